@@ -21,8 +21,8 @@ import { faultyLink } from '../../server/test/faulty-link.ts'
 import { postalNumber } from '@longhaul/e2e/postal-number.ts'
 
 const PARCELS = Number(process.argv[2] ?? 400)
-/** The number of shoppers in the day by which the console was judged. */
-const SHOPPERS = Number(process.argv[3] ?? 10)
+/** Twice the shoppers of the day by which the console was judged: each may have 30 parcels announced at a time. */
+const SHOPPERS = Number(process.argv[3] ?? 20)
 /** The contents of a package: four parcels, as shoppers typically combine them. */
 const PIECES = 4
 const CUT_MS = 2_000
@@ -116,7 +116,8 @@ async function announce(shoppers: readonly Call[]): Promise<Announced[]> {
     const warehouse = WAREHOUSES[box % 2]!
     // Chosen so that the two stations of a warehouse, which take turns, do not get the same shopper.
     const shopper = shoppers[Math.floor(box / 2) % shoppers.length]!
-    const number = `SF9${String(Date.now()).slice(-6)}${String(at).padStart(6, '0')}`
+    // Each of a series of its own: a shopper may announce only a few of one series.
+    const number = `SF9${String(Date.now()).slice(-5)}${String(at).padStart(4, '0')}000`
     await shopper('POST /inbounds', {
       body: {
         warehouse_id: warehouse,

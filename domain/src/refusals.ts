@@ -107,6 +107,12 @@ export const refusalCodes = {
 
   proof_of_claim_needed: 'invalid_input',
   already_claimed: 'transition_not_allowed',
+  announced_already: 'invalid_input',
+  too_many_announcements: 'invalid_input',
+  numbers_in_a_row: 'invalid_input',
+  arrived_for_others: 'invalid_input',
+  ownership_in_doubt: 'transition_not_allowed',
+  bought_goods_stay: 'transition_not_allowed',
   too_many_claims: 'transition_not_allowed',
   somebody_claims: 'transition_not_allowed',
   kept_too_short: 'transition_not_allowed',

@@ -6,8 +6,8 @@ import type { Person, TestWorld } from './world.ts'
 
 let numbers = 0
 
-/** A courier's tracking number that is unique in this run. */
-export const trackingNumber = (): string => `SF${1_000_000_000_000 + ++numbers}`
+/** A courier's tracking number that is unique in this run, and of a series of its own: a shopper may announce only a few of one series. */
+export const trackingNumber = (): string => `SF${1_000_000_000_000 + ++numbers * 1_001}`
 
 type Announcement = ArgsOf<'POST /inbounds'>['body']
 

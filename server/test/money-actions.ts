@@ -557,6 +557,7 @@ export const MOVE_NO_MONEY: readonly Spec[] = [
   'POST /staff/parcels/{id}/uncheck',
   'POST /staff/arrivals',
   'POST /staff/arrivals/{id}/undo',
+  'POST /staff/unclaimed/{id}/receive',
   'POST /conversations/{id}/messages',
   'POST /staff/conversations/{id}/messages',
   'POST /staff/leads/{id}/notes',

@@ -3,6 +3,7 @@ import { picturesText } from '@longhaul/text/console/receive/pictures.ts'
 import { unclaimedText } from '@longhaul/text/console/receive/unclaimed.ts'
 import { consoleWords } from '@longhaul/text/console/shell/words.ts'
 import { money } from '@longhaul/text/format.ts'
+import { sentences } from '@longhaul/text/sentences.ts'
 import { Button } from '@longhaul/ui/button/Button.tsx'
 import { Card } from '@longhaul/ui/card/Card.tsx'
 import { ask } from '@longhaul/ui/dialog/ask.tsx'
@@ -27,13 +28,22 @@ export function OwnershipClaims({ parcel }: { parcel: Unclaimed }) {
       {parcel.claims.length === 0 ? (
         <p className="muted">{unclaimedText.noClaims}</p>
       ) : (
-        <Stack as="ul">
-          {parcel.claims.map((claim) => (
-            <ClaimRow key={claim.id} claim={claim} />
-          ))}
+        <Stack>
+          {parcel.open_claims > 0 && <p className="muted">{unclaimedText.lookAtLabel}</p>}
+          <Claims parcel={parcel} />
         </Stack>
       )}
     </Card>
+  )
+}
+
+function Claims({ parcel }: { parcel: Unclaimed }) {
+  return (
+    <Stack as="ul">
+      {parcel.claims.map((claim) => (
+        <ClaimRow key={claim.id} claim={claim} />
+      ))}
+    </Stack>
   )
 }
 
@@ -55,7 +65,11 @@ function ClaimRow({ claim }: { claim: Claim }) {
             value: (
               <>
                 {claim.tracking_number && <span className="code">{claim.tracking_number} </span>}
-                <Tag tone={TONE[claim.number_proof]}>{unclaimedText.proofs[claim.number_proof]}</Tag>
+                {claim.announced ? (
+                  <Tag>{unclaimedText.announced}</Tag>
+                ) : (
+                  <Tag tone={TONE[claim.number_proof]}>{unclaimedText.proofs[claim.number_proof]}</Tag>
+                )}
               </>
             ),
           },
@@ -91,6 +105,12 @@ function ClaimRow({ claim }: { claim: Claim }) {
 const KIND = { submitted: 'attention', accepted: 'done', rejected: 'closed', withdrawn: 'closed' } as const
 const TONE: Record<Claim['number_proof'], TagTone> = { same: 'ok', end: 'warn', other: 'bad', none: 'plain' }
 
+/** What speaks against accepting it at once. */
+function warningOf({ announced, number_proof: proof, images }: Claim): string {
+  if (announced) return images.length === 0 ? unclaimedText.acceptWithoutProof : ''
+  return proof === 'same' ? '' : unclaimedText.acceptWithoutNumber
+}
+
 function Decide({ claim }: { claim: Claim }) {
   const [rejecting, setRejecting] = useState(false)
   const params = { id: claim.id }
@@ -100,10 +120,9 @@ function Decide({ claim }: { claim: Claim }) {
   })
   async function decide() {
     const who = consoleWords.shopperOf(claim.shopper_name, claim.shopper_code)
-    const warning = claim.number_proof === 'same' ? '' : `${unclaimedText.acceptWithoutNumber} `
     const done = await ask({
       title: unclaimedText.acceptTitle,
-      text: `${warning}${unclaimedText.acceptText(who)}`,
+      text: sentences(warningOf(claim), unclaimedText.acceptText(who)),
       confirmText: unclaimedText.accept,
       cancelText: consoleWords.back,
       busyText: consoleWords.saving,

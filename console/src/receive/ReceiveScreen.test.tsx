@@ -1,6 +1,6 @@
 import { goodsNumberText } from '@longhaul/domain/warehouse/goods-labels.ts'
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { keep } from '../shared/kept.ts'
 import { ID, NO_NETWORK, Refused, renderConsole, type Replier } from '../shared/testing.tsx'
 import ReceiveScreen from './ReceiveScreen.tsx'
@@ -47,10 +47,32 @@ const answer = (rows: StockRow[], body: unknown, repeated = false) => {
     tracking_number,
     courier: 'YTO',
     unclaimed: items.length === 0,
+    in_doubt: false,
     arrival_id: ID(600),
     repeated,
     items,
   }
+}
+
+const unclaimed = {
+  id: ID(600),
+  stage: 'unclaimed',
+  tracking_number: 'SF1604883201557',
+  courier: 'SF',
+  warehouse_id: 'GZ',
+  shelf: '',
+  look: '',
+  image: null,
+  arrived_at: '2026-11-02T01:00:00.000Z',
+  stage_at: '2026-11-02T01:00:00.000Z',
+  open_claims: 0,
+  photos: [],
+  claims: [],
+  bought: [],
+  received: [],
+  disposable_from: '2027-01-31T01:00:00.000Z',
+  stock_item_id: null,
+  history: [],
 }
 
 function open(rows: StockRow[], more: Record<string, Replier> = {}, warehouse = 'GZ') {
@@ -60,24 +82,7 @@ function open(rows: StockRow[], more: Record<string, Replier> = {}, warehouse = 
     replies: {
       'GET /warehouses': () => ({ warehouses: [{ id: 'GZ', name: 'Guangzhou' }], closed: [] }),
       'POST /staff/arrivals': ({ body }) => answer(rows, body),
-      'GET /staff/unclaimed/{id}': () => ({
-        id: ID(600),
-        stage: 'unclaimed',
-        tracking_number: 'SF1604883201557',
-        courier: 'SF',
-        warehouse_id: 'GZ',
-        shelf: '',
-        look: '',
-        image: null,
-        arrived_at: '2026-11-02T01:00:00.000Z',
-        stage_at: '2026-11-02T01:00:00.000Z',
-        open_claims: 0,
-        photos: [],
-        claims: [],
-        disposable_from: '2027-01-31T01:00:00.000Z',
-        stock_item_id: null,
-        history: [],
-      }),
+      'GET /staff/unclaimed/{id}': () => unclaimed,
       'GET /staff/stock_items': () => ({ items: [], next_cursor: null, counts: {} }),
       'GET /staff/stock_items/{id}': ({ path }) => rows.find((row) => path.endsWith(row.id)),
       'PUT /staff/stock_items/{id}/measures': ({ path, body }) => ({
@@ -121,6 +126,63 @@ describe('scanning at the dock', () => {
     const banner = what.closest<HTMLElement>('[role=alert]')
     expect(banner && within(banner).getByText('Unclaimed')).toBeTruthy()
     expect(await screen.findByRole('article', { name: 'Unclaimed parcel SF1604883201557' })).toBeTruthy()
+  })
+
+  test('a parcel in doubt is put aside, with its claims; what we bought is received after a look', async () => {
+    const scanned = vi.fn<() => unknown>()
+    const { user } = open([], {
+      'POST /staff/arrivals': ({ body }) => ({ ...answer([], body), in_doubt: true }),
+      'GET /staff/unclaimed/{id}': () => ({
+        ...unclaimed,
+        open_claims: 1,
+        claims: [
+          {
+            id: ID(1),
+            stage: 'submitted',
+            shopper_id: ID(2),
+            shopper_name: 'Bo',
+            shopper_code: 'U2',
+            tracking_number: unclaimed.tracking_number,
+            number_proof: 'same',
+            announced: true,
+            title: 'A thing',
+            quantity: 1,
+            value_fen: 100,
+            note: '',
+            images: [],
+            reason: '',
+            created_at: '2026-11-02T01:00:00.000Z',
+            decided_at: null,
+          },
+        ],
+        bought: [
+          {
+            item_id: ID(3),
+            order_number: 'O1',
+            title: 'Linen shirt',
+            quantity: 1,
+            seller_name: 'Linen House',
+            shopper_id: ID(4),
+            shopper_name: 'Ana',
+            shopper_code: 'U4',
+          },
+        ],
+      }),
+      'POST /staff/unclaimed/{id}/receive': scanned,
+    })
+    await user.keyboard('SF1604883201557{Enter}')
+    expect(await screen.findByText(/look for the shopper’s code on the label/)).toBeTruthy()
+    // An announced number is not shown as proof.
+    expect(await screen.findByText('Announced this number, which is no proof')).toBeTruthy()
+    expect(screen.queryByText('The full number is correct')).toBeNull()
+    await user.click(screen.getByRole('button', { name: 'Accept' }))
+    const accepting = await screen.findByRole('dialog', { name: 'Is this parcel theirs?' })
+    expect(accepting.textContent).toContain('Look for their code on the label first.')
+    await user.click(within(accepting).getByRole('button', { name: 'Back' }))
+    await user.click(screen.getByRole('button', { name: 'Receive as bought' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Are these the goods that we bought?' }))
+    await user.click(dialog.getByRole('button', { name: 'Receive as bought' }))
+    await waitFor(() => expect(scanned).toHaveBeenCalledOnce())
   })
 
   test('a refused number says why and opens nothing', async () => {

@@ -86,7 +86,7 @@ function ShelfNow({ warehouse }: { warehouse: string }) {
 /** The content of the bench: the item to inspect, an unexpected parcel, or nothing yet. */
 function DockBench({ dock: { chosen, last, showsArrival, next } }: { dock: Dock }) {
   if (chosen) return <InspectionPanel key={chosen} id={chosen} onDone={() => next(chosen)} />
-  if (showsArrival && last?.kind === 'unclaimed')
+  if (showsArrival && (last?.kind === 'unclaimed' || last?.kind === 'in_doubt'))
     return <UnclaimedPanel key={last.found.id} id={last.found.id} />
   return (
     <EmptyState picture={<EmptyShelf />} title={receiveText.ready.title}>

@@ -16,6 +16,7 @@ export function wordsOf(result: ScanResult): { title: string; text: string } {
   if (result.kind === 'refused') return { title: receiveText.refused.title, text: result.message }
   const { items, courier, warehouse } = result.found
   if (result.kind === 'unclaimed') return receiveText.unclaimed
+  if (result.kind === 'in_doubt') return receiveText.inDoubt
   if (result.kind === 'repeated') return receiveText.repeated
   if (result.kind === 'elsewhere') return stationText.otherWarehouse(warehouse)
   if (result.kind === 'undone')

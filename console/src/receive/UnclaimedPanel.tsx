@@ -13,7 +13,9 @@ import { to } from '../links.ts'
 import { Line } from '../shared/layout/Line.tsx'
 import { Stack } from '../shared/layout/Stack.tsx'
 import { courierName } from './courier-name.ts'
+import { BoughtUnder } from './BoughtUnder.tsx'
 import { OwnershipClaims } from './OwnershipClaims.tsx'
+import { Dispute } from './Dispute.tsx'
 import { Dispose } from './Dispose.tsx'
 import { KeepCard } from './KeepCard.tsx'
 import type { Unclaimed } from './unclaimed.ts'
@@ -38,6 +40,8 @@ export function UnclaimedPanel({ id }: { id: string }) {
             )}
           </Line>
           {entry.stage === 'unclaimed' ? <KeepCard parcel={entry} /> : <Photos parcel={entry} />}
+          {entry.stage === 'disputed' && <Dispute parcel={entry} />}
+          {entry.bought.length > 0 && <BoughtUnder parcel={entry} />}
           <OwnershipClaims parcel={entry} />
           <History parcel={entry} />
           {entry.stage === 'unclaimed' && <Dispose parcel={entry} />}
@@ -49,6 +53,7 @@ export function UnclaimedPanel({ id }: { id: string }) {
 
 const KIND = {
   unclaimed: 'attention',
+  disputed: 'attention',
   claimed: 'done',
   matched: 'done',
   disposed: 'closed',

@@ -16,7 +16,7 @@ export type Found = {
 
 /** The result of a scan or an undo. */
 export type ScanResult = { key: string; code: string; at: string } & (
-  | { kind: 'known' | 'repeated' | 'unclaimed' | 'elsewhere' | 'undone'; found: Found }
+  | { kind: 'known' | 'repeated' | 'unclaimed' | 'in_doubt' | 'elsewhere' | 'undone'; found: Found }
   | { kind: 'refused'; message: string }
 )
 
@@ -37,14 +37,15 @@ export function resultOf(
     repeated: arrival.repeated,
     items: arrival.items.map(({ id, title, stage }) => ({ id, title, stage })),
   }
-  const kind = arrival.unclaimed
-    ? 'unclaimed'
-    : !arrival.repeated
-      ? 'known'
-      : warehouse === scan.warehouse
-        ? 'repeated'
-        : 'elsewhere'
-  return { key, code, at, kind, found }
+  const here = warehouse === scan.warehouse
+  return { key, code, at, kind: kindOf(arrival, here), found }
+}
+
+function kindOf(arrival: Arrival, isHere: boolean) {
+  if (arrival.in_doubt) return 'in_doubt'
+  if (arrival.unclaimed) return 'unclaimed'
+  if (!arrival.repeated) return 'known'
+  return isHere ? 'repeated' : 'elsewhere'
 }
 
 /** Why a scan cannot be undone, as the key of a sentence; null if the undo can be tried, since the server decides. */

@@ -74,7 +74,7 @@ export const takeBackSellerOrder = route('POST /staff/seller_orders/{id}/take_ba
 export const recordSellerShipping = route('POST /staff/seller_orders/{id}/shipping', {
   who: BUYERS,
   summary:
-    "Record that the seller sent an order, or some of its items if it comes in several parcels, with the domestic tracking number by which the warehouse's scan finds them",
+    "Record that the seller sent an order, or some of its items if it comes in several parcels, with the domestic tracking number by which the warehouse's scan finds them. A number that arrived for somebody else is refused with `arrived_for_others` and reported to the warehouse.",
   params: ById,
   body: Type.Object({
     tracking_number: Type.String({ minLength: 4, maxLength: 60 }),

@@ -9,7 +9,8 @@ const List = Type.String({ maxLength: 80_000 })
 
 export const previewSellerParcels = route('POST /staff/seller_parcels/preview', {
   who: BUYERS,
-  summary: "Check a list of sellers' tracking numbers completely, line by line, without changing anything",
+  summary:
+    "Check a list of sellers' tracking numbers completely, line by line, without changing anything. A number that arrived for somebody else is reported to the warehouse.",
   body: Type.Object({ text: List }),
   changes: [],
   reply: Type.Object({

@@ -1,4 +1,5 @@
 import { OWNERSHIP_CLAIM_STAGES, UNCLAIMED_STAGES } from '@longhaul/domain/warehouse/unclaimed.ts'
+import { ITEM_STAGES } from '@longhaul/domain/orders/stages.ts'
 import { Type } from 'typebox'
 import { ById, Fen, Id, Moment, filled, nullable, oneOf, pageOf, pageQuery, text } from '../fields.ts'
 import { route } from '../route.ts'
@@ -33,6 +34,8 @@ export const StaffClaim = Type.Object({
   value_fen: Fen,
   note: Type.String(),
   images: Type.Array(Type.String()),
+  /** An announcement of its number became this claim: the number was known, so it proves nothing. */
+  announced: Type.Boolean(),
   reason: Type.String(),
   created_at: Moment,
   decided_at: nullable(Moment),
@@ -42,6 +45,32 @@ export const UnclaimedDetail = Type.Object({
   ...UnclaimedRow.properties,
   photos: Type.Array(Type.Object({ id: Id, url: Type.String() })),
   claims: Type.Array(StaffClaim),
+  /** What we bought that should travel under this number: a purchase is a claim too. */
+  bought: Type.Array(
+    Type.Object({
+      item_id: Id,
+      order_number: Type.String(),
+      title: Type.String(),
+      quantity: Type.Integer(),
+      seller_name: Type.String(),
+      shopper_id: Id,
+      shopper_name: Type.String(),
+      shopper_code: Type.String(),
+    }),
+  ),
+  /** For whom a disputed parcel was received. */
+  received: Type.Array(
+    Type.Object({
+      id: Id,
+      title: Type.String(),
+      stage: oneOf(ITEM_STAGES),
+      shelf: Type.String(),
+      bought: Type.Boolean(),
+      shopper_id: Id,
+      shopper_name: Type.String(),
+      shopper_code: Type.String(),
+    }),
+  ),
   disposable_from: Moment,
   /** The resulting stock item, if the parcel was assigned to a shopper. */
   stock_item_id: nullable(Id),
@@ -117,6 +146,40 @@ export const rejectOwnershipClaim = route('POST /staff/unclaimed_claims/{id}/rej
   who: DESK,
   summary:
     'Reject a claim to an unclaimed parcel because its proof is insufficient, with a reason that the shopper sees',
+  params: ById,
+  body: Type.Object({ reason: filled(500) }),
+  changes: ['stock', 'messages'],
+  reply: UnclaimedDetail,
+  refusals: ['not_found', 'transition_not_allowed', 'invalid_input'],
+})
+
+export const receiveUnclaimed = route('POST /staff/unclaimed/{id}/receive', {
+  who: { staff: ['warehouse'] },
+  summary:
+    'Receive an unclaimed parcel as the goods that we bought under its number, after comparing its contents; claims to it end',
+  params: ById,
+  body: Type.Object({}),
+  changes: ['orders', 'stock', 'messages'],
+  reply: UnclaimedDetail,
+  refusals: ['not_found', 'transition_not_allowed'],
+  once: true,
+})
+
+export const upholdReceipt = route('POST /staff/unclaimed/{id}/uphold', {
+  who: DESK,
+  summary:
+    "Decide that a disputed parcel stays with whom it was received for, because the buyer's number was wrong; what it brought is free again",
+  params: ById,
+  body: Type.Object({ reason: filled(500) }),
+  changes: ['stock'],
+  reply: UnclaimedDetail,
+  refusals: ['not_found', 'transition_not_allowed', 'invalid_input'],
+})
+
+export const takeBackReceipt = route('POST /staff/unclaimed/{id}/take_back', {
+  who: DESK,
+  summary:
+    'Take a disputed parcel, unless we bought it, from the shopper for whom it was received; it is unclaimed again, and the shopper is told why',
   params: ById,
   body: Type.Object({ reason: filled(500) }),
   changes: ['stock', 'messages'],

@@ -68,6 +68,20 @@ export const claimOwnership = route('POST /unclaimed/{id}/claim', {
   perMinute: 20,
 })
 
+export const proveOwnership = route('POST /unclaimed_claims/{id}/proof', {
+  who: 'verified',
+  summary: 'Add pictures to a claim that has not been decided, such as one that an announcement became',
+  params: ById,
+  body: Type.Object({
+    note: text(500),
+    file_ids: Type.Array(Id, { minItems: 1, maxItems: OWNERSHIP_PICTURES_MAX }),
+  }),
+  changes: ['stock'],
+  reply: OwnershipClaim,
+  refusals: ['invalid_input', 'not_found', 'transition_not_allowed'],
+  perMinute: 20,
+})
+
 export const listOwnershipClaims = route('GET /unclaimed_claims', {
   who: 'shopper',
   summary: "List the shopper's claims to unclaimed parcels, newest first",

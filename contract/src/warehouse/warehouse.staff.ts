@@ -68,7 +68,7 @@ export const StockRow = Type.Object({
 export const scanArrival = route('POST /staff/arrivals', {
   who: { staff: ['warehouse'] },
   summary:
-    'Scan a parcel at the dock: its tracking number is matched with what was bought or announced, or the parcel is kept as unclaimed',
+    'Scan a parcel at the dock: its tracking number is matched with what was bought or with what one shopper announced, or the parcel is kept as unclaimed until its owner is proved',
   body: Type.Object({
     warehouse_id: Type.String({ minLength: 1, maxLength: 8 }),
     tracking_number: Type.String({ minLength: 4, maxLength: 60 }),
@@ -78,6 +78,8 @@ export const scanArrival = route('POST /staff/arrivals', {
     tracking_number: Type.String(),
     courier: Type.String(),
     unclaimed: Type.Boolean(),
+    /** Unclaimed because it could be several people's: staff decide by proof. */
+    in_doubt: Type.Boolean(),
     /** Where an unclaimed parcel is found: `GET /staff/unclaimed/{id}`. */
     arrival_id: Id,
     repeated: Type.Boolean(),

@@ -52,6 +52,8 @@ export const StockItem = Type.Object({
   next: nullable(NextStep),
   /** The warehouse to which it is on its way. */
   moving_to: Type.Optional(nullable(Type.String())),
+  /** Somebody else could be its owner: it stays until staff have decided. */
+  disputed: Type.Optional(Type.Boolean()),
   /** From when it may be disposed of, if a final notice was given. */
   disposal_from: Type.Optional(nullable(Moment)),
   /** The listing's own picture and the chosen options, for comparison with the arrived goods. */

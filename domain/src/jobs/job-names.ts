@@ -23,6 +23,7 @@ export const JOB_NAMES = [
   'expire-questions',
   'follow-item',
   'keep-problems',
+  'dispute-arrival',
   'remind-storage',
   'confirm-receipts',
   'mail-answers',

@@ -21,6 +21,7 @@ export type PurchaseProblem =
   | 'several_warehouses'
   | 'too_many_items'
   | 'tracking_in_use'
+  | 'arrived'
   | 'number_elsewhere'
 /** `fen` is the amount by which the price is too high. */
 export type PurchaseFault = { row: number; problem: PurchaseProblem; value: string; fen: Fen }

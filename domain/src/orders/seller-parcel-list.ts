@@ -14,6 +14,7 @@ export type SellerParcelProblem =
   | 'not_to_send'
   | 'several_sellers'
   | 'tracking_in_use'
+  | 'arrived'
 export type SellerParcelFault = { row: number; problem: SellerParcelProblem; value: string }
 
 /** One line: an order number, the seller's or ours, in upper case, and the tracking number of the seller's parcel. */

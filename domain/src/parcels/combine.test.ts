@@ -17,6 +17,7 @@ test.each([
   ['one whose storage ran out', [item({ stage: 'storage_expired' })], 'not_in_warehouse'],
   ['one that left', [item({ stage: 'shipped_abroad' })], 'not_in_warehouse'],
   ['one with an open refund', [item(), item({ refundOpen: true })], 'refund_open'],
+  ['one whose owner is in doubt', [item(), item({ disputed: true })], 'ownership_in_doubt'],
   ['one that waits for photos', [item(), item({ photosWaiting: true })], 'photos_waiting'],
   ['two warehouses', [item(), item({ warehouseId: 'YW1' })], 'different_warehouses'],
 ])('%s', (_, items, why) => {

@@ -10,6 +10,8 @@ export type Combinable = {
   readonly moving?: boolean
   /** Taken out for detail photos that were ordered. */
   readonly photosWaiting?: boolean
+  /** Somebody else could be its owner, and staff have not decided yet. */
+  readonly disputed?: boolean
 }
 
 /** Null when these items may be sent in one package, else why not. */
@@ -19,6 +21,7 @@ export function whyNotCombine(items: readonly Combinable[]): Reason | null {
   if (items.some((item) => item.stage !== 'in_stock')) return 'not_in_warehouse'
   if (items.some((item) => item.moving)) return 'being_moved'
   if (items.some((item) => item.refundOpen)) return 'refund_open'
+  if (items.some((item) => item.disputed)) return 'ownership_in_doubt'
   if (items.some((item) => item.photosWaiting)) return 'photos_waiting'
   return new Set(items.map((item) => item.warehouseId)).size > 1 ? 'different_warehouses' : null
 }

@@ -78,8 +78,10 @@ const allowed: Record<string, { table: StateTable<string, string>; rows: string[
   inbound: {
     table: inboundTable,
     rows: [
-      'announced: arrive>arrived(warehouse) cancel>cancelled(shopper,support)',
-      'arrived: undo_arrive>announced(warehouse)',
+      'announced: arrive>arrived(warehouse) doubt>in_doubt(warehouse,system) end>ended(warehouse) cancel>cancelled(shopper,support)',
+      'in_doubt: prove>arrived(warehouse,support) end>ended(warehouse,support) undo_doubt>announced(warehouse) cancel>cancelled(shopper,support)',
+      'arrived: undo_arrive>announced(warehouse) end>ended(warehouse,support)',
+      'ended:',
       'cancelled:',
     ],
   },
@@ -87,8 +89,9 @@ const allowed: Record<string, { table: StateTable<string, string>; rows: string[
     table: unclaimedTable,
     rows: [
       'unclaimed: give>claimed(warehouse,support) match>matched(warehouse) dispose>disposed(support) undo>undone(warehouse)',
-      'claimed:',
-      'matched: unmatch>unclaimed(warehouse)',
+      'disputed: uphold>claimed(warehouse,support) take_back>unclaimed(warehouse,support)',
+      'claimed: dispute>disputed(buyer)',
+      'matched: unmatch>unclaimed(warehouse) dispute>disputed(buyer)',
       'disposed: find_again>unclaimed(warehouse)',
       'undone: find_again>unclaimed(warehouse)',
     ],

@@ -8,6 +8,7 @@ import {
   shownEnd,
   whyNotClaimOwnership,
   whyNotDisposeOfUnclaimed,
+  whyNotTakeBack,
 } from './unclaimed.ts'
 
 const claim = { stage: 'unclaimed', claimedAlready: false, openClaims: 0, hasProof: true } as const
@@ -51,4 +52,13 @@ test('nothing is disposed of before its time, nor while a claim is open', () => 
   expect(whyNotDisposeOfUnclaimed(parcel, new Date(from.getTime() - 1))).toBe('kept_too_short')
   expect(whyNotDisposeOfUnclaimed(parcel, from)).toBe(null)
   expect(whyNotDisposeOfUnclaimed({ ...parcel, openClaims: 1 }, from)).toBe('somebody_claims')
+})
+
+test('a disputed parcel is taken back only from the shelf of a shopper who sent it here', () => {
+  const thing = { stage: 'in_stock', isBought: false } as const
+  for (const stage of ['received', 'abnormal', 'in_stock', 'storage_expired'] as const)
+    expect(whyNotTakeBack([{ ...thing, stage }])).toBe(null)
+  expect(whyNotTakeBack([thing, { ...thing, isBought: true }])).toBe('bought_goods_stay')
+  expect(whyNotTakeBack([{ ...thing, stage: 'in_parcel' }])).toBe('already_in_a_package')
+  expect(whyNotTakeBack([{ ...thing, stage: 'shipped_abroad' }])).toBe('already_shipped')
 })

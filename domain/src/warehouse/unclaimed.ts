@@ -1,10 +1,22 @@
+import type { ItemStage } from '../orders/stages.ts'
 import type { Reason } from '../refusals.ts'
 import type { StateTable } from '../states/table.ts'
 
-/** The stages of a parcel that arrived and matches neither a purchase nor an announced inbound. */
-export const UNCLAIMED_STAGES = ['unclaimed', 'claimed', 'matched', 'disposed', 'undone'] as const
+/**
+ * The stages of a parcel whose owner is or was not known. `disputed`: it was received for somebody, and then a buyer recorded its number for goods of others.
+ */
+export const UNCLAIMED_STAGES = ['unclaimed', 'disputed', 'claimed', 'matched', 'disposed', 'undone'] as const
 export type UnclaimedStage = (typeof UNCLAIMED_STAGES)[number]
-export type UnclaimedStep = 'give' | 'match' | 'dispose' | 'find_again' | 'undo' | 'unmatch'
+export type UnclaimedStep =
+  | 'give'
+  | 'match'
+  | 'dispose'
+  | 'find_again'
+  | 'undo'
+  | 'unmatch'
+  | 'dispute'
+  | 'uphold'
+  | 'take_back'
 
 /** A parcel is claimed with proof, or matched once its number is entered. Staff may dispose of it if it stays unclaimed; this is never automatic. */
 export const unclaimedTable: StateTable<UnclaimedStage, UnclaimedStep> = {
@@ -20,6 +32,10 @@ export const unclaimedTable: StateTable<UnclaimedStage, UnclaimedStep> = {
     { step: 'undo', from: 'unclaimed', to: 'undone', by: ['warehouse'] },
     { step: 'unmatch', from: 'matched', to: 'unclaimed', by: ['warehouse'] },
     { step: 'find_again', from: 'undone', to: 'unclaimed', by: ['warehouse'] },
+    { step: 'dispute', from: 'claimed', to: 'disputed', by: ['buyer'] },
+    { step: 'dispute', from: 'matched', to: 'disputed', by: ['buyer'] },
+    { step: 'uphold', from: 'disputed', to: 'claimed', by: ['warehouse', 'support'] },
+    { step: 'take_back', from: 'disputed', to: 'unclaimed', by: ['warehouse', 'support'] },
   ],
 }
 
@@ -56,7 +72,7 @@ export function whyNotClaimOwnership(claim: {
   readonly stage: UnclaimedStage
   /** Whether this shopper already has a pending claim to it. */
   readonly claimedAlready: boolean
-  /** The number of this shopper's other pending claims. */
+  /** The number of this shopper's other pending claims, without those that their announcements became. */
   readonly openClaims: number
   readonly hasProof: boolean
 }): Reason | null {
@@ -88,3 +104,17 @@ export function whyNotDisposeOfUnclaimed(
   if (parcel.openClaims > 0) return 'somebody_claims'
   return now < disposableFrom(parcel.arrivedAt) ? 'kept_too_short' : null
 }
+
+/**
+ * Null when what a disputed parcel brought may be taken from the shopper for whom it was received, else why not: what we bought belongs to its order, and what
+ * is in a package or gone cannot be put back on the unclaimed shelf.
+ */
+export function whyNotTakeBack(
+  received: readonly { readonly stage: ItemStage; readonly isBought: boolean }[],
+): Reason | null {
+  if (received.some((thing) => thing.isBought)) return 'bought_goods_stay'
+  if (received.some((thing) => thing.stage === 'in_parcel')) return 'already_in_a_package'
+  return received.every((thing) => ON_SHELF.has(thing.stage)) ? null : 'already_shipped'
+}
+
+const ON_SHELF: ReadonlySet<ItemStage> = new Set(['received', 'abnormal', 'in_stock', 'storage_expired'])

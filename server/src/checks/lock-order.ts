@@ -63,7 +63,7 @@ export const LOCK_ORDER: readonly string[] = [
     'stock_transfers',
   ],
   ...['seller_orders', 'orders', 'order_items', 'refund_cases', 'purchases', 'item_questions', 'supplements'],
-  ...['inbounds', 'unclaimed_parcels', 'unclaimed_claims'],
+  ...['unclaimed_parcels', 'unclaimed_claims', 'inbounds'],
 
   // The shopper, and what belongs only to them.
   ...['email_links', 'shoppers', 'addresses', 'cart_items', 'coupons', 'payments', 'plan_charges'],

@@ -19,7 +19,8 @@ export const countQueues = (db: Db, now: Date) => {
     union all select 'arriving', count(*), min(stage_at), ${ofDays(sql`stage_at`, 7)} from order_items where stage = 'seller_shipped'
     union all select 'inspect', count(*), min(received_at), ${ofDays(sql`received_at`, 1)} from stock_items where stage = 'received'
     union all select 'abnormal', count(*), min(received_at), 0, 0 from stock_items where stage = 'abnormal'
-    union all select 'unclaimed', count(*), min(scanned_at), 0, 0 from arrivals where unclaimed
+    union all select 'unclaimed', count(*), min(since), 0, 0 from (select scanned_at as since from arrivals where unclaimed
+      union all select stage_at from unclaimed_parcels where stage = 'disputed') without_owner
     union all select 'pack', count(*), min(stage_at), ${ofDays(sql`stage_at`, 1)} from parcels where stage in ('to_pick', 'packing')
     union all select 'ship', count(*), min(stage_at), ${ofDays(sql`stage_at`, 1)} from parcels where stage = 'to_ship'
     union all select 'transit', count(*), min(stage_at), 0, 0 from parcels where stage in ('in_transit', 'exception')

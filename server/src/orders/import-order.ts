@@ -71,7 +71,7 @@ async function keepPurchase(
   await insertImportedPurchase(tx, { itemId, sellerOrderId, order })
   if (trackingNumber === '') return
   await lockTrackingNumber(tx, trackingNumber)
-  if (await isTrackingNumberOfOthers(tx, { sellerOrderId, shopperIds: [shopperId] }, trackingNumber))
+  if (await isTrackingNumberOfOthers(tx, { sellerOrderId, shopperIds: [shopperId] }, trackingNumber, now))
     throw new Refusal('duplicate_tracking_number')
   await setShipped(tx, itemId, {
     tracking_number: trackingNumber,

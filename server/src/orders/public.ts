@@ -9,7 +9,12 @@ export { payOrders, payableOrder } from './pay-orders.ts'
 export { settlePhotos } from './settle-photos.ts'
 export { closeOpenQuestion } from './sql-questions.ts'
 export { hasOpenRefund } from './sql-refunds.ts'
-export { findItemsByTracking } from './purchasing/sql.ts'
+export {
+  findItemsByTracking,
+  isInSellersSeries,
+  listBoughtUnder,
+  lockTrackingNumber,
+} from './purchasing/sql.ts'
 export { findStatusFaults } from './sql-status.ts'
 export { lockItemForStaff } from './sql.ts'
 export { type By, ledgerActor, takeItemStep } from './take-item-step.ts'

@@ -33,7 +33,7 @@ export async function countOpenBusiness(db: Db, shopperId: string) {
     (select count(distinct order_id) from order_items where shopper_id = ${shopperId} and stage in (${stages(UNDER_WAY)})) as orders,
     (select count(*) from stock_items where shopper_id = ${shopperId}
       and stage in ('received', 'abnormal', 'in_stock', 'storage_expired')) as stock_items,
-    (select count(*) from inbounds where shopper_id = ${shopperId} and stage = 'announced') as inbounds,
+    (select count(*) from inbounds where shopper_id = ${shopperId} and stage in ('announced', 'in_doubt')) as inbounds,
     ${sql.join(
       PARCEL_UNDER_WAY.map(
         (stage) =>
@@ -116,8 +116,8 @@ export async function anonymiseBooks(tx: Db, shopperId: string): Promise<void> {
     .where('shopper_id', '=', shopperId)
     .where('image_file_id', 'in', uploaded)
     .execute()
-  await tx.updateTable('inbounds').set({ remark: '' }).where('shopper_id', '=', shopperId).execute()
   await tx.updateTable('unclaimed_claims').set({ note: '' }).where('shopper_id', '=', shopperId).execute()
+  await tx.updateTable('inbounds').set({ remark: '' }).where('shopper_id', '=', shopperId).execute()
 }
 
 /** Deletes messages; the conversation itself and its steps stay: who was assigned and when. */

@@ -42,6 +42,11 @@ import { getUnclaimedForStaffAction } from './unclaimed/get-unclaimed-for-staff.
 import { listUnclaimedForStaffAction } from './unclaimed/list-unclaimed-for-staff.ts'
 import { listUnclaimedAction } from './unclaimed/list-unclaimed.ts'
 import { listOwnershipClaimsAction } from './unclaimed/list-ownership-claims.ts'
+import { proveOwnershipAction } from './unclaimed/prove-ownership.ts'
+import { receiveUnclaimedAction } from './unclaimed/receive-unclaimed.ts'
+import { disputeArrivalJob } from './unclaimed/dispute-arrival.job.ts'
+import { takeBackReceiptAction } from './unclaimed/take-back-receipt.ts'
+import { upholdReceiptAction } from './unclaimed/uphold-receipt.ts'
 import { withdrawOwnershipClaimAction } from './unclaimed/withdraw-ownership-claim.ts'
 
 export const warehouse: Feature = {
@@ -76,6 +81,7 @@ export const warehouse: Feature = {
     listUnclaimedAction,
     claimOwnershipAction,
     listOwnershipClaimsAction,
+    proveOwnershipAction,
     withdrawOwnershipClaimAction,
     listUnclaimedForStaffAction,
     getUnclaimedForStaffAction,
@@ -83,6 +89,9 @@ export const warehouse: Feature = {
     addUnclaimedPhotoAction,
     acceptOwnershipClaimAction,
     rejectOwnershipClaimAction,
+    receiveUnclaimedAction,
+    upholdReceiptAction,
+    takeBackReceiptAction,
     disposeOfUnclaimedAction,
 
     sendStockAction,
@@ -91,5 +100,5 @@ export const warehouse: Feature = {
     giveDisposalNoticeAction,
     disposeOfStockAction,
   ],
-  jobs: [followItemJob, keepProblemsJob, remindStorageJob],
+  jobs: [disputeArrivalJob, followItemJob, keepProblemsJob, remindStorageJob],
 }

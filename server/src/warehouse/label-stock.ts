@@ -3,7 +3,7 @@ import { LABELLED_PIECES_MAX } from '@longhaul/domain/warehouse/goods-labels.ts'
 import { audit } from '../platform/audit.ts'
 import { type Answer, type Call, action } from '../platform/http/action.ts'
 import { orNotFound, refuseIf } from '../platform/http/refusal.ts'
-import { HERE } from './here.ts'
+import { isHere } from './here.ts'
 import { lockStockForStaff, setLabelled } from './sql.ts'
 
 export const labelStockAction = action(route, labelStock)
@@ -14,7 +14,7 @@ async function labelStock(call: Call<typeof route>): Answer<typeof route> {
   let labels = 0
   for (const id of body.ids.toSorted()) {
     const stock = orNotFound(await lockStockForStaff(tx, id))
-    refuseIf(HERE.has(stock.stage) ? null : 'transition_not_allowed')
+    refuseIf(isHere(stock.stage) ? null : 'transition_not_allowed')
     // Fewer pieces may be left than were labelled; their labels stay valid.
     const pieces = Math.min(LABELLED_PIECES_MAX, Math.max(stock.labelled_pieces, stock.quantity))
     labels += pieces

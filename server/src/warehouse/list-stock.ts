@@ -116,6 +116,7 @@ function toItem(
     next: step && toWireStep(step),
     photo_order: toPhotoOrder(order),
     moving_to: transfer?.to_warehouse ?? null,
+    disputed: row.disputed_at !== null,
     disposal_from: disposalFrom?.toISOString() ?? null,
     listing_image: imageUrl(world, row.image_file_id, now),
     options_text: row.options_text ?? '',

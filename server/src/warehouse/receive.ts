@@ -1,21 +1,19 @@
-import { inboundTable } from '@longhaul/domain/inbounds/stages.ts'
-import { findEdge } from '@longhaul/domain/states/table.ts'
 import { noticeNames } from '../goods/public.ts'
 import { notify } from '../messages/public.ts'
-import { findItemsByTracking, takeItemStep } from '../orders/public.ts'
+import { takeItemStep } from '../orders/public.ts'
 import type { Doing } from '../platform/jobs/job-call.ts'
 import type { StaffMember } from '../platform/logged-in.ts'
-import { lockAnnouncedByTracking, setInboundStage } from './sql-inbounds.ts'
+import { takeInboundStep } from './inbound-step.ts'
 import { readPieces } from './read-pieces.ts'
+import type { InboundRow } from './sql-inbounds.ts'
 import { insertStock } from './sql.ts'
 
 /** A scan at the dock: the tracking number, the warehouse, and the member of staff. */
 export type Scan = Doing & { me: StaffMember; arrivalId: string; warehouseId: string; number: string }
 
-/** Receives every item we bought that travels under this number; returns how many. */
-export async function receiveItems(scan: Scan): Promise<number> {
-  const { tx, me, now, number } = scan
-  const items = await findItemsByTracking(tx, number)
+/** Receives the items that we bought and that travel under this number. */
+export async function receiveItems(scan: Scan, items: readonly { id: string }[]): Promise<void> {
+  const { tx, me, now } = scan
   for (const { id } of items) {
     const { item } = await takeItemStep(tx, {
       itemId: id,
@@ -42,16 +40,12 @@ export async function receiveItems(scan: Scan): Promise<number> {
     })
     scan.concerns(item.shopper_id)
   }
-  return items.length
 }
 
-/** Receives the inbound parcel that was announced with this number, if any; returns how many (0 or 1). */
-export async function receiveInbound(scan: Scan): Promise<number> {
-  const { tx, me, now, number } = scan
-  const inbound = await lockAnnouncedByTracking(tx, number)
-  const edge = inbound && findEdge(inboundTable, inbound.stage, 'arrive', me.roles)
-  if (!inbound || !edge) return 0
-  await setInboundStage(tx, inbound.id, inbound.stage, edge.to, now)
+/** Receives the parcel that its only claimant announced. */
+export async function receiveInbound(scan: Scan, inbound: InboundRow): Promise<void> {
+  const { tx, me, number } = scan
+  await takeInboundStep(tx, inbound, 'arrive', { actors: me.roles, now: scan.now })
   await insertStock(tx, {
     shopper_id: inbound.shopper_id,
     inbound_id: inbound.id,
@@ -67,7 +61,6 @@ export async function receiveInbound(scan: Scan): Promise<number> {
     subject: { kind: 'inbound', id: inbound.id },
   })
   scan.concerns(inbound.shopper_id)
-  return 1
 }
 
 const arrivedBy = ({ arrivalId, warehouseId, now }: Scan) => ({

@@ -1,3 +1,4 @@
+import { OPEN_INBOUND_STAGES } from '@longhaul/domain/inbounds/stages.ts'
 import { type Insertable, type Selectable, sql } from 'kysely'
 import { type Cursor, newestPage } from '../platform/http/cursor.ts'
 import type { Db } from '../platform/database/db.ts'
@@ -5,20 +6,30 @@ import type { Inbounds } from '../platform/database/tables.ts'
 
 export type InboundRow = Selectable<Inbounds>
 
-/** Announces a parcel, unless this tracking number is already announced. */
-export const insertInbound = (
-  tx: Db,
-  inbound: Omit<Insertable<Inbounds>, 'stage'>,
-): Promise<InboundRow | undefined> =>
+export const insertInbound = (tx: Db, inbound: Omit<Insertable<Inbounds>, 'stage'>): Promise<InboundRow> =>
   tx
     .insertInto('inbounds')
     .values({ ...inbound, stage: 'announced' })
-    .onConflict((conflict) =>
-      // A literal: the conflict is matched to a partial index when the statement is planned, which need not know its values.
-      conflict.column('tracking_number').where('stage', '=', sql.lit('announced')).doNothing(),
-    )
     .returningAll()
-    .executeTakeFirst()
+    .executeTakeFirstOrThrow()
+
+/** Serialises the announcements of one shopper, so that they are counted correctly. */
+export const lockAnnouncementsOf = (tx: Db, shopperId: string) =>
+  sql`select pg_advisory_xact_lock(hashtextextended(${`announcements ${shopperId}`}, 0))`.execute(tx)
+
+/** A shopper's announcements that still wait, and those cancelled since a time. */
+export const listCountedAnnouncements = (db: Db, shopperId: string, cancelledSince: Date) =>
+  db
+    .selectFrom('inbounds')
+    .where('shopper_id', '=', shopperId)
+    .where((inbound) =>
+      inbound.or([
+        inbound('stage', 'in', OPEN_INBOUND_STAGES),
+        inbound.and([inbound('stage', '=', 'cancelled'), inbound('stage_at', '>', cancelledSince)]),
+      ]),
+    )
+    .select(['tracking_number as trackingNumber', 'stage', 'stage_at as at'])
+    .execute()
 
 /** Stores an inbound parcel that arrived without being announced, such as an unclaimed one whose owner is known now. */
 export const insertArrivedInbound = (tx: Db, inbound: Omit<Insertable<Inbounds>, 'stage'>) =>
@@ -27,6 +38,14 @@ export const insertArrivedInbound = (tx: Db, inbound: Omit<Insertable<Inbounds>,
     .values({ ...inbound, stage: 'arrived' })
     .returning('id')
     .executeTakeFirstOrThrow()
+
+export const findOwnInbound = (db: Db, shopperId: string, id: string) =>
+  db
+    .selectFrom('inbounds')
+    .where('shopper_id', '=', shopperId)
+    .where('id', '=', id)
+    .select('tracking_number')
+    .executeTakeFirst()
 
 export const lockOwnInbound = (tx: Db, shopperId: string, id: string): Promise<InboundRow | undefined> =>
   tx
@@ -40,15 +59,16 @@ export const lockOwnInbound = (tx: Db, shopperId: string, id: string): Promise<I
 export const lockInboundForStaff = (tx: Db, id: string): Promise<InboundRow | undefined> =>
   tx.selectFrom('inbounds').where('id', '=', id).selectAll().forNoKeyUpdate().executeTakeFirst()
 
-/** Locks the announced parcel with this number, of any shopper. */
-export const lockAnnouncedByTracking = (tx: Db, number: string): Promise<InboundRow | undefined> =>
-  tx
+/** The announcements of a number that wait for their parcel, oldest first. `lockTrackingNumber` keeps others from changing them. */
+export const listOpenAnnouncements = (db: Db, number: string): Promise<InboundRow[]> =>
+  db
     .selectFrom('inbounds')
     .where('tracking_number', '=', number)
-    .where('stage', '=', 'announced')
+    .where('stage', 'in', OPEN_INBOUND_STAGES)
     .selectAll()
-    .forNoKeyUpdate()
-    .executeTakeFirst()
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute()
 
 export const setInboundStage = (
   tx: Db,

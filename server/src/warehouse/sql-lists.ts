@@ -66,10 +66,11 @@ const waitsForPhotos = sql<boolean>`exists (
 export const findStockRow = (db: Db, id: string) =>
   stockRows(db).where('stock_items.id', '=', id).executeTakeFirst()
 
-/** The stock items received by one scan. */
+/** The stock items received by one scan, without what was abandoned since. */
 export const listRowsOfArrival = (db: Db, arrivalId: string) =>
   stockRows(db)
     .where('stock_items.arrival_id', '=', arrivalId)
+    .where('stock_items.stage', '<>', 'abandoned')
     .orderBy('stock_items.received_at')
     .orderBy('stock_items.id')
     .execute()

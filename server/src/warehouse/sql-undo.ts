@@ -69,10 +69,14 @@ export async function countFollowing(tx: Db, ids: readonly string[]): Promise<Ma
 /** Deletes a stock item that never really arrived. Its order's history and the audit log keep a record. */
 export const deleteThing = (tx: Db, id: string) => tx.deleteFrom('stock_items').where('id', '=', id).execute()
 
+/** Claims that shoppers made themselves, or gave proof for. An announcement that became a claim by the scan does not count. */
 export const countClaims = async (tx: Db, unclaimedId: string): Promise<number> => {
   const row = await tx
     .selectFrom('unclaimed_claims')
     .where('unclaimed_id', '=', unclaimedId)
+    .where((claim) =>
+      claim.or([claim('inbound_id', 'is', null), claim(sql`cardinality(file_ids)`, '>', sql.lit(0))]),
+    )
     .select((of) => of.fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow()
   return row.count

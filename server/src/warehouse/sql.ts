@@ -4,6 +4,7 @@ import { type Insertable, type Selectable, sql } from 'kysely'
 import type { Db } from '../platform/database/db.ts'
 import { sendChecked } from '../platform/database/send-ahead.ts'
 import type { Arrivals, StockItemSteps, StockItems, StockPhotos } from '../platform/database/tables.ts'
+import { HERE } from './here.ts'
 
 export type StockRow = Selectable<StockItems>
 export type StockStage = StockRow['stage']
@@ -19,13 +20,65 @@ export async function insertArrival(tx: Db, arrival: Insertable<Arrivals>): Prom
   return row !== undefined
 }
 
+/**
+ * Locks the parcel with this number. `is_here`: whether any of its goods are still in the warehouse, or it is unclaimed. `received_as`: what it was received as,
+ * if it was.
+ */
 export const lockArrival = (tx: Db, number: string) =>
   tx
     .selectFrom('arrivals')
     .where('tracking_number', '=', number)
-    .select(['id', 'warehouse_id', 'undone_at'])
+    .select(['id', 'warehouse_id', 'scanned_at', 'undone_at', 'unclaimed'])
+    .select((select) =>
+      select
+        .or([
+          select('unclaimed', '=', true),
+          select.exists(
+            select
+              .selectFrom('stock_items')
+              .whereRef('stock_items.arrival_id', '=', 'arrivals.id')
+              .where('stock_items.stage', 'in', [...HERE])
+              .select('stock_items.id'),
+          ),
+        ])
+        .$castTo<boolean>()
+        .as('is_here'),
+    )
+    .select((select) =>
+      select
+        .selectFrom('stock_items')
+        .whereRef('stock_items.arrival_id', '=', 'arrivals.id')
+        .where('stock_items.stage', '<>', 'abandoned')
+        .select(
+          sql<'bought' | 'inbound'>`case when order_item_id is null then 'inbound' else 'bought' end`.as(
+            'as',
+          ),
+        )
+        .limit(1)
+        .as('received_as'),
+    )
     .forNoKeyUpdate()
     .executeTakeFirstOrThrow()
+
+/** Locks the unclaimed parcel with this number, if one is here. */
+export const lockUnclaimedArrival = (tx: Db, number: string) =>
+  tx
+    .selectFrom('arrivals')
+    .where('tracking_number', '=', number)
+    .where('unclaimed', '=', true)
+    .select('id')
+    .forNoKeyUpdate()
+    .executeTakeFirst()
+
+/** Frees the number of a parcel that left long ago, since the courier has given it to another one: the old one keeps it with the day of its scan. */
+export const setNumberFree = (tx: Db, arrivalId: string) =>
+  tx
+    .updateTable('arrivals')
+    .set({
+      tracking_number: sql`tracking_number || '-' || to_char(scanned_at at time zone 'Asia/Shanghai', 'YYYYMMDD')`,
+    })
+    .where('id', '=', arrivalId)
+    .execute()
 
 export const setUnclaimed = (tx: Db, arrivalId: string, unclaimed: boolean) =>
   tx.updateTable('arrivals').set({ unclaimed }).where('id', '=', arrivalId).execute()
@@ -81,7 +134,7 @@ export const lockStockForSteps = (tx: Db, ids: readonly string[]) =>
   tx
     .selectFrom('stock_items')
     .where('id', '=', sql<string>`any(${ids}::uuid[])`)
-    .select(['id', 'stage', 'order_item_id'])
+    .select(['id', 'stage', 'order_item_id', 'disputed_at'])
     .orderBy('id')
     .forNoKeyUpdate()
     .execute()

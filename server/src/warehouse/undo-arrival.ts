@@ -1,6 +1,4 @@
 import { undoArrival as route } from '@longhaul/contract/warehouse/warehouse.staff.ts'
-import { inboundTable } from '@longhaul/domain/inbounds/stages.ts'
-import { whyNotStep } from '@longhaul/domain/states/table.ts'
 import { whyNotUndoArrival } from '@longhaul/domain/warehouse/undo-arrival.ts'
 import { noticeNames } from '../goods/public.ts'
 import { notify } from '../messages/public.ts'
@@ -10,7 +8,8 @@ import { audit } from '../platform/audit.ts'
 import type { Doing } from '../platform/jobs/job-call.ts'
 import { orNotFound, refuseIf } from '../platform/http/refusal.ts'
 import type { StaffMember } from '../platform/logged-in.ts'
-import { lockInboundForStaff, setInboundStage } from './sql-inbounds.ts'
+import { takeInboundStep } from './inbound-step.ts'
+import { lockInboundForStaff } from './sql-inbounds.ts'
 import {
   countClaims,
   countFollowing,
@@ -20,6 +19,11 @@ import {
   setUndone,
 } from './sql-undo.ts'
 import { listStockPhotos, setUnclaimed } from './sql.ts'
+import {
+  type OwnershipClaimRow,
+  lockOpenClaimsForStaff,
+  setOwnershipClaimStage,
+} from './unclaimed/sql-ownership-claims.ts'
 import { listUnclaimedPhotos, lockUnclaimed } from './unclaimed/sql-unclaimed.ts'
 import { takeUnclaimedStep } from './unclaimed/unclaimed-step.ts'
 
@@ -41,9 +45,10 @@ async function undoArrival(call: Call<typeof route>): Answer<typeof route> {
     tx,
     things.map((thing) => thing.id),
   )
-  for (const { order_item_id: itemId, inbound_id: inboundId } of things)
-    await (itemId ? lockItemForStaff(tx, itemId) : lockInboundForStaff(tx, inboundId!))
+  for (const { order_item_id: itemId } of things) if (itemId) await lockItemForStaff(tx, itemId)
   const unclaimed = await lockUnclaimed(tx, arrival.id)
+  const claims = await lockOpenClaimsForStaff(tx, arrival.id)
+  for (const { inbound_id: inboundId } of things) if (inboundId) await lockInboundForStaff(tx, inboundId)
   refuseIf(
     whyNotUndoArrival({
       undone: arrival.undone_at !== null,
@@ -71,6 +76,7 @@ async function undoArrival(call: Call<typeof route>): Answer<typeof route> {
     await setUnclaimed(tx, arrival.id, true)
   } else {
     if (unclaimed?.stage === 'unclaimed') await takeUnclaimedStep(tx, unclaimed, 'undo', { me, now })
+    for (const claim of claims) await undoDoubt({ ...call, number: arrival.tracking_number }, claim)
     await setUndone(tx, arrival.id, { by: me.id, at: now })
   }
   await audit(call, {
@@ -86,6 +92,23 @@ async function undoArrival(call: Call<typeof route>): Answer<typeof route> {
     after: { items: 0, unclaimed: isBackOnList },
   })
   return { arrival_id: arrival.id, tracking_number: arrival.tracking_number, items: things.length }
+}
+
+/** The parcel that an announcement was in doubt about is not here: the shopper waits for it as before, and is told. */
+async function undoDoubt(
+  doing: Doing & { me: StaffMember; number: string },
+  claim: OwnershipClaimRow,
+): Promise<void> {
+  const { tx, me, now, number, concerns } = doing
+  await setOwnershipClaimStage(tx, claim.id, { stage: 'withdrawn', decided_at: now, decided_by: me.id })
+  const inbound = { id: claim.inbound_id!, stage: 'in_doubt' } as const
+  await takeInboundStep(tx, inbound, 'undo_doubt', { actors: me.roles, now })
+  await notify(doing, claim.shopper_id, {
+    kind: 'receipt_undone',
+    args: { title: claim.title, tracking_number: number },
+    subject: { kind: 'inbound', id: inbound.id },
+  })
+  concerns(claim.shopper_id)
 }
 
 type Thing = Awaited<ReturnType<typeof lockThingsOfArrival>>[number]
@@ -114,7 +137,6 @@ async function takeBack(
     return { kind: 'order', id: item.order_id }
   }
   const id = thing.inbound_id!
-  refuseIf(whyNotStep(inboundTable, 'arrived', 'undo_arrive', me.roles))
-  await setInboundStage(tx, id, 'arrived', 'announced', now)
+  await takeInboundStep(tx, { id, stage: 'arrived' }, 'undo_arrive', { actors: me.roles, now })
   return { kind: 'inbound', id }
 }

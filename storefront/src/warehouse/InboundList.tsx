@@ -24,7 +24,9 @@ export type Inbound = Reply<'GET /inbounds'>['items'][number]
 
 const LOOKS: Record<InboundStage, StatusKind> = {
   announced: 'moving',
+  in_doubt: 'attention',
   arrived: 'stored',
+  ended: 'closed',
   cancelled: 'closed',
 }
 
@@ -88,6 +90,12 @@ function InboundRow({ inbound }: { inbound: Inbound }) {
           </span>
         </p>
         {inbound.remark && <p className="mt-1 text-sm text-ink-2">{inbound.remark}</p>}
+        {stage === 'in_doubt' && (
+          <p className="mt-1 text-sm">
+            {text.inDoubt} <Link to={to.store('unclaimed')}>{text.prove}</Link>
+          </p>
+        )}
+        {stage === 'ended' && <p className="mt-1 text-sm text-ink-2">{text.ended}</p>}
         {stage === 'arrived' && (
           <p className="mt-1 text-sm">
             <Link to={to.store()}>{text.toShelf}</Link>

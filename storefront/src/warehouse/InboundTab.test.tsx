@@ -78,15 +78,25 @@ describe('inbound parcels', () => {
     expect((await field('What is inside')).value).toBe('Socks')
   })
 
-  it('report at the field that a number is in use', async () => {
+  it('report at the field why a number is refused', async () => {
     open([], {
-      'POST /inbounds': refuse(400, 'invalid_input', 'This tracking number is already in use', {
-        reason: 'duplicate_tracking_number',
-        fields: { tracking_number: 'This is already in use' },
+      'POST /inbounds': refuse(400, 'invalid_input', 'You have announced this number already', {
+        reason: 'announced_already',
+        fields: { tracking_number: 'You have announced this number already' },
       }),
     })
     await announce()
-    expect(await screen.findByRole('link', { name: 'This is already in use' })).toBeTruthy()
+    expect(await screen.findByRole('link', { name: 'You have announced this number already' })).toBeTruthy()
+  })
+
+  it('that are in doubt lead to the proof, and one that ended says why', async () => {
+    open([inbound({ stage: 'in_doubt' }), inbound({ id: 'j', title: 'Lamp', stage: 'ended' })])
+    expect(await screen.findByText('Here, please prove it is yours')).toBeTruthy()
+    const link = screen.getByRole('link', { name: 'Add a picture of your order' })
+    expect(link.getAttribute('href')).toBe('/mine/store?tab=unclaimed')
+    expect(screen.getByText(/we could not confirm that it is yours/)).toBeTruthy()
+    // What is in doubt can be given up, what ended cannot.
+    expect(screen.getAllByRole('button', { name: 'Cancel' })).toHaveLength(1)
   })
 
   it('can be cancelled only while they are announced', async () => {

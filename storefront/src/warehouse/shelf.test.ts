@@ -21,6 +21,7 @@ test.each([
   [{ stage: 'received' }, 'received'],
   [{ stage: 'abnormal' }, 'abnormal'],
   [{ stage: 'storage_expired' }, 'storage_expired'],
+  [{ stage: 'in_stock', disputed: true }, 'disputed'],
   [{ stage: 'in_stock', moving_to: 'YW1' }, 'moving'],
   [{ stage: 'in_stock', moving_to: 'YW1', refund_open: true }, 'moving'],
 ] as const)('%j cannot be packed because of %s', (over, obstacle) => {

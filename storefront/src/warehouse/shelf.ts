@@ -24,12 +24,14 @@ export type Obstacle =
   | 'refund_open'
   | 'moving'
   | 'photos'
+  | 'disputed'
 
 export function obstacleOf(item: StockItem): Obstacle | null {
   if (!whyNotCombine([toCombinable(item)])) return null
   if (item.stage === 'received' || item.stage === 'abnormal' || item.stage === 'storage_expired')
     return item.stage
   if (item.stage === 'in_stock' && item.moving_to) return 'moving'
+  if (item.stage === 'in_stock' && item.disputed) return 'disputed'
   if (item.stage === 'in_stock' && !item.refund_open && item.photo_order) return 'photos'
   return item.refund_open ? 'refund_open' : 'in_parcel'
 }
@@ -41,6 +43,7 @@ const toCombinable = (item: StockItem): Combinable => ({
   refundOpen: item.refund_open,
   moving: Boolean(item.moving_to),
   photosWaiting: Boolean(item.photo_order),
+  disputed: Boolean(item.disputed),
 })
 
 /** The most urgent first; items of unknown urgency last, and equal ones in their given order. */

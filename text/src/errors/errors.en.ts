@@ -121,6 +121,15 @@ const reasons = {
   plan_none: 'You do not have a plan',
   proof_of_claim_needed: 'Please give the tracking number, or a picture of your order',
   already_claimed: 'You have already claimed this parcel',
+  announced_already: 'You have announced this number already',
+  too_many_announcements:
+    'Many of your parcels are announced and not here yet. Cancel those that are not coming; cancelled ones count until tomorrow',
+  numbers_in_a_row:
+    'You have announced several numbers that differ only in their last digits. Please announce only parcels that a seller sent you, or write to us',
+  ownership_in_doubt: 'We are checking whose parcel this is. Until that is decided, it stays where it is',
+  bought_goods_stay: 'These goods were bought for an order. Undo the scan at the dock if it was wrong',
+  arrived_for_others:
+    'A parcel with this number has already been received for somebody else. Check the number at the seller; the warehouse has been told',
   too_many_claims: 'Several of your claims are still waiting. Please wait for those first',
   somebody_claims: 'Someone has claimed this parcel. Please decide that first',
   kept_too_short: 'This has not been kept long enough yet',

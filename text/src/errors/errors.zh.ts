@@ -110,6 +110,13 @@ export const text: typeof en = {
     plan_none: '目前没有可以这样操作的套餐',
     proof_of_claim_needed: '请填写快递单号，或者上传订单截图',
     already_claimed: '你已经认领过这个包裹',
+    announced_already: '你已经预报过这个单号',
+    too_many_announcements:
+      '你有许多已预报但还没到仓的包裹。请取消不会寄来的预报；刚取消的预报一天后才不再计入',
+    numbers_in_a_row: '你已预报了多个只有末几位不同的单号。请只预报卖家寄给你的包裹，如有疑问请联系客服',
+    ownership_in_doubt: '正在核实这个包裹的归属，核实之前不能移动',
+    bought_goods_stay: '这些商品是为订单采购的。如果扫错了，请撤销到货扫码',
+    arrived_for_others: '这个单号的包裹已经入库，而且是别人的。请到卖家处核对单号，仓库已收到提醒',
     too_many_claims: '你有多个认领还在处理中，请先等待结果',
     somebody_claims: '有人正在认领这个包裹，请先处理认领',
     kept_too_short: '保管时间还不够',

@@ -1,6 +1,7 @@
 import { ABNORMAL_REASONS } from '@longhaul/domain/warehouse/inspection.ts'
 import { type Seen, text as captions } from '../photos/captions.en.ts'
 import { text as orderPage } from '../storefront/orders/order-page.en.ts'
+import { text as ownership } from './ownership-notices.en.ts'
 
 /** The data of a notice: each kind uses some of these fields. Amounts in fen, dates in ISO format. */
 export type NoticeArgs = {
@@ -541,14 +542,6 @@ export const text = {
     body: ({ date, note }, { date: day }) =>
       `${note ? `${note} ` : ''}You can use it${date ? ` until ${day(date)}` : ''}: choose it when you confirm an order or a package.`,
   },
-  unclaimed_claim_accepted: {
-    title: ({ title }) => `Your claim was accepted: ${quote(title)}`,
-    body: () => 'The parcel is yours. Next we weigh, measure and photograph it.',
-  },
-  unclaimed_claim_rejected: {
-    title: ({ title }) => `Your claim to ${quote(title)} was not accepted`,
-    body: ({ reason }) => reason ?? 'The parcel turned out to belong to someone else.',
-  },
   parcel_split: {
     title: ({ number }) => `Package ${number} has been split in two`,
     body: ({ note, reason, amount_fen }, { money }) =>
@@ -599,6 +592,7 @@ export const text = {
     body: ({ reason }) =>
       `${reason ? `${reason}. ` : ''}Its storage had run out, and we did not hear from you after our last notice.`,
   },
+  ...ownership,
 } satisfies Record<string, Notice>
 
 export type NoticeKind = keyof typeof text

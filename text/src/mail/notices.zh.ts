@@ -2,6 +2,7 @@ import { ABNORMAL_REASONS } from '@longhaul/domain/warehouse/inspection.ts'
 import { text as captions } from '../photos/captions.zh.ts'
 import { text as orderPage } from '../storefront/orders/order-page.zh.ts'
 import type { NoticeArgs, NoticeCatalogue, NoticeFormat } from './notices.en.ts'
+import { text as ownership } from './ownership-notices.zh.ts'
 
 const by = (date: string | undefined, { dateTime }: NoticeFormat) => (date ? `在${dateTime(date)} 前` : '')
 
@@ -456,14 +457,6 @@ export const text: NoticeCatalogue = {
     body: ({ date, note }, { date: day }) =>
       `${note ? `${note} ` : ''}${date ? `${day(date)}前有效，` : ''}确认订单或包裹时选择它即可使用。`,
   },
-  unclaimed_claim_accepted: {
-    title: ({ title }) => `认领成功：${quote(title)}`,
-    body: () => '这个包裹归你了，接下来我们会称重、量尺寸并拍照。',
-  },
-  unclaimed_claim_rejected: {
-    title: ({ title }) => `认领未通过：${quote(title)}`,
-    body: ({ reason }) => reason ?? '经核实，这个包裹属于其他人。',
-  },
   parcel_split: {
     title: ({ number }) => `包裹 ${number} 已拆成两个包裹`,
     body: ({ note, reason, amount_fen }, { money }) =>
@@ -511,4 +504,5 @@ export const text: NoticeCatalogue = {
     body: ({ reason }) =>
       `${reason ? `${reason}。` : ''}它的仓储时间已用完，最后通知后我们没有收到你的回复。`,
   },
+  ...ownership,
 }

@@ -9,6 +9,7 @@ import { audit } from '../../platform/audit.ts'
 import { Refusal, badInput, orNotFound } from '../../platform/http/refusal.ts'
 import type { Db } from '../../platform/database/db.ts'
 import { takeItemStep } from '../take-item-step.ts'
+import { findArrivedForOthers } from './arrived-numbers.ts'
 import type { Buyer } from './buy-item.ts'
 import {
   isTrackingNumberOfOthers,
@@ -31,7 +32,9 @@ export async function sendTogether(buyer: Buyer, sent: Sent) {
   const items = await lockItemsForStaff(tx, await findSent(tx, order.id, sent.itemIds))
   await lockTrackingNumber(tx, trackingNumber)
   const shopperIds = items.map((item) => item.shopper_id)
-  if (await isTrackingNumberOfOthers(tx, { sellerOrderId: order.id, shopperIds }, trackingNumber))
+  const travelling = { trackingNumber, sellerOrderId: order.id, shopperIds }
+  if ((await findArrivedForOthers(tx, [travelling], now)).size > 0) throw arrivedForOthers(trackingNumber)
+  if (await isTrackingNumberOfOthers(tx, { sellerOrderId: order.id, shopperIds }, trackingNumber, now))
     throw badInput({ tracking_number: 'in_use' }, 'duplicate_tracking_number')
 
   const courier = guessCourier(trackingNumber) ?? ''
@@ -39,6 +42,14 @@ export async function sendTogether(buyer: Buyer, sent: Sent) {
   for (const item of items) await sendItem(buyer, item.id, shipped)
   return { tracking_number: trackingNumber, courier, item_ids: items.map((item) => item.id) }
 }
+
+/** The number is in the refusal, so that whoever catches it can report it: the transaction itself is rolled back. */
+export const arrivedForOthers = (trackingNumber: string): Refusal =>
+  new Refusal(
+    'arrived_for_others',
+    { tracking_number: trackingNumber },
+    { tracking_number: 'arrived_for_others' },
+  )
 
 /** The items in the parcel. Refuses if there are none. */
 async function findSent(tx: Db, id: string, asked: readonly string[] | undefined): Promise<string[]> {

@@ -1,3 +1,5 @@
+import { numberReusedBefore } from '@longhaul/domain/warehouse/whose-parcel.ts'
+import { seriesOf } from '@longhaul/domain/inbounds/announce.ts'
 import { type Insertable, sql } from 'kysely'
 import type { Db } from '../../platform/database/db.ts'
 import type { Purchases, SellerOrders } from '../../platform/database/tables.ts'
@@ -76,7 +78,7 @@ export const listItemsOfSellerOrder = (db: Db, sellerOrderId: string) =>
     .selectFrom('purchases')
     .innerJoin('order_items', 'order_items.id', 'purchases.order_item_id')
     .where('seller_order_id', '=', sellerOrderId)
-    .select(['order_items.id', 'order_items.stage'])
+    .select(['order_items.id', 'order_items.stage', 'order_items.shopper_id'])
     .execute()
 
 export const insertPurchase = (tx: Db, purchase: Insertable<Purchases>) =>
@@ -88,9 +90,13 @@ export const setShipped = (
   shipped: { tracking_number: string; courier: string; shipped_at: Date },
 ) => tx.updateTable('purchases').set(shipped).where('order_item_id', '=', itemId).execute()
 
-/** Locks a tracking number, so that its owner is decided by one transaction at a time. An advisory lock, because there may be no row to lock yet. */
+/** Locks a tracking number, so that its parcel's owner is decided by one transaction at a time: the buyer's, a shopper's announcement, a scan at the dock. An advisory lock, because there may be no row to lock yet. */
 export const lockTrackingNumber = (tx: Db, trackingNumber: string) =>
   sql`select pg_advisory_xact_lock(hashtextextended(${trackingNumber}, 0))`.execute(tx)
+
+/** A number that a seller used long ago is on another parcel now: couriers issue their numbers anew. */
+export const isRecentlySent = (now: Date) =>
+  sql<boolean>`(purchases.shipped_at is null or purchases.shipped_at > ${numberReusedBefore(now)})`
 
 /**
  * Whether goods of others travel under this number. Items of one seller's order may travel together whoever owns them; a parcel with items of several sellers'
@@ -100,11 +106,13 @@ export async function isTrackingNumberOfOthers(
   tx: Db,
   { sellerOrderId, shopperIds }: { sellerOrderId: string; shopperIds: readonly string[] },
   trackingNumber: string,
+  now: Date,
 ): Promise<boolean> {
   const row = await tx
     .selectFrom('purchases')
     .innerJoin('order_items', 'order_items.id', 'purchases.order_item_id')
     .where('tracking_number', '=', trackingNumber)
+    .where(isRecentlySent(now))
     .where('seller_order_id', '<>', sellerOrderId)
     .where(sql<boolean>`order_items.shopper_id <> any(${shopperIds}::uuid[])`)
     .select('purchases.id')
@@ -113,14 +121,69 @@ export async function isTrackingNumberOfOthers(
 }
 
 /** The items expected in a seller's parcel, as found by a scan at the dock. */
-export const findItemsByTracking = (db: Db, trackingNumber: string): Promise<ItemRow[]> =>
+export const findItemsByTracking = (db: Db, trackingNumber: string, now: Date): Promise<ItemRow[]> =>
   db
     .selectFrom('order_items')
     .innerJoin('purchases', 'purchases.order_item_id', 'order_items.id')
     .where('purchases.tracking_number', '=', trackingNumber)
+    .where(isRecentlySent(now))
     .where('stage', '=', 'seller_shipped')
     .selectAll('order_items')
     // Items are received in this order, so that the orders in a parcel are always locked in the same order.
     .orderBy('order_items.order_id')
     .orderBy('order_items.id')
+    .execute()
+
+/**
+ * Whether a number differs only in its last digits from one that a seller used for us since `since`, while goods that we bought from that seller still have no
+ * number: a parcel with it could hold them.
+ */
+export async function isInSellersSeries(db: Db, trackingNumber: string, since: Date): Promise<boolean> {
+  const series = seriesOf(trackingNumber)
+  const { rows } = await sql<{ found: boolean }>`select exists (
+    select from purchases sent
+    join seller_orders known on known.id = sent.seller_order_id
+    join seller_orders waiting on waiting.seller_name = known.seller_name and waiting.platform = known.platform
+    join purchases unsent on unsent.seller_order_id = waiting.id and unsent.tracking_number is null
+    join order_items item on item.id = unsent.order_item_id and item.stage = 'purchased'
+    where sent.tracking_number like ${`${series}%`} and length(sent.tracking_number) = ${trackingNumber.length}
+      and sent.shipped_at > ${since}
+  ) as found`.execute(db)
+  return rows[0]!.found
+}
+
+/** The items expected in a seller's parcel, with their orders, sellers and shoppers, for staff who decide whose a parcel is. */
+export const listBoughtUnder = (db: Db, trackingNumber: string, now: Date) =>
+  db
+    .selectFrom('order_items')
+    .innerJoin('purchases', 'purchases.order_item_id', 'order_items.id')
+    .innerJoin('orders', 'orders.id', 'order_items.order_id')
+    .innerJoin('shoppers', 'shoppers.id', 'order_items.shopper_id')
+    .where('purchases.tracking_number', '=', trackingNumber)
+    .where(isRecentlySent(now))
+    .where('order_items.stage', '=', 'seller_shipped')
+    .select([
+      'order_items.id as item_id',
+      'orders.number as order_number',
+      'order_items.title',
+      'order_items.quantity',
+      'orders.seller_name',
+      'order_items.shopper_id',
+      sql<string>`coalesce(nullif(shoppers.nickname, ''), shoppers.email)`.as('shopper_name'),
+      'shoppers.code as shopper_code',
+    ])
+    .orderBy('order_items.order_id')
+    .orderBy('order_items.id')
+    .execute()
+
+/** What was received under these numbers since `since`; without a seller's order if a shopper sent it here. */
+export const listReceivedUnder = (db: Db, trackingNumbers: readonly string[], since: Date) =>
+  db
+    .selectFrom('arrivals')
+    .innerJoin('stock_items', 'stock_items.arrival_id', 'arrivals.id')
+    .leftJoin('purchases', 'purchases.order_item_id', 'stock_items.order_item_id')
+    .where(sql<boolean>`arrivals.tracking_number = any(${trackingNumbers}::text[])`)
+    .where('arrivals.scanned_at', '>', since)
+    .where('stock_items.stage', '<>', 'abandoned')
+    .select(['arrivals.tracking_number', 'purchases.seller_order_id', 'stock_items.shopper_id'])
     .execute()

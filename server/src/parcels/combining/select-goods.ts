@@ -32,6 +32,7 @@ export async function selectGoods(
         refundOpen: entry.refund_open,
         moving: entry.moving,
         photosWaiting: entry.photos_waiting,
+        disputed: entry.disputed_at !== null,
       })),
     ),
   )

@@ -636,7 +636,7 @@ export interface Inbounds {
   id: Generated<string>
   shopper_id: string
   warehouse_id: string
-  stage: 'announced' | 'arrived' | 'cancelled'
+  stage: 'announced' | 'in_doubt' | 'arrived' | 'ended' | 'cancelled'
   tracking_number: string
   courier: Generated<string>
   title: string
@@ -1824,6 +1824,7 @@ export interface StockItems {
   goods_number: Generated<number>
   labelled_pieces: Generated<number>
   shares_photos: Generated<boolean>
+  disputed_at: Date | null
 }
 
 export interface StockPhotos {
@@ -1964,11 +1965,12 @@ export interface UnclaimedClaims {
   created_at: Date
   decided_at: Date | null
   decided_by: string | null
+  inbound_id: string | null
 }
 
 export interface UnclaimedParcels {
   id: string
-  stage: 'unclaimed' | 'claimed' | 'matched' | 'disposed' | 'undone'
+  stage: 'unclaimed' | 'disputed' | 'claimed' | 'matched' | 'disposed' | 'undone'
   stage_at: Date
   shelf: Generated<string>
   look: Generated<string>

@@ -25,7 +25,7 @@ async function acceptOwnershipClaim(call: Call<typeof route>): Answer<typeof rou
     args: { title: claim.title },
     subject: { kind: 'stock_item', id: stockItemId },
   })
-  await endOtherClaims(call, parcel.id)
+  await endOtherClaims(call, parcel.id, [])
   await audit(call, {
     action: 'accept_claim',
     subjectKind: 'unclaimed',

@@ -32,7 +32,7 @@ async function claimOwnership(call: Call<typeof route>): Answer<typeof route> {
     whyNotClaimOwnership({
       stage: parcel.stage,
       claimedAlready,
-      openClaims: open.length,
+      openClaims: open.filter((claim) => claim.inbound_id === null).length,
       hasProof: number !== '' || wanted.length > 0,
     }),
   )

@@ -1,16 +1,41 @@
 import { notify } from '../../messages/public.ts'
+import type { Db } from '../../platform/database/db.ts'
 import type { Doing } from '../../platform/jobs/job-call.ts'
 import type { StaffMember } from '../../platform/logged-in.ts'
+import { setInboundStage } from '../sql-inbounds.ts'
 import {
   type OwnershipClaimRow,
   lockOpenClaimsForStaff,
   setOwnershipClaimStage,
 } from './sql-ownership-claims.ts'
 
-/** Ends the remaining claims to a parcel that has an owner now, and notifies their shoppers. The caller locks the parcel. */
-export async function endOtherClaims(doing: Doing & { me: StaffMember }, unclaimedId: string): Promise<void> {
-  for (const claim of await lockOpenClaimsForStaff(doing.tx, unclaimedId))
-    await endOwnershipClaim(doing, claim, '')
+/**
+ * Ends the remaining claims to a parcel that has owners now. Their shoppers are notified, except for the owners themselves, who got the parcel another way. The
+ * caller locks the parcel.
+ */
+export async function endOtherClaims(
+  doing: Doing & { me: StaffMember },
+  unclaimedId: string,
+  owners: readonly string[],
+): Promise<void> {
+  for (const claim of await lockOpenClaimsForStaff(doing.tx, unclaimedId)) {
+    if (owners.includes(claim.shopper_id)) await settleOwnClaim(doing, claim)
+    else await endOwnershipClaim(doing, claim, '')
+  }
+}
+
+async function settleOwnClaim(
+  { tx, me, now, concerns }: Doing & { me: StaffMember },
+  claim: OwnershipClaimRow,
+): Promise<void> {
+  await setOwnershipClaimStage(tx, claim.id, { stage: 'withdrawn', decided_at: now, decided_by: me.id })
+  await endInboundOf(tx, claim, now)
+  concerns(claim.shopper_id)
+}
+
+/** The announcement that became a claim ends with it. */
+const endInboundOf = async (tx: Db, claim: OwnershipClaimRow, now: Date) => {
+  if (claim.inbound_id) await setInboundStage(tx, claim.inbound_id, 'in_doubt', 'ended', now)
 }
 
 /** Rejects a claim and notifies its shopper, with the reason unless it is empty. */
@@ -26,6 +51,7 @@ export async function endOwnershipClaim(
     decided_at: now,
     decided_by: me.id,
   })
+  await endInboundOf(tx, claim, now)
   await notify(doing, claim.shopper_id, {
     kind: 'unclaimed_claim_rejected',
     args: { title: claim.title, ...(reason ? { reason } : {}) },

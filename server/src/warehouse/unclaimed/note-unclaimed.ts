@@ -5,16 +5,16 @@ import { insertUnclaimed, insertUnclaimedStep, lockUnclaimed } from './sql-uncla
 import { takeUnclaimedStep } from './unclaimed-step.ts'
 
 /**
- * Updates the list of unclaimed parcels after a scan: an arrival that matches nothing is added; one that is matched now is removed, and claims to it end. The
- * caller locks the arrival.
+ * Updates the list of unclaimed parcels after a scan: an arrival without a known owner is added; one that is matched now is removed, and claims to it end.
+ * `owners`: the shoppers whose goods it turned out to be. The caller locks the arrival.
  */
 export async function noteUnclaimed(
   doing: Doing & { me: StaffMember },
   arrivalId: string,
-  isUnclaimed: boolean,
+  { isUnclaimed, owners }: { isUnclaimed: boolean; owners: readonly string[] },
 ): Promise<void> {
   const { tx, me, now } = doing
-  if (isUnclaimed && (await insertUnclaimed(tx, arrivalId, now))) {
+  if (isUnclaimed && (await insertUnclaimed(tx, arrivalId, 'unclaimed', now))) {
     await insertUnclaimedStep(tx, {
       unclaimed_id: arrivalId,
       step: 'arrive',
@@ -31,5 +31,5 @@ export async function noteUnclaimed(
     await takeUnclaimedStep(tx, parcel, 'find_again', { me, now })
   if (isUnclaimed || parcel.stage !== 'unclaimed') return
   await takeUnclaimedStep(tx, parcel, 'match', { me, now })
-  await endOtherClaims(doing, arrivalId)
+  await endOtherClaims(doing, arrivalId, owners)
 }

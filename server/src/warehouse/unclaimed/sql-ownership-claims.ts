@@ -50,13 +50,13 @@ export const listClaimsForStaff = (db: Db, unclaimedId: string) =>
     .orderBy('unclaimed_claims.id')
     .execute()
 
-/** The parcels to which a shopper has undecided claims. */
+/** The parcels to which a shopper has undecided claims, and whether an announcement became each. */
 export const listOwnOpenClaims = (db: Db, shopperId: string) =>
   db
     .selectFrom('unclaimed_claims')
     .where('shopper_id', '=', shopperId)
     .where('stage', '=', 'submitted')
-    .select('unclaimed_id')
+    .select(['unclaimed_id', 'inbound_id'])
     .execute()
 
 /** Serialises the claims of one shopper, so that they are counted correctly. */
@@ -100,6 +100,51 @@ export const setOwnershipClaimStage = (
   tx
     .updateTable('unclaimed_claims')
     .set(change)
+    .where('id', '=', id)
+    .where('stage', '=', 'submitted')
+    .execute()
+
+/** The shoppers with an undecided claim to a parcel. */
+export const listOpenClaimants = async (db: Db, unclaimedId: string): Promise<string[]> => {
+  const rows = await db
+    .selectFrom('unclaimed_claims')
+    .where('unclaimed_id', '=', unclaimedId)
+    .where('stage', '=', 'submitted')
+    .select('shopper_id')
+    .execute()
+  return rows.map((row) => row.shopper_id)
+}
+
+/** A shopper's undecided claim to a parcel, of which there is at most one. */
+export const lockOwnOpenClaimTo = (tx: Db, shopperId: string, unclaimedId: string) =>
+  tx
+    .selectFrom('unclaimed_claims')
+    .where('shopper_id', '=', shopperId)
+    .where('unclaimed_id', '=', unclaimedId)
+    .where('stage', '=', 'submitted')
+    .select('id')
+    .forNoKeyUpdate()
+    .executeTakeFirst()
+
+/** The undecided claim that a shopper's announcement became. */
+export const lockOwnClaimOfInbound = (tx: Db, shopperId: string, inboundId: string) =>
+  tx
+    .selectFrom('unclaimed_claims')
+    .where('shopper_id', '=', shopperId)
+    .where('inbound_id', '=', inboundId)
+    .where('stage', '=', 'submitted')
+    .select('id')
+    .forNoKeyUpdate()
+    .executeTakeFirst()
+
+export const setInboundOfClaim = (tx: Db, id: string, inboundId: string) =>
+  tx.updateTable('unclaimed_claims').set({ inbound_id: inboundId }).where('id', '=', id).execute()
+
+/** Adds to the proof of an undecided claim. */
+export const setProof = (tx: Db, id: string, proof: { file_ids: string[]; note: string }) =>
+  tx
+    .updateTable('unclaimed_claims')
+    .set(proof)
     .where('id', '=', id)
     .where('stage', '=', 'submitted')
     .execute()

@@ -106,11 +106,11 @@ export async function countUnclaimed(db: Db): Promise<Record<string, number>> {
   return Object.fromEntries(rows.map((row) => [row.stage, row.count]))
 }
 
-/** Stores an unclaimed parcel; returns undefined if it is already stored. */
-export const insertUnclaimed = (tx: Db, id: string, now: Date) =>
+/** Stores an unclaimed or disputed parcel; returns undefined if it is already stored. */
+export const insertUnclaimed = (tx: Db, id: string, stage: 'unclaimed' | 'disputed', now: Date) =>
   tx
     .insertInto('unclaimed_parcels')
-    .values({ id, stage: 'unclaimed', stage_at: now })
+    .values({ id, stage, stage_at: now })
     .onConflict((conflict) => conflict.doNothing())
     .returning('id')
     .executeTakeFirst()
@@ -174,4 +174,10 @@ export async function insertUnclaimedPhoto(
 
 /** The stock item of an arrival. */
 export const findStockOfArrival = (db: Db, arrivalId: string) =>
-  db.selectFrom('stock_items').where('arrival_id', '=', arrivalId).select('id').limit(1).executeTakeFirst()
+  db
+    .selectFrom('stock_items')
+    .where('arrival_id', '=', arrivalId)
+    .where('stage', '<>', 'abandoned')
+    .select('id')
+    .limit(1)
+    .executeTakeFirst()

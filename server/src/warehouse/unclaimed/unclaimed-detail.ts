@@ -10,6 +10,8 @@ import { imageUrl } from '../../files/public.ts'
 import type { Db } from '../../platform/database/db.ts'
 import { orNotFound } from '../../platform/http/refusal.ts'
 import type { World } from '../../platform/world.ts'
+import { listBoughtUnder } from '../../orders/public.ts'
+import { listReceived } from './sql-disputes.ts'
 import { listClaimsForStaff } from './sql-ownership-claims.ts'
 import {
   type UnclaimedRow,
@@ -48,10 +50,13 @@ export async function readUnclaimed(
       value_fen: claim.value_fen,
       note: claim.note,
       images: images(claim.file_ids),
+      announced: claim.inbound_id !== null,
       reason: claim.reason,
       created_at: claim.created_at.toISOString(),
       decided_at: claim.decided_at?.toISOString() ?? null,
     })),
+    bought: row.stage === 'unclaimed' ? await listBoughtUnder(tx, row.tracking_number, now) : [],
+    received: row.stage === 'disputed' ? (await listReceived(tx, id)).map(toReceived) : [],
     disposable_from: disposableFrom(row.created_at).toISOString(),
     stock_item_id: (await findStockOfArrival(tx, id))?.id ?? null,
     history: (await listUnclaimedSteps(tx, id)).map((step) => ({
@@ -65,6 +70,17 @@ export async function readUnclaimed(
     })),
   }
 }
+
+const toReceived = (thing: Awaited<ReturnType<typeof listReceived>>[number]) => ({
+  id: thing.id,
+  title: thing.title,
+  stage: thing.stage,
+  shelf: thing.shelf,
+  bought: thing.order_item_id !== null,
+  shopper_id: thing.shopper_id,
+  shopper_name: thing.shopper_name,
+  shopper_code: thing.shopper_code,
+})
 
 /** One row of the list. */
 export const toUnclaimedRow = (

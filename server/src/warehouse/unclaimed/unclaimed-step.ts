@@ -3,10 +3,9 @@ import {
   type UnclaimedStep,
   unclaimedTable,
 } from '@longhaul/domain/warehouse/unclaimed.ts'
-import { findEdge, whyNotStep } from '@longhaul/domain/states/table.ts'
+import { type StaffRole, findEdge, whyNotStep } from '@longhaul/domain/states/table.ts'
 import type { Db } from '../../platform/database/db.ts'
 import { refuseIf } from '../../platform/http/refusal.ts'
-import type { StaffMember } from '../../platform/logged-in.ts'
 import { insertUnclaimedStep, updateUnclaimed } from './sql-unclaimed.ts'
 
 /** The only way to change the stage of an unclaimed parcel: a step of the table by a permitted role, recorded with the person and time. */
@@ -14,7 +13,7 @@ export async function takeUnclaimedStep(
   tx: Db,
   parcel: { id: string; stage: UnclaimedStage },
   step: UnclaimedStep,
-  by: { me: StaffMember; now: Date; note?: string },
+  by: { me: { id: string; roles: readonly StaffRole[] }; now: Date; note?: string },
 ): Promise<UnclaimedStage> {
   const { me, now, note = '' } = by
   refuseIf(whyNotStep(unclaimedTable, parcel.stage, step, me.roles))

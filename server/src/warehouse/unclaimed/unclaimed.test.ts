@@ -173,13 +173,16 @@ describe('a claim', () => {
   })
 })
 
-test('a number that the buyer enters later is matched by the next scan, and claims to the parcel end', async () => {
+test('a number that the buyer enters later does not outweigh a claim: the warehouse looks, and claims end', async () => {
   const itemId = await given.aPurchasedItem(world, ana, buyer)
   const { id, number } = await given.anUnclaimedParcel(world, packer)
   const { id: claimId } = await given.claim(bo, id, { tracking_number: number })
   await given.sellerSends(world, buyer, itemId, number)
-  expect(await given.scan(packer, number)).toMatchObject({ unclaimed: false })
+  expect(await given.scan(packer, number)).toMatchObject({ unclaimed: true, in_doubt: true })
+  expect((await detailOf(id)).bought).toMatchObject([{ item_id: itemId, shopper_id: ana.id }])
+  await packer.call('POST /staff/unclaimed/{id}/receive', { params: { id }, body: {} })
   expect(await detailOf(id)).toMatchObject({ stage: 'matched', open_claims: 0 })
+  expect(await given.scan(packer, number)).toMatchObject({ unclaimed: false, repeated: true })
   await expectRefusal(accept(packer, claimId), 'transition_not_allowed')
 })
 

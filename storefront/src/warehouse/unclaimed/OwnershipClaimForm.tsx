@@ -1,4 +1,3 @@
-import { call } from '@longhaul/browser/calls/client.ts'
 import { readYuan } from '@longhaul/browser/form/typed-money.ts'
 import { useCallForm } from '@longhaul/browser/form/use-call-form.ts'
 import { Failure } from '@longhaul/browser/state/Failure.tsx'
@@ -12,9 +11,9 @@ import { TextArea } from '@longhaul/ui/field/TextArea.tsx'
 import { TextField } from '@longhaul/ui/field/TextField.tsx'
 import { FileDrop } from '@longhaul/ui/file-drop/FileDrop.tsx'
 import { toast } from '@longhaul/ui/toast/toast.ts'
-import { useRef, useState } from 'react'
 import { required } from '../../shared/checks.ts'
 import type { Unclaimed } from './unclaimed.ts'
+import { type StoredPictures, useStoredPictures } from './use-stored-pictures.ts'
 
 const start = { tracking_number: '', title: '', quantity: '1', value_fen: '', note: '' }
 
@@ -78,8 +77,6 @@ export function OwnershipClaimForm({ parcel, onClose }: { parcel: Unclaimed; onC
   )
 }
 
-type StoredPictures = ReturnType<typeof useStoredPictures>
-
 function useOwnershipForm(parcel: Unclaimed, { chosen, stored }: StoredPictures, onClose: () => void) {
   return useCallForm('POST /unclaimed/{id}/claim', {
     start,
@@ -109,32 +106,4 @@ function useOwnershipForm(parcel: Unclaimed, { chosen, stored }: StoredPictures,
       onClose()
     },
   })
-}
-
-/** Uploads each picture as soon as it is chosen, so that sending the claim is quick and can be retried. One that is refused is dropped; the others stay. */
-function useStoredPictures() {
-  const [chosen, setChosen] = useState<readonly File[]>([])
-  const [stored, setStored] = useState<readonly string[]>([])
-  const [failed, setFailed] = useState<string | null>(null)
-  const [uploading, setUploading] = useState(false)
-  const sent = useRef(new Map<File, string>())
-
-  async function choose(files: readonly File[]) {
-    setChosen(files)
-    setFailed(null)
-    setUploading(true)
-    for (const file of files) {
-      if (sent.current.has(file)) continue
-      try {
-        const { id } = await call('POST /uploads', { query: { kind: 'attachment' }, body: file })
-        sent.current.set(file, id)
-      } catch (error) {
-        setFailed(error instanceof Error ? error.message : '')
-        setChosen((now) => now.filter((other) => other !== file))
-      }
-    }
-    setStored(files.flatMap((file) => sent.current.get(file) ?? []))
-    setUploading(false)
-  }
-  return { chosen, stored, failed, uploading, choose }
 }

@@ -1,7 +1,6 @@
 import { useCall } from '@longhaul/browser/calls/use-call.ts'
 import { useSend } from '@longhaul/browser/calls/use-send.ts'
-import type { Reply } from '@longhaul/contract/routes.ts'
-import type { OwnershipClaimStage } from '@longhaul/domain/warehouse/unclaimed.ts'
+import { OWNERSHIP_PICTURES_MAX, type OwnershipClaimStage } from '@longhaul/domain/warehouse/unclaimed.ts'
 import { unclaimedText as text } from '@longhaul/text/storefront/warehouse/unclaimed.ts'
 import { Button } from '@longhaul/ui/button/Button.tsx'
 import { Card } from '@longhaul/ui/card/Card.tsx'
@@ -9,10 +8,11 @@ import { ask } from '@longhaul/ui/dialog/ask.tsx'
 import { type StatusKind, StatusTag } from '@longhaul/ui/tag/StatusTag.tsx'
 import { DateTime } from '@longhaul/ui/time/DateTime.tsx'
 import { toast } from '@longhaul/ui/toast/toast.ts'
+import { useState } from 'react'
 import { to } from '../../links.ts'
 import { Link } from '../../shared/Link.tsx'
-
-type Claim = Reply<'GET /unclaimed_claims'>['items'][number]
+import { ProveOwnership } from './ProveOwnership.tsx'
+import type { Claim } from './unclaimed.ts'
 
 const LOOKS: Record<OwnershipClaimStage, StatusKind> = {
   submitted: 'waiting',
@@ -39,7 +39,7 @@ export function OwnershipClaims() {
 function OwnershipClaimRow({ claim }: { claim: Claim }) {
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-line px-4 py-4 last:border-b-0 md:px-6">
-      <div className="min-w-0 flex-1">
+      <div className="min-w-0 flex-1 basis-60">
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
           <b className="font-medium">{claim.title}</b>
           <StatusTag kind={LOOKS[claim.stage]}>{text.stages[claim.stage]}</StatusTag>
@@ -47,6 +47,11 @@ function OwnershipClaimRow({ claim }: { claim: Claim }) {
         <p className="text-sm text-ink-2">
           {text.endsIn(claim.number_end)} · <DateTime at={claim.created_at} only="date" />
         </p>
+        {claim.stage === 'submitted' && (
+          <p className="mt-1 text-sm">
+            {claim.images.length > 0 ? text.proofGiven(claim.images.length) : text.noProofYet}
+          </p>
+        )}
         {claim.stage === 'rejected' && <p className="mt-1 text-sm">{claim.reason || text.noReason}</p>}
         {claim.stage === 'accepted' && (
           <p className="mt-1 text-sm">
@@ -54,8 +59,30 @@ function OwnershipClaimRow({ claim }: { claim: Claim }) {
           </p>
         )}
       </div>
-      {claim.stage === 'submitted' && <TakeBack claim={claim} />}
+      {claim.stage === 'submitted' && (
+        <div className="flex flex-wrap gap-3">
+          {claim.images.length < OWNERSHIP_PICTURES_MAX && <AddProof claim={claim} />}
+          <TakeBack claim={claim} />
+        </div>
+      )}
     </li>
+  )
+}
+
+function AddProof({ claim }: { claim: Claim }) {
+  const [open, setOpen] = useState(false)
+  return (
+    <>
+      <Button
+        size="small"
+        type={claim.images.length === 0 ? 'primary' : undefined}
+        guardMs={0}
+        onClick={() => setOpen(true)}
+      >
+        {text.addProof}
+      </Button>
+      {open && <ProveOwnership claim={claim} onClose={() => setOpen(false)} />}
+    </>
   )
 }
 

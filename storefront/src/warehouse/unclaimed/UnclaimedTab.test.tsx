@@ -1,5 +1,5 @@
 import '@longhaul/ui/testing.ts'
-import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 import { type Replies, refuse, renderScreen } from '../../shared/render-screen.test-support.tsx'
@@ -114,7 +114,32 @@ describe('unclaimed parcels', () => {
   it('show the result of a claim', async () => {
     open({ 'GET /unclaimed_claims': { items: [claim], next_cursor: null } })
     expect(await screen.findByText('Not accepted')).toBeTruthy()
-    expect(screen.getByText('The parcel turned out to belong to someone else.')).toBeTruthy()
+    expect(screen.getByText('We could not confirm that this parcel is yours.')).toBeTruthy()
+  })
+
+  it('are proved with pictures of the order, while the claim is undecided', async () => {
+    let sent: unknown
+    open({
+      'GET /unclaimed_claims': { items: [{ ...claim, stage: 'submitted' }], next_cursor: null },
+      'POST /uploads': { id: idOf('u1'), url: '/u', width: 1, height: 1 },
+      'POST /unclaimed_claims/{id}/proof': ({ body }) => {
+        sent = body
+        return { ...claim, stage: 'submitted', images: ['/u'] }
+      },
+    })
+    expect(await screen.findByText('We still need a picture of your order.')).toBeTruthy()
+    await userEvent.click(screen.getByRole('button', { name: 'Add pictures' }))
+    const dialog = within(screen.getByRole('dialog', { name: 'Show that “Two mugs” is yours' }))
+    await userEvent.click(dialog.getByRole('button', { name: 'Send the pictures' }))
+    expect(await dialog.findByText('Please add a picture')).toBeTruthy()
+    expect(sent).toBe(undefined)
+    await userEvent.upload(
+      dialog.getByLabelText(/Pictures/),
+      new File(['order'], 'order.png', { type: 'image/png' }),
+    )
+    await waitFor(() => expect(dialog.queryByText('Please add a picture')).toBeNull())
+    await userEvent.click(dialog.getByRole('button', { name: 'Send the pictures' }))
+    await waitFor(() => expect(sent).toEqual({ note: '', file_ids: [idOf('u1')] }))
   })
 
   it('say when no number ends with the typed digits', async () => {

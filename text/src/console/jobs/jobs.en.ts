@@ -30,6 +30,7 @@ export const text = {
     'refund-parts': 'Refund a withdrawal through its providers',
     'follow-recharge': 'Check a payment with its provider',
     'expire-questions': 'Expire unanswered questions',
+    'dispute-arrival': 'Report a parcel received for someone else',
     'follow-item': 'Follow an item’s stage',
     'keep-problems': 'Keep items with a problem',
     'remind-storage': 'Storage reminders and fees',

@@ -29,6 +29,7 @@ export const text: typeof en = {
     'refund-parts': '经渠道退还提现',
     'follow-recharge': '查询支付状态',
     'expire-questions': '关闭未答复的询问',
+    'dispute-arrival': '提醒：包裹已为别人入库',
     'follow-item': '跟进商品阶段',
     'keep-problems': '保留异常商品',
     'remind-storage': '仓储提醒与费用',

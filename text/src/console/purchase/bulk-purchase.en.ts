@@ -14,6 +14,7 @@ const problems: Record<PurchaseProblem, string> = {
   several_warehouses: 'goes to a different warehouse from the rest of its order',
   too_many_items: 'has more than 100 items',
   tracking_in_use: 'is the tracking number of someone else’s goods',
+  arrived: 'has already been received for someone else: check it at the seller; the warehouse has been told',
   number_elsewhere: 'is also the number of another seller’s order',
 }
 

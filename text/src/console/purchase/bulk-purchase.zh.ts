@@ -23,6 +23,7 @@ export const text: typeof en = {
     several_warehouses: '与同一单的其他商品寄往不同仓库',
     too_many_items: '超过 100 款',
     tracking_in_use: '这个快递单号下有别人的商品',
+    arrived: '这个快递单号已为别人入库，请到卖家处核对；仓库已收到提醒',
     number_elsewhere: '订单号在别家店也用过',
   },
   aboveHold: (amount) => `比冻结金额多 ${amount}，请先询问买家`,

@@ -9,6 +9,7 @@ const problems: Record<SellerParcelProblem, string> = {
   not_to_send: 'is not an order waiting for its seller to send it',
   several_sellers: 'is the number of orders from several sellers: use our order number',
   tracking_in_use: 'is the tracking number of someone else’s goods',
+  arrived: 'has already been received for someone else: check it at the seller; the warehouse has been told',
 }
 
 /** Bulk entry of sellers' tracking numbers. */

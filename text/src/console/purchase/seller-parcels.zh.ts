@@ -18,6 +18,7 @@ export const text: typeof en = {
     not_to_send: '不是等待卖家发货的订单',
     several_sellers: '几家店都有这个订单号，请改用我们的订单号',
     tracking_in_use: '这个快递单号下有别人的商品',
+    arrived: '这个快递单号已为别人入库，请到卖家处核对；仓库已收到提醒',
   },
   send: (count) => `录入 ${count} 个`,
   recording: '录入中…',

@@ -14,11 +14,15 @@ export const text = {
   },
   repeated: {
     title: 'Already scanned',
-    text: 'This parcel is already here. Its items are open on the right.',
+    text: 'This parcel was received before, and is not received twice. Its items are open on the right.',
   },
   unclaimed: {
     title: 'Unclaimed',
     text: 'No one is expecting this number. Photograph the parcel and put it on the unclaimed shelf, as shown on the right. If a buyer records the number later, scan the parcel again to match it.',
+  },
+  inDoubt: {
+    title: 'Whose is it?',
+    text: 'Somebody announced this number, but it could belong to someone else. Photograph the parcel with its label and put it on the unclaimed shelf. The claims are on the right; look for the shopper’s code on the label.',
   },
   refused: { title: 'Not accepted' },
   lastScans: 'Last five scans',

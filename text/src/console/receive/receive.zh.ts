@@ -12,10 +12,14 @@ export const text: typeof en = {
     title: (items) => (items > 1 ? `已匹配，共 ${items} 件` : '已匹配'),
     text: (title, courier) => (courier ? `${title}（${courier}）` : title),
   },
-  repeated: { title: '重复扫码', text: '该包裹已收货，商品已在右侧打开。' },
+  repeated: { title: '重复扫码', text: '该包裹已收货，不会重复入库，商品已在右侧打开。' },
   unclaimed: {
     title: '无主包裹',
     text: '没有人预报此单号。请拍照并放到无主货架，在右侧登记；采购录入后再扫一次即可匹配。',
+  },
+  inDoubt: {
+    title: '归属待定',
+    text: '有人预报了此单号，但包裹也可能属于别人。请连同面单一起拍照，放到无主货架。认领显示在右侧，请核对面单上的识别码。',
   },
   refused: { title: '未收货' },
   lastScans: '最近五次扫码',

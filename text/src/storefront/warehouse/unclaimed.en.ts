@@ -49,9 +49,19 @@ export const text = {
   back: 'Back to the list',
   verify: 'Please verify your e-mail address first.',
 
+  addProof: 'Add pictures',
+  addProofTitle: (title: string) => `Show that “${title}” is yours`,
+  addProofLead:
+    'Add a picture of your order that shows the tracking number, or the seller’s message with it. We compare it with the label.',
+  picturesNeeded: 'Please add a picture',
+  proofSent: 'Added. We will compare it with the label and let you know.',
+  sendProof: 'Send the pictures',
+  noProofYet: 'We still need a picture of your order.',
+  proofGiven: (pictures: number) => `${pictures} ${pictures === 1 ? 'picture' : 'pictures'} added`,
+
   mine: 'Your claims',
   stages,
-  noReason: 'The parcel turned out to belong to someone else.',
+  noReason: 'We could not confirm that this parcel is yours.',
   withdraw: 'Withdraw',
   withdrawTitle: 'Withdraw this claim?',
   withdrawText: (title: string) => `We will stop looking into “${title}”. You can claim it again.`,

@@ -11,7 +11,9 @@ const options: Record<DeliveryOption, string> = {
 
 const inboundStages: Record<InboundStage, string> = {
   announced: 'On its way to us',
+  in_doubt: 'Here, please prove it is yours',
   arrived: 'Arrived',
+  ended: 'Not received as yours',
   cancelled: 'Cancelled',
 }
 
@@ -78,6 +80,7 @@ export const text = {
       in_parcel: 'It is in a package already.',
       storage_expired: 'Storage has run out. Pay the storage fee or contact us to have it shipped.',
       refund_open: 'A refund request is open for it. Withdraw the request to ship it.',
+      disputed: 'We are checking whose parcel this is. Until that is decided, it stays here.',
     },
     otherWarehouse: (chosen: string) =>
       `One package leaves one warehouse. You have chosen items in ${chosen}; these need a package of their own.`,
@@ -121,7 +124,8 @@ export const text = {
     copyAll: 'the whole address',
     code: 'your code',
     announceTitle: 'Announce a parcel',
-    announceLead: 'With the tracking number, we know that it is yours when it arrives.',
+    announceLead:
+      'With the tracking number, we can put it on your shelf as soon as it arrives. If someone else could be its owner, we ask you for a picture of your order.',
     goesTo: (warehouse: string) => `It goes to the ${warehouse}, as chosen at the address.`,
     tracking: 'Tracking number',
     trackingHint: 'The number the seller gave you, such as YT1234567890123',
@@ -143,6 +147,11 @@ export const text = {
     trackingNumber: 'tracking number',
     unknownCourier: 'Courier unknown',
     toShelf: 'It is on your shelf or being inspected.',
+    inDoubt:
+      'A parcel with this number is here. Before it goes on your shelf, we have to be sure that it is yours.',
+    prove: 'Add a picture of your order',
+    ended:
+      'A parcel with this number came another way, or we could not confirm that it is yours. If it was yours, write to us.',
     takeBack: 'Cancel',
     takeBackConfirm: 'Cancel announcement',
     takeBackTitle: 'Cancel this announcement?',

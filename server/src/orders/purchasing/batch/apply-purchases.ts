@@ -11,7 +11,7 @@ export const applyPurchasesAction = action(route, applyPurchases)
 /** Stores a list without faults; a job then records its orders one by one, because hundreds of settlements take too long for one request. */
 async function applyPurchases(call: Call<typeof route>): Answer<typeof route> {
   const { tx, me, body, now, request } = call
-  const { orders, faults } = await checkPurchases(tx, body.text)
+  const { orders, faults } = await checkPurchases(tx, body.text, call.now)
   if (faults.length > 0 || orders.length !== body.expected_count)
     throw new Refusal('changed_meanwhile', { count: orders.length, faults: faults.length })
   const kept = orders.map(({ row, number, items }) => ({

@@ -14,14 +14,14 @@ import {
 } from '@longhaul/domain/orders/seller-order.ts'
 import { balancesOf } from '../../../ledger/public.ts'
 import type { Db } from '../../../platform/database/db.ts'
-import { findTrackingFaults } from './check-tracking.ts'
+import { findArrivedParcels, findTrackingFaults } from './check-tracking.ts'
 import type { CheckedItem, CheckedOrder } from './checked-order.ts'
 import { listItemsToBuy, listSellerOrdersNumbered } from './sql.ts'
 
 type Waiting = Awaited<ReturnType<typeof listItemsToBuy>>[number]
 
-/** Reads a list and checks that each item waits to be bought, occurs once, has a price that may be paid, and a number that is new at its seller. */
-export async function checkPurchases(db: Db, text: string) {
+/** Reads a list and checks that each item waits to be bought, occurs once, has a price that may be paid, and a number that is new at its seller. `arrived`: parcels received for others. */
+export async function checkPurchases(db: Db, text: string, now: Date) {
   const list = readPurchaseList(text)
   const numbers = list.rows.map((row) => row.orderNumber)
   const waiting = groupBy(await listItemsToBuy(db, numbers), (item) => item.order_number)
@@ -54,8 +54,9 @@ export async function checkPurchases(db: Db, text: string) {
   }
   const found = [...orders.values()]
   const used = await findNumberFaults(db, found)
-  faults.push(...used.faults, ...(await findTrackingFaults(db, found)))
-  return { orders: found, faults: faults.toSorted((a, b) => a.row - b.row), doubts: used.doubts }
+  const arrived = await findArrivedParcels(db, found, now)
+  faults.push(...used.faults, ...(await findTrackingFaults(db, found, { arrived, now })))
+  return { arrived, orders: found, faults: faults.toSorted((a, b) => a.row - b.row), doubts: used.doubts }
 }
 
 /** The price of each item of a line, or the reason why the items cannot be bought at that price. */

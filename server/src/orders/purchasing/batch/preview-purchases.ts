@@ -9,9 +9,12 @@ const SHOWN = 50
 
 export const previewPurchasesAction = action(route, previewPurchases)
 
-/** Previews a list of purchases. Changes nothing. */
-async function previewPurchases({ tx, body }: Call<typeof route>): Answer<typeof route> {
-  const { orders, faults, doubts } = await checkPurchases(tx, body.text)
+/** Previews a list of purchases. Changes nothing, but reports tracking numbers that arrived for somebody else to the warehouse. */
+async function previewPurchases(call: Call<typeof route>): Answer<typeof route> {
+  const { tx, body, now, me, enqueue } = call
+  const { orders, faults, doubts, arrived } = await checkPurchases(tx, body.text, now)
+  for (const { trackingNumber, sellerNumber } of arrived)
+    await enqueue('dispute-arrival', { trackingNumber, sellerNumber, staffId: me.id })
   return {
     order_count: orders.length,
     item_count: orders.reduce((sum, order) => sum + order.items.length, 0),

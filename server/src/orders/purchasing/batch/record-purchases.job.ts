@@ -39,8 +39,13 @@ async function recordOrder(world: World, batch: Batch, row: number): Promise<voi
     await inJob(world, ['orders', 'funds', 'messages'], (doing) => record(doing, batch, row))
   } catch (error) {
     if (!(error instanceof Refusal)) throw error
-    const { reason } = error
-    await inJob(world, ['orders'], ({ tx }) => setOutcome(tx, batch.id, row, { outcome: 'refused', reason }))
+    const { reason, details } = error
+    await inJob(world, ['orders'], async ({ tx, enqueue }) => {
+      await setOutcome(tx, batch.id, row, { outcome: 'refused', reason })
+      const trackingNumber = reason === 'arrived_for_others' ? details['tracking_number'] : undefined
+      if (typeof trackingNumber === 'string')
+        await enqueue('dispute-arrival', { trackingNumber, sellerNumber: '', staffId: batch.staffId })
+    })
   }
 }
 

@@ -2,6 +2,7 @@ import type { Reason } from '@longhaul/domain/refusals.ts'
 import type { SellerShare } from '@longhaul/domain/orders/seller-order.ts'
 import { sql } from 'kysely'
 import type { Db } from '../../../platform/database/db.ts'
+import { isRecentlySent } from '../sql.ts'
 
 /** An item of a list of purchases, as stored until its order is recorded. */
 export type BatchItem = { id: string; share: SellerShare; trackingNumber: string }
@@ -42,11 +43,12 @@ export const listSellerOrdersNumbered = (db: Db, numbers: readonly string[]) =>
     .execute()
 
 /** The owners of goods that already travel under these numbers. */
-export const listOwnersOfTracking = (db: Db, trackingNumbers: readonly string[]) =>
+export const listOwnersOfTracking = (db: Db, trackingNumbers: readonly string[], now: Date) =>
   db
     .selectFrom('purchases')
     .innerJoin('order_items', 'order_items.id', 'purchases.order_item_id')
     .where(sql<boolean>`tracking_number = any(${trackingNumbers}::text[])`)
+    .where(isRecentlySent(now))
     .select([sql<string>`tracking_number`.as('tracking_number'), 'order_items.shopper_id'])
     .execute()
 

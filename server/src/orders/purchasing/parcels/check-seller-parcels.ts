@@ -5,6 +5,7 @@ import {
   readSellerParcelList,
 } from '@longhaul/domain/orders/seller-parcel-list.ts'
 import type { Db } from '../../../platform/database/db.ts'
+import { findArrivedForOthers } from '../arrived-numbers.ts'
 import { listItemsToSend, listUnderWay } from './sql.ts'
 
 type Waiting = Awaited<ReturnType<typeof listItemsToSend>>[number]
@@ -21,10 +22,10 @@ export type SellerParcel = {
 
 /**
  * Reads a list and checks that each line names items that are bought but not sent yet, each item once, with a tracking number that is not used for other
- * shoppers' goods, in the database or in the list. A seller's order number stands for all unsent items of that order, our order number for the unsent
+ * shoppers' goods, in the database or in the list. `arrived`: parcels whose number has already been received for somebody else. A seller's order number stands for all unsent items of that order, our order number for the unsent
  * items bought for our order.
  */
-export async function checkSellerParcels(db: Db, text: string) {
+export async function checkSellerParcels(db: Db, text: string, now: Date) {
   const list = readSellerParcelList(text)
   const waiting = await listItemsToSend(
     db,
@@ -44,8 +45,16 @@ export async function checkSellerParcels(db: Db, text: string) {
     else parcels.push(...found)
     for (const item of items) taken.add(item.id)
   }
-  faults.push(...(await findNumbersOfOthers(db, parcels)))
-  return { parcels, faults: faults.toSorted((a, b) => a.row - b.row) }
+  const arrived = await findArrived(db, parcels, now)
+  faults.push(...arrived.map(({ row, trackingNumber }) => parcelFault(row, 'arrived', trackingNumber)))
+  faults.push(
+    ...(await findNumbersOfOthers(
+      db,
+      parcels.filter((parcel) => !arrived.includes(parcel)),
+      now,
+    )),
+  )
+  return { arrived, parcels, faults: faults.toSorted((a, b) => a.row - b.row) }
 }
 
 /** The items of a line grouped by seller's order: one order of ours may have been bought in several. */
@@ -62,10 +71,24 @@ function parcelsOfRow(
   })
 }
 
+async function findArrived(db: Db, parcels: readonly SellerParcel[], now: Date): Promise<SellerParcel[]> {
+  const travelling = parcels.map(({ trackingNumber, sellerOrderId, items }) => ({
+    trackingNumber,
+    sellerOrderId,
+    shopperIds: items.map((item) => item.shopper_id),
+  }))
+  const numbers = await findArrivedForOthers(db, travelling, now)
+  return parcels.filter((parcel) => numbers.has(parcel.trackingNumber))
+}
+
 /** Lines whose tracking number is already used for other shoppers' goods: the rule of `isTrackingNumberOfOthers`, applied to a list. */
-async function findNumbersOfOthers(db: Db, parcels: readonly SellerParcel[]): Promise<SellerParcelFault[]> {
+async function findNumbersOfOthers(
+  db: Db,
+  parcels: readonly SellerParcel[],
+  now: Date,
+): Promise<SellerParcelFault[]> {
   const numbers = parcels.map((parcel) => parcel.trackingNumber)
-  const underWay = await listUnderWay(db, numbers)
+  const underWay = await listUnderWay(db, numbers, now)
   const faults: SellerParcelFault[] = []
   for (const { row, trackingNumber, sellerOrderId, items } of parcels) {
     const elsewhere = underWay.filter(

@@ -7,9 +7,12 @@ const SHOWN = 50
 
 export const previewSellerParcelsAction = action(route, previewSellerParcels)
 
-/** Previews a list of sellers' tracking numbers. Changes nothing. */
-async function previewSellerParcels({ tx, body }: Call<typeof route>): Answer<typeof route> {
-  const { parcels, faults } = await checkSellerParcels(tx, body.text)
+/** Previews a list of sellers' tracking numbers. Changes nothing, but reports numbers that arrived for somebody else to the warehouse. */
+async function previewSellerParcels(call: Call<typeof route>): Answer<typeof route> {
+  const { tx, body, now, me, enqueue } = call
+  const { parcels, faults, arrived } = await checkSellerParcels(tx, body.text, now)
+  for (const { trackingNumber, number: sellerNumber } of arrived)
+    await enqueue('dispute-arrival', { trackingNumber, sellerNumber, staffId: me.id })
   return {
     parcel_count: parcels.length,
     item_count: parcels.reduce((sum, { items }) => sum + items.length, 0),

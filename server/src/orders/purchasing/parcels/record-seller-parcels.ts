@@ -13,8 +13,8 @@ export const recordSellerParcelsAction = action(route, recordSellerParcels)
  * Everything is locked before the check, each table in a fixed order, so that two lists never deadlock.
  */
 async function recordSellerParcels(call: Call<typeof route>): Answer<typeof route> {
-  const { tx, body } = call
-  const seen = (await checkSellerParcels(tx, body.text)).parcels
+  const { tx, body, now } = call
+  const seen = (await checkSellerParcels(tx, body.text, now)).parcels
   const itemIds = seen.flatMap((parcel) => parcel.items.map((item) => item.id))
   await lockSellerOrders(
     tx,
@@ -23,7 +23,7 @@ async function recordSellerParcels(call: Call<typeof route>): Answer<typeof rout
   if (itemIds.length > 0) await lockItemsForStaff(tx, itemIds)
   for (const number of [...new Set(seen.map((parcel) => parcel.trackingNumber))].toSorted())
     await lockTrackingNumber(tx, number)
-  const { parcels, faults } = await checkSellerParcels(tx, body.text)
+  const { parcels, faults } = await checkSellerParcels(tx, body.text, now)
   if (faults.length > 0 || parcels.length !== body.expected_count)
     throw new Refusal('changed_meanwhile', { count: parcels.length, faults: faults.length })
   for (const { sellerOrderId, trackingNumber, items } of parcels)

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '../../../platform/database/db.ts'
+import { isRecentlySent } from '../sql.ts'
 
 /** The items bought but not sent yet of orders with these numbers, which may be sellers' or ours. The numbers are in upper case. */
 export const listItemsToSend = (db: Db, numbers: readonly string[]) =>
@@ -27,11 +28,12 @@ export const listItemsToSend = (db: Db, numbers: readonly string[]) =>
     .execute()
 
 /** The owners and sellers' orders of goods that already travel under these numbers. */
-export const listUnderWay = (db: Db, trackingNumbers: readonly string[]) =>
+export const listUnderWay = (db: Db, trackingNumbers: readonly string[], now: Date) =>
   db
     .selectFrom('purchases')
     .innerJoin('order_items', 'order_items.id', 'purchases.order_item_id')
     .where(sql<boolean>`tracking_number = any(${trackingNumbers}::text[])`)
+    .where(isRecentlySent(now))
     .select([sql<string>`tracking_number`.as('tracking_number'), 'seller_order_id', 'order_items.shopper_id'])
     .execute()
 
