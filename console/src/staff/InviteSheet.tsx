@@ -6,19 +6,20 @@ import { isEmail } from '@longhaul/domain/accounts/email.ts'
 import { STAFF_NAME_MAX } from '@longhaul/domain/staff/rights.ts'
 import type { StaffRole } from '@longhaul/domain/states/table.ts'
 import { pageLang } from '@longhaul/text/lang.ts'
+import { dateTime } from '@longhaul/text/format.ts'
 import { staffText } from '@longhaul/text/console/staff/staff.ts'
 import { Button } from '@longhaul/ui/button/Button.tsx'
 import { Sheet } from '@longhaul/ui/dialog/Sheet.tsx'
 import { RadioGroup } from '@longhaul/ui/field/RadioGroup.tsx'
 import { TextField } from '@longhaul/ui/field/TextField.tsx'
+import { toast } from '@longhaul/ui/toast/toast.ts'
 import { Stack } from '../shared/layout/Stack.tsx'
-import type { Link } from './LinkSheet.tsx'
 import { RolesField } from './RolesField.tsx'
 
 const words = staffText
-type Props = { onClose: () => void; onLink: (link: Link) => void }
+type Props = { onClose: () => void }
 
-/** Creates an account for a new colleague and shows the link to pass on. */
+/** Creates an account for a new colleague, who gets a link by mail. */
 export function InviteSheet({ open, ...props }: Props & { open: boolean }) {
   return (
     <Sheet open={open} title={words.addTitle} onClose={props.onClose}>
@@ -27,7 +28,7 @@ export function InviteSheet({ open, ...props }: Props & { open: boolean }) {
   )
 }
 
-function Form({ onClose, onLink }: Props) {
+function Form({ onClose }: Props) {
   const form = useCallForm('POST /staff/members', {
     start: { name: '', email: '', roles: [] as StaffRole[], lang: pageLang },
     check: {
@@ -36,9 +37,9 @@ function Form({ onClose, onLink }: Props) {
       roles: (value) => (value.length === 0 ? words.rolesNeeded : null),
     },
     args: ({ name, email, ...rest }) => ({ body: { ...rest, name: name.trim(), email: email.trim() } }),
-    onDone: (link) => {
+    onDone: ({ sent_to, expires_at }) => {
       onClose()
-      onLink(link)
+      toast.success(words.linkSent(sent_to, dateTime(expires_at)))
     },
   })
   const roles = form.field('roles')

@@ -1,4 +1,5 @@
 import { useSend } from '@longhaul/browser/calls/use-send.ts'
+import { dateTime } from '@longhaul/text/format.ts'
 import { staffText } from '@longhaul/text/console/staff/staff.ts'
 import { Button } from '@longhaul/ui/button/Button.tsx'
 import { ask } from '@longhaul/ui/dialog/ask.tsx'
@@ -6,24 +7,15 @@ import { toast } from '@longhaul/ui/toast/toast.ts'
 import { useState } from 'react'
 import { MasterActions } from '../shared/queue/Master.tsx'
 import { ReasonDialog } from '../shared/ReasonDialog.tsx'
-import type { Link } from './LinkSheet.tsx'
 import type { MemberDetail } from './member.ts'
 
 const words = staffText
 
 /** An admin's actions on an account. Forbidden ones are disabled, with the reason. */
-export function MemberActions({
-  member,
-  isMe,
-  onLink,
-}: {
-  member: MemberDetail
-  isMe: boolean
-  onLink: (link: Link) => void
-}) {
+export function MemberActions({ member, isMe }: { member: MemberDetail; isMe: boolean }) {
   const [asking, setAsking] = useState<'block' | 'reset' | null>(null)
   const args = { params: { id: member.id }, body: {} }
-  const { block, reset, unblock, end, link } = useMemberSteps(member, onLink)
+  const { block, reset, unblock, end, link } = useMemberSteps(member)
   const linkName = member.state === 'invited' ? words.linkInvite : words.link
   const whyNotBlock = member.last_admin ? words.lastAdmin : isMe ? words.ownAccount : undefined
 
@@ -74,7 +66,7 @@ export function MemberActions({
 }
 
 /** The calls for the actions, with their confirmation messages. */
-function useMemberSteps(member: MemberDetail, onLink: (link: Link) => void) {
+function useMemberSteps(member: MemberDetail) {
   const block = useSend('POST /staff/members/{id}/block', {
     onDone: () => toast.success(words.blocked(member.name)),
   })
@@ -87,7 +79,9 @@ function useMemberSteps(member: MemberDetail, onLink: (link: Link) => void) {
   const end = useSend('POST /staff/members/{id}/end_sessions', {
     onDone: ({ ended }) => toast.success(words.ended(ended)),
   })
-  const link = useSend('POST /staff/members/{id}/link', { onDone: onLink })
+  const link = useSend('POST /staff/members/{id}/link', {
+    onDone: ({ sent_to, expires_at }) => toast.success(words.linkSent(sent_to, dateTime(expires_at))),
+  })
   return { block, reset, unblock, end, link }
 }
 

@@ -16,7 +16,6 @@ import { Line } from '../shared/layout/Line.tsx'
 import { Stack } from '../shared/layout/Stack.tsx'
 import { MasterBody, MasterDetail } from '../shared/queue/Master.tsx'
 import { useMe } from '../shared/use-me.ts'
-import type { Link } from './LinkSheet.tsx'
 import { MemberActions } from './MemberActions.tsx'
 import { MemberForm } from './MemberForm.tsx'
 import { SessionsTable } from './SessionsTable.tsx'
@@ -30,16 +29,16 @@ const KIND: Record<MemberDetail['state'], StatusKind> = {
 }
 
 /** One member of staff: roles, logged-in devices, account security, and the available actions. */
-export function MemberPanel({ id, onLink }: { id: string; onLink: (link: Link) => void }) {
+export function MemberPanel({ id }: { id: string }) {
   const member = useCall('GET /staff/members/{id}', { params: { id } }, { enabled: id !== '' })
   return (
     <Loaded of={member} skeleton={<Skeleton count={8} />}>
-      {(entry) => <Detail member={entry} onLink={onLink} />}
+      {(entry) => <Detail member={entry} />}
     </Loaded>
   )
 }
 
-function Detail({ member, onLink }: { member: MemberDetail; onLink: (link: Link) => void }) {
+function Detail({ member }: { member: MemberDetail }) {
   const me = useMe()
   return (
     <MasterDetail label={member.name}>
@@ -77,7 +76,7 @@ function Detail({ member, onLink }: { member: MemberDetail; onLink: (link: Link)
           </SideBySide>
         </Stack>
       </MasterBody>
-      <MemberActions member={member} isMe={member.id === me?.id} onLink={onLink} />
+      <MemberActions member={member} isMe={member.id === me?.id} />
     </MasterDetail>
   )
 }

@@ -23,7 +23,7 @@ type Whose = Reply<'POST /staff/link/check'>
 
 /** The page that an invitation links to: the invited person sets a password and then logs in. */
 export default function SetPasswordScreen() {
-  const link = useLocation().hash.slice(1)
+  const link = new URLSearchParams(useLocation().hash.slice(1)).get('link')
   const [done, setDone] = useState(false)
   const whose = useQuery<Whose, CallError>({
     queryKey: ['POST /staff/link/check', link],
@@ -48,7 +48,7 @@ export default function SetPasswordScreen() {
           )}
           {!done && whose.error?.error !== 'link_expired' && (
             <Loaded of={whose}>
-              {(member) => <Form link={link} member={member} onDone={() => setDone(true)} />}
+              {(member) => <Form link={link ?? ''} member={member} onDone={() => setDone(true)} />}
             </Loaded>
           )}
           {(done || whose.error) && (

@@ -17,7 +17,6 @@ import { useStage } from '../shared/queue/use-stage.ts'
 import { ViewButtons } from '../shared/queue/ViewButtons.tsx'
 import { SearchBox } from '../shared/queue/SearchBox.tsx'
 import { InviteSheet } from './InviteSheet.tsx'
-import { LinkSheet, type Link } from './LinkSheet.tsx'
 import { MemberPanel } from './MemberPanel.tsx'
 import { RightsMatrix } from './RightsMatrix.tsx'
 
@@ -30,7 +29,6 @@ export default function StaffScreen() {
   const view = useStage(['people', 'rights'], 'view')
   const [q, setQ] = useSearchParam('q', { replace: true, drop: 'id' })
   const [inviting, setInviting] = useState(false)
-  const [link, setLink] = useState<Link | null>(null)
   return (
     <Page
       title={shellText.sections.staff}
@@ -51,10 +49,9 @@ export default function StaffScreen() {
         <ViewButtons label={words.show} of={view} name={(id) => words.views[id]}>
           {view.shown === 'people' && <Filters />}
         </ViewButtons>
-        {view.shown === 'people' ? <People q={q} onLink={setLink} /> : <RightsMatrix />}
+        {view.shown === 'people' ? <People q={q} /> : <RightsMatrix />}
       </QueueFrame>
-      <InviteSheet open={inviting} onClose={() => setInviting(false)} onLink={setLink} />
-      <LinkSheet link={link} onClose={() => setLink(null)} />
+      <InviteSheet open={inviting} onClose={() => setInviting(false)} />
     </Page>
   )
 }
@@ -86,7 +83,7 @@ function Filters() {
   )
 }
 
-function People({ q, onLink }: { q: string; onLink: (link: Link) => void }) {
+function People({ q }: { q: string }) {
   const [askedRole] = useSearchParam('role')
   const [askedState] = useSearchParam('state')
   const role = ROLES.find((known) => known === askedRole)
@@ -106,7 +103,7 @@ function People({ q, onLink }: { q: string; onLink: (link: Link) => void }) {
         end: words.states[member.state],
         endBelow: listed(member.roles.map((held) => consoleWords.roles[held])),
       })}
-      renderPanelById={(id) => <MemberPanel id={id} onLink={onLink} />}
+      renderPanelById={(id) => <MemberPanel id={id} />}
       none={<EmptyState title={words.none}>{words.noneHint}</EmptyState>}
     />
   )

@@ -29,8 +29,8 @@ export const StaffMemberRow = Type.Object({
   last_admin: Type.Boolean(),
 })
 
-/** A link is shown only once, to the admin who requested it, who passes it on. */
-export const Invitation = Type.Object({ member: StaffMemberRow, link: Type.String(), expires_at: Moment })
+/** A link goes by mail to the member only, so the answer contains where it was sent. */
+export const Invitation = Type.Object({ member: StaffMemberRow, sent_to: Email, expires_at: Moment })
 
 export const listStaffMembers = route('GET /staff/members', {
   who: ADMIN,
@@ -56,17 +56,18 @@ export const getStaffMember = route('GET /staff/members/{id}', {
 
 export const addStaffMember = route('POST /staff/members', {
   who: ADMIN,
-  summary: 'Invite a member of staff. Returns a link for setting a password, this once only.',
+  summary:
+    'Invite a member of staff, who gets a link for setting a password by mail. Giving finance or admin needs a second person.',
   body: Type.Object({ email: Email, name: filled(STAFF_NAME_MAX), roles: Roles, lang: Lang }),
   changes: ['staff'],
   reply: Invitation,
-  refusals: ['invalid_input'],
+  refusals: ['invalid_input', 'transition_not_allowed'],
 })
 
 export const changeStaffMember = route('PATCH /staff/members/{id}', {
   who: ADMIN,
   summary:
-    "Change a member's name, language or roles. New roles take effect immediately, in open sessions too.",
+    "Change a member's name, language or roles, immediately and in open sessions too. Giving finance or admin needs a second person.",
   params: ById,
   body: Type.Object({
     name: Type.Optional(filled(STAFF_NAME_MAX)),
@@ -110,7 +111,7 @@ export const endStaffSessions = route('POST /staff/members/{id}/end_sessions', {
 
 export const linkStaffMember = route('POST /staff/members/{id}/link', {
   who: ADMIN,
-  summary: 'Create a new link with which a member of staff sets a new password. Older links become invalid.',
+  summary: 'Mail a member of staff a new link for setting a new password. Older links become invalid.',
   params: ById,
   body: Type.Object({}),
   changes: ['staff'],

@@ -177,7 +177,6 @@ export const ACTS = {
       'POST /staff/members',
       'PATCH /staff/members/{id}',
       'POST /staff/members/{id}/unblock',
-      'POST /staff/members/{id}/link',
       'POST /staff/members/{id}/reset_two_factor',
     ],
     second: ADMIN,

@@ -40,6 +40,17 @@ describe('the second person', () => {
     expect(ask('lin', { firstAt: days(9) })).toBe('second_person_needed')
   })
 
+  test('is not made unnecessary by links for passwords that went to everybody', () => {
+    const linked = {
+      ties: [
+        { ...tie('lin', 'su'), what: 'linked' as const },
+        { ...tie('lin', 'wei'), what: 'linked' as const },
+      ],
+    }
+    expect(ask('su', linked)).toBe('second_person_dependent')
+    expect(ask('lin', { ...linked, firstAt: days(9) })).toBe('second_person_needed')
+  })
+
   test('is replaced by a day of waiting where nobody is independent', () => {
     const lone = { holders: ['lin', 'su'], ties: [tie('lin', 'su')] }
     expect(ask('lin', lone)).toBe('second_person_waits')

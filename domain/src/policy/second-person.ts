@@ -41,6 +41,19 @@ export type TwoPeople = {
 }
 
 /**
+ * The ties that can leave a shop without any independent person. A link for a password does not, because it
+ * goes by mail to its owner and one admin alone may send it: else whoever sent one to every colleague could go
+ * on alone after a day.
+ */
+const lasting = (ties: readonly Tie[]): Tie[] => ties.filter(({ what }) => what !== 'linked')
+
+/** Whether nobody of these is independent of a person. */
+export function isLone(id: string, holders: readonly string[], ties: readonly Tie[], now: Date): boolean {
+  const dependent = dependentOn(id, lasting(ties), now)
+  return holders.every((holder) => dependent.has(holder))
+}
+
+/**
  * Null when this person may take the second step, else why not. A shop without any independent holder waits instead: after 24 hours any holder may take it,
  * also the first person.
  */
@@ -48,8 +61,8 @@ export function whyNotSecond(decision: TwoPeople, staffId: string, now: Date): R
   const dependent = dependentOn(decision.firstBy, decision.ties, now)
   if (!decision.holders.includes(staffId)) return 'forbidden'
   if (!dependent.has(staffId)) return null
-  const isLone = decision.holders.every((id) => dependent.has(id))
-  if (isLone) return now >= loneFrom(decision.firstAt) ? null : 'second_person_waits'
+  if (isLone(decision.firstBy, decision.holders, decision.ties, now))
+    return now >= loneFrom(decision.firstAt) ? null : 'second_person_waits'
   return staffId === decision.firstBy ? 'second_person_needed' : 'second_person_dependent'
 }
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { ROLES } from '../states/table.ts'
-import { holdsOneOf, inOrder, needsTwoFactor, whyNotChangeMember } from './rights.ts'
+import { gainsMoneyRights, holdsOneOf, inOrder, needsTwoFactor, whyNotChangeMember } from './rights.ts'
 
 const roles = fc.subarray([...ROLES])
 
@@ -10,6 +10,17 @@ test('finance and admin must log in with an app, the others may', () => {
   expect(needsTwoFactor(['support', 'finance'])).toBe(true)
   expect(needsTwoFactor([])).toBe(false)
 })
+
+test.each([
+  [[], ['support', 'buyer'], false],
+  [['buyer'], ['buyer', 'finance'], true],
+  [['finance'], ['admin'], true],
+  [['admin'], ['finance', 'admin'], false],
+  [['admin'], ['finance'], false],
+  [['finance'], ['finance', 'support'], false],
+] as const)('from %j to %j grants rights over money: %s', (before, after, gains) =>
+  expect(gainsMoneyRights(before, after)).toBe(gains),
+)
 
 test('an admin may do everything; no one has the rights of a role that they do not have', () => {
   fc.assert(

@@ -8,6 +8,10 @@ export const TWO_FACTOR_ROLES: readonly StaffRole[] = ['finance', 'admin']
 export const needsTwoFactor = (roles: readonly StaffRole[]): boolean =>
   roles.some((role) => TWO_FACTOR_ROLES.includes(role))
 
+/** Whether these roles grant rights over money or people that the roles before did not. */
+export const gainsMoneyRights = (before: readonly StaffRole[], after: readonly StaffRole[]): boolean =>
+  TWO_FACTOR_ROLES.some((role) => holdsOneOf(after, [role]) && !holdsOneOf(before, [role]))
+
 /** Whether a person with the roles `held` has one of the roles `wanted`: an admin may do everything. */
 export const holdsOneOf = (held: readonly StaffRole[], wanted: readonly StaffRole[]): boolean =>
   held.includes('admin') || wanted.some((role) => held.includes(role))

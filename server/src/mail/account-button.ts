@@ -22,9 +22,14 @@ export function accountButton(kind: NoticeKind, lang: Lang): Letter['button'] {
       return to(words.confirmEmail, `/user/result?change=${MASK}`)
     case 'email_change_asked':
       return to(words.security, '/mine/secure')
+    case 'staff_invited':
+    case 'staff_link':
+      // The token follows the #, so that it appears in no server log and no Referer header.
+      return to(words.resetPassword, `/console/password#link=${MASK}`)
     case 'staff_value_act':
       return to(words.policy, '/console/policy')
     case 'staff_new_place':
+    case 'staff_two_factor_reset':
       return to(words.security, '/console/account')
     case 'already_registered':
       return to(words.login, '/user/login')

@@ -1,6 +1,6 @@
 import { getPolicy as route } from '@longhaul/contract/policy/policy.staff.ts'
 import { ACT_NAMES } from '@longhaul/domain/policy/acts.ts'
-import { dependentOn } from '@longhaul/domain/policy/second-person.ts'
+import { isLone } from '@longhaul/domain/policy/second-person.ts'
 import { type Answer, type Call, action } from '../platform/http/action.ts'
 import { readPolicyRows } from './policy-rows.ts'
 import { readDeciders, withDeciders } from './proposal-card.ts'
@@ -11,11 +11,7 @@ export const getPolicyAction = action(route, getPolicy)
 async function getPolicy(call: Call<typeof route>): Answer<typeof route> {
   const { tx, now } = call
   const deciders = await readDeciders(call)
-  const isAlone = (ids: readonly string[]) =>
-    ids.every((id) => {
-      const dependent = dependentOn(id, deciders.ties, now)
-      return ids.every((other) => dependent.has(other))
-    })
+  const isAlone = (ids: readonly string[]) => ids.every((id) => isLone(id, ids, deciders.ties, now))
   return {
     acts: await readPolicyRows(tx, now),
     due: (await listApproved(tx)).map((row) => withDeciders(deciders, call, row)),

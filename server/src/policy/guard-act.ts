@@ -10,8 +10,8 @@ import { readOpening } from '../platform/opening.ts'
 import { alertAdmins } from './alert-admins.ts'
 import { hasCredited, insertAct, listHolders, listLimits, listTies, readToday } from './sql.ts'
 
-/** What an act is about, for the record of acts. */
-type About = { kind: string; id: string; shopperId?: string }
+/** What an act is about, for the record of acts; `name` is what mails to admins call it instead of its id. */
+type About = { kind: string; id: string; name?: string; shopperId?: string }
 
 /** A call by a member of staff. `approval` is set when it runs for an approved proposal. */
 type ActCall = Doing & { me: Pick<StaffMember, 'id' | 'name'>; approval?: Approval | undefined }
@@ -71,7 +71,7 @@ async function recordAct(
     created_at: call.now,
   })
   if (ruleOf(act).alert === 'each' || about.withId !== null)
-    await alertAdmins(call, { act, what: 'done', by: call.me.name, about: about.id })
+    await alertAdmins(call, { act, what: 'done', by: call.me.name, about: about.name ?? about.id })
 }
 
 /** An act with two steps of its own: the first person's decision is stored with the object, and a second person completes it. */

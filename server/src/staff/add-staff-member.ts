@@ -1,36 +1,53 @@
+import type { BodyOf } from '@longhaul/contract/route.ts'
 import { addStaffMember as route } from '@longhaul/contract/staff/members.staff.ts'
 import { isEmail, tidyEmail } from '@longhaul/domain/accounts/email.ts'
-import { inOrder } from '@longhaul/domain/staff/rights.ts'
+import { gainsMoneyRights, inOrder } from '@longhaul/domain/staff/rights.ts'
+import type { Db } from '../platform/database/db.ts'
 import { type Answer, type Call, action } from '../platform/http/action.ts'
 import { audit } from '../platform/audit.ts'
+import type { Effect } from '../platform/http/proposable.ts'
 import { badInput } from '../platform/http/refusal.ts'
+import { guardAct } from '../policy/public.ts'
 import { readMember } from './member-card.ts'
+import { mailLink } from './member-link.ts'
 import { insertStaff } from './sql.ts'
-import { makeLink } from './member-link.ts'
 
-export const addStaffMemberAction = action(route, addStaffMember)
+export const addStaffMemberAction = action(route, addStaffMember, { act: 'staff_rights', effect })
 
-/** Invites a member of staff: creates the account and returns a link that sets the password. The link is not logged. */
+/** Invites a member of staff: creates the account and mails its owner a link that sets the password. */
 async function addStaffMember(call: Call<typeof route>): Answer<typeof route> {
-  const { tx, body, now, world } = call
+  const { tx, me, body, now, world } = call
   const email = tidyEmail(body.email)
   if (!isEmail(email)) throw badInput({ email: 'email' })
   const roles = inOrder(body.roles)
+  const name = body.name.trim()
   const made = await insertStaff(tx, {
     email,
-    name: body.name.trim(),
+    name,
     password_hash: null,
     roles,
     lang: body.lang,
     created_at: now,
   })
   if (!made) throw badInput({ email: 'in_use' })
-  const link = await makeLink(tx, made.id, now)
+  if (gainsMoneyRights([], roles))
+    await guardAct(call, 'staff_rights', 'each', { kind: 'staff', id: made.id, name })
+  const sent = await mailLink(call, made.id, 'staff_invited', me.name)
   await audit(call, {
     action: 'invite_staff',
     subjectKind: 'staff',
     subjectId: made.id,
-    after: { email, name: body.name.trim(), roles },
+    after: { email, name, roles },
   })
-  return { member: await readMember(world, tx, made.id, now), ...link }
+  return { member: await readMember(world, tx, made.id, now), ...sent }
+}
+
+async function effect(_: Db, { body }: { body: BodyOf<typeof route> }): Promise<Effect> {
+  return {
+    subject: body.name.trim(),
+    changes: [
+      { name: 'email', before: null, after: tidyEmail(body.email) },
+      { name: 'roles', before: [], after: inOrder(body.roles) },
+    ],
+  }
 }

@@ -128,7 +128,7 @@ async function link(at: Terminal, args: string[]): Promise<void> {
     await auditCommand(tx, { action: 'link_staff', subjectKind: 'staff', subjectId: id }, now)
     return await makeLink(tx, id, now)
   })
-  at.say(made.link)
+  at.say(made)
 }
 
 async function twoStepOff(at: Terminal, args: string[]): Promise<void> {

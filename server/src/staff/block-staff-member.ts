@@ -1,9 +1,10 @@
 import { blockStaffMember as route } from '@longhaul/contract/staff/members.staff.ts'
-import { whyNotChangeMember } from '@longhaul/domain/staff/rights.ts'
+import { needsTwoFactor, whyNotChangeMember } from '@longhaul/domain/staff/rights.ts'
 import { endSessions } from '../identity/public.ts'
 import { type Answer, type Call, action } from '../platform/http/action.ts'
 import { audit } from '../platform/audit.ts'
 import { orNotFound, refuseIf } from '../platform/http/refusal.ts'
+import { alertAdmins } from '../policy/public.ts'
 import { readMember } from './member-card.ts'
 import { lockAdmins, lockMember, updateMember } from './sql.ts'
 import { voidLinks } from './sql-links.ts'
@@ -36,5 +37,8 @@ async function blockStaffMember(call: Call<typeof route>): Answer<typeof route> 
     after: { blocked: true, ended_sessions: ended },
     reason: body.reason.trim(),
   })
+  // Whoever blocks every second person is alone after a day, so the admins who remain know of each.
+  if (needsTwoFactor(member.roles))
+    await alertAdmins(call, { act: 'staff_rights', what: 'done', by: me.name, about: member.name })
   return await readMember(world, tx, member.id, now)
 }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import * as given from '../../test/given.ts'
 import { type Person, expectRefusal, testWorld } from '../../test/world.ts'
 
 const world = testWorld()
@@ -10,9 +11,10 @@ const block = (by: Person, id: string) =>
 
 test('the last admin cannot be demoted, blocked or deleted; admins who are only invited do not count', async () => {
   const ada = await world.staff('ada', ['admin'])
-  await ada.call('POST /staff/members', {
-    body: { email: 'eve@longhaul.test', name: 'Eve', roles: ['admin'], lang: 'en' },
-  })
+  const bea = await world.staff('bea', ['admin'])
+  const eve = { email: 'eve@longhaul.test', name: 'Eve', roles: ['admin'], lang: 'en' }
+  await given.approved(ada, bea, 'POST /staff/members', { body: eve })
+  await demote(ada, bea.id)
   expect((await expectRefusal(demote(ada, ada.id), 'transition_not_allowed')).reason).toBe('last_admin')
   expect((await expectRefusal(block(ada, ada.id), 'transition_not_allowed')).reason).toBe('last_admin')
   expect(await ada.call('GET /staff/members/{id}', { params: { id: ada.id } })).toMatchObject({

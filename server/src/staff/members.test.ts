@@ -9,7 +9,9 @@ const actsOn = (id: string) =>
   world.db.selectFrom('audit_log').where('subject_id', '=', id).selectAll().orderBy('id').execute()
 const logIn = (email: string, password = STAFF_PASSWORD) =>
   world.caller()('POST /staff/login', { body: { email, password } })
-const linkOf = (address: string) => address.split('#')[1]!
+/** The newest link that was mailed to a member of staff. */
+const linkTo = async (email: string, template: 'staff_invited' | 'staff_link') =>
+  (await world.mailedTokens(email, template)).at(-1)!
 
 test('an invited member sets a password with the link, once, which is audited', async () => {
   const ada = await world.staff('ada', ['admin'])
@@ -21,7 +23,16 @@ test('an invited member sets a password with the link, once, which is audited', 
   }
   const invited = await ada.call('POST /staff/members', { body: { ...body, roles: [...body.roles] } })
   expect(invited.member).toMatchObject({ name: 'Lin', state: 'invited', roles: ['support', 'buyer'] })
-  expect(invited.link).toMatch(/^http:\/\/shop\.test\/console\/password#[\w-]{43}$/)
+  const link = await linkTo(body.email, 'staff_invited')
+  // The link goes to the member only: neither the answer nor the stored mail contains it.
+  expect(invited.sent_to).toBe(body.email)
+  expect(JSON.stringify(invited)).not.toContain(link)
+  const { text_body } = await world.db
+    .selectFrom('mails')
+    .where('recipient', '=', invited.sent_to)
+    .select('text_body')
+    .executeTakeFirstOrThrow()
+  expect(text_body).toContain('http://shop.test/console/password#link=••••••••')
   await expectRefusal(logIn(body.email), 'bad_credentials')
   const again = ada.call('POST /staff/members', {
     body: { ...body, email: 'new@longhaul.test', roles: ['admin'] },
@@ -29,7 +40,6 @@ test('an invited member sets a password with the link, once, which is audited', 
   expect((await expectRefusal(again, 'invalid_input')).fields).toEqual({ email: 'This is already in use' })
 
   const guest = world.caller()
-  const link = linkOf(invited.link)
   expect(await guest('POST /staff/link/check', { body: { link } })).toMatchObject({ name: 'Lin' })
   const short = guest('POST /staff/link/password', { body: { link, password: 'short' } })
   expect((await expectRefusal(short, 'invalid_input')).fields['password']).toMatch(/15/)
@@ -55,11 +65,16 @@ test('an invited member sets a password with the link, once, which is audited', 
 test('a link expires after three days, and is voided by the next one', async () => {
   const ada = await world.staff('ada2', ['admin'])
   const lin = await world.staff('lin2', ['buyer'])
-  const first = await ada.call('POST /staff/members/{id}/link', { ...member(lin.id), body: {} })
-  const second = await ada.call('POST /staff/members/{id}/link', { ...member(lin.id), body: {} })
+  const send = async () => {
+    const sent = await ada.call('POST /staff/members/{id}/link', { ...member(lin.id), body: {} })
+    expect(sent).toMatchObject({ sent_to: lin.email, member: { state: 'active' } })
+    return await linkTo(lin.email, 'staff_link')
+  }
+  const first = await send()
+  world.clock.advance({ minutes: 1 })
+  const second = await send()
   const guest = world.caller()
-  const check = (entry: { link: string }) =>
-    guest('POST /staff/link/check', { body: { link: linkOf(entry.link) } })
+  const check = (link: string) => guest('POST /staff/link/check', { body: { link } })
   await expectRefusal(check(first), 'link_expired')
   await check(second)
   // The present password stays valid until the link is used.

@@ -1,5 +1,6 @@
 import { Secret, TOTP } from 'otpauth'
 import { expect, test } from 'vitest'
+import * as given from '../../test/given.ts'
 import { STAFF_PASSWORD, type Person, expectRefusal, testWorld } from '../../test/world.ts'
 
 /** A real installation, which requires two-step login for finance and admin. */
@@ -43,10 +44,10 @@ test('support may do without; a role that requires it is restricted immediately'
   await switchOn(ada)
   const su = await world.staff('su', ['support'])
   await su.call('GET /staff/dashboard')
-  await ada.call('PATCH /staff/members/{id}', {
-    params: { id: su.id },
-    body: { roles: ['support', 'finance'] },
-  })
+  const bea = await world.staff('bea', ['admin'])
+  await switchOn(bea)
+  const granted = { params: { id: su.id }, body: { roles: ['support', 'finance'] } }
+  await given.approved(ada, bea, 'PATCH /staff/members/{id}', granted)
   expect((await expectRefusal(su.call('GET /staff/dashboard'), 'forbidden')).reason).toBe('two_factor_needed')
 })
 
@@ -86,6 +87,12 @@ test('a member who lost the app is readmitted by an admin, and sets it up again'
       body: { reason: 'lost the phone, recognised by video' },
     })
   expect(await reset()).toMatchObject({ two_factor: 'off', open_sessions: 0 })
+  const told = await world.db
+    .selectFrom('mails')
+    .where('recipient', '=', cy.email)
+    .select('template')
+    .execute()
+  expect(told).toContainEqual({ template: 'staff_two_factor_reset' })
   await expectRefusal(cy.call('GET /staff/info'), 'login_required')
   await logIn(cy.email)
   expect((await expectRefusal(reset(), 'transition_not_allowed')).reason).toBe('two_factor_off')

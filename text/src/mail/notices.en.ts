@@ -433,6 +433,21 @@ export const text = {
     body: ({ date, address, device }, { dateTime }) =>
       `Your account in the console was logged in to ${date ? `on ${dateTime(date)} ` : ''}from ${address ?? 'an address'}${device ? ` with ${device}` : ''}, where it has not been used recently. If it was you, there is nothing to do. If not, change your password at once, log that device out, and tell an admin.`,
   },
+  staff_invited: {
+    title: () => 'Your staff account: set a password',
+    body: ({ line, date }, { dateTime }) =>
+      `${line ?? 'An admin'} invited you to work with us. The link below sets your password; it works once${date ? `, until ${dateTime(date)}` : ''}. It was sent to you alone: nobody who works here needs it, so pass it on to no one.`,
+  },
+  staff_link: {
+    title: () => 'Set a new password for your staff account',
+    body: ({ line, date }, { dateTime }) =>
+      `${line ?? 'An admin'} sent you this link, with which you set a new password. It works once${date ? `, until ${dateTime(date)}` : ''}; your present password works until then. Pass it on to no one. If you did not ask for it, ignore this e-mail and tell another admin.`,
+  },
+  staff_two_factor_reset: {
+    title: () => 'Two-step login of your staff account was reset',
+    body: ({ line, date }, { dateTime }) =>
+      `${line ?? 'An admin'} switched off two-step login of your staff account${date ? ` on ${dateTime(date)}` : ''}, because the app and the recovery codes were reported lost. Every device was logged out; you set it up again when you next log in. If you did not ask for it, change your password at once and tell another admin.`,
+  },
   staff_value_act: {
     title: ({ title, note }) => `${title ?? 'Act'}: ${note ?? 'done'}`,
     body: ({ title, note, line, number, date }, { dateTime }) =>

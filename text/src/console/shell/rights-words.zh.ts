@@ -75,7 +75,7 @@ export const text: typeof en = {
   'POST /staff/members/{id}/block': '停用员工账户，须写明原因',
   'POST /staff/members/{id}/unblock': '恢复员工账户',
   'POST /staff/members/{id}/end_sessions': '让员工在所有设备退出登录',
-  'POST /staff/members/{id}/link': '生成设置密码的链接',
+  'POST /staff/members/{id}/link': '给员工发送设置密码的链接',
   'POST /staff/members/{id}/reset_two_factor': '重置员工的两步验证，须写明原因',
   'GET /staff/rights': '查看各角色的权限',
   'POST /staff/tracking_numbers/preview': '核对一批运单号，不做改动',

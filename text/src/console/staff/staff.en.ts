@@ -57,16 +57,13 @@ export const text = {
   endSessions: 'Log out everywhere',
   endSessionsTitle: (name: string) => `Log ${name} out of every device?`,
   ended: (count: number) => (count === 1 ? '1 device logged out' : `${count} devices logged out`),
-  link: 'New password link',
-  linkInvite: 'New invitation link',
-  linkTitle: (name: string) => `A new password link for ${name}?`,
-  linkText: 'Older links stop working. The current password works until the new link is used.',
-  linkHead: (name: string) => `Link for ${name}`,
-  linkOnce:
-    'Pass this link on yourself, in person or through a messenger you trust. It is shown only once, works once, and lets whoever has it set the password.',
-  linkUntil: (until: string) => `Valid until ${until}.`,
-  linkCopy: 'link',
-  linkDone: 'Done',
+  link: 'Send password link',
+  linkInvite: 'Send invitation again',
+  linkTitle: (name: string) => `Send ${name} a new password link?`,
+  linkText:
+    'It goes by mail to this person alone. Older links stop working; the current password works until the new link is used.',
+  linkSent: (email: string, until: string) =>
+    `The link was sent to ${email} and to no one else. Valid until ${until}`,
   resetTwoFactor: 'Reset two-step login',
   resetTitle: (name: string) => `Reset two-step login of ${name}?`,
   resetText:
