@@ -13,6 +13,8 @@ export type BrowserApp = {
   pageRows: number
   /** Forms show a refusal only beside their button, without a toast. */
   quietForms: boolean
+  /** Called with every refusal of a call that changes something, before it is shown. It may settle the refusal. */
+  onRefused?(error: CallError, spec: string, args: unknown): Promise<void>
   words: {
     /** The server did not respond. */
     unreachable: string

@@ -12,6 +12,8 @@ export class CallError extends Error {
   readonly data: Readonly<Record<string, unknown>>
   /** Whether the error has been shown to the user already, so that whoever catches it does not report it again. */
   reported = false
+  /** Whether it was settled otherwise, such as by proposing the call to a second person, so that there is no failure to show. */
+  settled = false
   constructor(status: number, message: string, data: RefusalData | { error: 'unreachable' }) {
     super(message)
     this.status = status

@@ -1,7 +1,8 @@
-import type { CallError } from '@longhaul/contract/client.ts'
+import { CallError } from '@longhaul/contract/client.ts'
 import type { ArgsOf, Reply, Spec } from '@longhaul/contract/routes.ts'
 import { useMutation } from '@tanstack/react-query'
 import { useRef } from 'react'
+import { app } from '../app.ts'
 import { call } from './client.ts'
 import { endSession, showError } from './errors.ts'
 
@@ -10,6 +11,8 @@ type SendHookOptions<S extends Spec> = {
   onError?: (error: CallError, args: ArgsOf<S>) => void
   /** The screen shows the error itself, so no toast. */
   quiet?: boolean
+  /** The call was refused and then proposed to a second person instead: nothing is left to do here. */
+  onProposed?: () => void
 }
 
 /**
@@ -20,10 +23,15 @@ type SendHookOptions<S extends Spec> = {
 export function useSend<S extends Spec>(spec: S, options: SendHookOptions<S> = {}) {
   const attempt = useRef({ args: '', key: '' })
   return useMutation<Reply<S>, CallError, ArgsOf<S>>({
-    mutationFn: (args) => {
+    mutationFn: async (args) => {
       const text = JSON.stringify(args)
       if (attempt.current.args !== text) attempt.current = { args: text, key: newKey() }
-      return call(spec, args, { idempotencyKey: attempt.current.key })
+      try {
+        return await call(spec, args, { idempotencyKey: attempt.current.key })
+      } catch (error) {
+        if (error instanceof CallError) await app.onRefused?.(error, spec, args)
+        throw error
+      }
     },
     onSuccess: (reply, args) => {
       // While a call with other arguments is under way or has failed, its key is still needed.
@@ -33,6 +41,7 @@ export function useSend<S extends Spec>(spec: S, options: SendHookOptions<S> = {
     onError: (error, args) => {
       // A form or a dialog that awaits this must not report it a second time (ui/src/field/reported.ts).
       error.reported = true
+      if (error.settled) return options.onProposed?.()
       if (!options.quiet) showError(error)
       endSession(error)
       options.onError?.(error, args)

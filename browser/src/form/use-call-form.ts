@@ -22,18 +22,21 @@ export function useCallForm<S extends Spec, V extends Values>(
     args,
     onDone,
     onError,
+    onProposed,
     quiet,
     ...form
   }: Omit<Parameters<typeof useForm<V>>[0], 'send'> & {
     args: (values: V) => ArgsOf<S>
     onDone?: (reply: Reply<S>, args: ArgsOf<S>) => void
     onError?: (error: CallError, values: V) => void
+    onProposed?: () => void
     quiet?: boolean
   },
 ) {
   const send = useSend(spec, {
     quiet: quiet ?? app.quietForms,
     ...(onDone ? { onDone } : {}),
+    ...(onProposed ? { onProposed } : {}),
   })
   const names = Object.keys(form.start)
   const made = useForm<V>({
@@ -54,7 +57,7 @@ export function useCallForm<S extends Spec, V extends Values>(
   return {
     ...made,
     /** The refusal or server fault of the last attempt if it belongs to no field, else null. */
-    failure: failed && !atField && !made.sending ? failed : null,
+    failure: failed && !failed.settled && !atField && !made.sending ? failed : null,
   }
 }
 

@@ -9,7 +9,8 @@ import { app } from '../app.ts'
 export function Failure({ of: error }: { of: CallError | null | undefined }) {
   const { FailureNote } = app.parts
   return (
-    error && (
+    error &&
+    !error.settled && (
       <Suspense>
         <FailureNote error={error} />
       </Suspense>

@@ -36,7 +36,7 @@ export function SettingsForm({
   const { own, names, start, form, save } = useSettingsForm(group, known, onKnown)
   const changes = changesOf(withoutReason(form.values), known)
   useKeptTyping(`settings-${group}`, changes.length > 0 ? form.values : null)
-  const error = form.sending ? null : save.error
+  const error = form.sending || save.error?.settled ? null : save.error
 
   return (
     <form {...form.props} className="grid gap-6">
@@ -83,7 +83,10 @@ function useSettingsForm(group: SettingGroup, known: Settings, onKnown: () => Pr
   const own = known.settings.filter(({ name }) => definitionOf(name).group === group)
   const names = own.map(({ name }) => name)
   const start: Typed = Object.fromEntries(own.map(({ name, value }) => [name, typedOf(name, value)]))
-  const save = useSend('PUT /staff/settings', { quiet: true })
+  const save = useSend('PUT /staff/settings', {
+    quiet: true,
+    onProposed: () => form.reset({ ...start, reason: '' }),
+  })
   const form = useForm<Typed & { reason: string }>({
     start: { ...start, reason: '' },
     check: {

@@ -120,6 +120,7 @@ const useRateForm = (currency: string, onDone: () => void) =>
       toast.success(words.kept(kept))
       onDone()
     },
+    onProposed: onDone,
   })
 
 /** Whether to save the typed rate; asks for confirmation if it is far from the previous one. */

@@ -72,6 +72,7 @@ function useOfferForm(onClose: () => void) {
       toast.success(words.made)
       onClose()
     },
+    onProposed: onClose,
   })
 }
 

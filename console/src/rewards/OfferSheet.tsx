@@ -72,6 +72,7 @@ function GiveForm({ offer }: { offer: Offer }) {
       toast.success(words.given(shopper.nickname || shopper.email))
       form.reset()
     },
+    onProposed: () => form.reset(),
   })
   return (
     <form {...form.props}>

@@ -113,6 +113,7 @@ function usePlanForm(onClose: () => void) {
       toast.success(words.made)
       onClose()
     },
+    onProposed: onClose,
   })
 }
 

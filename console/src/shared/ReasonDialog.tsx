@@ -17,6 +17,7 @@ export function ReasonDialog({
   hint = consoleWords.reasonHint,
   presets = [],
   ready,
+  start = '',
   onSend,
   onClose,
 }: {
@@ -29,10 +30,12 @@ export function ReasonDialog({
   presets?: readonly string[]
   /** The desk's usual reasons, for a shopper who reads this language. */
   ready?: Ready
+  /** A reason that was typed before. */
+  start?: string
   onSend: (reason: string) => Promise<unknown>
   onClose: () => void
 }) {
-  const [reason, setReason] = useState('')
+  const [reason, setReason] = useState(start)
   const [error, setError] = useState<string | null>(null)
 
   function change(next: string) {

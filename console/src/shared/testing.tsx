@@ -14,6 +14,8 @@ import type { ReactNode } from 'react'
 import { MemoryRouter } from 'react-router'
 import { afterEach, expect, vi } from 'vitest'
 import '../configure.ts'
+import { ProposeDialog } from '../policy/ProposeDialog.tsx'
+import { useRefused } from '../policy/second-person.ts'
 import { GiveAddress } from './GiveAddress.tsx'
 import { keysPending, useShortcutKeys } from './shortcuts.ts'
 
@@ -101,6 +103,7 @@ export function renderConsole(
           <Keys onScan={(code) => scanned.push(code)} />
           {node}
           <AskHost />
+          <Propose />
           <ToastRegion />
         </GiveAddress>
       </MemoryRouter>
@@ -113,6 +116,12 @@ export function renderConsole(
 
 const keyIn = ({ headers }: RequestInit): string | undefined =>
   new Headers(headers).get('idempotency-key') ?? undefined
+
+/** The shell's dialog for what needs a second person. */
+function Propose() {
+  const refused = useRefused()
+  return refused && <ProposeDialog refused={refused} />
+}
 
 function Keys({ onScan }: { onScan: (code: string) => void }) {
   useShortcutKeys(onScan)

@@ -8,6 +8,7 @@ import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { FindButton } from '../find/FindButton.tsx'
 import { useFinder } from '../find/use-finder.ts'
+import { useRefused } from '../policy/second-person.ts'
 import { SECTIONS, sectionPath } from '../sections.ts'
 import { useShortcuts } from '../shared/shortcuts.ts'
 import { useLoggedIn, useMe, whyNotRole } from '../shared/use-me.ts'
@@ -16,6 +17,7 @@ import { KeysDialog } from './KeysDialog.tsx'
 import { PersonBar } from './PersonBar.tsx'
 import { SideNav } from './SideNav.tsx'
 
+const ProposeDialog = later(() => import('../policy/ProposeDialog.tsx').then((found) => found.ProposeDialog))
 const FindDialog = later(() => import('../find/FindDialog.tsx').then((found) => found.FindDialog))
 
 /** Menu and page: side by side, or the menu on top on a phone. Stations and print have no menu, so one column. */
@@ -30,6 +32,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const [keysOpen, setKeysOpen] = useState(false)
   useLiveUpdates(useLoggedIn())
   const finder = useFinder()
+  const refused = useRefused()
   useGoKeys(() => setKeysOpen(true))
   return (
     <div className={FRAME}>
@@ -45,6 +48,11 @@ export function Layout({ children }: { children: ReactNode }) {
       </main>
       <KeysDialog open={keysOpen} onClose={() => setKeysOpen(false)} />
       <AskHost />
+      {refused && (
+        <Suspense fallback={null}>
+          <ProposeDialog refused={refused} />
+        </Suspense>
+      )}
       {finder.words !== null && (
         <Suspense fallback={null}>
           <FindDialog words={finder.words} onClose={finder.close} />

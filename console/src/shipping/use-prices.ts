@@ -22,6 +22,7 @@ export function usePrices(
       toast.success(card.state === 'scheduled' ? words.scheduled(date(card.effective_from)) : words.done)
       onClose()
     },
+    onProposed: onClose,
   })
   const form = useForm<TypedPrices>({
     start: startOf(zone),

@@ -41,6 +41,7 @@ function Form({ onClose }: Props) {
       onClose()
       toast.success(words.linkSent(sent_to, dateTime(expires_at)))
     },
+    onProposed: onClose,
   })
   const roles = form.field('roles')
   const lang = form.field('lang')

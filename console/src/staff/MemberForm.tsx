@@ -27,6 +27,7 @@ export function MemberForm({ member }: { member: MemberDetail }) {
       body: { name: name.trim(), roles, lang },
     }),
     onDone: () => toast.success(words.saved),
+    onProposed: () => form.reset(),
   })
   const roles = form.field('roles')
   const lang = form.field('lang')

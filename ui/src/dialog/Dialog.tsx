@@ -2,7 +2,7 @@ import { dialogText } from '@longhaul/text/ui.ts'
 import { type FormEvent, type ReactNode, useId, useState } from 'react'
 import { Button } from '../button/Button.tsx'
 import { toneIcon } from '../tag/tones.tsx'
-import { passUnlessReported } from '../field/reported.ts'
+import { isSettled, passUnlessReported } from '../field/reported.ts'
 import { useModal } from './use-modal.ts'
 import './dialog.css'
 
@@ -50,6 +50,7 @@ export function Dialog(props: DialogProps) {
       if ((await onConfirm?.()) !== false) onClose(true)
     } catch (error) {
       passUnlessReported(error) // The dialog stays open for another attempt.
+      if (isSettled(error)) onClose(false)
     } finally {
       setBusy(false)
     }

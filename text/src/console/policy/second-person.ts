@@ -1,0 +1,1 @@
+export { text as secondPersonText } from './second-person.en.ts'
