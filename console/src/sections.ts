@@ -27,6 +27,7 @@ import Scale from 'lucide-react/icons/scale'
 import ScanLine from 'lucide-react/icons/scan-line'
 import ScrollText from 'lucide-react/icons/scroll-text'
 import Settings2 from 'lucide-react/icons/settings-2'
+import ShieldCheck from 'lucide-react/icons/shield-check'
 import ShieldAlert from 'lucide-react/icons/shield-alert'
 import ShoppingBag from 'lucide-react/icons/shopping-bag'
 import Star from 'lucide-react/icons/star'
@@ -324,6 +325,8 @@ export const MENU: readonly SectionGroup[] = [
         roles: ['admin'],
         screen: 'configuration/ConfigurationScreen',
       },
+      // All letters and figures are taken.
+      { id: 'policy', icon: ShieldCheck, key: ',', roles: ['admin'], screen: 'policy/PolicyScreen' },
       {
         id: 'setup',
         icon: Rocket,

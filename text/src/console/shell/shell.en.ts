@@ -43,6 +43,7 @@ export const text = {
     jobs: 'Jobs and webhooks',
     shoppers: 'Shoppers',
     approvals: 'Two people',
+    policy: 'Limits and rights',
   },
   groups: {
     orders: 'Orders',

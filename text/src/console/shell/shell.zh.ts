@@ -44,6 +44,7 @@ export const text: typeof en = {
     jobs: '任务与通知',
     shoppers: '买家',
     approvals: '双人处理',
+    policy: '权限与限额',
   },
   groups: {
     orders: '订单',

@@ -1,0 +1,1 @@
+export { text as policyText } from './policy.en.ts'
