@@ -1,4 +1,5 @@
 import { type StockItem, listStock as route } from '@longhaul/contract/warehouse/warehouse.ts'
+import { storageFee } from '@longhaul/domain/warehouse/storage-fee.ts'
 import type { Static } from 'typebox'
 import { namesOf } from '../goods/public.ts'
 import { imageUrl } from '../files/public.ts'
@@ -14,7 +15,7 @@ import { listPhotoOrders } from './photos/sql-photo-orders.ts'
 import { toPhotoOrder, toPhotos } from './stock-row.ts'
 import { listOpenNotices } from './storage/sql-disposal.ts'
 import { listOpenTransfers } from './storage/sql-transfers.ts'
-import { freeDaysLeft, freeDaysOf, freeUntil, storageFee } from './storage-days.ts'
+import { freeDaysLeft, freeDaysOf, freeUntil } from './storage-days.ts'
 
 export const listStockAction = action(route, listStock, { fromCopy: true })
 

@@ -1,5 +1,6 @@
 import { payStorage as route } from '@longhaul/contract/warehouse/warehouse.ts'
 import { storagePaid } from '@longhaul/domain/ledger/recipes.ts'
+import { storageFee } from '@longhaul/domain/warehouse/storage-fee.ts'
 import { lockShopper, post } from '../ledger/public.ts'
 import { type Answer, type Call, action } from '../platform/http/action.ts'
 import { Refusal, orNotFound, refuseIf } from '../platform/http/refusal.ts'
@@ -8,7 +9,6 @@ import { voidNotice } from './storage/sql-disposal.ts'
 import { countSteps, restartStorage } from './sql-storage.ts'
 import { lockOwnStock } from './sql.ts'
 import { takeStockStep } from './stock-step.ts'
-import { storageFee } from './storage-days.ts'
 
 export const payStorageAction = action(route, payStorage)
 

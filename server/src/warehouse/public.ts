@@ -4,7 +4,6 @@ export {
   freeDaysOf,
   planDaysOf,
   planDaysWorth,
-  storageFee,
   storageSaved,
 } from './storage-days.ts'
 export { extendStorage, restartStorage } from './sql-storage.ts'

@@ -1,5 +1,6 @@
+import { storageFee } from '@longhaul/domain/warehouse/storage-fee.ts'
 import { expect, test } from 'vitest'
-import { freeDaysLeft, freeUntil, storageFee } from './storage-days.ts'
+import { freeDaysLeft, freeUntil } from './storage-days.ts'
 
 const fees = { lateFeeFenPerDay: 20, lateFeeCapFen: 5_000 }
 const monday = new Date('2026-11-02T02:00:00Z')

@@ -1,4 +1,5 @@
 import type { Fen } from '@longhaul/domain/money/fen.ts'
+import { storageFee } from '@longhaul/domain/warehouse/storage-fee.ts'
 import { daysLeft, lastFreeDay, lateDays, lateFee } from '@longhaul/domain/warehouse/storage.ts'
 import type { Settings } from '../site/public.ts'
 
@@ -15,19 +16,6 @@ export const freeDaysLeft = (until: Date, now: Date): number => daysLeft(until, 
 /** All days from shelving to the last free day, both included; null for goods that are not shelved. */
 export const freeDaysOf = (stock: { stocked_at: Date | null; free_until: Date | null }): number | null =>
   stock.stocked_at && stock.free_until && lateDays(stock.stocked_at, stock.free_until, ONE_DAY) + 1
-
-/** The storage fee of one item until now, in fen. */
-export const storageFee = (
-  stock: { free_until: Date | null },
-  now: Date,
-  settings: Pick<Settings, 'lateFeeFenPerDay' | 'lateFeeCapFen'>,
-): Fen =>
-  stock.free_until === null
-    ? 0
-    : lateFee(lateDays(stock.free_until, now, ONE_DAY), {
-        perDayFen: settings.lateFeeFenPerDay,
-        capFen: settings.lateFeeCapFen,
-      })
 
 /** How much more the storage of one item would cost until now without the free days of a plan, in fen. */
 export const storageSaved = (

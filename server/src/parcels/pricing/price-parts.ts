@@ -3,6 +3,7 @@ import { billTotal } from '@longhaul/domain/parcels/bill.ts'
 import { coverBills, divideBill, joinBills } from '@longhaul/domain/parcels/divide.ts'
 import { type Quote, isRefused, quote } from '@longhaul/domain/shipping/fee.ts'
 import type { Lang } from '@longhaul/domain/languages.ts'
+import { storageFee } from '@longhaul/domain/warehouse/storage-fee.ts'
 import type { Db } from '../../platform/database/db.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
 import {
@@ -13,7 +14,6 @@ import {
   refusalSentence,
 } from '../../shipping/public.ts'
 import { readSettings } from '../../site/public.ts'
-import { storageFee } from '../../warehouse/public.ts'
 import { estimatedBillOf, rateOf, sortedSize } from '../combining/snapshot.ts'
 import type { ContentRow } from '../sql-items.ts'
 import type { ParcelRow } from '../sql.ts'

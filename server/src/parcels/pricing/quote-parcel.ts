@@ -4,6 +4,7 @@ import { type BillRow, parcelBill } from '@longhaul/domain/parcels/bill.ts'
 import { type PayWay, TRIAL_PACKING, depositFor } from '@longhaul/domain/parcels/pay-way.ts'
 import { type Charge, charges } from '@longhaul/domain/shipping/charges.ts'
 import type { Lang } from '@longhaul/domain/languages.ts'
+import { storageFee } from '@longhaul/domain/warehouse/storage-fee.ts'
 import type { Db } from '../../platform/database/db.ts'
 import { badInput } from '../../platform/http/refusal.ts'
 import {
@@ -16,7 +17,7 @@ import {
   listServices,
 } from '../../shipping/public.ts'
 import { type Settings, readSettings } from '../../site/public.ts'
-import { storageFee, storageSaved } from '../../warehouse/public.ts'
+import { storageSaved } from '../../warehouse/public.ts'
 import type { Goods } from '../combining/select-goods.ts'
 
 /** The shopper's choices that affect the price: destination, extra services, insured sum and way to pay. */
