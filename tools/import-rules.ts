@@ -37,8 +37,9 @@ export const FEATURES: Readonly<Record<string, readonly string[]>> = {
   cart: ['files', 'goods', 'rewards', 'site'],
   shipping: ['addresses', 'files', 'policy', 'site'],
   customs: ['files', 'shipping', 'site'],
-  funds: ['files', 'identity', 'ledger', 'messages', 'policy', 'search', 'site'],
-  rewards: ['ledger', 'messages', 'policy', 'site'],
+  standing: ['ledger', 'site'],
+  funds: ['files', 'identity', 'ledger', 'messages', 'policy', 'search', 'site', 'standing'],
+  rewards: ['ledger', 'messages', 'policy', 'site', 'standing'],
   door: ['customs', 'goods', 'goods-knowledge', 'ledger', 'rewards', 'shipping', 'site'],
   orders: [
     'cart',
@@ -82,6 +83,7 @@ export const FEATURES: Readonly<Record<string, readonly string[]>> = {
     'search',
     'shipping',
     'site',
+    'standing',
     'warehouse',
   ],
   desk: ['files', 'goods', 'ledger', 'next-steps', 'site', 'warehouse'],
@@ -90,7 +92,7 @@ export const FEATURES: Readonly<Record<string, readonly string[]>> = {
   claims: ['files', 'ledger', 'messages', 'orders', 'parcels', 'policy', 'site'],
   payments: ['files', 'funds', 'goods', 'ledger', 'messages', 'orders', 'parcels', 'rewards', 'site'],
   conversations: ['files', 'mail', 'messages', 'search', 'site'],
-  'own-data': ['accounts', 'files', 'identity', 'ledger', 'messages', 'rewards'],
+  'own-data': ['accounts', 'files', 'identity', 'ledger', 'messages', 'rewards', 'standing'],
   hooks: ['accounts', 'identity', 'messages'],
   push: ['accounts', 'identity', 'messages', 'site'],
   checks: ['ledger', 'orders', 'rewards'],
@@ -103,7 +105,7 @@ export const FEATURES: Readonly<Record<string, readonly string[]>> = {
   reports: [],
   jobs: [],
   lists: ['next-steps', 'search'],
-  records: ['files', 'goods', 'ledger', 'next-steps', 'search'],
+  records: ['files', 'goods', 'ledger', 'next-steps', 'search', 'standing'],
   pages: ['files', 'setup', 'site'],
 }
 

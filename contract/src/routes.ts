@@ -80,6 +80,7 @@ import * as packingStaff from './parcels/packing.staff.ts'
 import * as storageStaff from './warehouse/storage.staff.ts'
 import * as withdrawals from './funds/withdrawals.ts'
 import * as withdrawalsStaff from './funds/withdrawals.staff.ts'
+import * as standingStaff from './funds/standing.staff.ts'
 import * as warehouseStaff from './warehouse/warehouse.staff.ts'
 import * as ledgerStaff from './funds/ledger.staff.ts'
 import * as jobsStaff from './staff/jobs.staff.ts'
@@ -141,6 +142,7 @@ const nouns = {
   ...mailsStaff,
   ...withdrawals,
   ...withdrawalsStaff,
+  ...standingStaff,
   ...remittances,
   ...remittancesStaff,
   ...debtsStaff,

@@ -80,8 +80,10 @@ export const refusalCodes = {
 
   provider_refused: 'try_again',
   withdrawal_held: 'transition_not_allowed',
-  withdrawal_owing: 'transition_not_allowed',
-  withdrawal_disputed: 'transition_not_allowed',
+  due_with_goods: 'transition_not_allowed',
+  debt_open: 'transition_not_allowed',
+  dispute_open: 'transition_not_allowed',
+  shopper_blocked: 'transition_not_allowed',
   refund_under_way: 'transition_not_allowed',
   second_person_needed: 'transition_not_allowed',
   second_person_dependent: 'forbidden',

@@ -40,6 +40,7 @@ import { shipping } from './shipping/index.ts'
 import { site } from './site/index.ts'
 import { tracking } from './tracking/index.ts'
 import { staff } from './staff/index.ts'
+import { standing } from './standing/index.ts'
 import { warehouse } from './warehouse/index.ts'
 
 /** All features of the product, from the lowest layer up. Which may call which is enforced by tools/import-rules.ts. */
@@ -59,6 +60,7 @@ export const features: readonly Feature[] = [
   shipping,
   customs,
   door,
+  standing,
   funds,
   rewards,
   orders,

@@ -300,6 +300,9 @@ export async function aWithdrawal(scene: Scene, password: string, isByHand = fal
     { body: { amount_fen: 6_000, password, ...(isByHand ? { payout: BANK } : {}) } },
     { idempotencyKey: randomUUID() },
   )
+  // The account is known: its first day is over.
+  const known = new Date(world.clock.now().getTime() - 2 * 86_400_000)
+  await world.db.updateTable('withdrawals').set({ created_at: known }).where('id', '=', id).execute()
   return id
 }
 

@@ -28,7 +28,8 @@ export function WithdrawalActions({
   const [asking, setAsking] = useState<'reject' | 'by_hand' | null>(null)
   const whyNot = whyNotOf(withdrawal, useMe())
   const { stage, amount_fen: fen, by_hand_fen: byHand } = withdrawal
-  const isFirst = withdrawal.two_people && withdrawal.approved_by === null
+  // Whoever lifted a hold of it was the first of the two.
+  const isFirst = withdrawal.two_people && withdrawal.approved_by === null && withdrawal.lifted.length === 0
 
   async function pay() {
     const isSure = await ask(isFirst ? approval(withdrawal) : payment(withdrawal))
@@ -78,17 +79,22 @@ export function WithdrawalActions({
 }
 
 /** Why the user cannot take each step now; null if they can. */
-function whyNotOf({ stage, parts, why_held, approved_by }: StaffWithdrawal, me: Me | undefined) {
+function whyNotOf(
+  { stage, parts, why_held, approved_by, lifted, two_people }: StaffWithdrawal,
+  me: Me | undefined,
+) {
   const whyNot = (step: 'pay' | 'reject' | 'finish'): string | null => {
     const why = whyNotStep(withdrawalTable, stage, step, me?.roles ?? [])
     return why && reasons[why]
   }
   const whyHeld = why_held && reasons[why_held]
   const underWay = parts.some((part) => part.stage === 'waiting') ? reasons.refund_under_way : null
+  const isLifter = two_people && lifted.some(({ by }) => by === me?.id)
+  const whyNotPayer = isLifter ? reasons.second_person_needed : null
   const whyNotSecond = me && approved_by === me.id ? reasons.second_person_needed : null
   return {
-    pay: whyNot('pay') ?? whyHeld ?? whyNotSecond,
-    payByHand: whyNot('finish') ?? underWay ?? whyHeld,
+    pay: whyNot('pay') ?? whyHeld ?? whyNotPayer ?? whyNotSecond,
+    payByHand: whyNot('finish') ?? underWay ?? whyHeld ?? whyNotPayer,
     reject: whyNot('reject') ?? (stage === 'paying' ? underWay : null),
   }
 }

@@ -1,7 +1,7 @@
 import { Failure } from '@longhaul/browser/state/Failure.tsx'
 import { financeText } from '@longhaul/text/console/finance/finance.ts'
 import { consoleWords } from '@longhaul/text/console/shell/words.ts'
-import { dateTime, moneyWithCode } from '@longhaul/text/format.ts'
+import { moneyWithCode } from '@longhaul/text/format.ts'
 import { Card } from '@longhaul/ui/card/Card.tsx'
 import { CopyButton } from '@longhaul/ui/copy/CopyButton.tsx'
 import { Receipt } from '@longhaul/ui/money/Receipt.tsx'
@@ -10,6 +10,7 @@ import { StatusTag } from '@longhaul/ui/tag/StatusTag.tsx'
 import { DateTime } from '@longhaul/ui/time/DateTime.tsx'
 import { AuditLink } from '../shared/AuditLink.tsx'
 import { Facts } from '../shared/Facts.tsx'
+import { HeldBy } from '../shared/HeldBy.tsx'
 import { HoldNote } from '../shared/HoldNote.tsx'
 import { InBooks } from '../shared/InBooks.tsx'
 import { SideBySide } from '../shared/layout/SideBySide.tsx'
@@ -70,10 +71,10 @@ export function WithdrawalPanel({
 /** Warnings before paying: why it is held, and that it takes two people. */
 const Notes = ({ withdrawal }: { withdrawal: StaffWithdrawal }) => (
   <>
-    {withdrawal.held_until && <Note tone="warn">{words.held(dateTime(withdrawal.held_until))}</Note>}
-    {withdrawal.why_held && !withdrawal.held_until && (
+    {withdrawal.why_held && withdrawal.why_held !== 'withdrawal_held' && (
       <Note tone="warn">{words.why[withdrawal.why_held]}</Note>
     )}
+    <HeldBy shopperId={withdrawal.shopper.id} holds={withdrawal.holds} lifted={withdrawal.lifted} />
     {withdrawal.stage === 'requested' && withdrawal.two_people && (
       <Note tone="info">
         {withdrawal.approved_by_name ? words.approvedBy(withdrawal.approved_by_name) : words.twoPeople}

@@ -53,7 +53,9 @@ const withdrawal = (over: Partial<StaffWithdrawal> = {}): StaffWithdrawal => ({
   payout: { method: 'bank_transfer', name: 'Mei Lin', account: 'DE02', details: '' },
   reason: '',
   held_until: null,
+  holds: [],
   why_held: null,
+  lifted: [],
   created_at: '2026-11-02T01:00:00.000Z',
   stage_at: '2026-11-02T01:00:00.000Z',
   by_hand_reference: '',
@@ -65,6 +67,11 @@ const withdrawal = (over: Partial<StaffWithdrawal> = {}): StaffWithdrawal => ({
   approved_by_name: null,
   ...over,
 })
+const RESET = {
+  kind: 'password_reset',
+  since: '2026-11-02T01:00:00.000Z',
+  until: '2026-11-03T01:00:00.000Z',
+} as const
 const openWithdrawal = (over: Partial<StaffWithdrawal>) =>
   renderConsole(<WithdrawalsScreen />, {
     path: '/withdrawals',
@@ -72,6 +79,7 @@ const openWithdrawal = (over: Partial<StaffWithdrawal>) =>
     replies: {
       'GET /staff/withdrawals': () => ({ items: [withdrawal(over)], next_cursor: null }),
       'POST /staff/withdrawals/{id}/pay': () => withdrawal(over),
+      'POST /staff/shoppers/{id}/lift_hold': () => ({ debts: [], due: [], holds: [], lifted: [] }),
       'POST /staff/withdrawals/{id}/pay_by_hand': () => withdrawal({ stage: 'paid' }),
     },
   })
@@ -172,7 +180,7 @@ test('a bank reference that was announced twice is warned of', async () => {
 })
 
 test('nothing is paid to a shopper in debt: rejecting pays what is owed', async () => {
-  openWithdrawal({ why_held: 'withdrawal_owing' })
+  openWithdrawal({ why_held: 'debt_open' })
   expect(await screen.findByText(/The shopper owes money/)).toBeTruthy()
   await waitFor(() => expect(isOff(/^Reject/)).toBe(false))
   expect(isOff(/^Pay/)).toBe(true)
@@ -203,10 +211,40 @@ test('the first person approves a large withdrawal and cannot pay it as well', a
 })
 
 test('a held withdrawal cannot be paid and says until when', async () => {
-  openWithdrawal({ held_until: '2026-11-03T01:00:00.000Z', why_held: 'withdrawal_held' })
-  expect(await screen.findByText(/Nothing is paid before/)).toBeTruthy()
+  const { user, sent } = openWithdrawal({ holds: [RESET], why_held: 'withdrawal_held' })
+  expect(await screen.findByText(/^Password reset by e-mail, until .*3/)).toBeTruthy()
   await waitFor(() => expect(isOff(/^Reject/)).toBe(false))
   expect(isOff(/^Pay/)).toBe(true)
+  await user.click(screen.getByRole('button', { name: 'Lift: Password reset by e-mail' }))
+  const dialog = within(await screen.findByRole('dialog'))
+  await user.type(dialog.getByRole('textbox'), 'Called back.')
+  await user.click(dialog.getByRole('button', { name: 'Lift' }))
+  await waitFor(() =>
+    expect(sent.at(-1)).toMatchObject({
+      spec: expect.stringContaining('lift_hold'),
+      body: { kind: 'password_reset', since: RESET.since, reason: 'Called back.' },
+    }),
+  )
+})
+
+test('whoever lifted a hold cannot pay what it held', async () => {
+  openWithdrawal({ lifted: [{ ...RESET, by: ID(1), by_name: 'Fin' }], two_people: true })
+  expect(await screen.findByText(/lifted by Fin. Another person has to pay/)).toBeTruthy()
+  await waitFor(() => expect(isOff(/^Reject/)).toBe(false))
+  expect(isOff(/^Pay/)).toBe(true)
+})
+
+test('a block, a dispute and a debt cannot be lifted', async () => {
+  const until = null
+  openWithdrawal({
+    holds: [
+      { kind: 'blocked', since: RESET.since, until },
+      { kind: 'dispute', since: RESET.since, until },
+    ],
+    why_held: 'shopper_blocked',
+  })
+  expect(await screen.findByText('The shopper is blocked, until the shopper is unblocked')).toBeTruthy()
+  expect(screen.queryByRole('button', { name: /^Lift/ })).toBeNull()
 })
 
 test('the rest is recorded as paid manually, with the bank’s reference', async () => {

@@ -27,6 +27,7 @@ import { useMe, whyNotRole } from '../shared/use-me.ts'
 import { AdjustSheet } from './AdjustSheet.tsx'
 import { Notes } from './Notes.tsx'
 import { Records } from './Records.tsx'
+import { StandingCard } from './StandingCard.tsx'
 import type { ShopperPage } from './shopper-page.ts'
 
 const words = recordsText.shopper
@@ -62,6 +63,7 @@ export default function ShopperScreen() {
                   ]}
                 />
               </Card>
+              <StandingCard shopper={row} />
               <Notes id={row.id} notes={row.notes} />
             </div>
             <Records id={row.id} counts={row.counts} />

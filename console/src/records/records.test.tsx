@@ -31,6 +31,7 @@ const shopper = (
   plan: null,
   counts: { orders: 1 },
   notes: [],
+  standing: { debts: [], due: [], holds: [], lifted: [] },
   ...over,
 })
 
@@ -68,6 +69,20 @@ describe('the page of a shopper', () => {
     const link = await screen.findByRole('link', { name: '10198-1' })
     expect(link.getAttribute('href')).toBe(`/order?id=${ID(1)}`)
     expect(screen.getByText('2 items')).toBeTruthy()
+  })
+
+  test('says what is owed, due and held', async () => {
+    const standing = {
+      debts: [{ kind: 'return_freight', amount_fen: 8_000 }],
+      due: [{ kind: 'late_storage', amount_fen: 120 }],
+      holds: [{ kind: 'dispute', since: '2026-11-02T01:00:00.000Z', until: null }],
+      lifted: [],
+    }
+    openShopper({}, { standing })
+    const card = within(await screen.findByRole('region', { name: 'Standing' }))
+    expect(card.getByText('Owes ¥80.00 CNY')).toBeTruthy()
+    expect(card.getByText('Late storage until today')).toBeTruthy()
+    expect(card.getByText('A payment is disputed, until it is decided')).toBeTruthy()
   })
 
   test('blocking needs a reason', async () => {

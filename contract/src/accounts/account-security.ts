@@ -214,7 +214,16 @@ export const getClosing = route('GET /account/closing', {
   reply: Type.Object({
     obstacles: Type.Array(
       Type.Object({
-        kind: oneOf(['balance', 'owed', 'orders', 'stock_items', 'inbounds', 'parcels', 'payments']),
+        kind: oneOf([
+          'balance',
+          'owed',
+          'disputes',
+          'orders',
+          'stock_items',
+          'inbounds',
+          'parcels',
+          'payments',
+        ]),
         amount: Fen,
       }),
     ),

@@ -13,6 +13,7 @@ import {
   pageQuery,
   text,
 } from '../fields.ts'
+import { StaffStanding } from '../funds/standing.staff.ts'
 import { route } from '../route.ts'
 
 const who = { staff: ['support', 'finance'] } as const
@@ -114,6 +115,7 @@ export const ShopperPage = Type.Object({
   ),
   counts: Type.Record(Type.String(), Type.Integer()),
   notes: Type.Array(ShopperNote),
+  standing: StaffStanding,
 })
 
 export const listShoppers = route('GET /staff/shoppers', {

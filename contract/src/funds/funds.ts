@@ -1,5 +1,6 @@
 import { RECHARGE_MAX_FEN } from '@longhaul/domain/funds/recharge.ts'
 import { PAYMENT_STAGES } from '@longhaul/domain/funds/stages.ts'
+import { STANDING_REASONS } from '@longhaul/domain/funds/standing.ts'
 import { Type } from 'typebox'
 import {
   ById,
@@ -16,6 +17,7 @@ import {
 } from '../fields.ts'
 import { GoodsNames } from '../goods/names.ts'
 import { route } from '../route.ts'
+import { Standing } from './standing.ts'
 
 /** The most orders and packages that are listed with the money on hold for them. */
 export const HOLDS_SHOWN = 50
@@ -29,10 +31,13 @@ export const getFunds = route('GET /funds', {
     available_fen: Fen,
     frozen_fen: Fen,
     withdrawing_fen: Fen,
-    /** The debt from money that a provider took back after it was spent; any credit to the balance pays it first. */
+    /** The debt; any credit to the balance pays it first. */
     owed_fen: Fen,
-    /** Whether a dispute about a recharge is open: nothing is paid out until it is decided. */
-    is_disputed: Type.Boolean(),
+    /** How much of the available balance may be withdrawn. */
+    withdrawable_fen: Fen,
+    /** Why nothing can be withdrawn now; null if something can. */
+    why_not_withdraw: nullable(oneOf(STANDING_REASONS)),
+    standing: Standing,
     /** The newest orders, packages and stored goods with money on hold: for photos of goods that came without an order. Goods have a title for a number. */
     holds: Type.Array(
       Type.Object({

@@ -2,6 +2,7 @@ import { WITHDRAWAL_STAGES } from '@longhaul/domain/funds/stages.ts'
 import { Type } from 'typebox'
 import { ById, Id, filled, nullable, oneOf, pageOf, pageQuery } from '../fields.ts'
 import { route } from '../route.ts'
+import { LiftedHolds } from './standing.staff.ts'
 import { Withdrawal, WithdrawalPart } from './withdrawals.ts'
 
 const finance = { staff: ['finance'] } as const
@@ -26,6 +27,8 @@ export const StaffWithdrawal = Type.Object({
   two_people: Type.Boolean(),
   approved_by: nullable(Id),
   approved_by_name: nullable(Type.String()),
+  /** Holds that a colleague lifted: another person has to pay it. */
+  lifted: LiftedHolds,
 })
 
 export const listWithdrawalsForStaff = route('GET /staff/withdrawals', {

@@ -1,5 +1,6 @@
 import { WITHDRAWAL_STAGES } from '@longhaul/domain/funds/stages.ts'
-import { HOLD_REASONS, PAYOUT_METHODS, WITHDRAWAL_MAX_FEN } from '@longhaul/domain/funds/withdrawal.ts'
+import { STANDING_REASONS } from '@longhaul/domain/funds/standing.ts'
+import { PAYOUT_METHODS, WITHDRAWAL_MAX_FEN } from '@longhaul/domain/funds/withdrawal.ts'
 import { Type } from 'typebox'
 import {
   ById,
@@ -15,6 +16,7 @@ import {
   text,
 } from '../fields.ts'
 import { route } from '../route.ts'
+import { Hold } from './standing.ts'
 
 export const Payout = Type.Object({
   method: oneOf(PAYOUT_METHODS),
@@ -46,10 +48,11 @@ export const Withdrawal = Type.Object({
   by_hand_at: nullable(Moment),
   payout: nullable(Payout),
   reason: Type.String(),
-  /** Not paid out before this moment, because the e-mail address was changed recently. */
+  /** Not paid out before this moment, because of a recent change; `holds` tells which. */
   held_until: nullable(Moment),
+  holds: Type.Array(Hold),
   /** Why it cannot be paid out now; null if it can, and once it is finished. */
-  why_held: nullable(oneOf(HOLD_REASONS)),
+  why_held: nullable(oneOf(STANDING_REASONS)),
   created_at: Moment,
   stage_at: Moment,
 })
@@ -64,6 +67,8 @@ export const previewWithdrawal = route('POST /withdrawals/preview', {
   changes: [],
   reply: Type.Object({
     available_fen: Fen,
+    /** The available balance less what is due with goods. */
+    withdrawable_fen: Fen,
     parts: Type.Array(Type.Omit(WithdrawalPart, ['stage'])),
     by_hand_fen: Fen,
     held_until: nullable(Moment),

@@ -4,8 +4,10 @@ import type { Fen } from '../money/fen.ts'
 export type OpenBusiness = {
   /** The sum of what is available, on hold and being paid out. */
   balanceFen: Fen
-  /** The debt from payments that a provider reversed after they were spent. */
+  /** What the shopper owes. */
   owedFen: Fen
+  /** Open disputes about recharges: their money may still come back, or be owed. */
+  disputes: number
   /** Orders with an item that is not yet bought, stored, cancelled or refunded. */
   orders: number
   /** Items on our shelves. */
@@ -21,6 +23,6 @@ export type ClosingObstacle = { kind: keyof OpenBusiness; amount: number }
 
 /** What prevents an account from being deleted, in the order in which it is best settled; empty when nothing does. */
 export const closingObstacles = (open: OpenBusiness): ClosingObstacle[] =>
-  (['parcels', 'stockItems', 'orders', 'inbounds', 'payments', 'balanceFen', 'owedFen'] as const)
+  (['parcels', 'stockItems', 'orders', 'inbounds', 'payments', 'balanceFen', 'owedFen', 'disputes'] as const)
     .filter((kind) => open[kind] > 0)
     .map((kind) => ({ kind, amount: open[kind] }))

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { refundMinor, refundableFen, takenFen } from './refund-shares.ts'
-import { heldUntil, planWithdrawal, whyNotPayOut, whyNotWithdraw } from './withdrawal.ts'
+import { planWithdrawal } from './withdrawal.ts'
 
 const source = fc
   .record({
@@ -86,21 +86,6 @@ test('a refund beyond the credited amount becomes a debt at the rate of the rech
       expect(takenSum).toBeGreaterThanOrEqual(Math.floor(worth))
     }),
   )
-})
-
-test('nothing can be withdrawn by a shopper who owes, or while a dispute is open', () => {
-  expect(whyNotWithdraw({ owedFen: 1, isDisputed: true })).toBe('withdrawal_owing')
-  expect(whyNotWithdraw({ owedFen: 0, isDisputed: true })).toBe('withdrawal_disputed')
-  expect(whyNotWithdraw({ owedFen: 0, isDisputed: false })).toBeNull()
-})
-
-test('a day after the address changed, and not before', () => {
-  const changed = new Date('2026-11-02T02:00:00Z')
-  expect(heldUntil(null, changed)).toBeNull()
-  const standing = { owedFen: 0, isDisputed: false, emailChangedAt: changed }
-  expect(whyNotPayOut(standing, new Date('2026-11-03T01:59:59Z'))).toBe('withdrawal_held')
-  expect(whyNotPayOut(standing, new Date('2026-11-03T02:00:00Z'))).toBeNull()
-  expect(whyNotPayOut({ ...standing, owedFen: 5 }, new Date('2026-11-04T02:00:00Z'))).toBe('withdrawal_owing')
 })
 
 /** 15.00 of some currency, plus a fee of 1.00, credited as 100.00 yuan. */

@@ -2,6 +2,7 @@ import { disableTwoFactor as route } from '@longhaul/contract/accounts/account-s
 import { confirmIdentity, deleteTwoFactor, refuseUnlessOn } from '../identity/public.ts'
 import { notify } from '../messages/public.ts'
 import { type Answer, type Call, action } from '../platform/http/action.ts'
+import { noteTwoFactorRemoved } from './sql.ts'
 
 export const disableTwoFactorAction = action(route, disableTwoFactor, { transaction: false })
 
@@ -11,6 +12,7 @@ async function disableTwoFactor(call: Call<typeof route>): Answer<typeof route> 
   await refuseUnlessOn(world.db, me)
   await confirmIdentity(world, me, body, now)
   await transact(async (doing) => {
+    await noteTwoFactorRemoved(doing.tx, me.id, now)
     await deleteTwoFactor(doing.tx, me)
     await notify(doing, me.id, {
       kind: 'two_factor_off',

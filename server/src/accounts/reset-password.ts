@@ -6,6 +6,7 @@ import { Refusal } from '../platform/http/refusal.ts'
 import { hashToken } from '../platform/session.ts'
 import { checkNewPassword, takeNewPassword } from './password-change.ts'
 import { proveMailbox } from './prove-mailbox.ts'
+import { notePasswordReset } from './sql.ts'
 import { findEmailLink, lockEmailLink, spendEmailLink } from './sql-links.ts'
 
 export const resetPasswordAction = action(route, resetPassword, { transaction: false })
@@ -27,6 +28,7 @@ async function resetPassword({ body, now, world, transact }: Call<typeof route>)
     await spendEmailLink(tx, link.id, now)
     await proveMailbox(doing, link.shopper_id)
     await takeNewPassword(doing, link.shopper_id, passwordHash, null)
+    await notePasswordReset(tx, link.shopper_id, now)
     if (link.email_verified_at === null) await deleteTwoFactor(tx, { kind: 'shopper', id: link.shopper_id })
     return link.current_email
   })

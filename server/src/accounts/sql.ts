@@ -100,6 +100,14 @@ export const markEmailVerified = (tx: Db, shopperId: string, now: Date) =>
     .where('email_verified_at', 'is', null)
     .execute()
 
+/** Notes that a password was set by a mailed link, which whoever reads the mailbox can do. Payouts are held for a while. */
+export const notePasswordReset = (tx: Db, shopperId: string, now: Date) =>
+  tx.updateTable('shoppers').set({ password_reset_at: now }).where('id', '=', shopperId).execute()
+
+/** Notes that two-step login was switched off. Payouts are held for a while. */
+export const noteTwoFactorRemoved = (tx: Db, shopperId: string, now: Date) =>
+  tx.updateTable('shoppers').set({ two_factor_removed_at: now }).where('id', '=', shopperId).execute()
+
 /**
  * Changes the address of an account to one that has yet to be proved (`proveMailbox`). Throws if it is taken,
  * by the unique index.

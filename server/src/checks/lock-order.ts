@@ -79,7 +79,7 @@ export const LOCK_ORDER: readonly string[] = [
     'two_factor',
     'recovery_codes',
   ],
-  ...['exports', 'mails', 'shopper_notes', 'goods_translations'],
+  ...['exports', 'mails', 'shopper_notes', 'hold_lifts', 'goods_translations'],
   ...['idempotency_keys', 'files'],
   'orders_to_expect',
   'goods_marks',

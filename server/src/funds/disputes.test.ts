@@ -22,8 +22,9 @@ beforeEach(() => world.clock.advance({ minutes: 1 }))
 
 const newShopper = () => world.shopper(`d${++count}`)
 const funds = async (who: Person) => {
-  const { available_fen, withdrawing_fen, owed_fen, is_disputed } = await who.call('GET /funds')
-  return { available: available_fen, withdrawing: withdrawing_fen, owed: owed_fen, disputed: is_disputed }
+  const { available_fen, withdrawing_fen, owed_fen, standing } = await who.call('GET /funds')
+  const disputed = standing.holds.some(({ kind }) => kind === 'dispute')
+  return { available: available_fen, withdrawing: withdrawing_fen, owed: owed_fen, disputed }
 }
 const ask = (who: Person, amount_fen: number) =>
   who.call(
@@ -127,7 +128,7 @@ describe('a recharge disputed after it was spent', () => {
     expect(notices).toHaveLength(1)
     // Money beyond the debt is the shopper's, but nothing is paid out before the dispute is decided.
     await correct(who, 500)
-    expect((await expectRefusal(ask(who, 500), 'transition_not_allowed')).reason).toBe('withdrawal_disputed')
+    expect((await expectRefusal(ask(who, 500), 'transition_not_allowed')).reason).toBe('dispute_open')
     await dispute(paid, 'closed')
     expect(await funds(who)).toMatchObject({ available: 500, owed: 0, disputed: false })
     expect((await expectRefusal(ask(who, 500), 'invalid_input')).fields).toHaveProperty('payout')
@@ -224,9 +225,9 @@ describe('a withdrawal', () => {
     const { id } = await ask(who, 10_000)
     await dispute(first, 'funds_withdrawn')
     expect(await funds(who)).toMatchObject({ available: 0, withdrawing: 10_000, owed: 5_000 })
-    expect((await expectRefusal(pay(id), 'transition_not_allowed')).reason).toBe('withdrawal_owing')
+    expect((await expectRefusal(pay(id), 'transition_not_allowed')).reason).toBe('debt_open')
     const listed = (await fin.call('GET /staff/withdrawals')).items.find((item) => item.id === id)
-    expect(listed).toMatchObject({ why_held: 'withdrawal_owing' })
+    expect(listed).toMatchObject({ why_held: 'debt_open' })
     await reject(id)
     expect(await funds(who)).toMatchObject({ available: 5_000, withdrawing: 0, owed: 0 })
   })
@@ -271,13 +272,14 @@ describe('a withdrawal', () => {
     const { id } = await who.call('POST /withdrawals', {
       body: { amount_fen: 5_000, password: PASSWORD, payout },
     })
+    await given.later(world, { hours: 24 })
     await pay(id)
     await dispute(old, 'funds_withdrawn')
     const byHand = fin.call('POST /staff/withdrawals/{id}/pay_by_hand', {
       params: { id },
       body: { reference: 'P-1' },
     })
-    expect((await expectRefusal(byHand, 'transition_not_allowed')).reason).toBe('withdrawal_owing')
+    expect((await expectRefusal(byHand, 'transition_not_allowed')).reason).toBe('debt_open')
     expect(await reject(id)).toMatchObject({ stage: 'rejected' })
     expect(await funds(who)).toMatchObject({ available: 0, withdrawing: 0, owed: 0 })
   })

@@ -1,20 +1,24 @@
 import { getFunds as route } from '@longhaul/contract/funds/funds.ts'
+import { whyNot, withdrawableFen } from '@longhaul/domain/funds/standing.ts'
 import { balancesOf } from '../ledger/public.ts'
 import { type Answer, type Call, action } from '../platform/http/action.ts'
 import { listOwnHolds } from './sql-statement.ts'
-import { readStanding } from './withdrawals/standing.ts'
+import { readStanding, toStanding } from '../standing/public.ts'
 
 export const getFundsAction = action(route, getFunds)
 
 /** The available balance, and the amounts on hold for each order or package. */
 async function getFunds({ tx, me, now }: Call<typeof route>): Answer<typeof route> {
   const { availableFen, frozenFen, withdrawingFen, owedFen } = await balancesOf(tx, me.id)
+  const standing = await readStanding(tx, me.id, now)
   return {
     available_fen: availableFen,
     frozen_fen: frozenFen,
     withdrawing_fen: withdrawingFen,
     owed_fen: owedFen,
-    is_disputed: (await readStanding(tx, me.id, now)).isDisputed,
+    withdrawable_fen: withdrawableFen(standing, availableFen),
+    why_not_withdraw: whyNot('withdraw', standing),
+    standing: toStanding(standing),
     ...(await listOwnHolds(tx, me.id)),
   }
 }

@@ -58,15 +58,6 @@ export const isRefundUnderWay = async (tx: Db, rechargeId: string, amountMinor: 
 export const insertRefund = (tx: Db, refund: Insertable<RechargeRefunds>): Promise<RefundRow> =>
   tx.insertInto('recharge_refunds').values(refund).returningAll().executeTakeFirstOrThrow()
 
-/** The time of the oldest open dispute about a shopper's recharges that was reported after `since`; null if there is none. */
-export async function findOpenDispute(db: Db, shopperId: string, since: Date): Promise<Date | null> {
-  const { rows } = await sql<{ at: Date | null }>`
-    select min(back.created_at) as at from recharge_refunds back join recharges r on r.id = back.recharge_id
-    where r.shopper_id = ${shopperId} and back.is_dispute and back.stage = 'done' and back.decided_at is null
-      and back.created_at > ${since}`.execute(db)
-  return rows[0]?.at ?? null
-}
-
 /** Marks a dispute as decided, whoever won it. */
 export const setDisputeDecided = (tx: Db, refund: RefundRow, now: Date) =>
   tx

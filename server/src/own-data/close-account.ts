@@ -1,12 +1,14 @@
 import { closeAccount as route } from '@longhaul/contract/accounts/account-security.ts'
 import { type ClosingObstacle, closingObstacles } from '@longhaul/domain/accounts/closing.ts'
+import { owedFen } from '@longhaul/domain/funds/standing.ts'
 import { findAddressee, sendAccountMail } from '../accounts/public.ts'
 import { confirmIdentity } from '../identity/public.ts'
-import { type Balances, lockShopper } from '../ledger/public.ts'
+import { balancesOf, lockShopper } from '../ledger/public.ts'
 import { type Answer, type Call, action } from '../platform/http/action.ts'
 import type { Db } from '../platform/database/db.ts'
 import { Refusal } from '../platform/http/refusal.ts'
 import { ownerOf } from '../rewards/public.ts'
+import { readStanding } from '../standing/public.ts'
 import {
   anonymiseBooks,
   countOpenBusiness,
@@ -22,7 +24,8 @@ async function closeAccount({ body, me, now, world, transact }: Call<typeof rout
   await confirmIdentity(world, me, body, now)
   const files = await transact(async (doing) => {
     const { tx } = doing
-    const obstacles = await obstaclesOf(tx, me.id, await lockShopper(tx, me.id))
+    await lockShopper(tx, me.id)
+    const obstacles = await obstaclesOf(tx, me.id, now)
     if (obstacles.length > 0) throw new Refusal('account_not_empty', { obstacles })
     const person = await findAddressee(tx, me.id)
     const personalFiles = await listPersonalFiles(tx, me.id)
@@ -37,11 +40,15 @@ async function closeAccount({ body, me, now, world, transact }: Call<typeof rout
   return {}
 }
 
-export async function obstaclesOf(db: Db, shopperId: string, balances: Balances) {
+/** What prevents the account from being closed. Only final if the shopper's balance is locked. */
+export async function obstaclesOf(db: Db, shopperId: string, now: Date) {
+  const balances = await balancesOf(db, shopperId)
+  const standing = await readStanding(db, shopperId, now)
   const open = await countOpenBusiness(db, shopperId)
   return closingObstacles({
     balanceFen: balances.availableFen + balances.frozenFen + balances.withdrawingFen,
-    owedFen: balances.owedFen,
+    owedFen: owedFen(standing),
+    disputes: standing.holds.filter(({ kind }) => kind === 'dispute').length,
     orders: open.orders,
     stockItems: open.stock_items,
     inbounds: open.inbounds,
@@ -53,6 +60,7 @@ export async function obstaclesOf(db: Db, shopperId: string, balances: Balances)
 const WIRE = {
   balanceFen: 'balance',
   owedFen: 'owed',
+  disputes: 'disputes',
   orders: 'orders',
   stockItems: 'stock_items',
   inbounds: 'inbounds',

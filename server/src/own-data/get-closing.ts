@@ -1,13 +1,10 @@
 import { getClosing as route } from '@longhaul/contract/accounts/account-security.ts'
-import { balancesOf } from '../ledger/public.ts'
 import { type Answer, type Call, action } from '../platform/http/action.ts'
 import { obstaclesOf } from './close-account.ts'
 
 export const getClosingAction = action(route, getClosing)
 
 /** The reasons why the account cannot be deleted yet. */
-async function getClosing({ tx, me }: Call<typeof route>): Answer<typeof route> {
-  return {
-    obstacles: await obstaclesOf(tx, me.id, await balancesOf(tx, me.id)),
-  }
+async function getClosing({ tx, me, now }: Call<typeof route>): Answer<typeof route> {
+  return { obstacles: await obstaclesOf(tx, me.id, now) }
 }

@@ -194,7 +194,9 @@ export async function emptyProfile(tx: Db, shopperId: string, now: Date): Promis
       shares_photos: false,
       email_verified_at: null,
       password_changed_at: null,
+      password_reset_at: null,
       email_changed_at: null,
+      two_factor_removed_at: null,
       blocked_at: now,
       closed_at: now,
     })

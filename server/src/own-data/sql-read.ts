@@ -182,7 +182,9 @@ const readProfile = (db: Db, shopperId: string) =>
       'currency',
       'created_at',
       'password_changed_at',
+      'password_reset_at',
       'email_changed_at',
+      'two_factor_removed_at',
     ])
     .executeTakeFirstOrThrow()
 

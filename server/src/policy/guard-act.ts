@@ -79,14 +79,17 @@ export type TwoSteps = {
   act: ActName
   amountFen: number
   /** Who took the first step and when; null if nobody has yet. */
-  first: { by: string; at: Date } | null
+  first: FirstStep
   /** Whether it needs two people whatever its amount, such as an amount far from the one reported. */
   isOdd?: boolean
   about: About
 }
 
+/** Who took the first of two steps, and when; null if nobody has yet. */
+export type FirstStep = { by: string; at: Date } | null
+
 /** The first of two steps as objects store it. */
-export const firstOf = (row: { approved_by: string | null; approved_at: Date | null }): TwoSteps['first'] =>
+export const firstOf = (row: { approved_by: string | null; approved_at: Date | null }): FirstStep =>
   row.approved_by !== null && row.approved_at !== null ? { by: row.approved_by, at: row.approved_at } : null
 
 /**

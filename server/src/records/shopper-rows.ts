@@ -3,6 +3,7 @@ import type { Lang } from '@longhaul/domain/languages.ts'
 import type { Static } from 'typebox'
 import type { Db } from '../platform/database/db.ts'
 import { orNotFound } from '../platform/http/refusal.ts'
+import { readStanding, toStaffStanding } from '../standing/public.ts'
 import { countRecords } from './sql-records.ts'
 import { type ShopperRow, findOpenPlan, findShopperForStaff, listShopperNotes } from './sql-shoppers.ts'
 
@@ -41,6 +42,7 @@ export async function readShopperPage(
         }
       : null,
     counts: await countRecords(db, id),
+    standing: await toStaffStanding(db, await readStanding(db, id, now)),
     notes: notes.map((note) => ({ ...note, created_at: note.created_at.toISOString() })),
   }
 }

@@ -2,13 +2,13 @@ import type { Reply } from '@longhaul/contract/routes.ts'
 import { money, moneyWithCode } from '@longhaul/text/format.ts'
 import { fundsText } from '@longhaul/text/storefront/funds/funds.ts'
 import { Folded } from '@longhaul/ui/density/Folded.tsx'
-import { Note } from '@longhaul/ui/tag/Note.tsx'
 import { TearLine } from '@longhaul/ui/ticket/TearLine.tsx'
 import { Ticket, TicketPart } from '@longhaul/ui/ticket/Ticket.tsx'
 import { to } from '../links.ts'
 import { ButtonLink } from '../shared/ButtonLink.tsx'
 import { useConverted } from '../shared/use-converted.ts'
 import { Holds } from './Holds.tsx'
+import { StandingNotes } from './StandingNotes.tsx'
 
 type Funds = Reply<'GET /funds'>
 
@@ -41,16 +41,7 @@ function Available({ funds }: { funds: Funds }) {
         )}
         <p className="mt-1 text-sm text-ink-2">{fundsText.availableWhat}</p>
       </div>
-      {funds.owed_fen > 0 && (
-        <Note tone="bad" title={fundsText.owed(moneyWithCode(funds.owed_fen))}>
-          {fundsText.owedWhat}
-        </Note>
-      )}
-      {funds.owed_fen === 0 && funds.is_disputed && (
-        <Note tone="warn" title={fundsText.disputed}>
-          {fundsText.disputedWhat}
-        </Note>
-      )}
+      <StandingNotes funds={funds} />
       <ButtonLink to={to.recharge()} type="assistRed">
         {fundsText.recharge}
       </ButtonLink>

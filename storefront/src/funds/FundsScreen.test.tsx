@@ -38,6 +38,13 @@ const recharge = (over: Partial<Recharge> = {}): Recharge => ({
   ...over,
 })
 
+/** A standing with nothing owed, due or held. */
+const clear = (withdrawable_fen: number) => ({
+  withdrawable_fen,
+  why_not_withdraw: null,
+  standing: { debts: [], due: [], holds: [] },
+})
+
 const open = (replies: Replies = {}, at = '/mine/fund') =>
   renderScreen(<FundsScreen />, {
     at,
@@ -47,7 +54,7 @@ const open = (replies: Replies = {}, at = '/mine/fund') =>
         frozen_fen: 32970,
         withdrawing_fen: 0,
         owed_fen: 0,
-        is_disputed: false,
+        ...clear(183531),
         holds: [
           { kind: 'order', id: 'o', number: 'O1', frozen_fen: 16275 },
           { kind: 'parcel', id: 'p', number: 'P1', frozen_fen: 16295 },
@@ -95,7 +102,7 @@ it('lists the newest holds of many, and counts them all', async () => {
       frozen_fen: 95_000,
       withdrawing_fen: 0,
       owed_fen: 0,
-      is_disputed: false,
+      ...clear(0),
       holds,
       hold_count: 900,
       hold_total_fen: 90_000,
@@ -113,7 +120,16 @@ describe('debt', () => {
     frozen_fen: 0,
     withdrawing_fen: 0,
     owed_fen: 4_200,
-    is_disputed: true,
+    withdrawable_fen: 0,
+    why_not_withdraw: 'debt_open' as const,
+    standing: {
+      debts: [
+        { kind: 'recharge' as const, amount_fen: 3_000 },
+        { kind: 'return_freight' as const, amount_fen: 1_200 },
+      ],
+      due: [],
+      holds: [{ kind: 'dispute' as const, since: '2026-11-01T00:00:00.000Z', until: null }],
+    },
     holds: [],
     hold_count: 0,
     hold_total_fen: 0,
@@ -124,13 +140,71 @@ describe('debt', () => {
     expect(await screen.findByText('You owe ¥42.00 CNY')).toBeTruthy()
     const withdraw = await screen.findByRole('button', { name: /Withdraw/ })
     await waitFor(() => expect(withdraw.getAttribute('aria-disabled')).toBe('true'))
-    expect(screen.getByText(/You owe money from a payment/)).toBeTruthy()
+    expect(screen.getByText(/Money is owed on this account/)).toBeTruthy()
+    expect(screen.getByText('Return freight of packages that came back')).toBeTruthy()
+    expect(screen.getByText('¥12.00')).toBeTruthy()
   })
 
   it('is not shown while a payment is disputed: only the dispute is', async () => {
     open({ 'GET /funds': { ...owing, available_fen: 9_000, owed_fen: 0 } })
     expect(await screen.findByText('One of your payments is disputed')).toBeTruthy()
     expect(screen.queryByText(/You owe/)).toBeNull()
+  })
+})
+
+describe('payouts that are held', () => {
+  const held = {
+    available_fen: 10_000,
+    frozen_fen: 0,
+    withdrawing_fen: 0,
+    owed_fen: 0,
+    withdrawable_fen: 9_500,
+    why_not_withdraw: null,
+    standing: {
+      debts: [],
+      due: [{ kind: 'late_storage' as const, amount_fen: 500 }],
+      holds: [
+        {
+          kind: 'password_reset' as const,
+          since: '2026-11-01T03:00:00.000Z',
+          until: '2026-11-02T03:00:00.000Z',
+        },
+        {
+          kind: 'email_changed' as const,
+          since: '2026-11-01T02:00:00.000Z',
+          until: '2026-11-02T02:00:00.000Z',
+        },
+      ],
+    },
+    holds: [],
+    hold_count: 0,
+    hold_total_fen: 0,
+  }
+
+  it('say why and until the last of the changes, and leave what is due with goods', async () => {
+    open({
+      'GET /funds': held,
+      'GET /withdrawals': { items: [], next_cursor: null },
+      'GET /security': { two_factor_at: null },
+    })
+    expect(await screen.findByText(/^Nothing is paid out before .*2/)).toBeTruthy()
+    expect(
+      screen.getByText(/Your password was reset by e-mail. Your e-mail address was changed./),
+    ).toBeTruthy()
+    await userEvent.click(await screen.findByRole('button', { name: 'Withdraw money' }))
+    const form = within(await screen.findByRole('form', { name: 'Withdraw money' }))
+    expect(form.getByText('You can withdraw ¥95.00 CNY')).toBeTruthy()
+    expect(form.getByText(/¥5.00 of late storage until today/)).toBeTruthy()
+    await userEvent.click(form.getByRole('button', { name: 'All of it' }))
+    expect(form.getByRole<HTMLInputElement>('textbox', { name: /Amount/ }).value).toBe('95.00')
+  })
+
+  it('leave nothing to withdraw if all of it is due', async () => {
+    open({
+      'GET /funds': { ...held, available_fen: 500, withdrawable_fen: 0 },
+      'GET /withdrawals': { items: [], next_cursor: null },
+    })
+    expect(await screen.findByText(/too little on the balance for what is due/)).toBeTruthy()
   })
 })
 

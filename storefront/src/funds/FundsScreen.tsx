@@ -28,10 +28,7 @@ export default function FundsScreen() {
         <div className={funds.data || funds.error ? 'contents' : 'hidden'}>
           <Statement />
           <Recharges />
-          <Withdrawals
-            availableFen={funds.data?.available_fen ?? 0}
-            standing={{ owedFen: funds.data?.owed_fen ?? 0, isDisputed: funds.data?.is_disputed ?? false }}
-          />
+          <Withdrawals funds={funds.data} />
         </div>
       </div>
     </Page>

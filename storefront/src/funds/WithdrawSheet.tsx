@@ -1,7 +1,8 @@
 import { useCall } from '@longhaul/browser/calls/use-call.ts'
 import { Failure } from '@longhaul/browser/state/Failure.tsx'
+import type { Reply } from '@longhaul/contract/routes.ts'
 import { PAYOUT_METHODS } from '@longhaul/domain/funds/withdrawal.ts'
-import { amount, dateTime, money, moneyWithCode, plainMoney } from '@longhaul/text/format.ts'
+import { amount, money, moneyWithCode, plainMoney } from '@longhaul/text/format.ts'
 import { withdrawalsText as say } from '@longhaul/text/storefront/funds/withdrawals.ts'
 import { Button } from '@longhaul/ui/button/Button.tsx'
 import { Sheet } from '@longhaul/ui/dialog/Sheet.tsx'
@@ -9,16 +10,20 @@ import { PasswordField } from '@longhaul/ui/field/PasswordField.tsx'
 import { RadioGroup } from '@longhaul/ui/field/RadioGroup.tsx'
 import { TextArea } from '@longhaul/ui/field/TextArea.tsx'
 import { TextField } from '@longhaul/ui/field/TextField.tsx'
-import { Note } from '@longhaul/ui/tag/Note.tsx'
 import { useMe } from '../shared/use-me.ts'
+import { HeldNote, keptWords } from './StandingNotes.tsx'
 import { type WithdrawFormState, useWithdrawForm } from './use-withdraw-form.ts'
 
+type Funds = Reply<'GET /funds'>
+
 /** Requests a withdrawal: the amount, its destination, and the password. Nothing is paid before finance has reviewed it. */
-export function WithdrawSheet({ availableFen, onClose }: { availableFen: number; onClose: () => void }) {
+export function WithdrawSheet({ funds, onClose }: { funds: Funds; onClose: () => void }) {
+  const mayFen = funds.withdrawable_fen
+  const kept = keptWords(funds)
   const security = useCall('GET /security')
   const hasTwoFactor = Boolean(security.data?.two_factor_at)
   const isVerified = useMe()?.email_verified !== false
-  const form = useWithdrawForm(availableFen, hasTwoFactor, onClose)
+  const form = useWithdrawForm(mayFen, hasTwoFactor, onClose)
   return (
     <Sheet open title={say.ask} onClose={onClose}>
       <form {...form.props} aria-label={say.ask} className="grid grid-cols-1 gap-5">
@@ -26,7 +31,7 @@ export function WithdrawSheet({ availableFen, onClose }: { availableFen: number;
         <div className="grid grid-cols-[minmax(0,17rem)_auto] items-end justify-start gap-3">
           <TextField
             label={say.amount}
-            hint={say.available(moneyWithCode(availableFen))}
+            hint={kept ? kept.withdrawable : say.available(moneyWithCode(mayFen))}
             before="¥"
             after="CNY"
             inputMode="decimal"
@@ -34,10 +39,12 @@ export function WithdrawSheet({ availableFen, onClose }: { availableFen: number;
             maxLength={14}
             {...form.field('amount_fen')}
           />
-          <Button guardMs={0} onClick={() => form.set('amount_fen', plainMoney(availableFen))}>
+          <Button guardMs={0} onClick={() => form.set('amount_fen', plainMoney(mayFen))}>
             {say.all}
           </Button>
         </div>
+        {kept && <p className="text-sm text-ink-2">{kept.kept}</p>}
+        <HeldNote holds={funds.standing.holds} />
         <Plan form={form} />
         {form.byHandFen > 0 && <Payout form={form} />}
         <PasswordField label={say.password} autoComplete="current-password" {...form.field('password')} />
@@ -83,7 +90,7 @@ function Plan({ form: { plan, amountFen } }: { form: WithdrawFormState }) {
       </p>
     )
   if (!plan.data || amountFen === 0) return null
-  const { parts, by_hand_fen: byHand, held_until: held } = plan.data
+  const { parts, by_hand_fen: byHand } = plan.data
   return (
     <section className="rounded-control bg-sunken p-4" aria-label={say.plan} aria-busy={plan.isFetching}>
       <h3 className="text-md text-ink-2">{say.plan}</h3>
@@ -106,11 +113,6 @@ function Plan({ form: { plan, amountFen } }: { form: WithdrawFormState }) {
           <dd className="num text-xl">{moneyWithCode(amountFen)}</dd>
         </div>
       </dl>
-      {held && (
-        <div className="mt-3">
-          <Note tone="warn">{say.held(dateTime(held))}</Note>
-        </div>
-      )}
     </section>
   )
 }

@@ -3,9 +3,10 @@ import { useSend } from '@longhaul/browser/calls/use-send.ts'
 import { PagedTable } from '@longhaul/browser/state/PagedTable.tsx'
 import type { Reply } from '@longhaul/contract/routes.ts'
 import type { WithdrawalStage } from '@longhaul/domain/funds/stages.ts'
-import { type Standing, whyNotWithdraw } from '@longhaul/domain/funds/withdrawal.ts'
+import { isTimed } from '@longhaul/domain/funds/standing.ts'
 import { errorText } from '@longhaul/text/errors/errors.ts'
 import { dateTime, money } from '@longhaul/text/format.ts'
+import { standingText } from '@longhaul/text/storefront/funds/standing.ts'
 import { withdrawalsText as say } from '@longhaul/text/storefront/funds/withdrawals.ts'
 import { Button } from '@longhaul/ui/button/Button.tsx'
 import { ask } from '@longhaul/ui/dialog/ask.tsx'
@@ -16,6 +17,7 @@ import { toast } from '@longhaul/ui/toast/toast.ts'
 import { useState } from 'react'
 import { Section } from '../shared/Section.tsx'
 import { WithdrawSheet, providerName } from './WithdrawSheet.tsx'
+import { MIN_FEN } from './use-withdraw-form.ts'
 
 type Withdrawal = Reply<'GET /withdrawals'>['items'][number]
 
@@ -27,22 +29,18 @@ const LOOKS: Readonly<Record<WithdrawalStage, StatusKind>> = {
   cancelled: 'closed',
 }
 
+type Funds = Reply<'GET /funds'>
+
 /** Withdrawals: the button to request one, and every withdrawal with its destination and progress. */
-export function Withdrawals({ availableFen, standing }: { availableFen: number; standing: Standing }) {
+export function Withdrawals({ funds }: { funds: Funds | undefined }) {
   const [asking, setAsking] = useState(false)
-  const whyNot = whyNotWithdraw(standing)
   const pages = usePages('GET /withdrawals', {})
   return (
     <Section
       id="withdrawals"
       title={say.title}
       aside={
-        <Button
-          size="small"
-          guardMs={0}
-          disabledReason={whyNot ? errorText.reasons[whyNot] : availableFen < 100 && say.nothingThere}
-          onClick={() => setAsking(true)}
-        >
+        <Button size="small" guardMs={0} disabledReason={whyNotAsk(funds)} onClick={() => setAsking(true)}>
           {say.ask}
         </Button>
       }
@@ -54,9 +52,17 @@ export function Withdrawals({ availableFen, standing }: { availableFen: number; 
         rowKey={(entry) => entry.id}
         none={<p className="text-ink-2">{say.none}</p>}
       />
-      {asking && <WithdrawSheet availableFen={availableFen} onClose={() => setAsking(false)} />}
+      {asking && funds && <WithdrawSheet funds={funds} onClose={() => setAsking(false)} />}
     </Section>
   )
+}
+
+/** Why nothing can be withdrawn now; null if something can. */
+function whyNotAsk(funds: Funds | undefined): string | null {
+  if (!funds) return say.nothingThere
+  if (funds.why_not_withdraw) return errorText.reasons[funds.why_not_withdraw]
+  if (funds.withdrawable_fen >= MIN_FEN) return null
+  return funds.available_fen < MIN_FEN ? say.nothingThere : errorText.reasons.due_with_goods
 }
 
 const columns: readonly Column<Withdrawal>[] = [
@@ -114,12 +120,7 @@ function Status({ withdrawal }: { withdrawal: Withdrawal }) {
     <span className="inline-grid justify-items-start gap-1">
       <StatusTag kind={LOOKS[withdrawal.stage]}>{say.stages[withdrawal.stage]}</StatusTag>
       {withdrawal.reason && <span className="text-sm text-ink-2">{withdrawal.reason}</span>}
-      {withdrawal.held_until && (
-        <span className="text-sm text-ink-2">{say.held(dateTime(withdrawal.held_until))}</span>
-      )}
-      {withdrawal.why_held && withdrawal.why_held !== 'withdrawal_held' && (
-        <span className="text-sm text-ink-2">{errorText.reasons[withdrawal.why_held]}</span>
-      )}
+      <WhyHeld withdrawal={withdrawal} />
       {withdrawal.stage === 'requested' && (
         <Button
           size="smallest"
@@ -132,4 +133,17 @@ function Status({ withdrawal }: { withdrawal: Withdrawal }) {
       )}
     </span>
   )
+}
+
+/** Why it is not paid out yet, and until when. */
+function WhyHeld({ withdrawal: { why_held: why, held_until: until, holds } }: { withdrawal: Withdrawal }) {
+  if (!why) return null
+  const words =
+    why === 'withdrawal_held' && until
+      ? [
+          ...holds.flatMap(({ kind }) => (isTimed(kind) ? [standingText.holds[kind]] : [])),
+          say.held(dateTime(until)),
+        ]
+      : [errorText.reasons[why]]
+  return <span className="text-sm text-ink-2">{words.join(' ')}</span>
 }

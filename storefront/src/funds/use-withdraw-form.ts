@@ -10,7 +10,7 @@ import { required } from '../shared/checks.ts'
 import { useRested } from '../shared/use-rested.ts'
 
 /** The minimum payout. */
-const MIN_FEN = 100
+export const MIN_FEN = 100
 /** How long typing must pause before the plan is fetched. */
 const REST_MS = 300
 

@@ -101,10 +101,14 @@ const reasons = {
     'There is no independent second person in this shop, so this step is possible 24 hours after the first',
   day_limit_reached: 'This is more than one person may move within 24 hours, with a second person too',
   change_too_large: 'This change is larger than anyone may make at once',
-  withdrawal_owing:
-    'You owe money from a payment that was returned after you had spent it. Money that reaches your balance pays it off first; then you can withdraw',
-  withdrawal_disputed: 'A payment is disputed, so nothing is paid out until the dispute is decided',
-  withdrawal_held: 'The e-mail address was changed less than a day ago, so nothing is paid out yet',
+  debt_open:
+    'Money is owed on this account. Money that reaches the balance pays it off first; then this is possible again',
+  due_with_goods:
+    'This would leave too little on the balance for what is due with the goods: late storage and open extra payments',
+  dispute_open: 'A payment is disputed, so this is not possible until the dispute is decided',
+  shopper_blocked: 'The account is blocked, so nothing is paid out',
+  withdrawal_held:
+    'Nothing is paid out for 24 hours after a change to the account, or after an account for payouts is first used',
   refund_under_way: 'A payment provider has not answered yet. Please wait for it first',
   changed_meanwhile: 'Someone else saved this after you opened it',
   article_needed: 'Other pages link to this article, so it has to stay on the site',

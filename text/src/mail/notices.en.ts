@@ -147,7 +147,7 @@ export const text = {
   withdrawal_held_back: {
     title: ({ amount_fen }, { money }) => `${money(amount_fen ?? 0)} of your withdrawal was not paid out`,
     body: ({ number }) =>
-      `It is back in your balance: withdrawal ${number} cannot be paid out while one of your payments is disputed or you owe us money. What you owe is taken from it first.`,
+      `It is back in your balance: withdrawal ${number} cannot be paid out now. Your balance page says why, and until when. What you owe is taken from it first.`,
   },
   remittance_submitted: {
     title: ({ number }) => `We have received your form for remittance ${number}`,

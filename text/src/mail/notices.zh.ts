@@ -100,7 +100,7 @@ export const text: NoticeCatalogue = {
   withdrawal_held_back: {
     title: ({ amount_fen }, { money }) => `提现中的 ${money(amount_fen ?? 0)} 暂不打款`,
     body: ({ number }) =>
-      `因有付款争议或欠款未清，提现 ${number} 中的这笔款项不予打款，已回到你的余额，并会先用于还清欠款。`,
+      `提现 ${number} 中的这笔款项暂不能打款，已回到你的余额，有欠款时会先用于还清。原因和期限见余额页面。`,
   },
   remittance_submitted: {
     title: ({ number }) => `已收到你提交的汇款 ${number}`,

@@ -56,10 +56,9 @@ export async function toStaffRemittances(
         )
       : undefined
   return rows.map((row) => {
-    const { email_changed_at: _, ...shopper } = owners.find((owner) => owner.id === row.shopper_id)!
     return {
       ...toRemittance(world, row, now),
-      shopper,
+      shopper: owners.find((owner) => owner.id === row.shopper_id)!,
       decided_by: row.decided_by,
       decided_by_name: names.get(row.decided_by ?? '') ?? null,
       approved_by: row.approved_by,

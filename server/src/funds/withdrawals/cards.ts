@@ -1,15 +1,14 @@
 import type { Payout, Withdrawal } from '@longhaul/contract/funds/withdrawals.ts'
 import type { StaffWithdrawal } from '@longhaul/contract/funds/withdrawals.staff.ts'
-import { type Standing, heldUntil, whyNotPayOut } from '@longhaul/domain/funds/withdrawal.ts'
+import { type Standing, heldUntil, standingFor, whyNot } from '@longhaul/domain/funds/standing.ts'
 import type { Static } from 'typebox'
 import type { Db } from '../../platform/database/db.ts'
 import type { StaffMember } from '../../platform/logged-in.ts'
 import { secondPersonFrom } from '../../policy/public.ts'
+import { findPayoutKeys, readStanding, toHold, toLifted } from '../../standing/public.ts'
 import { type WithdrawalRow, listOwnersForStaff, listParts, listStaffNames } from './sql.ts'
-import { readStanding } from './standing.ts'
 
 type PartRow = Awaited<ReturnType<typeof listParts>>[number]
-type OwnerRow = Awaited<ReturnType<typeof listOwnersForStaff>>[number] & { standing: Standing }
 
 /** The member of staff who reads, because what they may decide alone depends on what they decided today. */
 type StaffReader = { tx: Db; me: Pick<StaffMember, 'id'>; now: Date }
@@ -20,8 +19,8 @@ export async function toWithdrawals(
   rows: readonly WithdrawalRow[],
   now: Date,
 ): Promise<Static<typeof Withdrawal>[]> {
-  const { partsOf, ownerOf } = await readAround(db, rows, now)
-  return rows.map((row) => ({ ...common(row, ownerOf(row), now), parts: partsOf(row).map(toPart) }))
+  const { partsOf, standingOf } = await readAround(db, rows, now)
+  return rows.map((row) => ({ ...common(row, standingOf(row)), parts: partsOf(row).map(toPart) }))
 }
 
 /** Withdrawals as finance sees them. */
@@ -30,46 +29,59 @@ export async function toStaffWithdrawals(
   rows: readonly WithdrawalRow[],
 ): Promise<Static<typeof StaffWithdrawal>[]> {
   const { tx: db, now } = reader
-  const { partsOf, ownerOf } = await readAround(db, rows, now)
+  const { partsOf, standingOf } = await readAround(db, rows, now)
   const needsSecond = await secondPersonFrom(reader, 'withdrawal')
+  const owners = await listOwnersForStaff(db, [...new Set(rows.map((row) => row.shopper_id))])
   const names = await listStaffNames(
     db,
     rows.flatMap((row) => [row.decided_by, row.approved_by]),
   )
-  return rows.map((row) => {
-    const { email_changed_at: _, standing: __, ...shopper } = ownerOf(row)
-    return {
-      ...common(row, ownerOf(row), now),
+  const cards = []
+  for (const row of rows) {
+    const { lifted } = standingOf(row)
+    cards.push({
+      ...common(row, standingOf(row)),
       parts: partsOf(row).map((part) => ({ ...toPart(part), failure: part.failure })),
       by_hand_reference: row.by_hand_reference,
-      shopper,
+      shopper: owners.find((owner) => owner.id === row.shopper_id)!,
       decided_by: row.decided_by,
       decided_by_name: names.get(row.decided_by ?? '') ?? null,
-      two_people: row.approved_by !== null || needsSecond(row.amount_fen),
+      two_people: row.approved_by !== null || lifted.length > 0 || needsSecond(row.amount_fen),
       approved_by: row.approved_by,
       approved_by_name: names.get(row.approved_by ?? '') ?? null,
-    }
-  })
+      lifted: await toLifted(db, { lifted }),
+    })
+  }
+  return cards
 }
 
 async function readAround(db: Db, rows: readonly WithdrawalRow[], now: Date) {
+  const open = rows.filter((row) => OPEN.has(row.stage))
   const parts = await listParts(
     db,
     rows.map((row) => row.id),
   )
-  const owners: OwnerRow[] = []
-  // One query per shopper, because a page of withdrawals has few shoppers.
-  for (const owner of await listOwnersForStaff(db, [...new Set(rows.map((row) => row.shopper_id))]))
-    owners.push({ ...owner, standing: await readStanding(db, owner.id, now) })
+  const accounts = await findPayoutKeys(
+    db,
+    open.map((row) => row.id),
+  )
+  const standings = new Map<string, Standing>()
+  // One query per shopper, because a page of withdrawals has few shoppers; none for what is finished.
+  for (const shopperId of new Set(open.map((row) => row.shopper_id)))
+    standings.set(shopperId, await readStanding(db, shopperId, now))
   return {
     partsOf: (row: WithdrawalRow) => parts.filter((part) => part.withdrawal_id === row.id),
-    ownerOf: (row: WithdrawalRow) => owners.find((owner) => owner.id === row.shopper_id)!,
+    standingOf: (row: WithdrawalRow): Standing =>
+      OPEN.has(row.stage)
+        ? standingFor(standings.get(row.shopper_id)!, accounts.get(row.id) ?? null)
+        : FINISHED,
   }
 }
 
+const FINISHED: Standing = { debts: [], due: [], holds: [], lifted: [] }
 const OPEN: ReadonlySet<string> = new Set(['requested', 'paying'])
 
-const common = (row: WithdrawalRow, owner: OwnerRow, now: Date) => ({
+const common = (row: WithdrawalRow, standing: Standing) => ({
   id: row.id,
   number: row.number,
   stage: row.stage,
@@ -78,11 +90,9 @@ const common = (row: WithdrawalRow, owner: OwnerRow, now: Date) => ({
   by_hand_at: row.by_hand_at?.toISOString() ?? null,
   payout: toPayout(row),
   reason: row.reason,
-  held_until:
-    row.stage === 'requested' ? (heldUntil(owner.email_changed_at, now)?.toISOString() ?? null) : null,
-  why_held: OPEN.has(row.stage)
-    ? whyNotPayOut({ ...owner.standing, emailChangedAt: owner.email_changed_at }, now)
-    : null,
+  held_until: heldUntil(standing)?.toISOString() ?? null,
+  holds: standing.holds.map(toHold),
+  why_held: whyNot('pay_out', standing),
   created_at: row.created_at.toISOString(),
   stage_at: row.stage_at.toISOString(),
 })

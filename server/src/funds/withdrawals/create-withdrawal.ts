@@ -1,17 +1,16 @@
 import { createWithdrawal as route } from '@longhaul/contract/funds/withdrawals.ts'
-import { whyNotWithdraw } from '@longhaul/domain/funds/withdrawal.ts'
 import { withdrawalRequested } from '@longhaul/domain/ledger/recipes.ts'
 import { readableNumber } from '@longhaul/domain/numbers/check-digit.ts'
 import { confirmIdentity } from '../../identity/public.ts'
 import { lockShopper, post } from '../../ledger/public.ts'
 import { notify } from '../../messages/public.ts'
 import { type Answer, type Call, action } from '../../platform/http/action.ts'
-import { badInput, refuseIf } from '../../platform/http/refusal.ts'
+import { badInput } from '../../platform/http/refusal.ts'
+import { refuseBy } from '../../standing/public.ts'
 import { insertRefund } from '../sql-refunds.ts'
 import { toWithdrawals } from './cards.ts'
 import { planFor } from './plan.ts'
 import { insertWithdrawal, nextWithdrawalNumber } from './sql.ts'
-import { readStanding } from './standing.ts'
 import { refuseTooMuch } from './withdrawal-limits.ts'
 
 export const createWithdrawalAction = action(route, createWithdrawal, {
@@ -22,8 +21,7 @@ export const createWithdrawalAction = action(route, createWithdrawal, {
 async function createWithdrawal(call: Call<typeof route>): Answer<typeof route> {
   const { tx, me, body, now, world } = call
   const { availableFen } = await lockShopper(tx, me.id)
-  refuseIf(whyNotWithdraw(await readStanding(tx, me.id, now)))
-  refuseTooMuch(body.amount_fen, availableFen)
+  refuseTooMuch(body.amount_fen, availableFen, await refuseBy('withdraw', call, me.id))
   const { parts, byHandFen } = await planFor(world, tx, me.id, body.amount_fen)
   const { payout } = body
   // A part that a provider refuses later is also paid manually if a payout account is known; otherwise it returns to the balance.

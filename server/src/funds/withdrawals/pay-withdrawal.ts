@@ -5,22 +5,26 @@ import { type Answer, type Call, action } from '../../platform/http/action.ts'
 import { audit } from '../../platform/audit.ts'
 import type { Doing } from '../../platform/jobs/job-call.ts'
 import type { StaffMember } from '../../platform/logged-in.ts'
-import { askSecondPerson, firstOf } from '../../policy/public.ts'
+import { askSecondPerson } from '../../policy/public.ts'
 import { toStaffWithdrawals } from './cards.ts'
 import { type WithdrawalRow, updateWithdrawal } from './sql.ts'
 import { lockForStep, refuseHeld } from './withdrawal-step.ts'
 
 export const payWithdrawalAction = action(route, payWithdrawal, { act: 'withdrawal' })
 
-/** Approves a withdrawal; a job then requests the refunds one by one, each with an idempotency key. A large one takes two people; the first only approves. */
+/**
+ * Approves a withdrawal; a job then requests the refunds one by one, each with an idempotency key. A large one takes two people; the first only approves. One whose hold was
+ * lifted takes another person than the one who lifted it.
+ */
 async function payWithdrawal(call: Call<typeof route>): Answer<typeof route> {
   const { tx, params, me, now } = call
   const row = await lockForStep(tx, params.id, 'pay', me)
-  await refuseHeld(tx, row.shopper_id, now)
+  const { first, isLifted } = await refuseHeld(call, row)
   const { isFirst, twoPeople } = await askSecondPerson(call, {
     act: 'withdrawal',
     amountFen: row.amount_fen,
-    first: firstOf(row),
+    first,
+    isOdd: isLifted,
     about: { kind: 'withdrawal', id: row.id, shopperId: row.shopper_id },
   })
   if (isFirst) return await approve(call, row)
@@ -29,7 +33,9 @@ async function payWithdrawal(call: Call<typeof route>): Answer<typeof route> {
     stage_at: now,
     decided_by: me.id,
     decided_at: now,
-    ...(twoPeople ? {} : { approved_by: null, approved_at: null }),
+    ...(twoPeople
+      ? { approved_by: firstBy, approved_at: row.approved_at ?? now }
+      : { approved_by: null, approved_at: null }),
   })
   await call.enqueue('refund-parts', { withdrawalId: row.id }, { key: `refund-parts-${row.id}` })
   await audit(call, {

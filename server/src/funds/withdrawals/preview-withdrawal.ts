@@ -1,24 +1,23 @@
 import { previewWithdrawal as route } from '@longhaul/contract/funds/withdrawals.ts'
-import { heldUntil, whyNotWithdraw } from '@longhaul/domain/funds/withdrawal.ts'
+import { heldUntil, standingFor, withdrawableFen } from '@longhaul/domain/funds/standing.ts'
 import { balancesOf } from '../../ledger/public.ts'
 import { type Answer, type Call, action } from '../../platform/http/action.ts'
-import { refuseIf } from '../../platform/http/refusal.ts'
+import { refuseBy } from '../../standing/public.ts'
 import { planFor } from './plan.ts'
-import { findEmailChange } from './sql.ts'
-import { readStanding } from './standing.ts'
 import { refuseTooMuch } from './withdrawal-limits.ts'
 
 export const previewWithdrawalAction = action(route, previewWithdrawal)
 
 /** Previews the destinations of a withdrawal. Stores nothing. */
-async function previewWithdrawal({ tx, me, body, now, world }: Call<typeof route>): Answer<typeof route> {
+async function previewWithdrawal(call: Call<typeof route>): Answer<typeof route> {
+  const { tx, me, body, world } = call
   const { availableFen } = await balancesOf(tx, me.id)
-  refuseIf(whyNotWithdraw(await readStanding(tx, me.id, now)))
-  refuseTooMuch(body.amount_fen, availableFen)
+  const standing = await refuseBy('withdraw', call, me.id)
+  refuseTooMuch(body.amount_fen, availableFen, standing)
   const { parts, byHandFen } = await planFor(world, tx, me.id, body.amount_fen)
-  const { email_changed_at } = await findEmailChange(tx, me.id)
   return {
     available_fen: availableFen,
+    withdrawable_fen: withdrawableFen(standing, availableFen),
     parts: parts.map(({ recharge, fen, minor }) => ({
       provider: recharge.provider,
       recharge_number: recharge.number,
@@ -27,6 +26,6 @@ async function previewWithdrawal({ tx, me, body, now, world }: Call<typeof route
       amount_fen: fen,
     })),
     by_hand_fen: byHandFen,
-    held_until: heldUntil(email_changed_at, now)?.toISOString() ?? null,
+    held_until: heldUntil(standingFor(standing, null))?.toISOString() ?? null,
   }
 }

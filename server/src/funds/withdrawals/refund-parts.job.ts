@@ -1,4 +1,4 @@
-import { whyNotWithdraw } from '@longhaul/domain/funds/withdrawal.ts'
+import { whyNot } from '@longhaul/domain/funds/standing.ts'
 import { lockShopper } from '../../ledger/public.ts'
 import { inJob } from '../../platform/jobs/job-call.ts'
 import { job } from '../../platform/jobs/jobs.ts'
@@ -9,8 +9,8 @@ import { findProvider } from '../providers.ts'
 import { lockRechargeForJob } from '../sql.ts'
 import { lockRefundForJob, moveRefund } from '../sql-refunds.ts'
 import { HELD, refuseRefund, settleOwnRefund } from './settle-part.ts'
-import { findWithdrawalForStaff, listParts, setPartAsked } from './sql.ts'
-import { readStanding } from './standing.ts'
+import { type WithdrawalRow, findWithdrawalForStaff, listParts, setPartAsked } from './sql.ts'
+import { readStandingOf } from './withdrawal-step.ts'
 
 declare module '../../platform/jobs/jobs.ts' {
   interface JobPayloads {
@@ -34,18 +34,18 @@ export const refundPartsJob = job({
     )
     const faults: unknown[] = []
     for (const part of parts)
-      await refundPart(world, withdrawal.shopper_id, part).catch((error: unknown) => faults.push(error))
+      await refundPart(world, withdrawal, part).catch((error: unknown) => faults.push(error))
     if (faults.length > 0) throw new AggregateError(faults, `${faults.length} refunds are not answered yet`)
   },
 })
 
-async function refundPart(world: World, shopperId: string, part: Part): Promise<void> {
-  const isHeld = whyNotWithdraw(await readStanding(world.db, shopperId, world.clock.now())) !== null
+async function refundPart(world: World, withdrawal: WithdrawalRow, part: Part): Promise<void> {
+  const isHeld = whyNot('pay_out', await readStandingOf(world.db, withdrawal, world.clock.now())) !== null
   // If it was requested before without an answer, it may have been refunded; only the provider knows, so it is called again.
   const answer =
     isHeld && part.asked_at === null ? { state: 'refused' as const, failure: HELD } : await ask(world, part)
   await inJob(world, ['funds', 'messages'], async (doing) => {
-    await lockShopper(doing.tx, shopperId)
+    await lockShopper(doing.tx, withdrawal.shopper_id)
     const recharge = orNotFound(await lockRechargeForJob(doing.tx, part.recharge_id))
     const refund = orNotFound(
       await lockRefundForJob(doing.tx, recharge.id, { refundKey: part.id, refundRef: part.id }),

@@ -12,7 +12,7 @@ import { type WithdrawalRow, listParts, lockWithdrawalForStaff, updateWithdrawal
 
 /* What happens to a withdrawal when one of its parts is settled. The caller has locked the shopper's balance. */
 
-/** The failure of a part that was not requested because the shopper is in debt or a dispute is open. */
+/** The failure of a part that was not requested because the shopper's standing holds payouts. */
 export const HELD = 'held'
 
 /** Settles a part that the provider has refunded. */

@@ -69,16 +69,13 @@ export const lockOwnParts = (tx: Db, shopperId: string, id: string) =>
     .select('id')
     .execute()
 
-/** The owners of withdrawals, and when their e-mail addresses changed, which decides whether a withdrawal is held. */
+/** The owners of withdrawals. */
 export const listOwnersForStaff = (db: Db, shopperIds: readonly string[]) =>
   db
     .selectFrom('shoppers')
     .where('id', '=', sql<string>`any(${[...shopperIds]}::uuid[])`)
-    .select(['id', 'code', 'email', 'nickname', 'email_changed_at'])
+    .select(['id', 'code', 'email', 'nickname'])
     .execute()
-
-export const findEmailChange = (db: Db, shopperId: string) =>
-  db.selectFrom('shoppers').where('id', '=', shopperId).select('email_changed_at').executeTakeFirstOrThrow()
 
 /** The parts of withdrawals that are refunded through providers, with the recharges that they refund. */
 export const listParts = (db: Db, withdrawalIds: readonly string[]) =>

@@ -1,10 +1,14 @@
+import { type Standing, dueFen, withdrawableFen } from '@longhaul/domain/funds/standing.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
 
-export function refuseTooMuch(amountFen: number, availableFen: number): void {
-  if (amountFen > availableFen)
-    throw new Refusal('insufficient_balance', {
-      total_fen: amountFen,
-      available_fen: availableFen,
-      missing_fen: amountFen - availableFen,
-    })
+/** Refuses more than is available, and more than leaves on the balance what is due with goods. */
+export function refuseTooMuch(amountFen: number, availableFen: number, standing: Standing): void {
+  const mayFen = withdrawableFen(standing, availableFen)
+  if (amountFen <= mayFen) return
+  throw new Refusal(amountFen > availableFen ? 'insufficient_balance' : 'due_with_goods', {
+    total_fen: amountFen,
+    available_fen: mayFen,
+    missing_fen: amountFen - mayFen,
+    due_fen: dueFen(standing),
+  })
 }

@@ -1,23 +1,35 @@
 import { type WithdrawalStep, withdrawalTable } from '@longhaul/domain/funds/stages.ts'
-import { whyNotPayOut } from '@longhaul/domain/funds/withdrawal.ts'
+import { type Standing, standingFor, whyNot } from '@longhaul/domain/funds/standing.ts'
 import { whyNotStep } from '@longhaul/domain/states/table.ts'
 import { lockShopper } from '../../ledger/public.ts'
 import type { Db } from '../../platform/database/db.ts'
 import type { StaffMember } from '../../platform/logged-in.ts'
 import { orNotFound, refuseIf } from '../../platform/http/refusal.ts'
-import {
-  type WithdrawalRow,
-  findEmailChange,
-  findWithdrawalForStaff,
-  lockOwnParts,
-  lockWithdrawalForStaff,
-} from './sql.ts'
-import { readStanding } from './standing.ts'
+import { type FirstStep, firstOf } from '../../policy/public.ts'
+import { findPayoutKeys, readStanding } from '../../standing/public.ts'
+import { type WithdrawalRow, findWithdrawalForStaff, lockOwnParts, lockWithdrawalForStaff } from './sql.ts'
 
-/** Refuses while the shopper is in debt, a dispute is open, or the e-mail address was changed recently. */
-export async function refuseHeld(tx: Db, shopperId: string, now: Date): Promise<void> {
-  const { email_changed_at: emailChangedAt } = await findEmailChange(tx, shopperId)
-  refuseIf(whyNotPayOut({ ...(await readStanding(tx, shopperId, now)), emailChangedAt }, now))
+/** The shopper's standing as it concerns this withdrawal. */
+export async function readStandingOf(
+  db: Db,
+  { id, shopper_id }: Pick<WithdrawalRow, 'id' | 'shopper_id'>,
+  now: Date,
+): Promise<Standing> {
+  const keys = await findPayoutKeys(db, [id])
+  return standingFor(await readStanding(db, shopper_id, now), keys.get(id) ?? null)
+}
+
+/** Refuses while the shopper's standing holds this withdrawal. Returns the first of two people: whoever approved it, or else lifted a hold of it. */
+export async function refuseHeld(
+  { tx, me, now }: { tx: Db; me: StaffMember; now: Date },
+  row: WithdrawalRow,
+): Promise<{ first: FirstStep; isLifted: boolean }> {
+  const standing = await readStandingOf(tx, row, now)
+  refuseIf(whyNot('pay_out', standing))
+  // Whoever lifted a hold is never the one who pays, whoever else approved; a shop without a second person waits for its end.
+  const lifters = standing.lifted.map(({ by }) => ({ by, at: now }))
+  const first = lifters.find(({ by }) => by === me.id) ?? firstOf(row) ?? lifters[0] ?? null
+  return { first, isLifted: lifters.length > 0 }
 }
 
 /** Locks a withdrawal together with its shopper's balance. Refuses a step that it cannot take now. */

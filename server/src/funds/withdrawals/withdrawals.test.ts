@@ -136,6 +136,9 @@ describe.each(fakes.map((fake) => [fake.id, fake] as const))('a withdrawal throu
       by_hand_fen: 4_000,
       parts: [{ stage: 'refused' }],
     })
+    // An account that is used for the first time is held for a day.
+    expect((await expectRefusal(byHand(first.id), 'transition_not_allowed')).reason).toBe('withdrawal_held')
+    await given.later(world, { hours: 24 })
     expect(await byHand(first.id)).toMatchObject({ stage: 'paid', by_hand_reference: 'SEPA 4711' })
     // The provider is not called again: the next withdrawal is paid manually from the start.
     expect((await expectRefusal(ask(ana, 6_000), 'invalid_input')).fields).toHaveProperty('payout')
@@ -175,6 +178,7 @@ test('goes to the newest payment first, and is paid manually as far as payments 
   buyer = await staffAgain('buyer')
   const { id } = await ask(later, 7_000, { payout: BANK })
   await expectRefusal(byHand(id), 'transition_not_allowed')
+  await given.later(world, { hours: 24 })
   await pay(id)
   await refundParts(id)
   expect(await byHand(id)).toMatchObject({ stage: 'paid' })

@@ -573,6 +573,15 @@ export interface GoodsTranslations {
   tries: Generated<number>
 }
 
+export interface HoldLifts {
+  shopper_id: string
+  kind: 'password_reset' | 'email_changed' | 'two_factor_removed' | 'new_payout_account'
+  event_at: Date
+  lifted_by: string
+  lifted_at: Date
+  reason: string
+}
+
 export interface HookDeliveries {
   id: Generated<string>
   hook_id: string
@@ -1718,6 +1727,8 @@ export interface Shoppers {
   blocked_reason: Generated<string>
   blocked_by: string | null
   shares_photos: Generated<boolean>
+  password_reset_at: Date | null
+  two_factor_removed_at: Date | null
 }
 
 export interface ShortLinks {
@@ -2125,6 +2136,7 @@ export interface DB {
   goods_photos: GoodsPhotos
   goods_trade: GoodsTrade
   goods_translations: GoodsTranslations
+  hold_lifts: HoldLifts
   hook_deliveries: HookDeliveries
   hooks: Hooks
   idempotency_keys: IdempotencyKeys

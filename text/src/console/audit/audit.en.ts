@@ -174,6 +174,7 @@ const actions: Readonly<Record<string, string>> = {
   approve_refund: 'Approved a refund',
   ask_adjustment: 'Requested a balance correction',
   block_shopper: 'Blocked a shopper',
+  lift_hold: 'Lifted a hold of payouts',
   book_adjustment: 'Booked a balance correction',
   note_shopper: 'Added a note to a shopper',
   reject_adjustment: 'Rejected a balance correction',

@@ -175,6 +175,7 @@ const actions: Readonly<Record<string, string>> = {
   approve_refund: '批准退款',
   ask_adjustment: '发起余额更正',
   block_shopper: '停用买家账户',
+  lift_hold: '解除打款限制',
   book_adjustment: '余额更正入账',
   note_shopper: '添加买家备注',
   reject_adjustment: '驳回余额更正',

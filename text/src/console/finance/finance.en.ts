@@ -134,13 +134,12 @@ export const text = {
     reference: 'Transfer reference',
     referenceHint: 'As given by your bank.',
     total: 'Total',
-    held: (moment: string) => `The e-mail address was changed recently. Nothing is paid before ${moment}.`,
     why: {
-      withdrawal_owing:
-        'The shopper owes money for a payment that was reversed after it was spent. Nothing is paid out; if you reject it, the money goes towards the debt.',
-      withdrawal_disputed:
-        'One of this shopper’s payments is disputed. Nothing is paid out until that is decided.',
-      withdrawal_held: 'The e-mail address was changed recently.',
+      debt_open:
+        'The shopper owes money, so nothing is paid out; if you reject it, the money goes towards the debt.',
+      dispute_open: 'One of this shopper’s payments is disputed. Nothing is paid out until that is decided.',
+      shopper_blocked: 'The shopper is blocked. Nothing is paid out until the account is unblocked.',
+      withdrawal_held: 'Something changed recently.',
     },
     twoPeople: 'An amount this size takes two people: one approves it, another pays.',
     approvedBy: (name: string) => `${name} approved it. Another person has to pay it.`,

@@ -19,12 +19,6 @@ export const text = {
     'Set aside for orders, packages and photos in progress. Anything not needed is returned to your balance.',
   withdrawing: 'Being paid out',
   withdrawingWhat: 'Withdrawals still in progress.',
-  owed: (amount: string) => `You owe ${amount}`,
-  owedWhat:
-    'A payment was reversed by the provider after you had spent it. Any money that reaches your balance pays this off first: a recharge, a refund or a remittance. Until then you cannot spend or withdraw. If you think this is a mistake, contact customer service.',
-  disputed: 'One of your payments is disputed',
-  disputedWhat:
-    'We cannot pay anything out until your bank or the payment provider has decided. You can still shop.',
   total: 'Total',
   totalWhat: 'All of the above.',
   recharge: 'Recharge',

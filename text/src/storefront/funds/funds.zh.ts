@@ -11,11 +11,6 @@ export const text: typeof en = {
   frozenWhat: '为进行中的订单、包裹和拍照预留，用不完的会退回。',
   withdrawing: '提现中',
   withdrawingWhat: '尚未完成的提现。',
-  owed: (amount) => `你有 ${amount} 欠款`,
-  owedWhat:
-    '有一笔付款在使用后被支付服务商退回。之后转入余额的款项（充值、退款、汇款等）会先还清欠款，还清之前不能消费或提现。如有疑问，请联系客服。',
-  disputed: '你有一笔付款存在争议',
-  disputedWhat: '在银行或支付服务商处理完之前，暂不办理提现，购物不受影响。',
   total: '合计',
   totalWhat: '以上各项之和。',
   recharge: '充值',

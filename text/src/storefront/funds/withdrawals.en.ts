@@ -30,11 +30,11 @@ export const text = {
   noFee: 'None',
   feeHint: 'Fees that a payment provider charged when you recharged are not returned.',
   total: 'You get',
-  held: (moment: string) =>
-    `Your e-mail address was changed recently. This will be paid after ${moment} at the earliest.`,
+  held: (moment: string) => `This will be paid after ${moment} at the earliest.`,
   when: 'Our finance team reviews it within one working day. Until then you can cancel it.',
   payout: 'Your account',
-  payoutHint: 'For anything that cannot go back to where it came from.',
+  payoutHint:
+    'For anything that cannot go back to where it came from. The first transfer to an account takes 24 hours longer.',
   method: 'Type of account',
   methods: { bank_transfer: 'Bank account', paypal: 'PayPal', alipay: 'Alipay' },
   name: 'Account holder',

@@ -172,6 +172,7 @@ export const text = {
     obstacles: {
       balance: (amount: string) => `${amount} in your balance; spend or withdraw it`,
       owed: (amount: string) => `${amount} that you owe; recharge to pay it`,
+      disputes: () => 'a disputed payment; wait for the decision of your bank or the payment provider',
       orders: (count: string) => `${count} open ${count === '1' ? 'order' : 'orders'}`,
       stock_items: (count: string) => `${count} ${count === '1' ? 'item' : 'items'} in the warehouse`,
       inbounds: (count: string) =>

@@ -170,6 +170,7 @@ export const text: typeof en = {
     obstacles: {
       balance: (amount) => `余额 ${amount}，请先使用或提现`,
       owed: (amount) => `欠款 ${amount}，充值即可还清`,
+      disputes: () => '有争议的付款，请等待银行或支付服务商处理完毕',
       orders: (count) => `${count} 个未完成的订单`,
       stock_items: (count) => `${count} 件库存商品`,
       inbounds: (count) => `${count} 个已预报的包裹，请取消或等待到仓`,

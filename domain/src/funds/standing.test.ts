@@ -1,0 +1,146 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import {
+  ACTS,
+  type Debt,
+  type HoldCause,
+  type Standing,
+  heldUntil,
+  judgeHolds,
+  openDebts,
+  owedFen,
+  standingFor,
+  whyNot,
+  whyNotLift,
+  withdrawableFen,
+} from './standing.ts'
+
+const NOW = new Date('2026-11-02T02:00:00Z')
+const ago = (hours: number) => new Date(NOW.getTime() - hours * 3_600_000)
+const CLEAR: Standing = { debts: [], due: [], holds: [], lifted: [] }
+const held = (...causes: HoldCause[]): Standing => ({ ...CLEAR, ...judgeHolds(causes, [], NOW) })
+
+describe('what a standing stops', () => {
+  test.each([
+    ['nothing', CLEAR, [null, null, null, null]],
+    ['a debt', { ...CLEAR, debts: [{ kind: 'return_freight', fen: 1 }] }, Array(4).fill('debt_open')],
+    [
+      'what is due with goods',
+      { ...CLEAR, due: [{ kind: 'late_storage', fen: 1 }] },
+      [null, null, null, null],
+    ],
+    [
+      'a dispute',
+      held({ kind: 'dispute', since: ago(1) }),
+      ['dispute_open', 'dispute_open', null, 'dispute_open'],
+    ],
+    [
+      'a block',
+      held({ kind: 'blocked', since: ago(9_999) }),
+      ['shopper_blocked', 'shopper_blocked', null, 'shopper_blocked'],
+    ],
+    [
+      'a password reset',
+      held({ kind: 'password_reset', since: ago(1) }),
+      [null, 'withdrawal_held', null, null],
+    ],
+    [
+      'a changed address',
+      held({ kind: 'email_changed', since: ago(1) }),
+      [null, 'withdrawal_held', null, null],
+    ],
+    [
+      'a removed second step',
+      held({ kind: 'two_factor_removed', since: ago(1) }),
+      [null, 'withdrawal_held', null, null],
+    ],
+  ] as [string, Standing, (string | null)[]][])(
+    '%s: withdrawing, paying out, shipping, coupons',
+    (_, standing, expected) => {
+      expect(ACTS.map((act) => whyNot(act, standing))).toEqual(expected)
+    },
+  )
+})
+
+describe('a hold', () => {
+  test('of a change ends after exactly 24 hours, a dispute after 120 days, a block never', () => {
+    const kinds = (hours: number) =>
+      judgeHolds(
+        (['blocked', 'dispute', 'password_reset'] as const).map((kind) => ({ kind, since: ago(hours) })),
+        [],
+        NOW,
+      ).holds.map(({ kind }) => kind)
+    expect(kinds(23.999)).toEqual(['blocked', 'dispute', 'password_reset'])
+    expect(kinds(24)).toEqual(['blocked', 'dispute'])
+    expect(kinds(120 * 24)).toEqual(['blocked'])
+  })
+
+  test('of a change that seems to lie ahead, because the clock was set back, is in force', () => {
+    expect(held({ kind: 'email_changed', since: ago(-5) }).holds).toHaveLength(1)
+  })
+
+  test('that was lifted holds no more, but the next change does', () => {
+    const cause = { kind: 'password_reset', since: ago(2) } as const
+    const lift = { ...cause, by: 'fin' }
+    const { holds, lifted } = judgeHolds([cause], [lift], NOW)
+    expect(holds).toEqual([])
+    expect(lifted).toMatchObject([{ kind: 'password_reset', by: 'fin' }])
+    expect(judgeHolds([{ ...cause, since: ago(1) }], [lift], NOW).holds).toHaveLength(1)
+    expect(judgeHolds([{ ...cause, since: ago(25) }], [{ ...lift, since: ago(25) }], NOW).lifted).toEqual([])
+  })
+
+  test('can be lifted only if it is in force and time would end it', () => {
+    const standing = held({ kind: 'password_reset', since: ago(2) })
+    expect(whyNotLift(standing, { kind: 'password_reset', since: ago(2) })).toBeNull()
+    expect(whyNotLift(standing, { kind: 'password_reset', since: ago(3) })).toBe('transition_not_allowed')
+    expect(whyNotLift(standing, { kind: 'email_changed', since: ago(2) })).toBe('transition_not_allowed')
+  })
+
+  test('of a payout account concerns only withdrawals to it; the last end counts', () => {
+    const standing = held(
+      { kind: 'new_payout_account', since: ago(1), account: 'a' },
+      { kind: 'email_changed', since: ago(3) },
+    )
+    expect(heldUntil(standingFor(standing, 'a'))).toEqual(new Date(ago(1).getTime() + 86_400_000))
+    expect(heldUntil(standingFor(standing, 'b'))).toEqual(new Date(ago(3).getTime() + 86_400_000))
+    expect(heldUntil(CLEAR)).toBeNull()
+  })
+})
+
+describe('the parts of a debt', () => {
+  test('are what was charged last: the oldest is paid first', () => {
+    const charges: Debt[] = [
+      { kind: 'return_freight', fen: 300 },
+      { kind: 'recharge', fen: 500 },
+      { kind: 'return_freight', fen: 200 },
+    ]
+    expect(openDebts(0, charges)).toEqual([])
+    expect(openDebts(250, charges)).toEqual([{ kind: 'return_freight', fen: 250 }])
+    expect(openDebts(900, charges)).toEqual([
+      { kind: 'recharge', fen: 500 },
+      { kind: 'return_freight', fen: 400 },
+    ])
+  })
+
+  test('always add up to it', () => {
+    const charge = fc.record({
+      kind: fc.constantFrom('recharge' as const, 'return_freight' as const),
+      fen: fc.integer({ min: 1, max: 1_000_000 }),
+    })
+    fc.assert(
+      fc.property(fc.array(charge), fc.nat(10_000_000), (charges, owed) => {
+        expect(owedFen({ debts: openDebts(owed, charges) })).toBe(owed)
+      }),
+    )
+  })
+})
+
+test('what is due with goods stays on the balance', () => {
+  const due = [
+    { kind: 'late_storage', fen: 300 },
+    { kind: 'supplement', fen: 200 },
+  ] as const
+  expect(withdrawableFen({ due }, 2_000)).toBe(1_500)
+  expect(withdrawableFen({ due }, 400)).toBe(0)
+  expect(withdrawableFen(CLEAR, 400)).toBe(400)
+})

@@ -1,0 +1,1 @@
+export { text as consoleStandingText } from './standing.en.ts'

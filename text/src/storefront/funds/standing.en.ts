@@ -1,0 +1,34 @@
+import type { DebtKind, DueKind, TimedHoldKind } from '@longhaul/domain/funds/standing.ts'
+
+const debts: Record<DebtKind, string> = {
+  recharge: 'Payments that were reversed after you had spent them',
+  return_freight: 'Return freight of packages that came back',
+}
+const due: Record<DueKind, (amount: string) => string> = {
+  late_storage: (amount) => `${amount} of late storage until today`,
+  supplement: (amount) => `${amount} of open extra payments`,
+}
+const holds: Record<TimedHoldKind, string> = {
+  password_reset: 'Your password was reset by e-mail.',
+  email_changed: 'Your e-mail address was changed.',
+  two_factor_removed: 'Two-step login was switched off.',
+  new_payout_account: 'This account is used for the first time.',
+}
+
+/** What the shopper owes, what is due with goods, and what holds payouts. */
+export const text = {
+  debts,
+  due,
+  holds,
+  owed: (amount: string) => `You owe ${amount}`,
+  owedWhat:
+    'Any money that reaches your balance pays this off first: a recharge, a refund or a remittance. Until then you cannot spend, ship, withdraw or get coupons. If you think this is a mistake, contact customer service.',
+  disputed: 'One of your payments is disputed',
+  disputedWhat:
+    'We cannot pay anything out until your bank or the payment provider has decided. You can still shop and ship.',
+  held: (moment: string) => `Nothing is paid out before ${moment}`,
+  heldWhat:
+    'It protects your money for 24 hours in case this was not you. If it was not, change your password now and contact customer service.',
+  withdrawable: (amount: string) => `You can withdraw ${amount}`,
+  kept: (parts: string) => `The rest stays here for what is due with your goods: ${parts}.`,
+}

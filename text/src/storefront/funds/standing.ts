@@ -1,0 +1,1 @@
+export { text as standingText } from './standing.en.ts'
