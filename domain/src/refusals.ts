@@ -170,7 +170,6 @@ export const refusalCodes = {
   not_a_parcel_code: 'invalid_input',
   not_a_waybill: 'invalid_input',
   price_needs_a_look: 'transition_not_allowed',
-  return_freight_due: 'transition_not_allowed',
   token_scope: 'forbidden',
   program_limit: 'transition_not_allowed',
   shop_not_open: 'feature_closed',

@@ -56,14 +56,6 @@ export const MONEY_ACTIONS: readonly MoneyAction[] = [
     },
   },
   {
-    name: 'pay the return freight of a package',
-    route: 'POST /payments',
-    async prepare(scene) {
-      const supplement = await at.aReturnFreight(scene)
-      return pay(scene, { supplement_ids: [supplement.id] }, supplement.amount_fen)
-    },
-  },
-  {
     name: 'pay an order through a provider, by its webhook',
     repeats: 'harmless',
     async prepare(scene) {

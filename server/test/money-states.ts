@@ -220,16 +220,6 @@ export async function anUncollectedParcel({ world, who, packer }: Scene): Promis
   return (await given.aShippedParcel(world, who, packer, [await given.stock(world, who, packer)])).id
 }
 
-/** The return freight that a shopper owes for a package, and three times that money on the balance. */
-export async function aReturnFreight(scene: Scene): Promise<{ id: string; amount_fen: number }> {
-  const { world, who, packer } = scene
-  const params = { id: await anUncollectedParcel(scene) }
-  await packer.call('POST /staff/parcels/{id}/come_back', { params, body: NOT_COLLECTED })
-  await given.money(world, who, 3 * NOT_COLLECTED.freight_fen)
-  const { supplement } = await who.call('GET /parcels/{id}', { params })
-  return { id: supplement!.id, amount_fen: supplement!.amount_fen }
-}
-
 export const NOT_COLLECTED = { note: '', cause: 'not_collected', freight_fen: 8_000 } as const
 
 /** A recharge that has been paid at its provider; returns the provider's event. */

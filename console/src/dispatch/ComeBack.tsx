@@ -6,7 +6,7 @@ import {
   RETURN_FREIGHT_MAX_FEN,
   type ReturnCause,
   returnCausesFrom,
-  returnFreightOwed,
+  returnFreightShare,
 } from '@longhaul/domain/parcels/return-freight.ts'
 import { comeBackText as words } from '@longhaul/text/console/dispatch/come-back.ts'
 import { consoleWords } from '@longhaul/text/console/shell/words.ts'
@@ -74,7 +74,7 @@ export function ComeBack({ parcel }: { parcel: Parcel }) {
           <TextArea label={words.note} optional max={500} {...form.field('note')} />
           {cause && freightFen !== null && freightFen > 0 && (
             <Note tone="info">
-              {returnFreightOwed(cause, freightFen) > 0
+              {returnFreightShare(cause, freightFen) > 0
                 ? words.shopperPays(money(freightFen))
                 : words.wePay(money(freightFen))}
             </Note>

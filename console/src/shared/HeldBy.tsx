@@ -67,9 +67,7 @@ function Row({ hold, onLift }: { hold: Hold; onLift: (hold: Timed) => void }) {
   const { kind, until } = hold
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
-      <span>
-        {words.holds[kind]}, {words.until(kind, until && dateTime(until))}
-      </span>
+      <span>{words.held(kind, until && dateTime(until))}</span>
       {isTimed(kind) && (
         <Button
           size="smallest"

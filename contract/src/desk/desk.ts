@@ -120,5 +120,7 @@ export const getDesk = route('GET /desk', {
     has_ordered: Type.Boolean(),
     available_fen: Fen,
     frozen_fen: Fen,
+    /** What the shopper owes: nothing is shipped or paid out before it is paid. */
+    owed_fen: Fen,
   }),
 })

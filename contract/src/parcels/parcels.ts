@@ -227,7 +227,7 @@ export const ParcelCard = Type.Object({
   images: Type.Array(Type.String()),
   latest_event: nullable(TrackingEvent),
   /** The extra payment for the actual weight, with a deadline; or the return freight of a returned package, without one. */
-  supplement: nullable(Type.Object({ id: Id, amount_fen: Fen, pay_by: nullable(Moment) })),
+  supplement: nullable(Type.Object({ id: Id, amount_fen: Fen, pay_by: Moment })),
   reviewed: Type.Boolean(),
   pay_way: Type.Optional(oneOf(PAY_WAYS)),
   created_at: Moment,
@@ -320,7 +320,7 @@ export const getParcel = route('GET /parcels/{id}', {
     expected_until: nullable(Moment),
     remark: Type.String(),
     close_reason: Type.String(),
-    /** Why it was returned, and the carrier's return freight; the shopper's share is in `supplement`. */
+    /** Why it was returned, and the carrier's return freight; `charged_fen` is the shopper's share, which they owe. */
     return_freight: Type.Optional(
       nullable(Type.Object({ cause: oneOf(RETURN_CAUSES), freight_fen: Fen, charged_fen: Fen })),
     ),

@@ -12,6 +12,7 @@ import {
   standingFor,
   whyNot,
   whyNotLift,
+  withDebt,
   withdrawableFen,
 } from './standing.ts'
 
@@ -60,6 +61,15 @@ describe('what a standing stops', () => {
       expect(ACTS.map((act) => whyNot(act, standing))).toEqual(expected)
     },
   )
+})
+
+test('the debt alone decides about shipping, whatever else is known', () => {
+  for (const fen of [0, 1])
+    for (const standing of [
+      CLEAR,
+      held({ kind: 'blocked', since: ago(1) }, { kind: 'dispute', since: ago(1) }),
+    ])
+      expect(whyNot('ship', withDebt(fen))).toBe(whyNot('ship', { ...standing, debts: withDebt(fen).debts }))
 })
 
 describe('a hold', () => {

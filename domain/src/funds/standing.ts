@@ -167,6 +167,14 @@ function applies(reason: StandingReason, standing: Standing): boolean {
   }
 }
 
+/** A standing of which only the debt is known: enough for an act that nothing else stops. */
+export const withDebt = (fen: Fen): Standing => ({
+  debts: openDebts(fen, []),
+  due: [],
+  holds: [],
+  lifted: [],
+})
+
 /** The standing as it concerns one withdrawal: of the payout accounts used for the first time only its own. */
 export function standingFor(standing: Standing, account: string | null): Standing {
   const concerns = (hold: Hold) => hold.account === undefined || hold.account === account

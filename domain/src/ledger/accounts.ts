@@ -44,8 +44,8 @@ export const frozen = (shopperId: string): Account => cny('frozen', shopperId)
 /** A shopper's money in withdrawals that are not yet paid out. */
 export const withdrawing = (shopperId: string): Account => cny('withdrawing', shopperId)
 /**
- * A shopper's debt, as an amount at or below zero: money that a provider took back after it was spent. Any credit to the balance pays it
- * first; the database does that itself at the end of the transaction (migration 0035).
+ * A shopper's debt, as an amount at or below zero: money that a provider took back after it was spent, and return freight. Whatever is on the balance
+ * pays it first; the database does that itself at the end of the transaction (migrations 0035 and 0091).
  */
 export const shortfall = (shopperId: string): Account => cny('shortfall', shopperId)
 /** What a payment provider owes us, in the currency it collects. */
@@ -72,7 +72,7 @@ export const marketing = (kind: 'coupon'): Account => cny('marketing', kind)
 export const compensation: Account = cny('adjustment', 'claims')
 /** Manual corrections of balances by finance. */
 export const correction: Account = cny('adjustment', 'corrections')
-/** Our cost of the return freight of packages, until a shopper who caused the return has paid. */
+/** Our cost of the return freight of packages, until a shopper who caused the return owes it. */
 export const wayBack: Account = cny('adjustment', 'return_freight')
 /** The opening balances imported from an agency's earlier books: in total, what those owed to shoppers less what they had already bought. */
 export const opening: Account = cny('adjustment', 'opening')

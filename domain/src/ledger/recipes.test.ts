@@ -184,8 +184,8 @@ const EXAMPLES: Readonly<Record<Recipe, readonly Example[]>> = {
   cameBack: [
     ['', recipes.cameBack('PST-EMS', 15_600), ['15600 CNY: adjustment return_freight > carrier PST-EMS']],
   ],
-  returnFreightPaid: [
-    ['', recipes.returnFreightPaid('ana', 15_600), ['15600 CNY: available ana > adjustment return_freight']],
+  returnFreightOwed: [
+    ['', recipes.returnFreightOwed('ana', 15_600), ['15600 CNY: shortfall ana > adjustment return_freight']],
   ],
   storagePaid: [['', recipes.storagePaid('ana', 900), ['900 CNY: available ana > revenue storage']]],
   storageExtended: [['', recipes.storageExtended('ana', 900), ['900 CNY: available ana > revenue storage']]],

@@ -137,9 +137,9 @@ export const claimPaid = (
 /** A package was returned: we pay the carrier, regardless of who caused it. */
 export const cameBack = (line: string, freightFen: Fen): Posting[] => move(wayBack, carrier(line), freightFen)
 
-/** The shopper who caused the return pays us the return freight. */
-export const returnFreightPaid = (who: string, amount: Fen): Posting[] =>
-  move(available(who), wayBack, amount)
+/** The shopper who caused the return owes us the return freight. The database collects it from the balance, like every debt. */
+export const returnFreightOwed = (who: string, amount: Fen): Posting[] =>
+  move(shortfall(who), wayBack, amount)
 
 /** Late storage paid from the balance. */
 export const storagePaid = (who: string, amount: Fen): Posting[] =>

@@ -16,7 +16,6 @@ const DECISIONS: Readonly<Record<string, readonly StepTopic[]>> = {
   parcel_to_pay: ['weight_difference'],
   parcel_delivered: ['delivered'],
   parcel_address_problem: ['address_wrong'],
-  parcel_returned: ['return_freight'],
   claim_evidence: ['evidence_wanted'],
 }
 

@@ -52,12 +52,6 @@ describe('a package', () => {
       'pay',
       'weight_difference',
     ],
-    [
-      'pays for the way back',
-      { stage: 'returned', supplement: { amountFen: 500, payBy: null } },
-      'pay',
-      'return_freight',
-    ],
     ['with a wrong address is corrected', { stage: 'address_problem' }, 'answer', 'address_wrong'],
     ['under way is followed, not confirmed', {}, 'track', 'under_way'],
     ['that is held is followed, not confirmed', { stage: 'exception' }, 'track', 'held'],

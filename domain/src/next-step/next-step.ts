@@ -17,7 +17,6 @@ export const STEP_TOPICS = [
   'on_shelf',
   'parcel_unpaid',
   'weight_difference',
-  'return_freight',
   'address_wrong',
   'evidence_wanted',
   'claim_running',

@@ -10,8 +10,8 @@ export type ParcelState = {
   readonly stage: ParcelStage
   readonly payBy: Date
   readonly totalFen: Fen
-  /** The extra payment for the actual weight, with a deadline; or the return freight of a returned package, without one. */
-  readonly supplement: { readonly amountFen: Fen; readonly payBy: Date | null } | null
+  /** The extra payment for the actual weight. */
+  readonly supplement: { readonly amountFen: Fen; readonly payBy: Date } | null
   /** The newest claim for it. */
   readonly claim: ClaimStage | null
   /** What is known of its transit; null before dispatch. */
@@ -29,7 +29,7 @@ const RECEIPT: ReceiptDays = { days: RECEIPT_DAYS, daysWithoutUpdates: RECEIPT_D
  */
 export function parcelStep(parcel: ParcelState, now: Date, receipt: ReceiptDays = RECEIPT): NextStep | null {
   const { stage, supplement, way } = parcel
-  if (supplement) return payDifference(stage, supplement)
+  if (supplement) return payDifference(supplement)
   if (stage === 'pending_payment') return payParcel(parcel, now)
   if (stage === 'address_problem') return step('answer', 'address_wrong')
   if (parcel.claim === 'evidence_wanted') return step('answer', 'evidence_wanted')
@@ -39,12 +39,8 @@ export function parcelStep(parcel: ParcelState, now: Date, receipt: ReceiptDays 
   return whyNotReview(parcel) === null ? step('review', 'received') : null
 }
 
-function payDifference(stage: ParcelStage, supplement: NonNullable<ParcelState['supplement']>): NextStep {
-  const { amountFen: payFen, payBy: by } = supplement
-  return stage === 'supplement_due'
-    ? step('pay', 'weight_difference', { payFen, by, otherwise: 'cancelled' })
-    : step('pay', 'return_freight', { payFen, by })
-}
+const payDifference = ({ amountFen: payFen, payBy: by }: NonNullable<ParcelState['supplement']>): NextStep =>
+  step('pay', 'weight_difference', { payFen, by, otherwise: 'cancelled' })
 
 function payParcel({ totalFen, payBy }: ParcelState, now: Date): NextStep | null {
   if (now > payBy) return null

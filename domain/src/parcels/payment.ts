@@ -18,18 +18,18 @@ export function whyNotPayParcel(
   return now.getTime() > parcel.payBy.getTime() ? 'payment_window_closed' : null
 }
 
-/** A supplement: the extra payment due after packing or, without a deadline, the return freight. */
+/** A supplement: the extra payment due after packing. */
 export type OpenSupplement = {
   readonly paidAt: Date | null
   readonly cancelledAt: Date | null
-  readonly payBy: Date | null
+  readonly payBy: Date
 }
 
 /** Null when a supplement may be paid now, else why not. */
 export function whyNotPaySupplement(supplement: OpenSupplement, now: Date): Reason | null {
   if (supplement.paidAt) return 'already_paid'
   if (supplement.cancelledAt) return 'transition_not_allowed'
-  return supplement.payBy !== null && now > supplement.payBy ? 'payment_window_closed' : null
+  return now > supplement.payBy ? 'payment_window_closed' : null
 }
 
 /**

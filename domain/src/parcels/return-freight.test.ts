@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { RETURN_CAUSES, returnFreightOwed } from './return-freight.ts'
+import { RETURN_CAUSES, returnFreightShare } from './return-freight.ts'
 
 test('whoever caused a return pays the return freight', () => {
-  const owed = RETURN_CAUSES.map((cause) => [cause, returnFreightOwed(cause, 8_000)])
+  const owed = RETURN_CAUSES.map((cause) => [cause, returnFreightShare(cause, 8_000)])
   expect(Object.fromEntries(owed)).toEqual({
     wrong_address: 8_000,
     refused: 8_000,
@@ -14,5 +14,5 @@ test('whoever caused a return pays the return freight', () => {
 })
 
 test('a return without freight creates no debt', () => {
-  expect(RETURN_CAUSES.map((cause) => returnFreightOwed(cause, 0))).toEqual(RETURN_CAUSES.map(() => 0))
+  expect(RETURN_CAUSES.map((cause) => returnFreightShare(cause, 0))).toEqual(RETURN_CAUSES.map(() => 0))
 })

@@ -25,5 +25,5 @@ const BORNE_BY_US: ReadonlySet<ReturnCause> = new Set(['carrier', 'ours'])
  * The shopper's share of the carrier's return freight: all of it if the shopper caused the return (docs/rules/packages.md), nothing if the
  * carrier or we did. Never more than the actual cost.
  */
-export const returnFreightOwed = (cause: ReturnCause, freightFen: Fen): Fen =>
+export const returnFreightShare = (cause: ReturnCause, freightFen: Fen): Fen =>
   BORNE_BY_US.has(cause) ? 0 : freightFen

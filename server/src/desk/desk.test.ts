@@ -36,6 +36,7 @@ test('is empty if nothing waits for the shopper', async () => {
     has_ordered: false,
     available_fen: 0,
     frozen_fen: 0,
+    owed_fen: 0,
   })
 })
 

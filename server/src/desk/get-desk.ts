@@ -42,7 +42,7 @@ async function getDesk({ tx, me, now, lang, world }: Call<typeof route>): Answer
   const counts = await countDesk(tx, me.id)
   const bought = await listBoughtItems(tx, me.id, BOUGHT_SEARCHED)
   const parcels = await listDeskParcels(tx, me.id, PARCELS_MAX)
-  const { availableFen, frozenFen } = await balancesOf(tx, me.id)
+  const { availableFen, frozenFen, owedFen } = await balancesOf(tx, me.id)
   return {
     waiting: toWaiting(reading, { items, shelf, parcels }, WAITING_MAX),
     under_way: toUnderWay(reading, parcels, UNDER_WAY_MAX),
@@ -52,5 +52,6 @@ async function getDesk({ tx, me, now, lang, world }: Call<typeof route>): Answer
     has_ordered: counts.hasOrdered,
     available_fen: availableFen,
     frozen_fen: frozenFen,
+    owed_fen: owedFen,
   }
 }

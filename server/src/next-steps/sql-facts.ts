@@ -115,7 +115,7 @@ export type ParcelFacts = {
   delivered_at: string | null
   done_at: string | null
   rate: TransitDays
-  supplement: { amount_fen: number; pay_by: string | null } | null
+  supplement: { amount_fen: number; pay_by: string } | null
   claim: ClaimStage | null
   reviewed: boolean
   events: { at: string; status: TrackingStatus | null; place: string }[] | null

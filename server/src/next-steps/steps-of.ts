@@ -104,7 +104,7 @@ const toParcel = (facts: ParcelFacts): ParcelState => ({
   totalFen: facts.total_fen,
   supplement: facts.supplement && {
     amountFen: facts.supplement.amount_fen,
-    payBy: toDate(facts.supplement.pay_by),
+    payBy: new Date(facts.supplement.pay_by),
   },
   claim: facts.claim,
   way: toWay(facts),

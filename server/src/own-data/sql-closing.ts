@@ -42,9 +42,7 @@ export async function countOpenBusiness(db: Db, shopperId: string) {
       sql` + `,
     )}
       + (select count(*) from parcel_claims where shopper_id = ${shopperId}
-        and stage in ('submitted', 'evidence_wanted', 'granted'))
-      + (select count(*) from supplements where shopper_id = ${shopperId} and paid_at is null and cancelled_at is null
-        and parcel_id in (select id from parcels where stage = 'returned')) as parcels,
+        and stage in ('submitted', 'evidence_wanted', 'granted')) as parcels,
     (select count(*) from payments where shopper_id = ${shopperId} and stage = 'created')
       + (select count(*) from recharges where shopper_id = ${shopperId} and stage = 'created' and payment_id is null)
       + (select count(*) from withdrawals where shopper_id = ${shopperId} and stage in ('requested', 'paying'))

@@ -1,5 +1,6 @@
 export { type Alert, alertAdmins } from './alert-admins.ts'
 export {
+  type FirstStep,
   askSecondPerson,
   firstOf,
   guardAct,

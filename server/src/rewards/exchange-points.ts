@@ -2,6 +2,7 @@ import { exchangePoints as route } from '@longhaul/contract/rewards/rewards.ts'
 import { lockShopper } from '../ledger/public.ts'
 import { type Answer, type Call, action } from '../platform/http/action.ts'
 import { orNotFound } from '../platform/http/refusal.ts'
+import { refuseBy } from '../standing/public.ts'
 import { toCoupon } from './coupon-card.ts'
 import { handOutCoupon } from './hand-out-coupon.ts'
 import { spendPoints } from './points.ts'
@@ -14,6 +15,7 @@ export const exchangePointsAction = action(route, exchangePoints)
 async function exchangePoints(call: Call<typeof route>): Answer<typeof route> {
   const { tx, me, body, lang, now } = call
   await lockShopper(tx, me.id)
+  await refuseBy('take_coupon', call, me.id)
   const offer = orNotFound(await lockOffer(tx, body.coupon_offer_id))
   const price = orNotFound(offer.points_price)
   const { id } = await handOutCoupon(call, me.id, offer, { source: 'points' })

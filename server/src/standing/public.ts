@@ -1,4 +1,4 @@
 export { readStanding } from './read-standing.ts'
 export { findPayoutKeys } from './sql.ts'
-export { refuseBy } from './refuse-by.ts'
+export { refuseBy, refuseToShip } from './refuse-by.ts'
 export { toHold, toLifted, toStaffStanding, toStanding } from './standing-card.ts'

@@ -1,4 +1,5 @@
-import { type Act, type Standing, owedFen, whyNot } from '@longhaul/domain/funds/standing.ts'
+import { type Act, type Standing, owedFen, whyNot, withDebt } from '@longhaul/domain/funds/standing.ts'
+import { lockShopper } from '../ledger/public.ts'
 import { refuseIf } from '../platform/http/refusal.ts'
 import type { Db } from '../platform/database/db.ts'
 import { readStanding } from './read-standing.ts'
@@ -12,4 +13,13 @@ export async function refuseBy(
   const standing = await readStanding(tx, shopperId, now)
   refuseIf(whyNot(act, standing), { owed_fen: owedFen(standing) })
   return standing
+}
+
+/**
+ * Refuses to ship for a shopper who owes money. Nothing else stops shipping, and the debt is known with the lock on the shopper's money, so this costs the
+ * stations no statement of their own.
+ */
+export async function refuseToShip(tx: Db, shopperId: string): Promise<void> {
+  const { owedFen: fen } = await lockShopper(tx, shopperId)
+  refuseIf(whyNot('ship', withDebt(fen)), { owed_fen: fen })
 }

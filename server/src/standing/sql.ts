@@ -47,7 +47,7 @@ export async function readFacts(db: Db, shopperId: string, now: Date): Promise<S
     select
       coalesce((select -balance_fen from ledger_accounts where shopper_id = ${shopperId} and kind = 'shortfall'), 0)::bigint as owed_fen,
       coalesce((select json_agg(charge) from (
-        select case when event.kind in ('parcel_returned', 'return_freight_owed') then 'return_freight' else 'recharge' end as kind, p.amount as fen
+        select case when event.kind = 'return_freight_owed' then 'return_freight' else 'recharge' end as kind, p.amount as fen
         from ledger_accounts own
         join ledger_postings p on p.from_account_id = own.id
         join ledger_transactions event on event.id = p.transaction_id
@@ -58,7 +58,7 @@ export async function readFacts(db: Db, shopperId: string, now: Date): Promise<S
       coalesce((select json_agg(json_build_object('kind', kind, 'since', event_at, 'by', lifted_by))
         from hold_lifts where shopper_id = ${shopperId} and event_at > ${before(HOLD_HOURS)}), '[]'::json) as lifts,
       coalesce((select sum(amount_fen) from supplements
-        where shopper_id = ${shopperId} and paid_at is null and cancelled_at is null and (pay_by is null or pay_by >= ${now})), 0)::bigint
+        where shopper_id = ${shopperId} and paid_at is null and cancelled_at is null and pay_by >= ${now}), 0)::bigint
         as supplements_fen,
       coalesce((select json_agg(shelf) from (
         select free_until, count(*) as items from stock_items

@@ -13,9 +13,6 @@ const LINES: Readonly<Record<string, readonly string[]>> = {
   'pay what is still owed for an item': ['supplement_paid: 630 CNY available > frozen'],
   'pay a package': ['parcel_paid: 16400 CNY available > frozen'],
   'pay what is still owed for a package': ['parcel_supplement_paid: 3300 CNY available > frozen'],
-  'pay the return freight of a package': [
-    'return_freight_paid: 8000 CNY available > adjustment return_freight',
-  ],
   'pay an order through a provider, by its webhook': [
     'recharge: 42 USD clearing sandbox > revenue payment_fee',
     'recharge: 328 USD clearing sandbox > exchange',
@@ -124,6 +121,7 @@ const LINES: Readonly<Record<string, readonly string[]>> = {
   ],
   'book the return of a package that was not collected': [
     'parcel_returned: 8000 CNY adjustment return_freight > carrier PST-EMS',
+    'return_freight_owed: 8000 CNY shortfall > adjustment return_freight',
   ],
   'pay the claim for a lost package': ['claim_paid: 12300 CNY adjustment claims > available'],
   'expire an unpaid order, by its job': [],

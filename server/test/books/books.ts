@@ -24,6 +24,7 @@ const TESTED_IN: Readonly<Record<string, Part | 'migration'>> = {
   coupon_taken_back: 'orders',
   // Written once, when debts were introduced.
   shortfall_assigned: 'migration',
+  return_freight_paid: 'migration',
 }
 
 /** A world with staff of each role, for one file of tests of the books. */

@@ -18,6 +18,7 @@ const emptyDesk: DeskData = {
   has_ordered: false,
   available_fen: 12_345,
   frozen_fen: 0,
+  owed_fen: 0,
 }
 
 const step = (over: Partial<Waiting['step']>): Waiting['step'] => ({
@@ -217,6 +218,12 @@ describe('the desk', () => {
     expect(await screen.findByRole('heading', { level: 1, name: /^Welcome back/ })).toBeTruthy()
     expect(screen.queryByText('Paste a link to begin')).toBeNull()
     expect(screen.queryByRole('heading', { name: 'Buy again' })).toBeNull()
+  })
+
+  it('says first what is owed, and how it is paid', async () => {
+    open({ has_ordered: true, owed_fen: 5_000 })
+    expect(await screen.findByText('You owe ¥50.00 CNY')).toBeTruthy()
+    expect(screen.getByRole('link', { name: 'See your balance' }).getAttribute('href')).toBe('/mine/fund')
   })
 
   it('leads with the nearest decision: its item in the reader’s language, both answers, and what happens without one', async () => {

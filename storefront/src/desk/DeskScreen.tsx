@@ -1,9 +1,14 @@
 import { later } from '@longhaul/browser/chunk/later.tsx'
 import { useCall } from '@longhaul/browser/calls/use-call.ts'
 import { Loaded } from '@longhaul/browser/state/Loaded.tsx'
+import { moneyWithCode } from '@longhaul/text/format.ts'
 import { deskText as text } from '@longhaul/text/storefront/desk/desk.ts'
+import { standingText } from '@longhaul/text/storefront/funds/standing.ts'
 import { Skeleton } from '@longhaul/ui/loading/Skeleton.tsx'
+import { Note } from '@longhaul/ui/tag/Note.tsx'
 import { Suspense } from 'react'
+import { to } from '../links.ts'
+import { Link } from '../shared/Link.tsx'
 import { useHead } from '../shared/head.ts'
 import { BuyAgain } from './BuyAgain.tsx'
 import { ComingItems } from './ComingItems.tsx'
@@ -30,6 +35,7 @@ export default function DeskScreen() {
           <div className="grid gap-x-10 gap-y-9 lg:grid-cols-[minmax(0,1fr)_21rem]">
             <div className="grid grid-cols-1 content-start gap-9">
               <div>
+                <Owed fen={data.owed_fen} />
                 <WaitingList desk={data} />
                 <Suspense>{!data.has_ordered && isQuiet(data) && <Newcomer />}</Suspense>
               </div>
@@ -54,6 +60,20 @@ export default function DeskScreen() {
     </div>
   )
 }
+
+/** What the shopper owes, with the way to pay it: it stops everything else. */
+const Owed = ({ fen }: { fen: number }) =>
+  fen > 0 && (
+    <div className="mb-6">
+      <Note
+        tone="bad"
+        title={standingText.owed(moneyWithCode(fen))}
+        action={<Link to={to.funds()}>{standingText.toBalance}</Link>}
+      >
+        {standingText.owedWhat}
+      </Note>
+    </div>
+  )
 
 /** What a desk leads with where nothing waits: the packages on their way, then what came before. */
 const Onward = ({ desk }: { desk: DeskData }) => (

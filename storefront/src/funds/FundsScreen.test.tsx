@@ -185,7 +185,15 @@ describe('payouts that are held', () => {
     open({
       'GET /funds': held,
       'GET /withdrawals': { items: [], next_cursor: null },
-      'GET /security': { two_factor_at: null },
+      'GET /security': {
+        email: 'ana@example.com',
+        email_verified: true,
+        pending_email: null,
+        password_changed_at: null,
+        created_at: '2026-10-01T00:00:00.000Z',
+        two_factor_at: null,
+        recovery_codes_left: 0,
+      },
     })
     expect(await screen.findByText(/^Nothing is paid out before .*2/)).toBeTruthy()
     expect(

@@ -2,6 +2,8 @@ import type { Reply } from '@longhaul/contract/routes.ts'
 import { isTimed } from '@longhaul/domain/funds/standing.ts'
 import { dateTime, money, moneyWithCode } from '@longhaul/text/format.ts'
 import { standingText as say } from '@longhaul/text/storefront/funds/standing.ts'
+import { listed } from '@longhaul/text/marks.ts'
+import { sentences } from '@longhaul/text/sentences.ts'
 import { Note } from '@longhaul/ui/tag/Note.tsx'
 
 type Funds = Reply<'GET /funds'>
@@ -42,7 +44,7 @@ export function HeldNote({ holds }: { holds: Standing['holds'] }) {
   if (!last) return null
   return (
     <Note tone="warn" title={say.held(dateTime(last))}>
-      {[...new Set(timed.map(({ kind }) => say.holds[kind]))].join(' ')} {say.heldWhat}
+      {sentences(...new Set(timed.map(({ kind }) => say.holds[kind])), say.heldWhat)}
     </Note>
   )
 }
@@ -56,5 +58,5 @@ export const keptWords = ({
     ? null
     : {
         withdrawable: say.withdrawable(moneyWithCode(fen)),
-        kept: say.kept(due.map(({ kind, amount_fen }) => say.due[kind](money(amount_fen))).join(', ')),
+        kept: say.kept(listed(due.map(({ kind, amount_fen }) => say.due[kind](money(amount_fen))))),
       }

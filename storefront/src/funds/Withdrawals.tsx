@@ -6,6 +6,7 @@ import type { WithdrawalStage } from '@longhaul/domain/funds/stages.ts'
 import { isTimed } from '@longhaul/domain/funds/standing.ts'
 import { errorText } from '@longhaul/text/errors/errors.ts'
 import { dateTime, money } from '@longhaul/text/format.ts'
+import { sentences } from '@longhaul/text/sentences.ts'
 import { standingText } from '@longhaul/text/storefront/funds/standing.ts'
 import { withdrawalsText as say } from '@longhaul/text/storefront/funds/withdrawals.ts'
 import { Button } from '@longhaul/ui/button/Button.tsx'
@@ -145,5 +146,5 @@ function WhyHeld({ withdrawal: { why_held: why, held_until: until, holds } }: { 
           say.held(dateTime(until)),
         ]
       : [errorText.reasons[why]]
-  return <span className="text-sm text-ink-2">{words.join(' ')}</span>
+  return <span className="text-sm text-ink-2">{sentences(...words)}</span>
 }

@@ -36,6 +36,7 @@ const emptyDesk: Reply<'GET /desk'> = {
   has_ordered: false,
   available_fen: 0,
   frozen_fen: 0,
+  owed_fen: 0,
 }
 
 const waitingAbout = (id: string): Reply<'GET /desk'>['waiting']['items'][number] => ({

@@ -4,7 +4,6 @@ import { Loaded } from '@longhaul/browser/state/Loaded.tsx'
 import { conversationsText } from '@longhaul/text/storefront/messages/conversations.ts'
 import { parcelPageText } from '@longhaul/text/storefront/parcels/parcel-page.ts'
 import { parcelsText } from '@longhaul/text/storefront/parcels/parcels.ts'
-import { returnFreightText } from '@longhaul/text/storefront/parcels/return-freight.ts'
 import { useSearchParam } from '@longhaul/ui/address/use-search-param.ts'
 import { Folded } from '@longhaul/ui/density/Folded.tsx'
 import { Skeleton } from '@longhaul/ui/loading/Skeleton.tsx'
@@ -131,11 +130,7 @@ function Meaning({ parcel }: { parcel: ParcelPage }) {
   const text = parcelsText.detail
   const words = wordsOf(parcel)
   const isReviewed = parcel.stage === 'done' && parcel.reviewed
-  const you = isReviewed
-    ? text.reviewed
-    : parcel.return_freight && parcel.supplement
-      ? returnFreightText.you
-      : words.you
+  const you = isReviewed ? text.reviewed : words.you
   const sentences = [
     [text.next, words.next],
     [text.you, you],

@@ -111,7 +111,6 @@ function Action({
         </ButtonLink>
       )
     case 'weight_difference':
-    case 'return_freight':
       return (
         supplement && (
           <ButtonLink to={to.paySupplements([supplement.id])} type={type}>

@@ -132,6 +132,7 @@ test('pending decisions are listed, each with a link; without any, the part is m
     has_ordered: false,
     available_fen: 0,
     frozen_fen: 0,
+    owed_fen: 0,
   }
   open({ 'GET /desk': desk })
   const part = await screen.findByRole('region', { name: 'One thing is waiting for you' })

@@ -195,8 +195,6 @@ const reasons = {
   not_a_parcel_code: 'This is a web address or a picture code, not a tracking number',
   not_a_waybill: 'Couriers print no such number: scan their label again, or type what it says',
   price_needs_a_look: 'The price differs from the page. Open the item and decide',
-  return_freight_due:
-    'Some of these items came back from abroad. Please pay their return freight on the page of that package first',
 } satisfies Record<Reason, string>
 
 export const text = {

@@ -175,7 +175,6 @@ export const text: typeof en = {
     mail_sent_already: '这封邮件已经发送',
     video_needed: '买家已购买打包视频，请先上传',
     another_country: '包裹按另一个国家计费，请选择该国的地址',
-    return_freight_due: '部分商品从国外退回，请先在原包裹页面支付退件运费',
   },
   ok: '成功',
   internal: '系统出了点问题',

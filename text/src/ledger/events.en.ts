@@ -25,6 +25,7 @@ export const text = {
   parcel_deposit: 'Deposit for packing first',
   parcel_supplement_paid: 'Extra payment for a package',
   return_freight_paid: 'Return freight of a package',
+  return_freight_owed: 'Return freight of a package, owed',
   parcel_cancelled: 'Package cancelled',
   parcel_split: 'Package split',
   parcel_merged: 'Packages merged',

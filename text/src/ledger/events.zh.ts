@@ -26,6 +26,7 @@ export const text: typeof en = {
   parcel_deposit: '先打包押金',
   parcel_supplement_paid: '包裹补款',
   return_freight_paid: '包裹退件运费',
+  return_freight_owed: '包裹退件运费，记为欠款',
   parcel_cancelled: '包裹取消',
   parcel_split: '包裹拆分',
   parcel_merged: '包裹合并',

@@ -108,8 +108,8 @@ export const text = {
     title: ({ amount_fen }, { money }) => `${money(amount_fen ?? 0)} of what you owed is paid`,
     body: ({ owed_fen }, { money }) =>
       owed_fen
-        ? `It was taken from money that reached your balance. You still owe ${money(owed_fen)}.`
-        : 'It was taken from money that reached your balance. You no longer owe anything.',
+        ? `It was taken from your balance. You still owe ${money(owed_fen)}.`
+        : 'It was taken from your balance. You no longer owe anything.',
   },
   recharge_given_again: {
     title: ({ amount_fen }, { money }) => `${money(amount_fen ?? 0)} is back in your balance`,
@@ -388,7 +388,7 @@ export const text = {
     body: ({ amount_fen }, { money }) =>
       amount_fen === undefined
         ? 'Its items are back in the warehouse. Please contact us about what to do next.'
-        : `Its items are back in the warehouse. Sending it back cost ${money(amount_fen)}. Please pay that on its page; then they can be shipped again.`,
+        : `Its items are back in the warehouse. Sending it back cost ${money(amount_fen)}, which is taken from your balance. What the balance does not cover is taken from the next money that reaches it; until then nothing is shipped or paid out.`,
   },
   return_freight_paid: {
     title: ({ number }) => `Return freight of package ${number} paid`,

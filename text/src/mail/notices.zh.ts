@@ -63,8 +63,8 @@ export const text: NoticeCatalogue = {
     title: ({ amount_fen }, { money }) => `已偿还欠款 ${money(amount_fen ?? 0)}`,
     body: ({ owed_fen }, { money }) =>
       owed_fen
-        ? `这笔款项已从转入余额的金额中扣除，你还欠 ${money(owed_fen)}。`
-        : '这笔款项已从转入余额的金额中扣除，欠款已全部还清。',
+        ? `这笔款项已从余额中扣除，你还欠 ${money(owed_fen)}。`
+        : '这笔款项已从余额中扣除，欠款已全部还清。',
   },
   recharge_given_again: {
     title: ({ amount_fen }, { money }) => `${money(amount_fen ?? 0)} 已回到你的余额`,
@@ -312,7 +312,7 @@ export const text: NoticeCatalogue = {
     body: ({ amount_fen }, { money }) =>
       amount_fen === undefined
         ? '其中的商品已回到仓库，请联系客服决定后续处理。'
-        : `其中的商品已回到仓库。退件运费为 ${money(amount_fen)}，请在包裹页面支付，之后商品即可重新寄出。`,
+        : `其中的商品已回到仓库。退件运费为 ${money(amount_fen)}，从余额扣除；余额不足的部分从之后转入的款项中扣除，还清之前不发货、不打款。`,
   },
   return_freight_paid: {
     title: ({ number }) => `包裹 ${number} 的退件运费已支付`,

@@ -1,8 +1,8 @@
 import { thingOfGoods } from '@longhaul/domain/ledger/thing.ts'
 import { receiveReturnedParcel as route } from '@longhaul/contract/parcels/parcels.staff.ts'
 import { areGoodsOurs } from '@longhaul/domain/claims/contradiction.ts'
-import { cameBack } from '@longhaul/domain/ledger/recipes.ts'
-import { returnCausesFrom, returnFreightOwed } from '@longhaul/domain/parcels/return-freight.ts'
+import { cameBack, returnFreightOwed } from '@longhaul/domain/ledger/recipes.ts'
+import { returnCausesFrom, returnFreightShare } from '@longhaul/domain/parcels/return-freight.ts'
 import { lockShopper, post, readThings } from '../../ledger/public.ts'
 import { notify } from '../../messages/public.ts'
 import { ledgerActor } from '../../orders/public.ts'
@@ -16,14 +16,13 @@ import { settleAlarms } from '../tracking/alarms.ts'
 import { readParcelDetail } from '../reading/parcel-detail.ts'
 import { takeParcelStep } from '../parcel-step.ts'
 import { type ContentRow, listContents, releaseParcelItems } from '../sql-items.ts'
-import { insertSupplement } from '../paying/sql-supplements.ts'
 import { findParcelForStaff, lockParcelForStaff, updateParcel } from '../sql.ts'
 
 export const receiveReturnedParcelAction = action(route, receiveReturnedParcel)
 
 /**
  * Records that a package came back to the warehouse: its goods are in stock again and their free storage restarts. We pay the carrier's return freight;
- * a shopper who caused the return is charged for it, and the goods go into no other package until it is paid. Goods whose full value was refunded by a
+ * a shopper who caused the return owes it, which is collected from the balance. Goods whose full value was refunded by a
  * claim now belong to us and do not go back into stock.
  */
 async function receiveReturnedParcel(call: Call<typeof route>): Answer<typeof route> {
@@ -34,7 +33,7 @@ async function receiveReturnedParcel(call: Call<typeof route>): Answer<typeof ro
   const note = body.note.trim()
   const { cause, freight_fen: freightFen } = body
   if (!returnCausesFrom(parcel.stage).includes(cause)) throw badInput({ cause: 'choice' })
-  const owedFen = returnFreightOwed(cause, freightFen)
+  const owedFen = returnFreightShare(cause, freightFen)
   const by = { actor: 'staff', actorId: me.id, roles: me.roles, now } as const
   const stage = await takeParcelStep(tx, parcel, 'come_back', { ...by, note })
   await updateParcel(tx, parcel.id, {
@@ -51,14 +50,14 @@ async function receiveReturnedParcel(call: Call<typeof route>): Answer<typeof ro
     now,
     postings: cameBack(parcel.line_id, freightFen),
   })
-  if (owedFen > 0)
-    await insertSupplement(tx, {
-      shopper_id,
-      parcel_id: parcel.id,
-      amount_fen: owedFen,
-      created_at: now,
-      pay_by: null,
-    })
+  await post(tx, {
+    kind: 'return_freight_owed',
+    subject: { kind: 'parcel', id: parcel.id },
+    shopperId: shopper_id,
+    actor: ledgerActor(by),
+    now,
+    postings: returnFreightOwed(shopper_id, owedFen),
+  })
   await settleAlarms(call, parcel.id)
   const contents = await listContents(tx, [parcel.id])
   const oursIds = await findOurs(tx, contents)

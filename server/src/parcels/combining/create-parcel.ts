@@ -13,8 +13,9 @@ import { lockOwnStockOf, takeStockSteps } from '../../warehouse/public.ts'
 import { readDeclaration, refuseTaxId, refuseUnprintable, toImported } from './declaration.ts'
 import { packFirst, requireDeposit } from './pack-first.ts'
 import { quoteParcel } from '../pricing/quote-parcel.ts'
+import { refuseToShip } from '../../standing/public.ts'
 import { requireSameAddress } from './same-address.ts'
-import { requireReturnPaid, selectGoods } from './select-goods.ts'
+import { selectGoods } from './select-goods.ts'
 import { snapshotAddress } from './snapshot.ts'
 import { insertParcelItems } from '../sql-items.ts'
 import { insertParcel, insertParcelStep, nextParcelNumber } from '../sql.ts'
@@ -29,7 +30,7 @@ async function createParcel(call: Call<typeof route>): Answer<typeof route> {
   const { tx, me, body, lang, now } = call
   const { availableFen } = await lockShopper(tx, me.id)
   const goods = await selectGoods(body.stock_item_ids, (ids) => lockOwnStockOf(tx, me.id, ids))
-  await requireReturnPaid(tx, goods)
+  await refuseToShip(tx, me.id)
   const address = orNotFound(await findOwnAddress(tx, me.id, body.address_id))
   refuseUnprintable(address)
   if (body.expected_address) requireSameAddress(body.expected_address, snapshotAddress(address))

@@ -1,8 +1,6 @@
 import { whyNotCombine } from '@longhaul/domain/parcels/combine.ts'
-import type { Db } from '../../platform/database/db.ts'
 import { Refusal, refuseIf } from '../../platform/http/refusal.ts'
 import type { OwnStock } from '../../warehouse/public.ts'
-import { oweReturnFreight } from '../paying/sql-supplements.ts'
 
 /** A stock item that can be packed. It is in stock, so it has been weighed and measured. */
 export type Goods = OwnStock & {
@@ -37,12 +35,6 @@ export async function selectGoods(
     ),
   )
   return stock.map(measured)
-}
-
-/** Refuses goods that came back from abroad while their shopper still owes the return freight. */
-export async function requireReturnPaid(tx: Db, goods: readonly Goods[]): Promise<void> {
-  const ids = goods.map((thing) => thing.id)
-  refuseIf((await oweReturnFreight(tx, ids)) ? 'return_freight_due' : null)
 }
 
 function measured(stock: OwnStock): Goods {

@@ -9,6 +9,7 @@ import type { Doing } from '../../platform/jobs/job-call.ts'
 import { askTogether } from '../../platform/database/send-ahead.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
 import { giveBackCoupon } from '../../rewards/public.ts'
+import { refuseToShip } from '../../standing/public.ts'
 import { takeStockSteps } from '../../warehouse/public.ts'
 import { requireVideo } from '../packing/packing-evidence.ts'
 import { type TakenBy, takeParcelStep } from '../parcel-step.ts'
@@ -18,7 +19,7 @@ import { noteEvent } from '../tracking/sql-tracking.ts'
 import { type ParcelRow, lineNameFor, lockTrackingNumber, updateParcel, usesOfNumber } from '../sql.ts'
 
 /**
- * Hands a package to its carrier: the freight is paid to the carrier and the rest to us, and any excess frozen is released. Refuses a tracking number
+ * Hands a package to its carrier, unless its shopper owes money: the freight is paid to the carrier and the rest to us, and any excess frozen is released. Refuses a tracking number
  * that another package has. The caller has locked the shopper's balance and the package.
  */
 export async function handOver(
@@ -29,6 +30,7 @@ export async function handOver(
 ) {
   const { tx, now, concerns } = doing
   const { shopper_id } = parcel
+  await refuseToShip(tx, shopper_id)
   const stage = await takeParcelStep(tx, parcel, 'ship', by)
   requireVideo(parcel)
   await lockTrackingNumber(tx, number)

@@ -1,4 +1,4 @@
-import { freeze, returnFreightPaid } from '@longhaul/domain/ledger/recipes.ts'
+import { freeze } from '@longhaul/domain/ledger/recipes.ts'
 import type { Fen } from '@longhaul/domain/money/fen.ts'
 import { whyNotPaySupplement } from '@longhaul/domain/parcels/payment.ts'
 import { lockShopper, post } from '../../ledger/public.ts'
@@ -29,10 +29,7 @@ export async function payableParcelSupplement(
   return { amountFen: supplement.amount_fen }
 }
 
-/**
- * Pays a package's supplement from the balance: either the extra cost of its actual weight, so that it may be shipped, or its return freight, so that its
- * goods may travel again. Returns the amount, in fen.
- */
+/** Pays a package's supplement from the balance: the extra cost of its actual weight, so that it may be shipped. Returns the amount, in fen. */
 export async function payParcelSupplement(
   doing: Doing,
   shopperId: string,
@@ -49,23 +46,20 @@ export async function payParcelSupplement(
     total_fen: amountFen,
     available_fen: availableFen,
   })
-  const cameBack = parcel.stage === 'returned'
   await post(tx, {
-    kind: cameBack ? 'return_freight_paid' : 'parcel_supplement_paid',
+    kind: 'parcel_supplement_paid',
     subject: { kind: 'parcel', id: parcel.id },
     step: (await countPaidSupplements(tx, parcel.id)) + 1,
     shopperId,
     actor: 'shopper',
     now,
-    postings: (cameBack ? returnFreightPaid : freeze)(shopperId, amountFen),
+    postings: freeze(shopperId, amountFen),
   })
   await setSupplementPaid(tx, supplement.id, now)
-  if (!cameBack) {
-    await takeParcelStep(tx, parcel, 'pay_supplement', { actor: 'shopper', actorId: shopperId, now })
-    await updateParcel(tx, parcel.id, { frozen_fen: parcel.frozen_fen + amountFen })
-  }
+  await takeParcelStep(tx, parcel, 'pay_supplement', { actor: 'shopper', actorId: shopperId, now })
+  await updateParcel(tx, parcel.id, { frozen_fen: parcel.frozen_fen + amountFen })
   await notify(doing, shopperId, {
-    kind: cameBack ? 'return_freight_paid' : 'supplement_paid',
+    kind: 'supplement_paid',
     args: { number: parcel.number, amount_fen: amountFen },
     subject: { kind: 'parcel', id: parcel.id },
   })

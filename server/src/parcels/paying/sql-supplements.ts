@@ -62,22 +62,6 @@ export const openSupplementsOf = keptStatement((db, { parcelIds }: { parcelIds: 
 export const findOpenSupplement = (db: Db, parcelId: string) =>
   openSupplements(db).where('parcel_id', '=', parcelId).select(['id', 'pay_by']).executeTakeFirst()
 
-/** Whether any of these things came back from abroad in a package whose return freight is still unpaid. */
-export async function oweReturnFreight(db: Db, stockItemIds: readonly string[]): Promise<boolean> {
-  const cameBackWith = db
-    .selectFrom('parcel_items')
-    .innerJoin('parcels', 'parcels.id', 'parcel_items.parcel_id')
-    .where('parcels.stage', '=', 'returned')
-    .where('stock_item_id', 'in', [...stockItemIds])
-    .select('parcels.id')
-  const row = await openSupplements(db)
-    .where('parcel_id', 'in', cameBackWith)
-    .select('id')
-    .limit(1)
-    .executeTakeFirst()
-  return row !== undefined
-}
-
 /** Packages whose extra payment is overdue. */
 export const listOverdueSupplementsForJob = (db: Db, now: Date) =>
   openSupplements(db)

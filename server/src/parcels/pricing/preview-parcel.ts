@@ -5,20 +5,21 @@ import type { Lang } from '@longhaul/domain/languages.ts'
 import { balancesOf } from '../../ledger/public.ts'
 import { type Answer, type Call, action } from '../../platform/http/action.ts'
 import { type CouponsOfBill, offerCoupons, ruleOfTerms } from '../../rewards/public.ts'
+import { refuseBy } from '../../standing/public.ts'
 import { lineFigures, listCategories } from '../../shipping/public.ts'
 import { listOwnStockOf } from '../../warehouse/public.ts'
 import { suggestDeclaration } from '../combining/declaration.ts'
 import { readDestination } from './destination.ts'
 import { type ServiceNames, toFeeRows } from './fee-rows.ts'
 import { type QuotedLine, quoteParcel } from './quote-parcel.ts'
-import { requireReturnPaid, selectGoods } from '../combining/select-goods.ts'
+import { selectGoods } from '../combining/select-goods.ts'
 
 export const previewParcelAction = action(route, previewParcel)
 
 /** Compares all lines for the chosen goods. Stores nothing. */
 async function previewParcel({ tx, me, body, lang, now, request }: Call<typeof route>): Answer<typeof route> {
   const goods = await selectGoods(body.stock_item_ids, (ids) => listOwnStockOf(tx, me.id, ids))
-  await requireReturnPaid(tx, goods)
+  await refuseBy('ship', { tx, now }, me.id)
   const country = await readDestination(tx, me.id, body, request.headers['accept-language'] ?? '')
   const wish = {
     country,

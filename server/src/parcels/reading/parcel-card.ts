@@ -67,7 +67,7 @@ export async function toParcelCards(
         ? {
             id: supplement.id,
             amount_fen: supplement.amount_fen,
-            pay_by: supplement.pay_by?.toISOString() ?? null,
+            pay_by: supplement.pay_by.toISOString(),
           }
         : null,
       reviewed: reviewed.some((review) => review.parcel_id === row.id),

@@ -4,7 +4,7 @@ import { expectedArrival, inCountryAt } from '@longhaul/domain/parcels/expected-
 import { thingOfGoods } from '@longhaul/domain/ledger/thing.ts'
 import type { Fen } from '@longhaul/domain/money/fen.ts'
 import { costOfPieces, itemCost } from '@longhaul/domain/orders/came-back.ts'
-import { returnFreightOwed } from '@longhaul/domain/parcels/return-freight.ts'
+import { returnFreightShare } from '@longhaul/domain/parcels/return-freight.ts'
 import { readAccuracy } from '../../door/public.ts'
 import { imageUrl } from '../../files/public.ts'
 import { namesOf } from '../../goods/public.ts'
@@ -65,7 +65,7 @@ export async function toParcelPage(reading: Reading, row: ListedParcel): Promise
     return_freight: row.return_cause && {
       cause: row.return_cause,
       freight_fen: row.return_freight_fen ?? 0,
-      charged_fen: returnFreightOwed(row.return_cause, row.return_freight_fen ?? 0),
+      charged_fen: returnFreightShare(row.return_cause, row.return_freight_fen ?? 0),
     },
     review: await readReview(reading, row.id),
     history: (await listSteps(tx, row.id)).map((step) => ({

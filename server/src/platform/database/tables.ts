@@ -1889,7 +1889,7 @@ export interface Supplements {
   amount_fen: number
   note: Generated<string>
   created_at: Date
-  pay_by: Date | null
+  pay_by: Date
   paid_at: Date | null
   cancelled_at: Date | null
   goods_fen: number | null

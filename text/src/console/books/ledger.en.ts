@@ -48,6 +48,7 @@ export const text = {
     tolerance_used: 'Agreed tolerance used',
     coupon_taken_back: 'Coupon reduced after part of the order was dropped',
     return_freight_paid: 'Return freight paid',
+    return_freight_owed: 'Return freight owed',
     withdrawal_paid: 'Withdrawal paid',
     withdrawal_returned: 'Withdrawal returned',
     withdrawal_rejected: 'Withdrawal rejected',

@@ -44,6 +44,7 @@ export const text: typeof en = {
     tolerance_used: '使用约定涨幅',
     coupon_taken_back: '部分取消后优惠券少抵',
     return_freight_paid: '支付退件运费',
+    return_freight_owed: '退件运费记为欠款',
     withdrawal_returned: '提现退回',
     withdrawal_rejected: '提现被拒绝',
     adjustment: '更正',

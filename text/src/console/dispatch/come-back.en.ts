@@ -21,7 +21,7 @@ export const text = {
   freightWrong: (max: string) => `An amount such as 80 or 80.50, at most ${max}`,
   note: 'Note (the shopper can read it)',
   shopperPays: (amount: string) =>
-    `The shopper is charged ${amount}; until it is paid, these items cannot go into another package.`,
+    `The shopper owes ${amount}: it is taken from the balance, now or from the next money that reaches it.`,
   wePay: (amount: string) => `We cover the ${amount}; the shopper pays nothing.`,
   book: 'Return to stock',
   done: 'Items are back in stock',

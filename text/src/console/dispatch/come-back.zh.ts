@@ -20,7 +20,7 @@ export const text: typeof en = {
   freightHint: '承运商收取的退回费用，没有则填 0。',
   freightWrong: (max) => `请填写金额，例如 80 或 80.50，最多 ${max}`,
   note: '备注（买家可见）',
-  shopperPays: (amount) => `将向买家收取 ${amount}，支付前这些商品不能放入其他包裹。`,
+  shopperPays: (amount) => `${amount} 由买家承担，从余额扣除；余额不足时记为欠款，从之后转入的款项中扣除。`,
   wePay: (amount) => `${amount} 由我方承担，买家无需支付。`,
   book: '退回入库',
   done: '商品已重新入库',

@@ -139,7 +139,6 @@ export const text = {
         'The shopper owes money, so nothing is paid out; if you reject it, the money goes towards the debt.',
       dispute_open: 'One of this shopper’s payments is disputed. Nothing is paid out until that is decided.',
       shopper_blocked: 'The shopper is blocked. Nothing is paid out until the account is unblocked.',
-      withdrawal_held: 'Something changed recently.',
     },
     twoPeople: 'An amount this size takes two people: one approves it, another pays.',
     approvedBy: (name: string) => `${name} approved it. Another person has to pay it.`,
@@ -181,7 +180,7 @@ export const text = {
     },
     debts: {
       lead: (total: string) =>
-        `${total} in total: payments that were reversed after they were spent. Any money credited to the balance pays it off automatically, and nothing is paid out until then.`,
+        `${total} in total: payments that were reversed after they were spent, and return freight. Any money credited to the balance pays it off automatically; nothing is paid out or shipped until then.`,
       none: 'No shopper owes anything.',
       owed: 'Owed',
       since: 'For',

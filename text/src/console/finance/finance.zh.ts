@@ -120,7 +120,6 @@ export const text: typeof en = {
       debt_open: '买家有欠款，不予打款。拒绝后，这笔钱会先用于还清欠款。',
       dispute_open: '买家有付款存在争议，处理完之前不予打款。',
       shopper_blocked: '买家账户已停用，恢复之前不予打款。',
-      withdrawal_held: '账户信息刚有变更。',
     },
     twoPeople: '这一金额须双人处理：一人批准，另一人付款。',
     approvedBy: (name) => `${name} 已批准，由另一人付款。`,
@@ -162,7 +161,7 @@ export const text: typeof en = {
     },
     debts: {
       lead: (total) =>
-        `合计 ${total}。款项使用后被支付渠道退回。转入买家余额的款项会自动先还清欠款，还清之前不打款。`,
+        `合计 ${total}，包括使用后被支付渠道退回的款项和退件运费。转入买家余额的款项会自动先还清欠款，还清之前不打款、不发货。`,
       none: '没有买家欠款。',
       owed: '欠款',
       since: '已欠',

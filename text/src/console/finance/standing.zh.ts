@@ -1,6 +1,14 @@
 import type { HoldKind } from '@longhaul/domain/funds/standing.ts'
 import type { text as en } from './standing.en.ts'
 
+const holds: Record<HoldKind, string> = {
+  blocked: '账户已停用',
+  dispute: '有付款存在争议',
+  password_reset: '通过邮件重置了密码',
+  email_changed: '更换了邮箱',
+  two_factor_removed: '关闭了两步验证',
+  new_payout_account: '首次使用的收款账户',
+}
 const ends: Partial<Record<HoldKind, string>> = {
   blocked: '恢复账户前',
   dispute: '争议处理完之前',
@@ -10,7 +18,7 @@ export const text: typeof en = {
   title: '账户状况',
   clear: '无欠款，无限制',
   owed: (amount) => `欠款 ${amount}`,
-  owedWhat: '转入余额的款项会先还清欠款。还清之前不打款、不发货、不发放优惠券。',
+  owedWhat: '转入余额的款项会先还清欠款。还清之前不打款、不发货，买家也不能兑换优惠券和积分。',
   due: '货物待付款项',
   dueWhat: '提现时须留在余额中。',
   debts: {
@@ -22,15 +30,8 @@ export const text: typeof en = {
     supplement: '待补款',
   },
   payouts: '暂停打款',
-  holds: {
-    blocked: '账户已停用',
-    dispute: '有付款存在争议',
-    password_reset: '通过邮件重置了密码',
-    email_changed: '更换了邮箱',
-    two_factor_removed: '关闭了两步验证',
-    new_payout_account: '首次使用的收款账户',
-  },
-  until: (kind, moment) => ends[kind] ?? `${moment ?? ''} 之前`,
+  holds,
+  held: (kind, moment) => `${holds[kind]}，${ends[kind] ?? `${moment ?? ''} 之前`}`,
   lift: '解除',
   liftOf: (hold) => `解除：${hold}`,
   liftTitle: '解除这项限制？',

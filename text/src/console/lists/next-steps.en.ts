@@ -14,7 +14,6 @@ const topics: Record<StepTopic, string> = {
   on_shelf: 'Ready to pack',
   parcel_unpaid: 'Pay the package',
   weight_difference: 'Pay the weight difference',
-  return_freight: 'Pay return freight',
   address_wrong: 'Correct the address',
   evidence_wanted: 'Add photos to the claim',
   claim_running: 'Claim in progress',

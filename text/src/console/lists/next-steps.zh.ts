@@ -13,7 +13,6 @@ export const text: typeof en = {
     on_shelf: '可以打包',
     parcel_unpaid: '包裹待付款',
     weight_difference: '待补运费',
-    return_freight: '待付退件运费',
     address_wrong: '待改地址',
     evidence_wanted: '待补理赔照片',
     claim_running: '理赔处理中',

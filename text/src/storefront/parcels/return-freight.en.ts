@@ -12,13 +12,7 @@ const causes: Record<ReturnCause, string> = {
 /** A returned package: the reason, and who pays the return freight. */
 export const text = {
   title: 'Return freight',
-  due: (cause: ReturnCause, amount: string) =>
-    `It came back because ${causes[cause]}. The carrier charges ${amount} for the return, which is yours to pay. Once it is paid, the items can go into a new package.`,
-  paid: (cause: ReturnCause, amount: string) =>
-    `It came back because ${causes[cause]}. You have paid the ${amount} that the carrier charged for the return.`,
+  charged: (cause: ReturnCause, amount: string) =>
+    `It came back because ${causes[cause]}. The carrier charges ${amount} for the return, which is yours to pay. It is taken from your balance; what the balance does not cover is taken from the next money that reaches it.`,
   free: (cause: ReturnCause) => `It came back because ${causes[cause]}. The return costs you nothing.`,
-  card: (amount: string) => `${amount} return freight is due before its items can be sent again.`,
-  pay: (amount: string) => `Pay ${amount} return freight`,
-  you: 'Pay the return freight; then put the items into a new package.',
-  toStatement: 'See it in your statement',
 }

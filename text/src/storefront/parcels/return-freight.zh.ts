@@ -12,12 +12,7 @@ const causes: Record<ReturnCause, string> = {
 
 export const text: typeof en = {
   title: '退件运费',
-  due: (cause, amount) =>
-    `包裹因${causes[cause]}被退回。承运商收取退件运费 ${amount}，由你承担；支付后，商品可以放入新包裹。`,
-  paid: (cause, amount) => `包裹因${causes[cause]}被退回。承运商收取的退件运费 ${amount} 已由你支付。`,
+  charged: (cause, amount) =>
+    `包裹因${causes[cause]}被退回。承运商收取退件运费 ${amount}，由你承担，从余额扣除；余额不足的部分从之后转入的款项中扣除。`,
   free: (cause) => `包裹因${causes[cause]}被退回，你无需支付退件运费。`,
-  card: (amount) => `需支付退件运费 ${amount}，商品才能再次寄出。`,
-  pay: (amount) => `支付退件运费 ${amount}`,
-  you: '请先支付退件运费，再重新打包寄出。',
-  toStatement: '查看账单',
 }

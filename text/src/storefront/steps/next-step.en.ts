@@ -37,10 +37,6 @@ const about: Record<StepTopic, Words> = {
     title: ({ pay }) => `Heavier than estimated: ${pay} still to pay`,
     action: ({ pay }) => `Pay ${pay}`,
   },
-  return_freight: {
-    title: ({ pay }) => `It was returned to us: ${pay} return freight`,
-    action: ({ pay }) => `Pay ${pay}`,
-  },
   address_wrong: { title: () => 'The carrier cannot use this address', action: () => 'Correct the address' },
   evidence_wanted: { title: () => 'Your claim needs more photos', action: () => 'Add photos' },
   claim_running: { title: () => 'We are looking into your claim', action: () => 'See the claim' },

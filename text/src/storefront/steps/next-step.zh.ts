@@ -19,7 +19,6 @@ export const text: typeof en = {
       title: ({ pay }) => `实重超出预估，需补 ${pay}`,
       action: ({ pay }) => `支付 ${pay}`,
     },
-    return_freight: { title: ({ pay }) => `包裹已退回，退件运费 ${pay}`, action: ({ pay }) => `支付 ${pay}` },
     address_wrong: { title: () => '承运商无法使用这个地址', action: () => '更正地址' },
     evidence_wanted: { title: () => '理赔需要补充照片', action: () => '补充照片' },
     claim_running: { title: () => '理赔处理中', action: () => '查看理赔' },
