@@ -14,7 +14,10 @@ type Standing = Reply<'POST /staff/shoppers/{id}/lift_hold'>
 type Hold = Standing['holds'][number]
 type Timed = Hold & { kind: TimedHoldKind }
 
-/** What holds a shopper's payouts, until when, and a button to lift what time would end; then what a colleague lifted. */
+/**
+ * What holds a shopper's payouts, until when, and a button to lift what time would end; then what a colleague
+ * lifted.
+ */
 export function HeldBy({
   shopperId,
   holds,

@@ -3,17 +3,21 @@ import { sumFen } from '../money/fen.ts'
 import type { Reason } from '../refusals.ts'
 
 /*
- * One standing per shopper: what they owe, what is due with their goods, and what holds their money. Whoever pays out, ships, gives a coupon or closes
- * an account asks here, and nowhere else.
+ * One standing per shopper: what they owe, what is due with their goods, and what holds their money. Whoever
+ * pays out, ships, gives a coupon or closes an account asks here, and nowhere else.
  */
 
-/** What a shopper may owe. The ledger keeps it as one debt, and any credit to the balance pays the oldest part first. */
+/**
+ * What a shopper may owe. The ledger keeps it as one debt, and any credit to the balance pays the oldest part
+ * first.
+ */
 export const DEBT_KINDS = ['recharge', 'return_freight'] as const
 export type DebtKind = (typeof DEBT_KINDS)[number]
 
 /**
- * What is due with goods that we still have: late storage until now, and open supplements. It is no debt, because the goods do not leave before it is
- * paid and a supplement can be declined; a withdrawal leaves as much on the balance.
+ * What is due with goods that we still have: late storage until now, and open supplements. It is no debt,
+ * because the goods do not leave before it is paid and a supplement can be declined; a withdrawal leaves as
+ * much on the balance.
  */
 export const DUE_KINDS = ['late_storage', 'supplement'] as const
 export type DueKind = (typeof DUE_KINDS)[number]
@@ -29,7 +33,10 @@ export const HOLD_KINDS = [
 ] as const
 export type HoldKind = (typeof HOLD_KINDS)[number]
 
-/** The holds that end by themselves, and that staff can lift with a reason. The others end when their cause does. */
+/**
+ * The holds that end by themselves, and that staff can lift with a reason. The others end when their cause
+ * does.
+ */
 export const TIMED_HOLD_KINDS = [
   'password_reset',
   'email_changed',
@@ -39,24 +46,31 @@ export const TIMED_HOLD_KINDS = [
 export type TimedHoldKind = (typeof TIMED_HOLD_KINDS)[number]
 
 /**
- * Hours without payouts after a change that an account thief would make first. The owner is told of each by mail, and a day is time enough to read it.
+ * Hours without payouts after a change that an account thief would make first. The owner is told of each by
+ * mail, and a day is time enough to read it.
  */
 export const HOLD_HOURS = 24
 
-/** The longest that a dispute holds withdrawals if its provider never reports a decision. Card networks decide within this time. */
+/**
+ * The longest that a dispute holds withdrawals if its provider never reports a decision. Card networks decide
+ * within this time.
+ */
 export const DISPUTE_DAYS = 120
 
-/** Something that holds money. `account` is set for a payout account that is used for the first time: it holds only withdrawals to it. */
+/**
+ * Something that holds money. `account` is set for a payout account that is used for the first time: it holds
+ * only withdrawals to it.
+ */
 export type HoldCause = { kind: HoldKind; since: Date; account?: string }
 
 /** A hold; `until` is null if it ends with its cause, not with time. */
 export type Hold = HoldCause & { until: Date | null }
 
 /** A hold that staff ended: exactly that one, so that a later change holds again. */
-export type Lift = { kind: string; since: Date; by: string }
+type Lift = { kind: string; since: Date; by: string }
 
 export type Debt = { kind: DebtKind; fen: Fen }
-export type Due = { kind: DueKind; fen: Fen }
+type Due = { kind: DueKind; fen: Fen }
 
 export type Standing = {
   debts: readonly Debt[]
@@ -96,8 +110,9 @@ export const isTimed = (kind: HoldKind): kind is TimedHoldKind =>
   TIMED_HOLD_KINDS.some((timed) => timed === kind)
 
 /**
- * The parts of a debt that are still open, oldest first: what was charged last is paid last. `charges` are newest first and may be cut off; what they do
- * not explain is counted as reversed recharges, the oldest kind.
+ * The parts of a debt that are still open, oldest first: what was charged last is paid last. `charges` are
+ * newest first and may be cut off; what they do not explain is counted as reversed recharges, the oldest
+ * kind.
  */
 export function openDebts(owedFen: Fen, charges: readonly Debt[]): Debt[] {
   const open: Debt[] = []
@@ -125,7 +140,10 @@ export const dueFen = ({ due }: Pick<Standing, 'due'>): Fen => sumFen(due.map(({
 export const withdrawableFen = (standing: Pick<Standing, 'due'>, availableFen: Fen): Fen =>
   Math.max(0, availableFen - dueFen(standing))
 
-/** What a shopper's standing may stand in the way of. A refund is not among it: it goes to the balance, where it first pays what is owed. */
+/**
+ * What a shopper's standing may stand in the way of. A refund is not among it: it goes to the balance, where
+ * it first pays what is owed.
+ */
 export const ACTS = ['withdraw', 'pay_out', 'ship', 'take_coupon'] as const
 export type Act = (typeof ACTS)[number]
 
@@ -136,11 +154,11 @@ export const STANDING_REASONS = [
   'dispute_open',
   'withdrawal_held',
 ] as const satisfies readonly Reason[]
-export type StandingReason = (typeof STANDING_REASONS)[number]
+type StandingReason = (typeof STANDING_REASONS)[number]
 
 /**
- * What stops what. A held withdrawal can be requested, and is paid once the hold ends. While a dispute is open the shopper can still shop and ship what they
- * paid for; only what they owe stops their goods.
+ * What stops what. A held withdrawal can be requested, and is paid once the hold ends. While a dispute is
+ * open the shopper can still shop and ship what they paid for; only what they owe stops their goods.
  */
 const STOPPED_BY: Readonly<Record<Act, readonly StandingReason[]>> = {
   withdraw: ['shopper_blocked', 'debt_open', 'dispute_open'],
@@ -175,7 +193,9 @@ export const withDebt = (fen: Fen): Standing => ({
   lifted: [],
 })
 
-/** The standing as it concerns one withdrawal: of the payout accounts used for the first time only its own. */
+/**
+ * The standing as it concerns one withdrawal: of the payout accounts used for the first time only its own.
+ */
 export function standingFor(standing: Standing, account: string | null): Standing {
   const concerns = (hold: Hold) => hold.account === undefined || hold.account === account
   return { ...standing, holds: standing.holds.filter(concerns), lifted: standing.lifted.filter(concerns) }

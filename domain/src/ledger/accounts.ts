@@ -44,8 +44,9 @@ export const frozen = (shopperId: string): Account => cny('frozen', shopperId)
 /** A shopper's money in withdrawals that are not yet paid out. */
 export const withdrawing = (shopperId: string): Account => cny('withdrawing', shopperId)
 /**
- * A shopper's debt, as an amount at or below zero: money that a provider took back after it was spent, and return freight. Whatever is on the balance
- * pays it first; the database does that itself at the end of the transaction (migrations 0035 and 0091).
+ * A shopper's debt, as an amount at or below zero: money that a provider took back after it was spent, and
+ * return freight. Whatever is on the balance pays it first; the database does that itself at the end of the
+ * transaction (migrations 0035 and 0091).
  */
 export const shortfall = (shopperId: string): Account => cny('shortfall', shopperId)
 /** What a payment provider owes us, in the currency it collects. */

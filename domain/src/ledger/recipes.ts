@@ -137,7 +137,10 @@ export const claimPaid = (
 /** A package was returned: we pay the carrier, regardless of who caused it. */
 export const cameBack = (line: string, freightFen: Fen): Posting[] => move(wayBack, carrier(line), freightFen)
 
-/** The shopper who caused the return owes us the return freight. The database collects it from the balance, like every debt. */
+/**
+ * The shopper who caused the return owes us the return freight. The database collects it from the balance,
+ * like every debt.
+ */
 export const returnFreightOwed = (who: string, amount: Fen): Posting[] =>
   move(shortfall(who), wayBack, amount)
 

@@ -1,7 +1,10 @@
 import type { Fen } from '../money/fen.ts'
 import { lateDays, lateFee } from './storage.ts'
 
-/** The storage fee of one item until now, by the stored end of its free storage, in fen; 0 for goods that are not shelved. */
+/**
+ * The storage fee of one item until now, by the stored end of its free storage, in fen; 0 for goods that are
+ * not shelved.
+ */
 export const storageFee = (
   stock: { free_until: Date | null },
   now: Date,
@@ -14,5 +17,8 @@ export const storageFee = (
         capFen: fees.lateFeeCapFen,
       })
 
-/** `lateDays` takes an arrival and a number of free days; the last free day is passed as an arrival with one free day. */
+/**
+ * `lateDays` takes an arrival and a number of free days; the last free day is passed as an arrival with one
+ * free day.
+ */
 const ONE_DAY = 1

@@ -100,7 +100,10 @@ export const markEmailVerified = (tx: Db, shopperId: string, now: Date) =>
     .where('email_verified_at', 'is', null)
     .execute()
 
-/** Notes that a password was set by a mailed link, which whoever reads the mailbox can do. Payouts are held for a while. */
+/**
+ * Notes that a password was set by a mailed link, which whoever reads the mailbox can do. Payouts are held
+ * for a while.
+ */
 export const notePasswordReset = (tx: Db, shopperId: string, now: Date) =>
   tx.updateTable('shoppers').set({ password_reset_at: now }).where('id', '=', shopperId).execute()
 

@@ -10,7 +10,10 @@ import { toStaffStanding } from './standing-card.ts'
 
 export const liftHoldAction = action(route, liftHold)
 
-/** Lifts one hold, told by its kind and time. The lock on the shopper's money makes it visible to a payout that runs at the same time, or to none. */
+/**
+ * Lifts one hold, told by its kind and time. The lock on the shopper's money makes it visible to a payout
+ * that runs at the same time, or to none.
+ */
 async function liftHold(call: Call<typeof route>): Answer<typeof route> {
   const { tx, me, params, body, now } = call
   orNotFound(await findShopperForStaff(tx, params.id))

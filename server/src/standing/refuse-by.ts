@@ -16,8 +16,8 @@ export async function refuseBy(
 }
 
 /**
- * Refuses to ship for a shopper who owes money. Nothing else stops shipping, and the debt is known with the lock on the shopper's money, so this costs the
- * stations no statement of their own.
+ * Refuses to ship for a shopper who owes money. Nothing else stops shipping, and the debt is known with the
+ * lock on the shopper's money, so this costs the stations no statement of their own.
  */
 export async function refuseToShip(tx: Db, shopperId: string): Promise<void> {
   const { owedFen: fen } = await lockShopper(tx, shopperId)

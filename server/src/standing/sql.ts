@@ -15,12 +15,18 @@ export type StandingRow = {
   late: { free_until: string; items: number }[]
 }
 
-/** A payout account as it was typed, without regard to blanks and capitals. Two that differ in anything else are different accounts. */
+/**
+ * A payout account as it was typed, without regard to blanks and capitals. Two that differ in anything else
+ * are different accounts.
+ */
 const account = (table: string) =>
   sql<string>`lower(regexp_replace(concat_ws('|', ${sql.ref(`${table}.payout_method`)}, ${sql.ref(`${table}.payout_name`)},
     ${sql.ref(`${table}.payout_account`)}, ${sql.ref(`${table}.payout_details`)}), '[[:space:]]', '', 'g'))`
 
-/** Everything that a shopper's standing depends on, read at once. Goods are counted by the end of their free storage. */
+/**
+ * Everything that a shopper's standing depends on, read at once. Goods are counted by the end of their free
+ * storage.
+ */
 export async function readFacts(db: Db, shopperId: string, now: Date): Promise<StandingRow> {
   const before = (hours: number) => new Date(now.getTime() - hours * 3_600_000)
   const { rows } = await sql<StandingRow>`
@@ -68,7 +74,10 @@ export async function readFacts(db: Db, shopperId: string, now: Date): Promise<S
   return rows[0]!
 }
 
-/** The key of a withdrawal's payout account, as the holds name it; null if the withdrawal pays nothing out manually. */
+/**
+ * The key of a withdrawal's payout account, as the holds name it; null if the withdrawal pays nothing out
+ * manually.
+ */
 export async function findPayoutKeys(
   db: Db,
   withdrawalIds: readonly string[],

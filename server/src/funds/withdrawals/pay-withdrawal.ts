@@ -13,8 +13,9 @@ import { lockForStep, refuseHeld } from './withdrawal-step.ts'
 export const payWithdrawalAction = action(route, payWithdrawal, { act: 'withdrawal' })
 
 /**
- * Approves a withdrawal; a job then requests the refunds one by one, each with an idempotency key. A large one takes two people; the first only approves. One whose hold was
- * lifted takes another person than the one who lifted it.
+ * Approves a withdrawal; a job then requests the refunds one by one, each with an idempotency key. A large
+ * one takes two people; the first only approves. One whose hold was lifted takes another person than the one
+ * who lifted it.
  */
 async function payWithdrawal(call: Call<typeof route>): Answer<typeof route> {
   const { tx, params, me, now } = call

@@ -19,7 +19,10 @@ export async function readStandingOf(
   return standingFor(await readStanding(db, shopper_id, now), keys.get(id) ?? null)
 }
 
-/** Refuses while the shopper's standing holds this withdrawal. Returns the first of two people: whoever approved it, or else lifted a hold of it. */
+/**
+ * Refuses while the shopper's standing holds this withdrawal. Returns the first of two people: whoever
+ * approved it, or else lifted a hold of it.
+ */
 export async function refuseHeld(
   { tx, me, now }: { tx: Db; me: StaffMember; now: Date },
   row: WithdrawalRow,

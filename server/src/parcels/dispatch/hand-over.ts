@@ -19,8 +19,9 @@ import { noteEvent } from '../tracking/sql-tracking.ts'
 import { type ParcelRow, lineNameFor, lockTrackingNumber, updateParcel, usesOfNumber } from '../sql.ts'
 
 /**
- * Hands a package to its carrier, unless its shopper owes money: the freight is paid to the carrier and the rest to us, and any excess frozen is released. Refuses a tracking number
- * that another package has. The caller has locked the shopper's balance and the package.
+ * Hands a package to its carrier, unless its shopper owes money: the freight is paid to the carrier and the
+ * rest to us, and any excess frozen is released. Refuses a tracking number that another package has. The
+ * caller has locked the shopper's balance and the package.
  */
 export async function handOver(
   doing: Doing,
