@@ -7,6 +7,7 @@ import {
 } from '@longhaul/domain/languages.ts'
 import { FEN_MAX } from '@longhaul/domain/money/fen.ts'
 import { ITEM_COST_MAX_FEN, SHOWN_SUM_MAX_FEN } from '@longhaul/domain/money/limits.ts'
+import { WHY_NOT_SECOND } from '@longhaul/domain/policy/second-person.ts'
 import { PARTS } from '@longhaul/domain/operations/parts.ts'
 import { Type, type TSchema } from 'typebox'
 
@@ -75,3 +76,6 @@ export const inLanguages = <const Name extends string, Schema extends TSchema>(
     name,
     inEachLanguage(() => schema),
   )
+
+/** Why the caller may not take the second of two steps that somebody else began; null if they may, or if nobody has begun. */
+export const WhyNotSecondStep = nullable(oneOf(WHY_NOT_SECOND))

@@ -1,4 +1,4 @@
-import { isFirstOfTwo, whyNotBoth } from '@longhaul/domain/policy/second-person.ts'
+import { isFirstOfTwo } from '@longhaul/domain/policy/second-person.ts'
 import { claimsText } from '@longhaul/text/console/claims/claims.ts'
 import { consoleWords } from '@longhaul/text/console/shell/words.ts'
 import { errorText } from '@longhaul/text/errors/errors.ts'
@@ -79,7 +79,7 @@ function PayButton({ claim, steps }: { claim: Claim; steps: ClaimSteps }) {
   const me = useMe()
   const shared = { twoPeople: claim.two_people, firstBy: claim.approved_by }
   const isFirst = claim.stage === 'granted' && isFirstOfTwo(shared)
-  const whyNotMe = whyNotBoth(shared, me?.id ?? '')
+  const whyNotMe = claim.why_not_second
 
   async function press() {
     // The refusal is shown above the buttons.

@@ -43,6 +43,7 @@ const claim = (stage: ClaimStage): Claim => ({
   two_people: false,
   approved_by: null,
   approved_by_name: null,
+  why_not_second: null,
   history: [],
 })
 
@@ -119,6 +120,17 @@ describe('a claim', () => {
     const question = within(await screen.findByRole('dialog'))
     expect(question.getByText(/Nothing is paid yet/)).toBeTruthy()
     await user.click(question.getByRole('button', { name: 'Cancel' }))
+  })
+
+  test('a large claim is not paid by somebody who depends on the first person', async () => {
+    open('granted', ['finance'], {
+      two_people: true,
+      approved_by: ID(7),
+      approved_by_name: 'Lin',
+      why_not_second: 'second_person_dependent',
+    })
+    expect(await screen.findByText(/You are not independent of the first person/)).toBeTruthy()
+    expect(isOff(/^Pay/)).toBe(true)
   })
 
   test('finance pays it after confirming the amount', async () => {

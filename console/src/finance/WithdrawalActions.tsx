@@ -80,7 +80,7 @@ export function WithdrawalActions({
 
 /** Why the user cannot take each step now; null if they can. */
 function whyNotOf(
-  { stage, parts, why_held, approved_by, lifted, two_people }: StaffWithdrawal,
+  { stage, parts, why_held, why_not_second, lifted, two_people }: StaffWithdrawal,
   me: Me | undefined,
 ) {
   const whyNot = (step: 'pay' | 'reject' | 'finish'): string | null => {
@@ -91,7 +91,7 @@ function whyNotOf(
   const underWay = parts.some((part) => part.stage === 'waiting') ? reasons.refund_under_way : null
   const isLifter = two_people && lifted.some(({ by }) => by === me?.id)
   const whyNotPayer = isLifter ? reasons.second_person_needed : null
-  const whyNotSecond = me && approved_by === me.id ? reasons.second_person_needed : null
+  const whyNotSecond = why_not_second && reasons[why_not_second]
   return {
     pay: whyNot('pay') ?? whyHeld ?? whyNotPayer ?? whyNotSecond,
     payByHand: whyNot('finish') ?? underWay ?? whyHeld ?? whyNotPayer,

@@ -38,6 +38,7 @@ const remittance: StaffRemittance = {
   decided_by_name: null,
   approved_by: null,
   approved_by_name: null,
+  why_not_second: null,
   approved_currency: null,
   approved_minor: null,
   same_reference: [],
@@ -65,6 +66,7 @@ const withdrawal = (over: Partial<StaffWithdrawal> = {}): StaffWithdrawal => ({
   two_people: false,
   approved_by: null,
   approved_by_name: null,
+  why_not_second: null,
   ...over,
 })
 const RESET = {
@@ -129,6 +131,7 @@ test('for a remittance far from the announced amount the first person only confi
   const first = {
     approved_by: ID(7),
     approved_by_name: 'Lin',
+    why_not_second: null,
     approved_currency: 'EUR',
     approved_minor: 90_000,
   }
@@ -184,6 +187,18 @@ test('nothing is paid to a shopper in debt: rejecting pays what is owed', async 
   expect(await screen.findByText(/The shopper owes money/)).toBeTruthy()
   await waitFor(() => expect(isOff(/^Reject/)).toBe(false))
   expect(isOff(/^Pay/)).toBe(true)
+})
+
+test('a second person who is not independent of the first does not pay', async () => {
+  openWithdrawal({
+    two_people: true,
+    approved_by: ID(7),
+    approved_by_name: 'Lin',
+    why_not_second: 'second_person_dependent',
+  })
+  await waitFor(() => expect(isOff(/^Reject/)).toBe(false))
+  expect(isOff(/^Pay/)).toBe(true)
+  expect(screen.getByText(/You are not independent of the first person/)).toBeTruthy()
 })
 
 test('debtors are listed with the amount and since when', async () => {

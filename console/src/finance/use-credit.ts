@@ -1,12 +1,11 @@
 import { useCall } from '@longhaul/browser/calls/use-call.ts'
 import { useSend } from '@longhaul/browser/calls/use-send.ts'
-import { isFirstOfTwo, whyNotBoth } from '@longhaul/domain/policy/second-person.ts'
+import { isFirstOfTwo } from '@longhaul/domain/policy/second-person.ts'
 import { financeText } from '@longhaul/text/console/finance/finance.ts'
 import { errorText } from '@longhaul/text/errors/errors.ts'
 import { money, moneyWithCode } from '@longhaul/text/format.ts'
 import { ask } from '@longhaul/ui/dialog/ask.tsx'
 import { toast } from '@longhaul/ui/toast/toast.ts'
-import { useMe } from '../shared/use-me.ts'
 import { shopperName } from './finance-words.tsx'
 import type { StaffRemittance } from './remittance.ts'
 
@@ -18,7 +17,6 @@ export function useCredit(
   { currency, minor }: { currency: string; minor: number },
   onClosed: () => void,
 ) {
-  const me = useMe()
   const params = { id: remittance.id }
   const worth = useCall(
     'POST /staff/remittances/{id}/preview_credit',
@@ -41,7 +39,7 @@ export function useCredit(
     firstBy: isAsApproved ? remittance.approved_by : null,
   }
   const isFirst = isFirstOfTwo(shared)
-  const why = whyNotBoth(shared, me?.id ?? '')
+  const why = shared.twoPeople && shared.firstBy !== null ? remittance.why_not_second : null
 
   async function press() {
     if (!found) return

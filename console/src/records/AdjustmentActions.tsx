@@ -1,5 +1,4 @@
 import { adjustmentTable } from '@longhaul/domain/funds/adjustment.ts'
-import { whyNotBoth } from '@longhaul/domain/policy/second-person.ts'
 import { whyNotStep } from '@longhaul/domain/states/table.ts'
 import { recordsText } from '@longhaul/text/console/records/records.ts'
 import { consoleWords } from '@longhaul/text/console/shell/words.ts'
@@ -19,12 +18,12 @@ const words = recordsText.adjustment
 export function AdjustmentActions({ adjustment, steps }: { adjustment: Adjustment; steps: AdjustmentSteps }) {
   const [rejecting, setRejecting] = useState(false)
   const me = useMe()
-  const { shopper, asked_by: firstBy, two_people: twoPeople } = adjustment
+  const { shopper, asked_by: firstBy } = adjustment
   const isMine = me?.id === firstBy
   const whyNot = (step: 'book' | 'reject') => {
     const why =
       whyNotStep(adjustmentTable, adjustment.stage, step, me?.roles ?? []) ??
-      (step === 'book' ? whyNotBoth({ twoPeople, firstBy }, me?.id ?? '') : null)
+      (step === 'book' ? adjustment.why_not_second : null)
     return why && errorText.reasons[why]
   }
 

@@ -147,6 +147,7 @@ describe('a waiting correction', () => {
               two_people: true,
               asked_by,
               asked_by_name: 'Fei',
+              why_not_second: asked_by === ID(1) ? 'second_person_needed' : null,
               decided_by: null,
               decided_by_name: null,
               decision_note: '',

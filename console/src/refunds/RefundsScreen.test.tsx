@@ -36,6 +36,7 @@ const refund = (stage: RefundCase['stage']): RefundCase => ({
   two_people: false,
   approved_by: null,
   approved_by_name: null,
+  why_not_second: null,
 })
 
 const open = (stage: RefundCase['stage'], roles: readonly StaffRole[]) =>

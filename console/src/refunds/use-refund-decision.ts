@@ -1,5 +1,5 @@
 import { useSend } from '@longhaul/browser/calls/use-send.ts'
-import { isFirstOfTwo, whyNotBoth } from '@longhaul/domain/policy/second-person.ts'
+import { isFirstOfTwo } from '@longhaul/domain/policy/second-person.ts'
 import { OPEN_REFUND_STAGES, refundTable, type RefundStep } from '@longhaul/domain/orders/refund-case.ts'
 import type { RefundFault } from '@longhaul/domain/orders/refund.ts'
 import { whyNotStep } from '@longhaul/domain/states/table.ts'
@@ -35,7 +35,7 @@ export function useRefundDecision(refund: RefundCase, onClosed: () => void) {
     whyNot(step: RefundStep): string | null {
       const why =
         whyNotStep(refundTable, refund.stage, step, me?.roles ?? []) ??
-        (step === 'pay_back' ? whyNotBoth(shared, me?.id ?? '') : null)
+        (step === 'pay_back' ? refund.why_not_second : null)
       return why && errorText.reasons[why]
     },
     take(step: RefundDecisionStep, note = '') {

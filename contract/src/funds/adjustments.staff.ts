@@ -4,7 +4,19 @@ import {
   ADJUSTMENT_STAGES,
 } from '@longhaul/domain/funds/adjustment.ts'
 import { Type } from 'typebox'
-import { ById, Fen, Id, Moment, SignedFen, filled, nullable, oneOf, pageOf, pageQuery } from '../fields.ts'
+import {
+  WhyNotSecondStep,
+  ById,
+  Fen,
+  Id,
+  Moment,
+  SignedFen,
+  filled,
+  nullable,
+  oneOf,
+  pageOf,
+  pageQuery,
+} from '../fields.ts'
 import { route } from '../route.ts'
 import { Payee } from './withdrawals.staff.ts'
 
@@ -25,6 +37,7 @@ export const Adjustment = Type.Object({
   two_people: Type.Boolean(),
   asked_by: Id,
   asked_by_name: Type.String(),
+  why_not_second: WhyNotSecondStep,
   decided_by: nullable(Id),
   decided_by_name: nullable(Type.String()),
   decision_note: Type.String(),
@@ -99,6 +112,7 @@ export const listApprovals = route('GET /staff/approvals', {
         first_by: Id,
         first_by_name: Type.String(),
         first_at: Moment,
+        why_not_second: WhyNotSecondStep,
       }),
     ),
   }),

@@ -1,7 +1,18 @@
 import { REMITTANCE_MAX_FEN, REMITTANCE_MAX_MINOR } from '@longhaul/domain/funds/remittance.ts'
 import { REMITTANCE_STAGES } from '@longhaul/domain/funds/stages.ts'
 import { Type } from 'typebox'
-import { ById, Currency, Fen, Id, filled, nullable, oneOf, pageOf, pageQuery } from '../fields.ts'
+import {
+  WhyNotSecondStep,
+  ById,
+  Currency,
+  Fen,
+  Id,
+  filled,
+  nullable,
+  oneOf,
+  pageOf,
+  pageQuery,
+} from '../fields.ts'
 import { Remittance } from './remittances.ts'
 import { route } from '../route.ts'
 import { Payee } from './withdrawals.staff.ts'
@@ -16,6 +27,7 @@ export const StaffRemittance = Type.Object({
   /** The first of two people, and the amount that this person saw arrive. */
   approved_by: nullable(Id),
   approved_by_name: nullable(Type.String()),
+  why_not_second: WhyNotSecondStep,
   approved_currency: nullable(Currency),
   approved_minor: nullable(Type.Integer()),
   /**

@@ -1,6 +1,6 @@
 import { WITHDRAWAL_STAGES } from '@longhaul/domain/funds/stages.ts'
 import { Type } from 'typebox'
-import { ById, Id, filled, nullable, oneOf, pageOf, pageQuery } from '../fields.ts'
+import { WhyNotSecondStep, ById, Id, filled, nullable, oneOf, pageOf, pageQuery } from '../fields.ts'
 import { route } from '../route.ts'
 import { LiftedHolds } from './standing.staff.ts'
 import { Withdrawal, WithdrawalPart } from './withdrawals.ts'
@@ -29,6 +29,7 @@ export const StaffWithdrawal = Type.Object({
   approved_by_name: nullable(Type.String()),
   /** Holds that a colleague lifted: another person has to pay it. */
   lifted: LiftedHolds,
+  why_not_second: WhyNotSecondStep,
 })
 
 export const listWithdrawalsForStaff = route('GET /staff/withdrawals', {

@@ -3,6 +3,7 @@ import { REFUND_STAGES } from '@longhaul/domain/orders/refund-case.ts'
 import { ITEM_STAGES } from '@longhaul/domain/orders/stages.ts'
 import { Type } from 'typebox'
 import {
+  WhyNotSecondStep,
   ById,
   Fen,
   filled,
@@ -159,6 +160,7 @@ export const RefundCaseRow = Type.Object({
   two_people: Type.Boolean(),
   approved_by: nullable(Id),
   approved_by_name: nullable(Type.String()),
+  why_not_second: WhyNotSecondStep,
 })
 
 export const listRefundCases = route('GET /staff/refund_cases', {

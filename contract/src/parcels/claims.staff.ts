@@ -5,6 +5,7 @@ import { PARCEL_STAGES } from '@longhaul/domain/parcels/stages.ts'
 import { Type } from 'typebox'
 import { EvidenceShown } from './claims.ts'
 import {
+  WhyNotSecondStep,
   ById,
   Fen,
   Id,
@@ -84,6 +85,7 @@ export const ClaimDetail = Type.Object({
   two_people: Type.Boolean(),
   approved_by: nullable(Id),
   approved_by_name: nullable(Type.String()),
+  why_not_second: WhyNotSecondStep,
   history: Type.Array(
     Type.Object({
       step: Type.String(),

@@ -1,8 +1,21 @@
 import { ACT_KINDS, ACT_NAMES } from '@longhaul/domain/policy/acts.ts'
 import { PROPOSAL_STAGES } from '@longhaul/domain/policy/proposal.ts'
+import { TIES } from '@longhaul/domain/policy/second-person.ts'
 import { ROLES } from '@longhaul/domain/states/table.ts'
 import { Type } from 'typebox'
-import { ById, Fen, Id, Moment, SignedFen, filled, nullable, oneOf, pageOf, pageQuery } from '../fields.ts'
+import {
+  WhyNotSecondStep,
+  ById,
+  Fen,
+  Id,
+  Moment,
+  SignedFen,
+  filled,
+  nullable,
+  oneOf,
+  pageOf,
+  pageQuery,
+} from '../fields.ts'
 import { route } from '../route.ts'
 
 const ADMIN = { staff: ['admin'] } as const
@@ -79,9 +92,9 @@ const Yesterday = Type.Object({
 /** Why somebody is or is not independent of the person who asked. */
 const Check = Type.Object({
   ...Person.properties,
-  why_not: nullable(Type.String()),
+  why_not: WhyNotSecondStep,
   /** The ties of the last 30 days that make them dependent. */
-  ties: Type.Array(Type.Object({ by: Type.String(), to: Type.String(), what: Type.String(), at: Moment })),
+  ties: Type.Array(Type.Object({ by: Type.String(), to: Type.String(), what: oneOf(TIES), at: Moment })),
 })
 
 export const Proposal = Type.Object({

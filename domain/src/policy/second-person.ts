@@ -6,12 +6,14 @@ export const TIE_DAYS = 30
 /** Hours after which a decision may be taken without an independent second person, where the shop has none. */
 export const LONE_HOURS = 24
 
+export const TIES = ['invited', 'promoted', 'linked', 'reset', 'unblocked'] as const
+
 /** One member of staff gave another an account, a role or new means of logging in. */
 export type Tie = {
   by: string
   to: string
   at: Date
-  what: 'invited' | 'promoted' | 'linked' | 'reset' | 'unblocked'
+  what: (typeof TIES)[number]
 }
 
 /**
@@ -40,6 +42,15 @@ export type TwoPeople = {
   ties: readonly Tie[]
 }
 
+/** Why somebody may not take the second step. */
+export const WHY_NOT_SECOND = [
+  'forbidden',
+  'second_person_needed',
+  'second_person_dependent',
+  'second_person_waits',
+] as const satisfies readonly Reason[]
+export type WhyNotSecond = (typeof WHY_NOT_SECOND)[number]
+
 /**
  * The ties that can leave a shop without any independent person. A link for a password does not, because it
  * goes by mail to its owner and one admin alone may send it: else whoever sent one to every colleague could go
@@ -57,7 +68,7 @@ export function isLone(id: string, holders: readonly string[], ties: readonly Ti
  * Null when this person may take the second step, else why not. A shop without any independent holder waits instead: after 24 hours any holder may take it,
  * also the first person.
  */
-export function whyNotSecond(decision: TwoPeople, staffId: string, now: Date): Reason | null {
+export function whyNotSecond(decision: TwoPeople, staffId: string, now: Date): WhyNotSecond | null {
   const dependent = dependentOn(decision.firstBy, decision.ties, now)
   if (!decision.holders.includes(staffId)) return 'forbidden'
   if (!dependent.has(staffId)) return null
@@ -68,12 +79,6 @@ export function whyNotSecond(decision: TwoPeople, staffId: string, now: Date): R
 
 /** When a shop without an independent second person may go on. */
 export const loneFrom = (firstAt: Date): Date => new Date(firstAt.getTime() + LONE_HOURS * 3_600_000)
-
-/** Null when this person may take the next step of a decision as far as its card tells: nobody takes both steps. */
-export const whyNotBoth = (
-  card: { twoPeople: boolean; firstBy: string | null },
-  staffId: string,
-): Reason | null => (card.twoPeople && card.firstBy === staffId ? 'second_person_needed' : null)
 
 /** Whether the next step only approves, leaving the last step to another person. */
 export const isFirstOfTwo = (card: { twoPeople: boolean; firstBy: string | null }): boolean =>

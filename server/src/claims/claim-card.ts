@@ -10,7 +10,7 @@ import type { Db } from '../platform/database/db.ts'
 import { orNotFound } from '../platform/http/refusal.ts'
 import type { World } from '../platform/world.ts'
 import type { StaffMember } from '../platform/logged-in.ts'
-import { secondPersonFrom } from '../policy/public.ts'
+import { firstOf, secondPersonFrom, secondStepOf } from '../policy/public.ts'
 import { grantedOf, readLoss } from './claimable.ts'
 import { type ClaimRow, type ListedClaim, findClaimRow, listClaimFiles, listClaimSteps } from './sql.ts'
 
@@ -109,6 +109,7 @@ export async function readClaimDetail(
       (await secondPersonFrom(reading, 'refund'))((row.goods_fen ?? 0) + (row.freight_fen ?? 0)),
     approved_by: row.approved_by,
     approved_by_name: row.approved_by_name,
+    why_not_second: (await secondStepOf(reading, 'refund'))(firstOf(row)),
     history: (await listClaimSteps(tx, id)).map((step) => ({
       step: step.step,
       to_stage: step.to_stage,

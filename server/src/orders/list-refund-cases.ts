@@ -6,7 +6,7 @@ import { type Answer, type Call, action } from '../platform/http/action.ts'
 import { decodeCursor, pageSize, toPage } from '../platform/http/cursor.ts'
 import { badInput } from '../platform/http/refusal.ts'
 import { imageUrl } from '../files/public.ts'
-import { secondPersonFrom } from '../policy/public.ts'
+import { firstOf, secondPersonFrom, secondStepOf } from '../policy/public.ts'
 import { readGivenBack } from './given-back.ts'
 import { listPhotosOfItems, listRefundCasesForStaff } from './sql-refunds.ts'
 
@@ -21,11 +21,13 @@ async function listRefundCases(call: Call<typeof route>): Answer<typeof route> {
   const filter = { stage, cursor: decodeCursor(query.cursor), size }
   const { rows, next_cursor } = toPage(await listRefundCasesForStaff(tx, filter), size)
   const needsSecond = await secondPersonFrom(call, 'refund')
+  const whyNotSecond = await secondStepOf(call, 'refund')
   const itemIds = rows.map((row) => row.order_item_id)
   const givenBack = await readGivenBack(tx, itemIds)
   const photos = itemIds.length === 0 ? [] : await listPhotosOfItems(tx, itemIds)
   const items = rows.map((row) => ({
     ...toRow(withinReach(row, givenBack(row.order_item_id)), needsSecond),
+    why_not_second: whyNotSecond(firstOf(row)),
     item_image: imageUrl(world, row.item_image_file_id, now),
     photos: photos
       .filter((photo) => photo.order_item_id === row.order_item_id)

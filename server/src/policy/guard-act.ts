@@ -1,6 +1,5 @@
 import { type ActName, type Size, judgeAct, ruleOf, ruleWith } from '@longhaul/domain/policy/acts.ts'
-import { TIE_DAYS, whyNotSecond } from '@longhaul/domain/policy/second-person.ts'
-import type { Reason } from '@longhaul/domain/refusals.ts'
+import { TIE_DAYS, type WhyNotSecond, whyNotSecond } from '@longhaul/domain/policy/second-person.ts'
 import type { Db } from '../platform/database/db.ts'
 import type { Approval } from '../platform/http/proposable.ts'
 import { Refusal, refuseIf } from '../platform/http/refusal.ts'
@@ -125,17 +124,23 @@ export async function secondPersonFrom(
   return (amountFen) => judgeAct(rule, { amountFen }, today) !== 'alone'
 }
 
+/** Why a person may not take the second step of an act after each of these first steps. Who may, and their ties, are read once for a whole list. */
+export async function secondStepOf(
+  { tx, me, now }: { tx: Db; me: Pick<StaffMember, 'id'>; now: Date },
+  act: ActName,
+): Promise<(first: TwoSteps['first']) => WhyNotSecond | null> {
+  const holders = (await listHolders(tx, ruleOf(act).second)).map(({ id }) => id)
+  const ties = await listTies(tx, tiesSince(now))
+  return (first) => first && whyNotSecond({ firstBy: first.by, firstAt: first.at, holders, ties }, me.id, now)
+}
+
 /** Null when a person may take the second step of an act, else why not. */
-export async function whyNotSecondOf(
+export const whyNotSecondOf = async (
   db: Db,
   act: ActName,
   first: { by: string; at: Date },
   staffId: string,
   now: Date,
-): Promise<Reason | null> {
-  const holders = (await listHolders(db, ruleOf(act).second)).map(({ id }) => id)
-  const ties = await listTies(db, tiesSince(now))
-  return whyNotSecond({ firstBy: first.by, firstAt: first.at, holders, ties }, staffId, now)
-}
+): Promise<WhyNotSecond | null> => (await secondStepOf({ tx: db, me: { id: staffId }, now }, act))(first)
 
 export const tiesSince = (now: Date): Date => new Date(now.getTime() - TIE_DAYS * 86_400_000)

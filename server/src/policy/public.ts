@@ -6,5 +6,6 @@ export {
   guardAct,
   readRule,
   secondPersonFrom,
+  secondStepOf,
   whyNotSecondOf,
 } from './guard-act.ts'

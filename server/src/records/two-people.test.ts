@@ -37,6 +37,18 @@ const correct = (who: Person, amount_fen: number, shopper_id = ana.id) =>
   })
 const book = (who: Person, id: string) =>
   who.call('POST /staff/adjustments/{id}/book', { params: { id }, body: {} })
+/** Why each of these people may not take the second step, as the lists say, one entry each; in the order of `people`. */
+const whyNot = async (people: readonly Person[], id: string) => {
+  const reasons = []
+  for (const person of people) {
+    const { items } = await person.call('GET /staff/adjustments', { query: { stage: 'requested' } })
+    const { items: all } = await person.call('GET /staff/approvals')
+    const [card, listed] = [items.find((row) => row.id === id), all.find((row) => row.id === id)]
+    expect(listed?.why_not_second).toBe(card?.why_not_second)
+    reasons.push(card?.why_not_second)
+  }
+  return reasons
+}
 const reject = (who: Person, id: string, reason = 'No proof.') =>
   who.call('POST /staff/adjustments/{id}/reject', { params: { id }, body: { reason } })
 
@@ -120,6 +132,29 @@ describe('a correction of a balance', () => {
       .where('id', '=', id)
       .execute()
     await expect(alone).rejects.toThrow(/adjustments_two_people/)
+    await reject(fin, id)
+  })
+
+  test('lists say who may not book it: the first person, and whoever is not independent of them', async () => {
+    const max = await world.staff('max', ['finance'])
+    await world.db
+      .insertInto('audit_log')
+      .values({
+        staff_id: fin.id,
+        action: 'reset_staff_two_factor',
+        subject_kind: 'staff',
+        subject_id: max.id,
+        request_id: 'test',
+        created_at: world.clock.now(),
+      })
+      .execute()
+    const { id } = await correct(fin, 5_000)
+    expect(await whyNot([fin, max, eve], id)).toEqual([
+      'second_person_needed',
+      'second_person_dependent',
+      null,
+    ])
+    expect((await expectRefusal(book(max, id), 'forbidden')).reason).toBe('second_person_dependent')
     await reject(fin, id)
   })
 

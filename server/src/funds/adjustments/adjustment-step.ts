@@ -11,6 +11,7 @@ import type { Db } from '../../platform/database/db.ts'
 import type { Doing } from '../../platform/jobs/job-call.ts'
 import { orNotFound, refuseIf } from '../../platform/http/refusal.ts'
 import type { StaffMember } from '../../platform/logged-in.ts'
+import { secondStepOf } from '../../policy/public.ts'
 import { listStaffNames } from '../withdrawals/sql.ts'
 import {
   type AdjustmentRow,
@@ -64,12 +65,17 @@ export async function lockForStep(
   return row
 }
 
-export const oneOf = async (tx: Db, row: AdjustmentRow) => (await toAdjustments(tx, [row]))[0]!
+/** The member of staff who reads, because not everyone may book what a colleague requested. */
+type Reader = { tx: Db; me: Pick<StaffMember, 'id'>; now: Date }
+
+export const oneOf = async (reader: Reader, row: AdjustmentRow) => (await toAdjustments(reader, [row]))[0]!
 
 export async function toAdjustments(
-  db: Db,
+  reader: Reader,
   rows: readonly AdjustmentRow[],
 ): Promise<Static<typeof Adjustment>[]> {
+  const { tx: db } = reader
+  const whyNotSecond = await secondStepOf(reader, 'adjustment')
   const names = await listStaffNames(
     db,
     rows.flatMap((row) => [row.asked_by, row.decided_by]),
@@ -90,6 +96,8 @@ export async function toAdjustments(
       two_people: row.two_people,
       asked_by: row.asked_by,
       asked_by_name: names.get(row.asked_by) ?? '',
+      why_not_second:
+        row.stage === 'requested' ? whyNotSecond({ by: row.asked_by, at: row.created_at }) : null,
       decided_by: row.decided_by,
       decided_by_name: names.get(row.decided_by ?? '') ?? null,
       decision_note: row.decision_note,

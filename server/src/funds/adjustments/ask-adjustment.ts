@@ -43,5 +43,5 @@ async function askAdjustment(call: Call<typeof route>): Answer<typeof route> {
     after: { amount_fen: asked.amount_fen, cause: asked.cause, two_people: twoPeople },
     reason,
   })
-  return await oneOf(tx, twoPeople ? asked : await book(call, asked))
+  return await oneOf(call, twoPeople ? asked : await book(call, asked))
 }

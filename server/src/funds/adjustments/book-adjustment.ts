@@ -18,5 +18,5 @@ async function bookAdjustment(call: Call<typeof route>): Answer<typeof route> {
     about: { kind: 'shopper', id: row.shopper_id, shopperId: row.shopper_id },
   })
   if (!twoPeople) await updateAdjustment(tx, row.id, { two_people: false })
-  return await oneOf(tx, await book(call, row))
+  return await oneOf(call, await book(call, row))
 }

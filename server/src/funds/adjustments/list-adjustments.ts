@@ -7,7 +7,8 @@ import { toAdjustments } from './adjustment-step.ts'
 
 export const listAdjustmentsAction = action(route, listAdjustments)
 
-async function listAdjustments({ tx, query }: Call<typeof route>): Answer<typeof route> {
+async function listAdjustments(call: Call<typeof route>): Answer<typeof route> {
+  const { tx, query } = call
   const size = pageSize(query.limit)
   const { stage = 'requested' } = query
   const stages = stage === 'all' ? ADJUSTMENT_STAGES : [stage]
@@ -15,5 +16,5 @@ async function listAdjustments({ tx, query }: Call<typeof route>): Answer<typeof
     await listAdjustmentsForStaff(tx, { stages, cursor: decodeCursor(query.cursor), size }),
     size,
   )
-  return { items: await toAdjustments(tx, rows), next_cursor }
+  return { items: await toAdjustments(call, rows), next_cursor }
 }

@@ -24,5 +24,5 @@ async function rejectAdjustment(call: Call<typeof route>): Answer<typeof route> 
     after: 'rejected',
     reason,
   })
-  return await oneOf(tx, rejected)
+  return await oneOf(call, rejected)
 }

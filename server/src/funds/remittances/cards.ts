@@ -3,7 +3,9 @@ import type { StaffRemittance } from '@longhaul/contract/funds/remittances.staff
 import type { Static } from 'typebox'
 import { imageUrl } from '../../files/public.ts'
 import type { Db } from '../../platform/database/db.ts'
+import type { StaffMember } from '../../platform/logged-in.ts'
 import type { World } from '../../platform/world.ts'
+import { firstOf, secondStepOf } from '../../policy/public.ts'
 import { rateText } from '../quote.ts'
 import { listOwnersForStaff, listStaffNames } from '../withdrawals/sql.ts'
 import { type RemittanceRow, readSameReferences } from './sql.ts'
@@ -38,11 +40,11 @@ export const toRemittance = (world: World, row: RemittanceRow, now: Date): Stati
 })
 
 export async function toStaffRemittances(
-  world: World,
-  db: Db,
+  reader: { tx: Db; me: Pick<StaffMember, 'id'>; now: Date; world: World },
   rows: readonly RemittanceRow[],
-  now: Date,
 ): Promise<Static<typeof StaffRemittance>[]> {
+  const { tx: db, now, world } = reader
+  const whyNotSecond = await secondStepOf(reader, 'remittance')
   const owners = await listOwnersForStaff(db, [...new Set(rows.map((row) => row.shopper_id))])
   const names = await listStaffNames(
     db,
@@ -63,6 +65,7 @@ export async function toStaffRemittances(
       decided_by_name: names.get(row.decided_by ?? '') ?? null,
       approved_by: row.approved_by,
       approved_by_name: names.get(row.approved_by ?? '') ?? null,
+      why_not_second: whyNotSecond(firstOf(row)),
       approved_currency: row.approved_currency,
       approved_minor: row.approved_minor,
       same_reference: same?.get(row.id) ?? [],

@@ -24,7 +24,7 @@ export const creditRemittanceAction = action(route, creditRemittance, { act: 're
  * first.
  */
 async function creditRemittance(call: Call<typeof route>): Answer<typeof route> {
-  const { tx, params, body, me, now, world } = call
+  const { tx, params, body, me, now } = call
   const row = await lockForStep(tx, params.id, 'credit', me)
   const { creditFen, rate } = await creditOf(tx, body.currency, body.received_minor)
   if (creditFen !== body.expected_credit_fen)
@@ -78,7 +78,7 @@ async function creditRemittance(call: Call<typeof route>): Answer<typeof route> 
     after: { received_minor: body.received_minor, currency: body.currency, credit_fen: creditFen },
   })
   call.concerns(row.shopper_id)
-  return (await toStaffRemittances(world, tx, [credited], now))[0]!
+  return (await toStaffRemittances(call, [credited]))[0]!
 }
 
 const NOT_APPROVED = {
@@ -98,7 +98,7 @@ async function approve(
   row: RemittanceRow,
   creditFen: number,
 ): Promise<Static<typeof StaffRemittance>> {
-  const { tx, me, body, now, world } = call
+  const { tx, me, body, now } = call
   const approved = await updateRemittance(tx, row.id, {
     approved_by: me.id,
     approved_at: now,
@@ -113,5 +113,5 @@ async function approve(
     before: { sent_minor: row.sent_minor, currency: row.currency },
     after: { received_minor: body.received_minor, currency: body.currency, credit_fen: creditFen },
   })
-  return (await toStaffRemittances(world, tx, [approved], now))[0]!
+  return (await toStaffRemittances(call, [approved]))[0]!
 }

@@ -6,9 +6,10 @@ import { listRemittancesForStaff as listRows } from './sql.ts'
 
 export const listRemittancesForStaffAction = action(route, listRemittancesForStaff)
 
-async function listRemittancesForStaff({ tx, query, now, world }: Call<typeof route>): Answer<typeof route> {
+async function listRemittancesForStaff(call: Call<typeof route>): Answer<typeof route> {
+  const { tx, query } = call
   const size = pageSize(query.limit)
   const page = { cursor: decodeCursor(query.cursor), size }
   const { rows, next_cursor } = toPage(await listRows(tx, query.stage ?? 'submitted', page), size)
-  return { items: await toStaffRemittances(world, tx, rows, now), next_cursor }
+  return { items: await toStaffRemittances(call, rows), next_cursor }
 }

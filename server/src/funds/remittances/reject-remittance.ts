@@ -9,7 +9,7 @@ import { updateRemittance } from './sql.ts'
 export const rejectRemittanceAction = action(route, rejectRemittance)
 
 async function rejectRemittance(call: Call<typeof route>): Answer<typeof route> {
-  const { tx, params, body, me, now, world } = call
+  const { tx, params, body, me, now } = call
   const row = await lockForStep(tx, params.id, 'reject', me)
   const reason = body.reason.trim()
   const rejected = await updateRemittance(tx, row.id, {
@@ -33,5 +33,5 @@ async function rejectRemittance(call: Call<typeof route>): Answer<typeof route> 
     reason,
   })
   call.concerns(row.shopper_id)
-  return (await toStaffRemittances(world, tx, [rejected], now))[0]!
+  return (await toStaffRemittances(call, [rejected]))[0]!
 }

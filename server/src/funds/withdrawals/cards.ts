@@ -4,7 +4,7 @@ import { type Standing, heldUntil, standingFor, whyNot } from '@longhaul/domain/
 import type { Static } from 'typebox'
 import type { Db } from '../../platform/database/db.ts'
 import type { StaffMember } from '../../platform/logged-in.ts'
-import { secondPersonFrom } from '../../policy/public.ts'
+import { firstOf, secondPersonFrom, secondStepOf } from '../../policy/public.ts'
 import { findPayoutKeys, readStanding, toHold, toLifted } from '../../standing/public.ts'
 import { type WithdrawalRow, listOwnersForStaff, listParts, listStaffNames } from './sql.ts'
 
@@ -32,6 +32,7 @@ export async function toStaffWithdrawals(
   const { partsOf, standingOf } = await readAround(db, rows, now)
   const needsSecond = await secondPersonFrom(reader, 'withdrawal')
   const owners = await listOwnersForStaff(db, [...new Set(rows.map((row) => row.shopper_id))])
+  const whyNotSecond = await secondStepOf(reader, 'withdrawal')
   const names = await listStaffNames(
     db,
     rows.flatMap((row) => [row.decided_by, row.approved_by]),
@@ -49,6 +50,7 @@ export async function toStaffWithdrawals(
       two_people: row.approved_by !== null || lifted.length > 0 || needsSecond(row.amount_fen),
       approved_by: row.approved_by,
       approved_by_name: names.get(row.approved_by ?? '') ?? null,
+      why_not_second: whyNotSecond(firstOf(row)),
       lifted: await toLifted(db, { lifted }),
     })
   }
