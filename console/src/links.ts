@@ -1,4 +1,3 @@
-import type { ActName } from '@longhaul/domain/policy/acts.ts'
 import type { SettingGroup } from '@longhaul/domain/configuration/settings.ts'
 
 /** The console's addresses, below /console, for links between its screens. Paths are written only here and in the table of sections. */
@@ -66,7 +65,7 @@ export const to = {
   stockItem: (id: string) => `/stock?stage=all&id=${id}`,
   approvals: () => '/approvals',
   proposal: (id: string) => `/approvals?id=${id}`,
-  policy: (act?: ActName) => (act ? `/policy?id=${act}` : '/policy'),
+  policy: (act?: string) => (act ? `/policy?id=${act}` : '/policy'),
   adjustment: (id: string, stage: string) => `/approvals?view=corrections&stage=${stage}&id=${id}`,
   /** An article as the shop shows it, outside the console. */
   inShop: (isHelp: boolean, id: number) => `/${isHelp ? 'faq' : 'article'}/${id}`,

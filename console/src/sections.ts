@@ -257,8 +257,8 @@ export const MENU: readonly SectionGroup[] = [
         id: 'approvals',
         icon: ListChecks,
         key: '9',
-        roles: ['finance'],
-        screen: 'records/ApprovalsScreen',
+        roles: EVERYONE,
+        screen: 'approvals/ApprovalsScreen',
         counts: ['approvals'],
       },
       {

@@ -1,5 +1,6 @@
 import { usePages } from '@longhaul/browser/calls/use-pages.ts'
 import { ADJUSTMENT_STAGES } from '@longhaul/domain/funds/adjustment.ts'
+import { approvalsText } from '@longhaul/text/console/approvals/approvals.ts'
 import { recordsText } from '@longhaul/text/console/records/records.ts'
 import { consoleWords } from '@longhaul/text/console/shell/words.ts'
 import { money } from '@longhaul/text/format.ts'
@@ -11,7 +12,7 @@ import { StageSelect } from '../shared/queue/StageSelect.tsx'
 import { useStage } from '../shared/queue/use-stage.ts'
 import { AdjustmentPanel } from './AdjustmentPanel.tsx'
 
-const words = recordsText.approvals
+const words = approvalsText
 const { stages } = recordsText.adjustment
 
 /** Balance corrections: the waiting ones unless a stage is chosen. */

@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { HoldNote } from '../shared/HoldNote.tsx'
 import { ID, type Replier, renderConsole } from '../shared/testing.tsx'
-import ApprovalsScreen from './ApprovalsScreen.tsx'
+import ApprovalsScreen from '../approvals/ApprovalsScreen.tsx'
 import OrderScreen from './OrderScreen.tsx'
 import ShopperScreen from './ShopperScreen.tsx'
 

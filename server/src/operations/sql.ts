@@ -45,7 +45,8 @@ export const countQueues = (db: Db, now: Date) => {
       union all select approved_at from refund_cases where stage = 'to_refund' and approved_by is not null
       union all select approved_at from remittances where stage = 'submitted' and approved_by is not null
       union all select approved_at from parcel_claims where stage = 'granted' and approved_by is not null
-      union all select created_at from adjustments where stage = 'requested') waiting
+      union all select created_at from adjustments where stage = 'requested'
+      union all select asked_at from proposals where stage = 'waiting') waiting
   `.execute(db)
 }
 

@@ -78,6 +78,8 @@ describe('an exchange rate by hand', () => {
     const before = await present()
     expect(await reasonOf(enter(fin, wanted), 'transition_not_allowed')).toBe('second_person_needed')
     const { id } = await propose(fin, wanted)
+    const { queues } = await su.call('GET /staff/dashboard')
+    expect(queues.find((queue) => queue.id === 'approvals')).toMatchObject({ count: 1 })
     expect(await present()).toBe(before)
     expect(await reasonOf(approve(fin, id, wanted), 'transition_not_allowed')).toBe('second_person_needed')
     expect((await expectRefusal(approve(su, id, before), 'invalid_input')).fields).toHaveProperty('figure')

@@ -25,7 +25,7 @@ export const text = {
     remittances: { name: 'Remittances', what: 'Announced, to credit or reject' },
     withdrawals: { name: 'Withdrawals', what: 'To decide or to pay by hand' },
     differences: { name: 'Differences', what: 'Providers and books disagree' },
-    approvals: { name: 'Second person', what: 'Approved by one, to be released' },
+    approvals: { name: 'Second person', what: 'Begun by one, for another to decide' },
     alarms: { name: 'Need attention', what: 'In trouble, late or untracked' },
     claims: { name: 'Claims', what: 'To decide or to pay' },
     leads: { name: 'New enquiries', what: 'Not answered yet' },

@@ -24,7 +24,7 @@ export const text: typeof en = {
     remittances: { name: '汇款', what: '待入账或拒绝' },
     withdrawals: { name: '提现', what: '待处理或待人工付款' },
     differences: { name: '对账差异', what: '渠道与账目不一致' },
-    approvals: { name: '待第二人处理', what: '一人已批准，须由另一人完成' },
+    approvals: { name: '待第二人处理', what: '一人已做，要另一人来定' },
     alarms: { name: '物流需处理', what: '异常、超时、未能跟踪' },
     claims: { name: '理赔', what: '待处理或待赔付' },
     leads: { name: '新的商务咨询', what: '尚未跟进' },

@@ -1,0 +1,1 @@
+export { text as approvalsText } from './approvals.en.ts'
