@@ -10,11 +10,12 @@ import { loadavg } from 'node:os'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Call } from '@longhaul/contract/client.ts'
 import type { Reply } from '@longhaul/contract/routes.ts'
+import { RECHARGE_MAX_FEN } from '@longhaul/domain/funds/recharge.ts'
 import { STAFF_PASSWORD, booksFaults, caller, staff, staffEmail, upload } from '@longhaul/e2e/calls.ts'
 import { drawPicture } from '@longhaul/e2e/picture.ts'
 import { addHome } from '@longhaul/e2e/parcel-steps.ts'
 import { DemoServer } from '@longhaul/e2e/server.ts'
-import { newShopper } from '@longhaul/e2e/shoppers.ts'
+import { newShopper, recharge } from '@longhaul/e2e/shoppers.ts'
 import { seededDemo } from '@longhaul/e2e/seeded-demo.ts'
 import { Unbroken } from '@longhaul/e2e/unbroken.ts'
 import { faultyLink } from '../../server/test/faulty-link.ts'
@@ -90,18 +91,12 @@ async function stationAt(url: string): Promise<Call> {
   return caller(url, (await caller(url)('POST /staff/login', { body })).staff_token)
 }
 
-/** Shoppers who can pay for everything. A single member of staff corrects their balances, because the limits of the policy are raised in its database. */
+/** Shoppers who can pay for everything: each of them recharges the most that is possible at once. */
 async function richShoppers(): Promise<Call[]> {
-  const admin = await staff(server.url, 'admin')
-  const change = { name: 'twoPeopleFromFen', before: 200_000, value: 0 }
-  await admin('PUT /staff/settings', { body: { changes: [change], reason: 'Many stations' } })
-  const finance = await staff(server.url, 'finance')
   const calls: Call[] = []
   while (calls.length < SHOPPERS) {
     const { call } = await newShopper(server.url)
-    const { id } = await call('GET /users/info')
-    const body = { shopper_id: id, amount_fen: 10_000_000, cause: 'other', reason: 'Many stations' } as const
-    await finance('POST /staff/adjustments', { body })
+    await recharge(server.url, call, RECHARGE_MAX_FEN)
     await addHome(call)
     calls.push(call)
   }
