@@ -17,6 +17,8 @@ const PAGES: Readonly<Record<string, (id: string) => string>> = {
   mail: () => to.mails(),
   setting: () => to.configuration(),
   exchange_rate: () => to.exchangeRates(),
+  proposal: (id) => to.proposal(id),
+  policy: (id) => to.policy(id),
   import_rule: () => to.shipping('duties'),
 }
 

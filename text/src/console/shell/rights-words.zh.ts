@@ -2,10 +2,17 @@ import type { text as en } from './rights-words.en.ts'
 
 export const text: typeof en = {
   'GET /staff/adjustments': '查看余额更正',
-  'POST /staff/adjustments': '更正买家余额；达到双人金额的须由另一人入账',
+  'POST /staff/adjustments': '更正买家余额；超过限额的须由另一人入账',
   'POST /staff/adjustments/{id}/book': '将他人发起的更正入账',
   'POST /staff/adjustments/{id}/reject': '驳回或撤回更正，须写明原因',
   'GET /staff/approvals': '查看待第二人处理的款项',
+  'GET /staff/policy': '查看权限与限额，以及每个人当天做过什么',
+  'PUT /staff/policy/{act}': '改一项动作的限额；往紧改立刻生效，往松改要第二人同意并等 24 小时',
+  'GET /staff/proposals': '查看提给第二人的事',
+  'GET /staff/proposals/{id}': '查看提给第二人的一件事：新旧数值、影响、谁能决定',
+  'POST /staff/proposals': '把一个人不能单独做的事提给第二人',
+  'POST /staff/proposals/{id}/approve': '以独立第二人的身份同意',
+  'POST /staff/proposals/{id}/reject': '不同意、撤回自己提的，或叫停还没生效的',
   'GET /staff/audit': '查看员工操作日志',
   'GET /staff/audit/choices': '查看操作日志的筛选项',
   'GET /staff/carrier_invoices': '查看承运商账单',
