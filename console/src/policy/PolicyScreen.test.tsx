@@ -95,16 +95,16 @@ describe('the policy', () => {
       'Jin 6,980',
       'over 1,500',
       'at once',
-      'if two decide',
+      'by two',
     ])
     expect(cells('Exchange rate entered')).toEqual([
       'finance',
       '±3%',
       '1×',
       '—',
-      '3% to 20%',
+      '3%–20%',
       'at once',
-      'every time',
+      'each time',
     ])
     expect(cells('Limits of this page').slice(1, 3)).toEqual(['—', '—'])
     expect(

@@ -6,6 +6,7 @@ import { Skeleton } from '@longhaul/ui/loading/Skeleton.tsx'
 import { Note } from '@longhaul/ui/tag/Note.tsx'
 import { StatusTag } from '@longhaul/ui/tag/StatusTag.tsx'
 import { DateTime } from '@longhaul/ui/time/DateTime.tsx'
+import { useEffect, useRef, useState } from 'react'
 import { Page } from '../shared/Page.tsx'
 import { useChosen } from '../shared/queue/use-chosen.ts'
 import { useStage } from '../shared/queue/use-stage.ts'
@@ -57,8 +58,18 @@ function Acts({ known, open }: { known: Policy; open: readonly Proposal[] }) {
     inView[view.shown].map((row) => ({ ...row, id: row.act })),
     true,
   )
+  const side = useRef<HTMLDivElement>(null)
+  const [pressed, setPressed] = useState('')
+  // On a phone the details are below the table.
+  useEffect(() => {
+    if (pressed) side.current?.scrollIntoView?.({ block: 'nearest' })
+  }, [pressed])
+  function press(act: string) {
+    chosen.choose(act)
+    setPressed(act)
+  }
   return (
-    <div className="-mx-6 grid min-h-0 grid-cols-[minmax(0,1fr)_300px] border-t max-lg:block max-lg:overflow-y-auto max-md:-mx-(--gutter)">
+    <div className="-mx-6 grid min-h-0 grid-cols-[minmax(0,1fr)_268px] border-t max-lg:block max-lg:overflow-y-auto max-md:-mx-(--gutter)">
       <div className="min-h-0 overflow-y-auto max-lg:overflow-visible">
         <div className="flex flex-wrap items-center justify-between gap-x-4 px-6 pt-3 max-md:px-(--gutter)">
           <ViewButtons
@@ -73,17 +84,19 @@ function Acts({ known, open }: { known: Policy; open: readonly Proposal[] }) {
         {chosen.rows.length === 0 ? (
           <p className="px-6 py-5 text-ink-2 max-md:px-(--gutter)">{words.none}</p>
         ) : (
-          <PolicyTable rows={chosen.rows} open={chosen.open} onOpen={chosen.choose} />
+          <PolicyTable rows={chosen.rows} open={chosen.open} onOpen={press} />
         )}
       </div>
-      {chosen.chosen && (
-        <PolicySide
-          key={chosen.open}
-          row={chosen.chosen}
-          isLonely={known.without_second.includes(chosen.chosen.act)}
-          waiting={waitingFor(chosen.chosen)}
-        />
-      )}
+      <div ref={side} className="grid min-h-0">
+        {chosen.chosen && (
+          <PolicySide
+            key={chosen.open}
+            row={chosen.chosen}
+            isLonely={known.without_second.includes(chosen.chosen.act)}
+            waiting={waitingFor(chosen.chosen)}
+          />
+        )}
+      </div>
     </div>
   )
 }

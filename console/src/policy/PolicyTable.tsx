@@ -29,7 +29,7 @@ export function PolicyTable({
             <th
               key={column}
               scope="col"
-              className={`border-b px-2 py-2 font-normal text-ink-2 first:ps-6 last:pe-4 ${FIGURES.includes(column) ? 'text-end' : 'text-start'}`}
+              className={`border-b px-2 py-2 font-normal text-ink-2 first:ps-6 last:pe-4 whitespace-nowrap ${FIGURES.includes(column) ? 'text-end' : 'text-start'}`}
             >
               {words.columns[column]}
             </th>
@@ -71,7 +71,7 @@ function Row({ row, isOpen, onOpen }: { row: PolicyRow; isOpen: boolean; onOpen:
     <tr
       className={`relative border-b border-line/65 max-md:block max-md:px-(--gutter) max-md:py-3 ${isOpen ? CHOSEN : 'hover:bg-sunken/55'}`}
     >
-      <th scope="row" className="py-2.5 ps-6 pe-2 text-start max-md:block max-md:p-0">
+      <th scope="row" className="py-1.5 ps-6 pe-2 text-start max-md:block max-md:p-0">
         <button type="button" className={WHOLE_ROW} aria-current={isOpen || undefined} onClick={onOpen}>
           {words.acts[row.act]}
         </button>
@@ -94,7 +94,7 @@ function Cell({ head, children }: { head: (typeof COLUMNS)[number]; children: Re
   return (
     <td
       data-head={words.columns[head]}
-      className={`px-2 py-2.5 last:pe-4 max-md:justify-between max-md:gap-4 max-md:p-0 max-md:pt-1 max-md:before:text-ink-2 max-md:before:content-[attr(data-head)] ${empty ? 'max-md:hidden' : 'max-md:flex'} ${isFigure ? 'num text-end' : ''} ${head === 'who' || head === 'alert' ? 'text-ink-2' : ''}`}
+      className={`px-2 py-1.5 last:pe-4 md:h-11 max-md:justify-between max-md:gap-4 max-md:p-0 max-md:pt-1 max-md:before:text-ink-2 max-md:before:content-[attr(data-head)] ${empty ? 'max-md:hidden' : 'max-md:flex'} ${isFigure ? 'num text-end' : ''} ${head === 'who' || head === 'alert' ? 'text-ink-2' : ''} ${head === 'who' ? '' : 'whitespace-nowrap'}`}
     >
       {empty ? <span className="text-ink-2">{words.nothing}</span> : children}
     </td>
@@ -123,9 +123,9 @@ function Most({ rule, most }: { rule: ActRule; most: PolicyRow['today'][number] 
   const share = usedShare(rule, most)
   const figure = rule.measure === 'amount' ? yuan(most.fen) : words.didTimes(most.alone_times)
   return (
-    <span className="grid w-full max-w-32 gap-1 max-md:max-w-40">
+    <span className="grid w-full max-w-32 gap-0.5 leading-4 max-md:max-w-40">
       {share !== null && <UsedBar share={share} />}
-      <span className="text-xs text-ink-2">{words.most(most.name, figure)}</span>
+      <span className="text-xs/4 text-ink-2">{words.most(most.name, figure)}</span>
     </span>
   )
 }
