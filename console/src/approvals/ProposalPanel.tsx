@@ -43,7 +43,7 @@ function Panel({ proposal }: { proposal: ProposalDetail }) {
   return (
     <MasterDetail label={proposalTitle(proposal)}>
       <div className="@container overflow-y-auto">
-        <div className="grid min-h-full @min-[46rem]:grid-cols-[minmax(0,1fr)_18rem]">
+        <div className="grid min-h-full @min-[46rem]:grid-cols-[minmax(0,1fr)_16rem]">
           <div className="grid content-start gap-6 px-6 py-5">
             <Head proposal={proposal} />
             <Values proposal={proposal} />

@@ -1,5 +1,5 @@
 import { approvalsText } from '@longhaul/text/console/approvals/approvals.ts'
-import { date, percent } from '@longhaul/text/format.ts'
+import { dayAndMonth, percent } from '@longhaul/text/format.ts'
 import { Table } from '@longhaul/ui/table/Table.tsx'
 import type { ReactNode } from 'react'
 import type { ProposalDetail } from './ProposalPanel.tsx'
@@ -22,7 +22,10 @@ export function Values({ proposal }: { proposal: ProposalDetail }) {
           {compared(Number(only.before), Number(only.after))}
         </Box>
         {published && (
-          <Box label={words.published(date(published.on))} value={changeText(only.name, published.value)}>
+          <Box
+            label={words.published(dayAndMonth(published.on))}
+            value={changeText(only.name, published.value)}
+          >
             {perMille !== null && words.against(signed(perMille))}
           </Box>
         )}

@@ -24,7 +24,7 @@ export function Yesterday({ of }: { of: Effect }) {
         rows={rowsOf(of)}
         rowKey={({ name }) => name}
         columns={[
-          { head: words.change, names: true, render: ({ name }) => name },
+          { head: words.which, names: true, render: ({ name }) => name },
           figure(words.was, ({ before }) => money(before)),
           figure(words.wouldBe, ({ after }) => money(after)),
           figure(words.difference, ({ before, after }) => signed(after - before)),

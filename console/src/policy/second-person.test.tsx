@@ -1,6 +1,9 @@
+import { useSend } from '@longhaul/browser/calls/use-send.ts'
 import { screen, waitFor, within } from '@testing-library/react'
+import { useState } from 'react'
 import { expect, test } from 'vitest'
 import { ExchangeRateSheet } from '../finance/ExchangeRateSheet.tsx'
+import { ReasonDialog } from '../shared/ReasonDialog.tsx'
 import { ID, Refused, type Replier, renderConsole } from '../shared/testing.tsx'
 
 const NEEDED = new Refused(409, 'A second person has to agree to this', {
@@ -90,4 +93,51 @@ test('a shop without a second person is told from when its only person may appro
   await waitFor(() => expect(closed).toEqual(['closed']))
   expect(await screen.findByText(/you can approve it yourself from/)).toBeTruthy()
   await user.click(screen.getByRole('button', { name: 'Confirm' }))
+})
+
+/** A dialog that asks for a reason, as those of the staff page do. */
+function Reset({ onClose }: { onClose: () => void }) {
+  const [open, setOpen] = useState(true)
+  const reset = useSend('POST /staff/members/{id}/reset_two_factor')
+  function close() {
+    setOpen(false)
+    onClose()
+  }
+  return (
+    open && (
+      <ReasonDialog
+        title="Reset?"
+        confirmText="Reset"
+        onSend={(reason) => reset.mutateAsync({ params: { id: ID(8) }, body: { reason } })}
+        onClose={close}
+      />
+    )
+  )
+}
+
+test('a dialog whose call was proposed closes, and the reason is not typed twice', async () => {
+  const closed: string[] = []
+  const { user, sent } = renderConsole(<Reset onClose={() => closed.push('closed')} />, {
+    replies: {
+      'POST /staff/members/{id}/reset_two_factor': () =>
+        new Refused(409, 'A second person has to agree to this', {
+          error: 'transition_not_allowed',
+          reason: 'second_person_needed',
+          act: 'staff_rights',
+          proposal: true,
+        }),
+      'POST /staff/proposals': () => ({ ...proposed, act: 'staff_rights' }),
+    },
+  })
+  await user.type(await screen.findByLabelText(/^Reason/), 'Lost their telephone')
+  await user.click(screen.getByRole('button', { name: 'Reset' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'This needs a second person' }))
+  await user.click(dialog.getByRole('button', { name: 'Propose' }))
+  await waitFor(() => expect(closed).toEqual(['closed']))
+  expect(sent.at(-1)?.body).toMatchObject({
+    call: 'POST /staff/members/{id}/reset_two_factor',
+    params: { id: ID(8) },
+    reason: 'Lost their telephone',
+  })
+  await user.click(await screen.findByRole('button', { name: 'Confirm' }))
 })
