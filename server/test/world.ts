@@ -33,8 +33,18 @@ import type { watchLocks } from './lock-watch.ts'
 import { lendDatabase } from './shared-database.ts'
 import { START } from './start-time.ts'
 
-/** A person who uses the product in a test; `db` is the product's database, unless the product runs as a separate process. */
-export type Person = { id: string; email: string; call: Call; token: string; db?: Kysely<DB> }
+/**
+ * A person who uses the product in a test; `db` is the product's database, unless the product runs as a separate
+ * process. `second` logs in an admin of the same world who is independent of everybody, to approve proposals.
+ */
+export type Person = {
+  id: string
+  email: string
+  call: Call
+  token: string
+  db?: Kysely<DB>
+  second?: () => Promise<Person>
+}
 
 export { START }
 
@@ -163,7 +173,8 @@ export function testWorld(
       const { staff_token } = await caller()('POST /staff/login', {
         body: { email, password: STAFF_PASSWORD },
       })
-      return { id, email, call: caller(staff_token), token: staff_token, db: self.db }
+      const second = () => self.staff('second-person', ['admin'])
+      return { id, email, call: caller(staff_token), token: staff_token, db: self.db, second }
     },
 
     /** The token of the verification link that was mailed last. */

@@ -215,7 +215,8 @@ export const listSettings = route('GET /staff/settings', {
 
 export const changeSettings = route('PUT /staff/settings', {
   who: ADMIN,
-  summary: 'Change values of the configuration, all or none. `before` is what the editor saw.',
+  summary:
+    'Change values of the configuration, all or none. `before` is what the editor saw. Changes of prices need a second person and take effect a day later.',
   body: Type.Object({
     changes: Type.Array(Type.Object({ name: text(60), before: SettingValue, value: SettingValue }), {
       minItems: 1,
@@ -225,7 +226,7 @@ export const changeSettings = route('PUT /staff/settings', {
   }),
   changes: ['site'],
   reply: Settings,
-  refusals: ['invalid_input', 'out_of_date'],
+  refusals: ['invalid_input', 'out_of_date', 'transition_not_allowed'],
 })
 
 export const LOGO_MAX_BYTES = 2 * 1024 * 1024

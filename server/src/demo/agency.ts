@@ -80,6 +80,16 @@ export class Agency {
     )
   }
 
+  /** One member of staff proposes a call of the policy, another approves it (docs/rules/policy.md). */
+  async agree(first: StaffName, second: StaffName, call: string, body: object): Promise<void> {
+    const propose = await this.staff(first)
+    const { id } = await propose('POST /staff/proposals', {
+      body: { call, params: {}, body: { ...body }, reason: 'Agreed.' },
+    })
+    const approve = await this.staff(second)
+    await approve('POST /staff/proposals/{id}/approve', { params: { id }, body: { figure: null } })
+  }
+
   /** Approves or declines a payment on the sandbox provider's own page. */
   async decideCheckout(providerUrl: string, decision: 'approve' | 'decline'): Promise<void> {
     const { pathname } = new URL(providerUrl)

@@ -5,18 +5,14 @@ const WESTERN_UNION = 'First name: Wei\nLast name: Chen\nCity: Guangzhou\nCountr
 const BANK =
   'Account holder: Longhaul Demo Ltd\nBank: Demo Bank, Guangzhou\nSWIFT: DEMOCNBGXXX\nAccount: 6222 0000 1234 5678'
 
-/** The operator enters the accounts for remittances; before that no remittance is accepted. */
+/** Two admins enter the accounts for remittances, which are in force a day later; before that none is accepted. */
 export async function openRemittances(agency: Agency): Promise<void> {
-  const admin = await agency.staff('admin')
-  await admin('PUT /staff/settings', {
-    body: {
-      changes: [
-        { name: 'remittanceWesternUnion', before: '', value: WESTERN_UNION },
-        { name: 'remittanceBank', before: '', value: BANK },
-      ],
-      reason: 'Accounts for remittances.',
-    },
-  })
+  const changes = [
+    { name: 'remittanceWesternUnion', before: '', value: WESTERN_UNION },
+    { name: 'remittanceBank', before: '', value: BANK },
+  ]
+  const reason = 'Accounts for remittances.'
+  await agency.agree('admin', 'owner', 'PUT /staff/settings', { changes, reason })
 }
 
 /** Money that people handle: a rejected remittance, a pending one, and a pending withdrawal. */

@@ -16,6 +16,7 @@ export const SHOPPERS = {
 
 export const STAFF = {
   admin: { email: 'admin@demo.example', name: 'Ada Admin', roles: ['admin'], lang: 'en' },
+  owner: { email: 'owner@demo.example', name: 'Otto Owner', roles: ['admin'], lang: 'en' },
   support: { email: 'support@demo.example', name: 'Su Support', roles: ['support'], lang: 'en' },
   buyer: { email: 'buyer@demo.example', name: '采购小陈', roles: ['buyer'], lang: 'zh' },
   warehouse: { email: 'warehouse@demo.example', name: '仓库老王', roles: ['warehouse'], lang: 'zh' },

@@ -1,5 +1,6 @@
 import type { Running } from '../platform/start.ts'
 import { FixedClock } from '../platform/clock.ts'
+import { decideDueJob } from '../policy/decide-due.job.ts'
 import { learnEstimatesJob } from '../goods-knowledge/learn-estimates.job.ts'
 import { countTradeJob } from '../reports/trade/count-trade.job.ts'
 import type { AnyJob } from '../platform/jobs/jobs.ts'
@@ -38,7 +39,10 @@ export async function seedDemo(
     const photos = seedPastPhotos(past.world, end, step)
     photos.catch(() => undefined)
     const behind = {
-      runJobs: () => runDueJobs(past.world, jobs, past.pool),
+      async runJobs() {
+        await decideDueJob.run(past.world, {})
+        await runDueJobs(past.world, jobs, past.pool)
+      },
       seedDemoRates: () => seedDemoRates(past.world.db, clock.now()),
       step,
     }
@@ -56,7 +60,7 @@ export async function seedDemo(
 }
 
 /** Everything that the story does one by one: calls, nights in which estimates were learnt, photos that were drawn. e2e/first-start.long.test.ts checks the number. */
-const STORY_STEPS = 609
+const STORY_STEPS = 618
 /** Learning the estimates of a night takes as long as so many calls. */
 const NIGHT_STEPS = 11
 

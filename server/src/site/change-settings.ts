@@ -1,3 +1,4 @@
+import type { BodyOf } from '@longhaul/contract/route.ts'
 import { changeSettings as route } from '@longhaul/contract/site/site.staff.ts'
 import {
   definitionOf,
@@ -9,15 +10,25 @@ import {
   settingIn,
 } from '@longhaul/domain/configuration/settings.ts'
 import { unknownFigures } from '@longhaul/domain/content/articles.ts'
+import { creditRate, toFen } from '@longhaul/domain/money/exchange.ts'
+import { perMille } from '@longhaul/domain/money/fen.ts'
 import { settingRule } from '@longhaul/text/setting-rules.ts'
 import { FIRST_LANG, type Lang, LANGS } from '@longhaul/domain/languages.ts'
 import { whyNotPrint } from '@longhaul/domain/printing/printable.ts'
 import { type Answer, type Call, action } from '../platform/http/action.ts'
 import { audit } from '../platform/audit.ts'
 import type { Db } from '../platform/database/db.ts'
+import type { Effect } from '../platform/http/proposable.ts'
 import { Refusal, badInput, printRule } from '../platform/http/refusal.ts'
+import { guardAct } from '../policy/public.ts'
 import { listLatestRates } from './sql.ts'
-import { listSettingChanges, lockSettings, saveSetting } from './sql-settings.ts'
+import {
+  listOrdersPaidSince,
+  listRechargedSince,
+  listSettingChanges,
+  lockSettings,
+  saveSetting,
+} from './sql-settings.ts'
 import { figures } from './figures.ts'
 import { readSettingsForEditor, SETTINGS } from './settings.ts'
 
@@ -49,11 +60,11 @@ export async function settingsForStaff(tx: Db) {
   }
 }
 
-export const changeSettingsAction = action(route, changeSettings)
+export const changeSettingsAction = action(route, changeSettings, { act: 'fees', effect })
 
 /**
  * Changes settings, all or none. Each is checked against the future values of the others. Refuses with the current values if any was changed since it was read;
- * changes of prices need a reason. They take effect immediately.
+ * changes of prices need a reason and a second person. They take effect immediately.
  */
 async function changeSettings(call: Call<typeof route>): Answer<typeof route> {
   const { tx, body, me, now, lang } = call
@@ -74,8 +85,9 @@ async function changeSettings(call: Call<typeof route>): Answer<typeof route> {
   refuseUnprintableName(changes)
   const real = changes.filter((change) => !same(change.value, before[change.name]))
   const reason = body.reason.trim()
-  if (reason === '' && real.some((change) => definitionOf(change.name).money))
-    throw badInput({ reason: 'required' }, 'reason_required')
+  const money = real.filter((change) => definitionOf(change.name).money)
+  if (reason === '' && money.length > 0) throw badInput({ reason: 'required' }, 'reason_required')
+  if (money.length > 0) await guardAct(call, 'fees', 'each', { kind: 'setting', id: listOf(money) })
 
   for (const { name, value } of real) {
     await saveSetting(tx, { name, value, staffId: me.id, now })
@@ -90,6 +102,61 @@ async function changeSettings(call: Call<typeof route>): Answer<typeof route> {
   }
   if (real.length === 0) call.nothingChanged()
   return await settingsForStaff(tx)
+}
+
+const listOf = (changes: readonly { name: SettingName }[]): string =>
+  changes.map(({ name }) => name).join(', ')
+
+/** The prices that would change, and what the last day's orders or recharges would have brought with them. */
+async function effect(tx: Db, { body }: { body: BodyOf<typeof route> }, now: Date): Promise<Effect> {
+  const settings = await readSettingsForEditor(tx)
+  const changes = body.changes
+    .map(({ name, value }) => ({ name: known(name), before: settings[known(name)], after: value }))
+    .filter(({ name, before, after }) => definitionOf(name).money && !same(before, after))
+  const fee = changes.find(({ name }) => name === 'serviceFeePerMille')?.after
+  const margin = changes.find(({ name }) => name === 'exchangeMarginPerMille')?.after
+  const since = new Date(now.getTime() - 86_400_000)
+  return {
+    subject: listOf(changes),
+    changes,
+    ...(typeof fee === 'number'
+      ? { yesterday: await ordersWith(tx, { before: settings.serviceFeePerMille, after: fee }, since) }
+      : typeof margin === 'number'
+        ? { yesterday: await rechargesWith(tx, margin, since) }
+        : {}),
+  }
+}
+
+/** The service fee of the orders since a moment, and what it would have been; those of members of plans keep theirs. */
+async function ordersWith(
+  tx: Db,
+  fee: { before: number; after: number },
+  since: Date,
+): Promise<Effect['yesterday']> {
+  const orders = await listOrdersPaidSince(tx, fee.before, since)
+  return {
+    of: 'orders',
+    loses: 'less',
+    rows: orders.map(({ number, service_fen, goods_fen }) => ({
+      number,
+      beforeFen: service_fen,
+      afterFen: perMille(goods_fen, fee.after),
+    })),
+  }
+}
+
+/** What recharges since a moment were credited with, and what it would have been with another margin. */
+async function rechargesWith(tx: Db, margin: number, since: Date): Promise<Effect['yesterday']> {
+  const recharges = await listRechargedSince(tx, since)
+  return {
+    of: 'recharges',
+    loses: 'more',
+    rows: recharges.map((row) => ({
+      number: row.number,
+      beforeFen: row.credit_fen,
+      afterFen: toFen(row.pay_minor - row.fee_minor, row.currency, creditRate(row.rate_nanos, margin)),
+    })),
+  }
 }
 
 function known(name: string): SettingName {

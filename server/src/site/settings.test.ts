@@ -1,15 +1,18 @@
 import type { Reply } from '@longhaul/contract/routes.ts'
-import { SETTING_NAMES } from '@longhaul/domain/configuration/settings.ts'
+import { SETTING_NAMES, definitionOf } from '@longhaul/domain/configuration/settings.ts'
 import sharp from 'sharp'
 import { beforeAll, describe, expect, test } from 'vitest'
+import * as given from '../../test/given.ts'
 import { expectRefusal, type Person, testWorld } from '../../test/world.ts'
 import { SETTINGS } from './settings.ts'
 
 const world = testWorld()
 let ada: Person
+let bea: Person
 
 beforeAll(async () => {
   ada = await world.staff('ada', ['admin'])
+  bea = await world.staff('bea', ['admin'])
 })
 
 type Value = Reply<'GET /staff/settings'>['settings'][number]['value']
@@ -21,7 +24,12 @@ const change = async (values: Record<string, Value>, reason = 'Agreed with the o
   const changes = await Promise.all(
     Object.entries(values).map(async ([name, value]) => ({ name, before: await valueOf(name), value })),
   )
-  return await ada.call('PUT /staff/settings', { body: { changes, reason } })
+  const isPrice = changes.some(({ name }) =>
+    SETTING_NAMES.some((known) => known === name && definitionOf(known).money),
+  )
+  return isPrice
+    ? await given.approvedSettings(world, [ada, bea], changes, reason)
+    : await ada.call('PUT /staff/settings', { body: { changes, reason } })
 }
 const configuration = (lang: 'en' | 'zh' = 'en') => world.caller(undefined, lang)('GET /configurations')
 
@@ -94,6 +102,35 @@ describe('changing the configuration', () => {
     expect(await valueOf('serviceFeePerMille')).toBe(50)
     await change({ contactHours: 'Always' }, '')
     expect((await configuration()).contact_hours).toBe('Always')
+  })
+
+  test('a price changes with two admins, a day after, and the second sees what it would have done', async () => {
+    const now = Number(await valueOf('serviceFeePerMille'))
+    const changes = [{ name: 'serviceFeePerMille', before: now, value: 40 }]
+    const body = { changes, reason: 'Cheaper than the competition' }
+    const alone = await expectRefusal(ada.call('PUT /staff/settings', { body }), 'transition_not_allowed')
+    expect(alone.data).toMatchObject({ reason: 'second_person_needed', act: 'fees', proposal: true })
+    const ana = await world.shopper('ana')
+    const buyer = await world.staff('lin', ['buyer'])
+    await given.anApprovedItem(world, ana, buyer)
+    const { id } = await ada.call('POST /staff/proposals', {
+      body: { call: 'PUT /staff/settings', params: {}, body, reason: body.reason },
+    })
+    const proposal = await bea.call('GET /staff/proposals/{id}', { params: { id } })
+    expect(proposal).toMatchObject({
+      subject: 'serviceFeePerMille',
+      changes: [{ name: 'serviceFeePerMille', before: now, after: 40 }],
+      yesterday: { of: 'orders', count: 1 },
+    })
+    expect(proposal.yesterday!.house_loses_fen).toBeGreaterThan(0)
+    const approve = { params: { id }, body: { figure: null } }
+    expect(await bea.call('POST /staff/proposals/{id}/approve', approve)).toMatchObject({ stage: 'approved' })
+    await world.runJob('decide-due-proposals', {})
+    expect(await valueOf('serviceFeePerMille')).toBe(now)
+    world.clock.advance({ hours: 24 })
+    await world.runJob('decide-due-proposals', {})
+    for (const person of [ada, bea]) await given.logInAgain(world, person)
+    expect(await valueOf('serviceFeePerMille')).toBe(40)
   })
 
   test('the second of two editors sees the current values, and none of hers are stored', async () => {

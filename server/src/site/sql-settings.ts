@@ -45,3 +45,31 @@ export const insertLogo = (
 
 export const findLogo = (db: Db, id: string) =>
   db.selectFrom('logos').where('id', '=', id).select(['wide', 'icon']).executeTakeFirst()
+
+/** The orders paid since a moment at this service fee: the amount that it is a share of, and the fee. */
+export const listOrdersPaidSince = (db: Db, servicePerMille: number, since: Date) =>
+  db
+    .selectFrom('orders')
+    .innerJoin('order_items', 'order_items.order_id', 'orders.id')
+    .where('paid_at', '>', since)
+    .where('service_per_mille', '=', servicePerMille)
+    .groupBy(['orders.id', 'number', 'paid_at'])
+    .select([
+      'number',
+      sql<number>`sum(goods_fen + freight_fen)::bigint`.as('goods_fen'),
+      sql<number>`sum(service_fen)::bigint`.as('service_fen'),
+    ])
+    .orderBy('paid_at', 'desc')
+    .limit(1_000)
+    .execute()
+
+/** The recharges credited since a moment, except those in yuan, to which no margin applies. */
+export const listRechargedSince = (db: Db, since: Date) =>
+  db
+    .selectFrom('recharges')
+    .where('succeeded_at', '>', since)
+    .where('currency', '!=', 'CNY')
+    .select(['number', 'currency', 'pay_minor', 'fee_minor', 'credit_fen', 'rate_nanos'])
+    .orderBy('succeeded_at', 'desc')
+    .limit(1_000)
+    .execute()
