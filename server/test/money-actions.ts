@@ -565,6 +565,9 @@ export const MOVE_NO_MONEY: readonly Spec[] = [
   'POST /staff/coupon_offers',
   'POST /staff/coupon_offers/{id}/give',
   'POST /staff/plans',
+  // Store a call, and perform it once, because its stage changes in the same transaction.
+  'POST /staff/proposals',
+  'POST /staff/proposals/{id}/approve',
 ]
 
 /** Delivers the provider's event and processes it. */

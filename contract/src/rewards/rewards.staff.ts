@@ -77,7 +77,7 @@ export const createCouponOffer = route('POST /staff/coupon_offers', {
   }),
   changes: ['rewards'],
   reply: CouponOffer,
-  refusals: ['invalid_input'],
+  refusals: ['invalid_input', 'transition_not_allowed'],
   once: true,
 })
 
@@ -156,7 +156,7 @@ export const createPlan = route('POST /staff/plans', {
   }),
   changes: ['rewards'],
   reply: StaffPlan,
-  refusals: ['invalid_input'],
+  refusals: ['invalid_input', 'transition_not_allowed'],
   once: true,
 })
 

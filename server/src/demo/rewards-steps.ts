@@ -88,11 +88,11 @@ function named(english: string, chinese: string): Names {
   return fieldsOf('name', texts)
 }
 
-/** Creates the coupons and plans of the demo. */
+/** Finance proposes the coupons and plans of the demo, and an admin approves them. */
 export async function makeCoupons(agency: Agency): Promise<void> {
-  const finance = await agency.staff('finance')
-  for (const offer of OFFERS) await finance('POST /staff/coupon_offers', { body: { ...OFFER, ...offer } })
-  for (const plan of PLANS) await finance('POST /staff/plans', { body: plan })
+  for (const offer of OFFERS)
+    await agency.agree('finance', 'admin', 'POST /staff/coupon_offers', { ...OFFER, ...offer })
+  for (const plan of PLANS) await agency.agree('finance', 'admin', 'POST /staff/plans', plan)
 }
 
 /** Mei redeems the code, and customer service gives her a coupon for her next package. */

@@ -1,16 +1,19 @@
-import { textsOf } from '@longhaul/domain/languages.ts'
+import { FIRST_LANG, textsOf } from '@longhaul/domain/languages.ts'
 import { createCouponOffer as route } from '@longhaul/contract/rewards/rewards.staff.ts'
 import type { BodyOf } from '@longhaul/contract/route.ts'
 import { limitValue } from '@longhaul/domain/policy/acts.ts'
 import { couponWorth, isCouponCode, tidyCouponCode } from '@longhaul/domain/rewards/coupon.ts'
+import type { Db } from '../platform/database/db.ts'
 import { type Answer, type Call, action } from '../platform/http/action.ts'
 import { audit } from '../platform/audit.ts'
+import type { Effect } from '../platform/http/proposable.ts'
 import { badInput, orNotFound } from '../platform/http/refusal.ts'
-import { readRule } from '../policy/public.ts'
+import { guardAct, readRule } from '../policy/public.ts'
+import { offerEffect } from './offer-effect.ts'
 import { findOfferForStaff, insertOffer, isCodeInUse } from './sql-offers.ts'
 import { toOffer } from './offer-card.ts'
 
-export const createCouponOfferAction = action(route, createCouponOffer)
+export const createCouponOfferAction = action(route, createCouponOffer, { act: 'offers', effect })
 
 /** Creates a coupon offer: an amount, or a share with a cap. */
 async function createCouponOffer(call: Call<typeof route>): Answer<typeof route> {
@@ -24,6 +27,8 @@ async function createCouponOffer(call: Call<typeof route>): Answer<typeof route>
     wrong['cap_fen'] ??= body.cap_fen === null ? 'required' : 'too_large'
   if (Object.keys(wrong).length > 0) throw badInput(wrong)
   if (code !== null && (await isCodeInUse(tx, code))) throw badInput({ code: 'in_use' })
+  const named = { kind: 'coupon_offer', id: textsOf('name', body)[FIRST_LANG] }
+  await guardAct(call, 'offers', 'each', named)
   const { id } = await insertOffer(tx, {
     name: textsOf('name', body),
     purpose: body.purpose,
@@ -48,6 +53,10 @@ async function createCouponOffer(call: Call<typeof route>): Answer<typeof route>
     after: body,
   })
   return toOffer(orNotFound(await findOfferForStaff(tx, id)))
+}
+
+async function effect(_: Db, { body }: { body: BodyOf<typeof route> }): Promise<Effect> {
+  return offerEffect(body)
 }
 
 /** The faults of an offer as a whole, by field. */

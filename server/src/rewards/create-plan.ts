@@ -1,12 +1,17 @@
-import { textsOf } from '@longhaul/domain/languages.ts'
+import { FIRST_LANG, textsOf } from '@longhaul/domain/languages.ts'
+import type { BodyOf } from '@longhaul/contract/route.ts'
 import { createPlan as route } from '@longhaul/contract/rewards/rewards.staff.ts'
+import type { Db } from '../platform/database/db.ts'
 import { type Answer, type Call, action } from '../platform/http/action.ts'
 import { audit } from '../platform/audit.ts'
+import type { Effect } from '../platform/http/proposable.ts'
 import { badInput, orNotFound } from '../platform/http/refusal.ts'
+import { guardAct } from '../policy/public.ts'
+import { offerEffect } from './offer-effect.ts'
 import { findPlanForStaff, insertPlan } from './sql-plans.ts'
 import { toPlan } from './plan-card.ts'
 
-export const createPlanAction = action(route, createPlan)
+export const createPlanAction = action(route, createPlan, { act: 'offers', effect })
 
 /** Creates a plan. Refuses one that improves nothing. */
 async function createPlan(call: Call<typeof route>): Answer<typeof route> {
@@ -14,6 +19,7 @@ async function createPlan(call: Call<typeof route>): Answer<typeof route> {
   const { free_storage_days, photo_price_fen, service_per_mille, review_hours } = body
   const terms = [free_storage_days, photo_price_fen, service_per_mille, review_hours]
   if (terms.every((term) => term === null)) throw badInput({ free_storage_days: 'required' })
+  await guardAct(call, 'offers', 'each', { kind: 'plan', id: textsOf('name', body)[FIRST_LANG] })
   const { id } = await insertPlan(tx, {
     name: textsOf('name', body),
     price_fen: body.price_fen,
@@ -26,4 +32,8 @@ async function createPlan(call: Call<typeof route>): Answer<typeof route> {
   })
   await audit(call, { action: 'create_plan', subjectKind: 'plan', subjectId: id, after: body })
   return toPlan(orNotFound(await findPlanForStaff(tx, id)))
+}
+
+async function effect(_: Db, { body }: { body: BodyOf<typeof route> }): Promise<Effect> {
+  return offerEffect(body)
 }
