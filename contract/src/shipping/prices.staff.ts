@@ -61,5 +61,5 @@ export const changeLinePrices = route('POST /staff/shipping_lines/{id}/prices', 
   body: Type.Object({ ...change, name: filled(100), compared: Type.String({ maxLength: 100 }) }),
   changes: ['site'],
   reply: RateCard,
-  refusals: ['invalid_input', 'not_found', 'out_of_date'],
+  refusals: ['invalid_input', 'not_found', 'out_of_date', 'transition_not_allowed'],
 })

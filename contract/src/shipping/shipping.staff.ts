@@ -92,24 +92,25 @@ export const previewRateCard = route('POST /staff/rate_cards/preview', {
 export const addRateCard = route('POST /staff/rate_cards', {
   who: FINANCE,
   summary:
-    "Import a rate card, which prices its shipping methods from a given moment. The whole card is refused if anything in it is wrong, or if today's prices differ from those it was compared with.",
+    "Import a rate card, which prices its shipping methods from a given moment. The whole card is refused if anything in it is wrong, or if today's prices differ from those it was compared with. A card that changes prices by more than one person may stays unconfirmed until a second person confirms it.",
   query: Type.Object({ ...cardTerms, name: filled(100), compared: Type.String({ maxLength: 100 }) }),
   form: true,
   changes: ['site'],
   reply: RateCard,
-  refusals: ['invalid_input', 'too_large', 'out_of_date'],
+  refusals: ['invalid_input', 'too_large', 'out_of_date', 'transition_not_allowed'],
   bodyLimit: RATE_CARD_MAX_BYTES + 16_384,
   perMinute: 30,
 })
 
 export const confirmRateCard = route('POST /staff/rate_cards/{id}/confirm', {
-  who: ADMIN,
-  summary: 'Confirm the prices of a rate card supplied with the installation; they take effect immediately',
+  who: FINANCE,
+  summary:
+    'Put an unconfirmed rate card in force: as its second person, or, as an admin, one supplied with the installation',
   params: ById,
   body: Type.Object({}),
   changes: ['site'],
   reply: RateCard,
-  refusals: ['not_found', 'transition_not_allowed'],
+  refusals: ['not_found', 'forbidden', 'transition_not_allowed', 'out_of_date', 'invalid_input'],
 })
 
 export const addExampleRates = route('POST /staff/rate_cards/examples', {

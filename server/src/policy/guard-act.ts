@@ -13,7 +13,7 @@ import { hasCredited, insertAct, listHolders, listLimits, listTies, readToday } 
 type About = { kind: string; id: string; name?: string; shopperId?: string }
 
 /** A call by a member of staff. `approval` is set when it runs for an approved proposal. */
-type ActCall = Doing & { me: Pick<StaffMember, 'id' | 'name'>; approval?: Approval | undefined }
+export type ActCall = Doing & { me: Pick<StaffMember, 'id' | 'name'>; approval?: Approval | undefined }
 
 /** The acts with which a person puts money onto a balance. Whoever did that never pays out of it alone. */
 const CREDITS: readonly ActName[] = ['adjustment', 'remittance', 'opening_balance']
@@ -46,6 +46,10 @@ export async function guardAct(call: ActCall, act: ActName, size: Size, about: A
     withId: verdict === 'second' ? (call.approval?.secondId ?? null) : null,
   })
 }
+
+/** Whether a call needs a second person, for an act whose first step is stored with its object. Refuses what nobody may do. */
+export const needsSecond = async (call: ActCall, act: ActName, size: Size): Promise<boolean> =>
+  !(await isNew(call.tx)) && (await judge(call, act, size)) === 'second'
 
 const isNew = async (tx: Db): Promise<boolean> => {
   const { isDemo, openedAt } = await readOpening(tx)

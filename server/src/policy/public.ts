@@ -1,9 +1,11 @@
 export { type Alert, alertAdmins } from './alert-admins.ts'
 export {
+  type ActCall,
   type FirstStep,
   askSecondPerson,
   firstOf,
   guardAct,
+  needsSecond,
   readRule,
   secondPersonFrom,
   secondStepOf,

@@ -1,4 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
+import * as given from '../../test/given.ts'
 import { type Person, expectRefusal, testWorld } from '../../test/world.ts'
 
 const world = testWorld()
@@ -20,6 +21,8 @@ const zones = async () =>
   (await fang.call('GET /staff/shipping_lines')).lines.find(({ id }) => id === line)!.zones
 
 beforeAll(async () => {
+  // The policy of prices has tests of its own (guard-prices.test.ts).
+  await given.limits(world, 'shipping_prices', { alonePerMille: 1e9, mostPerMille: 1e9, aloneDayTimes: 100 })
   fang = await world.staff('fang', ['finance'])
   lin = await world.staff('lin', ['support'])
   const { lines } = await fang.call('GET /staff/shipping_lines')

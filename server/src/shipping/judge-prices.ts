@@ -8,10 +8,19 @@ import { beginning, nameOfPrices } from './judge-card.ts'
 import { lineOptions } from './sql-cards.ts'
 import { listZonesAt } from './sql.ts'
 
+type Body = BodyOf<typeof previewPrices>
+
 /** Works out a change of prices as it would apply from its moment on. Refuses one that is impossible or changes nothing. Stores nothing. */
-export async function judgePrices(tx: Db, lineId: string, body: BodyOf<typeof previewPrices>, now: Date) {
+export async function judgePrices(tx: Db, lineId: string, body: Body, now: Date) {
   orNotFound((await lineOptions(tx)).get(lineId))
   const from = beginning(body.effective_from, now)
+  const judged = await comparePrices(tx, lineId, body, from)
+  if (judged.changes.length === 0) throw badInput({ prices: 'same' })
+  return { from, ...judged }
+}
+
+/** The prices of a line at a moment, and what a change makes of them. Refuses one that is impossible. */
+export async function comparePrices(tx: Db, lineId: string, body: Body, from: Date) {
   // An example card must first be confirmed as a whole: changing one price manually does not confirm the others.
   const before = (await listZonesAt(tx, from, { closedToo: true, confirmedOnly: true })).filter(
     ({ lineCode }) => lineCode === lineId,
@@ -21,7 +30,5 @@ export async function judgePrices(tx: Db, lineId: string, body: BodyOf<typeof pr
   const why = whyNotChangePrices(before, change)
   if (why) throw badInput(why)
   const after = changePrices(before, change)
-  const changes = compareCards(before, after)
-  if (changes.length === 0) throw badInput({ prices: 'same' })
-  return { from, before, after, changes, compared: nameOfPrices(before) }
+  return { before, after, changes: compareCards(before, after), compared: nameOfPrices(before) }
 }

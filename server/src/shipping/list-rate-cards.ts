@@ -2,7 +2,7 @@ import { listRateCards as route } from '@longhaul/contract/shipping/shipping.sta
 import { type Answer, type Call, action } from '../platform/http/action.ts'
 import type { Db } from '../platform/database/db.ts'
 import { orNotFound } from '../platform/http/refusal.ts'
-import { listCardRows } from './sql-cards.ts'
+import { type WaitingCard, listCardRows } from './sql-cards.ts'
 
 export const listRateCardsAction = action(route, listRateCards)
 
@@ -26,9 +26,18 @@ const toCard = (row: CardRow, now: Date) => ({
   effective_from: row.effective_from.toISOString(),
   created_at: row.created_at.toISOString(),
   staff_name: row.staff_name,
-  lines: row.lines,
-  zones: row.zones ?? 0,
+  ...(row.waiting
+    ? { lines: linesOf(waitingOf(row.waiting).zones), zones: waitingOf(row.waiting).zones.length }
+    : { lines: row.lines, zones: row.zones ?? 0 }),
 })
+
+/** The prices of a card that waits for a second person, as they were stored. */
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion
+export const waitingOf = (stored: unknown): WaitingCard => stored as WaitingCard
+
+export const linesOf = (zones: WaitingCard['zones']): string[] => [
+  ...new Set(zones.map(({ lineCode }) => lineCode)),
+]
 
 function stateOf(row: CardRow, now: Date): 'withdrawn' | 'unconfirmed' | 'scheduled' | 'in_force' | 'past' {
   if (row.withdrawn_at !== null) return 'withdrawn'

@@ -9,6 +9,8 @@ let fay: Person
 let original: string
 
 beforeAll(async () => {
+  // The policy of prices has tests of its own (guard-prices.test.ts).
+  await given.limits(world, 'shipping_prices', { alonePerMille: 1e9, mostPerMille: 1e9, aloneDayTimes: 100 })
   fay = await world.staff('fay', ['finance'])
   original = (await fay.call('GET /staff/rate_cards/export', { query: { line_id: 'EXP-HK' } })).csv
 })
@@ -155,8 +157,11 @@ describe('a card with any error is refused completely', () => {
     expect(changes).toEqual([{ line_id: 'EXP-HK', kind: 'removed', countries: ['TW'], fields: [] }])
     await importCard(original.replace('HK MO TW', 'HK MO'), { withdrawals: 'yes' })
     expect(await priceOf('TW')).toBeNull()
-    world.clock.advance({ minutes: 1 })
-    await importCard(original)
+    // A destination that has no prices gets its own from two people.
+    const back = await importCard(original)
+    expect(back.state).toBe('unconfirmed')
+    const second = await world.staff('bea', ['finance'])
+    await second.call('POST /staff/rate_cards/{id}/confirm', { params: { id: back.id }, body: {} })
   })
 
   test('a card that was compared with other prices, or begins in the past', async () => {

@@ -15,6 +15,7 @@ export const listCardRows = (db: Db) =>
       'rate_cards.created_at',
       'withdrawn_at',
       'confirmed_at',
+      'waiting',
       'staff.name as staff_name',
       sql<
         string[]
@@ -78,9 +79,48 @@ export async function insertCard(
   zones: readonly ZoneRate[],
 ): Promise<string> {
   const { id } = await tx.insertInto('rate_cards').values(card).returning('id').executeTakeFirstOrThrow()
+  await insertZones(tx, { id, effective_from: card.effective_from }, zones)
+  return id
+}
+
+/** A card that waits for a second person: its prices, and what they were compared with. */
+export type WaitingCard = { zones: readonly ZoneRate[]; compared: string }
+
+export async function insertWaitingCard(
+  tx: Db,
+  card: { name: string; effective_from: Date; staff_id: string; created_at: Date },
+  waiting: WaitingCard,
+): Promise<string> {
+  const { id } = await tx
+    .insertInto('rate_cards')
+    .values({ ...card, confirmed_at: null, confirmed_by: null, waiting: JSON.stringify(waiting) })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+/** Gives a card that waited its prices. */
+export async function endWaiting(
+  tx: Db,
+  card: { id: string; effective_from: Date },
+  zones: readonly ZoneRate[],
+): Promise<void> {
+  await tx
+    .updateTable('rate_cards')
+    .set({ waiting: null, effective_from: card.effective_from })
+    .where('id', '=', card.id)
+    .execute()
+  await insertZones(tx, card, zones)
+}
+
+async function insertZones(
+  tx: Db,
+  card: { id: string; effective_from: Date },
+  zones: readonly ZoneRate[],
+): Promise<void> {
   const rows = zones.map((zone) => ({
     ...zoneColumns(zone),
-    card_id: id,
+    card_id: card.id,
     effective_from: card.effective_from,
   }))
   // PostgreSQL accepts at most 65535 values in one statement.
@@ -89,7 +129,6 @@ export async function insertCard(
       .insertInto('shipping_rates')
       .values(rows.slice(at, at + 1_000))
       .execute()
-  return id
 }
 
 /** Ends each card of a line where the line's next one begins, so that there is never a gap or an overlap. */
@@ -120,6 +159,6 @@ export const markConfirmed = (tx: Db, id: string, by: { staffId: string; now: Da
 export const markWithdrawn = (tx: Db, id: string, by: { staffId: string; now: Date }) =>
   tx
     .updateTable('rate_cards')
-    .set({ withdrawn_at: by.now, withdrawn_by: by.staffId })
+    .set({ waiting: null, withdrawn_at: by.now, withdrawn_by: by.staffId })
     .where('id', '=', id)
     .execute()

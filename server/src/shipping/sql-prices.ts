@@ -19,12 +19,31 @@ export async function listPackedOf(
     .orderBy('stage_at', 'desc')
     .limit(LATEST)
     .execute()
-  return rows.flatMap(({ actual_grams: grams, actual_size_mm: size, country }) => {
-    const [length, width, height] = size ?? []
-    return grams && length && width && height
-      ? [{ grams, sizeMm: [length, width, height] as const, country }]
-      : []
-  })
+  return rows.flatMap(toTypical)
+}
+
+/** The parcels of this line that were packed since a moment. */
+export async function listPackedSince(
+  db: Db,
+  lineId: string,
+  since: Date,
+): Promise<(TypicalParcel & { number: string })[]> {
+  const rows = await db
+    .selectFrom('parcels')
+    .where('line_id', '=', lineId)
+    .where('packed_at', '>', since)
+    .select(['number', 'actual_grams', 'actual_size_mm', 'country'])
+    .orderBy('packed_at', 'desc')
+    .limit(1_000)
+    .execute()
+  return rows.flatMap((row) => toTypical(row).map((parcel) => ({ number: row.number, ...parcel })))
+}
+
+function toTypical(row: { actual_grams: number | null; actual_size_mm: number[] | null; country: string }) {
+  const [length, width, height] = row.actual_size_mm ?? []
+  return row.actual_grams && length && width && height
+    ? [{ grams: row.actual_grams, sizeMm: [length, width, height] as const, country: row.country }]
+    : []
 }
 
 /** The beginning of a line's next card after a moment; undefined if there is none. */

@@ -12,7 +12,8 @@ async function withdrawRateCard(call: Call<typeof route>): Answer<typeof route> 
   const { tx, params, me, now } = call
   await lockCards(tx)
   const card = orNotFound(await lockCard(tx, params.id))
-  if (card.withdrawn_at !== null || card.effective_from <= now) throw new Refusal('transition_not_allowed')
+  const isInForce = card.waiting === null && card.effective_from <= now
+  if (card.withdrawn_at !== null || isInForce) throw new Refusal('transition_not_allowed')
   await retimeLines(tx, await deleteZonesOf(tx, card.id))
   await markWithdrawn(tx, card.id, { staffId: me.id, now })
   await audit(call, {

@@ -1382,6 +1382,7 @@ export interface RateCards {
   withdrawn_by: string | null
   confirmed_at: Date | null
   confirmed_by: string | null
+  waiting: Json | null
 }
 
 export interface RateLimits {
