@@ -8,6 +8,7 @@ import { noticeNames } from '../../goods/public.ts'
 import { lockShopper, post } from '../../ledger/public.ts'
 import { notify } from '../../messages/public.ts'
 import { audit } from '../../platform/audit.ts'
+import type { Approval } from '../../platform/http/proposable.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
 import type { Doing } from '../../platform/jobs/job-call.ts'
 import type { StaffMember } from '../../platform/logged-in.ts'
@@ -19,8 +20,9 @@ import { insertPurchase } from './sql.ts'
 
 /** The buyer: the member of staff who makes the request, or on whose behalf a job carries it out. */
 export type Buyer = Doing & {
-  me: Pick<StaffMember, 'id' | 'roles'>
+  me: Pick<StaffMember, 'id' | 'name' | 'roles'>
   request: Pick<FastifyRequest, 'id' | 'ip' | 'headers'>
+  approval?: Approval | undefined
 }
 
 type Bought = { itemId: string; sellerOrderId: string; number: string; share: SellerShare }

@@ -7,6 +7,7 @@ import {
 import { lockShopper } from '../../ledger/public.ts'
 import type { Db } from '../../platform/database/db.ts'
 import { Refusal, badInput, refuseIf } from '../../platform/http/refusal.ts'
+import { guardAct } from '../../policy/public.ts'
 import { type Buyer, buyItem } from './buy-item.ts'
 import { findBoughtTogether, insertSellerOrder, listSellerOrdersByNumber, lockItemsForStaff } from './sql.ts'
 
@@ -48,7 +49,16 @@ export async function buyTogether(buyer: Buyer, order: SellerOrder) {
     const { share } = order.items.find((item) => item.id === id)!
     bought.push(await buyItem(buyer, { itemId: id, sellerOrderId, number, share }))
   }
-  return { id: sellerOrderId, saved_fen: sum(bought.map((item) => item.saved_fen)), items: bought }
+  const savedFen = sum(bought.map((item) => item.saved_fen))
+  // What a purchase did not cost goes back to the shoppers, so a price typed too low creates money.
+  if (savedFen > 0)
+    await guardAct(
+      buyer,
+      'purchase_saving',
+      { amountFen: savedFen },
+      { kind: 'seller_order', id: sellerOrderId, name: number },
+    )
+  return { id: sellerOrderId, saved_fen: savedFen, items: bought }
 }
 
 /** The seller of these items and their owners. Refuses items of several sellers or warehouses. */

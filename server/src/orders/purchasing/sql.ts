@@ -187,3 +187,11 @@ export const listReceivedUnder = (db: Db, trackingNumbers: readonly string[], si
     .where('stock_items.stage', '<>', 'abandoned')
     .select(['arrivals.tracking_number', 'purchases.seller_order_id', 'stock_items.shopper_id'])
     .execute()
+
+/** What items were agreed to cost at their seller. */
+export const listAgreed = (db: Db, ids: readonly string[]) =>
+  db
+    .selectFrom('order_items')
+    .where('id', 'in', [...ids])
+    .select(['id', 'title', sql<number>`goods_fen + freight_fen`.as('agreed_fen')])
+    .execute()

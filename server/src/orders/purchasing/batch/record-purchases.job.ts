@@ -1,4 +1,5 @@
 import { endBatch, rolesOf } from '../../../platform/database/batch.ts'
+import { oneActAtATime } from '../../../platform/http/proposable.ts'
 import { Refusal } from '../../../platform/http/refusal.ts'
 import { type Doing, inJob } from '../../../platform/jobs/job-call.ts'
 import { job } from '../../../platform/jobs/jobs.ts'
@@ -14,7 +15,7 @@ declare module '../../../platform/jobs/jobs.ts' {
   }
 }
 
-type Batch = { id: string; staffId: string; requestId: string }
+type Batch = { id: string; staffId: string; staffName: string; requestId: string }
 
 /**
  * Records the orders of a list, each with the parcels that its seller sent, in one transaction per order. A refused order keeps the reason; a failed one is
@@ -25,7 +26,7 @@ export const recordPurchasesJob = job({
   async run(world, { batchId }) {
     const row = await findBatch(world.db, batchId)
     if (!row || row.ended_at) return
-    const batch = { id: row.id, staffId: row.staff_id, requestId: row.request_id }
+    const batch = { id: row.id, staffId: row.staff_id, staffName: row.staff_name, requestId: row.request_id }
     const faults: unknown[] = []
     for (const waiting of await listWaitingOrdersForJob(world.db, batchId))
       await recordOrder(world, batch, waiting.row).catch((error: unknown) => faults.push(error))
@@ -51,9 +52,10 @@ async function recordOrder(world: World, batch: Batch, row: number): Promise<voi
 
 async function record(doing: Doing, batch: Batch, row: number): Promise<void> {
   const { tx } = doing
+  await oneActAtATime(tx, batch.staffId)
   const order = await lockWaitingOrder(tx, batch.id, row)
   if (!order) return
-  const me = { id: batch.staffId, roles: await rolesOf(tx, batch.staffId) }
+  const me = { id: batch.staffId, name: batch.staffName, roles: await rolesOf(tx, batch.staffId) }
   const buyer = { ...doing, me, request: { id: batch.requestId, ip: '', headers: {} } }
   // The buyer saw any warning about the number in the preview, before sending the list.
   const bought = await buyTogether(buyer, { ...order, isNumberSeen: true })

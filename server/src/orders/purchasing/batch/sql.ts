@@ -69,7 +69,13 @@ export async function insertBatch(
 }
 
 export const findBatch = (db: Db, id: string) =>
-  db.selectFrom('purchase_batches').where('id', '=', id).selectAll().executeTakeFirst()
+  db
+    .selectFrom('purchase_batches')
+    .innerJoin('staff', 'staff.id', 'purchase_batches.staff_id')
+    .where('purchase_batches.id', '=', id)
+    .selectAll('purchase_batches')
+    .select('staff.name as staff_name')
+    .executeTakeFirst()
 
 const SHOWN = 3
 
