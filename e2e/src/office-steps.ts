@@ -12,11 +12,8 @@ import { type Scene, sees } from './scene.ts'
  * The office work, one function for each task: money, a refusal, texts and prices. Each ends at the shopper's page.
  */
 
-/** Finance credits a remittance with the amount that arrived. Remittances are available once the recipient is configured. */
-export const creditRemittance = (scene: Scene, page: Page, call: Call): Promise<void> =>
-  withSetting(scene, 'remittanceBank', 'IBAN DE02 1203 0000 0000 2020 51', () => credit(scene, page, call))
-
-async function credit(scene: Scene, page: Page, call: Call): Promise<void> {
+/** Finance credits a remittance with the amount that arrived, to the account that the demo's story configured. */
+export async function creditRemittance(scene: Scene, page: Page, call: Call): Promise<void> {
   const { words, say } = scene
   const { remittances } = words.desk.finance
   const { number } = await call('POST /remittances', {

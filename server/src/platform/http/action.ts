@@ -54,6 +54,8 @@ type MeOf<W> = W extends 'anyone'
 /** An action that is ready to be served: its route and its handler. */
 export type Action = {
   route: Route
+  /** The act of the policy that it performs. */
+  act?: ActName | undefined
   serve(world: World, request: FastifyRequest, lang: Lang): Promise<unknown>
 }
 
@@ -99,6 +101,7 @@ export function action<R extends Route, Read = undefined>(
   if (options.effect) registerProposable(route, proposableOf(run, options.effect))
   return {
     route,
+    act: options.act,
     async serve(world, request, lang) {
       const now = world.clock.now()
       const admission = await admit(world, route, request, now, alongsideOf(options, request))

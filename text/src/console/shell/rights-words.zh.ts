@@ -296,6 +296,6 @@ export const text: typeof en = {
   'GET /staff/working_days': '查看工作日和工作时间',
   'PUT /staff/working_days': '修改工作日和工作时间',
   'GET /staff/ways_to_pay': '查看付款方式',
-  'POST /staff/rate_cards/{id}/confirm': '确认初始价目，使其生效',
+  'POST /staff/rate_cards/{id}/confirm': '作为第二人确认待生效的价目表；管理员确认初始价目',
   'POST /staff/rate_cards/examples': '载入示例线路和价目',
 }
