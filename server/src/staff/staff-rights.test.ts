@@ -16,6 +16,7 @@ beforeEach(async () => {
 })
 
 const at = (person: { id: string }, body = {}) => ({ params: { id: person.id }, body })
+const because = ({ id }: { id: string }, reason: string) => ({ params: { id }, body: { reason } })
 const reasonOf = async (refused: Promise<unknown>) =>
   (await expectRefusal(refused, 'transition_not_allowed')).reason
 const invitation = (roles: ('support' | 'finance' | 'admin')[]) => ({
@@ -94,18 +95,17 @@ describe('rights over money and people', () => {
 
   test('do not come back with one admin: unblocking, a new second step', async () => {
     const fin = await world.staff(`fin${people}`, ['finance'])
-    await ada.call('POST /staff/members/{id}/block', at(fin, { reason: 'Lost the laptop' }))
+    await ada.call('POST /staff/members/{id}/block', because(fin, 'Lost the laptop'))
     const unblock = ada.call('POST /staff/members/{id}/unblock', at(fin))
     expect(await reasonOf(unblock)).toBe('second_person_needed')
     await given.approved(ada, bea, 'POST /staff/members/{id}/unblock', { params: { id: fin.id } })
     await switchTwoStepOn(await logIn(fin.email))
-    const body = { reason: 'Lost the phone' }
-    const reset = ada.call('POST /staff/members/{id}/reset_two_factor', at(fin, body))
+    const lost = because(fin, 'Lost the phone')
+    const reset = ada.call('POST /staff/members/{id}/reset_two_factor', lost)
     expect(await reasonOf(reset)).toBe('second_person_needed')
     const open = await ada.call('GET /staff/members/{id}', { params: { id: fin.id } })
     expect(open).toMatchObject({ two_factor: 'on', open_sessions: 1 })
-    const params = { id: fin.id }
-    await given.approved(ada, bea, 'POST /staff/members/{id}/reset_two_factor', { params, body })
+    await given.approved(ada, bea, 'POST /staff/members/{id}/reset_two_factor', lost)
     const told = world.db.selectFrom('mails').where('recipient', '=', fin.email).select('template')
     expect(await told.execute()).toContainEqual({ template: 'staff_two_factor_reset' })
   })
@@ -155,7 +155,7 @@ test('every admin is told of rights given, and of colleagues who were blocked or
   // Proposed, approved, done; then the demotion.
   expect((await told()).length - before).toBe(4)
   const fin = await world.staff(`fin${people}`, ['finance'])
-  await ada.call('POST /staff/members/{id}/block', at(fin, { reason: 'Left' }))
+  await ada.call('POST /staff/members/{id}/block', because(fin, 'Left'))
   await world.runJobs()
   expect((await told()).length - before).toBe(5)
 })
