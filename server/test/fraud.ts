@@ -125,8 +125,8 @@ const OPEN_ACTS = {
     const item = await anItem(ring, n, 'purchased')
     if (!item) return NOTHING
     const number = await given.sellerSends(ring.world, ring.crew.buyer, item.id, given.trackingNumber())
-    const { stock_items } = await given.scan(ring.crew.packer, number)
-    for (const { id } of stock_items) {
+    const { items } = await given.scan(ring.crew.packer, number)
+    for (const { id } of items) {
       await given.inspect(ring.world, ring.crew.packer, id)
       await given.shelve(ring.crew.packer, id)
     }

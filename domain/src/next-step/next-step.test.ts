@@ -74,12 +74,6 @@ describe('a package', () => {
       by: inDays(3),
       otherwise: 'cancelled',
     })
-    const wayBack = { amountFen: 500, payBy: null }
-    expect(parcelStep(parcel({ stage: 'returned', supplement: wayBack }), NOW)).toMatchObject({
-      payFen: 500,
-      by: null,
-      otherwise: null,
-    })
   })
 
   test.each(['to_pick', 'packing', 'to_ship', 'cancelled', 'returned', 'lost'] as const)(

@@ -4,7 +4,7 @@ import { post } from '../../ledger/public.ts'
 import { type Answer, type Call, action } from '../../platform/http/action.ts'
 import { audit } from '../../platform/audit.ts'
 import { refuseIf } from '../../platform/http/refusal.ts'
-import { askSecondPerson } from '../../site/public.ts'
+import { whyNotSecondOf } from '../../policy/public.ts'
 import { toStaffWithdrawals } from './cards.ts'
 import { finishIfPaid, isPartWaiting } from './settle-part.ts'
 import { updateWithdrawal } from './sql.ts'
@@ -18,8 +18,8 @@ async function payWithdrawalByHand(call: Call<typeof route>): Answer<typeof rout
   const row = await lockForStep(tx, params.id, 'finish', me)
   refuseIf(row.by_hand_fen === 0 || row.by_hand_at ? 'transition_not_allowed' : null)
   refuseIf((await isPartWaiting(call, row.id)) ? 'refund_under_way' : null)
-  const { firstBy, isLifted } = await refuseHeld(call, row)
-  if (isLifted) await askSecondPerson(call, { amountFen: row.by_hand_fen, firstBy, isOdd: true })
+  const { first, isLifted } = await refuseHeld(call, row)
+  if (isLifted && first) refuseIf(await whyNotSecondOf(tx, 'withdrawal', first, me.id, now))
   await post(tx, {
     kind: 'withdrawal_paid',
     subject: { kind: 'withdrawal', id: row.id },

@@ -35,7 +35,7 @@ async function payWithdrawal(call: Call<typeof route>): Answer<typeof route> {
     decided_by: me.id,
     decided_at: now,
     ...(twoPeople
-      ? { approved_by: firstBy, approved_at: row.approved_at ?? now }
+      ? { approved_by: first?.by ?? null, approved_at: first?.at ?? null }
       : { approved_by: null, approved_at: null }),
   })
   await call.enqueue('refund-parts', { withdrawalId: row.id }, { key: `refund-parts-${row.id}` })
