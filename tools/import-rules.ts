@@ -105,7 +105,7 @@ export const FEATURES: Readonly<Record<string, readonly string[]>> = {
   reports: [],
   jobs: [],
   lists: ['next-steps', 'search'],
-  records: ['files', 'goods', 'ledger', 'next-steps', 'search', 'standing'],
+  records: ['files', 'goods', 'ledger', 'next-steps', 'policy', 'search', 'standing'],
   pages: ['files', 'setup', 'site'],
 }
 

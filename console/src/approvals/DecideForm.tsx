@@ -12,12 +12,12 @@ import { ask } from '@longhaul/ui/dialog/ask.tsx'
 import { TextField } from '@longhaul/ui/field/TextField.tsx'
 import { toast } from '@longhaul/ui/toast/toast.ts'
 import { type FormEvent, type KeyboardEvent, useState } from 'react'
-import { proposalTitle } from '../policy/policy.ts'
+import { proposalTitle } from '../shared/proposal.ts'
 import { KeyHint } from '../shared/Key.tsx'
 import { ReasonDialog } from '../shared/ReasonDialog.tsx'
 import { useShortcuts } from '../shared/shortcuts.ts'
 import { useMe, whyNotRole } from '../shared/use-me.ts'
-import type { ProposalDetail } from './ProposalPanel.tsx'
+import type { ProposalDetail } from './proposal-detail.ts'
 
 const words = approvalsText
 

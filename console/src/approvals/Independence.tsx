@@ -8,7 +8,7 @@ import Check from 'lucide-react/icons/check'
 import X from 'lucide-react/icons/x'
 import type { ReactNode } from 'react'
 import { type Me, useMe } from '../shared/use-me.ts'
-import type { ProposalDetail } from './ProposalPanel.tsx'
+import type { ProposalDetail } from './proposal-detail.ts'
 
 const words = approvalsText
 type Person = ProposalDetail['people'][number]
@@ -23,7 +23,7 @@ export function Independence({ proposal }: { proposal: ProposalDetail }) {
       {me && proposal.stage === 'waiting' && <Mine proposal={proposal} me={me} />}
       {others.length > 0 && (
         <section>
-          <h3 className="mb-1 text-base">{words.colleagues}</h3>
+          <h3 className="mb-1">{words.colleagues}</h3>
           <ul>
             {others.map((person) => (
               <Finding
@@ -56,7 +56,7 @@ function Mine({ proposal, me }: { proposal: ProposalDetail; me: Me }) {
   if (isMine) return <Part title={words.yours}>{words.yoursText}</Part>
   return (
     <section>
-      <h3 className="mb-1 text-base">{person.why_not === null ? words.youCan : words.youCannot}</h3>
+      <h3 className="mb-1">{person.why_not === null ? words.youCan : words.youCannot}</h3>
       <ul>
         <Finding ok title={words.notAsked(asker)} />
         <Finding ok title={words.role(roles)} />
@@ -76,7 +76,7 @@ function Mine({ proposal, me }: { proposal: ProposalDetail; me: Me }) {
 
 const Part = ({ title, children }: { title: string; children: ReactNode }) => (
   <section>
-    <h3 className="mb-1 text-base">{title}</h3>
+    <h3 className="mb-1">{title}</h3>
     <p className="text-sm text-ink-2">{children}</p>
   </section>
 )

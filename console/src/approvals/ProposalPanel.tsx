@@ -1,22 +1,20 @@
 import { useCall } from '@longhaul/browser/calls/use-call.ts'
 import { Loaded } from '@longhaul/browser/state/Loaded.tsx'
-import type { Reply } from '@longhaul/contract/routes.ts'
 import { approvalsText } from '@longhaul/text/console/approvals/approvals.ts'
 import { Skeleton } from '@longhaul/ui/loading/Skeleton.tsx'
 import { type StatusKind, StatusTag } from '@longhaul/ui/tag/StatusTag.tsx'
 import { DateTime } from '@longhaul/ui/time/DateTime.tsx'
-import { proposalTitle } from '../policy/policy.ts'
+import { proposalTitle } from '../shared/proposal.ts'
 import { AuditLink } from '../shared/AuditLink.tsx'
 import { Line } from '../shared/layout/Line.tsx'
 import { MasterActions, MasterDetail } from '../shared/queue/Master.tsx'
 import { DecideForm } from './DecideForm.tsx'
 import { Independence } from './Independence.tsx'
+import type { ProposalDetail } from './proposal-detail.ts'
 import { Values } from './Values.tsx'
 import { Yesterday } from './Yesterday.tsx'
 
 const words = approvalsText
-
-export type ProposalDetail = Reply<'GET /staff/proposals/{id}'>
 
 const KIND: Readonly<Record<ProposalDetail['stage'], StatusKind>> = {
   waiting: 'attention',

@@ -2,7 +2,7 @@ import { approvalsText } from '@longhaul/text/console/approvals/approvals.ts'
 import { dayAndMonth, percent } from '@longhaul/text/format.ts'
 import { Table } from '@longhaul/ui/table/Table.tsx'
 import type { ReactNode } from 'react'
-import type { ProposalDetail } from './ProposalPanel.tsx'
+import type { ProposalDetail } from './proposal-detail.ts'
 import { changeName, changeText } from './change-text.ts'
 
 const words = approvalsText
@@ -15,7 +15,7 @@ export function Values({ proposal }: { proposal: ProposalDetail }) {
   const { published, per_mille: perMille, figure } = proposal
   return (
     <section aria-label={changeName(only.name)} className="grid gap-2">
-      <h3 className="text-base">{changeName(only.name)}</h3>
+      <h3>{changeName(only.name)}</h3>
       <div className="grid rounded-control border bg-surface sm:grid-flow-col sm:auto-cols-fr">
         <Box label={words.before} value={changeText(only.name, only.before)} />
         <Box label={words.after} value={figure ?? changeText(only.name, only.after)} isNew>
@@ -50,7 +50,7 @@ function Box({
       className={`border-line px-4 py-3 not-first:border-t sm:not-first:border-s sm:not-first:border-t-0 ${isNew ? 'bg-warn-tint' : ''}`}
     >
       <p className="text-sm text-ink-2">{label}</p>
-      <p className={`num wrap-anywhere ${value.length > 14 ? 'text-base' : 'text-2xl'}`}>{value}</p>
+      <p className={`num wrap-anywhere ${value.length > 14 ? '' : 'text-2xl'}`}>{value}</p>
       {children && <p className="text-sm font-medium text-warn">{children}</p>}
     </div>
   )

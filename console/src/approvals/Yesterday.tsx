@@ -1,7 +1,7 @@
 import { approvalsText } from '@longhaul/text/console/approvals/approvals.ts'
 import { money } from '@longhaul/text/format.ts'
 import { Table } from '@longhaul/ui/table/Table.tsx'
-import type { ProposalDetail } from './ProposalPanel.tsx'
+import type { ProposalDetail } from './proposal-detail.ts'
 
 const words = approvalsText
 type Effect = NonNullable<ProposalDetail['yesterday']>
@@ -12,7 +12,7 @@ export function Yesterday({ of }: { of: Effect }) {
   if (of.count === 0)
     return (
       <section>
-        <h3 className="text-base">{words.yesterday}</h3>
+        <h3>{words.yesterday}</h3>
         <p className="text-ink-2">{words.noneCounted}</p>
       </section>
     )

@@ -1,5 +1,5 @@
 import type { Reply } from '@longhaul/contract/routes.ts'
-import type { Proposal } from '../policy/policy.ts'
+import type { Proposal } from '../shared/proposal.ts'
 
 export type Payment = Reply<'GET /staff/approvals'>['items'][number]
 

@@ -10,7 +10,8 @@ import { AuditLink } from '../shared/AuditLink.tsx'
 import { KeyHint } from '../shared/Key.tsx'
 import { useShortcuts } from '../shared/shortcuts.ts'
 import { LimitsSheet } from './LimitsSheet.tsx'
-import { type PolicyRow, type Proposal, limitText, ruleInForce, usedShare, yuan } from './policy.ts'
+import { type Proposal } from '../shared/proposal.ts'
+import { type PolicyRow, limitText, ruleInForce, usedShare, yuan } from './policy.ts'
 import { UsedBar } from './UsedBar.tsx'
 import { WaitingChanges } from './WaitingChanges.tsx'
 
@@ -81,7 +82,7 @@ function Part({
 }) {
   return (
     <section className="border-b px-5 py-4 last:border-b-0">
-      <Heading className="mb-2 text-base">{title}</Heading>
+      <Heading className="mb-2">{title}</Heading>
       {children}
     </section>
   )

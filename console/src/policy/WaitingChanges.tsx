@@ -11,7 +11,7 @@ import { KeyHint } from '../shared/Key.tsx'
 import { Line } from '../shared/layout/Line.tsx'
 import { ReasonDialog } from '../shared/ReasonDialog.tsx'
 import { useShortcuts } from '../shared/shortcuts.ts'
-import { type Proposal, proposalTitle } from './policy.ts'
+import { type Proposal, proposalTitle } from '../shared/proposal.ts'
 
 const words = policyText
 

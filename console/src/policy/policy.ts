@@ -3,12 +3,12 @@ import { isOneOf } from '@longhaul/domain/entries.ts'
 import { type ActRule, type LimitName, limitNames, ruleWith } from '@longhaul/domain/policy/acts.ts'
 import { policyText } from '@longhaul/text/console/policy/policy.ts'
 import { number, percent, plainMoney } from '@longhaul/text/format.ts'
+import type { Proposal } from '../shared/proposal.ts'
 
 const words = policyText
 
 export type Policy = Reply<'GET /staff/policy'>
 export type PolicyRow = Policy['acts'][number]
-export type Proposal = Reply<'GET /staff/proposals'>['items'][number]
 
 /** An act's rule with the limits that are in force. */
 export const ruleInForce = ({ act, limits }: PolicyRow): ActRule => {
@@ -36,13 +36,6 @@ export function usedShare(rule: ActRule, today: PolicyRow['today'][number]): num
   const [used, limit] =
     rule.measure === 'amount' ? [today.alone_fen, rule.aloneDayFen] : [today.alone_times, rule.aloneDayTimes]
   return limit === 0 ? 1 : Math.min(1, used / limit)
-}
-
-/** What a proposal is about, in words: the act, and its subject, such as a currency. A change of limits names the act whose limits they are. */
-export function proposalTitle({ act, subject }: Pick<Proposal, 'act' | 'subject'>): string {
-  const acts: Readonly<Record<string, string>> = words.acts
-  const about = act === 'limits' ? (acts[subject] ?? subject) : subject
-  return about === '' ? words.acts[act] : `${words.acts[act]} · ${about}`
 }
 
 /** Whether a proposal concerns a row of the table: it performs the act, or changes its limits. */

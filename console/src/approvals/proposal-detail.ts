@@ -1,0 +1,3 @@
+import type { Reply } from '@longhaul/contract/routes.ts'
+
+export type ProposalDetail = Reply<'GET /staff/proposals/{id}'>
