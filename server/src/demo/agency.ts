@@ -81,10 +81,15 @@ export class Agency {
   }
 
   /** One member of staff proposes a call of the policy, another approves it (docs/rules/policy.md). */
-  async agree(first: StaffName, second: StaffName, call: string, body: object): Promise<void> {
+  async agree(
+    first: StaffName,
+    second: StaffName,
+    call: string,
+    input: Record<string, unknown>,
+  ): Promise<void> {
     const propose = await this.staff(first)
     const { id } = await propose('POST /staff/proposals', {
-      body: { call, params: {}, body: { ...body }, reason: 'Agreed.' },
+      body: { call, params: {}, body: input, reason: 'Agreed.' },
     })
     const approve = await this.staff(second)
     await approve('POST /staff/proposals/{id}/approve', { params: { id }, body: { figure: null } })

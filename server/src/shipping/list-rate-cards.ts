@@ -32,6 +32,7 @@ const toCard = (row: CardRow, now: Date) => ({
 })
 
 /** The prices of a card that waits for a second person, as they were stored. */
+// `insertWaitingCard` wrote them with this type.
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion
 export const waitingOf = (stored: unknown): WaitingCard => stored as WaitingCard
 

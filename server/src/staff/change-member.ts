@@ -49,7 +49,11 @@ async function effect(
   now: Date,
 ): Promise<Effect> {
   const member = orNotFound(await findMember(tx, params.id, now))
-  const after = { ...member, ...body }
+  const after = {
+    name: body.name?.trim() ?? member.name,
+    lang: body.lang ?? member.lang,
+    roles: body.roles ?? member.roles,
+  }
   const names = ['name', 'lang', 'roles'] as const
   return {
     subject: member.name,

@@ -152,14 +152,7 @@ export function action<R extends Route, Read = undefined>(
         const key = request.headers['idempotency-key']
         const actIn = () => announced(tx, (doing) => act(callIn(doing)))
         if (!route.once || typeof key !== 'string' || me === undefined) return actIn()
-        const attempt = {
-          owner: me.id,
-          route: routeKey(request, route),
-          key,
-          bodyHash: hashBody(request.body),
-          now,
-        }
-        return replayOr(tx, attempt, actIn)
+        return replayOr(tx, attemptOf(request, route, { owner: me.id, key, now }), actIn)
       })
       return options.afterwards ? await options.afterwards(outside(), reply) : reply
     },
@@ -215,6 +208,16 @@ const OUTSIDE: Concerning = {
   },
   nothingChanged: () => undefined,
 }
+
+const attemptOf = (
+  request: FastifyRequest,
+  route: Route,
+  by: { owner: string; key: string; now: Date },
+): Parameters<typeof replayOr>[1] => ({
+  ...by,
+  route: routeKey(request, route),
+  bodyHash: hashBody(request.body),
+})
 
 /**
  * The route with the decoded ids of its path, so that a key used for one order does not apply to another, and
