@@ -14,4 +14,5 @@ create table hold_lifts (
   primary key (shopper_id, kind, event_at)
 );
 
+-- lock: a shop has few open supplements, so the index is built within milliseconds.
 create index supplements_open_own on supplements (shopper_id) where paid_at is null and cancelled_at is null;

@@ -53,4 +53,5 @@ insert into ledger_postings (transaction_id, from_account_id, to_account_id, cur
 update supplements set cancelled_at = now() where id in (select id from owed_freight);
 -- A supplement can be declined until its last day; what has none is over.
 update supplements set pay_by = coalesce(paid_at, cancelled_at) where pay_by is null;
+-- lock: the table has a row for each supplement ever asked for, which is read within milliseconds.
 alter table supplements alter pay_by set not null;

@@ -1,4 +1,5 @@
-import { ACTS, type ActName, limitValue, ruleOf } from '@longhaul/domain/policy/acts.ts'
+import { ACTS, type ActName, ruleOf } from '@longhaul/domain/policy/acts.ts'
+import { limitValue } from '@longhaul/domain/policy/limits.ts'
 import { CallError } from '@longhaul/contract/client.ts'
 import { listLatestRates } from '../src/site/public.ts'
 import * as given from './given.ts'

@@ -1,4 +1,5 @@
-import type { ActName, LimitName } from '@longhaul/domain/policy/acts.ts'
+import type { ActName } from '@longhaul/domain/policy/acts.ts'
+import type { LimitName } from '@longhaul/domain/policy/limits.ts'
 import { sql } from 'kysely'
 import { openPage } from '../src/funds/open-page.ts'
 import { settleRecharge } from '../src/funds/settle-recharge.ts'

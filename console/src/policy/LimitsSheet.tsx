@@ -1,7 +1,7 @@
 import { readYuan } from '@longhaul/browser/form/typed-money.ts'
 import { useCallForm } from '@longhaul/browser/form/use-call-form.ts'
 import { Failure } from '@longhaul/browser/state/Failure.tsx'
-import { type LimitName, isLoosened, limitNames, limitValue } from '@longhaul/domain/policy/acts.ts'
+import { type LimitName, isLoosened, limitNames, limitValue } from '@longhaul/domain/policy/limits.ts'
 import { policyText } from '@longhaul/text/console/policy/policy.ts'
 import { plainMoney } from '@longhaul/text/format.ts'
 import { Sheet } from '@longhaul/ui/dialog/Sheet.tsx'

@@ -1,5 +1,6 @@
 import { isOneOf } from '@longhaul/domain/entries.ts'
-import { type ActRule, limitNames } from '@longhaul/domain/policy/acts.ts'
+import { type ActRule } from '@longhaul/domain/policy/acts.ts'
+import { limitNames } from '@longhaul/domain/policy/limits.ts'
 import { policyText } from '@longhaul/text/console/policy/policy.ts'
 import { consoleWords } from '@longhaul/text/console/shell/words.ts'
 import { Button } from '@longhaul/ui/button/Button.tsx'

@@ -1,6 +1,7 @@
 import type { Reply } from '@longhaul/contract/routes.ts'
 import { isOneOf } from '@longhaul/domain/entries.ts'
-import { type ActRule, type LimitName, limitNames, ruleWith } from '@longhaul/domain/policy/acts.ts'
+import { type ActRule } from '@longhaul/domain/policy/acts.ts'
+import { type LimitName, limitNames, ruleWith } from '@longhaul/domain/policy/limits.ts'
 import { policyText } from '@longhaul/text/console/policy/policy.ts'
 import { number, percent, plainMoney } from '@longhaul/text/format.ts'
 import type { Proposal } from '../shared/proposal.ts'

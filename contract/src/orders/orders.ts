@@ -213,7 +213,6 @@ export const OrderItem = Type.Object({
   close_reason: Type.String(),
   refund_deadline_at: nullable(Moment),
   question: nullable(Question),
-  /** `service_fen` is the part of the amount that is our fee. */
   supplement: nullable(
     Type.Object({ id: Id, amount_fen: Fen, service_fen: Fen, note: Type.String(), pay_by: Moment }),
   ),

@@ -1,16 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import {
-  ACT_NAMES,
-  NOTHING_TODAY,
-  changePerMille,
-  isLoosened,
-  judgeAct,
-  limitNames,
-  limitValue,
-  ruleOf,
-  ruleWith,
-  whyNotLimits,
-} from './acts.ts'
+import { ACT_NAMES, NOTHING_TODAY, changePerMille, judgeAct, ruleOf } from './acts.ts'
+import { isLoosened, limitNames, limitValue, ruleWith, whyNotLimits } from './limits.ts'
 
 const remittance = ruleOf('remittance')
 const rate = ruleOf('exchange_rate')

@@ -197,28 +197,6 @@ export type ActName = keyof typeof ACTS
 export const ACT_NAMES = namesOf(ACTS)
 export const ruleOf = (act: ActName): ActRule => ACTS[act]
 
-const LIMIT_NAMES = {
-  amount: ['aloneFen', 'aloneDayFen', 'dayFen'],
-  change: ['alonePerMille', 'aloneDayTimes', 'mostPerMille'],
-  each: [],
-} as const
-export type LimitName = (typeof LIMIT_NAMES)['amount' | 'change'][number]
-
-/** The names of an act's limits, in order from the tightest. */
-export const limitNames = (act: ActName): readonly LimitName[] => LIMIT_NAMES[ruleOf(act).measure]
-
-/** A limit of a rule by its name; a rule has the limits of its measure only. */
-export const limitValue = (rule: ActRule, name: LimitName): number => {
-  const values: Partial<Record<LimitName, number>> = rule.measure === 'each' ? {} : rule
-  return values[name] ?? 0
-}
-
-/** An act's rule with the shop's own limits in place of the defaults. */
-export function ruleWith(act: ActName, own: Partial<Record<LimitName, number>>): ActRule {
-  const known = limitNames(act).flatMap((name) => (own[name] === undefined ? [] : [[name, own[name]]]))
-  return { ...ruleOf(act), ...Object.fromEntries(known) }
-}
-
 /** What a person did of an act within the last 24 hours: everything, and the part that they did alone. */
 export type Today = { fen: Fen; aloneFen: Fen; aloneTimes: number }
 export const NOTHING_TODAY: Today = { fen: 0, aloneFen: 0, aloneTimes: 0 }
@@ -244,23 +222,4 @@ export function judgeAct(rule: ActRule, size: Size, today: Today): 'alone' | 'se
 export function changePerMille(before: number, after: number): number {
   if (before === after) return 0
   return before === 0 ? Infinity : ((after - before) / before) * 1000
-}
-
-/** Whether a change of limits loosens any of them. Tightening works at once and needs one person. */
-export const isLoosened = (
-  act: ActName,
-  before: Partial<Record<LimitName, number>>,
-  after: Partial<Record<LimitName, number>>,
-): boolean => {
-  const [was, will] = [ruleWith(act, before), ruleWith(act, after)]
-  return limitNames(act).some((name) => limitValue(will, name) > limitValue(was, name))
-}
-
-/** Null when these limits make sense together, else the name of the limit that does not. */
-export function whyNotLimits(act: ActName, own: Partial<Record<LimitName, number>>): LimitName | null {
-  const rule = ruleWith(act, own)
-  const value = (name: LimitName) => limitValue(rule, name)
-  // How often somebody acts alone is not compared with how much.
-  const ordered = limitNames(act).filter((name) => name !== 'aloneDayTimes')
-  return ordered.find((name, at) => at > 0 && value(name) < value(ordered[at - 1]!)) ?? null
 }

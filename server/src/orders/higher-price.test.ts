@@ -230,8 +230,8 @@ test('a refund that gives our fee back gives back the fee of the supplement too'
     .where('order_item_id', '=', id)
     .select('id')
     .executeTakeFirstOrThrow()
-  const decide = (who: Person, step: 'grant' | 'pay_back') =>
-    who.call('POST /staff/refund_cases/{id}/decide', {
+  const decide = (staff: Person, step: 'grant' | 'pay_back') =>
+    staff.call('POST /staff/refund_cases/{id}/decide', {
       params: { id: refundId },
       body: { step, note: '', ...(step === 'grant' ? { fault: 'ours' as const } : {}) },
     })

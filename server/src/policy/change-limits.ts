@@ -1,15 +1,15 @@
 import { changeLimits as route } from '@longhaul/contract/policy/policy.staff.ts'
 import type { BodyOf, ParamsOf } from '@longhaul/contract/route.ts'
 import { isOneOf, namesOf } from '@longhaul/domain/entries.ts'
+import { type ActName } from '@longhaul/domain/policy/acts.ts'
 import {
-  type ActName,
   type LimitName,
   isLoosened,
   limitNames,
   limitValue,
   ruleWith,
   whyNotLimits,
-} from '@longhaul/domain/policy/acts.ts'
+} from '@longhaul/domain/policy/limits.ts'
 import { audit } from '../platform/audit.ts'
 import type { Db } from '../platform/database/db.ts'
 import { type Answer, type Call, action } from '../platform/http/action.ts'

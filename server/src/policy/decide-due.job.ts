@@ -1,5 +1,6 @@
 import { chosenOf } from '@longhaul/domain/entries.ts'
 import { ACT_NAMES } from '@longhaul/domain/policy/acts.ts'
+import type { FastifyRequest } from 'fastify'
 import { type Doing, inJob } from '../platform/jobs/job-call.ts'
 import { job } from '../platform/jobs/jobs.ts'
 import { oneByOne } from '../platform/jobs/one-by-one.ts'
@@ -37,7 +38,9 @@ async function performDue(world: World, id: string): Promise<void> {
     await inJob(world, CHANGES, async (doing) => {
       const row = await lockProposal(doing.tx, id)
       if (row?.stage !== 'approved' || row.due_at === null || row.due_at > doing.now) return
-      const request = { id: `proposal ${row.id}`, ip: '', headers: {} }
+      // The log is all that reads it.
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+      const request = { id: `proposal ${row.id}`, ip: '', headers: {} } as FastifyRequest
       await takeEffect({ ...doing, world, request }, row)
     })
   } catch (error) {

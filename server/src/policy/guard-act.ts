@@ -1,4 +1,5 @@
-import { type ActName, type Size, judgeAct, ruleOf, ruleWith } from '@longhaul/domain/policy/acts.ts'
+import { type ActName, type Size, judgeAct, ruleOf } from '@longhaul/domain/policy/acts.ts'
+import { ruleWith } from '@longhaul/domain/policy/limits.ts'
 import { TIE_DAYS, type WhyNotSecond, whyNotSecond } from '@longhaul/domain/policy/second-person.ts'
 import type { Db } from '../platform/database/db.ts'
 import type { Approval } from '../platform/http/proposable.ts'

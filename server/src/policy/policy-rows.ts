@@ -1,13 +1,7 @@
 import type { PolicyRow } from '@longhaul/contract/policy/policy.staff.ts'
 import { allRoutes } from '@longhaul/contract/routes.ts'
-import {
-  ACT_NAMES,
-  type ActName,
-  limitNames,
-  limitValue,
-  ruleOf,
-  ruleWith,
-} from '@longhaul/domain/policy/acts.ts'
+import { ACT_NAMES, type ActName, ruleOf } from '@longhaul/domain/policy/acts.ts'
+import { limitNames, limitValue, ruleWith } from '@longhaul/domain/policy/limits.ts'
 import { inOrder } from '@longhaul/domain/staff/rights.ts'
 import type { Static } from 'typebox'
 import type { Db } from '../platform/database/db.ts'

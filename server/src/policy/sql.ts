@@ -1,4 +1,5 @@
-import { type ActName, type LimitName, type Today, limitNames } from '@longhaul/domain/policy/acts.ts'
+import { type ActName, type Today } from '@longhaul/domain/policy/acts.ts'
+import { type LimitName, limitNames } from '@longhaul/domain/policy/limits.ts'
 import type { Tie } from '@longhaul/domain/policy/second-person.ts'
 import { isOneOf, namesOf } from '@longhaul/domain/entries.ts'
 import type { StaffRole } from '@longhaul/domain/states/table.ts'

@@ -1,13 +1,13 @@
+import type { FastifyRequest } from 'fastify'
 import type { Doing } from '../platform/jobs/job-call.ts'
 import { orNotFound } from '../platform/http/refusal.ts'
-import type { AskedFrom } from '../platform/http/proposable.ts'
 import type { World } from '../platform/world.ts'
 import { checkedInput, proposableCall } from './proposable-call.ts'
 import { type ProposalRow, findActor, updateProposal } from './sql-proposals.ts'
 
 /** Performs the call of an approved proposal as the person who proposed it. Refuses if they may no longer make it. */
 export async function takeEffect(
-  doing: Doing & { world: World; request: AskedFrom },
+  doing: Doing & { world: World; request: FastifyRequest },
   row: ProposalRow,
 ): Promise<void> {
   const { tx, now, world, request } = doing

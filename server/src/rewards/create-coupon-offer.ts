@@ -1,7 +1,7 @@
 import { FIRST_LANG, textsOf } from '@longhaul/domain/languages.ts'
 import { createCouponOffer as route } from '@longhaul/contract/rewards/rewards.staff.ts'
 import type { BodyOf } from '@longhaul/contract/route.ts'
-import { limitValue } from '@longhaul/domain/policy/acts.ts'
+import { limitValue } from '@longhaul/domain/policy/limits.ts'
 import { couponWorth, isCouponCode, tidyCouponCode } from '@longhaul/domain/rewards/coupon.ts'
 import type { Db } from '../platform/database/db.ts'
 import { type Answer, type Call, action } from '../platform/http/action.ts'

@@ -1,6 +1,7 @@
 import type { CardChange } from '@longhaul/domain/shipping/compare-cards.ts'
 import { sizeOfPriceChange } from '@longhaul/domain/shipping/price-change-size.ts'
-import { limitValue, type Size } from '@longhaul/domain/policy/acts.ts'
+import { type Size } from '@longhaul/domain/policy/acts.ts'
+import { limitValue } from '@longhaul/domain/policy/limits.ts'
 import type { Db } from '../platform/database/db.ts'
 import { type ActCall, guardAct, needsSecond, readRule } from '../policy/public.ts'
 

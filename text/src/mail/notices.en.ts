@@ -2,6 +2,7 @@ import { ABNORMAL_REASONS } from '@longhaul/domain/warehouse/inspection.ts'
 import { type Seen, text as captions } from '../photos/captions.en.ts'
 import { text as orderPage } from '../storefront/orders/order-page.en.ts'
 import { text as ownership } from './ownership-notices.en.ts'
+import { text as staff } from './staff-notices.en.ts'
 
 /** The data of a notice: each kind uses some of these fields. Amounts in fen, dates in ISO format. */
 export type NoticeArgs = {
@@ -428,31 +429,6 @@ export const text = {
     body: ({ date }, { dateTime }) =>
       `This happened ${date ? `on ${dateTime(date)}` : 'just now'}; all other devices were logged out. If it was not you, set a new password at once through “Forgot your password?” on the log-in page, and write to customer service.`,
   },
-  staff_new_place: {
-    title: () => 'New log-in to your staff account',
-    body: ({ date, address, device }, { dateTime }) =>
-      `Your account in the console was logged in to ${date ? `on ${dateTime(date)} ` : ''}from ${address ?? 'an address'}${device ? ` with ${device}` : ''}, where it has not been used recently. If it was you, there is nothing to do. If not, change your password at once, log that device out, and tell an admin.`,
-  },
-  staff_invited: {
-    title: () => 'Your staff account: set a password',
-    body: ({ line, date }, { dateTime }) =>
-      `${line ?? 'An admin'} invited you to work with us. The link below sets your password; it works once${date ? `, until ${dateTime(date)}` : ''}. It was sent to you alone: nobody who works here needs it, so pass it on to no one.`,
-  },
-  staff_link: {
-    title: () => 'Set a new password for your staff account',
-    body: ({ line, date }, { dateTime }) =>
-      `${line ?? 'An admin'} sent you this link, with which you set a new password. It works once${date ? `, until ${dateTime(date)}` : ''}; your present password works until then. Pass it on to no one. If you did not ask for it, ignore this e-mail and tell another admin.`,
-  },
-  staff_two_factor_reset: {
-    title: () => 'Two-step login of your staff account was reset',
-    body: ({ line, date }, { dateTime }) =>
-      `${line ?? 'An admin'} switched off two-step login of your staff account${date ? ` on ${dateTime(date)}` : ''}, because the app and the recovery codes were reported lost. Every device was logged out; you set it up again when you next log in. If you did not ask for it, change your password at once and tell another admin.`,
-  },
-  staff_value_act: {
-    title: ({ title, note }) => `${title ?? 'Act'}: ${note ?? 'done'}`,
-    body: ({ title, note, line, number, date }, { dateTime }) =>
-      `${title ?? 'Act'}${number ? ` (${number})` : ''}: ${note ?? 'done'} by ${line ?? 'a colleague'}${date ? ` on ${dateTime(date)}` : ''}. All admins are told of this. If it should not have happened, block the colleague first, then look at the limits and the log.`,
-  },
   two_factor_on: {
     title: () => 'Two-step login is on',
     body: () =>
@@ -608,6 +584,7 @@ export const text = {
       `${reason ? `${reason}. ` : ''}Its storage had run out, and we did not hear from you after our last notice.`,
   },
   ...ownership,
+  ...staff,
 } satisfies Record<string, Notice>
 
 export type NoticeKind = keyof typeof text

@@ -164,13 +164,12 @@ const proposableOf = <R extends Route, Read>(
   run: (call: Call<R, Read>) => Promise<ReplyOf<R>>,
   effect: NonNullable<Options<R, Read>['effect']>,
 ): Proposable => ({
-  async perform(doing, proposed) {
-    await oneActAtATime(doing.tx, proposed.me.id)
-    const call: unknown = { ...doing, ...proposed, query: {}, read: undefined, transact: NO_TRANSACTION }
-    // The input has been checked against the route, and a call that can be proposed reads nothing `alongside`.
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion
-    return await run(call as Call<R, Read>)
+  async perform(doing, { me, params, body, ...proposed }) {
+    await oneActAtATime(doing.tx, me.id)
+    const input = asChecked<R, Read>({ params, query: {}, body }, { me })
+    return await run({ ...doing, ...proposed, ...input, transact: NO_TRANSACTION })
   },
+  // The input has been checked against the route.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
   effect: (tx, input, now) => effect(tx, input as { params: ParamsOf<R>; body: BodyOf<R> }, now),
 })
@@ -194,7 +193,7 @@ type Checked<R extends Route, Read> = Pick<Call<R, Read>, 'params' | 'query' | '
  * and the database has answered `alongside`.
  */
 const asChecked = <R extends Route, Read>(
-  { params, query, body }: FastifyRequest,
+  { params, query, body }: Pick<FastifyRequest, 'params' | 'query' | 'body'>,
   { me, read }: Awaited<ReturnType<typeof admit>>,
 ): Checked<R, Read> =>
   // See above: the parts have been checked against the route.

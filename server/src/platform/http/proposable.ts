@@ -15,15 +15,13 @@ import type { World } from '../world.ts'
 /** Who approved a proposed call; null while it is only tried, and rolled back, to refuse what could not be done anyway. */
 export type Approval = { secondId: string | null }
 
-/** The request behind a call, as the log records it. */
-export type AskedFrom = Pick<FastifyRequest, 'id' | 'ip' | 'headers'>
-
 /** A proposed call: by whom, with which input, approved by whom. */
 export type Proposed = {
   me: StaffMember
   world: World
   lang: Lang
-  request: AskedFrom
+  /** The request behind it, for the log; a job has only what the log records. */
+  request: FastifyRequest
   params: unknown
   body: unknown
   approval: Approval

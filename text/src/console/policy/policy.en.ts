@@ -1,4 +1,5 @@
-import type { ActKind, LimitName } from '@longhaul/domain/policy/acts.ts'
+import type { ActKind } from '@longhaul/domain/policy/acts.ts'
+import type { LimitName } from '@longhaul/domain/policy/limits.ts'
 import { text as policy } from '../../policy/acts.en.ts'
 
 const kinds: Record<ActKind, { name: string; what: string }> = {

@@ -190,6 +190,7 @@ export const text: typeof en = {
   'GET /staff/shoppers/{id}': '查看单个买家',
   'GET /staff/shoppers/{id}/records': '查看买家的订单、库存、资金、消息和登录记录',
   'POST /staff/shoppers/{id}/notes': '添加买家备注，买家不会看到',
+  'POST /staff/shoppers/{id}/lift_hold': '提前解除买家的打款限制，须写明原因',
   'POST /staff/shoppers/{id}/block': '停用买家账户，须写明原因',
   'POST /staff/shoppers/{id}/unblock': '恢复买家账户，须写明原因',
   'GET /staff/articles': '查看文章',
