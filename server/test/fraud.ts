@@ -167,7 +167,7 @@ const OPEN_ACTS = {
   clockBack: (ring) => given.later(ring.world, { hours: -1 }),
 } satisfies Record<string, Act>
 
-/** What helpers do for a ring: any call of theirs, with any figure. */
+/** What helpers do for a ring: whatever calls they have, with whatever figures. */
 const HELP: Readonly<Record<Role, Readonly<Record<string, (helper: Helper) => Act>>>> = {
   finance: { enterRate, adjust, bookCorrections, approveAll, giveCoupon },
   support: { giveCoupon },

@@ -280,10 +280,12 @@ const BANK = {
 
 /** A withdrawal of 60.00 yuan that awaits finance: refunded through the provider or, for remitted money, paid manually. */
 export async function aWithdrawal(scene: Scene, password: string, isByHand = false): Promise<string> {
-  const { world, who, fin } = scene
+  const { world, who } = scene
   if (isByHand) {
     const { id, credit } = await aRemittance(scene)
-    await fin.call('POST /staff/remittances/{id}/credit', { params: { id }, body: credit })
+    // Whoever credits a balance by hand does not pay out of it alone.
+    const colleague = await world.staff(`colleague-${randomUUID().slice(0, 8)}`, ['finance'])
+    await colleague.call('POST /staff/remittances/{id}/credit', { params: { id }, body: credit })
   } else await given.money(world, who, 10_000)
   const { id } = await who.call(
     'POST /withdrawals',

@@ -47,6 +47,12 @@ const NO_VALUE: Readonly<Record<string, readonly Spec[]>> = {
       'POST /staff/withdrawals/{id}/reject',
     ],
   'A first step, of which the step that pays is an act': ['POST /staff/claims/{id}/grant'],
+  'The end of a hold of a payout, which then takes another person': ['POST /staff/shoppers/{id}/lift_hold'],
+  'Whose a parcel is, decided on proof that stays with it': [
+    'POST /staff/unclaimed/{id}/receive',
+    'POST /staff/unclaimed/{id}/uphold',
+    'POST /staff/unclaimed/{id}/take_back',
+  ],
   'Example prices, which price nothing until they are confirmed': ['POST /staff/rate_cards/examples'],
   'What the outside world reports or published, read again and checked as the first time': [
     'POST /staff/exchange_rates/read',

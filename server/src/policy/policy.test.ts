@@ -261,6 +261,8 @@ describe('the day of one person', () => {
       { body: { amount_fen: 40_000, password: PASSWORD, payout: BANK } },
       { idempotencyKey: 'dan' },
     )
+    // The first day of a new payout account is over.
+    await later({ hours: 25 })
     const pay = (who: Person) => who.call('POST /staff/withdrawals/{id}/pay', { params: { id }, body: {} })
     expect((await pay(fin)).stage).toBe('requested')
     expect(await reasonOf(pay(fin), 'transition_not_allowed')).toBe('second_person_needed')

@@ -49,7 +49,15 @@ async function tryCall({ world, me, body, now, lang, request }: Call<typeof rout
   try {
     await inTransaction(world.db, async (tx) => {
       const doing = doingIn(world, tx, now, { concerns: () => undefined, nothingChanged: () => undefined })
-      await proposable.perform(doing, { ...input, me, world, lang, request, approval: { secondId: null } })
+      await proposable.perform(doing, {
+        params: input.params,
+        body: input.body,
+        me,
+        world,
+        lang,
+        request,
+        approval: { secondId: null },
+      })
       throw done
     })
   } catch (error) {

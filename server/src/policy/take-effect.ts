@@ -15,7 +15,8 @@ export async function takeEffect(
   const me = orNotFound(await findActor(tx, row.asked_by))
   const input = checkedInput(proposable, me, row)
   await proposable.perform(doing, {
-    ...input,
+    params: input.params,
+    body: input.body,
     me,
     world,
     lang: me.lang,

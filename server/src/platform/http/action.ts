@@ -166,8 +166,8 @@ const proposableOf = <R extends Route, Read>(
 ): Proposable => ({
   async perform(doing, { me, params, body, ...proposed }) {
     await oneActAtATime(doing.tx, me.id)
-    const input = asChecked<R, Read>({ params, query: {}, body }, { me })
-    return await run({ ...doing, ...proposed, ...input, transact: NO_TRANSACTION })
+    const checked = asChecked<R, Read>({ params, query: {}, body }, { me })
+    return await run(Object.assign({ ...doing, ...proposed, transact: NO_TRANSACTION }, checked))
   },
   // The input has been checked against the route.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
