@@ -165,7 +165,7 @@ describe('a returned package', () => {
     await user.selectOptions(screen.getByLabelText('Why it was returned'), 'carrier')
     expect(screen.getByText(/We cover the ¥80.50/)).toBeTruthy()
     await user.selectOptions(screen.getByLabelText('Why it was returned'), 'not_collected')
-    expect(screen.getByText(/The shopper is charged ¥80.50/)).toBeTruthy()
+    expect(screen.getByText(/The shopper owes ¥80.50/)).toBeTruthy()
     await user.click(screen.getByRole('button', { name: 'Return to stock' }))
     await waitFor(() =>
       expect(sent).toMatchObject([

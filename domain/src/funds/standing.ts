@@ -144,7 +144,7 @@ export const withdrawableFen = (standing: Pick<Standing, 'due'>, availableFen: F
  * What a shopper's standing may stand in the way of. A refund is not among it: it goes to the balance, where
  * it first pays what is owed.
  */
-export const ACTS = ['withdraw', 'pay_out', 'ship', 'take_coupon'] as const
+export const ACTS = ['withdraw', 'pay_out', 'send_back', 'ship', 'take_coupon'] as const
 export type Act = (typeof ACTS)[number]
 
 /** Why a standing refuses something. */
@@ -163,6 +163,8 @@ type StandingReason = (typeof STANDING_REASONS)[number]
 const STOPPED_BY: Readonly<Record<Act, readonly StandingReason[]>> = {
   withdraw: ['shopper_blocked', 'debt_open', 'dispute_open'],
   pay_out: ['shopper_blocked', 'debt_open', 'dispute_open', 'withdrawal_held'],
+  // What the house itself returns to its source, because the account has ended.
+  send_back: ['debt_open', 'dispute_open'],
   ship: ['debt_open'],
   take_coupon: ['shopper_blocked', 'debt_open', 'dispute_open'],
 }

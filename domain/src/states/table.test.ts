@@ -37,7 +37,7 @@ const allowed: Record<string, { table: StateTable<string, string>; rows: string[
   parcel: {
     table: parcelTable,
     rows: [
-      'pending_payment: pay>to_pick(shopper) pack_first>to_pick(shopper) cancel>cancelled(shopper,system)',
+      'pending_payment: pay>to_pick(shopper) pack_first>to_pick(shopper) cancel>cancelled(shopper,system) correct_address>pending_payment(shopper)',
       'to_pick: start_packing>packing(warehouse) cancel>cancelled(shopper,warehouse,support) split>to_pick(warehouse,support) take_in>to_pick(warehouse,support)',
       'packing: split>packing(warehouse,support) require_supplement>supplement_due(warehouse) finish_packing>to_ship(warehouse) cancel>cancelled(warehouse,support)',
       'supplement_due: reopen_box>packing(warehouse) pay_supplement>to_ship(shopper) change_line>supplement_due(shopper) cancel>cancelled(shopper,system)',

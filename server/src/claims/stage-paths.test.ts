@@ -113,6 +113,19 @@ const onShelf = async (stockId: string) =>
   (await ana.call('GET /stock_items')).items.some(({ id, stage }) => id === stockId && stage === 'in_stock')
 
 describe('pending_payment', () => {
+  test('an address from before the rule for what can be printed is replaced, and nothing else changes', async () => {
+    const { id } = await made()
+    const { address } = await page(id)
+    await world.db
+      .updateTable('parcels')
+      .set({ address: JSON.stringify({ ...address, city: 'القاهرة' }) })
+      .where('id', '=', id)
+      .execute()
+    const { id: address_id } = await given.anAddressInSingapore(ana)
+    await ana.call('POST /parcels/{id}/address', { params: { id }, body: { address_id } })
+    await stands(id, 'pending_payment', START)
+  })
+
   test('cancelled by its shopper', async () => {
     const { id, stockId } = await made()
     await cancel(id)

@@ -55,7 +55,7 @@ describe('the waiting list', () => {
         waits: true,
         by: '2026-11-05T02:00:00.000Z',
         otherwise: 'cancelled',
-        pay_fen: 600,
+        pay_fen: 630,
         back_fen: 3_150,
       },
       order_item_id: question,
@@ -75,7 +75,7 @@ describe('the waiting list', () => {
     await ana.call('POST /order_items/{id}/answer', { params: { id }, body: { accept: true } })
     const { waiting } = await desk()
     expect(waiting.items).toMatchObject([
-      { step: { kind: 'pay', about: 'price_difference', pay_fen: 600 }, order_item_id: id },
+      { step: { kind: 'pay', about: 'price_difference', pay_fen: 630 }, order_item_id: id },
     ])
   })
 

@@ -108,6 +108,8 @@ async function atTodaysRate(doing: Doing, recharge: RechargeRow): Promise<Rechar
   const rate = isLate && currency !== 'CNY' ? await latestRate(tx, currency) : undefined
   if (!rate) return undefined
   const { exchangeMarginPerMille: margin } = await readSettings(tx)
+  const isSame = rate.rateNanos === recharge.rate_nanos && margin === recharge.margin_per_mille
+  if (isSame) return undefined
   return await setCredit(tx, recharge.id, {
     credit_fen: Math.max(1, toFen(payMinor - feeMinor, currency, creditRate(rate.rateNanos, margin))),
     rate_nanos: rate.rateNanos,

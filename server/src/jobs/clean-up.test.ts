@@ -85,6 +85,7 @@ const KEPT: Readonly<Record<string, string>> = {
   read_tokens: 'forget-tokens removes them, some days after their end',
   point_lots: 'the account of points',
   recharges: 'money that came in, or did not',
+  proposals: 'what staff proposed to each other, and what became of it',
 }
 
 test('every table with rows that expire is cleaned up or has a reason not to be', async () => {

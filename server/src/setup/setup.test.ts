@@ -201,7 +201,7 @@ test('a shop that loses its payment methods stays open, but accepts no order tha
   const mei = await world.shopper('mei')
   const rich = await world.shopper('rich')
   await credit(rich)
-  await change({ remittanceBank: '' })
+  await given.settings(world, { remittanceBank: '' })
   expect(await setup()).toMatchObject({ is_open: true })
   expect(await missing()).toEqual(['way_to_pay'])
   const cart_item_ids = [await given.aCartItem(mei)]
@@ -212,7 +212,7 @@ test('a shop that loses its payment methods stays open, but accepts no order tha
   expect(refused.reason).toBe('no_way_to_pay')
   // An order that the balance covers can be paid.
   await given.pay(rich, await given.anOrder(rich, { warehouse: 'BER' }))
-  await change({ remittanceBank: 'Bank of China\n6222' })
+  await given.settings(world, { remittanceBank: 'Bank of China\n6222' })
   await given.anOrder(mei, { warehouse: 'BER' })
 })
 

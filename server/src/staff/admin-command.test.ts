@@ -66,7 +66,7 @@ test('sets a password, creates a link, unblocks', async () => {
 
   const address = await admin(['link', bo.email])
   await world.caller()('POST /staff/link/password', {
-    body: { link: address.split('#')[1]!, password: STAFF_PASSWORD },
+    body: { link: address.split('=')[1]!, password: STAFF_PASSWORD },
   })
   await logIn(bo.email, STAFF_PASSWORD)
 

@@ -40,7 +40,9 @@ export const refundPartsJob = job({
 })
 
 async function refundPart(world: World, withdrawal: WithdrawalRow, part: Part): Promise<void> {
-  const isHeld = whyNot('pay_out', await readStandingOf(world.db, withdrawal, world.clock.now())) !== null
+  // Nobody decided on what the system itself sends back.
+  const act = withdrawal.decided_by === null ? 'send_back' : 'pay_out'
+  const isHeld = whyNot(act, await readStandingOf(world.db, withdrawal, world.clock.now())) !== null
   // If it was requested before without an answer, it may have been refunded; only the provider knows, so it is called again.
   const answer =
     isHeld && part.asked_at === null ? { state: 'refused' as const, failure: HELD } : await ask(world, part)

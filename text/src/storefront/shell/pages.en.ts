@@ -4,9 +4,8 @@ export const text = {
   ...errorPage,
   siteName: 'Longhaul',
   noScript: 'Ordering needs JavaScript. The help articles and the price table can be read without it.',
-  unloaded: 'This page did not load completely.',
-  unloadedAdvice:
-    'Some of its files are missing. Please reload it; if that does not help, try again in a few minutes.',
+  unloaded: 'This page is incomplete.',
+  unloadedAdvice: 'Some of its files are missing. Please reload it, or try again in a few minutes.',
   reload: 'Reload',
   notBuilt: 'The pages of this shop are being prepared',
   away: 'This site is temporarily unavailable',
