@@ -334,8 +334,6 @@ function beforeMidnight({ world }: Ring): void {
   world.clock.set(new Date(nextMidnight - 10_000))
 }
 
-export type Step = { name: string; n: number }
-
 /** What a ring may try, by name: what anybody may do, and what its helpers do. */
 export function actsOf(helpers: readonly Helper[]): { open: Map<string, Act>; help: Map<string, Act> } {
   const help = helpers.flatMap((helper) =>

@@ -19,7 +19,16 @@ export const LOCK_ORDER: readonly string[] = [
 
   // The staff's configuration.
   ...['shop_opening', 'setup_confirmations', 'mail_tests', 'working_hours', 'days_off', 'days_worked'],
-  ...['policy_limits', 'settings', 'articles', 'article_texts', 'warehouses', 'cartons', 'goods_categories', 'category_bans'],
+  ...[
+    'policy_limits',
+    'settings',
+    'articles',
+    'article_texts',
+    'warehouses',
+    'cartons',
+    'goods_categories',
+    'category_bans',
+  ],
   ...['link_sites', 'unread_links'],
   ...[
     'rate_cards',

@@ -1,4 +1,4 @@
-export { type Alert, alertAdmins } from './alert-admins.ts'
+export { alertAdmins } from './alert-admins.ts'
 export {
   type ActCall,
   type FirstStep,
