@@ -26,6 +26,8 @@ create table proposals (
   params jsonb not null check (jsonb_typeof(params) = 'object'),
   body jsonb not null check (jsonb_typeof(body) = 'object'),
   subject text not null default '',
+  -- What it would have changed when it was proposed, for those who look at it after the decision.
+  effect jsonb not null check (jsonb_typeof(effect) = 'object'),
   reason text not null check (length(reason) between 1 and 500),
   stage text not null check (stage in ('waiting', 'approved', 'done', 'rejected', 'lapsed', 'failed')),
   stage_at timestamptz not null,

@@ -3,7 +3,7 @@ import { chosenOf } from '@longhaul/domain/entries.ts'
 import { ACT_NAMES } from '@longhaul/domain/policy/acts.ts'
 import { dependentOn, whyNotSecond } from '@longhaul/domain/policy/second-person.ts'
 import { type Answer, type Call, action } from '../platform/http/action.ts'
-import type { Yesterday } from '../platform/http/proposable.ts'
+import type { Effect, Yesterday } from '../platform/http/proposable.ts'
 import { orNotFound } from '../platform/http/refusal.ts'
 import { readDeciders, withDeciders } from './proposal-card.ts'
 import { proposableCall } from './proposable-call.ts'
@@ -11,12 +11,16 @@ import { type ProposalRow, findProposal } from './sql-proposals.ts'
 
 export const getProposalAction = action(route, getProposal)
 
-/** A proposal with its effect as of now and, for each person who could decide it, whether they are independent. */
+/**
+ * A proposal and, for each person who could decide it, whether they are independent. Its effect is as of now
+ * until it is decided, and as it was proposed afterwards.
+ */
 async function getProposal(call: Call<typeof route>): Answer<typeof route> {
   const { tx, params, now } = call
   const row = orNotFound(await findProposal(tx, params.id))
   const deciders = await readDeciders(call)
-  const effect = await proposableCall(row.call).effect(tx, row, now)
+  const effect =
+    row.stage === 'waiting' ? await proposableCall(row.call).effect(tx, row, now) : storedEffect(row)
   return {
     ...withDeciders(deciders, call, row),
     changes: effect.changes.map(({ name, before, after }) => ({ name, before, after })),
@@ -27,6 +31,10 @@ async function getProposal(call: Call<typeof route>): Answer<typeof route> {
     people: peopleOf(row, deciders, now),
   }
 }
+
+// Written by `propose` and never changed.
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion
+const storedEffect = ({ effect }: ProposalRow) => effect as Effect
 
 /** Everyone who could decide, and the ties that make some of them dependent on the person who asked. */
 function peopleOf(

@@ -87,6 +87,9 @@ describe('an exchange rate by hand', () => {
     expect(proposal).toMatchObject({ subject: 'USD', figure: wanted, per_mille: 100, why_not_approve: null })
     expect(await approve(su, id, wanted)).toMatchObject({ stage: 'done', decided_by: { name: 'su' } })
     expect(Number(await present())).toBeCloseTo(Number(wanted), 4)
+    // Whoever looks at it later sees what was decided, and not that nothing would change any more.
+    const decided = await su.call('GET /staff/proposals/{id}', { params: { id } })
+    expect(decided).toMatchObject({ figure: wanted, per_mille: 100, changes: proposal.changes })
     expect(await reasonOf(approve(su, id, wanted), 'transition_not_allowed')).toBe('transition_not_allowed')
   })
 

@@ -16,13 +16,15 @@ async function propose(call: Call<typeof route>): Answer<typeof route> {
   const { tx, me, body, now } = call
   const proposable = proposableCall(body.call)
   const input = checkedInput(proposable, me, body)
-  const { subject } = await proposable.effect(tx, input, now)
+  const effect = await proposable.effect(tx, input, now)
+  const { subject } = effect
   const { id } = await insertProposal(tx, {
     act: proposable.act,
     call: body.call,
     params: JSON.stringify(input.params),
     body: JSON.stringify(input.body),
     subject,
+    effect: JSON.stringify(effect),
     reason: body.reason.trim(),
     stage: 'waiting',
     stage_at: now,

@@ -1289,6 +1289,7 @@ export interface Proposals {
   params: Json
   body: Json
   subject: Generated<string>
+  effect: Json
   reason: string
   stage: 'waiting' | 'approved' | 'done' | 'rejected' | 'lapsed' | 'failed'
   stage_at: Date
