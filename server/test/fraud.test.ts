@@ -17,7 +17,7 @@ import * as given from './given.ts'
 import { testWorld } from './world.ts'
 
 /** The number of lives of each ring; fraud.long.test.ts runs more, with other seeds. */
-const RUNS = isLong ? 20 : 1
+const RUNS = isLong ? 25 : 1
 const STEPS = isLong ? 100 : 60
 
 const world = testWorld()

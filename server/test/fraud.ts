@@ -1,5 +1,6 @@
 import { ACTS, type ActName, ruleOf } from '@longhaul/domain/policy/acts.ts'
 import { limitValue } from '@longhaul/domain/policy/limits.ts'
+import { creditRate, toFen } from '@longhaul/domain/money/exchange.ts'
 import { CallError } from '@longhaul/contract/client.ts'
 import { listLatestRates } from '../src/site/public.ts'
 import * as given from './given.ts'
@@ -41,6 +42,8 @@ const pickOf = <One>(list: readonly One[], n: number): One | undefined => list[n
 const shopper = (ring: Ring): Person => ring.accounts.at(-1)!
 
 const PRICE_FEN = 30_000
+/** Our margin on a rate, per mille. What it earns is no money to set off against what a ring takes. */
+const MARGIN = 20
 
 /** What anybody may do, and what honest staff do when it is asked of them. */
 const OPEN_ACTS = {
@@ -58,7 +61,7 @@ const OPEN_ACTS = {
       .selectAll()
       .executeTakeFirstOrThrow()
     await given.theProviderSays(ring.world, 'paid', { rechargeId: id })
-    const fen = Math.floor(((page.pay_minor - page.fee_minor) * ring.trueRates.get('USD')!) / 1e9)
+    const fen = toFen(page.pay_minor - page.fee_minor, 'USD', creditRate(ring.trueRates.get('USD')!, MARGIN))
     ring.paidFen += fen
     ring.paidForeignFen += fen
   },
@@ -75,34 +78,34 @@ const OPEN_ACTS = {
       price_reason: 'negotiated',
       price_reason_text: '',
     } as const
-    return await shopper(ring).call('PUT /order_items/{id}/price', { params: { id: item.id }, body })
+    return await item.owner.call('PUT /order_items/{id}/price', { params: { id: item.id }, body })
   },
   pay: async (ring, n) => {
     const item = await anItem(ring, n, 'pending_payment')
     if (!item) return NOTHING
-    const { amounts } = await shopper(ring).call('GET /orders/{id}', { params: { id: item.order_id } })
-    return await shopper(ring).call('POST /payments', {
+    const { amounts } = await item.owner.call('GET /orders/{id}', { params: { id: item.order_id } })
+    return await item.owner.call('POST /payments', {
       body: { order_ids: [item.order_id], method: 'balance', expected_total_fen: amounts.total_fen },
     })
   },
   paySupplement: async (ring, n) => {
     const due = await ring.world.db
       .selectFrom('supplements')
-      .where('shopper_id', '=', shopper(ring).id)
+      .where('shopper_id', 'in', idsOf(ring))
       .where('paid_at', 'is', null)
       .where('cancelled_at', 'is', null)
-      .select(['id', 'amount_fen'])
+      .select(['id', 'amount_fen', 'shopper_id'])
       .execute()
     const one = pickOf(due, n)
     if (!one) return NOTHING
-    return await shopper(ring).call('POST /payments', {
+    return await ownerOf(ring, one).call('POST /payments', {
       body: { supplement_ids: [one.id], method: 'balance', expected_total_fen: one.amount_fen },
     })
   },
   cancel: async (ring, n) => {
     const item = await anItem(ring, n, 'pending_payment', 'in_review', 'supplement_due')
     if (!item) return NOTHING
-    return await shopper(ring).call('POST /order_items/{id}/cancel', { params: { id: item.id }, body: {} })
+    return await item.owner.call('POST /order_items/{id}/cancel', { params: { id: item.id }, body: {} })
   },
   /** Honest review: a price that is not the seller's is asked about, the right one is approved. */
   review: async (ring, n) => {
@@ -312,6 +315,10 @@ function changeFees(helper: Helper): Act {
 
 const NOTHING = Symbol('nothing')
 
+const idsOf = (ring: Ring): string[] => ring.accounts.map(({ id }) => id)
+const ownerOf = (ring: Ring, { shopper_id }: { shopper_id: string }): Person =>
+  ring.accounts.find(({ id }) => id === shopper_id)!
+
 async function anItem(
   ring: Ring,
   n: number,
@@ -319,12 +326,13 @@ async function anItem(
 ) {
   const rows = await ring.world.db
     .selectFrom('order_items')
-    .where('shopper_id', '=', shopper(ring).id)
+    .where('shopper_id', 'in', idsOf(ring))
     .where('stage', 'in', stages)
     .orderBy('id')
-    .select(['id', 'order_id', 'goods_fen'])
+    .select(['id', 'order_id', 'goods_fen', 'shopper_id'])
     .execute()
-  return pickOf(rows, n)
+  const item = pickOf(rows, n)
+  return item && { ...item, owner: ownerOf(ring, item) }
 }
 
 /** Ten seconds before midnight at the warehouse. */
@@ -383,7 +391,7 @@ export async function aRing(
  * unused coupons, less what it paid.
  */
 export async function lossTo(ring: Ring): Promise<number> {
-  const ids = ring.accounts.map(({ id }) => id)
+  const ids = idsOf(ring)
   const { db } = ring.world
   const accounts = await db
     .selectFrom('ledger_accounts')
