@@ -7,13 +7,7 @@ import { oneByOne } from '../platform/jobs/one-by-one.ts'
 import { Refusal } from '../platform/http/refusal.ts'
 import type { World } from '../platform/world.ts'
 import { alertAdmins } from './alert-admins.ts'
-import {
-  type ProposalRow,
-  findProposal,
-  listDueForJob,
-  lockProposal,
-  updateProposal,
-} from './sql-proposals.ts'
+import { type ProposalRow, listDueForJob, lockProposal, updateProposal } from './sql-proposals.ts'
 import { takeEffect } from './take-effect.ts'
 
 const CHANGES = ['policy', 'site', 'funds', 'rewards', 'staff', 'orders'] as const
@@ -28,7 +22,10 @@ export const decideDueJob = job({
       const row = await lockProposal(doing.tx, id)
       if (row?.stage === 'waiting' && row.expires_at <= doing.now) await end(doing, row, 'lapsed')
     })
-    for (const { id } of due) await performDue(world, id)
+    const faults: unknown[] = []
+    // One that fails does not hold up the others.
+    for (const { id } of due) await performDue(world, id).catch((error: unknown) => faults.push(error))
+    if (faults.length > 0) throw new AggregateError(faults, `${faults.length} of ${due.length} failed`)
   },
 })
 
@@ -46,7 +43,7 @@ async function performDue(world: World, id: string): Promise<void> {
   } catch (error) {
     if (!(error instanceof Refusal)) throw error
     await inJob(world, CHANGES, async (doing) => {
-      const row = await findProposal(doing.tx, id)
+      const row = await lockProposal(doing.tx, id)
       if (row?.stage === 'approved') await end(doing, row, 'failed', error.reason)
     })
   }

@@ -209,6 +209,36 @@ describe('limits', () => {
       .execute()
   })
 
+  test('that can no longer be carried out fails, tells the admins, and holds up nobody else', async () => {
+    const second = await world.staff('third', ['admin'])
+    const ask = async (aloneFen: number) => {
+      const body = { limits: { aloneFen }, reason: 'Busy season' }
+      const { id } = await admin.call('POST /staff/proposals', {
+        body: { call: 'PUT /staff/policy/{act}', params: { act: 'remittance' }, body, reason: 'Busy season' },
+      })
+      await approve(second, id)
+      return id
+    }
+    const [broken, sound] = [await ask(181_000), await ask(182_000)]
+    // As after an upgrade to a version whose call takes other fields.
+    await world.db
+      .updateTable('proposals')
+      .set({ body: '{"limits":"many"}' })
+      .where('id', '=', broken)
+      .execute()
+    await later({ hours: 24 })
+    await world.runJob('decide-due-proposals', {})
+    const stage = async (id: string) =>
+      (await admin.call('GET /staff/proposals/{id}', { params: { id } })).stage
+    expect([await stage(broken), await stage(sound)]).toEqual(['failed', 'done'])
+    expect(await limit('aloneFen')).toBe(182_000)
+    await world.db
+      .updateTable('staff')
+      .set({ disabled_at: world.clock.now() })
+      .where('id', '=', second.id)
+      .execute()
+  })
+
   test('a lone admin waits a day instead', async () => {
     const { without_second } = await admin.call('GET /staff/policy')
     expect(without_second).toContain('limits')

@@ -1,8 +1,8 @@
 import { ACT_NAMES, ruleOf } from '@longhaul/domain/policy/acts.ts'
 import { holdsOneOf } from '@longhaul/domain/staff/rights.ts'
-import { inputValidator } from '../platform/http/input.ts'
+import { InputError, inputValidator } from '../platform/http/input.ts'
 import { findProposable } from '../platform/http/proposable.ts'
-import { orNotFound, refuseIf } from '../platform/http/refusal.ts'
+import { badInput, orNotFound, refuseIf } from '../platform/http/refusal.ts'
 import type { StaffMember } from '../platform/logged-in.ts'
 
 /** Finds the call of a proposal: one of the policy that has no steps of its own for two people. Refuses any other. */
@@ -27,6 +27,8 @@ export function checkedInput(
 }
 
 function checked(result: ReturnType<ReturnType<typeof inputValidator>>): unknown {
-  if ('error' in result) throw result.error
+  // Refused like any other call, also where no request is answered: a later version may take other fields.
+  if ('error' in result)
+    throw result.error instanceof InputError ? badInput(result.error.fields) : result.error
   return result.value
 }
