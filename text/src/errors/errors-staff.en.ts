@@ -2,6 +2,8 @@
 export const text = {
   between: 'Enter a whole number from {1} to {2}',
   amount_between: 'Enter an amount from {1} to {2}',
+  copy_figure: 'Type the new figure exactly as it is shown',
+  limits_order: 'This may not be less than the limit before it',
   not_less: 'This must be at least {1}',
   colour: 'Enter a colour as # and six digits, such as #1d4468',
   contrast: 'Text in this colour is hard to read: its contrast is {1} to 1, and it must be at least {2} to 1',

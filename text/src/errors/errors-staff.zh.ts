@@ -3,6 +3,8 @@ import type { text as en } from './errors-staff.en.ts'
 export const text: typeof en = {
   between: '请输入 {1} 到 {2} 之间的整数',
   amount_between: '请输入 {1} 到 {2} 之间的数值',
+  copy_figure: '请照着新数值原样输入',
+  limits_order: '不能小于前一项限额',
   not_less: '不能小于 {1}',
   colour: '请输入 # 加六位颜色值，例如 #1d4468',
   contrast: '这个颜色的文字看不清：对比度为 {1}:1，至少需要 {2}:1',
