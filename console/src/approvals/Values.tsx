@@ -50,7 +50,7 @@ function Box({
       className={`border-line px-4 py-3 not-first:border-t sm:not-first:border-s sm:not-first:border-t-0 ${isNew ? 'bg-warn-tint' : ''}`}
     >
       <p className="text-sm text-ink-2">{label}</p>
-      <p className={`num wrap-anywhere ${value.length > 14 ? '' : 'text-2xl'}`}>{value}</p>
+      <p className={`num wrap-anywhere ${value.length > 8 ? '' : 'text-2xl'}`}>{value}</p>
       {children && <p className="text-sm font-medium text-warn">{children}</p>}
     </div>
   )
