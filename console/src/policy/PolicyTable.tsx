@@ -94,7 +94,7 @@ function Cell({ head, children }: { head: (typeof COLUMNS)[number]; children: Re
   return (
     <td
       data-head={words.columns[head]}
-      className={`px-2 py-1.5 last:pe-4 md:h-11 max-md:justify-between max-md:gap-4 max-md:p-0 max-md:pt-1 max-md:before:text-ink-2 max-md:before:content-[attr(data-head)] ${empty ? 'max-md:hidden' : 'max-md:flex'} ${isFigure ? 'num text-end' : ''} ${head === 'who' || head === 'alert' ? 'text-ink-2' : ''} ${head === 'who' ? '' : 'whitespace-nowrap'}`}
+      className={`px-2 py-1.5 md:h-11 md:last:pe-4 max-md:justify-between max-md:gap-4 max-md:p-0 max-md:pt-1 max-md:before:text-ink-2 max-md:before:content-[attr(data-head)] ${empty ? 'max-md:hidden' : 'max-md:flex'} ${isFigure ? 'num text-end' : ''} ${head === 'who' || head === 'alert' ? 'text-ink-2' : ''} ${head === 'who' ? '' : 'whitespace-nowrap'}`}
     >
       {empty ? <span className="text-ink-2">{words.nothing}</span> : children}
     </td>

@@ -9,7 +9,7 @@ export function AskHost() {
   const { text, answer, ...question } = first
   return (
     <Dialog {...question} open onClose={answer}>
-      {text && <p>{text}</p>}
+      {text && <div>{text}</div>}
     </Dialog>
   )
 }
