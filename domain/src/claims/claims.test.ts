@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { type Claimable, claimLostFrom, missingEvidence, whyNotClaim } from './claim.ts'
 import { insurableFen, whyNotInsure } from './insurable.ts'
-import { INSURANCE_CAP_FEN, type Loss, claimPayout } from './payout.ts'
+import { INSURANCE_CAP_FEN, type Loss, claimPayout, payable, worthLeft } from './payout.ts'
 
 const NOW = new Date('2026-11-02T02:00:00Z')
 const daysAgo = (days: number) => new Date(NOW.getTime() - days * 86_400_000)
@@ -90,6 +90,18 @@ describe('the payout', () => {
     ['all broken, not insured: the freight', { kind: 'damaged' }, 0, 12_300],
     ['broken by us', { kind: 'damaged', fault: 'ours', affectedFen: 999, sharePerMille: 500 }, 499, 0],
     [
+      'all half broken: the freight brought something',
+      { kind: 'damaged', fault: 'ours', sharePerMille: 500 },
+      15_000,
+      0,
+    ],
+    [
+      'missing through us, which is never half missing',
+      { kind: 'missing', fault: 'ours', affectedFen: 10_000, sharePerMille: 500 },
+      10_000,
+      0,
+    ],
+    [
       'never more than the cap',
       { goodsFen: 9_000_000, affectedFen: 9_000_000, insuredFen: 9_000_000 },
       INSURANCE_CAP_FEN,
@@ -123,6 +135,33 @@ describe('the payout', () => {
         },
       ),
     )
+  })
+})
+
+describe('what was given back for the goods before', () => {
+  const account = { paidFen: 12_000, coveredFen: 0, returnedFen: 0, compensatedFen: 0, heldFen: 0 }
+
+  test.each([
+    ['nothing', {}, 10_000],
+    ['by claims', { returnedFen: 4_000, compensatedFen: 4_000 }, 6_000],
+    ['by refunds, down to what may still be given back', { returnedFen: 9_000 }, 3_000],
+    ['everything', { returnedFen: 12_000, compensatedFen: 10_000 }, 0],
+    ['more by claims than they are worth', { returnedFen: 11_000, compensatedFen: 11_000 }, 0],
+  ])('is not compensated again: %s', (_, over, fen) =>
+    expect(worthLeft(10_000, { ...account, ...over })).toBe(fen),
+  )
+
+  test('lowers a claim that was granted already, goods and freight each by what is left of it', () => {
+    const granted = { goodsFen: 10_000, freightFen: 2_000 }
+    expect(payable(granted, { affectedFen: 30_000, freightFen: 12_300 })).toEqual(granted)
+    expect(payable(granted, { affectedFen: 9_999, freightFen: 12_300 })).toEqual({
+      goodsFen: 9_999,
+      freightFen: 2_000,
+    })
+    expect(payable(granted, { affectedFen: 30_000, freightFen: 0 })).toEqual({
+      goodsFen: 10_000,
+      freightFen: 0,
+    })
   })
 })
 

@@ -52,6 +52,13 @@ describe('a plan', () => {
   })
 })
 
+test('a recharge that its provider has paid back has nothing left to refund, whatever its credit says', () => {
+  const refunded = { creditFen: 10_000, netMinor: 1_500, refundedFen: 9_999, refundedMinor: 1_500 }
+  expect(refundableFen(refunded)).toBe(0)
+  expect(refundableFen({ ...refunded, refundedMinor: 1_501 })).toBe(0)
+  expect(refundableFen({ ...refunded, refundedMinor: 1_499 })).toBe(1)
+})
+
 test('an external refund debits no more than was credited, and no fee', () => {
   expect(takenFen(RECHARGE, 1_600)).toEqual({ fen: 10_000, excessFen: 0, feeMinor: 100 })
   expect(takenFen(RECHARGE, 1)).toEqual({ fen: 7, excessFen: 0, feeMinor: 0 })

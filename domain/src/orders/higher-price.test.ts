@@ -30,6 +30,14 @@ describe('a higher price', () => {
     expect(feeOfHigherPrice(lowered, 0, FIVE_PER_CENT)).toEqual({ serviceFen: 0, discountFen: 0 })
   })
 
+  test.each([0, -1_000])(
+    'that is none (%i fen more) adds no fee, even to one agreed below its rate',
+    (moreFen) => {
+      const below = { ...NONE, sellerFen: 20_000, feeFen: 400, spendFen: 20_000 }
+      expect(feeOfHigherPrice(below, moreFen, FIVE_PER_CENT)).toEqual({ serviceFen: 0, discountFen: 0 })
+    },
+  )
+
   test('carries the coupon up to what it pays of the whole fee, and never more than the fee added', () => {
     const order = { sellerFen: 10_000, feeFen: 500, discountFen: 500, spendFen: 10_000 }
     const terms = { ...FIVE_PER_CENT, coupon: coupon({ amountFen: 800 }) }

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import {
   type RefundFault,
   REFUND_FAULTS,
+  couponGivenUp,
   givenUp,
   keptOf,
   maySplit,
@@ -54,6 +55,7 @@ describe('a refund of a whole item', () => {
     ['nor more than the goods cost', { compensatedFen: 9_000 }, [0, 1_000, 450]],
     ['freight and fee go back once', { freightFen: 600, serviceFen: 450 }, [8_000, 400, 0]],
     ['what is left is the most, of the goods last', { leftFen: 1_600 }, [150, 1_000, 450]],
+    ['of the freight before the fee', { leftFen: 600 }, [0, 150, 450]],
     ['nothing is left', { leftFen: 0 }, [0, 0, 0]],
   ] as const)('%s', (_, back, [goodsFen, freightFen, serviceFen]) => {
     const basis = { ...paid, givenBack: { ...nothing, ...back } }
@@ -144,6 +146,11 @@ describe('a refund of some pieces', () => {
         },
       ),
     )
+  })
+
+  test('takes with it their share of the coupon that paid our fee, if we waive the fee', () => {
+    const lapsed = (fault: RefundFault) => couponGivenUp(three, 500, { pieces: 2, fault })
+    expect([lapsed('ours'), lapsed('seller'), lapsed('shopper')]).toEqual([333, 0, 0])
   })
 
   test('the rest is worth the price of its pieces', () => {

@@ -18,6 +18,7 @@ describe('an act with an amount', () => {
       { fen: 900_000, aloneFen: 0, aloneTimes: 0 },
       'alone',
     ],
+    ['the rest of a day of two people', 200_000, { fen: 199_800_000, aloneFen: 0, aloneTimes: 0 }, 'alone'],
     [
       'more than two people may',
       200_000,
@@ -68,6 +69,8 @@ describe('an act that changes a figure', () => {
 
 test('what has no measure always needs a second person, also a figure without a reference', () => {
   expect(judgeAct(ruleOf('fees'), 'each', NOTHING_TODAY)).toBe('second')
+  expect(judgeAct(ruleOf('fees'), { amountFen: 1 }, NOTHING_TODAY)).toBe('second')
+  expect(judgeAct(ruleOf('fees'), { perMille: 1 }, NOTHING_TODAY)).toBe('second')
   expect(judgeAct(rate, 'each', NOTHING_TODAY)).toBe('second')
 })
 
@@ -91,6 +94,7 @@ describe('the limits of a shop', () => {
     expect(whyNotLimits('remittance', { dayFen: 1 })).toBe('dayFen')
     expect(whyNotLimits('exchange_rate', { alonePerMille: 201 })).toBe('mostPerMille')
     expect(whyNotLimits('exchange_rate', { aloneDayTimes: 9_999 })).toBeNull()
+    expect(whyNotLimits('remittance', { aloneFen: 600_000, aloneDayFen: 600_000 })).toBeNull()
     expect(whyNotLimits('fees', {})).toBeNull()
   })
 

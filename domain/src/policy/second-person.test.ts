@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { type Tie, dependentOn, whyNotSecond } from './second-person.ts'
+import { type Tie, dependentOn, isFirstOfTwo, whyNotSecond } from './second-person.ts'
 
 const now = new Date('2026-11-28T12:00:00Z')
 const days = (count: number) => new Date(now.getTime() - count * 86_400_000)
@@ -59,4 +59,10 @@ describe('the second person', () => {
     expect(ask('su', { ...lone, firstAt: days(1) })).toBeNull()
     expect(ask('lin', { holders: ['lin'], firstAt: days(1) })).toBeNull()
   })
+})
+
+test('a step only approves if it takes two people and nobody has approved yet', () => {
+  expect(isFirstOfTwo({ twoPeople: true, firstBy: null })).toBe(true)
+  expect(isFirstOfTwo({ twoPeople: true, firstBy: 'lin' })).toBe(false)
+  expect(isFirstOfTwo({ twoPeople: false, firstBy: null })).toBe(false)
 })
