@@ -219,7 +219,5 @@ export function judgeAct(rule: ActRule, size: Size, today: Today): 'alone' | 'se
 }
 
 /** By how much a figure changes, per mille of the reference; a figure that was zero changes beyond any bound unless it stays zero. */
-export function changePerMille(before: number, after: number): number {
-  if (before === after) return 0
-  return before === 0 ? Infinity : ((after - before) / before) * 1000
-}
+export const changePerMille = (before: number, after: number): number =>
+  before === after ? 0 : ((after - before) / before) * 1000

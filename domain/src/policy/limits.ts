@@ -38,5 +38,5 @@ export function whyNotLimits(act: ActName, own: Partial<Record<LimitName, number
   const value = (name: LimitName) => limitValue(rule, name)
   // How often somebody acts alone is not compared with how much.
   const ordered = limitNames(act).filter((name) => name !== 'aloneDayTimes')
-  return ordered.find((name, at) => at > 0 && value(name) < value(ordered[at - 1]!)) ?? null
+  return ordered.slice(1).find((name, at) => value(name) < value(ordered[at]!)) ?? null
 }
