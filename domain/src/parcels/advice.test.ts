@@ -90,6 +90,33 @@ describe('what to send together', () => {
     expect(split!.packages.map((entry) => names(entry.things)).toSorted()).toEqual(['abcdefgh', 'p'])
   })
 
+  test('is any two packages of up to seven items, whatever makes them cheapest', () => {
+    const price = (things: readonly Sendable[]): Offer => ({
+      lineCode: 'PST-EUB',
+      totalFen: ['adf', 'bceg'].includes(names(things)) ? 100 : 1_000,
+    })
+    const { split } = combineOrSplit(
+      [...'abcdefg'].map((id) => thing(id, 1_000)),
+      price,
+      [],
+    )
+    expect(split!.packages.map((entry) => names(entry.things))).toEqual(['adf', 'bceg'])
+  })
+
+  test('is found for many items without pricing every way to divide them', () => {
+    let asked = 0
+    const price = (): Offer => {
+      asked += 1
+      return { lineCode: 'PST-EUB', totalFen: 1_000 }
+    }
+    combineOrSplit(
+      [...'abcdefghijkl'].map((id) => thing(id, 1_000)),
+      price,
+      [2_000, 30_000],
+    )
+    expect(asked).toBeLessThan(50)
+  })
+
   test('has no answer for items that no line carries', () => {
     const { together, split, aloneFen } = combineOrSplit([thing('a', 1), thing('b', 2)], () => null, [])
     expect([together, split, aloneFen]).toEqual([null, null, null])

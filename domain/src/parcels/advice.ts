@@ -72,7 +72,6 @@ export function combineOrSplit<T extends Sendable>(
 
 /** Ways to make more than one package, without repeats. */
 function candidates<T extends Sendable>(things: readonly T[], maxGrams: readonly number[]): T[][][] {
-  if (things.length < 2) return []
   const inTwo = things.length <= TRY_ALL_UP_TO ? pairs(things) : [byCategory(things), ...bulkyAlone(things)]
   const seen = new Set<string>()
   return [...inTwo, ...maxGrams.map((max) => fill(things, max))].filter((groups) => {
