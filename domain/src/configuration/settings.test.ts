@@ -9,6 +9,10 @@ const others = {
   featureCommunity: false,
 }
 
+/** This many codes that look like those of currencies. */
+const currencies = (count: number) =>
+  Array.from({ length: count }, (_, at) => `X${String.fromCodePoint(65 + (at >> 3), 65 + (at & 7))}`)
+
 describe('what a setting may be', () => {
   test.each([
     ['freeStorageDays', 30],
@@ -51,6 +55,8 @@ describe('what a setting may be', () => {
     ['currencies', [], { rule: 'required' }],
     ['currencies', ['USD', 'USD'], { rule: 'choice' }],
     ['currencies', ['USD', 'dollars'], { rule: 'choice' }],
+    ['currencies', [['USD']], { rule: 'choice' }],
+    ['currencies', currencies(41), { rule: 'choice' }],
     ['languages', ['en', 'tlh'], { rule: 'choice' }],
     ['languages', ['en', 5], { rule: 'choice' }],
     ['currencies', 'USD', { rule: 'type' }],
@@ -64,9 +70,16 @@ describe('what a setting may be', () => {
     expect(whyNotSetting(name, value, others)).toEqual(problem)
   })
 
+  test('up to forty currencies may be offered', () => {
+    expect(whyNotSetting('currencies', currencies(40), others)).toBeNull()
+  })
+
   test('an unreadable colour is refused with its contrast', () => {
     expect(whyNotSetting('brandPrimary', '#ffd400', others)).toMatchObject({ rule: 'contrast', least: 4.5 })
     expect(whyNotSetting('brandSeal', '#ffd400', others)).toMatchObject({ rule: 'contrast', least: 4.5 })
+    // Only controls are drawn on a tint of their colour.
+    expect(whyNotSetting('brandPrimary', '#117788', others)).toMatchObject({ rule: 'contrast' })
+    expect(whyNotSetting('brandSeal', '#117788', others)).toBeNull()
   })
 
   test('an open community needs its address', () => {

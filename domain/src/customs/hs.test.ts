@@ -96,7 +96,7 @@ describe('a guess from a title', () => {
 })
 
 test('a code is six digits of a chapter that exists', () => {
-  expect(whyNotHsCode('610910')).toBeNull()
+  for (const right of ['010121', '610910', '970121']) expect(whyNotHsCode(right)).toBeNull()
   for (const wrong of ['', '61091', '6109100', '61091a', '６１０９１０', '-10910'])
     expect(whyNotHsCode(wrong)).toBe('format')
   for (const wrong of ['000000', '770100', '980100', '999999']) expect(whyNotHsCode(wrong)).toBe('unknown')

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { type Asked, estimate, heldKey } from './estimate.ts'
+import { type Asked, centreOf, estimate, heldKey } from './estimate.ts'
 import { foldOf } from './fold.ts'
 import { inventPast } from './invented-pieces.ts'
 import { startSetting, startTesting, whyNotPutInForce } from './judge.ts'
@@ -50,6 +50,14 @@ describe('an estimate', () => {
     expect(heavy).toMatchObject({ level: 'shop', weighings: 9 })
     expect(Math.round(heavy.expected)).toBe(884)
   })
+})
+
+test('how much the pieces of a product differ is known by kind, else of all goods', () => {
+  const model = { ...STARTING_MODEL.weight, within: { all: 0.1, hoodie: 0.3 } }
+  const product = { ...seen(3, 700), spread: 0 }
+  const differ = (kind: string | null) => centreOf(model, { ...unknown, kind, product }).deviation
+  expect(differ('hoodie') / differ('socks')).toBeCloseTo(3)
+  expect(differ(null)).toBeCloseTo(differ('socks'))
 })
 
 describe('the interval', () => {

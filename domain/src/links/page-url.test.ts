@@ -5,6 +5,7 @@ test.each([
   ['https://shop.example.com/p/1?utm_source=a&size=M&fbclid=x#top', 'https://shop.example.com/p/1?size=M'],
   ['HTTP://Shop.Example.com:8080/p/1', 'http://shop.example.com:8080/p/1'],
   ['https://shop.example.com/#/goods/1', 'https://shop.example.com/#/goods/1'],
+  ['https://shop.example.com/#!/goods/1', 'https://shop.example.com/#!/goods/1'],
   ['https://www.zalando.de/größe', 'https://www.zalando.de/gr%C3%B6%C3%9Fe'],
   ['https://магазин.рф/1', 'https://xn--80aairftm.xn--p1ai/1'],
   ['http://product.dangdang.com/1022181648.html', 'http://product.dangdang.com/1022181648.html'],

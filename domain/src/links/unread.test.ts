@@ -19,6 +19,9 @@ test.each([
   ['newapp://open?token=secret', 'newapp://'],
   ['newapp://h5.newbuy.com/item?id=7423651190&token=secret', 'newapp://h5.newbuy.com/item?id=N&token=…'],
   ['http://localhost/item?id=7423651190', undefined],
+  ['https://localhost/item?id=7423651190', undefined],
+  ['https://newbuy.com?id=7423651190', 'https://newbuy.com?id=N'],
+  ['1newapp://open', undefined],
   ['', undefined],
 ])('%s is shown as %s', (link, form) => {
   expect(formOfLink(link)?.form).toBe(form)
@@ -28,6 +31,14 @@ test('the form of a link has up to 400 characters', () => {
   const names = Array.from({ length: 12 }, (_, at) => `a_parameter_of_a_site_${100 + at}=1`)
   const link = `https://${'a'.repeat(90)}.example/item?${names.join('&')}`
   expect(formOfLink(link)?.form).toHaveLength(400)
+})
+
+test('of a link, a host of up to 100 characters and twelve parameters are shown', () => {
+  const host = (length: number) => '.example'.padStart(length, 'a')
+  expect(formOfLink(`https://${host(100)}/item`)?.host).toBe(host(100))
+  expect(formOfLink(`https://${host(101)}/item`)).toBeUndefined()
+  const names = [...'abcdefghijklm'].map((name) => `${name}=1`)
+  expect(formOfLink(`https://newbuy.com/item?${names.join('&')}`)?.form).toMatch(/&l=N$/)
 })
 
 test('nothing personal is in the form of a link', () => {

@@ -46,6 +46,7 @@ const item = (over: Partial<ItemState> = {}): ItemState => ({
 describe('a package', () => {
   test.each([
     ['is paid in time', { stage: 'pending_payment' }, 'pay', 'parcel_unpaid'],
+    ['is paid at its deadline', { stage: 'pending_payment', payBy: NOW }, 'pay', 'parcel_unpaid'],
     [
       'pays for its real weight',
       { stage: 'supplement_due', supplement: { amountFen: 500, payBy: inDays(3) } },

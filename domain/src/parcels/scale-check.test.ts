@@ -70,6 +70,28 @@ test('unscanned items are considered first, with all their pieces', () => {
   })
 })
 
+test('the missing items may weigh a twentieth more or less than the gap, or 25 grams', () => {
+  const explained = (unscanned: readonly WeighedThing[], gapGrams: number) =>
+    doubtScale([FIVE[0]!], 340, 578 + gapGrams, unscanned)?.explains.length
+  const heavy = FIVE.slice(1)
+  expect([1_978, 1_979].map((gap) => explained(heavy, gap))).toEqual([4, 0])
+  const light = [...'abcd'].map((id) => thing(id, 100))
+  expect([425, 426].map((gap) => explained(light, gap))).toEqual([4, 0])
+})
+
+test('an item that was never weighed is not said to be in the box, nor are then all that are missing', () => {
+  const [cup, ...missing] = FIVE
+  const unweighed = thing('new', null)
+  expect(doubtScale([cup!], 340, 578 + 780, [missing[0]!, unweighed])).toMatchObject({
+    explains: ['hoodie'],
+    unscannedGrams: 780,
+  })
+  expect(doubtScale([cup!], 340, 578 + 1_880, [...missing, unweighed])).toMatchObject({
+    explains: [],
+    unscannedGrams: null,
+  })
+})
+
 test('a large gap raises a doubt, a small one never does', () => {
   const weights = fc.array(fc.integer({ min: 1, max: 20_000 }), { minLength: 1, maxLength: 12 })
   fc.assert(
