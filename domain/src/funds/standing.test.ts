@@ -72,7 +72,19 @@ test('the debt alone decides about shipping, whatever else is known', () => {
       expect(whyNot('ship', withDebt(fen))).toBe(whyNot('ship', { ...standing, debts: withDebt(fen).debts }))
 })
 
+test('a debt of which nothing else is known is one of reversed recharges', () => {
+  expect(withDebt(1)).toEqual({ ...CLEAR, debts: [{ kind: 'recharge', fen: 1 }] })
+  expect(withDebt(0)).toEqual(CLEAR)
+})
+
 describe('a hold', () => {
+  test('is listed with others by how serious it is, whenever it began', () => {
+    const kinds = ['new_payout_account', 'password_reset', 'dispute', 'blocked'] as const
+    const { holds, lifted } = held(...kinds.map((kind, at) => ({ kind, since: ago(at) })))
+    expect(holds.map(({ kind }) => kind)).toEqual(kinds.toReversed())
+    expect(lifted).toEqual([])
+  })
+
   test('of a change ends after exactly 24 hours, a dispute after 120 days, a block never', () => {
     const kinds = (hours: number) =>
       judgeHolds(
@@ -99,8 +111,17 @@ describe('a hold', () => {
     expect(judgeHolds([{ ...cause, since: ago(25) }], [{ ...lift, since: ago(25) }], NOW).lifted).toEqual([])
   })
 
+  test('that was lifted lifts no other of the same moment', () => {
+    const causes = (['password_reset', 'email_changed'] as const).map((kind) => ({ kind, since: ago(2) }))
+    const { holds, lifted } = judgeHolds(causes, [{ kind: 'email_changed', since: ago(2), by: 'fin' }], NOW)
+    expect([holds, lifted].map((found) => found.map(({ kind }) => kind))).toEqual([
+      ['password_reset'],
+      ['email_changed'],
+    ])
+  })
+
   test('can be lifted only if it is in force and time would end it', () => {
-    const standing = held({ kind: 'password_reset', since: ago(2) })
+    const standing = held({ kind: 'password_reset', since: ago(2) }, { kind: 'blocked', since: ago(9) })
     expect(whyNotLift(standing, { kind: 'password_reset', since: ago(2) })).toBeNull()
     expect(whyNotLift(standing, { kind: 'password_reset', since: ago(3) })).toBe('transition_not_allowed')
     expect(whyNotLift(standing, { kind: 'email_changed', since: ago(2) })).toBe('transition_not_allowed')
@@ -113,7 +134,18 @@ describe('a hold', () => {
     )
     expect(heldUntil(standingFor(standing, 'a'))).toEqual(new Date(ago(1).getTime() + 86_400_000))
     expect(heldUntil(standingFor(standing, 'b'))).toEqual(new Date(ago(3).getTime() + 86_400_000))
+    const byFin = (hold: Standing['holds'][number]) => ({ ...hold, by: 'fin' })
+    const lifted = { ...CLEAR, lifted: standing.holds.map(byFin) }
+    expect(standingFor(lifted, 'b').lifted).toMatchObject([{ kind: 'email_changed' }])
     expect(heldUntil(CLEAR)).toBeNull()
+  })
+
+  test('that time does not end has no last end, nor has a dispute, which staff follow', () => {
+    const since = ago(1)
+    expect(heldUntil(held({ kind: 'blocked', since }, { kind: 'dispute', since }))).toBeNull()
+    expect(heldUntil(held({ kind: 'dispute', since }, { kind: 'email_changed', since }))).toEqual(
+      new Date(since.getTime() + 86_400_000),
+    )
   })
 })
 
