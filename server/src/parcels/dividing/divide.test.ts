@@ -33,6 +33,28 @@ const merge = (id: string, parcel_id: string, expected_after_fen: number) =>
     body: { parcel_id, reason: 'Both go to one place', expected_after_fen },
   })
 
+/** What a package was charged for besides its freight, by the kind of charge or the service. */
+async function chargesOf(id: string): Promise<Record<string, number>> {
+  const { estimated_fees } = await world.db
+    .selectFrom('parcels')
+    .where('id', '=', id)
+    .select('estimated_fees')
+    .executeTakeFirstOrThrow()
+  return Object.fromEntries(
+    estimated_fees
+      .filter(({ kind }) => ['insurance', 'service', 'late_storage'].includes(kind))
+      .map(({ kind, code, feeFen }) => [code ?? kind, feeFen]),
+  )
+}
+
+/** Ends the free storage of something so many days ago. */
+const lateBy = (id: string, days: number) =>
+  world.db
+    .updateTable('stock_items')
+    .where('id', '=', id)
+    .set({ free_until: new Date(world.clock.now().getTime() - days * 86_400_000) })
+    .execute()
+
 async function aParcelOfTwo(over: Parameters<typeof given.aPaidParcel>[3] = {}) {
   const stockIds = [await given.stock(world, ana, packer), await given.stock(world, ana, packer)]
   const parcel = await given.aPaidParcel(world, ana, stockIds, over)
@@ -102,6 +124,41 @@ describe('a package that is divided', () => {
     expect((await fundsNow())[1]).toBe(before[1])
   })
 
+  test('charges each part for its own things: insurance by worth, services by the piece, storage by lateness', async () => {
+    const [heavy, light, small] = [
+      await given.stock(world, ana, packer, { grams: 2_000, inbound: { value_fen: 40_000 } }),
+      await given.stock(world, ana, packer, { grams: 300, inbound: { value_fen: 10_000 } }),
+      await given.stock(world, ana, packer, { grams: 400, inbound: { value_fen: 10_000 } }),
+    ]
+    for (const [id, days] of [
+      [heavy, 1],
+      [light, 1],
+      [small, 3],
+    ] as const)
+      await lateBy(id, days)
+    const service_ids = ['remove_packaging']
+    const { id } = await given.aPaidParcel(world, ana, [heavy, light, small], {
+      service_ids,
+      insured_fen: 10_001,
+    })
+    expect(await chargesOf(id)).toEqual({ insurance: 200, remove_packaging: 300, late_storage: 100 })
+
+    const body = { stock_item_ids: [light, small] }
+    const { after } = await packer.call('POST /staff/parcels/{id}/preview_split', { params: { id }, body })
+    expect(after).toMatchObject([{ item_count: 1 }, { item_count: 2 }])
+    expect(after[0]!.estimated_grams).toBeGreaterThan(after[1]!.estimated_grams)
+    const { new_parcel_id } = await split(id, body.stock_item_ids, after[0]!.total_fen + after[1]!.total_fen)
+    expect(await chargesOf(id)).toEqual({ insurance: 133, remove_packaging: 100, late_storage: 20 })
+    expect(await chargesOf(new_parcel_id)).toEqual({
+      insurance: 67,
+      remove_packaging: 200,
+      late_storage: 80,
+    })
+    const insuredOf = async (parcelId: string) =>
+      (await ana.call('GET /parcels/{id}', { params: { id: parcelId } })).insured_fen
+    expect([await insuredOf(id), await insuredOf(new_parcel_id)]).toEqual([6_667, 3_334])
+  })
+
   test('may be divided while it is being packed, and by only one of two concurrent calls', async () => {
     const { id, stockIds } = await aParcelOfTwo()
     await packer.call('POST /staff/parcels/{id}/start_packing', { params: { id }, body: {} })
@@ -124,9 +181,10 @@ describe('a package that is divided', () => {
     const stranger = await given.stock(world, ana, packer)
     const all = await expectRefusal(split(id, stockIds, 0), 'invalid_input')
     expect(all.reason).toBe('one_item_must_stay')
-    expect((await expectRefusal(split(id, [stranger], 0), 'invalid_input')).reason).toBe(
-      'not_in_this_package',
-    )
+    expect(await expectRefusal(split(id, [stranger], 0), 'invalid_input')).toMatchObject({
+      reason: 'not_in_this_package',
+      fields: { stock_item_ids: 'We do not recognise this' },
+    })
     const silent = packer.call('POST /staff/parcels/{id}/split', {
       params: { id },
       body: { stock_item_ids: [stockIds[0]], reason: '  ', expected_after_fen: 0 },
@@ -181,7 +239,10 @@ describe('packages that are merged', () => {
     const offer = items.find((item) => item.id === second.id)!
     // Two of 164.00 become one of 197.00: a step more, and one operation fee.
     expect(offer.change).toMatchObject({ before_fen: 32_800, given_back_fen: 13_100, missing_fen: 0 })
-    await expectRefusal(merge(first.id, second.id, 19_701), 'out_of_date')
+    expect((await expectRefusal(merge(first.id, second.id, 19_701), 'out_of_date')).data).toMatchObject({
+      expected_after_fen: 19_701,
+      after_fen: 19_700,
+    })
     await merge(first.id, second.id, 19_700)
     expect(await fundsNow()).toEqual([before[0]! + 13_100, before[1]! - 13_100])
     expect(await detailOf(first.id)).toMatchObject({
@@ -194,6 +255,16 @@ describe('packages that are merged', () => {
     await expectRefusal(merge(first.id, second.id, 19_700), 'transition_not_allowed')
     await packAll(first.id)
     await given.ship(packer, first.id)
+  })
+
+  test('become the one that staff look at, though the other is older', async () => {
+    const address_id = (await given.anAddressInSingapore(ana)).id
+    const aParcel = async () =>
+      await given.aPaidParcel(world, ana, [await given.stock(world, ana, packer)], { address_id })
+    const [older, newer] = [await aParcel(), await aParcel()]
+    await merge(newer.id, older.id, 19_700)
+    expect(await detailOf(newer.id)).toMatchObject({ stage: 'to_pick', item_count: 2 })
+    expect(await detailOf(older.id)).toMatchObject({ stage: 'cancelled', item_count: 1 })
   })
 
   test('are not insured together above the limit for one', async () => {
@@ -227,7 +298,9 @@ describe('packages that are merged', () => {
     expect((await expectRefusal(merge(first.id, second.id, 0), 'transition_not_allowed')).reason).toBe(
       'different_destinations',
     )
-    await expectRefusal(merge(first.id, first.id, 0), 'invalid_input')
+    expect((await expectRefusal(merge(first.id, first.id, 0), 'invalid_input')).fields).toEqual({
+      parcel_id: 'We do not recognise this',
+    })
     const { items } = await support.call('GET /staff/parcels/{id}/mergeable', { params: { id: first.id } })
     expect(items.map((item) => item.id)).not.toContain(second.id)
     await ana.call('POST /parcels/{id}/cancel', { params: { id: second.id }, body: {} })

@@ -28,11 +28,11 @@ async function mergeParcels(call: Call<typeof route>): Answer<typeof route> {
   const own = await listContents(tx, [first.id])
   const added = await listContents(tx, [other.id])
   const change = await priceMerge({ tx, lang }, [first, other], [own, added])
-  const [merged] = change.after
-  if (!merged || merged.totalFen !== body.expected_after_fen)
+  const merged = change.after[0]!
+  if (merged.totalFen !== body.expected_after_fen)
     throw new Refusal('out_of_date', {
       expected_after_fen: body.expected_after_fen,
-      after_fen: merged?.totalFen ?? 0,
+      after_fen: merged.totalFen,
     })
 
   const by = { actor: 'staff', actorId: me.id, roles: me.roles, now } as const

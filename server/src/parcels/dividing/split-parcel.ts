@@ -44,8 +44,7 @@ async function splitParcel(call: Call<typeof route>): Answer<typeof route> {
   await lockShopper(tx, shopper_id)
   const parcel = orNotFound(await lockParcelForStaff(tx, params.id))
   const change = await pricedSplit(tx, me, parcel, body.stock_item_ids, lang)
-  const [stays, goes] = change.after
-  if (!stays || !goes) throw new Error('a package was divided into fewer than two')
+  const [stays, goes] = [change.after[0]!, change.after[1]!]
   const afterFen = stays.totalFen + goes.totalFen
   if (afterFen !== body.expected_after_fen)
     throw new Refusal('out_of_date', { expected_after_fen: body.expected_after_fen, after_fen: afterFen })
