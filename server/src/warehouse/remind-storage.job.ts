@@ -52,10 +52,9 @@ async function remind(doing: Doing, shopperId: string, stock: readonly Stored[])
   }
   for (const [count, [first, ...others]] of byDays) {
     if (!first) continue
-    const more = others.length > 0 ? { more: others.length } : {}
     await notify(doing, shopperId, {
       kind: 'storage_reminder',
-      args: { ...noticeNames(first), count, date: first.free_until.toISOString(), ...more },
+      args: { ...noticeNames(first), count, date: first.free_until.toISOString(), more: others.length },
       subject: { kind: 'stock_item', id: first.id },
     })
   }

@@ -352,6 +352,8 @@ describe('storage', () => {
 
   test('is about to end: reminders come 14, 7, 3 and 1 days before, once each, for all goods together', async () => {
     const ida = await world.shopper('ida')
+    const ivo = await world.shopper('ivo')
+    await given.stock(world, ivo, packer)
     await given.stock(world, ida, packer, { inbound: { title: 'Teapot' } })
     await given.stock(world, ida, packer, { inbound: { title: 'Cups' } })
     for (let day = 0; day < 32; day++) {
@@ -365,8 +367,24 @@ describe('storage', () => {
       '3 free storage days left',
       'One free storage day left',
     ])
-    const items = await messagesOf(ida)
-    expect(items.find((message) => message.kind === 'storage_reminder')!.body).toContain('and 1 more')
+    const bodyFor = async (who: Person) =>
+      (await messagesOf(who)).find((message) => message.kind === 'storage_reminder')!.body
+    expect(await bodyFor(ida)).toContain('and 1 more')
+    expect(await bodyFor(ivo)).not.toContain('more')
+  })
+
+  test('of ordered goods ends too, but not while their refund is open', async () => {
+    const jil = await world.shopper('jil')
+    const kept = await given.aShelvedItem(world, jil, { buyer, packer })
+    const asked = await given.aShelvedItem(world, jil, { buyer, packer })
+    await jil.call('POST /order_items/{id}/refund', {
+      params: { id: asked.itemId },
+      body: { cause: 'wrong_options', reason: '' },
+    })
+    await given.later(world, { days: 95 })
+    await world.runJob('remind-storage', {})
+    expect(await stockOf(jil, kept.stockId)).toMatchObject({ stage: 'storage_expired' })
+    expect(await stockOf(jil, asked.stockId)).toMatchObject({ stage: 'in_stock' })
   })
 
   test('costs a fee per day after the last free one, and ends after sixty more days', async () => {
@@ -391,7 +409,10 @@ describe('storage', () => {
     const kim = await world.shopper('kim')
     await expectRefusal(pay(1_220, kim), 'not_found')
     expect((await expectRefusal(pay(1_200), 'out_of_date')).data).toMatchObject({ fee_fen: 1_220 })
-    await expectRefusal(pay(1_220), 'insufficient_balance')
+    expect((await expectRefusal(pay(1_220), 'insufficient_balance')).data).toMatchObject({
+      total_fen: 1_220,
+      available_fen: 0,
+    })
     await given.money(world, jo, 2_000)
     const tries = await Promise.allSettled([pay(1_220), pay(1_220), pay(1_220)])
     expect(tries.filter((result) => result.status === 'fulfilled')).toHaveLength(1)
