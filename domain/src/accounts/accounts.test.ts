@@ -119,6 +119,10 @@ test.each(['jürgen', 'anna.'])('%j, which has no @ yet, is nobody’s domain an
   expect(tidyEmail(typed)).toBe(typed)
 })
 
+test('a domain alone, by which staff search too, is tidied as in an address', () => {
+  expect(tidyEmail('@müller.example.')).toBe('@xn--mller-kva.example')
+})
+
 test.each([
   ['Anna@Example.com', 'anna@example.com'],
   ['anna+1@example.com', 'anna@example.com'],
