@@ -5,26 +5,60 @@ import { ROOT, sourceFiles } from './source-files.ts'
 
 const read = (file: string): string => readFileSync(join(ROOT, file), 'utf8')
 const records = sourceFiles(/^docs\/decisions\/(?!README)/).toSorted()
-const titleOf = (file: string): string => read(file).split('\n')[0]!
+const numberOf = (file: string): number => Number(basename(file).slice(0, 4))
+const headOf = (file: string): string => read(file).split('\n')[0]!
+const titleOf = (file: string): string => headOf(file).replace(/^# \d+\. /, '')
 
-test('decisions are numbered without gaps', () => {
-  const numbers = records.map((file) => basename(file).slice(0, 4))
-  expect(numbers).toEqual(records.map((_, index) => String(index + 1).padStart(4, '0')))
-})
+/** The cells of each row that begins with a number, in a table of the index. */
+const rowsOf = (text: string): string[][] =>
+  [...text.matchAll(/^\| +(\[?\d{4}\b.*) \|$/gm)].map(([, cells]) =>
+    cells!.split('|').map((cell) => cell.trim()),
+  )
+
+const [inForce = '', removed = ''] = read('docs/decisions/README.md').split('\n## Removed\n')
 
 test.each(records)('%s has the format of a record', (file) => {
-  expect(titleOf(file)).toMatch(new RegExp(`^# ${Number(basename(file).slice(0, 4))}\\. \\S`))
-  const headings = [...read(file).matchAll(/^## (.*)$/gm)].map(([, heading]) => heading)
-  const expected = ['Context', 'Decision', 'Consequences']
-  expect(headings.filter((heading) => expected.includes(heading!))).toEqual(expected)
-  expect(headings[0]).toBe('Context')
+  expect(headOf(file)).toMatch(new RegExp(`^# ${numberOf(file)}\\. \\S`))
+  expect([...read(file).matchAll(/^##.*$/gm)].map(([heading]) => heading)).toEqual([
+    '## Context',
+    '## Decision',
+    '## Consequences',
+    '## Alternatives considered',
+  ])
 })
 
-test('the index names every decision by its title', () => {
-  const rows = read('docs/decisions/README.md').match(/^\| \[.*$/gm)
+test.each(records)('%s is named by its number and title', (file) => {
+  const words = titleOf(file)
+    .toLowerCase()
+    .replaceAll(/['’]/g, '')
+  const slug = words.replaceAll(/[^a-z0-9]+/g, '-').replaceAll(/^-|-$/g, '')
+  expect(basename(file)).toBe(`${String(numberOf(file)).padStart(4, '0')}-${slug}.md`)
+})
+
+test('at most 70 records hold', () => {
+  expect(records.length).toBeLessThanOrEqual(70)
+})
+
+test('the index names every record once, by its title and with its status', () => {
   const expected = records.map((file) => {
     const name = basename(file)
-    return `| [${name.slice(0, 4)}](${name}) | ${titleOf(file).replace(/^# \d+\. /, '')} |`
+    return [`[${name.slice(0, 4)}](${name})`, titleOf(file), 'accepted']
   })
-  expect(rows).toEqual(expected)
+  expect(rowsOf(inForce).toSorted()).toEqual(expected)
+})
+
+test('the index says of every number that has no record where its content lives now', () => {
+  const numbers = records.map(numberOf)
+  const gone = Array.from({ length: Math.max(...numbers) }, (_, index) => index + 1).filter(
+    (number) => !numbers.includes(number),
+  )
+  const rows = rowsOf(removed)
+  expect(rows.map(([number]) => Number(number)).filter((number) => number <= Math.max(...numbers))).toEqual(
+    gone,
+  )
+  for (const [number, where = ''] of rows) expect(where, number).not.toBe('')
+  const links = rows.flatMap(([, where = '']) =>
+    [...where.matchAll(/\]\((\d{4}-[^)]+)\)/g)].map(([, name]) => name!),
+  )
+  expect(links.filter((name) => !records.some((file) => basename(file) === name))).toEqual([])
 })
