@@ -74,8 +74,8 @@ function filesUnder(section: string, heading: string): string[] {
 const TESTS = /\.test(-support)?\.tsx?$|\/testing\.tsx?$|\/test\/|^(tools|e2e|bench)\//
 /** The demo's story, seeds, articles, and the links that tests read. */
 const DATA = /^server\/(seed|content)\/|^server\/src\/demo\/(?!env-)|\.tsv$/
-/** Documents for people. docs/operating.md counts, because settings must be documented there. */
-const DOCUMENTS = /^docs\/(?!operating\.md$)|(^|\/)(README|CHANGELOG|CONTRIBUTING)\.md$/
+/** Documents for people. docs/operating/reference.md counts, because settings must be documented there. */
+const DOCUMENTS = /^docs\/(?!operating\/reference\.md$)|(^|\/)(README|CHANGELOG|CONTRIBUTING)\.md$/
 const PICTURES = /\.(webp|png|jpe?g|gif|ico|woff2?|ttf|otf|zip|pdf|mp4|bmp)$/
 
 let read: { path: string; text: string }[] | undefined

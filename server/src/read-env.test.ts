@@ -183,13 +183,13 @@ test('sealing keys: in base64 of either alphabet or hexadecimal, newest first; e
   }
 })
 
-const operating = new URL('../../docs/operating.md', import.meta.url)
+const operating = new URL('../../docs/operating/reference.md', import.meta.url)
 
-test('the settings of external APIs in docs/operating.md match their declarations: `npm run settings` writes them', async () => {
+test('the settings of external APIs in docs/operating/reference.md match their declarations: `npm run settings` writes them', async () => {
   expect(await readFile(operating, 'utf8')).toContain(settingsTable())
 })
 
-test('docs/operating.md lists every environment variable that is read', async () => {
+test('docs/operating/reference.md lists every environment variable that is read', async () => {
   const table = await readFile(operating, 'utf8')
   const folder = new URL('./', import.meta.url)
   const all = await readdir(folder, { recursive: true })

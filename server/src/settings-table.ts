@@ -1,7 +1,7 @@
 import { API_KEYS } from './read-env.ts'
 import type { ApiKeys } from './platform/api-keys.ts'
 
-/** The settings of every outside API as docs/operating.md has them, between two lines by which `npm run settings` finds them again. */
+/** The settings of every outside API as docs/operating/reference.md has them, between two lines by which `npm run settings` finds them again. */
 export const settingsTable = (): string => `${BEGIN}
 
 Each can come from a file as well: \`NAME_FILE=/run/secrets/name\` instead of \`NAME\` (“Secrets from files”).
@@ -17,7 +17,7 @@ export function withSettingsTable(document: string): string {
   const [before, rest] = document.split(BEGIN)
   const after = rest?.split(END)[1]
   if (before === undefined || after === undefined)
-    throw new Error(`docs/operating.md has no ${BEGIN} … ${END}`)
+    throw new Error(`docs/operating/reference.md has no ${BEGIN} … ${END}`)
   return before + settingsTable() + after
 }
 

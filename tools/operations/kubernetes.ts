@@ -156,7 +156,7 @@ function referenceFaults(all: readonly Manifest[]): string[] {
 
 /** Settings that the shop does not know. */
 function settingFaults(all: readonly Manifest[]): string[] {
-  const page = readFileSync(join(ROOT, 'docs/operating.md'), 'utf8')
+  const page = readFileSync(join(ROOT, 'docs/operating/reference.md'), 'utf8')
   const names = all.flatMap((manifest) => [
     ...Object.keys(manifest.data ?? {}),
     ...Object.keys(manifest.stringData ?? {}),

@@ -5,19 +5,20 @@ import { type Scene, programCalled, until } from './scene.ts'
 import { TYPED, visit } from './visit.ts'
 
 /*
- * A user with one plain machine follows docs/install-on-a-vps.md: its code blocks are run as printed, in
- * their order. Only the authority of the certificate differs: Caddy's own, because no public one reaches a
+ * A user with one plain machine follows “One VPS” of docs/operating/install.md: its code blocks are run as
+ * printed, in their order. Only the authority of the certificate differs: Caddy's own, because no public one reaches a
  * machine that exists only here.
  */
 
-/** The page's ten commands: where each is run, and its text. */
-const readBlocks = (): { isHere: boolean; text: string }[] =>
-  [...readFileSync(`${ROOT}/docs/install-on-a-vps.md`, 'utf8').matchAll(/^( *)```sh\n([^]*?)^ *```/gm)].map(
-    ([, indent = '', inside = '']) => {
-      const [first, ...lines] = inside.split('\n').map((line) => line.slice(indent.length))
-      return { isHere: first === '# in the checkout', text: lines.join('\n') }
-    },
-  )
+/** The section's ten commands: where each is run, and its text. */
+function readBlocks(): { isHere: boolean; text: string }[] {
+  const page = readFileSync(`${ROOT}/docs/operating/install.md`, 'utf8')
+  const section = /\n## One VPS\n([^]*?)\n## /.exec(page)?.[1] ?? ''
+  return [...section.matchAll(/^( *)```sh\n([^]*?)^ *```/gm)].map(([, indent = '', inside = '']) => {
+    const [first, ...lines] = inside.split('\n').map((line) => line.slice(indent.length))
+    return { isHere: first === '# in the checkout', text: lines.join('\n') }
+  })
+}
 
 /** One machine by the page: the shop with TLS, an admin, and a backup. */
 export async function oneMachine(scene: Scene): Promise<string> {

@@ -26,7 +26,7 @@ export function recipe(
 
 /**
  * Two processes behind HAProxy are replaced one after the other under load, three times: no request fails and nothing acknowledged is lost. Meanwhile the key
- * that seals secrets is rotated, as docs/operating.md describes.
+ * that seals secrets is rotated, as docs/operating/runbook.md describes.
  */
 export async function rollingRestart(scene: Scene): Promise<string> {
   const haproxy = programCalled('haproxy')

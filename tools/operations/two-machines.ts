@@ -7,7 +7,7 @@ import { Swift } from './swift.ts'
 import { TYPED, visit } from './visit.ts'
 
 /*
- * A user with two plain machines follows docs/operating.md: the code blocks of “Two machines, step by step” are read from the page and run as printed, in
+ * A user with two plain machines follows docs/operating/install.md: the code blocks of “Two machines” are read from the page and run as printed, in
  * their order, each on the machine that its first line names. With ASK=1 a block that fails waits for Enter, is read from the page again, and is retried on
  * the same machines, for a person who is correcting the page.
  */
@@ -106,8 +106,8 @@ async function orAsk<Done>(
 
 /** The code blocks of the page's section, in order. */
 function readBlocks(): Block[] {
-  const page = readFileSync(`${ROOT}/docs/operating.md`, 'utf8')
-  const section = /\n### Two machines, step by step\n([^]*?)\n### /.exec(page)?.[1] ?? ''
+  const page = readFileSync(`${ROOT}/docs/operating/install.md`, 'utf8')
+  const section = /\n## Two machines\n([^]*?)\n## /.exec(page)?.[1] ?? ''
   return [...section.matchAll(/^( *)```sh\n([^]*?)^ *```/gm)].map(([, indent = '', inside = '']) => {
     const [first = '', ...lines] = inside.split('\n').map((line) => line.slice(indent.length))
     const [, on, only = ''] =

@@ -12,7 +12,7 @@ declare module './env.ts' {
 export type ApiKeys<Values extends { url: string } = { url: string }> = {
   /** The company's name, for messages to the operator. */
   company: string
-  /** What the keys enable, for docs/operating.md. */
+  /** What the keys enable, for docs/operating/reference.md. */
   opens: string
   settings: readonly Setting<unknown>[]
   /** Reads the settings and adds every error to `faults`. Undefined if nothing is set or a setting is invalid. */

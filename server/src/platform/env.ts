@@ -25,7 +25,7 @@ export type PlatformEnv = {
 }
 
 /**
- * All settings that the process needs before it starts (docs/operating.md). Everything else is configured in the database. A feature with settings of its
+ * All settings that the process needs before it starts (docs/operating/reference.md). Everything else is configured in the database. A feature with settings of its
  * own adds them to this interface in its `env-….ts` and reads them there; `read-env.ts` combines everything.
  */
 export interface Env extends PlatformEnv {}

@@ -1,4 +1,4 @@
-/** An environment variable: how its text is parsed, and what docs/operating.md says about it. */
+/** An environment variable: how its text is parsed, and what docs/operating/reference.md says about it. */
 export type Setting<T> = {
   name: string
   /** Must be set if any other needed setting of its API is. */

@@ -2,7 +2,7 @@ import type Stripe from 'stripe'
 import type { Notice, PaymentNotice } from '../provider.ts'
 import { fromStripe } from './client.ts'
 
-/** The events that are handled; the operator subscribes the webhook to them (docs/operating.md). */
+/** The events that are handled; the operator subscribes the webhook to them (docs/operating/reference.md). */
 export function noticeOfEvent(event: Stripe.Event): Notice | undefined {
   switch (event.type) {
     case 'checkout.session.completed':

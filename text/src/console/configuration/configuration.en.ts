@@ -114,7 +114,7 @@ const settings: Record<SettingName, Words> = {
   pointsValidDays: { label: 'Points are valid for', hint: 'From the day they are earned.' },
   machineTranslator: {
     label: 'Machine translator of goods’ names',
-    hint: 'Translates, in the background, words that the trade dictionary lacks; the seller’s words are always shown beside them. Needs its key in the server’s settings (docs/operating.md); without it nothing is translated.',
+    hint: 'Translates, in the background, words that the trade dictionary lacks; the seller’s words are always shown beside them. Needs its key in the server’s settings (docs/operating/reference.md); without it nothing is translated.',
   },
   showGoodsPhotos: {
     label: 'Show photos of earlier pieces',

@@ -61,7 +61,7 @@ export const text: typeof en = {
     pointsValidDays: { label: '积分有效期', hint: '从获得当天起算。' },
     machineTranslator: {
       label: '商品名称的机器翻译',
-      hint: '行业词典里没有的词，在后台交给机器翻译；卖家原文始终保留在旁边。需在服务器设置中填写密钥（见 docs/operating.md），没有密钥则不会翻译。',
+      hint: '行业词典里没有的词，在后台交给机器翻译；卖家原文始终保留在旁边。需在服务器设置中填写密钥（见 docs/operating/reference.md），没有密钥则不会翻译。',
     },
     showGoodsPhotos: {
       label: '展示同款实拍',
