@@ -405,8 +405,9 @@ const ACTS = {
       const evidence = []
       for (const slot of evidenceFor(kind))
         evidence.push({ slot, file_id: await day.world.upload(day.who, 'POST /uploads', 'attachment') })
-      const stock_item_ids = [pickOf(contents, n)!.stock_item_id]
-      const body = { kind, stock_item_ids, story: 'look', evidence }
+      const { stock_item_id, quantity } = pickOf(contents, n)!
+      const some = n % 2 ? { quantities: [{ stock_item_id, quantity: 1 + (n % quantity) }] } : {}
+      const body = { kind, stock_item_ids: [stock_item_id], ...some, story: 'look', evidence }
       return await day.who.call('POST /parcels/{id}/claim', { params: { id }, body })
     }),
   decideClaim: async (day, n) =>

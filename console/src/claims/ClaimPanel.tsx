@@ -1,7 +1,6 @@
 import { useCall } from '@longhaul/browser/calls/use-call.ts'
 import { Failure } from '@longhaul/browser/state/Failure.tsx'
 import { Loaded } from '@longhaul/browser/state/Loaded.tsx'
-import type { ClaimStage } from '@longhaul/domain/claims/stages.ts'
 import { PARCEL_STAGES } from '@longhaul/domain/parcels/stages.ts'
 import { claimsText } from '@longhaul/text/console/claims/claims.ts'
 import { consoleWords } from '@longhaul/text/console/shell/words.ts'
@@ -11,7 +10,7 @@ import { Card } from '@longhaul/ui/card/Card.tsx'
 import { Gallery } from '@longhaul/ui/gallery/Gallery.tsx'
 import { Rail, type Step } from '@longhaul/ui/rail/Rail.tsx'
 import { Note } from '@longhaul/ui/tag/Note.tsx'
-import { StatusTag, type StatusKind } from '@longhaul/ui/tag/StatusTag.tsx'
+import { StatusTag } from '@longhaul/ui/tag/StatusTag.tsx'
 import { DateTime } from '@longhaul/ui/time/DateTime.tsx'
 import { AuditLink } from '../shared/AuditLink.tsx'
 import { HoldNote } from '../shared/HoldNote.tsx'
@@ -22,8 +21,9 @@ import { Line } from '../shared/layout/Line.tsx'
 import { Stack } from '../shared/layout/Stack.tsx'
 import { QueuePanel } from '../shared/queue/QueuePanel.tsx'
 import { useMe } from '../shared/use-me.ts'
-import type { Claim } from './claim.ts'
+import { type Claim, coverLeftOf, lookOf } from './claim.ts'
 import { ClaimActions } from './ClaimActions.tsx'
+import { OtherClaims } from './OtherClaims.tsx'
 import { PayoutCard } from './PayoutCard.tsx'
 import { useClaimPayout } from './use-claim-payout.ts'
 import { useClaimSteps } from './use-claim-steps.ts'
@@ -47,13 +47,14 @@ function Detail({ claim, onClosed }: { claim: Claim; onClosed: () => void }) {
       <HoldNote kind="claim" id={claim.id} />
       <Line>
         <h2>{claimsText.claim(claim.number)}</h2>
-        <StatusTag kind={LOOKS[claim.stage]}>{claimsText.stages[claim.stage]}</StatusTag>
+        <StatusTag kind={lookOf(claim.stage)}>{claimsText.stages[claim.stage]}</StatusTag>
         <AuditLink kind="claim" id={claim.id} />
       </Line>
       <SideBySide>
         <ClaimStory claim={claim} />
         <Contents claim={claim} />
       </SideBySide>
+      {claim.others.length > 0 && <OtherClaims claim={claim} />}
       {isContradicted(claim) && (
         <Note tone="warn">{claimsText.contradicted(consoleWords.parcelStages[claim.parcel_stage])}</Note>
       )}
@@ -70,15 +71,6 @@ function Detail({ claim, onClosed }: { claim: Claim; onClosed: () => void }) {
       </SideBySide>
     </QueuePanel>
   )
-}
-
-const LOOKS: Readonly<Record<ClaimStage, StatusKind>> = {
-  submitted: 'attention',
-  evidence_wanted: 'waiting',
-  granted: 'attention',
-  paid: 'done',
-  rejected: 'closed',
-  cancelled: 'closed',
 }
 
 function ClaimStory({ claim }: { claim: Claim }) {
@@ -143,6 +135,11 @@ function Parcel({ claim }: { claim: Claim }) {
             value: claim.insured_fen > 0 ? money(claim.insured_fen) : claimsText.notInsured,
             mark: true,
           },
+          claim.insured_elsewhere_fen > 0 && {
+            name: claimsText.coverLeft,
+            value: claimsText.coverOf(money(coverLeftOf(claim)), money(claim.insured_fen)),
+            mark: true,
+          },
         ]}
       />
     </Card>
@@ -157,10 +154,11 @@ function Contents({ claim }: { claim: Claim }) {
           <Entry key={content.stock_item_id}>
             <span>
               <span lang="zh-Hans">{content.title}</span>{' '}
-              {content.affected && <StatusTag kind="problem">{claimsText.affected}</StatusTag>}
+              {content.affected && <StatusTag kind="problem">{claimedOf(content)}</StatusTag>}
             </span>
             <span className="num muted">
               {consoleWords.quantity(content.quantity)} · {money(content.value_fen)}
+              {content.claimed_elsewhere > 0 && <> · {claimsText.elsewhere(content.claimed_elsewhere)}</>}
               {content.left_fen < content.value_fen && <> · {claimsText.left(money(content.left_fen))}</>}
             </span>
           </Entry>
@@ -169,6 +167,9 @@ function Contents({ claim }: { claim: Claim }) {
     </Card>
   )
 }
+
+const claimedOf = ({ claimed, quantity }: Claim['contents'][number]): string =>
+  quantity > 1 ? claimsText.affectedPieces(claimed, quantity) : claimsText.affected
 
 /** The note of a step. The system's note is the package's stage that contradicts the claim. */
 function noteOf({ actor, note }: Claim['history'][number]): string {

@@ -31,10 +31,23 @@ const claim = (stage: ClaimStage): Claim => ({
   delivered_at: '2026-11-01T01:00:00.000Z',
   latest: null,
   contents: [
-    { stock_item_id: ID(3), title: '茶壶', quantity: 1, value_fen: 12_000, left_fen: 12_000, affected: true },
+    {
+      stock_item_id: ID(3),
+      title: '茶壶',
+      quantity: 1,
+      value_fen: 12_000,
+      left_fen: 12_000,
+      affected: true,
+      claimed: 1,
+      claimed_elsewhere: 0,
+    },
   ],
   goods_fen: 12_000,
   affected_fen: 12_000,
+  affected_left_fen: 12_000,
+  insured_elsewhere_fen: 0,
+  is_rest: true,
+  others: [],
   freight_paid_fen: 15_600,
   fault: stage === 'granted' ? 'carrier' : null,
   share_per_mille: stage === 'granted' ? 500 : null,
@@ -142,5 +155,45 @@ describe('a claim', () => {
     expect(question.getByText(/50\.00 CNY goes to the balance of Mei/)).toBeTruthy()
     await user.click(question.getByRole('button', { name: 'Pay' }))
     await waitFor(() => expect(sent[0]?.spec).toBe('POST /staff/claims/{id}/pay'))
+  })
+
+  test('shows the other claims for its package, and pays within what they leave of the insurance', async () => {
+    const other = {
+      id: ID(7),
+      number: 'C000601282',
+      kind: 'missing' as const,
+      stage: 'paid' as const,
+      payout_fen: 7_500,
+      goods: [{ stock_item_id: ID(8), quantity: 2 }],
+      created_at: '2026-11-01T03:00:00.000Z',
+    }
+    const cups = {
+      stock_item_id: ID(8),
+      title: '茶杯',
+      quantity: 3,
+      value_fen: 3_000,
+      left_fen: 1_000,
+      affected: true,
+      claimed: 1,
+      claimed_elsewhere: 2,
+    }
+    open('submitted', ['support'], {
+      others: [other],
+      contents: [cups],
+      goods_fen: 10_000,
+      affected_fen: 10_000,
+      affected_left_fen: 10_000,
+      insured_elsewhere_fen: 7_500,
+      is_rest: false,
+    })
+    const card = within(await screen.findByRole('region', { name: 'Other claims for this package' }))
+    expect(card.getByRole('link', { name: 'C000601282' }).getAttribute('href')).toContain(`id=${ID(7)}`)
+    expect(card.getByText(/× 2/)).toBeTruthy()
+    expect(card.getByText('¥75.00')).toBeTruthy()
+    expect(screen.getByText('1 of 3 claimed')).toBeTruthy()
+    expect(screen.getByText(/2 in other claims/)).toBeTruthy()
+    expect(screen.getByText('¥25.00 of ¥100.00')).toBeTruthy()
+    // What is left of the insurance, and no freight: something else arrived.
+    expect(screen.getByText('¥25.00 CNY')).toBeTruthy()
   })
 })

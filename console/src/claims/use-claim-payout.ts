@@ -14,8 +14,11 @@ export function useClaimPayout(claim: Claim) {
     fault,
     sharePerMille: share ?? 1000,
     insuredFen: claim.insured_fen,
+    insuredElsewhereFen: claim.insured_elsewhere_fen,
     goodsFen: claim.goods_fen,
     affectedFen: claim.affected_fen,
+    leftFen: claim.affected_left_fen,
+    isRest: claim.is_rest,
     freightFen: claim.freight_paid_fen,
   })
   return {

@@ -3,7 +3,7 @@ import { CLAIM_FAULTS } from '@longhaul/domain/claims/payout.ts'
 import { CLAIM_STAGES } from '@longhaul/domain/claims/stages.ts'
 import { PARCEL_STAGES } from '@longhaul/domain/parcels/stages.ts'
 import { Type } from 'typebox'
-import { EvidenceShown } from './claims.ts'
+import { ClaimedGoods, EvidenceShown } from './claims.ts'
 import {
   WhyNotSecondStep,
   ById,
@@ -68,11 +68,33 @@ export const ClaimDetail = Type.Object({
       /** How much of its worth may still be paid, after subtracting what has been given back. */
       left_fen: Fen,
       affected: Type.Boolean(),
+      /** How many pieces this claim names, and how many other claims that are open or paid. */
+      claimed: Type.Integer(),
+      claimed_elsewhere: Type.Integer(),
     }),
   ),
-  /** The worth of all goods and of the affected ones, and the freight paid, each less what has been given back. */
+  /** The worth of all goods and of the claimed pieces when the package was shipped; how much may still be given back for those pieces. */
   goods_fen: Fen,
   affected_fen: Fen,
+  affected_left_fen: Fen,
+  /** How much of the insurance other claims for the package take. */
+  insured_elsewhere_fen: Fen,
+  /** Whether every other piece is lost too, by claims that are granted or paid: then the freight goes back. */
+  is_rest: Type.Boolean(),
+  /** The other claims for the package, newest first. */
+  others: Type.Array(
+    Type.Object({
+      id: Id,
+      number: Type.String(),
+      kind: oneOf(CLAIM_KINDS),
+      stage: oneOf(CLAIM_STAGES),
+      /** The amount granted; null before a decision. */
+      payout_fen: nullable(Fen),
+      goods: Type.Array(ClaimedGoods),
+      created_at: Moment,
+    }),
+  ),
+  /** The freight paid, less what has been given back. */
   freight_paid_fen: Fen,
   /** When it was last granted or rejected. */
   decided_at: nullable(Moment),

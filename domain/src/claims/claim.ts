@@ -33,6 +33,39 @@ const EVIDENCE: Readonly<Record<ClaimKind, readonly EvidenceSlot[]>> = {
   missing: ['box', 'label', 'inside'],
 }
 
+/** How many claims for one package may be open at once. */
+export const OPEN_CLAIMS_MAX = 5
+
+/** Goods that a claim names, and how many of their pieces. */
+export type ClaimedGoods = { readonly stockItemId: string; readonly quantity: number }
+
+/** Goods in a package: how many pieces there are, and how many of them claims already name that are open or paid. */
+export type ClaimableGoods = ClaimedGoods & { readonly claimed: number }
+
+/** How many pieces of goods can still be claimed: each of them once. */
+export const claimablePieces = ({ quantity, claimed }: ClaimableGoods): number =>
+  Math.max(0, quantity - claimed)
+
+/** Null when a claim may name these pieces, else why not. */
+export const whyNotClaimGoods = (
+  contents: readonly ClaimableGoods[],
+  asked: readonly ClaimedGoods[],
+): Reason | null =>
+  asked.every(({ stockItemId, quantity }) =>
+    contents.some((goods) => goods.stockItemId === stockItemId && quantity <= claimablePieces(goods)),
+  )
+    ? null
+    : 'claimed_already'
+
+/** How much of a package is claimed, and by how many open claims. */
+export type Claimed = { readonly pieces: 'none' | 'some' | 'all'; readonly open: number }
+
+/** How much of a package's goods is claimed. */
+export function claimedOf(contents: readonly ClaimableGoods[]): Claimed['pieces'] {
+  if (contents.every((goods) => goods.claimed === 0)) return 'none'
+  return contents.every((goods) => claimablePieces(goods) === 0) ? 'all' : 'some'
+}
+
 /** The facts of a package on which a claim depends. `lateFrom`: when one and a half times the line's longest transit time has passed. */
 export type Claimable = {
   readonly stage: ParcelStage
@@ -41,16 +74,21 @@ export type Claimable = {
   readonly lateFrom: Date
   readonly deliveredAt: Date | null
   readonly doneAt: Date | null
-  /** Whether another claim for the package is open or paid. */
-  readonly claimed: boolean
+  readonly claimed: Claimed
 }
 
-/** Null when a claim of this kind may be made for the package now, else why not. */
+/** Null when a claim of this kind may be made for the package now, else why not. A loss is claimed for the whole package, and once. */
 export function whyNotClaim(kind: ClaimKind, parcel: Claimable, now: Date): Reason | null {
-  if (parcel.claimed) return 'claim_open'
-  if (kind === 'lost') return whyNotLost(parcel, now)
+  const { pieces, open } = parcel.claimed
+  if (pieces === 'all') return 'all_claimed'
+  if (kind === 'lost' && pieces === 'some') return 'claimed_in_part'
+  const why = kind === 'lost' ? whyNotLost(parcel, now) : whyNotDamaged(parcel, now)
+  return why ?? (open >= OPEN_CLAIMS_MAX ? 'too_many_open_claims' : null)
+}
+
+function whyNotDamaged(parcel: Claimable, now: Date): Reason | null {
   if (parcel.stage === 'in_transit' || parcel.stage === 'exception') return 'claim_not_delivered'
-  if (parcel.stage !== 'delivered' && parcel.stage !== 'done') return 'transition_not_allowed'
+  if (parcel.stage !== 'delivered' && parcel.stage !== 'done') return 'claim_not_at_this_stage'
   return isWithinDays(parcel, now) ? null : 'claim_too_late'
 }
 
@@ -58,7 +96,7 @@ function whyNotLost(parcel: Claimable, now: Date): Reason | null {
   // The carrier reports delivery but the shopper received nothing: credible only if claimed soon.
   if (parcel.stage === 'delivered') return isWithinDays(parcel, now) ? null : 'claim_too_late'
   if (parcel.stage === 'done') return 'already_received'
-  if (parcel.stage !== 'in_transit' && parcel.stage !== 'exception') return 'transition_not_allowed'
+  if (parcel.stage !== 'in_transit' && parcel.stage !== 'exception') return 'claim_not_at_this_stage'
   return now >= claimLostFrom(parcel) ? null : 'claim_too_early'
 }
 

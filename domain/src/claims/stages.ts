@@ -48,3 +48,15 @@ export const OPEN_CLAIM_STAGES = [
   'evidence_wanted',
   'granted',
 ] as const satisfies readonly ClaimStage[]
+
+/** The stages in which a claim counts for its package, the one that needs an action first at the front. */
+export const CLAIM_STAGES_BY_URGENCY = [
+  'evidence_wanted',
+  'submitted',
+  'granted',
+  'paid',
+] as const satisfies readonly ClaimStage[]
+
+/** Whether a claim in this stage keeps its pieces: while it is open, and once it is paid. What was rejected or withdrawn may be claimed again. */
+export const keepsItsPieces = (stage: ClaimStage): boolean =>
+  CLAIM_STAGES_BY_URGENCY.some((keeping) => keeping === stage)

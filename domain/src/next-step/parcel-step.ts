@@ -12,7 +12,7 @@ export type ParcelState = {
   readonly totalFen: Fen
   /** The extra payment for the actual weight. */
   readonly supplement: { readonly amountFen: Fen; readonly payBy: Date } | null
-  /** The newest claim for it. */
+  /** The claim for it that needs an action first; a paid one if none is open. */
   readonly claim: ClaimStage | null
   /** What is known of its transit; null before dispatch. */
   readonly way: Omit<Claimable, 'stage' | 'claimed'> | null
@@ -58,7 +58,9 @@ function confirmReceipt(way: ParcelState['way'], receipt: ReceiptDays): NextStep
 
 function followOrClaim({ stage, way, claim }: ParcelState, now: Date, receipt: ReceiptDays): NextStep {
   const isLost =
-    way !== null && whyNotClaim('lost', { ...way, stage, claimed: claim === 'paid' }, now) === null
+    way !== null &&
+    whyNotClaim('lost', { ...way, stage, claimed: { pieces: claim ? 'some' : 'none', open: 0 } }, now) ===
+      null
   if (isLost) {
     const isDeclared = way.lastStatus === 'lost' || way.lastStatus === 'destroyed'
     // A package with a problem never automatically counts as received.

@@ -6,12 +6,21 @@ import { type RefundStage, refundTable } from './refund-case.ts'
 import { findEdge } from '../states/table.ts'
 import type { ItemStage } from './stages.ts'
 
-/** The facts that decide whether a refund may be requested, or a request withdrawn. */
-export type RefundableItem = { stage: ItemStage; refundOpen: boolean; refundDeadlineAt: Date | null }
+/**
+ * The facts that decide whether a refund may be requested, or a request withdrawn. `claimOpen`: whether an open claim for a package that came back names the
+ * goods, which only the server asks.
+ */
+export type RefundableItem = {
+  stage: ItemStage
+  refundOpen: boolean
+  claimOpen?: boolean
+  refundDeadlineAt: Date | null
+}
 
-/** Null when a refund may be requested, else why not. The deadline itself still counts as in time. */
+/** Null when a refund may be requested, else why not. Goods are claimed or refunded, not both at once. The deadline itself still counts as in time. */
 export function whyNotAskForRefund(item: RefundableItem, now: Date): Reason | null {
   if (item.refundOpen) return 'refund_open'
+  if (item.claimOpen) return 'claim_open'
   if (item.stage === 'in_parcel') return 'already_in_a_package'
   if (item.stage === 'shipped_abroad') return 'already_shipped'
   if (!isUnbought(item.stage) && !BOUGHT.includes(item.stage)) return 'transition_not_allowed'

@@ -45,6 +45,7 @@ test('a refund is requested once, up to and including the deadline', () => {
   expect(whyNotAskForRefund(item, now)).toBeNull()
   expect(whyNotAskForRefund({ ...item, refundDeadlineAt: before }, now)).toBe('refund_time_expired')
   expect(whyNotAskForRefund({ ...item, refundOpen: true }, now)).toBe('refund_open')
+  expect(whyNotAskForRefund({ ...item, claimOpen: true }, now)).toBe('claim_open')
 })
 
 test('a request can be withdrawn until it is decided or the deadline has passed', () => {

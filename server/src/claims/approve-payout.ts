@@ -1,12 +1,29 @@
 import { claimTable } from '@longhaul/domain/claims/stages.ts'
 import { whyNotStep } from '@longhaul/domain/states/table.ts'
+import { type Fen, sumFen } from '@longhaul/domain/money/fen.ts'
 import type { FastifyRequest } from 'fastify'
+import type { Db } from '../platform/database/db.ts'
 import { audit } from '../platform/audit.ts'
 import type { Doing } from '../platform/jobs/job-call.ts'
 import { refuseIf } from '../platform/http/refusal.ts'
 import type { StaffMember } from '../platform/logged-in.ts'
-import { askSecondPerson, firstOf } from '../policy/public.ts'
+import { askSecondPerson, firstOf, readRule } from '../policy/public.ts'
 import { type ClaimRow, setClaimApproval } from './sql.ts'
+
+/** Whether claims for one package together pay more than one person may pay alone: a loss is not made small by claiming it in parts. */
+export async function isLargeTogether(
+  db: Db,
+  claim: ClaimRow,
+  others: readonly ClaimRow[],
+): Promise<boolean> {
+  const paid = others.filter((other) => other.stage === 'paid')
+  const rule = await readRule(db, 'refund')
+  return (
+    paid.length > 0 && rule.measure === 'amount' && sumFen([claim, ...paid].map(payoutFen)) > rule.aloneFen
+  )
+}
+
+const payoutFen = ({ goods_fen, freight_fen }: ClaimRow): Fen => (goods_fen ?? 0) + (freight_fen ?? 0)
 
 /**
  * A large claim takes two people: the first only approves it and no money moves; the second must be a different person, or is refused.
@@ -15,14 +32,16 @@ import { type ClaimRow, setClaimApproval } from './sql.ts'
 export async function approvePayout(
   call: Doing & { me: StaffMember; request: FastifyRequest },
   claim: ClaimRow,
+  others: readonly ClaimRow[],
 ): Promise<boolean> {
   const { tx, me, now } = call
   refuseIf(whyNotStep(claimTable, claim.stage, 'pay', me.roles))
-  const amountFen = (claim.goods_fen ?? 0) + (claim.freight_fen ?? 0)
+  const amountFen = payoutFen(claim)
   const { isFirst, twoPeople } = await askSecondPerson(call, {
     act: 'refund',
     amountFen,
     first: firstOf(claim),
+    isOdd: await isLargeTogether(tx, claim, others),
     about: { kind: 'claim', id: claim.id, shopperId: claim.shopper_id },
   })
   if (!isFirst) {

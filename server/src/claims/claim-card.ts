@@ -11,7 +11,8 @@ import { orNotFound } from '../platform/http/refusal.ts'
 import type { World } from '../platform/world.ts'
 import type { StaffMember } from '../platform/logged-in.ts'
 import { firstOf, secondPersonFrom, secondStepOf } from '../policy/public.ts'
-import { grantedOf, readLoss } from './claimable.ts'
+import { decidedPayout, goodsOf, grantedOf, readLoss } from './claimable.ts'
+import { isLargeTogether } from './approve-payout.ts'
 import { type ClaimRow, type ListedClaim, findClaimRow, listClaimFiles, listClaimSteps } from './sql.ts'
 
 export type Reading = { tx: Db; world: World; now: Date; lang: Lang }
@@ -27,6 +28,7 @@ export async function toClaim(reading: Reading, claim: ClaimRow): Promise<Static
     stage_at: claim.stage_at.toISOString(),
     story: claim.story,
     stock_item_ids: claim.stock_item_ids,
+    goods: goodsShown(claim),
     evidence: await readEvidence(reading, claim.id),
     note: claim.stage === 'granted' ? '' : claim.note,
     goods_fen: isPaid ? claim.goods_fen : null,
@@ -35,12 +37,26 @@ export async function toClaim(reading: Reading, claim: ClaimRow): Promise<Static
   }
 }
 
+const goodsShown = (claim: ClaimRow) =>
+  goodsOf(claim).map(({ stockItemId, quantity }) => ({ stock_item_id: stockItemId, quantity }))
+
 const readEvidence = async ({ tx, world, now }: Reading, claimId: string) =>
   (await listClaimFiles(tx, claimId)).map(({ slot, file_id }) => ({
     slot,
     file_id,
     url: imageUrl(world, file_id, now) ?? '',
   }))
+
+/** Another claim for the same package, as staff see it beside the one they decide. */
+const toOther = (claim: ClaimRow) => ({
+  id: claim.id,
+  number: claim.number,
+  kind: claim.kind,
+  stage: claim.stage,
+  payout_fen: claim.goods_fen === null ? null : claim.goods_fen + (claim.freight_fen ?? 0),
+  goods: goodsShown(claim),
+  created_at: claim.created_at.toISOString(),
+})
 
 /** A claim in the queue. */
 export const toClaimRow = (row: ListedClaim): Static<typeof RowOnWire> => ({
@@ -65,10 +81,10 @@ export async function readClaimDetail(
   const { tx, lang } = reading
   const row = orNotFound(await findClaimRow(tx, id))
   const parcel = orNotFound(await findParcelForJob(tx, row.parcel_id))
-  const loss = await readLoss(tx, parcel, row.stock_item_ids)
+  const loss = await readLoss(tx, parcel, goodsOf(row), row)
   const [latest] = await listEvents(tx, parcel.id)
   const words: Readonly<Record<string, string>> = shippingIn(lang).tracking
-  const due = row.stage === 'granted' ? payable(grantedOf(row), loss) : null
+  const due = row.stage === 'granted' ? payable(grantedOf(row), decidedPayout(loss, row)) : null
   return {
     ...toClaimRow(row),
     ...(due ? { payout_fen: due.goodsFen + due.freightFen } : {}),
@@ -95,10 +111,16 @@ export async function readClaimDetail(
       quantity: content.quantity,
       value_fen: content.value_fen,
       left_fen: content.left_fen,
-      affected: row.stock_item_ids.includes(content.stock_item_id),
+      affected: content.claimed > 0,
+      claimed: content.claimed,
+      claimed_elsewhere: content.claimed_elsewhere,
     })),
     goods_fen: loss.goodsFen,
     affected_fen: loss.affectedFen,
+    affected_left_fen: loss.leftFen,
+    insured_elsewhere_fen: loss.insuredElsewhereFen,
+    is_rest: loss.isRest,
+    others: loss.others.map(toOther),
     freight_paid_fen: loss.freightFen,
     fault: row.fault,
     share_per_mille: row.share_per_mille,
@@ -106,7 +128,8 @@ export async function readClaimDetail(
     granted_freight_fen: due ? due.freightFen : row.freight_fen,
     two_people:
       row.approved_by !== null ||
-      (await secondPersonFrom(reading, 'refund'))((row.goods_fen ?? 0) + (row.freight_fen ?? 0)),
+      (await secondPersonFrom(reading, 'refund'))((row.goods_fen ?? 0) + (row.freight_fen ?? 0)) ||
+      (await isLargeTogether(tx, row, loss.others)),
     approved_by: row.approved_by,
     approved_by_name: row.approved_by_name,
     why_not_second: (await secondStepOf(reading, 'refund'))(firstOf(row)),

@@ -75,7 +75,7 @@ describe('a lost package', () => {
     })
     expect((await claimOf(id)).kinds[0]).toMatchObject({ kind: 'lost', why_not: null })
     expect(await open(id)).toMatchObject({ stage: 'submitted', number: expect.stringMatching(/^C\d{9}$/) })
-    expect((await expectRefusal(open(id), 'transition_not_allowed')).reason).toBe('claim_open')
+    expect((await expectRefusal(open(id), 'transition_not_allowed')).reason).toBe('all_claimed')
     expect(await kinds()).toContain('claim_received')
   })
 
@@ -112,7 +112,7 @@ describe('a lost package', () => {
     const { items } = await ana.call('GET /funds/entries')
     const paid = items.filter((item) => item.kind === 'claim_paid').map((item) => item.change_fen)
     expect(paid.toSorted((a, b) => a - b)).toEqual([10_000, 15_600])
-    expect((await expectRefusal(open(id), 'transition_not_allowed')).reason).toBe('claim_open')
+    expect((await expectRefusal(open(id), 'transition_not_allowed')).reason).toBe('all_claimed')
     expect(
       await world.db.selectFrom('parcel_alarms').where('settled_at', 'is', null).selectAll().execute(),
     ).toEqual([])

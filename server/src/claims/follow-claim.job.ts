@@ -5,7 +5,7 @@ import { type Doing, inJob } from '../platform/jobs/job-call.ts'
 import { job } from '../platform/jobs/jobs.ts'
 import { takeClaimStep } from './claim-step.ts'
 import { claimOfParcel, lockClaim } from './lock-claim.ts'
-import { type ClaimRow, findOpenClaimForJob } from './sql.ts'
+import { type ClaimRow, listOpenClaimsForJob } from './sql.ts'
 
 declare module '../platform/jobs/jobs.ts' {
   interface JobPayloads {
@@ -14,17 +14,17 @@ declare module '../platform/jobs/jobs.ts' {
 }
 
 /**
- * Runs after a package was delivered, received, or came back: a claim that this contradicts is ended, or, if already granted, sent back to support, who
+ * Runs after a package was delivered, received, or came back: each claim that this contradicts is ended, or, if already granted, sent back to support, who
  * granted it without knowing. Payment is refused in any case, even before this job has run.
  */
 export const followClaimJob = job({
   name: 'follow-claim',
   run: (world, { parcelId }) =>
     inJob(world, ['parcels', 'messages'], async (doing) => {
-      const open = await findOpenClaimForJob(doing.tx, parcelId)
-      if (!open) return
-      const { claim, parcel } = await lockClaim(doing.tx, open.id)
-      await follow(doing, claim, parcel)
+      for (const { id } of await listOpenClaimsForJob(doing.tx, parcelId)) {
+        const { claim, parcel } = await lockClaim(doing.tx, id)
+        await follow(doing, claim, parcel)
+      }
     }),
 })
 

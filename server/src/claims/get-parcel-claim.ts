@@ -1,28 +1,34 @@
 import { getParcelClaim as route } from '@longhaul/contract/parcels/claims.ts'
-import { CLAIM_KINDS, claimLostFrom, evidenceFor, whyNotClaim } from '@longhaul/domain/claims/claim.ts'
+import {
+  CLAIM_KINDS,
+  claimLostFrom,
+  claimablePieces,
+  evidenceFor,
+  whyNotClaim,
+} from '@longhaul/domain/claims/claim.ts'
+import { coverLeft } from '@longhaul/domain/claims/payout.ts'
 import { errorsIn } from '@longhaul/text/errors/errors-in.ts'
 import { findOwnParcel } from '../parcels/public.ts'
 import { type Answer, type Call, action } from '../platform/http/action.ts'
 import { orNotFound } from '../platform/http/refusal.ts'
 import { toClaim } from './claim-card.ts'
-import { payoutOf, readClaimable, readLoss } from './claimable.ts'
-import { findNewestClaim } from './sql.ts'
+import { allClaimable, payoutOf, readClaimable, readClaimableGoods, readLoss } from './claimable.ts'
+import { listParcelClaims } from './sql.ts'
 
 export const getParcelClaimAction = action(route, getParcelClaim)
 
-/** The newest claim for a package, and for each kind of claim whether it is possible now. */
+/** The claims for a package, what can still be claimed of it, and for each kind of claim whether it is possible now. */
 async function getParcelClaim(call: Call<typeof route>): Answer<typeof route> {
   const { tx, me, params, now, lang } = call
   const parcel = orNotFound(await findOwnParcel(tx, me.id, params.id))
-  const claim = await findNewestClaim(tx, parcel.id)
-  const isOver = !claim || claim.stage === 'rejected' || claim.stage === 'cancelled'
-  const claimable = await readClaimable(tx, parcel, !isOver)
-  const loss = await readLoss(tx, parcel, [])
+  const claims = await listParcelClaims(tx, parcel.id)
+  const goods = await readClaimableGoods(tx, parcel.id, claims)
+  const claimable = await readClaimable(tx, parcel, claims, goods)
+  const loss = await readLoss(tx, parcel, allClaimable(goods))
   const { reasons } = errorsIn(lang)
   const kinds = CLAIM_KINDS.map((kind) => {
-    const why = claimable ? whyNotClaim(kind, claimable, now) : 'transition_not_allowed'
-    const all = { ...loss, affectedFen: loss.goodsFen }
-    const most = payoutOf(all, { kind, fault: 'carrier', sharePerMille: 1000 })
+    const why = claimable ? whyNotClaim(kind, claimable, now) : 'claim_not_at_this_stage'
+    const most = payoutOf(loss, { kind, fault: 'carrier', sharePerMille: 1000 })
     return {
       kind,
       why_not: why && reasons[why],
@@ -32,10 +38,19 @@ async function getParcelClaim(call: Call<typeof route>): Answer<typeof route> {
     }
   })
   const isUnderWay = parcel.stage === 'in_transit' || parcel.stage === 'exception'
+  const shown = []
+  for (const claim of claims) shown.push(await toClaim(call, claim))
   return {
-    claim: claim ? await toClaim(call, claim) : null,
+    claim: shown[0] ?? null,
+    claims: shown,
+    goods: goods.map((each) => ({
+      stock_item_id: each.stockItemId,
+      quantity: each.quantity,
+      claimable: claimablePieces(each),
+    })),
     kinds,
     lost_from: claimable && isUnderWay ? claimLostFrom(claimable).toISOString() : null,
     insured_fen: parcel.insured_fen,
+    cover_left_fen: coverLeft(loss),
   }
 }

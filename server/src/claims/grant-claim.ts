@@ -5,7 +5,7 @@ import { audit } from '../platform/audit.ts'
 import { Refusal, refuseIf } from '../platform/http/refusal.ts'
 import { readClaimDetail } from './claim-card.ts'
 import { takeClaimStep } from './claim-step.ts'
-import { payoutOf, readLoss } from './claimable.ts'
+import { goodsOf, payoutOf, readLoss } from './claimable.ts'
 import { claimOfParcel, lockClaim } from './lock-claim.ts'
 
 export const grantClaimAction = action(route, grantClaim)
@@ -15,7 +15,7 @@ async function grantClaim(call: Call<typeof route>): Answer<typeof route> {
   const { tx, me, params, body, now } = call
   const { claim, parcel } = await lockClaim(tx, params.id)
   const note = body.note.trim()
-  const loss = await readLoss(tx, parcel, claim.stock_item_ids)
+  const loss = await readLoss(tx, parcel, goodsOf(claim), claim)
   const decision = { kind: claim.kind, fault: body.fault, sharePerMille: body.share_per_mille }
   const { goodsFen, freightFen } = payoutOf(loss, decision)
   const by = { actor: 'staff', actorId: me.id, roles: me.roles, now, note } as const

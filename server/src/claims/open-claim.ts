@@ -4,29 +4,27 @@ import { readableNumber } from '@longhaul/domain/numbers/check-digit.ts'
 import { ownFilesOfKind } from '../files/public.ts'
 import { lockShopper } from '../ledger/public.ts'
 import { notify } from '../messages/public.ts'
-import { listContents, lockOwnParcel } from '../parcels/public.ts'
+import { lockOwnParcel } from '../parcels/public.ts'
 import { type Answer, type Call, action } from '../platform/http/action.ts'
 import type { Db } from '../platform/database/db.ts'
 import { badInput, orNotFound, refuseIf } from '../platform/http/refusal.ts'
 import { toClaim } from './claim-card.ts'
-import { readClaimable } from './claimable.ts'
-import { findNewestClaim, insertClaim, insertClaimFiles, insertClaimStep, nextClaimNumber } from './sql.ts'
+import { readClaimable, readClaimableGoods } from './claimable.ts'
+import { namedGoods } from './named-goods.ts'
+import { insertClaim, insertClaimFiles, insertClaimStep, listParcelClaims, nextClaimNumber } from './sql.ts'
 
 export const openClaimAction = action(route, openClaim)
 
-/** Opens a claim with the pictures required for its kind. */
+/** Opens a claim with the pictures required for its kind, for pieces that no other claim for the package names. */
 async function openClaim(call: Call<typeof route>): Answer<typeof route> {
   const { tx, me, params, body, now } = call
   await lockShopper(tx, me.id)
   const parcel = orNotFound(await lockOwnParcel(tx, me.id, params.id))
-  const earlier = await findNewestClaim(tx, parcel.id)
-  const isOver = !earlier || earlier.stage === 'rejected' || earlier.stage === 'cancelled'
-  const claimable = await readClaimable(tx, parcel, !isOver)
-  refuseIf(claimable ? whyNotClaim(body.kind, claimable, now) : 'transition_not_allowed')
-  const contents = (await listContents(tx, [parcel.id])).map((content) => content.stock_item_id)
-  const affected = body.kind === 'lost' ? contents : [...new Set(body.stock_item_ids)]
-  if (affected.length === 0) throw badInput({ stock_item_ids: 'required' })
-  if (!affected.every((id) => contents.includes(id))) throw badInput({ stock_item_ids: 'unknown' })
+  const claims = await listParcelClaims(tx, parcel.id)
+  const contents = await readClaimableGoods(tx, parcel.id, claims)
+  const claimable = await readClaimable(tx, parcel, claims, contents)
+  refuseIf(claimable ? whyNotClaim(body.kind, claimable, now) : 'claim_not_at_this_stage')
+  const goods = namedGoods(body, contents)
   await checkEvidence(tx, me.id, body.evidence)
   const given = body.evidence.map((entry) => entry.slot)
   if (missingEvidence(body.kind, given).length > 0)
@@ -39,7 +37,8 @@ async function openClaim(call: Call<typeof route>): Answer<typeof route> {
     kind: body.kind,
     stage: 'submitted',
     stage_at: now,
-    stock_item_ids: affected,
+    stock_item_ids: goods.map((each) => each.stockItemId),
+    quantities: goods.map((each) => each.quantity),
     story: body.story.trim(),
     created_at: now,
   })

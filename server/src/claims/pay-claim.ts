@@ -1,4 +1,3 @@
-import { thingOfGoods } from '@longhaul/domain/ledger/thing.ts'
 import { payClaim as route } from '@longhaul/contract/parcels/claims.staff.ts'
 import { whyNotPayClaim } from '@longhaul/domain/claims/contradiction.ts'
 import { payable } from '@longhaul/domain/claims/payout.ts'
@@ -17,7 +16,7 @@ import { refuseIf } from '../platform/http/refusal.ts'
 import { approvePayout } from './approve-payout.ts'
 import { readClaimDetail } from './claim-card.ts'
 import { takeClaimStep } from './claim-step.ts'
-import { grantedOf, parcelThing, readLoss } from './claimable.ts'
+import { decidedPayout, goodsOf, grantedOf, parcelThing, readLoss } from './claimable.ts'
 import { claimOfParcel, lockClaim } from './lock-claim.ts'
 
 export const payClaimAction = action(route, payClaim, { act: 'refund' })
@@ -30,15 +29,16 @@ async function payClaim(call: Call<typeof route>): Answer<typeof route> {
   const by = { actor: 'staff', actorId: me.id, roles: me.roles, now } as const
   refuseIf(whyNotStep(claimTable, claim.stage, 'pay', me.roles))
   refuseIf(whyNotPayClaim(claimOfParcel(claim, parcel)))
-  const loss = await readLoss(tx, parcel, claim.stock_item_ids)
-  const { goodsFen, freightFen } = payable(grantedOf(claim), loss)
+  const loss = await readLoss(tx, parcel, goodsOf(claim), claim)
+  const { goodsFen, freightFen } = payable(grantedOf(claim), decidedPayout(loss, claim))
   refuseIf(goodsFen + freightFen > 0 ? null : 'given_back_already')
-  if (await approvePayout(call, claim)) return await readClaimDetail(call, claim.id)
+  if (await approvePayout(call, claim, loss.others)) return await readClaimDetail(call, claim.id)
   const paid = { paid_at: now, paid_by: me.id, goods_fen: goodsFen, freight_fen: freightFen }
   await takeClaimStep(tx, claim, 'pay', by, paid)
   await post(tx, {
     kind: 'claim_paid',
     subject: { kind: 'parcel', id: parcel.id },
+    step: 1 + loss.others.filter((other) => other.stage === 'paid').length,
     shopperId: shopper_id,
     actor: ledgerActor(by),
     now,
@@ -69,13 +69,13 @@ async function payClaim(call: Call<typeof route>): Answer<typeof route> {
   return await readClaimDetail(call, claim.id)
 }
 
-/** Splits the payout for goods in proportion to their remaining value, which no share exceeds. */
+/** Splits the payout for goods in proportion to the remaining value of the claimed pieces, which no share exceeds. */
 function sharesOf(goods: Awaited<ReturnType<typeof readLoss>>['affected'], fen: Fen) {
   const shares = splitFen(
     fen,
-    goods.map((thing) => thing.left_fen),
+    goods.map((row) => row.affected_left_fen),
   )
-  return goods.map((thing, index) => ({ about: thingOfGoods(thing), fen: shares[index]! }))
+  return goods.map((row, index) => ({ about: row.thing, fen: shares[index]! }))
 }
 
 const UNDER_WAY: ReadonlySet<string> = new Set(['in_transit', 'exception', 'delivered'])

@@ -16,14 +16,15 @@ export async function nextClaimNumber(tx: Db): Promise<number> {
 export const insertClaim = (tx: Db, claim: Insertable<ParcelClaims>): Promise<ClaimRow> =>
   tx.insertInto('parcel_claims').values(claim).returningAll().executeTakeFirstOrThrow()
 
-export const findNewestClaim = (db: Db, parcelId: string): Promise<ClaimRow | undefined> =>
+/** All claims for a package, newest first. A caller that decides by them has locked the package. */
+export const listParcelClaims = (db: Db, parcelId: string): Promise<ClaimRow[]> =>
   db
     .selectFrom('parcel_claims')
     .where('parcel_id', '=', parcelId)
     .selectAll()
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
-    .executeTakeFirst()
+    .execute()
 
 /** A claim's owner and package. Read it first, so that the locks can be taken in order. */
 export const findClaimForStaff = (db: Db, id: string) =>
@@ -33,14 +34,15 @@ export const findClaimForStaff = (db: Db, id: string) =>
     .select(['id', 'shopper_id', 'parcel_id'])
     .executeTakeFirst()
 
-/** The open claim for a package, if any. Read it first, so that the locks can be taken in order. */
-export const findOpenClaimForJob = (db: Db, parcelId: string) =>
+/** The open claims for a package. Read them first, so that the locks can be taken in order. */
+export const listOpenClaimsForJob = (db: Db, parcelId: string) =>
   db
     .selectFrom('parcel_claims')
     .where('parcel_id', '=', parcelId)
     .where('stage', 'in', OPEN_CLAIM_STAGES)
     .select('id')
-    .executeTakeFirst()
+    .orderBy('id')
+    .execute()
 
 export const lockClaimForStaff = (tx: Db, id: string): Promise<ClaimRow | undefined> =>
   tx.selectFrom('parcel_claims').where('id', '=', id).selectAll().forNoKeyUpdate().executeTakeFirst()

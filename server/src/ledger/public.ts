@@ -2,4 +2,4 @@ export { type Balances, balancesOf, lockShopper, lockShopperAnd } from './balanc
 export { type LedgerEvent, post } from './post.ts'
 export { findFrozenFaults, findLedgerFaults } from './sql.ts'
 export { findThingFaults } from './sql-things.ts'
-export { leftFor, readThing, readThings } from './things.ts'
+export { leftFor, readPaidByClaims, readThing, readThings } from './things.ts'

@@ -29,6 +29,19 @@ export async function listThings(db: Db, things: readonly Thing[]) {
   return rows
 }
 
+/** What the claims for a package have paid for each of its goods. */
+export const listPaidByClaims = (db: Db, parcelId: string) =>
+  db
+    .selectFrom('ledger_transactions')
+    .innerJoin('ledger_postings', 'ledger_postings.transaction_id', 'ledger_transactions.id')
+    .where('ledger_transactions.kind', '=', 'claim_paid')
+    .where('subject_kind', '=', 'parcel')
+    .where('subject_id', '=', parcelId)
+    .where('thing_kind', 'in', ['order_item', 'stock_item'])
+    .groupBy(['thing_kind', 'thing_id'])
+    .select(['thing_kind', 'thing_id', sql<number>`sum(amount)::bigint`.as('paid_fen')])
+    .execute()
+
 /** Checks the accounts of things against their postings, and against the amounts on hold for them. A sound database has no faults. */
 export const findThingFaults = (db: Db) =>
   sql<{ check: string; detail: string }>`

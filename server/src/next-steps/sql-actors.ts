@@ -8,6 +8,7 @@ import {
   stagesOf,
 } from '@longhaul/domain/next-step/actor.ts'
 import { type RawBuilder, sql } from 'kysely'
+import { firstClaim } from './first-claim.ts'
 
 /*
  * Who has to act (`domain/src/next-step/actor.ts`), as a column of a statement about `order_items as item`, `parcels as parcel` or `refund_cases as
@@ -33,7 +34,7 @@ export const refundActor = actorBy(sql`refund.stage`, REFUND_ACTORS)
 export const parcelActor = sql<Actor | null>`case
   when exists (select from supplements where parcel_id = parcel.id and ${isOwed}) then 'shopper'
   else coalesce(
-    (select max(${actorBy(sql`claim.stage`, CLAIM_ACTORS)}) from parcel_claims claim where claim.parcel_id = parcel.id),
+    ${actorBy(firstClaim, CLAIM_ACTORS)},
     ${actorBy(sql`parcel.stage`, PARCEL_ACTORS)}
   ) end`
 

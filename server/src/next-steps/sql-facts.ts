@@ -5,6 +5,7 @@ import type { TrackingStatus } from '@longhaul/domain/shipping/tracking-status.t
 import type { AbnormalReason } from '@longhaul/domain/warehouse/inspection.ts'
 import { OPEN_REFUND_STAGES } from '@longhaul/domain/orders/refund-case.ts'
 import { sql } from 'kysely'
+import { firstClaim } from './first-claim.ts'
 import type { Db } from '../platform/database/db.ts'
 
 /*
@@ -29,7 +30,7 @@ const parcelState = sql`json_build_object(
     select json_build_object('amount_fen', amount_fen, 'pay_by', pay_by) from supplements
     where parcel_id = parcel.id and paid_at is null and cancelled_at is null
   ),
-  'claim', (select stage from parcel_claims where parcel_id = parcel.id and stage not in ('rejected', 'cancelled')),
+  'claim', ${firstClaim},
   'reviewed', exists (select from reviews where parcel_id = parcel.id),
   'events', case when parcel.stage in ('in_transit', 'exception', 'delivered') then (
     select json_agg(json_build_object('at', happened_at, 'status', status, 'place', place)) from (

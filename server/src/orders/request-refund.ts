@@ -11,7 +11,7 @@ import { type Answer, type Call, action } from '../platform/http/action.ts'
 import { badInput, orNotFound, refuseIf } from '../platform/http/refusal.ts'
 import { giveBackUnbought } from './give-back-unbought.ts'
 import { openRefundCase } from './open-refund-case.ts'
-import { hasOpenRefund } from './sql-refunds.ts'
+import { hasOpenClaim, hasOpenRefund } from './sql-refunds.ts'
 import { type ItemRow, lockOwnItem } from './sql.ts'
 
 export const requestRefundAction = action(route, requestRefund)
@@ -23,10 +23,13 @@ async function requestRefund(call: Call<typeof route>): Answer<typeof route> {
   if (body.cause === 'other' && reason === '') throw badInput({ reason: 'required' }, 'reason_required')
   await lockShopper(tx, me.id)
   const item = orNotFound(await lockOwnItem(tx, me.id, params.id))
-  const refundOpen = await hasOpenRefund(tx, item.id)
-  refuseIf(
-    whyNotAskForRefund({ stage: item.stage, refundOpen, refundDeadlineAt: item.refund_deadline_at }, now),
-  )
+  const facts = {
+    stage: item.stage,
+    refundOpen: await hasOpenRefund(tx, item.id),
+    claimOpen: await hasOpenClaim(tx, item.id),
+    refundDeadlineAt: item.refund_deadline_at,
+  }
+  refuseIf(whyNotAskForRefund(facts, now))
   const pieces = readPieces(item, body.quantity)
   return isUnbought(item.stage)
     ? {

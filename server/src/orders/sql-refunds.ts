@@ -1,3 +1,4 @@
+import { OPEN_CLAIM_STAGES } from '@longhaul/domain/claims/stages.ts'
 import { OPEN_REFUND_STAGES, type RefundStage } from '@longhaul/domain/orders/refund-case.ts'
 import { type Insertable, type Selectable, type Updateable, sql } from 'kysely'
 import { type Cursor, newestPage } from '../platform/http/cursor.ts'
@@ -29,6 +30,20 @@ export async function hasOpenRefund(tx: Db, itemId: string): Promise<boolean> {
     .where('order_item_id', '=', itemId)
     .where('stage', 'in', OPEN_REFUND_STAGES)
     .select('id')
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** Whether an open claim for a package names the goods of an item. */
+export async function hasOpenClaim(tx: Db, itemId: string): Promise<boolean> {
+  const row = await tx
+    .selectFrom('stock_items')
+    .innerJoin('parcel_items', 'parcel_items.stock_item_id', 'stock_items.id')
+    .innerJoin('parcel_claims', 'parcel_claims.parcel_id', 'parcel_items.parcel_id')
+    .where('order_item_id', '=', itemId)
+    .where('parcel_claims.stage', 'in', OPEN_CLAIM_STAGES)
+    .where(sql<boolean>`stock_items.id = any (parcel_claims.stock_item_ids)`)
+    .select('parcel_claims.id')
     .executeTakeFirst()
   return row !== undefined
 }

@@ -87,7 +87,7 @@ const readClaims = async (db: Db, shopperId: string) => ({
   claims: await db
     .selectFrom('parcel_claims')
     .where('shopper_id', '=', shopperId)
-    .select(['id', 'number', 'parcel_id', 'kind', 'stage', 'stock_item_ids', 'story', 'note'])
+    .select(['id', 'number', 'parcel_id', 'kind', 'stage', 'stock_item_ids', 'quantities', 'story', 'note'])
     .select(['goods_fen', 'freight_fen', 'created_at', 'decided_at', 'paid_at'])
     .execute(),
   claim_pictures: await db

@@ -10,22 +10,22 @@ import {
 import { chosenOf } from '@longhaul/domain/entries.ts'
 import { claimsText } from '@longhaul/text/storefront/parcels/claims.ts'
 import { money } from '@longhaul/text/format.ts'
+import { sentences } from '@longhaul/text/sentences.ts'
 import { Button } from '@longhaul/ui/button/Button.tsx'
-import { CheckboxField } from '@longhaul/ui/field/CheckboxField.tsx'
 import { ErrorSummary } from '@longhaul/ui/field/ErrorSummary.tsx'
 import { RadioGroup } from '@longhaul/ui/field/RadioGroup.tsx'
 import { TextArea } from '@longhaul/ui/field/TextArea.tsx'
 import { Note } from '@longhaul/ui/tag/Note.tsx'
 import { toast } from '@longhaul/ui/toast/toast.ts'
 import { type FormEvent, useState } from 'react'
-import { GoodsName } from '../shared/GoodsName.tsx'
 import type { ParcelPage } from './parcel.ts'
 import type { ClaimKindRow, ClaimPage } from './claim.ts'
+import { type ChosenGoods, ClaimGoods } from './ClaimGoods.tsx'
 import { EvidenceField } from './EvidenceField.tsx'
 import { useEvidence } from './use-evidence.ts'
 
 const text = claimsText
-type Values = { kind: string; items: readonly string[]; story: string }
+type Values = { kind: string; items: ChosenGoods; story: string }
 
 /** A claim: what happened to which items, in words and pictures. The amount to be paid is shown before it is sent. */
 export function ClaimForm({
@@ -51,10 +51,11 @@ export function ClaimForm({
         }))}
         {...form.field('kind')}
       />
-      {row && <WhatIsPaid row={row} insured={page.insured_fen > 0} />}
+      {row && <WhatIsPaid row={row} page={page} />}
       {kind !== 'lost' && (
-        <Items
+        <ClaimGoods
           contents={parcel.contents}
+          goods={page.goods}
           chosen={form.values.items}
           lacking={lacks.items}
           onChange={(items) => form.set('items', items)}
@@ -95,7 +96,7 @@ function useClaimForm(parcel: ParcelPage, page: ClaimPage, onClose: () => void) 
   const form = useCallForm('POST /parcels/{id}/claim', {
     start: {
       kind: page.kinds.find((kind) => kind.why_not === null)?.kind ?? '',
-      items: parcel.contents.length === 1 ? [parcel.contents[0]!.stock_item_id] : [],
+      items: onlyChoice(page),
       story: '',
     } as Values,
     check: { story: (story: string) => (story.trim() === '' ? text.storyNeeded : null) },
@@ -103,7 +104,7 @@ function useClaimForm(parcel: ParcelPage, page: ClaimPage, onClose: () => void) 
       params: { id: parcel.id },
       body: {
         kind: chosenOf(CLAIM_KINDS, kind),
-        stock_item_ids: kind === 'lost' ? [] : [...items],
+        ...(kind === 'lost' ? { stock_item_ids: [] } : named(items)),
         story: story.trim(),
         evidence: evidence.wire,
       },
@@ -114,7 +115,7 @@ function useClaimForm(parcel: ParcelPage, page: ClaimPage, onClose: () => void) 
     },
   })
   const kind = chosenOf(CLAIM_KINDS, form.values.kind)
-  const needsItems = kind !== 'lost' && form.values.items.length === 0
+  const needsItems = kind !== 'lost' && Object.keys(form.values.items).length === 0
   const needed = missingEvidence(
     kind,
     evidence.shown.map((entry) => entry.slot),
@@ -128,47 +129,29 @@ function useClaimForm(parcel: ParcelPage, page: ClaimPage, onClose: () => void) 
   return { form, kind, evidence, lacks, trySend }
 }
 
-function WhatIsPaid({ row, insured }: { row: ClaimKindRow; insured: boolean }) {
-  return (
-    <Note title={text.rules}>
-      {insured
-        ? text.insured(money(row.goods_fen), money(row.freight_fen))
-        : text.uninsured(money(row.freight_fen))}
-    </Note>
-  )
+/** Goods that are the only ones that can be claimed are chosen already. */
+function onlyChoice({ goods }: ClaimPage): ChosenGoods {
+  const [first, ...others] = goods.filter(({ claimable }) => claimable > 0)
+  return first && others.length === 0 ? { [first.stock_item_id]: first.claimable } : {}
 }
 
-/** The items in the package that the claim concerns. */
-function Items({
-  contents,
-  chosen,
-  lacking,
-  onChange,
-}: {
-  contents: ParcelPage['contents']
-  chosen: readonly string[]
-  lacking: boolean
-  onChange: (ids: readonly string[]) => void
-}) {
-  const toggle = (id: string, on: boolean) =>
-    onChange(on ? [...chosen, id] : chosen.filter((other) => other !== id))
+/** The chosen goods as they are sent. */
+const named = (items: ChosenGoods) => ({
+  stock_item_ids: Object.keys(items),
+  quantities: Object.entries(items).map(([stock_item_id, quantity]) => ({ stock_item_id, quantity })),
+})
+
+/** What insurance pays for what can still be claimed, and when the freight goes back. */
+function WhatIsPaid({ row, page }: { row: ClaimKindRow; page: ClaimPage }) {
+  const isShared = page.cover_left_fen < page.insured_fen
+  const insured = isShared ? text.insuredRest(money(row.goods_fen)) : text.insured(money(row.goods_fen))
   return (
-    <fieldset className="field" data-state={lacking ? 'error' : undefined}>
-      <legend className="field-label">{text.what}</legend>
-      <p className="field-hint">{text.whatHint}</p>
-      {contents.map((content) => (
-        <CheckboxField
-          key={content.stock_item_id}
-          label={<GoodsName of={content} />}
-          value={chosen.includes(content.stock_item_id)}
-          onChange={(on) => toggle(content.stock_item_id, on)}
-        />
-      ))}
-      {lacking && (
-        <p className="field-error" role="alert">
-          {text.whatNeeded}
-        </p>
+    <Note title={text.rules}>
+      {sentences(
+        page.insured_fen > 0 ? insured : text.notInsured,
+        row.freight_fen > 0 ? text.freightToo(money(row.freight_fen)) : '',
+        text.ours,
       )}
-    </fieldset>
+    </Note>
   )
 }

@@ -7,11 +7,13 @@ import { Receipt } from '@longhaul/ui/money/Receipt.tsx'
 import { StatusTag } from '@longhaul/ui/tag/StatusTag.tsx'
 import { DateTime } from '@longhaul/ui/time/DateTime.tsx'
 import { toast } from '@longhaul/ui/toast/toast.ts'
+import { GoodsName } from '../shared/GoodsName.tsx'
 import { type Claim, lookOf } from './claim.ts'
 import { MoreEvidence } from './MoreEvidence.tsx'
+import type { ParcelPage } from './parcel.ts'
 
 /** A claim: its state, the answers, the amount paid, and what the shopper can do now. */
-export function ClaimState({ claim }: { claim: Claim }) {
+export function ClaimState({ claim, parcel }: { claim: Claim; parcel: ParcelPage }) {
   const text = claimsText
   const stage = text.stages[claim.stage]
   const isOpen = claim.stage === 'submitted' || claim.stage === 'evidence_wanted'
@@ -26,6 +28,7 @@ export function ClaimState({ claim }: { claim: Claim }) {
         </span>
       </p>
       <p className="text-ink-2">{stage.means}</p>
+      <Goods claim={claim} parcel={parcel} />
       {claim.note && (
         <div>
           <h3 className="text-sm text-ink-2">{text.note}</h3>
@@ -50,6 +53,29 @@ export function ClaimState({ claim }: { claim: Claim }) {
       )}
       {claim.stage === 'evidence_wanted' && <MoreEvidence claim={claim} />}
       {isOpen && <Withdraw claim={claim} />}
+    </div>
+  )
+}
+
+/** The goods that the claim names, with the number of pieces where there are several. */
+function Goods({ claim, parcel }: { claim: Claim; parcel: ParcelPage }) {
+  const text = claimsText
+  const named = claim.goods.flatMap(({ stock_item_id: id, quantity }) => {
+    const content = parcel.contents.find((each) => each.stock_item_id === id)
+    return content ? [{ content, quantity }] : []
+  })
+  if (claim.kind === 'lost' || named.length === 0) return null
+  return (
+    <div>
+      <h3 className="text-sm text-ink-2">{text.goodsOf}</h3>
+      <ul>
+        {named.map(({ content, quantity }) => (
+          <li key={content.stock_item_id}>
+            <GoodsName of={content} />
+            {content.quantity > 1 && <span className="num text-ink-2"> × {quantity}</span>}
+          </li>
+        ))}
+      </ul>
     </div>
   )
 }

@@ -183,9 +183,12 @@ describe('one package', () => {
       {
         'GET /parcels/{id}/claim': {
           claim: null,
+          claims: [],
+          goods: [],
           kinds: [{ ...kind, kind: 'lost' }],
           lost_from: null,
           insured_fen: 10_000,
+          cover_left_fen: 10_000,
         },
       },
     )

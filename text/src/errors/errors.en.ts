@@ -160,7 +160,16 @@ const reasons = {
   same_warehouse: 'It is already in this warehouse',
   notice_needed: 'The shopper has to be notified first',
   notice_running: 'The shopper’s time to answer is not over yet',
-  claim_open: 'There is already a claim for this package',
+  claim_open:
+    'There is an open claim for it. Please wait for our answer, or withdraw the claim on the page of the package',
+  all_claimed: 'Everything in this package has already been claimed',
+  claimed_already:
+    'Some of these pieces have already been claimed. Please choose only those that have not been',
+  claimed_in_part:
+    'You have claimed some of the goods, so the package did arrive. Please claim the others as damaged or missing',
+  too_many_open_claims: 'Several claims for this package are still open. Please wait for our answer first',
+  claim_not_at_this_stage:
+    'Claims are possible only while a package is on its way, or after it was delivered',
   claim_not_delivered: 'This can be claimed once the package is delivered',
   claim_too_early: 'It is too early for this claim: the package may still arrive',
   claim_too_late: 'It is too late for this claim: the limit is 7 days after delivery',

@@ -1038,6 +1038,7 @@ export interface ParcelClaims {
   approved_by: string | null
   approved_at: Date | null
   paid_by: string | null
+  quantities: Generated<number[]>
 }
 
 export interface ParcelItems {

@@ -20,8 +20,8 @@ const stages: Record<ClaimStage, { label: string; means: string }> = {
   evidence_wanted: { label: 'We need more from you', means: 'Please add it below; then we will continue.' },
   granted: { label: 'Nearly decided', means: 'It is with our finance team.' },
   paid: { label: 'Paid', means: 'The money is in your balance.' },
-  rejected: { label: 'Not granted', means: 'You can open another claim if you have something new.' },
-  cancelled: { label: 'Withdrawn', means: 'You can open another claim while there is still time.' },
+  rejected: { label: 'Not granted', means: 'You can claim the same goods again if you have something new.' },
+  cancelled: { label: 'Withdrawn', means: 'You can claim the same goods again while there is still time.' },
 }
 
 /** Claims for packages that were lost, damaged or incomplete. */
@@ -32,17 +32,26 @@ export const text = {
   title: 'Claim',
   lead: 'Did something go wrong on the way? Tell us, and we will pay what you are due.',
   start: 'Open a claim',
+  startAnother: 'Claim something else',
+  several: (count: number) => `${count} claims`,
+  goodsOf: 'About',
   lostFrom: (date: string) => `A package counts as lost when it is long overdue: from ${date}.`,
   notNow: 'No claim can be opened now.',
   rules: 'What is paid',
-  insured: (goods: string, freight: string) =>
-    `You insured it: up to ${goods} for the goods, and ${freight} shipping if nothing usable arrived.`,
-  uninsured: (freight: string) =>
-    `It was not insured: we refund the ${freight} shipping if nothing usable arrived. If it was our fault, we pay for the goods too.`,
+  insured: (goods: string) => `You insured it: up to ${goods} for the goods.`,
+  insuredRest: (goods: string) =>
+    `You insured it, and your other claims use part of that: up to ${goods} is left for these goods.`,
+  freightToo: (freight: string) => `If nothing usable arrived, we refund the ${freight} shipping too.`,
+  notInsured: 'It was not insured.',
+  ours: 'If it was our fault, we pay for the goods in full.',
   kind: 'What happened',
   what: 'What it is about',
   whatHint: 'Choose every item that is damaged or missing.',
   whatNeeded: 'Please choose at least one item',
+  claimedAlready: 'Already claimed',
+  claimedPieces: (claimed: number, all: number) => `${claimed} of ${all} pieces already claimed`,
+  pieces: (goods: string) => `How many pieces: ${goods}`,
+  ofPieces: (max: number) => `of ${max} pieces`,
   story: 'Tell us',
   storyHint: 'What happened, when you saw it, what you did.',
   storyNeeded: 'Please tell us what happened',
