@@ -152,15 +152,16 @@ function Contents({ claim }: { claim: Claim }) {
       <EntryList>
         {claim.contents.map((content) => (
           <Entry key={content.stock_item_id}>
-            <span>
+            <span className="min-w-0">
               <span lang="zh-Hans">{content.title}</span>{' '}
               {content.affected && <StatusTag kind="problem">{claimedOf(content)}</StatusTag>}
+              <span className="num muted block">
+                {consoleWords.quantity(content.quantity)}
+                {content.claimed_elsewhere > 0 && <> · {claimsText.elsewhere(content.claimed_elsewhere)}</>}
+                {content.left_fen < content.value_fen && <> · {claimsText.left(money(content.left_fen))}</>}
+              </span>
             </span>
-            <span className="num muted">
-              {consoleWords.quantity(content.quantity)} · {money(content.value_fen)}
-              {content.claimed_elsewhere > 0 && <> · {claimsText.elsewhere(content.claimed_elsewhere)}</>}
-              {content.left_fen < content.value_fen && <> · {claimsText.left(money(content.left_fen))}</>}
-            </span>
+            <span className="num muted">{money(content.value_fen)}</span>
           </Entry>
         ))}
       </EntryList>

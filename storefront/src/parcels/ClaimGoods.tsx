@@ -68,7 +68,7 @@ function Choice({
         onChange={(on) => onChange(on ? most : 0)}
       />
       {pieces > 0 && most > 1 && (
-        <div className="flex items-center gap-3 ps-8 pb-2">
+        <div className="flex items-center gap-3 ps-9 pb-2">
           <Quantity label={text.pieces(name)} value={pieces} max={most} onChange={onChange} />
           <span className="text-sm text-ink-2">{text.ofPieces(most)}</span>
         </div>

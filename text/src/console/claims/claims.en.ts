@@ -57,7 +57,6 @@ export const text = {
   others: 'Other claims for this package',
   coverLeft: 'Insurance left',
   coverOf: (left: string, insured: string) => `${left} of ${insured}`,
-  piecesWorth: 'Worth of what is claimed',
   together:
     'All claims for a package share its insurance. The freight goes back with the claim that leaves nothing usable.',
   payout: 'Payout',

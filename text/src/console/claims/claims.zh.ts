@@ -44,7 +44,6 @@ export const text: typeof en = {
   others: '同一包裹的其他理赔',
   coverLeft: '剩余保额',
   coverOf: (left, insured) => `${left}（投保 ${insured}）`,
-  piecesWorth: '申请物品价值',
   together: '同一包裹的各个理赔共用一份保额；直到没有任何可用物品时，才随最后一个理赔退运费。',
   payout: '赔付计算',
   fault: '责任方',
