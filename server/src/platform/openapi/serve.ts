@@ -24,4 +24,4 @@ export function serveApiDocs(app: FastifyInstance, routes: readonly Route[]): vo
   app.get('/api/docs.css', (_request, reply) => reply.type('text/css; charset=utf-8').send(STYLE))
 }
 
-const VERSION = '0.1.0'
+const VERSION = '0.2.0'
