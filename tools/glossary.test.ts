@@ -6,7 +6,7 @@ import { ROOT } from './source-files.ts'
 test('no term of the glossary has two meanings', () => {
   const rows = readFileSync(join(ROOT, 'docs/glossary.md'), 'utf8').split('\n')
   const words = rows
-    .flatMap((row) => /^\| ([^|]+) \|/.exec(row)?.[1] ?? [])
+    .flatMap((row) => /^\| ([^|]+) \|/.exec(row)?.[1]?.trim() ?? [])
     .filter((cell) => !/^-+$/.test(cell) && cell !== 'in code')
     .flatMap((cell) => cell.split(',').map((word) => word.trim()))
   expect(words.length).toBeGreaterThan(50)

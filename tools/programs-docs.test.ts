@@ -11,7 +11,7 @@ const page = readFileSync(new URL('../docs/programs.md', import.meta.url), 'utf8
 
 test('the table of scopes lists exactly the calls that a token allows', () => {
   for (const scope of READ_SCOPES) {
-    const [, listed = ''] = new RegExp(`^\\| \`${scope}\` \\| (.+) \\|$`, 'm').exec(page) ?? []
+    const [, listed = ''] = new RegExp(`^\\| \`${scope}\` +\\| (.+) \\|$`, 'm').exec(page) ?? []
     const calls = [...listed.matchAll(/`([^`]+)`/g)].map(([, call]) => String(call))
     const open = allRoutes.filter((route) => route.tokens === scope).map((route) => String(route.spec))
     expect(calls.toSorted(), scope).toEqual(open.toSorted())
@@ -20,7 +20,7 @@ test('the table of scopes lists exactly the calls that a token allows', () => {
 
 test('the table of events lists every event with every field of its data', () => {
   for (const [event, schema] of Object.entries(hookBodies)) {
-    const [, data = ''] = new RegExp(`^\\| \`${event}\` \\| [^|]+ \\| (.+) \\|$`, 'm').exec(page) ?? []
+    const [, data = ''] = new RegExp(`^\\| \`${event}\` +\\| [^|]+ \\| (.+) \\|$`, 'm').exec(page) ?? []
     const fields = [...data.matchAll(/`([^`]+)`/g)].map(([, field]) => field)
     const { properties } = schema as { properties?: { data?: { properties?: object } } }
     expect(fields, event).toEqual(Object.keys(properties?.data?.properties ?? {}))

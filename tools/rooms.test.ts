@@ -3,12 +3,12 @@ import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { ROOT } from './source-files.ts'
 
-const text = readFileSync(join(ROOT, 'ARCHITECTURE.md'), 'utf8')
+const text = readFileSync(join(ROOT, 'ARCHITECTURE.md'), 'utf8').replaceAll(/^<!-- .* -->\n/gm, '')
 
 /** The rooms that ARCHITECTURE.md lists for a workspace: the first cells of its table. */
 function named(workspace: string): string[] {
   const table = text.split(`**\`${workspace}/src\`**`)[1]?.split(/\n\n(?!\|)/)[0] ?? ''
-  const cells = table.split('\n').flatMap((line) => /^\| (`.*?`) \|/.exec(line)?.[1] ?? [])
+  const cells = table.split('\n').flatMap((line) => /^\| (`.*?`) +\|/.exec(line)?.[1] ?? [])
   return cells.flatMap((cell) => cell.match(/[a-z-]+/g) ?? []).toSorted()
 }
 
