@@ -156,6 +156,19 @@ describe('a payout account', () => {
     expect(await pay(again.id)).toMatchObject({ stage: 'paying' })
   })
 
+  test('that is long known is paid nothing either, for a day after the account itself changed', async () => {
+    const who = await shopperWith(10_000)
+    await olderMoney(who)
+    const first = await ask(who, 1_000, { payout: BANK })
+    await given.later(world, { hours: 24 })
+    await pay(first.id)
+    await byHand(first.id)
+    const again = await ask(who, 1_000, { payout: BANK })
+    expect(again.holds).toEqual([])
+    await CHANGES.password_reset(who)
+    expect(await whyNotPaid(again.id)).toBe('withdrawal_held')
+  })
+
   test('is not known because of a withdrawal that was taken back or refused', async () => {
     const who = await shopperWith(10_000)
     await olderMoney(who)
@@ -283,5 +296,16 @@ describe('what is due with goods', () => {
     expect(await preview(withdrawable_fen)).toMatchObject({ withdrawable_fen })
     expect(await ask(who, withdrawable_fen)).toMatchObject({ stage: 'requested' })
     expect((await standingOf(who)).due).toEqual([due])
+  })
+
+  test('stays on the balance: the supplement of a package that weighs more', async () => {
+    const who = await shopperWith(10_000)
+    const { id } = await given.aPaidParcel(world, who, [await given.stock(world, who, packer)])
+    await given.pickAll(packer, id)
+    await given.pack(packer, id, { grams: 3_000 })
+    const { supplement } = await who.call('GET /parcels/{id}', { params: { id } })
+    const { withdrawable_fen, available_fen, standing } = await who.call('GET /funds')
+    expect(standing.due).toEqual([{ kind: 'supplement', amount_fen: supplement!.amount_fen }])
+    expect(withdrawable_fen).toBe(Math.max(0, available_fen - supplement!.amount_fen))
   })
 })
