@@ -1,4 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import * as given from '../../test/given.ts'
 import { PASSWORD, type Person, STAFF_PASSWORD, expectRefusal, testWorld } from '../../test/world.ts'
 
 const BANK = {
@@ -76,7 +77,11 @@ describe('an exchange rate by hand', () => {
     const base = await published()
     const wanted = times(base, 1.1)
     const before = await present()
-    expect(await reasonOf(enter(fin, wanted), 'transition_not_allowed')).toBe('second_person_needed')
+    expect((await expectRefusal(enter(fin, wanted), 'transition_not_allowed')).data).toMatchObject({
+      reason: 'second_person_needed',
+      act: 'exchange_rate',
+      proposal: true,
+    })
     const { id } = await propose(fin, wanted)
     const { queues } = await su.call('GET /staff/dashboard')
     expect(queues.find((queue) => queue.id === 'approvals')).toMatchObject({ count: 1 })
@@ -98,7 +103,10 @@ describe('an exchange rate by hand', () => {
     const base = await published()
     for (const value of [times(base, 1.21), times(base, 0.79), '900'])
       for (const tried of [enter, propose])
-        expect(await reasonOf(tried(fin, value), 'invalid_input')).toBe('change_too_large')
+        expect((await expectRefusal(tried(fin, value), 'invalid_input')).data).toMatchObject({
+          reason: 'change_too_large',
+          act: 'exchange_rate',
+        })
   })
 
   test('in steps of three per cent a day is compared with what is published all the same', async () => {
@@ -111,6 +119,18 @@ describe('an exchange rate by hand', () => {
   })
 })
 
+test('what two people decided is not counted among what one did alone that day', async () => {
+  const { id } = await propose(fin, times(await published(), 1.1))
+  await approve(su, id, times(await published(), 1.1))
+  const today = async () => {
+    const { acts } = await admin.call('GET /staff/policy')
+    return acts.find(({ act }) => act === 'exchange_rate')!.today
+  }
+  expect(await today()).toMatchObject([{ name: 'fin', alone_times: 0 }])
+  await enter(fin, times(await published(), 1.01))
+  expect(await today()).toMatchObject([{ name: 'fin', alone_times: 1 }])
+})
+
 /** The recipients of all alerts so far. */
 async function alerts(): Promise<string[]> {
   const mails = await world.db
@@ -120,6 +140,50 @@ async function alerts(): Promise<string[]> {
     .execute()
   return mails.map(({ recipient }) => recipient)
 }
+
+describe('admins are told', () => {
+  /** The texts of the alerts that this causes. */
+  async function toldOf(does: () => Promise<unknown>): Promise<string[]> {
+    await world.runJobs()
+    const sent = () =>
+      world.db
+        .selectFrom('mails')
+        .where('template', '=', 'staff_value_act')
+        .select(['id', 'text_body'])
+        .execute()
+    const before = new Set((await sent()).map(({ id }) => id))
+    await does()
+    await world.runJobs()
+    return (await sent()).filter(({ id }) => !before.has(id)).map(({ text_body }) => text_body)
+  }
+  const correct = async (amount_fen: number) => {
+    const { id } = await world.shopper(`told${amount_fen}`)
+    const body = { shopper_id: id, amount_fen, cause: 'goodwill', reason: 'Sorry' } as const
+    return { shopperId: id, correction: await fin.call('POST /staff/adjustments', { body }) }
+  }
+
+  test('of everything that multiplies value, by whom and what it was', async () => {
+    const rate = times(await published(), 1.02)
+    expect(await toldOf(() => enter(fin, rate))).toEqual([
+      expect.stringContaining('Exchange rate entered (USD): done by fin on'),
+    ])
+  })
+
+  test('of what one person gives alone only when it takes two', async () => {
+    expect(await toldOf(() => correct(30_000))).toEqual([])
+    const { shopperId, correction } = await correct(60_000)
+    const book = () =>
+      su.call('POST /staff/adjustments/{id}/book', { params: { id: correction.id }, body: {} })
+    expect(await toldOf(book)).toEqual([
+      expect.stringContaining(`Balance correction (${shopperId}): done by su on`),
+    ])
+    const { acts } = await admin.call('GET /staff/policy')
+    expect(acts.find(({ act }) => act === 'adjustment')!.today).toMatchObject([
+      { name: 'su', fen: 60_000, alone_fen: 0 },
+      { name: 'fin', fen: 30_000, alone_fen: 30_000 },
+    ])
+  })
+})
 
 describe('a proposal', () => {
   test('lapses after three days, and every admin is told of each step', async () => {
@@ -301,5 +365,20 @@ describe('the day of one person', () => {
     expect((await pay(fin)).stage).toBe('requested')
     expect(await reasonOf(pay(fin), 'transition_not_allowed')).toBe('second_person_needed')
     expect((await pay(su)).stage).toBe('paying')
+  })
+
+  test('decides what a list says would take two people', async () => {
+    const pip = await world.shopper('pip')
+    await given.money(world, pip, 400_001)
+    const ask = (amount_fen: number) =>
+      pip.call(
+        'POST /withdrawals',
+        { body: { amount_fen, password: PASSWORD } },
+        { idempotencyKey: `${amount_fen}` },
+      )
+    const [usual, large] = [await ask(200_000), await ask(200_001)]
+    const { items } = await fin.call('GET /staff/withdrawals')
+    const takesTwo = (id: string) => items.find((item) => item.id === id)!.two_people
+    expect([takesTwo(usual.id), takesTwo(large.id)]).toEqual([false, true])
   })
 })
