@@ -8,7 +8,7 @@ import {
   stagesOf,
 } from '@longhaul/domain/next-step/actor.ts'
 import { type RawBuilder, sql } from 'kysely'
-import { firstClaim } from './first-claim.ts'
+import { firstClaim } from './sql-first-claim.ts'
 
 /*
  * Who has to act (`domain/src/next-step/actor.ts`), as a column of a statement about `order_items as item`, `parcels as parcel` or `refund_cases as

@@ -5,7 +5,7 @@ import type { TrackingStatus } from '@longhaul/domain/shipping/tracking-status.t
 import type { AbnormalReason } from '@longhaul/domain/warehouse/inspection.ts'
 import { OPEN_REFUND_STAGES } from '@longhaul/domain/orders/refund-case.ts'
 import { sql } from 'kysely'
-import { firstClaim } from './first-claim.ts'
+import { firstClaim } from './sql-first-claim.ts'
 import type { Db } from '../platform/database/db.ts'
 
 /*
