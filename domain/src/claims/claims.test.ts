@@ -344,9 +344,9 @@ describe('several claims for one package', () => {
   })
 
   test('leave the rest of the insurance to the next', () => {
-    const package_ = { insuredFen: 20_000, goodsFen: 15_000 }
-    expect(coverLeft({ ...package_, insuredElsewhereFen: 4_000 })).toBe(11_000)
-    expect(coverLeft({ ...package_, insuredElsewhereFen: 16_000 })).toBe(0)
+    const insured = { insuredFen: 20_000, goodsFen: 15_000 }
+    expect(coverLeft({ ...insured, insuredElsewhereFen: 4_000 })).toBe(11_000)
+    expect(coverLeft({ ...insured, insuredElsewhereFen: 16_000 })).toBe(0)
   })
 
   test('pay no more than was granted, and no more than the decision comes to now', () => {

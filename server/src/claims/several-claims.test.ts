@@ -298,8 +298,8 @@ describe('a claim and a refund of the same pieces', () => {
     const { id, plates, itemId } = await aDelivered()
     const before = await available()
     await paid(id, pieces(plates, 1), 4_000)
-    const open_ = await open(id, pieces(plates, 1))
-    await grant(open_.id, 4_000)
+    const undecided = await open(id, pieces(plates, 1))
+    await grant(undecided.id, 4_000)
     await given.later(world, { minutes: 1 })
     await staff.call('POST /staff/parcels/{id}/come_back', {
       params: { id },
@@ -307,14 +307,14 @@ describe('a claim and a refund of the same pieces', () => {
     })
     await world.runJobs()
     // Granted before the goods came back: support decides again.
-    expect(await detail(open_.id)).toMatchObject({ stage: 'submitted' })
+    expect(await detail(undecided.id)).toMatchObject({ stage: 'submitted' })
     const askRefund = () =>
       ana.call('POST /order_items/{id}/refund', {
         params: { id: itemId },
         body: { cause: 'damaged', reason: 'look' },
       })
     await expectReason(askRefund(), 'claim_open')
-    await reject(open_.id)
+    await reject(undecided.id)
     await askRefund()
     const { id: caseId } = await world.db
       .selectFrom('refund_cases')
