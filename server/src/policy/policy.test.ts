@@ -163,8 +163,8 @@ describe('admins are told', () => {
   }
 
   test('of everything that multiplies value, by whom and what it was', async () => {
-    const rate = times(await published(), 1.02)
-    expect(await toldOf(() => enter(fin, rate))).toEqual([
+    const higher = times(await published(), 1.02)
+    expect(await toldOf(() => enter(fin, higher))).toEqual([
       expect.stringContaining('Exchange rate entered (USD): done by fin on'),
     ])
   })
