@@ -106,7 +106,8 @@ test('a test mail proves that mail arrives: only by its link, once, and within a
   world.clock.advance({ minutes: 61 })
   expect((await expectRefusal(confirm(first!), 'transition_not_allowed')).reason).toBe('mail_test_over')
   await expectRefusal(confirm('000000'), 'transition_not_allowed')
-  await expectRefusal(ada.call('POST /staff/setup/test_mail', { body: { to: 'nowhere' } }), 'invalid_input')
+  const nowhere = ada.call('POST /staff/setup/test_mail', { body: { to: 'nowhere' } })
+  expect((await expectRefusal(nowhere, 'invalid_input')).fields).toHaveProperty('to')
   await ada.call('POST /staff/setup/test_mail', { body: { to: 'ops@example.com' } })
   const [second] = await world.mailedTokens('ops@example.com', 'test_mail')
   const { steps } = await confirm(`http://shop.test/console/setup?mail=${second}`)
@@ -116,6 +117,12 @@ test('a test mail proves that mail arrives: only by its link, once, and within a
     found: ['ops@example.com'],
   })
   await expectRefusal(confirm(second!), 'transition_not_allowed')
+  const { after } = await world.db
+    .selectFrom('audit_log')
+    .where('action', '=', 'confirm_test_mail')
+    .select('after')
+    .executeTakeFirstOrThrow()
+  expect(after).toEqual({ to: 'ops@example.com' })
 })
 
 test('working days are stored together, refused if they are unusable, and do not overwrite a colleague’s', async () => {

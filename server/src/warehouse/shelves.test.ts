@@ -413,10 +413,10 @@ describe('storage', () => {
       total_fen: 1_220,
       available_fen: 0,
     })
-    await given.money(world, jo, 2_000)
+    await given.money(world, jo, 1_220)
     const tries = await Promise.allSettled([pay(1_220), pay(1_220), pay(1_220)])
     expect(tries.filter((result) => result.status === 'fulfilled')).toHaveLength(1)
-    expect(await fundsOf(jo)).toMatchObject({ available_fen: 780, frozen_fen: 0 })
+    expect(await fundsOf(jo)).toMatchObject({ available_fen: 0, frozen_fen: 0 })
     expect(await stockOf(jo, id)).toMatchObject({ stage: 'in_stock', days_left: 0, late_fee_fen: 0 })
     await expectRefusal(pay(0), 'transition_not_allowed')
     await given.later(world, { days: 2 })
