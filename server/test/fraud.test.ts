@@ -1,79 +1,60 @@
+import { randomInt } from 'node:crypto'
 import { isLong } from '@longhaul/domain/form.test-support.ts'
-import fc from 'fast-check'
 import { beforeAll, expect, test } from 'vitest'
-import {
-  type Crew,
-  type Helper,
-  HELPERS,
-  USUAL,
-  WELCOME_FEN,
-  aRing,
-  actsOf,
-  allowedTo,
-  attempt,
-  lossTo,
-} from './fraud.ts'
+import { TRICKS } from './fraud/acts.ts'
+import { lifeOf, live } from './fraud/life.ts'
+import { type Helper, aRing } from './fraud/ring.ts'
+import { COLLUSIONS, aFreshShop } from './fraud/shop.ts'
+import { WELCOME_FEN } from './fraud/true-values.ts'
 import * as given from './given.ts'
 import { testWorld } from './world.ts'
 
-/** The number of lives of each ring; fraud.long.test.ts runs more, with other seeds. */
-const RUNS = isLong ? 25 : 1
-const STEPS = isLong ? 100 : 60
+/*
+ * A fraudster: one person's accounts, alone or with the help of staff, who choose random legal calls in
+ * random order while time passes. All known frauds kept the books balanced, so what is measured is the loss
+ * of the house. docs/testing.md says how to repeat a life.
+ */
+
+/** The seed of a life to repeat. */
+const REPEATED = process.env['FRAUD_SEED']
+/**
+ * The lives of each ring, many of them without help, because to those the policy allows nothing. `npm test`
+ * repeats lives that find known frauds once their fixes are taken out: 51 free storage for ever, 43 with
+ * finance the day's limit of one person.
+ */
+const SEEDS = isLong
+  ? { alone: someSeeds(60), helped: someSeeds(10) }
+  : { alone: [41, 44, 48, 51], helped: [43] }
+
+function someSeeds(count: number): number[] {
+  const first = randomInt(2 ** 30)
+  return Array.from({ length: count }, (_, at) => first + at)
+}
 
 const world = testWorld()
-let crew: Crew
-let rings = 0
+const done = new Set<string>()
+let ringCount = 0
 
-beforeAll(async () => {
-  const finance = await world.staff('finance', ['finance'])
-  crew = {
-    finance,
-    finance2: await world.staff('finance2', ['finance']),
-    support: await world.staff('support', ['support']),
-    buyer: await world.staff('buyer', ['buyer']),
-    admin: await world.staff('admin', ['admin']),
-    admin2: await world.staff('admin2', ['admin']),
-    packer: await world.staff('packer', ['warehouse', 'support']),
-  }
-  await given.theOffers(world, WELCOME_FEN)
-})
+beforeAll(() => given.theOffers(world, WELCOME_FEN))
 
-/** A shopper alone, with one helper, and with any two. */
-const RINGS: readonly (readonly Helper[])[] = [
-  [],
-  ...HELPERS.map((helper) => [helper]),
-  ...HELPERS.flatMap((one, at) => HELPERS.slice(at + 1).map((other) => [one, other])),
-]
+const seedsOf = (helpers: readonly Helper[]) =>
+  REPEATED ? [Number(REPEATED)] : helpers.length === 0 ? SEEDS.alone : SEEDS.helped
 
-test.each(RINGS.map((helpers) => [helpers.join(' and ') || 'nobody', helpers] as const))(
-  'with the help of %s, a ring never takes out more than the policy allows',
-  async (_, helpers) => {
-    const { open, help } = actsOf(helpers)
-    const aStep = fc.oneof(
-      { weight: 3, arbitrary: fc.tuple(fc.constantFrom(...USUAL), fc.nat(9_999)) },
-      { weight: 2, arbitrary: fc.tuple(fc.constantFrom(...open.keys()), fc.nat(9_999)) },
-      ...(help.size === 0
-        ? []
-        : [{ weight: 4, arbitrary: fc.tuple(fc.constantFrom(...help.keys()), fc.nat(9_999)) }]),
-    )
-    const aLife = fc.array(aStep, { minLength: STEPS, maxLength: STEPS })
-    await fc.assert(
-      fc.asyncProperty(aLife, async (steps) => {
-        const ring = await aRing(world, crew, helpers, `ring${++rings}`)
-        for (const [name, n] of steps) {
-          const helps = help.get(name)
-          if (helps) ring.helpedAt.push(world.clock.now())
-          await attempt(ring, helps ?? open.get(name)!, n)
-        }
-        expect(await lossTo(ring)).toBeLessThanOrEqual(allowedTo(ring))
-      }),
-      // The short form repeats the same lives; a failure is reported with its seed.
-      {
-        numRuns: helpers.length === 0 ? RUNS * 4 : RUNS,
-        endOnFailure: true,
-        ...(isLong ? {} : { seed: 40 }),
-      },
-    )
-  },
-  RUNS * 120_000,
+const lives = COLLUSIONS.flatMap((helpers) =>
+  seedsOf(helpers).map((seed) => [helpers.join(' and ') || 'nobody', seed, helpers] as const),
 )
+
+test.each(lives)(
+  'with the help of %s, in the life of seed %d, a ring takes out no more than the policy allows',
+  async (_, seed, helpers) => {
+    const crew = await aFreshShop(world, ++ringCount)
+    const ring = await aRing({ world, crew }, helpers, `ring${ringCount}`)
+    expect(await live(ring, lifeOf(seed, helpers), (name) => done.add(name))).toBe('')
+  },
+  120_000,
+)
+
+// A test whose acts are all refused would prove nothing.
+test.runIf(isLong && !REPEATED)('every act succeeded in some life', () => {
+  expect([...TRICKS.keys()].filter((name) => !done.has(name))).toEqual([])
+})

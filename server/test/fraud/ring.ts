@@ -1,0 +1,99 @@
+import { CallError } from '@longhaul/contract/client.ts'
+import { listLatestRates } from '../../src/site/public.ts'
+import type { Person, TestWorld } from '../world.ts'
+
+/** Who can help a ring. The two of finance are independent of each other, as are the two admins. */
+export type Helper = 'finance' | 'finance2' | 'support' | 'buyer' | 'admin' | 'admin2'
+
+/** The shop's staff. Those who help no ring do their normal work. */
+export type Crew = Record<Helper | 'packer', Person>
+
+/** A ring: one person's accounts, the staff who help, and what `measure.ts` has to know of their life. */
+export type Ring = {
+  world: TestWorld
+  crew: Crew
+  helpers: readonly Helper[]
+  /** Its accounts; the last one acts. All have the same mailbox. */
+  accounts: Person[]
+  mailbox: string
+  /** When a helper did something. */
+  helpedAt: Date[]
+  /**
+   * What it paid, at the published rates of the first day, and the part in currencies whose rate a helper can
+   * change.
+   */
+  paidFen: number
+  paidForeignFen: number
+  /** The published rates of the first day, in yuan for one unit, in billionths. */
+  trueRates: ReadonlyMap<string, number>
+  /** The items it ordered and its packages, in order, because ids are random. */
+  itemIds: string[]
+  parcelIds: string[]
+  /** How often it spent some nights at work. */
+  nightsBegun: number
+}
+
+/**
+ * Something that a ring tries. `n` selects the subject and the amount, so that the same number does the same.
+ * Returns `NOTHING` if there was nothing to which it could apply.
+ */
+export type Act = (ring: Ring, n: number) => Promise<unknown>
+export const NOTHING = Symbol('nothing')
+
+/** Performs an act. A refusal is a normal outcome; a fault of the server is thrown. */
+export async function attempt(ring: Ring, act: Act, n: number): Promise<'done' | 'refused' | 'nothing'> {
+  try {
+    return (await act(ring, n)) === NOTHING ? 'nothing' : 'done'
+  } catch (error) {
+    if (error instanceof CallError && error.status >= 400 && error.status < 500) return 'refused'
+    throw error
+  }
+}
+
+/** Acts that are attempted one after the other, whatever becomes of each. */
+export const inTurn =
+  (...acts: readonly Act[]): Act =>
+  async (ring, n) => {
+    const outcomes = []
+    for (const act of acts) outcomes.push(await attempt(ring, act, n))
+    return outcomes.includes('done') ? undefined : NOTHING
+  }
+
+/** A ring of one new shopper, before its first act. */
+export async function aRing(
+  { world, crew }: { world: TestWorld; crew: Crew },
+  helpers: readonly Helper[],
+  name: string,
+): Promise<Ring> {
+  const rates = await listLatestRates(world.db)
+  const first = await world.shopper(name)
+  await world.runJobs()
+  return {
+    world,
+    crew,
+    helpers,
+    accounts: [first],
+    mailbox: first.email,
+    helpedAt: [],
+    paidFen: 0,
+    paidForeignFen: 0,
+    trueRates: new Map(rates.map(({ currency, rate_nanos }) => [currency, rate_nanos])),
+    itemIds: [],
+    parcelIds: [],
+    nightsBegun: 0,
+  }
+}
+
+/** The account that acts. */
+export const shopper = (ring: Ring): Person => ring.accounts.at(-1)!
+
+/** The accounts' ids. */
+export const idsOf = (ring: Ring): string[] => ring.accounts.map(({ id }) => id)
+
+/** The account that owns this. */
+export const ownerOf = (ring: Ring, { shopper_id }: { shopper_id: string }): Person =>
+  ring.accounts.find(({ id }) => id === shopper_id)!
+
+/** One of a list, selected by a number. */
+export const pickOf = <One>(list: readonly One[], n: number): One | undefined =>
+  list[n % Math.max(1, list.length)]
