@@ -2,6 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { refusalStatus } from '@longhaul/contract/refusals.ts'
 import { namesOf } from '@longhaul/domain/entries.ts'
+import { FIRST_LANG } from '@longhaul/domain/languages.ts'
 import { codeOf, refusalCodes } from '@longhaul/domain/refusals.ts'
 import { errorsIn } from '@longhaul/text/errors/errors-in.ts'
 import { ROOT } from './source-files.ts'
@@ -14,7 +15,7 @@ const END = '<!-- end of refusals -->'
 
 /** Every reason with its status, its code on the wire and its English sentence, by status and code. */
 export function refusalTable(): string {
-  const sentences = errorsIn('en').reasons
+  const sentences = errorsIn(FIRST_LANG).reasons
   const codes = namesOf(refusalStatus)
   const rows = namesOf(refusalCodes)
     .map((reason) => ({ reason, code: codeOf(reason), status: refusalStatus[codeOf(reason)] }))

@@ -25,5 +25,5 @@ test('docs/operating/README.md names each section of each page, in order, with i
 const addressOf = (title: string): string =>
   title
     .toLowerCase()
-    .replaceAll(/[^\p{L}\p{N}\- ]/gu, '')
+    .replaceAll(/[^\p{L}\p{N}\-_ ]/gu, '')
     .replaceAll(' ', '-')
