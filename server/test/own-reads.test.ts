@@ -47,14 +47,14 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true })
 })
 
-test('the first page of orders takes one statement: the session, the items and the counts of the tabs', async () => {
+test('the first page of orders takes two statements: the session, and the orders with the counts of the tabs', async () => {
   // Caches the settings, as in a server that has been running.
   await read('/orders')
   takeQueries()
   await read('/orders')
   // Notifications of changes made by the preceding log-in are sent later, at any time.
   const texts = takeQueries().flatMap(({ text }) => (text.includes('pg_notify') ? [] : [text]))
-  expect(texts, texts.join('\n')).toHaveLength(1)
+  expect(texts, texts.join('\n')).toHaveLength(2)
 })
 
 test.each([

@@ -1,11 +1,12 @@
 import { getUserInfo as route } from '@longhaul/contract/accounts/session.ts'
 import { imageUrl } from '../files/public.ts'
 import { type Answer, type Call, action } from '../platform/http/action.ts'
-import { type OwnPage, ownPage } from './sql.ts'
+import { readOwnPage } from './sql.ts'
 
-export const getUserInfoAction = action(route, getUserInfo, { alongside: ownPage })
+export const getUserInfoAction = action(route, getUserInfo)
 
-async function getUserInfo({ read: profile, now, world }: Call<typeof route, OwnPage>): Answer<typeof route> {
+async function getUserInfo({ tx, me, now, world }: Call<typeof route>): Answer<typeof route> {
+  const profile = await readOwnPage(tx, me.id)
   return {
     id: profile.id,
     code: profile.code,
@@ -13,7 +14,7 @@ async function getUserInfo({ read: profile, now, world }: Call<typeof route, Own
     name: profile.nickname || profile.email,
     nickname: profile.nickname,
     email: profile.email,
-    email_verified: profile.email_verified,
+    email_verified: profile.email_verified_at !== null,
     first_name: profile.first_name,
     last_name: profile.last_name,
     birthday: profile.birthday,

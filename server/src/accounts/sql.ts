@@ -1,9 +1,8 @@
 import type { Lang } from '@longhaul/domain/languages.ts'
 import { OWN_COUNT_MAX } from '@longhaul/domain/lists/own-counts.ts'
-import { type Selectable, sql } from 'kysely'
+import { sql } from 'kysely'
 import type { Db } from '../platform/database/db.ts'
 import { emailForms, sameEmail } from '../platform/database/same-email.ts'
-import type { Shoppers } from '../platform/database/tables.ts'
 
 export const findShopperByEmail = (db: Db, email: string) =>
   db
@@ -57,40 +56,25 @@ export const findWithoutPassword = (db: Db, shopperId: string) =>
     .select(['id', 'email', 'nickname', 'lang'])
     .executeTakeFirst()
 
-/** The data in the frame of every page of a shopper: profile, balance, number of cart items and of unread messages. */
-export type OwnPage = Pick<
-  Selectable<Shoppers>,
-  | 'id'
-  | 'code'
-  | 'email'
-  | 'nickname'
-  | 'avatar_file_id'
-  | 'first_name'
-  | 'last_name'
-  | 'birthday'
-  | 'phone'
-  | 'lang'
-  | 'currency'
-> & {
-  email_verified: boolean
-  cart_count: number
-  unread_count: number
-  available_fen: number
-  frozen_fen: number
-}
-
 const balanceOf = (kind: string) =>
-  sql`coalesce((select balance_fen from ledger_accounts where shopper_id = shoppers.id and kind = ${sql.lit(kind)}), 0)`
+  sql<number>`coalesce((select balance_fen from ledger_accounts where shopper_id = shoppers.id and kind = ${kind}), 0)`
 
-export const ownPage = sql<OwnPage>`json_build_object(
-  'id', shoppers.id, 'code', code, 'email', email, 'email_verified', email_verified_at is not null, 'nickname', nickname,
-  'avatar_file_id', avatar_file_id, 'first_name', first_name, 'last_name', last_name, 'birthday', birthday, 'phone', phone,
-  'lang', lang, 'currency', currency,
-  'cart_count', (select count(*) from cart_items where shopper_id = shoppers.id),
-  'unread_count', (select count(*) from (
-    select from messages where shopper_id = shoppers.id and read_at is null limit ${sql.lit(OWN_COUNT_MAX)}
-  ) counted),
-  'available_fen', ${balanceOf('available')}, 'frozen_fen', ${balanceOf('frozen')})`
+/** The data in the frame of every page of a shopper: profile, balance, number of cart items and of unread messages. */
+export const readOwnPage = (db: Db, shopperId: string) =>
+  db
+    .selectFrom('shoppers')
+    .where('id', '=', shopperId)
+    .select(['id', 'code', 'email', 'email_verified_at', 'nickname', 'avatar_file_id', 'first_name'])
+    .select(['last_name', 'birthday', 'phone', 'lang', 'currency'])
+    .select([
+      sql<number>`(select count(*) from cart_items where shopper_id = shoppers.id)`.as('cart_count'),
+      sql<number>`(select count(*) from (
+        select from messages where shopper_id = shoppers.id and read_at is null limit ${OWN_COUNT_MAX}
+      ) counted)`.as('unread_count'),
+      balanceOf('available').as('available_fen'),
+      balanceOf('frozen').as('frozen_fen'),
+    ])
+    .executeTakeFirstOrThrow()
 
 export const markEmailVerified = (tx: Db, shopperId: string, now: Date) =>
   tx

@@ -22,27 +22,18 @@ async function addCartItem(call: Call<typeof route>): Answer<typeof route> {
   checkChoices({ ...choices, own_name: body.own_name }, await readSettings(tx))
   const goods = { platform: link.platform, item_id: link.itemId, title: title.trim() }
 
-  // Filled in when the statement's result arrives, which is with the commit.
-  const added = { id: '', cart_count: 0 }
-  await addOwnCartItem(
-    tx,
-    {
-      ...choices,
-      ...goods,
-      ...(await nameGoods(call, me.id, { ...goods, options_text: choices.options_text })),
-      shopper_id: me.id,
-      own_name: tidyOwnName(body.own_name ?? ''),
-      url: link.url,
-      seller_name: seller_name.trim(),
-      image_file_id,
-      freight_fen,
-      created_at: now,
-    },
-    (line) => {
-      if (!line) throw badInput({ url: 'too_many' })
-      added.id = line.id
-      added.cart_count = line.count
-    },
-  )
-  return added
+  const line = await addOwnCartItem(tx, {
+    ...choices,
+    ...goods,
+    ...(await nameGoods(call, me.id, { ...goods, options_text: choices.options_text })),
+    shopper_id: me.id,
+    own_name: tidyOwnName(body.own_name ?? ''),
+    url: link.url,
+    seller_name: seller_name.trim(),
+    image_file_id,
+    freight_fen,
+    created_at: now,
+  })
+  if (!line) throw badInput({ url: 'too_many' })
+  return { id: line.id, cart_count: line.count }
 }

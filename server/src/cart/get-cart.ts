@@ -1,22 +1,18 @@
 import { getCart as route } from '@longhaul/contract/goods/cart.ts'
 import { groupBySeller } from '@longhaul/domain/orders/seller-groups.ts'
-import { restrictedAmong } from '../goods/public.ts'
+import { restrictedOf } from '../goods/public.ts'
 import { type Answer, type Call, action } from '../platform/http/action.ts'
-import { termsWithPlan } from '../rewards/public.ts'
+import { readOwnTerms } from '../rewards/public.ts'
 import { toCartItem } from './cart-item.ts'
-import { type WholeCart, wholeCart } from './sql.ts'
+import { listOwnCartItems } from './sql.ts'
 
-export const getCartAction = action(route, getCart, { alongside: wholeCart })
+export const getCartAction = action(route, getCart)
 
 /** The cart, grouped by seller. Each group becomes one order. */
-async function getCart({ tx, read, now, lang, world }: Call<typeof route, WholeCart>): Answer<typeof route> {
-  const { photoPriceFen, serviceFeePerMille } = (await termsWithPlan(tx, read.plan, now)).settings
-  const rows = read.lines.map((line) => ({
-    ...line,
-    created_at: new Date(line.created_at),
-    updated_at: new Date(line.updated_at),
-  }))
-  const restricted = await restrictedAmong(tx, lang, rows, read.words)
+async function getCart({ tx, me, now, lang, world }: Call<typeof route>): Answer<typeof route> {
+  const { photoPriceFen, serviceFeePerMille } = (await readOwnTerms(tx, me.id, now)).settings
+  const rows = await listOwnCartItems(tx, me.id)
+  const restricted = await restrictedOf(tx, lang, rows)
   const byId = new Map(rows.map((row, index) => [row.id, restricted[index] ?? []]))
   const groups = groupBySeller(
     rows.map((row) => ({

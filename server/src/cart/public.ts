@@ -1,1 +1,1 @@
-export { type CartItemRow, listOwnCartItemsOf, takeOwnCartItems, takeOwnCartItemsAnd } from './sql.ts'
+export { type CartItemRow, listOwnCartItemsOf, takeOwnCartItems } from './sql.ts'

@@ -1,27 +1,16 @@
 import { CART_LINES_MAX } from '@longhaul/domain/orders/limits.ts'
 import { type Selectable, type Updateable, sql } from 'kysely'
-import { type ProductWords, productWordsOf } from '../goods/public.ts'
 import type { Db } from '../platform/database/db.ts'
-import { keptStatement } from '../platform/database/kept-statement.ts'
-import { askAndRead, sendLast } from '../platform/database/send-ahead.ts'
 import type { CartItems } from '../platform/database/tables.ts'
-import { type PlanInForce, planInForce } from '../rewards/public.ts'
 
 export type CartItemRow = Selectable<CartItems>
 
 const ownCartItems = (db: Db, shopperId: string) =>
   db.selectFrom('cart_items').where('shopper_id', '=', shopperId)
 
-/** A cart with the plan that determines its prices and the texts of its goods' pages. As JSON over the row of `shoppers`. */
-export type WholeCart = {
-  plan: PlanInForce | null
-  lines: (Omit<CartItemRow, 'created_at' | 'updated_at'> & { created_at: string; updated_at: string })[]
-  words: ProductWords[]
-}
-
-export const wholeCart = sql<WholeCart>`json_build_object('plan', ${planInForce},
-  'lines', (select coalesce(json_agg(line order by created_at, id), '[]') from cart_items line where shopper_id = shoppers.id),
-  'words', ${productWordsOf(sql`select item_id from cart_items where shopper_id = shoppers.id`)})`
+/** A shopper's cart, oldest line first. */
+export const listOwnCartItems = (db: Db, shopperId: string): Promise<CartItemRow[]> =>
+  ownCartItems(db, shopperId).selectAll().orderBy('created_at').orderBy('id').execute()
 
 /** Those of the ids that are lines of this shopper, in the order of the cart. Takes no locks. */
 export const listOwnCartItemsOf = (db: Db, shopperId: string, ids: readonly string[]) =>
@@ -33,32 +22,19 @@ export const listOwnCartItemsOf = (db: Db, shopperId: string, ids: readonly stri
     .execute()
 
 /** The same, and removes them, so that a concurrent second call does not find them. */
-export const takeOwnCartItems = async (
+export async function takeOwnCartItems(
   tx: Db,
   shopperId: string,
   ids: readonly string[],
-): Promise<CartItemRow[]> => inOrder(await taken(tx, shopperId, ids).execute())
-
-/** The same in one round trip with the queries of `read`. */
-export async function takeOwnCartItemsAnd<Read>(
-  tx: Db,
-  shopperId: string,
-  ids: readonly string[],
-  read: () => Promise<Read>,
-): Promise<[CartItemRow[], Read]> {
-  const [rows = [], result] = await askAndRead(tx, taken(tx, shopperId, ids), read)
-  return [inOrder(rows), result]
-}
-
-const taken = (tx: Db, shopperId: string, ids: readonly string[]) =>
-  tx
+): Promise<CartItemRow[]> {
+  const rows = await tx
     .deleteFrom('cart_items')
     .where('shopper_id', '=', shopperId)
     .where('id', 'in', [...ids])
     .returningAll()
-
-const inOrder = (rows: CartItemRow[]): CartItemRow[] =>
-  rows.toSorted((a, b) => a.created_at.getTime() - b.created_at.getTime() || a.id.localeCompare(b.id))
+    .execute()
+  return rows.toSorted((a, b) => a.created_at.getTime() - b.created_at.getTime() || a.id.localeCompare(b.id))
+}
 
 export const lockOwnCartItem = (tx: Db, shopperId: string, id: string): Promise<CartItemRow | undefined> =>
   ownCartItems(tx, shopperId).where('id', '=', id).forNoKeyUpdate().selectAll().executeTakeFirst()
@@ -69,16 +45,6 @@ export async function countOwnCartItems(db: Db, shopperId: string): Promise<numb
     .executeTakeFirstOrThrow()
   return count
 }
-
-/**
- * Adds a line if the cart has room for it. The statement is sent with the commit; `added` is then called with the new line's id and the number of lines, or
- * with undefined if there was no room. The shopper is locked before the lines are counted, so concurrent calls count one after the other.
- */
-export const addOwnCartItem = (
-  tx: Db,
-  line: NewLine,
-  added: (line: AddedLine | undefined) => void,
-): Promise<void> => sendLast(tx, newLine(line), ([row]) => added(row))
 
 const NEW_LINE = [
   'shopper_id',
@@ -108,17 +74,24 @@ const NEW_LINE = [
   'created_at',
 ] as const satisfies readonly (keyof CartItems)[]
 
-type AddedLine = { id: string; count: number }
 type NewLine = { [Column in (typeof NEW_LINE)[number]]: Selectable<CartItems>[Column] }
 
-const newLine = keptStatement(
-  (_, line: NewLine) => sql<AddedLine>`
+/**
+ * Adds a line and returns its id and the number of lines, or undefined if the cart has no room for it. The shopper
+ * is locked before the lines are counted, so concurrent calls count one after the other.
+ */
+export async function addOwnCartItem(
+  tx: Db,
+  line: NewLine,
+): Promise<{ id: string; count: number } | undefined> {
+  const { rows } = await sql<{ id: string; count: number }>`
     with cart as (select id from shoppers where id = ${line.shopper_id}::uuid for no key update),
       before as (select cart_lines_now(cart.id) as count from cart)
     insert into cart_items (${sql.join(NEW_LINE.map((column) => sql.ref(column)))}, updated_at)
     select ${sql.join(NEW_LINE.map((column) => line[column]))}, ${line.created_at} from before where count < ${sql.lit(CART_LINES_MAX)}
-    returning id, (select count + 1 from before) as count`,
-)
+    returning id, (select count + 1 from before) as count`.execute(tx)
+  return rows[0]
+}
 
 export const updateOwnCartItem = (tx: Db, shopperId: string, id: string, change: Updateable<CartItems>) =>
   tx.updateTable('cart_items').set(change).where('shopper_id', '=', shopperId).where('id', '=', id).execute()

@@ -193,12 +193,8 @@ describe('the pieces of goods', () => {
 
 describe('claims made at the same moment', () => {
   test('for the same pieces: one is taken', async () => {
-    const { id, pot, plates } = await aDelivered()
-    const tries = await Promise.allSettled(
-      [pieces(plates, 2), pieces(plates, 3), pieces(plates, 2), { goods: [pot, plates] }].map((named) =>
-        open(id, named),
-      ),
-    )
+    const { id, plates } = await aDelivered()
+    const tries = await Promise.allSettled([2, 3, 2, 3].map((quantity) => open(id, pieces(plates, quantity))))
     expect(tries.filter((entry) => entry.status === 'fulfilled')).toHaveLength(1)
   })
 

@@ -1,24 +1,10 @@
-import { type RawBuilder, type Selectable, sql } from 'kysely'
 import type { Db } from '../platform/database/db.ts'
-import type { Products } from '../platform/database/tables.ts'
 
 /** The categories of goods that some or all shipping lines refuse, with the words by which they are recognised. */
 export const listCategoryRows = (db: Db) =>
   db.selectFrom('goods_categories').selectAll().orderBy('id').execute()
 
-/** The words in which an item's page describes it. */
-export type ProductWords = Pick<
-  Selectable<Products>,
-  'platform' | 'item_id' | 'title' | 'helper_title' | 'category'
->
-
-/** The page words of these items, as JSON; `itemIds` is a query of one column, in which empty ids are ignored. */
-export const productWordsOf = (itemIds: RawBuilder<unknown>) => sql<ProductWords[]>`(
-  select coalesce(json_agg(json_build_object('platform', platform, 'item_id', item_id, 'title', title,
-    'helper_title', helper_title, 'category', category)), '[]')
-  from products where item_id <> '' and item_id in (${itemIds}))`
-
-/** The page words of these items. Items of several marketplaces may share an id. */
+/** The words in which the pages of these items describe them. Items of several marketplaces may share an id. */
 export const listProductWords = async (db: Db, itemIds: readonly string[]) =>
   itemIds.length === 0
     ? []

@@ -1,5 +1,5 @@
 import type { Db } from '../platform/database/db.ts'
-import { lockShopperAccounts, lockShopperAccountsAnd, readBalances } from './sql.ts'
+import { lockShopperAccounts, readBalances } from './sql.ts'
 
 /** A shopper's available balance, amount on hold, amount being paid out and debt. In fen, never negative. */
 export type Balances = { availableFen: number; frozenFen: number; withdrawingFen: number; owedFen: number }
@@ -11,17 +11,6 @@ const locked = new WeakMap<Db, Map<string, Balances>>()
 export async function lockShopper(tx: Db, shopperId: string): Promise<Balances> {
   const known = locked.get(tx)?.get(shopperId)
   return known ?? hold(tx, shopperId, await lockShopperAccounts(tx, shopperId))
-}
-
-/** The same, with queries that run under the lock in the same round trip. `read` runs again if the shopper's accounts did not exist yet. */
-export async function lockShopperAnd<Read>(
-  tx: Db,
-  shopperId: string,
-  read: () => Promise<Read>,
-): Promise<[Balances, Read]> {
-  if (locked.get(tx)?.has(shopperId)) return [await lockShopper(tx, shopperId), await read()]
-  const [accounts, under] = await lockShopperAccountsAnd(tx, shopperId, read)
-  return [hold(tx, shopperId, accounts), under]
 }
 
 /** Call this on every posting: it changes the balances, so they must be read again. */

@@ -1,4 +1,4 @@
-export { type Balances, balancesOf, lockShopper, lockShopperAnd } from './balances.ts'
+export { type Balances, balancesOf, lockShopper } from './balances.ts'
 export { type LedgerEvent, post } from './post.ts'
 export { findFrozenFaults, findLedgerFaults } from './sql.ts'
 export { findThingFaults } from './sql-things.ts'

@@ -9,43 +9,30 @@ import {
 import { isOneOf } from '@longhaul/domain/entries.ts'
 import { sql } from 'kysely'
 import type { Db } from '../platform/database/db.ts'
-import { keptStatement, rowsOf } from '../platform/database/kept-statement.ts'
-import { askAndRead } from '../platform/database/send-ahead.ts'
 
 const SHOPPER_KINDS = ['available', 'frozen', 'withdrawing', 'shortfall'] as const
 const isShopperKind = (kind: string): boolean => isOneOf(SHOPPER_KINDS, kind)
 
 /** Locks a shopper's accounts, in order of id. */
-const shopperAccounts = keptStatement((db, { shopperId }: { shopperId: string }) =>
+const shopperAccounts = (db: Db, shopperId: string) =>
   db
     .selectFrom('ledger_accounts')
     .where('shopper_id', '=', shopperId)
     .orderBy('id')
     .forNoKeyUpdate()
-    .select(['id', 'kind', 'balance_fen']),
-)
+    .select(['id', 'kind', 'balance_fen'])
+    .execute()
 
 /** Locks a shopper's four accounts, creating them on first use. Every money operation begins with this. */
 export async function lockShopperAccounts(tx: Db, shopperId: string): Promise<AccountRow[]> {
-  const accounts = await rowsOf(tx, shopperAccounts({ shopperId }))
+  const accounts = await shopperAccounts(tx, shopperId)
   if (accounts.length === SHOPPER_KINDS.length) return accounts
   await tx
     .insertInto('ledger_accounts')
     .values(SHOPPER_KINDS.map((kind) => ({ kind, owner: shopperId, currency: 'CNY', shopper_id: shopperId })))
     .onConflict((conflict) => conflict.columns(['kind', 'owner', 'currency']).doNothing())
     .execute()
-  return await rowsOf(tx, shopperAccounts({ shopperId }))
-}
-
-/** The same, with queries that run under the lock in the same round trip. */
-export async function lockShopperAccountsAnd<Read>(
-  tx: Db,
-  shopperId: string,
-  read: () => Promise<Read>,
-): Promise<[AccountRow[], Read]> {
-  const [accounts, under] = await askAndRead(tx, shopperAccounts({ shopperId }), read)
-  if (accounts?.length === SHOPPER_KINDS.length) return [accounts, under]
-  return [await lockShopperAccounts(tx, shopperId), await read()]
+  return await shopperAccounts(tx, shopperId)
 }
 
 type AccountRow = { id: number; kind: string; balance_fen: number }

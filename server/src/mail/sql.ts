@@ -1,7 +1,6 @@
 import type { Lang } from '@longhaul/domain/languages.ts'
 import { type Selectable, sql } from 'kysely'
 import type { Db } from '../platform/database/db.ts'
-import { sendAhead } from '../platform/database/send-ahead.ts'
 import type { Mails } from '../platform/database/tables.ts'
 
 export type NewMail = {
@@ -19,7 +18,7 @@ export type NewMail = {
   created_at: Date
 }
 
-export const insertMail = (tx: Db, mail: NewMail) => sendAhead(tx, tx.insertInto('mails').values(mail))
+export const insertMail = (tx: Db, mail: NewMail) => tx.insertInto('mails').values(mail).execute()
 
 export type MailRow = Selectable<Mails>
 

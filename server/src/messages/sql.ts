@@ -3,8 +3,6 @@ import { pushKindOf } from '@longhaul/domain/messages/push.ts'
 import { sql } from 'kysely'
 import type { NewMail } from '../mail/public.ts'
 import type { Db } from '../platform/database/db.ts'
-import { keptStatement, rowsOf } from '../platform/database/kept-statement.ts'
-import { sendAhead } from '../platform/database/send-ahead.ts'
 import { type Cursor, newestPage } from '../platform/http/cursor.ts'
 
 export type Subject = {
@@ -24,37 +22,11 @@ export async function insertMessage(tx: Db, message: NewMessage) {
 
 /** Adds a message and its mail, for a reader who is already known. */
 export const insertMessageAndMail = (tx: Db, message: NewMessage, mail: NewMail) =>
-  sendAhead(tx, messageAndMail({ ...mail, ...toRow(message) }))
-
-// Without the columns of a secret: a mail with a secret never has a message in the inbox.
-const messageAndMail = keptStatement(
-  (db, both: ReturnType<typeof toRow> & Omit<NewMail, 'secret' | 'secret_expires_at'>) =>
-    db
-      .with('inserted', (made) =>
-        made.insertInto('messages').values({
-          shopper_id: both.shopper_id,
-          kind: both.kind,
-          args: both.args,
-          subject_kind: both.subject_kind,
-          subject_id: both.subject_id,
-          push_kind: both.push_kind,
-          created_at: both.created_at,
-        }),
-      )
-      .insertInto('mails')
-      .values({
-        id: both.id,
-        shopper_id: both.shopper_id,
-        recipient: both.recipient,
-        lang: both.lang,
-        template: both.template,
-        subject: both.subject,
-        text_body: both.text_body,
-        html_body: both.html_body,
-        cause: both.cause,
-        created_at: both.created_at,
-      }),
-)
+  tx
+    .with('inserted', (made) => made.insertInto('messages').values(toRow(message)))
+    .insertInto('mails')
+    .values(mail)
+    .execute()
 
 type NewMessage = { shopperId: string; kind: string; args: unknown; subject: Subject; now: Date }
 
@@ -72,15 +44,12 @@ const toRow = ({ shopperId, kind, args, subject, now }: NewMessage) => ({
 const READER = ['email', 'lang', sql<string>`coalesce(nullif(nickname, ''), email)`.as('name')] as const
 export type Reader = Awaited<ReturnType<typeof findReader>>
 
-export const findReader = async (db: Db, shopperId: string) => (await rowsOf(db, readerOf({ shopperId })))[0]!
-
-/** `findReader` as a statement, to be sent together with others. */
-export const readerOf = keptStatement((db, { shopperId }: { shopperId: string }) =>
+export const findReader = (db: Db, shopperId: string) =>
   db
     .selectFrom('shoppers')
     .where('id', '=', shopperId)
-    .select(['id', ...READER]),
-)
+    .select(['id', ...READER])
+    .executeTakeFirstOrThrow()
 
 export const listOwnMessages = (
   db: Db,

@@ -5,10 +5,9 @@ import { readableNumber } from '@longhaul/domain/numbers/check-digit.ts'
 import { post } from '../ledger/public.ts'
 import type { Doing } from '../platform/jobs/job-call.ts'
 import { Refusal } from '../platform/http/refusal.ts'
-import { nextOrderNumber } from './order-numbers.ts'
 import { isTrackingNumberOfOthers, lockTrackingNumber, setShipped } from './purchasing/sql.ts'
 import { insertImportedItem, insertImportedPurchase, joinSellerOrder } from './sql-imported.ts'
-import { updateItem } from './sql.ts'
+import { updateItem, nextOrderNumber } from './sql.ts'
 
 type Importing = Doing & { me: { id: string } }
 

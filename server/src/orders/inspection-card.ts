@@ -1,16 +1,15 @@
 import type { OrderItem } from '@longhaul/contract/orders/orders.ts'
 import type { Static } from 'typebox'
 import { imageUrl } from '../files/public.ts'
-import type { RowOf } from '../platform/database/kept-statement.ts'
 import type { World } from '../platform/world.ts'
-import type { inspectionsOfOrder, photosOfOrder, shelvedOfOrder } from './sql-detail.ts'
+import type { InspectionRow, PhotoRow, ShelvedRow } from './sql-detail.ts'
 
 type Inspection = NonNullable<Static<typeof OrderItem>['inspection']>
 
 /** The inspection of an item, with its photos and the detail photos not taken yet. */
 export const toInspection = (
-  row: RowOf<typeof inspectionsOfOrder>,
-  shelved: RowOf<typeof shelvedOfOrder> | undefined,
+  row: InspectionRow,
+  shelved: ShelvedRow | undefined,
   photos: Inspection['photos'],
 ): Inspection => ({
   weight_grams: row.weight_grams,
@@ -26,9 +25,7 @@ export const toInspection = (
   moving: shelved?.moving ?? false,
 })
 
-const toPhotoOrder = (
-  row: RowOf<typeof shelvedOfOrder> | undefined,
-): NonNullable<Inspection['photo_order']> | null =>
+const toPhotoOrder = (row: ShelvedRow | undefined): NonNullable<Inspection['photo_order']> | null =>
   row?.asked_at
     ? {
         stock_item_id: row.stock_item_id,
@@ -40,11 +37,7 @@ const toPhotoOrder = (
       }
     : null
 
-export const toPhoto = (
-  world: World,
-  row: RowOf<typeof photosOfOrder>,
-  now: Date,
-): Inspection['photos'][number] => ({
+export const toPhoto = (world: World, row: PhotoRow, now: Date): Inspection['photos'][number] => ({
   id: row.file_id,
   url: imageUrl(world, row.file_id, now) ?? '',
   width: row.width ?? 0,

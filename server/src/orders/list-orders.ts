@@ -1,33 +1,29 @@
 import { listOrders as route } from '@longhaul/contract/orders/orders.ts'
-import type { QueryOf } from '@longhaul/contract/route.ts'
 import { shelfNeedsUntil } from '@longhaul/domain/next-step/shelf-step.ts'
 import { type Answer, type Call, action } from '../platform/http/action.ts'
-import { PAGE_SIZE, decodeCursor, pageSize, toPage } from '../platform/http/cursor.ts'
+import { decodeCursor, pageSize, toPage } from '../platform/http/cursor.ts'
 import { readSettings } from '../site/public.ts'
 import { toOrderCard } from './order-card.ts'
-import { type FirstOwnOrders, firstOwnOrders, fromJson, listOwnOrders } from './sql-own-list.ts'
+import { listOwnOrders } from './sql-own-list.ts'
 
 export const listOrdersAction = action(route, listOrders, {
-  alongside: (query) => (isFirstPage(query) ? firstOwnOrders : undefined),
   fromCopy: true,
 })
 
 /** The shopper's orders, newest first, with the counts for the tabs. */
-async function listOrders(call: Call<typeof route, FirstOwnOrders | null>): Answer<typeof route> {
-  const { tx, me, query, now, world, read } = call
+async function listOrders(call: Call<typeof route>): Answer<typeof route> {
+  const { tx, me, query, now, world } = call
   const settings = await readSettings(tx)
   const size = query.waiting ? WAITING_MAX : pageSize(query.limit)
-  const found = read
-    ? fromJson(read)
-    : await listOwnOrders(tx, me.id, {
-        status: query.status,
-        waiting: query.waiting ? { now, shelfBy: shelfNeedsUntil(now) } : undefined,
-        words: query.q?.trim(),
-        from: query.from === undefined ? undefined : new Date(query.from),
-        to: query.to === undefined ? undefined : new Date(query.to),
-        cursor: decodeCursor(query.cursor),
-        size,
-      })
+  const found = await listOwnOrders(tx, me.id, {
+    status: query.status,
+    waiting: query.waiting ? { now, shelfBy: shelfNeedsUntil(now) } : undefined,
+    words: query.q?.trim(),
+    from: query.from === undefined ? undefined : new Date(query.from),
+    to: query.to === undefined ? undefined : new Date(query.to),
+    cursor: decodeCursor(query.cursor),
+    size,
+  })
   const { rows, next_cursor } = toPage(found.rows, size)
   const cards = rows.map((row) => toOrderCard({ world, now, settings }, row))
   return {
@@ -36,10 +32,6 @@ async function listOrders(call: Call<typeof route, FirstOwnOrders | null>): Answ
     counts: found.counts,
   }
 }
-
-/** Whether a query has no filter and the default page size. */
-const isFirstPage = ({ limit, ...narrowed }: QueryOf<typeof route>): boolean =>
-  pageSize(limit) === PAGE_SIZE && Object.values(narrowed).every((value) => value === undefined)
 
 /** The most waiting orders in one response. */
 const WAITING_MAX = 50

@@ -7,7 +7,7 @@ import { notify } from '../messages/public.ts'
 import type { Db } from '../platform/database/db.ts'
 import type { Doing } from '../platform/jobs/job-call.ts'
 import { Refusal, orNotFound, refuseIf } from '../platform/http/refusal.ts'
-import { type PlanInForce, giveBackCoupon, readOwnTerms, termsWithPlan } from '../rewards/public.ts'
+import { giveBackCoupon, readOwnTerms } from '../rewards/public.ts'
 import { readWorkingDays } from '../site/public.ts'
 import { amountsOf } from './amounts-card.ts'
 import { findOwnOrder } from './sql-detail.ts'
@@ -24,18 +24,11 @@ export async function payableOrder(db: Db, shopperId: string, orderId: string, n
 
 /**
  * Pays orders from the balance, all or none: freezes the price of each waiting item and moves the item to review. Refuses orders that are already
- * paid or can no longer be paid, and with `insufficient_balance`. Returns the amount frozen, in fen. Reads the shopper's plan unless it is given.
+ * paid or can no longer be paid, and with `insufficient_balance`. Returns the amount frozen, in fen.
  */
-export async function payOrders(
-  doing: Doing,
-  shopperId: string,
-  orderIds: readonly string[],
-  plan?: PlanInForce | null,
-): Promise<Fen> {
+export async function payOrders(doing: Doing, shopperId: string, orderIds: readonly string[]): Promise<Fen> {
   const { availableFen } = await lockShopper(doing.tx, shopperId)
-  const { settings } = await (plan === undefined
-    ? readOwnTerms(doing.tx, shopperId, doing.now)
-    : termsWithPlan(doing.tx, plan, doing.now))
+  const { settings } = await readOwnTerms(doing.tx, shopperId, doing.now)
   const dueAt = reviewDueAt(doing.now, await readWorkingDays(doing.tx), settings.reviewHoursMax)
   const paid: Fen[] = []
   for (const id of [...new Set(orderIds)].toSorted())

@@ -1,37 +1,34 @@
 import { placeOrders as route } from '@longhaul/contract/orders/orders.ts'
 import { whyNotPayable } from '@longhaul/domain/setup/readiness.ts'
 import { type Fen, sumFen } from '@longhaul/domain/money/fen.ts'
-import { takeOwnCartItems, takeOwnCartItemsAnd } from '../cart/public.ts'
+import { takeOwnCartItems } from '../cart/public.ts'
 import { hasWayToPay } from '../funds/public.ts'
 import { type Balances, balancesOf } from '../ledger/public.ts'
 import { type Answer, type Call, action } from '../platform/http/action.ts'
 import { Refusal, badInput, refuseIf } from '../platform/http/refusal.ts'
-import { type PlanInForce, planInForce, spendCoupon, takeCoupon, termsWithPlan } from '../rewards/public.ts'
+import { readOwnTerms, spendCoupon, takeCoupon } from '../rewards/public.ts'
 import { listOpenWarehouses } from '../site/public.ts'
 import { type ChosenCoupons, billOf, couponsByOrder, discounted } from './apply-coupons.ts'
 import { placeOrder } from './place-order.ts'
 import { type PricedOrder, priceOrders } from './price-orders.ts'
 
-export const placeOrdersAction = action(route, placeOrders, { alongside: planInForce })
+export const placeOrdersAction = action(route, placeOrders)
 
-type PlaceCall = Call<typeof route, PlanInForce | null>
+type PlaceCall = Call<typeof route>
 
 /**
  * Places one order per seller and takes its lines out of the cart. All prices are recalculated; nothing is ordered if the total differs from what
  * the shopper saw.
  */
 async function placeOrders(call: PlaceCall): Answer<typeof route> {
-  const { tx, me, read: plan, body, now, world } = call
+  const { tx, me, body, now, world } = call
   const ids = [...new Set(body.cart_item_ids)]
   if (ids.length === 0) throw new Refusal('no_product_selected')
   const warehouses = await listOpenWarehouses(tx)
   if (!warehouses.some((warehouse) => warehouse.id === body.warehouse_id))
     throw badInput({ warehouse_id: 'unknown' })
-  const terms = await termsWithPlan(tx, plan, now)
-  // The balance matters only if there is no other way to pay.
-  const [rows, balances] = (await hasWayToPay(world, tx))
-    ? [await takeOwnCartItems(tx, me.id, ids)]
-    : await takeOwnCartItemsAnd(tx, me.id, ids, () => balancesOf(tx, me.id))
+  const terms = await readOwnTerms(tx, me.id, now)
+  const rows = await takeOwnCartItems(tx, me.id, ids)
   if (rows.length < ids.length) throw new Refusal('not_found')
 
   const orders = await withCoupons(call, priceOrders(rows, terms), body.coupons ?? [])
@@ -39,7 +36,8 @@ async function placeOrders(call: PlaceCall): Answer<typeof route> {
   if (totalFen !== body.expected_total_fen)
     throw new Refusal('out_of_date', { expected_total_fen: body.expected_total_fen, total_fen: totalFen })
 
-  if (balances) refuseUnpayable(balances, totalFen)
+  // The balance matters only if there is no other way to pay.
+  if (!(await hasWayToPay(world, tx))) refuseUnpayable(await balancesOf(tx, me.id), totalFen)
   const order_ids: string[] = []
   const payBy = new Date(now.getTime() + terms.settings.unpaidOrderHours * 3_600_000)
   for (const order of orders) {

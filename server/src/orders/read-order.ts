@@ -4,15 +4,14 @@ import type { Static } from 'typebox'
 import { imageUrl } from '../files/public.ts'
 import { namesOf } from '../goods/public.ts'
 import type { Db } from '../platform/database/db.ts'
-import { askTogether } from '../platform/database/send-ahead.ts'
 import { orNotFound } from '../platform/http/refusal.ts'
 import type { World } from '../platform/world.ts'
 import { amountsOf, costOf, toAmounts } from './amounts-card.ts'
 import { type OrderReading, toAround } from './order-card.ts'
 import { type RefundedItem, readGivenBack } from './given-back.ts'
 import {
+  findOwnOrder,
   inspectionsOfOrder,
-  ownOrderOf,
   photosOfOrder,
   purchasesOfOrder,
   questionsOfOrder,
@@ -22,28 +21,25 @@ import {
   supplementsOfOrder,
 } from './sql-detail.ts'
 import { toInspection, toPhoto } from './inspection-card.ts'
-import { type ListedItem, itemsOfOrder } from './sql-lists.ts'
+import { type ListedItem, listItemsOfOrder } from './sql-lists.ts'
 
 type Wire = Static<typeof OrderItem>
 
-/** An order's own row and everything related to its items, in one round trip. Refuses with `not_found` if the order is another shopper's. */
+/** An order's own row and everything related to its items. Refuses with `not_found` if the order is another shopper's. */
 export async function readWholeOrder(db: Db, shopperId: string, id: string) {
-  const of = { orderId: id }
-  const [orders, items, steps, questions, supplements, purchases, refunds, inspections, photos, shelved] =
-    await askTogether(
-      db,
-      ownOrderOf({ shopperId, id }),
-      itemsOfOrder(of),
-      stepsOfOrder(of),
-      questionsOfOrder(of),
-      supplementsOfOrder(of),
-      purchasesOfOrder(of),
-      refundCasesOfOrder(of),
-      inspectionsOfOrder(of),
-      photosOfOrder(of),
-      shelvedOfOrder(of),
-    )
-  const order = orNotFound(orders[0])
+  const order = orNotFound(await findOwnOrder(db, shopperId, id))
+  const [items, steps, questions, supplements, purchases, refunds, inspections, photos, shelved] =
+    await Promise.all([
+      listItemsOfOrder(db, id),
+      stepsOfOrder(db, id),
+      questionsOfOrder(db, id),
+      supplementsOfOrder(db, id),
+      purchasesOfOrder(db, id),
+      refundCasesOfOrder(db, id),
+      inspectionsOfOrder(db, id),
+      photosOfOrder(db, id),
+      shelvedOfOrder(db, id),
+    ])
   return { order, items, steps, questions, supplements, purchases, refunds, inspections, photos, shelved }
 }
 

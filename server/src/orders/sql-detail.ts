@@ -1,29 +1,30 @@
 import { sql } from 'kysely'
 import type { Db } from '../platform/database/db.ts'
-import { keptStatement, rowsOf } from '../platform/database/kept-statement.ts'
 import { isOpen } from './sql-refunds.ts'
 
-export const findOwnOrder = async (db: Db, shopperId: string, id: string) =>
-  (await rowsOf(db, ownOrderOf({ shopperId, id })))[0]
+export const findOwnOrder = (db: Db, shopperId: string, id: string) =>
+  db
+    .selectFrom('orders')
+    .where('shopper_id', '=', shopperId)
+    .where('id', '=', id)
+    .selectAll()
+    .executeTakeFirst()
 
-/** The same as a statement, to be sent together with others. */
-export const ownOrderOf = keptStatement((db, { shopperId, id }: { shopperId: string; id: string }) =>
-  db.selectFrom('orders').where('shopper_id', '=', shopperId).where('id', '=', id).selectAll(),
-)
+/*
+ * These functions read everything related to the items of an order, one kind of row each. The caller has checked
+ * that the order is the shopper's own.
+ */
 
-type OfOrder = { orderId: string }
-
-/** These statements read everything related to the items of an order, one kind of row each. The caller has checked that the order is the shopper's own. */
-export const questionsOfOrder = keptStatement((db, { orderId }: OfOrder) =>
+export const questionsOfOrder = (db: Db, orderId: string) =>
   db
     .selectFrom('item_questions')
     .innerJoin('order_items', 'order_items.id', 'item_questions.order_item_id')
     .where('order_items.order_id', '=', orderId)
     .where('answer', 'is', null)
-    .selectAll('item_questions'),
-)
+    .selectAll('item_questions')
+    .execute()
 
-export const supplementsOfOrder = keptStatement((db, { orderId }: OfOrder) =>
+export const supplementsOfOrder = (db: Db, orderId: string) =>
   db
     .selectFrom('supplements')
     .innerJoin('order_items', 'order_items.id', 'supplements.order_item_id')
@@ -31,19 +32,19 @@ export const supplementsOfOrder = keptStatement((db, { orderId }: OfOrder) =>
     .where('paid_at', 'is', null)
     .where('cancelled_at', 'is', null)
     .selectAll('supplements')
-    .$narrowType<{ pay_by: Date }>(),
-)
+    .$narrowType<{ pay_by: Date }>()
+    .execute()
 
-export const purchasesOfOrder = keptStatement((db, { orderId }: OfOrder) =>
+export const purchasesOfOrder = (db: Db, orderId: string) =>
   db
     .selectFrom('purchases')
     .innerJoin('order_items', 'order_items.id', 'purchases.order_item_id')
     .where('order_items.order_id', '=', orderId)
-    .select(['order_item_id', 'purchases.goods_fen', 'purchases.freight_fen']),
-)
+    .select(['order_item_id', 'purchases.goods_fen', 'purchases.freight_fen'])
+    .execute()
 
 /** For each item its open refund request, or else its newest. */
-export const refundCasesOfOrder = keptStatement((db, { orderId }: OfOrder) =>
+export const refundCasesOfOrder = (db: Db, orderId: string) =>
   db
     .selectFrom('refund_cases')
     .innerJoin('order_items', 'order_items.id', 'refund_cases.order_item_id')
@@ -52,19 +53,21 @@ export const refundCasesOfOrder = keptStatement((db, { orderId }: OfOrder) =>
     .selectAll('refund_cases')
     .orderBy('order_item_id')
     .orderBy(isOpen, 'desc')
-    .orderBy('refund_cases.created_at', 'desc'),
-)
+    .orderBy('refund_cases.created_at', 'desc')
+    .execute()
 
 /** The inspection of each item: the warehouse's rows, read only. */
-export const inspectionsOfOrder = keptStatement((db, { orderId }: OfOrder) =>
+export const inspectionsOfOrder = (db: Db, orderId: string) =>
   db
     .selectFrom('stock_items')
     .innerJoin('order_items', 'order_items.id', 'stock_items.order_item_id')
     .where('order_items.order_id', '=', orderId)
-    .selectAll('stock_items'),
-)
+    .selectAll('stock_items')
+    .execute()
 
-export const photosOfOrder = keptStatement((db, { orderId }: OfOrder) =>
+export type InspectionRow = Awaited<ReturnType<typeof inspectionsOfOrder>>[number]
+
+export const photosOfOrder = (db: Db, orderId: string) =>
   db
     .selectFrom('stock_photos')
     .innerJoin('stock_items', 'stock_items.id', 'stock_photos.stock_item_id')
@@ -81,11 +84,13 @@ export const photosOfOrder = keptStatement((db, { orderId }: OfOrder) =>
       'files.width',
       'files.height',
     ])
-    .orderBy('stock_photos.position'),
-)
+    .orderBy('stock_photos.position')
+    .execute()
+
+export type PhotoRow = Awaited<ReturnType<typeof photosOfOrder>>[number]
 
 /** Pending detail photos of shelved items, and whether an item is in a transfer: the warehouse's rows, read only. */
-export const shelvedOfOrder = keptStatement((db, { orderId }: OfOrder) =>
+export const shelvedOfOrder = (db: Db, orderId: string) =>
   db
     .selectFrom('stock_items')
     .innerJoin('order_items', 'order_items.id', 'stock_items.order_item_id')
@@ -119,17 +124,19 @@ export const shelvedOfOrder = keptStatement((db, { orderId }: OfOrder) =>
         )
         .$castTo<boolean>()
         .as('moving'),
-    ]),
-)
+    ])
+    .execute()
 
-export const stepsOfOrder = keptStatement((db, { orderId }: OfOrder) =>
+export type ShelvedRow = Awaited<ReturnType<typeof shelvedOfOrder>>[number]
+
+export const stepsOfOrder = (db: Db, orderId: string) =>
   db
     .selectFrom('order_item_steps')
     .innerJoin('order_items', 'order_items.id', 'order_item_steps.order_item_id')
     .where('order_items.order_id', '=', orderId)
     .selectAll('order_item_steps')
-    .orderBy('order_item_steps.id'),
-)
+    .orderBy('order_item_steps.id')
+    .execute()
 
 /** How often an item has taken a step. Makes each such event unique in the ledger. */
 export async function countItemSteps(tx: Db, itemId: string, step: string): Promise<number> {

@@ -4,31 +4,25 @@ import { sql } from 'kysely'
 import type { Cursor } from '../platform/http/cursor.ts'
 import { countStages } from '../platform/database/count-stages.ts'
 import type { Db } from '../platform/database/db.ts'
-import { keptStatement, rowsOf } from '../platform/database/kept-statement.ts'
 import { itemFacts } from '../next-steps/public.ts'
 import { itemSearch, matching } from '../search/public.ts'
 import { itemAround } from './sql-around.ts'
 import { bookedPaid, bookedReturned } from './sql-cost.ts'
 
 /** The items of an order, each with whether a refund case is open. The caller has checked that the order is the shopper's own. */
-export const listItemsOfOrder = (db: Db, orderId: string) => rowsOf(db, itemsOfOrder({ orderId }))
-
-/** The same as a statement, to be sent together with others. */
-export const itemsOfOrder = keptStatement(
-  (db, { orderId }: { orderId: string }) =>
-    db
-      .selectFrom('order_items as item')
-      .leftJoin('refund_cases as open_case', (join) =>
-        join.onRef('open_case.order_item_id', '=', 'item.id').on('open_case.stage', 'in', OPEN_REFUND_STAGES),
-      )
-      .where('order_id', '=', orderId)
-      .selectAll('item')
-      .select(sql<boolean>`open_case.id is not null`.as('refund_open'))
-      .select([bookedPaid.as('paid_fen'), bookedReturned.as('returned_fen')])
-      .select([itemFacts.as('facts'), itemAround.as('around')])
-      .orderBy('position'),
-  { byIds: true },
-)
+export const listItemsOfOrder = (db: Db, orderId: string) =>
+  db
+    .selectFrom('order_items as item')
+    .leftJoin('refund_cases as open_case', (join) =>
+      join.onRef('open_case.order_item_id', '=', 'item.id').on('open_case.stage', 'in', OPEN_REFUND_STAGES),
+    )
+    .where('order_id', '=', orderId)
+    .selectAll('item')
+    .select(sql<boolean>`open_case.id is not null`.as('refund_open'))
+    .select([bookedPaid.as('paid_fen'), bookedReturned.as('returned_fen')])
+    .select([itemFacts.as('facts'), itemAround.as('around')])
+    .orderBy('position')
+    .execute()
 
 export type ListedItem = Awaited<ReturnType<typeof listItemsOfOrder>>[number]
 

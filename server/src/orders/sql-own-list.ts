@@ -5,9 +5,8 @@ import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import { isWaiting, itemFacts } from '../next-steps/public.ts'
 import { ownCounts } from '../platform/database/count-own.ts'
 import type { Db } from '../platform/database/db.ts'
-import { fixedText, writer } from '../platform/database/fixed-text.ts'
 import type { DB } from '../platform/database/tables.ts'
-import { type Cursor, PAGE_SIZE, newestPage } from '../platform/http/cursor.ts'
+import { type Cursor, newestPage } from '../platform/http/cursor.ts'
 import { findRows, ownOrderSearch, ownedBy } from '../search/public.ts'
 import { itemAround } from './sql-around.ts'
 import { bookedPaid, bookedReturned } from './sql-cost.ts'
@@ -23,7 +22,6 @@ export type OrderFilter = {
   size: number
 }
 
-type Moments = 'created_at' | 'pay_by' | 'paid_at'
 export type OwnCounts = Partial<Record<OrderList, number>>
 
 /** A page of a shopper's orders, newest first, each with its items, and the counts for the tabs. */
@@ -79,72 +77,28 @@ const openStages = sql.join(OPEN_REFUND_STAGES.map((stage) => sql.lit(stage)))
 const refundOpen = sql<boolean>`exists (select from refund_cases where order_item_id = item.id and stage in (${openStages}))`
 
 /** The columns of an order's items shown in lists. */
-const cardItems = fixedText(
-  jsonArrayFrom(
-    expressionBuilder<DB, 'orders'>()
-      .selectFrom('order_items as item')
-      .whereRef('item.order_id', '=', 'orders.id')
-      .select([
-        'item.id',
-        'title',
-        'title_latin',
-        'options_latin',
-        'own_name',
-        'machine_named',
-        'image_file_id',
-        'options_text',
-        'quantity',
-        'unit_price_fen',
-        'item.stage',
-      ])
-      .select(['goods_fen', 'freight_fen', 'service_fen', 'photos_fen', 'discount_fen', 'plan_saved_fen'])
-      .select(['frozen_fen', 'photo_shots'])
-      .select([bookedPaid.as('paid_fen'), bookedReturned.as('returned_fen')])
-      .select(refundOpen.as('refund_open'))
-      .select(itemFacts.as('facts'))
-      .select(['refund_deadline_at', itemAround.as('around')])
-      .orderBy('position'),
-  ),
+const cardItems = jsonArrayFrom(
+  expressionBuilder<DB, 'orders'>()
+    .selectFrom('order_items as item')
+    .whereRef('item.order_id', '=', 'orders.id')
+    .select([
+      'item.id',
+      'title',
+      'title_latin',
+      'options_latin',
+      'own_name',
+      'machine_named',
+      'image_file_id',
+      'options_text',
+      'quantity',
+      'unit_price_fen',
+      'item.stage',
+    ])
+    .select(['goods_fen', 'freight_fen', 'service_fen', 'photos_fen', 'discount_fen', 'plan_saved_fen'])
+    .select(['frozen_fen', 'photo_shots'])
+    .select([bookedPaid.as('paid_fen'), bookedReturned.as('returned_fen')])
+    .select(refundOpen.as('refund_open'))
+    .select(itemFacts.as('facts'))
+    .select(['refund_deadline_at', itemAround.as('around')])
+    .orderBy('position'),
 )
-
-const FIRST_PAGE: PageFilter = {
-  status: undefined,
-  from: undefined,
-  to: undefined,
-  cursor: undefined,
-  size: PAGE_SIZE,
-}
-
-/**
- * The most frequently requested page: no filter and the default size. It is JSON over the row of `shoppers`, so that it can be read together with the session.
- * With the shopper as a parameter, the planner expects fewer rows for a shopper with few orders than its generic plan does, and therefore plans the statement
- * again for each call, which takes ten times as long as running it.
- */
-export const firstOwnOrders = fixedText(
-  sql<FirstOwnOrders>`json_build_object('counts', ${countsOf(sql.ref('shoppers.id'))}, 'rows', (
-    select coalesce(json_agg(page), '[]') from ${pageOf(writer, sql`${OWNER} = ${sql.ref('shoppers.id')}`, FIRST_PAGE)} as page
-  ))`,
-)
-
-/** As the database writes it into JSON: timestamps as text. */
-export type FirstOwnOrders = {
-  counts: OwnCounts
-  rows: (Omit<ListedOrder, Moments> & { created_at: string; pay_by: string; paid_at: string | null })[]
-}
-
-/** The same in the form of the other pages. */
-export const fromJson = ({ counts, rows }: FirstOwnOrders): OwnOrders => ({
-  counts,
-  rows: rows.map((row) => ({
-    id: row.id,
-    number: row.number,
-    platform: row.platform,
-    seller_name: row.seller_name,
-    contact: row.contact,
-    status: row.status,
-    items: row.items,
-    created_at: new Date(row.created_at),
-    pay_by: new Date(row.pay_by),
-    paid_at: row.paid_at === null ? null : new Date(row.paid_at),
-  })),
-})

@@ -2,19 +2,15 @@ import { randomUUID } from 'node:crypto'
 import type { ItemStage, OrderStatus } from '@longhaul/domain/orders/stages.ts'
 import { type Selectable, type Updateable, sql } from 'kysely'
 import type { Db } from '../platform/database/db.ts'
-import { fixedText } from '../platform/database/fixed-text.ts'
-import { keptStatement, rowsOf } from '../platform/database/kept-statement.ts'
-import { sendAhead, sendChecked } from '../platform/database/send-ahead.ts'
 import type { OrderItems, Orders } from '../platform/database/tables.ts'
 
 export type ItemRow = Selectable<OrderItems>
 export type OrderRow = Selectable<Orders>
 
-/** Running numbers for orders; gaps are allowed, repeats are not. */
-export async function takeOrderNumbers(tx: Db, count: number): Promise<number[]> {
-  const { rows } = await sql<{ running: number }>`
-    select nextval('order_numbers') as running from generate_series(1, ${count}::integer)`.execute(tx)
-  return rows.map(({ running }) => running)
+/** The running number of the next order; gaps are allowed, repeats are not. */
+export async function nextOrderNumber(tx: Db): Promise<number> {
+  const { rows } = await sql<{ running: number }>`select nextval('order_numbers') as running`.execute(tx)
+  return rows[0]!.running
 }
 
 /** The columns that are set when an order's item is created. */
@@ -52,16 +48,12 @@ const FIRST_COLUMNS = [
   'photos_fen',
 ] as const satisfies readonly (keyof OrderItems)[]
 
-// Built once: building sixty names took as long as building the rest of the statement.
-const FIRST_NAMES = fixedText(sql.join(FIRST_COLUMNS.map((column) => sql.ref(column))))
-const NAMES_IN_LINE = fixedText(sql.join(FIRST_COLUMNS.map((column) => sql.ref(`line.${column}`))))
-
 export type NewItem = { [Column in (typeof FIRST_COLUMNS)[number]]: Selectable<OrderItems>[Column] }
 
 /**
- * Inserts an order with its items, the first step of each item's history, and a message to the shopper. It is sent together with the transaction's next
- * statement or its commit. Returns the ids of the order and of its items, in their order. A job calculates the expected price at the door a moment later;
- * it may need the `Accept-Language` header stored here to guess the country.
+ * Inserts an order with its items, the first step of each item's history, and a message to the shopper. Returns the
+ * ids of the order and of its items, in their order. A job calculates the expected price at the door a moment
+ * later; it may need the `Accept-Language` header stored here to guess the country.
  */
 export async function insertOrder(
   tx: Db,
@@ -70,54 +62,34 @@ export async function insertOrder(
   first: Omit<ItemStepRow, 'order_item_id'>,
   message: { kind: string; args: unknown },
 ): Promise<{ id: string; itemIds: string[] }> {
-  const ids = { id: randomUUID(), itemIds: items.map(() => randomUUID()) }
-  const rows = items.map((item, at) => ({ id: ids.itemIds[at], ...item }))
-  await sendAhead(
-    tx,
-    newOrder({
-      ...order,
-      id: ids.id,
-      items: JSON.stringify(rows),
-      step: first.step,
-      from_stage: first.from_stage,
-      to_stage: first.to_stage,
-      actor: first.actor,
-      actor_id: first.actor_id,
-      note: first.note,
-      message_kind: message.kind,
-      message_args: JSON.stringify(message.args),
-    }),
-  )
-  return ids
-}
-
-const newOrder = keptStatement(
-  (
-    _,
-    given: NewOrder &
-      Omit<ItemStepRow, 'order_item_id'> &
-      Record<'id' | 'items' | 'message_kind' | 'message_args', string>,
-  ) => sql`
+  const id = randomUUID()
+  const itemIds = items.map(() => randomUUID())
+  const rows = JSON.stringify(items.map((item, at) => ({ id: itemIds[at], ...item })))
+  const columns = sql.join(FIRST_COLUMNS.map((column) => sql.ref(column)))
+  await sql`
     with made as (
       insert into orders (id, number, shopper_id, warehouse_id, platform, seller_name, contact, remark, created_at, pay_by, service_per_mille, mail_due_at)
-      values (${given.id}, ${given.number}, ${given.shopper_id}, ${given.warehouse_id}, ${given.platform}, ${given.seller_name}, ${given.contact},
-        ${given.remark}, ${given.created_at}, ${given.pay_by}, ${given.service_per_mille}, ${given.mail_due_at})
+      values (${id}, ${order.number}, ${order.shopper_id}, ${order.warehouse_id}, ${order.platform}, ${order.seller_name}, ${order.contact},
+        ${order.remark}, ${order.created_at}, ${order.pay_by}, ${order.service_per_mille}, ${order.mail_due_at})
     ), item as (
-      insert into order_items (id, order_id, ${FIRST_NAMES})
-      select line.id, ${given.id}::uuid, ${NAMES_IN_LINE} from json_populate_recordset(null::order_items, ${given.items}::json) as line
+      insert into order_items (order_id, id, ${columns})
+      select ${id}::uuid, id, ${columns} from json_populate_recordset(null::order_items, ${rows}::json)
       returning id
     ), step as (
       insert into order_item_steps (order_item_id, step, from_stage, to_stage, actor, actor_id, note, created_at)
-      select id, ${given.step}::text, ${given.from_stage}::text, ${given.to_stage}::text, ${given.actor}::text, ${given.actor_id}::uuid,
-        ${given.note}::text, ${given.created_at}::timestamptz
+      select id, ${first.step}::text, ${first.from_stage}::text, ${first.to_stage}::text, ${first.actor}::text, ${first.actor_id}::uuid,
+        ${first.note}::text, ${first.created_at}::timestamptz
       from item
     ), to_expect as (
       insert into orders_to_expect (order_id, accept_language, country, line_id)
-      values (${given.id}, ${given.accept_language}, ${given.door_country}, ${given.door_line_id})
+      values (${id}, ${order.accept_language}, ${order.door_country}, ${order.door_line_id})
     )
     insert into messages (shopper_id, kind, args, subject_kind, subject_id, created_at)
-    values (${given.shopper_id}, ${given.message_kind}, ${given.message_args}, 'order', ${given.id}, ${given.created_at})`,
-)
+    values (${order.shopper_id}, ${message.kind}, ${JSON.stringify(message.args)}, 'order', ${id}, ${order.created_at})`.execute(
+    tx,
+  )
+  return { id, itemIds }
+}
 
 type NewOrder = Pick<
   Selectable<Orders>,
@@ -178,16 +150,13 @@ export const lockOwnItemsOfOrder = (tx: Db, shopperId: string, orderId: string):
 
 /** The same with the order's columns needed for payment; no rows if the shopper has no such order. */
 export const lockOwnOrderToPay = (tx: Db, shopperId: string, orderId: string) =>
-  rowsOf(tx, orderToPay({ shopperId, orderId }))
-
-const orderToPay = keptStatement((db, own: { shopperId: string; orderId: string }) =>
-  lockItems(db)
-    .where('order_items.shopper_id', '=', own.shopperId)
-    .where('order_items.order_id', '=', own.orderId)
+  lockItems(tx)
+    .where('order_items.shopper_id', '=', shopperId)
+    .where('order_items.order_id', '=', orderId)
     .select(['orders.number', 'orders.paid_at', 'orders.pay_by'])
     .select(sql<boolean>`exists (select from coupons where coupons.order_id = orders.id)`.as('has_coupon'))
-    .orderBy('position'),
-)
+    .orderBy('position')
+    .execute()
 
 export const lockOwnItem = (tx: Db, shopperId: string, id: string): Promise<ItemRow | undefined> =>
   lockItems(tx)
@@ -226,8 +195,8 @@ export async function moveItem(
 }
 
 /**
- * Moves locked items of one order from one stage to another, with the money frozen for each and its step, and records when the order was paid. `check` gets
- * the number of items moved and may throw before anything later is committed. The database derives the order's status from its items; setting it here as
+ * Moves locked items of one order from one stage to another, with the money frozen for each and its step, and records when the order was
+ * paid. Returns the number of items moved. The database derives the order's status from its items; setting it here as
  * well saves writing the row twice.
  */
 export async function moveItemsOfPaidOrder(
@@ -235,9 +204,8 @@ export async function moveItemsOfPaidOrder(
   move: { from: ItemStage; to: ItemStage; step: string; actor: string; actorId: string | null; now: Date },
   items: readonly { id: string; frozenFen: number }[],
   order: { id: string; reviewDueAt: Date; status: OrderStatus },
-  check: (moved: number) => void,
-): Promise<void> {
-  const moved = sql`
+): Promise<number> {
+  const { numAffectedRows } = await sql`
     with moved as (
       update order_items set stage = ${move.to}, stage_at = ${move.now}, frozen_fen = held.fen
       from (values ${sql.join(items.map(({ id, frozenFen }) => sql`(${id}::uuid, ${frozenFen}::bigint)`))}) as held (id, fen)
@@ -249,8 +217,8 @@ export async function moveItemsOfPaidOrder(
     )
     insert into order_item_steps (order_item_id, step, from_stage, to_stage, actor, actor_id, note, created_at)
     select id, ${move.step}::text, ${move.from}::text, ${move.to}::text, ${move.actor}::text, ${move.actorId}::uuid, '', ${move.now}::timestamptz
-    from moved`
-  await sendChecked(tx, moved, check)
+    from moved`.execute(tx)
+  return Number(numAffectedRows)
 }
 
 export const updateItem = (tx: Db, id: string, change: Omit<Updateable<OrderItems>, 'stage'>) =>
@@ -268,7 +236,7 @@ export type ItemStepRow = {
 }
 
 export const insertItemSteps = (tx: Db, steps: ItemStepRow[]) =>
-  sendAhead(tx, tx.insertInto('order_item_steps').values(steps))
+  tx.insertInto('order_item_steps').values(steps).execute()
 
 /** Orders past their payment deadline with at least one item still waiting for payment. */
 export const listUnpaidOrdersForJob = (db: Db, now: Date, limit: number) =>

@@ -46,13 +46,13 @@ export async function takeStepsOfPaidOrder(
   for (const { row } of waiting) refuseIf(whyNotStep(itemTable, row.stage, 'pay', ['shopper']))
   const { from, to } = findEdge(itemTable, 'pending_payment', 'pay', ['shopper'])!
   const stages = order.items.map(({ id, stage }) => (waiting.some(({ row }) => row.id === id) ? to : stage))
-  await moveItemsOfPaidOrder(
+  const moved = await moveItemsOfPaidOrder(
     tx,
     { from, to, step: 'pay', actor: 'shopper', actorId: order.shopperId, now },
     waiting.map(({ row, frozenFen }) => ({ id: row.id, frozenFen })),
     { ...order, status: orderStatus(stages.map((stage) => ({ stage, refundOpen: false }))) },
-    (moved) => refuseIf(moved < waiting.length ? 'transition_not_allowed' : null),
   )
+  refuseIf(moved < waiting.length ? 'transition_not_allowed' : null)
 }
 
 /** Records an event in an item's history, even if its stage did not change. */

@@ -1,7 +1,5 @@
 import { type Insertable, sql } from 'kysely'
 import type { Db } from '../platform/database/db.ts'
-import { keptStatement, rowsOf } from '../platform/database/kept-statement.ts'
-import { sendAhead } from '../platform/database/send-ahead.ts'
 import type { PackedPieces, ParcelPhotos } from '../platform/database/tables.ts'
 
 /** Puts things into a package. The database rejects a thing that is in another open package. */
@@ -25,72 +23,64 @@ export async function releaseParcelItems(tx: Db, parcelId: string): Promise<stri
 
 /** Sets how many pieces of a thing are in the box; `at` is the time once all of them are, otherwise null. The caller has locked the package. */
 export const markChecked = (tx: Db, parcelId: string, stockItemId: string, pieces: number, at: Date | null) =>
-  sendAhead(
-    tx,
-    tx
-      .updateTable('parcel_items')
-      .set({ checked_pieces: pieces, checked_at: at })
-      .where('parcel_id', '=', parcelId)
-      .where('stock_item_id', '=', stockItemId),
-  )
+  tx
+    .updateTable('parcel_items')
+    .set({ checked_pieces: pieces, checked_at: at })
+    .where('parcel_id', '=', parcelId)
+    .where('stock_item_id', '=', stockItemId)
+    .execute()
 
 export type ContentRow = Awaited<ReturnType<typeof listContents>>[number]
 
 /** The contents of some packages, sorted by shelf, which is the order in which a picker walks. */
-export const listContents = async (db: Db, parcelIds: readonly string[]) =>
-  parcelIds.length === 0 ? [] : await rowsOf(db, contentsOf({ parcelIds }))
-
-/** The same as a statement, to be sent together with others. */
-export const contentsOf = keptStatement(
-  (db, { parcelIds }: { parcelIds: readonly string[] }) =>
-    db
-      .selectFrom('parcel_items')
-      .innerJoin('stock_items', 'stock_items.id', 'parcel_items.stock_item_id')
-      .innerJoin('arrivals', 'arrivals.id', 'stock_items.arrival_id')
-      .leftJoin('order_items', 'order_items.id', 'stock_items.order_item_id')
-      .leftJoin('orders', 'orders.id', 'order_items.order_id')
-      .where('parcel_id', '=', sql<string>`any(${parcelIds}::uuid[])`)
-      .select([
-        'parcel_id',
-        'stock_items.id as stock_item_id',
-        'stock_items.order_item_id',
-        'stock_items.title',
-        'stock_items.title_latin',
-        'order_items.options_latin',
-        'order_items.own_name',
-        'stock_items.machine_named',
-        'stock_items.quantity',
-        'stock_items.value_fen',
-        'stock_items.category',
-        'stock_items.weight_grams',
-        'stock_items.length_mm',
-        'stock_items.width_mm',
-        'stock_items.height_mm',
-        'stock_items.shelf',
-        'stock_items.goods_number',
-        'stock_items.labelled_pieces',
-        'stock_items.free_until',
-        'stock_items.problem',
-        'stock_items.problem_note',
-        'arrivals.tracking_number',
-        'checked_at',
-        'checked_pieces',
-        'orders.id as order_id',
-        'orders.number as order_number',
-        'order_items.total_fen as ordered_fen',
-        'order_items.quantity as ordered_quantity',
-        'order_items.refunded_quantity',
-        sql<string | null>`coalesce(order_items.image_file_id, (
+export const listContents = (db: Db, parcelIds: readonly string[]) =>
+  db
+    .selectFrom('parcel_items')
+    .innerJoin('stock_items', 'stock_items.id', 'parcel_items.stock_item_id')
+    .innerJoin('arrivals', 'arrivals.id', 'stock_items.arrival_id')
+    .leftJoin('order_items', 'order_items.id', 'stock_items.order_item_id')
+    .leftJoin('orders', 'orders.id', 'order_items.order_id')
+    .where('parcel_id', '=', sql<string>`any(${parcelIds}::uuid[])`)
+    .select([
+      'parcel_id',
+      'stock_items.id as stock_item_id',
+      'stock_items.order_item_id',
+      'stock_items.title',
+      'stock_items.title_latin',
+      'order_items.options_latin',
+      'order_items.own_name',
+      'stock_items.machine_named',
+      'stock_items.quantity',
+      'stock_items.value_fen',
+      'stock_items.category',
+      'stock_items.weight_grams',
+      'stock_items.length_mm',
+      'stock_items.width_mm',
+      'stock_items.height_mm',
+      'stock_items.shelf',
+      'stock_items.goods_number',
+      'stock_items.labelled_pieces',
+      'stock_items.free_until',
+      'stock_items.problem',
+      'stock_items.problem_note',
+      'arrivals.tracking_number',
+      'checked_at',
+      'checked_pieces',
+      'orders.id as order_id',
+      'orders.number as order_number',
+      'order_items.total_fen as ordered_fen',
+      'order_items.quantity as ordered_quantity',
+      'order_items.refunded_quantity',
+      sql<string | null>`coalesce(order_items.image_file_id, (
         select file_id from stock_photos where stock_photos.stock_item_id = stock_items.id order by position limit 1
       ))`.as('image_file_id'),
-        sql<string | null>`(
+      sql<string | null>`(
         select file_id from stock_photos where stock_photos.stock_item_id = stock_items.id order by position limit 1
       )`.as('photo_file_id'),
-      ])
-      .orderBy('stock_items.shelf')
-      .orderBy('stock_items.id'),
-  { byIds: true },
-)
+    ])
+    .orderBy('stock_items.shelf')
+    .orderBy('stock_items.id')
+    .execute()
 
 /** Whether a carrier is booked for a package, or a booking or its cancellation is in progress. */
 export async function hasOpenShipment(db: Db, parcelId: string): Promise<boolean> {
@@ -104,14 +94,14 @@ export async function hasOpenShipment(db: Db, parcelId: string): Promise<boolean
 }
 
 /** The labelled pieces that are in a package's box. */
-export const packedPiecesOf = keptStatement((db, { parcelId }: { parcelId: string }) =>
+export const listPackedPieces = (db: Db, parcelId: string) =>
   db
     .selectFrom('packed_pieces')
     .where('parcel_id', '=', parcelId)
     .select(['stock_item_id', 'piece'])
     .orderBy('packed_at')
-    .orderBy('piece'),
-)
+    .orderBy('piece')
+    .execute()
 
 /** Records that a labelled piece is in the box. The database rejects a duplicate. */
 export const insertPackedPiece = (tx: Db, packed: Insertable<PackedPieces>) =>
@@ -153,7 +143,7 @@ export const findWhereItBelongs = (db: Db, code: string, number: string, goodsNu
 
 /** Stores the pictures of a locked package. The caller has checked that they are pictures. */
 export async function insertParcelPhotos(tx: Db, photos: Insertable<ParcelPhotos>[]): Promise<void> {
-  if (photos.length > 0) await sendAhead(tx, tx.insertInto('parcel_photos').values(photos))
+  if (photos.length > 0) await tx.insertInto('parcel_photos').values(photos).execute()
 }
 
 /** The media type of a stored video. */
@@ -167,13 +157,11 @@ export async function findVideoType(db: Db, fileId: string): Promise<string> {
 }
 
 /** The pictures of the packed package. */
-export const listParcelPhotos = (db: Db, parcelId: string) => rowsOf(db, parcelPhotosOf({ parcelId }))
-
-export const parcelPhotosOf = keptStatement((db, { parcelId }: { parcelId: string }) =>
+export const listParcelPhotos = (db: Db, parcelId: string) =>
   db
     .selectFrom('parcel_photos')
     .innerJoin('files', 'files.id', 'parcel_photos.file_id')
     .where('parcel_id', '=', parcelId)
     .select(['file_id', 'files.width', 'files.height'])
-    .orderBy('position'),
-)
+    .orderBy('position')
+    .execute()

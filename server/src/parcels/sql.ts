@@ -1,7 +1,5 @@
 import { type Insertable, type Selectable, type Updateable, sql } from 'kysely'
 import type { Db } from '../platform/database/db.ts'
-import { keptStatement, rowsOf } from '../platform/database/kept-statement.ts'
-import { sendAhead, sendChecked } from '../platform/database/send-ahead.ts'
 import type { ParcelSteps, Parcels } from '../platform/database/tables.ts'
 
 export type ParcelRow = Selectable<Parcels>
@@ -47,13 +45,8 @@ export const findParcelByNumberForJob = (db: Db, number: string) =>
 export const findParcelLine = (db: Db, id: string) =>
   db.selectFrom('parcels').where('id', '=', id).select('line_id').executeTakeFirst()
 
-export const lockParcelForStaff = async (tx: Db, id: string): Promise<ParcelRow | undefined> =>
-  (await rowsOf(tx, lockedParcel({ id })))[0]
-
-/** The same as a statement, to be sent together with what is read under the lock. */
-export const lockedParcel = keptStatement((db, { id }: { id: string }) =>
-  db.selectFrom('parcels').where('id', '=', id).selectAll().forNoKeyUpdate(),
-)
+export const lockParcelForStaff = (tx: Db, id: string): Promise<ParcelRow | undefined> =>
+  tx.selectFrom('parcels').where('id', '=', id).selectAll().forNoKeyUpdate().executeTakeFirst()
 
 /** Packages past their payment deadline. */
 export const listUnpaidForJob = (db: Db, now: Date) =>
@@ -75,21 +68,19 @@ export async function moveParcel(
   },
 ): Promise<void> {
   const { parcel_id: id, from, to, now } = moved
-  const step = sql`
+  const { numAffectedRows } = await sql`
     with moved as (
       update parcels set stage = ${to}, stage_at = ${now} where id = ${id} and stage = ${from} returning id
     )
     insert into parcel_steps (parcel_id, step, from_stage, to_stage, actor, actor_id, note, created_at)
     select id, ${moved.step}::text, ${from}::text, ${to}::text, ${moved.actor}::text, ${moved.actor_id}::uuid,
       ${moved.note}::text, ${now}::timestamptz
-    from moved`
-  await sendChecked(tx, step, (rowCount) => {
-    if (rowCount !== 1) throw new Error(`parcel ${id} is not ${from}`)
-  })
+    from moved`.execute(tx)
+  if (numAffectedRows !== 1n) throw new Error(`parcel ${id} is not ${from}`)
 }
 
 export const updateParcel = (tx: Db, id: string, change: Omit<Updateable<Parcels>, 'stage'>) =>
-  sendAhead(tx, tx.updateTable('parcels').set(change).where('id', '=', id))
+  tx.updateTable('parcels').set(change).where('id', '=', id).execute()
 
 export const insertParcelStep = (tx: Db, step: Insertable<ParcelSteps>) =>
   tx.insertInto('parcel_steps').values(step).execute()
@@ -97,29 +88,25 @@ export const insertParcelStep = (tx: Db, step: Insertable<ParcelSteps>) =>
 /** Whether a tracking number is in use. Locks the number, so that it cannot be taken concurrently before the transaction ends. */
 export async function isTrackingInUse(tx: Db, trackingNumber: string): Promise<boolean> {
   await lockTrackingNumber(tx, trackingNumber)
-  return (await rowsOf(tx, usesOfNumber({ trackingNumber }))).length > 0
+  const user = await tx
+    .selectFrom('parcels')
+    .where('tracking_number', '=', trackingNumber)
+    .select('id')
+    .executeTakeFirst()
+  return user !== undefined
 }
 
 /** Locks a tracking number until the transaction ends, so that no other transaction gives it to a package. */
-export const lockTrackingNumber = (tx: Db, trackingNumber: string): Promise<void> =>
-  sendAhead(tx, sql`select pg_advisory_xact_lock(hashtextextended(${`parcel ${trackingNumber}`}, 0))`)
-
-/** The package that has a tracking number, if any. Read it under the number's lock. */
-export const usesOfNumber = keptStatement((db, { trackingNumber }: { trackingNumber: string }) =>
-  db.selectFrom('parcels').where('tracking_number', '=', trackingNumber).select('id'),
-)
+const lockTrackingNumber = (tx: Db, trackingNumber: string) =>
+  sql`select pg_advisory_xact_lock(hashtextextended(${`parcel ${trackingNumber}`}, 0))`.execute(tx)
 
 /** The name of a line in a shopper's language, for use in a notice. */
 export async function findLineName(db: Db, lineId: string, shopperId: string): Promise<string> {
-  const [row] = await rowsOf(db, lineNameFor({ lineId, shopperId }))
-  return row!.name[row!.lang]
-}
-
-/** The same as a statement, to be sent together with others. Selects the name in all languages and the shopper's language. */
-export const lineNameFor = keptStatement((db, { lineId, shopperId }: { lineId: string; shopperId: string }) =>
-  db
+  const { name, lang } = await db
     .selectFrom('shipping_lines')
     .innerJoin('shoppers', (join) => join.on('shoppers.id', '=', shopperId))
     .where('shipping_lines.id', '=', lineId)
-    .select(['shipping_lines.name', 'lang']),
-)
+    .select(['shipping_lines.name', 'lang'])
+    .executeTakeFirstOrThrow()
+  return name[lang]
+}

@@ -1,22 +1,20 @@
 import { createPayment as route } from '@longhaul/contract/funds/funds.ts'
 import { type Fen, sumFen } from '@longhaul/domain/money/fen.ts'
 import { findProvider, findRechargeOfPayment, openPage, startRecharge } from '../funds/public.ts'
-import { lockShopperAnd } from '../ledger/public.ts'
+import { lockShopper } from '../ledger/public.ts'
 import { type Call, action } from '../platform/http/action.ts'
 import { Refusal, badInput } from '../platform/http/refusal.ts'
-import { type PlanInForce, planInForce } from '../rewards/public.ts'
 import { readSettings } from '../site/public.ts'
 import { type Wanted, describePayables, payAll, readWanted, refuseUnpayable } from './payables.ts'
-import { insertPaidPayment, insertPayment } from './sql.ts'
+import { insertPayment } from './sql.ts'
 
-type PaymentCall = Call<typeof route, PlanInForce | null>
+type PaymentCall = Call<typeof route>
 
 /**
  * Pays from the balance, all or nothing; or has a provider collect the missing amount, after which a job pays. In both cases all figures are read again
  * under a lock on the shopper's balance. The provider is called after the commit.
  */
 export const createPaymentAction = action(route, createPayment, {
-  alongside: planInForce,
   async afterwards({ tx, world }, started) {
     const recharge = started.stage === 'created' && (await findRechargeOfPayment(tx, started.id))
     if (!recharge) return started
@@ -30,7 +28,8 @@ async function createPayment(call: PaymentCall) {
   const provider = findProvider(world, body.method)
   if (body.method !== 'balance' && !provider) throw badInput({ method: 'unknown' })
   const wanted = readWanted(body)
-  const [{ availableFen }, rows] = await lockShopperAnd(tx, me.id, () => describePayables(tx, me.id, wanted))
+  const { availableFen } = await lockShopper(tx, me.id)
+  const rows = await describePayables(tx, me.id, wanted)
   const totalFen = sumFen(rows.map((row) => row.amount_fen))
   const missingFen = totalFen - availableFen
   const isExpected = totalFen === body.expected_total_fen
@@ -60,9 +59,9 @@ async function createPayment(call: PaymentCall) {
 }
 
 async function payFromBalance(call: PaymentCall, wanted: Wanted, totalFen: Fen) {
-  await payAll(call, call.me.id, wanted, call.read)
+  await payAll(call, call.me.id, wanted)
   const stage = 'succeeded'
-  const id = await insertPaidPayment(call.tx, toRow(call, wanted, totalFen, stage))
+  const { id } = await insertPayment(call.tx, toRow(call, wanted, totalFen, stage))
   return { id, stage, provider_url: null, total_fen: totalFen } as const
 }
 

@@ -4,7 +4,6 @@ import { payParcel, payParcelSupplement, payableParcel, payableParcelSupplement 
 import type { Db } from '../platform/database/db.ts'
 import type { Doing } from '../platform/jobs/job-call.ts'
 import { Refusal, badInput } from '../platform/http/refusal.ts'
-import type { PlanInForce } from '../rewards/public.ts'
 import { type PayableRow, listOwnPayables } from './sql.ts'
 
 /** What a payment is for: orders, a package, supplements, by their ids. */
@@ -42,13 +41,8 @@ export async function refuseUnpayable(db: Db, shopperId: string, wanted: Wanted,
   }
 }
 
-/** Pays all named payables from the balance, or none. Returns the amount paid, in fen. Reads the shopper's plan unless it is given. */
-export async function payAll(
-  doing: Doing,
-  shopperId: string,
-  wanted: Wanted,
-  plan?: PlanInForce | null,
-): Promise<Fen> {
+/** Pays all named payables from the balance, or none. Returns the amount paid, in fen. */
+export async function payAll(doing: Doing, shopperId: string, wanted: Wanted): Promise<Fen> {
   const { tx, now } = doing
   const paid: Fen[] = []
   const forItems = new Set<string>()
@@ -58,7 +52,7 @@ export async function payAll(
   if (wanted.parcelId) paid.push(await payParcel(doing, shopperId, wanted.parcelId))
   for (const id of wanted.supplementIds)
     if (!forItems.has(id)) paid.push(await payParcelSupplement(doing, shopperId, id))
-  if (wanted.orderIds.length > 0) paid.push(await payOrders(doing, shopperId, wanted.orderIds, plan))
+  if (wanted.orderIds.length > 0) paid.push(await payOrders(doing, shopperId, wanted.orderIds))
   for (const id of forItems) paid.push(await payItemSupplement(doing, shopperId, id))
   return sumFen(paid)
 }

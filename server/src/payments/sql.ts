@@ -1,9 +1,6 @@
-import { randomUUID } from 'node:crypto'
 import type { PaymentStage } from '@longhaul/domain/funds/stages.ts'
 import { type Insertable, type Selectable, sql } from 'kysely'
 import type { Db } from '../platform/database/db.ts'
-import { keptStatement } from '../platform/database/kept-statement.ts'
-import { sendAhead } from '../platform/database/send-ahead.ts'
 import type { Payments } from '../platform/database/tables.ts'
 
 export type PaymentRow = Selectable<Payments>
@@ -118,28 +115,6 @@ export async function listPayableGoods(
 
 export const insertPayment = (tx: Db, payment: Insertable<Payments>) =>
   tx.insertInto('payments').values(payment).returning(['id', 'stage']).executeTakeFirstOrThrow()
-
-/** The same for a payment that is already paid. Nothing is read back, so it is sent with the commit. Returns its id. */
-export async function insertPaidPayment(tx: Db, payment: Insertable<Payments>): Promise<string> {
-  const id = randomUUID()
-  await sendAhead(tx, paidPayment({ ...payment, id }))
-  return id
-}
-
-const paidPayment = keptStatement((db, paid: Insertable<Payments>) =>
-  db.insertInto('payments').values({
-    id: paid.id,
-    shopper_id: paid.shopper_id,
-    method: paid.method,
-    stage: paid.stage,
-    stage_at: paid.stage_at,
-    total_fen: paid.total_fen,
-    order_ids: paid.order_ids,
-    parcel_id: paid.parcel_id,
-    supplement_ids: paid.supplement_ids,
-    created_at: paid.created_at,
-  }),
-)
 
 export const findOwnPayment = (db: Db, shopperId: string, id: string): Promise<PaymentRow | undefined> =>
   db

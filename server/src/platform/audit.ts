@@ -1,6 +1,5 @@
 import type { FastifyRequest } from 'fastify'
 import type { Db } from './database/db.ts'
-import { sendAhead } from './database/send-ahead.ts'
 import type { StaffMember } from './logged-in.ts'
 
 /** An act by a member of staff: the action, its subject, and the state before and after. */
@@ -73,9 +72,9 @@ async function write(
   by: { staff_id: string | null; request_id: string; address: string; user_agent: string; created_at: Date },
 ): Promise<void> {
   const json = (value: unknown) => (value === undefined ? null : JSON.stringify(value))
-  await sendAhead(
-    tx,
-    tx.insertInto('audit_log').values({
+  await tx
+    .insertInto('audit_log')
+    .values({
       ...by,
       action: act.action,
       subject_kind: act.subjectKind,
@@ -83,8 +82,8 @@ async function write(
       before: json(act.before),
       after: json(act.after),
       reason: act.reason ?? '',
-    }),
-  )
+    })
+    .execute()
 }
 
 const SECRET = /password|code|secret|token|link|repeat/

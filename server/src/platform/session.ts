@@ -1,13 +1,12 @@
 import { hash as hashOf, randomBytes } from 'node:crypto'
 import { READ_TOKEN_PREFIX } from '@longhaul/domain/accounts/read-tokens.ts'
 import type { FastifyRequest } from 'fastify'
-import { type Kysely, type RawBuilder, type Selectable, sql } from 'kysely'
-import { compiledOnce } from './database/compiled-once.ts'
+import { type Kysely, sql } from 'kysely'
 import { findReader } from './database/find-reader.ts'
 import { sawSiteVersion } from './database/site-memory.ts'
 import { Refusal } from './http/refusal.ts'
 import type { Shopper, StaffMember } from './logged-in.ts'
-import type { DB, Sessions, Shoppers } from './database/tables.ts'
+import type { DB } from './database/tables.ts'
 
 /** The precision of a session's time of last use, so that a page with five calls does not cause five writes. */
 const SEEN_EVERY_MS = 5 * 60_000
@@ -32,16 +31,15 @@ export function tokenHashOf(request: FastifyRequest): Buffer {
 }
 
 /**
- * The person logged in with the token of a request. The same statement reads the version of the staff's configuration, so that cached configuration is
- * as recent as the session (decision 0055), and the shopper's data that the call needs first (`alongside`, a JSON expression returned as `read`). A read
- * token is not a log-in and is refused here; the calls that accept one use `admit`.
+ * The person logged in with the token of a request. The same statement reads the version of the staff's
+ * configuration, so that cached configuration is as recent as the session (decision 0055). A read token is not a
+ * log-in and is refused here; the calls that accept one use `admit`.
  */
 export async function authenticate(
   db: Kysely<DB>,
   request: FastifyRequest,
   now: Date,
-  alongside: RawBuilder<unknown> = NOTHING,
-): Promise<{ shopper?: Shopper; staff?: StaffMember; read?: unknown }> {
+): Promise<{ shopper?: Shopper; staff?: StaffMember }> {
   const token = tokenOf(request)
   if (!token || token.length > 200) return {}
   const hash = tokenHashOf(request)
@@ -49,36 +47,28 @@ export async function authenticate(
     if (await findReader(db, hash, now)) throw new Refusal('token_scope')
     return {}
   }
-  const found = await findShopper(db, hash, now, alongside)
-  if (found) return found
+  const shopper = await findShopper(db, hash, now)
+  if (shopper) return { shopper }
   const staff = await findStaff(db, hash, now)
   return staff ? { staff } : {}
 }
 
-const NOTHING = sql<null>`null`
-
-type ShopperRow = Pick<
-  Selectable<Shoppers>,
-  'id' | 'email' | 'email_verified_at' | 'blocked_at' | 'nickname' | 'lang'
-> &
-  Pick<Selectable<Sessions>, 'expires_at' | 'seen_at'> & {
-    session_id: string
-    site_version: number
-    read: unknown
-  }
-
-async function findShopper(
-  db: Kysely<DB>,
-  hash: Buffer,
-  now: Date,
-  alongside: RawBuilder<unknown>,
-): Promise<{ shopper: Shopper; read: unknown } | undefined> {
-  const [row] = await readSession(db, alongside, hash, now)
+async function findShopper(db: Kysely<DB>, hash: Buffer, now: Date): Promise<Shopper | undefined> {
+  const row = await db
+    .selectFrom('sessions')
+    .innerJoin('shoppers', 'shoppers.id', 'sessions.shopper_id')
+    .where('token_hash', '=', hash)
+    .where('expires_at', '>', now)
+    .where('ended_at', 'is', null)
+    .select(['shoppers.id', 'sessions.id as session_id', 'expires_at', 'seen_at'])
+    .select(['email', 'email_verified_at', 'blocked_at', 'nickname', 'lang'])
+    .select(sql<number>`(select version from site_version)`.as('site_version'))
+    .executeTakeFirst()
   if (!row) return undefined
   sawSiteVersion(db, row.site_version)
   if (now.getTime() - row.seen_at.getTime() >= SEEN_EVERY_MS)
     await db.updateTable('sessions').set({ seen_at: now }).where('id', '=', row.session_id).execute()
-  const shopper: Shopper = {
+  return {
     kind: 'shopper',
     id: row.id,
     sessionId: row.session_id,
@@ -89,17 +79,7 @@ async function findShopper(
     name: row.nickname || row.email,
     lang: row.lang,
   }
-  return { shopper, read: row.read }
 }
-
-/** Compiled once for each `alongside`: every call runs this statement, and building it from parts costs as much as sending it. */
-const readSession = compiledOnce(
-  (alongside: RawBuilder<unknown>, hash: Buffer, now: Date) => sql<ShopperRow>`
-    select shoppers.id, sessions.id as session_id, expires_at, email, email_verified_at, blocked_at, nickname, lang, seen_at,
-      (select version from site_version) as site_version, ${alongside} as read
-    from sessions join shoppers on shoppers.id = sessions.shopper_id
-    where token_hash = ${hash} and expires_at > ${now} and ended_at is null`,
-)
 
 async function findStaff(db: Kysely<DB>, hash: Buffer, now: Date): Promise<StaffMember | undefined> {
   const row = await db

@@ -48,7 +48,7 @@ export async function startServer(
       await pool.end()
       throw error
     })
-  const db = createDb(pool, parts.pooler !== undefined)
+  const db = createDb(pool)
   const events = new EventHub(undefined, (isListening) => setSiteListening(db, isListening))
   events.listen(SITE_AUDIENCE, () => forgetSite(db))
   await events.start(() => createClient(parts.database))

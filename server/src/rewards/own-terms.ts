@@ -2,16 +2,15 @@ import { type PlanTerms, termsWith } from '@longhaul/domain/rewards/plans.ts'
 import type { Db } from '../platform/database/db.ts'
 import { Refusal } from '../platform/http/refusal.ts'
 import { type Settings, readSettings } from '../site/public.ts'
-import {
-  type PlanInForce,
-  findOwnPlan,
-  findPlanSaving,
-  insertPlanSavings,
-  isCurrentCharge,
-} from './sql-plans.ts'
+import { type PlanRow, findOwnPlan, findPlanSaving, insertPlanSavings, isCurrentCharge } from './sql-plans.ts'
+
+type TermColumns = Pick<
+  PlanRow,
+  'free_storage_days' | 'photo_price_fen' | 'service_per_mille' | 'review_hours'
+>
 
 /** The terms that a plan improves. */
-export const planTermsOf = (row: Omit<PlanInForce, 'charge_id' | 'paid_until'>): PlanTerms => ({
+export const planTermsOf = (row: TermColumns): PlanTerms => ({
   freeStorageDays: row.free_storage_days,
   photoPriceFen: row.photo_price_fen,
   serviceFeePerMille: row.service_per_mille,
@@ -23,20 +22,14 @@ export type OwnTerms = { settings: Settings; open: Settings; monthId: string | n
 
 /** The configuration for a shopper with their plan applied, if they have one, and without it, to calculate savings. */
 export async function readOwnTerms(db: Db, shopperId: string, now: Date): Promise<OwnTerms> {
-  return termsOf(await readSettings(db), await findOwnPlan(db, shopperId, now))
+  const open = await readSettings(db)
+  const plan = await findOwnPlan(db, shopperId, now)
+  return {
+    settings: termsWith(open, plan ? planTermsOf(plan) : null),
+    open,
+    monthId: plan?.charge_id ?? null,
+  }
 }
-
-/** The same with a plan that was read with the session. */
-export async function termsWithPlan(db: Db, plan: PlanInForce | null, now: Date): Promise<OwnTerms> {
-  const isPaid = plan !== null && new Date(plan.paid_until) > now
-  return termsOf(await readSettings(db), isPaid ? plan : undefined)
-}
-
-const termsOf = (open: Settings, plan: Omit<PlanInForce, 'paid_until'> | undefined): OwnTerms => ({
-  settings: termsWith(open, plan ? planTermsOf(plan) : null),
-  open,
-  monthId: plan?.charge_id ?? null,
-})
 
 /** What a plan saved on one thing. Negative if a price was changed before it was paid. */
 export type PlanSaving = { savedFen: number } & ({ orderItemId: string } | { stockItemId: string })

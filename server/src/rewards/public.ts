@@ -9,11 +9,4 @@ export {
 } from './use-coupon.ts'
 export { ownerOf } from './mailbox-hash.ts'
 export { findRewardFaults } from './sql-points.ts'
-export {
-  type OwnTerms,
-  correctPlanSavings,
-  keepPlanSavings,
-  readOwnTerms,
-  termsWithPlan,
-} from './own-terms.ts'
-export { type PlanInForce, planInForce } from './sql-plans.ts'
+export { type OwnTerms, correctPlanSavings, keepPlanSavings, readOwnTerms } from './own-terms.ts'

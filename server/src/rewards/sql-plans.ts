@@ -41,20 +41,6 @@ export const findOwnPlan = (db: Db, shopperId: string, now: Date) =>
     )
     .executeTakeFirst()
 
-/** The terms that a shopper's plan improves. As JSON over the row of `shoppers`. */
-export type PlanInForce = Pick<
-  PlanRow,
-  'free_storage_days' | 'photo_price_fen' | 'service_per_mille' | 'review_hours'
-> & { charge_id: string | null; paid_until: string }
-
-/** The plan of the open membership, or null. The reader must check whether its paid month is over. */
-export const planInForce = sql<PlanInForce | null>`(
-  select json_build_object('free_storage_days', free_storage_days, 'photo_price_fen', photo_price_fen,
-    'service_per_mille', service_per_mille, 'review_hours', review_hours, 'paid_until', m.paid_until,
-    'charge_id', (select id from plan_charges where membership_id = m.id order by from_at desc limit 1))
-  from plan_memberships m join plans on plans.id = m.plan_id
-  where m.shopper_id = shoppers.id and m.ended_at is null)`
-
 export type OwnPlan = NonNullable<Awaited<ReturnType<typeof findOwnPlan>>>
 
 export const lockOwnMembership = (tx: Db, shopperId: string): Promise<MembershipRow | undefined> =>

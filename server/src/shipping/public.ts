@@ -15,5 +15,4 @@ export {
   listServiceNames,
   listServices,
   listServicesPerItem,
-  serviceNames,
 } from './sql.ts'

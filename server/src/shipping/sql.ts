@@ -4,7 +4,6 @@ import type { DeliveryOption, ShippingRate } from '@longhaul/domain/shipping/fee
 import type { ZoneRate } from '@longhaul/domain/shipping/rate-row.ts'
 import { sql } from 'kysely'
 import type { Db } from '../platform/database/db.ts'
-import { keptStatement, rowsOf } from '../platform/database/kept-statement.ts'
 
 /** An open shipping line with its row of the rate card for one country, or null if it does not go there. */
 export type LineRow = {
@@ -159,10 +158,7 @@ export const listServices = (db: Db): Promise<ServiceRow[]> =>
     .execute()
 
 /** The names of all extra services, including those no longer on offer, because old bills name them. */
-export const listServiceNames = (db: Db) => rowsOf(db, serviceNames({}))
-
-/** The names of all extra services, as a statement to be run together with others. */
-export const serviceNames = keptStatement((db) => db.selectFrom('extra_services').select(['id', 'name']))
+export const listServiceNames = (db: Db) => db.selectFrom('extra_services').select(['id', 'name']).execute()
 
 /** The categories of goods that some line refuses. */
 export const listCategories = (db: Db) => db.selectFrom('goods_categories').select(['id', 'name']).execute()

@@ -2,7 +2,6 @@ import type { AbnormalReason } from '@longhaul/domain/warehouse/inspection.ts'
 import type { Flaw, PhotoShows } from '@longhaul/domain/warehouse/photo-captions.ts'
 import { type Insertable, type Selectable, sql } from 'kysely'
 import type { Db } from '../platform/database/db.ts'
-import { sendChecked } from '../platform/database/send-ahead.ts'
 import type { Arrivals, StockItemSteps, StockItems, StockPhotos } from '../platform/database/tables.ts'
 import { HERE } from './here.ts'
 
@@ -170,18 +169,16 @@ export async function moveStockItems(
     to: StockStage
   },
 ): Promise<void> {
-  const step = sql`
+  const { numAffectedRows } = await sql`
     with moved as (
       update stock_items set stage = ${moved.to} where id = any(${ids}::uuid[]) and stage = ${moved.from} returning id
     )
     insert into stock_item_steps (stock_item_id, step, from_stage, to_stage, actor, actor_id, created_at)
     select id, ${moved.step}::text, ${moved.from}::text, ${moved.to}::text, ${moved.actor}::text, ${moved.actor_id}::uuid,
       ${moved.created_at}::timestamptz
-    from moved`
-  await sendChecked(tx, step, (rowCount) => {
-    if (rowCount !== ids.length)
-      throw new Error(`some of the stock items ${ids.join(', ')} are not ${moved.from}`)
-  })
+    from moved`.execute(tx)
+  if (Number(numAffectedRows) !== ids.length)
+    throw new Error(`some of the stock items ${ids.join(', ')} are not ${moved.from}`)
 }
 
 export const setMeasures = (

@@ -4,7 +4,6 @@ import { inEachLanguage, type Texts } from '@longhaul/domain/languages.ts'
 import { type SettledItem, cameBack } from '@longhaul/domain/orders/came-back.ts'
 import type { ItemAmounts } from '@longhaul/domain/orders/amounts.ts'
 import type { Db } from '../../platform/database/db.ts'
-import { rowsOf } from '../../platform/database/kept-statement.ts'
 import { Refusal, orNotFound } from '../../platform/http/refusal.ts'
 import { readSettings } from '../../site/public.ts'
 import { amountsOf, amountsOfOrder, costOf } from '../amounts-card.ts'
@@ -53,7 +52,7 @@ export async function readReceipt(db: Db, shopperId: string, orderId: string): P
 
 /** The items with what was paid to their sellers and what was given back. */
 async function readSettled(db: Db, orderId: string, items: readonly ListedItem[]): Promise<SettledItem[]> {
-  const purchases = await rowsOf(db, purchasesOfOrder({ orderId }))
+  const purchases = await purchasesOfOrder(db, orderId)
   const givenBack = await readGivenBack(
     db,
     items.map((item) => item.id),

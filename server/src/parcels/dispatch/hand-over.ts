@@ -3,10 +3,9 @@ import { shipped } from '@longhaul/domain/ledger/recipes.ts'
 import { billForBooks, billTotal, couponFenOf } from '@longhaul/domain/parcels/bill.ts'
 import { readAccuracy } from '../../door/public.ts'
 import { post } from '../../ledger/public.ts'
-import { notify, readerOf } from '../../messages/public.ts'
+import { notify } from '../../messages/public.ts'
 import { ledgerActor } from '../../orders/public.ts'
 import type { Doing } from '../../platform/jobs/job-call.ts'
-import { askTogether } from '../../platform/database/send-ahead.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
 import { giveBackCoupon } from '../../rewards/public.ts'
 import { refuseToShip } from '../../standing/public.ts'
@@ -14,9 +13,9 @@ import { takeStockSteps } from '../../warehouse/public.ts'
 import { requireVideo } from '../packing/packing-evidence.ts'
 import { type TakenBy, takeParcelStep } from '../parcel-step.ts'
 import { actualBillOf } from '../combining/snapshot.ts'
-import { contentsOf } from '../sql-items.ts'
+import { listContents } from '../sql-items.ts'
 import { noteEvent } from '../tracking/sql-tracking.ts'
-import { type ParcelRow, lineNameFor, lockTrackingNumber, updateParcel, usesOfNumber } from '../sql.ts'
+import { type ParcelRow, findLineName, isTrackingInUse, updateParcel } from '../sql.ts'
 
 /**
  * Hands a package to its carrier, unless its shopper owes money: the freight is paid to the carrier and the
@@ -34,15 +33,9 @@ export async function handOver(
   await refuseToShip(tx, shopper_id)
   const stage = await takeParcelStep(tx, parcel, 'ship', by)
   requireVideo(parcel)
-  await lockTrackingNumber(tx, number)
-  const [uses, [line], [reader], contents] = await askTogether(
-    tx,
-    usesOfNumber({ trackingNumber: number }),
-    lineNameFor({ lineId: parcel.line_id, shopperId: shopper_id }),
-    readerOf({ shopperId: shopper_id }),
-    contentsOf({ parcelIds: [parcel.id] }),
-  )
-  if (uses.length > 0) throw new Refusal('duplicate_tracking_number', {}, { tracking_number: 'in_use' })
+  const contents = await listContents(tx, [parcel.id])
+  if (await isTrackingInUse(tx, number))
+    throw new Refusal('duplicate_tracking_number', {}, { tracking_number: 'in_use' })
 
   const bill = actualBillOf(parcel)
   if (!bill) throw new Error(`parcel ${parcel.id} is ready to ship without a bill`)
@@ -79,7 +72,7 @@ export async function handOver(
     args: {
       number: parcel.number,
       tracking_number: number,
-      line: line!.name[line!.lang],
+      line: await findLineName(tx, parcel.line_id, shopper_id),
       amount_fen: savedFen,
       ...(right && {
         expected: { low_fen: right.low_fen, high_fen: right.high_fen, was_fen: right.was_fen },
@@ -87,7 +80,7 @@ export async function handOver(
     },
     subject: { kind: 'parcel', id: parcel.id },
   } as const
-  await notify(doing, shopper_id, notice, reader)
+  await notify(doing, shopper_id, notice)
   await doing.enqueue('watch-parcel', { parcelId: parcel.id })
   concerns(shopper_id)
   return { stage, tracking_number: number, carrier, given_back_fen: savedFen }

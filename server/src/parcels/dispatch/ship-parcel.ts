@@ -1,6 +1,6 @@
 import { shipParcel as route } from '@longhaul/contract/parcels/parcels.staff.ts'
 import { codesMissing } from '@longhaul/domain/customs/hs-code.ts'
-import { lockShopperAnd } from '../../ledger/public.ts'
+import { lockShopper } from '../../ledger/public.ts'
 import { type Answer, type Call, action } from '../../platform/http/action.ts'
 import { audit } from '../../platform/audit.ts'
 import { badInput, orNotFound } from '../../platform/http/refusal.ts'
@@ -17,7 +17,8 @@ async function shipParcel(call: Call<typeof route>): Answer<typeof route> {
   const { tx, me, params, body, now } = call
   const { number, carrier } = readNumber(body)
   const { shopper_id } = orNotFound(await findParcelForStaff(tx, params.id))
-  const [, locked] = await lockShopperAnd(tx, shopper_id, () => lockParcelForStaff(tx, params.id))
+  await lockShopper(tx, shopper_id)
+  const locked = await lockParcelForStaff(tx, params.id)
   const parcel = orNotFound(locked)
   const missing = codesMissing(parcel.country, declarationOf(parcel))
   if (parcel.stage === 'to_ship' && missing > 0 && !body.codes_confirmed)

@@ -12,19 +12,18 @@ import { type GoodsCode, readGoodsCode, readGoodsNumber } from '@longhaul/domain
 import { normaliseTrackingNumber } from '@longhaul/domain/warehouse/tracking-number.ts'
 import { type Answer, type Call, action } from '../../platform/http/action.ts'
 import { audit } from '../../platform/audit.ts'
-import { askTogether } from '../../platform/database/send-ahead.ts'
 import { Refusal, orNotFound, refuseIf } from '../../platform/http/refusal.ts'
 import { beginPacking } from './begin-packing.ts'
 import { readParcelDetail } from '../reading/parcel-detail.ts'
 import {
   type ContentRow,
-  contentsOf,
+  listContents,
   findWhereItBelongs,
   insertPackedPiece,
   markChecked,
-  packedPiecesOf,
+  listPackedPieces,
 } from '../sql-items.ts'
-import { type ParcelRow, lockedParcel } from '../sql.ts'
+import { type ParcelRow, lockParcelForStaff } from '../sql.ts'
 
 /** The stages at which a package can be on the bench. */
 const BENCH_STAGES: ReadonlySet<ParcelStage> = new Set(['to_pick', 'packing'])
@@ -63,12 +62,9 @@ type Listed = ContentRow & Labelled
 
 /** Locks a package and reads its list and which of the pieces are in its box. */
 async function lockBox({ tx }: Call<typeof route>, parcelId: string): Promise<[ParcelRow, Listed[]]> {
-  const [parcels, packed, contents] = await askTogether(
-    tx,
-    lockedParcel({ id: parcelId }),
-    packedPiecesOf({ parcelId }),
-    contentsOf({ parcelIds: [parcelId] }),
-  )
+  const parcel = orNotFound(await lockParcelForStaff(tx, parcelId))
+  const packed = await listPackedPieces(tx, parcelId)
+  const contents = await listContents(tx, [parcelId])
   const box = contents.map((content) => ({
     ...content,
     checkedPieces: content.checked_pieces,
@@ -77,7 +73,7 @@ async function lockBox({ tx }: Call<typeof route>, parcelId: string): Promise<[P
       .filter((entry) => entry.stock_item_id === content.stock_item_id)
       .map((entry) => entry.piece),
   }))
-  return [orNotFound(parcels[0]), box]
+  return [parcel, box]
 }
 
 type Scanned = { why: Reason } | { next: Listed; pieces: number; label: GoodsCode | null }

@@ -13,7 +13,6 @@ import { parcelTable } from '@longhaul/domain/parcels/stages.ts'
 import { whyNotStep } from '@longhaul/domain/states/table.ts'
 import type { Lang } from '@longhaul/domain/languages.ts'
 import type { Db } from '../../platform/database/db.ts'
-import { askTogether } from '../../platform/database/send-ahead.ts'
 import { type Answer, type Call, action } from '../../platform/http/action.ts'
 import { audit } from '../../platform/audit.ts'
 import { Refusal, badInput, orNotFound, refuseIf } from '../../platform/http/refusal.ts'
@@ -23,8 +22,8 @@ import { addPackingPhotos, requireChecked } from './packing-evidence.ts'
 import { readParcelDetail } from '../reading/parcel-detail.ts'
 import { settlePacking } from './settle-packing.ts'
 import { estimatedBillOf, rateOf, sortedSize } from '../combining/snapshot.ts'
-import { type ContentRow, contentsOf } from '../sql-items.ts'
-import { type ParcelRow, lockedParcel, updateParcel } from '../sql.ts'
+import { type ContentRow, listContents } from '../sql-items.ts'
+import { type ParcelRow, lockParcelForStaff, updateParcel } from '../sql.ts'
 
 export const packParcelAction = action(route, packParcel)
 
@@ -34,12 +33,8 @@ export const packParcelAction = action(route, packParcel)
  */
 async function packParcel(call: Call<typeof route>): Answer<typeof route> {
   const { tx, me, params, body, now } = call
-  const [parcels, contents] = await askTogether(
-    tx,
-    lockedParcel({ id: params.id }),
-    contentsOf({ parcelIds: [params.id] }),
-  )
-  const parcel = orNotFound(parcels[0])
+  const parcel = orNotFound(await lockParcelForStaff(tx, params.id))
+  const contents = await listContents(tx, [parcel.id])
   refuseIf(whyNotStep(parcelTable, parcel.stage, 'finish_packing', me.roles))
   const sizeMm = sortedSize(body.length_mm, body.width_mm, body.height_mm)
   requireChecked(parcel, contents, body.photo_file_ids)

@@ -2,10 +2,9 @@ import { uncheckContent as route } from '@longhaul/contract/parcels/parcels.staf
 import { labelsToTakeOut, whyNotUncheck } from '@longhaul/domain/parcels/contents.ts'
 import { type Answer, type Call, action } from '../../platform/http/action.ts'
 import { audit } from '../../platform/audit.ts'
-import { rowsOf } from '../../platform/database/kept-statement.ts'
 import { orNotFound, refuseIf } from '../../platform/http/refusal.ts'
 import { readParcelDetail } from '../reading/parcel-detail.ts'
-import { deletePackedPieces, listContents, markChecked, packedPiecesOf } from '../sql-items.ts'
+import { deletePackedPieces, listContents, markChecked, listPackedPieces } from '../sql-items.ts'
 import { lockParcelForStaff } from '../sql.ts'
 
 export const uncheckContentAction = action(route, uncheckContent)
@@ -20,7 +19,7 @@ async function uncheckContent(call: Call<typeof route>): Answer<typeof route> {
     (await listContents(tx, [parcel.id])).find((content) => content.stock_item_id === body.stock_item_id),
   )
   const checkedPieces = content.checked_pieces
-  const packedPieces = (await rowsOf(tx, packedPiecesOf({ parcelId: parcel.id })))
+  const packedPieces = (await listPackedPieces(tx, parcel.id))
     .filter((entry) => entry.stock_item_id === content.stock_item_id)
     .map((entry) => entry.piece)
   refuseIf(

@@ -1,6 +1,5 @@
 import { type Insertable, type Selectable, sql } from 'kysely'
 import type { Db } from '../../platform/database/db.ts'
-import { keptStatement } from '../../platform/database/kept-statement.ts'
 import type { Supplements } from '../../platform/database/tables.ts'
 
 export type SupplementRow = Selectable<Supplements> & { parcel_id: string }
@@ -53,11 +52,11 @@ const openSupplements = (db: Db) =>
     .$narrowType<{ parcel_id: string }>()
 
 /** The open supplements of some packages. */
-export const openSupplementsOf = keptStatement((db, { parcelIds }: { parcelIds: readonly string[] }) =>
+export const openSupplementsOf = (db: Db, parcelIds: readonly string[]) =>
   openSupplements(db)
     .where('parcel_id', '=', sql<string>`any(${parcelIds}::uuid[])`)
-    .select(['id', 'parcel_id', 'amount_fen', 'pay_by']),
-)
+    .select(['id', 'parcel_id', 'amount_fen', 'pay_by'])
+    .execute()
 
 export const findOpenSupplement = (db: Db, parcelId: string) =>
   openSupplements(db).where('parcel_id', '=', parcelId).select(['id', 'pay_by']).executeTakeFirst()

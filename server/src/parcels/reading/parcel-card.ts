@@ -5,10 +5,9 @@ import { carrierPage, findCarrier } from '@longhaul/domain/shipping/carriers.ts'
 import type { Static } from 'typebox'
 import { imageUrl } from '../../files/public.ts'
 import { stepOfParcel, toWireStep } from '../../next-steps/public.ts'
-import { askTogether } from '../../platform/database/send-ahead.ts'
 import { readSettings } from '../../site/public.ts'
 import type { Reading } from './reading.ts'
-import { contentsOf } from '../sql-items.ts'
+import { listContents } from '../sql-items.ts'
 import { type ListedParcel, parcelFactsOf } from './sql-lists.ts'
 import { reviewedOf } from '../reviews/sql-reviews.ts'
 import { openSupplementsOf } from '../paying/sql-supplements.ts'
@@ -24,15 +23,14 @@ export async function toParcelCards(
   rows: readonly ListedParcel[],
 ): Promise<Static<typeof ParcelCard>[]> {
   if (rows.length === 0) return []
-  const of = { parcelIds: rows.map((row) => row.id) }
-  const [contents, events, supplements, reviewed, steps] = await askTogether(
-    tx,
-    contentsOf(of),
-    latestEventsOf(of),
-    openSupplementsOf(of),
-    reviewedOf(of),
-    parcelFactsOf(of),
-  )
+  const ids = rows.map((row) => row.id)
+  const [contents, events, supplements, reviewed, steps] = await Promise.all([
+    listContents(tx, ids),
+    latestEventsOf(tx, ids),
+    openSupplementsOf(tx, ids),
+    reviewedOf(tx, ids),
+    parcelFactsOf(tx, ids),
+  ])
   const settings = await readSettings(tx)
   return rows.map((row) => {
     const own = contents.filter((content) => content.parcel_id === row.id)

@@ -6,31 +6,28 @@ import type { Lang } from '@longhaul/domain/languages.ts'
 import type { Static } from 'typebox'
 import { imageUrl } from '../../files/public.ts'
 import type { Db } from '../../platform/database/db.ts'
-import { askTogether } from '../../platform/database/send-ahead.ts'
 import { orNotFound } from '../../platform/http/refusal.ts'
-import { serviceNames } from '../../shipping/public.ts'
+import { listServiceNames } from '../../shipping/public.ts'
 import { toFeeRows } from '../pricing/fee-rows.ts'
 import { readVideo } from '../packing/packing-video.ts'
 import type { Reading } from './reading.ts'
 import { actualBillOf, addressOf, estimatedBillOf } from '../combining/snapshot.ts'
-import { contentsOf, parcelPhotosOf } from '../sql-items.ts'
-import { type ListedParcel, listSteps, parcelRowOf } from './sql-lists.ts'
+import { listContents, listParcelPhotos } from '../sql-items.ts'
+import { type ListedParcel, findParcelRow, listSteps } from './sql-lists.ts'
 import { listEvents } from '../tracking/sql-tracking.ts'
 import { toEvent } from '../tracking/tracking-event.ts'
 
-/** A package as staff see it, with what to pick and where to send it, or `not_found`. Read in one round trip: a station waits for it after each scan. */
+/** A package as staff see it, with what to pick and where to send it, or `not_found`. */
 export async function readParcelDetail(
   { tx, world, now, lang }: Reading,
   id: string,
 ): Promise<ReplyOf<typeof getParcelForStaff>> {
-  const [rows, services, contents, photos] = await askTogether(
-    tx,
-    parcelRowOf({ id }),
-    serviceNames({}),
-    contentsOf({ parcelIds: [id] }),
-    parcelPhotosOf({ parcelId: id }),
-  )
-  const row = orNotFound(rows[0])
+  const row = orNotFound(await findParcelRow(tx, id))
+  const [services, contents, photos] = await Promise.all([
+    listServiceNames(tx),
+    listContents(tx, [id]),
+    listParcelPhotos(tx, id),
+  ])
   const actualBill = actualBillOf(row)
   return {
     ...toParcelRow(row, lang),

@@ -3,7 +3,6 @@ import { sql } from 'kysely'
 import { type Cursor, newestPage } from '../../platform/http/cursor.ts'
 import { countStages } from '../../platform/database/count-stages.ts'
 import type { Db } from '../../platform/database/db.ts'
-import { keptStatement, rowsOf } from '../../platform/database/kept-statement.ts'
 import { ownCounts } from '../../platform/database/count-own.ts'
 import { parcelFacts } from '../../next-steps/public.ts'
 import { findRows, matching, ownParcelSearch, ownedBy, parcelSearch } from '../../search/public.ts'
@@ -73,23 +72,16 @@ export const listParcelRows = async (db: Db, page: Page & { stage: ParcelStage |
     .where(await matching(db, parcelSearch, page.words))
     .execute()
 
-export const findParcelRow = async (db: Db, id: string): Promise<ListedParcel | undefined> =>
-  (await rowsOf(db, parcelRowOf({ id })))[0]
-
-/** The same as a statement, to be sent together with others. */
-export const parcelRowOf = keptStatement((db, { id }: { id: string }) =>
-  listed(db).where('parcels.id', '=', id),
-)
+export const findParcelRow = (db: Db, id: string): Promise<ListedParcel | undefined> =>
+  listed(db).where('parcels.id', '=', id).executeTakeFirst()
 
 /** The facts that the next steps of some packages depend on. */
-export const parcelFactsOf = keptStatement(
-  (db, { parcelIds }: { parcelIds: readonly string[] }) =>
-    db
-      .selectFrom('parcels as parcel')
-      .where('id', '=', sql<string>`any(${parcelIds}::uuid[])`)
-      .select(['id', parcelFacts.as('facts')]),
-  { byIds: true },
-)
+export const parcelFactsOf = (db: Db, parcelIds: readonly string[]) =>
+  db
+    .selectFrom('parcels as parcel')
+    .where('id', '=', sql<string>`any(${parcelIds}::uuid[])`)
+    .select(['id', parcelFacts.as('facts')])
+    .execute()
 
 /** The number of a shopper's packages at each stage. */
 export async function countOwnByStage(

@@ -1,6 +1,5 @@
 import { type Insertable, sql } from 'kysely'
 import type { Db } from '../../platform/database/db.ts'
-import { keptStatement } from '../../platform/database/kept-statement.ts'
 import type { Reviews } from '../../platform/database/tables.ts'
 
 export const insertReview = (tx: Db, review: Insertable<Reviews>) =>
@@ -10,9 +9,9 @@ export const findReview = (db: Db, parcelId: string) =>
   db.selectFrom('reviews').where('parcel_id', '=', parcelId).selectAll().executeTakeFirst()
 
 /** Which of some packages have been reviewed. */
-export const reviewedOf = keptStatement((db, { parcelIds }: { parcelIds: readonly string[] }) =>
+export const reviewedOf = (db: Db, parcelIds: readonly string[]) =>
   db
     .selectFrom('reviews')
     .where('parcel_id', '=', sql<string>`any(${parcelIds}::uuid[])`)
-    .select('parcel_id'),
-)
+    .select('parcel_id')
+    .execute()

@@ -1,8 +1,6 @@
 import { OPEN_CLAIM_STAGES } from '@longhaul/domain/claims/stages.ts'
 import { type Insertable, type Selectable, sql } from 'kysely'
 import type { Db } from '../../platform/database/db.ts'
-import { keptStatement } from '../../platform/database/kept-statement.ts'
-import { sendAhead } from '../../platform/database/send-ahead.ts'
 import type { TrackingEvents } from '../../platform/database/tables.ts'
 
 export type EventRow = Selectable<TrackingEvents>
@@ -13,8 +11,7 @@ export async function insertEvent(tx: Db, event: Insertable<TrackingEvents>): Pr
 }
 
 /** The same without waiting for whether it was new. */
-export const noteEvent = (tx: Db, event: Insertable<TrackingEvents>): Promise<void> =>
-  sendAhead(tx, newEvent(tx, event))
+export const noteEvent = (tx: Db, event: Insertable<TrackingEvents>) => newEvent(tx, event).execute()
 
 const newEvent = (tx: Db, event: Insertable<TrackingEvents>) =>
   tx
@@ -33,7 +30,7 @@ export const listEvents = (db: Db, parcelId: string): Promise<EventRow[]> =>
     .execute()
 
 /** The newest tracking event of each of some packages. */
-export const latestEventsOf = keptStatement((db, { parcelIds }: { parcelIds: readonly string[] }) =>
+export const latestEventsOf = (db: Db, parcelIds: readonly string[]) =>
   db
     .selectFrom('tracking_events')
     .distinctOn('parcel_id')
@@ -41,8 +38,8 @@ export const latestEventsOf = keptStatement((db, { parcelIds }: { parcelIds: rea
     .selectAll()
     .orderBy('parcel_id')
     .orderBy('happened_at', 'desc')
-    .orderBy('id', 'desc'),
-)
+    .orderBy('id', 'desc')
+    .execute()
 
 const claimOpen = sql<boolean>`exists (
   select from parcel_claims where parcel_id = parcels.id and stage = any(${sql.val([...OPEN_CLAIM_STAGES])})

@@ -1,5 +1,6 @@
 import { Socket } from 'node:net'
 import pg from 'pg'
+import { type PreparedStatements, isPlanOutdated } from './prepared-statements.ts'
 import { slowSeen } from '../seen.ts'
 import { tracing } from '../tracing.ts'
 
@@ -12,49 +13,31 @@ const SLOW_MS = 100
 /** A separate constant, because the driver's types do not know the option yet. */
 const PIPELINED = { pipeline: true }
 
+/** The options of a connection; `prepared` is shared by those of a pool. */
+type BoundedConfig = pg.ClientConfig & { prepared?: PreparedStatements | undefined }
+
 /**
  * A database connection on which no query waits forever. PostgreSQL's own `statement_timeout` depends on its error reaching us; if the network or a
  * proxy swallows everything, it never does. Here a query that goes unanswered for `query_timeout` breaks the connection, because a late answer would be
- * taken for that of another query. `pg` alone would hand the same connection out again.
+ * taken for that of another query. `pg` alone would hand the same connection out again. Statements that recur are
+ * prepared if the pool's configuration brings `prepared`.
  */
 export class BoundedClient extends pg.Client {
-  readonly #socket: Socket
-  #isGathering = false
+  readonly #prepared: PreparedStatements | undefined
 
-  constructor({ query_timeout: limitMs, ...config }: pg.ClientConfig = {}) {
+  constructor({ query_timeout: limitMs, prepared, ...config }: BoundedConfig = {}) {
     const socket = new WholeWrites()
     super({
       connectionTimeoutMillis: CONNECT_MS,
       ...config,
-      // Queries issued together are sent without waiting for each other's answers.
+      // Statements of one transaction that are asked together are sent without waiting for each other's answers.
       ...PIPELINED,
       stream: () => socket,
       keepAlive: true,
       keepAliveInitialDelayMillis: 10_000,
     })
-    this.#socket = socket
+    this.#prepared = prepared
     if (limitMs) this.#limit(socket, limitMs)
-  }
-
-  /** Sends all queries issued by `ask` in a single write; they are answered in order. */
-  together<T>(ask: () => T): T {
-    this.#socket.cork()
-    try {
-      return ask()
-    } finally {
-      this.#socket.uncork()
-    }
-  }
-
-  /** Sends all queries issued until the end of this event-loop turn, by any caller, in a single write. */
-  gather(): void {
-    if (this.#isGathering) return
-    this.#isGathering = true
-    this.#socket.cork()
-    setImmediate(() => {
-      this.#isGathering = false
-      this.#socket.uncork()
-    })
   }
 
   #limit(socket: Socket, limitMs: number): void {
@@ -77,6 +60,7 @@ export class BoundedClient extends pg.Client {
       const ended = typeof text === 'string' ? tracing()?.statement(text) : undefined
       const cameBack = (fault: unknown): void => {
         ended?.(fault)
+        if (isPlanOutdated(fault)) this.#prepared?.renew()
         answered(text, begun)
       }
       const callback = given.at(-1)
@@ -85,18 +69,29 @@ export class BoundedClient extends pg.Client {
           cameBack(answer[0])
           callback(...answer)
         }
-      const asked: unknown = Reflect.apply(pg.Client.prototype.query, this, given)
+      const asked: unknown = Reflect.apply(pg.Client.prototype.query, this, this.#named(given))
       if (asked instanceof Promise) asked.then(() => cameBack(null), cameBack)
       return asked
     }
     Object.defineProperty(this, 'query', { value: bounded, writable: true })
+  }
+
+  /** The arguments of a query, with the name of its statement if it is to be prepared. */
+  #named(given: readonly unknown[]): readonly unknown[] {
+    const [text, values, ...rest] = given
+    if (typeof text !== 'string' || !Array.isArray(values)) return given
+    const name = this.#prepared?.nameOf(text)
+    return name === undefined ? given : [{ name, text, values }, ...rest]
   }
 }
 
 const textOf = (asked: unknown): unknown =>
   typeof asked === 'object' && asked !== null && 'text' in asked ? asked.text : asked
 
-/** A query consists of five protocol messages. Sending them in a single write takes half the CPU time of five writes. */
+/**
+ * A query consists of five protocol messages. The system call for five buffers takes twice the time of the one for
+ * a single buffer.
+ */
 class WholeWrites extends Socket {
   override _writev = (
     chunks: readonly { chunk: Buffer; encoding: BufferEncoding }[],

@@ -61,9 +61,9 @@ test('a pooler that hands out connections without timeouts is refused, with the 
   await Promise.all([limited.end(), unlimited.end()])
 })
 
-test('statements sent through a pooler are not named', async () => {
+test('statements sent through a pooler are not prepared', async () => {
   const pool = createPool(database.config, 1, 'pooled')
-  const pooled = createDb(pool, true)
+  const pooled = createDb(pool)
   const names = () =>
     sql<{ name: string }>`select name from pg_prepared_statements`.execute(pooled).then(({ rows }) => rows)
   for (let asked = 0; asked < 4; asked++) expect(await names()).toEqual([])

@@ -1,10 +1,8 @@
-import { CompiledQuery, Kysely, PostgresDialect, type Transaction } from 'kysely'
+import { Kysely, PostgresDialect, type Transaction } from 'kysely'
 import pg from 'pg'
 import { BoundedClient, CONNECT_MS } from './bounded-client.ts'
-import { isPlanOutdated, StatementNames, withNames } from './named-statements.ts'
+import { PreparedStatements, isPlanOutdated } from './prepared-statements.ts'
 import { asRoot } from './root.ts'
-import type { Asked } from './sent-ahead.ts'
-import type { SharedReadings } from './shared-readings.ts'
 import type { DB } from './tables.ts'
 
 /** The database or a transaction in it: SQL functions accept either. */
@@ -67,6 +65,8 @@ export function createPool(
     max,
     idleTimeoutMillis: IDLE_MS,
     Client: BoundedClient,
+    // Through a pooler the next statement may reach a connection that does not know the name.
+    ...(purpose === 'pooled' ? {} : { prepared: new PreparedStatements() }),
   })
   // The pool replaces an idle connection that breaks; without a listener the error would end the process.
   pool.on('error', () => undefined)
@@ -112,28 +112,13 @@ const boundedConfig = (config: pg.PoolConfig, limits: Limits): pg.PoolConfig => 
   application_name: 'longhaul',
 })
 
-/** The typed query builder over a pool. Through a pooler statements are not named, because the next one may reach a connection that does not know the name. */
-export function createDb(pool: pg.Pool, isPooled = false): Kysely<DB> {
-  const named = withNames(pool, isPooled ? new StatementNames(0) : undefined)
-  const db = asRoot(new Kysely<DB>({ dialect: new PostgresDialect({ pool: named }) }))
-  readings.set(db, named.readings)
-  return db
-}
+/** The typed query builder over a pool. */
+export const createDb = (pool: pg.Pool): Kysely<DB> =>
+  asRoot(new Kysely<DB>({ dialect: new PostgresDialect({ pool }) }))
 
 /** The query builder over a replica. It shares what the server caches in memory for the primary. */
 export const createCopyDb = (pool: pg.Pool, of: Kysely<DB>): Kysely<DB> =>
-  asRoot(new Kysely<DB>({ dialect: new PostgresDialect({ pool: withNames(pool) }) }), of)
-
-const readings = new WeakMap<Kysely<DB>, SharedReadings>()
-
-/** A short query that waits for no lock. Outside a transaction it shares a connection with those of other calls. */
-export async function readTogether<R>(db: Kysely<DB>, asked: Asked): Promise<R[]> {
-  const shared = readings.get(db)
-  const { rows } = shared
-    ? await shared.ask<R>(asked)
-    : await db.executeQuery<R>(CompiledQuery.raw(asked.text, [...asked.values]))
-  return rows
-}
+  asRoot(new Kysely<DB>({ dialect: new PostgresDialect({ pool }) }), of)
 
 /** Errors after which the whole transaction may simply be retried: serialisation failure, deadlock, lock not available. */
 const RETRYABLE = new Set(['40001', '40P01', '55P03'])

@@ -1,12 +1,11 @@
 import type { Db } from './db.ts'
-import { sendAhead } from './send-ahead.ts'
 
 /**
  * Locks a shopper's row, so that counts per shopper stay valid until the transaction ends: concurrent calls count one after the other, even if there
  * are no rows of the counted kind to lock yet. The lock does not block rows that merely reference the shopper.
  */
 export const lockShopperRow = (tx: Db, shopperId: string) =>
-  sendAhead(tx, tx.selectFrom('shoppers').where('id', '=', shopperId).select('id').forNoKeyUpdate())
+  tx.selectFrom('shoppers').where('id', '=', shopperId).select('id').forNoKeyUpdate().execute()
 
 /** Deletes one row of a shopper; false if the shopper has no row with this id. */
 export async function deleteOwnRow(

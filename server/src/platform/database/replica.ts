@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely'
 import { pauseUntil, repeat } from '../backoff.ts'
 import { copySeen } from '../seen.ts'
 import type { Condition } from './condition.ts'
-import { codeOf, isAway, readTogether } from './db.ts'
+import { codeOf, isAway } from './db.ts'
 import type { DB } from './tables.ts'
 
 /** How long a call waits for the replica to catch up with what was written before the call. Usually it has: streaming takes a millisecond or two. */
@@ -89,11 +89,9 @@ export class Replica {
 
   /** The WAL position up to which the primary has flushed to disk, which covers everything it has acknowledged. */
   async #position(): Promise<string> {
-    const [row] = await readTogether<{ at: string }>(this.#primary, {
-      text: 'select pg_current_wal_flush_lsn()::text as at',
-      values: [],
-    })
-    return row!.at
+    const { rows } = await sql<{ at: string }>`
+      select pg_current_wal_flush_lsn()::text as at`.execute(this.#primary)
+    return rows[0]!.at
   }
 
   /** Waits until the replica has reached this position. Asks on the connection used for reading, because one address may stand for several replicas. */

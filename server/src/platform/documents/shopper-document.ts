@@ -1,9 +1,9 @@
 import type { FileRoute } from '@longhaul/contract/file-route.ts'
 import type { Lang } from '@longhaul/domain/languages.ts'
 import type { FastifyInstance } from 'fastify'
-import { languageOf } from '../http/api.ts'
 import { limitRate } from '../http/rate-limit.ts'
-import { serveAt } from '../http/serve-calls.ts'
+import { API, languageOf } from '../http/api.ts'
+import { routePath } from '../http/serve-calls.ts'
 import { Refusal } from '../http/refusal.ts'
 import type { Shopper } from '../logged-in.ts'
 import { authenticate } from '../session.ts'
@@ -21,18 +21,16 @@ export function serveShopperDocument(
   fixed: Readonly<Record<string, string>> = {},
 ): void {
   const path = servedPath(route, fixed)
-  serveAt(app, 'GET', path, () => ({
-    limit: limitRate(world, path, PER_MINUTE),
-    async handle(request, reply) {
-      const now = world.clock.now()
-      const { shopper, staff } = await authenticate(world.db, request, now)
-      if (!shopper) throw new Refusal(staff ? 'forbidden' : 'login_required')
-      const { params, query } = asParts(request)
-      const { id = '' } = params
-      if (route.params && !UUID.test(id)) throw new Refusal('not_found')
-      return sendFile(reply, route, await make({ me: shopper, id, lang: languageOf(request), now, query }))
-    },
-  }))
+  const onRequest = limitRate(world, path, PER_MINUTE)
+  app.get(API + routePath(path), { onRequest }, async (request, reply) => {
+    const now = world.clock.now()
+    const { shopper, staff } = await authenticate(world.db, request, now)
+    if (!shopper) throw new Refusal(staff ? 'forbidden' : 'login_required')
+    const { params, query } = asParts(request)
+    const { id = '' } = params
+    if (route.params && !UUID.test(id)) throw new Refusal('not_found')
+    return sendFile(reply, route, await make({ me: shopper, id, lang: languageOf(request), now, query }))
+  })
 }
 
 /** Drawing a document costs more than most calls. */

@@ -3,9 +3,9 @@ import type { StaffRole } from '@longhaul/domain/states/table.ts'
 import type { Lang } from '@longhaul/domain/languages.ts'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { admitStaff } from '../http/admit.ts'
-import { languageOf } from '../http/api.ts'
 import { limitRate } from '../http/rate-limit.ts'
-import { serveAt } from '../http/serve-calls.ts'
+import { API, languageOf } from '../http/api.ts'
+import { routePath } from '../http/serve-calls.ts'
 import type { StaffMember } from '../logged-in.ts'
 import type { World } from '../world.ts'
 import { type DocumentQuery, type MadeFile, asParts, sendFile, servedPath } from './send-file.ts'
@@ -32,19 +32,13 @@ export function serveStaffDocument(
   { fixed, roles = rolesOf(route) }: { fixed?: Record<string, string>; roles?: readonly StaffRole[] } = {},
 ): void {
   const path = servedPath(route, fixed)
-  serveAt(app, 'GET', path, () => ({
-    limit: limitRate(world, path, route.perMinute ?? PER_MINUTE),
-    async handle(request, reply) {
-      const now = world.clock.now()
-      const me = await admitStaff(world, roles, request, now)
-      const { params, query } = asParts(request)
-      return sendFile(
-        reply,
-        route,
-        await make({ me, lang: languageOf(request), now, params, query, request }),
-      )
-    },
-  }))
+  const onRequest = limitRate(world, path, route.perMinute ?? PER_MINUTE)
+  app.get(API + routePath(path), { onRequest }, async (request, reply) => {
+    const now = world.clock.now()
+    const me = await admitStaff(world, roles, request, now)
+    const { params, query } = asParts(request)
+    return sendFile(reply, route, await make({ me, lang: languageOf(request), now, params, query, request }))
+  })
 }
 
 const rolesOf = ({ who }: FileRoute): readonly StaffRole[] => (typeof who === 'object' ? who.staff : [])

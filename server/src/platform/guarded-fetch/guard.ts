@@ -11,6 +11,8 @@ export type Guard = {
   exempt: ReadonlySet<string>
   /** Certificate authorities in place of the system's, as PEM. Nothing turns the check itself off. */
   authorities?: string
+  /** The most that one fetch may take, in milliseconds; 5 s unless given. */
+  withinMs?: number
 }
 
 export type ResolvedAddress = { address: string; family: 4 | 6 }

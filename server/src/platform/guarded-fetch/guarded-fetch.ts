@@ -49,7 +49,7 @@ export async function guardedFetch(guard: Guard, address: string, options: Optio
   let agent: Agent | undefined
   try {
     agent = await pinnedAgent(guard)
-    return await follow(guard, agent, first, options, AbortSignal.timeout(IN_ALL_MS))
+    return await follow(guard, agent, first, options, AbortSignal.timeout(guard.withinMs ?? IN_ALL_MS))
   } catch (error) {
     throw toRefusal(error)
   } finally {
@@ -132,15 +132,16 @@ async function read(url: URL, response: Response, { accept }: Options): Promise<
  */
 export async function pinnedAgent(guard: Guard): Promise<Agent> {
   const undici = await loadUndici()
+  const withinMs = guard.withinMs ?? IN_ALL_MS
   return new undici.Agent({
     connections: 1,
     pipelining: 0,
     maxHeaderSize: 16 << 10,
-    headersTimeout: IN_ALL_MS,
-    bodyTimeout: IN_ALL_MS,
+    headersTimeout: withinMs,
+    bodyTimeout: withinMs,
     connect: {
       ...(guard.authorities ? { ca: guard.authorities } : {}),
-      timeout: IN_ALL_MS,
+      timeout: withinMs,
       lookup: (host, { all }, answer) => {
         addressesOf(guard, host).then(
           (found) => (all ? answer(null, found) : answer(null, found[0]!.address, found[0]!.family)),

@@ -3,7 +3,6 @@ import type { BodyOf, ParamsOf, QueryOf, ReplyOf, Route } from '@longhaul/contra
 import type { Lang } from '@longhaul/domain/languages.ts'
 import type { ActName } from '@longhaul/domain/policy/acts.ts'
 import type { FastifyRequest } from 'fastify'
-import type { RawBuilder } from 'kysely'
 import { API } from './api.ts'
 import { admit } from './admit.ts'
 import { whyNotCome } from '@longhaul/domain/setup/readiness.ts'
@@ -25,16 +24,15 @@ import { type Doing, doingIn } from '../jobs/job-call.ts'
 import type { Shopper, StaffMember } from '../logged-in.ts'
 import { readOpening } from '../opening.ts'
 import { refuseIf } from './refusal.ts'
+import { refuseInvalid } from './serve-calls.ts'
 import type { World } from '../world.ts'
 
 /** What an action receives. Except for GET, `tx` is a transaction that commits when the action succeeds and is rolled back when it throws. */
-export type Call<R extends Route, Read = undefined> = Doing & {
+export type Call<R extends Route> = Doing & {
   params: ParamsOf<R>
   query: QueryOf<R>
   body: BodyOf<R>
   me: MeOf<R['who']>
-  /** The result of `alongside`. */
-  read: Read
   lang: Lang
   world: World
   /** The raw request, for the few actions that read a file, an address or a user agent. */
@@ -59,12 +57,7 @@ export type Action = {
   serve(world: World, request: FastifyRequest, lang: Lang): Promise<unknown>
 }
 
-type Options<R extends Route, Read> = {
-  /**
-   * Data about the shopper that the call needs first, as a JSON expression over the row of `shoppers`, read by the same statement as the session. If it
-   * depends on the query, a function that returns one of several constant expressions; the query may not have been validated yet.
-   */
-  alongside?: RawBuilder<Read> | ((query: QueryOf<R>) => RawBuilder<NonNullable<Read>> | undefined)
+type Options<R extends Route> = {
   /** For a GET that is a list, a report or a search: it may be read from the replica. Never use it if a decision about money depends on the answer. */
   fromCopy?: true
   /**
@@ -73,12 +66,12 @@ type Options<R extends Route, Read> = {
    */
   transaction?: false
   /** Work that must be done before the transaction opens, such as hashing a password. It refuses or returns nothing. */
-  beforehand?(call: Call<R, Read>): Promise<void>
+  beforehand?(call: Call<R>): Promise<void>
   /**
    * Calls to external servers, made after the transaction has committed (decision 0017). Receives the transaction's reply and returns the reply for the
    * caller. On a repeat of the Idempotency-Key it runs again, with the first reply. `tx` is the database itself.
    */
-  afterwards?(call: Call<R, Read>, reply: ReplyOf<R>): Promise<ReplyOf<R>>
+  afterwards?(call: Call<R>, reply: ReplyOf<R>): Promise<ReplyOf<R>>
   /**
    * For a call that performs an act of the policy (docs/rules/policy.md). Calls of one person run one after the other, so that nobody exceeds the sums of a
    * day with two calls at once.
@@ -92,10 +85,10 @@ type Options<R extends Route, Read> = {
  * Makes an action from a route and a function. It takes care of authorisation, one transaction per write, repeats of an Idempotency-Key and the clock, so
  * that the function contains only the work itself.
  */
-export function action<R extends Route, Read = undefined>(
+export function action<R extends Route>(
   route: R,
-  run: (call: Call<R, Read>) => Promise<ReplyOf<R>>,
-  options: Options<R, Read> = {},
+  run: (call: Call<R>) => Promise<ReplyOf<R>>,
+  options: Options<R> = {},
 ): Action {
   const fromMemory = keptReplies()
   if (options.effect) registerProposable(route, proposableOf(run, options.effect))
@@ -104,29 +97,18 @@ export function action<R extends Route, Read = undefined>(
     act: options.act,
     async serve(world, request, lang) {
       const now = world.clock.now()
-      const admission = await admit(world, route, request, now, alongsideOf(options, request))
-      const { me } = admission
-      if (request.inputFault) throw request.inputFault
-      const asked = asChecked<R, Read>(request, admission)
+      const me = await admit(world, route, request, now)
+      refuseInvalid(request, route)
+      const asked = asChecked<R>(request, me)
       if (route.needsOpenShop) refuseIf(whyNotCome(await readOpening(world.db)))
       const caller = me?.kind === 'shopper' ? me : undefined
       const announced = <T>(tx: Db, work: (doing: Doing) => Promise<T>): Promise<T> =>
         announcing(tx, route.changes ?? [], caller?.id, (concerning) =>
           work({ ...doingIn(world, causedBy(tx, request.id), now, concerning), caller }),
         )
-      // Field by field, because spreading the object costs as much as the rest of a small call's own work.
-      const callIn = (doing: Doing): Call<R, Read> => ({
-        tx: doing.tx,
-        now,
-        caller: doing.caller,
-        enqueue: doing.enqueue,
-        concerns: doing.concerns,
-        nothingChanged: doing.nothingChanged,
-        params: asked.params,
-        query: asked.query,
-        body: asked.body,
-        me: asked.me,
-        read: asked.read,
+      const callIn = (doing: Doing): Call<R> => ({
+        ...doing,
+        ...asked,
         lang,
         world,
         request,
@@ -134,11 +116,10 @@ export function action<R extends Route, Read = undefined>(
       })
       const onDb = (db: Db) => run(callIn(doingIn(world, db, now, OUTSIDE)))
       const outside = () => callIn(doingIn(world, world.db, now, OUTSIDE))
-      if (route.method === 'GET')
-        return route.sameForAll
-          ? await fromMemory(world, request, lang, () => run(outside()))
-          : await (options.fromCopy && !asked.read ? readFromCopy(world, onDb) : run(outside()))
-      const act = async (call: Call<R, Read>): Promise<ReplyOf<R>> => {
+      if (route.method === 'GET' && route.sameForAll)
+        return await fromMemory(world, request, lang, () => run(outside()))
+      if (route.method === 'GET') return await (options.fromCopy ? readFromCopy(world, onDb) : run(outside()))
+      const act = async (call: Call<R>): Promise<ReplyOf<R>> => {
         forgetAudit(request)
         if (options.act && me) await oneActAtATime(call.tx, me.id)
         const reply = await run(call)
@@ -160,13 +141,13 @@ export function action<R extends Route, Read = undefined>(
 }
 
 /** How a call is performed and explained as a proposal. */
-const proposableOf = <R extends Route, Read>(
-  run: (call: Call<R, Read>) => Promise<ReplyOf<R>>,
-  effect: NonNullable<Options<R, Read>['effect']>,
+const proposableOf = <R extends Route>(
+  run: (call: Call<R>) => Promise<ReplyOf<R>>,
+  effect: NonNullable<Options<R>['effect']>,
 ): Proposable => ({
   async perform(doing, { me, params, body, ...proposed }) {
     await oneActAtATime(doing.tx, me.id)
-    const checked = asChecked<R, Read>({ params, query: {}, body }, { me })
+    const checked = asChecked<R>({ params, query: {}, body }, me)
     return await run(Object.assign({ ...doing, ...proposed, transact: NO_TRANSACTION }, checked))
   },
   // The input has been checked against the route.
@@ -178,27 +159,19 @@ const NO_TRANSACTION = () => {
   throw new Error('A proposed call runs in the transaction of its approval.')
 }
 
-const alongsideOf = <R extends Route, Read>(
-  { alongside }: Options<R, Read>,
-  { query }: FastifyRequest,
-): RawBuilder<unknown> | undefined =>
-  // Either it matches the route's schema, or the call is about to be refused.
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
-  typeof alongside === 'function' ? alongside(query as QueryOf<R>) : alongside
-
-type Checked<R extends Route, Read> = Pick<Call<R, Read>, 'params' | 'query' | 'body' | 'me' | 'read'>
+type Checked<R extends Route> = Pick<Call<R>, 'params' | 'query' | 'body' | 'me'>
 
 /**
- * The parts of a request with the types of its route: they have been checked against its schemas, `admit` has identified the caller according to `who`,
- * and the database has answered `alongside`.
+ * The parts of a request with the types of its route: they have been checked against its schemas, and `admit` has identified the caller
+ * according to `who`.
  */
-const asChecked = <R extends Route, Read>(
+const asChecked = <R extends Route>(
   { params, query, body }: Pick<FastifyRequest, 'params' | 'query' | 'body'>,
-  { me, read }: Awaited<ReturnType<typeof admit>>,
-): Checked<R, Read> =>
+  me: Awaited<ReturnType<typeof admit>>,
+): Checked<R> =>
   // See above: the parts have been checked against the route.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
-  ({ params, query, body, me, read }) as Checked<R, Read>
+  ({ params, query, body, me }) as Checked<R>
 
 /** Outside a transaction there is no commit with which changes could be announced. */
 const OUTSIDE: Concerning = {

@@ -3,43 +3,31 @@ import { holdsOneOf, needsTwoFactor } from '@longhaul/domain/staff/rights.ts'
 import type { Reason } from '@longhaul/domain/refusals.ts'
 import type { StaffRole } from '@longhaul/domain/states/table.ts'
 import type { FastifyRequest } from 'fastify'
-import { type RawBuilder, sql } from 'kysely'
 import { readWithToken } from '../read-token.ts'
 import { Refusal, refuseIf } from './refusal.ts'
 import type { Shopper, StaffMember } from '../logged-in.ts'
 import { authenticate } from '../session.ts'
 import type { World } from '../world.ts'
 
-/**
- * Authenticates and authorises the caller of a route, or refuses. `alongside` is data about the shopper that the call needs first, as a JSON expression
- * over the row of `shoppers`, read by the same statement as the session.
- */
+/** Authenticates and authorises the caller of a route, or refuses. */
 export async function admit(
   world: World,
   route: { who: Who; tokens?: Route['tokens']; beforeTwoFactor?: true },
   request: FastifyRequest,
   now: Date,
-  alongside?: RawBuilder<unknown>,
-): Promise<{ me: Shopper | StaffMember | undefined; read?: unknown }> {
+): Promise<Shopper | StaffMember | undefined> {
   const { who } = route
   if (typeof who === 'object')
-    return { me: await admitStaff(world, who.staff, request, now, route.beforeTwoFactor ?? false) }
+    return await admitStaff(world, who.staff, request, now, route.beforeTwoFactor ?? false)
   const reader = await readWithToken(world, route.tokens, request, now)
-  const caller = reader
-    ? { shopper: reader, read: alongside && (await readOf(world, reader.id, alongside)) }
-    : await authenticate(world.db, request, now, alongside)
-  if (who === 'anyone') return { me: caller.shopper, read: caller.read }
+  const caller: Awaited<ReturnType<typeof authenticate>> = reader
+    ? { shopper: reader }
+    : await authenticate(world.db, request, now)
+  if (who === 'anyone') return caller.shopper
   if (!caller.shopper) throw new Refusal(caller.staff ? 'forbidden' : 'login_required')
   if (caller.shopper.blocked) throw new Refusal('account_blocked')
   if (who === 'verified' && !caller.shopper.emailVerified) throw new Refusal('email_not_verified')
-  return { me: caller.shopper, read: caller.read }
-}
-
-/** Reads `alongside` for a caller with a read token, who has no session. */
-async function readOf(world: World, shopperId: string, alongside: RawBuilder<unknown>): Promise<unknown> {
-  const { rows } = await sql<{ read: unknown }>`
-    select ${alongside} as read from shoppers where id = ${shopperId}`.execute(world.db)
-  return rows[0]?.read
+  return caller.shopper
 }
 
 /** Admits a member of staff with one of these roles, also for routes outside the contract, such as a file or a stream. */

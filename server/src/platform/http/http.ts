@@ -16,11 +16,10 @@ import Fastify, {
 } from 'fastify'
 import type { Action } from './action.ts'
 import { API, languageOf } from './api.ts'
-import { PARAM_MAX_LENGTH } from './call-table.ts'
 import { isAway, isFull } from '../database/db.ts'
 import { endConnections } from './end-connections.ts'
 import { serveEvents } from './event-stream.ts'
-import { findCalls, patternOf, serveCalls } from './serve-calls.ts'
+import { patternOf, serveCalls } from './serve-calls.ts'
 import { safeHeaders, securityHeaders } from './headers.ts'
 import { InputError } from './input.ts'
 import { serveApiDocs, serveOpenApi } from '../openapi/serve.ts'
@@ -33,6 +32,8 @@ import { withoutRedaction } from '../log.ts'
 import type { World } from '../world.ts'
 
 const BODY_LIMIT = 64 * 1024
+/** A longer path parameter cannot be one of our ids. */
+const PARAM_MAX_LENGTH = 200
 const SILENCE_MS = 45_000
 
 /** Replaces a page address that cannot be decoded: no page has this path, so the visitor sees the “not found” page. API addresses are left alone. */
@@ -48,13 +49,6 @@ function isReadable(url: string): boolean {
   }
 }
 
-/** Stubs in place of the framework's validators and serializers, so that it does not load its own: we use input.ts and compiled.ts. */
-const OURS_ALONE = { compilersFactory: { buildValidator: neverAsked, buildSerializer: neverAsked } }
-
-function neverAsked(): never {
-  throw new Error('requests are validated by input.ts, answers are serialised by compiled.ts')
-}
-
 /** The HTTP server with every action on it. Pages and files are added by their own features. */
 export async function createHttp(world: World, actions: readonly Action[]): Promise<FastifyInstance> {
   const app = Fastify({
@@ -67,7 +61,6 @@ export async function createHttp(world: World, actions: readonly Action[]): Prom
     childLoggerFactory: (log) => log,
     bodyLimit: BODY_LIMIT,
     routerOptions: { maxParamLength: PARAM_MAX_LENGTH },
-    schemaController: OURS_ALONE,
     rewriteUrl: ({ url = '/' }) => (isReadable(url) ? url : UNREADABLE_PAGE),
     trustProxy: world.env.trustedProxies.length > 0 ? world.env.trustedProxies : false,
     requestTimeout: 30_000,
@@ -91,8 +84,6 @@ export async function createHttp(world: World, actions: readonly Action[]): Prom
     world.condition.saw(error)
     return answerError(error, request, reply)
   })
-  // First, so that everything after it knows which call is requested.
-  findCalls(app)
   securityHeaders(app, world.env)
   // A missing Host header is refused here, because Node's own answer would lack our headers.
   app.addHook('onRequest', ({ id, headers, raw }, reply, done) => {

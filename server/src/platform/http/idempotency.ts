@@ -1,5 +1,4 @@
 import type { Db } from '../database/db.ts'
-import { sendAhead } from '../database/send-ahead.ts'
 import { Refusal, badInput } from './refusal.ts'
 
 /** An attempt at a call that must happen only once: its owner, route, key and body. */
@@ -36,14 +35,12 @@ export async function replayOr<T>(tx: Db, attempt: Attempt, work: () => Promise<
     return first.reply as T
   }
   const reply = await work()
-  await sendAhead(
-    tx,
-    tx
-      .updateTable('idempotency_keys')
-      .set({ reply: JSON.stringify(reply) })
-      .where('owner', '=', owner)
-      .where('route', '=', route)
-      .where('key', '=', key),
-  )
+  await tx
+    .updateTable('idempotency_keys')
+    .set({ reply: JSON.stringify(reply) })
+    .where('owner', '=', owner)
+    .where('route', '=', route)
+    .where('key', '=', key)
+    .execute()
   return reply
 }

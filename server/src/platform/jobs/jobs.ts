@@ -2,7 +2,6 @@ import type { JobName } from '@longhaul/domain/jobs/job-names.ts'
 import { type Job as Queued, Logger, type TaskList } from 'graphile-worker'
 import { sql } from 'kysely'
 import type { Db } from '../database/db.ts'
-import { sendAhead } from '../database/send-ahead.ts'
 import { causeIn, flagsOf, tracesIn } from '../cause.ts'
 import { faultSeen, jobSeen } from '../seen.ts'
 import { type Begun, asSpan } from '../tracing.ts'
@@ -36,12 +35,9 @@ export async function enqueue<N extends JobName>(
   payload: JobPayload<N>,
   options: { runAt?: Date; key?: string; traces?: readonly string[] } = {},
 ): Promise<void> {
-  await sendAhead(
-    tx,
-    sql`select graphile_worker.add_job(${name}, payload => ${JSON.stringify(payload)}::json,
+  await sql`select graphile_worker.add_job(${name}, payload => ${JSON.stringify(payload)}::json,
       run_at => ${options.runAt ?? null}::timestamptz, job_key => ${options.key ?? null}, max_attempts => 12,
-      flags => ${flagsOf(tx, options.traces)}::text[])`,
-  )
+      flags => ${flagsOf(tx, options.traces)}::text[])`.execute(tx)
 }
 
 /** The functions that the queue calls, by job name; each run is recorded. */
