@@ -15,6 +15,10 @@ const featureOf = (path: string): string | undefined => /^server\/src\/([^/]+)\/
 const folderOf = (path: string): string | undefined =>
   /^(?:storefront|console)\/src\/([^/]+)\//.exec(path)?.[1]
 
+/** What runs as the product, and what in it only a development server or a test loads. */
+const RUNS = /^(?:domain|contract|text|ui|browser|storefront|console|server)\/src\//
+const DEVELOPMENT = /@vitejs\/|\/testing[^/]*\.tsx?/
+
 /** The violations in readable form. */
 const broken = (isWrong: (entry: Import & { to: string }) => boolean): string[] =>
   product.flatMap((entry) =>
@@ -111,19 +115,20 @@ describe('imports', () => {
     expect(broken(({ from, to }) => TEST.test(to) && !isMeasured(from, to))).toEqual([])
   })
 
-  test('every package is declared by the workspace that imports it', () => {
+  test('every package is declared by the workspace that imports it, as a dependency if the product runs with it', () => {
     const declared = new Map(
       Object.keys(WORKSPACES).map((workspace) => {
         const { dependencies = {}, devDependencies = {} } = JSON.parse(
           readFileSync(join(ROOT, workspace, 'package.json'), 'utf8'),
         ) as Record<string, Record<string, string>>
-        return [workspace, { ...dependencies, ...devDependencies }] as const
+        return [workspace, { dependencies, all: { ...dependencies, ...devDependencies } }] as const
       }),
     )
     const wrong = product.filter(({ from, to, name }) => {
       if (to !== undefined || isBuiltin(name) || name.startsWith('virtual:')) return false
       const packageName = name.startsWith('@') ? name.split('/').slice(0, 2).join('/') : name.split('/')[0]!
-      return !(packageName in (declared.get(workspaceOf(from)) ?? {}))
+      const { dependencies, all } = declared.get(workspaceOf(from)) ?? { dependencies: {}, all: {} }
+      return !(packageName in (RUNS.test(from) && !DEVELOPMENT.test(from + name) ? dependencies : all))
     })
     expect(wrong.map(({ from, name }) => `${from} → ${name}`)).toEqual([])
   })

@@ -1,14 +1,12 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { loadedWith } from './imports.ts'
-import { type Lock, installedWith } from './lock-file.ts'
 import { ROOT } from './source-files.ts'
 
 /*
- * What a start of the server loads, and what a production install contains (decision 0053). A library that only some calls need is imported there, with
- * `import()`.
+ * What a start of the server loads. A library that only some calls need is imported there, with `import()`.
  */
 
 const AT_START = [
@@ -48,21 +46,6 @@ test('what is imported as a type, or inside a call, is not loaded', () => {
     expect(packagesOf(folder, 'main.ts')).toEqual(['pictures', 'polyfill'])
   } finally {
     rmSync(folder, { recursive: true })
-  }
-})
-
-test('a production install is small: everything else is in the bundles', () => {
-  const read = (file: string): unknown => JSON.parse(readFileSync(join(ROOT, file), 'utf8'))
-  const { dependencies } = read('server/package.json') as { dependencies: Record<string, string> }
-  const installed = installedWith(read('package-lock.json') as Lock, 'server', Object.keys(dependencies))
-  // Packages for other processors and systems are not installed.
-  const everywhere = Object.entries(installed).filter(([, { optional, link }]) => !optional && !link)
-  expect(everywhere.length).toBeLessThan(60)
-  const workspaces = ['contract', 'text', 'ui', 'browser', 'storefront', 'console', 'domain']
-  for (const workspace of workspaces) {
-    const manifest = read(`${workspace}/package.json`) as { dependencies?: Record<string, string> }
-    const bundled = Object.keys(manifest.dependencies ?? {}).filter((name) => !name.startsWith('@longhaul/'))
-    expect(bundled, `${workspace} is bundled: what it imports is a development dependency`).toEqual([])
   }
 })
 
