@@ -1,6 +1,5 @@
-import { copyFile, mkdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
-import { createRequire } from 'node:module'
-import { dirname, extname, join, relative } from 'node:path'
+import { mkdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { extname, join, relative } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { PARTS, distOf, filesOf, isBuilt, stampFor, stampOf } from './build-parts.mjs'
@@ -78,24 +77,11 @@ function reasonOf(error) {
   return error instanceof Error ? error.message : error
 }
 
-/** The server's bundles, with the print fonts. */
+/** The server's bundles. */
 async function server() {
   await buildServer()
   for (const file of await filesOf(join(distOf('server'), 'parts')))
     if ((await stat(file)).mtimeMs < Date.now() - PARTS_KEPT_MS) await rm(file)
-  const { FONTS, WEIGHTS } = await importSource('../server/src/platform/documents/font-files.ts')
-  await mkdir(join(distOf('server'), 'fonts'), { recursive: true })
-  for (const { files, extension, package: from } of Object.values(FONTS)) {
-    const fonts = join(
-      dirname(createRequire(new URL('../server/package.json', import.meta.url)).resolve(from)),
-      '..',
-      'fonts',
-    )
-    for (const weight of WEIGHTS) {
-      const file = `${files}-${weight}.${extension}`
-      await copyFile(join(fonts, file), join(distOf('server'), 'fonts', file))
-    }
-  }
 }
 
 /** One language of the shop: the browser's bundle, then the server's. */

@@ -8,7 +8,7 @@ import { deathSignal } from '../server/src/postgres/postgres-run.ts'
 import { type Postgres, startPostgres } from '../server/src/postgres/postgres.ts'
 import { FrontEnds } from './dev/front-ends.ts'
 import { isListening, passOnTo } from './dev/proxy.ts'
-import { buildPackages, WATCHED, WATCHED_NEXT, watchServerBundle } from './server-bundle.mjs'
+import { WATCHED, WATCHED_NEXT, watchServerBundle } from './server-bundle.mjs'
 
 /*
  * `npm run dev`: a single port for the developer. Vite serves both front ends from their sources; everything else goes to the server, which Node's watch mode
@@ -73,7 +73,6 @@ async function main(): Promise<void> {
 
 /** Builds the server's bundle, and rebuilds it whenever a source changes; compile errors are printed, and the server keeps running unchanged. */
 async function watchBundle(): Promise<void> {
-  await buildPackages()
   const watcher = await watchServerBundle()
   await new Promise<void>((made) =>
     watcher.on('event', (event) => {
@@ -96,7 +95,13 @@ async function putInPlace(made: { close(): Promise<void> }): Promise<void> {
  * killed, the watch notices and ends the server.
  */
 async function watchServer(settings: Record<string, string>): Promise<ChildProcess> {
-  const watch = [process.execPath, '--watch', '--watch-preserve-output', `${WATCHED}/main.js`]
+  const watch = [
+    process.execPath,
+    '--enable-source-maps',
+    '--watch',
+    '--watch-preserve-output',
+    `${WATCHED}/main.js`,
+  ]
   const [command = '', ...args] = [...(await deathSignal()), ...watch]
   return spawn(command, args, {
     cwd: ROOT,

@@ -19,9 +19,8 @@ const [program = 'main'] = process.argv.splice(2, 1)
 if (existsSync('tools/build-parts.mjs')) await buildFor(program)
 
 process.env.NODE_ENV ??= 'production'
-// Newer Node versions set this themselves. Without it, the database's driver detects its environment through `Response`, for which Node loads its whole
-// `fetch`.
-globalThis.navigator ??= { userAgent: `Node.js/${major}` }
+// Stack traces name the lines of the sources.
+process.setSourceMapsEnabled(true)
 // From 22.8, Node's compile cache speeds up the next start too.
 module.enableCompileCache?.(fileURLToPath(new URL('../node_modules/.cache/node', import.meta.url)))
 await import(`../server/dist/${program}.js`)

@@ -1,8 +1,10 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { spawnSync } from 'node:child_process'
+import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { loadedWith } from './imports.ts'
+import { buildServer } from './server-bundle.mjs'
 import { ROOT } from './source-files.ts'
 
 /*
@@ -44,6 +46,25 @@ test('what is imported as a type, or inside a call, is not loaded', () => {
     )
     writeFileSync(join(folder, 'side.ts'), "import 'polyfill'\nexport { draw } from 'pictures'\n")
     expect(packagesOf(folder, 'main.ts')).toEqual(['pictures', 'polyfill'])
+  } finally {
+    rmSync(folder, { recursive: true })
+  }
+})
+
+test('the stack trace of a program names the lines of its sources', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'longhaul-start-'))
+  try {
+    writeFileSync(
+      join(folder, 'broken.ts'),
+      "type Fault = Error\n\nfunction fail(fault: Fault): never {\n  throw fault\n}\n\nfail(new Error('at fault'))\n",
+    )
+    await buildServer([join(folder, 'broken.ts')], join(folder, 'server/dist'))
+    // Without sources beside it, it starts what is there, as in a release.
+    cpSync(join(ROOT, 'tools/start.mjs'), join(folder, 'tools/start.mjs'))
+    const { status, stderr } = spawnSync(process.execPath, [join(folder, 'tools/start.mjs'), 'broken'], {
+      encoding: 'utf8',
+    })
+    expect([status, stderr]).toEqual([1, expect.stringMatching(/Error: at fault\n +at .*broken\.ts:7:6/)])
   } finally {
     rmSync(folder, { recursive: true })
   }

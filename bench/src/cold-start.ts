@@ -13,8 +13,8 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { startPostgres } from '@longhaul/server/postgres/postgres.ts'
 
 const STARTS = Number(process.argv[2] ?? 5)
-const READY_WITHIN_MS = 600
-const HOLDS_MB = 120
+const READY_WITHIN_MS = 3_000
+const HOLDS_MB = 300
 const ROOT = join(import.meta.dirname, '../..')
 const TICKS_PER_SECOND = 100
 

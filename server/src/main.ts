@@ -20,7 +20,6 @@ import { readEnv } from './read-env.ts'
 import { refuseTakenPort } from './platform/refuse-taken-port.ts'
 import { noteServer } from './platform/running-servers.ts'
 import { faultSeen } from './platform/seen.ts'
-import { nameSourceLines } from './platform/source-lines.ts'
 import { inTurn } from './platform/start-lock.ts'
 import { type Running, startServer } from './platform/start.ts'
 import { watchWorkers } from './platform/jobs/watch-workers.ts'
@@ -29,7 +28,6 @@ import { seedSite } from './site/seed/seed-site.ts'
 
 /** Starts everything: database, migrations, initial data, HTTP, jobs. Reports each problem in one line, and shuts down cleanly on a signal. */
 async function main(): Promise<void> {
-  nameSourceLines()
   const env = readEnv(process.env, demoFaults)
   env.dataDir = resolve(env.dataDir)
   const log = createLog(env.logLevel)

@@ -31,7 +31,7 @@ export const hashRecoveryCode = (ownerId: string, code: string): Buffer =>
 
 /** The dark modules of a QR code as one SVG path: the page draws it without a picture, a style or a foreign script. */
 export async function drawQr(text: string): Promise<{ size: number; path: string }> {
-  // Loaded with the first QR code (decision 0053).
+  // Loaded with the first QR code.
   const { create } = await import('qrcode')
   const { modules } = create(text, { errorCorrectionLevel: 'M' })
   const { size } = modules

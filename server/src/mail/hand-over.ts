@@ -63,7 +63,7 @@ function transportTo(url: string): Promise<Transporter> {
 }
 
 async function open(url: string): Promise<Transporter> {
-  // Loaded with the first mail (decision 0053).
+  // Loaded with the first mail.
   const { createTransport } = await import('nodemailer')
   const transport = createTransport({ url, ...PATIENCE, ...POOL })
   transport.use('stream', ({ message }, composed) => {

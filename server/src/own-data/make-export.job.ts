@@ -25,7 +25,7 @@ export const makeExportJob = job({
   async run(world, { exportId }) {
     const wanted = await findExportForJob(world.db, exportId)
     if (!wanted) return
-    // Loaded with the first export (decision 0053).
+    // Loaded with the first export.
     const yazl = await import('yazl')
     const zip = new yazl.ZipFile()
     // A file that cannot be read aborts the zip: the job fails and is retried.

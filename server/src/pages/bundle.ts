@@ -57,7 +57,7 @@ const FIRST = 'app'
 export const AROUND = 'around'
 const STYLES = { public: 'src/public.css', all: 'src/styles.css' }
 
-/** The built shop in every language; undefined if it has not been built. The renderer of a language is loaded with its first page (decision 0053). */
+/** The built shop in every language; undefined if it has not been built. The renderer of a language is loaded with its first page. */
 export function loadBundles(dist: string): Record<Lang, Bundle> | undefined {
   const isBuilt = LANGS.every(
     (lang) => existsSync(manifestOf(dist, lang)) && existsSync(serverOf(dist, lang)),

@@ -40,5 +40,5 @@ async function make({ db, sealingKeys }: Place): Promise<string> {
   return await inTransaction(db, (tx) => insertVapidKeys(tx, sealed))
 }
 
-/** Loaded with the first device (decision 0053). */
+/** Loaded with the first device. */
 export const loadWebPush = () => import('web-push')

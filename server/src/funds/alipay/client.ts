@@ -20,7 +20,7 @@ export const alipayKeys = apiKeys({
 
 const clients = new WeakMap<World['db'], AlipaySdk>()
 
-/** Alipay's own client, with our timeout: it signs with our key (RSA2) and verifies responses with theirs. Loaded on the first payment (decision 0053). */
+/** Alipay's own client, with our timeout: it signs with our key (RSA2) and verifies responses with theirs. Loaded on the first payment. */
 export async function alipayOf(world: World): Promise<AlipaySdk> {
   const known = clients.get(world.db)
   if (known) return known

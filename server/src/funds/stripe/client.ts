@@ -21,7 +21,7 @@ export const stripeKeys = apiKeys({
 
 const clients = new WeakMap<World['db'], Stripe>()
 
-/** Stripe's own library, loaded on the first payment (decision 0053). */
+/** Stripe's own library, loaded on the first payment. */
 const loadStripe = async (): Promise<typeof Stripe> => (await import('stripe')).default
 
 /** Stripe's own client, with our timeout. It never retries by itself: our retries carry the same idempotency key. */

@@ -1,5 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs'
-import { serverFolder } from '../folders.ts'
+import { readFileSync } from 'node:fs'
 import { FONTS, type FontName, type Weight } from './font-files.ts'
 
 /** A font, parsed when it is first needed and then kept: parsing takes three quarters of the time for a document (decision 0132). */
@@ -12,7 +11,7 @@ export function readFont(name: FontName, weight: Weight): PDFKit.ReadFont {
   return font
 }
 
-/** Loads the font parser, with the first document (decision 0053). */
+/** Loads the font parser, with the first document. */
 export async function loadParser(): Promise<void> {
   create ??= (await import('fontkit')).create
 }
@@ -33,10 +32,7 @@ const letters = new Set<string>()
 const fonts = new Map<string, PDFKit.ReadFont>()
 let create: ((bytes: Uint8Array) => PDFKit.ReadFont) | undefined
 
-/** In the build's output, or in the font's package if nothing has been built. */
 function fileOf(name: FontName, weight: Weight): URL {
   const { files, extension, package: from } = FONTS[name]
-  const file = `${files}-${weight}.${extension}`
-  const built = new URL(file, serverFolder('dist/fonts'))
-  return existsSync(built) ? built : new URL(`../fonts/${file}`, import.meta.resolve(from))
+  return new URL(`../fonts/${files}-${weight}.${extension}`, import.meta.resolve(from))
 }

@@ -12,7 +12,7 @@ export async function drawPdf(
   page: { size: [number, number] | 'A4'; margin: number; title: string; printedAt: Date },
   draw: (sheet: Sheet) => void | Promise<void>,
 ): Promise<Buffer> {
-  // Loaded with the first document (decision 0053).
+  // Loaded with the first document.
   const { default: PDFDocument } = await import('pdfkit')
   await Promise.all([loadParser(), loadTransliteration()])
   forgetLetters()

@@ -146,7 +146,7 @@ export class BucketClient {
 /** The checksum of an empty body. */
 const EMPTY = createHash('sha256').digest('hex')
 
-/** Loaded with the first file (decision 0053). */
+/** Loaded with the first file. */
 async function loadTools({ accessKey, secretKey, region }: BucketSettings) {
   const [{ AwsClient }, undici] = await Promise.all([import('aws4fetch'), import('undici')])
   const signer = new AwsClient({ accessKeyId: accessKey, secretAccessKey: secretKey, region, service: 's3' })

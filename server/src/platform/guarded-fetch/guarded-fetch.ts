@@ -152,7 +152,7 @@ export async function pinnedAgent(guard: Guard): Promise<Agent> {
   })
 }
 
-/** Loaded with the first fetch (decision 0053). Needed because Node's own `fetch` does not let us choose the address that a name resolves to. */
+/** Loaded with the first fetch. Needed because Node's own `fetch` does not let us choose the address that a name resolves to. */
 export const loadUndici = () => import('undici')
 
 /** All addresses of a name; throws unless every one is allowed, because the connection may use any of them. */
