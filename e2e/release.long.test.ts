@@ -9,8 +9,9 @@ import { STAFF_PASSWORD, caller, staffEmail } from './src/calls.ts'
 import { DemoServer } from './src/server.ts'
 
 /*
- * A release outside the repository. Exactly the packages that its lock file names are copied from here, so that no registry is needed. The calls exercise
- * libraries that are loaded lazily or not bundled: pictures, bar codes, PDF with its fonts, and passwords.
+ * A release outside the repository. The packages that its lock file names, without those for development, are copied
+ * from here, so that no registry is needed. The calls exercise libraries that are loaded late: pictures, bar codes,
+ * PDF with its fonts, and passwords.
  */
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url))
@@ -35,10 +36,10 @@ afterAll(async () => {
 /** What `npm ci --omit=dev` would install: the packages of the lock file that are installed here, which are those for this machine. */
 async function install(): Promise<void> {
   const { packages } = JSON.parse(await readFile(join(release, 'package-lock.json'), 'utf8')) as {
-    packages: Record<string, { link?: boolean }>
+    packages: Record<string, { link?: boolean; dev?: boolean }>
   }
   const folders = Object.keys(packages).filter(
-    (place) => place.includes('node_modules/') && !packages[place]?.link,
+    (place) => place.includes('node_modules/') && !packages[place]?.link && !packages[place]?.dev,
   )
   for (const place of folders)
     await cp(join(ROOT, place), join(release, place), { recursive: true, verbatimSymlinks: true }).catch(
@@ -50,6 +51,12 @@ async function install(): Promise<void> {
 
 test('a release starts, renders and verifies its books without sources and tools', async () => {
   expect(await readdir(join(release, 'server'))).not.toContain('src')
+  const bill = JSON.parse(await readFile(join(release, 'bom.json'), 'utf8')) as {
+    components: { name: string }[]
+  }
+  const names = bill.components.map(({ name }) => name)
+  expect(names).toEqual(expect.arrayContaining(['fastify', 'pg', 'react', 'sharp']))
+  expect(names).not.toEqual(expect.arrayContaining(['vitest']))
   server = await DemoServer.start(inject('seededDemo'), [process.execPath, join(release, 'tools/start.mjs')])
   const { url } = server
 
