@@ -18,6 +18,8 @@ const ROOT = join(import.meta.dirname, '..')
 const WORTH_BYTES = 512
 /** Chunks of earlier bundles are kept, because a server that runs them loads some of them only on demand. */
 const PARTS_KEPT_MS = 7 * 86_400_000
+/** Lists the packages within the scripts, with the texts of their licences. */
+const BROWSER = { license: { fileName: 'licences.md' } }
 const COMPRESSED = new Set(['.js', '.css', '.svg', '.html', '.wasm'])
 
 const MAKE = {
@@ -31,7 +33,7 @@ const MAKE = {
     await compressAll(distOf('storefront'))
   },
   console: async () => {
-    await Promise.all((await languages()).map((lang) => bundle('console', { mode: lang })))
+    await Promise.all((await languages()).map((lang) => bundle('console', { mode: lang, build: BROWSER })))
     await compressAll(distOf('console'))
   },
 }
@@ -86,7 +88,7 @@ async function server() {
 
 /** One language of the shop: the browser's bundle, then the server's. */
 async function storefront(lang) {
-  await bundle('storefront', { mode: lang })
+  await bundle('storefront', { mode: lang, build: BROWSER })
   await bundle('storefront', { mode: lang, build: { ssr: 'src/server.tsx' } })
 }
 

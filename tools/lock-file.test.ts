@@ -1,109 +1,49 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { validRange } from 'semver'
-import { describe, expect, test } from 'vitest'
-import {
-  type Advisory,
-  type Lock,
-  auditFaults,
-  fixedAddresses,
-  knownFaults,
-  lockedPackages,
-  shippedPackages,
-  withInstallScript,
-  wrongEngines,
-} from './lock-file.ts'
+import { expect, test } from 'vitest'
 import { ROOT } from './source-files.ts'
 
-const read = (file: string): unknown => JSON.parse(readFileSync(join(ROOT, file), 'utf8'))
-const lock = read('package-lock.json') as Lock
-const advisories = read('tools/known-advisories.json') as Advisory[]
+/* What npm does not check by itself: that the lock file serves any registry, and under which licences the product may be given on. */
 
-describe('what we install', () => {
-  test('is in the lock file', () => expect(lockedPackages(lock).length).toBeGreaterThan(300))
+type Locked = { version?: string; resolved?: string; license?: unknown; dev?: boolean; link?: boolean }
 
-  test('runs on the oldest Node of each supported line', () => {
-    const { engines } = read('package.json') as { engines: { node: string } }
-    expect(wrongEngines(lock, engines.node)).toEqual([])
-  })
+/** Anybody may give on what is under these, unchanged, as a part of the product. */
+const ALLOWED = new Set([
+  ...['MIT', 'MIT-0', 'ISC', 'Apache-2.0', 'BSD-2-Clause', 'BSD-3-Clause', '0BSD', 'Unlicense'],
+  ...['BlueOak-1.0.0', 'CC0-1.0', 'Python-2.0', 'PSF-2.0', 'OFL-1.1', 'MPL-2.0'],
+  // libvips: a shared library that can be replaced (NOTICE).
+  'LGPL-3.0-or-later',
+])
+/** Old manifests that name none in today's form: read from their texts. */
+const READ: Readonly<Record<string, string>> = { 'pause-stream': 'MIT OR Apache-2.0', 'png-js': 'MIT' }
 
-  test('has no known vulnerability of high severity', () => {
-    expect(knownFaults(lock, advisories).shipped).toEqual([])
-  })
-
-  test('has no fixed address', () => expect(fixedAddresses(lock)).toEqual([]))
-
-  test('runs no install script of a package: each is denied, so that npm neither runs it nor asks', () => {
-    const { allowScripts } = read('package.json') as { allowScripts: Record<string, boolean> }
-    expect(allowScripts).toEqual(Object.fromEntries(withInstallScript(lock).map((name) => [name, false])))
-  })
+const { packages } = JSON.parse(readFileSync(join(ROOT, 'package-lock.json'), 'utf8')) as {
+  packages: Record<string, Locked>
+}
+const installed = Object.entries(packages).flatMap(([path, entry]) => {
+  const name = /(?:^|\/)node_modules\/((?:@[^/]+\/)?[^/]+)$/.exec(path)?.[1]
+  return name === undefined || entry.link ? [] : [{ ...entry, name }]
 })
 
-test('every known advisory can be parsed', () => {
-  for (const { id, vulnerable, severity, what } of advisories) {
-    expect(id).toMatch(/^GHSA(-[23456789cfghjmpqrvwx]{4}){3}$/)
-    expect(validRange(vulnerable), id).not.toBeNull()
-    expect(['moderate', 'high', 'critical']).toContain(severity)
-    expect(what).not.toBe('')
-  }
+test('the lock file names no address, so that it can be installed from any registry', () => {
+  expect(installed.length).toBeGreaterThan(300)
+  expect(installed.flatMap(({ resolved }) => resolved ?? [])).toEqual([])
 })
 
-describe('the check detects', () => {
-  const locked = (more: object, dependencies: Record<string, string> = {}): Lock => ({
-    packages: {
-      '': { version: '1.0.0', engines: { node: '>=99' } },
-      server: { version: '1.0.0', dependencies, devDependencies: { bundled: '1.0.0', vite: '1.0.0' } },
-      'node_modules/bundled': { version: '1.0.0', dependencies: { '@scope/needed': '1.0.0' } },
-      'node_modules/@scope/needed': { version: '1.0.0' },
-      'node_modules/vite': { version: '1.0.0' },
-      'server/node_modules/@scope/thing': { version: '21.0.0', ...more },
-    },
-  })
-  const installed = { '@scope/thing': '21.0.0' }
-  const advisory: Advisory = {
-    id: 'GHSA-2222-2222-2222',
-    package: '@scope/thing',
-    vulnerable: '<21.3.2',
-    severity: 'high',
-    what: 'Everything.',
-  }
+test('what runs with the product is under licences that we allow', () => {
+  const licences = installed
+    .filter(({ dev }) => !dev)
+    .map(({ name, license }) => [name, READ[name] ?? license] as const)
+  const wrong = licences.filter(
+    ([, licence]) =>
+      typeof licence !== 'string' ||
+      licence.split(/[() ]+|AND|OR/).some((one) => one !== '' && !ALLOWED.has(one)),
+  )
+  expect(wrong).toEqual([])
+})
 
-  test('a package that requires a newer Node', () => {
-    expect(wrongEngines(locked({ engines: { node: '>=22' } }), '>=20.19')).toHaveLength(1)
-    expect(wrongEngines(locked({ engines: { node: '^20.19.0 || >=22' } }), '>=20.19')).toEqual([])
-    expect(wrongEngines(locked({ engines: { node: '^20.19.0' } }), '^20.19.0 || >=24.0.0')).toHaveLength(1)
-    expect(wrongEngines(locked({ engines: { node: '^20.19.0' }, os: ['win32'] }), '>=24.0.0')).toEqual([])
-  })
-
-  test('a version with a known vulnerability, where it is shipped', () => {
-    expect(knownFaults(locked({}, installed), [advisory]).shipped).toHaveLength(1)
-    expect(knownFaults(locked({ version: '21.3.2' }, installed), [advisory]).shipped).toEqual([])
-    expect(knownFaults(locked({}, installed), [{ ...advisory, package: 'thing' }]).shipped).toEqual([])
-    expect(knownFaults(locked({}), [advisory])).toMatchObject({
-      shipped: [],
-      forDevelopers: [expect.any(String)],
-    })
-  })
-
-  test('what is bundled as well as what is installed, but no tools', () => {
-    const names = (file: Lock) => shippedPackages(file).map(({ name }) => name)
-    expect(names(locked({}))).toEqual(['bundled', '@scope/needed'])
-    expect(names(locked({}, installed))).toContain('@scope/thing')
-  })
-
-  test('a fixed address', () => {
-    expect(fixedAddresses(locked({ resolved: 'https://example.com/thing.tgz' }))).toEqual(['@scope/thing'])
-  })
-
-  test('the reply of the registry, and its absence', () => {
-    const answer = (severity: string) =>
-      JSON.stringify({ vulnerabilities: { thing: { severity, range: '<2' } } })
-    const shipped = new Set(['thing'])
-    expect(auditFaults(answer('critical'), shipped)).toEqual(['thing <2: critical'])
-    expect(auditFaults(answer('critical'), new Set())).toEqual([])
-    expect(auditFaults(answer('moderate'), shipped)).toEqual([])
-    expect(auditFaults('{"vulnerabilities":{}}', shipped)).toEqual([])
-    for (const silence of ['', '{"error":{}}', 'npm error network', 'null'])
-      expect(auditFaults(silence, shipped)).toBeUndefined()
-  })
+test('the notice names what is under another kind of licence than most', () => {
+  const notice = readFileSync(join(ROOT, 'NOTICE'), 'utf8')
+  for (const name of ['PostgreSQL', 'libvips', 'IBM Plex', 'Noto Sans', 'axe-core', 'web-push'])
+    expect(notice).toContain(name)
 })

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { cpSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join, relative, resolve } from 'node:path'
 import { recordedSchemas } from '../server/test/recorded-schemas.ts'
 import { ROOT } from './source-files.ts'
@@ -30,7 +30,6 @@ const FILES = [
   'CHANGELOG.md',
   'LICENSE',
   'NOTICE',
-  'THIRD-PARTY-LICENCES',
 ]
 const SUMS = 'SHA256SUMS'
 const sumOf = (file: string): string => createHash('sha256').update(readFileSync(file)).digest('hex')

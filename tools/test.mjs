@@ -48,8 +48,6 @@ function stepsFor(wanted) {
     { ...tool('types', 'tsc', ['-p', '.', '--checkers', '1']), env: COMPUTE_LESS },
     tool('nothing unused', 'knip', ['--no-progress']),
     tool('formatting', 'oxfmt', ['--check', '.']),
-    // It waits for the registry, and computes next to nothing.
-    { ...tool('dependencies', 'tsx', [join('tools', 'check-dependencies.ts')]), lane: false },
   ]
   if (wanted.includes('--checks-only')) return checks
   const build = { ...tool('build', process.execPath, [join('tools', 'build.mjs')]), name: 'build' }
@@ -110,7 +108,7 @@ async function runAll(steps) {
   while (waiting.length > 0 || running.size > 0) {
     const unfinished = [...waiting, ...running.keys()].map(({ name }) => name)
     const next = waiting.find(({ needs }) => !needs.some((name) => unfinished.includes(name)))
-    if (next && busyLanes(running) < LANES) {
+    if (next && running.size < LANES) {
       waiting.splice(waiting.indexOf(next), 1)
       running.set(next, run(next))
       continue
@@ -120,10 +118,6 @@ async function runAll(steps) {
     done.push(outcome)
   }
   return done
-}
-
-function busyLanes(running) {
-  return [...running.keys()].filter(({ lane }) => lane !== false).length
 }
 
 /** A step's output is kept, and shown when it fails; which of its tests failed is said at once, so that a log cut short has it. */
