@@ -29,20 +29,16 @@ const WITH_SCREEN = /\/help\//
  */
 const LATER = {
   sheet: ['shared/inspection/SampleSheet.tsx'],
-  answers: ['goods/parts-with-answers.ts', 'shared/door/parts-later.ts'],
   lead: ['orders/parts-with-answers.ts'],
-  unread: ['goods/parts-if-needed.ts'],
   around: ['shell/parts-at-touch.ts', 'shared/error-panel.ts'],
   below: ['home/parts-at-touch.ts'],
-  form: ['goods/parts-at-touch.ts'],
-  instead: ['goods/parts-instead.ts'],
   list: ['orders/parts-later.ts'],
 }
 /**
  * The groups that a budgeted screen shows without interaction: what they share with the log-in, or with what every page loads on a touch, counts as the
  * screen's own code.
  */
-const SHOWN: Readonly<Record<string, readonly string[]>> = { goods: ['answers', 'unread'], orders: ['lead'] }
+const SHOWN: Readonly<Record<string, readonly string[]>> = { orders: ['lead'] }
 /** Parts of the query library. Its index references them for every user; they are assigned by the wrapper of ours through which they are used. */
 const THROUGH = [
   { parts: /\/(useMutation|mutationObserver)\.js$/, ours: 'calls/use-send.ts' },

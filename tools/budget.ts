@@ -43,7 +43,6 @@ const PAGES: Record<string, Page> = {
   },
   'order form': {
     chunks: ['GoodsScreen'],
-    comes: ['answers'],
     styles: 'styles',
     budget: { files: 9, css: 15.6 * KIB, parts: 2.8 * KIB },
   },

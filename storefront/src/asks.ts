@@ -1,5 +1,5 @@
 import { ORDER_LISTS } from '@longhaul/domain/orders/place.ts'
-import { lookUpArgs } from './goods/look-up-args.ts'
+import { lookUpArgs } from './goods/look-up.ts'
 import type { Need, Params } from './needs.ts'
 import { PAGE_SIZE } from './orders/use-order-filters.ts'
 import { SHELF_PAGE } from './warehouse/shelf-page.ts'
@@ -23,9 +23,6 @@ export const asks: Readonly<Record<string, Asks>> = {
   ],
   FundsScreen: () => [{ spec: 'GET /funds' }],
 }
-
-/** The chunks (`LATER` in chunks.ts) that screens load by themselves with the replies to these requests. By the name of the screen. */
-export const comes: Readonly<Record<string, readonly string[]>> = { GoodsScreen: ['answers'] }
 
 /**
  * Requests of `asks` to which the document contains the reply if the server has it stored, so that the page waits for no other site. By the name of the

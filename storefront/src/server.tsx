@@ -6,7 +6,7 @@ import { CraneStopped } from '@longhaul/ui/illustrations/CraneStopped.tsx'
 import { Logo } from '@longhaul/ui/logo/Logo.tsx'
 import { renderToStaticMarkup, renderToString } from 'react-dom/server'
 import { App } from './app.tsx'
-import { asks, comes, essentials, stored } from './asks.ts'
+import { asks, essentials, stored } from './asks.ts'
 import { type Need, shellNeeds } from './needs.ts'
 import type { PageState } from './page-state.ts'
 import { findRoute } from './routes.tsx'
@@ -27,8 +27,6 @@ export type PagePlan = {
   rendered: boolean
   /** The initial chunks of the page, for preloading. */
   chunks: string[]
-  /** The chunks that the page loads by itself with its first reply; preloaded last. */
-  comes: string[]
   /** Only the styles of public pages are needed. */
   publicStyles: boolean
   /** The address of the page's own call, where the server may answer it in advance, is in `call`. */
@@ -51,7 +49,6 @@ export function plan(pathname: string, search: string, loggedIn: boolean): PageP
     guarded: route?.guarded ?? false,
     rendered: route?.rendered ?? false,
     chunks: route ? [route.screen.chunk] : [],
-    comes: first.length > 0 ? [...(comes[route?.screen.chunk ?? ''] ?? [])] : [],
     publicStyles: !route || (route.rendered ?? false),
     needs: [
       ...shellNeeds,

@@ -10,8 +10,8 @@ import type { PagePlan, PageState, Rendered } from './page-plan.ts'
 export type Bundle = {
   plan(pathname: string, search: string, loggedIn: boolean): PagePlan | Promise<PagePlan>
   render(url: string, state: PageState): Promise<Rendered>
-  /** Addresses for the head of a page that starts with these chunks and soon loads the chunks in `comes`. */
-  files(chunks: readonly string[], comes?: readonly string[]): PageFiles
+  /** Addresses for the head of a page that starts with these chunks. */
+  files(chunks: readonly string[]): PageFiles
   /** Names of the joined style sheets of all pages; computed when a file is first requested. */
   joined(): ReadonlySet<string>
   /** Addresses of the style sheets: for public pages, and for all. Undefined in development. */
@@ -101,23 +101,17 @@ function readManifest(file: string): Manifest {
 
 function filesOf(manifest: Manifest, base: string): Bundle['files'] {
   const known = new Map<string, PageFiles>()
-  return (chunks, comes = []) => {
-    const key = [...chunks, ...comes].join(' ')
+  return (chunks) => {
+    const key = chunks.join(' ')
     let files = known.get(key)
-    if (!files) known.set(key, (files = collect(manifest, base, chunks, comes)))
+    if (!files) known.set(key, (files = collect(manifest, base, chunks)))
     return files
   }
 }
 
-function collect(
-  manifest: Manifest,
-  base: string,
-  chunks: readonly string[],
-  comes: readonly string[],
-): PageFiles {
+function collect(manifest: Manifest, base: string, chunks: readonly string[]): PageFiles {
   const entry = chunkOf(manifest, ENTRY)
-  // Chunks that the page loads a moment later are last, so that the browser fetches them last.
-  const parts = [...entered(manifest, [...chunks, ...comes])].map((name) => chunkOf(manifest, name))
+  const parts = [...entered(manifest, chunks)].map((name) => chunkOf(manifest, name))
   const sheets = sheetsOf(manifest, chunks)
   const styles = stylesOf(manifest, sheets)
   const fontOf = (name: string) => {

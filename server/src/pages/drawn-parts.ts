@@ -4,8 +4,6 @@ const DRAWN_PARTS: readonly { part: RegExp; on: RegExp }[] = [
   { part: /^src\/(home|help)\//, on: /^(Home|Help|Article)Screen$/ },
   // The part of the home page below the first screenful (storefront/chunks.ts), with the sheet at its top, which other pages load last.
   { part: /^_(below|sheet)-/, on: /^HomeScreen$/ },
-  // The costs to the door and what our scale knows: their space is in the order form from the start.
-  { part: /^_answers-/, on: /^GoodsScreen$/ },
 ]
 
 /** Whether the server renders this part on the page with these chunks. */

@@ -22,8 +22,6 @@ export type PagePlan = {
   rendered: boolean
   /** The chunks with which the page starts. */
   chunks: string[]
-  /** The chunks that the page loads by itself with its first reply. */
-  comes: string[]
   publicStyles: boolean
   needs: Need[]
   /** Addresses of the calls that the page makes first. */

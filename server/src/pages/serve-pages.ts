@@ -98,7 +98,7 @@ async function makePage(shop: Bundle, url: URL, visitor: Visitor, look: Look, as
   const spared = plan.needs.flatMap(({ spec, args, call }) =>
     call && asked.answers.some(([[name, given]]) => name === spec && given === args) ? [call] : [],
   )
-  const files = found ? shop.files(plan.chunks, plan.comes) : shop.files([])
+  const files = found ? shop.files(plan.chunks) : shop.files([])
   const state: PageState = {
     visit,
     ...asked,

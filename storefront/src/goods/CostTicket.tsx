@@ -7,9 +7,8 @@ import { LiveTotal } from '@longhaul/ui/money/LiveTotal.tsx'
 import { TearLine } from '@longhaul/ui/ticket/TearLine.tsx'
 import { Ticket, TicketPart } from '@longhaul/ui/ticket/Ticket.tsx'
 import { DoorTotal } from '../shared/door/DoorTotal.tsx'
-import { DoorPart } from '../shared/door/parts-later.ts'
+import { DoorPart } from '../shared/door/DoorPart.tsx'
 import type { DoorCost } from '../shared/door/use-door-cost.ts'
-import { Suspense } from 'react'
 import { useOwnPrices } from '../shared/use-own-prices.ts'
 import { GoodsActions } from './GoodsActions.tsx'
 import { type GoodsValues, unitPriceOf } from './goods-values.ts'
@@ -47,9 +46,7 @@ export function CostTicket({
       </TicketPart>
       <TearLine />
       <TicketPart>
-        <Suspense fallback={<div className="min-h-34" />}>
-          <DoorPart cost={cost} />
-        </Suspense>
+        <DoorPart cost={cost} />
         <GoodsActions form={form} sums={sums} cost={cost} fixed={fixed} />
       </TicketPart>
     </Ticket>

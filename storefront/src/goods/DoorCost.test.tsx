@@ -1,13 +1,10 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
+import { afterEach, beforeEach, expect, it } from 'vitest'
 import { configurationReply } from '../shared/configuration.test-support.ts'
-import { DoorChoices } from '../shared/door/choices-later.ts'
-import { DoorPart } from '../shared/door/parts-later.ts'
 import { type Replies, refuse, renderScreen } from '../shared/render-screen.test-support.tsx'
 import GoodsScreen from './GoodsScreen.tsx'
 import { door, knowledge, lookUp } from './goods.test-support.ts'
-import { AsRead } from './parts-at-touch.ts'
 
 const usual: Replies = {
   'GET /configurations': configurationReply,
@@ -22,9 +19,6 @@ const draw = (replies: Replies = {}) =>
 const bodies = (asked: ReturnType<typeof draw>['asked']) =>
   asked.filter(({ spec }) => spec === 'POST /goods/door').map(({ body }) => body)
 
-beforeAll(async () => {
-  await Promise.all([AsRead, DoorChoices, DoorPart].map((part) => part.preload()))
-})
 beforeEach(() => {
   sessionStorage.clear()
   localStorage.clear()

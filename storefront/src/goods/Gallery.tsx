@@ -1,7 +1,7 @@
 import { goodsText } from '@longhaul/text/storefront/goods/goods.ts'
-import { Suspense, useState } from 'react'
-import { Lightbox } from './parts-at-touch.ts'
-import { AddPicture } from './parts-instead.ts'
+import { Lightbox } from '@longhaul/ui/gallery/Lightbox.tsx'
+import { useState } from 'react'
+import { AddPicture } from './AddPicture.tsx'
 import type { GoodsForm } from './use-goods-form.ts'
 import type { Product } from './variants.ts'
 
@@ -17,13 +17,7 @@ export function Gallery({ product, form }: { product: Product | null | undefined
   const images = product?.images ?? []
   const chosen = images.findIndex((image) => image.file_id === form.values.imageFileId)
   if (images.length === 0)
-    return product?.more_images ? (
-      <Reserved />
-    ) : (
-      <Suspense fallback={<div className="min-h-60 rounded-card bg-sunken md:aspect-square" />}>
-        <AddPicture form={form} isProduct={Boolean(product)} />
-      </Suspense>
-    )
+    return product?.more_images ? <Reserved /> : <AddPicture form={form} isProduct={Boolean(product)} />
   return <Pictures images={images} chosen={Math.max(0, chosen)} form={form} />
 }
 
@@ -86,15 +80,13 @@ function Pictures({ images, chosen, form }: { images: Product['images']; chosen:
             </li>
           ))}
       </ul>
-      <Suspense>
-        <Lightbox
-          label={say.pictures}
-          photos={photos}
-          at={open}
-          onMove={setOpen}
-          onClose={() => setOpen(null)}
-        />
-      </Suspense>
+      <Lightbox
+        label={say.pictures}
+        photos={photos}
+        at={open}
+        onMove={setOpen}
+        onClose={() => setOpen(null)}
+      />
     </div>
   )
 }

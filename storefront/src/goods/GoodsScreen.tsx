@@ -1,14 +1,19 @@
 import { useCall } from '@longhaul/browser/calls/use-call.ts'
 import { Loaded } from '@longhaul/browser/state/Loaded.tsx'
 import { goodsText } from '@longhaul/text/storefront/goods/goods.ts'
+import { unreadText } from '@longhaul/text/storefront/goods/unread.ts'
 import { useSearchParam } from '@longhaul/ui/address/use-search-param.ts'
+import { Hero } from '@longhaul/ui/illustrations/Hero.tsx'
 import { Skeleton } from '@longhaul/ui/loading/Skeleton.tsx'
+import { EmptyState } from '@longhaul/ui/states/EmptyState.tsx'
 import { useInPage } from '@longhaul/ui/time/use-page-time.ts'
-import { useDeferredValue } from 'react'
+import { to } from '../links.ts'
+import { ButtonLink } from '../shared/ButtonLink.tsx'
 import { Page } from '../shared/Page.tsx'
 import { Room } from '../shared/Room.tsx'
+import { SearchForm } from '../shared/SearchForm.tsx'
 import { OrderForm } from './OrderForm.tsx'
-import { Gone, PastedList, PasteFirst } from './parts-instead.ts'
+import { PastedList } from './PastedList.tsx'
 import { ProductPreview } from './ProductPreview.tsx'
 
 /**
@@ -20,8 +25,7 @@ export default function GoodsScreen() {
   const [item] = useSearchParam('item')
   const [picked] = useSearchParam('pick')
   const [list] = useSearchParam('list')
-  // Deferred, so that React pauses for the browser while it renders the form in place of the preview.
-  const inPage = useDeferredValue(useInPage())
+  const inPage = useInPage()
   const pasted = url.trim()
   const pick = /^\d{1,4}$/.test(picked) ? Number(picked) : undefined
   if (!inPage)
@@ -43,8 +47,35 @@ function ChangeItem({ id }: { id: string }) {
     <Loaded of={cart} skeleton={skeleton}>
       {({ groups }) => {
         const item = groups.flatMap((group) => group.items).find((entry) => entry.id === id)
-        return item ? <OrderForm pasted={item.url} item={item} /> : <Gone />
+        return item ? <OrderForm pasted={item.url} item={item} /> : <NotAvailable />
       }}
     </Loaded>
+  )
+}
+
+/** Shown for a line that is no longer in the cart. */
+function NotAvailable() {
+  return (
+    <Page title={goodsText.editTitle}>
+      <EmptyState
+        title={unreadText.gone}
+        action={<ButtonLink to={to.cart()}>{goodsText.actions.back}</ButtonLink>}
+      />
+    </Page>
+  )
+}
+
+/** The goods page before anything was pasted. */
+function PasteFirst() {
+  const { title, text, label } = unreadText.paste
+  return (
+    <Page title={goodsText.title} headingHidden>
+      <EmptyState picture={<Hero />} title={title}>
+        {text}
+      </EmptyState>
+      <div className="mx-auto max-w-text">
+        <SearchForm look="hero" label={label} />
+      </div>
+    </Page>
   )
 }

@@ -1,12 +1,18 @@
 import type { useCall } from '@longhaul/browser/calls/use-call.ts'
 import { time } from '@longhaul/text/format.ts'
+import { listed } from '@longhaul/text/marks.ts'
 import { unreadText } from '@longhaul/text/storefront/goods/unread.ts'
 import { goodsText } from '@longhaul/text/storefront/goods/goods.ts'
 import { Button } from '@longhaul/ui/button/Button.tsx'
 import { Note } from '@longhaul/ui/tag/Note.tsx'
 import { useEffect, useState } from 'react'
+import { to } from '../links.ts'
+import { Link } from '../shared/Link.tsx'
+import { SearchForm } from '../shared/SearchForm.tsx'
 import { useConfiguration } from '../shared/use-configuration.ts'
-import { type LookUp, isAlbum, isPage } from './look-up.ts'
+import { Pasted } from './LinkFacts.tsx'
+import { type LookUp, isAlbum, isOneOfSeveral, isPage } from './look-up.ts'
+import { SeveralLinks } from './SeveralLinks.tsx'
 
 const say = unreadText.link
 type LookUpQuery = ReturnType<typeof useCall<'GET /products'>>
@@ -85,4 +91,39 @@ function useReached(moment: string | null): boolean {
     return () => clearTimeout(timer)
   }, [leftMs])
   return leftMs <= 0
+}
+
+/** Refuses the link before anything is filled in, and lets the shopper paste a better one. */
+export function RefusedLink({ pasted, data }: { pasted: string; data: LookUp }) {
+  const reason = data.reason ?? ''
+  return (
+    <div className="mx-auto grid max-w-text grid-cols-1 gap-6">
+      <Note tone="warn" title={say.noLink[reason]}>
+        {say.instead[reason]}
+        {reason === 'outside_china' && (
+          <p className="mt-2">
+            <Link to={to.help(2)}>{say.whichShops}</Link>
+          </p>
+        )}
+        <Pasted text={pasted} />
+      </Note>
+      <SearchForm look="hero" label={unreadText.paste.label} />
+      {isOneOfSeveral(data) && <SeveralLinks pasted={pasted} data={data} refused />}
+    </div>
+  )
+}
+
+/** Warns of goods that carriers refuse before they are added to the cart, not after they are paid for. A hint based on words, not a verdict. */
+export function RestrictedNote({ restricted }: { restricted: LookUp['restricted'] }) {
+  const names = (forbidden: boolean) =>
+    listed(restricted.filter((entry) => entry.forbidden === forbidden).map((entry) => entry.name))
+  const forbidden = names(true)
+  const limited = names(false)
+  return (
+    <Note tone={forbidden ? 'bad' : 'warn'} title={unreadText.restricted.title}>
+      {forbidden && <p>{unreadText.restricted.forbidden(forbidden)}</p>}
+      {limited && <p>{unreadText.restricted.limited(limited)}</p>}
+      <Link to={to.prohibited()}>{unreadText.restricted.more}</Link>
+    </Note>
+  )
 }

@@ -8,9 +8,11 @@ import { RadioGroup } from '@longhaul/ui/field/RadioGroup.tsx'
 import { TextField } from '@longhaul/ui/field/TextField.tsx'
 import { langOf } from '../shared/goods-name.ts'
 import { missingOptions, optionName } from './goods-checks.ts'
-import { ChosenByWords } from './parts-if-needed.ts'
+import { choicesNamed } from './proposal.ts'
+import { ProposalHint } from './ProposalHint.tsx'
 import type { GoodsForm } from './use-goods-form.ts'
 import {
+  type Choices,
   type Product,
   chosenVariant,
   isPagePrice,
@@ -39,7 +41,7 @@ export function OptionChoices({
         product.options.map((option, index) => (
           <OptionGroup key={option.name} product={product} form={form} index={index} />
         ))}
-      {!ownOptions && words !== '' && <ChosenByWords words={words} product={product} choices={choices} />}
+      {!ownOptions && words !== '' && <MatchedOptions words={words} product={product} choices={choices} />}
       {!ownOptions && <Chosen product={product} form={form} />}
       {ownOptions && (
         <TextField
@@ -52,6 +54,18 @@ export function OptionChoices({
       )}
       <CheckboxField label={say.ownOptions} {...form.field('ownOptions')} />
     </>
+  )
+}
+
+/** A hint shown while the selected options are exactly those named in the words beside the pasted link. */
+function MatchedOptions({ words, product, choices }: { words: string; product: Product; choices: Choices }) {
+  const chosen = Object.entries(choices).filter(([, value]) => value !== '')
+  const named = choicesNamed(words, product.options)
+  if (chosen.length === 0 || chosen.some(([name, value]) => named[name] !== value)) return null
+  return (
+    <p className="text-sm text-ink-2">
+      <ProposalHint />
+    </p>
   )
 }
 

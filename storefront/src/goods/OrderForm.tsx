@@ -1,29 +1,27 @@
 import { useCall } from '@longhaul/browser/calls/use-call.ts'
 import { goodsText } from '@longhaul/text/storefront/goods/goods.ts'
 import { ErrorSummary } from '@longhaul/ui/field/ErrorSummary.tsx'
-import { Suspense, useEffect } from 'react'
+import { Skeleton } from '@longhaul/ui/loading/Skeleton.tsx'
+import { useEffect } from 'react'
 import { goodsName, langOf } from '../shared/goods-name.ts'
 import { Page } from '../shared/Page.tsx'
 import { useDoorCost } from '../shared/door/use-door-cost.ts'
 import { useOwnPrices } from '../shared/use-own-prices.ts'
-import { AsReadFields } from './AsReadFields.tsx'
-import { doorItemOf } from './door-item.ts'
 import { CostTicket } from './CostTicket.tsx'
 import { Gallery, Reserved } from './Gallery.tsx'
-import type { CartItem } from './goods-values.ts'
+import { type CartItem, landedCostItems, sumsOf } from './goods-values.ts'
+import { InspectionGuarantee } from './InspectionGuarantee.tsx'
 import { LinkLine } from './LinkFacts.tsx'
+import { LinkOutcome, RefusedLink, RestrictedNote } from './LinkOutcome.tsx'
+import { isShownInFull, isOneOfSeveral, isRefused, lookUpArgs } from './look-up.ts'
+import { ParsedFields } from './ParsedFields.tsx'
+import { isUnread, ProductFields } from './ProductFields.tsx'
 import { ProductHead } from './ProductHead.tsx'
-import { lookUpArgs } from './look-up-args.ts'
-import { isShownInFull, isOneOfSeveral, isRefused } from './look-up.ts'
-import { COLUMNS, PENDING, readableTitle } from './order-form-parts.tsx'
-import { CheckedHere } from './parts-at-touch.ts'
-import { LinkOutcome, RestrictedNote } from './parts-if-needed.ts'
-import { Refused, SeveralLinks } from './parts-instead.ts'
-import { SeenHere } from './parts-with-answers.ts'
-import { sumsOf } from './sums.ts'
+import { SeveralLinks } from './SeveralLinks.tsx'
 import { type GoodsForm, useGoodsForm } from './use-goods-form.ts'
 import { type GoodsKnowledge, useGoodsKnowledge } from './use-goods-knowledge.ts'
-import { isUnread, WhatFields } from './WhatFields.tsx'
+import type { Product } from './variants.ts'
+import { WarehouseMeasurements } from './WarehouseMeasurements.tsx'
 import { WishFields } from './WishFields.tsx'
 
 type LookUpQuery = ReturnType<typeof useCall<'GET /products'>>
@@ -32,6 +30,25 @@ type LookUpQuery = ReturnType<typeof useCall<'GET /products'>>
 const PRICE_GOOD_MS = 5 * 60_000
 /** The delay after which pictures that were too slow for the first reply should be available. */
 const MORE_PICTURES_MS = 1_500
+
+/** Picture, choice and ticket side by side; on a tablet the ticket is below the other two, on a telephone all are stacked. */
+export const COLUMNS =
+  'grid grid-cols-1 gap-x-8 gap-y-3 max-lg:pb-16 md:grid-cols-2 md:items-start lg:grid-cols-[356px_minmax(0,1fr)_320px]'
+
+/** The space of what is still being looked up or loaded. */
+export const PENDING = (
+  <div className="min-h-112" aria-hidden="true">
+    <Skeleton kind="lines" count={6} />
+  </div>
+)
+
+/** The product's name in letters that the reader can read, if it is known. */
+export const readableTitle = ({
+  title,
+  helper_title: helper,
+}: Pick<Product, 'title' | 'helper_title'>): string =>
+  helper ? goodsName({ title, names: { title: helper, options: '', own: '' } }) : title
+
 /** The form with its cost. It can be filled in whatever the look-up returns. */
 export function OrderForm({
   pasted,
@@ -46,7 +63,7 @@ export function OrderForm({
   useMorePictures(lookUp)
   const form = useGoodsForm({ pasted, pick }, lookUp.data, item)
   const knowledge = useGoodsKnowledge(lookUp.data, form.values)
-  const cost = useDoorCost(doorItemOf(form.values, lookUp.data))
+  const cost = useDoorCost(landedCostItems(form.values, lookUp.data))
   // A line of the cart keeps its link, name and shop, because those were agreed; only the rest can be changed.
   const fixed = item !== undefined
   const sums = sumsOf(form.values, useOwnPrices())
@@ -54,7 +71,7 @@ export function OrderForm({
   if (!fixed && lookUp.data && isRefused(lookUp.data))
     return (
       <Page title={title}>
-        <Refused pasted={pasted} data={lookUp.data} />
+        <RefusedLink pasted={pasted} data={lookUp.data} />
       </Page>
     )
 
@@ -68,9 +85,7 @@ export function OrderForm({
         <div className="col-span-full grid grid-cols-1 gap-3">
           <ErrorSummary {...form.summary} />
           {lookUp.data && !fixed && isOneOfSeveral(lookUp.data) && (
-            <Suspense>
-              <SeveralLinks pasted={pasted} data={lookUp.data} />
-            </Suspense>
+            <SeveralLinks pasted={pasted} data={lookUp.data} />
           )}
           <LinkLine pasted={pasted} lookUp={lookUp} />
         </div>
@@ -82,11 +97,7 @@ export function OrderForm({
           <CostTicket form={form} sums={sums} cost={cost} fixed={fixed} isUnread={isUnread(lookUp, fixed)} />
         </div>
       </form>
-      {!fixed && (
-        <Suspense fallback={<div className="min-h-60" />}>
-          <CheckedHere />
-        </Suspense>
-      )}
+      {!fixed && <InspectionGuarantee />}
     </Page>
   )
 }
@@ -106,17 +117,14 @@ function Choice({
   const fixed = item !== undefined
   return (
     <div className="grid min-w-0 grid-cols-1 gap-4">
-      {/* One Suspense boundary for all of these: notes about an incompletely read page load later and must not push down what is already there. */}
-      <Suspense fallback={PENDING}>
-        <Found lookUp={lookUp} form={form} item={item} />
-      </Suspense>
+      <Found lookUp={lookUp} form={form} item={item} />
       {(knowledge ?? lookUp.isPending) && (
         <div className="grid min-h-34 content-start">
-          <Suspense>{knowledge && <SeenHere of={knowledge} values={form.values} />}</Suspense>
+          {knowledge && <WarehouseMeasurements of={knowledge} values={form.values} />}
         </div>
       )}
       <div>
-        {!isUnread(lookUp, fixed) && <AsReadFields form={form} lookUp={lookUp} fixed={fixed} />}
+        {!isUnread(lookUp, fixed) && <ParsedFields form={form} lookUp={lookUp} fixed={fixed} />}
         <WishFields form={form} lookUp={lookUp} />
       </div>
     </div>
@@ -137,7 +145,7 @@ function Found({ lookUp, form, item }: { lookUp: LookUpQuery; form: GoodsForm; i
           {goodsName(item)}
         </h2>
       )}
-      {isPending ? PENDING : <WhatFields form={form} lookUp={lookUp} fixed={item !== undefined} />}
+      {isPending ? PENDING : <ProductFields form={form} lookUp={lookUp} fixed={item !== undefined} />}
     </>
   )
 }

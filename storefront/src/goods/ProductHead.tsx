@@ -1,13 +1,14 @@
 import { LANGUAGES } from '@longhaul/domain/languages.ts'
-import { format } from '@longhaul/text/format.ts'
+import { format, moneyWithCode } from '@longhaul/text/format.ts'
 import { pageLang } from '@longhaul/text/lang.ts'
 import { goodsText } from '@longhaul/text/storefront/goods/goods.ts'
+import { unreadText } from '@longhaul/text/storefront/goods/unread.ts'
 import { CopyButton } from '@longhaul/ui/copy/CopyButton.tsx'
 import { Money } from '@longhaul/ui/money/Money.tsx'
+import { Tag } from '@longhaul/ui/tag/Tag.tsx'
 import { useInPage } from '@longhaul/ui/time/use-page-time.ts'
 import { langOf } from '../shared/goods-name.ts'
 import { useConverted } from '../shared/use-converted.ts'
-import { ProductNotes } from './parts-if-needed.ts'
 import type { Product } from './variants.ts'
 
 const say = goodsText.product
@@ -75,3 +76,28 @@ function Price({ product }: { product: Product }) {
 
 const hasNotes = ({ price_fen: priceFen, seller_price: seller, availability }: Product): boolean =>
   priceFen === null || seller !== null || availability === 'sold_out'
+
+/** Notes that the price alone does not convey: a foreign currency with the date of its rate, no price, sold out. */
+function ProductNotes({ product }: { product: Product }) {
+  const { price_fen: priceFen, seller_price: seller, availability } = product
+  const own = seller && moneyWithCode(seller.minor, seller.currency)
+  return (
+    <>
+      {priceFen === null && (
+        <p className="text-sm text-ink-2">
+          {own ? unreadText.product.noRate(own) : unreadText.product.noPrice}
+        </p>
+      )}
+      {priceFen !== null && own && seller.rate && (
+        <p className="text-sm text-ink-2">
+          {unreadText.product.foreign(own, format.date(seller.rate.quoted_on))}
+        </p>
+      )}
+      {availability === 'sold_out' && (
+        <p className="text-sm text-ink-2">
+          <Tag tone="warn">{say.soldOut}</Tag> {unreadText.product.soldOutNote}
+        </p>
+      )}
+    </>
+  )
+}

@@ -12,7 +12,7 @@ import { serve } from '../shared/render-screen.test-support.tsx'
 import GoodsScreen from './GoodsScreen.tsx'
 import { emptyValues } from './goods-values.ts'
 import { abroad, door, lookUp, nothing } from './goods.test-support.ts'
-import { lookUpArgs } from './look-up-args.ts'
+import { lookUpArgs } from './look-up.ts'
 
 const pasted = 'https://item.taobao.com/item.htm?id=812600000101'
 const product = lookUp.product!

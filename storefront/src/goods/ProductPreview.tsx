@@ -4,9 +4,8 @@ import { Page } from '../shared/Page.tsx'
 import { Room } from '../shared/Room.tsx'
 import { LargePicture, Reserved, Thumbs } from './Gallery.tsx'
 import { LinkLine } from './LinkFacts.tsx'
-import { lookUpArgs } from './look-up-args.ts'
-import { isOneOfSeveral } from './look-up.ts'
-import { COLUMNS, PENDING, readableTitle } from './order-form-parts.tsx'
+import { isOneOfSeveral, lookUpArgs } from './look-up.ts'
+import { COLUMNS, PENDING, readableTitle } from './OrderForm.tsx'
 import { ProductHead } from './ProductHead.tsx'
 
 /**

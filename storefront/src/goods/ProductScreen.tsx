@@ -18,7 +18,7 @@ import { monthName } from '../shared/month-name.ts'
 import { Page } from '../shared/Page.tsx'
 import { usePathParams } from '../shared/params.ts'
 import { EarlierPhotos, useEarlierPhotos } from './EarlierPhotos.tsx'
-import { SeenHere } from './SeenHere.tsx'
+import { WarehouseMeasurements } from './WarehouseMeasurements.tsx'
 import type { GoodsKnowledge } from './use-goods-knowledge.ts'
 
 type Known = Reply<'GET /goods/{marketplace}/{item}/knowledge'>
@@ -75,7 +75,7 @@ function Product({ known, knowledge }: { known: Known; knowledge: NonNullable<Go
           {seen && <Trade seen={seen} />}
         </div>
         <div className="grid grid-cols-1 gap-8">
-          <SeenHere of={knowledge} />
+          <WarehouseMeasurements of={knowledge} />
           {page && <ToDoor url={page.url} />}
         </div>
       </div>

@@ -1,4 +1,3 @@
-import { later } from '@longhaul/browser/chunk/later.tsx'
 import { doorText } from '@longhaul/text/storefront/goods/door.ts'
 import { goodsText } from '@longhaul/text/storefront/goods/goods.ts'
 import { unreadText } from '@longhaul/text/storefront/goods/unread.ts'
@@ -6,7 +5,9 @@ import { platformName } from '@longhaul/text/storefront/orders/order-words.ts'
 import { Button } from '@longhaul/ui/button/Button.tsx'
 import { Note } from '@longhaul/ui/tag/Note.tsx'
 import { Tag } from '@longhaul/ui/tag/Tag.tsx'
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
+import { DoorSum } from '../shared/door/DoorSum.tsx'
+import { useDoorCost } from '../shared/door/use-door-cost.ts'
 import { Link } from '../shared/Link.tsx'
 import { type LookUp, toLink } from './look-up.ts'
 import { langOf } from '../shared/goods-name.ts'
@@ -105,15 +106,24 @@ function Together({ links }: { links: LookUp['links'] }) {
       </div>
     )
   return (
-    <Suspense fallback={<div className="min-h-34" />}>
-      <div className="max-w-text">
-        <DoorOfList links={links} />
-      </div>
-    </Suspense>
+    <div className="max-w-text">
+      <ListLandedCost links={links} />
+    </div>
   )
 }
 
-const DoorOfList = later(() => import('./DoorOfList.tsx').then((found) => found.DoorOfList))
+/** The maximum that the call accepts. */
+const OPTIONS_MAX = 200
+
+/** What one of each product in a pasted text costs up to delivery, shipped together. Uses the prices that were last read. */
+function ListLandedCost({ links }: { links: LookUp['links'] }) {
+  const cost = useDoorCost(
+    links
+      .filter((link) => link.is_whole)
+      .map(({ url, words }) => ({ url, ...(words && { options_text: words.slice(0, OPTIONS_MAX) }) })),
+  )
+  return <DoorSum cost={cost} title={doorText.list.title} />
+}
 
 const ROW =
   'flex min-h-11 items-center gap-3 rounded-control border border-line px-3 py-2 text-ink no-underline hover:border-primary data-taken:border-primary data-taken:bg-sunken'

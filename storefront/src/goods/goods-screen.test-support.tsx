@@ -1,15 +1,10 @@
 import { cleanup, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeAll, beforeEach, vi } from 'vitest'
+import { afterEach, beforeEach, vi } from 'vitest'
 import { configurationReply } from '../shared/configuration.test-support.ts'
-import { DoorChoices } from '../shared/door/choices-later.ts'
-import { DoorPart } from '../shared/door/parts-later.ts'
 import { type Replies, renderScreen } from '../shared/render-screen.test-support.tsx'
 import GoodsScreen from './GoodsScreen.tsx'
 import { door, lookUp } from './goods.test-support.ts'
-import { AsRead, Lightbox, Wishes } from './parts-at-touch.ts'
-import * as ifNeeded from './parts-if-needed.ts'
-import { AddPicture } from './parts-instead.ts'
 
 /** A share text with one link. */
 export const pasted = '【淘宝】好看 https://item.taobao.com/item.htm?id=812600000101&spm=a1 点击'
@@ -41,11 +36,6 @@ export async function filled() {
   return view
 }
 
-/** As on a page that has been touched. */
-beforeAll(async () => {
-  const parts = [AddPicture, AsRead, DoorChoices, DoorPart, Lightbox, Wishes, ...Object.values(ifNeeded)]
-  await Promise.all(parts.map((part) => part.preload()))
-})
 beforeEach(() => {
   vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined)
   for (const name of ['token', 'isLogin']) document.cookie = `${name}=; Path=/; Max-Age=0`

@@ -1,10 +1,14 @@
 import { readYuan } from '@longhaul/browser/form/typed-money.ts'
 import type { Reply } from '@longhaul/contract/routes.ts'
 import type { Fen } from '@longhaul/domain/money/fen.ts'
+import { type ItemAmounts, orderAmounts } from '@longhaul/domain/orders/amounts.ts'
+import { UNIT_PRICE_MAX_FEN } from '@longhaul/domain/orders/limits.ts'
 import { plainMoney } from '@longhaul/text/format.ts'
 import { goodsText } from '@longhaul/text/storefront/goods/goods.ts'
-
+import type { DoorItem } from '../shared/door/use-door-cost.ts'
 import { pictureIdOf } from '../shared/picture-id.ts'
+import type { OwnPrices } from '../shared/use-own-prices.ts'
+import { type LookUp, isRefused } from './look-up.ts'
 
 /** The form's values as typed: prices are text until they are sent. */
 export type GoodsValues = {
@@ -119,4 +123,36 @@ export function optionsOf({ choices, ownOptions, optionsText }: GoodsValues): st
   if (ownOptions || pairs.length === 0) return optionsText.trim()
   const { optionPair, optionJoin } = goodsText.form
   return pairs.map(([name, value]) => optionPair(name, value)).join(optionJoin)
+}
+
+/** The sums of the form, by the same rules that the server prices orders with. Null while there is no price or no configuration. */
+export function sumsOf(values: GoodsValues, own: OwnPrices | undefined): ItemAmounts | null {
+  const unitPriceFen = unitPriceOf(values)
+  if (!own || !unitPriceFen || unitPriceFen > UNIT_PRICE_MAX_FEN) return null
+  const freightFen = Math.min(readYuan(values.freight) ?? 0, UNIT_PRICE_MAX_FEN)
+  const line = { unitPriceFen, quantity: values.quantity, photoShots: values.shots }
+  const prices = {
+    photoPriceFen: own.photo_price_fen,
+    serviceFeePerMille: own.service_fee_per_mille,
+  }
+  return orderAmounts([line], freightFen, prices)[0] ?? null
+}
+
+/** The goods of a form as the cost request describes them; empty until the look-up has returned, and for links without a product. */
+export function landedCostItems(values: GoodsValues, lookUp: LookUp | undefined): DoorItem[] {
+  const url = lookUp?.link?.canonical_url ?? lookUp?.manual_url
+  if (!lookUp || !url || isRefused(lookUp)) return []
+  const price = unitPriceOf(values)
+  const options = optionsOf(values)
+  return [
+    {
+      url,
+      quantity: values.quantity,
+      photo_shots: values.shots,
+      freight_fen: Math.min(readYuan(values.freight) ?? 0, UNIT_PRICE_MAX_FEN),
+      ...(options && { options_text: options }),
+      ...(values.title.trim() && { title: values.title.trim() }),
+      ...(price && price <= UNIT_PRICE_MAX_FEN && { unit_price_fen: price }),
+    },
+  ]
 }

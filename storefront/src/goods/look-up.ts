@@ -32,3 +32,11 @@ export const isShownInFull = (data: LookUp): boolean =>
 /** Whether a field still holds what the pasted text proposed; the field then says so. */
 export const isProposed = (value: string, proposed: string | undefined): boolean =>
   value !== '' && value === proposed
+
+/** The most characters that the link engine reads. */
+const PASTED_LENGTH_MAX = 4_000
+
+/** The arguments of the look-up of a pasted text; `pick` selects one of its links. */
+export const lookUpArgs = (pasted: string, pick: number | undefined) => ({
+  query: { url: pasted.slice(0, PASTED_LENGTH_MAX), ...(pick === undefined ? {} : { pick }) },
+})

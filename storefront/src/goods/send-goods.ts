@@ -9,7 +9,7 @@ import { type AfterAdd, goOn } from './go-on.ts'
 import type { CartItem, GoodsValues } from './goods-values.ts'
 import { type LookUp, toLink } from './look-up.ts'
 import { forgetPending, keepPending } from './pending-add.ts'
-import { dropGoods } from './use-unfinished-goods.ts'
+import { deleteUnfinishedGoods } from './use-unfinished-goods.ts'
 
 /** The form's subject and purpose. */
 type About = {
@@ -48,7 +48,7 @@ function logInFirst(values: GoodsValues, about: About, { navigate, here }: Ways)
 async function put(values: GoodsValues, about: About, { add, navigate }: Ways): Promise<void> {
   const { id } = await add({ body: toCartItem(values) })
   forgetPending()
-  dropGoods(about.draft)
+  deleteUnfinishedGoods(about.draft)
   goOn(id, afterAdd(about), navigate)
 }
 

@@ -1,7 +1,5 @@
 import { namesOf } from '@longhaul/domain/entries.ts'
 import { useSend } from '@longhaul/browser/calls/use-send.ts'
-import { afterTouch } from '@longhaul/browser/chunk/first-touch.ts'
-import { useChunk } from '@longhaul/browser/chunk/use-chunk.ts'
 import { plainMoney } from '@longhaul/text/format.ts'
 import { useLocation, useNavigate } from '@longhaul/ui/address/router.tsx'
 import { useForm } from '@longhaul/ui/field/use-form.ts'
@@ -15,9 +13,8 @@ import type { Product } from './variants.ts'
 import { useUnfinishedGoods } from './use-unfinished-goods.ts'
 import { filledBefore } from './pending-add.ts'
 import { type LookUp, toLink } from './look-up.ts'
-
-/** The code that sends the form; not needed until the reader interacts. */
-const findSending = () => import('./send-goods.ts')
+import { proposedFor } from './proposal.ts'
+import { sendGoods } from './send-goods.ts'
 
 export type GoodsForm = ReturnType<typeof useGoodsForm>
 
@@ -76,16 +73,9 @@ function useSendGoods(
   const loggedIn = useLoggedIn()
   const add = useSend('POST /cart/items')
   const change = useSend('PATCH /cart/items/{id}')
-  const find = useChunk(findSending)
-  useEffect(() => {
-    // If this fails, the click that sends retries it.
-    afterTouch(findSending)().catch(() => undefined)
-  }, [])
-
-  async function send(values: GoodsValues) {
-    const { sendGoods } = await find()
+  function send(values: GoodsValues) {
     const ways = { add: add.mutateAsync, change: change.mutateAsync, navigate, here, loggedIn }
-    return await sendGoods(values, { ...about, goal: goal.current }, ways)
+    return sendGoods(values, { ...about, goal: goal.current }, ways)
   }
   return { send, failure: add.error ?? change.error }
 }
@@ -114,10 +104,7 @@ function useFill(
     const { title, words } = lookUp.proposal
     // Most texts say nothing beyond their link.
     if (title === '' && words === '') return
-    import('./proposal.ts').then(
-      ({ proposedFor }) => setAll(set, proposedFor(latest.current.values, lookUp)),
-      () => undefined,
-    )
+    setAll(set, proposedFor(latest.current.values, lookUp))
   }, [lookUp, startUrl])
 }
 

@@ -1,9 +1,8 @@
 import { useEffect, useRef } from 'react'
+import { goodsName } from '../shared/goods-name.ts'
+import { dropUnfinished, keepUnfinished } from '../shared/unfinished.ts'
 import type { GoodsValues } from './goods-values.ts'
 import type { Product } from './variants.ts'
-
-/** Only needed once the shopper types. */
-const keeping = () => import('./keep-unfinished-goods.ts')
 
 /** Stores the form for the desk once its shopper has changed something (`of` null: never). Returns the function to call on each change. */
 export function useUnfinishedGoods(
@@ -14,19 +13,32 @@ export function useUnfinishedGoods(
 ): () => void {
   const touched = useRef(false)
   useEffect(() => {
-    if (of === null || !touched.current) return
-    // If that chunk cannot be loaded, nothing is stored; the form still works.
-    keeping().then(
-      ({ keepGoods }) => keepGoods(of, address, values, product),
-      () => undefined,
-    )
+    if (of !== null && touched.current) saveGoods(of, address, values, product)
   }, [of, address, values, product])
   return () => void (touched.current = true)
 }
 
-/** Deletes the stored form after it was sent. */
-export const dropGoods = (of: string): void =>
-  void keeping().then(
-    ({ forgetGoods }) => forgetGoods(of),
-    () => undefined,
-  )
+/** Stores an order form for the desk, without what the product's page said: that is read again, because it may have changed by then. */
+function saveGoods(of: string, address: string, values: GoodsValues, product: Product | null): void {
+  const {
+    url: _url,
+    title,
+    seller: _seller,
+    price: _price,
+    freight: _freight,
+    imageFileId: _image,
+    ...typed
+  } = values
+  const names = product && { title: product.helper_title, options: '', own: '' }
+  keepUnfinished('goods', {
+    of,
+    address,
+    title: values.ownName || (product && names ? goodsName({ title: product.title, names }) : title),
+    image: product?.images[0]?.url ?? null,
+    count: 1,
+    values: product ? typed : values,
+  })
+}
+
+/** Deletes the stored form once the goods are in the cart. */
+export const deleteUnfinishedGoods = (of: string): void => dropUnfinished('goods', of)

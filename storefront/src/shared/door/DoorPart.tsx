@@ -3,9 +3,9 @@ import { format, weight } from '@longhaul/text/format.ts'
 import { sentences } from '@longhaul/text/sentences.ts'
 import { doorText as say } from '@longhaul/text/storefront/goods/door.ts'
 import { Folded } from '@longhaul/ui/density/Folded.tsx'
-import { type ReactNode, Suspense } from 'react'
+import type { ReactNode } from 'react'
 import { costly, rangeOf, weights } from './amounts.ts'
-import { DoorChoices } from './choices-later.ts'
+import { DoorChoices } from './DoorChoices.tsx'
 import type { Amount, DoorCost, DoorLine, DoorReply } from './use-door-cost.ts'
 
 /** The costs after the order, up to delivery, for a line, weight and country that the shopper can change; the full breakdown is folded. */
@@ -29,9 +29,7 @@ export function DoorPart({ cost }: { cost: DoorCost }) {
         <p className="text-sm text-ink-2">{noneOf(data)}</p>
       )}
       <Folded title={line?.name ?? say.country} detail={detailOf(data, line)}>
-        <Suspense>
-          <DoorChoices cost={cost} data={data} />
-        </Suspense>
+        <DoorChoices cost={cost} data={data} />
       </Folded>
     </div>
   )

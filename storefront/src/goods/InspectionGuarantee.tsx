@@ -8,13 +8,13 @@ const PHOTOS: readonly PictureName[] = ['photo-hoodie', 'photo-keyboard', 'photo
 const INSPECTION = 12
 
 /** A strip that shows what happens to the goods of this form once they reach our warehouse. */
-export function CheckedHere() {
+export function InspectionGuarantee() {
   return (
-    <section className="mt-10" aria-labelledby="checked-here">
+    <section className="mt-10" aria-labelledby="inspection-guarantee">
       <Mat ruler>
         <div className="grid items-center gap-x-8 gap-y-4 md:grid-cols-[minmax(0,1fr)_minmax(0,1.2fr)]">
           <div>
-            <h2 id="checked-here" className="text-xl">
+            <h2 id="inspection-guarantee" className="text-xl">
               {sheetText.title}
             </h2>
             <p className="mt-1.5 mb-2 text-sm">{sheetText.lead}</p>

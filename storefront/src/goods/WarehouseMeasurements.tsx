@@ -17,7 +17,7 @@ type Spread = { p10: number; median: number; p90: number }
 const say = knowledgeText.seen
 
 /** What we know about the goods of this form: the measurements, where our warehouse has handled pieces of them, else the expected figures and their basis. */
-export function SeenHere({
+export function WarehouseMeasurements({
   of: { data, isError },
   values,
 }: {

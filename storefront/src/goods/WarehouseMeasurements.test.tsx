@@ -1,10 +1,9 @@
 import { cleanup, screen, within } from '@testing-library/react'
-import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
+import { afterEach, beforeEach, expect, it } from 'vitest'
 import { configurationReply } from '../shared/configuration.test-support.ts'
 import { type Replies, refuse, renderScreen } from '../shared/render-screen.test-support.tsx'
 import GoodsScreen from './GoodsScreen.tsx'
 import { door, knowledge, lookUp, nothing, weighed } from './goods.test-support.ts'
-import { SeenHere } from './parts-with-answers.ts'
 
 const usual: Replies = {
   'GET /configurations': configurationReply,
@@ -16,9 +15,6 @@ const at = `/productdetail?url=${encodeURIComponent('https://item.taobao.com/ite
 const draw = (replies: Replies = {}) =>
   renderScreen(<GoodsScreen />, { at, replies: { ...usual, ...replies } })
 
-beforeAll(async () => {
-  await SeenHere.preload()
-})
 beforeEach(() => {
   sessionStorage.clear()
   localStorage.clear()
