@@ -1,13 +1,9 @@
 import '@vitejs/plugin-react/preamble'
-import { askEarly } from '@longhaul/browser/calls/early.ts'
 import { loadChunk } from '@longhaul/browser/chunk/chunk-reload.ts'
-import { pageLang } from '@longhaul/text/lang.ts'
 import { readState } from './page-state.ts'
-import { preloadPicture } from './preload-picture.ts'
-import { token } from './session.ts'
 
 /*
- * The first script of a page, kept small: it sends the page's first requests. The rest is in separate files. The document has the browser fetch them in
+ * The first script of a page, kept small. The rest is in separate files. The document has the browser fetch them in
  * parallel; or, if the page can be read as the server sent it, this script fetches them after the first paint.
  */
 
@@ -18,9 +14,6 @@ if (import.meta.env.DEV) void import('./styles.css')
 const DRAWN_WITHIN_MS = 1_000
 
 const state = readState()
-const login = token()
-const headers = { 'client-language': pageLang, ...(login ? { authorization: login } : {}) }
-askEarly(state?.calls ?? [], headers, preloadPicture)
 
 const rest = state?.modules
 void (rest ? drawn().then(() => rest.forEach(fetchModule)) : Promise.resolve())

@@ -1,4 +1,5 @@
 import type { ArgsOf, Spec } from '@longhaul/contract/routes.ts'
+import { lookUpArgs } from './goods/look-up.ts'
 
 /** A call whose reply a page has from the start: the server makes it in process and sends the reply with the page. */
 export type Need = {
@@ -43,3 +44,24 @@ export const articleNeeds =
     const id = /^\d{1,6}$/.test(params['id']) ? Number(params['id']) : 0
     return [...list, { spec: 'GET /article/{id}', args: { params: { id } }, essential: true }]
   }
+
+/**
+ * The look-up of the pasted text, if the server has its reply stored, so that the page waits for no other site; where the text
+ * has several links, of the picked one.
+ */
+export const goodsNeeds = (_: Params, search: URLSearchParams): Need[] => {
+  const pasted = search.get('url')?.trim()
+  if (!pasted || search.get('item')) return []
+  const [pick] = /^\d{1,2}$/.exec(search.get('pick') ?? '') ?? []
+  const args = lookUpArgs(pasted, pick === undefined ? undefined : Number(pick))
+  return [{ spec: 'GET /products', args, stored: { query: { ...args.query, stored: true } } }]
+}
+
+/** What is known about a product: there is no page without it, and it is the same for every visitor. */
+export const productNeeds = ({ marketplace = '', item = '' }: Params): Need[] => [
+  {
+    spec: 'GET /goods/{marketplace}/{item}/knowledge',
+    args: { params: { marketplace, item }, query: {} },
+    essential: true,
+  },
+]

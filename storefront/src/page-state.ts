@@ -5,8 +5,6 @@ export type PageState = {
   visit: Visit
   answers: [key: readonly unknown[], data: unknown][]
   missing: boolean
-  /** The page's first requests (browser/src/calls/early.ts): addresses of calls. */
-  calls: string[]
   /** The program's files, to be fetched after the first paint; if undefined, the document links them. */
   modules?: string[] | undefined
   /** The address of the complete stylesheet, for a page that links only the styles it needs. */

@@ -1,5 +1,13 @@
 import { matchPath } from '@longhaul/ui/address/match-path.ts'
-import { articleNeeds, homeNeeds, accuracyNeeds, type Need, type Params } from './needs.ts'
+import {
+  accuracyNeeds,
+  articleNeeds,
+  goodsNeeds,
+  homeNeeds,
+  type Need,
+  type Params,
+  productNeeds,
+} from './needs.ts'
 import { type Screen, screen } from './shared/screen.ts'
 
 /** One address of the shop. */
@@ -14,7 +22,7 @@ export type PageRoute = {
   shoppers?: true
   /** The server renders the content, for search engines and slow telephones. */
   rendered?: true
-  /** The server renders a preview of the content if it has the reply to the screen's first request stored (`stored` in asks.ts). */
+  /** The server renders a preview of the content if it has the reply to the screen's first request stored. */
   previewed?: true
   needs?: (params: Params, search: URLSearchParams) => Need[]
 }
@@ -46,8 +54,8 @@ export const routes: readonly PageRoute[] = [
   },
   { path: '/user/resetPassword', screen: screen('accounts/ResetPasswordScreen'), layout: 'login' },
 
-  { path: '/productdetail', screen: screen('goods/GoodsScreen'), previewed: true },
-  { path: '/goods/:marketplace/:item', screen: screen('goods/ProductScreen') },
+  { path: '/productdetail', screen: screen('goods/GoodsScreen'), previewed: true, needs: goodsNeeds },
+  { path: '/goods/:marketplace/:item', screen: screen('goods/ProductScreen'), needs: productNeeds },
   { path: '/shippingEstimate', screen: screen('estimate/EstimateScreen') },
   { path: '/cart', screen: screen('cart/CartScreen'), guarded: true },
   { path: '/confirmOrder', screen: screen('orders/ConfirmOrderScreen'), guarded: true },

@@ -1,12 +1,9 @@
-import { API } from '@longhaul/browser/calls/client.ts'
 import { createQueryClient } from '@longhaul/browser/calls/queries.ts'
-import { pathOf } from '@longhaul/contract/client.ts'
 import { StaticRouter } from '@longhaul/ui/address/router.tsx'
 import { CraneStopped } from '@longhaul/ui/illustrations/CraneStopped.tsx'
 import { Logo } from '@longhaul/ui/logo/Logo.tsx'
 import { renderToStaticMarkup, renderToString } from 'react-dom/server'
 import { App } from './app.tsx'
-import { asks, essentials, stored } from './asks.ts'
 import { type Need, shellNeeds } from './needs.ts'
 import type { PageState } from './page-state.ts'
 import { findRoute } from './routes.tsx'
@@ -29,12 +26,7 @@ export type PagePlan = {
   chunks: string[]
   /** Only the styles of public pages are needed. */
   publicStyles: boolean
-  /** The address of the page's own call, where the server may answer it in advance, is in `call`. */
-  needs: (Need & { call?: string })[]
-  /** The page's first requests on behalf of the shopper: addresses of calls. */
-  calls: string[]
-  /** Its header shows the logged-in shopper. */
-  showsShopper: boolean
+  needs: Need[]
 }
 
 /** Plans the page at a path and query, for a guest or a shopper. */
@@ -43,31 +35,15 @@ export function plan(pathname: string, search: string, loggedIn: boolean): PageP
   const route = found?.route
   const params = found?.params ?? {}
   const query = new URLSearchParams(search)
-  const first = (route && asks[route.screen.chunk]?.(params, query)) ?? []
   return {
     known: found !== undefined,
     guarded: route?.guarded ?? false,
     rendered: route?.rendered ?? false,
     chunks: route ? [route.screen.chunk] : [],
     publicStyles: !route || (route.rendered ?? false),
-    needs: [
-      ...shellNeeds,
-      ...(route?.needs?.(params, query) ?? []),
-      ...((route && essentials[route.screen.chunk]?.(params, query)) ?? []),
-      ...((route && stored[route.screen.chunk]?.(params, query)) ?? []).map((need) => ({
-        ...need,
-        call: addressOf(need),
-      })),
-    ],
-    showsShopper: route?.layout !== 'login',
-    calls: first.map(addressOf),
+    needs: [...shellNeeds, ...(route?.needs?.(params, query) ?? [])],
   }
 }
-
-/** The address of a call. */
-// A need's arguments match its call, which the compiler cannot verify once both are unions.
-// oxlint-disable-next-line typescript/no-unsafe-type-assertion
-const addressOf = ({ spec, args }: Need): string => API + pathOf(spec, args as never)
 
 /** The picture on the server's error page. */
 export const errorPicture: string = renderToStaticMarkup(<CraneStopped />)

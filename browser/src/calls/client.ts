@@ -1,7 +1,6 @@
 import { type Call, type ClientOptions, createClient } from '@longhaul/contract/client.ts'
 import { pageLang } from '@longhaul/text/lang.ts'
 import { app } from '../app.ts'
-import { takeEarly } from './early.ts'
 import { noteTopics } from './topics.ts'
 
 export const API = '/api/v1'
@@ -11,7 +10,7 @@ export const client: ClientOptions = {
   base: API,
   token: () => app.token(),
   lang: () => pageLang,
-  fetch: (url, init) => (init.method === 'GET' && takeEarly(url)) || fetch(url, init),
+  fetch: (url, init) => fetch(url, init),
   onAnswer: (spec, headers) => noteTopics(spec, (name) => headers.get(name)),
 }
 

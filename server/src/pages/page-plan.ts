@@ -11,9 +11,8 @@ export type Need = {
   spec: Spec
   args?: object
   essential?: true
-  /** The arguments with which it is only answered from what is stored. If it is not, the page makes the call itself, at the address in `call`. */
+  /** The arguments with which it is only answered from what is stored. If it is not, the page makes the call itself. */
   stored?: object
-  call?: string
 }
 
 export type PagePlan = {
@@ -24,17 +23,12 @@ export type PagePlan = {
   chunks: string[]
   publicStyles: boolean
   needs: Need[]
-  /** Addresses of the calls that the page makes first. */
-  calls: string[]
-  /** Whether the header shows who is logged in. */
-  showsShopper: boolean
 }
 
 export type PageState = {
   visit: { loggedIn: boolean; currency: string | undefined }
   answers: [key: readonly unknown[], data: unknown][]
   missing: boolean
-  calls: string[]
   /** The page's scripts, to be fetched after the first paint; if absent, the document lists them. */
   modules?: string[] | undefined
   /** The address of the complete style sheet, if the document links only a part of it. */

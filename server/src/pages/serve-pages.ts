@@ -4,7 +4,6 @@ import { pagesIn } from '@longhaul/text/storefront/shell/pages.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { STAFF_AUDIENCE } from '../platform/events.ts'
 import { Refusal } from '../platform/http/refusal.ts'
-import { API } from '../platform/http/api.ts'
 import { answerError } from '../platform/http/http.ts'
 import type { World } from '../platform/world.ts'
 import { limitPages } from './limit-pages.ts'
@@ -19,7 +18,7 @@ import { PageCache, type Page } from './page-cache.ts'
 import { pageAddress } from './page-address.ts'
 import { writeDocument } from './page-document.ts'
 import { answerTo } from './answer-to.ts'
-import type { Need, PagePlan, PageState } from './page-plan.ts'
+import type { Need, PageState } from './page-plan.ts'
 import { serveAssets } from './serve-assets.ts'
 import { serveConsole } from './serve-console.ts'
 import { serveForRobots } from './serve-for-robots.ts'
@@ -94,20 +93,17 @@ async function makePage(shop: Bundle, url: URL, visitor: Visitor, look: Look, as
   const asked = await ask(plan.needs)
   const visit = { loggedIn: visitor.loggedIn, currency: visitor.currency }
   const found = plan.known && !asked.missing
-  // Known without asking another site: the page has it from the start and does not request it.
-  const spared = plan.needs.flatMap(({ spec, args, call }) =>
-    call && asked.answers.some(([[name, given]]) => name === spec && given === args) ? [call] : [],
+  // Known without asking another site: the page has it from the start.
+  const isPreviewed = plan.needs.some(
+    ({ spec, args, stored }) =>
+      stored && asked.answers.some(([[name, given]]) => name === spec && given === args),
   )
   const files = found ? shop.files(plan.chunks) : shop.files([])
   const state: PageState = {
     visit,
     ...asked,
-    calls:
-      plan.guarded && !visit.loggedIn
-        ? []
-        : callsOf(plan, visit.loggedIn).filter((call) => !spared.includes(call)),
     // A page that can be read as it is sent is painted before its scripts are fetched.
-    ...((plan.rendered || spared.length > 0) && found ? { modules: files.modules } : {}),
+    ...((plan.rendered || isPreviewed) && found ? { modules: files.modules } : {}),
     ...(plan.publicStyles ? { styles: shop.styles?.all } : {}),
     ...(files.joined.length > 0 ? { joined: files.joined } : {}),
   }
@@ -153,10 +149,6 @@ async function sendPage(
   if (encoding) reply.header('content-encoding', encoding)
   return reply.send(body)
 }
-
-/** The calls that the page will make. For logged-in visitors, a page whose header names them also requests their profile. */
-const callsOf = ({ calls, showsShopper }: PagePlan, loggedIn: boolean): string[] =>
-  loggedIn && showsShopper ? [...calls, `${API}/users/info`] : calls
 
 /** The configured name and icon of the site. */
 function siteOf(answers: PageState['answers']): { name: string; icon: string } {
