@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
 
-/* Makes the browser bundle smaller than the bundler's defaults do (docs/decisions/0128). */
+/* Makes the browser bundle smaller than the bundler's defaults do. */
 
 /** Loads lazy parts through `src/load-part.ts`, which implements only what these pages need of the bundler's own loader. */
 export function ownLoading(): Plugin {

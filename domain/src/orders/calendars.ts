@@ -22,7 +22,7 @@ const holidaysOf = (place: Place): DaysOff[] =>
 
 /**
  * Public holidays of places where an agency may have its warehouse or office, including those on weekends: holidays of the whole place, and the substitute
- * days for those on a weekend. `02-17/02-19` is a range. Staff add regional holidays (docs/decisions/0126-calendars-are-a-table.md).
+ * days for those on a weekend. `02-17/02-19` is a range. Staff add regional holidays.
  */
 const HOLIDAYS: Readonly<Record<Place, Readonly<Record<2026 | 2027, string>>>> = {
   // 2026: notice of the State Council's General Office of 4 November 2025. 2027: days named by the holiday regulation; that year's notice will add more.

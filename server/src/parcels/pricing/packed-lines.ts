@@ -20,7 +20,7 @@ import type { ParcelRow } from '../sql.ts'
 export type PackedOffer = LineOffer & { bill: BillRow[] | null; totalFen: number; owedFen: number }
 
 /**
- * Prices a packed package by every open line, at the rates of the day on which the package was created, as for its own line (decision 0027). Charges other
+ * Prices a packed package by every open line, at the rates of the day on which the package was created, as for its own line (decision 0024). Charges other
  * than freight stay as agreed.
  */
 export async function priceLines(tx: Db, parcel: ParcelRow, lang: Lang): Promise<PackedOffer[]> {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { FONTS, type FontName, type Weight } from './font-files.ts'
 
-/** A font, parsed when it is first needed and then kept: parsing takes three quarters of the time for a document (decision 0132). */
+/** A font, parsed when it is first needed and then kept: parsing takes three quarters of the time for a document (decision 0143). */
 export function readFont(name: FontName, weight: Weight): PDFKit.ReadFont {
   if (!create) throw new Error('Documents can only be drawn within drawPdf.')
   const kept = fonts.get(`${name}-${weight}`)
