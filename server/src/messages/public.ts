@@ -15,7 +15,7 @@ import {
 } from './sql.ts'
 
 export { pageOf } from './notice-letter.ts'
-export { type Reader, type Subject, findReader } from './sql.ts'
+export { type Reader, type Subject } from './sql.ts'
 
 /** A notice to a shopper: its kind, its figures and its subject. */
 export type NewNotice = { kind: NoticeKind; args: NoticeArgs; subject: Subject }

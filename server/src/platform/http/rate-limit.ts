@@ -36,9 +36,9 @@ export function countCalls(
   spec: string,
   perMinute: number,
 ): (key: string, request: FastifyRequest) => void {
-  const limit = Math.max(1, Math.round(perMinute * world.env.rateLimitFactor))
   const windows = new Map<string, Window>()
   return (key, request) => {
+    const limit = Math.max(1, Math.round(perMinute * world.env.rateLimitFactor))
     const now = world.clock.now().getTime()
     const window = openWindow(windows, key, now)
     window.hits += 1
