@@ -49,7 +49,7 @@ function rowsOf(sums: ReadonlyMap<string, Sum>): string[] {
 }
 
 function format(figure: number): string {
-  return figure.toLocaleString('en').padStart(8)
+  return String(figure).padStart(8)
 }
 
 /** The compiler's own count. */

@@ -66,16 +66,28 @@ function schemaName(): string {
   return `${version}-${last.slice(0, 4)}`
 }
 
-/** What a production install contains, as CycloneDX. */
+/**
+ * What a production install contains, as CycloneDX. npm's own `--omit=dev` would also leave out whatever a
+ * development tool needs too, such as fastify; a component that only development needs is marked as such.
+ */
 function billOfMaterials(): string {
-  const { status, stdout } = spawnSync(
-    'npm',
-    ['sbom', '--omit=dev', '--package-lock-only', '--sbom-format=cyclonedx'],
-    { cwd: ROOT, encoding: 'utf8', stdio: ['ignore', 'pipe', 'inherit'], maxBuffer: 1 << 26 },
-  )
+  const { status, stdout } = spawnSync('npm', ['sbom', '--package-lock-only', '--sbom-format=cyclonedx'], {
+    cwd: ROOT,
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'inherit'],
+    maxBuffer: 1 << 26,
+  })
   if (status !== 0) process.exit(1)
-  return stdout
+  const bill = JSON.parse(stdout) as { components: Component[]; dependencies: { ref: string }[] }
+  const isForDevelopment = ({ properties = [] }: Component): boolean =>
+    properties.some(({ name }) => name === 'cdx:npm:package:development')
+  const left = new Set(bill.components.filter(isForDevelopment).map((component) => component['bom-ref']))
+  bill.components = bill.components.filter((component) => !left.has(component['bom-ref']))
+  bill.dependencies = bill.dependencies.filter(({ ref }) => !left.has(ref))
+  return `${JSON.stringify(bill, null, 2)}\n`
 }
+
+type Component = { 'bom-ref': string; properties?: { name: string }[] }
 
 /** The checksums of all files in a folder, in the format of `sha256sum --check`. */
 function sumsOf(top: string): string {
