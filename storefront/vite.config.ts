@@ -2,10 +2,46 @@ import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { join } from 'node:path'
 import { defineConfig } from 'vite'
+import { namesOf } from '../domain/src/entries.ts'
 import { findLang, FIRST_LANG } from '../domain/src/languages.ts'
 import { pageLanguage } from '../tools/page-language.ts'
-import { chunksOf } from './chunks.ts'
-import { ownLoading } from './lean-bundle.ts'
+
+/*
+ * A screen's own modules are in its chunk. Left to the bundler, what several screens share would be in a hundred small files, each with a request and
+ * its headers. So these screens, which strangers and shoppers open first, each have what they share with others in one file.
+ */
+const OPENED_FIRST = {
+  home: 'home/HomeScreen.tsx',
+  form: 'goods/GoodsScreen.tsx',
+  list: 'orders/OrdersScreen.tsx',
+}
+/** How many screens must share a module for it to be in that file: every page that needs one of its modules loads all of them. */
+const SHARED_BY = { home: 5, form: 2, list: 3 }
+
+type ModuleGraph = { getModuleInfo(id: string): { importedIds: readonly string[] } | null }
+
+/** Puts what a file imports, directly or not, into one chunk. */
+function importsOf(name: string, file: string) {
+  let found: Set<string> | undefined
+  const collect = (id: string, graph: ModuleGraph, into: Set<string>): Set<string> => {
+    if (into.has(id)) return into
+    into.add(id)
+    graph.getModuleInfo(id)?.importedIds.forEach((next) => collect(next, graph, into))
+    return into
+  }
+  return (id: string, graph: ModuleGraph): string | null =>
+    (found ??= collect(join(import.meta.dirname, 'src', file), graph, new Set())).has(id) ? name : null
+}
+
+const groups = () => [
+  { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 9 },
+  { name: importsOf('app', 'main.tsx'), priority: 8 },
+  ...namesOf(OPENED_FIRST).map((name, at) => ({
+    name: importsOf(name, OPENED_FIRST[name]),
+    minShareCount: SHARED_BY[name],
+    priority: 7 - at,
+  })),
+]
 
 /**
  * The shop's bundles: `vite build --mode zh` builds the browser's for one language, with `--ssr src/server.tsx` the server's. The language is a constant in
@@ -32,7 +68,7 @@ export default defineConfig(({ mode, command, isSsrBuild }) => {
         },
       ],
     },
-    plugins: [react(), tailwindcss(), ...(command === 'build' && !isSsrBuild ? [ownLoading()] : [])],
+    plugins: [react(), tailwindcss()],
     // Bundles everything into one file that runs next to the sources; the development server uses packages where they are installed.
     ssr: { target: 'node', ...(command === 'build' ? { noExternal: true } : {}) },
     build: isSsrBuild
@@ -57,17 +93,9 @@ export default defineConfig(({ mode, command, isSsrBuild }) => {
             input: ['src/main.tsx', 'src/styles.css', 'src/public.css'],
             treeshake: { propertyReadSideEffects: false },
             output: {
-              codeSplitting: { includeDependenciesRecursively: false, groups: [{ name: fileOf }] },
+              codeSplitting: { groups: groups() },
             },
           },
         },
   }
 })
-
-let files: ((id: string) => string | null) | undefined
-
-/** The chunk of a module. The assignment is calculated on the bundler's first call, when it has read every module. */
-function fileOf(id: string, graph: Parameters<typeof chunksOf>[0]): string | null {
-  files ??= chunksOf(graph)
-  return files(id)
-}

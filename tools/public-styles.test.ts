@@ -11,12 +11,12 @@ import { ROOT } from './source-files.ts'
 const SHOP = join(ROOT, 'storefront/src')
 const read = (file: string) => readFileSync(file, 'utf8')
 
-/** The screens that `routes.tsx` marks as rendered, and what every page has. */
+/** The screens that `routes.tsx` names as public, and what every page has. */
 const roots = [
-  ...[...read(join(SHOP, 'routes.tsx')).matchAll(/screen\('([\w/]+)'\)[^{}]*rendered: true/g)].map(
-    ([, name]) => join(SHOP, `${name}.tsx`),
+  ...[...read(join(SHOP, 'routes.tsx')).matchAll(/publicScreen\('([\w/]+)'\)/g)].map(([, name]) =>
+    join(SHOP, `${name}.tsx`),
   ),
-  join(SHOP, 'start.tsx'),
+  join(SHOP, 'main.tsx'),
 ]
 
 /** Everything that these files import, statically or lazily, except other screens. */

@@ -26,7 +26,7 @@ export type BrowserApp = {
   parts: {
     /** Shown in place of data that could not be loaded. */
     ErrorPanel: ComponentType<ComponentProps<typeof ErrorState>>
-    /** Says beside a button why its action failed: `state/FailureNote.tsx`, directly or as a lazily loaded chunk. */
+    /** Says beside a button why its action failed: `state/FailureNote.tsx`. */
     FailureNote: ComponentType<{ error: CallError }>
     /** Shown in place of data that does not exist or belongs to another account; `ErrorPanel` is used if this is absent. */
     NotFound?: ComponentType

@@ -2,31 +2,29 @@ import { ErrorBoundary } from '@longhaul/browser/state/ErrorBoundary.tsx'
 import { useLocation, useNavigate } from '@longhaul/ui/address/router.tsx'
 import { useInPage } from '@longhaul/ui/time/use-page-time.ts'
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { type ReactNode, Suspense, use, useDeferredValue, useEffect, useState } from 'react'
+import { type ReactNode, Suspense, useEffect } from 'react'
 import { isPending, takePending } from './goods/pending-add.ts'
 import { to } from './links.ts'
 import { findRoute, type PageRoute } from './routes.tsx'
 import { isLoggedIn, watchLogin } from './session.ts'
+import { NotFound } from './shared/NotFound.tsx'
 import { ParamsContext } from './shared/params.ts'
 import { Room } from './shared/Room.tsx'
 import { setPreloader } from './shared/preload.ts'
 import { type Visit, VisitContext, useLoggedIn } from './shared/visit.ts'
-import { neededStyles, wholeStyles } from './shared/whole-styles.ts'
-import { Behind } from './shell/Behind.tsx'
 import { DefaultLayout } from './shell/DefaultLayout.tsx'
 import { FramePart } from './shell/FramePart.tsx'
 import { Guard } from './shell/Guard.tsx'
 import { LoadingLine } from './shell/LoadingLine.tsx'
 import { LoginLayout } from './shell/LoginLayout.tsx'
-import { NotFound, Overlays } from './shell/parts-at-touch.ts'
+import { Overlays } from './shell/Overlays.tsx'
 import { Stopped, StoppedAgain } from './shell/Stopped.tsx'
 import './configure.ts'
 
 setPreloader((pathname) => {
-  const route = findRoute(pathname, isLoggedIn())?.route
-  if (!route) return
-  const styles = route.rendered ? undefined : wholeStyles()
-  void Promise.all([route.screen.preload(), styles]).catch(() => undefined)
+  findRoute(pathname, isLoggedIn())
+    ?.route.screen.preload()
+    .catch(() => undefined)
 })
 
 /** The whole shop, inside either router: the browser's, or the server's for a single address. */
@@ -48,7 +46,7 @@ export function App({
           <AfterLogin />
           <CurrentPage missing={missing} />
           <FramePart>
-            <AtRest />
+            <Overlays />
           </FramePart>
         </VisitContext>
       </QueryClientProvider>
@@ -64,23 +62,20 @@ function CurrentPage({ missing }: { missing: boolean }) {
   const bare = found?.route.layout === 'login' || (found?.route.guarded === true && !loggedIn)
   const Layout = bare ? LoginLayout : DefaultLayout
   return (
-    // The frame itself has lazily loaded parts.
     <ErrorBoundary page={key} Stopped={Stopped}>
-      <Suspense>
-        <Layout>
-          <ErrorBoundary page={key} Stopped={Stopped}>
-            <Suspense fallback={<Room />}>
-              {!found || (missing && key === 'default') ? (
-                <NotFound />
-              ) : (
-                <ParamsContext value={found.params}>
-                  <Content route={found.route} />
-                </ParamsContext>
-              )}
-            </Suspense>
-          </ErrorBoundary>
-        </Layout>
-      </Suspense>
+      <Layout>
+        <ErrorBoundary page={key} Stopped={Stopped}>
+          <Suspense fallback={<Room />}>
+            {!found || (missing && key === 'default') ? (
+              <NotFound />
+            ) : (
+              <ParamsContext value={found.params}>
+                <Content route={found.route} />
+              </ParamsContext>
+            )}
+          </Suspense>
+        </ErrorBoundary>
+      </Layout>
     </ErrorBoundary>
   )
 }
@@ -90,12 +85,9 @@ function CurrentPage({ missing }: { missing: boolean }) {
  * by itself.
  */
 function Content({ route }: { route: PageRoute }): ReactNode {
-  // Deferred by itself: what else waits for the end of hydration, such as the shopper's name in the header, does not wait for the screen's code.
-  const inPage = useDeferredValue(useInPage())
+  const inPage = useInPage()
   const { screen: Screen } = route
-  if (!inPage && !route.rendered && !route.previewed) return <Room />
-  const styles = route.rendered ? undefined : neededStyles()
-  if (styles) use(styles)
+  if (!inPage && !Screen.rendered && !route.previewed) return <Room />
   return route.guarded ? (
     <Guard>
       <Screen />
@@ -130,22 +122,3 @@ function AfterLogin() {
 /** The log-in and registration pages and the legal texts they refer to: a guest who goes anywhere else has abandoned the log-in. */
 const isOnWayToLogin = (pathname: string): boolean =>
   findRoute(pathname, false)?.route.layout === 'login' || [to.terms(), to.privacy()].includes(pathname)
-
-/** Loads what the page does not need for its first render once that is done. */
-function AtRest() {
-  const [rested, setRested] = useState(false)
-  useEffect(() => {
-    const timer = setTimeout(() => setRested(true), 300)
-    return () => clearTimeout(timer)
-  }, [])
-  return (
-    rested && (
-      <>
-        <Behind />
-        <Suspense fallback={null}>
-          <Overlays />
-        </Suspense>
-      </>
-    )
-  )
-}

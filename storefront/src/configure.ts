@@ -1,8 +1,9 @@
 import { configureBrowser } from '@longhaul/browser/app.ts'
+import { FailureNote } from '@longhaul/browser/state/FailureNote.tsx'
 import { shellText } from '@longhaul/text/storefront/shell/shell.ts'
+import { ErrorState } from '@longhaul/ui/states/ErrorState.tsx'
 import { clearLogin, token } from './session.ts'
-import { ErrorPanel, FailureNote } from './shared/error-panel.ts'
-import { NotFound } from './shell/parts-at-touch.ts'
+import { NotFound } from './shared/NotFound.tsx'
 
 configureBrowser({
   token,
@@ -11,5 +12,5 @@ configureBrowser({
   pageRows: 20,
   quietForms: false,
   words: shellText,
-  parts: { ErrorPanel, FailureNote, NotFound },
+  parts: { ErrorPanel: ErrorState, FailureNote, NotFound },
 })

@@ -1,47 +1,41 @@
 import '@vitejs/plugin-react/preamble'
-import { loadChunk } from '@longhaul/browser/chunk/chunk-reload.ts'
+import { createQueryClient } from '@longhaul/browser/calls/queries.ts'
+import { listenBeforeRouter } from '@longhaul/browser/leaving/history-guard.ts'
+import { readCookie } from '@longhaul/browser/session/cookies.ts'
+import { watchTabOwner } from '@longhaul/browser/session/tab-owner.ts'
+import { BrowserRouter } from '@longhaul/ui/address/router.tsx'
+import { StrictMode } from 'react'
+import { createRoot, hydrateRoot } from 'react-dom/client'
+import { App } from './app.tsx'
 import { readState } from './page-state.ts'
+import { findRoute } from './routes.tsx'
+import { isLoggedIn } from './session.ts'
 
-/*
- * The first script of a page, kept small. The rest is in separate files. The document has the browser fetch them in
- * parallel; or, if the page can be read as the server sent it, this script fetches them after the first paint.
- */
+/* Hydrates the page that the server sent, with the data it was rendered from; if it sent none, renders the page. */
 
 // The development server's document links no styles.
 if (import.meta.env.DEV) void import('./styles.css')
 
-/** A page in the background is never painted. Declared before its first use, because code further down does not wait. */
-const DRAWN_WITHIN_MS = 1_000
+const root = document.getElementById('root')!
+const state = root.hasChildNodes() ? readState() : undefined
+watchTabOwner('shopper')
+listenBeforeRouter()
+const queries = createQueryClient()
+for (const [key, data] of state?.answers ?? []) queries.setQueryData(key, data)
+const visit = state?.visit ?? { loggedIn: isLoggedIn(), currency: readCookie('currency') }
+const app = (
+  <StrictMode>
+    <BrowserRouter>
+      <App queries={queries} visit={visit} missing={state?.missing ?? false} />
+    </BrowserRouter>
+  </StrictMode>
+)
 
-const state = readState()
-
-const rest = state?.modules
-void (rest ? drawn().then(() => rest.forEach(fetchModule)) : Promise.resolve())
-  // Separately, so that no single task runs the whole program for the first time.
-  .then(() => loadChunk(() => import('./react.ts')))
-  .then(() => loadChunk(() => import('./start.tsx')))
-  .then(({ start }) => start(state))
-  // Nothing is there yet that could say so but the document itself, as for this file (server/src/pages/page-document.ts).
-  .catch(() => document.getElementById('unloaded')?.removeAttribute('hidden'))
-
-/**
- * Resolves when the document's text is on the screen; until then the style sheet and the font have the whole bandwidth, and the frame the whole processor. The
- * browser says when: an animation frame comes before the frame is presented.
- */
-function drawn(): Promise<void> {
-  return new Promise((done) => {
-    const observer = new PerformanceObserver((entries) => {
-      if (entries.getEntriesByName('first-contentful-paint').length > 0) done()
-    })
-    observer.observe({ type: 'paint', buffered: true })
-    setTimeout(done, document.hidden ? 0 : DRAWN_WITHIN_MS)
-  })
-}
-
-/** Fetches all modules in parallel, instead of each only when another imports it. */
-function fetchModule(href: string): void {
-  const link = document.createElement('link')
-  link.rel = 'modulepreload'
-  link.href = href
-  document.head.append(link)
-}
+if (state) {
+  // What the server rendered must be there to be hydrated.
+  const screen = findRoute(location.pathname, visit.loggedIn)?.route.screen
+  // If its chunk cannot be loaded, the page says so once it is hydrated.
+  void (async () => screen?.preload())()
+    .catch(() => undefined)
+    .then(() => hydrateRoot(root, app))
+} else createRoot(root).render(app)

@@ -5,12 +5,6 @@ export type PageState = {
   visit: Visit
   answers: [key: readonly unknown[], data: unknown][]
   missing: boolean
-  /** The program's files, to be fetched after the first paint; if undefined, the document links them. */
-  modules?: string[] | undefined
-  /** The address of the complete stylesheet, for a page that links only the styles it needs. */
-  styles?: string | undefined
-  /** Sheets that the document already includes in a joined file: lazy parts need not fetch them. */
-  joined?: string[] | undefined
 }
 
 /** The data that the server sent; undefined if it sent none. */

@@ -8,7 +8,7 @@ import {
   type Params,
   productNeeds,
 } from './needs.ts'
-import { type Screen, screen } from './shared/screen.ts'
+import { publicScreen, type Screen, screen } from './shared/screen.ts'
 
 /** One address of the shop. */
 export type PageRoute = {
@@ -20,8 +20,6 @@ export type PageRoute = {
   guarded?: true
   /** A page for logged-in shoppers only; listed before the guests' page at the same path. */
   shoppers?: true
-  /** The server renders the content, for search engines and slow telephones. */
-  rendered?: true
   /** The server renders a preview of the content if it has the reply to the screen's first request stored. */
   previewed?: true
   needs?: (params: Params, search: URLSearchParams) => Need[]
@@ -30,27 +28,25 @@ export type PageRoute = {
 /** The site map (docs/rules/storefront.md): every address of the shop, as `links.ts` generates them. */
 export const routes: readonly PageRoute[] = [
   { path: '/', screen: screen('desk/DeskScreen'), shoppers: true },
-  { path: '/', screen: screen('home/HomeScreen'), rendered: true, needs: homeNeeds },
-  { path: '/faq/:id?/:name?', screen: screen('help/HelpScreen'), rendered: true, needs: articleNeeds('faq') },
+  { path: '/', screen: publicScreen('home/HomeScreen'), needs: homeNeeds },
+  { path: '/faq/:id?/:name?', screen: publicScreen('help/HelpScreen'), needs: articleNeeds('faq') },
   {
     path: '/article/:id?/*',
-    screen: screen('help/ArticleScreen'),
-    rendered: true,
+    screen: publicScreen('help/ArticleScreen'),
     needs: articleNeeds('article'),
   },
-  { path: '/fulfilment', screen: screen('fulfilment/FulfilmentScreen'), rendered: true },
+  { path: '/fulfilment', screen: publicScreen('fulfilment/FulfilmentScreen') },
   { path: '/contact', screen: screen('help/ContactScreen') },
-  { path: '/howRight', screen: screen('accuracy/AccuracyScreen'), rendered: true, needs: accuracyNeeds },
+  { path: '/howRight', screen: publicScreen('accuracy/AccuracyScreen'), needs: accuracyNeeds },
 
-  { path: '/user/login', screen: screen('accounts/LoginScreen'), layout: 'login', rendered: true },
-  { path: '/user/register', screen: screen('accounts/RegisterScreen'), layout: 'login', rendered: true },
+  { path: '/user/login', screen: publicScreen('accounts/LoginScreen'), layout: 'login' },
+  { path: '/user/register', screen: publicScreen('accounts/RegisterScreen'), layout: 'login' },
   { path: '/user/registerSuccess', screen: screen('accounts/RegisterSuccessScreen'), layout: 'login' },
   { path: '/user/result', screen: screen('accounts/ResultScreen'), layout: 'login' },
   {
     path: '/user/findPassword',
-    screen: screen('accounts/FindPasswordScreen'),
+    screen: publicScreen('accounts/FindPasswordScreen'),
     layout: 'login',
-    rendered: true,
   },
   { path: '/user/resetPassword', screen: screen('accounts/ResetPasswordScreen'), layout: 'login' },
 

@@ -8,7 +8,6 @@ import { type Need, shellNeeds } from './needs.ts'
 import type { PageState } from './page-state.ts'
 import { findRoute } from './routes.tsx'
 import { type Head, HeadContext } from './shared/head.ts'
-import { serverParts } from './shell/server-parts.ts'
 import { tabTitle } from './tab-titles.ts'
 
 /*
@@ -22,8 +21,8 @@ export type PagePlan = {
   known: boolean
   guarded: boolean
   rendered: boolean
-  /** The initial chunks of the page, for preloading. */
-  chunks: string[]
+  /** The screen's file, for preloading its chunk; undefined if there is no such address. */
+  screen: string | undefined
   /** Only the styles of public pages are needed. */
   publicStyles: boolean
   needs: Need[]
@@ -38,9 +37,9 @@ export function plan(pathname: string, search: string, loggedIn: boolean): PageP
   return {
     known: found !== undefined,
     guarded: route?.guarded ?? false,
-    rendered: route?.rendered ?? false,
-    chunks: route ? [route.screen.chunk] : [],
-    publicStyles: !route || (route.rendered ?? false),
+    rendered: route?.screen.rendered ?? false,
+    screen: route?.screen.file,
+    publicStyles: !route || route.screen.rendered,
     needs: [...shellNeeds, ...(route?.needs?.(params, query) ?? [])],
   }
 }
@@ -55,8 +54,7 @@ export const mark = (src: string, name: string): string =>
 /** Renders the page to HTML, and returns its head. */
 export async function render(url: string, state: PageState): Promise<{ html: string; head: Head | null }> {
   const route = findRoute(new URL(`http://localhost${url}`).pathname, state.visit.loggedIn)?.route
-  await serverParts({ found: route !== undefined && !state.missing })
-  if ((route?.rendered || route?.previewed) && !state.missing) await route.screen.preload()
+  if ((route?.screen.rendered || route?.previewed) && !state.missing) await route.screen.preload()
   const queries = createQueryClient()
   for (const [key, data] of state.answers) queries.setQueryData(key, data)
   const collected: { head: Head | null } = { head: null }
@@ -68,7 +66,7 @@ export async function render(url: string, state: PageState): Promise<{ html: str
         </StaticRouter>
       </HeadContext>,
     )
-    const title = route && !state.missing ? tabTitle(route.screen.chunk, state.answers) : undefined
+    const title = route && !state.missing ? tabTitle(route.screen.file, state.answers) : undefined
     return { html, head: collected.head ?? (title ? { title } : null) }
   } finally {
     queries.clear()

@@ -61,8 +61,8 @@ const TITLES: Readonly<Record<string, string>> = {
 }
 
 /** The tab's title for a screen, with the site's name from the configuration; undefined for a screen that the server renders. */
-export function tabTitle(chunk: string, answers: PageState['answers']): string | undefined {
-  const title = TITLES[chunk]
+export function tabTitle(file: string, answers: PageState['answers']): string | undefined {
+  const title = TITLES[file.slice(file.lastIndexOf('/') + 1, -'.tsx'.length)]
   const found = answers.find(([[spec]]) => spec === 'GET /configurations')?.[1]
   const site = isConfiguration(found) && found.WEBSITE_NAME
   return title && shellText.titleOf(title, site || 'Longhaul')

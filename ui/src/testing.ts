@@ -1,7 +1,6 @@
 import { cleanup, configure, prettyDOM } from '@testing-library/react'
 import { afterEach, beforeEach } from 'vitest'
 import { dismissToast, holdToasts, readToasts } from './toast/toast.ts'
-import { untilRendered } from './testing-renders.ts'
 import { answerStylesQuickly } from './testing-styles.ts'
 
 /*
@@ -16,7 +15,7 @@ afterEach(() => {
 })
 
 // Queries wait long enough for a busy machine, because a screen is first imported during a test.
-configure({ asyncUtilTimeout: 20_000, getElementError: notFound, asyncWrapper: untilRendered })
+configure({ asyncUtilTimeout: 20_000, getElementError: notFound })
 
 /**
  * Testing Library's error, with the page printed only when the message is read: a waiting query fails at every change of the page until it succeeds, and

@@ -18,8 +18,15 @@ export async function loadChunk<Found>(find: () => Promise<Found>): Promise<Foun
   } catch (cause) {
     if (navigator.onLine) return chunkFailed(cause)
     await new Promise((resolve) => addEventListener('online', resolve, { once: true }))
+    fetchSheetsAgain()
     return loadChunk(find)
   }
+}
+
+/** The bundler's loader takes a style sheet that it could not load for loaded, and does not ask for it again. */
+function fetchSheetsAgain(): void {
+  for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]'))
+    if (!link.sheet) link.replaceWith(link.cloneNode())
 }
 
 /**

@@ -1,5 +1,4 @@
 import type { CallError } from '@longhaul/contract/client.ts'
-import { Suspense } from 'react'
 import { app } from '../app.ts'
 
 /**
@@ -8,12 +7,5 @@ import { app } from '../app.ts'
  */
 export function Failure({ of: error }: { of: CallError | null | undefined }) {
   const { FailureNote } = app.parts
-  return (
-    error &&
-    !error.settled && (
-      <Suspense>
-        <FailureNote error={error} />
-      </Suspense>
-    )
-  )
+  return error && !error.settled && <FailureNote error={error} />
 }

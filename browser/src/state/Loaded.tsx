@@ -1,7 +1,7 @@
 import type { CallError } from '@longhaul/contract/client.ts'
 import { Loading } from '@longhaul/ui/loading/Loading.tsx'
 import { Skeleton } from '@longhaul/ui/loading/Skeleton.tsx'
-import { type ReactNode, useDeferredValue } from 'react'
+import type { ReactNode } from 'react'
 import { app } from '../app.ts'
 import { referenceOf } from '../calls/errors.ts'
 
@@ -19,8 +19,6 @@ export function Loaded<T>({
   children: (data: T) => ReactNode
 }) {
   const { data, error } = query
-  // What a reply brings is mounted in pieces, between which the browser answers a touch.
-  const isMounting = useDeferredValue(data === undefined)
   const { ErrorPanel, NotFound } = app.parts
   if (data === undefined && error?.error === 'not_found' && NotFound) return <NotFound />
   if (data === undefined && error)
@@ -34,7 +32,7 @@ export function Loaded<T>({
       </ErrorPanel>
     )
   return (
-    <Loading when={data === undefined || isMounting} skeleton={skeleton}>
+    <Loading when={data === undefined} skeleton={skeleton}>
       {() => data !== undefined && children(data)}
     </Loading>
   )

@@ -2,18 +2,14 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { type Lang, LANGS, inEachLanguage } from '@longhaul/domain/languages.ts'
-import { isDrawn } from './drawn-parts.ts'
-import { joinedName } from './joined-sheets.ts'
 import type { PagePlan, PageState, Rendered } from './page-plan.ts'
 
 /** The shop in one language: the functions that plan and render its pages, and the files that its document names. */
 export type Bundle = {
   plan(pathname: string, search: string, loggedIn: boolean): PagePlan | Promise<PagePlan>
   render(url: string, state: PageState): Promise<Rendered>
-  /** Addresses for the head of a page that starts with these chunks. */
-  files(chunks: readonly string[]): PageFiles
-  /** Names of the joined style sheets of all pages; computed when a file is first requested. */
-  joined(): ReadonlySet<string>
+  /** Addresses for the head of a page that starts with this screen; without one, of a page that shows none. */
+  files(screen: string | undefined): PageFiles
   /** Addresses of the style sheets: for public pages, and for all. Undefined in development. */
   styles: Styles<string> | undefined
   /** The picture on the error page. */
@@ -25,10 +21,8 @@ export type Bundle = {
 export type PageFiles = {
   scripts: string[]
   modules: string[]
-  /** The style sheets of a page. Public pages have a single joined sheet; other pages have the common sheet and a joined one of their own. */
+  /** The style sheets of a page, if public styles are enough for it, or else. */
   styles: Styles<string[]>
-  /** The joined sheets one by one, listed in the document, so that parts loaded later do not fetch any of them again. */
-  joined: string[]
   /** The font of all text, and that of numbers and addresses, which only some pages show. */
   fonts: { text: string | undefined; mono: string | undefined }
 }
@@ -42,19 +36,13 @@ type Shop = Pick<Bundle, 'plan' | 'render'> & {
 
 type Chunk = {
   file: string
-  name?: string
   imports?: string[]
-  dynamicImports?: string[]
   css?: string[]
   assets?: string[]
 }
 type Manifest = Record<string, Chunk>
 
 const ENTRY = 'src/main.tsx'
-/** The chunk with which the entry continues. */
-const FIRST = 'app'
-/** The chunk with the frame around pages, and with the pages shown in place of a screen, such as errors. */
-export const AROUND = 'around'
 const STYLES = { public: 'src/public.css', all: 'src/styles.css' }
 
 /** The built shop in every language; undefined if it has not been built. The renderer of a language is loaded with its first page. */
@@ -67,14 +55,12 @@ export function loadBundles(dist: string): Record<Lang, Bundle> | undefined {
     const manifest = readManifest(manifestOf(dist, lang))
     const load = (): Promise<Shop> => import(pathToFileURL(serverOf(dist, lang)).href)
     const base = `/assets/${lang}/`
-    let joined: ReadonlySet<string> | undefined
     return {
       plan: async (...address) => (await load()).plan(...address),
       render: async (...page) => (await load()).render(...page),
       errorPicture: async () => (await load()).errorPicture,
       mark: async (src, name) => (await load()).mark(src, name),
       files: filesOf(manifest, base),
-      joined: () => (joined ??= joinedIn(manifest)),
       styles: {
         public: base + chunkOf(manifest, STYLES.public).file,
         all: base + chunkOf(manifest, STYLES.all).file,
@@ -82,13 +68,6 @@ export function loadBundles(dist: string): Record<Lang, Bundle> | undefined {
     }
   })
 }
-
-const joinedIn = (manifest: Manifest): ReadonlySet<string> =>
-  new Set(
-    pagesOf(manifest).flatMap((chunks) =>
-      Object.values(stylesOf(manifest, sheetsOf(manifest, chunks))).flat(),
-    ),
-  )
 
 const manifestOf = (dist: string, lang: Lang): string => join(dist, lang, 'manifest.json')
 const serverOf = (dist: string, lang: Lang): string => join(dist, 'server', lang, 'server.js')
@@ -100,86 +79,45 @@ function readManifest(file: string): Manifest {
 }
 
 function filesOf(manifest: Manifest, base: string): Bundle['files'] {
-  const known = new Map<string, PageFiles>()
-  return (chunks) => {
-    const key = chunks.join(' ')
-    let files = known.get(key)
-    if (!files) known.set(key, (files = collect(manifest, base, chunks)))
+  const known = new Map<string | undefined, PageFiles>()
+  return (screen) => {
+    let files = known.get(screen)
+    if (!files) known.set(screen, (files = collect(manifest, base, screen)))
     return files
   }
 }
 
-function collect(manifest: Manifest, base: string, chunks: readonly string[]): PageFiles {
+/** The files of a page: the entry's, its screen's, and those of everything that they import. */
+function collect(manifest: Manifest, base: string, screen: string | undefined): PageFiles {
   const entry = chunkOf(manifest, ENTRY)
-  const parts = [...entered(manifest, chunks)].map((name) => chunkOf(manifest, name))
-  const sheets = sheetsOf(manifest, chunks)
-  const styles = stylesOf(manifest, sheets)
+  const chunks = new Set<Chunk>()
+  const add = (key: string) => {
+    const chunk = chunkOf(manifest, key)
+    if (chunks.has(chunk)) return
+    chunks.add(chunk)
+    chunk.imports?.forEach(add)
+  }
+  for (const key of [ENTRY, ...(screen ? [screen] : [])]) add(key)
+  const sheets = [...new Set([...chunks].flatMap((chunk) => chunk.css ?? []))]
+  const link = (files: readonly string[]) => files.map((file) => base + file)
   const fontOf = (name: string) => {
     const files = chunkOf(manifest, STYLES.all).assets ?? []
     const found = files.find((file) => file.startsWith(name) && file.endsWith('.woff2'))
     return found && base + found
   }
   return {
-    scripts: [base + entry.file],
+    scripts: link([entry.file]),
     styles: {
-      public: styles.public.map((file) => base + file),
-      all: styles.all.map((file) => base + file),
+      public: link([chunkOf(manifest, STYLES.public).file, ...sheets]),
+      all: link([chunkOf(manifest, STYLES.all).file, ...sheets]),
     },
-    joined: sheets.map((file) => base + file),
-    modules: parts.filter((part) => part !== entry).map((part) => base + part.file),
+    modules: link([...chunks].filter((chunk) => chunk !== entry).map((chunk) => chunk.file)),
     fonts: { text: fontOf('ibm-plex-sans-latin'), mono: fontOf('ibm-plex-mono-latin') },
   }
-}
-
-/** The entry, the chunk with which it continues, the given chunks, and everything that they import. */
-function entered(manifest: Manifest, chunks: readonly string[]): Set<string> {
-  const found = new Set<string>()
-  for (const key of [ENTRY, ...[FIRST, ...chunks].map((name) => keyOf(manifest, name))])
-    walk(manifest, key, found)
-  return found
-}
-
-/** The style sheets of a page's parts, including parts of the screen that load later but that the server already renders into the document. */
-function sheetsOf(manifest: Manifest, chunks: readonly string[]): string[] {
-  const drawn = entered(manifest, chunks)
-  // A rendered part may add others: the set grows during the iteration.
-  for (const name of drawn)
-    for (const part of chunkOf(manifest, name).dynamicImports ?? [])
-      if (isDrawn(part, chunks)) walk(manifest, part, drawn)
-  return [...new Set([...drawn].flatMap((name) => chunkOf(manifest, name).css ?? []))]
-}
-
-/** The files that a page with these sheets links, some of them joined. */
-function stylesOf(manifest: Manifest, sheets: readonly string[]): Styles<string[]> {
-  const { file: first } = chunkOf(manifest, STYLES.public)
-  const { file: all } = chunkOf(manifest, STYLES.all)
-  return {
-    public: [joinedName([first, ...sheets])],
-    all: sheets.length > 0 ? [all, joinedName(sheets)] : [all],
-  }
-}
-
-/** The chunks with which each page starts: its screen, or the frame if there is no such page. */
-const pagesOf = (manifest: Manifest): string[][] => [
-  [],
-  [AROUND],
-  ...Object.values(manifest).flatMap(({ name }) => (name?.endsWith('Screen') ? [[name]] : [])),
-]
-
-function keyOf(manifest: Manifest, name: string): string {
-  const found = Object.entries(manifest).find(([, chunk]) => chunk.name === name)
-  if (!found) throw new Error(`the storefront was built without its part ${name}`)
-  return found[0]
 }
 
 function chunkOf(manifest: Manifest, key: string): Chunk {
   const chunk = manifest[key]
   if (!chunk) throw new Error(`the manifest of the storefront has no ${key}`)
   return chunk
-}
-
-function walk(manifest: Manifest, name: string, seen: Set<string>): void {
-  if (seen.has(name)) return
-  seen.add(name)
-  for (const other of manifest[name]?.imports ?? []) walk(manifest, other, seen)
 }

@@ -2,7 +2,7 @@ import { inBoth } from '@longhaul/domain/languages.test-support.ts'
 import type { Lang } from '@longhaul/domain/languages.ts'
 import Fastify from 'fastify'
 import { expect, test } from 'vitest'
-import { AROUND, type Bundle } from './bundle.ts'
+import type { Bundle } from './bundle.ts'
 import { type Trouble, sendErrorPage } from './error-page.ts'
 import type { Visitor } from './visit.ts'
 
@@ -11,15 +11,13 @@ const bundleWith = (style: string | undefined): Bundle => ({
     throw new Error('at fault')
   },
   render: () => Promise.reject(new Error('at fault')),
-  files: (chunks) => ({
+  files: (screen) => ({
     scripts: ['/shop.js'],
     modules: [],
     // The sheet with the style of its picture.
-    styles: { public: style !== undefined && chunks.includes(AROUND) ? [style] : [], all: [] },
-    joined: [],
+    styles: { public: style !== undefined && screen === undefined ? [style] : [], all: [] },
     fonts: { text: undefined, mono: undefined },
   }),
-  joined: () => new Set(),
   styles: style === undefined ? undefined : { public: style, all: '/all.css' },
   errorPicture: async () => '<svg class="ill"></svg>',
   mark: async () => '',

@@ -5,7 +5,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { asRefusal, reportFault, retryAfter } from '../platform/http/http.ts'
 import { Refusal } from '../platform/http/refusal.ts'
 import type { World } from '../platform/world.ts'
-import { AROUND, type Bundle } from './bundle.ts'
+import type { Bundle } from './bundle.ts'
 import { escape } from './page-document.ts'
 import type { Visitor } from './visit.ts'
 
@@ -131,8 +131,8 @@ const head = ({ lang, theme }: Reader, title: string): string => `<!doctype html
 <meta name="robots" content="noindex">
 <title>${escape(title)}</title>`
 
-/** The style sheets of pages shown in place of a screen, which include the styles of the picture. */
+/** The style sheets that every page has, which include the styles of the picture. */
 function sheetsOf(bundle: Bundle): string[] {
   if (!bundle.styles) throw new Error('there is no style sheet')
-  return bundle.files([AROUND]).styles.public
+  return bundle.files(undefined).styles.public
 }

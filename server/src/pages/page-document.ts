@@ -35,8 +35,6 @@ export function writeDocument(page: PageParts): string {
   const { lang, head, files, site, look } = page
   const title = escape(head.title)
   const description = head.description ? escape(head.description) : ''
-  // If the page can be read as it is sent, its scripts have low priority too.
-  const priority = page.state.modules ? ' fetchpriority="low"' : ''
   // A font that the style sheet alone names is fetched a round trip later, once the page is laid out.
   const fonts = [files.fonts.text, MONO.test(page.html) && files.fonts.mono]
   const links = [
@@ -48,7 +46,7 @@ export function writeDocument(page: PageParts): string {
     ...files.modules.map((href) => `<link rel="modulepreload" fetchpriority="low" href="${href}">`),
     // After our style sheets, whose values it overrides.
     look.style && `<link rel="stylesheet" href="${escape(look.style)}">`,
-    ...files.scripts.map((src) => `<script type="module"${priority} src="${src}"></script>`),
+    ...files.scripts.map((src) => `<script type="module" src="${src}"></script>`),
     ...addressLinks(page),
     `<link rel="icon" href="${escape(site.icon)}">`,
     '<link rel="apple-touch-icon" href="/icon-180.png">',

@@ -19,8 +19,8 @@ export type PagePlan = {
   known: boolean
   guarded: boolean
   rendered: boolean
-  /** The chunks with which the page starts. */
-  chunks: string[]
+  /** The file of the screen with which the page starts; undefined if there is no such page. */
+  screen: string | undefined
   publicStyles: boolean
   needs: Need[]
 }
@@ -29,12 +29,6 @@ export type PageState = {
   visit: { loggedIn: boolean; currency: string | undefined }
   answers: [key: readonly unknown[], data: unknown][]
   missing: boolean
-  /** The page's scripts, to be fetched after the first paint; if absent, the document lists them. */
-  modules?: string[] | undefined
-  /** The address of the complete style sheet, if the document links only a part of it. */
-  styles?: string | undefined
-  /** The style sheets that the document links as part of a joined one. */
-  joined?: string[] | undefined
 }
 
 export type Head = {

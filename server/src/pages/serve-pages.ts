@@ -41,7 +41,7 @@ export async function servePages(
   const { frontEndsUrl } = world.env
   const bundles = frontEndsUrl ? unbuiltBundles(frontEndsUrl) : loadBundles(dist)
   if (!bundles) world.log.warn('the pages are not built: npm run build')
-  serveAssets(app, dist, bundles)
+  serveAssets(app, dist)
   const looks = new SiteLook(world)
   serveConsole(app, world, looks, bundles)
   serveBrand(app, looks)
@@ -93,20 +93,8 @@ async function makePage(shop: Bundle, url: URL, visitor: Visitor, look: Look, as
   const asked = await ask(plan.needs)
   const visit = { loggedIn: visitor.loggedIn, currency: visitor.currency }
   const found = plan.known && !asked.missing
-  // Known without asking another site: the page has it from the start.
-  const isPreviewed = plan.needs.some(
-    ({ spec, args, stored }) =>
-      stored && asked.answers.some(([[name, given]]) => name === spec && given === args),
-  )
-  const files = found ? shop.files(plan.chunks) : shop.files([])
-  const state: PageState = {
-    visit,
-    ...asked,
-    // A page that can be read as it is sent is painted before its scripts are fetched.
-    ...((plan.rendered || isPreviewed) && found ? { modules: files.modules } : {}),
-    ...(plan.publicStyles ? { styles: shop.styles?.all } : {}),
-    ...(files.joined.length > 0 ? { joined: files.joined } : {}),
-  }
+  const files = shop.files(found ? plan.screen : undefined)
+  const state: PageState = { visit, ...asked }
   const { html, head } = await shop.render(url.pathname + url.search, state)
   const site = siteOf(asked.answers)
   const indexed = found && plan.rendered && !url.pathname.startsWith('/user/') && !url.searchParams.has('q')
@@ -122,7 +110,7 @@ async function makePage(shop: Bundle, url: URL, visitor: Visitor, look: Look, as
     look,
     picture: sharedPicture(url.pathname),
     about: address ? structuredData(url.pathname, address.canonical, asked.answers) : undefined,
-    files: state.modules ? { ...files, modules: [] } : files,
+    files,
     styles: plan.publicStyles ? files.styles.public : files.styles.all,
     html,
     state,

@@ -71,10 +71,11 @@ function styleOf({ brandPrimary, brandSeal }: Settings): string {
     Object.entries(colours)
       .map(([name, hex]) => `--${name}:${hex}`)
       .join(';')
+  // Stronger than the same selectors of tokens.css: a later page may load the complete style sheet after this one.
   return [
-    `:root,[data-theme='light']{${rows(light)}}`,
-    `@media screen{[data-theme='dark']{${rows(dark)}}}`,
-    `@media screen and (prefers-color-scheme:dark){[data-theme='system']{${rows(dark)}}}`,
+    `:root:root,:root[data-theme='light']{${rows(light)}}`,
+    `@media screen{:root[data-theme='dark']{${rows(dark)}}}`,
+    `@media screen and (prefers-color-scheme:dark){:root[data-theme='system']{${rows(dark)}}}`,
     '',
   ].join('\n')
 }

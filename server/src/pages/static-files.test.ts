@@ -8,7 +8,6 @@ import { securityHeaders } from '../platform/http/headers.ts'
 import { serveFiles } from './static-files.ts'
 
 const SCRIPT = 'export const quantity = 1\n'.repeat(100)
-const HASH = /^"[\w-]{16}"$/
 let folder: string
 let app: FastifyInstance
 
@@ -19,13 +18,12 @@ beforeAll(async () => {
   await writeFile(join(folder, 'a-1.js.br'), brotliCompressSync(SCRIPT))
   await writeFile(join(folder, 'a-1.js.gz'), gzipSync(SCRIPT))
   await writeFile(join(folder, 'part', 'b-1.css'), 'p{margin:0}')
-  await writeFile(join(folder, 'd-1.css'), 'a{color:red}')
   await writeFile(join(folder, 'c-1.woff2'), Buffer.from([1, 2, 3]))
   await writeFile(join(folder, 'manifest.json'), '{}')
   await writeFile(join(folder, '.built-from'), 'abc')
   app = Fastify()
   securityHeaders(app, { publicUrl: 'https://shop.test', hstsSubdomains: false })
-  serveFiles(app, '/files/', folder, { joined: () => new Set(['d-1.css+part/b-1.css']) })
+  serveFiles(app, '/files/', folder)
 })
 afterAll(async () => {
   await app.close()
@@ -45,43 +43,6 @@ test('a script is served in the best encoding that the browser accepts, with a t
   expect(plain.headers).not.toHaveProperty('content-encoding')
   expect(plain.body).toBe(SCRIPT)
   expect(new Set([brotli, gzip, plain].map(({ headers }) => headers.etag)).size).toBe(3)
-})
-
-test('sheets that a page joins are served as one file, in order; no other combination is', async () => {
-  const whole = 'a{color:red}\np{margin:0}'
-  const joined = await get('d-1.css+part/b-1.css', { 'accept-encoding': 'br' })
-  expect(joined.headers).toMatchObject({
-    'content-type': 'text/css; charset=utf-8',
-    'content-encoding': 'br',
-  })
-  expect(brotliDecompressSync(joined.rawPayload).toString()).toBe(whole)
-  expect((await get('d-1.css+part/b-1.css')).body).toBe(whole)
-  for (const name of ['part/b-1.css+d-1.css', 'd-1.css+d-1.css', 'd-1.css+', 'd-1.css+../secret.css'])
-    expect((await get(name)).statusCode).toBe(404)
-})
-
-test.each([
-  ['a-1.js', 'text/javascript; charset=utf-8'],
-  ['part/b-1.css', 'text/css; charset=utf-8'],
-  ['c-1.woff2', 'font/woff2'],
-])('%s is a %s that is kept for ever, without what is said of documents', async (name, type) => {
-  const { statusCode, headers } = await get(name)
-  expect(statusCode).toBe(200)
-  expect(headers).toMatchObject({
-    'content-type': type,
-    'cache-control': 'public, max-age=31536000, immutable',
-    'x-content-type-options': 'nosniff',
-    'cross-origin-resource-policy': 'same-origin',
-    'strict-transport-security': expect.stringContaining('max-age='),
-    etag: expect.stringMatching(HASH),
-  })
-  const ofDocuments = ['content-security-policy', 'permissions-policy', 'x-frame-options', 'referrer-policy']
-  for (const header of ofDocuments) expect(headers).not.toHaveProperty(header)
-  const bytes = Object.entries(headers).reduce(
-    (sum, [key, value]) => sum + key.length + String(value).length,
-    0,
-  )
-  expect(bytes).toBeLessThan(450)
 })
 
 test('a file that the browser has is not sent again', async () => {

@@ -5,7 +5,6 @@ import { namesOf } from '@longhaul/domain/entries.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { withoutDocumentHeaders } from '../platform/http/headers.ts'
 import { type Encoding, acceptedEncoding } from './encoding.ts'
-import { type Bodies, joinSheets } from './joined-sheets.ts'
 
 /** The extensions of files that are served, and their content types. Not SVG: opened in a window its scripts run, so it would need its own policy. */
 const TYPES: Readonly<Record<string, string>> = {
@@ -22,20 +21,19 @@ const ENDINGS = { br: '.br', gzip: '.gz' } as const
 /** A file in one encoding: its bytes, and its constant headers. */
 type Variant = { body: Buffer; headers: Record<string, string> }
 type StaticFile = Map<Encoding | undefined, Variant>
+/** A file's bytes in each encoding, and uncompressed. */
+type Bodies = Map<Encoding | undefined, Buffer>
 
 /**
  * Serves the files of a built front end below a prefix, from memory: the folder is listed on the first request, and each file is read on its first request,
  * in every encoding that the build produced. File names contain a hash of the content, so browsers cache them forever, unless `caching` says otherwise.
- * Only files in the folder and the `joined` sheets of its pages are cached. A range request is answered with the whole file.
+ * A range request is answered with the whole file.
  */
 export function serveFiles(
   app: FastifyInstance,
   prefix: string,
   folder: string,
-  {
-    caching = 'public, max-age=31536000, immutable',
-    joined = () => NONE,
-  }: { caching?: string; joined?: (() => ReadonlySet<string>) | undefined } = {},
+  { caching = 'public, max-age=31536000, immutable' }: { caching?: string } = {},
 ): void {
   let listed: Promise<ReadonlySet<string>> | undefined
   const list = () =>
@@ -51,7 +49,7 @@ export function serveFiles(
     async (request, reply) => {
       const { '*': name } = request.params
       const names = await list()
-      if (!(names.has(name) || joined().has(name)) || !TYPES[extname(name)]) return reply.callNotFound()
+      if (!names.has(name) || !TYPES[extname(name)]) return reply.callNotFound()
       let file = kept.get(name)
       if (!file) {
         file = read(folder, name, names, caching)
@@ -76,8 +74,6 @@ function send(file: StaticFile, request: FastifyRequest, reply: FastifyReply): F
 const isMissing = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === 'ENOENT'
 
-const NONE: ReadonlySet<string> = new Set()
-
 /** The names of the files in the folder; none if it does not exist. */
 async function namesIn(folder: string): Promise<ReadonlySet<string>> {
   const entries = await readdir(folder, { withFileTypes: true, recursive: true }).catch((error: unknown) => {
@@ -94,7 +90,7 @@ async function read(
   names: ReadonlySet<string>,
   caching: string,
 ): Promise<StaticFile> {
-  const bodies = names.has(name) ? await readBuilt(folder, name, names) : await joinSheets(folder, name)
+  const bodies = await readBuilt(folder, name, names)
   const plain = bodies.get(undefined)!
   const hash = createHash('sha256').update(plain).digest('base64url').slice(0, 16)
   const common = {

@@ -1,20 +1,19 @@
-import { later } from '@longhaul/browser/chunk/later.tsx'
 import { Failure } from '@longhaul/browser/state/Failure.tsx'
 import { loginText } from '@longhaul/text/storefront/accounts/login.ts'
 import { useSearchParam } from '@longhaul/ui/address/use-search-param.ts'
 import { Button } from '@longhaul/ui/button/Button.tsx'
 import { PasswordField } from '@longhaul/ui/field/PasswordField.tsx'
 import { TextField } from '@longhaul/ui/field/TextField.tsx'
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import { to } from '../links.ts'
 import { Link } from '../shared/Link.tsx'
 import { Redirect } from '../shared/Redirect.tsx'
 import { useLoggedIn } from '../shared/visit.ts'
 import { AccountCard } from './AccountCard.tsx'
 import { useLogin } from './use-login.ts'
+import { LoginCode } from './LoginCode.tsx'
 
 const words = loginText
-const LoginCode = later(() => import('./LoginCode.tsx').then((found) => found.LoginCode))
 
 /** `/user/login`, then back to the page that required it. Redirects there immediately if the shopper is already logged in. */
 export default function LoginScreen() {
@@ -37,9 +36,7 @@ export default function LoginScreen() {
     >
       <form method="post" {...form.props} className="fields">
         {form.asksCode ? (
-          <Suspense>
-            <LoginCode form={form} />
-          </Suspense>
+          <LoginCode form={form} />
         ) : (
           <>
             <TextField

@@ -1,4 +1,3 @@
-import { later } from '@longhaul/browser/chunk/later.tsx'
 import { useCall } from '@longhaul/browser/calls/use-call.ts'
 import { useSend } from '@longhaul/browser/calls/use-send.ts'
 import { Loaded } from '@longhaul/browser/state/Loaded.tsx'
@@ -13,18 +12,14 @@ import { Skeleton } from '@longhaul/ui/loading/Skeleton.tsx'
 import { EmptyState } from '@longhaul/ui/states/EmptyState.tsx'
 import { toast } from '@longhaul/ui/toast/toast.ts'
 import Plus from 'lucide-react/icons/plus'
-import { Suspense, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { Page } from '../shared/Page.tsx'
 import type { SavedAddress } from '../shared/address/address-values.ts'
 import { AddressCard } from './AddressCard.tsx'
 import { AddressForm } from '../shared/address/AddressForm.tsx'
+import { NoPackages as Picture } from '@longhaul/ui/illustrations/NoPackages.tsx'
 
 type Book = Reply<'GET /addresses'>
-
-/** Only shown to a shopper without an address. */
-const Picture = later(() =>
-  import('@longhaul/ui/illustrations/NoPackages.tsx').then((found) => found.NoPackages),
-)
 
 /** The address book: up to twenty addresses, one of them the default. */
 export default function AddressBookScreen() {
@@ -45,9 +40,8 @@ export default function AddressBookScreen() {
             <EmptyState
               picture={
                 // As high as the picture and the text below it, so that the button does not move just before it is pressed.
-                <Suspense fallback={<div className="min-h-34" />}>
-                  <Picture />
-                </Suspense>
+
+                <Picture />
               }
               title={addressesText.emptyTitle}
               action={add}

@@ -10,11 +10,10 @@ import { Receipt } from '@longhaul/ui/money/Receipt.tsx'
 import { TearLine } from '@longhaul/ui/ticket/TearLine.tsx'
 import { Ticket, TicketPart } from '@longhaul/ui/ticket/Ticket.tsx'
 import { toast } from '@longhaul/ui/toast/toast.ts'
-import { Suspense } from 'react'
 import { to } from '../links.ts'
 import { useConverted } from '../shared/use-converted.ts'
 import { type OwnPrices, useOwnPrices } from '../shared/use-own-prices.ts'
-import { CartDoor } from './parts-later.ts'
+import { CartDoor } from './CartDoor.tsx'
 import { cartSums } from './cart-sums.ts'
 import type { CartItem } from './use-cart.ts'
 
@@ -57,11 +56,7 @@ export function CartSummary({ chosen }: { chosen: readonly CartItem[] }) {
           </TicketPart>
           <TearLine />
           <TicketPart>
-            {chosen.length > 0 && (
-              <Suspense fallback={<div className="min-h-34" />}>
-                <CartDoor chosen={chosen} />
-              </Suspense>
-            )}
+            {chosen.length > 0 && <CartDoor chosen={chosen} />}
             <p className="mt-3 text-sm text-ink-2">
               {sentences(chosen.length > 0 && say.orders(orders), say.later)}
             </p>

@@ -1,4 +1,3 @@
-import { later } from '@longhaul/browser/chunk/later.tsx'
 import { useCall } from '@longhaul/browser/calls/use-call.ts'
 import { Loaded } from '@longhaul/browser/state/Loaded.tsx'
 import { moneyWithCode } from '@longhaul/text/format.ts'
@@ -6,7 +5,6 @@ import { deskText as text } from '@longhaul/text/storefront/desk/desk.ts'
 import { standingText } from '@longhaul/text/storefront/funds/standing.ts'
 import { Skeleton } from '@longhaul/ui/loading/Skeleton.tsx'
 import { Note } from '@longhaul/ui/tag/Note.tsx'
-import { Suspense } from 'react'
 import { to } from '../links.ts'
 import { Link } from '../shared/Link.tsx'
 import { useHead } from '../shared/head.ts'
@@ -17,12 +15,8 @@ import { UnderWayTickets } from './UnderWayTickets.tsx'
 import { WaitingList } from './WaitingList.tsx'
 import { isQuiet } from './quiet.ts'
 import type { DeskData } from '../shared/waiting/desk-data.ts'
-
-/** After the first package. */
-const LastPackages = later(() => import('./LastPackages.tsx').then((found) => found.LastPackages))
-
-/** Shown until the first order. */
-const Newcomer = later(() => import('./Newcomer.tsx').then((found) => found.Newcomer))
+import { LastPackages } from './LastPackages.tsx'
+import { Newcomer } from './Newcomer.tsx'
 
 /** `/` for logged-in shoppers: what waits for them, the shelf with its days, and what is on its way. */
 export default function DeskScreen() {
@@ -37,7 +31,7 @@ export default function DeskScreen() {
               <div>
                 <Owed fen={data.owed_fen} />
                 <WaitingList desk={data} />
-                <Suspense>{!data.has_ordered && isQuiet(data) && <Newcomer />}</Suspense>
+                {!data.has_ordered && isQuiet(data) && <Newcomer />}
               </div>
               {data.waiting.count === 0 && <Onward desk={data} />}
             </div>
@@ -87,7 +81,7 @@ const Onward = ({ desk }: { desk: DeskData }) => (
 const Earlier = ({ desk }: { desk: DeskData }) => (
   <>
     <BuyAgain bought={desk.bought} />
-    <Suspense>{desk.has_ordered && <LastPackages underWay={desk.under_way} />}</Suspense>
+    {desk.has_ordered && <LastPackages underWay={desk.under_way} />}
   </>
 )
 

@@ -2,7 +2,7 @@ import { fulfilmentText } from '@longhaul/text/storefront/fulfilment/fulfilment.
 import { Card } from '@longhaul/ui/card/Card.tsx'
 import { Table } from '@longhaul/ui/table/Table.tsx'
 import { useHead } from '../shared/head.ts'
-import { preloadSheet, SampleSheet } from '../shared/inspection/SampleSheet.tsx'
+import { SampleSheet } from '../shared/inspection/SampleSheet.tsx'
 import { Schedule } from '../shared/Schedule.tsx'
 import { LeadForm } from './LeadForm.tsx'
 
@@ -51,6 +51,3 @@ export default function FulfilmentScreen() {
     </div>
   )
 }
-
-/** The server renders the whole page. */
-export const preloadParts = preloadSheet

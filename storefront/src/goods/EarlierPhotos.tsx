@@ -6,10 +6,10 @@ import { pageLang } from '@longhaul/text/lang.ts'
 import { captionsText } from '@longhaul/text/photos/captions.ts'
 import { knowledgeText } from '@longhaul/text/storefront/goods/knowledge.ts'
 import { Mat } from '@longhaul/ui/mat/Mat.tsx'
-import { Lightbox } from '@longhaul/ui/gallery/Lightbox.tsx'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { to } from '../links.ts'
 import { Link } from '../shared/Link.tsx'
+import { Lightbox } from './Gallery.tsx'
 
 type Photo = Reply<'GET /goods/{marketplace}/{item}/photos'>['photos'][number]
 
@@ -106,7 +106,9 @@ function Photos({ photos, show, isStrip }: { photos: readonly Photo[]; show: num
           </li>
         ))}
       </ul>
-      <Lightbox label={say.title} photos={large} at={open} onMove={setOpen} onClose={() => setOpen(null)} />
+      <Suspense>
+        <Lightbox label={say.title} photos={large} at={open} onMove={setOpen} onClose={() => setOpen(null)} />
+      </Suspense>
     </>
   )
 }

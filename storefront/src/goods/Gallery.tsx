@@ -1,11 +1,15 @@
 import { goodsText } from '@longhaul/text/storefront/goods/goods.ts'
-import { Lightbox } from '@longhaul/ui/gallery/Lightbox.tsx'
-import { useState } from 'react'
+import { later } from '@longhaul/browser/chunk/later.tsx'
+import { Suspense, useState } from 'react'
 import { AddPicture } from './AddPicture.tsx'
 import type { GoodsForm } from './use-goods-form.ts'
 import type { Product } from './variants.ts'
 
 const say = goodsText.product
+/** Opened by a click only. */
+export const Lightbox = later(() =>
+  import('@longhaul/ui/gallery/Lightbox.tsx').then((found) => found.Lightbox),
+)
 /** The number of thumbnails below the large picture. */
 const THUMBS = 5
 
@@ -80,13 +84,15 @@ function Pictures({ images, chosen, form }: { images: Product['images']; chosen:
             </li>
           ))}
       </ul>
-      <Lightbox
-        label={say.pictures}
-        photos={photos}
-        at={open}
-        onMove={setOpen}
-        onClose={() => setOpen(null)}
-      />
+      <Suspense>
+        <Lightbox
+          label={say.pictures}
+          photos={photos}
+          at={open}
+          onMove={setOpen}
+          onClose={() => setOpen(null)}
+        />
+      </Suspense>
     </div>
   )
 }

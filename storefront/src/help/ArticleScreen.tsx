@@ -1,8 +1,6 @@
-import { later } from '@longhaul/browser/chunk/later.tsx'
-import { ArticleView, preloadAround } from './ArticleView.tsx'
+import { ArticleView } from './ArticleView.tsx'
 import { useArticle } from './use-article.ts'
-
-const ArticleList = later(() => import('./ArticleList.tsx').then((found) => found.ArticleList))
+import { ArticleList } from './ArticleList.tsx'
 
 /** `/article/:id/…`: terms, privacy, about us and the like; `/article` lists them. */
 export default function ArticleScreen() {
@@ -14,5 +12,3 @@ export default function ArticleScreen() {
     </div>
   )
 }
-
-export const preloadParts = (): Promise<unknown> => Promise.all([ArticleList.preload(), preloadAround()])

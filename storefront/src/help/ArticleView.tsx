@@ -1,4 +1,3 @@
-import { later } from '@longhaul/browser/chunk/later.tsx'
 import { Loaded } from '@longhaul/browser/state/Loaded.tsx'
 import type { CallError } from '@longhaul/contract/client.ts'
 import { LANGUAGES, inEachLanguage } from '@longhaul/domain/languages.ts'
@@ -6,23 +5,17 @@ import { pageLang } from '@longhaul/text/lang.ts'
 import { helpText } from '@longhaul/text/storefront/help/help.ts'
 import { Skeleton } from '@longhaul/ui/loading/Skeleton.tsx'
 import type { UseQueryResult } from '@tanstack/react-query'
-import { Suspense } from 'react'
 import { HOW_TO_BUY, to } from '../links.ts'
 import { useHead, useOwnAddress } from '../shared/head.ts'
-import { preloadSheet, SampleSheet } from '../shared/inspection/SampleSheet.tsx'
+import { SampleSheet } from '../shared/inspection/SampleSheet.tsx'
 import { Link } from '../shared/Link.tsx'
 import { ArticleBody } from './ArticleBody.tsx'
 import type { Article } from './use-article.ts'
-
-const ArticleFoot = later(() => import('./ArticleFoot.tsx').then((found) => found.ArticleFoot))
-const ArticleAside = later(() => import('./ArticleAside.tsx').then((found) => found.ArticleAside))
+import { ArticleFoot } from './ArticleFoot.tsx'
+import { ArticleAside } from './ArticleAside.tsx'
 
 /** As wide as the text below (help.css). */
 const LEAD = 'mt-3 mb-6 max-w-[30.5em] text-lg text-ink-2 [&:lang(zh)]:max-w-[40em]'
-
-/** The server renders the whole article; in the browser its text loads first. */
-export const preloadAround = (): Promise<unknown> =>
-  Promise.all([ArticleFoot.preload(), ArticleAside.preload(), preloadSheet()])
 
 /** An article with everything around its text. */
 export function ArticleView({
@@ -77,13 +70,11 @@ function Whole({ article, home }: { article: Article; home: 'help' | 'article' }
             <SampleSheet />
           </div>
         )}
-        <Suspense>
-          <ArticleFoot article={article} path={own} address={address} />
-        </Suspense>
+
+        <ArticleFoot article={article} path={own} address={address} />
       </article>
-      <Suspense fallback={<aside />}>
-        <ArticleAside article={article} address={address} />
-      </Suspense>
+
+      <ArticleAside article={article} address={address} />
     </>
   )
 }

@@ -1,14 +1,9 @@
-import { later } from '@longhaul/browser/chunk/later.tsx'
 import { useSearchParam } from '@longhaul/ui/address/use-search-param.ts'
-import { Suspense } from 'react'
-import { ArticleView, preloadAround } from './ArticleView.tsx'
+import { ArticleView } from './ArticleView.tsx'
 import { useArticle } from './use-article.ts'
-
-const HelpNav = later(() => import('./HelpNav.tsx').then((found) => found.HelpNav))
-// On a telephone this line is above the article: hydrating the page without it would move the article up and down again.
-void HelpNav.preload().catch(() => undefined)
-const HelpIndex = later(() => import('./HelpIndex.tsx').then((found) => found.HelpIndex))
-const HelpResults = later(() => import('./HelpResults.tsx').then((found) => found.HelpResults))
+import { HelpNav } from './HelpNav.tsx'
+import { HelpIndex } from './HelpIndex.tsx'
+import { HelpResults } from './HelpResults.tsx'
 
 /** Subjects, article and contents in three columns, two, or one; nothing inside widens the page. */
 const ARTICLE_COLUMNS =
@@ -22,15 +17,8 @@ export default function HelpScreen() {
   if (id === undefined) return <HelpIndex />
   return (
     <div className={ARTICLE_COLUMNS}>
-      {!article.error && (
-        <Suspense fallback={<div />}>
-          <HelpNav current={id} category={article.data?.category} />
-        </Suspense>
-      )}
+      {!article.error && <HelpNav current={id} category={article.data?.category} />}
       <ArticleView of={article} home="help" />
     </div>
   )
 }
-
-export const preloadParts = (): Promise<unknown> =>
-  Promise.all([HelpNav.preload(), HelpIndex.preload(), HelpResults.preload(), preloadAround()])

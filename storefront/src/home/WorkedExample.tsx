@@ -4,7 +4,6 @@ import { belowText } from '@longhaul/text/storefront/home/home-below.ts'
 import { Receipt } from '@longhaul/ui/money/Receipt.tsx'
 import { Ticket, TicketPart } from '@longhaul/ui/ticket/Ticket.tsx'
 import { Torn } from '@longhaul/ui/ticket/Torn.tsx'
-import { LaterPicture } from '../shared/LaterPicture.tsx'
 import { useConverted } from '../shared/use-converted.ts'
 import { pictureUrl } from '../shared/pictures.ts'
 import type { Configuration } from '../shared/use-configuration.ts'
@@ -58,7 +57,10 @@ function GoodsBill({ goods, perMille }: { goods: Bills['goods']; perMille: numbe
       <ul className="mt-2 mb-3">
         {goods.pieces.map(({ name, picture, fen }) => (
           <li key={name} className="flex items-center gap-3.5 py-1">
-            <LaterPicture
+            <img
+              alt=""
+              loading="lazy"
+              decoding="async"
               className="size-11 rounded-control bg-photo object-cover"
               src={pictureUrl(picture, 'tiny')}
               width={44}
@@ -93,7 +95,10 @@ function ShippingBill({
     <TicketPart>
       <h3 className="text-lg">{words.second}</h3>
       <div className="mt-3.5 mb-4 flex items-center gap-6">
-        <LaterPicture
+        <img
+          alt=""
+          loading="lazy"
+          decoding="async"
           className="aspect-4/3 w-36 rounded-control bg-photo object-cover"
           src={pictureUrl('photo-box')}
           width={144}

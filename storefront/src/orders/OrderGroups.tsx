@@ -1,4 +1,3 @@
-import { useFirstRows } from '@longhaul/browser/state/use-first-rows.ts'
 import { money } from '@longhaul/text/format.ts'
 import { orderListText } from '@longhaul/text/storefront/orders/order-list.ts'
 import { Folded } from '@longhaul/ui/density/Folded.tsx'
@@ -65,7 +64,7 @@ function Open({ group, orders }: Group<OpenGroup>) {
 /** Orders as a list, each row according to what it needs. */
 export const OrderLines = ({ orders }: { orders: readonly OrderCard[] }) => (
   <ul className="*:border-b *:border-line">
-    {useFirstRows(orders).map((order) =>
+    {orders.map((order) =>
       isWaitingOrder(order) && order.place !== 'shipped' && order.place !== 'packed' ? (
         <WaitingRow key={order.id} order={order} />
       ) : (

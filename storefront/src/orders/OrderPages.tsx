@@ -3,11 +3,11 @@ import { Loaded } from '@longhaul/browser/state/Loaded.tsx'
 import { orderListText } from '@longhaul/text/storefront/orders/order-list.ts'
 import { Skeleton } from '@longhaul/ui/loading/Skeleton.tsx'
 import { Pager } from '@longhaul/ui/pager/Pager.tsx'
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import { to } from '../links.ts'
 import { ButtonLink } from '../shared/ButtonLink.tsx'
 import { OrderGroups, OrderLines } from './OrderGroups.tsx'
-import { NoOrders } from './parts-later.ts'
+import { NoOrders } from './NoOrders.tsx'
 import { type Asked, PAGE_SIZE, firstPage } from './use-order-filters.ts'
 
 const say = orderListText.list
@@ -55,12 +55,7 @@ function OnePage({
   return (
     <Loaded of={page} skeleton={<Skeleton kind="rows" count={4} />}>
       {({ items, next_cursor: next }) => {
-        if (items.length === 0 && cursor === undefined)
-          return (
-            <Suspense>
-              <NoOrders status={status} filters={filters} />
-            </Suspense>
-          )
+        if (items.length === 0 && cursor === undefined) return <NoOrders status={status} filters={filters} />
         const Orders = status || filters.any ? OrderLines : OrderGroups
         const unpaid = status === 'pending_payment' ? items.map((order) => order.id) : []
         return (

@@ -1,16 +1,11 @@
 import '@longhaul/ui/testing.ts'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { configurationReply } from '../shared/configuration.test-support.ts'
 import { type Replies, renderScreen } from '../shared/render-screen.test-support.tsx'
 import OrdersScreen from './OrdersScreen.tsx'
 import { cardOf, ids, listOf, orderItem, orderOf, stepOf } from './orders.test-support.ts'
-import { OrderFilters } from './parts-later.ts'
-import { LeadAnswers } from './parts-with-answers.ts'
-
-/** As on a page that has become idle. */
-beforeAll(() => Promise.all([LeadAnswers, OrderFilters].map((part) => part.preload())))
 
 const unpaid = cardOf(
   orderOf([

@@ -7,11 +7,11 @@ import { Button } from '@longhaul/ui/button/Button.tsx'
 import { Skeleton } from '@longhaul/ui/loading/Skeleton.tsx'
 import { Tabs } from '@longhaul/ui/tabs/Tabs.tsx'
 import Search from 'lucide-react/icons/search'
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import { nameOfList } from '../shared/order-list-name.ts'
 import { Page } from '../shared/Page.tsx'
 import { OrderPages } from './OrderPages.tsx'
-import { OrderFilters } from './parts-later.ts'
+import { OrderFilters } from './OrderFilters.tsx'
 import { firstPage, useOrderFilters } from './use-order-filters.ts'
 import { useWaitingOrders } from './use-waiting-orders.ts'
 import { WaitingSheet } from './WaitingSheet.tsx'
@@ -50,9 +50,8 @@ export default function OrdersScreen() {
       <div className="grid grid-cols-1 gap-5">
         {isSearching && (
           // As tall as its fields, which are stacked on a telephone.
-          <Suspense fallback={<div className="h-39 sm:h-19" />}>
-            <OrderFilters filters={filters} />
-          </Suspense>
+
+          <OrderFilters filters={filters} />
         )}
         <Tabs
           label={say.tabs}

@@ -5,12 +5,11 @@ import { Button } from '@longhaul/ui/button/Button.tsx'
 import { GoodsPicture, type GoodsSize } from '@longhaul/ui/density/GoodsPicture.tsx'
 import { stepButton } from '@longhaul/ui/next-step/kinds.ts'
 import { Deadline } from '@longhaul/ui/time/Deadline.tsx'
-import { Suspense } from 'react'
 import { to } from '../links.ts'
 import { ButtonLink } from '../shared/ButtonLink.tsx'
 import { Link } from '../shared/Link.tsx'
 import { isQuestion, wordsOf } from '../shared/step-words.ts'
-import { LeadAnswers } from './parts-with-answers.ts'
+import { LeadAnswers } from '../shared/answer/LeadAnswers.tsx'
 import { useCancelOrder } from './use-cancel-order.ts'
 import { type WaitingOrder, itemOfStep, pageOfStep } from './waiting-order.ts'
 import { goodsName, goodsOptions } from '../shared/goods-name.ts'
@@ -110,9 +109,8 @@ function LeadActions({ order }: { order: WaitingOrder }) {
   if (isQuestion(next) && item)
     return (
       // Two buttons, stacked.
-      <Suspense fallback={<div className="min-h-27 md:max-lg:min-h-13" />}>
-        <LeadAnswers itemId={item.id} step={next} />
-      </Suspense>
+
+      <LeadAnswers itemId={item.id} step={next} />
     )
   return (
     <>

@@ -1,5 +1,4 @@
 import { useCall } from '@longhaul/browser/calls/use-call.ts'
-import { later } from '@longhaul/browser/chunk/later.tsx'
 import { Loaded } from '@longhaul/browser/state/Loaded.tsx'
 import { conversationsText } from '@longhaul/text/storefront/messages/conversations.ts'
 import { parcelPageText } from '@longhaul/text/storefront/parcels/parcel-page.ts'
@@ -9,7 +8,7 @@ import { Folded } from '@longhaul/ui/density/Folded.tsx'
 import { Skeleton } from '@longhaul/ui/loading/Skeleton.tsx'
 import { EmptyState } from '@longhaul/ui/states/EmptyState.tsx'
 import ArrowLeft from 'lucide-react/icons/arrow-left'
-import { Suspense, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { to } from '../links.ts'
 import { ButtonLink } from '../shared/ButtonLink.tsx'
 import { Link } from '../shared/Link.tsx'
@@ -30,9 +29,7 @@ import { PapersCard } from './PapersCard.tsx'
 import { TaxEstimateCard } from './TaxEstimateCard.tsx'
 import { VideoCard } from './VideoCard.tsx'
 import { Way } from './Way.tsx'
-
-/** Most packages never need it. */
-const ClaimCard = later(() => import('./ClaimCard.tsx').then((found) => found.ClaimCard))
+import { ClaimCard } from './ClaimCard.tsx'
 
 /** The page of a single package, `?id=`. */
 export default function PackageScreen() {
@@ -96,9 +93,7 @@ function Package({ parcel }: { parcel: ParcelPage }) {
           <Way parcel={parcel} />
           {parcel.shipped_at && (
             <div ref={claim} tabIndex={-1}>
-              <Suspense>
-                <ClaimCard key={String(isClaiming)} parcel={parcel} open={isClaiming} />
-              </Suspense>
+              <ClaimCard key={String(isClaiming)} parcel={parcel} open={isClaiming} />
             </div>
           )}
           <Box parcel={parcel} />

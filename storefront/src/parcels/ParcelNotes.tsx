@@ -1,15 +1,9 @@
-import { later } from '@longhaul/browser/chunk/later.tsx'
 import { parcelAddressText } from '@longhaul/text/storefront/parcels/parcel-address.ts'
 import { parcelsText } from '@longhaul/text/storefront/parcels/parcels.ts'
 import { Note } from '@longhaul/ui/tag/Note.tsx'
-import { Suspense } from 'react'
 import type { ParcelPage } from './parcel.ts'
 import { ReturnNote } from './ReturnNote.tsx'
-
-/** With the rule for what can be printed, which no other stage needs. */
-const UnprintableAddress = later(() =>
-  import('./UnprintableAddress.tsx').then((found) => found.UnprintableAddress),
-)
+import { UnprintableAddress } from './UnprintableAddress.tsx'
 
 /** Notes to the next step: why the package was closed, what is wrong with the address, why it was returned. */
 export function ParcelNotes({ parcel }: { parcel: ParcelPage }) {
@@ -25,11 +19,7 @@ export function ParcelNotes({ parcel }: { parcel: ParcelPage }) {
           {problem}
         </Note>
       )}
-      {parcel.stage === 'pending_payment' && (
-        <Suspense>
-          <UnprintableAddress parcel={parcel} />
-        </Suspense>
-      )}
+      {parcel.stage === 'pending_payment' && <UnprintableAddress parcel={parcel} />}
       <ReturnNote parcel={parcel} />
     </div>
   )

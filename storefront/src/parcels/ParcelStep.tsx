@@ -1,4 +1,3 @@
-import { later } from '@longhaul/browser/chunk/later.tsx'
 import { whyNotChangeLine } from '@longhaul/domain/parcels/change-line.ts'
 import { weekday } from '@longhaul/text/format.ts'
 import { parcelPageText as text } from '@longhaul/text/storefront/parcels/parcel-page.ts'
@@ -11,7 +10,7 @@ import { stepButton } from '@longhaul/ui/next-step/kinds.ts'
 import { useNow } from '@longhaul/ui/time/use-page-time.ts'
 import { Deadline } from '@longhaul/ui/time/Deadline.tsx'
 import ExternalLink from 'lucide-react/icons/external-link'
-import { type ReactNode, Suspense } from 'react'
+import type { ReactNode } from 'react'
 import { to } from '../links.ts'
 import { ButtonLink } from '../shared/ButtonLink.tsx'
 import { type Step, wordsOf as stepWords } from '../shared/step-words.ts'
@@ -21,17 +20,15 @@ import { ClaimStep } from './ClaimStep.tsx'
 import { ConfirmReceipt } from './ConfirmReceipt.tsx'
 import type { ParcelPage } from './parcel.ts'
 import { titleOf } from './pay-way-words.ts'
-
-/** Each is needed at one stage only. */
-const CorrectAddress = later(() => import('./CorrectAddress.tsx').then((found) => found.CorrectAddress))
-const ChangeLine = later(() => import('./ChangeLine.tsx').then((found) => found.ChangeLine))
+import { CorrectAddress } from './CorrectAddress.tsx'
+import { ChangeLine } from './ChangeLine.tsx'
 
 /** The single next step of a package, from its latest update; if there is none, what its stage means. */
 export function ParcelStep({ parcel, onClaim }: { parcel: ParcelPage; onClaim: () => void }) {
   const { next } = parcel
   const words = wordsOf(parcel)
   const others = (
-    <Suspense>
+    <>
       {whyNotChangeLine({ stage: parcel.stage, payWay: parcel.pay_way ?? 'estimate' }) === null && (
         <ChangeLine parcel={parcel} />
       )}
@@ -39,7 +36,7 @@ export function ParcelStep({ parcel, onClaim }: { parcel: ParcelPage; onClaim: (
         <ButtonLink to={to.reviewParcel(parcel.id)}>{parcelsText.actions.seeReview}</ButtonLink>
       )}
       <CancelParcel parcel={parcel} />
-    </Suspense>
+    </>
   )
   if (!next)
     return (
@@ -119,11 +116,7 @@ function Action({
         )
       )
     case 'address_wrong':
-      return (
-        <Suspense>
-          <CorrectAddress parcel={parcel} />
-        </Suspense>
-      )
+      return <CorrectAddress parcel={parcel} />
     case 'delivered':
       return <ConfirmReceipt parcel={parcel} />
     case 'received':

@@ -2,25 +2,32 @@ import { later, type Later } from '@longhaul/browser/chunk/later.tsx'
 import type { ComponentType } from 'react'
 import { loadingPage } from './page-loading.ts'
 
-/** A screen and the name of its chunk (chunks.ts), for which the server sends a preload. */
-export type Screen = Later<object> & { chunk: string }
+export type Screen = Later<object> & {
+  /** Its file in `src`, by which the server finds its chunk in the manifest. */
+  file: string
+  /** The server renders it completely, for search engines and slow telephones. */
+  rendered: boolean
+}
 
-/** A screen's module. `preloadParts` is for the server, which renders a page completely: it loads the parts that the browser loads later. */
-type ScreenModule = { default: ComponentType; preloadParts?: () => Promise<unknown> }
-
-const modules = import.meta.glob<ScreenModule>('../*/*Screen.tsx')
+const modules = import.meta.glob<{ default: ComponentType }>('../*/*Screen.tsx')
 
 /** The default export of `src/<name>.tsx`, in a chunk of its own: `screen('cart/CartScreen')`. */
-export function screen(name: string): Screen {
+export const screen = (name: string): Screen => screenOf(name, false)
+
+/** A screen that the server renders completely. It needs only the styles of public pages (public.css). */
+export const publicScreen = (name: string): Screen => screenOf(name, true)
+
+function screenOf(name: string, rendered: boolean): Screen {
   const find = modules[`../${name}.tsx`]
   if (!find) throw new Error(`there is no screen ${name}`)
   const load = async () => {
-    const found = await find()
-    if (import.meta.env.SSR) await found.preloadParts?.()
+    // A public page, from which a reader may come, links only its own styles.
+    const styles = rendered || import.meta.env.SSR ? undefined : import('../styles.css')
+    const [found] = await Promise.all([find(), styles])
     return found.default
   }
   return Object.assign(
     later(() => loadingPage(load())),
-    { chunk: name.slice(name.indexOf('/') + 1) },
+    { file: `src/${name}.tsx`, rendered },
   )
 }

@@ -2,10 +2,8 @@ import { LANGUAGES } from '@longhaul/domain/languages.ts'
 import { pageLang } from '@longhaul/text/lang.ts'
 import { shellText } from '@longhaul/text/storefront/shell/shell.ts'
 import { Menu } from '@longhaul/ui/menu/Menu.tsx'
-import { MenuPending } from '@longhaul/ui/menu/MenuPending.tsx'
 import Languages from 'lucide-react/icons/languages'
-import { AtTouch } from './AtTouch.tsx'
-import { LanguageItems } from './parts-at-touch.ts'
+import { LanguageItems } from './LanguageItems.tsx'
 
 /** The languages, each under its own name; for guests, who have no user menu, the currencies too. */
 export function LanguageMenu() {
@@ -21,7 +19,7 @@ export function LanguageMenu() {
         </>
       }
     >
-      <AtTouch Part={LanguageItems} pending={<MenuPending />} />
+      <LanguageItems />
     </Menu>
   )
 }

@@ -2,10 +2,8 @@ import { shortName } from '@longhaul/domain/accounts/nickname.ts'
 import { shellText } from '@longhaul/text/storefront/shell/shell.ts'
 import { Avatar } from '@longhaul/ui/logo/Avatar.tsx'
 import { Menu } from '@longhaul/ui/menu/Menu.tsx'
-import { MenuPending } from '@longhaul/ui/menu/MenuPending.tsx'
 import { useMe } from '../shared/use-me.ts'
-import { AtTouch } from './AtTouch.tsx'
-import { UserItems } from './parts-at-touch.ts'
+import { UserItems } from './UserItems.tsx'
 
 /** The logged-in shopper: avatar, name or e-mail cut to 18 characters; orders, account, log-out and the currencies (docs/rules/accounts.md). */
 export function UserMenu() {
@@ -25,7 +23,7 @@ export function UserMenu() {
         </>
       }
     >
-      <AtTouch Part={UserItems} pending={<MenuPending />} />
+      <UserItems />
     </Menu>
   )
 }

@@ -7,8 +7,6 @@ import { clearLogin, isLoggedIn, saveLogin } from '../session.ts'
 import { configurationReply } from '../shared/configuration.test-support.ts'
 import { type Replies, serve } from '../shared/render-screen.test-support.tsx'
 import type { Me } from '../shared/use-me.ts'
-import { LanguageItems, MoreItems, Overlays, UserItems } from './parts-at-touch.ts'
-import { serverParts } from './server-parts.ts'
 
 export const mei: Me = {
   id: '00000000-0000-4000-8000-000000000001',
@@ -44,13 +42,6 @@ export async function renderShop(
     ...(me ? { 'GET /users/info': { ...mei, ...me } } : {}),
     ...replies,
   })
-  // As on a page that has been touched: the shell is complete from the start.
-  const menus = [UserItems, MoreItems, LanguageItems]
-  await Promise.all([
-    serverParts({ found: false }),
-    Overlays.preload(),
-    ...menus.map((items) => items.preload()),
-  ])
   const queries = createQueryClient()
   queries.setDefaultOptions({ queries: { ...queries.getDefaultOptions().queries, retry: false } })
   let address = at

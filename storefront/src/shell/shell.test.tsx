@@ -176,8 +176,8 @@ test('an id that no product can have says so, wherever the page is opened from',
 })
 
 test('the tab of every page that the server does not render has a title before its screen has loaded', () => {
-  const waiting = routes.filter(({ rendered }) => !rendered)
-  expect(waiting.filter(({ screen: { chunk } }) => !tabTitle(chunk, [])).map(({ path }) => path)).toEqual([])
+  const waiting = routes.filter(({ screen: { rendered } }) => !rendered)
+  expect(waiting.filter(({ screen: { file } }) => !tabTitle(file, [])).map(({ path }) => path)).toEqual([])
 })
 
 test('the currency is chosen in a menu and remembered', async () => {

@@ -152,7 +152,8 @@ describe('confirm info', () => {
     })
     await fillIn()
     await submit()
-    expect(await screen.findByText('The address was changed since you looked')).toBeTruthy()
+    // Beside the button, and in a toast.
+    expect(await screen.findAllByText('The address was changed since you looked')).toHaveLength(2)
     expect(screen.queryByText(/The total was/)).toBeNull()
     await waitFor(() => expect(asked.filter(({ spec }) => spec === 'GET /addresses')).toHaveLength(2))
   })

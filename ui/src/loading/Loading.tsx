@@ -1,4 +1,4 @@
-import { type ReactNode, startTransition, useLayoutEffect, useReducer, useRef } from 'react'
+import { type ReactNode, useLayoutEffect, useReducer, useRef } from 'react'
 
 /** A skeleton that has appeared stays at least this long, so that it does not flash (docs/rules/storefront.md). */
 const SHOWN_AT_LEAST_MS = 300
@@ -35,10 +35,7 @@ export function useCalm(pending: boolean): boolean {
     const wait = pending ? DELAY_MS : Math.max(0, SHOWN_AT_LEAST_MS - seen)
     const timer = setTimeout(() => {
       since.current = performance.now()
-      // What takes the skeleton's place is mounted in pieces, between which the browser answers a touch. The skeleton is not: it might
-      // follow its content, and would flash.
-      if (pending) wish(true)
-      else startTransition(() => wish(false))
+      wish(pending)
     }, wait)
     return () => clearTimeout(timer)
   }, [pending, shown])

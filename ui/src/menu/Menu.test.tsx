@@ -1,10 +1,8 @@
 import '../testing.ts'
-import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { type ReactNode, Suspense, lazy } from 'react'
 import { Menu } from './Menu.tsx'
-import { MenuPending } from './MenuPending.tsx'
 
 const page = () =>
   render(
@@ -108,25 +106,4 @@ it.each([
   expect(opener().parentElement?.dataset['align']).toBe(align)
   vi.unstubAllGlobals()
   vi.restoreAllMocks()
-})
-
-it('opens once its content has loaded, so that the Tab key never leaves an empty menu', async () => {
-  let arrive: () => void = () => undefined
-  const items = new Promise<{ default: () => ReactNode }>((done) => {
-    arrive = () => done({ default: () => <a href="#orders">Orders</a> })
-  })
-  const Items = lazy(() => items)
-  render(
-    <Menu button="Mei" label="Mei Lin">
-      <Suspense fallback={<MenuPending />}>
-        <Items />
-      </Suspense>
-    </Menu>,
-  )
-  await userEvent.click(opener())
-  expect(isOpen()).toBe(false)
-  arrive()
-  await waitFor(() => expect(isOpen()).toBe(true))
-  await userEvent.tab()
-  expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Orders' }))
 })

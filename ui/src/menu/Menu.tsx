@@ -1,14 +1,6 @@
 import ChevronDown from 'lucide-react/icons/chevron-down'
-import {
-  type FocusEvent,
-  type KeyboardEvent,
-  type PointerEvent,
-  type ReactNode,
-  useId,
-  useRef,
-  useState,
-} from 'react'
-import { PendingContext } from './MenuPending.tsx'
+import { type FocusEvent, type KeyboardEvent, type PointerEvent, type ReactNode, useId, useRef } from 'react'
+import { useInPage } from '../time/use-page-time.ts'
 import { useOpening } from './use-opening.ts'
 
 type MenuProps = {
@@ -32,8 +24,8 @@ export function Menu({ button, label, align, size, wide, children }: MenuProps) 
   const id = useId()
   const opener = useRef<HTMLButtonElement>(null)
   const menu = useOpening(opener, align)
-  const [pending, setPending] = useState(false)
-  const open = menu.open && !pending
+  const { open } = menu
+  const inPage = useInPage()
 
   function hover(event: PointerEvent) {
     if (event.pointerType === 'mouse') menu.hover(event.type === 'pointerenter')
@@ -76,7 +68,8 @@ export function Menu({ button, label, align, size, wide, children }: MenuProps) 
         <ChevronDown className="menu-arrow" />
       </button>
       <ul id={id} className="menu-list" hidden={!open}>
-        <PendingContext value={setPending}>{children}</PendingContext>
+        {/* Hidden until a reader opens it, so the server need not send it. */}
+        {inPage && children}
       </ul>
     </div>
   )

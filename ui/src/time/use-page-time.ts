@@ -1,21 +1,12 @@
-import { startTransition, useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { useSyncExternalStore } from 'react'
 
-/**
- * False on the server and during hydration, true afterwards: output that depends on the reader's clock or time zone must first match the server's. The render
- * that follows hydration is in pieces, between which the browser answers a touch; a store whose value differed from the server's would make it a single one.
- */
-export function useInPage(): boolean {
-  const isMounted = useRef(true)
-  const mounted = useSyncExternalStore(
+/** False on the server and during hydration, true afterwards: what depends on the reader's clock or time zone must first match the server's. */
+export const useInPage = (): boolean =>
+  useSyncExternalStore(
     noWatch,
-    () => isMounted.current,
-    // Called on the server and during hydration, and nowhere else.
-    () => (isMounted.current = false),
+    () => true,
+    () => false,
   )
-  const [inPage, setInPage] = useState(mounted)
-  useEffect(() => startTransition(() => setInPage(true)), [])
-  return inPage
-}
 
 /** The current minute, in milliseconds; null on the server and during hydration. */
 export function useNow(): number | null {
