@@ -29,8 +29,6 @@ const SOURCES = {
     ...BROWSER,
     'storefront/src',
     'storefront/vite.config.ts',
-    'storefront/chunks.ts',
-    'storefront/lean-bundle.ts',
     'storefront/package.json',
   ],
   console: [

@@ -13,6 +13,9 @@ const READ = sourceFiles(/\.(ts|tsx|css|mjs|md)$/).filter(
 )
 const decisions = new Set(sourceFiles(/^docs\/decisions\/\d{4}-/).map((file) => file.slice(15, 19)))
 
+/** A page that the build writes beside the scripts. */
+const BUILT = 'licences.md'
+
 const WORKSPACE = '(?:domain|contract|text|ui|browser|storefront|console|server|e2e|bench|tools)/'
 /** A path that ends in `.md`, or that begins with a workspace and ends like code or like a folder. */
 const PATHS = new RegExp(
@@ -30,6 +33,7 @@ const DECISIONS = /\bdecisions?(?:\/| )(\d{4})\b/g
 export function deadCitations(file: string, text: string): string[] {
   const paths = [...text.matchAll(PATHS)]
     .map(([, path]) => path!)
+    .filter((path) => path !== BUILT)
     .filter((path) => !existsSync(join(ROOT, path)) && !existsSync(join(ROOT, dirname(file), path)))
   const numbers = [...text.matchAll(DECISIONS)].map(([, id]) => id!).filter((id) => !decisions.has(id))
   return [...paths, ...numbers.map((id) => `decision ${id}`)]

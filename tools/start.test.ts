@@ -13,6 +13,7 @@ import { ROOT } from './source-files.ts'
 
 const AT_START = [
   '@fastify/compress',
+  '@fastify/etag',
   '@fastify/multipart',
   '@node-rs/argon2',
   'altcha-lib',
