@@ -89,8 +89,8 @@ export default defineConfig(({ mode, command, isSsrBuild }) => {
           // No inlined pictures or fonts in style sheets: the policy allows data: only for pictures, and a file can be cached.
           assetsInlineLimit: 0,
           rolldownOptions: {
-            // The style sheets as separate entries: the document links the one that its page needs.
-            input: ['src/main.tsx', 'src/styles.css', 'src/public.css'],
+            // The document of a public page links this sheet; the complete one belongs to the other screens (src/shared/screen.ts).
+            input: ['src/main.tsx', 'src/public.css'],
             treeshake: { propertyReadSideEffects: false },
             output: {
               codeSplitting: { groups: groups() },

@@ -58,7 +58,7 @@ for (const lang of LANGS) {
     report(`${lang} ${page}: styles`, sent(lang, [manifest[`src/${styles}.css`]!.file]), STYLES[styles])
     report(`${lang} ${page}: sheets of components`, sent(lang, [...sheets]), SHEETS)
   }
-  const fonts = new Set(manifest['src/styles.css']!.assets?.filter((file) => file.endsWith('.woff2')))
+  const fonts = new Set(manifest['src/public.css']!.assets?.filter((file) => file.endsWith('.woff2')))
   report(`${lang} fonts`, sent(lang, [...fonts]), FONTS)
 }
 const CATALOGUES = {

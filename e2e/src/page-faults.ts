@@ -30,7 +30,7 @@ export async function letThrough(page: Page): Promise<void> {
   await page.unrouteAll({ behavior: 'wait' })
 }
 
-/** Touches an idle page, so that it loads its overlays (toasts, notes, dialogs). */
+/** Moves the pointer on a page, once its overlays (toasts, notes, dialogs) are there. */
 export async function touch(page: Page): Promise<void> {
   // A pointer's first position does not count as a movement.
   await page.mouse.move(5, 5)

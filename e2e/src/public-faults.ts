@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { eventually } from './eventually.ts'
-import { settled, touch } from './page-faults.ts'
+import { settled } from './page-faults.ts'
 import { type PublicWalk, countCalls } from './public-walk.ts'
 import { MEI } from './routes.ts'
 import { countLoads, sees } from './scene.ts'
@@ -105,7 +105,7 @@ export async function walkToast(walk: PublicWalk): Promise<void> {
   await page.getByLabel(login.password, { exact: true }).fill('wrong123')
   const submit = page.getByRole('button', { name: login.submit, exact: true })
   const toast = page.locator('.toast')
-  // The overlays load on the first touch of the page.
+  // The region for toasts is there once the page is hydrated.
   await page.locator('.toasts').waitFor({ state: 'attached' })
   await page.clock.pauseAt(Date.now() + 60_000)
   await submit.click()
@@ -161,11 +161,7 @@ export async function walkOffline(walk: PublicWalk): Promise<void> {
   const { page, context, complaints } = await walk.sit()
   const { shell } = walk.words.shop
   await page.clock.install()
-  // The part below the hero loads its code on the first touch: without it nothing could be selected there.
-  const below = page.waitForResponse(/\/below-[^/]*\.js$/)
   await walk.open(page, '/')
-  await touch(page)
-  await below
   const choose = await chooserOfWeights(walk, page)
   await choose()
   await page.locator('#prices').getByRole('table').first().waitFor()

@@ -101,7 +101,7 @@ function collect(manifest: Manifest, base: string, screen: string | undefined): 
   const sheets = [...new Set([...chunks].flatMap((chunk) => chunk.css ?? []))]
   const link = (files: readonly string[]) => files.map((file) => base + file)
   const fontOf = (name: string) => {
-    const files = chunkOf(manifest, STYLES.all).assets ?? []
+    const files = chunkOf(manifest, STYLES.public).assets ?? []
     const found = files.find((file) => file.startsWith(name) && file.endsWith('.woff2'))
     return found && base + found
   }
