@@ -198,12 +198,22 @@ describe('a recharge that is not paid', () => {
       .execute()
   })
 
-  test('goes back to its source if its account was closed meanwhile, and finance is alerted', async () => {
-    const gone = await world.shopper('gone')
+  test.each([
+    ['closed', (gone: Person) => gone.call('POST /account/close', { body: { password: PASSWORD } })],
+    [
+      'blocked',
+      async (gone: Person) =>
+        (await world.staff('bo', ['support'])).call('POST /staff/shoppers/{id}/block', {
+          params: { id: gone.id },
+          body: { reason: 'A stolen card' },
+        }),
+    ],
+  ])('goes back to its source if its account was %s meanwhile, and finance is alerted', async (how, end) => {
+    const gone = await world.shopper(how)
     const { id } = await recharge(gone)
     world.clock.advance({ hours: 25 })
     await world.runJob('expire-recharges', {})
-    await gone.call('POST /account/close', { body: { password: PASSWORD } })
+    await end(gone)
     await given.theProviderSays(world, 'paid', { rechargeId: id })
     await world.runJobs()
     const row = await world.db
