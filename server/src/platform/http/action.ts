@@ -12,6 +12,7 @@ import { inTransaction, type Db } from '../database/db.ts'
 import { readFromCopy } from '../database/replica.ts'
 import { type Concerning, announcing } from '../changes.ts'
 import { replayOr } from './idempotency.ts'
+import { refuseInvalid } from './input.ts'
 import {
   type Approval,
   type Effect,
@@ -24,7 +25,6 @@ import { type Doing, doingIn } from '../jobs/job-call.ts'
 import type { Shopper, StaffMember } from '../logged-in.ts'
 import { readOpening } from '../opening.ts'
 import { refuseIf } from './refusal.ts'
-import { refuseInvalid } from './serve-calls.ts'
 import type { World } from '../world.ts'
 
 /** What an action receives. Except for GET, `tx` is a transaction that commits when the action succeeds and is rolled back when it throws. */

@@ -1,7 +1,10 @@
+import type { Route } from '@longhaul/contract/route.ts'
 import { unknownFields } from '@longhaul/contract/unknown-fields.ts'
+import type { FastifyRequest } from 'fastify'
 import type { TSchema } from 'typebox'
 import { Value } from 'typebox/value'
 import { checkerOf } from './compiled.ts'
+import { Refusal } from './refusal.ts'
 import { findUnkept } from '../database/unkept.ts'
 
 /** Invalid input, before it becomes a refusal: the fields and the rules that they break. */
@@ -44,6 +47,19 @@ export function inputValidator(
     }
     return { error: new InputError(Object.fromEntries(fields)) }
   }
+}
+
+/**
+ * Refuses invalid input. Whoever looks up what cannot exist, such as article `abc`, is told what they would be
+ * told of article 99999.
+ */
+export function refuseInvalid({ validationError }: FastifyRequest, route: Route): void {
+  if (!validationError) return
+  const isLookUp =
+    route.method === 'GET' && (route.refusals?.some((reason) => reason === 'not_found') ?? false)
+  throw validationError.validationContext === 'params' && isLookUp
+    ? new Refusal('not_found')
+    : validationError
 }
 
 /** The known fields of an object. */

@@ -10,7 +10,6 @@ import { languageOf } from './api.ts'
 import { envelopeOf, serializerOf } from './compiled.ts'
 import { inputValidator } from './input.ts'
 import { limitRate } from './rate-limit.ts'
-import { Refusal } from './refusal.ts'
 import type { World } from '../world.ts'
 
 const PER_MINUTE = 300
@@ -73,19 +72,6 @@ function schemaOf(route: Route): FastifySchema {
     querystring: query,
     response: { 200: envelopeOf(route) },
   }
-}
-
-/**
- * Refuses invalid input. Whoever looks up what cannot exist, such as article `abc`, is told what they would be
- * told of article 99999.
- */
-export function refuseInvalid({ validationError }: FastifyRequest, route: Route): void {
-  if (!validationError) return
-  const isLookUp =
-    route.method === 'GET' && (route.refusals?.some((reason) => reason === 'not_found') ?? false)
-  throw validationError.validationContext === 'params' && isLookUp
-    ? new Refusal('not_found')
-    : validationError
 }
 
 /** The topics that an answer shows and that the call changed, so that clients know what to refetch. */
