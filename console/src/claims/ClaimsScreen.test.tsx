@@ -194,6 +194,6 @@ describe('a claim', () => {
     expect(screen.getByText(/2 in other claims/)).toBeTruthy()
     expect(screen.getByText('¥25.00 of ¥100.00')).toBeTruthy()
     // What is left of the insurance, and no freight: something else arrived.
-    expect(screen.getByText('¥25.00 CNY')).toBeTruthy()
+    expect(await screen.findByText('¥25.00 CNY')).toBeTruthy()
   })
 })
