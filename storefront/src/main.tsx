@@ -32,10 +32,11 @@ const app = (
 )
 
 if (state) {
-  // What the server rendered must be there to be hydrated.
-  const screen = findRoute(location.pathname, visit.loggedIn)?.route.screen
+  // What the server rendered must be there to be hydrated; of other screens it sent only the frame.
+  const route = findRoute(location.pathname, visit.loggedIn)?.route
+  const isSent = route !== undefined && (route.screen.rendered || route.previewed === true)
   // If its chunk cannot be loaded, the page says so once it is hydrated.
-  void (async () => screen?.preload())()
+  void (async () => (isSent ? await route.screen.preload() : undefined))()
     .catch(() => undefined)
     .then(() => hydrateRoot(root, app))
 } else createRoot(root).render(app)
