@@ -2,6 +2,7 @@ import type { Readable } from 'node:stream'
 import { type FileRoute, LEFT_OUT_HEADER } from '@longhaul/contract/file-route.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { API } from '../http/api.ts'
+import { routePath } from '../http/serve-calls.ts'
 
 /** A file generated on request: its name and its content. Its type is declared by its route. `leftOut` are the numbers of what could not be put into it. */
 export type MadeFile = { fileName: string; body: string | Buffer | Readable; leftOut?: readonly string[] }
@@ -14,7 +15,8 @@ export const servedPath = ({ path }: FileRoute, fixed: Readonly<Record<string, s
   path.replaceAll(/\{(\w+)\}/g, (whole, name: string) => fixed[name] ?? whole)
 
 /** The same as a full path in the framework's notation. */
-export const servedUrl = (route: FileRoute): string => API + servedPath(route).replaceAll(/\{(\w+)\}/g, ':$1')
+export const servedUrl = (route: FileRoute, fixed?: Readonly<Record<string, string>>): string =>
+  API + routePath(servedPath(route, fixed))
 
 /** The path parameters of a request for a file, and its query as received. */
 export const asParts = ({ params, query }: FastifyRequest) =>

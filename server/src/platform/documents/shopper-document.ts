@@ -2,13 +2,12 @@ import type { FileRoute } from '@longhaul/contract/file-route.ts'
 import type { Lang } from '@longhaul/domain/languages.ts'
 import type { FastifyInstance } from 'fastify'
 import { limitRate } from '../http/rate-limit.ts'
-import { API, languageOf } from '../http/api.ts'
-import { routePath } from '../http/serve-calls.ts'
+import { languageOf } from '../http/api.ts'
 import { Refusal } from '../http/refusal.ts'
 import type { Shopper } from '../logged-in.ts'
 import { authenticate } from '../session.ts'
 import type { World } from '../world.ts'
-import { type DocumentQuery, type MadeFile, asParts, sendFile, servedPath } from './send-file.ts'
+import { type DocumentQuery, type MadeFile, asParts, sendFile, servedPath, servedUrl } from './send-file.ts'
 
 type DocumentCall = { me: Shopper; id: string; lang: Lang; now: Date; query: DocumentQuery }
 
@@ -22,7 +21,7 @@ export function serveShopperDocument(
 ): void {
   const path = servedPath(route, fixed)
   const onRequest = limitRate(world, path, PER_MINUTE)
-  app.get(API + routePath(path), { onRequest }, async (request, reply) => {
+  app.get(servedUrl(route, fixed), { onRequest }, async (request, reply) => {
     const now = world.clock.now()
     const { shopper, staff } = await authenticate(world.db, request, now)
     if (!shopper) throw new Refusal(staff ? 'forbidden' : 'login_required')

@@ -4,11 +4,10 @@ import type { Lang } from '@longhaul/domain/languages.ts'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { admitStaff } from '../http/admit.ts'
 import { limitRate } from '../http/rate-limit.ts'
-import { API, languageOf } from '../http/api.ts'
-import { routePath } from '../http/serve-calls.ts'
+import { languageOf } from '../http/api.ts'
 import type { StaffMember } from '../logged-in.ts'
 import type { World } from '../world.ts'
-import { type DocumentQuery, type MadeFile, asParts, sendFile, servedPath } from './send-file.ts'
+import { type DocumentQuery, type MadeFile, asParts, sendFile, servedPath, servedUrl } from './send-file.ts'
 
 /** `params` are the path parameters by name; they are not typed by the route. */
 export type StaffDocumentCall = {
@@ -33,7 +32,7 @@ export function serveStaffDocument(
 ): void {
   const path = servedPath(route, fixed)
   const onRequest = limitRate(world, path, route.perMinute ?? PER_MINUTE)
-  app.get(API + routePath(path), { onRequest }, async (request, reply) => {
+  app.get(servedUrl(route, fixed), { onRequest }, async (request, reply) => {
     const now = world.clock.now()
     const me = await admitStaff(world, roles, request, now)
     const { params, query } = asParts(request)
