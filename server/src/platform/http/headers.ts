@@ -56,8 +56,7 @@ export const safeHeaders = (
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',
   'x-frame-options': 'DENY',
-  'permissions-policy':
-    'camera=(self), microphone=(), geolocation=(), payment=(), usb=(), interest-cohort=()',
+  'permissions-policy': 'camera=(self), microphone=(), geolocation=(), payment=(), usb=()',
   ...(env.publicUrl.startsWith('https:')
     ? { 'strict-transport-security': `max-age=31536000${env.hstsSubdomains ? '; includeSubDomains' : ''}` }
     : {}),
