@@ -11,7 +11,7 @@ import { Create } from 'typebox/value'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { parseCrontab } from 'graphile-worker'
 import { allActions, allJobs } from '../src/app.ts'
-import { action } from '../src/platform/http/action.ts'
+import { type WriteRoute, writeAction } from '../src/platform/http/action.ts'
 import { admit } from '../src/platform/http/admit.ts'
 import { InputError, inputValidator } from '../src/platform/http/input.ts'
 import { Refusal } from '../src/platform/http/refusal.ts'
@@ -178,7 +178,7 @@ describe('who may call', () => {
 
 describe('the audit log', () => {
   const writes = allRoutes
-    .filter((route) => isStaffRoute(route) && route.method !== 'GET')
+    .filter((route): route is WriteRoute => isStaffRoute(route) && route.method !== 'GET')
     .map((route) => [route.spec, route] as const)
 
   test.each(writes)('%s is in it without secrets, whatever the action itself logs', async (_, route) => {
@@ -193,7 +193,7 @@ describe('the audit log', () => {
       body: { password: 'hush', code: 'hush', note: 'told' },
     }
     const request = JSON.parse(JSON.stringify(asked)) as FastifyRequest
-    await action(route, async () => ({})).serve(world.world, request, 'en')
+    await writeAction(route, async () => ({})).serve(world.world, request, 'en')
     const rows = await world.db.selectFrom('audit_log').where('request_id', '=', id).selectAll().execute()
     if (route.unaudited) return expect(rows).toEqual([])
     expect(rows).toMatchObject([

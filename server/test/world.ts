@@ -20,6 +20,7 @@ import { allJobs, features } from '../src/app.ts'
 import { checkBooks } from '../src/checks/books.ts'
 import { hashCheaply } from '../src/identity/passwords.ts'
 import { startSessionWith } from '../src/identity/public.ts'
+import { inTransaction } from '../src/platform/database/db.ts'
 import { FixedClock } from '../src/platform/clock.ts'
 import { type Guard, publicGuard } from '../src/platform/guarded-fetch/guard.ts'
 import { readEnv } from '../src/read-env.ts'
@@ -247,13 +248,14 @@ async function letIn(db: Kysely<DB>, email: string, isVerified: boolean, now: Da
     .where('shoppers.email', '=', email)
     .select(['shoppers.id', 'email_links.id as link_id'])
     .executeTakeFirstOrThrow()
-  if (isVerified) {
-    await spendEmailLink(db, link_id, now)
-    await markEmailVerified(db, id, now)
-  }
+  if (isVerified)
+    await inTransaction(db, async (tx) => {
+      await spendEmailLink(tx, link_id, now)
+      await markEmailVerified(tx, id, now)
+    })
   const lifetimeMs = SESSION_DAYS * 86_400_000
   const { token } = await startSessionWith(DEVICE, lifetimeMs, now, (session) =>
-    keepLogin(db, id, session, { account: email, place: DEVICE.address }),
+    inTransaction(db, (tx) => keepLogin(tx, id, session, { account: email, place: DEVICE.address })),
   )
   return { id, token }
 }

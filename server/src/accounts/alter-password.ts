@@ -1,13 +1,19 @@
 import { alterPassword as route } from '@longhaul/contract/accounts/account-security.ts'
-import { type Answer, type Call, action } from '../platform/http/action.ts'
+import { type Answer, type LongCall, longAction } from '../platform/http/action.ts'
 import { confirmIdentity, hashPassword } from '../identity/public.ts'
 import { badInput } from '../platform/http/refusal.ts'
 import { checkNewPassword, takeNewPassword } from './password-change.ts'
 
-export const alterPasswordAction = action(route, alterPassword, { transaction: false })
+export const alterPasswordAction = longAction(route, alterPassword)
 
 /** Changes the password, given the old one and, if two-step login is on, a code. This session stays valid; all others end. */
-async function alterPassword({ body, me, now, world, transact }: Call<typeof route>): Answer<typeof route> {
+async function alterPassword({
+  body,
+  me,
+  now,
+  world,
+  transact,
+}: LongCall<typeof route>): Answer<typeof route> {
   checkNewPassword(body)
   await confirmIdentity(world, me, { password: body.old_password, code: body.code }, now, 'old_password')
   if (body.password === body.old_password) throw badInput({ password: 'same_password' })

@@ -2,7 +2,7 @@ import { changeEmail as route } from '@longhaul/contract/accounts/account-securi
 import { isEmail, tidyEmail } from '@longhaul/domain/accounts/email.ts'
 import { CHANGE_LINK_HOURS } from '@longhaul/domain/accounts/limits.ts'
 import { confirmIdentity } from '../identity/public.ts'
-import { type Answer, type Call, action } from '../platform/http/action.ts'
+import { type Answer, type LongCall, longAction } from '../platform/http/action.ts'
 import type { Doing } from '../platform/jobs/job-call.ts'
 import { badInput } from '../platform/http/refusal.ts'
 import { type Addressee, sendAccountMail } from './account-mail.ts'
@@ -12,10 +12,10 @@ import { findOwnProfile, findShopperByEmail } from './sql.ts'
 import { voidEmailLinks } from './sql-links.ts'
 import { sendAlreadyRegistered } from './verify-link.ts'
 
-export const changeEmailAction = action(route, changeEmail, { transaction: false })
+export const changeEmailAction = longAction(route, changeEmail)
 
 /** Requests a change of address: mails a link to the new address and a notice to the old one. Only its owner learns if the new address is taken. */
-async function changeEmail({ body, me, now, world, transact }: Call<typeof route>): Answer<typeof route> {
+async function changeEmail({ body, me, now, world, transact }: LongCall<typeof route>): Answer<typeof route> {
   const email = tidyEmail(body.email)
   if (!isEmail(email)) throw badInput({ email: 'email' })
   if (email.toLowerCase() === tidyEmail(me.email).toLowerCase()) throw badInput({ email: 'same_email' })

@@ -1,6 +1,6 @@
 import { confirmEmailChange as route } from '@longhaul/contract/accounts/account-security.ts'
 import { notify } from '../messages/public.ts'
-import { type Answer, type Call, action } from '../platform/http/action.ts'
+import { type Answer, type WriteCall, writeAction } from '../platform/http/action.ts'
 import { Refusal } from '../platform/http/refusal.ts'
 import { hashToken } from '../platform/session.ts'
 import { sendAccountMail } from './account-mail.ts'
@@ -8,10 +8,10 @@ import { proveMailbox } from './prove-mailbox.ts'
 import { findOwnProfile, findShopperByEmail, setEmail } from './sql.ts'
 import { lockEmailLink, spendEmailLink, voidEmailLinks } from './sql-links.ts'
 
-export const confirmEmailChangeAction = action(route, confirmEmailChange)
+export const confirmEmailChangeAction = writeAction(route, confirmEmailChange)
 
 /** Moves the account to the confirmed address; the old one is notified. A second click is harmless. */
-async function confirmEmailChange(call: Call<typeof route>): Answer<typeof route> {
+async function confirmEmailChange(call: WriteCall<typeof route>): Answer<typeof route> {
   const { tx, body, now } = call
   const link = await lockEmailLink(tx, hashToken(body.link.trim()), 'change_email')
   if (!link) throw new Refusal('link_expired')

@@ -1,12 +1,12 @@
 import { confirmTwoFactor as route } from '@longhaul/contract/accounts/account-security.ts'
 import { admitTry, switchTwoFactorOn } from '../identity/public.ts'
 import { notify } from '../messages/public.ts'
-import { type Answer, type Call, action } from '../platform/http/action.ts'
+import { type Answer, type LongCall, longAction } from '../platform/http/action.ts'
 
-export const confirmTwoFactorAction = action(route, confirmTwoFactor, { transaction: false })
+export const confirmTwoFactorAction = longAction(route, confirmTwoFactor)
 
 /** Switches two-step login on, given the app's first code; returns the recovery codes. */
-async function confirmTwoFactor(call: Call<typeof route>): Answer<typeof route> {
+async function confirmTwoFactor(call: LongCall<typeof route>): Answer<typeof route> {
   const { body, me, now, world, transact } = call
   const attempt = await admitTry(world, me, 'code', now)
   const recovery_codes = await transact(async (doing) => {

@@ -1,13 +1,13 @@
 import { disableTwoFactor as route } from '@longhaul/contract/accounts/account-security.ts'
 import { confirmIdentity, deleteTwoFactor, refuseUnlessOn } from '../identity/public.ts'
 import { notify } from '../messages/public.ts'
-import { type Answer, type Call, action } from '../platform/http/action.ts'
+import { type Answer, type LongCall, longAction } from '../platform/http/action.ts'
 import { noteTwoFactorRemoved } from './sql.ts'
 
-export const disableTwoFactorAction = action(route, disableTwoFactor, { transaction: false })
+export const disableTwoFactorAction = longAction(route, disableTwoFactor)
 
 /** Switches two-step login off. Requires the password and a code, since a stolen session has neither. */
-async function disableTwoFactor(call: Call<typeof route>): Answer<typeof route> {
+async function disableTwoFactor(call: LongCall<typeof route>): Answer<typeof route> {
   const { body, me, now, world, transact } = call
   await refuseUnlessOn(world.db, me)
   await confirmIdentity(world, me, body, now)

@@ -1,11 +1,11 @@
 import { endSession as route } from '@longhaul/contract/accounts/account-security.ts'
 import { endSession as endSessionOf } from '../identity/public.ts'
-import { type Answer, type Call, action } from '../platform/http/action.ts'
+import { type Answer, type WriteCall, writeAction } from '../platform/http/action.ts'
 import { Refusal } from '../platform/http/refusal.ts'
 
-export const endSessionAction = action(route, endSession)
+export const endSessionAction = writeAction(route, endSession)
 
-async function endSession({ tx, me, params, now }: Call<typeof route>): Answer<typeof route> {
+async function endSession({ tx, me, params, now }: WriteCall<typeof route>): Answer<typeof route> {
   if (!(await endSessionOf(tx, me, params.id, now))) throw new Refusal('not_found')
   return {}
 }

@@ -1,16 +1,16 @@
 import { getSecurity as route } from '@longhaul/contract/accounts/account-security.ts'
 import { readTwoFactor } from '../identity/public.ts'
-import { type Answer, type Call, action } from '../platform/http/action.ts'
+import { type Answer, type ReadCall, readAction } from '../platform/http/action.ts'
 import { findOwnProfile } from './sql.ts'
 import { findOwnPendingEmail } from './sql-links.ts'
 
-export const getSecurityAction = action(route, getSecurity)
+export const getSecurityAction = readAction(route, getSecurity)
 
-async function getSecurity({ tx, me, now }: Call<typeof route>): Answer<typeof route> {
+async function getSecurity({ db, me, now }: ReadCall<typeof route>): Answer<typeof route> {
   const [profile, pending, twoFactor] = await Promise.all([
-    findOwnProfile(tx, me.id),
-    findOwnPendingEmail(tx, me.id, now),
-    readTwoFactor(tx, me),
+    findOwnProfile(db, me.id),
+    findOwnPendingEmail(db, me.id, now),
+    readTwoFactor(db, me),
   ])
   return {
     email: profile.email,

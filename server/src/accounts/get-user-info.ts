@@ -1,12 +1,12 @@
 import { getUserInfo as route } from '@longhaul/contract/accounts/session.ts'
 import { imageUrl } from '../files/public.ts'
-import { type Answer, type Call, action } from '../platform/http/action.ts'
+import { type Answer, type ReadCall, readAction } from '../platform/http/action.ts'
 import { readOwnPage } from './sql.ts'
 
-export const getUserInfoAction = action(route, getUserInfo)
+export const getUserInfoAction = readAction(route, getUserInfo)
 
-async function getUserInfo({ tx, me, now, world }: Call<typeof route>): Answer<typeof route> {
-  const profile = await readOwnPage(tx, me.id)
+async function getUserInfo({ db, me, now, world }: ReadCall<typeof route>): Answer<typeof route> {
+  const profile = await readOwnPage(db, me.id)
   return {
     id: profile.id,
     code: profile.code,

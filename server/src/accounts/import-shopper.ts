@@ -3,7 +3,7 @@ import type { Lang } from '@longhaul/domain/languages.ts'
 import { hashPassword } from '../identity/public.ts'
 import { enqueue } from '../platform/jobs/jobs.ts'
 import type { Doing } from '../platform/jobs/job-call.ts'
-import type { Db } from '../platform/database/db.ts'
+import type { Tx } from '../platform/database/db.ts'
 import { newCode } from './code.ts'
 import { findShopperByEmail, insertShopper } from './sql.ts'
 
@@ -36,5 +36,5 @@ export async function importShopper(
 }
 
 /** Enqueues the mail with the link by which an imported shopper sets their first password. */
-export const inviteShopper = (tx: Db, shopperId: string): Promise<void> =>
+export const inviteShopper = (tx: Tx, shopperId: string): Promise<void> =>
   enqueue(tx, 'invite-shopper', { shopperId })

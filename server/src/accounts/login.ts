@@ -9,11 +9,11 @@ import {
   placeOf,
   startSessionWith,
 } from '../identity/public.ts'
-import { type Answer, type Call, action } from '../platform/http/action.ts'
+import { type Answer, type LongCall, longAction } from '../platform/http/action.ts'
 import { Refusal, badInput } from '../platform/http/refusal.ts'
 import { findLogin, keepLogin, noteLogin } from './sql-logins.ts'
 
-export const loginAction = action(route, login, { transaction: false })
+export const loginAction = longAction(route, login)
 
 /**
  * Logs in by e-mail and password, taken from the body or, as specified, the query string; if two-step login is on, a code is required as well. After wrong
@@ -26,7 +26,7 @@ async function login({
   world,
   request,
   transact,
-}: Call<typeof route>): Answer<typeof route> {
+}: LongCall<typeof route>): Answer<typeof route> {
   const email = tidyEmail(body.email ?? query.email ?? '')
   const password = body.password ?? query.password
   const code = body.code ?? query.code

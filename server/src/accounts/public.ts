@@ -1,5 +1,6 @@
 import type { Lang } from '@longhaul/domain/languages.ts'
 import { hashPassword } from '../identity/public.ts'
+import { inTransaction } from '../platform/database/db.ts'
 import type { World } from '../platform/world.ts'
 import { newCode } from './code.ts'
 import { findShopperByEmail, insertShopper, markEmailVerified } from './sql.ts'
@@ -17,16 +18,19 @@ export async function addShopper(
   const known = await findShopperByEmail(world.db, shopper.email)
   if (known) return known.id
   const now = world.clock.now()
-  const made = await insertShopper(world.db, {
-    code: newCode(),
-    email: shopper.email,
-    password_hash: await hashPassword(shopper.password),
-    nickname: shopper.nickname,
-    lang: shopper.lang,
-    currency: 'USD',
-    created_at: now,
+  const password_hash = await hashPassword(shopper.password)
+  return await inTransaction(world.db, async (tx) => {
+    const made = await insertShopper(tx, {
+      code: newCode(),
+      email: shopper.email,
+      password_hash,
+      nickname: shopper.nickname,
+      lang: shopper.lang,
+      currency: 'USD',
+      created_at: now,
+    })
+    if (!made) throw new Error(`could not create a shopper for ${shopper.email}`)
+    await markEmailVerified(tx, made.id, now)
+    return made.id
   })
-  if (!made) throw new Error(`could not create a shopper for ${shopper.email}`)
-  await markEmailVerified(world.db, made.id, now)
-  return made.id
 }

@@ -2,7 +2,7 @@ import { register as route } from '@longhaul/contract/accounts/session.ts'
 import { isEmail, tidyEmail } from '@longhaul/domain/accounts/email.ts'
 import { isNickname, tidyNickname } from '@longhaul/domain/accounts/nickname.ts'
 import { hashPassword } from '../identity/public.ts'
-import { type Answer, type Call, action } from '../platform/http/action.ts'
+import { type Answer, type LongCall, longAction } from '../platform/http/action.ts'
 import { badInput } from '../platform/http/refusal.ts'
 import { readSettings } from '../site/public.ts'
 import { newCode } from './code.ts'
@@ -11,7 +11,7 @@ import { passwordFault } from './password-change.ts'
 import { findShopperByEmail, insertShopper } from './sql.ts'
 import { sendAlreadyRegistered, sendVerifyLink } from './verify-link.ts'
 
-export const registerAction = action(route, register, { transaction: false })
+export const registerAction = longAction(route, register)
 
 /** Creates an account and mails the link that verifies its address. If the address is known, its owner gets a mail saying so; the answer is the same. */
 async function register({
@@ -21,7 +21,7 @@ async function register({
   world,
   request,
   transact,
-}: Call<typeof route>): Answer<typeof route> {
+}: LongCall<typeof route>): Answer<typeof route> {
   const email = tidyEmail(body.email)
   const nickname = tidyNickname(body.nickname ?? '')
   const faults: Record<string, string> = {}

@@ -1,6 +1,6 @@
 import { resetPassword as route } from '@longhaul/contract/accounts/account-security.ts'
 import { deleteTwoFactor, forgetLoginTries, hashPassword } from '../identity/public.ts'
-import { type Answer, type Call, action } from '../platform/http/action.ts'
+import { type Answer, type LongCall, longAction } from '../platform/http/action.ts'
 import type { Db } from '../platform/database/db.ts'
 import { Refusal } from '../platform/http/refusal.ts'
 import { hashToken } from '../platform/session.ts'
@@ -9,14 +9,14 @@ import { proveMailbox } from './prove-mailbox.ts'
 import { notePasswordReset } from './sql.ts'
 import { findEmailLink, lockEmailLink, spendEmailLink } from './sql-links.ts'
 
-export const resetPasswordAction = action(route, resetPassword, { transaction: false })
+export const resetPasswordAction = longAction(route, resetPassword)
 
 /**
  * Sets a new password, given the mailed link, which works once. Since the mailbox was read, this also
  * verifies the address; whatever was bound to the account before is not its owner's, and is removed. Does not
  * log in.
  */
-async function resetPassword({ body, now, world, transact }: Call<typeof route>): Answer<typeof route> {
+async function resetPassword({ body, now, world, transact }: LongCall<typeof route>): Answer<typeof route> {
   await goodLink(world.db, body.link, now)
   checkNewPassword(body)
   const passwordHash = await hashPassword(body.password)

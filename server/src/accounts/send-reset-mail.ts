@@ -1,7 +1,7 @@
 import { sendResetMail as route } from '@longhaul/contract/accounts/account-security.ts'
 import { isEmail, tidyEmail } from '@longhaul/domain/accounts/email.ts'
 import { hashedEmail } from '../identity/public.ts'
-import { type Answer, type Call, action } from '../platform/http/action.ts'
+import { type Answer, type LongCall, longAction } from '../platform/http/action.ts'
 import { causedBy } from '../platform/cause.ts'
 import { inTransaction } from '../platform/database/db.ts'
 import { enqueue } from '../platform/jobs/jobs.ts'
@@ -9,10 +9,16 @@ import { badInput } from '../platform/http/refusal.ts'
 import { RESETS_PER_ADDRESS, RESETS_PER_EMAIL, spendAllowance } from './limit-calls.ts'
 import { insertResetRequest } from './sql-links.ts'
 
-export const sendResetMailAction = action(route, sendResetMail, { transaction: false })
+export const sendResetMailAction = longAction(route, sendResetMail)
 
 /** Records a request for a reset link. Only the job looks the address up, so that the answer and its timing reveal nothing. */
-async function sendResetMail({ body, lang, now, world, request }: Call<typeof route>): Answer<typeof route> {
+async function sendResetMail({
+  body,
+  lang,
+  now,
+  world,
+  request,
+}: LongCall<typeof route>): Answer<typeof route> {
   const email = tidyEmail(body.email)
   if (!isEmail(email)) throw badInput({ email: 'email' })
   await spendAllowance(world, `reset from ${request.ip}`, RESETS_PER_ADDRESS, now)

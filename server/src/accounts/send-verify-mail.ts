@@ -1,12 +1,12 @@
 import { sendVerifyMail as route } from '@longhaul/contract/accounts/session.ts'
-import { type Answer, type Call, action } from '../platform/http/action.ts'
+import { type Answer, type LongCall, longAction } from '../platform/http/action.ts'
 import { MAILS_PER_SHOPPER, spendAllowance } from './limit-calls.ts'
 import { findOwnProfile } from './sql.ts'
 import { sendVerifyLink } from './verify-link.ts'
 
-export const sendVerifyMailAction = action(route, sendVerifyMail, { transaction: false })
+export const sendVerifyMailAction = longAction(route, sendVerifyMail)
 
-async function sendVerifyMail({ me, now, world, transact }: Call<typeof route>): Answer<typeof route> {
+async function sendVerifyMail({ me, now, world, transact }: LongCall<typeof route>): Answer<typeof route> {
   await spendAllowance(world, `mails to ${me.id}`, MAILS_PER_SHOPPER, now)
   return await transact(async (doing) => {
     const profile = await findOwnProfile(doing.tx, me.id)

@@ -1,14 +1,14 @@
 import { sendWelcomeMail as route } from '@longhaul/contract/accounts/account-security.ts'
-import { type Answer, type Call, action } from '../platform/http/action.ts'
+import { type Answer, type LongCall, longAction } from '../platform/http/action.ts'
 import { sendAccountMail } from './account-mail.ts'
 import { MAILS_PER_SHOPPER, spendAllowance } from './limit-calls.ts'
 import { findOwnProfile } from './sql.ts'
 import { sendVerifyLink } from './verify-link.ts'
 
-export const sendWelcomeMailAction = action(route, sendWelcomeMail)
+export const sendWelcomeMailAction = longAction(route, sendWelcomeMail)
 
 /** Sends the registration mail again: with the link that verifies the address or, if it is verified, saying that everything is ready. */
-async function sendWelcomeMail({ me, now, world, transact }: Call<typeof route>): Answer<typeof route> {
+async function sendWelcomeMail({ me, now, world, transact }: LongCall<typeof route>): Answer<typeof route> {
   await spendAllowance(world, `mails to ${me.id}`, MAILS_PER_SHOPPER, now)
   return await transact(async (doing) => {
     const profile = await findOwnProfile(doing.tx, me.id)

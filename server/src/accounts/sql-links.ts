@@ -1,16 +1,16 @@
 import type { Lang } from '@longhaul/domain/languages.ts'
 import type { IssuedToken } from '../identity/public.ts'
-import type { Db } from '../platform/database/db.ts'
+import type { Db, Tx } from '../platform/database/db.ts'
 
 export type LinkPurpose = 'verify_email' | 'reset_password' | 'change_email'
 
 export const insertEmailLink = (
-  tx: Db,
+  tx: Tx,
   link: IssuedToken & { purpose: LinkPurpose; shopper_id: string; email: string },
 ) => tx.insertInto('email_links').values(link).execute()
 
 /** The link of a token, locked so that it can be used only once. */
-export const lockEmailLink = (tx: Db, tokenHash: Buffer, purpose: LinkPurpose) =>
+export const lockEmailLink = (tx: Tx, tokenHash: Buffer, purpose: LinkPurpose) =>
   tx
     .selectFrom('email_links')
     .innerJoin('shoppers', 'shoppers.id', 'email_links.shopper_id')
@@ -28,11 +28,11 @@ export const lockEmailLink = (tx: Db, tokenHash: Buffer, purpose: LinkPurpose) =
     .forNoKeyUpdate()
     .executeTakeFirst()
 
-export const spendEmailLink = (tx: Db, id: string, now: Date) =>
+export const spendEmailLink = (tx: Tx, id: string, now: Date) =>
   tx.updateTable('email_links').set({ used_at: now }).where('id', '=', id).execute()
 
 /** Voids a shopper's open links with these purposes. */
-export const voidEmailLinks = (tx: Db, shopperId: string, purposes: readonly LinkPurpose[], now: Date) =>
+export const voidEmailLinks = (tx: Tx, shopperId: string, purposes: readonly LinkPurpose[], now: Date) =>
   tx
     .updateTable('email_links')
     .set({ used_at: now })
@@ -63,9 +63,9 @@ export const findOwnPendingEmail = (db: Db, shopperId: string, now: Date) =>
     .limit(1)
     .executeTakeFirst()
 
-export const insertResetRequest = (tx: Db, request: { email: string; lang: Lang; created_at: Date }) =>
+export const insertResetRequest = (tx: Tx, request: { email: string; lang: Lang; created_at: Date }) =>
   tx.insertInto('reset_requests').values(request).returning('id').executeTakeFirstOrThrow()
 
 /** Removes a request and returns it, so that only one job acts on it. */
-export const takeResetRequestForJob = (tx: Db, id: string) =>
+export const takeResetRequestForJob = (tx: Tx, id: string) =>
   tx.deleteFrom('reset_requests').where('id', '=', id).returning(['email', 'lang']).executeTakeFirst()

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { type NewSession, type TryNames, rightTry } from '../identity/public.ts'
-import type { Db } from '../platform/database/db.ts'
+import type { Db, Tx } from '../platform/database/db.ts'
 import { sameEmail } from '../platform/database/same-email.ts'
 
 /**
@@ -52,7 +52,7 @@ export const noteLogin = (db: Db, email: string, event: LoginEvent) =>
     .execute()
 
 /** Records a successful log-in in one statement: stores the session and the entry, and resets the earlier wrong attempts. */
-export const keepLogin = (tx: Db, shopperId: string, session: NewSession, tries: TryNames) =>
+export const keepLogin = (tx: Tx, shopperId: string, session: NewSession, tries: TryNames) =>
   sql`with ${rightTry(tries)}, noted as (
       insert into login_events (shopper_id, outcome, user_agent, address, created_at)
       values (${shopperId}, 'succeeded', ${session.user_agent}, ${session.address}, ${session.seen_at})

@@ -1,7 +1,7 @@
 import type { Lang } from '@longhaul/domain/languages.ts'
 import { OWN_COUNT_MAX } from '@longhaul/domain/lists/own-counts.ts'
 import { sql } from 'kysely'
-import type { Db } from '../platform/database/db.ts'
+import type { Db, Tx } from '../platform/database/db.ts'
 import { emailForms, sameEmail } from '../platform/database/same-email.ts'
 
 export const findShopperByEmail = (db: Db, email: string) =>
@@ -14,7 +14,7 @@ export const findShopperByEmail = (db: Db, email: string) =>
 
 /** Inserts a shopper; returns nothing if the address or the code is taken. */
 export async function insertShopper(
-  tx: Db,
+  tx: Tx,
   shopper: {
     code: string
     email: string
@@ -76,7 +76,7 @@ export const readOwnPage = (db: Db, shopperId: string) =>
     ])
     .executeTakeFirstOrThrow()
 
-export const markEmailVerified = (tx: Db, shopperId: string, now: Date) =>
+export const markEmailVerified = (tx: Tx, shopperId: string, now: Date) =>
   tx
     .updateTable('shoppers')
     .set({ email_verified_at: now })
@@ -88,18 +88,18 @@ export const markEmailVerified = (tx: Db, shopperId: string, now: Date) =>
  * Notes that a password was set by a mailed link, which whoever reads the mailbox can do. Payouts are held
  * for a while.
  */
-export const notePasswordReset = (tx: Db, shopperId: string, now: Date) =>
+export const notePasswordReset = (tx: Tx, shopperId: string, now: Date) =>
   tx.updateTable('shoppers').set({ password_reset_at: now }).where('id', '=', shopperId).execute()
 
 /** Notes that two-step login was switched off. Payouts are held for a while. */
-export const noteTwoFactorRemoved = (tx: Db, shopperId: string, now: Date) =>
+export const noteTwoFactorRemoved = (tx: Tx, shopperId: string, now: Date) =>
   tx.updateTable('shoppers').set({ two_factor_removed_at: now }).where('id', '=', shopperId).execute()
 
 /**
  * Changes the address of an account to one that has yet to be proved (`proveMailbox`). Throws if it is taken,
  * by the unique index.
  */
-export const setEmail = (tx: Db, shopperId: string, email: string, now: Date) =>
+export const setEmail = (tx: Tx, shopperId: string, email: string, now: Date) =>
   tx
     .updateTable('shoppers')
     .set({ email, email_verified_at: null, email_changed_at: now })

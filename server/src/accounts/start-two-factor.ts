@@ -1,11 +1,11 @@
 import { startTwoFactor as route } from '@longhaul/contract/accounts/account-security.ts'
 import { beginTwoFactor, confirmPassword } from '../identity/public.ts'
-import { type Answer, type Call, action } from '../platform/http/action.ts'
+import { type Answer, type LongCall, longAction } from '../platform/http/action.ts'
 
-export const startTwoFactorAction = action(route, startTwoFactor, { transaction: false })
+export const startTwoFactorAction = longAction(route, startTwoFactor)
 
 /** Begins two-step login: it is not on until the first code proves that the app has the secret. */
-async function startTwoFactor(call: Call<typeof route>): Answer<typeof route> {
+async function startTwoFactor(call: LongCall<typeof route>): Answer<typeof route> {
   const { body, me, lang, now, world, transact } = call
   await confirmPassword(world, me, body.password, now)
   return await transact(({ tx }) => beginTwoFactor(world, tx, me, lang, now))

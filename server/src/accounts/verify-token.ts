@@ -1,10 +1,10 @@
 import { verifyToken as route } from '@longhaul/contract/accounts/session.ts'
-import { type Answer, type Call, action } from '../platform/http/action.ts'
+import { type Answer, type ReadCall, readAction } from '../platform/http/action.ts'
 
-export const verifyTokenAction = action(route, verifyToken)
+export const verifyTokenAction = readAction(route, verifyToken)
 
 /** Whether the caller's token is valid. Needs no log-in: an invalid token is an answer, not a refusal. */
-async function verifyToken({ me }: Call<typeof route>): Answer<typeof route> {
+async function verifyToken({ me }: ReadCall<typeof route>): Answer<typeof route> {
   return {
     is_login: me !== undefined,
     email_verified: me?.emailVerified ?? false,

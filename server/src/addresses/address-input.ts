@@ -9,7 +9,7 @@ import {
 import { type Address, type AddressField, tidyAddress } from '@longhaul/domain/addresses/address.ts'
 import { readPostcode } from '@longhaul/domain/addresses/postcode.ts'
 import { findProvince, provinceOf } from '@longhaul/domain/addresses/province.ts'
-import type { Db } from '../platform/database/db.ts'
+import type { Tx } from '../platform/database/db.ts'
 import { badInput } from '../platform/http/refusal.ts'
 import { exampleTelephone, readTelephone } from '../platform/documents/telephone.ts'
 import { type NewAddress, findCountryRow, listProvincesOf } from './sql.ts'
@@ -17,7 +17,7 @@ import { type NewAddress, findCountryRow, listProvincesOf } from './sql.ts'
 type Body = BodyOf<typeof addAddress>
 
 /** The shopper's input, normalised for storage. Refuses with every field that is invalid for its country. */
-export async function readAddress(tx: Db, body: Body): Promise<NewAddress> {
+export async function readAddress(tx: Tx, body: Body): Promise<NewAddress> {
   const address = tidyAddress({
     firstName: body.first_name,
     lastName: body.last_name,
@@ -48,7 +48,7 @@ export async function readAddress(tx: Db, body: Body): Promise<NewAddress> {
   })
 }
 
-async function rulesOf(tx: Db, code: string): Promise<CountryRules | undefined> {
+async function rulesOf(tx: Tx, code: string): Promise<CountryRules | undefined> {
   const country = await findCountryRow(tx, code)
   return (
     country && {

@@ -1,11 +1,11 @@
 import { proposeLetters as route } from '@longhaul/contract/accounts/addresses.ts'
 import { inPrintableLetters, loadTransliteration } from '../platform/documents/transliterate.ts'
-import { type Answer, type Call, action } from '../platform/http/action.ts'
+import { type Answer, type WriteCall, writeAction } from '../platform/http/action.ts'
 
-export const proposeLettersAction = action(route, proposeLetters)
+export const proposeLettersAction = writeAction(route, proposeLetters)
 
 /** Proposes how to write an address in letters that can be printed. Stores nothing: the shopper decides. */
-async function proposeLetters({ body }: Call<typeof route>): Answer<typeof route> {
+async function proposeLetters({ body }: WriteCall<typeof route>): Answer<typeof route> {
   await loadTransliteration()
   const inLetters = (text: string) => inPrintableLetters(text, body.country)
   return {

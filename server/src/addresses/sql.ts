@@ -1,5 +1,5 @@
 import type { Texts } from '@longhaul/domain/languages.ts'
-import type { Db } from '../platform/database/db.ts'
+import type { Db, Tx } from '../platform/database/db.ts'
 import { lockShopperRow } from '../platform/database/own-rows.ts'
 
 export type NewAddress = {
@@ -42,7 +42,7 @@ export const findDefaultAddress = (db: Db, shopperId: string): Promise<AddressRo
 
 /** The shopper's addresses, locked for a change: their number and the default cannot change until the transaction ends. */
 export async function lockAddressBook(
-  tx: Db,
+  tx: Tx,
   shopperId: string,
 ): Promise<{ id: string; is_default: boolean }[]> {
   await lockShopperRow(tx, shopperId)
@@ -53,20 +53,20 @@ export async function lockAddressBook(
     .execute()
 }
 
-export const insertAddress = (tx: Db, shopperId: string, address: NewAddress & { created_at: Date }) =>
+export const insertAddress = (tx: Tx, shopperId: string, address: NewAddress & { created_at: Date }) =>
   tx
     .insertInto('addresses')
     .values({ ...address, shopper_id: shopperId })
     .returning('id')
     .executeTakeFirstOrThrow()
 
-export const updateOwnAddress = (tx: Db, shopperId: string, id: string, address: NewAddress) =>
+export const updateOwnAddress = (tx: Tx, shopperId: string, id: string, address: NewAddress) =>
   tx.updateTable('addresses').set(address).where('shopper_id', '=', shopperId).where('id', '=', id).execute()
 
-export const deleteOwnAddress = (tx: Db, shopperId: string, id: string) =>
+export const deleteOwnAddress = (tx: Tx, shopperId: string, id: string) =>
   tx.deleteFrom('addresses').where('shopper_id', '=', shopperId).where('id', '=', id).execute()
 
-export const unsetDefault = (tx: Db, shopperId: string) =>
+export const unsetDefault = (tx: Tx, shopperId: string) =>
   tx
     .updateTable('addresses')
     .set({ is_default: false })
@@ -74,7 +74,7 @@ export const unsetDefault = (tx: Db, shopperId: string) =>
     .where('is_default', '=', true)
     .execute()
 
-export const setDefault = (tx: Db, shopperId: string, id: string) =>
+export const setDefault = (tx: Tx, shopperId: string, id: string) =>
   tx
     .updateTable('addresses')
     .set({ is_default: true })

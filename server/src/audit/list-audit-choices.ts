@@ -1,15 +1,15 @@
 import { listAuditChoices as route } from '@longhaul/contract/staff/audit.staff.ts'
-import { type Answer, type Call, action } from '../platform/http/action.ts'
+import { type Answer, type ReadCall, readAction } from '../platform/http/action.ts'
 import { sayAction, saySubject } from './say-acts.ts'
 import { listPeople, listWords } from './sql.ts'
 
-export const listAuditChoicesAction = action(route, listAuditChoices, { fromCopy: true })
+export const listAuditChoicesAction = readAction(route, listAuditChoices, { fromCopy: true })
 
-async function listAuditChoices({ tx, lang }: Call<typeof route>): Answer<typeof route> {
+async function listAuditChoices({ db, lang }: ReadCall<typeof route>): Answer<typeof route> {
   return {
-    people: await listPeople(tx),
-    actions: (await listWords(tx, 'action')).map((value) => ({ value, words: sayAction(lang, value) })),
-    subject_kinds: (await listWords(tx, 'subject_kind')).map((value) => ({
+    people: await listPeople(db),
+    actions: (await listWords(db, 'action')).map((value) => ({ value, words: sayAction(lang, value) })),
+    subject_kinds: (await listWords(db, 'subject_kind')).map((value) => ({
       value,
       words: saySubject(lang, value),
     })),

@@ -7,7 +7,7 @@ import { auditIn } from '@longhaul/text/console/audit/audit-in.ts'
 import type { FastifyInstance } from 'fastify'
 import { Type } from 'typebox'
 import { Check } from 'typebox/value'
-import { audit } from '../platform/audit.ts'
+import { auditReading } from '../platform/audit.ts'
 import { csvLines, pagesOf } from '../platform/http/csv.ts'
 import type { Db } from '../platform/database/db.ts'
 import { badInput } from '../platform/http/refusal.ts'
@@ -27,8 +27,9 @@ export function serveAuditCsv(app: FastifyInstance, world: World): void {
     const { query } = request
     if (!Check(Query, query)) throw badInput({ query: 'format' })
     const filter = readFilter(query)
-    await audit(
-      { tx: world.db, me, now, request },
+    await auditReading(
+      world,
+      { me, now, request },
       { action: 'export_audit', subjectKind: 'audit', subjectId: '', after: query },
     )
     return {

@@ -1,4 +1,5 @@
 import { normaliseTrackingNumber } from '@longhaul/domain/warehouse/tracking-number.ts'
+import { inTransaction } from '../platform/database/db.ts'
 import { insertFile, storeContent } from '../files/public.ts'
 import { findParcelForJob } from '../parcels/public.ts'
 import { inJob } from '../platform/jobs/job-call.ts'
@@ -37,7 +38,7 @@ async function book(world: World, shipment: ShipmentRow): Promise<void> {
   })
   try {
     const { ref, trackingNumber } = await carrier.book(world, order)
-    await updateShipmentAt(world.db, shipment.id, 'asked', {
+    await save(world, shipment.id, 'asked', {
       stage: 'booked',
       stage_at: now,
       carrier_ref: ref,
@@ -47,7 +48,7 @@ async function book(world: World, shipment: ShipmentRow): Promise<void> {
   } catch (error) {
     if (!(error instanceof CarrierRefusal)) throw error
     const change = { stage: 'refused', stage_at: now, failure: error.message } as const
-    await updateShipmentAt(world.db, shipment.id, 'asked', change)
+    await save(world, shipment.id, 'asked', change)
   }
 }
 
@@ -58,7 +59,7 @@ async function complete(world: World, shipment: ShipmentRow): Promise<void> {
   if (shipment.tracking_number === null) {
     const number = await carrier.trackingNumber(world, shipment.key)
     if (number)
-      await updateShipmentAt(world.db, shipment.id, 'booked', {
+      await save(world, shipment.id, 'booked', {
         tracking_number: normaliseTrackingNumber(number),
       })
   }
@@ -80,14 +81,22 @@ async function complete(world: World, shipment: ShipmentRow): Promise<void> {
   })
 }
 
+/** Saves what the carrier answered, if the shipment is still at the stage at which it was asked. */
+const save = (
+  world: World,
+  id: string,
+  stage: ShipmentRow['stage'],
+  change: Parameters<typeof updateShipmentAt>[3],
+) => inTransaction(world.db, (tx) => updateShipmentAt(tx, id, stage, change))
+
 async function takeBack(world: World, shipment: ShipmentRow): Promise<void> {
   const now = world.clock.now()
   try {
     await findCarrierApi(shipment.carrier)!.cancel(world, shipment.carrier_ref!)
-    await updateShipmentAt(world.db, shipment.id, 'cancelling', { stage: 'cancelled', stage_at: now })
+    await save(world, shipment.id, 'cancelling', { stage: 'cancelled', stage_at: now })
   } catch (error) {
     if (!(error instanceof CarrierRefusal)) throw error
     const change = { stage: 'booked', stage_at: now, failure: error.message } as const
-    await updateShipmentAt(world.db, shipment.id, 'cancelling', change)
+    await save(world, shipment.id, 'cancelling', change)
   }
 }

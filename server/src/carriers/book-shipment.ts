@@ -1,6 +1,6 @@
 import { bookShipment as route } from '@longhaul/contract/parcels/shipments.staff.ts'
 import { addressOf, lockParcelForStaff, requireVideo } from '../parcels/public.ts'
-import { type Answer, type Call, action } from '../platform/http/action.ts'
+import { type Answer, type WriteCall, writeAction } from '../platform/http/action.ts'
 import { audit } from '../platform/audit.ts'
 import { Refusal, orNotFound, refuseIf } from '../platform/http/refusal.ts'
 import { refuseLocalLetters } from './local-letters.ts'
@@ -17,12 +17,12 @@ import {
   updateShipmentAt,
 } from './sql.ts'
 
-export const bookShipmentAction = action(route, bookShipment, {
+export const bookShipmentAction = writeAction(route, bookShipment, {
   async afterwards(call, { id }) {
     await askCarrier(call.world, id).catch((error: unknown) => {
       call.world.log.warn({ err: error, shipment: id }, 'a carrier did not answer')
     })
-    const shipment = orNotFound(await findShipmentForJob(call.tx, id))
+    const shipment = orNotFound(await findShipmentForJob(call.db, id))
     if (shipment.stage === 'refused') throw new Refusal('carrier_refused', { note: shipment.failure })
     return toShipment(call, shipment)
   },
@@ -32,7 +32,7 @@ export const bookShipmentAction = action(route, bookShipment, {
  * Books a packed parcel with the carrier of its line: our request is committed first, the carrier is called afterwards, and a job retries if it does not answer
  * (decision 0017). Booking again while an answer is outstanding retries the same booking.
  */
-async function bookShipment(call: Call<typeof route>): Answer<typeof route> {
+async function bookShipment(call: WriteCall<typeof route>): Answer<typeof route> {
   const { tx, me, params, body, now, world } = call
   // A manual retry also restarts the automatic retries. A booking is locked before its parcel (decision 0035).
   const waiting = await findNewestShipment(tx, params.id)

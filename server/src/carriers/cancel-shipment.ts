@@ -1,6 +1,6 @@
 import { cancelShipment as route } from '@longhaul/contract/parcels/shipments.staff.ts'
 import { lockParcelForStaff } from '../parcels/public.ts'
-import { type Answer, type Call, action } from '../platform/http/action.ts'
+import { type Answer, type WriteCall, writeAction } from '../platform/http/action.ts'
 import { audit } from '../platform/audit.ts'
 import { Refusal, orNotFound, refuseIf } from '../platform/http/refusal.ts'
 import { askCarrier } from './ask-carrier.ts'
@@ -8,12 +8,12 @@ import { followLater } from './follow-shipment.job.ts'
 import { toShipment } from './shipment-card.ts'
 import { findShipmentForJob, lockShipmentForStaff, updateShipmentAt } from './sql.ts'
 
-export const cancelShipmentAction = action(route, cancelShipment, {
+export const cancelShipmentAction = writeAction(route, cancelShipment, {
   async afterwards(call, { id }) {
     await askCarrier(call.world, id).catch((error: unknown) => {
       call.world.log.warn({ err: error, shipment: id }, 'a carrier did not answer')
     })
-    const shipment = orNotFound(await findShipmentForJob(call.tx, id))
+    const shipment = orNotFound(await findShipmentForJob(call.db, id))
     if (shipment.stage === 'booked' && shipment.failure)
       throw new Refusal('carrier_refused', { note: shipment.failure })
     return toShipment(call, shipment)
@@ -21,7 +21,7 @@ export const cancelShipmentAction = action(route, cancelShipment, {
 })
 
 /** Cancels a booking, as long as the parcel is still at the warehouse. */
-async function cancelShipment(call: Call<typeof route>): Answer<typeof route> {
+async function cancelShipment(call: WriteCall<typeof route>): Answer<typeof route> {
   const { tx, params, now } = call
   const shipment = orNotFound(await lockShipmentForStaff(tx, params.id))
   const parcel = orNotFound(await lockParcelForStaff(tx, shipment.parcel_id))

@@ -1,19 +1,19 @@
 import { getShipment as route } from '@longhaul/contract/parcels/shipments.staff.ts'
 import { findParcelLine } from '../parcels/public.ts'
-import { type Answer, type Call, action } from '../platform/http/action.ts'
+import { type Answer, type ReadCall, readAction } from '../platform/http/action.ts'
 import { orNotFound } from '../platform/http/refusal.ts'
 import { carrierOfLine } from './carriers.ts'
 import { nameOfCarrier, toShipment } from './shipment-card.ts'
 import { findNewestShipment } from './sql.ts'
 
-export const getShipmentAction = action(route, getShipment)
+export const getShipmentAction = readAction(route, getShipment)
 
 /** The booking of a parcel, and the carrier with which it could be booked. */
-async function getShipment(call: Call<typeof route>): Answer<typeof route> {
-  const { tx, params, world, lang } = call
-  const { line_id } = orNotFound(await findParcelLine(tx, params.id))
+async function getShipment(call: ReadCall<typeof route>): Answer<typeof route> {
+  const { db, params, world, lang } = call
+  const { line_id } = orNotFound(await findParcelLine(db, params.id))
   const offered = carrierOfLine(world, line_id)
-  const shipment = await findNewestShipment(tx, params.id)
+  const shipment = await findNewestShipment(db, params.id)
   return {
     offered: offered
       ? {

@@ -1,17 +1,17 @@
 import { reportAddress as route } from '@longhaul/contract/parcels/parcel-address.ts'
 import { notify } from '../messages/public.ts'
 import { lockParcelForStaff, takeParcelStep } from '../parcels/public.ts'
-import { type Answer, type Call, action } from '../platform/http/action.ts'
+import { type Answer, type WriteCall, writeAction } from '../platform/http/action.ts'
 import { audit } from '../platform/audit.ts'
 import { orNotFound, refuseIf } from '../platform/http/refusal.ts'
 import { findNewestShipment } from './sql.ts'
 
-export const reportAddressAction = action(route, reportAddress)
+export const reportAddressAction = writeAction(route, reportAddress)
 
 /**
  * Reports that a carrier cannot use an address. Refuses while the parcel is booked: the label names the wrong address, so the booking must be cancelled first.
  */
-async function reportAddress(call: Call<typeof route>): Answer<typeof route> {
+async function reportAddress(call: WriteCall<typeof route>): Answer<typeof route> {
   const { tx, me, params, body, now, concerns } = call
   const reason = body.reason.trim()
   const parcel = orNotFound(await lockParcelForStaff(tx, params.id))

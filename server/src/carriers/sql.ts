@@ -1,10 +1,10 @@
 import type { Insertable, Selectable, Updateable } from 'kysely'
-import type { Db } from '../platform/database/db.ts'
+import type { Db, Tx } from '../platform/database/db.ts'
 import type { Shipments } from '../platform/database/tables.ts'
 
 export type ShipmentRow = Selectable<Shipments>
 
-export const insertShipment = (tx: Db, shipment: Insertable<Shipments>): Promise<ShipmentRow> =>
+export const insertShipment = (tx: Tx, shipment: Insertable<Shipments>): Promise<ShipmentRow> =>
   tx.insertInto('shipments').values(shipment).returningAll().executeTakeFirstOrThrow()
 
 /** The newest shipment of a parcel, cancelled ones included. */
@@ -29,12 +29,12 @@ export const countShipments = async (db: Db, parcelId: string): Promise<number> 
 export const findShipmentForJob = (db: Db, id: string): Promise<ShipmentRow | undefined> =>
   db.selectFrom('shipments').where('id', '=', id).selectAll().executeTakeFirst()
 
-export const lockShipmentForStaff = (tx: Db, id: string): Promise<ShipmentRow | undefined> =>
+export const lockShipmentForStaff = (tx: Tx, id: string): Promise<ShipmentRow | undefined> =>
   tx.selectFrom('shipments').where('id', '=', id).selectAll().forNoKeyUpdate().executeTakeFirst()
 
 /** Changes a shipment if it is still at the given stage; returns whether it was. */
 export async function updateShipmentAt(
-  tx: Db,
+  tx: Tx,
   id: string,
   stage: ShipmentRow['stage'],
   change: Updateable<Shipments>,

@@ -1,17 +1,17 @@
 import { addCartItem as route } from '@longhaul/contract/goods/cart.ts'
 import { tidyOwnName } from '@longhaul/domain/goods/own-name.ts'
 import { isProductPicture, nameGoods, readGoodsLink } from '../goods/public.ts'
-import { type Answer, type Call, action } from '../platform/http/action.ts'
+import { type Answer, type WriteCall, writeAction } from '../platform/http/action.ts'
 import { badInput } from '../platform/http/refusal.ts'
 import { readSettings } from '../site/public.ts'
 import { checkChoices } from './check-choices.ts'
 import { choicesOf } from './choices.ts'
 import { addOwnCartItem } from './sql.ts'
 
-export const addCartItemAction = action(route, addCartItem)
+export const addCartItemAction = writeAction(route, addCartItem)
 
 /** Adds the data of the goods page to the cart. Marketplace and item are parsed from the link again, because the client is not trusted with them. */
-async function addCartItem(call: Call<typeof route>): Answer<typeof route> {
+async function addCartItem(call: WriteCall<typeof route>): Answer<typeof route> {
   const { tx, me, body, now } = call
   const { url: pasted, title, seller_name, image_file_id, freight_fen } = body
   const choices = choicesOf(body)

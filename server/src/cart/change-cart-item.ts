@@ -1,6 +1,6 @@
 import { changeCartItem as route } from '@longhaul/contract/goods/cart.ts'
 import { isProductPicture, nameGoods, restrictedOf } from '../goods/public.ts'
-import { type Answer, type Call, action } from '../platform/http/action.ts'
+import { type Answer, type WriteCall, writeAction } from '../platform/http/action.ts'
 import { badInput, orNotFound } from '../platform/http/refusal.ts'
 import { readOwnTerms } from '../rewards/public.ts'
 import { toCartItem } from './cart-item.ts'
@@ -8,10 +8,10 @@ import { checkChoices } from './check-choices.ts'
 import { changedChoices } from './choices.ts'
 import { lockOwnCartItem, updateOwnCartItem } from './sql.ts'
 
-export const changeCartItemAction = action(route, changeCartItem)
+export const changeCartItemAction = writeAction(route, changeCartItem)
 
 /** Changes the choices of a line. Fields that are not sent stay the same; the result must be valid. */
-async function changeCartItem(call: Call<typeof route>): Answer<typeof route> {
+async function changeCartItem(call: WriteCall<typeof route>): Answer<typeof route> {
   const { tx, me, params, body, now, lang, world } = call
   const { settings } = await readOwnTerms(tx, me.id, now)
   const row = orNotFound(await lockOwnCartItem(tx, me.id, params.id))

@@ -1,18 +1,18 @@
 import { getCart as route } from '@longhaul/contract/goods/cart.ts'
 import { groupBySeller } from '@longhaul/domain/orders/seller-groups.ts'
 import { restrictedOf } from '../goods/public.ts'
-import { type Answer, type Call, action } from '../platform/http/action.ts'
+import { type Answer, type ReadCall, readAction } from '../platform/http/action.ts'
 import { readOwnTerms } from '../rewards/public.ts'
 import { toCartItem } from './cart-item.ts'
 import { listOwnCartItems } from './sql.ts'
 
-export const getCartAction = action(route, getCart)
+export const getCartAction = readAction(route, getCart)
 
 /** The cart, grouped by seller. Each group becomes one order. */
-async function getCart({ tx, me, now, lang, world }: Call<typeof route>): Answer<typeof route> {
-  const { photoPriceFen, serviceFeePerMille } = (await readOwnTerms(tx, me.id, now)).settings
-  const rows = await listOwnCartItems(tx, me.id)
-  const restricted = await restrictedOf(tx, lang, rows)
+async function getCart({ db, me, now, lang, world }: ReadCall<typeof route>): Answer<typeof route> {
+  const { photoPriceFen, serviceFeePerMille } = (await readOwnTerms(db, me.id, now)).settings
+  const rows = await listOwnCartItems(db, me.id)
+  const restricted = await restrictedOf(db, lang, rows)
   const byId = new Map(rows.map((row, index) => [row.id, restricted[index] ?? []]))
   const groups = groupBySeller(
     rows.map((row) => ({

@@ -1,6 +1,6 @@
 import { CART_LINES_MAX } from '@longhaul/domain/orders/limits.ts'
 import { type Selectable, type Updateable, sql } from 'kysely'
-import type { Db } from '../platform/database/db.ts'
+import type { Db, Tx } from '../platform/database/db.ts'
 import type { CartItems } from '../platform/database/tables.ts'
 
 export type CartItemRow = Selectable<CartItems>
@@ -23,7 +23,7 @@ export const listOwnCartItemsOf = (db: Db, shopperId: string, ids: readonly stri
 
 /** The same, and removes them, so that a concurrent second call does not find them. */
 export async function takeOwnCartItems(
-  tx: Db,
+  tx: Tx,
   shopperId: string,
   ids: readonly string[],
 ): Promise<CartItemRow[]> {
@@ -36,7 +36,7 @@ export async function takeOwnCartItems(
   return rows.toSorted((a, b) => a.created_at.getTime() - b.created_at.getTime() || a.id.localeCompare(b.id))
 }
 
-export const lockOwnCartItem = (tx: Db, shopperId: string, id: string): Promise<CartItemRow | undefined> =>
+export const lockOwnCartItem = (tx: Tx, shopperId: string, id: string): Promise<CartItemRow | undefined> =>
   ownCartItems(tx, shopperId).where('id', '=', id).forNoKeyUpdate().selectAll().executeTakeFirst()
 
 export async function countOwnCartItems(db: Db, shopperId: string): Promise<number> {
@@ -81,7 +81,7 @@ type NewLine = { [Column in (typeof NEW_LINE)[number]]: Selectable<CartItems>[Co
  * is locked before the lines are counted, so concurrent calls count one after the other.
  */
 export async function addOwnCartItem(
-  tx: Db,
+  tx: Tx,
   line: NewLine,
 ): Promise<{ id: string; count: number } | undefined> {
   const { rows } = await sql<{ id: string; count: number }>`
@@ -93,10 +93,10 @@ export async function addOwnCartItem(
   return rows[0]
 }
 
-export const updateOwnCartItem = (tx: Db, shopperId: string, id: string, change: Updateable<CartItems>) =>
+export const updateOwnCartItem = (tx: Tx, shopperId: string, id: string, change: Updateable<CartItems>) =>
   tx.updateTable('cart_items').set(change).where('shopper_id', '=', shopperId).where('id', '=', id).execute()
 
-export async function deleteOwnCartItems(tx: Db, shopperId: string, ids: readonly string[]): Promise<number> {
+export async function deleteOwnCartItems(tx: Tx, shopperId: string, ids: readonly string[]): Promise<number> {
   const { numDeletedRows } = await tx
     .deleteFrom('cart_items')
     .where('shopper_id', '=', shopperId)

@@ -1,6 +1,6 @@
 import { addEvidence as route } from '@longhaul/contract/parcels/claims.ts'
 import { EVIDENCE_MAX, STORY_MAX } from '@longhaul/domain/claims/claim.ts'
-import { type Answer, type Call, action } from '../platform/http/action.ts'
+import { type Answer, type WriteCall, writeAction } from '../platform/http/action.ts'
 import { badInput, orNotFound } from '../platform/http/refusal.ts'
 import { toClaim } from './claim-card.ts'
 import { takeClaimStep } from './claim-step.ts'
@@ -8,10 +8,10 @@ import { lockClaim } from './lock-claim.ts'
 import { checkEvidence } from './open-claim.ts'
 import { insertClaimFiles, listClaimFiles, lockClaimForStaff } from './sql.ts'
 
-export const addEvidenceAction = action(route, addEvidence)
+export const addEvidenceAction = writeAction(route, addEvidence)
 
 /** The shopper adds the pictures or text that staff requested. */
-async function addEvidence(call: Call<typeof route>): Answer<typeof route> {
+async function addEvidence(call: WriteCall<typeof route>): Answer<typeof route> {
   const { tx, me, params, body, now } = call
   const { claim } = await lockClaim(tx, params.id, me.id)
   const note = body.note.trim()

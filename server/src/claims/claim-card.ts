@@ -15,7 +15,7 @@ import { decidedPayout, goodsOf, grantedOf, readLoss } from './claimable.ts'
 import { isLargeTogether } from './approve-payout.ts'
 import { type ClaimRow, type ListedClaim, findClaimRow, listClaimFiles, listClaimSteps } from './sql.ts'
 
-export type Reading = { tx: Db; world: World; now: Date; lang: Lang }
+export type Reading = { db: Db; world: World; now: Date; lang: Lang }
 
 /** A claim as its shopper sees it. The amounts granted are shown only once they are paid. */
 export async function toClaim(reading: Reading, claim: ClaimRow): Promise<Static<typeof Claim>> {
@@ -40,8 +40,8 @@ export async function toClaim(reading: Reading, claim: ClaimRow): Promise<Static
 const goodsShown = (claim: ClaimRow) =>
   goodsOf(claim).map(({ stockItemId, quantity }) => ({ stock_item_id: stockItemId, quantity }))
 
-const readEvidence = async ({ tx, world, now }: Reading, claimId: string) =>
-  (await listClaimFiles(tx, claimId)).map(({ slot, file_id }) => ({
+const readEvidence = async ({ db, world, now }: Reading, claimId: string) =>
+  (await listClaimFiles(db, claimId)).map(({ slot, file_id }) => ({
     slot,
     file_id,
     url: imageUrl(world, file_id, now) ?? '',
@@ -78,11 +78,11 @@ export async function readClaimDetail(
   reading: Reading & { me: StaffMember },
   id: string,
 ): Promise<Static<typeof ClaimDetail>> {
-  const { tx, lang } = reading
-  const row = orNotFound(await findClaimRow(tx, id))
-  const parcel = orNotFound(await findParcelForJob(tx, row.parcel_id))
-  const loss = await readLoss(tx, parcel, goodsOf(row), row)
-  const [latest] = await listEvents(tx, parcel.id)
+  const { db, lang } = reading
+  const row = orNotFound(await findClaimRow(db, id))
+  const parcel = orNotFound(await findParcelForJob(db, row.parcel_id))
+  const loss = await readLoss(db, parcel, goodsOf(row), row)
+  const [latest] = await listEvents(db, parcel.id)
   const words: Readonly<Record<string, string>> = shippingIn(lang).tracking
   const due = row.stage === 'granted' ? payable(grantedOf(row), decidedPayout(loss, row)) : null
   return {
@@ -129,11 +129,11 @@ export async function readClaimDetail(
     two_people:
       row.approved_by !== null ||
       (await secondPersonFrom(reading, 'refund'))((row.goods_fen ?? 0) + (row.freight_fen ?? 0)) ||
-      (await isLargeTogether(tx, row, loss.others)),
+      (await isLargeTogether(db, row, loss.others)),
     approved_by: row.approved_by,
     approved_by_name: row.approved_by_name,
     why_not_second: (await secondStepOf(reading, 'refund'))(firstOf(row)),
-    history: (await listClaimSteps(tx, id)).map((step) => ({
+    history: (await listClaimSteps(db, id)).map((step) => ({
       step: step.step,
       to_stage: step.to_stage,
       actor: step.actor,

@@ -2,7 +2,7 @@ import { type ClaimStage, type ClaimStep, claimTable } from '@longhaul/domain/cl
 import { findEdge, whyNotStep } from '@longhaul/domain/states/table.ts'
 import type { Updateable } from 'kysely'
 import type { By } from '../orders/public.ts'
-import type { Db } from '../platform/database/db.ts'
+import type { Tx } from '../platform/database/db.ts'
 import { refuseIf } from '../platform/http/refusal.ts'
 import type { ParcelClaims } from '../platform/database/tables.ts'
 import { insertClaimStep, setClaimStage } from './sql.ts'
@@ -12,7 +12,7 @@ export type TakenBy = By & { now: Date; note?: string }
 
 /** The only way to change a claim's stage: by a step of the state table, taken by a permitted role and recorded with who and when. */
 export async function takeClaimStep(
-  tx: Db,
+  tx: Tx,
   claim: { id: string; stage: ClaimStage },
   step: ClaimStep,
   by: TakenBy,

@@ -9,22 +9,22 @@ import {
 import { coverLeft } from '@longhaul/domain/claims/payout.ts'
 import { errorsIn } from '@longhaul/text/errors/errors-in.ts'
 import { findOwnParcel } from '../parcels/public.ts'
-import { type Answer, type Call, action } from '../platform/http/action.ts'
+import { type Answer, type ReadCall, readAction } from '../platform/http/action.ts'
 import { orNotFound } from '../platform/http/refusal.ts'
 import { toClaim } from './claim-card.ts'
 import { allClaimable, payoutOf, readClaimable, readClaimableGoods, readLoss } from './claimable.ts'
 import { listParcelClaims } from './sql.ts'
 
-export const getParcelClaimAction = action(route, getParcelClaim)
+export const getParcelClaimAction = readAction(route, getParcelClaim)
 
 /** The claims for a package, what can still be claimed of it, and for each kind of claim whether it is possible now. */
-async function getParcelClaim(call: Call<typeof route>): Answer<typeof route> {
-  const { tx, me, params, now, lang } = call
-  const parcel = orNotFound(await findOwnParcel(tx, me.id, params.id))
-  const claims = await listParcelClaims(tx, parcel.id)
-  const goods = await readClaimableGoods(tx, parcel.id, claims)
-  const claimable = await readClaimable(tx, parcel, claims, goods)
-  const loss = await readLoss(tx, parcel, allClaimable(goods))
+async function getParcelClaim(call: ReadCall<typeof route>): Answer<typeof route> {
+  const { db, me, params, now, lang } = call
+  const parcel = orNotFound(await findOwnParcel(db, me.id, params.id))
+  const claims = await listParcelClaims(db, parcel.id)
+  const goods = await readClaimableGoods(db, parcel.id, claims)
+  const claimable = await readClaimable(db, parcel, claims, goods)
+  const loss = await readLoss(db, parcel, allClaimable(goods))
   const { reasons } = errorsIn(lang)
   const kinds = CLAIM_KINDS.map((kind) => {
     const why = claimable ? whyNotClaim(kind, claimable, now) : 'claim_not_at_this_stage'

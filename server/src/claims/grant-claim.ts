@@ -1,6 +1,6 @@
 import { grantClaim as route } from '@longhaul/contract/parcels/claims.staff.ts'
 import { whyNotGrantClaim } from '@longhaul/domain/claims/contradiction.ts'
-import { type Answer, type Call, action } from '../platform/http/action.ts'
+import { type Answer, type WriteCall, writeAction } from '../platform/http/action.ts'
 import { audit } from '../platform/audit.ts'
 import { Refusal, refuseIf } from '../platform/http/refusal.ts'
 import { readClaimDetail } from './claim-card.ts'
@@ -8,10 +8,10 @@ import { takeClaimStep } from './claim-step.ts'
 import { goodsOf, payoutOf, readLoss } from './claimable.ts'
 import { claimOfParcel, lockClaim } from './lock-claim.ts'
 
-export const grantClaimAction = action(route, grantClaim)
+export const grantClaimAction = writeAction(route, grantClaim)
 
 /** Grants a claim. The payout is calculated from the party at fault and the share lost; staff cannot enter an amount. */
-async function grantClaim(call: Call<typeof route>): Answer<typeof route> {
+async function grantClaim(call: WriteCall<typeof route>): Answer<typeof route> {
   const { tx, me, params, body, now } = call
   const { claim, parcel } = await lockClaim(tx, params.id)
   const note = body.note.trim()

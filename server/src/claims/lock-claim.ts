@@ -1,7 +1,7 @@
 import type { ClaimOfParcel } from '@longhaul/domain/claims/contradiction.ts'
 import { lockShopper } from '../ledger/public.ts'
 import { type ParcelRow, lockParcelForStaff } from '../parcels/public.ts'
-import type { Db } from '../platform/database/db.ts'
+import type { Tx } from '../platform/database/db.ts'
 import { Refusal, orNotFound } from '../platform/http/refusal.ts'
 import { type ClaimRow, findClaimForStaff, lockClaimForStaff } from './sql.ts'
 
@@ -10,7 +10,7 @@ import { type ClaimRow, findClaimForStaff, lockClaimForStaff } from './sql.ts'
  * Refuses with `not_found` if `owner` is given and the claim is not theirs.
  */
 export async function lockClaim(
-  tx: Db,
+  tx: Tx,
   id: string,
   owner?: string,
 ): Promise<{ claim: ClaimRow; parcel: ParcelRow }> {

@@ -1,7 +1,7 @@
 import type { openClaim } from '@longhaul/contract/parcels/claims.ts'
 import { type ClaimableGoods, type ClaimedGoods, whyNotClaimGoods } from '@longhaul/domain/claims/claim.ts'
 import { badInput, refuseIf } from '../platform/http/refusal.ts'
-import type { Call } from '../platform/http/action.ts'
+import type { WriteCall } from '../platform/http/action.ts'
 import { allClaimable } from './claimable.ts'
 
 /**
@@ -9,7 +9,7 @@ import { allClaimable } from './claimable.ts'
  * Refuses goods that are not in the package, more pieces than there are, and pieces that another claim names.
  */
 export function namedGoods(
-  { kind, stock_item_ids, quantities = [] }: Call<typeof openClaim>['body'],
+  { kind, stock_item_ids, quantities = [] }: WriteCall<typeof openClaim>['body'],
   contents: readonly ClaimableGoods[],
 ): ClaimedGoods[] {
   if (kind === 'lost') return allClaimable(contents)

@@ -5,18 +5,18 @@ import { ownFilesOfKind } from '../files/public.ts'
 import { lockShopper } from '../ledger/public.ts'
 import { notify } from '../messages/public.ts'
 import { lockOwnParcel } from '../parcels/public.ts'
-import { type Answer, type Call, action } from '../platform/http/action.ts'
-import type { Db } from '../platform/database/db.ts'
+import { type Answer, type WriteCall, writeAction } from '../platform/http/action.ts'
+import type { Tx } from '../platform/database/db.ts'
 import { badInput, orNotFound, refuseIf } from '../platform/http/refusal.ts'
 import { toClaim } from './claim-card.ts'
 import { readClaimable, readClaimableGoods } from './claimable.ts'
 import { namedGoods } from './named-goods.ts'
 import { insertClaim, insertClaimFiles, insertClaimStep, listParcelClaims, nextClaimNumber } from './sql.ts'
 
-export const openClaimAction = action(route, openClaim)
+export const openClaimAction = writeAction(route, openClaim)
 
 /** Opens a claim with the pictures required for its kind, for pieces that no other claim for the package names. */
-async function openClaim(call: Call<typeof route>): Answer<typeof route> {
+async function openClaim(call: WriteCall<typeof route>): Answer<typeof route> {
   const { tx, me, params, body, now } = call
   await lockShopper(tx, me.id)
   const parcel = orNotFound(await lockOwnParcel(tx, me.id, params.id))
@@ -61,7 +61,7 @@ async function openClaim(call: Call<typeof route>): Answer<typeof route> {
 
 /** Refuses evidence unless every file is a picture of the shopper's own, named once. */
 export async function checkEvidence(
-  tx: Db,
+  tx: Tx,
   shopperId: string,
   evidence: readonly { file_id: string }[],
 ): Promise<void> {

@@ -10,7 +10,7 @@ import { post } from '../ledger/public.ts'
 import { notify } from '../messages/public.ts'
 import { ledgerActor } from '../orders/public.ts'
 import { settleAlarms, takeParcelStep, updateParcel } from '../parcels/public.ts'
-import { type Answer, type Call, action } from '../platform/http/action.ts'
+import { type Answer, type WriteCall, writeAction } from '../platform/http/action.ts'
 import { audit } from '../platform/audit.ts'
 import { refuseIf } from '../platform/http/refusal.ts'
 import { approvePayout } from './approve-payout.ts'
@@ -19,10 +19,10 @@ import { takeClaimStep } from './claim-step.ts'
 import { decidedPayout, goodsOf, grantedOf, parcelThing, readLoss } from './claimable.ts'
 import { claimOfParcel, lockClaim } from './lock-claim.ts'
 
-export const payClaimAction = action(route, payClaim, { act: 'refund' })
+export const payClaimAction = writeAction(route, payClaim, { act: 'refund' })
 
 /** Pays a claim to the balance. A lost package is then written off. */
-async function payClaim(call: Call<typeof route>): Answer<typeof route> {
+async function payClaim(call: WriteCall<typeof route>): Answer<typeof route> {
   const { tx, me, params, now, concerns } = call
   const { claim, parcel } = await lockClaim(tx, params.id)
   const { shopper_id } = claim

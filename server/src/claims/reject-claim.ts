@@ -1,9 +1,9 @@
 import { rejectClaim as route } from '@longhaul/contract/parcels/claims.staff.ts'
-import { type Answer, type Call, action } from '../platform/http/action.ts'
+import { type Answer, type WriteCall, writeAction } from '../platform/http/action.ts'
 import { take } from './take-decision.ts'
 
-export const rejectClaimAction = action(route, rejectClaim)
+export const rejectClaimAction = writeAction(route, rejectClaim)
 
-function rejectClaim(call: Call<typeof route>): Answer<typeof route> {
+function rejectClaim(call: WriteCall<typeof route>): Answer<typeof route> {
   return take(call, 'reject', 'claim_rejected')
 }

@@ -2,18 +2,18 @@ import type { EvidenceSlot } from '@longhaul/domain/claims/claim.ts'
 import { OPEN_CLAIM_STAGES, type ClaimStage } from '@longhaul/domain/claims/stages.ts'
 import { type Insertable, type Selectable, type Updateable, sql } from 'kysely'
 import { type Cursor, newestPage } from '../platform/http/cursor.ts'
-import type { Db } from '../platform/database/db.ts'
+import type { Db, Tx } from '../platform/database/db.ts'
 import type { ClaimSteps, ParcelClaims } from '../platform/database/tables.ts'
 
 export type ClaimRow = Selectable<ParcelClaims>
 
 /** The running number of the next claim; gaps are allowed, repeats are not. */
-export async function nextClaimNumber(tx: Db): Promise<number> {
+export async function nextClaimNumber(tx: Tx): Promise<number> {
   const { rows } = await sql<{ running: number }>`select nextval('claim_numbers') as running`.execute(tx)
   return rows[0]!.running
 }
 
-export const insertClaim = (tx: Db, claim: Insertable<ParcelClaims>): Promise<ClaimRow> =>
+export const insertClaim = (tx: Tx, claim: Insertable<ParcelClaims>): Promise<ClaimRow> =>
   tx.insertInto('parcel_claims').values(claim).returningAll().executeTakeFirstOrThrow()
 
 /** All claims for a package, newest first. A caller that decides by them has locked the package. */
@@ -44,12 +44,12 @@ export const listOpenClaimsForJob = (db: Db, parcelId: string) =>
     .orderBy('id')
     .execute()
 
-export const lockClaimForStaff = (tx: Db, id: string): Promise<ClaimRow | undefined> =>
+export const lockClaimForStaff = (tx: Tx, id: string): Promise<ClaimRow | undefined> =>
   tx.selectFrom('parcel_claims').where('id', '=', id).selectAll().forNoKeyUpdate().executeTakeFirst()
 
 /** Moves a claim to another stage and sets the columns that change with it. Throws if it was moved concurrently. */
 export async function setClaimStage(
-  tx: Db,
+  tx: Tx,
   id: string,
   from: ClaimStage,
   change: Updateable<ParcelClaims> & { stage: ClaimStage; stage_at: Date },
@@ -65,12 +65,12 @@ export async function setClaimStage(
 
 /** Records who approved a payout first; cleared if one person is enough. The caller has locked the claim. */
 export const setClaimApproval = (
-  tx: Db,
+  tx: Tx,
   id: string,
   first: Pick<Updateable<ParcelClaims>, 'approved_by' | 'approved_at'>,
 ) => tx.updateTable('parcel_claims').set(first).where('id', '=', id).execute()
 
-export const insertClaimStep = (tx: Db, step: Insertable<ClaimSteps>) =>
+export const insertClaimStep = (tx: Tx, step: Insertable<ClaimSteps>) =>
   tx.insertInto('claim_steps').values(step).execute()
 
 export const listClaimSteps = (db: Db, claimId: string) =>
@@ -78,7 +78,7 @@ export const listClaimSteps = (db: Db, claimId: string) =>
 
 /** Appends pictures; one that is already attached keeps its position. */
 export async function insertClaimFiles(
-  tx: Db,
+  tx: Tx,
   claimId: string,
   files: readonly { slot: EvidenceSlot; file_id: string }[],
   now: Date,

@@ -2,7 +2,7 @@ import type { rejectClaim } from '@longhaul/contract/parcels/claims.staff.ts'
 import type { ClaimStep } from '@longhaul/domain/claims/stages.ts'
 import type { NoticeKind } from '@longhaul/text/mail/notices.ts'
 import { notify } from '../messages/public.ts'
-import { type Call } from '../platform/http/action.ts'
+import { type WriteCall } from '../platform/http/action.ts'
 import { audit } from '../platform/audit.ts'
 import type { Doing } from '../platform/jobs/job-call.ts'
 import { readClaimDetail } from './claim-card.ts'
@@ -10,7 +10,7 @@ import { takeClaimStep } from './claim-step.ts'
 import { lockClaim } from './lock-claim.ts'
 
 export async function take(
-  call: Doing & Pick<Call<typeof rejectClaim>, 'me' | 'params' | 'body' | 'request' | 'world' | 'lang'>,
+  call: Doing & Pick<WriteCall<typeof rejectClaim>, 'me' | 'params' | 'body' | 'request' | 'world' | 'lang'>,
   step: ClaimStep,
   notice?: NoticeKind,
 ) {

@@ -1,16 +1,16 @@
 import { FIRST_LANG } from '@longhaul/domain/languages.ts'
 import { addCannedAnswer as route } from '@longhaul/contract/messages/conversations.staff.ts'
 import { CANNED_MAX } from '@longhaul/domain/conversations/canned.ts'
-import { type Answer, type Call, action } from '../platform/http/action.ts'
+import { type Answer, type WriteCall, writeAction } from '../platform/http/action.ts'
 import { audit } from '../platform/audit.ts'
 import { badInput, orNotFound } from '../platform/http/refusal.ts'
 import { findCanned, insertCanned, listCanned } from './sql-canned.ts'
 import { textsOfAnswer, toWire, wordsOf } from './canned-answers.ts'
 
-export const addCannedAnswerAction = action(route, addCannedAnswer)
+export const addCannedAnswerAction = writeAction(route, addCannedAnswer)
 
 /** Adds a canned answer at the end of the list. */
-async function addCannedAnswer(call: Call<typeof route>): Answer<typeof route> {
+async function addCannedAnswer(call: WriteCall<typeof route>): Answer<typeof route> {
   const { tx, me, body, now } = call
   const all = await listCanned(tx)
   if (all.length >= CANNED_MAX) throw badInput({ [`title_${FIRST_LANG}`]: 'too_many' })

@@ -2,7 +2,7 @@ import { answerConversation as route } from '@longhaul/contract/messages/convers
 import { whyNotAnswer } from '@longhaul/domain/conversations/assignment.ts'
 import { mailDueAt } from '@longhaul/domain/conversations/mail-due.ts'
 import { addToInbox } from '../messages/public.ts'
-import { type Answer, type Call, action } from '../platform/http/action.ts'
+import { type Answer, type WriteCall, writeAction } from '../platform/http/action.ts'
 import { audit } from '../platform/audit.ts'
 import type { Doing } from '../platform/jobs/job-call.ts'
 import { Refusal, orNotFound } from '../platform/http/refusal.ts'
@@ -12,13 +12,13 @@ import { findStaffName } from './sql-staff.ts'
 import { takeConversationStep } from './take-conversation-step.ts'
 import { toMessages } from './to-wire.ts'
 
-export const answerConversationAction = action(route, answerConversation)
+export const answerConversationAction = writeAction(route, answerConversation)
 
 /**
  * Answers a shopper, or leaves a note for colleagues. Answering an unassigned conversation assigns it; one that is assigned to a colleague must be taken
  * over first. The shopper sees the answer on the page and a line in the inbox, and gets an e-mail if the answer stays unread for some minutes.
  */
-async function answerConversation(call: Call<typeof route>): Answer<typeof route> {
+async function answerConversation(call: WriteCall<typeof route>): Answer<typeof route> {
   const { tx, me, params, body, now, world, concerns } = call
   const conversation = orNotFound(await lockConversationForStaff(tx, params.id))
   const message = await say(tx, conversation, { staffId: me.id, internal: body.internal }, body, now)
@@ -39,7 +39,7 @@ async function answerConversation(call: Call<typeof route>): Answer<typeof route
     after: { message_id: message.id },
   })
   if (conversation.shopper_id) concerns(conversation.shopper_id)
-  return orNotFound((await toMessages({ tx, world, now }, [message], ''))[0])
+  return orNotFound((await toMessages({ db: tx, world, now }, [message], ''))[0])
 }
 
 /** Refuses an answer by someone other than the assignee, and names the assignee, so that the desk can offer to take the conversation over. */

@@ -1,14 +1,14 @@
 import { changeCannedAnswer as route } from '@longhaul/contract/messages/conversations.staff.ts'
-import { type Answer, type Call, action } from '../platform/http/action.ts'
+import { type Answer, type WriteCall, writeAction } from '../platform/http/action.ts'
 import { audit } from '../platform/audit.ts'
 import { Refusal, orNotFound } from '../platform/http/refusal.ts'
 import { findCanned, lockCanned, updateCanned } from './sql-canned.ts'
 import { textsOfAnswer, toWire, wordsOf } from './canned-answers.ts'
 
-export const changeCannedAnswerAction = action(route, changeCannedAnswer)
+export const changeCannedAnswerAction = writeAction(route, changeCannedAnswer)
 
 /** Changes the text of a canned answer, unless a colleague has changed it since it was read. */
-async function changeCannedAnswer(call: Call<typeof route>): Answer<typeof route> {
+async function changeCannedAnswer(call: WriteCall<typeof route>): Answer<typeof route> {
   const { tx, me, params, body, now } = call
   const before = orNotFound(await lockCanned(tx, params.id))
   if (before.updated_at.getTime() !== new Date(body.seen_at).getTime())

@@ -1,9 +1,9 @@
 import { closeConversationByStaff as route } from '@longhaul/contract/messages/conversations.staff.ts'
-import { type Answer, type Call, action } from '../platform/http/action.ts'
+import { type Answer, type WriteCall, writeAction } from '../platform/http/action.ts'
 import { turn } from './close-conversation.ts'
 
-export const closeConversationByStaffAction = action(route, closeConversationByStaff)
+export const closeConversationByStaffAction = writeAction(route, closeConversationByStaff)
 
-function closeConversationByStaff(call: Call<typeof route>): Answer<typeof route> {
+function closeConversationByStaff(call: WriteCall<typeof route>): Answer<typeof route> {
   return turn(call, 'close')
 }

@@ -1,15 +1,15 @@
 import { closeConversation as route } from '@longhaul/contract/messages/conversations.ts'
-import { type Answer, type Call, action } from '../platform/http/action.ts'
+import { type Answer, type WriteCall, writeAction } from '../platform/http/action.ts'
 import { audit } from '../platform/audit.ts'
 import { orNotFound } from '../platform/http/refusal.ts'
 import type { StaffMember } from '../platform/logged-in.ts'
 import { insertStep, lockConversationForStaff, lockOwnConversation } from './sql.ts'
 import { takeConversationStep } from './take-conversation-step.ts'
 
-export const closeConversationAction = action(route, closeConversation)
+export const closeConversationAction = writeAction(route, closeConversation)
 
 /** The shopper closes a conversation as settled. A further message reopens it. */
-async function closeConversation({ tx, me, params, now }: Call<typeof route>): Answer<typeof route> {
+async function closeConversation({ tx, me, params, now }: WriteCall<typeof route>): Answer<typeof route> {
   const conversation = orNotFound(await lockOwnConversation(tx, me.id, params.id))
   await takeConversationStep(tx, conversation, 'close', ['shopper'], now)
   await insertStep(tx, {

@@ -1,15 +1,15 @@
 import { getConversationForStaff as route } from '@longhaul/contract/messages/conversations.staff.ts'
-import { type Answer, type Call, action } from '../platform/http/action.ts'
+import { type Answer, type ReadCall, readAction } from '../platform/http/action.ts'
 import { orNotFound } from '../platform/http/refusal.ts'
 import { findConversationForStaff, listStepsForStaff } from './sql-staff.ts'
 import { toStaff } from './to-wire.ts'
 
-export const getConversationForStaffAction = action(route, getConversationForStaff)
+export const getConversationForStaffAction = readAction(route, getConversationForStaff)
 
-async function getConversationForStaff({ tx, params }: Call<typeof route>): Answer<typeof route> {
-  const conversation = orNotFound(await findConversationForStaff(tx, params.id))
+async function getConversationForStaff({ db, params }: ReadCall<typeof route>): Answer<typeof route> {
+  const conversation = orNotFound(await findConversationForStaff(db, params.id))
   const shopper = toStaff(conversation)
-  const steps = await listStepsForStaff(tx, conversation.id)
+  const steps = await listStepsForStaff(db, conversation.id)
   return {
     ...shopper,
     steps: steps.map((step) => ({

@@ -1,14 +1,14 @@
 import { handOverConversation as route } from '@longhaul/contract/messages/conversations.staff.ts'
-import { type Answer, type Call, action } from '../platform/http/action.ts'
+import { type Answer, type WriteCall, writeAction } from '../platform/http/action.ts'
 import { audit } from '../platform/audit.ts'
 import { badInput, orNotFound } from '../platform/http/refusal.ts'
 import { insertStep, lockConversationForStaff, updateConversation } from './sql.ts'
 import { listDesk } from './sql-staff.ts'
 
-export const handOverConversationAction = action(route, handOverConversation)
+export const handOverConversationAction = writeAction(route, handOverConversation)
 
 /** Assigns a conversation to a colleague with a note on the reason, or unassigns it. */
-async function handOverConversation(call: Call<typeof route>): Answer<typeof route> {
+async function handOverConversation(call: WriteCall<typeof route>): Answer<typeof route> {
   const { tx, me, params, body, now } = call
   const conversation = orNotFound(await lockConversationForStaff(tx, params.id))
   const receiver = body.staff_id

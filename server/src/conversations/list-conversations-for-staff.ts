@@ -1,16 +1,20 @@
 import { listConversationsForStaff as route } from '@longhaul/contract/messages/conversations.staff.ts'
-import { type Answer, type Call, action } from '../platform/http/action.ts'
+import { type Answer, type ReadCall, readAction } from '../platform/http/action.ts'
 import { decodeCursor, pageSize, toPage } from '../platform/http/cursor.ts'
 import { countViews, listConversationsForStaff } from './sql-staff.ts'
 import { toStaff } from './to-wire.ts'
 
-export const listConversationsForStaffAction = action(route, listConversationsForStaffReply)
+export const listConversationsForStaffAction = readAction(route, listConversationsForStaffReply)
 
 /** A view of the desk: waiting, assigned to the caller, open, closed. */
-async function listConversationsForStaffReply({ tx, me, query }: Call<typeof route>): Answer<typeof route> {
+async function listConversationsForStaffReply({
+  db,
+  me,
+  query,
+}: ReadCall<typeof route>): Answer<typeof route> {
   const size = pageSize(query.limit)
   const view = query.view ?? 'open'
-  const rows = await listConversationsForStaff(tx, {
+  const rows = await listConversationsForStaff(db, {
     view,
     staffId: me.id,
     q: query.q?.trim(),
@@ -24,5 +28,5 @@ async function listConversationsForStaffReply({ tx, me, query }: Call<typeof rou
     })),
     size,
   )
-  return { items: rows.slice(0, size).map(toStaff), next_cursor, counts: await countViews(tx, me.id) }
+  return { items: rows.slice(0, size).map(toStaff), next_cursor, counts: await countViews(db, me.id) }
 }

@@ -1,10 +1,10 @@
 import { readConversationByStaff as route } from '@longhaul/contract/messages/conversations.staff.ts'
-import { type Answer, type Call, action } from '../platform/http/action.ts'
+import { type Answer, type WriteCall, writeAction } from '../platform/http/action.ts'
 import { orNotFound } from '../platform/http/refusal.ts'
 import { lockConversationForStaff, markRead } from './sql.ts'
 import { findMessage } from './sql-messages.ts'
 
-export const readConversationByStaffAction = action(route, readConversationByStaff)
+export const readConversationByStaffAction = writeAction(route, readConversationByStaff)
 
 async function readConversationByStaff({
   tx,
@@ -12,7 +12,7 @@ async function readConversationByStaff({
   body,
   concerns,
   nothingChanged,
-}: Call<typeof route>): Answer<typeof route> {
+}: WriteCall<typeof route>): Answer<typeof route> {
   const conversation = orNotFound(await lockConversationForStaff(tx, params.id))
   const message = orNotFound(await findMessage(tx, conversation.id, body.message_id))
   const { numUpdatedRows } = await markRead(tx, conversation.id, 'staff_read_at', message.created_at)

@@ -1,11 +1,11 @@
 import { readConversation as route } from '@longhaul/contract/messages/conversations.ts'
 import { readAbout } from '../messages/public.ts'
-import { type Answer, type Call, action } from '../platform/http/action.ts'
+import { type Answer, type WriteCall, writeAction } from '../platform/http/action.ts'
 import { orNotFound } from '../platform/http/refusal.ts'
 import { countOwnUnread, lockOwnConversation, markRead } from './sql.ts'
 import { findMessage } from './sql-messages.ts'
 
-export const readConversationAction = action(route, readConversation)
+export const readConversationAction = writeAction(route, readConversation)
 
 /** Records up to which message the shopper has read, and marks the conversation's notices in the inbox as read. */
 async function readConversation({
@@ -15,7 +15,7 @@ async function readConversation({
   body,
   now,
   nothingChanged,
-}: Call<typeof route>): Answer<typeof route> {
+}: WriteCall<typeof route>): Answer<typeof route> {
   const conversation = orNotFound(await lockOwnConversation(tx, me.id, params.id))
   const message = orNotFound(await findMessage(tx, conversation.id, body.message_id))
   // A note for colleagues does not exist for the shopper, who cannot have read up to it either.

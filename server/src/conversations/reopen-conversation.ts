@@ -1,9 +1,9 @@
 import { reopenConversation as route } from '@longhaul/contract/messages/conversations.staff.ts'
-import { type Answer, type Call, action } from '../platform/http/action.ts'
+import { type Answer, type WriteCall, writeAction } from '../platform/http/action.ts'
 import { turn } from './close-conversation.ts'
 
-export const reopenConversationAction = action(route, reopenConversation)
+export const reopenConversationAction = writeAction(route, reopenConversation)
 
-function reopenConversation(call: Call<typeof route>): Answer<typeof route> {
+function reopenConversation(call: WriteCall<typeof route>): Answer<typeof route> {
   return turn(call, 'reopen')
 }

@@ -1,6 +1,6 @@
 import { whyNotSend } from '@longhaul/domain/conversations/limits.ts'
 import { ownFilesOfKind } from '../files/public.ts'
-import type { Db } from '../platform/database/db.ts'
+import type { Tx } from '../platform/database/db.ts'
 import { badInput, orNotFound, refuseIf } from '../platform/http/refusal.ts'
 import { type ConversationRow, updateConversation } from './sql.ts'
 import { type MessageRow, attachFiles, findMessage, insertMessageRow, lastMessageAt } from './sql-messages.ts'
@@ -13,7 +13,7 @@ type Speaker = { shopperId: string } | { isGuest: true } | { staffId: string; in
  * empty message with `empty_message`, and pictures that are not the author's own or already belong to another message.
  */
 export async function say(
-  tx: Db,
+  tx: Tx,
   conversation: Pick<ConversationRow, 'id'>,
   speaker: Speaker,
   written: { body: string; file_ids: readonly string[] },
@@ -43,10 +43,10 @@ export async function say(
 }
 
 /** A guest's message: words only. */
-export const sayAsGuest = (tx: Db, conversation: Pick<ConversationRow, 'id'>, body: string, now: Date) =>
+export const sayAsGuest = (tx: Tx, conversation: Pick<ConversationRow, 'id'>, body: string, now: Date) =>
   say(tx, conversation, { isGuest: true }, { body, file_ids: [] }, now)
 
-async function ownFiles(tx: Db, speaker: Speaker, fileIds: readonly string[]) {
+async function ownFiles(tx: Tx, speaker: Speaker, fileIds: readonly string[]) {
   if ('isGuest' in speaker) return []
   const owner = 'staffId' in speaker ? { staffId: speaker.staffId } : { shopperId: speaker.shopperId }
   return await ownFilesOfKind(tx, owner, fileIds, 'attachment')

@@ -1,5 +1,5 @@
 import type { Texts } from '@longhaul/domain/languages.ts'
-import type { Db } from '../platform/database/db.ts'
+import type { Db, Tx } from '../platform/database/db.ts'
 
 export type CannedWords = { title: Texts; body: Texts }
 
@@ -18,19 +18,19 @@ export const listCanned = (db: Db) =>
 export const findCanned = (db: Db, id: string) =>
   cannedAnswers(db).where('canned_answers.id', '=', id).executeTakeFirst()
 
-export const lockCanned = (tx: Db, id: string) =>
+export const lockCanned = (tx: Tx, id: string) =>
   tx.selectFrom('canned_answers').where('id', '=', id).selectAll().forNoKeyUpdate().executeTakeFirst()
 
 export const insertCanned = (
-  tx: Db,
+  tx: Tx,
   canned: CannedWords & { position: number; updated_by: string; created_at: Date; updated_at: Date },
 ) => tx.insertInto('canned_answers').values(canned).returning('id').executeTakeFirstOrThrow()
 
 export const updateCanned = (
-  tx: Db,
+  tx: Tx,
   id: string,
   change: CannedWords & { updated_by: string; updated_at: Date },
 ) => tx.updateTable('canned_answers').set(change).where('id', '=', id).execute()
 
-export const deleteCanned = (tx: Db, id: string) =>
+export const deleteCanned = (tx: Tx, id: string) =>
   tx.deleteFrom('canned_answers').where('id', '=', id).execute()

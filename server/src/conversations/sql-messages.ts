@@ -1,6 +1,6 @@
 import { latestStored } from '@longhaul/domain/time/set-back.ts'
 import { type Cursor, newestPage } from '../platform/http/cursor.ts'
-import type { Db } from '../platform/database/db.ts'
+import type { Db, Tx } from '../platform/database/db.ts'
 
 const readable = (db: Db, conversationId: string) =>
   db
@@ -26,7 +26,7 @@ export const findMessage = (db: Db, conversationId: string, id: string) =>
   readable(db, conversationId).where('m.id', '=', id).executeTakeFirst()
 
 /** When the last message was written, notes included. */
-export async function lastMessageAt(tx: Db, conversationId: string): Promise<Date | undefined> {
+export async function lastMessageAt(tx: Tx, conversationId: string): Promise<Date | undefined> {
   const row = await tx
     .selectFrom('conversation_messages')
     .where('conversation_id', '=', conversationId)
@@ -51,7 +51,7 @@ export const listFilesOf = async (db: Db, messageIds: readonly string[]) =>
         .execute()
 
 export const insertMessageRow = (
-  tx: Db,
+  tx: Tx,
   message: {
     conversation_id: string
     author: 'shopper' | 'staff'
@@ -63,7 +63,7 @@ export const insertMessageRow = (
 ) => tx.insertInto('conversation_messages').values(message).returning('id').executeTakeFirstOrThrow()
 
 /** Attaches pictures to a message; returns how many were still free, since a picture belongs to one message. */
-export async function attachFiles(tx: Db, messageId: string, fileIds: readonly string[]): Promise<number> {
+export async function attachFiles(tx: Tx, messageId: string, fileIds: readonly string[]): Promise<number> {
   if (fileIds.length === 0) return 0
   const attached = await tx
     .insertInto('conversation_files')

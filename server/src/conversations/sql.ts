@@ -1,7 +1,7 @@
 import type { Lang } from '@longhaul/domain/languages.ts'
 import { sql } from 'kysely'
 import { type Cursor, newestPage } from '../platform/http/cursor.ts'
-import type { Db } from '../platform/database/db.ts'
+import type { Db, Tx } from '../platform/database/db.ts'
 
 /** The number of characters of the last message that a list shows. */
 const EXCERPT = 140
@@ -40,7 +40,7 @@ export const listOwnConversations = (
 export const findOwnConversation = (db: Db, shopperId: string, id: string) =>
   ownConversations(db, shopperId).where('id', '=', id).executeTakeFirst()
 
-export const lockOwnConversation = (tx: Db, shopperId: string, id: string) =>
+export const lockOwnConversation = (tx: Tx, shopperId: string, id: string) =>
   tx
     .selectFrom('conversations')
     .where('shopper_id', '=', shopperId)
@@ -49,10 +49,10 @@ export const lockOwnConversation = (tx: Db, shopperId: string, id: string) =>
     .forNoKeyUpdate()
     .executeTakeFirst()
 
-export const lockConversationForStaff = (tx: Db, id: string) => lockOfAnyShopper(tx, id)
-export const lockConversationForJob = (tx: Db, id: string) => lockOfAnyShopper(tx, id)
+export const lockConversationForStaff = (tx: Tx, id: string) => lockOfAnyShopper(tx, id)
+export const lockConversationForJob = (tx: Tx, id: string) => lockOfAnyShopper(tx, id)
 
-const lockOfAnyShopper = (tx: Db, id: string) =>
+const lockOfAnyShopper = (tx: Tx, id: string) =>
   tx.selectFrom('conversations').where('id', '=', id).selectAll().forNoKeyUpdate().executeTakeFirst()
 
 /** The number of answers that a shopper has not read, in all conversations. */
@@ -71,7 +71,7 @@ export async function countOwnUnread(db: Db, shopperId: string): Promise<number>
   return count
 }
 
-export async function countOwnOpen(tx: Db, shopperId: string): Promise<number> {
+export async function countOwnOpen(tx: Tx, shopperId: string): Promise<number> {
   const { count } = await tx
     .selectFrom('conversations')
     .where('shopper_id', '=', shopperId)
@@ -95,7 +95,7 @@ export type NewConversation = {
   about_title: string
 }
 
-export const insertConversation = (tx: Db, conversation: NewConversation, now: Date) =>
+export const insertConversation = (tx: Tx, conversation: NewConversation, now: Date) =>
   tx
     .insertInto('conversations')
     .values({
@@ -131,11 +131,11 @@ export type ConversationChange = Partial<
 >
 
 /** Changes a conversation whose row is locked. */
-export const updateConversation = (tx: Db, id: string, change: ConversationChange) =>
+export const updateConversation = (tx: Tx, id: string, change: ConversationChange) =>
   tx.updateTable('conversations').set(change).where('id', '=', id).execute()
 
 /** Records up to when one side has read; never moves back. */
-export const markRead = (tx: Db, id: string, side: 'shopper_read_at' | 'staff_read_at', readAt: Date) =>
+export const markRead = (tx: Tx, id: string, side: 'shopper_read_at' | 'staff_read_at', readAt: Date) =>
   tx
     .updateTable('conversations')
     .set({ [side]: readAt })
@@ -144,7 +144,7 @@ export const markRead = (tx: Db, id: string, side: 'shopper_read_at' | 'staff_re
     .executeTakeFirst()
 
 export const insertStep = (
-  tx: Db,
+  tx: Tx,
   step: {
     conversation_id: string
     step: 'take' | 'hand_over' | 'release' | 'close' | 'reopen'

@@ -2,17 +2,23 @@ import { tidyShown } from '@longhaul/domain/texts/tidy.ts'
 import { startConversation as route } from '@longhaul/contract/messages/conversations.ts'
 import { whyNotStart } from '@longhaul/domain/conversations/limits.ts'
 import { lockShopperRow } from '../platform/database/own-rows.ts'
-import { type Answer, type Call, action } from '../platform/http/action.ts'
+import { type Answer, type WriteCall, writeAction } from '../platform/http/action.ts'
 import { orNotFound, refuseIf } from '../platform/http/refusal.ts'
 import { refuseTooMany } from './refuse-too-many.ts'
 import { say } from './say.ts'
 import { countOwnOpen, insertConversation } from './sql.ts'
 import { findOwnAbout } from './sql-about.ts'
 
-export const startConversationAction = action(route, startConversation)
+export const startConversationAction = writeAction(route, startConversation)
 
 /** Asks customer service a question, about one of the shopper's own orders, items or the like, or about nothing in particular. */
-async function startConversation({ tx, me, body, now, world }: Call<typeof route>): Answer<typeof route> {
+async function startConversation({
+  tx,
+  me,
+  body,
+  now,
+  world,
+}: WriteCall<typeof route>): Answer<typeof route> {
   await lockShopperRow(tx, me.id)
   refuseIf(whyNotStart(await countOwnOpen(tx, me.id)))
   await refuseTooMany(tx, me.id, now, world.env.rateLimitFactor)

@@ -1,12 +1,12 @@
 import { type ConversationStep, conversationTable } from '@longhaul/domain/conversations/stages.ts'
 import { type Actor, findEdge, whyNotStep } from '@longhaul/domain/states/table.ts'
-import type { Db } from '../platform/database/db.ts'
+import type { Tx } from '../platform/database/db.ts'
 import { refuseIf } from '../platform/http/refusal.ts'
 import { type ConversationRow, updateConversation } from './sql.ts'
 
 /** Takes a step of the state table for a conversation whose row is locked. Waiting counts from the first unanswered message. */
 export async function takeConversationStep(
-  tx: Db,
+  tx: Tx,
   conversation: Pick<ConversationRow, 'id' | 'stage' | 'waiting_since'>,
   step: ConversationStep,
   actors: readonly Actor[],

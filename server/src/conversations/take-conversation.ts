@@ -1,15 +1,15 @@
 import { takeConversation as route } from '@longhaul/contract/messages/conversations.staff.ts'
 import { whyNotTake } from '@longhaul/domain/conversations/assignment.ts'
-import { type Answer, type Call, action } from '../platform/http/action.ts'
+import { type Answer, type WriteCall, writeAction } from '../platform/http/action.ts'
 import { audit } from '../platform/audit.ts'
 import { Refusal, orNotFound } from '../platform/http/refusal.ts'
 import { insertStep, lockConversationForStaff, updateConversation } from './sql.ts'
 import { findStaffName } from './sql-staff.ts'
 
-export const takeConversationAction = action(route, takeConversation)
+export const takeConversationAction = writeAction(route, takeConversation)
 
 /** Assigns a conversation to the caller if it is unassigned or still assigned to the colleague whom the caller saw. Idempotent. */
-async function takeConversation(call: Call<typeof route>): Answer<typeof route> {
+async function takeConversation(call: WriteCall<typeof route>): Answer<typeof route> {
   const { tx, me, params, body, now } = call
   const conversation = orNotFound(await lockConversationForStaff(tx, params.id))
   if (conversation.assigned_to === me.id) return {}

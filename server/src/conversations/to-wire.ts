@@ -71,12 +71,12 @@ export const askerOf = (row: StaffConversationRow) =>
 
 /** Messages with their pictures. `shopperName` signs the shopper's own messages. */
 export async function toMessages(
-  call: { tx: Db; world: World; now: Date },
+  call: { db: Db; world: World; now: Date },
   rows: readonly MessageRow[],
   shopperName: string,
 ) {
   const files = await listFilesOf(
-    call.tx,
+    call.db,
     rows.map((row) => row.id),
   )
   return rows.map((row) => ({

@@ -1,16 +1,16 @@
 import { addImportRule as route } from '@longhaul/contract/parcels/import-rules.staff.ts'
 import type { KeptImportRule } from '@longhaul/domain/customs/kept-import-rule.ts'
-import { type Answer, type Call, action } from '../platform/http/action.ts'
+import { type Answer, type WriteCall, writeAction } from '../platform/http/action.ts'
 import { audit } from '../platform/audit.ts'
 import { badInput, orNotFound } from '../platform/http/refusal.ts'
 import { insertRules, listAllRules, lockRules, updateRule } from './sql-rules.ts'
 import { ruleOfRow, toRule, toWords } from './staff-rule.ts'
 import { refuseFaults, ruleOf } from './checked-rule.ts'
 
-export const addImportRuleAction = action(route, addImportRule)
+export const addImportRuleAction = writeAction(route, addImportRule)
 
 /** Adds a rule that applies from its first day. If it replaces another, that one ends the day before, in the same transaction. */
-async function addImportRule(call: Call<typeof route>): Answer<typeof route> {
+async function addImportRule(call: WriteCall<typeof route>): Answer<typeof route> {
   const { tx, body, me, now } = call
   await lockRules(tx)
   const rule = toRule(body)

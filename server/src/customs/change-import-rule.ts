@@ -1,15 +1,15 @@
 import { changeImportRule as route } from '@longhaul/contract/parcels/import-rules.staff.ts'
-import { type Answer, type Call, action } from '../platform/http/action.ts'
+import { type Answer, type WriteCall, writeAction } from '../platform/http/action.ts'
 import { audit } from '../platform/audit.ts'
 import { orNotFound } from '../platform/http/refusal.ts'
 import { listAllRules, lockRules, updateRule } from './sql-rules.ts'
 import { ruleOfRow, toRule, toWords } from './staff-rule.ts'
 import { refuseFaults, ruleOf } from './checked-rule.ts'
 
-export const changeImportRuleAction = action(route, changeImportRule)
+export const changeImportRuleAction = writeAction(route, changeImportRule)
 
 /** Corrects a rule. Estimates already made by it stay with their parcels. */
-async function changeImportRule(call: Call<typeof route>): Answer<typeof route> {
+async function changeImportRule(call: WriteCall<typeof route>): Answer<typeof route> {
   const { tx, params, body, me, now } = call
   await lockRules(tx)
   const rows = await listAllRules(tx)

@@ -1,13 +1,13 @@
 import { contradicts, faultsOfRule } from '@longhaul/domain/customs/import-rule-faults.ts'
 import type { KeptImportRule } from '@longhaul/domain/customs/kept-import-rule.ts'
-import type { Db } from '../platform/database/db.ts'
+import type { Tx } from '../platform/database/db.ts'
 import { badInput, orNotFound } from '../platform/http/refusal.ts'
 import { listAllRules } from './sql-rules.ts'
 import { readSurroundings, toStaffRule } from './staff-rule.ts'
 
 /** Refuses a rule with the first error of each field, or because it contradicts another rule of its place. */
 export async function refuseFaults(
-  tx: Db,
+  tx: Tx,
   rule: KeptImportRule,
   others: readonly KeptImportRule[],
 ): Promise<void> {
@@ -18,5 +18,5 @@ export async function refuseFaults(
   if (clash) throw badInput({ valid_from: clash })
 }
 
-export const ruleOf = async (tx: Db, id: string, now: Date) =>
+export const ruleOf = async (tx: Tx, id: string, now: Date) =>
   toStaffRule(orNotFound((await listAllRules(tx)).find((row) => row.rule_id === id)), now)

@@ -1,14 +1,14 @@
 import { exportImportRules as route } from '@longhaul/contract/parcels/import-rules.staff.ts'
 import { RULE_COLUMNS, ruleCells } from '@longhaul/domain/customs/kept-import-rule.ts'
-import { type Answer, type Call, action } from '../platform/http/action.ts'
+import { type Answer, type ReadCall, readAction } from '../platform/http/action.ts'
 import { csvLine } from '../platform/http/csv.ts'
 import { listAllRules } from './sql-rules.ts'
 import { ruleOfRow } from './staff-rule.ts'
 
-export const exportImportRulesAction = action(route, exportImportRules)
+export const exportImportRulesAction = readAction(route, exportImportRules)
 
-async function exportImportRules({ tx, now }: Call<typeof route>): Answer<typeof route> {
-  const rows = await listAllRules(tx)
+async function exportImportRules({ db, now }: ReadCall<typeof route>): Answer<typeof route> {
+  const rows = await listAllRules(db)
   const lines = rows.map((row) => {
     const cells = ruleCells(ruleOfRow(row))
     return csvLine(RULE_COLUMNS.map((column) => cells[column]))

@@ -1,7 +1,7 @@
 import { importDutyRules as route } from '@longhaul/contract/parcels/import-rules.staff.ts'
 import { RATE_CARD_MAX_BYTES } from '@longhaul/contract/shipping/shipping.staff.ts'
 import { readUpload } from '../files/public.ts'
-import { type Answer, type Call, action } from '../platform/http/action.ts'
+import { type Answer, type WriteCall, writeAction } from '../platform/http/action.ts'
 import { audit } from '../platform/audit.ts'
 import { Refusal } from '../platform/http/refusal.ts'
 import { judgeRules } from './judge-rules.ts'
@@ -11,10 +11,10 @@ import { ruleOfRow, toWords } from './staff-rule.ts'
 /** The most errors reported at a time; of a file with more, the first ones are reported. */
 export const FAULTS_REPORTED_MAX = 2_000
 
-export const importDutyRulesAction = action(route, importDutyRules)
+export const importDutyRulesAction = writeAction(route, importDutyRules)
 
 /** Imports a file of rules, completely or not at all. The places named in it then have these rules and no others. */
-async function importDutyRules(call: Call<typeof route>): Answer<typeof route> {
+async function importDutyRules(call: WriteCall<typeof route>): Answer<typeof route> {
   const { tx, request, query, me, now } = call
   const content = await readUpload(request, RATE_CARD_MAX_BYTES)
   await lockRules(tx)

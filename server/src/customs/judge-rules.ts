@@ -7,7 +7,7 @@ import {
   readImportRule,
   ruleCells,
 } from '@longhaul/domain/customs/kept-import-rule.ts'
-import type { Db } from '../platform/database/db.ts'
+import type { Tx } from '../platform/database/db.ts'
 import { readCsvFile } from '../shipping/public.ts'
 import { type RuleRow, listAllRules } from './sql-rules.ts'
 import { readSurroundings, ruleOfRow } from './staff-rule.ts'
@@ -26,7 +26,7 @@ export type JudgedRules = {
 }
 
 /** Reads a file of rules and reports all of its errors. Rules that exist already are neither added nor removed. Stores nothing. */
-export async function judgeRules(tx: Db, content: Buffer): Promise<JudgedRules> {
+export async function judgeRules(tx: Tx, content: Buffer): Promise<JudgedRules> {
   const file = readCsvFile(content, IMPORT_RULES_MAX_ROWS)
   const faults: Fault[] = file.faults.map((fault) => ({ ...fault }))
   const head = file.head.length > 0 ? headFaults(file.head) : []

@@ -1,13 +1,13 @@
 import { listImportRulesForStaff as route } from '@longhaul/contract/parcels/import-rules.staff.ts'
-import { type Answer, type Call, action } from '../platform/http/action.ts'
+import { type Answer, type ReadCall, readAction } from '../platform/http/action.ts'
 import { listAllRules, listRatedCurrencies } from './sql-rules.ts'
 import { toStaffRule } from './staff-rule.ts'
 
-export const listImportRulesForStaffAction = action(route, listImportRulesForStaff)
+export const listImportRulesForStaffAction = readAction(route, listImportRulesForStaff)
 
-async function listImportRulesForStaff({ tx, now }: Call<typeof route>): Answer<typeof route> {
+async function listImportRulesForStaff({ db, now }: ReadCall<typeof route>): Answer<typeof route> {
   return {
-    rules: (await listAllRules(tx)).map((row) => toStaffRule(row, now)),
-    currencies: ['CNY', ...(await listRatedCurrencies(tx)).filter((currency) => currency !== 'CNY')],
+    rules: (await listAllRules(db)).map((row) => toStaffRule(row, now)),
+    currencies: ['CNY', ...(await listRatedCurrencies(db)).filter((currency) => currency !== 'CNY')],
   }
 }

@@ -1,13 +1,13 @@
 import { removeImportRule as route } from '@longhaul/contract/parcels/import-rules.staff.ts'
-import { type Answer, type Call, action } from '../platform/http/action.ts'
+import { type Answer, type WriteCall, writeAction } from '../platform/http/action.ts'
 import { audit } from '../platform/audit.ts'
 import { orNotFound } from '../platform/http/refusal.ts'
 import { deleteRules, listAllRules, lockRules } from './sql-rules.ts'
 import { ruleOfRow, toWords } from './staff-rule.ts'
 
-export const removeImportRuleAction = action(route, removeImportRule)
+export const removeImportRuleAction = writeAction(route, removeImportRule)
 
-async function removeImportRule(call: Call<typeof route>): Answer<typeof route> {
+async function removeImportRule(call: WriteCall<typeof route>): Answer<typeof route> {
   const { tx, params, body } = call
   await lockRules(tx)
   const before = orNotFound((await listAllRules(tx)).find((row) => row.rule_id === params.id))

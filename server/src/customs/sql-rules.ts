@@ -1,6 +1,6 @@
 import type { KeptImportRule } from '@longhaul/domain/customs/kept-import-rule.ts'
 import { type Insertable, sql } from 'kysely'
-import type { Db } from '../platform/database/db.ts'
+import type { Db, Tx } from '../platform/database/db.ts'
 import type { ImportRules } from '../platform/database/tables.ts'
 import { ruleFacts } from './rule-facts.ts'
 
@@ -8,7 +8,7 @@ import { ruleFacts } from './rule-facts.ts'
 export type RuleRow = Awaited<ReturnType<typeof listAllRules>>[number]
 
 /** Serialises writers until the transaction ends, because rules are checked against each other. */
-export const lockRules = (tx: Db) =>
+export const lockRules = (tx: Tx) =>
   sql`select pg_advisory_xact_lock(hashtextextended('import_rules', 0))`.execute(tx)
 
 /** All rules, ordered by place and day. */
@@ -36,7 +36,7 @@ export const listRatedCurrencies = async (db: Db): Promise<string[]> => {
 
 type Written = { staffId: string; now: Date }
 
-export async function insertRules(tx: Db, rules: readonly KeptImportRule[], by: Written): Promise<string[]> {
+export async function insertRules(tx: Tx, rules: readonly KeptImportRule[], by: Written): Promise<string[]> {
   if (rules.length === 0) return []
   const rows = await tx
     .insertInto('import_rules')
@@ -46,14 +46,14 @@ export async function insertRules(tx: Db, rules: readonly KeptImportRule[], by: 
   return rows.map((row) => row.rule_id)
 }
 
-export const updateRule = (tx: Db, ruleId: string, rule: KeptImportRule, by: Written) =>
+export const updateRule = (tx: Tx, ruleId: string, rule: KeptImportRule, by: Written) =>
   tx
     .updateTable('import_rules')
     .set({ ...columnsOf(rule), staff_id: by.staffId, changed_at: by.now })
     .where('rule_id', '=', ruleId)
     .execute()
 
-export const deleteRules = (tx: Db, ruleIds: readonly string[]) =>
+export const deleteRules = (tx: Tx, ruleIds: readonly string[]) =>
   ruleIds.length > 0
     ? tx.deleteFrom('import_rules').where('rule_id', 'in', ruleIds).execute()
     : Promise.resolve([])

@@ -3,7 +3,7 @@ import type { StaffImportRule } from '@longhaul/contract/parcels/import-rules.st
 import type { RuleSurroundings } from '@longhaul/domain/customs/import-rule-faults.ts'
 import type { KeptImportRule } from '@longhaul/domain/customs/kept-import-rule.ts'
 import type { Static } from 'typebox'
-import type { Db } from '../platform/database/db.ts'
+import type { Tx } from '../platform/database/db.ts'
 import { countryCodes } from '../shipping/public.ts'
 import { ruleFacts } from './rule-facts.ts'
 import { type RuleRow, listRatedCurrencies } from './sql-rules.ts'
@@ -49,7 +49,7 @@ export const toStaffRule = (row: RuleRow, now: Date): Wire => ({
 })
 
 /** The places and currencies that a rule may name. */
-export const readSurroundings = async (tx: Db): Promise<RuleSurroundings> => ({
+export const readSurroundings = async (tx: Tx): Promise<RuleSurroundings> => ({
   places: new Set(['EU', ...(await countryCodes(tx))]),
   currencies: new Set(await listRatedCurrencies(tx)),
 })

@@ -7,7 +7,7 @@ import { learnNight, toModelRow } from '../goods-knowledge/learn-night.ts'
 import { optionHash } from '../goods-knowledge/option-hash.ts'
 import { toGivenEstimate } from '../goods-knowledge/given-estimates.ts'
 import { insertModel } from '../goods-knowledge/sql-models.ts'
-import { type Db, inTransaction } from '../platform/database/db.ts'
+import { type Tx, inTransaction } from '../platform/database/db.ts'
 import type { World } from '../platform/world.ts'
 import { inventPastPieces } from './past-pieces.ts'
 import { insertPast } from './sql-past.ts'
@@ -71,7 +71,7 @@ function addEstimates(
 }
 
 async function learnAt(
-  tx: Db,
+  tx: Tx,
   products: readonly SeedProduct[],
   before: InForce,
   now: Date,

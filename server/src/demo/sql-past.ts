@@ -1,6 +1,6 @@
 import { type Insertable, sql } from 'kysely'
 import { figureRows } from '../goods-knowledge/figure-rows.ts'
-import type { Db } from '../platform/database/db.ts'
+import type { Db, Tx } from '../platform/database/db.ts'
 import type { EarlierTravels, GoodsPhotos } from '../platform/database/tables.ts'
 import { earlierOf } from './past-trouble.ts'
 import type { SeedProduct } from './seed-product.ts'
@@ -8,7 +8,7 @@ import type { SeedProduct } from './seed-product.ts'
 const hex = (bytes: string | Buffer) => `\\x${typeof bytes === 'string' ? bytes : bytes.toString('hex')}`
 
 /** Inserts products that were weighed before this shop kept records. */
-export async function insertPast(tx: Db, products: readonly SeedProduct[], end: Date): Promise<void> {
+export async function insertPast(tx: Tx, products: readonly SeedProduct[], end: Date): Promise<void> {
   const { rows: ids } = await sql<{ id: number; item_id: string }>`
     insert into goods_knowledge (platform, item_id, shop, kind, fold, earlier, arrived, problems, days_p10, days_p50, days_p90, prices, learned_at)
     select platform, item_id, shop, kind, fold, earlier, arrived, problems, days_p10, days_p50, days_p90, prices, ${end}::timestamptz
@@ -45,10 +45,10 @@ export async function findGoodsId(db: Db, platform: string, itemId: string): Pro
   return id
 }
 
-export const insertPastPhoto = (tx: Db, photo: Insertable<GoodsPhotos>) =>
+export const insertPastPhoto = (tx: Tx, photo: Insertable<GoodsPhotos>) =>
   tx.insertInto('goods_photos').values(photo).execute()
 
-export const insertTravels = (tx: Db, travels: readonly Insertable<EarlierTravels>[]) =>
+export const insertTravels = (tx: Tx, travels: readonly Insertable<EarlierTravels>[]) =>
   tx
     .insertInto('earlier_travels')
     .values([...travels])

@@ -1,7 +1,7 @@
 import { getDesk as route } from '@longhaul/contract/desk/desk.ts'
 import { shelfNeedsUntil } from '@longhaul/domain/next-step/shelf-step.ts'
 import { balancesOf } from '../ledger/public.ts'
-import { type Answer, type Call, action } from '../platform/http/action.ts'
+import { type Answer, type ReadCall, readAction } from '../platform/http/action.ts'
 import { readSettings } from '../site/public.ts'
 import type { DeskReading } from './desk-reading.ts'
 import { listBoughtItems } from './sql-bought.ts'
@@ -15,7 +15,7 @@ import { toShelf } from './to-shelf.ts'
 import { toUnderWay } from './to-under-way.ts'
 import { toWaiting } from './to-waiting.ts'
 
-export const getDeskAction = action(route, getDesk)
+export const getDeskAction = readAction(route, getDesk)
 
 /** The limits of what a desk shows. */
 const WAITING_MAX = 20
@@ -30,19 +30,19 @@ const BOUGHT_SEARCHED = 24
 const SHELF_SEARCHED = 100
 
 /** Everything that a shopper has to decide, by deadline, and where all their goods are. */
-async function getDesk({ tx, me, now, lang, world }: Call<typeof route>): Answer<typeof route> {
-  const reading: DeskReading = { now, lang, world, settings: await readSettings(tx) }
-  const items = await listWaitingItems(tx, me.id, { now, limit: WAITING_MAX })
-  const coming = await listComingItems(tx, me.id, COMING_MAX)
-  const shelf = await listShelf(tx, me.id, {
+async function getDesk({ db, me, now, lang, world }: ReadCall<typeof route>): Answer<typeof route> {
+  const reading: DeskReading = { now, lang, world, settings: await readSettings(db) }
+  const items = await listWaitingItems(db, me.id, { now, limit: WAITING_MAX })
+  const coming = await listComingItems(db, me.id, COMING_MAX)
+  const shelf = await listShelf(db, me.id, {
     searched: SHELF_SEARCHED,
     shown: SHELF_MAX,
     leavesBy: shelfNeedsUntil(now),
   })
-  const counts = await countDesk(tx, me.id)
-  const bought = await listBoughtItems(tx, me.id, BOUGHT_SEARCHED)
-  const parcels = await listDeskParcels(tx, me.id, PARCELS_MAX)
-  const { availableFen, frozenFen, owedFen } = await balancesOf(tx, me.id)
+  const counts = await countDesk(db, me.id)
+  const bought = await listBoughtItems(db, me.id, BOUGHT_SEARCHED)
+  const parcels = await listDeskParcels(db, me.id, PARCELS_MAX)
+  const { availableFen, frozenFen, owedFen } = await balancesOf(db, me.id)
   return {
     waiting: toWaiting(reading, { items, shelf, parcels }, WAITING_MAX),
     under_way: toUnderWay(reading, parcels, UNDER_WAY_MAX),

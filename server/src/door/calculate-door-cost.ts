@@ -4,7 +4,7 @@ import { FIRST_LANG } from '@longhaul/domain/languages.ts'
 import { weightStep } from '@longhaul/domain/shipping/weight-step.ts'
 import { readRules } from '../customs/public.ts'
 import { toEstimate } from '../goods-knowledge/public.ts'
-import { type Answer, type Call, action } from '../platform/http/action.ts'
+import { type Answer, type WriteCall, writeAction } from '../platform/http/action.ts'
 import { orNotFound } from '../platform/http/refusal.ts'
 import { readOwnTerms } from '../rewards/public.ts'
 import {
@@ -20,10 +20,10 @@ import { basicChargesOf, orderOf, packedOf } from './parts.ts'
 import { type DoorThing, readItems } from './read-items.ts'
 import { addsToShelf } from './shelf.ts'
 
-export const calculateDoorCostAction = action(route, calculateDoorCost)
+export const calculateDoorCostAction = writeAction(route, calculateDoorCost)
 
 /** Calculates the cost of goods to the door, by the same rules as orders, parcels and customs. Stores nothing. */
-async function calculateDoorCost(call: Call<typeof route>): Answer<typeof route> {
+async function calculateDoorCost(call: WriteCall<typeof route>): Answer<typeof route> {
   const { tx, me, body, lang, now } = call
   const read = await readAsked(call)
   const { country, things, settings, cartons, packed, asked } = read
@@ -59,7 +59,7 @@ async function calculateDoorCost(call: Call<typeof route>): Answer<typeof route>
 }
 
 /** Reads everything that the total depends on, except the lines. */
-async function readAsked({ tx, me, body, lang, now, request }: Call<typeof route>) {
+async function readAsked({ tx, me, body, lang, now, request }: WriteCall<typeof route>) {
   const wished = body.country ?? (await defaultCountry(tx, me?.id, request.headers['accept-language'] ?? ''))
   const country = orNotFound(await findCountry(tx, wished)).code
   const things = await readItems(tx, body.items, lang)
@@ -88,7 +88,7 @@ async function readAsked({ tx, me, body, lang, now, request }: Call<typeof route
 
 const HOLDS_IN = 80
 
-function toItem(thing: DoorThing, lang: Call<typeof route>['lang']) {
+function toItem(thing: DoorThing, lang: WriteCall<typeof route>['lang']) {
   const { weight_grams, level, explanation } = toEstimate(thing.goods.estimates, thing.goods.kind, lang)
   return {
     marketplace: thing.platform,

@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto'
-import type { Db } from '../platform/database/db.ts'
+import type { Tx } from '../platform/database/db.ts'
 import type { World } from '../platform/world.ts'
 import { type FileKind, deleteOwnFile, insertFile } from './sql.ts'
 
@@ -9,7 +9,7 @@ export type Picture = { id: string; width: number; height: number }
 /** Stores a picture that we encoded as WebP: its content in the file store, and a row in the database. */
 export async function keepPicture(
   world: World,
-  tx: Db,
+  tx: Tx,
   { data, width, height }: { data: Buffer; width: number; height: number },
   owner: { kind: FileKind; shopperId: string | null; staffId: string | null; now: Date },
 ): Promise<Picture> {

@@ -1,5 +1,5 @@
 import { latestStored } from '@longhaul/domain/time/set-back.ts'
-import type { Db } from '../platform/database/db.ts'
+import type { Db, Tx } from '../platform/database/db.ts'
 
 export type FileKind =
   | 'avatar'
@@ -35,9 +35,9 @@ export const listAllFiles = (db: Db, after: string | undefined, size: number) =>
     .limit(size)
     .execute()
 
-export const insertFile = (tx: Db, file: NewFile) => tx.insertInto('files').values(file).execute()
+export const insertFile = (tx: Tx, file: NewFile) => tx.insertInto('files').values(file).execute()
 
-export const deleteFile = (tx: Db, id: string) => tx.deleteFrom('files').where('id', '=', id).execute()
+export const deleteFile = (tx: Tx, id: string) => tx.deleteFrom('files').where('id', '=', id).execute()
 
 /** Deletes the row of a shopper's file; false if there was none. */
 export async function deleteOwnFile(db: Db, shopperId: string, id: string): Promise<boolean> {

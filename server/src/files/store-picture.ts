@@ -1,4 +1,4 @@
-import type { Db } from '../platform/database/db.ts'
+import { inTransaction } from '../platform/database/db.ts'
 import type { World } from '../platform/world.ts'
 import { decodePicture } from './decode-picture.ts'
 import { type Picture, keepPicture } from './keep-picture.ts'
@@ -18,7 +18,6 @@ const SIDE_MAX = 2_400
  */
 export async function storePicture(
   world: World,
-  tx: Db,
   content: Buffer,
   owner: { kind: FileKind; shopperId: string | null; staffId: string | null; now: Date },
 ): Promise<Picture> {
@@ -32,5 +31,6 @@ export async function storePicture(
         .webp({ quality: 82, effort: 2 })
         .toBuffer({ resolveWithObject: true }),
   )
-  return await keepPicture(world, tx, { data, width: info.width, height: info.height }, owner)
+  const picture = { data, width: info.width, height: info.height }
+  return await inTransaction(world.db, (tx) => keepPicture(world, tx, picture, owner))
 }

@@ -1,5 +1,5 @@
 import { UPLOAD_MAX_BYTES, uploadFile as route } from '@longhaul/contract/site/files.ts'
-import { type Answer, type Call, action } from '../platform/http/action.ts'
+import { type Answer, type LongCall, longAction } from '../platform/http/action.ts'
 import { fileUrl } from '../platform/files/file-store.ts'
 import { Refusal } from '../platform/http/refusal.ts'
 import { readUpload } from './read-upload.ts'
@@ -8,15 +8,22 @@ import { storePicture } from './store-picture.ts'
 
 const PER_HOUR = 60
 
-export const uploadFileAction = action(route, uploadFile, { transaction: false })
+export const uploadFileAction = longAction(route, uploadFile)
 
 /** Decodes outside a transaction, because a picture takes longer than a database connection should be held. */
-async function uploadFile({ tx, me, query, now, world, request }: Call<typeof route>): Answer<typeof route> {
+async function uploadFile({
+  db,
+  me,
+  query,
+  now,
+  world,
+  request,
+}: LongCall<typeof route>): Answer<typeof route> {
   const content = await readUpload(request, UPLOAD_MAX_BYTES)
   const hourAgo = new Date(now.getTime() - 3_600_000)
-  if ((await countOwnFilesSince(tx, me.id, hourAgo, now)) >= PER_HOUR * world.env.rateLimitFactor)
+  if ((await countOwnFilesSince(db, me.id, hourAgo, now)) >= PER_HOUR * world.env.rateLimitFactor)
     throw new Refusal('too_many_requests')
-  const picture = await storePicture(world, tx, content, {
+  const picture = await storePicture(world, content, {
     kind: query.kind,
     shopperId: me.id,
     staffId: null,

@@ -1,5 +1,5 @@
 import { createRecharge as route } from '@longhaul/contract/funds/funds.ts'
-import { type Answer, type Call, action } from '../platform/http/action.ts'
+import { type Answer, type WriteCall, writeAction } from '../platform/http/action.ts'
 import { orNotFound } from '../platform/http/refusal.ts'
 import { findProvider } from './providers.ts'
 import { openPage } from './open-page.ts'
@@ -7,15 +7,15 @@ import { toRecharge } from './recharge-card.ts'
 import { findOwnRecharge } from './sql.ts'
 import { startRecharge } from './start-recharge.ts'
 
-export const createRechargeAction = action(route, createRecharge, {
-  async afterwards({ tx, me, world }, started) {
-    const recharge = await openPage(world, orNotFound(await findOwnRecharge(tx, me.id, started.id)))
+export const createRechargeAction = writeAction(route, createRecharge, {
+  async afterwards({ db, me, world }, started) {
+    const recharge = await openPage(world, orNotFound(await findOwnRecharge(db, me.id, started.id)))
     return { ...started, provider_url: recharge.provider_url || null }
   },
 })
 
 /** Starts a recharge. The provider is called after the commit; nothing is credited before the provider confirms the payment. */
-async function createRecharge(call: Call<typeof route>): Answer<typeof route> {
+async function createRecharge(call: WriteCall<typeof route>): Answer<typeof route> {
   const { me, body, lang, world } = call
   const recharge = await startRecharge(world, call, {
     shopperId: me.id,

@@ -1,16 +1,16 @@
 import { getExchangeRate as route } from '@longhaul/contract/site/site.ts'
 import { minorDigits } from '@longhaul/domain/money/exchange.ts'
-import { type Answer, type Call, action } from '../platform/http/action.ts'
+import { type Answer, type ReadCall, readAction } from '../platform/http/action.ts'
 import { badInput } from '../platform/http/refusal.ts'
 import { listLatestRates, readSettings } from '../site/public.ts'
 import { shownTerms } from './quote.ts'
 
-export const getExchangeRateAction = action(route, getExchangeRate)
+export const getExchangeRateAction = readAction(route, getExchangeRate)
 
 /** Yuan for one unit of each supported currency: at the market rate and at the rate credited (less our margin), with the fee of the provider that collects it. */
-async function getExchangeRate({ tx, query, world }: Call<typeof route>): Answer<typeof route> {
-  const settings = await readSettings(tx)
-  const rows = await listLatestRates(tx)
+async function getExchangeRate({ db, query, world }: ReadCall<typeof route>): Answer<typeof route> {
+  const settings = await readSettings(db)
+  const rows = await listLatestRates(db)
   const wanted = query.currency ? [query.currency] : settings.currencies
   const rates = rows
     .filter((row) => wanted.includes(row.currency))

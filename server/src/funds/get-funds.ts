@@ -1,16 +1,16 @@
 import { getFunds as route } from '@longhaul/contract/funds/funds.ts'
 import { whyNot, withdrawableFen } from '@longhaul/domain/funds/standing.ts'
 import { balancesOf } from '../ledger/public.ts'
-import { type Answer, type Call, action } from '../platform/http/action.ts'
+import { type Answer, type ReadCall, readAction } from '../platform/http/action.ts'
 import { listOwnHolds } from './sql-statement.ts'
 import { readStanding, toStanding } from '../standing/public.ts'
 
-export const getFundsAction = action(route, getFunds)
+export const getFundsAction = readAction(route, getFunds)
 
 /** The available balance, and the amounts on hold for each order or package. */
-async function getFunds({ tx, me, now }: Call<typeof route>): Answer<typeof route> {
-  const { availableFen, frozenFen, withdrawingFen, owedFen } = await balancesOf(tx, me.id)
-  const standing = await readStanding(tx, me.id, now)
+async function getFunds({ db, me, now }: ReadCall<typeof route>): Answer<typeof route> {
+  const { availableFen, frozenFen, withdrawingFen, owedFen } = await balancesOf(db, me.id)
+  const standing = await readStanding(db, me.id, now)
   return {
     available_fen: availableFen,
     frozen_fen: frozenFen,
@@ -19,6 +19,6 @@ async function getFunds({ tx, me, now }: Call<typeof route>): Answer<typeof rout
     withdrawable_fen: withdrawableFen(standing, availableFen),
     why_not_withdraw: whyNot('withdraw', standing),
     standing: toStanding(standing),
-    ...(await listOwnHolds(tx, me.id)),
+    ...(await listOwnHolds(db, me.id)),
   }
 }

@@ -1,11 +1,11 @@
 import { getRecharge as route } from '@longhaul/contract/funds/funds.ts'
-import { type Answer, type Call, action } from '../platform/http/action.ts'
+import { type Answer, type ReadCall, readAction } from '../platform/http/action.ts'
 import { orNotFound } from '../platform/http/refusal.ts'
 import { toRecharge } from './recharge-card.ts'
 import { findOwnRecharge } from './sql.ts'
 
-export const getRechargeAction = action(route, getRecharge)
+export const getRechargeAction = readAction(route, getRecharge)
 
-async function getRecharge({ tx, me, params }: Call<typeof route>): Answer<typeof route> {
-  return toRecharge(orNotFound(await findOwnRecharge(tx, me.id, params.id)))
+async function getRecharge({ db, me, params }: ReadCall<typeof route>): Answer<typeof route> {
+  return toRecharge(orNotFound(await findOwnRecharge(db, me.id, params.id)))
 }

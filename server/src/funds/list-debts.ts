@@ -1,14 +1,14 @@
 import { listDebts as route } from '@longhaul/contract/funds/debts.staff.ts'
-import { type Answer, type Call, action } from '../platform/http/action.ts'
+import { type Answer, type ReadCall, readAction } from '../platform/http/action.ts'
 import { decodeCursor, pageSize, toPage } from '../platform/http/cursor.ts'
 import { listDebts as listRows, sumDebts } from './sql-debts.ts'
 
-export const listDebtsAction = action(route, listDebts)
+export const listDebtsAction = readAction(route, listDebts)
 
 /** The shoppers in debt, each with the amount and since when. */
-async function listDebts({ tx, query }: Call<typeof route>): Answer<typeof route> {
+async function listDebts({ db, query }: ReadCall<typeof route>): Answer<typeof route> {
   const size = pageSize(query.limit)
-  const found = await listRows(tx, { cursor: decodeCursor(query.cursor), size })
+  const found = await listRows(db, { cursor: decodeCursor(query.cursor), size })
   const { rows, next_cursor } = toPage(
     found.map((row) => ({ ...row, created_at: row.since })),
     size,
@@ -21,6 +21,6 @@ async function listDebts({ tx, query }: Call<typeof route>): Answer<typeof route
       is_closed,
     })),
     next_cursor,
-    total_fen: await sumDebts(tx),
+    total_fen: await sumDebts(db),
   }
 }

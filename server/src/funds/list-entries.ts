@@ -1,15 +1,15 @@
 import { listEntries as route } from '@longhaul/contract/funds/funds.ts'
-import { type Answer, type Call, action } from '../platform/http/action.ts'
+import { type Answer, type ReadCall, readAction } from '../platform/http/action.ts'
 import { pageSize } from '../platform/http/cursor.ts'
 import { badInput } from '../platform/http/refusal.ts'
 import { type EntryRow, listOwnEntries } from './sql-statement.ts'
 
-export const listEntriesAction = action(route, listEntries)
+export const listEntriesAction = readAction(route, listEntries)
 
 /** The statement. Entries are identified by their position in the ledger, which is also their order. */
-async function listEntries({ tx, me, query }: Call<typeof route>): Answer<typeof route> {
+async function listEntries({ db, me, query }: ReadCall<typeof route>): Answer<typeof route> {
   const size = pageSize(query.limit)
-  const rows = await listOwnEntries(tx, me.id, {
+  const rows = await listOwnEntries(db, me.id, {
     account: query.account,
     from: query.from === undefined ? undefined : new Date(query.from),
     to: query.to === undefined ? undefined : new Date(query.to),

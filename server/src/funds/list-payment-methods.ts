@@ -1,14 +1,14 @@
 import { listPaymentMethods as route } from '@longhaul/contract/funds/funds.ts'
 import { paymentMethodsIn } from '@longhaul/text/payments/payment-methods.ts'
-import { type Answer, type Call, action } from '../platform/http/action.ts'
+import { type Answer, type ReadCall, readAction } from '../platform/http/action.ts'
 import { readSettings } from '../site/public.ts'
 import { providersOf } from './providers.ts'
 
-export const listPaymentMethodsAction = action(route, listPaymentMethods)
+export const listPaymentMethodsAction = readAction(route, listPaymentMethods)
 
 /** The payment providers that are set up, in the reader's language. */
-async function listPaymentMethods({ tx, lang, world }: Call<typeof route>): Answer<typeof route> {
-  const { currencies } = await readSettings(tx)
+async function listPaymentMethods({ db, lang, world }: ReadCall<typeof route>): Answer<typeof route> {
+  const { currencies } = await readSettings(db)
   const texts = paymentMethodsIn(lang)
   const methods = providersOf(world).map((provider) => {
     const { perMille, fixedFen } = provider.feeOf(world)

@@ -1,13 +1,13 @@
 import { previewRecharge as route } from '@longhaul/contract/funds/funds.ts'
-import { type Answer, type Call, action } from '../platform/http/action.ts'
+import { type Answer, type WriteCall, writeAction } from '../platform/http/action.ts'
 import { orNotFound } from '../platform/http/refusal.ts'
 import { findProvider } from './providers.ts'
 import { quoteRecharge, rateText } from './quote.ts'
 
-export const previewRechargeAction = action(route, previewRecharge)
+export const previewRechargeAction = writeAction(route, previewRecharge)
 
 /** What a recharge would cost. Stores nothing. */
-async function previewRecharge({ tx, body, world }: Call<typeof route>): Answer<typeof route> {
+async function previewRecharge({ tx, body, world }: WriteCall<typeof route>): Answer<typeof route> {
   const provider = orNotFound(findProvider(world, body.method))
   const quote = await quoteRecharge(world, tx, provider, {
     currency: body.currency,

@@ -1,18 +1,18 @@
 import type { PaymentStage } from '@longhaul/domain/funds/stages.ts'
 import { type Insertable, type Selectable, sql } from 'kysely'
 import { type Cursor, newestPage } from '../platform/http/cursor.ts'
-import type { Db } from '../platform/database/db.ts'
+import type { Db, Tx } from '../platform/database/db.ts'
 import type { About } from './provider.ts'
 import type { Recharges, WebhookEvents } from '../platform/database/tables.ts'
 
 export type RechargeRow = Selectable<Recharges>
 
-export async function nextRechargeNumber(tx: Db): Promise<number> {
+export async function nextRechargeNumber(tx: Tx): Promise<number> {
   const { rows } = await sql<{ running: number }>`select nextval('recharge_numbers') as running`.execute(tx)
   return rows[0]!.running
 }
 
-export const insertRecharge = (tx: Db, recharge: Insertable<Recharges>): Promise<RechargeRow> =>
+export const insertRecharge = (tx: Tx, recharge: Insertable<Recharges>): Promise<RechargeRow> =>
   tx.insertInto('recharges').values(recharge).returningAll().executeTakeFirstOrThrow()
 
 /** Stores the page that a provider prepared. The first one stays: for the same key a provider returns the same page anyway. */
@@ -82,7 +82,7 @@ export async function findRechargeIdForJob(
   return row?.id
 }
 
-export const lockRechargeForJob = (tx: Db, id: string): Promise<RechargeRow | undefined> =>
+export const lockRechargeForJob = (tx: Tx, id: string): Promise<RechargeRow | undefined> =>
   tx.selectFrom('recharges').where('id', '=', id).forNoKeyUpdate().selectAll().executeTakeFirst()
 
 /** Stores the provider's own number of a payment, unless there already is one. */
@@ -98,13 +98,13 @@ export async function hasEnded(db: Db, shopperId: string): Promise<boolean> {
 
 /** Sets the amount that a recharge credits, and the rate of that. */
 export const setCredit = (
-  tx: Db,
+  tx: Tx,
   id: string,
   credit: Pick<RechargeRow, 'credit_fen' | 'rate_nanos' | 'rate_quoted_on' | 'margin_per_mille'>,
 ): Promise<RechargeRow> =>
   tx.updateTable('recharges').set(credit).where('id', '=', id).returningAll().executeTakeFirstOrThrow()
 
-export const setPaymentRef = (tx: Db, id: string, paymentRef: string) =>
+export const setPaymentRef = (tx: Tx, id: string, paymentRef: string) =>
   tx
     .updateTable('recharges')
     .set({ payment_ref: paymentRef })
@@ -114,7 +114,7 @@ export const setPaymentRef = (tx: Db, id: string, paymentRef: string) =>
 
 /** Takes a recharge from one stage to another; false if it was moved concurrently. */
 export async function moveRecharge(
-  tx: Db,
+  tx: Tx,
   move: { id: string; from: PaymentStage; to: PaymentStage; failure: string; now: Date },
 ): Promise<boolean> {
   const { numUpdatedRows } = await tx
@@ -145,7 +145,7 @@ export const listOverdueRechargesForJob = (db: Db, now: Date, limit: number) =>
     .execute()
 
 /** Stores a provider's raw event; undefined if it is already stored. */
-export const insertWebhookEvent = (tx: Db, event: Insertable<WebhookEvents>) =>
+export const insertWebhookEvent = (tx: Tx, event: Insertable<WebhookEvents>) =>
   tx
     .insertInto('webhook_events')
     .values(event)
@@ -157,8 +157,8 @@ export const findWebhookEvent = (db: Db, id: number) =>
   db.selectFrom('webhook_events').where('id', '=', id).selectAll().executeTakeFirst()
 
 /** Locks an event, so that two workers never process it concurrently. */
-export const lockWebhookEvent = (tx: Db, id: number) =>
+export const lockWebhookEvent = (tx: Tx, id: number) =>
   tx.selectFrom('webhook_events').where('id', '=', id).forNoKeyUpdate().selectAll().executeTakeFirst()
 
-export const setWebhookProcessed = (tx: Db, id: number, outcome: string, now: Date) =>
+export const setWebhookProcessed = (tx: Tx, id: number, outcome: string, now: Date) =>
   tx.updateTable('webhook_events').set({ processed_at: now, outcome }).where('id', '=', id).execute()

@@ -1,5 +1,5 @@
 import type { World } from '../platform/world.ts'
-import type { Db } from '../platform/database/db.ts'
+import type { Tx } from '../platform/database/db.ts'
 import { type Settings, readSettings } from '../site/public.ts'
 import { providersOf } from './providers.ts'
 
@@ -14,5 +14,5 @@ export const listWaysToPay = (
 ]
 
 /** Whether there is any way to receive money. */
-export const hasWayToPay = async (world: Pick<World, 'env'>, tx: Db): Promise<boolean> =>
+export const hasWayToPay = async (world: Pick<World, 'env'>, tx: Tx): Promise<boolean> =>
   listWaysToPay(world, await readSettings(tx)).length > 0

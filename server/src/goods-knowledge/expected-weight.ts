@@ -2,7 +2,7 @@ import { type Estimate, estimate } from '@longhaul/domain/goods-knowledge/estima
 import { findKind } from '@longhaul/domain/goods-knowledge/kinds.ts'
 import { kindOf } from '@longhaul/domain/goods-knowledge/kind-of.ts'
 import { readSizes, sizeFactor } from '@longhaul/domain/goods-knowledge/size-words.ts'
-import type { Db } from '../platform/database/db.ts'
+import type { Tx } from '../platform/database/db.ts'
 import { readModelInForce } from './model-in-force.ts'
 import { optionHash } from './option-hash.ts'
 import { wordsOf } from './pages-of-goods.ts'
@@ -13,7 +13,7 @@ import { findKnown } from './sql-knowledge.ts'
 type OnScale = Product & { title: string; options_text: string }
 
 /** The expected weight of one piece, for a station that has just weighed it. */
-export async function expectWeight(tx: Db, { title, options_text, ...product }: OnScale): Promise<Estimate> {
+export async function expectWeight(tx: Tx, { title, options_text, ...product }: OnScale): Promise<Estimate> {
   const { goods, pages, figures, option_figures, offsets } = await findKnown(
     tx,
     product,

@@ -1,16 +1,16 @@
 import { getEstimateAccuracy as route } from '@longhaul/contract/goods/accuracy.ts'
 import { MEANINGFUL_PIECES } from '@longhaul/domain/goods-knowledge/held.ts'
-import { type Answer, type Call, action } from '../platform/http/action.ts'
+import { type Answer, type ReadCall, readAction } from '../platform/http/action.ts'
 import { insideOf, kindName, readCheckedMonths } from './checked-months.ts'
 import { HOLDS_IN } from './estimate-card.ts'
 import { readModelInForce } from './model-in-force.ts'
 
-export const getEstimateAccuracyAction = action(route, getEstimateAccuracy)
+export const getEstimateAccuracyAction = readAction(route, getEstimateAccuracy)
 
 /** The accuracy of our estimates, publicly, from the figures counted at night. */
-async function getEstimateAccuracy({ tx, now, lang }: Call<typeof route>): Answer<typeof route> {
-  const { months, kinds } = await readCheckedMonths(tx, now)
-  const { version, learned_at } = await readModelInForce(tx)
+async function getEstimateAccuracy({ db, now, lang }: ReadCall<typeof route>): Answer<typeof route> {
+  const { months, kinds } = await readCheckedMonths(db, now)
+  const { version, learned_at } = await readModelInForce(db)
   const share = (count: number, of: number) => Math.round((count * 1_000) / of)
   return {
     holds_in: HOLDS_IN,

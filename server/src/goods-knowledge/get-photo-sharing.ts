@@ -1,19 +1,19 @@
 import { getPhotoSharing as route } from '@longhaul/contract/goods/goods-photos.ts'
 import { shanghaiDay } from '@longhaul/domain/reports/period.ts'
 import { imageUrl } from '../files/public.ts'
-import { type Answer, type Call, action } from '../platform/http/action.ts'
+import { type Answer, type ReadCall, readAction } from '../platform/http/action.ts'
 import { readSettings } from '../site/public.ts'
 import { findOwnSharing, listOwnSharedPieces } from './sql-photo-sharing.ts'
 
-export const getPhotoSharingAction = action(route, getPhotoSharing)
+export const getPhotoSharingAction = readAction(route, getPhotoSharing)
 
 const PIECES_MAX = 50
 
 /** Whether the shopper shares photos of purchased goods with others, and of which pieces. */
-async function getPhotoSharing({ tx, me, now, world }: Call<typeof route>): Answer<typeof route> {
-  const { showGoodsPhotos: open } = await readSettings(tx)
-  const { shares_photos: shares } = await findOwnSharing(tx, me.id)
-  const pieces = open ? await listOwnSharedPieces(tx, me.id, PIECES_MAX) : []
+async function getPhotoSharing({ db, me, now, world }: ReadCall<typeof route>): Answer<typeof route> {
+  const { showGoodsPhotos: open } = await readSettings(db)
+  const { shares_photos: shares } = await findOwnSharing(db, me.id)
+  const pieces = open ? await listOwnSharedPieces(db, me.id, PIECES_MAX) : []
   return {
     open,
     shares,

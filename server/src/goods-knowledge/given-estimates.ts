@@ -1,7 +1,7 @@
 import { weightEstimateBefore } from '@longhaul/domain/goods-knowledge/asked-before.ts'
 import type { Estimate } from '@longhaul/domain/goods-knowledge/estimate.ts'
 import type { Selectable } from 'kysely'
-import type { Db } from '../platform/database/db.ts'
+import type { Tx } from '../platform/database/db.ts'
 import type { GoodsMeasurements } from '../platform/database/tables.ts'
 import { type MeasurementRow, toWeighing } from './figure-rows.ts'
 import { readModelInForce } from './model-in-force.ts'
@@ -25,7 +25,7 @@ const NOTHING: GivenEstimate = { said_version: null, said_low: null, said_expect
  * whatever is learnt or corrected afterwards; otherwise the accuracy could not be checked.
  */
 export async function withGivenEstimates<Row extends Measured>(
-  tx: Db,
+  tx: Tx,
   { shop, kind }: { shop: string; kind: string | null },
   kept: readonly Kept[],
   measured: readonly Row[],

@@ -1,5 +1,5 @@
 import { OWN_HOURS, optionsOnPage } from '@longhaul/domain/goods-knowledge/shown-photos.ts'
-import type { Db } from '../platform/database/db.ts'
+import type { Tx } from '../platform/database/db.ts'
 import { optionHash } from './option-hash.ts'
 import type { Product } from './sql-goods.ts'
 import { listPageOptions, listShowableForJob, saveShown } from './sql-photos.ts'
@@ -9,7 +9,7 @@ const KEPT_MAX = 60
 const HOUR_MS = 3_600_000
 
 /** Recomputes which photos of a product's earlier pieces others may see. Idempotent, whatever was photographed, captioned, held back or no longer shared. */
-export async function keepShownPhotos(tx: Db, goodsId: number, product: Product): Promise<void> {
+export async function keepShownPhotos(tx: Tx, goodsId: number, product: Product): Promise<void> {
   const taken = await listShowableForJob(tx, product, KEPT_MAX)
   const options = taken.length > 0 ? await listPageOptions(tx, product) : []
   const shown = taken.flatMap(({ stocked_at: stockedAt, options_text: typed, ...photo }) => {

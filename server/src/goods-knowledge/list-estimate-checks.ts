@@ -1,18 +1,18 @@
 import { listEstimateChecks as route } from '@longhaul/contract/goods/estimate-checks.staff.ts'
 import { isOff } from '@longhaul/domain/goods-knowledge/held.ts'
-import { type Answer, type Call, action } from '../platform/http/action.ts'
+import { type Answer, type ReadCall, readAction } from '../platform/http/action.ts'
 import { insideOf, kindName, readCheckedMonths } from './checked-months.ts'
 import { listLatestEstimates } from './sql-months.ts'
 
-export const listEstimateChecksAction = action(route, listEstimateChecks)
+export const listEstimateChecksAction = readAction(route, listEstimateChecks)
 
 /** The number of points in the plot. */
 const SHOWN = 300
 
 /** Compares the estimates with the weights on the scale. */
-async function listEstimateChecks({ tx, query, now, lang }: Call<typeof route>): Answer<typeof route> {
-  const { months, kinds } = await readCheckedMonths(tx, now)
-  const pieces = await listLatestEstimates(tx, query.kind?.trim() || null, SHOWN)
+async function listEstimateChecks({ db, query, now, lang }: ReadCall<typeof route>): Answer<typeof route> {
+  const { months, kinds } = await readCheckedMonths(db, now)
+  const pieces = await listLatestEstimates(db, query.kind?.trim() || null, SHOWN)
   return {
     months: months.map(({ month, pieces: count, below, above, error_per_mille }) => ({
       month,

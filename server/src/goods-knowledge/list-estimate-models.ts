@@ -3,17 +3,17 @@ import type { Figures, ModelFigures } from '@longhaul/domain/goods-knowledge/jud
 import { LEVELS } from '@longhaul/domain/goods-knowledge/estimate.ts'
 import { MEASURES } from '@longhaul/domain/goods-knowledge/weighings.ts'
 import type { Lang } from '@longhaul/domain/languages.ts'
-import { type Answer, type Call, action } from '../platform/http/action.ts'
+import { type Answer, type ReadCall, readAction } from '../platform/http/action.ts'
 import { kindName } from './checked-months.ts'
 import { listModels } from './sql-models.ts'
 
-export const listEstimateModelsAction = action(route, listEstimateModels)
+export const listEstimateModelsAction = readAction(route, listEstimateModels)
 
 const SHOWN = 60
 
 /** The accuracy of the models of the last nights, on products that they were not learnt from. */
-async function listEstimateModels({ tx, lang }: Call<typeof route>): Answer<typeof route> {
-  const models = await listModels(tx, SHOWN)
+async function listEstimateModels({ db, lang }: ReadCall<typeof route>): Answer<typeof route> {
+  const models = await listModels(db, SHOWN)
   return {
     models: models.map(({ figures, figures_before, learned_at, ...model }) => ({
       ...model,

@@ -1,17 +1,17 @@
 import { listShownPhotos as route } from '@longhaul/contract/goods/goods-photos.staff.ts'
-import { type Answer, type Call, action } from '../platform/http/action.ts'
+import { type Answer, type ReadCall, readAction } from '../platform/http/action.ts'
 import { decodeCursor, newestPage, pageSize, toPage } from '../platform/http/cursor.ts'
 import { readSettings } from '../site/public.ts'
 import { toGoodsPhoto } from './photo-card.ts'
 import { shownForStaff } from './sql-photos.ts'
 
-export const listShownPhotosAction = action(route, listShownPhotos)
+export const listShownPhotosAction = readAction(route, listShownPhotos)
 
 /** The publicly shown photos of earlier pieces, for review by staff. */
-async function listShownPhotos({ tx, query, now, world }: Call<typeof route>): Answer<typeof route> {
+async function listShownPhotos({ db, query, now, world }: ReadCall<typeof route>): Answer<typeof route> {
   const size = pageSize(query.limit)
   const found = await newestPage(
-    shownForStaff(tx, query.item?.trim() || undefined),
+    shownForStaff(db, query.item?.trim() || undefined),
     'photo.taken_at',
     'photo.id',
     decodeCursor(query.cursor),
@@ -27,6 +27,6 @@ async function listShownPhotos({ tx, query, now, world }: Call<typeof route>): A
       shown_from: row.shown_from.toISOString(),
     })),
     next_cursor,
-    open: (await readSettings(tx)).showGoodsPhotos,
+    open: (await readSettings(db)).showGoodsPhotos,
   }
 }

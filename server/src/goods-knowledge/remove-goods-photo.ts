@@ -1,13 +1,13 @@
 import { removeGoodsPhoto as route } from '@longhaul/contract/goods/goods-photos.staff.ts'
 import { audit } from '../platform/audit.ts'
-import { type Answer, type Call, action } from '../platform/http/action.ts'
+import { type Answer, type WriteCall, writeAction } from '../platform/http/action.ts'
 import { orNotFound } from '../platform/http/refusal.ts'
 import { findPhotoForStaff, takeOut } from './sql-photos.ts'
 
-export const removeGoodsPhotoAction = action(route, removeGoodsPhoto)
+export const removeGoodsPhotoAction = writeAction(route, removeGoodsPhoto)
 
 /** Removes a photo from those that others see. */
-async function removeGoodsPhoto(call: Call<typeof route>): Answer<typeof route> {
+async function removeGoodsPhoto(call: WriteCall<typeof route>): Answer<typeof route> {
   const { tx, params } = call
   const photo = orNotFound(await findPhotoForStaff(tx, params.id))
   await takeOut(tx, photo)

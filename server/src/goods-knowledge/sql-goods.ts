@@ -1,5 +1,5 @@
 import { type Insertable, sql } from 'kysely'
-import type { Db } from '../platform/database/db.ts'
+import type { Db, Tx } from '../platform/database/db.ts'
 import type { GoodsFigures, GoodsKnowledge, GoodsMeasurements } from '../platform/database/tables.ts'
 import type { Earlier } from './earlier.ts'
 
@@ -16,7 +16,7 @@ export async function listMarkedForJob(db: Db, limit: number): Promise<Product[]
 }
 
 /** Takes a product's marks; a mark set after this causes another computation. */
-export const takeMarks = (tx: Db, { platform, item_id }: Product) =>
+export const takeMarks = (tx: Tx, { platform, item_id }: Product) =>
   tx.deleteFrom('goods_marks').where('platform', '=', platform).where('item_id', '=', item_id).execute()
 
 /** All arrivals of a product at a dock, newest first, with price and date of purchase. */
@@ -74,7 +74,7 @@ export async function listTravelsForJob(db: Db, { platform, item_id }: Product) 
 }
 
 /** Stores what is known about a product, and locks its row until the end of the transaction. */
-export const saveGoods = (tx: Db, goods: Insertable<GoodsKnowledge>) =>
+export const saveGoods = (tx: Tx, goods: Insertable<GoodsKnowledge>) =>
   tx
     .insertInto('goods_knowledge')
     .values(goods)
@@ -83,7 +83,7 @@ export const saveGoods = (tx: Db, goods: Insertable<GoodsKnowledge>) =>
     .executeTakeFirstOrThrow()
 
 /** What has been known about a product until now. */
-export const findGoodsForJob = (tx: Db, { platform, item_id }: Product) =>
+export const findGoodsForJob = (tx: Tx, { platform, item_id }: Product) =>
   tx
     .selectFrom('goods_knowledge')
     .where('platform', '=', platform)
@@ -93,12 +93,12 @@ export const findGoodsForJob = (tx: Db, { platform, item_id }: Product) =>
     .executeTakeFirst()
 
 /** Deletes a product without arrivals, after its only one was undone. */
-export const forgetGoods = (tx: Db, { platform, item_id }: Product) =>
+export const forgetGoods = (tx: Tx, { platform, item_id }: Product) =>
   tx.deleteFrom('goods_knowledge').where('platform', '=', platform).where('item_id', '=', item_id).execute()
 
 /** Replaces a product's measurements by stations with these. */
 export async function saveMeasurements(
-  tx: Db,
+  tx: Tx,
   goodsId: number,
   measurements: readonly Insertable<GoodsMeasurements>[],
 ): Promise<void> {
@@ -129,7 +129,7 @@ export async function listMeasurements(db: Db, goodsId: number, limit: number) {
 
 /** Replaces a product's figures with these. */
 export async function saveFigures(
-  tx: Db,
+  tx: Tx,
   goodsId: number,
   figures: readonly Insertable<GoodsFigures>[],
 ): Promise<void> {

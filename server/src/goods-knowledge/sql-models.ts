@@ -4,7 +4,7 @@ import type { ModelFigures } from '@longhaul/domain/goods-knowledge/judge.ts'
 import type { ShopOffset } from '@longhaul/domain/goods-knowledge/learn.ts'
 import type { Measure } from '@longhaul/domain/goods-knowledge/weighings.ts'
 import { type Insertable, sql } from 'kysely'
-import type { Db } from '../platform/database/db.ts'
+import type { Db, Tx } from '../platform/database/db.ts'
 import type { EstimateModels } from '../platform/database/tables.ts'
 
 /** The highest id of a known product. */
@@ -93,7 +93,7 @@ export async function findShopInForce(db: Db, shop: string): Promise<Offsets | u
 
 /** Stores a version. If it is put in force, stores its shops too and takes the previous version out of force. Returns the version's number. */
 export async function insertModel(
-  tx: Db,
+  tx: Tx,
   model: Insertable<EstimateModels>,
   shops: ReadonlyMap<string, Offsets>,
 ): Promise<number> {
@@ -115,7 +115,7 @@ export async function insertModel(
   return version
 }
 
-export const deleteOldModels = (tx: Db, before: Date) =>
+export const deleteOldModels = (tx: Tx, before: Date) =>
   tx.deleteFrom('estimate_models').where('in_force', '=', false).where('learned_at', '<', before).execute()
 
 /** The versions of the last nights, newest first, without the models themselves. */

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Db } from '../platform/database/db.ts'
+import type { Db, Tx } from '../platform/database/db.ts'
 
 /** Estimates compared with the weights on the scale, in one month, for one kind or (with an empty kind) for all pieces. */
 export type MonthRow = {
@@ -12,7 +12,7 @@ export type MonthRow = {
 }
 
 /** Recounts the months from the given one (`2026-10`) on; all months if none has been counted yet. */
-export async function countMonthsForJob(tx: Db, month: string): Promise<void> {
+export async function countMonthsForJob(tx: Tx, month: string): Promise<void> {
   const any = await tx.selectFrom('estimate_months').select('month').limit(1).executeTakeFirst()
   const since = any ? month : '0000-01'
   await tx.deleteFrom('estimate_months').where('month', '>=', since).execute()

@@ -1,15 +1,15 @@
 import { sql } from 'kysely'
-import type { Db } from '../platform/database/db.ts'
+import type { Db, Tx } from '../platform/database/db.ts'
 
 export const findOwnSharing = (db: Db, shopperId: string) =>
   db.selectFrom('shoppers').where('id', '=', shopperId).select('shares_photos').executeTakeFirstOrThrow()
 
-export const setOwnSharing = (tx: Db, shopperId: string, shares: boolean) =>
+export const setOwnSharing = (tx: Tx, shopperId: string, shares: boolean) =>
   tx.updateTable('shoppers').set({ shares_photos: shares }).where('id', '=', shopperId).execute()
 
 /** Sets whether a shopper's piece is shared. False if the shopper has no such piece. */
 export async function setSharingOfOwnPiece(
-  tx: Db,
+  tx: Tx,
   shopperId: string,
   stockItemId: string,
   shares: boolean,

@@ -1,6 +1,6 @@
 import { SHOWN_SIDES, type PageOption } from '@longhaul/domain/goods-knowledge/shown-photos.ts'
 import { type Insertable, sql } from 'kysely'
-import type { Db } from '../platform/database/db.ts'
+import type { Db, Tx } from '../platform/database/db.ts'
 import type { GoodsPhotos } from '../platform/database/tables.ts'
 import type { Product } from './sql-goods.ts'
 
@@ -62,7 +62,7 @@ export async function listShowableForJob(db: Db, { platform, item_id }: Product,
  * Replaces the shown photos of a product; a job removes the copies of those no longer shown. Photos from before this shop kept records stay.
  */
 export async function saveShown(
-  tx: Db,
+  tx: Tx,
   goodsId: number,
   photos: readonly Insertable<GoodsPhotos>[],
 ): Promise<void> {
@@ -169,7 +169,7 @@ export const findPhotoForStaff = (db: Db, id: string) =>
 
 /** Takes a photo out for good: it is marked as held back, so that later recomputations leave it out. */
 export async function takeOut(
-  tx: Db,
+  tx: Tx,
   { id, stock_photo_id }: { id: string; stock_photo_id: string | null },
 ): Promise<void> {
   if (stock_photo_id)

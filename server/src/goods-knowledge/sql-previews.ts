@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Db } from '../platform/database/db.ts'
+import type { Db, Tx } from '../platform/database/db.ts'
 
 /** Photos to be shown that have no copies yet. */
 export const listWithoutCopies = (db: Db, limit: number) =>
@@ -15,7 +15,7 @@ export const listWithoutCopies = (db: Db, limit: number) =>
 
 /** Gives a photo its copies; false if it has some already or is no longer shown. */
 export async function setCopies(
-  tx: Db,
+  tx: Tx,
   id: string,
   copies: { small_file_id: string; large_file_id: string },
 ): Promise<boolean> {
@@ -40,7 +40,7 @@ export const listTakenOut = (db: Db, limit: number) =>
     .execute()
 
 /** Deletes a photo with its copies, unless it is shown again. */
-export async function deleteTakenOut(tx: Db, id: string, copies: readonly string[]): Promise<boolean> {
+export async function deleteTakenOut(tx: Tx, id: string, copies: readonly string[]): Promise<boolean> {
   if (copies.length > 0)
     await sql`delete from files where kind = 'preview' and id in (${sql.join([...copies])})
       and exists (select from goods_photos where goods_photos.id = ${id} and goods_id is null)`.execute(tx)

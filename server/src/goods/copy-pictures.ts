@@ -85,7 +85,7 @@ async function store({ world, now }: Asking, content: Buffer): Promise<string | 
     const resized = await decodePicture(content, { accept: ACCEPTED, pixelsMax: PIXELS_MAX }, resize)
     if (!resized) return undefined
     const owner = { kind: 'product', shopperId: null, staffId: null, now } as const
-    return (await storePicture(world, world.db, resized, owner)).id
+    return (await storePicture(world, resized, owner)).id
   } catch (error) {
     world.log.info({ err: error }, 'a picture of a product could not be read')
     return undefined

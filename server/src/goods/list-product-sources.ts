@@ -1,6 +1,6 @@
 import { listProductSources as route } from '@longhaul/contract/goods/goods.staff.ts'
 import { shanghaiDay } from '@longhaul/domain/reports/period.ts'
-import { type Answer, type Call, action } from '../platform/http/action.ts'
+import { type Answer, type ReadCall, readAction } from '../platform/http/action.ts'
 import { breakerOf } from './data-apis/breaker.ts'
 import { DATA_APIS } from './data-apis/data-apis.ts'
 import { listDays } from './data-apis/sql.ts'
@@ -9,12 +9,12 @@ const DAYS_SHOWN = 30
 
 type Day = Awaited<ReturnType<typeof listDays>>[number]
 
-export const listProductSourcesAction = action(route, listProductSources)
+export const listProductSourcesAction = readAction(route, listProductSources)
 
 /** The state of the data APIs, and their use per day. */
-async function listProductSources({ tx, now, world }: Call<typeof route>): Answer<typeof route> {
+async function listProductSources({ db, now, world }: ReadCall<typeof route>): Answer<typeof route> {
   const today = shanghaiDay(now)
-  const days = await listDays(tx, shanghaiDay(new Date(now.getTime() - (DAYS_SHOWN - 1) * 86_400_000)))
+  const days = await listDays(db, shanghaiDay(new Date(now.getTime() - (DAYS_SHOWN - 1) * 86_400_000)))
   return {
     sources: DATA_APIS.map((api) => {
       const own = days.filter((day) => day.source === api.id)

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { lookUpProduct as route } from '@longhaul/contract/goods/goods.ts'
 import type { ParsedLink } from '@longhaul/domain/links/parsed-link.ts'
-import { type Answer, type Call, action } from '../platform/http/action.ts'
+import { type Answer, type ReadCall, readAction } from '../platform/http/action.ts'
 import { Refusal } from '../platform/http/refusal.ts'
 import { mallPagePath } from './demo-mall/reach-mall.ts'
 import { recognise } from './follow-short-link.ts'
@@ -13,10 +13,10 @@ import { restrictedIn } from './restricted-goods.ts'
 import { toResolution } from './resolution.ts'
 import { noteUnread } from './sites/note-unread.ts'
 
-export const lookUpProductAction = action(route, lookUpProduct)
+export const lookUpProductAction = readAction(route, lookUpProduct)
 
 /** Recognises a pasted link and queries the sources in turn for its product. An unknown product is a valid answer, unless only a stored one is wanted. */
-async function lookUpProduct(call: Call<typeof route>): Answer<typeof route> {
+async function lookUpProduct(call: ReadCall<typeof route>): Answer<typeof route> {
   const { query, me, now, world, request } = call
   const storedOnly = query.stored ?? false
   try {
@@ -29,7 +29,7 @@ async function lookUpProduct(call: Call<typeof route>): Answer<typeof route> {
 }
 
 async function answerOf(
-  { query, tx, now, lang, world }: Call<typeof route>,
+  { query, db, now, lang, world }: ReadCall<typeof route>,
   asking: Asking,
 ): Answer<typeof route> {
   const paste = await recognise(asking, { text: query.url, pick: query.pick })
@@ -38,12 +38,12 @@ async function answerOf(
   if (!query.stored) await noteUnread(world, paste, { now, hasProduct: product !== undefined })
   return {
     ...toResolution(paste),
-    product: product ? await toProduct(world, tx, product, now) : null,
+    product: product ? await toProduct(world, db, product, now) : null,
     trouble: trouble ?? null,
     page_url: sought ? mallPagePath(world, sought.canonicalUrl) : null,
     retry_at: retryAt?.toISOString() ?? null,
     restricted: product
-      ? await restrictedIn(tx, lang, [product.title, product.helperTitle, product.category])
+      ? await restrictedIn(db, lang, [product.title, product.helperTitle, product.category])
       : [],
   }
 }

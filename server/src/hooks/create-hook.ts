@@ -4,7 +4,7 @@ import { whyNotMakeHook } from '@longhaul/domain/hooks/limits.ts'
 import { HOOKS_PER_SHOPPER, spendAllowance } from '../accounts/public.ts'
 import { confirmIdentity } from '../identity/public.ts'
 import { notify } from '../messages/public.ts'
-import { type Answer, type Call, action } from '../platform/http/action.ts'
+import { type Answer, type LongCall, longAction } from '../platform/http/action.ts'
 import { refuseIf } from '../platform/http/refusal.ts'
 import { seal } from '../platform/sealing/seal.ts'
 import { hookCard } from './hook-card.ts'
@@ -12,10 +12,10 @@ import { readHookUrl } from './hook-url.ts'
 import { newHookSecret } from './sign.ts'
 import { insertHook, lockAndCountHooks } from './sql.ts'
 
-export const createHookAction = action(route, createHook, { transaction: false })
+export const createHookAction = longAction(route, createHook)
 
 /** Creates a hook. It keeps sending after the session that created it, so the call requires what a log-in requires, and the owner is notified. */
-async function createHook({ body, me, now, world, transact }: Call<typeof route>): Answer<typeof route> {
+async function createHook({ body, me, now, world, transact }: LongCall<typeof route>): Answer<typeof route> {
   const url = readHookUrl(world, body.url)
   await confirmIdentity(world, me, body, now)
   await spendAllowance(world, `hooks of ${me.id}`, HOOKS_PER_SHOPPER, now)

@@ -1,16 +1,16 @@
 import { redeliver as route } from '@longhaul/contract/hooks/hooks.ts'
 import { whyNotSend } from '@longhaul/domain/hooks/limits.ts'
-import { type Answer, type Call, action } from '../platform/http/action.ts'
+import { type Answer, type WriteCall, writeAction } from '../platform/http/action.ts'
 import { orNotFound, refuseIf } from '../platform/http/refusal.ts'
 import { deliveryCard } from './hook-card.ts'
 import { endRest, lockOwnHook } from './sql.ts'
 import { lockDeliveryOf, updateDelivery } from './sql-deliveries.ts'
 import { SEND_NOW } from './tell-hooks.job.ts'
 
-export const redeliverAction = action(route, redeliver)
+export const redeliverAction = writeAction(route, redeliver)
 
 /** Sends a delivery again, with a new set of attempts. The id and body stay the same, so that a receiver recognises it. */
-async function redeliver({ tx, me, params, now, enqueue }: Call<typeof route>): Answer<typeof route> {
+async function redeliver({ tx, me, params, now, enqueue }: WriteCall<typeof route>): Answer<typeof route> {
   const hook = orNotFound(await lockOwnHook(tx, me.id, params.id))
   const delivery = orNotFound(await lockDeliveryOf(tx, hook.id, params.delivery))
   refuseIf(whyNotSend({ disabled: hook.disabled_at !== null }))

@@ -1,5 +1,5 @@
 import { type Insertable, sql } from 'kysely'
-import type { Db } from '../platform/database/db.ts'
+import type { Db, Tx } from '../platform/database/db.ts'
 import type { HookDeliveries } from '../platform/database/tables.ts'
 
 const shown = [
@@ -29,7 +29,7 @@ export const listDeliveriesOf = (db: Db, hookId: string, size: number) =>
 
 /** Stores deliveries; idempotent. Returns how many were new. */
 export async function insertDeliveries(
-  tx: Db,
+  tx: Tx,
   deliveries: readonly Insertable<HookDeliveries>[],
 ): Promise<number> {
   if (deliveries.length === 0) return 0
@@ -42,11 +42,11 @@ export async function insertDeliveries(
   return rows.length
 }
 
-export const insertDelivery = (tx: Db, delivery: Insertable<HookDeliveries>): Promise<DeliveryRow> =>
+export const insertDelivery = (tx: Tx, delivery: Insertable<HookDeliveries>): Promise<DeliveryRow> =>
   tx.insertInto('hook_deliveries').values(delivery).returning(shown).executeTakeFirstOrThrow()
 
 /** A delivery of this hook, locked. The caller must have checked that the hook is the shopper's own. */
-export const lockDeliveryOf = (tx: Db, hookId: string, id: string): Promise<DeliveryRow | undefined> =>
+export const lockDeliveryOf = (tx: Tx, hookId: string, id: string): Promise<DeliveryRow | undefined> =>
   tx
     .selectFrom('hook_deliveries')
     .where('hook_id', '=', hookId)
@@ -77,7 +77,7 @@ export const findDueDeliveryForJob = (db: Db, hookId: string, now: Date): Promis
     .executeTakeFirst()
 
 export const updateDelivery = (
-  tx: Db,
+  tx: Tx,
   id: string,
   change: {
     state: 'waiting' | 'delivered' | 'failed'
@@ -95,7 +95,7 @@ export const updateDelivery = (
     .executeTakeFirstOrThrow()
 
 /** Fails the waiting deliveries of a hook that is switched off. */
-export const giveUpWaiting = (tx: Db, hookId: string) =>
+export const giveUpWaiting = (tx: Tx, hookId: string) =>
   tx
     .updateTable('hook_deliveries')
     .set({ state: 'failed', next_try_at: null, outcome: 'switched_off' })

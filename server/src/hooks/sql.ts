@@ -1,5 +1,5 @@
 import { sql, type Insertable } from 'kysely'
-import type { Db } from '../platform/database/db.ts'
+import type { Db, Tx } from '../platform/database/db.ts'
 import { lockShopperRow } from '../platform/database/own-rows.ts'
 import type { Hooks } from '../platform/database/tables.ts'
 
@@ -17,12 +17,12 @@ export const listOwnHooks = (db: Db, shopperId: string) =>
     .execute()
 
 /** The number of a shopper's hooks, locked so that it cannot change until the transaction ends. */
-export async function lockAndCountHooks(tx: Db, shopperId: string): Promise<number> {
+export async function lockAndCountHooks(tx: Tx, shopperId: string): Promise<number> {
   await lockShopperRow(tx, shopperId)
   return (await listOwnHooks(tx, shopperId)).length
 }
 
-export const insertHook = (tx: Db, hook: Insertable<Hooks>): Promise<HookRow> =>
+export const insertHook = (tx: Tx, hook: Insertable<Hooks>): Promise<HookRow> =>
   tx.insertInto('hooks').values(hook).returning(shown).executeTakeFirstOrThrow()
 
 export const findOwnHook = (db: Db, shopperId: string, id: string): Promise<HookRow | undefined> =>
@@ -34,7 +34,7 @@ export const findOwnHook = (db: Db, shopperId: string, id: string): Promise<Hook
     .executeTakeFirst()
 
 /** The shopper's own hook, locked: switching it on or off and sending again are serialised. */
-export const lockOwnHook = (tx: Db, shopperId: string, id: string): Promise<HookRow | undefined> =>
+export const lockOwnHook = (tx: Tx, shopperId: string, id: string): Promise<HookRow | undefined> =>
   tx
     .selectFrom('hooks')
     .where('shopper_id', '=', shopperId)
@@ -44,7 +44,7 @@ export const lockOwnHook = (tx: Db, shopperId: string, id: string): Promise<Hook
     .executeTakeFirst()
 
 /** Resets a hook as if nothing had failed: on, and ready for deliveries. */
-export const startHookAfresh = (tx: Db, id: string): Promise<HookRow> =>
+export const startHookAfresh = (tx: Tx, id: string): Promise<HookRow> =>
   tx
     .updateTable('hooks')
     .set({ failures: 0, failing_since: null, rest_until: null, disabled_at: null, disabled_why: null })
@@ -53,16 +53,16 @@ export const startHookAfresh = (tx: Db, id: string): Promise<HookRow> =>
     .executeTakeFirstOrThrow()
 
 /** Ends the pause after failures, for a delivery that the owner requests: it is sent now, however often the hook has failed. */
-export const endRest = (tx: Db, id: string) =>
+export const endRest = (tx: Tx, id: string) =>
   tx.updateTable('hooks').set({ rest_until: null }).where('id', '=', id).execute()
 
 export const setHookFailing = (
-  tx: Db,
+  tx: Tx,
   id: string,
   state: Pick<Insertable<Hooks>, 'failures' | 'failing_since' | 'rest_until'>,
 ) => tx.updateTable('hooks').set(state).where('id', '=', id).execute()
 
-export const setHookDisabled = (tx: Db, id: string, why: 'failing' | 'gone', now: Date) =>
+export const setHookDisabled = (tx: Tx, id: string, why: 'failing' | 'gone', now: Date) =>
   tx
     .updateTable('hooks')
     .set({ disabled_at: now, disabled_why: why, rest_until: null })
@@ -70,7 +70,7 @@ export const setHookDisabled = (tx: Db, id: string, why: 'failing' | 'gone', now
     .execute()
 
 /** A shopper's hooks that are on; none for a blocked shopper. */
-export const listHooksForJob = (tx: Db, shopperId: string) =>
+export const listHooksForJob = (tx: Tx, shopperId: string) =>
   tx
     .selectFrom('hooks')
     .innerJoin('shoppers', 'shoppers.id', 'hooks.shopper_id')
@@ -80,7 +80,7 @@ export const listHooksForJob = (tx: Db, shopperId: string) =>
     .select(['hooks.id', 'events'])
     .execute()
 
-export const lockHookForJob = (tx: Db, id: string) =>
+export const lockHookForJob = (tx: Tx, id: string) =>
   tx.selectFrom('hooks').where('id', '=', id).selectAll().forNoKeyUpdate().executeTakeFirst()
 
 /** Leases the hook whose delivery has been due for longest, exclusively until `until`; undefined if none is due. */
@@ -136,8 +136,8 @@ export const listFailingHooksForStaff = (db: Db, size: number) =>
     .limit(size)
     .execute()
 
-export const findOrderForJob = (tx: Db, id: string) =>
+export const findOrderForJob = (tx: Tx, id: string) =>
   tx.selectFrom('orders').where('id', '=', id).select(['id', 'number']).executeTakeFirstOrThrow()
 
-export const findParcelForJob = (tx: Db, id: string) =>
+export const findParcelForJob = (tx: Tx, id: string) =>
   tx.selectFrom('parcels').where('id', '=', id).select(['id', 'number']).executeTakeFirstOrThrow()

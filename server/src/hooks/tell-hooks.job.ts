@@ -1,6 +1,6 @@
 import { type HookChange, type HookEvent, orderEvents, parcelEvents } from '@longhaul/domain/hooks/events.ts'
 import { milestoneOf } from '@longhaul/domain/shipping/milestones.ts'
-import type { Db } from '../platform/database/db.ts'
+import type { Tx } from '../platform/database/db.ts'
 import { inJob } from '../platform/jobs/job-call.ts'
 import { job } from '../platform/jobs/jobs.ts'
 import { findOrderForJob, findParcelForJob, listHooksForJob } from './sql.ts'
@@ -51,7 +51,7 @@ export const hookBody = (event: HookEvent | 'test', at: Date, data: object): str
 
 type Message = { event: HookEvent; subjectId: string; data: object }
 
-async function messagesOf(tx: Db, change: HookChange): Promise<Message[]> {
+async function messagesOf(tx: Tx, change: HookChange): Promise<Message[]> {
   if (change.kind === 'order') {
     const order = await findOrderForJob(tx, change.subjectId)
     return orderEvents(order.id, change.items).map(({ event, subjectId, previous, status }) => {

@@ -2,7 +2,7 @@ import type { LoggedInDevice } from '@longhaul/contract/accounts/identity.ts'
 import { deviceOf } from '@longhaul/domain/accounts/device.ts'
 import type { FastifyRequest } from 'fastify'
 import type { Static } from 'typebox'
-import type { Db } from '../platform/database/db.ts'
+import type { Db, Tx } from '../platform/database/db.ts'
 import { issueToken } from './issue-token.ts'
 import type { Person } from './person.ts'
 import {
@@ -21,7 +21,7 @@ export const placeOf = (request: FastifyRequest): LoginPlace => ({
 
 /** Logs a person in: stores a session and returns its token, which is not stored itself. */
 export async function startSession(
-  tx: Db,
+  tx: Tx,
   person: Person,
   place: LoginPlace,
   lifetimeMs: number,

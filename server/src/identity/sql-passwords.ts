@@ -1,4 +1,4 @@
-import type { Db } from '../platform/database/db.ts'
+import type { Db, Tx } from '../platform/database/db.ts'
 import { type Person, TABLES } from './person.ts'
 
 /** The password hash of a person; undefined if none has been set yet. */
@@ -11,7 +11,7 @@ export async function findPasswordHash(db: Db, { kind, id }: Person): Promise<st
   return row?.password_hash ?? undefined
 }
 
-export const setPasswordHash = (tx: Db, { kind, id }: Person, passwordHash: string, now: Date) =>
+export const setPasswordHash = (tx: Tx, { kind, id }: Person, passwordHash: string, now: Date) =>
   tx
     .updateTable(TABLES[kind].people)
     .set({ password_hash: passwordHash, password_changed_at: now })

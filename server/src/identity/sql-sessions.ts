@@ -1,4 +1,4 @@
-import type { Db } from '../platform/database/db.ts'
+import type { Db, Tx } from '../platform/database/db.ts'
 import type { IssuedToken } from './issue-token.ts'
 import { type Person, TABLES } from './person.ts'
 
@@ -7,7 +7,7 @@ export type LoginPlace = { user_agent: string; address: string }
 
 export type NewSession = LoginPlace & IssuedToken & { seen_at: Date }
 
-export const insertSession = (tx: Db, { kind, id }: Person, session: NewSession) =>
+export const insertSession = (tx: Tx, { kind, id }: Person, session: NewSession) =>
   kind === 'shopper'
     ? tx
         .insertInto('sessions')
@@ -35,7 +35,7 @@ export const listSessions = (db: Db, { kind, id }: Person, now: Date) =>
 
 /** Ends one valid session of a person; false if there is none with this id. */
 export async function endSession(
-  tx: Db,
+  tx: Tx,
   { kind, id }: Person,
   sessionId: string,
   now: Date,
@@ -53,7 +53,7 @@ export async function endSession(
 
 /** Ends every valid session of a person, or all but one; returns the number ended. */
 export async function endSessions(
-  tx: Db,
+  tx: Tx,
   { kind, id }: Person,
   exceptId: string | null,
   now: Date,

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Db } from '../platform/database/db.ts'
+import type { Db, Tx } from '../platform/database/db.ts'
 
 /** The attempts under a name, including the one just counted, and the time of the one before it. */
 export type TriesRow = { key: string; tries: number; first_at: Date; previous_at: Date }
@@ -11,7 +11,7 @@ export type TriesRow = { key: string; tries: number; first_at: Date; previous_at
 
 /** Counts an attempt under each of the names, whose rows stay locked, so that concurrent attempts are serialised. Counts begun by `forgottenUntil` restart. */
 export async function countTries(
-  tx: Db,
+  tx: Tx,
   keys: readonly string[],
   now: Date,
   forgottenUntil: Date,

@@ -1,4 +1,4 @@
-import type { Db } from '../platform/database/db.ts'
+import type { Db, Tx } from '../platform/database/db.ts'
 import { type Person, TABLES } from './person.ts'
 
 export const findTwoFactor = (db: Db, { kind, id }: Person) =>
@@ -8,7 +8,7 @@ export const findTwoFactor = (db: Db, { kind, id }: Person) =>
     .select(['secret', 'confirmed_at'])
     .executeTakeFirst()
 
-export const lockTwoFactor = (tx: Db, { kind, id }: Person) =>
+export const lockTwoFactor = (tx: Tx, { kind, id }: Person) =>
   tx
     .selectFrom(TABLES[kind].twoFactor)
     .where(TABLES[kind].owner, '=', id)
@@ -18,7 +18,7 @@ export const lockTwoFactor = (tx: Db, { kind, id }: Person) =>
 
 /** Stores a new, sealed secret, replacing an unconfirmed one; false if two-step login is on. */
 export async function startTwoFactor(
-  tx: Db,
+  tx: Tx,
   { kind, id }: Person,
   secret: string,
   now: Date,
@@ -38,7 +38,7 @@ export async function startTwoFactor(
   return started !== undefined
 }
 
-export const confirmTwoFactor = (tx: Db, { kind, id }: Person, now: Date) =>
+export const confirmTwoFactor = (tx: Tx, { kind, id }: Person, now: Date) =>
   tx
     .updateTable(TABLES[kind].twoFactor)
     .set({ confirmed_at: now })
@@ -63,7 +63,7 @@ export async function spendStep(db: Db, { kind, id }: Person, step: number): Pro
 }
 
 /** Switches two-step login off; false if it was not on. */
-export async function deleteTwoFactor(tx: Db, { kind, id }: Person): Promise<boolean> {
+export async function deleteTwoFactor(tx: Tx, { kind, id }: Person): Promise<boolean> {
   const { twoFactor, recoveryCodes, owner } = TABLES[kind]
   const gone = await tx
     .deleteFrom(twoFactor)
@@ -75,7 +75,7 @@ export async function deleteTwoFactor(tx: Db, { kind, id }: Person): Promise<boo
 }
 
 export async function replaceRecoveryCodes(
-  tx: Db,
+  tx: Tx,
   { kind, id }: Person,
   hashes: readonly Buffer[],
 ): Promise<void> {
@@ -89,7 +89,7 @@ export async function replaceRecoveryCodes(
 
 /** Marks a recovery code as used; false if there is no such code or it was used before. */
 export async function spendRecoveryCode(
-  tx: Db,
+  tx: Tx,
   { kind, id }: Person,
   codeHash: Buffer,
   now: Date,

@@ -1,7 +1,7 @@
 import { readSecondStep, showRecoveryCode } from '@longhaul/domain/accounts/recovery-code.ts'
 import { settingIn } from '@longhaul/domain/configuration/settings.ts'
 import type { Lang } from '@longhaul/domain/languages.ts'
-import type { Db } from '../platform/database/db.ts'
+import type { Db, Tx } from '../platform/database/db.ts'
 import { Refusal, badInput } from '../platform/http/refusal.ts'
 import { seal } from '../platform/sealing/seal.ts'
 import type { World } from '../platform/world.ts'
@@ -23,7 +23,7 @@ type Keys = Pick<World, 'sealingKeys'>
 /** Begins two-step login with a new secret for the authenticator app. It is not on until the first code proves that the app has the secret. */
 export async function beginTwoFactor(
   { sealingKeys }: Keys,
-  tx: Db,
+  tx: Tx,
   person: Person & { email: string },
   lang: Lang,
   now: Date,
@@ -42,7 +42,7 @@ export async function beginTwoFactor(
 /** Switches two-step login on, given the app's first code; returns the recovery codes. */
 export async function switchTwoFactorOn(
   world: Keys,
-  tx: Db,
+  tx: Tx,
   person: Person,
   typed: string,
   now: Date,
@@ -59,7 +59,7 @@ export async function switchTwoFactorOn(
 }
 
 /** Replaces the recovery codes with ten new ones, which are stored as hashes and shown only now. */
-export async function renewCodes(tx: Db, person: Person): Promise<string[]> {
+export async function renewCodes(tx: Tx, person: Person): Promise<string[]> {
   const codes = newRecoveryCodes()
   await replaceRecoveryCodes(
     tx,

@@ -1,24 +1,24 @@
 import { listJobs as route } from '@longhaul/contract/staff/jobs.staff.ts'
 import { nextRun, readSchedule } from '@longhaul/domain/reports/next-run.ts'
-import { type Answer, type Call, action } from '../platform/http/action.ts'
+import { type Answer, type ReadCall, readAction } from '../platform/http/action.ts'
 import { type RunRow, countQueued, countRunsSince, listLastRuns } from './sql.ts'
 
 const DAY_MS = 86_400_000
 
 export const PAGE = 50
 
-export const listJobsAction = action(route, listJobs)
+export const listJobsAction = readAction(route, listJobs)
 
 /** Every kind of job with its state: failed ones first, then scheduled ones by their next run. */
-async function listJobs({ tx, now, world }: Call<typeof route>): Answer<typeof route> {
-  const queued = new Map((await countQueued(tx)).map((row) => [row.name, row]))
+async function listJobs({ db, now, world }: ReadCall<typeof route>): Answer<typeof route> {
+  const queued = new Map((await countQueued(db)).map((row) => [row.name, row]))
   const recent = new Map(
-    (await countRunsSince(tx, new Date(now.getTime() - DAY_MS))).map((row) => [row.name, row]),
+    (await countRunsSince(db, new Date(now.getTime() - DAY_MS))).map((row) => [row.name, row]),
   )
   const last = new Map(
     (
       await listLastRuns(
-        tx,
+        db,
         world.jobs.map((job) => job.name),
       )
     ).map((row) => [row.name, row]),

@@ -1,13 +1,13 @@
 import { runQueuedJobAgain as route } from '@longhaul/contract/staff/jobs.staff.ts'
-import { type Answer, type Call, action } from '../platform/http/action.ts'
+import { type Answer, type WriteCall, writeAction } from '../platform/http/action.ts'
 import { audit } from '../platform/audit.ts'
 import { orNotFound, refuseIf } from '../platform/http/refusal.ts'
 import { lockQueued, makeDue } from './sql.ts'
 
-export const runQueuedJobAgainAction = action(route, runQueuedJobAgain)
+export const runQueuedJobAgainAction = writeAction(route, runQueuedJobAgain)
 
 /** Makes a queued job run now: because the cause of its failure was fixed, or it need not wait. A running job is left alone. */
-async function runQueuedJobAgain(call: Call<typeof route>): Answer<typeof route> {
+async function runQueuedJobAgain(call: WriteCall<typeof route>): Answer<typeof route> {
   const { tx, params, body } = call
   const job = orNotFound(await lockQueued(tx, params.job))
   refuseIf(job.state === 'running' ? 'transition_not_allowed' : null)

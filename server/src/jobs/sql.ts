@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Db } from '../platform/database/db.ts'
+import type { Db, Tx } from '../platform/database/db.ts'
 
 /** Uses the queue's private tables, because its public view does not contain payloads. A lock older than four hours counts as released. */
 const STATE = sql`case when job.locked_at > now() - interval '4 hours' then 'running'
@@ -38,7 +38,7 @@ export async function listQueued(
 }
 
 /** Finds a queued job and locks it, so that it does not start meanwhile. */
-export async function lockQueued(tx: Db, id: string): Promise<QueuedRow | undefined> {
+export async function lockQueued(tx: Tx, id: string): Promise<QueuedRow | undefined> {
   const { rows } = await sql<QueuedRow>`
     select job.id::text, task.identifier as name, ${STATE} as state, job.payload::text, job.attempts, job.max_attempts,
       job.run_at, job.created_at, job.last_error
@@ -50,7 +50,7 @@ export async function lockQueued(tx: Db, id: string): Promise<QueuedRow | undefi
 }
 
 /** Makes a job due now and resets its attempts. */
-export const makeDue = (tx: Db, id: string) =>
+export const makeDue = (tx: Tx, id: string) =>
   sql`select id from graphile_worker.reschedule_jobs(array[${id}::bigint], run_at => now(), attempts => 0)`.execute(
     tx,
   )

@@ -1,13 +1,13 @@
 import { assignLead as route } from '@longhaul/contract/site/site.staff.ts'
-import { type Answer, type Call, action } from '../platform/http/action.ts'
+import { type Answer, type WriteCall, writeAction } from '../platform/http/action.ts'
 import { audit } from '../platform/audit.ts'
 import { badInput } from '../platform/http/refusal.ts'
 import { lockLead, readLead } from './lead-card.ts'
 import { insertLeadEvent, listDeskStaff, updateLead } from './sql.ts'
 
-export const assignLeadAction = action(route, assignLead)
+export const assignLeadAction = writeAction(route, assignLead)
 
-async function assignLead(call: Call<typeof route>): Answer<typeof route> {
+async function assignLead(call: WriteCall<typeof route>): Answer<typeof route> {
   const { tx, params, body, me, now } = call
   const lead = await lockLead(tx, params.id, body.version)
   const desk = await listDeskStaff(tx)

@@ -1,9 +1,9 @@
 import { getLead as route } from '@longhaul/contract/site/site.staff.ts'
-import { type Answer, type Call, action } from '../platform/http/action.ts'
+import { type Answer, type ReadCall, readAction } from '../platform/http/action.ts'
 import { readLead } from './lead-card.ts'
 
-export const getLeadAction = action(route, getLead)
+export const getLeadAction = readAction(route, getLead)
 
-function getLead({ tx, params }: Call<typeof route>): Answer<typeof route> {
-  return readLead(tx, params.id)
+function getLead({ db, params }: ReadCall<typeof route>): Answer<typeof route> {
+  return readLead(db, params.id)
 }

@@ -1,7 +1,7 @@
 import type { Lead, LeadCard } from '@longhaul/contract/site/site.staff.ts'
 import { LEAD_MONTHS } from '@longhaul/domain/leads/stages.ts'
 import type { Static } from 'typebox'
-import type { Db } from '../platform/database/db.ts'
+import type { Db, Tx } from '../platform/database/db.ts'
 import { Refusal, orNotFound } from '../platform/http/refusal.ts'
 import {
   findLeadForStaff,
@@ -45,7 +45,7 @@ export async function readLead(db: Db, id: string): Promise<Static<typeof Lead>>
 }
 
 /** Locks an enquiry. Refuses with `changed_meanwhile` if it was changed since it was read. */
-export async function lockLead(tx: Db, id: string, version?: number) {
+export async function lockLead(tx: Tx, id: string, version?: number) {
   const lead = orNotFound(await lockLeadForStaff(tx, id))
   if (version !== undefined && lead.version !== version) throw new Refusal('changed_meanwhile')
   return lead

@@ -1,19 +1,19 @@
 import { listLeads as route } from '@longhaul/contract/site/site.staff.ts'
 import type { LeadStage } from '@longhaul/domain/leads/stages.ts'
-import { type Answer, type Call, action } from '../platform/http/action.ts'
+import { type Answer, type ReadCall, readAction } from '../platform/http/action.ts'
 import { decodeCursor, pageSize, toPage } from '../platform/http/cursor.ts'
 import { toCard } from './lead-card.ts'
 import { listLeadsForStaff } from './sql.ts'
 
 const OPEN: readonly LeadStage[] = ['new', 'contacted']
 
-export const listLeadsAction = action(route, listLeads)
+export const listLeadsAction = readAction(route, listLeads)
 
 /** Enquiries, newest first: those of one stage, the open ones, or the open ones assigned to the caller. */
-async function listLeads({ tx, query, me }: Call<typeof route>): Answer<typeof route> {
+async function listLeads({ db, query, me }: ReadCall<typeof route>): Answer<typeof route> {
   const size = pageSize(query.limit)
   const { stage } = query
-  const rows = await listLeadsForStaff(tx, {
+  const rows = await listLeadsForStaff(db, {
     stages: stage === undefined ? undefined : stage === 'open' || stage === 'mine' ? OPEN : [stage],
     assigneeId: stage === 'mine' ? me.id : undefined,
     q: query.q?.trim(),

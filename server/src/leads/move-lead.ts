@@ -1,14 +1,14 @@
 import { moveLead as route } from '@longhaul/contract/site/site.staff.ts'
 import { whyNotLeadStage } from '@longhaul/domain/leads/stages.ts'
-import { type Answer, type Call, action } from '../platform/http/action.ts'
+import { type Answer, type WriteCall, writeAction } from '../platform/http/action.ts'
 import { audit } from '../platform/audit.ts'
 import { refuseIf } from '../platform/http/refusal.ts'
 import { lockLead, readLead } from './lead-card.ts'
 import { insertLeadEvent, updateLead } from './sql.ts'
 
-export const moveLeadAction = action(route, moveLead)
+export const moveLeadAction = writeAction(route, moveLead)
 
-async function moveLead(call: Call<typeof route>): Answer<typeof route> {
+async function moveLead(call: WriteCall<typeof route>): Answer<typeof route> {
   const { tx, params, body, me, now } = call
   const lead = await lockLead(tx, params.id, body.version)
   refuseIf(whyNotLeadStage(lead.stage, body.stage))

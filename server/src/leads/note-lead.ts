@@ -1,13 +1,13 @@
 import { noteLead as route } from '@longhaul/contract/site/site.staff.ts'
-import { type Answer, type Call, action } from '../platform/http/action.ts'
+import { type Answer, type WriteCall, writeAction } from '../platform/http/action.ts'
 import { audit } from '../platform/audit.ts'
 import { lockLead, readLead } from './lead-card.ts'
 import { insertLeadEvent } from './sql.ts'
 
-export const noteLeadAction = action(route, noteLead)
+export const noteLeadAction = writeAction(route, noteLead)
 
 /** Adds a note to an enquiry. A note changes nothing else, so two people may write one concurrently. */
-async function noteLead(call: Call<typeof route>): Answer<typeof route> {
+async function noteLead(call: WriteCall<typeof route>): Answer<typeof route> {
   const { tx, params, body, me, now } = call
   const lead = await lockLead(tx, params.id)
   const note = body.note.trim()

@@ -5,21 +5,21 @@ import { LEADS_PER_ADDRESS, LEADS_PER_EMAIL } from '@longhaul/domain/leads/stage
 import { leadMailIn } from '@longhaul/text/mail/lead-mail.ts'
 import { sendMail } from '../mail/public.ts'
 import { countHit } from '../platform/database/count-hit.ts'
-import { type Answer, action, type Call } from '../platform/http/action.ts'
+import { type Answer, writeAction, type WriteCall } from '../platform/http/action.ts'
 import { publicUrl } from '../platform/http/public-url.ts'
 import { Refusal, badInput } from '../platform/http/refusal.ts'
 import { letterheadIn, readSettings } from '../site/public.ts'
 import { insertLead } from './sql.ts'
 
-type LeadCall = Call<typeof route>
+type LeadCall = WriteCall<typeof route>
 
-export const sendLeadAction = action(route, sendLead)
+export const sendLeadAction = writeAction(route, sendLead)
 
 /**
  * Stores an enquiry from the fulfilment page, with the consent to keep it, and e-mails it to the agency. The number per day is limited by network address and
  * by e-mail address. An enquiry that fills in the honeypot gets the usual answer and is dropped.
  */
-async function sendLead(call: Call<typeof route>): Answer<typeof route> {
+async function sendLead(call: WriteCall<typeof route>): Answer<typeof route> {
   const { tx, body, lang, now } = call
   const email = tidyEmail(body.email)
   if (!isEmail(email)) throw badInput({ email: 'email' })

@@ -2,7 +2,7 @@ import type { LeadStage } from '@longhaul/domain/leads/stages.ts'
 import { sql } from 'kysely'
 import type { Lang } from '@longhaul/domain/languages.ts'
 import { type Cursor, newestPage } from '../platform/http/cursor.ts'
-import type { Db } from '../platform/database/db.ts'
+import type { Db, Tx } from '../platform/database/db.ts'
 import { containing } from '../search/public.ts'
 
 export type NewLead = {
@@ -17,7 +17,7 @@ export type NewLead = {
   created_at: Date
 }
 
-export const insertLead = (tx: Db, lead: NewLead) =>
+export const insertLead = (tx: Tx, lead: NewLead) =>
   tx.insertInto('leads').values(lead).returning('id').executeTakeFirstOrThrow()
 
 const leads = (db: Db) =>
@@ -56,17 +56,17 @@ export const listLeadsForStaff = (db: Db, filter: LeadFilter) =>
 export const findLeadForStaff = (db: Db, id: string) =>
   leads(db).where('leads.id', '=', id).executeTakeFirst()
 
-export const lockLeadForStaff = (tx: Db, id: string) =>
+export const lockLeadForStaff = (tx: Tx, id: string) =>
   tx.selectFrom('leads').where('id', '=', id).selectAll().forNoKeyUpdate().executeTakeFirst()
 
 export const updateLead = (
-  tx: Db,
+  tx: Tx,
   id: string,
   change: { stage?: LeadStage; assignee_id?: string | null; version: number },
 ) => tx.updateTable('leads').set(change).where('id', '=', id).execute()
 
 export const insertLeadEvent = (
-  tx: Db,
+  tx: Tx,
   event: {
     lead_id: string
     staff_id: string
@@ -106,5 +106,5 @@ export const listDeskStaff = (db: Db) =>
     .execute()
 
 /** Deletes enquiries past their retention, with their notes. */
-export const deleteLeadsForJob = (tx: Db, before: Date) =>
+export const deleteLeadsForJob = (tx: Tx, before: Date) =>
   tx.deleteFrom('leads').where('created_at', '<', before).execute()

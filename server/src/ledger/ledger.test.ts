@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import type { Route } from '@longhaul/contract/route.ts'
 import { available, supplier } from '@longhaul/domain/ledger/accounts.ts'
 import { freeze, rechargeSucceeded } from '@longhaul/domain/ledger/recipes.ts'
 import { sql } from 'kysely'
@@ -6,6 +7,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { type Person, testWorld } from '../../test/world.ts'
 import { checkBooks } from '../checks/books.ts'
 import { inTransaction } from '../platform/database/db.ts'
+import type { ReadCall } from '../platform/http/action.ts'
 import { Refusal } from '../platform/http/refusal.ts'
 import { type LedgerEvent, balancesOf, lockShopper, post } from './public.ts'
 
@@ -35,6 +37,21 @@ const credit = (id: string, fen: number) =>
       creditFen: fen,
     }),
   })
+
+test('money is locked and posted in a transaction only', () => {
+  // Each line compiles only as an error: without a transaction the lock would end at once.
+  const withoutTransaction = [
+    // @ts-expect-error -- the database is no transaction
+    () => lockShopper(world.db, ana.id),
+    // @ts-expect-error -- the database is no transaction
+    () => post(world.db, {} as LedgerEvent & { now: Date }),
+    // @ts-expect-error -- a GET has none
+    (call: ReadCall<Route>) => lockShopper(call.tx, ana.id),
+    // @ts-expect-error -- a GET reads from the database
+    (call: ReadCall<Route>) => lockShopper(call.db, ana.id),
+  ]
+  expect(withoutTransaction).toHaveLength(4)
+})
 
 describe('posting', () => {
   test('moves money, and refuses what a shopper does not have', async () => {

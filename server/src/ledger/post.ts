@@ -1,7 +1,7 @@
 import type { Posting } from '@longhaul/domain/ledger/posting.ts'
 import type { Thing } from '@longhaul/domain/ledger/thing.ts'
 import type { text } from '@longhaul/text/ledger/events.en.ts'
-import type { Db } from '../platform/database/db.ts'
+import type { Tx } from '../platform/database/db.ts'
 import { enqueue } from '../platform/jobs/jobs.ts'
 import { Refusal } from '../platform/http/refusal.ts'
 import { forgetBalances } from './balances.ts'
@@ -31,7 +31,7 @@ export type LedgerEvent = {
  * negative, and with `more_than_paid` if more would be returned for a thing than was paid for it. Throws if the same event was already posted for its
  * subject. An event without postings is not recorded.
  */
-export async function post(tx: Db, event: LedgerEvent): Promise<void> {
+export async function post(tx: Tx, event: LedgerEvent): Promise<void> {
   if (event.postings.length === 0) return
   const row = {
     kind: event.kind,

@@ -8,7 +8,7 @@ import {
 } from '@longhaul/domain/ledger/holding.ts'
 import { isOneOf } from '@longhaul/domain/entries.ts'
 import { sql } from 'kysely'
-import type { Db } from '../platform/database/db.ts'
+import type { Db, Tx } from '../platform/database/db.ts'
 
 const SHOPPER_KINDS = ['available', 'frozen', 'withdrawing', 'shortfall'] as const
 const isShopperKind = (kind: string): boolean => isOneOf(SHOPPER_KINDS, kind)
@@ -24,7 +24,7 @@ const shopperAccounts = (db: Db, shopperId: string) =>
     .execute()
 
 /** Locks a shopper's four accounts, creating them on first use. Every money operation begins with this. */
-export async function lockShopperAccounts(tx: Db, shopperId: string): Promise<AccountRow[]> {
+export async function lockShopperAccounts(tx: Tx, shopperId: string): Promise<AccountRow[]> {
   const accounts = await shopperAccounts(tx, shopperId)
   if (accounts.length === SHOPPER_KINDS.length) return accounts
   await tx
@@ -46,7 +46,7 @@ export const readBalances = (db: Db, shopperId: string) =>
     .execute()
 
 /** Creates house accounts on first use. A shopper's accounts are created when they are locked. */
-export async function makeHouseAccounts(tx: Db, accounts: readonly Account[]): Promise<void> {
+export async function makeHouseAccounts(tx: Tx, accounts: readonly Account[]): Promise<void> {
   const house = accounts.filter((account) => !isShopperKind(account.kind))
   if (house.length === 0) return
   await tx
@@ -58,7 +58,7 @@ export async function makeHouseAccounts(tx: Db, accounts: readonly Account[]): P
 
 /** Inserts a ledger transaction with its postings in one statement. Returns false and inserts nothing if one of the accounts does not exist yet. */
 export async function insertTransaction(
-  tx: Db,
+  tx: Tx,
   row: {
     kind: string
     subject_kind: Subject['kind']

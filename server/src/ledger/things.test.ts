@@ -7,7 +7,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import * as given from '../../test/given.ts'
 import { type Person, testWorld } from '../../test/world.ts'
 import { checkBooks } from '../checks/books.ts'
-import { type Db, inTransaction } from '../platform/database/db.ts'
+import { type Db, type Tx, inTransaction } from '../platform/database/db.ts'
 import { type LedgerEvent, leftFor, lockShopper, post, readThing } from './public.ts'
 
 const world = testWorld({ manyAtOnce: true })
@@ -157,7 +157,7 @@ describe('the database itself refuses', () => {
 })
 
 /** Changes the database, reads a result and rolls everything back. */
-async function undone<T>(run: (tx: Db) => Promise<T>): Promise<T> {
+async function undone<T>(run: (tx: Tx) => Promise<T>): Promise<T> {
   const kept: { answer?: T } = {}
   await inTransaction(world.db, async (tx) => {
     kept.answer = await run(tx)
@@ -191,7 +191,7 @@ describe('an existing database', () => {
       .execute()
 
   /** Restores the state before things had accounts: no posting names a thing, and a claim paid for all goods in one posting. */
-  async function goBack(tx: Db): Promise<void> {
+  async function goBack(tx: Tx): Promise<void> {
     const first = await readFile(new URL('../../migrations/0003_ledger.sql', import.meta.url), 'utf8')
     const applyPosting = /create function apply_posting[\s\S]*?\$\$;/.exec(first)![0]
     await sql

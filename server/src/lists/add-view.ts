@@ -1,15 +1,15 @@
 import { addView as route } from '@longhaul/contract/staff/lists.staff.ts'
 import { VIEWS_MAX } from '@longhaul/domain/lists/views.ts'
-import { type Answer, type Call, action } from '../platform/http/action.ts'
+import { type Answer, type WriteCall, writeAction } from '../platform/http/action.ts'
 import { badInput, orNotFound } from '../platform/http/refusal.ts'
 import { readWords } from './read-query.ts'
 import * as sql from './sql-views.ts'
 import { requireReader, requireFreeName, toView } from './own-view.ts'
 
-export const addViewAction = action(route, addView)
+export const addViewAction = writeAction(route, addView)
 
 /** Saves the current filters and order of a list as a view. */
-async function addView({ tx, me, body, now }: Call<typeof route>): Answer<typeof route> {
+async function addView({ tx, me, body, now }: WriteCall<typeof route>): Answer<typeof route> {
   requireReader(me, body.list)
   readWords(body.list, body.query)
   if ((await sql.countViews(tx, me.id)) >= VIEWS_MAX) throw badInput({ name: 'view_limit' })

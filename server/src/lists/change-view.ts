@@ -1,14 +1,14 @@
 import { changeView as route } from '@longhaul/contract/staff/lists.staff.ts'
-import { type Answer, type Call, action } from '../platform/http/action.ts'
+import { type Answer, type WriteCall, writeAction } from '../platform/http/action.ts'
 import { orNotFound } from '../platform/http/refusal.ts'
 import { readWords } from './read-query.ts'
 import * as sql from './sql-views.ts'
 import { lockOwn, requireFreeName, toView } from './own-view.ts'
 
-export const changeViewAction = action(route, changeView)
+export const changeViewAction = writeAction(route, changeView)
 
 /** Renames a view, starts or stops sharing it, or replaces its filters. */
-async function changeView({ tx, me, params, body }: Call<typeof route>): Answer<typeof route> {
+async function changeView({ tx, me, params, body }: WriteCall<typeof route>): Answer<typeof route> {
   const view = await lockOwn(tx, me, params.id)
   const { list } = view
   if (body.query) readWords(list, body.query)

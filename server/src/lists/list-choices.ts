@@ -1,17 +1,17 @@
 import { listFilterChoices as route } from '@longhaul/contract/staff/lists.staff.ts'
 import { listShape } from '@longhaul/domain/lists/lists.ts'
-import { type Answer, type Call, action } from '../platform/http/action.ts'
+import { type Answer, type ReadCall, readAction } from '../platform/http/action.ts'
 import { badInput } from '../platform/http/refusal.ts'
 import { requireReader } from './own-view.ts'
 import { CHOICES } from './sql-choices.ts'
 
-export const listChoicesAction = action(route, listChoices, { fromCopy: true })
+export const listChoicesAction = readAction(route, listChoices, { fromCopy: true })
 
 /** The values of a filter that has too many for a menu, found by a search. Refused to staff who may not read the list. */
-async function listChoices({ tx, me, query, lang }: Call<typeof route>): Answer<typeof route> {
+async function listChoices({ db, me, query, lang }: ReadCall<typeof route>): Answer<typeof route> {
   requireReader(me, query.list)
   const { filters } = listShape(query.list)
   const filter = Object.hasOwn(filters, query.filter) ? filters[query.filter] : undefined
   if (filter?.kind !== 'searched') throw badInput({ filter: 'choice' })
-  return { items: await CHOICES[filter.of](tx, query.q?.trim() ?? '', lang) }
+  return { items: await CHOICES[filter.of](db, query.q?.trim() ?? '', lang) }
 }

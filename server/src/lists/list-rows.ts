@@ -1,6 +1,6 @@
 import { LIST_IDS, type ListId, listShape } from '@longhaul/domain/lists/lists.ts'
 import type { ListWords } from '@longhaul/domain/lists/query.ts'
-import { type Action, action } from '../platform/http/action.ts'
+import { type Action, readAction } from '../platform/http/action.ts'
 import { pageSize } from '../platform/http/cursor.ts'
 import type { Db } from '../platform/database/db.ts'
 import { decodeListCursor, encodeListCursor, readWords } from './read-query.ts'
@@ -17,11 +17,11 @@ export const listActions: readonly Action[] = LIST_IDS.map((list) => of(list, RO
 const COUNTED_MAX = 1_000
 
 function of(list: ListId, route: ListRoute): Action {
-  return action(
+  return readAction(
     route,
-    async ({ tx, query, now }) => {
+    async ({ db, query, now }) => {
       const { cursor, limit } = query
-      return await readPage(tx, list, listWords(list, query), { cursor, limit, now })
+      return await readPage(db, list, listWords(list, query), { cursor, limit, now })
     },
     DECIDED_ON.includes(list) ? {} : { fromCopy: true },
   )

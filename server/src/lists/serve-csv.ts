@@ -5,7 +5,7 @@ import { BULK_MAX } from '@longhaul/domain/lists/views.ts'
 import { shanghaiDay, shanghaiTime } from '@longhaul/domain/reports/period.ts'
 import { listsIn } from '@longhaul/text/console/lists/lists-in.ts'
 import type { FastifyInstance } from 'fastify'
-import { audit } from '../platform/audit.ts'
+import { auditReading } from '../platform/audit.ts'
 import { csvLines, pagesOf } from '../platform/http/csv.ts'
 import { readFromCopy } from '../platform/database/replica.ts'
 import { badInput } from '../platform/http/refusal.ts'
@@ -34,8 +34,9 @@ export function serveLists(app: FastifyInstance, world: World): void {
         const filters = readWords(list, words)
         const asked = { ...(await lookUp(world.db, SOURCES[list], filters)), ids: readIds(ids) }
         const shown = readColumns(list, columns)
-        await audit(
-          { tx: world.db, me, now, request },
+        await auditReading(
+          world,
+          { me, now, request },
           {
             action: 'export_list',
             subjectKind: 'list',

@@ -1,14 +1,14 @@
 import { setLayout as route } from '@longhaul/contract/staff/lists.staff.ts'
 import { listShape } from '@longhaul/domain/lists/lists.ts'
-import { type Answer, type Call, action } from '../platform/http/action.ts'
+import { type Answer, type WriteCall, writeAction } from '../platform/http/action.ts'
 import { badInput } from '../platform/http/refusal.ts'
 import * as sql from './sql-views.ts'
 import { requireReader } from './own-view.ts'
 
-export const setLayoutAction = action(route, setLayout)
+export const setLayoutAction = writeAction(route, setLayout)
 
 /** Sets the caller's own layout of a list: columns, density and default view. */
-async function setLayout({ tx, me, params, body }: Call<typeof route>): Answer<typeof route> {
+async function setLayout({ tx, me, params, body }: WriteCall<typeof route>): Answer<typeof route> {
   requireReader(me, params.list)
   const all = Object.keys(listShape(params.list).columns)
   const columns = body.columns && [...new Set(body.columns)]

@@ -2,7 +2,7 @@ import type { ListId } from '@longhaul/domain/lists/lists.ts'
 import type { ListWords } from '@longhaul/domain/lists/query.ts'
 import type { Density } from '@longhaul/domain/lists/views.ts'
 import { sql } from 'kysely'
-import type { Db } from '../platform/database/db.ts'
+import type { Db, Tx } from '../platform/database/db.ts'
 
 export type ViewRow = Awaited<ReturnType<typeof listViewsFor>>[number]
 
@@ -23,7 +23,7 @@ export const listViewsFor = (db: Db, staffId: string, list: ListId) =>
     .execute()
 
 /** A view that the member of staff can see, locked: their own, or a shared one. */
-export const lockViewFor = (tx: Db, staffId: string, id: string): Promise<ViewRow | undefined> =>
+export const lockViewFor = (tx: Tx, staffId: string, id: string): Promise<ViewRow | undefined> =>
   views(tx)
     .where('list_views.id', '=', id)
     .where((where) => where.or([where('staff_id', '=', staffId), where('shared', '=', true)]))
@@ -31,7 +31,7 @@ export const lockViewFor = (tx: Db, staffId: string, id: string): Promise<ViewRo
     .executeTakeFirst()
 
 /** Counts the views of a member of staff; serialises concurrent inserts by the same member. */
-export async function countViews(tx: Db, staffId: string): Promise<number> {
+export async function countViews(tx: Tx, staffId: string): Promise<number> {
   await sql`select pg_advisory_xact_lock(hashtext(${`views of ${staffId}`}))`.execute(tx)
   const { count } = await tx
     .selectFrom('list_views')
@@ -43,7 +43,7 @@ export async function countViews(tx: Db, staffId: string): Promise<number> {
 
 /** Whether another view of this member of staff for this list has the name. */
 export async function isNameTaken(
-  tx: Db,
+  tx: Tx,
   { staffId, list, name, but }: { staffId: string; list: ListId; name: string; but?: string },
 ): Promise<boolean> {
   const row = await tx
@@ -58,7 +58,7 @@ export async function isNameTaken(
 }
 
 export const insertView = (
-  tx: Db,
+  tx: Tx,
   view: { list: ListId; staff_id: string; name: string; shared: boolean; query: ListWords; created_at: Date },
 ) =>
   tx
@@ -67,7 +67,7 @@ export const insertView = (
     .returning('id')
     .executeTakeFirstOrThrow()
 
-export const updateView = (tx: Db, id: string, change: { name: string; shared: boolean; query: ListWords }) =>
+export const updateView = (tx: Tx, id: string, change: { name: string; shared: boolean; query: ListWords }) =>
   tx
     .updateTable('list_views')
     .set({ ...change, query: JSON.stringify(change.query) })
@@ -75,7 +75,7 @@ export const updateView = (tx: Db, id: string, change: { name: string; shared: b
     .execute()
 
 /** Removes a view that is no longer shared from the defaults of others. */
-export const forgetDefaultOfOthers = (tx: Db, id: string, staffId: string) =>
+export const forgetDefaultOfOthers = (tx: Tx, id: string, staffId: string) =>
   tx
     .updateTable('list_layouts')
     .set({ default_view: null })
@@ -83,7 +83,7 @@ export const forgetDefaultOfOthers = (tx: Db, id: string, staffId: string) =>
     .where('staff_id', '<>', staffId)
     .execute()
 
-export const deleteViewRow = (tx: Db, id: string) =>
+export const deleteViewRow = (tx: Tx, id: string) =>
   tx.deleteFrom('list_views').where('id', '=', id).execute()
 
 export const findLayout = (db: Db, staffId: string, list: ListId) =>
@@ -95,7 +95,7 @@ export const findLayout = (db: Db, staffId: string, list: ListId) =>
     .executeTakeFirst()
 
 export const saveLayout = (
-  tx: Db,
+  tx: Tx,
   key: { staff_id: string; list: ListId },
   layout: { columns: string[] | null; density: Density; default_view: string | null },
 ) =>

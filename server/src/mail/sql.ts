@@ -1,6 +1,6 @@
 import type { Lang } from '@longhaul/domain/languages.ts'
 import { type Selectable, sql } from 'kysely'
-import type { Db } from '../platform/database/db.ts'
+import type { Db, Tx } from '../platform/database/db.ts'
 import type { Mails } from '../platform/database/tables.ts'
 
 export type NewMail = {
@@ -18,7 +18,7 @@ export type NewMail = {
   created_at: Date
 }
 
-export const insertMail = (tx: Db, mail: NewMail) => tx.insertInto('mails').values(mail).execute()
+export const insertMail = (tx: Tx, mail: NewMail) => tx.insertInto('mails').values(mail).execute()
 
 export type MailRow = Selectable<Mails>
 
@@ -48,7 +48,7 @@ export async function listForgottenMailsForJob(db: Db, now: Date): Promise<{ id:
   return rows
 }
 
-export const lockMailForStaff = (tx: Db, id: string) =>
+export const lockMailForStaff = (tx: Tx, id: string) =>
   tx
     .selectFrom('mails')
     .where('id', '=', id)
@@ -89,7 +89,7 @@ export const markMailsSent = (
     .execute()
 
 /** Wipes every expired secret. A mail that has not been sent by then is given up. */
-export async function forgetMailSecretsForJob(tx: Db, now: Date): Promise<void> {
+export async function forgetMailSecretsForJob(tx: Tx, now: Date): Promise<void> {
   await tx
     .updateTable('mails')
     .set({ secret: null })
@@ -115,7 +115,7 @@ export const findSecretMailForStaff = (db: Db, id: string) =>
 
 /** Records a failed attempt: its reason and the time of the next one; without a next one the mail is given up. */
 export const markMailFailed = (
-  tx: Db,
+  tx: Tx,
   id: string,
   { error, nextTryAt, now }: { error: string; nextTryAt: Date | null; now: Date },
 ) =>
@@ -132,5 +132,5 @@ export const markMailFailed = (
     .execute()
 
 /** Makes a mail due now, even if it was given up. */
-export const markMailDue = (tx: Db, id: string, now: Date) =>
+export const markMailDue = (tx: Tx, id: string, now: Date) =>
   tx.updateTable('mails').set({ next_try_at: now, given_up_at: null }).where('id', '=', id).execute()

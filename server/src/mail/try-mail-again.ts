@@ -1,14 +1,14 @@
 import { tryMailAgain as route } from '@longhaul/contract/messages/mails.staff.ts'
-import { type Answer, type Call, action } from '../platform/http/action.ts'
+import { type Answer, type WriteCall, writeAction } from '../platform/http/action.ts'
 import { audit } from '../platform/audit.ts'
 import { Refusal, orNotFound } from '../platform/http/refusal.ts'
 import { mailKey } from './send-mail.job.ts'
 import { lockMailForStaff, markMailDue } from './sql.ts'
 
-export const tryMailAgainAction = action(route, tryMailAgain)
+export const tryMailAgainAction = writeAction(route, tryMailAgain)
 
 /** Retries a mail now, for example after the mail server was repaired. A mail that was sent is not sent again. */
-async function tryMailAgain(call: Call<typeof route>): Answer<typeof route> {
+async function tryMailAgain(call: WriteCall<typeof route>): Answer<typeof route> {
   const { tx, params, now, enqueue } = call
   const mail = orNotFound(await lockMailForStaff(tx, params.id))
   if (mail.sent_at !== null) throw new Refusal('mail_sent_already')

@@ -1,13 +1,13 @@
 import { listMessages as route } from '@longhaul/contract/messages/messages.ts'
 import { noticeIn } from '@longhaul/text/mail/notices.ts'
 import { groupOfNotice } from '@longhaul/domain/messages/notice-groups.ts'
-import { type Answer, type Call, action } from '../platform/http/action.ts'
+import { type Answer, type ReadCall, readAction } from '../platform/http/action.ts'
 import { decodeCursor, pageSize, toPage } from '../platform/http/cursor.ts'
 import { countUnread, listOwnMessages } from './sql.ts'
 
-export const listMessagesAction = action(route, listMessages, { fromCopy: true })
+export const listMessagesAction = readAction(route, listMessages, { fromCopy: true })
 
-async function listMessages({ tx, me, lang, query }: Call<typeof route>): Answer<typeof route> {
+async function listMessages({ db, me, lang, query }: ReadCall<typeof route>): Answer<typeof route> {
   const size = pageSize(query.limit)
   const filter = {
     unread: query.unread,
@@ -15,7 +15,7 @@ async function listMessages({ tx, me, lang, query }: Call<typeof route>): Answer
     cursor: decodeCursor(query.cursor),
     size,
   }
-  const { rows, next_cursor } = toPage(await listOwnMessages(tx, me.id, filter), size)
+  const { rows, next_cursor } = toPage(await listOwnMessages(db, me.id, filter), size)
   const items = rows.map((row) => {
     return {
       id: row.id,
@@ -29,5 +29,5 @@ async function listMessages({ tx, me, lang, query }: Call<typeof route>): Answer
       created_at: row.created_at.toISOString(),
     }
   })
-  return { items, next_cursor, unread_count: await countUnread(tx, me.id) }
+  return { items, next_cursor, unread_count: await countUnread(db, me.id) }
 }

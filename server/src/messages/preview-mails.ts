@@ -6,7 +6,7 @@ import { sampleIn } from '@longhaul/text/mail/sample.ts'
 import type { FastifyInstance } from 'fastify'
 import { type Letter, accountButton, letterAsHtml, letterAsText, showHtml } from '../mail/public.ts'
 import { servedUrl } from '../platform/documents/send-file.ts'
-import { type Answer, type Call, action } from '../platform/http/action.ts'
+import { type Answer, type ReadCall, readAction } from '../platform/http/action.ts'
 import type { Db } from '../platform/database/db.ts'
 import { API } from '../platform/http/api.ts'
 import { Refusal } from '../platform/http/refusal.ts'
@@ -15,11 +15,11 @@ import { type Settings, letterheadIn, readSettings } from '../site/public.ts'
 import { noticeLetter } from './notice-letter.ts'
 import type { Subject } from './sql.ts'
 
-export const listMailPreviewsAction = action(route, listMailPreviews)
+export const listMailPreviewsAction = readAction(route, listMailPreviews)
 
 /** Every kind of mail in every language. The contents are made up, so that a preview contains no personal data. */
-async function listMailPreviews({ tx }: Call<typeof route>): Answer<typeof route> {
-  const settings = await readSettings(tx)
+async function listMailPreviews({ db }: ReadCall<typeof route>): Answer<typeof route> {
+  const settings = await readSettings(db)
   return {
     items: NOTICE_KINDS.flatMap((kind) =>
       LANGS.map((lang) => {

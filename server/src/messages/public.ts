@@ -1,7 +1,7 @@
 import type { NoticeArgs, NoticeKind } from '@longhaul/text/mail/notices.ts'
 import { type MailToWrite, sendMail, sendMailWith } from '../mail/public.ts'
 import type { Doing } from '../platform/jobs/job-call.ts'
-import type { Db } from '../platform/database/db.ts'
+import type { Tx } from '../platform/database/db.ts'
 import { letterheadIn, readSettings } from '../site/public.ts'
 import { noticeLetter } from './notice-letter.ts'
 import {
@@ -80,5 +80,5 @@ async function toMail(
 }
 
 /** Marks the inbox's messages about a subject as read, after they were read elsewhere. Returns whether any was unread. */
-export const readAbout = (tx: Db, shopperId: string, subject: Subject, now: Date): Promise<boolean> =>
+export const readAbout = (tx: Tx, shopperId: string, subject: Subject, now: Date): Promise<boolean> =>
   markOwnReadAbout(tx, shopperId, subject, now)

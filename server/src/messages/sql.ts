@@ -2,7 +2,7 @@ import { OWN_COUNT_MAX } from '@longhaul/domain/lists/own-counts.ts'
 import { pushKindOf } from '@longhaul/domain/messages/push.ts'
 import { sql } from 'kysely'
 import type { NewMail } from '../mail/public.ts'
-import type { Db } from '../platform/database/db.ts'
+import type { Db, Tx } from '../platform/database/db.ts'
 import { type Cursor, newestPage } from '../platform/http/cursor.ts'
 
 export type Subject = {
@@ -11,7 +11,7 @@ export type Subject = {
 }
 
 /** Adds a message to the inbox; returns its reader. */
-export async function insertMessage(tx: Db, message: NewMessage) {
+export async function insertMessage(tx: Tx, message: NewMessage) {
   return await tx
     .with('inserted', (made) => made.insertInto('messages').values(toRow(message)))
     .selectFrom('shoppers')
@@ -21,7 +21,7 @@ export async function insertMessage(tx: Db, message: NewMessage) {
 }
 
 /** Adds a message and its mail, for a reader who is already known. */
-export const insertMessageAndMail = (tx: Db, message: NewMessage, mail: NewMail) =>
+export const insertMessageAndMail = (tx: Tx, message: NewMessage, mail: NewMail) =>
   tx
     .with('inserted', (made) => made.insertInto('messages').values(toRow(message)))
     .insertInto('mails')
@@ -79,7 +79,7 @@ export async function countUnread(db: Db, shopperId: string): Promise<number> {
   return rows[0]!.count
 }
 
-export const markOwnRead = (tx: Db, shopperId: string, ids: readonly string[] | 'all', now: Date) =>
+export const markOwnRead = (tx: Tx, shopperId: string, ids: readonly string[] | 'all', now: Date) =>
   tx
     .updateTable('messages')
     .set({ read_at: now })
@@ -90,7 +90,7 @@ export const markOwnRead = (tx: Db, shopperId: string, ids: readonly string[] | 
 
 /** Whether the inbox has an unread message of this kind about this subject. */
 export const hasUnreadAbout = async (
-  tx: Db,
+  tx: Tx,
   shopperId: string,
   kind: string,
   subject: Subject,
@@ -107,7 +107,7 @@ export const hasUnreadAbout = async (
     .executeTakeFirst()) !== undefined
 
 export async function markOwnReadAbout(
-  tx: Db,
+  tx: Tx,
   shopperId: string,
   subject: Subject,
   now: Date,

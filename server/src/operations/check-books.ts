@@ -1,12 +1,12 @@
 import { checkBooks as route } from '@longhaul/contract/staff/operations.staff.ts'
 import { checkBooks } from '../checks/public.ts'
-import { type Answer, type Call, action } from '../platform/http/action.ts'
+import { type Answer, type WriteCall, writeAction } from '../platform/http/action.ts'
 import { keepRun } from '../platform/jobs/job-runs.ts'
 
-export const checkBooksAction = action(route, checkBooksReply)
+export const checkBooksAction = writeAction(route, checkBooksReply)
 
 /** Checks the books on demand. The result counts as the last check, just like the nightly one. */
-async function checkBooksReply({ tx, now, me, request }: Call<typeof route>): Answer<typeof route> {
+async function checkBooksReply({ tx, now, me, request }: WriteCall<typeof route>): Answer<typeof route> {
   const begun = performance.now()
   const faults = await checkBooks(tx)
   await keepRun(tx, {

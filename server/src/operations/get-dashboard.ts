@@ -1,12 +1,12 @@
 import { getDashboard as route } from '@longhaul/contract/staff/operations.staff.ts'
-import { type Answer, type Call, action } from '../platform/http/action.ts'
+import { type Answer, type ReadCall, readAction } from '../platform/http/action.ts'
 import { countQueues, readBalanced } from './sql.ts'
 
-export const getDashboardAction = action(route, getDashboard)
+export const getDashboardAction = readAction(route, getDashboard)
 
 /** Every queue with its size, its oldest entry and how many are late or due. Each queue itself decides who may work on it. */
-async function getDashboard({ tx, now, world }: Call<typeof route>): Answer<typeof route> {
-  const { rows } = await countQueues(tx, now)
+async function getDashboard({ db, now, world }: ReadCall<typeof route>): Answer<typeof route> {
+  const { rows } = await countQueues(db, now)
   return {
     queues: rows.map((row) => ({
       id: row.id,
@@ -15,7 +15,7 @@ async function getDashboard({ tx, now, world }: Call<typeof route>): Answer<type
       late: row.late,
       due: row.due,
     })),
-    books_balanced: await readBalanced(tx),
+    books_balanced: await readBalanced(db),
     out_of_order: world.condition.parts,
   }
 }

@@ -6,16 +6,16 @@ import {
   dayFiguresOf,
   usualOf,
 } from '@longhaul/domain/operations/day-figures.ts'
-import { type Answer, type Call, action } from '../platform/http/action.ts'
+import { type Answer, type ReadCall, readAction } from '../platform/http/action.ts'
 import { type ActCount, countActs } from './sql-day.ts'
 
-export const getDayAction = action(route, getDay)
+export const getDayAction = readAction(route, getDay)
 
 /** Counts only the caller's own kinds of work; that of other roles is not read at all. */
-async function getDay({ tx, me, now }: Call<typeof route>): Answer<typeof route> {
+async function getDay({ db, me, now }: ReadCall<typeof route>): Answer<typeof route> {
   const figures = dayFiguresOf(me.roles)
   const counts = await countActs(
-    tx,
+    db,
     figures.flatMap((id) => [...DAY_FIGURES[id].acts]),
     now,
   )

@@ -1,5 +1,5 @@
 import { listMails as route } from '@longhaul/contract/staff/operations.staff.ts'
-import { type Answer, type Call, action } from '../platform/http/action.ts'
+import { type Answer, type ReadCall, readAction } from '../platform/http/action.ts'
 import { decodeCursor, pageSize, toPage } from '../platform/http/cursor.ts'
 import { countUndelivered, listMailsForStaff } from './sql.ts'
 
@@ -13,13 +13,13 @@ export const toWire = (row: Row) => ({
   given_up_at: row.given_up_at?.toISOString() ?? null,
 })
 
-export const listMailsAction = action(route, listMails, { fromCopy: true })
+export const listMailsAction = readAction(route, listMails, { fromCopy: true })
 
 /** All mails, newest first. */
-async function listMails({ tx, query }: Call<typeof route>): Answer<typeof route> {
+async function listMails({ db, query }: ReadCall<typeof route>): Answer<typeof route> {
   const size = pageSize(query.limit)
   const page = toPage(
-    await listMailsForStaff(tx, {
+    await listMailsForStaff(db, {
       q: query.q?.trim(),
       undelivered: query.undelivered ?? false,
       cursor: decodeCursor(query.cursor),
@@ -30,6 +30,6 @@ async function listMails({ tx, query }: Call<typeof route>): Answer<typeof route
   return {
     items: page.rows.map(toWire),
     next_cursor: page.next_cursor,
-    undelivered_count: await countUndelivered(tx),
+    undelivered_count: await countUndelivered(db),
   }
 }

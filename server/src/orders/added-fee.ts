@@ -1,7 +1,7 @@
 import { type Fen, sumFen } from '@longhaul/domain/money/fen.ts'
 import { type AgreedOrder, feeOfHigherPrice } from '@longhaul/domain/orders/higher-price.ts'
 import { type SellerPrice, sellerFen } from '@longhaul/domain/orders/price-change.ts'
-import type { Db } from '../platform/database/db.ts'
+import type { Tx } from '../platform/database/db.ts'
 import type { Doing } from '../platform/jobs/job-call.ts'
 import { keepPlanSavings, readOwnTerms, ruleOfCouponOn, updateCouponDiscount } from '../rewards/public.ts'
 import { type CouponedItem, couponBillOf, couponShare, listRemaining } from './coupon-bill.ts'
@@ -87,7 +87,7 @@ export async function addFee(
 }
 
 /** Sets the discount of an order's coupon to what it pays of the items. */
-async function followDiscounts(tx: Db, orderId: string): Promise<void> {
+async function followDiscounts(tx: Tx, orderId: string): Promise<void> {
   const items = await listRemaining(tx, orderId)
   await updateCouponDiscount(tx, { orderId }, sumFen(items.map((item) => item.discount_fen)))
 }

@@ -4,7 +4,7 @@ import { refundablePieces } from '@longhaul/domain/orders/refund.ts'
 import { noticeNames } from '../goods/public.ts'
 import { lockShopper } from '../ledger/public.ts'
 import { notify } from '../messages/public.ts'
-import { type Answer, type Call, action } from '../platform/http/action.ts'
+import { type Answer, type WriteCall, writeAction } from '../platform/http/action.ts'
 import type { Doing } from '../platform/jobs/job-call.ts'
 import { Refusal, orNotFound, refuseIf } from '../platform/http/refusal.ts'
 import { acceptChange } from './accept-change.ts'
@@ -14,13 +14,13 @@ import { openRefundCase } from './open-refund-case.ts'
 import { closeOpenQuestion, findOpenQuestion } from './sql-questions.ts'
 import { type ItemRow, lockOwnItem } from './sql.ts'
 
-export const answerQuestionAction = action(route, answerQuestion)
+export const answerQuestionAction = writeAction(route, answerQuestion)
 
 /**
  * The shopper accepts or declines. Declining cancels an item that is not bought yet; for an item that arrived with a problem it opens a refund
  * request.
  */
-async function answerQuestion(call: Call<typeof route>): Answer<typeof route> {
+async function answerQuestion(call: WriteCall<typeof route>): Answer<typeof route> {
   const { tx, me, params, body, now } = call
   await lockShopper(tx, me.id)
   const item = orNotFound(await lockOwnItem(tx, me.id, params.id))

@@ -2,17 +2,17 @@ import { approveItem as route } from '@longhaul/contract/orders/orders.staff.ts'
 import { noticeNames } from '../goods/public.ts'
 import type { FastifyRequest } from 'fastify'
 import { notify } from '../messages/public.ts'
-import { type Answer, type Call, action } from '../platform/http/action.ts'
+import { type Answer, type WriteCall, writeAction } from '../platform/http/action.ts'
 import { audit } from '../platform/audit.ts'
 import type { Doing } from '../platform/jobs/job-call.ts'
 import type { StaffMember } from '../platform/logged-in.ts'
 import { findOrderNumber } from './sql.ts'
 import { takeItemStep } from './take-item-step.ts'
 
-export const approveItemAction = action(route, approveItem)
+export const approveItemAction = writeAction(route, approveItem)
 
 /** Approves a reviewed item and passes it to the buyers. */
-async function approveItem(call: Call<typeof route>): Answer<typeof route> {
+async function approveItem(call: WriteCall<typeof route>): Answer<typeof route> {
   return {
     stage: await approve(call, call.params.id),
   }

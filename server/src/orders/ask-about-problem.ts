@@ -1,4 +1,4 @@
-import type { Db } from '../platform/database/db.ts'
+import type { Tx } from '../platform/database/db.ts'
 import { orNotFound } from '../platform/http/refusal.ts'
 import { readSettings } from '../site/public.ts'
 import { insertQuestion } from './sql-questions.ts'
@@ -6,7 +6,7 @@ import { lockItemForStaff } from './sql.ts'
 
 /** Inspection found a problem: asks the shopper whether to keep the item as it is. Its price stays the same. */
 export async function askAboutProblem(
-  tx: Db,
+  tx: Tx,
   asked: { itemId: string; note: string; askedBy: string; now: Date },
 ): Promise<Date> {
   const item = orNotFound(await lockItemForStaff(tx, asked.itemId))

@@ -3,7 +3,7 @@ import { type SellerPrice, isTolerated, sellerFen } from '@longhaul/domain/order
 import { noticeNames } from '../goods/public.ts'
 import { lockShopper } from '../ledger/public.ts'
 import { notify } from '../messages/public.ts'
-import { type Answer, type Call, action } from '../platform/http/action.ts'
+import { type Answer, type WriteCall, writeAction } from '../platform/http/action.ts'
 import { audit } from '../platform/audit.ts'
 import { badInput, orNotFound } from '../platform/http/refusal.ts'
 import { readSettings } from '../site/public.ts'
@@ -13,15 +13,15 @@ import { insertQuestion } from './sql-questions.ts'
 import { type ItemRow, findItemOwnerForStaff, lockItemForStaff } from './sql.ts'
 import { takeItemStep } from './take-item-step.ts'
 
-type AskCall = Call<typeof route>
+type AskCall = WriteCall<typeof route>
 
-export const askShopperAction = action(route, askShopper)
+export const askShopperAction = writeAction(route, askShopper)
 
 /**
  * Asks the shopper when review or the seller shows that the real price or the options differ: the shopper decides before anything is bought. A price within
  * the tolerance agreed when ordering needs no answer, only payment of the difference and our fee on it.
  */
-async function askShopper(call: Call<typeof route>): Answer<typeof route> {
+async function askShopper(call: WriteCall<typeof route>): Answer<typeof route> {
   const { tx, me, params, body, now } = call
   const note = body.note.trim()
   const asked = { goodsFen: body.goods_fen, freightFen: body.freight_fen }

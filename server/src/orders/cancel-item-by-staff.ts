@@ -2,16 +2,16 @@ import { cancelItemByStaff as route } from '@longhaul/contract/orders/orders.sta
 import { noticeNames } from '../goods/public.ts'
 import { lockShopper } from '../ledger/public.ts'
 import { notify } from '../messages/public.ts'
-import { type Answer, type Call, action } from '../platform/http/action.ts'
+import { type Answer, type WriteCall, writeAction } from '../platform/http/action.ts'
 import { audit } from '../platform/audit.ts'
 import { orNotFound } from '../platform/http/refusal.ts'
 import { closeItem } from './close-item.ts'
 import { findItemOwnerForStaff, lockItemForStaff } from './sql.ts'
 
-export const cancelItemByStaffAction = action(route, cancelItemByStaff)
+export const cancelItemByStaffAction = writeAction(route, cancelItemByStaff)
 
 /** Cancels an item that is not bought, with a reason shown to the shopper, and releases all money frozen for it. */
-async function cancelItemByStaff(call: Call<typeof route>): Answer<typeof route> {
+async function cancelItemByStaff(call: WriteCall<typeof route>): Answer<typeof route> {
   const { tx, me, params, body } = call
   const { shopper_id: shopperId } = orNotFound(await findItemOwnerForStaff(tx, params.id))
   await lockShopper(tx, shopperId)

@@ -3,15 +3,15 @@ import { sumFen } from '@longhaul/domain/money/fen.ts'
 import { whyNotCancel } from '@longhaul/domain/orders/cancel.ts'
 import { lockShopper } from '../ledger/public.ts'
 import { notify } from '../messages/public.ts'
-import { type Answer, type Call, action } from '../platform/http/action.ts'
+import { type Answer, type WriteCall, writeAction } from '../platform/http/action.ts'
 import { orNotFound, refuseIf } from '../platform/http/refusal.ts'
 import { closeItem } from './close-item.ts'
 import { lockOwnItemsOfOrder, lockOwnOrder } from './sql.ts'
 
-export const cancelOrderAction = action(route, cancelOrder)
+export const cancelOrderAction = writeAction(route, cancelOrder)
 
 /** Cancels every item of an order that the shopper may still cancel; refuses if there is none. Items already bought are not affected. */
-async function cancelOrder(call: Call<typeof route>): Answer<typeof route> {
+async function cancelOrder(call: WriteCall<typeof route>): Answer<typeof route> {
   const { tx, me, params, body } = call
   await lockShopper(tx, me.id)
   const order = orNotFound(await lockOwnOrder(tx, me.id, params.id))

@@ -1,17 +1,17 @@
 import { cancelRefund as route } from '@longhaul/contract/orders/orders.ts'
 import { whyNotCancelRefund } from '@longhaul/domain/orders/refund.ts'
 import { lockShopper } from '../ledger/public.ts'
-import { type Answer, type Call, action } from '../platform/http/action.ts'
+import { type Answer, type WriteCall, writeAction } from '../platform/http/action.ts'
 import { Refusal, orNotFound, refuseIf } from '../platform/http/refusal.ts'
 import { keepProblem } from './keep-problem.ts'
 import { findLastRefundCase, lockRefundCaseForStaff, moveRefundCase } from './sql-refunds.ts'
 import { lockOwnItem } from './sql.ts'
 import { keepItemStep } from './take-item-step.ts'
 
-export const cancelRefundAction = action(route, cancelRefund)
+export const cancelRefundAction = writeAction(route, cancelRefund)
 
 /** Withdraws a refund request; refused once it is decided, and after the refund deadline. An item that arrived with a problem is then kept as it is. */
-async function cancelRefund(call: Call<typeof route>): Answer<typeof route> {
+async function cancelRefund(call: WriteCall<typeof route>): Answer<typeof route> {
   const { tx, me, params, now } = call
   await lockShopper(tx, me.id)
   const item = orNotFound(await lockOwnItem(tx, me.id, params.id))

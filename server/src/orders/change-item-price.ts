@@ -7,8 +7,8 @@ import { sumFen } from '@longhaul/domain/money/fen.ts'
 import { couponDiscount } from '@longhaul/domain/rewards/coupon.ts'
 import { orderCouponBill } from '@longhaul/domain/rewards/order-bill.ts'
 import { lockShopper } from '../ledger/public.ts'
-import { type Answer, type Call, action } from '../platform/http/action.ts'
-import type { Db } from '../platform/database/db.ts'
+import { type Answer, type WriteCall, writeAction } from '../platform/http/action.ts'
+import type { Tx } from '../platform/database/db.ts'
 import { orNotFound, refuseIf } from '../platform/http/refusal.ts'
 import {
   type OwnTerms,
@@ -27,13 +27,13 @@ import {
 } from './sql.ts'
 import { keepItemStep } from './take-item-step.ts'
 
-export const changeItemPriceAction = action(route, changeItemPrice)
+export const changeItemPriceAction = writeAction(route, changeItemPrice)
 
 /**
  * Changes the price of an item that is placed but not paid: the new price applies immediately, and staff check it in review. The order is repriced:
  * freight and our fee are split among its items again, by the shopper's current terms. Returns the order's new total.
  */
-async function changeItemPrice(call: Call<typeof route>): Answer<typeof route> {
+async function changeItemPrice(call: WriteCall<typeof route>): Answer<typeof route> {
   const { tx, me, params, body, now } = call
   // Payments read the price under the same lock, so that an order is paid at the price shown or refused.
   await lockShopper(tx, me.id)
@@ -101,7 +101,7 @@ function recalculateSavings(items: readonly ItemRow[], amounts: readonly ItemAmo
 }
 
 /** Applies the order's coupon to the new fee. It takes off nothing if the order is now below the coupon's minimum. */
-async function reapplyCoupon({ tx }: { tx: Db }, orderId: string, amounts: readonly ItemAmounts[]) {
+async function reapplyCoupon({ tx }: { tx: Tx }, orderId: string, amounts: readonly ItemAmounts[]) {
   const rule = await ruleOfCouponOn(tx, { orderId })
   if (!rule) return amounts
   const discountFen = couponDiscount(rule, orderCouponBill(sumAmounts(amounts)))

@@ -1,13 +1,13 @@
 import { type Fen, sumFen } from '@longhaul/domain/money/fen.ts'
 import { keptOf } from '@longhaul/domain/orders/refund.ts'
-import type { Db } from '../platform/database/db.ts'
+import type { Tx } from '../platform/database/db.ts'
 import { listDiscountsOfOrder } from './sql-detail.ts'
 
 /** An item of an order as far as its coupon is concerned. */
 export type CouponedItem = Awaited<ReturnType<typeof listDiscountsOfOrder>>[number]
 
 /** The items that remain of an order, in its order. The caller has locked the shopper's balance. */
-export const listRemaining = async (tx: Db, orderId: string): Promise<CouponedItem[]> =>
+export const listRemaining = async (tx: Tx, orderId: string): Promise<CouponedItem[]> =>
   (await listDiscountsOfOrder(tx, orderId)).filter((item) => item.stage !== 'cancelled')
 
 /** What the coupon pays of an item's fee. */

@@ -5,9 +5,9 @@ import { findEdge, whyNotStep } from '@longhaul/domain/states/table.ts'
 import { noticeNames } from '../goods/public.ts'
 import { lockShopper } from '../ledger/public.ts'
 import { notify } from '../messages/public.ts'
-import { type Answer, type Call, action } from '../platform/http/action.ts'
+import { type Answer, type WriteCall, writeAction } from '../platform/http/action.ts'
 import { audit } from '../platform/audit.ts'
-import type { Db } from '../platform/database/db.ts'
+import type { Tx } from '../platform/database/db.ts'
 import { Refusal, badInput, orNotFound, refuseIf } from '../platform/http/refusal.ts'
 import { approveFirst } from './approve-refund.ts'
 import { keepProblem } from './keep-problem.ts'
@@ -21,10 +21,10 @@ import {
 } from './sql-refunds.ts'
 import { type ItemRow, lockItemForStaff } from './sql.ts'
 
-export const decideRefundAction = action(route, decideRefund, { act: 'refund' })
+export const decideRefundAction = writeAction(route, decideRefund, { act: 'refund' })
 
 /** Moves a refund request to its next stage: put to the seller, goods being returned, granted, rejected with a reason, or paid back. */
-async function decideRefund(call: Call<typeof route>): Answer<typeof route> {
+async function decideRefund(call: WriteCall<typeof route>): Answer<typeof route> {
   const { tx, me, params, body, now } = call
   const { step } = body
   const note = body.note.trim()
@@ -70,7 +70,7 @@ async function decideRefund(call: Call<typeof route>): Answer<typeof route> {
 
 /** Sets the amounts granted: by the party that staff found at fault, if it differs, and without return freight if nothing was sent back. */
 async function settleAmounts(
-  tx: Db,
+  tx: Tx,
   item: ItemRow,
   granted: { id: string; pieces: number; fault: RefundFault; isReturned: boolean },
 ): Promise<void> {

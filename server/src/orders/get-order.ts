@@ -1,22 +1,22 @@
 import { getOrder as route } from '@longhaul/contract/orders/orders.ts'
-import { type Answer, type Call, action } from '../platform/http/action.ts'
+import { type Answer, type ReadCall, readAction } from '../platform/http/action.ts'
 import { readSettings } from '../site/public.ts'
 import { toOrderHead } from './order-card.ts'
 import { readWholeOrder, toItemsInFull } from './read-order.ts'
 
-export const getOrderAction = action(route, getOrder)
+export const getOrderAction = readAction(route, getOrder)
 
 /** One order in full, with its items and its history. */
-async function getOrder({ tx, me, params, now, world }: Call<typeof route>): Answer<typeof route> {
-  const whole = await readWholeOrder(tx, me.id, params.id)
+async function getOrder({ db, me, params, now, world }: ReadCall<typeof route>): Answer<typeof route> {
+  const whole = await readWholeOrder(db, me.id, params.id)
   const { order, items, steps } = whole
-  const reading = { world, now, settings: await readSettings(tx) }
+  const reading = { world, now, settings: await readSettings(db) }
   return {
     ...toOrderHead(order, items, reading),
     warehouse_id: order.warehouse_id,
     remark: order.remark,
     review_due_at: order.review_due_at?.toISOString() ?? null,
-    items: await toItemsInFull(tx, reading, whole),
+    items: await toItemsInFull(db, reading, whole),
     history: steps.map((step) => ({
       step: step.step,
       to_stage: step.to_stage,

@@ -1,21 +1,21 @@
 import { listOrders as route } from '@longhaul/contract/orders/orders.ts'
 import { shelfNeedsUntil } from '@longhaul/domain/next-step/shelf-step.ts'
-import { type Answer, type Call, action } from '../platform/http/action.ts'
+import { type Answer, type ReadCall, readAction } from '../platform/http/action.ts'
 import { decodeCursor, pageSize, toPage } from '../platform/http/cursor.ts'
 import { readSettings } from '../site/public.ts'
 import { toOrderCard } from './order-card.ts'
 import { listOwnOrders } from './sql-own-list.ts'
 
-export const listOrdersAction = action(route, listOrders, {
+export const listOrdersAction = readAction(route, listOrders, {
   fromCopy: true,
 })
 
 /** The shopper's orders, newest first, with the counts for the tabs. */
-async function listOrders(call: Call<typeof route>): Answer<typeof route> {
-  const { tx, me, query, now, world } = call
-  const settings = await readSettings(tx)
+async function listOrders(call: ReadCall<typeof route>): Answer<typeof route> {
+  const { db, me, query, now, world } = call
+  const settings = await readSettings(db)
   const size = query.waiting ? WAITING_MAX : pageSize(query.limit)
-  const found = await listOwnOrders(tx, me.id, {
+  const found = await listOwnOrders(db, me.id, {
     status: query.status,
     waiting: query.waiting ? { now, shelfBy: shelfNeedsUntil(now) } : undefined,
     words: query.q?.trim(),

@@ -2,7 +2,7 @@ import { listRefundCases as route } from '@longhaul/contract/orders/orders.staff
 import { type GivenBack, withinLeft } from '@longhaul/domain/orders/refund.ts'
 import { OPEN_REFUND_STAGES, REFUND_STAGES } from '@longhaul/domain/orders/refund-case.ts'
 import type { Fen } from '@longhaul/domain/money/fen.ts'
-import { type Answer, type Call, action } from '../platform/http/action.ts'
+import { type Answer, type ReadCall, readAction } from '../platform/http/action.ts'
 import { decodeCursor, pageSize, toPage } from '../platform/http/cursor.ts'
 import { badInput } from '../platform/http/refusal.ts'
 import { imageUrl } from '../files/public.ts'
@@ -10,21 +10,21 @@ import { firstOf, secondPersonFrom, secondStepOf } from '../policy/public.ts'
 import { readGivenBack } from './given-back.ts'
 import { listPhotosOfItems, listRefundCasesForStaff } from './sql-refunds.ts'
 
-export const listRefundCasesAction = action(route, listRefundCases)
+export const listRefundCasesAction = readAction(route, listRefundCases)
 
 /** Refund requests: the open ones, or those at one stage. */
-async function listRefundCases(call: Call<typeof route>): Answer<typeof route> {
-  const { tx, query, now, world } = call
+async function listRefundCases(call: ReadCall<typeof route>): Answer<typeof route> {
+  const { db, query, now, world } = call
   const stage = REFUND_STAGES.find((known) => known === query.stage)
   if (query.stage && !stage) throw badInput({ stage: 'choice' })
   const size = pageSize(query.limit)
   const filter = { stage, cursor: decodeCursor(query.cursor), size }
-  const { rows, next_cursor } = toPage(await listRefundCasesForStaff(tx, filter), size)
+  const { rows, next_cursor } = toPage(await listRefundCasesForStaff(db, filter), size)
   const needsSecond = await secondPersonFrom(call, 'refund')
   const whyNotSecond = await secondStepOf(call, 'refund')
   const itemIds = rows.map((row) => row.order_item_id)
-  const givenBack = await readGivenBack(tx, itemIds)
-  const photos = itemIds.length === 0 ? [] : await listPhotosOfItems(tx, itemIds)
+  const givenBack = await readGivenBack(db, itemIds)
+  const photos = itemIds.length === 0 ? [] : await listPhotosOfItems(db, itemIds)
   const items = rows.map((row) => ({
     ...toRow(withinReach(row, givenBack(row.order_item_id)), needsSecond),
     why_not_second: whyNotSecond(firstOf(row)),

@@ -10,7 +10,7 @@ import {
 } from '@longhaul/domain/orders/refund.ts'
 import { noticeNames } from '../goods/public.ts'
 import { notify } from '../messages/public.ts'
-import type { Db } from '../platform/database/db.ts'
+import type { Tx } from '../platform/database/db.ts'
 import type { Doing } from '../platform/jobs/job-call.ts'
 import { refuseIf } from '../platform/http/refusal.ts'
 import { readSettings } from '../site/public.ts'
@@ -62,7 +62,7 @@ export async function openRefundCase(
  * shopper's balance and the item.
  */
 export async function computeRefund(
-  tx: Db,
+  tx: Tx,
   item: ItemRow,
   ask: { pieces: number; fault: RefundFault },
 ): Promise<RefundAmounts & { discountFen: Fen }> {

@@ -2,7 +2,7 @@ import { freeze } from '@longhaul/domain/ledger/recipes.ts'
 import { isBeforeInspection } from '@longhaul/domain/orders/ask-for-photos.ts'
 import { PHOTO_REMARK_MAX, photoFee } from '@longhaul/domain/orders/fine-photos.ts'
 import { lockShopper, post } from '../ledger/public.ts'
-import type { Db } from '../platform/database/db.ts'
+import type { Tx } from '../platform/database/db.ts'
 import { Refusal, badInput, orNotFound, refuseIf } from '../platform/http/refusal.ts'
 import { keepPlanSavings, readOwnTerms } from '../rewards/public.ts'
 import { lockOwnItem, updateItem } from './sql.ts'
@@ -10,7 +10,7 @@ import { keepItemStep } from './take-item-step.ts'
 
 /** Orders further detail photos of an item on its way. They are paid from the balance and taken at inspection. */
 export async function orderInspectionPhotos(
-  { tx, me, now }: { tx: Db; me: { id: string }; now: Date },
+  { tx, me, now }: { tx: Tx; me: { id: string }; now: Date },
   itemId: string,
   wish: { shots: number; remark: string },
 ): Promise<{ photo_shots: number; fee_fen: number }> {

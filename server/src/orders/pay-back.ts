@@ -2,7 +2,7 @@ import { refunded, release } from '@longhaul/domain/ledger/recipes.ts'
 import type { Fen } from '@longhaul/domain/money/fen.ts'
 import { refundSum, refundablePieces, withinLeft } from '@longhaul/domain/orders/refund.ts'
 import { post } from '../ledger/public.ts'
-import type { Db } from '../platform/database/db.ts'
+import type { Tx } from '../platform/database/db.ts'
 import type { Doing } from '../platform/jobs/job-call.ts'
 import { followCoupon } from './follow-coupon.ts'
 import { readGivenBack } from './given-back.ts'
@@ -59,7 +59,7 @@ export async function payBack(
 }
 
 /** The amounts granted, limited to what may still be refunded if the item was partly refunded since; the request is then updated to match. */
-async function readAmounts(tx: Db, refundCase: Omit<RefundCaseRow, 'stage'>, item: ItemRow) {
+async function readAmounts(tx: Tx, refundCase: Omit<RefundCaseRow, 'stage'>, item: ItemRow) {
   const granted = {
     goodsFen: refundCase.goods_fen,
     freightFen: refundCase.freight_fen,

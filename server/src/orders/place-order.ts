@@ -1,12 +1,12 @@
 import type { placeOrders } from '@longhaul/contract/orders/orders.ts'
 import { readableNumber } from '@longhaul/domain/numbers/check-digit.ts'
-import type { Call } from '../platform/http/action.ts'
+import type { WriteCall } from '../platform/http/action.ts'
 import { keepPlanSavings } from '../rewards/public.ts'
 import type { PricedOrder } from './price-orders.ts'
 import { mailDueAt, orderPlacedArgs } from './mail-placed-orders.job.ts'
 import { type NewItem, insertOrder, nextOrderNumber } from './sql.ts'
 
-type PlaceCall = Call<typeof placeOrders>
+type PlaceCall = WriteCall<typeof placeOrders>
 
 /**
  * Stores an order with its items at their first stage, records what the paid month of a plan saved on them, and puts the payment deadline into the shopper's

@@ -4,7 +4,7 @@ import { type Fen, sumFen } from '@longhaul/domain/money/fen.ts'
 import { takeOwnCartItems } from '../cart/public.ts'
 import { hasWayToPay } from '../funds/public.ts'
 import { type Balances, balancesOf } from '../ledger/public.ts'
-import { type Answer, type Call, action } from '../platform/http/action.ts'
+import { type Answer, type WriteCall, writeAction } from '../platform/http/action.ts'
 import { Refusal, badInput, refuseIf } from '../platform/http/refusal.ts'
 import { readOwnTerms, spendCoupon, takeCoupon } from '../rewards/public.ts'
 import { listOpenWarehouses } from '../site/public.ts'
@@ -12,9 +12,9 @@ import { type ChosenCoupons, billOf, couponsByOrder, discounted } from './apply-
 import { placeOrder } from './place-order.ts'
 import { type PricedOrder, priceOrders } from './price-orders.ts'
 
-export const placeOrdersAction = action(route, placeOrders)
+export const placeOrdersAction = writeAction(route, placeOrders)
 
-type PlaceCall = Call<typeof route>
+type PlaceCall = WriteCall<typeof route>
 
 /**
  * Places one order per seller and takes its lines out of the cart. All prices are recalculated; nothing is ordered if the total differs from what

@@ -5,7 +5,7 @@ import { sumAmounts } from '@longhaul/domain/orders/amounts.ts'
 import { listOwnCartItemsOf } from '../cart/public.ts'
 import { hasWayToPay } from '../funds/public.ts'
 import { balancesOf } from '../ledger/public.ts'
-import { type Answer, type Call, action } from '../platform/http/action.ts'
+import { type Answer, type WriteCall, writeAction } from '../platform/http/action.ts'
 import { readOpening } from '../platform/opening.ts'
 import { Refusal } from '../platform/http/refusal.ts'
 import { type CouponsOfBill, offerCoupons, readOwnTerms } from '../rewards/public.ts'
@@ -13,10 +13,17 @@ import { toAmounts } from './amounts-card.ts'
 import { billOf, couponsByOrder, discounted } from './apply-coupons.ts'
 import { type PricedOrder, planSavedOf, priceOrders } from './price-orders.ts'
 
-export const previewOrdersAction = action(route, previewOrders)
+export const previewOrdersAction = writeAction(route, previewOrders)
 
 /** What the chosen lines would cost, with the chosen coupons or, on request, the best ones. Stores nothing. */
-async function previewOrders({ tx, me, body, lang, now, world }: Call<typeof route>): Answer<typeof route> {
+async function previewOrders({
+  tx,
+  me,
+  body,
+  lang,
+  now,
+  world,
+}: WriteCall<typeof route>): Answer<typeof route> {
   const ids = [...new Set(body.cart_item_ids)]
   if (ids.length === 0) throw new Refusal('no_product_selected')
   const rows = await listOwnCartItemsOf(tx, me.id, ids)

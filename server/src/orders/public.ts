@@ -1,4 +1,4 @@
-import type { Db } from '../platform/database/db.ts'
+import type { Tx } from '../platform/database/db.ts'
 import { updateItem } from './sql.ts'
 
 export { askAboutProblem } from './ask-about-problem.ts'
@@ -20,5 +20,5 @@ export { lockItemForStaff } from './sql.ts'
 export { type By, ledgerActor, takeItemStep } from './take-item-step.ts'
 
 /** Sets the refund deadline, when an item is shelved. */
-export const setRefundDeadline = (tx: Db, itemId: string, at: Date) =>
+export const setRefundDeadline = (tx: Tx, itemId: string, at: Date) =>
   updateItem(tx, itemId, { refund_deadline_at: at })

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { inTransaction } from '../platform/database/db.ts'
 import * as given from '../../test/given.ts'
 import { type Person, expectRefusal, testWorld } from '../../test/world.ts'
 import { askAboutProblem, takeItemStep } from './public.ts'
@@ -161,15 +162,18 @@ describe('a problem that inspection found', () => {
   async function withProblem(who = ana): Promise<string> {
     const { id } = await given.anItemOnItsWay(world, who, lin)
     for (const step of ['receive', 'report_problem'] as const)
-      await takeItemStep(world.db, {
-        itemId: id,
-        step,
-        actor: 'staff',
-        actorId: lin.id,
-        roles: ['warehouse'],
-        now: world.clock.now(),
-      })
-    await askAboutProblem(world.db, { itemId: id, note: 'A stain', askedBy: lin.id, now: world.clock.now() })
+      await inTransaction(world.db, (tx) =>
+        takeItemStep(tx, {
+          itemId: id,
+          step,
+          actor: 'staff',
+          actorId: lin.id,
+          roles: ['warehouse'],
+          now: world.clock.now(),
+        }),
+      )
+    const problem = { itemId: id, note: 'A stain', askedBy: lin.id, now: world.clock.now() }
+    await inTransaction(world.db, (tx) => askAboutProblem(tx, problem))
     return id
   }
 

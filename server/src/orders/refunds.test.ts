@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { RefundCause, RefundFault } from '@longhaul/domain/orders/refund.ts'
+import { inTransaction } from '../platform/database/db.ts'
 import * as given from '../../test/given.ts'
 import { type Person, expectRefusal, testWorld } from '../../test/world.ts'
 import { setRefundDeadline, settlePhotos, takeItemStep } from './public.ts'
@@ -278,11 +279,11 @@ test('the refund deadline is exact to the instant, for requesting and for withdr
   const [late, open] = [await inStock(), await inStock()]
   await request(open)
   const at = (seconds: number) => new Date(world.clock.now().getTime() + seconds * 1_000)
-  for (const id of [late, open]) await setRefundDeadline(world.db, id, at(-1))
+  for (const id of [late, open]) await inTransaction(world.db, (tx) => setRefundDeadline(tx, id, at(-1)))
   const error = await expectRefusal(request(late), 'refund_time_expired')
   expect(error.message).toBe('Refund time has expired')
   await expectRefusal(withdraw(open), 'refund_time_expired')
-  for (const id of [late, open]) await setRefundDeadline(world.db, id, at(0))
+  for (const id of [late, open]) await inTransaction(world.db, (tx) => setRefundDeadline(tx, id, at(0)))
   expect(await request(late)).toMatchObject({ granted: false })
   expect(await withdraw(open)).toEqual({ stage: 'cancelled' })
 })

@@ -1,20 +1,20 @@
 import { refusePrice as route } from '@longhaul/contract/orders/orders.staff.ts'
 import { whyNotRefusePrice } from '@longhaul/domain/orders/price-change.ts'
 import { lockShopper } from '../ledger/public.ts'
-import { type Answer, type Call, action } from '../platform/http/action.ts'
+import { type Answer, type WriteCall, writeAction } from '../platform/http/action.ts'
 import { audit } from '../platform/audit.ts'
 import { orNotFound, refuseIf } from '../platform/http/refusal.ts'
 import { demandSupplement } from './demand-supplement.ts'
 import { findItemOwnerForStaff, lockItemForStaff, updateItem } from './sql.ts'
 import { takeItemStep } from './take-item-step.ts'
 
-export const refusePriceAction = action(route, refusePrice)
+export const refusePriceAction = writeAction(route, refusePrice)
 
 /**
  * Rejects the shopper's own price, with a reason: the item costs the page's price, and the shopper pays the
  * difference with our fee on it, or lets the item be cancelled.
  */
-async function refusePrice(call: Call<typeof route>): Answer<typeof route> {
+async function refusePrice(call: WriteCall<typeof route>): Answer<typeof route> {
   const { tx, me, params, body, now } = call
   const reason = body.reason.trim()
   const owner = orNotFound(await findItemOwnerForStaff(tx, params.id))

@@ -7,17 +7,17 @@ import {
   whyNotAskForRefund,
 } from '@longhaul/domain/orders/refund.ts'
 import { lockShopper } from '../ledger/public.ts'
-import { type Answer, type Call, action } from '../platform/http/action.ts'
+import { type Answer, type WriteCall, writeAction } from '../platform/http/action.ts'
 import { badInput, orNotFound, refuseIf } from '../platform/http/refusal.ts'
 import { giveBackUnbought } from './give-back-unbought.ts'
 import { openRefundCase } from './open-refund-case.ts'
 import { hasOpenClaim, hasOpenRefund } from './sql-refunds.ts'
 import { type ItemRow, lockOwnItem } from './sql.ts'
 
-export const requestRefundAction = action(route, requestRefund)
+export const requestRefundAction = writeAction(route, requestRefund)
 
 /** Requests a refund of an item or some of its pieces. What is not bought yet is refunded immediately; otherwise staff decide the refund case. */
-async function requestRefund(call: Call<typeof route>): Answer<typeof route> {
+async function requestRefund(call: WriteCall<typeof route>): Answer<typeof route> {
   const { tx, me, params, body, now } = call
   const reason = body.reason.trim()
   if (body.cause === 'other' && reason === '') throw badInput({ reason: 'required' }, 'reason_required')

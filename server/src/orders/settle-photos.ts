@@ -1,7 +1,7 @@
 import { photographed } from '@longhaul/domain/ledger/recipes.ts'
 import { photosTakenFen } from '@longhaul/domain/orders/fine-photos.ts'
 import { post } from '../ledger/public.ts'
-import type { Db } from '../platform/database/db.ts'
+import type { Tx } from '../platform/database/db.ts'
 import { orNotFound } from '../platform/http/refusal.ts'
 import { lockItemForStaff, updateItem } from './sql.ts'
 
@@ -10,7 +10,7 @@ import { lockItemForStaff, updateItem } from './sql.ts'
  * photos. The caller has locked the shopper's balance; `actor` has the form that the ledger uses.
  */
 export async function settlePhotos(
-  tx: Db,
+  tx: Tx,
   itemId: string,
   shotsTaken: number,
   { now, actor }: { now: Date; actor: string },

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Db } from '../platform/database/db.ts'
+import type { Db, Tx } from '../platform/database/db.ts'
 import { isOpen } from './sql-refunds.ts'
 
 export const findOwnOrder = (db: Db, shopperId: string, id: string) =>
@@ -139,7 +139,7 @@ export const stepsOfOrder = (db: Db, orderId: string) =>
     .execute()
 
 /** How often an item has taken a step. Makes each such event unique in the ledger. */
-export async function countItemSteps(tx: Db, itemId: string, step: string): Promise<number> {
+export async function countItemSteps(tx: Tx, itemId: string, step: string): Promise<number> {
   const { count } = await tx
     .selectFrom('order_item_steps')
     .where('order_item_id', '=', itemId)
@@ -150,7 +150,7 @@ export async function countItemSteps(tx: Db, itemId: string, step: string): Prom
 }
 
 /** The coupon's share of each item of an order, and how much of it was given up by refunds. The caller has locked the shopper's balance. */
-export const listDiscountsOfOrder = (tx: Db, orderId: string) =>
+export const listDiscountsOfOrder = (tx: Tx, orderId: string) =>
   tx
     .selectFrom('order_items')
     .where('order_id', '=', orderId)
@@ -171,7 +171,7 @@ export const listDiscountsOfOrder = (tx: Db, orderId: string) =>
 
 /** Moves part of an item's fee from the coupon to the shopper. `isFrozen`: the item's money is frozen and not paid out yet. */
 export async function moveDiscount(
-  tx: Db,
+  tx: Tx,
   itemId: string,
   fen: number,
   { isFrozen }: { isFrozen: boolean },

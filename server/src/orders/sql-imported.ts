@@ -1,6 +1,6 @@
 import type { ImportedOrder } from '@longhaul/domain/takeover/imported.ts'
 import { type Insertable, sql } from 'kysely'
-import type { Db } from '../platform/database/db.ts'
+import type { Tx } from '../platform/database/db.ts'
 import type { SellerOrders } from '../platform/database/tables.ts'
 
 type ImportedItem = {
@@ -14,7 +14,7 @@ type ImportedItem = {
 }
 
 /** Inserts an order imported from another shop with its item at its current stage, and records the import in its history. Returns the item's id. */
-export async function insertImportedItem(tx: Db, item: ImportedItem): Promise<string> {
+export async function insertImportedItem(tx: Tx, item: ImportedItem): Promise<string> {
   const { order, stage, shopperId, warehouseId, number, staffId, now } = item
   const { id: orderId } = await tx
     .insertInto('orders')
@@ -77,7 +77,7 @@ export async function insertImportedItem(tx: Db, item: ImportedItem): Promise<st
 }
 
 /** Adds to the seller's order with this number, including the freight, or creates it if there is none. Returns its id. */
-export async function joinSellerOrder(tx: Db, order: Insertable<SellerOrders>): Promise<string> {
+export async function joinSellerOrder(tx: Tx, order: Insertable<SellerOrders>): Promise<string> {
   const { id } = await tx
     .insertInto('seller_orders')
     .values(order)
@@ -93,7 +93,7 @@ export async function joinSellerOrder(tx: Db, order: Insertable<SellerOrders>): 
 }
 
 export const insertImportedPurchase = (
-  tx: Db,
+  tx: Tx,
   { itemId, sellerOrderId, order }: { itemId: string; sellerOrderId: string; order: ImportedOrder },
 ) =>
   tx

@@ -1,15 +1,15 @@
 import type { Insertable, Selectable, Updateable } from 'kysely'
-import type { Db } from '../platform/database/db.ts'
+import type { Db, Tx } from '../platform/database/db.ts'
 import type { ItemQuestions, Supplements } from '../platform/database/tables.ts'
 
 export type QuestionRow = Selectable<ItemQuestions>
 export type SupplementRow = Selectable<Supplements>
 
-export const insertQuestion = (tx: Db, question: Insertable<ItemQuestions>) =>
+export const insertQuestion = (tx: Tx, question: Insertable<ItemQuestions>) =>
   tx.insertInto('item_questions').values(question).execute()
 
 /** The open question about an item. The caller has locked the item. */
-export const findOpenQuestion = (tx: Db, itemId: string): Promise<QuestionRow | undefined> =>
+export const findOpenQuestion = (tx: Tx, itemId: string): Promise<QuestionRow | undefined> =>
   tx
     .selectFrom('item_questions')
     .where('order_item_id', '=', itemId)
@@ -18,7 +18,7 @@ export const findOpenQuestion = (tx: Db, itemId: string): Promise<QuestionRow | 
     .executeTakeFirst()
 
 export const closeOpenQuestion = (
-  tx: Db,
+  tx: Tx,
   itemId: string,
   answer: 'accepted' | 'declined' | 'expired',
   now: Date,
@@ -31,7 +31,7 @@ export const closeOpenQuestion = (
     .execute()
 
 /** The number of questions about an item so far. Makes each change of price unique in the ledger. */
-export async function countQuestions(tx: Db, itemId: string): Promise<number> {
+export async function countQuestions(tx: Tx, itemId: string): Promise<number> {
   const { count } = await tx
     .selectFrom('item_questions')
     .where('order_item_id', '=', itemId)
@@ -41,7 +41,7 @@ export async function countQuestions(tx: Db, itemId: string): Promise<number> {
 }
 
 /** The number of supplements of an item so far. Makes each of them unique in the ledger. */
-export async function countSupplements(tx: Db, itemId: string): Promise<number> {
+export async function countSupplements(tx: Tx, itemId: string): Promise<number> {
   const { count } = await tx
     .selectFrom('supplements')
     .where('order_item_id', '=', itemId)
@@ -50,7 +50,7 @@ export async function countSupplements(tx: Db, itemId: string): Promise<number> 
   return count
 }
 
-export const insertSupplement = (tx: Db, supplement: Insertable<Supplements>) =>
+export const insertSupplement = (tx: Tx, supplement: Insertable<Supplements>) =>
   tx.insertInto('supplements').values(supplement).returning('id').executeTakeFirstOrThrow()
 
 const ownItemSupplement = (db: Db, shopperId: string, id: string) =>
@@ -65,11 +65,11 @@ const ownItemSupplement = (db: Db, shopperId: string, id: string) =>
 export const findOwnItemSupplement = (db: Db, shopperId: string, id: string) =>
   ownItemSupplement(db, shopperId, id).executeTakeFirst()
 
-export const lockOwnItemSupplement = (tx: Db, shopperId: string, id: string) =>
+export const lockOwnItemSupplement = (tx: Tx, shopperId: string, id: string) =>
   ownItemSupplement(tx, shopperId, id).forNoKeyUpdate().executeTakeFirst()
 
 /** The open supplements of an order's items, oldest first. */
-export const listOpenSupplements = (tx: Db, orderId: string) =>
+export const listOpenSupplements = (tx: Tx, orderId: string) =>
   tx
     .selectFrom('supplements')
     .innerJoin('order_items', 'order_items.id', 'supplements.order_item_id')
@@ -84,7 +84,7 @@ export const listOpenSupplements = (tx: Db, orderId: string) =>
 
 export type OpenSupplement = Awaited<ReturnType<typeof listOpenSupplements>>[number]
 
-export const updateSupplement = (tx: Db, id: string, change: Updateable<Supplements>) =>
+export const updateSupplement = (tx: Tx, id: string, change: Updateable<Supplements>) =>
   tx.updateTable('supplements').set(change).where('id', '=', id).execute()
 
 /** The rate of our fee by which an order was placed, per mille. Null for an order from before it was kept. */
@@ -97,10 +97,10 @@ export async function findRateOfOrder(db: Db, orderId: string): Promise<number |
   return service_per_mille
 }
 
-export const setSupplementPaid = (tx: Db, id: string, now: Date) =>
+export const setSupplementPaid = (tx: Tx, id: string, now: Date) =>
   tx.updateTable('supplements').set({ paid_at: now }).where('id', '=', id).execute()
 
-export const cancelOpenSupplement = (tx: Db, itemId: string, now: Date) =>
+export const cancelOpenSupplement = (tx: Tx, itemId: string, now: Date) =>
   tx
     .updateTable('supplements')
     .set({ cancelled_at: now })

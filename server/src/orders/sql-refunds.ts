@@ -2,7 +2,7 @@ import { OPEN_CLAIM_STAGES } from '@longhaul/domain/claims/stages.ts'
 import { OPEN_REFUND_STAGES, type RefundStage } from '@longhaul/domain/orders/refund-case.ts'
 import { type Insertable, type Selectable, type Updateable, sql } from 'kysely'
 import { type Cursor, newestPage } from '../platform/http/cursor.ts'
-import type { Db } from '../platform/database/db.ts'
+import type { Db, Tx } from '../platform/database/db.ts'
 import type { RefundCases } from '../platform/database/tables.ts'
 
 export type RefundCaseRow = Selectable<RefundCases>
@@ -10,11 +10,11 @@ export type RefundCaseRow = Selectable<RefundCases>
 /** Whether a request is open, for sorting. An item has at most one open request. */
 export const isOpen = sql<boolean>`(refund_cases.stage = any(${sql.val(OPEN_REFUND_STAGES)}))`
 
-export const insertRefundCase = (tx: Db, refundCase: Insertable<RefundCases>) =>
+export const insertRefundCase = (tx: Tx, refundCase: Insertable<RefundCases>) =>
   tx.insertInto('refund_cases').values(refundCase).returning('id').executeTakeFirstOrThrow()
 
 /** The open request for an item, or else its newest. The caller has locked the item and checked that it is the shopper's own. */
-export const findLastRefundCase = (tx: Db, itemId: string): Promise<RefundCaseRow | undefined> =>
+export const findLastRefundCase = (tx: Tx, itemId: string): Promise<RefundCaseRow | undefined> =>
   tx
     .selectFrom('refund_cases')
     .where('order_item_id', '=', itemId)
@@ -24,7 +24,7 @@ export const findLastRefundCase = (tx: Db, itemId: string): Promise<RefundCaseRo
     .executeTakeFirst()
 
 /** Whether a refund request is open for an item. The item must then stay where it is. */
-export async function hasOpenRefund(tx: Db, itemId: string): Promise<boolean> {
+export async function hasOpenRefund(tx: Tx, itemId: string): Promise<boolean> {
   const row = await tx
     .selectFrom('refund_cases')
     .where('order_item_id', '=', itemId)
@@ -35,7 +35,7 @@ export async function hasOpenRefund(tx: Db, itemId: string): Promise<boolean> {
 }
 
 /** Whether an open claim for a package names the goods of an item. */
-export async function hasOpenClaim(tx: Db, itemId: string): Promise<boolean> {
+export async function hasOpenClaim(tx: Tx, itemId: string): Promise<boolean> {
   const row = await tx
     .selectFrom('stock_items')
     .innerJoin('parcel_items', 'parcel_items.stock_item_id', 'stock_items.id')
@@ -65,7 +65,7 @@ export const listRefunded = (db: Db, itemIds: readonly string[]) =>
     .execute()
 
 /** What a refund is calculated from: the price actually paid to the seller, the inspection's result, and our fee. */
-export const findRefundBasis = (tx: Db, itemId: string) =>
+export const findRefundBasis = (tx: Tx, itemId: string) =>
   tx
     .selectFrom('order_items')
     .innerJoin('purchases', 'purchases.order_item_id', 'order_items.id')
@@ -87,12 +87,12 @@ export const findRefundCaseForStaff = (db: Db, id: string) =>
     .select(['shopper_id', 'order_item_id'])
     .executeTakeFirst()
 
-export const lockRefundCaseForStaff = (tx: Db, id: string): Promise<RefundCaseRow | undefined> =>
+export const lockRefundCaseForStaff = (tx: Tx, id: string): Promise<RefundCaseRow | undefined> =>
   tx.selectFrom('refund_cases').where('id', '=', id).forNoKeyUpdate().selectAll().executeTakeFirst()
 
 /** Moves a request on from the stage in which it was read; false if it was moved concurrently. */
 export async function moveRefundCase(
-  tx: Db,
+  tx: Tx,
   move: { id: string; from: RefundStage; to: RefundStage; note?: string; now: Date },
 ): Promise<boolean> {
   const { numUpdatedRows } = await tx
@@ -106,14 +106,14 @@ export async function moveRefundCase(
 
 /** Records who approved a request and who paid it back. The caller has locked the request. */
 export const setRefundApproval = (
-  tx: Db,
+  tx: Tx,
   id: string,
   by: Pick<Updateable<RefundCases>, 'approved_by' | 'approved_at' | 'paid_by'>,
 ) => tx.updateTable('refund_cases').set(by).where('id', '=', id).execute()
 
 /** Sets the amounts of a request once staff have determined who is at fault. The caller has locked the request. */
 export const setRefundAmounts = (
-  tx: Db,
+  tx: Tx,
   id: string,
   amounts: Pick<
     RefundCaseRow,

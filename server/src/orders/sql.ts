@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import type { ItemStage, OrderStatus } from '@longhaul/domain/orders/stages.ts'
 import { type Selectable, type Updateable, sql } from 'kysely'
-import type { Db } from '../platform/database/db.ts'
+import type { Db, Tx } from '../platform/database/db.ts'
 import type { OrderItems, Orders } from '../platform/database/tables.ts'
 
 export type ItemRow = Selectable<OrderItems>
 export type OrderRow = Selectable<Orders>
 
 /** The running number of the next order; gaps are allowed, repeats are not. */
-export async function nextOrderNumber(tx: Db): Promise<number> {
+export async function nextOrderNumber(tx: Tx): Promise<number> {
   const { rows } = await sql<{ running: number }>`select nextval('order_numbers') as running`.execute(tx)
   return rows[0]!.running
 }
@@ -56,7 +56,7 @@ export type NewItem = { [Column in (typeof FIRST_COLUMNS)[number]]: Selectable<O
  * later; it may need the `Accept-Language` header stored here to guess the country.
  */
 export async function insertOrder(
-  tx: Db,
+  tx: Tx,
   order: NewOrder,
   items: readonly NewItem[],
   first: Omit<ItemStepRow, 'order_item_id'>,
@@ -106,10 +106,10 @@ type NewOrder = Pick<
   | 'mail_due_at'
 > & { accept_language: string; door_country: string | null; door_line_id: string | null }
 
-export const updateOrder = (tx: Db, id: string, change: Updateable<Orders>) =>
+export const updateOrder = (tx: Tx, id: string, change: Updateable<Orders>) =>
   tx.updateTable('orders').set(change).where('id', '=', id).execute()
 
-export const lockOwnOrder = (tx: Db, shopperId: string, id: string): Promise<OrderRow | undefined> =>
+export const lockOwnOrder = (tx: Tx, shopperId: string, id: string): Promise<OrderRow | undefined> =>
   tx
     .selectFrom('orders')
     .where('shopper_id', '=', shopperId)
@@ -134,14 +134,14 @@ export async function findOrderOfOwnItem(
 }
 
 /** Locks the order before its items: its status depends on all of them, so their steps must be taken one after the other (decision 0058). */
-const lockItems = (tx: Db) =>
+const lockItems = (tx: Tx) =>
   tx
     .selectFrom('orders')
     .innerJoin('order_items', 'order_items.order_id', 'orders.id')
     .forNoKeyUpdate(['orders', 'order_items'])
     .selectAll('order_items')
 
-export const lockOwnItemsOfOrder = (tx: Db, shopperId: string, orderId: string): Promise<ItemRow[]> =>
+export const lockOwnItemsOfOrder = (tx: Tx, shopperId: string, orderId: string): Promise<ItemRow[]> =>
   lockItems(tx)
     .where('order_items.shopper_id', '=', shopperId)
     .where('order_items.order_id', '=', orderId)
@@ -149,7 +149,7 @@ export const lockOwnItemsOfOrder = (tx: Db, shopperId: string, orderId: string):
     .execute()
 
 /** The same with the order's columns needed for payment; no rows if the shopper has no such order. */
-export const lockOwnOrderToPay = (tx: Db, shopperId: string, orderId: string) =>
+export const lockOwnOrderToPay = (tx: Tx, shopperId: string, orderId: string) =>
   lockItems(tx)
     .where('order_items.shopper_id', '=', shopperId)
     .where('order_items.order_id', '=', orderId)
@@ -158,14 +158,14 @@ export const lockOwnOrderToPay = (tx: Db, shopperId: string, orderId: string) =>
     .orderBy('position')
     .execute()
 
-export const lockOwnItem = (tx: Db, shopperId: string, id: string): Promise<ItemRow | undefined> =>
+export const lockOwnItem = (tx: Tx, shopperId: string, id: string): Promise<ItemRow | undefined> =>
   lockItems(tx)
     .where('order_items.shopper_id', '=', shopperId)
     .where('order_items.id', '=', id)
     .executeTakeFirst()
 
 /** Takes no owner, because the caller has checked it or is staff: `takeItemStep` and the staff actions lock by id alone. */
-export const lockItemForStaff = (tx: Db, id: string): Promise<ItemRow | undefined> =>
+export const lockItemForStaff = (tx: Tx, id: string): Promise<ItemRow | undefined> =>
   lockItems(tx).where('order_items.id', '=', id).executeTakeFirst()
 
 /** An item's owner and order. Read it first, so that the shopper's balance can be locked before the item. */
@@ -182,7 +182,7 @@ export const findOrderNumber = (db: Db, orderId: string) =>
 
 /** Takes an item from one stage to another; false if it was moved concurrently. */
 export async function moveItem(
-  tx: Db,
+  tx: Tx,
   move: { id: string; from: ItemStage; to: ItemStage; now: Date },
 ): Promise<boolean> {
   const { numUpdatedRows } = await tx
@@ -200,7 +200,7 @@ export async function moveItem(
  * well saves writing the row twice.
  */
 export async function moveItemsOfPaidOrder(
-  tx: Db,
+  tx: Tx,
   move: { from: ItemStage; to: ItemStage; step: string; actor: string; actorId: string | null; now: Date },
   items: readonly { id: string; frozenFen: number }[],
   order: { id: string; reviewDueAt: Date; status: OrderStatus },
@@ -221,7 +221,7 @@ export async function moveItemsOfPaidOrder(
   return Number(numAffectedRows)
 }
 
-export const updateItem = (tx: Db, id: string, change: Omit<Updateable<OrderItems>, 'stage'>) =>
+export const updateItem = (tx: Tx, id: string, change: Omit<Updateable<OrderItems>, 'stage'>) =>
   tx.updateTable('order_items').set(change).where('id', '=', id).execute()
 
 export type ItemStepRow = {
@@ -235,7 +235,7 @@ export type ItemStepRow = {
   created_at: Date
 }
 
-export const insertItemSteps = (tx: Db, steps: ItemStepRow[]) =>
+export const insertItemSteps = (tx: Tx, steps: ItemStepRow[]) =>
   tx.insertInto('order_item_steps').values(steps).execute()
 
 /** Orders past their payment deadline with at least one item still waiting for payment. */
@@ -269,7 +269,7 @@ export const listOrdersToMailForJob = (db: Db, now: Date, limit: number) =>
     .execute()
 
 /** Locks such an order and reads the price of its waiting items; undefined if its mail is no longer due. */
-export const lockOrderToMail = (tx: Db, id: string) =>
+export const lockOrderToMail = (tx: Tx, id: string) =>
   tx
     .selectFrom('orders')
     .where('id', '=', id)

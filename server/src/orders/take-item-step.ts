@@ -2,7 +2,7 @@ import type { Fen } from '@longhaul/domain/money/fen.ts'
 import { itemTable } from '@longhaul/domain/orders/item-table.ts'
 import { type ItemStage, type ItemStep, orderStatus } from '@longhaul/domain/orders/stages.ts'
 import { type StaffRole, findEdge, whyNotStep } from '@longhaul/domain/states/table.ts'
-import type { Db } from '../platform/database/db.ts'
+import type { Tx } from '../platform/database/db.ts'
 import { Refusal, orNotFound, refuseIf } from '../platform/http/refusal.ts'
 import { type ItemRow, insertItemSteps, lockItemForStaff, moveItem, moveItemsOfPaidOrder } from './sql.ts'
 
@@ -20,7 +20,7 @@ export type TakenStep = { from: ItemStage; to: ItemStage; item: ItemRow }
  * as it was before. The caller must have checked access to the item.
  */
 export async function takeItemStep(
-  tx: Db,
+  tx: Tx,
   taken: By & { itemId: string; step: ItemStep; now: Date; note?: string },
 ): Promise<TakenStep> {
   const { itemId, step, now } = taken
@@ -38,7 +38,7 @@ export async function takeItemStep(
  * all items of the order. The caller has locked them.
  */
 export async function takeStepsOfPaidOrder(
-  tx: Db,
+  tx: Tx,
   order: { id: string; shopperId: string; items: readonly ItemRow[]; reviewDueAt: Date },
   waiting: readonly { row: ItemRow; frozenFen: Fen }[],
   now: Date,
@@ -57,7 +57,7 @@ export async function takeStepsOfPaidOrder(
 
 /** Records an event in an item's history, even if its stage did not change. */
 export const keepItemStep = (
-  tx: Db,
+  tx: Tx,
   kept: By & { itemId: string; step: string; from: string | null; to: string; now: Date; note?: string },
 ) =>
   insertItemSteps(tx, [

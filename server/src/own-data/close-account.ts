@@ -4,7 +4,7 @@ import { owedFen } from '@longhaul/domain/funds/standing.ts'
 import { findAddressee, sendAccountMail } from '../accounts/public.ts'
 import { confirmIdentity } from '../identity/public.ts'
 import { balancesOf, lockShopper } from '../ledger/public.ts'
-import { type Answer, type Call, action } from '../platform/http/action.ts'
+import { type Answer, type LongCall, longAction } from '../platform/http/action.ts'
 import type { Db } from '../platform/database/db.ts'
 import { Refusal } from '../platform/http/refusal.ts'
 import { ownerOf } from '../rewards/public.ts'
@@ -17,10 +17,16 @@ import {
   listPersonalFiles,
 } from './sql-closing.ts'
 
-export const closeAccountAction = action(route, closeAccount, { transaction: false })
+export const closeAccountAction = longAction(route, closeAccount)
 
 /** Deletes the account. Refused while it holds money or goods. The books keep the transactions, without the person. */
-async function closeAccount({ body, me, now, world, transact }: Call<typeof route>): Answer<typeof route> {
+async function closeAccount({
+  body,
+  me,
+  now,
+  world,
+  transact,
+}: LongCall<typeof route>): Answer<typeof route> {
   await confirmIdentity(world, me, body, now)
   const files = await transact(async (doing) => {
     const { tx } = doing

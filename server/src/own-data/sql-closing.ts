@@ -1,6 +1,6 @@
 import { PARCEL_STAGES } from '@longhaul/domain/parcels/stages.ts'
 import { sql } from 'kysely'
-import type { Db } from '../platform/database/db.ts'
+import type { Db, Tx } from '../platform/database/db.ts'
 
 /** Stages in which an order item is still on its way to us; items on a shelf are counted as stock items. */
 const UNDER_WAY = [
@@ -64,7 +64,7 @@ export const listPersonalFiles = (db: Db, shopperId: string) =>
     .execute()
 
 /** Removes the person from records that the books must keep: purchases and shipments stay, without a name. */
-export async function anonymiseBooks(tx: Db, shopperId: string): Promise<void> {
+export async function anonymiseBooks(tx: Tx, shopperId: string): Promise<void> {
   // The payout and the bank's reference stay; the recipient and the account are removed.
   await tx
     .updateTable('withdrawals')
@@ -119,7 +119,7 @@ export async function anonymiseBooks(tx: Db, shopperId: string): Promise<void> {
 }
 
 /** Deletes messages; the conversation itself and its steps stay: who was assigned and when. */
-async function emptyConversations(tx: Db, shopperId: string): Promise<void> {
+async function emptyConversations(tx: Tx, shopperId: string): Promise<void> {
   const own = tx.selectFrom('conversations').where('shopper_id', '=', shopperId).select('id')
   const messages = tx.selectFrom('conversation_messages').where('conversation_id', 'in', own).select('id')
   await tx
@@ -139,7 +139,7 @@ async function emptyConversations(tx: Db, shopperId: string): Promise<void> {
  * Deletes records that belong to the person alone. Coupons stay, with the hash of the mailbox that they were
  * given to.
  */
-export async function deletePersonal(tx: Db, shopperId: string, mailboxHash: Buffer): Promise<void> {
+export async function deletePersonal(tx: Tx, shopperId: string, mailboxHash: Buffer): Promise<void> {
   for (const table of ['addresses', 'cart_items'] as const)
     await tx.deleteFrom(table).where('shopper_id', '=', shopperId).execute()
   await tx
@@ -176,7 +176,7 @@ export async function deletePersonal(tx: Db, shopperId: string, mailboxHash: Buf
 }
 
 /** Empties the shopper's row, which stays nameless because the ledger refers to it. The e-mail address is free again. */
-export async function emptyProfile(tx: Db, shopperId: string, now: Date): Promise<void> {
+export async function emptyProfile(tx: Tx, shopperId: string, now: Date): Promise<void> {
   await tx.deleteFrom('email_links').where('shopper_id', '=', shopperId).execute()
   await tx
     .updateTable('shoppers')

@@ -1,8 +1,8 @@
 import type { Lang } from '@longhaul/domain/languages.ts'
-import type { Db } from '../platform/database/db.ts'
+import type { Db, Tx } from '../platform/database/db.ts'
 
 /** Begins an export; returns nothing if one is in progress. */
-export const insertExport = (tx: Db, made: { shopper_id: string; lang: Lang; created_at: Date }) =>
+export const insertExport = (tx: Tx, made: { shopper_id: string; lang: Lang; created_at: Date }) =>
   tx
     .insertInto('exports')
     .values(made)
@@ -23,7 +23,7 @@ export const findExportForJob = (db: Db, id: string) =>
   db.selectFrom('exports').where('id', '=', id).where('stage', '=', 'making').selectAll().executeTakeFirst()
 
 export const setExportReady = (
-  tx: Db,
+  tx: Tx,
   id: string,
   ready: { file_id: string; bytes: number; ready_at: Date; expires_at: Date },
 ) =>
@@ -42,5 +42,5 @@ export const listExpiredExportsForJob = (db: Db, now: Date) =>
     .select(['id', 'file_id'])
     .execute()
 
-export const setExportExpired = (tx: Db, id: string) =>
+export const setExportExpired = (tx: Tx, id: string) =>
   tx.updateTable('exports').set({ stage: 'expired', file_id: null }).where('id', '=', id).execute()

@@ -2,16 +2,16 @@ import { cancelParcelByStaff as route } from '@longhaul/contract/parcels/parcels
 import { whyNotCancelParcel } from '@longhaul/domain/parcels/cancel.ts'
 import { lockShopper } from '../ledger/public.ts'
 import { notify } from '../messages/public.ts'
-import { type Answer, type Call, action } from '../platform/http/action.ts'
+import { type Answer, type WriteCall, writeAction } from '../platform/http/action.ts'
 import { audit } from '../platform/audit.ts'
 import { orNotFound, refuseIf } from '../platform/http/refusal.ts'
 import { closeParcel } from './close-parcel.ts'
 import { findParcelForStaff, lockParcelForStaff } from './sql.ts'
 
-export const cancelParcelByStaffAction = action(route, cancelParcelByStaff)
+export const cancelParcelByStaffAction = writeAction(route, cancelParcelByStaff)
 
 /** Cancels a package that cannot be sent, and notifies the shopper of the reason. */
-async function cancelParcelByStaff(call: Call<typeof route>): Answer<typeof route> {
+async function cancelParcelByStaff(call: WriteCall<typeof route>): Answer<typeof route> {
   const { tx, me, params, body, now } = call
   const reason = body.reason.trim()
   const { shopper_id } = orNotFound(await findParcelForStaff(tx, params.id))

@@ -2,7 +2,7 @@ import { speaksOfClaims } from '@longhaul/domain/claims/contradiction.ts'
 import { type ParcelStage, type ParcelStep, parcelTable } from '@longhaul/domain/parcels/stages.ts'
 import { findEdge, whyNotStep } from '@longhaul/domain/states/table.ts'
 import type { By } from '../orders/public.ts'
-import type { Db } from '../platform/database/db.ts'
+import type { Tx } from '../platform/database/db.ts'
 import { enqueue } from '../platform/jobs/jobs.ts'
 import { refuseIf } from '../platform/http/refusal.ts'
 import { moveParcel } from './sql.ts'
@@ -12,7 +12,7 @@ export type TakenBy = By & { now: Date; note?: string }
 
 /** The only way to change a package's stage: by a step of the state table, taken by a permitted role and recorded with who and when. */
 export async function takeParcelStep(
-  tx: Db,
+  tx: Tx,
   parcel: { id: string; stage: ParcelStage },
   step: ParcelStep,
   by: TakenBy,

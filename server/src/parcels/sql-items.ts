@@ -1,16 +1,16 @@
 import { type Insertable, sql } from 'kysely'
-import type { Db } from '../platform/database/db.ts'
+import type { Db, Tx } from '../platform/database/db.ts'
 import type { PackedPieces, ParcelPhotos } from '../platform/database/tables.ts'
 
 /** Puts things into a package. The database rejects a thing that is in another open package. */
-export const insertParcelItems = (tx: Db, parcelId: string, stockItemIds: readonly string[]) =>
+export const insertParcelItems = (tx: Tx, parcelId: string, stockItemIds: readonly string[]) =>
   tx
     .insertInto('parcel_items')
     .values(stockItemIds.map((stock_item_id) => ({ parcel_id: parcelId, stock_item_id })))
     .execute()
 
 /** Takes everything out of a package and returns the ids of the things. */
-export async function releaseParcelItems(tx: Db, parcelId: string): Promise<string[]> {
+export async function releaseParcelItems(tx: Tx, parcelId: string): Promise<string[]> {
   const rows = await tx
     .updateTable('parcel_items')
     .set({ open: false })
@@ -22,7 +22,7 @@ export async function releaseParcelItems(tx: Db, parcelId: string): Promise<stri
 }
 
 /** Sets how many pieces of a thing are in the box; `at` is the time once all of them are, otherwise null. The caller has locked the package. */
-export const markChecked = (tx: Db, parcelId: string, stockItemId: string, pieces: number, at: Date | null) =>
+export const markChecked = (tx: Tx, parcelId: string, stockItemId: string, pieces: number, at: Date | null) =>
   tx
     .updateTable('parcel_items')
     .set({ checked_pieces: pieces, checked_at: at })
@@ -104,12 +104,12 @@ export const listPackedPieces = (db: Db, parcelId: string) =>
     .execute()
 
 /** Records that a labelled piece is in the box. The database rejects a duplicate. */
-export const insertPackedPiece = (tx: Db, packed: Insertable<PackedPieces>) =>
+export const insertPackedPiece = (tx: Tx, packed: Insertable<PackedPieces>) =>
   tx.insertInto('packed_pieces').values(packed).execute()
 
 /** Records that labelled pieces were taken out of the box. */
 export const deletePackedPieces = (
-  tx: Db,
+  tx: Tx,
   parcelId: string,
   stockItemId: string,
   pieces: readonly number[],
@@ -142,7 +142,7 @@ export const findWhereItBelongs = (db: Db, code: string, number: string, goodsNu
     .executeTakeFirst()
 
 /** Stores the pictures of a locked package. The caller has checked that they are pictures. */
-export async function insertParcelPhotos(tx: Db, photos: Insertable<ParcelPhotos>[]): Promise<void> {
+export async function insertParcelPhotos(tx: Tx, photos: Insertable<ParcelPhotos>[]): Promise<void> {
   if (photos.length > 0) await tx.insertInto('parcel_photos').values(photos).execute()
 }
 

@@ -1,16 +1,16 @@
 import { type Insertable, type Selectable, type Updateable, sql } from 'kysely'
-import type { Db } from '../platform/database/db.ts'
+import type { Db, Tx } from '../platform/database/db.ts'
 import type { ParcelSteps, Parcels } from '../platform/database/tables.ts'
 
 export type ParcelRow = Selectable<Parcels>
 
 /** The running number of the next package; gaps are allowed, repeats are not. */
-export async function nextParcelNumber(tx: Db): Promise<number> {
+export async function nextParcelNumber(tx: Tx): Promise<number> {
   const { rows } = await sql<{ running: number }>`select nextval('parcel_numbers') as running`.execute(tx)
   return rows[0]!.running
 }
 
-export const insertParcel = (tx: Db, parcel: Insertable<Parcels>) =>
+export const insertParcel = (tx: Tx, parcel: Insertable<Parcels>) =>
   tx.insertInto('parcels').values(parcel).returning(['id', 'number']).executeTakeFirstOrThrow()
 
 export const findOwnParcel = (db: Db, shopperId: string, id: string): Promise<ParcelRow | undefined> =>
@@ -21,7 +21,7 @@ export const findOwnParcel = (db: Db, shopperId: string, id: string): Promise<Pa
     .selectAll()
     .executeTakeFirst()
 
-export const lockOwnParcel = (tx: Db, shopperId: string, id: string): Promise<ParcelRow | undefined> =>
+export const lockOwnParcel = (tx: Tx, shopperId: string, id: string): Promise<ParcelRow | undefined> =>
   tx
     .selectFrom('parcels')
     .where('shopper_id', '=', shopperId)
@@ -45,7 +45,7 @@ export const findParcelByNumberForJob = (db: Db, number: string) =>
 export const findParcelLine = (db: Db, id: string) =>
   db.selectFrom('parcels').where('id', '=', id).select('line_id').executeTakeFirst()
 
-export const lockParcelForStaff = (tx: Db, id: string): Promise<ParcelRow | undefined> =>
+export const lockParcelForStaff = (tx: Tx, id: string): Promise<ParcelRow | undefined> =>
   tx.selectFrom('parcels').where('id', '=', id).selectAll().forNoKeyUpdate().executeTakeFirst()
 
 /** Packages past their payment deadline. */
@@ -60,7 +60,7 @@ export const listUnpaidForJob = (db: Db, now: Date) =>
 
 /** Moves a package to another stage and records the step in its history. Throws if it was moved concurrently. */
 export async function moveParcel(
-  tx: Db,
+  tx: Tx,
   moved: Pick<Selectable<ParcelSteps>, 'parcel_id' | 'step' | 'actor' | 'actor_id' | 'note'> & {
     from: ParcelRow['stage']
     to: ParcelRow['stage']
@@ -79,14 +79,14 @@ export async function moveParcel(
   if (numAffectedRows !== 1n) throw new Error(`parcel ${id} is not ${from}`)
 }
 
-export const updateParcel = (tx: Db, id: string, change: Omit<Updateable<Parcels>, 'stage'>) =>
+export const updateParcel = (tx: Tx, id: string, change: Omit<Updateable<Parcels>, 'stage'>) =>
   tx.updateTable('parcels').set(change).where('id', '=', id).execute()
 
-export const insertParcelStep = (tx: Db, step: Insertable<ParcelSteps>) =>
+export const insertParcelStep = (tx: Tx, step: Insertable<ParcelSteps>) =>
   tx.insertInto('parcel_steps').values(step).execute()
 
 /** Whether a tracking number is in use. Locks the number, so that it cannot be taken concurrently before the transaction ends. */
-export async function isTrackingInUse(tx: Db, trackingNumber: string): Promise<boolean> {
+export async function isTrackingInUse(tx: Tx, trackingNumber: string): Promise<boolean> {
   await lockTrackingNumber(tx, trackingNumber)
   const user = await tx
     .selectFrom('parcels')
@@ -97,7 +97,7 @@ export async function isTrackingInUse(tx: Db, trackingNumber: string): Promise<b
 }
 
 /** Locks a tracking number until the transaction ends, so that no other transaction gives it to a package. */
-const lockTrackingNumber = (tx: Db, trackingNumber: string) =>
+const lockTrackingNumber = (tx: Tx, trackingNumber: string) =>
   sql`select pg_advisory_xact_lock(hashtextextended(${`parcel ${trackingNumber}`}, 0))`.execute(tx)
 
 /** The name of a line in a shopper's language, for use in a notice. */

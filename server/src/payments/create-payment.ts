@@ -2,21 +2,21 @@ import { createPayment as route } from '@longhaul/contract/funds/funds.ts'
 import { type Fen, sumFen } from '@longhaul/domain/money/fen.ts'
 import { findProvider, findRechargeOfPayment, openPage, startRecharge } from '../funds/public.ts'
 import { lockShopper } from '../ledger/public.ts'
-import { type Call, action } from '../platform/http/action.ts'
+import { type WriteCall, writeAction } from '../platform/http/action.ts'
 import { Refusal, badInput } from '../platform/http/refusal.ts'
 import { readSettings } from '../site/public.ts'
 import { type Wanted, describePayables, payAll, readWanted, refuseUnpayable } from './payables.ts'
 import { insertPayment } from './sql.ts'
 
-type PaymentCall = Call<typeof route>
+type PaymentCall = WriteCall<typeof route>
 
 /**
  * Pays from the balance, all or nothing; or has a provider collect the missing amount, after which a job pays. In both cases all figures are read again
  * under a lock on the shopper's balance. The provider is called after the commit.
  */
-export const createPaymentAction = action(route, createPayment, {
-  async afterwards({ tx, world }, started) {
-    const recharge = started.stage === 'created' && (await findRechargeOfPayment(tx, started.id))
+export const createPaymentAction = writeAction(route, createPayment, {
+  async afterwards({ db, world }, started) {
+    const recharge = started.stage === 'created' && (await findRechargeOfPayment(db, started.id))
     if (!recharge) return started
     const { provider_url } = await openPage(world, recharge)
     return { ...started, provider_url: provider_url || null }

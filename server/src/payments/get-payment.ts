@@ -1,16 +1,16 @@
 import { getPayment as route } from '@longhaul/contract/funds/funds.ts'
 import { findRechargeOfPayment } from '../funds/public.ts'
-import { type Answer, type Call, action } from '../platform/http/action.ts'
+import { type Answer, type ReadCall, readAction } from '../platform/http/action.ts'
 import { orNotFound } from '../platform/http/refusal.ts'
 import { toPayable } from './payable-card.ts'
 import { findOwnPayment, listOwnPayables, listPayableGoods } from './sql.ts'
 
-export const getPaymentAction = action(route, getPayment)
+export const getPaymentAction = readAction(route, getPayment)
 
 /** The state of a payment. Also shows if its money arrived but what it was for could no longer be paid. */
-async function getPayment({ tx, me, params, world, now }: Call<typeof route>): Answer<typeof route> {
-  const payment = orNotFound(await findOwnPayment(tx, me.id, params.id))
-  const recharge = await findRechargeOfPayment(tx, payment.id)
+async function getPayment({ db, me, params, world, now }: ReadCall<typeof route>): Answer<typeof route> {
+  const payment = orNotFound(await findOwnPayment(db, me.id, params.id))
+  const recharge = await findRechargeOfPayment(db, payment.id)
   const cameAt = recharge?.succeeded_at
   const isKept = payment.failure !== '' && Boolean(cameAt && payment.stage_at >= cameAt)
   const named = {
@@ -18,8 +18,8 @@ async function getPayment({ tx, me, params, world, now }: Call<typeof route>): A
     parcelId: payment.parcel_id,
     supplementIds: payment.supplement_ids,
   }
-  const rows = await listOwnPayables(tx, me.id, named)
-  const goods = await listPayableGoods(tx, me.id, named)
+  const rows = await listOwnPayables(db, me.id, named)
+  const goods = await listPayableGoods(db, me.id, named)
   return {
     id: payment.id,
     stage: payment.stage,

@@ -1,16 +1,16 @@
 import { previewPayment as route } from '@longhaul/contract/funds/funds.ts'
 import { sumFen } from '@longhaul/domain/money/fen.ts'
 import { balancesOf } from '../ledger/public.ts'
-import { type Answer, type Call, action } from '../platform/http/action.ts'
+import { type Answer, type WriteCall, writeAction } from '../platform/http/action.ts'
 import { Refusal } from '../platform/http/refusal.ts'
 import { toPayable } from './payable-card.ts'
 import { describePayables, readWanted, refuseUnpayable } from './payables.ts'
 import { listPayableGoods } from './sql.ts'
 
-export const previewPaymentAction = action(route, previewPayment)
+export const previewPaymentAction = writeAction(route, previewPayment)
 
 /** The total to pay, and how much of it the balance covers. Something already paid is reported, not refused, so that the page can link to it. */
-async function previewPayment({ tx, me, body, now, world }: Call<typeof route>): Answer<typeof route> {
+async function previewPayment({ tx, me, body, now, world }: WriteCall<typeof route>): Answer<typeof route> {
   const wanted = readWanted(body)
   const rows = await describePayables(tx, me.id, wanted)
   const alreadyPaid = await refuseUnpayable(tx, me.id, wanted, now).then(

@@ -1,6 +1,6 @@
 import type { PaymentStage } from '@longhaul/domain/funds/stages.ts'
 import { type Insertable, type Selectable, sql } from 'kysely'
-import type { Db } from '../platform/database/db.ts'
+import type { Db, Tx } from '../platform/database/db.ts'
 import type { Payments } from '../platform/database/tables.ts'
 
 export type PaymentRow = Selectable<Payments>
@@ -113,7 +113,7 @@ export async function listPayableGoods(
   return rows
 }
 
-export const insertPayment = (tx: Db, payment: Insertable<Payments>) =>
+export const insertPayment = (tx: Tx, payment: Insertable<Payments>) =>
   tx.insertInto('payments').values(payment).returning(['id', 'stage']).executeTakeFirstOrThrow()
 
 export const findOwnPayment = (db: Db, shopperId: string, id: string): Promise<PaymentRow | undefined> =>
@@ -129,7 +129,7 @@ export const findPaymentForJob = (db: Db, id: string): Promise<PaymentRow | unde
 
 /** Moves a payment to another stage, or records a failure without changing the stage. */
 export const updatePayment = (
-  tx: Db,
+  tx: Tx,
   change: { id: string; from: PaymentStage; to: PaymentStage; failure: string; totalFen: number; now: Date },
 ) =>
   tx

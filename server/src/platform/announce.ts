@@ -12,13 +12,13 @@ import { CHANNEL, STAFF_AUDIENCE } from './events.ts'
  * would make every transaction in the database wait for the one committing before it (decision 0055). A server that is killed in between loses the
  * notification: a page then shows stale data until its next fetch.
  */
-export function announce(tx: Db, shopperIds: readonly string[], topics: readonly Topic[]): void {
+export function announce(db: Db, shopperIds: readonly string[], topics: readonly Topic[]): void {
   if (topics.length === 0) return
-  const root = rootOf(tx)
+  const root = rootOf(db)
   const lines = [STAFF_AUDIENCE, ...shopperIds].flatMap((audience) =>
     topics.map((topic) => `${audience} ${topic}`),
   )
-  afterCommit(tx, () => {
+  afterCommit(db, () => {
     // Done immediately, so that this server's own next answer already reflects the change.
     if (topics.includes('site')) forgetSite(root)
     outboxOf(root).add(lines)

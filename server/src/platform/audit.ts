@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify'
-import type { Db } from './database/db.ts'
+import { type Tx, inTransaction } from './database/db.ts'
+import type { World } from './world.ts'
 import type { StaffMember } from './logged-in.ts'
 
 /** An act by a member of staff: the action, its subject, and the state before and after. */
@@ -14,7 +15,7 @@ export type Act = {
 
 /** The request behind an act, which shows where it came from. For a job that works on someone's behalf, this is the request that started it. */
 type Asked = Pick<FastifyRequest, 'id' | 'ip' | 'headers'>
-type Acting = { tx: Db; me: Pick<StaffMember, 'id'>; now: Date; request: Asked }
+type Acting = { tx: Tx; me: Pick<StaffMember, 'id'>; now: Date; request: Asked }
 
 /** Requests that already have an entry in the audit log. */
 const audited = new WeakSet<Asked>()
@@ -33,6 +34,16 @@ export async function audit(call: Acting, act: Act): Promise<void> {
     created_at: call.now,
   })
 }
+
+/** Logs an act that changes nothing else, such as reading something secret, or printing or exporting it. */
+export const auditReading = (
+  world: World,
+  call: Omit<Acting, 'tx'>,
+  ...acts: readonly Act[]
+): Promise<void> =>
+  inTransaction(world.db, async (tx) => {
+    for (const act of acts) await audit({ ...call, tx }, act)
+  })
 
 /**
  * Writes a generic entry for an action that wrote none, so that every write by staff is in the log. The entry names the call and contains the request
@@ -53,7 +64,7 @@ export async function auditAnyway(
 }
 
 /** Logs an act of the admin command, run on the server by a person with access to it. */
-export const auditCommand = (tx: Db, act: Act, now: Date): Promise<void> =>
+export const auditCommand = (tx: Tx, act: Act, now: Date): Promise<void> =>
   write(tx, act, {
     staff_id: null,
     request_id: 'npm run admin',
@@ -63,11 +74,11 @@ export const auditCommand = (tx: Db, act: Act, now: Date): Promise<void> =>
   })
 
 /** Logs an act of the server itself that staff have to know about. */
-export const auditSystem = (tx: Db, act: Act, now: Date): Promise<void> =>
+export const auditSystem = (tx: Tx, act: Act, now: Date): Promise<void> =>
   write(tx, act, { staff_id: null, request_id: 'system', address: '', user_agent: '', created_at: now })
 
 async function write(
-  tx: Db,
+  tx: Tx,
   act: Act,
   by: { staff_id: string | null; request_id: string; address: string; user_agent: string; created_at: Date },
 ): Promise<void> {

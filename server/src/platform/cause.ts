@@ -15,7 +15,7 @@ export function causedBy<T extends Db>(tx: T, cause: string | undefined): T {
 }
 
 /** The cause of a transaction's work; null if none was recorded. */
-export const causeOf = (tx: Db): string | null => causes.get(tx) ?? null
+export const causeOf = (db: Db): string | null => causes.get(db) ?? null
 
 /** The queue stores the cause among a job's flags. Flags exist to let workers skip jobs; we never use them for that. */
 const MARK = 'cause:'
@@ -23,8 +23,8 @@ const MARK = 'cause:'
 const TRACE = 'trace:'
 
 /** The flags of a job that a transaction enqueues. A job that combines many others passes in their traces. */
-export function flagsOf(tx: Db, traces?: readonly string[]): string[] | null {
-  const cause = causes.get(tx)
+export function flagsOf(db: Db, traces?: readonly string[]): string[] | null {
+  const cause = causes.get(db)
   const flags = (traces ?? (cause === undefined ? [] : traceHere())).map((trace) => TRACE + trace)
   if (cause !== undefined) flags.unshift(MARK + cause)
   return flags.length === 0 ? null : flags

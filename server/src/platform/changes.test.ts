@@ -10,7 +10,7 @@ import { type Person, PASSWORD, testWorld } from '../../test/world.ts'
 import { deadAddress } from '../mail/smtp.test-support.ts'
 import { announced } from './announce.ts'
 import { STAFF_AUDIENCE } from './events.ts'
-import { type Call, action } from './http/action.ts'
+import { type WriteRoute, longAction, writeAction } from './http/action.ts'
 import { Refusal } from './http/refusal.ts'
 import { inJob } from './jobs/job-call.ts'
 
@@ -68,14 +68,14 @@ const requestOf = (who: Person | undefined, over: object = {}): FastifyRequest =
     }),
   ) as FastifyRequest
 
+const isWrite = (route: Route): route is WriteRoute => route.method !== 'GET'
+
 /** Who may call a route. */
 const callerOf = ({ who }: Route): Person | undefined =>
   who === 'anyone' ? undefined : typeof who === 'string' ? ana : admin
 
 describe('every call that writes', () => {
-  const writes = allRoutes
-    .filter((route) => route.method !== 'GET')
-    .map((route) => [route.spec, route] as const)
+  const writes = allRoutes.filter(isWrite).map((route) => [route.spec, route] as const)
 
   test.each(writes)(
     '%s announces each change once: to its caller, to another shopper it concerns, and to staff',
@@ -83,11 +83,11 @@ describe('every call that writes', () => {
       const other = randomUUID()
       const [hers, others, staffs] = [await listen(ana.id), await listen(other), await listen(STAFF_AUDIENCE)]
       const changes = [...(route.changes ?? [])]
-      const run = async (call: Pick<Call<Route>, 'concerns'>) => {
+      const action = writeAction(route, async (call) => {
         if (changes.length > 0) call.concerns(other)
         return {}
-      }
-      await action(route, run).serve(world.world, requestOf(callerOf(route)), 'en')
+      })
+      await action.serve(world.world, requestOf(callerOf(route)), 'en')
       expect(await hers.received()).toEqual(callerOf(route) === ana ? changes : [])
       expect(await others.received()).toEqual(changes)
       expect(await staffs.received()).toEqual(changes)
@@ -96,11 +96,11 @@ describe('every call that writes', () => {
 })
 
 describe('nothing is announced for', () => {
-  const pay = allRoutes.find((route) => route.spec === 'POST /payments')!
+  const pay = allRoutes.filter(isWrite).find((route) => route.spec === 'POST /payments')!
 
   test('an action that is refused', async () => {
     const hers = await listen(ana.id)
-    const refusing = action(pay, async (call) => {
+    const refusing = writeAction(pay, async (call) => {
       call.concerns(ana.id)
       throw new Refusal('not_found')
     })
@@ -110,7 +110,7 @@ describe('nothing is announced for', () => {
 
   test('an action that changed nothing', async () => {
     const hers = await listen(ana.id)
-    const idle = action(pay, async ({ nothingChanged }) => {
+    const idle = writeAction(pay, async ({ nothingChanged }) => {
       nothingChanged()
       return {}
     })
@@ -120,7 +120,7 @@ describe('nothing is announced for', () => {
 
   test('a repeat with the same Idempotency-Key', async () => {
     const hers = await listen(ana.id)
-    const paying = action(pay, async () => ({}))
+    const paying = writeAction(pay, async () => ({}))
     const request = { headers: { authorization: ana.token, 'idempotency-key': randomUUID() } }
     await paying.serve(world.world, requestOf(ana, request), 'en')
     await paying.serve(world.world, requestOf(ana, request), 'en')
@@ -141,22 +141,11 @@ describe('nothing is announced for', () => {
 })
 
 describe('outside its transaction', () => {
-  test('an action announces only through `transact`', async () => {
+  test('an action announces through `transact`', async () => {
     const route = allRoutes.find((known) => known.spec === 'POST /hooks')!
     const hers = await listen(ana.id)
-    const making = action(route, async ({ transact }) => await transact(async () => ({})), {
-      transaction: false,
-    })
+    const making = longAction(route, async ({ transact }) => await transact(async () => ({})))
     await making.serve(world.world, requestOf(ana), 'en')
-    const wrong = action(
-      route,
-      async ({ concerns }) => {
-        concerns(ana.id)
-        return {}
-      },
-      { transaction: false },
-    )
-    await expect(wrong.serve(world.world, requestOf(ana), 'en')).rejects.toThrow('use transact')
     expect(await hers.received()).toEqual([...route.changes!])
   })
 })

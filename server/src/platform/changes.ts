@@ -1,5 +1,5 @@
 import type { Topic } from '@longhaul/contract/topics.ts'
-import type { Db } from './database/db.ts'
+import type { Tx } from './database/db.ts'
 import { announce } from './announce.ts'
 
 /** Lets running work declare whom its changes concern. What it changes is declared by its route, or where a job opens its transaction. */
@@ -12,7 +12,7 @@ export type Concerning = {
 
 /** Runs work in its transaction and, once that has committed, announces its changes to the shoppers concerned and to staff. */
 export async function announcing<T>(
-  tx: Db,
+  tx: Tx,
   changes: readonly Topic[],
   caller: string | undefined,
   work: (concerning: Concerning) => Promise<T>,

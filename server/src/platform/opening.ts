@@ -1,6 +1,6 @@
 import type { Opening } from '@longhaul/domain/setup/readiness.ts'
 import type pg from 'pg'
-import type { Db } from './database/db.ts'
+import type { Db, Tx } from './database/db.ts'
 import { keptInMemory } from './database/site-memory.ts'
 
 /** Whether the shop is open to strangers, cached in memory. It is closed until its staff open it, whatever else is in the database. */
@@ -18,7 +18,7 @@ export async function readOpeningUncached(db: Db): Promise<Opening> {
 }
 
 /** Opens the shop to strangers, for the first time or again. */
-export const writeOpening = (tx: Db, { staffId, now }: { staffId: string | null; now: Date }) => {
+export const writeOpening = (tx: Tx, { staffId, now }: { staffId: string | null; now: Date }) => {
   const row = { opened_at: now, opened_by: staffId, closed_at: null, closed_by: null, closed_reason: '' }
   return tx
     .insertInto('shop_opening')

@@ -4,7 +4,7 @@ import { chosenOf } from '@longhaul/domain/entries.ts'
 import { proposalTable } from '@longhaul/domain/policy/proposal.ts'
 import { whyNotStep } from '@longhaul/domain/states/table.ts'
 import { audit } from '../platform/audit.ts'
-import { type Answer, type Call, action } from '../platform/http/action.ts'
+import { type Answer, type WriteCall, writeAction } from '../platform/http/action.ts'
 import { badInput, orNotFound, refuseIf } from '../platform/http/refusal.ts'
 import { alertAdmins } from './alert-admins.ts'
 import { whyNotSecondOf } from './guard-act.ts'
@@ -13,10 +13,10 @@ import { toProposalRow } from './proposal-card.ts'
 import { checkedInput, proposableCall } from './proposable-call.ts'
 import { findActor, findProposal, lockProposal, updateProposal } from './sql-proposals.ts'
 
-export const approveProposalAction = action(route, approveProposal)
+export const approveProposalAction = writeAction(route, approveProposal)
 
 /** Approves a proposal. It takes effect in the same transaction, or at its time; a shop without a second person has waited already. */
-async function approveProposal(call: Call<typeof route>): Answer<typeof route> {
+async function approveProposal(call: WriteCall<typeof route>): Answer<typeof route> {
   const { tx, me, params, body, now } = call
   const row = orNotFound(await lockProposal(tx, params.id))
   refuseIf(whyNotStep(proposalTable, row.stage, 'approve', me.roles))

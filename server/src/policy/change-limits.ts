@@ -11,8 +11,8 @@ import {
   whyNotLimits,
 } from '@longhaul/domain/policy/limits.ts'
 import { audit } from '../platform/audit.ts'
-import type { Db } from '../platform/database/db.ts'
-import { type Answer, type Call, action } from '../platform/http/action.ts'
+import type { Tx } from '../platform/database/db.ts'
+import { type Answer, type WriteCall, writeAction } from '../platform/http/action.ts'
 import type { Effect } from '../platform/http/proposable.ts'
 import { badInput } from '../platform/http/refusal.ts'
 import { alertAdmins } from './alert-admins.ts'
@@ -20,10 +20,10 @@ import { guardAct } from './guard-act.ts'
 import { readPolicyRows } from './policy-rows.ts'
 import { listLimits, saveLimit } from './sql.ts'
 
-export const changeLimitsAction = action(route, changeLimits, { act: 'limits', effect: effectOfLimits })
+export const changeLimitsAction = writeAction(route, changeLimits, { act: 'limits', effect: effectOfLimits })
 
 /** Changes the limits of an act. Tightening takes effect at once; loosening is an act of the policy itself. */
-async function changeLimits(call: Call<typeof route>): Answer<typeof route> {
+async function changeLimits(call: WriteCall<typeof route>): Answer<typeof route> {
   const { tx, params, body, me, now } = call
   const before = await listLimits(tx, params.act)
   const after = ownLimits(params.act, body.limits)
@@ -57,7 +57,7 @@ function ownLimits(act: ActName, limits: Record<string, number>): Record<LimitNa
 }
 
 async function effectOfLimits(
-  tx: Db,
+  tx: Tx,
   { params, body }: { params: ParamsOf<typeof route>; body: BodyOf<typeof route> },
 ): Promise<Effect> {
   const before = await listLimits(tx, params.act)

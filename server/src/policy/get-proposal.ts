@@ -2,25 +2,25 @@ import { getProposal as route } from '@longhaul/contract/policy/policy.staff.ts'
 import { chosenOf } from '@longhaul/domain/entries.ts'
 import { ACT_NAMES } from '@longhaul/domain/policy/acts.ts'
 import { dependentOn, whyNotSecond } from '@longhaul/domain/policy/second-person.ts'
-import { type Answer, type Call, action } from '../platform/http/action.ts'
+import { type Answer, type ReadCall, readAction } from '../platform/http/action.ts'
 import type { Effect, Yesterday } from '../platform/http/proposable.ts'
 import { orNotFound } from '../platform/http/refusal.ts'
 import { readDeciders, withDeciders } from './proposal-card.ts'
 import { proposableCall } from './proposable-call.ts'
 import { type ProposalRow, findProposal } from './sql-proposals.ts'
 
-export const getProposalAction = action(route, getProposal)
+export const getProposalAction = readAction(route, getProposal)
 
 /**
  * A proposal and, for each person who could decide it, whether they are independent. Its effect is as of now
  * until it is decided, and as it was proposed afterwards.
  */
-async function getProposal(call: Call<typeof route>): Answer<typeof route> {
-  const { tx, params, now } = call
-  const row = orNotFound(await findProposal(tx, params.id))
+async function getProposal(call: ReadCall<typeof route>): Answer<typeof route> {
+  const { db, params, now } = call
+  const row = orNotFound(await findProposal(db, params.id))
   const deciders = await readDeciders(call)
   const effect =
-    row.stage === 'waiting' ? await proposableCall(row.call).effect(tx, row, now) : storedEffect(row)
+    row.stage === 'waiting' ? await proposableCall(row.call).effect(db, row, now) : storedEffect(row)
   return {
     ...withDeciders(deciders, call, row),
     changes: effect.changes.map(({ name, before, after }) => ({ name, before, after })),

@@ -1,7 +1,7 @@
 import { type ActName, type Size, judgeAct, ruleOf } from '@longhaul/domain/policy/acts.ts'
 import { ruleWith } from '@longhaul/domain/policy/limits.ts'
 import { TIE_DAYS, type WhyNotSecond, whyNotSecond } from '@longhaul/domain/policy/second-person.ts'
-import type { Db } from '../platform/database/db.ts'
+import type { Db, Tx } from '../platform/database/db.ts'
 import type { Approval } from '../platform/http/proposable.ts'
 import { Refusal, refuseIf } from '../platform/http/refusal.ts'
 import type { Doing } from '../platform/jobs/job-call.ts'
@@ -52,7 +52,7 @@ export async function guardAct(call: ActCall, act: ActName, size: Size, about: A
 export const needsSecond = async (call: ActCall, act: ActName, size: Size): Promise<boolean> =>
   !(await isNew(call.tx)) && (await judge(call, act, size)) === 'second'
 
-const isNew = async (tx: Db): Promise<boolean> => {
+const isNew = async (tx: Tx): Promise<boolean> => {
   const { isDemo, openedAt } = await readOpening(tx)
   return !isDemo && openedAt === null
 }
@@ -121,21 +121,21 @@ export async function askSecondPerson(
 
 /** Whether an amount takes two people if this person decides it now; for lists and previews, before anyone decides. */
 export async function secondPersonFrom(
-  { tx, me, now }: { tx: Db; me: Pick<StaffMember, 'id'>; now: Date },
+  { db, me, now }: { db: Db; me: Pick<StaffMember, 'id'>; now: Date },
   act: ActName,
 ): Promise<(amountFen: number) => boolean> {
-  const rule = await readRule(tx, act)
-  const today = await readToday(tx, me.id, act, now)
+  const rule = await readRule(db, act)
+  const today = await readToday(db, me.id, act, now)
   return (amountFen) => judgeAct(rule, { amountFen }, today) !== 'alone'
 }
 
 /** Why a person may not take the second step of an act after each of these first steps. Who may, and their ties, are read once for a whole list. */
 export async function secondStepOf(
-  { tx, me, now }: { tx: Db; me: Pick<StaffMember, 'id'>; now: Date },
+  { db, me, now }: { db: Db; me: Pick<StaffMember, 'id'>; now: Date },
   act: ActName,
 ): Promise<(first: TwoSteps['first']) => WhyNotSecond | null> {
-  const holders = (await listHolders(tx, ruleOf(act).second)).map(({ id }) => id)
-  const ties = await listTies(tx, tiesSince(now))
+  const holders = (await listHolders(db, ruleOf(act).second)).map(({ id }) => id)
+  const ties = await listTies(db, tiesSince(now))
   return (first) => first && whyNotSecond({ firstBy: first.by, firstAt: first.at, holders, ties }, me.id, now)
 }
 
@@ -146,6 +146,6 @@ export const whyNotSecondOf = async (
   first: { by: string; at: Date },
   staffId: string,
   now: Date,
-): Promise<WhyNotSecond | null> => (await secondStepOf({ tx: db, me: { id: staffId }, now }, act))(first)
+): Promise<WhyNotSecond | null> => (await secondStepOf({ db, me: { id: staffId }, now }, act))(first)
 
 export const tiesSince = (now: Date): Date => new Date(now.getTime() - TIE_DAYS * 86_400_000)

@@ -1,16 +1,16 @@
 import { listProposals as route } from '@longhaul/contract/policy/policy.staff.ts'
-import { type Answer, type Call, action } from '../platform/http/action.ts'
+import { type Answer, type ReadCall, readAction } from '../platform/http/action.ts'
 import { decodeCursor, pageSize, toPage } from '../platform/http/cursor.ts'
 import { readDeciders, withDeciders } from './proposal-card.ts'
 import { listProposals as listRows } from './sql-proposals.ts'
 
-export const listProposalsAction = action(route, listProposals)
+export const listProposalsAction = readAction(route, listProposals)
 
-async function listProposals(call: Call<typeof route>): Answer<typeof route> {
-  const { tx, query } = call
+async function listProposals(call: ReadCall<typeof route>): Answer<typeof route> {
+  const { db, query } = call
   const size = pageSize(query.limit)
   const isOpen = query.stage === undefined ? undefined : query.stage === 'open'
-  const found = await listRows(tx, { isOpen, cursor: decodeCursor(query.cursor), size })
+  const found = await listRows(db, { isOpen, cursor: decodeCursor(query.cursor), size })
   const page = toPage(
     found.map((row) => ({ ...row, created_at: row.asked_at })),
     size,

@@ -9,13 +9,13 @@ import { listHolders, listTies } from './sql.ts'
 import type { ProposalRow } from './sql-proposals.ts'
 import { whyNotSecond } from '@longhaul/domain/policy/second-person.ts'
 
-type Reader = { tx: Db; me: StaffMember; now: Date }
+type Reader = { db: Db; me: StaffMember; now: Date }
 
 /** Who may decide what: the holders of each act's second role, and the ties between members of staff. */
-export async function readDeciders({ tx, now }: Reader) {
-  const ties = await listTies(tx, tiesSince(now))
+export async function readDeciders({ db, now }: Reader) {
+  const ties = await listTies(db, tiesSince(now))
   const holders = new Map<ActName, Awaited<ReturnType<typeof listHolders>>>()
-  for (const act of ACT_NAMES) holders.set(act, await listHolders(tx, ruleOf(act).second))
+  for (const act of ACT_NAMES) holders.set(act, await listHolders(db, ruleOf(act).second))
   return { ties, holdersOf: (act: ActName) => holders.get(act) ?? [] }
 }
 type Deciders = Awaited<ReturnType<typeof readDeciders>>

@@ -2,17 +2,17 @@ import { propose as route } from '@longhaul/contract/policy/policy.staff.ts'
 import { PROPOSAL_HOURS } from '@longhaul/domain/policy/proposal.ts'
 import { inTransaction } from '../platform/database/db.ts'
 import { audit } from '../platform/audit.ts'
-import { type Answer, type Call, action } from '../platform/http/action.ts'
+import { type Answer, type LongCall, type WriteCall, writeAction } from '../platform/http/action.ts'
 import { doingIn } from '../platform/jobs/job-call.ts'
 import { alertAdmins } from './alert-admins.ts'
 import { toProposalRow } from './proposal-card.ts'
 import { checkedInput, proposableCall } from './proposable-call.ts'
 import { findProposal, insertProposal } from './sql-proposals.ts'
 
-export const proposeAction = action(route, propose, { beforehand: tryCall })
+export const proposeAction = writeAction(route, propose, { beforehand: tryCall })
 
 /** Proposes a call to a second person. */
-async function propose(call: Call<typeof route>): Answer<typeof route> {
+async function propose(call: WriteCall<typeof route>): Answer<typeof route> {
   const { tx, me, body, now } = call
   const proposable = proposableCall(body.call)
   const input = checkedInput(proposable, me, body)
@@ -44,7 +44,7 @@ async function propose(call: Call<typeof route>): Answer<typeof route> {
 }
 
 /** Refuses at once what would be refused at the approval: performs the call and rolls it back. */
-async function tryCall({ world, me, body, now, lang, request }: Call<typeof route>): Promise<void> {
+async function tryCall({ world, me, body, now, lang, request }: LongCall<typeof route>): Promise<void> {
   const proposable = proposableCall(body.call)
   const input = checkedInput(proposable, me, body)
   const done = new Error('tried')

@@ -5,16 +5,16 @@ import { proposalTable } from '@longhaul/domain/policy/proposal.ts'
 import { holdsOneOf } from '@longhaul/domain/staff/rights.ts'
 import { whyNotStep } from '@longhaul/domain/states/table.ts'
 import { audit } from '../platform/audit.ts'
-import { type Answer, type Call, action } from '../platform/http/action.ts'
+import { type Answer, type WriteCall, writeAction } from '../platform/http/action.ts'
 import { orNotFound, refuseIf } from '../platform/http/refusal.ts'
 import { alertAdmins } from './alert-admins.ts'
 import { toProposalRow } from './proposal-card.ts'
 import { findProposal, lockProposal, updateProposal } from './sql-proposals.ts'
 
-export const rejectProposalAction = action(route, rejectProposal)
+export const rejectProposalAction = writeAction(route, rejectProposal)
 
 /** Rejects a proposal, withdraws one's own, or stops an approved one before it takes effect. Needs no independence: saying no takes nothing out. */
-async function rejectProposal(call: Call<typeof route>): Answer<typeof route> {
+async function rejectProposal(call: WriteCall<typeof route>): Answer<typeof route> {
   const { tx, me, params, body, now } = call
   const row = orNotFound(await lockProposal(tx, params.id))
   const act = chosenOf(ACT_NAMES, row.act)

@@ -1,11 +1,11 @@
 import { type ProposalStage } from '@longhaul/domain/policy/proposal.ts'
 import { type Insertable, sql, type Updateable } from 'kysely'
-import type { Db } from '../platform/database/db.ts'
+import type { Db, Tx } from '../platform/database/db.ts'
 import type { Proposals } from '../platform/database/tables.ts'
 import { type Cursor, newestPage } from '../platform/http/cursor.ts'
 import type { StaffMember } from '../platform/logged-in.ts'
 
-export const insertProposal = (tx: Db, row: Insertable<Proposals>) =>
+export const insertProposal = (tx: Tx, row: Insertable<Proposals>) =>
   tx.insertInto('proposals').values(row).returning('id').executeTakeFirstOrThrow()
 
 const proposals = (db: Db) =>
@@ -21,7 +21,7 @@ export type ProposalRow = NonNullable<Awaited<ReturnType<typeof findProposal>>>
 export const findProposal = (db: Db, id: string) =>
   proposals(db).where('proposals.id', '=', id).executeTakeFirst()
 
-export const lockProposal = (tx: Db, id: string) =>
+export const lockProposal = (tx: Tx, id: string) =>
   proposals(tx).where('proposals.id', '=', id).forNoKeyUpdate('proposals').executeTakeFirst()
 
 const OPEN: readonly ProposalStage[] = ['waiting', 'approved']
@@ -39,7 +39,7 @@ export const listProposals = (
 export const listApproved = (db: Db) =>
   proposals(db).where('stage', '=', 'approved').orderBy('due_at').orderBy('proposals.id').execute()
 
-export const updateProposal = (tx: Db, id: string, change: Updateable<Proposals>) =>
+export const updateProposal = (tx: Tx, id: string, change: Updateable<Proposals>) =>
   tx.updateTable('proposals').set(change).where('id', '=', id).execute()
 
 /** The proposals for the job: approved ones whose time has come, and waiting ones that nobody decided in time. */

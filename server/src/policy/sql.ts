@@ -4,7 +4,7 @@ import type { Tie } from '@longhaul/domain/policy/second-person.ts'
 import { isOneOf, namesOf } from '@longhaul/domain/entries.ts'
 import type { StaffRole } from '@longhaul/domain/states/table.ts'
 import { type Insertable, sql } from 'kysely'
-import type { Db } from '../platform/database/db.ts'
+import type { Db, Tx } from '../platform/database/db.ts'
 import type { ValueActs } from '../platform/database/tables.ts'
 
 /** The shop's own limits of an act. */
@@ -23,7 +23,7 @@ export const findLimitsChange = (db: Db, act: ActName) =>
     .select((select) => select.fn.max('changed_at').as('changed_at'))
     .executeTakeFirst()
 
-export const saveLimit = (tx: Db, row: { act: ActName; name: LimitName; value: number; changed_at: Date }) =>
+export const saveLimit = (tx: Tx, row: { act: ActName; name: LimitName; value: number; changed_at: Date }) =>
   tx
     .insertInto('policy_limits')
     .values(row)
@@ -64,7 +64,7 @@ export const listToday = (db: Db, of: { act?: ActName; staffId?: string; now: Da
     .orderBy('fen', 'desc')
     .execute()
 
-export const insertAct = (tx: Db, row: Insertable<ValueActs>) =>
+export const insertAct = (tx: Tx, row: Insertable<ValueActs>) =>
   tx.insertInto('value_acts').values(row).execute()
 
 /** Whether a person ever credited money to a shopper's balance manually. */

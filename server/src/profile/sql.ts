@@ -1,7 +1,7 @@
 import type { Lang } from '@longhaul/domain/languages.ts'
-import type { Db } from '../platform/database/db.ts'
+import type { Tx } from '../platform/database/db.ts'
 
-export const lockOwnProfile = (tx: Db, shopperId: string) =>
+export const lockOwnProfile = (tx: Tx, shopperId: string) =>
   tx
     .selectFrom('shoppers')
     .where('id', '=', shopperId)
@@ -20,7 +20,7 @@ export const lockOwnProfile = (tx: Db, shopperId: string) =>
     .executeTakeFirstOrThrow()
 
 export const updateOwnProfile = (
-  tx: Db,
+  tx: Tx,
   shopperId: string,
   profile: {
     nickname: string
@@ -33,5 +33,5 @@ export const updateOwnProfile = (
   },
 ) => tx.updateTable('shoppers').set(profile).where('id', '=', shopperId).execute()
 
-export const setOwnAvatar = (tx: Db, shopperId: string, fileId: string | null) =>
+export const setOwnAvatar = (tx: Tx, shopperId: string, fileId: string | null) =>
   tx.updateTable('shoppers').set({ avatar_file_id: fileId }).where('id', '=', shopperId).execute()

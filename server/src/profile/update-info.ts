@@ -1,16 +1,16 @@
 import { updateInfo as route } from '@longhaul/contract/accounts/profile.ts'
 import { namesOf } from '@longhaul/domain/entries.ts'
 import { type Profile, profileProblems, tidyProfile } from '@longhaul/domain/accounts/profile.ts'
-import { type Answer, type Call, action } from '../platform/http/action.ts'
+import { type Answer, type WriteCall, writeAction } from '../platform/http/action.ts'
 import { badInput } from '../platform/http/refusal.ts'
 import { readTelephone } from '../platform/documents/telephone.ts'
 import { readSettings } from '../site/public.ts'
 import { lockOwnProfile, updateOwnProfile } from './sql.ts'
 
-export const updateInfoAction = action(route, updateInfo)
+export const updateInfoAction = writeAction(route, updateInfo)
 
 /** Changes the profile. Refuses with every invalid field; stored fields that are not sent are not validated again. */
-async function updateInfo({ tx, me, body, now }: Call<typeof route>): Answer<typeof route> {
+async function updateInfo({ tx, me, body, now }: WriteCall<typeof route>): Answer<typeof route> {
   const old = await lockOwnProfile(tx, me.id)
   const profile = tidyProfile({
     nickname: body.nickname ?? old.nickname,

@@ -1,12 +1,12 @@
 import { listPushDevices as route } from '@longhaul/contract/messages/push.ts'
-import { type Answer, type Call, action } from '../platform/http/action.ts'
+import { type Answer, type ReadCall, readAction } from '../platform/http/action.ts'
 import { deviceCard } from './device-card.ts'
 import { listOwnDevices } from './sql.ts'
 import { vapidKeys } from './vapid.ts'
 
-export const listPushDevicesAction = action(route, listPushDevices)
+export const listPushDevicesAction = readAction(route, listPushDevices)
 
-async function listPushDevices({ tx, me, world }: Call<typeof route>): Answer<typeof route> {
+async function listPushDevices({ db, me, world }: ReadCall<typeof route>): Answer<typeof route> {
   const { publicKey } = await vapidKeys(world)
-  return { public_key: publicKey, items: (await listOwnDevices(tx, me.id)).map(deviceCard) }
+  return { public_key: publicKey, items: (await listOwnDevices(db, me.id)).map(deviceCard) }
 }

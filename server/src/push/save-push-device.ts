@@ -6,16 +6,16 @@ import { placeOf } from '../identity/public.ts'
 import { notify } from '../messages/public.ts'
 import { checkedUrl } from '../platform/guarded-fetch/checked-url.ts'
 import { FetchRefused } from '../platform/guarded-fetch/guard.ts'
-import { type Answer, type Call, action } from '../platform/http/action.ts'
+import { type Answer, type WriteCall, writeAction } from '../platform/http/action.ts'
 import { badInput } from '../platform/http/refusal.ts'
 import type { World } from '../platform/world.ts'
 import { deviceCard } from './device-card.ts'
 import { saveDevice } from './sql.ts'
 
-export const savePushDeviceAction = action(route, savePushDevice)
+export const savePushDeviceAction = writeAction(route, savePushDevice)
 
 /** Starts notifications on this device. It keeps getting them after the session has expired, so the owner is notified of a new device. */
-async function savePushDevice(call: Call<typeof route>): Answer<typeof route> {
+async function savePushDevice(call: WriteCall<typeof route>): Answer<typeof route> {
   const { tx, me, body, now, world, request } = call
   if (!isPoint(body.p256dh)) throw badInput({ p256dh: 'invalid' })
   const { user_agent } = placeOf(request)

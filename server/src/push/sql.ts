@@ -1,6 +1,6 @@
 import { PUSH_DEVICES_MAX } from '@longhaul/domain/messages/push.ts'
 import { type Insertable, sql } from 'kysely'
-import type { Db } from '../platform/database/db.ts'
+import type { Db, Tx } from '../platform/database/db.ts'
 import { lockShopperRow } from '../platform/database/own-rows.ts'
 import type { PushSubscriptions } from '../platform/database/tables.ts'
 
@@ -25,7 +25,7 @@ type NewDevice = Omit<Insertable<PushSubscriptions>, 'created_at' | 'confirmed_a
  * another shopper are deleted. At the limit, the least recently seen device is removed.
  */
 export async function saveDevice(
-  tx: Db,
+  tx: Tx,
   device: NewDevice,
   now: Date,
 ): Promise<{ row: DeviceRow; isNew: boolean }> {
@@ -53,7 +53,7 @@ export async function saveDevice(
 }
 
 /** Removes the least recently seen devices, so that there is room for one more. */
-const makeRoom = (tx: Db, shopperId: string) =>
+const makeRoom = (tx: Tx, shopperId: string) =>
   tx
     .deleteFrom('push_subscriptions')
     .where('id', 'in', (query) =>
@@ -73,7 +73,7 @@ export async function findVapidKeys(db: Db): Promise<string | undefined> {
 }
 
 /** Stores a pair if there is none, and deletes subscriptions made with any earlier pair; returns the stored pair. */
-export async function insertVapidKeys(tx: Db, sealed: string): Promise<string> {
+export async function insertVapidKeys(tx: Tx, sealed: string): Promise<string> {
   const made = await tx
     .insertInto('secrets')
     .values({ name: 'vapid', value: sealed })

@@ -1,10 +1,10 @@
 import { dropHold as route } from '@longhaul/contract/staff/holds.staff.ts'
-import { type Answer, type Call, action } from '../platform/http/action.ts'
+import { type Answer, type WriteCall, writeAction } from '../platform/http/action.ts'
 import { endHold } from './sql-holds.ts'
 
-export const dropHoldAction = action(route, dropHold)
+export const dropHoldAction = writeAction(route, dropHold)
 
-async function dropHold({ tx, me, body, nothingChanged }: Call<typeof route>): Answer<typeof route> {
+async function dropHold({ tx, me, body, nothingChanged }: WriteCall<typeof route>): Answer<typeof route> {
   if (!(await endHold(tx, { kind: body.kind, id: body.id }, me.id))) nothingChanged()
   return {}
 }

@@ -5,21 +5,21 @@ import { itemCost } from '@longhaul/domain/orders/came-back.ts'
 import { imageUrl } from '../files/public.ts'
 import { readThings } from '../ledger/public.ts'
 import type { Db } from '../platform/database/db.ts'
-import { type Answer, type Call, action } from '../platform/http/action.ts'
+import { type Answer, type ReadCall, readAction } from '../platform/http/action.ts'
 import { leadingTurn, listItemTurns, toTurn } from '../next-steps/public.ts'
 import { orNotFound } from '../platform/http/refusal.ts'
 import { staffNamesOf } from '../goods/public.ts'
 import { toPageRef } from './page-ref.ts'
 import { findOrderForStaff, listItemPages, listOrderItemsForStaff } from './sql-timelines.ts'
 
-export const getOrderForStaffAction = action(route, getOrderForStaff)
+export const getOrderForStaffAction = readAction(route, getOrderForStaff)
 
 /** One order with its items and the whereabouts of each. */
-async function getOrderForStaff({ tx, params, world, now }: Call<typeof route>): Answer<typeof route> {
-  const order = orNotFound(await findOrderForStaff(tx, params.id))
-  const items = await listOrderItemsForStaff(tx, order.id)
-  const pages = await listItemPages(tx, order.id)
-  const turns = await listItemTurns(tx, order.id, now)
+async function getOrderForStaff({ db, params, world, now }: ReadCall<typeof route>): Answer<typeof route> {
+  const order = orNotFound(await findOrderForStaff(db, params.id))
+  const items = await listOrderItemsForStaff(db, order.id)
+  const pages = await listItemPages(db, order.id)
+  const turns = await listItemTurns(db, order.id, now)
   const nothing = { step: null, actor: null, since: order.created_at, by: null }
   return {
     id: order.id,
@@ -40,7 +40,7 @@ async function getOrderForStaff({ tx, params, world, now }: Call<typeof route>):
     paid_at: order.paid_at?.toISOString() ?? null,
     review_due_at: order.review_due_at?.toISOString() ?? null,
     total_fen: items.reduce((sum, item) => sum + (item.total_fen ?? 0), 0),
-    cost_fen: await readCost(tx, items),
+    cost_fen: await readCost(db, items),
     turn: toTurn(leadingTurn(turns) ?? nothing),
     items: items.map((item) => ({
       id: item.id,

@@ -7,26 +7,26 @@ import { deviceOf } from '@longhaul/domain/accounts/device.ts'
 import type { Lang } from '@longhaul/domain/languages.ts'
 import { noticeIn } from '@longhaul/text/mail/notices.ts'
 import type { Static } from 'typebox'
-import { type Answer, type Call, action } from '../platform/http/action.ts'
+import { type Answer, type ReadCall, readAction } from '../platform/http/action.ts'
 import { pageSize } from '../platform/http/cursor.ts'
 import { badInput, orNotFound } from '../platform/http/refusal.ts'
 import { type RecordCursor, type RecordRow, listRecordsForStaff } from './sql-records.ts'
 import { findShopperForStaff } from './sql-shoppers.ts'
 import { toPageRef } from './page-ref.ts'
 
-export const listShopperRecordsAction = action(route, listShopperRecords, { fromCopy: true })
+export const listShopperRecordsAction = readAction(route, listShopperRecords, { fromCopy: true })
 
 async function listShopperRecords({
-  tx,
+  db,
   params,
   query,
   lang,
   now,
-}: Call<typeof route>): Answer<typeof route> {
-  orNotFound(await findShopperForStaff(tx, params.id, now))
+}: ReadCall<typeof route>): Answer<typeof route> {
+  orNotFound(await findShopperForStaff(db, params.id, now))
   const size = pageSize(query.limit)
   const cursor = readCursor(query.cursor)
-  const rows = await listRecordsForStaff(tx, {
+  const rows = await listRecordsForStaff(db, {
     shopperId: params.id,
     kind: query.kind,
     cursor,

@@ -1,13 +1,13 @@
 import { noteShopper as route } from '@longhaul/contract/accounts/shoppers.staff.ts'
-import { type Answer, type Call, action } from '../platform/http/action.ts'
+import { type Answer, type WriteCall, writeAction } from '../platform/http/action.ts'
 import { audit } from '../platform/audit.ts'
 import { orNotFound } from '../platform/http/refusal.ts'
 import { insertShopperNote, lockShopperForStaff } from './sql-shoppers.ts'
 
-export const noteShopperAction = action(route, noteShopper)
+export const noteShopperAction = writeAction(route, noteShopper)
 
 /** Adds a note about a shopper for colleagues. */
-async function noteShopper(call: Call<typeof route>): Answer<typeof route> {
+async function noteShopper(call: WriteCall<typeof route>): Answer<typeof route> {
   const { tx, me, params, body, now } = call
   orNotFound(await lockShopperForStaff(tx, params.id))
   const text = body.body.trim()

@@ -1,6 +1,6 @@
 import type { HoldKind } from '@longhaul/domain/staff/holds.ts'
 import { sql } from 'kysely'
-import type { Db } from '../platform/database/db.ts'
+import type { Db, Tx } from '../platform/database/db.ts'
 
 type Key = { kind: HoldKind; id: string }
 
@@ -21,7 +21,7 @@ export const listHoldsForStaff = (db: Db, kind: HoldKind, now: Date) =>
     .limit(1_000)
     .execute()
 
-export const findHoldForStaff = (tx: Db, { kind, id }: Key) =>
+export const findHoldForStaff = (tx: Tx, { kind, id }: Key) =>
   holds(tx).where('subject_kind', '=', kind).where('subject_id', '=', id).executeTakeFirst()
 
 /**
@@ -29,7 +29,7 @@ export const findHoldForStaff = (tx: Db, { kind, id }: Key) =>
  * deleted, a new one is inserted.
  */
 export const lockHold = (
-  tx: Db,
+  tx: Tx,
   { kind, id }: Key,
   own: { staff_id: string; taken_at: Date; until_at: Date },
 ) =>
@@ -46,7 +46,7 @@ export const lockHold = (
     .executeTakeFirstOrThrow()
 
 export const setHold = (
-  tx: Db,
+  tx: Tx,
   { kind, id }: Key,
   hold: { staff_id: string; taken_at: Date; until_at: Date },
 ) =>
@@ -58,7 +58,7 @@ export const setHold = (
     .execute()
 
 /** Ends a hold of a member of staff; returns whether there was one. */
-export async function endHold(tx: Db, { kind, id }: Key, staffId: string): Promise<boolean> {
+export async function endHold(tx: Tx, { kind, id }: Key, staffId: string): Promise<boolean> {
   const { numDeletedRows } = await tx
     .deleteFrom('work_holds')
     .where('subject_kind', '=', kind)
@@ -69,7 +69,7 @@ export async function endHold(tx: Db, { kind, id }: Key, staffId: string): Promi
 }
 
 /** Deletes holds that expired before this time, except those that are being taken at the moment. */
-export const forgetHolds = (tx: Db, before: Date) =>
+export const forgetHolds = (tx: Tx, before: Date) =>
   tx
     .deleteFrom('work_holds')
     .where(({ eb, refTuple, selectFrom }) =>

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { type Cursor, newestPage } from '../platform/http/cursor.ts'
-import type { Db } from '../platform/database/db.ts'
+import type { Db, Tx } from '../platform/database/db.ts'
 import { matching, ownerSearch } from '../search/public.ts'
 
 type ShopperState = 'active' | 'blocked' | 'closed'
@@ -118,11 +118,11 @@ export const listShopperNotes = (db: Db, shopperId: string) =>
     .execute()
 
 export const insertShopperNote = (
-  tx: Db,
+  tx: Tx,
   note: { shopper_id: string; staff_id: string; body: string; created_at: Date },
 ) => tx.insertInto('shopper_notes').values(note).returning('id').executeTakeFirstOrThrow()
 
-export const lockShopperForStaff = (tx: Db, id: string) =>
+export const lockShopperForStaff = (tx: Tx, id: string) =>
   tx
     .selectFrom('shoppers')
     .where('id', '=', id)
@@ -131,7 +131,7 @@ export const lockShopperForStaff = (tx: Db, id: string) =>
     .executeTakeFirst()
 
 export const setBlocked = (
-  tx: Db,
+  tx: Tx,
   id: string,
   block: { blocked_at: Date; blocked_by: string; blocked_reason: string } | null,
 ) =>
@@ -142,7 +142,7 @@ export const setBlocked = (
     .execute()
 
 /** Ends every session of a shopper. */
-export const endSessionsForStaff = (tx: Db, shopperId: string, now: Date) =>
+export const endSessionsForStaff = (tx: Tx, shopperId: string, now: Date) =>
   tx
     .updateTable('sessions')
     .set({ ended_at: now })

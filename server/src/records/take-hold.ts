@@ -1,16 +1,16 @@
 import { takeHold as route } from '@longhaul/contract/staff/holds.staff.ts'
 import { holdUntil, mayHold } from '@longhaul/domain/staff/holds.ts'
-import { type Answer, type Call, action } from '../platform/http/action.ts'
+import { type Answer, type WriteCall, writeAction } from '../platform/http/action.ts'
 import { audit } from '../platform/audit.ts'
 import { findHoldForStaff, forgetHolds, lockHold, setHold } from './sql-holds.ts'
 import { toHold } from './hold-card.ts'
 
 const FORGET_MS = 3_600_000
 
-export const takeHoldAction = action(route, takeHold)
+export const takeHoldAction = writeAction(route, takeHold)
 
 /** Takes a hold on a queue entry, or returns its holder. Taking it from a colleague is audited, renewing it is not. */
-async function takeHold(call: Call<typeof route>): Answer<typeof route> {
+async function takeHold(call: WriteCall<typeof route>): Answer<typeof route> {
   const { tx, me, body, now } = call
   const subject = { kind: body.kind, id: body.id }
   const own = { staff_id: me.id, taken_at: now, until_at: holdUntil(now) }

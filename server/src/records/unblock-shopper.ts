@@ -1,15 +1,15 @@
 import { unblockShopper as route } from '@longhaul/contract/accounts/shoppers.staff.ts'
 import { whyNotUnblock } from '@longhaul/domain/accounts/block.ts'
-import { type Answer, type Call, action } from '../platform/http/action.ts'
+import { type Answer, type WriteCall, writeAction } from '../platform/http/action.ts'
 import { audit } from '../platform/audit.ts'
 import { refuseIf } from '../platform/http/refusal.ts'
 import { readShopperPage } from './shopper-rows.ts'
 import { setBlocked } from './sql-shoppers.ts'
 import { lock } from './lock-shopper.ts'
 
-export const unblockShopperAction = action(route, unblockShopper)
+export const unblockShopperAction = writeAction(route, unblockShopper)
 
-async function unblockShopper(call: Call<typeof route>): Answer<typeof route> {
+async function unblockShopper(call: WriteCall<typeof route>): Answer<typeof route> {
   const { tx, params, body, now, lang } = call
   const shopper = await lock(tx, params.id)
   refuseIf(whyNotUnblock(shopper))

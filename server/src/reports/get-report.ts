@@ -2,7 +2,7 @@ import { getReport as route } from '@longhaul/contract/staff/reports.staff.ts'
 import { type Period, periodBefore, unitOf, whyNotPeriod } from '@longhaul/domain/reports/period.ts'
 import { type ReportId, whyNotReadReport } from '@longhaul/domain/reports/reports.ts'
 import type { Static } from 'typebox'
-import { type Answer, type Call, action } from '../platform/http/action.ts'
+import { type Answer, type ReadCall, readAction } from '../platform/http/action.ts'
 import { type Db, atOneMoment } from '../platform/database/db.ts'
 import { badInput, refuseIf } from '../platform/http/refusal.ts'
 import { REPORT_KINDS } from './kinds/index.ts'
@@ -10,12 +10,12 @@ import { type Findings, sliceOf } from './sql-slice.ts'
 
 export type Report = Static<typeof route.reply>
 
-export const getReportAction = action(route, getReport, { fromCopy: true })
+export const getReportAction = readAction(route, getReport, { fromCopy: true })
 
 /** A report on a period, compared with the preceding one. */
-async function getReport({ tx, me, params, query, now }: Call<typeof route>): Answer<typeof route> {
+async function getReport({ db, me, params, query, now }: ReadCall<typeof route>): Answer<typeof route> {
   refuseIf(whyNotReadReport(me.roles, params.report))
-  return await makeReport(tx, params.report, query, now)
+  return await makeReport(db, params.report, query, now)
 }
 
 /**

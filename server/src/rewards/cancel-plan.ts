@@ -1,14 +1,14 @@
 import { cancelPlan as route } from '@longhaul/contract/rewards/rewards.ts'
 import { lockShopper } from '../ledger/public.ts'
-import { type Answer, type Call, action } from '../platform/http/action.ts'
+import { type Answer, type WriteCall, writeAction } from '../platform/http/action.ts'
 import { Refusal } from '../platform/http/refusal.ts'
 import { readPlans } from './plans-card.ts'
 import { lockOwnMembership, updateMembership } from './sql-plans.ts'
 
-export const cancelPlanAction = action(route, cancelPlan)
+export const cancelPlanAction = writeAction(route, cancelPlan)
 
 /** Cancels a plan: it runs to the end of the paid month and is not renewed. */
-async function cancelPlan({ tx, me, lang, now }: Call<typeof route>): Answer<typeof route> {
+async function cancelPlan({ tx, me, lang, now }: WriteCall<typeof route>): Answer<typeof route> {
   await lockShopper(tx, me.id)
   const membership = await lockOwnMembership(tx, me.id)
   if (!membership || membership.cancelled_at) throw new Refusal('plan_none')

@@ -4,7 +4,7 @@ import type { BodyOf } from '@longhaul/contract/route.ts'
 import { limitValue } from '@longhaul/domain/policy/limits.ts'
 import { couponWorth, isCouponCode, tidyCouponCode } from '@longhaul/domain/rewards/coupon.ts'
 import type { Db } from '../platform/database/db.ts'
-import { type Answer, type Call, action } from '../platform/http/action.ts'
+import { type Answer, type WriteCall, writeAction } from '../platform/http/action.ts'
 import { audit } from '../platform/audit.ts'
 import type { Effect } from '../platform/http/proposable.ts'
 import { badInput, orNotFound } from '../platform/http/refusal.ts'
@@ -13,10 +13,10 @@ import { offerEffect } from './offer-effect.ts'
 import { findOfferForStaff, insertOffer, isCodeInUse } from './sql-offers.ts'
 import { toOffer } from './offer-card.ts'
 
-export const createCouponOfferAction = action(route, createCouponOffer, { act: 'offers', effect })
+export const createCouponOfferAction = writeAction(route, createCouponOffer, { act: 'offers', effect })
 
 /** Creates a coupon offer: an amount, or a share with a cap. */
-async function createCouponOffer(call: Call<typeof route>): Answer<typeof route> {
+async function createCouponOffer(call: WriteCall<typeof route>): Answer<typeof route> {
   const { tx, me, body, now } = call
   const code = body.code === null ? null : tidyCouponCode(body.code)
   const wrong = whyNotOffer(body, code, now)

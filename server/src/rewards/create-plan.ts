@@ -2,7 +2,7 @@ import { FIRST_LANG, textsOf } from '@longhaul/domain/languages.ts'
 import type { BodyOf } from '@longhaul/contract/route.ts'
 import { createPlan as route } from '@longhaul/contract/rewards/rewards.staff.ts'
 import type { Db } from '../platform/database/db.ts'
-import { type Answer, type Call, action } from '../platform/http/action.ts'
+import { type Answer, type WriteCall, writeAction } from '../platform/http/action.ts'
 import { audit } from '../platform/audit.ts'
 import type { Effect } from '../platform/http/proposable.ts'
 import { badInput, orNotFound } from '../platform/http/refusal.ts'
@@ -11,10 +11,10 @@ import { offerEffect } from './offer-effect.ts'
 import { findPlanForStaff, insertPlan } from './sql-plans.ts'
 import { toPlan } from './plan-card.ts'
 
-export const createPlanAction = action(route, createPlan, { act: 'offers', effect })
+export const createPlanAction = writeAction(route, createPlan, { act: 'offers', effect })
 
 /** Creates a plan. Refuses one that improves nothing. */
-async function createPlan(call: Call<typeof route>): Answer<typeof route> {
+async function createPlan(call: WriteCall<typeof route>): Answer<typeof route> {
   const { tx, me, body, now } = call
   const { free_storage_days, photo_price_fen, service_per_mille, review_hours } = body
   const terms = [free_storage_days, photo_price_fen, service_per_mille, review_hours]

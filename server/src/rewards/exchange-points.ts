@@ -1,6 +1,6 @@
 import { exchangePoints as route } from '@longhaul/contract/rewards/rewards.ts'
 import { lockShopper } from '../ledger/public.ts'
-import { type Answer, type Call, action } from '../platform/http/action.ts'
+import { type Answer, type WriteCall, writeAction } from '../platform/http/action.ts'
 import { orNotFound } from '../platform/http/refusal.ts'
 import { refuseBy } from '../standing/public.ts'
 import { toCoupon } from './coupon-card.ts'
@@ -9,10 +9,10 @@ import { spendPoints } from './points.ts'
 import { findOwnCoupon } from './sql-coupons.ts'
 import { lockOffer } from './sql-offers.ts'
 
-export const exchangePointsAction = action(route, exchangePoints)
+export const exchangePointsAction = writeAction(route, exchangePoints)
 
 /** Exchanges points for a coupon in one transaction. The lock on the shopper's accounts also protects the points. */
-async function exchangePoints(call: Call<typeof route>): Answer<typeof route> {
+async function exchangePoints(call: WriteCall<typeof route>): Answer<typeof route> {
   const { tx, me, body, lang, now } = call
   await lockShopper(tx, me.id)
   await refuseBy('take_coupon', call, me.id)

@@ -2,19 +2,19 @@ import type { BodyOf, ParamsOf } from '@longhaul/contract/route.ts'
 import { giveCoupon as route } from '@longhaul/contract/rewards/rewards.staff.ts'
 import { FIRST_LANG } from '@longhaul/domain/languages.ts'
 import { couponWorth } from '@longhaul/domain/rewards/coupon.ts'
-import type { Db } from '../platform/database/db.ts'
+import type { Tx } from '../platform/database/db.ts'
 import type { Effect } from '../platform/http/proposable.ts'
 import { guardAct } from '../policy/public.ts'
-import { type Answer, type Call, action } from '../platform/http/action.ts'
+import { type Answer, type WriteCall, writeAction } from '../platform/http/action.ts'
 import { audit } from '../platform/audit.ts'
 import { badInput, orNotFound } from '../platform/http/refusal.ts'
 import { handOutCoupon } from './hand-out-coupon.ts'
 import { findOfferForStaff, findShopperForStaff, lockOffer } from './sql-offers.ts'
 
-export const giveCouponAction = action(route, giveCoupon, { act: 'coupon', effect })
+export const giveCouponAction = writeAction(route, giveCoupon, { act: 'coupon', effect })
 
 /** Gives one shopper a coupon, with a note that the shopper reads. */
-async function giveCoupon(call: Call<typeof route>): Answer<typeof route> {
+async function giveCoupon(call: WriteCall<typeof route>): Answer<typeof route> {
   const { tx, me, params, body } = call
   const offer = orNotFound(await lockOffer(tx, params.id))
   const shopper = await findShopperForStaff(tx, body.shopper.trim())
@@ -39,7 +39,7 @@ async function giveCoupon(call: Call<typeof route>): Answer<typeof route> {
 }
 
 async function effect(
-  tx: Db,
+  tx: Tx,
   { params, body }: { params: ParamsOf<typeof route>; body: BodyOf<typeof route> },
 ): Promise<Effect> {
   const offer = orNotFound(await findOfferForStaff(tx, params.id))

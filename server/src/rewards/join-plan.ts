@@ -1,19 +1,19 @@
 import { joinPlan as route } from '@longhaul/contract/rewards/rewards.ts'
 import { planChange } from '@longhaul/domain/rewards/plans.ts'
 import { lockShopper } from '../ledger/public.ts'
-import { type Answer, type Call, action } from '../platform/http/action.ts'
+import { type Answer, type WriteCall, writeAction } from '../platform/http/action.ts'
 import { Refusal, orNotFound, refuseIf } from '../platform/http/refusal.ts'
 import { beginMembership } from './charge-plan.ts'
 import { monthOf, readPlans } from './plans-card.ts'
 import { endMembership, findPlan, lockCharges, lockOwnMembership, updateMembership } from './sql-plans.ts'
 
-export const joinPlanAction = action(route, joinPlan)
+export const joinPlanAction = writeAction(route, joinPlan)
 
 /**
  * Joins a plan or changes to it. A more expensive plan starts now with a full month, and the rest of the current month is credited; any other starts when
  * the current month ends.
  */
-async function joinPlan(call: Call<typeof route>): Answer<typeof route> {
+async function joinPlan(call: WriteCall<typeof route>): Answer<typeof route> {
   const { tx, me, params, body, lang, now } = call
   const { availableFen } = await lockShopper(tx, me.id)
   const plan = orNotFound(await findPlan(tx, params.id))

@@ -1,19 +1,19 @@
 import { listCouponsForStaff as route } from '@longhaul/contract/rewards/rewards.staff.ts'
 import { couponState } from '@longhaul/domain/rewards/coupon.ts'
-import { type Answer, type Call, action } from '../platform/http/action.ts'
+import { type Answer, type ReadCall, readAction } from '../platform/http/action.ts'
 import { decodeCursor, pageSize, toPage } from '../platform/http/cursor.ts'
 import { orNotFound } from '../platform/http/refusal.ts'
 import { heldOf } from './coupon-card.ts'
 import { listCouponsOfOfferForStaff } from './sql-coupons.ts'
 import { findOfferForStaff } from './sql-offers.ts'
 
-export const listCouponsForStaffAction = action(route, listCouponsForStaff)
+export const listCouponsForStaffAction = readAction(route, listCouponsForStaff)
 
 /** The coupons given of an offer, each with its shopper and its state. */
-async function listCouponsForStaff({ tx, params, query, now }: Call<typeof route>): Answer<typeof route> {
-  orNotFound(await findOfferForStaff(tx, params.id))
+async function listCouponsForStaff({ db, params, query, now }: ReadCall<typeof route>): Answer<typeof route> {
+  orNotFound(await findOfferForStaff(db, params.id))
   const size = pageSize(query.limit)
-  const rows = await listCouponsOfOfferForStaff(tx, params.id, { cursor: decodeCursor(query.cursor), size })
+  const rows = await listCouponsOfOfferForStaff(db, params.id, { cursor: decodeCursor(query.cursor), size })
   const page = toPage(rows, size)
   return {
     items: page.rows.map((row) => ({

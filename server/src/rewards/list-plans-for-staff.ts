@@ -1,12 +1,12 @@
 import { listPlansForStaff as route } from '@longhaul/contract/rewards/rewards.staff.ts'
-import { type Answer, type Call, action } from '../platform/http/action.ts'
+import { type Answer, type ReadCall, readAction } from '../platform/http/action.ts'
 import { listPlanRowsForStaff } from './sql-plans.ts'
 import { toPlan } from './plan-card.ts'
 
-export const listPlansForStaffAction = action(route, listPlansForStaff)
+export const listPlansForStaffAction = readAction(route, listPlansForStaff)
 
-async function listPlansForStaff({ tx }: Call<typeof route>): Answer<typeof route> {
+async function listPlansForStaff({ db }: ReadCall<typeof route>): Answer<typeof route> {
   return {
-    items: (await listPlanRowsForStaff(tx)).map(toPlan),
+    items: (await listPlanRowsForStaff(db)).map(toPlan),
   }
 }

@@ -1,18 +1,18 @@
 import { listPoints as route } from '@longhaul/contract/rewards/rewards.ts'
-import { type Answer, type Call, action } from '../platform/http/action.ts'
+import { type Answer, type ReadCall, readAction } from '../platform/http/action.ts'
 import { decodeCursor, pageSize, toPage } from '../platform/http/cursor.ts'
 import { readSettings } from '../site/public.ts'
 import { listOwnPointEntries, readOwnPoints } from './sql-points.ts'
 
-export const listPointsAction = action(route, listPoints)
+export const listPointsAction = readAction(route, listPoints)
 
 /** The shopper's points, and every change with its cause. */
-async function listPoints({ tx, me, query, lang, now }: Call<typeof route>): Answer<typeof route> {
+async function listPoints({ db, me, query, lang, now }: ReadCall<typeof route>): Answer<typeof route> {
   const size = pageSize(query.limit)
-  const rows = await listOwnPointEntries(tx, me.id, { cursor: decodeCursor(query.cursor), size })
+  const rows = await listOwnPointEntries(db, me.id, { cursor: decodeCursor(query.cursor), size })
   const page = toPage(rows, size)
-  const { balance, next_points, next_at } = await readOwnPoints(tx, me.id, now)
-  const settings = await readSettings(tx)
+  const { balance, next_points, next_at } = await readOwnPoints(db, me.id, now)
+  const settings = await readSettings(db)
   return {
     items: page.rows.map((row) => ({
       id: row.id,

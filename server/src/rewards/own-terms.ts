@@ -1,5 +1,5 @@
 import { type PlanTerms, termsWith } from '@longhaul/domain/rewards/plans.ts'
-import type { Db } from '../platform/database/db.ts'
+import type { Db, Tx } from '../platform/database/db.ts'
 import { Refusal } from '../platform/http/refusal.ts'
 import { type Settings, readSettings } from '../site/public.ts'
 import { type PlanRow, findOwnPlan, findPlanSaving, insertPlanSavings, isCurrentCharge } from './sql-plans.ts'
@@ -39,7 +39,7 @@ export type PlanSaving = { savedFen: number } & ({ orderItemId: string } | { sto
  * shopper has changed to another plan, with other terms, in the meantime.
  */
 export async function keepPlanSavings(
-  tx: Db,
+  tx: Tx,
   { monthId, now }: { monthId: string | null; now: Date },
   savings: readonly PlanSaving[],
 ): Promise<void> {
@@ -63,7 +63,7 @@ export async function keepPlanSavings(
  * recorded for another month stay with that month.
  */
 export async function correctPlanSavings(
-  tx: Db,
+  tx: Tx,
   { monthId, now }: { monthId: string | null; now: Date },
   savings: readonly { orderItemId: string; savedFen: number }[],
 ): Promise<void> {

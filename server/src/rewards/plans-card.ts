@@ -18,13 +18,13 @@ import {
 
 /** The plans on offer, the shopper's own plan, and its payments. */
 export async function readPlans(
-  tx: Db,
+  db: Db,
   shopperId: string,
   { lang, now }: { lang: Lang; now: Date },
 ): Promise<ReplyOf<typeof listPlans>> {
-  const own = await findOwnPlan(tx, shopperId, now)
-  const month = own ? await monthOf(tx, own.membership_id) : null
-  const open = await readSettings(tx)
+  const own = await findOwnPlan(db, shopperId, now)
+  const month = own ? await monthOf(db, own.membership_id) : null
+  const open = await readSettings(db)
   return {
     free: {
       free_storage_days: open.freeStorageDays,
@@ -32,7 +32,7 @@ export async function readPlans(
       service_per_mille: open.serviceFeePerMille,
       review_hours: open.reviewHoursMax,
     },
-    plans: (await listOfferedPlans(tx)).map((plan) => {
+    plans: (await listOfferedPlans(db)).map((plan) => {
       const { startsAt, payFen } = planChange(plan.price_fen, month, now)
       return {
         id: plan.id,
@@ -52,11 +52,11 @@ export async function readPlans(
           paid_until: own.paid_until.toISOString(),
           cancelled_at: own.cancelled_at?.toISOString() ?? null,
           next: nextOf(own, lang),
-          saved_fen: await sumPlanSavings(tx, shopperId, own.started_at),
+          saved_fen: await sumPlanSavings(db, shopperId, own.started_at),
         }
       : null,
-    available_fen: (await balancesOf(tx, shopperId)).availableFen,
-    charges: (await listOwnCharges(tx, shopperId)).map((charge) => ({
+    available_fen: (await balancesOf(db, shopperId)).availableFen,
+    charges: (await listOwnCharges(db, shopperId)).map((charge) => ({
       plan_name: nameOf(charge, lang),
       from_at: charge.from_at.toISOString(),
       until_at: charge.until_at.toISOString(),

@@ -1,7 +1,7 @@
 import type { CouponState } from '@longhaul/domain/rewards/coupon.ts'
 import { type Insertable, type Selectable, type Updateable, sql } from 'kysely'
 import { type Cursor, newestPage } from '../platform/http/cursor.ts'
-import type { Db } from '../platform/database/db.ts'
+import type { Db, Tx } from '../platform/database/db.ts'
 import type { CouponSteps, Coupons } from '../platform/database/tables.ts'
 
 export type CouponRow = Selectable<Coupons>
@@ -58,7 +58,7 @@ export const listOwnUnused = (db: Db, shopperId: string, now: Date) =>
 export const findOwnCoupon = (db: Db, shopperId: string, id: string) =>
   named(db).where('coupons.shopper_id', '=', shopperId).where('coupons.id', '=', id).executeTakeFirst()
 
-export const lockOwnCoupon = (tx: Db, shopperId: string, id: string): Promise<CouponRow | undefined> =>
+export const lockOwnCoupon = (tx: Tx, shopperId: string, id: string): Promise<CouponRow | undefined> =>
   tx
     .selectFrom('coupons')
     .where('shopper_id', '=', shopperId)
@@ -69,7 +69,7 @@ export const lockOwnCoupon = (tx: Db, shopperId: string, id: string): Promise<Co
 
 /** Locks the coupon used on an order or a package. Both belong to the coupon's shopper. */
 export const lockCouponOf = (
-  tx: Db,
+  tx: Tx,
   of: { orderId: string } | { parcelId: string },
 ): Promise<CouponRow | undefined> =>
   tx
@@ -79,23 +79,23 @@ export const lockCouponOf = (
     .selectAll()
     .executeTakeFirst()
 
-export const insertCoupon = (tx: Db, coupon: Insertable<Coupons>) =>
+export const insertCoupon = (tx: Tx, coupon: Insertable<Coupons>) =>
   tx.insertInto('coupons').values(coupon).returning('id').executeTakeFirstOrThrow()
 
-export const updateCoupon = (tx: Db, id: string, change: Updateable<Coupons>) =>
+export const updateCoupon = (tx: Tx, id: string, change: Updateable<Coupons>) =>
   tx.updateTable('coupons').set(change).where('id', '=', id).execute()
 
-export const insertCouponStep = (tx: Db, step: Insertable<CouponSteps>) =>
+export const insertCouponStep = (tx: Tx, step: Insertable<CouponSteps>) =>
   tx.insertInto('coupon_steps').values(step).execute()
 
 /**
  * The number of coupons given of an offer, in total and to one shopper, by this account or another one of the
  * same mailbox. The caller has locked the offer.
  */
-export async function countGiven(tx: Db, offerId: string, { shopperId, mailboxHash }: Owner) {
+export async function countGiven(db: Db, offerId: string, { shopperId, mailboxHash }: Owner) {
   const { rows } = await sql<{ given: number; own: number }>`
     select count(*) as given, count(*) filter (where shopper_id = ${shopperId} or mailbox_hash = ${mailboxHash}) as own
-    from coupons where coupon_offer_id = ${offerId}`.execute(tx)
+    from coupons where coupon_offer_id = ${offerId}`.execute(db)
   return rows[0]!
 }
 

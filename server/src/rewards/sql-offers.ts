@@ -1,6 +1,6 @@
 import { type Insertable, type Selectable, sql } from 'kysely'
 import { type Cursor, newestPage } from '../platform/http/cursor.ts'
-import type { Db } from '../platform/database/db.ts'
+import type { Db, Tx } from '../platform/database/db.ts'
 import { sameEmail } from '../platform/database/same-email.ts'
 import type { CouponOffers } from '../platform/database/tables.ts'
 
@@ -38,10 +38,10 @@ export const listOffersForStaff = (
 export const findOfferForStaff = (db: Db, id: string) => counted(db).where('id', '=', id).executeTakeFirst()
 
 /** Locks an offer until the transaction ends, so that no coupon of it is given and it is not stopped concurrently. */
-export const lockOffer = (tx: Db, id: string): Promise<OfferRow | undefined> =>
+export const lockOffer = (tx: Tx, id: string): Promise<OfferRow | undefined> =>
   tx.selectFrom('coupon_offers').where('id', '=', id).forNoKeyUpdate().selectAll().executeTakeFirst()
 
-export const lockOfferOfCode = (tx: Db, code: string): Promise<OfferRow | undefined> =>
+export const lockOfferOfCode = (tx: Tx, code: string): Promise<OfferRow | undefined> =>
   tx.selectFrom('coupon_offers').where('code', '=', code).forNoKeyUpdate().selectAll().executeTakeFirst()
 
 /** The offers of which every new shopper gets a coupon. */
@@ -54,17 +54,17 @@ export const listWelcomeOffers = (db: Db) =>
     .select('id')
     .execute()
 
-export const insertOffer = (tx: Db, offer: Insertable<CouponOffers>) =>
+export const insertOffer = (tx: Tx, offer: Insertable<CouponOffers>) =>
   tx.insertInto('coupon_offers').values(offer).returning('id').executeTakeFirstOrThrow()
 
-export const stopOffer = (tx: Db, id: string, by: { staffId: string; now: Date }) =>
+export const stopOffer = (tx: Tx, id: string, by: { staffId: string; now: Date }) =>
   tx
     .updateTable('coupon_offers')
     .set({ stopped_at: by.now, stopped_by: by.staffId })
     .where('id', '=', id)
     .execute()
 
-export const isCodeInUse = async (tx: Db, code: string): Promise<boolean> =>
+export const isCodeInUse = async (tx: Tx, code: string): Promise<boolean> =>
   (await tx.selectFrom('coupon_offers').where('code', '=', code).select('id').executeTakeFirst()) !==
   undefined
 

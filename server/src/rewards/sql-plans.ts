@@ -1,5 +1,5 @@
 import { type Insertable, type Selectable, type Updateable, sql } from 'kysely'
-import type { Db } from '../platform/database/db.ts'
+import type { Db, Tx } from '../platform/database/db.ts'
 import type { PlanCharges, PlanMemberships, PlanSavings, Plans } from '../platform/database/tables.ts'
 
 export type PlanRow = Selectable<Plans>
@@ -43,7 +43,7 @@ export const findOwnPlan = (db: Db, shopperId: string, now: Date) =>
 
 export type OwnPlan = NonNullable<Awaited<ReturnType<typeof findOwnPlan>>>
 
-export const lockOwnMembership = (tx: Db, shopperId: string): Promise<MembershipRow | undefined> =>
+export const lockOwnMembership = (tx: Tx, shopperId: string): Promise<MembershipRow | undefined> =>
   tx
     .selectFrom('plan_memberships')
     .where('shopper_id', '=', shopperId)
@@ -52,20 +52,20 @@ export const lockOwnMembership = (tx: Db, shopperId: string): Promise<Membership
     .selectAll()
     .executeTakeFirst()
 
-export const insertMembership = (tx: Db, membership: Insertable<PlanMemberships>) =>
+export const insertMembership = (tx: Tx, membership: Insertable<PlanMemberships>) =>
   tx.insertInto('plan_memberships').values(membership).returning('id').executeTakeFirstOrThrow()
 
-export const updateMembership = (tx: Db, id: string, change: Updateable<PlanMemberships>) =>
+export const updateMembership = (tx: Tx, id: string, change: Updateable<PlanMemberships>) =>
   tx.updateTable('plan_memberships').set(change).where('id', '=', id).execute()
 
 export const endMembership = (
-  tx: Db,
+  tx: Tx,
   id: string,
   end_reason: 'cancelled' | 'unpaid' | 'changed' | 'stopped',
   ended_at: Date,
 ) => updateMembership(tx, id, { ended_at, end_reason, next_plan_id: null })
 
-export const insertCharge = (tx: Db, charge: Insertable<PlanCharges>) =>
+export const insertCharge = (tx: Tx, charge: Insertable<PlanCharges>) =>
   tx.insertInto('plan_charges').values(charge).returning('id').executeTakeFirstOrThrow()
 
 /** The last paid month, with what it has saved. */
@@ -79,7 +79,7 @@ export const findLastCharge = (db: Db, membershipId: string) =>
     .executeTakeFirst()
 
 /** Locks the months of a membership, so that the savings read afterwards are complete. */
-export const lockCharges = (tx: Db, membershipId: string) =>
+export const lockCharges = (tx: Tx, membershipId: string) =>
   tx
     .selectFrom('plan_charges')
     .where('membership_id', '=', membershipId)
@@ -89,7 +89,7 @@ export const lockCharges = (tx: Db, membershipId: string) =>
     .execute()
 
 /** Whether a month has not been credited towards another plan. Locks it, so that this does not change before the transaction ends. */
-export async function isCurrentCharge(tx: Db, id: string): Promise<boolean> {
+export async function isCurrentCharge(tx: Tx, id: string): Promise<boolean> {
   await tx.selectFrom('plan_charges').where('id', '=', id).forShare().select('id').execute()
   const after = await tx
     .selectFrom('plan_charges')
@@ -100,7 +100,7 @@ export async function isCurrentCharge(tx: Db, id: string): Promise<boolean> {
 }
 
 /** The saving recorded so far for an item in a month. The caller has locked the item. */
-export async function findPlanSaving(tx: Db, chargeId: string, orderItemId: string): Promise<number> {
+export async function findPlanSaving(tx: Tx, chargeId: string, orderItemId: string): Promise<number> {
   const { fen } = await tx
     .selectFrom('plan_savings')
     .where('charge_id', '=', chargeId)
@@ -110,7 +110,7 @@ export async function findPlanSaving(tx: Db, chargeId: string, orderItemId: stri
   return fen
 }
 
-export const insertPlanSavings = (tx: Db, savings: Insertable<PlanSavings>[]) =>
+export const insertPlanSavings = (tx: Tx, savings: Insertable<PlanSavings>[]) =>
   tx.insertInto('plan_savings').values(savings).execute()
 
 export const listOwnCharges = (db: Db, shopperId: string) =>
@@ -176,11 +176,11 @@ export const listPlanRowsForStaff = (db: Db) =>
 
 export const findPlanForStaff = (db: Db, id: string) => counted(db).where('id', '=', id).executeTakeFirst()
 
-export const lockPlanForStaff = (tx: Db, id: string): Promise<PlanRow | undefined> =>
+export const lockPlanForStaff = (tx: Tx, id: string): Promise<PlanRow | undefined> =>
   tx.selectFrom('plans').where('id', '=', id).forNoKeyUpdate().selectAll().executeTakeFirst()
 
-export const insertPlan = (tx: Db, plan: Insertable<Plans>) =>
+export const insertPlan = (tx: Tx, plan: Insertable<Plans>) =>
   tx.insertInto('plans').values(plan).returning('id').executeTakeFirstOrThrow()
 
-export const setPlanStopped = (tx: Db, id: string, now: Date) =>
+export const setPlanStopped = (tx: Tx, id: string, now: Date) =>
   tx.updateTable('plans').set({ stopped_at: now }).where('id', '=', id).execute()

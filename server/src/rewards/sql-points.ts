@@ -1,7 +1,7 @@
 import type { Thing } from '@longhaul/domain/ledger/thing.ts'
 import { type Insertable, sql } from 'kysely'
 import { type Cursor, newestPage } from '../platform/http/cursor.ts'
-import type { Db } from '../platform/database/db.ts'
+import type { Db, Tx } from '../platform/database/db.ts'
 import type { PointEntries, PointLots } from '../platform/database/tables.ts'
 
 /** A shopper's lots with points left. To decide by them, lock the shopper's balance first. */
@@ -29,18 +29,18 @@ export async function readOwnPoints(db: Db, shopperId: string, now: Date) {
   return rows[0]!
 }
 
-export const insertLot = (tx: Db, lot: Insertable<PointLots>) =>
+export const insertLot = (tx: Tx, lot: Insertable<PointLots>) =>
   tx.insertInto('point_lots').values(lot).execute()
 
 /** Takes points out of a lot. The database refuses to take more than it has. */
-export const takeFromLot = (tx: Db, id: string, points: number) =>
+export const takeFromLot = (tx: Tx, id: string, points: number) =>
   tx
     .updateTable('point_lots')
     .set({ left_points: sql`left_points - ${points}` })
     .where('id', '=', id)
     .execute()
 
-export const insertPointEntry = (tx: Db, entry: Insertable<PointEntries>) =>
+export const insertPointEntry = (tx: Tx, entry: Insertable<PointEntries>) =>
   tx.insertInto('point_entries').values(entry).execute()
 
 export const listOwnPointEntries = (
@@ -84,7 +84,7 @@ export const listExpiringForJob = (db: Db, now: Date, until: Date) =>
     .execute()
 
 /** Marks a shopper's lots that expire by `until` as notified; returns those that were not marked before. */
-export const markNoticed = (tx: Db, shopperId: string, { now, until }: { now: Date; until: Date }) =>
+export const markNoticed = (tx: Tx, shopperId: string, { now, until }: { now: Date; until: Date }) =>
   tx
     .updateTable('point_lots')
     .set({ noticed_at: now })
@@ -136,11 +136,11 @@ export async function listParcelsOfThing(db: Db, thing: Thing): Promise<string[]
 }
 
 /** The lot earned by a package, if any. The caller has locked the shopper's balance. */
-export const findLotOfParcel = (tx: Db, parcelId: string) =>
+export const findLotOfParcel = (tx: Tx, parcelId: string) =>
   tx.selectFrom('point_lots').where('parcel_id', '=', parcelId).selectAll().executeTakeFirst()
 
 /** Adds to the points of a lot to be taken back, and to those of them still owed. */
-export const markGivenBack = (tx: Db, id: string, points: number, owed: number) =>
+export const markGivenBack = (tx: Tx, id: string, points: number, owed: number) =>
   tx
     .updateTable('point_lots')
     .set({
@@ -151,7 +151,7 @@ export const markGivenBack = (tx: Db, id: string, points: number, owed: number) 
     .execute()
 
 /** A shopper's lots with points still owed. The caller has locked the shopper's balance. */
-export const listOwedLots = (tx: Db, shopperId: string) =>
+export const listOwedLots = (tx: Tx, shopperId: string) =>
   tx
     .selectFrom('point_lots')
     .where('shopper_id', '=', shopperId)

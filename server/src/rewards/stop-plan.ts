@@ -1,14 +1,14 @@
 import { stopPlan as route } from '@longhaul/contract/rewards/rewards.staff.ts'
-import { type Answer, type Call, action } from '../platform/http/action.ts'
+import { type Answer, type WriteCall, writeAction } from '../platform/http/action.ts'
 import { audit } from '../platform/audit.ts'
 import { orNotFound, refuseIf } from '../platform/http/refusal.ts'
 import { findPlanForStaff, lockPlanForStaff, setPlanStopped } from './sql-plans.ts'
 import { toPlan } from './plan-card.ts'
 
-export const stopPlanAction = action(route, stopPlan)
+export const stopPlanAction = writeAction(route, stopPlan)
 
 /** Stops a plan: it is no longer offered or renewed. Shoppers on it are notified when their paid month ends. */
-async function stopPlan(call: Call<typeof route>): Answer<typeof route> {
+async function stopPlan(call: WriteCall<typeof route>): Answer<typeof route> {
   const { tx, params, body, now } = call
   const plan = orNotFound(await lockPlanForStaff(tx, params.id))
   refuseIf(plan.stopped_at ? 'plan_not_offered' : null)

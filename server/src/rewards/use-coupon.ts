@@ -6,7 +6,7 @@ import {
   whyNotCoupon,
 } from '@longhaul/domain/rewards/coupon.ts'
 import type { Fen } from '@longhaul/domain/money/fen.ts'
-import type { Db } from '../platform/database/db.ts'
+import type { Tx } from '../platform/database/db.ts'
 import type { Doing } from '../platform/jobs/job-call.ts'
 import { orNotFound, refuseIf } from '../platform/http/refusal.ts'
 import { heldOf, ruleOf } from './coupon-card.ts'
@@ -50,13 +50,13 @@ export async function spendCoupon(
 }
 
 /** Locks the coupon used on an order or package and returns its rule; undefined if there is none. */
-export async function ruleOfCouponOn(tx: Db, on: UsedOn): Promise<CouponRule | undefined> {
+export async function ruleOfCouponOn(tx: Tx, on: UsedOn): Promise<CouponRule | undefined> {
   const coupon = await lockCouponOf(tx, on)
   return coupon && ruleOf(coupon)
 }
 
 /** Updates the discount of the coupon used, after a price change. Does nothing if no coupon is used. */
-export async function updateCouponDiscount(tx: Db, on: UsedOn, discountFen: Fen): Promise<void> {
+export async function updateCouponDiscount(tx: Tx, on: UsedOn, discountFen: Fen): Promise<void> {
   const coupon = await lockCouponOf(tx, on)
   if (coupon && coupon.discount_fen !== discountFen)
     await updateCoupon(tx, coupon.id, { discount_fen: discountFen })

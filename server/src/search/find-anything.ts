@@ -1,17 +1,17 @@
 import { tidyCode } from '@longhaul/domain/texts/tidy.ts'
 import { findAnything as route } from '@longhaul/contract/staff/finds.staff.ts'
 import { findableBy } from '@longhaul/domain/lists/finds.ts'
-import { type Answer, type Call, action } from '../platform/http/action.ts'
+import { type Answer, type ReadCall, readAction } from '../platform/http/action.ts'
 import { findRowsOf } from './sql-finds.ts'
 
 /** The number of results shown; a user with more results types on. */
 const FOUND_MAX = 20
 
-export const findAnythingAction = action(route, findAnything, { fromCopy: true })
+export const findAnythingAction = readAction(route, findAnything, { fromCopy: true })
 
 /** Finds rows of every kind that the caller may open: exact matches first, each page once. */
-async function findAnything({ tx, query, me }: Call<typeof route>): Answer<typeof route> {
-  const found = await findRowsOf(tx, findableBy(me.roles), tidyCode(query.q))
+async function findAnything({ db, query, me }: ReadCall<typeof route>): Answer<typeof route> {
+  const found = await findRowsOf(db, findableBy(me.roles), tidyCode(query.q))
   const pages = new Map<string, (typeof found)[number]>()
   for (const row of [...found.filter(({ exact }) => exact), ...found.filter(({ exact }) => !exact)]) {
     const page = `${row.kind} ${row.id} ${row.number}`

@@ -2,9 +2,9 @@ import { listPageWords as route } from '@longhaul/contract/staff/finds.staff.ts'
 import { LANGS } from '@longhaul/domain/languages.ts'
 import { initialsOf } from '@longhaul/domain/lists/pinyin-initials.ts'
 import { findIn } from '@longhaul/text/console/find/find-in.ts'
-import { type Answer, action } from '../platform/http/action.ts'
+import { type Answer, readAction } from '../platform/http/action.ts'
 
-export const listPageWordsAction = action(route, listPageWords)
+export const listPageWordsAction = readAction(route, listPageWords)
 
 /** The names of pages in every language, and the Pinyin initials of the Chinese ones; the same for all staff. */
 async function listPageWords(): Answer<typeof route> {

@@ -1,16 +1,16 @@
 import { confirmTestMail as route } from '@longhaul/contract/site/setup.staff.ts'
 import { codeOfMail, whyNotConfirmMail } from '@longhaul/domain/setup/mail-test.ts'
-import { type Answer, type Call, action } from '../platform/http/action.ts'
+import { type Answer, type WriteCall, writeAction } from '../platform/http/action.ts'
 import { audit } from '../platform/audit.ts'
 import { refuseIf } from '../platform/http/refusal.ts'
 import { hashToken } from '../platform/session.ts'
 import { readSetup } from './read-setup.ts'
 import { confirmMailTest, lockMailTest } from './sql.ts'
 
-export const confirmTestMailAction = action(route, confirmTestMail)
+export const confirmTestMailAction = writeAction(route, confirmTestMail)
 
 /** Confirms that mail arrives, given the code of a test mail. A code is valid once, for an hour. */
-async function confirmTestMail(call: Call<typeof route>): Answer<typeof route> {
+async function confirmTestMail(call: WriteCall<typeof route>): Answer<typeof route> {
   const { tx, body, now } = call
   const test = await lockMailTest(tx, hashToken(codeOfMail(body.code)))
   refuseIf(whyNotConfirmMail(test && { sentAt: test.sent_at, confirmedAt: test.confirmed_at }, now))

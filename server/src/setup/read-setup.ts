@@ -12,13 +12,13 @@ import type { World } from '../platform/world.ts'
 import { findWorkingDays, listLatestRates, listWarehousesNow, readSettingsForEditor } from '../site/public.ts'
 import { findAnyLine, findMailTests, listConfirmed, listPricedLines, listSecuredAdmins } from './sql.ts'
 
-type At = { tx: Db; now: Date; world: Pick<World, 'env'> }
+type At = { db: Db; now: Date; world: Pick<World, 'env'> }
 
 /** The current set-up, read without caches: whether the shop is open to strangers, and every step. */
 export async function readSetup(at: At) {
-  const { tx, now, world } = at
-  const opening = await readOpeningUncached(tx)
-  const { newest } = await findMailTests(tx, hashOfMailServer(world.env))
+  const { db, now, world } = at
+  const opening = await readOpeningUncached(db)
+  const { newest } = await findMailTests(db, hashOfMailServer(world.env))
   const waits =
     newest && whyNotConfirmMail({ sentAt: newest.sent_at, confirmedAt: newest.confirmed_at }, now) === null
   return {
@@ -28,33 +28,33 @@ export async function readSetup(at: At) {
     closed_at: opening.closedAt?.toISOString() ?? null,
     steps: (await readSteps(at)).map((step) => ({ ...step, found: [...step.found] })),
     mail_waiting_for: waits ? newest.recipient : null,
-    can_take_examples: (await findAnyLine(tx)) === undefined,
+    can_take_examples: (await findAnyLine(db)) === undefined,
   }
 }
 
 /** Every step with its state. */
 export const readSteps = async (at: At): Promise<StepState[]> => setupSteps(await readFacts(at), at.now)
 
-async function readFacts({ tx, now, world }: At): Promise<SetupFacts> {
-  const settings = await readSettingsForEditor(tx)
-  const rates = new Map((await listLatestRates(tx)).map((rate) => [rate.currency, rate.quoted_on]))
-  const { arrived } = await findMailTests(tx, hashOfMailServer(world.env))
-  const days = await findWorkingDays(tx)
+async function readFacts({ db, now, world }: At): Promise<SetupFacts> {
+  const settings = await readSettingsForEditor(db)
+  const rates = new Map((await listLatestRates(db)).map((rate) => [rate.currency, rate.quoted_on]))
+  const { arrived } = await findMailTests(db, hashOfMailServer(world.env))
+  const days = await findWorkingDays(db)
   return {
     names: LANGS.map((lang) => settings[settingIn('websiteName', lang)]),
     defaultNames: LANGS.map((lang) => siteDefaultsIn(lang).websiteName),
     contactEmail: settings.contactEmail,
     contactHours: LANGS.map((lang) => settings[settingIn('contactHours', lang)]),
-    confirmed: (await listConfirmed(tx)).map(({ step }) => step),
-    warehouses: (await listWarehousesNow(tx)).map(({ id }) => id),
-    pricedLines: (await listPricedLines(tx, now)).map(({ line_id }) => line_id),
+    confirmed: (await listConfirmed(db)).map(({ step }) => step),
+    warehouses: (await listWarehousesNow(db)).map(({ id }) => id),
+    pricedLines: (await listPricedLines(db, now)).map(({ line_id }) => line_id),
     waysToPay: listWaysToPay(world, settings),
     rates: settings.currencies
       .filter((currency) => currency !== 'CNY')
       .map((currency) => ({ currency, quotedOn: rates.get(currency) })),
     mailArrivedAt: arrived ? [arrived.recipient] : [],
     workingDays: days && { lastDayOff: days.daysOff.at(-1)?.last },
-    admins: (await listSecuredAdmins(tx)).map(({ name }) => name),
+    admins: (await listSecuredAdmins(db)).map(({ name }) => name),
   }
 }
 

@@ -3,7 +3,7 @@ import { isEmail, tidyEmail } from '@longhaul/domain/accounts/email.ts'
 import { MAIL_TEST_MINUTES } from '@longhaul/domain/setup/mail-test.ts'
 import { testMailIn } from '@longhaul/text/mail/test-mail.ts'
 import { MASK, sendMail } from '../mail/public.ts'
-import { type Answer, type Call, action } from '../platform/http/action.ts'
+import { type Answer, type WriteCall, writeAction } from '../platform/http/action.ts'
 import { audit } from '../platform/audit.ts'
 import { badInput } from '../platform/http/refusal.ts'
 import { publicUrl } from '../platform/http/public-url.ts'
@@ -12,10 +12,10 @@ import { letterheadIn, readSettings } from '../site/public.ts'
 import { hashOfMailServer, readSetup } from './read-setup.ts'
 import { insertMailTest } from './sql.ts'
 
-export const sendTestMailAction = action(route, sendTestMail)
+export const sendTestMailAction = writeAction(route, sendTestMail)
 
 /** Sends a mail whose link proves that it arrived: stored mails do not contain the link, so the console's mailbox does not show it. */
-async function sendTestMail(call: Call<typeof route>): Answer<typeof route> {
+async function sendTestMail(call: WriteCall<typeof route>): Answer<typeof route> {
   const { tx, body, me, now, lang, world } = call
   const to = tidyEmail(body.to ?? me.email)
   if (!isEmail(to)) throw badInput({ to: 'email' })

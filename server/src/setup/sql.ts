@@ -1,12 +1,12 @@
 import type { ConfirmedStep } from '@longhaul/domain/setup/readiness.ts'
 import { sql } from 'kysely'
-import type { Db } from '../platform/database/db.ts'
+import type { Db, Tx } from '../platform/database/db.ts'
 
 /** Serialises decisions about whether the shop is open, until the transaction ends. */
-export const lockOpening = (tx: Db) =>
+export const lockOpening = (tx: Tx) =>
   sql`select pg_advisory_xact_lock(hashtextextended('shop_opening', 0))`.execute(tx)
 
-export const writeClosing = (tx: Db, closing: { staffId: string; now: Date; reason: string }) =>
+export const writeClosing = (tx: Tx, closing: { staffId: string; now: Date; reason: string }) =>
   tx
     .updateTable('shop_opening')
     .set({ closed_at: closing.now, closed_by: closing.staffId, closed_reason: closing.reason })
@@ -16,7 +16,7 @@ export const listConfirmed = (db: Db) => db.selectFrom('setup_confirmations').se
 
 /** Records a confirmation; false if there is one already, whose author stays. */
 export async function insertConfirmation(
-  tx: Db,
+  tx: Tx,
   confirmation: { step: ConfirmedStep; confirmed_by: string; confirmed_at: Date },
 ): Promise<boolean> {
   const row = await tx
@@ -60,12 +60,12 @@ export const listSecuredAdmins = (db: Db) =>
     .execute()
 
 export const insertMailTest = (
-  tx: Db,
+  tx: Tx,
   test: { recipient: string; code_hash: Buffer; settings_hash: Buffer; sent_at: Date; sent_by: string },
 ) => tx.insertInto('mail_tests').values(test).execute()
 
 /** A test mail by its code, locked so that it is confirmed only once. */
-export const lockMailTest = (tx: Db, codeHash: Buffer) =>
+export const lockMailTest = (tx: Tx, codeHash: Buffer) =>
   tx
     .selectFrom('mail_tests')
     .where('code_hash', '=', codeHash)
@@ -73,7 +73,7 @@ export const lockMailTest = (tx: Db, codeHash: Buffer) =>
     .forNoKeyUpdate()
     .executeTakeFirst()
 
-export const confirmMailTest = (tx: Db, id: string, now: Date) =>
+export const confirmMailTest = (tx: Tx, id: string, now: Date) =>
   tx.updateTable('mail_tests').set({ confirmed_at: now }).where('id', '=', id).execute()
 
 /** The newest test mail sent with these settings, and the newest of those that arrived. */

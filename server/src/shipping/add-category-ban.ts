@@ -1,15 +1,15 @@
 import { addCategoryBan as route } from '@longhaul/contract/shipping/shipping.staff.ts'
-import { type Answer, type Call, action } from '../platform/http/action.ts'
+import { type Answer, type WriteCall, writeAction } from '../platform/http/action.ts'
 import { audit } from '../platform/audit.ts'
 import { badInput, orNotFound } from '../platform/http/refusal.ts'
 import { insertBan, lockCategory, lockLine } from './sql-desk.ts'
 import { findCountry } from './sql.ts'
 import { categoryOf } from './category-rows.ts'
 
-export const addCategoryBanAction = action(route, addCategoryBan)
+export const addCategoryBanAction = writeAction(route, addCategoryBan)
 
 /** Adds a category that a line, a country or both refuse in addition to the rate card. It applies from the next quote on; existing quotes do not change. */
-async function addCategoryBan(call: Call<typeof route>): Answer<typeof route> {
+async function addCategoryBan(call: WriteCall<typeof route>): Answer<typeof route> {
   const { tx, params, body, me, now } = call
   orNotFound(await lockCategory(tx, params.id))
   if (body.line_id === null && body.country === null) throw badInput({ line_id: 'required' })

@@ -1,13 +1,13 @@
 import { addLine as route } from '@longhaul/contract/shipping/shipping.staff.ts'
-import { type Answer, type Call, action } from '../platform/http/action.ts'
+import { type Answer, type WriteCall, writeAction } from '../platform/http/action.ts'
 import { audit } from '../platform/audit.ts'
 import { badInput } from '../platform/http/refusal.ts'
 import { insertLine } from './sql-desk.ts'
 import { wordsOf, lineOf } from './line-rows.ts'
 
-export const addLineAction = action(route, addLine)
+export const addLineAction = writeAction(route, addLine)
 
-async function addLine(call: Call<typeof route>): Answer<typeof route> {
+async function addLine(call: WriteCall<typeof route>): Answer<typeof route> {
   const { tx, body, now } = call
   const { id, option } = body
   const row = { id, option, ...wordsOf(body), closed_at: body.closed ? now : null }

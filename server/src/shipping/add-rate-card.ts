@@ -1,6 +1,6 @@
 import { addRateCard as route, RATE_CARD_MAX_BYTES } from '@longhaul/contract/shipping/shipping.staff.ts'
 import { readUpload } from '../files/public.ts'
-import { type Answer, type Call, action } from '../platform/http/action.ts'
+import { type Answer, type WriteCall, writeAction } from '../platform/http/action.ts'
 import { audit } from '../platform/audit.ts'
 import { Refusal, badInput } from '../platform/http/refusal.ts'
 import { alertAdmins } from '../policy/public.ts'
@@ -10,13 +10,13 @@ import { cardOf } from './list-rate-cards.ts'
 import { insertCard, insertWaitingCard, linesPricedFrom, lockCards, retimeLines } from './sql-cards.ts'
 import { FAULTS_REPORTED_MAX } from './rate-card-faults.ts'
 
-export const addRateCardAction = action(route, addRateCard, { act: 'shipping_prices' })
+export const addRateCardAction = writeAction(route, addRateCard, { act: 'shipping_prices' })
 
 /**
  * Imports a card, completely or not at all. Prices quoted before stay with their parcels unchanged. A card that
  * one person may not put in force is stored and waits for a second one to confirm it.
  */
-async function addRateCard(call: Call<typeof route>): Answer<typeof route> {
+async function addRateCard(call: WriteCall<typeof route>): Answer<typeof route> {
   const { tx, request, query, me, now } = call
   const content = await readUpload(request, RATE_CARD_MAX_BYTES)
   await lockCards(tx)

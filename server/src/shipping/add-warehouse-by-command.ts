@@ -1,13 +1,13 @@
 import { addWarehouse as route } from '@longhaul/contract/shipping/shipping.staff.ts'
 import { Value } from 'typebox/value'
 import { auditCommand } from '../platform/audit.ts'
-import type { Db } from '../platform/database/db.ts'
+import type { Tx } from '../platform/database/db.ts'
 import { insertWarehouse } from './sql-desk.ts'
 import { wordsOf } from './warehouse-rows.ts'
 
 /** Adds a warehouse from the command line, by the same rules as the console. Throws an error that names the invalid fields. */
 export async function addWarehouseByCommand(
-  tx: Db,
+  tx: Tx,
   typed: Readonly<Record<string, string>>,
   now: Date,
 ): Promise<void> {

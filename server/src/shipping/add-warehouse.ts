@@ -1,13 +1,13 @@
 import { addWarehouse as route } from '@longhaul/contract/shipping/shipping.staff.ts'
-import { type Answer, type Call, action } from '../platform/http/action.ts'
+import { type Answer, type WriteCall, writeAction } from '../platform/http/action.ts'
 import { audit } from '../platform/audit.ts'
 import { badInput } from '../platform/http/refusal.ts'
 import { insertWarehouse } from './sql-desk.ts'
 import { confirmedBy, wordsOf, warehouseOf } from './warehouse-rows.ts'
 
-export const addWarehouseAction = action(route, addWarehouse)
+export const addWarehouseAction = writeAction(route, addWarehouse)
 
-async function addWarehouse(call: Call<typeof route>): Answer<typeof route> {
+async function addWarehouse(call: WriteCall<typeof route>): Answer<typeof route> {
   const { tx, body, me, now } = call
   const row = { id: body.id, ...wordsOf(body), closed_at: body.closed ? now : null, ...confirmedBy(me, now) }
   if (!(await insertWarehouse(tx, row))) throw badInput({ id: 'taken' })

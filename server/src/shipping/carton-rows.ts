@@ -1,7 +1,7 @@
 import type { Db } from '../platform/database/db.ts'
 import { type CartonRow, listCartons as listRows } from './sql-cartons.ts'
 
-export const readCartons = async (tx: Db) => ({ items: (await listRows(tx)).map(toCarton) })
+export const readCartons = async (db: Db) => ({ items: (await listRows(db)).map(toCarton) })
 
 export const toCarton = (row: CartonRow) => ({
   code: row.code,

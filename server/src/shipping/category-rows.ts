@@ -1,17 +1,17 @@
 import { fieldsOf } from '@longhaul/domain/languages.ts'
-import type { Db } from '../platform/database/db.ts'
+import type { Db, Tx } from '../platform/database/db.ts'
 import { orNotFound } from '../platform/http/refusal.ts'
 import { listAllCategories, listBans } from './sql-desk.ts'
 import { listZonesAt } from './sql.ts'
 
-export const categoryOf = async (tx: Db, id: string, now: Date) =>
+export const categoryOf = async (tx: Tx, id: string, now: Date) =>
   orNotFound((await categories(tx, now)).find((category) => category.id === id))
 
-export async function categories(tx: Db, now: Date) {
-  const zones = await listZonesAt(tx, now)
+export async function categories(db: Db, now: Date) {
+  const zones = await listZonesAt(db, now)
   const lines = [...new Set(zones.map((zone) => zone.lineCode))]
-  const bans = await listBans(tx)
-  return (await listAllCategories(tx)).map(({ name, words, ...category }) => ({
+  const bans = await listBans(db)
+  return (await listAllCategories(db)).map(({ name, words, ...category }) => ({
     ...category,
     ...fieldsOf('name', name),
     ...fieldsOf('words', words),

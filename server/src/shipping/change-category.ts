@@ -1,14 +1,14 @@
 import { inEachLanguage, textsOf } from '@longhaul/domain/languages.ts'
 import { changeCategory as route } from '@longhaul/contract/shipping/shipping.staff.ts'
-import { type Answer, type Call, action } from '../platform/http/action.ts'
+import { type Answer, type WriteCall, writeAction } from '../platform/http/action.ts'
 import { audit } from '../platform/audit.ts'
 import { orNotFound } from '../platform/http/refusal.ts'
 import { lockCategory, updateCategory } from './sql-desk.ts'
 import { categoryOf } from './category-rows.ts'
 
-export const changeCategoryAction = action(route, changeCategory)
+export const changeCategoryAction = writeAction(route, changeCategory)
 
-async function changeCategory(call: Call<typeof route>): Answer<typeof route> {
+async function changeCategory(call: WriteCall<typeof route>): Answer<typeof route> {
   const { tx, params, body, now } = call
   const before = orNotFound(await lockCategory(tx, params.id))
   const row = {

@@ -3,9 +3,9 @@ import { changeLinePrices as route } from '@longhaul/contract/shipping/prices.st
 import { type TypicalParcel, priceBy } from '@longhaul/domain/shipping/change-prices.ts'
 import type { ZoneRate } from '@longhaul/domain/shipping/rate-row.ts'
 import { sizeOfPriceChange } from '@longhaul/domain/shipping/price-change-size.ts'
-import type { Db } from '../platform/database/db.ts'
+import type { Tx } from '../platform/database/db.ts'
 import type { Effect } from '../platform/http/proposable.ts'
-import { type Answer, type Call, action } from '../platform/http/action.ts'
+import { type Answer, type WriteCall, writeAction } from '../platform/http/action.ts'
 import { audit } from '../platform/audit.ts'
 import { Refusal, badInput } from '../platform/http/refusal.ts'
 import { guardPrices } from './guard-prices.ts'
@@ -14,13 +14,13 @@ import { cardOf } from './list-rate-cards.ts'
 import { listPackedSince } from './sql-prices.ts'
 import { insertCard, linesPricedFrom, lockCards, retimeLines } from './sql-cards.ts'
 
-export const changeLinePricesAction = action(route, changeLinePrices, {
+export const changeLinePricesAction = writeAction(route, changeLinePrices, {
   act: 'shipping_prices',
   effect,
 })
 
 /** Creates a rate card for one line from its previous one, so that the rules for cards also hold for prices that are changed manually. */
-async function changeLinePrices(call: Call<typeof route>): Answer<typeof route> {
+async function changeLinePrices(call: WriteCall<typeof route>): Answer<typeof route> {
   const { tx, params, body, me, now } = call
   await lockCards(tx)
   const { from, after, changes, compared } = await judgePrices(tx, params.id, body, now)
@@ -51,7 +51,7 @@ async function changeLinePrices(call: Call<typeof route>): Answer<typeof route> 
 
 /** The prices that would change, and what the packages packed within the last day would have cost. */
 async function effect(
-  tx: Db,
+  tx: Tx,
   { params, body }: { params: ParamsOf<typeof route>; body: BodyOf<typeof route> },
   now: Date,
 ): Promise<Effect> {

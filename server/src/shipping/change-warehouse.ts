@@ -1,17 +1,17 @@
 import { changeWarehouse as route } from '@longhaul/contract/shipping/shipping.staff.ts'
-import { type Answer, type Call, action } from '../platform/http/action.ts'
+import { type Answer, type WriteCall, writeAction } from '../platform/http/action.ts'
 import { audit } from '../platform/audit.ts'
 import { Refusal, orNotFound } from '../platform/http/refusal.ts'
 import { lockWarehouses, updateWarehouse } from './sql-desk.ts'
 import { confirmedBy, wordsOf, warehouseOf } from './warehouse-rows.ts'
 
-export const changeWarehouseAction = action(route, changeWarehouse)
+export const changeWarehouseAction = writeAction(route, changeWarehouse)
 
 /**
  * Changes a warehouse. A closed one is no longer offered; goods there stay and can be shipped. The last open one cannot be closed. By saving a warehouse, staff
  * confirm it.
  */
-async function changeWarehouse(call: Call<typeof route>): Answer<typeof route> {
+async function changeWarehouse(call: WriteCall<typeof route>): Answer<typeof route> {
   const { tx, params, body, me, now } = call
   const all = await lockWarehouses(tx)
   const before = orNotFound(all.find((entry) => entry.id === params.id))

@@ -2,8 +2,8 @@ import type { ParamsOf } from '@longhaul/contract/route.ts'
 import { confirmRateCard as route } from '@longhaul/contract/shipping/shipping.staff.ts'
 import { compareCards } from '@longhaul/domain/shipping/compare-cards.ts'
 import { holdsOneOf } from '@longhaul/domain/staff/rights.ts'
-import type { Db } from '../platform/database/db.ts'
-import { type Answer, type Call, action } from '../platform/http/action.ts'
+import type { Tx } from '../platform/database/db.ts'
+import { type Answer, type WriteCall, writeAction } from '../platform/http/action.ts'
 import { audit } from '../platform/audit.ts'
 import type { Effect } from '../platform/http/proposable.ts'
 import { Refusal, badInput, orNotFound, refuseIf } from '../platform/http/refusal.ts'
@@ -14,7 +14,7 @@ import { cardOf, linesOf, waitingOf } from './list-rate-cards.ts'
 import { endWaiting, linesPricedFrom, lockCard, lockCards, markConfirmed, retimeLines } from './sql-cards.ts'
 import { listZonesAt } from './sql.ts'
 
-export const confirmRateCardAction = action(route, confirmRateCard, { act: 'shipping_prices', effect })
+export const confirmRateCardAction = writeAction(route, confirmRateCard, { act: 'shipping_prices', effect })
 
 type Card = NonNullable<Awaited<ReturnType<typeof lockCard>>>
 
@@ -22,7 +22,7 @@ type Card = NonNullable<Awaited<ReturnType<typeof lockCard>>>
  * Puts a card in force that nobody has confirmed: one that waits for a second person, or the prices that came
  * with the installation, which an admin confirms. A card can be confirmed only once.
  */
-async function confirmRateCard(call: Call<typeof route>): Answer<typeof route> {
+async function confirmRateCard(call: WriteCall<typeof route>): Answer<typeof route> {
   const { tx, params, me, now } = call
   await lockCards(tx)
   const card = orNotFound(await lockCard(tx, params.id))
@@ -42,7 +42,7 @@ async function confirmRateCard(call: Call<typeof route>): Answer<typeof route> {
 }
 
 /** The second person puts a card in force, from its moment or now. Refuses if today's prices are no longer those it was compared with. */
-async function putInForce(call: Call<typeof route>, card: Card): Promise<void> {
+async function putInForce(call: WriteCall<typeof route>, card: Card): Promise<void> {
   const { tx, me, now } = call
   const first = { by: orNotFound(card.staff_id ?? undefined), at: card.created_at }
   refuseIf(await whyNotSecondOf(tx, 'shipping_prices', first, me.id, now))
@@ -60,7 +60,7 @@ async function putInForce(call: Call<typeof route>, card: Card): Promise<void> {
   await retimeLines(tx, lines)
 }
 
-async function effect(tx: Db, { params }: { params: ParamsOf<typeof route> }): Promise<Effect> {
+async function effect(tx: Tx, { params }: { params: ParamsOf<typeof route> }): Promise<Effect> {
   const card = orNotFound(await lockCard(tx, params.id))
   return {
     subject: card.name,

@@ -4,7 +4,7 @@ import { charges } from '@longhaul/domain/shipping/charges.ts'
 import type { SizeMm } from '@longhaul/domain/shipping/fee.ts'
 import type { Lang } from '@longhaul/domain/languages.ts'
 import { shippingIn } from '@longhaul/text/papers/shipping.ts'
-import { type Answer, type Call, action } from '../platform/http/action.ts'
+import { type Answer, type WriteCall, writeAction } from '../platform/http/action.ts'
 import { Refusal, badInput, orNotFound } from '../platform/http/refusal.ts'
 import { readSettings } from '../site/public.ts'
 import { type LineOffer, compareLines } from './compare-lines.ts'
@@ -13,7 +13,7 @@ import { lineFigures } from './line-figures.ts'
 import { findCountry } from './sql.ts'
 import { listAllCategories } from './sql-desk.ts'
 
-export const estimateShippingAction = action(route, estimateShipping)
+export const estimateShippingAction = writeAction(route, estimateShipping)
 
 /** Compares the price of a package today on all lines, for a weight, a size and a category of goods, including our fee for packing. */
 async function estimateShipping({
@@ -23,7 +23,7 @@ async function estimateShipping({
   lang,
   now,
   request,
-}: Call<typeof route>): Answer<typeof route> {
+}: WriteCall<typeof route>): Answer<typeof route> {
   const settings = await readSettings(tx)
   if (!settings.featureShippingEstimate) throw new Refusal('feature_closed')
   const asked = body.country ?? (await defaultCountry(tx, me?.id, request.headers['accept-language'] ?? ''))

@@ -1,14 +1,14 @@
 import { exportRateCard as route } from '@longhaul/contract/shipping/shipping.staff.ts'
 import { CARD_COLUMNS, zoneCells } from '@longhaul/domain/shipping/rate-row.ts'
-import { type Answer, type Call, action } from '../platform/http/action.ts'
+import { type Answer, type ReadCall, readAction } from '../platform/http/action.ts'
 import { listZonesAt } from './sql.ts'
 
-export const exportRateCardAction = action(route, exportRateCard)
+export const exportRateCardAction = readAction(route, exportRateCard)
 
 /** The prices at a moment, as a card that can be imported again. */
-async function exportRateCard({ tx, query, now }: Call<typeof route>): Answer<typeof route> {
+async function exportRateCard({ db, query, now }: ReadCall<typeof route>): Answer<typeof route> {
   const at = query.at === undefined ? now : new Date(query.at)
-  const all = await listZonesAt(tx, at, { closedToo: true })
+  const all = await listZonesAt(db, at, { closedToo: true })
   const zones = query.line_id === undefined ? all : all.filter((zone) => zone.lineCode === query.line_id)
   const rows = zones.map((zone) => {
     const cells = zoneCells(zone)

@@ -2,7 +2,7 @@ import type { CardChange } from '@longhaul/domain/shipping/compare-cards.ts'
 import { sizeOfPriceChange } from '@longhaul/domain/shipping/price-change-size.ts'
 import { type Size } from '@longhaul/domain/policy/acts.ts'
 import { limitValue } from '@longhaul/domain/policy/limits.ts'
-import type { Db } from '../platform/database/db.ts'
+import type { Tx } from '../platform/database/db.ts'
 import { type ActCall, guardAct, needsSecond, readRule } from '../policy/public.ts'
 
 const ACT = 'shipping_prices'
@@ -24,7 +24,7 @@ export async function needsSecondForPrices(call: ActCall, changes: readonly Card
 }
 
 /** What has no price to be compared with needs a second person; a price beyond the largest change is refused all the same. */
-async function sizeOf(tx: Db, changes: readonly CardChange[]): Promise<Size | null> {
+async function sizeOf(tx: Tx, changes: readonly CardChange[]): Promise<Size | null> {
   const size = sizeOfPriceChange(changes)
   if (!size) return null
   const most = limitValue(await readRule(tx, ACT), 'mostPerMille')

@@ -3,7 +3,7 @@ import { RATE_CARD_MAX_ROWS } from '@longhaul/contract/shipping/shipping.staff.t
 import { type CardChange, compareCards } from '@longhaul/domain/shipping/compare-cards.ts'
 import { headFaults, readRateCard } from '@longhaul/domain/shipping/rate-card.ts'
 import { type ZoneRate, zoneCells } from '@longhaul/domain/shipping/rate-row.ts'
-import type { Db } from '../platform/database/db.ts'
+import type { Tx } from '../platform/database/db.ts'
 import { badInput } from '../platform/http/refusal.ts'
 import { type CsvFault, readCsvFile } from './read-csv.ts'
 import { countryCodes, lineOptions } from './sql-cards.ts'
@@ -23,7 +23,7 @@ type Fault = { row: number; column: string; problem: string; detail: string }
 
 /** Reads a rate card as it would apply from a moment on, and reports all of its errors. Stores nothing. */
 export async function judgeCard(
-  tx: Db,
+  tx: Tx,
   content: Buffer,
   terms: { from: Date; withdrawals: boolean },
 ): Promise<JudgedCard> {

@@ -2,7 +2,7 @@ import { fieldsOf, textsOf } from '@longhaul/domain/languages.ts'
 import type { changeLine } from '@longhaul/contract/shipping/shipping.staff.ts'
 import type { BodyOf } from '@longhaul/contract/route.ts'
 import { type ZoneRate, rateColumns } from '@longhaul/domain/shipping/rate-row.ts'
-import type { Db } from '../platform/database/db.ts'
+import type { Db, Tx } from '../platform/database/db.ts'
 import { orNotFound } from '../platform/http/refusal.ts'
 import { listAllLines } from './sql-desk.ts'
 import { listZonesAt } from './sql.ts'
@@ -14,12 +14,12 @@ export const wordsOf = (body: BodyOf<typeof changeLine>) => ({
   position: body.position,
 })
 
-export const lineOf = async (tx: Db, id: string, now: Date) =>
+export const lineOf = async (tx: Tx, id: string, now: Date) =>
   orNotFound((await linesWithZones(tx, now)).find((line) => line.id === id))
 
-export async function linesWithZones(tx: Db, now: Date) {
-  const zones = await listZonesAt(tx, now, { closedToo: true })
-  return (await listAllLines(tx)).map(({ closed_at, open_parcels, name, note, ...line }) => ({
+export async function linesWithZones(db: Db, now: Date) {
+  const zones = await listZonesAt(db, now, { closedToo: true })
+  return (await listAllLines(db)).map(({ closed_at, open_parcels, name, note, ...line }) => ({
     ...line,
     ...fieldsOf('name', name),
     ...fieldsOf('note', note),

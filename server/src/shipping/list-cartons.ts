@@ -1,10 +1,10 @@
 import { listCartons as route } from '@longhaul/contract/parcels/packing.staff.ts'
-import { type Answer, type Call, action } from '../platform/http/action.ts'
+import { type Answer, type ReadCall, readAction } from '../platform/http/action.ts'
 import { readCartons } from './carton-rows.ts'
 
-export const listCartonsAction = action(route, listCartons)
+export const listCartonsAction = readAction(route, listCartons)
 
 /** The cartons used for estimating and packing parcels. */
-function listCartons({ tx }: Call<typeof route>): Answer<typeof route> {
-  return readCartons(tx)
+function listCartons({ db }: ReadCall<typeof route>): Answer<typeof route> {
+  return readCartons(db)
 }

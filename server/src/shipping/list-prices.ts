@@ -3,7 +3,7 @@ import { kindsRefused } from '@longhaul/domain/shipping/kinds-refused.ts'
 import { DELIVERY_OPTIONS, type DeliveryOption } from '@longhaul/domain/shipping/fee.ts'
 import type { Lang } from '@longhaul/domain/languages.ts'
 import { shippingIn } from '@longhaul/text/papers/shipping.ts'
-import { type Answer, type Call, action } from '../platform/http/action.ts'
+import { type Answer, type ReadCall, readAction } from '../platform/http/action.ts'
 import { orNotFound } from '../platform/http/refusal.ts'
 import { type LineOffer, compareLines } from './compare-lines.ts'
 import { defaultCountry } from './default-country.ts'
@@ -11,14 +11,21 @@ import { findCountry } from './sql.ts'
 
 const USUAL_GRAMS = 1000
 
-export const listPricesAction = action(route, listPrices)
+export const listPricesAction = readAction(route, listPrices)
 
 /** The price table of the home page: for each delivery option its cheapest line, or the reason why there is none. */
-async function listPrices({ tx, query, me, lang, now, request }: Call<typeof route>): Answer<typeof route> {
-  const code = query.country ?? (await defaultCountry(tx, me?.id, request.headers['accept-language'] ?? ''))
-  const country = orNotFound(await findCountry(tx, code)).code
+async function listPrices({
+  db,
+  query,
+  me,
+  lang,
+  now,
+  request,
+}: ReadCall<typeof route>): Answer<typeof route> {
+  const code = query.country ?? (await defaultCountry(db, me?.id, request.headers['accept-language'] ?? ''))
+  const country = orNotFound(await findCountry(db, code)).code
   const weightGrams = query.weight_grams ?? USUAL_GRAMS
-  const offers = await compareLines(tx, { country, weightGrams, categories: [] }, { lang, now })
+  const offers = await compareLines(db, { country, weightGrams, categories: [] }, { lang, now })
   const shown = DELIVERY_OPTIONS.map((option) => ({
     option,
     offer: offers.find((offer) => offer.option === option && offer.rate),

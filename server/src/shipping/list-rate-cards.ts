@@ -1,20 +1,20 @@
 import { listRateCards as route } from '@longhaul/contract/shipping/shipping.staff.ts'
-import { type Answer, type Call, action } from '../platform/http/action.ts'
+import { type Answer, type ReadCall, readAction } from '../platform/http/action.ts'
 import type { Db } from '../platform/database/db.ts'
 import { orNotFound } from '../platform/http/refusal.ts'
 import { type WaitingCard, listCardRows } from './sql-cards.ts'
 
-export const listRateCardsAction = action(route, listRateCards)
+export const listRateCardsAction = readAction(route, listRateCards)
 
-async function listRateCards({ tx, now }: Call<typeof route>): Answer<typeof route> {
+async function listRateCards({ db, now }: ReadCall<typeof route>): Answer<typeof route> {
   return {
-    cards: (await listCardRows(tx)).map((row) => toCard(row, now)),
+    cards: (await listCardRows(db)).map((row) => toCard(row, now)),
   }
 }
 
 /** One card as the list shows it. */
-export async function cardOf(tx: Db, id: string, now: Date) {
-  return toCard(orNotFound((await listCardRows(tx)).find((row) => row.id === id)), now)
+export async function cardOf(db: Db, id: string, now: Date) {
+  return toCard(orNotFound((await listCardRows(db)).find((row) => row.id === id)), now)
 }
 
 type CardRow = Awaited<ReturnType<typeof listCardRows>>[number]

@@ -1,11 +1,11 @@
 import { listWarehousesForStaff as route } from '@longhaul/contract/shipping/shipping.staff.ts'
-import { type Answer, type Call, action } from '../platform/http/action.ts'
+import { type Answer, type ReadCall, readAction } from '../platform/http/action.ts'
 import { warehouses } from './warehouse-rows.ts'
 
-export const listWarehousesForStaffAction = action(route, listWarehousesForStaff)
+export const listWarehousesForStaffAction = readAction(route, listWarehousesForStaff)
 
-async function listWarehousesForStaff({ tx }: Call<typeof route>): Answer<typeof route> {
+async function listWarehousesForStaff({ db }: ReadCall<typeof route>): Answer<typeof route> {
   return {
-    warehouses: await warehouses(tx),
+    warehouses: await warehouses(db),
   }
 }

@@ -1,13 +1,13 @@
 import { previewRateCard as route, RATE_CARD_MAX_BYTES } from '@longhaul/contract/shipping/shipping.staff.ts'
 import { readUpload } from '../files/public.ts'
-import { type Answer, type Call, action } from '../platform/http/action.ts'
+import { type Answer, type WriteCall, writeAction } from '../platform/http/action.ts'
 import { beginning, judgeCard, toChange } from './judge-card.ts'
 import { FAULTS_REPORTED_MAX } from './rate-card-faults.ts'
 
-export const previewRateCardAction = action(route, previewRateCard)
+export const previewRateCardAction = writeAction(route, previewRateCard)
 
 /** The changes that a card would make, or its errors. */
-async function previewRateCard({ tx, request, query, now }: Call<typeof route>): Answer<typeof route> {
+async function previewRateCard({ tx, request, query, now }: WriteCall<typeof route>): Answer<typeof route> {
   const content = await readUpload(request, RATE_CARD_MAX_BYTES)
   const from = beginning(query.effective_from, now)
   const card = await judgeCard(tx, content, { from, withdrawals: query.withdrawals === 'yes' })

@@ -1,13 +1,13 @@
 import { saveCarton as route } from '@longhaul/contract/parcels/packing.staff.ts'
-import { type Answer, type Call, action } from '../platform/http/action.ts'
+import { type Answer, type WriteCall, writeAction } from '../platform/http/action.ts'
 import { audit } from '../platform/audit.ts'
 import { lockCarton, saveCarton as saveRow } from './sql-cartons.ts'
 import { readCartons } from './carton-rows.ts'
 
-export const saveCartonAction = action(route, saveCarton)
+export const saveCartonAction = writeAction(route, saveCarton)
 
 /** Adds, resizes or retires a carton. Estimates take it into account from now on; parcels already priced do not change. */
-async function saveCarton(call: Call<typeof route>): Answer<typeof route> {
+async function saveCarton(call: WriteCall<typeof route>): Answer<typeof route> {
   const { tx, params, body, now } = call
   const [length, width, height] = [body.length_mm, body.width_mm, body.height_mm].toSorted((a, b) => b - a)
   const before = await lockCarton(tx, params.code)

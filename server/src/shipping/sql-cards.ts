@@ -1,7 +1,7 @@
 import type { DeliveryOption } from '@longhaul/domain/shipping/fee.ts'
 import { type ZoneRate, zoneColumns } from '@longhaul/domain/shipping/rate-row.ts'
 import { sql } from 'kysely'
-import type { Db } from '../platform/database/db.ts'
+import type { Db, Tx } from '../platform/database/db.ts'
 
 /** Every card with its lines and zones. `until` is the latest end of any of its prices; `endless` says whether one of them has no end. */
 export const listCardRows = (db: Db) =>
@@ -39,10 +39,10 @@ export const listCardRows = (db: Db) =>
     .execute()
 
 /** Serialises changes to cards until the transaction ends, so that the compared prices are still valid when a card is stored. */
-export const lockCards = (tx: Db) =>
+export const lockCards = (tx: Tx) =>
   sql`select pg_advisory_xact_lock(hashtextextended('rate_cards', 0))`.execute(tx)
 
-export const lockCard = (tx: Db, id: string) =>
+export const lockCard = (tx: Tx, id: string) =>
   tx.selectFrom('rate_cards').where('id', '=', id).selectAll().forNoKeyUpdate().executeTakeFirst()
 
 /** Every line with its delivery option, closed ones included, because a card may price a closed line. */
@@ -67,7 +67,7 @@ export const linesPricedFrom = (db: Db, lines: readonly string[], moment: Date) 
     .execute()
 
 export async function insertCard(
-  tx: Db,
+  tx: Tx,
   card: {
     name: string
     effective_from: Date
@@ -87,7 +87,7 @@ export async function insertCard(
 export type WaitingCard = { zones: readonly ZoneRate[]; compared: string }
 
 export async function insertWaitingCard(
-  tx: Db,
+  tx: Tx,
   card: { name: string; effective_from: Date; staff_id: string; created_at: Date },
   waiting: WaitingCard,
 ): Promise<string> {
@@ -101,7 +101,7 @@ export async function insertWaitingCard(
 
 /** Gives a card that waited its prices. */
 export async function endWaiting(
-  tx: Db,
+  tx: Tx,
   card: { id: string; effective_from: Date },
   zones: readonly ZoneRate[],
 ): Promise<void> {
@@ -114,7 +114,7 @@ export async function endWaiting(
 }
 
 async function insertZones(
-  tx: Db,
+  tx: Tx,
   card: { id: string; effective_from: Date },
   zones: readonly ZoneRate[],
 ): Promise<void> {
@@ -132,7 +132,7 @@ async function insertZones(
 }
 
 /** Ends each card of a line where the line's next one begins, so that there is never a gap or an overlap. */
-export const retimeLines = (tx: Db, lines: readonly string[]) =>
+export const retimeLines = (tx: Tx, lines: readonly string[]) =>
   sql`update shipping_rates as rate
       set effective_until = (
         select min(later.effective_from) from shipping_rates as later
@@ -140,7 +140,7 @@ export const retimeLines = (tx: Db, lines: readonly string[]) =>
       where line_id = any(${[...lines]})`.execute(tx)
 
 /** Deletes the prices of a card that never took effect; returns their lines. */
-export async function deleteZonesOf(tx: Db, cardId: string): Promise<string[]> {
+export async function deleteZonesOf(tx: Tx, cardId: string): Promise<string[]> {
   const rows = await tx
     .deleteFrom('shipping_rates')
     .where('card_id', '=', cardId)
@@ -149,14 +149,14 @@ export async function deleteZonesOf(tx: Db, cardId: string): Promise<string[]> {
   return [...new Set(rows.map((row) => row.line_id))]
 }
 
-export const markConfirmed = (tx: Db, id: string, by: { staffId: string; now: Date }) =>
+export const markConfirmed = (tx: Tx, id: string, by: { staffId: string; now: Date }) =>
   tx
     .updateTable('rate_cards')
     .set({ confirmed_at: by.now, confirmed_by: by.staffId })
     .where('id', '=', id)
     .execute()
 
-export const markWithdrawn = (tx: Db, id: string, by: { staffId: string; now: Date }) =>
+export const markWithdrawn = (tx: Tx, id: string, by: { staffId: string; now: Date }) =>
   tx
     .updateTable('rate_cards')
     .set({ waiting: null, withdrawn_at: by.now, withdrawn_by: by.staffId })

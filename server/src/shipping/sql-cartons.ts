@@ -1,6 +1,6 @@
 import type { Carton } from '@longhaul/domain/warehouse/packing-estimate.ts'
 import { type Insertable, type Selectable, sql } from 'kysely'
-import type { Db } from '../platform/database/db.ts'
+import type { Db, Tx } from '../platform/database/db.ts'
 import type { Cartons } from '../platform/database/tables.ts'
 
 export type CartonRow = Selectable<Cartons>
@@ -26,11 +26,11 @@ export async function listOpenCartons(db: Db): Promise<Carton[]> {
     }))
 }
 
-export const lockCarton = (tx: Db, code: string): Promise<CartonRow | undefined> =>
+export const lockCarton = (tx: Tx, code: string): Promise<CartonRow | undefined> =>
   tx.selectFrom('cartons').where('code', '=', code).selectAll().forNoKeyUpdate().executeTakeFirst()
 
 /** Inserts or updates a carton. */
-export const saveCarton = (tx: Db, carton: Insertable<Cartons>) =>
+export const saveCarton = (tx: Tx, carton: Insertable<Cartons>) =>
   tx
     .insertInto('cartons')
     .values(carton)

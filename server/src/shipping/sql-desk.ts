@@ -1,6 +1,6 @@
 import type { Lang, Texts } from '@longhaul/domain/languages.ts'
 import type { DeliveryOption } from '@longhaul/domain/shipping/fee.ts'
-import type { Db } from '../platform/database/db.ts'
+import type { Db, Tx } from '../platform/database/db.ts'
 
 /** The fields of a line that staff edit. */
 export type LineWords = {
@@ -27,12 +27,12 @@ export const listAllLines = (db: Db) =>
     .orderBy('id')
     .execute()
 
-export const lockLine = (tx: Db, id: string) =>
+export const lockLine = (tx: Tx, id: string) =>
   tx.selectFrom('shipping_lines').where('id', '=', id).selectAll().forNoKeyUpdate().executeTakeFirst()
 
 /** Inserts a line; false if its id exists already. */
 export async function insertLine(
-  tx: Db,
+  tx: Tx,
   line: LineWords & { id: string; option: DeliveryOption; closed_at: Date | null },
 ): Promise<boolean> {
   const row = await tx
@@ -44,7 +44,7 @@ export async function insertLine(
   return row !== undefined
 }
 
-export const updateLine = (tx: Db, id: string, line: LineWords & { closed_at: Date | null }) =>
+export const updateLine = (tx: Tx, id: string, line: LineWords & { closed_at: Date | null }) =>
   tx.updateTable('shipping_lines').set(line).where('id', '=', id).execute()
 
 export type WarehouseWords = {
@@ -78,12 +78,12 @@ export const listAllWarehouses = (db: Db) =>
     .execute()
 
 /** Locks all warehouses, so that the last two open ones cannot be closed concurrently. */
-export const lockWarehouses = (tx: Db) =>
+export const lockWarehouses = (tx: Tx) =>
   tx.selectFrom('warehouses').selectAll().orderBy('id').forNoKeyUpdate().execute()
 
 /** Inserts a warehouse; false if its id exists already. */
 export async function insertWarehouse(
-  tx: Db,
+  tx: Tx,
   warehouse: WarehouseWords & WarehouseState & { id: string },
 ): Promise<boolean> {
   const row = await tx
@@ -95,17 +95,17 @@ export async function insertWarehouse(
   return row !== undefined
 }
 
-export const updateWarehouse = (tx: Db, id: string, row: WarehouseWords & WarehouseState) =>
+export const updateWarehouse = (tx: Tx, id: string, row: WarehouseWords & WarehouseState) =>
   tx.updateTable('warehouses').set(row).where('id', '=', id).execute()
 
 export const listAllCategories = (db: Db) =>
   db.selectFrom('goods_categories').selectAll().orderBy('forbidden').orderBy('id').execute()
 
-export const lockCategory = (tx: Db, id: string) =>
+export const lockCategory = (tx: Tx, id: string) =>
   tx.selectFrom('goods_categories').where('id', '=', id).selectAll().forNoKeyUpdate().executeTakeFirst()
 
 export const updateCategory = (
-  tx: Db,
+  tx: Tx,
   id: string,
   row: { name: Texts; words: Record<Lang, string[]>; forbidden: boolean },
 ) => tx.updateTable('goods_categories').set(row).where('id', '=', id).execute()
@@ -121,7 +121,7 @@ export const listBans = (db: Db) =>
 
 /** Inserts a ban; false if it exists already. */
 export async function insertBan(
-  tx: Db,
+  tx: Tx,
   ban: {
     category_id: string
     line_id: string | null
@@ -140,5 +140,5 @@ export async function insertBan(
   return row !== undefined
 }
 
-export const deleteBan = (tx: Db, id: string) =>
+export const deleteBan = (tx: Tx, id: string) =>
   tx.deleteFrom('category_bans').where('id', '=', id).returningAll().executeTakeFirst()

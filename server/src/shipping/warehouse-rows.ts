@@ -2,7 +2,7 @@ import { fieldsOf, textsOf } from '@longhaul/domain/languages.ts'
 import { whyNotPrint } from '@longhaul/domain/printing/printable.ts'
 import type { BodyOf } from '@longhaul/contract/route.ts'
 import type { changeWarehouse } from '@longhaul/contract/shipping/shipping.staff.ts'
-import type { Db } from '../platform/database/db.ts'
+import type { Db, Tx } from '../platform/database/db.ts'
 import { badInput, orNotFound, printRule } from '../platform/http/refusal.ts'
 import { listAllWarehouses } from './sql-desk.ts'
 
@@ -20,11 +20,11 @@ export const wordsOf = (body: BodyOf<typeof changeWarehouse>) => ({
 /** By saving a warehouse a member of staff confirms its address and telephone: from then on sellers send goods there. */
 export const confirmedBy = (me: { id: string }, now: Date) => ({ confirmed_at: now, confirmed_by: me.id })
 
-export const warehouseOf = async (tx: Db, id: string) =>
+export const warehouseOf = async (tx: Tx, id: string) =>
   orNotFound((await warehouses(tx)).find((warehouse) => warehouse.id === id))
 
-export const warehouses = async (tx: Db) =>
-  (await listAllWarehouses(tx)).map(({ closed_at, confirmed_at, stock, name, ...warehouse }) => ({
+export const warehouses = async (db: Db) =>
+  (await listAllWarehouses(db)).map(({ closed_at, confirmed_at, stock, name, ...warehouse }) => ({
     ...warehouse,
     ...fieldsOf('name', name),
     closed: closed_at !== null,

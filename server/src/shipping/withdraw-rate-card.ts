@@ -1,14 +1,14 @@
 import { withdrawRateCard as route } from '@longhaul/contract/shipping/shipping.staff.ts'
-import { type Answer, type Call, action } from '../platform/http/action.ts'
+import { type Answer, type WriteCall, writeAction } from '../platform/http/action.ts'
 import { audit } from '../platform/audit.ts'
 import { Refusal, orNotFound } from '../platform/http/refusal.ts'
 import { deleteZonesOf, lockCard, lockCards, markWithdrawn, retimeLines } from './sql-cards.ts'
 import { cardOf } from './list-rate-cards.ts'
 
-export const withdrawRateCardAction = action(route, withdrawRateCard)
+export const withdrawRateCardAction = writeAction(route, withdrawRateCard)
 
 /** Withdraws a card before it takes effect; the previous one continues. A card in force has priced parcels and can only be replaced. */
-async function withdrawRateCard(call: Call<typeof route>): Answer<typeof route> {
+async function withdrawRateCard(call: WriteCall<typeof route>): Answer<typeof route> {
   const { tx, params, me, now } = call
   await lockCards(tx)
   const card = orNotFound(await lockCard(tx, params.id))

@@ -1,14 +1,14 @@
 import { inEachLanguage } from '@longhaul/domain/languages.ts'
 import { addArticle as route } from '@longhaul/contract/site/site.staff.ts'
-import { type Answer, type Call, action } from '../platform/http/action.ts'
+import { type Answer, type WriteCall, writeAction } from '../platform/http/action.ts'
 import { audit } from '../platform/audit.ts'
 import { checkWords, readDraft, tidyWords } from './article-draft.ts'
 import { insertArticle, keepRevision, nextArticleId, saveTexts } from './sql-content.ts'
 
-export const addArticleAction = action(route, addArticle)
+export const addArticleAction = writeAction(route, addArticle)
 
 /** Creates an article, not yet published. */
-async function addArticle(call: Call<typeof route>): Answer<typeof route> {
+async function addArticle(call: WriteCall<typeof route>): Answer<typeof route> {
   const { tx, body, me, now } = call
   const { kind, category, position } = body
   const words = inEachLanguage((lang) => tidyWords(body[lang]))

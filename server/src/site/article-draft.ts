@@ -2,9 +2,9 @@ import type { ArticleDraft } from '@longhaul/contract/site/site.staff.ts'
 import { kindOf, NEEDED_ARTICLES, unknownFigures } from '@longhaul/domain/content/articles.ts'
 import { type Lang, LANGS, FIRST_LANG, inEachLanguage } from '@longhaul/domain/languages.ts'
 import type { Static } from 'typebox'
-import type { Call } from '../platform/http/action.ts'
+import type { WriteCall } from '../platform/http/action.ts'
 import { audit } from '../platform/audit.ts'
-import type { Db } from '../platform/database/db.ts'
+import type { Db, Tx } from '../platform/database/db.ts'
 import { Refusal, badInput, orNotFound } from '../platform/http/refusal.ts'
 import type { StaffMember } from '../platform/logged-in.ts'
 import { figures } from './figures.ts'
@@ -24,7 +24,7 @@ import {
 } from './sql-content.ts'
 
 type Row = NonNullable<Awaited<ReturnType<typeof findArticleForStaff>>>
-type Editing = Pick<Call<never>, 'tx' | 'now' | 'request'> & { me: StaffMember }
+type Editing = Pick<WriteCall<never>, 'tx' | 'now' | 'request'> & { me: StaffMember }
 
 /** An article as its editor shows it. */
 export async function readDraft(db: Db, id: number): Promise<Static<typeof ArticleDraft>> {
@@ -61,7 +61,7 @@ export async function contentOf(db: Db, row: Row): Promise<Content> {
 }
 
 /** Locks an article. Refuses with `changed_meanwhile`, naming who saved it and when, if it is no longer the version that the editor saw. */
-export async function lockVersion(tx: Db, id: number, version: number): Promise<Row> {
+export async function lockVersion(tx: Tx, id: number, version: number): Promise<Row> {
   const row = orNotFound(await lockArticleForStaff(tx, id))
   if (row.version === version) return row
   const [last] = await listRevisionsForStaff(tx, id)
@@ -117,7 +117,7 @@ export async function saveVersion(
 }
 
 /** Refuses empty texts and unknown figures, at their field and with the figure's name. */
-export async function checkWords(tx: Db, content: Pick<Content, Lang>): Promise<void> {
+export async function checkWords(tx: Tx, content: Pick<Content, Lang>): Promise<void> {
   const wrong: Record<string, string> = {}
   const settings = await readSettings(tx)
   if (!LANGS.some((lang) => isWritten(content[lang]))) wrong[`${FIRST_LANG}.article_name`] = 'one_language'

@@ -1,12 +1,12 @@
 import { inEachLanguage } from '@longhaul/domain/languages.ts'
 import { changeArticle as route } from '@longhaul/contract/site/site.staff.ts'
-import { type Answer, type Call, action } from '../platform/http/action.ts'
+import { type Answer, type WriteCall, writeAction } from '../platform/http/action.ts'
 import { checkWords, contentOf, lockVersion, readDraft, saveVersion, tidyWords } from './article-draft.ts'
 
-export const changeArticleAction = action(route, changeArticle)
+export const changeArticleAction = writeAction(route, changeArticle)
 
 /** Saves an edited article, unless another version was saved since it was opened. */
-async function changeArticle(call: Call<typeof route>): Answer<typeof route> {
+async function changeArticle(call: WriteCall<typeof route>): Answer<typeof route> {
   const { tx, body, params } = call
   const { version, kind, category, position } = body
   const words = inEachLanguage((lang) => tidyWords(body[lang]))

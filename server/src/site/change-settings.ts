@@ -15,9 +15,9 @@ import { perMille } from '@longhaul/domain/money/fen.ts'
 import { settingRule } from '@longhaul/text/setting-rules.ts'
 import { FIRST_LANG, type Lang, LANGS } from '@longhaul/domain/languages.ts'
 import { whyNotPrint } from '@longhaul/domain/printing/printable.ts'
-import { type Answer, type Call, action } from '../platform/http/action.ts'
+import { type Answer, type WriteCall, writeAction } from '../platform/http/action.ts'
 import { audit } from '../platform/audit.ts'
-import type { Db } from '../platform/database/db.ts'
+import type { Db, Tx } from '../platform/database/db.ts'
 import type { Effect } from '../platform/http/proposable.ts'
 import { Refusal, badInput, printRule } from '../platform/http/refusal.ts'
 import { guardAct } from '../policy/public.ts'
@@ -33,10 +33,10 @@ import { figures } from './figures.ts'
 import { readSettingsForEditor, SETTINGS } from './settings.ts'
 
 /** The whole configuration, as the editor shows it. */
-export async function settingsForStaff(tx: Db) {
-  const settings = await readSettingsForEditor(tx)
-  const changes = new Map((await listSettingChanges(tx)).map((change) => [change.name, change]))
-  const rates = await listLatestRates(tx)
+export async function settingsForStaff(db: Db) {
+  const settings = await readSettingsForEditor(db)
+  const changes = new Map((await listSettingChanges(db)).map((change) => [change.name, change]))
+  const rates = await listLatestRates(db)
   return {
     settings: SETTING_NAMES.map((name) => {
       const change = changes.get(name)
@@ -60,13 +60,13 @@ export async function settingsForStaff(tx: Db) {
   }
 }
 
-export const changeSettingsAction = action(route, changeSettings, { act: 'fees', effect })
+export const changeSettingsAction = writeAction(route, changeSettings, { act: 'fees', effect })
 
 /**
  * Changes settings, all or none. Each is checked against the future values of the others. Refuses with the current values if any was changed since it was read;
  * changes of prices need a reason and a second person. They take effect immediately.
  */
-async function changeSettings(call: Call<typeof route>): Answer<typeof route> {
+async function changeSettings(call: WriteCall<typeof route>): Answer<typeof route> {
   const { tx, body, me, now, lang } = call
   await lockSettings(tx)
   const before = await readSettingsForEditor(tx)
@@ -108,7 +108,7 @@ const listOf = (changes: readonly { name: SettingName }[]): string =>
   changes.map(({ name }) => name).join(', ')
 
 /** The prices that would change, and what the last day's orders or recharges would have brought with them. */
-async function effect(tx: Db, { body }: { body: BodyOf<typeof route> }, now: Date): Promise<Effect> {
+async function effect(tx: Tx, { body }: { body: BodyOf<typeof route> }, now: Date): Promise<Effect> {
   const settings = await readSettingsForEditor(tx)
   const changes = body.changes
     .map(({ name, value }) => ({ name: known(name), before: settings[known(name)], after: value }))
@@ -129,7 +129,7 @@ async function effect(tx: Db, { body }: { body: BodyOf<typeof route> }, now: Dat
 
 /** The service fee of the orders since a moment, and what it would have been; those of members of plans keep theirs. */
 async function ordersWith(
-  tx: Db,
+  tx: Tx,
   fee: { before: number; after: number },
   since: Date,
 ): Promise<Effect['yesterday']> {
@@ -146,7 +146,7 @@ async function ordersWith(
 }
 
 /** What recharges since a moment were credited with, and what it would have been with another margin. */
-async function rechargesWith(tx: Db, margin: number, since: Date): Promise<Effect['yesterday']> {
+async function rechargesWith(tx: Tx, margin: number, since: Date): Promise<Effect['yesterday']> {
   const recharges = await listRechargedSince(tx, since)
   return {
     of: 'recharges',
@@ -166,7 +166,7 @@ function known(name: string): SettingName {
 }
 
 /** Checks every setting as it would be after the change, which may invalidate another one, such as a default currency that is no longer offered. */
-async function check(tx: Db, after: Record<SettingName, unknown>, lang: Lang): Promise<void> {
+async function check(tx: Tx, after: Record<SettingName, unknown>, lang: Lang): Promise<void> {
   const wrong: Record<string, string> = {}
   for (const name of SETTING_NAMES) {
     const problem: SettingProblem | null = whyNotSetting(name, after[name], after)

@@ -1,15 +1,15 @@
 import { changeWorkingDays as route } from '@longhaul/contract/site/setup.staff.ts'
 import { whyNotWorkingDays } from '@longhaul/domain/orders/working-days.ts'
-import { type Answer, type Call, action } from '../platform/http/action.ts'
+import { type Answer, type WriteCall, writeAction } from '../platform/http/action.ts'
 import { audit } from '../platform/audit.ts'
 import { Refusal, badInput } from '../platform/http/refusal.ts'
 import { workingDaysForStaff } from './get-working-days.ts'
 import { findWorkingDays, lockWorkingDays, saveWorkingDays } from './sql-working-days.ts'
 
-export const changeWorkingDaysAction = action(route, changeWorkingDays)
+export const changeWorkingDaysAction = writeAction(route, changeWorkingDays)
 
 /** Replaces the calendar, unless a colleague has changed it in the meantime. Paid orders keep the moment that was promised. */
-async function changeWorkingDays(call: Call<typeof route>): Answer<typeof route> {
+async function changeWorkingDays(call: WriteCall<typeof route>): Answer<typeof route> {
   const { tx, body, me, now } = call
   const days = {
     weekdays: body.weekdays.toSorted((a, b) => a - b),

@@ -1,9 +1,9 @@
 import { getArticleForStaff as route } from '@longhaul/contract/site/site.staff.ts'
-import { type Answer, type Call, action } from '../platform/http/action.ts'
+import { type Answer, type ReadCall, readAction } from '../platform/http/action.ts'
 import { readDraft } from './article-draft.ts'
 
-export const getArticleForStaffAction = action(route, getArticleForStaff)
+export const getArticleForStaffAction = readAction(route, getArticleForStaff)
 
-function getArticleForStaff({ tx, params }: Call<typeof route>): Answer<typeof route> {
-  return readDraft(tx, params.id)
+function getArticleForStaff({ db, params }: ReadCall<typeof route>): Answer<typeof route> {
+  return readDraft(db, params.id)
 }

@@ -1,13 +1,13 @@
 import { settingIn } from '@longhaul/domain/configuration/settings.ts'
 import { getConfigurations as route } from '@longhaul/contract/site/site.ts'
-import { type Answer, type Call, action } from '../platform/http/action.ts'
+import { type Answer, type ReadCall, readAction } from '../platform/http/action.ts'
 import { fillFigures } from './figures.ts'
 import { readSettings } from './settings.ts'
 
-export const getConfigurationsAction = action(route, getConfigurations)
+export const getConfigurationsAction = readAction(route, getConfigurations)
 
-async function getConfigurations({ tx, lang, world }: Call<typeof route>): Answer<typeof route> {
-  const settings = await readSettings(tx)
+async function getConfigurations({ db, lang, world }: ReadCall<typeof route>): Answer<typeof route> {
+  const settings = await readSettings(db)
   return {
     WEBSITE_NAME: settings[settingIn('websiteName', lang)],
     WEBSITE_LOGO_PATH: settings.websiteLogoPath,

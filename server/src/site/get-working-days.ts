@@ -1,18 +1,18 @@
 import { getWorkingDays as route } from '@longhaul/contract/site/setup.staff.ts'
 import { PLAIN_WEEK, type WorkingDays } from '@longhaul/domain/orders/working-days.ts'
-import { type Answer, type Call, action } from '../platform/http/action.ts'
+import { type Answer, type ReadCall, readAction } from '../platform/http/action.ts'
 import type { Db } from '../platform/database/db.ts'
 import { findWorkingDays } from './sql-working-days.ts'
 
-export const getWorkingDaysAction = action(route, getWorkingDays)
+export const getWorkingDaysAction = readAction(route, getWorkingDays)
 
-function getWorkingDays({ tx }: Call<typeof route>): Answer<typeof route> {
-  return workingDaysForStaff(tx)
+function getWorkingDays({ db }: ReadCall<typeof route>): Answer<typeof route> {
+  return workingDaysForStaff(db)
 }
 
 /** The hours and days in force. */
-export async function workingDaysForStaff(tx: Db) {
-  const found = await findWorkingDays(tx)
+export async function workingDaysForStaff(db: Db) {
+  const found = await findWorkingDays(db)
   return {
     ...toWire(found ?? PLAIN_WEEK),
     changed_at: found?.changedAt.toISOString() ?? null,

@@ -8,7 +8,7 @@ import {
   NEEDED_ARTICLES,
 } from '@longhaul/domain/content/articles.ts'
 import type { Static } from 'typebox'
-import { type Answer, type Call, action } from '../platform/http/action.ts'
+import { type Answer, type ReadCall, readAction } from '../platform/http/action.ts'
 import * as sql from './sql-content.ts'
 
 type Row = Awaited<ReturnType<typeof sql.listArticlesForStaff>>[number]
@@ -17,13 +17,13 @@ type State = Static<typeof ArticleState>
 
 const DAY_MS = 86_400_000
 
-export const listArticlesForStaffAction = action(route, listArticlesForStaff)
+export const listArticlesForStaffAction = readAction(route, listArticlesForStaff)
 
 /** All articles, filtered by what editors look for: untranslated, out of date or unpublished ones. */
-async function listArticlesForStaff({ tx, query }: Call<typeof route>): Answer<typeof route> {
-  const rows = await sql.listArticlesForStaff(tx)
+async function listArticlesForStaff({ db, query }: ReadCall<typeof route>): Answer<typeof route> {
+  const rows = await sql.listArticlesForStaff(db)
   const words = query.q?.trim()
-  const holding = words ? await sql.findArticleIdsForStaff(tx, words) : undefined
+  const holding = words ? await sql.findArticleIdsForStaff(db, words) : undefined
   const articles = rows
     .map(toState)
     .filter((article) => !query.kind || article.kind === query.kind)

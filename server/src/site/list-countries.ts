@@ -1,13 +1,13 @@
 import { LANGUAGES } from '@longhaul/domain/languages.ts'
 import { listCountries as route } from '@longhaul/contract/site/site.ts'
-import { type Answer, type Call, action } from '../platform/http/action.ts'
+import { type Answer, type ReadCall, readAction } from '../platform/http/action.ts'
 import { exampleTelephone } from '../platform/documents/telephone.ts'
 import { listCountryRows } from './sql.ts'
 
-export const listCountriesAction = action(route, listCountries)
+export const listCountriesAction = readAction(route, listCountries)
 
-async function listCountries({ tx, lang }: Call<typeof route>): Answer<typeof route> {
-  const rows = await listCountryRows(tx)
+async function listCountries({ db, lang }: ReadCall<typeof route>): Answer<typeof route> {
+  const rows = await listCountryRows(db)
   const byName = new Intl.Collator(LANGUAGES[lang].locale)
   const countries = await Promise.all(
     rows.map(async (row) => ({

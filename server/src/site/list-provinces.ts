@@ -1,14 +1,14 @@
 import { LANGUAGES } from '@longhaul/domain/languages.ts'
 import { listProvinces as route } from '@longhaul/contract/site/site.ts'
 import { namesOfProvince, provinceOf, provinceValue } from '@longhaul/domain/addresses/province.ts'
-import { type Answer, type Call, action } from '../platform/http/action.ts'
+import { type Answer, type ReadCall, readAction } from '../platform/http/action.ts'
 import { listProvinceRows } from './sql.ts'
 
-export const listProvincesAction = action(route, listProvinces)
+export const listProvincesAction = readAction(route, listProvinces)
 
-async function listProvinces({ tx, lang, params }: Call<typeof route>): Answer<typeof route> {
+async function listProvinces({ db, lang, params }: ReadCall<typeof route>): Answer<typeof route> {
   const byName = new Intl.Collator(LANGUAGES[lang].locale)
-  const rows = (await listProvinceRows(tx, params.code)).map(provinceOf)
+  const rows = (await listProvinceRows(db, params.code)).map(provinceOf)
   const provinces = rows.map((province) => ({
     value: provinceValue(province, params.code, lang),
     name: province[LANGUAGES[lang].script] || province.latin,

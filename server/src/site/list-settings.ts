@@ -1,9 +1,9 @@
 import { listSettings as route } from '@longhaul/contract/site/site.staff.ts'
-import { type Answer, type Call, action } from '../platform/http/action.ts'
+import { type Answer, type ReadCall, readAction } from '../platform/http/action.ts'
 import { settingsForStaff } from './change-settings.ts'
 
-export const listSettingsAction = action(route, listSettings)
+export const listSettingsAction = readAction(route, listSettings)
 
-function listSettings({ tx }: Call<typeof route>): Answer<typeof route> {
-  return settingsForStaff(tx)
+function listSettings({ db }: ReadCall<typeof route>): Answer<typeof route> {
+  return settingsForStaff(db)
 }

@@ -1,7 +1,7 @@
 import { live as route } from '@longhaul/contract/site/site.ts'
-import { type Answer, action } from '../platform/http/action.ts'
+import { type Answer, readAction } from '../platform/http/action.ts'
 
-export const liveAction = action(route, live, { transaction: false })
+export const liveAction = readAction(route, live)
 
 async function live(): Answer<typeof route> {
   return {}

@@ -1,7 +1,7 @@
 import { showLogo } from '@longhaul/contract/file-routes.ts'
 import type { removeLogo } from '@longhaul/contract/site/site.staff.ts'
 import type { FastifyInstance } from 'fastify'
-import { type Call } from '../platform/http/action.ts'
+import { type WriteCall } from '../platform/http/action.ts'
 import { audit } from '../platform/audit.ts'
 import { servedUrl } from '../platform/documents/send-file.ts'
 import { Refusal, orNotFound } from '../platform/http/refusal.ts'
@@ -28,7 +28,7 @@ export function serveLogo(app: FastifyInstance, world: World): void {
   })
 }
 
-type Setting = Pick<Call<typeof removeLogo>, 'tx' | 'me' | 'now' | 'request'>
+type Setting = Pick<WriteCall<typeof removeLogo>, 'tx' | 'me' | 'now' | 'request'>
 
 export async function setLogo(call: Setting, wide: string, icon: string) {
   const { tx, me, now } = call

@@ -1,13 +1,13 @@
 import { orderArticles as route } from '@longhaul/contract/site/site.staff.ts'
-import { type Answer, type Call, action } from '../platform/http/action.ts'
+import { type Answer, type WriteCall, writeAction } from '../platform/http/action.ts'
 import { audit } from '../platform/audit.ts'
 import { Refusal, badInput } from '../platform/http/refusal.ts'
 import { listShelfForStaff, lockArticlesForStaff, setPositions } from './sql-content.ts'
 
-export const orderArticlesAction = action(route, orderArticles)
+export const orderArticlesAction = writeAction(route, orderArticles)
 
 /** Reorders the articles of one kind and category. Refuses a list that is out of date. */
-async function orderArticles(call: Call<typeof route>): Answer<typeof route> {
+async function orderArticles(call: WriteCall<typeof route>): Answer<typeof route> {
   const { tx, body } = call
   if (new Set(body.ids).size !== body.ids.length) throw badInput({ ids: 'choice' })
   const rows = await lockArticlesForStaff(tx, body.ids)

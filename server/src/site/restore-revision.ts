@@ -1,13 +1,13 @@
 import { restoreRevision as route } from '@longhaul/contract/site/site.staff.ts'
-import { type Answer, type Call, action } from '../platform/http/action.ts'
+import { type Answer, type WriteCall, writeAction } from '../platform/http/action.ts'
 import { orNotFound } from '../platform/http/refusal.ts'
 import { checkWords, contentOf, lockVersion, readDraft, saveVersion } from './article-draft.ts'
 import { asContent, listRevisionsForStaff } from './sql-content.ts'
 
-export const restoreRevisionAction = action(route, restoreRevision)
+export const restoreRevisionAction = writeAction(route, restoreRevision)
 
 /** Restores an older version as a new one, so that nothing is lost. Whether the article is published does not change. */
-async function restoreRevision(call: Call<typeof route>): Answer<typeof route> {
+async function restoreRevision(call: WriteCall<typeof route>): Answer<typeof route> {
   const { tx, body, params } = call
   const row = await lockVersion(tx, params.id, body.version)
   const revisions = await listRevisionsForStaff(tx, params.id)

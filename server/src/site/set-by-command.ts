@@ -1,12 +1,12 @@
 import { SETTING_NAMES, type SettingName, whyNotSetting } from '@longhaul/domain/configuration/settings.ts'
 import { auditCommand } from '../platform/audit.ts'
-import type { Db } from '../platform/database/db.ts'
+import type { Tx } from '../platform/database/db.ts'
 import { readSettingsForEditor } from './settings.ts'
 import { lockSettings, saveSetting } from './sql-settings.ts'
 
 /** Changes settings from the command line, by the same rules as the console. Throws an error that names the invalid setting. */
 export async function setByCommand(
-  tx: Db,
+  tx: Tx,
   values: Readonly<Record<string, string>>,
   now: Date,
 ): Promise<void> {

@@ -1,7 +1,7 @@
 import { columnsOf, type ArticleCategory, type ArticleKind } from '@longhaul/domain/content/articles.ts'
 import { LANGS, type Lang, inEachLanguage } from '@longhaul/domain/languages.ts'
 import { sql } from 'kysely'
-import type { Db } from '../platform/database/db.ts'
+import type { Db, Tx } from '../platform/database/db.ts'
 import { containing } from '../search/public.ts'
 
 /** The texts of an article in one language. If all three are empty, it is not written in that language. */
@@ -85,7 +85,7 @@ export async function findArticleIdsForStaff(db: Db, text: string): Promise<Set<
 export const findArticleForStaff = (db: Db, id: number) =>
   db.selectFrom('articles').where('id', '=', id).selectAll().$narrowType<InCategory>().executeTakeFirst()
 
-export const lockArticleForStaff = (tx: Db, id: number) =>
+export const lockArticleForStaff = (tx: Tx, id: number) =>
   tx
     .selectFrom('articles')
     .where('id', '=', id)
@@ -94,7 +94,7 @@ export const lockArticleForStaff = (tx: Db, id: number) =>
     .forNoKeyUpdate()
     .executeTakeFirst()
 
-export const lockArticlesForStaff = (tx: Db, ids: readonly number[]) =>
+export const lockArticlesForStaff = (tx: Tx, ids: readonly number[]) =>
   tx
     .selectFrom('articles')
     .where('id', 'in', [...ids])
@@ -122,12 +122,12 @@ export const listTextsForStaff = (db: Db, articleId: number) =>
     .select(['lang', 'article_name', 'summary', 'body', 'updated_at'])
     .execute()
 
-export async function nextArticleId(tx: Db): Promise<number> {
+export async function nextArticleId(tx: Tx): Promise<number> {
   const { rows } = await sql<{ id: number }>`select nextval('article_ids') as id`.execute(tx)
   return rows[0]!.id
 }
 
-export const insertArticle = (tx: Db, id: number, content: Content) =>
+export const insertArticle = (tx: Tx, id: number, content: Content) =>
   tx
     .insertInto('articles')
     .values({
@@ -140,7 +140,7 @@ export const insertArticle = (tx: Db, id: number, content: Content) =>
     .execute()
 
 export const updateArticle = (
-  tx: Db,
+  tx: Tx,
   id: number,
   change: { content: Content; version: number; publishedAt: Date | null },
 ) =>
@@ -158,7 +158,7 @@ export const updateArticle = (
 
 /** Stores the languages that changed and deletes those that are now empty. The dates of the others do not change. */
 export async function saveTexts(
-  tx: Db,
+  tx: Tx,
   articleId: number,
   before: Content | null,
   after: Content,
@@ -187,7 +187,7 @@ export async function saveTexts(
 
 /** Stores a version; one that is already stored stays unchanged. */
 export const keepRevision = (
-  tx: Db,
+  tx: Tx,
   revision: {
     article_id: number
     version: number
@@ -231,7 +231,7 @@ export async function publishedAmong(db: Db, ids: readonly number[]): Promise<Se
   return new Set(rows.map((row) => row.id))
 }
 
-export const setPositions = async (tx: Db, ids: readonly number[]): Promise<void> => {
+export const setPositions = async (tx: Tx, ids: readonly number[]): Promise<void> => {
   await sql`update articles set position = place.ordinality
     from unnest(${[...ids]}::integer[]) with ordinality as place (id, ordinality) where articles.id = place.id`.execute(
     tx,

@@ -1,15 +1,15 @@
 import { sql } from 'kysely'
-import type { Db } from '../platform/database/db.ts'
+import type { Db, Tx } from '../platform/database/db.ts'
 
 /** The settings that have been changed from their defaults at some time. */
 export const listSettings = (db: Db) => db.selectFrom('settings').select(['name', 'value']).execute()
 
 /** Serialises editors until the transaction ends, so that the compared values are still valid when the new ones are stored. */
-export const lockSettings = (tx: Db) =>
+export const lockSettings = (tx: Tx) =>
   sql`select pg_advisory_xact_lock(hashtextextended('settings', 0))`.execute(tx)
 
 export const saveSetting = (
-  tx: Db,
+  tx: Tx,
   setting: { name: string; value: unknown; staffId: string | null; now: Date },
 ) => {
   const row = { value: JSON.stringify(setting.value), updated_at: setting.now, updated_by: setting.staffId }
@@ -39,7 +39,7 @@ export const listSettingChanges = (db: Db) =>
     .execute()
 
 export const insertLogo = (
-  tx: Db,
+  tx: Tx,
   logo: { wide: Buffer; icon: Buffer; width: number; height: number; staff_id: string; created_at: Date },
 ) => tx.insertInto('logos').values(logo).returning('id').executeTakeFirstOrThrow()
 

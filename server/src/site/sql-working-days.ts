@@ -1,6 +1,6 @@
 import type { WorkingDays } from '@longhaul/domain/orders/working-days.ts'
 import { sql } from 'kysely'
-import type { Db } from '../platform/database/db.ts'
+import type { Db, Tx } from '../platform/database/db.ts'
 
 /** The stored hours and days; undefined until they are set. */
 export async function findWorkingDays(db: Db): Promise<(WorkingDays & { changedAt: Date }) | undefined> {
@@ -19,12 +19,12 @@ export async function findWorkingDays(db: Db): Promise<(WorkingDays & { changedA
 }
 
 /** Serialises editors until the transaction ends, so that the compared calendar is still valid when the new one is stored. */
-export const lockWorkingDays = (tx: Db) =>
+export const lockWorkingDays = (tx: Tx) =>
   sql`select pg_advisory_xact_lock(hashtextextended('working_days', 0))`.execute(tx)
 
 /** Replaces all hours and days. */
 export async function saveWorkingDays(
-  tx: Db,
+  tx: Tx,
   days: WorkingDays,
   { staffId, now }: { staffId: string | null; now: Date },
 ): Promise<void> {

@@ -1,6 +1,6 @@
 import { LOGO_MAX_BYTES, uploadLogo as route } from '@longhaul/contract/site/site.staff.ts'
 import { type MediaType, decodePicture, readUpload } from '../files/public.ts'
-import { type Answer, type Call, action } from '../platform/http/action.ts'
+import { type Answer, type LongCall, longAction } from '../platform/http/action.ts'
 import { API } from '../platform/http/api.ts'
 import { badInput } from '../platform/http/refusal.ts'
 import { insertLogo } from './sql-settings.ts'
@@ -17,10 +17,10 @@ const ICON_SIDE = 180
 
 const HEIGHT_MIN = 32
 
-export const uploadLogoAction = action(route, uploadLogo, { transaction: false })
+export const uploadLogoAction = longAction(route, uploadLogo)
 
 /** Stores our own copies of the operator's logo, decoded and re-encoded: one for headers, e-mails and papers, and a square one for tabs. */
-async function uploadLogo(call: Call<typeof route>): Answer<typeof route> {
+async function uploadLogo(call: LongCall<typeof route>): Answer<typeof route> {
   const { request, me, now } = call
   const pictures = await encode(await readUpload(request, LOGO_MAX_BYTES))
   return await call.transact(async (doing) => {

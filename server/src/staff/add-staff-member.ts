@@ -3,7 +3,7 @@ import { addStaffMember as route } from '@longhaul/contract/staff/members.staff.
 import { isEmail, tidyEmail } from '@longhaul/domain/accounts/email.ts'
 import { gainsMoneyRights, inOrder } from '@longhaul/domain/staff/rights.ts'
 import type { Db } from '../platform/database/db.ts'
-import { type Answer, type Call, action } from '../platform/http/action.ts'
+import { type Answer, type WriteCall, writeAction } from '../platform/http/action.ts'
 import { audit } from '../platform/audit.ts'
 import type { Effect } from '../platform/http/proposable.ts'
 import { badInput } from '../platform/http/refusal.ts'
@@ -12,10 +12,10 @@ import { readMember } from './member-card.ts'
 import { mailLink } from './member-link.ts'
 import { insertStaff } from './sql.ts'
 
-export const addStaffMemberAction = action(route, addStaffMember, { act: 'staff_rights', effect })
+export const addStaffMemberAction = writeAction(route, addStaffMember, { act: 'staff_rights', effect })
 
 /** Invites a member of staff: creates the account and mails its owner a link that sets the password. */
-async function addStaffMember(call: Call<typeof route>): Answer<typeof route> {
+async function addStaffMember(call: WriteCall<typeof route>): Answer<typeof route> {
   const { tx, me, body, now, world } = call
   const email = tidyEmail(body.email)
   if (!isEmail(email)) throw badInput({ email: 'email' })

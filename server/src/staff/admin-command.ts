@@ -146,7 +146,7 @@ async function twoStepOff(at: Terminal, args: string[]): Promise<void> {
 async function unblock(at: Terminal, args: string[]): Promise<void> {
   const { id, email, disabled_at } = await memberOf(at, args)
   if (!disabled_at) throw new Error(`${email} is not blocked.`)
-  await updateMember(at.db, id, { disabled_at: null })
+  await inTransaction(at.db, (tx) => updateMember(tx, id, { disabled_at: null }))
   await forgetLoginTries(at, 'staff', email)
   await note(at, { action: 'unblock_staff', subjectId: id })
   at.say(`${email} can log in again.`)
@@ -197,4 +197,4 @@ async function askPassword(at: Terminal): Promise<string> {
 }
 
 const note = (at: Terminal, act: Omit<Act, 'subjectKind'> & { subjectKind?: string }): Promise<void> =>
-  auditCommand(at.db, { subjectKind: 'staff', ...act }, at.clock.now())
+  inTransaction(at.db, (tx) => auditCommand(tx, { subjectKind: 'staff', ...act }, at.clock.now()))

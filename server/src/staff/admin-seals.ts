@@ -1,3 +1,4 @@
+import { inTransaction } from '../platform/database/db.ts'
 import { auditCommand } from '../platform/audit.ts'
 import {
   type KeyUse,
@@ -107,4 +108,7 @@ const note = (
   { db, clock }: Terminal,
   action: string,
   after: { key: string; count: number } | { lost: KeyUse[] },
-) => auditCommand(db, { action, subjectKind: 'sealing_keys', subjectId: '', after }, clock.now())
+) =>
+  inTransaction(db, (tx) =>
+    auditCommand(tx, { action, subjectKind: 'sealing_keys', subjectId: '', after }, clock.now()),
+  )

@@ -33,7 +33,7 @@ export async function setUp(at: Terminal, addAdmin: AddAdmin): Promise<void> {
   await offerToOpen(at)
 }
 
-const stepsOf = (at: Terminal) => readSteps({ tx: at.db, now: at.clock.now(), world: at })
+const stepsOf = (at: Terminal) => readSteps({ db: at.db, now: at.clock.now(), world: at })
 
 async function sayState(at: Terminal): Promise<void> {
   for (const { id, done, found } of await stepsOf(at)) {

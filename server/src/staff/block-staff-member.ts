@@ -1,7 +1,7 @@
 import { blockStaffMember as route } from '@longhaul/contract/staff/members.staff.ts'
 import { needsTwoFactor, whyNotChangeMember } from '@longhaul/domain/staff/rights.ts'
 import { endSessions } from '../identity/public.ts'
-import { type Answer, type Call, action } from '../platform/http/action.ts'
+import { type Answer, type WriteCall, writeAction } from '../platform/http/action.ts'
 import { audit } from '../platform/audit.ts'
 import { orNotFound, refuseIf } from '../platform/http/refusal.ts'
 import { alertAdmins } from '../policy/public.ts'
@@ -9,10 +9,10 @@ import { readMember } from './member-card.ts'
 import { lockAdmins, lockMember, updateMember } from './sql.ts'
 import { voidLinks } from './sql-links.ts'
 
-export const blockStaffMemberAction = action(route, blockStaffMember)
+export const blockStaffMemberAction = writeAction(route, blockStaffMember)
 
 /** Blocks a member of staff with immediate effect. Refuses to block the last admin or the caller. */
-async function blockStaffMember(call: Call<typeof route>): Answer<typeof route> {
+async function blockStaffMember(call: WriteCall<typeof route>): Answer<typeof route> {
   const { tx, params, body, me, now, world } = call
   const adminIds = await lockAdmins(tx)
   const member = orNotFound(await lockMember(tx, params.id))

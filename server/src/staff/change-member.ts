@@ -1,8 +1,8 @@
 import type { BodyOf, ParamsOf } from '@longhaul/contract/route.ts'
 import { changeStaffMember as route } from '@longhaul/contract/staff/members.staff.ts'
 import { gainsMoneyRights, inOrder, whyNotChangeMember } from '@longhaul/domain/staff/rights.ts'
-import type { Db } from '../platform/database/db.ts'
-import { type Answer, type Call, action } from '../platform/http/action.ts'
+import type { Tx } from '../platform/database/db.ts'
+import { type Answer, type WriteCall, writeAction } from '../platform/http/action.ts'
 import { audit } from '../platform/audit.ts'
 import type { Effect } from '../platform/http/proposable.ts'
 import { orNotFound, refuseIf } from '../platform/http/refusal.ts'
@@ -10,10 +10,10 @@ import { alertAdmins, guardAct } from '../policy/public.ts'
 import { readMember } from './member-card.ts'
 import { findMember, lockAdmins, lockMember, updateMember } from './sql.ts'
 
-export const changeStaffMemberAction = action(route, changeStaffMember, { act: 'staff_rights', effect })
+export const changeStaffMemberAction = writeAction(route, changeStaffMember, { act: 'staff_rights', effect })
 
 /** Changes name, language or roles. Roles are read with every call, so a removed role is gone immediately. */
-async function changeStaffMember(call: Call<typeof route>): Answer<typeof route> {
+async function changeStaffMember(call: WriteCall<typeof route>): Answer<typeof route> {
   const { tx, params, body, me, now, world } = call
   const adminIds = await lockAdmins(tx)
   const member = orNotFound(await lockMember(tx, params.id))
@@ -44,7 +44,7 @@ async function changeStaffMember(call: Call<typeof route>): Answer<typeof route>
 }
 
 async function effect(
-  tx: Db,
+  tx: Tx,
   { params, body }: { params: ParamsOf<typeof route>; body: BodyOf<typeof route> },
   now: Date,
 ): Promise<Effect> {

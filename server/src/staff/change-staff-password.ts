@@ -1,13 +1,13 @@
 import { changeStaffPassword as route } from '@longhaul/contract/staff/own-account.staff.ts'
 import { confirmIdentity } from '../identity/public.ts'
-import { type Answer, type Call, action } from '../platform/http/action.ts'
+import { type Answer, type LongCall, longAction } from '../platform/http/action.ts'
 import { badInput } from '../platform/http/refusal.ts'
 import { auditOwn } from './audit-own.ts'
 import { hashStaffPassword, takeNewStaffPassword } from './staff-password.ts'
 
-export const changeStaffPasswordAction = action(route, changeStaffPassword, { transaction: false })
+export const changeStaffPasswordAction = longAction(route, changeStaffPassword)
 
-async function changeStaffPassword(call: Call<typeof route>): Answer<typeof route> {
+async function changeStaffPassword(call: LongCall<typeof route>): Answer<typeof route> {
   const { body, me, now, world, transact } = call
   await confirmIdentity(world, me, { password: body.old_password, code: body.code }, now, 'old_password')
   if (body.password === body.old_password) throw badInput({ password: 'same_password' })

@@ -1,11 +1,11 @@
 import { confirmStaffTwoFactor as route } from '@longhaul/contract/staff/own-account.staff.ts'
 import { admitTry, switchTwoFactorOn } from '../identity/public.ts'
-import { type Answer, type Call, action } from '../platform/http/action.ts'
+import { type Answer, type LongCall, longAction } from '../platform/http/action.ts'
 import { auditOwn } from './audit-own.ts'
 
-export const confirmStaffTwoFactorAction = action(route, confirmStaffTwoFactor, { transaction: false })
+export const confirmStaffTwoFactorAction = longAction(route, confirmStaffTwoFactor)
 
-async function confirmStaffTwoFactor(call: Call<typeof route>): Answer<typeof route> {
+async function confirmStaffTwoFactor(call: LongCall<typeof route>): Answer<typeof route> {
   const { body, me, now, world, transact } = call
   const attempt = await admitTry(world, me, 'code', now)
   const recovery_codes = await transact(async (doing) => {

@@ -1,14 +1,14 @@
 import { disableStaffTwoFactor as route } from '@longhaul/contract/staff/own-account.staff.ts'
 import { needsTwoFactor } from '@longhaul/domain/staff/rights.ts'
 import { confirmIdentity, deleteTwoFactor } from '../identity/public.ts'
-import { type Answer, type Call, action } from '../platform/http/action.ts'
+import { type Answer, type LongCall, longAction } from '../platform/http/action.ts'
 import { refuseIf } from '../platform/http/refusal.ts'
 import { auditOwn } from './audit-own.ts'
 
-export const disableStaffTwoFactorAction = action(route, disableStaffTwoFactor, { transaction: false })
+export const disableStaffTwoFactorAction = longAction(route, disableStaffTwoFactor)
 
 /** Switches two-step login off. Requires the password and a code, since a stolen session has neither. */
-async function disableStaffTwoFactor(call: Call<typeof route>): Answer<typeof route> {
+async function disableStaffTwoFactor(call: LongCall<typeof route>): Answer<typeof route> {
   const { body, me, now, world, transact } = call
   refuseIf(me.hasTwoFactor ? null : 'two_factor_off')
   refuseIf(!world.env.demo && needsTwoFactor(me.roles) ? 'two_factor_kept' : null)

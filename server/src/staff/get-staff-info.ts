@@ -1,10 +1,10 @@
 import { getStaffInfo as route } from '@longhaul/contract/accounts/session.ts'
-import { type Answer, type Call, action } from '../platform/http/action.ts'
+import { type Answer, type ReadCall, readAction } from '../platform/http/action.ts'
 import { twoFactorOf } from './member-card.ts'
 
-export const getStaffInfoAction = action(route, getStaffInfo)
+export const getStaffInfoAction = readAction(route, getStaffInfo)
 
-async function getStaffInfo({ me, world }: Call<typeof route>): Answer<typeof route> {
+async function getStaffInfo({ me, world }: ReadCall<typeof route>): Answer<typeof route> {
   return {
     id: me.id,
     name: me.name,

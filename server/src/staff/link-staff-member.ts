@@ -1,5 +1,5 @@
 import { linkStaffMember as route } from '@longhaul/contract/staff/members.staff.ts'
-import { type Answer, type Call, action } from '../platform/http/action.ts'
+import { type Answer, type WriteCall, writeAction } from '../platform/http/action.ts'
 import { audit } from '../platform/audit.ts'
 import { orNotFound, refuseIf } from '../platform/http/refusal.ts'
 import { readMember } from './member-card.ts'
@@ -7,13 +7,13 @@ import { mailLink } from './member-link.ts'
 import { lockMember } from './sql.ts'
 import { voidLinks } from './sql-links.ts'
 
-export const linkStaffMemberAction = action(route, linkStaffMember)
+export const linkStaffMemberAction = writeAction(route, linkStaffMember)
 
 /**
  * Mails a member a link for a forgotten password or a new invitation. The present password stays valid until
  * the link is used. It needs no second person, because only the member gets it.
  */
-async function linkStaffMember(call: Call<typeof route>): Answer<typeof route> {
+async function linkStaffMember(call: WriteCall<typeof route>): Answer<typeof route> {
   const { tx, me, params, now, world } = call
   const member = orNotFound(await lockMember(tx, params.id))
   refuseIf(member.disabled_at ? 'member_blocked' : null)

@@ -2,9 +2,9 @@ import { listRights as route } from '@longhaul/contract/staff/members.staff.ts'
 import { allRoutes } from '@longhaul/contract/routes.ts'
 import { holdsOneOf } from '@longhaul/domain/staff/rights.ts'
 import { ROLES } from '@longhaul/domain/states/table.ts'
-import { type Answer, action } from '../platform/http/action.ts'
+import { type Answer, readAction } from '../platform/http/action.ts'
 
-export const listRightsAction = action(route, listRights)
+export const listRightsAction = readAction(route, listRights)
 
 /** The rights of each role, derived from the contract: the same values and the same rule that `platform/admit.ts` uses. */
 async function listRights(): Answer<typeof route> {

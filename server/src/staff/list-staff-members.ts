@@ -1,12 +1,12 @@
 import { listStaffMembers as route } from '@longhaul/contract/staff/members.staff.ts'
-import { type Answer, type Call, action } from '../platform/http/action.ts'
+import { type Answer, type ReadCall, readAction } from '../platform/http/action.ts'
 import { decodeCursor, pageSize, toPage } from '../platform/http/cursor.ts'
 import { toMember } from './member-card.ts'
 import { listAdmins, listMembers } from './sql.ts'
 
-export const listStaffMembersAction = action(route, listStaffMembers)
+export const listStaffMembersAction = readAction(route, listStaffMembers)
 
-async function listStaffMembers({ tx, query, now, world }: Call<typeof route>): Answer<typeof route> {
+async function listStaffMembers({ db, query, now, world }: ReadCall<typeof route>): Answer<typeof route> {
   const size = pageSize(query.limit)
   const filter = {
     words: query.q?.trim() ?? '',
@@ -15,7 +15,7 @@ async function listStaffMembers({ tx, query, now, world }: Call<typeof route>): 
     cursor: decodeCursor(query.cursor),
     size,
   }
-  const { rows, next_cursor } = toPage(await listMembers(tx, filter, now), size)
-  const adminIds = await listAdmins(tx)
+  const { rows, next_cursor } = toPage(await listMembers(db, filter, now), size)
+  const adminIds = await listAdmins(db)
   return { items: rows.map((row) => toMember(world, row, adminIds)), next_cursor }
 }

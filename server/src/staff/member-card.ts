@@ -40,5 +40,5 @@ export function twoFactorOf(
 }
 
 /** The card of one member as it is now. */
-export const readMember = async (world: World, tx: Db, id: string, now: Date): Promise<Card> =>
-  toMember(world, orNotFound(await findMember(tx, id, now)), await listAdmins(tx))
+export const readMember = async (world: World, db: Db, id: string, now: Date): Promise<Card> =>
+  toMember(world, orNotFound(await findMember(db, id, now)), await listAdmins(db))

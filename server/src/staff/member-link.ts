@@ -1,20 +1,20 @@
 import { STAFF_LINK_HOURS } from '@longhaul/domain/staff/rights.ts'
 import { sendAccountMail } from '../accounts/public.ts'
 import { issueToken } from '../identity/public.ts'
-import type { Db } from '../platform/database/db.ts'
+import type { Tx } from '../platform/database/db.ts'
 import { publicUrl } from '../platform/http/public-url.ts'
 import type { Doing } from '../platform/jobs/job-call.ts'
 import { insertLink } from './sql-links.ts'
 import { findStaffAddressee } from './sql-logins.ts'
 
 /** Creates a link that works once, within three days, for the terminal of the server. */
-export async function makeLink(tx: Db, staffId: string, now: Date): Promise<string> {
+export async function makeLink(tx: Tx, staffId: string, now: Date): Promise<string> {
   const { token } = await makeToken(tx, staffId, now)
   // The token follows the #, so that it appears in no server log and no Referer header.
   return publicUrl(`/console/password#link=${token}`)
 }
 
-async function makeToken(tx: Db, staffId: string, now: Date) {
+async function makeToken(tx: Tx, staffId: string, now: Date) {
   const { token, stored } = issueToken(now, STAFF_LINK_HOURS * 3_600_000)
   await insertLink(tx, { ...stored, staff_id: staffId })
   return { token, expiresAt: stored.expires_at }

@@ -2,6 +2,7 @@ import { STAFF_PASSWORD_MIN } from '@longhaul/domain/accounts/password.ts'
 import type { StaffRole } from '@longhaul/domain/states/table.ts'
 import type { Lang } from '@longhaul/domain/languages.ts'
 import { hashPassword } from '../identity/public.ts'
+import { inTransaction } from '../platform/database/db.ts'
 import type { World } from '../platform/world.ts'
 import { findStaffByEmail, insertStaff } from './sql.ts'
 
@@ -14,14 +15,15 @@ export async function addStaff(
     throw new Error(`A staff password must have at least ${STAFF_PASSWORD_MIN} characters.`)
   const known = await findStaffByEmail(world.db, staff.email)
   if (known) return known.id
-  const made = await insertStaff(world.db, {
+  const row = {
     email: staff.email,
     name: staff.name,
     password_hash: await hashPassword(staff.password),
     roles: [...staff.roles],
     lang: staff.lang,
     created_at: world.clock.now(),
-  })
+  }
+  const made = await inTransaction(world.db, (tx) => insertStaff(tx, row))
   if (!made) throw new Error(`${staff.email} belongs to a blocked member of staff.`)
   return made.id
 }

@@ -1,11 +1,11 @@
 import { renewStaffRecoveryCodes as route } from '@longhaul/contract/staff/own-account.staff.ts'
 import { confirmIdentity, refuseUnlessOn, renewCodes } from '../identity/public.ts'
-import { type Answer, type Call, action } from '../platform/http/action.ts'
+import { type Answer, type LongCall, longAction } from '../platform/http/action.ts'
 import { auditOwn } from './audit-own.ts'
 
-export const renewStaffRecoveryCodesAction = action(route, renewStaffRecoveryCodes, { transaction: false })
+export const renewStaffRecoveryCodesAction = longAction(route, renewStaffRecoveryCodes)
 
-async function renewStaffRecoveryCodes(call: Call<typeof route>): Answer<typeof route> {
+async function renewStaffRecoveryCodes(call: LongCall<typeof route>): Answer<typeof route> {
   const { body, me, now, world, transact } = call
   await refuseUnlessOn(world.db, me)
   await confirmIdentity(world, me, body, now)

@@ -3,8 +3,8 @@ import { resetStaffTwoFactor as route } from '@longhaul/contract/staff/members.s
 import { needsTwoFactor } from '@longhaul/domain/staff/rights.ts'
 import { sendAccountMail } from '../accounts/public.ts'
 import { deleteTwoFactor, endSessions } from '../identity/public.ts'
-import type { Db } from '../platform/database/db.ts'
-import { type Answer, type Call, action } from '../platform/http/action.ts'
+import type { Tx } from '../platform/database/db.ts'
+import { type Answer, type WriteCall, writeAction } from '../platform/http/action.ts'
 import { audit } from '../platform/audit.ts'
 import type { Effect } from '../platform/http/proposable.ts'
 import { orNotFound, refuseIf } from '../platform/http/refusal.ts'
@@ -12,13 +12,16 @@ import { guardAct } from '../policy/public.ts'
 import { readMember } from './member-card.ts'
 import { findMember, lockMember } from './sql.ts'
 
-export const resetStaffTwoFactorAction = action(route, resetStaffTwoFactor, { act: 'staff_rights', effect })
+export const resetStaffTwoFactorAction = writeAction(route, resetStaffTwoFactor, {
+  act: 'staff_rights',
+  effect,
+})
 
 /**
  * Switches two-step login off for a member who lost the app and the codes, and tells them. The reason must say
  * how the admin verified the member's identity.
  */
-async function resetStaffTwoFactor(call: Call<typeof route>): Answer<typeof route> {
+async function resetStaffTwoFactor(call: WriteCall<typeof route>): Answer<typeof route> {
   const { tx, me, params, body, now, world } = call
   const member = orNotFound(await lockMember(tx, params.id))
   const person = { kind: 'staff', id: member.id } as const
@@ -41,7 +44,7 @@ async function resetStaffTwoFactor(call: Call<typeof route>): Answer<typeof rout
   return await readMember(world, tx, member.id, now)
 }
 
-async function effect(tx: Db, { params }: { params: ParamsOf<typeof route> }, now: Date): Promise<Effect> {
+async function effect(tx: Tx, { params }: { params: ParamsOf<typeof route> }, now: Date): Promise<Effect> {
   const member = orNotFound(await findMember(tx, params.id, now))
   return {
     subject: member.name,

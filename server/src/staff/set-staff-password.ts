@@ -1,6 +1,6 @@
 import { setStaffPassword as route } from '@longhaul/contract/staff/members.staff.ts'
 import { forgetLoginTries } from '../identity/public.ts'
-import { type Answer, type Call, action } from '../platform/http/action.ts'
+import { type Answer, type LongCall, longAction } from '../platform/http/action.ts'
 import { Refusal } from '../platform/http/refusal.ts'
 import { hashToken } from '../platform/session.ts'
 import { auditOwn } from './audit-own.ts'
@@ -8,10 +8,10 @@ import { lockMember } from './sql.ts'
 import { findLink, spendLink } from './sql-links.ts'
 import { hashStaffPassword, takeNewStaffPassword } from './staff-password.ts'
 
-export const setStaffPasswordAction = action(route, setStaffPassword, { transaction: false })
+export const setStaffPasswordAction = longAction(route, setStaffPassword)
 
 /** Sets a password, given the link from an admin, and ends every session opened with the old password. */
-async function setStaffPassword(call: Call<typeof route>): Answer<typeof route> {
+async function setStaffPassword(call: LongCall<typeof route>): Answer<typeof route> {
   const { body, now, world, request, transact } = call
   const hash = hashToken(body.link)
   const member = await findLink(world.db, hash, now)

@@ -1,11 +1,11 @@
 import type { IssuedToken } from '../identity/public.ts'
-import type { Db } from '../platform/database/db.ts'
+import type { Db, Tx } from '../platform/database/db.ts'
 
-export const insertLink = (tx: Db, link: IssuedToken & { staff_id: string }) =>
+export const insertLink = (tx: Tx, link: IssuedToken & { staff_id: string }) =>
   tx.insertInto('staff_links').values(link).execute()
 
 /** Voids the open links of a member of staff. */
-export const voidLinks = (tx: Db, staffId: string, now: Date) =>
+export const voidLinks = (tx: Tx, staffId: string, now: Date) =>
   tx
     .updateTable('staff_links')
     .set({ used_at: now })
@@ -26,7 +26,7 @@ export const findLink = (db: Db, tokenHash: Buffer, now: Date) =>
     .executeTakeFirst()
 
 /** Uses a link up; returns the member's id, or nothing if it was used meanwhile. */
-export const spendLink = (tx: Db, tokenHash: Buffer, now: Date) =>
+export const spendLink = (tx: Tx, tokenHash: Buffer, now: Date) =>
   tx
     .updateTable('staff_links')
     .set({ used_at: now })

@@ -3,7 +3,7 @@ import type { StaffRole } from '@longhaul/domain/states/table.ts'
 import type { Lang } from '@longhaul/domain/languages.ts'
 import { sql } from 'kysely'
 import { type Cursor, newestPage } from '../platform/http/cursor.ts'
-import type { Db } from '../platform/database/db.ts'
+import type { Db, Tx } from '../platform/database/db.ts'
 import { emailForms, sameEmail } from '../platform/database/same-email.ts'
 
 /** An active member by e-mail address; a blocked one is not found. */
@@ -25,7 +25,7 @@ export const findMemberByEmail = (db: Db, email: string) =>
 
 /** Inserts a member of staff; returns nothing if the address is taken. */
 export async function insertStaff(
-  tx: Db,
+  tx: Tx,
   member: {
     email: string
     name: string
@@ -113,7 +113,7 @@ const members = (db: Db, now: Date) =>
     ])
 
 /** A member of staff, locked. Lock the admins first. */
-export const lockMember = (tx: Db, id: string) =>
+export const lockMember = (tx: Tx, id: string) =>
   tx
     .selectFrom('staff')
     .where('id', '=', id)
@@ -124,7 +124,7 @@ export const lockMember = (tx: Db, id: string) =>
 const isAdmin = sql<boolean>`'admin' = any (roles) and disabled_at is null and password_hash is not null`
 
 /** All active admins, locked in a fixed order: of two who block each other, the second one sees the change of the first. */
-export async function lockAdmins(tx: Db): Promise<string[]> {
+export async function lockAdmins(tx: Tx): Promise<string[]> {
   const rows = await tx
     .selectFrom('staff')
     .where(isAdmin)
@@ -145,7 +145,7 @@ export async function listAdmins(db: Db): Promise<string[]> {
 }
 
 export const updateMember = (
-  tx: Db,
+  tx: Tx,
   id: string,
   change: {
     name?: string

@@ -8,7 +8,7 @@ import {
   placeOf,
   startSession,
 } from '../identity/public.ts'
-import { type Answer, type Call, action } from '../platform/http/action.ts'
+import { type Answer, type LongCall, longAction } from '../platform/http/action.ts'
 import { Refusal } from '../platform/http/refusal.ts'
 import { auditOwn } from './audit-own.ts'
 import { findStaffByEmail } from './sql.ts'
@@ -18,13 +18,19 @@ import { notifyNewPlace } from './notify-new-place.ts'
 /** A staff session ends after a working day. */
 const STAFF_SESSION_HOURS = 8
 
-export const staffLoginAction = action(route, staffLogin, { transaction: false })
+export const staffLoginAction = longAction(route, staffLogin)
 
 /**
  * Logs in by e-mail and password and, if two-step login is on, a code. Blocked and invited members are treated as unknown. After wrong attempts the caller
  * has to wait and to solve a challenge, as shoppers do (decision 0012); they are audited. A log-in from a new place is mailed to the member.
  */
-async function staffLogin({ body, now, world, request, transact }: Call<typeof route>): Answer<typeof route> {
+async function staffLogin({
+  body,
+  now,
+  world,
+  request,
+  transact,
+}: LongCall<typeof route>): Answer<typeof route> {
   const email = tidyEmail(body.email)
   const from = placeOf(request)
   const isKnown = await wasLoggedInFrom(world.db, email, from.address, knownPlaceSince(now))

@@ -1,6 +1,6 @@
 import { STAFF_PASSWORD_MAX, STAFF_PASSWORD_MIN } from '@longhaul/domain/accounts/password.ts'
 import { endSessions, hashPassword, setPasswordHash } from '../identity/public.ts'
-import type { Db } from '../platform/database/db.ts'
+import type { Tx } from '../platform/database/db.ts'
 import { badInput } from '../platform/http/refusal.ts'
 import { voidLinks } from './sql-links.ts'
 
@@ -15,7 +15,7 @@ export async function hashStaffPassword(password: string, email: string): Promis
 
 /** Sets a password, invalidates every open link, and ends every session but `keepSessionId`. */
 export async function takeNewStaffPassword(
-  tx: Db,
+  tx: Tx,
   id: string,
   passwordHash: string,
   keepSessionId: string | null,

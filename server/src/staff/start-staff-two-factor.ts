@@ -1,12 +1,12 @@
 import { startStaffTwoFactor as route } from '@longhaul/contract/staff/own-account.staff.ts'
 import { beginTwoFactor, confirmPassword } from '../identity/public.ts'
-import { type Answer, type Call, action } from '../platform/http/action.ts'
+import { type Answer, type LongCall, longAction } from '../platform/http/action.ts'
 import { auditOwn } from './audit-own.ts'
 
-export const startStaffTwoFactorAction = action(route, startStaffTwoFactor, { transaction: false })
+export const startStaffTwoFactorAction = longAction(route, startStaffTwoFactor)
 
 /** Begins two-step login: it is not on until the first code proves that the app has the secret. */
-async function startStaffTwoFactor(call: Call<typeof route>): Answer<typeof route> {
+async function startStaffTwoFactor(call: LongCall<typeof route>): Answer<typeof route> {
   const { body, me, lang, now, world, transact } = call
   await confirmPassword(world, me, body.password, now)
   return await transact(async (doing) => {

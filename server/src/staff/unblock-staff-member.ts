@@ -1,8 +1,8 @@
 import type { ParamsOf } from '@longhaul/contract/route.ts'
 import { unblockStaffMember as route } from '@longhaul/contract/staff/members.staff.ts'
 import { needsTwoFactor } from '@longhaul/domain/staff/rights.ts'
-import type { Db } from '../platform/database/db.ts'
-import { type Answer, type Call, action } from '../platform/http/action.ts'
+import type { Tx } from '../platform/database/db.ts'
+import { type Answer, type WriteCall, writeAction } from '../platform/http/action.ts'
 import { audit } from '../platform/audit.ts'
 import type { Effect } from '../platform/http/proposable.ts'
 import { orNotFound, refuseIf } from '../platform/http/refusal.ts'
@@ -10,9 +10,12 @@ import { guardAct } from '../policy/public.ts'
 import { readMember } from './member-card.ts'
 import { findMember, lockMember, updateMember } from './sql.ts'
 
-export const unblockStaffMemberAction = action(route, unblockStaffMember, { act: 'staff_rights', effect })
+export const unblockStaffMemberAction = writeAction(route, unblockStaffMember, {
+  act: 'staff_rights',
+  effect,
+})
 
-async function unblockStaffMember(call: Call<typeof route>): Answer<typeof route> {
+async function unblockStaffMember(call: WriteCall<typeof route>): Answer<typeof route> {
   const { tx, params, now, world } = call
   const member = orNotFound(await lockMember(tx, params.id))
   refuseIf(member.disabled_at ? null : 'transition_not_allowed')
@@ -29,7 +32,7 @@ async function unblockStaffMember(call: Call<typeof route>): Answer<typeof route
   return await readMember(world, tx, member.id, now)
 }
 
-async function effect(tx: Db, { params }: { params: ParamsOf<typeof route> }, now: Date): Promise<Effect> {
+async function effect(tx: Tx, { params }: { params: ParamsOf<typeof route> }, now: Date): Promise<Effect> {
   const member = orNotFound(await findMember(tx, params.id, now))
   return {
     subject: member.name,

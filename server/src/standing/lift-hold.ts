@@ -1,20 +1,20 @@
 import { liftHold as route } from '@longhaul/contract/funds/standing.staff.ts'
 import { whyNotLift } from '@longhaul/domain/funds/standing.ts'
 import { lockShopper } from '../ledger/public.ts'
-import { type Answer, type Call, action } from '../platform/http/action.ts'
+import { type Answer, type WriteCall, writeAction } from '../platform/http/action.ts'
 import { audit } from '../platform/audit.ts'
 import { orNotFound, refuseIf } from '../platform/http/refusal.ts'
 import { readStanding } from './read-standing.ts'
 import { findShopperForStaff, insertLift } from './sql.ts'
 import { toStaffStanding } from './standing-card.ts'
 
-export const liftHoldAction = action(route, liftHold)
+export const liftHoldAction = writeAction(route, liftHold)
 
 /**
  * Lifts one hold, told by its kind and time. The lock on the shopper's money makes it visible to a payout
  * that runs at the same time, or to none.
  */
-async function liftHold(call: Call<typeof route>): Answer<typeof route> {
+async function liftHold(call: WriteCall<typeof route>): Answer<typeof route> {
   const { tx, me, params, body, now } = call
   orNotFound(await findShopperForStaff(tx, params.id))
   await lockShopper(tx, params.id)

@@ -1,6 +1,6 @@
 import { DISPUTE_DAYS, HOLD_HOURS, type DebtKind, type HoldKind } from '@longhaul/domain/funds/standing.ts'
 import { type Insertable, sql } from 'kysely'
-import type { Db } from '../platform/database/db.ts'
+import type { Db, Tx } from '../platform/database/db.ts'
 import type { HoldLifts } from '../platform/database/tables.ts'
 
 /** The most charges that are read to tell the parts of a debt apart. */
@@ -90,7 +90,7 @@ export async function findPayoutKeys(
   return new Map(rows.map((row) => [row.id, row.account]))
 }
 
-export const insertLift = (tx: Db, lift: Insertable<HoldLifts>) =>
+export const insertLift = (tx: Tx, lift: Insertable<HoldLifts>) =>
   tx.insertInto('hold_lifts').values(lift).execute()
 
 export const findShopperForStaff = (db: Db, id: string) =>

@@ -1,15 +1,15 @@
 import { approveTakeover as route } from '@longhaul/contract/takeover/takeovers.staff.ts'
 import { audit } from '../platform/audit.ts'
-import { type Answer, type Call, action } from '../platform/http/action.ts'
+import { type Answer, type WriteCall, writeAction } from '../platform/http/action.ts'
 import { orNotFound, refuseIf } from '../platform/http/refusal.ts'
 import { askSecondPerson } from '../policy/public.ts'
 import { lockTakeover, updateTakeover } from './sql.ts'
 import { readTakeoverCard } from './takeover-card.ts'
 
-export const approveTakeoverAction = action(route, approveTakeover, { act: 'opening_balance' })
+export const approveTakeoverAction = writeAction(route, approveTakeover, { act: 'opening_balance' })
 
 /** The approval by a second person, after which the file that another submitted is imported. */
-async function approveTakeover(call: Call<typeof route>): Answer<typeof route> {
+async function approveTakeover(call: WriteCall<typeof route>): Answer<typeof route> {
   const { tx, me, params } = call
   const takeover = orNotFound(await lockTakeover(tx, params.id))
   refuseIf(takeover.stage === 'waiting' ? null : 'transition_not_allowed')

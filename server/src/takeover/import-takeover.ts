@@ -2,17 +2,17 @@ import { importTakeover as route } from '@longhaul/contract/takeover/takeovers.s
 import { TAKEOVER_MAX_BYTES } from '@longhaul/domain/takeover/columns.ts'
 import { readUpload } from '../files/public.ts'
 import { audit } from '../platform/audit.ts'
-import { type Answer, type Call, action } from '../platform/http/action.ts'
+import { type Answer, type WriteCall, writeAction } from '../platform/http/action.ts'
 import { Refusal, badInput } from '../platform/http/refusal.ts'
 import { askSecondPerson } from '../policy/public.ts'
 import { checkTakeover } from './check-takeover.ts'
 import { findSameFile, insertTakeover, lockTakeovers } from './sql.ts'
 import { readTakeoverCard } from './takeover-card.ts'
 
-export const importTakeoverAction = action(route, importTakeover, { act: 'opening_balance' })
+export const importTakeoverAction = writeAction(route, importTakeover, { act: 'opening_balance' })
 
 /** Stores a file without faults, and a job imports its rows one by one. A file with a large amount needs the approval of a second person first. */
-async function importTakeover(call: Call<typeof route>): Answer<typeof route> {
+async function importTakeover(call: WriteCall<typeof route>): Answer<typeof route> {
   const { tx, me, request, query, now } = call
   const content = await readUpload(request, TAKEOVER_MAX_BYTES)
   await lockTakeovers(tx)

@@ -2,18 +2,18 @@ import { inviteShoppers as route } from '@longhaul/contract/takeover/takeovers.s
 import { isWaitOver } from '@longhaul/domain/time/set-back.ts'
 import { inviteShopper } from '../accounts/public.ts'
 import { audit } from '../platform/audit.ts'
-import { type Answer, type Call, action } from '../platform/http/action.ts'
+import { type Answer, type WriteCall, writeAction } from '../platform/http/action.ts'
 import { orNotFound, refuseIf } from '../platform/http/refusal.ts'
 import { listWithoutPassword, lockTakeover, updateTakeover } from './sql.ts'
 import { readTakeoverCard } from './takeover-card.ts'
 
-export const inviteShoppersAction = action(route, inviteShoppers)
+export const inviteShoppersAction = writeAction(route, inviteShoppers)
 
 /** The minimum interval between invitations: shoppers who did not follow one are mailed again a day later at the earliest, not on every click. */
 const AGAIN_AFTER_MS = 86_400_000
 
 /** Mails the link that sets a password to every shopper whose account the file created and who has no password yet. */
-async function inviteShoppers(call: Call<typeof route>): Answer<typeof route> {
+async function inviteShoppers(call: WriteCall<typeof route>): Answer<typeof route> {
   const { tx, params, now } = call
   const takeover = orNotFound(await lockTakeover(tx, params.id))
   const isTooEarly = takeover.invited_at !== null && !isWaitOver(takeover.invited_at, AGAIN_AFTER_MS, now)

@@ -1,17 +1,17 @@
 import { previewTakeover as route } from '@longhaul/contract/takeover/takeovers.staff.ts'
 import { TAKEOVER_MAX_BYTES } from '@longhaul/domain/takeover/columns.ts'
 import { readUpload } from '../files/public.ts'
-import { type Answer, type Call, action } from '../platform/http/action.ts'
+import { type Answer, type WriteCall, writeAction } from '../platform/http/action.ts'
 import { secondPersonFrom } from '../policy/public.ts'
 import { checkTakeover } from './check-takeover.ts'
 
 /** The number of faults reported at once. */
 const FAULTS_REPORTED_MAX = 1_000
 
-export const previewTakeoverAction = action(route, previewTakeover)
+export const previewTakeoverAction = writeAction(route, previewTakeover)
 
 /** Checks a complete file, row by row, without changing anything. */
-async function previewTakeover(call: Call<typeof route>): Answer<typeof route> {
+async function previewTakeover(call: WriteCall<typeof route>): Answer<typeof route> {
   const { tx, request, query, now } = call
   const checked = await checkTakeover(tx, query.kind, await readUpload(request, TAKEOVER_MAX_BYTES), now)
   const needsSecond = await secondPersonFrom(call, 'opening_balance')

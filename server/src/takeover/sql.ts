@@ -2,17 +2,17 @@ import type { Reason } from '@longhaul/domain/refusals.ts'
 import type { TakeoverKind } from '@longhaul/domain/takeover/columns.ts'
 import type { ImportedByKind } from '@longhaul/domain/takeover/imported.ts'
 import { type Insertable, type Selectable, type Updateable, sql } from 'kysely'
-import type { Db } from '../platform/database/db.ts'
+import type { Db, Tx } from '../platform/database/db.ts'
 import type { Takeovers } from '../platform/database/tables.ts'
 import type { CheckedRow } from './check-takeover.ts'
 
 export type TakeoverRecord = Selectable<Takeovers>
 
 /** Serialises the checking and storing of files until the transaction ends, so that a file is checked against all earlier ones. */
-export const lockTakeovers = (tx: Db) =>
+export const lockTakeovers = (tx: Tx) =>
   sql`select pg_advisory_xact_lock(hashtextextended('takeovers', 0))`.execute(tx)
 
-export const findSameFile = (tx: Db, hash: string) =>
+export const findSameFile = (tx: Tx, hash: string) =>
   tx
     .selectFrom('takeovers')
     .where('content_hash', '=', Buffer.from(hash, 'hex'))
@@ -22,7 +22,7 @@ export const findSameFile = (tx: Db, hash: string) =>
 
 /** Stores a file with its rows; returns its id. */
 export async function insertTakeover(
-  tx: Db,
+  tx: Tx,
   takeover: Insertable<Takeovers>,
   rows: readonly CheckedRow[],
 ): Promise<string> {
@@ -37,11 +37,11 @@ export async function insertTakeover(
 export const findTakeover = (db: Db, id: string): Promise<TakeoverRecord | undefined> =>
   db.selectFrom('takeovers').where('id', '=', id).selectAll().executeTakeFirst()
 
-export const lockTakeover = (tx: Db, id: string): Promise<TakeoverRecord | undefined> =>
+export const lockTakeover = (tx: Tx, id: string): Promise<TakeoverRecord | undefined> =>
   tx.selectFrom('takeovers').where('id', '=', id).selectAll().forNoKeyUpdate().executeTakeFirst()
 
 /** Changes a file whose row the caller has locked. */
-export const updateTakeover = (tx: Db, id: string, change: Updateable<Takeovers>) =>
+export const updateTakeover = (tx: Tx, id: string, change: Updateable<Takeovers>) =>
   tx.updateTable('takeovers').set(change).where('id', '=', id).execute()
 
 const LISTED = 50
@@ -56,7 +56,7 @@ export const listNewestTakeovers = (db: Db): Promise<TakeoverRecord[]> =>
     .execute()
 
 /** Refuses the waiting rows of a rejected file and deletes their data; the same rows may come in another file. */
-export const refuseWaitingRows = (tx: Db, id: string, reason: Reason) =>
+export const refuseWaitingRows = (tx: Tx, id: string, reason: Reason) =>
   tx
     .updateTable('takeover_rows')
     .set({ outcome: 'refused', reason, data: null })
@@ -74,7 +74,7 @@ export const listWaitingRowsForJob = (db: Db, id: string) =>
     .execute()
 
 /** A waiting row, locked so that two workers do not import it twice. The type of its data follows from the kind of the file. */
-export const lockWaitingRow = <K extends TakeoverKind>(tx: Db, id: string, kind: K, row: number) =>
+export const lockWaitingRow = <K extends TakeoverKind>(tx: Tx, id: string, kind: K, row: number) =>
   tx
     .selectFrom('takeover_rows')
     .where('takeover_id', '=', id)
@@ -86,7 +86,7 @@ export const lockWaitingRow = <K extends TakeoverKind>(tx: Db, id: string, kind:
     .executeTakeFirst()
 
 export const setRowOutcome = (
-  tx: Db,
+  tx: Tx,
   id: string,
   row: number,
   outcome:

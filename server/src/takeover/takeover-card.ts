@@ -6,18 +6,18 @@ import type { Db } from '../platform/database/db.ts'
 import { type TakeoverRecord, findStaffNames, findTakeover, readProgress } from './sql.ts'
 import { orNotFound } from '../platform/http/refusal.ts'
 
-type Reading = { tx: Db; lang: Lang }
+type Reading = { db: Db; lang: Lang }
 
 /** The progress of a file, and its refused rows. */
 export const readTakeoverCard = async (reading: Reading, id: string): Promise<Static<typeof Takeover>> =>
-  toTakeover(reading, orNotFound(await findTakeover(reading.tx, id)))
+  toTakeover(reading, orNotFound(await findTakeover(reading.db, id)))
 
 export async function toTakeover(
-  { tx, lang }: Reading,
+  { db, lang }: Reading,
   takeover: TakeoverRecord,
 ): Promise<Static<typeof Takeover>> {
-  const progress = await readProgress(tx, takeover.id)
-  const nameOf = await findStaffNames(tx, [takeover.asked_by, takeover.decided_by])
+  const progress = await readProgress(db, takeover.id)
+  const nameOf = await findStaffNames(db, [takeover.asked_by, takeover.decided_by])
   const { reasons } = errorsIn(lang)
   return {
     id: takeover.id,

@@ -1,9 +1,9 @@
 import { type Insertable, type Updateable, sql } from 'kysely'
-import type { Db } from '../platform/database/db.ts'
+import type { Db, Tx } from '../platform/database/db.ts'
 import type { Trackings, WebhookEvents } from '../platform/database/tables.ts'
 
 /** Stores a webhook; returns undefined if the same one is already stored. */
-export const insertWebhookEvent = (tx: Db, event: Insertable<WebhookEvents>) =>
+export const insertWebhookEvent = (tx: Tx, event: Insertable<WebhookEvents>) =>
   tx
     .insertInto('webhook_events')
     .values(event)
@@ -11,10 +11,10 @@ export const insertWebhookEvent = (tx: Db, event: Insertable<WebhookEvents>) =>
     .returning('id')
     .executeTakeFirst()
 
-export const lockWebhookEvent = (tx: Db, id: number) =>
+export const lockWebhookEvent = (tx: Tx, id: number) =>
   tx.selectFrom('webhook_events').where('id', '=', id).selectAll().forNoKeyUpdate().executeTakeFirst()
 
-export const setWebhookProcessed = (tx: Db, id: number, outcome: string, now: Date) =>
+export const setWebhookProcessed = (tx: Tx, id: number, outcome: string, now: Date) =>
   tx.updateTable('webhook_events').set({ processed_at: now, outcome }).where('id', '=', id).execute()
 
 /** Stages in which a parcel may still get updates. */
@@ -64,7 +64,7 @@ export const listQuietForJob = (db: Db, since: Date, limit: number) =>
     .execute()
 
 /** Stores the tracking of a parcel, replacing that of an earlier number. */
-export const putTracking = (tx: Db, tracking: Insertable<Trackings>) =>
+export const putTracking = (tx: Tx, tracking: Insertable<Trackings>) =>
   tx
     .insertInto('trackings')
     .values(tracking)
@@ -102,7 +102,7 @@ export async function listNumbersInUse(db: Db, numbers: readonly string[]): Prom
   return rows.map(({ number }) => number)
 }
 
-export const updateTracking = (tx: Db, parcelId: string, change: Updateable<Trackings>) =>
+export const updateTracking = (tx: Tx, parcelId: string, change: Updateable<Trackings>) =>
   tx.updateTable('trackings').set(change).where('parcel_id', '=', parcelId).execute()
 
 /** Parcels under way that were shipped before a moment and never reported late, with the data that decides whether they are late. */

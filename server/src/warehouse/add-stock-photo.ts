@@ -1,10 +1,10 @@
 import { addStockPhoto as route } from '@longhaul/contract/warehouse/warehouse.staff.ts'
 import { usuallyShows } from '@longhaul/domain/warehouse/photo-captions.ts'
 import { ownFilesOfKind } from '../files/public.ts'
-import { type Answer, type Call, action } from '../platform/http/action.ts'
+import { type Answer, type WriteCall, writeAction } from '../platform/http/action.ts'
 import { audit } from '../platform/audit.ts'
 import { Refusal, badInput, orNotFound } from '../platform/http/refusal.ts'
-import type { Db } from '../platform/database/db.ts'
+import type { Tx } from '../platform/database/db.ts'
 import { countTaken, lockPhotoOrder } from './photos/sql-photo-orders.ts'
 import {
   type StockPhoto,
@@ -16,13 +16,13 @@ import {
 } from './sql.ts'
 import { readStockRow } from './stock-row.ts'
 
-export const addStockPhotoAction = action(route, addStockPhoto)
+export const addStockPhotoAction = writeAction(route, addStockPhoto)
 
 /**
  * Adds an uploaded picture at inspection: a free one, or one of the detail photos that the shopper ordered, never more than were ordered. An item on its shelf
  * only takes detail photos of an open photo order.
  */
-async function addStockPhoto(call: Call<typeof route>): Answer<typeof route> {
+async function addStockPhoto(call: WriteCall<typeof route>): Answer<typeof route> {
   const { tx, me, params, body, now, concerns } = call
   const stock = orNotFound(await lockStockForStaff(tx, params.id))
   const photos = await listStockPhotos(tx, [stock.id])
@@ -52,7 +52,7 @@ async function addStockPhoto(call: Call<typeof route>): Answer<typeof route> {
 
 /** Refuses a picture that was not ordered. Returns the photo order that it belongs to, or null at inspection. */
 async function requireWanted(
-  tx: Db,
+  tx: Tx,
   stock: StockRow,
   { kind, photos }: { kind: 'free' | 'detail'; photos: readonly StockPhoto[] },
 ): Promise<string | null> {

@@ -6,7 +6,7 @@ import {
   normaliseTrackingNumber,
 } from '@longhaul/domain/warehouse/tracking-number.ts'
 import { lockTrackingNumber } from '../orders/public.ts'
-import { type Answer, type Call, action } from '../platform/http/action.ts'
+import { type Answer, type WriteCall, writeAction } from '../platform/http/action.ts'
 import { badInput } from '../platform/http/refusal.ts'
 import { listOpenWarehouses } from '../site/public.ts'
 import { toInbound } from './inbound-card.ts'
@@ -19,13 +19,13 @@ import {
 import { lockUnclaimedArrival } from './sql.ts'
 import { doubtAnnouncements } from './unclaimed/doubt-announcements.ts'
 
-export const announceInboundAction = action(route, announceInbound)
+export const announceInboundAction = writeAction(route, announceInbound)
 
 /**
  * Announces a parcel bought elsewhere, so that the warehouse expects it. The number alone does not make it the shopper's: others may announce it too, and
  * nobody learns of it. A parcel that lies here unclaimed already becomes a claim, which needs proof.
  */
-async function announceInbound(call: Call<typeof route>): Answer<typeof route> {
+async function announceInbound(call: WriteCall<typeof route>): Answer<typeof route> {
   const { tx, me, body, now } = call
   const number = normaliseTrackingNumber(body.tracking_number)
   if (!isTrackingNumber(number)) throw badInput({ tracking_number: 'format' })
@@ -53,7 +53,11 @@ async function announceInbound(call: Call<typeof route>): Answer<typeof route> {
   return toInbound(await doubt(call, inbound, unclaimed.id))
 }
 
-async function doubt(call: Call<typeof route>, inbound: InboundRow, arrivalId: string): Promise<InboundRow> {
+async function doubt(
+  call: WriteCall<typeof route>,
+  inbound: InboundRow,
+  arrivalId: string,
+): Promise<InboundRow> {
   const scan = { ...call, arrivalId, number: inbound.tracking_number, me: { roles: ['system'] as const } }
   await doubtAnnouncements(scan, [inbound])
   return { ...inbound, stage: 'in_doubt' }

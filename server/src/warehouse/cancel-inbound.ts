@@ -1,16 +1,16 @@
 import { cancelInbound as route } from '@longhaul/contract/warehouse/warehouse.ts'
 import { lockTrackingNumber } from '../orders/public.ts'
-import { type Answer, type Call, action } from '../platform/http/action.ts'
+import { type Answer, type WriteCall, writeAction } from '../platform/http/action.ts'
 import { orNotFound } from '../platform/http/refusal.ts'
 import { toInbound } from './inbound-card.ts'
 import { takeInboundStep } from './inbound-step.ts'
 import { findOwnInbound, lockOwnInbound } from './sql-inbounds.ts'
 import { lockOwnClaimOfInbound, setOwnershipClaimStage } from './unclaimed/sql-ownership-claims.ts'
 
-export const cancelInboundAction = action(route, cancelInbound)
+export const cancelInboundAction = writeAction(route, cancelInbound)
 
 /** Cancels an announcement before the parcel is received. The claim that it became is withdrawn. */
-async function cancelInbound({ tx, me, params, now }: Call<typeof route>): Answer<typeof route> {
+async function cancelInbound({ tx, me, params, now }: WriteCall<typeof route>): Answer<typeof route> {
   // The dock decides about a number one scan at a time.
   const { tracking_number: number } = orNotFound(await findOwnInbound(tx, me.id, params.id))
   await lockTrackingNumber(tx, number)

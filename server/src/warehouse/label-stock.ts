@@ -1,15 +1,15 @@
 import { labelStock as route } from '@longhaul/contract/warehouse/warehouse.staff.ts'
 import { LABELLED_PIECES_MAX } from '@longhaul/domain/warehouse/goods-labels.ts'
 import { audit } from '../platform/audit.ts'
-import { type Answer, type Call, action } from '../platform/http/action.ts'
+import { type Answer, type WriteCall, writeAction } from '../platform/http/action.ts'
 import { orNotFound, refuseIf } from '../platform/http/refusal.ts'
 import { isHere } from './here.ts'
 import { lockStockForStaff, setLabelled } from './sql.ts'
 
-export const labelStockAction = action(route, labelStock)
+export const labelStockAction = writeAction(route, labelStock)
 
 /** Records that labels are printed for every piece of goods in the warehouse. Idempotent: lost or smudged labels can be printed again. */
-async function labelStock(call: Call<typeof route>): Answer<typeof route> {
+async function labelStock(call: WriteCall<typeof route>): Answer<typeof route> {
   const { tx, body } = call
   let labels = 0
   for (const id of body.ids.toSorted()) {

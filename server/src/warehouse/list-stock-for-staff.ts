@@ -1,15 +1,15 @@
 import { listStockForStaff as route } from '@longhaul/contract/warehouse/warehouse.staff.ts'
-import { type Answer, type Call, action } from '../platform/http/action.ts'
+import { type Answer, type ReadCall, readAction } from '../platform/http/action.ts'
 import { decodeCursor, pageSize, toPage } from '../platform/http/cursor.ts'
 import { countStockByStage, listStockRows } from './sql-lists.ts'
 import { toStockRows } from './stock-row.ts'
 
-export const listStockForStaffAction = action(route, listStockForStaff)
+export const listStockForStaffAction = readAction(route, listStockForStaff)
 
 /** Stock in the warehouse, newest arrival first, with the size of each queue. */
-async function listStockForStaff({ tx, query, world, now }: Call<typeof route>): Answer<typeof route> {
+async function listStockForStaff({ db, query, world, now }: ReadCall<typeof route>): Answer<typeof route> {
   const size = pageSize(query.limit)
-  const rows = await listStockRows(tx, {
+  const rows = await listStockRows(db, {
     stage: query.stage || undefined,
     words: query.q?.trim() || undefined,
     cursor: decodeCursor(query.cursor),
@@ -20,8 +20,8 @@ async function listStockForStaff({ tx, query, world, now }: Call<typeof route>):
     size,
   )
   return {
-    items: await toStockRows({ tx, world, now }, page.rows),
+    items: await toStockRows({ db, world, now }, page.rows),
     next_cursor: page.next_cursor,
-    counts: await countStockByStage(tx),
+    counts: await countStockByStage(db),
   }
 }

@@ -4,7 +4,7 @@ import type { Static } from 'typebox'
 import { namesOf } from '../goods/public.ts'
 import { imageUrl } from '../files/public.ts'
 import { type Deciding, stepOfShelf, toWireStep } from '../next-steps/public.ts'
-import { type Answer, type Call, action } from '../platform/http/action.ts'
+import { type Answer, type ReadCall, readAction } from '../platform/http/action.ts'
 import { pageSize } from '../platform/http/cursor.ts'
 import type { World } from '../platform/world.ts'
 import { type Settings, readSettings } from '../site/public.ts'
@@ -17,14 +17,14 @@ import { listOpenNotices } from './storage/sql-disposal.ts'
 import { listOpenTransfers } from './storage/sql-transfers.ts'
 import { freeDaysLeft, freeDaysOf, freeUntil } from './storage-days.ts'
 
-export const listStockAction = action(route, listStock, { fromCopy: true })
+export const listStockAction = readAction(route, listStock, { fromCopy: true })
 
 /** The shopper's stock in the warehouse, most urgent first, with counts. */
-async function listStock({ tx, me, query, now, world }: Call<typeof route>): Answer<typeof route> {
-  const settings = await readSettings(tx)
+async function listStock({ db, me, query, now, world }: ReadCall<typeof route>): Answer<typeof route> {
+  const settings = await readSettings(db)
   const size = pageSize(query.limit)
   const named = query.ids?.split(',')
-  const found = await listOwnStock(tx, me.id, {
+  const found = await listOwnStock(db, me.id, {
     stages: STAGES[query.stage ?? 'all'],
     ids: named,
     after: decodePlace(query.cursor),
@@ -33,13 +33,13 @@ async function listStock({ tx, me, query, now, world }: Call<typeof route>): Ans
   const rows = named ? found : found.slice(0, size)
   const last = found.length > rows.length ? rows.at(-1) : undefined
   const ids = rows.map((row) => row.id)
-  const photos = await listStockPhotos(tx, ids)
-  const transfers = await listOpenTransfers(tx, ids)
-  const orders = await listPhotoOrders(tx, ids)
-  const notices = await listOpenNotices(tx, ids)
+  const photos = await listStockPhotos(db, ids)
+  const transfers = await listOpenTransfers(db, ids)
+  const orders = await listPhotoOrders(db, ids)
+  const notices = await listOpenNotices(db, ids)
   return {
     next_cursor: last ? encodePlace(last) : null,
-    counts: await countOwnStock(tx, me.id, freeUntil(now, SOON_DAYS + 1)),
+    counts: await countOwnStock(db, me.id, freeUntil(now, SOON_DAYS + 1)),
     items: rows.map((row) => {
       const isOf = (entry: { stock_item_id: string }) => entry.stock_item_id === row.id
       return toItem(

@@ -1,20 +1,20 @@
 import { doubtWeighing } from '@longhaul/domain/goods-knowledge/doubt-weighing.ts'
 import { measureStock as route } from '@longhaul/contract/warehouse/warehouse.staff.ts'
 import { listCategories } from '../shipping/public.ts'
-import { type Answer, type Call, action } from '../platform/http/action.ts'
+import { type Answer, type WriteCall, writeAction } from '../platform/http/action.ts'
 import { expectWeight } from '../goods-knowledge/public.ts'
 import { audit } from '../platform/audit.ts'
 import { Refusal, badInput, orNotFound, refuseIf } from '../platform/http/refusal.ts'
 import { findGoodsOfStock, lockStockForStaff, setMeasures } from './sql.ts'
 import { readStockRow } from './stock-row.ts'
 
-export const measureStockAction = action(route, measureStock)
+export const measureStockAction = writeAction(route, measureStock)
 
 /**
  * Stores the weight and size of a stock item. They can be corrected as long as the item is not in a parcel. A weight of more than five times the expected one,
  * or a less than a fifth, is only accepted once it is confirmed.
  */
-async function measureStock(call: Call<typeof route>): Answer<typeof route> {
+async function measureStock(call: WriteCall<typeof route>): Answer<typeof route> {
   const { tx, params, body, concerns } = call
   const stock = orNotFound(await lockStockForStaff(tx, params.id))
   refuseIf(MEASURABLE.has(stock.stage) ? null : 'transition_not_allowed')

@@ -1,5 +1,5 @@
 import { moveStockToShelf as route } from '@longhaul/contract/staff/lists.staff.ts'
-import { type Answer, type Call, action } from '../platform/http/action.ts'
+import { type Answer, type LongCall, longAction } from '../platform/http/action.ts'
 import { audit } from '../platform/audit.ts'
 import { Refusal, orNotFound } from '../platform/http/refusal.ts'
 import { rowByRow } from '../platform/jobs/row-by-row.ts'
@@ -9,10 +9,10 @@ import { findOpenTransfer } from './storage/sql-transfers.ts'
 /** The stages of goods on a shelf, which can be moved to another shelf; not those on the way into a parcel or to another warehouse. */
 const ON_A_SHELF = ['in_stock', 'storage_expired']
 
-export const moveStockToShelfAction = action(route, moveStockToShelf, { transaction: false })
+export const moveStockToShelfAction = longAction(route, moveStockToShelf)
 
 /** Moves several stock items to another shelf. Items that are not on a shelf are reported and left unchanged. */
-function moveStockToShelf(call: Call<typeof route>): Answer<typeof route> {
+function moveStockToShelf(call: LongCall<typeof route>): Answer<typeof route> {
   const shelf = call.body.shelf.trim().toUpperCase()
   return rowByRow(call, call.body.ids, async (row, id) => {
     const stock = orNotFound(await lockStockForStaff(row.tx, id))

@@ -2,7 +2,7 @@ import { payStorage as route } from '@longhaul/contract/warehouse/warehouse.ts'
 import { storagePaid } from '@longhaul/domain/ledger/recipes.ts'
 import { storageFee } from '@longhaul/domain/warehouse/storage-fee.ts'
 import { lockShopper, post } from '../ledger/public.ts'
-import { type Answer, type Call, action } from '../platform/http/action.ts'
+import { type Answer, type WriteCall, writeAction } from '../platform/http/action.ts'
 import { Refusal, orNotFound, refuseIf } from '../platform/http/refusal.ts'
 import { readSettings } from '../site/public.ts'
 import { voidNotice } from './storage/sql-disposal.ts'
@@ -10,10 +10,10 @@ import { countSteps, restartStorage } from './sql-storage.ts'
 import { lockOwnStock } from './sql.ts'
 import { takeStockStep } from './stock-step.ts'
 
-export const payStorageAction = action(route, payStorage)
+export const payStorageAction = writeAction(route, payStorage)
 
 /** Releases goods past the storage limit: the fee is paid from the balance, and accrues again from tomorrow. */
-async function payStorage({ tx, me, params, body, now }: Call<typeof route>): Answer<typeof route> {
+async function payStorage({ tx, me, params, body, now }: WriteCall<typeof route>): Answer<typeof route> {
   const { availableFen } = await lockShopper(tx, me.id)
   const stock = orNotFound(await lockOwnStock(tx, me.id, params.id))
   const by = { actor: 'shopper', actorId: me.id, now } as const

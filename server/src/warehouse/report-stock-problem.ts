@@ -5,7 +5,7 @@ import { noticeNames } from '../goods/public.ts'
 import { lockShopper } from '../ledger/public.ts'
 import { notify } from '../messages/public.ts'
 import { askAboutProblem } from '../orders/public.ts'
-import { type Answer, type Call, action } from '../platform/http/action.ts'
+import { type Answer, type WriteCall, writeAction } from '../platform/http/action.ts'
 import { audit } from '../platform/audit.ts'
 import { badInput, orNotFound } from '../platform/http/refusal.ts'
 import { seenOnPhotos } from './photos/seen-on-photos.ts'
@@ -14,13 +14,13 @@ import { findStockForStaff, lockStockForStaff, setProblem } from './sql.ts'
 import { readStockRow } from './stock-row.ts'
 import { takeStockStep } from './stock-step.ts'
 
-export const reportStockProblemAction = action(route, reportStockProblem)
+export const reportStockProblemAction = writeAction(route, reportStockProblem)
 
 /**
  * Reports a problem with goods that arrived, with photos as evidence. For an order's item the shopper decides what to do. Goods that the shopper bought
  * elsewhere are shelved as they are, and the problem is only reported.
  */
-async function reportStockProblem(call: Call<typeof route>): Answer<typeof route> {
+async function reportStockProblem(call: WriteCall<typeof route>): Answer<typeof route> {
   const { tx, me, params, body, now, concerns } = call
   if (!isOneOf(ABNORMAL_REASONS, body.problem)) throw badInput({ problem: 'choice' })
   const { shopper_id } = orNotFound(await findStockForStaff(tx, params.id))

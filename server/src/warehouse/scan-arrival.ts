@@ -7,7 +7,7 @@ import {
 import { isOwnLabel, isPlausibleWaybill, whyNotDockCode } from '@longhaul/domain/warehouse/station-codes.ts'
 import { isOtherParcel } from '@longhaul/domain/warehouse/whose-parcel.ts'
 import { lockTrackingNumber } from '../orders/public.ts'
-import { type Answer, type Call, action } from '../platform/http/action.ts'
+import { type Answer, type WriteCall, writeAction } from '../platform/http/action.ts'
 import { audit } from '../platform/audit.ts'
 import { Refusal, badInput } from '../platform/http/refusal.ts'
 import { listAllWarehouses } from '../site/public.ts'
@@ -19,14 +19,14 @@ import { insertArrival, lockArrival, setNumberFree } from './sql.ts'
 import { toStockRows } from './stock-row.ts'
 import { listOpenClaimants } from './unclaimed/sql-ownership-claims.ts'
 
-export const scanArrivalAction = action(route, scanArrival)
+export const scanArrivalAction = writeAction(route, scanArrival)
 
 /**
  * Scans a parcel at the dock. It matches goods that we bought or the announcement of one shopper; otherwise it is unclaimed. Scanning the same number again
  * gives the same result: it is one parcel and one receipt. An unclaimed one is looked up again, since the buyer may enter the number after the parcel has
  * arrived. Refuses our own labels, web addresses, and codes that no courier prints.
  */
-async function scanArrival(call: Call<typeof route>): Answer<typeof route> {
+async function scanArrival(call: WriteCall<typeof route>): Answer<typeof route> {
   const { tx, body } = call
   const why = whyNotDockCode(body.tracking_number)
   if (why) throw badInput({ tracking_number: why }, why)
@@ -64,7 +64,7 @@ async function scanArrival(call: Call<typeof route>): Answer<typeof route> {
 }
 
 /** The arrival of this number: a new one, or the known one of a parcel that is scanned again. */
-async function arrive({ tx, me, body, now }: Call<typeof route>, number: string) {
+async function arrive({ tx, me, body, now }: WriteCall<typeof route>, number: string) {
   const by = { warehouse_id: body.warehouse_id, scanned_by: me.id, scanned_at: now }
   const isNew = await insertArrival(tx, { tracking_number: number, ...by })
   const known = await lockArrival(tx, number)

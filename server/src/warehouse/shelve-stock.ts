@@ -1,6 +1,6 @@
 import { shelveStock as route } from '@longhaul/contract/warehouse/warehouse.staff.ts'
 import { lockShopper } from '../ledger/public.ts'
-import { type Answer, type Call, action } from '../platform/http/action.ts'
+import { type Answer, type WriteCall, writeAction } from '../platform/http/action.ts'
 import { audit } from '../platform/audit.ts'
 import { orNotFound } from '../platform/http/refusal.ts'
 import { putOnShelf } from './put-on-shelf.ts'
@@ -8,10 +8,10 @@ import { findStockForStaff, lockStockForStaff } from './sql.ts'
 import { readStockRow } from './stock-row.ts'
 import { takeStockStep } from './stock-step.ts'
 
-export const shelveStockAction = action(route, shelveStock)
+export const shelveStockAction = writeAction(route, shelveStock)
 
 /** Shelves goods that were weighed, measured and photographed. Free storage and the refund window begin, and the detail photos are settled. */
-async function shelveStock(call: Call<typeof route>): Answer<typeof route> {
+async function shelveStock(call: WriteCall<typeof route>): Answer<typeof route> {
   const { tx, me, params, body, now } = call
   const shelf = body.shelf.trim().toUpperCase()
   const { shopper_id } = orNotFound(await findStockForStaff(tx, params.id))

@@ -1,12 +1,12 @@
 import { OPEN_INBOUND_STAGES } from '@longhaul/domain/inbounds/stages.ts'
 import { type Insertable, type Selectable, sql } from 'kysely'
 import { type Cursor, newestPage } from '../platform/http/cursor.ts'
-import type { Db } from '../platform/database/db.ts'
+import type { Db, Tx } from '../platform/database/db.ts'
 import type { Inbounds } from '../platform/database/tables.ts'
 
 export type InboundRow = Selectable<Inbounds>
 
-export const insertInbound = (tx: Db, inbound: Omit<Insertable<Inbounds>, 'stage'>): Promise<InboundRow> =>
+export const insertInbound = (tx: Tx, inbound: Omit<Insertable<Inbounds>, 'stage'>): Promise<InboundRow> =>
   tx
     .insertInto('inbounds')
     .values({ ...inbound, stage: 'announced' })
@@ -14,7 +14,7 @@ export const insertInbound = (tx: Db, inbound: Omit<Insertable<Inbounds>, 'stage
     .executeTakeFirstOrThrow()
 
 /** Serialises the announcements of one shopper, so that they are counted correctly. */
-export const lockAnnouncementsOf = (tx: Db, shopperId: string) =>
+export const lockAnnouncementsOf = (tx: Tx, shopperId: string) =>
   sql`select pg_advisory_xact_lock(hashtextextended(${`announcements ${shopperId}`}, 0))`.execute(tx)
 
 /** A shopper's announcements that still wait, and those cancelled since a time. */
@@ -32,7 +32,7 @@ export const listCountedAnnouncements = (db: Db, shopperId: string, cancelledSin
     .execute()
 
 /** Stores an inbound parcel that arrived without being announced, such as an unclaimed one whose owner is known now. */
-export const insertArrivedInbound = (tx: Db, inbound: Omit<Insertable<Inbounds>, 'stage'>) =>
+export const insertArrivedInbound = (tx: Tx, inbound: Omit<Insertable<Inbounds>, 'stage'>) =>
   tx
     .insertInto('inbounds')
     .values({ ...inbound, stage: 'arrived' })
@@ -47,7 +47,7 @@ export const findOwnInbound = (db: Db, shopperId: string, id: string) =>
     .select('tracking_number')
     .executeTakeFirst()
 
-export const lockOwnInbound = (tx: Db, shopperId: string, id: string): Promise<InboundRow | undefined> =>
+export const lockOwnInbound = (tx: Tx, shopperId: string, id: string): Promise<InboundRow | undefined> =>
   tx
     .selectFrom('inbounds')
     .where('shopper_id', '=', shopperId)
@@ -56,7 +56,7 @@ export const lockOwnInbound = (tx: Db, shopperId: string, id: string): Promise<I
     .forNoKeyUpdate()
     .executeTakeFirst()
 
-export const lockInboundForStaff = (tx: Db, id: string): Promise<InboundRow | undefined> =>
+export const lockInboundForStaff = (tx: Tx, id: string): Promise<InboundRow | undefined> =>
   tx.selectFrom('inbounds').where('id', '=', id).selectAll().forNoKeyUpdate().executeTakeFirst()
 
 /** The announcements of a number that wait for their parcel, oldest first. `lockTrackingNumber` keeps others from changing them. */
@@ -71,7 +71,7 @@ export const listOpenAnnouncements = (db: Db, number: string): Promise<InboundRo
     .execute()
 
 export const setInboundStage = (
-  tx: Db,
+  tx: Tx,
   id: string,
   from: InboundRow['stage'],
   to: InboundRow['stage'],

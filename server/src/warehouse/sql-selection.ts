@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely'
-import type { Db } from '../platform/database/db.ts'
+import type { Db, Tx } from '../platform/database/db.ts'
 import type { StockItems } from '../platform/database/tables.ts'
 import { refundOpen } from './sql-refund-open.ts'
 
@@ -47,7 +47,7 @@ const ownStockOf = (db: Db, shopperId: string, ids: readonly string[]) =>
 export const listOwnStockOf = (db: Db, shopperId: string, ids: readonly string[]): Promise<OwnStock[]> =>
   ownStockOf(db, shopperId, ids).execute()
 
-export const setAccepted = (tx: Db, shopperId: string, id: string, acceptedAt: Date) =>
+export const setAccepted = (tx: Tx, shopperId: string, id: string, acceptedAt: Date) =>
   tx
     .updateTable('stock_items')
     .set({ accepted_at: acceptedAt })
@@ -56,5 +56,5 @@ export const setAccepted = (tx: Db, shopperId: string, id: string, acceptedAt: D
     .execute()
 
 /** Locks those of the given stock items that belong to the shopper, in order of id so that two parcels cannot deadlock. */
-export const lockOwnStockOf = (tx: Db, shopperId: string, ids: readonly string[]): Promise<OwnStock[]> =>
+export const lockOwnStockOf = (tx: Tx, shopperId: string, ids: readonly string[]): Promise<OwnStock[]> =>
   ownStockOf(tx, shopperId, ids).forNoKeyUpdate('stock_items').execute()

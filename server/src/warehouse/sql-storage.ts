@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
-import type { Db } from '../platform/database/db.ts'
+import type { Db, Tx } from '../platform/database/db.ts'
 import { freeUntil } from './storage-days.ts'
 
 /** Moves the end of free storage by a number of days: days that did not count, for example in a parcel, or days that were added. */
-export const extendStorage = (tx: Db, stockItemIds: readonly string[], days: number) =>
+export const extendStorage = (tx: Tx, stockItemIds: readonly string[], days: number) =>
   tx
     .updateTable('stock_items')
     .set({ free_until: sql<Date>`free_until + ${days} * interval '24 hours'` })
@@ -12,7 +12,7 @@ export const extendStorage = (tx: Db, stockItemIds: readonly string[], days: num
 
 /** Begins a new period of storage with a number of free days, including today, and its own reminders. */
 export async function restartStorage(
-  tx: Db,
+  tx: Tx,
   stockItemIds: readonly string[],
   { now, freeDays, planDays }: { now: Date; freeDays: number; planDays: number },
 ): Promise<void> {
@@ -54,7 +54,7 @@ export const listShoppersToRemindForJob = (db: Db, until: Date) =>
     .execute()
 
 /** Locks a shopper's goods whose free storage ends before this moment, in order of id as elsewhere, and reads the last reminder of this period. */
-export const lockStockToRemindForJob = (tx: Db, shopperId: string, until: Date) =>
+export const lockStockToRemindForJob = (tx: Tx, shopperId: string, until: Date) =>
   tx
     .selectFrom('stock_items')
     .where('shopper_id', '=', shopperId)
@@ -75,7 +75,7 @@ export const lockStockToRemindForJob = (tx: Db, shopperId: string, until: Date) 
     .execute()
 
 export const insertReminder = (
-  tx: Db,
+  tx: Tx,
   reminder: { stock_item_id: string; days_left: number; created_at: Date },
 ) =>
   tx

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
-import type { Db } from '../platform/database/db.ts'
+import type { Tx } from '../platform/database/db.ts'
 
 /** Locks an arrival. `undone_at` says whether it was already undone. */
-export const lockArrivalById = (tx: Db, id: string) =>
+export const lockArrivalById = (tx: Tx, id: string) =>
   tx
     .selectFrom('arrivals')
     .where('id', '=', id)
@@ -11,7 +11,7 @@ export const lockArrivalById = (tx: Db, id: string) =>
     .executeTakeFirst()
 
 /** Locks the stock items received by a scan. */
-export const lockThingsOfArrival = (tx: Db, arrivalId: string) =>
+export const lockThingsOfArrival = (tx: Tx, arrivalId: string) =>
   tx
     .selectFrom('stock_items')
     .where('arrival_id', '=', arrivalId)
@@ -50,7 +50,7 @@ export const FOLLOWING = [
 ] as const
 
 /** The number of records about each stock item since it was received: rows in these tables, and later steps of its order's item. */
-export async function countFollowing(tx: Db, ids: readonly string[]): Promise<Map<string, number>> {
+export async function countFollowing(tx: Tx, ids: readonly string[]): Promise<Map<string, number>> {
   if (ids.length === 0) return new Map()
   const counts = FOLLOWING.map(
     (table) => sql`(select count(*) from ${sql.table(table)} where stock_item_id = s.id)`,
@@ -67,10 +67,10 @@ export async function countFollowing(tx: Db, ids: readonly string[]): Promise<Ma
 }
 
 /** Deletes a stock item that never really arrived. Its order's history and the audit log keep a record. */
-export const deleteThing = (tx: Db, id: string) => tx.deleteFrom('stock_items').where('id', '=', id).execute()
+export const deleteThing = (tx: Tx, id: string) => tx.deleteFrom('stock_items').where('id', '=', id).execute()
 
 /** Claims that shoppers made themselves, or gave proof for. An announcement that became a claim by the scan does not count. */
-export const countClaims = async (tx: Db, unclaimedId: string): Promise<number> => {
+export const countClaims = async (tx: Tx, unclaimedId: string): Promise<number> => {
   const row = await tx
     .selectFrom('unclaimed_claims')
     .where('unclaimed_id', '=', unclaimedId)
@@ -83,7 +83,7 @@ export const countClaims = async (tx: Db, unclaimedId: string): Promise<number> 
 }
 
 /** Marks a scan as undone. `rescan` reverses this when the parcel is scanned again. */
-export const setUndone = (tx: Db, id: string, undone: { by: string; at: Date }) =>
+export const setUndone = (tx: Tx, id: string, undone: { by: string; at: Date }) =>
   tx
     .updateTable('arrivals')
     .set({ undone_at: undone.at, undone_by: undone.by, unclaimed: false })
@@ -91,7 +91,7 @@ export const setUndone = (tx: Db, id: string, undone: { by: string; at: Date }) 
     .execute()
 
 export const rescan = (
-  tx: Db,
+  tx: Tx,
   id: string,
   scan: { warehouse_id: string; scanned_by: string; scanned_at: Date },
 ) =>

@@ -1,7 +1,7 @@
 import type { AbnormalReason } from '@longhaul/domain/warehouse/inspection.ts'
 import type { Flaw, PhotoShows } from '@longhaul/domain/warehouse/photo-captions.ts'
 import { type Insertable, type Selectable, sql } from 'kysely'
-import type { Db } from '../platform/database/db.ts'
+import type { Db, Tx } from '../platform/database/db.ts'
 import type { Arrivals, StockItemSteps, StockItems, StockPhotos } from '../platform/database/tables.ts'
 import { HERE } from './here.ts'
 
@@ -9,7 +9,7 @@ export type StockRow = Selectable<StockItems>
 export type StockStage = StockRow['stage']
 
 /** Stores a scan; false if this number was scanned before. Waits for a concurrent scan of the same number. */
-export async function insertArrival(tx: Db, arrival: Insertable<Arrivals>): Promise<boolean> {
+export async function insertArrival(tx: Tx, arrival: Insertable<Arrivals>): Promise<boolean> {
   const row = await tx
     .insertInto('arrivals')
     .values(arrival)
@@ -23,7 +23,7 @@ export async function insertArrival(tx: Db, arrival: Insertable<Arrivals>): Prom
  * Locks the parcel with this number. `is_here`: whether any of its goods are still in the warehouse, or it is unclaimed. `received_as`: what it was received as,
  * if it was.
  */
-export const lockArrival = (tx: Db, number: string) =>
+export const lockArrival = (tx: Tx, number: string) =>
   tx
     .selectFrom('arrivals')
     .where('tracking_number', '=', number)
@@ -60,7 +60,7 @@ export const lockArrival = (tx: Db, number: string) =>
     .executeTakeFirstOrThrow()
 
 /** Locks the unclaimed parcel with this number, if one is here. */
-export const lockUnclaimedArrival = (tx: Db, number: string) =>
+export const lockUnclaimedArrival = (tx: Tx, number: string) =>
   tx
     .selectFrom('arrivals')
     .where('tracking_number', '=', number)
@@ -70,7 +70,7 @@ export const lockUnclaimedArrival = (tx: Db, number: string) =>
     .executeTakeFirst()
 
 /** Frees the number of a parcel that left long ago, since the courier has given it to another one: the old one keeps it with the day of its scan. */
-export const setNumberFree = (tx: Db, arrivalId: string) =>
+export const setNumberFree = (tx: Tx, arrivalId: string) =>
   tx
     .updateTable('arrivals')
     .set({
@@ -79,10 +79,10 @@ export const setNumberFree = (tx: Db, arrivalId: string) =>
     .where('id', '=', arrivalId)
     .execute()
 
-export const setUnclaimed = (tx: Db, arrivalId: string, unclaimed: boolean) =>
+export const setUnclaimed = (tx: Tx, arrivalId: string, unclaimed: boolean) =>
   tx.updateTable('arrivals').set({ unclaimed }).where('id', '=', arrivalId).execute()
 
-export const insertStock = (tx: Db, stock: Insertable<StockItems>) =>
+export const insertStock = (tx: Tx, stock: Insertable<StockItems>) =>
   tx.insertInto('stock_items').values(stock).returning('id').executeTakeFirstOrThrow()
 
 /** An item's pieces, and the price paid for them: the real price at the seller if it was purchased, otherwise the ordered one. */
@@ -100,26 +100,26 @@ export const findPiecesForStaff = (db: Db, itemId: string) =>
 
 /** Updates the number of pieces, their value, and their weight, which is an estimate until they are weighed again. */
 export const setPieces = (
-  tx: Db,
+  tx: Tx,
   id: string,
   pieces: { quantity: number; value_fen: number; weight_grams: number | null },
 ) => tx.updateTable('stock_items').set(pieces).where('id', '=', id).execute()
 
 /** Records that labels were printed for this many pieces. */
-export const setLabelled = (tx: Db, id: string, pieces: number) =>
+export const setLabelled = (tx: Tx, id: string, pieces: number) =>
   tx.updateTable('stock_items').set({ labelled_pieces: pieces }).where('id', '=', id).execute()
 
 /** Moves a stock item to another shelf. The caller locks the row. */
-export const setShelf = (tx: Db, id: string, shelf: string) =>
+export const setShelf = (tx: Tx, id: string, shelf: string) =>
   tx.updateTable('stock_items').set({ shelf }).where('id', '=', id).execute()
 
 export const findStockForStaff = (db: Db, id: string): Promise<StockRow | undefined> =>
   db.selectFrom('stock_items').where('id', '=', id).selectAll().executeTakeFirst()
 
-export const lockStockForStaff = (tx: Db, id: string): Promise<StockRow | undefined> =>
+export const lockStockForStaff = (tx: Tx, id: string): Promise<StockRow | undefined> =>
   tx.selectFrom('stock_items').where('id', '=', id).selectAll().forNoKeyUpdate().executeTakeFirst()
 
-export const lockOwnStock = (tx: Db, shopperId: string, id: string): Promise<StockRow | undefined> =>
+export const lockOwnStock = (tx: Tx, shopperId: string, id: string): Promise<StockRow | undefined> =>
   tx
     .selectFrom('stock_items')
     .where('shopper_id', '=', shopperId)
@@ -129,7 +129,7 @@ export const lockOwnStock = (tx: Db, shopperId: string, id: string): Promise<Sto
     .executeTakeFirst()
 
 /** Locks stock items in order of id. */
-export const lockStockForSteps = (tx: Db, ids: readonly string[]) =>
+export const lockStockForSteps = (tx: Tx, ids: readonly string[]) =>
   tx
     .selectFrom('stock_items')
     .where('id', '=', sql<string>`any(${ids}::uuid[])`)
@@ -162,7 +162,7 @@ export const listUnansweredProblemsForJob = (db: Db, now: Date) =>
 
 /** Moves stock items from one stage to another and records the step in the history of each. Throws if any was moved concurrently. */
 export async function moveStockItems(
-  tx: Db,
+  tx: Tx,
   ids: readonly string[],
   moved: Pick<Selectable<StockItemSteps>, 'step' | 'actor' | 'actor_id' | 'created_at'> & {
     from: StockStage
@@ -182,7 +182,7 @@ export async function moveStockItems(
 }
 
 export const setMeasures = (
-  tx: Db,
+  tx: Tx,
   id: string,
   measures: {
     weight_grams: number
@@ -194,7 +194,7 @@ export const setMeasures = (
 ) => tx.updateTable('stock_items').set(measures).where('id', '=', id).execute()
 
 /** The product of a stock item: as it was bought, or as its owner called it. */
-export const findGoodsOfStock = (tx: Db, id: string) =>
+export const findGoodsOfStock = (tx: Tx, id: string) =>
   tx
     .selectFrom('stock_items')
     .leftJoin('order_items as item', 'item.id', 'stock_items.order_item_id')
@@ -209,12 +209,12 @@ export const findGoodsOfStock = (tx: Db, id: string) =>
     .executeTakeFirstOrThrow()
 
 export const setShelved = (
-  tx: Db,
+  tx: Tx,
   id: string,
   shelved: { shelf: string; stocked_at: Date; free_until: Date; plan_days: number },
 ) => tx.updateTable('stock_items').set(shelved).where('id', '=', id).execute()
 
-export const setProblem = (tx: Db, id: string, problem: AbnormalReason, note: string) =>
+export const setProblem = (tx: Tx, id: string, problem: AbnormalReason, note: string) =>
   tx.updateTable('stock_items').set({ problem, problem_note: note }).where('id', '=', id).execute()
 
 /** The number of detail photos that the shopper ordered with the item; 0 for an inbound parcel. */
@@ -265,7 +265,7 @@ export async function listStockPhotos(db: Db, stockItemIds: readonly string[]): 
 }
 
 /** Adds a picture; false if the file is already in use as one. */
-export async function insertStockPhoto(tx: Db, photo: Insertable<StockPhotos>): Promise<boolean> {
+export async function insertStockPhoto(tx: Tx, photo: Insertable<StockPhotos>): Promise<boolean> {
   const row = await tx
     .insertInto('stock_photos')
     .values(photo)

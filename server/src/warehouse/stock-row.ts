@@ -15,28 +15,28 @@ import { listOpenTransfers } from './storage/sql-transfers.ts'
 import { type StaffStockRow, findStockRow } from './sql-lists.ts'
 import { type StockPhoto, listStockPhotos } from './sql.ts'
 
-type Reading = { tx: Db; world: World; now: Date }
+type Reading = { db: Db; world: World; now: Date }
 
 /** One stock item as staff see it; refuses with `not_found`. */
 export async function readStockRow(reading: Reading, id: string): Promise<Static<typeof StockRow>> {
-  const [row] = await toStockRows(reading, [orNotFound(await findStockRow(reading.tx, id))])
+  const [row] = await toStockRows(reading, [orNotFound(await findStockRow(reading.db, id))])
   return orNotFound(row)
 }
 
 /** Stock items with their pictures, as staff see them. */
 export async function toStockRows(
-  { tx, world, now }: Reading,
+  { db, world, now }: Reading,
   rows: readonly StaffStockRow[],
 ): Promise<Static<typeof StockRow>[]> {
   const ids = rows.map((row) => row.id)
-  const photos = await listStockPhotos(tx, ids)
+  const photos = await listStockPhotos(db, ids)
   // Goods that were never shelved have none of these, which saves the dock four queries.
   const lay = rows.filter((row) => row.stocked_at !== null).map((row) => row.id)
-  const transfers = await listOpenTransfers(tx, lay)
-  const notices = await listOpenNotices(tx, lay)
-  const reminders = await listLastReminders(tx, lay)
-  const orders = await listPhotoOrders(tx, lay)
-  const settings = await readSettings(tx)
+  const transfers = await listOpenTransfers(db, lay)
+  const notices = await listOpenNotices(db, lay)
+  const reminders = await listLastReminders(db, lay)
+  const orders = await listPhotoOrders(db, lay)
+  const settings = await readSettings(db)
   return rows.map((row) => {
     const own = photos.filter((photo) => photo.stock_item_id === row.id)
     const transfer = transfers.find((transfer) => transfer.stock_item_id === row.id)

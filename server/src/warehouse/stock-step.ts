@@ -2,7 +2,7 @@ import { itemTable } from '@longhaul/domain/orders/item-table.ts'
 import type { ItemStep } from '@longhaul/domain/orders/stages.ts'
 import { type Actor, findEdge, whyNotStep } from '@longhaul/domain/states/table.ts'
 import { type By, takeItemStep } from '../orders/public.ts'
-import type { Db } from '../platform/database/db.ts'
+import type { Tx } from '../platform/database/db.ts'
 import { Refusal, refuseIf } from '../platform/http/refusal.ts'
 import { type StockStage, lockStockForSteps, moveStockItems } from './sql.ts'
 
@@ -11,7 +11,7 @@ import { type StockStage, lockStockForSteps, moveStockItems } from './sql.ts'
  * table.
  */
 export async function takeStockStep(
-  tx: Db,
+  tx: Tx,
   stockItemId: string,
   step: ItemStep,
   by: By & { now: Date },
@@ -22,7 +22,7 @@ export async function takeStockStep(
 
 /** Takes a step for several stock items, for all or none: they are locked and moved together, like the contents of a parcel. */
 export async function takeStockSteps(
-  tx: Db,
+  tx: Tx,
   stockItemIds: readonly string[],
   step: ItemStep,
   by: By & { now: Date },
@@ -51,7 +51,7 @@ const LEAVING: ReadonlySet<ItemStep> = new Set(['put_in_parcel', 'ship_abroad', 
 
 /** Stores a step that was already decided: by `takeStockSteps`, or by its order for an order's item. */
 export const moveStock = (
-  tx: Db,
+  tx: Tx,
   ids: readonly string[],
   move: { from: StockStage; to: StockStage; step: string },
   by: By & { now: Date },

@@ -3,7 +3,7 @@ import { whyNotUndoArrival } from '@longhaul/domain/warehouse/undo-arrival.ts'
 import { noticeNames } from '../goods/public.ts'
 import { notify } from '../messages/public.ts'
 import { lockItemForStaff, takeItemStep } from '../orders/public.ts'
-import { type Answer, type Call, action } from '../platform/http/action.ts'
+import { type Answer, type WriteCall, writeAction } from '../platform/http/action.ts'
 import { audit } from '../platform/audit.ts'
 import type { Doing } from '../platform/jobs/job-call.ts'
 import { orNotFound, refuseIf } from '../platform/http/refusal.ts'
@@ -27,13 +27,13 @@ import {
 import { listUnclaimedPhotos, lockUnclaimed } from './unclaimed/sql-unclaimed.ts'
 import { takeUnclaimedStep } from './unclaimed/unclaimed-step.ts'
 
-export const undoArrivalAction = action(route, undoArrival)
+export const undoArrivalAction = writeAction(route, undoArrival)
 
 /**
  * Undoes a scan at the dock: received goods are on their way again, and a parcel that the scan listed as unclaimed is removed from that list. If the scan only
  * matched a parcel that was unclaimed before, the parcel is unclaimed again. Refused once anything was done with the goods. The shopper is notified.
  */
-async function undoArrival(call: Call<typeof route>): Answer<typeof route> {
+async function undoArrival(call: WriteCall<typeof route>): Answer<typeof route> {
   const { tx, me, params, now } = call
   const arrival = orNotFound(await lockArrivalById(tx, params.id))
   const things = await lockThingsOfArrival(tx, arrival.id)

@@ -2,7 +2,7 @@ import { createToken as route } from '@longhaul/contract/accounts/read-tokens.ts
 import { READ_TOKEN_PREFIX, whyNotMakeToken } from '@longhaul/domain/accounts/read-tokens.ts'
 import { confirmIdentity } from '../../identity/public.ts'
 import { notify } from '../../messages/public.ts'
-import { type Answer, type Call, action } from '../../platform/http/action.ts'
+import { type Answer, type LongCall, longAction } from '../../platform/http/action.ts'
 import { refuseIf } from '../../platform/http/refusal.ts'
 import { hashToken, newToken } from '../../platform/session.ts'
 import { TOKENS_PER_SHOPPER, spendAllowance } from '../limit-calls.ts'
@@ -11,10 +11,10 @@ import { tokenCard } from './token-card.ts'
 
 const DAY_MS = 86_400_000
 
-export const createTokenAction = action(route, createToken, { transaction: false })
+export const createTokenAction = longAction(route, createToken)
 
 /** Creates a read token. It outlives the session that creates it, so the call requires what a log-in requires, and the owner is notified. */
-async function createToken({ body, me, now, world, transact }: Call<typeof route>): Answer<typeof route> {
+async function createToken({ body, me, now, world, transact }: LongCall<typeof route>): Answer<typeof route> {
   await confirmIdentity(world, me, body, now)
   await spendAllowance(world, `tokens of ${me.id}`, TOKENS_PER_SHOPPER, now)
   const token = READ_TOKEN_PREFIX + newToken()

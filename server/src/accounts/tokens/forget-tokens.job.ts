@@ -1,3 +1,4 @@
+import { inTransaction } from '../../platform/database/db.ts'
 import { job } from '../../platform/jobs/jobs.ts'
 import { deleteExpiredTokens } from './sql.ts'
 
@@ -8,6 +9,7 @@ export const forgetTokensJob = job({
   name: 'forget-tokens',
   cron: '40 18 * * *',
   async run({ db, clock }) {
-    await deleteExpiredTokens(db, new Date(clock.now().getTime() - KEPT_DAYS * 86_400_000))
+    const before = new Date(clock.now().getTime() - KEPT_DAYS * 86_400_000)
+    await inTransaction(db, (tx) => deleteExpiredTokens(tx, before))
   },
 })

@@ -1,5 +1,5 @@
 import type { Insertable } from 'kysely'
-import type { Db } from '../../platform/database/db.ts'
+import type { Db, Tx } from '../../platform/database/db.ts'
 import { lockShopperRow } from '../../platform/database/own-rows.ts'
 import type { ReadTokens } from '../../platform/database/tables.ts'
 
@@ -19,7 +19,7 @@ export const listOwnTokens = (db: Db, shopperId: string) =>
     .execute()
 
 /** The number of a shopper's valid tokens, locked so that it cannot change until the transaction ends. */
-export async function lockAndCountTokens(tx: Db, shopperId: string, now: Date): Promise<number> {
+export async function lockAndCountTokens(tx: Tx, shopperId: string, now: Date): Promise<number> {
   await lockShopperRow(tx, shopperId)
   const { count } = await tx
     .selectFrom('read_tokens')
@@ -30,8 +30,8 @@ export async function lockAndCountTokens(tx: Db, shopperId: string, now: Date): 
   return count
 }
 
-export const insertToken = (tx: Db, token: Insertable<ReadTokens>): Promise<TokenRow> =>
+export const insertToken = (tx: Tx, token: Insertable<ReadTokens>): Promise<TokenRow> =>
   tx.insertInto('read_tokens').values(token).returning(shown).executeTakeFirstOrThrow()
 
-export const deleteExpiredTokens = (tx: Db, before: Date) =>
+export const deleteExpiredTokens = (tx: Tx, before: Date) =>
   tx.deleteFrom('read_tokens').where('expires_at', '<', before).execute()

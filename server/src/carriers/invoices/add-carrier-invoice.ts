@@ -7,7 +7,7 @@ import {
 } from '@longhaul/domain/shipping/carrier-invoice.ts'
 import { readUpload } from '../../files/public.ts'
 import { audit } from '../../platform/audit.ts'
-import { type Answer, type Call, action } from '../../platform/http/action.ts'
+import { type Answer, type WriteCall, writeAction } from '../../platform/http/action.ts'
 import { badInput } from '../../platform/http/refusal.ts'
 import { readCsvFile } from '../../shipping/public.ts'
 import { findSameInvoice, insertInvoice, insertRows, lockInvoices } from './sql.ts'
@@ -15,10 +15,10 @@ import { findSameInvoice, insertInvoice, insertRows, lockInvoices } from './sql.
 /** The most errors reported at a time. */
 const FAULTS_REPORTED_MAX = 1_000
 
-export const addCarrierInvoiceAction = action(route, addCarrierInvoice)
+export const addCarrierInvoiceAction = writeAction(route, addCarrierInvoice)
 
 /** Stores a carrier's invoice for comparison. Nothing is posted to the ledger; the invoice is paid elsewhere. */
-async function addCarrierInvoice(call: Call<typeof route>): Answer<typeof route> {
+async function addCarrierInvoice(call: WriteCall<typeof route>): Answer<typeof route> {
   const { tx, request, query, me, now } = call
   const content = await readUpload(request, INVOICE_MAX_BYTES)
   const { rows, faults } = readFile(content)

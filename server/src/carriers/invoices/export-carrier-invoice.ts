@@ -1,11 +1,11 @@
 import { exportCarrierInvoice as route } from '@longhaul/contract/shipping/invoices.staff.ts'
 import { INVOICE_MAX_ROWS } from '@longhaul/domain/shipping/carrier-invoice.ts'
-import { type Answer, type Call, action } from '../../platform/http/action.ts'
+import { type Answer, type ReadCall, readAction } from '../../platform/http/action.ts'
 import { CSV_MARK, csvLine } from '../../platform/http/csv.ts'
 import { orNotFound } from '../../platform/http/refusal.ts'
 import { type InvoiceRowOfFile, findInvoice, listRows } from './sql.ts'
 
-export const exportCarrierInvoiceAction = action(route, exportCarrierInvoice)
+export const exportCarrierInvoiceAction = readAction(route, exportCarrierInvoice)
 
 const HEAD = [
   'tracking_number',
@@ -20,9 +20,9 @@ const HEAD = [
 ]
 
 /** Exports the imported columns with our own figures, in yuan, in the order of the invoice. */
-async function exportCarrierInvoice({ tx, params }: Call<typeof route>): Answer<typeof route> {
-  const invoice = orNotFound(await findInvoice(tx, params.id))
-  const rows = await listRows(tx, params.id, { part: 'all', after: 0, limit: INVOICE_MAX_ROWS })
+async function exportCarrierInvoice({ db, params }: ReadCall<typeof route>): Answer<typeof route> {
+  const invoice = orNotFound(await findInvoice(db, params.id))
+  const rows = await listRows(db, params.id, { part: 'all', after: 0, limit: INVOICE_MAX_ROWS })
   return {
     file_name: `invoice-${`${invoice.carrier}-${invoice.number}`.replaceAll(/[^\p{L}\p{N}]+/gu, '-')}.csv`,
     csv: CSV_MARK + [HEAD, ...rows.map(cellsOf)].map((cells) => csvLine(cells)).join(''),

@@ -1,13 +1,13 @@
 import { listCarrierInvoices as route } from '@longhaul/contract/shipping/invoices.staff.ts'
-import { type Answer, type Call, action } from '../../platform/http/action.ts'
+import { type Answer, type ReadCall, readAction } from '../../platform/http/action.ts'
 import { listInvoices, sumLines } from './sql.ts'
 
-export const listCarrierInvoicesAction = action(route, listCarrierInvoices)
+export const listCarrierInvoicesAction = readAction(route, listCarrierInvoices)
 
-async function listCarrierInvoices({ tx }: Call<typeof route>): Answer<typeof route> {
-  const invoices = await listInvoices(tx)
+async function listCarrierInvoices({ db }: ReadCall<typeof route>): Answer<typeof route> {
+  const invoices = await listInvoices(db)
   const lines = await sumLines(
-    tx,
+    db,
     invoices.map(({ id }) => id),
   )
   return {

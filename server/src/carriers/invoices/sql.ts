@@ -1,17 +1,17 @@
 import type { INVOICE_PARTS } from '@longhaul/contract/shipping/invoices.staff.ts'
 import type { InvoiceRow } from '@longhaul/domain/shipping/carrier-invoice.ts'
 import { type RawBuilder, sql } from 'kysely'
-import type { Db } from '../../platform/database/db.ts'
+import type { Db, Tx } from '../../platform/database/db.ts'
 
 type Invoice = { carrier: string; number: string; content_hash: Buffer }
 const LISTED = 100
 
 /** Serialises imports until the transaction ends, so that rows billed before are known. */
-export const lockInvoices = (tx: Db) =>
+export const lockInvoices = (tx: Tx) =>
   sql`select pg_advisory_xact_lock(hashtextextended('carrier_invoices', 0))`.execute(tx)
 
 /** Whether an invoice is already stored: `number` with this carrier's number, `file` with the same content under any number. */
-export async function findSameInvoice(tx: Db, invoice: Invoice): Promise<'number' | 'file' | null> {
+export async function findSameInvoice(tx: Tx, invoice: Invoice): Promise<'number' | 'file' | null> {
   const rows = await tx
     .selectFrom('carrier_invoices')
     .where((where) =>
@@ -30,7 +30,7 @@ export async function findSameInvoice(tx: Db, invoice: Invoice): Promise<'number
 }
 
 export async function insertInvoice(
-  tx: Db,
+  tx: Tx,
   invoice: Invoice & { staff_id: string; created_at: Date },
 ): Promise<string> {
   const { id } = await tx
@@ -46,7 +46,7 @@ const FREIGHT = sql`(select coalesce(sum((fee ->> 'feeFen')::bigint), 0)
   from jsonb_array_elements(coalesce(parcels.actual_fees, parcels.estimated_fees)) fee where fee ->> 'kind' in ('first', 'steps', 'customs'))`
 
 /** Inserts all rows, each with its parcel, found by the tracking number, and the freight charged for it. */
-export const insertRows = (tx: Db, invoiceId: string, rows: readonly InvoiceRow[]) =>
+export const insertRows = (tx: Tx, invoiceId: string, rows: readonly InvoiceRow[]) =>
   sql`insert into carrier_invoice_rows
       (invoice_id, row, tracking_number, carrier_fen, grams, parcel_id, line_id, charged_fen, charged_grams, again)
     select ${invoiceId}, imported.row, imported.tracking_number, imported.carrier_fen, imported.grams, parcels.id, parcels.line_id,

@@ -8,18 +8,18 @@ import { SUBJECT_MAX } from '@longhaul/domain/conversations/limits.ts'
 import { shorten } from '@longhaul/domain/texts/shorten.ts'
 import { tidyLine } from '@longhaul/domain/texts/tidy.ts'
 import { countHit } from '../../platform/database/count-hit.ts'
-import { type Answer, type Call, action } from '../../platform/http/action.ts'
+import { type Answer, type WriteCall, writeAction } from '../../platform/http/action.ts'
 import { Refusal, badInput } from '../../platform/http/refusal.ts'
 import { sayAsGuest } from '../say.ts'
 import { insertConversation } from '../sql.ts'
 
-export const askAsGuestAction = action(route, askAsGuest)
+export const askAsGuestAction = writeAction(route, askAsGuest)
 
 /**
  * A guest asks customer service a question. Nothing is mailed until staff answer, so that nobody can use the form to send mail to others; and nothing on the page
  * leads to the conversation, so that only who reads the mailbox sees the answer. A question that fills in the honeypot gets the usual answer and is dropped.
  */
-async function askAsGuest(call: Call<typeof route>): Answer<typeof route> {
+async function askAsGuest(call: WriteCall<typeof route>): Answer<typeof route> {
   const { tx, body, lang, now, request } = call
   const email = tidyEmail(body.email)
   const name = tidyLine(body.name)
@@ -50,7 +50,11 @@ async function askAsGuest(call: Call<typeof route>): Answer<typeof route> {
 
 const DAY_MS = 86_400_000
 
-async function limit({ tx, now, world }: Call<typeof route>, key: string, perDay: number): Promise<void> {
+async function limit(
+  { tx, now, world }: WriteCall<typeof route>,
+  key: string,
+  perDay: number,
+): Promise<void> {
   const { hits, resetsAt } = await countHit(tx, key, now, DAY_MS)
   if (hits <= perDay * world.env.rateLimitFactor) return
   throw new Refusal('too_many_requests', {

@@ -1,13 +1,13 @@
 import { latestStored } from '@longhaul/domain/time/set-back.ts'
 import { sql } from 'kysely'
-import type { Db } from '../../platform/database/db.ts'
+import type { Db, Tx } from '../../platform/database/db.ts'
 
 /** A conversation that was begun by a guest, whoever it belongs to now. Its key is the permission. */
-export const lockConversationByKey = (tx: Db, id: string) =>
+export const lockConversationByKey = (tx: Tx, id: string) =>
   tx.selectFrom('conversations').where('id', '=', id).selectAll().forNoKeyUpdate().executeTakeFirst()
 
 /** A conversation whose link was opened: the address is its guest's. */
-export const proveGuest = (tx: Db, id: string, now: Date) =>
+export const proveGuest = (tx: Tx, id: string, now: Date) =>
   tx
     .updateTable('conversations')
     .set({ guest_proved_at: now })
@@ -46,7 +46,7 @@ export async function countQuestionsSince(
 }
 
 /** Gives a shopper with a verified address the conversations that were begun with it. Returns whether there were any. */
-export async function adoptConversationsForJob(tx: Db, shopperId: string): Promise<boolean> {
+export async function adoptConversationsForJob(tx: Tx, shopperId: string): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('conversations')
     .from('shoppers')
@@ -66,7 +66,7 @@ export async function adoptConversationsForJob(tx: Db, shopperId: string): Promi
 }
 
 /** Empties guests' conversations without a message since a time: what was said, and by whom. Who handled them, and when, stays. */
-export async function forgetGuestsForJob(tx: Db, before: Date): Promise<void> {
+export async function forgetGuestsForJob(tx: Tx, before: Date): Promise<void> {
   const forgotten = await tx
     .updateTable('conversations')
     .set({

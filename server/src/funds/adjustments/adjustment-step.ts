@@ -7,7 +7,7 @@ import type { Static } from 'typebox'
 import { lockShopper, post } from '../../ledger/public.ts'
 import { notify } from '../../messages/public.ts'
 import { audit } from '../../platform/audit.ts'
-import type { Db } from '../../platform/database/db.ts'
+import type { Db, Tx } from '../../platform/database/db.ts'
 import type { Doing } from '../../platform/jobs/job-call.ts'
 import { orNotFound, refuseIf } from '../../platform/http/refusal.ts'
 import type { StaffMember } from '../../platform/logged-in.ts'
@@ -54,7 +54,7 @@ export async function book(
 
 /** Locks a correction together with its shopper's balance. Refuses a step that it cannot take now. */
 export async function lockForStep(
-  tx: Db,
+  tx: Tx,
   id: string,
   step: AdjustmentStep,
   me: StaffMember,
@@ -66,7 +66,7 @@ export async function lockForStep(
 }
 
 /** The member of staff who reads, because not everyone may book what a colleague requested. */
-type Reader = { tx: Db; me: Pick<StaffMember, 'id'>; now: Date }
+type Reader = { db: Db; me: Pick<StaffMember, 'id'>; now: Date }
 
 export const oneOf = async (reader: Reader, row: AdjustmentRow) => (await toAdjustments(reader, [row]))[0]!
 
@@ -74,7 +74,7 @@ export async function toAdjustments(
   reader: Reader,
   rows: readonly AdjustmentRow[],
 ): Promise<Static<typeof Adjustment>[]> {
-  const { tx: db } = reader
+  const { db } = reader
   const whyNotSecond = await secondStepOf(reader, 'adjustment')
   const names = await listStaffNames(
     db,

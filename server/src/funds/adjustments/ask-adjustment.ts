@@ -1,17 +1,17 @@
 import { askAdjustment as route } from '@longhaul/contract/funds/adjustments.staff.ts'
 import { readableNumber } from '@longhaul/domain/numbers/check-digit.ts'
 import { lockShopper } from '../../ledger/public.ts'
-import { type Answer, type Call, action } from '../../platform/http/action.ts'
+import { type Answer, type WriteCall, writeAction } from '../../platform/http/action.ts'
 import { audit } from '../../platform/audit.ts'
 import { badInput, orNotFound, refuseIf } from '../../platform/http/refusal.ts'
 import { askSecondPerson } from '../../policy/public.ts'
 import { findAdjustedForStaff, insertAdjustment, nextAdjustmentNumber } from './sql.ts'
 import { oneOf, book } from './adjustment-step.ts'
 
-export const askAdjustmentAction = action(route, askAdjustment, { act: 'adjustment' })
+export const askAdjustmentAction = writeAction(route, askAdjustment, { act: 'adjustment' })
 
 /** Requests a correction. A small one is booked immediately; a large one waits for a second person. */
-async function askAdjustment(call: Call<typeof route>): Answer<typeof route> {
+async function askAdjustment(call: WriteCall<typeof route>): Answer<typeof route> {
   const { tx, me, body, now } = call
   if (body.amount_fen === 0) throw badInput({ amount_fen: 'required' })
   const shopper = orNotFound(await findAdjustedForStaff(tx, body.shopper_id))

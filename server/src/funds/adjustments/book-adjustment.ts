@@ -1,13 +1,13 @@
 import { bookAdjustment as route } from '@longhaul/contract/funds/adjustments.staff.ts'
-import { type Answer, type Call, action } from '../../platform/http/action.ts'
+import { type Answer, type WriteCall, writeAction } from '../../platform/http/action.ts'
 import { askSecondPerson } from '../../policy/public.ts'
 import { lockForStep, oneOf, book } from './adjustment-step.ts'
 import { updateAdjustment } from './sql.ts'
 
-export const bookAdjustmentAction = action(route, bookAdjustment, { act: 'adjustment' })
+export const bookAdjustmentAction = writeAction(route, bookAdjustment, { act: 'adjustment' })
 
 /** The second person books a requested correction. */
-async function bookAdjustment(call: Call<typeof route>): Answer<typeof route> {
+async function bookAdjustment(call: WriteCall<typeof route>): Answer<typeof route> {
   const { tx, me, params } = call
   const row = await lockForStep(tx, params.id, 'book', me)
   const { twoPeople } = await askSecondPerson(call, {

@@ -1,12 +1,12 @@
 import { rejectAdjustment as route } from '@longhaul/contract/funds/adjustments.staff.ts'
-import { type Answer, type Call, action } from '../../platform/http/action.ts'
+import { type Answer, type WriteCall, writeAction } from '../../platform/http/action.ts'
 import { audit } from '../../platform/audit.ts'
 import { updateAdjustment } from './sql.ts'
 import { lockForStep, oneOf } from './adjustment-step.ts'
 
-export const rejectAdjustmentAction = action(route, rejectAdjustment)
+export const rejectAdjustmentAction = writeAction(route, rejectAdjustment)
 
-async function rejectAdjustment(call: Call<typeof route>): Answer<typeof route> {
+async function rejectAdjustment(call: WriteCall<typeof route>): Answer<typeof route> {
   const { tx, me, params, body, now } = call
   const row = await lockForStep(tx, params.id, 'reject', me)
   const reason = body.reason.trim()

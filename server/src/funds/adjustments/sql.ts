@@ -1,28 +1,28 @@
 import type { AdjustmentStage } from '@longhaul/domain/funds/adjustment.ts'
 import { type Insertable, type Selectable, type Updateable, sql } from 'kysely'
 import { type Cursor, newestPage } from '../../platform/http/cursor.ts'
-import type { Db } from '../../platform/database/db.ts'
+import type { Db, Tx } from '../../platform/database/db.ts'
 import type { Adjustments } from '../../platform/database/tables.ts'
 
 export type AdjustmentRow = Selectable<Adjustments>
 
-export async function nextAdjustmentNumber(tx: Db): Promise<number> {
+export async function nextAdjustmentNumber(tx: Tx): Promise<number> {
   const { rows } = await sql<{ next: number }>`select nextval('adjustment_numbers')::int as next`.execute(tx)
   return rows[0]!.next
 }
 
-export const insertAdjustment = (tx: Db, row: Insertable<Adjustments>): Promise<AdjustmentRow> =>
+export const insertAdjustment = (tx: Tx, row: Insertable<Adjustments>): Promise<AdjustmentRow> =>
   tx.insertInto('adjustments').values(row).returningAll().executeTakeFirstOrThrow()
 
 export const findAdjustmentForStaff = (db: Db, id: string): Promise<AdjustmentRow | undefined> =>
   db.selectFrom('adjustments').where('id', '=', id).selectAll().executeTakeFirst()
 
-export const lockAdjustmentForStaff = (tx: Db, id: string): Promise<AdjustmentRow | undefined> =>
+export const lockAdjustmentForStaff = (tx: Tx, id: string): Promise<AdjustmentRow | undefined> =>
   tx.selectFrom('adjustments').where('id', '=', id).forNoKeyUpdate().selectAll().executeTakeFirst()
 
 /** The caller has locked the row. */
 export const updateAdjustment = (
-  tx: Db,
+  tx: Tx,
   id: string,
   change: Updateable<Adjustments>,
 ): Promise<AdjustmentRow> =>

@@ -1,16 +1,16 @@
 import { type Difference, listDifferences as route } from '@longhaul/contract/funds/reconciliation.staff.ts'
 import type { Static } from 'typebox'
-import { type Answer, type Call, action } from '../../platform/http/action.ts'
+import { type Answer, type ReadCall, readAction } from '../../platform/http/action.ts'
 import { decodeCursor, pageSize, toPage } from '../../platform/http/cursor.ts'
 import { type DifferenceRow, listDifferencesForStaff, listLastChecked } from './sql.ts'
 
-export const listDifferencesAction = action(route, listDifferences)
+export const listDifferencesAction = readAction(route, listDifferences)
 
-async function listDifferences({ tx, query }: Call<typeof route>): Answer<typeof route> {
+async function listDifferences({ db, query }: ReadCall<typeof route>): Answer<typeof route> {
   const size = pageSize(query.limit)
   const page = { settled: query.settled ?? false, cursor: decodeCursor(query.cursor), size }
-  const { rows, next_cursor } = toPage(await listDifferencesForStaff(tx, page), size)
-  const checked = (await listLastChecked(tx)).map((row) => ({
+  const { rows, next_cursor } = toPage(await listDifferencesForStaff(db, page), size)
+  const checked = (await listLastChecked(db)).map((row) => ({
     ...row,
     checked_at: row.checked_at.toISOString(),
   }))

@@ -1,14 +1,14 @@
 import { settleDifference as route } from '@longhaul/contract/funds/reconciliation.staff.ts'
-import { type Answer, type Call, action } from '../../platform/http/action.ts'
+import { type Answer, type WriteCall, writeAction } from '../../platform/http/action.ts'
 import { audit } from '../../platform/audit.ts'
 import { orNotFound, refuseIf } from '../../platform/http/refusal.ts'
 import { findDifferenceForStaff, setDifferenceSettled } from './sql.ts'
 import { toDifference } from './list-differences.ts'
 
-export const settleDifferenceAction = action(route, settleDifference)
+export const settleDifferenceAction = writeAction(route, settleDifference)
 
 /** Settles a difference with a note on what was done about it: in the provider's dashboard, by an adjustment, or nothing. */
-async function settleDifference(call: Call<typeof route>): Answer<typeof route> {
+async function settleDifference(call: WriteCall<typeof route>): Answer<typeof route> {
   const { tx, params, body, me, now } = call
   orNotFound(await findDifferenceForStaff(tx, params.id))
   const note = body.note.trim()

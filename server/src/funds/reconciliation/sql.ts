@@ -1,7 +1,7 @@
 import type { Movement } from '@longhaul/domain/funds/reconcile.ts'
 import { type Insertable, sql } from 'kysely'
 import { type Cursor, newestPage } from '../../platform/http/cursor.ts'
-import type { Db } from '../../platform/database/db.ts'
+import type { Db, Tx } from '../../platform/database/db.ts'
 import type { ReconciliationDifferences } from '../../platform/database/tables.ts'
 
 /** The movements of a provider in our books in a period (`until` is exclusive): recharges credited and refunds done. */
@@ -94,7 +94,7 @@ export const findDifferenceForStaff = (db: Db, id: string): Promise<DifferenceRo
 
 /** Settles a difference. Returns whether it was open. */
 export async function setDifferenceSettled(
-  tx: Db,
+  tx: Tx,
   id: string,
   how: { staffId: string; note: string; now: Date },
 ): Promise<boolean> {

@@ -40,10 +40,10 @@ export const toRemittance = (world: World, row: RemittanceRow, now: Date): Stati
 })
 
 export async function toStaffRemittances(
-  reader: { tx: Db; me: Pick<StaffMember, 'id'>; now: Date; world: World },
+  reader: { db: Db; me: Pick<StaffMember, 'id'>; now: Date; world: World },
   rows: readonly RemittanceRow[],
 ): Promise<Static<typeof StaffRemittance>[]> {
-  const { tx: db, now, world } = reader
+  const { db: db, now, world } = reader
   const whyNotSecond = await secondStepOf(reader, 'remittance')
   const owners = await listOwnersForStaff(db, [...new Set(rows.map((row) => row.shopper_id))])
   const names = await listStaffNames(

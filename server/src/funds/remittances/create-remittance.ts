@@ -6,7 +6,7 @@ import { readableNumber } from '@longhaul/domain/numbers/check-digit.ts'
 import { tidyCode } from '@longhaul/domain/texts/tidy.ts'
 import { ownFilesOfKind } from '../../files/public.ts'
 import { notify } from '../../messages/public.ts'
-import { type Answer, type Call, action } from '../../platform/http/action.ts'
+import { type Answer, type WriteCall, writeAction } from '../../platform/http/action.ts'
 import { Refusal, badInput } from '../../platform/http/refusal.ts'
 import { fingerprint, seal } from '../../platform/sealing/seal.ts'
 import type { World } from '../../platform/world.ts'
@@ -15,10 +15,10 @@ import { toRemittance } from './cards.ts'
 import { insertRemittance, nextRemittanceNumber } from './sql.ts'
 import { methodsOf, type Method } from './remittance-methods.ts'
 
-export const createRemittanceAction = action(route, createRemittance)
+export const createRemittanceAction = writeAction(route, createRemittance)
 
 /** Records a remittance that a shopper reports as sent. Nothing is credited before finance has confirmed its arrival. */
-async function createRemittance(call: Call<typeof route>): Answer<typeof route> {
+async function createRemittance(call: WriteCall<typeof route>): Answer<typeof route> {
   const { tx, me, body, now, world } = call
   if (!methodsOf(await readSettings(tx)).some((method) => method.id === body.method))
     throw new Refusal('feature_closed')

@@ -6,7 +6,7 @@ import { rechargeSucceeded } from '@longhaul/domain/ledger/recipes.ts'
 import type { Static } from 'typebox'
 import { post } from '../../ledger/public.ts'
 import { notify } from '../../messages/public.ts'
-import { type Answer, type Call, action } from '../../platform/http/action.ts'
+import { type Answer, type WriteCall, writeAction } from '../../platform/http/action.ts'
 import { audit } from '../../platform/audit.ts'
 import { Refusal, badInput } from '../../platform/http/refusal.ts'
 import { askSecondPerson, firstOf } from '../../policy/public.ts'
@@ -15,7 +15,7 @@ import { lockForStep } from './lock-for-step.ts'
 import { type RemittanceRow, updateRemittance } from './sql.ts'
 import { creditOf, isFar, isToldTwice, type Arrived } from './credit.ts'
 
-export const creditRemittanceAction = action(route, creditRemittance, { act: 'remittance' })
+export const creditRemittanceAction = writeAction(route, creditRemittance, { act: 'remittance' })
 
 /**
  * Credits the amount that arrived, at the newest rate less our margin, and stores how it was calculated. If
@@ -23,7 +23,7 @@ export const creditRemittanceAction = action(route, creditRemittance, { act: 're
  * amount, and a second person must enter the same. A second person who enters something else counts as the
  * first.
  */
-async function creditRemittance(call: Call<typeof route>): Answer<typeof route> {
+async function creditRemittance(call: WriteCall<typeof route>): Answer<typeof route> {
   const { tx, params, body, me, now } = call
   const row = await lockForStep(tx, params.id, 'credit', me)
   const { creditFen, rate } = await creditOf(tx, body.currency, body.received_minor)
@@ -94,7 +94,7 @@ const isAsApproved = (row: RemittanceRow, body: Arrived): boolean =>
 
 /** Records the first of two approvals. Nothing is credited yet. */
 async function approve(
-  call: Call<typeof route>,
+  call: WriteCall<typeof route>,
   row: RemittanceRow,
   creditFen: number,
 ): Promise<Static<typeof StaffRemittance>> {

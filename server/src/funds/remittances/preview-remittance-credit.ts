@@ -1,14 +1,14 @@
 import { previewRemittanceCredit as route } from '@longhaul/contract/funds/remittances.staff.ts'
-import { type Answer, type Call, action } from '../../platform/http/action.ts'
+import { type Answer, type WriteCall, writeAction } from '../../platform/http/action.ts'
 import { orNotFound } from '../../platform/http/refusal.ts'
 import { secondPersonFrom } from '../../policy/public.ts'
 import { rateText } from '../quote.ts'
 import { findRemittanceForStaff } from './sql.ts'
 import { creditOf, isFar, isToldTwice } from './credit.ts'
 
-export const previewRemittanceCreditAction = action(route, previewRemittanceCredit)
+export const previewRemittanceCreditAction = writeAction(route, previewRemittanceCredit)
 
-async function previewRemittanceCredit(call: Call<typeof route>): Answer<typeof route> {
+async function previewRemittanceCredit(call: WriteCall<typeof route>): Answer<typeof route> {
   const { tx, params, body } = call
   const row = orNotFound(await findRemittanceForStaff(tx, params.id))
   const { creditFen, rate } = await creditOf(tx, body.currency, body.received_minor)

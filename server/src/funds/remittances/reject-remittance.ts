@@ -1,14 +1,14 @@
 import { rejectRemittance as route } from '@longhaul/contract/funds/remittances.staff.ts'
 import { notify } from '../../messages/public.ts'
-import { type Answer, type Call, action } from '../../platform/http/action.ts'
+import { type Answer, type WriteCall, writeAction } from '../../platform/http/action.ts'
 import { audit } from '../../platform/audit.ts'
 import { toStaffRemittances } from './cards.ts'
 import { lockForStep } from './lock-for-step.ts'
 import { updateRemittance } from './sql.ts'
 
-export const rejectRemittanceAction = action(route, rejectRemittance)
+export const rejectRemittanceAction = writeAction(route, rejectRemittance)
 
-async function rejectRemittance(call: Call<typeof route>): Answer<typeof route> {
+async function rejectRemittance(call: WriteCall<typeof route>): Answer<typeof route> {
   const { tx, params, body, me, now } = call
   const row = await lockForStep(tx, params.id, 'reject', me)
   const reason = body.reason.trim()

@@ -1,18 +1,18 @@
 import type { RemittanceStage } from '@longhaul/domain/funds/stages.ts'
 import { type Insertable, type Selectable, type Updateable, sql } from 'kysely'
 import { type Cursor, newestPage } from '../../platform/http/cursor.ts'
-import type { Db } from '../../platform/database/db.ts'
+import type { Db, Tx } from '../../platform/database/db.ts'
 import type { Remittances } from '../../platform/database/tables.ts'
 
 export type RemittanceRow = Selectable<Remittances>
 
-export async function nextRemittanceNumber(tx: Db): Promise<number> {
+export async function nextRemittanceNumber(tx: Tx): Promise<number> {
   const { rows } = await sql<{ running: number }>`select nextval('remittance_numbers') as running`.execute(tx)
   return rows[0]!.running
 }
 
 /** Inserts a remittance; undefined if one with the same control number is in progress or credited. */
-export const insertRemittance = (tx: Db, row: Insertable<Remittances>): Promise<RemittanceRow | undefined> =>
+export const insertRemittance = (tx: Tx, row: Insertable<Remittances>): Promise<RemittanceRow | undefined> =>
   tx
     .insertInto('remittances')
     .values(row)
@@ -68,11 +68,11 @@ export async function readSameReferences(db: Db, ids: readonly string[]): Promis
 export const findRemittanceForStaff = (db: Db, id: string): Promise<RemittanceRow | undefined> =>
   db.selectFrom('remittances').where('id', '=', id).selectAll().executeTakeFirst()
 
-export const lockRemittanceForStaff = (tx: Db, id: string): Promise<RemittanceRow | undefined> =>
+export const lockRemittanceForStaff = (tx: Tx, id: string): Promise<RemittanceRow | undefined> =>
   tx.selectFrom('remittances').where('id', '=', id).forNoKeyUpdate().selectAll().executeTakeFirst()
 
 export const updateRemittance = (
-  tx: Db,
+  tx: Tx,
   id: string,
   change: Updateable<Remittances>,
 ): Promise<RemittanceRow> =>

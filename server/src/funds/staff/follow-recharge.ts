@@ -1,14 +1,14 @@
 import { followRecharge as route } from '@longhaul/contract/funds/recharges.staff.ts'
-import { type Answer, type Call, action } from '../../platform/http/action.ts'
+import { type Answer, type WriteCall, writeAction } from '../../platform/http/action.ts'
 import { audit } from '../../platform/audit.ts'
 import { orNotFound, refuseIf } from '../../platform/http/refusal.ts'
 import { findRechargeForStaff } from './sql.ts'
 import { toStaffRecharge } from './staff-recharge.ts'
 
-export const followRechargeAction = action(route, followRecharge)
+export const followRechargeAction = writeAction(route, followRecharge)
 
 /** Queries the provider immediately. Its answer settles the recharge like a webhook. */
-async function followRecharge(call: Call<typeof route>): Answer<typeof route> {
+async function followRecharge(call: WriteCall<typeof route>): Answer<typeof route> {
   const { tx, params } = call
   const row = orNotFound(await findRechargeForStaff(tx, params.id))
   refuseIf(row.stage === 'created' ? null : 'transition_not_allowed')

@@ -1,17 +1,17 @@
 import { getRechargeForStaff as route } from '@longhaul/contract/funds/recharges.staff.ts'
-import { type Answer, type Call, action } from '../../platform/http/action.ts'
+import { type Answer, type ReadCall, readAction } from '../../platform/http/action.ts'
 import { orNotFound } from '../../platform/http/refusal.ts'
 import { findRechargeForStaff, listPaidThings, listReturns } from './sql.ts'
 import { toStaffRecharge } from './staff-recharge.ts'
 
-export const getRechargeForStaffAction = action(route, getRechargeForStaff)
+export const getRechargeForStaffAction = readAction(route, getRechargeForStaff)
 
-async function getRechargeForStaff({ tx, params }: Call<typeof route>): Answer<typeof route> {
-  const row = orNotFound(await findRechargeForStaff(tx, params.id))
-  const returns = await listReturns(tx, row.id)
+async function getRechargeForStaff({ db, params }: ReadCall<typeof route>): Answer<typeof route> {
+  const row = orNotFound(await findRechargeForStaff(db, params.id))
+  const returns = await listReturns(db, row.id)
   return {
     ...toStaffRecharge(row),
-    paid: row.payment_id ? await listPaidThings(tx, row.payment_id) : [],
+    paid: row.payment_id ? await listPaidThings(db, row.payment_id) : [],
     returns: returns.map((back) => ({
       id: back.id,
       stage: back.stage,

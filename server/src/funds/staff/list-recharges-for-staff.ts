@@ -1,12 +1,12 @@
 import { listRechargesForStaff as route } from '@longhaul/contract/funds/recharges.staff.ts'
-import { type Answer, type Call, action } from '../../platform/http/action.ts'
+import { type Answer, type ReadCall, readAction } from '../../platform/http/action.ts'
 import { decodeCursor, pageSize, toPage } from '../../platform/http/cursor.ts'
 import { listProviderNames, listRechargesForStaff as listRows } from './sql.ts'
 import { toStaffRecharge } from './staff-recharge.ts'
 
-export const listRechargesForStaffAction = action(route, listRechargesForStaff)
+export const listRechargesForStaffAction = readAction(route, listRechargesForStaff)
 
-async function listRechargesForStaff({ tx, query }: Call<typeof route>): Answer<typeof route> {
+async function listRechargesForStaff({ db, query }: ReadCall<typeof route>): Answer<typeof route> {
   const size = pageSize(query.limit)
   const filter = {
     stage: query.stage,
@@ -15,6 +15,6 @@ async function listRechargesForStaff({ tx, query }: Call<typeof route>): Answer<
     cursor: decodeCursor(query.cursor),
     size,
   }
-  const { rows, next_cursor } = toPage(await listRows(tx, filter), size)
-  return { items: rows.map(toStaffRecharge), next_cursor, providers: await listProviderNames(tx) }
+  const { rows, next_cursor } = toPage(await listRows(db, filter), size)
+  return { items: rows.map(toStaffRecharge), next_cursor, providers: await listProviderNames(db) }
 }

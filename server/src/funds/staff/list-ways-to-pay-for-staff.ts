@@ -1,15 +1,15 @@
 import { listWaysToPayForStaff as route } from '@longhaul/contract/funds/recharges.staff.ts'
-import { type Answer, type Call, action } from '../../platform/http/action.ts'
+import { type Answer, type ReadCall, readAction } from '../../platform/http/action.ts'
 import type { World } from '../../platform/world.ts'
 import { readSettings } from '../../site/public.ts'
 import type { Provider } from '../provider.ts'
 import { PROVIDERS } from '../providers.ts'
 
-export const listWaysToPayForStaffAction = action(route, listWaysToPayForStaff)
+export const listWaysToPayForStaffAction = readAction(route, listWaysToPayForStaff)
 
 /** All ways to receive money, and the settings that each still lacks. Shows whether keys are set, never their values. */
-async function listWaysToPayForStaff({ tx, world }: Call<typeof route>): Answer<typeof route> {
-  const { currencies, remittanceBank, remittanceWesternUnion } = await readSettings(tx)
+async function listWaysToPayForStaff({ db, world }: ReadCall<typeof route>): Answer<typeof route> {
+  const { currencies, remittanceBank, remittanceWesternUnion } = await readSettings(db)
   return {
     bank: remittanceBank,
     western_union: remittanceWesternUnion,

@@ -1,14 +1,14 @@
 import { listWebhooks as route } from '@longhaul/contract/hooks/webhooks.staff.ts'
-import { type Answer, type Call, action } from '../../platform/http/action.ts'
+import { type Answer, type ReadCall, readAction } from '../../platform/http/action.ts'
 import { listWebhookEvents, listWebhookProviders } from './sql-webhooks.ts'
 import { toWire } from './webhook-row.ts'
 
 const PAGE = 50
 
-export const listWebhooksAction = action(route, listWebhooks)
+export const listWebhooksAction = readAction(route, listWebhooks)
 
-async function listWebhooks({ tx, query }: Call<typeof route>): Answer<typeof route> {
-  const rows = await listWebhookEvents(tx, {
+async function listWebhooks({ db, query }: ReadCall<typeof route>): Answer<typeof route> {
+  const rows = await listWebhookEvents(db, {
     provider: query.provider || undefined,
     state: query.state,
     words: query.q?.trim() ?? '',
@@ -18,6 +18,6 @@ async function listWebhooks({ tx, query }: Call<typeof route>): Answer<typeof ro
   return {
     items: rows.slice(0, PAGE).map(toWire),
     more: rows.length > PAGE,
-    providers: await listWebhookProviders(tx),
+    providers: await listWebhookProviders(db),
   }
 }

@@ -1,17 +1,17 @@
 import { processWebhookAgain as route } from '@longhaul/contract/hooks/webhooks.staff.ts'
-import { type Answer, type Call, action } from '../../platform/http/action.ts'
+import { type Answer, type WriteCall, writeAction } from '../../platform/http/action.ts'
 import { audit } from '../../platform/audit.ts'
 import { orNotFound, refuseIf } from '../../platform/http/refusal.ts'
 import { lockWebhookEvent } from '../sql.ts'
 import { findWebhookForStaff, setWebhookWaiting } from './sql-webhooks.ts'
 
-export const processWebhookAgainAction = action(route, processWebhookAgain)
+export const processWebhookAgainAction = writeAction(route, processWebhookAgain)
 
 /**
  * Processes an event again, if the provider was not set up before or the event's subject was recorded later. Settling depends on the stage of the
  * recharge, so nothing is done twice. Refused for an event that still waits for its job.
  */
-async function processWebhookAgain(call: Call<typeof route>): Answer<typeof route> {
+async function processWebhookAgain(call: WriteCall<typeof route>): Answer<typeof route> {
   const { tx, params, body } = call
   const id = Number(params.event)
   orNotFound(await lockWebhookEvent(tx, id))

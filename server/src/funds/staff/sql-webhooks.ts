@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Db } from '../../platform/database/db.ts'
+import type { Db, Tx } from '../../platform/database/db.ts'
 import { containing } from '../../search/public.ts'
 
 export type WebhookState = 'waiting' | 'done' | 'no_concern' | 'unexpected' | 'failed'
@@ -76,5 +76,5 @@ export async function listWebhookProviders(db: Db): Promise<string[]> {
 }
 
 /** Clears the outcome of an event, so that its job processes it again. */
-export const setWebhookWaiting = (tx: Db, id: number) =>
+export const setWebhookWaiting = (tx: Tx, id: number) =>
   tx.updateTable('webhook_events').set({ processed_at: null, outcome: '' }).where('id', '=', id).execute()

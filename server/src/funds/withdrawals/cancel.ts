@@ -3,16 +3,16 @@ import { withdrawalTable } from '@longhaul/domain/funds/stages.ts'
 import { withdrawalRejected } from '@longhaul/domain/ledger/recipes.ts'
 import { whyNotStep } from '@longhaul/domain/states/table.ts'
 import { lockShopper, post } from '../../ledger/public.ts'
-import { type Answer, type Call, action } from '../../platform/http/action.ts'
+import { type Answer, type WriteCall, writeAction } from '../../platform/http/action.ts'
 import { orNotFound, refuseIf } from '../../platform/http/refusal.ts'
 import { moveRefund } from '../sql-refunds.ts'
 import { toWithdrawals } from './cards.ts'
 import { listParts, lockOwnParts, lockOwnWithdrawal, updateWithdrawal } from './sql.ts'
 
-export const cancelWithdrawalAction = action(route, cancelWithdrawal)
+export const cancelWithdrawalAction = writeAction(route, cancelWithdrawal)
 
 /** Cancels a withdrawal before finance approves it, and returns its full amount to the balance. */
-async function cancelWithdrawal(call: Call<typeof route>): Answer<typeof route> {
+async function cancelWithdrawal(call: WriteCall<typeof route>): Answer<typeof route> {
   const { tx, me, params, now } = call
   await lockShopper(tx, me.id)
   await lockOwnParts(tx, me.id, params.id)

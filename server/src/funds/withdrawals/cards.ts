@@ -11,7 +11,7 @@ import { type WithdrawalRow, listOwnersForStaff, listParts, listStaffNames } fro
 type PartRow = Awaited<ReturnType<typeof listParts>>[number]
 
 /** The member of staff who reads, because what they may decide alone depends on what they decided today. */
-type StaffReader = { tx: Db; me: Pick<StaffMember, 'id'>; now: Date }
+type StaffReader = { db: Db; me: Pick<StaffMember, 'id'>; now: Date }
 
 /** Withdrawals as their shopper sees them. */
 export async function toWithdrawals(
@@ -28,7 +28,7 @@ export async function toStaffWithdrawals(
   reader: StaffReader,
   rows: readonly WithdrawalRow[],
 ): Promise<Static<typeof StaffWithdrawal>[]> {
-  const { tx: db, now } = reader
+  const { db: db, now } = reader
   const { partsOf, standingOf } = await readAround(db, rows, now)
   const needsSecond = await secondPersonFrom(reader, 'withdrawal')
   const owners = await listOwnersForStaff(db, [...new Set(rows.map((row) => row.shopper_id))])

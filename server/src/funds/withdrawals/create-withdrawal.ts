@@ -4,7 +4,7 @@ import { readableNumber } from '@longhaul/domain/numbers/check-digit.ts'
 import { confirmIdentity } from '../../identity/public.ts'
 import { lockShopper, post } from '../../ledger/public.ts'
 import { notify } from '../../messages/public.ts'
-import { type Answer, type Call, action } from '../../platform/http/action.ts'
+import { type Answer, type WriteCall, writeAction } from '../../platform/http/action.ts'
 import { badInput } from '../../platform/http/refusal.ts'
 import { refuseBy } from '../../standing/public.ts'
 import { insertRefund } from '../sql-refunds.ts'
@@ -13,12 +13,12 @@ import { planFor } from './plan.ts'
 import { insertWithdrawal, nextWithdrawalNumber } from './sql.ts'
 import { refuseTooMuch } from './withdrawal-limits.ts'
 
-export const createWithdrawalAction = action(route, createWithdrawal, {
+export const createWithdrawalAction = writeAction(route, createWithdrawal, {
   beforehand: ({ world, me, body, now }) => confirmIdentity(world, me, body, now),
 })
 
 /** Sets the money aside and stores its destinations. Nothing is paid out before finance approves it. */
-async function createWithdrawal(call: Call<typeof route>): Answer<typeof route> {
+async function createWithdrawal(call: WriteCall<typeof route>): Answer<typeof route> {
   const { tx, me, body, now, world } = call
   const { availableFen } = await lockShopper(tx, me.id)
   refuseTooMuch(body.amount_fen, availableFen, await refuseBy('withdraw', call, me.id))

@@ -1,7 +1,7 @@
 import { payWithdrawalByHand as route } from '@longhaul/contract/funds/withdrawals.staff.ts'
 import { withdrawalPaid } from '@longhaul/domain/ledger/recipes.ts'
 import { post } from '../../ledger/public.ts'
-import { type Answer, type Call, action } from '../../platform/http/action.ts'
+import { type Answer, type WriteCall, writeAction } from '../../platform/http/action.ts'
 import { audit } from '../../platform/audit.ts'
 import { refuseIf } from '../../platform/http/refusal.ts'
 import { whyNotSecondOf } from '../../policy/public.ts'
@@ -10,10 +10,10 @@ import { finishIfPaid, isPartWaiting } from './settle-part.ts'
 import { updateWithdrawal } from './sql.ts'
 import { lockForStep, refuseHeld } from './withdrawal-step.ts'
 
-export const payWithdrawalByHandAction = action(route, payWithdrawalByHand)
+export const payWithdrawalByHandAction = writeAction(route, payWithdrawalByHand)
 
 /** Records that the rest was paid manually. Refused while a provider's answer is pending, because a part that it refuses must be paid manually too. */
-async function payWithdrawalByHand(call: Call<typeof route>): Answer<typeof route> {
+async function payWithdrawalByHand(call: WriteCall<typeof route>): Answer<typeof route> {
   const { tx, params, body, me, now } = call
   const row = await lockForStep(tx, params.id, 'finish', me)
   refuseIf(row.by_hand_fen === 0 || row.by_hand_at ? 'transition_not_allowed' : null)

@@ -1,7 +1,7 @@
 import { type StaffWithdrawal, payWithdrawal as route } from '@longhaul/contract/funds/withdrawals.staff.ts'
 import type { FastifyRequest } from 'fastify'
 import type { Static } from 'typebox'
-import { type Answer, type Call, action } from '../../platform/http/action.ts'
+import { type Answer, type WriteCall, writeAction } from '../../platform/http/action.ts'
 import { audit } from '../../platform/audit.ts'
 import type { Doing } from '../../platform/jobs/job-call.ts'
 import type { StaffMember } from '../../platform/logged-in.ts'
@@ -10,14 +10,14 @@ import { toStaffWithdrawals } from './cards.ts'
 import { type WithdrawalRow, updateWithdrawal } from './sql.ts'
 import { lockForStep, refuseHeld } from './withdrawal-step.ts'
 
-export const payWithdrawalAction = action(route, payWithdrawal, { act: 'withdrawal' })
+export const payWithdrawalAction = writeAction(route, payWithdrawal, { act: 'withdrawal' })
 
 /**
  * Approves a withdrawal; a job then requests the refunds one by one, each with an idempotency key. A large
  * one takes two people; the first only approves. One whose hold was lifted takes another person than the one
  * who lifted it.
  */
-async function payWithdrawal(call: Call<typeof route>): Answer<typeof route> {
+async function payWithdrawal(call: WriteCall<typeof route>): Answer<typeof route> {
   const { tx, params, me, now } = call
   const row = await lockForStep(tx, params.id, 'pay', me)
   const { first, isLifted } = await refuseHeld(call, row)

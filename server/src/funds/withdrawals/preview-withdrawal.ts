@@ -1,15 +1,15 @@
 import { previewWithdrawal as route } from '@longhaul/contract/funds/withdrawals.ts'
 import { heldUntil, standingFor, withdrawableFen } from '@longhaul/domain/funds/standing.ts'
 import { balancesOf } from '../../ledger/public.ts'
-import { type Answer, type Call, action } from '../../platform/http/action.ts'
+import { type Answer, type WriteCall, writeAction } from '../../platform/http/action.ts'
 import { refuseBy } from '../../standing/public.ts'
 import { planFor } from './plan.ts'
 import { refuseTooMuch } from './withdrawal-limits.ts'
 
-export const previewWithdrawalAction = action(route, previewWithdrawal)
+export const previewWithdrawalAction = writeAction(route, previewWithdrawal)
 
 /** Previews the destinations of a withdrawal. Stores nothing. */
-async function previewWithdrawal(call: Call<typeof route>): Answer<typeof route> {
+async function previewWithdrawal(call: WriteCall<typeof route>): Answer<typeof route> {
   const { tx, me, body, world } = call
   const { availableFen } = await balancesOf(tx, me.id)
   const standing = await refuseBy('withdraw', call, me.id)

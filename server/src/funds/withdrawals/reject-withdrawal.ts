@@ -2,7 +2,7 @@ import { rejectWithdrawal as route } from '@longhaul/contract/funds/withdrawals.
 import { withdrawalRejected } from '@longhaul/domain/ledger/recipes.ts'
 import { post } from '../../ledger/public.ts'
 import { notify } from '../../messages/public.ts'
-import { type Answer, type Call, action } from '../../platform/http/action.ts'
+import { type Answer, type WriteCall, writeAction } from '../../platform/http/action.ts'
 import { audit } from '../../platform/audit.ts'
 import { refuseIf } from '../../platform/http/refusal.ts'
 import { moveRefund } from '../sql-refunds.ts'
@@ -11,13 +11,13 @@ import { isPartDone, isPartWaiting } from './settle-part.ts'
 import { listParts, updateWithdrawal } from './sql.ts'
 import { lockForStep } from './withdrawal-step.ts'
 
-export const rejectWithdrawalAction = action(route, rejectWithdrawal)
+export const rejectWithdrawalAction = writeAction(route, rejectWithdrawal)
 
 /**
  * Rejects a withdrawal and returns the unpaid amount to the balance: all of it, or, once payment has started, the part to be paid manually. Refused while a
  * provider's answer is pending.
  */
-async function rejectWithdrawal(call: Call<typeof route>): Answer<typeof route> {
+async function rejectWithdrawal(call: WriteCall<typeof route>): Answer<typeof route> {
   const { tx, params, body, me, now } = call
   const row = await lockForStep(tx, params.id, 'reject', me)
   const reason = body.reason.trim()

@@ -1,18 +1,18 @@
 import type { WithdrawalStage } from '@longhaul/domain/funds/stages.ts'
 import { type Insertable, type Selectable, sql } from 'kysely'
 import { type Cursor, newestPage } from '../../platform/http/cursor.ts'
-import type { Db } from '../../platform/database/db.ts'
+import type { Db, Tx } from '../../platform/database/db.ts'
 import type { Withdrawals } from '../../platform/database/tables.ts'
 import type { RechargeRow } from '../sql.ts'
 
 export type WithdrawalRow = Selectable<Withdrawals>
 
-export async function nextWithdrawalNumber(tx: Db): Promise<number> {
+export async function nextWithdrawalNumber(tx: Tx): Promise<number> {
   const { rows } = await sql<{ running: number }>`select nextval('withdrawal_numbers') as running`.execute(tx)
   return rows[0]!.running
 }
 
-export const insertWithdrawal = (tx: Db, row: Insertable<Withdrawals>): Promise<WithdrawalRow> =>
+export const insertWithdrawal = (tx: Tx, row: Insertable<Withdrawals>): Promise<WithdrawalRow> =>
   tx.insertInto('withdrawals').values(row).returningAll().executeTakeFirstOrThrow()
 
 export const listOwnWithdrawals = (
@@ -42,7 +42,7 @@ export const findWithdrawalForStaff = (db: Db, id: string): Promise<WithdrawalRo
   db.selectFrom('withdrawals').where('id', '=', id).selectAll().executeTakeFirst()
 
 export const lockOwnWithdrawal = (
-  tx: Db,
+  tx: Tx,
   shopperId: string,
   id: string,
 ): Promise<WithdrawalRow | undefined> =>
@@ -54,11 +54,11 @@ export const lockOwnWithdrawal = (
     .selectAll()
     .executeTakeFirst()
 
-export const lockWithdrawalForStaff = (tx: Db, id: string): Promise<WithdrawalRow | undefined> =>
+export const lockWithdrawalForStaff = (tx: Tx, id: string): Promise<WithdrawalRow | undefined> =>
   tx.selectFrom('withdrawals').where('id', '=', id).forNoKeyUpdate().selectAll().executeTakeFirst()
 
 /** Locks a withdrawal's parts. Lock them before the withdrawal, because settling a provider's notice locks the part first. */
-export const lockOwnParts = (tx: Db, shopperId: string, id: string) =>
+export const lockOwnParts = (tx: Tx, shopperId: string, id: string) =>
   tx
     .selectFrom('recharge_refunds')
     .where('withdrawal_id', 'in', (of) =>
@@ -104,8 +104,8 @@ export const setPartAsked = (db: Db, id: string, now: Date) =>
     .execute()
 
 /** Recharges that may still be refunded, newest first. */
-export const listRefundSources = (tx: Db, shopperId: string): Promise<RechargeRow[]> =>
-  tx
+export const listRefundSources = (db: Db, shopperId: string): Promise<RechargeRow[]> =>
+  db
     .selectFrom('recharges')
     .where('shopper_id', '=', shopperId)
     .where('stage', '=', 'succeeded')
@@ -145,7 +145,7 @@ export async function listStaffNames(
 
 /** Changes a locked withdrawal. */
 export const updateWithdrawal = (
-  tx: Db,
+  tx: Tx,
   id: string,
   change: Partial<
     Pick<

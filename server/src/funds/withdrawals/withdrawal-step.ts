@@ -2,7 +2,7 @@ import { type WithdrawalStep, withdrawalTable } from '@longhaul/domain/funds/sta
 import { type Standing, standingFor, whyNot } from '@longhaul/domain/funds/standing.ts'
 import { whyNotStep } from '@longhaul/domain/states/table.ts'
 import { lockShopper } from '../../ledger/public.ts'
-import type { Db } from '../../platform/database/db.ts'
+import type { Db, Tx } from '../../platform/database/db.ts'
 import type { StaffMember } from '../../platform/logged-in.ts'
 import { orNotFound, refuseIf } from '../../platform/http/refusal.ts'
 import { type FirstStep, firstOf } from '../../policy/public.ts'
@@ -24,7 +24,7 @@ export async function readStandingOf(
  * approved it, or else lifted a hold of it.
  */
 export async function refuseHeld(
-  { tx, me, now }: { tx: Db; me: StaffMember; now: Date },
+  { tx, me, now }: { tx: Tx; me: StaffMember; now: Date },
   row: WithdrawalRow,
 ): Promise<{ first: FirstStep; isLifted: boolean }> {
   const standing = await readStandingOf(tx, row, now)
@@ -37,7 +37,7 @@ export async function refuseHeld(
 
 /** Locks a withdrawal together with its shopper's balance. Refuses a step that it cannot take now. */
 export async function lockForStep(
-  tx: Db,
+  tx: Tx,
   id: string,
   step: WithdrawalStep,
   me: StaffMember,

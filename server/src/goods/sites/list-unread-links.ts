@@ -1,14 +1,14 @@
 import { listUnreadLinks as route } from '@longhaul/contract/goods/link-sites.staff.ts'
-import { type Answer, type Call, action } from '../../platform/http/action.ts'
+import { type Answer, type ReadCall, readAction } from '../../platform/http/action.ts'
 import { countUnreadForms, listUnread } from './sql.ts'
 
 const SHOWN = 200
 
-export const listUnreadLinksAction = action(route, listUnreadLinks)
+export const listUnreadLinksAction = readAction(route, listUnreadLinks)
 
 /** What shoppers pasted and we could not read. */
-async function listUnreadLinks({ tx }: Call<typeof route>): Answer<typeof route> {
-  const rows = await listUnread(tx, SHOWN)
+async function listUnreadLinks({ db }: ReadCall<typeof route>): Answer<typeof route> {
+  const rows = await listUnread(db, SHOWN)
   return {
     items: rows.map(({ form, host, reason, times, first_at, last_at }) => ({
       form,
@@ -18,6 +18,6 @@ async function listUnreadLinks({ tx }: Call<typeof route>): Answer<typeof route>
       first_at: first_at.toISOString(),
       last_at: last_at.toISOString(),
     })),
-    total: await countUnreadForms(tx),
+    total: await countUnreadForms(db),
   }
 }

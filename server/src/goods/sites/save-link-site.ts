@@ -1,15 +1,15 @@
 import { saveLinkSite as route } from '@longhaul/contract/goods/link-sites.staff.ts'
 import { tidyHost, whyNotLinkSite } from '@longhaul/domain/links/agents/own-sites.ts'
 import { audit } from '../../platform/audit.ts'
-import { type Answer, type Call, action } from '../../platform/http/action.ts'
+import { type Answer, type WriteCall, writeAction } from '../../platform/http/action.ts'
 import { Refusal, badInput, orNotFound } from '../../platform/http/refusal.ts'
 import { ownSite } from './site-rows.ts'
 import { findSite, lockSite, putSite } from './sql.ts'
 
-export const saveLinkSiteAction = action(route, saveLinkSite)
+export const saveLinkSiteAction = writeAction(route, saveLinkSite)
 
 /** Adds a site whose links are read, or changes one, unless a colleague has changed it since it was read. */
-async function saveLinkSite(call: Call<typeof route>): Answer<typeof route> {
+async function saveLinkSite(call: WriteCall<typeof route>): Answer<typeof route> {
   const { tx, me, params, body, now, world } = call
   const { kind, name, is_read } = body
   const host = tidyHost(kind, params.host)

@@ -1,7 +1,7 @@
 import type { LinkSite } from '@longhaul/domain/links/agents/link-site.ts'
 import { UNREAD_MAX, UNREAD_PER_HOST_MAX, type UnreadReason } from '@longhaul/domain/links/unread.ts'
 import { sql } from 'kysely'
-import type { Db } from '../../platform/database/db.ts'
+import type { Db, Tx } from '../../platform/database/db.ts'
 
 const sites = (db: Db) =>
   db
@@ -19,13 +19,13 @@ export const listSites = (db: Db) => sites(db).orderBy('host').execute()
 export const findSite = (db: Db, host: string) => sites(db).where('host', '=', host).executeTakeFirst()
 
 /** Locks a host, whether or not it has a row, and returns its row. */
-export async function lockSite(tx: Db, host: string): Promise<SiteRow | undefined> {
+export async function lockSite(tx: Tx, host: string): Promise<SiteRow | undefined> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`link_sites ${host}`}, 0))`.execute(tx)
   return await findSite(tx, host)
 }
 
 export const putSite = (
-  tx: Db,
+  tx: Tx,
   site: LinkSite & { is_read: boolean; changed_at: Date; changed_by: string },
 ) => {
   const row = { ...site, codes: JSON.stringify(site.codes) }
@@ -36,7 +36,7 @@ export const putSite = (
     .execute()
 }
 
-export const deleteSite = (tx: Db, host: string) =>
+export const deleteSite = (tx: Tx, host: string) =>
   tx.deleteFrom('link_sites').where('host', '=', host).execute()
 
 /**
@@ -80,5 +80,5 @@ export const countUnreadForms = async (db: Db): Promise<number> => {
   return Number(count)
 }
 
-export const deleteUnreadForJob = (tx: Db, before: Date) =>
+export const deleteUnreadForJob = (tx: Tx, before: Date) =>
   tx.deleteFrom('unread_links').where('last_at', '<', before).execute()

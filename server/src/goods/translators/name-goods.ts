@@ -1,5 +1,5 @@
 import { optionsWith, wordsForMachine } from '@longhaul/domain/goods/machine-words.ts'
-import type { Db } from '../../platform/database/db.ts'
+import type { Tx } from '../../platform/database/db.ts'
 import type { Doing } from '../../platform/jobs/job-call.ts'
 import type { World } from '../../platform/world.ts'
 import { OPTIONS_LATIN_MAX, latinOptions, latinTitle } from '../goods-names.ts'
@@ -16,7 +16,7 @@ export type LatinNames = { title_latin: string; options_latin: string; machine_n
  * of the same words. If some words have no name yet and the shop has chosen a translator, a job requests it, so that adding goods never waits for a translator.
  */
 export async function nameGoods(
-  doing: Pick<Doing, 'enqueue'> & { tx: Db; world: World },
+  doing: Pick<Doing, 'enqueue'> & { tx: Tx; world: World },
   shopperId: string,
   goods: Goods,
 ): Promise<LatinNames> {

@@ -1,7 +1,7 @@
 import type { TranslatorId } from '@longhaul/domain/goods/machine-words.ts'
 import { NAMES_LANG } from '@longhaul/domain/goods/machine-words.ts'
 import { sql } from 'kysely'
-import type { Db } from '../../platform/database/db.ts'
+import type { Db, Tx } from '../../platform/database/db.ts'
 
 /** The stored translations of these texts, keyed by text. */
 export async function findTranslations(db: Db, texts: readonly string[]): Promise<Map<string, string>> {
@@ -24,7 +24,7 @@ const TRIES_MAX = 4
  * cannot exceed the limits. Texts that another call has reserved, or that have failed too often, are not taken.
  */
 export async function takeTexts(
-  tx: Db,
+  tx: Tx,
   texts: readonly string[],
   use: {
     provider: TranslatorId
@@ -106,7 +106,7 @@ type Names = {
  * Gives a shopper's goods with these words their machine-made names, unless they have better ones. Rows that another transaction has locked are skipped: it may
  * be about to change them, and no one should wait for a name.
  */
-export async function nameOwnGoods(tx: Db, names: Names): Promise<void> {
+export async function nameOwnGoods(tx: Tx, names: Names): Promise<void> {
   if (names.titleLatin !== '')
     for (const table of ['stock_items', 'order_items', 'cart_items'] as const)
       await sql`

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import type pg from 'pg'
 import { from as copyFrom, to as copyTo } from 'pg-copy-streams'
-import type { Db } from '../../platform/database/db.ts'
+import type { Tx } from '../../platform/database/db.ts'
 import type { DB } from '../../platform/database/tables.ts'
 import { type Table, nameOf, quoted } from './table-name.ts'
 
@@ -40,7 +40,7 @@ export async function exportSnapshot(client: pg.ClientBase): Promise<string> {
 }
 
 /** Reads from a snapshot that another connection has exported. */
-export const inSnapshot = <T>(db: Kysely<DB>, id: string, read: (tx: Db) => Promise<T>): Promise<T> =>
+export const inSnapshot = <T>(db: Kysely<DB>, id: string, read: (tx: Tx) => Promise<T>): Promise<T> =>
   db
     .transaction()
     .setIsolationLevel('repeatable read')

@@ -1,17 +1,17 @@
 import { randomBytes } from 'node:crypto'
 import { getStatementPlan as route } from '@longhaul/contract/staff/jobs.staff.ts'
-import { type Db, codeOf, inTransaction } from '../../platform/database/db.ts'
-import { type Answer, type Call, action } from '../../platform/http/action.ts'
+import { type Tx, codeOf, inTransaction } from '../../platform/database/db.ts'
+import { type Answer, type ReadCall, readAction } from '../../platform/http/action.ts'
 import { orNotFound } from '../../platform/http/refusal.ts'
 import { withoutValues } from './list-statements.ts'
 import { explainPrepared, findExtension, findStatement, prepareToRead } from './sql-statements.ts'
 
-export const getStatementPlanAction = action(route, getStatementPlan)
+export const getStatementPlanAction = readAction(route, getStatementPlan)
 
 /** PostgreSQL's generic plan for a statement, which is not run. */
-async function getStatementPlan({ tx, params, world }: Call<typeof route>): Answer<typeof route> {
-  const { schema, isLoaded } = await findExtension(tx)
-  const found = schema !== null && isLoaded ? await findStatement(tx, schema, params.id) : undefined
+async function getStatementPlan({ db, params, world }: ReadCall<typeof route>): Answer<typeof route> {
+  const { schema, isLoaded } = await findExtension(db)
+  const found = schema !== null && isLoaded ? await findStatement(db, schema, params.id) : undefined
   const lines = await planOf(world.db, orNotFound(found).text)
   return lines ? { state: 'planned', lines: lines.map(withoutValues) } : { state: 'not_readable', lines: [] }
 }
@@ -34,7 +34,7 @@ export async function planOf(
   })
 }
 
-async function explain(tx: Db, statement: string): Promise<string[]> {
+async function explain(tx: Tx, statement: string): Promise<string[]> {
   const name = `longhaul_plan_${randomBytes(8).toString('hex')}`
   const types = await prepareToRead(tx, name, statement)
   return await explainPrepared(tx, name, types)

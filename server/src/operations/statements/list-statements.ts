@@ -1,20 +1,20 @@
 import { listStatements as route } from '@longhaul/contract/staff/jobs.staff.ts'
-import { type Answer, type Call, action } from '../../platform/http/action.ts'
+import { type Answer, type ReadCall, readAction } from '../../platform/http/action.ts'
 import { shortName } from '../traces/statement-name.ts'
 import { findCountedSince, findExtension, listTotals } from './sql-statements.ts'
 
 const SHOWN = 25
 const TEXT_MAX = 8_000
 
-export const listStatementsAction = action(route, listStatements)
+export const listStatementsAction = readAction(route, listStatements)
 
 /** The statements on which the database spends most time, if PostgreSQL collects statement totals. */
-async function listStatements({ tx }: Call<typeof route>): Answer<typeof route> {
-  const { schema, isLoaded } = await findExtension(tx)
+async function listStatements({ db }: ReadCall<typeof route>): Answer<typeof route> {
+  const { schema, isLoaded } = await findExtension(db)
   if (!isLoaded || schema === null)
     return { state: isLoaded ? 'not_created' : 'not_loaded', since: null, items: [] }
-  const since = await findCountedSince(tx, schema)
-  const totals = await listTotals(tx, schema, SHOWN)
+  const since = await findCountedSince(db, schema)
+  const totals = await listTotals(db, schema, SHOWN)
   return {
     state: 'counted',
     since: since?.toISOString() ?? null,

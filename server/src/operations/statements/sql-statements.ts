@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Db } from '../../platform/database/db.ts'
+import type { Db, Tx } from '../../platform/database/db.ts'
 
 /** The schema of pg_stat_statements in this database, null if it was not created, and whether PostgreSQL has loaded the library. */
 export async function findExtension(db: Db): Promise<{ schema: string | null; isLoaded: boolean }> {
@@ -57,7 +57,7 @@ export async function findStatement(
 }
 
 /** Makes the transaction read-only and prepares a statement in it; returns the types of its parameters. */
-export async function prepareToRead(tx: Db, name: string, statement: string): Promise<string[]> {
+export async function prepareToRead(tx: Tx, name: string, statement: string): Promise<string[]> {
   await sql`set transaction read only`.execute(tx)
   await sql`set local plan_cache_mode = force_generic_plan`.execute(tx)
   await sql`prepare ${sql.id(name)} as ${sql.raw(statement)}`.execute(tx)
@@ -67,7 +67,7 @@ export async function prepareToRead(tx: Db, name: string, statement: string): Pr
 }
 
 /** The generic plan of a prepared statement, which is not run. It is deallocated afterwards in any case. */
-export async function explainPrepared(tx: Db, name: string, types: readonly string[]): Promise<string[]> {
+export async function explainPrepared(tx: Tx, name: string, types: readonly string[]): Promise<string[]> {
   const values = types.length > 0 ? sql`(${sql.join(types.map(() => sql`null`))})` : sql``
   await sql`savepoint explained`.execute(tx)
   try {

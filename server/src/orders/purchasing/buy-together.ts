@@ -5,7 +5,7 @@ import {
   whyNotOneOrder,
 } from '@longhaul/domain/orders/seller-order.ts'
 import { lockShopper } from '../../ledger/public.ts'
-import type { Db } from '../../platform/database/db.ts'
+import type { Tx } from '../../platform/database/db.ts'
 import { Refusal, badInput, refuseIf } from '../../platform/http/refusal.ts'
 import { guardAct } from '../../policy/public.ts'
 import { type Buyer, buyItem } from './buy-item.ts'
@@ -62,7 +62,7 @@ export async function buyTogether(buyer: Buyer, order: SellerOrder) {
 }
 
 /** The seller of these items and their owners. Refuses items of several sellers or warehouses. */
-async function findSeller(tx: Db, ids: readonly string[]) {
+async function findSeller(tx: Tx, ids: readonly string[]) {
   const rows = await findBoughtTogether(tx, ids)
   if (new Set(ids).size < ids.length) throw badInput({ items: 'in_use' })
   if (rows.length < ids.length) throw new Refusal('not_found')
@@ -78,7 +78,7 @@ async function findSeller(tx: Db, ids: readonly string[]) {
 
 /** The normalised number. Refuses one that another seller's order has, unless the buyer has already been warned: it is probably a mistake. */
 async function readNumber(
-  tx: Db,
+  tx: Tx,
   order: Pick<SellerOrder, 'number' | 'isNumberSeen'>,
   seller: { platform: string; seller_name: string },
 ): Promise<string> {

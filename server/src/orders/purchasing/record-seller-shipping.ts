@@ -1,13 +1,15 @@
 import { recordSellerShipping as route } from '@longhaul/contract/orders/seller-orders.staff.ts'
 import { normaliseTrackingNumber } from '@longhaul/domain/warehouse/tracking-number.ts'
-import { type Answer, type Call, action } from '../../platform/http/action.ts'
+import { type Answer, type LongCall, type WriteCall, writeAction } from '../../platform/http/action.ts'
 import { findArrivedForOthers } from './arrived-numbers.ts'
 import { arrivedForOthers, sendTogether } from './send-together.ts'
 import { listItemsOfSellerOrder, lockSellerOrder } from './sql.ts'
 
-export const recordSellerShippingAction = action(route, recordSellerShipping, { beforehand: stopForArrived })
+export const recordSellerShippingAction = writeAction(route, recordSellerShipping, {
+  beforehand: stopForArrived,
+})
 
-function recordSellerShipping(call: Call<typeof route>): Answer<typeof route> {
+function recordSellerShipping(call: WriteCall<typeof route>): Answer<typeof route> {
   const { params, body } = call
   return sendTogether(call, {
     sellerOrderId: params.id,
@@ -17,7 +19,7 @@ function recordSellerShipping(call: Call<typeof route>): Answer<typeof route> {
 }
 
 /** A number that arrived for somebody else is reported to the warehouse, which a refusal in the transaction itself could not do. */
-async function stopForArrived({ transact, params, body, me }: Call<typeof route>): Promise<void> {
+async function stopForArrived({ transact, params, body, me }: LongCall<typeof route>): Promise<void> {
   const trackingNumber = normaliseTrackingNumber(body.tracking_number)
   const isForOthers = await transact(async ({ tx, now, enqueue, nothingChanged }) => {
     nothingChanged()

@@ -7,7 +7,7 @@ import { noticeNames } from '../../goods/public.ts'
 import { notify } from '../../messages/public.ts'
 import { audit } from '../../platform/audit.ts'
 import { Refusal, badInput, orNotFound } from '../../platform/http/refusal.ts'
-import type { Db } from '../../platform/database/db.ts'
+import type { Tx } from '../../platform/database/db.ts'
 import { takeItemStep } from '../take-item-step.ts'
 import { findArrivedForOthers } from './arrived-numbers.ts'
 import type { Buyer } from './buy-item.ts'
@@ -52,7 +52,7 @@ export const arrivedForOthers = (trackingNumber: string): Refusal =>
   )
 
 /** The items in the parcel. Refuses if there are none. */
-async function findSent(tx: Db, id: string, asked: readonly string[] | undefined): Promise<string[]> {
+async function findSent(tx: Tx, id: string, asked: readonly string[] | undefined): Promise<string[]> {
   const all = await listItemsOfSellerOrder(tx, id)
   if (asked?.some((itemId) => !all.some((item) => item.id === itemId))) throw new Refusal('not_found')
   const sent = asked ?? all.filter(({ stage }) => stage === 'purchased').map((item) => item.id)

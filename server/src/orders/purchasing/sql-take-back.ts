@@ -1,6 +1,6 @@
 import { OPEN_REFUND_STAGES } from '@longhaul/domain/orders/refund-case.ts'
 import { sql } from 'kysely'
-import type { Db } from '../../platform/database/db.ts'
+import type { Db, Tx } from '../../platform/database/db.ts'
 
 /** The purchases of a seller's order, each with the current stage of its item. */
 export const listPurchasesOf = (db: Db, sellerOrderId: string) =>
@@ -19,10 +19,10 @@ export const listPurchasesOf = (db: Db, sellerOrderId: string) =>
     .orderBy('order_items.id')
     .execute()
 
-export const deletePurchases = (tx: Db, sellerOrderId: string) =>
+export const deletePurchases = (tx: Tx, sellerOrderId: string) =>
   tx.deleteFrom('purchases').where('seller_order_id', '=', sellerOrderId).execute()
 
-export const setTakenBack = (tx: Db, id: string, taken: { by: string; at: Date; reason: string }) =>
+export const setTakenBack = (tx: Tx, id: string, taken: { by: string; at: Date; reason: string }) =>
   tx
     .updateTable('seller_orders')
     .set({ taken_back_by: taken.by, taken_back_at: taken.at, taken_back_reason: taken.reason })

@@ -1,7 +1,7 @@
 import { numberReusedBefore } from '@longhaul/domain/warehouse/whose-parcel.ts'
 import { seriesOf } from '@longhaul/domain/inbounds/announce.ts'
 import { type Insertable, sql } from 'kysely'
-import type { Db } from '../../platform/database/db.ts'
+import type { Db, Tx } from '../../platform/database/db.ts'
 import type { Purchases, SellerOrders } from '../../platform/database/tables.ts'
 import type { ItemRow } from '../sql.ts'
 
@@ -21,7 +21,7 @@ export const findBoughtTogether = (db: Db, itemIds: readonly string[]) =>
     .execute()
 
 /** Locks items and their orders in a fixed order. */
-export const lockItemsForStaff = (tx: Db, itemIds: readonly string[]): Promise<ItemRow[]> =>
+export const lockItemsForStaff = (tx: Tx, itemIds: readonly string[]): Promise<ItemRow[]> =>
   tx
     .selectFrom('orders')
     .innerJoin('order_items', 'order_items.order_id', 'orders.id')
@@ -34,7 +34,7 @@ export const lockItemsForStaff = (tx: Db, itemIds: readonly string[]): Promise<I
 
 /** Inserts a seller's order and returns its id; undefined if the seller's number is already recorded, even concurrently. */
 export async function insertSellerOrder(
-  tx: Db,
+  tx: Tx,
   order: Insertable<SellerOrders>,
 ): Promise<string | undefined> {
   const row = await tx
@@ -64,7 +64,7 @@ export const listSellerOrdersByNumber = (db: Db, number: string) =>
     .execute()
 
 /** Locks a seller's order, so that its parcels are recorded one at a time. */
-export const lockSellerOrder = (tx: Db, id: string) =>
+export const lockSellerOrder = (tx: Tx, id: string) =>
   tx
     .selectFrom('seller_orders')
     .where('id', '=', id)
@@ -81,17 +81,17 @@ export const listItemsOfSellerOrder = (db: Db, sellerOrderId: string) =>
     .select(['order_items.id', 'order_items.stage', 'order_items.shopper_id'])
     .execute()
 
-export const insertPurchase = (tx: Db, purchase: Insertable<Purchases>) =>
+export const insertPurchase = (tx: Tx, purchase: Insertable<Purchases>) =>
   tx.insertInto('purchases').values(purchase).execute()
 
 export const setShipped = (
-  tx: Db,
+  tx: Tx,
   itemId: string,
   shipped: { tracking_number: string; courier: string; shipped_at: Date },
 ) => tx.updateTable('purchases').set(shipped).where('order_item_id', '=', itemId).execute()
 
 /** Locks a tracking number, so that its parcel's owner is decided by one transaction at a time: the buyer's, a shopper's announcement, a scan at the dock. An advisory lock, because there may be no row to lock yet. */
-export const lockTrackingNumber = (tx: Db, trackingNumber: string) =>
+export const lockTrackingNumber = (tx: Tx, trackingNumber: string) =>
   sql`select pg_advisory_xact_lock(hashtextextended(${trackingNumber}, 0))`.execute(tx)
 
 /** A number that a seller used long ago is on another parcel now: couriers issue their numbers anew. */
@@ -103,7 +103,7 @@ export const isRecentlySent = (now: Date) =>
  * orders must be for one shopper. `shopperIds` are the owners of the goods in the parcel.
  */
 export async function isTrackingNumberOfOthers(
-  tx: Db,
+  tx: Tx,
   { sellerOrderId, shopperIds }: { sellerOrderId: string; shopperIds: readonly string[] },
   trackingNumber: string,
   now: Date,

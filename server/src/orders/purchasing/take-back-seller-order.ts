@@ -7,7 +7,7 @@ import { noticeNames } from '../../goods/public.ts'
 import { lockShopper, post } from '../../ledger/public.ts'
 import { notify } from '../../messages/public.ts'
 import { audit } from '../../platform/audit.ts'
-import { type Answer, type Call, action } from '../../platform/http/action.ts'
+import { type Answer, type WriteCall, writeAction } from '../../platform/http/action.ts'
 import { Refusal, orNotFound, refuseIf } from '../../platform/http/refusal.ts'
 import { addFee } from '../added-fee.ts'
 import { type ItemRow, updateItem } from '../sql.ts'
@@ -15,9 +15,9 @@ import { takeItemStep } from '../take-item-step.ts'
 import { lockItemsForStaff, lockSellerOrder } from './sql.ts'
 import { countPurchases, deletePurchases, listPurchasesOf, setTakenBack } from './sql-take-back.ts'
 
-export const takeBackSellerOrderAction = action(route, takeBackSellerOrder)
+export const takeBackSellerOrderAction = writeAction(route, takeBackSellerOrder)
 
-type Taking = Call<typeof route>
+type Taking = WriteCall<typeof route>
 type Purchase = Awaited<ReturnType<typeof listPurchasesOf>>[number]
 
 /**

@@ -1,15 +1,15 @@
 import { changeReadyReasons as route } from '@longhaul/contract/orders/ready-reasons.staff.ts'
 import { textsOf } from '@longhaul/domain/languages.ts'
 import { audit } from '../../platform/audit.ts'
-import { type Answer, type Call, action } from '../../platform/http/action.ts'
+import { type Answer, type WriteCall, writeAction } from '../../platform/http/action.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
 import { readReasons } from './reasons-card.ts'
 import { lockReasons, replaceReasons } from './sql.ts'
 
-export const changeReadyReasonsAction = action(route, changeReadyReasons)
+export const changeReadyReasonsAction = writeAction(route, changeReadyReasons)
 
 /** Replaces the reasons of a kind; refused if a colleague changed them since they were read. Messages already sent to shoppers stay as they are. */
-async function changeReadyReasons(call: Call<typeof route>): Answer<typeof route> {
+async function changeReadyReasons(call: WriteCall<typeof route>): Answer<typeof route> {
   const { tx, params, body } = call
   await lockReasons(tx, params.kind)
   const before = await readReasons(tx, params.kind)

@@ -1,18 +1,18 @@
 import type { Texts } from '@longhaul/domain/languages.ts'
 import type { ReadyReasonKind } from '@longhaul/domain/orders/ready-reasons.ts'
 import { sql } from 'kysely'
-import type { Db } from '../../platform/database/db.ts'
+import type { Db, Tx } from '../../platform/database/db.ts'
 
 export const listReasons = (db: Db) =>
   db.selectFrom('ready_reasons').select(['kind', 'words']).orderBy('kind').orderBy('position').execute()
 
 /** Locks the reasons of a kind, so that they are replaced by one transaction at a time. An advisory lock, because there may be no row to lock yet. */
-export const lockReasons = (tx: Db, kind: ReadyReasonKind) =>
+export const lockReasons = (tx: Tx, kind: ReadyReasonKind) =>
   sql`select pg_advisory_xact_lock(hashtextextended(${`ready_reasons ${kind}`}, 0))`.execute(tx)
 
 /** Replaces all reasons of a kind. */
 export async function replaceReasons(
-  tx: Db,
+  tx: Tx,
   kind: ReadyReasonKind,
   reasons: readonly Texts[],
 ): Promise<void> {

@@ -1,16 +1,16 @@
 import { confirmReceipt as route } from '@longhaul/contract/parcels/parcels.ts'
 import { notify } from '../../messages/public.ts'
-import { type Answer, type Call, action } from '../../platform/http/action.ts'
+import { type Answer, type WriteCall, writeAction } from '../../platform/http/action.ts'
 import type { Doing } from '../../platform/jobs/job-call.ts'
 import { orNotFound } from '../../platform/http/refusal.ts'
 import { settleAlarms } from '../tracking/alarms.ts'
 import { type TakenBy, takeParcelStep } from '../parcel-step.ts'
 import { type ParcelRow, lockOwnParcel, updateParcel } from '../sql.ts'
 
-export const confirmReceiptAction = action(route, confirmReceipt)
+export const confirmReceiptAction = writeAction(route, confirmReceipt)
 
 /** The shopper confirms that the package has arrived. */
-async function confirmReceipt(call: Call<typeof route>): Answer<typeof route> {
+async function confirmReceipt(call: WriteCall<typeof route>): Answer<typeof route> {
   const { tx, me, params, now } = call
   const parcel = orNotFound(await lockOwnParcel(tx, me.id, params.id))
   return { stage: await finishParcel(call, parcel, { actor: 'shopper', actorId: me.id, now }) }

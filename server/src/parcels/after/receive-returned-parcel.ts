@@ -6,9 +6,9 @@ import { returnCausesFrom, returnFreightShare } from '@longhaul/domain/parcels/r
 import { lockShopper, post, readThings } from '../../ledger/public.ts'
 import { notify } from '../../messages/public.ts'
 import { ledgerActor } from '../../orders/public.ts'
-import { type Answer, type Call, action } from '../../platform/http/action.ts'
+import { type Answer, type WriteCall, writeAction } from '../../platform/http/action.ts'
 import { audit } from '../../platform/audit.ts'
-import type { Db } from '../../platform/database/db.ts'
+import type { Tx } from '../../platform/database/db.ts'
 import { badInput, orNotFound } from '../../platform/http/refusal.ts'
 import { keepPlanSavings, readOwnTerms } from '../../rewards/public.ts'
 import { planDaysOf, planDaysWorth, restartStorage, takeStockSteps } from '../../warehouse/public.ts'
@@ -18,14 +18,14 @@ import { takeParcelStep } from '../parcel-step.ts'
 import { type ContentRow, listContents, releaseParcelItems } from '../sql-items.ts'
 import { findParcelForStaff, lockParcelForStaff, updateParcel } from '../sql.ts'
 
-export const receiveReturnedParcelAction = action(route, receiveReturnedParcel)
+export const receiveReturnedParcelAction = writeAction(route, receiveReturnedParcel)
 
 /**
  * Records that a package came back to the warehouse: its goods are in stock again and their free storage restarts. We pay the carrier's return freight;
  * a shopper who caused the return owes it, which is collected from the balance. Goods whose full value was refunded by a
  * claim now belong to us and do not go back into stock.
  */
-async function receiveReturnedParcel(call: Call<typeof route>): Answer<typeof route> {
+async function receiveReturnedParcel(call: WriteCall<typeof route>): Answer<typeof route> {
   const { tx, me, params, body, now, concerns } = call
   const { shopper_id } = orNotFound(await findParcelForStaff(tx, params.id))
   await lockShopper(tx, shopper_id)
@@ -94,7 +94,7 @@ async function receiveReturnedParcel(call: Call<typeof route>): Answer<typeof ro
 }
 
 /** The goods that belong to us because claims have refunded their full value. They do not go back on the shelf as the shopper's. */
-async function findOurs(tx: Db, contents: readonly ContentRow[]): Promise<ReadonlySet<string>> {
+async function findOurs(tx: Tx, contents: readonly ContentRow[]): Promise<ReadonlySet<string>> {
   const accountOf = await readThings(tx, contents.map(thingOfGoods))
   const ours = contents.filter((goods) =>
     areGoodsOurs({

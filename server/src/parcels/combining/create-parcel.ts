@@ -6,7 +6,7 @@ import { PARCEL_PAY_HOURS } from '@longhaul/domain/parcels/payment.ts'
 import { findOwnAddress } from '../../addresses/public.ts'
 import { estimateTaxOf } from '../../customs/public.ts'
 import { lockShopper } from '../../ledger/public.ts'
-import { type Answer, type Call, action } from '../../platform/http/action.ts'
+import { type Answer, type WriteCall, writeAction } from '../../platform/http/action.ts'
 import { Refusal, badInput, orNotFound } from '../../platform/http/refusal.ts'
 import { takeCoupon, spendCoupon } from '../../rewards/public.ts'
 import { lockOwnStockOf, takeStockSteps } from '../../warehouse/public.ts'
@@ -20,13 +20,13 @@ import { snapshotAddress } from './snapshot.ts'
 import { insertParcelItems } from '../sql-items.ts'
 import { insertParcel, insertParcelStep, nextParcelNumber } from '../sql.ts'
 
-export const createParcelAction = action(route, createParcel)
+export const createParcelAction = writeAction(route, createParcel)
 
 /**
  * Combines stock items into a package. All figures are recalculated; the package is not created if one differs from what the shopper saw. The
  * package keeps its own copy of the rate, the address and the declaration.
  */
-async function createParcel(call: Call<typeof route>): Answer<typeof route> {
+async function createParcel(call: WriteCall<typeof route>): Answer<typeof route> {
   const { tx, me, body, lang, now } = call
   const { availableFen } = await lockShopper(tx, me.id)
   const goods = await selectGoods(body.stock_item_ids, (ids) => lockOwnStockOf(tx, me.id, ids))
@@ -80,7 +80,7 @@ async function createParcel(call: Call<typeof route>): Answer<typeof route> {
 
 /** Stores the package and its first step, with everything that its price was calculated from. */
 async function keepParcel(
-  { tx, me, body, now }: Pick<Call<typeof route>, 'tx' | 'me' | 'body' | 'now'>,
+  { tx, me, body, now }: Pick<WriteCall<typeof route>, 'tx' | 'me' | 'body' | 'now'>,
   { warehouseId, address, quoted, line, bill, declaration, payWay, depositFen }: NewParcel,
 ): Promise<{ id: string; number: string }> {
   const taxes = await estimateTaxOf(

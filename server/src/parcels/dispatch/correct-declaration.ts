@@ -7,7 +7,7 @@ import { codesMissing, tidyHsCode } from '@longhaul/domain/customs/hs-code.ts'
 import type { ParcelStage } from '@longhaul/domain/parcels/stages.ts'
 import type { Lang } from '@longhaul/domain/languages.ts'
 import type { Static } from 'typebox'
-import { type Answer, type Call, action } from '../../platform/http/action.ts'
+import { type Answer, type WriteCall, writeAction } from '../../platform/http/action.ts'
 import { audit } from '../../platform/audit.ts'
 import type { Db } from '../../platform/database/db.ts'
 import { Refusal, badInput, orNotFound } from '../../platform/http/refusal.ts'
@@ -27,10 +27,10 @@ const OPEN: ReadonlySet<ParcelStage> = new Set([
   'address_problem',
 ])
 
-export const correctDeclarationAction = action(route, correctDeclaration)
+export const correctDeclarationAction = writeAction(route, correctDeclaration)
 
 /** Lets staff correct descriptions and tariff numbers, which they know better than most shoppers. They cannot change the declared values. */
-async function correctDeclaration(call: Call<typeof route>): Answer<typeof route> {
+async function correctDeclaration(call: WriteCall<typeof route>): Answer<typeof route> {
   const { tx, params, body, lang } = call
   const parcel = orNotFound(await lockParcelForStaff(tx, params.id))
   if (!OPEN.has(parcel.stage)) throw new Refusal('transition_not_allowed')
@@ -67,15 +67,15 @@ async function correctDeclaration(call: Call<typeof route>): Answer<typeof route
   return await toStaff(tx, parcel.id, lang)
 }
 
-export async function toStaff(tx: Db, id: string, lang: Lang): Promise<Static<typeof DeclarationForStaff>> {
-  const row = orNotFound(await findParcelRow(tx, id))
-  const contents = await listContents(tx, [id])
+export async function toStaff(db: Db, id: string, lang: Lang): Promise<Static<typeof DeclarationForStaff>> {
+  const row = orNotFound(await findParcelRow(db, id))
+  const contents = await listContents(db, [id])
   const address = addressOf(row)
   const declaration = declarationOf(row)
   const goodsFen = declaration.reduce((sum, entry) => sum + entry.value_fen, 0)
   const grams = row.actual_grams ?? row.estimated_grams
   return {
-    form: await declarationForm(tx, {
+    form: await declarationForm(db, {
       valueFen: goodsFen,
       grams,
       goods: declaration.map((entry) => ({

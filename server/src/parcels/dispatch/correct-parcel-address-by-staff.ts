@@ -1,7 +1,7 @@
 import { correctParcelAddressByStaff as route } from '@longhaul/contract/parcels/parcel-address.ts'
 import { readAddress } from '../../addresses/public.ts'
 import { notify } from '../../messages/public.ts'
-import { type Answer, type Call, action } from '../../platform/http/action.ts'
+import { type Answer, type WriteCall, writeAction } from '../../platform/http/action.ts'
 import { audit } from '../../platform/audit.ts'
 import { orNotFound } from '../../platform/http/refusal.ts'
 import { refuseTaxId } from '../combining/declaration.ts'
@@ -9,10 +9,10 @@ import { addressOf, rateOf } from '../combining/snapshot.ts'
 import { lockParcelForStaff } from '../sql.ts'
 import { refuseUnlessUnusable, takeAddress } from './take-address.ts'
 
-export const correctParcelAddressByStaffAction = action(route, correctParcelAddressByStaff)
+export const correctParcelAddressByStaffAction = writeAction(route, correctParcelAddressByStaff)
 
 /** The same by support, who enter the address that the shopper gave them. The country and the e-mail address stay the same. */
-async function correctParcelAddressByStaff(call: Call<typeof route>): Answer<typeof route> {
+async function correctParcelAddressByStaff(call: WriteCall<typeof route>): Answer<typeof route> {
   const { tx, me, params, body, now } = call
   const parcel = orNotFound(await lockParcelForStaff(tx, params.id))
   refuseUnlessUnusable(parcel)

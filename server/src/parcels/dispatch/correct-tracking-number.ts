@@ -1,15 +1,15 @@
 import { correctTrackingNumber as route } from '@longhaul/contract/parcels/tracking.staff.ts'
-import { type Answer, type Call, action } from '../../platform/http/action.ts'
+import { type Answer, type WriteCall, writeAction } from '../../platform/http/action.ts'
 import { audit } from '../../platform/audit.ts'
 import { Refusal, orNotFound, refuseIf } from '../../platform/http/refusal.ts'
 import { readNumber } from './read-number.ts'
 import { settleAlarms } from '../tracking/alarms.ts'
 import { isTrackingInUse, lockParcelForStaff, updateParcel } from '../sql.ts'
 
-export const correctTrackingNumberAction = action(route, correctTrackingNumber)
+export const correctTrackingNumberAction = writeAction(route, correctTrackingNumber)
 
 /** Corrects a mistyped number or sets a missing carrier; the package is tracked by them from now on. */
-async function correctTrackingNumber(call: Call<typeof route>): Answer<typeof route> {
+async function correctTrackingNumber(call: WriteCall<typeof route>): Answer<typeof route> {
   const { tx, params, body } = call
   const { number, carrier } = readNumber(body)
   const parcel = orNotFound(await lockParcelForStaff(tx, params.id))

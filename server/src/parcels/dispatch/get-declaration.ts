@@ -1,9 +1,9 @@
 import { getDeclaration as route } from '@longhaul/contract/parcels/customs.staff.ts'
-import { type Answer, type Call, action } from '../../platform/http/action.ts'
+import { type Answer, type ReadCall, readAction } from '../../platform/http/action.ts'
 import { toStaff } from './correct-declaration.ts'
 
-export const getDeclarationAction = action(route, getDeclaration)
+export const getDeclarationAction = readAction(route, getDeclaration)
 
-async function getDeclaration({ tx, params, lang }: Call<typeof route>): Answer<typeof route> {
-  return toStaff(tx, params.id, lang)
+async function getDeclaration({ db, params, lang }: ReadCall<typeof route>): Answer<typeof route> {
+  return toStaff(db, params.id, lang)
 }

@@ -1,7 +1,7 @@
 import { shipParcel as route } from '@longhaul/contract/parcels/parcels.staff.ts'
 import { codesMissing } from '@longhaul/domain/customs/hs-code.ts'
 import { lockShopper } from '../../ledger/public.ts'
-import { type Answer, type Call, action } from '../../platform/http/action.ts'
+import { type Answer, type WriteCall, writeAction } from '../../platform/http/action.ts'
 import { audit } from '../../platform/audit.ts'
 import { badInput, orNotFound } from '../../platform/http/refusal.ts'
 import { declarationOf } from '../combining/snapshot.ts'
@@ -10,10 +10,10 @@ import { readNumber } from './read-number.ts'
 import { readParcelDetail } from '../reading/parcel-detail.ts'
 import { findParcelForStaff, lockParcelForStaff } from '../sql.ts'
 
-export const shipParcelAction = action(route, shipParcel)
+export const shipParcelAction = writeAction(route, shipParcel)
 
 /** Hands a package to the carrier, with the number by which the shopper can track it. */
-async function shipParcel(call: Call<typeof route>): Answer<typeof route> {
+async function shipParcel(call: WriteCall<typeof route>): Answer<typeof route> {
   const { tx, me, params, body, now } = call
   const { number, carrier } = readNumber(body)
   const { shopper_id } = orNotFound(await findParcelForStaff(tx, params.id))

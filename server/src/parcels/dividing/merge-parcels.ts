@@ -3,7 +3,7 @@ import { couponFenOf } from '@longhaul/domain/parcels/bill.ts'
 import { whyNotMerge } from '@longhaul/domain/parcels/divide.ts'
 import { lockShopper } from '../../ledger/public.ts'
 import { notify } from '../../messages/public.ts'
-import { type Answer, type Call, action } from '../../platform/http/action.ts'
+import { type Answer, type WriteCall, writeAction } from '../../platform/http/action.ts'
 import { audit } from '../../platform/audit.ts'
 import { Refusal, badInput, orNotFound, refuseIf } from '../../platform/http/refusal.ts'
 import { giveBackCoupon, updateCouponDiscount } from '../../rewards/public.ts'
@@ -16,18 +16,18 @@ import { listContents } from '../sql-items.ts'
 import { type ParcelRow, findParcelForStaff, updateParcel } from '../sql.ts'
 import { estimateAgain } from '../pricing/tax-estimate.ts'
 
-export const mergeParcelsAction = action(route, mergeParcels)
+export const mergeParcelsAction = writeAction(route, mergeParcels)
 
 /**
  * Merges another package into this one. The money frozen for both pays for the merged one, and the rest is released. The other package is cancelled
  * with a reference to this one; its coupon may be used again.
  */
-async function mergeParcels(call: Call<typeof route>): Answer<typeof route> {
+async function mergeParcels(call: WriteCall<typeof route>): Answer<typeof route> {
   const { tx, me, body, lang, now, concerns } = call
   const { reason, shopperId, first, other } = await lockBoth(call)
   const own = await listContents(tx, [first.id])
   const added = await listContents(tx, [other.id])
-  const change = await priceMerge({ tx, lang }, [first, other], [own, added])
+  const change = await priceMerge({ db: tx, lang }, [first, other], [own, added])
   const merged = change.after[0]!
   if (merged.totalFen !== body.expected_after_fen)
     throw new Refusal('out_of_date', {
@@ -87,7 +87,7 @@ async function mergeParcels(call: Call<typeof route>): Answer<typeof route> {
 }
 
 /** Locks both packages, the remaining one first in the result, and refuses two that cannot be merged. */
-async function lockBoth({ tx, params, body }: Pick<Call<typeof route>, 'tx' | 'params' | 'body'>) {
+async function lockBoth({ tx, params, body }: Pick<WriteCall<typeof route>, 'tx' | 'params' | 'body'>) {
   const reason = body.reason.trim()
   if (body.parcel_id.toLowerCase() === params.id.toLowerCase()) throw badInput({ parcel_id: 'unknown' })
   const { shopper_id: shopperId } = orNotFound(await findParcelForStaff(tx, params.id))

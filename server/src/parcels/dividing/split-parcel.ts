@@ -8,9 +8,9 @@ import { whyNotStep } from '@longhaul/domain/states/table.ts'
 import type { Lang } from '@longhaul/domain/languages.ts'
 import { lockShopper } from '../../ledger/public.ts'
 import { notify } from '../../messages/public.ts'
-import { type Answer, type Call, action } from '../../platform/http/action.ts'
+import { type Answer, type WriteCall, writeAction } from '../../platform/http/action.ts'
 import { audit } from '../../platform/audit.ts'
-import type { Db } from '../../platform/database/db.ts'
+import type { Tx } from '../../platform/database/db.ts'
 import { Refusal, badInput, orNotFound, refuseIf } from '../../platform/http/refusal.ts'
 import type { StaffMember } from '../../platform/logged-in.ts'
 import { updateCouponDiscount } from '../../rewards/public.ts'
@@ -31,13 +31,13 @@ import {
 } from '../sql.ts'
 import { estimateAgain } from '../pricing/tax-estimate.ts'
 
-export const splitParcelAction = action(route, splitParcel)
+export const splitParcelAction = writeAction(route, splitParcel)
 
 /**
  * Divides a package that is not packed: some of its things travel in a second package by the same method to the same address. The frozen money covers
  * the first package, then the second; an excess is released, a shortfall is charged when the second is packed.
  */
-async function splitParcel(call: Call<typeof route>): Answer<typeof route> {
+async function splitParcel(call: WriteCall<typeof route>): Answer<typeof route> {
   const { tx, me, params, body, lang, now, concerns } = call
   const reason = body.reason.trim()
   const { shopper_id } = orNotFound(await findParcelForStaff(tx, params.id))
@@ -105,7 +105,7 @@ async function splitParcel(call: Call<typeof route>): Answer<typeof route> {
 }
 
 export async function pricedSplit(
-  tx: Db,
+  tx: Tx,
   me: StaffMember,
   parcel: ParcelRow,
   stockItemIds: readonly string[],
@@ -118,11 +118,11 @@ export async function pricedSplit(
   if (goes.length < leaving.size) throw badInput({ stock_item_ids: 'unknown' }, 'not_in_this_package')
   refuseIf(whyNotSplit(contents.length, goes.length, parcel.pay_way))
   const stays = contents.filter((content) => !leaving.has(content.stock_item_id))
-  return await priceSplit({ tx, lang }, parcel, [stays, goes])
+  return await priceSplit({ db: tx, lang }, parcel, [stays, goes])
 }
 
 /** Inserts the second package with the same choices of the shopper as the first. The insured sum is split in proportion to the value of the things. */
-async function insertSecond(tx: Db, parcel: ParcelRow, stays: Priced, goes: Priced, now: Date) {
+async function insertSecond(tx: Tx, parcel: ParcelRow, stays: Priced, goes: Priced, now: Date) {
   const worth = (priced: Priced) => priced.contents.reduce((sum, content) => sum + content.value_fen, 0)
   const insuredFen = splitFen(parcel.insured_fen, [worth(stays), worth(goes)])[1]!
   const { id, number } = await insertParcel(tx, {
@@ -150,7 +150,7 @@ async function insertSecond(tx: Db, parcel: ParcelRow, stays: Priced, goes: Pric
   return { id, number, insuredFen }
 }
 
-const taxesOf = (tx: Db, parcel: ParcelRow, part: Priced, now: Date) =>
+const taxesOf = (tx: Tx, parcel: ParcelRow, part: Priced, now: Date) =>
   estimateAgain(tx, parcel, { declaration: declarationFor(parcel, part), bill: part.bill }, now)
 
 const declarationFor = (parcel: ParcelRow, part: Priced) =>

@@ -1,4 +1,4 @@
-import type { Db } from '../../platform/database/db.ts'
+import type { Db, Tx } from '../../platform/database/db.ts'
 import type { ParcelRow } from '../sql.ts'
 
 /** The most packages on one pick list; further ones take another walk. */
@@ -17,7 +17,7 @@ export const listToPick = (db: Db, warehouseId: string | undefined) =>
     .execute()
 
 /** Locks packages by ascending id, so that two of them are always locked in the same order. */
-export const lockParcelsForStaff = (tx: Db, ids: readonly string[]): Promise<ParcelRow[]> =>
+export const lockParcelsForStaff = (tx: Tx, ids: readonly string[]): Promise<ParcelRow[]> =>
   tx
     .selectFrom('parcels')
     .where('id', 'in', [...ids])
@@ -45,7 +45,7 @@ export const findWholeParcelForStaff = (db: Db, id: string): Promise<ParcelRow |
 
 /** Moves things from one package to another. Their scans into the first box do not count for the second. */
 export async function moveParcelItems(
-  tx: Db,
+  tx: Tx,
   from: string,
   to: string,
   stockItemIds: readonly string[],

@@ -1,15 +1,15 @@
 import { listManifests as route } from '@longhaul/contract/parcels/customs.staff.ts'
-import { type Answer, type Call, action } from '../../platform/http/action.ts'
+import { type Answer, type ReadCall, readAction } from '../../platform/http/action.ts'
 import { listManifestRows } from './sql.ts'
 
 const DAYS = 30
 
-export const listManifestsAction = action(route, listManifests)
+export const listManifestsAction = readAction(route, listManifests)
 
 /** The manifests of recent days. An older one can be opened by putting its day into the URL. */
-async function listManifests({ tx, lang, now }: Call<typeof route>): Answer<typeof route> {
+async function listManifests({ db, lang, now }: ReadCall<typeof route>): Answer<typeof route> {
   const since = new Date(now.getTime() - DAYS * 86_400_000)
-  const rows = await listManifestRows(tx, since)
+  const rows = await listManifestRows(db, since)
   return {
     items: rows.map((row) => ({
       day: row.day,

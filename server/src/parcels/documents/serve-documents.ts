@@ -1,6 +1,6 @@
 import { printParcelPaper } from '@longhaul/contract/file-routes.ts'
 import type { FastifyInstance } from 'fastify'
-import { audit } from '../../platform/audit.ts'
+import { auditReading } from '../../platform/audit.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
 import { type StaffDocumentCall, serveStaffDocument } from '../../platform/documents/staff-document.ts'
 import type { World } from '../../platform/world.ts'
@@ -44,8 +44,9 @@ function serve(
     if (!/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(id)) throw new Refusal('not_found')
     const papers = await readPapers(world.db, id, now)
     const body = await draw(papers)
-    await audit(
-      { tx: world.db, me, now, request },
+    await auditReading(
+      world,
+      { me, now, request },
       { action: `print_${name}`, subjectKind: 'parcel', subjectId: id },
     )
     return { fileName: `${papers.number}-${name}.pdf`, body }

@@ -2,7 +2,7 @@ import { printHandOverPapers } from '@longhaul/contract/file-routes.ts'
 import { HAND_OVER_PAPERS_MAX } from '@longhaul/domain/lists/views.ts'
 import { isDay } from '@longhaul/domain/reports/period.ts'
 import type { FastifyInstance } from 'fastify'
-import { audit } from '../../platform/audit.ts'
+import { auditReading } from '../../platform/audit.ts'
 import type { DocumentQuery } from '../../platform/documents/send-file.ts'
 import { serveStaffDocument } from '../../platform/documents/staff-document.ts'
 import { Refusal, orNotFound } from '../../platform/http/refusal.ts'
@@ -32,11 +32,11 @@ export function serveHandOverPapers(app: FastifyInstance, world: World): void {
     const pages = all.flatMap((entry): Page[] =>
       isUnprintable(entry) ? [{ notice: entry }] : paperSet(entry),
     )
-    for (const row of rows)
-      await audit(
-        { tx: world.db, me, now, request },
-        { action: 'print_papers', subjectKind: 'parcel', subjectId: row.id },
-      )
+    await auditReading(
+      world,
+      { me, now, request },
+      ...rows.map((row) => ({ action: 'print_papers', subjectKind: 'parcel', subjectId: row.id })),
+    )
     const fileName = `papers-${line}-${warehouse}-${day}-${part}.pdf`
     return {
       fileName,

@@ -1,7 +1,7 @@
 import { printLabels } from '@longhaul/contract/file-routes.ts'
 import { LABELS_MAX } from '@longhaul/domain/lists/views.ts'
 import type { FastifyInstance } from 'fastify'
-import { audit } from '../../platform/audit.ts'
+import { auditReading } from '../../platform/audit.ts'
 import { badInput } from '../../platform/http/refusal.ts'
 import { serveStaffDocument } from '../../platform/documents/staff-document.ts'
 import type { World } from '../../platform/world.ts'
@@ -22,11 +22,11 @@ export function serveLabels(app: FastifyInstance, world: World): void {
       ids.map((id) => ({ id, at: now })),
       lang,
     )
-    for (const id of ids)
-      await audit(
-        { tx: world.db, me, now, request },
-        { action: 'print_label', subjectKind: 'parcel', subjectId: id },
-      )
+    await auditReading(
+      world,
+      { me, now, request },
+      ...ids.map((id) => ({ action: 'print_label', subjectKind: 'parcel', subjectId: id })),
+    )
     const fileName = `labels-${now.toISOString().slice(0, 10)}.pdf`
     return { fileName, body: await drawLabels(all, fileName, now), leftOut: leftOutOf(all) }
   })

@@ -2,7 +2,7 @@ import type { FileRoute } from '@longhaul/contract/file-route.ts'
 import { exportManifest, printManifest } from '@longhaul/contract/file-routes.ts'
 import { isDay } from '@longhaul/domain/reports/period.ts'
 import type { FastifyInstance } from 'fastify'
-import { audit } from '../../platform/audit.ts'
+import { auditReading } from '../../platform/audit.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
 import { serveStaffDocument } from '../../platform/documents/staff-document.ts'
 import type { World } from '../../platform/world.ts'
@@ -21,8 +21,9 @@ export function serveManifests(app: FastifyInstance, world: World): void {
       const { warehouse = '', line = '', day = '' } = params
       if (!isDay(day)) throw new Refusal('not_found')
       const manifest = await readManifest(world.db, { warehouseId: warehouse, lineId: line, day })
-      await audit(
-        { tx: world.db, me, now, request },
+      await auditReading(
+        world,
+        { me, now, request },
         {
           action: `print_manifest_${kind}`,
           subjectKind: 'shipping_line',

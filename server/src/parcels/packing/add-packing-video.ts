@@ -1,24 +1,24 @@
 import { addPackingVideo as route } from '@longhaul/contract/parcels/parcel-video.staff.ts'
 import { VIDEO_MAX_BYTES, VIDEO_TYPES, whyNotVideo } from '@longhaul/domain/parcels/packing-video.ts'
 import { deleteFile, imageUrl, insertFile, storeVideo } from '../../files/public.ts'
-import { type Answer, type Call, action } from '../../platform/http/action.ts'
+import { type Answer, type LongCall, longAction } from '../../platform/http/action.ts'
 import { audit } from '../../platform/audit.ts'
 import { orNotFound, refuseIf } from '../../platform/http/refusal.ts'
 import { findParcelForStaff, lockParcelForStaff, updateParcel } from '../sql.ts'
 
-export const addPackingVideoAction = action(route, addPackingVideo, { transaction: false })
+export const addPackingVideoAction = longAction(route, addPackingVideo)
 
 /** Stores the video of the packing. It is stored while it uploads, outside a transaction, because a video takes longer than a connection should be held. */
-async function addPackingVideo(call: Call<typeof route>): Answer<typeof route> {
-  const { tx, me, params, now, world, request } = call
-  orNotFound(await findParcelForStaff(tx, params.id))
+async function addPackingVideo(call: LongCall<typeof route>): Answer<typeof route> {
+  const { db, me, params, now, world, request } = call
+  orNotFound(await findParcelForStaff(db, params.id))
   const video = await storeVideo(world, request, { maxBytes: VIDEO_MAX_BYTES, types: VIDEO_TYPES })
   const before = await call
     .transact(async (doing) => {
-      const inside = doing.tx
-      const parcel = orNotFound(await lockParcelForStaff(inside, params.id))
+      const { tx } = doing
+      const parcel = orNotFound(await lockParcelForStaff(tx, params.id))
       refuseIf(whyNotVideo(parcel.stage))
-      await insertFile(inside, {
+      await insertFile(tx, {
         id: video.id,
         shopper_id: null,
         staff_id: me.id,
@@ -30,10 +30,10 @@ async function addPackingVideo(call: Call<typeof route>): Answer<typeof route> {
         sha256: video.sha256,
         created_at: now,
       })
-      await updateParcel(inside, parcel.id, { video_file_id: video.id })
-      if (parcel.video_file_id) await deleteFile(inside, parcel.video_file_id)
+      await updateParcel(tx, parcel.id, { video_file_id: video.id })
+      if (parcel.video_file_id) await deleteFile(tx, parcel.video_file_id)
       await audit(
-        { ...call, tx: inside },
+        { ...call, tx },
         {
           action: 'add_packing_video',
           subjectKind: 'parcel',

@@ -1,12 +1,12 @@
 import type { startPacking } from '@longhaul/contract/parcels/parcels.staff.ts'
 import type { ParcelStage } from '@longhaul/domain/parcels/stages.ts'
-import type { Call } from '../../platform/http/action.ts'
+import type { WriteCall } from '../../platform/http/action.ts'
 import { audit } from '../../platform/audit.ts'
 import { takeParcelStep } from '../parcel-step.ts'
 
 /** Starts packing a paid, locked package, with an audit entry and a live update. Refuses with `transition_not_allowed` from any other stage. */
 export async function beginPacking(
-  call: Pick<Call<typeof startPacking>, 'tx' | 'me' | 'now' | 'request' | 'concerns'>,
+  call: Pick<WriteCall<typeof startPacking>, 'tx' | 'me' | 'now' | 'request' | 'concerns'>,
   parcel: { id: string; shopper_id: string; stage: ParcelStage },
 ): Promise<void> {
   const { tx, me, now, concerns } = call

@@ -10,7 +10,7 @@ import type { ParcelStage } from '@longhaul/domain/parcels/stages.ts'
 import type { Reason } from '@longhaul/domain/refusals.ts'
 import { type GoodsCode, readGoodsCode, readGoodsNumber } from '@longhaul/domain/warehouse/goods-labels.ts'
 import { normaliseTrackingNumber } from '@longhaul/domain/warehouse/tracking-number.ts'
-import { type Answer, type Call, action } from '../../platform/http/action.ts'
+import { type Answer, type WriteCall, writeAction } from '../../platform/http/action.ts'
 import { audit } from '../../platform/audit.ts'
 import { Refusal, orNotFound, refuseIf } from '../../platform/http/refusal.ts'
 import { beginPacking } from './begin-packing.ts'
@@ -28,14 +28,14 @@ import { type ParcelRow, lockParcelForStaff } from '../sql.ts'
 /** The stages at which a package can be on the bench. */
 const BENCH_STAGES: ReadonlySet<ParcelStage> = new Set(['to_pick', 'packing'])
 
-export const checkContentAction = action(route, checkContent)
+export const checkContentAction = writeAction(route, checkContent)
 
 /**
  * Records that listed pieces are in the box: one piece by its label, or pieces by the id of their thing or by the tracking number of its arrival. Several
  * things that arrived under one number are ticked off one by one. Refuses pieces that are not on the list, already in the box, or more than listed. The
  * first correct piece of a package that waits starts its packing.
  */
-async function checkContent(call: Call<typeof route>): Answer<typeof route> {
+async function checkContent(call: WriteCall<typeof route>): Answer<typeof route> {
   const { tx, params, body, now } = call
   const [parcel, box] = await lockBox(call, params.id)
   refuseIf(BENCH_STAGES.has(parcel.stage) ? null : 'transition_not_allowed')
@@ -61,7 +61,7 @@ async function checkContent(call: Call<typeof route>): Answer<typeof route> {
 type Listed = ContentRow & Labelled
 
 /** Locks a package and reads its list and which of the pieces are in its box. */
-async function lockBox({ tx }: Call<typeof route>, parcelId: string): Promise<[ParcelRow, Listed[]]> {
+async function lockBox({ tx }: WriteCall<typeof route>, parcelId: string): Promise<[ParcelRow, Listed[]]> {
   const parcel = orNotFound(await lockParcelForStaff(tx, parcelId))
   const packed = await listPackedPieces(tx, parcelId)
   const contents = await listContents(tx, [parcelId])
@@ -94,7 +94,7 @@ function readScan(box: readonly Listed[], code: string, pieces: number): Scanned
   return why ? { why } : { next: scanCountsFor(matching)!, pieces, label: null }
 }
 
-async function refuseScan({ tx }: Call<typeof route>, code: string, why: Reason): Promise<never> {
+async function refuseScan({ tx }: WriteCall<typeof route>, code: string, why: Reason): Promise<never> {
   if (why !== 'not_in_this_package') throw new Refusal(why, {}, { code: why })
   const belongs = await findWhereItBelongs(tx, code, normaliseTrackingNumber(code), readGoodsNumber(code))
   throw new Refusal(why, { belongs: belongs ?? null }, { code: 'unknown' })

@@ -12,8 +12,8 @@ import { type SizeMm, isRefused, quote } from '@longhaul/domain/shipping/fee.ts'
 import { parcelTable } from '@longhaul/domain/parcels/stages.ts'
 import { whyNotStep } from '@longhaul/domain/states/table.ts'
 import type { Lang } from '@longhaul/domain/languages.ts'
-import type { Db } from '../../platform/database/db.ts'
-import { type Answer, type Call, action } from '../../platform/http/action.ts'
+import type { Tx } from '../../platform/database/db.ts'
+import { type Answer, type WriteCall, writeAction } from '../../platform/http/action.ts'
 import { audit } from '../../platform/audit.ts'
 import { Refusal, badInput, orNotFound, refuseIf } from '../../platform/http/refusal.ts'
 import { updateCouponDiscount } from '../../rewards/public.ts'
@@ -25,13 +25,13 @@ import { estimatedBillOf, rateOf, sortedSize } from '../combining/snapshot.ts'
 import { type ContentRow, listContents } from '../sql-items.ts'
 import { type ParcelRow, lockParcelForStaff, updateParcel } from '../sql.ts'
 
-export const packParcelAction = action(route, packParcel)
+export const packParcelAction = writeAction(route, packParcel)
 
 /**
  * Records a package's weight and size after packing. The actual freight is calculated by the rate that the package was created with. An overpayment is
  * released when the package ships; a shortfall must be paid before it can ship. No money moves here, so only the package is locked.
  */
-async function packParcel(call: Call<typeof route>): Answer<typeof route> {
+async function packParcel(call: WriteCall<typeof route>): Answer<typeof route> {
   const { tx, me, params, body, now } = call
   const parcel = orNotFound(await lockParcelForStaff(tx, params.id))
   const contents = await listContents(tx, [parcel.id])
@@ -87,7 +87,7 @@ const toWeighed = (content: ContentRow) => ({
 
 /** The bill by actual weight and size. Refuses a package that the line cannot carry. */
 async function realBill(
-  { tx, lang }: { tx: Db; lang: Lang },
+  { tx, lang }: { tx: Tx; lang: Lang },
   parcel: ParcelRow,
   contents: readonly { category: string | null }[],
   measured: { weightGrams: number; sizeMm: SizeMm },

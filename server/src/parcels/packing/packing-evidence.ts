@@ -1,7 +1,7 @@
 import { whyNotClose } from '@longhaul/domain/parcels/contents.ts'
 import { lacksVideo } from '@longhaul/domain/parcels/packing-video.ts'
 import { ownFilesOfKind } from '../../files/public.ts'
-import type { Db } from '../../platform/database/db.ts'
+import type { Tx } from '../../platform/database/db.ts'
 import { badInput } from '../../platform/http/refusal.ts'
 import type { StaffMember } from '../../platform/logged-in.ts'
 import { insertParcelPhotos } from '../sql-items.ts'
@@ -30,7 +30,7 @@ export function requireVideo(parcel: Pick<ParcelRow, 'service_ids' | 'video_file
 
 /** Adds pictures to the packed package, which staff have uploaded before. */
 export async function addPackingPhotos(
-  { tx, me, now }: { tx: Db; me: StaffMember; now: Date },
+  { tx, me, now }: { tx: Tx; me: StaffMember; now: Date },
   parcel: ParcelRow,
   fileIds: readonly string[],
 ): Promise<void> {

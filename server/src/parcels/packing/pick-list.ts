@@ -2,17 +2,17 @@ import { staffNamesOf } from '../../goods/public.ts'
 import { pickList as route } from '@longhaul/contract/parcels/packing.staff.ts'
 import { compareShelves } from '@longhaul/domain/parcels/contents.ts'
 import { imageUrl } from '../../files/public.ts'
-import { type Answer, type Call, action } from '../../platform/http/action.ts'
+import { type Answer, type ReadCall, readAction } from '../../platform/http/action.ts'
 import { listContents } from '../sql-items.ts'
 import { listToPick } from '../dividing/sql-divide.ts'
 
-export const pickListAction = action(route, pickList)
+export const pickListAction = readAction(route, pickList)
 
 /** The things to fetch for all paid packages of a warehouse in one walk along the shelves, each with its package. */
-async function pickList({ tx, query, world, now }: Call<typeof route>): Answer<typeof route> {
-  const parcels = await listToPick(tx, query.warehouse_id || undefined)
+async function pickList({ db, query, world, now }: ReadCall<typeof route>): Answer<typeof route> {
+  const parcels = await listToPick(db, query.warehouse_id || undefined)
   const numbers = new Map(parcels.map((parcel) => [parcel.id, parcel]))
-  const contents = await listContents(tx, [...numbers.keys()])
+  const contents = await listContents(db, [...numbers.keys()])
   const items = contents.map((content) => {
     const parcel = numbers.get(content.parcel_id)!
     return {

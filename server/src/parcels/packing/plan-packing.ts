@@ -1,17 +1,17 @@
 import { planPacking as route } from '@longhaul/contract/parcels/packing.staff.ts'
-import { type Answer, type Call, action } from '../../platform/http/action.ts'
+import { type Answer, type ReadCall, readAction } from '../../platform/http/action.ts'
 import { badInput, orNotFound } from '../../platform/http/refusal.ts'
 import { type Layout, chooseCarton, layOut, listCartons, toCarton } from '../../shipping/public.ts'
 import { listContents } from '../sql-items.ts'
 import { findParcelRow } from '../reading/sql-lists.ts'
 import { sortedSize } from '../combining/snapshot.ts'
 
-export const planPackingAction = action(route, planPacking)
+export const planPackingAction = readAction(route, planPacking)
 
 /** Suggests a carton for a package and how to pack it. The packer may do it differently. */
-async function planPacking({ tx, params, query }: Call<typeof route>): Answer<typeof route> {
-  const parcel = orNotFound(await findParcelRow(tx, params.id))
-  const rows = (await listCartons(tx)).filter((row) => row.closed_at === null)
+async function planPacking({ db, params, query }: ReadCall<typeof route>): Answer<typeof route> {
+  const parcel = orNotFound(await findParcelRow(db, params.id))
+  const rows = (await listCartons(db)).filter((row) => row.closed_at === null)
   const cartons = rows.map((row) => ({
     ...toCarton(row),
     sizeMm: [row.length_mm, row.width_mm, row.height_mm] as const,
@@ -20,7 +20,7 @@ async function planPacking({ tx, params, query }: Call<typeof route>): Answer<ty
   if (query.carton && !cartons.some((entry) => entry.code === query.carton))
     throw badInput({ carton: 'unknown' })
   // Things in a package were measured when they were shelved.
-  const goods = (await listContents(tx, [parcel.id])).map((content) => ({
+  const goods = (await listContents(db, [parcel.id])).map((content) => ({
     id: content.stock_item_id,
     sizeMm: sortedSize(content.length_mm ?? 1, content.width_mm ?? 1, content.height_mm ?? 1),
   }))

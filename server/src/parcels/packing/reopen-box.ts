@@ -1,7 +1,7 @@
 import { reopenBox as route } from '@longhaul/contract/parcels/parcels.staff.ts'
 import { lockShopper } from '../../ledger/public.ts'
 import { audit } from '../../platform/audit.ts'
-import { type Answer, type Call, action } from '../../platform/http/action.ts'
+import { type Answer, type WriteCall, writeAction } from '../../platform/http/action.ts'
 import { orNotFound, refuseIf } from '../../platform/http/refusal.ts'
 import { takeParcelStep } from '../parcel-step.ts'
 import { cancelOpenSupplement } from '../paying/sql-supplements.ts'
@@ -9,13 +9,13 @@ import { readParcelDetail } from '../reading/parcel-detail.ts'
 import { hasOpenShipment } from '../sql-items.ts'
 import { findParcelForStaff, lockParcelForStaff, updateParcel } from '../sql.ts'
 
-export const reopenBoxAction = action(route, reopenBox)
+export const reopenBoxAction = writeAction(route, reopenBox)
 
 /**
  * Returns a packed box to the bench to be reweighed or repacked: its weight and bill are discarded, and an open extra payment is withdrawn. Packing it
  * again settles by what has been paid so far. Refused once a carrier is booked, because the booking states the weight.
  */
-async function reopenBox(call: Call<typeof route>): Answer<typeof route> {
+async function reopenBox(call: WriteCall<typeof route>): Answer<typeof route> {
   const { tx, me, params, body, now, concerns } = call
   const reason = body.reason.trim()
   const { shopper_id } = orNotFound(await findParcelForStaff(tx, params.id))

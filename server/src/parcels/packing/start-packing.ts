@@ -1,14 +1,14 @@
 import { startPacking as route } from '@longhaul/contract/parcels/parcels.staff.ts'
-import { type Answer, type Call, action } from '../../platform/http/action.ts'
+import { type Answer, type WriteCall, writeAction } from '../../platform/http/action.ts'
 import { orNotFound } from '../../platform/http/refusal.ts'
 import { beginPacking } from './begin-packing.ts'
 import { readParcelDetail } from '../reading/parcel-detail.ts'
 import { lockParcelForStaff } from '../sql.ts'
 
-export const startPackingAction = action(route, startPacking)
+export const startPackingAction = writeAction(route, startPacking)
 
 /** Starts packing a paid package; the shopper can no longer cancel it freely. Idempotent, because a first scan may already have started it. */
-async function startPacking(call: Call<typeof route>): Answer<typeof route> {
+async function startPacking(call: WriteCall<typeof route>): Answer<typeof route> {
   const parcel = orNotFound(await lockParcelForStaff(call.tx, call.params.id))
   if (parcel.stage !== 'packing') await beginPacking(call, parcel)
   return await readParcelDetail(call, parcel.id)

@@ -1,16 +1,16 @@
 import { uncheckContent as route } from '@longhaul/contract/parcels/parcels.staff.ts'
 import { labelsToTakeOut, whyNotUncheck } from '@longhaul/domain/parcels/contents.ts'
-import { type Answer, type Call, action } from '../../platform/http/action.ts'
+import { type Answer, type WriteCall, writeAction } from '../../platform/http/action.ts'
 import { audit } from '../../platform/audit.ts'
 import { orNotFound, refuseIf } from '../../platform/http/refusal.ts'
 import { readParcelDetail } from '../reading/parcel-detail.ts'
 import { deletePackedPieces, listContents, markChecked, listPackedPieces } from '../sql-items.ts'
 import { lockParcelForStaff } from '../sql.ts'
 
-export const uncheckContentAction = action(route, uncheckContent)
+export const uncheckContentAction = writeAction(route, uncheckContent)
 
 /** Takes pieces out of an open box that were put into it by mistake: the one with a given label, or a number of pieces. */
-async function uncheckContent(call: Call<typeof route>): Answer<typeof route> {
+async function uncheckContent(call: WriteCall<typeof route>): Answer<typeof route> {
   const { tx, params, body } = call
   const pieces = body.piece === undefined ? (body.pieces ?? 1) : 1
   const parcel = orNotFound(await lockParcelForStaff(tx, params.id))

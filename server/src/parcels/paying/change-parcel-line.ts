@@ -5,7 +5,7 @@ import { whyNotChangeLine } from '@longhaul/domain/parcels/change-line.ts'
 import { whyNotPaySupplement } from '@longhaul/domain/parcels/payment.ts'
 import { estimateTaxOf } from '../../customs/public.ts'
 import { lockShopper } from '../../ledger/public.ts'
-import { type Answer, type Call, action } from '../../platform/http/action.ts'
+import { type Answer, type WriteCall, writeAction } from '../../platform/http/action.ts'
 import { Refusal, badInput, orNotFound, refuseIf } from '../../platform/http/refusal.ts'
 import { updateCouponDiscount } from '../../rewards/public.ts'
 import { toImported } from '../combining/declaration.ts'
@@ -15,13 +15,13 @@ import { addressOf, declarationOf } from '../combining/snapshot.ts'
 import { cancelOpenSupplement, findOpenSupplement, insertSupplement } from './sql-supplements.ts'
 import { findLineName, lockOwnParcel, updateParcel } from '../sql.ts'
 
-export const changeParcelLineAction = action(route, changeParcelLine)
+export const changeParcelLineAction = writeAction(route, changeParcelLine)
 
 /**
  * Changes a packed package to another line at the price that was shown, if the shopper prefers it after weighing. The remaining amount is due by the
  * same day as before.
  */
-async function changeParcelLine(call: Call<typeof route>): Answer<typeof route> {
+async function changeParcelLine(call: WriteCall<typeof route>): Answer<typeof route> {
   const { tx, me, params, body, lang, now } = call
   await lockShopper(tx, me.id)
   const parcel = orNotFound(await lockOwnParcel(tx, me.id, params.id))

@@ -1,20 +1,20 @@
 import { listParcelLines as route } from '@longhaul/contract/parcels/parcel-lines.ts'
 import { whyNotChangeLine } from '@longhaul/domain/parcels/change-line.ts'
-import { type Answer, type Call, action } from '../../platform/http/action.ts'
+import { type Answer, type ReadCall, readAction } from '../../platform/http/action.ts'
 import { orNotFound, refuseIf } from '../../platform/http/refusal.ts'
 import { listServiceNames } from '../../shipping/public.ts'
 import { toFeeRows } from '../pricing/fee-rows.ts'
 import { priceLines } from '../pricing/packed-lines.ts'
 import { findOwnParcel } from '../sql.ts'
 
-export const listParcelLinesAction = action(route, listParcelLines)
+export const listParcelLinesAction = readAction(route, listParcelLines)
 
 /** What a package packed before payment would cost by each line. Changes nothing. */
-async function listParcelLines({ tx, me, params, lang }: Call<typeof route>): Answer<typeof route> {
-  const parcel = orNotFound(await findOwnParcel(tx, me.id, params.id))
+async function listParcelLines({ db, me, params, lang }: ReadCall<typeof route>): Answer<typeof route> {
+  const parcel = orNotFound(await findOwnParcel(db, me.id, params.id))
   refuseIf(whyNotChangeLine({ stage: parcel.stage, payWay: parcel.pay_way }))
-  const services = await listServiceNames(tx)
-  const offers = await priceLines(tx, parcel, lang)
+  const services = await listServiceNames(db)
+  const offers = await priceLines(db, parcel, lang)
   return {
     lines: offers.map((offer) => ({
       line_id: offer.lineId,

@@ -2,7 +2,7 @@ import { freeze, release } from '@longhaul/domain/ledger/recipes.ts'
 import type { Fen } from '@longhaul/domain/money/fen.ts'
 import { post } from '../../ledger/public.ts'
 import { type By, ledgerActor } from '../../orders/public.ts'
-import type { Db } from '../../platform/database/db.ts'
+import type { Tx } from '../../platform/database/db.ts'
 
 /** A package whose contents changed: the money frozen for it before and after. `step` makes the change unique in the ledger. */
 type FrozenChange = { parcelId: string; beforeFen: Fen; afterFen: Fen; step: number }
@@ -12,7 +12,7 @@ type FrozenChange = { parcelId: string; beforeFen: Fen; afterFen: Fen; step: num
  * released before others are frozen, so that the balance need not cover them. The caller has locked the shopper's balance.
  */
 export async function moveFrozen(
-  tx: Db,
+  tx: Tx,
   kind: 'parcel_split' | 'parcel_merged',
   shopperId: string,
   changes: readonly FrozenChange[],

@@ -1,10 +1,10 @@
 import { type Insertable, type Selectable, sql } from 'kysely'
-import type { Db } from '../../platform/database/db.ts'
+import type { Db, Tx } from '../../platform/database/db.ts'
 import type { Supplements } from '../../platform/database/tables.ts'
 
 export type SupplementRow = Selectable<Supplements> & { parcel_id: string }
 
-export const insertSupplement = (tx: Db, supplement: Insertable<Supplements> & { parcel_id: string }) =>
+export const insertSupplement = (tx: Tx, supplement: Insertable<Supplements> & { parcel_id: string }) =>
   tx.insertInto('supplements').values(supplement).execute()
 
 const ownParcelSupplement = (db: Db, shopperId: string, id: string) =>
@@ -23,13 +23,13 @@ export const findOwnParcelSupplement = (
 ): Promise<SupplementRow | undefined> => ownParcelSupplement(db, shopperId, id).executeTakeFirst()
 
 export const lockOwnParcelSupplement = (
-  tx: Db,
+  tx: Tx,
   shopperId: string,
   id: string,
 ): Promise<SupplementRow | undefined> =>
   ownParcelSupplement(tx, shopperId, id).forNoKeyUpdate().executeTakeFirst()
 
-export const setSupplementPaid = (tx: Db, id: string, now: Date) =>
+export const setSupplementPaid = (tx: Tx, id: string, now: Date) =>
   tx.updateTable('supplements').set({ paid_at: now }).where('id', '=', id).execute()
 
 /** The number of a package's supplements paid so far. Makes each payment unique in the ledger. */
@@ -70,7 +70,7 @@ export const listOverdueSupplementsForJob = (db: Db, now: Date) =>
     .$narrowType<{ id: string }>()
     .execute()
 
-export const cancelOpenSupplement = (tx: Db, parcelId: string, now: Date) =>
+export const cancelOpenSupplement = (tx: Tx, parcelId: string, now: Date) =>
   tx
     .updateTable('supplements')
     .set({ cancelled_at: now })

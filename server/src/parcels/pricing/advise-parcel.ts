@@ -3,7 +3,7 @@ import { type ProposedPackage, combineOrSplit, savedWithout } from '@longhaul/do
 import { packagingSaving } from '@longhaul/domain/shipping/packaging-saving.ts'
 import { PACKING_PERCENT } from '@longhaul/domain/warehouse/packing-estimate.ts'
 import type { Lang } from '@longhaul/domain/languages.ts'
-import { type Answer, type Call, action } from '../../platform/http/action.ts'
+import { type Answer, type WriteCall, writeAction } from '../../platform/http/action.ts'
 import { listOwnStockOf } from '../../warehouse/public.ts'
 import { adviseWaiting } from './advise-waiting.ts'
 import { readDestination } from './destination.ts'
@@ -13,10 +13,17 @@ import { type Goods, selectGoods } from '../combining/select-goods.ts'
 /** With more things than this, the cost that each of them adds is not calculated, because it would take too long. */
 const WITHOUT_UP_TO = 30
 
-export const adviseParcelAction = action(route, adviseParcel)
+export const adviseParcelAction = writeAction(route, adviseParcel)
 
 /** What would make the package cheaper, over all lines. The shopper decides; nothing is stored. */
-async function adviseParcel({ tx, me, body, lang, now, request }: Call<typeof route>): Answer<typeof route> {
+async function adviseParcel({
+  tx,
+  me,
+  body,
+  lang,
+  now,
+  request,
+}: WriteCall<typeof route>): Answer<typeof route> {
   const goods = await selectGoods(body.stock_item_ids, (ids) => listOwnStockOf(tx, me.id, ids))
   const country = await readDestination(tx, me.id, body, request.headers['accept-language'] ?? '')
   const pricer = await preparePricer(tx, { country, serviceIds: body.service_ids ?? [], now })

@@ -4,7 +4,7 @@ import { waitOrSend } from '@longhaul/domain/parcels/wait-or-send.ts'
 import { storageFee } from '@longhaul/domain/warehouse/storage-fee.ts'
 import { estimateGoods } from '../../goods-knowledge/public.ts'
 import { restrictedIn } from '../../goods/public.ts'
-import type { Db } from '../../platform/database/db.ts'
+import type { Tx } from '../../platform/database/db.ts'
 import { readSettings } from '../../site/public.ts'
 import { freeDaysLeft } from '../../warehouse/public.ts'
 import type { Goods } from '../combining/select-goods.ts'
@@ -22,7 +22,7 @@ const PIECES_MAX = 20
  * there are none.
  */
 export async function adviseWaiting(
-  tx: Db,
+  tx: Tx,
   goods: readonly Goods[],
   pricer: PackagePricer,
   { lineId, lang, now }: { lineId: string; lang: Lang; now: Date },
@@ -60,7 +60,7 @@ export async function adviseWaiting(
 }
 
 /** The expected pieces of a thing on its way, in the form of goods on the shelf. */
-async function piecesOf(tx: Db, thing: UnderWay, sample: Goods, lang: Lang): Promise<Goods[]> {
+async function piecesOf(tx: Tx, thing: UnderWay, sample: Goods, lang: Lang): Promise<Goods[]> {
   const { platform, item_id, title, options_text: option } = thing
   const { estimates } = await estimateGoods(tx, { platform, item_id }, { option, title })
   const [kind] = await restrictedIn(tx, lang, [title, option])

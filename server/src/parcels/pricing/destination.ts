@@ -1,11 +1,11 @@
 import { findOwnAddress } from '../../addresses/public.ts'
-import type { Db } from '../../platform/database/db.ts'
+import type { Tx } from '../../platform/database/db.ts'
 import { orNotFound } from '../../platform/http/refusal.ts'
 import { defaultCountry, findCountry } from '../../shipping/public.ts'
 
 /** The destination of a package that is not created yet: the country of the address, the country named, or the most likely one. */
 export async function readDestination(
-  tx: Db,
+  tx: Tx,
   shopperId: string,
   wish: { address_id?: string; country?: string },
   acceptLanguage: string,

@@ -3,7 +3,7 @@ import type { Offer } from '@longhaul/domain/parcels/advice.ts'
 import { billTotal, parcelBill } from '@longhaul/domain/parcels/bill.ts'
 import { type Quote, type ShippingRate, isRefused } from '@longhaul/domain/shipping/fee.ts'
 import { type LineQuote, quoteLines } from '@longhaul/domain/shipping/quote-lines.ts'
-import type { Db } from '../../platform/database/db.ts'
+import type { Tx } from '../../platform/database/db.ts'
 import {
   type PackageEstimate,
   estimatePackage,
@@ -20,7 +20,7 @@ export type PackagePricer = Awaited<ReturnType<typeof preparePricer>>
 
 /** Reads once everything that prices depend on. Each package is then estimated and priced as by the preview. */
 export async function preparePricer(
-  tx: Db,
+  tx: Tx,
   { country, serviceIds, now }: { country: string; serviceIds: readonly string[]; now: Date },
 ) {
   const rows = await listLinesTo(tx, country, now)

@@ -23,16 +23,16 @@ export type PackedOffer = LineOffer & { bill: BillRow[] | null; totalFen: number
  * Prices a packed package by every open line, at the rates of the day on which the package was created, as for its own line (decision 0024). Charges other
  * than freight stay as agreed.
  */
-export async function priceLines(tx: Db, parcel: ParcelRow, lang: Lang): Promise<PackedOffer[]> {
+export async function priceLines(db: Db, parcel: ParcelRow, lang: Lang): Promise<PackedOffer[]> {
   const [a, b, c] = parcel.actual_size_mm ?? []
   if (parcel.actual_grams === null || a === undefined || b === undefined || c === undefined)
     throw new Error(`parcel ${parcel.id} is priced before it was weighed and measured`)
   const sizeMm: SizeMm = [a, b, c]
-  const contents = await listContents(tx, [parcel.id])
+  const contents = await listContents(db, [parcel.id])
   const categories = contents.flatMap((content) => content.category ?? [])
   const packed = { weightGrams: parcel.actual_grams, sizeMm, categories }
   const offers = await compareLines(
-    tx,
+    db,
     { country: parcel.country, ...packed },
     { lang, now: parcel.created_at },
   )

@@ -3,7 +3,7 @@ import { billTotal, couponBillOf, withCoupon } from '@longhaul/domain/parcels/bi
 import { TRIAL_PACKING } from '@longhaul/domain/parcels/pay-way.ts'
 import type { Lang } from '@longhaul/domain/languages.ts'
 import { balancesOf } from '../../ledger/public.ts'
-import { type Answer, type Call, action } from '../../platform/http/action.ts'
+import { type Answer, type WriteCall, writeAction } from '../../platform/http/action.ts'
 import { type CouponsOfBill, offerCoupons, ruleOfTerms } from '../../rewards/public.ts'
 import { refuseBy } from '../../standing/public.ts'
 import { lineFigures, listCategories } from '../../shipping/public.ts'
@@ -14,10 +14,17 @@ import { type ServiceNames, toFeeRows } from './fee-rows.ts'
 import { type QuotedLine, quoteParcel } from './quote-parcel.ts'
 import { selectGoods } from '../combining/select-goods.ts'
 
-export const previewParcelAction = action(route, previewParcel)
+export const previewParcelAction = writeAction(route, previewParcel)
 
 /** Compares all lines for the chosen goods. Stores nothing. */
-async function previewParcel({ tx, me, body, lang, now, request }: Call<typeof route>): Answer<typeof route> {
+async function previewParcel({
+  tx,
+  me,
+  body,
+  lang,
+  now,
+  request,
+}: WriteCall<typeof route>): Answer<typeof route> {
   const goods = await selectGoods(body.stock_item_ids, (ids) => listOwnStockOf(tx, me.id, ids))
   await refuseBy('ship', { tx, now }, me.id)
   const country = await readDestination(tx, me.id, body, request.headers['accept-language'] ?? '')

@@ -28,16 +28,16 @@ export type Priced = {
 }
 
 type PricedChange = { after: Priced[]; givenBackFen: number; missingFen: number }
-type Reading = { tx: Db; lang: Lang }
+type Reading = { db: Db; lang: Lang }
 
 /** Prices the parts of a divided package by the rate that it was created with. Refuses a part that its line cannot carry. */
 export async function priceSplit(
-  { tx, lang }: Reading,
+  { db, lang }: Reading,
   parcel: ParcelRow,
   parts: readonly (readonly ContentRow[])[],
 ): Promise<PricedChange> {
-  const measured = await measure({ tx, lang }, parcel, parts)
-  const settings = await readSettings(tx)
+  const measured = await measure({ db, lang }, parcel, parts)
+  const settings = await readSettings(db)
   const count = parts.reduce((sum, part) => sum + part.length, 0)
   const bills = divideBill(
     { rows: estimatedBillOf(parcel), itemCount: count },
@@ -50,25 +50,25 @@ export async function priceSplit(
         0,
       ),
     })),
-    await listServicesPerItem(tx),
+    await listServicesPerItem(db),
   )
   return cover(parcel.frozen_fen, measured, bills)
 }
 
 /** Prices two packages merged into one, by the rate of the first. */
 export async function priceMerge(
-  { tx, lang }: Reading,
+  { db, lang }: Reading,
   [first, other]: readonly [ParcelRow, ParcelRow],
   [own, added]: readonly [readonly ContentRow[], readonly ContentRow[]],
 ): Promise<PricedChange> {
-  const measured = await measure({ tx, lang }, first, [[...own, ...added]])
+  const measured = await measure({ db, lang }, first, [[...own, ...added]])
   const bill = joinBills(
     [
       { rows: estimatedBillOf(first), itemCount: own.length },
       { rows: estimatedBillOf(other), itemCount: added.length },
     ],
     measured[0]!.quote,
-    await listServicesPerItem(tx),
+    await listServicesPerItem(db),
   )
   return cover(first.frozen_fen + other.frozen_fen, measured, [bill])
 }
@@ -77,12 +77,12 @@ type Measured = { contents: readonly ContentRow[]; estimate: PackageEstimate; qu
 
 /** Estimates the weight and size of packages that are not packed yet, and their freight by the stored rate. */
 async function measure(
-  { tx, lang }: Reading,
+  { db, lang }: Reading,
   parcel: ParcelRow,
   parts: readonly (readonly ContentRow[])[],
 ): Promise<Measured[]> {
-  const cartons = await listOpenCartons(tx)
-  const sentence = await refusalSentence(tx, lang)
+  const cartons = await listOpenCartons(db)
+  const sentence = await refusalSentence(db, lang)
   return parts.map((contents) => {
     const estimate = estimatePackage(
       contents.map((content) => ({

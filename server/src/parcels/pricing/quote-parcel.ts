@@ -5,7 +5,7 @@ import { type PayWay, TRIAL_PACKING, depositFor } from '@longhaul/domain/parcels
 import { type Charge, charges } from '@longhaul/domain/shipping/charges.ts'
 import type { Lang } from '@longhaul/domain/languages.ts'
 import { storageFee } from '@longhaul/domain/warehouse/storage-fee.ts'
-import type { Db } from '../../platform/database/db.ts'
+import type { Tx } from '../../platform/database/db.ts'
 import { badInput } from '../../platform/http/refusal.ts'
 import {
   type LineOffer,
@@ -45,7 +45,7 @@ export type QuotedParcel = {
 
 /** Prices a package by the current rates. Used for both preview and creation, so that they cannot differ. */
 export async function quoteParcel(
-  tx: Db,
+  tx: Tx,
   goods: readonly Goods[],
   wish: Wish,
   { lang, now }: { lang: Lang; now: Date },

@@ -2,7 +2,7 @@ import { type BillRow, billTotal, couponFenOf, settledBill } from '@longhaul/dom
 import type { Fen } from '@longhaul/domain/money/fen.ts'
 import { isRefused, quote } from '@longhaul/domain/shipping/fee.ts'
 import { lockShopper } from '../../ledger/public.ts'
-import type { Db } from '../../platform/database/db.ts'
+import type { Tx } from '../../platform/database/db.ts'
 import { updateCouponDiscount } from '../../rewards/public.ts'
 import { actualBillOf, estimatedBillOf, rateOf, sortedSize } from '../combining/snapshot.ts'
 import { listContents } from '../sql-items.ts'
@@ -29,7 +29,7 @@ export type Recomputed = {
  * 'unknown' if no package has this number, and 'refused' if the line does not carry the package by that rate.
  */
 export async function recomputeFees(
-  tx: Db,
+  tx: Tx,
   number: string,
   { keep }: { keep: boolean },
 ): Promise<Recomputed | 'unknown' | 'refused'> {
@@ -59,7 +59,7 @@ export async function recomputeFees(
   }
 }
 
-async function billByKeptRate(tx: Db, parcel: ParcelRow): Promise<BillRow[] | null> {
+async function billByKeptRate(tx: Tx, parcel: ParcelRow): Promise<BillRow[] | null> {
   const contents = await listContents(tx, [parcel.id])
   const [length = 1, width = 1, height = 1] = parcel.actual_size_mm ?? parcel.estimated_size_mm
   const answer = quote({

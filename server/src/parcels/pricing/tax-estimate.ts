@@ -6,7 +6,7 @@ import { isPaidByLine } from '@longhaul/domain/customs/import-rule.ts'
 import type { BillRow } from '@longhaul/domain/parcels/bill.ts'
 import { type Lang, FIRST_LANG } from '@longhaul/domain/languages.ts'
 import { estimateTaxOf } from '../../customs/public.ts'
-import type { Db } from '../../platform/database/db.ts'
+import type { Tx } from '../../platform/database/db.ts'
 import { toImported } from '../combining/declaration.ts'
 import type { ParcelRow } from '../sql.ts'
 
@@ -38,7 +38,7 @@ export function toTaxEstimate(
 
 /** A new tax estimate for a package whose contents changed because staff divided or merged it, by the rules of `now`; null if it had none before. */
 export async function estimateAgain(
-  tx: Db,
+  tx: Tx,
   parcel: Pick<ParcelRow, 'tax_estimate' | 'country'>,
   part: { declaration: readonly Declared[]; bill: readonly BillRow[] },
   now: Date,

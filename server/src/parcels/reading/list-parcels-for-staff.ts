@@ -1,15 +1,15 @@
 import { listParcelsForStaff as route } from '@longhaul/contract/parcels/parcels.staff.ts'
-import { type Answer, type Call, action } from '../../platform/http/action.ts'
+import { type Answer, type ReadCall, readAction } from '../../platform/http/action.ts'
 import { decodeCursor, pageSize, toPage } from '../../platform/http/cursor.ts'
 import { toParcelRow } from './parcel-detail.ts'
 import { countByStage, listParcelRows } from './sql-lists.ts'
 
-export const listParcelsForStaffAction = action(route, listParcelsForStaff)
+export const listParcelsForStaffAction = readAction(route, listParcelsForStaff)
 
 /** Packages of all shoppers, newest first: the queues of packing and shipping. */
-async function listParcelsForStaff({ tx, query, lang }: Call<typeof route>): Answer<typeof route> {
+async function listParcelsForStaff({ db, query, lang }: ReadCall<typeof route>): Answer<typeof route> {
   const size = pageSize(query.limit)
-  const rows = await listParcelRows(tx, {
+  const rows = await listParcelRows(db, {
     stage: query.stage,
     words: query.q?.trim() || undefined,
     cursor: decodeCursor(query.cursor),
@@ -19,6 +19,6 @@ async function listParcelsForStaff({ tx, query, lang }: Call<typeof route>): Ans
   return {
     items: page.rows.map((row) => toParcelRow(row, lang)),
     next_cursor: page.next_cursor,
-    counts: await countByStage(tx),
+    counts: await countByStage(db),
   }
 }

@@ -1,25 +1,25 @@
 import { listParcels as route } from '@longhaul/contract/parcels/parcels.ts'
 import { OWN_COUNT_MAX } from '@longhaul/domain/lists/own-counts.ts'
 import { PARCEL_STATUSES, stagesOfStatus } from '@longhaul/domain/parcels/stages.ts'
-import { type Answer, type Call, action } from '../../platform/http/action.ts'
+import { type Answer, type ReadCall, readAction } from '../../platform/http/action.ts'
 import { decodeCursor, pageSize, toPage } from '../../platform/http/cursor.ts'
 import { toParcelCards } from './parcel-card.ts'
 import { countOwnByStage, listOwnParcels } from './sql-lists.ts'
 
-export const listParcelsAction = action(route, listParcels, { fromCopy: true })
+export const listParcelsAction = readAction(route, listParcels, { fromCopy: true })
 
 /** The shopper's packages, newest first, with the counts of the tabs. */
-async function listParcels(call: Call<typeof route>): Answer<typeof route> {
-  const { tx, me, query } = call
+async function listParcels(call: ReadCall<typeof route>): Answer<typeof route> {
+  const { db, me, query } = call
   const size = pageSize(query.limit)
-  const rows = await listOwnParcels(tx, me.id, {
+  const rows = await listOwnParcels(db, me.id, {
     stages: query.status ? stagesOfStatus(query.status) : undefined,
     words: query.q?.trim() || undefined,
     cursor: decodeCursor(query.cursor),
     limit: size + 1,
   })
   const page = toPage(rows, size)
-  const byStage = await countOwnByStage(tx, me.id)
+  const byStage = await countOwnByStage(db, me.id)
   const counts = PARCEL_STATUSES.map((status) => {
     const stages = stagesOfStatus(status)
     const count = stages.reduce((sum, stage) => sum + (byStage[stage] ?? 0), 0)

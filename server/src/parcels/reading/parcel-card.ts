@@ -19,19 +19,19 @@ const CARD_IMAGES = 4
 
 /** Packages as shown in their owner's list. */
 export async function toParcelCards(
-  { tx, world, now, lang }: Reading,
+  { db, world, now, lang }: Reading,
   rows: readonly ListedParcel[],
 ): Promise<Static<typeof ParcelCard>[]> {
   if (rows.length === 0) return []
   const ids = rows.map((row) => row.id)
   const [contents, events, supplements, reviewed, steps] = await Promise.all([
-    listContents(tx, ids),
-    latestEventsOf(tx, ids),
-    openSupplementsOf(tx, ids),
-    reviewedOf(tx, ids),
-    parcelFactsOf(tx, ids),
+    listContents(db, ids),
+    latestEventsOf(db, ids),
+    openSupplementsOf(db, ids),
+    reviewedOf(db, ids),
+    parcelFactsOf(db, ids),
   ])
-  const settings = await readSettings(tx)
+  const settings = await readSettings(db)
   return rows.map((row) => {
     const own = contents.filter((content) => content.parcel_id === row.id)
     const images = own.flatMap((content) => imageUrl(world, content.image_file_id, now) ?? [])

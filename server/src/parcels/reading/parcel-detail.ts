@@ -19,14 +19,14 @@ import { toEvent } from '../tracking/tracking-event.ts'
 
 /** A package as staff see it, with what to pick and where to send it, or `not_found`. */
 export async function readParcelDetail(
-  { tx, world, now, lang }: Reading,
+  { db, world, now, lang }: Reading,
   id: string,
 ): Promise<ReplyOf<typeof getParcelForStaff>> {
-  const row = orNotFound(await findParcelRow(tx, id))
+  const row = orNotFound(await findParcelRow(db, id))
   const [services, contents, photos] = await Promise.all([
-    listServiceNames(tx),
-    listContents(tx, [id]),
-    listParcelPhotos(tx, id),
+    listServiceNames(db),
+    listContents(db, [id]),
+    listParcelPhotos(db, id),
   ])
   const actualBill = actualBillOf(row)
   return {
@@ -59,16 +59,16 @@ export async function readParcelDetail(
       id: file_id,
       url: imageUrl(world, file_id, now) ?? '',
     })),
-    video: await readVideo({ tx, world, now, lang }, row.video_file_id),
+    video: await readVideo({ db, world, now, lang }, row.video_file_id),
     // There are none before the carrier has the package, so they are not read for each scan at the bench.
     events:
-      row.tracking_number === null ? [] : (await listEvents(tx, id)).map((event) => toEvent(event, lang)),
-    ...(row.stage === 'address_problem' ? { address_problem: await readAddressProblem(tx, id) } : {}),
+      row.tracking_number === null ? [] : (await listEvents(db, id)).map((event) => toEvent(event, lang)),
+    ...(row.stage === 'address_problem' ? { address_problem: await readAddressProblem(db, id) } : {}),
   }
 }
 
-async function readAddressProblem(tx: Db, id: string): Promise<string> {
-  const steps = await listSteps(tx, id)
+async function readAddressProblem(db: Db, id: string): Promise<string> {
+  const steps = await listSteps(db, id)
   return steps.findLast((entry) => entry.step === 'report_address')?.note ?? ''
 }
 

@@ -25,11 +25,11 @@ import { toShopperEvent } from '../tracking/tracking-event.ts'
 
 /** A package in full, for its owner. */
 export async function toParcelPage(reading: Reading, row: ListedParcel): Promise<Page> {
-  const { tx, world, now, lang } = reading
+  const { db, world, now, lang } = reading
   const [card] = await toParcelCards(reading, [row])
-  const services = await listServiceNames(tx)
+  const services = await listServiceNames(db)
   const actualBill = actualBillOf(row)
-  const events = await listEvents(tx, row.id)
+  const events = await listEvents(db, row.id)
   const arrivedAt = inCountryAt(events.map(({ happened_at: at, status }) => ({ at, status })))
   const expected = row.shipped_at ? expectedArrival(row.shipped_at, rateOf(row), arrivedAt) : null
   return {
@@ -45,8 +45,8 @@ export async function toParcelPage(reading: Reading, row: ListedParcel): Promise
     insured_fen: row.insured_fen,
     ...(row.plan_saved_fen > 0 ? { plan_saved_fen: row.plan_saved_fen } : {}),
     tax_estimate: toTaxEstimate(row, lang),
-    how_right: actualBill && (await readAccuracy(tx, await listContents(tx, [row.id]), actualBill, lang)),
-    photos: (await listParcelPhotos(tx, row.id)).map((photo) => ({
+    how_right: actualBill && (await readAccuracy(db, await listContents(db, [row.id]), actualBill, lang)),
+    photos: (await listParcelPhotos(db, row.id)).map((photo) => ({
       id: photo.file_id,
       url: imageUrl(world, photo.file_id, now) ?? '',
       width: photo.width ?? 0,
@@ -68,7 +68,7 @@ export async function toParcelPage(reading: Reading, row: ListedParcel): Promise
       charged_fen: returnFreightShare(row.return_cause, row.return_freight_fen ?? 0),
     },
     review: await readReview(reading, row.id),
-    history: (await listSteps(tx, row.id)).map((step) => ({
+    history: (await listSteps(db, row.id)).map((step) => ({
       step: step.step,
       to_stage: step.to_stage,
       actor: step.actor,
@@ -80,9 +80,9 @@ export async function toParcelPage(reading: Reading, row: ListedParcel): Promise
 
 type Page = ReplyOf<typeof getParcel>
 
-async function readContents({ tx, world, now }: Reading, row: ListedParcel): Promise<Page['contents']> {
-  const contents = await listContents(tx, [row.id])
-  const costOf = await readCosts(tx, contents)
+async function readContents({ db, world, now }: Reading, row: ListedParcel): Promise<Page['contents']> {
+  const contents = await listContents(db, [row.id])
+  const costOf = await readCosts(db, contents)
   const described = new Map(declarationOf(row).map((entry) => [entry.stock_item_id, entry.description]))
   return contents.map((content) => ({
     stock_item_id: content.stock_item_id,
@@ -103,8 +103,8 @@ async function readContents({ tx, world, now }: Reading, row: ListedParcel): Pro
 type Content = Awaited<ReturnType<typeof listContents>>[number]
 
 /** What goods in a package cost their shopper: their share of the item they were ordered as, by the books, before any compensation. */
-async function readCosts(tx: Db, contents: readonly Content[]): Promise<(content: Content) => Fen> {
-  const accountOf = await readThings(tx, contents.map(thingOfGoods))
+async function readCosts(db: Db, contents: readonly Content[]): Promise<(content: Content) => Fen> {
+  const accountOf = await readThings(db, contents.map(thingOfGoods))
   return (content) => {
     const { ordered_fen: orderedFen, ordered_quantity: ordered, refunded_quantity: refunded } = content
     if (orderedFen === null || ordered === null) return content.value_fen
@@ -114,8 +114,8 @@ async function readCosts(tx: Db, contents: readonly Content[]): Promise<(content
   }
 }
 
-async function readReview({ tx, world, now }: Reading, parcelId: string): Promise<Page['review']> {
-  const review = await findReview(tx, parcelId)
+async function readReview({ db, world, now }: Reading, parcelId: string): Promise<Page['review']> {
+  const review = await findReview(db, parcelId)
   return review
     ? {
         stars: review.stars,

@@ -3,4 +3,4 @@ import type { Db } from '../../platform/database/db.ts'
 import type { World } from '../../platform/world.ts'
 
 /** The context needed to show a package to a reader. */
-export type Reading = { tx: Db; world: World; now: Date; lang: Lang }
+export type Reading = { db: Db; world: World; now: Date; lang: Lang }

@@ -1,14 +1,14 @@
 import { decideReview as route } from '@longhaul/contract/parcels/reviews.ts'
-import { type Answer, type Call, action } from '../../platform/http/action.ts'
+import { type Answer, type WriteCall, writeAction } from '../../platform/http/action.ts'
 import { audit } from '../../platform/audit.ts'
 import { badInput, orNotFound } from '../../platform/http/refusal.ts'
 import { toStaffReview } from './review-card.ts'
 import { findReviewForStaff, lockReviewForStaff, setReviewStage } from './sql.ts'
 
-export const decideReviewAction = action(route, decideReview)
+export const decideReviewAction = writeAction(route, decideReview)
 
 /** Publishes a review, or hides it. Hiding needs a reason, and its author still sees it. */
-async function decideReview(call: Call<typeof route>): Answer<typeof route> {
+async function decideReview(call: WriteCall<typeof route>): Answer<typeof route> {
   const { tx, me, params, body, now, concerns } = call
   const reason = body.reason.trim()
   if (!body.show && reason === '') throw badInput({ reason: 'required' }, 'reason_required')

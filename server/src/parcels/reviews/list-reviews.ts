@@ -1,19 +1,19 @@
 import { listReviews as route } from '@longhaul/contract/parcels/reviews.ts'
 import { meanStarsTenths, reviewerName } from '@longhaul/domain/parcels/review-stages.ts'
-import { type Answer, type Call, action } from '../../platform/http/action.ts'
+import { type Answer, type ReadCall, readAction } from '../../platform/http/action.ts'
 import { decodeCursor, pageSize, toPage } from '../../platform/http/cursor.ts'
 import { toWritten } from './review-card.ts'
 import { type ListedReview, listReviewRows, sumShown } from './sql.ts'
 
-export const listReviewsAction = action(route, listReviews)
+export const listReviewsAction = readAction(route, listReviews)
 
 /** Public reviews: only those that staff have read and published. */
-async function listReviews(call: Call<typeof route>): Answer<typeof route> {
-  const { tx, query } = call
+async function listReviews(call: ReadCall<typeof route>): Answer<typeof route> {
+  const { db, query } = call
   const size = pageSize(query.limit)
   const cursor = decodeCursor(query.cursor)
-  const page = toPage(await listReviewRows(tx, { stage: 'shown', cursor, limit: size + 1 }), size)
-  const { count, starsSum } = await sumShown(tx)
+  const page = toPage(await listReviewRows(db, { stage: 'shown', cursor, limit: size + 1 }), size)
+  const { count, starsSum } = await sumShown(db)
   return {
     items: page.rows.map((row) => ({
       ...toWritten(call, row),

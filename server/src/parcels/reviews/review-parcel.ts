@@ -1,15 +1,15 @@
 import { reviewParcel as route } from '@longhaul/contract/parcels/parcels.ts'
 import { whyNotReview } from '@longhaul/domain/parcels/receipt.ts'
 import { ownFilesOfKind } from '../../files/public.ts'
-import { type Answer, type Call, action } from '../../platform/http/action.ts'
+import { type Answer, type WriteCall, writeAction } from '../../platform/http/action.ts'
 import { badInput, orNotFound, refuseIf } from '../../platform/http/refusal.ts'
 import { findReview, insertReview } from './sql-reviews.ts'
 import { lockOwnParcel } from '../sql.ts'
 
-export const reviewParcelAction = action(route, reviewParcel)
+export const reviewParcelAction = writeAction(route, reviewParcel)
 
 /** Reviews a received package, once, with stars, text, and pictures that the shopper uploaded for it. */
-async function reviewParcel({ tx, me, params, body, now }: Call<typeof route>): Answer<typeof route> {
+async function reviewParcel({ tx, me, params, body, now }: WriteCall<typeof route>): Answer<typeof route> {
   const parcel = orNotFound(await lockOwnParcel(tx, me.id, params.id))
   const reviewed = (await findReview(tx, parcel.id)) !== undefined
   refuseIf(whyNotReview({ stage: parcel.stage, reviewed }))

@@ -1,8 +1,8 @@
 import { type Insertable, sql } from 'kysely'
-import type { Db } from '../../platform/database/db.ts'
+import type { Db, Tx } from '../../platform/database/db.ts'
 import type { Reviews } from '../../platform/database/tables.ts'
 
-export const insertReview = (tx: Db, review: Insertable<Reviews>) =>
+export const insertReview = (tx: Tx, review: Insertable<Reviews>) =>
   tx.insertInto('reviews').values(review).returning('id').executeTakeFirstOrThrow()
 
 export const findReview = (db: Db, parcelId: string) =>

@@ -1,7 +1,7 @@
 import type { ReviewStage } from '@longhaul/domain/parcels/review-stages.ts'
 import { sql } from 'kysely'
 import { type Cursor, newestPage } from '../../platform/http/cursor.ts'
-import type { Db } from '../../platform/database/db.ts'
+import type { Db, Tx } from '../../platform/database/db.ts'
 
 export type ListedReview = Awaited<ReturnType<typeof listReviewRows>>[number]
 
@@ -39,7 +39,7 @@ export const listReviewRows = (
 export const findReviewForStaff = (db: Db, id: string): Promise<ListedReview | undefined> =>
   listed(db).where('reviews.id', '=', id).executeTakeFirst()
 
-export const lockReviewForStaff = (tx: Db, id: string) =>
+export const lockReviewForStaff = (tx: Tx, id: string) =>
   tx
     .selectFrom('reviews')
     .where('id', '=', id)
@@ -48,7 +48,7 @@ export const lockReviewForStaff = (tx: Db, id: string) =>
     .executeTakeFirst()
 
 export const setReviewStage = (
-  tx: Db,
+  tx: Tx,
   id: string,
   decision: {
     stage: ReviewStage

@@ -1,16 +1,16 @@
 import { addTrackingEvent as route } from '@longhaul/contract/parcels/parcels.staff.ts'
 import { TRACKING_STATUSES } from '@longhaul/domain/shipping/tracking-status.ts'
-import { type Answer, type Call, action } from '../../platform/http/action.ts'
+import { type Answer, type WriteCall, writeAction } from '../../platform/http/action.ts'
 import { audit } from '../../platform/audit.ts'
 import { badInput, orNotFound, refuseIf } from '../../platform/http/refusal.ts'
 import { applyTrackingUpdate } from './apply-tracking-update.ts'
 import { readParcelDetail } from '../reading/parcel-detail.ts'
 import { lockParcelForStaff } from '../sql.ts'
 
-export const addTrackingEventAction = action(route, addTrackingEvent)
+export const addTrackingEventAction = writeAction(route, addTrackingEvent)
 
 /** Adds a manually entered tracking update. It is always stored; the package moves to the stage that all its updates together imply. */
-async function addTrackingEvent(call: Call<typeof route>): Answer<typeof route> {
+async function addTrackingEvent(call: WriteCall<typeof route>): Answer<typeof route> {
   const { tx, params, body, now } = call
   const status = TRACKING_STATUSES.find((known) => known === body.status)
   if (!status) throw badInput({ status: 'choice' })

@@ -1,14 +1,14 @@
 import { listParcelAlarms as route } from '@longhaul/contract/parcels/tracking.staff.ts'
-import { type Answer, type Call, action } from '../../platform/http/action.ts'
+import { type Answer, type ReadCall, readAction } from '../../platform/http/action.ts'
 import { decodeCursor, pageSize, toPage } from '../../platform/http/cursor.ts'
 import { listOpenAlarms } from './sql-alarms.ts'
 
-export const listParcelAlarmsAction = action(route, listParcelAlarms)
+export const listParcelAlarmsAction = readAction(route, listParcelAlarms)
 
 /** Packages under way that staff have to look into. */
-async function listParcelAlarms({ tx, query, lang }: Call<typeof route>): Answer<typeof route> {
+async function listParcelAlarms({ db, query, lang }: ReadCall<typeof route>): Answer<typeof route> {
   const size = pageSize(query.limit)
-  const rows = await listOpenAlarms(tx, { cursor: decodeCursor(query.cursor), limit: size + 1 })
+  const rows = await listOpenAlarms(db, { cursor: decodeCursor(query.cursor), limit: size + 1 })
   const page = toPage(rows, size)
   return {
     items: page.rows.map((row) => ({

@@ -1,12 +1,12 @@
 import { type Insertable, sql } from 'kysely'
 import { type Cursor, newestPage } from '../../platform/http/cursor.ts'
-import type { Db } from '../../platform/database/db.ts'
+import type { Db, Tx } from '../../platform/database/db.ts'
 import type { ParcelAlarms } from '../../platform/database/tables.ts'
 
 export type AlarmKind = ParcelAlarms['kind']
 
 /** Inserts an alarm. A package has one open alarm of each kind: a second one updates its text but not its age. */
-export const insertAlarm = (tx: Db, alarm: Insertable<ParcelAlarms>) =>
+export const insertAlarm = (tx: Tx, alarm: Insertable<ParcelAlarms>) =>
   tx
     .insertInto('parcel_alarms')
     .values(alarm)
@@ -18,7 +18,7 @@ export const insertAlarm = (tx: Db, alarm: Insertable<ParcelAlarms>) =>
     )
     .execute()
 
-export const settleOpenAlarms = (tx: Db, parcelId: string, now: Date, kind: AlarmKind | undefined) =>
+export const settleOpenAlarms = (tx: Tx, parcelId: string, now: Date, kind: AlarmKind | undefined) =>
   tx
     .updateTable('parcel_alarms')
     .set({ settled_at: now })
@@ -27,10 +27,10 @@ export const settleOpenAlarms = (tx: Db, parcelId: string, now: Date, kind: Alar
     .$if(kind !== undefined, (query) => query.where('kind', '=', kind!))
     .execute()
 
-export const lockAlarmForStaff = (tx: Db, id: string) =>
+export const lockAlarmForStaff = (tx: Tx, id: string) =>
   tx.selectFrom('parcel_alarms').where('id', '=', id).selectAll().forNoKeyUpdate().executeTakeFirst()
 
-export const settleAlarm = (tx: Db, id: string, by: { staffId: string; note: string; now: Date }) =>
+export const settleAlarm = (tx: Tx, id: string, by: { staffId: string; note: string; now: Date }) =>
   tx
     .updateTable('parcel_alarms')
     .set({ settled_at: by.now, settled_by: by.staffId, note: by.note })

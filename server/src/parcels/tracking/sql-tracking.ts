@@ -1,19 +1,19 @@
 import { OPEN_CLAIM_STAGES } from '@longhaul/domain/claims/stages.ts'
 import { type Insertable, type Selectable, sql } from 'kysely'
-import type { Db } from '../../platform/database/db.ts'
+import type { Db, Tx } from '../../platform/database/db.ts'
 import type { TrackingEvents } from '../../platform/database/tables.ts'
 
 export type EventRow = Selectable<TrackingEvents>
 
 /** Stores a tracking event unless it is already known. Returns whether it was new. */
-export async function insertEvent(tx: Db, event: Insertable<TrackingEvents>): Promise<boolean> {
+export async function insertEvent(tx: Tx, event: Insertable<TrackingEvents>): Promise<boolean> {
   return (await newEvent(tx, event).returning('id').executeTakeFirst()) !== undefined
 }
 
 /** The same without waiting for whether it was new. */
-export const noteEvent = (tx: Db, event: Insertable<TrackingEvents>) => newEvent(tx, event).execute()
+export const noteEvent = (tx: Tx, event: Insertable<TrackingEvents>) => newEvent(tx, event).execute()
 
-const newEvent = (tx: Db, event: Insertable<TrackingEvents>) =>
+const newEvent = (tx: Tx, event: Insertable<TrackingEvents>) =>
   tx
     .insertInto('tracking_events')
     .values(event)
@@ -52,7 +52,7 @@ export const listUnderWayForJob = (db: Db, shippedBefore: Date) =>
   underWay(db).where('shipped_at', '<=', shippedBefore).execute()
 
 /** One of these packages. The caller has locked it, so that neither a tracking event nor a claim is added meanwhile. */
-export const findUnderWayForJob = (tx: Db, parcelId: string): Promise<UnderWayRow | undefined> =>
+export const findUnderWayForJob = (tx: Tx, parcelId: string): Promise<UnderWayRow | undefined> =>
   underWay(tx).where('id', '=', parcelId).executeTakeFirst()
 
 const underWay = (db: Db) =>

@@ -1,6 +1,6 @@
 import type { StaffRole } from '@longhaul/domain/states/table.ts'
 import { sql } from 'kysely'
-import type { Db } from './db.ts'
+import type { Db, Tx } from './db.ts'
 
 /* What all batches have in common: lists that staff upload, validated as a whole and stored row by row, which a job then carries out in their name. */
 
@@ -16,7 +16,7 @@ export async function countOutcomes(db: Db, rows: Rows, batchId: string): Promis
 }
 
 /** Marks a batch as ended, once every row has its outcome. A batch that has already ended keeps its time. */
-export const endBatch = (tx: Db, batches: 'number_batches' | 'purchase_batches', id: string, now: Date) =>
+export const endBatch = (tx: Tx, batches: 'number_batches' | 'purchase_batches', id: string, now: Date) =>
   sql`update ${sql.table(batches)} set ended_at = ${now} where id = ${id} and ended_at is null`.execute(tx)
 
 /** The current roles of a member of staff; none if disabled. A batch uploaded yesterday is carried out with today's rights. */

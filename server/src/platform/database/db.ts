@@ -5,8 +5,9 @@ import { PreparedStatements, isPlanOutdated } from './prepared-statements.ts'
 import { asRoot } from './root.ts'
 import type { DB } from './tables.ts'
 
-/** The database or a transaction in it: SQL functions accept either. */
-export type Db = Kysely<DB> | Transaction<DB>
+/** The database or a transaction in it: what only reads accepts either. */
+export type Db = Kysely<DB>
+/** A transaction: what locks, posts or otherwise writes requires one. */
 export type Tx = Transaction<DB>
 
 /** The driver returns int8 as a string. All of ours are counts or fen, which fit a safe integer unless something is badly wrong. */

@@ -1,15 +1,15 @@
-import type { Db } from './db.ts'
+import type { Tx } from './db.ts'
 
 /**
  * Locks a shopper's row, so that counts per shopper stay valid until the transaction ends: concurrent calls count one after the other, even if there
  * are no rows of the counted kind to lock yet. The lock does not block rows that merely reference the shopper.
  */
-export const lockShopperRow = (tx: Db, shopperId: string) =>
+export const lockShopperRow = (tx: Tx, shopperId: string) =>
   tx.selectFrom('shoppers').where('id', '=', shopperId).select('id').forNoKeyUpdate().execute()
 
 /** Deletes one row of a shopper; false if the shopper has no row with this id. */
 export async function deleteOwnRow(
-  tx: Db,
+  tx: Tx,
   table: 'hooks' | 'push_subscriptions' | 'read_tokens',
   shopperId: string,
   id: string,

@@ -8,9 +8,9 @@ import { admit } from './admit.ts'
 import { whyNotCome } from '@longhaul/domain/setup/readiness.ts'
 import { auditAnyway, forgetAudit } from '../audit.ts'
 import { causedBy } from '../cause.ts'
-import { inTransaction, type Db } from '../database/db.ts'
+import { type Db, type Tx, inTransaction } from '../database/db.ts'
 import { readFromCopy } from '../database/replica.ts'
-import { type Concerning, announcing } from '../changes.ts'
+import { announcing } from '../changes.ts'
 import { replayOr } from './idempotency.ts'
 import { refuseInvalid } from './input.ts'
 import {
@@ -27,8 +27,8 @@ import { readOpening } from '../opening.ts'
 import { refuseIf } from './refusal.ts'
 import type { World } from '../world.ts'
 
-/** What an action receives. Except for GET, `tx` is a transaction that commits when the action succeeds and is rolled back when it throws. */
-export type Call<R extends Route> = Doing & {
+/** What every action receives: the checked parts of the request, and who is calling. */
+type AnyCall<R extends Route> = {
   params: ParamsOf<R>
   query: QueryOf<R>
   body: BodyOf<R>
@@ -37,9 +37,22 @@ export type Call<R extends Route> = Doing & {
   world: World
   /** The raw request, for the few actions that read a file, an address or a user agent. */
   request: FastifyRequest
-  /** The independent second person who approved this call, if it was proposed (docs/rules/policy.md). */
-  approval?: Approval | undefined
-  /** For actions without a transaction of their own: opens one, and announces the route's changes when it commits. */
+  now: Date
+}
+
+/** What a GET receives. Its statements run without a transaction, so it can neither lock nor post. */
+export type ReadCall<R extends Route> = AnyCall<R> & { db: Db }
+
+/** What an action that changes something receives. `tx` commits when it succeeds and is rolled back when it throws. */
+export type WriteCall<R extends Route> = AnyCall<R> &
+  Doing & {
+    /** The independent second person who approved this call, if it was proposed (docs/rules/policy.md). */
+    approval?: Approval | undefined
+  }
+
+/** What an action receives that must hold no connection while it works: it writes in transactions of its own. */
+export type LongCall<R extends Route> = ReadCall<R> & {
+  /** Opens a transaction, and announces the route's changes when it commits. */
   transact<T>(run: (doing: Doing) => Promise<T>): Promise<T>
 }
 
@@ -57,109 +70,154 @@ export type Action = {
   serve(world: World, request: FastifyRequest, lang: Lang): Promise<unknown>
 }
 
-type Options<R extends Route> = {
-  /** For a GET that is a list, a report or a search: it may be read from the replica. Never use it if a decision about money depends on the answer. */
-  fromCopy?: true
-  /**
-   * For work during which no database connection may be held (hashing, calls to external servers): `tx` is then the database itself, and writes go
-   * through `transact`.
-   */
-  transaction?: false
-  /** Work that must be done before the transaction opens, such as hashing a password. It refuses or returns nothing. */
-  beforehand?(call: Call<R>): Promise<void>
-  /**
-   * Calls to external servers, made after the transaction has committed (decision 0017). Receives the transaction's reply and returns the reply for the
-   * caller. On a repeat of the Idempotency-Key it runs again, with the first reply. `tx` is the database itself.
-   */
-  afterwards?(call: Call<R>, reply: ReplyOf<R>): Promise<ReplyOf<R>>
-  /**
-   * For a call that performs an act of the policy (docs/rules/policy.md). Calls of one person run one after the other, so that nobody exceeds the sums of a
-   * day with two calls at once.
-   */
-  act?: ActName
-  /** What the call would change, for the second person to whom it is proposed. Without it, the call has steps of its own for two people. */
-  effect?(tx: Db, proposed: { params: ParamsOf<R>; body: BodyOf<R> }, now: Date): Promise<Effect>
+type ReadRoute = Route & { spec: `GET ${string}` }
+/** A route that changes something. */
+export type WriteRoute = Route & { spec: `${'POST' | 'PUT' | 'PATCH' | 'DELETE'} ${string}` }
+
+/** Makes an action from a GET route and a function that only reads. */
+export function readAction<R extends ReadRoute>(
+  route: R,
+  run: (call: ReadCall<R>) => Promise<ReplyOf<R>>,
+  options: {
+    /**
+     * For a list, a report or a search: it may be read from the replica. Never use it if a decision about money
+     * depends on the answer.
+     */
+    fromCopy?: true
+  } = {},
+): Action {
+  const fromMemory = keptReplies()
+  return {
+    route,
+    async serve(world, request, lang) {
+      const { call } = await prepareCall<R>(world, route, request, lang)
+      if (route.sameForAll) return await fromMemory(world, request, lang, () => run(call))
+      if (options.fromCopy) return await readFromCopy(world, (db) => run({ ...call, db }))
+      return await run(call)
+    },
+  }
 }
 
 /**
- * Makes an action from a route and a function. It takes care of authorisation, one transaction per write, repeats of an Idempotency-Key and the clock, so
- * that the function contains only the work itself.
+ * Makes an action for work during which no database connection may be held, such as hashing and calls to
+ * external servers. It may not be an act of the policy: those need one transaction.
  */
-export function action<R extends Route>(
+export function longAction<R extends Route>(
   route: R,
-  run: (call: Call<R>) => Promise<ReplyOf<R>>,
-  options: Options<R> = {},
+  run: (call: LongCall<R>) => Promise<ReplyOf<R>>,
 ): Action {
-  const fromMemory = keptReplies()
+  return {
+    route,
+    async serve(world, request, lang) {
+      const { call, auditedStaff } = await prepareCall<R>(world, route, request, lang)
+      forgetAudit(request)
+      const reply = await run(call)
+      if (auditedStaff)
+        await inTransaction(world.db, (tx) => auditAnyway({ ...call, tx, me: auditedStaff }, route))
+      return reply
+    },
+  }
+}
+
+type WriteOptions<R extends Route> = {
+  /** Work that must be done before the transaction opens, such as hashing a password. It refuses or returns nothing. */
+  beforehand?(call: LongCall<R>): Promise<void>
+  /**
+   * Calls to external servers, made after the transaction has committed (decision 0017). Receives the
+   * transaction's reply and returns the reply for the caller. On a repeat of the Idempotency-Key it runs again,
+   * with the first reply.
+   */
+  afterwards?(call: LongCall<R>, reply: ReplyOf<R>): Promise<ReplyOf<R>>
+  /**
+   * For a call that performs an act of the policy (docs/rules/policy.md). Calls of one person run one after the
+   * other, so that nobody exceeds the sums of a day with two calls at once.
+   */
+  act?: ActName
+  /**
+   * What the call would change, for the second person to whom it is proposed. Without it, the call has steps of
+   * its own for two people.
+   */
+  effect?(db: Db, proposed: { params: ParamsOf<R>; body: BodyOf<R> }, now: Date): Promise<Effect>
+}
+
+/**
+ * Makes an action from a route and a function. It takes care of authorisation, one transaction per write, repeats
+ * of an Idempotency-Key and the clock, so that the function contains only the work itself.
+ */
+export function writeAction<R extends WriteRoute>(
+  route: R,
+  run: (call: WriteCall<R>) => Promise<ReplyOf<R>>,
+  options: WriteOptions<R> = {},
+): Action {
   if (options.effect) registerProposable(route, proposableOf(run, options.effect))
   return {
     route,
     act: options.act,
     async serve(world, request, lang) {
-      const now = world.clock.now()
-      const me = await admit(world, route, request, now)
-      refuseInvalid(request, route)
-      const asked = asChecked<R>(request, me)
-      if (route.needsOpenShop) refuseIf(whyNotCome(await readOpening(world.db)))
-      const caller = me?.kind === 'shopper' ? me : undefined
-      const announced = <T>(tx: Db, work: (doing: Doing) => Promise<T>): Promise<T> =>
-        announcing(tx, route.changes ?? [], caller?.id, (concerning) =>
-          work({ ...doingIn(world, causedBy(tx, request.id), now, concerning), caller }),
-        )
-      const callIn = (doing: Doing): Call<R> => ({
-        ...doing,
-        ...asked,
-        lang,
-        world,
-        request,
-        transact: (work) => inTransaction(world.db, (tx) => announced(tx, work)),
-      })
-      const onDb = (db: Db) => run(callIn(doingIn(world, db, now, OUTSIDE)))
-      const outside = () => callIn(doingIn(world, world.db, now, OUTSIDE))
-      if (route.method === 'GET' && route.sameForAll)
-        return await fromMemory(world, request, lang, () => run(outside()))
-      if (route.method === 'GET') return await (options.fromCopy ? readFromCopy(world, onDb) : run(outside()))
-      const act = async (call: Call<R>): Promise<ReplyOf<R>> => {
+      const { call, announced, auditedStaff } = await prepareCall<R>(world, route, request, lang)
+      const { me, now } = call
+      const act = async (doing: Doing): Promise<ReplyOf<R>> => {
         forgetAudit(request)
-        if (options.act && me) await oneActAtATime(call.tx, me.id)
-        const reply = await run(call)
-        if (me?.kind === 'staff' && !route.unaudited)
-          await auditAnyway({ tx: call.tx, me, now, request }, route)
+        if (options.act && me) await oneActAtATime(doing.tx, me.id)
+        const reply = await run({ ...call, ...doing, world })
+        if (auditedStaff) await auditAnyway({ ...call, tx: doing.tx, me: auditedStaff }, route)
         return reply
       }
-      if (options.transaction === false) return await act(outside())
-      await options.beforehand?.(outside())
+      await options.beforehand?.(call)
       const reply = await inTransaction(world.db, (tx) => {
         const key = request.headers['idempotency-key']
-        const actIn = () => announced(tx, (doing) => act(callIn(doing)))
+        const actIn = () => announced(tx, act)
         if (!route.once || typeof key !== 'string' || me === undefined) return actIn()
         return replayOr(tx, attemptOf(request, route, { owner: me.id, key, now }), actIn)
       })
-      return options.afterwards ? await options.afterwards(outside(), reply) : reply
+      return options.afterwards ? await options.afterwards(call, reply) : reply
     },
   }
 }
 
+/**
+ * Admits the caller and checks the input. Returns the call without a transaction, how work in a transaction
+ * announces the route's changes, and the member of staff whose call is audited.
+ */
+async function prepareCall<R extends Route>(world: World, route: R, request: FastifyRequest, lang: Lang) {
+  const now = world.clock.now()
+  const me = await admit(world, route, request, now)
+  refuseInvalid(request, route)
+  if (route.needsOpenShop) refuseIf(whyNotCome(await readOpening(world.db)))
+  const caller = me?.kind === 'shopper' ? me : undefined
+  const announced = <T>(tx: Tx, work: (doing: Doing) => Promise<T>): Promise<T> =>
+    announcing(tx, route.changes ?? [], caller?.id, (concerning) =>
+      work({ ...doingIn(world, causedBy(tx, request.id), now, concerning), caller }),
+    )
+  const call: LongCall<R> = {
+    ...asChecked<R>(request, me),
+    lang,
+    world,
+    request,
+    now,
+    db: world.db,
+    transact: (work) => inTransaction(world.db, (tx) => announced(tx, work)),
+  }
+  const auditedStaff = me?.kind === 'staff' && !route.unaudited ? me : undefined
+  return { call, announced, auditedStaff }
+}
+
 /** How a call is performed and explained as a proposal. */
 const proposableOf = <R extends Route>(
-  run: (call: Call<R>) => Promise<ReplyOf<R>>,
-  effect: NonNullable<Options<R>['effect']>,
+  run: (call: WriteCall<R>) => Promise<ReplyOf<R>>,
+  effect: NonNullable<WriteOptions<R>['effect']>,
 ): Proposable => ({
   async perform(doing, { me, params, body, ...proposed }) {
     await oneActAtATime(doing.tx, me.id)
     const checked = asChecked<R>({ params, query: {}, body }, me)
-    return await run(Object.assign({ ...doing, ...proposed, transact: NO_TRANSACTION }, checked))
+    return await run({ ...doing, ...proposed, ...checked })
   },
   // The input has been checked against the route.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
-  effect: (tx, input, now) => effect(tx, input as { params: ParamsOf<R>; body: BodyOf<R> }, now),
+  effect: (db, input, now) => effect(db, input as { params: ParamsOf<R>; body: BodyOf<R> }, now),
 })
 
-const NO_TRANSACTION = () => {
-  throw new Error('A proposed call runs in the transaction of its approval.')
-}
-
-type Checked<R extends Route> = Pick<Call<R>, 'params' | 'query' | 'body' | 'me'>
+type Checked<R extends Route> = Pick<AnyCall<R>, 'params' | 'query' | 'body' | 'me'>
 
 /**
  * The parts of a request with the types of its route: they have been checked against its schemas, and `admit` has identified the caller
@@ -172,14 +230,6 @@ const asChecked = <R extends Route>(
   // See above: the parts have been checked against the route.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
   ({ params, query, body, me }) as Checked<R>
-
-/** Outside a transaction there is no commit with which changes could be announced. */
-const OUTSIDE: Concerning = {
-  concerns: () => {
-    throw new Error('Outside a transaction: use transact.')
-  },
-  nothingChanged: () => undefined,
-}
 
 const attemptOf = (
   request: FastifyRequest,

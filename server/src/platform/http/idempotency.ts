@@ -1,4 +1,4 @@
-import type { Db } from '../database/db.ts'
+import type { Tx } from '../database/db.ts'
 import { Refusal, badInput } from './refusal.ts'
 
 /** An attempt at a call that must happen only once: its owner, route, key and body. */
@@ -11,7 +11,7 @@ export const KEY_DAYS = 7
  * Runs the work unless this key was used before; in that case returns the first answer. The key, the work and the answer commit together, and a second
  * request with the key waits for the first to end. Refusals are not stored: after a recharge the same key may succeed.
  */
-export async function replayOr<T>(tx: Db, attempt: Attempt, work: () => Promise<T>): Promise<T> {
+export async function replayOr<T>(tx: Tx, attempt: Attempt, work: () => Promise<T>): Promise<T> {
   if (!/^[\x20-\x7e]{1,255}$/.test(attempt.key))
     throw badInput({ 'idempotency-key': attempt.key === '' ? 'required' : 'format' })
   const { owner, route, key, bodyHash, now } = attempt

@@ -2,7 +2,7 @@ import type { Route } from '@longhaul/contract/route.ts'
 import type { Lang } from '@longhaul/domain/languages.ts'
 import type { FastifyRequest } from 'fastify'
 import { sql } from 'kysely'
-import type { Db } from '../database/db.ts'
+import type { Db, Tx } from '../database/db.ts'
 import type { Doing } from '../jobs/job-call.ts'
 import type { StaffMember } from '../logged-in.ts'
 import type { World } from '../world.ts'
@@ -47,7 +47,7 @@ export type Yesterday = {
 export type Proposable = {
   /** Performs the call. Its input must have been checked against the route. */
   perform(doing: Doing, proposed: Proposed): Promise<unknown>
-  effect(tx: Db, input: { params: unknown; body: unknown }, now: Date): Promise<Effect>
+  effect(db: Db, input: { params: unknown; body: unknown }, now: Date): Promise<Effect>
 }
 
 const registered = new Map<string, Proposable & { route: Route }>()
@@ -58,5 +58,5 @@ export const registerProposable = (route: Route, proposable: Proposable): unknow
 export const findProposable = (spec: string) => registered.get(spec)
 
 /** Makes the acts of one member of staff wait for each other until the transaction ends. Taken before any row, so that it cannot cause a deadlock. */
-export const oneActAtATime = (tx: Db, staffId: string) =>
+export const oneActAtATime = (tx: Tx, staffId: string) =>
   sql`select pg_advisory_xact_lock(hashtextextended('act of ' || ${staffId}::text, 0))`.execute(tx)

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import { Collected } from '../collected.ts'
-import { type Db, afterCommit } from '../database/db.ts'
+import { type Db, type Tx, afterCommit } from '../database/db.ts'
 import { rootOf } from '../database/root.ts'
 import type { DB } from '../database/tables.ts'
 import { traceHere } from '../tracing.ts'
@@ -22,7 +22,7 @@ type ForMany = { [N in JobName]: JobPayload<N> extends { ids: string[] } ? N : n
  * as much as three statements, and running it as much as eight. A server that is killed in between loses the job, so the row itself must
  * record that it is pending, and a scheduled job must look for such rows.
  */
-export function enqueueTogether(tx: Db, name: ForMany, id: string): void {
+export function enqueueTogether(tx: Tx, name: ForMany, id: string): void {
   const root = rootOf(tx)
   const traces = traceHere()
   afterCommit(tx, () => collectionOf(root, name).add([{ id, traces }]))

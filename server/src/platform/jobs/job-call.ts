@@ -1,4 +1,4 @@
-import { type Db, inTransaction } from '../database/db.ts'
+import { type Db, type Tx, inTransaction } from '../database/db.ts'
 import type { Topic } from '@longhaul/contract/topics.ts'
 import { type Concerning, announcing } from '../changes.ts'
 import { causedBy } from '../cause.ts'
@@ -9,7 +9,9 @@ import type { World } from '../world.ts'
 
 /** What actions and jobs have in common: what they need to make changes and to declare whom these concern. */
 export type Doing = Concerning & {
-  tx: Db
+  tx: Tx
+  /** The same transaction, for functions that only read. */
+  db: Db
   now: Date
   world: Pick<World, 'sealingKeys' | 'secret'>
   /** The calling shopper, so that their data need not be read again. */
@@ -22,8 +24,9 @@ export type Doing = Concerning & {
 }
 
 /** Creates the `Doing` for a transaction. */
-export const doingIn = (world: World, tx: Db, now: Date, concerning: Concerning): Doing => ({
+export const doingIn = (world: World, tx: Tx, now: Date, concerning: Concerning): Doing => ({
   tx,
+  db: tx,
   now,
   world,
   enqueue: (name, payload, options) => enqueue(tx, name, payload, options),

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Kysely } from 'kysely'
-import { type Db, inTransaction } from '../database/db.ts'
+import { type Db, type Tx, inTransaction } from '../database/db.ts'
 import type { DB } from '../database/tables.ts'
 
 /** A worker's heartbeat: it is written every `beatMs`; a worker silent for `deadMs` counts as dead, and its jobs go to others. */
@@ -51,7 +51,7 @@ export const giveBackAll = (db: Kysely<DB>): Promise<number> =>
   })
 
 /** Attempts count from their start. From the third one on the job waits, or a job that kills its process would do so again immediately. */
-async function giveBack(tx: Db, ids: readonly string[]): Promise<number> {
+async function giveBack(tx: Tx, ids: readonly string[]): Promise<number> {
   if (ids.length === 0) return 0
   const { numAffectedRows } = await sql`
     update graphile_worker._private_jobs set last_error = ${'Its worker ended before it was done.'},

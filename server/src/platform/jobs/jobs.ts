@@ -30,14 +30,14 @@ export const job = <N extends JobName>(definition: Job<N>): Job<N> => definition
 
 /** Enqueues a job within the transaction that causes it, so that both commit or neither does. */
 export async function enqueue<N extends JobName>(
-  tx: Db,
+  db: Db,
   name: N,
   payload: JobPayload<N>,
   options: { runAt?: Date; key?: string; traces?: readonly string[] } = {},
 ): Promise<void> {
   await sql`select graphile_worker.add_job(${name}, payload => ${JSON.stringify(payload)}::json,
       run_at => ${options.runAt ?? null}::timestamptz, job_key => ${options.key ?? null}, max_attempts => 12,
-      flags => ${flagsOf(tx, options.traces)}::text[])`.execute(tx)
+      flags => ${flagsOf(db, options.traces)}::text[])`.execute(db)
 }
 
 /** The functions that the queue calls, by job name; each run is recorded. */

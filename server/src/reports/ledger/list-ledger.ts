@@ -1,6 +1,6 @@
 import { type LedgerTransaction, listLedger as route } from '@longhaul/contract/funds/ledger.staff.ts'
 import type { Static } from 'typebox'
-import { type Answer, type Call, action } from '../../platform/http/action.ts'
+import { type Answer, type ReadCall, readAction } from '../../platform/http/action.ts'
 import { pageSize } from '../../platform/http/cursor.ts'
 import { badInput } from '../../platform/http/refusal.ts'
 import { readLedgerFilter } from './filter.ts'
@@ -12,18 +12,18 @@ import {
   listTransactions,
 } from './sql.ts'
 
-export const listLedgerAction = action(route, listLedger, { fromCopy: true })
+export const listLedgerAction = readAction(route, listLedger, { fromCopy: true })
 
 /** The books: transactions with their postings and causes. */
-async function listLedger({ tx, query }: Call<typeof route>): Answer<typeof route> {
+async function listLedger({ db, query }: ReadCall<typeof route>): Answer<typeof route> {
   const cursor = readCursor(query.cursor)
-  const filter = await readLedgerFilter(tx, query)
+  const filter = await readLedgerFilter(db, query)
   if (filter === 'nothing') return { items: [], next_cursor: null }
   const size = pageSize(query.limit)
-  const rows = await listTransactions(tx, filter, { cursor, size: size + 1 })
+  const rows = await listTransactions(db, filter, { cursor, size: size + 1 })
   const page = rows.slice(0, size)
   const postings = await listPostings(
-    tx,
+    db,
     page.map((row) => row.id),
   )
   return {

@@ -1,17 +1,17 @@
 import { getTrade as route } from '@longhaul/contract/staff/trade.staff.ts'
-import { type Answer, type Call, action } from '../../platform/http/action.ts'
+import { type Answer, type ReadCall, readAction } from '../../platform/http/action.ts'
 import { daysOf } from './list-line-days.ts'
 import { listAlone, listLineDays, listLosses, listSellers } from './sql-trade.ts'
 
-export const getTradeAction = action(route, getTrade, { fromCopy: true })
+export const getTradeAction = readAction(route, getTrade, { fromCopy: true })
 
 export const SHOWN = 100
 
 /** Last night's figures on sellers, shipping methods and goods. */
-async function getTrade({ tx, lang }: Call<typeof route>): Answer<typeof route> {
-  const lines = await listLineDays(tx, { monthly: false })
-  const months = await listLineDays(tx, { monthly: true })
-  const sellers = await listSellers(tx, SHOWN)
+async function getTrade({ db, lang }: ReadCall<typeof route>): Answer<typeof route> {
+  const lines = await listLineDays(db, { monthly: false })
+  const months = await listLineDays(db, { monthly: true })
+  const sellers = await listSellers(db, SHOWN)
   return {
     sellers: sellers.map(({ days_p50, days_p90, ...row }) => ({
       ...row,
@@ -31,7 +31,7 @@ async function getTrade({ tx, lang }: Call<typeof route>): Answer<typeof route> 
         .filter((month) => month.line_id === row.line_id && month.country === row.country)
         .map((month) => ({ month: month.month, ...daysOf(month) })),
     })),
-    losses: await listLosses(tx, SHOWN),
-    alone: await listAlone(tx, SHOWN),
+    losses: await listLosses(db, SHOWN),
+    alone: await listAlone(db, SHOWN),
   }
 }

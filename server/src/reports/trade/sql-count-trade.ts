@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
-import type { Db } from '../../platform/database/db.ts'
+import type { Tx } from '../../platform/database/db.ts'
 
 /** Transit days of delivered packages by destination, method and month of shipping, including packages sent before this shop kept records. */
-export async function countLineDaysForJob(tx: Db, since: Date): Promise<void> {
+export async function countLineDaysForJob(tx: Tx, since: Date): Promise<void> {
   await tx.deleteFrom('line_days').execute()
   await sql`
     insert into line_days (country, line_id, month, parcels, days_p50, days_p90, promised_min, promised_max, late)
@@ -29,7 +29,7 @@ export async function countLineDaysForJob(tx: Db, since: Date): Promise<void> {
 }
 
 /** Figures on sellers, from their goods that arrived at the dock. */
-export async function countSellersForJob(tx: Db): Promise<void> {
+export async function countSellersForJob(tx: Tx): Promise<void> {
   await tx.deleteFrom('seller_figures').execute()
   await sql`
     insert into seller_figures (shop, name, products, arrived, problems, returned, days_p50, days_p90)
@@ -49,7 +49,7 @@ export async function countSellersForJob(tx: Db): Promise<void> {
 }
 
 /** Figures on goods: cancellations by staff, refunds, claims, coupon discounts, and how often they are shipped alone. */
-export async function countGoodsForJob(tx: Db, since: Date): Promise<void> {
+export async function countGoodsForJob(tx: Tx, since: Date): Promise<void> {
   await tx.deleteFrom('goods_trade').execute()
   await sql`
     insert into goods_trade (platform, item_id, title, bought, refused, refunded, refunded_fen, claimed, claimed_fen, discount_fen, alone)

@@ -2,10 +2,10 @@ import { enterRate as route } from '@longhaul/contract/funds/exchange-rates.staf
 import type { BodyOf } from '@longhaul/contract/route.ts'
 import { creditRate, parseRate, toFen } from '@longhaul/domain/money/exchange.ts'
 import { changePerMille } from '@longhaul/domain/policy/acts.ts'
-import type { Db } from '../../platform/database/db.ts'
+import type { Tx } from '../../platform/database/db.ts'
 import type { Effect } from '../../platform/http/proposable.ts'
 import { guardAct } from '../../policy/public.ts'
-import { type Answer, type Call, action } from '../../platform/http/action.ts'
+import { type Answer, type WriteCall, writeAction } from '../../platform/http/action.ts'
 import { audit } from '../../platform/audit.ts'
 import { badInput } from '../../platform/http/refusal.ts'
 import { readSettings } from '../settings.ts'
@@ -17,10 +17,10 @@ const BY_HAND = 'by_hand'
 
 const DAY_MS = 86_400_000
 
-export const enterRateAction = action(route, enterRate, { act: 'exchange_rate', effect: effectOfRate })
+export const enterRateAction = writeAction(route, enterRate, { act: 'exchange_rate', effect: effectOfRate })
 
 /** Stores a rate entered by staff. The previous one stays in the history, and amounts already converted with it do not change. */
-async function enterRate(call: Call<typeof route>): Answer<typeof route> {
+async function enterRate(call: WriteCall<typeof route>): Answer<typeof route> {
   const { tx, me, body, now } = call
   if (body.currency === 'CNY') throw badInput({ currency: 'choice' })
   if (/^[0.]+$/.test(body.rate)) throw badInput({ rate: 'too_small' })
@@ -55,7 +55,7 @@ async function enterRate(call: Call<typeof route>): Answer<typeof route> {
 }
 
 /** The change as the second person sees it, and what yesterday's recharges would have been credited with it. */
-async function effectOfRate(tx: Db, { body }: { body: BodyOf<typeof route> }, now: Date): Promise<Effect> {
+async function effectOfRate(tx: Tx, { body }: { body: BodyOf<typeof route> }, now: Date): Promise<Effect> {
   const rateNanos = nanosOf(body.rate)
   const [current] = await listRateHistory(tx, body.currency, 1)
   const reference = await findReferenceRate(tx, body.currency, now)

@@ -1,7 +1,7 @@
 import { readRates as route } from '@longhaul/contract/funds/exchange-rates.staff.ts'
 import { readEcb } from '@longhaul/domain/money/ecb.ts'
 import { ECB, isLeap } from '@longhaul/domain/money/rate-age.ts'
-import { type Answer, type Call, action } from '../../platform/http/action.ts'
+import { type Answer, type WriteCall, writeAction } from '../../platform/http/action.ts'
 import { announce } from '../../platform/announce.ts'
 import { job } from '../../platform/jobs/jobs.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
@@ -49,9 +49,9 @@ export const readRatesJob = job({
   },
 })
 
-export const readRatesAction = action(route, readRates)
+export const readRatesAction = writeAction(route, readRates)
 
-async function readRates(call: Call<typeof route>): Answer<typeof route> {
+async function readRates(call: WriteCall<typeof route>): Answer<typeof route> {
   if (call.world.env.ratesUrl === undefined) throw new Refusal('feature_closed')
   await call.enqueue('read-rates', {}, { key: 'read-rates-now' })
   return {}

@@ -1,5 +1,5 @@
 import { type Insertable, sql } from 'kysely'
-import type { Db } from '../../platform/database/db.ts'
+import type { Db, Tx } from '../../platform/database/db.ts'
 import type { ExchangeRates } from '../../platform/database/tables.ts'
 
 /** Stores rates that were read; those already stored stay unchanged. Returns the number of new ones. */
@@ -15,7 +15,7 @@ export async function insertReadRates(db: Db, rows: readonly Insertable<Exchange
   return kept.length
 }
 
-export const insertEnteredRate = (tx: Db, row: Insertable<ExchangeRates>) =>
+export const insertEnteredRate = (tx: Tx, row: Insertable<ExchangeRates>) =>
   tx.insertInto('exchange_rates').values(row).execute()
 
 /** How old a rate entered by hand must be before later ones are compared with it, where no rates are published. */

@@ -1,9 +1,9 @@
 import { IMPORT_RULE_KINDS } from '@longhaul/domain/customs/import-rule.ts'
-import type { Db } from '../../platform/database/db.ts'
+import type { Tx } from '../../platform/database/db.ts'
 import { cell, cells, readCsv } from './csv.ts'
 
 /** Inserts the customs rules of other countries, each with its days and source. */
-export async function seedImportRules(tx: Db): Promise<void> {
+export async function seedImportRules(tx: Tx): Promise<void> {
   const rules = (await readCsv('import-rules.csv')).map((row) => ({
     place: cell(row, 'place'),
     valid_from: cell(row, 'valid_from') || null,

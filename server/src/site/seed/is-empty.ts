@@ -1,8 +1,8 @@
-import type { Db } from '../../platform/database/db.ts'
+import type { Tx } from '../../platform/database/db.ts'
 import type { DB } from '../../platform/database/tables.ts'
 
 /** Whether a table is still empty: only then is it seeded. */
-export async function isEmpty(tx: Db, table: Seeded): Promise<boolean> {
+export async function isEmpty(tx: Tx, table: Seeded): Promise<boolean> {
   const row = await tx
     .selectFrom(table)
     .select((select) => select.lit(1).as('one'))

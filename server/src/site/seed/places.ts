@@ -1,8 +1,8 @@
-import type { Db } from '../../platform/database/db.ts'
+import type { Tx } from '../../platform/database/db.ts'
 import { cell, readCsv } from './csv.ts'
 
 /** Inserts the provinces of the countries that have a list of them, and the formats of postcodes. */
-export async function seedPlaces(tx: Db): Promise<void> {
+export async function seedPlaces(tx: Tx): Promise<void> {
   const rows = await readCsv('provinces.csv')
   const provinces = rows.map((row, position) => ({
     country: cell(row, 'country'),

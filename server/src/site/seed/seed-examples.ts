@@ -4,7 +4,7 @@ import { settingIn } from '@longhaul/domain/configuration/settings.ts'
 import { DELIVERY_OPTIONS } from '@longhaul/domain/shipping/fee.ts'
 import { readZoneRate, zoneColumns } from '@longhaul/domain/shipping/rate-row.ts'
 import { siteDefaultsIn } from '@longhaul/text/papers/site-defaults.ts'
-import type { Db } from '../../platform/database/db.ts'
+import type { Tx } from '../../platform/database/db.ts'
 import { saveWorkingDays } from '../sql-working-days.ts'
 import { cell, cells, readCsv } from './csv.ts'
 import { isEmpty } from './is-empty.ts'
@@ -14,7 +14,7 @@ import { isEmpty } from './is-empty.ts'
  * (decision 0082). Only empty tables are filled. The prices apply from far in the past, because the demo's story is backdated; in the demo, parcels took as
  * long as their lines promise.
  */
-export async function seedExamples(tx: Db, now: Date, isDemo: boolean): Promise<void> {
+export async function seedExamples(tx: Tx, now: Date, isDemo: boolean): Promise<void> {
   const beginning = new Date('2020-01-01T00:00:00Z')
   if (await isEmpty(tx, 'warehouses')) await seedWarehouses(tx, now)
   if (await isEmpty(tx, 'shipping_lines'))
@@ -28,7 +28,7 @@ export async function seedExamples(tx: Db, now: Date, isDemo: boolean): Promise<
   await seedContact(tx, now)
 }
 
-async function seedWarehouses(tx: Db, now: Date): Promise<void> {
+async function seedWarehouses(tx: Tx, now: Date): Promise<void> {
   const rows = await readCsv('warehouses.csv')
   const warehouses = rows.map((row, position) => ({
     id: cell(row, 'code'),
@@ -55,7 +55,7 @@ const asPromised = ({
 
 /** Inserts the example lines and their prices; returns the id of the rate card. They are not used for pricing unless the card is confirmed. */
 export async function seedExampleRates(
-  tx: Db,
+  tx: Tx,
   { effectiveFrom, createdAt, staffId = null, confirmedAt = null, isDemo = false }: ExampleCard,
 ): Promise<string> {
   const lines = await readCsv('lines.csv')
@@ -118,7 +118,7 @@ type ExampleCard = {
   isDemo?: boolean
 }
 
-async function seedContact(tx: Db, now: Date): Promise<void> {
+async function seedContact(tx: Tx, now: Date): Promise<void> {
   const hours = LANGS.map((lang) => [settingIn('contactHours', lang), siteDefaultsIn(lang).contactHours])
   const settings = [['contactEmail', 'service@longhaul.example'], ...hours]
   await tx

@@ -1,6 +1,6 @@
 import { FIRST_LANG, inEachLanguage } from '@longhaul/domain/languages.ts'
 import { parseRate } from '@longhaul/domain/money/exchange.ts'
-import { type Db, createDb, inTransaction } from '../../platform/database/db.ts'
+import { type Tx, createDb, inTransaction } from '../../platform/database/db.ts'
 import type pg from 'pg'
 import { readArticles } from './articles.ts'
 import { cell, cells, flag, readCsv } from './csv.ts'
@@ -32,7 +32,7 @@ export async function seedSite(
   })
 }
 
-async function seedCountries(tx: Db): Promise<void> {
+async function seedCountries(tx: Tx): Promise<void> {
   const served = new Set((await readCsv('rate-card.csv')).flatMap((row) => cell(row, 'countries').split(' ')))
   const rows = await readCsv('countries.csv')
   const countries = rows.map((row) => ({
@@ -50,7 +50,7 @@ async function seedCountries(tx: Db): Promise<void> {
   await tx.insertInto('countries').values(countries).execute()
 }
 
-async function seedRates(tx: Db, now: Date, isDemo: boolean): Promise<void> {
+async function seedRates(tx: Tx, now: Date, isDemo: boolean): Promise<void> {
   const beforeStory = new Date(now.getTime() - 60 * 86_400_000)
   const rows = await readCsv('rates.csv')
   const rates = rows.map((row) => ({
@@ -63,7 +63,7 @@ async function seedRates(tx: Db, now: Date, isDemo: boolean): Promise<void> {
   await tx.insertInto('exchange_rates').values(rates).execute()
 }
 
-async function seedGoods(tx: Db): Promise<void> {
+async function seedGoods(tx: Tx): Promise<void> {
   const rows = await readCsv('restricted-goods.csv')
   const categories = rows.map((row) => ({
     id: cell(row, 'category'),
@@ -77,7 +77,7 @@ async function seedGoods(tx: Db): Promise<void> {
 /** The words by which a title reveals a category: see `domain/src/orders/restricted-words.ts`. */
 const words = (list: string): string[] => list.split('|').filter((word) => word !== '')
 
-async function seedServices(tx: Db): Promise<void> {
+async function seedServices(tx: Tx): Promise<void> {
   const rows = await readCsv('services.csv')
   const services = rows.map((row, position) => ({
     id: cell(row, 'code'),
@@ -90,7 +90,7 @@ async function seedServices(tx: Db): Promise<void> {
   await tx.insertInto('extra_services').values(services).execute()
 }
 
-async function seedArticles(tx: Db, now: Date): Promise<void> {
+async function seedArticles(tx: Tx, now: Date): Promise<void> {
   const texts = await readArticles()
   const articles = texts.filter((text) => text.lang === FIRST_LANG)
   await tx

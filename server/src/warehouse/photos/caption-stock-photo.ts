@@ -1,15 +1,15 @@
 import { captionStockPhoto as route } from '@longhaul/contract/warehouse/fine-photos.staff.ts'
-import { type Answer, type Call, action } from '../../platform/http/action.ts'
+import { type Answer, type WriteCall, writeAction } from '../../platform/http/action.ts'
 import { audit } from '../../platform/audit.ts'
 import { badInput, orNotFound, refuseIf } from '../../platform/http/refusal.ts'
 import { lockStockForStaff } from '../sql.ts'
 import { readStockRow } from '../stock-row.ts'
 import { findStockPhoto, setCaption } from './sql-photo-orders.ts'
 
-export const captionStockPhotoAction = action(route, captionStockPhoto)
+export const captionStockPhotoAction = writeAction(route, captionStockPhoto)
 
 /** Sets the caption of a photo while the item is in the warehouse. Later it cannot be changed, because the shopper made decisions by it. */
-async function captionStockPhoto(call: Call<typeof route>): Answer<typeof route> {
+async function captionStockPhoto(call: WriteCall<typeof route>): Answer<typeof route> {
   const { tx, params, body, concerns } = call
   if (body.flaw && body.shows !== 'flaw') throw badInput({ flaw: 'choice' })
   const photo = orNotFound(await findStockPhoto(tx, params.id))

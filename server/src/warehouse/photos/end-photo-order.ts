@@ -4,7 +4,7 @@ import { photosTakenFen } from '@longhaul/domain/orders/fine-photos.ts'
 import { type PhotoOrderStage, givesDaysBack } from '@longhaul/domain/warehouse/photo-order.ts'
 import { wholeDays } from '@longhaul/domain/warehouse/storage.ts'
 import { post } from '../../ledger/public.ts'
-import type { Db } from '../../platform/database/db.ts'
+import type { Tx } from '../../platform/database/db.ts'
 import { extendStorage } from '../sql-storage.ts'
 import type { StockRow } from '../sql.ts'
 import { type PhotoOrderRow, countPhotoOrders, countTaken, setPhotoOrderEnd } from './sql-photo-orders.ts'
@@ -15,7 +15,7 @@ import { type PhotoOrderRow, countPhotoOrders, countTaken, setPhotoOrderEnd } fr
  * taken.
  */
 export async function endPhotoOrder(
-  tx: Db,
+  tx: Tx,
   stock: Pick<StockRow, 'id' | 'shopper_id' | 'order_item_id'>,
   order: PhotoOrderRow,
   end: {

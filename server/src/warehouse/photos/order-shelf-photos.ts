@@ -3,7 +3,7 @@ import { thingOfGoods } from '@longhaul/domain/ledger/thing.ts'
 import { shotsLeft, whyNotAskForPhotos } from '@longhaul/domain/orders/ask-for-photos.ts'
 import { PHOTO_REMARK_MAX, photoFee } from '@longhaul/domain/orders/fine-photos.ts'
 import { lockShopper, post } from '../../ledger/public.ts'
-import type { Db } from '../../platform/database/db.ts'
+import type { Tx } from '../../platform/database/db.ts'
 import { badInput, refuseIf } from '../../platform/http/refusal.ts'
 import { keepPlanSavings, readOwnTerms } from '../../rewards/public.ts'
 import type { OwnStock } from '../sql-selection.ts'
@@ -17,7 +17,7 @@ import {
   lockPhotoOrder,
 } from './sql-photo-orders.ts'
 
-type Asking = { tx: Db; me: { id: string }; now: Date }
+type Asking = { tx: Tx; me: { id: string }; now: Date }
 
 /**
  * Orders detail photos of an item on its shelf. Their price is put on hold until they are taken. If a photo order is already open, the new photos join it and
@@ -62,7 +62,7 @@ export async function orderShelfPhotos(
 
 /** Adds the wish to the open order, if any. Refuses more photos of one item than the limit, or too long a note. */
 async function joinWish(
-  tx: Db,
+  tx: Tx,
   stockId: string,
   {
     waiting,

@@ -1,22 +1,22 @@
 import type { PhotoOrderStage } from '@longhaul/domain/warehouse/photo-order.ts'
 import type { Insertable, Selectable } from 'kysely'
-import type { Db } from '../../platform/database/db.ts'
+import type { Db, Tx } from '../../platform/database/db.ts'
 import type { PhotoOrders } from '../../platform/database/tables.ts'
 
 export type PhotoOrderRow = Selectable<PhotoOrders>
 
-export const insertPhotoOrder = (tx: Db, order: Insertable<PhotoOrders>) =>
+export const insertPhotoOrder = (tx: Tx, order: Insertable<PhotoOrders>) =>
   tx.insertInto('photo_orders').values(order).execute()
 
 /** Adds photos to an open order; `sums` are the new totals. */
 export const addToPhotoOrder = (
-  tx: Db,
+  tx: Tx,
   id: string,
   sums: { shots: number; remark: string; fee_fen: number },
 ) => tx.updateTable('photo_orders').set(sums).where('id', '=', id).execute()
 
 /** Locks the open photo order of a stock item. The caller locks the stock item itself. */
-export const lockPhotoOrder = (tx: Db, stockItemId: string): Promise<PhotoOrderRow | undefined> =>
+export const lockPhotoOrder = (tx: Tx, stockItemId: string): Promise<PhotoOrderRow | undefined> =>
   tx
     .selectFrom('photo_orders')
     .where('stock_item_id', '=', stockItemId)
@@ -82,7 +82,7 @@ export const countPhotoOrders = (db: Db, stockItemId: string) =>
     .executeTakeFirstOrThrow()
 
 export const setPhotoOrderEnd = (
-  tx: Db,
+  tx: Tx,
   id: string,
   end: {
     stage: Exclude<PhotoOrderStage, 'waiting'>
@@ -115,12 +115,12 @@ export const findStockPhoto = (db: Db, id: string) =>
     .executeTakeFirst()
 
 export const setCaption = (
-  tx: Db,
+  tx: Tx,
   id: string,
   caption: { shows: PhotoCaption['shows']; flaw: PhotoCaption['flaw']; note: string },
 ) => tx.updateTable('stock_photos').set(caption).where('id', '=', id).execute()
 
-export const setHeldBack = (tx: Db, id: string, heldBack: boolean) =>
+export const setHeldBack = (tx: Tx, id: string, heldBack: boolean) =>
   tx.updateTable('stock_photos').set({ held_back: heldBack }).where('id', '=', id).execute()
 
 type PhotoCaption = NonNullable<Awaited<ReturnType<typeof findStockPhoto>>>

@@ -2,7 +2,7 @@ import { arriveStock as route } from '@longhaul/contract/warehouse/storage.staff
 import { wholeDays } from '@longhaul/domain/warehouse/storage.ts'
 import { noticeNames } from '../../goods/public.ts'
 import { notify } from '../../messages/public.ts'
-import { type Answer, type Call, action } from '../../platform/http/action.ts'
+import { type Answer, type WriteCall, writeAction } from '../../platform/http/action.ts'
 import { audit } from '../../platform/audit.ts'
 import { badInput, orNotFound, refuseIf } from '../../platform/http/refusal.ts'
 import { extendStorage } from '../sql-storage.ts'
@@ -10,10 +10,10 @@ import { findStockForStaff, lockStockForStaff } from '../sql.ts'
 import { readStockRow } from '../stock-row.ts'
 import { endTransfer, findOpenTransfer, findWarehouseName, placeStock } from './sql-transfers.ts'
 
-export const arriveStockAction = action(route, arriveStock)
+export const arriveStockAction = writeAction(route, arriveStock)
 
 /** Puts a transferred item on a shelf, at its destination or back at its origin. The days in transit do not count: the end of free storage moves once. */
-async function arriveStock(call: Call<typeof route>): Answer<typeof route> {
+async function arriveStock(call: WriteCall<typeof route>): Answer<typeof route> {
   const { tx, me, params, body, now, concerns } = call
   const shelf = body.shelf.trim().toUpperCase()
   const stock = orNotFound(await lockStockForStaff(tx, params.id))

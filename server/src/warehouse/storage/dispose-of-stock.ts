@@ -4,7 +4,7 @@ import { noticeNames } from '../../goods/public.ts'
 import { lockShopper } from '../../ledger/public.ts'
 import { notify } from '../../messages/public.ts'
 import { hasOpenRefund } from '../../orders/public.ts'
-import { type Answer, type Call, action } from '../../platform/http/action.ts'
+import { type Answer, type WriteCall, writeAction } from '../../platform/http/action.ts'
 import { audit } from '../../platform/audit.ts'
 import { orNotFound, refuseIf } from '../../platform/http/refusal.ts'
 import { findStockForStaff, lockStockForStaff } from '../sql.ts'
@@ -12,10 +12,10 @@ import { readStockRow } from '../stock-row.ts'
 import { takeStockStep } from '../stock-step.ts'
 import { listOpenNotices, setNoticeDone } from './sql-disposal.ts'
 
-export const disposeOfStockAction = action(route, disposeOfStock)
+export const disposeOfStockAction = writeAction(route, disposeOfStock)
 
 /** Disposes of expired stock. Always decided by a person, with a reason, after the notice period. A last-moment payment by the shopper takes precedence. */
-async function disposeOfStock(call: Call<typeof route>): Answer<typeof route> {
+async function disposeOfStock(call: WriteCall<typeof route>): Answer<typeof route> {
   const { tx, me, params, body, now, concerns } = call
   const reason = body.reason.trim()
   const { shopper_id } = orNotFound(await findStockForStaff(tx, params.id))

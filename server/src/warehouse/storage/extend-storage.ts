@@ -1,7 +1,7 @@
 import { extendStorage as route } from '@longhaul/contract/warehouse/storage.staff.ts'
 import { noticeNames } from '../../goods/public.ts'
 import { notify } from '../../messages/public.ts'
-import { type Answer, type Call, action } from '../../platform/http/action.ts'
+import { type Answer, type WriteCall, writeAction } from '../../platform/http/action.ts'
 import { audit } from '../../platform/audit.ts'
 import { orNotFound, refuseIf } from '../../platform/http/refusal.ts'
 import { extendStorage as addDays } from '../sql-storage.ts'
@@ -9,10 +9,10 @@ import { findStockForStaff, lockStockForStaff } from '../sql.ts'
 import { readStockRow } from '../stock-row.ts'
 import { forgetReminders, insertExtension } from './sql-disposal.ts'
 
-export const extendStorageAction = action(route, extendStorage)
+export const extendStorageAction = writeAction(route, extendStorage)
 
 /** Grants more free days, because of our fault or as goodwill. Records who granted them and why. */
-async function extendStorage(call: Call<typeof route>): Answer<typeof route> {
+async function extendStorage(call: WriteCall<typeof route>): Answer<typeof route> {
   const { tx, me, params, body, now, concerns } = call
   const reason = body.reason.trim()
   const stock = orNotFound(await lockStockForStaff(tx, params.id))

@@ -2,17 +2,17 @@ import { giveDisposalNotice as route } from '@longhaul/contract/warehouse/storag
 import { disposeFrom, whyNotGiveNotice } from '@longhaul/domain/warehouse/disposal.ts'
 import { noticeNames } from '../../goods/public.ts'
 import { notify } from '../../messages/public.ts'
-import { type Answer, type Call, action } from '../../platform/http/action.ts'
+import { type Answer, type WriteCall, writeAction } from '../../platform/http/action.ts'
 import { audit } from '../../platform/audit.ts'
 import { orNotFound, refuseIf } from '../../platform/http/refusal.ts'
 import { lockStockForStaff } from '../sql.ts'
 import { readStockRow } from '../stock-row.ts'
 import { insertNotice, listOpenNotices } from './sql-disposal.ts'
 
-export const giveDisposalNoticeAction = action(route, giveDisposalNotice)
+export const giveDisposalNoticeAction = writeAction(route, giveDisposalNotice)
 
 /** Sends the last notice: what may happen, from when, and what the shopper can do. Nothing is disposed of without one. */
-async function giveDisposalNotice(call: Call<typeof route>): Answer<typeof route> {
+async function giveDisposalNotice(call: WriteCall<typeof route>): Answer<typeof route> {
   const { tx, me, params, body, now, concerns } = call
   const reason = body.reason.trim()
   const stock = orNotFound(await lockStockForStaff(tx, params.id))

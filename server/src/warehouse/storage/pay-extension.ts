@@ -2,7 +2,7 @@ import { payExtension as route } from '@longhaul/contract/warehouse/warehouse.ts
 import { storageExtended } from '@longhaul/domain/ledger/recipes.ts'
 import { extensionFee } from '@longhaul/domain/warehouse/storage.ts'
 import { lockShopper, post } from '../../ledger/public.ts'
-import { type Answer, type Call, action } from '../../platform/http/action.ts'
+import { type Answer, type WriteCall, writeAction } from '../../platform/http/action.ts'
 import { Refusal, orNotFound, refuseIf } from '../../platform/http/refusal.ts'
 import { readSettings } from '../../site/public.ts'
 import { extendStorage } from '../sql-storage.ts'
@@ -10,10 +10,10 @@ import { findStockForStaff, lockOwnStock } from '../sql.ts'
 import { countExtensions, forgetReminders, insertExtension } from './sql-disposal.ts'
 import { findOpenTransfer } from './sql-transfers.ts'
 
-export const payExtensionAction = action(route, payExtension)
+export const payExtensionAction = writeAction(route, payExtension)
 
 /** Pays for days in advance: the last free day moves by them, and the reminders restart. Days that are already late can be paid at the same price. */
-async function payExtension({ tx, me, params, body, now }: Call<typeof route>): Answer<typeof route> {
+async function payExtension({ tx, me, params, body, now }: WriteCall<typeof route>): Answer<typeof route> {
   const { availableFen } = await lockShopper(tx, me.id)
   const stock = orNotFound(await lockOwnStock(tx, me.id, params.id))
   refuseIf(stock.stage === 'in_stock' ? null : 'transition_not_allowed')

@@ -3,7 +3,7 @@ import { whyNotSend } from '@longhaul/domain/warehouse/transfer.ts'
 import { noticeNames } from '../../goods/public.ts'
 import { notify } from '../../messages/public.ts'
 import { hasOpenRefund } from '../../orders/public.ts'
-import { type Answer, type Call, action } from '../../platform/http/action.ts'
+import { type Answer, type WriteCall, writeAction } from '../../platform/http/action.ts'
 import { audit } from '../../platform/audit.ts'
 import { badInput, orNotFound, refuseIf } from '../../platform/http/refusal.ts'
 import { listOpenWarehouses } from '../../site/public.ts'
@@ -12,10 +12,10 @@ import { lockStockForStaff } from '../sql.ts'
 import { readStockRow } from '../stock-row.ts'
 import { findOpenTransfer, findWarehouseName, insertTransfer, placeStock } from './sql-transfers.ts'
 
-export const sendStockAction = action(route, sendStock)
+export const sendStockAction = writeAction(route, sendStock)
 
 /** Takes an item off its shelf and sends it to another warehouse. */
-async function sendStock(call: Call<typeof route>): Answer<typeof route> {
+async function sendStock(call: WriteCall<typeof route>): Answer<typeof route> {
   const { tx, me, params, body, now, concerns } = call
   const reason = body.reason.trim()
   const stock = orNotFound(await lockStockForStaff(tx, params.id))

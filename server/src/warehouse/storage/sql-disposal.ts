@@ -1,8 +1,8 @@
 import type { Insertable } from 'kysely'
-import type { Db } from '../../platform/database/db.ts'
+import type { Db, Tx } from '../../platform/database/db.ts'
 import type { DisposalNotices, StorageExtensions } from '../../platform/database/tables.ts'
 
-export const insertExtension = (tx: Db, extension: Insertable<StorageExtensions>) =>
+export const insertExtension = (tx: Tx, extension: Insertable<StorageExtensions>) =>
   tx.insertInto('storage_extensions').values(extension).execute()
 
 /** How many times days were added. This distinguishes successive payments in the books. */
@@ -16,10 +16,10 @@ export async function countExtensions(db: Db, stockItemId: string): Promise<numb
 }
 
 /** Restarts the reminders of the current period of storage. */
-export const forgetReminders = (tx: Db, stockItemId: string) =>
+export const forgetReminders = (tx: Tx, stockItemId: string) =>
   tx.deleteFrom('storage_reminders').where('stock_item_id', '=', stockItemId).execute()
 
-export const insertNotice = (tx: Db, notice: Insertable<DisposalNotices>) =>
+export const insertNotice = (tx: Tx, notice: Insertable<DisposalNotices>) =>
   tx.insertInto('disposal_notices').values(notice).execute()
 
 /** The open disposal notices of some stock items. */
@@ -34,7 +34,7 @@ export const listOpenNotices = async (db: Db, stockItemIds: readonly string[]) =
         .execute()
 
 /** Voids the notice, because the shopper acted. */
-export const voidNotice = (tx: Db, stockItemId: string, now: Date) =>
+export const voidNotice = (tx: Tx, stockItemId: string, now: Date) =>
   tx
     .updateTable('disposal_notices')
     .set({ void_at: now })
@@ -43,7 +43,7 @@ export const voidNotice = (tx: Db, stockItemId: string, now: Date) =>
     .where('disposed_at', 'is', null)
     .execute()
 
-export const setNoticeDone = (tx: Db, stockItemId: string, now: Date) =>
+export const setNoticeDone = (tx: Tx, stockItemId: string, now: Date) =>
   tx
     .updateTable('disposal_notices')
     .set({ disposed_at: now })

@@ -1,8 +1,8 @@
 import type { Insertable } from 'kysely'
-import type { Db } from '../../platform/database/db.ts'
+import type { Db, Tx } from '../../platform/database/db.ts'
 import type { StockTransfers } from '../../platform/database/tables.ts'
 
-export const insertTransfer = (tx: Db, transfer: Insertable<StockTransfers>) =>
+export const insertTransfer = (tx: Tx, transfer: Insertable<StockTransfers>) =>
   tx.insertInto('stock_transfers').values(transfer).execute()
 
 /** The open transfer of a stock item, if any. */
@@ -26,12 +26,12 @@ export const listOpenTransfers = async (db: Db, stockItemIds: readonly string[])
         .execute()
 
 export const endTransfer = (
-  tx: Db,
+  tx: Tx,
   id: string,
   end: { arrived_at: Date; arrived_by: string; went_there: boolean },
 ) => tx.updateTable('stock_transfers').set(end).where('id', '=', id).execute()
 
-export const placeStock = (tx: Db, id: string, place: { warehouse_id?: string; shelf: string }) =>
+export const placeStock = (tx: Tx, id: string, place: { warehouse_id?: string; shelf: string }) =>
   tx.updateTable('stock_items').set(place).where('id', '=', id).execute()
 
 /** The name of a warehouse in a shopper's language, for notices. */

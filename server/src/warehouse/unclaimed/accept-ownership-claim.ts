@@ -1,6 +1,6 @@
 import { acceptOwnershipClaim as route } from '@longhaul/contract/warehouse/unclaimed.staff.ts'
 import { notify } from '../../messages/public.ts'
-import { type Answer, type Call, action } from '../../platform/http/action.ts'
+import { type Answer, type WriteCall, writeAction } from '../../platform/http/action.ts'
 import { audit } from '../../platform/audit.ts'
 import { setUnclaimed } from '../sql.ts'
 import { endOtherClaims } from './end-ownership-claims.ts'
@@ -10,10 +10,10 @@ import { readUnclaimed } from './unclaimed-detail.ts'
 import { takeUnclaimedStep } from './unclaimed-step.ts'
 import { lockBoth } from './lock-ownership-claim.ts'
 
-export const acceptOwnershipClaimAction = action(route, acceptOwnershipClaim)
+export const acceptOwnershipClaimAction = writeAction(route, acceptOwnershipClaim)
 
 /** Accepts a claim, because its proof suffices: the parcel becomes this shopper's stock and waits for inspection. */
-async function acceptOwnershipClaim(call: Call<typeof route>): Answer<typeof route> {
+async function acceptOwnershipClaim(call: WriteCall<typeof route>): Answer<typeof route> {
   const { tx, me, now, concerns } = call
   const { parcel, claim } = await lockBoth(tx, me, call.params.id, 'accept')
   await takeUnclaimedStep(tx, parcel, 'give', { me, now })

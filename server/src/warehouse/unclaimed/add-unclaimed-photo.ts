@@ -1,6 +1,6 @@
 import { addUnclaimedPhoto as route } from '@longhaul/contract/warehouse/unclaimed.staff.ts'
 import { ownFilesOfKind } from '../../files/public.ts'
-import { type Answer, type Call, action } from '../../platform/http/action.ts'
+import { type Answer, type WriteCall, writeAction } from '../../platform/http/action.ts'
 import { audit } from '../../platform/audit.ts'
 import { badInput, orNotFound, refuseIf } from '../../platform/http/refusal.ts'
 import { insertUnclaimedPhoto, listUnclaimedPhotos, lockUnclaimed } from './sql-unclaimed.ts'
@@ -9,10 +9,10 @@ import { readUnclaimed } from './unclaimed-detail.ts'
 /** The same limit as for arrived goods, which an unclaimed parcel may become. */
 const PHOTOS_MAX = 10
 
-export const addUnclaimedPhotoAction = action(route, addUnclaimedPhoto)
+export const addUnclaimedPhotoAction = writeAction(route, addUnclaimedPhoto)
 
 /** Adds a photo of an unclaimed parcel, label included: for staff, who compare it with shoppers' claims. */
-async function addUnclaimedPhoto(call: Call<typeof route>): Answer<typeof route> {
+async function addUnclaimedPhoto(call: WriteCall<typeof route>): Answer<typeof route> {
   const { tx, me, params, body, now } = call
   const parcel = orNotFound(await lockUnclaimed(tx, params.id))
   refuseIf(parcel.stage === 'unclaimed' ? null : 'transition_not_allowed')

@@ -2,7 +2,7 @@ import { claimOwnership as route } from '@longhaul/contract/warehouse/unclaimed.
 import { isTrackingNumber, normaliseTrackingNumber } from '@longhaul/domain/warehouse/tracking-number.ts'
 import { whyNotClaimOwnership } from '@longhaul/domain/warehouse/unclaimed.ts'
 import { ownFilesOfKind } from '../../files/public.ts'
-import { type Answer, type Call, action } from '../../platform/http/action.ts'
+import { type Answer, type WriteCall, writeAction } from '../../platform/http/action.ts'
 import { badInput, orNotFound, refuseIf } from '../../platform/http/refusal.ts'
 import { toOwnershipClaim } from './ownership-claim-card.ts'
 import {
@@ -13,10 +13,10 @@ import {
 } from './sql-ownership-claims.ts'
 import { lockUnclaimed } from './sql-unclaimed.ts'
 
-export const claimOwnershipAction = action(route, claimOwnership)
+export const claimOwnershipAction = writeAction(route, claimOwnership)
 
 /** A shopper claims an unclaimed parcel, with its number or pictures of the order as proof. Staff decide later; nothing is revealed here. */
-async function claimOwnership(call: Call<typeof route>): Answer<typeof route> {
+async function claimOwnership(call: WriteCall<typeof route>): Answer<typeof route> {
   const { tx, me, params, body, now } = call
   const number = normaliseTrackingNumber(body.tracking_number)
   if (number !== '' && !isTrackingNumber(number)) throw badInput({ tracking_number: 'format' })

@@ -1,6 +1,6 @@
 import { disposeOfUnclaimed as route } from '@longhaul/contract/warehouse/unclaimed.staff.ts'
 import { whyNotDisposeOfUnclaimed } from '@longhaul/domain/warehouse/unclaimed.ts'
-import { type Answer, type Call, action } from '../../platform/http/action.ts'
+import { type Answer, type WriteCall, writeAction } from '../../platform/http/action.ts'
 import { audit } from '../../platform/audit.ts'
 import { orNotFound, refuseIf } from '../../platform/http/refusal.ts'
 import { setUnclaimed } from '../sql.ts'
@@ -9,10 +9,10 @@ import { lockUnclaimed } from './sql-unclaimed.ts'
 import { readUnclaimed } from './unclaimed-detail.ts'
 import { takeUnclaimedStep } from './unclaimed-step.ts'
 
-export const disposeOfUnclaimedAction = action(route, disposeOfUnclaimed)
+export const disposeOfUnclaimedAction = writeAction(route, disposeOfUnclaimed)
 
 /** Disposes of a parcel that was not claimed in time. Always decided by a person, with a reason, never automatically. */
-async function disposeOfUnclaimed(call: Call<typeof route>): Answer<typeof route> {
+async function disposeOfUnclaimed(call: WriteCall<typeof route>): Answer<typeof route> {
   const { tx, me, params, body, now } = call
   const reason = body.reason.trim()
   const parcel = orNotFound(await lockUnclaimed(tx, params.id))

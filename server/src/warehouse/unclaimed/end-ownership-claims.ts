@@ -1,5 +1,5 @@
 import { notify } from '../../messages/public.ts'
-import type { Db } from '../../platform/database/db.ts'
+import type { Tx } from '../../platform/database/db.ts'
 import type { Doing } from '../../platform/jobs/job-call.ts'
 import type { StaffMember } from '../../platform/logged-in.ts'
 import { setInboundStage } from '../sql-inbounds.ts'
@@ -34,7 +34,7 @@ async function settleOwnClaim(
 }
 
 /** The announcement that became a claim ends with it. */
-const endInboundOf = async (tx: Db, claim: OwnershipClaimRow, now: Date) => {
+const endInboundOf = async (tx: Tx, claim: OwnershipClaimRow, now: Date) => {
   if (claim.inbound_id) await setInboundStage(tx, claim.inbound_id, 'in_doubt', 'ended', now)
 }
 

@@ -1,9 +1,9 @@
 import { getUnclaimedForStaff as route } from '@longhaul/contract/warehouse/unclaimed.staff.ts'
-import { type Answer, type Call, action } from '../../platform/http/action.ts'
+import { type Answer, type ReadCall, readAction } from '../../platform/http/action.ts'
 import { readUnclaimed } from './unclaimed-detail.ts'
 
-export const getUnclaimedForStaffAction = action(route, getUnclaimedForStaff)
+export const getUnclaimedForStaffAction = readAction(route, getUnclaimedForStaff)
 
-function getUnclaimedForStaff(call: Call<typeof route>): Answer<typeof route> {
+function getUnclaimedForStaff(call: ReadCall<typeof route>): Answer<typeof route> {
   return readUnclaimed(call, call.params.id)
 }

@@ -1,5 +1,5 @@
 import { guessCourier } from '@longhaul/domain/warehouse/tracking-number.ts'
-import type { Db } from '../../platform/database/db.ts'
+import type { Tx } from '../../platform/database/db.ts'
 import { insertArrivedInbound, setInboundStage } from '../sql-inbounds.ts'
 import { insertStock, insertStockPhoto } from '../sql.ts'
 import type { OwnershipClaimRow } from './sql-ownership-claims.ts'
@@ -10,7 +10,7 @@ import { listUnclaimedPhotos } from './sql-unclaimed.ts'
  * It keeps the photos taken of it. Returns the id of the stock item. Free storage begins when it is shelved, as usual.
  */
 export async function giveToShopper(
-  { tx, now }: { tx: Db; now: Date },
+  { tx, now }: { tx: Tx; now: Date },
   parcel: { id: string; tracking_number: string; warehouse_id: string },
   claim: OwnershipClaimRow,
 ): Promise<string> {
@@ -38,7 +38,7 @@ export async function giveToShopper(
 }
 
 async function arriveInbound(
-  tx: Db,
+  tx: Tx,
   parcel: { tracking_number: string; warehouse_id: string },
   claim: OwnershipClaimRow,
   now: Date,

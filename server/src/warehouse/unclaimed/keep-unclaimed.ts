@@ -1,14 +1,14 @@
 import { keepUnclaimed as route } from '@longhaul/contract/warehouse/unclaimed.staff.ts'
-import { type Answer, type Call, action } from '../../platform/http/action.ts'
+import { type Answer, type WriteCall, writeAction } from '../../platform/http/action.ts'
 import { audit } from '../../platform/audit.ts'
 import { badInput, orNotFound, refuseIf } from '../../platform/http/refusal.ts'
 import { lockUnclaimed, updateUnclaimed } from './sql-unclaimed.ts'
 import { readUnclaimed } from './unclaimed-detail.ts'
 
-export const keepUnclaimedAction = action(route, keepUnclaimed)
+export const keepUnclaimedAction = writeAction(route, keepUnclaimed)
 
 /** Stores where an unclaimed parcel is, and what it looks like. */
-async function keepUnclaimed(call: Call<typeof route>): Answer<typeof route> {
+async function keepUnclaimed(call: WriteCall<typeof route>): Answer<typeof route> {
   const { tx, params, body } = call
   const parcel = orNotFound(await lockUnclaimed(tx, params.id))
   refuseIf(parcel.stage === 'unclaimed' ? null : 'transition_not_allowed')

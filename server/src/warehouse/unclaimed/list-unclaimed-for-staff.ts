@@ -1,16 +1,16 @@
 import { listUnclaimedForStaff as route } from '@longhaul/contract/warehouse/unclaimed.staff.ts'
-import { type Answer, type Call, action } from '../../platform/http/action.ts'
+import { type Answer, type ReadCall, readAction } from '../../platform/http/action.ts'
 import { decodeCursor, pageSize, toPage } from '../../platform/http/cursor.ts'
 import { countUnclaimed, listUnclaimedRows } from './sql-unclaimed.ts'
 import { toUnclaimedRow } from './unclaimed-detail.ts'
 
-export const listUnclaimedForStaffAction = action(route, listUnclaimedForStaff)
+export const listUnclaimedForStaffAction = readAction(route, listUnclaimedForStaff)
 
 /** Unclaimed parcels, newest first, with the number in each stage. */
-async function listUnclaimedForStaff(call: Call<typeof route>): Answer<typeof route> {
-  const { tx, query } = call
+async function listUnclaimedForStaff(call: ReadCall<typeof route>): Answer<typeof route> {
+  const { db, query } = call
   const size = pageSize(query.limit)
-  const rows = await listUnclaimedRows(tx, {
+  const rows = await listUnclaimedRows(db, {
     stage: query.stage,
     words: query.q?.trim() || undefined,
     cursor: decodeCursor(query.cursor),
@@ -20,6 +20,6 @@ async function listUnclaimedForStaff(call: Call<typeof route>): Answer<typeof ro
   return {
     items: page.rows.map((row) => toUnclaimedRow(row, call)),
     next_cursor: page.next_cursor,
-    counts: await countUnclaimed(tx),
+    counts: await countUnclaimed(db),
   }
 }

@@ -1,16 +1,16 @@
 import { listUnclaimed as route } from '@longhaul/contract/warehouse/unclaimed.ts'
 import { guessCourier, normaliseTrackingNumber } from '@longhaul/domain/warehouse/tracking-number.ts'
 import { SHOWN_DIGITS, shownEnd } from '@longhaul/domain/warehouse/unclaimed.ts'
-import { type Answer, type Call, action } from '../../platform/http/action.ts'
+import { type Answer, type ReadCall, readAction } from '../../platform/http/action.ts'
 import { decodeCursor, pageSize, toPage } from '../../platform/http/cursor.ts'
 import { listClaimable } from './sql-unclaimed.ts'
 
-export const listUnclaimedAction = action(route, listUnclaimed)
+export const listUnclaimedAction = readAction(route, listUnclaimed)
 
 /** The unclaimed parcels, for shoppers to find their own. Of a longer number only the last digits are searched, or the search would reveal the rest. */
-async function listUnclaimed({ tx, me, query }: Call<typeof route>): Answer<typeof route> {
+async function listUnclaimed({ db, me, query }: ReadCall<typeof route>): Answer<typeof route> {
   const size = pageSize(query.limit)
-  const rows = await listClaimable(tx, me.id, {
+  const rows = await listClaimable(db, me.id, {
     warehouseId: query.warehouse_id || undefined,
     numberEnd: normaliseTrackingNumber(query.number_end ?? '').slice(-SHOWN_DIGITS) || undefined,
     cursor: decodeCursor(query.cursor),

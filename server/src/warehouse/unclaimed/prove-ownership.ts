@@ -1,15 +1,15 @@
 import { proveOwnership as route } from '@longhaul/contract/warehouse/unclaimed.ts'
 import { OWNERSHIP_PICTURES_MAX } from '@longhaul/domain/warehouse/unclaimed.ts'
 import { ownFilesOfKind } from '../../files/public.ts'
-import { type Answer, type Call, action } from '../../platform/http/action.ts'
+import { type Answer, type WriteCall, writeAction } from '../../platform/http/action.ts'
 import { badInput, orNotFound, refuseIf } from '../../platform/http/refusal.ts'
 import { toOwnershipClaim } from './ownership-claim-card.ts'
 import { findOwnClaim, lockOwnClaim, setProof } from './sql-ownership-claims.ts'
 
-export const proveOwnershipAction = action(route, proveOwnership)
+export const proveOwnershipAction = writeAction(route, proveOwnership)
 
 /** Adds pictures to an undecided claim; a new note replaces the old one. */
-async function proveOwnership(call: Call<typeof route>): Answer<typeof route> {
+async function proveOwnership(call: WriteCall<typeof route>): Answer<typeof route> {
   const { tx, me, params, body } = call
   const wanted = [...new Set(body.file_ids)]
   const known = await ownFilesOfKind(tx, { shopperId: me.id }, wanted, 'attachment')

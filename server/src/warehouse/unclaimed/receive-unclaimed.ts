@@ -1,6 +1,6 @@
 import { receiveUnclaimed as route } from '@longhaul/contract/warehouse/unclaimed.staff.ts'
 import { findItemsByTracking, lockTrackingNumber } from '../../orders/public.ts'
-import { type Answer, type Call, action } from '../../platform/http/action.ts'
+import { type Answer, type WriteCall, writeAction } from '../../platform/http/action.ts'
 import { audit } from '../../platform/audit.ts'
 import { orNotFound, refuseIf } from '../../platform/http/refusal.ts'
 import { receiveItems } from '../receive.ts'
@@ -10,10 +10,10 @@ import { noteUnclaimed } from './note-unclaimed.ts'
 import { findUnclaimedRow } from './sql-unclaimed.ts'
 import { readUnclaimed } from './unclaimed-detail.ts'
 
-export const receiveUnclaimedAction = action(route, receiveUnclaimed)
+export const receiveUnclaimedAction = writeAction(route, receiveUnclaimed)
 
 /** Decides that an unclaimed parcel holds what we bought under its number: it is received as that, and claims to it end. */
-async function receiveUnclaimed(call: Call<typeof route>): Answer<typeof route> {
+async function receiveUnclaimed(call: WriteCall<typeof route>): Answer<typeof route> {
   const { tx, params } = call
   const { tracking_number: number } = orNotFound(await findUnclaimedRow(tx, params.id))
   await lockTrackingNumber(tx, number)

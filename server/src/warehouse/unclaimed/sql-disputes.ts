@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
-import type { Db } from '../../platform/database/db.ts'
+import type { Db, Tx } from '../../platform/database/db.ts'
 import { HERE } from '../here.ts'
 
 /** Locks the arrival with this number, if anything was received from it that nobody gave up since. */
-export const lockReceivedArrival = (tx: Db, trackingNumber: string) =>
+export const lockReceivedArrival = (tx: Tx, trackingNumber: string) =>
   tx
     .selectFrom('arrivals')
     .where('tracking_number', '=', trackingNumber)
@@ -21,7 +21,7 @@ export const lockReceivedArrival = (tx: Db, trackingNumber: string) =>
     .executeTakeFirst()
 
 /** Holds what a parcel brought and is still here, or releases it. */
-export const setDisputed = (tx: Db, arrivalId: string, at: Date | null) =>
+export const setDisputed = (tx: Tx, arrivalId: string, at: Date | null) =>
   tx
     .updateTable('stock_items')
     .set({ disputed_at: at })
@@ -52,7 +52,7 @@ export const listReceived = (db: Db, arrivalId: string) =>
 
 /** The claim by which a parcel was given to its shopper, whose proof turned out to be wrong. */
 export const revokeAcceptedClaim = (
-  tx: Db,
+  tx: Tx,
   unclaimedId: string,
   revoked: { reason: string; decided_by: string; decided_at: Date },
 ) =>

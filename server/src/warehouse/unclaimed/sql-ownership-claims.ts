@@ -1,7 +1,7 @@
 import type { OwnershipClaimStage } from '@longhaul/domain/warehouse/unclaimed.ts'
 import { type Insertable, type Selectable, sql } from 'kysely'
 import { type Cursor, newestPage } from '../../platform/http/cursor.ts'
-import type { Db } from '../../platform/database/db.ts'
+import type { Db, Tx } from '../../platform/database/db.ts'
 import type { UnclaimedClaims } from '../../platform/database/tables.ts'
 
 export type OwnershipClaimRow = Selectable<UnclaimedClaims>
@@ -60,13 +60,13 @@ export const listOwnOpenClaims = (db: Db, shopperId: string) =>
     .execute()
 
 /** Serialises the claims of one shopper, so that they are counted correctly. */
-export const lockClaimsOf = (tx: Db, shopperId: string) =>
+export const lockClaimsOf = (tx: Tx, shopperId: string) =>
   sql`select pg_advisory_xact_lock(hashtextextended(${`claims ${shopperId}`}, 0))`.execute(tx)
 
-export const insertOwnershipClaim = (tx: Db, claim: Insertable<UnclaimedClaims>) =>
+export const insertOwnershipClaim = (tx: Tx, claim: Insertable<UnclaimedClaims>) =>
   tx.insertInto('unclaimed_claims').values(claim).returning('id').executeTakeFirstOrThrow()
 
-export const lockOwnClaim = (tx: Db, shopperId: string, id: string): Promise<OwnershipClaimRow | undefined> =>
+export const lockOwnClaim = (tx: Tx, shopperId: string, id: string): Promise<OwnershipClaimRow | undefined> =>
   tx
     .selectFrom('unclaimed_claims')
     .where('shopper_id', '=', shopperId)
@@ -79,10 +79,10 @@ export const lockOwnClaim = (tx: Db, shopperId: string, id: string): Promise<Own
 export const findClaimForStaff = (db: Db, id: string) =>
   db.selectFrom('unclaimed_claims').where('id', '=', id).select('unclaimed_id').executeTakeFirst()
 
-export const lockClaimForStaff = (tx: Db, id: string): Promise<OwnershipClaimRow | undefined> =>
+export const lockClaimForStaff = (tx: Tx, id: string): Promise<OwnershipClaimRow | undefined> =>
   tx.selectFrom('unclaimed_claims').where('id', '=', id).selectAll().forNoKeyUpdate().executeTakeFirst()
 
-export const lockOpenClaimsForStaff = (tx: Db, unclaimedId: string): Promise<OwnershipClaimRow[]> =>
+export const lockOpenClaimsForStaff = (tx: Tx, unclaimedId: string): Promise<OwnershipClaimRow[]> =>
   tx
     .selectFrom('unclaimed_claims')
     .where('unclaimed_id', '=', unclaimedId)
@@ -93,7 +93,7 @@ export const lockOpenClaimsForStaff = (tx: Db, unclaimedId: string): Promise<Own
     .execute()
 
 export const setOwnershipClaimStage = (
-  tx: Db,
+  tx: Tx,
   id: string,
   change: { stage: OwnershipClaimStage; reason?: string; decided_at: Date; decided_by: string | null },
 ) =>
@@ -116,7 +116,7 @@ export const listOpenClaimants = async (db: Db, unclaimedId: string): Promise<st
 }
 
 /** A shopper's undecided claim to a parcel, of which there is at most one. */
-export const lockOwnOpenClaimTo = (tx: Db, shopperId: string, unclaimedId: string) =>
+export const lockOwnOpenClaimTo = (tx: Tx, shopperId: string, unclaimedId: string) =>
   tx
     .selectFrom('unclaimed_claims')
     .where('shopper_id', '=', shopperId)
@@ -127,7 +127,7 @@ export const lockOwnOpenClaimTo = (tx: Db, shopperId: string, unclaimedId: strin
     .executeTakeFirst()
 
 /** The undecided claim that a shopper's announcement became. */
-export const lockOwnClaimOfInbound = (tx: Db, shopperId: string, inboundId: string) =>
+export const lockOwnClaimOfInbound = (tx: Tx, shopperId: string, inboundId: string) =>
   tx
     .selectFrom('unclaimed_claims')
     .where('shopper_id', '=', shopperId)
@@ -137,11 +137,11 @@ export const lockOwnClaimOfInbound = (tx: Db, shopperId: string, inboundId: stri
     .forNoKeyUpdate()
     .executeTakeFirst()
 
-export const setInboundOfClaim = (tx: Db, id: string, inboundId: string) =>
+export const setInboundOfClaim = (tx: Tx, id: string, inboundId: string) =>
   tx.updateTable('unclaimed_claims').set({ inbound_id: inboundId }).where('id', '=', id).execute()
 
 /** Adds to the proof of an undecided claim. */
-export const setProof = (tx: Db, id: string, proof: { file_ids: string[]; note: string }) =>
+export const setProof = (tx: Tx, id: string, proof: { file_ids: string[]; note: string }) =>
   tx
     .updateTable('unclaimed_claims')
     .set(proof)

@@ -1,7 +1,7 @@
 import { type UnclaimedStage } from '@longhaul/domain/warehouse/unclaimed.ts'
 import { type Insertable, sql } from 'kysely'
 import { type Cursor, newestPage } from '../../platform/http/cursor.ts'
-import type { Db } from '../../platform/database/db.ts'
+import type { Db, Tx } from '../../platform/database/db.ts'
 import type { UnclaimedSteps } from '../../platform/database/tables.ts'
 import { containing } from '../../search/public.ts'
 
@@ -107,7 +107,7 @@ export async function countUnclaimed(db: Db): Promise<Record<string, number>> {
 }
 
 /** Stores an unclaimed or disputed parcel; returns undefined if it is already stored. */
-export const insertUnclaimed = (tx: Db, id: string, stage: 'unclaimed' | 'disputed', now: Date) =>
+export const insertUnclaimed = (tx: Tx, id: string, stage: 'unclaimed' | 'disputed', now: Date) =>
   tx
     .insertInto('unclaimed_parcels')
     .values({ id, stage, stage_at: now })
@@ -116,7 +116,7 @@ export const insertUnclaimed = (tx: Db, id: string, stage: 'unclaimed' | 'disput
     .executeTakeFirst()
 
 /** Locks a parcel and its arrival. The arrival is locked first, as at the dock. */
-export async function lockUnclaimed(tx: Db, id: string) {
+export async function lockUnclaimed(tx: Tx, id: string) {
   const arrival = await tx
     .selectFrom('arrivals')
     .where('id', '=', id)
@@ -133,12 +133,12 @@ export async function lockUnclaimed(tx: Db, id: string) {
 }
 
 export const updateUnclaimed = (
-  tx: Db,
+  tx: Tx,
   id: string,
   change: { shelf?: string; look?: string; stage?: UnclaimedStage; stage_at?: Date },
 ) => tx.updateTable('unclaimed_parcels').set(change).where('id', '=', id).execute()
 
-export const insertUnclaimedStep = (tx: Db, step: Insertable<UnclaimedSteps>) =>
+export const insertUnclaimedStep = (tx: Tx, step: Insertable<UnclaimedSteps>) =>
   tx.insertInto('unclaimed_steps').values(step).execute()
 
 export const listUnclaimedSteps = (db: Db, id: string) =>
@@ -160,7 +160,7 @@ export const listUnclaimedPhotos = (db: Db, id: string) =>
 
 /** Adds a picture; false if the file is already in use as one. */
 export async function insertUnclaimedPhoto(
-  tx: Db,
+  tx: Tx,
   photo: { unclaimed_id: string; file_id: string; position: number; created_at: Date },
 ): Promise<boolean> {
   const row = await tx

@@ -1,7 +1,7 @@
 import { takeBackReceipt as route } from '@longhaul/contract/warehouse/unclaimed.staff.ts'
 import { whyNotTakeBack } from '@longhaul/domain/warehouse/unclaimed.ts'
 import { notify } from '../../messages/public.ts'
-import { type Answer, type Call, action } from '../../platform/http/action.ts'
+import { type Answer, type WriteCall, writeAction } from '../../platform/http/action.ts'
 import { audit } from '../../platform/audit.ts'
 import { badInput, orNotFound, refuseIf } from '../../platform/http/refusal.ts'
 import { takeInboundStep } from '../inbound-step.ts'
@@ -13,13 +13,13 @@ import { findUnclaimedRow, lockUnclaimed } from './sql-unclaimed.ts'
 import { readUnclaimed } from './unclaimed-detail.ts'
 import { takeUnclaimedStep } from './unclaimed-step.ts'
 
-export const takeBackReceiptAction = action(route, takeBackReceipt)
+export const takeBackReceiptAction = writeAction(route, takeBackReceipt)
 
 /**
  * Decides that a disputed parcel is not its receiver's: it leaves their shelf and is unclaimed again, for the order whose number it has or for whoever proves
  * it. The shopper is told why, and may claim it with proof. Goods that we bought are not taken back, and what is in a package leaves it first.
  */
-async function takeBackReceipt(call: Call<typeof route>): Answer<typeof route> {
+async function takeBackReceipt(call: WriteCall<typeof route>): Answer<typeof route> {
   const { tx, me, params, body, now, concerns } = call
   const reason = body.reason.trim()
   if (reason === '') throw badInput({ reason: 'required' }, 'reason_required')

@@ -21,23 +21,23 @@ import {
   listUnclaimedSteps,
 } from './sql-unclaimed.ts'
 
-type Reading = { tx: Db; world: World; now: Date }
+type Reading = { db: Db; world: World; now: Date }
 
 /** One unclaimed parcel as staff see it, with its photos and claims; refuses with `not_found`. */
 export async function readUnclaimed(
   reading: Reading,
   id: string,
 ): Promise<ReplyOf<typeof getUnclaimedForStaff>> {
-  const { tx, world, now } = reading
-  const row = orNotFound(await findUnclaimedRow(tx, id))
+  const { db, world, now } = reading
+  const row = orNotFound(await findUnclaimedRow(db, id))
   const images = (ids: readonly string[]) => ids.flatMap((file) => imageUrl(world, file, now) ?? [])
   return {
     ...toUnclaimedRow(row, reading),
-    photos: (await listUnclaimedPhotos(tx, id)).map(({ file_id }) => ({
+    photos: (await listUnclaimedPhotos(db, id)).map(({ file_id }) => ({
       id: file_id,
       url: imageUrl(world, file_id, now) ?? '',
     })),
-    claims: (await listClaimsForStaff(tx, id)).map((claim) => ({
+    claims: (await listClaimsForStaff(db, id)).map((claim) => ({
       id: claim.id,
       stage: claim.stage,
       shopper_id: claim.shopper_id,
@@ -55,11 +55,11 @@ export async function readUnclaimed(
       created_at: claim.created_at.toISOString(),
       decided_at: claim.decided_at?.toISOString() ?? null,
     })),
-    bought: row.stage === 'unclaimed' ? await listBoughtUnder(tx, row.tracking_number, now) : [],
-    received: row.stage === 'disputed' ? (await listReceived(tx, id)).map(toReceived) : [],
+    bought: row.stage === 'unclaimed' ? await listBoughtUnder(db, row.tracking_number, now) : [],
+    received: row.stage === 'disputed' ? (await listReceived(db, id)).map(toReceived) : [],
     disposable_from: disposableFrom(row.created_at).toISOString(),
-    stock_item_id: (await findStockOfArrival(tx, id))?.id ?? null,
-    history: (await listUnclaimedSteps(tx, id)).map((step) => ({
+    stock_item_id: (await findStockOfArrival(db, id))?.id ?? null,
+    history: (await listUnclaimedSteps(db, id)).map((step) => ({
       step: step.step,
       // Only stages of the table are ever stored.
       to_stage: step.to_stage,

@@ -4,13 +4,13 @@ import {
   unclaimedTable,
 } from '@longhaul/domain/warehouse/unclaimed.ts'
 import { type StaffRole, findEdge, whyNotStep } from '@longhaul/domain/states/table.ts'
-import type { Db } from '../../platform/database/db.ts'
+import type { Tx } from '../../platform/database/db.ts'
 import { refuseIf } from '../../platform/http/refusal.ts'
 import { insertUnclaimedStep, updateUnclaimed } from './sql-unclaimed.ts'
 
 /** The only way to change the stage of an unclaimed parcel: a step of the table by a permitted role, recorded with the person and time. */
 export async function takeUnclaimedStep(
-  tx: Db,
+  tx: Tx,
   parcel: { id: string; stage: UnclaimedStage },
   step: UnclaimedStep,
   by: { me: { id: string; roles: readonly StaffRole[] }; now: Date; note?: string },

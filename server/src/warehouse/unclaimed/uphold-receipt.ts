@@ -1,5 +1,5 @@
 import { upholdReceipt as route } from '@longhaul/contract/warehouse/unclaimed.staff.ts'
-import { type Answer, type Call, action } from '../../platform/http/action.ts'
+import { type Answer, type WriteCall, writeAction } from '../../platform/http/action.ts'
 import { audit } from '../../platform/audit.ts'
 import { badInput, orNotFound } from '../../platform/http/refusal.ts'
 import { setDisputed } from './sql-disputes.ts'
@@ -8,10 +8,10 @@ import { lockArrivalById } from '../sql-undo.ts'
 import { readUnclaimed } from './unclaimed-detail.ts'
 import { takeUnclaimedStep } from './unclaimed-step.ts'
 
-export const upholdReceiptAction = action(route, upholdReceipt)
+export const upholdReceiptAction = writeAction(route, upholdReceipt)
 
 /** Decides that a disputed parcel stays with whom it was received for: the buyer's number was wrong. What it brought is free again. */
-async function upholdReceipt(call: Call<typeof route>): Answer<typeof route> {
+async function upholdReceipt(call: WriteCall<typeof route>): Answer<typeof route> {
   const { tx, me, params, body, now } = call
   const reason = body.reason.trim()
   if (reason === '') throw badInput({ reason: 'required' }, 'reason_required')

@@ -1,15 +1,15 @@
 import { applyPurchases as route } from '@longhaul/contract/orders/purchase-batches.staff.ts'
 import { audit } from '../../../platform/audit.ts'
-import { type Answer, type Call, action } from '../../../platform/http/action.ts'
+import { type Answer, type WriteCall, writeAction } from '../../../platform/http/action.ts'
 import { Refusal } from '../../../platform/http/refusal.ts'
 import { readBatch } from './batch-card.ts'
 import { checkPurchases } from './check-purchases.ts'
 import { insertBatch } from './sql.ts'
 
-export const applyPurchasesAction = action(route, applyPurchases)
+export const applyPurchasesAction = writeAction(route, applyPurchases)
 
 /** Stores a list without faults; a job then records its orders one by one, because hundreds of settlements take too long for one request. */
-async function applyPurchases(call: Call<typeof route>): Answer<typeof route> {
+async function applyPurchases(call: WriteCall<typeof route>): Answer<typeof route> {
   const { tx, me, body, now, request } = call
   const { orders, faults } = await checkPurchases(tx, body.text, call.now)
   if (faults.length > 0 || orders.length !== body.expected_count)

@@ -9,18 +9,18 @@ import { findBatch, listRefusedOrders } from './sql.ts'
 
 /** The progress of a list and the orders that were refused. */
 export async function readBatch(
-  { tx, lang }: { tx: Db; lang: Lang },
+  { db, lang }: { db: Db; lang: Lang },
   id: string,
 ): Promise<Static<typeof PurchaseBatch>> {
-  const batch = orNotFound(await findBatch(tx, id))
-  const counts = await countOutcomes(tx, 'purchase_batch_orders', id)
+  const batch = orNotFound(await findBatch(db, id))
+  const counts = await countOutcomes(db, 'purchase_batch_orders', id)
   const { reasons } = errorsIn(lang)
   return {
     id: batch.id,
     order_count: batch.order_count,
     recorded: counts.get('recorded') ?? 0,
     waiting: counts.get('waiting') ?? 0,
-    refused: (await listRefusedOrders(tx, id)).map(({ reason, ...order }) => ({
+    refused: (await listRefusedOrders(db, id)).map(({ reason, ...order }) => ({
       ...order,
       message: reasons[reason],
     })),

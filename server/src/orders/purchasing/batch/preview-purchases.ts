@@ -1,16 +1,16 @@
 import { previewPurchases as route } from '@longhaul/contract/orders/purchase-batches.staff.ts'
 import { sellerFen } from '@longhaul/domain/orders/price-change.ts'
-import { type Answer, type Call, action } from '../../../platform/http/action.ts'
+import { type Answer, type WriteCall, writeAction } from '../../../platform/http/action.ts'
 import { checkPurchases } from './check-purchases.ts'
 import type { CheckedOrder } from './checked-order.ts'
 
 /** The most orders shown in the preview. */
 const SHOWN = 50
 
-export const previewPurchasesAction = action(route, previewPurchases)
+export const previewPurchasesAction = writeAction(route, previewPurchases)
 
 /** Previews a list of purchases. Changes nothing, but reports tracking numbers that arrived for somebody else to the warehouse. */
-async function previewPurchases(call: Call<typeof route>): Answer<typeof route> {
+async function previewPurchases(call: WriteCall<typeof route>): Answer<typeof route> {
   const { tx, body, now, me, enqueue } = call
   const { orders, faults, doubts, arrived } = await checkPurchases(tx, body.text, now)
   for (const { trackingNumber, sellerNumber } of arrived)

@@ -1,7 +1,7 @@
 import type { Reason } from '@longhaul/domain/refusals.ts'
 import type { SellerShare } from '@longhaul/domain/orders/seller-order.ts'
 import { sql } from 'kysely'
-import type { Db } from '../../../platform/database/db.ts'
+import type { Db, Tx } from '../../../platform/database/db.ts'
 import { isRecentlySent } from '../sql.ts'
 
 /** An item of a list of purchases, as stored until its order is recorded. */
@@ -53,7 +53,7 @@ export const listOwnersOfTracking = (db: Db, trackingNumbers: readonly string[],
     .execute()
 
 export async function insertBatch(
-  tx: Db,
+  tx: Tx,
   batch: { staff_id: string; request_id: string; created_at: Date },
   orders: readonly BatchOrder[],
 ): Promise<string> {
@@ -109,7 +109,7 @@ export const listWaitingOrdersForJob = (db: Db, id: string) =>
     .execute()
 
 /** Locks an order that still waits, so that two workers do not record it twice. */
-export const lockWaitingOrder = (tx: Db, id: string, row: number): Promise<BatchOrder | undefined> =>
+export const lockWaitingOrder = (tx: Tx, id: string, row: number): Promise<BatchOrder | undefined> =>
   tx
     .selectFrom('purchase_batch_orders')
     .where('batch_id', '=', id)
@@ -120,7 +120,7 @@ export const lockWaitingOrder = (tx: Db, id: string, row: number): Promise<Batch
     .executeTakeFirst()
 
 export const setOutcome = (
-  tx: Db,
+  tx: Tx,
   id: string,
   row: number,
   outcome: { outcome: 'recorded'; seller_order_id: string } | { outcome: 'refused'; reason: Reason },

@@ -1,14 +1,14 @@
 import { previewSellerParcels as route } from '@longhaul/contract/orders/seller-parcels.staff.ts'
-import { type Answer, type Call, action } from '../../../platform/http/action.ts'
+import { type Answer, type WriteCall, writeAction } from '../../../platform/http/action.ts'
 import { checkSellerParcels } from './check-seller-parcels.ts'
 
 /** The most parcels shown in the preview. */
 const SHOWN = 50
 
-export const previewSellerParcelsAction = action(route, previewSellerParcels)
+export const previewSellerParcelsAction = writeAction(route, previewSellerParcels)
 
 /** Previews a list of sellers' tracking numbers. Changes nothing, but reports numbers that arrived for somebody else to the warehouse. */
-async function previewSellerParcels(call: Call<typeof route>): Answer<typeof route> {
+async function previewSellerParcels(call: WriteCall<typeof route>): Answer<typeof route> {
   const { tx, body, now, me, enqueue } = call
   const { parcels, faults, arrived } = await checkSellerParcels(tx, body.text, now)
   for (const { trackingNumber, number: sellerNumber } of arrived)

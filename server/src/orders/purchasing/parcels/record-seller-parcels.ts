@@ -1,18 +1,18 @@
 import { recordSellerParcels as route } from '@longhaul/contract/orders/seller-parcels.staff.ts'
-import { type Answer, type Call, action } from '../../../platform/http/action.ts'
+import { type Answer, type WriteCall, writeAction } from '../../../platform/http/action.ts'
 import { Refusal } from '../../../platform/http/refusal.ts'
 import { sendTogether } from '../send-together.ts'
 import { lockItemsForStaff, lockTrackingNumber } from '../sql.ts'
 import { checkSellerParcels } from './check-seller-parcels.ts'
 import { lockSellerOrders } from './sql.ts'
 
-export const recordSellerParcelsAction = action(route, recordSellerParcels)
+export const recordSellerParcelsAction = writeAction(route, recordSellerParcels)
 
 /**
  * Records a list without faults in one transaction: all parcels or none. No money moves, so a few hundred parcels can be recorded while the buyer waits.
  * Everything is locked before the check, each table in a fixed order, so that two lists never deadlock.
  */
-async function recordSellerParcels(call: Call<typeof route>): Answer<typeof route> {
+async function recordSellerParcels(call: WriteCall<typeof route>): Answer<typeof route> {
   const { tx, body, now } = call
   const seen = (await checkSellerParcels(tx, body.text, now)).parcels
   const itemIds = seen.flatMap((parcel) => parcel.items.map((item) => item.id))

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Db } from '../../../platform/database/db.ts'
+import type { Db, Tx } from '../../../platform/database/db.ts'
 import { isRecentlySent } from '../sql.ts'
 
 /** The items bought but not sent yet of orders with these numbers, which may be sellers' or ours. The numbers are in upper case. */
@@ -38,7 +38,7 @@ export const listUnderWay = (db: Db, trackingNumbers: readonly string[], now: Da
     .execute()
 
 /** Locks sellers' orders in the order of their ids, so that two lists lock them in the same order. */
-export const lockSellerOrders = (tx: Db, ids: readonly string[]) =>
+export const lockSellerOrders = (tx: Tx, ids: readonly string[]) =>
   tx
     .selectFrom('seller_orders')
     .where(sql<boolean>`id = any(${ids}::uuid[])`)

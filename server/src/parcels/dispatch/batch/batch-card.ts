@@ -7,16 +7,16 @@ import type { Reading } from '../../reading/reading.ts'
 import { findBatch, listRefusedRows } from './sql.ts'
 
 /** The progress of a list and the rows that were refused. */
-export async function readBatch({ tx, lang }: Reading, id: string): Promise<Static<typeof NumberBatch>> {
-  const batch = orNotFound(await findBatch(tx, id))
-  const counts = await countOutcomes(tx, 'number_batch_rows', id)
+export async function readBatch({ db, lang }: Reading, id: string): Promise<Static<typeof NumberBatch>> {
+  const batch = orNotFound(await findBatch(db, id))
+  const counts = await countOutcomes(db, 'number_batch_rows', id)
   const { reasons } = errorsIn(lang)
   return {
     id: batch.id,
     row_count: batch.row_count,
     shipped: counts.get('shipped') ?? 0,
     waiting: counts.get('waiting') ?? 0,
-    refused: (await listRefusedRows(tx, id)).map((row) => ({
+    refused: (await listRefusedRows(db, id)).map((row) => ({
       row: row.row,
       parcel_number: row.parcel_number,
       carrier: row.carrier,

@@ -1,7 +1,7 @@
 import type { Reason } from '@longhaul/domain/refusals.ts'
 import type { ListRow } from '@longhaul/domain/shipping/number-list.ts'
 import { sql } from 'kysely'
-import type { Db } from '../../../platform/database/db.ts'
+import type { Db, Tx } from '../../../platform/database/db.ts'
 
 /** The packages named by a list and the tracking numbers already in use, to check the list against. */
 export async function readSurroundings(db: Db, rows: readonly ListRow[]) {
@@ -24,7 +24,7 @@ export async function readSurroundings(db: Db, rows: readonly ListRow[]) {
 }
 
 export async function insertBatch(
-  tx: Db,
+  tx: Tx,
   batch: { staff_id: string; request_id: string; created_at: Date },
   rows: readonly ListRow[],
 ): Promise<string> {
@@ -64,7 +64,7 @@ export const listWaitingRowsForJob = (db: Db, id: string) =>
     .execute()
 
 /** Locks a row that still waits, so that two workers do not process it twice. */
-export const lockWaitingRow = (tx: Db, id: string, row: number) =>
+export const lockWaitingRow = (tx: Tx, id: string, row: number) =>
   tx
     .selectFrom('number_batch_rows')
     .where('batch_id', '=', id)
@@ -75,7 +75,7 @@ export const lockWaitingRow = (tx: Db, id: string, row: number) =>
     .executeTakeFirst()
 
 export const setOutcome = (
-  tx: Db,
+  tx: Tx,
   id: string,
   row: number,
   outcome: 'shipped' | 'refused',
