@@ -43,7 +43,7 @@ export async function toStaffRemittances(
   reader: { db: Db; me: Pick<StaffMember, 'id'>; now: Date; world: World },
   rows: readonly RemittanceRow[],
 ): Promise<Static<typeof StaffRemittance>[]> {
-  const { db: db, now, world } = reader
+  const { db, now, world } = reader
   const whyNotSecond = await secondStepOf(reader, 'remittance')
   const owners = await listOwnersForStaff(db, [...new Set(rows.map((row) => row.shopper_id))])
   const names = await listStaffNames(

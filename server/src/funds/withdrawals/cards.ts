@@ -28,7 +28,7 @@ export async function toStaffWithdrawals(
   reader: StaffReader,
   rows: readonly WithdrawalRow[],
 ): Promise<Static<typeof StaffWithdrawal>[]> {
-  const { db: db, now } = reader
+  const { db, now } = reader
   const { partsOf, standingOf } = await readAround(db, rows, now)
   const needsSecond = await secondPersonFrom(reader, 'withdrawal')
   const owners = await listOwnersForStaff(db, [...new Set(rows.map((row) => row.shopper_id))])
