@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { type Call, CallError } from '@longhaul/contract/client.ts'
 import { type Fen, sumFen } from '@longhaul/domain/money/fen.ts'
 import { afterAll, describe, expect, test } from 'vitest'
-import { booksFaults, login } from './src/calls.ts'
+import { booksErrors, login } from './src/calls.ts'
 import { type PlacedOrder, cartItem, checkOut, placeOrder } from './src/orders.ts'
 import { shop } from './src/shop.ts'
 import { newShopper, recharge, statement } from './src/shoppers.ts'
@@ -16,7 +16,7 @@ const { url } = await shop()
 const AT_ONCE = 32
 const PRICE_FEN = 4_700
 
-afterAll(async () => expect(await booksFaults(url)).toEqual([]))
+afterAll(async () => expect(await booksErrors(url)).toEqual([]))
 
 describe('one balance, paid from two devices', () => {
   test('32 concurrent orders: exactly the affordable number is paid', async () => {

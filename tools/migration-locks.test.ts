@@ -1,7 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { FIRST_LOOKED_AT, lockFaults } from './migration-locks.ts'
+import { FIRST_LOOKED_AT, lockIssues } from './migration-locks.ts'
 import { ROOT } from './source-files.ts'
 
 const FOLDER = join(ROOT, 'server/migrations')
@@ -9,7 +9,7 @@ const FOLDER = join(ROOT, 'server/migrations')
 test('no migration blocks the previous version, or says why it has to', () => {
   const files = readdirSync(FOLDER).filter((name) => Number(name.slice(0, 4)) >= FIRST_LOOKED_AT)
   const faults = files.flatMap((name) =>
-    lockFaults(readFileSync(join(FOLDER, name), 'utf8')).map(({ line, what }) => `${name}:${line} ${what}`),
+    lockIssues(readFileSync(join(FOLDER, name), 'utf8')).map(({ line, what }) => `${name}:${line} ${what}`),
   )
   expect(faults).toEqual([])
 })
@@ -38,5 +38,5 @@ test.each([
   ],
   ['-- drop table mails;\nselect 1;', 0],
 ])('%s', (sql, count) => {
-  expect(lockFaults(sql)).toHaveLength(count)
+  expect(lockIssues(sql)).toHaveLength(count)
 })

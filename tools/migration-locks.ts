@@ -3,7 +3,7 @@
  * uses. A migration that has to do so says so and why in a line `-- lock: …` or `-- removes: …` of its own.
  */
 
-export type LockFault = { line: number; what: string }
+export type LockIssue = { line: number; what: string }
 
 /** The first migration that is checked. */
 export const FIRST_LOOKED_AT = 75
@@ -64,10 +64,10 @@ const RULES: readonly Rule[] = [
 ]
 
 /** The faults of a migration, statement by statement. Statements on a table that the migration itself creates are ignored, because nothing uses it yet. */
-export function lockFaults(sql: string): LockFault[] {
+export function lockIssues(sql: string): LockIssue[] {
   const waived = new Set([...sql.matchAll(/^-- (lock|removes): \S.*$/gm)].map(([, kind]) => kind))
   const made = new Set([...sql.matchAll(/\bcreate table (?:if not exists )?(\w+)/gi)].map(([, name]) => name))
-  const faults: LockFault[] = []
+  const faults: LockIssue[] = []
   for (const { text, line } of statementsOf(sql)) {
     const table = /\b(?:alter table(?: if exists)?(?: only)?|on|update|delete from|drop table) (\w+)/i.exec(
       text,

@@ -11,7 +11,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { Call } from '@longhaul/contract/client.ts'
 import type { Reply } from '@longhaul/contract/routes.ts'
 import { RECHARGE_MAX_FEN } from '@longhaul/domain/funds/recharge.ts'
-import { STAFF_PASSWORD, booksFaults, caller, staff, staffEmail, upload } from '@longhaul/e2e/calls.ts'
+import { STAFF_PASSWORD, booksErrors, caller, staff, staffEmail, upload } from '@longhaul/e2e/calls.ts'
 import { drawPicture } from '@longhaul/e2e/picture.ts'
 import { addHome } from '@longhaul/e2e/parcel-steps.ts'
 import { DemoServer } from '@longhaul/e2e/server.ts'
@@ -266,7 +266,7 @@ function percentile(times: readonly number[], share: number): string {
 /** Nothing lost, nothing duplicated: every package is on its way with each of its pieces scanned once, and the books balance. */
 async function prove(packages: readonly Box[]): Promise<void> {
   const warehouse = await staff(server.url, 'warehouse')
-  const faults = await booksFaults(server.url)
+  const faults = await booksErrors(server.url)
   for (const box of packages) {
     const parcel = await warehouse('GET /staff/parcels/{id}', { params: { id: box.id } })
     if (parcel.stage !== 'in_transit') faults.push(`${box.number} is ${parcel.stage}`)

@@ -335,7 +335,7 @@ export const MENU: readonly SectionGroup[] = [
         screen: 'setup/SetupScreen',
         pages: {
           '/setup/working-days': 'setup/WorkingDaysScreen',
-          '/setup/spreadsheets': 'setup/TakeoverScreen',
+          '/setup/spreadsheets': 'setup/DataImportScreen',
         },
       },
     ],

@@ -43,7 +43,7 @@ export const downloadParcelReceipt = fileRoute('/parcels/{id}/receipt.pdf', {
   refusals: ['not_found'],
 })
 
-export const downloadParcelPaper = fileRoute('/parcels/{id}/{paper}.pdf', {
+export const downloadParcelDocument = fileRoute('/parcels/{id}/{paper}.pdf', {
   who: 'shopper',
   summary:
     'Download a customs document of a packed package: its commercial invoice, or the declaration on its postal label',
@@ -168,7 +168,7 @@ export const exportLedgerMonth = fileRoute('/staff/ledger/months/{month}/{part}.
   types: CSV,
 })
 
-export const printParcelPaper = fileRoute('/staff/parcels/{id}/{paper}.pdf', {
+export const printParcelDocument = fileRoute('/staff/parcels/{id}/{paper}.pdf', {
   who: packers,
   summary:
     "Print a package's label, customs declaration, invoice or packing list, or everything except the label as one file. Recorded in the audit log.",
@@ -210,7 +210,7 @@ export const exportManifest = fileRoute('/staff/manifests/{warehouse}/{line}/{da
   perMinute: 60,
 })
 
-export const printHandOverPapers = fileRoute('/staff/manifests/{warehouse}/{line}/{day}/papers.pdf', {
+export const printHandOverDocuments = fileRoute('/staff/manifests/{warehouse}/{line}/{day}/papers.pdf', {
   who: packers,
   summary:
     'Print the declarations, invoices and packing lists of a manifest as one file of at most 100 packages; `part` selects the next ones. Each package is recorded in the audit log.',
@@ -254,7 +254,7 @@ export const fileRoutes: Readonly<Record<string, FileRoute>> = {
   downloadStatement,
   downloadOrderReceipt,
   downloadParcelReceipt,
-  downloadParcelPaper,
+  downloadParcelDocument,
   showFile,
   showLogo,
   showGoodsPhoto,
@@ -267,11 +267,11 @@ export const fileRoutes: Readonly<Record<string, FileRoute>> = {
   exportEstimates,
   exportTrade,
   exportLedgerMonth,
-  printParcelPaper,
+  printParcelDocument,
   printLabels,
   printManifest,
   exportManifest,
-  printHandOverPapers,
+  printHandOverDocuments,
   printStationCodes,
   printGoodsLabels,
 }

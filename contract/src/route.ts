@@ -32,7 +32,7 @@ export type RouteParts = {
   /** A repeated call with the same Idempotency-Key returns the first call's answer. For every call that moves money. */
   once?: true
   /** For a GET of content written by staff: every caller of a language receives the same answer, from memory, with an ETag. */
-  sameForAll?: true
+  publiclyCached?: true
   /** A read token with this scope may call it as its shopper. For GETs of a shopper's own data; without it, no token may make the call. */
   tokens?: ReadScope
   /** Strangers and shoppers may call it only while the shop is open, because it starts new business. */

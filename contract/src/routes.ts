@@ -13,7 +13,7 @@ import * as customs from './parcels/customs.ts'
 import * as customsStaff from './parcels/customs.staff.ts'
 import * as demoStaff from './staff/demo-staff.ts'
 import * as desk from './desk/desk.ts'
-import * as door from './goods/door.ts'
+import * as door from './goods/landed-cost.ts'
 import * as fields from './fields.ts'
 import * as files from './site/files.ts'
 import * as funds from './funds/funds.ts'
@@ -65,7 +65,7 @@ import * as reviews from './parcels/reviews.ts'
 import * as session from './accounts/session.ts'
 import * as site from './site/site.ts'
 import * as setupStaff from './site/setup.staff.ts'
-import * as takeoversStaff from './takeover/takeovers.staff.ts'
+import * as dataImportsStaff from './data-import/data-imports.staff.ts'
 import * as siteStaff from './site/site.staff.ts'
 import * as warehouse from './warehouse/warehouse.ts'
 import * as shipmentsStaff from './parcels/shipments.staff.ts'
@@ -137,7 +137,7 @@ const nouns = {
   ...hooks,
   ...hooksStaff,
   ...setupStaff,
-  ...takeoversStaff,
+  ...dataImportsStaff,
   ...siteStaff,
   ...mailsStaff,
   ...withdrawals,

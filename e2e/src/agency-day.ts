@@ -1,7 +1,7 @@
 import type { Call } from '@longhaul/contract/client.ts'
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
-import { booksFaults } from './calls.ts'
+import { booksErrors } from './calls.ts'
 import * as office from './office-steps.ts'
 import { type PlacedOrder, placeOrder } from './orders.ts'
 import { addHome } from './parcel-steps.ts'
@@ -44,7 +44,7 @@ export async function walkAgencyDay(
     await office.changeRate(scene, page)
   }
   await desk.proveBooks(scene, await scene.desk('finance'))
-  expect(await booksFaults(scene.url)).toEqual([])
+  expect(await booksErrors(scene.url)).toEqual([])
   expect(scene.complaints()).toEqual([])
 }
 

@@ -39,7 +39,7 @@ export async function upload(call: Call, kind: 'inspection' | 'packing', picture
 }
 
 /** The faults of the books as finance sees them; empty if they balance. */
-export async function booksFaults(url: string): Promise<string[]> {
+export async function booksErrors(url: string): Promise<string[]> {
   const { balanced, faults } = await (await staff(url, 'finance'))('POST /staff/books/check', { body: {} })
   const messages = faults.map(({ check, detail }) => `${check}: ${detail}`)
   return balanced || messages.length > 0 ? messages : ['not balanced, and no fault named']

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import { booksFaults } from './calls.ts'
+import { booksErrors } from './calls.ts'
 import type { Lane } from './crash-lane.ts'
 import { statement } from './shoppers.ts'
 import type { Answered } from './unbroken.ts'
@@ -17,7 +17,7 @@ export async function faultsAfterCrash(
   for (const { spec, reply, again } of answered)
     if (!isDeepStrictEqual(await again(), reply)) faults.push(`${spec} answers another thing when repeated`)
   for (const lane of lanes) faults.push(...(await faultsOf(lane)))
-  return [...faults, ...(await booksFaults(url))]
+  return [...faults, ...(await booksErrors(url))]
 }
 
 /** Checks that each payment of a lane is in its statement once: an acknowledged one must be there, an unacknowledged one may be. */

@@ -3,7 +3,7 @@ import type { Lang } from '@longhaul/domain/languages.ts'
 import type { Fen } from '@longhaul/domain/money/fen.ts'
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
-import { booksFaults } from './calls.ts'
+import { booksErrors } from './calls.ts'
 import { cartItem, checkOut } from './orders.ts'
 import { settled } from './page-faults.ts'
 import { addHome, pack } from './parcel-steps.ts'
@@ -34,7 +34,7 @@ export async function walkFigures(scene: Scene, staff: StaffWork): Promise<void>
   const costFen = await boughtForLess(scene, pages, call, staff, order)
   const togetherFen = await sent(scene, pages, call, costFen)
   await mailed(scene, email, [order.totalFen, SAVED_FEN, REAL_FEN / 3, togetherFen])
-  expect(await booksFaults(scene.url)).toEqual([])
+  expect(await booksErrors(scene.url)).toEqual([])
   expect(scene.complaints()).toEqual([])
 }
 
@@ -262,7 +262,7 @@ async function sent(scene: Scene, pages: Figures, call: Call, costFen: Fen): Pro
   // What was expected is stored every minute, and now.
   const admin = await scene.call('admin')
   await admin('POST /staff/jobs/{name}/run_now', {
-    params: { name: 'keep-expectations' },
+    params: { name: 'save-expectations' },
     body: { reason: 'The estimate is compared' },
   })
   const wasFen = async () => (await call('GET /parcels/{id}', { params })).how_right?.was_fen

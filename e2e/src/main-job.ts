@@ -4,7 +4,7 @@ import { formatter } from '@longhaul/text/format.ts'
 import { noticeIn } from '@longhaul/text/mail/notices.ts'
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
-import { booksFaults } from './calls.ts'
+import { booksErrors } from './calls.ts'
 import { BACKPACK } from './routes.ts'
 import { type Scene, countLoads, sees } from './scene.ts'
 import * as shop from './shop-steps.ts'
@@ -51,7 +51,7 @@ export async function walkMainJob(scene: Scene, staff: StaffWork): Promise<void>
   await shop.receiveAndReview(scene, page, { stars: 5, text: 'Light box, quick, exactly as in the photos.' })
   await lookBack(scene, page, orderNumber, parcel)
   await staff.proveBooks()
-  expect(await booksFaults(scene.url)).toEqual([])
+  expect(await booksErrors(scene.url)).toEqual([])
   expect(scene.complaints()).toEqual([])
 }
 
@@ -202,7 +202,7 @@ async function send(scene: Scene, staff: StaffWork, number: string, arrivedAs: s
     isDoubted: true,
   })
   await sees(page.getByText(stages.to_ship.means))
-  await sees(page.getByText(detail.givenBack(say.money(ESTIMATE_FEN - ACTUAL_FEN))))
+  await sees(page.getByText(detail.refundedSoFar(say.money(ESTIMATE_FEN - ACTUAL_FEN))))
   await staff.ship({ number, trackingNumber })
   await sees(page.getByText(trackingNumber))
   await sees(page.getByText(detail.wentBack(say.money(ESTIMATE_FEN - ACTUAL_FEN))))

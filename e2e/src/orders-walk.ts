@@ -244,7 +244,7 @@ async function notThere({ url, words }: Scene, page: Page): Promise<void> {
 
 /** The demo's item on the shelf: pictures by keyboard, the deadline counted down, the receipt, one printed page. */
 async function inStock({ url, words, way }: Scene, page: Page): Promise<void> {
-  const { orders: text, parcelPapers } = words.shop
+  const { orders: text, parcelDocuments } = words.shop
   const { items } = await (
     await login(url, MEI)
   )('GET /orders', { query: { status: 'in_stock', q: '机械键盘' } })
@@ -264,7 +264,7 @@ async function inStock({ url, words, way }: Scene, page: Page): Promise<void> {
   await expect.poll(() => first.evaluate((entry) => entry === document.activeElement)).toBe(true)
 
   const saved = page.waitForEvent('download')
-  await page.getByRole('button', { name: parcelPapers.save(parcelPapers.papers.receipt) }).click()
+  await page.getByRole('button', { name: parcelDocuments.save(parcelDocuments.papers.receipt) }).click()
   expect((await saved).suggestedFilename()).toBe(`receipt-${items[0]!.number}.pdf`)
   if (way.lang === 'zh') return
   const printed = (await page.pdf({ format: 'A4' })).toString('latin1')

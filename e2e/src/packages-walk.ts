@@ -181,7 +181,7 @@ async function listed({ words, say }: Scene, page: Page, call: Call, id: string)
 async function travel(scene: Scene, page: Page, id: string): Promise<void> {
   const { words, say } = scene
   const text = words.shop.parcels
-  const papers = words.shop.parcelPapers
+  const papers = words.shop.parcelDocuments
   await pack(scene, id, 1_300)
   await video(scene, await packerToken(scene, STAFF_PASSWORD), id)
   const warehouse = await scene.call('warehouse')

@@ -72,8 +72,8 @@ import { text as shopWarehouseEn } from '@longhaul/text/storefront/warehouse/war
 import { text as shopWarehouseZh } from '@longhaul/text/storefront/warehouse/warehouse.zh.ts'
 import { text as shopAdviceEn } from '@longhaul/text/storefront/parcels/advice.en.ts'
 import { text as shopAdviceZh } from '@longhaul/text/storefront/parcels/advice.zh.ts'
-import { text as shopParcelPapersEn } from '@longhaul/text/storefront/parcels/parcel-papers.en.ts'
-import { text as shopParcelPapersZh } from '@longhaul/text/storefront/parcels/parcel-papers.zh.ts'
+import { text as shopParcelDocumentsEn } from '@longhaul/text/storefront/parcels/parcel-documents.en.ts'
+import { text as shopParcelDocumentsZh } from '@longhaul/text/storefront/parcels/parcel-documents.zh.ts'
 import { text as shopPayWayEn } from '@longhaul/text/storefront/payment/pay-way.en.ts'
 import { text as shopPayWayZh } from '@longhaul/text/storefront/payment/pay-way.zh.ts'
 import { text as shopMethodsEn } from '@longhaul/text/storefront/warehouse/methods.en.ts'
@@ -132,8 +132,8 @@ import { text as errorsEn } from '@longhaul/text/errors/errors.en.ts'
 import { text as errorsZh } from '@longhaul/text/errors/errors.zh.ts'
 import { text as sandboxPayEn } from '@longhaul/text/payments/sandbox-pay.en.ts'
 import { text as sandboxPayZh } from '@longhaul/text/payments/sandbox-pay.zh.ts'
-import { text as shippingEn } from '@longhaul/text/papers/shipping.en.ts'
-import { text as shippingZh } from '@longhaul/text/papers/shipping.zh.ts'
+import { text as shippingEn } from '@longhaul/text/documents/shipping.en.ts'
+import { text as shippingZh } from '@longhaul/text/documents/shipping.zh.ts'
 import { text as uiEn } from '@longhaul/text/ui.en.ts'
 import { text as uiZh } from '@longhaul/text/ui.zh.ts'
 import { text as labelEn } from '@longhaul/text/ui/label.en.ts'
@@ -199,7 +199,7 @@ const en = {
     photos: shopPhotosEn,
     captions: captionsEn,
     payWay: shopPayWayEn,
-    parcelPapers: shopParcelPapersEn,
+    parcelDocuments: shopParcelDocumentsEn,
     advice: shopAdviceEn,
   },
   /** The console's. */
@@ -272,7 +272,7 @@ const zh: Words = {
     photos: shopPhotosZh,
     captions: captionsZh,
     payWay: shopPayWayZh,
-    parcelPapers: shopParcelPapersZh,
+    parcelDocuments: shopParcelDocumentsZh,
     advice: shopAdviceZh,
   },
   desk: {

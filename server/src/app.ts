@@ -6,7 +6,7 @@ import { checks } from './checks/index.ts'
 import { claims } from './claims/index.ts'
 import { conversations } from './conversations/index.ts'
 import { customs } from './customs/index.ts'
-import { door } from './door/index.ts'
+import { door } from './landed-cost/index.ts'
 import { records } from './records/index.ts'
 import { demo } from './demo/index.ts'
 import { desk } from './desk/index.ts'
@@ -22,7 +22,7 @@ import { mail } from './mail/index.ts'
 import { messages } from './messages/index.ts'
 import { operations } from './operations/index.ts'
 import { orders } from './orders/index.ts'
-import { ownData } from './own-data/index.ts'
+import { ownData } from './personal-data/index.ts'
 import { pages } from './pages/index.ts'
 import { policy } from './policy/index.ts'
 import { parcels } from './parcels/index.ts'
@@ -35,7 +35,7 @@ import { rewards } from './rewards/index.ts'
 import { audit } from './audit/index.ts'
 import { search } from './search/index.ts'
 import { setup } from './setup/index.ts'
-import { takeover } from './takeover/index.ts'
+import { dataImport } from './data-import/index.ts'
 import { shipping } from './shipping/index.ts'
 import { site } from './site/index.ts'
 import { tracking } from './tracking/index.ts'
@@ -79,7 +79,7 @@ export const features: readonly Feature[] = [
   operations,
   leads,
   setup,
-  takeover,
+  dataImport,
   staff,
   audit,
   reports,

@@ -46,7 +46,7 @@ const REPORT_MS = 2_500
  * An uncaught error leaves the process in an unknown state: it is logged and reported, if reporting is configured, and the process exits, to be restarted
  * by its supervisor. Further errors in the meantime are only logged.
  */
-export function endOnFault(log: Logger, report: (error: unknown) => Promise<void> | undefined): void {
+export function endOnError(log: Logger, report: (error: unknown) => Promise<void> | undefined): void {
   let isEnding = false
   const fault = (cause: unknown): void => {
     log.fatal({ err: cause }, 'uncaught error')

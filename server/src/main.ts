@@ -2,14 +2,14 @@ import { resolve } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Logger } from 'pino'
 import { allJobs, features } from './app.ts'
-import { demoFaults } from './demo/env-demo.ts'
+import { demoErrors } from './demo/env-demo.ts'
 import { demoGuide, dropBrokenStory, markInstallation, refuseOtherKind, seedDemo } from './demo/public.ts'
-import { end, endOnFault, endOnSignal } from './end-process.ts'
+import { end, endOnError, endOnSignal } from './end-process.ts'
 import { type Database, openDatabase } from './open-database.ts'
 import { refuseUnfinishedRestore } from './operations/backup/refuse-unfinished.ts'
 import { beat } from './operations/processes/beat.ts'
 import { type Clock, systemClock } from './platform/clock.ts'
-import { createPool, isCertificateFault } from './platform/database/db.ts'
+import { createPool, isCertificateError } from './platform/database/db.ts'
 import { watchDisk } from './platform/files/disk-watch.ts'
 import type { Env } from './platform/env.ts'
 import type { Feature } from './platform/feature.ts'
@@ -19,8 +19,8 @@ import { migrate } from './platform/database/migrate.ts'
 import { readEnv } from './read-env.ts'
 import { refuseTakenPort } from './platform/refuse-taken-port.ts'
 import { noteServer } from './platform/running-servers.ts'
-import { faultSeen } from './platform/seen.ts'
-import { inTurn } from './platform/start-lock.ts'
+import { reportedError } from './platform/seen.ts'
+import { limited } from './platform/start-lock.ts'
 import { type Running, startServer } from './platform/start.ts'
 import { watchWorkers } from './platform/jobs/watch-workers.ts'
 import { startWorker } from './platform/jobs/worker.ts'
@@ -28,12 +28,12 @@ import { seedSite } from './site/seed/seed-site.ts'
 
 /** Starts everything: database, migrations, initial data, HTTP, jobs. Reports each problem in one line, and shuts down cleanly on a signal. */
 async function main(): Promise<void> {
-  const env = readEnv(process.env, demoFaults)
+  const env = readEnv(process.env, demoErrors)
   env.dataDir = resolve(env.dataDir)
   const log = createLog(env.logLevel)
   let reporting: { flush(): Promise<void>; stop(): Promise<void> } | undefined
-  endOnFault(log, (error) => {
-    faultSeen.publish({ error, endsProcess: true })
+  endOnError(log, (error) => {
+    reportedError.publish({ error, endsProcess: true })
     return reporting?.flush()
   })
   await refuseTakenPort(env)
@@ -46,7 +46,7 @@ async function main(): Promise<void> {
     faults &&
     (await (
       await import('./operations/faults/send-faults.ts')
-    ).sendFaults({ ...env, faults }, systemClock, log))
+    ).sendErrorReports({ ...env, faults }, systemClock, log))
   const progress = startProgress()
   const database = await startDatabase(env, log, progress)
   let running: Running | undefined
@@ -116,7 +116,7 @@ async function prepare(
   const waiting = () => log.warn('waiting for another instance that is starting with this database')
   const pool = createPool(database, 2, 'upkeep')
   try {
-    return await inTurn(database, waiting, async () => {
+    return await limited(database, waiting, async () => {
       await refuseUnfinishedRestore(pool)
       await refuseOtherKind(pool, env.demo)
       if (env.demo) await dropBrokenStory(pool)
@@ -190,7 +190,7 @@ function announce({ publicUrl, role, demo }: Env): void {
 main().catch((error: unknown) => {
   const why = error instanceof Error ? error.message : String(error)
   process.stderr.write(
-    isCertificateFault(error)
+    isCertificateError(error)
       ? `The database's certificate was not accepted: ${why}. Renew it on the database server, or name the certificate of its CA with sslrootcert= in DATABASE_URL.\n`
       : `${why}\n`,
   )

@@ -5,7 +5,7 @@ import { systemClock } from './platform/clock.ts'
 import { createDb, createPool } from './platform/database/db.ts'
 import { readEnv } from './read-env.ts'
 import { migrate } from './platform/database/migrate.ts'
-import { inTurn } from './platform/start-lock.ts'
+import { limited } from './platform/start-lock.ts'
 import { runningDatabase } from './postgres/running-database.ts'
 import { priceRows, quotesReport } from './shipping/price-rows.ts'
 import { seedSite } from './site/seed/seed-site.ts'
@@ -33,7 +33,7 @@ async function main(): Promise<void> {
   )
   const pool = createPool(database.config, 2, 'upkeep')
   try {
-    await inTurn(
+    await limited(
       database.config,
       () => undefined,
       async () => {

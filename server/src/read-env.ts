@@ -9,7 +9,7 @@ import { type Env, PLATFORM_NAMES, type Source, readPlatformEnv } from './platfo
 import { readProcessSettings } from './platform/env-processes.ts'
 import { readBackupKeys, readBucketSettings } from './platform/files/env-bucket.ts'
 import { readBackupTimeout } from './operations/backup/env-backup.ts'
-import { readFaultSettings } from './operations/faults/env-faults.ts'
+import { readErrorReportSettings } from './operations/faults/env-error-reports.ts'
 import { readMetricsSettings } from './operations/metrics/env-metrics.ts'
 import { readTraceSettings } from './operations/traces/env-traces.ts'
 import { misspeltNames } from './setting-names.ts'
@@ -76,7 +76,7 @@ export function readEnv(given: Source, further: (env: Env, source: Source) => st
     backupKeys: readBackupKeys(source, faults),
     backupTimeoutSeconds: readBackupTimeout(source, faults),
     metrics: readMetricsSettings(source, faults),
-    faults: readFaultSettings(source, platform.demo, faults),
+    faults: readErrorReportSettings(source, platform.demo, faults),
     traces: readTraceSettings(source, faults),
     ratesUrl: readRatesUrl(source, platform.demo, faults),
   }

@@ -5,8 +5,8 @@ import { openPage } from '../src/funds/open-page.ts'
 import { settleRecharge } from '../src/funds/settle-recharge.ts'
 import { settleRefund } from '../src/funds/settle-refund.ts'
 import { startRecharge } from '../src/funds/start-recharge.ts'
-import { forgetSite } from '../src/platform/database/site-memory.ts'
-import { inJob } from '../src/platform/jobs/job-call.ts'
+import { invalidateSite } from '../src/platform/database/site-memory.ts'
+import { inJob } from '../src/platform/jobs/unit-of-work.ts'
 import type { JobName } from '../src/platform/jobs/jobs.ts'
 import { SIGNATURE_HEADER, eventOf, sandbox, sandboxSecret } from '../src/funds/sandbox/provider.ts'
 import { signatureOf } from '../src/funds/sandbox/signature.ts'
@@ -83,13 +83,13 @@ export async function money(world: TestWorld, who: Person, fen: number): Promise
       creditFen,
       paymentId: null,
     } as const
-    const recharge = await inJob(world.world, ['funds'], (doing) =>
-      startRecharge(world.world, doing, { ...wanted, lang: 'en' }),
+    const recharge = await inJob(world.world, ['funds'], (work) =>
+      startRecharge(world.world, work, { ...wanted, lang: 'en' }),
     )
     const { provider_ref } = await openPage(world.world, recharge)
     await decideCheckout(world.db, provider_ref!, 'paid', world.clock.now())
     const notice = await sandbox.find(world.world, provider_ref!)
-    await inJob(world.world, ['funds', 'messages'], (doing) => settleRecharge(doing, recharge, notice))
+    await inJob(world.world, ['funds', 'messages'], (work) => settleRecharge(work, recharge, notice))
   }
 }
 
@@ -112,9 +112,9 @@ export async function aDispute(
   },
 ): Promise<void> {
   const { rechargeId, ...notice } = refund
-  await inJob(world.world, ['funds', 'messages'], (doing) =>
+  await inJob(world.world, ['funds', 'messages'], (work) =>
     settleRefund(
-      doing,
+      work,
       { id: rechargeId, shopper_id: who.id },
       { ...notice, about: {}, refundRef: `du_${rechargeId}`, isDispute: true },
     ),
@@ -300,7 +300,7 @@ export async function settings(world: TestWorld, values: Partial<Settings>): Pro
     await sql`insert into settings (name, value, updated_at) values (${name}, ${JSON.stringify(value)}::jsonb, ${world.clock.now()})
       on conflict (name) do update set value = excluded.value`.execute(world.db)
   // Clears the cache, as the notification of the change does in production.
-  forgetSite(world.db)
+  invalidateSite(world.db)
 }
 
 /** Changes limits of the policy, as two admins do in the console. */

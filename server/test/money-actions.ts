@@ -6,7 +6,7 @@ import * as at from './money-states.ts'
 import type { Scene } from './money-states.ts'
 import { PASSWORD } from './world.ts'
 import type { MoneyAction, Try } from './money-action.ts'
-import { TAKEOVER_ACTIONS } from './money-actions-takeover.ts'
+import { TAKEOVER_ACTIONS } from './money-actions-data-import.ts'
 
 const pay = ({ who }: Scene, body: object, expected_total_fen: number): Try => {
   const args = { body: { ...body, method: 'balance', expected_total_fen } }
@@ -537,7 +537,7 @@ export const MONEY_ACTIONS: readonly MoneyAction[] = [
 
 /** Routes that take an Idempotency-Key for another reason than money. */
 export const MOVE_NO_MONEY: readonly Spec[] = [
-  'POST /staff/takeovers/{id}/invite',
+  'POST /staff/data_imports/{id}/invite',
   // Recalculates the amount due; money moves only when that is paid.
   'POST /parcels/{id}/line',
   'POST /staff/shoppers/{id}/notes',

@@ -366,8 +366,11 @@ export async function aFileForTwo({ world, who }: Scene): Promise<{ id: string; 
   const file = new Blob([`email,balance_cny\n${who.email},2500\n`], { type: 'text/csv' })
   const kind = 'shoppers'
   await given.limits(world, 'opening_balance', { aloneFen: 0 })
-  const { content_hash } = await first.call('POST /staff/takeovers/preview', { query: { kind }, body: file })
-  const { id } = await first.call('POST /staff/takeovers', { query: { kind, content_hash }, body: file })
+  const { content_hash } = await first.call('POST /staff/data_imports/preview', {
+    query: { kind },
+    body: file,
+  })
+  const { id } = await first.call('POST /staff/data_imports', { query: { kind, content_hash }, body: file })
   await given.noLimits(world, 'opening_balance')
   return { id, second }
 }

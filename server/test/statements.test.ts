@@ -70,10 +70,10 @@ test('checkout: placing and paying', async () => {
 })
 
 test('recording the expected cost of a minute’s orders', async () => {
-  await world.runJob('keep-expectations', {})
+  await world.runJob('save-expectations', {})
   const orders = 6
   for (let count = 0; count < orders; count++) await given.anOrder(ana)
-  const keep = () => world.runJob('keep-expectations', {})
+  const keep = () => world.runJob('save-expectations', {})
   const sent = await statements.during(keep)
   // One statement per order, and a fixed number for all of them.
   expect(sent.length).toBeLessThanOrEqual(orders + 8)

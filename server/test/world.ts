@@ -14,7 +14,7 @@ import { afterAll, beforeAll, expect } from 'vitest'
 import { SESSION_DAYS } from '@longhaul/domain/accounts/limits.ts'
 import { markEmailVerified } from '../src/accounts/sql.ts'
 import { spendEmailLink } from '../src/accounts/sql-links.ts'
-import { keepLogin } from '../src/accounts/sql-logins.ts'
+import { saveLogin } from '../src/accounts/sql-logins.ts'
 import { addStaff } from '../src/staff/public.ts'
 import { allJobs, features } from '../src/app.ts'
 import { checkBooks } from '../src/checks/books.ts'
@@ -255,7 +255,7 @@ async function letIn(db: Kysely<DB>, email: string, isVerified: boolean, now: Da
     })
   const lifetimeMs = SESSION_DAYS * 86_400_000
   const { token } = await startSessionWith(DEVICE, lifetimeMs, now, (session) =>
-    inTransaction(db, (tx) => keepLogin(tx, id, session, { account: email, place: DEVICE.address })),
+    inTransaction(db, (tx) => saveLogin(tx, id, session, { account: email, place: DEVICE.address })),
   )
   return { id, token }
 }

@@ -110,8 +110,8 @@ function AfterLogin() {
       // In this order, because a change of language reloads the page.
       if (isPending())
         await import('./goods/finish-pending.ts').then((loaded) => loaded.finishPending(navigate))
-      const { applyKeptChoices } = await import('./shared/kept-choices.ts')
-      await applyKeptChoices()
+      const { applyStoredChoices } = await import('./shared/stored-choices.ts')
+      await applyStoredChoices()
     }
     // If the chunk cannot be loaded, everything stays as it is.
     return watchLogin(() => void onLogin().catch(() => undefined))

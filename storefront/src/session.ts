@@ -83,8 +83,8 @@ export function setCurrencyHere(currency: string): void {
 
 /** Loaded on demand, because the calls import this file. */
 const keep = (choice: { lang: Lang } | { currency: string }): Promise<void> =>
-  import('./shared/keep-choice.ts').then(
-    ({ keepChoice }) => keepChoice(choice),
+  import('./shared/save-choice.ts').then(
+    ({ saveChoice }) => saveChoice(choice),
     () => undefined,
   )
 

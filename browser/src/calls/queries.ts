@@ -4,7 +4,7 @@ import type { Topic } from '@longhaul/contract/topics.ts'
 import { type Query, QueryCache, QueryClient } from '@tanstack/react-query'
 import { app } from '../app.ts'
 import { endSession, showReadError } from './errors.ts'
-import { forgetChanged, mayShow, onChanged } from './topics.ts'
+import { invalidateChanged, mayShow, onChanged } from './topics.ts'
 
 /** Caches the responses to the page's calls and refetches those that another call of the page may have changed. */
 export function createQueryClient(): QueryClient {
@@ -38,7 +38,7 @@ export function createQueryClient(): QueryClient {
  * shopper is just turning into an order or a package and that no longer exist afterwards.
  */
 export async function refreshTopics(queries: QueryClient, topics: readonly Topic[]): Promise<void> {
-  forgetChanged(topics)
+  invalidateChanged(topics)
   const showing =
     (method: string) =>
     ({ queryKey: [spec] }: Query): boolean =>

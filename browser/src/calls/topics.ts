@@ -32,7 +32,7 @@ export function noteTopics(spec: Spec | undefined, header: (name: string) => str
 }
 
 /** Clears topics that are being refetched, or that the caller will refetch. */
-export function forgetChanged(topics: readonly Topic[]): void {
+export function invalidateChanged(topics: readonly Topic[]): void {
   for (const topic of topics) changed.delete(topic)
 }
 

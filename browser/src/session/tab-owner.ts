@@ -1,5 +1,5 @@
 import { tidyEmail } from '@longhaul/domain/accounts/email.ts'
-import { forgetTab } from '@longhaul/ui/field/tab-drafts.ts'
+import { clearTab } from '@longhaul/ui/field/tab-drafts.ts'
 import { watchSession } from './watch-session.ts'
 
 /*
@@ -33,13 +33,13 @@ export const isLastOwner = (account: Account, email: string): boolean =>
 /** Records a log-out: removes everything that the next person could find. */
 export function disownTab(account: Account): void {
   localStorage.removeItem(keyOf(account))
-  forgetTab()
+  clearTab()
 }
 
 function settle(account: Account, but: readonly string[]): void {
   const key = keyOf(account)
   const [owner, here] = [sessionStorage.getItem(key), localStorage.getItem(key)]
-  if (owner !== null && owner !== here) forgetTab(but)
+  if (owner !== null && owner !== here) clearTab(but)
   if (here !== null) sessionStorage.setItem(key, here)
 }
 

@@ -6,7 +6,7 @@ import { pastedText } from '@longhaul/text/console/shell/pasted.ts'
 import { consoleWords } from '@longhaul/text/console/shell/words.ts'
 import { pageLang } from '@longhaul/text/lang.ts'
 import { Table } from '@longhaul/ui/table/Table.tsx'
-import { ListFaults } from '../shared/paste/ListFaults.tsx'
+import { ListIssues } from '../shared/paste/ListIssues.tsx'
 import { Stack } from '../shared/layout/Stack.tsx'
 
 export type Preview = Reply<'POST /staff/tracking_numbers/preview'>
@@ -20,12 +20,12 @@ export function NumbersPreview({ preview }: { preview: Preview }) {
   const { ready, ready_count: count, faults, doubts } = preview
   return (
     <Stack role="status">
-      <ListFaults rows={faults} title={words.faults(faults.length)}>
+      <ListIssues rows={faults} title={words.faults(faults.length)}>
         {sayProblem}
-      </ListFaults>
-      <ListFaults tone="info" rows={doubts} title={pastedText.doubts(doubts.length)}>
+      </ListIssues>
+      <ListIssues tone="info" rows={doubts} title={pastedText.doubts(doubts.length)}>
         {sayProblem}
-      </ListFaults>
+      </ListIssues>
       <p>
         <b>{words.ready(count)}</b>
       </p>

@@ -70,12 +70,12 @@ export function NumbersSheet({ onClose }: { onClose: () => void }) {
 
 /** The numbers: typed, pasted, or from a file. */
 function NumbersFields({ text, onText }: { text: string; onText: (text: string) => void }) {
-  const [fileFault, setFileFault] = useState<string | null>(null)
+  const [fileIssue, setFileIssue] = useState<string | null>(null)
   const take = async (file: File | undefined) => {
-    setFileFault(null)
+    setFileIssue(null)
     if (!file) return
     const read = await readTextFile(file)
-    if ('fault' in read) setFileFault(read.fault === 'too_large' ? words.tooLarge : words.unreadable)
+    if ('fault' in read) setFileIssue(read.fault === 'too_large' ? words.tooLarge : words.unreadable)
     else onText(read.text)
   }
   return (
@@ -89,7 +89,7 @@ function NumbersFields({ text, onText }: { text: string; onText: (text: string) 
         value={text}
         onChange={onText}
       />
-      <Field label={words.file} unmarked error={fileFault}>
+      <Field label={words.file} unmarked error={fileIssue}>
         {(control) => (
           <input
             {...control}

@@ -22,7 +22,7 @@ import { Facts } from '../shared/Facts.tsx'
 import { Entry, EntryList } from '../shared/layout/EntryList.tsx'
 import { Stack } from '../shared/layout/Stack.tsx'
 import { ShopperLink } from '../shared/ShopperLink.tsx'
-import { Papers } from '../shared/Papers.tsx'
+import { ParcelDocuments } from '../shared/ParcelDocuments.tsx'
 import { useMe, whyNotRole } from '../shared/use-me.ts'
 import { AddressProblem } from './AddressProblem.tsx'
 import { ComeBack } from './ComeBack.tsx'
@@ -75,7 +75,7 @@ export function ParcelSheet({ id, onClose }: { id: string; onClose: () => void }
             {row.events.length > 0 && <Timeline parcel={row} />}
             <Contents parcel={row} />
             <DeclarationBox id={row.id} />
-            <Papers parcel={row} all />
+            <ParcelDocuments parcel={row} all />
           </Stack>
         )}
       </Loaded>

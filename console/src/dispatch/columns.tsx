@@ -6,7 +6,7 @@ import type { Column } from '@longhaul/ui/table/Table.tsx'
 import { toast } from '@longhaul/ui/toast/toast.ts'
 import { Age } from '../shared/Age.tsx'
 import { ShopperLink } from '../shared/ShopperLink.tsx'
-import { Papers } from '../shared/Papers.tsx'
+import { ParcelDocuments } from '../shared/ParcelDocuments.tsx'
 import { TrackingField } from '../shared/TrackingField.tsx'
 import { goToField, stepField } from '../shared/tracking-fields.ts'
 import { TextButton } from '../shared/TextButton.tsx'
@@ -69,7 +69,7 @@ const handOver = ({ send, why }: Doing): Column<ParcelRow> => ({
   inCard: false,
   render: (row) => (
     <div className="flex flex-wrap items-start gap-x-6 gap-y-2">
-      <Papers parcel={row} />
+      <ParcelDocuments parcel={row} />
       <div className="min-w-0 grow">
         <TrackingField
           noun={consoleWords.waybillNumber}

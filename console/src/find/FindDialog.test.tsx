@@ -3,7 +3,7 @@ import { createEvent, fireEvent, screen, waitFor } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { useLocation } from 'react-router'
 import { describe, expect, test } from 'vitest'
-import { keep, readKept } from '../shared/kept.ts'
+import { keep, readStored } from '../shared/stored.ts'
 import { useHoldShortcuts, useScanTaker } from '../shared/shortcuts.ts'
 import { ID, renderConsole } from '../shared/testing.tsx'
 import { FindDialog } from './FindDialog.tsx'
@@ -145,6 +145,6 @@ describe('the global search', () => {
     show('', [], { roles: ['buyer'] })
     expect(await screen.findByRole('option', { name: /O000100001/ })).toBeTruthy()
     expect(screen.queryByRole('option', { name: /ABC123/ })).toBeNull()
-    expect(readKept(`opened.${ID(2)}`)).toBe('')
+    expect(readStored(`opened.${ID(2)}`)).toBe('')
   })
 })

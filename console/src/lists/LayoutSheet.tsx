@@ -13,7 +13,7 @@ import ArrowUp from 'lucide-react/icons/arrow-up'
 import { useState } from 'react'
 import { Line } from '../shared/layout/Line.tsx'
 import { shownColumns } from './columns.tsx'
-import type { Kept } from './kept.ts'
+import type { Kept } from './stored.ts'
 
 const words = listsText.layout
 

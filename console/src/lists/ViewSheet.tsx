@@ -12,7 +12,7 @@ import { toast } from '@longhaul/ui/toast/toast.ts'
 import { useState } from 'react'
 import { Line } from '../shared/layout/Line.tsx'
 import { Stack } from '../shared/layout/Stack.tsx'
-import type { Kept } from './kept.ts'
+import type { Kept } from './stored.ts'
 
 const words = listsText.views
 

@@ -12,7 +12,7 @@ import BookmarkPlus from 'lucide-react/icons/bookmark-plus'
 import Settings2 from 'lucide-react/icons/settings-2'
 import { type ReactNode, useState } from 'react'
 import { consoleWords } from '@longhaul/text/console/shell/words.ts'
-import type { Kept } from './kept.ts'
+import type { Kept } from './stored.ts'
 import type { OpenList } from './use-list.ts'
 import { ViewSheet } from './ViewSheet.tsx'
 

@@ -10,7 +10,7 @@ import { NoPackages } from '@longhaul/ui/illustrations/NoPackages.tsx'
 import { EmptyState } from '@longhaul/ui/states/EmptyState.tsx'
 import { Link } from 'react-router'
 import { to } from '../links.ts'
-import { useKept } from '../shared/kept.ts'
+import { useStored } from '../shared/stored.ts'
 import { Page } from '../shared/Page.tsx'
 import { LatinNames } from '../shared/LatinNames.tsx'
 
@@ -20,7 +20,7 @@ type Item = Reply<'GET /staff/pick_list'>['items'][number]
 
 /** A printable list for one walk along the shelves for all paid packages: shelf, item, pieces, its package, a box to tick. */
 export default function PickListScreen() {
-  const [warehouse, setWarehouse] = useKept('warehouse')
+  const [warehouse, setWarehouse] = useStored('warehouse')
   const { data } = useCall('GET /warehouses', undefined, { staleMs: 10 * 60_000 })
   const known = data ? [...data.warehouses, ...data.closed] : []
   const list = useCall('GET /staff/pick_list', { query: warehouse ? { warehouse_id: warehouse } : {} })

@@ -10,7 +10,7 @@ import { picturesText } from '@longhaul/text/console/receive/pictures.ts'
 import { Link } from 'react-router'
 import { to } from '../links.ts'
 import { Line } from '../shared/layout/Line.tsx'
-import { PrintPapers } from '../shared/Papers.tsx'
+import { PrintDocuments } from '../shared/ParcelDocuments.tsx'
 import { ReopenBox } from './ReopenBox.tsx'
 import { compareBills } from './compare-bills.ts'
 import type { Parcel } from '../shared/parcel.ts'
@@ -42,7 +42,7 @@ export function Settlement({ parcel, onNext }: { parcel: Parcel; onNext: () => v
           {packingText.next}
         </Button>
         <ReopenBox parcel={parcel} />
-        {parcel.stage === 'to_ship' && <PrintPapers parcel={parcel} />}
+        {parcel.stage === 'to_ship' && <PrintDocuments parcel={parcel} />}
         <Link to={to.dispatch(parcel.stage === 'to_ship' ? undefined : parcel.stage)} {...buttonLook()}>
           {packingText.toShipping}
         </Link>
@@ -52,7 +52,7 @@ export function Settlement({ parcel, onNext }: { parcel: Parcel; onNext: () => v
 }
 
 function Verdict({ estimatedFen, actualFen }: { estimatedFen: number; actualFen: number }) {
-  const { givenBackFen, owedFen } = difference(estimatedFen, actualFen)
+  const { refundedFen, owedFen } = difference(estimatedFen, actualFen)
   const words = packingText.verdict
   if (owedFen > 0)
     return (
@@ -60,9 +60,9 @@ function Verdict({ estimatedFen, actualFen }: { estimatedFen: number; actualFen:
         {words.owedText}
       </Note>
     )
-  if (givenBackFen > 0)
+  if (refundedFen > 0)
     return (
-      <Note tone="ok" title={words.back(money(givenBackFen))}>
+      <Note tone="ok" title={words.back(money(refundedFen))}>
         {words.backText}
       </Note>
     )

@@ -4,7 +4,7 @@ import { pastedText } from '@longhaul/text/console/shell/pasted.ts'
 import { money } from '@longhaul/text/format.ts'
 import { Table } from '@longhaul/ui/table/Table.tsx'
 import { Stack } from '../shared/layout/Stack.tsx'
-import { ListFaults } from '../shared/paste/ListFaults.tsx'
+import { ListIssues } from '../shared/paste/ListIssues.tsx'
 
 export type Preview = Reply<'POST /staff/purchase_batches/preview'>
 
@@ -15,12 +15,12 @@ export function PurchasesPreview({ preview, onLeaveOut }: { preview: Preview; on
   const { orders, order_count: count, item_count: items, faults, doubts } = preview
   return (
     <Stack role="status">
-      <ListFaults rows={faults} title={words.wrong(faults.length)} onLeaveOut={onLeaveOut}>
+      <ListIssues rows={faults} title={words.wrong(faults.length)} onLeaveOut={onLeaveOut}>
         {sayProblem}
-      </ListFaults>
-      <ListFaults tone="info" rows={doubts} title={pastedText.doubts(doubts.length)}>
+      </ListIssues>
+      <ListIssues tone="info" rows={doubts} title={pastedText.doubts(doubts.length)}>
         {sayProblem}
-      </ListFaults>
+      </ListIssues>
       <p>
         <b>{words.found(count, items, money(preview.paid_fen))}</b>
       </p>

@@ -3,7 +3,7 @@ import { sellerParcelsText as words } from '@longhaul/text/console/purchase/sell
 import { pastedText } from '@longhaul/text/console/shell/pasted.ts'
 import { Table } from '@longhaul/ui/table/Table.tsx'
 import { Stack } from '../shared/layout/Stack.tsx'
-import { ListFaults } from '../shared/paste/ListFaults.tsx'
+import { ListIssues } from '../shared/paste/ListIssues.tsx'
 
 export type Preview = Reply<'POST /staff/seller_parcels/preview'>
 
@@ -14,13 +14,13 @@ export function SellerParcelsPreview({ preview, onLeaveOut }: { preview: Preview
   const { parcels, parcel_count: count, item_count: items, faults } = preview
   return (
     <Stack role="status">
-      <ListFaults rows={faults} title={words.wrong(faults.length)} onLeaveOut={onLeaveOut}>
+      <ListIssues rows={faults} title={words.wrong(faults.length)} onLeaveOut={onLeaveOut}>
         {({ value, problem }) => (
           <>
             <span className="code">{value}</span> {problems[problem] ?? problem}
           </>
         )}
-      </ListFaults>
+      </ListIssues>
       <p>
         <b>{words.found(count, items)}</b>
       </p>

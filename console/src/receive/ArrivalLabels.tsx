@@ -1,13 +1,13 @@
 import { stationText } from '@longhaul/text/console/station/station.ts'
 import { CheckboxField } from '@longhaul/ui/field/CheckboxField.tsx'
-import { useKept } from '../shared/kept.ts'
+import { useStored } from '../shared/stored.ts'
 import { PrintedLabels } from '../shared/labels/PrintedLabels.tsx'
 import { usePrintLabels } from '../shared/labels/use-print-labels.ts'
 import type { Arrival } from './scan-result.ts'
 
 /** Prints labels for newly scanned arrivals, if enabled on this machine. Goods that were here before already have theirs. */
 export function useArrivalLabels() {
-  const [kept, setKept] = useKept('labels')
+  const [kept, setKept] = useStored('labels')
   const { rows, print, printed } = usePrintLabels()
   const on = kept === 'on'
   return {
@@ -30,7 +30,7 @@ export function ArrivalLabels({
   labels: ReturnType<typeof useArrivalLabels>
   warehouse: string
 }) {
-  const [shelf] = useKept(`shelf.${warehouse}`)
+  const [shelf] = useStored(`shelf.${warehouse}`)
   return (
     <>
       <CheckboxField

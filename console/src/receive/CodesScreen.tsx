@@ -6,14 +6,14 @@ import { Button } from '@longhaul/ui/button/Button.tsx'
 import { Card } from '@longhaul/ui/card/Card.tsx'
 import { TextArea } from '@longhaul/ui/field/TextArea.tsx'
 import { Facts } from '../shared/Facts.tsx'
-import { useKept } from '../shared/kept.ts'
+import { useStored } from '../shared/stored.ts'
 import { Line } from '../shared/layout/Line.tsx'
 import { Stack } from '../shared/layout/Stack.tsx'
 import { Page } from '../shared/Page.tsx'
 
 /** The codes to print once: station commands and shelves. */
 export default function CodesScreen() {
-  const [text, setText] = useKept('shelves')
+  const [text, setText] = useStored('shelves')
   const { shelves, tooLong } = readShelfList(text)
   const why =
     shelves.length > SHELVES_AT_ONCE

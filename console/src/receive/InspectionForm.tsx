@@ -10,7 +10,7 @@ import { SelectField } from '@longhaul/ui/field/SelectField.tsx'
 import { TextField } from '@longhaul/ui/field/TextField.tsx'
 import { toast } from '@longhaul/ui/toast/toast.ts'
 import { type FormEvent, useState } from 'react'
-import { useKept } from '../shared/kept.ts'
+import { useStored } from '../shared/stored.ts'
 import { MeasureFields } from '../shared/MeasureFields.tsx'
 import { playGood } from '../shared/sounds.ts'
 import { useBenchKeys } from '../shared/station/bench-keys.ts'
@@ -25,7 +25,7 @@ import type { StockRow } from './stock-item.ts'
 /** Weight, size, category, shelf; then shelves the item, or reports a problem to the shopper. What was typed survives a scan in between. */
 export function InspectionForm({ row, onDone }: { row: StockRow; onDone: () => void }) {
   const [draft, setDraft] = useDraft(row)
-  const [shelf, setShelf] = useKept(`shelf.${row.warehouse_id}`)
+  const [shelf, setShelf] = useStored(`shelf.${row.warehouse_id}`)
   const [problem, setProblem] = useState(false)
   const measure = useMeasures(row.id)
   const shelve = useSend('POST /staff/stock_items/{id}/shelve', {

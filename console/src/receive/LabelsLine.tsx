@@ -1,14 +1,14 @@
 import { stationText } from '@longhaul/text/console/station/station.ts'
 import { Button } from '@longhaul/ui/button/Button.tsx'
 import Tags from 'lucide-react/icons/tags'
-import { useKept } from '../shared/kept.ts'
+import { useStored } from '../shared/stored.ts'
 import { PrintedLabels } from '../shared/labels/PrintedLabels.tsx'
 import { usePrintLabels } from '../shared/labels/use-print-labels.ts'
 import type { StockRow } from './stock-item.ts'
 
 /** The labels of the item on the bench: its number, how many were printed, and a button to print them again. */
 export function LabelsLine({ row }: { row: StockRow }) {
-  const [shelf] = useKept(`shelf.${row.warehouse_id}`)
+  const [shelf] = useStored(`shelf.${row.warehouse_id}`)
   const { rows, print, printed } = usePrintLabels()
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2">

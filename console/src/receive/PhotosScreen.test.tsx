@@ -1,5 +1,5 @@
 import { goodsNumberText } from '@longhaul/domain/warehouse/goods-labels.ts'
-import { keep } from '../shared/kept.ts'
+import { keep } from '../shared/stored.ts'
 import { renderConsole } from '../shared/testing.tsx'
 import type { Reply } from '@longhaul/contract/routes.ts'
 import { screen, waitFor, within } from '@testing-library/react'

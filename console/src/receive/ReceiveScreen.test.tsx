@@ -1,7 +1,7 @@
 import { goodsNumberText } from '@longhaul/domain/warehouse/goods-labels.ts'
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
-import { keep } from '../shared/kept.ts'
+import { keep } from '../shared/stored.ts'
 import { ID, NO_NETWORK, Refused, renderConsole, type Replier } from '../shared/testing.tsx'
 import ReceiveScreen from './ReceiveScreen.tsx'
 import type { StockRow } from './stock-item.ts'

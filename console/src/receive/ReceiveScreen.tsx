@@ -4,7 +4,7 @@ import { stationText } from '@longhaul/text/console/station/station.ts'
 import { EmptyShelf } from '@longhaul/ui/illustrations/EmptyShelf.tsx'
 import { EmptyState } from '@longhaul/ui/states/EmptyState.tsx'
 import { Tag } from '@longhaul/ui/tag/Tag.tsx'
-import { useKept } from '../shared/kept.ts'
+import { useStored } from '../shared/stored.ts'
 import { Page } from '../shared/Page.tsx'
 import { ScanField } from '../shared/ScanField.tsx'
 import { Banner } from '../shared/station/Banner.tsx'
@@ -25,7 +25,7 @@ import { WarehouseChoice } from './WarehouseChoice.tsx'
 /** The dock: scan, match, inspect, weigh, measure, photograph, shelve. Every key belongs to the scanner. */
 export default function ReceiveScreen() {
   const station = useStation()
-  const [warehouse, setWarehouse] = useKept('warehouse')
+  const [warehouse, setWarehouse] = useStored('warehouse')
   const labels = useArrivalLabels()
   const dock = useDock(warehouse, labels.onArrival)
   const { scans, last, loud, chosen, choose } = dock
@@ -73,7 +73,7 @@ export default function ReceiveScreen() {
 }
 
 function ShelfNow({ warehouse }: { warehouse: string }) {
-  const [shelf] = useKept(`shelf.${warehouse}`)
+  const [shelf] = useStored(`shelf.${warehouse}`)
   return (
     <p>
       <Tag tone={shelf ? 'info' : 'plain'} size="large">

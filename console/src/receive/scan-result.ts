@@ -1,5 +1,5 @@
 import type { Reply } from '@longhaul/contract/routes.ts'
-import { keep, readKept } from '../shared/kept.ts'
+import { keep, readStored } from '../shared/stored.ts'
 
 export type Arrival = Reply<'POST /staff/arrivals'>
 
@@ -59,7 +59,7 @@ const NAME = 'last.receive'
 
 export function readLast(): ScanResult[] {
   try {
-    const rows: unknown = JSON.parse(readKept(NAME) || '[]')
+    const rows: unknown = JSON.parse(readStored(NAME) || '[]')
     return Array.isArray(rows) ? rows.filter(isScanResult) : []
   } catch {
     return []

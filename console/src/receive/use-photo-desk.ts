@@ -8,7 +8,7 @@ import { stationText } from '@longhaul/text/console/station/station.ts'
 import { weight } from '@longhaul/text/format.ts'
 import { useSearchParam } from '@longhaul/ui/address/use-search-param.ts'
 import { useState } from 'react'
-import { useKept } from '../shared/kept.ts'
+import { useStored } from '../shared/stored.ts'
 import { playBad, playGood } from '../shared/sounds.ts'
 import { giveCommand, useStationCommands } from '../shared/station/commands.ts'
 import { useOrderedPhotos } from './OrderedPhotos.tsx'
@@ -19,7 +19,7 @@ const words = stationText.photos
 
 /** The item at the desk, the items waiting for pictures, and the handling of scans and commands: a shelf's code sets where the item is put back. */
 export function usePhotoDesk() {
-  const [warehouse] = useKept('warehouse')
+  const [warehouse] = useStored('warehouse')
   const ordered = useOrderedPhotos(warehouse)
   const [chosen, choose] = useSearchParam('id', { replace: true })
   const [notice, setNotice] = useState<{

@@ -2,7 +2,7 @@ import { useCall } from '@longhaul/browser/calls/use-call.ts'
 import { Loaded } from '@longhaul/browser/state/Loaded.tsx'
 import { setupText } from '@longhaul/text/console/setup/setup.ts'
 import { shellText } from '@longhaul/text/console/shell/shell.ts'
-import { takeoverText } from '@longhaul/text/console/setup/takeover.ts'
+import { dataImportText } from '@longhaul/text/console/setup/data-import.ts'
 import { Card } from '@longhaul/ui/card/Card.tsx'
 import { Skeleton } from '@longhaul/ui/loading/Skeleton.tsx'
 import { Link } from 'react-router'
@@ -19,7 +19,7 @@ export default function SetupScreen() {
     <Page
       title={shellText.sections.setup}
       lead={setupText.lead}
-      actions={<Link to={to.spreadsheets()}>{takeoverText.title}</Link>}
+      actions={<Link to={to.spreadsheets()}>{dataImportText.title}</Link>}
     >
       <Loaded of={setup} skeleton={<Skeleton kind="rows" count={11} />}>
         {(known) => (

@@ -2,12 +2,12 @@ import { consoleWords } from '@longhaul/text/console/shell/words.ts'
 import { IconButton } from '@longhaul/ui/button/IconButton.tsx'
 import Volume2 from 'lucide-react/icons/volume-2'
 import VolumeX from 'lucide-react/icons/volume-x'
-import { useKept } from './kept.ts'
+import { useStored } from './stored.ts'
 import { playGood } from './sounds.ts'
 
 /** Toggles sound on this machine. Switching it on plays a sample, so that the volume can be checked. */
 export function SoundSwitch() {
-  const [sound, setSound] = useKept('sound')
+  const [sound, setSound] = useStored('sound')
   const on = sound !== 'off'
   return (
     <IconButton

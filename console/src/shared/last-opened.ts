@@ -1,6 +1,6 @@
 import { type FindKind, findableBy } from '@longhaul/domain/lists/finds.ts'
 import { useEffect } from 'react'
-import { keep, readKept } from './kept.ts'
+import { keep, readStored } from './stored.ts'
 import { type Me, useMe } from './use-me.ts'
 
 const KEPT_MAX = 10
@@ -32,7 +32,7 @@ export function useOpened(kind: FindKind, id: string | undefined, number: string
 
 function stored(me: Me): Opened[] {
   try {
-    const value: unknown = JSON.parse(readKept(nameOf(me)) || '[]')
+    const value: unknown = JSON.parse(readStored(nameOf(me)) || '[]')
     return Array.isArray(value) ? value.filter(isOpened) : []
   } catch {
     return []

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
-import { keep } from './kept.ts'
+import { keep } from './stored.ts'
 import { useHoldShortcuts, useShortcuts } from './shortcuts.ts'
 import { renderConsole } from './testing.tsx'
 

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react'
 import { flushSync } from 'react-dom'
-import { readKept } from './kept.ts'
+import { readStored } from './stored.ts'
 import { KEY_GAP_MS, SCAN_LENGTH_MIN } from './scanner-speed.ts'
 
 /** A shortcut: its key or sequence (`g h`), a description for the help dialog (`?`), and the action. */
@@ -60,7 +60,7 @@ export const shortcutsNow = (): Shortcut[] => [...groups].toReversed().flatMap((
 export const shortcutsHeld = (): boolean => holds > 0
 
 /** Single keys can be switched off on this machine (WCAG 2.1.4). */
-export const shortcutsOff = (): boolean => readKept('shortcuts') === 'off'
+export const shortcutsOff = (): boolean => readStored('shortcuts') === 'off'
 
 const CHORD_MS = 1_500
 /**

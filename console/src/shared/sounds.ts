@@ -1,9 +1,9 @@
-import { readKept } from './kept.ts'
+import { readStored } from './stored.ts'
 
 let audio: AudioContext | undefined
 
 /** A station's sounds let staff keep their eyes on the parcel. They can be switched off, and are silent if the browser has no audio. */
-export const soundOn = (): boolean => readKept('sound') !== 'off'
+export const soundOn = (): boolean => readStored('sound') !== 'off'
 
 /** One high note: recognised. */
 export const playGood = (): void => play([{ hertz: 1047, at: 0, seconds: 0.12 }])

@@ -2,14 +2,14 @@ import { shellText } from '@longhaul/text/console/shell/shell.ts'
 import { Sheet } from '@longhaul/ui/dialog/Sheet.tsx'
 import { CheckboxField } from '@longhaul/ui/field/CheckboxField.tsx'
 import { Fragment } from 'react'
-import { useKept } from '../shared/kept.ts'
+import { useStored } from '../shared/stored.ts'
 import { Key } from '../shared/Key.tsx'
 import { Stack } from '../shared/layout/Stack.tsx'
 import { type Shortcut, shortcutsNow } from '../shared/shortcuts.ts'
 
 /** Help on the shortcuts of this page and of all pages, with the switch for single keys (WCAG 2.1.4). */
 export function KeysDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
-  const [kept, setKept] = useKept('shortcuts')
+  const [kept, setKept] = useStored('shortcuts')
   const all = open ? shortcutsNow() : []
   const everywhere = all.filter(({ keys }) => keys === '?' || keys.startsWith('g '))
   const here = all.filter((entry) => !everywhere.includes(entry))

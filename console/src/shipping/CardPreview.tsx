@@ -3,7 +3,7 @@ import { shippingText } from '@longhaul/text/console/shipping/shipping.ts'
 import { money, number } from '@longhaul/text/format.ts'
 import { Tag } from '@longhaul/ui/tag/Tag.tsx'
 import { CsvChanges } from './CsvChanges.tsx'
-import { CsvFaults } from '../shared/csv/CsvFaults.tsx'
+import { CsvIssues } from '../shared/csv/CsvIssues.tsx'
 
 const words = shippingText.importing
 
@@ -13,7 +13,7 @@ type Field = Change['fields'][number]
 
 /** All errors in a card, by row and column; or its changes, with the button that applies them. */
 export function CardPreview({ preview, onConfirm }: { preview: Preview; onConfirm: () => Promise<void> }) {
-  if (preview.fault_count > 0) return <CsvFaults preview={preview} problems={shippingText.problems} />
+  if (preview.fault_count > 0) return <CsvIssues preview={preview} problems={shippingText.problems} />
   return (
     <CsvChanges
       sound={words.sound(number(preview.rows), preview.lines.join(', '))}

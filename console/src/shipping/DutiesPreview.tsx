@@ -5,7 +5,7 @@ import { number } from '@longhaul/text/format.ts'
 import { pageLang } from '@longhaul/text/lang.ts'
 import { Tag } from '@longhaul/ui/tag/Tag.tsx'
 import { CsvChanges } from './CsvChanges.tsx'
-import { CsvFaults } from '../shared/csv/CsvFaults.tsx'
+import { CsvIssues } from '../shared/csv/CsvIssues.tsx'
 import { forWhich, howMuch, placeName, whichDays } from './duty-words.ts'
 
 const words = dutiesText.importing
@@ -14,7 +14,7 @@ type Preview = Reply<'POST /staff/import_rules/preview'>
 
 /** All errors in a file of rules, by row and column; or its changes, with the button that applies them. */
 export function DutiesPreview({ preview, onConfirm }: { preview: Preview; onConfirm: () => Promise<void> }) {
-  if (preview.fault_count > 0) return <CsvFaults preview={preview} problems={dutiesText.problems} />
+  if (preview.fault_count > 0) return <CsvIssues preview={preview} problems={dutiesText.problems} />
   return (
     <CsvChanges
       sound={words.sound(number(preview.rows), preview.places.join(' '))}

@@ -5,7 +5,7 @@ import { TextField } from '@longhaul/ui/field/TextField.tsx'
 import { useForm } from '@longhaul/ui/field/use-form.ts'
 import { toast } from '@longhaul/ui/toast/toast.ts'
 import { Stack } from '../shared/layout/Stack.tsx'
-import { CsvFaults } from '../shared/csv/CsvFaults.tsx'
+import { CsvIssues } from '../shared/csv/CsvIssues.tsx'
 import { CsvFileForm } from '../shared/csv/CsvFileForm.tsx'
 import { useCsvFile } from '../shared/csv/use-csv-file.ts'
 
@@ -45,7 +45,7 @@ export function ImportInvoice({ onDone }: { onDone: () => void }) {
         <TextField label={words.number} maxLength={60} {...form.field('number')} />
       </CsvFileForm>
       {csv.preview && csv.preview.fault_count > 0 && (
-        <CsvFaults preview={csv.preview} problems={words.problems} />
+        <CsvIssues preview={csv.preview} problems={words.problems} />
       )}
     </Stack>
   )

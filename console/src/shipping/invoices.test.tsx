@@ -2,7 +2,7 @@ import { invoicesText as words } from '@longhaul/text/console/shipping/invoices.
 import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { ID, renderConsole } from '../shared/testing.tsx'
-import { CsvFaults } from '../shared/csv/CsvFaults.tsx'
+import { CsvIssues } from '../shared/csv/CsvIssues.tsx'
 import ShippingScreen from './ShippingScreen.tsx'
 
 const invoice = {
@@ -54,7 +54,7 @@ test('an invoice starts with the packages that cost more than was charged, each 
 
 test('faults in a file are reported row by row, in words', () => {
   const faults = [{ row: 7, column: 'amount_cny', problem: 'not_money', detail: '1,5' }]
-  renderConsole(<CsvFaults preview={{ fault_count: 1, faults }} problems={words.problems} />)
+  renderConsole(<CsvIssues preview={{ fault_count: 1, faults }} problems={words.problems} />)
   expect(screen.getByText(words.problems['not_money']!)).toBeTruthy()
   expect(screen.getByText('1,5')).toBeTruthy()
 })

@@ -1,4 +1,4 @@
-import { forgetChanged } from '@longhaul/browser/calls/topics.ts'
+import { invalidateChanged } from '@longhaul/browser/calls/topics.ts'
 import { useCallForm } from '@longhaul/browser/form/use-call-form.ts'
 import { Failure } from '@longhaul/browser/state/Failure.tsx'
 import type { Reply } from '@longhaul/contract/routes.ts'
@@ -58,7 +58,7 @@ function FirstCode({ started, onCodes }: { started: Started; onCodes: (codes: re
     args: ({ code }) => ({ body: { code } }),
     onDone: ({ recovery_codes }) => {
       // Refetching waits until the codes were seen, because the surrounding page unmounts this as soon as it learns that the app is set up.
-      forgetChanged(['staff'])
+      invalidateChanged(['staff'])
       onCodes(recovery_codes)
     },
   })

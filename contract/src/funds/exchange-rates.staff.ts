@@ -5,7 +5,7 @@ import { route } from '../route.ts'
 const finance = { staff: ['finance'] } as const
 
 /** A rate as it was imported or entered. A rate is never changed, only superseded by a newer one. */
-export const KeptRate = Type.Object({
+export const StoredRate = Type.Object({
   /** Yuan for one unit, as a decimal. */
   rate: Type.String(),
   quoted_on: Type.String(),
@@ -17,7 +17,7 @@ export const KeptRate = Type.Object({
 
 export const StaffRate = Type.Object({
   currency: Currency,
-  ...KeptRate.properties,
+  ...StoredRate.properties,
   /** The rate at which a recharge is credited: the market rate less the margin. */
   credit_rate: Type.String(),
   minor_digits: Type.Integer(),
@@ -50,7 +50,7 @@ export const listRateHistory = route('GET /staff/exchange_rates/{currency}', {
   summary: 'List the last hundred rates of a currency, newest first',
   params: Type.Object({ currency: Currency }),
   shows: ['funds'],
-  reply: Type.Object({ currency: Currency, rates: Type.Array(KeptRate) }),
+  reply: Type.Object({ currency: Currency, rates: Type.Array(StoredRate) }),
   refusals: ['not_found'],
 })
 

@@ -1,5 +1,5 @@
 import { IMPORT_RULE_KINDS } from '@longhaul/domain/customs/import-rule.ts'
-import { RULE_NOTE_MAX, RULE_SOURCE_MAX } from '@longhaul/domain/customs/import-rule-faults.ts'
+import { RULE_NOTE_MAX, RULE_SOURCE_MAX } from '@longhaul/domain/customs/import-rule-issues.ts'
 import { IMPORT_RULE_MAX_MINOR } from '@longhaul/domain/money/limits.ts'
 import { Type } from 'typebox'
 import {
@@ -15,7 +15,7 @@ import {
   oneOf,
 } from '../fields.ts'
 import { route } from '../route.ts'
-import { CardFault, RATE_CARD_MAX_BYTES } from '../shipping/shipping.staff.ts'
+import { CardIssue, RATE_CARD_MAX_BYTES } from '../shipping/shipping.staff.ts'
 
 const FINANCE = { staff: ['finance'] } as const
 const READERS = { staff: ['finance', 'support', 'warehouse'] } as const
@@ -111,7 +111,7 @@ export const previewImportRules = route('POST /staff/import_rules/preview', {
     rows: Type.Integer(),
     places: Type.Array(Type.String()),
     fault_count: Type.Integer(),
-    faults: Type.Array(CardFault),
+    faults: Type.Array(CardIssue),
     changes: Type.Array(Type.Object({ change: oneOf(['added', 'removed']), ...words })),
     /** Identifies what the file was compared with; send it back when importing the rules. */
     compared: Type.String(),

@@ -1,7 +1,7 @@
 import { Type } from 'typebox'
 import { Fen, Id, Moment, ById, SignedFen, filled, nullable, oneOf, pageOf, pageQuery } from '../fields.ts'
 import { route } from '../route.ts'
-import { CardFault } from './shipping.staff.ts'
+import { CardIssue } from './shipping.staff.ts'
 
 const FINANCE = { staff: ['finance'] } as const
 
@@ -48,7 +48,7 @@ export const addCarrierInvoice = route('POST /staff/carrier_invoices', {
     /** Null if the file is faulty; then nothing is stored. */
     id: nullable(Id),
     fault_count: Type.Integer(),
-    faults: Type.Array(CardFault),
+    faults: Type.Array(CardIssue),
   }),
   refusals: ['invalid_input', 'too_large'],
   bodyLimit: INVOICE_MAX_BYTES + 16_384,

@@ -53,7 +53,7 @@ const cardTerms = {
   withdrawals: Type.Optional(oneOf(['yes', 'no'])),
 }
 
-export const CardFault = Type.Object({
+export const CardIssue = Type.Object({
   row: Type.Integer(),
   column: Type.String(),
   problem: Type.String(),
@@ -79,7 +79,7 @@ export const previewRateCard = route('POST /staff/rate_cards/preview', {
     rows: Type.Integer(),
     lines: Type.Array(Type.String()),
     fault_count: Type.Integer(),
-    faults: Type.Array(CardFault),
+    faults: Type.Array(CardIssue),
     changes: Type.Array(CardChange),
     /** Identifies what the card was compared with; send it back when importing the card. */
     compared: Type.String(),

@@ -52,7 +52,7 @@ export const Configurations = Type.Object({
 
 export const getConfigurations = route('GET /configurations', {
   who: 'anyone',
-  sameForAll: true,
+  publiclyCached: true,
   summary: 'Get the public part of the configuration',
   shows: ['site'],
   reply: Configurations,
@@ -60,7 +60,7 @@ export const getConfigurations = route('GET /configurations', {
 
 export const getSite = route('GET /site', {
   who: 'anyone',
-  sameForAll: true,
+  publiclyCached: true,
   summary: "Get the site's name, logo and description",
   shows: ['site'],
   reply: Type.Object({ websiteLogo: Type.String(), websiteName: Type.String(), websiteInfo: Type.String() }),
@@ -68,7 +68,7 @@ export const getSite = route('GET /site', {
 
 export const getLanguages = route('GET /languages', {
   who: 'anyone',
-  sameForAll: true,
+  publiclyCached: true,
   summary: "List the site's languages, code to label",
   shows: ['site'],
   reply: Type.Object({ languages: Type.Record(Type.String(), Type.String()), default: Lang }),
@@ -174,7 +174,7 @@ export const listArticles = route('GET /article', {
 
 export const getArticle = route('GET /article/{id}', {
   who: 'anyone',
-  sameForAll: true,
+  publiclyCached: true,
   summary: 'Get an article: sanitised HTML, its headings, and the articles next to it',
   // Article 0 does not exist: pages request it for an address without a number, and get "not found".
   params: Type.Object({ id: Type.Integer({ minimum: 0, maximum: 1_000_000 }) }),
@@ -195,7 +195,7 @@ export const getArticle = route('GET /article/{id}', {
 
 export const listFooterArticles = route('GET /footer_articles', {
   who: 'anyone',
-  sameForAll: true,
+  publiclyCached: true,
   summary: 'List the articles of type 2, for the footer',
   shows: ['site'],
   reply: Type.Object({ articles: Type.Array(ArticleCard) }),
@@ -213,7 +213,7 @@ export const Warehouse = Type.Object({
 
 export const listWarehouses = route('GET /warehouses', {
   who: 'anyone',
-  sameForAll: true,
+  publiclyCached: true,
   summary:
     'List our warehouses with their delivery addresses; closed ones, where goods may still be, by name only',
   shows: ['site'],

@@ -1,4 +1,4 @@
-import { type PrintFault, whyNotPrint } from '../printing/printable.ts'
+import { type PrintIssue, whyNotPrint } from '../printing/printable.ts'
 import type { AddressParts } from './address-lines.ts'
 
 /** The fields of an address that are printed in the letters in which they were typed. */
@@ -13,7 +13,7 @@ export const localFieldsOf = (address: AddressParts): PrintedField[] =>
   PRINTED_FIELDS.filter((field) => whyNotPrint(address[field]) !== null)
 
 /** A field of a stored address that cannot be printed. */
-export type UnprintableField = PrintFault & { readonly field: PrintedField }
+export type UnprintableField = PrintIssue & { readonly field: PrintedField }
 
 /** The first field of a stored address that cannot be printed on a label to its country; null if all can. */
 export function unprintableIn(address: AddressParts): UnprintableField | null {

@@ -11,7 +11,7 @@ import {
 } from './claim.ts'
 import { insurableFen, whyNotInsure } from './insurable.ts'
 import {
-  type ClaimFault,
+  type ClaimIssue,
   type ClaimedWorth,
   INSURANCE_CAP_FEN,
   type Loss,
@@ -265,7 +265,7 @@ describe('pieces', () => {
 })
 
 describe('several claims for one package', () => {
-  type Asked = { good: number; pieces: number; share: number; fault: ClaimFault }
+  type Asked = { good: number; pieces: number; share: number; fault: ClaimIssue }
   const goods = fc.array(
     fc.record({ worthFen: fc.integer({ min: 0, max: 2_000_000 }), pieces: fc.integer({ min: 1, max: 9 }) }),
     { minLength: 1, maxLength: 3 },

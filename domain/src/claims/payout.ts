@@ -7,12 +7,12 @@ export const INSURANCE_CAP_FEN = 1_000_000
 
 /** Whose fault the loss was: the carrier's, which only insurance covers, or ours, which is covered without insurance. */
 export const CLAIM_FAULTS = ['carrier', 'ours'] as const
-export type ClaimFault = (typeof CLAIM_FAULTS)[number]
+export type ClaimIssue = (typeof CLAIM_FAULTS)[number]
 
 /** The inputs of a payout. Every claim for a package shares its insurance, its freight and the worth of its goods. */
 export type Loss = {
   readonly kind: ClaimKind
-  readonly fault: ClaimFault
+  readonly fault: ClaimIssue
   /** How much of the claimed pieces' worth is lost, 1 to 1000. All of it for goods that never arrived. */
   readonly sharePerMille: number
   /** The insured amount; 0 for an uninsured package. */

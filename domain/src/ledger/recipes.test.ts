@@ -226,15 +226,15 @@ const EXAMPLES: Readonly<Record<Recipe, readonly Example[]>> = {
       ['10000 USD: clearing paypal > exchange', '65736 CNY: exchange > available ana'],
     ],
   ],
-  takenBack: [
+  chargedBack: [
     [
       'in yuan, covered by the balance',
-      recipes.takenBack('ana', { ...cny, minor: 10_000, feeMinor: 0, fen: 10_000, shortFen: 0 }),
+      recipes.chargedBack('ana', { ...cny, minor: 10_000, feeMinor: 0, fen: 10_000, shortFen: 0 }),
       ['10000 CNY: available ana > clearing alipay'],
     ],
     [
       'in yuan with its fee, a part of it spent already',
-      recipes.takenBack('ana', { ...cny, minor: 10_000, feeMinor: 60, fen: 10_000, shortFen: 4_000 }),
+      recipes.chargedBack('ana', { ...cny, minor: 10_000, feeMinor: 60, fen: 10_000, shortFen: 4_000 }),
       [
         '6000 CNY: available ana > clearing alipay',
         '4000 CNY: shortfall ana > clearing alipay',
@@ -243,7 +243,7 @@ const EXAMPLES: Readonly<Record<Recipe, readonly Example[]>> = {
     ],
     [
       'in dollars with its fee, all of it spent already',
-      recipes.takenBack('ana', { ...usd, minor: 10_000, feeMinor: 558, fen: 65_736, shortFen: 65_736 }),
+      recipes.chargedBack('ana', { ...usd, minor: 10_000, feeMinor: 558, fen: 65_736, shortFen: 65_736 }),
       [
         '65736 CNY: shortfall ana > exchange',
         '10000 USD: exchange > clearing paypal',
@@ -252,14 +252,20 @@ const EXAMPLES: Readonly<Record<Recipe, readonly Example[]>> = {
     ],
     [
       'in yen without a fee, covered by the balance',
-      recipes.takenBack('ana', { ...jpy, minor: 2_100, feeMinor: 0, fen: 10_000, shortFen: 0 }),
+      recipes.chargedBack('ana', { ...jpy, minor: 2_100, feeMinor: 0, fen: 10_000, shortFen: 0 }),
       ['10000 CNY: available ana > exchange', '2100 JPY: exchange > clearing stripe'],
     ],
   ],
-  takenBackUndone: [
+  chargebackReversed: [
     [
       'in yuan with its fee, a part of it still a debt',
-      recipes.takenBackUndone('ana', { ...cny, minor: 10_000, feeMinor: 60, fen: 10_000, shortFen: 4_000 }),
+      recipes.chargebackReversed('ana', {
+        ...cny,
+        minor: 10_000,
+        feeMinor: 60,
+        fen: 10_000,
+        shortFen: 4_000,
+      }),
       [
         '60 CNY: clearing alipay > revenue payment_fee',
         '4000 CNY: clearing alipay > shortfall ana',
@@ -268,7 +274,7 @@ const EXAMPLES: Readonly<Record<Recipe, readonly Example[]>> = {
     ],
     [
       'in dollars with its fee',
-      recipes.takenBackUndone('ana', { ...usd, minor: 10_000, feeMinor: 558, fen: 65_736, shortFen: 0 }),
+      recipes.chargebackReversed('ana', { ...usd, minor: 10_000, feeMinor: 558, fen: 65_736, shortFen: 0 }),
       [
         '558 USD: clearing paypal > revenue payment_fee',
         '10000 USD: clearing paypal > exchange',

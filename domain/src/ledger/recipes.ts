@@ -1,5 +1,5 @@
 import { namesOf } from '../entries.ts'
-import type { ClaimFault } from '../claims/payout.ts'
+import type { ClaimIssue } from '../claims/payout.ts'
 import type { Fen } from '../money/fen.ts'
 import {
   type Account,
@@ -123,7 +123,7 @@ export const refunded = (
 export const claimPaid = (
   who: string,
   paid: {
-    fault: ClaimFault
+    fault: ClaimIssue
     goods: readonly { about: Thing; fen: Fen }[]
     freight: { about: Thing; fen: Fen }
   },
@@ -195,7 +195,7 @@ export const refundUndone = (
  * A provider refunded money without our involvement, voluntarily or not: `minor`, worth `fen`, and `feeMinor` of its fee. The balance covers as much
  * as it can; the rest, `shortFen`, becomes the shopper's debt.
  */
-export const takenBack = (
+export const chargedBack = (
   who: string,
   back: { provider: string; currency: string; minor: number; feeMinor: number; fen: Fen; shortFen: Fen },
 ): Posting[] => {
@@ -213,8 +213,8 @@ export const takenBack = (
  * Money that was taken back without our involvement was returned. `shortFen` is the shopper's remaining debt, up to the whole amount: that is settled
  * first, the rest is credited to the balance.
  */
-export const takenBackUndone = (who: string, back: Parameters<typeof takenBack>[1]): Posting[] =>
-  mirrored(takenBack(who, back))
+export const chargebackReversed = (who: string, back: Parameters<typeof chargedBack>[1]): Posting[] =>
+  mirrored(chargedBack(who, back))
 
 /** A manual correction of a balance: credited if positive, debited if negative. */
 export const balanceCorrected = (who: string, changeFen: Fen): Posting[] =>

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { LISTS, LIST_IDS, listShape } from './lists.ts'
-import { faultsOfQuery, readListQuery, understoodOf } from './query.ts'
+import { issuesOfQuery, readListQuery, understoodOf } from './query.ts'
 
 const items = listShape('items')
 
 test('a list accepts its own filters and nothing else', () => {
   expect(
-    faultsOfQuery(items, {
+    issuesOfQuery(items, {
       stage: 'in_review',
       from: '2026-11-01',
       to: '2026-11-01',
@@ -15,7 +15,7 @@ test('a list accepts its own filters and nothing else', () => {
     }),
   ).toEqual({})
   expect(
-    faultsOfQuery(items, {
+    issuesOfQuery(items, {
       stage: 'lost',
       colour: 'red',
       constructor: 'x',
@@ -33,7 +33,7 @@ test('a list accepts its own filters and nothing else', () => {
     q: 'too_long',
     platform: 'too_long',
   })
-  expect(faultsOfQuery(items, { from: '2026-11-02', to: '2026-11-01' })).toEqual({ to: 'period_order' })
+  expect(issuesOfQuery(items, { from: '2026-11-02', to: '2026-11-01' })).toEqual({ to: 'period_order' })
 })
 
 test('the default is newest first, without filters', () => {

@@ -12,7 +12,7 @@ export type ListQuery = {
 const WORDS_MAX = 100
 
 /** The parameters of a query that a list does not accept, and why: `unknown` is not one of its filters. Empty if all are valid. */
-export function faultsOfQuery(shape: ListShape, given: ListWords): Record<string, string> {
+export function issuesOfQuery(shape: ListShape, given: ListWords): Record<string, string> {
   const faults: Record<string, string> = {}
   for (const [name, value] of Object.entries(given)) {
     const fault = faultOf(shape, name, value)

@@ -36,7 +36,7 @@ export const chargeShare = (fen: Fen, terms: ChargeTerms): number =>
 export type ToDoor = { readonly nowFen: Fen; readonly laterFen: Fen; readonly atDoorFen: Fen }
 
 /** The cost to the door in yuan. Without any payment fee, which depends on how it is paid. */
-export const toDoorFen = ({ nowFen, laterFen, atDoorFen }: ToDoor): Fen => nowFen + laterFen + atDoorFen
+export const landedFen = ({ nowFen, laterFen, atDoorFen }: ToDoor): Fen => nowFen + laterFen + atDoorFen
 
 /** The cost to the door in the shopper's currency: two payments as they are charged, and customs charges, which no provider collects, at the market rate. */
 export const chargeToDoor = ({ nowFen, laterFen, atDoorFen }: ToDoor, terms: ChargeTerms): number =>

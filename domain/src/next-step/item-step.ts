@@ -1,7 +1,7 @@
 import type { Fen } from '../money/fen.ts'
 import { whyNotAnswer } from '../orders/question.ts'
 import {
-  type GivenBack,
+  type RefundedSoFar,
   type RefundBasis,
   refundAmounts,
   refundablePieces,
@@ -101,10 +101,10 @@ const paySupplement = ({ supplement, frozenFen }: ItemState): NextStep | null =>
   })
 
 /** What was given back for an item before any claim could pay for it. */
-export const givenBackBefore = (
+export const refundedBefore = (
   paid: { goodsFen: Fen; freightFen: Fen; serviceFen: Fen },
   back: { goodsFen: Fen; freightFen: Fen; serviceFen: Fen },
-): GivenBack => ({
+): RefundedSoFar => ({
   ...back,
   compensatedFen: 0,
   leftFen: sum(paid) - sum(back),

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { CLAIM_ACTORS, stagesOf } from './actor.ts'
-import { type ItemState, givenBackBefore, itemStep } from './item-step.ts'
+import { type ItemState, refundedBefore, itemStep } from './item-step.ts'
 import { compareSteps, mostPressing, step, waitsForShopper } from './next-step.ts'
 import { type ParcelState, parcelStep } from './parcel-step.ts'
 import { shelfNeedsUntil, shelfStep } from './shelf-step.ts'
@@ -141,7 +141,7 @@ describe('an item', () => {
     const rows = { goodsFen: 6_000, freightFen: 900, serviceFen: 300 }
     const paid = {
       ...rows,
-      givenBack: givenBackBefore(rows, { goodsFen: 0, freightFen: 0, serviceFen: 0 }),
+      refundedSoFar: refundedBefore(rows, { goodsFen: 0, freightFen: 0, serviceFen: 0 }),
     }
     const question = { kind: 'problem', answerBy: inDays(2), oldFen: 0, newFen: 0, serviceFen: 0 } as const
     const found = item({ stage: 'abnormal', question, paid, problem: 'damaged' })

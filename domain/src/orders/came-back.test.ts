@@ -9,7 +9,7 @@ const item = (over: Partial<SettledItem> = {}): SettledItem => ({
   goodsFen: 13_900,
   freightFen: 500,
   paid: { goodsFen: 13_000, freightFen: 500 },
-  givenBack: nothing,
+  refundedSoFar: nothing,
   costFen: 14_200,
   ...over,
 })
@@ -35,7 +35,7 @@ test('savings, refunds less the return, compensation and photos explain the cost
     returnFen: 1_500,
     compensatedFen: 3_000,
   }
-  const other = item({ paid: null, givenBack: refunded, costFen: 15_100 - 4_800 - 3_000 - 200 })
+  const other = item({ paid: null, refundedSoFar: refunded, costFen: 15_100 - 4_800 - 3_000 - 200 })
   expect(cameBack([item(), other])).toEqual({
     cheaperFen: 900,
     refundedFen: 4_800,
@@ -78,7 +78,7 @@ test('the ordered amount less what came back is the cost, whatever happened', ()
     goodsFen: fen,
     freightFen: fen,
     paid: fc.option(fc.record({ goodsFen: fen, freightFen: fen })),
-    givenBack: fc.record({
+    refundedSoFar: fc.record({
       goodsFen: fen,
       freightFen: fen,
       serviceFen: fen,

@@ -1,7 +1,7 @@
 import type { ThingAccount } from '../ledger/thing.ts'
 import { type Fen, sumFen } from '../money/fen.ts'
 import { countedItems } from './amounts.ts'
-import type { GivenBack } from './refund.ts'
+import type { RefundedSoFar } from './refund.ts'
 import type { ItemStage } from './stages.ts'
 
 /**
@@ -23,7 +23,7 @@ export type SettledItem = {
   readonly freightFen: Fen
   readonly paid: { readonly goodsFen: Fen; readonly freightFen: Fen } | null
   /** `returnFen` was kept of the refunds for sending goods back. */
-  readonly givenBack: Omit<GivenBack, 'leftFen'> & { readonly returnFen: Fen }
+  readonly refundedSoFar: Omit<RefundedSoFar, 'leftFen'> & { readonly returnFen: Fen }
   readonly costFen: Fen
 }
 
@@ -41,7 +41,7 @@ export function cameBack(items: readonly SettledItem[]): {
   const counted = countedItems(items)
   const sum = (of: (item: SettledItem) => Fen) => sumFen(counted.map(of))
   const [cheaperFen, refundedFen, costFen] = [sum(cheaper), sum(refunded), sum((item) => item.costFen)]
-  const compensatedFen = sum((item) => item.givenBack.compensatedFen)
+  const compensatedFen = sum((item) => item.refundedSoFar.compensatedFen)
   const orderedFen = sum((item) => item.totalFen)
   const photosFen = orderedFen - cheaperFen - refundedFen - compensatedFen - costFen
   return { cheaperFen, refundedFen, compensatedFen, photosFen, costFen }
@@ -51,7 +51,7 @@ const cheaper = ({ goodsFen, freightFen, paid }: SettledItem): Fen =>
   paid ? Math.max(0, goodsFen + freightFen - paid.goodsFen - paid.freightFen) : 0
 
 /** A cancelled item was given back whole, without a request. */
-const refunded = ({ stage, totalFen, costFen, givenBack: back }: SettledItem): Fen =>
+const refunded = ({ stage, totalFen, costFen, refundedSoFar: back }: SettledItem): Fen =>
   stage === 'cancelled'
     ? totalFen - costFen
     : back.goodsFen + back.freightFen + back.serviceFen - back.returnFen

@@ -24,7 +24,7 @@ export type PurchaseProblem =
   | 'arrived'
   | 'number_elsewhere'
 /** `fen` is the amount by which the price is too high. */
-export type PurchaseFault = { row: number; problem: PurchaseProblem; value: string; fen: Fen }
+export type PurchaseIssue = { row: number; problem: PurchaseProblem; value: string; fen: Fen }
 
 /** One line: our order, its number at the seller, the total paid (null: as agreed), the seller's tracking number (empty: not sent yet). */
 export type PurchaseRow = {
@@ -36,7 +36,7 @@ export type PurchaseRow = {
 }
 
 /** A parsed list: every line is a row, a fault, or empty. */
-export type PurchaseList = { rows: PurchaseRow[]; faults: PurchaseFault[] }
+export type PurchaseList = { rows: PurchaseRow[]; faults: PurchaseIssue[] }
 
 /**
  * Parses lines of "our order number, the seller's order number, total paid, tracking number", copied from a spreadsheet or as CSV; the last two may be
@@ -69,7 +69,7 @@ export const faultOf = (
   problem: PurchaseProblem,
   value: string,
   fen: Fen = 0,
-): PurchaseFault => ({
+): PurchaseIssue => ({
   row,
   problem,
   value: value.slice(0, 60),
@@ -79,7 +79,7 @@ export const faultOf = (
 function readRow(
   row: number,
   [order = '', seller = '', ...rest]: readonly string[],
-): PurchaseRow | PurchaseFault {
+): PurchaseRow | PurchaseIssue {
   const sellerNumber = normaliseSellerNumber(seller)
   if (order === '' || sellerNumber === '') return faultOf(row, 'no_pair', order || seller)
   if (sellerNumber.length > SELLER_NUMBER_MAX) return faultOf(row, 'too_long', sellerNumber)

@@ -13,7 +13,7 @@ import {
 } from './refund.ts'
 
 const nothing = { goodsFen: 0, freightFen: 0, serviceFen: 0, compensatedFen: 0, leftFen: 1e12 }
-const paid = { goodsFen: 8_000, freightFen: 1_000, serviceFen: 450, givenBack: nothing }
+const paid = { goodsFen: 8_000, freightFen: 1_000, serviceFen: 450, refundedSoFar: nothing }
 const one = { quantity: 1, refundedQuantity: 0 }
 
 test.each([
@@ -45,7 +45,7 @@ describe('a refund of a whole item', () => {
   })
 
   test('the cost of the return never exceeds the refund of the goods', () => {
-    const cheap = { goodsFen: 900, freightFen: 1_000, serviceFen: 0, givenBack: nothing }
+    const cheap = { goodsFen: 900, freightFen: 1_000, serviceFen: 0, refundedSoFar: nothing }
     const ask = { pieces: 1, fault: 'shopper', returnFeeFen: 1_500 } as const
     expect(refundSum(refundAmounts({ stage: 'in_stock', ...one }, cheap, ask))).toBe(0)
   })
@@ -58,7 +58,7 @@ describe('a refund of a whole item', () => {
     ['of the freight before the fee', { leftFen: 600 }, [0, 150, 450]],
     ['nothing is left', { leftFen: 0 }, [0, 0, 0]],
   ] as const)('%s', (_, back, [goodsFen, freightFen, serviceFen]) => {
-    const basis = { ...paid, givenBack: { ...nothing, ...back } }
+    const basis = { ...paid, refundedSoFar: { ...nothing, ...back } }
     const ask = { pieces: 1, fault: 'ours', returnFeeFen: 0 } as const
     expect(refundAmounts({ stage: 'in_stock', ...one }, basis, ask)).toEqual({
       goodsFen,
@@ -93,7 +93,7 @@ describe('a refund of some pieces', () => {
         fc.constantFrom(...REFUND_FAULTS),
         (goods, freight, service, asked, fault) => {
           const quantity = asked.reduce((sum, pieces) => sum + pieces, 0)
-          const basis = { goodsFen: goods, freightFen: freight, serviceFen: service, givenBack: nothing }
+          const basis = { goodsFen: goods, freightFen: freight, serviceFen: service, refundedSoFar: nothing }
           const all = refundOneByOne(asked, { quantity, basis, fault })
           expect(all.goodsFen).toBe(goods)
           expect(all.freightFen).toBe(fault === 'shopper' ? 0 : freight)
@@ -130,7 +130,7 @@ describe('a refund of some pieces', () => {
               goodsFen: goods,
               freightFen: freight,
               serviceFen: service,
-              givenBack: { ...back, leftFen },
+              refundedSoFar: { ...back, leftFen },
             }
             const part = refundAmounts({ stage, quantity, refundedQuantity }, basis, {
               pieces,

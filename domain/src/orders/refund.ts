@@ -86,10 +86,10 @@ export type RefundAsk = { pieces: number; fault: RefundFault; returnFeeFen: Fen 
 export type RefundAmounts = { goodsFen: Fen; freightFen: Fen; serviceFen: Fen; returnFen: Fen }
 
 /** What was paid for all pieces of an item, to the seller and to us, and what has already been given back. */
-export type RefundBasis = { goodsFen: Fen; freightFen: Fen; serviceFen: Fen; givenBack: GivenBack }
+export type RefundBasis = { goodsFen: Fen; freightFen: Fen; serviceFen: Fen; refundedSoFar: RefundedSoFar }
 
 /** What has been given back for an item: row by row by refunds, and of its worth by claims; and the most that may still be given back in any way. */
-export type GivenBack = {
+export type RefundedSoFar = {
   goodsFen: Fen
   freightFen: Fen
   serviceFen: Fen
@@ -110,19 +110,22 @@ export function refundAmounts(
   { pieces, fault, returnFeeFen }: RefundAsk,
 ): RefundAmounts {
   const share = (fen: Fen) => shareOf(fen, item, pieces)
-  const { givenBack } = paid
-  const goodsPaidFen = Math.max(0, paid.goodsFen - givenBack.compensatedFen)
+  const { refundedSoFar } = paid
+  const goodsPaidFen = Math.max(0, paid.goodsFen - refundedSoFar.compensatedFen)
   const arrived = hasArrived(item.stage)
   const isRest = pieces === refundablePieces(item)
   const freightComesBack = arrived ? fault !== 'shopper' : isRest
   const freightFen = freightComesBack ? (arrived ? share(paid.freightFen) : paid.freightFen) : 0
   const rows = {
-    goodsFen: upTo(share(goodsPaidFen), goodsPaidFen - givenBack.goodsFen),
-    freightFen: upTo(freightFen, paid.freightFen - givenBack.freightFen),
-    serviceFen: upTo(fault === 'ours' ? share(paid.serviceFen) : 0, paid.serviceFen - givenBack.serviceFen),
+    goodsFen: upTo(share(goodsPaidFen), goodsPaidFen - refundedSoFar.goodsFen),
+    freightFen: upTo(freightFen, paid.freightFen - refundedSoFar.freightFen),
+    serviceFen: upTo(
+      fault === 'ours' ? share(paid.serviceFen) : 0,
+      paid.serviceFen - refundedSoFar.serviceFen,
+    ),
     returnFen: arrived && fault === 'shopper' ? returnFeeFen : 0,
   }
-  return withinLeft(rows, givenBack.leftFen)
+  return withinLeft(rows, refundedSoFar.leftFen)
 }
 
 /**

@@ -15,7 +15,7 @@ export type SellerParcelProblem =
   | 'several_sellers'
   | 'tracking_in_use'
   | 'arrived'
-export type SellerParcelFault = { row: number; problem: SellerParcelProblem; value: string }
+export type SellerParcelIssue = { row: number; problem: SellerParcelProblem; value: string }
 
 /** One line: an order number, the seller's or ours, in upper case, and the tracking number of the seller's parcel. */
 export type SellerParcelRow = { row: number; orderNumber: string; trackingNumber: string }
@@ -24,25 +24,25 @@ export type SellerParcelRow = { row: number; orderNumber: string; trackingNumber
  * Parses lines of "order number, tracking number", separated by a tab, blanks, a comma or a semicolon, as copied from a spreadsheet; a tracking number may
  * be written in groups. Every line is a row, a fault, or empty.
  */
-export function readSellerParcelList(text: string): { rows: SellerParcelRow[]; faults: SellerParcelFault[] } {
+export function readSellerParcelList(text: string): { rows: SellerParcelRow[]; faults: SellerParcelIssue[] } {
   const rows: SellerParcelRow[] = []
-  const faults: SellerParcelFault[] = []
+  const faults: SellerParcelIssue[] = []
   const lines = text
     .replace(/^\ufeff/, '')
     .split(/\r\n|\n|\r/)
     .map((line, index) => ({ row: index + 1, cells: cellsOf(line) }))
     .filter(({ cells }) => cells.length > 0)
-  if (lines.length === 0) faults.push(parcelFault(0, 'empty', ''))
+  if (lines.length === 0) faults.push(parcelIssue(0, 'empty', ''))
   if (lines.length > SELLER_PARCEL_LIST_MAX)
-    return { rows, faults: [parcelFault(0, 'too_many', String(lines.length))] }
+    return { rows, faults: [parcelIssue(0, 'too_many', String(lines.length))] }
   const seen = new Set<string>()
   for (const { row, cells } of lines) {
     const [name = '', ...rest] = cells
     const orderNumber = name.toUpperCase()
     const trackingNumber = normaliseTrackingNumber(rest.join(''))
-    if (rest.length === 0) faults.push(parcelFault(row, 'no_pair', name))
-    else if (!isTrackingNumber(trackingNumber)) faults.push(parcelFault(row, 'bad_tracking', rest.join(' ')))
-    else if (seen.has(orderNumber)) faults.push(parcelFault(row, 'twice', name))
+    if (rest.length === 0) faults.push(parcelIssue(row, 'no_pair', name))
+    else if (!isTrackingNumber(trackingNumber)) faults.push(parcelIssue(row, 'bad_tracking', rest.join(' ')))
+    else if (seen.has(orderNumber)) faults.push(parcelIssue(row, 'twice', name))
     else rows.push({ row, orderNumber, trackingNumber })
     seen.add(orderNumber)
   }
@@ -50,7 +50,7 @@ export function readSellerParcelList(text: string): { rows: SellerParcelRow[]; f
 }
 
 /** A fault in a row; long values are truncated. */
-export const parcelFault = (row: number, problem: SellerParcelProblem, value: string): SellerParcelFault => ({
+export const parcelIssue = (row: number, problem: SellerParcelProblem, value: string): SellerParcelIssue => ({
   row,
   problem,
   value: value.slice(0, 60),

@@ -62,9 +62,9 @@ test('the carrier gets the freight, the house the rest by kind', () => {
 })
 
 test('a difference is either given back or due', () => {
-  expect(difference(10_000, 8_000)).toEqual({ givenBackFen: 2_000, owedFen: 0 })
-  expect(difference(8_000, 10_000)).toEqual({ givenBackFen: 0, owedFen: 2_000 })
-  expect(difference(8_000, 8_000)).toEqual({ givenBackFen: 0, owedFen: 0 })
+  expect(difference(10_000, 8_000)).toEqual({ refundedFen: 2_000, owedFen: 0 })
+  expect(difference(8_000, 10_000)).toEqual({ refundedFen: 0, owedFen: 2_000 })
+  expect(difference(8_000, 8_000)).toEqual({ refundedFen: 0, owedFen: 0 })
 })
 
 test('a bill is divided between the carrier and the house without losing a fen', () => {

@@ -64,9 +64,9 @@ export const couponFenOf = (bill: readonly BillRow[]): Fen =>
 export const billTotal = (rows: readonly BillRow[]): Fen => sumFen(rows.map((row) => row.feeFen))
 
 /** The difference after packing: given back when the package ships, or due before it may ship. At least one of the two is zero. */
-export function difference(estimatedFen: Fen, actualFen: Fen): { givenBackFen: Fen; owedFen: Fen } {
+export function difference(estimatedFen: Fen, actualFen: Fen): { refundedFen: Fen; owedFen: Fen } {
   const saved = estimatedFen - actualFen
-  return { givenBackFen: Math.max(0, saved), owedFen: Math.max(0, -saved) }
+  return { refundedFen: Math.max(0, saved), owedFen: Math.max(0, -saved) }
 }
 
 /** Divides a bill for the books: the freight to the carrier, partly paid by a coupon, and the rest to the house by kind of revenue. */

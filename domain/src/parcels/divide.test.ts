@@ -88,11 +88,11 @@ test('dividing the amount on hold neither loses nor creates money', () => {
   const fen = fc.integer({ min: 0, max: 1_000_000 })
   fc.assert(
     fc.property(fen, fc.array(fen, { minLength: 1, maxLength: 3 }), (frozenFen, totals) => {
-      const { frozenFen: shares, givenBackFen, missingFen } = coverBills(frozenFen, totals)
+      const { frozenFen: shares, refundedFen, missingFen } = coverBills(frozenFen, totals)
       const sum = (all: readonly number[]) => all.reduce((a, b) => a + b, 0)
-      expect(sum(shares) + givenBackFen).toBe(frozenFen)
+      expect(sum(shares) + refundedFen).toBe(frozenFen)
       expect(sum(shares) + missingFen).toBe(sum(totals))
-      expect(Math.min(givenBackFen, missingFen)).toBe(0)
+      expect(Math.min(refundedFen, missingFen)).toBe(0)
       shares.forEach((share, index) => expect(share).toBeLessThanOrEqual(totals[index]!))
     }),
   )

@@ -70,20 +70,20 @@ export function joinBills(
 }
 
 /**
- * Divides the amount on hold among packages with these totals, covering the first package first. `givenBackFen` is no longer needed; `missingFen` is
+ * Divides the amount on hold among packages with these totals, covering the first package first. `refundedFen` is no longer needed; `missingFen` is
  * not on hold yet and is charged by the actual weight after packing. At least one of the two is zero.
  */
 export function coverBills(
   frozenFen: Fen,
   totals: readonly Fen[],
-): { frozenFen: Fen[]; givenBackFen: Fen; missingFen: Fen } {
+): { frozenFen: Fen[]; refundedFen: Fen; missingFen: Fen } {
   let left = frozenFen
   const frozen = totals.map((total) => {
     const covered = Math.min(left, total)
     left -= covered
     return covered
   })
-  return { frozenFen: frozen, givenBackFen: left, missingFen: sumFen(totals) - sumFen(frozen) }
+  return { frozenFen: frozen, refundedFen: left, missingFen: sumFen(totals) - sumFen(frozen) }
 }
 
 /** Null when these items may be split off into a package of their own, else why not: at least one must leave, and at least one stay. */

@@ -79,7 +79,7 @@ export const ACTS = {
     aloneDayFen: 600_000,
     // The balances of a whole shop are imported at once.
     dayFen: 100_000_000_000,
-    calls: ['POST /staff/takeovers', 'POST /staff/takeovers/{id}/approve'],
+    calls: ['POST /staff/data_imports', 'POST /staff/data_imports/{id}/approve'],
     second: ADMIN,
     waitHours: 0,
     alert: 'none',

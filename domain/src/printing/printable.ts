@@ -5,14 +5,14 @@ import { FONT_LETTERS } from './font-letters.ts'
  * Why a text cannot be printed, and what to quote of it: the word of a script that is not read there, since one of
  * its letters may look like a Latin one; or the letter that is missing from our fonts.
  */
-export type PrintFault = { readonly quoted: string; readonly why: 'script' | 'missing' }
+export type PrintIssue = { readonly quoted: string; readonly why: 'script' | 'missing' }
 
 /**
  * Null if a text can be printed on the label and the papers of a package to this country, else the first fault: a
  * letter of a script that carriers there do not read, or in none of our fonts. Without a country: only what is
  * read everywhere, which is Latin letters.
  */
-export function whyNotPrint(text: string, country = ''): PrintFault | null {
+export function whyNotPrint(text: string, country = ''): PrintIssue | null {
   const local = localScripts(country)
   for (const word of printed(text).match(WORDS) ?? [])
     for (const letter of word) {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { invoiceHeadFaults, readInvoice } from './carrier-invoice.ts'
+import { invoiceHeadIssues, readInvoice } from './carrier-invoice.ts'
 
 const row = (at: number, tracking_number: string, amount_cny: string, weight_g = '') => ({
   row: at,
@@ -36,8 +36,8 @@ test('faults are reported by row and column', () => {
 })
 
 test('a different file is recognised by its columns', () => {
-  expect(invoiceHeadFaults(['tracking_number', 'amount_cny'])).toEqual([])
-  expect(invoiceHeadFaults(['tracking_number', 'price']).map(({ problem }) => problem)).toEqual([
+  expect(invoiceHeadIssues(['tracking_number', 'amount_cny'])).toEqual([])
+  expect(invoiceHeadIssues(['tracking_number', 'price']).map(({ problem }) => problem)).toEqual([
     'missing_column',
     'unknown_column',
   ])

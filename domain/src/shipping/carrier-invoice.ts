@@ -13,7 +13,7 @@ export type InvoiceRow = {
   readonly carrierFen: number
   readonly grams: number | null
 }
-export type InvoiceFault = {
+export type InvoiceIssue = {
   readonly row: number
   readonly column: string
   readonly problem: 'missing_column' | 'unknown_column' | 'not_a_number' | 'not_money' | 'not_whole' | 'twice'
@@ -21,7 +21,7 @@ export type InvoiceFault = {
 }
 
 /** The faults of the header row: without the required columns it is not an invoice. */
-export const invoiceHeadFaults = (head: readonly string[]): InvoiceFault[] => [
+export const invoiceHeadIssues = (head: readonly string[]): InvoiceIssue[] => [
   ...(['tracking_number', 'amount_cny'] as const)
     .filter((column) => !head.includes(column))
     .map((column) => ({ row: 1, column, problem: 'missing_column' as const, detail: '' })),
@@ -33,15 +33,15 @@ export const invoiceHeadFaults = (head: readonly string[]): InvoiceFault[] => [
 /** Parses an invoice row by row and reports the faults of every row. Each tracking number may occur only once. Credits are negative amounts. */
 export function readInvoice(rows: readonly { row: number; cells: CsvRow }[]): {
   rows: InvoiceRow[]
-  faults: InvoiceFault[]
+  faults: InvoiceIssue[]
 } {
   const first = new Map<string, number>()
-  const faults: InvoiceFault[] = []
+  const faults: InvoiceIssue[] = []
   const read = rows.map(({ row, cells }): InvoiceRow => {
     const trackingNumber = normaliseTrackingNumber(cells['tracking_number'] ?? '')
     const carrierFen = readFen(cells['amount_cny'] ?? '')
     const weight = cells['weight_g'] ?? ''
-    const fault = (column: string, problem: InvoiceFault['problem'], detail: string) =>
+    const fault = (column: string, problem: InvoiceIssue['problem'], detail: string) =>
       void faults.push({ row, column, problem, detail: detail.slice(0, 60) })
     const earlier = first.get(trackingNumber)
     if (!isTrackingNumber(trackingNumber))

@@ -21,7 +21,7 @@ export type ListProblem =
   | 'not_to_ship'
   | 'no_packing_video'
   | 'in_use'
-export type ListFault = { row: number; problem: ListProblem; value: string }
+export type ListIssue = { row: number; problem: ListProblem; value: string }
 
 /** A warning about a row that does not prevent its processing: carriers open new ranges of numbers, and a box may be sent without tariff numbers. */
 export type ListDoubt = {
@@ -34,7 +34,7 @@ export type ListDoubt = {
 export type ListRow = { row: number; parcelNumber: string; carrier: string; trackingNumber: string }
 
 /** A parsed list: every line is a row, a fault, or ignored. */
-export type NumberList = { rows: ListRow[]; faults: ListFault[]; doubts: ListDoubt[] }
+export type NumberList = { rows: ListRow[]; faults: ListIssue[]; doubts: ListDoubt[] }
 
 /**
  * Parses a list of package number, carrier, tracking number: pasted from a spreadsheet (tabs) or as CSV (commas or semicolons, with quotes where a
@@ -73,8 +73,8 @@ export function readNumberList(text: string): NumberList {
   return list
 }
 
-function readRow(row: number, cells: readonly string[]): ListRow | ListFault {
-  const fault = (problem: ListProblem, value: string): ListFault => ({
+function readRow(row: number, cells: readonly string[]): ListRow | ListIssue {
+  const fault = (problem: ListProblem, value: string): ListIssue => ({
     row,
     problem,
     value: value.slice(0, 60),

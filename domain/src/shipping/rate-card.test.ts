@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { compareCards } from './compare-cards.ts'
-import { type CardSurroundings, headFaults, readRateCard } from './rate-card.ts'
+import { type CardSurroundings, headIssues, readRateCard } from './rate-card.ts'
 import { CARD_COLUMNS, type CardColumn, zoneCells } from './rate-row.ts'
 import { seedRateCard, seedRows } from './seed-rows.test-support.ts'
 
@@ -28,8 +28,8 @@ test('the present card has no fault and changes nothing', () => {
 })
 
 test('the header has every column, and no unknown ones', () => {
-  expect(headFaults([...CARD_COLUMNS, 'note'])).toEqual([])
-  expect(headFaults([...CARD_COLUMNS.filter((column) => column !== 'zone_zh'), 'first_prize_fen'])).toEqual([
+  expect(headIssues([...CARD_COLUMNS, 'note'])).toEqual([])
+  expect(headIssues([...CARD_COLUMNS.filter((column) => column !== 'zone_zh'), 'first_prize_fen'])).toEqual([
     { row: 1, column: 'zone_zh', problem: 'missing_column', detail: '' },
     { row: 1, column: 'first_prize_fen', problem: 'unknown_column', detail: '' },
   ])

@@ -2,7 +2,7 @@ import type { DeliveryOption } from './fee.ts'
 import { CARD_COLUMNS, type CsvRow, readZoneRate, type RowProblem, type ZoneRate } from './rate-row.ts'
 
 /** A fault of a rate card: the row of the file, the column, the problem and the offending text. */
-export type CardFault = {
+export type CardIssue = {
   readonly row: number
   readonly column: string
   readonly problem: CardProblem
@@ -41,7 +41,7 @@ const SOURCE_COLUMNS = [
 ]
 
 /** All faults in the header of a card: missing columns, and unknown ones, which are mostly typing errors. */
-export function headFaults(head: readonly string[]): CardFault[] {
+export function headIssues(head: readonly string[]): CardIssue[] {
   const known: readonly string[] = [...CARD_COLUMNS, ...SOURCE_COLUMNS]
   return [
     ...CARD_COLUMNS.filter((column) => !head.includes(column)).map((column) =>
@@ -58,8 +58,8 @@ export function headFaults(head: readonly string[]): CardFault[] {
 export function readRateCard(
   rows: readonly { readonly row: number; readonly cells: CsvRow }[],
   around: CardSurroundings,
-): { readonly zones: readonly ZoneRate[]; readonly faults: readonly CardFault[] } {
-  const faults: CardFault[] = []
+): { readonly zones: readonly ZoneRate[]; readonly faults: readonly CardIssue[] } {
+  const faults: CardIssue[] = []
   const zones: ZoneRate[] = []
   const seen = {
     zones: new Map<string, number>(),
@@ -89,7 +89,7 @@ export function readRateCard(
   if (!around.withdrawals) faults.push(...gaps())
   return { zones, faults: faults.toSorted((a, b) => a.row - b.row) }
 
-  function gaps(): CardFault[] {
+  function gaps(): CardIssue[] {
     return [...seen.lines].flatMap(([line, row]) => {
       const left = around.current
         .filter((zone) => zone.lineCode === line)
@@ -108,7 +108,7 @@ function unknownWords(
   categories: readonly string[],
   row: number,
   around: CardSurroundings,
-): CardFault[] {
+): CardIssue[] {
   const unknown = countries.filter((code) => /^[A-Z]{2}$/.test(code) && !around.countries.has(code))
   return [
     ...unknown.map((code) => fault(row, 'countries', 'unknown_country', code)),
@@ -124,7 +124,7 @@ function first(seen: Map<string, number>, key: string, row: number, again: (befo
   else again(before)
 }
 
-const fault = (row: number, column: string, problem: CardProblem, detail = ''): CardFault => ({
+const fault = (row: number, column: string, problem: CardProblem, detail = ''): CardIssue => ({
   row,
   column,
   problem,

@@ -2,7 +2,7 @@ import type { Lang } from '@longhaul/domain/languages.ts'
 import { mailIn } from '@longhaul/text/mail/mail.ts'
 import { type NoticeArgs, type NoticeKind, noticeIn } from '@longhaul/text/mail/notices.ts'
 import { type MailSecret, accountButton, sendMail } from '../mail/public.ts'
-import type { Doing } from '../platform/jobs/job-call.ts'
+import type { UnitOfWork } from '../platform/jobs/unit-of-work.ts'
 import { letterheadIn, readSettings } from '../site/public.ts'
 
 /** The recipient of a mail about an account; the address may differ from the account's. */
@@ -13,16 +13,16 @@ export type Addressee = { id: string; email: string; nickname: string; lang: Lan
  * contains a link or goes to an address that is not the account's.
  */
 export async function sendAccountMail(
-  doing: Doing,
+  work: UnitOfWork,
   to: Omit<Addressee, 'id'> & { id: string | null },
   kind: NoticeKind,
   { secret, args = {} }: { secret?: MailSecret; args?: NoticeArgs } = {},
 ): Promise<void> {
-  const head = letterheadIn(await readSettings(doing.tx), to.lang)
+  const head = letterheadIn(await readSettings(work.tx), to.lang)
   const { title, body } = noticeIn(to.lang, kind, args)
   const words = mailIn(to.lang)
   const button = accountButton(kind, to.lang)
-  await sendMail(doing, {
+  await sendMail(work, {
     to: to.email,
     shopperId: to.id,
     lang: to.lang,

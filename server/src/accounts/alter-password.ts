@@ -18,6 +18,6 @@ async function alterPassword({
   await confirmIdentity(world, me, { password: body.old_password, code: body.code }, now, 'old_password')
   if (body.password === body.old_password) throw badInput({ password: 'same_password' })
   const passwordHash = await hashPassword(body.password)
-  await transact((doing) => takeNewPassword(doing, me.id, passwordHash, me.sessionId))
+  await transact((work) => takeNewPassword(work, me.id, passwordHash, me.sessionId))
   return {}
 }

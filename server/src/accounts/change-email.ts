@@ -3,7 +3,7 @@ import { isEmail, tidyEmail } from '@longhaul/domain/accounts/email.ts'
 import { CHANGE_LINK_HOURS } from '@longhaul/domain/accounts/limits.ts'
 import { confirmIdentity } from '../identity/public.ts'
 import { type Answer, type LongCall, longAction } from '../platform/http/action.ts'
-import type { Doing } from '../platform/jobs/job-call.ts'
+import type { UnitOfWork } from '../platform/jobs/unit-of-work.ts'
 import { badInput } from '../platform/http/refusal.ts'
 import { type Addressee, sendAccountMail } from './account-mail.ts'
 import { MAILS_PER_SHOPPER, spendAllowance } from './limit-calls.ts'
@@ -21,20 +21,20 @@ async function changeEmail({ body, me, now, world, transact }: LongCall<typeof r
   if (email.toLowerCase() === tidyEmail(me.email).toLowerCase()) throw badInput({ email: 'same_email' })
   await confirmIdentity(world, me, body, now)
   await spendAllowance(world, `mails to ${me.id}`, MAILS_PER_SHOPPER, now)
-  await transact(async (doing) => {
-    const { tx } = doing
+  await transact(async (work) => {
+    const { tx } = work
     const profile = await findOwnProfile(tx, me.id)
     const owner = await findShopperByEmail(tx, email)
     await voidEmailLinks(tx, me.id, ['change_email'], now)
-    if (owner) await sendAlreadyRegistered(doing, owner)
-    await sendChangeLink(doing, { ...profile, email }, owner === undefined)
-    await sendAccountMail(doing, profile, 'email_change_asked', { args: { email } })
+    if (owner) await sendAlreadyRegistered(work, owner)
+    await sendChangeLink(work, { ...profile, email }, owner === undefined)
+    await sendAccountMail(work, profile, 'email_change_asked', { args: { email } })
   })
   return { email }
 }
 
 /** Mails no link to a taken address; the page shows a pending confirmation in either case. */
-async function sendChangeLink(doing: Doing, to: Addressee, isFree: boolean): Promise<void> {
-  const secret = await makeEmailLink(doing, 'change_email', to, CHANGE_LINK_HOURS * 3_600_000)
-  if (isFree) await sendAccountMail(doing, to, 'email_change', { secret })
+async function sendChangeLink(work: UnitOfWork, to: Addressee, isFree: boolean): Promise<void> {
+  const secret = await makeEmailLink(work, 'change_email', to, CHANGE_LINK_HOURS * 3_600_000)
+  if (isFree) await sendAccountMail(work, to, 'email_change', { secret })
 }

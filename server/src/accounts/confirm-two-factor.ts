@@ -9,9 +9,9 @@ export const confirmTwoFactorAction = longAction(route, confirmTwoFactor)
 async function confirmTwoFactor(call: LongCall<typeof route>): Answer<typeof route> {
   const { body, me, now, world, transact } = call
   const attempt = await admitTry(world, me, 'code', now)
-  const recovery_codes = await transact(async (doing) => {
-    const codes = await switchTwoFactorOn(world, doing.tx, me, body.code, now)
-    await notify(doing, me.id, {
+  const recovery_codes = await transact(async (work) => {
+    const codes = await switchTwoFactorOn(world, work.tx, me, body.code, now)
+    await notify(work, me.id, {
       kind: 'two_factor_on',
       args: {},
       subject: { kind: 'account', id: 'security' },

@@ -11,10 +11,10 @@ async function disableTwoFactor(call: LongCall<typeof route>): Answer<typeof rou
   const { body, me, now, world, transact } = call
   await refuseUnlessOn(world.db, me)
   await confirmIdentity(world, me, body, now)
-  await transact(async (doing) => {
-    await noteTwoFactorRemoved(doing.tx, me.id, now)
-    await deleteTwoFactor(doing.tx, me)
-    await notify(doing, me.id, {
+  await transact(async (work) => {
+    await noteTwoFactorRemoved(work.tx, me.id, now)
+    await deleteTwoFactor(work.tx, me)
+    await notify(work, me.id, {
       kind: 'two_factor_off',
       args: {},
       subject: { kind: 'account', id: 'security' },

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { Lang } from '@longhaul/domain/languages.ts'
 import { hashPassword } from '../identity/public.ts'
 import { enqueue } from '../platform/jobs/jobs.ts'
-import type { Doing } from '../platform/jobs/job-call.ts'
+import type { UnitOfWork } from '../platform/jobs/unit-of-work.ts'
 import type { Tx } from '../platform/database/db.ts'
 import { newCode } from './code.ts'
 import { findShopperByEmail, insertShopper } from './sql.ts'
@@ -15,7 +15,7 @@ let unguessable: Promise<string> | undefined
  * the operator decides when.
  */
 export async function importShopper(
-  { tx, now }: Pick<Doing, 'tx' | 'now'>,
+  { tx, now }: Pick<UnitOfWork, 'tx' | 'now'>,
   shopper: { email: string; nickname: string; lang: Lang; currency: string; registeredAt: Date | null },
 ): Promise<{ id: string; isNew: boolean }> {
   unguessable ??= hashPassword(randomBytes(32).toString('base64url'))

@@ -9,7 +9,7 @@ import { renewRecoveryCodesAction } from './renew-recovery-codes.ts'
 import { serveEarlyForms } from './early-forms.ts'
 import { endOtherSessionsAction } from './end-other-sessions.ts'
 import { endSessionAction } from './end-session.ts'
-import { forgetTriesJob } from './forget-tries.job.ts'
+import { purgeTriesJob } from './purge-tries.job.ts'
 import { getSecurityAction } from './get-security.ts'
 import { getUserInfoAction } from './get-user-info.ts'
 import { inviteShopperJob } from './invite-shopper.job.ts'
@@ -25,7 +25,7 @@ import { sendResetMailAction } from './send-reset-mail.ts'
 import { sendWelcomeMailAction } from './send-welcome-mail.ts'
 import { startTwoFactorAction } from './start-two-factor.ts'
 import { createTokenAction } from './tokens/create-token.ts'
-import { forgetTokensJob } from './tokens/forget-tokens.job.ts'
+import { purgeTokensJob } from './tokens/purge-tokens.job.ts'
 import { listTokensAction } from './tokens/list-tokens.ts'
 import { revokeTokenAction } from './tokens/revoke-token.ts'
 import { sendVerifyMailAction } from './send-verify-mail.ts'
@@ -60,6 +60,6 @@ export const accounts: Feature = {
     listTokensAction,
     revokeTokenAction,
   ],
-  jobs: [sendResetMailJob, inviteShopperJob, forgetTriesJob, forgetTokensJob],
+  jobs: [sendResetMailJob, inviteShopperJob, purgeTriesJob, purgeTokensJob],
   routes: serveEarlyForms,
 }

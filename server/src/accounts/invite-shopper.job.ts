@@ -1,5 +1,5 @@
 import { INVITATION_DAYS } from '@longhaul/domain/accounts/limits.ts'
-import { inJob } from '../platform/jobs/job-call.ts'
+import { inJob } from '../platform/jobs/unit-of-work.ts'
 import { job } from '../platform/jobs/jobs.ts'
 import { sendAccountMail } from './account-mail.ts'
 import { makeEmailLink } from './make-email-link.ts'
@@ -19,12 +19,12 @@ declare module '../platform/jobs/jobs.ts' {
 export const inviteShopperJob = job({
   name: 'invite-shopper',
   run: (world, { shopperId }) =>
-    inJob(world, [], async (doing) => {
-      const { tx, now } = doing
+    inJob(world, [], async (work) => {
+      const { tx, now } = work
       const shopper = await findWithoutPassword(tx, shopperId)
       if (!shopper) return
       await voidEmailLinks(tx, shopper.id, ['reset_password'], now)
-      const secret = await makeEmailLink(doing, 'reset_password', shopper, INVITATION_DAYS * 86_400_000)
-      await sendAccountMail(doing, shopper, 'invited', { secret, args: { count: INVITATION_DAYS } })
+      const secret = await makeEmailLink(work, 'reset_password', shopper, INVITATION_DAYS * 86_400_000)
+      await sendAccountMail(work, shopper, 'invited', { secret, args: { count: INVITATION_DAYS } })
     }),
 })

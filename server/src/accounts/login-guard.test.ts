@@ -115,7 +115,7 @@ test('log-in data is deleted after its retention period', async () => {
   const eve = await world.shopper('eve')
   await logIn(eve.email, 'wrong1', '10.0.0.9')
   world.clock.advance({ days: 93 })
-  await world.runJob('forget-tries', {})
+  await world.runJob('purge-tries', {})
   for (const table of ['failed_tries', 'rate_limits', 'login_events', 'sessions'] as const)
     expect(await world.db.selectFrom(table).selectAll().execute(), table).toEqual([])
 })

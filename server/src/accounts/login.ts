@@ -11,7 +11,7 @@ import {
 } from '../identity/public.ts'
 import { type Answer, type LongCall, longAction } from '../platform/http/action.ts'
 import { Refusal, badInput } from '../platform/http/refusal.ts'
-import { findLogin, keepLogin, noteLogin } from './sql-logins.ts'
+import { findLogin, saveLogin, noteLogin } from './sql-logins.ts'
 
 export const loginAction = longAction(route, login)
 
@@ -57,7 +57,7 @@ async function login({
   const { token, expiresAt } = await transact(async ({ tx, concerns }) => {
     concerns(shopper.id)
     return await startSessionWith(from, SESSION_DAYS * 86_400_000, now, (session) =>
-      keepLogin(tx, shopper.id, session, attempt.names),
+      saveLogin(tx, shopper.id, session, attempt.names),
     )
   })
   return { token, expires_at: expiresAt.toISOString() }

@@ -1,7 +1,7 @@
 import { brokenPasswordRules } from '@longhaul/domain/accounts/password.ts'
 import { endSessions, setPasswordHash } from '../identity/public.ts'
 import { notify } from '../messages/public.ts'
-import type { Doing } from '../platform/jobs/job-call.ts'
+import type { UnitOfWork } from '../platform/jobs/unit-of-work.ts'
 import { badInput } from '../platform/http/refusal.ts'
 import { voidEmailLinks } from './sql-links.ts'
 
@@ -16,13 +16,13 @@ export function checkNewPassword({
   password: string
   repeat?: string | undefined
 }): void {
-  const fault = passwordFault(password)
+  const fault = passwordIssue(password)
   if (fault) throw badInput({ password: fault })
   if (repeat !== undefined && repeat !== password) throw badInput({ repeat: 'mismatch' })
 }
 
 /** The key of the sentence that says what is wrong with a new password; null if it is valid. */
-export function passwordFault(password: string): string | null {
+export function passwordIssue(password: string): string | null {
   return brokenPasswordRules(password).length > 0 ? 'password' : null
 }
 
@@ -31,20 +31,20 @@ export function passwordFault(password: string): string | null {
  * stays.
  */
 export async function takeNewPassword(
-  doing: Doing,
+  work: UnitOfWork,
   shopperId: string,
   passwordHash: string,
   keepSessionId: string | null,
 ): Promise<void> {
-  const { tx, now } = doing
+  const { tx, now } = work
   const shopper = { kind: 'shopper', id: shopperId } as const
   await voidEmailLinks(tx, shopperId, ['reset_password', 'change_email'], now)
   await setPasswordHash(tx, shopper, passwordHash, now)
   await endSessions(tx, shopper, keepSessionId, now)
-  await notify(doing, shopperId, {
+  await notify(work, shopperId, {
     kind: 'password_changed',
     args: { date: now.toISOString() },
     subject: { kind: 'account', id: 'security' },
   })
-  doing.concerns(shopperId)
+  work.concerns(shopperId)
 }

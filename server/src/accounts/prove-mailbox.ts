@@ -1,4 +1,4 @@
-import type { Doing } from '../platform/jobs/job-call.ts'
+import type { UnitOfWork } from '../platform/jobs/unit-of-work.ts'
 import { markEmailVerified } from './sql.ts'
 
 /**
@@ -6,7 +6,10 @@ import { markEmailVerified } from './sql.ts'
  * address is verified, and conversations that were begun with it before the shopper had an account become
  * theirs. Harmless if repeated.
  */
-export async function proveMailbox({ tx, now, enqueue, concerns }: Doing, shopperId: string): Promise<void> {
+export async function proveMailbox(
+  { tx, now, enqueue, concerns }: UnitOfWork,
+  shopperId: string,
+): Promise<void> {
   await markEmailVerified(tx, shopperId, now)
   await enqueue('adopt-guest-conversations', { shopperId })
   concerns(shopperId)

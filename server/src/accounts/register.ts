@@ -7,7 +7,7 @@ import { badInput } from '../platform/http/refusal.ts'
 import { readSettings } from '../site/public.ts'
 import { newCode } from './code.ts'
 import { REGISTRATIONS_PER_ADDRESS, spendAllowance } from './limit-calls.ts'
-import { passwordFault } from './password-change.ts'
+import { passwordIssue } from './password-change.ts'
 import { findShopperByEmail, insertShopper } from './sql.ts'
 import { sendAlreadyRegistered, sendVerifyLink } from './verify-link.ts'
 
@@ -26,15 +26,15 @@ async function register({
   const nickname = tidyNickname(body.nickname ?? '')
   const faults: Record<string, string> = {}
   if (!isEmail(email)) faults['email'] = 'email'
-  const fault = passwordFault(body.password)
+  const fault = passwordIssue(body.password)
   if (fault) faults['password'] = fault
   if (nickname !== '' && !isNickname(nickname)) faults['nickname'] = 'nickname'
   if (Object.keys(faults).length > 0) throw badInput(faults)
 
   await spendAllowance(world, `register from ${request.ip}`, REGISTRATIONS_PER_ADDRESS, now)
   const passwordHash = await hashPassword(body.password)
-  await transact(async (doing) => {
-    const { tx } = doing
+  await transact(async (work) => {
+    const { tx } = work
     const shopper = {
       code: newCode(),
       email,
@@ -46,11 +46,11 @@ async function register({
     }
     const made = await insertShopper(tx, shopper)
     if (made) {
-      await doing.enqueue('welcome-coupons', { shopperId: made.id })
-      return await sendVerifyLink(doing, { id: made.id, email, nickname, lang })
+      await work.enqueue('welcome-coupons', { shopperId: made.id })
+      return await sendVerifyLink(work, { id: made.id, email, nickname, lang })
     }
     const owner = await findShopperByEmail(tx, email)
-    if (owner) await sendAlreadyRegistered(doing, owner)
+    if (owner) await sendAlreadyRegistered(work, owner)
   })
   return { email }
 }

@@ -1,5 +1,5 @@
 import { resetPassword as route } from '@longhaul/contract/accounts/account-security.ts'
-import { deleteTwoFactor, forgetLoginTries, hashPassword } from '../identity/public.ts'
+import { deleteTwoFactor, clearLoginTries, hashPassword } from '../identity/public.ts'
 import { type Answer, type LongCall, longAction } from '../platform/http/action.ts'
 import type { Db } from '../platform/database/db.ts'
 import { Refusal } from '../platform/http/refusal.ts'
@@ -20,19 +20,19 @@ async function resetPassword({ body, now, world, transact }: LongCall<typeof rou
   await goodLink(world.db, body.link, now)
   checkNewPassword(body)
   const passwordHash = await hashPassword(body.password)
-  const email = await transact(async (doing) => {
-    const { tx } = doing
+  const email = await transact(async (work) => {
+    const { tx } = work
     const link = await lockEmailLink(tx, hashToken(body.link.trim()), 'reset_password')
     if (!link || link.used_at || link.expires_at <= now || link.email !== link.current_email)
       throw new Refusal('link_expired')
     await spendEmailLink(tx, link.id, now)
-    await proveMailbox(doing, link.shopper_id)
-    await takeNewPassword(doing, link.shopper_id, passwordHash, null)
+    await proveMailbox(work, link.shopper_id)
+    await takeNewPassword(work, link.shopper_id, passwordHash, null)
     await notePasswordReset(tx, link.shopper_id, now)
     if (link.email_verified_at === null) await deleteTwoFactor(tx, { kind: 'shopper', id: link.shopper_id })
     return link.current_email
   })
-  await forgetLoginTries(world, 'shopper', email)
+  await clearLoginTries(world, 'shopper', email)
   return {}
 }
 

@@ -1,5 +1,5 @@
 import { RESET_LINK_MINUTES } from '@longhaul/domain/accounts/limits.ts'
-import { inJob } from '../platform/jobs/job-call.ts'
+import { inJob } from '../platform/jobs/unit-of-work.ts'
 import { job } from '../platform/jobs/jobs.ts'
 import { sendAccountMail } from './account-mail.ts'
 import { makeEmailLink } from './make-email-link.ts'
@@ -16,14 +16,14 @@ declare module '../platform/jobs/jobs.ts' {
 export const sendResetMailJob = job({
   name: 'send-reset-mail',
   run: (world, { requestId }) =>
-    inJob(world, [], async (doing) => {
-      const { tx, now } = doing
+    inJob(world, [], async (work) => {
+      const { tx, now } = work
       const request = await takeResetRequestForJob(tx, requestId)
       const shopper = request && (await findShopperByEmail(tx, request.email))
       if (!shopper) return
       await voidEmailLinks(tx, shopper.id, ['reset_password'], now)
-      const secret = await makeEmailLink(doing, 'reset_password', shopper, RESET_LINK_MINUTES * 60_000)
+      const secret = await makeEmailLink(work, 'reset_password', shopper, RESET_LINK_MINUTES * 60_000)
       const to = { ...shopper, lang: request.lang }
-      await sendAccountMail(doing, to, 'reset_password', { secret })
+      await sendAccountMail(work, to, 'reset_password', { secret })
     }),
 })

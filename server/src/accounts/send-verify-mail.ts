@@ -8,9 +8,9 @@ export const sendVerifyMailAction = longAction(route, sendVerifyMail)
 
 async function sendVerifyMail({ me, now, world, transact }: LongCall<typeof route>): Answer<typeof route> {
   await spendAllowance(world, `mails to ${me.id}`, MAILS_PER_SHOPPER, now)
-  return await transact(async (doing) => {
-    const profile = await findOwnProfile(doing.tx, me.id)
-    if (!profile.email_verified_at) await sendVerifyLink(doing, profile)
+  return await transact(async (work) => {
+    const profile = await findOwnProfile(work.tx, me.id)
+    if (!profile.email_verified_at) await sendVerifyLink(work, profile)
     return { email: profile.email }
   })
 }

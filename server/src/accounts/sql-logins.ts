@@ -52,7 +52,7 @@ export const noteLogin = (db: Db, email: string, event: LoginEvent) =>
     .execute()
 
 /** Records a successful log-in in one statement: stores the session and the entry, and resets the earlier wrong attempts. */
-export const keepLogin = (tx: Tx, shopperId: string, session: NewSession, tries: TryNames) =>
+export const saveLogin = (tx: Tx, shopperId: string, session: NewSession, tries: TryNames) =>
   sql`with ${rightTry(tries)}, noted as (
       insert into login_events (shopper_id, outcome, user_agent, address, created_at)
       values (${shopperId}, 'succeeded', ${session.user_agent}, ${session.address}, ${session.seen_at})

@@ -5,7 +5,7 @@ import { decodeActCursor, encodeActCursor, readFilter, toAct } from './read-filt
 import { numbersOf } from './sql-subjects.ts'
 import { listActs as listRows } from './sql.ts'
 
-export const listActsAction = readAction(route, listActs, { fromCopy: true })
+export const listActsAction = readAction(route, listActs, { fromReplica: true })
 
 async function listActs({ db, query, lang }: ReadCall<typeof route>): Answer<typeof route> {
   const size = pageSize(query.limit)

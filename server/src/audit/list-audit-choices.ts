@@ -3,7 +3,7 @@ import { type Answer, type ReadCall, readAction } from '../platform/http/action.
 import { sayAction, saySubject } from './say-acts.ts'
 import { listPeople, listWords } from './sql.ts'
 
-export const listAuditChoicesAction = readAction(route, listAuditChoices, { fromCopy: true })
+export const listAuditChoicesAction = readAction(route, listAuditChoices, { fromReplica: true })
 
 async function listAuditChoices({ db, lang }: ReadCall<typeof route>): Answer<typeof route> {
   return {

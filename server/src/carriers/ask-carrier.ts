@@ -2,7 +2,7 @@ import { normaliseTrackingNumber } from '@longhaul/domain/warehouse/tracking-num
 import { inTransaction } from '../platform/database/db.ts'
 import { insertFile, storeContent } from '../files/public.ts'
 import { findParcelForJob } from '../parcels/public.ts'
-import { inJob } from '../platform/jobs/job-call.ts'
+import { inJob } from '../platform/jobs/unit-of-work.ts'
 import type { World } from '../platform/world.ts'
 import { CarrierRefusal } from './carrier.ts'
 import { findCarrierApi } from './carriers.ts'

@@ -1,5 +1,5 @@
 import { ASKED_AGAIN_MINUTES } from '@longhaul/domain/shipping/asked-again.ts'
-import { type Doing, inJob } from '../platform/jobs/job-call.ts'
+import { type UnitOfWork, inJob } from '../platform/jobs/unit-of-work.ts'
 import { job } from '../platform/jobs/jobs.ts'
 import { askCarrier } from './ask-carrier.ts'
 
@@ -10,11 +10,11 @@ declare module '../platform/jobs/jobs.ts' {
 }
 
 /** Schedules the next follow-up of a shipment, replacing one already scheduled, unless the attempts are used up. */
-export async function followLater(doing: Doing, shipmentId: string, round: number): Promise<void> {
+export async function followLater(work: UnitOfWork, shipmentId: string, round: number): Promise<void> {
   const minutes = ASKED_AGAIN_MINUTES[round]
   if (minutes === undefined) return
-  const runAt = new Date(doing.now.getTime() + minutes * 60_000)
-  await doing.enqueue(
+  const runAt = new Date(work.now.getTime() + minutes * 60_000)
+  await work.enqueue(
     'follow-shipment',
     { shipmentId, round },
     { runAt, key: `follow-shipment:${shipmentId}` },
@@ -29,6 +29,6 @@ export const followShipmentJob = job({
       world.log.warn({ err: error, shipmentId }, 'a carrier did not answer')
       return true
     })
-    if (isOpen) await inJob(world, [], (doing) => followLater(doing, shipmentId, round + 1))
+    if (isOpen) await inJob(world, [], (work) => followLater(work, shipmentId, round + 1))
   },
 })

@@ -1,7 +1,7 @@
 import { EU } from '@longhaul/domain/customs/hs-code.ts'
 import { isWithin } from '@longhaul/domain/customs/import-tax.ts'
 import { printed } from '@longhaul/domain/printing/printable.ts'
-import { type Papers, addressOf, readPapers } from '../parcels/public.ts'
+import { type ShippingDocuments, addressOf, readShippingDocuments } from '../parcels/public.ts'
 import type { ParcelRow } from '../parcels/public.ts'
 import type { Db } from '../platform/database/db.ts'
 import { Refusal } from '../platform/http/refusal.ts'
@@ -20,7 +20,7 @@ export async function readOrder(
   parcel: ParcelRow,
   { key, service, ioss, now }: { key: string; service: string; ioss: string | undefined; now: Date },
 ): Promise<ShipmentOrder> {
-  const papers = await readPapers(db, parcel.id, now)
+  const papers = await readShippingDocuments(db, parcel.id, now)
   const rate = await latestRate(db, CURRENCY)
   if (!rate) throw new Refusal('try_again')
   const address = addressOf(parcel)
@@ -61,7 +61,7 @@ const IOSS_MAX_CENTS = 15_000
  * Whether a parcel's tax is paid through IOSS: to the EU, within the limit, on a line with that tax mode. On any other parcel the number would tell customs
  * that tax had been charged when it had not.
  */
-async function isPaidByIoss(db: Db, { country, taxMode, goodsFen }: Papers): Promise<boolean> {
+async function isPaidByIoss(db: Db, { country, taxMode, goodsFen }: ShippingDocuments): Promise<boolean> {
   if (taxMode !== 'ioss' || !EU.has(country)) return false
   const euro = await latestRate(db, 'EUR')
   return euro !== undefined && isWithin(goodsFen, IOSS_MAX_CENTS, 'EUR', euro.rateNanos)

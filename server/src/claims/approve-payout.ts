@@ -4,7 +4,7 @@ import { type Fen, sumFen } from '@longhaul/domain/money/fen.ts'
 import type { FastifyRequest } from 'fastify'
 import type { Db } from '../platform/database/db.ts'
 import { audit } from '../platform/audit.ts'
-import type { Doing } from '../platform/jobs/job-call.ts'
+import type { UnitOfWork } from '../platform/jobs/unit-of-work.ts'
 import { refuseIf } from '../platform/http/refusal.ts'
 import type { StaffMember } from '../platform/logged-in.ts'
 import { askSecondPerson, firstOf, readRule } from '../policy/public.ts'
@@ -30,7 +30,7 @@ const payoutFen = ({ goods_fen, freight_fen }: ClaimRow): Fen => (goods_fen ?? 0
  * Returns whether this call was the first approval. The caller has locked the claim, and its amounts do not change while it is granted.
  */
 export async function approvePayout(
-  call: Doing & { me: StaffMember; request: FastifyRequest },
+  call: UnitOfWork & { me: StaffMember; request: FastifyRequest },
   claim: ClaimRow,
   others: readonly ClaimRow[],
 ): Promise<boolean> {

@@ -7,7 +7,7 @@ import {
   claimedOf,
 } from '@longhaul/domain/claims/claim.ts'
 import {
-  type ClaimFault,
+  type ClaimIssue,
   type ClaimedWorth,
   type Loss,
   type Payout,
@@ -157,7 +157,7 @@ export const parcelThing = (id: string): Thing => ({ kind: 'parcel', id })
 /** The payout of a claim. */
 export const payoutOf = (
   loss: Omit<Loss, 'kind' | 'fault' | 'sharePerMille'>,
-  decision: { kind: ClaimKind; fault: ClaimFault; sharePerMille: number },
+  decision: { kind: ClaimKind; fault: ClaimIssue; sharePerMille: number },
 ): Payout => claimPayout({ ...loss, ...decision })
 
 /** What the decision on a granted claim comes to now. The state table allows it only for granted claims, and the database requires their decision. */

@@ -1,7 +1,7 @@
 import { contradiction } from '@longhaul/domain/claims/contradiction.ts'
 import { notify } from '../messages/public.ts'
 import type { ParcelRow } from '../parcels/public.ts'
-import { type Doing, inJob } from '../platform/jobs/job-call.ts'
+import { type UnitOfWork, inJob } from '../platform/jobs/unit-of-work.ts'
 import { job } from '../platform/jobs/jobs.ts'
 import { takeClaimStep } from './claim-step.ts'
 import { claimOfParcel, lockClaim } from './lock-claim.ts'
@@ -20,16 +20,16 @@ declare module '../platform/jobs/jobs.ts' {
 export const followClaimJob = job({
   name: 'follow-claim',
   run: (world, { parcelId }) =>
-    inJob(world, ['parcels', 'messages'], async (doing) => {
-      for (const { id } of await listOpenClaimsForJob(doing.tx, parcelId)) {
-        const { claim, parcel } = await lockClaim(doing.tx, id)
-        await follow(doing, claim, parcel)
+    inJob(world, ['parcels', 'messages'], async (work) => {
+      for (const { id } of await listOpenClaimsForJob(work.tx, parcelId)) {
+        const { claim, parcel } = await lockClaim(work.tx, id)
+        await follow(work, claim, parcel)
       }
     }),
 })
 
-async function follow(doing: Doing, claim: ClaimRow, parcel: ParcelRow): Promise<void> {
-  const { tx, now, concerns } = doing
+async function follow(work: UnitOfWork, claim: ClaimRow, parcel: ParcelRow): Promise<void> {
+  const { tx, now, concerns } = work
   const effect = contradiction(claimOfParcel(claim, parcel))
   const isOver = claim.stage === 'paid' || claim.stage === 'rejected' || claim.stage === 'cancelled'
   if (!effect || isOver || (effect === 'doubts' && claim.stage !== 'granted')) return
@@ -39,7 +39,7 @@ async function follow(doing: Doing, claim: ClaimRow, parcel: ParcelRow): Promise
     now,
     note: parcel.stage,
   })
-  await notify(doing, claim.shopper_id, {
+  await notify(work, claim.shopper_id, {
     kind: effect === 'ends' ? 'claim_ended' : 'claim_in_doubt',
     args: { number: parcel.number },
     subject: { kind: 'parcel', id: parcel.id },

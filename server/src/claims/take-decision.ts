@@ -4,13 +4,14 @@ import type { NoticeKind } from '@longhaul/text/mail/notices.ts'
 import { notify } from '../messages/public.ts'
 import { type WriteCall } from '../platform/http/action.ts'
 import { audit } from '../platform/audit.ts'
-import type { Doing } from '../platform/jobs/job-call.ts'
+import type { UnitOfWork } from '../platform/jobs/unit-of-work.ts'
 import { readClaimDetail } from './claim-card.ts'
 import { takeClaimStep } from './claim-step.ts'
 import { lockClaim } from './lock-claim.ts'
 
 export async function take(
-  call: Doing & Pick<WriteCall<typeof rejectClaim>, 'me' | 'params' | 'body' | 'request' | 'world' | 'lang'>,
+  call: UnitOfWork &
+    Pick<WriteCall<typeof rejectClaim>, 'me' | 'params' | 'body' | 'request' | 'world' | 'lang'>,
   step: ClaimStep,
   notice?: NoticeKind,
 ) {

@@ -4,7 +4,7 @@ import { mailDueAt } from '@longhaul/domain/conversations/mail-due.ts'
 import { addToInbox } from '../messages/public.ts'
 import { type Answer, type WriteCall, writeAction } from '../platform/http/action.ts'
 import { audit } from '../platform/audit.ts'
-import type { Doing } from '../platform/jobs/job-call.ts'
+import type { UnitOfWork } from '../platform/jobs/unit-of-work.ts'
 import { Refusal, orNotFound } from '../platform/http/refusal.ts'
 import { say } from './say.ts'
 import { type ConversationRow, insertStep, lockConversationForStaff, updateConversation } from './sql.ts'
@@ -44,7 +44,7 @@ async function answerConversation(call: WriteCall<typeof route>): Answer<typeof 
 
 /** Refuses an answer by someone other than the assignee, and names the assignee, so that the desk can offer to take the conversation over. */
 async function refuseTaken(
-  call: Doing & { me: { id: string } },
+  call: UnitOfWork & { me: { id: string } },
   conversation: ConversationRow,
 ): Promise<void> {
   const holder = conversation.assigned_to === null ? null : { staffId: conversation.assigned_to }
@@ -57,7 +57,7 @@ async function refuseTaken(
 }
 
 /** Keeps one unread line in the inbox of a shopper, and schedules one check after some minutes whether a mail is needed. */
-async function notifyShopper(call: Doing, conversation: ConversationRow): Promise<void> {
+async function notifyShopper(call: UnitOfWork, conversation: ConversationRow): Promise<void> {
   if (conversation.shopper_id)
     await addToInbox(call, conversation.shopper_id, {
       kind: 'answer_arrived',
@@ -71,7 +71,7 @@ async function notifyShopper(call: Doing, conversation: ConversationRow): Promis
 }
 
 async function closeAfter(
-  { tx, me }: Doing & { me: { id: string; roles: Parameters<typeof takeConversationStep>[3] } },
+  { tx, me }: UnitOfWork & { me: { id: string; roles: Parameters<typeof takeConversationStep>[3] } },
   conversation: ConversationRow,
   now: Date,
 ): Promise<void> {

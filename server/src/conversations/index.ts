@@ -20,7 +20,7 @@ import { readConversationByStaffAction } from './read-conversation-by-staff.ts'
 import { startConversationAction } from './start-conversation.ts'
 import { adoptGuestConversationsJob } from './guests/adopt-guest-conversations.job.ts'
 import { askAsGuestAction } from './guests/ask-as-guest.ts'
-import { forgetGuestsJob } from './guests/forget-guests.job.ts'
+import { purgeGuestsJob } from './guests/purge-guests.job.ts'
 import { readGuestConversationAction } from './guests/read-guest-conversation.ts'
 import { writeAsGuestAction } from './guests/write-as-guest.ts'
 import { takeConversationAction } from './take-conversation.ts'
@@ -52,5 +52,5 @@ export const conversations: Feature = {
     readGuestConversationAction,
     writeAsGuestAction,
   ],
-  jobs: [mailAnswersJob, adoptGuestConversationsJob, forgetGuestsJob],
+  jobs: [mailAnswersJob, adoptGuestConversationsJob, purgeGuestsJob],
 }

@@ -1,5 +1,5 @@
 import { mailNotice } from '../messages/public.ts'
-import { inJob } from '../platform/jobs/job-call.ts'
+import { inJob } from '../platform/jobs/unit-of-work.ts'
 import { job } from '../platform/jobs/jobs.ts'
 import { lockConversationForJob, updateConversation } from './sql.ts'
 import { mailGuest } from './guests/mail-guest.ts'
@@ -18,25 +18,25 @@ const ANSWERS_MAX = 5
 export const mailAnswersJob = job({
   name: 'mail-answers',
   run: (world, { conversationId }) =>
-    inJob(world, [], async (doing) => {
-      const conversation = await lockConversationForJob(doing.tx, conversationId)
+    inJob(world, [], async (work) => {
+      const conversation = await lockConversationForJob(work.tx, conversationId)
       if (!conversation?.mail_due_at) return
       const { shopper_read_at: readAt, mailed_until: mailedUntil } = conversation
       const notifiedUntil = mailedUntil !== null && mailedUntil > readAt ? mailedUntil : readAt
-      const answers = await listAnswersForJob(doing.tx, conversationId, notifiedUntil)
+      const answers = await listAnswersForJob(work.tx, conversationId, notifiedUntil)
       const last = answers.at(-1)
-      await updateConversation(doing.tx, conversationId, {
+      await updateConversation(work.tx, conversationId, {
         mail_due_at: null,
-        ...(last ? { mailed_at: doing.now, mailed_until: last.created_at } : {}),
+        ...(last ? { mailed_at: work.now, mailed_until: last.created_at } : {}),
       })
       if (!last) return
       const latest = answers.slice(-ANSWERS_MAX)
       if (conversation.shopper_id === null) {
-        const question = await lastQuestionForJob(doing.tx, conversationId)
-        return await mailGuest(doing, world.secret, conversation, latest, question)
+        const question = await lastQuestionForJob(work.tx, conversationId)
+        return await mailGuest(work, world.secret, conversation, latest, question)
       }
       await mailNotice(
-        doing,
+        work,
         conversation.shopper_id,
         {
           kind: 'answer_arrived',

@@ -1,11 +1,11 @@
 import { addImportRule as route } from '@longhaul/contract/parcels/import-rules.staff.ts'
-import type { KeptImportRule } from '@longhaul/domain/customs/kept-import-rule.ts'
+import type { StoredImportRule } from '@longhaul/domain/customs/stored-import-rule.ts'
 import { type Answer, type WriteCall, writeAction } from '../platform/http/action.ts'
 import { audit } from '../platform/audit.ts'
 import { badInput, orNotFound } from '../platform/http/refusal.ts'
 import { insertRules, listAllRules, lockRules, updateRule } from './sql-rules.ts'
 import { ruleOfRow, toRule, toWords } from './staff-rule.ts'
-import { refuseFaults, ruleOf } from './checked-rule.ts'
+import { refuseIssues, ruleOf } from './checked-rule.ts'
 
 export const addImportRuleAction = writeAction(route, addImportRule)
 
@@ -19,7 +19,7 @@ async function addImportRule(call: WriteCall<typeof route>): Answer<typeof route
   const old = replaces === undefined ? undefined : orNotFound(rows.find((row) => row.rule_id === replaces))
   const ended = old && endedBefore(ruleOfRow(old), rule)
   const others = rows.filter((row) => row !== old).map(ruleOfRow)
-  await refuseFaults(tx, rule, ended ? [...others, ended] : others)
+  await refuseIssues(tx, rule, ended ? [...others, ended] : others)
   if (old && ended) await updateRule(tx, old.rule_id, ended, { staffId: me.id, now })
   const [id = ''] = await insertRules(tx, [rule], { staffId: me.id, now })
   await audit(call, {
@@ -34,7 +34,7 @@ async function addImportRule(call: WriteCall<typeof route>): Answer<typeof route
 }
 
 /** The old rule, ending on the day before the new one begins. It must have begun by then, and be for the same place. */
-function endedBefore(old: KeptImportRule, rule: KeptImportRule): KeptImportRule {
+function endedBefore(old: StoredImportRule, rule: StoredImportRule): StoredImportRule {
   if (old.place !== rule.place) throw badInput({ place: 'choice' })
   if (rule.validFrom === null) throw badInput({ valid_from: 'required' })
   const start = new Date(`${rule.validFrom}T00:00:00Z`)

@@ -4,7 +4,7 @@ import { audit } from '../platform/audit.ts'
 import { orNotFound } from '../platform/http/refusal.ts'
 import { listAllRules, lockRules, updateRule } from './sql-rules.ts'
 import { ruleOfRow, toRule, toWords } from './staff-rule.ts'
-import { refuseFaults, ruleOf } from './checked-rule.ts'
+import { refuseIssues, ruleOf } from './checked-rule.ts'
 
 export const changeImportRuleAction = writeAction(route, changeImportRule)
 
@@ -15,7 +15,7 @@ async function changeImportRule(call: WriteCall<typeof route>): Answer<typeof ro
   const rows = await listAllRules(tx)
   const before = orNotFound(rows.find((row) => row.rule_id === params.id))
   const rule = toRule(body)
-  await refuseFaults(tx, rule, rows.filter((row) => row !== before).map(ruleOfRow))
+  await refuseIssues(tx, rule, rows.filter((row) => row !== before).map(ruleOfRow))
   await updateRule(tx, before.rule_id, rule, { staffId: me.id, now })
   await audit(call, {
     action: 'change_import_rule',

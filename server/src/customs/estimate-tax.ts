@@ -1,7 +1,7 @@
 import { FIRST_LANG } from '@longhaul/domain/languages.ts'
 import type { TaxMode } from '@longhaul/domain/customs/import-rule.ts'
 import { type ImportedGoods, estimateImportTax } from '@longhaul/domain/customs/import-tax.ts'
-import type { KeptTaxEstimate } from '@longhaul/domain/customs/kept-tax-estimate.ts'
+import type { StoredTaxEstimate } from '@longhaul/domain/customs/stored-tax-estimate.ts'
 import type { Db } from '../platform/database/db.ts'
 import { readRules } from './read-rules.ts'
 
@@ -11,7 +11,7 @@ export async function estimateTaxOf(
   country: string,
   goods: ImportedGoods,
   { now, mode }: { now: Date; mode: TaxMode },
-): Promise<KeptTaxEstimate> {
+): Promise<StoredTaxEstimate> {
   const { day, rules: kept, rates } = await readRules(db, country, now)
   const rules = kept.map((rule) => ({ ...rule, note: rule.note[FIRST_LANG] }))
   const nanos = new Map([...rates].map(([currency, rate]) => [currency, rate.rateNanos]))

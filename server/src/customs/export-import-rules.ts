@@ -1,5 +1,5 @@
 import { exportImportRules as route } from '@longhaul/contract/parcels/import-rules.staff.ts'
-import { RULE_COLUMNS, ruleCells } from '@longhaul/domain/customs/kept-import-rule.ts'
+import { RULE_COLUMNS, ruleCells } from '@longhaul/domain/customs/stored-import-rule.ts'
 import { type Answer, type ReadCall, readAction } from '../platform/http/action.ts'
 import { csvLine } from '../platform/http/csv.ts'
 import { listAllRules } from './sql-rules.ts'

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto'
 import { IMPORT_RULES_MAX_ROWS } from '@longhaul/contract/parcels/import-rules.staff.ts'
-import { contradicts, faultsOfRule } from '@longhaul/domain/customs/import-rule-faults.ts'
+import { contradicts, issuesOfRule } from '@longhaul/domain/customs/import-rule-issues.ts'
 import {
-  type KeptImportRule,
+  type StoredImportRule,
   RULE_COLUMNS,
   readImportRule,
   ruleCells,
-} from '@longhaul/domain/customs/kept-import-rule.ts'
+} from '@longhaul/domain/customs/stored-import-rule.ts'
 import type { Tx } from '../platform/database/db.ts'
 import { readCsvFile } from '../shipping/public.ts'
 import { type RuleRow, listAllRules } from './sql-rules.ts'
@@ -19,7 +19,7 @@ export type JudgedRules = {
   rows: number
   places: string[]
   faults: Fault[]
-  added: KeptImportRule[]
+  added: StoredImportRule[]
   removed: RuleRow[]
   /** A hash of the rules with which the file was compared. */
   compared: string
@@ -29,15 +29,15 @@ export type JudgedRules = {
 export async function judgeRules(tx: Tx, content: Buffer): Promise<JudgedRules> {
   const file = readCsvFile(content, IMPORT_RULES_MAX_ROWS)
   const faults: Fault[] = file.faults.map((fault) => ({ ...fault }))
-  const head = file.head.length > 0 ? headFaults(file.head) : []
+  const head = file.head.length > 0 ? headIssues(file.head) : []
   faults.push(...head)
   const read = head.some((fault) => fault.problem === 'missing_column') ? [] : file.rows
   const around = await readSurroundings(tx)
-  const rules: { row: number; rule: KeptImportRule }[] = []
+  const rules: { row: number; rule: StoredImportRule }[] = []
   for (const { row, cells } of read) {
     const bared = Object.entries(cells).map(([name, text]) => [name, bare(text)] as const)
     const rule = readImportRule(Object.fromEntries(bared))
-    const wrong = 'faults' in rule ? rule.faults : faultsOfRule(rule, around)
+    const wrong = 'faults' in rule ? rule.faults : issuesOfRule(rule, around)
     faults.push(
       ...wrong.map((entry) => ({
         row,
@@ -66,7 +66,7 @@ export async function judgeRules(tx: Tx, content: Buffer): Promise<JudgedRules> 
   }
 }
 
-function headFaults(head: readonly string[]): Fault[] {
+function headIssues(head: readonly string[]): Fault[] {
   const known: readonly string[] = RULE_COLUMNS
   const fault = (column: string, problem: string): Fault => ({ row: 1, column, problem, detail: '' })
   return [
@@ -76,7 +76,7 @@ function headFaults(head: readonly string[]): Fault[] {
 }
 
 /** Contradictory rules of one place, reported at the later row with the number of the earlier one. */
-function clashes(rules: readonly { row: number; rule: KeptImportRule }[]): Fault[] {
+function clashes(rules: readonly { row: number; rule: StoredImportRule }[]): Fault[] {
   const byKind = grouped(rules, ({ rule }) => `${rule.place} ${rule.kind}`)
   return [...byKind.values()].flatMap((group) =>
     group.flatMap(({ row, rule }, at) => {
@@ -89,7 +89,7 @@ function clashes(rules: readonly { row: number; rule: KeptImportRule }[]): Fault
   )
 }
 
-function differences(current: readonly RuleRow[], wanted: readonly KeptImportRule[]) {
+function differences(current: readonly RuleRow[], wanted: readonly StoredImportRule[]) {
   const left = grouped(current, (row) => keyOf(ruleOfRow(row)))
   const added = wanted.filter((rule) => left.get(keyOf(rule))?.shift() === undefined)
   return { added, removed: [...left.values()].flat() }
@@ -105,7 +105,7 @@ function grouped<T>(rows: readonly T[], keyOfRow: (row: T) => string): Map<strin
   return groups
 }
 
-const keyOf = (rule: KeptImportRule): string => JSON.stringify(ruleCells(rule))
+const keyOf = (rule: StoredImportRule): string => JSON.stringify(ruleCells(rule))
 
 const nameOf = (rows: readonly RuleRow[]): string =>
   createHash('sha256')

@@ -1,4 +1,4 @@
-import type { KeptImportRule } from '@longhaul/domain/customs/kept-import-rule.ts'
+import type { StoredImportRule } from '@longhaul/domain/customs/stored-import-rule.ts'
 import type { Db } from '../platform/database/db.ts'
 import { type MarketRate, latestRate } from '../site/public.ts'
 import { listImportRulesOf } from './sql.ts'
@@ -8,7 +8,7 @@ export async function readRules(
   db: Db,
   country: string,
   now: Date,
-): Promise<{ day: string; rules: KeptImportRule[]; rates: Map<string, MarketRate> }> {
+): Promise<{ day: string; rules: StoredImportRule[]; rates: Map<string, MarketRate> }> {
   const day = now.toISOString().slice(0, 10)
   const rules = await listImportRulesOf(db, country, day)
   const rates = new Map<string, MarketRate>()

@@ -1,4 +1,4 @@
-import type { KeptImportRule } from '@longhaul/domain/customs/kept-import-rule.ts'
+import type { StoredImportRule } from '@longhaul/domain/customs/stored-import-rule.ts'
 import { type Insertable, sql } from 'kysely'
 import type { Db, Tx } from '../platform/database/db.ts'
 import type { ImportRules } from '../platform/database/tables.ts'
@@ -36,7 +36,11 @@ export const listRatedCurrencies = async (db: Db): Promise<string[]> => {
 
 type Written = { staffId: string; now: Date }
 
-export async function insertRules(tx: Tx, rules: readonly KeptImportRule[], by: Written): Promise<string[]> {
+export async function insertRules(
+  tx: Tx,
+  rules: readonly StoredImportRule[],
+  by: Written,
+): Promise<string[]> {
   if (rules.length === 0) return []
   const rows = await tx
     .insertInto('import_rules')
@@ -46,7 +50,7 @@ export async function insertRules(tx: Tx, rules: readonly KeptImportRule[], by: 
   return rows.map((row) => row.rule_id)
 }
 
-export const updateRule = (tx: Tx, ruleId: string, rule: KeptImportRule, by: Written) =>
+export const updateRule = (tx: Tx, ruleId: string, rule: StoredImportRule, by: Written) =>
   tx
     .updateTable('import_rules')
     .set({ ...columnsOf(rule), staff_id: by.staffId, changed_at: by.now })
@@ -58,7 +62,7 @@ export const deleteRules = (tx: Tx, ruleIds: readonly string[]) =>
     ? tx.deleteFrom('import_rules').where('rule_id', 'in', ruleIds).execute()
     : Promise.resolve([])
 
-const columnsOf = (rule: KeptImportRule): Insertable<ImportRules> => ({
+const columnsOf = (rule: StoredImportRule): Insertable<ImportRules> => ({
   ...ruleFacts(rule),
   note: rule.note,
 })

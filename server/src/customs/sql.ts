@@ -1,10 +1,10 @@
 import { EU } from '@longhaul/domain/customs/hs-code.ts'
 import { rulesInForce } from '@longhaul/domain/customs/import-rule.ts'
-import type { KeptImportRule } from '@longhaul/domain/customs/kept-import-rule.ts'
+import type { StoredImportRule } from '@longhaul/domain/customs/stored-import-rule.ts'
 import type { Db } from '../platform/database/db.ts'
 
 /** The rules of a country in force on a day, including its union's, in the order in which they were entered. */
-export async function listImportRulesOf(db: Db, country: string, day: string): Promise<KeptImportRule[]> {
+export async function listImportRulesOf(db: Db, country: string, day: string): Promise<StoredImportRule[]> {
   const places = EU.has(country) ? [country, 'EU'] : [country]
   const rows = await db
     .selectFrom('import_rules')

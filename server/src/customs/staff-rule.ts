@@ -1,7 +1,7 @@
 import { fieldsOf, type InLanguages, type Texts, textsOf } from '@longhaul/domain/languages.ts'
 import type { StaffImportRule } from '@longhaul/contract/parcels/import-rules.staff.ts'
-import type { RuleSurroundings } from '@longhaul/domain/customs/import-rule-faults.ts'
-import type { KeptImportRule } from '@longhaul/domain/customs/kept-import-rule.ts'
+import type { RuleSurroundings } from '@longhaul/domain/customs/import-rule-issues.ts'
+import type { StoredImportRule } from '@longhaul/domain/customs/stored-import-rule.ts'
 import type { Static } from 'typebox'
 import type { Tx } from '../platform/database/db.ts'
 import { countryCodes } from '../shipping/public.ts'
@@ -12,18 +12,21 @@ type Wire = Static<typeof StaffImportRule>
 /** The contents of a rule on the wire, without its author. */
 export type RuleWords = Omit<Wire, 'id' | 'state' | 'changed_at' | 'staff_name'>
 
-export const toWords = (rule: KeptImportRule): RuleWords => ({
+export const toWords = (rule: StoredImportRule): RuleWords => ({
   ...ruleFacts(rule),
   ...fieldsOf('note', rule.note),
 })
 
 /** A rule from the wire. */
-export const toRule = (words: RuleWords): KeptImportRule => factsOf(words, textsOf('note', words))
+export const toRule = (words: RuleWords): StoredImportRule => factsOf(words, textsOf('note', words))
 
 /** A rule from its row. */
-export const ruleOfRow = (row: RuleRow): KeptImportRule => factsOf(row, row.note)
+export const ruleOfRow = (row: RuleRow): StoredImportRule => factsOf(row, row.note)
 
-const factsOf = (words: Omit<RuleWords, keyof InLanguages<'note', string>>, note: Texts): KeptImportRule => ({
+const factsOf = (
+  words: Omit<RuleWords, keyof InLanguages<'note', string>>,
+  note: Texts,
+): StoredImportRule => ({
   place: words.place,
   validFrom: words.valid_from,
   validUntil: words.valid_until,

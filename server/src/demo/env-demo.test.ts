@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { demoFaults } from './env-demo.ts'
+import { demoErrors } from './env-demo.ts'
 import { readEnv } from '../read-env.ts'
 
-const start = (settings: Record<string, string>) => () => readEnv(settings, demoFaults)
+const start = (settings: Record<string, string>) => () => readEnv(settings, demoErrors)
 const STRIPE = { STRIPE_SECRET_KEY: 'sk_live_1', STRIPE_WEBHOOK_SECRET: 'whsec_1' }
 const PAYPAL = { PAYPAL_CLIENT_ID: 'a', PAYPAL_CLIENT_SECRET: 'b', PAYPAL_WEBHOOK_ID: 'c' }
 

@@ -6,7 +6,7 @@ import { API_KEYS } from '../read-env.ts'
  * The faults of the environment that prevent a demo from starting. The demo's passwords are published: on the open internet it must be chosen explicitly, never
  * be the result of a missing setting. And it never takes keys that move real money or pay for real calls.
  */
-export function demoFaults(env: Env, source: Source): string[] {
+export function demoErrors(env: Env, source: Source): string[] {
   if (!env.demo) return []
   const keys = API_KEYS.filter((api) => api.isLive({ env })).map(({ company }) => company)
   if (source['DEMO']?.trim())

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { optionsOnPage } from '@longhaul/domain/goods-knowledge/shown-photos.ts'
-import { keepPicture, loadSharp } from '../files/public.ts'
+import { savePicture, loadSharp } from '../files/public.ts'
 import { optionHash } from '../goods-knowledge/option-hash.ts'
 import { DEMO_PRODUCTS, type DemoProduct, drawInspection, lookOf, paint } from '../goods/public.ts'
 import { inTransaction } from '../platform/database/db.ts'
@@ -74,7 +74,7 @@ async function seedPhoto(
   await inTransaction(world.db, async (tx) => {
     const goodsId = await findGoodsId(tx, product.platform, product.itemId)
     const keep = (data: Buffer, width: number) =>
-      keepPicture(world, tx, { data, width, height: heightOf(width) }, owner)
+      savePicture(world, tx, { data, width, height: heightOf(width) }, owner)
     await insertPastPhoto(tx, {
       id: randomUUID(),
       goods_id: goodsId,

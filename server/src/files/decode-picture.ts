@@ -1,6 +1,6 @@
 import type { Sharp } from 'sharp'
 import { Refusal } from '../platform/http/refusal.ts'
-import { turns } from '../platform/turns.ts'
+import { limitConcurrency } from '../platform/limit-concurrency.ts'
 import { decodeBitmap } from './decode-bitmap.ts'
 import { loadSharp } from './load-sharp.ts'
 import { type MediaType, mediaTypeOf } from './media-type.ts'
@@ -10,7 +10,7 @@ const AT_ONCE = 2
 /** How many pictures may wait; further callers are asked to try again, so that their files of up to 2 MB do not pile up in memory. */
 const WAITING_MAX = 32
 /** Runs tasks in order, at most `AT_ONCE` at a time. */
-export const inTurn = turns(AT_ONCE, WAITING_MAX)
+export const limited = limitConcurrency(AT_ONCE, WAITING_MAX)
 /** The time limit for one picture, for all steps together. */
 const SECONDS_MAX = 10
 
@@ -28,7 +28,7 @@ export async function decodePicture<T>(
 ): Promise<T> {
   const type = mediaTypeOf(content)
   if (!type || !accept.has(type)) throw new Refusal('unsupported_file')
-  return await inTurn(async () => {
+  return await limited(async () => {
     try {
       const sharp = await loadSharp()
       const bitmap = type === 'image/bmp' ? await decodeBitmap(content, pixelsMax) : undefined

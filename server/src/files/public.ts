@@ -3,7 +3,7 @@ import type { World } from '../platform/world.ts'
 
 export { deleteFile, insertFile, listOwnFilesOfKind as ownFilesOfKind } from './sql.ts'
 export { loadSharp } from './load-sharp.ts'
-export { keepPicture, removeOwnPicture } from './keep-picture.ts'
+export { savePicture, removeOwnPicture } from './save-picture.ts'
 export { decodePicture } from './decode-picture.ts'
 export { type MediaType } from './media-type.ts'
 export { readUpload } from './read-upload.ts'

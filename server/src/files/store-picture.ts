@@ -1,7 +1,7 @@
 import { inTransaction } from '../platform/database/db.ts'
 import type { World } from '../platform/world.ts'
 import { decodePicture } from './decode-picture.ts'
-import { type Picture, keepPicture } from './keep-picture.ts'
+import { type Picture, savePicture } from './save-picture.ts'
 import type { MediaType } from './media-type.ts'
 import type { FileKind } from './sql.ts'
 
@@ -32,5 +32,5 @@ export async function storePicture(
         .toBuffer({ resolveWithObject: true }),
   )
   const picture = { data, width: info.width, height: info.height }
-  return await inTransaction(world.db, (tx) => keepPicture(world, tx, picture, owner))
+  return await inTransaction(world.db, (tx) => savePicture(world, tx, picture, owner))
 }

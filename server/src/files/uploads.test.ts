@@ -6,7 +6,7 @@ import { type Person, testWorld } from '../../test/world.ts'
 import type { Files } from '../platform/database/tables.ts'
 import { fileUrl } from '../platform/files/file-store.ts'
 import { decodeBitmap } from './decode-bitmap.ts'
-import { inTurn } from './decode-picture.ts'
+import { limited } from './decode-picture.ts'
 
 const world = testWorld()
 let ana: Person
@@ -88,7 +88,7 @@ describe('an upload does not block other requests', () => {
     let most = 0
     let running = 0
     const work = () =>
-      inTurn(async () => {
+      limited(async () => {
         running += 1
         most = Math.max(most, running)
         await new Promise<void>((end) => ends.push(end))

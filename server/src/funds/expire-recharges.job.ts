@@ -14,8 +14,8 @@ export const expireRechargesJob = job({
     const overdue = await listOverdueRechargesForJob(world.db, world.clock.now(), 500)
     const asked: Asked[] = []
     for (const recharge of overdue) asked.push(...(await ask(world, recharge)))
-    await oneByOne(world, ['funds', 'messages'], asked, (doing, { recharge, notice }) =>
-      settleRecharge(doing, recharge, notice),
+    await oneByOne(world, ['funds', 'messages'], asked, (work, { recharge, notice }) =>
+      settleRecharge(work, recharge, notice),
     )
   },
 })

@@ -1,4 +1,4 @@
-import { inJob } from '../platform/jobs/job-call.ts'
+import { inJob } from '../platform/jobs/unit-of-work.ts'
 import { job } from '../platform/jobs/jobs.ts'
 import { Refusal } from '../platform/http/refusal.ts'
 import type { World } from '../platform/world.ts'
@@ -32,11 +32,11 @@ export const followRechargeJob = job({
           'could not get the state of a payment from its provider',
         )
     }
-    await inJob(world, [], (doing) => followLater(doing, rechargeId, round + 1))
+    await inJob(world, [], (work) => followLater(work, rechargeId, round + 1))
   },
 })
 
 async function ask(world: World, recharge: RechargeRow): Promise<void> {
   const notice = await findProvider(world, recharge.provider)?.find(world, recharge.provider_ref!)
-  if (notice) await inJob(world, ['funds', 'messages'], (doing) => settleRecharge(doing, recharge, notice))
+  if (notice) await inJob(world, ['funds', 'messages'], (work) => settleRecharge(work, recharge, notice))
 }

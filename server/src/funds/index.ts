@@ -35,7 +35,7 @@ import { listDifferencesAction } from './reconciliation/list-differences.ts'
 import { settleDifferenceAction } from './reconciliation/settle-difference.ts'
 import { reconcileJob } from './reconciliation/reconcile.job.ts'
 import { returnRechargeJob } from './return-recharge.job.ts'
-import { tellCollectionJob } from './tell-collection.job.ts'
+import { notifyCollectionJob } from './notify-collection.job.ts'
 import { serveSandboxPages } from './sandbox/pages.ts'
 import { createWithdrawalAction } from './withdrawals/create-withdrawal.ts'
 import { listWithdrawalsAction } from './withdrawals/list-withdrawals.ts'
@@ -92,7 +92,7 @@ export const funds: Feature = {
     processWebhookJob,
     followRechargeJob,
     returnRechargeJob,
-    tellCollectionJob,
+    notifyCollectionJob,
     refundPartsJob,
     reconcileJob,
     expireRechargesJob,

@@ -1,5 +1,5 @@
 import { settingIn } from '@longhaul/domain/configuration/settings.ts'
-import { inJob } from '../platform/jobs/job-call.ts'
+import { inJob } from '../platform/jobs/unit-of-work.ts'
 import { publicUrl } from '../platform/http/public-url.ts'
 import { Refusal } from '../platform/http/refusal.ts'
 import type { World } from '../platform/world.ts'
@@ -28,8 +28,8 @@ export async function openPage(world: World, recharge: RechargeRow): Promise<Rec
       'a provider returned no payment page',
     )
     if (!(error instanceof ProviderRefusal)) throw new Refusal('try_again')
-    await inJob(world, ['funds', 'messages'], (doing) =>
-      settleRecharge(doing, recharge, { outcome: 'refused' }),
+    await inJob(world, ['funds', 'messages'], (work) =>
+      settleRecharge(work, recharge, { outcome: 'refused' }),
     )
     throw new Refusal('provider_refused')
   }

@@ -1,4 +1,4 @@
-import { type Doing, inJob } from '../platform/jobs/job-call.ts'
+import { type UnitOfWork, inJob } from '../platform/jobs/unit-of-work.ts'
 import { job } from '../platform/jobs/jobs.ts'
 import { type Notice, isOfRefund } from './provider.ts'
 import { findProvider } from './providers.ts'
@@ -28,11 +28,11 @@ export const processWebhookJob = job({
     if (!provider) throw new Error(`webhook of ${event.provider}, which is not set up`)
     // Outside the transaction, because this may call the provider.
     const notice = await provider.understand(world, event.body)
-    await inJob(world, ['funds', 'messages'], async (doing) => {
-      const { tx, now } = doing
+    await inJob(world, ['funds', 'messages'], async (work) => {
+      const { tx, now } = work
       const locked = await lockWebhookEvent(tx, event.id)
       if (!locked || locked.processed_at) return
-      const outcome = notice ? await settleNotice(doing, provider.id, notice) : 'no_concern'
+      const outcome = notice ? await settleNotice(work, provider.id, notice) : 'no_concern'
       if (outcome === 'amount_differs' || outcome === 'unknown_reference')
         world.log.error(
           { webhookEventId, outcome },
@@ -43,13 +43,13 @@ export const processWebhookJob = job({
   },
 })
 
-async function settleNotice(doing: Doing, provider: string, notice: Notice) {
+async function settleNotice(work: UnitOfWork, provider: string, notice: Notice) {
   const recharge = await findRechargeForJob(
-    doing.tx,
-    await findRechargeIdForJob(doing.tx, provider, notice.about),
+    work.tx,
+    await findRechargeIdForJob(work.tx, provider, notice.about),
   )
   if (!recharge) return 'unknown_reference'
   return isOfRefund(notice)
-    ? await settleRefund(doing, recharge, notice)
-    : await settleRecharge(doing, recharge, notice)
+    ? await settleRefund(work, recharge, notice)
+    : await settleRecharge(work, recharge, notice)
 }

@@ -5,7 +5,7 @@ import { inTransaction } from '../platform/database/db.ts'
 import { API, languageOf } from '../platform/http/api.ts'
 import { enqueue } from '../platform/jobs/jobs.ts'
 import { orNotFound } from '../platform/http/refusal.ts'
-import { turns } from '../platform/turns.ts'
+import { limitConcurrency } from '../platform/limit-concurrency.ts'
 import type { World } from '../platform/world.ts'
 import { findProvider } from './providers.ts'
 import { insertWebhookEvent } from './sql.ts'
@@ -22,7 +22,7 @@ type Params = { Params: { provider: string } }
  * once and acknowledged immediately, and a job does the rest. Nothing is stored of forged, stale or altered events.
  */
 export async function serveWebhooks(app: FastifyInstance, world: World): Promise<void> {
-  const inTurn = turns(AT_ONCE, WAITING_MAX)
+  const limited = limitConcurrency(AT_ONCE, WAITING_MAX)
   await app.register(
     async (hooks) => {
       hooks.removeAllContentTypeParsers()
@@ -33,7 +33,7 @@ export async function serveWebhooks(app: FastifyInstance, world: World): Promise
         const now = world.clock.now()
         const { eventId } = await provider.readWebhook(world, request.headers, body, now)
         const event = { provider: provider.id, event_id: eventId, body: body.toString(), received_at: now }
-        await inTurn(() =>
+        await limited(() =>
           inTransaction(world.db, async (tx) => {
             const kept = await insertWebhookEvent(tx, event)
             if (kept) await enqueue(causedBy(tx, request.id), 'process-webhook', { webhookEventId: kept.id })

@@ -3,7 +3,7 @@ import { withdrawalRequested } from '@longhaul/domain/ledger/recipes.ts'
 import { readableNumber } from '@longhaul/domain/numbers/check-digit.ts'
 import { lockShopper, post } from '../ledger/public.ts'
 import { auditSystem } from '../platform/audit.ts'
-import { type Doing, inJob } from '../platform/jobs/job-call.ts'
+import { type UnitOfWork, inJob } from '../platform/jobs/unit-of-work.ts'
 import { job } from '../platform/jobs/jobs.ts'
 import { orNotFound } from '../platform/http/refusal.ts'
 import type { World } from '../platform/world.ts'
@@ -29,18 +29,18 @@ export const returnRechargeJob = job({
   async run(world, { rechargeId }) {
     const known = await findRechargeForJob(world.db, rechargeId)
     if (!known) return
-    await inJob(world, ['funds'], async (doing) => {
-      const { availableFen } = await lockShopper(doing.tx, known.shopper_id)
-      const recharge = orNotFound(await lockRechargeForJob(doing.tx, rechargeId))
-      const isOpenAgain = !(await hasEnded(doing.tx, recharge.shopper_id))
-      if (!isOpenAgain && availableFen >= recharge.credit_fen) await sendBack(world, doing, recharge)
-      if (recharge.payment_id) await doing.enqueue('complete-payment', { paymentId: recharge.payment_id })
+    await inJob(world, ['funds'], async (work) => {
+      const { availableFen } = await lockShopper(work.tx, known.shopper_id)
+      const recharge = orNotFound(await lockRechargeForJob(work.tx, rechargeId))
+      const isOpenAgain = !(await hasEnded(work.tx, recharge.shopper_id))
+      if (!isOpenAgain && availableFen >= recharge.credit_fen) await sendBack(world, work, recharge)
+      if (recharge.payment_id) await work.enqueue('complete-payment', { paymentId: recharge.payment_id })
     })
   },
 })
 
-async function sendBack(world: World, doing: Doing, recharge: RechargeRow): Promise<void> {
-  const { tx, now } = doing
+async function sendBack(world: World, work: UnitOfWork, recharge: RechargeRow): Promise<void> {
+  const { tx, now } = work
   const { shopper_id: shopperId, credit_fen: fen } = recharge
   const provider = findProvider(world, recharge.provider)
   const taken = await readRefundable(tx, recharge)
@@ -77,7 +77,7 @@ async function sendBack(world: World, doing: Doing, recharge: RechargeRow): Prom
     now,
     postings: withdrawalRequested(shopperId, fen),
   })
-  await doing.enqueue(
+  await work.enqueue(
     'refund-parts',
     { withdrawalId: withdrawal.id },
     { key: `refund-parts-${withdrawal.id}` },
@@ -92,5 +92,5 @@ async function sendBack(world: World, doing: Doing, recharge: RechargeRow): Prom
     },
     now,
   )
-  doing.concerns(shopperId)
+  work.concerns(shopperId)
 }

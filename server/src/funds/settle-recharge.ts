@@ -6,7 +6,7 @@ import { creditRate, toFen } from '@longhaul/domain/money/exchange.ts'
 import { findEdge } from '@longhaul/domain/states/table.ts'
 import { lockShopper, post } from '../ledger/public.ts'
 import { notify } from '../messages/public.ts'
-import type { Doing } from '../platform/jobs/job-call.ts'
+import type { UnitOfWork } from '../platform/jobs/unit-of-work.ts'
 import { orNotFound } from '../platform/http/refusal.ts'
 import { latestRate, readSettings } from '../site/public.ts'
 import type { PaymentNotice } from './provider.ts'
@@ -30,37 +30,37 @@ export type Outcome = 'succeeded' | 'failed' | 'expired' | 'amount_differs' | 'n
  * paid. A failure after success changes nothing.
  */
 export async function settleRecharge(
-  doing: Doing,
+  work: UnitOfWork,
   { id, shopper_id: shopperId }: Pick<RechargeRow, 'id' | 'shopper_id'>,
   notice: PaymentNotice | { outcome: 'refused' } | undefined,
 ): Promise<Outcome> {
-  await lockShopper(doing.tx, shopperId)
-  const recharge = orNotFound(await lockRechargeForJob(doing.tx, id))
-  if (!notice) return await take(doing, recharge, 'expire', 'expired', '')
-  if (notice.outcome === 'refused') return await take(doing, recharge, 'fail', 'failed', 'refused')
-  if (notice.outcome === 'declined') return await take(doing, recharge, 'fail', 'failed', 'declined')
+  await lockShopper(work.tx, shopperId)
+  const recharge = orNotFound(await lockRechargeForJob(work.tx, id))
+  if (!notice) return await take(work, recharge, 'expire', 'expired', '')
+  if (notice.outcome === 'refused') return await take(work, recharge, 'fail', 'failed', 'refused')
+  if (notice.outcome === 'declined') return await take(work, recharge, 'fail', 'failed', 'declined')
   const isAsQuoted = notice.currency === recharge.currency && notice.amountMinor === recharge.pay_minor
-  if (notice.about.paymentRef) await setPaymentRef(doing.tx, id, notice.about.paymentRef)
-  if (!isAsQuoted) return await take(doing, recharge, 'fail', 'amount_differs', 'amount_differs')
-  return await take(doing, recharge, 'succeed', 'succeeded', '')
+  if (notice.about.paymentRef) await setPaymentRef(work.tx, id, notice.about.paymentRef)
+  if (!isAsQuoted) return await take(work, recharge, 'fail', 'amount_differs', 'amount_differs')
+  return await take(work, recharge, 'succeed', 'succeeded', '')
 }
 
 async function take(
-  doing: Doing,
+  work: UnitOfWork,
   recharge: RechargeRow,
   step: PaymentStep,
   outcome: Outcome,
   failure: string,
 ): Promise<Outcome> {
-  const { tx, now } = doing
+  const { tx, now } = work
   const edge = findEdge(paymentTable, recharge.stage, step, ['system'])
   if (!edge) return 'nothing_new'
   await moveRecharge(tx, { id: recharge.id, from: edge.from, to: edge.to, failure, now })
-  const isReturned = edge.to === 'succeeded' && (await arrive(doing, recharge))
-  if (edge.to === 'failed') await notifyFailure(doing, recharge)
+  const isReturned = edge.to === 'succeeded' && (await arrive(work, recharge))
+  if (edge.to === 'failed') await notifyFailure(work, recharge)
   if (recharge.payment_id && !isReturned)
-    await doing.enqueue('complete-payment', { paymentId: recharge.payment_id })
-  doing.concerns(recharge.shopper_id)
+    await work.enqueue('complete-payment', { paymentId: recharge.payment_id })
+  work.concerns(recharge.shopper_id)
   return outcome
 }
 
@@ -68,23 +68,23 @@ async function take(
  * Credits money that has arrived. Returns whether it goes back to its source at once, because its account is
  * closed or blocked (return-recharge.job.ts).
  */
-async function arrive(doing: Doing, recharge: RechargeRow): Promise<boolean> {
-  const late = await atTodaysRate(doing, recharge)
-  await credit(doing, late ?? recharge)
-  const isReturned = await hasEnded(doing.tx, recharge.shopper_id)
+async function arrive(work: UnitOfWork, recharge: RechargeRow): Promise<boolean> {
+  const late = await atTodaysRate(work, recharge)
+  await credit(work, late ?? recharge)
+  const isReturned = await hasEnded(work.tx, recharge.shopper_id)
   if (isReturned) {
-    await alertFinance(doing, recharge)
-    await doing.enqueue(
+    await alertFinance(work, recharge)
+    await work.enqueue(
       'return-recharge',
       { rechargeId: recharge.id },
       { key: `return-recharge-${recharge.id}` },
     )
-  } else await tell(doing, late ?? recharge, late ? { rate: `${late.currency} 1 = CNY ${rateOf(late)}` } : {})
+  } else await tell(work, late ?? recharge, late ? { rate: `${late.currency} 1 = CNY ${rateOf(late)}` } : {})
   return isReturned
 }
 
 /** Shows the money in the reconciliation until finance has looked at it. */
-const alertFinance = ({ tx, now }: Doing, recharge: RechargeRow): Promise<boolean> =>
+const alertFinance = ({ tx, now }: UnitOfWork, recharge: RechargeRow): Promise<boolean> =>
   insertDifference(tx, {
     provider: recharge.provider,
     day: dayBefore(new Date(now.getTime() + 86_400_000)),
@@ -101,8 +101,8 @@ const alertFinance = ({ tx, now }: Doing, recharge: RechargeRow): Promise<boolea
  * A recharge that was paid after its page expired, at the newest rate less our margin; undefined for any
  * other, which is credited as it was quoted.
  */
-async function atTodaysRate(doing: Doing, recharge: RechargeRow): Promise<RechargeRow | undefined> {
-  const { tx, now } = doing
+async function atTodaysRate(work: UnitOfWork, recharge: RechargeRow): Promise<RechargeRow | undefined> {
+  const { tx, now } = work
   const { currency, pay_minor: payMinor, fee_minor: feeMinor } = recharge
   const isLate = isPaidLate({ stage: recharge.stage, expiresAt: recharge.expires_at }, now)
   const rate = isLate && currency !== 'CNY' ? await latestRate(tx, currency) : undefined
@@ -121,13 +121,13 @@ async function atTodaysRate(doing: Doing, recharge: RechargeRow): Promise<Rechar
 const rateOf = (row: RechargeRow): string =>
   rateText({ rateNanos: row.rate_nanos, marginPerMille: row.margin_per_mille })
 
-async function credit(doing: Doing, recharge: RechargeRow): Promise<void> {
-  await post(doing.tx, {
+async function credit(work: UnitOfWork, recharge: RechargeRow): Promise<void> {
+  await post(work.tx, {
     kind: 'recharge',
     subject: { kind: 'recharge', id: recharge.id },
     shopperId: recharge.shopper_id,
     actor: 'system',
-    now: doing.now,
+    now: work.now,
     postings: rechargeSucceeded(recharge.shopper_id, {
       provider: recharge.provider,
       currency: recharge.currency,
@@ -138,15 +138,15 @@ async function credit(doing: Doing, recharge: RechargeRow): Promise<void> {
   })
 }
 
-const tell = (doing: Doing, recharge: RechargeRow, told: { rate?: string }): Promise<void> =>
-  notify(doing, recharge.shopper_id, {
+const tell = (work: UnitOfWork, recharge: RechargeRow, told: { rate?: string }): Promise<void> =>
+  notify(work, recharge.shopper_id, {
     kind: 'recharge_succeeded',
     args: { number: recharge.number, amount_fen: recharge.credit_fen, ...told },
     subject: { kind: 'funds', id: recharge.id },
   })
 
-const notifyFailure = (doing: Doing, recharge: RechargeRow): Promise<void> =>
-  notify(doing, recharge.shopper_id, {
+const notifyFailure = (work: UnitOfWork, recharge: RechargeRow): Promise<void> =>
+  notify(work, recharge.shopper_id, {
     kind: 'recharge_failed',
     args: { number: recharge.number },
     subject: { kind: 'funds', id: recharge.id },

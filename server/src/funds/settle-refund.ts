@@ -1,5 +1,5 @@
 import { type Balances, lockShopper } from '../ledger/public.ts'
-import type { Doing } from '../platform/jobs/job-call.ts'
+import type { UnitOfWork } from '../platform/jobs/unit-of-work.ts'
 import { orNotFound } from '../platform/http/refusal.ts'
 import type { RefundNotice } from './provider.ts'
 import { type RechargeRow, lockRechargeForJob } from './sql.ts'
@@ -23,25 +23,25 @@ export type RefundOutcome =
  * refund request that the provider has not answered yet, or if it closes a dispute that was not reported before: the job then retries.
  */
 export async function settleRefund(
-  doing: Doing,
+  work: UnitOfWork,
   { id, shopper_id: shopperId }: Pick<RechargeRow, 'id' | 'shopper_id'>,
   notice: RefundNotice,
 ): Promise<RefundOutcome> {
-  const balances = await lockShopper(doing.tx, shopperId)
-  const recharge = orNotFound(await lockRechargeForJob(doing.tx, id))
-  const refund = await lockRefundForJob(doing.tx, id, notice)
-  if (notice.outcome === 'dispute_lost') return await endDispute(doing, recharge, refund)
+  const balances = await lockShopper(work.tx, shopperId)
+  const recharge = orNotFound(await lockRechargeForJob(work.tx, id))
+  const refund = await lockRefundForJob(work.tx, id, notice)
+  if (notice.outcome === 'dispute_lost') return await endDispute(work, recharge, refund)
   if (notice.outcome === 'refund_failed')
-    return refund ? await fail(doing, recharge, refund, balances) : 'nothing_new'
-  if (refund) return await succeed(doing, recharge, refund, notice)
+    return refund ? await fail(work, recharge, refund, balances) : 'nothing_new'
+  if (refund) return await succeed(work, recharge, refund, notice)
   // A dispute is never a refund that we asked for, even for the same amount.
-  if (!notice.isDispute && (await isRefundUnderWay(doing.tx, id, notice.amountMinor)))
+  if (!notice.isDispute && (await isRefundUnderWay(work.tx, id, notice.amountMinor)))
     throw new Error('a refund was reported before its request was answered; this will be retried')
-  return await takeBack(doing, recharge, notice, balances)
+  return await takeBack(work, recharge, notice, balances)
 }
 
 async function succeed(
-  doing: Doing,
+  work: UnitOfWork,
   recharge: RechargeRow,
   refund: RefundRow,
   notice: RefundNotice,
@@ -49,35 +49,35 @@ async function succeed(
   if (refund.stage !== 'waiting' || !refund.withdrawal_id) return 'nothing_new'
   const isAsAsked = notice.currency === recharge.currency && notice.amountMinor === refund.amount_minor
   if (!isAsAsked) return 'amount_differs'
-  await settleOwnRefund(doing, recharge, refund, notice.refundRef)
+  await settleOwnRefund(work, recharge, refund, notice.refundRef)
   return 'refunded'
 }
 
 async function fail(
-  doing: Doing,
+  work: UnitOfWork,
   recharge: RechargeRow,
   refund: RefundRow,
   balances: Balances,
 ): Promise<RefundOutcome> {
   if (refund.stage === 'waiting') {
-    await refuseRefund(doing, refund, 'failed')
+    await refuseRefund(work, refund, 'failed')
     return 'refused'
   }
   if (refund.stage !== 'done') return 'nothing_new'
-  if (refund.withdrawal_id) await undoOwnRefund(doing, recharge, refund)
-  else await giveAgain(doing, recharge, refund, balances)
+  if (refund.withdrawal_id) await undoOwnRefund(work, recharge, refund)
+  else await giveAgain(work, recharge, refund, balances)
   return 'undone'
 }
 
 /** Closes a lost dispute: the money stays taken back, and the dispute no longer holds withdrawals. */
 async function endDispute(
-  doing: Doing,
+  work: UnitOfWork,
   recharge: RechargeRow,
   refund: RefundRow | undefined,
 ): Promise<RefundOutcome> {
   if (!refund) throw new Error('a dispute was closed that is not known yet; this will be retried')
   if (!refund.is_dispute || refund.stage !== 'done' || refund.decided_at) return 'nothing_new'
-  await setDisputeDecided(doing.tx, refund, doing.now)
-  doing.concerns(recharge.shopper_id)
+  await setDisputeDecided(work.tx, refund, work.now)
+  work.concerns(recharge.shopper_id)
   return 'dispute_lost'
 }

@@ -1,7 +1,7 @@
 import type { Fen } from '@longhaul/domain/money/fen.ts'
 import { readableNumber } from '@longhaul/domain/numbers/check-digit.ts'
 import type { Lang } from '@longhaul/domain/languages.ts'
-import type { Doing } from '../platform/jobs/job-call.ts'
+import type { UnitOfWork } from '../platform/jobs/unit-of-work.ts'
 import type { World } from '../platform/world.ts'
 import { followLater } from './follow-later.ts'
 import type { Provider } from './provider.ts'
@@ -25,8 +25,12 @@ export type NewRecharge = {
  * Stores a recharge with its quote. The provider is called after the commit: by `openPage` right after the action's transaction, or by the follow-up
  * job if the process stops in between.
  */
-export async function startRecharge(world: World, doing: Doing, wanted: NewRecharge): Promise<RechargeRow> {
-  const { tx, now } = doing
+export async function startRecharge(
+  world: World,
+  work: UnitOfWork,
+  wanted: NewRecharge,
+): Promise<RechargeRow> {
+  const { tx, now } = work
   const quote = await quoteRecharge(world, tx, wanted.provider, wanted)
   const recharge = await insertRecharge(tx, {
     number: readableNumber('R', await nextRechargeNumber(tx)),
@@ -46,6 +50,6 @@ export async function startRecharge(world: World, doing: Doing, wanted: NewRecha
     created_at: now,
     expires_at: new Date(now.getTime() + RECHARGE_HOURS * 3_600_000),
   })
-  await followLater(doing, recharge.id, 0)
+  await followLater(work, recharge.id, 0)
   return recharge
 }

@@ -1,10 +1,10 @@
 import { dayBefore } from '@longhaul/domain/funds/reconcile.ts'
 import { takenFen } from '@longhaul/domain/funds/refund-shares.ts'
-import { takenBack, takenBackUndone } from '@longhaul/domain/ledger/recipes.ts'
+import { chargedBack, chargebackReversed } from '@longhaul/domain/ledger/recipes.ts'
 import { type Balances, type LedgerEvent, post } from '../ledger/public.ts'
 import { notify } from '../messages/public.ts'
 import { auditSystem } from '../platform/audit.ts'
-import type { Doing } from '../platform/jobs/job-call.ts'
+import type { UnitOfWork } from '../platform/jobs/unit-of-work.ts'
 import type { RefundNotice } from './provider.ts'
 import { insertDifference } from './reconciliation/sql.ts'
 import type { RechargeRow } from './sql.ts'
@@ -12,12 +12,12 @@ import { type RefundRow, insertRefund, moveRefund, readRefundable } from './sql-
 
 /** Takes money that the provider gave back without us from the balance; the shopper owes what the balance does not cover. */
 export async function takeBack(
-  doing: Doing,
+  work: UnitOfWork,
   recharge: RechargeRow,
   notice: RefundNotice,
   { availableFen }: Balances,
 ): Promise<'taken_back' | 'nothing_new' | 'amount_differs'> {
-  const { tx, now } = doing
+  const { tx, now } = work
   if (recharge.stage !== 'succeeded') return 'nothing_new'
   if (
     notice.currency !== recharge.currency ||
@@ -43,16 +43,16 @@ export async function takeBack(
     created_at: now,
   })
   await post(tx, {
-    ...eventOf(doing, recharge, 'recharge_taken_back', refund.step),
-    postings: takenBack(recharge.shopper_id, movedBy(recharge, refund, refund.short_fen)),
+    ...eventOf(work, recharge, 'recharge_taken_back', refund.step),
+    postings: chargedBack(recharge.shopper_id, movedBy(recharge, refund, refund.short_fen)),
   })
-  await notifyFinance(doing, recharge, refund)
-  await notify(doing, recharge.shopper_id, {
+  await notifyFinance(work, recharge, refund)
+  await notify(work, recharge.shopper_id, {
     kind: noticeOf(refund),
     args: { number: recharge.number, amount_fen: fen, owed_fen: refund.short_fen },
     subject: { kind: 'funds', id: recharge.id },
   })
-  doing.concerns(recharge.shopper_id)
+  work.concerns(recharge.shopper_id)
   return 'taken_back'
 }
 
@@ -62,8 +62,8 @@ const noticeOf = (refund: RefundRow) => {
 }
 
 /** Reports a shortfall, or a refund of money already refunded, as a difference in the reconciliation until it is settled. */
-async function notifyFinance(doing: Doing, recharge: RechargeRow, refund: RefundRow): Promise<void> {
-  const { tx, now } = doing
+async function notifyFinance(work: UnitOfWork, recharge: RechargeRow, refund: RefundRow): Promise<void> {
+  const { tx, now } = work
   const base = {
     provider: recharge.provider,
     day: dayBefore(new Date(now.getTime() + 86_400_000)),
@@ -104,33 +104,33 @@ async function notifyFinance(doing: Doing, recharge: RechargeRow, refund: Refund
 
 /** Credits the shopper again for a won dispute or a failed refund, less any remaining debt. */
 export async function giveAgain(
-  doing: Doing,
+  work: UnitOfWork,
   recharge: RechargeRow,
   refund: RefundRow,
   { owedFen }: Balances,
 ): Promise<void> {
-  const { tx, now } = doing
+  const { tx, now } = work
   const settledFen = Math.min(owedFen, refund.amount_fen)
   await moveRefund(tx, refund, { stage: 'undone', now })
   await post(tx, {
-    ...eventOf(doing, recharge, 'recharge_given_again', refund.step),
-    postings: takenBackUndone(recharge.shopper_id, movedBy(recharge, refund, settledFen)),
+    ...eventOf(work, recharge, 'recharge_given_again', refund.step),
+    postings: chargebackReversed(recharge.shopper_id, movedBy(recharge, refund, settledFen)),
   })
-  await notify(doing, recharge.shopper_id, {
+  await notify(work, recharge.shopper_id, {
     kind: 'recharge_given_again',
     args: { number: recharge.number, amount_fen: refund.amount_fen - settledFen },
     subject: { kind: 'funds', id: recharge.id },
   })
-  doing.concerns(recharge.shopper_id)
+  work.concerns(recharge.shopper_id)
 }
 
-const eventOf = (doing: Doing, recharge: RechargeRow, kind: LedgerEvent['kind'], step: number) => ({
+const eventOf = (work: UnitOfWork, recharge: RechargeRow, kind: LedgerEvent['kind'], step: number) => ({
   kind,
   subject: { kind: 'recharge' as const, id: recharge.id },
   step,
   shopperId: recharge.shopper_id,
   actor: 'system',
-  now: doing.now,
+  now: work.now,
 })
 
 const movedBy = (recharge: RechargeRow, refund: RefundRow, shortFen: number) => ({

@@ -2,7 +2,7 @@ import { type Checked, insidePerMille, together } from '@longhaul/domain/goods-k
 import { findKind } from '@longhaul/domain/goods-knowledge/kinds.ts'
 import type { Lang } from '@longhaul/domain/languages.ts'
 import { shanghaiDay } from '@longhaul/domain/reports/period.ts'
-import { goodsKnowledgeIn } from '@longhaul/text/papers/goods-knowledge.ts'
+import { goodsKnowledgeIn } from '@longhaul/text/documents/goods-knowledge.ts'
 import type { Db } from '../platform/database/db.ts'
 import { type MonthRow, listMonths } from './sql-months.ts'
 

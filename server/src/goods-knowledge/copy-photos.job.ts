@@ -1,4 +1,4 @@
-import { decodePicture, deleteFile, keepPicture } from '../files/public.ts'
+import { decodePicture, deleteFile, savePicture } from '../files/public.ts'
 import { inTransaction } from '../platform/database/db.ts'
 import { job } from '../platform/jobs/jobs.ts'
 import { oneByOne } from '../platform/jobs/one-by-one.ts'
@@ -22,7 +22,7 @@ export const copyPhotosJob = job({
     const waiting = await listWithoutCopies(world.db, TURN)
     await oneByOne(world, [], waiting, (_, photo) => copyPhoto(world, photo))
     const takenOut = await listTakenOut(world.db, TURN)
-    await oneByOne(world, [], takenOut, (_, photo) => forgetPhoto(world, photo))
+    await oneByOne(world, [], takenOut, (_, photo) => deletePhoto(world, photo))
   },
 })
 
@@ -46,7 +46,7 @@ async function copyPhoto(world: World, photo: { id: string; file_id: string }): 
   const made: string[] = []
   const isTaken = await inTransaction(world.db, async (tx) => {
     for (const { data, info } of [small, large])
-      made.push((await keepPicture(world, tx, { data, width: info.width, height: info.height }, owner)).id)
+      made.push((await savePicture(world, tx, { data, width: info.width, height: info.height }, owner)).id)
     return await setCopies(tx, photo.id, { small_file_id: made[0]!, large_file_id: made[1]! })
   }).catch(async (error: unknown) => {
     await removeAll(world, made)
@@ -61,7 +61,7 @@ async function copyPhoto(world: World, photo: { id: string; file_id: string }): 
   }
 }
 
-async function forgetPhoto(
+async function deletePhoto(
   world: World,
   photo: { id: string; small_file_id: string | null; large_file_id: string | null },
 ): Promise<void> {

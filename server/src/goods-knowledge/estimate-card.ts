@@ -2,7 +2,7 @@ import type { Estimate } from '@longhaul/domain/goods-knowledge/estimate.ts'
 import type { Kind } from '@longhaul/domain/goods-knowledge/kinds.ts'
 import type { Measure } from '@longhaul/domain/goods-knowledge/weighings.ts'
 import type { Lang } from '@longhaul/domain/languages.ts'
-import { explainedIn, goodsKnowledgeIn } from '@longhaul/text/papers/goods-knowledge.ts'
+import { explainedIn, goodsKnowledgeIn } from '@longhaul/text/documents/goods-knowledge.ts'
 
 /** The true value lies within the interval for this many of 100 pieces. */
 export const HOLDS_IN = 80

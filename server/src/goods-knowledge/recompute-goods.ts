@@ -2,9 +2,9 @@ import { foldOf } from '@longhaul/domain/goods-knowledge/fold.ts'
 import { kindOf } from '@longhaul/domain/goods-knowledge/kind-of.ts'
 import { findKind } from '@longhaul/domain/goods-knowledge/kinds.ts'
 import { readSizes, sizeFactor } from '@longhaul/domain/goods-knowledge/size-words.ts'
-import type { Doing } from '../platform/jobs/job-call.ts'
+import type { UnitOfWork } from '../platform/jobs/unit-of-work.ts'
 import { figureRows } from './figure-rows.ts'
-import { keepShownPhotos } from './keep-shown-photos.ts'
+import { saveShownPhotos } from './save-shown-photos.ts'
 import { optionHash } from './option-hash.ts'
 import { daysOf, pricesOf, problemsOf } from './past-of-goods.ts'
 import { shopKeyOf, wordsOf } from './pages-of-goods.ts'
@@ -13,7 +13,7 @@ import {
   type ArrivedRow,
   type Product,
   findGoodsForJob,
-  forgetGoods,
+  deleteGoods,
   listArrivedForJob,
   listMeasurements,
   listPages,
@@ -28,12 +28,12 @@ import {
 const ARRIVED_MAX = 500
 
 /** Recomputes everything known about one product from the stations' records. Idempotent, whatever was measured, corrected or undone in between. */
-export async function recomputeGoods({ tx, now }: Doing, product: Product): Promise<void> {
+export async function recomputeGoods({ tx, now }: UnitOfWork, product: Product): Promise<void> {
   await takeMarks(tx, product)
   const arrived = await listArrivedForJob(tx, product, ARRIVED_MAX)
   const known = await findGoodsForJob(tx, product)
   const earlier = known?.earlier ?? null
-  if (arrived.length === 0 && !earlier) return void (await forgetGoods(tx, product))
+  if (arrived.length === 0 && !earlier) return void (await deleteGoods(tx, product))
   const pages = await listPages(tx, product)
   const words = wordsOf(pages)
   const kind = kindOf(words) ?? kindOf(arrived[0]?.title ?? '') ?? findKind(known?.kind ?? null) ?? null
@@ -59,7 +59,7 @@ export async function recomputeGoods({ tx, now }: Doing, product: Product): Prom
     await withGivenEstimates(tx, { shop, kind: kind?.id ?? null }, kept, measured),
   )
   await saveFigures(tx, id, figureRows(id, await listMeasurements(tx, id, ARRIVED_MAX)))
-  await keepShownPhotos(tx, id, product)
+  await saveShownPhotos(tx, id, product)
 }
 
 /** The measurement of an arrival; null until it has been weighed. */

@@ -93,7 +93,7 @@ export const findGoodsForJob = (tx: Tx, { platform, item_id }: Product) =>
     .executeTakeFirst()
 
 /** Deletes a product without arrivals, after its only one was undone. */
-export const forgetGoods = (tx: Tx, { platform, item_id }: Product) =>
+export const deleteGoods = (tx: Tx, { platform, item_id }: Product) =>
   tx.deleteFrom('goods_knowledge').where('platform', '=', platform).where('item_id', '=', item_id).execute()
 
 /** Replaces a product's measurements by stations with these. */

@@ -10,7 +10,7 @@ import { fromMallAddresses, reachMall } from './demo-mall/reach-mall.ts'
 import { NoShare, inGuestShare } from './guest-share.ts'
 import { type Asking, NotStored } from './providers/provider.ts'
 import { readSites } from './sites/read-sites.ts'
-import { findShortLink, keepShortLink } from './sql.ts'
+import { findShortLink, saveShortLink } from './sql.ts'
 
 /** The target of a short link never changes, so it is cached for good; a failure may be temporary and is retried after this time. */
 const FAULT_MS = 10 * 60_000
@@ -60,7 +60,7 @@ async function leadOf(
   if (asking.storedOnly) throw new NotStored()
   const outcome = await follow(asking, url, sites, fetchPage)
   if (outcome === 'busy') return { target: '', fault: 'unreachable' }
-  await keepShortLink(world.db, { url, ...outcome, read_at: now })
+  await saveShortLink(world.db, { url, ...outcome, read_at: now })
   return outcome
 }
 

@@ -3,7 +3,7 @@ import { serveDemoMall } from './demo-mall/pages.ts'
 import { listProductSourcesAction } from './list-product-sources.ts'
 import { lookUpProductAction } from './look-up-product.ts'
 import { resolveLinkAction } from './resolve-link.ts'
-import { forgetUnreadLinksJob } from './sites/forget-unread-links.job.ts'
+import { purgeUnreadLinksJob } from './sites/purge-unread-links.job.ts'
 import { listLinkSitesAction } from './sites/list-link-sites.ts'
 import { listUnreadLinksAction } from './sites/list-unread-links.ts'
 import { removeLinkSiteAction } from './sites/remove-link-site.ts'
@@ -20,6 +20,6 @@ export const goods: Feature = {
     removeLinkSiteAction,
     listUnreadLinksAction,
   ],
-  jobs: [translateGoodsJob, forgetUnreadLinksJob],
+  jobs: [translateGoodsJob, purgeUnreadLinksJob],
   routes: serveDemoMall,
 }

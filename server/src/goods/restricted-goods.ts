@@ -3,11 +3,11 @@ import { categoriesIn } from '@longhaul/domain/orders/restricted-words.ts'
 import type { Lang } from '@longhaul/domain/languages.ts'
 import type { Static } from 'typebox'
 import type { Db } from '../platform/database/db.ts'
-import { keptInMemory } from '../platform/database/site-memory.ts'
+import { cachedInMemory } from '../platform/database/site-memory.ts'
 import { listCategoryRows, listProductWords } from './sql.ts'
 
 /** Cached in memory: the categories change only when staff edit them. */
-const readCategories = keptInMemory(listCategoryRows)
+const readCategories = cachedInMemory(listCategoryRows)
 
 type Restricted = Static<typeof RestrictedGoods>[]
 

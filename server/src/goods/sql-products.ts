@@ -49,7 +49,7 @@ export async function findProduct(
 }
 
 /** Stores a source's latest answer, replacing the previous one. */
-export async function keepProduct(
+export async function saveProduct(
   db: Db,
   { platform, itemId, canonicalUrl }: Sought,
   product: KnownProduct,
@@ -86,7 +86,7 @@ export async function keepProduct(
 }
 
 /** Stores the pictures of a product and its variants after the late ones were copied; no pictures remain to be copied. */
-export const keepPictures = (
+export const savePictures = (
   db: Db,
   { platform, itemId }: Sought,
   source: string,

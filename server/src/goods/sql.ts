@@ -45,15 +45,15 @@ export const findShortLink = (db: Db, url: string) =>
     .selectFrom('short_links')
     .where('url', '=', url)
     .select(['target', 'fault', 'read_at'])
-    .$narrowType<{ fault: ShortLinkFault | null }>()
+    .$narrowType<{ fault: ShortLinkError | null }>()
     .executeTakeFirst()
 
-type ShortLinkFault = 'no_product' | 'blocked' | 'unreachable'
+type ShortLinkError = 'no_product' | 'blocked' | 'unreachable'
 
 /** Stores a short link's target, and deletes failures older than a day, because any visitor can look up made-up links. */
-export async function keepShortLink(
+export async function saveShortLink(
   db: Db,
-  found: { url: string; target: string; fault: ShortLinkFault | null; read_at: Date },
+  found: { url: string; target: string; fault: ShortLinkError | null; read_at: Date },
 ): Promise<void> {
   await db
     .insertInto('short_links')

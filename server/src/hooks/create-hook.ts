@@ -21,8 +21,8 @@ async function createHook({ body, me, now, world, transact }: LongCall<typeof ro
   await spendAllowance(world, `hooks of ${me.id}`, HOOKS_PER_SHOPPER, now)
   const id = randomUUID()
   const secret = newHookSecret()
-  return await transact(async (doing) => {
-    const { tx } = doing
+  return await transact(async (work) => {
+    const { tx } = work
     refuseIf(whyNotMakeHook(await lockAndCountHooks(tx, me.id)))
     const made = await insertHook(tx, {
       id,
@@ -32,7 +32,7 @@ async function createHook({ body, me, now, world, transact }: LongCall<typeof ro
       secret: seal(world.sealingKeys, { column: 'hooks.secret', row: id }, secret),
       created_at: now,
     })
-    await notify(doing, me.id, {
+    await notify(work, me.id, {
       kind: 'hook_made',
       args: { note: new URL(url).host },
       subject: { kind: 'account', id: 'security' },

@@ -3,7 +3,7 @@ import { HOOKS_MAX } from '@longhaul/domain/hooks/limits.ts'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { PASSWORD, type Person, expectRefusal, testWorld } from '../../test/world.ts'
 import * as given from '../../test/given.ts'
-import { readEverythingOwn } from '../own-data/sql-read.ts'
+import { readEverythingOwn } from '../personal-data/sql-read.ts'
 import { readHookUrl } from './hook-url.ts'
 import { aReceiver } from './receiver.test-support.ts'
 

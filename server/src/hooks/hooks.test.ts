@@ -129,7 +129,7 @@ describe('events', () => {
     await aHook(eve, '/eve', ['parcel.tracking'])
     await given.aPaidOrder(world, eve)
     await given.aPaidOrder(world, fay)
-    expect((await given.queued(world, 'tell-hooks')).rows).toEqual([])
+    expect((await given.queued(world, 'enqueue-hook-deliveries')).rows).toEqual([])
     await world.runJobs()
     expect(receiver.received).toEqual([])
   })
@@ -150,7 +150,7 @@ describe('events', () => {
     await paid(() => {
       throw new Error('a crash')
     }).catch(() => undefined)
-    expect((await given.queued(world, 'tell-hooks')).rows).toEqual([])
+    expect((await given.queued(world, 'enqueue-hook-deliveries')).rows).toEqual([])
 
     const change = {
       changeId: '11111111-1111-4111-8111-111111111111',
@@ -169,7 +169,7 @@ describe('events', () => {
       ],
     } as const
     for (let time = 0; time < 2; time += 1)
-      await world.runJob('tell-hooks', { ...change, items: [...change.items] })
+      await world.runJob('enqueue-hook-deliveries', { ...change, items: [...change.items] })
     await world.runJobs()
     expect(await deliveriesOf(gus, id)).toHaveLength(2)
     expect(receiver.received).toHaveLength(2)
@@ -404,6 +404,6 @@ test('deliveries are deleted after a month', async () => {
   await tea.call('POST /hooks/{id}/test', { params: { id } })
   await world.runJobs()
   await given.later(world, { days: 31 })
-  await world.runJob('forget-deliveries', {})
+  await world.runJob('purge-deliveries', {})
   expect(await deliveriesOf(tea, id)).toEqual([])
 })

@@ -2,14 +2,14 @@ import type { Feature } from '../platform/feature.ts'
 import { deleteHookAction } from './delete-hook.ts'
 import { enableHookAction } from './enable-hook.ts'
 import { createHookAction } from './create-hook.ts'
-import { forgetDeliveriesJob } from './forget-deliveries.job.ts'
+import { purgeDeliveriesJob } from './purge-deliveries.job.ts'
 import { listFailingHooksAction } from './list-failing-hooks.ts'
 import { listDeliveriesAction } from './list-deliveries.ts'
 import { listHooksAction } from './list-hooks.ts'
 import { redeliverAction } from './redeliver.ts'
 import { testHookAction } from './test-hook.ts'
 import { sendHooksJob } from './send-hooks.job.ts'
-import { tellHooksJob } from './tell-hooks.job.ts'
+import { enqueueHookDeliveriesJob } from './enqueue-hook-deliveries.job.ts'
 
 export const hooks: Feature = {
   actions: [
@@ -22,5 +22,5 @@ export const hooks: Feature = {
     redeliverAction,
     listFailingHooksAction,
   ],
-  jobs: [tellHooksJob, sendHooksJob, forgetDeliveriesJob],
+  jobs: [enqueueHookDeliveriesJob, sendHooksJob, purgeDeliveriesJob],
 }

@@ -5,7 +5,7 @@ import { orNotFound, refuseIf } from '../platform/http/refusal.ts'
 import { deliveryCard } from './hook-card.ts'
 import { endRest, lockOwnHook } from './sql.ts'
 import { lockDeliveryOf, updateDelivery } from './sql-deliveries.ts'
-import { SEND_NOW } from './tell-hooks.job.ts'
+import { SEND_NOW } from './enqueue-hook-deliveries.job.ts'
 
 export const redeliverAction = writeAction(route, redeliver)
 

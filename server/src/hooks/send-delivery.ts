@@ -2,7 +2,7 @@ import { isSwitchedOff, nextTryAt, restUntil } from '@longhaul/domain/hooks/retr
 import { notify } from '../messages/public.ts'
 import { FetchRefused } from '../platform/guarded-fetch/guard.ts'
 import { guardedPost } from '../platform/guarded-fetch/guarded-post.ts'
-import { type Doing, inJob } from '../platform/jobs/job-call.ts'
+import { type UnitOfWork, inJob } from '../platform/jobs/unit-of-work.ts'
 import { unseal } from '../platform/sealing/seal.ts'
 import type { World } from '../platform/world.ts'
 import { guardFor } from './hook-url.ts'
@@ -18,8 +18,9 @@ export async function sendDelivery(world: World, hook: Hook, delivery: DeliveryR
   // Our own limit is not a fault of the receiver: it is retried in the next turn and does not count as an attempt.
   if (outcome === 'busy') return false
   const isGood = /^2\d\d$/.test(outcome)
-  if (isGood) await inJob(world, [], (doing) => keepGood(doing, hook.id, delivery.id, outcome))
-  else await inJob(world, ['account', 'messages'], (doing) => keepBad(doing, hook.id, delivery.id, outcome))
+  if (isGood) await inJob(world, [], (work) => recordSuccess(work, hook.id, delivery.id, outcome))
+  else
+    await inJob(world, ['account', 'messages'], (work) => recordFailure(work, hook.id, delivery.id, outcome))
   return isGood
 }
 
@@ -50,7 +51,12 @@ function secretOf(world: World, hook: Hook): string | undefined {
   }
 }
 
-async function keepGood({ tx, now }: Doing, hookId: string, id: string, outcome: string): Promise<void> {
+async function recordSuccess(
+  { tx, now }: UnitOfWork,
+  hookId: string,
+  id: string,
+  outcome: string,
+): Promise<void> {
   const hook = await lockHookForJob(tx, hookId)
   const delivery = hook && (await lockDeliveryOf(tx, hookId, id))
   if (!hook || !delivery) return
@@ -59,8 +65,8 @@ async function keepGood({ tx, now }: Doing, hookId: string, id: string, outcome:
   if (hook.failures > 0 && hook.disabled_at === null) await startHookAfresh(tx, hookId)
 }
 
-async function keepBad(doing: Doing, hookId: string, id: string, outcome: string): Promise<void> {
-  const { tx, now } = doing
+async function recordFailure(work: UnitOfWork, hookId: string, id: string, outcome: string): Promise<void> {
+  const { tx, now } = work
   const hook = await lockHookForJob(tx, hookId)
   const delivery = hook && (await lockDeliveryOf(tx, hookId, id))
   if (!hook || !delivery || delivery.state !== 'waiting') return
@@ -78,24 +84,24 @@ async function keepBad(doing: Doing, hookId: string, id: string, outcome: string
     failing_since: failingSince,
     rest_until: restUntil(failures, now),
   })
-  if (outcome === GONE) await switchOff(doing, hook, 'gone')
-  else if (isSwitchedOff(failingSince, now)) await switchOff(doing, hook, 'failing')
+  if (outcome === GONE) await switchOff(work, hook, 'gone')
+  else if (isSwitchedOff(failingSince, now)) await switchOff(work, hook, 'failing')
 }
 
 /** The status by which a receiver says that its address is gone for good. */
 const GONE = '410'
 
 async function switchOff(
-  doing: Doing,
+  work: UnitOfWork,
   hook: { id: string; shopper_id: string; url: string },
   why: 'failing' | 'gone',
 ): Promise<void> {
-  await setHookDisabled(doing.tx, hook.id, why, doing.now)
-  await giveUpWaiting(doing.tx, hook.id)
-  await notify(doing, hook.shopper_id, {
+  await setHookDisabled(work.tx, hook.id, why, work.now)
+  await giveUpWaiting(work.tx, hook.id)
+  await notify(work, hook.shopper_id, {
     kind: 'hook_disabled',
     args: { note: new URL(hook.url).host },
     subject: { kind: 'account', id: 'security' },
   })
-  doing.concerns(hook.shopper_id)
+  work.concerns(hook.shopper_id)
 }

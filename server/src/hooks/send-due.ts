@@ -1,9 +1,9 @@
-import { inJob } from '../platform/jobs/job-call.ts'
+import { inJob } from '../platform/jobs/unit-of-work.ts'
 import type { World } from '../platform/world.ts'
 import { sendDelivery } from './send-delivery.ts'
 import { endLease, leaseHookForJob } from './sql.ts'
 import { findDueDeliveryForJob } from './sql-deliveries.ts'
-import { SEND_NOW } from './tell-hooks.job.ts'
+import { SEND_NOW } from './enqueue-hook-deliveries.job.ts'
 
 /** The number of hooks served concurrently, each with one delivery in flight: a hook that does not answer blocks a lane, never the queue. */
 const LANES = 8
@@ -17,7 +17,7 @@ export async function sendDue(world: World, mayGoOn: () => boolean): Promise<voi
   const ends = await Promise.allSettled(Array.from({ length: LANES }, () => runLane(world, mayGoOn)))
   const faults = ends.flatMap((lane) => (lane.status === 'rejected' ? [lane.reason as unknown] : []))
   if (faults.length > 0) throw new AggregateError(faults, `${faults.length} of ${LANES} lanes failed`)
-  if (!mayGoOn()) await inJob(world, [], (doing) => doing.enqueue('send-hooks', {}, { key: SEND_NOW }))
+  if (!mayGoOn()) await inJob(world, [], (work) => work.enqueue('send-hooks', {}, { key: SEND_NOW }))
 }
 
 async function runLane(world: World, mayGoOn: () => boolean): Promise<void> {

@@ -6,7 +6,7 @@ import { orNotFound, refuseIf } from '../platform/http/refusal.ts'
 import { deliveryCard } from './hook-card.ts'
 import { endRest, lockOwnHook } from './sql.ts'
 import { insertDelivery } from './sql-deliveries.ts'
-import { SEND_NOW, hookBody } from './tell-hooks.job.ts'
+import { SEND_NOW, hookBody } from './enqueue-hook-deliveries.job.ts'
 
 export const testHookAction = writeAction(route, testHook)
 

@@ -13,10 +13,10 @@ import type { Person, PersonKind } from './person.ts'
 import { newChallenge, spendProof } from './proof.ts'
 import {
   bringBackTries,
-  forgetTries,
+  clearTries,
   type TryNames,
   countTries as countTriesUnder,
-  forgetTriesTakingBack,
+  clearTriesTakingBack,
   takeTryBack,
 } from './sql-tries.ts'
 
@@ -63,7 +63,7 @@ export async function admitLogin(
   })
   return {
     names: { account, place },
-    succeed: () => forgetTriesTakingBack(world.db, { account, place }),
+    succeed: () => clearTriesTakingBack(world.db, { account, place }),
     takeBack: () => takeTryBack(world.db, [account, place]),
   }
 }
@@ -72,8 +72,8 @@ export async function admitLogin(
 export const knownPlaceSince = (now: Date): Date => new Date(now.getTime() - KNOWN_PLACE_DAYS * 86_400_000)
 
 /** Resets the wrong log-in attempts after a new password was set by mail, so that they no longer lock the owner out. */
-export const forgetLoginTries = (world: Pick<World, 'db'>, kind: PersonKind, email: string) =>
-  forgetTries(world.db, loginName(kind, email))
+export const clearLoginTries = (world: Pick<World, 'db'>, kind: PersonKind, email: string) =>
+  clearTries(world.db, loginName(kind, email))
 
 const loginName = (kind: PersonKind, email: string): string =>
   `${kind === 'staff' ? 'staff login' : 'login'} ${hashedEmail(email)} `
@@ -94,7 +94,7 @@ export async function admitTry(
 ): Promise<Try> {
   const name = `${kind} ${id} ${what}`
   await counting(world, [name], now, (tx) => countTries(world, tx, [name], now))
-  return { succeed: () => forgetTries(world.db, name), takeBack: () => takeTryBack(world.db, [name]) }
+  return { succeed: () => clearTries(world.db, name), takeBack: () => takeTryBack(world.db, [name]) }
 }
 
 /**

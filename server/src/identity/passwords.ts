@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os'
 import { hash, verify } from '@node-rs/argon2'
-import { turns } from '../platform/turns.ts'
+import { limitConcurrency } from '../platform/limit-concurrency.ts'
 
 /** Argon2id with 19 MiB and 2 passes (OWASP's minimum; about 5 ms here). Hashing does not block the event loop. */
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
@@ -12,9 +12,9 @@ const WAITING_MAX = 1_000
 
 let cost = COST
 
-const inTurn = turns(AT_ONCE, WAITING_MAX)
+const limited = limitConcurrency(AT_ONCE, WAITING_MAX)
 
-export const hashPassword = (password: string): Promise<string> => inTurn(() => hash(password, cost))
+export const hashPassword = (password: string): Promise<string> => limited(() => hash(password, cost))
 
 /** For tests, which create accounts by the hundred: makes further hashes in this process cheap. */
 export function hashCheaply(): void {
@@ -27,6 +27,6 @@ const decoy = hash('nobody has this password', COST)
 /** Whether the password is right. Without a hash (no such account) this takes just as long and returns false. */
 export async function isPassword(password: string, passwordHash: string | undefined): Promise<boolean> {
   const known = passwordHash ?? (await decoy)
-  const right = await inTurn(() => verify(known, password).catch(() => false))
+  const right = await limited(() => verify(known, password).catch(() => false))
   return right && passwordHash !== undefined
 }

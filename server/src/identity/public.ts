@@ -1,5 +1,5 @@
 export { confirmIdentity, confirmPassword } from './confirm-identity.ts'
-export { admitLogin, admitTry, forgetLoginTries, hashedEmail, knownPlaceSince } from './guard-tries.ts'
+export { admitLogin, admitTry, clearLoginTries, hashedEmail, knownPlaceSince } from './guard-tries.ts'
 export { type IssuedToken, issueToken } from './issue-token.ts'
 export { hashPassword, isPassword } from './passwords.ts'
 export { checkSecondStep } from './second-step.ts'

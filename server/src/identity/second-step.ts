@@ -2,7 +2,7 @@ import { readSecondStep } from '@longhaul/domain/accounts/recovery-code.ts'
 import { notify } from '../messages/public.ts'
 import type { Db } from '../platform/database/db.ts'
 import { Refusal, badInput } from '../platform/http/refusal.ts'
-import { inJob } from '../platform/jobs/job-call.ts'
+import { inJob } from '../platform/jobs/unit-of-work.ts'
 import { unseal } from '../platform/sealing/seal.ts'
 import type { World } from '../platform/world.ts'
 import { hashRecoveryCode, stepOfCode } from './authenticator.ts'
@@ -63,11 +63,11 @@ export async function spendAppCode(
 
 /** Uses a recovery code. A shopper is notified of the number of codes left. */
 const redeemRecoveryCode = (world: World, person: Person, code: string, now: Date): Promise<boolean> =>
-  inJob(world, person.kind === 'shopper' ? ['messages'] : [], async (doing) => {
-    const { tx } = doing
+  inJob(world, person.kind === 'shopper' ? ['messages'] : [], async (work) => {
+    const { tx } = work
     if (!(await spendRecoveryCode(tx, person, hashRecoveryCode(person.id, code), now))) return false
     if (person.kind === 'shopper')
-      await notify(doing, person.id, {
+      await notify(work, person.id, {
         kind: 'recovery_code_used',
         args: { count: await countRecoveryCodes(tx, person) },
         subject: { kind: 'account', id: 'security' },

@@ -56,11 +56,11 @@ const beginsWith = (begin: string) => sql<boolean>`key >= ${begin} and key < ${`
 /** The names under which a log-in is counted: the prefix of the account's names, and the name of the place from which it comes. */
 export type TryNames = { account: string; place: string }
 
-export const forgetTriesTakingBack = (db: Db, names: TryNames) =>
+export const clearTriesTakingBack = (db: Db, names: TryNames) =>
   sql`with ${rightTry(names)} select`.execute(db)
 
 /** Resets the wrong attempts of all names with this prefix. */
-export const forgetTries = (db: Db, begin: string) =>
+export const clearTries = (db: Db, begin: string) =>
   db.deleteFrom('failed_tries').where(beginsWith(begin)).execute()
 
 /** Records that a solved challenge was used; false if it had been used before. */

@@ -6,7 +6,7 @@ import { sql } from 'kysely'
 import { beforeAll, expect, test } from 'vitest'
 import * as given from '../../test/given.ts'
 import { type Person, testWorld } from '../../test/world.ts'
-import { TRIES } from '../accounts/forget-tries.job.ts'
+import { TRIES } from '../accounts/purge-tries.job.ts'
 import { allJobs } from '../app.ts'
 import { deleteOld } from '../platform/database/delete-old.ts'
 import { OLD } from './clean-up.job.ts'
@@ -82,7 +82,7 @@ test('rows are deleted in bounded batches, skipping a locked row', async () => {
 const KEPT: Readonly<Record<string, string>> = {
   exports: 'expire-exports removes the zip; the row says that there was one',
   plan_charges: 'what was paid for which time',
-  read_tokens: 'forget-tokens removes them, some days after their end',
+  read_tokens: 'purge-tokens removes them, some days after their end',
   point_lots: 'the account of points',
   recharges: 'money that came in, or did not',
   proposals: 'what staff proposed to each other, and what became of it',

@@ -1,6 +1,6 @@
 import type { Feature } from '../platform/feature.ts'
 import { cleanUpJob } from './clean-up.job.ts'
-import { forgetJobRunsJob } from './forget-job-runs.job.ts'
+import { purgeJobRunsJob } from './purge-job-runs.job.ts'
 import { listJobRunsAction } from './list-job-runs.ts'
 import { listJobsAction } from './list-jobs.ts'
 import { listQueuedJobsAction } from './list-queued-jobs.ts'
@@ -15,5 +15,5 @@ export const jobs: Feature = {
     runQueuedJobAgainAction,
     runJobNowAction,
   ],
-  jobs: [cleanUpJob, forgetJobRunsJob],
+  jobs: [cleanUpJob, purgeJobRunsJob],
 }

@@ -114,7 +114,7 @@ describe('jobs', () => {
 
   test('old runs are deleted except the last of each job', async () => {
     world.clock.advance({ days: 31 })
-    await world.runJob('forget-job-runs', {})
+    await world.runJob('purge-job-runs', {})
     const runs = await world.db.selectFrom('job_runs').select('name').execute()
     expect(runs.length).toBe(new Set(runs.map((run) => run.name)).size)
     expect(runs.length).toBeGreaterThan(0)

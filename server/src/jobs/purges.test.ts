@@ -5,7 +5,7 @@ import { sql } from 'kysely'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { countStatements } from '../../test/count-statements.ts'
 import { type Person, testWorld } from '../../test/world.ts'
-import { TRIES } from '../accounts/forget-tries.job.ts'
+import { TRIES } from '../accounts/purge-tries.job.ts'
 import { allJobs } from '../app.ts'
 import type { JobName } from '../platform/jobs/jobs.ts'
 import { seal } from '../platform/sealing/seal.ts'
@@ -187,18 +187,18 @@ type Purge = {
 
 const PURGES: readonly Purge[] = [
   ...TRIES.map(({ table, column, days }) => ({
-    job: 'forget-tries' as const,
+    job: 'purge-tries' as const,
     what: `${table}.${column}`,
     days,
   })),
   ...OLD.map(({ table, column, days }) => ({ job: 'clean-up' as const, what: `${table}.${column}`, days })),
-  { job: 'forget-tokens', what: 'read_tokens.expires_at', days: 30 },
-  { job: 'forget-unread-links', what: 'unread_links.last_at', days: UNREAD_DAYS },
-  { job: 'forget-deliveries', what: 'hook_deliveries.created_at', days: DELIVERIES_KEPT_DAYS },
-  { job: 'forget-job-runs', what: 'job_runs.started_at', days: 30 },
+  { job: 'purge-tokens', what: 'read_tokens.expires_at', days: 30 },
+  { job: 'purge-unread-links', what: 'unread_links.last_at', days: UNREAD_DAYS },
+  { job: 'purge-deliveries', what: 'hook_deliveries.created_at', days: DELIVERIES_KEPT_DAYS },
+  { job: 'purge-job-runs', what: 'job_runs.started_at', days: 30 },
   // Twelve months without a 29th of February.
-  { job: 'forget-leads', what: 'leads.created_at', days: 365 },
-  { job: 'forget-mail-secrets', what: 'mails.secret_expires_at', days: 0, whole: 'secret is not null' },
+  { job: 'purge-leads', what: 'leads.created_at', days: 365 },
+  { job: 'purge-mail-secrets', what: 'mails.secret_expires_at', days: 0, whole: 'secret is not null' },
   { job: 'expire-exports', what: 'exports.expires_at', days: 0, whole: `stage = 'ready'` },
   { job: 'expire-recharges', what: 'recharges.expires_at', days: 0, whole: `stage = 'created'` },
 ]
@@ -210,7 +210,7 @@ const ELSEWHERE: Readonly<Partial<Record<JobName, string>>> = {
   'expire-questions': 'orders/expiry.test.ts',
   'expire-points': 'rewards/points.test.ts',
   'learn-estimates': 'goods-knowledge/learn-estimates.test.ts',
-  'forget-guests': 'conversations/guests/guests.test.ts',
+  'purge-guests': 'conversations/guests/guests.test.ts',
   'count-trade': 'counts anew what it deletes',
 }
 

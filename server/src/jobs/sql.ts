@@ -119,6 +119,6 @@ export const listRuns = (
     .limit(size)
     .execute()
 
-export const forgetRuns = (db: Db, before: Date) =>
+export const purgeRuns = (db: Db, before: Date) =>
   sql`delete from job_runs old where started_at < ${before}
     and exists (select from job_runs newer where newer.name = old.name and newer.id > old.id)`.execute(db)

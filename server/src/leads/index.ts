@@ -1,5 +1,5 @@
 import type { Feature } from '../platform/feature.ts'
-import { forgetLeadsJob } from './forget-leads.job.ts'
+import { purgeLeadsJob } from './purge-leads.job.ts'
 import { getLeadAction } from './get-lead.ts'
 import { listLeadsAction } from './list-leads.ts'
 import { sendLeadAction } from './send-lead.ts'
@@ -9,5 +9,5 @@ import { noteLeadAction } from './note-lead.ts'
 
 export const leads: Feature = {
   actions: [sendLeadAction, listLeadsAction, getLeadAction, noteLeadAction, moveLeadAction, assignLeadAction],
-  jobs: [forgetLeadsJob],
+  jobs: [purgeLeadsJob],
 }

@@ -162,7 +162,7 @@ describe('the desk', () => {
     await sue.call('POST /staff/leads/{id}/notes', { params: { id }, body: { note: 'x' } })
     world.clock.advance({ hours: 366 * 24 })
     const fresh = await send({ email: 'fresh@toys.example' })
-    await world.runJob('forget-leads', {})
+    await world.runJob('purge-leads', {})
     const left = await world.db.selectFrom('leads').select('id').execute()
     expect(left.map((lead) => lead.id)).toEqual([fresh.id])
     expect(await world.db.selectFrom('lead_events').selectAll().execute()).toEqual([])

@@ -14,7 +14,7 @@ export async function lockShopper(tx: Tx, shopperId: string): Promise<Balances> 
 }
 
 /** Call this on every posting: it changes the balances, so they must be read again. */
-export const forgetBalances = (tx: Tx): boolean => locked.delete(tx)
+export const invalidateBalances = (tx: Tx): boolean => locked.delete(tx)
 
 /** The balances for display. They are not locked, so they must not be used for decisions. */
 export async function balancesOf(db: Db, shopperId: string): Promise<Balances> {

@@ -4,7 +4,7 @@ import type { text } from '@longhaul/text/ledger/events.en.ts'
 import type { Tx } from '../platform/database/db.ts'
 import { enqueue } from '../platform/jobs/jobs.ts'
 import { Refusal } from '../platform/http/refusal.ts'
-import { forgetBalances } from './balances.ts'
+import { invalidateBalances } from './balances.ts'
 import { type Subject, insertTransaction, makeHouseAccounts } from './sql.ts'
 
 /** A business event as an entry in the books. */
@@ -45,7 +45,7 @@ export async function post(tx: Tx, event: LedgerEvent): Promise<void> {
   const ofEvent = event.about ?? thingOf(event.subject)
   const postings = event.postings.map((posting) => ({ ...posting, about: posting.about ?? ofEvent }))
   const keep = () => insertTransaction(tx, row, postings).catch(asRefusal)
-  forgetBalances(tx)
+  invalidateBalances(tx)
   if (!(await keep())) {
     await makeHouseAccounts(
       tx,
@@ -56,7 +56,7 @@ export async function post(tx: Tx, event: LedgerEvent): Promise<void> {
   for (const { from, to, about } of postings) {
     // Points are earned for payments, so those for a refunded part are taken back. Money that was only on hold had not been paid yet.
     if (about && to.kind === 'available' && from.kind !== 'frozen')
-      await enqueue(tx, 'take-back-points', { kind: about.kind, id: about.id })
+      await enqueue(tx, 'reverse-points', { kind: about.kind, id: about.id })
   }
 }
 

@@ -1,5 +1,5 @@
 export { type Balances, balancesOf, lockShopper } from './balances.ts'
 export { type LedgerEvent, post } from './post.ts'
-export { findFrozenFaults, findLedgerFaults } from './sql.ts'
-export { findThingFaults } from './sql-things.ts'
+export { findFrozenErrors, findLedgerErrors } from './sql.ts'
+export { findSubjectErrors } from './sql-things.ts'
 export { leftFor, readPaidByClaims, readThing, readThings } from './things.ts'

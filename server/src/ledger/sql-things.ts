@@ -43,7 +43,7 @@ export const listPaidByClaims = (db: Db, parcelId: string) =>
     .execute()
 
 /** Checks the accounts of things against their postings, and against the amounts on hold for them. A sound database has no faults. */
-export const findThingFaults = (db: Db) =>
+export const findSubjectErrors = (db: Db) =>
   sql<{ check: string; detail: string }>`
     with stated as (
       select p.thing_kind, p.thing_id,

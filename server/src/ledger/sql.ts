@@ -118,7 +118,7 @@ export type Subject = {
 }
 
 /** Faults in the books, one row each; a sound database has none. */
-export const findLedgerFaults = (db: Db) =>
+export const findLedgerErrors = (db: Db) =>
   sql<{ check: string; detail: string }>`
     select 'balance equals its entries' as check, a.id || ' holds ' || a.balance_fen || ', its entries add up to ' || e.total as detail
     from ledger_accounts a
@@ -151,7 +151,7 @@ export const findLedgerFaults = (db: Db) =>
   `.execute(db)
 
 /** Compares the amounts on hold according to the rows of orders, parcels and photo orders with those in the ledger. */
-export const findFrozenFaults = (db: Db) =>
+export const findFrozenErrors = (db: Db) =>
   sql<{ check: string; detail: string }>`
     with held as (
       select t.subject_kind, t.subject_id,

@@ -16,7 +16,7 @@ async function changeView({ tx, me, params, body }: WriteCall<typeof route>): An
   await requireFreeName(tx, { staffId: view.staff_id, list, name, but: view.id })
   const shared = body.shared ?? view.shared
   await sql.updateView(tx, view.id, { name, shared, query: body.query ?? view.query })
-  if (!shared) await sql.forgetDefaultOfOthers(tx, view.id, view.staff_id)
+  if (!shared) await sql.clearDefaultOfOthers(tx, view.id, view.staff_id)
   const changed = await sql.lockViewFor(tx, view.staff_id, view.id)
   return toView(me, orNotFound(changed))
 }

@@ -5,7 +5,7 @@ import { badInput } from '../platform/http/refusal.ts'
 import { requireReader } from './own-view.ts'
 import { CHOICES } from './sql-choices.ts'
 
-export const listChoicesAction = readAction(route, listChoices, { fromCopy: true })
+export const listChoicesAction = readAction(route, listChoices, { fromReplica: true })
 
 /** The values of a filter that has too many for a menu, found by a search. Refused to staff who may not read the list. */
 async function listChoices({ db, me, query, lang }: ReadCall<typeof route>): Answer<typeof route> {

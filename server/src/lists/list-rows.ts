@@ -23,7 +23,7 @@ function of(list: ListId, route: ListRoute): Action {
       const { cursor, limit } = query
       return await readPage(db, list, listWords(list, query), { cursor, limit, now })
     },
-    DECIDED_ON.includes(list) ? {} : { fromCopy: true },
+    DECIDED_ON.includes(list) ? {} : { fromReplica: true },
   )
 }
 

@@ -1,5 +1,5 @@
 import { type ListId, listShape } from '@longhaul/domain/lists/lists.ts'
-import { type ListQuery, type ListWords, faultsOfQuery, readListQuery } from '@longhaul/domain/lists/query.ts'
+import { type ListQuery, type ListWords, issuesOfQuery, readListQuery } from '@longhaul/domain/lists/query.ts'
 import { badInput } from '../platform/http/refusal.ts'
 import type { ListCursor } from './sql.ts'
 import { SOURCES } from './sources.ts'
@@ -7,7 +7,7 @@ import { SOURCES } from './sources.ts'
 /** Parses the query of a list from the parameters of an address. Refuses each parameter that is not valid for the list. */
 export function readWords(list: ListId, given: ListWords): ListQuery {
   const shape = listShape(list)
-  const faults = faultsOfQuery(shape, given)
+  const faults = issuesOfQuery(shape, given)
   if (Object.keys(faults).length > 0) throw badInput(faults)
   return readListQuery(shape, given)
 }

@@ -7,7 +7,7 @@ import { listsIn } from '@longhaul/text/console/lists/lists-in.ts'
 import type { FastifyInstance } from 'fastify'
 import { auditReading } from '../platform/audit.ts'
 import { csvLines, pagesOf } from '../platform/http/csv.ts'
-import { readFromCopy } from '../platform/database/replica.ts'
+import { readFromReplica } from '../platform/database/replica.ts'
 import { badInput } from '../platform/http/refusal.ts'
 import { serveStaffDocument } from '../platform/documents/staff-document.ts'
 import type { DocumentQuery } from '../platform/documents/send-file.ts'
@@ -68,7 +68,7 @@ function listCsv(
     return kinds[name] === 'moment' ? say.inShanghai(head) : head
   })
   const pages = pagesOf(PAGE, (cursor: ListedRow | undefined) =>
-    readFromCopy(world, (db) => listRows(db, SOURCES[list], asked, { cursor, limit: PAGE, now })),
+    readFromReplica(world, (db) => listRows(db, SOURCES[list], asked, { cursor, limit: PAGE, now })),
   )
   return csvLines(heads, pages, ({ cells }) =>
     shown.map((name) => written(list, name, kinds[name]!, cells[name] ?? null, say)),

@@ -75,7 +75,7 @@ export const updateView = (tx: Tx, id: string, change: { name: string; shared: b
     .execute()
 
 /** Removes a view that is no longer shared from the defaults of others. */
-export const forgetDefaultOfOthers = (tx: Tx, id: string, staffId: string) =>
+export const clearDefaultOfOthers = (tx: Tx, id: string, staffId: string) =>
   tx
     .updateTable('list_layouts')
     .set({ default_view: null })

@@ -1,5 +1,5 @@
 import { inTransaction } from '../platform/database/db.ts'
-import { enqueueTogether } from '../platform/jobs/enqueue-together.ts'
+import { enqueueBatched } from '../platform/jobs/enqueue-batched.ts'
 import { job } from '../platform/jobs/jobs.ts'
 import { listForgottenMailsForJob } from './sql.ts'
 
@@ -10,6 +10,6 @@ export const findUnsentMailsJob = job({
   run: (world) =>
     inTransaction(world.db, async (tx) => {
       for (const { id } of await listForgottenMailsForJob(tx, world.clock.now()))
-        enqueueTogether(tx, 'send-mail', id)
+        enqueueBatched(tx, 'send-mail', id)
     }),
 })

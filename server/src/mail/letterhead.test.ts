@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { forgetSite } from '../platform/database/site-memory.ts'
+import { invalidateSite } from '../platform/database/site-memory.ts'
 import { testWorld } from '../../test/world.ts'
 
 const world = testWorld()
@@ -25,7 +25,7 @@ async function save(name: string, value: string): Promise<void> {
     .onConflict((same) => same.column('name').doUpdateSet({ value: JSON.stringify(value) }))
     .execute()
   // Clears the cache, as the notification of the change does in production.
-  forgetSite(world.db)
+  invalidateSite(world.db)
 }
 
 test('a mail has our mark, in text and table cells, and our colour, unless the operator sets others', async () => {

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { afterEach, describe, expect, test } from 'vitest'
 import * as given from '../../test/given.ts'
 import { expectRefusal, testWorld } from '../../test/world.ts'
-import { enqueueCollected } from '../platform/jobs/enqueue-together.ts'
+import { flushBatches } from '../platform/jobs/enqueue-batched.ts'
 import { deadAddress, mailServer, silentServer, smtpNo } from './smtp.test-support.ts'
 
 const world = testWorld()
@@ -213,12 +213,12 @@ describe('a mail that was written but never enqueued', () => {
     const mail = await aMail()
     const server = await mailServer()
     world.world.env.smtpUrl = `smtp://${server.address}`
-    await enqueueCollected(world.db)
+    await flushBatches(world.db)
     // A mail that already waits in the queue is not enqueued a second time.
     await world.runJob('find-unsent-mails', {})
     world.clock.advance({ minutes: 2 })
     await world.runJob('find-unsent-mails', {})
-    expect(await enqueueCollected(world.db)).toBe(false)
+    expect(await flushBatches(world.db)).toBe(false)
     await forget().execute(world.db)
     await world.runJob('find-unsent-mails', {})
     await world.runJobs()

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import type { Lang } from '@longhaul/domain/languages.ts'
 import { causeOf } from '../platform/cause.ts'
-import type { Doing } from '../platform/jobs/job-call.ts'
+import type { UnitOfWork } from '../platform/jobs/unit-of-work.ts'
 import { type Letter, type Letterhead, letterAsHtml, letterAsText } from './layout.ts'
 import { type MailSecret, sealMailSecret } from './mail-secret.ts'
-import { enqueueTogether } from '../platform/jobs/enqueue-together.ts'
+import { enqueueBatched } from '../platform/jobs/enqueue-batched.ts'
 import { type NewMail, insertMail } from './sql.ts'
 
 export { mailHtmlUrl, showHtml } from './html-page.ts'
@@ -28,12 +28,12 @@ export type MailToWrite = {
 }
 
 /** Writes a mail, which is sent after the commit. In demo mode it goes only to the mailbox of the console. */
-export const sendMail = (doing: Doing, mail: MailToWrite): Promise<unknown> =>
-  sendMailWith(doing, mail, (written) => insertMail(doing.tx, written))
+export const sendMail = (work: UnitOfWork, mail: MailToWrite): Promise<unknown> =>
+  sendMailWith(work, mail, (written) => insertMail(work.tx, written))
 
 /** Like `sendMail`, but the caller stores the mail, together with its subject matter. */
 export async function sendMailWith(
-  doing: Doing,
+  work: UnitOfWork,
   mail: MailToWrite,
   keep: (written: NewMail) => Promise<unknown>,
 ): Promise<void> {
@@ -47,9 +47,9 @@ export async function sendMailWith(
     subject: mail.letter.subject,
     text_body: letterAsText(mail.letter),
     html_body: letterAsHtml(mail.letter, mail.lang, mail.head),
-    cause: causeOf(doing.tx),
-    created_at: doing.now,
-    ...(mail.secret ? sealMailSecret(doing.world.sealingKeys, id, mail.secret) : {}),
+    cause: causeOf(work.tx),
+    created_at: work.now,
+    ...(mail.secret ? sealMailSecret(work.world.sealingKeys, id, mail.secret) : {}),
   })
-  enqueueTogether(doing.tx, 'send-mail', id)
+  enqueueBatched(work.tx, 'send-mail', id)
 }

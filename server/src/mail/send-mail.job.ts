@@ -1,5 +1,5 @@
 import { isPassing, nextMailTry } from '@longhaul/domain/mail/retries.ts'
-import { inJob } from '../platform/jobs/job-call.ts'
+import { inJob } from '../platform/jobs/unit-of-work.ts'
 import { job } from '../platform/jobs/jobs.ts'
 import { tracing } from '../platform/tracing.ts'
 import type { World } from '../platform/world.ts'

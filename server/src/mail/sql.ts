@@ -89,7 +89,7 @@ export const markMailsSent = (
     .execute()
 
 /** Wipes every expired secret. A mail that has not been sent by then is given up. */
-export async function forgetMailSecretsForJob(tx: Tx, now: Date): Promise<void> {
+export async function purgeMailSecretsForJob(tx: Tx, now: Date): Promise<void> {
   await tx
     .updateTable('mails')
     .set({ secret: null })

@@ -5,7 +5,7 @@ import { type Answer, type ReadCall, readAction } from '../platform/http/action.
 import { decodeCursor, pageSize, toPage } from '../platform/http/cursor.ts'
 import { countUnread, listOwnMessages } from './sql.ts'
 
-export const listMessagesAction = readAction(route, listMessages, { fromCopy: true })
+export const listMessagesAction = readAction(route, listMessages, { fromReplica: true })
 
 async function listMessages({ db, me, lang, query }: ReadCall<typeof route>): Answer<typeof route> {
   const size = pageSize(query.limit)

@@ -1,6 +1,6 @@
 import type { NoticeArgs, NoticeKind } from '@longhaul/text/mail/notices.ts'
 import { type MailToWrite, sendMail, sendMailWith } from '../mail/public.ts'
-import type { Doing } from '../platform/jobs/job-call.ts'
+import type { UnitOfWork } from '../platform/jobs/unit-of-work.ts'
 import type { Tx } from '../platform/database/db.ts'
 import { letterheadIn, readSettings } from '../site/public.ts'
 import { noticeLetter } from './notice-letter.ts'
@@ -25,50 +25,50 @@ export type NewNotice = { kind: NoticeKind; args: NoticeArgs; subject: Subject }
  * the caller has already read them together with something else.
  */
 export async function notify(
-  doing: Doing,
+  work: UnitOfWork,
   shopperId: string,
   notice: NewNotice,
   reader?: Reader,
 ): Promise<void> {
-  const message = { shopperId, ...notice, now: doing.now }
-  const known = [reader, doing.caller].find((person) => person?.id === shopperId)
+  const message = { shopperId, ...notice, now: work.now }
+  const known = [reader, work.caller].find((person) => person?.id === shopperId)
   if (known)
-    await sendMailWith(doing, await toMail(doing, known, notice), (mail) =>
-      insertMessageAndMail(doing.tx, message, mail),
+    await sendMailWith(work, await toMail(work, known, notice), (mail) =>
+      insertMessageAndMail(work.tx, message, mail),
     )
   else {
-    const found = await insertMessage(doing.tx, message)
-    await sendMail(doing, await toMail(doing, { id: shopperId, ...found }, notice))
+    const found = await insertMessage(work.tx, message)
+    await sendMail(work, await toMail(work, { id: shopperId, ...found }, notice))
   }
-  doing.concerns(shopperId)
+  work.concerns(shopperId)
 }
 
 /** Notifies a shopper in the inbox only, unless the same notice is there unread. */
-export async function addToInbox(doing: Doing, shopperId: string, notice: NewNotice): Promise<void> {
-  if (await hasUnreadAbout(doing.tx, shopperId, notice.kind, notice.subject)) return
-  await insertMessage(doing.tx, { shopperId, ...notice, now: doing.now })
-  doing.concerns(shopperId)
+export async function addToInbox(work: UnitOfWork, shopperId: string, notice: NewNotice): Promise<void> {
+  if (await hasUnreadAbout(work.tx, shopperId, notice.kind, notice.subject)) return
+  await insertMessage(work.tx, { shopperId, ...notice, now: work.now })
+  work.concerns(shopperId)
 }
 
 /** Notifies a shopper by e-mail only. `paragraphs`, text that a person wrote, replace the notice's own sentence. */
 export async function mailNotice(
-  doing: Doing,
+  work: UnitOfWork,
   shopperId: string,
   notice: NewNotice,
   paragraphs?: readonly string[],
 ): Promise<void> {
-  const reader = await findReader(doing.tx, shopperId)
-  await sendMail(doing, await toMail(doing, reader, notice, paragraphs))
+  const reader = await findReader(work.tx, shopperId)
+  await sendMail(work, await toMail(work, reader, notice, paragraphs))
 }
 
 /** The mail for a notice to its reader. */
 async function toMail(
-  doing: Doing,
+  work: UnitOfWork,
   reader: Reader,
   notice: NewNotice,
   paragraphs?: readonly string[],
 ): Promise<MailToWrite> {
-  const head = letterheadIn(await readSettings(doing.tx), reader.lang)
+  const head = letterheadIn(await readSettings(work.tx), reader.lang)
   return {
     to: reader.email,
     shopperId: reader.id,

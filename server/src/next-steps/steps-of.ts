@@ -1,5 +1,5 @@
 import type { NextStep as Wire } from '@longhaul/contract/desk/next-step.ts'
-import { type ItemState, givenBackBefore, itemStep } from '@longhaul/domain/next-step/item-step.ts'
+import { type ItemState, refundedBefore, itemStep } from '@longhaul/domain/next-step/item-step.ts'
 import { type NextStep, mostPressing, waitsForShopper } from '@longhaul/domain/next-step/next-step.ts'
 import { type ParcelState, parcelStep } from '@longhaul/domain/next-step/parcel-step.ts'
 import { type ShelfState, shelfStep } from '@longhaul/domain/next-step/shelf-step.ts'
@@ -88,7 +88,7 @@ function toPaid({ paid, given_back: back, service_fen: serviceFen }: ItemFacts):
   if (!paid || !back) return null
   const rows = { goodsFen: paid.goods_fen, freightFen: paid.freight_fen, serviceFen }
   const gone = { goodsFen: back.goods_fen, freightFen: back.freight_fen, serviceFen: back.service_fen }
-  return { ...rows, givenBack: givenBackBefore(rows, gone) }
+  return { ...rows, refundedSoFar: refundedBefore(rows, gone) }
 }
 
 const toShelf = (facts: Lying): ShelfState => ({

@@ -1,7 +1,7 @@
 import { checkBooks as route } from '@longhaul/contract/staff/operations.staff.ts'
 import { checkBooks } from '../checks/public.ts'
 import { type Answer, type WriteCall, writeAction } from '../platform/http/action.ts'
-import { keepRun } from '../platform/jobs/job-runs.ts'
+import { recordRun } from '../platform/jobs/job-runs.ts'
 
 export const checkBooksAction = writeAction(route, checkBooksReply)
 
@@ -9,7 +9,7 @@ export const checkBooksAction = writeAction(route, checkBooksReply)
 async function checkBooksReply({ tx, now, me, request }: WriteCall<typeof route>): Answer<typeof route> {
   const begun = performance.now()
   const faults = await checkBooks(tx)
-  await keepRun(tx, {
+  await recordRun(tx, {
     name: 'check-books',
     jobId: `staff:${me.id}`,
     startedAt: now,

@@ -13,7 +13,7 @@ export const toWire = (row: Row) => ({
   given_up_at: row.given_up_at?.toISOString() ?? null,
 })
 
-export const listMailsAction = readAction(route, listMails, { fromCopy: true })
+export const listMailsAction = readAction(route, listMails, { fromReplica: true })
 
 /** All mails, newest first. */
 async function listMails({ db, query }: ReadCall<typeof route>): Answer<typeof route> {

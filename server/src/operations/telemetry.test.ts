@@ -5,16 +5,16 @@ import { pino } from 'pino'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
 import * as given from '../../test/given.ts'
 import { PASSWORD, testWorld } from '../../test/world.ts'
-import { endOnFault } from '../end-process.ts'
+import { endOnError } from '../end-process.ts'
 import { stripeOf } from '../funds/stripe/client.ts'
 import { inTransaction } from '../platform/database/db.ts'
 import { rootFolder } from '../platform/folders.ts'
 import { enqueue } from '../platform/jobs/jobs.ts'
-import { faultSeen } from '../platform/seen.ts'
+import { reportedError } from '../platform/seen.ts'
 import { asSpan } from '../platform/tracing.ts'
 import { readEnv } from '../read-env.ts'
 import { readEnvelope } from './faults/envelope.test-support.ts'
-import { sendFaults } from './faults/send-faults.ts'
+import { sendErrorReports } from './faults/send-faults.ts'
 import { serveMetrics } from './metrics/serve-metrics.ts'
 import { receiver } from './traces/receiver.test-support.ts'
 import { shortName } from './traces/statement-name.ts'
@@ -180,12 +180,12 @@ test('simultaneous mails share one job, which links to the request of each; call
 describe('faults', () => {
   const sink = () => receiver()
   let taker: Awaited<ReturnType<typeof sink>>
-  let sending: Awaited<ReturnType<typeof sendFaults>>
+  let sending: Awaited<ReturnType<typeof sendErrorReports>>
   beforeAll(async () => {
     taker = await sink()
     const dsn = `${taker.url.replace('//', '//abc123@')}/sentry/7`
     const { faults, ...env } = readEnv({ SENTRY_DSN: dsn })
-    sending = await sendFaults({ ...env, faults: faults! }, world.clock, pino({ level: 'silent' }))
+    sending = await sendErrorReports({ ...env, faults: faults! }, world.clock, pino({ level: 'silent' }))
   })
   afterAll(async () => {
     await sending.stop()
@@ -266,13 +266,13 @@ describe('faults', () => {
   })
 
   /** Simulates fatal errors without ending this process: returns the handlers that receive them, and whether the process would have exited. */
-  const dying = (report: Parameters<typeof endOnFault>[1]) => {
+  const dying = (report: Parameters<typeof endOnError>[1]) => {
     const handlers = new Map<string | symbol, (error: unknown) => void>()
     const on = vi.spyOn(process, 'on').mockImplementation((name, handler) => {
       handlers.set(name, handler)
       return process
     })
-    endOnFault(pino({ level: 'silent' }), report)
+    endOnError(pino({ level: 'silent' }), report)
     on.mockRestore()
     const exit = vi.spyOn(process, 'exit').mockImplementation(() => undefined as never)
     exit.mockClear()
@@ -287,7 +287,7 @@ describe('faults', () => {
   test('an uncaught error is reported once before the process ends', async () => {
     const before = taker.received.length
     const { exit, handlers } = dying((error) => {
-      faultSeen.publish({ error, endsProcess: true })
+      reportedError.publish({ error, endsProcess: true })
       return sending.flush()
     })
     expect([...handlers.keys()]).toEqual(['uncaughtException', 'unhandledRejection'])

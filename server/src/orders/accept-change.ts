@@ -3,7 +3,7 @@ import type { Fen } from '@longhaul/domain/money/fen.ts'
 import { type SellerPrice, priceDifference } from '@longhaul/domain/orders/price-change.ts'
 import type { ItemStage } from '@longhaul/domain/orders/stages.ts'
 import { post } from '../ledger/public.ts'
-import type { Doing } from '../platform/jobs/job-call.ts'
+import type { UnitOfWork } from '../platform/jobs/unit-of-work.ts'
 import { demandSupplement } from './demand-supplement.ts'
 import { type QuestionRow, closeOpenQuestion, countQuestions } from './sql-questions.ts'
 import { type ItemRow, updateItem } from './sql.ts'
@@ -14,11 +14,11 @@ import { takeItemStep } from './take-item-step.ts'
  * price, the difference is released immediately. The caller has locked the shopper's balance and the item.
  */
 export async function acceptChange(
-  doing: Doing,
+  work: UnitOfWork,
   item: ItemRow,
   question: QuestionRow,
 ): Promise<{ stage: ItemStage; supplement_id: string | null }> {
-  const { tx, now } = doing
+  const { tx, now } = work
   const by = { itemId: item.id, actor: 'shopper', actorId: item.shopper_id, now } as const
   const real = { goodsFen: question.new_goods_fen, freightFen: question.new_freight_fen }
   const { dueFen, backFen } = priceDifference(
@@ -28,16 +28,16 @@ export async function acceptChange(
   await closeOpenQuestion(tx, item.id, 'accepted', now)
   if (dueFen > 0) {
     const { to } = await takeItemStep(tx, { ...by, step: 'require_supplement' })
-    const { id } = await demandSupplement(doing, item, { real, note: question.note })
+    const { id } = await demandSupplement(work, item, { real, note: question.note })
     return { stage: to, supplement_id: id }
   }
   const { to } = await takeItemStep(tx, { ...by, step: 'accept_change' })
-  await lowerPrice(doing, item, real, backFen)
+  await lowerPrice(work, item, real, backFen)
   return { stage: to, supplement_id: null }
 }
 
-async function lowerPrice(doing: Doing, item: ItemRow, real: SellerPrice, backFen: Fen): Promise<void> {
-  const { tx, now } = doing
+async function lowerPrice(work: UnitOfWork, item: ItemRow, real: SellerPrice, backFen: Fen): Promise<void> {
+  const { tx, now } = work
   await post(tx, {
     kind: 'price_lowered',
     subject: { kind: 'order_item', id: item.id },

@@ -2,8 +2,8 @@ import { type Fen, sumFen } from '@longhaul/domain/money/fen.ts'
 import { type AgreedOrder, feeOfHigherPrice } from '@longhaul/domain/orders/higher-price.ts'
 import { type SellerPrice, sellerFen } from '@longhaul/domain/orders/price-change.ts'
 import type { Tx } from '../platform/database/db.ts'
-import type { Doing } from '../platform/jobs/job-call.ts'
-import { keepPlanSavings, readOwnTerms, ruleOfCouponOn, updateCouponDiscount } from '../rewards/public.ts'
+import type { UnitOfWork } from '../platform/jobs/unit-of-work.ts'
+import { recordPlanSavings, readOwnTerms, ruleOfCouponOn, updateCouponDiscount } from '../rewards/public.ts'
 import { type CouponedItem, couponBillOf, couponShare, listRemaining } from './coupon-bill.ts'
 import { type OpenSupplement, findRateOfOrder, listOpenSupplements } from './sql-questions.ts'
 import { type ItemRow, updateItem } from './sql.ts'
@@ -22,7 +22,7 @@ type Rising = Pick<ItemRow, 'id' | 'order_id' | 'shopper_id' | 'goods_fen' | 'fr
  * will have been paid, so that a coupon is not promised twice. The caller has locked the shopper's balance.
  */
 export async function readAddedFee(
-  { tx, now }: Pick<Doing, 'tx' | 'now'>,
+  { tx, now }: Pick<UnitOfWork, 'tx' | 'now'>,
   item: Rising,
   real: SellerPrice,
   pending?: readonly OpenSupplement[],
@@ -70,7 +70,7 @@ function withPending(items: readonly CouponedItem[], pending: readonly OpenSuppl
  * saved, which is nothing without one.
  */
 export async function addFee(
-  { tx, now }: Pick<Doing, 'tx' | 'now'>,
+  { tx, now }: Pick<UnitOfWork, 'tx' | 'now'>,
   item: ItemRow,
   { serviceFen, discountFen, planSavedFen }: AddedFee,
 ): Promise<Fen> {
@@ -82,7 +82,7 @@ export async function addFee(
     plan_saved_fen: item.plan_saved_fen + savedFen,
   })
   if (discountFen !== 0) await followDiscounts(tx, item.order_id)
-  await keepPlanSavings(tx, { monthId, now }, [{ orderItemId: item.id, savedFen }])
+  await recordPlanSavings(tx, { monthId, now }, [{ orderItemId: item.id, savedFen }])
   return savedFen
 }
 

@@ -5,7 +5,7 @@ import { noticeNames } from '../goods/public.ts'
 import { lockShopper } from '../ledger/public.ts'
 import { notify } from '../messages/public.ts'
 import { type Answer, type WriteCall, writeAction } from '../platform/http/action.ts'
-import type { Doing } from '../platform/jobs/job-call.ts'
+import type { UnitOfWork } from '../platform/jobs/unit-of-work.ts'
 import { Refusal, orNotFound, refuseIf } from '../platform/http/refusal.ts'
 import { acceptChange } from './accept-change.ts'
 import { closeItem } from './close-item.ts'
@@ -32,23 +32,23 @@ async function answerQuestion(call: WriteCall<typeof route>): Answer<typeof rout
 }
 
 /** The shopper keeps the item despite its problem, and the warehouse shelves it. */
-async function keep(doing: Doing, item: ItemRow) {
-  await closeOpenQuestion(doing.tx, item.id, 'accepted', doing.now)
-  const stage = await keepProblem(doing, item, { actor: 'shopper', actorId: item.shopper_id })
+async function keep(work: UnitOfWork, item: ItemRow) {
+  await closeOpenQuestion(work.tx, item.id, 'accepted', work.now)
+  const stage = await keepProblem(work, item, { actor: 'shopper', actorId: item.shopper_id })
   return { stage, supplement_id: null }
 }
 
-async function giveBack(doing: Doing, item: ItemRow) {
+async function giveBack(work: UnitOfWork, item: ItemRow) {
   const pieces = refundablePieces({ quantity: item.quantity, refundedQuantity: item.refunded_quantity })
-  await openRefundCase(doing, item, { cause: 'other', pieces, reason: '' })
+  await openRefundCase(work, item, { cause: 'other', pieces, reason: '' })
   return { stage: item.stage, supplement_id: null }
 }
 
-async function cancel(doing: Doing, item: ItemRow) {
+async function cancel(work: UnitOfWork, item: ItemRow) {
   // The seller changed the terms, so the cancellation does not count as the shopper's choice.
   const by = { actor: 'shopper', actorId: item.shopper_id, reason: '', isChoice: false } as const
-  const releasedFen = await closeItem(doing, item, by)
-  await notify(doing, item.shopper_id, {
+  const releasedFen = await closeItem(work, item, by)
+  await notify(work, item.shopper_id, {
     kind: 'item_cancelled',
     args: { ...noticeNames(item), amount_fen: releasedFen },
     subject: { kind: 'order', id: item.order_id },

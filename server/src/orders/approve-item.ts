@@ -4,7 +4,7 @@ import type { FastifyRequest } from 'fastify'
 import { notify } from '../messages/public.ts'
 import { type Answer, type WriteCall, writeAction } from '../platform/http/action.ts'
 import { audit } from '../platform/audit.ts'
-import type { Doing } from '../platform/jobs/job-call.ts'
+import type { UnitOfWork } from '../platform/jobs/unit-of-work.ts'
 import type { StaffMember } from '../platform/logged-in.ts'
 import { findOrderNumber } from './sql.ts'
 import { takeItemStep } from './take-item-step.ts'
@@ -19,7 +19,10 @@ async function approveItem(call: WriteCall<typeof route>): Answer<typeof route> 
 }
 
 /** Takes the approval step, records it in the audit log and notifies the shopper. Returns the item's new stage. */
-export async function approve(call: Doing & { me: StaffMember; request: FastifyRequest }, itemId: string) {
+export async function approve(
+  call: UnitOfWork & { me: StaffMember; request: FastifyRequest },
+  itemId: string,
+) {
   const { tx, me, now } = call
   const by = { actor: 'staff', actorId: me.id, roles: me.roles } as const
   const { from, to, item } = await takeItemStep(tx, { ...by, itemId, step: 'approve', now })

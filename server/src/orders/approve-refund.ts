@@ -1,7 +1,7 @@
 import { refundSum } from '@longhaul/domain/orders/refund.ts'
 import type { FastifyRequest } from 'fastify'
 import { audit } from '../platform/audit.ts'
-import type { Doing } from '../platform/jobs/job-call.ts'
+import type { UnitOfWork } from '../platform/jobs/unit-of-work.ts'
 import type { StaffMember } from '../platform/logged-in.ts'
 import { askSecondPerson, firstOf } from '../policy/public.ts'
 import { type RefundCaseRow, setRefundApproval } from './sql-refunds.ts'
@@ -11,7 +11,7 @@ import { type RefundCaseRow, setRefundApproval } from './sql-refunds.ts'
  * Returns whether this call was the first approval. The caller has locked the request, and its amounts are final.
  */
 export async function approveFirst(
-  call: Doing & { me: StaffMember; request: FastifyRequest },
+  call: UnitOfWork & { me: StaffMember; request: FastifyRequest },
   refund: Omit<RefundCaseRow, 'stage'>,
 ): Promise<boolean> {
   const { tx, me, now } = call

@@ -6,7 +6,7 @@ import { Refusal, orNotFound, refuseIf } from '../platform/http/refusal.ts'
 import { keepProblem } from './keep-problem.ts'
 import { findLastRefundCase, lockRefundCaseForStaff, moveRefundCase } from './sql-refunds.ts'
 import { lockOwnItem } from './sql.ts'
-import { keepItemStep } from './take-item-step.ts'
+import { recordItemStep } from './take-item-step.ts'
 
 export const cancelRefundAction = writeAction(route, cancelRefund)
 
@@ -21,7 +21,7 @@ async function cancelRefund(call: WriteCall<typeof route>): Answer<typeof route>
   if (!(await moveRefundCase(tx, { id, from: stage, to: 'cancelled', now })))
     throw new Refusal('refund_decided')
   const stayed = { itemId: item.id, from: item.stage, to: item.stage, now }
-  await keepItemStep(tx, { ...stayed, step: 'cancel_refund', actor: 'shopper', actorId: me.id })
+  await recordItemStep(tx, { ...stayed, step: 'cancel_refund', actor: 'shopper', actorId: me.id })
   await keepProblem(call, item, { actor: 'shopper', actorId: me.id })
   return { stage: 'cancelled' }
 }

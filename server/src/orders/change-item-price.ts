@@ -25,7 +25,7 @@ import {
   updateItem,
   updateOrder,
 } from './sql.ts'
-import { keepItemStep } from './take-item-step.ts'
+import { recordItemStep } from './take-item-step.ts'
 
 export const changeItemPriceAction = writeAction(route, changeItemPrice)
 
@@ -45,7 +45,7 @@ async function changeItemPrice(call: WriteCall<typeof route>): Answer<typeof rou
   const change = changeOf(item, body)
   await updateItem(tx, item.id, change)
   const stayed = { itemId: item.id, from: item.stage, to: item.stage, now }
-  await keepItemStep(tx, { ...stayed, step: 'change_price', actor: 'shopper', actorId: me.id })
+  await recordItemStep(tx, { ...stayed, step: 'change_price', actor: 'shopper', actorId: me.id })
   const waiting = items.filter((other) => other.stage === 'pending_payment')
   const priced = waiting.map((entry) => (entry.id === item.id ? { ...entry, ...change } : entry))
   const terms = await readOwnTerms(tx, me.id, now)

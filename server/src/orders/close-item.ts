@@ -1,7 +1,7 @@
 import { release } from '@longhaul/domain/ledger/recipes.ts'
 import type { Fen } from '@longhaul/domain/money/fen.ts'
 import { post } from '../ledger/public.ts'
-import type { Doing } from '../platform/jobs/job-call.ts'
+import type { UnitOfWork } from '../platform/jobs/unit-of-work.ts'
 import { followCoupon } from './follow-coupon.ts'
 import { cancelOpenSupplement, closeOpenQuestion } from './sql-questions.ts'
 import { type ItemRow, lockItemForStaff, updateItem } from './sql.ts'
@@ -21,8 +21,8 @@ export type Closing = By & {
  * Cancels an item that is not bought: releases all money frozen for it, less what a coupon no longer pays for the rest of the order, and closes an
  * open question or supplement. The caller has locked the shopper's balance and the item. Returns the amount released, in fen.
  */
-export async function closeItem(doing: Doing, seen: ItemRow, closing: Closing): Promise<Fen> {
-  const { tx, now } = doing
+export async function closeItem(work: UnitOfWork, seen: ItemRow, closing: Closing): Promise<Fen> {
+  const { tx, now } = work
   // Closing another item of the order may have frozen more for this one since it was read.
   const item = (await lockItemForStaff(tx, seen.id))!
   await takeItemStep(tx, { ...closing, itemId: item.id, step: 'cancel', now, note: closing.reason })
@@ -43,7 +43,7 @@ export async function closeItem(doing: Doing, seen: ItemRow, closing: Closing): 
   })
   const actor = closing.closedBy ?? closing.actor
   const isPaid = item.stage !== 'pending_payment'
-  const lostFen = await followCoupon(doing, item, {
+  const lostFen = await followCoupon(work, item, {
     actor,
     actorId: closing.actorId,
     isChoice: closing.isChoice ?? actor === 'shopper',

@@ -2,7 +2,7 @@ import type { Fen } from '@longhaul/domain/money/fen.ts'
 import { type SellerPrice, priceDifference } from '@longhaul/domain/orders/price-change.ts'
 import { noticeNames } from '../goods/public.ts'
 import { notify } from '../messages/public.ts'
-import type { Doing } from '../platform/jobs/job-call.ts'
+import type { UnitOfWork } from '../platform/jobs/unit-of-work.ts'
 import { readSettings } from '../site/public.ts'
 import { readAddedFee } from './added-fee.ts'
 import { insertSupplement } from './sql-questions.ts'
@@ -14,13 +14,13 @@ import { type ItemRow, findOrderNumber } from './sql.ts'
  * item to `supplement_due`. Returns the supplement's id and amount.
  */
 export async function demandSupplement(
-  doing: Doing,
+  work: UnitOfWork,
   item: ItemRow,
   { real, note }: { real: SellerPrice; note: string },
 ): Promise<{ id: string; amountFen: Fen }> {
-  const { tx, now } = doing
+  const { tx, now } = work
   const agreed = { goodsFen: item.goods_fen, freightFen: item.freight_fen }
-  const added = await readAddedFee(doing, item, real)
+  const added = await readAddedFee(work, item, real)
   const amountFen = priceDifference(agreed, real).dueFen + added.serviceFen
   const { answerHours } = await readSettings(tx)
   const payBy = new Date(now.getTime() + answerHours * 3_600_000)
@@ -38,7 +38,7 @@ export async function demandSupplement(
     pay_by: payBy,
   })
   const { number } = await findOrderNumber(tx, item.order_id)
-  await notify(doing, item.shopper_id, {
+  await notify(work, item.shopper_id, {
     kind: 'supplement_due',
     args: { number, ...noticeNames(item), amount_fen: amountFen, date: payBy.toISOString() },
     subject: { kind: 'order', id: item.order_id },

@@ -3,7 +3,7 @@ import type { NoticeKind } from '@longhaul/text/mail/notices.ts'
 import { noticeNames } from '../goods/public.ts'
 import { lockShopper } from '../ledger/public.ts'
 import { notify } from '../messages/public.ts'
-import type { Doing } from '../platform/jobs/job-call.ts'
+import type { UnitOfWork } from '../platform/jobs/unit-of-work.ts'
 import { job } from '../platform/jobs/jobs.ts'
 import { oneByOne } from '../platform/jobs/one-by-one.ts'
 import { closeItem } from './close-item.ts'
@@ -38,17 +38,17 @@ export const expireQuestionsJob = job({
 type Late = { id: string; shopper_id: string; stage: ItemStage; kind: NoticeKind }
 
 /** Checks again under lock: the shopper may have answered or paid at the last moment. */
-async function expire(doing: Doing, late: Late): Promise<void> {
-  await lockShopper(doing.tx, late.shopper_id)
-  const item = await lockOwnItem(doing.tx, late.shopper_id, late.id)
+async function expire(work: UnitOfWork, late: Late): Promise<void> {
+  await lockShopper(work.tx, late.shopper_id)
+  const item = await lockOwnItem(work.tx, late.shopper_id, late.id)
   if (item?.stage !== late.stage) return
   // A question is due to the seller's change. A supplement was agreed to, or restores the page's price in place of the shopper's own.
   const isChoice = late.stage === 'supplement_due'
-  const amountFen = await closeItem(doing, item, { actor: 'system', actorId: null, reason: '', isChoice })
-  await notify(doing, item.shopper_id, {
+  const amountFen = await closeItem(work, item, { actor: 'system', actorId: null, reason: '', isChoice })
+  await notify(work, item.shopper_id, {
     kind: late.kind,
     args: { ...noticeNames(item), amount_fen: amountFen },
     subject: { kind: 'order', id: item.order_id },
   })
-  doing.concerns(item.shopper_id)
+  work.concerns(item.shopper_id)
 }

@@ -1,6 +1,6 @@
 import { lockShopper } from '../ledger/public.ts'
 import { notify } from '../messages/public.ts'
-import type { Doing } from '../platform/jobs/job-call.ts'
+import type { UnitOfWork } from '../platform/jobs/unit-of-work.ts'
 import { job } from '../platform/jobs/jobs.ts'
 import { oneByOne } from '../platform/jobs/one-by-one.ts'
 import { closeItem } from './close-item.ts'
@@ -22,18 +22,18 @@ export const expireUnpaidJob = job({
 
 /** Checks again under lock: the order may have been paid or cancelled at the last moment. */
 async function expire(
-  doing: Doing,
+  work: UnitOfWork,
   order: { id: string; shopper_id: string; number: string },
 ): Promise<void> {
-  await lockShopper(doing.tx, order.shopper_id)
-  const items = await lockOwnItemsOfOrder(doing.tx, order.shopper_id, order.id)
+  await lockShopper(work.tx, order.shopper_id)
+  const items = await lockOwnItemsOfOrder(work.tx, order.shopper_id, order.id)
   const waiting = items.filter((item) => item.stage === 'pending_payment')
   if (waiting.length === 0) return
-  for (const item of waiting) await closeItem(doing, item, { actor: 'system', actorId: null, reason: '' })
-  await notify(doing, order.shopper_id, {
+  for (const item of waiting) await closeItem(work, item, { actor: 'system', actorId: null, reason: '' })
+  await notify(work, order.shopper_id, {
     kind: 'order_expired',
     args: { number: order.number },
     subject: { kind: 'order', id: order.id },
   })
-  doing.concerns(order.shopper_id)
+  work.concerns(order.shopper_id)
 }

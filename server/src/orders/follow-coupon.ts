@@ -6,8 +6,8 @@ import { couponLost } from '@longhaul/domain/rewards/coupon-after.ts'
 import { noticeNames } from '../goods/public.ts'
 import { post } from '../ledger/public.ts'
 import { notify } from '../messages/public.ts'
-import type { Doing } from '../platform/jobs/job-call.ts'
-import { giveBackCoupon, ruleOfCouponOn, updateCouponDiscount } from '../rewards/public.ts'
+import type { UnitOfWork } from '../platform/jobs/unit-of-work.ts'
+import { restoreCoupon, ruleOfCouponOn, updateCouponDiscount } from '../rewards/public.ts'
 import { type CouponedItem, couponBillOf, couponShare, listRemaining } from './coupon-bill.ts'
 import { repriceSupplements } from './reprice-supplements.ts'
 import { moveDiscount } from './sql-detail.ts'
@@ -30,8 +30,8 @@ export type Leaving = {
  * open supplements follow. The caller has locked the shopper's balance and saved the item's change. Returns
  * the amount deducted, in fen.
  */
-export async function followCoupon(doing: Doing, item: ItemRow, leaving: Leaving): Promise<Fen> {
-  const { tx } = doing
+export async function followCoupon(work: UnitOfWork, item: ItemRow, leaving: Leaving): Promise<Fen> {
+  const { tx } = work
   const orderId = item.order_id
   const rule = await ruleOfCouponOn(tx, { orderId })
   if (!rule) return 0
@@ -40,14 +40,14 @@ export async function followCoupon(doing: Doing, item: ItemRow, leaving: Leaving
   const shareFen = sumFen(shares)
   const lostFen = couponLost(rule, { bill: couponBillOf(items), shareFen }, leaving)
   for (const [index, fen] of splitFen(lostFen, shares).entries())
-    await takeShare(doing, items[index]!, fen, { ...leaving, shopperId: item.shopper_id })
+    await takeShare(work, items[index]!, fen, { ...leaving, shopperId: item.shopper_id })
 
   const paidFen = sumFen(items.map((other) => other.discount_fen)) - lostFen
   if (paidFen > 0) await updateCouponDiscount(tx, { orderId }, paidFen)
-  else await giveBackCoupon(doing, { orderId }, leaving)
-  await repriceSupplements(doing, orderId)
+  else await restoreCoupon(work, { orderId }, leaving)
+  await repriceSupplements(work, orderId)
   if (lostFen > 0 && leaving.goesBackFen !== null)
-    await notify(doing, item.shopper_id, {
+    await notify(work, item.shopper_id, {
       kind: 'coupon_counts_less',
       args: { ...noticeNames(item), amount_fen: lostFen },
       subject: { kind: 'order', id: orderId },
@@ -57,7 +57,7 @@ export async function followCoupon(doing: Doing, item: ItemRow, leaving: Leaving
 
 /** Charges the shopper for the coupon's former share of an item's fee: adds it to the frozen money, or pays it to us if the item is already bought. */
 async function takeShare(
-  { tx, now }: Doing,
+  { tx, now }: UnitOfWork,
   item: CouponedItem,
   fen: Fen,
   by: Leaving & { shopperId: string },

@@ -1,15 +1,15 @@
 import { freeze, purchased } from '@longhaul/domain/ledger/recipes.ts'
-import type { ImportedOrder } from '@longhaul/domain/takeover/imported.ts'
+import type { ImportedOrder } from '@longhaul/domain/data-import/imported.ts'
 import { guessCourier } from '@longhaul/domain/warehouse/tracking-number.ts'
 import { readableNumber } from '@longhaul/domain/numbers/check-digit.ts'
 import { post } from '../ledger/public.ts'
-import type { Doing } from '../platform/jobs/job-call.ts'
+import type { UnitOfWork } from '../platform/jobs/unit-of-work.ts'
 import { Refusal } from '../platform/http/refusal.ts'
 import { isTrackingNumberOfOthers, lockTrackingNumber, setShipped } from './purchasing/sql.ts'
 import { insertImportedItem, insertImportedPurchase, joinSellerOrder } from './sql-imported.ts'
 import { updateItem, nextOrderNumber } from './sql.ts'
 
-type Importing = Doing & { me: { id: string } }
+type Importing = UnitOfWork & { me: { id: string } }
 
 /**
  * Imports an order of one item that was still open in another shop, at its current stage: to be bought, bought, or sent by its seller. The money paid for it is
@@ -17,12 +17,12 @@ type Importing = Doing & { me: { id: string } }
  * Returns the item's id. The caller has locked the shopper's balance.
  */
 export async function importOrder(
-  doing: Importing,
+  work: Importing,
   shopperId: string,
   order: ImportedOrder,
   warehouseId: string,
 ): Promise<string> {
-  const { tx, now, me } = doing
+  const { tx, now, me } = work
   const paidFen = order.goodsFen + order.freightFen
   const stage =
     order.sellerNumber === '' ? 'to_purchase' : order.trackingNumber === '' ? 'purchased' : 'seller_shipped'
@@ -46,14 +46,14 @@ export async function importOrder(
   else {
     const spent = { costFen: paidFen, serviceFen: 0, savedFen: 0 }
     await post(tx, { ...event, kind: 'item_purchased', postings: purchased(shopperId, spent) })
-    await keepPurchase(doing, { itemId, shopperId, order })
+    await savePurchase(work, { itemId, shopperId, order })
   }
-  doing.concerns(shopperId)
+  work.concerns(shopperId)
   return itemId
 }
 
 /** Records the order at the seller and its tracking number. Items with the same seller's order number were bought together. */
-async function keepPurchase(
+async function savePurchase(
   { tx, now, me }: Importing,
   { itemId, shopperId, order }: { itemId: string; shopperId: string; order: ImportedOrder },
 ): Promise<void> {

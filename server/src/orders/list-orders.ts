@@ -7,7 +7,7 @@ import { toOrderCard } from './order-card.ts'
 import { listOwnOrders } from './sql-own-list.ts'
 
 export const listOrdersAction = readAction(route, listOrders, {
-  fromCopy: true,
+  fromReplica: true,
 })
 
 /** The shopper's orders, newest first, with the counts for the tabs. */

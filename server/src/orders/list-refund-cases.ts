@@ -1,5 +1,5 @@
 import { listRefundCases as route } from '@longhaul/contract/orders/orders.staff.ts'
-import { type GivenBack, withinLeft } from '@longhaul/domain/orders/refund.ts'
+import { type RefundedSoFar, withinLeft } from '@longhaul/domain/orders/refund.ts'
 import { OPEN_REFUND_STAGES, REFUND_STAGES } from '@longhaul/domain/orders/refund-case.ts'
 import type { Fen } from '@longhaul/domain/money/fen.ts'
 import { type Answer, type ReadCall, readAction } from '../platform/http/action.ts'
@@ -7,7 +7,7 @@ import { decodeCursor, pageSize, toPage } from '../platform/http/cursor.ts'
 import { badInput } from '../platform/http/refusal.ts'
 import { imageUrl } from '../files/public.ts'
 import { firstOf, secondPersonFrom, secondStepOf } from '../policy/public.ts'
-import { readGivenBack } from './given-back.ts'
+import { readRefundedSoFar } from './refunded-so-far.ts'
 import { listPhotosOfItems, listRefundCasesForStaff } from './sql-refunds.ts'
 
 export const listRefundCasesAction = readAction(route, listRefundCases)
@@ -23,10 +23,10 @@ async function listRefundCases(call: ReadCall<typeof route>): Answer<typeof rout
   const needsSecond = await secondPersonFrom(call, 'refund')
   const whyNotSecond = await secondStepOf(call, 'refund')
   const itemIds = rows.map((row) => row.order_item_id)
-  const givenBack = await readGivenBack(db, itemIds)
+  const refundedSoFar = await readRefundedSoFar(db, itemIds)
   const photos = itemIds.length === 0 ? [] : await listPhotosOfItems(db, itemIds)
   const items = rows.map((row) => ({
-    ...toRow(withinReach(row, givenBack(row.order_item_id)), needsSecond),
+    ...toRow(withinReach(row, refundedSoFar(row.order_item_id)), needsSecond),
     why_not_second: whyNotSecond(firstOf(row)),
     item_image: imageUrl(world, row.item_image_file_id, now),
     photos: photos
@@ -39,7 +39,7 @@ async function listRefundCases(call: ReadCall<typeof route>): Answer<typeof rout
 type Row = Awaited<ReturnType<typeof listRefundCasesForStaff>>[number]
 
 /** An open request, its amounts limited to what may still be refunded, since its item may have been partly refunded in the meantime. */
-function withinReach(row: Row, { leftFen }: GivenBack): Row {
+function withinReach(row: Row, { leftFen }: RefundedSoFar): Row {
   if (!OPEN_REFUND_STAGES.some((open) => open === row.stage)) return row
   const asked = {
     goodsFen: row.goods_fen,

@@ -1,7 +1,7 @@
 import type { Fen } from '@longhaul/domain/money/fen.ts'
 import type { NoticeArgs } from '@longhaul/text/mail/notices.ts'
 import { mailNotice } from '../messages/public.ts'
-import type { Doing } from '../platform/jobs/job-call.ts'
+import type { UnitOfWork } from '../platform/jobs/unit-of-work.ts'
 import { job } from '../platform/jobs/jobs.ts'
 import { oneByOne } from '../platform/jobs/one-by-one.ts'
 import { listOrdersToMailForJob, lockOrderToMail, updateOrder } from './sql.ts'
@@ -27,13 +27,13 @@ export const mailPlacedOrdersJob = job({
 })
 
 /** Checks again under lock: the order may have been paid or cancelled at the last moment. */
-async function mailPlaced(doing: Doing, { id }: { id: string }): Promise<void> {
-  const order = await lockOrderToMail(doing.tx, id)
+async function mailPlaced(work: UnitOfWork, { id }: { id: string }): Promise<void> {
+  const order = await lockOrderToMail(work.tx, id)
   if (!order) return
-  await updateOrder(doing.tx, id, { mail_due_at: null })
+  await updateOrder(work.tx, id, { mail_due_at: null })
   if (order.status !== 'pending_payment') return
   const { number, amount_fen: amountFen, pay_by: payBy } = order
-  await mailNotice(doing, order.shopper_id, {
+  await mailNotice(work, order.shopper_id, {
     kind: 'order_placed',
     args: orderPlacedArgs({ number, amountFen, payBy }),
     subject: { kind: 'order', id },

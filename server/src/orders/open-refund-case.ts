@@ -11,25 +11,25 @@ import {
 import { noticeNames } from '../goods/public.ts'
 import { notify } from '../messages/public.ts'
 import type { Tx } from '../platform/database/db.ts'
-import type { Doing } from '../platform/jobs/job-call.ts'
+import type { UnitOfWork } from '../platform/jobs/unit-of-work.ts'
 import { refuseIf } from '../platform/http/refusal.ts'
 import { readSettings } from '../site/public.ts'
-import { readGivenBack } from './given-back.ts'
+import { readRefundedSoFar } from './refunded-so-far.ts'
 import { closeOpenQuestion } from './sql-questions.ts'
 import { findRefundBasis, insertRefundCase } from './sql-refunds.ts'
 import type { ItemRow } from './sql.ts'
-import { keepItemStep } from './take-item-step.ts'
+import { recordItemStep } from './take-item-step.ts'
 
 /**
  * Opens a refund case for a bought item or some of its pieces. The sum depends on the price actually paid and on who is at fault. The request also
  * answers an open question about the item. The caller has locked the item. Returns the sum requested, in fen.
  */
 export async function openRefundCase(
-  doing: Doing,
+  work: UnitOfWork,
   item: ItemRow,
   asked: { cause: RefundCause; pieces: number; reason: string },
 ): Promise<Fen> {
-  const { tx, now } = doing
+  const { tx, now } = work
   const { problem } = await findRefundBasis(tx, item.id)
   const fault = refundFault(asked.cause, problem)
   const amounts = await computeRefund(tx, item, { pieces: asked.pieces, fault })
@@ -46,14 +46,14 @@ export async function openRefundCase(
     stage_at: now,
   })
   const stayed = { itemId: item.id, from: item.stage, to: item.stage, now }
-  await keepItemStep(tx, { ...stayed, step: 'request_refund', actor: 'shopper', actorId: item.shopper_id })
-  await notify(doing, item.shopper_id, {
+  await recordItemStep(tx, { ...stayed, step: 'request_refund', actor: 'shopper', actorId: item.shopper_id })
+  await notify(work, item.shopper_id, {
     kind: 'refund_requested',
     args: { ...noticeNames(item) },
     subject: { kind: 'order', id: item.order_id },
   })
   // Lets the warehouse cancel detail photos of the item that are not taken yet.
-  await doing.enqueue('follow-item', { itemId: item.id })
+  await work.enqueue('follow-item', { itemId: item.id })
   return refundSum(amounts)
 }
 
@@ -67,13 +67,18 @@ export async function computeRefund(
   ask: { pieces: number; fault: RefundFault },
 ): Promise<RefundAmounts & { discountFen: Fen }> {
   const basis = await findRefundBasis(tx, item.id)
-  const givenBack = (await readGivenBack(tx, [item.id]))(item.id)
-  refuseIf(givenBack.leftFen > 0 ? null : 'given_back_already')
+  const refundedSoFar = (await readRefundedSoFar(tx, [item.id]))(item.id)
+  refuseIf(refundedSoFar.leftFen > 0 ? null : 'given_back_already')
   const { returnFeeFen } = await readSettings(tx)
   const pieces = { quantity: item.quantity, refundedQuantity: item.refunded_quantity }
   const amounts = refundAmounts(
     { stage: item.stage, ...pieces },
-    { goodsFen: basis.goods_fen, freightFen: basis.freight_fen, serviceFen: basis.service_fen, givenBack },
+    {
+      goodsFen: basis.goods_fen,
+      freightFen: basis.freight_fen,
+      serviceFen: basis.service_fen,
+      refundedSoFar,
+    },
     { ...ask, returnFeeFen },
   )
   return { ...amounts, discountFen: couponGivenUp(pieces, basis.discount_fen, ask) }

@@ -4,9 +4,9 @@ import { PHOTO_REMARK_MAX, photoFee } from '@longhaul/domain/orders/fine-photos.
 import { lockShopper, post } from '../ledger/public.ts'
 import type { Tx } from '../platform/database/db.ts'
 import { Refusal, badInput, orNotFound, refuseIf } from '../platform/http/refusal.ts'
-import { keepPlanSavings, readOwnTerms } from '../rewards/public.ts'
+import { recordPlanSavings, readOwnTerms } from '../rewards/public.ts'
 import { lockOwnItem, updateItem } from './sql.ts'
-import { keepItemStep } from './take-item-step.ts'
+import { recordItemStep } from './take-item-step.ts'
 
 /** Orders further detail photos of an item on its way. They are paid from the balance and taken at inspection. */
 export async function orderInspectionPhotos(
@@ -37,7 +37,7 @@ export async function orderInspectionPhotos(
     postings: freeze(me.id, feeFen),
   })
   const savedFen = photoFee(wish.shots, open.photoPriceFen) - feeFen
-  await keepPlanSavings(tx, { monthId, now }, [{ savedFen, orderItemId: item.id }])
+  await recordPlanSavings(tx, { monthId, now }, [{ savedFen, orderItemId: item.id }])
   await updateItem(tx, item.id, {
     photo_shots: shots,
     photo_remark: remark,
@@ -46,6 +46,6 @@ export async function orderInspectionPhotos(
     frozen_fen: item.frozen_fen + feeFen,
   })
   const stayed = { itemId: item.id, from: item.stage, to: item.stage, now }
-  await keepItemStep(tx, { ...stayed, step: 'ask_for_photos', actor: 'shopper', actorId: me.id })
+  await recordItemStep(tx, { ...stayed, step: 'ask_for_photos', actor: 'shopper', actorId: me.id })
   return { photo_shots: shots, fee_fen: feeFen }
 }

@@ -3,14 +3,14 @@ import type { Fen } from '@longhaul/domain/money/fen.ts'
 import { refundSum, refundablePieces, withinLeft } from '@longhaul/domain/orders/refund.ts'
 import { post } from '../ledger/public.ts'
 import type { Tx } from '../platform/database/db.ts'
-import type { Doing } from '../platform/jobs/job-call.ts'
+import type { UnitOfWork } from '../platform/jobs/unit-of-work.ts'
 import { followCoupon } from './follow-coupon.ts'
-import { readGivenBack } from './given-back.ts'
+import { readRefundedSoFar } from './refunded-so-far.ts'
 import { keepProblem } from './keep-problem.ts'
 import { columnsOf } from './open-refund-case.ts'
 import { type RefundCaseRow, setRefundAmounts } from './sql-refunds.ts'
 import { type ItemRow, updateItem } from './sql.ts'
-import { type By, keepItemStep, ledgerActor, takeItemStep } from './take-item-step.ts'
+import { type By, recordItemStep, ledgerActor, takeItemStep } from './take-item-step.ts'
 
 /**
  * Pays a granted refund to the balance: goods and freight from the seller, less the return freight charged to the shopper, and our fee from our
@@ -19,12 +19,12 @@ import { type By, keepItemStep, ledgerActor, takeItemStep } from './take-item-st
  * Returns the sum, in fen.
  */
 export async function payBack(
-  doing: Doing,
+  work: UnitOfWork,
   refundCase: Omit<RefundCaseRow, 'stage'>,
   item: ItemRow,
   by: By,
 ): Promise<Fen> {
-  const { tx, now, enqueue } = doing
+  const { tx, now, enqueue } = work
   const shopperId = item.shopper_id
   const amounts = await readAmounts(tx, refundCase, item)
   const supplierFen = amounts.goodsFen + amounts.freightFen
@@ -45,11 +45,11 @@ export async function payBack(
   const left = refundablePieces({ quantity: item.quantity, refundedQuantity: item.refunded_quantity })
   const releasedFen =
     refundCase.quantity === left
-      ? await endItem(doing, item, by)
-      : await keepRest(doing, item, refundCase.quantity, by)
+      ? await endItem(work, item, by)
+      : await keepRest(work, item, refundCase.quantity, by)
   await enqueue('follow-item', { itemId: item.id })
   const backFen = refundSum(amounts) + releasedFen
-  const lostFen = await followCoupon(doing, item, {
+  const lostFen = await followCoupon(work, item, {
     actor: by.actor,
     actorId: by.actorId,
     isChoice: refundCase.fault === 'shopper',
@@ -66,7 +66,7 @@ async function readAmounts(tx: Tx, refundCase: Omit<RefundCaseRow, 'stage'>, ite
     serviceFen: refundCase.service_fen,
     returnFen: refundCase.return_fen,
   }
-  const amounts = withinLeft(granted, (await readGivenBack(tx, [item.id]))(item.id).leftFen)
+  const amounts = withinLeft(granted, (await readRefundedSoFar(tx, [item.id]))(item.id).leftFen)
   if (refundSum(amounts) === refundSum(granted)) return granted
   const { fault, discount_fen: discountFen } = refundCase
   await setRefundAmounts(tx, refundCase.id, columnsOf(fault, { ...amounts, discountFen }))
@@ -76,7 +76,7 @@ async function readAmounts(tx: Tx, refundCase: Omit<RefundCaseRow, 'stage'>, ite
 const SYSTEM = { actor: 'system', actorId: null } as const
 
 /** Every piece is refunded: closes the item and refunds the photos that were not taken. */
-async function endItem({ tx, now }: Doing, item: ItemRow, by: By): Promise<Fen> {
+async function endItem({ tx, now }: UnitOfWork, item: ItemRow, by: By): Promise<Fen> {
   await takeItemStep(tx, { ...by, itemId: item.id, step: 'refund', now })
   await post(tx, {
     kind: 'photos_given_back',
@@ -91,9 +91,9 @@ async function endItem({ tx, now }: Doing, item: ItemRow, by: By): Promise<Fen> 
 }
 
 /** Some pieces are refunded: the item continues with the rest. */
-async function keepRest(doing: Doing, item: ItemRow, pieces: number, by: By): Promise<Fen> {
-  const { tx, now } = doing
-  await keepItemStep(tx, {
+async function keepRest(work: UnitOfWork, item: ItemRow, pieces: number, by: By): Promise<Fen> {
+  const { tx, now } = work
+  await recordItemStep(tx, {
     ...by,
     itemId: item.id,
     step: 'refund_pieces',
@@ -102,6 +102,6 @@ async function keepRest(doing: Doing, item: ItemRow, pieces: number, by: By): Pr
     now,
   })
   await updateItem(tx, item.id, { refunded_quantity: item.refunded_quantity + pieces })
-  await keepProblem(doing, item, SYSTEM)
+  await keepProblem(work, item, SYSTEM)
   return 0
 }

@@ -5,7 +5,7 @@ import { noticeNames } from '../goods/public.ts'
 import { lockShopper, post } from '../ledger/public.ts'
 import { notify } from '../messages/public.ts'
 import type { Db } from '../platform/database/db.ts'
-import type { Doing } from '../platform/jobs/job-call.ts'
+import type { UnitOfWork } from '../platform/jobs/unit-of-work.ts'
 import { Refusal, orNotFound, refuseIf } from '../platform/http/refusal.ts'
 import { addFee } from './added-fee.ts'
 import {
@@ -35,8 +35,12 @@ export async function payableItemSupplement(
  * Pays the amount by which an item costs more than was frozen for it: its amounts and our fee become those
  * that the shopper accepted, and it returns to the buyers. Returns the amount frozen, in fen.
  */
-export async function payItemSupplement(doing: Doing, shopperId: string, supplementId: string): Promise<Fen> {
-  const { tx, now } = doing
+export async function payItemSupplement(
+  work: UnitOfWork,
+  shopperId: string,
+  supplementId: string,
+): Promise<Fen> {
+  const { tx, now } = work
   const { availableFen } = await lockShopper(tx, shopperId)
   const { order_item_id: itemId } = orNotFound(await findOwnItemSupplement(tx, shopperId, supplementId))
   orNotFound(await lockOwnItem(tx, shopperId, itemId))
@@ -62,7 +66,7 @@ export async function payItemSupplement(doing: Doing, shopperId: string, supplem
     goods_fen: supplement.goods_fen,
     freight_fen: supplement.freight_fen,
   })
-  await addFee(doing, item, {
+  await addFee(work, item, {
     serviceFen: supplement.service_fen,
     discountFen: supplement.discount_fen,
     planSavedFen: supplement.plan_saved_fen,
@@ -70,12 +74,12 @@ export async function payItemSupplement(doing: Doing, shopperId: string, supplem
   await setSupplementPaid(tx, supplementId, now)
 
   const { number } = await findOrderNumber(tx, item.order_id)
-  await notify(doing, shopperId, {
+  await notify(work, shopperId, {
     kind: 'supplement_paid',
     args: { number, ...noticeNames(item), amount_fen: amountFen },
     subject: { kind: 'order', id: item.order_id },
   })
-  doing.concerns(shopperId)
+  work.concerns(shopperId)
   return amountFen
 }
 

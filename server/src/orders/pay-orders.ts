@@ -5,9 +5,9 @@ import { reviewDueAt } from '@longhaul/domain/orders/review-promise.ts'
 import { lockShopper, post } from '../ledger/public.ts'
 import { notify } from '../messages/public.ts'
 import type { Db } from '../platform/database/db.ts'
-import type { Doing } from '../platform/jobs/job-call.ts'
+import type { UnitOfWork } from '../platform/jobs/unit-of-work.ts'
 import { Refusal, orNotFound, refuseIf } from '../platform/http/refusal.ts'
-import { giveBackCoupon, readOwnTerms } from '../rewards/public.ts'
+import { restoreCoupon, readOwnTerms } from '../rewards/public.ts'
 import { readWorkingDays } from '../site/public.ts'
 import { amountsOf } from './amounts-card.ts'
 import { findOwnOrder } from './sql-detail.ts'
@@ -26,24 +26,28 @@ export async function payableOrder(db: Db, shopperId: string, orderId: string, n
  * Pays orders from the balance, all or none: freezes the price of each waiting item and moves the item to review. Refuses orders that are already
  * paid or can no longer be paid, and with `insufficient_balance`. Returns the amount frozen, in fen.
  */
-export async function payOrders(doing: Doing, shopperId: string, orderIds: readonly string[]): Promise<Fen> {
-  const { availableFen } = await lockShopper(doing.tx, shopperId)
-  const { settings } = await readOwnTerms(doing.tx, shopperId, doing.now)
-  const dueAt = reviewDueAt(doing.now, await readWorkingDays(doing.tx), settings.reviewHoursMax)
+export async function payOrders(
+  work: UnitOfWork,
+  shopperId: string,
+  orderIds: readonly string[],
+): Promise<Fen> {
+  const { availableFen } = await lockShopper(work.tx, shopperId)
+  const { settings } = await readOwnTerms(work.tx, shopperId, work.now)
+  const dueAt = reviewDueAt(work.now, await readWorkingDays(work.tx), settings.reviewHoursMax)
   const paid: Fen[] = []
   for (const id of [...new Set(orderIds)].toSorted())
-    paid.push(await payOrder(doing, shopperId, { id, dueAt }, availableFen - sumFen(paid)))
-  doing.concerns(shopperId)
+    paid.push(await payOrder(work, shopperId, { id, dueAt }, availableFen - sumFen(paid)))
+  work.concerns(shopperId)
   return sumFen(paid)
 }
 
 async function payOrder(
-  doing: Doing,
+  work: UnitOfWork,
   shopperId: string,
   { id: orderId, dueAt }: { id: string; dueAt: Date },
   availableFen: Fen,
 ): Promise<Fen> {
-  const { tx, now } = doing
+  const { tx, now } = work
   const items = await lockOwnOrderToPay(tx, shopperId, orderId)
   const order = orNotFound(items[0])
   const stages = items.map((item) => item.stage)
@@ -67,8 +71,8 @@ async function payOrder(
     })
   // A changed price may have brought the order below the coupon's minimum.
   if (order.has_coupon && waiting.every(({ row }) => row.discount_fen === 0))
-    await giveBackCoupon(doing, { orderId }, { actor: 'shopper', actorId: shopperId })
-  await notify(doing, shopperId, {
+    await restoreCoupon(work, { orderId }, { actor: 'shopper', actorId: shopperId })
+  await notify(work, shopperId, {
     kind: 'order_paid',
     args: { number: order.number, amount_fen: totalFen, date: dueAt.toISOString() },
     subject: { kind: 'order', id: orderId },

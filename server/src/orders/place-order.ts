@@ -1,7 +1,7 @@
 import type { placeOrders } from '@longhaul/contract/orders/orders.ts'
 import { readableNumber } from '@longhaul/domain/numbers/check-digit.ts'
 import type { WriteCall } from '../platform/http/action.ts'
-import { keepPlanSavings } from '../rewards/public.ts'
+import { recordPlanSavings } from '../rewards/public.ts'
 import type { PricedOrder } from './price-orders.ts'
 import { mailDueAt, orderPlacedArgs } from './mail-placed-orders.job.ts'
 import { type NewItem, insertOrder, nextOrderNumber } from './sql.ts'
@@ -44,7 +44,7 @@ export async function placeOrder(
     savedFen,
     orderItemId: itemIds[at]!,
   }))
-  await keepPlanSavings(tx, { monthId, now }, savings)
+  await recordPlanSavings(tx, { monthId, now }, savings)
   return id
 }
 

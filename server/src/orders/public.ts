@@ -15,7 +15,7 @@ export {
   listBoughtUnder,
   lockTrackingNumber,
 } from './purchasing/sql.ts'
-export { findStatusFaults } from './sql-status.ts'
+export { findStatusErrors } from './sql-status.ts'
 export { lockItemForStaff } from './sql.ts'
 export { type By, ledgerActor, takeItemStep } from './take-item-step.ts'
 

@@ -8,7 +8,7 @@ import { orNotFound } from '../platform/http/refusal.ts'
 import type { World } from '../platform/world.ts'
 import { amountsOf, costOf, toAmounts } from './amounts-card.ts'
 import { type OrderReading, toAround } from './order-card.ts'
-import { type RefundedItem, readGivenBack } from './given-back.ts'
+import { type RefundedItem, readRefundedSoFar } from './refunded-so-far.ts'
 import {
   findOwnOrder,
   inspectionsOfOrder,
@@ -49,7 +49,7 @@ type WholeOrder = Awaited<ReturnType<typeof readWholeOrder>>
 export async function toItemsInFull(db: Db, reading: OrderReading, whole: WholeOrder): Promise<Wire[]> {
   const { world, now } = reading
   const { items, questions, supplements, purchases, refunds, inspections, photos, shelved } = whole
-  const givenBack = await readGivenBack(
+  const refundedSoFar = await readRefundedSoFar(
     db,
     items.map((item) => item.id),
   )
@@ -61,7 +61,7 @@ export async function toItemsInFull(db: Db, reading: OrderReading, whole: WholeO
       ...toItem(world, item, now),
       ...toAround(reading, item),
       paid_to_seller: toPaid(ofItem(purchases)),
-      given_back: toGivenBack(givenBack(item.id)),
+      given_back: toGivenBack(refundedSoFar(item.id)),
       question: toQuestion(ofItem(questions)),
       supplement: toSupplement(ofItem(supplements)),
       refund: toRefund(ofItem(refunds)),

@@ -1,5 +1,5 @@
 import { sellerFen } from '@longhaul/domain/orders/price-change.ts'
-import type { Doing } from '../platform/jobs/job-call.ts'
+import type { UnitOfWork } from '../platform/jobs/unit-of-work.ts'
 import { readAddedFee } from './added-fee.ts'
 import { type OpenSupplement, listOpenSupplements, updateSupplement } from './sql-questions.ts'
 import { lockItemForStaff } from './sql.ts'
@@ -9,13 +9,13 @@ import { lockItemForStaff } from './sql.ts'
  * supplement never counts on a discount that is gone, or that another one has. The caller has locked the
  * shopper's balance.
  */
-export async function repriceSupplements(doing: Doing, orderId: string): Promise<void> {
-  const { tx } = doing
+export async function repriceSupplements(work: UnitOfWork, orderId: string): Promise<void> {
+  const { tx } = work
   const done: OpenSupplement[] = []
   for (const due of await listOpenSupplements(tx, orderId)) {
     const item = (await lockItemForStaff(tx, due.order_item_id))!
     const real = { goodsFen: due.goods_fen, freightFen: due.freight_fen }
-    const added = await readAddedFee(doing, item, real, done)
+    const added = await readAddedFee(work, item, real, done)
     const fees = {
       service_fen: added.serviceFen,
       discount_fen: added.discountFen,

@@ -9,7 +9,7 @@ import {
 import { lockShopper } from '../ledger/public.ts'
 import { type Answer, type WriteCall, writeAction } from '../platform/http/action.ts'
 import { badInput, orNotFound, refuseIf } from '../platform/http/refusal.ts'
-import { giveBackUnbought } from './give-back-unbought.ts'
+import { refundUnbought } from './refund-unbought.ts'
 import { openRefundCase } from './open-refund-case.ts'
 import { hasOpenClaim, hasOpenRefund } from './sql-refunds.ts'
 import { type ItemRow, lockOwnItem } from './sql.ts'
@@ -34,7 +34,7 @@ async function requestRefund(call: WriteCall<typeof route>): Answer<typeof route
   return isUnbought(item.stage)
     ? {
         granted: true,
-        amount_fen: await giveBackUnbought(call, item, pieces, reasonText(body.cause, reason)),
+        amount_fen: await refundUnbought(call, item, pieces, reasonText(body.cause, reason)),
       }
     : {
         granted: false,

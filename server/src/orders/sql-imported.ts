@@ -1,4 +1,4 @@
-import type { ImportedOrder } from '@longhaul/domain/takeover/imported.ts'
+import type { ImportedOrder } from '@longhaul/domain/data-import/imported.ts'
 import { type Insertable, sql } from 'kysely'
 import type { Tx } from '../platform/database/db.ts'
 import type { SellerOrders } from '../platform/database/tables.ts'

@@ -5,7 +5,7 @@ import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { aPaidOrder } from '../../test/given-orders.ts'
 import { testWorld } from '../../test/world.ts'
-import { findStatusFaults, orderStatusSql } from './sql-status.ts'
+import { findStatusErrors, orderStatusSql } from './sql-status.ts'
 
 const world = testWorld()
 
@@ -52,7 +52,7 @@ test('the stored status is right after concurrent changes to two items, and afte
 
 test('the check of the books finds an order whose status does not match its items, and the migration fills it in', async () => {
   await world.db.updateTable('orders').set({ status: 'in_stock' }).execute()
-  expect((await findStatusFaults(world.db)).rows).toEqual([
+  expect((await findStatusErrors(world.db)).rows).toEqual([
     {
       check: 'the status of an order follows from its items',
       detail: expect.stringMatching(/: in_stock, not cancelled$/),
@@ -60,7 +60,7 @@ test('the check of the books finds an order whose status does not match its item
   ])
   const migration = await readFile(new URL('../../migrations/0046_order_status.sql', import.meta.url), 'utf8')
   await sql.raw(/^update orders set status[\s\S]*?;/m.exec(migration)![0]).execute(world.db)
-  expect((await findStatusFaults(world.db)).rows).toEqual([])
+  expect((await findStatusErrors(world.db)).rows).toEqual([])
 })
 
 async function derivedInSql(orders: Item[][]): Promise<string[]> {

@@ -33,7 +33,7 @@ export function orderStatusSql(
 }
 
 /** Orders whose stored status differs from the status derived from their items, or whose `sent` flag is wrong; none in a sound database. */
-export const findStatusFaults = (db: Db) =>
+export const findStatusErrors = (db: Db) =>
   sql<{ check: string; detail: string }>`
     select 'the status of an order follows from its items' as check, orders.number || ': ' || orders.status || ', not ' || derived.status as detail
     from orders

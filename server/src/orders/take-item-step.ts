@@ -29,7 +29,7 @@ export async function takeItemStep(
   refuseIf(whyNotStep(itemTable, item.stage, step, actors))
   const { from, to } = findEdge(itemTable, item.stage, step, actors)!
   if (!(await moveItem(tx, { id: itemId, from, to, now }))) throw new Refusal('transition_not_allowed')
-  await keepItemStep(tx, { ...taken, from, to })
+  await recordItemStep(tx, { ...taken, from, to })
   return { from, to, item }
 }
 
@@ -56,7 +56,7 @@ export async function takeStepsOfPaidOrder(
 }
 
 /** Records an event in an item's history, even if its stage did not change. */
-export const keepItemStep = (
+export const recordItemStep = (
   tx: Tx,
   kept: By & { itemId: string; step: string; from: string | null; to: string; now: Date; note?: string },
 ) =>

@@ -1,6 +1,6 @@
 import { settingIn } from '@longhaul/domain/configuration/settings.ts'
 import { LANGS, LANGUAGES, type Lang } from '@longhaul/domain/languages.ts'
-import { closedPageIn } from '@longhaul/text/papers/closed-page.ts'
+import { closedPageIn } from '@longhaul/text/documents/closed-page.ts'
 import type { FastifyReply } from 'fastify'
 import { readOpening } from '../platform/opening.ts'
 import type { World } from '../platform/world.ts'

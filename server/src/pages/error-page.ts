@@ -2,7 +2,7 @@ import { errorsIn } from '@longhaul/text/errors/errors-in.ts'
 import { LANGUAGES, type Lang } from '@longhaul/domain/languages.ts'
 import { pagesIn } from '@longhaul/text/storefront/shell/pages.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { asRefusal, reportFault, retryAfter } from '../platform/http/http.ts'
+import { asRefusal, reportError, retryAfter } from '../platform/http/http.ts'
 import { Refusal } from '../platform/http/refusal.ts'
 import type { World } from '../platform/world.ts'
 import type { Bundle } from './bundle.ts'
@@ -31,7 +31,7 @@ export async function answerPageError(
   world.condition.saw(error)
   const refusal = asRefusal(error)
   const trouble = refusal ? (TROUBLES[refusal.code] ?? 'fault') : 'fault'
-  if (trouble === 'fault') reportFault(error, request)
+  if (trouble === 'fault') reportError(error, request)
   else if (refusal) reply.header('retry-after', retryAfter(refusal))
   return await sendErrorPage(reply, trouble, reader, request.id, bundles)
 }

@@ -4,8 +4,8 @@ import { pausedDays } from '@longhaul/domain/parcels/cancel.ts'
 import { keptOnCancel } from '@longhaul/domain/parcels/payment.ts'
 import { post } from '../ledger/public.ts'
 import { ledgerActor } from '../orders/public.ts'
-import type { Doing } from '../platform/jobs/job-call.ts'
-import { giveBackCoupon } from '../rewards/public.ts'
+import type { UnitOfWork } from '../platform/jobs/unit-of-work.ts'
+import { restoreCoupon } from '../rewards/public.ts'
 import { readSettings } from '../site/public.ts'
 import { extendStorage, takeStockSteps } from '../warehouse/public.ts'
 import { type TakenBy, takeParcelStep } from './parcel-step.ts'
@@ -19,12 +19,12 @@ import { type ParcelRow, updateParcel } from './sql.ts'
  * has locked the shopper's balance and the package. Returns the amount released, in fen.
  */
 export async function closeParcel(
-  doing: Doing,
+  work: UnitOfWork,
   parcel: ParcelRow,
   by: TakenBy,
   reason: string,
 ): Promise<Fen> {
-  const { tx, now, concerns } = doing
+  const { tx, now, concerns } = work
   const { repackingFeeFen } = await readSettings(tx)
   const keptFen = keptOnCancel(parcel.stage, parcel.frozen_fen, repackingFeeFen)
   const releasedFen = parcel.frozen_fen - keptFen
@@ -44,7 +44,7 @@ export async function closeParcel(
   const days = pausedDays({ stage: parcel.stage, paidAt: parcel.paid_at }, by.actor, now)
   if (days > 0) await extendStorage(tx, stockItemIds, days)
   await cancelOpenSupplement(tx, parcel.id, now)
-  await giveBackCoupon(doing, { parcelId: parcel.id }, by)
+  await restoreCoupon(work, { parcelId: parcel.id }, by)
   concerns(parcel.shopper_id)
   return releasedFen
 }

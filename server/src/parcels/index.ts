@@ -36,7 +36,7 @@ import { pickListAction } from './packing/pick-list.ts'
 import { planPackingAction } from './packing/plan-packing.ts'
 import { previewParcelAction } from './pricing/preview-parcel.ts'
 import { serveParcelReceipt } from './receipt/serve-receipt.ts'
-import { serveOwnPapers } from './documents/serve-own-papers.ts'
+import { serveOwnDocuments } from './documents/serve-own-documents.ts'
 import { reviewParcelAction } from './reviews/review-parcel.ts'
 import { settleParcelAlarmAction } from './tracking/settle-alarm.ts'
 import { decideReviewAction } from './reviews/decide-review.ts'
@@ -98,6 +98,6 @@ export const parcels: Feature = {
   routes: (app, world) => {
     serveDocuments(app, world)
     serveParcelReceipt(app, world)
-    serveOwnPapers(app, world)
+    serveOwnDocuments(app, world)
   },
 }

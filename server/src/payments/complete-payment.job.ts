@@ -3,7 +3,7 @@ import { findEdge } from '@longhaul/domain/states/table.ts'
 import { type RechargeRow, findRechargeOfPayment } from '../funds/public.ts'
 import { lockShopper } from '../ledger/public.ts'
 import { notify } from '../messages/public.ts'
-import { type Doing, inJob } from '../platform/jobs/job-call.ts'
+import { type UnitOfWork, inJob } from '../platform/jobs/unit-of-work.ts'
 import { job } from '../platform/jobs/jobs.ts'
 import { Refusal } from '../platform/http/refusal.ts'
 import { payAll } from './payables.ts'
@@ -23,38 +23,38 @@ export const completePaymentJob = job({
   name: 'complete-payment',
   async run(world, { paymentId }) {
     try {
-      await inJob(world, ['orders', 'parcels', 'funds', 'messages'], (doing) => complete(doing, paymentId))
+      await inJob(world, ['orders', 'parcels', 'funds', 'messages'], (work) => complete(work, paymentId))
     } catch (error) {
       if (!(error instanceof Refusal)) throw error
-      await inJob(world, ['orders', 'parcels', 'funds', 'messages'], (doing) =>
-        keepOnBalance(doing, paymentId, error),
+      await inJob(world, ['orders', 'parcels', 'funds', 'messages'], (work) =>
+        keepOnBalance(work, paymentId, error),
       )
     }
   },
 })
 
-async function complete(doing: Doing, paymentId: string): Promise<void> {
-  const { payment, recharge } = await lockPayment(doing, paymentId)
+async function complete(work: UnitOfWork, paymentId: string): Promise<void> {
+  const { payment, recharge } = await lockPayment(work, paymentId)
   if (!payment || !recharge || payment.stage === 'succeeded') return
-  if (recharge.stage === 'failed') return await take(doing, payment, 'fail', recharge.failure)
-  if (recharge.stage === 'expired') return await take(doing, payment, 'expire', 'expired')
+  if (recharge.stage === 'failed') return await take(work, payment, 'fail', recharge.failure)
+  if (recharge.stage === 'expired') return await take(work, payment, 'expire', 'expired')
   if (recharge.stage !== 'succeeded') return
-  const paidFen = await payAll(doing, payment.shopper_id, {
+  const paidFen = await payAll(work, payment.shopper_id, {
     orderIds: payment.order_ids,
     parcelId: payment.parcel_id,
     supplementIds: payment.supplement_ids,
   })
   // Less is due if an item was cancelled meanwhile; more than the shopper agreed to is never charged.
   if (paidFen > payment.total_fen) throw new Refusal('out_of_date')
-  await take(doing, { ...payment, total_fen: paidFen }, 'succeed', '')
+  await take(work, { ...payment, total_fen: paidFen }, 'succeed', '')
 }
 
-async function keepOnBalance(doing: Doing, paymentId: string, refusal: Refusal): Promise<void> {
-  const { payment, recharge } = await lockPayment(doing, paymentId)
+async function keepOnBalance(work: UnitOfWork, paymentId: string, refusal: Refusal): Promise<void> {
+  const { payment, recharge } = await lockPayment(work, paymentId)
   const isNotified = payment?.failure === refusal.reason
   if (!payment || !recharge || payment.stage === 'succeeded' || isNotified) return
-  await take(doing, payment, 'fail', refusal.reason)
-  await notify(doing, payment.shopper_id, {
+  await take(work, payment, 'fail', refusal.reason)
+  await notify(work, payment.shopper_id, {
     kind: 'payment_kept',
     args: { amount_fen: recharge.credit_fen },
     subject: { kind: 'funds', id: payment.id },
@@ -63,7 +63,7 @@ async function keepOnBalance(doing: Doing, paymentId: string, refusal: Refusal):
 
 /** Reads a payment and its recharge under a lock on the shopper's balance. */
 async function lockPayment(
-  { tx }: Doing,
+  { tx }: UnitOfWork,
   paymentId: string,
 ): Promise<{ payment: PaymentRow | undefined; recharge: RechargeRow | undefined }> {
   const known = await findPaymentForJob(tx, paymentId)
@@ -75,8 +75,13 @@ async function lockPayment(
 }
 
 /** Moves a payment to its next stage. One that has ended keeps its stage unless it succeeds late, but the failure is recorded. */
-async function take(doing: Doing, payment: PaymentRow, step: PaymentStep, failure: string): Promise<void> {
-  const { tx, now, concerns } = doing
+async function take(
+  work: UnitOfWork,
+  payment: PaymentRow,
+  step: PaymentStep,
+  failure: string,
+): Promise<void> {
+  const { tx, now, concerns } = work
   const edge = findEdge(paymentTable, payment.stage, step, ['system'])
   const to: PaymentStage = edge?.to ?? payment.stage
   await updatePayment(tx, {

@@ -2,7 +2,7 @@ import { type Fen, sumFen } from '@longhaul/domain/money/fen.ts'
 import { payItemSupplement, payOrders, payableItemSupplement, payableOrder } from '../orders/public.ts'
 import { payParcel, payParcelSupplement, payableParcel, payableParcelSupplement } from '../parcels/public.ts'
 import type { Db } from '../platform/database/db.ts'
-import type { Doing } from '../platform/jobs/job-call.ts'
+import type { UnitOfWork } from '../platform/jobs/unit-of-work.ts'
 import { Refusal, badInput } from '../platform/http/refusal.ts'
 import { type PayableRow, listOwnPayables } from './sql.ts'
 
@@ -42,18 +42,18 @@ export async function refuseUnpayable(db: Db, shopperId: string, wanted: Wanted,
 }
 
 /** Pays all named payables from the balance, or none. Returns the amount paid, in fen. */
-export async function payAll(doing: Doing, shopperId: string, wanted: Wanted): Promise<Fen> {
-  const { tx, now } = doing
+export async function payAll(work: UnitOfWork, shopperId: string, wanted: Wanted): Promise<Fen> {
+  const { tx, now } = work
   const paid: Fen[] = []
   const forItems = new Set<string>()
   for (const id of wanted.supplementIds)
     if (await payableItemSupplement(tx, shopperId, id, now)) forItems.add(id)
   // Packages before orders, to keep the order of locks (decision 0035).
-  if (wanted.parcelId) paid.push(await payParcel(doing, shopperId, wanted.parcelId))
+  if (wanted.parcelId) paid.push(await payParcel(work, shopperId, wanted.parcelId))
   for (const id of wanted.supplementIds)
-    if (!forItems.has(id)) paid.push(await payParcelSupplement(doing, shopperId, id))
-  if (wanted.orderIds.length > 0) paid.push(await payOrders(doing, shopperId, wanted.orderIds))
-  for (const id of forItems) paid.push(await payItemSupplement(doing, shopperId, id))
+    if (!forItems.has(id)) paid.push(await payParcelSupplement(work, shopperId, id))
+  if (wanted.orderIds.length > 0) paid.push(await payOrders(work, shopperId, wanted.orderIds))
+  for (const id of forItems) paid.push(await payItemSupplement(work, shopperId, id))
   return sumFen(paid)
 }
 

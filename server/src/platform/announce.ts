@@ -1,9 +1,9 @@
 import type { Topic } from '@longhaul/contract/topics.ts'
 import { type Kysely, sql } from 'kysely'
-import { Collected } from './collected.ts'
+import { Batcher } from './batcher.ts'
 import { type Db, afterCommit } from './database/db.ts'
 import { rootOf } from './database/root.ts'
-import { forgetSite } from './database/site-memory.ts'
+import { invalidateSite } from './database/site-memory.ts'
 import type { DB } from './database/tables.ts'
 import { CHANNEL, STAFF_AUDIENCE } from './events.ts'
 
@@ -20,7 +20,7 @@ export function announce(db: Db, shopperIds: readonly string[], topics: readonly
   )
   afterCommit(db, () => {
     // Done immediately, so that this server's own next answer already reflects the change.
-    if (topics.includes('site')) forgetSite(root)
+    if (topics.includes('site')) invalidateSite(root)
     outboxOf(root).add(lines)
   })
 }
@@ -31,13 +31,13 @@ export const announced = (db: Db): Promise<boolean> => outboxOf(rootOf(db)).flus
 /** How long announcements are collected: too short for a reader to notice, long enough for many simultaneous calls to share one statement. */
 const COLLECT_MS = 20
 
-const outboxes = new WeakMap<Kysely<DB>, Collected<string>>()
+const outboxes = new WeakMap<Kysely<DB>, Batcher<string>>()
 
-function outboxOf(root: Kysely<DB>): Collected<string> {
+function outboxOf(root: Kysely<DB>): Batcher<string> {
   const own =
     outboxes.get(root) ??
     // A failed send needs no retry: while the database is down, open pages have lost their streams too, and refetch when they reconnect.
-    new Collected<string>(COLLECT_MS, (lines) =>
+    new Batcher<string>(COLLECT_MS, (lines) =>
       sql`select pg_notify(${CHANNEL}, notice) from unnest(${inNotices([...new Set(lines)])}::text[]) as notice`.execute(
         root,
       ),

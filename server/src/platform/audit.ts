@@ -21,7 +21,7 @@ type Acting = { tx: Tx; me: Pick<StaffMember, 'id'>; now: Date; request: Asked }
 const audited = new WeakSet<Asked>()
 
 /** Call this when an action begins: it may be a retry after a rollback that also removed its entry. */
-export const forgetAudit = (request: FastifyRequest): boolean => audited.delete(request)
+export const clearAudit = (request: FastifyRequest): boolean => audited.delete(request)
 
 /** Writes an act to the audit log, in the same transaction as the act. */
 export async function audit(call: Acting, act: Act): Promise<void> {

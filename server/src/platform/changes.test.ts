@@ -12,7 +12,7 @@ import { announced } from './announce.ts'
 import { STAFF_AUDIENCE } from './events.ts'
 import { type WriteRoute, longAction, writeAction } from './http/action.ts'
 import { Refusal } from './http/refusal.ts'
-import { inJob } from './jobs/job-call.ts'
+import { inJob } from './jobs/unit-of-work.ts'
 
 const world = testWorld({ manyAtOnce: true })
 let ana: Person
@@ -129,12 +129,12 @@ describe('nothing is announced for', () => {
 
   test('a job that fails; a job that concerns a shopper without saying what it changes is an error', async () => {
     const hers = await listen(ana.id)
-    const failing = inJob(world.world, ['orders'], async (doing) => {
-      doing.concerns(ana.id)
+    const failing = inJob(world.world, ['orders'], async (work) => {
+      work.concerns(ana.id)
       throw new Error('failed')
     })
     await expect(failing).rejects.toThrow('failed')
-    const silent = inJob(world.world, [], async (doing) => doing.concerns(ana.id))
+    const silent = inJob(world.world, [], async (work) => work.concerns(ana.id))
     await expect(silent).rejects.toThrow('must say what it changes')
     expect(await hers.received()).toEqual([])
   })

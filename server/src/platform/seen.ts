@@ -12,7 +12,7 @@ export type SlowSeen = { text: string; ms: number; begun: number }
 type RefusalSeen = { reason: string }
 type JobSeen = { name: string; ms: number; waitedMs: number; failed: boolean }
 
-export type FaultSeen = {
+export type ReportedError = {
   error: unknown
   reqId?: string | undefined
   method?: string
@@ -24,7 +24,7 @@ export type FaultSeen = {
 }
 
 /** An unexpected error: a call was answered with 500, a job used up its attempts, or the process is ending. */
-export const faultSeen = seen<FaultSeen>('longhaul:fault')
+export const reportedError = seen<ReportedError>('longhaul:fault')
 /** A request was answered. `route` is the pattern, never the actual path. */
 export const requestSeen = seen<RequestSeen>('longhaul:request')
 /** A call was refused. */

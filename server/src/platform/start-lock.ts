@@ -16,7 +16,7 @@ const NOTIFY_AFTER = 8
  * Lets only one instance at a time run the start-up work (checking whether a table is empty and filling it): the first one does it, and the others find
  * it done. The lock is released when the work is done or the process ends, in whatever way.
  */
-export async function inTurn<T>(
+export async function limited<T>(
   config: pg.PoolConfig,
   onWait: () => void,
   run: () => Promise<T>,

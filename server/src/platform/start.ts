@@ -4,10 +4,10 @@ import type { Logger } from 'pino'
 import type { Clock } from './clock.ts'
 import { Condition } from './database/condition.ts'
 import { announced } from './announce.ts'
-import { createClient, createCopyDb, createDb, createPool } from './database/db.ts'
+import { createClient, createReplicaDb, createDb, createPool } from './database/db.ts'
 import { Replica } from './database/replica.ts'
 import { refuseUnlimited } from './database/refuse-unlimited.ts'
-import { forgetSite, setSiteListening } from './database/site-memory.ts'
+import { invalidateSite, setSiteListening } from './database/site-memory.ts'
 import type { Env } from './env.ts'
 import { EventHub, SITE_AUDIENCE } from './events.ts'
 import type { Feature } from './feature.ts'
@@ -16,7 +16,7 @@ import { type Guard, publicGuard } from './guarded-fetch/guard.ts'
 import { createHttp } from './http/http.ts'
 import { setPublicOrigin } from './http/public-url.ts'
 import { openSeals } from './sealing/sealed-rows.ts'
-import { enqueueCollected } from './jobs/enqueue-together.ts'
+import { flushBatches } from './jobs/enqueue-batched.ts'
 import type { World } from './world.ts'
 
 /** A running server, and how to stop it. */
@@ -50,7 +50,7 @@ export async function startServer(
     })
   const db = createDb(pool)
   const events = new EventHub(undefined, (isListening) => setSiteListening(db, isListening))
-  events.listen(SITE_AUDIENCE, () => forgetSite(db))
+  events.listen(SITE_AUDIENCE, () => invalidateSite(db))
   await events.start(() => createClient(parts.database))
   const files = openFiles(parts.env)
   await files.prepare()
@@ -82,7 +82,7 @@ export async function startServer(
   for (const feature of features) await feature.routes?.(app, world)
   const stop = async () => {
     await app.close()
-    await enqueueCollected(db)
+    await flushBatches(db)
     await announced(db)
     await events.stop()
     await world.replica?.stop()
@@ -96,5 +96,5 @@ function openReplica(env: Env, primary: World['db'], condition: Condition): Repl
   const { databaseReplicaUrl: connectionString, databasePool, role } = env
   if (connectionString === undefined || role === 'worker') return undefined
   const pool = createPool({ connectionString }, databasePool)
-  return new Replica(primary, createCopyDb(pool, primary), condition)
+  return new Replica(primary, createReplicaDb(pool, primary), condition)
 }

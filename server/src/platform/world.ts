@@ -16,7 +16,7 @@ export type World = {
   env: Env
   clock: Clock
   db: Kysely<DB>
-  /** The replica for lists, reports and searches, if there is one (`readFromCopy`). */
+  /** The replica for lists, reports and searches, if there is one (`readFromReplica`). */
   replica?: Replica | undefined
   log: Logger
   events: EventHub

@@ -1,5 +1,5 @@
 import type { ActName } from '@longhaul/domain/policy/acts.ts'
-import type { Doing } from '../platform/jobs/job-call.ts'
+import type { UnitOfWork } from '../platform/jobs/unit-of-work.ts'
 
 declare module '../platform/jobs/jobs.ts' {
   interface JobPayloads {
@@ -16,5 +16,5 @@ export type Alert = {
 }
 
 /** Tells every admin by mail, once the transaction has committed. */
-export const alertAdmins = (doing: Pick<Doing, 'enqueue'>, alert: Alert): Promise<void> =>
-  doing.enqueue('alert-admins', alert)
+export const alertAdmins = (work: Pick<UnitOfWork, 'enqueue'>, alert: Alert): Promise<void> =>
+  work.enqueue('alert-admins', alert)

@@ -1,7 +1,7 @@
 import { chosenOf } from '@longhaul/domain/entries.ts'
 import { ACT_NAMES } from '@longhaul/domain/policy/acts.ts'
 import type { FastifyRequest } from 'fastify'
-import { type Doing, inJob } from '../platform/jobs/job-call.ts'
+import { type UnitOfWork, inJob } from '../platform/jobs/unit-of-work.ts'
 import { job } from '../platform/jobs/jobs.ts'
 import { oneByOne } from '../platform/jobs/one-by-one.ts'
 import { Refusal } from '../platform/http/refusal.ts'
@@ -18,9 +18,9 @@ export const decideDueJob = job({
   cron: '* * * * *',
   async run(world) {
     const due = await listDueForJob(world.db, world.clock.now(), 100)
-    await oneByOne(world, CHANGES, due, async (doing, { id }) => {
-      const row = await lockProposal(doing.tx, id)
-      if (row?.stage === 'waiting' && row.expires_at <= doing.now) await end(doing, row, 'lapsed')
+    await oneByOne(world, CHANGES, due, async (work, { id }) => {
+      const row = await lockProposal(work.tx, id)
+      if (row?.stage === 'waiting' && row.expires_at <= work.now) await end(work, row, 'lapsed')
     })
     const faults: unknown[] = []
     // One that fails does not hold up the others.
@@ -32,26 +32,26 @@ export const decideDueJob = job({
 /** Performs one approved proposal in a transaction of its own. What is refused then has failed, and the admins are told. */
 async function performDue(world: World, id: string): Promise<void> {
   try {
-    await inJob(world, CHANGES, async (doing) => {
-      const row = await lockProposal(doing.tx, id)
-      if (row?.stage !== 'approved' || row.due_at === null || row.due_at > doing.now) return
+    await inJob(world, CHANGES, async (work) => {
+      const row = await lockProposal(work.tx, id)
+      if (row?.stage !== 'approved' || row.due_at === null || row.due_at > work.now) return
       // The log is all that reads it.
       // oxlint-disable-next-line typescript/no-unsafe-type-assertion
       const request = { id: `proposal ${row.id}`, ip: '', headers: {} } as FastifyRequest
-      await takeEffect({ ...doing, world, request }, row)
+      await takeEffect({ ...work, world, request }, row)
     })
   } catch (error) {
     if (!(error instanceof Refusal)) throw error
-    await inJob(world, CHANGES, async (doing) => {
-      const row = await lockProposal(doing.tx, id)
-      if (row?.stage === 'approved') await end(doing, row, 'failed', error.reason)
+    await inJob(world, CHANGES, async (work) => {
+      const row = await lockProposal(work.tx, id)
+      if (row?.stage === 'approved') await end(work, row, 'failed', error.reason)
     })
   }
 }
 
-async function end(doing: Doing, row: ProposalRow, stage: 'lapsed' | 'failed', note = ''): Promise<void> {
-  await updateProposal(doing.tx, row.id, { stage, stage_at: doing.now, due_at: null, note })
-  await alertAdmins(doing, {
+async function end(work: UnitOfWork, row: ProposalRow, stage: 'lapsed' | 'failed', note = ''): Promise<void> {
+  await updateProposal(work.tx, row.id, { stage, stage_at: work.now, due_at: null, note })
+  await alertAdmins(work, {
     act: chosenOf(ACT_NAMES, row.act),
     what: stage,
     by: row.asked_by_name,

@@ -4,7 +4,7 @@ import { TIE_DAYS, type WhyNotSecond, whyNotSecond } from '@longhaul/domain/poli
 import type { Db, Tx } from '../platform/database/db.ts'
 import type { Approval } from '../platform/http/proposable.ts'
 import { Refusal, refuseIf } from '../platform/http/refusal.ts'
-import type { Doing } from '../platform/jobs/job-call.ts'
+import type { UnitOfWork } from '../platform/jobs/unit-of-work.ts'
 import type { StaffMember } from '../platform/logged-in.ts'
 import { readOpening } from '../platform/opening.ts'
 import { alertAdmins } from './alert-admins.ts'
@@ -14,7 +14,7 @@ import { hasCredited, insertAct, listHolders, listLimits, listTies, readToday } 
 type About = { kind: string; id: string; name?: string; shopperId?: string }
 
 /** A call by a member of staff. `approval` is set when it runs for an approved proposal. */
-export type ActCall = Doing & { me: Pick<StaffMember, 'id' | 'name'>; approval?: Approval | undefined }
+export type ActCall = UnitOfWork & { me: Pick<StaffMember, 'id' | 'name'>; approval?: Approval | undefined }
 
 /** The acts with which a person puts money onto a balance. Whoever did that never pays out of it alone. */
 const CREDITS: readonly ActName[] = ['adjustment', 'remittance', 'opening_balance']

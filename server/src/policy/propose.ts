@@ -3,7 +3,7 @@ import { PROPOSAL_HOURS } from '@longhaul/domain/policy/proposal.ts'
 import { inTransaction } from '../platform/database/db.ts'
 import { audit } from '../platform/audit.ts'
 import { type Answer, type LongCall, type WriteCall, writeAction } from '../platform/http/action.ts'
-import { doingIn } from '../platform/jobs/job-call.ts'
+import { unitOfWork } from '../platform/jobs/unit-of-work.ts'
 import { alertAdmins } from './alert-admins.ts'
 import { toProposalRow } from './proposal-card.ts'
 import { checkedInput, proposableCall } from './proposable-call.ts'
@@ -50,8 +50,8 @@ async function tryCall({ world, me, body, now, lang, request }: LongCall<typeof 
   const done = new Error('tried')
   try {
     await inTransaction(world.db, async (tx) => {
-      const doing = doingIn(world, tx, now, { concerns: () => undefined, nothingChanged: () => undefined })
-      await proposable.perform(doing, {
+      const work = unitOfWork(world, tx, now, { concerns: () => undefined, nothingChanged: () => undefined })
+      await proposable.perform(work, {
         params: input.params,
         body: input.body,
         me,

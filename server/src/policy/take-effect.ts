@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify'
-import type { Doing } from '../platform/jobs/job-call.ts'
+import type { UnitOfWork } from '../platform/jobs/unit-of-work.ts'
 import { orNotFound } from '../platform/http/refusal.ts'
 import type { World } from '../platform/world.ts'
 import { checkedInput, proposableCall } from './proposable-call.ts'
@@ -7,14 +7,14 @@ import { type ProposalRow, findActor, updateProposal } from './sql-proposals.ts'
 
 /** Performs the call of an approved proposal as the person who proposed it. Refuses if they may no longer make it. */
 export async function takeEffect(
-  doing: Doing & { world: World; request: FastifyRequest },
+  work: UnitOfWork & { world: World; request: FastifyRequest },
   row: ProposalRow,
 ): Promise<void> {
-  const { tx, now, world, request } = doing
+  const { tx, now, world, request } = work
   const proposable = proposableCall(row.call)
   const me = orNotFound(await findActor(tx, row.asked_by))
   const input = checkedInput(proposable, me, row)
-  await proposable.perform(doing, {
+  await proposable.perform(work, {
     params: input.params,
     body: input.body,
     me,

@@ -2,7 +2,7 @@ import type { removeAvatar } from '@longhaul/contract/accounts/profile.ts'
 import { alterAvatar as route } from '@longhaul/contract/accounts/profile.ts'
 import { AVATAR_MAX_BYTES } from '@longhaul/domain/accounts/avatar.ts'
 import { inTransaction } from '../platform/database/db.ts'
-import { keepPicture, readUpload, removeOwnPicture } from '../files/public.ts'
+import { savePicture, readUpload, removeOwnPicture } from '../files/public.ts'
 import { type Answer, type LongCall, longAction } from '../platform/http/action.ts'
 import { fileUrl } from '../platform/files/file-store.ts'
 import { cutAvatar } from './cut-avatar.ts'
@@ -20,7 +20,7 @@ async function alterAvatar({
 }: LongCall<typeof route>): Answer<typeof route> {
   const picture = await cutAvatar(await readUpload(request, AVATAR_MAX_BYTES))
   const owner = { kind: 'avatar', shopperId: me.id, staffId: null, now } as const
-  const { id } = await inTransaction(world.db, (tx) => keepPicture(world, tx, picture, owner))
+  const { id } = await inTransaction(world.db, (tx) => savePicture(world, tx, picture, owner))
   await replaceAvatar({ me, world, transact }, id)
   return { avatar: fileUrl(world.secret, id, now) }
 }

@@ -7,7 +7,7 @@ import {
 import { beforeAll, describe, expect, test } from 'vitest'
 import * as given from '../../test/given.ts'
 import { PASSWORD, type Person, expectRefusal, testWorld } from '../../test/world.ts'
-import { readEverythingOwn } from '../own-data/sql-read.ts'
+import { readEverythingOwn } from '../personal-data/sql-read.ts'
 import { unseal } from '../platform/sealing/seal.ts'
 import { PUSH_HOST, aBrowser, aPushService, readVapid } from './push-service.test-support.ts'
 

@@ -5,7 +5,7 @@ import { noticeIn } from '@longhaul/text/mail/notices.ts'
 import { pageOf } from '../messages/public.ts'
 import { FetchRefused } from '../platform/guarded-fetch/guard.ts'
 import { guardedPost } from '../platform/guarded-fetch/guarded-post.ts'
-import { inJob } from '../platform/jobs/job-call.ts'
+import { inJob } from '../platform/jobs/unit-of-work.ts'
 import type { World } from '../platform/world.ts'
 import { readSettings } from '../site/public.ts'
 import {

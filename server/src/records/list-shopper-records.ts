@@ -14,7 +14,7 @@ import { type RecordCursor, type RecordRow, listRecordsForStaff } from './sql-re
 import { findShopperForStaff } from './sql-shoppers.ts'
 import { toPageRef } from './page-ref.ts'
 
-export const listShopperRecordsAction = readAction(route, listShopperRecords, { fromCopy: true })
+export const listShopperRecordsAction = readAction(route, listShopperRecords, { fromReplica: true })
 
 async function listShopperRecords({
   db,

@@ -69,7 +69,7 @@ export async function endHold(tx: Tx, { kind, id }: Key, staffId: string): Promi
 }
 
 /** Deletes holds that expired before this time, except those that are being taken at the moment. */
-export const forgetHolds = (tx: Tx, before: Date) =>
+export const deleteHolds = (tx: Tx, before: Date) =>
   tx
     .deleteFrom('work_holds')
     .where(({ eb, refTuple, selectFrom }) =>

@@ -2,7 +2,7 @@ import { takeHold as route } from '@longhaul/contract/staff/holds.staff.ts'
 import { holdUntil, mayHold } from '@longhaul/domain/staff/holds.ts'
 import { type Answer, type WriteCall, writeAction } from '../platform/http/action.ts'
 import { audit } from '../platform/audit.ts'
-import { findHoldForStaff, forgetHolds, lockHold, setHold } from './sql-holds.ts'
+import { findHoldForStaff, deleteHolds, lockHold, setHold } from './sql-holds.ts'
 import { toHold } from './hold-card.ts'
 
 const FORGET_MS = 3_600_000
@@ -30,7 +30,7 @@ async function takeHold(call: WriteCall<typeof route>): Answer<typeof route> {
         after: { staff_id: me.id },
       })
   }
-  if (isNew || (mayTake && !isMine)) await forgetHolds(tx, new Date(now.getTime() - FORGET_MS))
+  if (isNew || (mayTake && !isMine)) await deleteHolds(tx, new Date(now.getTime() - FORGET_MS))
   else call.nothingChanged()
   return toHold(body.kind, (await findHoldForStaff(tx, subject))!)
 }

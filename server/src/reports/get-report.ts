@@ -10,7 +10,7 @@ import { type Findings, sliceOf } from './sql-slice.ts'
 
 export type Report = Static<typeof route.reply>
 
-export const getReportAction = readAction(route, getReport, { fromCopy: true })
+export const getReportAction = readAction(route, getReport, { fromReplica: true })
 
 /** A report on a period, compared with the preceding one. */
 async function getReport({ db, me, params, query, now }: ReadCall<typeof route>): Answer<typeof route> {

@@ -6,7 +6,7 @@ import type { FastifyInstance } from 'fastify'
 import { CSV_MARK, csvLine } from '../platform/http/csv.ts'
 import { badInput, orNotFound, refuseIf } from '../platform/http/refusal.ts'
 import { serveStaffDocument } from '../platform/documents/staff-document.ts'
-import { readFromCopy } from '../platform/database/replica.ts'
+import { readFromReplica } from '../platform/database/replica.ts'
 import type { World } from '../platform/world.ts'
 import { type Report, makeReport } from './get-report.ts'
 import type { FigureUnit, Value } from './sql-slice.ts'
@@ -24,7 +24,7 @@ export function serveReports(app: FastifyInstance, world: World): void {
         const { from, to } = query
         if (typeof from !== 'string' || !isDay(from)) throw badInput({ from: 'day' })
         if (typeof to !== 'string' || !isDay(to)) throw badInput({ to: 'day' })
-        const report = await readFromCopy(world, (db) => makeReport(db, id, { from, to }, now))
+        const report = await readFromReplica(world, (db) => makeReport(db, id, { from, to }, now))
         const say = reportsIn(lang)
         const lines = part === 'course' ? courseLines(report, say) : partLines(report, say)
         return {

@@ -1,7 +1,7 @@
 import { planPaid } from '@longhaul/domain/ledger/recipes.ts'
 import { monthLater } from '@longhaul/domain/rewards/plans.ts'
 import { post } from '../ledger/public.ts'
-import type { Doing } from '../platform/jobs/job-call.ts'
+import type { UnitOfWork } from '../platform/jobs/unit-of-work.ts'
 import { type PlanRow, insertCharge, insertMembership, updateMembership } from './sql-plans.ts'
 
 /** The credit for the rest of the previous month if a more expensive plan replaces it: the month and the amount credited. */
@@ -12,7 +12,7 @@ export type Credit = { chargeId: string; fen: number }
  * once and credited once. The caller has locked the shopper's balance. Returns the end of the month.
  */
 export async function chargePlan(
-  { tx, now }: Pick<Doing, 'tx' | 'now'>,
+  { tx, now }: Pick<UnitOfWork, 'tx' | 'now'>,
   shopperId: string,
   month: {
     membershipId: string
@@ -49,11 +49,11 @@ export async function chargePlan(
 
 /** Puts a shopper on a plan and charges the first month. Any earlier membership must have ended. Returns the end of the month. */
 export async function beginMembership(
-  doing: Pick<Doing, 'tx' | 'now'>,
+  work: Pick<UnitOfWork, 'tx' | 'now'>,
   shopperId: string,
   first: { plan: PlanRow; from: Date; credit?: Credit | null; actor: 'shopper' | 'system' },
 ): Promise<Date> {
-  const { tx, now } = doing
+  const { tx, now } = work
   const { id } = await insertMembership(tx, {
     shopper_id: shopperId,
     plan_id: first.plan.id,
@@ -61,7 +61,7 @@ export async function beginMembership(
     paid_until: first.from,
     created_at: now,
   })
-  const until = await chargePlan(doing, shopperId, { ...first, membershipId: id })
+  const until = await chargePlan(work, shopperId, { ...first, membershipId: id })
   await updateMembership(tx, id, { paid_until: until })
   return until
 }

@@ -1,6 +1,6 @@
 import { pointsExpireAt, pointsFor, spendable } from '@longhaul/domain/rewards/points.ts'
 import { lockShopper } from '../ledger/public.ts'
-import { type Doing, inJob } from '../platform/jobs/job-call.ts'
+import { type UnitOfWork, inJob } from '../platform/jobs/unit-of-work.ts'
 import { job } from '../platform/jobs/jobs.ts'
 import { readSettings } from '../site/public.ts'
 import { collectOwedPoints, lotsOf, writeOffExpired } from './points.ts'
@@ -15,11 +15,11 @@ declare module '../platform/jobs/jobs.ts' {
 /** After a package is received: credits points for what was paid, once, by the rate of that day, which is stored with the lot. */
 export const earnPointsJob = job({
   name: 'earn-points',
-  run: (world, { parcelId }) => inJob(world, ['rewards', 'funds'], (doing) => earn(doing, parcelId)),
+  run: (world, { parcelId }) => inJob(world, ['rewards', 'funds'], (work) => earn(work, parcelId)),
 })
 
-async function earn(doing: Doing, parcelId: string): Promise<void> {
-  const { tx, now } = doing
+async function earn(work: UnitOfWork, parcelId: string): Promise<void> {
+  const { tx, now } = work
   const owner = await findPaidForParcel(tx, parcelId)
   if (!owner) return
   await lockShopper(tx, owner.shopper_id)
@@ -31,7 +31,7 @@ async function earn(doing: Doing, parcelId: string): Promise<void> {
   const { pointsPer100Yuan, pointsValidDays } = await readSettings(tx)
   const points = pointsFor(paid_fen, pointsPer100Yuan)
   if (points === 0) return
-  await writeOffExpired(doing, shopper_id)
+  await writeOffExpired(work, shopper_id)
   const before = spendable(await lotsOf(tx, shopper_id), now)
   await insertLot(tx, {
     shopper_id,
@@ -45,6 +45,6 @@ async function earn(doing: Doing, parcelId: string): Promise<void> {
   })
   const entry = { cause: 'receipt', points, balance_after: before + points, parcel_id: parcelId } as const
   await insertPointEntry(tx, { ...entry, shopper_id, created_at: now })
-  await collectOwedPoints(doing, shopper_id)
-  doing.concerns(shopper_id)
+  await collectOwedPoints(work, shopper_id)
+  work.concerns(shopper_id)
 }

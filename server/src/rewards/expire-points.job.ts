@@ -1,7 +1,7 @@
 import { pointsNoticeUntil } from '@longhaul/domain/rewards/points.ts'
 import { lockShopper } from '../ledger/public.ts'
 import { notify } from '../messages/public.ts'
-import type { Doing } from '../platform/jobs/job-call.ts'
+import type { UnitOfWork } from '../platform/jobs/unit-of-work.ts'
 import { job } from '../platform/jobs/jobs.ts'
 import { oneByOne } from '../platform/jobs/one-by-one.ts'
 import { writeOffExpired } from './points.ts'
@@ -23,18 +23,18 @@ export const expirePointsJob = job({
   },
 })
 
-async function writeOff(doing: Doing, { shopper_id }: { shopper_id: string }): Promise<void> {
-  await lockShopper(doing.tx, shopper_id)
-  await writeOffExpired(doing, shopper_id)
+async function writeOff(work: UnitOfWork, { shopper_id }: { shopper_id: string }): Promise<void> {
+  await lockShopper(work.tx, shopper_id)
+  await writeOffExpired(work, shopper_id)
 }
 
-async function notifyShopper(doing: Doing, { shopper_id }: { shopper_id: string }): Promise<void> {
-  const { tx, now } = doing
+async function notifyShopper(work: UnitOfWork, { shopper_id }: { shopper_id: string }): Promise<void> {
+  const { tx, now } = work
   await lockShopper(tx, shopper_id)
   const lots = await markNoticed(tx, shopper_id, { now, until: pointsNoticeUntil(now) })
   if (lots.length === 0) return
   const first = Math.min(...lots.map((lot) => lot.expires_at.getTime()))
-  await notify(doing, shopper_id, {
+  await notify(work, shopper_id, {
     kind: 'points_expiring',
     args: {
       count: lots.reduce((sum, lot) => sum + lot.left_points, 0),

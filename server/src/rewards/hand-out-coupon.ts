@@ -5,7 +5,7 @@ import {
   whyNotGiveCoupon,
 } from '@longhaul/domain/rewards/coupon.ts'
 import { notify } from '../messages/public.ts'
-import type { Doing } from '../platform/jobs/job-call.ts'
+import type { UnitOfWork } from '../platform/jobs/unit-of-work.ts'
 import { refuseIf } from '../platform/http/refusal.ts'
 import { findReaderLang } from './sql-reader.ts'
 import { termsOf } from './coupon-card.ts'
@@ -23,13 +23,13 @@ export type HandedOut = { source: CouponSource; staffId?: string; note?: string 
  * correctly. Returns the coupon's id.
  */
 export async function handOutCoupon(
-  doing: Doing,
+  work: UnitOfWork,
   shopperId: string,
   offer: OfferRow,
   { source, staffId, note = '' }: HandedOut,
 ): Promise<{ id: string; validUntil: Date }> {
-  const { tx, now } = doing
-  const owner = await ownerOf(tx, doing.world, shopperId)
+  const { tx, now } = work
+  const owner = await ownerOf(tx, work.world, shopperId)
   refuseIf(whyNotGiveCoupon(offerStateOf(offer), await countGiven(tx, offer.id, owner), now))
   if (source === 'register') refuseIf((await wasWelcomed(tx, owner)) ? 'coupon_had_already' : null)
   const validUntil = couponValidUntil({ validDays: offer.valid_days, endsAt: offer.ends_at }, now)
@@ -54,7 +54,7 @@ export async function handOutCoupon(
   // No message for codes and points, whose coupon appears right away, nor for new shoppers, who must verify their address first and see it on their first bill.
   if (source === 'staff') {
     const lang = await findReaderLang(tx, shopperId)
-    await notify(doing, shopperId, {
+    await notify(work, shopperId, {
       kind: 'coupon_given',
       args: {
         title: offer.name[lang],

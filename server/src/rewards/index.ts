@@ -19,7 +19,7 @@ import { listPlansForStaffAction } from './list-plans-for-staff.ts'
 import { stopPlanAction } from './stop-plan.ts'
 import { redeemCouponAction } from './redeem-coupon.ts'
 import { renewPlansJob } from './renew-plans.job.ts'
-import { takeBackPointsJob } from './take-back-points.job.ts'
+import { reversePointsJob } from './reverse-points.job.ts'
 import { welcomeCouponsJob } from './welcome-coupons.job.ts'
 
 export const rewards: Feature = {
@@ -44,5 +44,5 @@ export const rewards: Feature = {
     createPlanAction,
     stopPlanAction,
   ],
-  jobs: [welcomeCouponsJob, earnPointsJob, takeBackPointsJob, expirePointsJob, renewPlansJob],
+  jobs: [welcomeCouponsJob, earnPointsJob, reversePointsJob, expirePointsJob, renewPlansJob],
 }

@@ -38,7 +38,7 @@ export type PlanSaving = { savedFen: number } & ({ orderItemId: string } | { sto
  * Records what a month of a plan saved, in the transaction that grants the saving. It reduces the month's credit towards another plan. Refuses if the
  * shopper has changed to another plan, with other terms, in the meantime.
  */
-export async function keepPlanSavings(
+export async function recordPlanSavings(
   tx: Tx,
   { monthId, now }: { monthId: string | null; now: Date },
   savings: readonly PlanSaving[],
@@ -73,5 +73,5 @@ export async function correctPlanSavings(
     const before = await findPlanSaving(tx, monthId, orderItemId)
     changes.push({ orderItemId, savedFen: savedFen - before })
   }
-  await keepPlanSavings(tx, { monthId, now }, changes)
+  await recordPlanSavings(tx, { monthId, now }, changes)
 }

@@ -1,6 +1,6 @@
 import { isExpired, type PointLot, spendFrom, spendable } from '@longhaul/domain/rewards/points.ts'
 import type { Db } from '../platform/database/db.ts'
-import type { Doing } from '../platform/jobs/job-call.ts'
+import type { UnitOfWork } from '../platform/jobs/unit-of-work.ts'
 import { refuseIf } from '../platform/http/refusal.ts'
 import { insertPointEntry, listOwedLots, listOwnLots, markGivenBack, takeFromLot } from './sql-points.ts'
 
@@ -11,7 +11,7 @@ export async function lotsOf(db: Db, shopperId: string): Promise<PointLot[]> {
 }
 
 /** Writes off expired points, so that the remaining balance is what may be spent. The caller has locked the shopper's balance. */
-export async function writeOffExpired({ tx, now }: Pick<Doing, 'tx' | 'now'>, shopperId: string) {
+export async function writeOffExpired({ tx, now }: Pick<UnitOfWork, 'tx' | 'now'>, shopperId: string) {
   const lots = await lotsOf(tx, shopperId)
   const over = lots.filter((lot) => isExpired(lot, now))
   if (over.length === 0) return
@@ -28,13 +28,13 @@ export async function writeOffExpired({ tx, now }: Pick<Doing, 'tx' | 'now'>, sh
 
 /** Spends points on a coupon. Refuses if there are not enough. The caller has locked the shopper's balance, so that no points are spent twice. */
 export async function spendPoints(
-  doing: Pick<Doing, 'tx' | 'now'>,
+  work: Pick<UnitOfWork, 'tx' | 'now'>,
   shopperId: string,
   points: number,
   couponId: string,
 ): Promise<void> {
-  const { tx, now } = doing
-  await writeOffExpired(doing, shopperId)
+  const { tx, now } = work
+  await writeOffExpired(work, shopperId)
   const lots = await lotsOf(tx, shopperId)
   const parts = spendFrom(lots, points, now)
   if (!parts) return refuseIf('points_missing', { points, balance: spendable(lots, now) })
@@ -50,9 +50,9 @@ export async function spendPoints(
 }
 
 /** Collects owed points as far as there are points. The caller has locked the shopper's balance. */
-export async function collectOwedPoints(doing: Doing, shopperId: string): Promise<void> {
-  const { tx, now } = doing
-  await writeOffExpired(doing, shopperId)
+export async function collectOwedPoints(work: UnitOfWork, shopperId: string): Promise<void> {
+  const { tx, now } = work
+  await writeOffExpired(work, shopperId)
   for (const owed of await listOwedLots(tx, shopperId)) {
     const lots = await lotsOf(tx, shopperId)
     const before = spendable(lots, now)
@@ -69,5 +69,5 @@ export async function collectOwedPoints(doing: Doing, shopperId: string): Promis
       created_at: now,
     })
   }
-  doing.concerns(shopperId)
+  work.concerns(shopperId)
 }

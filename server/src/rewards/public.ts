@@ -1,12 +1,6 @@
 export { ruleOfTerms } from './coupon-card.ts'
 export { type CouponsOfBill, offerCoupons } from './offer-coupons.ts'
-export {
-  giveBackCoupon,
-  ruleOfCouponOn,
-  takeCoupon,
-  updateCouponDiscount,
-  spendCoupon,
-} from './use-coupon.ts'
+export { restoreCoupon, ruleOfCouponOn, takeCoupon, updateCouponDiscount, spendCoupon } from './use-coupon.ts'
 export { ownerOf } from './mailbox-hash.ts'
-export { findRewardFaults } from './sql-points.ts'
-export { type OwnTerms, correctPlanSavings, keepPlanSavings, readOwnTerms } from './own-terms.ts'
+export { findRewardErrors } from './sql-points.ts'
+export { type OwnTerms, correctPlanSavings, recordPlanSavings, readOwnTerms } from './own-terms.ts'

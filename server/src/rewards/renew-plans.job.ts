@@ -1,7 +1,7 @@
 import { PLAN_WARNING_DAYS, nextMonthFrom } from '@longhaul/domain/rewards/plans.ts'
 import { lockShopper } from '../ledger/public.ts'
 import { notify } from '../messages/public.ts'
-import type { Doing } from '../platform/jobs/job-call.ts'
+import type { UnitOfWork } from '../platform/jobs/unit-of-work.ts'
 import { job } from '../platform/jobs/jobs.ts'
 import { oneByOne } from '../platform/jobs/one-by-one.ts'
 import { beginMembership, chargePlan } from './charge-plan.ts'
@@ -35,48 +35,48 @@ export const renewPlansJob = job({
 type Due = { id: string; shopper_id: string }
 
 /** Checks again under lock: the plan may have been renewed, changed or cancelled meanwhile. */
-async function renew(doing: Doing, { id, shopper_id: shopperId }: Due): Promise<void> {
-  const { tx, now } = doing
+async function renew(work: UnitOfWork, { id, shopper_id: shopperId }: Due): Promise<void> {
+  const { tx, now } = work
   const { availableFen } = await lockShopper(tx, shopperId)
   const membership = await lockOwnMembership(tx, shopperId)
   if (membership?.id !== id || membership.paid_until > now) return
   const plan = (await findPlan(tx, membership.next_plan_id ?? membership.plan_id))!
-  if (membership.cancelled_at) return await end(doing, membership, plan, 'cancelled')
-  if (plan.stopped_at) return await end(doing, membership, plan, 'stopped')
-  if (plan.price_fen > availableFen) return await end(doing, membership, plan, 'unpaid')
+  if (membership.cancelled_at) return await end(work, membership, plan, 'cancelled')
+  if (plan.stopped_at) return await end(work, membership, plan, 'stopped')
+  if (plan.price_fen > availableFen) return await end(work, membership, plan, 'unpaid')
   const from = nextMonthFrom(membership.paid_until, now)
-  const until = await goOn(doing, membership, plan, from)
+  const until = await goOn(work, membership, plan, from)
   const kind = membership.next_plan_id ? 'plan_changed' : 'plan_renewed'
-  await say(doing, shopperId, plan, kind, { amount_fen: plan.price_fen, date: until.toISOString() })
-  doing.concerns(shopperId)
+  await say(work, shopperId, plan, kind, { amount_fen: plan.price_fen, date: until.toISOString() })
+  work.concerns(shopperId)
 }
 
 /** Charges the next month of the plan, or the first month of the plan chosen to replace it. */
-async function goOn(doing: Doing, membership: MembershipRow, plan: PlanRow, from: Date): Promise<Date> {
-  const { tx, now } = doing
+async function goOn(work: UnitOfWork, membership: MembershipRow, plan: PlanRow, from: Date): Promise<Date> {
+  const { tx, now } = work
   const { id, shopper_id: shopperId } = membership
   if (membership.next_plan_id) {
     await endMembership(tx, id, 'changed', now)
-    return await beginMembership(doing, shopperId, { plan, from, actor: 'system' })
+    return await beginMembership(work, shopperId, { plan, from, actor: 'system' })
   }
-  const until = await chargePlan(doing, shopperId, { membershipId: id, plan, from, actor: 'system' })
+  const until = await chargePlan(work, shopperId, { membershipId: id, plan, from, actor: 'system' })
   await updateMembership(tx, id, { paid_until: until })
   return until
 }
 
 async function end(
-  doing: Doing,
+  work: UnitOfWork,
   membership: MembershipRow,
   plan: PlanRow,
   reason: 'cancelled' | 'stopped' | 'unpaid',
 ): Promise<void> {
-  await endMembership(doing.tx, membership.id, reason, doing.now)
+  await endMembership(work.tx, membership.id, reason, work.now)
   const amount = reason === 'unpaid' ? { amount_fen: plan.price_fen } : {}
-  await say(doing, membership.shopper_id, plan, `plan_ended_${reason}`, amount)
+  await say(work, membership.shopper_id, plan, `plan_ended_${reason}`, amount)
 }
 
-async function warn(doing: Doing, { id, shopper_id: shopperId }: Due): Promise<void> {
-  const { tx } = doing
+async function warn(work: UnitOfWork, { id, shopper_id: shopperId }: Due): Promise<void> {
+  const { tx } = work
   const { availableFen } = await lockShopper(tx, shopperId)
   const membership = await lockOwnMembership(tx, shopperId)
   if (membership?.id !== id) return
@@ -84,11 +84,11 @@ async function warn(doing: Doing, { id, shopper_id: shopperId }: Due): Promise<v
   if (plan.price_fen <= availableFen) return
   await updateMembership(tx, id, { warned_for: membership.paid_until })
   const args = { amount_fen: plan.price_fen - availableFen, date: membership.paid_until.toISOString() }
-  await say(doing, shopperId, plan, 'plan_balance_low', args)
+  await say(work, shopperId, plan, 'plan_balance_low', args)
 }
 
 async function say(
-  doing: Doing,
+  work: UnitOfWork,
   shopperId: string,
   plan: PlanRow,
   kind:
@@ -98,9 +98,9 @@ async function say(
     | `plan_ended_${'cancelled' | 'stopped' | 'unpaid'}`,
   args: { amount_fen?: number; date?: string },
 ): Promise<void> {
-  const lang = await findReaderLang(doing.tx, shopperId)
+  const lang = await findReaderLang(work.tx, shopperId)
   const title = plan.name[lang]
-  await notify(doing, shopperId, {
+  await notify(work, shopperId, {
     kind,
     args: { ...args, title },
     subject: { kind: 'account', id: 'reward' },

@@ -162,7 +162,7 @@ export const listOwedLots = (tx: Tx, shopperId: string) =>
     .execute()
 
 /** Faults in points, coupons and plans, one row each; none in a sound database. */
-export const findRewardFaults = (db: Db) =>
+export const findRewardErrors = (db: Db) =>
   sql<{ check: string; detail: string }>`
     select 'points equal their entries' as check, coalesce(l.shopper_id, e.shopper_id)::text as detail
     from (select shopper_id, sum(left_points) as points from point_lots group by shopper_id) l

@@ -7,7 +7,7 @@ import {
 } from '@longhaul/domain/rewards/coupon.ts'
 import type { Fen } from '@longhaul/domain/money/fen.ts'
 import type { Tx } from '../platform/database/db.ts'
-import type { Doing } from '../platform/jobs/job-call.ts'
+import type { UnitOfWork } from '../platform/jobs/unit-of-work.ts'
 import { orNotFound, refuseIf } from '../platform/http/refusal.ts'
 import { heldOf, ruleOf } from './coupon-card.ts'
 import { insertCouponStep, lockCouponOf, lockOwnCoupon, updateCoupon } from './sql-coupons.ts'
@@ -20,7 +20,7 @@ export type UsedOn = { orderId: string } | { parcelId: string }
  * rule and its discount on the bill, in fen.
  */
 export async function takeCoupon(
-  { tx, now }: Pick<Doing, 'tx' | 'now'>,
+  { tx, now }: Pick<UnitOfWork, 'tx' | 'now'>,
   shopperId: string,
   couponId: string,
   bill: CouponBill,
@@ -32,7 +32,7 @@ export async function takeCoupon(
 
 /** Marks a coupon locked by `takeCoupon` as used on an order or package. */
 export async function spendCoupon(
-  { tx, now }: Pick<Doing, 'tx' | 'now'>,
+  { tx, now }: Pick<UnitOfWork, 'tx' | 'now'>,
   shopperId: string,
   couponId: string,
   on: UsedOn,
@@ -63,8 +63,8 @@ export async function updateCouponDiscount(tx: Tx, on: UsedOn, discountFen: Fen)
 }
 
 /** Returns the coupon of a cancelled order or package, so that it may be used again. Does nothing if no coupon is used. */
-export async function giveBackCoupon(
-  { tx, now }: Pick<Doing, 'tx' | 'now'>,
+export async function restoreCoupon(
+  { tx, now }: Pick<UnitOfWork, 'tx' | 'now'>,
   on: UsedOn,
   by: { actor: 'shopper' | 'staff' | 'system'; actorId: string | null },
 ): Promise<void> {

@@ -1,4 +1,4 @@
-import { inJob } from '../platform/jobs/job-call.ts'
+import { inJob } from '../platform/jobs/unit-of-work.ts'
 import { job } from '../platform/jobs/jobs.ts'
 import { Refusal } from '../platform/http/refusal.ts'
 import { handOutCoupon } from './hand-out-coupon.ts'
@@ -15,9 +15,9 @@ export const welcomeCouponsJob = job({
   name: 'welcome-coupons',
   async run(world, { shopperId }) {
     for (const { id } of await listWelcomeOffers(world.db))
-      await inJob(world, ['rewards', 'messages'], async (doing) => {
-        const offer = await lockOffer(doing.tx, id)
-        if (offer) await handOutCoupon(doing, shopperId, offer, { source: 'register' })
+      await inJob(world, ['rewards', 'messages'], async (work) => {
+        const offer = await lockOffer(work.tx, id)
+        if (offer) await handOutCoupon(work, shopperId, offer, { source: 'register' })
       }).catch(ignoreRefusal)
   },
 })

@@ -7,7 +7,7 @@ import { findRowsOf } from './sql-finds.ts'
 /** The number of results shown; a user with more results types on. */
 const FOUND_MAX = 20
 
-export const findAnythingAction = readAction(route, findAnything, { fromCopy: true })
+export const findAnythingAction = readAction(route, findAnything, { fromReplica: true })
 
 /** Finds rows of every kind that the caller may open: exact matches first, each page once. */
 async function findAnything({ db, query, me }: ReadCall<typeof route>): Answer<typeof route> {

@@ -9,7 +9,7 @@ import {
 } from '@longhaul/domain/shipping/fee.ts'
 import { quoteLines } from '@longhaul/domain/shipping/quote-lines.ts'
 import type { Lang } from '@longhaul/domain/languages.ts'
-import { lineRefusalIn } from '@longhaul/text/papers/shipping.ts'
+import { lineRefusalIn } from '@longhaul/text/documents/shipping.ts'
 import type { Db } from '../platform/database/db.ts'
 import { listCategories, listLinesTo } from './sql.ts'
 

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto'
 import { RATE_CARD_MAX_ROWS } from '@longhaul/contract/shipping/shipping.staff.ts'
 import { type CardChange, compareCards } from '@longhaul/domain/shipping/compare-cards.ts'
-import { headFaults, readRateCard } from '@longhaul/domain/shipping/rate-card.ts'
+import { headIssues, readRateCard } from '@longhaul/domain/shipping/rate-card.ts'
 import { type ZoneRate, zoneCells } from '@longhaul/domain/shipping/rate-row.ts'
 import type { Tx } from '../platform/database/db.ts'
 import { badInput } from '../platform/http/refusal.ts'
-import { type CsvFault, readCsvFile } from './read-csv.ts'
+import { type CsvIssue, readCsvFile } from './read-csv.ts'
 import { countryCodes, lineOptions } from './sql-cards.ts'
 import { listCategories, listZonesAt } from './sql.ts'
 
@@ -29,8 +29,8 @@ export async function judgeCard(
 ): Promise<JudgedCard> {
   const file = readCsvFile(content, RATE_CARD_MAX_ROWS)
   const current = await listZonesAt(tx, terms.from, { closedToo: true })
-  const head = file.head.length > 0 ? headFaults(file.head) : []
-  const before: Fault[] = [...file.faults.map(toFault), ...head]
+  const head = file.head.length > 0 ? headIssues(file.head) : []
+  const before: Fault[] = [...file.faults.map(toIssue), ...head]
   // If columns are missing it is probably another file, and errors in its rows would mean nothing.
   const { zones, faults } = head.some((fault) => fault.problem === 'missing_column')
     ? { zones: [], faults: [] }
@@ -75,4 +75,4 @@ export const toChange = (change: CardChange) => ({
   fields: change.fields.map((field) => ({ ...field })),
 })
 
-const toFault = (fault: CsvFault): Fault => ({ ...fault })
+const toIssue = (fault: CsvIssue): Fault => ({ ...fault })

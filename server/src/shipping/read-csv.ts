@@ -2,10 +2,10 @@ import type { CsvRow } from '@longhaul/domain/shipping/rate-row.ts'
 import { parse } from 'csv-parse/sync'
 
 /** A CSV file as it was read. `row` is numbered as in a spreadsheet: the head is row 1. */
-export type CsvFile = { head: string[]; rows: { row: number; cells: CsvRow }[]; faults: CsvFault[] }
+export type CsvFile = { head: string[]; rows: { row: number; cells: CsvRow }[]; faults: CsvIssue[] }
 
 /** An error that prevents a file from being read, at a row and, if one can be named, a column. */
-export type CsvFault = { row: number; column: string; problem: CsvProblem; detail: string }
+export type CsvIssue = { row: number; column: string; problem: CsvProblem; detail: string }
 export type CsvProblem = 'encoding' | 'unreadable' | 'empty' | 'too_many_rows' | 'cell_count' | 'twice'
 
 /**

@@ -6,7 +6,7 @@ import type { Db, Tx } from '../platform/database/db.ts'
 import { badInput, orNotFound, printRule } from '../platform/http/refusal.ts'
 import { listAllWarehouses } from './sql-desk.ts'
 
-/** A warehouse's own words. Refuses an address that customs papers could not show. */
+/** A warehouse's own words. Refuses an address that customs documents could not show. */
 export const wordsOf = (body: BodyOf<typeof changeWarehouse>) => ({
   name: textsOf('name', body),
   address_latin: inLatin(body.address_latin.trim()),

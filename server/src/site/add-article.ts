@@ -3,7 +3,7 @@ import { addArticle as route } from '@longhaul/contract/site/site.staff.ts'
 import { type Answer, type WriteCall, writeAction } from '../platform/http/action.ts'
 import { audit } from '../platform/audit.ts'
 import { checkWords, readDraft, tidyWords } from './article-draft.ts'
-import { insertArticle, keepRevision, nextArticleId, saveTexts } from './sql-content.ts'
+import { insertArticle, saveRevision, nextArticleId, saveTexts } from './sql-content.ts'
 
 export const addArticleAction = writeAction(route, addArticle)
 
@@ -17,7 +17,7 @@ async function addArticle(call: WriteCall<typeof route>): Answer<typeof route> {
   const id = await nextArticleId(tx)
   await insertArticle(tx, id, content)
   await saveTexts(tx, id, null, content, now)
-  await keepRevision(tx, { article_id: id, version: 1, content, staff_id: me.id, created_at: now })
+  await saveRevision(tx, { article_id: id, version: 1, content, staff_id: me.id, created_at: now })
   await audit(call, { action: 'add_article', subjectKind: 'article', subjectId: String(id), after: content })
   return await readDraft(tx, id)
 }

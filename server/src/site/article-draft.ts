@@ -13,7 +13,7 @@ import {
   type Content,
   findArticleForStaff,
   isWritten,
-  keepRevision,
+  saveRevision,
   listRevisionsForStaff,
   listTextsForStaff,
   lockArticleForStaff,
@@ -85,7 +85,7 @@ export async function saveVersion(
   const texts = await listTextsForStaff(tx, row.id)
   const first = texts.map((text) => text.updated_at).toSorted((a, b) => a.getTime() - b.getTime())[0] ?? now
   // The article as the installation began is a version too.
-  await keepRevision(tx, {
+  await saveRevision(tx, {
     article_id: row.id,
     version: row.version,
     content: before,
@@ -99,7 +99,7 @@ export async function saveVersion(
     publishedAt: after.published ? (row.published_at ?? now) : null,
   })
   await saveTexts(tx, row.id, before, after, now)
-  await keepRevision(tx, {
+  await saveRevision(tx, {
     article_id: row.id,
     version,
     content: after,

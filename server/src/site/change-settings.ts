@@ -186,7 +186,7 @@ async function check(tx: Tx, after: Record<SettingName, unknown>, lang: Lang): P
   if (Object.keys(wrong).length > 0) throw badInput(wrong)
 }
 
-/** The name in the first language is the sender's on customs papers, which are printed in Latin letters. */
+/** The name in the first language is the sender's on customs documents, which are printed in Latin letters. */
 function refuseUnprintableName(changes: readonly { name: SettingName; value: unknown }[]): void {
   const name = settingIn('websiteName', FIRST_LANG)
   const change = changes.find((entry) => entry.name === name)

@@ -1,5 +1,5 @@
 import type { Db } from '../platform/database/db.ts'
-import { keptInMemory } from '../platform/database/site-memory.ts'
+import { cachedInMemory } from '../platform/database/site-memory.ts'
 import { PLAIN_WEEK, type WorkingDays } from '@longhaul/domain/orders/working-days.ts'
 import { findLatestRate, listWarehouseRows } from './sql.ts'
 import { findWorkingDays } from './sql-working-days.ts'
@@ -23,7 +23,7 @@ export async function latestRate(db: Db, currency: string): Promise<MarketRate |
 }
 
 /** All warehouses, in order. Closed ones are included, because goods still arrive there, are listed there and leave from there. */
-export const listAllWarehouses = keptInMemory(listWarehouseRows)
+export const listAllWarehouses = cachedInMemory(listWarehouseRows)
 
 /** The warehouses that take new orders and goods: open, and confirmed by staff. */
 export const listOpenWarehouses = async (db: Db) => (await listAllWarehouses(db)).filter(isOffered)
@@ -35,6 +35,6 @@ const isOffered = (warehouse: { closed_at: Date | null; confirmed_at: Date | nul
   warehouse.closed_at === null && warehouse.confirmed_at !== null
 
 /** The hours and days on which orders are reviewed; Monday to Friday until staff set their own. */
-export const readWorkingDays = keptInMemory(
+export const readWorkingDays = cachedInMemory(
   async (db): Promise<WorkingDays> => (await findWorkingDays(db)) ?? PLAIN_WEEK,
 )

@@ -61,7 +61,7 @@ describe('changing the configuration', () => {
     expect(photos.html).not.toContain('¥2.00')
   })
 
-  test('names the shop in letters that customs papers can show; its Chinese name is its own', async () => {
+  test('names the shop in letters that customs documents can show; its Chinese name is its own', async () => {
     const { fields } = await expectRefusal(change({ websiteName: 'Haul 好' }), 'invalid_input')
     expect(fields).toEqual({
       websiteName: 'Please use Latin letters: carriers there cannot read “好”',

@@ -1,9 +1,9 @@
 import { isOneOf, namesOf } from '@longhaul/domain/entries.ts'
 import { settingsIn } from '@longhaul/domain/configuration/settings.ts'
 import { FIRST_LANG, type Lang, LANGS } from '@longhaul/domain/languages.ts'
-import { siteDefaultsIn } from '@longhaul/text/papers/site-defaults.ts'
+import { siteDefaultsIn } from '@longhaul/text/documents/site-defaults.ts'
 import type { Db } from '../platform/database/db.ts'
-import { keptInMemory } from '../platform/database/site-memory.ts'
+import { cachedInMemory } from '../platform/database/site-memory.ts'
 import { listSettings } from './sql-settings.ts'
 
 const FIRST: Lang = FIRST_LANG
@@ -57,7 +57,7 @@ export const SETTINGS = {
 export type Settings = typeof SETTINGS
 
 /** The current settings, cached in memory. */
-export const readSettings = keptInMemory(readSettingsForEditor)
+export const readSettings = cachedInMemory(readSettingsForEditor)
 
 /** The settings read from the table, including changes by this transaction; settings that are not in the table have their default. */
 export async function readSettingsForEditor(db: Db): Promise<Settings> {

@@ -16,14 +16,14 @@ export type Content = {
 } & Readonly<Record<Lang, Words>>
 
 /** A version that is older than a language lacks its texts. */
-type KeptContent = Omit<Content, Lang> & Partial<Pick<Content, Lang>>
+type StoredContent = Omit<Content, Lang> & Partial<Pick<Content, Lang>>
 
 export const NOT_WRITTEN: Words = { article_name: '', summary: '', body: '' }
 /** Reads a stored version and puts its fields into their usual order, because `jsonb` does not keep the order. */
 export function asContent(kept: unknown): Content {
-  // Versions are only written by `keepRevision`.
+  // Versions are only written by `saveRevision`.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
-  const { kind, category, position, published, ...written } = kept as KeptContent
+  const { kind, category, position, published, ...written } = kept as StoredContent
   const words = ({ article_name, summary, body }: Words): Words => ({ article_name, summary, body })
   return {
     kind,
@@ -186,7 +186,7 @@ export async function saveTexts(
 }
 
 /** Stores a version; one that is already stored stays unchanged. */
-export const keepRevision = (
+export const saveRevision = (
   tx: Tx,
   revision: {
     article_id: number

@@ -23,9 +23,9 @@ export const uploadLogoAction = longAction(route, uploadLogo)
 async function uploadLogo(call: LongCall<typeof route>): Answer<typeof route> {
   const { request, me, now } = call
   const pictures = await encode(await readUpload(request, LOGO_MAX_BYTES))
-  return await call.transact(async (doing) => {
-    const { id } = await insertLogo(doing.tx, { ...pictures, staff_id: me.id, created_at: now })
-    return await setLogo({ ...call, ...doing }, `${API}/logo/${id}.png`, `${API}/logo/${id}-icon.png`)
+  return await call.transact(async (work) => {
+    const { id } = await insertLogo(work.tx, { ...pictures, staff_id: me.id, created_at: now })
+    return await setLogo({ ...call, ...work }, `${API}/logo/${id}.png`, `${API}/logo/${id}-icon.png`)
   })
 }
 

@@ -85,7 +85,7 @@ test('sets a password, creates a link, unblocks', async () => {
 test('lists failed jobs and retries them', async () => {
   expect(await admin(['jobs'])).toBe('There are no failed jobs.')
   await expect(admin(['rerun', '999999'])).rejects.toThrow('no waiting job 999999')
-  await enqueue(world.db, 'forget-tries', {})
+  await enqueue(world.db, 'purge-tries', {})
   const { rows } = await sql<{ id: string }>`select id::text from graphile_worker.jobs`.execute(world.db)
   const id = rows[0]!.id
   await sql`select graphile_worker.permanently_fail_jobs(array[${id}]::bigint[], 'disk full')`.execute(

@@ -3,7 +3,7 @@ import { STAFF_PASSWORD_MIN } from '@longhaul/domain/accounts/password.ts'
 import { isEmail, tidyEmail } from '@longhaul/domain/accounts/email.ts'
 import { ROLES } from '@longhaul/domain/states/table.ts'
 import { auditCsv } from '../audit/public.ts'
-import { deleteTwoFactor, endSessions, forgetLoginTries, hashPassword } from '../identity/public.ts'
+import { deleteTwoFactor, endSessions, clearLoginTries, hashPassword } from '../identity/public.ts'
 import { type Act, auditCommand } from '../platform/audit.ts'
 import { inTransaction } from '../platform/database/db.ts'
 import { listFailedJobs, runJobAgain } from '../platform/jobs/failed-jobs.ts'
@@ -116,7 +116,7 @@ async function password(at: Terminal, args: string[]): Promise<void> {
     await takeNewStaffPassword(tx, id, passwordHash, null, now)
     await auditCommand(tx, { action: 'reset_staff_password', subjectKind: 'staff', subjectId: id }, now)
   })
-  await forgetLoginTries(at, 'staff', email)
+  await clearLoginTries(at, 'staff', email)
   at.say(`${email} has a new password and is logged out everywhere.`)
 }
 
@@ -147,7 +147,7 @@ async function unblock(at: Terminal, args: string[]): Promise<void> {
   const { id, email, disabled_at } = await memberOf(at, args)
   if (!disabled_at) throw new Error(`${email} is not blocked.`)
   await inTransaction(at.db, (tx) => updateMember(tx, id, { disabled_at: null }))
-  await forgetLoginTries(at, 'staff', email)
+  await clearLoginTries(at, 'staff', email)
   await note(at, { action: 'unblock_staff', subjectId: id })
   at.say(`${email} can log in again.`)
 }

@@ -2,7 +2,7 @@ import { inTransaction } from '../platform/database/db.ts'
 import { auditCommand } from '../platform/audit.ts'
 import {
   type KeyUse,
-  forgetUnreadable,
+  eraseUnreadable,
   listKeyUses,
   resealRows,
   unknownUses,
@@ -30,7 +30,7 @@ export const SEAL_COMMANDS: Readonly<Record<string, Command>> = {
   'forget-sealed': {
     usage: 'forget-sealed [--yes]',
     help: 'Lists the secrets that no available key can decrypt, because a key is lost; --yes deletes them permanently.',
-    run: forgetSealed,
+    run: eraseSealed,
   },
 }
 
@@ -73,7 +73,7 @@ async function reseal(at: Terminal): Promise<void> {
 }
 
 /** Deletes the secrets that no key can decrypt. Only for keys that are lost for good: it cannot be undone. */
-async function forgetSealed(at: Terminal, [sure = '']: string[]): Promise<void> {
+async function eraseSealed(at: Terminal, [sure = '']: string[]): Promise<void> {
   const { say, seals } = at
   const keys = await readSealingKeys(seals)
   const lost = unknownUses(await listKeyUses(seals.pool), keys)
@@ -84,7 +84,7 @@ async function forgetSealed(at: Terminal, [sure = '']: string[]): Promise<void> 
     return say(
       'Nothing was changed. To delete these secrets permanently: npm run admin -- forget-sealed --yes',
     )
-  await forgetUnreadable(seals.pool, keys)
+  await eraseUnreadable(seals.pool, keys)
   await note(at, 'forget_sealed', { lost })
   say('These secrets were deleted. The server can be started.')
 }

@@ -1,6 +1,6 @@
 import { actWords } from '@longhaul/text/policy/acts.ts'
 import { sendAccountMail } from '../accounts/public.ts'
-import { inJob } from '../platform/jobs/job-call.ts'
+import { inJob } from '../platform/jobs/unit-of-work.ts'
 import { job } from '../platform/jobs/jobs.ts'
 import { listAdminAddressees } from './sql.ts'
 
@@ -8,16 +8,16 @@ import { listAdminAddressees } from './sql.ts'
 export const alertAdminsJob = job({
   name: 'alert-admins',
   run: (world, { act, what, by, about }) =>
-    inJob(world, ['mails'], async (doing) => {
-      for (const { email, name, lang } of await listAdminAddressees(doing.tx)) {
+    inJob(world, ['mails'], async (work) => {
+      for (const { email, name, lang } of await listAdminAddressees(work.tx)) {
         const { acts, outcomes } = actWords(lang)
-        await sendAccountMail(doing, { id: null, email, nickname: name, lang }, 'staff_value_act', {
+        await sendAccountMail(work, { id: null, email, nickname: name, lang }, 'staff_value_act', {
           args: {
             title: acts[act],
             note: outcomes[what],
             line: by,
             number: about,
-            date: doing.now.toISOString(),
+            date: work.now.toISOString(),
           },
         })
       }

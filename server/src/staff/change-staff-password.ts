@@ -12,9 +12,9 @@ async function changeStaffPassword(call: LongCall<typeof route>): Answer<typeof 
   await confirmIdentity(world, me, { password: body.old_password, code: body.code }, now, 'old_password')
   if (body.password === body.old_password) throw badInput({ password: 'same_password' })
   const passwordHash = await hashStaffPassword(body.password, me.email)
-  await transact(async (doing) => {
-    await takeNewStaffPassword(doing.tx, me.id, passwordHash, me.sessionId, now)
-    await auditOwn(call, doing, 'change_staff_password')
+  await transact(async (work) => {
+    await takeNewStaffPassword(work.tx, me.id, passwordHash, me.sessionId, now)
+    await auditOwn(call, work, 'change_staff_password')
   })
   return {}
 }

@@ -8,9 +8,9 @@ export const confirmStaffTwoFactorAction = longAction(route, confirmStaffTwoFact
 async function confirmStaffTwoFactor(call: LongCall<typeof route>): Answer<typeof route> {
   const { body, me, now, world, transact } = call
   const attempt = await admitTry(world, me, 'code', now)
-  const recovery_codes = await transact(async (doing) => {
-    const codes = await switchTwoFactorOn(world, doing.tx, me, body.code, now)
-    await auditOwn(call, doing, 'switch_two_factor_on')
+  const recovery_codes = await transact(async (work) => {
+    const codes = await switchTwoFactorOn(world, work.tx, me, body.code, now)
+    await auditOwn(call, work, 'switch_two_factor_on')
     return codes
   })
   await attempt.succeed()

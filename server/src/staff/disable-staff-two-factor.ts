@@ -13,9 +13,9 @@ async function disableStaffTwoFactor(call: LongCall<typeof route>): Answer<typeo
   refuseIf(me.hasTwoFactor ? null : 'two_factor_off')
   refuseIf(!world.env.demo && needsTwoFactor(me.roles) ? 'two_factor_kept' : null)
   await confirmIdentity(world, me, body, now)
-  await transact(async (doing) => {
-    await deleteTwoFactor(doing.tx, me)
-    await auditOwn(call, doing, 'switch_two_factor_off')
+  await transact(async (work) => {
+    await deleteTwoFactor(work.tx, me)
+    await auditOwn(call, work, 'switch_two_factor_off')
   })
   return {}
 }

@@ -3,7 +3,7 @@ import { sendAccountMail } from '../accounts/public.ts'
 import { issueToken } from '../identity/public.ts'
 import type { Tx } from '../platform/database/db.ts'
 import { publicUrl } from '../platform/http/public-url.ts'
-import type { Doing } from '../platform/jobs/job-call.ts'
+import type { UnitOfWork } from '../platform/jobs/unit-of-work.ts'
 import { insertLink } from './sql-links.ts'
 import { findStaffAddressee } from './sql-logins.ts'
 
@@ -22,14 +22,14 @@ async function makeToken(tx: Tx, staffId: string, now: Date) {
 
 /** Mails a member of staff such a link. Nobody else sees it: whoever has it can log in as that person. */
 export async function mailLink(
-  doing: Doing,
+  work: UnitOfWork,
   staffId: string,
   kind: 'staff_invited' | 'staff_link',
   by: string,
 ): Promise<{ sent_to: string; expires_at: string }> {
-  const secret = await makeToken(doing.tx, staffId, doing.now)
-  const { email, name, lang } = await findStaffAddressee(doing.tx, staffId)
-  await sendAccountMail(doing, { id: null, email, nickname: name, lang }, kind, {
+  const secret = await makeToken(work.tx, staffId, work.now)
+  const { email, name, lang } = await findStaffAddressee(work.tx, staffId)
+  await sendAccountMail(work, { id: null, email, nickname: name, lang }, kind, {
     secret,
     args: { line: by, date: secret.expiresAt.toISOString() },
   })

@@ -9,9 +9,9 @@ async function renewStaffRecoveryCodes(call: LongCall<typeof route>): Answer<typ
   const { body, me, now, world, transact } = call
   await refuseUnlessOn(world.db, me)
   await confirmIdentity(world, me, body, now)
-  const recovery_codes = await transact(async (doing) => {
-    await auditOwn(call, doing, 'renew_recovery_codes')
-    return await renewCodes(doing.tx, me)
+  const recovery_codes = await transact(async (work) => {
+    await auditOwn(call, work, 'renew_recovery_codes')
+    return await renewCodes(work.tx, me)
   })
   return { recovery_codes }
 }

@@ -1,5 +1,5 @@
 import { setStaffPassword as route } from '@longhaul/contract/staff/members.staff.ts'
-import { forgetLoginTries } from '../identity/public.ts'
+import { clearLoginTries } from '../identity/public.ts'
 import { type Answer, type LongCall, longAction } from '../platform/http/action.ts'
 import { Refusal } from '../platform/http/refusal.ts'
 import { hashToken } from '../platform/session.ts'
@@ -17,13 +17,13 @@ async function setStaffPassword(call: LongCall<typeof route>): Answer<typeof rou
   const member = await findLink(world.db, hash, now)
   if (!member) throw new Refusal('link_expired')
   const passwordHash = await hashStaffPassword(body.password, member.email)
-  await transact(async (doing) => {
-    const { tx } = doing
+  await transact(async (work) => {
+    const { tx } = work
     await lockMember(tx, member.id)
     if (!(await spendLink(tx, hash, now))) throw new Refusal('link_expired')
     await takeNewStaffPassword(tx, member.id, passwordHash, null, now)
-    await auditOwn({ me: member, request }, doing, 'set_staff_password')
+    await auditOwn({ me: member, request }, work, 'set_staff_password')
   })
-  await forgetLoginTries(world, 'staff', member.email)
+  await clearLoginTries(world, 'staff', member.email)
   return { email: member.email }
 }

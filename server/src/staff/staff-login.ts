@@ -46,10 +46,10 @@ async function staffLogin({
   const person = { kind: 'staff', id: staff.id } as const
   await checkSecondStep(world, person, body.code, attempt, now, () => fail('wrong_code'))
   await attempt.succeed()
-  const { token, expiresAt } = await transact(async (doing) => {
-    await notifyNewPlace(doing, staff.id, from)
-    const session = await startSession(doing.tx, person, from, STAFF_SESSION_HOURS * 3_600_000, now)
-    await auditOwn({ me: staff, request }, doing, 'log_in')
+  const { token, expiresAt } = await transact(async (work) => {
+    await notifyNewPlace(work, staff.id, from)
+    const session = await startSession(work.tx, person, from, STAFF_SESSION_HOURS * 3_600_000, now)
+    await auditOwn({ me: staff, request }, work, 'log_in')
     return session
   })
   // Not named `token`, because the storefront stores a field of that name as the shopper's (docs/rules/api.md).

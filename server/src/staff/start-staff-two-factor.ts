@@ -9,9 +9,9 @@ export const startStaffTwoFactorAction = longAction(route, startStaffTwoFactor)
 async function startStaffTwoFactor(call: LongCall<typeof route>): Answer<typeof route> {
   const { body, me, lang, now, world, transact } = call
   await confirmPassword(world, me, body.password, now)
-  return await transact(async (doing) => {
-    const begun = await beginTwoFactor(world, doing.tx, me, lang, now)
-    await auditOwn(call, doing, 'start_two_factor')
+  return await transact(async (work) => {
+    const begun = await beginTwoFactor(world, work.tx, me, lang, now)
+    await auditOwn(call, work, 'start_two_factor')
     return begun
   })
 }

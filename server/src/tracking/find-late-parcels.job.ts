@@ -16,6 +16,6 @@ export const findLateParcelsJob = job({
     const rows = await listMaybeLateForJob(world.db, new Date(now.getTime() - AT_LEAST_DAYS * 86_400_000))
     // The rate is a snapshot stored when the parcel was created.
     const late = rows.filter((row) => lateFrom(row.shipped_at!, row.rate) <= now)
-    await oneByOne(world, ['parcels'], late, (doing, { id }) => raiseAlarm(doing, id, { kind: 'late' }))
+    await oneByOne(world, ['parcels'], late, (work, { id }) => raiseAlarm(work, id, { kind: 'late' }))
   },
 })

@@ -26,7 +26,8 @@ export async function serveTrackingWebhooks(app: FastifyInstance, world: World):
         await inTransaction(world.db, async (tx) => {
           const event = { provider: tracker.id, event_id: eventId, body: body.toString(), received_at: now }
           const kept = await insertWebhookEvent(tx, event)
-          if (kept) await enqueue(causedBy(tx, request.id), 'hear-tracking', { webhookEventId: kept.id })
+          if (kept)
+            await enqueue(causedBy(tx, request.id), 'process-tracking-update', { webhookEventId: kept.id })
         })
         return reply.send({ code: 200, message: errorsIn(languageOf(request)).ok, data: {} })
       })

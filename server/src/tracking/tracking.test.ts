@@ -38,7 +38,7 @@ async function deliver(hook: Hook): Promise<number> {
     .where('processed_at', 'is', null)
     .select('id')
     .execute()
-  for (const { id } of open) await world.runJob('hear-tracking', { webhookEventId: id })
+  for (const { id } of open) await world.runJob('process-tracking-update', { webhookEventId: id })
   return statusCode
 }
 

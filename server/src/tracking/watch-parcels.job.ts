@@ -1,5 +1,5 @@
 import { lockParcelForStaff } from '../parcels/public.ts'
-import { inJob } from '../platform/jobs/job-call.ts'
+import { inJob } from '../platform/jobs/unit-of-work.ts'
 import { job } from '../platform/jobs/jobs.ts'
 import type { World } from '../platform/world.ts'
 import { handleReport } from './handle-report.ts'
@@ -37,11 +37,11 @@ async function askFor(world: World, tracker: Tracker, quiet: Quiet): Promise<voi
     quiet.map(({ number, carrier_code }) => ({ number, carrierCode: carrier_code })),
   )
   for (const { parcel_id, number } of quiet) {
-    await inJob(world, ['parcels', 'messages'], async (doing) => {
-      await lockParcelForStaff(doing.tx, parcel_id)
-      await updateTracking(doing.tx, parcel_id, { asked_at: doing.now })
+    await inJob(world, ['parcels', 'messages'], async (work) => {
+      await lockParcelForStaff(work.tx, parcel_id)
+      await updateTracking(work.tx, parcel_id, { asked_at: work.now })
       const report = reports.find((report) => report.number.toUpperCase() === number)
-      if (report) await handleReport(doing, tracker.id, report)
+      if (report) await handleReport(work, tracker.id, report)
     })
   }
 }

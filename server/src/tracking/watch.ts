@@ -1,5 +1,5 @@
 import { raiseAlarm } from '../parcels/public.ts'
-import { inJob } from '../platform/jobs/job-call.ts'
+import { inJob } from '../platform/jobs/unit-of-work.ts'
 import type { World } from '../platform/world.ts'
 import { listNumbersInUse, putTracking } from './sql.ts'
 import type { Tracker } from './tracker.ts'
@@ -26,17 +26,17 @@ export async function watch(world: World, tracker: Tracker, parcels: readonly Un
   for (const parcel of parcels) {
     const answer = answers.find(({ number }) => number.toUpperCase() === parcel.number)
     if (!answer) continue
-    await inJob(world, ['parcels'], async (doing) => {
-      await putTracking(doing.tx, {
+    await inJob(world, ['parcels'], async (work) => {
+      await putTracking(work.tx, {
         parcel_id: parcel.id,
         provider: tracker.id,
         number: parcel.number,
-        created_at: doing.now,
+        created_at: work.now,
         ...(answer.taken
           ? { stage: 'watched', carrier_code: answer.carrierCode }
           : { stage: 'refused', refusal: answer.refusal }),
       })
-      if (!answer.taken) await raiseAlarm(doing, parcel.id, { kind: 'not_tracked', detail: answer.refusal })
+      if (!answer.taken) await raiseAlarm(work, parcel.id, { kind: 'not_tracked', detail: answer.refusal })
     })
   }
 }

@@ -2,7 +2,7 @@ import { noticeNames } from '../goods/public.ts'
 import { lockShopper } from '../ledger/public.ts'
 import { notify } from '../messages/public.ts'
 import { hasOpenRefund } from '../orders/public.ts'
-import { type Doing, inJob } from '../platform/jobs/job-call.ts'
+import { type UnitOfWork, inJob } from '../platform/jobs/unit-of-work.ts'
 import { job } from '../platform/jobs/jobs.ts'
 import { endPhotoOrder } from './photos/end-photo-order.ts'
 import { lockPhotoOrder } from './photos/sql-photo-orders.ts'
@@ -24,45 +24,45 @@ declare module '../platform/jobs/jobs.ts' {
 export const followItemJob = job({
   name: 'follow-item',
   async run(world, { itemId }) {
-    await inJob(world, ['stock', 'orders', 'messages'], async (doing) => {
-      const { tx, now } = doing
+    await inJob(world, ['stock', 'orders', 'messages'], async (work) => {
+      const { tx, now } = work
       const known = await findStockOfItemForJob(tx, itemId)
       if (!known) return
       await lockShopper(tx, known.shopper_id)
       const stock = await lockStockForStaff(tx, known.id)
       const to = (await findStockOfItemForJob(tx, itemId))?.item_stage
       if (!stock || !to) return
-      await endPhotos(doing, stock, itemId, to)
-      if (to !== 'refunded') await followPieces(doing, stock, itemId)
+      await endPhotos(work, stock, itemId, to)
+      if (to !== 'refunded') await followPieces(work, stock, itemId)
       if (to === stock.stage) return
       if (to !== 'in_stock' && to !== 'refunded') return
-      if (to === 'in_stock') await putOnShelf(doing, stock, { shelf: stock.shelf, actor: 'system' })
+      if (to === 'in_stock') await putOnShelf(work, stock, { shelf: stock.shelf, actor: 'system' })
       const step = to === 'in_stock' ? 'accept_problem' : 'refund'
       const by = { actor: 'system', actorId: null, now } as const
       await moveStock(tx, [stock.id], { from: stock.stage, to, step }, by)
-      doing.concerns(stock.shopper_id)
+      work.concerns(stock.shopper_id)
     })
   },
 })
 
 /** Cancels open photo orders of goods that are being returned, and pays back the photos not taken. */
-async function endPhotos(doing: Doing, stock: StockRow, itemId: string, stage: string): Promise<void> {
-  const { tx, now } = doing
+async function endPhotos(work: UnitOfWork, stock: StockRow, itemId: string, stage: string): Promise<void> {
+  const { tx, now } = work
   if (stage === 'in_stock' && !(await hasOpenRefund(tx, itemId))) return
   const order = await lockPhotoOrder(tx, stock.id)
   if (!order) return
   const by = { actor: 'system', staffId: null, now }
   const { backFen } = await endPhotoOrder(tx, stock, order, { stage: 'cancelled', reason: '', ...by })
-  await notify(doing, stock.shopper_id, {
+  await notify(work, stock.shopper_id, {
     kind: 'photos_cancelled',
     args: { ...noticeNames(stock), ...(backFen > 0 ? { amount_fen: backFen } : {}) },
     subject: { kind: 'stock_item', id: stock.id },
   })
-  doing.concerns(stock.shopper_id)
+  work.concerns(stock.shopper_id)
 }
 
 /** Removes returned pieces from the stock item. Until the rest is weighed again, its weight is estimated in proportion. */
-async function followPieces({ tx, concerns }: Doing, stock: StockRow, itemId: string): Promise<void> {
+async function followPieces({ tx, concerns }: UnitOfWork, stock: StockRow, itemId: string): Promise<void> {
   const now = await readPieces(tx, itemId)
   if (now.quantity === stock.quantity || now.quantity === 0) return
   const weightGrams =

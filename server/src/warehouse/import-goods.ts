@@ -1,13 +1,13 @@
 import type { StaffRole } from '@longhaul/domain/states/table.ts'
-import type { ImportedGoods } from '@longhaul/domain/takeover/imported.ts'
-import type { Doing } from '../platform/jobs/job-call.ts'
+import type { ImportedGoods } from '@longhaul/domain/data-import/imported.ts'
+import type { UnitOfWork } from '../platform/jobs/unit-of-work.ts'
 import { readOwnTerms } from '../rewards/public.ts'
 import { insertArrivedInbound } from './sql-inbounds.ts'
 import { insertArrival, insertStock, lockArrival, setShelved } from './sql.ts'
 import { takeStockStep } from './stock-step.ts'
 import { freeUntil } from './storage-days.ts'
 
-type Importing = Doing & { me: { id: string; roles: readonly StaffRole[] } }
+type Importing = UnitOfWork & { me: { id: string; roles: readonly StaffRole[] } }
 
 /**
  * Takes in goods that are already on a shelf when a shop moves to this program, as goods that their shopper had sent here. Weight and size are those of the
@@ -15,12 +15,12 @@ type Importing = Doing & { me: { id: string; roles: readonly StaffRole[] } }
  * brought the goods. Returns the id of the stock item.
  */
 export async function importGoods(
-  doing: Importing,
+  work: Importing,
   shopperId: string,
   goods: ImportedGoods,
   { warehouseId, arrivalNumber }: { warehouseId: string; arrivalNumber: string },
 ): Promise<string> {
-  const { tx, now, me } = doing
+  const { tx, now, me } = work
   const what = { title: goods.title, quantity: goods.quantity, value_fen: goods.valueFen }
   await insertArrival(tx, {
     warehouse_id: warehouseId,
@@ -59,6 +59,6 @@ export async function importGoods(
     plan_days: 0,
   })
   await takeStockStep(tx, stock.id, 'stock', { actor: 'staff', actorId: me.id, roles: me.roles, now })
-  doing.concerns(shopperId)
+  work.concerns(shopperId)
   return stock.id
 }

@@ -4,7 +4,7 @@ import { decodeCursor, pageSize, toPage } from '../platform/http/cursor.ts'
 import { toInbound } from './inbound-card.ts'
 import { listOwnInbounds } from './sql-inbounds.ts'
 
-export const listInboundsAction = readAction(route, listInbounds, { fromCopy: true })
+export const listInboundsAction = readAction(route, listInbounds, { fromReplica: true })
 
 async function listInbounds({ db, me, query }: ReadCall<typeof route>): Answer<typeof route> {
   const size = pageSize(query.limit)

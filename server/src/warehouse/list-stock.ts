@@ -17,7 +17,7 @@ import { listOpenNotices } from './storage/sql-disposal.ts'
 import { listOpenTransfers } from './storage/sql-transfers.ts'
 import { freeDaysLeft, freeDaysOf, freeUntil } from './storage-days.ts'
 
-export const listStockAction = readAction(route, listStock, { fromCopy: true })
+export const listStockAction = readAction(route, listStock, { fromReplica: true })
 
 /** The shopper's stock in the warehouse, most urgent first, with counts. */
 async function listStock({ db, me, query, now, world }: ReadCall<typeof route>): Answer<typeof route> {

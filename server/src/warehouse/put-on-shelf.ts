@@ -3,9 +3,9 @@ import { noticeNames } from '../goods/public.ts'
 import { lockShopper } from '../ledger/public.ts'
 import { notify } from '../messages/public.ts'
 import { setRefundDeadline, settlePhotos } from '../orders/public.ts'
-import type { Doing } from '../platform/jobs/job-call.ts'
+import type { UnitOfWork } from '../platform/jobs/unit-of-work.ts'
 import { badInput } from '../platform/http/refusal.ts'
-import { keepPlanSavings, readOwnTerms } from '../rewards/public.ts'
+import { recordPlanSavings, readOwnTerms } from '../rewards/public.ts'
 import { seenOnPhotos } from './photos/seen-on-photos.ts'
 import { type StockPhoto, type StockRow, listStockPhotos, setShelved } from './sql.ts'
 import { freeUntil, planDaysOf, planDaysWorth } from './storage-days.ts'
@@ -15,13 +15,13 @@ import { freeUntil, planDaysOf, planDaysWorth } from './storage-days.ts'
  * Refuses goods that were not weighed, measured and photographed. The caller takes the step itself.
  */
 export async function putOnShelf(
-  doing: Doing,
+  work: UnitOfWork,
   stock: StockRow,
   { shelf, actor }: { shelf: string; actor: string },
 ): Promise<void> {
-  const { tx, now } = doing
+  const { tx, now } = work
   await lockShopper(tx, stock.shopper_id)
-  const photos = await requireInspected(doing, stock)
+  const photos = await requireInspected(work, stock)
   const terms = await readOwnTerms(tx, stock.shopper_id, now)
   const until = freeUntil(now, terms.settings.freeStorageDays)
   await setShelved(tx, stock.id, {
@@ -30,7 +30,7 @@ export async function putOnShelf(
     free_until: until,
     plan_days: planDaysOf(terms),
   })
-  await keepPlanSavings(tx, { monthId: terms.monthId, now }, [
+  await recordPlanSavings(tx, { monthId: terms.monthId, now }, [
     { savedFen: planDaysWorth(terms), stockItemId: stock.id },
   ])
   if (stock.order_item_id) {
@@ -38,16 +38,16 @@ export async function putOnShelf(
     await settlePhotos(tx, stock.order_item_id, shots, { now, actor })
     await setRefundDeadline(tx, stock.order_item_id, refundDeadline(now, terms.settings.refundWindowHours))
   }
-  await notify(doing, stock.shopper_id, {
+  await notify(work, stock.shopper_id, {
     kind: 'item_in_stock',
     args: { ...noticeNames(stock), date: until.toISOString(), photos: seenOnPhotos(photos) },
     subject: { kind: 'stock_item', id: stock.id },
   })
-  doing.concerns(stock.shopper_id)
+  work.concerns(stock.shopper_id)
 }
 
 /** Refuses goods that were not weighed, measured and photographed. Returns their photos. */
-export async function requireInspected({ tx }: Doing, stock: StockRow): Promise<StockPhoto[]> {
+export async function requireInspected({ tx }: UnitOfWork, stock: StockRow): Promise<StockPhoto[]> {
   const photos = await listStockPhotos(tx, [stock.id])
   const missing = {
     ...(stock.weight_grams === null ? { weight_grams: 'required' } : {}),

@@ -1,7 +1,7 @@
 import { noticeNames } from '../goods/public.ts'
 import { notify } from '../messages/public.ts'
 import { takeItemStep } from '../orders/public.ts'
-import type { Doing } from '../platform/jobs/job-call.ts'
+import type { UnitOfWork } from '../platform/jobs/unit-of-work.ts'
 import type { StaffMember } from '../platform/logged-in.ts'
 import { takeInboundStep } from './inbound-step.ts'
 import { readPieces } from './read-pieces.ts'
@@ -9,7 +9,7 @@ import type { InboundRow } from './sql-inbounds.ts'
 import { insertStock } from './sql.ts'
 
 /** A scan at the dock: the tracking number, the warehouse, and the member of staff. */
-export type Scan = Doing & { me: StaffMember; arrivalId: string; warehouseId: string; number: string }
+export type Scan = UnitOfWork & { me: StaffMember; arrivalId: string; warehouseId: string; number: string }
 
 /** Receives the items that we bought and that travel under this number. */
 export async function receiveItems(scan: Scan, items: readonly { id: string }[]): Promise<void> {

@@ -5,7 +5,7 @@ import { notify } from '../messages/public.ts'
 import { lockItemForStaff, takeItemStep } from '../orders/public.ts'
 import { type Answer, type WriteCall, writeAction } from '../platform/http/action.ts'
 import { audit } from '../platform/audit.ts'
-import type { Doing } from '../platform/jobs/job-call.ts'
+import type { UnitOfWork } from '../platform/jobs/unit-of-work.ts'
 import { orNotFound, refuseIf } from '../platform/http/refusal.ts'
 import type { StaffMember } from '../platform/logged-in.ts'
 import { takeInboundStep } from './inbound-step.ts'
@@ -96,14 +96,14 @@ async function undoArrival(call: WriteCall<typeof route>): Answer<typeof route> 
 
 /** The parcel that an announcement was in doubt about is not here: the shopper waits for it as before, and is told. */
 async function undoDoubt(
-  doing: Doing & { me: StaffMember; number: string },
+  work: UnitOfWork & { me: StaffMember; number: string },
   claim: OwnershipClaimRow,
 ): Promise<void> {
-  const { tx, me, now, number, concerns } = doing
+  const { tx, me, now, number, concerns } = work
   await setOwnershipClaimStage(tx, claim.id, { stage: 'withdrawn', decided_at: now, decided_by: me.id })
   const inbound = { id: claim.inbound_id!, stage: 'in_doubt' } as const
   await takeInboundStep(tx, inbound, 'undo_doubt', { actors: me.roles, now })
-  await notify(doing, claim.shopper_id, {
+  await notify(work, claim.shopper_id, {
     kind: 'receipt_undone',
     args: { title: claim.title, tracking_number: number },
     subject: { kind: 'inbound', id: inbound.id },
@@ -114,11 +114,11 @@ async function undoDoubt(
 type Thing = Awaited<ReturnType<typeof lockThingsOfArrival>>[number]
 
 /** Deletes one stock item, puts its order's item or announcement back under way, and notifies the shopper. */
-async function sendBack(doing: Doing & { me: StaffMember; number: string }, thing: Thing): Promise<void> {
-  const { tx, number, concerns } = doing
+async function sendBack(work: UnitOfWork & { me: StaffMember; number: string }, thing: Thing): Promise<void> {
+  const { tx, number, concerns } = work
   await deleteThing(tx, thing.id)
-  const subject = await takeBack(doing, thing)
-  await notify(doing, thing.shopper_id, {
+  const subject = await takeBack(work, thing)
+  await notify(work, thing.shopper_id, {
     kind: 'receipt_undone',
     args: { ...noticeNames(thing), tracking_number: number },
     subject,
@@ -128,7 +128,7 @@ async function sendBack(doing: Doing & { me: StaffMember; number: string }, thin
 
 /** Takes the order's item or the announcement one step back; returns its order or inbound parcel as the subject of the notice. */
 async function takeBack(
-  { tx, me, now }: Doing & { me: StaffMember },
+  { tx, me, now }: UnitOfWork & { me: StaffMember },
   thing: Thing,
 ): Promise<{ kind: 'order' | 'inbound'; id: string }> {
   if (thing.order_item_id) {

@@ -147,10 +147,10 @@ const LOGGED: Readonly<Record<string, readonly string[]>> = {
   ],
   'book a correction that a colleague asked for': ['book_adjustment: requested > amount_fen 1250, booked'],
   'release a file of another shop that a colleague submitted': [
-    'approve_takeover: waiting > running, total_fen 250000',
+    'approve_data_import: waiting > running, total_fen 250000',
   ],
-  'reject a file of another shop': ['reject_takeover: waiting > rejected'],
-  'import the rows of a file of another shop, by its job': ['finish_takeover: running > done'],
+  'reject a file of another shop': ['reject_data_import: waiting > rejected'],
+  'import the rows of a file of another shop, by its job': ['finish_data_import: running > done'],
   'reject a correction': ['reject_adjustment: requested > rejected'],
   'cancel an item as staff': ['cancel_item: frozen_fen 3550, in_review > released_fen 3550, cancelled'],
   'refuse the shopper’s own price': [

@@ -146,9 +146,9 @@ describe('an order', () => {
       'number,email,warehouse,seller,link,title,quantity,goods_cny,freight_cny,seller_number,tracking_number'
     const row = `B-1,${who.email},GZ1,Mumian,${link},Shirt,1,30,5,${given.sellerNumber()},`
     const body = new Blob([`${head}\n${row}\n`], { type: 'text/csv' })
-    const { content_hash } = await admin.call('POST /staff/takeovers/preview', { query: { kind }, body })
-    const { id } = await admin.call('POST /staff/takeovers', { query: { kind, content_hash }, body })
-    expect(await booked(() => world.runJob('bring-takeover', { takeoverId: id }))).toEqual([
+    const { content_hash } = await admin.call('POST /staff/data_imports/preview', { query: { kind }, body })
+    const { id } = await admin.call('POST /staff/data_imports', { query: { kind, content_hash }, body })
+    expect(await booked(() => world.runJob('run-data-import', { dataImportId: id }))).toEqual([
       'opening_balance: 3500 CNY adjustment opening > available',
       'order_paid: 3500 CNY available > frozen',
       'item_purchased: 3500 CNY frozen > supplier',

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { settleRefund } from '../../src/funds/settle-refund.ts'
-import { inJob } from '../../src/platform/jobs/job-call.ts'
+import { inJob } from '../../src/platform/jobs/unit-of-work.ts'
 import * as given from '../given.ts'
 import { type Person, PASSWORD } from '../world.ts'
 import { booksWorld } from './books.ts'
@@ -27,7 +27,7 @@ async function recharges(currency: string) {
   const [ana, bo, cy] = [await newShopper(), await newShopper(), await newShopper()]
   let whole!: Awaited<ReturnType<typeof paidIn>>
   const paid = await booked(async () => (whole = await paidIn(ana)))
-  const takenBack = await booked(() => settle('refunded', ana, whole.id, whole.pay_minor))
+  const chargedBack = await booked(() => settle('refunded', ana, whole.id, whole.pay_minor))
   const givenAgain = await booked(() => settle('refund_failed', ana, whole.id, whole.pay_minor))
 
   const part = await paidIn(bo)
@@ -47,7 +47,7 @@ async function recharges(currency: string) {
   await books.crew.fin.call('POST /staff/withdrawals/{id}/pay', withdrawal)
   const withdrawn = await booked(() => world.runJob('refund-parts', { withdrawalId: withdrawal.params.id }))
   const returned = await booked(() => bounce(cy, out.id, withdrawal.params.id))
-  return { paid, takenBack, givenAgain, takenBackSpent, collected, givenAgainOwing, withdrawn, returned }
+  return { paid, chargedBack, givenAgain, takenBackSpent, collected, givenAgainOwing, withdrawn, returned }
 }
 
 const withdraw = (who: Person, amount_fen: number) =>
@@ -61,9 +61,9 @@ async function bounce(who: Person, rechargeId: string, withdrawalId: string): Pr
     .where('recharge_refunds.withdrawal_id', '=', withdrawalId)
     .select(['recharge_refunds.provider_ref', 'amount_minor', 'currency'])
     .executeTakeFirstOrThrow()
-  await inJob(world.world, ['funds', 'messages'], (doing) =>
+  await inJob(world.world, ['funds', 'messages'], (work) =>
     settleRefund(
-      doing,
+      work,
       { id: rechargeId, shopper_id: who.id },
       {
         outcome: 'refund_failed',
@@ -88,7 +88,7 @@ describe('a recharge is credited, disputed and withdrawn', () => {
         'recharge: 516 CNY clearing sandbox > revenue payment_fee',
         'recharge: 10000 CNY clearing sandbox > available',
       ],
-      takenBack: [
+      chargedBack: [
         'recharge_taken_back: 10000 CNY available > clearing sandbox',
         'recharge_taken_back: 516 CNY revenue payment_fee > clearing sandbox',
       ],
@@ -121,7 +121,7 @@ describe('a recharge is credited, disputed and withdrawn', () => {
         `recharge: ${net} ${currency} clearing sandbox > exchange`,
         'recharge: 10000 CNY exchange > available',
       ],
-      takenBack: [
+      chargedBack: [
         'recharge_taken_back: 10000 CNY available > exchange',
         `recharge_taken_back: ${net} ${currency} exchange > clearing sandbox`,
         `recharge_taken_back: ${fee} ${currency} revenue payment_fee > clearing sandbox`,

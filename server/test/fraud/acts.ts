@@ -4,7 +4,7 @@ import { HELP, roleOf } from './help.ts'
 import { MONEY_ACTS } from './money-acts.ts'
 import { ORDER_ACTS } from './order-acts.ts'
 import { PARCEL_ACTS, aThing } from './parcel-acts.ts'
-import { type Act, type Helper, NOTHING, inTurn, pickOf } from './ring.ts'
+import { type Act, type Helper, NOTHING, limited, pickOf } from './ring.ts'
 
 const NIGHTS = 12
 /** How often a ring does that: each time is a hundred calls. */
@@ -33,10 +33,10 @@ const overMidnights: Act = async (ring, n) => {
 }
 
 /** What the shop asks for is paid. */
-const carryOn = inTurn(ORDER_ACTS.answer, ORDER_ACTS.paySupplement, ORDER_ACTS.pay, PARCEL_ACTS.payParcel)
+const carryOn = limited(ORDER_ACTS.answer, ORDER_ACTS.paySupplement, ORDER_ACTS.pay, PARCEL_ACTS.payParcel)
 
 /** Staff do the next thing with an order, a package and a request. */
-const work = inTurn(
+const work = limited(
   PARCEL_ACTS.handOver,
   PARCEL_ACTS.pack,
   ORDER_ACTS.receive,

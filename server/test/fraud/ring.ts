@@ -51,7 +51,7 @@ export async function attempt(ring: Ring, act: Act, n: number): Promise<'done' |
 }
 
 /** Acts that are attempted one after the other, whatever becomes of each. */
-export const inTurn =
+export const limited =
   (...acts: readonly Act[]): Act =>
   async (ring, n) => {
     const outcomes = []

@@ -1,4 +1,4 @@
-import { forgetSite } from '../../src/platform/database/site-memory.ts'
+import { invalidateSite } from '../../src/platform/database/site-memory.ts'
 import { START } from '../start-time.ts'
 import type { TestWorld } from '../world.ts'
 import type { Crew, Helper } from './ring.ts'
@@ -34,7 +34,7 @@ export async function aFreshShop(world: TestWorld, life: number): Promise<Crew> 
   await db.deleteFrom('policy_limits').execute()
   await db.deleteFrom('settings').where('name', '=', 'exchangeMarginPerMille').execute()
   await db.deleteFrom('proposals').execute()
-  forgetSite(db)
+  invalidateSite(db)
   const crew = {
     finance: await world.staff(`finance${life}`, ['finance']),
     finance2: await world.staff(`finance2-${life}`, ['finance']),

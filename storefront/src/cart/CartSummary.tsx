@@ -13,7 +13,7 @@ import { toast } from '@longhaul/ui/toast/toast.ts'
 import { to } from '../links.ts'
 import { useConverted } from '../shared/use-converted.ts'
 import { type OwnPrices, useOwnPrices } from '../shared/use-own-prices.ts'
-import { CartDoor } from './CartDoor.tsx'
+import { CartLandedCost } from './CartLandedCost.tsx'
 import { cartSums } from './cart-sums.ts'
 import type { CartItem } from './use-cart.ts'
 
@@ -56,7 +56,7 @@ export function CartSummary({ chosen }: { chosen: readonly CartItem[] }) {
           </TicketPart>
           <TearLine />
           <TicketPart>
-            {chosen.length > 0 && <CartDoor chosen={chosen} />}
+            {chosen.length > 0 && <CartLandedCost chosen={chosen} />}
             <p className="mt-3 text-sm text-ink-2">
               {sentences(chosen.length > 0 && say.orders(orders), say.later)}
             </p>

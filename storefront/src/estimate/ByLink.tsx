@@ -1,4 +1,4 @@
-import { doorText } from '@longhaul/text/storefront/goods/door.ts'
+import { landedCostText } from '@longhaul/text/storefront/goods/landed-cost.ts'
 import { Button } from '@longhaul/ui/button/Button.tsx'
 import { Card } from '@longhaul/ui/card/Card.tsx'
 import { TextField } from '@longhaul/ui/field/TextField.tsx'
@@ -7,10 +7,10 @@ import { Note } from '@longhaul/ui/tag/Note.tsx'
 import { useState } from 'react'
 import { to } from '../links.ts'
 import { ButtonLink } from '../shared/ButtonLink.tsx'
-import { DoorSum } from '../shared/door/DoorSum.tsx'
-import { useDoorCost } from '../shared/door/use-door-cost.ts'
+import { LandedCostSum } from '../shared/landed-cost/LandedCostSum.tsx'
+import { useLandedCost } from '../shared/landed-cost/use-landed-cost.ts'
 
-const say = doorText.link
+const say = landedCostText.link
 const LINK_MAX = 4_000
 
 /** The expected weight and cost up to delivery of the goods of a link, for shoppers who do not know the weight. */
@@ -21,7 +21,7 @@ export function ByLink() {
     check: { url: (typed) => (typed.trim() === '' ? say.notALink : null) },
     send: (typed) => ask(typed.url.trim().slice(0, LINK_MAX)),
   })
-  const cost = useDoorCost(url ? [{ url }] : [])
+  const cost = useLandedCost(url ? [{ url }] : [])
   const [item] = cost.data?.items ?? []
   return (
     <Card>
@@ -36,7 +36,7 @@ export function ByLink() {
           <div className="mt-4 grid grid-cols-1 gap-2">
             {item.title && <p className="font-medium">{item.title}</p>}
             <p className="text-sm text-ink-2">{item.explanation}</p>
-            <DoorSum cost={cost} title={doorText.title} />
+            <LandedCostSum cost={cost} title={landedCostText.title} />
             <ButtonLink to={to.goods(url)}>{say.open}</ButtonLink>
           </div>
         )

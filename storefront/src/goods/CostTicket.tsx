@@ -1,14 +1,14 @@
 import type { ItemAmounts } from '@longhaul/domain/orders/amounts.ts'
 import { format, money, percent } from '@longhaul/text/format.ts'
 import { goodsText } from '@longhaul/text/storefront/goods/goods.ts'
-import { doorTotalText } from '@longhaul/text/storefront/goods/door-total.ts'
+import { landedTotalText } from '@longhaul/text/storefront/goods/landed-total.ts'
 import { orderWords } from '@longhaul/text/storefront/orders/order-words.ts'
 import { LiveTotal } from '@longhaul/ui/money/LiveTotal.tsx'
 import { TearLine } from '@longhaul/ui/ticket/TearLine.tsx'
 import { Ticket, TicketPart } from '@longhaul/ui/ticket/Ticket.tsx'
-import { DoorTotal } from '../shared/door/DoorTotal.tsx'
-import { DoorPart } from '../shared/door/DoorPart.tsx'
-import type { DoorCost } from '../shared/door/use-door-cost.ts'
+import { LandedTotal } from '../shared/landed-cost/LandedTotal.tsx'
+import { LandedCostPart } from '../shared/landed-cost/LandedCostPart.tsx'
+import type { LandedCost } from '../shared/landed-cost/use-landed-cost.ts'
 import { useOwnPrices } from '../shared/use-own-prices.ts'
 import { GoodsActions } from './GoodsActions.tsx'
 import { type GoodsValues, unitPriceOf } from './goods-values.ts'
@@ -26,7 +26,7 @@ export function CostTicket({
 }: {
   form: GoodsForm
   sums: ItemAmounts | null
-  cost: DoorCost
+  cost: LandedCost
   fixed: boolean
   /** No page was read, so the price must be typed. */
   isUnread: boolean
@@ -46,7 +46,7 @@ export function CostTicket({
       </TicketPart>
       <TearLine />
       <TicketPart>
-        <DoorPart cost={cost} />
+        <LandedCostPart cost={cost} />
         <GoodsActions form={form} sums={sums} cost={cost} fixed={fixed} />
       </TicketPart>
     </Ticket>
@@ -54,11 +54,11 @@ export function CostTicket({
 }
 
 /** The total, once every price is known. */
-function ToMyDoor({ sums, cost }: { sums: ItemAmounts | null; cost: DoorCost }) {
+function ToMyDoor({ sums, cost }: { sums: ItemAmounts | null; cost: LandedCost }) {
   if (!sums || !cost.line || !cost.data?.total || cost.data.unpriced > 0) return null
   return (
     <div className="mb-4 border-b border-line pb-4">
-      <DoorTotal cost={cost} label={(country) => doorTotalText.toDoor(format.country(country))} />
+      <LandedTotal cost={cost} label={(country) => landedTotalText.toDoor(format.country(country))} />
     </div>
   )
 }

@@ -5,8 +5,8 @@ import { goodsText } from '@longhaul/text/storefront/goods/goods.ts'
 import { Button } from '@longhaul/ui/button/Button.tsx'
 import { to } from '../links.ts'
 import { ButtonLink } from '../shared/ButtonLink.tsx'
-import { rangeOf } from '../shared/door/amounts.ts'
-import type { DoorCost } from '../shared/door/use-door-cost.ts'
+import { rangeOf } from '../shared/landed-cost/amounts.ts'
+import type { LandedCost } from '../shared/landed-cost/use-landed-cost.ts'
 import { useLoggedIn } from '../shared/visit.ts'
 import type { GoodsForm } from './use-goods-form.ts'
 
@@ -26,7 +26,7 @@ export function GoodsActions({
 }: {
   form: GoodsForm
   sums: ItemAmounts | null
-  cost: DoorCost
+  cost: LandedCost
   fixed: boolean
 }) {
   const loggedIn = useLoggedIn()
@@ -69,7 +69,7 @@ export function GoodsActions({
 }
 
 /** The total next to the button on a telephone, the same as on the ticket. */
-function BarTotal({ sums, cost: { data, line } }: { sums: ItemAmounts | null; cost: DoorCost }) {
+function BarTotal({ sums, cost: { data, line } }: { sums: ItemAmounts | null; cost: LandedCost }) {
   const { barDoor, total } = goodsText.estimate
   const toDoor = sums && line && data?.unpriced === 0 ? data.total : null
   return (

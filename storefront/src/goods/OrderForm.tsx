@@ -5,7 +5,7 @@ import { Skeleton } from '@longhaul/ui/loading/Skeleton.tsx'
 import { useEffect } from 'react'
 import { goodsName, langOf } from '../shared/goods-name.ts'
 import { Page } from '../shared/Page.tsx'
-import { useDoorCost } from '../shared/door/use-door-cost.ts'
+import { useLandedCost } from '../shared/landed-cost/use-landed-cost.ts'
 import { useOwnPrices } from '../shared/use-own-prices.ts'
 import { CostTicket } from './CostTicket.tsx'
 import { Gallery, Reserved } from './Gallery.tsx'
@@ -63,7 +63,7 @@ export function OrderForm({
   useMorePictures(lookUp)
   const form = useGoodsForm({ pasted, pick }, lookUp.data, item)
   const knowledge = useGoodsKnowledge(lookUp.data, form.values)
-  const cost = useDoorCost(landedCostItems(form.values, lookUp.data))
+  const cost = useLandedCost(landedCostItems(form.values, lookUp.data))
   // A line of the cart keeps its link, name and shop, because those were agreed; only the rest can be changed.
   const fixed = item !== undefined
   const sums = sumsOf(form.values, useOwnPrices())

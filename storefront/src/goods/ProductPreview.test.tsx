@@ -52,7 +52,7 @@ async function hydrate(answer: typeof lookUp) {
   const server = serve({
     'GET /configurations': configurationReply,
     'GET /products': lookUp,
-    'POST /goods/door': door,
+    'POST /goods/landed_cost': door,
     'GET /country': { countries: [] },
   })
   const home = document.createElement('div')

@@ -11,8 +11,8 @@ import { Skeleton } from '@longhaul/ui/loading/Skeleton.tsx'
 import { Table } from '@longhaul/ui/table/Table.tsx'
 import { to } from '../links.ts'
 import { ButtonLink } from '../shared/ButtonLink.tsx'
-import { DoorSum } from '../shared/door/DoorSum.tsx'
-import { useDoorCost } from '../shared/door/use-door-cost.ts'
+import { LandedCostSum } from '../shared/landed-cost/LandedCostSum.tsx'
+import { useLandedCost } from '../shared/landed-cost/use-landed-cost.ts'
 import { langOf } from '../shared/goods-name.ts'
 import { monthName } from '../shared/month-name.ts'
 import { Page } from '../shared/Page.tsx'
@@ -91,10 +91,10 @@ function namesOf(known: Known, unnamed: string): [name: string, other: string] {
 }
 
 function ToDoor({ url }: { url: string }) {
-  const cost = useDoorCost([{ url }])
+  const cost = useLandedCost([{ url }])
   return (
     <Card>
-      <DoorSum cost={cost} title={say.door} />
+      <LandedCostSum cost={cost} title={say.door} />
     </Card>
   )
 }

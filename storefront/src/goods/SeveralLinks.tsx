@@ -1,4 +1,4 @@
-import { doorText } from '@longhaul/text/storefront/goods/door.ts'
+import { landedCostText } from '@longhaul/text/storefront/goods/landed-cost.ts'
 import { goodsText } from '@longhaul/text/storefront/goods/goods.ts'
 import { unreadText } from '@longhaul/text/storefront/goods/unread.ts'
 import { platformName } from '@longhaul/text/storefront/orders/order-words.ts'
@@ -6,8 +6,8 @@ import { Button } from '@longhaul/ui/button/Button.tsx'
 import { Note } from '@longhaul/ui/tag/Note.tsx'
 import { Tag } from '@longhaul/ui/tag/Tag.tsx'
 import { useState } from 'react'
-import { DoorSum } from '../shared/door/DoorSum.tsx'
-import { useDoorCost } from '../shared/door/use-door-cost.ts'
+import { LandedCostSum } from '../shared/landed-cost/LandedCostSum.tsx'
+import { useLandedCost } from '../shared/landed-cost/use-landed-cost.ts'
 import { Link } from '../shared/Link.tsx'
 import { type LookUp, toLink } from './look-up.ts'
 import { langOf } from '../shared/goods-name.ts'
@@ -101,7 +101,7 @@ function Together({ links }: { links: LookUp['links'] }) {
     return (
       <div>
         <Button size="small" onClick={() => open(true)}>
-          {doorText.list.title}
+          {landedCostText.list.title}
         </Button>
       </div>
     )
@@ -117,12 +117,12 @@ const OPTIONS_MAX = 200
 
 /** What one of each product in a pasted text costs up to delivery, shipped together. Uses the prices that were last read. */
 function ListLandedCost({ links }: { links: LookUp['links'] }) {
-  const cost = useDoorCost(
+  const cost = useLandedCost(
     links
       .filter((link) => link.is_whole)
       .map(({ url, words }) => ({ url, ...(words && { options_text: words.slice(0, OPTIONS_MAX) }) })),
   )
-  return <DoorSum cost={cost} title={doorText.list.title} />
+  return <LandedCostSum cost={cost} title={landedCostText.list.title} />
 }
 
 const ROW =

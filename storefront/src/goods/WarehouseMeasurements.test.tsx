@@ -7,7 +7,7 @@ import { door, knowledge, lookUp, nothing, weighed } from './goods.test-support.
 
 const usual: Replies = {
   'GET /configurations': configurationReply,
-  'POST /goods/door': door,
+  'POST /goods/landed_cost': door,
   'GET /country': { countries: [] },
   'GET /products': lookUp,
 }

@@ -14,7 +14,7 @@ export const at = `/productdetail?url=${encodeURIComponent(pasted)}`
 /** What the server answers unless a test says otherwise. */
 export const usual: Replies = {
   'GET /configurations': configurationReply,
-  'POST /goods/door': door,
+  'POST /goods/landed_cost': door,
   'GET /country': { countries: [] },
   'GET /products': lookUp,
   'POST /cart/items': { id: '00000000-0000-4000-8000-00000000000a', cart_count: 1 },

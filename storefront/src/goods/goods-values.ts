@@ -5,7 +5,7 @@ import { type ItemAmounts, orderAmounts } from '@longhaul/domain/orders/amounts.
 import { UNIT_PRICE_MAX_FEN } from '@longhaul/domain/orders/limits.ts'
 import { plainMoney } from '@longhaul/text/format.ts'
 import { goodsText } from '@longhaul/text/storefront/goods/goods.ts'
-import type { DoorItem } from '../shared/door/use-door-cost.ts'
+import type { LandedCostItem } from '../shared/landed-cost/use-landed-cost.ts'
 import { pictureIdOf } from '../shared/picture-id.ts'
 import type { OwnPrices } from '../shared/use-own-prices.ts'
 import { type LookUp, isRefused } from './look-up.ts'
@@ -139,7 +139,7 @@ export function sumsOf(values: GoodsValues, own: OwnPrices | undefined): ItemAmo
 }
 
 /** The goods of a form as the cost request describes them; empty until the look-up has returned, and for links without a product. */
-export function landedCostItems(values: GoodsValues, lookUp: LookUp | undefined): DoorItem[] {
+export function landedCostItems(values: GoodsValues, lookUp: LookUp | undefined): LandedCostItem[] {
   const url = lookUp?.link?.canonical_url ?? lookUp?.manual_url
   if (!lookUp || !url || isRefused(lookUp)) return []
   const price = unitPriceOf(values)

@@ -12,7 +12,7 @@ export const option = (name: string, ...values: string[]) => ({
 const exactly = (fen: number) => ({ low_fen: fen, expected_fen: fen, high_fen: fen })
 
 /** Two hoodies up to delivery: by post, which takes 30 kg; by air, which takes no batteries. */
-export const door: Reply<'POST /goods/door'> = {
+export const door: Reply<'POST /goods/landed_cost'> = {
   country: 'DE',
   day: '2026-11-23',
   items: [

@@ -10,10 +10,10 @@ type PendingAdd = Filled & { afterAdd: AfterAdd }
 const FILLED = 'goods:filled'
 
 /** Stores the addition until the guest, who is being asked to log in, has done so. */
-export const keepPending = (pending: PendingAdd): void =>
+export const savePending = (pending: PendingAdd): void =>
   sessionStorage.setItem(WAITS_FOR_LOGIN, JSON.stringify(pending))
 
-export function forgetPending(): void {
+export function clearPending(): void {
   sessionStorage.removeItem(WAITS_FOR_LOGIN)
   sessionStorage.removeItem(FILLED)
 }

@@ -8,7 +8,7 @@ import { toCartItem, toChoices } from './cart-item.ts'
 import { type AfterAdd, goOn } from './go-on.ts'
 import type { CartItem, GoodsValues } from './goods-values.ts'
 import { type LookUp, toLink } from './look-up.ts'
-import { forgetPending, keepPending } from './pending-add.ts'
+import { clearPending, savePending } from './pending-add.ts'
 import { deleteUnfinishedGoods } from './use-unfinished-goods.ts'
 
 /** The form's subject and purpose. */
@@ -40,14 +40,14 @@ export async function sendGoods(values: GoodsValues, about: About, ways: Ways) {
 }
 
 function logInFirst(values: GoodsValues, about: About, { navigate, here }: Ways): void {
-  keepPending({ draft: about.draft, values, afterAdd: afterAdd(about) })
+  savePending({ draft: about.draft, values, afterAdd: afterAdd(about) })
   toast.info(sentText.loginFirst)
   navigate(to.login(here.pathname + here.search))
 }
 
 async function put(values: GoodsValues, about: About, { add, navigate }: Ways): Promise<void> {
   const { id } = await add({ body: toCartItem(values) })
-  forgetPending()
+  clearPending()
   deleteUnfinishedGoods(about.draft)
   goOn(id, afterAdd(about), navigate)
 }

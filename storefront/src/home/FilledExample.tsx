@@ -1,4 +1,4 @@
-import { toDoorFen } from '@longhaul/domain/money/charge.ts'
+import { landedFen } from '@longhaul/domain/money/charge.ts'
 import { useCall } from '@longhaul/browser/calls/use-call.ts'
 import { format, money, weight } from '@longhaul/text/format.ts'
 import { homeText } from '@longhaul/text/storefront/home/home.ts'
@@ -9,7 +9,7 @@ import ArrowRight from 'lucide-react/icons/arrow-right'
 import { GOODS_STRIP, pictureUrl } from '../shared/pictures.ts'
 import type { Configuration } from '../shared/use-configuration.ts'
 import { useConverted } from '../shared/use-converted.ts'
-import { doorPrice, HOODIE_FEN } from './example-bills.ts'
+import { landedPrice, HOODIE_FEN } from './example-bills.ts'
 
 const words = homeText.filled
 const CHOSEN = 'hoodie-green'
@@ -86,13 +86,13 @@ function Goods() {
 function Door({ configuration }: { configuration: Configuration | undefined }) {
   const approx = useConverted()
   const { data } = useCall('GET /shipping/prices', { query: {} }, { staleMs: 60_000 })
-  const price = data && configuration && doorPrice(data, configuration)
+  const price = data && configuration && landedPrice(data, configuration)
   if (!price) return <div className="min-h-28 w-52" />
   return (
     <div className="grid gap-x-4 min-[22.5rem]:max-md:grid-cols-[1fr_auto] md:w-52">
       <div>
         <p className="text-xs text-ink-3">{words.door(format.country(data.country))}</p>
-        <p className="num mt-1 text-2xl leading-tight font-semibold">{money(toDoorFen(price))}</p>
+        <p className="num mt-1 text-2xl leading-tight font-semibold">{money(landedFen(price))}</p>
         <p className="num text-sm text-ink-2">{approx.toDoor(price)}</p>
       </div>
       <dl className="num grid grid-cols-[1fr_auto] gap-x-3 self-center text-sm md:mt-3 md:border-t md:pt-3">

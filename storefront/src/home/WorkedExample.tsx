@@ -1,4 +1,4 @@
-import { toDoorFen } from '@longhaul/domain/money/charge.ts'
+import { landedFen } from '@longhaul/domain/money/charge.ts'
 import { format, money, percent, weight } from '@longhaul/text/format.ts'
 import { belowText } from '@longhaul/text/storefront/home/home-below.ts'
 import { Receipt } from '@longhaul/ui/money/Receipt.tsx'
@@ -43,7 +43,7 @@ export function WorkedExample({
         <span className="num font-normal text-ink-2">
           {money(bills.goods.totalFen)} + {money(bills.shipping.totalFen)} =
         </span>
-        <span className="num text-2xl">{format.moneyWithCode(toDoorFen(cost))}</span>
+        <span className="num text-2xl">{format.moneyWithCode(landedFen(cost))}</span>
         {converted && <small className="num font-normal text-ink-2">{converted}</small>}
       </p>
     </>

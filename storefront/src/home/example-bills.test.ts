@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { configurationReply } from '../shared/configuration.test-support.ts'
-import { doorPrice, exampleBills } from './example-bills.ts'
+import { landedPrice, exampleBills } from './example-bills.ts'
 import type { PriceList } from './price-list.ts'
 
 const option = (name: PriceList['options'][number]['option'], totalFen: number | null) => ({
@@ -49,7 +49,7 @@ test('there is no example for a country without a method', () => {
 
 test('the hoodie alone costs its price with the fee now, and the same shipping later', () => {
   const prices = list(option('direct', 3950 + 2 * 1800 + 800))
-  expect(doorPrice(prices, configurationReply)).toEqual({
+  expect(landedPrice(prices, configurationReply)).toEqual({
     nowFen: 12_900 + 645,
     laterFen: 8350 + 800,
     atDoorFen: 0,

@@ -34,7 +34,7 @@ export function exampleBills(list: PriceList, configuration: Configuration) {
 }
 
 /** What the hoodie alone costs up to delivery: paid now, and paid at shipping; undefined if no line goes there. */
-export function doorPrice(list: PriceList, configuration: Configuration) {
+export function landedPrice(list: PriceList, configuration: Configuration) {
   const shipping = firstBill(list, configuration)
   if (!shipping) return undefined
   return {

@@ -62,7 +62,7 @@ function rowsBack({ items }: Order): ReceiptRow[] {
       goodsFen: amounts.goods_fen,
       freightFen: amounts.freight_fen,
       paid: paid && { goodsFen: paid.goods_fen, freightFen: paid.freight_fen },
-      givenBack: {
+      refundedSoFar: {
         goodsFen: back.goods_fen,
         freightFen: back.freight_fen,
         serviceFen: back.service_fen,

@@ -14,7 +14,7 @@ import { Page } from '../shared/Page.tsx'
 import { goodsName } from '../shared/goods-name.ts'
 import { Link } from '../shared/Link.tsx'
 import { OrderGoods } from './OrderGoods.tsx'
-import { OrderPapers } from './OrderPapers.tsx'
+import { OrderDocuments } from './OrderDocuments.tsx'
 import { OrderStep, decidedItem } from './OrderStep.tsx'
 import { OrderTicket } from './OrderTicket.tsx'
 import { OrderWay } from './OrderWay.tsx'
@@ -81,7 +81,7 @@ function OrderPage({ order }: { order: Order }) {
         </div>
         <div className="grid min-w-0 grid-cols-1 gap-8">
           <OrderTicket order={order} />
-          <OrderPapers order={order} />
+          <OrderDocuments order={order} />
         </div>
       </div>
     </Page>

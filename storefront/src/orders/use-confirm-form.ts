@@ -7,7 +7,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { to } from '../links.ts'
 import { required } from '../shared/checks.ts'
-import { type Wish, keptWish } from '../shared/door/use-door-cost.ts'
+import { type Wish, keptWish } from '../shared/landed-cost/use-landed-cost.ts'
 import { chosenIn } from './chosen-coupons.ts'
 
 export type Preview = Reply<'POST /orders/preview'>
@@ -33,7 +33,7 @@ export function useConfirmForm(ids: readonly string[], preview: Preview, warehou
     warehouse_id: warehouses[0]?.id ?? '',
     remark: '',
     accept_terms: false,
-    ...readKept(),
+    ...readStored(),
   }))
 
   const form = useCallForm('POST /orders', {
@@ -83,10 +83,10 @@ export function useConfirmForm(ids: readonly string[], preview: Preview, warehou
 
 const KEY = 'confirm-order'
 
-function readKept(): { contact?: string; warehouse_id?: string; remark?: string } {
+function readStored(): { contact?: string; warehouse_id?: string; remark?: string } {
   // Only the effect above writes this entry, in this tab.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
-  return JSON.parse(sessionStorage.getItem(KEY) ?? '{}') as ReturnType<typeof readKept>
+  return JSON.parse(sessionStorage.getItem(KEY) ?? '{}') as ReturnType<typeof readStored>
 }
 
 /** The cart's total as its button passed it on. */

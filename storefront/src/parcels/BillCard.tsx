@@ -88,7 +88,7 @@ function Difference({ parcel }: { parcel: ParcelPage }) {
     )
   return (
     <Note tone="ok" action={link}>
-      {parcel.shipped_at ? text.wentBack(money(fen)) : text.givenBack(money(fen))}
+      {parcel.shipped_at ? text.wentBack(money(fen)) : text.refundedSoFar(money(fen))}
     </Note>
   )
 }

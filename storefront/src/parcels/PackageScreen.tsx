@@ -25,7 +25,7 @@ import type { ParcelPage } from './parcel.ts'
 import { ParcelNotes } from './ParcelNotes.tsx'
 import { ParcelStep } from './ParcelStep.tsx'
 import { ParcelTicket } from './ParcelTicket.tsx'
-import { PapersCard } from './PapersCard.tsx'
+import { DocumentsCard } from './DocumentsCard.tsx'
 import { TaxEstimateCard } from './TaxEstimateCard.tsx'
 import { VideoCard } from './VideoCard.tsx'
 import { Way } from './Way.tsx'
@@ -108,7 +108,7 @@ function Package({ parcel }: { parcel: ParcelPage }) {
         </div>
         <div className="grid gap-8">
           {parcel.next?.kind === 'claim' && <ComesBack parcel={parcel} />}
-          <PapersCard parcel={parcel} />
+          <DocumentsCard parcel={parcel} />
           <VideoCard parcel={parcel} />
           <p className="text-sm text-ink-2 print:hidden">
             {parcelPageText.wrong}{' '}

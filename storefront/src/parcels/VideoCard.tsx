@@ -1,12 +1,12 @@
 import { VIDEO_SERVICE } from '@longhaul/domain/parcels/packing-video.ts'
-import { parcelPapersText } from '@longhaul/text/storefront/parcels/parcel-papers.ts'
+import { parcelDocumentsText } from '@longhaul/text/storefront/parcels/parcel-documents.ts'
 import { LinkButton } from '@longhaul/ui/button/LinkButton.tsx'
 import { Card } from '@longhaul/ui/card/Card.tsx'
 import Download from 'lucide-react/icons/download'
 import { useState } from 'react'
 import type { ParcelPage } from './parcel.ts'
 
-const text = parcelPapersText
+const text = parcelDocumentsText
 
 /** The packing video, played here; the browser requests the parts it needs. Renders nothing where none was ordered. */
 export function VideoCard({ parcel }: { parcel: ParcelPage }) {

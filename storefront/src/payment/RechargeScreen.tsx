@@ -10,7 +10,7 @@ import { Page } from '../shared/Page.tsx'
 import { useMe } from '../shared/use-me.ts'
 import { Link } from '../shared/Link.tsx'
 import { Aside } from './Aside.tsx'
-import { isOwnPath, keepWayBack } from './provider-page.ts'
+import { isOwnPath, saveReturnPath } from './provider-page.ts'
 import { RechargeForm } from './RechargeForm.tsx'
 import { VerifyNote } from './VerifyNote.tsx'
 
@@ -24,7 +24,7 @@ export default function RechargeScreen() {
   const [back] = useSearchParam('back')
   const methods = useCall('GET /payment_methods', undefined, { staleMs: 5 * 60_000 })
   const me = useMe()
-  useEffect(() => keepWayBack(back), [back])
+  useEffect(() => saveReturnPath(back), [back])
   return (
     <Page title={say.title} lead={say.lead}>
       <div className="grid grid-cols-1 gap-8 lg:grid-cols-[minmax(0,35rem)_minmax(0,1fr)] lg:gap-14">

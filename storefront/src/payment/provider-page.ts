@@ -5,11 +5,11 @@
 const pageKey = (id: string) => `pay:page:${id}`
 const BACK = 'recharge:back'
 
-export const keepProviderPage = (id: string, url: string): void => sessionStorage.setItem(pageKey(id), url)
+export const saveProviderPage = (id: string, url: string): void => sessionStorage.setItem(pageKey(id), url)
 export const providerPageOf = (id: string): string | null => sessionStorage.getItem(pageKey(id))
 
 /** Only paths of this shop are stored, because a link may have been written by anyone. */
-export function keepWayBack(path: string): void {
+export function saveReturnPath(path: string): void {
   if (isOwnPath(path)) sessionStorage.setItem(BACK, path)
   else sessionStorage.removeItem(BACK)
 }

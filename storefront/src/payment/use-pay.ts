@@ -8,7 +8,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { to } from '../links.ts'
 import { useDisplayCurrency } from '../shared/display-currency.ts'
-import { keepProviderPage } from './provider-page.ts'
+import { saveProviderPage } from './provider-page.ts'
 import type { Payable } from './use-payable.ts'
 
 export type PaymentPreview = Reply<'POST /payments/preview'>
@@ -44,7 +44,7 @@ export function usePay(payable: Payable, preview: PaymentPreview, onPaid: () => 
     onDone: ({ id, provider_url: url }) => {
       onPaid()
       if (!url) return navigate(to.payResult(id), { replace: true })
-      keepProviderPage(id, url)
+      saveProviderPage(id, url)
       location.assign(url)
     },
     onError: ({ error }) => {

@@ -6,7 +6,7 @@ import { money } from '@longhaul/text/format.ts'
 import { paymentText } from '@longhaul/text/storefront/payment/payment.ts'
 import { useEffect, useState } from 'react'
 import { useDisplayCurrency } from '../shared/display-currency.ts'
-import { keepProviderPage } from './provider-page.ts'
+import { saveProviderPage } from './provider-page.ts'
 import type { Method } from './use-pay.ts'
 
 export const PRESETS_FEN = [10_000, 20_000, 50_000, 100_000, 200_000] as const
@@ -35,7 +35,7 @@ export function useRechargeForm(methods: readonly Method[]) {
     }),
     onDone: ({ id, provider_url: url }) => {
       if (!url) return
-      keepProviderPage(id, url)
+      saveProviderPage(id, url)
       location.assign(url)
     },
   })

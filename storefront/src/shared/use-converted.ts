@@ -7,7 +7,7 @@ import {
   chargeToDoor,
 } from '@longhaul/domain/money/charge.ts'
 import { amount } from '@longhaul/text/format.ts'
-import { doorTotalText } from '@longhaul/text/storefront/goods/door-total.ts'
+import { landedTotalText } from '@longhaul/text/storefront/goods/landed-total.ts'
 import { shellText } from '@longhaul/text/storefront/shell/shell.ts'
 import { useDisplayCurrency } from './display-currency.ts'
 
@@ -41,7 +41,7 @@ export function useConverted() {
   const say = (convert: (by: ChargeTerms) => readonly number[]): string | undefined => {
     if (!terms) return undefined
     const [low, high = low] = convert(terms).map((minor) => amount(minor, terms.currency))
-    return shellText.approximately(doorTotalText.range(low ?? '', high ?? ''))
+    return shellText.approximately(landedTotalText.range(low ?? '', high ?? ''))
   }
   return {
     payment: (fen: number) => say((by) => [charge(fen, by).payMinor]),

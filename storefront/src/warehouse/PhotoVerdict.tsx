@@ -93,7 +93,7 @@ function AskForRefund({ item, onClose }: { item: StockItem; onClose: () => void 
 function ProblemVerdict({ item, onDone }: { item: StockItem; onDone: () => void }) {
   const answer = useSend('POST /order_items/{id}/answer', {
     onDone: (_, { body: { accept } }) => {
-      toast.success(accept ? text.kept : text.givenBack)
+      toast.success(accept ? text.kept : text.refundedSoFar)
       onDone()
     },
   })

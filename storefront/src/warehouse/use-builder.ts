@@ -1,12 +1,12 @@
 import { useCall } from '@longhaul/browser/calls/use-call.ts'
 import { lineOrSuggested } from './lines-on-offer.ts'
-import { useKeptParam } from './use-kept-param.ts'
+import { useStoredParam } from './use-stored-param.ts'
 import type { StockItem } from './shelf.ts'
 
 /** The parcel builder's data for the ticked items: destination and line are kept in the address, like the ticks. */
 export function useBuilder(chosen: readonly StockItem[]) {
-  const [country, setCountry] = useKeptParam('country')
-  const [lineId, setLineId] = useKeptParam('line')
+  const [country, setCountry] = useStoredParam('country')
+  const [lineId, setLineId] = useStoredParam('line')
   const query = useCall(
     'POST /parcels/preview',
     { body: { stock_item_ids: chosen.map((item) => item.id), ...(country ? { country } : {}) } },

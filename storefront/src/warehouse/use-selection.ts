@@ -1,5 +1,5 @@
 import { useCallback, useMemo } from 'react'
-import { useKeptParam } from './use-kept-param.ts'
+import { useStoredParam } from './use-stored-param.ts'
 import type { StockItem } from './shelf.ts'
 
 /**
@@ -7,7 +7,7 @@ import type { StockItem } from './shelf.ts'
  * shelf and in the same warehouse count.
  */
 export function useSelection(ready: readonly StockItem[]) {
-  const [ids, setIds] = useKeptParam('items')
+  const [ids, setIds] = useStoredParam('items')
   const chosen = useMemo(() => {
     const wanted = new Set(ids.split(','))
     const found = ready.filter((item) => wanted.has(item.id))

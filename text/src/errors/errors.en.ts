@@ -237,7 +237,7 @@ export const text = {
     no_label:
       'Package {1} cannot be printed: nobody can print or read “{2}” ({3}). Open the package and report an address problem; its shopper then enters another address',
     no_paper:
-      'This paper cannot be made: nobody can print or read “{1}” ({2}) in the package’s address. Please ask customer service for help',
+      'This document cannot be made: nobody can print or read “{1}” ({2}) in the package’s address. Please ask customer service for help',
     address_unprintable:
       'We cannot print “{1}” ({2}), or carriers there cannot read it. Please edit the address',
     // Fields of an address, as values of the sentences above.

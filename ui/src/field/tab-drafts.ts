@@ -23,7 +23,7 @@ export function takeDraft(name: string): object | undefined {
 }
 
 /** Clears everything that was typed or chosen in this tab, except the values of these keys. */
-export function forgetTab(but: readonly string[] = []): void {
+export function clearTab(but: readonly string[] = []): void {
   owner = {}
   const kept = but.map((key) => [key, sessionStorage.getItem(key)] as const)
   sessionStorage.clear()

@@ -21,7 +21,7 @@ export function useMistakes<V extends Values>(
   const [fixed, setFixed] = useState<readonly string[]>([])
   const focusFirst = useFocusOnRefusal(id)
   const left = useRef(new Set<string>())
-  const { wrong, say, forgetServerErrors } = useJudgement(check, latest)
+  const { wrong, say, clearServerErrors } = useJudgement(check, latest)
 
   function show(found: FieldErrors<V>) {
     setErrors(found)
@@ -52,7 +52,7 @@ export function useMistakes<V extends Values>(
     },
     /** Validates all fields before submission; true if all are valid. */
     allRight(): boolean {
-      forgetServerErrors()
+      clearServerErrors()
       const found = sentencesOf<V>(names, wrong)
       for (const name of names) left.current.add(name)
       const isWrong = names.some((name) => found[name])
@@ -67,7 +67,7 @@ export function useMistakes<V extends Values>(
     },
     clear() {
       left.current.clear()
-      forgetServerErrors()
+      clearServerErrors()
       show({})
       setFixed([])
     },
@@ -89,7 +89,7 @@ function useJudgement<V extends Values>(check: Checks<V>, latest: RefObject<V>) 
         if (text) serverErrors.current[name] = { of: latest.current[name], text }
       }
     },
-    forgetServerErrors: () => void (serverErrors.current = {}),
+    clearServerErrors: () => void (serverErrors.current = {}),
   }
 }
 

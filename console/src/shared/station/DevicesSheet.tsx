@@ -8,11 +8,11 @@ import { Note } from '@longhaul/ui/tag/Note.tsx'
 import { useState } from 'react'
 import { Line } from '../layout/Line.tsx'
 import { Stack } from '../layout/Stack.tsx'
-import { cameraFault } from './camera/camera-fault.ts'
+import { cameraError } from './camera/camera-error.ts'
 import { CameraView } from './camera/CameraView.tsx'
-import { chooseCamera, closeCamera, openKeptCamera } from './camera/camera.ts'
+import { chooseCamera, closeCamera, openStoredCamera } from './camera/camera.ts'
 import { useCameraList, useCameraNow } from './camera/use-camera.ts'
-import { BAUD_RATES, chooseScale, closeScale, keptBaud, openKeptScale } from './scale/scale-port.ts'
+import { BAUD_RATES, chooseScale, closeScale, storedBaud, openStoredScale } from './scale/scale-port.ts'
 import { useScaleNow } from './scale/use-scale.ts'
 
 /** Chooses the camera and scale that this browser uses. Set once; each station then opens them automatically. */
@@ -40,9 +40,9 @@ function CameraSettings() {
         {camera.is === 'failed' && (
           <Note
             tone="warn"
-            title={cameraFault(camera)}
+            title={cameraError(camera)}
             action={
-              <Button size="small" guardMs={0} onClick={() => void openKeptCamera()}>
+              <Button size="small" guardMs={0} onClick={() => void openStoredCamera()}>
                 {words.again}
               </Button>
             }
@@ -83,7 +83,7 @@ function CameraSettings() {
 function ScaleSettings() {
   const words = devicesText.scale
   const scale = useScaleNow()
-  const [baud, setBaud] = useState(keptBaud)
+  const [baud, setBaud] = useState(storedBaud)
   const shown = scale.is === 'on' ? scale.shown : null
   return (
     <section aria-labelledby="scale-settings">
@@ -92,9 +92,9 @@ function ScaleSettings() {
         {scale.is === 'failed' && (
           <Note
             tone="warn"
-            title={devicesText.scaleFaults[scale.why]}
+            title={devicesText.scaleErrors[scale.why]}
             action={
-              <Button size="small" guardMs={0} onClick={() => void openKeptScale()}>
+              <Button size="small" guardMs={0} onClick={() => void openStoredScale()}>
                 {words.again}
               </Button>
             }

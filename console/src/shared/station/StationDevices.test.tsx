@@ -1,7 +1,7 @@
 import { ask } from '@longhaul/ui/dialog/ask.tsx'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
-import { readKept } from '../kept.ts'
+import { readStored } from '../stored.ts'
 import { ScanField } from '../ScanField.tsx'
 import { renderConsole } from '../testing.tsx'
 import { stubCameras } from './camera/camera.test-support.ts'
@@ -39,7 +39,7 @@ describe('the camera of a station', () => {
     const sheet = await settings()
     await user.click(sheet.getByRole('button', { name: 'Use a camera' }))
     expect(await sheet.findByText(/HD Camera takes photos with F6/)).toBeTruthy()
-    expect(readKept('camera')).toContain('HD Camera')
+    expect(readStored('camera')).toContain('HD Camera')
     // No key takes a photo while a dialog is open.
     await user.keyboard('{F6}')
     await user.click(sheet.getByRole('button', { name: 'Close' }))
@@ -74,7 +74,7 @@ describe('the camera of a station', () => {
     await user.selectOptions(await sheet.findByLabelText('Which camera'), 'USB Camera (2)')
     await sheet.findByText(/USB Camera takes photos/)
     expect(devices.asked).toEqual(['camera-1'])
-    expect(readKept('camera')).toBe('{"id":"camera-1","name":"USB Camera"}')
+    expect(readStored('camera')).toBe('{"id":"camera-1","name":"USB Camera"}')
   })
 
   test('whose id the browser forgot is found by its name, unless two have that name', async () => {

@@ -2,7 +2,7 @@ import { devicesText } from '@longhaul/text/console/station/devices.ts'
 import { toast } from '@longhaul/ui/toast/toast.ts'
 import { useState } from 'react'
 import { playBad } from '../sounds.ts'
-import { cameraFault } from './camera/camera-fault.ts'
+import { cameraError } from './camera/camera-error.ts'
 import { useStationCamera } from './camera/use-camera.ts'
 import { giveCommand, useStationCommands } from './commands.ts'
 import { DevicesSheet } from './DevicesSheet.tsx'
@@ -20,7 +20,7 @@ export function StationDevices() {
     PHOTO() {
       if (camera.is === 'on') return false
       playBad()
-      toast.error(camera.is === 'failed' ? cameraFault(camera) : devicesText.camera.notOn)
+      toast.error(camera.is === 'failed' ? cameraError(camera) : devicesText.camera.notOn)
       return true
     },
   })

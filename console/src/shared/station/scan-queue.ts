@@ -1,5 +1,5 @@
 import { newKey } from '@longhaul/browser/calls/use-send.ts'
-import { keep, readKept } from '../kept.ts'
+import { keep, readStored } from '../stored.ts'
 
 /**
  * A scan that has not been processed yet. Its key is the Idempotency-Key of the request, generated when scanned: even if it is sent again
@@ -33,7 +33,7 @@ export function readRows<Order>(text: string): Waiting<Order>[] {
 }
 
 /** The stored text, as a snapshot: an equal string means an equal queue. */
-export const textOf = (queue: string): string => readKept(nameOf(queue)) || (unkept.get(queue) ?? '')
+export const textOf = (queue: string): string => readStored(nameOf(queue)) || (unkept.get(queue) ?? '')
 
 /** Appends a scan and returns its key. It is stored before anything is sent. */
 export function enqueue(queue: string, code: string, order: unknown, at: Date): string {
@@ -56,7 +56,7 @@ function write(queue: string, rows: readonly Waiting<unknown>[]): void {
   // Memory first: `keep` notifies subscribers.
   unkept.delete(queue)
   keep(nameOf(queue), text)
-  if (readKept(nameOf(queue)) === text) return
+  if (readStored(nameOf(queue)) === text) return
   unkept.set(queue, text)
   keep(nameOf(queue), '')
 }

@@ -1,7 +1,7 @@
 import { endSession } from '@longhaul/browser/calls/errors.ts'
 import { CallError } from '@longhaul/contract/client.ts'
 import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
-import { watchKept } from '../kept.ts'
+import { watchStored } from '../stored.ts'
 import { type Waiting, enqueue, readRows, takeOut, textOf } from './scan-queue.ts'
 
 const RETRY_MS = 4_000
@@ -20,7 +20,7 @@ type Work<Order> = {
  * for the log-in. A rejection affects only its own scan.
  */
 export function useScanQueue<Order>(queue: string, work: Work<Order>) {
-  const text = useSyncExternalStore(watchKept, () => textOf(queue))
+  const text = useSyncExternalStore(watchStored, () => textOf(queue))
   const waiting = useMemo(() => readRows<Order>(text), [text])
   const [stuck, setStuck] = useState(false)
   const [attempt, setAttempt] = useState(0)

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useHoldShortcuts } from '../shortcuts.ts'
-import { useKept } from '../kept.ts'
+import { useStored } from '../stored.ts'
 
 /** Markers for the shell, which hides its menu, and for `ui`, which makes icons full-size touch targets. */
 const MARKS = ['data-station', 'data-touch']
@@ -11,7 +11,7 @@ const MARKS = ['data-station', 'data-touch']
  */
 export function useStation(): { on: boolean; switchTo: (on: boolean) => void } {
   useHoldShortcuts()
-  const [kept, setKept] = useKept('station')
+  const [kept, setKept] = useStored('station')
   const on = kept === 'on'
   useEffect(() => {
     for (const mark of MARKS) document.documentElement.toggleAttribute(mark, on)

@@ -27,7 +27,7 @@ export function tidyHost(kind: LinkSite['kind'], text: string): string {
 export function whyNotLinkSite(
   { kind, host }: Pick<LinkSite, 'kind' | 'host'>,
   ownHost: string,
-): SiteFault | null {
+): SiteIssue | null {
   if (kind === 'app') {
     if (!SCHEME.test(host) || NO_APP.test(host)) return 'link_site_host'
     return marketplaceOfApp(host) ? 'link_site_marketplace' : null
@@ -36,7 +36,7 @@ export function whyNotLinkSite(
   if (marketplaceAt(host) || sellsOutsideChina(host)) return 'link_site_marketplace'
   return isUnder(host, ownHost) || isUnder(ownHost, host) ? 'link_site_own' : null
 }
-type SiteFault = 'link_site_host' | 'link_site_marketplace' | 'link_site_own'
+type SiteIssue = 'link_site_host' | 'link_site_marketplace' | 'link_site_own'
 
 const isUnder = (host: string, domain: string): boolean => host === domain || host.endsWith(`.${domain}`)
 

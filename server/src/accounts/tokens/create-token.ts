@@ -18,8 +18,8 @@ async function createToken({ body, me, now, world, transact }: LongCall<typeof r
   await confirmIdentity(world, me, body, now)
   await spendAllowance(world, `tokens of ${me.id}`, TOKENS_PER_SHOPPER, now)
   const token = READ_TOKEN_PREFIX + newToken()
-  return await transact(async (doing) => {
-    const { tx } = doing
+  return await transact(async (work) => {
+    const { tx } = work
     refuseIf(whyNotMakeToken(await lockAndCountTokens(tx, me.id, now)))
     const made = await insertToken(tx, {
       shopper_id: me.id,
@@ -29,7 +29,7 @@ async function createToken({ body, me, now, world, transact }: LongCall<typeof r
       created_at: now,
       expires_at: new Date(now.getTime() + body.days * DAY_MS),
     })
-    await notify(doing, me.id, {
+    await notify(work, me.id, {
       kind: 'token_made',
       args: { title: made.name, date: made.expires_at.toISOString() },
       subject: { kind: 'account', id: 'security' },

@@ -3,7 +3,7 @@ import type { ReadScope } from '@longhaul/domain/accounts/read-tokens.ts'
 import { beforeAll, describe, expect, test } from 'vitest'
 import * as given from '../../../test/given.ts'
 import { PASSWORD, type Person, expectRefusal, testWorld } from '../../../test/world.ts'
-import { readEverythingOwn } from '../../own-data/sql-read.ts'
+import { readEverythingOwn } from '../../personal-data/sql-read.ts'
 import { seal } from '../../platform/sealing/seal.ts'
 import { countCalls } from '../../platform/http/rate-limit.ts'
 
@@ -164,7 +164,7 @@ describe('the end of a token', () => {
     const again = await given.loggedInAgain(world, ida)
     expect((await again.call('GET /tokens')).items).toHaveLength(1)
     world.clock.advance({ days: 31 })
-    await world.runJob('forget-tokens', {})
+    await world.runJob('purge-tokens', {})
     const later = await given.loggedInAgain(world, ida)
     expect((await later.call('GET /tokens')).items).toEqual([])
   })

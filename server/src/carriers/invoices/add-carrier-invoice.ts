@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { INVOICE_MAX_BYTES, addCarrierInvoice as route } from '@longhaul/contract/shipping/invoices.staff.ts'
 import {
   INVOICE_MAX_ROWS,
-  invoiceHeadFaults,
+  invoiceHeadIssues,
   readInvoice,
 } from '@longhaul/domain/shipping/carrier-invoice.ts'
 import { readUpload } from '../../files/public.ts'
@@ -45,6 +45,6 @@ async function addCarrierInvoice(call: WriteCall<typeof route>): Answer<typeof r
 
 function readFile(content: Buffer) {
   const file = readCsvFile(content, INVOICE_MAX_ROWS)
-  const broken = file.faults.length > 0 ? file.faults : invoiceHeadFaults(file.head)
+  const broken = file.faults.length > 0 ? file.faults : invoiceHeadIssues(file.head)
   return broken.length > 0 ? { rows: [], faults: broken } : readInvoice(file.rows)
 }

@@ -1,4 +1,4 @@
-import { inJob } from '../../platform/jobs/job-call.ts'
+import { inJob } from '../../platform/jobs/unit-of-work.ts'
 import { job } from '../../platform/jobs/jobs.ts'
 import { adoptConversationsForJob } from './sql-guests.ts'
 

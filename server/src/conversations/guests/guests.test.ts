@@ -178,10 +178,10 @@ describe('a guest who registers', () => {
 test('a year after its last message a guest’s conversation is empty, and nobody’s', async () => {
   const { id, key } = await answered('nora@example.com')
   await given.later(world, { days: 300 })
-  await world.runJob('forget-guests', {})
+  await world.runJob('purge-guests', {})
   expect((await guest()('POST /contact/thread', { body: { key } })).messages).toHaveLength(2)
   await given.later(world, { days: 70 })
-  await world.runJob('forget-guests', {})
+  await world.runJob('purge-guests', {})
   const kept = await world.db
     .selectFrom('conversations')
     .where('id', '=', id)

@@ -1,6 +1,6 @@
 import { guestMailIn } from '@longhaul/text/mail/guest-mail.ts'
 import { MASK, sendMail } from '../../mail/public.ts'
-import type { Doing } from '../../platform/jobs/job-call.ts'
+import type { UnitOfWork } from '../../platform/jobs/unit-of-work.ts'
 import { publicUrl } from '../../platform/http/public-url.ts'
 import { letterheadIn, readSettings } from '../../site/public.ts'
 import type { ConversationRow } from '../sql.ts'
@@ -11,7 +11,7 @@ const YEAR_MS = 365 * 86_400_000
 
 /** Mails a guest the answers, with the question, and a link by which the guest can read on and write back without an account. */
 export async function mailGuest(
-  doing: Doing,
+  work: UnitOfWork,
   secret: Buffer,
   conversation: ConversationRow,
   answers: readonly MessageRow[],
@@ -19,9 +19,9 @@ export async function mailGuest(
 ): Promise<void> {
   const { guest_email: to, guest_name: name, guest_lang: lang } = conversation
   if (to === null || name === null || lang === null) return
-  const head = letterheadIn(await readSettings(doing.tx), lang)
+  const head = letterheadIn(await readSettings(work.tx), lang)
   const words = guestMailIn(lang)
-  await sendMail(doing, {
+  await sendMail(work, {
     to,
     shopperId: null,
     lang,
@@ -29,7 +29,7 @@ export async function mailGuest(
     head,
     secret: {
       token: writeGuestKey(secret, conversation.id),
-      expiresAt: new Date(doing.now.getTime() + YEAR_MS),
+      expiresAt: new Date(work.now.getTime() + YEAR_MS),
     },
     letter: {
       subject: words.subject(head.siteName),

@@ -66,7 +66,7 @@ export async function adoptConversationsForJob(tx: Tx, shopperId: string): Promi
 }
 
 /** Empties guests' conversations without a message since a time: what was said, and by whom. Who handled them, and when, stays. */
-export async function forgetGuestsForJob(tx: Tx, before: Date): Promise<void> {
+export async function purgeGuestsForJob(tx: Tx, before: Date): Promise<void> {
   const forgotten = await tx
     .updateTable('conversations')
     .set({

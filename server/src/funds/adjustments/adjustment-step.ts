@@ -8,7 +8,7 @@ import { lockShopper, post } from '../../ledger/public.ts'
 import { notify } from '../../messages/public.ts'
 import { audit } from '../../platform/audit.ts'
 import type { Db, Tx } from '../../platform/database/db.ts'
-import type { Doing } from '../../platform/jobs/job-call.ts'
+import type { UnitOfWork } from '../../platform/jobs/unit-of-work.ts'
 import { orNotFound, refuseIf } from '../../platform/http/refusal.ts'
 import type { StaffMember } from '../../platform/logged-in.ts'
 import { secondStepOf } from '../../policy/public.ts'
@@ -23,7 +23,7 @@ import {
 
 /** Posts a correction and notifies the shopper. Refuses it if the balance does not cover it. The caller has locked the shopper's balance. */
 export async function book(
-  call: Doing & { me: StaffMember; request: FastifyRequest },
+  call: UnitOfWork & { me: StaffMember; request: FastifyRequest },
   row: AdjustmentRow,
 ): Promise<AdjustmentRow> {
   const { tx, me, now } = call

@@ -6,7 +6,7 @@ import {
   reconcile,
 } from '@longhaul/domain/funds/reconcile.ts'
 import { announce } from '../../platform/announce.ts'
-import { inJob } from '../../platform/jobs/job-call.ts'
+import { inJob } from '../../platform/jobs/unit-of-work.ts'
 import { job } from '../../platform/jobs/jobs.ts'
 import type { World } from '../../platform/world.ts'
 import type { Provider } from '../provider.ts'
@@ -87,9 +87,7 @@ async function creditLate(
   const recharge = await findRechargeForJob(world.db, rechargeId)
   if (!recharge || recharge.stage === 'succeeded') return
   const notice = { about: { paymentRef: ref }, outcome: 'paid' as const, currency, amountMinor: minor }
-  const outcome = await inJob(world, ['funds', 'messages'], (doing) =>
-    settleRecharge(doing, recharge, notice),
-  )
+  const outcome = await inJob(world, ['funds', 'messages'], (work) => settleRecharge(work, recharge, notice))
   if (outcome !== 'succeeded') return
   await insertDifference(world.db, {
     provider: provider.id,

@@ -5,7 +5,7 @@ import { publicUrl } from '../../platform/http/public-url.ts'
 import { badInput } from '../../platform/http/refusal.ts'
 import type { World } from '../../platform/world.ts'
 import { type PaymentNotice, type Provider, ProviderRefusal } from '../provider.ts'
-import { type CheckoutRow, findCheckout, keepCheckout, keepRefund, listSettledRows } from './sql.ts'
+import { type CheckoutRow, findCheckout, saveCheckout, saveRefund, listSettledRows } from './sql.ts'
 import { isSigned } from './signature.ts'
 import { readJson } from '../../platform/read-json.ts'
 
@@ -26,7 +26,7 @@ export const sandbox: Provider = {
   stepOf: () => 1,
   refundDays: 180,
   async open(world, checkout) {
-    const { id } = await keepCheckout(world.db, {
+    const { id } = await saveCheckout(world.db, {
       reference: checkout.number,
       currency: checkout.currency,
       amount_minor: checkout.amountMinor,
@@ -51,7 +51,7 @@ export const sandbox: Provider = {
     return checkout && checkout.state !== 'open' ? toNotice(eventOf(checkout)) : undefined
   },
   async refund(world, order) {
-    const given = await keepRefund(world.db, {
+    const given = await saveRefund(world.db, {
       key: order.key,
       checkout_id: order.ref,
       amount_minor: order.amountMinor,

@@ -6,7 +6,7 @@ import type { SandboxCheckouts, SandboxRefunds } from '../../platform/database/t
 export type CheckoutRow = Selectable<SandboxCheckouts>
 
 /** Stores a checkout, or finds the existing one with the same reference. */
-export async function keepCheckout(db: Db, checkout: Insertable<SandboxCheckouts>): Promise<{ id: string }> {
+export async function saveCheckout(db: Db, checkout: Insertable<SandboxCheckouts>): Promise<{ id: string }> {
   await db
     .insertInto('sandbox_checkouts')
     .values(checkout)
@@ -39,7 +39,7 @@ export async function decideCheckout(
 }
 
 /** Stores a refund, once per key. False if the refunds would exceed the amount paid. */
-export async function keepRefund(db: Db, refund: Insertable<SandboxRefunds>): Promise<boolean> {
+export async function saveRefund(db: Db, refund: Insertable<SandboxRefunds>): Promise<boolean> {
   await sql`insert into sandbox_refunds (key, checkout_id, amount_minor, created_at)
     select ${refund.key}, id, ${refund.amount_minor}, ${refund.created_at} from sandbox_checkouts
     where id = ${refund.checkout_id} and state = 'paid' and amount_minor >= ${refund.amount_minor}

@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify'
 import type { Static } from 'typebox'
 import { type Answer, type WriteCall, writeAction } from '../../platform/http/action.ts'
 import { audit } from '../../platform/audit.ts'
-import type { Doing } from '../../platform/jobs/job-call.ts'
+import type { UnitOfWork } from '../../platform/jobs/unit-of-work.ts'
 import type { StaffMember } from '../../platform/logged-in.ts'
 import { askSecondPerson } from '../../policy/public.ts'
 import { toStaffWithdrawals } from './cards.ts'
@@ -52,7 +52,7 @@ async function payWithdrawal(call: WriteCall<typeof route>): Answer<typeof route
 
 /** Records the first of two approvals. Nothing is paid yet. */
 async function approve(
-  call: Doing & { me: StaffMember; request: FastifyRequest },
+  call: UnitOfWork & { me: StaffMember; request: FastifyRequest },
   row: WithdrawalRow,
 ): Promise<Static<typeof StaffWithdrawal>> {
   const { tx, me, now } = call

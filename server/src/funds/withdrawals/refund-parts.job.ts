@@ -1,6 +1,6 @@
 import { whyNot } from '@longhaul/domain/funds/standing.ts'
 import { lockShopper } from '../../ledger/public.ts'
-import { inJob } from '../../platform/jobs/job-call.ts'
+import { inJob } from '../../platform/jobs/unit-of-work.ts'
 import { job } from '../../platform/jobs/jobs.ts'
 import { orNotFound } from '../../platform/http/refusal.ts'
 import type { World } from '../../platform/world.ts'
@@ -46,17 +46,17 @@ async function refundPart(world: World, withdrawal: WithdrawalRow, part: Part): 
   // If it was requested before without an answer, it may have been refunded; only the provider knows, so it is called again.
   const answer =
     isHeld && part.asked_at === null ? { state: 'refused' as const, failure: HELD } : await ask(world, part)
-  await inJob(world, ['funds', 'messages'], async (doing) => {
-    await lockShopper(doing.tx, withdrawal.shopper_id)
-    const recharge = orNotFound(await lockRechargeForJob(doing.tx, part.recharge_id))
+  await inJob(world, ['funds', 'messages'], async (work) => {
+    await lockShopper(work.tx, withdrawal.shopper_id)
+    const recharge = orNotFound(await lockRechargeForJob(work.tx, part.recharge_id))
     const refund = orNotFound(
-      await lockRefundForJob(doing.tx, recharge.id, { refundKey: part.id, refundRef: part.id }),
+      await lockRefundForJob(work.tx, recharge.id, { refundKey: part.id, refundRef: part.id }),
     )
     // The webhook was faster.
     if (refund.stage !== 'waiting') return
-    if (answer.state === 'refused') await refuseRefund(doing, refund, answer.failure)
-    else if (answer.state === 'done') await settleOwnRefund(doing, recharge, refund, answer.ref)
-    else await moveRefund(doing.tx, refund, { stage: 'waiting', providerRef: answer.ref, now: doing.now })
+    if (answer.state === 'refused') await refuseRefund(work, refund, answer.failure)
+    else if (answer.state === 'done') await settleOwnRefund(work, recharge, refund, answer.ref)
+    else await moveRefund(work.tx, refund, { stage: 'waiting', providerRef: answer.ref, now: work.now })
   })
 }
 

@@ -36,9 +36,9 @@ export type DataApi<Keys extends SourceLimits = SourceLimits> = {
   keys: ApiKeys<Keys>
   knows(platform: string): boolean
   request(keys: Keys, sought: Sought, now: Date): ApiRequest
-  /** The product in an answer; undefined if the API says that there is none. Throws `ApiFault` if the answer is an error. */
+  /** The product in an answer; undefined if the API says that there is none. Throws `ApiError` if the answer is an error. */
   read(json: unknown, sought: Sought): FoundProduct | undefined
 }
 
 /** An API refused: the key is invalid, the quota is used up, or the server is failing. The message is the API's own, for the log. */
-export class ApiFault extends Error {}
+export class ApiError extends Error {}

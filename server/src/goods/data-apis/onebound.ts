@@ -1,7 +1,7 @@
 import { type KeysOf, apiKeys } from '../../platform/api-keys.ts'
 import { needed } from '../../platform/settings.ts'
 import { pictureAddresses } from '../page/pictures.ts'
-import { type DataApi, ApiFault, limitSettings } from './data-api.ts'
+import { type DataApi, ApiError, limitSettings } from './data-api.ts'
 import { countOf, firstYuan, freightOf, listOf, objectOf, textOf } from './read-json.ts'
 import { tidyMinOrder } from '../page/price-steps.ts'
 import { rangeSteps } from './steps-of.ts'
@@ -51,7 +51,7 @@ export const onebound: DataApi<KeysOf<typeof oneboundKeys>> = {
     const code = textOf(answer['error_code'])
     if (code === '2000') return undefined
     if (code !== '' && code !== '0000')
-      throw new ApiFault(`${code} ${textOf(answer['reason']) || textOf(answer['error'])}`)
+      throw new ApiError(`${code} ${textOf(answer['reason']) || textOf(answer['error'])}`)
     const item = objectOf(answer['item'])
     const title = textOf(item['title'])
     if (title === '') return undefined

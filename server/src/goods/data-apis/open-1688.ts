@@ -1,7 +1,7 @@
 import { type KeysOf, apiKeys } from '../../platform/api-keys.ts'
 import { needed } from '../../platform/settings.ts'
 import { pictureAddresses } from '../page/pictures.ts'
-import { type DataApi, ApiFault, limitSettings } from './data-api.ts'
+import { type DataApi, ApiError, limitSettings } from './data-api.ts'
 import { countOf, firstYuan, freightOf, listOf, objectOf, textOf } from './read-json.ts'
 import { sign1688 } from './sign.ts'
 import { tidyMinOrder } from '../page/price-steps.ts'
@@ -47,7 +47,7 @@ export const open1688: DataApi<KeysOf<typeof open1688Keys>> = {
     if (textOf(answer['error_code']) !== '' || inner['success'] === false || inner['success'] === 'false') {
       const message = textOf(answer['error_message']) || textOf(inner['message'])
       if (/not.?(exist|found)|不存在|已下架/i.test(message)) return undefined
-      throw new ApiFault(`${code} ${message}`)
+      throw new ApiError(`${code} ${message}`)
     }
     const item = objectOf(inner['result'])
     const title = textOf(item['subject'])

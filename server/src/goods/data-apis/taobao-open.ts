@@ -2,7 +2,7 @@ import { type KeysOf, apiKeys } from '../../platform/api-keys.ts'
 import { choice, needed, optional } from '../../platform/settings.ts'
 import { pictureAddresses } from '../page/pictures.ts'
 import { ANY_QUANTITY } from '../page/price-steps.ts'
-import { type DataApi, ApiFault, limitSettings } from './data-api.ts'
+import { type DataApi, ApiError, limitSettings } from './data-api.ts'
 import { firstYuan, listOf, objectOf, textOf } from './read-json.ts'
 import { signTaobao } from './sign.ts'
 
@@ -49,7 +49,7 @@ export const taobaoOpen: DataApi<KeysOf<typeof taobaoKeys>> = {
     if (Object.keys(fault).length > 0) {
       // isv.item-not-exist and similar: the platform is working, the item does not exist.
       if (/item.*(not-?exist|not-?found)|num_iids/i.test(textOf(fault['sub_code']))) return undefined
-      throw new ApiFault(
+      throw new ApiError(
         [fault['code'], fault['msg'], fault['sub_code'], fault['sub_msg']]
           .map((part) => textOf(part))
           .join(' '),

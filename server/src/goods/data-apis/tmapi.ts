@@ -1,7 +1,7 @@
 import { type KeysOf, apiKeys } from '../../platform/api-keys.ts'
 import { needed } from '../../platform/settings.ts'
 import { pictureAddresses } from '../page/pictures.ts'
-import { type DataApi, ApiFault, limitSettings } from './data-api.ts'
+import { type DataApi, ApiError, limitSettings } from './data-api.ts'
 import { countOf, firstYuan, freightOf, listOf, objectOf, textOf } from './read-json.ts'
 import { tidyMinOrder } from '../page/price-steps.ts'
 import { stepsOf } from './steps-of.ts'
@@ -31,7 +31,7 @@ export const tmapi: DataApi<KeysOf<typeof tmapiKeys>> = {
     const answer = objectOf(json)
     const code = textOf(answer['code'])
     if (code === '417') return undefined
-    if (code !== '200') throw new ApiFault(`${code} ${textOf(answer['msg'])}`)
+    if (code !== '200') throw new ApiError(`${code} ${textOf(answer['msg'])}`)
     const item = objectOf(answer['data'])
     const title = textOf(item['title'])
     if (title === '') return undefined

@@ -1,4 +1,4 @@
-import { findFault, keepFault } from '../sql-faults.ts'
+import { findError, recordError } from '../sql-errors.ts'
 import { type Asking, ProductTrouble, type Sought, type Trouble } from './provider.ts'
 
 const MINUTE_MS = 60_000
@@ -22,7 +22,7 @@ export async function withPause<Found>(
   read: () => Promise<Found | undefined>,
 ): Promise<Found | undefined> {
   const { world, now } = asking
-  const fault = await findFault(world.db, sought)
+  const fault = await findError(world.db, sought)
   if (fault) {
     const retryAt = pauseEnd(fault.trouble, fault.read_at)
     if (now < retryAt) {
@@ -32,12 +32,12 @@ export async function withPause<Found>(
   }
   try {
     const found = await read()
-    if (found === undefined) await keepFault(world.db, sought, null, now)
+    if (found === undefined) await recordError(world.db, sought, null, now)
     return found
   } catch (error) {
     // The host's breaker is open, or no connection was free: nothing was learnt about this page.
     if (!(error instanceof ProductTrouble) || error.retryAt) throw error
-    await keepFault(world.db, sought, error.trouble, now)
+    await recordError(world.db, sought, error.trouble, now)
     throw new ProductTrouble(error.trouble, { cause: error.cause, retryAt: pauseEnd(error.trouble, now) })
   }
 }

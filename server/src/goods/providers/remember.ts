@@ -1,7 +1,7 @@
 import { type Copied, copyPictures, type FetchPicture, inOrder } from '../copy-pictures.ts'
 import type { Variant } from '../page/variants.ts'
 import { NoShare, inGuestShare } from '../guest-share.ts'
-import { findProduct, keepPictures, keepProduct } from '../sql-products.ts'
+import { findProduct, savePictures, saveProduct } from '../sql-products.ts'
 import {
   type Asking,
   type FoundProduct,
@@ -108,7 +108,7 @@ async function keep(
     variants: withPictures(facts.variants, copied),
     readAt: now,
   }
-  await keepProduct(world.db, sought, known, left)
+  await saveProduct(world.db, sought, known, left)
   return known
 }
 
@@ -124,7 +124,7 @@ async function goOn(
   const { copied } = await copyPictures(asking, reader.fetchPicture, left.filter(Boolean), MORE_PICTURES_MS)
   const imageFileIds = inOrder(known.imageFileIds, left, copied)
   const variants = withPictures(known.variants, copied)
-  await keepPictures(asking.world.db, sought, reader.source, imageFileIds, variants)
+  await savePictures(asking.world.db, sought, reader.source, imageFileIds, variants)
   return { ...known, imageFileIds, variants, morePictures: false }
 }
 

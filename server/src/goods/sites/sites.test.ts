@@ -32,7 +32,7 @@ describe('sites whose links are read', () => {
     expect(await resolve(LINK)).toMatchObject({
       link: { platform: 'weidian', item_id: '7423651190', via_agent: 'newbuy' },
     })
-    expect(await guest()('POST /goods/door', { body: { items: [{ url: LINK }] } })).toMatchObject({
+    expect(await guest()('POST /goods/landed_cost', { body: { items: [{ url: LINK }] } })).toMatchObject({
       items: [{ marketplace: 'weidian', item_id: '7423651190' }],
     })
   })
@@ -149,7 +149,7 @@ describe('links that were not read', () => {
     world.clock.advance({ days: 59 })
     await look('newapp://open?token=SECRETcode1')
     world.clock.advance({ days: 2 })
-    await world.runJob('forget-unread-links', {})
+    await world.runJob('purge-unread-links', {})
     const left = await world.db.selectFrom('unread_links').select('form').execute()
     expect(left).toEqual([{ form: 'newapp://' }])
   })

@@ -3,7 +3,7 @@ import { SELLERS_LANG } from '@longhaul/domain/goods/machine-words.ts'
 import { type KeysOf, apiKeys } from '../../platform/api-keys.ts'
 import { needed } from '../../platform/settings.ts'
 import { listOf, objectOf, textOf } from '../data-apis/read-json.ts'
-import { type Translator, TranslatorFault, translatorSettings } from './translator.ts'
+import { type Translator, TranslatorError, translatorSettings } from './translator.ts'
 
 const baiduKeys = apiKeys({
   company: 'Baidu',
@@ -36,7 +36,7 @@ export const baidu: Translator<KeysOf<typeof baiduKeys>> = {
   read(json, texts) {
     const answer = objectOf(json)
     if (!Array.isArray(answer['trans_result']))
-      throw new TranslatorFault(`${textOf(answer['error_code'])} ${textOf(answer['error_msg'])}`)
+      throw new TranslatorError(`${textOf(answer['error_code'])} ${textOf(answer['error_msg'])}`)
     const found = listOf(answer['trans_result']).map(objectOf)
     // Baidu leaves out lines that it cannot read, so translations are matched by text, not by position.
     return texts.map((text) => {

@@ -2,7 +2,7 @@ import { LANGUAGES } from '@longhaul/domain/languages.ts'
 import { type KeysOf, apiKeys } from '../../platform/api-keys.ts'
 import { needed } from '../../platform/settings.ts'
 import { listOf, objectOf, textOf } from '../data-apis/read-json.ts'
-import { type Translator, TranslatorFault, translatorSettings } from './translator.ts'
+import { type Translator, TranslatorError, translatorSettings } from './translator.ts'
 
 const deeplKeys = apiKeys({
   company: 'DeepL',
@@ -24,7 +24,7 @@ export const deepl: Translator<KeysOf<typeof deeplKeys>> = {
   }),
   read(json) {
     const answer = objectOf(json)
-    if (!Array.isArray(answer['translations'])) throw new TranslatorFault(textOf(answer['message']))
+    if (!Array.isArray(answer['translations'])) throw new TranslatorError(textOf(answer['message']))
     return listOf(answer['translations']).map((entry) => textOf(objectOf(entry)['text'], 1_000))
   },
 }

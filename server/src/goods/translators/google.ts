@@ -1,7 +1,7 @@
 import { type KeysOf, apiKeys } from '../../platform/api-keys.ts'
 import { needed } from '../../platform/settings.ts'
 import { listOf, objectOf, textOf } from '../data-apis/read-json.ts'
-import { type Translator, TranslatorFault, translatorSettings } from './translator.ts'
+import { type Translator, TranslatorError, translatorSettings } from './translator.ts'
 
 const googleKeys = apiKeys({
   company: 'Google',
@@ -30,7 +30,7 @@ export const google: Translator<KeysOf<typeof googleKeys>> = {
     const { translations } = objectOf(answer['data'])
     if (!Array.isArray(translations)) {
       const { code, message } = objectOf(answer['error'])
-      throw new TranslatorFault(`${textOf(code)} ${textOf(message)}`)
+      throw new TranslatorError(`${textOf(code)} ${textOf(message)}`)
     }
     return listOf(translations).map((entry) => textOf(objectOf(entry)['translatedText'], 1_000))
   },

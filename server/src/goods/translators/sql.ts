@@ -86,7 +86,7 @@ export async function takeTexts(
   return taken.map(({ original }) => original)
 }
 
-export const keepTranslation = (db: Db, original: string, translation: string) =>
+export const saveTranslation = (db: Db, original: string, translation: string) =>
   db
     .updateTable('goods_translations')
     .set({ translation })

@@ -1,11 +1,11 @@
 import { optionsWith, tidyTranslation, wordsForMachine } from '@longhaul/domain/goods/machine-words.ts'
 import { shanghaiDay, startOfDay } from '@longhaul/domain/reports/period.ts'
 import { inTransaction } from '../../platform/database/db.ts'
-import { inJob } from '../../platform/jobs/job-call.ts'
+import { inJob } from '../../platform/jobs/unit-of-work.ts'
 import { job } from '../../platform/jobs/jobs.ts'
 import type { World } from '../../platform/world.ts'
 import { OPTIONS_LATIN_MAX } from '../goods-names.ts'
-import { findTranslations, keepTranslation, nameOwnGoods, takeTexts } from './sql.ts'
+import { findTranslations, saveTranslation, nameOwnGoods, takeTexts } from './sql.ts'
 import { type Chosen, chosenTranslator, translate } from './translators.ts'
 
 declare module '../../platform/jobs/jobs.ts' {
@@ -38,8 +38,8 @@ export const translateGoodsJob = job({
     await nameGoods(world, goods, wanted, known)
     if (goods.times >= TIMES_MAX || wanted.every((text) => known.has(text))) return
     const runAt = new Date(world.clock.now().getTime() + AGAIN_MS * goods.times)
-    await inJob(world, [], (doing) =>
-      doing.enqueue('translate-goods', { ...goods, times: goods.times + 1 }, { runAt }),
+    await inJob(world, [], (work) =>
+      work.enqueue('translate-goods', { ...goods, times: goods.times + 1 }, { runAt }),
     )
   },
 })
@@ -73,7 +73,7 @@ async function ask(
   )
   for (const [text, answer] of translated) {
     const name = tidyTranslation(text, answer)
-    if (name !== undefined) await keepTranslation(world.db, text, name)
+    if (name !== undefined) await saveTranslation(world.db, text, name)
   }
 }
 

@@ -31,4 +31,4 @@ export type Translator<Keys extends TranslatorLimits = TranslatorLimits> = {
 }
 
 /** A translator refused, or sent a malformed answer. The message is its own, for the log. */
-export class TranslatorFault extends Error {}
+export class TranslatorError extends Error {}

@@ -7,7 +7,7 @@ import { breakerOf } from '../data-apis/breaker.ts'
 import { baidu } from './baidu.ts'
 import { deepl } from './deepl.ts'
 import { google } from './google.ts'
-import { type Translator, type TranslatorLimits, TranslatorFault } from './translator.ts'
+import { type Translator, type TranslatorLimits, TranslatorError } from './translator.ts'
 
 /** All translators for which there is an adapter. */
 export const TRANSLATOR_APIS: readonly OpenTranslator[] = [bound(deepl), bound(google), bound(baidu)]
@@ -50,7 +50,7 @@ export async function translate(
     const answer = await askApi(ask(texts), { timeLimitMs: TIME_LIMIT_MS, bytesMax: BYTES_MAX })
     const answers = read(answer, texts)
     if (answers.length !== texts.length)
-      throw new TranslatorFault(`${answers.length} answers to ${texts.length} texts`)
+      throw new TranslatorError(`${answers.length} answers to ${texts.length} texts`)
     breaker.succeeded()
     return new Map(texts.map((text, at) => [text, answers[at]!]))
   } catch (error) {

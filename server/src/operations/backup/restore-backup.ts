@@ -5,7 +5,7 @@ import { checkBooks } from '../../checks/public.ts'
 import { createCopyClient, createDb, createPool } from '../../platform/database/db.ts'
 import { knownMigrations, migrate } from '../../platform/database/migrate.ts'
 import { readSealingKeys, sealingKeysFile } from '../../platform/sealing/sealing-keys.ts'
-import { inTurn } from '../../platform/start-lock.ts'
+import { limited } from '../../platform/start-lock.ts'
 import { emptyIfMissing } from './backup-folder.ts'
 import { checkTables, readTables } from './copy-database.ts'
 import { restoreFiles, refuseMissing } from './copy-files.ts'
@@ -47,7 +47,7 @@ export async function restoreBackup(wish: Wish): Promise<Restored> {
   await refuseMissing(stored, kept.values())
 
   const waiting = () => wish.say('Waiting for another process that is working on this database …')
-  return await inTurn(wish.database, waiting, async () => {
+  return await limited(wish.database, waiting, async () => {
     const client = createCopyClient(wish.database)
     client.on('error', () => undefined)
     const pool = createPool(wish.database, 2, 'upkeep')

@@ -10,7 +10,7 @@ import {
 } from '@sentry/core'
 import { nodeStackLineParser } from '@sentry/core/server'
 import { rootFolder } from '../../platform/folders.ts'
-import type { FaultSeen } from '../../platform/seen.ts'
+import type { ReportedError } from '../../platform/seen.ts'
 import { masked } from './masked.ts'
 
 const CAUSES_MAX = 3
@@ -18,7 +18,7 @@ const FRAMES_MAX = 50
 
 /** Converts a fault to an event, and returns its kind, which is the same for recurring faults: where it was thrown, and on which route or in which job. */
 export function eventOf(
-  { error, method, route, reqId, job, jobId, endsProcess = false }: FaultSeen,
+  { error, method, route, reqId, job, jobId, endsProcess = false }: ReportedError,
   constant: { release: string; environment: string; role: string },
   at: Date,
 ): { event: ErrorEvent; kind: string } {

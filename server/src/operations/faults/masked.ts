@@ -26,7 +26,7 @@ export function masked(error: Error): string {
   )
 }
 
-type DatabaseFault = Error & { code: string; constraint?: string; table?: string; routine?: string }
+type DatabaseError = Error & { code: string; constraint?: string; table?: string; routine?: string }
 
-const isOfDatabase = (error: Error): error is DatabaseFault =>
+const isOfDatabase = (error: Error): error is DatabaseError =>
   'severity' in error && 'code' in error && typeof error.code === 'string'

@@ -8,8 +8,8 @@ import type { Logger } from 'pino'
 import { type Clock } from '../../platform/clock.ts'
 import type { Env } from '../../platform/env.ts'
 import { programVersion } from '../../platform/program-version.ts'
-import { faultSeen } from '../../platform/seen.ts'
-import type { FaultSettings } from './env-faults.ts'
+import { reportedError } from '../../platform/seen.ts'
+import type { ErrorReportSettings } from './env-error-reports.ts'
 import { eventOf } from './event-of.ts'
 
 /** A recurring fault is reported once per interval, with the number of occurrences since the last report. */
@@ -25,8 +25,8 @@ const END_MS = 2_000
  * Reports our faults, each kind at most once a minute, to a service that supports Sentry's protocol. Nothing waits for it, and reports are dropped if it
  * is unavailable: all faults are in the log.
  */
-export async function sendFaults(
-  env: Env & { faults: FaultSettings },
+export async function sendErrorReports(
+  env: Env & { faults: ErrorReportSettings },
   clock: Clock,
   log: Logger,
 ): Promise<{ flush(): Promise<void>; stop(): Promise<void> }> {
@@ -57,7 +57,7 @@ export async function sendFaults(
     if (times > 1) event.tags = { ...event.tags, times }
     transport.send(createEventEnvelope(event, dsn, metadata)).then(undefined, away)
   }
-  const end = faultSeen.listen((seen) => {
+  const end = reportedError.listen((seen) => {
     try {
       send(seen)
     } catch (error) {

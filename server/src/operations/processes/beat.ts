@@ -6,7 +6,7 @@ import { repeat } from '../../platform/backoff.ts'
 import { migrationNames } from '../../platform/database/migrate.ts'
 import { programVersion } from '../../platform/program-version.ts'
 import type { World } from '../../platform/world.ts'
-import { forgetSilent, noteProcess, removeProcess } from './sql-processes.ts'
+import { deleteSilent, noteProcess, removeProcess } from './sql-processes.ts'
 
 const EVERY_MS = 10_000
 
@@ -43,7 +43,7 @@ export async function beat(
       out_of_order: [...world.condition.parts],
     })
     delay.reset()
-    await forgetSilent(world.db, now)
+    await deleteSilent(world.db, now)
   }
   const look = async (): Promise<void> => {
     await say()

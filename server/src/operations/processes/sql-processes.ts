@@ -18,7 +18,7 @@ export async function noteProcess(db: Db, process: Insertable<Processes>): Promi
 /** Removes a process that shut down cleanly. */
 export const removeProcess = (db: Db, id: string) => db.deleteFrom('processes').where('id', '=', id).execute()
 
-export const forgetSilent = (db: Db, now: Date) =>
+export const deleteSilent = (db: Db, now: Date) =>
   db
     .deleteFrom('processes')
     .where('seen_at', '<', new Date(now.getTime() - FORGOTTEN_AFTER_MS))

@@ -42,8 +42,8 @@ export function spansBy(tracer: Tracer): Tracing {
         run: (work) => underWay.run(here, work),
         end(more = {}, fault) {
           span.setAttributes(more)
-          const isFault = (fault !== undefined && fault !== null) || Number(more[STATUS]) >= 500
-          if (isFault) span.setStatus({ code: SpanStatusCode.ERROR })
+          const isError = (fault !== undefined && fault !== null) || Number(more[STATUS]) >= 500
+          if (isError) span.setStatus({ code: SpanStatusCode.ERROR })
           if (fault !== undefined && fault !== null) span.setAttribute('error.type', kindOf(fault))
           span.end()
         },

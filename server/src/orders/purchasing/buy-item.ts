@@ -10,7 +10,7 @@ import { notify } from '../../messages/public.ts'
 import { audit } from '../../platform/audit.ts'
 import type { Approval } from '../../platform/http/proposable.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
-import type { Doing } from '../../platform/jobs/job-call.ts'
+import type { UnitOfWork } from '../../platform/jobs/unit-of-work.ts'
 import type { StaffMember } from '../../platform/logged-in.ts'
 import { type AddedFee, addFee, readAddedFee } from '../added-fee.ts'
 import { type ItemRow, updateItem } from '../sql.ts'
@@ -19,7 +19,7 @@ import { countPurchases } from './sql-take-back.ts'
 import { insertPurchase } from './sql.ts'
 
 /** The buyer: the member of staff who makes the request, or on whose behalf a job carries it out. */
-export type Buyer = Doing & {
+export type Buyer = UnitOfWork & {
   me: Pick<StaffMember, 'id' | 'name' | 'roles'>
   request: Pick<FastifyRequest, 'id' | 'ip' | 'headers'>
   approval?: Approval | undefined

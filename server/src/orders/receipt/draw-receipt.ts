@@ -1,6 +1,6 @@
 import { formatter } from '@longhaul/text/format.ts'
 import type { Lang } from '@longhaul/domain/languages.ts'
-import { receiptIn } from '@longhaul/text/papers/receipt.ts'
+import { receiptIn } from '@longhaul/text/documents/receipt.ts'
 import { write } from '../../platform/documents/ink.ts'
 import { type Sheet, drawPdf } from '../../platform/documents/pdf.ts'
 import {

@@ -7,7 +7,7 @@ import type { Db } from '../../platform/database/db.ts'
 import { Refusal, orNotFound } from '../../platform/http/refusal.ts'
 import { readSettings } from '../../site/public.ts'
 import { amountsOf, amountsOfOrder, costOf } from '../amounts-card.ts'
-import { readGivenBack } from '../given-back.ts'
+import { readRefundedSoFar } from '../refunded-so-far.ts'
 import { findOwnOrder } from '../sql-detail.ts'
 import { type ListedItem, listItemsOfOrder } from '../sql-lists.ts'
 import { purchasesOfOrder } from '../sql-detail.ts'
@@ -53,7 +53,7 @@ export async function readReceipt(db: Db, shopperId: string, orderId: string): P
 /** The items with what was paid to their sellers and what was given back. */
 async function readSettled(db: Db, orderId: string, items: readonly ListedItem[]): Promise<SettledItem[]> {
   const purchases = await purchasesOfOrder(db, orderId)
-  const givenBack = await readGivenBack(
+  const refundedSoFar = await readRefundedSoFar(
     db,
     items.map((item) => item.id),
   )
@@ -65,7 +65,7 @@ async function readSettled(db: Db, orderId: string, items: readonly ListedItem[]
       goodsFen: item.goods_fen,
       freightFen: item.freight_fen,
       paid: bought ? { goodsFen: bought.goods_fen, freightFen: bought.freight_fen } : null,
-      givenBack: givenBack(item.id),
+      refundedSoFar: refundedSoFar(item.id),
       costFen: costOf(item),
     }
   })

@@ -1,5 +1,5 @@
 import { downloadOrderReceipt } from '@longhaul/contract/file-routes.ts'
-import { receiptIn } from '@longhaul/text/papers/receipt.ts'
+import { receiptIn } from '@longhaul/text/documents/receipt.ts'
 import type { FastifyInstance } from 'fastify'
 import { serveShopperDocument } from '../../platform/documents/shopper-document.ts'
 import type { World } from '../../platform/world.ts'

@@ -1,7 +1,7 @@
 import { confirmReceipt as route } from '@longhaul/contract/parcels/parcels.ts'
 import { notify } from '../../messages/public.ts'
 import { type Answer, type WriteCall, writeAction } from '../../platform/http/action.ts'
-import type { Doing } from '../../platform/jobs/job-call.ts'
+import type { UnitOfWork } from '../../platform/jobs/unit-of-work.ts'
 import { orNotFound } from '../../platform/http/refusal.ts'
 import { settleAlarms } from '../tracking/alarms.ts'
 import { type TakenBy, takeParcelStep } from '../parcel-step.ts'
@@ -17,17 +17,17 @@ async function confirmReceipt(call: WriteCall<typeof route>): Answer<typeof rout
 }
 
 /** Completes a package whose receipt was confirmed by a person or a job. The caller has locked the package. */
-export async function finishParcel(doing: Doing, parcel: ParcelRow, by: TakenBy) {
-  const { tx, now, concerns } = doing
+export async function finishParcel(work: UnitOfWork, parcel: ParcelRow, by: TakenBy) {
+  const { tx, now, concerns } = work
   const stage = await takeParcelStep(tx, parcel, 'confirm_receipt', by)
   await updateParcel(tx, parcel.id, { done_at: now })
-  await settleAlarms(doing, parcel.id)
-  await notify(doing, parcel.shopper_id, {
+  await settleAlarms(work, parcel.id)
+  await notify(work, parcel.shopper_id, {
     kind: 'parcel_done',
     args: { number: parcel.number },
     subject: { kind: 'parcel', id: parcel.id },
   })
-  await doing.enqueue('earn-points', { parcelId: parcel.id })
+  await work.enqueue('earn-points', { parcelId: parcel.id })
   concerns(parcel.shopper_id)
   return stage
 }

@@ -1,5 +1,5 @@
 import { countsAsReceived } from '@longhaul/domain/parcels/receipt.ts'
-import type { Doing } from '../../platform/jobs/job-call.ts'
+import type { UnitOfWork } from '../../platform/jobs/unit-of-work.ts'
 import { job } from '../../platform/jobs/jobs.ts'
 import { oneByOne } from '../../platform/jobs/one-by-one.ts'
 import { readSettings } from '../../site/public.ts'
@@ -27,14 +27,14 @@ export const confirmReceiptsJob = job({
         { days, daysWithoutUpdates },
       )
     const due = (await listUnderWayForJob(world.db, youngest)).filter(isDue)
-    await oneByOne(world, ['parcels', 'orders', 'messages'], due, (doing, { id }) => finish(doing, id, isDue))
+    await oneByOne(world, ['parcels', 'orders', 'messages'], due, (work, { id }) => finish(work, id, isDue))
   },
 })
 
 /** Checks again under lock: meanwhile the shopper may have confirmed receipt or opened a claim, or a tracking update may have arrived. */
-async function finish(doing: Doing, id: string, isDue: (parcel: UnderWayRow) => boolean): Promise<void> {
-  const parcel = await lockParcelForStaff(doing.tx, id)
-  const underWay = await findUnderWayForJob(doing.tx, id)
+async function finish(work: UnitOfWork, id: string, isDue: (parcel: UnderWayRow) => boolean): Promise<void> {
+  const parcel = await lockParcelForStaff(work.tx, id)
+  const underWay = await findUnderWayForJob(work.tx, id)
   if (!parcel || !underWay || !isDue(underWay)) return
-  await finishParcel(doing, parcel, { actor: 'system', actorId: null, now: doing.now })
+  await finishParcel(work, parcel, { actor: 'system', actorId: null, now: work.now })
 }

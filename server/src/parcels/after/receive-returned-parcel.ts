@@ -10,7 +10,7 @@ import { type Answer, type WriteCall, writeAction } from '../../platform/http/ac
 import { audit } from '../../platform/audit.ts'
 import type { Tx } from '../../platform/database/db.ts'
 import { badInput, orNotFound } from '../../platform/http/refusal.ts'
-import { keepPlanSavings, readOwnTerms } from '../../rewards/public.ts'
+import { recordPlanSavings, readOwnTerms } from '../../rewards/public.ts'
 import { planDaysOf, planDaysWorth, restartStorage, takeStockSteps } from '../../warehouse/public.ts'
 import { settleAlarms } from '../tracking/alarms.ts'
 import { readParcelDetail } from '../reading/parcel-detail.ts'
@@ -75,7 +75,7 @@ async function receiveReturnedParcel(call: WriteCall<typeof route>): Answer<type
   )
   const savedFen = planDaysWorth(terms)
   const savings = stockItemIds.map((stockItemId) => ({ savedFen, stockItemId }))
-  await keepPlanSavings(tx, { monthId: terms.monthId, now }, savings)
+  await recordPlanSavings(tx, { monthId: terms.monthId, now }, savings)
   await notify(call, shopper_id, {
     kind: oursIds.size > 0 ? 'goods_kept' : 'parcel_returned',
     args: { number: parcel.number, ...(owedFen > 0 ? { amount_fen: owedFen } : {}) },

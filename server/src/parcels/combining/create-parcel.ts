@@ -61,7 +61,7 @@ async function createParcel(call: WriteCall<typeof route>): Answer<typeof route>
   const depositFen = payWay === 'exact' ? (quoted.packFirst?.depositFen ?? 0) : 0
   if (payWay === 'exact') requireDeposit(me, depositFen, availableFen)
 
-  const parcel = await keepParcel(call, {
+  const parcel = await saveParcel(call, {
     warehouseId: goods[0]!.warehouse_id,
     address,
     quoted,
@@ -79,7 +79,7 @@ async function createParcel(call: WriteCall<typeof route>): Answer<typeof route>
 }
 
 /** Stores the package and its first step, with everything that its price was calculated from. */
-async function keepParcel(
+async function saveParcel(
   { tx, me, body, now }: Pick<WriteCall<typeof route>, 'tx' | 'me' | 'body' | 'now'>,
   { warehouseId, address, quoted, line, bill, declaration, payWay, depositFen }: NewParcel,
 ): Promise<{ id: string; number: string }> {

@@ -27,7 +27,7 @@ export function readDeclaration(entered: Entered, goods: readonly Goods[]): Decl
   entered.forEach((row, index) => {
     if (!goods.some((thing) => thing.id === row.stock_item_id))
       throw badInput({ [`declaration.${index}.stock_item_id`]: 'unknown' })
-    const faults = wordFaults(row)
+    const faults = wordIssues(row)
     if (Object.keys(faults).length > 0)
       throw badInput(
         Object.fromEntries(
@@ -45,7 +45,7 @@ export function readDeclaration(entered: Entered, goods: readonly Goods[]): Decl
 }
 
 /** The faults in the text of a row, by field: a description in a script that customs cannot read, or an invalid tariff number. */
-export function wordFaults(row: {
+export function wordIssues(row: {
   description: string
   description_chinese?: string
   hs_code?: string

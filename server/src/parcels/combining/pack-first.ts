@@ -1,7 +1,7 @@
 import { freeze } from '@longhaul/domain/ledger/recipes.ts'
 import type { Fen } from '@longhaul/domain/money/fen.ts'
 import { post } from '../../ledger/public.ts'
-import type { Doing } from '../../platform/jobs/job-call.ts'
+import type { UnitOfWork } from '../../platform/jobs/unit-of-work.ts'
 import { refuseIf } from '../../platform/http/refusal.ts'
 import type { Shopper } from '../../platform/logged-in.ts'
 import { takeParcelStep } from '../parcel-step.ts'
@@ -18,7 +18,7 @@ export function requireDeposit(me: Shopper, depositFen: Fen, availableFen: Fen):
 
 /** Sends a new package to be packed before it is paid and freezes its deposit. From now on its storage days do not count. */
 export async function packFirst(
-  { tx, now }: Pick<Doing, 'tx' | 'now'>,
+  { tx, now }: Pick<UnitOfWork, 'tx' | 'now'>,
   shopperId: string,
   parcelId: string,
   depositFen: Fen,

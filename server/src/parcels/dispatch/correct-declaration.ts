@@ -11,8 +11,8 @@ import { type Answer, type WriteCall, writeAction } from '../../platform/http/ac
 import { audit } from '../../platform/audit.ts'
 import type { Db } from '../../platform/database/db.ts'
 import { Refusal, badInput, orNotFound } from '../../platform/http/refusal.ts'
-import { wordFaults } from '../combining/declaration.ts'
-import { declarationForm } from '../documents/papers.ts'
+import { wordIssues } from '../combining/declaration.ts'
+import { declarationForm } from '../documents/shipping-documents.ts'
 import { addressOf, declarationOf } from '../combining/snapshot.ts'
 import { listContents } from '../sql-items.ts'
 import { findParcelRow } from '../reading/sql-lists.ts'
@@ -36,7 +36,7 @@ async function correctDeclaration(call: WriteCall<typeof route>): Answer<typeof 
   if (!OPEN.has(parcel.stage)) throw new Refusal('transition_not_allowed')
   const before = declarationOf(parcel)
   body.rows.forEach((row, at) => {
-    const faults = Object.entries(wordFaults(row))
+    const faults = Object.entries(wordIssues(row))
     if (!before.some((entry) => entry.stock_item_id === row.stock_item_id))
       throw badInput({ [`rows.${at}.stock_item_id`]: 'unknown' })
     if (faults.length > 0)

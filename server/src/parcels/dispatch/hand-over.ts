@@ -1,13 +1,13 @@
 import { FIRST_LANG } from '@longhaul/domain/languages.ts'
 import { shipped } from '@longhaul/domain/ledger/recipes.ts'
 import { billForBooks, billTotal, couponFenOf } from '@longhaul/domain/parcels/bill.ts'
-import { readAccuracy } from '../../door/public.ts'
+import { readAccuracy } from '../../landed-cost/public.ts'
 import { post } from '../../ledger/public.ts'
 import { notify } from '../../messages/public.ts'
 import { ledgerActor } from '../../orders/public.ts'
-import type { Doing } from '../../platform/jobs/job-call.ts'
+import type { UnitOfWork } from '../../platform/jobs/unit-of-work.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
-import { giveBackCoupon } from '../../rewards/public.ts'
+import { restoreCoupon } from '../../rewards/public.ts'
 import { refuseToShip } from '../../standing/public.ts'
 import { takeStockSteps } from '../../warehouse/public.ts'
 import { requireVideo } from '../packing/packing-evidence.ts'
@@ -23,12 +23,12 @@ import { type ParcelRow, findLineName, isTrackingInUse, updateParcel } from '../
  * caller has locked the shopper's balance and the package.
  */
 export async function handOver(
-  doing: Doing,
+  work: UnitOfWork,
   parcel: ParcelRow,
   { number, carrier }: { number: string; carrier: string },
   by: TakenBy,
 ) {
-  const { tx, now, concerns } = doing
+  const { tx, now, concerns } = work
   const { shopper_id } = parcel
   await refuseToShip(tx, shopper_id)
   const stage = await takeParcelStep(tx, parcel, 'ship', by)
@@ -56,7 +56,7 @@ export async function handOver(
     by,
   )
   // After a change of line, the coupon may no longer pay anything.
-  if (couponFenOf(bill) === 0) await giveBackCoupon(doing, { parcelId: parcel.id }, by)
+  if (couponFenOf(bill) === 0) await restoreCoupon(work, { parcelId: parcel.id }, by)
   await noteEvent(tx, {
     parcel_id: parcel.id,
     provider: 'warehouse',
@@ -80,8 +80,8 @@ export async function handOver(
     },
     subject: { kind: 'parcel', id: parcel.id },
   } as const
-  await notify(doing, shopper_id, notice)
-  await doing.enqueue('watch-parcel', { parcelId: parcel.id })
+  await notify(work, shopper_id, notice)
+  await work.enqueue('watch-parcel', { parcelId: parcel.id })
   concerns(shopper_id)
   return { stage, tracking_number: number, carrier, given_back_fen: savedFen }
 }

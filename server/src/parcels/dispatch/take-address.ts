@@ -1,5 +1,5 @@
 import { unprintableIn } from '@longhaul/domain/addresses/unprintable.ts'
-import type { Doing } from '../../platform/jobs/job-call.ts'
+import type { UnitOfWork } from '../../platform/jobs/unit-of-work.ts'
 import { refuseIf } from '../../platform/http/refusal.ts'
 import { addressOf } from '../combining/snapshot.ts'
 import { type TakenBy, takeParcelStep } from '../parcel-step.ts'
@@ -17,7 +17,7 @@ export function refuseUnlessUnusable(parcel: ParcelRow): void {
 
 /** Sets a package's new address. */
 export async function takeAddress(
-  { tx, concerns }: Doing,
+  { tx, concerns }: UnitOfWork,
   parcel: ParcelRow,
   address: AddressSnapshot,
   by: TakenBy,

@@ -6,7 +6,7 @@ import { notify } from '../../messages/public.ts'
 import { type Answer, type WriteCall, writeAction } from '../../platform/http/action.ts'
 import { audit } from '../../platform/audit.ts'
 import { Refusal, badInput, orNotFound, refuseIf } from '../../platform/http/refusal.ts'
-import { giveBackCoupon, updateCouponDiscount } from '../../rewards/public.ts'
+import { restoreCoupon, updateCouponDiscount } from '../../rewards/public.ts'
 import { moveFrozen } from '../paying/move-frozen.ts'
 import { takeParcelStep } from '../parcel-step.ts'
 import { priceMerge, pricedColumns, toChange } from '../pricing/price-parts.ts'
@@ -45,7 +45,7 @@ async function mergeParcels(call: WriteCall<typeof route>): Answer<typeof route>
     merged_into: first.id,
   })
   const moving = added.map((content) => content.stock_item_id)
-  await moveParcelItems(tx, other.id, first.id, moving, { keepTrace: true })
+  await moveParcelItems(tx, other.id, first.id, moving, { recordTrace: true })
   const declaration = [...declarationOf(first), ...declarationOf(other)]
   await updateParcel(tx, first.id, {
     ...pricedColumns(merged),
@@ -55,7 +55,7 @@ async function mergeParcels(call: WriteCall<typeof route>): Answer<typeof route>
     tax_estimate: await estimateAgain(tx, first, { declaration, bill: merged.bill }, now),
     plan_saved_fen: first.plan_saved_fen + other.plan_saved_fen,
   })
-  await giveBackCoupon(call, { parcelId: other.id }, by)
+  await restoreCoupon(call, { parcelId: other.id }, by)
   await updateCouponDiscount(tx, { parcelId: first.id }, couponFenOf(merged.bill))
   const step = await countParcelSteps(tx, first.id, 'take_in')
   await moveFrozen(
@@ -70,7 +70,7 @@ async function mergeParcels(call: WriteCall<typeof route>): Answer<typeof route>
   )
   await notify(call, shopperId, {
     kind: 'parcel_merged',
-    args: { number: first.number, note: other.number, reason, amount_fen: change.givenBackFen },
+    args: { number: first.number, note: other.number, reason, amount_fen: change.refundedFen },
     subject: { kind: 'parcel', id: first.id },
   })
   const wire = toChange(change, first.estimated_fen + other.estimated_fen, [first.number])

@@ -63,7 +63,7 @@ async function splitParcel(call: WriteCall<typeof route>): Answer<typeof route> 
     created_at: now,
   })
   const leaving = goes.contents.map((content) => content.stock_item_id)
-  await moveParcelItems(tx, parcel.id, second.id, leaving, { keepTrace: false })
+  await moveParcelItems(tx, parcel.id, second.id, leaving, { recordTrace: false })
   await updateParcel(tx, parcel.id, {
     ...pricedColumns(stays),
     insured_fen: parcel.insured_fen - second.insuredFen,
@@ -88,7 +88,7 @@ async function splitParcel(call: WriteCall<typeof route>): Answer<typeof route> 
   )
   await notify(call, shopper_id, {
     kind: 'parcel_split',
-    args: { number: parcel.number, note: second.number, reason, amount_fen: change.givenBackFen },
+    args: { number: parcel.number, note: second.number, reason, amount_fen: change.refundedFen },
     subject: { kind: 'parcel', id: parcel.id },
   })
   const wire = toChange(change, parcel.estimated_fen, [parcel.number, second.number])

@@ -49,11 +49,11 @@ export async function moveParcelItems(
   from: string,
   to: string,
   stockItemIds: readonly string[],
-  { keepTrace }: { keepTrace: boolean },
+  { recordTrace }: { recordTrace: boolean },
 ): Promise<void> {
   const ids = [...stockItemIds]
   const these = { parcel: from, ids }
-  if (keepTrace)
+  if (recordTrace)
     await tx
       .updateTable('parcel_items')
       .set({ open: false })

@@ -1,7 +1,7 @@
 import { MM, type Sheet, day, kilograms, yuan } from '../../platform/documents/pdf.ts'
 import { caption, frame, rule, tick, write } from '../../platform/documents/ink.ts'
 import type { Paper } from './paper.ts'
-import { type Papers, descriptionOf } from './papers.ts'
+import { type ShippingDocuments, descriptionOf } from './shipping-documents.ts'
 import { type Column, drawTable, tableHeight } from './table.ts'
 
 const WIDTH = 100 * MM
@@ -62,7 +62,7 @@ export const CATEGORIES = [
 ] as const
 export const SOLD = 'Sale of goods 商品'
 
-function drawHead(sheet: Sheet, { lineName, trackingNumber, number }: Papers): void {
+function drawHead(sheet: Sheet, { lineName, trackingNumber, number }: ShippingDocuments): void {
   const x = MARGIN + 2 * MM
   write(sheet, 'CUSTOMS DECLARATION 报关单', {
     x,
@@ -104,7 +104,7 @@ function drawHead(sheet: Sheet, { lineName, trackingNumber, number }: Papers): v
     )
 }
 
-function drawFoot(sheet: Sheet, papers: Papers, y: number): void {
+function drawFoot(sheet: Sheet, papers: ShippingDocuments, y: number): void {
   const x = MARGIN + 2 * MM
   rule(sheet, MARGIN, y, INNER)
   caption(sheet, 'Total weight (gross) 总毛重', x, y + 1.2 * MM, 40 * MM)

@@ -3,7 +3,12 @@ import { drawBarcode } from './barcode.ts'
 import { CATEGORIES, CERTIFIED, SOLD } from './cn22.ts'
 import { caption, drawOverPages, frame, tick, write } from '../../platform/documents/ink.ts'
 import type { Paper } from './paper.ts'
-import { type PaperGoods, type Papers, descriptionOf, partyLines } from './papers.ts'
+import {
+  type DocumentGoods,
+  type ShippingDocuments,
+  descriptionOf,
+  partyLines,
+} from './shipping-documents.ts'
 import { type Column, drawTable } from './table.ts'
 
 const MARGIN = 14 * MM
@@ -40,7 +45,7 @@ const COLUMNS: readonly Column[] = [
   { head: 'Country of origin 原产地', width: 22 * MM },
 ]
 
-const cells = (thing: PaperGoods): string[] => [
+const cells = (thing: DocumentGoods): string[] => [
   descriptionOf(thing),
   String(thing.quantity),
   kilograms(thing.netGrams),
@@ -58,7 +63,7 @@ function roomFor(sheet: Sheet, y: number): number {
   return MARGIN
 }
 
-function drawHead(sheet: Sheet, papers: Papers): void {
+function drawHead(sheet: Sheet, papers: ShippingDocuments): void {
   write(sheet, 'CUSTOMS DECLARATION 报关单', {
     x: MARGIN,
     y: MARGIN,
@@ -112,7 +117,7 @@ function drawHead(sheet: Sheet, papers: Papers): void {
   )
 }
 
-function drawFoot(sheet: Sheet, papers: Papers, y: number): void {
+function drawFoot(sheet: Sheet, papers: ShippingDocuments, y: number): void {
   frame(sheet, MARGIN, y, WIDTH, FOOT)
   const third = WIDTH / 3
   field(sheet, 'Total gross weight 总毛重', kilograms(papers.grossGrams), MARGIN, y)

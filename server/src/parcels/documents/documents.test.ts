@@ -6,9 +6,9 @@ import { cn22 } from './cn22.ts'
 import { cn23 } from './cn23.ts'
 import { invoice } from './invoice.ts'
 import { packingList } from './packing-list.ts'
-import { drawPaper, drawTogether } from './paper.ts'
-import { paperSet } from './paper-set.ts'
-import { type Papers, fitsShortForm, readPapers } from './papers.ts'
+import { drawDocument, drawTogether } from './paper.ts'
+import { paperSet } from './document-set.ts'
+import { type ShippingDocuments, fitsShortForm, readShippingDocuments } from './shipping-documents.ts'
 import { drawPdf } from '../../platform/documents/pdf.ts'
 import { frame, write } from '../../platform/documents/ink.ts'
 import { readCode128, readSymbols } from './read-bars.test-support.ts'
@@ -150,7 +150,9 @@ describe('labels in every script', () => {
     '%s: every paper shows the address in its own order, without an empty box',
     async (_, over, name, lines, font) => {
       const id = await aParcelTo(over)
-      expect(await readPapers(world.db, id, world.clock.now())).toMatchObject({ recipient: { name, lines } })
+      expect(await readShippingDocuments(world.db, id, world.clock.now())).toMatchObject({
+        recipient: { name, lines },
+      })
       for (const paper of ['label', 'customs', 'invoice', 'packing_list', 'papers']) {
         const { statusCode, rawPayload } = await fetchPdf(id, paper, packer.token)
         expect([paper, statusCode, emptyBoxes(rawPayload)]).toEqual([paper, 200, 0])
@@ -264,7 +266,7 @@ describe('Chinese on paper', () => {
       description_chinese: '陶瓷茶壶',
     }))
     const { id } = await ana.call('POST /parcels', { body: { ...form, declaration } })
-    const papers = await readPapers(world.db, id, world.clock.now())
+    const papers = await readShippingDocuments(world.db, id, world.clock.now())
     expect(papers.goods).toEqual([
       {
         description: 'Ceramic teapot',
@@ -283,7 +285,8 @@ describe('Chinese on paper', () => {
 })
 
 describe('what is printed', () => {
-  const papersOf = (id: string): Promise<Papers> => readPapers(world.db, id, world.clock.now())
+  const papersOf = (id: string): Promise<ShippingDocuments> =>
+    readShippingDocuments(world.db, id, world.clock.now())
 
   test('is the address and the declaration as entered', async () => {
     const address = await given.anAddress(ana, { first_name: 'Zoë', last_name: 'Łukasik', tax_id: 'RFC-12' })
@@ -323,13 +326,13 @@ describe('long words on the papers', () => {
       descriptionChinese: '双层不锈钢真空保温杯'.repeat(20).slice(0, han),
     }))
   const pagesOf = (pdf: Buffer): number => (pdf.toString('latin1').match(/\/Type \/Page\b/g) ?? []).length
-  let papers: Papers
+  let papers: ShippingDocuments
 
   beforeAll(async () => {
     const { id } = await given.aParcel(ana, [await given.stock(world, ana, packer)])
-    papers = await readPapers(world.db, id, world.clock.now())
+    papers = await readShippingDocuments(world.db, id, world.clock.now())
   })
-  const of = (goods: ReturnType<typeof words>): Papers => ({
+  const of = (goods: ReturnType<typeof words>): ShippingDocuments => ({
     ...papers,
     goods: goods.map((thing) => ({ ...papers.goods[0]!, ...thing })),
   })
@@ -343,7 +346,7 @@ describe('long words on the papers', () => {
   ])('%i things of %i and %i letters stay on one short form', async (...size) => {
     const goods = words(...size)
     expect(fitsShortForm(goods)).toBe(true)
-    expect(pagesOf(await drawPaper(cn22, of(goods)))).toBe(1)
+    expect(pagesOf(await drawDocument(cn22, of(goods)))).toBe(1)
   })
 
   test.each([
@@ -358,7 +361,7 @@ describe('long words on the papers', () => {
       lineName: 'Direct line to the United States, duty paid, no batteries',
     }
     for (const paper of [cn22, cn23, invoice, packingList])
-      expect(overruns(await drawPaper(paper, long)), paper.title).toEqual([])
+      expect(overruns(await drawDocument(paper, long)), paper.title).toEqual([])
   })
 
   test('a text across a line, over another text or off the sheet is detected', async () => {
@@ -387,7 +390,7 @@ describe('long words on the papers', () => {
     async (...size) => {
       const goods = words(...size)
       expect(fitsShortForm(goods)).toBe(false)
-      expect(pagesOf(await drawPaper(cn23, of([...goods, ...goods])))).toBeGreaterThan(size[0] > 6 ? 0 : 1)
+      expect(pagesOf(await drawDocument(cn23, of([...goods, ...goods])))).toBeGreaterThan(size[0] > 6 ? 0 : 1)
     },
   )
 })
@@ -402,17 +405,17 @@ describe('papers in one file', () => {
 
   test('are each on a sheet of their own size, in the order of the packages', async () => {
     const { id } = await given.aParcel(ana, [await given.stock(world, ana, packer)])
-    const papers = await readPapers(world.db, id, world.clock.now())
-    const light: Papers = { ...papers, form: 'cn22' }
-    const heavy: Papers = { ...papers, form: 'cn23' }
+    const papers = await readShippingDocuments(world.db, id, world.clock.now())
+    const light: ShippingDocuments = { ...papers, form: 'cn22' }
+    const heavy: ShippingDocuments = { ...papers, form: 'cn23' }
     const pdf = await drawTogether([...paperSet(light), ...paperSet(heavy)], 'all', papers.printedAt)
     expect(sizesOf(pdf)).toEqual([LABEL, A4, A4, A4, A4, A4])
   })
 
   test('continue on pages of their own size', async () => {
     const { id } = await given.aParcel(ana, [await given.stock(world, ana, packer)])
-    const papers = await readPapers(world.db, id, world.clock.now())
-    const many: Papers = { ...papers, goods: Array.from({ length: 60 }, () => papers.goods[0]!) }
+    const papers = await readShippingDocuments(world.db, id, world.clock.now())
+    const many: ShippingDocuments = { ...papers, goods: Array.from({ length: 60 }, () => papers.goods[0]!) }
     const pages = [
       { paper: cn22, papers },
       { paper: invoice, papers: many },

@@ -1,8 +1,8 @@
 import { MM, type Sheet, day, kilograms, yuan } from '../../platform/documents/pdf.ts'
-import { BOTTOM, HALF, MARGIN, WIDTH, below, drawFacts, drawPaper, drawParties } from './a4-paper.ts'
+import { BOTTOM, HALF, MARGIN, WIDTH, below, drawFacts, drawDocument, drawParties } from './a4-page.ts'
 import { rule, write } from '../../platform/documents/ink.ts'
 import type { Paper } from './paper.ts'
-import { type PaperGoods, type Papers, descriptionOf } from './papers.ts'
+import { type DocumentGoods, type ShippingDocuments, descriptionOf } from './shipping-documents.ts'
 import { type Column, drawTable } from './table.ts'
 
 /** The commercial invoice, on A4, which customs abroad compare with the declaration. */
@@ -10,7 +10,7 @@ export const invoice: Paper = {
   title: 'commercial invoice',
   size: 'A4',
   async draw(sheet, papers) {
-    await drawPaper(sheet, 'Invoice', papers, () => {
+    await drawDocument(sheet, 'Invoice', papers, () => {
       drawHead(sheet, papers)
       const y = drawTable(sheet, COLUMNS, papers.goods.map(cells), {
         x: MARGIN,
@@ -34,7 +34,7 @@ const COLUMNS: readonly Column[] = [
   { head: 'Amount', width: 31 * MM, align: 'right' },
 ]
 
-const cells = (thing: PaperGoods, at: number): string[] => [
+const cells = (thing: DocumentGoods, at: number): string[] => [
   String(at + 1),
   descriptionOf(thing),
   thing.hsCode,
@@ -44,7 +44,7 @@ const cells = (thing: PaperGoods, at: number): string[] => [
   yuan(thing.valueFen),
 ]
 
-function drawHead(sheet: Sheet, papers: Papers): void {
+function drawHead(sheet: Sheet, papers: ShippingDocuments): void {
   write(sheet, 'COMMERCIAL INVOICE', { x: MARGIN, y: MARGIN, width: WIDTH, size: 20, bold: true })
   rule(sheet, MARGIN, MARGIN + 10 * MM, WIDTH)
   const facts: [string, string][] = [
@@ -62,12 +62,12 @@ function drawHead(sheet: Sheet, papers: Papers): void {
   drawParties(sheet, papers, heads, { y: MARGIN + 38 * MM, height: 56 * MM, besides: contactOf(papers) })
 }
 
-const contactOf = ({ recipient }: Papers): string[] => [
+const contactOf = ({ recipient }: ShippingDocuments): string[] => [
   recipient.email,
   ...(recipient.taxId ? [`Tax ID ${recipient.taxId}`] : []),
 ]
 
-function drawFoot(sheet: Sheet, papers: Papers, tableEnd: number): void {
+function drawFoot(sheet: Sheet, papers: ShippingDocuments, tableEnd: number): void {
   let y = below(sheet, tableEnd, 60 * MM)
   const sums: [string, string][] = [
     ['Goods', yuan(papers.goodsFen)],

@@ -1,7 +1,7 @@
 import { MM, type Sheet, day, drawPdf, kilograms } from '../../platform/documents/pdf.ts'
 import { drawBarcode } from './barcode.ts'
 import { caption, rule, write } from '../../platform/documents/ink.ts'
-import type { Papers } from './papers.ts'
+import type { ShippingDocuments } from './shipping-documents.ts'
 import { type Unprintable, drawUnprintable, isUnprintable } from './unprintable.ts'
 
 const WIDTH = 100 * MM
@@ -13,12 +13,12 @@ const INNER = WIDTH - 2 * MARGIN
  * The label of a package, 100 × 150 mm: sender, recipient, line, and the package's number as Code 128 for our own scanners; also the carrier's number
  * once it is known.
  */
-export const drawLabel = (papers: Papers): Promise<Buffer> =>
+export const drawLabel = (papers: ShippingDocuments): Promise<Buffer> =>
   drawLabels([papers], papers.number, papers.printedAt)
 
 /** The labels of several packages, a page each, in the order given. */
 export const drawLabels = (
-  all: readonly (Papers | Unprintable)[],
+  all: readonly (ShippingDocuments | Unprintable)[],
   title: string,
   printedAt: Date,
 ): Promise<Buffer> =>
@@ -36,7 +36,7 @@ export const drawLabels = (
     }
   })
 
-function drawSender(sheet: Sheet, { sender, country, lineName }: Papers): void {
+function drawSender(sheet: Sheet, { sender, country, lineName }: ShippingDocuments): void {
   caption(sheet, 'FROM', MARGIN, MARGIN, INNER)
   const lines = `${sender.name}\n${sender.address}\nChina · Tel ${sender.phone}`
   write(sheet, lines, { x: MARGIN, y: MARGIN + 9, width: INNER - 26 * MM, size: 8, height: 17 * MM })
@@ -61,7 +61,7 @@ function drawSender(sheet: Sheet, { sender, country, lineName }: Papers): void {
   rule(sheet, 0, 28 * MM, WIDTH)
 }
 
-function drawRecipient(sheet: Sheet, { recipient }: Papers): void {
+function drawRecipient(sheet: Sheet, { recipient }: ShippingDocuments): void {
   caption(sheet, 'TO', MARGIN, 30 * MM, INNER)
   let y = write(sheet, recipient.name, {
     x: MARGIN,
@@ -97,7 +97,7 @@ function drawRecipient(sheet: Sheet, { recipient }: Papers): void {
   rule(sheet, 0, 91 * MM, WIDTH)
 }
 
-function drawService(sheet: Sheet, papers: Papers): void {
+function drawService(sheet: Sheet, papers: ShippingDocuments): void {
   const pieces = papers.goods.reduce((sum, entry) => sum + entry.quantity, 0)
   const facts = [
     kilograms(papers.grossGrams),
@@ -110,7 +110,7 @@ function drawService(sheet: Sheet, papers: Papers): void {
 }
 
 /** Draws one bar code in the middle of the remaining space, or two, one above the other. */
-async function drawNumbers(sheet: Sheet, { number, trackingNumber }: Papers): Promise<void> {
+async function drawNumbers(sheet: Sheet, { number, trackingNumber }: ShippingDocuments): Promise<void> {
   if (!trackingNumber) return await drawNumber(sheet, number, 104 * MM, 28 * MM, 16)
   await drawNumber(sheet, trackingNumber, 101 * MM, 17 * MM, 12)
   await drawNumber(sheet, number, 126 * MM, 15 * MM, 12)

@@ -1,9 +1,9 @@
 import { MM, type Sheet, day, kilograms } from '../../platform/documents/pdf.ts'
-import { BOTTOM, HALF, MARGIN, WIDTH, below, drawFacts, drawPaper, drawParties } from './a4-paper.ts'
+import { BOTTOM, HALF, MARGIN, WIDTH, below, drawFacts, drawDocument, drawParties } from './a4-page.ts'
 import { drawBarcode } from './barcode.ts'
 import { rule, write } from '../../platform/documents/ink.ts'
 import type { Paper } from './paper.ts'
-import { type PaperGoods, type Papers, descriptionOf } from './papers.ts'
+import { type DocumentGoods, type ShippingDocuments, descriptionOf } from './shipping-documents.ts'
 import { type Column, drawTable } from './table.ts'
 
 /** The packing list, on A4, without prices: for customs officers who open the box, and for the recipient. */
@@ -11,7 +11,7 @@ export const packingList: Paper = {
   title: 'packing list',
   size: 'A4',
   async draw(sheet, papers) {
-    await drawPaper(sheet, 'Packing list', papers, () => {
+    await drawDocument(sheet, 'Packing list', papers, () => {
       drawHead(sheet, papers)
       const y = drawTable(sheet, COLUMNS, papers.goods.map(cells), {
         x: MARGIN,
@@ -33,7 +33,7 @@ const COLUMNS: readonly Column[] = [
   { head: 'Net weight 净重', width: 24 * MM, align: 'right' },
 ]
 
-const cells = (thing: PaperGoods, at: number): string[] => [
+const cells = (thing: DocumentGoods, at: number): string[] => [
   String(at + 1),
   descriptionOf(thing),
   thing.label,
@@ -41,7 +41,7 @@ const cells = (thing: PaperGoods, at: number): string[] => [
   kilograms(thing.netGrams),
 ]
 
-function drawHead(sheet: Sheet, papers: Papers): void {
+function drawHead(sheet: Sheet, papers: ShippingDocuments): void {
   write(sheet, 'PACKING LIST  装箱单', { x: MARGIN, y: MARGIN, width: HALF, size: 18, bold: true })
   drawBarcode(sheet, papers.number, { x: MARGIN + HALF, y: MARGIN, width: HALF, height: 12 * MM })
   write(sheet, papers.number, {
@@ -64,9 +64,9 @@ function drawHead(sheet: Sheet, papers: Papers): void {
 }
 
 /** The totals, and the size and weight of the box. */
-function drawFoot(sheet: Sheet, papers: Papers, tableEnd: number): void {
+function drawFoot(sheet: Sheet, papers: ShippingDocuments, tableEnd: number): void {
   const y = below(sheet, tableEnd, 16 * MM)
-  const sum = (of: (thing: PaperGoods) => number) =>
+  const sum = (of: (thing: DocumentGoods) => number) =>
     papers.goods.reduce((total, thing) => total + of(thing), 0)
   const facts: [string, string][] = [
     ['Pieces 总件数', String(sum((thing) => thing.quantity))],

@@ -1,19 +1,19 @@
 import { type Sheet, drawPdf } from '../../platform/documents/pdf.ts'
-import type { Papers } from './papers.ts'
+import type { ShippingDocuments } from './shipping-documents.ts'
 import { type Unprintable, drawUnprintable } from './unprintable.ts'
 
 /** A kind of paper: its title, its sheet size, and how to draw it on an open blank page. */
 export type Paper = {
   title: string
   size: [number, number] | 'A4'
-  draw: (sheet: Sheet, papers: Papers) => void | Promise<void>
+  draw: (sheet: Sheet, papers: ShippingDocuments) => void | Promise<void>
 }
 
 /** A kind of paper and the data of the package to print on it, or a page in place of the papers that cannot be printed. */
-export type Page = { paper: Paper; papers: Papers } | { notice: Unprintable }
+export type Page = { paper: Paper; papers: ShippingDocuments } | { notice: Unprintable }
 
 /** A single paper as a file. */
-export const drawPaper = (paper: Paper, papers: Papers): Promise<Buffer> =>
+export const drawDocument = (paper: Paper, papers: ShippingDocuments): Promise<Buffer> =>
   drawTogether([{ paper, papers }], `${papers.number} ${paper.title}`, papers.printedAt)
 
 /** Several papers as one file, in the order given, each on sheets of its own size. At least one is required. */

@@ -1,4 +1,4 @@
-import { printParcelPaper } from '@longhaul/contract/file-routes.ts'
+import { printParcelDocument } from '@longhaul/contract/file-routes.ts'
 import type { FastifyInstance } from 'fastify'
 import { auditReading } from '../../platform/audit.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
@@ -7,14 +7,14 @@ import type { World } from '../../platform/world.ts'
 import { invoice } from './invoice.ts'
 import { drawLabel } from './label.ts'
 import { serveLabels } from './serve-labels.ts'
-import { serveHandOverPapers } from './serve-hand-over-papers.ts'
+import { serveHandOverDocuments } from './serve-hand-over-documents.ts'
 import { serveManifests } from './serve-manifests.ts'
 import { serveGoodsLabels } from './serve-goods-labels.ts'
 import { serveStationCodes } from './serve-station-codes.ts'
 import { packingList } from './packing-list.ts'
-import { drawPaper } from './paper.ts'
-import { customsForm, drawPaperSet } from './paper-set.ts'
-import { type Papers, readPapers } from './papers.ts'
+import { drawDocument } from './paper.ts'
+import { customsForm, drawDocumentSet } from './document-set.ts'
+import { type ShippingDocuments, readShippingDocuments } from './shipping-documents.ts'
 
 /**
  * Serves the documents that the packing desk prints: the label for the box, the post's declaration, the invoice, the packing list, and the manifest that a
@@ -22,13 +22,13 @@ import { type Papers, readPapers } from './papers.ts'
  */
 export function serveDocuments(app: FastifyInstance, world: World): void {
   serve(app, world, 'label', drawLabel)
-  serve(app, world, 'customs', (papers) => drawPaper(customsForm(papers), papers))
-  serve(app, world, 'invoice', (papers) => drawPaper(invoice, papers))
-  serve(app, world, 'packing_list', (papers) => drawPaper(packingList, papers))
-  serve(app, world, 'papers', drawPaperSet)
+  serve(app, world, 'customs', (papers) => drawDocument(customsForm(papers), papers))
+  serve(app, world, 'invoice', (papers) => drawDocument(invoice, papers))
+  serve(app, world, 'packing_list', (papers) => drawDocument(packingList, papers))
+  serve(app, world, 'papers', drawDocumentSet)
   serveLabels(app, world)
   serveManifests(app, world)
-  serveHandOverPapers(app, world)
+  serveHandOverDocuments(app, world)
   serveStationCodes(app, world)
   serveGoodsLabels(app, world)
 }
@@ -37,12 +37,12 @@ function serve(
   app: FastifyInstance,
   world: World,
   name: 'label' | 'customs' | 'invoice' | 'packing_list' | 'papers',
-  draw: (papers: Papers) => Promise<Buffer>,
+  draw: (papers: ShippingDocuments) => Promise<Buffer>,
 ): void {
   const make = async ({ me, now, params, request }: StaffDocumentCall) => {
     const { id = '' } = params
     if (!/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(id)) throw new Refusal('not_found')
-    const papers = await readPapers(world.db, id, now)
+    const papers = await readShippingDocuments(world.db, id, now)
     const body = await draw(papers)
     await auditReading(
       world,
@@ -51,5 +51,5 @@ function serve(
     )
     return { fileName: `${papers.number}-${name}.pdf`, body }
   }
-  serveStaffDocument(app, world, printParcelPaper, make, { fixed: { paper: name } })
+  serveStaffDocument(app, world, printParcelDocument, make, { fixed: { paper: name } })
 }

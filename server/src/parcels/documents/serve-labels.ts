@@ -6,7 +6,7 @@ import { badInput } from '../../platform/http/refusal.ts'
 import { serveStaffDocument } from '../../platform/documents/staff-document.ts'
 import type { World } from '../../platform/world.ts'
 import { drawLabels } from './label.ts'
-import { leftOutOf, readManyPapers } from './unprintable.ts'
+import { leftOutOf, readManyShippingDocuments } from './unprintable.ts'
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
@@ -17,7 +17,7 @@ export function serveLabels(app: FastifyInstance, world: World): void {
     const ids = typeof given === 'string' ? [...new Set(given.split(','))] : []
     if (ids.length === 0 || !ids.every((id) => UUID.test(id))) throw badInput({ ids: 'format' })
     if (ids.length > LABELS_MAX) throw badInput({ ids: 'too_many' })
-    const all = await readManyPapers(
+    const all = await readManyShippingDocuments(
       world.db,
       ids.map((id) => ({ id, at: now })),
       lang,

@@ -5,27 +5,27 @@ import type { Db } from '../../platform/database/db.ts'
 import { write } from '../../platform/documents/ink.ts'
 import { MM, type Sheet } from '../../platform/documents/pdf.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
-import { type Papers, readPapers } from './papers.ts'
+import { type ShippingDocuments, readShippingDocuments } from './shipping-documents.ts'
 
 /** A package whose papers cannot be printed, and why, as a sentence for staff. */
 export type Unprintable = { number: string; why: string }
 
-export const isUnprintable = (entry: Papers | Unprintable): entry is Unprintable => 'why' in entry
+export const isUnprintable = (entry: ShippingDocuments | Unprintable): entry is Unprintable => 'why' in entry
 
 /**
  * Reads the papers of several packages. One that cannot be printed does not stop the others: it is returned with the reason. Refuses only if none
  * of them can be.
  */
-export async function readManyPapers(
+export async function readManyShippingDocuments(
   db: Db,
   rows: readonly { id: string; at: Date }[],
   lang: Lang,
-): Promise<(Papers | Unprintable)[]> {
-  const found: (Papers | Unprintable)[] = []
+): Promise<(ShippingDocuments | Unprintable)[]> {
+  const found: (ShippingDocuments | Unprintable)[] = []
   const rules: Record<string, string> = {}
   for (const { id, at } of rows) {
     try {
-      found.push(await readPapers(db, id, at))
+      found.push(await readShippingDocuments(db, id, at))
     } catch (error) {
       if (!(error instanceof Refusal) || error.reason !== 'address_unprintable') throw error
       const number = String(error.details['number'])
@@ -39,7 +39,7 @@ export async function readManyPapers(
 }
 
 /** The numbers of the packages that a file leaves out. */
-export const leftOutOf = (all: readonly (Papers | Unprintable)[]): string[] =>
+export const leftOutOf = (all: readonly (ShippingDocuments | Unprintable)[]): string[] =>
   all.filter(isUnprintable).map(({ number }) => number)
 
 /** A page in place of a paper that cannot be printed, so that nobody looks for it in the pile. */

@@ -14,8 +14,8 @@ async function addPackingVideo(call: LongCall<typeof route>): Answer<typeof rout
   orNotFound(await findParcelForStaff(db, params.id))
   const video = await storeVideo(world, request, { maxBytes: VIDEO_MAX_BYTES, types: VIDEO_TYPES })
   const before = await call
-    .transact(async (doing) => {
-      const { tx } = doing
+    .transact(async (work) => {
+      const { tx } = work
       const parcel = orNotFound(await lockParcelForStaff(tx, params.id))
       refuseIf(whyNotVideo(parcel.stage))
       await insertFile(tx, {
@@ -41,7 +41,7 @@ async function addPackingVideo(call: LongCall<typeof route>): Answer<typeof rout
           after: { bytes: video.bytes, media_type: video.mediaType },
         },
       )
-      doing.concerns(parcel.shopper_id)
+      work.concerns(parcel.shopper_id)
       return parcel
     })
     .catch(async (error: unknown) => {

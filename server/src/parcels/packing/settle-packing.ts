@@ -1,20 +1,20 @@
 import type { Fen } from '@longhaul/domain/money/fen.ts'
 import type { ParcelStage } from '@longhaul/domain/parcels/stages.ts'
 import { notify } from '../../messages/public.ts'
-import type { Doing } from '../../platform/jobs/job-call.ts'
+import type { UnitOfWork } from '../../platform/jobs/unit-of-work.ts'
 import { type TakenBy, takeParcelStep } from '../parcel-step.ts'
 import { insertSupplement } from '../paying/sql-supplements.ts'
 import type { ParcelRow } from '../sql.ts'
 
 /** Settles a packed package by its actual weight: it may be shipped, or the shopper must pay the difference first. */
 export async function settlePacking(
-  doing: Doing,
+  work: UnitOfWork,
   parcel: ParcelRow,
-  { givenBackFen, owedFen }: { givenBackFen: Fen; owedFen: Fen },
+  { refundedFen, owedFen }: { refundedFen: Fen; owedFen: Fen },
   by: TakenBy,
   payBy: Date,
 ): Promise<ParcelStage> {
-  const { tx, now, concerns } = doing
+  const { tx, now, concerns } = work
   const stage = await takeParcelStep(tx, parcel, owedFen > 0 ? 'require_supplement' : 'finish_packing', by)
   if (owedFen > 0)
     await insertSupplement(tx, {
@@ -27,7 +27,7 @@ export async function settlePacking(
   const subject = { kind: 'parcel', id: parcel.id } as const
   const { number } = parcel
   await notify(
-    doing,
+    work,
     parcel.shopper_id,
     owedFen > 0
       ? {
@@ -35,7 +35,7 @@ export async function settlePacking(
           args: { number, amount_fen: owedFen, date: payBy.toISOString() },
           subject,
         }
-      : { kind: 'parcel_packed', args: { number, amount_fen: givenBackFen }, subject },
+      : { kind: 'parcel_packed', args: { number, amount_fen: refundedFen }, subject },
   )
   concerns(parcel.shopper_id)
   return stage

@@ -1,6 +1,6 @@
 import { lockShopper } from '../../ledger/public.ts'
 import { notify } from '../../messages/public.ts'
-import type { Doing } from '../../platform/jobs/job-call.ts'
+import type { UnitOfWork } from '../../platform/jobs/unit-of-work.ts'
 import { job } from '../../platform/jobs/jobs.ts'
 import { oneByOne } from '../../platform/jobs/one-by-one.ts'
 import { closeParcel } from '../close-parcel.ts'
@@ -23,16 +23,19 @@ export const expireUnpaidParcelsJob = job({
 })
 
 /** Checks again under lock: the payment may have arrived at the last moment. */
-async function expire(doing: Doing, { id, shopper_id }: { id: string; shopper_id: string }): Promise<void> {
-  const { tx, now } = doing
+async function expire(
+  work: UnitOfWork,
+  { id, shopper_id }: { id: string; shopper_id: string },
+): Promise<void> {
+  const { tx, now } = work
   await lockShopper(tx, shopper_id)
   const parcel = await lockParcelForStaff(tx, id)
   if (!parcel) return
   const unpaid = parcel.stage === 'pending_payment' && parcel.pay_by < now
   const supplement = parcel.stage === 'supplement_due' ? await findOpenSupplement(tx, id) : undefined
   if (!unpaid && !(supplement?.pay_by && supplement.pay_by < now)) return
-  const releasedFen = await closeParcel(doing, parcel, { actor: 'system', actorId: null, now }, '')
-  await notify(doing, shopper_id, {
+  const releasedFen = await closeParcel(work, parcel, { actor: 'system', actorId: null, now }, '')
+  await notify(work, shopper_id, {
     kind: unpaid ? 'parcel_expired' : 'parcel_cancelled',
     args: { number: parcel.number, ...(releasedFen > 0 ? { amount_fen: releasedFen } : {}) },
     subject: { kind: 'parcel', id },

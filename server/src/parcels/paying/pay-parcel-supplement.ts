@@ -4,7 +4,7 @@ import { whyNotPaySupplement } from '@longhaul/domain/parcels/payment.ts'
 import { lockShopper, post } from '../../ledger/public.ts'
 import { notify } from '../../messages/public.ts'
 import type { Db } from '../../platform/database/db.ts'
-import type { Doing } from '../../platform/jobs/job-call.ts'
+import type { UnitOfWork } from '../../platform/jobs/unit-of-work.ts'
 import { orNotFound, refuseIf } from '../../platform/http/refusal.ts'
 import { takeParcelStep } from '../parcel-step.ts'
 import {
@@ -31,11 +31,11 @@ export async function payableParcelSupplement(
 
 /** Pays a package's supplement from the balance: the extra cost of its actual weight, so that it may be shipped. Returns the amount, in fen. */
 export async function payParcelSupplement(
-  doing: Doing,
+  work: UnitOfWork,
   shopperId: string,
   supplementId: string,
 ): Promise<Fen> {
-  const { tx, now, concerns } = doing
+  const { tx, now, concerns } = work
   const { availableFen } = await lockShopper(tx, shopperId)
   const { parcel_id } = orNotFound(await findOwnParcelSupplement(tx, shopperId, supplementId))
   const parcel = orNotFound(await lockOwnParcel(tx, shopperId, parcel_id))
@@ -58,7 +58,7 @@ export async function payParcelSupplement(
   await setSupplementPaid(tx, supplement.id, now)
   await takeParcelStep(tx, parcel, 'pay_supplement', { actor: 'shopper', actorId: shopperId, now })
   await updateParcel(tx, parcel.id, { frozen_fen: parcel.frozen_fen + amountFen })
-  await notify(doing, shopperId, {
+  await notify(work, shopperId, {
     kind: 'supplement_paid',
     args: { number: parcel.number, amount_fen: amountFen },
     subject: { kind: 'parcel', id: parcel.id },

@@ -4,7 +4,7 @@ import { whyNotPayParcel } from '@longhaul/domain/parcels/payment.ts'
 import { lockShopper, post } from '../../ledger/public.ts'
 import { notify } from '../../messages/public.ts'
 import type { Db } from '../../platform/database/db.ts'
-import type { Doing } from '../../platform/jobs/job-call.ts'
+import type { UnitOfWork } from '../../platform/jobs/unit-of-work.ts'
 import { orNotFound, refuseIf } from '../../platform/http/refusal.ts'
 import { refuseUnprintable } from '../combining/declaration.ts'
 import { addressOf } from '../combining/snapshot.ts'
@@ -24,8 +24,8 @@ export async function payableParcel(
 }
 
 /** Pays a package from the balance: freezes its estimated price and releases it for picking. Returns the amount frozen, in fen. */
-export async function payParcel(doing: Doing, shopperId: string, parcelId: string): Promise<Fen> {
-  const { tx, now, concerns } = doing
+export async function payParcel(work: UnitOfWork, shopperId: string, parcelId: string): Promise<Fen> {
+  const { tx, now, concerns } = work
   const { availableFen } = await lockShopper(tx, shopperId)
   const parcel = orNotFound(await lockOwnParcel(tx, shopperId, parcelId))
   refuseUnpayable(parcel, now)
@@ -44,7 +44,7 @@ export async function payParcel(doing: Doing, shopperId: string, parcelId: strin
   })
   await takeParcelStep(tx, parcel, 'pay', { actor: 'shopper', actorId: shopperId, now })
   await updateParcel(tx, parcel.id, { frozen_fen: amountFen, paid_at: now })
-  await notify(doing, shopperId, {
+  await notify(work, shopperId, {
     kind: 'parcel_paid',
     args: { number: parcel.number, amount_fen: amountFen },
     subject: { kind: 'parcel', id: parcel.id },

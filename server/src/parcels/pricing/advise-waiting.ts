@@ -1,4 +1,4 @@
-import { boxOf } from '@longhaul/domain/door/ends.ts'
+import { boxOf } from '@longhaul/domain/landed-cost/ends.ts'
 import type { Lang } from '@longhaul/domain/languages.ts'
 import { waitOrSend } from '@longhaul/domain/parcels/wait-or-send.ts'
 import { storageFee } from '@longhaul/domain/warehouse/storage-fee.ts'

@@ -1,7 +1,7 @@
 import type { FeeRow } from '@longhaul/contract/parcels/parcels.ts'
 import type { BillRow } from '@longhaul/domain/parcels/bill.ts'
 import type { Lang, Texts } from '@longhaul/domain/languages.ts'
-import { shippingIn } from '@longhaul/text/papers/shipping.ts'
+import { shippingIn } from '@longhaul/text/documents/shipping.ts'
 import type { Static } from 'typebox'
 
 /** The names of the extra services, with their ids. */

@@ -39,7 +39,7 @@ export async function priceLines(db: Db, parcel: ParcelRow, lang: Lang): Promise
   return offers.map((offer) => {
     // The rate of its own line is stored with the package, and packing has shown that this line carries it.
     const isOwn = offer.lineId === parcel.line_id
-    const refusals = isOwn ? [] : [...offer.refusals, ...taxIdFault(parcel, offer, lang)]
+    const refusals = isOwn ? [] : [...offer.refusals, ...taxIdIssue(parcel, offer, lang)]
     const quoted = isOwn ? quote({ rate: rateOf(parcel), ...packed }) : offer.quote
     const answer = quoted && !isRefused(quoted) && refusals.length === 0 ? quoted : null
     const billOf = isOwn ? settledBill : billOnOtherLine
@@ -50,7 +50,7 @@ export async function priceLines(db: Db, parcel: ParcelRow, lang: Lang): Promise
 }
 
 /** Some countries require the recipient's tax id for some kinds of line; the address was entered for another line. */
-function taxIdFault(parcel: ParcelRow, { option }: LineOffer, lang: Lang): string[] {
+function taxIdIssue(parcel: ParcelRow, { option }: LineOffer, lang: Lang): string[] {
   const { country, tax_id } = addressOf(parcel)
   const why = whyNotTaxId(country, tax_id, option)
   return why ? [fieldSentence(errorsIn(lang).fields, `tax_id_${why}|${taxIdName(country)}`)] : []

@@ -27,7 +27,7 @@ export type Priced = {
   frozenFen: number
 }
 
-type PricedChange = { after: Priced[]; givenBackFen: number; missingFen: number }
+type PricedChange = { after: Priced[]; refundedFen: number; missingFen: number }
 type Reading = { db: Db; lang: Lang }
 
 /** Prices the parts of a divided package by the rate that it was created with. Refuses a part that its line cannot carry. */
@@ -113,7 +113,7 @@ function cover(frozenFen: number, measured: readonly Measured[], bills: readonly
       totalFen: totals[index]!,
       frozenFen: covered.frozenFen[index]!,
     })),
-    givenBackFen: covered.givenBackFen,
+    refundedFen: covered.refundedFen,
     missingFen: covered.missingFen,
   }
 }
@@ -129,7 +129,7 @@ export const toChange = (change: PricedChange, beforeFen: number, numbers: reado
     total_fen: entry.totalFen,
     frozen_fen: entry.frozenFen,
   })),
-  given_back_fen: change.givenBackFen,
+  given_back_fen: change.refundedFen,
   missing_fen: change.missingFen,
 })
 

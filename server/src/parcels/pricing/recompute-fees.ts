@@ -37,7 +37,7 @@ export async function recomputeFees(
   if (!found) return 'unknown'
   await lockShopper(tx, found.shopper_id)
   const parcel = (await lockParcelForStaff(tx, found.id))!
-  const after = await billByKeptRate(tx, parcel)
+  const after = await billByStoredRate(tx, parcel)
   if (!after) return 'refused'
   const before = actualBillOf(parcel) ?? estimatedBillOf(parcel)
   const isOpen = parcel.stage === 'pending_payment'
@@ -59,7 +59,7 @@ export async function recomputeFees(
   }
 }
 
-async function billByKeptRate(tx: Tx, parcel: ParcelRow): Promise<BillRow[] | null> {
+async function billByStoredRate(tx: Tx, parcel: ParcelRow): Promise<BillRow[] | null> {
   const contents = await listContents(tx, [parcel.id])
   const [length = 1, width = 1, height = 1] = parcel.actual_size_mm ?? parcel.estimated_size_mm
   const answer = quote({

@@ -6,7 +6,7 @@ import { decodeCursor, pageSize, toPage } from '../../platform/http/cursor.ts'
 import { toParcelCards } from './parcel-card.ts'
 import { countOwnByStage, listOwnParcels } from './sql-lists.ts'
 
-export const listParcelsAction = readAction(route, listParcels, { fromCopy: true })
+export const listParcelsAction = readAction(route, listParcels, { fromReplica: true })
 
 /** The shopper's packages, newest first, with the counts of the tabs. */
 async function listParcels(call: ReadCall<typeof route>): Answer<typeof route> {

@@ -1,7 +1,7 @@
 import { formatter } from '@longhaul/text/format.ts'
 import type { Lang } from '@longhaul/domain/languages.ts'
-import { parcelReceiptIn } from '@longhaul/text/papers/parcel-receipt.ts'
-import { receiptIn } from '@longhaul/text/papers/receipt.ts'
+import { parcelReceiptIn } from '@longhaul/text/documents/parcel-receipt.ts'
+import { receiptIn } from '@longhaul/text/documents/receipt.ts'
 import { type Sheet, drawPdf } from '../../platform/documents/pdf.ts'
 import {
   MARGIN,

@@ -1,5 +1,5 @@
 import { downloadParcelReceipt } from '@longhaul/contract/file-routes.ts'
-import { parcelReceiptIn } from '@longhaul/text/papers/parcel-receipt.ts'
+import { parcelReceiptIn } from '@longhaul/text/documents/parcel-receipt.ts'
 import type { FastifyInstance } from 'fastify'
 import { serveShopperDocument } from '../../platform/documents/shopper-document.ts'
 import type { World } from '../../platform/world.ts'

@@ -4,7 +4,7 @@ import { stepByTracking } from '@longhaul/domain/parcels/tracking-step.ts'
 import { reasonOf } from '@longhaul/domain/shipping/milestones.ts'
 import { sayingWhere, trackingState } from '@longhaul/domain/shipping/tracking.ts'
 import { notify } from '../../messages/public.ts'
-import type { Doing } from '../../platform/jobs/job-call.ts'
+import type { UnitOfWork } from '../../platform/jobs/unit-of-work.ts'
 import { raiseAlarm, settleAlarms } from './alarms.ts'
 import { takeParcelStep } from '../parcel-step.ts'
 import { insertEvent, listEvents } from './sql-tracking.ts'
@@ -24,12 +24,12 @@ export type TrackingUpdate = {
  * source. If there is trouble, notifies the shopper and raises an alarm for support. The caller has locked the package. Returns the number of new updates.
  */
 export async function applyTrackingUpdate(
-  doing: Doing,
+  work: UnitOfWork,
   parcel: ParcelRow,
   provider: string,
   updates: readonly TrackingUpdate[],
 ): Promise<number> {
-  const { tx, now } = doing
+  const { tx, now } = work
   const fresh: TrackingUpdate[] = []
   for (const update of updates) {
     const isNew = await insertEvent(tx, {
@@ -45,13 +45,13 @@ export async function applyTrackingUpdate(
     if (isNew) fresh.push(update)
   }
   if (fresh.length === 0) return 0
-  await follow(doing, parcel, fresh)
-  doing.concerns(parcel.shopper_id)
+  await follow(work, parcel, fresh)
+  work.concerns(parcel.shopper_id)
   return fresh.length
 }
 
-async function follow(doing: Doing, parcel: ParcelRow, fresh: readonly TrackingUpdate[]): Promise<void> {
-  const { tx, now } = doing
+async function follow(work: UnitOfWork, parcel: ParcelRow, fresh: readonly TrackingUpdate[]): Promise<void> {
+  const { tx, now } = work
   const events = (await listEvents(tx, parcel.id)).map((event) => ({
     at: event.happened_at,
     status: event.status,
@@ -69,16 +69,16 @@ async function follow(doing: Doing, parcel: ParcelRow, fresh: readonly TrackingU
   // A package compensated as lost has a new update, so it may turn up.
   const turnsUp = parcel.stage === 'lost' && newest !== undefined && !GONE.has(state.status)
   if (step === 'report_exception' || (parcel.stage === 'exception' && newest && !step) || turnsUp)
-    await raiseAlarm(doing, parcel.id, {
+    await raiseAlarm(work, parcel.id, {
       kind: 'trouble',
       status: state.status,
       detail: newest?.description ?? '',
     })
-  if (step === 'resume_transit' || step === 'deliver') await settleAlarms(doing, parcel.id)
+  if (step === 'resume_transit' || step === 'deliver') await settleAlarms(work, parcel.id)
   const kind = noticeOf(step, state.status, newest !== undefined && UNDER_WAY.has(parcel.stage))
   if (!kind) return
   const note = newest?.description || reasonOf(newest?.code ?? '', state.status)
-  await notify(doing, parcel.shopper_id, {
+  await notify(work, parcel.shopper_id, {
     kind,
     args: { number: parcel.number, ...(note ? { note } : {}) },
     subject: { kind: 'parcel', id: parcel.id },

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { type TestDatabase, createTestDatabase } from '../../../test/database.ts'
 import { Condition } from './condition.ts'
-import { createCopyDb, createDb, createPool, inTransaction, isAway } from './db.ts'
+import { createReplicaDb, createDb, createPool, inTransaction, isAway } from './db.ts'
 import { pendingMigrations } from './migrate.ts'
 import { Replica } from './replica.ts'
 import { refuseUnlimited } from './refuse-unlimited.ts'
@@ -73,7 +73,7 @@ test('statements sent through a pooler are not prepared', async () => {
 /** A replica at this address, and what is reported about it. */
 function replicaAt(config: Parameters<typeof createPool>[0]) {
   const reasons: (string | null)[] = []
-  const copy = createCopyDb(createPool(config), db)
+  const copy = createReplicaDb(createPool(config), db)
   return { replica: new Replica(db, copy, new Condition((_, why) => reasons.push(why))), copy, reasons }
 }
 

@@ -118,7 +118,7 @@ export const createDb = (pool: pg.Pool): Kysely<DB> =>
   asRoot(new Kysely<DB>({ dialect: new PostgresDialect({ pool }) }))
 
 /** The query builder over a replica. It shares what the server caches in memory for the primary. */
-export const createCopyDb = (pool: pg.Pool, of: Kysely<DB>): Kysely<DB> =>
+export const createReplicaDb = (pool: pg.Pool, of: Kysely<DB>): Kysely<DB> =>
   asRoot(new Kysely<DB>({ dialect: new PostgresDialect({ pool }) }), of)
 
 /** Errors after which the whole transaction may simply be retried: serialisation failure, deadlock, lock not available. */
@@ -155,7 +155,7 @@ const AWAY = new Set([
 /** Errors for a database certificate that is not accepted: expired, wrong name, unknown authority. */
 const CERTIFICATE =
   /^(?:CERT_|ERR_TLS_CERT|UNABLE_TO_(?:VERIFY|GET)|SELF_SIGNED|DEPTH_ZERO|ERR_SSL_TLSV1_ALERT|ERR_SSL_SSLV3_ALERT)/
-export const isCertificateFault = (error: unknown): boolean => CERTIFICATE.test(codeOf(error))
+export const isCertificateError = (error: unknown): boolean => CERTIFICATE.test(codeOf(error))
 
 /** The SQLSTATE of an error, or its network error code; empty if it has neither. */
 export const codeOf = (error: unknown): string =>
@@ -168,7 +168,7 @@ const isPoolerAway = (error: unknown): boolean =>
 /** Whether an error means that the database is temporarily unavailable. */
 export const isAway = (error: unknown): boolean =>
   AWAY.has(codeOf(error)) ||
-  isCertificateFault(error) ||
+  isCertificateError(error) ||
   isPoolerAway(error) ||
   isRetryable(error) ||
   (error instanceof Error &&

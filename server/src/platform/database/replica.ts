@@ -123,7 +123,7 @@ export class Replica {
 class Unusable extends Error {}
 
 /** Reads a list, a report or a search from the replica, if there is one. Never use it for a decision about money. */
-export const readFromCopy = <T>(
+export const readFromReplica = <T>(
   { replica, db }: { replica?: Replica | undefined; db: Kysely<DB> },
   run: (db: Kysely<DB>) => Promise<T>,
 ): Promise<T> => (replica ? replica.read(run) : run(db))

@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { type TestDatabase, createTestDatabase } from '../../../test/database.ts'
 import { createDb, createPool, inTransaction } from './db.ts'
-import { forgetSite, setSiteListening, keptInMemory, lookAtSiteVersion } from './site-memory.ts'
+import { invalidateSite, setSiteListening, cachedInMemory, lookAtSiteVersion } from './site-memory.ts'
 
 let database: TestDatabase
 /** Two servers on one database: each learns of the other's changes from the version alone. */
 let here: ReturnType<typeof createDb>
 let there: ReturnType<typeof createDb>
 let reads = 0
-const readLimit = keptInMemory(async (db) => {
+const readLimit = cachedInMemory(async (db) => {
   reads += 1
   const row = await db
     .selectFrom('settings')
@@ -54,7 +54,7 @@ describe('a value kept in memory', () => {
 
   test('is not affected by a transaction that is rolled back', async () => {
     await write(here, 7)
-    forgetSite(here)
+    invalidateSite(here)
     const undone = inTransaction(here, async (tx) => {
       await write(tx, 99)
       expect(await readLimit(tx)).toBe(99)
@@ -66,7 +66,7 @@ describe('a value kept in memory', () => {
   })
 
   test('is used inside transactions once it has been read, without waiting for a second connection', async () => {
-    forgetSite(here)
+    invalidateSite(here)
     await inTransaction(here, (tx) => readLimit(tx))
     await readLimit(here)
     reads = 0

@@ -26,13 +26,13 @@ export function sawSiteVersion(db: Db, version: number): void {
 }
 
 /** Call this after any configuration change: everything is read again. */
-export function forgetSite(db: Db): void {
+export function invalidateSite(db: Db): void {
   knownOf(rootOf(db)).edition += 1
 }
 
 /** Records whether change notifications are being received. While they are not, nothing is cached; afterwards everything is read again. */
 export function setSiteListening(db: Db, isListening: boolean): void {
-  forgetSite(db)
+  invalidateSite(db)
   knownOf(rootOf(db)).isListening = isListening
 }
 
@@ -49,7 +49,7 @@ type Kept<T> = { edition: number; value: Promise<T>; settled?: { value: T } }
  * session was read, or a newer one; a guest gets the state last announced. Code that edits the configuration, and must see its own transaction's writes,
  * reads the table instead.
  */
-export function keptInMemory<T>(read: (db: Db) => Promise<T>): (db: Db) => Promise<T> {
+export function cachedInMemory<T>(read: (db: Db) => Promise<T>): (db: Db) => Promise<T> {
   const all = new WeakMap<Kysely<DB>, Kept<T>>()
   const refresh = (root: Kysely<DB>, edition: number): Promise<T> => {
     const kept: Kept<T> = { edition, value: read(root) }

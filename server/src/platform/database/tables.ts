@@ -10,7 +10,7 @@ import type { BillRow } from '@longhaul/domain/parcels/bill.ts'
 import type { AddressSnapshot } from '@longhaul/contract/parcels/parcels.ts'
 import type { Declared } from '@longhaul/domain/customs/declared.ts'
 import type { ShippingRate } from '@longhaul/domain/shipping/fee.ts'
-import type { KeptTaxEstimate } from '@longhaul/domain/customs/kept-tax-estimate.ts'
+import type { StoredTaxEstimate } from '@longhaul/domain/customs/stored-tax-estimate.ts'
 import type { AbnormalReason } from '@longhaul/domain/warehouse/inspection.ts'
 import type { TrackingStatus } from '@longhaul/domain/shipping/tracking-status.ts'
 import type { UnclaimedStage } from '@longhaul/domain/warehouse/unclaimed.ts'
@@ -1103,7 +1103,7 @@ export interface Parcels {
   closed_by: 'shopper' | 'staff' | 'system' | null
   close_reason: Generated<string>
   plan_saved_fen: Generated<number>
-  tax_estimate: JsonOf<KeptTaxEstimate | null>
+  tax_estimate: JsonOf<StoredTaxEstimate | null>
   carton_code: string | null
   split_from: string | null
   merged_into: string | null
@@ -1902,7 +1902,7 @@ export interface Supplements {
   plan_saved_fen: Generated<number>
 }
 
-export interface TakeoverRows {
+export interface DataImportRows {
   id: Generated<string>
   takeover_id: string
   kind: 'shoppers' | 'orders' | 'shelf'
@@ -2242,7 +2242,7 @@ export interface DB {
   storage_extensions: StorageExtensions
   storage_reminders: StorageReminders
   supplements: Supplements
-  takeover_rows: TakeoverRows
+  takeover_rows: DataImportRows
   takeovers: Takeovers
   tracking_events: TrackingEvents
   trackings: Trackings

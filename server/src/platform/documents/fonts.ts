@@ -21,7 +21,7 @@ export function noteLetters(text: string): void {
   for (const letter of text) letters.add(letter)
 }
 
-export function forgetLetters(): void {
+export function clearLetters(): void {
   if (letters.size <= LETTERS_MAX) return
   fonts.clear()
   letters.clear()

@@ -1,4 +1,4 @@
-import { forgetLetters, loadParser } from './fonts.ts'
+import { clearLetters, loadParser } from './fonts.ts'
 import { loadTransliteration } from './transliterate.ts'
 
 /** A PDF being drawn. */
@@ -15,7 +15,7 @@ export async function drawPdf(
   // Loaded with the first document.
   const { default: PDFDocument } = await import('pdfkit')
   await Promise.all([loadParser(), loadTransliteration()])
-  forgetLetters()
+  clearLetters()
   const sheet = new PDFDocument({
     size: page.size,
     margin: page.margin,
@@ -32,12 +32,12 @@ export async function drawPdf(
   return await drawn
 }
 
-/** An amount in yuan as customs papers write it: `CNY 12.50`. */
+/** An amount in yuan as customs documents write it: `CNY 12.50`. */
 export const yuan = (fen: number): string => `CNY ${(fen / 100).toFixed(2)}`
 
-/** A weight as customs papers write it: `0.680 kg`. */
+/** A weight as customs documents write it: `0.680 kg`. */
 export const kilograms = (grams: number): string => `${(grams / 1000).toFixed(3)} kg`
 
-/** A date as customs papers write it, at the place of posting: `2026-11-02`. */
+/** A date as customs documents write it, at the place of posting: `2026-11-02`. */
 export const day = (at: Date): string =>
   new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Shanghai' }).format(at)

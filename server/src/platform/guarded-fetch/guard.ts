@@ -29,7 +29,7 @@ export const publicGuard: Guard = {
 }
 
 /** Why an address was not fetched. It reveals nothing about the internal network, because it may be shown to a shopper. */
-export type FetchFault =
+export type FetchError =
   /** Not a web address, or one with credentials, an unusual port, or an IP address in place of a host name. */
   | 'address'
   /** The host name resolves to an address that is not public. */
@@ -44,8 +44,8 @@ export type FetchFault =
 
 /** A fetch was refused or failed; `reason` says why. */
 export class FetchRefused extends Error {
-  readonly reason: FetchFault
-  constructor(reason: FetchFault, cause?: unknown) {
+  readonly reason: FetchError
+  constructor(reason: FetchError, cause?: unknown) {
     super(`not fetched: ${reason}`, { cause })
     this.reason = reason
   }

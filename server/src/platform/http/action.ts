@@ -6,10 +6,10 @@ import type { FastifyRequest } from 'fastify'
 import { API } from './api.ts'
 import { admit } from './admit.ts'
 import { whyNotCome } from '@longhaul/domain/setup/readiness.ts'
-import { auditAnyway, forgetAudit } from '../audit.ts'
+import { auditAnyway, clearAudit } from '../audit.ts'
 import { causedBy } from '../cause.ts'
 import { type Db, type Tx, inTransaction } from '../database/db.ts'
-import { readFromCopy } from '../database/replica.ts'
+import { readFromReplica } from '../database/replica.ts'
 import { announcing } from '../changes.ts'
 import { replayOr } from './idempotency.ts'
 import { refuseInvalid } from './input.ts'
@@ -20,8 +20,8 @@ import {
   oneActAtATime,
   registerProposable,
 } from './proposable.ts'
-import { keptReplies } from './same-for-all.ts'
-import { type Doing, doingIn } from '../jobs/job-call.ts'
+import { replyCache } from './public-replies.ts'
+import { type UnitOfWork, unitOfWork } from '../jobs/unit-of-work.ts'
 import type { Shopper, StaffMember } from '../logged-in.ts'
 import { readOpening } from '../opening.ts'
 import { refuseIf } from './refusal.ts'
@@ -45,7 +45,7 @@ export type ReadCall<R extends Route> = AnyCall<R> & { db: Db }
 
 /** What an action that changes something receives. `tx` commits when it succeeds and is rolled back when it throws. */
 export type WriteCall<R extends Route> = AnyCall<R> &
-  Doing & {
+  UnitOfWork & {
     /** The independent second person who approved this call, if it was proposed (docs/rules/policy.md). */
     approval?: Approval | undefined
   }
@@ -53,7 +53,7 @@ export type WriteCall<R extends Route> = AnyCall<R> &
 /** What an action receives that must hold no connection while it works: it writes in transactions of its own. */
 export type LongCall<R extends Route> = ReadCall<R> & {
   /** Opens a transaction, and announces the route's changes when it commits. */
-  transact<T>(run: (doing: Doing) => Promise<T>): Promise<T>
+  transact<T>(run: (work: UnitOfWork) => Promise<T>): Promise<T>
 }
 
 type MeOf<W> = W extends 'anyone'
@@ -83,16 +83,16 @@ export function readAction<R extends ReadRoute>(
      * For a list, a report or a search: it may be read from the replica. Never use it if a decision about money
      * depends on the answer.
      */
-    fromCopy?: true
+    fromReplica?: true
   } = {},
 ): Action {
-  const fromMemory = keptReplies()
+  const fromMemory = replyCache()
   return {
     route,
     async serve(world, request, lang) {
       const { call } = await prepareCall<R>(world, route, request, lang)
-      if (route.sameForAll) return await fromMemory(world, request, lang, () => run(call))
-      if (options.fromCopy) return await readFromCopy(world, (db) => run({ ...call, db }))
+      if (route.publiclyCached) return await fromMemory(world, request, lang, () => run(call))
+      if (options.fromReplica) return await readFromReplica(world, (db) => run({ ...call, db }))
       return await run(call)
     },
   }
@@ -110,7 +110,7 @@ export function longAction<R extends Route>(
     route,
     async serve(world, request, lang) {
       const { call, auditedStaff } = await prepareCall<R>(world, route, request, lang)
-      forgetAudit(request)
+      clearAudit(request)
       const reply = await run(call)
       if (auditedStaff)
         await inTransaction(world.db, (tx) => auditAnyway({ ...call, tx, me: auditedStaff }, route))
@@ -156,11 +156,11 @@ export function writeAction<R extends WriteRoute>(
     async serve(world, request, lang) {
       const { call, announced, auditedStaff } = await prepareCall<R>(world, route, request, lang)
       const { me, now } = call
-      const act = async (doing: Doing): Promise<ReplyOf<R>> => {
-        forgetAudit(request)
-        if (options.act && me) await oneActAtATime(doing.tx, me.id)
-        const reply = await run({ ...call, ...doing, world })
-        if (auditedStaff) await auditAnyway({ ...call, tx: doing.tx, me: auditedStaff }, route)
+      const act = async (work: UnitOfWork): Promise<ReplyOf<R>> => {
+        clearAudit(request)
+        if (options.act && me) await oneActAtATime(work.tx, me.id)
+        const reply = await run({ ...call, ...work, world })
+        if (auditedStaff) await auditAnyway({ ...call, tx: work.tx, me: auditedStaff }, route)
         return reply
       }
       await options.beforehand?.(call)
@@ -185,9 +185,9 @@ async function prepareCall<R extends Route>(world: World, route: R, request: Fas
   refuseInvalid(request, route)
   if (route.needsOpenShop) refuseIf(whyNotCome(await readOpening(world.db)))
   const caller = me?.kind === 'shopper' ? me : undefined
-  const announced = <T>(tx: Tx, work: (doing: Doing) => Promise<T>): Promise<T> =>
+  const announced = <T>(tx: Tx, work: (work: UnitOfWork) => Promise<T>): Promise<T> =>
     announcing(tx, route.changes ?? [], caller?.id, (concerning) =>
-      work({ ...doingIn(world, causedBy(tx, request.id), now, concerning), caller }),
+      work({ ...unitOfWork(world, causedBy(tx, request.id), now, concerning), caller }),
     )
   const call: LongCall<R> = {
     ...asChecked<R>(request, me),
@@ -207,10 +207,10 @@ const proposableOf = <R extends Route>(
   run: (call: WriteCall<R>) => Promise<ReplyOf<R>>,
   effect: NonNullable<WriteOptions<R>['effect']>,
 ): Proposable => ({
-  async perform(doing, { me, params, body, ...proposed }) {
-    await oneActAtATime(doing.tx, me.id)
+  async perform(work, { me, params, body, ...proposed }) {
+    await oneActAtATime(work.tx, me.id)
     const checked = asChecked<R>({ params, query: {}, body }, me)
-    return await run({ ...doing, ...proposed, ...checked })
+    return await run({ ...work, ...proposed, ...checked })
   },
   // The input has been checked against the route.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion

@@ -9,13 +9,13 @@ import { Compile } from 'typebox/compile'
  */
 
 /** Checks a value against a schema. */
-export const checkerOf = keptPerObject((schema: TSchema) => Compile(schema))
+export const checkerOf = cachedPerObject((schema: TSchema) => Compile(schema))
 
 /** Writes a reply as JSON: only the fields that its schema names leave the server. */
-export const serializerOf = keptPerObject((schema: TSchema) => buildSerializer(withoutNullBranches(schema)))
+export const serializerOf = cachedPerObject((schema: TSchema) => buildSerializer(withoutNullBranches(schema)))
 
 /** The schema of a call's complete answer on success. */
-export const envelopeOf = keptPerObject((route: Route) =>
+export const envelopeOf = cachedPerObject((route: Route) =>
   Type.Object({ code: Type.Integer(), message: Type.String(), data: route.reply }),
 )
 
@@ -38,7 +38,7 @@ function withoutNullBranches(schema: unknown): unknown {
 
 const isNullBranch = (schema: object): boolean => 'type' in schema && schema.type === 'null'
 
-function keptPerObject<K extends object, V>(make: (key: K) => V): (key: K) => V {
+function cachedPerObject<K extends object, V>(make: (key: K) => V): (key: K) => V {
   const kept = new WeakMap<K, V>()
   return (key) => {
     const known = kept.get(key)

@@ -23,7 +23,7 @@ import { patternOf, serveCalls } from './serve-calls.ts'
 import { safeHeaders, securityHeaders } from './headers.ts'
 import { InputError } from './input.ts'
 import { serveApiDocs, serveOpenApi } from '../openapi/serve.ts'
-import { type RequestSeen, faultSeen, refusalSeen, requestSeen } from '../seen.ts'
+import { type RequestSeen, reportedError, refusalSeen, requestSeen } from '../seen.ts'
 import { Refusal } from './refusal.ts'
 import { logSlowStatements } from './slow-statements.ts'
 import { traceRequests } from './trace-requests.ts'
@@ -127,7 +127,7 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
   const lang = languageOf(request)
   const refusal = asRefusal(error)
   if (!refusal) {
-    reportFault(error, request)
+    reportError(error, request)
     const data: RefusalData = { error: 'internal', id: request.id }
     return send(reply, 500, errorsIn(lang).internal, data)
   }
@@ -147,9 +147,9 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
 }
 
 /** Logs and reports an error that is our own fault. */
-export function reportFault(error: unknown, request: FastifyRequest): void {
+export function reportError(error: unknown, request: FastifyRequest): void {
   request.log.error({ err: error, reqId: request.id }, 'unexpected error')
-  if (faultSeen.hasSubscribers) faultSeen.publish({ error, ...placeOf(request) })
+  if (reportedError.hasSubscribers) reportedError.publish({ error, ...placeOf(request) })
 }
 
 /** The seconds after which a refused caller may try again, for the header. */

@@ -3,7 +3,7 @@ import type { Lang } from '@longhaul/domain/languages.ts'
 import type { FastifyRequest } from 'fastify'
 import { sql } from 'kysely'
 import type { Db, Tx } from '../database/db.ts'
-import type { Doing } from '../jobs/job-call.ts'
+import type { UnitOfWork } from '../jobs/unit-of-work.ts'
 import type { StaffMember } from '../logged-in.ts'
 import type { World } from '../world.ts'
 
@@ -46,7 +46,7 @@ export type Yesterday = {
 
 export type Proposable = {
   /** Performs the call. Its input must have been checked against the route. */
-  perform(doing: Doing, proposed: Proposed): Promise<unknown>
+  perform(work: UnitOfWork, proposed: Proposed): Promise<unknown>
   effect(db: Db, input: { params: unknown; body: unknown }, now: Date): Promise<Effect>
 }
 

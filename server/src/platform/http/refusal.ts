@@ -1,4 +1,4 @@
-import type { PrintFault } from '@longhaul/domain/printing/printable.ts'
+import type { PrintIssue } from '@longhaul/domain/printing/printable.ts'
 import { type Reason, codeOf } from '@longhaul/domain/refusals.ts'
 
 /** A refusal with a reason that the caller can understand. Thrown by actions; rolls back the transaction, and the platform turns it into the answer. */
@@ -39,5 +39,5 @@ export const badInput = (
 ): Refusal => new Refusal(reason, {}, fields)
 
 /** The rule that a text breaks which cannot be printed, with what to quote of it. */
-export const printRule = ({ quoted, why }: PrintFault): string =>
+export const printRule = ({ quoted, why }: PrintIssue): string =>
   `${why === 'script' ? 'latin' : 'unprintable'}|${quoted}`

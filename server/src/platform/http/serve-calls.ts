@@ -22,14 +22,14 @@ export function serveCalls(api: FastifyInstance, world: World, actions: readonly
       (answer) =>
         serializerOf(schema)(answer),
   )
-  for (const action of actions) if (!action.route.sameForAll) serveCall(api, world, action)
+  for (const action of actions) if (!action.route.publiclyCached) serveCall(api, world, action)
   api.register(async (shared) => {
     await shared.register(etag, { weak: true })
     // The plug-in also gives a tag to a refusal, which nobody may keep.
     shared.addHook('onSend', async (_, reply) => {
       if (reply.statusCode >= 400) reply.removeHeader('etag')
     })
-    for (const action of actions) if (action.route.sameForAll) serveCall(shared, world, action)
+    for (const action of actions) if (action.route.publiclyCached) serveCall(shared, world, action)
   })
 }
 
@@ -42,7 +42,7 @@ export const patternOf = ({ routeOptions }: FastifyRequest): string | undefined 
 function serveCall(api: FastifyInstance, world: World, { route, serve }: Action): void {
   const { method, path, bodyLimit } = route
   const topics = topicHeaders(route)
-  const caching = route.sameForAll
+  const caching = route.publiclyCached
     ? { 'cache-control': 'no-cache', vary: 'client-language, accept-language, accept-encoding' }
     : { 'cache-control': 'no-store' }
   api.route({

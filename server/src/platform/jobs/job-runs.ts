@@ -13,7 +13,7 @@ export type JobRun = {
 const ERROR_LENGTH = 2_000
 
 /** Stores the outcome of a run, because the queue deletes successful jobs and keeps only the last failure of others. */
-export const keepRun = (db: Db, run: JobRun) =>
+export const recordRun = (db: Db, run: JobRun) =>
   db
     .insertInto('job_runs')
     .values({

@@ -17,7 +17,7 @@ export const noteAlive = (db: Db, id: string) =>
  * Releases the jobs that dead workers had started; returns their number. A worker that has just taken its first job may not have written a heartbeat yet,
  * so locks younger than `deadMs` are left alone.
  */
-export const giveBackOfDead = (db: Kysely<DB>, { deadMs }: Pulse): Promise<number> =>
+export const releaseJobsOfDead = (db: Kysely<DB>, { deadMs }: Pulse): Promise<number> =>
   inTransaction(db, async (tx) => {
     const seconds = deadMs / 1_000
     const { rows } = await sql<{ id: string }>`
@@ -34,11 +34,11 @@ export const giveBackOfDead = (db: Kysely<DB>, { deadMs }: Pulse): Promise<numbe
   })
 
 /** Releases the jobs that these workers had started; they must have ended. */
-export const giveBackOf = (db: Kysely<DB>, ids: readonly string[]): Promise<number> =>
+export const releaseJobsOf = (db: Kysely<DB>, ids: readonly string[]): Promise<number> =>
   inTransaction(db, (tx) => giveBack(tx, ids))
 
 /** Releases all jobs that had been started. Only for a process that has the database to itself, when it starts. */
-export const giveBackAll = (db: Kysely<DB>): Promise<number> =>
+export const releaseAllJobs = (db: Kysely<DB>): Promise<number> =>
   inTransaction(db, async (tx) => {
     const { rows } = await sql<{ id: string }>`
       select distinct locked_by as id from graphile_worker._private_jobs where locked_by is not null`.execute(

@@ -3,9 +3,9 @@ import { type Job as Queued, Logger, type TaskList } from 'graphile-worker'
 import { sql } from 'kysely'
 import type { Db } from '../database/db.ts'
 import { causeIn, flagsOf, tracesIn } from '../cause.ts'
-import { faultSeen, jobSeen } from '../seen.ts'
+import { reportedError, jobSeen } from '../seen.ts'
 import { type Begun, asSpan } from '../tracing.ts'
-import { keepRun } from './job-runs.ts'
+import { recordRun } from './job-runs.ts'
 import type { World } from '../world.ts'
 
 /** The payloads of jobs that have one; each `.job.ts` adds its own. The names are listed in `JOB_NAMES`. */
@@ -45,7 +45,8 @@ export function taskList(world: World, jobs: readonly AnyJob[]): TaskList {
   return Object.fromEntries(
     jobs.map((definition) => [
       definition.name,
-      (payload: unknown, { job: queued }: { job: QueuedJob }) => runKept(world, definition, payload, queued),
+      (payload: unknown, { job: queued }: { job: QueuedJob }) =>
+        runRecorded(world, definition, payload, queued),
     ]),
   )
 }
@@ -54,7 +55,7 @@ export function taskList(world: World, jobs: readonly AnyJob[]): TaskList {
 type QueuedJob = Pick<Queued, 'id' | 'run_at' | 'flags' | 'attempts' | 'max_attempts'>
 
 /** Runs a job, and records its outcome. A failure to record it never makes a job fail. */
-async function runKept(
+async function runRecorded(
   server: World,
   definition: AnyJob,
   payload: unknown,
@@ -73,7 +74,7 @@ async function runKept(
     }
     log[error === null ? 'info' : 'warn']({ ms: tookMs, error: error ?? undefined }, 'job')
     const run = { name: definition.name, jobId: queued.id, startedAt, tookMs, error, cause: cause ?? null }
-    return keepRun(world.db, run).catch((fault: unknown) =>
+    return recordRun(world.db, run).catch((fault: unknown) =>
       log.warn({ err: fault }, 'the run of a job could not be recorded'),
     )
   }
@@ -84,8 +85,8 @@ async function runKept(
     await asSpan(`job ${definition.name}`, spanOf(definition, queued, cause), run)
   } catch (error) {
     world.condition.sawFull(error)
-    if (faultSeen.hasSubscribers && queued.attempts >= queued.max_attempts)
-      faultSeen.publish({ error, reqId: cause, job: definition.name, jobId: queued.id })
+    if (reportedError.hasSubscribers && queued.attempts >= queued.max_attempts)
+      reportedError.publish({ error, reqId: cause, job: definition.name, jobId: queued.id })
     await keep(error instanceof Error ? error.message : String(error))
     throw error
   }

@@ -1,5 +1,5 @@
 import type { Topic } from '@longhaul/contract/topics.ts'
-import { type Doing, inJob } from './job-call.ts'
+import { type UnitOfWork, inJob } from './unit-of-work.ts'
 import type { World } from '../world.ts'
 
 /**
@@ -10,10 +10,10 @@ export async function oneByOne<Row>(
   world: World,
   changes: readonly Topic[],
   rows: readonly Row[],
-  run: (doing: Doing, row: Row) => Promise<unknown>,
+  run: (work: UnitOfWork, row: Row) => Promise<unknown>,
 ): Promise<void> {
   const faults: unknown[] = []
   for (const row of rows)
-    await inJob(world, changes, (doing) => run(doing, row)).catch((error) => faults.push(error))
+    await inJob(world, changes, (work) => run(work, row)).catch((error) => faults.push(error))
   if (faults.length > 0) throw new AggregateError(faults, `${faults.length} of ${rows.length} failed`)
 }

@@ -1,7 +1,7 @@
 import { errorsIn } from '@longhaul/text/errors/errors-in.ts'
 import type { Lang } from '@longhaul/domain/languages.ts'
 import type { FastifyRequest } from 'fastify'
-import type { Doing } from './job-call.ts'
+import type { UnitOfWork } from './unit-of-work.ts'
 import { Refusal } from '../http/refusal.ts'
 import type { StaffMember } from '../logged-in.ts'
 
@@ -9,7 +9,7 @@ type Acting = {
   me: StaffMember
   lang: Lang
   request: FastifyRequest
-  transact<T>(run: (doing: Doing) => Promise<T>): Promise<T>
+  transact<T>(run: (work: UnitOfWork) => Promise<T>): Promise<T>
 }
 type RowReport = { id: string; done: boolean; refusal: string | null }
 
@@ -21,12 +21,12 @@ type RowReport = { id: string; done: boolean; refusal: string | null }
 export async function rowByRow(
   { me, lang, request, transact }: Acting,
   ids: readonly string[],
-  run: (row: Doing & { me: StaffMember; request: FastifyRequest }, id: string) => Promise<void>,
+  run: (row: UnitOfWork & { me: StaffMember; request: FastifyRequest }, id: string) => Promise<void>,
 ): Promise<{ rows: RowReport[] }> {
   const rows: RowReport[] = []
   for (const id of new Set(ids)) {
     try {
-      await transact((doing) => run({ ...doing, me, request }, id))
+      await transact((work) => run({ ...work, me, request }, id))
       rows.push({ id, done: true, refusal: null })
     } catch (error) {
       if (!(error instanceof Refusal)) throw error

@@ -2,7 +2,14 @@ import { EventEmitter } from 'node:events'
 import { type Runner, type WorkerEvents, run } from 'graphile-worker'
 import type pg from 'pg'
 import { type Backoff, backoffMs, pauseUntil, repeat } from '../backoff.ts'
-import { PULSE, type Pulse, giveBackAll, giveBackOf, giveBackOfDead, noteAlive } from './job-workers.ts'
+import {
+  PULSE,
+  type Pulse,
+  releaseAllJobs,
+  releaseJobsOf,
+  releaseJobsOfDead,
+  noteAlive,
+} from './job-workers.ts'
 import { type AnyJob, WRITTEN_BEFORE_END, crontabOf, queueLogger, taskList } from './jobs.ts'
 import type { World } from '../world.ts'
 
@@ -36,7 +43,7 @@ export async function startWorker(
   let current: Begun | undefined
   const attempt = async (): Promise<unknown> => {
     try {
-      if (ended.length > 0) await giveBackOf(world.db, ended)
+      if (ended.length > 0) await releaseJobsOf(world.db, ended)
       ended.length = 0
       current = await begin({ world, jobs, pool, pollMs, onEnded: (id) => ended.push(id) })
       world.condition.report('jobs', null)
@@ -45,7 +52,7 @@ export async function startWorker(
       return error
     }
   }
-  if (alone) await giveBackAll(world.db)
+  if (alone) await releaseAllJobs(world.db)
   let fault = await attempt()
   const keeping = (async () => {
     for (let failures = 0; !ending.signal.aborted; fault = await attempt()) {
@@ -64,7 +71,7 @@ export async function startWorker(
   })().finally(() => current?.stop())
   const beat = async (): Promise<void> => {
     if (current) await noteAlive(world.db, current.id)
-    const count = await giveBackOfDead(world.db, pulse)
+    const count = await releaseJobsOfDead(world.db, pulse)
     if (count > 0) world.log.warn({ count }, 'released jobs of a dead worker')
   }
   const missed = (error: unknown): void => {

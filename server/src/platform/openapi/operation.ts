@@ -15,8 +15,8 @@ export function describedOperation(route: Route, write: WriteSchema): Record<str
   return {
     ...call,
     ...(body ? { requestBody: { required: true, content: body } } : {}),
-    ...(route.sameForAll ? { parameters: [...call.parameters, IF_NONE_MATCH] } : {}),
-    responses: { 200: answer(route, write), ...(route.sameForAll ? UNCHANGED : {}), ...call.responses },
+    ...(route.publiclyCached ? { parameters: [...call.parameters, IF_NONE_MATCH] } : {}),
+    responses: { 200: answer(route, write), ...(route.publiclyCached ? UNCHANGED : {}), ...call.responses },
   }
 }
 
@@ -104,7 +104,7 @@ function answer(route: Route, write: WriteSchema): Record<string, unknown> {
   return {
     description: 'Success',
     headers: {
-      ...headersOf(route.sameForAll ? ['Content-Language', 'ETag'] : ['Content-Language']),
+      ...headersOf(route.publiclyCached ? ['Content-Language', 'ETag'] : ['Content-Language']),
       ...topicHeadersOf(route),
     },
     content: { 'application/json': { schema, ...example } },

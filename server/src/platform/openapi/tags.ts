@@ -112,7 +112,7 @@ const TAGS: readonly { name: string; description: string; paths: string }[] = [
     name: 'Staff: content',
     description: 'Articles, configuration, the set-up of a new shop, imports, the logo, e-mails, enquiries.',
     paths:
-      'staff/articles staff/figures staff/leads staff/logo staff/mail_previews staff/mails staff/settings staff/setup staff/takeover_templates staff/takeovers staff/working_days',
+      'staff/articles staff/figures staff/leads staff/logo staff/mail_previews staff/mails staff/settings staff/setup staff/data_import_templates staff/data_imports staff/working_days',
   },
   {
     name: 'Staff: desk',

@@ -7,7 +7,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { type TestDatabase, createTestDatabase } from '../../../test/database.ts'
 import { createPool } from '../database/db.ts'
 import { SEALED_COLUMNS, seal, sealingKey, unseal } from './seal.ts'
-import { forgetUnreadable, listKeyUses, openSeals, resealRows } from './sealed-rows.ts'
+import { eraseUnreadable, listKeyUses, openSeals, resealRows } from './sealed-rows.ts'
 import { addSealingKey, readSealingKeys } from './sealing-keys.ts'
 
 let database: TestDatabase
@@ -198,7 +198,7 @@ test('values that no key can open can be deleted, so that the server starts agai
   const id = await addClearRow('JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP')
   await open()
   await rm(file())
-  const lost = await forgetUnreadable(pool, [])
+  const lost = await eraseUnreadable(pool, [])
   expect(lost.map(({ column, count }) => [column, count])).toEqual([
     ['secrets.value', 1],
     ['two_factor.secret', 1],

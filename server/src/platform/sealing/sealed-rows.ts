@@ -77,7 +77,7 @@ export async function resealRows(pool: pg.Pool, keys: SealingKeys): Promise<numb
 }
 
 /** Deletes the values that no available key can open, for when their key is lost for good; returns what was deleted. */
-export async function forgetUnreadable(pool: pg.Pool, keys: SealingKeys): Promise<KeyUse[]> {
+export async function eraseUnreadable(pool: pg.Pool, keys: SealingKeys): Promise<KeyUse[]> {
   const lost = unknownUses(await listKeyUses(pool), keys)
   for (const { column, keyId } of lost) {
     const { table, value } = namesOf(column)

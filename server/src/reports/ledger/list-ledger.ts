@@ -12,7 +12,7 @@ import {
   listTransactions,
 } from './sql.ts'
 
-export const listLedgerAction = readAction(route, listLedger, { fromCopy: true })
+export const listLedgerAction = readAction(route, listLedger, { fromReplica: true })
 
 /** The books: transactions with their postings and causes. */
 async function listLedger({ db, query }: ReadCall<typeof route>): Answer<typeof route> {

@@ -3,7 +3,7 @@ import { type Answer, type ReadCall, readAction } from '../../platform/http/acti
 import { daysOf } from './list-line-days.ts'
 import { listAlone, listLineDays, listLosses, listSellers } from './sql-trade.ts'
 
-export const getTradeAction = readAction(route, getTrade, { fromCopy: true })
+export const getTradeAction = readAction(route, getTrade, { fromReplica: true })
 
 export const SHOWN = 100
 

@@ -9,7 +9,7 @@ import { type Answer, type WriteCall, writeAction } from '../../platform/http/ac
 import { audit } from '../../platform/audit.ts'
 import { badInput } from '../../platform/http/refusal.ts'
 import { readSettings } from '../settings.ts'
-import { decimal, staffRates } from './kept-rates.ts'
+import { decimal, staffRates } from './stored-rates.ts'
 import { findReferenceRate, insertEnteredRate, listCreditedSince, listRateHistory } from './sql.ts'
 
 /** The source of a rate that staff entered. */

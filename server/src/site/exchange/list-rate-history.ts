@@ -2,7 +2,7 @@ import { listRateHistory as route } from '@longhaul/contract/funds/exchange-rate
 import { type Answer, type ReadCall, readAction } from '../../platform/http/action.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
 import { listRateHistory as listRows } from './sql.ts'
-import { toKept } from './kept-rates.ts'
+import { toKept } from './stored-rates.ts'
 
 export const listRateHistoryAction = readAction(route, listRateHistory)
 

@@ -3,7 +3,7 @@ import { ECB } from '@longhaul/domain/money/rate-age.ts'
 import { type Answer, type ReadCall, readAction } from '../../platform/http/action.ts'
 import { readSettings } from '../settings.ts'
 import { findLastRead } from './sql.ts'
-import { staffRates } from './kept-rates.ts'
+import { staffRates } from './stored-rates.ts'
 
 export const listRatesForStaffAction = readAction(route, listRatesForStaff)
 

@@ -5,7 +5,7 @@ import { PHOTO_REMARK_MAX, photoFee } from '@longhaul/domain/orders/fine-photos.
 import { lockShopper, post } from '../../ledger/public.ts'
 import type { Tx } from '../../platform/database/db.ts'
 import { badInput, refuseIf } from '../../platform/http/refusal.ts'
-import { keepPlanSavings, readOwnTerms } from '../../rewards/public.ts'
+import { recordPlanSavings, readOwnTerms } from '../../rewards/public.ts'
 import type { OwnStock } from '../sql-selection.ts'
 import {
   addToPhotoOrder,
@@ -56,7 +56,7 @@ export async function orderShelfPhotos(
     postings: freeze(me.id, feeFen),
   })
   const savedFen = photoFee(wish.shots, open.photoPriceFen) - feeFen
-  await keepPlanSavings(tx, { monthId, now }, [{ savedFen, stockItemId: stock.id }])
+  await recordPlanSavings(tx, { monthId, now }, [{ savedFen, stockItemId: stock.id }])
   return { photo_shots: joined.shots, fee_fen: feeFen }
 }
 

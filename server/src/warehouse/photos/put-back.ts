@@ -4,7 +4,7 @@ import { noticeNames } from '../../goods/public.ts'
 import { lockShopper } from '../../ledger/public.ts'
 import { notify } from '../../messages/public.ts'
 import { audit } from '../../platform/audit.ts'
-import type { Doing } from '../../platform/jobs/job-call.ts'
+import type { UnitOfWork } from '../../platform/jobs/unit-of-work.ts'
 import type { StaffMember } from '../../platform/logged-in.ts'
 import { Refusal, orNotFound, refuseIf } from '../../platform/http/refusal.ts'
 import type { Reason } from '@longhaul/domain/refusals.ts'
@@ -17,7 +17,7 @@ import { countTaken, lockPhotoOrder } from './sql-photo-orders.ts'
  * the numbers of ordered and taken photos and may refuse.
  */
 export async function putBack(
-  call: Doing & { me: StaffMember; request: FastifyRequest },
+  call: UnitOfWork & { me: StaffMember; request: FastifyRequest },
   stockItemId: string,
   done: {
     stage: Exclude<PhotoOrderStage, 'waiting' | 'cancelled'>

@@ -7,7 +7,7 @@ import { orNotFound, refuseIf } from '../../platform/http/refusal.ts'
 import { extendStorage as addDays } from '../sql-storage.ts'
 import { findStockForStaff, lockStockForStaff } from '../sql.ts'
 import { readStockRow } from '../stock-row.ts'
-import { forgetReminders, insertExtension } from './sql-disposal.ts'
+import { deleteReminders, insertExtension } from './sql-disposal.ts'
 
 export const extendStorageAction = writeAction(route, extendStorage)
 
@@ -18,7 +18,7 @@ async function extendStorage(call: WriteCall<typeof route>): Answer<typeof route
   const stock = orNotFound(await lockStockForStaff(tx, params.id))
   refuseIf(stock.stage === 'in_stock' && stock.free_until ? null : 'transition_not_allowed')
   await addDays(tx, [stock.id], body.days)
-  await forgetReminders(tx, stock.id)
+  await deleteReminders(tx, stock.id)
   await insertExtension(tx, {
     stock_item_id: stock.id,
     days: body.days,

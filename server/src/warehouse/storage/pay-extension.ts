@@ -7,7 +7,7 @@ import { Refusal, orNotFound, refuseIf } from '../../platform/http/refusal.ts'
 import { readSettings } from '../../site/public.ts'
 import { extendStorage } from '../sql-storage.ts'
 import { findStockForStaff, lockOwnStock } from '../sql.ts'
-import { countExtensions, forgetReminders, insertExtension } from './sql-disposal.ts'
+import { countExtensions, deleteReminders, insertExtension } from './sql-disposal.ts'
 import { findOpenTransfer } from './sql-transfers.ts'
 
 export const payExtensionAction = writeAction(route, payExtension)
@@ -37,7 +37,7 @@ async function payExtension({ tx, me, params, body, now }: WriteCall<typeof rout
     postings: storageExtended(me.id, feeFen),
   })
   await extendStorage(tx, [stock.id], body.days)
-  await forgetReminders(tx, stock.id)
+  await deleteReminders(tx, stock.id)
   const { free_until } = orNotFound(await findStockForStaff(tx, stock.id))
   // An item in stock was shelved, so its free days have an end.
   return { fee_fen: feeFen, free_until: free_until!.toISOString() }

@@ -16,7 +16,7 @@ export async function countExtensions(db: Db, stockItemId: string): Promise<numb
 }
 
 /** Restarts the reminders of the current period of storage. */
-export const forgetReminders = (tx: Tx, stockItemId: string) =>
+export const deleteReminders = (tx: Tx, stockItemId: string) =>
   tx.deleteFrom('storage_reminders').where('stock_item_id', '=', stockItemId).execute()
 
 export const insertNotice = (tx: Tx, notice: Insertable<DisposalNotices>) =>

@@ -1,5 +1,5 @@
 import { notify } from '../../messages/public.ts'
-import type { Doing } from '../../platform/jobs/job-call.ts'
+import type { UnitOfWork } from '../../platform/jobs/unit-of-work.ts'
 import type { Actor } from '@longhaul/domain/states/table.ts'
 import { takeInboundStep } from '../inbound-step.ts'
 import type { InboundRow } from '../sql-inbounds.ts'
@@ -10,10 +10,10 @@ import { insertOwnershipClaim, lockOwnOpenClaimTo, setInboundOfClaim } from './s
  * The caller locks the parcel. `actors`: the clerk at the dock, or the system for a parcel that is announced too late.
  */
 export async function doubtAnnouncements(
-  doing: Doing & { arrivalId: string; number: string; me: { roles: readonly Actor[] } },
+  work: UnitOfWork & { arrivalId: string; number: string; me: { roles: readonly Actor[] } },
   announced: readonly InboundRow[],
 ): Promise<void> {
-  const { tx, now, arrivalId, number, concerns, me } = doing
+  const { tx, now, arrivalId, number, concerns, me } = work
   for (const inbound of announced.filter(({ stage }) => stage === 'announced')) {
     const claim = await lockOwnOpenClaimTo(tx, inbound.shopper_id, arrivalId)
     if (claim) await setInboundOfClaim(tx, claim.id, inbound.id)
@@ -31,7 +31,7 @@ export async function doubtAnnouncements(
         created_at: now,
       })
     await takeInboundStep(tx, inbound, 'doubt', { actors: me.roles, now })
-    await notify(doing, inbound.shopper_id, {
+    await notify(work, inbound.shopper_id, {
       kind: 'inbound_in_doubt',
       args: { title: inbound.title, tracking_number: number },
       subject: { kind: 'inbound', id: inbound.id },

@@ -1,6 +1,6 @@
 import { notify } from '../../messages/public.ts'
 import type { Tx } from '../../platform/database/db.ts'
-import type { Doing } from '../../platform/jobs/job-call.ts'
+import type { UnitOfWork } from '../../platform/jobs/unit-of-work.ts'
 import type { StaffMember } from '../../platform/logged-in.ts'
 import { setInboundStage } from '../sql-inbounds.ts'
 import {
@@ -14,18 +14,18 @@ import {
  * caller locks the parcel.
  */
 export async function endOtherClaims(
-  doing: Doing & { me: StaffMember },
+  work: UnitOfWork & { me: StaffMember },
   unclaimedId: string,
   owners: readonly string[],
 ): Promise<void> {
-  for (const claim of await lockOpenClaimsForStaff(doing.tx, unclaimedId)) {
-    if (owners.includes(claim.shopper_id)) await settleOwnClaim(doing, claim)
-    else await endOwnershipClaim(doing, claim, '')
+  for (const claim of await lockOpenClaimsForStaff(work.tx, unclaimedId)) {
+    if (owners.includes(claim.shopper_id)) await settleOwnClaim(work, claim)
+    else await endOwnershipClaim(work, claim, '')
   }
 }
 
 async function settleOwnClaim(
-  { tx, me, now, concerns }: Doing & { me: StaffMember },
+  { tx, me, now, concerns }: UnitOfWork & { me: StaffMember },
   claim: OwnershipClaimRow,
 ): Promise<void> {
   await setOwnershipClaimStage(tx, claim.id, { stage: 'withdrawn', decided_at: now, decided_by: me.id })
@@ -40,11 +40,11 @@ const endInboundOf = async (tx: Tx, claim: OwnershipClaimRow, now: Date) => {
 
 /** Rejects a claim and notifies its shopper, with the reason unless it is empty. */
 export async function endOwnershipClaim(
-  doing: Doing & { me: StaffMember },
+  work: UnitOfWork & { me: StaffMember },
   claim: OwnershipClaimRow,
   reason: string,
 ): Promise<void> {
-  const { tx, me, now, concerns } = doing
+  const { tx, me, now, concerns } = work
   await setOwnershipClaimStage(tx, claim.id, {
     stage: 'rejected',
     reason,
@@ -52,7 +52,7 @@ export async function endOwnershipClaim(
     decided_by: me.id,
   })
   await endInboundOf(tx, claim, now)
-  await notify(doing, claim.shopper_id, {
+  await notify(work, claim.shopper_id, {
     kind: 'unclaimed_claim_rejected',
     args: { title: claim.title, ...(reason ? { reason } : {}) },
     subject: { kind: 'inbound', id: claim.id },

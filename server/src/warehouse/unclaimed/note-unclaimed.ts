@@ -1,4 +1,4 @@
-import type { Doing } from '../../platform/jobs/job-call.ts'
+import type { UnitOfWork } from '../../platform/jobs/unit-of-work.ts'
 import type { StaffMember } from '../../platform/logged-in.ts'
 import { endOtherClaims } from './end-ownership-claims.ts'
 import { insertUnclaimed, insertUnclaimedStep, lockUnclaimed } from './sql-unclaimed.ts'
@@ -9,11 +9,11 @@ import { takeUnclaimedStep } from './unclaimed-step.ts'
  * `owners`: the shoppers whose goods it turned out to be. The caller locks the arrival.
  */
 export async function noteUnclaimed(
-  doing: Doing & { me: StaffMember },
+  work: UnitOfWork & { me: StaffMember },
   arrivalId: string,
   { isUnclaimed, owners }: { isUnclaimed: boolean; owners: readonly string[] },
 ): Promise<void> {
-  const { tx, me, now } = doing
+  const { tx, me, now } = work
   if (isUnclaimed && (await insertUnclaimed(tx, arrivalId, 'unclaimed', now))) {
     await insertUnclaimedStep(tx, {
       unclaimed_id: arrivalId,
@@ -31,5 +31,5 @@ export async function noteUnclaimed(
     await takeUnclaimedStep(tx, parcel, 'find_again', { me, now })
   if (isUnclaimed || parcel.stage !== 'unclaimed') return
   await takeUnclaimedStep(tx, parcel, 'match', { me, now })
-  await endOtherClaims(doing, arrivalId, owners)
+  await endOtherClaims(work, arrivalId, owners)
 }

@@ -14,7 +14,7 @@ export function useAnswer({ id, isProblem, backFen }: { id: string; isProblem: b
   const answer = useSend('POST /order_items/{id}/answer', {
     onDone: ({ supplement_id: supplementId }, { body: { accept } }) => {
       if (supplementId) return navigate(to.paySupplements([supplementId]))
-      if (isProblem) return void toast.success(accept ? say.kept : say.givenBack)
+      if (isProblem) return void toast.success(accept ? say.kept : say.refundedSoFar)
       toast.success(accept ? say.accepted : say.declined)
     },
   })

@@ -105,7 +105,7 @@ function amountsOf(
   if (isUnbought(stage))
     return { ...givenUp({ quantity, goodsFen, serviceFen }, ask.pieces), freightFen: 0, returnFen: 0 }
   const back = item.given_back
-  const givenBack = {
+  const refundedSoFar = {
     goodsFen: back.goods_fen,
     freightFen: back.freight_fen,
     serviceFen: back.service_fen,
@@ -117,7 +117,7 @@ function amountsOf(
     goodsFen: seller?.goods_fen ?? goodsFen,
     freightFen: seller?.freight_fen ?? freightFen,
     serviceFen,
-    givenBack,
+    refundedSoFar,
   }
   return refundAmounts({ stage, quantity, refundedQuantity }, paid, ask)
 }

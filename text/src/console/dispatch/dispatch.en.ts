@@ -1,4 +1,4 @@
-/** Shipping: papers, hand-over, tracking. */
+/** Shipping: documents, hand-over, tracking. */
 export const text = {
   searchLabel: 'Package, tracking number or shopper',
   noneFound: 'Nothing matches this search.',

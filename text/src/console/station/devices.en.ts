@@ -24,7 +24,7 @@ export const text = {
     taken: (count: number) => (count === 1 ? '1 photo taken' : `${count} photos taken`),
     again: 'Try again',
   },
-  cameraFaults: {
+  cameraErrors: {
     unsupported: 'This browser cannot use a camera here: it needs https. Photos can still be added as files.',
     refused:
       'The browser was not allowed to use the camera. Allow it beside the address, then try again. Photos can still be added as files.',
@@ -71,7 +71,7 @@ export const text = {
       text: 'Nothing here is waiting for a weight. Put the cursor in the weight field.',
     }),
   },
-  scaleFaults: {
+  scaleErrors: {
     unsupported:
       'This browser cannot read a serial port (Chrome and Edge can, over https). A scale that types like a keyboard works in every browser.',
     refused: 'No scale was chosen.',

@@ -24,7 +24,7 @@ export const text: typeof en = {
     taken: (count) => `已拍 ${count} 张`,
     again: '重试',
   },
-  cameraFaults: {
+  cameraErrors: {
     unsupported: '此浏览器在这里无法使用相机，需要 https。仍可选择照片文件。',
     refused: '浏览器未获准使用相机。请在地址栏旁允许后重试。仍可选择照片文件。',
     none: '没有插相机。仍可选择照片文件。',
@@ -68,7 +68,7 @@ export const text: typeof en = {
       text: '这里没有要填的重量。请把光标放进重量栏。',
     }),
   },
-  scaleFaults: {
+  scaleErrors: {
     unsupported: '此浏览器不能读取串口（Chrome 和 Edge 在 https 下可以）。键盘输出的秤在任何浏览器都能用。',
     refused: '没有选择秤。',
     busy: '秤被其他程序或标签页占用，请关闭后重试。',

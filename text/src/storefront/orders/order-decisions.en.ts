@@ -30,7 +30,7 @@ export const text = {
     sureDecline: 'Decline and cancel the item?',
     accepted: 'Accepted',
     kept: 'Kept. We are putting it on the shelf.',
-    givenBack: 'Refund requested. We will tell you what happens next.',
+    refundedSoFar: 'Refund requested. We will tell you what happens next.',
     declined: 'Declined. The item is cancelled and its money is back in your balance.',
   },
   cancel: {

@@ -27,7 +27,7 @@ export const text: typeof en = {
     sureDecline: '拒绝并取消该商品？',
     accepted: '已接受',
     kept: '已保留，即将上架。',
-    givenBack: '已申请退款，我们会告诉你进展。',
+    refundedSoFar: '已申请退款，我们会告诉你进展。',
     declined: '已拒绝。该商品已取消，款项已退回余额。',
   },
   cancel: {

@@ -284,7 +284,7 @@ export const text = {
     total: 'Logistics cost',
     notYet: 'not packed yet',
     notCharged: 'none',
-    givenBack: (amount: string) =>
+    refundedSoFar: (amount: string) =>
       `${amount} less than estimated: it goes back to your balance when the package ships.`,
     wentBack: (amount: string) => `${amount} less than estimated: it went back to your balance.`,
     owed: (amount: string) => `${amount} more than estimated.`,

@@ -262,7 +262,7 @@ export const text: typeof en = {
     total: '物流费用',
     notYet: '尚未打包',
     notCharged: '无',
-    givenBack: (amount) => `比预估少 ${amount}，发货时退回余额。`,
+    refundedSoFar: (amount) => `比预估少 ${amount}，发货时退回余额。`,
     wentBack: (amount) => `比预估少 ${amount}，已退回余额。`,
     owed: (amount) => `比预估多 ${amount}。`,
     same: '与预估一致。',

@@ -4,7 +4,7 @@ const causes: Record<ReturnCause, string> = {
   wrong_address: 'the address was wrong',
   refused: 'it was refused at the door',
   not_collected: 'it was not collected in time',
-  papers_missing: 'customs did not get the papers they asked for',
+  papers_missing: 'customs did not get the documents they asked for',
   carrier: 'the carrier made a mistake',
   ours: 'we made a mistake',
 }

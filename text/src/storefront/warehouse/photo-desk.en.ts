@@ -29,7 +29,7 @@ export const text = {
   giveBack: 'Return it',
   giveBackTitle: 'Return it?',
   giveBackText: 'We open a refund request and settle it with the seller.',
-  givenBack: 'A refund request is open for it.',
+  refundedSoFar: 'A refund request is open for it.',
   sending: 'Sending…',
   previous: 'Previous',
   next: 'Next',

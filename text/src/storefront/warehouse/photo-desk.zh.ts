@@ -29,7 +29,7 @@ export const text: typeof en = {
   giveBack: '退回',
   giveBackTitle: '要退回吗？',
   giveBackText: '会提交退款申请，由我们与卖家处理。',
-  givenBack: '已提交退款申请。',
+  refundedSoFar: '已提交退款申请。',
   sending: '正在提交…',
   previous: '上一件',
   next: '下一件',

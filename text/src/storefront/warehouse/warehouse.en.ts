@@ -21,7 +21,7 @@ const inboundStages: Record<InboundStage, string> = {
 const feeNotes: Record<BillRow['kind'], string> = {
   first: 'The first weight step',
   steps: 'Each further step, started or full',
-  customs: 'Preparing and submitting customs papers',
+  customs: 'Preparing and submitting customs documents',
   operation: 'Picking, packing and the carton',
   fuel: 'The carrier’s fuel surcharge, passed on',
   remote_area: 'The carrier’s surcharge for remote places, passed on',

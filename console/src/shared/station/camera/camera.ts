@@ -1,7 +1,7 @@
-import { keep, readKept } from '../../kept.ts'
+import { keep, readStored } from '../../stored.ts'
 
 /** Why there is no picture. `absent`: the chosen camera is not plugged in; `gone`: it was unplugged during use. */
-export type CameraFault = 'unsupported' | 'refused' | 'none' | 'absent' | 'busy' | 'gone'
+export type CameraError = 'unsupported' | 'refused' | 'none' | 'absent' | 'busy' | 'gone'
 
 /** The chosen camera. Its id changes when the browser forgets its permissions, its name when another of the same make is plugged in. */
 type Choice = { readonly id: string; readonly name: string }
@@ -9,7 +9,7 @@ type Choice = { readonly id: string; readonly name: string }
 export type CameraState =
   | { readonly is: 'off' | 'opening' }
   | { readonly is: 'on'; readonly stream: MediaStream; readonly camera: Choice }
-  | { readonly is: 'failed'; readonly why: CameraFault; readonly name: string }
+  | { readonly is: 'failed'; readonly why: CameraError; readonly name: string }
 
 const NAME = 'camera'
 /** Sharp enough for a label; the JPEG is about 1 MB. */
@@ -31,7 +31,7 @@ export function watchCamera(watcher: () => void): () => void {
 }
 
 /** Opens the camera that this browser remembers, if any. */
-export async function openKeptCamera(): Promise<void> {
+export async function openStoredCamera(): Promise<void> {
   const chosen = readChoice()
   if (chosen && state.is !== 'on' && state.is !== 'opening') await open(chosen)
 }
@@ -106,14 +106,14 @@ async function streamOf(chosen: Choice | null): Promise<MediaStream> {
   }
 }
 
-function faultOf(error: unknown): CameraFault {
+function faultOf(error: unknown): CameraError {
   const name = error instanceof Error || error instanceof DOMException ? error.name : ''
   if (name === 'NotFoundError') return 'none'
   if (name === 'OverconstrainedError') return 'absent'
   return name === 'NotAllowedError' || name === 'SecurityError' ? 'refused' : 'busy'
 }
 
-function fail(why: CameraFault, name: string): void {
+function fail(why: CameraError, name: string): void {
   stop(state)
   become({ is: 'failed', why, name })
 }
@@ -129,7 +129,7 @@ function become(next: CameraState): void {
 
 function readChoice(): Choice | null {
   try {
-    const kept: unknown = JSON.parse(readKept(NAME) || 'null')
+    const kept: unknown = JSON.parse(readStored(NAME) || 'null')
     if (typeof kept !== 'object' || kept === null || !('id' in kept) || !('name' in kept)) return null
     const { id, name } = kept
     return typeof id === 'string' && typeof name === 'string' ? { id, name } : null

@@ -4,7 +4,7 @@ import {
   cameraNow,
   closeCamera,
   listCameras,
-  openKeptCamera,
+  openStoredCamera,
   watchCamera,
 } from './camera.ts'
 
@@ -14,11 +14,11 @@ export const useCameraNow = (): CameraState => useSyncExternalStore(watchCamera,
 /** Keeps the remembered camera open while a station is shown, reopens it when it is plugged in again, and closes it when the station is left. */
 export function useStationCamera(): CameraState {
   useEffect(() => {
-    void openKeptCamera()
+    void openStoredCamera()
     const again = () => {
       const now = cameraNow()
       if (now.is === 'failed' && (now.why === 'gone' || now.why === 'absent' || now.why === 'none'))
-        void openKeptCamera()
+        void openStoredCamera()
     }
     const devices = 'mediaDevices' in navigator ? navigator.mediaDevices : undefined
     devices?.addEventListener('devicechange', again)

@@ -4,15 +4,15 @@ import {
   showScale,
   splitScaleLines,
 } from '@longhaul/domain/warehouse/scale-lines.ts'
-import { keep, readKept } from '../../kept.ts'
+import { keep, readStored } from '../../stored.ts'
 
 /** Why the scale cannot be read. `gone`: it was unplugged during use. */
-export type ScaleFault = 'unsupported' | 'refused' | 'busy' | 'gone'
+export type ScaleError = 'unsupported' | 'refused' | 'busy' | 'gone'
 
 export type ScaleState =
   | { readonly is: 'off' | 'opening' }
   | { readonly is: 'on'; readonly shown: ScaleShown | null }
-  | { readonly is: 'failed'; readonly why: ScaleFault }
+  | { readonly is: 'failed'; readonly why: ScaleError }
 
 /** The parts of a Web Serial port used here; TypeScript's library does not declare it. */
 type Port = {
@@ -42,18 +42,19 @@ export function watchScale(watcher: () => void): () => void {
 }
 
 /** The baud rate that this browser remembers for its scale. */
-export const keptBaud = (): number => BAUD_RATES.find((rate) => String(rate) === readKept(NAME)) ?? USUAL_BAUD
+export const storedBaud = (): number =>
+  BAUD_RATES.find((rate) => String(rate) === readStored(NAME)) ?? USUAL_BAUD
 
 /** Opens the scale that was permitted earlier, if this browser uses one. */
-export async function openKeptScale(): Promise<void> {
-  if (!readKept(NAME) || state.is === 'on' || state.is === 'opening') return
+export async function openStoredScale(): Promise<void> {
+  if (!readStored(NAME) || state.is === 'on' || state.is === 'opening') return
   const mine = ++turn
   const [port] =
     (await serial()
       ?.getPorts()
       .catch(() => [])) ?? []
   if (mine !== turn) return
-  if (port) await open(port, keptBaud())
+  if (port) await open(port, storedBaud())
   else become({ is: 'failed', why: serial() ? 'gone' : 'unsupported' })
 }
 

@@ -5,7 +5,7 @@ import { useEffect, useRef, useSyncExternalStore } from 'react'
 import { playBad, playGood } from '../../sounds.ts'
 import { useStationCommands } from '../commands.ts'
 import { useStationKeys } from '../keys.ts'
-import { closeScale, openKeptScale, scaleNow, type ScaleState, watchScale } from './scale-port.ts'
+import { closeScale, openStoredScale, scaleNow, type ScaleState, watchScale } from './scale-port.ts'
 
 /** The current state of this page's scale. */
 export const useScaleNow = (): ScaleState => useSyncExternalStore(watchScale, scaleNow)
@@ -13,7 +13,7 @@ export const useScaleNow = (): ScaleState => useSyncExternalStore(watchScale, sc
 /** Keeps the remembered scale open while a station is shown, and closes it when the station is left. */
 export function useStationScale(): ScaleState {
   useEffect(() => {
-    void openKeptScale()
+    void openStoredScale()
     return () => void closeScale()
   }, [])
   return useScaleNow()

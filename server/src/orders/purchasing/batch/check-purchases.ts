@@ -2,7 +2,7 @@ import type { Fen } from '@longhaul/domain/money/fen.ts'
 import { isTolerated, sellerFen } from '@longhaul/domain/orders/price-change.ts'
 import { purchaseBalance } from '@longhaul/domain/orders/purchase.ts'
 import {
-  type PurchaseFault,
+  type PurchaseIssue,
   type PurchaseRow,
   faultOf,
   readPurchaseList,
@@ -14,7 +14,7 @@ import {
 } from '@longhaul/domain/orders/seller-order.ts'
 import { balancesOf } from '../../../ledger/public.ts'
 import type { Db } from '../../../platform/database/db.ts'
-import { findArrivedParcels, findTrackingFaults } from './check-tracking.ts'
+import { findArrivedParcels, findTrackingIssues } from './check-tracking.ts'
 import type { CheckedItem, CheckedOrder } from './checked-order.ts'
 import { listItemsToBuy, listSellerOrdersNumbered } from './sql.ts'
 
@@ -53,9 +53,9 @@ export async function checkPurchases(db: Db, text: string, now: Date) {
     warehouses.set(key, warehouseId)
   }
   const found = [...orders.values()]
-  const used = await findNumberFaults(db, found)
+  const used = await findNumberIssues(db, found)
   const arrived = await findArrivedParcels(db, found, now)
-  faults.push(...used.faults, ...(await findTrackingFaults(db, found, { arrived, now })))
+  faults.push(...used.faults, ...(await findTrackingIssues(db, found, { arrived, now })))
   return { arrived, orders: found, faults: faults.toSorted((a, b) => a.row - b.row), doubts: used.doubts }
 }
 
@@ -64,7 +64,7 @@ async function shareRow(
   row: PurchaseRow,
   items: readonly Waiting[],
   mayPay: ReturnType<typeof payers>,
-): Promise<{ items: CheckedItem[] } | PurchaseFault> {
+): Promise<{ items: CheckedItem[] } | PurchaseIssue> {
   if (items.length === 0) return faultOf(row.row, 'not_to_buy', row.orderNumber)
   const agreed = items.map((item) => ({ goodsFen: item.goods_fen, freightFen: item.freight_fen }))
   const asAgreed = agreed.reduce((sum, price) => sum + sellerFen(price), 0)
@@ -103,7 +103,7 @@ function payers(db: Db) {
 }
 
 /** Faults: numbers already recorded at the same seller. Doubts: numbers that another seller's order has, in the database or in the list. */
-async function findNumberFaults(db: Db, orders: readonly CheckedOrder[]) {
+async function findNumberIssues(db: Db, orders: readonly CheckedOrder[]) {
   const used = await listSellerOrdersNumbered(
     db,
     orders.map((order) => order.number),

@@ -1,4 +1,4 @@
-import { type PurchaseFault, faultOf } from '@longhaul/domain/orders/purchase-list.ts'
+import { type PurchaseIssue, faultOf } from '@longhaul/domain/orders/purchase-list.ts'
 import type { Db } from '../../../platform/database/db.ts'
 import { findArrivedForOthers } from '../arrived-numbers.ts'
 import type { CheckedItem, CheckedOrder } from './checked-order.ts'
@@ -26,11 +26,11 @@ export async function findArrivedParcels(
 }
 
 /** Tracking numbers already used for other shoppers' goods, in the database or in another order of the list. */
-export async function findTrackingFaults(
+export async function findTrackingIssues(
   db: Db,
   orders: readonly CheckedOrder[],
   { arrived, now }: { arrived: readonly ArrivedParcel[]; now: Date },
-): Promise<PurchaseFault[]> {
+): Promise<PurchaseIssue[]> {
   const numbers = orders.flatMap(({ items }) => items.map((item) => item.trackingNumber)).filter(Boolean)
   if (numbers.length === 0) return []
   const owners = new Map<string, Set<string>>()

@@ -1,7 +1,7 @@
 import { endBatch, rolesOf } from '../../../platform/database/batch.ts'
 import { oneActAtATime } from '../../../platform/http/proposable.ts'
 import { Refusal } from '../../../platform/http/refusal.ts'
-import { type Doing, inJob } from '../../../platform/jobs/job-call.ts'
+import { type UnitOfWork, inJob } from '../../../platform/jobs/unit-of-work.ts'
 import { job } from '../../../platform/jobs/jobs.ts'
 import type { World } from '../../../platform/world.ts'
 import { buyTogether } from '../buy-together.ts'
@@ -31,13 +31,13 @@ export const recordPurchasesJob = job({
     for (const waiting of await listWaitingOrdersForJob(world.db, batchId))
       await recordOrder(world, batch, waiting.row).catch((error: unknown) => faults.push(error))
     if (faults.length > 0) throw new AggregateError(faults, `${faults.length} orders of ${batchId} failed`)
-    await inJob(world, ['orders'], (doing) => endBatch(doing.tx, 'purchase_batches', batchId, doing.now))
+    await inJob(world, ['orders'], (work) => endBatch(work.tx, 'purchase_batches', batchId, work.now))
   },
 })
 
 async function recordOrder(world: World, batch: Batch, row: number): Promise<void> {
   try {
-    await inJob(world, ['orders', 'funds', 'messages'], (doing) => record(doing, batch, row))
+    await inJob(world, ['orders', 'funds', 'messages'], (work) => record(work, batch, row))
   } catch (error) {
     if (!(error instanceof Refusal)) throw error
     const { reason, details } = error
@@ -50,13 +50,13 @@ async function recordOrder(world: World, batch: Batch, row: number): Promise<voi
   }
 }
 
-async function record(doing: Doing, batch: Batch, row: number): Promise<void> {
-  const { tx } = doing
+async function record(work: UnitOfWork, batch: Batch, row: number): Promise<void> {
+  const { tx } = work
   await oneActAtATime(tx, batch.staffId)
   const order = await lockWaitingOrder(tx, batch.id, row)
   if (!order) return
   const me = { id: batch.staffId, name: batch.staffName, roles: await rolesOf(tx, batch.staffId) }
-  const buyer = { ...doing, me, request: { id: batch.requestId, ip: '', headers: {} } }
+  const buyer = { ...work, me, request: { id: batch.requestId, ip: '', headers: {} } }
   // The buyer saw any warning about the number in the preview, before sending the list.
   const bought = await buyTogether(buyer, { ...order, isNumberSeen: true })
   for (const [trackingNumber, items] of parcelsOf(order))

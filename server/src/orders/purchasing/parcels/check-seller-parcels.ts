@@ -1,7 +1,7 @@
 import {
-  type SellerParcelFault,
+  type SellerParcelIssue,
   type SellerParcelRow,
-  parcelFault,
+  parcelIssue,
   readSellerParcelList,
 } from '@longhaul/domain/orders/seller-parcel-list.ts'
 import type { Db } from '../../../platform/database/db.ts'
@@ -38,15 +38,15 @@ export async function checkSellerParcels(db: Db, text: string, now: Date) {
     const found = parcelsOfRow(row, waiting)
     const items = found.flatMap((parcel) => parcel.items)
     const isOfTwoSellers = items.some((item) => item.seller_name !== items[0]!.seller_name)
-    if (items.length === 0) faults.push(parcelFault(row.row, 'not_to_send', row.orderNumber))
-    else if (isOfTwoSellers) faults.push(parcelFault(row.row, 'several_sellers', row.orderNumber))
+    if (items.length === 0) faults.push(parcelIssue(row.row, 'not_to_send', row.orderNumber))
+    else if (isOfTwoSellers) faults.push(parcelIssue(row.row, 'several_sellers', row.orderNumber))
     else if (items.some((item) => taken.has(item.id)))
-      faults.push(parcelFault(row.row, 'twice', row.orderNumber))
+      faults.push(parcelIssue(row.row, 'twice', row.orderNumber))
     else parcels.push(...found)
     for (const item of items) taken.add(item.id)
   }
   const arrived = await findArrived(db, parcels, now)
-  faults.push(...arrived.map(({ row, trackingNumber }) => parcelFault(row, 'arrived', trackingNumber)))
+  faults.push(...arrived.map(({ row, trackingNumber }) => parcelIssue(row, 'arrived', trackingNumber)))
   faults.push(
     ...(await findNumbersOfOthers(
       db,
@@ -86,16 +86,16 @@ async function findNumbersOfOthers(
   db: Db,
   parcels: readonly SellerParcel[],
   now: Date,
-): Promise<SellerParcelFault[]> {
+): Promise<SellerParcelIssue[]> {
   const numbers = parcels.map((parcel) => parcel.trackingNumber)
   const underWay = await listUnderWay(db, numbers, now)
-  const faults: SellerParcelFault[] = []
+  const faults: SellerParcelIssue[] = []
   for (const { row, trackingNumber, sellerOrderId, items } of parcels) {
     const elsewhere = underWay.filter(
       (other) => other.tracking_number === trackingNumber && other.seller_order_id !== sellerOrderId,
     )
     const isOfOthers = elsewhere.some((other) => items.some((item) => item.shopper_id !== other.shopper_id))
-    if (isOfOthers) faults.push(parcelFault(row, 'tracking_in_use', trackingNumber))
+    if (isOfOthers) faults.push(parcelIssue(row, 'tracking_in_use', trackingNumber))
     underWay.push(...items.map((item) => ({ ...item, tracking_number: trackingNumber })))
   }
   return faults

@@ -1,7 +1,7 @@
 import { lockShopper } from '../../../ledger/public.ts'
 import { audit } from '../../../platform/audit.ts'
 import { endBatch, rolesOf } from '../../../platform/database/batch.ts'
-import { type Doing, inJob } from '../../../platform/jobs/job-call.ts'
+import { type UnitOfWork, inJob } from '../../../platform/jobs/unit-of-work.ts'
 import { job } from '../../../platform/jobs/jobs.ts'
 import { Refusal, orNotFound } from '../../../platform/http/refusal.ts'
 import type { World } from '../../../platform/world.ts'
@@ -28,23 +28,21 @@ export const shipBatchJob = job({
     for (const waiting of await listWaitingRowsForJob(world.db, batchId))
       await shipRow(world, batch, waiting.row).catch((error: unknown) => faults.push(error))
     if (faults.length > 0) throw new AggregateError(faults, `${faults.length} rows of ${batchId} failed`)
-    await inJob(world, ['parcels'], (doing) => endBatch(doing.tx, 'number_batches', batchId, doing.now))
+    await inJob(world, ['parcels'], (work) => endBatch(work.tx, 'number_batches', batchId, work.now))
   },
 })
 
 async function shipRow(world: World, batch: Batch, row: number): Promise<void> {
   try {
-    await inJob(world, ['parcels', 'stock', 'orders', 'funds', 'messages'], (doing) =>
-      ship(doing, batch, row),
-    )
+    await inJob(world, ['parcels', 'stock', 'orders', 'funds', 'messages'], (work) => ship(work, batch, row))
   } catch (error) {
     if (!(error instanceof Refusal)) throw error
     await inJob(world, ['parcels'], ({ tx }) => setOutcome(tx, batch.id, row, 'refused', error.reason))
   }
 }
 
-async function ship(doing: Doing, batch: Batch, number: number): Promise<void> {
-  const { tx, now } = doing
+async function ship(work: UnitOfWork, batch: Batch, number: number): Promise<void> {
+  const { tx, now } = work
   const row = await lockWaitingRow(tx, batch.id, number)
   if (!row) return
   const { id, shopper_id } = orNotFound(await findParcelByNumber(tx, row.parcel_number))
@@ -52,7 +50,7 @@ async function ship(doing: Doing, batch: Batch, number: number): Promise<void> {
   const parcel = orNotFound(await lockParcelForStaff(tx, id))
   const roles = await rolesOf(tx, batch.staffId)
   const by = { actor: 'staff', actorId: batch.staffId, roles, now } as const
-  const after = await handOver(doing, parcel, { number: row.tracking_number, carrier: row.carrier }, by)
+  const after = await handOver(work, parcel, { number: row.tracking_number, carrier: row.carrier }, by)
   await audit(
     { tx, me: { id: batch.staffId }, now, request: { id: batch.requestId, ip: '', headers: {} } },
     {

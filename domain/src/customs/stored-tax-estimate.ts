@@ -1,0 +1,18 @@
+import type { Lang } from '../languages.ts'
+import type { ImportRuleKind, TaxMode } from './import-rule.ts'
+
+/** The customs estimate made when a package was created, as it is stored with it: which day's rules it used, and who pays. */
+export type StoredTaxEstimate = {
+  day: string
+  known: 'yes' | 'partly' | 'no'
+  total_fen: number
+  /** Who pays: see `isPaidByLine`. */
+  mode: TaxMode
+  rows: {
+    kind: ImportRuleKind
+    fee_fen: number | null
+    /** Missing for a language that was added later. */
+    note: Readonly<Partial<Record<Lang, string>>>
+    source: string
+  }[]
+}

@@ -1,0 +1,117 @@
+import { calculateLandedCost as route } from '@longhaul/contract/goods/landed-cost.ts'
+import {
+  type LineCost,
+  byCost,
+  chooseLine,
+  costByLine,
+  rangeOf,
+} from '@longhaul/domain/landed-cost/landed-cost.ts'
+import { FIRST_LANG } from '@longhaul/domain/languages.ts'
+import { weightStep } from '@longhaul/domain/shipping/weight-step.ts'
+import { readRules } from '../customs/public.ts'
+import { toEstimate } from '../goods-knowledge/public.ts'
+import { type Answer, type WriteCall, writeAction } from '../platform/http/action.ts'
+import { orNotFound } from '../platform/http/refusal.ts'
+import { readOwnTerms } from '../rewards/public.ts'
+import {
+  defaultCountry,
+  findCountry,
+  listLinesTo,
+  listOpenCartons,
+  refusalSentence,
+} from '../shipping/public.ts'
+import { readSettings } from '../site/public.ts'
+import { toAmount, landedCostLine, toRows } from './landed-cost-card.ts'
+import { basicChargesOf, orderOf, packedOf } from './parts.ts'
+import { type LandedCostGoods, readItems } from './read-items.ts'
+import { addsToShelf } from './shelf.ts'
+
+export const calculateLandedCostAction = writeAction(route, calculateLandedCost)
+
+/** Calculates the cost of goods to the door, by the same rules as orders, parcels and customs. Stores nothing. */
+async function calculateLandedCost(call: WriteCall<typeof route>): Answer<typeof route> {
+  const { tx, me, body, lang, now } = call
+  const read = await readAsked(call)
+  const { country, things, settings, cartons, packed, asked } = read
+  const rows = await listLinesTo(tx, country, now)
+  const lines = rows
+    .map((row) =>
+      costByLine({ lineCode: row.id, option: row.option, rate: row.rate, taxMode: row.tax_mode }, asked),
+    )
+    .toSorted(byCost)
+  const line = chooseLine(lines, body.line_id)
+  const sentence = await refusalSentence(tx, lang)
+  const nameOf = (id: string) => rows.find((row) => row.id === id)?.name[lang] ?? id
+  const { low, expected, high } = packed.packed
+  return {
+    country,
+    day: asked.customs.day,
+    items: things.map((thing) => toItem(thing, lang)),
+    unpriced: things.filter((thing) => thing.priceFen === null).length,
+    goods_grams: packed.goods,
+    packed_grams: { low: low.weightGrams, expected: expected.weightGrams, high: high.weightGrams },
+    holds_in: HOLDS_IN,
+    model_version: things[0]!.goods.model.version,
+    line_id: line?.lineCode ?? null,
+    rows: toRows({ ...read, line, lang, nameOf, grams: expected.weightGrams }),
+    total: toAmount(line && rangeOf(line, (cost) => cost.totalFen)),
+    order_fen: asked.now?.totalFen ?? null,
+    shipping: toAmount(line && rangeOf(line, (cost) => cost.laterFen)),
+    tax_known: knownOf(line),
+    free_grams: freeGramsOf(line, expected.weightGrams),
+    shelf: me && line ? await addsToShelf(tx, me.id, { things, line, cartons, settings }) : null,
+    lines: lines.map((entry) => landedCostLine(entry, nameOf, sentence)),
+  }
+}
+
+/** Reads everything that the total depends on, except the lines. */
+async function readAsked({ tx, me, body, lang, now, request }: WriteCall<typeof route>) {
+  const wished = body.country ?? (await defaultCountry(tx, me?.id, request.headers['accept-language'] ?? ''))
+  const country = orNotFound(await findCountry(tx, wished)).code
+  const things = await readItems(tx, body.items, lang)
+  const settings = me ? (await readOwnTerms(tx, me.id, now)).settings : await readSettings(tx)
+  const order = orderOf(things, settings)
+  const cartons = await listOpenCartons(tx)
+  const packed = packedOf(things, cartons, body.packed_grams)
+  const { day, rules, rates } = await readRules(tx, country, now)
+  const asked = {
+    now: order,
+    packed: packed.packed,
+    categories: things.flatMap((thing) => thing.categories),
+    otherCharges: basicChargesOf(settings, body.insured && order ? order.goodsFen : 0),
+    imported: things.map(({ hsCode, priceFen, quantity }) => ({
+      hsCode,
+      valueFen: (priceFen ?? 0) * quantity,
+    })),
+    customs: {
+      day,
+      rules: rules.map((rule) => ({ ...rule, note: rule.note[lang] ?? rule.note[FIRST_LANG] })),
+      rates: new Map([...rates].map(([currency, rate]) => [currency, rate.rateNanos])),
+    },
+  }
+  return { country, things, settings, order, cartons, packed, asked }
+}
+
+const HOLDS_IN = 80
+
+function toItem(thing: LandedCostGoods, lang: WriteCall<typeof route>['lang']) {
+  const { weight_grams, level, explanation } = toEstimate(thing.goods.estimates, thing.goods.kind, lang)
+  return {
+    marketplace: thing.platform,
+    item_id: thing.itemId,
+    title: thing.title,
+    quantity: thing.quantity,
+    unit_price_fen: thing.priceFen,
+    weight_grams,
+    level,
+    explanation,
+  }
+}
+
+const knownOf = (line: LineCost | null) =>
+  (line?.at.expected ?? line?.at.low ?? line?.at.high)?.tax?.known ?? 'no'
+
+function freeGramsOf(line: LineCost | null, grams: number): number | null {
+  const cost = line?.at.expected
+  return cost && line.rate ? Math.max(0, weightStep(line.rate, grams, cost.quote).freeGrams) : null
+}

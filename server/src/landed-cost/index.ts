@@ -1,0 +1,5 @@
+import type { Feature } from '../platform/feature.ts'
+import { saveExpectationsJob } from './save-expectations.job.ts'
+import { calculateLandedCostAction } from './calculate-landed-cost.ts'
+
+export const door: Feature = { actions: [calculateLandedCostAction], jobs: [saveExpectationsJob] }

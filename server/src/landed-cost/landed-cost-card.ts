@@ -1,0 +1,161 @@
+import type { calculateLandedCost } from '@longhaul/contract/goods/landed-cost.ts'
+import type { ReplyOf } from '@longhaul/contract/route.ts'
+import { isPaidByLine } from '@longhaul/domain/customs/import-rule.ts'
+import { type LandedCost, type LineCost, rangeOf } from '@longhaul/domain/landed-cost/landed-cost.ts'
+import type { Ends } from '@longhaul/domain/landed-cost/ends.ts'
+import { roughly } from '@longhaul/domain/goods-knowledge/roughly.ts'
+import type { Lang } from '@longhaul/domain/languages.ts'
+import type { Fen } from '@longhaul/domain/money/fen.ts'
+import type { ItemAmounts } from '@longhaul/domain/orders/amounts.ts'
+import type { BillRow } from '@longhaul/domain/parcels/bill.ts'
+import type { LineRefusal } from '@longhaul/domain/shipping/fee.ts'
+import { formatter } from '@longhaul/text/format.ts'
+import { landedCostIn } from '@longhaul/text/documents/landed-cost.ts'
+import type { Settings } from '../site/public.ts'
+import type { LandedCostGoods } from './read-items.ts'
+
+type Reply = ReplyOf<typeof calculateLandedCost>
+type Row = Reply['rows'][number]
+
+/** An interval of amounts in wire format. */
+export const toAmount = (ends: Ends<Fen> | null) =>
+  ends && { low_fen: ends.low, expected_fen: ends.expected, high_fen: ends.high }
+
+/** A line with its costs, in wire format. */
+export const landedCostLine = (
+  line: LineCost,
+  nameOf: (id: string) => string,
+  sentence: (refusal: LineRefusal) => string,
+): Reply['lines'][number] => ({
+  line_id: line.lineCode,
+  name: nameOf(line.lineCode),
+  option: line.option,
+  min_days: line.rate?.transitMinDays ?? 0,
+  max_days: line.rate?.transitMaxDays ?? 0,
+  tax_mode: line.taxMode,
+  takes: line.takes,
+  refusals: line.refusals.map(sentence),
+  max_grams: line.rate?.maxGrams ?? 0,
+  shipping: toAmount(rangeOf(line, (cost) => cost.laterFen)),
+  total: toAmount(rangeOf(line, (cost) => cost.totalFen)),
+})
+
+type CardFacts = {
+  things: readonly LandedCostGoods[]
+  order: ItemAmounts | null
+  line: LineCost | null
+  /** The expected packed weight. */
+  grams: number
+  settings: Settings
+  lang: Lang
+  nameOf: (id: string) => string
+}
+
+/** All rows of the total, each with its explanation. Rows of zero are left out, except for duty and tax. */
+export function toRows(facts: CardFacts): Row[] {
+  const { line, order } = facts
+  return [...(order ? orderRows(facts, order) : []), ...(line ? shippingRows(facts, line) : [])]
+}
+
+/** The rows paid when the goods are ordered, exact to the fen. */
+function orderRows({ things, settings, lang }: CardFacts, order: ItemAmounts): Row[] {
+  const say = landedCostIn(lang)
+  const { money, percent } = formatter(lang)
+  const sellers = new Set(things.map((thing) => `${thing.platform} ${thing.sellerName}`)).size
+  const [first] = things
+  const shots = things.reduce((sum, thing) => sum + thing.photoShots, 0)
+  const only = things.length === 1 ? first : undefined
+  const row = (kind: Row['kind'], fen: Fen, how: string, source: string | null): Row => ({
+    kind,
+    name: say.names[kind],
+    how,
+    source,
+    when: 'order',
+    low_fen: fen,
+    expected_fen: fen,
+    high_fen: fen,
+  })
+  return [
+    row(
+      'goods',
+      order.goodsFen,
+      only ? `${only.quantity} × ${money(only.priceFen ?? 0)}` : say.goods(things.length),
+      only?.url ?? null,
+    ),
+    row('domestic_freight', order.freightFen, say.domestic(sellers), '/faq/5'),
+    row('service', order.serviceFen, say.service(percent(settings.serviceFeePerMille)), '/faq/5'),
+    row('photos', order.photosFen, say.photos(shots, money(settings.photoPriceFen)), '/faq/13'),
+  ].filter((entry) => entry.high_fen > 0)
+}
+
+/** The rows paid at shipping and at the door, by the expected weight. */
+function shippingRows(facts: CardFacts, line: LineCost): Row[] {
+  const { settings, lang } = facts
+  const say = landedCostIn(lang)
+  const { percent } = formatter(lang)
+  const row = (
+    kind: Row['kind'],
+    when: Row['when'],
+    amount: (cost: LandedCost) => Fen,
+    how: string,
+    source: string,
+  ): Row[] => {
+    const ends = toAmount(rangeOf(line, amount))
+    return ends ? [{ kind, name: say.names[kind], how, source, when, ...ends }] : []
+  }
+  const some = [
+    ...row('packing', 'shipping', billed('operation'), say.packing, '/faq/25'),
+    ...row(
+      'insurance',
+      'shipping',
+      billed('insurance'),
+      say.insurance(percent(settings.insurancePerMille)),
+      '/faq/44',
+    ),
+  ].filter((entry) => entry.high_fen > 0)
+  const tax = facts.order
+    ? row('tax', 'door', (cost) => cost.atDoorFen, taxHow(facts, line), taxSource(line))
+    : []
+  return [
+    ...row('freight', 'shipping', billed('first', 'steps', 'customs'), freightHow(facts, line), '/faq/18'),
+    ...some,
+    ...tax,
+  ]
+}
+
+const billed =
+  (...kinds: BillRow['kind'][]) =>
+  (cost: LandedCost): Fen =>
+    cost.bill.reduce((sum, row) => sum + (kinds.includes(row.kind) ? row.feeFen : 0), 0)
+
+/** The cost at the expected weight or, if the line does not carry that, at the low or the high end. */
+const likely = ({ at }: LineCost): LandedCost | null => at.expected ?? at.low ?? at.high
+
+function freightHow({ lang, nameOf, grams }: CardFacts, line: LineCost): string {
+  const say = landedCostIn(lang)
+  const { money, weight } = formatter(lang)
+  const cost = likely(line)
+  if (!cost || !line.rate) return nameOf(line.lineCode)
+  const { quote } = cost
+  const customs = quote.customsFen > 0 ? money(quote.customsFen) : ''
+  const sum = say.freightSum(money(quote.firstFen), quote.steps, money(line.rate.stepPriceFen), customs)
+  const charged = line.rate.firstGrams + quote.steps * line.rate.stepGrams
+  return say.freight(nameOf(line.lineCode), weight(roughly(grams)), weight(charged), sum)
+}
+
+function taxHow({ lang, nameOf }: CardFacts, line: LineCost): string {
+  const say = landedCostIn(lang)
+  const tax = likely(line)?.tax
+  if (!tax || tax.known === 'no') return say.taxUnknown
+  const left = tax.rows.filter((row) => !isPaidByLine(row.rule, line.taxMode))
+  if (tax.rows.length > 0 && left.length === 0) return say.taxIncluded(nameOf(line.lineCode))
+  const notes = left.map((row) => row.rule.note).join(' ')
+  if (tax.known === 'partly') return say.taxPartly(notes)
+  return notes || say.taxNone
+}
+
+/** The web address of the rule's source, if it has one; otherwise our own page about duties. */
+function taxSource(line: LineCost): string {
+  const source = likely(line)?.tax?.rows.find((row) => row.rule.source.startsWith('https://'))
+  return source?.rule.source ?? '/faq/30'
+}

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react'
+import { useConverted } from '../use-converted.ts'
+import { rangeOf, landedCostAt } from './amounts.ts'
+import type { LandedCost } from './use-landed-cost.ts'
+
+/** The total to the door, in yuan and in the shopper's currency: the figure by which a shopper decides. Nothing until it is known. */
+export function LandedTotal({
+  cost: { data, line, isOld },
+  label,
+  children,
+}: {
+  cost: LandedCost
+  label: (country: string) => ReactNode
+  children?: ReactNode
+}) {
+  const approx = useConverted()
+  if (!data?.total || !line) return null
+  const converted = approx.toDoor(
+    landedCostAt(data, data.total, 'low_fen'),
+    landedCostAt(data, data.total, 'high_fen'),
+  )
+  return (
+    <div aria-live="polite" aria-atomic="true" aria-busy={isOld}>
+      <p className="text-sm text-ink-2">{label(data.country)}</p>
+      <p className="num text-xl font-semibold leading-tight">{rangeOf(data.total)}</p>
+      {converted && <p className="num text-sm text-ink-2">{converted}</p>}
+      {children}
+    </div>
+  )
+}

@@ -1,0 +1,13 @@
+import { call } from '@longhaul/browser/calls/client.ts'
+import type { BodyOf } from '@longhaul/contract/route.ts'
+import type { RouteBySpec } from '@longhaul/contract/routes.ts'
+
+type Choice = Pick<BodyOf<RouteBySpec<'POST /users/update_info'>>, 'lang' | 'currency'>
+
+/**
+ * Saves a language or currency in the account: other devices start with it, and e-mails are written in it. If saving fails, the choice still applies on this
+ * device.
+ */
+export async function saveChoice(choice: Choice): Promise<void> {
+  await call('POST /users/update_info', { body: choice }).catch(() => undefined)
+}

@@ -1,0 +1,1 @@
+export { text as dataImportText } from './data-import.en.ts'

@@ -1,1 +1,0 @@
-export { text as takeoverText } from './takeover.en.ts'

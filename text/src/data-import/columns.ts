@@ -1,0 +1,1 @@
+export { text as dataImportColumns } from './columns.en.ts'

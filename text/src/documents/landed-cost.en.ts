@@ -1,0 +1,34 @@
+import type { DOOR_ROWS } from '@longhaul/contract/goods/landed-cost.ts'
+
+type Row = (typeof DOOR_ROWS)[number]
+
+/** The rows of the cost of goods to the door, and how each is calculated. */
+export const text = {
+  names: {
+    goods: 'Goods',
+    domestic_freight: 'Domestic freight',
+    service: 'Our fee',
+    photos: 'Detail photos',
+    freight: 'Shipping',
+    packing: 'Packing',
+    insurance: 'Insurance',
+    tax: 'Duty and tax',
+  } satisfies Record<Row, string>,
+  goods: (things: number) => `${things} different items`,
+  domestic: (sellers: number) =>
+    sellers === 1
+      ? 'The seller’s parcel to our warehouse'
+      : `The parcels of ${sellers} sellers to our warehouse`,
+  service: (rate: string) => `${rate} of goods and domestic freight`,
+  photos: (shots: number, each: string) => `${shots} × ${each}`,
+  freight: (line: string, packed: string, billed: string, sum: string) =>
+    `${line}: about ${packed} packed, charged as ${billed}: ${sum}`,
+  freightSum: (first: string, steps: number, step: string, customs: string) =>
+    `${first}${steps > 0 ? ` + ${steps} × ${step}` : ''}${customs && ` + ${customs} customs declaration`}`,
+  packing: 'Carton, padding and tape, once per package',
+  insurance: (rate: string) => `${rate} of the price of the goods`,
+  taxIncluded: (line: string) => `In the price of ${line}`,
+  taxUnknown: 'We have no rule for what customs charge there',
+  taxNone: 'Nothing is due on goods of this value',
+  taxPartly: (notes: string) => `${notes} Some of it depends on the goods and is not counted.`,
+}

@@ -1,1 +1,0 @@
-export { text as doorTotalText } from './door-total.en.ts'

@@ -1,7 +1,0 @@
-import type { text as en } from './door-total.en.ts'
-
-/** 到手总价，首屏即显示。 */
-export const text: typeof en = {
-  toDoor: (country) => (country ? `到手总价（${country}）` : '到手总价'),
-  range: (low, high) => (low === high ? low : `${low} – ${high}`),
-}

@@ -1,1 +1,0 @@
-export { text as doorText } from './door.en.ts'

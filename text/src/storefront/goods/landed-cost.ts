@@ -1,0 +1,1 @@
+export { text as landedCostText } from './landed-cost.en.ts'

@@ -1,0 +1,1 @@
+export { text as landedTotalText } from './landed-total.en.ts'

@@ -1,0 +1,1 @@
+export { text as parcelDocumentsText } from './parcel-documents.en.ts'

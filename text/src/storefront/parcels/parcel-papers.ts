@@ -1,1 +1,0 @@
-export { text as parcelPapersText } from './parcel-papers.en.ts'

@@ -1,1 +1,0 @@
-export { text as takeoverColumns } from './columns.en.ts'
