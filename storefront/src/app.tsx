@@ -9,11 +9,11 @@ import { findRoute, type PageRoute } from './routes.tsx'
 import { isLoggedIn, watchLogin } from './session.ts'
 import { NotFound } from './shared/NotFound.tsx'
 import { ParamsContext } from './shared/params.ts'
-import { Room } from './shared/Room.tsx'
+import { PagePlaceholder } from './shared/PagePlaceholder.tsx'
 import { setPreloader } from './shared/preload.ts'
 import { type Visit, VisitContext, useLoggedIn } from './shared/visit.ts'
 import { DefaultLayout } from './shell/DefaultLayout.tsx'
-import { FramePart } from './shell/FramePart.tsx'
+import { ShellBoundary } from './shell/ShellBoundary.tsx'
 import { Guard } from './shell/Guard.tsx'
 import { LoadingLine } from './shell/LoadingLine.tsx'
 import { LoginLayout } from './shell/LoginLayout.tsx'
@@ -45,9 +45,9 @@ export function App({
           <LoadingLine />
           <AfterLogin />
           <CurrentPage missing={missing} />
-          <FramePart>
+          <ShellBoundary>
             <Overlays />
-          </FramePart>
+          </ShellBoundary>
         </VisitContext>
       </QueryClientProvider>
     </ErrorBoundary>
@@ -65,7 +65,7 @@ function CurrentPage({ missing }: { missing: boolean }) {
     <ErrorBoundary page={key} Stopped={Stopped}>
       <Layout>
         <ErrorBoundary page={key} Stopped={Stopped}>
-          <Suspense fallback={<Room />}>
+          <Suspense fallback={<PagePlaceholder />}>
             {!found || (missing && key === 'default') ? (
               <NotFound />
             ) : (
@@ -87,7 +87,7 @@ function CurrentPage({ missing }: { missing: boolean }) {
 function Content({ route }: { route: PageRoute }): ReactNode {
   const inPage = useInPage()
   const { screen: Screen } = route
-  if (!inPage && !Screen.rendered && !route.previewed) return <Room />
+  if (!inPage && !Screen.rendered && !route.previewed) return <PagePlaceholder />
   return route.guarded ? (
     <Guard>
       <Screen />

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { later } from './later.tsx'
+import { lazyWithPreload } from './lazy-with-preload.tsx'
 
 beforeEach(() => {
   sessionStorage.clear()
@@ -44,7 +44,7 @@ test('chunks that fail together reload once; a page that is kept says what to do
 })
 
 test('a failed prefetch of a page does not reload: the page may never be opened', async () => {
-  const Missing = later(gone)
+  const Missing = lazyWithPreload(gone)
   await expect(Missing.preload()).rejects.toThrow('Failed to fetch')
   // No reload was recorded, so the first failure that a user is waiting on may still reload.
   expect(sessionStorage.length).toBe(0)

@@ -1,4 +1,4 @@
-import { later } from '@longhaul/browser/chunk/later.tsx'
+import { lazyWithPreload } from '@longhaul/browser/chunk/lazy-with-preload.tsx'
 import { stationText } from '@longhaul/text/console/station/station.ts'
 import { consoleWords } from '@longhaul/text/console/shell/words.ts'
 import { Button } from '@longhaul/ui/button/Button.tsx'
@@ -10,7 +10,7 @@ import { type FormEvent, type RefObject, Suspense, useEffect, useId, useRef, use
 import { useScanTaker } from './shortcuts.ts'
 import { useWedge } from './use-wedge.ts'
 
-const CameraScan = later(() => import('./station/CameraScan.tsx').then((found) => found.CameraScan))
+const CameraScan = lazyWithPreload(() => import('./station/CameraScan.tsx').then((found) => found.CameraScan))
 
 /** Wide enough to show a whole number; on a narrow bench the buttons go below. */
 const BOX =

@@ -3,7 +3,7 @@ import { OfflineNote } from '@longhaul/browser/state/OfflineNote.tsx'
 import { shellText } from '@longhaul/text/console/shell/shell.ts'
 import { AskHost } from '@longhaul/ui/dialog/AskHost.tsx'
 import { SkipLink } from '@longhaul/ui/scroll/SkipLink.tsx'
-import { later } from '@longhaul/browser/chunk/later.tsx'
+import { lazyWithPreload } from '@longhaul/browser/chunk/lazy-with-preload.tsx'
 import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { FindButton } from '../find/FindButton.tsx'
@@ -17,8 +17,10 @@ import { KeysDialog } from './KeysDialog.tsx'
 import { PersonBar } from './PersonBar.tsx'
 import { SideNav } from './SideNav.tsx'
 
-const ProposeDialog = later(() => import('../policy/ProposeDialog.tsx').then((found) => found.ProposeDialog))
-const FindDialog = later(() => import('../find/FindDialog.tsx').then((found) => found.FindDialog))
+const ProposeDialog = lazyWithPreload(() =>
+  import('../policy/ProposeDialog.tsx').then((found) => found.ProposeDialog),
+)
+const FindDialog = lazyWithPreload(() => import('../find/FindDialog.tsx').then((found) => found.FindDialog))
 
 /** Menu and page: side by side, or the menu on top on a phone. Stations and print have no menu, so one column. */
 const FRAME =

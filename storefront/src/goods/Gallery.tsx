@@ -1,5 +1,5 @@
 import { goodsText } from '@longhaul/text/storefront/goods/goods.ts'
-import { later } from '@longhaul/browser/chunk/later.tsx'
+import { lazyWithPreload } from '@longhaul/browser/chunk/lazy-with-preload.tsx'
 import { Suspense, useState } from 'react'
 import { AddPicture } from './AddPicture.tsx'
 import type { GoodsForm } from './use-goods-form.ts'
@@ -7,7 +7,7 @@ import type { Product } from './variants.ts'
 
 const say = goodsText.product
 /** Opened by a click only. */
-export const Lightbox = later(() =>
+export const Lightbox = lazyWithPreload(() =>
   import('@longhaul/ui/gallery/Lightbox.tsx').then((found) => found.Lightbox),
 )
 /** The number of thumbnails below the large picture. */

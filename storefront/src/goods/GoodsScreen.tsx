@@ -10,7 +10,7 @@ import { useInPage } from '@longhaul/ui/time/use-page-time.ts'
 import { to } from '../links.ts'
 import { ButtonLink } from '../shared/ButtonLink.tsx'
 import { Page } from '../shared/Page.tsx'
-import { Room } from '../shared/Room.tsx'
+import { PagePlaceholder } from '../shared/PagePlaceholder.tsx'
 import { SearchForm } from '../shared/SearchForm.tsx'
 import { OrderForm } from './OrderForm.tsx'
 import { PastedList } from './PastedList.tsx'
@@ -29,7 +29,11 @@ export default function GoodsScreen() {
   const pasted = url.trim()
   const pick = /^\d{1,4}$/.test(picked) ? Number(picked) : undefined
   if (!inPage)
-    return item || list || pasted === '' ? <Room /> : <ProductPreview pasted={pasted} pick={pick} />
+    return item || list || pasted === '' ? (
+      <PagePlaceholder />
+    ) : (
+      <ProductPreview pasted={pasted} pick={pick} />
+    )
   if (item) return <ChangeItem key={item} id={item} />
   if (list) return <PastedList />
   if (pasted === '') return <PasteFirst />

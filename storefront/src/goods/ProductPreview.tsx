@@ -1,7 +1,7 @@
 import { useCall } from '@longhaul/browser/calls/use-call.ts'
 import { goodsText } from '@longhaul/text/storefront/goods/goods.ts'
 import { Page } from '../shared/Page.tsx'
-import { Room } from '../shared/Room.tsx'
+import { PagePlaceholder } from '../shared/PagePlaceholder.tsx'
 import { LargePicture, Reserved, Thumbs } from './Gallery.tsx'
 import { LinkLine } from './LinkFacts.tsx'
 import { isOneOfSeveral, lookUpArgs } from './look-up.ts'
@@ -17,7 +17,7 @@ export function ProductPreview({ pasted, pick }: { pasted: string; pick: number 
   const { data } = lookUp
   const product = data?.product
   // The choice between several links comes first in the form, and would push the product down.
-  if (!product || isOneOfSeveral(data)) return <Room />
+  if (!product || isOneOfSeveral(data)) return <PagePlaceholder />
   return (
     <Page title={readableTitle(product)} heading={goodsText.title} headingHidden>
       <div className={COLUMNS}>

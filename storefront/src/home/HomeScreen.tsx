@@ -2,7 +2,7 @@ import { homeText } from '@longhaul/text/storefront/home/home.ts'
 import { useHead } from '../shared/head.ts'
 import { useConfiguration } from '../shared/use-configuration.ts'
 import { HomeHero } from './HomeHero.tsx'
-import { Below } from './Below.tsx'
+import { HomeSections } from './HomeSections.tsx'
 
 /** `/` for guests: the paste box, and everything to know before using it, calculated from the site's own rates. */
 export default function HomeScreen() {
@@ -11,7 +11,7 @@ export default function HomeScreen() {
   return (
     <>
       <HomeHero configuration={configuration} />
-      <Below />
+      <HomeSections />
     </>
   )
 }

@@ -15,7 +15,7 @@ import { to } from '../links.ts'
 import type { ChosenCoupons } from './chosen-coupons.ts'
 import { ConfirmFees, ConfirmNotes } from './ConfirmFees.tsx'
 import { type CartLine, ConfirmItems } from './ConfirmItems.tsx'
-import { Gone } from './Gone.tsx'
+import { NoLongerInCart } from './NoLongerInCart.tsx'
 import { OrderCoupons } from './OrderCoupons.tsx'
 import { type ConfirmFormState, type Preview, type Warehouse, useConfirmForm } from './use-confirm-form.ts'
 import { WarehouseChoice } from './WarehouseChoice.tsx'
@@ -37,7 +37,7 @@ export function ConfirmForm({
   warehouses: readonly Warehouse[]
 }) {
   const form = useConfirmForm(ids, preview, warehouses)
-  if (form.failure?.error === 'not_found') return <Gone />
+  if (form.failure?.error === 'not_found') return <NoLongerInCart />
   const onlyTerms = form.summary.errors.every(({ text }) => text === say.termsError)
   return (
     <form

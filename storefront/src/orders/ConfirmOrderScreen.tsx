@@ -14,7 +14,7 @@ import { Page } from '../shared/Page.tsx'
 import type { ChosenCoupons } from './chosen-coupons.ts'
 import { ConfirmForm } from './ConfirmForm.tsx'
 import type { CartLine } from './ConfirmItems.tsx'
-import { Gone } from './Gone.tsx'
+import { NoLongerInCart } from './NoLongerInCart.tsx'
 
 const say = ordersText.confirm
 
@@ -49,7 +49,7 @@ function Chosen({ ids }: { ids: readonly string[] }) {
   )
   useSameLines(ids, cart.data, preview.refetch)
   // Keeps showing what was on the page: after placing, the lines are gone because they have been ordered.
-  if (preview.error?.error === 'not_found' && !preview.data) return <Gone />
+  if (preview.error?.error === 'not_found' && !preview.data) return <NoLongerInCart />
   const skeleton = <Skeleton kind="rows" count={4} />
   return (
     <Loaded of={preview} skeleton={skeleton}>

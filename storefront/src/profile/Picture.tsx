@@ -1,5 +1,5 @@
 import { useSend } from '@longhaul/browser/calls/use-send.ts'
-import { later } from '@longhaul/browser/chunk/later.tsx'
+import { lazyWithPreload } from '@longhaul/browser/chunk/lazy-with-preload.tsx'
 import { AVATAR_KINDS, AVATAR_MAX_MEGABYTES } from '@longhaul/domain/accounts/avatar.ts'
 import { profileText } from '@longhaul/text/storefront/profile/profile.ts'
 import { Button } from '@longhaul/ui/button/Button.tsx'
@@ -18,7 +18,7 @@ const words = profileText
 const rule = { kinds: AVATAR_KINDS, maxMegabytes: AVATAR_MAX_MEGABYTES }
 
 /** The cropper is only loaded once there is something to crop. */
-const CropSheet = later(() => import('./CropSheet.tsx').then((found) => found.CropSheet))
+const CropSheet = lazyWithPreload(() => import('./CropSheet.tsx').then((found) => found.CropSheet))
 
 /** The picture: chosen, dropped or pasted, then cropped; or removed. */
 export function Picture({ me }: { me: Me }) {

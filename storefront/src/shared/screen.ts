@@ -1,8 +1,8 @@
-import { later, type Later } from '@longhaul/browser/chunk/later.tsx'
+import { lazyWithPreload, type Preloadable } from '@longhaul/browser/chunk/lazy-with-preload.tsx'
 import type { ComponentType } from 'react'
 import { loadingPage } from './page-loading.ts'
 
-export type Screen = Later<object> & {
+export type Screen = Preloadable<object> & {
   /** Its file in `src`, by which the server finds its chunk in the manifest. */
   file: string
   /** The server renders it completely, for search engines and slow telephones. */
@@ -27,7 +27,7 @@ function screenOf(name: string, rendered: boolean): Screen {
     return found.default
   }
   return Object.assign(
-    later(() => loadingPage(load())),
+    lazyWithPreload(() => loadingPage(load())),
     { file: `src/${name}.tsx`, rendered },
   )
 }

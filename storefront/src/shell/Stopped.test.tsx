@@ -6,7 +6,7 @@ import { MemoryRouter } from '@longhaul/ui/address/router.tsx'
 import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
-import { FramePart } from './FramePart.tsx'
+import { ShellBoundary } from './ShellBoundary.tsx'
 import { Stopped, StoppedAgain } from './Stopped.tsx'
 
 test('the second failure within a minute shows a panel with Reload', () => {
@@ -57,9 +57,9 @@ test('a part of the frame that cannot be loaded leaves the page, with a bar that
   render(
     <MemoryRouter>
       <p>the page</p>
-      <FramePart>
+      <ShellBoundary>
         <Broken />
-      </FramePart>
+      </ShellBoundary>
     </MemoryRouter>,
   )
   expect(screen.getByText('the page')).toBeTruthy()

@@ -1,4 +1,4 @@
-import { later } from '@longhaul/browser/chunk/later.tsx'
+import { lazyWithPreload } from '@longhaul/browser/chunk/lazy-with-preload.tsx'
 import { readYuan } from '@longhaul/browser/form/typed-money.ts'
 import { isVague, needsHsCode } from '@longhaul/domain/customs/hs-code.ts'
 import { type HsEntry, describedAs } from '@longhaul/domain/customs/hs-entry.ts'
@@ -17,7 +17,7 @@ import { ItemPhotos } from './ItemPhotos.tsx'
 import type { StockItem } from './shelf.ts'
 import type { Confirm } from './use-confirm.ts'
 
-const HsCodeField = later(() => import('./HsCodeField.tsx').then((found) => found.HsCodeField))
+const HsCodeField = lazyWithPreload(() => import('./HsCodeField.tsx').then((found) => found.HsCodeField))
 
 const text = warehouseText.confirm
 type Part = { row: Declared; title: string; form: Confirm['form'] }

@@ -1,4 +1,4 @@
-import { later } from '@longhaul/browser/chunk/later.tsx'
+import { lazyWithPreload } from '@longhaul/browser/chunk/lazy-with-preload.tsx'
 import { useCall } from '@longhaul/browser/calls/use-call.ts'
 import { Loaded } from '@longhaul/browser/state/Loaded.tsx'
 import { customsText as text } from '@longhaul/text/console/shipping/customs.ts'
@@ -15,7 +15,9 @@ import { Stack } from '../layout/Stack.tsx'
 import type { Declaration } from './declaration.ts'
 
 /** Loaded only for editing, because it contains the table of tariff numbers. */
-const DeclarationForm = later(() => import('./DeclarationForm.tsx').then((found) => found.DeclarationForm))
+const DeclarationForm = lazyWithPreload(() =>
+  import('./DeclarationForm.tsx').then((found) => found.DeclarationForm),
+)
 
 /** A package's customs declaration, with what is missing, and a form to correct it before the documents are printed. */
 export function DeclarationBox({ id }: { id: string }) {

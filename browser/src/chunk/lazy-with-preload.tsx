@@ -1,15 +1,17 @@
 import { type ComponentType, lazy, useState } from 'react'
 import { loadChunk } from './chunk-reload.ts'
 
-/** A component in its own chunk. After `preload` it renders synchronously, as server rendering and hydration require. */
-export type Later<Props> = ComponentType<Props> & { preload: () => Promise<void> }
+/** A component in its own chunk. After `preload` it renders synchronously, as server rendering requires. */
+export type Preloadable<Props> = ComponentType<Props> & { preload: () => Promise<void> }
 
 /**
- * A lazily loaded component: `const Below = later(() => import('./Below.tsx').then((found) => found.Below))`. If its chunk cannot be loaded, the
- * page reloads, at most once a minute; without a network it waits for one (docs/rules/storefront.md). A failed prefetch does neither, since the
- * component may never be shown.
+ * A lazily loaded component: `lazyWithPreload(() => import('./Sheet.tsx').then((found) => found.Sheet))`. If
+ * its chunk cannot be loaded, the page reloads, at most once a minute; without a network it waits for one
+ * (docs/rules/storefront.md). A failed prefetch does neither, since the component may never be shown.
  */
-export function later<Props extends object>(find: () => Promise<ComponentType<Props>>): Later<Props> {
+export function lazyWithPreload<Props extends object>(
+  find: () => Promise<ComponentType<Props>>,
+): Preloadable<Props> {
   let Ready: ComponentType<Props> | undefined
   const load = () =>
     find().then((found) => {

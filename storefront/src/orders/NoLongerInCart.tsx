@@ -4,7 +4,7 @@ import { to } from '../links.ts'
 import { ButtonLink } from '../shared/ButtonLink.tsx'
 
 /** Shown when the lines to be ordered are no longer in the cart. */
-export function Gone() {
+export function NoLongerInCart() {
   const { title, text, orders, cart } = ordersText.confirm.gone
   return (
     <EmptyState

@@ -1,2 +1,0 @@
-/** Keeps the footer below the fold until the page is rendered. */
-export const Room = () => <div className="min-h-[calc(100dvh-64px)]" />
