@@ -2,15 +2,15 @@ import { lastOwner } from '@longhaul/browser/session/tab-owner.ts'
 import { watchSession } from '@longhaul/browser/session/watch-session.ts'
 import { ErrorBoundary } from '@longhaul/browser/state/ErrorBoundary.tsx'
 import { shellText } from '@longhaul/text/console/shell/shell.ts'
+import { useLocation } from '@longhaul/ui/address/router.tsx'
 import { EmptyState } from '@longhaul/ui/states/EmptyState.tsx'
 import { ToastRegion } from '@longhaul/ui/toast/ToastRegion.tsx'
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { type ReactNode, Suspense, useState, useSyncExternalStore } from 'react'
-import { Route, Routes, useLocation } from 'react-router'
 import { Login } from './accounts/Login.tsx'
 import { LoginOver } from './accounts/LoginOver.tsx'
 import { to } from './links.ts'
-import { routes } from './routes.tsx'
+import { findRoute } from './routes.tsx'
 import type { Section } from './sections.ts'
 import { Page } from './shared/Page.tsx'
 import { screen } from './shared/screen.tsx'
@@ -82,24 +82,18 @@ function useShown(loggedIn: boolean): string | null {
 }
 
 function CurrentPage() {
-  const { key } = useLocation()
+  const { pathname, key } = useLocation()
+  const found = findRoute(pathname)
   return (
     <ErrorBoundary page={key} Stopped={Stopped}>
       <Suspense fallback={<div className="min-h-[60dvh]" />}>
-        <Routes>
-          {routes.map(({ path, section, screen: Screen }) => (
-            <Route
-              key={path}
-              path={path}
-              element={
-                <Admitted section={section}>
-                  <Screen />
-                </Admitted>
-              }
-            />
-          ))}
-          <Route path="*" element={<NotFound />} />
-        </Routes>
+        {found ? (
+          <Admitted section={found.section}>
+            <found.screen />
+          </Admitted>
+        ) : (
+          <NotFound />
+        )}
       </Suspense>
     </ErrorBoundary>
   )

@@ -2,11 +2,10 @@
 import './styles.css'
 import { createQueryClient } from '@longhaul/browser/calls/queries.ts'
 import { watchTabOwner } from '@longhaul/browser/session/tab-owner.ts'
+import { BrowserRouter } from '@longhaul/ui/address/router.tsx'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
-import { BrowserRouter } from 'react-router'
 import { App } from './app.tsx'
-import { GiveAddress } from './shared/GiveAddress.tsx'
 import { applyTheme } from './shared/theme.ts'
 
 watchTabOwner('staff')
@@ -15,10 +14,8 @@ const root = document.getElementById('root')
 if (root)
   createRoot(root).render(
     <StrictMode>
-      <BrowserRouter basename="/console">
-        <GiveAddress>
-          <App queries={createQueryClient()} />
-        </GiveAddress>
+      <BrowserRouter base="/console">
+        <App queries={createQueryClient()} />
       </BrowserRouter>
     </StrictMode>,
   )

@@ -1,4 +1,4 @@
-import { useNavigate } from '@longhaul/ui/address/router.tsx'
+import { useBase, useNavigate } from '@longhaul/ui/address/router.tsx'
 import { ask } from '@longhaul/ui/dialog/ask.tsx'
 import { useEffect } from 'react'
 import { guardHistory } from './history-guard.ts'
@@ -11,14 +11,15 @@ type Question = { leaveTitle: string; leaveText: string; leave: string; stay: st
  */
 export function useLeaveGuard(unsaved: false | Question): void {
   const navigate = useNavigate()
+  const base = useBase()
   useEffect(() => {
     if (!unsaved) return
     const onClick = (event: MouseEvent) => {
       const link = event.target instanceof Element ? event.target.closest('a[href]') : null
-      if (!(link instanceof HTMLAnchorElement) || !leavesPage(event, link)) return
+      if (!(link instanceof HTMLAnchorElement) || !leavesPage(event, link, base)) return
       event.preventDefault()
       event.stopPropagation()
-      void askAndGo(unsaved, () => navigate(link.pathname + link.search + link.hash))
+      void askAndGo(unsaved, () => navigate(link.pathname.slice(base.length) + link.search + link.hash))
     }
     document.addEventListener('click', onClick, true)
     const letGo = guardHistory(askBeforeStep(unsaved))
@@ -26,7 +27,7 @@ export function useLeaveGuard(unsaved: false | Question): void {
       document.removeEventListener('click', onClick, true)
       letGo()
     }
-  }, [unsaved, navigate])
+  }, [unsaved, navigate, base])
 }
 
 /**
@@ -69,9 +70,10 @@ async function askAndGo(question: Question, go: () => unknown): Promise<void> {
   if (await ask({ title, text, confirmText, cancelText, danger: true })) await go()
 }
 
-const leavesPage = (event: MouseEvent, link: HTMLAnchorElement): boolean =>
+const leavesPage = (event: MouseEvent, link: HTMLAnchorElement, base: string): boolean =>
   event.button === 0 &&
   !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) &&
   link.origin === location.origin &&
+  link.pathname.startsWith(base) &&
   (link.target === '' || link.target === '_self') &&
   link.pathname !== location.pathname

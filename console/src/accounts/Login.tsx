@@ -1,6 +1,6 @@
 import { shellText } from '@longhaul/text/console/shell/shell.ts'
+import { useLocation } from '@longhaul/ui/address/router.tsx'
 import { Card } from '@longhaul/ui/card/Card.tsx'
-import { useLocation } from 'react-router'
 import { LoginFrame } from '../shared/LoginFrame.tsx'
 import { DemoLogins } from './DemoLogins.tsx'
 import { LoginForm } from './LoginForm.tsx'

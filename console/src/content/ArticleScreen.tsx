@@ -1,10 +1,10 @@
 import { useCall } from '@longhaul/browser/calls/use-call.ts'
 import { Loaded } from '@longhaul/browser/state/Loaded.tsx'
 import { contentText } from '@longhaul/text/console/content/content.ts'
+import { useNavigate } from '@longhaul/ui/address/router.tsx'
 import { useSearchParam } from '@longhaul/ui/address/use-search-param.ts'
 import { Skeleton } from '@longhaul/ui/loading/Skeleton.tsx'
 import { useState } from 'react'
-import { useNavigate } from 'react-router'
 import { to } from '../links.ts'
 import { Page } from '../shared/Page.tsx'
 import { ArticleEditor } from './ArticleEditor.tsx'
@@ -28,7 +28,7 @@ export default function ArticleScreen() {
 
   function keepAt(address: number) {
     setAdded(String(address))
-    void navigate(to.article(address), { replace: true })
+    navigate(to.article(address), { replace: true })
   }
 
   if (isWrittenHere) return <ArticleEditor key="new" opened={undefined} onAdded={keepAt} />

@@ -1,7 +1,7 @@
 import type { Reply } from '@longhaul/contract/routes.ts'
 import { financeText } from '@longhaul/text/console/finance/finance.ts'
 import { ledgerText } from '@longhaul/text/console/books/ledger.ts'
-import { Link } from 'react-router'
+import { Link } from '@longhaul/ui/address/Link.tsx'
 import { to } from '../links.ts'
 import { Line } from '../shared/layout/Line.tsx'
 import { ShopperLink } from '../shared/ShopperLink.tsx'

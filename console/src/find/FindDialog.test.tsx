@@ -1,7 +1,7 @@
 import { findText } from '@longhaul/text/console/find/find.ts'
+import { useLocation } from '@longhaul/ui/address/router.tsx'
 import { createEvent, fireEvent, screen, waitFor } from '@testing-library/react'
 import type { ReactNode } from 'react'
-import { useLocation } from 'react-router'
 import { describe, expect, test } from 'vitest'
 import { keep, readStored } from '../shared/stored.ts'
 import { useHoldShortcuts, useScanTaker } from '../shared/shortcuts.ts'

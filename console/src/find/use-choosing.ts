@@ -1,6 +1,6 @@
 import { findText } from '@longhaul/text/console/find/find.ts'
+import { useNavigate } from '@longhaul/ui/address/router.tsx'
 import { type KeyboardEvent, useEffect, useEffectEvent, useState } from 'react'
-import { useNavigate } from 'react-router'
 import { useMe } from '../shared/use-me.ts'
 import { keepOpened } from '../shared/last-opened.ts'
 import { useActs } from './use-acts.ts'
@@ -31,7 +31,7 @@ export function useChoosing(
     if (me && entry.opened) keepOpened(me, entry.opened)
     onClose()
     if (entry.act) doAct(entry.act)
-    else void navigate(entry.to)
+    else navigate(entry.to)
   }
   /** Enter opens the active result. A scan opens only a single result with exactly its number; if there are several, they stay listed. */
   const enter = useEffectEvent(() => {

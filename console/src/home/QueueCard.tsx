@@ -1,7 +1,7 @@
 import { homeText } from '@longhaul/text/console/home/home.ts'
 import { number } from '@longhaul/text/format.ts'
+import { Link } from '@longhaul/ui/address/Link.tsx'
 import { StatusTag } from '@longhaul/ui/tag/StatusTag.tsx'
-import { Link } from 'react-router'
 import { Age } from '../shared/Age.tsx'
 import type { OpenQueue } from './queue-size.ts'
 

@@ -1,8 +1,8 @@
 import { useCall } from '@longhaul/browser/calls/use-call.ts'
 import { setupText } from '@longhaul/text/console/setup/setup.ts'
 import { listed } from '@longhaul/text/marks.ts'
+import { Link } from '@longhaul/ui/address/Link.tsx'
 import { Note } from '@longhaul/ui/tag/Note.tsx'
-import { Link } from 'react-router'
 import { to } from '../links.ts'
 import { useMe, whyNotRole } from '../shared/use-me.ts'
 

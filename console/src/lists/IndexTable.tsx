@@ -1,10 +1,10 @@
 import type { ListId } from '@longhaul/domain/lists/lists.ts'
 import { listsText } from '@longhaul/text/console/lists/lists.ts'
+import { useNavigate } from '@longhaul/ui/address/router.tsx'
 import { CheckboxField } from '@longhaul/ui/field/CheckboxField.tsx'
 import { Pager } from '@longhaul/ui/pager/Pager.tsx'
 import { type Column, Table } from '@longhaul/ui/table/Table.tsx'
 import { useState } from 'react'
-import { useNavigate } from 'react-router'
 import { useShortcuts } from '../shared/shortcuts.ts'
 import { useListKeys } from '../shared/queue/use-list-keys.ts'
 import { type Row, columnsOf, nameOfRow } from './columns.tsx'
@@ -44,7 +44,7 @@ export function IndexTable({
       does: listsText.keys.mark,
       act: () => row && marks.toggle(row.id, nameOfRow(list, row.cells)),
     },
-    { keys: 'Enter', does: listsText.keys.open, act: () => page && void navigate(page) },
+    { keys: 'Enter', does: listsText.keys.open, act: () => page && navigate(page) },
     { keys: 'Escape', does: listsText.keys.none, act: marks.clear },
   ])
   return (

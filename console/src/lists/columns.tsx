@@ -1,9 +1,9 @@
 import { type ColumnKind, type ListId, listShape } from '@longhaul/domain/lists/lists.ts'
 import { listsText } from '@longhaul/text/console/lists/lists.ts'
 import { money, number, weight } from '@longhaul/text/format.ts'
+import { Link } from '@longhaul/ui/address/Link.tsx'
 import type { Column } from '@longhaul/ui/table/Table.tsx'
 import { DateTime } from '@longhaul/ui/time/DateTime.tsx'
-import { Link } from 'react-router'
 import { pageOfRow } from './row-page.ts'
 import type { Cells } from './use-marks.ts'
 

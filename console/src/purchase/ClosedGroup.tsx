@@ -1,5 +1,5 @@
 import { money } from '@longhaul/text/format.ts'
-import { Link } from 'react-router'
+import { Link } from '@longhaul/ui/address/Link.tsx'
 import { to } from '../links.ts'
 import { LatinNames } from '../shared/LatinNames.tsx'
 import { PageLink } from '../shared/ItemSubject.tsx'

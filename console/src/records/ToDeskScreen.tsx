@@ -1,8 +1,8 @@
 import { useCall } from '@longhaul/browser/calls/use-call.ts'
 import { Loaded } from '@longhaul/browser/state/Loaded.tsx'
 import { consoleWords } from '@longhaul/text/console/shell/words.ts'
+import { Redirect } from '@longhaul/ui/address/Redirect.tsx'
 import { useSearchParam } from '@longhaul/ui/address/use-search-param.ts'
-import { Navigate } from 'react-router'
 import { Page } from '../shared/Page.tsx'
 import { deskOfOrder, deskOfParcel } from './desk-of.ts'
 
@@ -17,7 +17,7 @@ function OfOrder({ id }: { id: string }) {
   const order = useCall('GET /staff/orders/{id}', { params: { id } })
   return (
     <Page title={consoleWords.order}>
-      <Loaded of={order}>{(row) => <Navigate replace to={deskOfOrder(row)} />}</Loaded>
+      <Loaded of={order}>{(row) => <Redirect to={deskOfOrder(row)} />}</Loaded>
     </Page>
   )
 }
@@ -26,7 +26,7 @@ function OfParcel({ id }: { id: string }) {
   const parcel = useCall('GET /staff/parcels/{id}', { params: { id } })
   return (
     <Page title={consoleWords.package}>
-      <Loaded of={parcel}>{(row) => <Navigate replace to={deskOfParcel(row)} />}</Loaded>
+      <Loaded of={parcel}>{(row) => <Redirect to={deskOfParcel(row)} />}</Loaded>
     </Page>
   )
 }

@@ -1,6 +1,6 @@
 import type { Reply } from '@longhaul/contract/routes.ts'
+import { useLocation } from '@longhaul/ui/address/router.tsx'
 import { screen } from '@testing-library/react'
-import { useLocation } from 'react-router'
 import { expect, test } from 'vitest'
 import { ID, renderConsole } from '../shared/testing.tsx'
 import { deskOfOrder, deskOfParcel } from './desk-of.ts'

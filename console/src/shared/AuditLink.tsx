@@ -1,5 +1,5 @@
 import { auditText } from '@longhaul/text/console/audit/audit.ts'
-import { Link } from 'react-router'
+import { Link } from '@longhaul/ui/address/Link.tsx'
 import { to } from '../links.ts'
 import { useMe } from './use-me.ts'
 

@@ -1,5 +1,5 @@
 import { ledgerText } from '@longhaul/text/console/books/ledger.ts'
-import { Link } from 'react-router'
+import { Link } from '@longhaul/ui/address/Link.tsx'
 import { to } from '../links.ts'
 import { useMe, whyNotRole } from './use-me.ts'
 

@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { Link } from '@longhaul/ui/address/Link.tsx'
 import { to } from '../links.ts'
 import { useMe, whyNotRole } from './use-me.ts'
 

@@ -1,6 +1,6 @@
 import type { Reply } from '@longhaul/contract/routes.ts'
+import { Link } from '@longhaul/ui/address/Link.tsx'
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
 import { to } from '../links.ts'
 import { sectionOf } from '../sections.ts'
 import { useMe, whyNotRole } from './use-me.ts'

@@ -4,6 +4,7 @@ import { topicHeaders } from '@longhaul/browser/calls/topic-headers.test-support
 import { allRoutes } from '@longhaul/contract/routes.ts'
 import { unknownInBody } from '@longhaul/contract/unknown-fields.ts'
 import type { StaffRole } from '@longhaul/domain/states/table.ts'
+import { MemoryRouter } from '@longhaul/ui/address/router.tsx'
 import { AskHost } from '@longhaul/ui/dialog/AskHost.tsx'
 import { dismissToast, readToasts } from '@longhaul/ui/toast/toast.ts'
 import { ToastRegion } from '@longhaul/ui/toast/ToastRegion.tsx'
@@ -11,12 +12,10 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { render, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { ReactNode } from 'react'
-import { MemoryRouter } from 'react-router'
 import { afterEach, expect, vi } from 'vitest'
 import '../configure.ts'
 import { ProposeDialog } from '../policy/ProposeDialog.tsx'
 import { useRefused } from '../policy/second-person.ts'
-import { GiveAddress } from './GiveAddress.tsx'
 import { keysPending, useShortcutKeys } from './shortcuts.ts'
 
 /** The fake server's response, immediately or when the promise resolves: data, an error, or nothing (no network). */
@@ -98,14 +97,12 @@ export function renderConsole(
   queries.setDefaultOptions({ queries: { retry: false, staleTime: 0 } })
   const view = render(
     <QueryClientProvider client={queries}>
-      <MemoryRouter initialEntries={[path]}>
-        <GiveAddress>
-          <Keys onScan={(code) => scanned.push(code)} />
-          {node}
-          <AskHost />
-          <Propose />
-          <ToastRegion />
-        </GiveAddress>
+      <MemoryRouter at={path}>
+        <Keys onScan={(code) => scanned.push(code)} />
+        {node}
+        <AskHost />
+        <Propose />
+        <ToastRegion />
       </MemoryRouter>
     </QueryClientProvider>,
   )

@@ -1,11 +1,11 @@
 import { useLiveUpdates } from '@longhaul/browser/live/use-live-updates.ts'
 import { OfflineNote } from '@longhaul/browser/state/OfflineNote.tsx'
 import { shellText } from '@longhaul/text/console/shell/shell.ts'
+import { useLocation, useNavigate } from '@longhaul/ui/address/router.tsx'
 import { AskHost } from '@longhaul/ui/dialog/AskHost.tsx'
 import { SkipLink } from '@longhaul/ui/scroll/SkipLink.tsx'
 import { lazyWithPreload } from '@longhaul/browser/chunk/lazy-with-preload.tsx'
 import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
-import { useLocation, useNavigate } from 'react-router'
 import { FindButton } from '../find/FindButton.tsx'
 import { useFinder } from '../find/use-finder.ts'
 import { useRefused } from '../policy/second-person.ts'
@@ -72,7 +72,7 @@ function useGoKeys(onHelp: () => void): void {
     ...SECTIONS.filter((section) => whyNotRole(me, section.roles) === null).map((section) => ({
       keys: `g ${section.key}`,
       does: shellText.keys.go(shellText.sections[section.id]),
-      act: () => void navigate(sectionPath(section)),
+      act: () => navigate(sectionPath(section)),
     })),
     { keys: '?', does: shellText.keys.help, act: onHelp },
   ])

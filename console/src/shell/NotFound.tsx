@@ -1,8 +1,8 @@
 import { shellText } from '@longhaul/text/console/shell/shell.ts'
+import { Link } from '@longhaul/ui/address/Link.tsx'
 import { buttonLook } from '@longhaul/ui/button/look.ts'
 import { ReturnToSender } from '@longhaul/ui/illustrations/ReturnToSender.tsx'
 import { EmptyState } from '@longhaul/ui/states/EmptyState.tsx'
-import { Link } from 'react-router'
 import { to } from '../links.ts'
 import { Page } from '../shared/Page.tsx'
 

@@ -1,7 +1,7 @@
 import { shellText } from '@longhaul/text/console/shell/shell.ts'
+import { useLocation } from '@longhaul/ui/address/router.tsx'
 import ChevronDown from 'lucide-react/icons/chevron-down'
 import { useId, useState } from 'react'
-import { useLocation } from 'react-router'
 import type { Section, SectionGroup } from '../sections.ts'
 import { useMe, whyNotRole } from '../shared/use-me.ts'
 import { SideCount, SideLink } from './SideLink.tsx'

@@ -1,6 +1,6 @@
 import { shellText } from '@longhaul/text/console/shell/shell.ts'
 import { number } from '@longhaul/text/format.ts'
-import { Link } from 'react-router'
+import { Link } from '@longhaul/ui/address/Link.tsx'
 import { type Section, sectionPath } from '../sections.ts'
 import { SIDE_NAME } from '../shared/side-name.ts'
 import type { Waiting } from './use-waiting.ts'

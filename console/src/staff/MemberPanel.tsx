@@ -3,12 +3,12 @@ import { useCall } from '@longhaul/browser/calls/use-call.ts'
 import { Loaded } from '@longhaul/browser/state/Loaded.tsx'
 import { dateTime } from '@longhaul/text/format.ts'
 import { staffText } from '@longhaul/text/console/staff/staff.ts'
+import { Link } from '@longhaul/ui/address/Link.tsx'
 import { Card } from '@longhaul/ui/card/Card.tsx'
 import { Skeleton } from '@longhaul/ui/loading/Skeleton.tsx'
 import { StatusTag, type StatusKind } from '@longhaul/ui/tag/StatusTag.tsx'
 import { Tag } from '@longhaul/ui/tag/Tag.tsx'
 import { DateTime } from '@longhaul/ui/time/DateTime.tsx'
-import { Link as RouterLink } from 'react-router'
 import { to } from '../links.ts'
 import { Facts } from '../shared/Facts.tsx'
 import { SideBySide } from '../shared/layout/SideBySide.tsx'
@@ -58,10 +58,10 @@ function Detail({ member }: { member: MemberDetail }) {
                 <Facts facts={factsOf(member)} />
                 <div className="mt-4">
                   <Line as="p">
-                    <RouterLink to={to.audit({ person: member.id })}>{words.audit.by}</RouterLink>
-                    <RouterLink to={to.audit({ subject_kind: 'staff', subject_id: member.id })}>
+                    <Link to={to.audit({ person: member.id })}>{words.audit.by}</Link>
+                    <Link to={to.audit({ subject_kind: 'staff', subject_id: member.id })}>
                       {words.audit.of}
-                    </RouterLink>
+                    </Link>
                   </Line>
                 </div>
               </Card>

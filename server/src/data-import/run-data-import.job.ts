@@ -65,6 +65,12 @@ async function end({ tx, now }: UnitOfWork, { id, asked_by, request_id }: DataIm
   const request = { id: request_id, ip: '', headers: {} }
   await audit(
     { tx, now, me: { id: asked_by }, request },
-    { action: 'finish_data_import', subjectKind: 'data_import', subjectId: id, before: 'running', after: 'done' },
+    {
+      action: 'finish_data_import',
+      subjectKind: 'data_import',
+      subjectId: id,
+      before: 'running',
+      after: 'done',
+    },
   )
 }

@@ -1,11 +1,11 @@
 import { date, money, weight } from '@longhaul/text/format.ts'
 import { deskText as text } from '@longhaul/text/storefront/desk/desk.ts'
+import { Link } from '@longhaul/ui/address/Link.tsx'
 import { GoodsPicture } from '@longhaul/ui/density/GoodsPicture.tsx'
 import { draftKeeper } from '@longhaul/ui/field/tab-drafts.ts'
 import { to } from '../links.ts'
 import { ButtonLink } from '../shared/ButtonLink.tsx'
 import { GoodsName, GoodsOptions } from '../shared/GoodsName.tsx'
-import { Link } from '../shared/Link.tsx'
 import type { Bought } from '../shared/waiting/desk-data.ts'
 
 /** The goods that arrived last: each opens the order form with the same link, options and quantity, at today's price. */

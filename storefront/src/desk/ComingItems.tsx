@@ -1,9 +1,9 @@
 import { dayAndMonth } from '@longhaul/text/format.ts'
 import { deskText as text } from '@longhaul/text/storefront/desk/desk.ts'
+import { Link } from '@longhaul/ui/address/Link.tsx'
 import { GoodsPicture } from '@longhaul/ui/density/GoodsPicture.tsx'
 import { to } from '../links.ts'
 import { GoodsName } from '../shared/GoodsName.tsx'
-import { Link } from '../shared/Link.tsx'
 import type { Coming, DeskData } from '../shared/waiting/desk-data.ts'
 
 /** Ordered items that have not reached the warehouse: one line each, in columns where there is room. */

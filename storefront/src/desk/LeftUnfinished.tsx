@@ -1,4 +1,5 @@
 import { deskText as text } from '@longhaul/text/storefront/desk/desk.ts'
+import { Link } from '@longhaul/ui/address/Link.tsx'
 import { GoodsPicture } from '@longhaul/ui/density/GoodsPicture.tsx'
 import { Row } from '@longhaul/ui/density/Row.tsx'
 import { Button } from '@longhaul/ui/button/Button.tsx'
@@ -7,7 +8,6 @@ import { useNow } from '@longhaul/ui/time/use-page-time.ts'
 import { useState } from 'react'
 import { draftKeeper } from '@longhaul/ui/field/tab-drafts.ts'
 import { langOf } from '../shared/goods-name.ts'
-import { Link } from '../shared/Link.tsx'
 import { type Unfinished, type UnfinishedKind, dropUnfinished, readUnfinished } from '../shared/unfinished.ts'
 import type { DeskData } from '../shared/waiting/desk-data.ts'
 

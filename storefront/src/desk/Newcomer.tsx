@@ -1,7 +1,7 @@
 import { newcomerText as text } from '@longhaul/text/storefront/desk/newcomer.ts'
 import { shellText } from '@longhaul/text/storefront/shell/shell.ts'
+import { Link } from '@longhaul/ui/address/Link.tsx'
 import { to } from '../links.ts'
-import { Link } from '../shared/Link.tsx'
 import { TryLinks } from '../shared/TryLinks.tsx'
 import { useConfiguration } from '../shared/use-configuration.ts'
 

@@ -2,6 +2,7 @@ import { useCallForm } from '@longhaul/browser/form/use-call-form.ts'
 import { Failure } from '@longhaul/browser/state/Failure.tsx'
 import { chosenOf, namesOf } from '@longhaul/domain/entries.ts'
 import { fulfilmentText } from '@longhaul/text/storefront/fulfilment/fulfilment.ts'
+import { Link } from '@longhaul/ui/address/Link.tsx'
 import { Button } from '@longhaul/ui/button/Button.tsx'
 import { Card } from '@longhaul/ui/card/Card.tsx'
 import { CheckboxField } from '@longhaul/ui/field/CheckboxField.tsx'
@@ -14,7 +15,6 @@ import { useEffect, useRef, useState } from 'react'
 import { to } from '../links.ts'
 import { required, whyNotEmail } from '../shared/checks.ts'
 import { Honeypot } from '../shared/Honeypot.tsx'
-import { Link } from '../shared/Link.tsx'
 
 const words = fulfilmentText.form
 const start = {

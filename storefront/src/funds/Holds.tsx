@@ -1,8 +1,8 @@
 import type { Reply } from '@longhaul/contract/routes.ts'
 import { money } from '@longhaul/text/format.ts'
 import { fundsText } from '@longhaul/text/storefront/funds/funds.ts'
+import { Link } from '@longhaul/ui/address/Link.tsx'
 import { to } from '../links.ts'
-import { Link } from '../shared/Link.tsx'
 
 type Hold = Reply<'GET /funds'>['holds'][number]
 

@@ -5,10 +5,10 @@ import { date, weight } from '@longhaul/text/format.ts'
 import { pageLang } from '@longhaul/text/lang.ts'
 import { captionsText } from '@longhaul/text/photos/captions.ts'
 import { knowledgeText } from '@longhaul/text/storefront/goods/knowledge.ts'
+import { Link } from '@longhaul/ui/address/Link.tsx'
 import { Mat } from '@longhaul/ui/mat/Mat.tsx'
 import { Suspense, useState } from 'react'
 import { to } from '../links.ts'
-import { Link } from '../shared/Link.tsx'
 import { Lightbox } from './Gallery.tsx'
 
 type Photo = Reply<'GET /goods/{marketplace}/{item}/photos'>['photos'][number]

@@ -1,7 +1,7 @@
 import { sheetText } from '@longhaul/text/storefront/inspection/sheet.ts'
+import { Link } from '@longhaul/ui/address/Link.tsx'
 import { Mat } from '@longhaul/ui/mat/Mat.tsx'
 import { to } from '../links.ts'
-import { Link } from '../shared/Link.tsx'
 import { pictureUrl, type PictureName } from '../shared/pictures.ts'
 
 const PHOTOS: readonly PictureName[] = ['photo-hoodie', 'photo-keyboard', 'photo-backpack', 'photo-crack']

@@ -1,5 +1,5 @@
 import { helpText } from '@longhaul/text/storefront/help/help.ts'
-import { Link } from '../shared/Link.tsx'
+import { Link } from '@longhaul/ui/address/Link.tsx'
 import { Contents } from './Contents.tsx'
 import { SIDE_HEADING, SIDE_LINK, SIDE_LIST } from './side-link.ts'
 import type { Article } from './use-article.ts'

@@ -1,6 +1,6 @@
 import { helpText } from '@longhaul/text/storefront/help/help.ts'
+import { Link } from '@longhaul/ui/address/Link.tsx'
 import { to } from '../links.ts'
-import { Link } from '../shared/Link.tsx'
 import { type PictureName, pictureUrl } from '../shared/pictures.ts'
 import type { Category } from './categories.ts'
 

@@ -1,6 +1,6 @@
 import { helpText } from '@longhaul/text/storefront/help/help.ts'
+import { Link } from '@longhaul/ui/address/Link.tsx'
 import { to } from '../links.ts'
-import { Link } from '../shared/Link.tsx'
 import { useCategories } from './categories.ts'
 import { HelpSearch } from './HelpSearch.tsx'
 import { SIDE_LINK, SIDE_LIST } from './side-link.ts'

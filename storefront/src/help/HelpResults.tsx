@@ -2,12 +2,12 @@ import { useCall } from '@longhaul/browser/calls/use-call.ts'
 import { Loaded } from '@longhaul/browser/state/Loaded.tsx'
 import type { Reply } from '@longhaul/contract/routes.ts'
 import { helpText } from '@longhaul/text/storefront/help/help.ts'
+import { Link } from '@longhaul/ui/address/Link.tsx'
 import { EmptyState } from '@longhaul/ui/states/EmptyState.tsx'
 import { to } from '../links.ts'
 import { ButtonLink } from '../shared/ButtonLink.tsx'
 import { useHead } from '../shared/head.ts'
 import { ArticleEntries } from '../shared/ArticleEntries.tsx'
-import { Link } from '../shared/Link.tsx'
 import { HelpSearch } from './HelpSearch.tsx'
 
 /** The results of a search in the help centre, and where to ask when there are none. */

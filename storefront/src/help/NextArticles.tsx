@@ -1,7 +1,7 @@
 import { helpText } from '@longhaul/text/storefront/help/help.ts'
+import { Link } from '@longhaul/ui/address/Link.tsx'
 import ArrowLeft from 'lucide-react/icons/arrow-left'
 import ArrowRight from 'lucide-react/icons/arrow-right'
-import { Link } from '../shared/Link.tsx'
 import type { Article } from './use-article.ts'
 
 const STEP =

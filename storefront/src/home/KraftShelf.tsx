@@ -1,12 +1,12 @@
 import { useCall } from '@longhaul/browser/calls/use-call.ts'
 import { money } from '@longhaul/text/format.ts'
 import { belowText } from '@longhaul/text/storefront/home/home-below.ts'
+import { Link } from '@longhaul/ui/address/Link.tsx'
 import { GoodsPicture } from '@longhaul/ui/density/GoodsPicture.tsx'
 import { Notches } from '@longhaul/ui/shelf/Notches.tsx'
 import { Shelf } from '@longhaul/ui/shelf/Shelf.tsx'
 import type { ReactNode } from 'react'
 import { to } from '../links.ts'
-import { Link } from '../shared/Link.tsx'
 import { pictureUrl, type PictureName } from '../shared/pictures.ts'
 import type { Configuration } from '../shared/use-configuration.ts'
 

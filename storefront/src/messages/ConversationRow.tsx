@@ -1,9 +1,9 @@
 import type { ConversationStage } from '@longhaul/domain/conversations/stages.ts'
 import { conversationsText } from '@longhaul/text/storefront/messages/conversations.ts'
+import { Link } from '@longhaul/ui/address/Link.tsx'
 import { type StatusKind, StatusTag } from '@longhaul/ui/tag/StatusTag.tsx'
 import { DateTime } from '@longhaul/ui/time/DateTime.tsx'
 import { to } from '../links.ts'
-import { Link } from '../shared/Link.tsx'
 import { aboutWords } from './about.ts'
 import type { Conversation } from './use-conversations.ts'
 

@@ -1,10 +1,10 @@
 import { money, moneyWithCode, size, weight } from '@longhaul/text/format.ts'
 import { parcelsText } from '@longhaul/text/storefront/parcels/parcels.ts'
+import { Link } from '@longhaul/ui/address/Link.tsx'
 import { Folded } from '@longhaul/ui/density/Folded.tsx'
 import { Note } from '@longhaul/ui/tag/Note.tsx'
 import { to } from '../links.ts'
 import { PlanSaved } from '../shared/rewards/PlanSaved.tsx'
-import { Link } from '../shared/Link.tsx'
 import type { ParcelPage } from './parcel.ts'
 
 type Row = { name: string; estimated: string; actual: string }

@@ -1,12 +1,12 @@
 import { money, size, weight } from '@longhaul/text/format.ts'
 import { parcelPageText as text } from '@longhaul/text/storefront/parcels/parcel-page.ts'
 import { parcelsText } from '@longhaul/text/storefront/parcels/parcels.ts'
+import { Link } from '@longhaul/ui/address/Link.tsx'
 import { Lightbox } from '@longhaul/ui/gallery/Lightbox.tsx'
 import PackageIcon from 'lucide-react/icons/package'
 import { type ReactNode, useId, useState } from 'react'
 import { to } from '../links.ts'
 import { GoodsName } from '../shared/GoodsName.tsx'
-import { Link } from '../shared/Link.tsx'
 import type { ParcelPage } from './parcel.ts'
 
 /** The contents, each item with its inspection photo and weight, and the packed box. */

@@ -1,9 +1,9 @@
 import { returnFreightText as text } from '@longhaul/text/storefront/parcels/return-freight.ts'
 import { money } from '@longhaul/text/format.ts'
 import { standingText } from '@longhaul/text/storefront/funds/standing.ts'
+import { Link } from '@longhaul/ui/address/Link.tsx'
 import { Note } from '@longhaul/ui/tag/Note.tsx'
 import { to } from '../links.ts'
-import { Link } from '../shared/Link.tsx'
 import type { ParcelPage } from './parcel.ts'
 
 /** Why a package was returned, and what that means for the shopper's money. */

@@ -1,11 +1,11 @@
 import { amount, money } from '@longhaul/text/format.ts'
 import { paymentText } from '@longhaul/text/storefront/payment/payment.ts'
 import { sentences } from '@longhaul/text/sentences.ts'
+import { Link } from '@longhaul/ui/address/Link.tsx'
 import { useLocation } from '@longhaul/ui/address/router.tsx'
 import { type Choice, RadioGroup } from '@longhaul/ui/field/RadioGroup.tsx'
 import { Note } from '@longhaul/ui/tag/Note.tsx'
 import { to } from '../links.ts'
-import { Link } from '../shared/Link.tsx'
 import { ProviderQuote } from './ProviderQuote.tsx'
 import type { Method, Pay, PaymentPreview } from './use-pay.ts'
 

@@ -1,9 +1,9 @@
 import type { Reply } from '@longhaul/contract/routes.ts'
 import { money } from '@longhaul/text/format.ts'
 import { rewardsText } from '@longhaul/text/storefront/rewards/rewards.ts'
+import { Link } from '@longhaul/ui/address/Link.tsx'
 import { DateTime } from '@longhaul/ui/time/DateTime.tsx'
 import { to } from '../links.ts'
-import { Link } from '../shared/Link.tsx'
 import { benefitOf, conditionsOf } from '../shared/rewards/coupon-words.ts'
 
 type Coupon = Reply<'GET /coupons'>['items'][number]

@@ -1,11 +1,11 @@
 import type { Reply } from '@longhaul/contract/routes.ts'
 import { securityText } from '@longhaul/text/storefront/security/security.ts'
+import { Link } from '@longhaul/ui/address/Link.tsx'
 import { Folded } from '@longhaul/ui/density/Folded.tsx'
 import { Table } from '@longhaul/ui/table/Table.tsx'
 import { StatusTag } from '@longhaul/ui/tag/StatusTag.tsx'
 import { DateTime } from '@longhaul/ui/time/DateTime.tsx'
 import { to } from '../links.ts'
-import { Link } from '../shared/Link.tsx'
 
 const words = securityText.logins
 type Login = Reply<'GET /sessions'>['logins'][number]

@@ -1,7 +1,7 @@
 import { settingsText } from '@longhaul/text/storefront/settings/settings.ts'
+import { Link } from '@longhaul/ui/address/Link.tsx'
 import ChevronRight from 'lucide-react/icons/chevron-right'
 import { to } from '../links.ts'
-import { Link } from '../shared/Link.tsx'
 import { Section } from '../shared/Section.tsx'
 
 const words = settingsText.links

@@ -1,5 +1,5 @@
 import { number } from '@longhaul/text/format.ts'
-import { Link } from '../shared/Link.tsx'
+import { Link } from '@longhaul/ui/address/Link.tsx'
 
 export type Count = { name: string; count: number; to: string }
 

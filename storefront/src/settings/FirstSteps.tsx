@@ -1,12 +1,12 @@
 import { useCall } from '@longhaul/browser/calls/use-call.ts'
 import { settingsText } from '@longhaul/text/storefront/settings/settings.ts'
+import { Link } from '@longhaul/ui/address/Link.tsx'
 import { Button } from '@longhaul/ui/button/Button.tsx'
 import { Card } from '@longhaul/ui/card/Card.tsx'
 import CircleCheck from 'lucide-react/icons/circle-check'
 import Circle from 'lucide-react/icons/circle'
 import { useState } from 'react'
 import { to } from '../links.ts'
-import { Link } from '../shared/Link.tsx'
 import { useMe } from '../shared/use-me.ts'
 
 const words = settingsText

@@ -2,10 +2,10 @@ import { useCall } from '@longhaul/browser/calls/use-call.ts'
 import { Loaded } from '@longhaul/browser/state/Loaded.tsx'
 import { isMany } from '@longhaul/domain/lists/own-counts.ts'
 import { settingsText } from '@longhaul/text/storefront/settings/settings.ts'
+import { Link } from '@longhaul/ui/address/Link.tsx'
 import { Skeleton } from '@longhaul/ui/loading/Skeleton.tsx'
 import { Countdown } from '@longhaul/ui/time/Countdown.tsx'
 import { to } from '../links.ts'
-import { Link } from '../shared/Link.tsx'
 import { Glance } from './Glance.tsx'
 
 /** The goods in the warehouse, and when their free days end. */

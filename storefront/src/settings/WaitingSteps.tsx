@@ -1,8 +1,8 @@
 import { useCall } from '@longhaul/browser/calls/use-call.ts'
 import { settingsText } from '@longhaul/text/storefront/settings/settings.ts'
+import { Link } from '@longhaul/ui/address/Link.tsx'
 import { WaitingRow } from '../shared/waiting/WaitingRow.tsx'
 import { to } from '../links.ts'
-import { Link } from '../shared/Link.tsx'
 import { Section } from '../shared/Section.tsx'
 
 const SHOWN = 3

@@ -1,6 +1,6 @@
 import type { Reply } from '@longhaul/contract/routes.ts'
+import { Link } from '@longhaul/ui/address/Link.tsx'
 import type { ReactNode } from 'react'
-import { Link } from './Link.tsx'
 
 type Entry = Reply<'GET /article'>['articles'][number]
 

@@ -1,6 +1,6 @@
+import { Link, type LinkProps } from '@longhaul/ui/address/Link.tsx'
 import { buttonLook, type ButtonSize, type ButtonType } from '@longhaul/ui/button/look.ts'
 import type { ReactNode } from 'react'
-import { Link, type LinkProps } from './Link.tsx'
 
 /** A link inside the shop that looks like a button: `<ButtonLink to={to.cart()} type="primary">`. */
 export function ButtonLink({

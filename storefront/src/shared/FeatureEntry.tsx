@@ -1,7 +1,7 @@
 import { shellText } from '@longhaul/text/storefront/shell/shell.ts'
+import { Link } from '@longhaul/ui/address/Link.tsx'
 import type { ReactNode } from 'react'
 import { to } from '../links.ts'
-import { Link } from './Link.tsx'
 import { useConfiguration } from './use-configuration.ts'
 import { useClosedNotice } from './use-closed-notice.ts'
 

@@ -1,11 +1,11 @@
 import type { Fen } from '@longhaul/domain/money/fen.ts'
 import { money, moneyWithCode } from '@longhaul/text/format.ts'
 import { feeText } from '@longhaul/text/storefront/payment/fee.ts'
+import { Link } from '@longhaul/ui/address/Link.tsx'
 import { useLocation } from '@longhaul/ui/address/router.tsx'
 import { LiveTotal } from '@longhaul/ui/money/LiveTotal.tsx'
 import { Note } from '@longhaul/ui/tag/Note.tsx'
 import { to } from '../links.ts'
-import { Link } from './Link.tsx'
 
 /** A fee that is paid from the balance: its amount, the balance, and any shortfall with a link to recharge. */
 export function FromBalance({ fen, availableFen }: { fen: Fen; availableFen: Fen }) {

@@ -1,8 +1,8 @@
 import type { Reply } from '@longhaul/contract/routes.ts'
 import { wishWords } from '@longhaul/text/storefront/orders/wish-words.ts'
+import { Link } from '@longhaul/ui/address/Link.tsx'
 import TriangleAlert from 'lucide-react/icons/triangle-alert'
 import { to } from '../links.ts'
-import { Link } from './Link.tsx'
 
 type Restricted = Reply<'GET /cart'>['groups'][number]['items'][number]['restricted']
 const say = wishWords.restricted

@@ -1,6 +1,6 @@
 import { homeText } from '@longhaul/text/storefront/home/home.ts'
+import { Link } from '@longhaul/ui/address/Link.tsx'
 import { to } from '../links.ts'
-import { Link } from './Link.tsx'
 import { GOODS_STRIP, pictureUrl } from './pictures.ts'
 
 /** Products of the demo's mall that a newcomer can paste without knowing a shop. */

@@ -1,7 +1,7 @@
 import { shellText } from '@longhaul/text/storefront/shell/shell.ts'
+import { Link } from '@longhaul/ui/address/Link.tsx'
 import { useLocation } from '@longhaul/ui/address/router.tsx'
 import ShoppingCart from 'lucide-react/icons/shopping-cart'
-import { Link } from '../shared/Link.tsx'
 import { to } from '../links.ts'
 import { useMe } from '../shared/use-me.ts'
 import { CountBadge } from './CountBadge.tsx'

@@ -1,7 +1,7 @@
+import { Redirect } from '@longhaul/ui/address/Redirect.tsx'
 import { useLocation } from '@longhaul/ui/address/router.tsx'
 import type { ReactNode } from 'react'
 import { to } from '../links.ts'
-import { Redirect } from '../shared/Redirect.tsx'
 import { useLoggedIn } from '../shared/visit.ts'
 
 /** A protected page: guests are sent to the log-in page, and from there back here (docs/rules/accounts.md). */

@@ -1,7 +1,7 @@
 import { shellText } from '@longhaul/text/storefront/shell/shell.ts'
+import { Link } from '@longhaul/ui/address/Link.tsx'
 import { useLocation } from '@longhaul/ui/address/router.tsx'
 import { buttonLook } from '@longhaul/ui/button/look.ts'
-import { Link } from '../shared/Link.tsx'
 import { to } from '../links.ts'
 import { SearchForm } from '../shared/SearchForm.tsx'
 import { useLoggedIn } from '../shared/visit.ts'

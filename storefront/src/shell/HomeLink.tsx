@@ -1,7 +1,7 @@
 import { shellText } from '@longhaul/text/storefront/shell/shell.ts'
+import { Link } from '@longhaul/ui/address/Link.tsx'
 import { Logo } from '@longhaul/ui/logo/Logo.tsx'
 import { to } from '../links.ts'
-import { Link } from '../shared/Link.tsx'
 import { useConfiguration } from '../shared/use-configuration.ts'
 
 /**

@@ -1,7 +1,7 @@
 import { shellText } from '@longhaul/text/storefront/shell/shell.ts'
+import { Link } from '@longhaul/ui/address/Link.tsx'
 import UserPlus from 'lucide-react/icons/user-plus'
 import { to } from '../links.ts'
-import { Link } from '../shared/Link.tsx'
 import { useLoggedIn } from '../shared/visit.ts'
 import { SiteItems } from './SiteItems.tsx'
 

@@ -1,6 +1,6 @@
 import { shellText } from '@longhaul/text/storefront/shell/shell.ts'
+import { Link, NavLink } from '@longhaul/ui/address/Link.tsx'
 import { useLocation } from '@longhaul/ui/address/router.tsx'
-import { Link, NavLink } from '../shared/Link.tsx'
 import { to } from '../links.ts'
 import { useMe } from '../shared/use-me.ts'
 import { useLoggedIn } from '../shared/visit.ts'

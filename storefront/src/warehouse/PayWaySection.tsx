@@ -1,12 +1,12 @@
 import { money } from '@longhaul/text/format.ts'
 import { payWayText } from '@longhaul/text/storefront/payment/pay-way.ts'
 import { warehouseText } from '@longhaul/text/storefront/warehouse/warehouse.ts'
+import { Link } from '@longhaul/ui/address/Link.tsx'
 import { useLocation } from '@longhaul/ui/address/router.tsx'
 import { Folded } from '@longhaul/ui/density/Folded.tsx'
 import { RadioGroup } from '@longhaul/ui/field/RadioGroup.tsx'
 import { Note } from '@longhaul/ui/tag/Note.tsx'
 import { to } from '../links.ts'
-import { Link } from '../shared/Link.tsx'
 import type { Preview } from './preview.ts'
 import type { Confirm } from './use-confirm.ts'
 

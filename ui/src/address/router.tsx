@@ -17,15 +17,17 @@ export type Navigate = (to: string | number, options?: { replace?: boolean; stat
 /** How the page reached its current entry; POP means by the browser: first load, Back and Forward. */
 type Arrival = 'PUSH' | 'REPLACE' | 'POP'
 
-type Router = { location: Location; arrival: Arrival; navigate: Navigate }
+/** `base` is the path below which the application lives; every other address in here is relative to it. */
+type Router = { location: Location; arrival: Arrival; navigate: Navigate; base: string }
 
-/** Provided by a router. An application with a router of its own provides it too, for the hooks of `ui` that read the address. */
-export const RouterContext = createContext<Router | null>(null)
+const RouterContext = createContext<Router | null>(null)
 
 export const useLocation = (): Location => useRouter().location
 /** Returns the same function for the lifetime of the page. */
 export const useNavigate = (): Navigate => useRouter().navigate
 export const useArrival = (): Arrival => useRouter().arrival
+/** The path below which the application lives, such as `/console`; empty at the root. */
+export const useBase = (): string => useRouter().base
 
 function useRouter(): Router {
   const router = use(RouterContext)
@@ -33,12 +35,18 @@ function useRouter(): Router {
   return router
 }
 
-/** A router over the browser's address and history. Changes are transitions: the current page stays on screen until the next one has loaded. */
-export function BrowserRouter({ children }: { children: ReactNode }) {
-  const [at, setAt] = useState<At>(() => ({ location: here(), arrival: 'POP' }))
-  const arrive = useCallback((arrival: Arrival) => {
-    startTransition(() => setAt({ location: here(), arrival }))
-  }, [])
+/**
+ * A router over the browser's address and history, for an application at the root or below a `base` such as
+ * `/console`. Changes are transitions: the current page stays on screen until the next one has loaded.
+ */
+export function BrowserRouter({ base = '', children }: { base?: string; children: ReactNode }) {
+  const [at, setAt] = useState<At>(() => ({ location: here(base), arrival: 'POP' }))
+  const arrive = useCallback(
+    (arrival: Arrival) => {
+      startTransition(() => setAt({ location: here(base), arrival }))
+    },
+    [base],
+  )
 
   useLayoutEffect(() => {
     if (entry().idx === undefined) history.replaceState({ ...entry(), idx: 0 }, '')
@@ -51,18 +59,19 @@ export function BrowserRouter({ children }: { children: ReactNode }) {
     (to, { replace = false, state = null } = {}) => {
       if (typeof to === 'number') return history.go(to)
       const next: Entry = { state, key: freshKey(), idx: (entry().idx ?? 0) + (replace ? 0 : 1) }
-      if (replace) history.replaceState(next, '', to)
-      else if (!push(next, to)) return
+      const href = hrefOf(base, to)
+      if (replace) history.replaceState(next, '', href)
+      else if (!push(next, href)) return
       arrive(replace ? 'REPLACE' : 'PUSH')
     },
-    [arrive],
+    [arrive, base],
   )
-  return <RouterContext value={{ ...at, navigate }}>{children}</RouterContext>
+  return <RouterContext value={{ ...at, navigate, base }}>{children}</RouterContext>
 }
 
 /** A router with one fixed address, for server rendering. */
 export function StaticRouter({ at, children }: { at: string; children: ReactNode }) {
-  const router: Router = { location: parse(at), arrival: 'POP', navigate: () => undefined }
+  const router: Router = { location: parse(at), arrival: 'POP', navigate: () => undefined, base: '' }
   return <RouterContext value={router}>{children}</RouterContext>
 }
 
@@ -91,7 +100,7 @@ export function MemoryRouter({ at = '/', children }: { at?: string; children: Re
     startTransition(() => setHistory(step))
   }, [])
   const location = entries[index] ?? parse(at)
-  return <RouterContext value={{ location, arrival, navigate }}>{children}</RouterContext>
+  return <RouterContext value={{ location, arrival, navigate, base: '' }}>{children}</RouterContext>
 }
 
 type Entries = { entries: Location[]; index: number; arrival: Arrival }
@@ -104,19 +113,23 @@ type Entry = { state: unknown; key: string; idx: number }
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion
 const entry = (): Partial<Entry> => (history.state ?? {}) as Partial<Entry>
 
-function here(): Location {
+function here(base: string): Location {
   const { pathname, search, hash } = location
   const { state = null, key = 'default' } = entry()
-  return { pathname, search, hash, state, key }
+  return { pathname: pathname.slice(base.length) || '/', search, hash, state, key }
 }
 
+/** An address of the application as the browser knows it: `/stock` is `/console/stock`, and `/` is `/console`. */
+export const hrefOf = (base: string, to: string): string =>
+  base ? base + to.replace(/^\/(?=[?#]|$)/, '') : to
+
 /** False if the browser accepts no further entries (Safari, after a hundred in half a minute); the page is then loaded instead. */
-function push(next: Entry, to: string): boolean {
+function push(next: Entry, href: string): boolean {
   try {
-    history.pushState(next, '', to)
+    history.pushState(next, '', href)
     return true
   } catch {
-    location.assign(to)
+    location.assign(href)
     return false
   }
 }

@@ -1,7 +1,7 @@
 import { usePages } from '@longhaul/browser/calls/use-pages.ts'
 import type { Reply } from '@longhaul/contract/routes.ts'
+import { useLocation } from '@longhaul/ui/address/router.tsx'
 import { screen, waitFor } from '@testing-library/react'
-import { useLocation } from 'react-router'
 import { describe, expect, test } from 'vitest'
 import { ID, renderConsole } from '../testing.tsx'
 import { QueueScreen } from './QueueScreen.tsx'

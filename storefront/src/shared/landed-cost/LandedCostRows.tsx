@@ -2,7 +2,7 @@ import { roughly } from '@longhaul/domain/goods-knowledge/roughly.ts'
 import { weight } from '@longhaul/text/format.ts'
 import { sentences } from '@longhaul/text/sentences.ts'
 import { landedCostText as say } from '@longhaul/text/storefront/goods/landed-cost.ts'
-import { Link } from '../Link.tsx'
+import { Link } from '@longhaul/ui/address/Link.tsx'
 import { rangeOf } from './amounts.ts'
 import type { LandedCostReply } from './use-landed-cost.ts'
 

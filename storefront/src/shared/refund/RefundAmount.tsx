@@ -1,8 +1,8 @@
 import { isUnbought } from '@longhaul/domain/orders/refund.ts'
 import { ordersText } from '@longhaul/text/storefront/orders/orders.ts'
+import { Link } from '@longhaul/ui/address/Link.tsx'
 import { Receipt } from '@longhaul/ui/money/Receipt.tsx'
 import { to } from '../../links.ts'
-import { Link } from '../Link.tsx'
 import type { OrderItem } from './order-item.ts'
 import type { RefundForm } from './use-refund-form.ts'
 

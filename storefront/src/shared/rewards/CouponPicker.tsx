@@ -2,12 +2,12 @@ import type { Reply } from '@longhaul/contract/routes.ts'
 import { errorText } from '@longhaul/text/errors/errors.ts'
 import { money } from '@longhaul/text/format.ts'
 import { rewardsText } from '@longhaul/text/storefront/rewards/rewards.ts'
+import { Link } from '@longhaul/ui/address/Link.tsx'
 import { Button } from '@longhaul/ui/button/Button.tsx'
 import { type Choice, RadioGroup } from '@longhaul/ui/field/RadioGroup.tsx'
 import { Tag } from '@longhaul/ui/tag/Tag.tsx'
 import { useState } from 'react'
 import { to } from '../../links.ts'
-import { Link } from '../Link.tsx'
 import { benefitOf, conditionsOf } from './coupon-words.ts'
 
 export type CouponChoice = NonNullable<Reply<'POST /orders/preview'>['orders'][number]['coupons']>[number]

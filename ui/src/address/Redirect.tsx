@@ -1,5 +1,5 @@
-import { useNavigate } from '@longhaul/ui/address/router.tsx'
 import { useEffect } from 'react'
+import { useNavigate } from './router.tsx'
 
 /** Navigates elsewhere immediately, replacing the current history entry. */
 export function Redirect({ to }: { to: string }) {

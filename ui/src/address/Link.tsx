@@ -1,17 +1,22 @@
-import { useLocation, useNavigate } from '@longhaul/ui/address/router.tsx'
-import type { AnchorHTMLAttributes, MouseEvent, ReactNode } from 'react'
+import type { ComponentProps, MouseEvent } from 'react'
 import { preloadPage } from './preload.ts'
+import { hrefOf, useBase, useLocation, useNavigate } from './router.tsx'
 
-export type LinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> & {
-  /** An address of the shop, from `links.ts`. */
+export type LinkProps = Omit<ComponentProps<'a'>, 'href'> & {
+  /** An address of the application, from its `links.ts`. */
   to: string
   replace?: boolean | undefined
-  children?: ReactNode
 }
 
-/** A link inside the shop. Pointing at it or focusing it prefetches the page's chunk, so that the click finds it loaded. */
-export function Link({ to, replace = false, onClick, ...anchor }: LinkProps) {
+/**
+ * A link inside the application. Pointing at it or focusing it prefetches the page's chunk, if the
+ * application prefetches, so that the click finds it loaded. A link to the current address adds no step to
+ * the history.
+ */
+export function Link({ to, replace, onClick, ...anchor }: LinkProps) {
   const navigate = useNavigate()
+  const base = useBase()
+  const { pathname, search, hash } = useLocation()
   const preload = () => preloadPage(to)
   return (
     // oxlint-disable-next-line jsx-a11y/anchor-has-content -- its content comes with `anchor`
@@ -19,12 +24,12 @@ export function Link({ to, replace = false, onClick, ...anchor }: LinkProps) {
       onPointerEnter={preload}
       onFocus={preload}
       {...anchor}
-      href={to}
+      href={hrefOf(base, to)}
       onClick={(event) => {
         onClick?.(event)
         if (event.defaultPrevented || !isPlain(event)) return
         event.preventDefault()
-        navigate(to, { replace })
+        navigate(to, { replace: replace ?? to === pathname + search + hash })
       }}
     />
   )
@@ -38,7 +43,7 @@ export function NavLink(props: LinkProps) {
   return <Link {...props} aria-current={here ? 'page' : undefined} />
 }
 
-/** True for a click that the browser would follow in this tab; a click with a modifier key is left to the browser. */
+/** True for a click that the browser would follow in this tab. One with a modifier key is left to it. */
 const isPlain = (event: MouseEvent<HTMLAnchorElement>): boolean =>
   event.button === 0 &&
   !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) &&
