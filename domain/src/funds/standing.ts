@@ -11,7 +11,7 @@ import type { Reason } from '../refusals.ts'
  * What a shopper may owe. The ledger keeps it as one debt, and any credit to the balance pays the oldest part
  * first.
  */
-export const DEBT_KINDS = ['recharge', 'return_freight'] as const
+export const DEBT_KINDS = ['recharge', 'return_freight', 'compensation'] as const
 export type DebtKind = (typeof DEBT_KINDS)[number]
 
 /**

@@ -187,6 +187,16 @@ const EXAMPLES: Readonly<Record<Recipe, readonly Example[]>> = {
   returnFreightOwed: [
     ['', recipes.returnFreightOwed('ana', 15_600), ['15600 CNY: shortfall ana > adjustment return_freight']],
   ],
+  compensationOwed: [
+    [
+      '',
+      recipes.compensationOwed('ana', item, 2_000),
+      [
+        '2000 CNY: shortfall ana > available ana',
+        '2000 CNY: available ana > revenue insurance (order_item OI1)',
+      ],
+    ],
+  ],
   storagePaid: [['', recipes.storagePaid('ana', 900), ['900 CNY: available ana > revenue storage']]],
   storageExtended: [['', recipes.storageExtended('ana', 900), ['900 CNY: available ana > revenue storage']]],
   planPaid: [['', recipes.planPaid('ana', 2_900), ['2900 CNY: available ana > revenue plans']]],

@@ -144,6 +144,16 @@ export const cameBack = (line: string, freightFen: Fen): Posting[] => move(wayBa
 export const returnFreightOwed = (who: string, amount: Fen): Posting[] =>
   move(shortfall(who), wayBack, amount)
 
+/**
+ * Goods for whose loss a part was paid have turned up and are their shopper's again, who owes us that part. It
+ * counts as paid for the goods, so that as much may be given back for them as before; the database collects
+ * the debt from the balance.
+ */
+export const compensationOwed = (who: string, about: Thing, amount: Fen): Posting[] => [
+  ...move(shortfall(who), available(who), amount),
+  ...move(available(who), revenue('insurance'), amount, about),
+]
+
 /** Late storage paid from the balance. */
 export const storagePaid = (who: string, amount: Fen): Posting[] =>
   move(available(who), revenue('storage'), amount)

@@ -7,7 +7,7 @@ export type Thing = { readonly kind: ThingKind; readonly id: string }
 
 /**
  * The account of a thing. `paidFen` was taken from the balance for it, `returnedFen` was given back to the balance in any way; `compensatedFen` is the
- * part of `returnedFen` that claims paid; `heldFen` is on hold and will be released or spent separately. `coveredFen` may be given back although it was
+ * part of `returnedFen` that claims paid, unless it was paid back because the goods turned up; `heldFen` is on hold and will be released or spent separately. `coveredFen` may be given back although it was
  * never paid: the worth of goods that were bought elsewhere.
  */
 export type ThingAccount = {

@@ -1,8 +1,10 @@
+import type { ClaimIssue } from '@longhaul/domain/claims/payout.ts'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { eachShopper } from '../../test/each-shopper.ts'
 import * as given from '../../test/given.ts'
 import { messagesOf } from '../../test/messages.ts'
-import { type Person, expectRefusal, testWorld } from '../../test/world.ts'
+import { PASSWORD, type Person, expectRefusal, testWorld } from '../../test/world.ts'
+import { checkBooks } from '../checks/books.ts'
 
 /* Two kinds of refund for the same thing, one after the other: together they never exceed what was paid. */
 
@@ -18,11 +20,11 @@ const inThisTest = eachShopper(world, 'ana', (person) => {
 })
 
 /** An item of 60.00 yuan in a package under way to Singapore: freight and customs fee 156.00. */
-async function aShippedItem() {
+async function aShippedItem({ insured_fen = 0 } = {}) {
   const by = { buyer: staff, packer: staff }
   const line = { unit_price_fen: 6_000 }
   const { stockId, itemId } = await given.aShelvedItem(world, ana, by, { line })
-  const { id: parcelId } = await given.aShippedParcel(world, ana, staff, [stockId])
+  const { id: parcelId } = await given.aShippedParcel(world, ana, staff, [stockId], { insured_fen })
   return { id: itemId, stockId, parcelId }
 }
 
@@ -56,7 +58,11 @@ async function claim(
   return made.id
 }
 
-const grant = (id: string, expected_payout_fen: number, over: { share_per_mille?: number } = {}) =>
+const grant = (
+  id: string,
+  expected_payout_fen: number,
+  over: { share_per_mille?: number; fault?: ClaimIssue } = {},
+) =>
   staff.call('POST /staff/claims/{id}/grant', {
     params: { id },
     body: { fault: 'ours', share_per_mille: 1000, note: 'By the rules', expected_payout_fen, ...over },
@@ -212,6 +218,40 @@ describe('after a paid claim', () => {
       body: { cause: 'refused', freight_fen: 5_000, note: '' },
     })
     await expectRefusal(back, 'invalid_input')
+  })
+
+  test('for a part of a loss, if the package turns up, that part is owed back, and all of it can be lost again', async () => {
+    const item = await aShippedItem({ insured_fen: 2_000 })
+    const loseIt = async (parcelId: string, fen: number) => {
+      await given.trackingUpdate(staff, parcelId, 'lost')
+      const id = await claim(parcelId)
+      await grant(id, fen, { fault: 'carrier' })
+      await pay(id)
+      expect((await page(parcelId)).stage).toBe('lost')
+    }
+    await loseIt(item.parcelId, 2_000 + 15_600)
+    // The balance is withdrawn meanwhile, but for 5.00.
+    const payout = { method: 'bank_transfer', name: 'Ana Silva', account: 'DE89 3704', details: '' } as const
+    await ana.call('POST /withdrawals', {
+      body: { amount_fen: (await available()) - 500, payout, password: PASSWORD },
+    })
+    await comeBack(item.parcelId)
+    expect(await stageOf(item.id)).toBe('in_stock')
+    expect(await kinds()).toContain('compensation_owed')
+    expect(await kinds()).not.toContain('goods_kept')
+    const { available_fen, owed_fen, standing } = await ana.call('GET /funds')
+    expect([available_fen, owed_fen, standing.debts]).toEqual([
+      0,
+      1_500,
+      [{ kind: 'compensation', amount_fen: 1_500 }],
+    ])
+    await given.money(world, ana, 1_500)
+    expect(await checkBooks(world.db)).toEqual([])
+
+    const again = await given.aShippedParcel(world, ana, staff, [item.stockId], { insured_fen: 6_000 })
+    await loseIt(again.id, 6_000 + 15_600)
+    await comeBack(again.id)
+    expect(await stageOf(item.id)).toBe('refunded')
   })
 
   test('for half of a damage, if the goods come back, only the other half is refunded', async () => {

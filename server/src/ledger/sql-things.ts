@@ -18,8 +18,8 @@ export async function listThings(db: Db, things: readonly Thing[]) {
       coalesce(a.covered_fen, o.covered_fen)::bigint as covered_fen,
       coalesce(a.returned_fen, 0)::bigint as returned_fen, coalesce(a.held_fen, 0)::bigint as held_fen,
       (coalesce(a.opening_fen, 0) + coalesce((
-        select sum(p.amount) from ledger_postings p
-        join ledger_transactions t on t.id = p.transaction_id and t.kind = 'claim_paid'
+        select sum(case t.kind when 'claim_paid' then p.amount else -p.amount end) from ledger_postings p
+        join ledger_transactions t on t.id = p.transaction_id and t.kind in ('claim_paid', 'compensation_owed')
         where p.thing_kind = w.kind and p.thing_id = w.id
       ), 0))::bigint as compensated_fen
     from (values ${sql.join(things.map(({ kind, id }) => sql`(${kind}::text, ${id}::uuid)`))}) as w (kind, id)
@@ -29,7 +29,7 @@ export async function listThings(db: Db, things: readonly Thing[]) {
   return rows
 }
 
-/** What the claims for a package have paid for each of its goods. */
+/** What the claims for a package have paid for each of its goods, whether or not it was owed back later. */
 export const listPaidByClaims = (db: Db, parcelId: string) =>
   db
     .selectFrom('ledger_transactions')

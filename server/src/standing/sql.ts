@@ -53,7 +53,8 @@ export async function readFacts(db: Db, shopperId: string, now: Date): Promise<S
     select
       coalesce((select -balance_fen from ledger_accounts where shopper_id = ${shopperId} and kind = 'shortfall'), 0)::bigint as owed_fen,
       coalesce((select json_agg(charge) from (
-        select case when event.kind = 'return_freight_owed' then 'return_freight' else 'recharge' end as kind, p.amount as fen
+        select case event.kind when 'return_freight_owed' then 'return_freight'
+          when 'compensation_owed' then 'compensation' else 'recharge' end as kind, p.amount as fen
         from ledger_accounts own
         join ledger_postings p on p.from_account_id = own.id
         join ledger_transactions event on event.id = p.transaction_id

@@ -32,6 +32,7 @@ export const text = {
   parcel_shipped: 'Package shipped',
   storage_paid: 'Late storage paid',
   claim_paid: 'Claim paid',
+  compensation_owed: 'Claim paid for goods that turned up, owed',
   storage_extended: 'Storage extended',
   plan_paid: 'Plan, one month',
   remittance: 'Remittance',

@@ -33,6 +33,7 @@ export const text: typeof en = {
   parcel_shipped: '包裹发出',
   storage_paid: '支付逾期仓储费',
   claim_paid: '理赔付款',
+  compensation_owed: '已找回货物的理赔款，记为欠款',
   storage_extended: '预付仓储费',
   plan_paid: '套餐月费',
   remittance: '汇款',

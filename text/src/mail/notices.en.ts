@@ -380,6 +380,11 @@ export const text = {
     body: () =>
       'Your claim already paid you the full value of its goods, so they stay with us. Anything it did not pay for is back in the warehouse.',
   },
+  compensation_owed: {
+    title: ({ number }) => `Package ${number} has turned up`,
+    body: ({ amount_fen }, { money }) =>
+      `Goods for whose loss your claim paid only a part are yours again, and back in the warehouse. What it paid for them, ${money(amount_fen ?? 0)}, is taken from your balance. What the balance does not cover is taken from the next money that reaches it; until then nothing is shipped or paid out. The freight that you got back stays yours.`,
+  },
   parcel_done: {
     title: ({ number }) => `Package ${number} is complete`,
     body: () => 'Thank you for confirming. You can write a review now.',

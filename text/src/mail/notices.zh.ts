@@ -304,6 +304,11 @@ export const text: NoticeCatalogue = {
     title: ({ number }) => `包裹 ${number} 已找到`,
     body: () => '其中商品的价款已通过理赔全额赔付给你，因此商品归我们所有。未赔付的商品已回到仓库。',
   },
+  compensation_owed: {
+    title: ({ number }) => `包裹 ${number} 已找到`,
+    body: ({ amount_fen }, { money }) =>
+      `其中只获部分理赔的商品仍归你所有，已回到仓库。已赔付的 ${money(amount_fen ?? 0)} 从余额扣除；余额不足的部分从之后转入的款项中扣除，还清之前不发货、不打款。已退还的运费不再收回。`,
+  },
   parcel_done: {
     title: ({ number }) => `包裹 ${number} 已完成`,
     body: () => '感谢确认收货，现在可以写评价了。',

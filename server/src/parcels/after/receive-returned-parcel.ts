@@ -1,9 +1,10 @@
 import { thingOfGoods } from '@longhaul/domain/ledger/thing.ts'
+import type { Fen } from '@longhaul/domain/money/fen.ts'
 import { receiveReturnedParcel as route } from '@longhaul/contract/parcels/parcels.staff.ts'
 import { areGoodsOurs } from '@longhaul/domain/claims/contradiction.ts'
-import { cameBack, returnFreightOwed } from '@longhaul/domain/ledger/recipes.ts'
+import { cameBack, compensationOwed, returnFreightOwed } from '@longhaul/domain/ledger/recipes.ts'
 import { returnCausesFrom, returnFreightShare } from '@longhaul/domain/parcels/return-freight.ts'
-import { lockShopper, post, readThings } from '../../ledger/public.ts'
+import { lockShopper, post, readPaidByClaims, readThings } from '../../ledger/public.ts'
 import { notify } from '../../messages/public.ts'
 import { ledgerActor } from '../../orders/public.ts'
 import { type Answer, type WriteCall, writeAction } from '../../platform/http/action.ts'
@@ -11,19 +12,25 @@ import { audit } from '../../platform/audit.ts'
 import type { Tx } from '../../platform/database/db.ts'
 import { badInput, orNotFound } from '../../platform/http/refusal.ts'
 import { recordPlanSavings, readOwnTerms } from '../../rewards/public.ts'
-import { planDaysOf, planDaysWorth, restartStorage, takeStockSteps } from '../../warehouse/public.ts'
+import {
+  countSteps,
+  planDaysOf,
+  planDaysWorth,
+  restartStorage,
+  takeStockSteps,
+} from '../../warehouse/public.ts'
 import { settleAlarms } from '../tracking/alarms.ts'
 import { readParcelDetail } from '../reading/parcel-detail.ts'
-import { takeParcelStep } from '../parcel-step.ts'
+import { type TakenBy, takeParcelStep } from '../parcel-step.ts'
 import { type ContentRow, listContents, releaseParcelItems } from '../sql-items.ts'
-import { findParcelForStaff, lockParcelForStaff, updateParcel } from '../sql.ts'
+import { type ParcelRow, findParcelForStaff, lockParcelForStaff, updateParcel } from '../sql.ts'
 
 export const receiveReturnedParcelAction = writeAction(route, receiveReturnedParcel)
 
 /**
  * Records that a package came back to the warehouse: its goods are in stock again and their free storage restarts. We pay the carrier's return freight;
  * a shopper who caused the return owes it, which is collected from the balance. Goods whose full value was refunded by a
- * claim now belong to us and do not go back into stock.
+ * claim now belong to us and do not go back into stock. What a claim for their loss paid for the others is owed back.
  */
 async function receiveReturnedParcel(call: WriteCall<typeof route>): Answer<typeof route> {
   const { tx, me, params, body, now, concerns } = call
@@ -76,17 +83,33 @@ async function receiveReturnedParcel(call: WriteCall<typeof route>): Answer<type
   const savedFen = planDaysWorth(terms)
   const savings = stockItemIds.map((stockItemId) => ({ savedFen, stockItemId }))
   await recordPlanSavings(tx, { monthId: terms.monthId, now }, savings)
-  await notify(call, shopper_id, {
-    kind: oursIds.size > 0 ? 'goods_kept' : 'parcel_returned',
-    args: { number: parcel.number, ...(owedFen > 0 ? { amount_fen: owedFen } : {}) },
-    subject: { kind: 'parcel', id: parcel.id },
-  })
+  const paidBackFen =
+    parcel.stage === 'lost'
+      ? await takeBackCompensation(
+          call,
+          parcel,
+          contents.filter((goods) => !oursIds.has(goods.stock_item_id)),
+          by,
+        )
+      : 0
+  const kinds = [
+    ...(oursIds.size > 0 ? (['goods_kept'] as const) : []),
+    ...(paidBackFen > 0 ? (['compensation_owed'] as const) : []),
+  ]
+  for (const kind of kinds.length > 0 ? kinds : (['parcel_returned'] as const)) {
+    const fen = kind === 'compensation_owed' ? paidBackFen : owedFen
+    await notify(call, shopper_id, {
+      kind,
+      args: { number: parcel.number, ...(fen > 0 ? { amount_fen: fen } : {}) },
+      subject: { kind: 'parcel', id: parcel.id },
+    })
+  }
   await audit(call, {
     action: 'bring_back_parcel',
     subjectKind: 'parcel',
     subjectId: parcel.id,
     before: { stage: parcel.stage },
-    after: { stage, cause, freight_fen: freightFen, owed_fen: owedFen, kept: [...oursIds] },
+    after: { stage, cause, freight_fen: freightFen, owed_fen: owedFen + paidBackFen, kept: [...oursIds] },
     reason: note,
   })
   concerns(shopper_id)
@@ -103,4 +126,34 @@ async function findOurs(tx: Tx, contents: readonly ContentRow[]): Promise<Readon
     }),
   )
   return new Set(ours.map((goods) => goods.stock_item_id))
+}
+
+/**
+ * Goods for whose loss a part was paid are their shopper's again, who owes that part. Returns the amount, in
+ * fen.
+ */
+async function takeBackCompensation(
+  { tx, now }: WriteCall<typeof route>,
+  parcel: ParcelRow,
+  contents: readonly ContentRow[],
+  by: TakenBy,
+): Promise<Fen> {
+  const paidOf = await readPaidByClaims(tx, parcel.id)
+  const goodsOf = new Map(contents.map((goods) => [thingOfGoods(goods).id, goods]))
+  let totalFen = 0
+  for (const goods of goodsOf.values()) {
+    const thing = thingOfGoods(goods)
+    const fen = paidOf(thing)
+    await post(tx, {
+      kind: 'compensation_owed',
+      subject: { kind: 'stock_item', id: goods.stock_item_id },
+      step: await countSteps(tx, goods.stock_item_id, 'come_back'),
+      shopperId: parcel.shopper_id,
+      actor: ledgerActor(by),
+      now,
+      postings: compensationOwed(parcel.shopper_id, thing, fen),
+    })
+    totalFen += fen
+  }
+  return totalFen
 }

@@ -3,6 +3,7 @@ import type { DebtKind, DueKind, HoldKind } from '@longhaul/domain/funds/standin
 const debts: Record<DebtKind, string> = {
   recharge: 'Reversed payments',
   return_freight: 'Return freight',
+  compensation: 'Claims paid for goods that turned up',
 }
 const due: Record<DueKind, string> = {
   late_storage: 'Late storage until today',

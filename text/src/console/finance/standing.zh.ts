@@ -24,6 +24,7 @@ export const text: typeof en = {
   debts: {
     recharge: '被退回的付款',
     return_freight: '退件运费',
+    compensation: '已找回货物的理赔款',
   },
   dues: {
     late_storage: '截至今天的逾期仓储费',

@@ -3,6 +3,7 @@ import type { DebtKind, DueKind, TimedHoldKind } from '@longhaul/domain/funds/st
 const debts: Record<DebtKind, string> = {
   recharge: 'Payments that were reversed after you had spent them',
   return_freight: 'Return freight of packages that came back',
+  compensation: 'Claims paid for goods that have turned up',
 }
 const due: Record<DueKind, (amount: string) => string> = {
   late_storage: (amount) => `${amount} of late storage until today`,

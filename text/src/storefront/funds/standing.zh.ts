@@ -4,6 +4,7 @@ export const text: typeof en = {
   debts: {
     recharge: '使用后被退回的付款',
     return_freight: '被退回包裹的退件运费',
+    compensation: '已找回货物的理赔款',
   },
   due: {
     late_storage: (amount) => `截至今天的逾期仓储费 ${amount}`,
