@@ -1,9 +1,11 @@
 import { randomInt } from 'node:crypto'
 import { isLong } from '@longhaul/domain/form.test-support.ts'
 import { beforeAll, expect, test } from 'vitest'
-import { TRICKS } from './fraud/acts.ts'
+import { ACTS, actsOf } from './fraud/acts.ts'
+import { HELP } from './fraud/help.ts'
 import { lifeOf, live } from './fraud/life.ts'
-import { type Helper, aRing } from './fraud/ring.ts'
+import { type Helper, type Ring, aRing, attempt } from './fraud/ring.ts'
+import { EVERYTHING } from './fraud/scripts.ts'
 import { COLLUSIONS, aFreshShop } from './fraud/shop.ts'
 import { WELCOME_FEN } from './fraud/true-values.ts'
 import * as given from './given.ts'
@@ -19,12 +21,13 @@ import { testWorld } from './world.ts'
 const REPEATED = process.env['FRAUD_SEED']
 /**
  * The lives of each ring, many of them without help, because to those the policy allows nothing. `npm test`
- * repeats lives that find known frauds once their fixes are taken out: 51 free storage for ever, 43 with
- * finance the day's limit of one person.
+ * repeats lives that find known frauds once their fixes are taken out: 10 a second welcome coupon, 15 goods
+ * without our fee, 31 free storage for ever; with finance 10 a false exchange rate, 24 the day's limit of one
+ * person.
  */
 const SEEDS = isLong
-  ? { alone: someSeeds(60), helped: someSeeds(10) }
-  : { alone: [41, 44, 48, 51], helped: [43] }
+  ? { alone: someSeeds(60), finance: someSeeds(10), others: someSeeds(10) }
+  : { alone: [10, 15, 31], finance: [10, 24], others: [10] }
 
 function someSeeds(count: number): number[] {
   const first = randomInt(2 ** 30)
@@ -32,13 +35,17 @@ function someSeeds(count: number): number[] {
 }
 
 const world = testWorld()
-const done = new Set<string>()
 let ringCount = 0
+/** The acts that succeeded in some life. */
+const done = new Set<string>()
 
 beforeAll(() => given.theOffers(world, WELCOME_FEN))
 
-const seedsOf = (helpers: readonly Helper[]) =>
-  REPEATED ? [Number(REPEATED)] : helpers.length === 0 ? SEEDS.alone : SEEDS.helped
+function seedsOf(helpers: readonly Helper[]): readonly number[] {
+  if (REPEATED) return [Number(REPEATED)]
+  if (helpers.length === 0) return SEEDS.alone
+  return helpers.join() === 'finance' ? SEEDS.finance : SEEDS.others
+}
 
 const lives = COLLUSIONS.flatMap((helpers) =>
   seedsOf(helpers).map((seed) => [helpers.join(' and ') || 'nobody', seed, helpers] as const),
@@ -47,14 +54,33 @@ const lives = COLLUSIONS.flatMap((helpers) =>
 test.each(lives)(
   'with the help of %s, in the life of seed %d, a ring takes out no more than the policy allows',
   async (_, seed, helpers) => {
-    const crew = await aFreshShop(world, ++ringCount)
-    const ring = await aRing({ world, crew }, helpers, `ring${ringCount}`)
-    expect(await live(ring, lifeOf(seed, helpers), (name) => done.add(name))).toBe('')
+    const ring = await aNewRing(helpers)
+    expect(await live(ring, lifeOf(seed, helpers))).toBe('')
+    for (const { name, outcome } of ring.story) if (outcome === 'done') done.add(name)
   },
   120_000,
 )
 
-// A test whose acts are all refused would prove nothing.
+// Lives whose acts are all refused would prove nothing.
 test.runIf(isLong && !REPEATED)('every act succeeded in some life', () => {
-  expect([...TRICKS.keys()].filter((name) => !done.has(name))).toEqual([])
+  expect(Object.keys(ACTS).filter((name) => !done.has(name))).toEqual([])
 })
+
+test.skipIf(REPEATED)('every act and all help succeeds where it has a subject', async () => {
+  for (const [helpers, script] of EVERYTHING) {
+    const ring = await aNewRing(helpers)
+    const acts = actsOf(helpers)
+    for (const [name, n] of script)
+      expect([name, await attempt(ring, name, acts[name]!, n)]).toEqual([name, 'done'])
+  }
+  const tried = new Set(EVERYTHING.flatMap(([, script]) => script.map(([name]) => actOf(name))))
+  const all = [...Object.keys(ACTS), ...Object.values(HELP).flatMap((help) => Object.keys(help))]
+  expect(all.filter((name) => !tried.has(name))).toEqual([])
+})
+
+const actOf = (name: string) => name.split(' by ')[0]!
+
+async function aNewRing(helpers: readonly Helper[]): Promise<Ring> {
+  const crew = await aFreshShop(world, ++ringCount)
+  return await aRing({ world, crew }, helpers, `ring${ringCount}`)
+}

@@ -4,7 +4,7 @@ import { HELP, roleOf } from './help.ts'
 import { MONEY_ACTS } from './money-acts.ts'
 import { ORDER_ACTS } from './order-acts.ts'
 import { PARCEL_ACTS, aThing } from './parcel-acts.ts'
-import { type Act, type Helper, NOTHING, limited, pickOf } from './ring.ts'
+import { type Act, type Helper, NOTHING, type Outcome, attempt, pickOf } from './ring.ts'
 
 const NIGHTS = 12
 /** How often a ring does that: each time is a hundred calls. */
@@ -32,43 +32,63 @@ const overMidnights: Act = async (ring, n) => {
   return undefined
 }
 
-/** What the shop asks for is paid. */
-const carryOn = limited(ORDER_ACTS.answer, ORDER_ACTS.paySupplement, ORDER_ACTS.pay, PARCEL_ACTS.payParcel)
-
-/** Staff do the next thing with an order, a package and a request. */
-const work = limited(
-  PARCEL_ACTS.handOver,
-  PARCEL_ACTS.pack,
-  ORDER_ACTS.receive,
-  ORDER_ACTS.purchase,
-  ORDER_ACTS.review,
-  ORDER_ACTS.refund,
-  PARCEL_ACTS.decideClaim,
-  MONEY_ACTS.payOut,
-)
-
-/** The usual course of goods, without which a ring gets nowhere. */
-export const USUAL: ReadonlyMap<string, Act> = new Map<string, Act>(
-  Object.entries({
-    dollars: MONEY_ACTS.rechargeInDollars,
-    order: ORDER_ACTS.order,
-    parcel: PARCEL_ACTS.parcel,
-    carryOn,
-    work,
-  }),
-)
-
 /** What anybody may do, and what carriers and time do. */
-export const TRICKS: ReadonlyMap<string, Act> = new Map<string, Act>(
-  Object.entries({ ...ORDER_ACTS, ...PARCEL_ACTS, ...MONEY_ACTS, ...TIME_ACTS, overMidnights }),
-)
+export const ACTS = { ...ORDER_ACTS, ...PARCEL_ACTS, ...MONEY_ACTS, ...TIME_ACTS, overMidnights } as const
+
+/** What is due is paid by the ring and done by staff. The last steps come first, so that each thing takes one. */
+const DUE = [
+  'payOut',
+  'decideClaim',
+  'refund',
+  'handOver',
+  'pack',
+  'payParcel',
+  'receive',
+  'purchase',
+  'review',
+  'paySupplement',
+  'answer',
+  'pay',
+] as const satisfies (keyof typeof ACTS)[]
+
+const work: Act = async (ring, n) => {
+  const outcomes: Outcome[] = []
+  for (const name of DUE) outcomes.push(await attempt(ring, name, ACTS[name], n))
+  return outcomes.includes('done') ? undefined : NOTHING
+}
+
+/** The usual course of goods, without which a ring gets nowhere, as often as each is named. */
+export const USUAL = [
+  ...['work', 'work', 'work', 'order', 'parcel', 'parcel', 'forward', 'rechargeInDollars'],
+  ...['deliver', 'damage', 'goMissing', 'claim', 'claim', 'turnUp'],
+]
+
+/** What lets the ring go on with what it began, or take it back. */
+const TOGETHER = [
+  ['askRefund', 'cancelRefund'],
+  ['orderPhotos', 'cancelPhotos'],
+  ['withdraw', 'cancelWithdrawal'],
+]
+
+/** What else a ring may know. */
+export const TRICKS: string[][] = [
+  ...TOGETHER,
+  ...Object.keys(ACTS)
+    .filter((name) => ![...USUAL, ...DUE, ...TOGETHER.flat()].includes(name))
+    .map((name) => [name]),
+]
 
 /** What these helpers do for a ring besides, by name. */
-export const helpOf = (helpers: readonly Helper[]): ReadonlyMap<string, Act> =>
-  new Map(
+export const helpOf = (helpers: readonly Helper[]): Readonly<Record<string, Act>> =>
+  Object.fromEntries(
     helpers.flatMap((helper) =>
-      Object.entries(HELP[roleOf(helper)]).map(
-        ([name, act]) => [`${name} by ${helper}`, act(helper)] as const,
-      ),
+      Object.entries(HELP[roleOf(helper)]).map(([name, act]) => [`${name} by ${helper}`, act(helper)]),
     ),
   )
+
+/** All acts of a ring and its helpers, by name. */
+export const actsOf = (helpers: readonly Helper[]): Readonly<Record<string, Act>> => ({
+  ...ACTS,
+  work,
+  ...helpOf(helpers),
+})

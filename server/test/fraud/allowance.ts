@@ -1,5 +1,6 @@
 import { ACTS, type ActName, ruleOf } from '@longhaul/domain/policy/acts.ts'
 import { limitValue } from '@longhaul/domain/policy/limits.ts'
+import { helpOf } from './acts.ts'
 import { type Role, roleOf } from './help.ts'
 import { type Helper, type Ring, idsOf } from './ring.ts'
 import { WELCOME_FEN } from './true-values.ts'
@@ -13,7 +14,8 @@ const ROUNDING_FEN = 100
  * coupon.
  */
 export async function allowedTo(ring: Ring): Promise<number> {
-  const days = daysOf(ring.helpedAt)
+  const help = helpOf(ring.helpers)
+  const days = daysOf(ring.story.filter(({ name }) => name in help).map(({ at }) => at))
   const moved = ring.helpers
     .flatMap((helper) => MOVES[roleOf(helper)].map((act) => dayLimit(ring, act, helper)))
     .reduce((total, fen) => total + fen * days, 0)

@@ -36,9 +36,9 @@ export async function pass({ world }: Ring, time: Parameters<typeof given.later>
 /** Waits until ten seconds before midnight at the warehouse. */
 export const untilMidnight = (ring: Ring): Promise<void> => justBefore(ring, nextMidnight(ring))
 
-async function justBefore({ world }: Ring, moment: number): Promise<void> {
-  world.clock.set(new Date(moment - 10_000))
-  await given.later(world, {})
+async function justBefore(ring: Ring, moment: number): Promise<void> {
+  ring.world.clock.set(new Date(moment - 10_000))
+  await pass(ring, {})
 }
 
 /** The first midnight at the warehouse that is more than ten seconds away. */

@@ -1,3 +1,4 @@
+import { rightlyPaid } from './accidents.ts'
 import { trulyFen } from './money-acts.ts'
 import { type Ring, idsOf } from './ring.ts'
 import { shelfOf } from './shelf.ts'
@@ -13,7 +14,9 @@ export type Given = {
   goods: number
   /** Packages carried there and back. */
   freight: number
-  /** Days on the shelf after the free ones that it neither paid nor will have to. */
+  /** What claims paid for what a carrier really lost or damaged. Negative, because the insurance pays it. */
+  accidents: number
+  /** Days on the shelf after the free ones, unless they are still due. */
   storage: number
   /** Coupons that it may still use. */
   coupons: number
@@ -38,7 +41,8 @@ export async function givenTo(ring: Ring): Promise<Given> {
     payouts: await payoutsTo(ring),
     goods: (await goodsOf(ring)) * PRICE_FEN * (1 + FEE_SHARE),
     freight: await freightFor(ring),
-    storage: shelf.lostFen,
+    accidents: -(await rightlyPaid(ring)),
+    storage: shelf.storageFen,
     coupons: await couponsOf(ring),
     debts: -Math.min(owed, shelf.bought * PRICE_FEN + shelf.forwarded * FORWARDED_FEN),
   }
@@ -79,27 +83,15 @@ async function payoutsTo(ring: Ring): Promise<number> {
   )
 }
 
-/** How many things were bought for the ring, less those that were given back or that a carrier lost. */
+/** How many things were bought for the ring, less those that were given back. */
 async function goodsOf(ring: Ring): Promise<number> {
-  const { db } = ring.world
-  const bought = await db
+  const bought = await ring.world.db
     .selectFrom('order_items')
     .where('shopper_id', 'in', idsOf(ring))
     .where('stage', 'in', BOUGHT)
     .select('id')
     .execute()
-  const lost = await db
-    .selectFrom('stock_items')
-    .innerJoin('parcel_items', 'stock_item_id', 'stock_items.id')
-    .innerJoin('parcels', 'parcels.id', 'parcel_id')
-    .where('stock_items.shopper_id', 'in', idsOf(ring))
-    .where('stock_items.stage', '=', 'shipped_abroad')
-    .where('parcel_items.open', '=', true)
-    .where('parcels.stage', '=', 'lost')
-    .where('order_item_id', 'is not', null)
-    .select('order_item_id')
-    .execute()
-  return bought.length - lost.length
+  return bought.length
 }
 
 const BOUGHT = [
@@ -113,25 +105,19 @@ const BOUGHT = [
   'storage_expired',
 ] as const
 
-/**
- * The insurance of what was handed over, its carriage unless a claim gave it back, and the carriage of what
- * came back at the ring's cost.
- */
+/** The insurance and carriage of what was handed over, and the carriage of what came back at the ring's cost. */
 async function freightFor(ring: Ring): Promise<number> {
   const parcels = await ring.world.db
     .selectFrom('parcels')
-    .leftJoin('parcel_claims', (join) =>
-      join.onRef('parcel_id', '=', 'parcels.id').on('parcel_claims.stage', '=', 'paid'),
-    )
-    .where('parcels.shopper_id', 'in', idsOf(ring))
+    .where('shopper_id', 'in', idsOf(ring))
     .where('shipped_at', 'is not', null)
-    .select(['actual_grams', 'estimated_fees', 'return_cause', 'parcel_claims.id as claim'])
+    .select(['actual_grams', 'estimated_fees', 'return_cause'])
     .execute()
   return sum(
-    parcels.map(({ actual_grams, estimated_fees, return_cause, claim }) => {
+    parcels.map(({ actual_grams, estimated_fees, return_cause }) => {
       const insured = estimated_fees.find(({ kind }) => kind === 'insurance')?.feeFen ?? 0
-      const there = insured + (claim ? 0 : freightFen(actual_grams!))
-      return there + (return_cause && return_cause !== 'carrier' ? RETURN_FREIGHT_FEN : 0)
+      const back = return_cause && return_cause !== 'carrier' ? RETURN_FREIGHT_FEN : 0
+      return insured + freightFen(actual_grams!) + back
     }),
   )
 }

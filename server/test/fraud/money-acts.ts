@@ -35,19 +35,20 @@ export const MONEY_ACTS = {
   },
   /** Finance pays what was asked for, as always, a large amount as two. */
   payOut: async (ring, n) => {
-    const open = await withdrawalsOf(ring)
-    const one = pickOf(open, n)
+    const one = pickOf(await withdrawalsOf(ring), n)
     if (!one) return NOTHING
     const params = { id: one.id }
     const { finance, finance2 } = ring.crew
-    for (const who of [finance, finance2]) {
-      const { stage, by_hand_fen } = await who.call('POST /staff/withdrawals/{id}/pay', { params, body: {} })
+    const pay = async (who: Person) => {
+      const paid = await who.call('POST /staff/withdrawals/{id}/pay', { params, body: {} })
       await ring.world.runJobs()
-      if (stage !== 'paying' || by_hand_fen === 0) continue
-      const body = { reference: `bank ${one.id}` }
-      return await who.call('POST /staff/withdrawals/{id}/pay_by_hand', { params, body })
+      return paid
     }
-    return undefined
+    const first = await pay(finance)
+    const { by_hand_fen } = first.stage === 'requested' ? await pay(finance2) : first
+    if (by_hand_fen === 0) return undefined
+    const body = { reference: `bank ${one.id}` }
+    return await finance2.call('POST /staff/withdrawals/{id}/pay_by_hand', { params, body })
   },
   cancelWithdrawal: async (ring, n) => {
     const one = pickOf(await withdrawalsOf(ring), n)

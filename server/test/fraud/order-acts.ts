@@ -11,7 +11,7 @@ import { PRICE_FEN } from './true-values.ts'
 export const ORDER_ACTS = {
   order: async (ring, n) => {
     const unit_price_fen = n % 2 ? PRICE_FEN : 1
-    const couponId = n % 3 ? undefined : await aCoupon(ring, n, 'service')
+    const couponId = n % 6 === 3 ? await aCoupon(ring, n, 'service') : undefined
     const { itemIds } = await given.anOrder(shopper(ring), {
       line: { unit_price_fen },
       ...(couponId ? { couponId } : {}),
@@ -65,7 +65,7 @@ export const ORDER_ACTS = {
     if (!item) return NOTHING
     const params = { id: item.id }
     const { call } = ring.crew.buyer
-    if (item.goods_fen >= PRICE_FEN || item.page_price_fen === null)
+    if (item.page_price_fen === null || item.goods_fen >= item.page_price_fen)
       return await call('POST /staff/order_items/{id}/approve', { params, body: {} })
     const body = { reason: 'The seller wants more' }
     return await call('POST /staff/order_items/{id}/refuse_price', { params, body })

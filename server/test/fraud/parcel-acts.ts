@@ -1,13 +1,14 @@
 import { CallError } from '@longhaul/contract/client.ts'
+import { evidenceFor } from '@longhaul/domain/claims/claim.ts'
 import type { ParcelStage } from '@longhaul/domain/parcels/stages.ts'
 import * as given from '../given.ts'
 import { topUp } from './money-acts.ts'
 import { aCoupon } from './order-acts.ts'
 import { type Act, NOTHING, type Ring, idsOf, ownerOf, pickOf, shopper } from './ring.ts'
-import { FORWARDED_FEN, PACKED_GRAMS, PRICE_FEN, RETURN_FREIGHT_FEN } from './true-values.ts'
+import { FORWARDED_FEN, PACKED_GRAMS, RETURN_FREIGHT_FEN } from './true-values.ts'
 
 /*
- * Packages of one thing each, from the shelf to the door and back. What staff and carriers do here they do
+ * Packages, from the shelf to the door and back. What staff and carriers do here they do
  * honestly.
  */
 
@@ -16,17 +17,23 @@ export const PARCEL_ACTS = {
   forward: (ring) =>
     given.stock(ring.world, shopper(ring), ring.crew.packer, { inbound: { value_fen: FORWARDED_FEN } }),
   parcel: async (ring, n) => {
-    const thing = await aThing(ring, n)
-    if (!thing) return NOTHING
+    const shelf = await listThings(ring)
+    const things = n % 4 ? [pickOf(shelf, n)!] : shelf.slice(0, 3)
+    if (shelf.length === 0) return NOTHING
     const coupon_id = n % 3 ? undefined : await aCoupon(ring, n, 'shipping')
     const me = shopper(ring)
     const [known] = (await me.call('GET /addresses')).addresses
     const { id: address_id } = known ?? (await given.anAddressInSingapore(me))
-    const { id } = await given.aParcel(me, [thing.id], {
-      address_id,
-      insured_fen: thing.order_item_id !== null && n % 2 ? PRICE_FEN : 0,
-      ...(coupon_id ? { coupon_id } : {}),
-    })
+    const worth = things.reduce((total, { value_fen }) => total + value_fen, 0)
+    const { id } = await given.aParcel(
+      me,
+      things.map((thing) => thing.id),
+      {
+        address_id,
+        insured_fen: pickOf([0, worth, worth / 2], n)!,
+        ...(coupon_id ? { coupon_id } : {}),
+      },
+    )
     ring.parcelIds.push(id)
     return id
   },
@@ -47,7 +54,8 @@ export const PARCEL_ACTS = {
     const parcel = await aParcelAt(ring, n, 'to_pick')
     if (!parcel) return NOTHING
     await given.pickAll(ring.crew.packer, parcel.id)
-    return await given.pack(ring.crew.packer, parcel.id, { grams: pickOf(PACKED_GRAMS, n)! })
+    const { length } = await thingsIn(ring, parcel.id)
+    return await given.pack(ring.crew.packer, parcel.id, { grams: pickOf(PACKED_GRAMS, n)! * length })
   },
   handOver: async (ring, n) => {
     const parcel = await aParcelAt(ring, n, 'to_ship')
@@ -65,18 +73,24 @@ export const PARCEL_ACTS = {
       body: {},
     })
   },
-  /** The ring does not take the package, and the carrier brings it back. */
+  /** The carrier brings the package back, mostly because the ring does not take it. */
   refuse: async (ring, n) => {
-    const parcel = await aParcelAt(ring, n, 'in_transit', 'exception')
+    const parcel = await aParcelAt(ring, n, 'in_transit', 'exception', 'delivered')
     if (!parcel) return NOTHING
+    const cause = pickOf(['refused', 'not_collected', 'carrier'] as const, n)!
+    const freight_fen = cause === 'carrier' ? 0 : RETURN_FREIGHT_FEN
     return await ring.crew.packer.call('POST /staff/parcels/{id}/come_back', {
       params: { id: parcel.id },
-      body: {
-        cause: n % 2 ? 'refused' : 'not_collected',
-        freight_fen: RETURN_FREIGHT_FEN,
-        note: '',
-      },
+      body: { cause, freight_fen, note: '' },
     })
+  },
+  /** The carrier damages a thing, by half or completely. */
+  damage: async (ring, n) => {
+    const parcel = await aParcelAt(ring, n, 'in_transit')
+    if (!parcel) return NOTHING
+    const thing = pickOf(await thingsIn(ring, parcel.id), n)!
+    ring.damages.set(`${parcel.id} ${thing}`, n % 2 ? 500 : 1_000)
+    return undefined
   },
   goMissing: async (ring, n) => {
     const parcel = await aParcelAt(ring, n, 'in_transit')
@@ -91,18 +105,26 @@ export const PARCEL_ACTS = {
       body: { cause: 'carrier', freight_fen: 0, note: '' },
     })
   },
-  /** Says that a package is lost, whether it is or not. */
+  /** Says that a package is lost, or a thing in it damaged, whether it is or not. */
   claim: async (ring, n) => {
     const parcel = await aParcelAt(ring, n, 'in_transit', 'exception', 'delivered', 'done')
     if (!parcel) return NOTHING
-    const { contents } = await ring.crew.packer.call('GET /staff/parcels/{id}', { params: { id: parcel.id } })
-    const stock_item_ids = contents.map(({ stock_item_id }) => stock_item_id)
+    const things = await thingsIn(ring, parcel.id)
+    const kind = parcel.stage === 'delivered' || parcel.stage === 'done' ? 'damaged' : 'lost'
+    const evidence = []
+    for (const slot of evidenceFor(kind))
+      evidence.push({ slot, file_id: await ring.world.upload(parcel.owner, 'POST /uploads', 'attachment') })
     return await parcel.owner.call('POST /parcels/{id}/claim', {
       params: { id: parcel.id },
-      body: { kind: 'lost', stock_item_ids, story: 'nothing came', evidence: [] },
+      body: {
+        kind,
+        stock_item_ids: kind === 'lost' ? things : [pickOf(things, n)!],
+        story: 'so',
+        evidence,
+      },
     })
   },
-  /** A claim is granted and paid if the carrier says so too, else rejected. */
+  /** A claim is granted and paid if it is true, as far as it is, else rejected. */
   decideClaim: async (ring, n) => {
     const open = await ring.world.db
       .selectFrom('parcel_claims')
@@ -110,7 +132,8 @@ export const PARCEL_ACTS = {
       .where('parcel_claims.shopper_id', 'in', idsOf(ring))
       .where('parcel_claims.stage', 'in', ['submitted', 'granted'])
       .orderBy('parcel_claims.created_at')
-      .select(['parcel_claims.id', 'parcel_claims.stage', 'parcels.stage as parcelStage'])
+      .select(['parcel_claims.id', 'parcel_claims.stage', 'parcel_claims.kind', 'stock_item_ids'])
+      .select(['parcels.stage as parcelStage', 'parcels.id as parcelId'])
       .execute()
     const one = pickOf(open, n)
     if (!one) return NOTHING
@@ -118,13 +141,15 @@ export const PARCEL_ACTS = {
     const { support, finance } = ring.crew
     if (one.stage === 'granted')
       return await finance.call('POST /staff/claims/{id}/pay', { params, body: {} })
-    if (one.parcelStage !== 'exception')
-      return await support.call('POST /staff/claims/{id}/reject', { params, body: { note: 'It arrived' } })
-    return await grant(ring, one.id)
+    const damage = ring.damages.get(`${one.parcelId} ${one.stock_item_ids[0]!}`) ?? 0
+    const share = one.kind === 'damaged' ? damage : one.parcelStage === 'exception' ? 1_000 : 0
+    if (share > 0) return await grant(ring, one.id, share)
+    return await support.call('POST /staff/claims/{id}/reject', { params, body: { note: 'It arrived' } })
   },
   orderPhotos: async (ring, n) => {
     const thing = await aThing(ring, n)
     if (!thing) return NOTHING
+    await topUp(ring, shopper(ring), 1_000)
     return await shopper(ring).call('POST /stock_items/{id}/fine_photos', {
       params: { id: thing.id },
       body: { shots: 1, remark: '' },
@@ -146,15 +171,27 @@ export const PARCEL_ACTS = {
 } satisfies Record<string, Act>
 
 /** One of the things on the shelf of the account that acts. */
-export async function aThing(ring: Ring, n: number) {
-  const things = await ring.world.db
+export const aThing = async (ring: Ring, n: number) => pickOf(await listThings(ring), n)
+
+const listThings = (ring: Ring) =>
+  ring.world.db
     .selectFrom('stock_items')
     .where('shopper_id', '=', shopper(ring).id)
     .where('stage', '=', 'in_stock')
     .orderBy('goods_number')
-    .select(['id', 'order_item_id'])
+    .select(['id', 'value_fen'])
     .execute()
-  return pickOf(things, n)
+
+/** The things in a package. */
+async function thingsIn({ world }: Ring, parcelId: string): Promise<string[]> {
+  const things = await world.db
+    .selectFrom('parcel_items')
+    .innerJoin('stock_items', 'stock_items.id', 'stock_item_id')
+    .where('parcel_id', '=', parcelId)
+    .orderBy('goods_number')
+    .select('stock_items.id')
+    .execute()
+  return things.map(({ id }) => id)
 }
 
 /** One of the ring's packages at one of these stages, with the account that owns it. */
@@ -163,7 +200,7 @@ async function aParcelAt(ring: Ring, n: number, ...stages: ParcelStage[]) {
     .selectFrom('parcels')
     .where('shopper_id', 'in', idsOf(ring))
     .where('stage', 'in', stages)
-    .select(['id', 'shopper_id'])
+    .select(['id', 'shopper_id', 'stage'])
     .execute()
   const inOrder = rows.toSorted(
     (one, other) => ring.parcelIds.indexOf(one.id) - ring.parcelIds.indexOf(other.id),
@@ -175,9 +212,9 @@ async function aParcelAt(ring: Ring, n: number, ...stages: ParcelStage[]) {
 /**
  * Grants a claim as the carrier's fault. The first attempt is refused with the payout, which the desk shows.
  */
-async function grant({ crew }: Ring, id: string): Promise<unknown> {
+async function grant({ crew }: Ring, id: string, share_per_mille: number): Promise<unknown> {
   const params = { id }
-  const body = { fault: 'carrier', share_per_mille: 1_000, note: '' } as const
+  const body = { fault: 'carrier', share_per_mille, note: '' } as const
   const payout = await crew.support
     .call('POST /staff/claims/{id}/grant', { params, body: { ...body, expected_payout_fen: 0 } })
     .catch((error: unknown) => {

@@ -16,8 +16,6 @@ export type Ring = {
   /** Its accounts; the last one acts. All have the same mailbox. */
   accounts: Person[]
   mailbox: string
-  /** When a helper did something. */
-  helpedAt: Date[]
   /**
    * What it paid, at the published rates of the first day, and the part in currencies whose rate a helper can
    * change.
@@ -29,8 +27,12 @@ export type Ring = {
   /** The items it ordered and its packages, in order, because ids are random. */
   itemIds: string[]
   parcelIds: string[]
+  /** What carriers damaged: for a package and a thing in it, how much of the thing's worth, per mille. */
+  damages: Map<string, number>
   /** How often it spent some nights at work. */
   nightsBegun: number
+  /** All that it attempted where there was anything to attempt. */
+  story: Deed[]
 }
 
 /**
@@ -40,8 +42,19 @@ export type Ring = {
 export type Act = (ring: Ring, n: number) => Promise<unknown>
 export const NOTHING = Symbol('nothing')
 
-/** Performs an act. A refusal is a normal outcome; a fault of the server is thrown. */
-export async function attempt(ring: Ring, act: Act, n: number): Promise<'done' | 'refused' | 'nothing'> {
+export type Outcome = 'done' | 'refused' | 'nothing'
+
+/** What a ring did, and when. */
+export type Deed = { at: Date; name: string; n: number; outcome: Outcome }
+
+/** Attempts an act. A refusal is a normal outcome; a fault of the server is thrown. */
+export async function attempt(ring: Ring, name: string, act: Act, n: number): Promise<Outcome> {
+  const outcome = await outcomeOf(ring, act, n)
+  if (outcome !== 'nothing') ring.story.push({ at: ring.world.clock.now(), name, n, outcome })
+  return outcome
+}
+
+async function outcomeOf(ring: Ring, act: Act, n: number): Promise<Outcome> {
   try {
     return (await act(ring, n)) === NOTHING ? 'nothing' : 'done'
   } catch (error) {
@@ -49,15 +62,6 @@ export async function attempt(ring: Ring, act: Act, n: number): Promise<'done' |
     throw error
   }
 }
-
-/** Acts that are attempted one after the other, whatever becomes of each. */
-export const limited =
-  (...acts: readonly Act[]): Act =>
-  async (ring, n) => {
-    const outcomes = []
-    for (const act of acts) outcomes.push(await attempt(ring, act, n))
-    return outcomes.includes('done') ? undefined : NOTHING
-  }
 
 /** A ring of one new shopper, before its first act. */
 export async function aRing(
@@ -74,13 +78,14 @@ export async function aRing(
     helpers,
     accounts: [first],
     mailbox: first.email,
-    helpedAt: [],
     paidFen: 0,
     paidForeignFen: 0,
     trueRates: new Map(rates.map(({ currency, rate_nanos }) => [currency, rate_nanos])),
     itemIds: [],
     parcelIds: [],
+    damages: new Map(),
     nightsBegun: 0,
+    story: [],
   }
 }
 

@@ -4,50 +4,44 @@ import { FREE_DAYS, LATE_CAP_FEN, LATE_FEN } from './true-values.ts'
 
 const DAY_MS = 86_400_000
 
-/** What a ring has on our shelves: how many things, and storage that is lost to the house, in fen. */
-export type Shelf = { bought: number; forwarded: number; lostFen: number }
+/** What a ring has on our shelves: how many things, and what their storage was worth, in fen. */
+export type Shelf = { bought: number; forwarded: number; storageFen: number }
 
-/**
- * Counts a ring's things and compares the storage that each was worth with what was billed or is due for it.
- */
+/** Counts a ring's things, and the storage for which packages were billed or that is not due for the others. */
 export async function shelfOf(ring: Ring): Promise<Shelf> {
-  const shelf = { bought: 0, forwarded: 0, lostFen: 0 }
-  const all = await listParcels(ring)
+  const shelf = { bought: 0, forwarded: 0, storageFen: 0 }
+  const parcelItems = await listParcels(ring)
   for (const thing of await listThings(ring)) {
-    const parcels = all.filter(({ stock_item_id }) => stock_item_id === thing.id)
+    const parcels = parcelItems.filter(({ stock_item_id }) => stock_item_id === thing.id)
     if (thing.stage !== 'shipped_abroad') shelf[thing.order_item_id ? 'bought' : 'forwarded'] += 1
-    for (const parcel of parcels.filter(({ shipped_at }) => shipped_at !== null))
-      shelf.lostFen += Math.max(0, worthUntil(thing, parcels, parcel.created_at) - billedStorage(parcel))
+    for (const [count, { shipped_at, created_at }] of parcels.entries())
+      if (shipped_at) shelf.storageFen += worthUntil(thing, parcels.slice(0, count), created_at)
     if (thing.stage !== 'in_stock') continue
     const now = ring.world.clock.now()
     const dueFen = storageFee(thing, now, { lateFeeFenPerDay: LATE_FEN, lateFeeCapFen: LATE_CAP_FEN })
-    shelf.lostFen += Math.max(0, worthUntil(thing, parcels, now) - dueFen)
+    shelf.storageFen += Math.max(0, worthUntil(thing, parcels, now) - dueFen)
   }
   return shelf
 }
 
 /**
- * What storage was worth until a moment: the fee for each whole day beyond the free ones since it was shelved
- * or came back. Days in a paid package that was not sent are free, but not in one that its shopper cancelled
- * before it was packed.
+ * What storage was worth until a moment, after the packages that the thing was in: the fee for each whole day
+ * beyond the free ones since it was shelved or came back. Days in a paid package that was not sent are free,
+ * but not in one that its shopper cancelled before it was packed.
  */
 function worthUntil(thing: Thing, parcels: readonly Parcel[], until: Date): number {
-  const returns = parcels.filter(({ stage, stage_at }) => stage === 'returned' && stage_at <= until)
-  const since = Math.max(thing.stocked_at.getTime(), ...returns.map(({ stage_at }) => stage_at.getTime()))
+  const cameBack = parcels.findLastIndex(({ stage }) => stage === 'returned')
+  const since = (parcels[cameBack]?.stage_at ?? thing.stocked_at).getTime()
   const pausedMs = parcels
-    .filter(
-      ({ paid_at, created_at }) => paid_at !== null && created_at.getTime() >= since && created_at < until,
-    )
+    .slice(cameBack + 1)
     .filter(
       ({ stage, closed_by, packed_at }) => stage === 'cancelled' && (closed_by !== 'shopper' || packed_at),
     )
+    .filter(({ paid_at }) => paid_at !== null)
     .reduce((total, { paid_at, stage_at }) => total + Math.max(0, stage_at.getTime() - paid_at!.getTime()), 0)
   const days = Math.floor((until.getTime() - since - pausedMs) / DAY_MS) - FREE_DAYS
   return Math.min(Math.max(0, days) * LATE_FEN, LATE_CAP_FEN)
 }
-
-const billedStorage = ({ estimated_fees }: Parcel): number =>
-  estimated_fees.find(({ kind }) => kind === 'late_storage')?.feeFen ?? 0
 
 const listThings = (ring: Ring) =>
   ring.world.db
@@ -59,12 +53,15 @@ const listThings = (ring: Ring) =>
     .execute()
 type Thing = Awaited<ReturnType<typeof listThings>>[number]
 
-const listParcels = (ring: Ring) =>
-  ring.world.db
+/** The ring's packages in the order in which they began, once for each thing in them. */
+async function listParcels(ring: Ring) {
+  const parcels = await ring.world.db
     .selectFrom('parcels')
     .innerJoin('parcel_items', 'parcel_id', 'parcels.id')
     .where('shopper_id', 'in', idsOf(ring))
     .selectAll('parcels')
     .select('stock_item_id')
     .execute()
+  return parcels.toSorted((one, other) => ring.parcelIds.indexOf(one.id) - ring.parcelIds.indexOf(other.id))
+}
 type Parcel = Awaited<ReturnType<typeof listParcels>>[number]
