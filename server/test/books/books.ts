@@ -11,7 +11,7 @@ import { type Person, testWorld } from '../world.ts'
  * recipes themselves are tested in domain/src/ledger/recipes.test.ts; the same actions done concurrently, in parallel-money.test.ts.
  */
 
-type Part = 'actions' | 'recharges' | 'orders'
+type Part = 'actions' | 'recharges' | 'orders' | 'packages'
 
 /** The file that tests a kind of event; `actions` if the kind is not listed. */
 const TESTED_IN: Readonly<Record<string, Part | 'migration'>> = {
@@ -22,6 +22,7 @@ const TESTED_IN: Readonly<Record<string, Part | 'migration'>> = {
   tolerance_used: 'orders',
   pieces_given_up: 'orders',
   coupon_taken_back: 'orders',
+  compensation_owed: 'packages',
   // Written once, when debts were introduced.
   shortfall_assigned: 'migration',
   return_freight_paid: 'migration',

@@ -25,7 +25,7 @@ describe('a package', () => {
   })
 
   /** A lost package with goods of 120.00 yuan, insured or not, whose claim is granted; pays it. */
-  async function claim(fault: 'carrier' | 'ours', insured_fen: number): Promise<string[]> {
+  async function claim(fault: 'carrier' | 'ours', insured_fen: number) {
     const who = await newShopper()
     const stockId = await given.stock(world, who, books.crew.packer)
     const { id } = await given.aShippedParcel(world, who, books.crew.packer, [stockId], { insured_fen })
@@ -40,20 +40,36 @@ describe('a package', () => {
       params,
       body: { fault, share_per_mille: 1_000, note: '', expected_payout_fen: goods + 15_600 },
     })
-    return await booked(() => books.crew.fin.call('POST /staff/claims/{id}/pay', { params, body: {} }))
+    const pay = () => books.crew.fin.call('POST /staff/claims/{id}/pay', { params, body: {} })
+    return { id, lines: await booked(pay) }
   }
 
   test('lost by its carrier: the insurance pays the goods, and we the freight', async () => {
-    expect(await claim('carrier', 10_000)).toEqual([
+    expect((await claim('carrier', 10_000)).lines).toEqual([
       'claim_paid: 10000 CNY revenue insurance > available',
       'claim_paid: 15600 CNY adjustment claims > available',
     ])
   })
 
   test('lost by us: all of it is our cost', async () => {
-    expect(await claim('ours', 0)).toEqual([
+    expect((await claim('ours', 0)).lines).toEqual([
       'claim_paid: 12000 CNY adjustment claims > available',
       'claim_paid: 15600 CNY adjustment claims > available',
     ])
   })
+
+  test('turns up after a part of its loss was paid: that part is owed, and taken from the balance', async () => {
+    const { id } = await claim('carrier', 10_000)
+    const body = { cause: 'carrier', freight_fen: 0, note: '' } as const
+    const back = () => books.crew.packer.call('POST /staff/parcels/{id}/come_back', { params: { id }, body })
+    expect(await booked(back)).toEqual([
+      'compensation_owed: 10000 CNY shortfall > available',
+      'compensation_owed: 10000 CNY available > revenue insurance',
+      'shortfall_collected: 10000 CNY available > shortfall',
+    ])
+  })
+})
+
+test('every kind of event of packages alone was booked', () => {
+  expect(books.notBooked('packages')).toEqual([])
 })
