@@ -13,7 +13,7 @@ const KINDS: readonly [string, RegExp][] = [
   ['decision records', /^docs\/decisions\/\d.*\.md$/],
   ['other documents', /\.md$/],
   ['tests and what they share', /\.test(-support)?\.tsx?$|\/testing[^/]*\.tsx?$|\/test\/|^e2e\//],
-  ['generated', /\/database\/tables\.ts$/],
+  ['generated', /\/database\/tables\.ts$|\/client-types\.ts$/],
   ['migrations', /^server\/migrations\//],
   ['style sheets', /\.css$/],
   ['texts', /^text\//],

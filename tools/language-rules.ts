@@ -5,9 +5,10 @@ import { LANGS } from '@longhaul/domain/languages.ts'
  * `languages.test.ts`.
  */
 
-/** Files about one language or for particular people: catalogues, tests and their support, the demo, the journeys. */
+/** Files about one language, for particular people or written by a command: catalogues, tests, the demo. */
 export const NAMES_LANGUAGES: readonly RegExp[] = [
   /^domain\/src\/languages\.ts$/,
+  /^contract\/src\/client-types\.ts$/,
   new RegExp(`\\.(${LANGS.join('|')})\\.ts$`),
   /\.test(-support)?\.tsx?$/,
   /^(server\/test|e2e|bench)\//,

@@ -92,7 +92,7 @@ export function createDocumentFetch(
   }
 }
 
-type Args = { params?: Readonly<Record<string, unknown>>; query?: object; body?: unknown }
+type Args = { params?: object; query?: object; body?: unknown }
 /** The requested data or a refusal, distinguished by `code`. */
 export type Answer<Data> =
   | { code: 200; message: string; data: Data }
@@ -133,8 +133,12 @@ function oneFile(file: Blob): FormData {
   return form
 }
 
-const fill = (path: string, params: Args['params']): string =>
-  path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params?.[name] ?? '')))
+function fill(path: string, params: Args['params'] = {}): string {
+  const values = new Map<string, unknown>(Object.entries(params))
+  return path.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
+    encodeURIComponent(String(values.get(name) ?? '')),
+  )
+}
 
 function search(query: object | undefined): string {
   const given = Object.entries(query ?? {}).filter(([, value]) => value !== undefined && value !== '')

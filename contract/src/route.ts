@@ -1,7 +1,8 @@
 import type { ReadScope } from '@longhaul/domain/accounts/read-tokens.ts'
 import type { Reason, RefusalCode } from '@longhaul/domain/refusals.ts'
 import type { StaffRole } from '@longhaul/domain/states/table.ts'
-import type { Static, TObject, TSchema } from 'typebox'
+import type { TObject, TSchema } from 'typebox'
+import type { Calls } from './client-types.ts'
 import { closed } from './closed.ts'
 import type { Topic } from './topics.ts'
 
@@ -72,13 +73,15 @@ export function route<const Spec extends `${Method} /${string}`, Parts extends R
   return { ...parts, ...body, spec, method, path }
 }
 
-type StaticOf<S> = S extends TSchema ? Static<S> : undefined
+/** The types of a call's input and reply; of a route outside the contract, such as a test's, anything. */
+export type ParamsOf<R extends Route> = TypesOf<R>['params']
+export type QueryOf<R extends Route> = TypesOf<R>['query']
+export type BodyOf<R extends Route> = TypesOf<R>['body']
+export type ReplyOf<R extends Route> = TypesOf<R>['reply']
 
-/** The parameter and reply types of a call. */
-export type ParamsOf<R extends Route> = StaticOf<R['params']>
-export type QueryOf<R extends Route> = StaticOf<R['query']>
-export type BodyOf<R extends Route> = StaticOf<R['body']>
-export type ReplyOf<R extends Route> = Static<R['reply']>
+type TypesOf<R extends Route> = R['spec'] extends keyof Calls ? Calls[R['spec']] : Untyped
+// A test that declares a route of its own says itself what it expects.
+type Untyped = { params: unknown; query: unknown; body: unknown; reply: object }
 
 /** Every answer of the API (docs/rules/api.md): `code` is 200, or the HTTP status of a refusal. */
 export type Envelope<Data> = { code: number; message: string; data: Data }

@@ -58,7 +58,8 @@ import * as debtsStaff from './funds/debts.staff.ts'
 import * as reconciliationStaff from './funds/reconciliation.staff.ts'
 import * as remittances from './funds/remittances.ts'
 import * as remittancesStaff from './funds/remittances.staff.ts'
-import type { BodyOf, ParamsOf, QueryOf, ReplyOf, Route, TSchema } from './route.ts'
+import type { Calls } from './client-types.ts'
+import type { Route, TSchema } from './route.ts'
 import * as policyStaff from './policy/policy.staff.ts'
 import * as readTokens from './accounts/read-tokens.ts'
 import * as reviews from './parcels/reviews.ts'
@@ -190,11 +191,6 @@ const nouns = {
   ...timelinesStaff,
 }
 
-type Nouns = typeof nouns
-type RouteMap = {
-  [Name in keyof Nouns as Nouns[Name] extends { spec: infer S extends string } ? S : never]: Nouns[Name]
-}
-
 const isRoute = (value: unknown): value is Route =>
   typeof value === 'object' && value !== null && 'spec' in value
 const isSchema = (name: string, value: unknown): value is TSchema =>
@@ -219,17 +215,9 @@ export const namedSchemas: ReadonlyMap<string, TSchema> = new Map(
 )
 
 /** The method and path of every call, as a type. Front ends name calls with it and import nothing at run time. */
-export type Spec = keyof RouteMap
-export type RouteBySpec<S extends Spec> = RouteMap[S] extends infer R extends Route ? R : never
+export type Spec = keyof Calls
 
 /** The arguments that a front end must pass to a call. */
-export type ArgsOf<S extends Spec> = Given<'params', ParamsOf<RouteBySpec<S>>> &
-  Given<'query', QueryOf<RouteBySpec<S>>> &
-  (RouteBySpec<S> extends { form: true } ? { body: Blob } : Given<'body', BodyOf<RouteBySpec<S>>>)
-export type Reply<S extends Spec> = ReplyOf<RouteBySpec<S>>
-
-type Given<Key extends string, Value> = Value extends undefined
-  ? { [key in Key]?: undefined }
-  : object extends Value
-    ? { [key in Key]?: Value }
-    : { [key in Key]: Value }
+export type ArgsOf<S extends Spec> = Calls[S]['args']
+export type Body<S extends Spec> = Calls[S]['body']
+export type Reply<S extends Spec> = Calls[S]['reply']

@@ -1,6 +1,6 @@
 import type { CallError } from '@longhaul/contract/client.ts'
 import type { ArgsOf, Reply, Spec } from '@longhaul/contract/routes.ts'
-import { useQuery } from '@tanstack/react-query'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { call } from './client.ts'
 
 /** The key under which a response is cached: the call and its arguments. */
@@ -24,6 +24,6 @@ export function useCall<S extends Spec>(spec: S, args?: ArgsOf<S>, options: Call
     enabled: options.enabled ?? true,
     refetchInterval: options.refetchMs ?? false,
     ...(options.staleMs === undefined ? {} : { staleTime: options.staleMs }),
-    ...(options.keepPrevious ? { placeholderData: (previous: Reply<S> | undefined) => previous } : {}),
+    ...(options.keepPrevious ? { placeholderData: keepPreviousData } : {}),
   })
 }

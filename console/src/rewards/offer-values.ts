@@ -1,7 +1,6 @@
 import { inEachLanguage, fieldsOf, textsOf } from '@longhaul/domain/languages.ts'
 import { readYuan } from '@longhaul/browser/form/typed-money.ts'
-import type { BodyOf } from '@longhaul/contract/route.ts'
-import type { RouteBySpec } from '@longhaul/contract/routes.ts'
+import type { Body } from '@longhaul/contract/routes.ts'
 import { chosenOf } from '@longhaul/domain/entries.ts'
 import { COUPON_PURPOSES } from '@longhaul/domain/rewards/coupon.ts'
 import { rewardsText } from '@longhaul/text/console/rewards/rewards.ts'
@@ -59,7 +58,7 @@ export const offerChecks = {
 }
 
 /** The body of the request. */
-export function offerBody(values: OfferValues): BodyOf<RouteBySpec<'POST /staff/coupon_offers'>> {
+export function offerBody(values: OfferValues): Body<'POST /staff/coupon_offers'> {
   const isShare = values.kind === 'share'
   const numberOr = (typed: string) => (typed.trim() === '' ? null : Number(typed.trim()))
   return {

@@ -1,5 +1,4 @@
-import type { BodyOf } from '@longhaul/contract/route.ts'
-import type { RouteBySpec } from '@longhaul/contract/routes.ts'
+import type { Body } from '@longhaul/contract/routes.ts'
 import {
   type Profile,
   type ProfileProblem,
@@ -29,7 +28,7 @@ export const valuesOf = (
   phone: me.phone,
 })
 
-export const bodyOf = (values: ProfileValues): BodyOf<RouteBySpec<'POST /users/update_info'>> => ({
+export const bodyOf = (values: ProfileValues): Body<'POST /users/update_info'> => ({
   ...values,
   birthday: values.birthday || null,
 })

@@ -1,8 +1,7 @@
 import { call } from '@longhaul/browser/calls/client.ts'
-import type { BodyOf } from '@longhaul/contract/route.ts'
-import type { RouteBySpec } from '@longhaul/contract/routes.ts'
+import type { Body } from '@longhaul/contract/routes.ts'
 
-type Choice = Pick<BodyOf<RouteBySpec<'POST /users/update_info'>>, 'lang' | 'currency'>
+type Choice = Pick<Body<'POST /users/update_info'>, 'lang' | 'currency'>
 
 /**
  * Saves a language or currency in the account: other devices start with it, and e-mails are written in it. If saving fails, the choice still applies on this

@@ -1,7 +1,6 @@
 import { readYuan } from '@longhaul/browser/form/typed-money.ts'
 import type { CallError } from '@longhaul/contract/client.ts'
-import type { BodyOf } from '@longhaul/contract/route.ts'
-import type { RouteBySpec } from '@longhaul/contract/routes.ts'
+import type { Body } from '@longhaul/contract/routes.ts'
 import { taxIdName, whyNotTaxId } from '@longhaul/domain/addresses/tax-id.ts'
 import { unprintableIn, unprintableRule } from '@longhaul/domain/addresses/unprintable.ts'
 import { insurableFen, whyNotInsure } from '@longhaul/domain/claims/insurable.ts'
@@ -99,7 +98,7 @@ export const confirmBody = (
   goods: Preview,
   line: LineQuote,
   address: SavedAddress | undefined,
-): BodyOf<RouteBySpec<'POST /parcels'>> => ({
+): Body<'POST /parcels'> => ({
   stock_item_ids: goods.declaration.map((row) => row.stock_item_id),
   address_id: values.address_id,
   line_id: line.line_id,

@@ -1,5 +1,4 @@
-import type { BodyOf } from '@longhaul/contract/route.ts'
-import type { RouteBySpec, Reply } from '@longhaul/contract/routes.ts'
+import type { Body, Reply } from '@longhaul/contract/routes.ts'
 import {
   type AddressProblem,
   type CountryRules,
@@ -15,7 +14,7 @@ import { addressesText } from '@longhaul/text/storefront/addresses/addresses.ts'
 /** A saved address as the server returns it. */
 export type SavedAddress = Reply<'GET /addresses'>['addresses'][number]
 /** The form's values. The names are those of the wire format, so that the server's field errors can be matched to their fields. */
-export type AddressValues = BodyOf<RouteBySpec<'POST /addresses'>>
+export type AddressValues = Body<'POST /addresses'>
 
 /** In the order of the page, because mistakes are listed in that order. */
 export const noAddress: AddressValues = {
