@@ -7,7 +7,6 @@ import { ROLES, type StaffRole } from '@longhaul/domain/states/table.ts'
 import { errorsIn } from '@longhaul/text/errors/errors-in.ts'
 import type { FastifyRequest } from 'fastify'
 import type { TSchema } from 'typebox'
-import { Create } from 'typebox/value'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { parseCrontab } from 'graphile-worker'
 import { allActions, allJobs } from '../src/app.ts'
@@ -16,6 +15,7 @@ import { admit } from '../src/platform/http/admit.ts'
 import { InputError, inputValidator } from '../src/platform/http/input.ts'
 import { Refusal } from '../src/platform/http/refusal.ts'
 import { crontabOf } from '../src/platform/jobs/jobs.ts'
+import { createAny } from './contract-samples.ts'
 import { watchAnswers } from './described-answers.ts'
 import { type Person, testWorld } from './world.ts'
 
@@ -345,5 +345,5 @@ function sample(schema: TSchema): unknown {
     if (pattern === '^[A-Z]{3}$') return 'USD'
     return 'a'.repeat(Math.max(1, Number(minLength ?? 1)))
   }
-  return Create(schema)
+  return createAny(schema)
 }
