@@ -64,7 +64,7 @@ export type AddCarrierInvoiceQuery = {
 export type AddCarrierInvoiceReply = {
   id: string | null
   fault_count: number
-  faults: CardFault[]
+  faults: CardIssue[]
 }
 
 export type AddCartItemBody = {
@@ -527,7 +527,7 @@ export type ById = {
   id: string
 }
 
-export type CalculateDoorCostBody = {
+export type CalculateLandedCostBody = {
   items: {
     url: string
     title?: string
@@ -544,7 +544,7 @@ export type CalculateDoorCostBody = {
   insured?: boolean
 }
 
-export type CalculateDoorCostReply = {
+export type CalculateLandedCostReply = {
   country: string
   day: string
   items: {
@@ -704,7 +704,7 @@ export type CardChange = {
   }[]
 }
 
-export type CardFault = {
+export type CardIssue = {
   row: number
   column: string
   problem: string
@@ -1639,6 +1639,29 @@ export type CreditRemittanceBody = {
   expected_credit_fen: number
 }
 
+export type DataImport = {
+  id: string
+  kind: 'shoppers' | 'orders' | 'shelf'
+  stage: 'waiting' | 'running' | 'done' | 'rejected'
+  row_count: number
+  total_fen: number
+  brought: number
+  waiting: number
+  refused: {
+    row: number
+    message: string
+  }[]
+  refused_count: number
+  accounts_to_invite: number
+  two_people: boolean
+  asked_by: string
+  asked_by_name: string
+  decided_by_name: string | null
+  created_at: string
+  ended_at: string | null
+  invited_at: string | null
+}
+
 export type DecideRefundBody = {
   step: 'ask_seller' | 'return_goods' | 'grant' | 'reject' | 'pay_back'
   note: string
@@ -2000,6 +2023,15 @@ export type GetDashboardReply = {
   out_of_order: OutOfOrder[]
 }
 
+export type GetDataImportTemplateParams = {
+  kind: 'shoppers' | 'orders' | 'shelf'
+}
+
+export type GetDataImportTemplateReply = {
+  file_name: string
+  csv: string
+}
+
 export type GetDayReply = {
   figures: {
     id: 'reviewed' | 'bought' | 'scanned' | 'shelved' | 'packed' | 'shipped' | 'answered' | 'refunded' | 'credited' | 'paid_out'
@@ -2213,7 +2245,7 @@ export type GetFundsReply = {
   why_not_withdraw: 'shopper_blocked' | 'debt_open' | 'dispute_open' | 'withdrawal_held' | null
   standing: {
     debts: {
-      kind: 'recharge' | 'return_freight'
+      kind: 'recharge' | 'return_freight' | 'compensation'
       amount_fen: number
     }[]
     due: {
@@ -2819,15 +2851,6 @@ export type GetStatementPlanReply = {
   lines: string[]
 }
 
-export type GetTakeoverTemplateParams = {
-  kind: 'shoppers' | 'orders' | 'shelf'
-}
-
-export type GetTakeoverTemplateReply = {
-  file_name: string
-  csv: string
-}
-
 export type GetTradeReply = {
   sellers: {
     shop: string
@@ -3109,11 +3132,6 @@ export type ImportRuleCard = {
   source: string
 }
 
-export type ImportTakeoverQuery = {
-  kind: 'shoppers' | 'orders' | 'shelf'
-  content_hash: string
-}
-
 export type Inbound = {
   id: string
   stage: 'announced' | 'in_doubt' | 'arrived' | 'ended' | 'cancelled'
@@ -3150,15 +3168,6 @@ export type JoinPlanBody = {
 export type KeepUnclaimedBody = {
   shelf: string
   look: string
-}
-
-export type KeptRate = {
-  rate: string
-  quoted_on: string
-  source: string
-  entered_by: string | null
-  note: string
-  created_at: string
 }
 
 export type LabelStockBody = {
@@ -3503,6 +3512,10 @@ export type ListCouponsReply = {
     used: number
     expired: number
   }
+}
+
+export type ListDataImportsReply = {
+  items: DataImport[]
 }
 
 export type ListDebtsQuery = {
@@ -4169,7 +4182,7 @@ export type ListRateHistoryParams = {
 
 export type ListRateHistoryReply = {
   currency: string
-  rates: KeptRate[]
+  rates: StoredRate[]
 }
 
 export type ListRatesForStaffReply = {
@@ -4508,10 +4521,6 @@ export type ListStockRowsQuery = {
   limit?: number
   q?: string
   sort?: string
-}
-
-export type ListTakeoversReply = {
-  items: Takeover[]
 }
 
 export type ListTokensReply = {
@@ -5476,11 +5485,26 @@ export type PreviewArticleReply = {
   dead_links: string[]
 }
 
+export type PreviewDataImportQuery = {
+  kind: 'shoppers' | 'orders' | 'shelf'
+}
+
+export type PreviewDataImportReply = {
+  row_count: number
+  total_fen: number
+  known_count: number
+  is_gb18030: boolean
+  two_people: boolean
+  content_hash: string
+  fault_count: number
+  faults: CardIssue[]
+}
+
 export type PreviewImportRulesReply = {
   rows: number
   places: string[]
   fault_count: number
-  faults: CardFault[]
+  faults: CardIssue[]
   changes: {
     change: 'added' | 'removed'
     place: string
@@ -5664,7 +5688,7 @@ export type PreviewRateCardReply = {
   rows: number
   lines: string[]
   fault_count: number
-  faults: CardFault[]
+  faults: CardIssue[]
   changes: CardChange[]
   compared: string
 }
@@ -5738,21 +5762,6 @@ export type PreviewSplitReply = {
   }[]
   given_back_fen: number
   missing_fen: number
-}
-
-export type PreviewTakeoverQuery = {
-  kind: 'shoppers' | 'orders' | 'shelf'
-}
-
-export type PreviewTakeoverReply = {
-  row_count: number
-  total_fen: number
-  known_count: number
-  is_gb18030: boolean
-  two_people: boolean
-  content_hash: string
-  fault_count: number
-  faults: CardFault[]
 }
 
 export type PreviewWithdrawalBody = {
@@ -7390,7 +7399,7 @@ export type StaffShopperRow = {
 
 export type StaffStanding = {
   debts: {
-    kind: 'recharge' | 'return_freight'
+    kind: 'recharge' | 'return_freight' | 'compensation'
     amount_fen: number
   }[]
   due: {
@@ -7742,6 +7751,15 @@ export type StoredFile = {
   height: number
 }
 
+export type StoredRate = {
+  rate: string
+  quoted_on: string
+  source: string
+  entered_by: string | null
+  note: string
+  created_at: string
+}
+
 export type TakeBackReceiptBody = {
   reason: string
 }
@@ -7763,29 +7781,6 @@ export type TakeHoldBody = {
   kind: 'order_item' | 'seller_group' | 'refund_case' | 'withdrawal' | 'remittance' | 'adjustment' | 'parcel' | 'stock_item' | 'claim' | 'conversation' | 'lead' | 'review'
   id: string
   take_over?: boolean
-}
-
-export type Takeover = {
-  id: string
-  kind: 'shoppers' | 'orders' | 'shelf'
-  stage: 'waiting' | 'running' | 'done' | 'rejected'
-  row_count: number
-  total_fen: number
-  brought: number
-  waiting: number
-  refused: {
-    row: number
-    message: string
-  }[]
-  refused_count: number
-  accounts_to_invite: number
-  two_people: boolean
-  asked_by: string
-  asked_by_name: string
-  decided_by_name: string | null
-  created_at: string
-  ended_at: string | null
-  invited_at: string | null
 }
 
 export type TestHookReply = {
@@ -8031,6 +8026,11 @@ export type UpdateInfoReply = {
 
 export type UpholdReceiptBody = {
   reason: string
+}
+
+export type UploadDataImportQuery = {
+  kind: 'shoppers' | 'orders' | 'shelf'
+  content_hash: string
 }
 
 export type UploadFileByStaffQuery = {
@@ -8771,6 +8771,20 @@ export interface Calls {
     args: { params?: undefined; query?: undefined; body?: undefined }
     reply: GetDashboardReply
   }
+  'GET /staff/data_import_templates/{kind}': {
+    params: GetDataImportTemplateParams
+    query: undefined
+    body: undefined
+    args: { params: GetDataImportTemplateParams; query?: undefined; body?: undefined }
+    reply: GetDataImportTemplateReply
+  }
+  'GET /staff/data_imports': {
+    params: undefined
+    query: undefined
+    body: undefined
+    args: { params?: undefined; query?: undefined; body?: undefined }
+    reply: ListDataImportsReply
+  }
   'GET /staff/day': {
     params: undefined
     query: undefined
@@ -9373,20 +9387,6 @@ export interface Calls {
     args: { params: ById; query?: undefined; body?: undefined }
     reply: ListStockPlacesReply
   }
-  'GET /staff/takeover_templates/{kind}': {
-    params: GetTakeoverTemplateParams
-    query: undefined
-    body: undefined
-    args: { params: GetTakeoverTemplateParams; query?: undefined; body?: undefined }
-    reply: GetTakeoverTemplateReply
-  }
-  'GET /staff/takeovers': {
-    params: undefined
-    query: undefined
-    body: undefined
-    args: { params?: undefined; query?: undefined; body?: undefined }
-    reply: ListTakeoversReply
-  }
   'GET /staff/tracking_numbers/{id}': {
     params: ById
     query: undefined
@@ -9702,12 +9702,12 @@ export interface Calls {
     args: { params?: undefined; query?: undefined; body: CreateExportBody }
     reply: CreateExportReply
   }
-  'POST /goods/door': {
+  'POST /goods/landed_cost': {
     params: undefined
     query: undefined
-    body: CalculateDoorCostBody
-    args: { params?: undefined; query?: undefined; body: CalculateDoorCostBody }
-    reply: CalculateDoorCostReply
+    body: CalculateLandedCostBody
+    args: { params?: undefined; query?: undefined; body: CalculateLandedCostBody }
+    reply: CalculateLandedCostReply
   }
   'POST /hooks': {
     params: undefined
@@ -10198,6 +10198,41 @@ export interface Calls {
     body: StopCouponOfferBody
     args: { params: ById; query?: undefined; body: StopCouponOfferBody }
     reply: CouponOffer
+  }
+  'POST /staff/data_imports': {
+    params: undefined
+    query: UploadDataImportQuery
+    body: undefined
+    args: { params?: undefined; query: UploadDataImportQuery; body: Blob }
+    reply: DataImport
+  }
+  'POST /staff/data_imports/preview': {
+    params: undefined
+    query: PreviewDataImportQuery
+    body: undefined
+    args: { params?: undefined; query: PreviewDataImportQuery; body: Blob }
+    reply: PreviewDataImportReply
+  }
+  'POST /staff/data_imports/{id}/approve': {
+    params: ById
+    query: undefined
+    body: Done
+    args: { params: ById; query?: undefined; body?: Done }
+    reply: DataImport
+  }
+  'POST /staff/data_imports/{id}/invite': {
+    params: ById
+    query: undefined
+    body: Done
+    args: { params: ById; query?: undefined; body?: Done }
+    reply: DataImport
+  }
+  'POST /staff/data_imports/{id}/reject': {
+    params: ById
+    query: undefined
+    body: Done
+    args: { params: ById; query?: undefined; body?: Done }
+    reply: DataImport
   }
   'POST /staff/exchange_rates': {
     params: undefined
@@ -10926,41 +10961,6 @@ export interface Calls {
     body: ShelveStockBody
     args: { params: ById; query?: undefined; body: ShelveStockBody }
     reply: StockRow
-  }
-  'POST /staff/takeovers': {
-    params: undefined
-    query: ImportTakeoverQuery
-    body: undefined
-    args: { params?: undefined; query: ImportTakeoverQuery; body: Blob }
-    reply: Takeover
-  }
-  'POST /staff/takeovers/preview': {
-    params: undefined
-    query: PreviewTakeoverQuery
-    body: undefined
-    args: { params?: undefined; query: PreviewTakeoverQuery; body: Blob }
-    reply: PreviewTakeoverReply
-  }
-  'POST /staff/takeovers/{id}/approve': {
-    params: ById
-    query: undefined
-    body: Done
-    args: { params: ById; query?: undefined; body?: Done }
-    reply: Takeover
-  }
-  'POST /staff/takeovers/{id}/invite': {
-    params: ById
-    query: undefined
-    body: Done
-    args: { params: ById; query?: undefined; body?: Done }
-    reply: Takeover
-  }
-  'POST /staff/takeovers/{id}/reject': {
-    params: ById
-    query: undefined
-    body: Done
-    args: { params: ById; query?: undefined; body?: Done }
-    reply: Takeover
   }
   'POST /staff/tracking_numbers': {
     params: undefined
