@@ -28,8 +28,8 @@ const refusedIn = (source: string): string[] =>
   )
 
 test.each([
-  ['export const clearTries = 1', ['clearTries: say purge, delete, clear or invalidate']],
-  ['export type ListIssue = string', ['ListIssue: say Error, or Issue for input']],
+  ['export const forgetTries = 1', ['forgetTries: say purge, delete, clear or invalidate']],
+  ['export type ListFault = string', ['ListFault: say Error, or Issue for input']],
   ['export type RefundFault = string', []],
   ['export const keepGoods = 1', []],
 ])('%s', (source, refused) => {

@@ -44,7 +44,7 @@ test('money is locked and posted in a transaction only', () => {
     // @ts-expect-error -- the database is no transaction
     () => lockShopper(world.db, ana.id),
     // @ts-expect-error -- the database is no transaction
-    () => post(world.db, {} as LedgerEvent & { now: Date }),
+    (event: LedgerEvent) => post(world.db, event),
     // @ts-expect-error -- a GET has none
     (call: ReadCall<Route>) => lockShopper(call.tx, ana.id),
     // @ts-expect-error -- a GET reads from the database
