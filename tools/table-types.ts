@@ -85,7 +85,7 @@ function valueType(column: Column): string {
   return type
 }
 
-/** How the functions of migration 0045 appear in a column's checks, independent of the languages. */
+/** How `languages`, `is_texts` and `is_words` appear in a column's checks, independent of the languages. */
 const LANGUAGE_CHECKS = [
   { says: /= ANY \(languages\(\)\)/, type: 'Lang' },
   { says: /\bis_texts\(/, type: 'Texts' },

@@ -90,9 +90,9 @@ export function lockedBy(statement: string): string[] {
     /\b(?<!\b(?:for|key|do)\s)(?:update|delete from)\s+(?:only\s+)?"?([a-z_]+)"?(?=\s+(?:set|where|as|"))/gi,
   )
   const upserted = /\bon conflict\b[^;]*\bdo update\b/i.test(statement) ? insertedBy(statement) : []
-  // A posting changes the balances of its accounts; the account of its thing changes only under the lock of the shopper's account (migrations 0003, 0034).
+  // A posting changes the balances of its accounts; the account of its thing changes only under the lock of the shopper's account (`apply_posting`).
   const posted = insertedBy(statement).includes('ledger_postings') ? ['ledger_accounts'] : []
-  // A change of an item's stage or refund request updates the status of its order (migration 0046).
+  // A change of an item's stage or refund request updates the status of its order (`keep_status_of_order`).
   const moved = /\b(?:insert into|update)\s+"?(?:refund_cases"?|order_items"?\s+set\s+"?stage)\b/i.test(
     statement,
   )

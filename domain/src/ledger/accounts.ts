@@ -46,7 +46,7 @@ export const withdrawing = (shopperId: string): Account => cny('withdrawing', sh
 /**
  * A shopper's debt, as an amount at or below zero: money that a provider took back after it was spent, and
  * return freight. Whatever is on the balance pays it first; the database does that itself at the end of the
- * transaction (migrations 0035 and 0091).
+ * transaction (`collect_shortfall`).
  */
 export const shortfall = (shopperId: string): Account => cny('shortfall', shopperId)
 /** What a payment provider owes us, in the currency it collects. */

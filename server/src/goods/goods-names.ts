@@ -3,7 +3,7 @@ import { gloss, glossOptions, glossTitle } from '@longhaul/domain/goods/gloss.ts
 import type { Db } from '../platform/database/db.ts'
 import { listProductWords } from './sql.ts'
 
-/** The lengths of the columns (migration 0052). */
+/** The lengths of the columns in `cart_items`. */
 const TITLE_LATIN_MAX = 300
 export const OPTIONS_LATIN_MAX = 600
 

@@ -16,7 +16,7 @@ const itemStatusSql = (
 
 /**
  * An order's status in SQL, over the rows of its items: the same rule as the domain's `orderStatus`; a property test compares the two. The status is
- * stored with each order (migration 0046); the check of the books compares it with this.
+ * stored with each order (`order_status`); the check of the books compares it with this.
  */
 export function orderStatusSql(
   stage: RawBuilder<string>,

@@ -4,10 +4,10 @@ import { type Backoff, backoffMs, pauseUntil, repeat } from './backoff.ts'
 /** The audience that all staff screens listen to; it receives every change. */
 export const STAFF_AUDIENCE = 'staff'
 
-/** Prefix of the audience for the end of a session, before its id or its owner's: their streams must close. The database notifies itself (migration 0038). */
+/** Prefix of the audience for the end of a session, before its id or its owner's: their streams must close. The database notifies itself (`session_ended`). */
 export const SESSION_ENDED = 'session:'
 
-/** The audience for every change to the staff's configuration; the database notifies itself (migration 0048). */
+/** The audience for every change to the staff's configuration; the database notifies itself (`note_site_change`). */
 export const SITE_AUDIENCE = 'site'
 
 /** The PostgreSQL channel on which changes are announced. */

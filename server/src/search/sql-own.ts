@@ -69,11 +69,11 @@ const named = (
   texts: readonly RawBuilder<string>[],
 ): OwnTexts => ({ table, from, texts, is: (holds) => holds(...texts) })
 
-/** An ordered item's names other than the seller's, written exactly as in their index (migration 0055). */
+/** An ordered item's names other than the seller's, written exactly as in `order_items_title_parts`. */
 const otherNames = (item: string): RawBuilder<string> =>
   sql<string>`(${sql.ref(`${item}.title_latin`)} || e'\n' || ${sql.ref(`${item}.options_latin`)} || e'\n' || ${sql.ref(`${item}.own_name`)})`
 
-/** The expressions of each table's index of single characters, written exactly as in the index (migration 0079). The numbers of packages have no such index. */
+/** The expressions of each table's index of single characters, written exactly as in the indexes `*_signs`. The numbers of packages have no such index. */
 const SIGNS: Readonly<Partial<Record<OwnTexts['table'], RawBuilder<string>>>> = {
   orders: sql`orders.seller_name`,
   order_items: sql`order_items.title || e'\n' || order_items.title_latin || e'\n' || order_items.options_latin || e'\n' || order_items.own_name`,
@@ -115,7 +115,7 @@ function ownSearch(
 }
 
 /**
- * Finds words by their pairs of letters. The index contains the owner as well (migration 0046), so that a search takes the same time however many rows others
+ * Finds words by their pairs of letters. The index contains the owner as well (`*_parts`), so that a search takes the same time however many rows others
  * have. The first and last pairs are tested first: testing all pairs in each of the shopper's rows took twice as long.
  */
 const byPairs = (

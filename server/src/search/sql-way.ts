@@ -24,7 +24,7 @@ export const way = (from: RawBuilder<unknown>, holds: RawBuilder<boolean>): Way 
 export const begins = (column: RawBuilder<string>, words: string): RawBuilder<boolean> =>
   sql<boolean>`(${column} like ${beginning(words)})`
 
-/** Finds any part of a text by its pairs of letters (migration 0030). Fewer than two letters match nothing. */
+/** Finds any part of a text by its pairs of letters (`pairs`). Fewer than two letters match nothing. */
 export const holdsPart = (
   from: RawBuilder<unknown>,
   column: RawBuilder<string>,

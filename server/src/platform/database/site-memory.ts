@@ -17,7 +17,7 @@ function knownOf(root: Kysely<DB>): Known {
   return own
 }
 
-/** Records the configuration version that a statement saw (migration 0048). If it is newer, everything read before is out of date. */
+/** Records the configuration version that a statement saw (`site_version`). If it is newer, everything read before is out of date. */
 export function sawSiteVersion(db: Db, version: number): void {
   const own = knownOf(rootOf(db))
   if (version <= own.version) return
