@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 /*
- * Demo shops as earlier versions left them: one backup each, without pictures, named after the version and its last migration (`0.1.0-0041.tar.gz`).
+ * Demo shops as earlier versions left them: one backup each, without pictures, named after the version and its last migration (`0.2.0-0013.tar.gz`).
  * `npm run record-schema` adds one for the current version. They prove that data of those versions can be migrated to the current one.
  */
 

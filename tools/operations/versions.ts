@@ -2,6 +2,7 @@ import { cpSync, existsSync, mkdirSync, readdirSync, symlinkSync } from 'node:fs
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { freePort } from '../../server/test/server-process.ts'
+import { FIRST_CHANGE } from '../migration-locks.ts'
 import { ROOT } from '../source-files.ts'
 import { Cluster } from './cluster.ts'
 import { Load } from './load.ts'
@@ -66,6 +67,8 @@ export async function twoVersions(scene: Scene): Promise<string> {
 async function versionBefore(scene: Scene): Promise<{ main: string; migration: string }> {
   const git = async (...args: string[]) => (await here(programCalled('git'), ['-C', ROOT, ...args])).trim()
   const migration = readdirSync(join(ROOT, 'server/migrations')).toSorted().at(-1)!
+  if (Number(migration.slice(0, 4)) < FIRST_CHANGE)
+    throw new Missing('the schema of 0.2.0 has not changed yet, and versions before it cannot be upgraded')
   // By its name without the number, because the number may have been assigned later.
   const named = `server/migrations/*_${migration.replace(/^\d+_/, '')}`
   const log = await git('log', '--diff-filter=A', '--format=%H', '--', named).catch(() => '')

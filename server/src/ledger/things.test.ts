@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import { readFile } from 'node:fs/promises'
 import type { Thing } from '@longhaul/domain/ledger/thing.ts'
 import { balanceCorrected, claimPaid } from '@longhaul/domain/ledger/recipes.ts'
 import { sql } from 'kysely'
@@ -7,7 +6,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import * as given from '../../test/given.ts'
 import { type Person, testWorld } from '../../test/world.ts'
 import { checkBooks } from '../checks/books.ts'
-import { type Db, type Tx, inTransaction } from '../platform/database/db.ts'
+import { type Tx, inTransaction } from '../platform/database/db.ts'
 import { type LedgerEvent, leftFor, lockShopper, post, readThing } from './public.ts'
 
 const world = testWorld({ manyAtOnce: true })
@@ -178,118 +177,4 @@ test('the books check finds an account of a thing that does not match its entrie
   expect(found).toContainEqual(
     expect.objectContaining({ check: 'the amounts paid and returned for a thing equal its entries' }),
   )
-})
-
-describe('an existing database', () => {
-  const thingsOf = (db: Db, who: Person) =>
-    db
-      .selectFrom('ledger_things')
-      .where('shopper_id', '=', who.id)
-      .selectAll()
-      .orderBy('thing_kind')
-      .orderBy('thing_id')
-      .execute()
-
-  /** Restores the state before things had accounts: no posting names a thing, and a claim paid for all goods in one posting. */
-  async function goBack(tx: Tx): Promise<void> {
-    const first = await readFile(new URL('../../migrations/0003_ledger.sql', import.meta.url), 'utf8')
-    const applyPosting = /create function apply_posting[\s\S]*?\$\$;/.exec(first)![0]
-    await sql
-      .raw(
-        `set constraints all immediate;
-        drop view thing_owners; drop table ledger_things; drop function guard_thing;
-        alter table ledger_postings drop column thing_kind, drop column thing_id;
-        alter table point_lots drop column given_back_points, drop column owed_points;
-        ${applyPosting.replace('create function', 'create or replace function')}
-        alter table ledger_postings disable trigger user;
-        with parts as (
-          select p.id, p.transaction_id, p.amount, row_number() over (partition by p.transaction_id order by p.id) as place,
-            count(*) over (partition by p.transaction_id) as parts
-          from ledger_postings p join ledger_transactions t on t.id = p.transaction_id and t.kind = 'claim_paid'
-        ), merged as (
-          update ledger_postings p set amount = (
-            select sum(amount) from parts where parts.transaction_id = p.transaction_id and place < parts
-          ) from parts where parts.id = p.id and parts.place = 1 and parts.parts > 2 returning p.id
-        )
-        delete from ledger_postings p using parts where parts.id = p.id and place > 1 and place < parts;
-        alter table ledger_postings enable trigger user;`,
-      )
-      .execute(tx)
-  }
-
-  test('starts with correct accounts of payments, refunds and claims for several goods', async () => {
-    const bea = await world.shopper('bea')
-    const by = { buyer: staff, packer: staff }
-    const line = { quantity: 3, freight_fen: 900 }
-    const ordered = await given.aShelvedItem(world, bea, by, { line })
-    await bea.call('POST /order_items/{id}/refund', {
-      params: { id: ordered.itemId },
-      body: { cause: 'damaged', reason: '', quantity: 1 },
-    })
-    const { items } = await staff.call('GET /staff/refund_cases', { query: {} })
-    const asked = items.find((item) => item.item_id === ordered.itemId)!
-    for (const step of ['grant', 'pay_back'] as const)
-      await staff.call('POST /staff/refund_cases/{id}/decide', {
-        params: { id: asked.id },
-        body: { step, note: '' },
-      })
-    await world.runJobs()
-    const sent = await given.stock(world, bea, staff, { inbound: { value_fen: 5_555 } })
-    const parcel = await given.aShippedParcel(world, bea, staff, [ordered.stockId, sent])
-    await given.trackingUpdate(staff, parcel.id, 'lost')
-    const { id } = await bea.call('POST /parcels/{id}/claim', {
-      params: { id: parcel.id },
-      body: { kind: 'lost', stock_item_ids: [], story: 'It never came', evidence: [] },
-    })
-    const { affected_fen, freight_paid_fen } = await staff.call('GET /staff/claims/{id}', { params: { id } })
-    expect(affected_fen).toBe(6_000 + 5_555)
-    await staff.call('POST /staff/claims/{id}/grant', {
-      params: { id },
-      body: {
-        fault: 'ours',
-        share_per_mille: 1000,
-        note: '',
-        expected_payout_fen: affected_fen + freight_paid_fen,
-      },
-    })
-    await staff.call('POST /staff/claims/{id}/pay', { params: { id }, body: {} })
-
-    const before = await thingsOf(world.db, bea)
-    const migration = await readFile(
-      new URL('../../migrations/0034_thing_accounts.sql', import.meta.url),
-      'utf8',
-    )
-    const { after, faults } = await undone(async (tx) => {
-      await goBack(tx)
-      await sql.raw(migration).execute(tx)
-      return { after: await thingsOf(tx, bea), faults: await checkBooks(tx) }
-    })
-    const openings = new Map([
-      [ordered.itemId, 6_000],
-      [sent, 5_555],
-    ])
-    expect(after).toEqual(before.map((row) => ({ ...row, opening_fen: openings.get(row.thing_id) ?? 0 })))
-    // The postings merged here have different intermediate balances, but the accounts of things must match.
-    expect(faults.filter((fault) => /thing|given back/.test(fault.check))).toEqual([])
-  })
-
-  test('with too much already returned for a thing keeps that record, and returns no more', async () => {
-    const thing = await aBoughtItem()
-    const after = await undone(async (tx) => {
-      await goBack(tx)
-      await lockShopper(tx, ana.id)
-      await sql`with t as (
-          insert into ledger_transactions (kind, subject_kind, subject_id, actor, created_at)
-          values ('odd', 'order_item', ${thing.id}, 'test', now()) returning id
-        )
-        insert into ledger_postings (transaction_id, from_account_id, to_account_id, currency, amount)
-        select t.id, a.id, b.id, 'CNY', 5000 from t, ledger_accounts a, ledger_accounts b
-        where a.kind = 'supplier' and b.kind = 'available' and b.shopper_id = ${ana.id}`.execute(tx)
-      await sql
-        .raw(await readFile(new URL('../../migrations/0034_thing_accounts.sql', import.meta.url), 'utf8'))
-        .execute(tx)
-      return await readThing(tx, thing)
-    })
-    expect(after).toMatchObject({ paidFen: 3_150, returnedFen: 5_000, coveredFen: 1_850 })
-  })
 })

@@ -481,7 +481,7 @@ describe('an incomplete backup is never taken for a complete one', () => {
 })
 
 describe('refused', () => {
-  test('from a newer version', async () => {
+  test('from a newer version, and from before upgrades start', async () => {
     const { name } = await backUp()
     const manifest = await readManifest(join(folder, name))
     const rewrite = (changes: Partial<typeof manifest>) =>
@@ -489,6 +489,8 @@ describe('refused', () => {
     const empty = await elsewhere()
     await rewrite({ migrations: [...manifest.migrations, { name: '9999_later.sql', checksum: 'x' }] })
     await expect(restore(empty)).rejects.toThrow(/newer or different version.*9999_later.sql/)
+    await rewrite({ migrations: [{ name: '0001_accounts.sql', checksum: 'x' }], version: '0.1.0' })
+    await expect(restore(empty)).rejects.toThrow(/version before 0\.2\.0 \(0\.1\.0\)/)
     await rewrite({ format: 2, version: '12.0.0' })
     await expect(restore(empty)).rejects.toThrow(/newer version \(12.0.0\)/)
     expect(await tablesOf(empty)).toBe(0)

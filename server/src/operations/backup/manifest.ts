@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { Type } from 'typebox'
 import { Value } from 'typebox/value'
 import type { Static } from 'typebox'
+import { FIRST_UPGRADABLE, isOlderThanUpgrades } from '../../platform/database/migrate.ts'
 import { MANIFEST } from './backup-folder.ts'
 
 /** The current format of backups. */
@@ -86,6 +87,13 @@ export function whyNotRestore(
   known: ReadonlyMap<string, string>,
   queueVersion: number,
 ): string | null {
+  if (
+    isOlderThanUpgrades(
+      manifest.migrations.map(({ name }) => name),
+      known.keys(),
+    )
+  )
+    return `This backup was made by a version before ${FIRST_UPGRADABLE} (${manifest.version}), and upgrades start at ${FIRST_UPGRADABLE}. Restore it with the version that made it.`
   const unknown = manifest.migrations.filter(({ name, checksum }) => known.get(name) !== checksum)
   if (unknown.length > 0 || manifest.queue_version > queueVersion)
     return `This backup was made by a newer or different version (${manifest.version}; unknown here: ${unknown.map(({ name }) => name).join(', ') || 'its job queue'}). Restore it with that version.`

@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises'
 import type { RETURN_CAUSES } from '@longhaul/domain/parcels/return-freight.ts'
 import { sql } from 'kysely'
 import { beforeAll, describe, expect, test } from 'vitest'
@@ -6,8 +5,6 @@ import { eachShopper } from '../../../test/each-shopper.ts'
 import * as given from '../../../test/given.ts'
 import { messagesOf } from '../../../test/messages.ts'
 import { PASSWORD, type Person, expectRefusal, testWorld } from '../../../test/world.ts'
-import { checkBooks } from '../../checks/books.ts'
-import { inTransaction } from '../../platform/database/db.ts'
 
 /* Who pays the return freight of a package, and what that means for its goods. EMS to Singapore, as in the other tests: 164.00. */
 
@@ -177,23 +174,6 @@ describe('return freight that the balance does not cover', () => {
     await inDebt()
     const { items } = await fin.call('GET /staff/debts', { query: { limit: 100 } })
     expect(items.find(({ shopper }) => shopper.id === ana.id)).toMatchObject({ owed_fen: FREIGHT - 3_000 })
-  })
-})
-
-describe('return freight from before it was a debt', () => {
-  test('is put in the books by the migration, and collected', async () => {
-    const { id } = await underWay()
-    await comeBack(id, 'ours')
-    await inTransaction(world.db, async (tx) => {
-      await sql`alter table supplements alter pay_by drop not null`.execute(tx)
-      await sql`insert into supplements (shopper_id, parcel_id, amount_fen, created_at)
-        values (${ana.id}, ${id}, ${FREIGHT}, now())`.execute(tx)
-      const migration = new URL('../../../migrations/0091_return_freight_is_owed.sql', import.meta.url)
-      await sql.raw(await readFile(migration, 'utf8')).execute(tx)
-    })
-    expect([await funds(), await owed()]).toEqual([[10_000 - FREIGHT, 0], 0])
-    expect((await page(id)).supplement).toBeNull()
-    expect(await checkBooks(world.db)).toEqual([])
   })
 })
 

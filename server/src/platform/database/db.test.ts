@@ -1,9 +1,14 @@
+import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { type TestDatabase, createTestDatabase } from '../../../test/database.ts'
 import { Condition } from './condition.ts'
+import { serverFolder } from '../folders.ts'
 import { createReplicaDb, createDb, createPool, inTransaction, isAway } from './db.ts'
-import { pendingMigrations } from './migrate.ts'
+import { migrate, migrationNames, pendingMigrations } from './migrate.ts'
 import { Replica } from './replica.ts'
 import { refuseUnlimited } from './refuse-unlimited.ts'
 import { rootOf } from './root.ts'
@@ -98,17 +103,45 @@ test('a dry run lists the pending migrations with the tables they touch and chan
   const pool = createPool(database.config, 1)
   const count = async () => (await pool.query('select name from migrations')).rowCount
   expect(await pendingMigrations(pool)).toEqual([])
-  await pool.query("delete from migrations where name = '0075_causes.sql'")
+  const folder = await mkdtemp(join(tmpdir(), 'longhaul-migrations-'))
+  const later = pathToFileURL(`${folder}/`)
+  await cp(serverFolder('migrations'), later, { recursive: true })
+  await writeFile(
+    new URL('9001_later.sql', later),
+    '-- lock: a small table\nalter table job_runs add column a text;\ncreate index mails_cause on mails (cause);\n',
+  )
   const before = await count()
-  expect(await pendingMigrations(pool)).toEqual([
+  expect(await pendingMigrations(pool, later)).toEqual([
     {
-      name: '0075_causes.sql',
-      notes: [],
+      name: '9001_later.sql',
+      notes: ['lock: a small table'],
       tables: ['job_runs', 'mails'].map((name) => ({ name, rows: 0, size: expect.stringContaining('kB') })),
     },
   ])
   expect(await count()).toBe(before)
-  await pool.query("update migrations set checksum = 'other' where name = '0076_processes.sql'")
-  await expect(pendingMigrations(pool)).rejects.toThrow('0076_processes.sql was changed after it ran')
+  const [first] = await migrationNames()
+  await pool.query("update migrations set checksum = 'other' where name = $1", [first])
+  await expect(pendingMigrations(pool)).rejects.toThrow(`${first} was changed after it ran`)
   await pool.end()
+  await rm(folder, { recursive: true })
+})
+
+test('a database of a version before upgrades start is refused before anything in it is changed', async () => {
+  const older = await createTestDatabase()
+  const pool = createPool(older.config, 1)
+  await pool.query('drop schema public cascade; create schema public')
+  await pool.query('create table migrations (name text primary key, checksum text not null)')
+  await pool.query(
+    "insert into migrations values ('0001_accounts.sql', 'x'), ('0094_claims_by_pieces.sql', 'x')",
+  )
+  for (const start of [migrate, pendingMigrations])
+    await expect(start(pool)).rejects.toThrow(
+      /version before 0\.2\.0.*Nothing was changed.*DATA_DIR or DATABASE_URL/,
+    )
+  const { rows } = await pool.query(
+    "select relname from pg_class where relkind = 'r' and relnamespace = 'public'::regnamespace",
+  )
+  expect(rows).toEqual([{ relname: 'migrations' }])
+  await pool.end()
+  await older.drop()
 })

@@ -28,7 +28,9 @@ export async function migrate(
       'select name, checksum from migrations',
     )
     const applied = new Map(rows.map((row) => [row.name, row.checksum]))
-    const names = (await migrationNames(folder)).filter((name) => !only || only.has(name))
+    const all = await migrationNames(folder)
+    if (isOlderThanUpgrades(applied.keys(), all)) throw tooOld()
+    const names = all.filter((name) => !only || only.has(name))
     progress?.begin('Bringing the database up to date', names.filter((name) => !applied.has(name)).length)
     for (const name of names) {
       const { sql, checksum } = await readMigration(folder, name)
@@ -61,8 +63,10 @@ export async function pendingMigrations(pool: pg.Pool, folder: URL = FOLDER): Pr
     ? await pool.query<{ name: string; checksum: string }>('select name, checksum from migrations')
     : { rows: [] }
   const applied = new Map(rows.map((row) => [row.name, row.checksum]))
+  const all = await migrationNames(folder)
+  if (isOlderThanUpgrades(applied.keys(), all)) throw tooOld()
   const pending: Pending[] = []
-  for (const name of await migrationNames(folder)) {
+  for (const name of all) {
     const { sql, checksum } = await readMigration(folder, name)
     const before = applied.get(name)
     if (before !== undefined && before !== checksum) throw changed(name)
@@ -98,6 +102,21 @@ export async function knownMigrations(): Promise<Map<string, string>> {
     ),
   )
 }
+
+/** The first version that upgrades start from: its schema is the first migrations, and earlier ones are gone. */
+export const FIRST_UPGRADABLE = '0.2.0'
+
+/** Whether data was made by a version from before upgrades start: it has had migrations, but not our first. */
+export function isOlderThanUpgrades(applied: Iterable<string>, known: Iterable<string>): boolean {
+  const names = new Set(applied)
+  const [first] = known
+  return names.size > 0 && first !== undefined && !names.has(first)
+}
+
+const tooOld = (): Error =>
+  new Error(
+    `This database was made by a version before ${FIRST_UPGRADABLE}, and upgrades start at ${FIRST_UPGRADABLE}. Nothing was changed. Start with an empty database: choose another DATA_DIR or DATABASE_URL, or delete the old data yourself.`,
+  )
 
 const changed = (name: string): Error =>
   new Error(`Migration ${name} was changed after it ran. Add a new file instead.`)

@@ -114,11 +114,11 @@ export interface AuditLog {
 export interface CannedAnswers {
   id: Generated<string>
   position: number
+  title: Texts
+  body: Texts
   updated_by: string | null
   created_at: Date
   updated_at: Date
-  title: Texts
-  body: Texts
 }
 
 export interface CarrierInvoiceRows {
@@ -268,6 +268,7 @@ export interface Conversations {
 
 export interface Countries {
   code: string
+  name: Texts
   continent: string
   dial_code: string
   currency: string
@@ -277,12 +278,12 @@ export interface Countries {
   ships_to: boolean
   postcode_pattern: Generated<string>
   postcode_example: Generated<string>
-  name: Texts
   continent_name: Texts
 }
 
 export interface CouponOffers {
   id: Generated<string>
+  name: Texts
   purpose: 'service' | 'shipping'
   amount_fen: number | null
   per_mille: number | null
@@ -299,7 +300,6 @@ export interface CouponOffers {
   created_by: string | null
   stopped_at: Date | null
   stopped_by: string | null
-  name: Texts
 }
 
 export interface CouponSteps {
@@ -429,12 +429,12 @@ export interface Exports {
 
 export interface ExtraServices {
   id: string
+  name: Texts
+  note: Texts
   unit: 'item' | 'parcel'
   price_fen: number
   position: number
   closed_at: Date | null
-  name: Texts
-  note: Texts
 }
 
 export interface FailedTries {
@@ -460,9 +460,9 @@ export interface Files {
 
 export interface GoodsCategories {
   id: string
-  forbidden: boolean
   name: Texts
   words: Record<Lang, string[]>
+  forbidden: boolean
 }
 
 export interface GoodsFigures {
@@ -623,6 +623,7 @@ export interface IdempotencyKeys {
 
 export interface ImportRules {
   id: Generated<number>
+  rule_id: Generated<string>
   place: string
   valid_from: string | null
   valid_until: string | null
@@ -635,7 +636,6 @@ export interface ImportRules {
   per: Generated<'parcel' | 'hs_code' | 'line'>
   basis: 'sourced' | 'trade'
   source: string
-  rule_id: Generated<string>
   staff_id: string | null
   changed_at: Date | null
   note: Texts
@@ -1182,6 +1182,7 @@ export interface PlanSavings {
 
 export interface Plans {
   id: Generated<string>
+  name: Texts
   price_fen: number
   free_storage_days: number | null
   photo_price_fen: number | null
@@ -1190,7 +1191,6 @@ export interface Plans {
   created_at: Date
   created_by: string | null
   stopped_at: Date | null
-  name: Texts
 }
 
 export interface PointEntries {
@@ -1658,16 +1658,17 @@ export interface ShippingLines {
   id: string
   option: 'express' | 'direct' | 'postal' | 'ocean'
   tax_mode: 'ddu' | 'ddp' | 'ioss'
-  position: number
-  closed_at: Date | null
   name: Texts
   note: Texts
+  position: number
+  closed_at: Date | null
 }
 
 export interface ShippingRates {
   id: Generated<string>
   line_id: string
   zone: string
+  zone_name: Texts
   countries: string[]
   first_grams: number
   first_price_fen: number
@@ -1688,7 +1689,6 @@ export interface ShippingRates {
   effective_from: Date
   effective_until: Date | null
   card_id: string | null
-  zone_name: Texts
 }
 
 export interface ShopOpening {
@@ -2032,6 +2032,7 @@ export interface ValueActs {
 
 export interface Warehouses {
   id: string
+  name: Texts
   address_latin: string
   address_chinese: string
   receiver: string
@@ -2039,7 +2040,6 @@ export interface Warehouses {
   postcode: string
   position: number
   closed_at: Date | null
-  name: Texts
   confirmed_at: Date | null
   confirmed_by: string | null
 }
