@@ -23,7 +23,7 @@ export const COLUMN_TYPES: Readonly<Record<string, readonly [type: string, from:
   'parcels.tax_estimate': ['StoredTaxEstimate', `${D}/customs/stored-tax-estimate.ts`],
   'purchase_batch_orders.reason': ["Reason | ''", `${D}/refusals.ts`],
   'stock_items.problem': ['AbnormalReason', `${D}/warehouse/inspection.ts`],
-  'takeover_rows.reason': ["Reason | ''", `${D}/refusals.ts`],
+  'data_import_rows.reason': ["Reason | ''", `${D}/refusals.ts`],
   'tracking_events.status': ['TrackingStatus', `${D}/shipping/tracking-status.ts`],
   'unclaimed_steps.from_stage': ['UnclaimedStage', `${D}/warehouse/unclaimed.ts`],
   'unclaimed_steps.to_stage': ['UnclaimedStage', `${D}/warehouse/unclaimed.ts`],

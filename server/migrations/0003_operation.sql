@@ -318,7 +318,7 @@ create table policy_limits (
 
 -- A file imported from the spreadsheets of an agency: shoppers with balances, open orders, or goods on the
 -- shelf. Each file is imported once.
-create table takeovers (
+create table data_imports (
   id uuid primary key default gen_random_uuid(),
   kind text not null check (kind in ('shoppers', 'orders', 'shelf')),
   content_hash bytea not null check (length(content_hash) = 32),
@@ -335,18 +335,18 @@ create table takeovers (
   -- When its shoppers were mailed how to set a password.
   invited_at timestamptz,
   check ((stage in ('done', 'rejected')) = (ended_at is not null)),
-  constraint takeovers_two_people check (not two_people or stage in ('waiting', 'rejected')
+  constraint data_imports_two_people check (not two_people or stage in ('waiting', 'rejected')
     or (decided_by is not null and decided_by <> asked_by)),
   check (invited_at is null or (kind = 'shoppers' and stage = 'done'))
 );
-create unique index takeovers_file on takeovers (content_hash) where stage <> 'rejected';
-create index takeovers_newest on takeovers (created_at desc, id desc);
-create index takeovers_asked on takeovers (asked_by, created_at);
+create unique index data_imports_file on data_imports (content_hash) where stage <> 'rejected';
+create index data_imports_newest on data_imports (created_at desc, id desc);
+create index data_imports_asked on data_imports (asked_by, created_at);
 
 -- A row of such a file. A job imports it once.
-create table takeover_rows (
+create table data_import_rows (
   id uuid primary key default gen_random_uuid(),
-  takeover_id uuid not null references takeovers,
+  data_import_id uuid not null references data_imports,
   kind text not null check (kind in ('shoppers', 'orders', 'shelf')),
   row integer not null check (row > 1),
   -- Identifies the row among all of its kind: the SHA-256 of the shopper's address, or of its number in the
@@ -362,12 +362,12 @@ create table takeover_rows (
   subject_id uuid,
   -- The row created the account, which has no known password yet.
   is_new_account boolean not null default false,
-  unique (takeover_id, row),
+  unique (data_import_id, row),
   check ((outcome = 'waiting') = (data is not null)),
   check ((outcome = 'brought') = (subject_id is not null)),
   check ((outcome = 'refused') = (reason <> ''))
 );
-create unique index takeover_rows_once on takeover_rows (kind, key_hash) where outcome <> 'refused';
-create index takeover_rows_waiting on takeover_rows (takeover_id, row) where outcome = 'waiting';
-create index takeover_rows_subject on takeover_rows (subject_id)
+create unique index data_import_rows_once on data_import_rows (kind, key_hash) where outcome <> 'refused';
+create index data_import_rows_waiting on data_import_rows (data_import_id, row) where outcome = 'waiting';
+create index data_import_rows_subject on data_import_rows (subject_id)
   where kind = 'shoppers' and outcome = 'brought';

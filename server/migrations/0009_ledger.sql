@@ -32,7 +32,7 @@ create table ledger_transactions (
   id bigint generated always as identity primary key,
   kind text not null,
   subject_kind text not null check (subject_kind in ('order_item', 'parcel', 'recharge', 'remittance',
-    'withdrawal', 'stock_item', 'refund_case', 'adjustment', 'plan', 'takeover_row')),
+    'withdrawal', 'stock_item', 'refund_case', 'adjustment', 'plan', 'data_import_row')),
   subject_id uuid not null,
   -- Distinguishes transactions of the same kind about the same subject.
   step integer not null default 1,

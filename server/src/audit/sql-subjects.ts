@@ -29,7 +29,7 @@ const NUMBERS: Readonly<Record<string, RawBuilder<unknown>>> = {
   withdrawal: sql`select id, number from withdrawals`,
   rate_card: sql`select id, name as number from rate_cards`,
   carrier_invoice: sql`select id, carrier || ' ' || number as number from carrier_invoices`,
-  data_import: sql`select id, row_count::text as number from takeovers`,
+  data_import: sql`select id, row_count::text as number from data_imports`,
   mail: sql`select id, recipient as number from mails`,
   conversation: sql`select id, coalesce(nullif(about_number, ''), subject) as number from conversations`,
 }

@@ -403,6 +403,6 @@ test('a template has the columns in every language, and only its example is at f
 test('the data of a row is deleted once it is imported', async () => {
   const { rows } = await sql<{
     data: unknown
-  }>`select data from takeover_rows where outcome <> 'waiting' and data is not null`.execute(world.db)
+  }>`select data from data_import_rows where outcome <> 'waiting' and data is not null`.execute(world.db)
   expect(rows).toEqual([])
 })

@@ -81,7 +81,7 @@ async function bookOpening(
   await lockShopper(tx, shopperId)
   await post(tx, {
     kind: 'opening_balance',
-    subject: { kind: 'takeover_row', id: row.id },
+    subject: { kind: 'data_import_row', id: row.id },
     shopperId,
     actor: `staff:${me.id}`,
     now,

@@ -9,7 +9,7 @@ export async function listImportedKeys(
   kind: DataImportKind,
   keys: readonly Buffer[],
 ): Promise<Buffer[]> {
-  const { rows } = await sql<{ key_hash: Buffer }>`select key_hash from takeover_rows
+  const { rows } = await sql<{ key_hash: Buffer }>`select key_hash from data_import_rows
     where kind = ${kind} and outcome <> 'refused' and key_hash = any(${keys}::bytea[])`.execute(db)
   return rows.map((row) => row.key_hash)
 }
@@ -25,7 +25,7 @@ export const listShoppersByEmail = (db: Db, emails: readonly string[]) =>
       'email',
       'blocked_at',
       'email_verified_at',
-      sql<boolean>`exists (select from takeover_rows imported where imported.subject_id = shoppers.id
+      sql<boolean>`exists (select from data_import_rows imported where imported.subject_id = shoppers.id
         and imported.kind = 'shoppers' and imported.outcome = 'brought' and imported.is_new_account)`.as(
         'was_imported',
       ),

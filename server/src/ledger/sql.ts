@@ -113,7 +113,7 @@ export type Subject = {
     | 'refund_case'
     | 'adjustment'
     | 'plan'
-    | 'takeover_row'
+    | 'data_import_row'
   id: string
 }
 
@@ -192,9 +192,9 @@ export const findFrozenErrors = (db: Db) =>
     left join ledger_transactions t on t.kind = 'adjustment' and t.subject_kind = 'adjustment' and t.subject_id = j.id
     where (j.stage = 'booked') <> (t.id is not null)
     union all
-    select 'an opening entry is booked exactly once, at its amount', 'row ' || r.row || ' of ' || r.takeover_id
-    from takeover_rows r
-    left join ledger_transactions t on t.kind = 'opening_balance' and t.subject_kind = 'takeover_row' and t.subject_id = r.id
+    select 'an opening entry is booked exactly once, at its amount', 'row ' || r.row || ' of ' || r.data_import_id
+    from data_import_rows r
+    left join ledger_transactions t on t.kind = 'opening_balance' and t.subject_kind = 'data_import_row' and t.subject_id = r.id
     left join ledger_postings p on p.transaction_id = t.id
     where coalesce(p.amount, 0) <> case when r.outcome = 'brought' then r.fen else 0 end
     union all

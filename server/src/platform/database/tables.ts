@@ -334,6 +334,36 @@ export interface Coupons {
   mailbox_hash: Buffer | null
 }
 
+export interface DataImportRows {
+  id: Generated<string>
+  data_import_id: string
+  kind: 'shoppers' | 'orders' | 'shelf'
+  row: number
+  key_hash: Buffer
+  fen: number
+  data: Json | null
+  outcome: Generated<'waiting' | 'brought' | 'refused'>
+  reason: Generated<Reason | ''>
+  subject_id: string | null
+  is_new_account: Generated<boolean>
+}
+
+export interface DataImports {
+  id: Generated<string>
+  kind: 'shoppers' | 'orders' | 'shelf'
+  content_hash: Buffer
+  stage: 'waiting' | 'running' | 'done' | 'rejected'
+  row_count: number
+  total_fen: number
+  two_people: boolean
+  asked_by: string
+  decided_by: string | null
+  request_id: string
+  created_at: Date
+  ended_at: Date | null
+  invited_at: Date | null
+}
+
 export interface DaysOff {
   first_day: string
   last_day: string
@@ -766,7 +796,7 @@ export interface LedgerThings {
 export interface LedgerTransactions {
   id: Generated<number>
   kind: string
-  subject_kind: 'order_item' | 'parcel' | 'recharge' | 'remittance' | 'withdrawal' | 'stock_item' | 'refund_case' | 'adjustment' | 'plan' | 'takeover_row'
+  subject_kind: 'order_item' | 'parcel' | 'recharge' | 'remittance' | 'withdrawal' | 'stock_item' | 'refund_case' | 'adjustment' | 'plan' | 'data_import_row'
   subject_id: string
   step: Generated<number>
   shopper_id: string | null
@@ -1902,36 +1932,6 @@ export interface Supplements {
   plan_saved_fen: Generated<number>
 }
 
-export interface DataImportRows {
-  id: Generated<string>
-  takeover_id: string
-  kind: 'shoppers' | 'orders' | 'shelf'
-  row: number
-  key_hash: Buffer
-  fen: number
-  data: Json | null
-  outcome: Generated<'waiting' | 'brought' | 'refused'>
-  reason: Generated<Reason | ''>
-  subject_id: string | null
-  is_new_account: Generated<boolean>
-}
-
-export interface Takeovers {
-  id: Generated<string>
-  kind: 'shoppers' | 'orders' | 'shelf'
-  content_hash: Buffer
-  stage: 'waiting' | 'running' | 'done' | 'rejected'
-  row_count: number
-  total_fen: number
-  two_people: boolean
-  asked_by: string
-  decided_by: string | null
-  request_id: string
-  created_at: Date
-  ended_at: Date | null
-  invited_at: Date | null
-}
-
 export interface TrackingEvents {
   id: Generated<number>
   parcel_id: string
@@ -2118,6 +2118,8 @@ export interface DB {
   coupon_offers: CouponOffers
   coupon_steps: CouponSteps
   coupons: Coupons
+  data_import_rows: DataImportRows
+  data_imports: DataImports
   days_off: DaysOff
   days_worked: DaysWorked
   disposal_notices: DisposalNotices
@@ -2242,8 +2244,6 @@ export interface DB {
   storage_extensions: StorageExtensions
   storage_reminders: StorageReminders
   supplements: Supplements
-  takeover_rows: DataImportRows
-  takeovers: Takeovers
   tracking_events: TrackingEvents
   trackings: Trackings
   two_factor: TwoFactor
