@@ -247,7 +247,7 @@ begin
     returning id into made;
   insert into ledger_postings (transaction_id, from_account_id, to_account_id, currency, amount)
     values (made, spendable.id, owed.id, owed.currency, collected);
-  perform graphile_worker.add_job('tell-collection', json_build_object('transactionId', made),
+  perform graphile_worker.add_job('notify-collection', json_build_object('transactionId', made),
     max_attempts => 12);
   return null;
 end $$;

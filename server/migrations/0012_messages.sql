@@ -202,7 +202,7 @@ $$;
 -- committed together with the change.
 create function tell_item_changes() returns trigger language plpgsql as $$
 begin
-  perform graphile_worker.add_job('tell-hooks', json_build_object(
+  perform graphile_worker.add_job('enqueue-hook-deliveries', json_build_object(
     'changeId', gen_random_uuid(), 'kind', 'order', 'subjectId', moved.order_id,
     'shopperId', moved.shopper_id, 'at', moved.at, 'items', (
       select json_agg(json_build_object('id', item.id,
@@ -230,7 +230,7 @@ begin
   if tg_op = 'UPDATE' then was_open := old.stage = any(open_stages); end if;
   if was_open <> (new.stage = any(open_stages))
     and has_hook(new.shopper_id, array['order.status_changed', 'item.status_changed']) then
-    perform graphile_worker.add_job('tell-hooks', json_build_object(
+    perform graphile_worker.add_job('enqueue-hook-deliveries', json_build_object(
       'changeId', gen_random_uuid(), 'kind', 'order', 'subjectId', touched.order_id,
       'shopperId', new.shopper_id, 'at', new.stage_at, 'items', (
         select json_agg(json_build_object('id', item.id, 'stage', item.stage, 'stageWas', item.stage,
@@ -249,7 +249,7 @@ create trigger refund_cases_tell after insert or update of stage on refund_cases
 create function tell_parcel_change() returns trigger language plpgsql as $$
 begin
   if has_hook(new.shopper_id, array['parcel.status_changed']) then
-    perform graphile_worker.add_job('tell-hooks', json_build_object(
+    perform graphile_worker.add_job('enqueue-hook-deliveries', json_build_object(
       'changeId', gen_random_uuid(), 'kind', 'parcel', 'subjectId', new.id, 'shopperId', new.shopper_id,
       'at', new.stage_at, 'stage', new.stage, 'stageWas', old.stage), max_attempts => 12);
   end if;
@@ -260,7 +260,7 @@ create trigger parcels_tell after update of stage on parcels
 
 create function tell_tracking() returns trigger language plpgsql as $$
 begin
-  perform graphile_worker.add_job('tell-hooks', json_build_object(
+  perform graphile_worker.add_job('enqueue-hook-deliveries', json_build_object(
     'changeId', gen_random_uuid(), 'kind', 'tracking', 'subjectId', parcels.id,
     'shopperId', parcels.shopper_id, 'at', new.happened_at, 'status', new.status), max_attempts => 12)
   from parcels where parcels.id = new.parcel_id and has_hook(parcels.shopper_id, array['parcel.tracking']);
