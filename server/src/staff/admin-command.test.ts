@@ -91,7 +91,7 @@ test('lists failed jobs and retries them', async () => {
   await sql`select graphile_worker.permanently_fail_jobs(array[${id}]::bigint[], 'disk full')`.execute(
     world.db,
   )
-  expect(await admin(['jobs'])).toMatch(new RegExp(`^${id}\tforget-tries\t\\d+ attempts\tdisk full$`))
+  expect(await admin(['jobs'])).toMatch(new RegExp(`^${id}\tpurge-tries\t\\d+ attempts\tdisk full$`))
   expect(await admin(['rerun', 'all'])).toBe('1 job will be retried as soon as the server is running.')
   await world.runJobs()
   expect(await admin(['jobs'])).toBe('There are no failed jobs.')
