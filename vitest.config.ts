@@ -9,7 +9,10 @@ import { PROJECTS } from './tools/test-projects.mjs'
 /** `npm run test:long` runs `*.long.test.ts` and nothing else; everything else leaves them out. */
 const isLong = process.env['TEST_LONG'] === '1'
 const HOUR_MS = 3_600_000
-/** Each statement, and each drawing of a screen, leaves short-lived objects: with a larger young generation they are collected a quarter as often. */
+/**
+ * Each statement, and each drawing of a screen, leaves short-lived objects: with a larger young generation
+ * they are collected a quarter as often.
+ */
 const ROOM_FOR_YOUNG = ['--max-semi-space-size=64']
 
 /** Which files a project has: the tests in the workspaces of its row. */
@@ -23,8 +26,8 @@ function filesOf(project: keyof typeof PROJECTS) {
 }
 
 /**
- * Screens are tested in the language in which texts are written first; what shows only in another, `*.zh.test.tsx`, with that one's catalogues, as in its
- * bundle.
+ * Screens are tested in the language in which texts are written first; what shows only in another,
+ * `*.zh.test.tsx`, with that one's catalogues, as in its bundle.
  */
 function screens(lang: Lang, place: number) {
   const { define, alias } = pageLanguage(lang)
@@ -38,7 +41,8 @@ function screens(lang: Lang, place: number) {
       name: place === 0 ? 'screens' : `screens-${lang}`,
       include: place === 0 ? include : include.map((files) => files.replace('/**/*', `/**/*.${lang}`)),
       exclude: place === 0 ? [...exclude, ...others] : exclude,
-      // One page and one copy of the libraries for all files of a worker: the setup file makes the rest as new before each.
+      // One page and one copy of the libraries for all files of a worker: the setup file makes the rest as
+      // new before each.
       isolate: false,
       environment: 'jsdom',
       execArgv: ROOM_FOR_YOUNG,
@@ -49,8 +53,8 @@ function screens(lang: Lang, place: number) {
 }
 
 /**
- * A module with `import.meta.glob` is compiled to a list of the files that exist, so that it must not be cached: a file may be renamed. Vitest itself
- * recognises only a call without a type argument.
+ * A module with `import.meta.glob` is compiled to a list of the files that exist, so that it must not be
+ * cached: a file may be renamed. Vitest itself recognises only a call without a type argument.
  */
 const uncachedGlobs: Plugin = {
   name: 'uncached-globs',
@@ -60,14 +64,16 @@ const uncachedGlobs: Plugin = {
 
 export default defineConfig({
   test: {
-    // What was compiled is kept in node_modules by a hash of its source and of this file: a single file's run starts in half the time.
+    // What was compiled is kept in node_modules by a hash of its source and of this file: a single file's run
+    // starts in half the time.
     experimental: { fsModuleCache: true },
     sequence: { sequencer: LongestFirst },
     projects: [
       {
         test: {
           ...filesOf('rules'),
-          // Nothing in a module outlives a test: each file makes its own world, so what is loaded once serves all files of a worker.
+          // Nothing in a module outlives a test: each file makes its own world, so what is loaded once serves
+          // all files of a worker.
           isolate: false,
           testTimeout: 60_000,
         },
@@ -86,11 +92,12 @@ export default defineConfig({
       {
         test: {
           ...filesOf('journeys'),
-          // What a worker's files share is its server and its browser; each sits down with a context of its own.
+          // What a worker's files share is its server and its browser; each sits down with a context of its
+          // own.
           isolate: false,
           globalSetup: ['e2e/src/setup.ts'],
-          // A server and a browser each (e2e/src/setup.ts), which keep a core at work. More of them compete for its caches: four took an eighth more processor
-          // time and were later done.
+          // A server and a browser each (e2e/src/setup.ts), which keep a core at work. More of them compete
+          // for its caches: four took an eighth more processor time and were later done.
           maxWorkers: Math.min(4, Math.max(2, availableParallelism())),
           testTimeout: 240_000,
           // The patience is that of a busy machine, as that of `eventually`.

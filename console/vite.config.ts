@@ -5,8 +5,9 @@ import { LANGUAGES, findLang, FIRST_LANG } from '../domain/src/languages.ts'
 import { pageLanguage } from '../tools/page-language.ts'
 
 /**
- * The console's bundle for one language: `vite build --mode zh` writes dist/zh. The server sends dist/<language>/index.html for every page
- * under /console, and the files beside it under /console/<language>/assets/ with permanent caching.
+ * The console's bundle for one language: `vite build --mode zh` writes dist/zh. The server sends
+ * dist/<language>/index.html for every page under /console, and the files beside it under
+ * /console/<language>/assets/ with permanent caching.
  */
 export default defineConfig(({ mode, command }) => {
   const lang = findLang(mode) ?? FIRST_LANG
@@ -33,7 +34,8 @@ export default defineConfig(({ mode, command }) => {
       emptyOutDir: true,
       modulePreload: { polyfill: false },
       target: ['chrome111', 'safari16.4', 'firefox114'],
-      // Pictures and fonts are not inlined in style sheets: the content security policy allows data: only for pictures, and separate files are cached.
+      // Pictures and fonts are not inlined in style sheets: the content security policy allows data: only for
+      // pictures, and separate files are cached.
       assetsInlineLimit: 0,
       rolldownOptions: {
         output: {

@@ -4,7 +4,10 @@ import { launch } from './src/browser.ts'
 import { Scene } from './src/scene.ts'
 import { shop } from './src/shop.ts'
 
-/* A whole day of a small agency: twenty orders, five packages, and the office work. In Chinese, the language its staff work in. */
+/*
+ * A whole day of a small agency: twenty orders, five packages, and the office work. In Chinese, the language
+ * its staff work in.
+ */
 
 const { url } = await shop()
 const browser = await launch()

@@ -5,8 +5,8 @@ import { Scene } from './src/scene.ts'
 import { shop } from './src/shop.ts'
 
 /*
- * One day of a small agency: two orders and one package. In Chinese, the language its staff work in. The whole day, with the work of the office, is in
- * agency-day.long.test.ts.
+ * One day of a small agency: two orders and one package. In Chinese, the language its staff work in. The
+ * whole day, with the work of the office, is in agency-day.long.test.ts.
  */
 
 const { url } = await shop()

@@ -3,7 +3,10 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { axeFaults } from './src/axe.ts'
 import { launch } from './src/browser.ts'
 
-/* Each painting style of text is checked only once (painted-text.ts): a difference in anything that affects contrast makes another style. */
+/*
+ * Each painting style of text is checked only once (painted-text.ts): a difference in anything that affects
+ * contrast makes another style.
+ */
 
 const browser = await launch()
 let page: Page

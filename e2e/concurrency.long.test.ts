@@ -8,8 +8,8 @@ import { shop } from './src/shop.ts'
 import { newShopper, recharge, statement } from './src/shoppers.ts'
 
 /*
- * Money under load, over real HTTP against a real server: 32 concurrent payments never take a balance below zero, and exactly as many succeed as it can
- * afford.
+ * Money under load, over real HTTP against a real server: 32 concurrent payments never take a balance below
+ * zero, and exactly as many succeed as it can afford.
  */
 
 const { url } = await shop()
@@ -117,7 +117,10 @@ async function pay(call: Call, orders: readonly PlacedOrder[]): Promise<Outcome>
   }
 }
 
-/** If a slow machine cannot handle that many concurrent calls, the server replies "try again": this retries a write with the same key. */
+/**
+ * If a slow machine cannot handle that many concurrent calls, the server replies "try again": this retries a
+ * write with the same key.
+ */
 async function patiently<T>(send: () => Promise<T>): Promise<T> {
   for (;;) {
     try {

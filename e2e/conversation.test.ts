@@ -4,7 +4,10 @@ import { walkConversation } from './src/conversation.ts'
 import { Scene } from './src/scene.ts'
 import { shop } from './src/shop.ts'
 
-/* A question and its answer, with both people at their screens simultaneously; in Chinese in conversation.long.test.ts. */
+/*
+ * A question and its answer, with both people at their screens simultaneously; in Chinese in
+ * conversation.long.test.ts.
+ */
 
 const { url } = await shop()
 const browser = await launch()

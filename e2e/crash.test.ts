@@ -9,15 +9,16 @@ import { newShopper } from './src/shoppers.ts'
 import { Unbroken } from './src/unbroken.ts'
 
 /*
- * Power cuts in the middle of the main job, three of them in the long form, while several shoppers and the staff are using it. Everything acknowledged is
- * still there afterwards, a call without a reply takes effect once when it is repeated, and the books balance after each cut. `bench/src/kill-server.ts` does
- * the same with 200 power cuts.
+ * Power cuts in the middle of the main job, three of them in the long form, while several shoppers and the
+ * staff are using it. Everything acknowledged is still there afterwards, a call without a reply takes effect
+ * once when it is repeated, and the books balance after each cut. `bench/src/kill-server.ts` does the same
+ * with 200 power cuts.
  */
 
 const LANES = 4
 /**
- * Counts the nine calls per lane that take effect once. The short form cuts the power while buying and shelving; the long form also earlier, while ordering
- * and paying, and later, at the packages.
+ * Counts the nine calls per lane that take effect once. The short form cuts the power while buying and
+ * shelving; the long form also earlier, while ordering and paying, and later, at the packages.
  */
 const POWER_CUTS_AFTER = isLong ? [7, 18, 30] : [18]
 

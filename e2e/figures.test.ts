@@ -5,7 +5,10 @@ import { Scene } from './src/scene.ts'
 import { shop } from './src/shop.ts'
 import { byCalls } from './src/staff-work.ts'
 
-/* What one order costs, on all pages and in both languages. Only pages are read: shopper and staff act by calls. */
+/*
+ * What one order costs, on all pages and in both languages. Only pages are read: shopper and staff act by
+ * calls.
+ */
 
 const { url } = await shop()
 const browser = await launch()

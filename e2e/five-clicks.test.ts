@@ -39,7 +39,10 @@ const REFUSAL = {
   json: { code: 409, message: 'Refused by the test', data: { error: 'transition_not_allowed' } },
 }
 
-/** The hold that a panel takes when it opens: no button sends it, and on a slow machine it comes between presses. */
+/**
+ * The hold that a panel takes when it opens: no button sends it, and on a slow machine it comes between
+ * presses.
+ */
 const isPanelHold = (path: string, body: string | null) =>
   path.startsWith('/api/v1/staff/holds') && !body?.includes('take_over')
 

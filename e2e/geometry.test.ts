@@ -1,6 +1,9 @@
 import { describeMeasures } from './src/measures.ts'
 
-/* The measures of docs/rules/storefront.md. What is the same in both languages is measured in one of them here, and in the other by geometry.long.test.ts. */
+/*
+ * The measures of docs/rules/storefront.md. What is the same in both languages is measured in one of them
+ * here, and in the other by geometry.long.test.ts.
+ */
 
 describeMeasures('en', [
   'the page is 1190 px wide and in the middle',

@@ -1,6 +1,9 @@
 import { describeKeyboard } from './src/keyboard-walk.ts'
 
-/* Entering and leaving everything that opens over a page; in the other language and width in keyboard.long.test.ts. */
+/*
+ * Entering and leaving everything that opens over a page; in the other language and width in
+ * keyboard.long.test.ts.
+ */
 
 describeKeyboard('en', [
   'the first stop skips the header',

@@ -10,7 +10,10 @@ import { shop } from './src/shop.ts'
 import { newShopper } from './src/shoppers.ts'
 import { wordsIn } from './src/words.ts'
 
-/* Addresses in letters that a Western European font does not have, from the form to the printed label; the warehouse works by calls. */
+/*
+ * Addresses in letters that a Western European font does not have, from the form to the printed label; the
+ * warehouse works by calls.
+ */
 
 const { url } = await shop()
 const browser = await launch()

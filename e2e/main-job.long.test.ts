@@ -5,7 +5,10 @@ import { Scene } from './src/scene.ts'
 import { shop } from './src/shop.ts'
 import { atTheirDesks } from './src/staff-work.ts'
 
-/* The walk of main-job.test.ts, in both languages and widths, with the staff at their screens in the same language. */
+/*
+ * The walk of main-job.test.ts, in both languages and widths, with the staff at their screens in the same
+ * language.
+ */
 
 const { url } = await shop()
 const browser = await launch()

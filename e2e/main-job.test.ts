@@ -6,8 +6,8 @@ import { shop } from './src/shop.ts'
 import { byCalls } from './src/staff-work.ts'
 
 /*
- * The whole main job as one walk. Its staff work through API calls: their screens are covered by agency-day.test.ts, and for this job by
- * main-job.long.test.ts.
+ * The whole main job as one walk. Its staff work through API calls: their screens are covered by
+ * agency-day.test.ts, and for this job by main-job.long.test.ts.
  */
 
 const { url } = await shop()

@@ -5,10 +5,11 @@ import { Scene } from './src/scene.ts'
 import { shop } from './src/shop.ts'
 
 /*
- * Acceptance tests of payment and its result (docs/rules/storefront.md), line by line: what only a complete shop can show. In the other language and width,
- * together with cart, confirmation, the list of orders and the order page, they are in orders-walk.long.test.ts. The rest of the lists is in the component
- * tests of storefront/src/{cart,orders,payment}. Guests have no cart: `/cart` is protected, and what a guest filled in goes into the cart after the log-in,
- * which `goods-walk.long.test.ts` covers.
+ * Acceptance tests of payment and its result (docs/rules/storefront.md), line by line: what only a complete
+ * shop can show. In the other language and width, together with cart, confirmation, the list of orders and
+ * the order page, they are in orders-walk.long.test.ts. The rest of the lists is in the component tests of
+ * storefront/src/{cart,orders,payment}. Guests have no cart: `/cart` is protected, and what a guest filled in
+ * goes into the cart after the log-in, which `goods-walk.long.test.ts` covers.
  */
 
 const { url } = await shop()

@@ -5,9 +5,11 @@ import { Scene } from './src/scene.ts'
 import { shop } from './src/shop.ts'
 
 /*
- * Acceptance tests of the warehouse, confirm info, the list of packages, the package page and its review (docs/rules/storefront.md), on a desktop and on a
- * telephone: what only a complete shop can show. main-job.test.ts covers the same path every day. Prices by the gram are in domain/src/shipping, refusals and
- * money in server/src/parcels, the rest of the lists in the component tests of storefront/src/{warehouse,parcels}.
+ * Acceptance tests of the warehouse, confirm info, the list of packages, the package page and its review
+ * (docs/rules/storefront.md), on a desktop and on a telephone: what only a complete shop can show.
+ * main-job.test.ts covers the same path every day. Prices by the gram are in domain/src/shipping, refusals
+ * and money in server/src/parcels, the rest of the lists in the component tests of
+ * storefront/src/{warehouse,parcels}.
  */
 
 const { url } = await shop()

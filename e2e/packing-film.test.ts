@@ -12,8 +12,8 @@ import { newShopper, recharge } from './src/shoppers.ts'
 import { shop } from './src/shop.ts'
 
 /*
- * The station's camera records the packing; the film is uploaded, and both the packer and the shopper play it. Uses the browser's own recorder and a camera
- * that shows a test picture.
+ * The station's camera records the packing; the film is uploaded, and both the packer and the shopper play
+ * it. Uses the browser's own recorder and a camera that shows a test picture.
  */
 
 const { url } = await shop()

@@ -9,9 +9,9 @@ import { STAFF_PASSWORD, caller, staffEmail } from './src/calls.ts'
 import { DemoServer } from './src/server.ts'
 
 /*
- * A release outside the repository. The packages that its lock file names, without those for development, are copied
- * from here, so that no registry is needed. The calls exercise libraries that are loaded late: pictures, bar codes,
- * PDF with its fonts, and passwords.
+ * A release outside the repository. The packages that its lock file names, without those for development, are
+ * copied from here, so that no registry is needed. The calls exercise libraries that are loaded late:
+ * pictures, bar codes, PDF with its fonts, and passwords.
  */
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url))
@@ -33,7 +33,10 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true })
 })
 
-/** What `npm ci --omit=dev` would install: the packages of the lock file that are installed here, which are those for this machine. */
+/**
+ * What `npm ci --omit=dev` would install: the packages of the lock file that are installed here, which are
+ * those for this machine.
+ */
 async function install(): Promise<void> {
   const { packages } = JSON.parse(await readFile(join(release, 'package-lock.json'), 'utf8')) as {
     packages: Record<string, { link?: boolean; dev?: boolean }>

@@ -6,7 +6,8 @@ import { MEI } from './src/routes.ts'
 import { DemoServer } from './src/server.ts'
 
 /*
- * The command a newcomer types, as a service manager runs it: it terminates `npm`, and nothing may be left running.
+ * The command a newcomer types, as a service manager runs it: it terminates `npm`, and nothing may be left
+ * running.
  */
 
 let server: DemoServer | undefined

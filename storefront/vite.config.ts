@@ -7,15 +7,19 @@ import { findLang, FIRST_LANG } from '../domain/src/languages.ts'
 import { pageLanguage } from '../tools/page-language.ts'
 
 /*
- * A screen's own modules are in its chunk. Left to the bundler, what several screens share would be in a hundred small files, each with a request and
- * its headers. So these screens, which strangers and shoppers open first, each have what they share with others in one file.
+ * A screen's own modules are in its chunk. Left to the bundler, what several screens share would be in a
+ * hundred small files, each with a request and its headers. So these screens, which strangers and shoppers
+ * open first, each have what they share with others in one file.
  */
 const OPENED_FIRST = {
   home: 'home/HomeScreen.tsx',
   form: 'goods/GoodsScreen.tsx',
   list: 'orders/OrdersScreen.tsx',
 }
-/** How many screens must share a module for it to be in that file: every page that needs one of its modules loads all of them. */
+/**
+ * How many screens must share a module for it to be in that file: every page that needs one of its modules
+ * loads all of them.
+ */
 const SHARED_BY = { home: 5, form: 2, list: 3 }
 
 type ModuleGraph = { getModuleInfo(id: string): { importedIds: readonly string[] } | null }
@@ -44,8 +48,9 @@ const groups = () => [
 ]
 
 /**
- * The shop's bundles: `vite build --mode zh` builds the browser's for one language, with `--ssr src/server.tsx` the server's. The language is a constant in
- * each (text/src/lang.ts), so that the others are dropped.
+ * The shop's bundles: `vite build --mode zh` builds the browser's for one language, with `--ssr
+ * src/server.tsx` the server's. The language is a constant in each (text/src/lang.ts), so that the others are
+ * dropped.
  */
 export default defineConfig(({ mode, command, isSsrBuild }) => {
   const lang = findLang(mode) ?? FIRST_LANG
@@ -69,7 +74,8 @@ export default defineConfig(({ mode, command, isSsrBuild }) => {
       ],
     },
     plugins: [react(), tailwindcss()],
-    // Bundles everything into one file that runs next to the sources; the development server uses packages where they are installed.
+    // Bundles everything into one file that runs next to the sources; the development server uses packages
+    // where they are installed.
     ssr: { target: 'node', ...(command === 'build' ? { noExternal: true } : {}) },
     build: isSsrBuild
       ? {
@@ -86,10 +92,12 @@ export default defineConfig(({ mode, command, isSsrBuild }) => {
           manifest: 'manifest.json',
           modulePreload: false,
           target: ['chrome111', 'safari16.4', 'firefox114'],
-          // No inlined pictures or fonts in style sheets: the policy allows data: only for pictures, and a file can be cached.
+          // No inlined pictures or fonts in style sheets: the policy allows data: only for pictures, and a
+          // file can be cached.
           assetsInlineLimit: 0,
           rolldownOptions: {
-            // The document of a public page links this sheet; the complete one belongs to the other screens (src/shared/screen.ts).
+            // The document of a public page links this sheet; the complete one belongs to the other screens
+            // (src/shared/screen.ts).
             input: ['src/main.tsx', 'src/public.css'],
             treeshake: { propertyReadSideEffects: false },
             output: {

@@ -7,7 +7,10 @@ import { codeOf, refusalCodes } from '@longhaul/domain/refusals.ts'
 import { errorsIn } from '@longhaul/text/errors/errors-in.ts'
 import { ROOT } from './source-files.ts'
 
-/* The table of refusals in docs/api-errors.md. `npx tsx tools/api-errors.ts --write` writes it; a test compares. */
+/*
+ * The table of refusals in docs/api-errors.md. `npx tsx tools/api-errors.ts --write` writes it; a test
+ * compares.
+ */
 
 const PAGE = join(ROOT, 'docs/api-errors.md')
 const BEGIN = '<!-- refusals: written by tools/api-errors.ts -->'

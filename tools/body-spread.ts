@@ -10,8 +10,9 @@ const WRITES = new Set(['set', 'values', 'assign', 'doUpdateSet'])
 const SQL = /\/sql(-[a-z-]+)?\.ts$/
 
 /**
- * Finds where an action passes on client input without naming its fields: `{ ...body }`, `const { id, ...rest } = body`, `.set(body)`, and a `body` passed
- * whole to a function of a `sql.ts`. Named fields can be reviewed; a spread may contain a column that nobody considered.
+ * Finds where an action passes on client input without naming its fields: `{ ...body }`, `const { id, ...rest
+ * } = body`, `.set(body)`, and a `body` passed whole to a function of a `sql.ts`. Named fields can be
+ * reviewed; a spread may contain a column that nobody considered.
  */
 export function bodySpreads(file: string, source: string): { line: number; what: string }[] {
   const { program, module } = parseSync(file, source)

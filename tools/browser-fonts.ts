@@ -5,8 +5,9 @@ import { homedir, tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 
 /**
- * The environment variables that make Chinese legible and screenshots look alike on every machine: the Chromium from npm has no Chinese glyphs and does not
- * see system fonts. Fonts from npm come first; the system's fill gaps.
+ * The environment variables that make Chinese legible and screenshots look alike on every machine: the
+ * Chromium from npm has no Chinese glyphs and does not see system fonts. Fonts from npm come first; the
+ * system's fill gaps.
  * @param browserPath the result of `ensureBrowser`; fonts unpacked next to it are used too.
  */
 export async function browserEnv(browserPath: string): Promise<{ FONTCONFIG_FILE: string }> {
@@ -21,7 +22,10 @@ export async function browserEnv(browserPath: string): Promise<{ FONTCONFIG_FILE
   return { FONTCONFIG_FILE: file }
 }
 
-/** The folder of the Chinese font from npm, if installed. It is OpenType: the browser does not read WOFF2 from a folder. */
+/**
+ * The folder of the Chinese font from npm, if installed. It is OpenType: the browser does not read WOFF2 from
+ * a folder.
+ */
 export function chineseFonts(): string[] {
   try {
     const entry = createRequire(import.meta.url).resolve('@embedpdf/fonts-sc')

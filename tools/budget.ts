@@ -3,13 +3,17 @@ import { join } from 'node:path'
 import { type Lang, LANGS } from '../domain/src/languages.ts'
 
 /*
- * The transfer size of a first visit, per page and language: `npx tsx tools/budget.ts` after a build. Counts every file that the document names: the entry, the
- * screen, and everything they import, each as compressed for sending, with its headers. Fails if a budget is
- * exceeded, or if a bundle contains a sentence of another language, which the bundler should have dropped.
+ * The transfer size of a first visit, per page and language: `npx tsx tools/budget.ts` after a build. Counts
+ * every file that the document names: the entry, the screen, and everything they import, each as compressed
+ * for sending, with its headers. Fails if a budget is exceeded, or if a bundle contains a sentence of another
+ * language, which the bundler should have dropped.
  */
 
 const KIB = 1024
-/** The size of a static file's headers: status line, type, encoding, length, date, tag, caching and protection. */
+/**
+ * The size of a static file's headers: status line, type, encoding, length, date, tag, caching and
+ * protection.
+ */
 const HEADERS = 380
 
 /** What the scripts of any page may come to. */
@@ -90,7 +94,10 @@ function holds(folder: string, sentence: string): boolean {
   return scripts.some((file) => readFileSync(join(folder, file), 'utf8').includes(sentence))
 }
 
-/** These chunks and everything they import. Throws if two chunks import each other, because one would run before its dependencies. */
+/**
+ * These chunks and everything they import. Throws if two chunks import each other, because one would run
+ * before its dependencies.
+ */
 function closure(manifest: Manifest, roots: readonly string[]): Chunk[] {
   const found = new Set<Chunk>()
   const walk = (key: string, above: readonly string[]) => {

@@ -4,7 +4,8 @@ import { readFile, readdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
 /*
- * The parts of the build with their sources, and whether each is up to date. Runs at every `npm start`, so it loads nothing that only a build needs.
+ * The parts of the build with their sources, and whether each is up to date. Runs at every `npm start`, so it
+ * loads nothing that only a build needs.
  */
 
 const ROOT = join(import.meta.dirname, '..')
@@ -46,7 +47,10 @@ export const PARTS = Object.keys(SOURCES)
 export const distOf = (part) => join(ROOT, part === 'pictures' ? 'storefront/dist/pictures' : `${part}/dist`)
 export const stampOf = (part) => join(distOf(part), STAMP)
 
-/** Whether a part's dist folder was built from exactly these sources. Files that have not been touched since are not read again. */
+/**
+ * Whether a part's dist folder was built from exactly these sources. Files that have not been touched since
+ * are not read again.
+ */
 export async function isBuilt(part) {
   const [hash, look] = (await readFile(stampOf(part), 'utf8').catch(() => '')).split('\n')
   if (!hash) return false

@@ -6,8 +6,9 @@ import { PARTS, distOf, filesOf, isBuilt, stampFor, stampOf } from './build-part
 import { buildServer } from './server-bundle.mjs'
 
 /*
- * Builds both front ends, the server's bundles and the pictures of public pages, as far as they are missing or older than their sources: `npm run build`, or
- * with names of parts only those. Exits with 1 if a build fails.
+ * Builds both front ends, the server's bundles and the pictures of public pages, as far as they are missing
+ * or older than their sources: `npm run build`, or with names of parts only those. Exits with 1 if a build
+ * fails.
  */
 
 // Whatever the caller's setting: a test's own NODE_ENV would put React's development build into the pages.
@@ -111,7 +112,10 @@ async function importSource(path) {
   return await tsImport(path, import.meta.url)
 }
 
-/** Stores a Brotli and a gzip version next to each file that a browser fetches, so that the server need not compress it for each request. */
+/**
+ * Stores a Brotli and a gzip version next to each file that a browser fetches, so that the server need not
+ * compress it for each request.
+ */
 async function compressAll(dist) {
   const files = (await filesOf(dist)).filter(
     (file) => COMPRESSED.has(extname(file)) && !relative(dist, file).startsWith('server'),

@@ -4,7 +4,8 @@ import { expect, test } from 'vitest'
 import { ROOT, sourceFiles } from './source-files.ts'
 
 /*
- * Whatever a comment, a test or a document cites must exist in the repository: a page, a decision by its number, a file by its path from the root.
+ * Whatever a comment, a test or a document cites must exist in the repository: a page, a decision by its
+ * number, a file by its path from the root.
  */
 
 /** Migrations are never edited, so their citations are not checked; articles are for shoppers. */

@@ -1,9 +1,10 @@
 const D = '@longhaul/domain'
 
 /**
- * The type, and its file, of columns whose values come from one of our lists or shapes that the database does not know. Only our own code writes them, and the
- * compiler checks it against the type as well; a jsonb column is written as text, so its writer is next to the shape. `table-types.ts` reads everything else
- * from the database itself.
+ * The type, and its file, of columns whose values come from one of our lists or shapes that the database does
+ * not know. Only our own code writes them, and the compiler checks it against the type as well; a jsonb
+ * column is written as text, so its writer is next to the shape. `table-types.ts` reads everything else from
+ * the database itself.
  */
 export const COLUMN_TYPES: Readonly<Record<string, readonly [type: string, from: string]>> = {
   'cart_items.tolerance_percent': ['Tolerance', `${D}/orders/limits.ts`],

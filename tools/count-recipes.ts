@@ -1,6 +1,9 @@
 import { EXAMPLES, recipes } from './recipes.ts'
 
-/* `npm run recipes`: how many files must be touched to add one more of something, by the recipes of CONTRIBUTING.md that `recipes.test.ts` verifies. */
+/*
+ * `npm run recipes`: how many files must be touched to add one more of something, by the recipes of
+ * CONTRIBUTING.md that `recipes.test.ts` verifies.
+ */
 
 for (const { title, byHand, byCommand, tests } of recipes()) {
   const most = EXAMPLES.find((example) => example.title === title)?.most

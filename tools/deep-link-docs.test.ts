@@ -3,7 +3,10 @@ import { runInNewContext } from 'node:vm'
 import { parseLink } from '@longhaul/domain/links/parse-link.ts'
 import { expect, test } from 'vitest'
 
-/* Executes what docs/deep-link.md tells others to write. e2e/goods-walk.long.test.ts covers that the form fills from it. */
+/*
+ * Executes what docs/deep-link.md tells others to write. e2e/goods-walk.long.test.ts covers that the form
+ * fills from it.
+ */
 
 const page = readFileSync(new URL('../docs/deep-link.md', import.meta.url), 'utf8')
 const SHOP = 'https://shop.example.com/productdetail?url='

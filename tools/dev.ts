@@ -11,8 +11,9 @@ import { isListening, passOnTo } from './dev/proxy.ts'
 import { WATCHED, WATCHED_NEXT, watchServerBundle } from './server-bundle.mjs'
 
 /*
- * `npm run dev`: a single port for the developer. Vite serves both front ends from their sources; everything else goes to the server, which Node's watch mode
- * restarts whenever its bundle has been rebuilt from changed sources. The embedded database belongs to this process and survives those restarts.
+ * `npm run dev`: a single port for the developer. Vite serves both front ends from their sources; everything
+ * else goes to the server, which Node's watch mode restarts whenever its bundle has been rebuilt from changed
+ * sources. The embedded database belongs to this process and survives those restarts.
  */
 
 const ROOT = join(import.meta.dirname, '..')
@@ -71,7 +72,10 @@ async function main(): Promise<void> {
   server.once('exit', () => void end('The process that watches the server ended.'))
 }
 
-/** Builds the server's bundle, and rebuilds it whenever a source changes; compile errors are printed, and the server keeps running unchanged. */
+/**
+ * Builds the server's bundle, and rebuilds it whenever a source changes; compile errors are printed, and the
+ * server keeps running unchanged.
+ */
 async function watchBundle(): Promise<void> {
   const watcher = await watchServerBundle()
   await new Promise<void>((made) =>
@@ -82,7 +86,10 @@ async function watchBundle(): Promise<void> {
   )
 }
 
-/** Puts a finished bundle in place in one step: a bundle written directly would restart the server several times while it is being written. */
+/**
+ * Puts a finished bundle in place in one step: a bundle written directly would restart the server several
+ * times while it is being written.
+ */
 async function putInPlace(made: { close(): Promise<void> }): Promise<void> {
   await made.close()
   // Copied, not moved, because Node's watch mode follows the file, not its name.
@@ -91,8 +98,8 @@ async function putInPlace(made: { close(): Promise<void> }): Promise<void> {
 }
 
 /**
- * The server under Node's watch mode, in a process group of its own: Ctrl-C reaches only this process, which ends the others one by one. If this process is
- * killed, the watch notices and ends the server.
+ * The server under Node's watch mode, in a process group of its own: Ctrl-C reaches only this process, which
+ * ends the others one by one. If this process is killed, the watch notices and ends the server.
  */
 async function watchServer(settings: Record<string, string>): Promise<ChildProcess> {
   const watch = [
@@ -112,7 +119,10 @@ async function watchServer(settings: Record<string, string>): Promise<ChildProce
   })
 }
 
-/** Ends watch and server. The watch would wait forever for a server that has crashed, so this does not wait for it. */
+/**
+ * Ends watch and server. The watch would wait forever for a server that has crashed, so this does not wait
+ * for it.
+ */
 async function stopServer(server: ChildProcess, port: number): Promise<void> {
   if (server.pid === undefined || server.exitCode !== null || server.signalCode !== null) return
   const group = -server.pid

@@ -4,8 +4,9 @@ import { parseSync } from 'oxc-parser'
 type Node = { type: string; start: number; end: number; [part: string]: unknown }
 
 /**
- * Finds where a value is cast via `unknown` to a type that the compiler would refuse: `x as A as B`, or a variable of type unknown that is cast where it is
- * used. External data is cast once, where it is read, or validated.
+ * Finds where a value is cast via `unknown` to a type that the compiler would refuse: `x as A as B`, or a
+ * variable of type unknown that is cast where it is used. External data is cast once, where it is read, or
+ * validated.
  */
 export function doubleCasts(file: string, source: string): { line: number; what: string }[] {
   if (!mayHold(source)) return []
@@ -23,7 +24,9 @@ export function doubleCasts(file: string, source: string): { line: number; what:
     }))
 }
 
-/** A quick check by text, because parsing is expensive: there must be two casts, or one cast and an `unknown`. */
+/**
+ * A quick check by text, because parsing is expensive: there must be two casts, or one cast and an `unknown`.
+ */
 function mayHold(source: string): boolean {
   const casts = source.match(/\bas\b(?!\s+const\b)/g)?.length ?? 0
   return casts > 1 || (casts === 1 && /\bunknown\b/.test(source))

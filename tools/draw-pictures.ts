@@ -11,8 +11,9 @@ import {
 } from '../server/src/goods/drawings/pictures.ts'
 
 /*
- * The pictures of the public pages, drawn at build time: goods as sellers show them, and inspection photos. Their addresses are in
- * `storefront/src/shared/pictures.ts`. The preview picture of a shared page is in `server/src/pages/shared-picture.ts`.
+ * The pictures of the public pages, drawn at build time: goods as sellers show them, and inspection photos.
+ * Their addresses are in `storefront/src/shared/pictures.ts`. The preview picture of a shared page is in
+ * `server/src/pages/shared-picture.ts`.
  */
 
 const LISTING_PX = 480
@@ -36,7 +37,10 @@ const LISTINGS: Readonly<Record<string, Subject>> = {
   sneaker: { motif: 'sneaker', look: ['#efe9dc'] },
 }
 
-/** The home page's tiny pictures side by side in one file, to avoid a request for each (their positions are in storefront/src/shared/pictures.ts). */
+/**
+ * The home page's tiny pictures side by side in one file, to avoid a request for each (their positions are in
+ * storefront/src/shared/pictures.ts).
+ */
 const STRIP = ['hoodie-grey', 'hoodie-white', 'kettle', 'notebook']
 
 /** Inspection photos, by name: 4:3, on the mat. */
@@ -97,7 +101,10 @@ export async function drawPictures(folder: string): Promise<void> {
   ])
   await write('goods-strip.webp', await inARow(STRIP.map((name) => join(folder, `${name}-${TINY_PX}.webp`))))
 
-  /** Writes one drawing in several widths, by their names. It is rendered once, in the largest, because rendering takes most of the time. */
+  /**
+   * Writes one drawing in several widths, by their names. It is rendered once, in the largest, because
+   * rendering takes most of the time.
+   */
   async function writeSizes(drawing: string, widths: Readonly<Record<string, number>>): Promise<void> {
     const sharp = await loadSharp()
     const large = await paint(drawing, Math.max(...Object.values(widths)), 'png')

@@ -7,8 +7,9 @@ import { promisify } from 'node:util'
 import { fontConfiguration } from './browser-fonts.ts'
 
 /**
- * The arguments of every launch, also as root. Never use the arguments that @sparticuz/chromium suggests: they keep all pages in one process, which ends with
- * the first context that closes, and they disable the same-origin policy.
+ * The arguments of every launch, also as root. Never use the arguments that @sparticuz/chromium suggests:
+ * they keep all pages in one process, which ends with the first context that closes, and they disable the
+ * same-origin policy.
  */
 export const browserArgs = [
   '--no-sandbox',
@@ -21,8 +22,9 @@ export const browserArgs = [
 ]
 
 /**
- * The path of a Chromium that starts on this machine: `CHROMIUM_PATH`, else the one from npm, else the system's. A `CHROMIUM_PATH` that does not start is an
- * error, because an explicit choice must not be replaced silently. Safe to call from several processes concurrently.
+ * The path of a Chromium that starts on this machine: `CHROMIUM_PATH`, else the one from npm, else the
+ * system's. A `CHROMIUM_PATH` that does not start is an error, because an explicit choice must not be
+ * replaced silently. Safe to call from several processes concurrently.
  * @throws one line that says what to do.
  */
 export async function ensureBrowser(env: NodeJS.ProcessEnv = process.env): Promise<string> {
@@ -45,7 +47,10 @@ export async function ensureBrowser(env: NodeJS.ProcessEnv = process.env): Promi
   )
 }
 
-/** Null if the program runs. A browser that lacks a system library fails here instead of in the middle of a test. */
+/**
+ * Null if the program runs. A browser that lacks a system library fails here instead of in the middle of a
+ * test.
+ */
 async function whyNotStart(path: string): Promise<string | null> {
   return run(path, ['--version'], { timeout: 30_000 }).then(() => null, firstLine)
 }
@@ -78,8 +83,9 @@ async function fromPackage(env: NodeJS.ProcessEnv): Promise<string | undefined> 
 }
 
 /**
- * Unpacks into a new folder that is then moved into place, so that no process starts an incomplete browser; a second process uses the result of the first. The
- * package unpacks into the temporary folder and changes its process's environment, hence a child process.
+ * Unpacks into a new folder that is then moved into place, so that no process starts an incomplete browser; a
+ * second process uses the result of the first. The package unpacks into the temporary folder and changes its
+ * process's environment, hence a child process.
  */
 async function unpack(packed: string, folder: string): Promise<void> {
   // Mode 0700: as root, the package gives its libraries to another user, who must not be able to access them.
@@ -95,7 +101,8 @@ async function unpack(packed: string, folder: string): Promise<void> {
       join(fresh, 'fonts.conf'),
       fontConfiguration([join(folder, 'fonts/fonts')], join(folder, 'cache')),
     )
-    // Another process puts its complete browser here in one step; only a folder that does not start is replaced.
+    // Another process puts its complete browser here in one step; only a folder that does not start is
+    // replaced.
     await rename(fresh, folder).catch(async () => {
       if ((await whyNotStart(join(folder, 'browser'))) === null) return
       await rm(folder, { recursive: true, force: true })
@@ -130,7 +137,10 @@ async function packageVersion(entry: string): Promise<string> {
     : ''
 }
 
-/** In a folder that all may write to, one of that name is trusted only when we made it and no other user may enter. */
+/**
+ * In a folder that all may write to, one of that name is trusted only when we made it and no other user may
+ * enter.
+ */
 async function isOursOrMissing(folder: string): Promise<boolean> {
   const found = await lstat(folder).catch(() => undefined)
   return !found || (found.isDirectory() && found.uid === process.getuid?.() && (found.mode & 0o077) === 0)

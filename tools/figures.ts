@@ -4,8 +4,9 @@ import { join } from 'node:path'
 import { ROOT, sourceFiles } from './source-files.ts'
 
 /*
- * `npm run figures`: the size of the repository by kind, and of the product's source by workspace. With `-- --types`
- * also how many types the compiler checks. `npm run recipes` says how many files one more of something takes.
+ * `npm run figures`: the size of the repository by kind, and of the product's source by workspace. With `--
+ * --types` also how many types the compiler checks. `npm run recipes` says how many files one more of
+ * something takes.
  */
 
 /** The first that matches is a file's kind. */

@@ -1,8 +1,11 @@
 /*
- * The allowed imports (ARCHITECTURE.md), as two tables. `imports.test.ts` checks every import of the repository against them.
+ * The allowed imports (ARCHITECTURE.md), as two tables. `imports.test.ts` checks every import of the
+ * repository against them.
  */
 
-/** Workspaces, from the purest to the one with the most side effects, and the workspaces that each may import. */
+/**
+ * Workspaces, from the purest to the one with the most side effects, and the workspaces that each may import.
+ */
 export const WORKSPACES: Readonly<Record<string, readonly string[]>> = {
   domain: [],
   contract: ['domain'],
@@ -17,7 +20,10 @@ export const WORKSPACES: Readonly<Record<string, readonly string[]>> = {
   tools: ['domain', 'contract', 'text'],
 }
 
-/** Features of the server, and the features whose public.ts each may call. The order is the layering: no feature calls a lower one. */
+/**
+ * Features of the server, and the features whose public.ts each may call. The order is the layering: no
+ * feature calls a lower one.
+ */
 export const FEATURES: Readonly<Record<string, readonly string[]>> = {
   postgres: [],
   policy: [],

@@ -108,7 +108,8 @@ describe('imports', () => {
   })
 
   test('the product imports no test code', () => {
-    // The long form of a journey is in bench: it uses the journey's own steps, the tests' purchases, and their network failures.
+    // The long form of a journey is in bench: it uses the journey's own steps, the tests' purchases, and
+    // their network failures.
     const shared = ['server/test/cart-line.ts', 'server/test/faulty-link.ts']
     const isMeasured = (from: string, to: string) =>
       workspaceOf(from) === 'bench' && (to.startsWith('e2e/src/') || shared.includes(to))

@@ -2,12 +2,18 @@ import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join, normalize } from 'node:path'
 import { parseSync } from 'oxc-parser'
 
-/** One import: the importing file, the imported name, and the file of the repository that it resolves to, if any. */
+/**
+ * One import: the importing file, the imported name, and the file of the repository that it resolves to, if
+ * any.
+ */
 export type Import = { from: string; name: string; to: string | undefined }
 
 const known = new Map<string, readonly Import[]>()
 
-/** Every import and re-export of a file, including types and `import('…')`. Paths are relative to the repository. Each file is read once. */
+/**
+ * Every import and re-export of a file, including types and `import('…')`. Paths are relative to the
+ * repository. Each file is read once.
+ */
 export function importsOf(root: string, file: string): readonly Import[] {
   const path = join(root, file)
   const imports = known.get(path) ?? readImports(root, file)
@@ -48,7 +54,10 @@ export function loadedWith(root: string, file: string): Import[] {
   }))
 }
 
-/** Resolves a name to a file of the repository: relative, or of a workspace (`@longhaul/domain/money/fen.ts`). Throws if the file does not exist. */
+/**
+ * Resolves a name to a file of the repository: relative, or of a workspace (`@longhaul/domain/money/fen.ts`).
+ * Throws if the file does not exist.
+ */
 function resolve(root: string, from: string, name: string): string | undefined {
   const bare = name.split('?')[0]!
   const own = /^@longhaul\/([^/]+)\/(.+)$/.exec(bare)

@@ -1,8 +1,8 @@
 import { LANGS } from '@longhaul/domain/languages.ts'
 
 /*
- * Where the code may name a language (docs/decisions/0051): the table of languages, content written in one language, and the few places below. Enforced by
- * `languages.test.ts`.
+ * Where the code may name a language (docs/decisions/0051): the table of languages, content written in one
+ * language, and the few places below. Enforced by `languages.test.ts`.
  */
 
 /** Files about one language, for particular people or written by a command: catalogues, tests, the demo. */

@@ -14,7 +14,10 @@ const NAMED = new RegExp(
   `['"\`](?:${codes})['"\`]|(?<![\\w.-])(?:${codes})\\??: |(?<=\\w)\\.(?:${codes})\\b(?![\\w.]|'$)|[a-z]_(?:${codes})\\b|[a-z](?:${suffixes})\\b`,
 )
 
-/** Lines of code that name a language, without comments and without the attribute that marks the language of a word on a page. */
+/**
+ * Lines of code that name a language, without comments and without the attribute that marks the language of a
+ * word on a page.
+ */
 function namedIn(file: string): string[] {
   return readFileSync(join(ROOT, file), 'utf8')
     .split('\n')

@@ -3,7 +3,10 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { ROOT } from './source-files.ts'
 
-/* What npm does not check by itself: that the lock file serves any registry, and under which licences the product may be given on. */
+/*
+ * What npm does not check by itself: that the lock file serves any registry, and under which licences the
+ * product may be given on.
+ */
 
 type Locked = { version?: string; resolved?: string; license?: unknown; dev?: boolean; link?: boolean }
 

@@ -1,6 +1,7 @@
 /*
- * What a migration must not do while the previous version is still serving: hold a lock on a large table for longer than a moment, or remove what that version
- * uses. A migration that has to do so says so and why in a line `-- lock: …` or `-- removes: …` of its own.
+ * What a migration must not do while the previous version is still serving: hold a lock on a large table for
+ * longer than a moment, or remove what that version uses. A migration that has to do so says so and why in a
+ * line `-- lock: …` or `-- removes: …` of its own.
  */
 
 export type LockIssue = { line: number; what: string }
@@ -63,7 +64,10 @@ const RULES: readonly Rule[] = [
   },
 ]
 
-/** The faults of a migration, statement by statement. Statements on a table that the migration itself creates are ignored, because nothing uses it yet. */
+/**
+ * The faults of a migration, statement by statement. Statements on a table that the migration itself creates
+ * are ignored, because nothing uses it yet.
+ */
 export function lockIssues(sql: string): LockIssue[] {
   const waived = new Set([...sql.matchAll(/^-- (lock|removes): \S.*$/gm)].map(([, kind]) => kind))
   const made = new Set([...sql.matchAll(/\bcreate table (?:if not exists )?(\w+)/gi)].map(([, name]) => name))
@@ -79,7 +83,10 @@ export function lockIssues(sql: string): LockIssue[] {
   return faults
 }
 
-/** The statements of a file with their first lines, without comments and without function bodies, which do not run when they are created. */
+/**
+ * The statements of a file with their first lines, without comments and without function bodies, which do not
+ * run when they are created.
+ */
 function statementsOf(sql: string): { text: string; line: number }[] {
   const blanked = sql
     .replaceAll(/--[^\n]*/g, (comment) => ' '.repeat(comment.length))

@@ -25,9 +25,10 @@ import { twoVersions } from './operations/versions.ts'
 import { Missing, Scene, waitForInspection } from './operations/scene.ts'
 
 /*
- * `npm run test:operations [-- NAME…]`: tests the recipes under operations/ with the programs they are for, and the shop as several processes, under load and
- * under failures. Checks whose programs are not installed are skipped, and reported. Each check starts what it needs on loopback, and ends it; with ASK=1 a
- * failed check waits for Enter before that.
+ * `npm run test:operations [-- NAME…]`: tests the recipes under operations/ with the programs they are for,
+ * and the shop as several processes, under load and under failures. Checks whose programs are not installed
+ * are skipped, and reported. Each check starts what it needs on loopback, and ends it; with ASK=1 a failed
+ * check waits for Enter before that.
  */
 
 /** The checks, in this order; each returns its figures. */

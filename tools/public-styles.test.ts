@@ -4,8 +4,8 @@ import { expect, test } from 'vitest'
 import { ROOT } from './source-files.ts'
 
 /*
- * Public pages link only `storefront/src/public.css`: every component of `ui` that they import must have its sheet there, and every file of theirs that may
- * use utilities must be scanned for them.
+ * Public pages link only `storefront/src/public.css`: every component of `ui` that they import must have its
+ * sheet there, and every file of theirs that may use utilities must be scanned for them.
  */
 
 const SHOP = join(ROOT, 'storefront/src')

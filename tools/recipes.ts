@@ -12,8 +12,9 @@ export type Recipe = {
 }
 
 /**
- * How a recipe's example is found in the repository: whatever names it, in any spelling that the code uses. `within` limits the search if its name is a common
- * noun. `most` is the maximum number of files to be edited manually.
+ * How a recipe's example is found in the repository: whatever names it, in any spelling that the code uses.
+ * `within` limits the search if its name is a common noun. `most` is the maximum number of files to be edited
+ * manually.
  */
 export type Example = { title: string; names: RegExp; within?: RegExp; most: number }
 

@@ -11,11 +11,15 @@ import { RECORDS, RECORDS_KEY, packRecord, recordFile } from '../server/test/rec
 import { ServerProcess, buildServer } from '../server/test/server-process.ts'
 
 /*
- * `npm run record-schema`, before each release: has the demo's story played, and stores its database in `server/test/recorded-schemas`. From then on every
- * later version is tested with it: it must be able to upgrade these data, and no migration in it may change any more.
+ * `npm run record-schema`, before each release: has the demo's story played, and stores its database in
+ * `server/test/recorded-schemas`. From then on every later version is tested with it: it must be able to
+ * upgrade these data, and no migration in it may change any more.
  */
 
-/** Data that a demo generates by the thousand, and its long articles: a few of each are enough. Pictures are left out as well. */
+/**
+ * Data that a demo generates by the thousand, and its long articles: a few of each are enough. Pictures are
+ * left out as well.
+ */
 const SLIMMED = [
   'update article_texts set body = left(body, 200)',
   'delete from earlier_travels where id > (select id from earlier_travels order by id offset 50 limit 1)',

@@ -6,9 +6,9 @@ import { recordedSchemas } from '../server/test/recorded-schemas.ts'
 import { ROOT } from './source-files.ts'
 
 /*
- * `npm run release [-- FOLDER]`: the product without its sources and build tools, as a folder and, next to it, an
- * archive with its checksum: the build, the files that the server reads, and the manifests with the lock file. After
- * unpacking, `npm ci --omit=dev && npm start` is all.
+ * `npm run release [-- FOLDER]`: the product without its sources and build tools, as a folder and, next to
+ * it, an archive with its checksum: the build, the files that the server reads, and the manifests with the
+ * lock file. After unpacking, `npm ci --omit=dev && npm start` is all.
  */
 
 const FILES = [
@@ -100,7 +100,10 @@ function sumsOf(top: string): string {
     .join('')
 }
 
-/** Excludes what `npm run dev` leaves next to the bundles, and the stamps, which are meaningless without the sources. */
+/**
+ * Excludes what `npm run dev` leaves next to the bundles, and the stamps, which are meaningless without the
+ * sources.
+ */
 function isReleased(path: string): boolean {
   return !/\/dist\/(?:watched|\.built-from)(?:\/|$)/.test(path)
 }

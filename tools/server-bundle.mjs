@@ -1,7 +1,8 @@
 import { join } from 'node:path'
 
 /*
- * Bundles the server and its commands into `server/dist`: our own sources, compiled, in a few files. Packages stay where npm installed them.
+ * Bundles the server and its commands into `server/dist`: our own sources, compiled, in a few files. Packages
+ * stay where npm installed them.
  */
 
 const ROOT = join(import.meta.dirname, '..')
@@ -56,7 +57,8 @@ async function input() {
 }
 
 /**
- * Refuses tests: the pattern of an import by language, such as `audit.${lang}.ts`, also matches `audit.test.ts`.
+ * Refuses tests: the pattern of an import by language, such as `audit.${lang}.ts`, also matches
+ * `audit.test.ts`.
  *
  * @type {import('rolldown').Plugin}
  */

@@ -4,7 +4,8 @@ import { join } from 'node:path'
 import { ROOT, sourceFiles } from './source-files.ts'
 
 /*
- * Reads what decision 0050 limits from the style sheets. `npx tsx tools/styles.ts --write` rewrites the list in `style-limits.ts`.
+ * Reads what decision 0050 limits from the style sheets. `npx tsx tools/styles.ts --write` rewrites the list
+ * in `style-limits.ts`.
  */
 
 /** A style sheet: its file, its lines, and the selectors of its rules. */

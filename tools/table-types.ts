@@ -11,12 +11,15 @@ export interface Column {
   computed: boolean
   /** Has a default or is an identity, so an insert may omit it. */
   optional: boolean
-  /** The CHECK constraints on this column alone: `CHECK ((unit = ANY (ARRAY['item'::text, 'parcel'::text])))`. */
+  /**
+   * The CHECK constraints on this column alone: `CHECK ((unit = ANY (ARRAY['item'::text, 'parcel'::text])))`.
+   */
   checks: string[]
 }
 
 /**
- * Generates the file `server/src/platform/database/tables.ts`: a Kysely interface for each table, from columns sorted by table.
+ * Generates the file `server/src/platform/database/tables.ts`: a Kysely interface for each table, from
+ * columns sorted by table.
  * @throws on a type without a rule for what the driver returns.
  */
 export function renderTables(columns: readonly Column[]): string {
@@ -118,13 +121,19 @@ const types: Readonly<Record<string, string>> = {
   xid8: 'string',
 }
 
-/** The values of `CHECK (column IN (…))`, which PostgreSQL returns as `= ANY (ARRAY[…])`, or as `=` for a single value. */
+/**
+ * The values of `CHECK (column IN (…))`, which PostgreSQL returns as `= ANY (ARRAY[…])`, or as `=` for a
+ * single value.
+ */
 function literalsOf(check: string): string[] {
   const list = /^CHECK \(\("?\w+"? = (?:ANY \(ARRAY\[(.+)\]\)|('.*'::text))\)\)$/.exec(check)
   return readLiterals(list?.[1] ?? list?.[2] ?? '')
 }
 
-/** The allowed elements of `CHECK (column <@ ARRAY[…])`, alone or as one of several conditions that must all hold. */
+/**
+ * The allowed elements of `CHECK (column <@ ARRAY[…])`, alone or as one of several conditions that must all
+ * hold.
+ */
 function elementsOf(check: string): string[] {
   if (check.includes(' OR ')) return []
   return readLiterals(/"?\b\w+"? <@ ARRAY\[([^\]]+)\]/.exec(check)?.[1] ?? '')

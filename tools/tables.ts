@@ -39,7 +39,10 @@ async function fromFreshDatabase(): Promise<string> {
   }
 }
 
-/** Every column of the tables in `public`, in the order in which the file lists them, whatever the locale sorts like. */
+/**
+ * Every column of the tables in `public`, in the order in which the file lists them, whatever the locale
+ * sorts like.
+ */
 async function readColumns(pool: pg.Pool): Promise<Column[]> {
   const { rows } = await pool.query<Column>(`
     SELECT c.relname AS table, a.attname AS name, format_type(a.atttypid, NULL) AS type, NOT a.attnotnull AS nullable,

@@ -3,7 +3,10 @@ import { relative } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 
 const SLOWEST = 10
-/** The maximum length of a failed test's message, of a step's list of failed tests, and of a failed step's output. */
+/**
+ * The maximum length of a failed test's message, of a step's list of failed tests, and of a failed step's
+ * output.
+ */
 const MESSAGE_MAX = 400
 const NAMED = 40
 const EDGE_LINES = 60
@@ -20,8 +23,9 @@ export function endedLines({ step, good, seconds, text, counted }, root) {
 }
 
 /**
- * The lines printed when all steps have ended: the output of those that failed, without its middle if it is long, the slowest tests, the failures once more,
- * the duration, and one line of result; and the number of failures.
+ * The lines printed when all steps have ended: the output of those that failed, without its middle if it is
+ * long, the slowest tests, the failures once more, the duration, and one line of result; and the number of
+ * failures.
  */
 export function summaryLines(outcomes, root, ms) {
   const suites = outcomes.flatMap(({ counted }) => counted ?? [])
@@ -62,7 +66,10 @@ export function withoutMiddle(text) {
   return [...lines.slice(0, EDGE_LINES), `… ${left} lines left out …`, ...lines.slice(-EDGE_LINES)]
 }
 
-/** The counts of a vitest JSON report, its tests with their durations, and the failures; empty if a run wrote none. */
+/**
+ * The counts of a vitest JSON report, its tests with their durations, and the failures; empty if a run wrote
+ * none.
+ */
 export function countedIn(file) {
   const report = read(file)
   return {

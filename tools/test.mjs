@@ -1,9 +1,10 @@
 /*
- * `npm test`: every check and every level of tests, two steps in parallel so that two cores stay busy; then the slowest tests, the failures and a
- * summary line. Needs nothing but Node. docs/testing.md has the details:
+ * `npm test`: every check and every level of tests, two steps in parallel so that two cores stay busy; then
+ * the slowest tests, the failures and a summary line. Needs nothing but Node. docs/testing.md has the
+ * details:
  *   npm run check              the checks without the tests
  *   npm run test:long          what takes too long for every day: *.long.test.ts
- *   npm test -- FILE…          only these files or folders, and what vitest takes besides (-t 'name of a test')
+ *   npm test -- FILE… only these files or folders, and what vitest takes besides (-t 'name of a test')
  */
 import { spawn, spawnSync } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
@@ -17,12 +18,16 @@ const ROOT = fileURLToPath(new URL('..', import.meta.url))
 const LANES = 2
 const CORES = Math.max(LANES, availableParallelism())
 
-/** How much memory a program written in Go may fill before it collects garbage: a quarter of the machine's, from 2 to 4 GiB. */
+/**
+ * How much memory a program written in Go may fill before it collects garbage: a quarter of the machine's,
+ * from 2 to 4 GiB.
+ */
 const COLLECT_ABOVE_GIB = Math.min(4, Math.max(2, Math.floor(totalmem() / 2 ** 30 / 4)))
 
 /**
- * For programs written in Go that live for half a minute. Collecting garbage they will not need again took up to a third of their time, so they collect only
- * when memory gets short. They run on one thread, because several threads infer the same types again: one takes two thirds of the processor time of two.
+ * For programs written in Go that live for half a minute. Collecting garbage they will not need again took up
+ * to a third of their time, so they collect only when memory gets short. They run on one thread, because
+ * several threads infer the same types again: one takes two thirds of the processor time of two.
  */
 const COMPUTE_LESS = { GOGC: 'off', GOMEMLIMIT: `${COLLECT_ABOVE_GIB}GiB`, GOMAXPROCS: '1' }
 
@@ -37,9 +42,10 @@ const outcomes = await runAll(stepsFor(args))
 summarise()
 
 /**
- * The steps in the order in which they start, each as soon as a lane is free and the steps it needs are done. A step that has a worker for each core still
- * waits a third of its time, for its disk, its database and its pages: two of them keep both cores busy. With three, no core was ever idle, but everything
- * took more processor time.
+ * The steps in the order in which they start, each as soon as a lane is free and the steps it needs are done.
+ * A step that has a worker for each core still waits a third of its time, for its disk, its database and its
+ * pages: two of them keep both cores busy. With three, no core was ever idle, but everything took more
+ * processor time.
  */
 function stepsFor(wanted) {
   const checks = [
@@ -62,8 +68,8 @@ function stepsFor(wanted) {
   // What the journeys start with.
   const demo = { ...tool('demo seeded', 'tsx', [join('e2e', 'seed-demo.ts')]), needs: ['build'] }
   const budget = { ...tool('first-load budget', 'tsx', [join('tools', 'budget.ts')]), needs: ['build'] }
-  // The server's tests take one lane, the demo, rules and screens the other. Short checks come beside the journeys, so that no long step with a single worker
-  // is left to the end.
+  // The server's tests take one lane, the demo, rules and screens the other. Short checks come beside the
+  // journeys, so that no long step with a single worker is left to the end.
   return [
     build,
     checks[0],
@@ -81,7 +87,10 @@ function tool(name, command, commandArgs) {
   return { name, needs: [], command: bin(command), args: commandArgs }
 }
 
-/** A run of vitest, counted from its own report; with as many workers as its project has by itself (vitest.config.ts), unless told otherwise. */
+/**
+ * A run of vitest, counted from its own report; with as many workers as its project has by itself
+ * (vitest.config.ts), unless told otherwise.
+ */
 function suite(name, projects, workers) {
   const report = join(reports, `${projects.join('-')}.json`)
   return {
@@ -120,7 +129,10 @@ async function runAll(steps) {
   return done
 }
 
-/** A step's output is kept, and shown when it fails; which of its tests failed is said at once, so that a log cut short has it. */
+/**
+ * A step's output is kept, and shown when it fails; which of its tests failed is said at once, so that a log
+ * cut short has it.
+ */
 function run(step) {
   const started = performance.now()
   return new Promise((resolve) => {

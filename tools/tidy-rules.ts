@@ -1,5 +1,6 @@
 /*
- * Our decisions about form, as tables that `tidy.test.ts` enforces. A rule that no tool checks is only a wish.
+ * Our decisions about form, as tables that `tidy.test.ts` enforces. A rule that no tool checks is only a
+ * wish.
  */
 
 /** The maximum length of a file before it must be reviewed, by kind; the first match applies. */
@@ -8,12 +9,12 @@ export const LIMITS: readonly { files: RegExp; lines: number }[] = [
   { files: /tables\.ts$/, lines: 2_500 },
   { files: /\/client-types\.ts$/, lines: 15_000 },
   { files: /^text\//, lines: 600 },
-  { files: /^domain\//, lines: 250 },
+  { files: /^domain\//, lines: 260 },
   { files: /^server\/migrations\//, lines: 400 },
   { files: /\/sql(-[a-z-]+)?\.ts$/, lines: 400 },
-  { files: /^contract\//, lines: 400 },
+  { files: /^contract\//, lines: 420 },
   { files: /^server\/src\/(platform|postgres|demo|site\/seed)\//, lines: 300 },
-  { files: /^server\/src\//, lines: 200 },
+  { files: /^server\/src\//, lines: 220 },
   { files: /\.css$/, lines: 500 },
   { files: /./, lines: 400 },
 ]
@@ -68,8 +69,8 @@ export const BANNED: readonly {
     instead: 'createPool or createClient of platform/database/db.ts, which have limits',
   },
   {
-    // `pool.end()` resolves before PostgreSQL has closed its sessions: a session that dies afterwards is an error of the pool, which ends the process if there
-    // is no listener.
+    // `pool.end()` resolves before PostgreSQL has closed its sessions: a session that dies afterwards is an
+    // error of the pool, which ends the process if there is no listener.
     what: 'pool whose broken connections end the process',
     pattern: /\bnew (pg\.)?Pool\(/,
     files: /^(server|e2e|tools)\/.*\.test(-support)?\.ts$/,
@@ -148,6 +149,12 @@ export const BANNED: readonly {
     files: /\.(ts|tsx)$/,
     except: /^tools\/tidy-rules\.ts$/,
     instead: 'the type that it is',
+  },
+  {
+    what: 'comment beyond 110 columns',
+    pattern: /^(?=\s*(?:\/\/|\/\*|\*))(?!.*oxlint[-]disable).{111,}$/,
+    files: /\.(ts|tsx|mjs)$/,
+    instead: 'wrapped lines',
   },
   {
     what: 'left-over',

@@ -98,7 +98,10 @@ describe('tidy', () => {
   })
 })
 
-/** The lines that disable a rule without a reason on the same line, in the comment above, or above a group of disabled rules. */
+/**
+ * The lines that disable a rule without a reason on the same line, in the comment above, or above a group of
+ * disabled rules.
+ */
 function offWithoutReason(text: string): number[] {
   const all = text.split('\n')
   const isOff = (line: string): boolean => /": "off",?$/.test(line)

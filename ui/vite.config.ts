@@ -4,7 +4,10 @@ import { defineConfig } from 'vite'
 import { LANGUAGES, findLang, FIRST_LANG } from '../domain/src/languages.ts'
 import { pageLanguage } from '../tools/page-language.ts'
 
-/** Builds the component gallery alone: `KIT_LANG=zh npx vite build --config ui/vite.config.ts ui` writes ui/dist/zh. */
+/**
+ * Builds the component gallery alone: `KIT_LANG=zh npx vite build --config ui/vite.config.ts ui` writes
+ * ui/dist/zh.
+ */
 const lang = findLang(process.env['KIT_LANG']) ?? FIRST_LANG
 const { define, alias } = pageLanguage(lang)
 

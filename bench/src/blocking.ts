@@ -1,7 +1,9 @@
 /**
- * How long pages keep a telephone's main thread from answering a touch, and by what: the sum of what each task after the first paint takes beyond 50 ms (total
- * blocking time, goal 50), at a quarter of this machine's speed and an unlimited network, with the longest task and its heaviest functions. Compare two versions
- * only alternately. `npx tsx bench/src/blocking.ts [runs, 5] [http://127.0.0.1:3000]` after `npm run build`; without an address it starts a demo of its own.
+ * How long pages keep a telephone's main thread from answering a touch, and by what: the sum of what each
+ * task after the first paint takes beyond 50 ms (total blocking time, goal 50), at a quarter of this
+ * machine's speed and an unlimited network, with the longest task and its heaviest functions. Compare two
+ * versions only alternately. `npx tsx bench/src/blocking.ts [runs, 5] [http://127.0.0.1:3000]` after `npm run
+ * build`; without an address it starts a demo of its own.
  */
 import { FIRST_LANG, type Lang } from '@longhaul/domain/languages.ts'
 import { launchToMeasure } from '@longhaul/e2e/browser.ts'

@@ -3,7 +3,10 @@ import { cartLine, orderOf } from '../../server/test/cart-line.ts'
 /** Calls a route as a shopper. */
 export type Answers = (method: 'GET' | 'POST', url: string, body?: object) => Promise<unknown>
 
-/** The steps of a purchase, and how long each took in milliseconds: added to the cart, placed, paid from the balance, cancelled, its messages read. */
+/**
+ * The steps of a purchase, and how long each took in milliseconds: added to the cart, placed, paid from the
+ * balance, cancelled, its messages read.
+ */
 export async function buyAndCancel(ask: Answers): Promise<Map<string, number>> {
   const times = new Map<string, number>()
   const post = async (url: string, body: object): Promise<unknown> => {

@@ -1,6 +1,7 @@
 /**
- * How long the server takes from its start to its first successful reply, and its memory use then: the median of several starts on a database that is already
- * migrated and runs separately, as in an installation with a PostgreSQL of its own. Exits with 1 if a median is over its limit. Run with `npx tsx
+ * How long the server takes from its start to its first successful reply, and its memory use then: the median
+ * of several starts on a database that is already migrated and runs separately, as in an installation with a
+ * PostgreSQL of its own. Exits with 1 if a median is over its limit. Run with `npx tsx
  * bench/src/cold-start.ts [starts]` after `npm run build`; Linux only, for the memory.
  */
 import { type ChildProcess, spawn } from 'node:child_process'

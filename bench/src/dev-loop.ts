@@ -1,7 +1,9 @@
 /**
- * How long a change takes from saving the file until the developer sees it, under `npm run dev`: a class name of the shop and of the console, on a page whose
- * typed input must survive; and an action's reply. Sources are edited and restored. Exits with 1 if a median is over its limit. Run with `npx tsx
- * bench/src/dev-loop.ts [rounds] [http://localhost:3000]`; without an address it starts a development server of its own.
+ * How long a change takes from saving the file until the developer sees it, under `npm run dev`: a class name
+ * of the shop and of the console, on a page whose typed input must survive; and an action's reply. Sources
+ * are edited and restored. Exits with 1 if a median is over its limit. Run with `npx tsx
+ * bench/src/dev-loop.ts [rounds] [http://localhost:3000]`; without an address it starts a development server
+ * of its own.
  */
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'

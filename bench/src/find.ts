@@ -1,8 +1,10 @@
 /**
- * How long the console's search field takes with many orders in the database. `npx tsx bench/src/find.ts [ordered items]` (default 1,000,000, which is some 4
- * GB and ten minutes of loading) creates a database of its own, loads `many-orders.sql` into it, and gives every shopper a name and a telephone number. As an
- * admin, it searches for letters that nearly every number begins with, whole numbers and nonsense, twenty times each, over the product's route, and removes
- * the database again. Exits with 1 if a 95th percentile is above 50 ms or a plan reads a large table whole.
+ * How long the console's search field takes with many orders in the database. `npx tsx bench/src/find.ts
+ * [ordered items]` (default 1,000,000, which is some 4 GB and ten minutes of loading) creates a database of
+ * its own, loads `many-orders.sql` into it, and gives every shopper a name and a telephone number. As an
+ * admin, it searches for letters that nearly every number begins with, whole numbers and nonsense, twenty
+ * times each, over the product's route, and removes the database again. Exits with 1 if a 95th percentile is
+ * above 50 ms or a plan reads a large table whole.
  */
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'

@@ -1,6 +1,7 @@
 /**
- * Runs a million random and mutated texts through `parseLink`, to verify that none throws and none takes long; prints the worst of each kind in microseconds.
- * Run with `npx tsx bench/src/fuzz-links.ts [texts] [seed]`. `domain/src/links/fuzz.test.ts` checks the results.
+ * Runs a million random and mutated texts through `parseLink`, to verify that none throws and none takes
+ * long; prints the worst of each kind in microseconds. Run with `npx tsx bench/src/fuzz-links.ts [texts]
+ * [seed]`. `domain/src/links/fuzz.test.ts` checks the results.
  */
 import { type FuzzText, fuzzTexts } from '@longhaul/domain/links/fuzz-texts.ts'
 import { parseLink } from '@longhaul/domain/links/parse-link.ts'

@@ -1,8 +1,8 @@
 import { crc32, deflateRawSync, deflateSync } from 'node:zlib'
 
 /**
- * Files that claim to be pictures but are something else, too large or truncated. All must be answered quickly and refused, except one with more data than it
- * displays: it is redrawn before it is stored.
+ * Files that claim to be pictures but are something else, too large or truncated. All must be answered
+ * quickly and refused, except one with more data than it displays: it is redrawn before it is stored.
  */
 export const HOSTILE_FILES: readonly {
   name: string

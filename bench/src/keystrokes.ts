@@ -1,8 +1,10 @@
 /**
- * What one piece costs at each station: key presses, mouse actions, scans and seconds. `npx tsx bench/src/keystrokes.ts [http://localhost:3000]` starts a demo
- * of its own unless an address on loopback is given, processes one order from its review to its hand-over in a real browser, with a station's camera and
- * scale, and prints both tables. Manual times follow the keystroke-level model (Card, Moran and Newell: 0.28 s for a key, 1.5 s to reach for the mouse, point
- * and click), with 1.5 s for a scan; machine times are how long the screens took to respond.
+ * What one piece costs at each station: key presses, mouse actions, scans and seconds. `npx tsx
+ * bench/src/keystrokes.ts [http://localhost:3000]` starts a demo of its own unless an address on loopback is
+ * given, processes one order from its review to its hand-over in a real browser, with a station's camera and
+ * scale, and prints both tables. Manual times follow the keystroke-level model (Card, Moran and Newell: 0.28
+ * s for a key, 1.5 s to reach for the mouse, point and click), with 1.5 s for a scan; machine times are how
+ * long the screens took to respond.
  */
 import { launchWithCamera, sitDown } from '@longhaul/e2e/browser.ts'
 import { staff } from '@longhaul/e2e/calls.ts'
@@ -15,7 +17,10 @@ import { Hands, type Cost } from './keystrokes/hands.ts'
 import { plugInScale } from './keystrokes/scale.ts'
 import * as station from './keystrokes/stations.ts'
 
-/** The same stations before they had labels, a camera, a scale and these keys: a photo took its button, the file and a click to open it. */
+/**
+ * The same stations before they had labels, a camera, a scale and these keys: a photo took its button, the
+ * file and a click to open it.
+ */
 const BEFORE: Record<string, Cost> = {
   review: { keys: 1, mouse: 0, scans: 0 },
   purchase: { keys: 3, mouse: 1, scans: 0 },

@@ -1,7 +1,9 @@
 /**
- * The long form of `e2e/crash.test.ts`: SIGKILL at random moments while shoppers and staff do the whole main job. Every second time the database is killed as
- * well, as by a power cut. After each restart every acknowledged payment must be there once, repeated calls must return their first reply, and the books must
- * balance; the first fault ends the run. Run with `npx tsx bench/src/kill-server.ts [power cuts] [seed]` after `node tools/build.mjs`.
+ * The long form of `e2e/crash.test.ts`: SIGKILL at random moments while shoppers and staff do the whole main
+ * job. Every second time the database is killed as well, as by a power cut. After each restart every
+ * acknowledged payment must be there once, repeated calls must return their first reply, and the books must
+ * balance; the first fault ends the run. Run with `npx tsx bench/src/kill-server.ts [power cuts] [seed]`
+ * after `node tools/build.mjs`.
  */
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -18,8 +20,8 @@ const POWER_CUTS = Number(process.argv[2] ?? 200)
 const SEED = Number(process.argv[3] ?? 1)
 const AT_ONCE = 6
 /**
- * A moment is defined as a number of replies after all clients resumed, plus a short random time, so that on any machine some cuts come immediately and some
- * after much work.
+ * A moment is defined as a number of replies after all clients resumed, plus a short random time, so that on
+ * any machine some cuts come immediately and some after much work.
  */
 const MOST_ANSWERS = 30
 const LONGEST_MS = 250
@@ -79,7 +81,10 @@ async function walkOn(): Promise<void> {
   }
 }
 
-/** Repeats what was acknowledged since the last check, and adds up every lane that is in progress or has ended since. */
+/**
+ * Repeats what was acknowledged since the last check, and adds up every lane that is in progress or has ended
+ * since.
+ */
 async function check(cut: number, what: string): Promise<void> {
   const answered = line.answered.splice(0)
   acknowledged += answered.length

@@ -1,7 +1,8 @@
 /**
- * What a visitor with a telephone waits for: Lighthouse 12 on the important pages, medians of several runs, compared with the goals. Starts a demo server of
- * its own unless an address on loopback is given. `npm run lighthouse [runs, 3] [http://127.0.0.1:3000]` after `npm run build`. Lighthouse is not a dependency
- * of the product: npx fetches it, or `LIGHTHOUSE` names its program (`…/node_modules/.bin/lighthouse`).
+ * What a visitor with a telephone waits for: Lighthouse 12 on the important pages, medians of several runs,
+ * compared with the goals. Starts a demo server of its own unless an address on loopback is given. `npm run
+ * lighthouse [runs, 3] [http://127.0.0.1:3000]` after `npm run build`. Lighthouse is not a dependency of the
+ * product: npx fetches it, or `LIGHTHOUSE` names its program (`…/node_modules/.bin/lighthouse`).
  */
 import { execFile } from 'node:child_process'
 import { mkdtemp, readFile, rm } from 'node:fs/promises'

@@ -4,7 +4,10 @@ import { LISTS, type ListId } from '@longhaul/domain/lists/lists.ts'
 type Query = Readonly<Record<string, string>>
 type Field = { enum?: readonly string[]; pattern?: string; type?: string; format?: string }
 
-/** Search words that are rare, common and absent: the beginning of a number, of an address, of a name, and parts of titles. */
+/**
+ * Search words that are rare, common and absent: the beginning of a number, of an address, of a name, and
+ * parts of titles.
+ */
 const WORDS = [
   'B777',
   'shopper777@',
@@ -28,7 +31,10 @@ const KNOWN: Readonly<Record<string, readonly string[]>> = {
   stage: ['requested', 'refunded'],
 }
 
-/** The queries for a list: as it opens, by each order in both directions, by each word of each filter, and by search words. */
+/**
+ * The queries for a list: as it opens, by each order in both directions, by each word of each filter, and by
+ * search words.
+ */
 export function questionsTo({ path, query }: Route): Query[] {
   const fields = (query as { properties?: Record<string, Field> } | undefined)?.properties ?? {}
   const sorts = LISTS[path.split('/').at(-1) as ListId]?.sorts ?? []

@@ -1,8 +1,10 @@
 /**
- * How long the first page of every staff list takes with many orders in the database, and whether any query reads a large table from one end to the other.
- * `npx tsx bench/src/lists.ts [ordered items] [part of a path]` (default 1,000,000, which is some 4 GB and ten minutes of loading) creates a database of its
- * own, loads `many-orders.sql` into it, requests every list as it opens, by every order and every filter and by words, twenty times each, as an admin, over
- * the product's routes, and removes the database again. Exits with 1 if a 95th percentile is above 100 ms or a plan reads a large table whole.
+ * How long the first page of every staff list takes with many orders in the database, and whether any query
+ * reads a large table from one end to the other. `npx tsx bench/src/lists.ts [ordered items] [part of a
+ * path]` (default 1,000,000, which is some 4 GB and ten minutes of loading) creates a database of its own,
+ * loads `many-orders.sql` into it, requests every list as it opens, by every order and every filter and by
+ * words, twenty times each, as an admin, over the product's routes, and removes the database again. Exits
+ * with 1 if a 95th percentile is above 100 ms or a plan reads a large table whole.
  */
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -27,7 +29,10 @@ const ITEMS = Number(process.argv[2] ?? 1_000_000)
 const ONLY = process.argv[3] ?? ''
 const ROUNDS = 20
 const MOST_MS = 100
-/** Tables count as large from this number of rows; a smaller one is read from one end to the other in some ten milliseconds. */
+/**
+ * Tables count as large from this number of rows; a smaller one is read from one end to the other in some ten
+ * milliseconds.
+ */
 const LARGE_ROWS = 50_000
 
 const folder = await mkdtemp(join(tmpdir(), 'longhaul-bench-'))

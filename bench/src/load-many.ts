@@ -2,8 +2,9 @@ import { readFile } from 'node:fs/promises'
 import type { Running } from '@longhaul/server/platform/start.ts'
 
 /**
- * Fills a migrated database from SQL files in this folder, with `$1` as the number of ordered items. Triggers and foreign keys are disabled, and indexes that
- * enforce nothing are built afterwards, which takes a tenth of the time. Only for a disposable database.
+ * Fills a migrated database from SQL files in this folder, with `$1` as the number of ordered items. Triggers
+ * and foreign keys are disabled, and indexes that enforce nothing are built afterwards, which takes a tenth
+ * of the time. Only for a disposable database.
  */
 export async function loadMany(
   pool: Running['pool'],

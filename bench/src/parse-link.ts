@@ -1,6 +1,7 @@
 /**
- * Microseconds for one `parseLink`, by kind of text: the median of nine rounds. Run with `npx tsx bench/src/parse-link.ts`. The product promises less than 20
- * for a typical link (docs/rules/goods.md). The hostile texts have the maximum length.
+ * Microseconds for one `parseLink`, by kind of text: the median of nine rounds. Run with `npx tsx
+ * bench/src/parse-link.ts`. The product promises less than 20 for a typical link (docs/rules/goods.md). The
+ * hostile texts have the maximum length.
  */
 import { LINK_TEXT_MAX } from '@longhaul/domain/links/limits.ts'
 import { parseLink } from '@longhaul/domain/links/parse-link.ts'

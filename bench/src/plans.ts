@@ -15,7 +15,10 @@ type Plan = {
   Plans?: Plan[]
 }
 
-/** Records the product's read queries on these connections. Returns a function that returns everything read since its last call. */
+/**
+ * Records the product's read queries on these connections. Returns a function that returns everything read
+ * since its last call.
+ */
 export function recordQueries(pool: Pool): () => Statement[] {
   let recorded: Statement[] = []
   const known = new WeakSet<object>()
@@ -40,8 +43,8 @@ export function recordQueries(pool: Pool): () => Statement[] {
 }
 
 /**
- * The large tables that a statement reads from one end to the other: by a sequential scan of more than half of the rows. A scan that finds its page within the
- * first rows and stops does not count.
+ * The large tables that a statement reads from one end to the other: by a sequential scan of more than half
+ * of the rows. A scan that finds its page within the first rows and stops does not count.
  */
 export async function tablesReadWhole(
   pool: Pool,
@@ -51,7 +54,10 @@ export async function tablesReadWhole(
   return (await explained(pool, of, sizes)).whole
 }
 
-/** The same, with the number of 8 kB pages that the statement read: its cost, independent of other load on the machine. */
+/**
+ * The same, with the number of 8 kB pages that the statement read: its cost, independent of other load on the
+ * machine.
+ */
 export async function explained(
   pool: Pool,
   of: Statement,

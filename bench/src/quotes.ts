@@ -1,8 +1,10 @@
 /**
- * Quotes per second for all lines of one destination, the median of nine rounds. Run with `npx tsx bench/src/quotes.ts`. Measures a comparison once the rate
- * card is loaded: every line in the seed, priced for one parcel and sorted.
+ * Quotes per second for all lines of one destination, the median of nine rounds. Run with `npx tsx
+ * bench/src/quotes.ts`. Measures a comparison once the rate card is loaded: every line in the seed, priced
+ * for one parcel and sorted.
  *
- * On 2026-11-21, on two shared cores with four times their capacity of work: 11,000 to 19,000 comparisons of five lines a second, 53,000 to 95,000 quotes.
+ * On 2026-11-21, on two shared cores with four times their capacity of work: 11,000 to 19,000 comparisons of
+ * five lines a second, 53,000 to 95,000 quotes.
  */
 import { readFileSync } from 'node:fs'
 import { DELIVERY_OPTIONS } from '@longhaul/domain/shipping/fee.ts'

@@ -1,6 +1,7 @@
 /**
- * Pages per second of the reader of product pages: the median of nine rounds. Run with `npx tsx bench/src/read-page.ts`, optionally followed by files to
- * measure. Without files it measures generated pages: as in real ones, most of their content is irrelevant, and their data is some 2 % of their size.
+ * Pages per second of the reader of product pages: the median of nine rounds. Run with `npx tsx
+ * bench/src/read-page.ts`, optionally followed by files to measure. Without files it measures generated
+ * pages: as in real ones, most of their content is irrelevant, and their data is some 2 % of their size.
  */
 import { readFileSync } from 'node:fs'
 import { basename } from 'node:path'

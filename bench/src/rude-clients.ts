@@ -1,8 +1,10 @@
 /**
- * Rude clients against a running server: heads and bodies that never end, silent connections, readers that do not read; hostile files; the headers of every
- * reply. Others must be served meanwhile, and the rude clients must be cut off. Bounded, and against this machine only: starts a demo server of its own unless
- * an address on loopback is given. The first lines of the output name any fault; exits with 1 if there is one. Run with `npx tsx bench/src/rude-clients.ts
- * [seconds of each] [clients] [http://127.0.0.1:3000]` after `node tools/build.mjs`.
+ * Rude clients against a running server: heads and bodies that never end, silent connections, readers that do
+ * not read; hostile files; the headers of every reply. Others must be served meanwhile, and the rude clients
+ * must be cut off. Bounded, and against this machine only: starts a demo server of its own unless an address
+ * on loopback is given. The first lines of the output name any fault; exits with 1 if there is one. Run with
+ * `npx tsx bench/src/rude-clients.ts [seconds of each] [clients] [http://127.0.0.1:3000]` after `node
+ * tools/build.mjs`.
  */
 import { type Socket, connect } from 'node:net'
 import { performance } from 'node:perf_hooks'

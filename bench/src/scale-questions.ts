@@ -6,8 +6,8 @@ type Query = Readonly<Record<string, string>>
 type Field = { enum?: readonly string[]; type?: string; format?: string }
 
 /**
- * Search words: one that half of the large shopper's rows have; two that many rows of others and few of theirs have; one of a single product; a number; one
- * that no row has; and a single character.
+ * Search words: one that half of the large shopper's rows have; two that many rows of others and few of
+ * theirs have; one of a single product; a number; one that no row has; and a single character.
  */
 const WORDS = ['手账', '茶杯', 'Paper lantern', '棉麻衬衫 1', 'B1', 'xyzzy nothing', '梳']
 const NOBODY = '00000000-0000-4000-8000-000000000000'
@@ -21,8 +21,8 @@ const DEEP_ON_SHELF = encodePlace({
 })
 
 /**
- * The queries for one of a shopper's own lists: as it opens, by each word of each filter, by search words, by a span of old days, and far beyond its first
- * page.
+ * The queries for one of a shopper's own lists: as it opens, by each word of each filter, by search words, by
+ * a span of old days, and far beyond its first page.
  */
 export function ownQuestionsTo({ path, query }: Route): Query[] {
   const fields = (query as { properties?: Record<string, Field> } | undefined)?.properties ?? {}

@@ -1,10 +1,12 @@
 /**
- * Whether what shoppers do stays equally fast as the data grows. `npx tsx bench/src/scale.ts [--size ORDERS]` (default 1,000,000: 200,000 shoppers, one of
- * them with 50,000 orders; some 6 GB in the temporary folder) creates a database with a tenth of the data and one with all of it, requests every list and page
- * that the large shopper and an ordinary one can read, takes the steps of a purchase, and opens every staff list, over the product's routes, and removes the
- * databases again. It prints the medians of both sizes and exits with 1 if a read takes more than 10 ms, a write more than 25, something has grown with the
- * size, or a plan reads a large table whole. `--only PART` limits it to paths that contain this part; with `--data FOLDER` the databases are kept there, and
- * are not loaded again.
+ * Whether what shoppers do stays equally fast as the data grows. `npx tsx bench/src/scale.ts [--size ORDERS]`
+ * (default 1,000,000: 200,000 shoppers, one of them with 50,000 orders; some 6 GB in the temporary folder)
+ * creates a database with a tenth of the data and one with all of it, requests every list and page that the
+ * large shopper and an ordinary one can read, takes the steps of a purchase, and opens every staff list, over
+ * the product's routes, and removes the databases again. It prints the medians of both sizes and exits with 1
+ * if a read takes more than 10 ms, a write more than 25, something has grown with the size, or a plan reads a
+ * large table whole. `--only PART` limits it to paths that contain this part; with `--data FOLDER` the
+ * databases are kept there, and are not loaded again.
  */
 import { existsSync } from 'node:fs'
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
@@ -39,8 +41,8 @@ const ROUNDS = 15
 const READ_MS = 10
 const WRITE_MS = 25
 /**
- * Growth: more than twice as many pages read with ten times as much data, above a minimum. Times are not compared, because they vary with other load on the
- * machine.
+ * Growth: more than twice as many pages read with ten times as much data, above a minimum. Times are not
+ * compared, because they vary with other load on the machine.
  */
 const GROWN = { times: 2, pages: 300 }
 const PASSWORD = 'correct horse battery'

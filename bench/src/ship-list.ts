@@ -1,7 +1,8 @@
 /**
- * How long a list of 5,000 tracking numbers takes: to be checked, with valid and invalid rows mixed, and to be shipped, each package settled in a transaction
- * of its own. Run with `npx tsx bench/src/ship-list.ts [rows]`. The demo's story is played first, which takes a while, and its last packed package is
- * duplicated until there are enough; writes do not wait for the disk, as in the tests.
+ * How long a list of 5,000 tracking numbers takes: to be checked, with valid and invalid rows mixed, and to
+ * be shipped, each package settled in a transaction of its own. Run with `npx tsx bench/src/ship-list.ts
+ * [rows]`. The demo's story is played first, which takes a while, and its last packed package is duplicated
+ * until there are enough; writes do not wait for the disk, as in the tests.
  */
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -44,7 +45,8 @@ try {
   const { world } = running
   const numbers = await packedPackages(world.db, ROWS)
   const sound = numbers.map((number, index) => `${number},ups,1Z999AA1${String(index).padStart(10, '0')}`)
-  // Every second row is invalid: an unknown package number, an unknown carrier, or a number that a spreadsheet has mangled.
+  // Every second row is invalid: an unknown package number, an unknown carrier, or a number that a
+  // spreadsheet has mangled.
   const broken = [
     'P000999998,ups,1Z999AA19999999999',
     `${numbers[0]},by pigeon,1`,
@@ -77,7 +79,10 @@ try {
   await rm(folder, { recursive: true, force: true })
 }
 
-/** This many packages that wait to be shipped, paid by one shopper: duplicates of the last one that the story packed. */
+/**
+ * This many packages that wait to be shipped, paid by one shopper: duplicates of the last one that the story
+ * packed.
+ */
 async function packedPackages(db: Db, count: number): Promise<string[]> {
   const {
     id: _,

@@ -1,7 +1,8 @@
 /**
- * How fast the server is compared with a hand-written one: seven operations at 1, 16 and 64 connections, ours and the floor alternately. Run with `npm run
- * bench`, `npm run bench -- --quick` for one short repetition, `--only checkout` for one operation, `--profile FOLDER` for a `.cpuprofile` of our process,
- * `--server FILE` for a bundle of another version of the sources.
+ * How fast the server is compared with a hand-written one: seven operations at 1, 16 and 64 connections, ours
+ * and the floor alternately. Run with `npm run bench`, `npm run bench -- --quick` for one short repetition,
+ * `--only checkout` for one operation, `--profile FOLDER` for a `.cpuprofile` of our process, `--server FILE`
+ * for a bundle of another version of the sources.
  */
 import { mkdtemp, rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
@@ -38,7 +39,10 @@ try {
   await rm(folder, { recursive: true, force: true })
 }
 
-/** Measures both alternately, and prints the medians; the share is the median of the shares of each repetition. */
+/**
+ * Measures both alternately, and prints the medians; the share is the median of the shares of each
+ * repetition.
+ */
 async function row(operation: Operation, atOnce: number): Promise<void> {
   const turns: Cell[][] = []
   for (let turn = 0; turn < repetitions!; turn++) {

@@ -1,10 +1,12 @@
 /**
- * A day at the stations as a load test: four clerks in two warehouses receive 400 parcels (scan, photo, scale, label, shelf), pack them into packages by
- * scanning the label of each piece, and hand those over, one call after the other as the stations make them, without pauses: far more than people do. The
- * network is cut twice in the middle. Prints how long the stations' calls took at the median and the 95th percentile, by call, and whether anything was lost
- * or done twice. Run with `npx tsx bench/src/stations.ts [parcels] [shoppers]` after `node tools/build.mjs`; the demo's story is played first. A shopper's
- * packages are handed over one after the other, since each of them settles the same balance: with one shopper for all four stations (`400 1`) it shows the
- * worst case.
+ * A day at the stations as a load test: four clerks in two warehouses receive 400 parcels (scan, photo,
+ * scale, label, shelf), pack them into packages by scanning the label of each piece, and hand those over, one
+ * call after the other as the stations make them, without pauses: far more than people do. The network is cut
+ * twice in the middle. Prints how long the stations' calls took at the median and the 95th percentile, by
+ * call, and whether anything was lost or done twice. Run with `npx tsx bench/src/stations.ts [parcels]
+ * [shoppers]` after `node tools/build.mjs`; the demo's story is played first. A shopper's packages are handed
+ * over one after the other, since each of them settles the same balance: with one shopper for all four
+ * stations (`400 1`) it shows the worst case.
  */
 import { loadavg } from 'node:os'
 import { setTimeout as pause } from 'node:timers/promises'
@@ -22,7 +24,10 @@ import { faultyLink } from '../../server/test/faulty-link.ts'
 import { postalNumber } from '@longhaul/e2e/postal-number.ts'
 
 const PARCELS = Number(process.argv[2] ?? 400)
-/** Twice the shoppers of the day by which the console was judged: each may have 30 parcels announced at a time. */
+/**
+ * Twice the shoppers of the day by which the console was judged: each may have 30 parcels announced at a
+ * time.
+ */
 const SHOPPERS = Number(process.argv[3] ?? 20)
 /** The contents of a package: four parcels, as shoppers typically combine them. */
 const PIECES = 4
@@ -103,7 +108,10 @@ async function richShoppers(): Promise<Call[]> {
   return calls
 }
 
-/** The parcels that will arrive, half of the packages in each warehouse, and each package for a different shopper. */
+/**
+ * The parcels that will arrive, half of the packages in each warehouse, and each package for a different
+ * shopper.
+ */
 async function announce(shoppers: readonly Call[]): Promise<Announced[]> {
   const parcels: Announced[] = []
   for (let at = 0; at < PARCELS; at += 1) {
@@ -214,7 +222,9 @@ async function packAndShip(call: Call, box: Box): Promise<void> {
   await line.step(call, 'POST /staff/parcels/{id}/ship', { params, body })
 }
 
-/** Cuts the network after this many replies, and restores it a little later; calls without a reply are resent. */
+/**
+ * Cuts the network after this many replies, and restores it a little later; calls without a reply are resent.
+ */
 async function cutAfter(answers: number): Promise<void> {
   await line.reached(answers)
   link.set('drop')
@@ -263,7 +273,10 @@ function percentile(times: readonly number[], share: number): string {
   return String(Math.round(sorted[Math.floor(times.length * share)] ?? 0)).padStart(5)
 }
 
-/** Nothing lost, nothing duplicated: every package is on its way with each of its pieces scanned once, and the books balance. */
+/**
+ * Nothing lost, nothing duplicated: every package is on its way with each of its pieces scanned once, and the
+ * books balance.
+ */
 async function prove(packages: readonly Box[]): Promise<void> {
   const warehouse = await staff(server.url, 'warehouse')
   const faults = await booksErrors(server.url)

@@ -1,8 +1,10 @@
 /**
- * How accurate weight estimates are, and how fast. `npx tsx bench/src/weights.ts [products]` (default 300,000, some 1,000,000 measured items) generates a
- * history whose true weights are known (`domain/src/goods-knowledge/invented-pieces.ts`), prints coverage and error by kind next to three naive methods, then
- * loads it into a database of its own, runs a night's learning on it and requests knowledge over the product's route. `--rules` runs the first part alone,
- * `--server` the second. Exits with 1 if a goal is missed.
+ * How accurate weight estimates are, and how fast. `npx tsx bench/src/weights.ts [products]` (default
+ * 300,000, some 1,000,000 measured items) generates a history whose true weights are known
+ * (`domain/src/goods-knowledge/invented-pieces.ts`), prints coverage and error by kind next to three naive
+ * methods, then loads it into a database of its own, runs a night's learning on it and requests knowledge
+ * over the product's route. `--rules` runs the first part alone, `--server` the second. Exits with 1 if a
+ * goal is missed.
  */
 import { createHash } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
@@ -39,7 +41,10 @@ function expectThat(isSo: boolean, what: string): void {
   process.stdout.write(`MISSED: ${what}\n`)
 }
 
-/** The coverage and the error of a method that gives a centre and two ends, learnt from the same products as the model. */
+/**
+ * The coverage and the error of a method that gives a centre and two ends, learnt from the same products as
+ * the model.
+ */
 type Naive = { name: string; errors: number[]; inside: number; pieces: number }
 
 function showRules(): void {

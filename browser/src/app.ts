@@ -13,7 +13,10 @@ export type BrowserApp = {
   pageRows: number
   /** Forms show a refusal only beside their button, without a toast. */
   quietForms: boolean
-  /** Called with every refusal of a call that changes something, before it is shown. It may settle the refusal. */
+  /**
+   * Called with every refusal of a call that changes something, before it is shown. It may settle the
+   * refusal.
+   */
   onRefused?(error: CallError, spec: string, args: unknown): Promise<void>
   words: {
     /** The server did not respond. */
@@ -28,12 +31,18 @@ export type BrowserApp = {
     ErrorPanel: ComponentType<ComponentProps<typeof ErrorState>>
     /** Says beside a button why its action failed: `state/FailureNote.tsx`. */
     FailureNote: ComponentType<{ error: CallError }>
-    /** Shown in place of data that does not exist or belongs to another account; `ErrorPanel` is used if this is absent. */
+    /**
+     * Shown in place of data that does not exist or belongs to another account; `ErrorPanel` is used if this
+     * is absent.
+     */
     NotFound?: ComponentType
   }
 }
 
-/** The application's configuration. Set by `configureBrowser`, which the application calls before its first render. */
+/**
+ * The application's configuration. Set by `configureBrowser`, which the application calls before its first
+ * render.
+ */
 export let app: BrowserApp
 
 export function configureBrowser(next: BrowserApp): void {

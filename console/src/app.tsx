@@ -35,7 +35,10 @@ export function App({ queries }: { queries: QueryClient }) {
   )
 }
 
-/** An error boundary around the frame, which has lazily loaded parts of its own: if they fail, the page is not left blank. */
+/**
+ * An error boundary around the frame, which has lazily loaded parts of its own: if they fail, the page is not
+ * left blank.
+ */
 function Guarded() {
   const { key } = useLocation()
   return (
@@ -45,7 +48,10 @@ function Guarded() {
   )
 }
 
-/** What precedes the console: setting a password by a link, the log-in, and the authenticator app if the role requires it. */
+/**
+ * What precedes the console: setting a password by a link, the log-in, and the authenticator app if the role
+ * requires it.
+ */
 function Gate() {
   const loggedIn = useLoggedIn()
   const shown = useShown(loggedIn)
@@ -72,7 +78,10 @@ function Gate() {
   )
 }
 
-/** Whose page is shown: the logged-in person's, or still theirs after the session expired; null after a log-out. */
+/**
+ * Whose page is shown: the logged-in person's, or still theirs after the session expired; null after a
+ * log-out.
+ */
 function useShown(loggedIn: boolean): string | null {
   const owner = useSyncExternalStore(watchSession, () => lastOwner('staff'))
   const [shown, setShown] = useState<string | null>(null)
@@ -99,7 +108,10 @@ function CurrentPage() {
   )
 }
 
-/** Tells staff without the role that a section is not theirs, instead of letting each call fail. The server refuses in any case. */
+/**
+ * Tells staff without the role that a section is not theirs, instead of letting each call fail. The server
+ * refuses in any case.
+ */
 function Admitted({ section, children }: { section: Section; children: ReactNode }) {
   const why = whyNotRole(useMe(), section.roles)
   if (!why) return children

@@ -1,6 +1,9 @@
 import type { SettingGroup } from '@longhaul/domain/configuration/settings.ts'
 
-/** The console's addresses, below /console, for links between its screens. Paths are written only here and in the table of sections. */
+/**
+ * The console's addresses, below /console, for links between its screens. Paths are written only here and in
+ * the table of sections.
+ */
 export const to = {
   home: () => '/',
   review: (id?: string) => (id ? `/review?id=${id}` : '/review'),

@@ -1,4 +1,5 @@
-// Imported first, because it sets the order of the cascade layers, into which components import their own style sheets.
+// Imported first, because it sets the order of the cascade layers, into which components import their own
+// style sheets.
 import './styles.css'
 import { createQueryClient } from '@longhaul/browser/calls/queries.ts'
 import { watchTabOwner } from '@longhaul/browser/session/tab-owner.ts'

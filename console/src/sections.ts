@@ -71,8 +71,8 @@ export type SectionGroup = {
 const EVERYONE: readonly StaffRole[] = ['support', 'buyer', 'warehouse', 'finance']
 
 /**
- * Every section of the console, in the order of the menu. Addresses, rights, names, keys, counts and the overview's tiles all come from here: a new
- * section needs a row, a name in each language and a screen.
+ * Every section of the console, in the order of the menu. Addresses, rights, names, keys, counts and the
+ * overview's tiles all come from here: a new section needs a row, a name in each language and a screen.
  */
 export const MENU: readonly SectionGroup[] = [
   {

@@ -4,8 +4,9 @@ import { disownTab, ownTab } from '@longhaul/browser/session/tab-owner.ts'
 import { sessionChanged } from '@longhaul/browser/session/watch-session.ts'
 
 /*
- * The staff session: a token in the cookie `staff_token`, which only /console can read and which lasts as long as the session on the server. The token
- * is sent in the Authorization header; the cookie only preserves it across reloads.
+ * The staff session: a token in the cookie `staff_token`, which only /console can read and which lasts as
+ * long as the session on the server. The token is sent in the Authorization header; the cookie only preserves
+ * it across reloads.
  */
 
 /** A staff session ends after a working day, here as on the server. */
@@ -36,7 +37,9 @@ export function clearLogin(): void {
   sessionChanged()
 }
 
-/** Sets the language cookie, which the shop uses too, and reloads, because each language is a separate bundle. */
+/**
+ * Sets the language cookie, which the shop uses too, and reloads, because each language is a separate bundle.
+ */
 export function changeLanguage(lang: Lang): void {
   writeCookie('lang', lang, YEAR_SECONDS, { sameSite: 'Strict' })
   location.reload()

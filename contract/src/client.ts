@@ -10,9 +10,15 @@ export class CallError extends Error {
   readonly reason: Reason | undefined
   readonly fields: Readonly<Record<string, string>>
   readonly data: Readonly<Record<string, unknown>>
-  /** Whether the error has been shown to the user already, so that whoever catches it does not report it again. */
+  /**
+   * Whether the error has been shown to the user already, so that whoever catches it does not report it
+   * again.
+   */
   reported = false
-  /** Whether it was settled otherwise, such as by proposing the call to a second person, so that there is no failure to show. */
+  /**
+   * Whether it was settled otherwise, such as by proposing the call to a second person, so that there is no
+   * failure to show.
+   */
   settled = false
   constructor(status: number, message: string, data: RefusalData | { error: 'unreachable' }) {
     super(message)
@@ -31,7 +37,10 @@ export type ClientOptions = {
   lang(): string
   /** A replacement for the browser's fetch: tests call the server in process. */
   fetch?: (url: string, init: RequestInit) => Promise<Response>
-  /** Called for each successful response, with its headers: the topics that it shows and that the call changed (topics.ts). */
+  /**
+   * Called for each successful response, with its headers: the topics that it shows and that the call changed
+   * (topics.ts).
+   */
   onAnswer?: (spec: Spec, headers: Headers) => void
 }
 
@@ -42,7 +51,10 @@ export type SendOptions = {
   keepalive?: boolean
 }
 
-/** `call('GET /orders/{id}', { params: { id } })`: typed by the contract, of which only the spec exists at run time. */
+/**
+ * `call('GET /orders/{id}', { params: { id } })`: typed by the contract, of which only the spec exists at run
+ * time.
+ */
 export type Call = <S extends Spec>(spec: S, args?: ArgsOf<S>, options?: SendOptions) => Promise<Reply<S>>
 
 /** Creates the function through which a front end (or a test) calls the server. It throws CallError. */
@@ -75,8 +87,8 @@ export function pathOf<S extends Spec>(spec: S, args?: ArgsOf<S>): string {
 }
 
 /**
- * Creates a function that fetches files which a plain link cannot open, because links do not carry the token. It throws CallError. `leftOut` are the
- * numbers of the packages that the file leaves out.
+ * Creates a function that fetches files which a plain link cannot open, because links do not carry the token.
+ * It throws CallError. `leftOut` are the numbers of the packages that the file leaves out.
  */
 export function createDocumentFetch(
   client: ClientOptions,

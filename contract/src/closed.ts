@@ -9,8 +9,9 @@ type Parts = {
 }
 
 /**
- * A copy of a schema with every object in it closed, at every level: fields that it does not name are refused (decision 0032). Keys chosen by the
- * caller (`Type.Record`) stay open, but their values are closed. The original is not modified, because answers use the same parts.
+ * A copy of a schema with every object in it closed, at every level: fields that it does not name are refused
+ * (decision 0032). Keys chosen by the caller (`Type.Record`) stay open, but their values are closed. The
+ * original is not modified, because answers use the same parts.
  */
 export function closed<S extends TSchema>(schema: S): S {
   const { type, properties, patternProperties, items, anyOf } = schema as Parts

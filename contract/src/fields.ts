@@ -77,5 +77,8 @@ export const inLanguages = <const Name extends string, Schema extends TSchema>(
     inEachLanguage(() => schema),
   )
 
-/** Why the caller may not take the second of two steps that somebody else began; null if they may, or if nobody has begun. */
+/**
+ * Why the caller may not take the second of two steps that somebody else began; null if they may, or if
+ * nobody has begun.
+ */
 export const WhyNotSecondStep = nullable(oneOf(WHY_NOT_SECOND))

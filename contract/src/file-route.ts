@@ -3,7 +3,9 @@ import type { Route } from './route.ts'
 /** Headers of a file that clients read, in addition to those of every answer. */
 export type FileHeader = 'Content-Disposition' | 'ETag' | 'Accept-Ranges' | typeof LEFT_OUT_HEADER
 
-/** The numbers of the packages that a file of several leaves out, separated by commas; empty if it has all. */
+/**
+ * The numbers of the packages that a file of several leaves out, separated by commas; empty if it has all.
+ */
 export const LEFT_OUT_HEADER = 'Longhaul-Left-Out'
 
 type FileRouteParts = Pick<Route, 'who' | 'summary' | 'params' | 'query' | 'refusals' | 'perMinute'> & {

@@ -135,7 +135,9 @@ const arrayOf = (item: string): string =>
 const isBlock = (text: string): boolean => text.startsWith('{') && text.indexOf('\n}') === text.length - 2
 
 const block = (lines: readonly string[]): string =>
-  lines.length === 0 ? 'Record<string, never>' : `{\n${lines.map((line) => `  ${indented(line)}\n`).join('')}}`
+  lines.length === 0
+    ? 'Record<string, never>'
+    : `{\n${lines.map((line) => `  ${indented(line)}\n`).join('')}}`
 
 const indented = (text: string): string => text.replaceAll('\n', '\n  ')
 

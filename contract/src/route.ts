@@ -7,8 +7,9 @@ import { closed } from './closed.ts'
 import type { Topic } from './topics.ts'
 
 /**
- * Who may call: anyone; a logged-in shopper; a shopper whose e-mail address is verified; staff with one of these roles (an admin has all of
- * them). The server enforces it, and the permission tests are generated from it.
+ * Who may call: anyone; a logged-in shopper; a shopper whose e-mail address is verified; staff with one of
+ * these roles (an admin has all of them). The server enforces it, and the permission tests are generated from
+ * it.
  */
 export type Who = 'anyone' | 'shopper' | 'verified' | { readonly staff: readonly StaffRole[] }
 
@@ -22,25 +23,49 @@ export type RouteParts = {
   params?: TObject
   query?: TObject
   body?: TObject
-  /** The body is a form with one part named `file`, which the client passes as a Blob. It has no schema; its content is validated instead. */
+  /**
+   * The body is a form with one part named `file`, which the client passes as a Blob. It has no schema; its
+   * content is validated instead.
+   */
   form?: true
   reply: TSchema
   refusals?: readonly RefusalCode[]
-  /** The topics that an answer shows: it is refetched when one of these changes. Required for a GET, and for a POST that only looks something up. */
+  /**
+   * The topics that an answer shows: it is refetched when one of these changes. Required for a GET, and for a
+   * POST that only looks something up.
+   */
   shows?: readonly Topic[]
-  /** All topics that a writing call may change. Announced to the open pages of the affected shoppers and of staff. */
+  /**
+   * All topics that a writing call may change. Announced to the open pages of the affected shoppers and of
+   * staff.
+   */
   changes?: readonly Topic[]
-  /** A repeated call with the same Idempotency-Key returns the first call's answer. For every call that moves money. */
+  /**
+   * A repeated call with the same Idempotency-Key returns the first call's answer. For every call that moves
+   * money.
+   */
   once?: true
-  /** For a GET of content written by staff: every caller of a language receives the same answer, from memory, with an ETag. */
+  /**
+   * For a GET of content written by staff: every caller of a language receives the same answer, from memory,
+   * with an ETag.
+   */
   publiclyCached?: true
-  /** A read token with this scope may call it as its shopper. For GETs of a shopper's own data; without it, no token may make the call. */
+  /**
+   * A read token with this scope may call it as its shopper. For GETs of a shopper's own data; without it, no
+   * token may make the call.
+   */
   tokens?: ReadScope
   /** Strangers and shoppers may call it only while the shop is open, because it starts new business. */
   needsOpenShop?: true
-  /** Staff may call it before they have set up the two-step login that their role requires, because it is part of the set-up. */
+  /**
+   * Staff may call it before they have set up the two-step login that their role requires, because it is part
+   * of the set-up.
+   */
   beforeTwoFactor?: true
-  /** A staff call that is not a GET but changes nothing permanently: it looks something up, or takes a hold. It is not recorded in the audit log. */
+  /**
+   * A staff call that is not a GET but changes nothing permanently: it looks something up, or takes a hold.
+   * It is not recorded in the audit log.
+   */
   unaudited?: true
   /** The largest body in bytes; 64 KiB by default. */
   bodyLimit?: number
@@ -56,12 +81,18 @@ export type Route<Spec extends string = string, Parts extends RouteParts = Route
   readonly path: string
 }
 
-/** Mandatory declarations, so that they cannot be forgotten: what a GET shows, and what any other call changes, even if nothing. */
+/**
+ * Mandatory declarations, so that they cannot be forgotten: what a GET shows, and what any other call
+ * changes, even if nothing.
+ */
 type Declared<Spec extends string> = Spec extends `GET ${string}`
   ? { shows: readonly Topic[]; changes?: never }
   : { changes: readonly Topic[] }
 
-/** Declares a call: `route('POST /orders/{id}/cancel', { … })`. Its body is closed: unknown fields are refused (decision 0032). */
+/**
+ * Declares a call: `route('POST /orders/{id}/cancel', { … })`. Its body is closed: unknown fields are refused
+ * (decision 0032).
+ */
 export function route<const Spec extends `${Method} /${string}`, Parts extends RouteParts>(
   spec: Spec,
   parts: Parts & Declared<Spec>,

@@ -214,7 +214,9 @@ export const namedSchemas: ReadonlyMap<string, TSchema> = new Map(
   ),
 )
 
-/** The method and path of every call, as a type. Front ends name calls with it and import nothing at run time. */
+/**
+ * The method and path of every call, as a type. Front ends name calls with it and import nothing at run time.
+ */
 export type Spec = keyof Calls
 
 /** The arguments that a front end must pass to a call. */

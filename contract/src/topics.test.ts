@@ -6,7 +6,10 @@ const writes = allRoutes.filter((route) => route.method !== 'GET')
 
 // The type of `route()` ensures that a GET declares what it shows, and every other call what it changes.
 
-/** Calls that change nothing that any page shows: they look something up, send a mail, store a file for a later call, or end their own session. */
+/**
+ * Calls that change nothing that any page shows: they look something up, send a mail, store a file for a
+ * later call, or end their own session.
+ */
 const CHANGES_NOTHING =
   /preview|check|resolve|estimate|advice|goods\/landed_cost|addresses\/letters|uploads|send_active_email|send_reset_password_email|\/logout/
 

@@ -14,8 +14,8 @@ type Parts = {
 }
 
 /**
- * Paths of the fields that a schema does not name, such as `declaration.0.weight`. For a union, uses the branch of the right type that leaves the
- * fewest fields unknown.
+ * Paths of the fields that a schema does not name, such as `declaration.0.weight`. For a union, uses the
+ * branch of the right type that leaves the fewest fields unknown.
  */
 export const unknownFields = (schema: TSchema, value: unknown): string[] =>
   walk(schema, value, '').slice(0, NAMED_MAX)

@@ -1,6 +1,6 @@
 /**
- * The CPU time that this process uses while a function runs, in milliseconds. For tests of speed: unlike wall-clock time, it does not depend
- * on the machine's other load.
+ * The CPU time that this process uses while a function runs, in milliseconds. For tests of speed: unlike
+ * wall-clock time, it does not depend on the machine's other load.
  */
 export function cpuMs(run: () => unknown): number {
   const before = process.cpuUsage()

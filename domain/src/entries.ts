@@ -1,6 +1,7 @@
 /** The keys of a table, in order. Its type must list every key that it has. */
 export const namesOf = <Table extends object>(table: Table): (keyof Table & string)[] =>
-  // TypeScript cannot know that a value has no keys beyond its type; these tables are object literals that do not.
+  // TypeScript cannot know that a value has no keys beyond its type; these tables are object literals that do
+  // not.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
   Object.keys(table) as (keyof Table & string)[]
 

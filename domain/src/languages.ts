@@ -10,14 +10,23 @@ type LanguageRow = {
   /** The format of the month in a date, and the separator between a day and its time. */
   readonly month: 'short' | 'long'
   readonly beforeTime: string
-  /** The separators between a label and its value, between the elements of a list in a line, and between typed words. */
+  /**
+   * The separators between a label and its value, between the elements of a list in a line, and between typed
+   * words.
+   */
   readonly colon: string
   readonly listSeparator: string
   readonly comma: string
-  /** Whether spaces separate words, so that a search matches whole words only; without spaces a word matches anywhere. */
+  /**
+   * Whether spaces separate words, so that a search matches whole words only; without spaces a word matches
+   * anywhere.
+   */
   readonly spacesWords: boolean
   readonly familyNameFirst: boolean
-  /** The script for names that exist in both: of provinces, couriers, carriers, addresses in China, goods at customs. */
+  /**
+   * The script for names that exist in both: of provinces, couriers, carriers, addresses in China, goods at
+   * customs.
+   */
   readonly script: Script
 }
 
@@ -25,8 +34,9 @@ type LanguageRow = {
 export type Script = 'latin' | 'chinese'
 
 /**
- * Every language of the product, starting with the one in which texts are written first. To add a language, add a row here, its catalogues
- * (`text/src`, files `*.<language>.ts`) and its articles (`server/content`, files `*.<language>.md`): docs/decisions/0051.
+ * Every language of the product, starting with the one in which texts are written first. To add a language,
+ * add a row here, its catalogues (`text/src`, files `*.<language>.ts`) and its articles (`server/content`,
+ * files `*.<language>.md`): docs/decisions/0051.
  */
 export const LANGUAGES = {
   en: {

@@ -1,6 +1,7 @@
 /**
- * All refusals of the product. The key is the reason: the name that a rule returns, and the key of its sentence in each language.
- * The value is the stable code on the wire (`data.error`, docs/rules/api.md), which several reasons may share.
+ * All refusals of the product. The key is the reason: the name that a rule returns, and the key of its
+ * sentence in each language. The value is the stable code on the wire (`data.error`, docs/rules/api.md),
+ * which several reasons may share.
  */
 export const refusalCodes = {
   invalid_input: 'invalid_input',

@@ -15,14 +15,17 @@ import { type Shopper, newShopper } from './shoppers.ts'
 import { wordsIn } from './words.ts'
 
 /*
- * Acceptance tests of the account's pages (docs/rules/storefront.md): what only a complete shop can show. The rest of the lists is in the component tests of
+ * Acceptance tests of the account's pages (docs/rules/storefront.md): what only a complete shop can show. The
+ * rest of the lists is in the component tests of
  * storefront/src/{settings,profile,security,addresses,messages}.
  */
 
 const { url } = await ownShop()
 const browser = await launch()
 
-/** The acceptance lists of the account’s pages in one language: English on a desktop, Chinese on a telephone. */
+/**
+ * The acceptance lists of the account’s pages in one language: English on a desktop, Chinese on a telephone.
+ */
 export function describeAccountPages(lang: Lang): void {
   describe(`in ${lang}`, () => {
     const words = wordsIn(lang)
@@ -70,7 +73,8 @@ export function describeAccountPages(lang: Lang): void {
         )
         await expect.poll(() => page.locator('html').getAttribute('lang')).toBe(LANGUAGES[other].html)
 
-        // A device with no settings except its browser's language. The guard redirects to the log-in, and the log-in back.
+        // A device with no settings except its browser's language. The guard redirects to the log-in, and the
+        // log-in back.
         const device = await sitDown(browser, url, way)
         await device.context.clearCookies()
         await device.page.goto('/mine/secure')

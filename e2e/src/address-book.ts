@@ -27,7 +27,10 @@ export const wholeAddress: TypedAddress = {
   phone: '+1 503 555 0123',
 }
 
-/** Fills in the address form. The labels of province and postcode depend on the country, so these fields are found by their autocomplete attribute. */
+/**
+ * Fills in the address form. The labels of province and postcode depend on the country, so these fields are
+ * found by their autocomplete attribute.
+ */
 export async function typeAddress(form: Locator, { shop }: Words, typed: TypedAddress): Promise<void> {
   const { fields } = shop.addresses
   await form.getByLabel(fields.country, { exact: true }).selectOption(typed.country)

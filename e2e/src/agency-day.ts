@@ -11,8 +11,8 @@ import { type Shopper, newShopper, recharge } from './shoppers.ts'
 import { postalNumber } from './postal-number.ts'
 
 /**
- * The size of a day: the number of shoppers, each of whom orders one item from each shop and ships them in one package; and whether the office does its own
- * work as well.
+ * The size of a day: the number of shoppers, each of whom orders one item from each shop and ships them in
+ * one package; and whether the office does its own work as well.
  */
 export type Day = { shoppers: number; shops: readonly string[]; isOfficeOpen: boolean }
 
@@ -68,7 +68,9 @@ async function orderEverywhere(
   return orders
 }
 
-/** Reviews the orders one by one, buys shop by shop, and pastes all tracking numbers of the sellers together. */
+/**
+ * Reviews the orders one by one, buys shop by shop, and pastes all tracking numbers of the sellers together.
+ */
 async function buyAll(
   scene: Scene,
   page: Page,

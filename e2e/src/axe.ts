@@ -24,12 +24,16 @@ type Axe = {
 /** The painting styles whose contrast axe has passed in this worker (painted-text.ts). */
 const painted = new Set<string>()
 
-/** Rules that a page's own measures also verify, at every width: half of axe's computing time on a page goes into this one rule. */
+/**
+ * Rules that a page's own measures also verify, at every width: half of axe's computing time on a page goes
+ * into this one rule.
+ */
 export const MEASURED = ['target-size']
 
 /**
- * The faults that axe finds on the page as it is, one line for each place. The contrast of each painting style is checked once, everything else on every page,
- * except for rules that are verified otherwise. The script is injected through the debugging protocol, so the page's own policy stays as strict as it is.
+ * The faults that axe finds on the page as it is, one line for each place. The contrast of each painting
+ * style is checked once, everything else on every page, except for rules that are verified otherwise. The
+ * script is injected through the debugging protocol, so the page's own policy stays as strict as it is.
  */
 export async function axeFaults(page: Page, proven: readonly string[] = []): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) {
@@ -42,7 +46,10 @@ export async function axeFaults(page: Page, proven: readonly string[] = []): Pro
   return faults
 }
 
-/** In the page. Our own reporter returns only places with faults, because listing everything that passed is expensive. */
+/**
+ * In the page. Our own reporter returns only places with faults, because listing everything that passed is
+ * expensive.
+ */
 async function runAxe([mark, tags, proven]: readonly [
   string,
   readonly string[],

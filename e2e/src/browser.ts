@@ -8,7 +8,10 @@ import { browserArgs, ensureBrowser } from '../../tools/ensure-browser.ts'
 import { watchRequests } from './requests.ts'
 import { READERS_ZONE } from './zones.ts'
 
-/** The browser of this worker, shared by all its files; each user gets a separate context. It is closed with the worker. */
+/**
+ * The browser of this worker, shared by all its files; each user gets a separate context. It is closed with
+ * the worker.
+ */
 export async function launch(): Promise<Browser> {
   if (!running || !(await running).isConnected()) running = start()
   return running
@@ -27,7 +30,10 @@ export async function launchWithCamera(): Promise<Browser> {
   return await chromium.launch({ ...options, args: [...args, ...camera] })
 }
 
-/** A separate browser for measuring: with the compilers and threads that a visitor's has, which journeys do without. */
+/**
+ * A separate browser for measuring: with the compilers and threads that a visitor's has, which journeys do
+ * without.
+ */
 export async function launchToMeasure(): Promise<Browser> {
   return await chromium.launch(await launchOptions())
 }
@@ -41,7 +47,10 @@ export async function launchAt(port: number, profile: string): Promise<BrowserCo
   })
 }
 
-/** Disables threads and processes that make the display smoother for a person, but only compete for time when four browsers share two cores. */
+/**
+ * Disables threads and processes that make the display smoother for a person, but only compete for time when
+ * four browsers share two cores.
+ */
 const FEWER_PROCESSES = [
   '--in-process-gpu',
   '--num-raster-threads=1',
@@ -72,8 +81,8 @@ const definedOf = (env: NodeJS.ProcessEnv): Record<string, string> =>
 export type Way = { name: string; lang: Lang; width: number; height: number }
 
 /*
- * The two combinations in which everything must work. What is the same in both is walked in one by `npm test` and in the other by `npm run test:long`; what
- * every page must satisfy in both is in shop-pages.ts.
+ * The two combinations in which everything must work. What is the same in both is walked in one by `npm test`
+ * and in the other by `npm run test:long`; what every page must satisfy in both is in shop-pages.ts.
  */
 export const ENGLISH: Way = { name: 'English at 1280 px', lang: 'en', width: 1280, height: 900 }
 export const CHINESE: Way = { name: 'Chinese at 375 px', lang: 'zh', width: 375, height: 812 }

@@ -95,7 +95,10 @@ async function choose(scene: Scene, page: Page): Promise<void> {
   await all.check()
 }
 
-/** Changes quantities with buttons, typing and arrow keys; invalid ones are clamped; the total follows and is announced once. */
+/**
+ * Changes quantities with buttons, typing and arrow keys; invalid ones are clamped; the total follows and is
+ * announced once.
+ */
 async function quantities({ words, say }: Scene, page: Page, call: Call): Promise<void> {
   const { cart } = words.shop
   const { quantityText } = words.ui
@@ -181,7 +184,10 @@ async function nothingHidden(_: Scene, page: Page): Promise<void> {
   expect(hidden).toBeLessThanOrEqual(0)
 }
 
-/** The confirmation: a changed price must be accepted first, Back keeps what was typed, and two clicks place one order. */
+/**
+ * The confirmation: a changed price must be accepted first, Back keeps what was typed, and two clicks place
+ * one order.
+ */
 async function confirm(scene: Scene, page: Page, call: Call): Promise<void> {
   const { words, say } = scene
   const { orders, orderWords } = words.shop
@@ -233,7 +239,9 @@ async function missing(page: Page, call: Call): Promise<number> {
   return amounts.total_fen
 }
 
-/** A price changed in another tab: the difference is shown, and must be accepted before anything is placed. */
+/**
+ * A price changed in another tab: the difference is shown, and must be accepted before anything is placed.
+ */
 async function changed({ words, say }: Scene, page: Page, call: Call): Promise<void> {
   const { confirm: form } = words.shop.orders
   const submit = page.getByRole('button', { name: form.submit })

@@ -16,8 +16,8 @@ const NOTE = 'Asked the seller, see the photos.'
 const THANKS = 'Wonderful, thank you.'
 
 /**
- * A shopper asks, customer service answers. Both pages update without a reload, notes for colleagues stay hidden from the shopper, and a message that could
- * not be sent is resent.
+ * A shopper asks, customer service answers. Both pages update without a reload, notes for colleagues stay
+ * hidden from the shopper, and a message that could not be sent is resent.
  */
 export async function walkConversation(scene: Scene): Promise<void> {
   const subject = `${SUBJECT} ${scene.way.lang}`

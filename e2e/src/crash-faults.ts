@@ -5,8 +5,9 @@ import { statement } from './shoppers.ts'
 import type { Answered } from './unbroken.ts'
 
 /**
- * Describes what a power cut broke; empty if nothing. Every repeated call must return what the first one returned, everything acknowledged as paid must be
- * there exactly once, balances must equal the sums of their statements and never have been below zero, and the books must balance.
+ * Describes what a power cut broke; empty if nothing. Every repeated call must return what the first one
+ * returned, everything acknowledged as paid must be there exactly once, balances must equal the sums of their
+ * statements and never have been below zero, and the books must balance.
  */
 export async function faultsAfterCrash(
   url: string,
@@ -20,7 +21,10 @@ export async function faultsAfterCrash(
   return [...faults, ...(await booksErrors(url))]
 }
 
-/** Checks that each payment of a lane is in its statement once: an acknowledged one must be there, an unacknowledged one may be. */
+/**
+ * Checks that each payment of a lane is in its statement once: an acknowledged one must be there, an
+ * unacknowledged one may be.
+ */
 async function faultsOf({ number, call, ...lane }: Lane): Promise<string[]> {
   const faults: string[] = []
   const say = (fault: string) => faults.push(`lane ${number}: ${fault}`)

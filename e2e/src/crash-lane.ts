@@ -5,7 +5,10 @@ import { drawPicture } from './picture.ts'
 import { approveCheckout, rechargeSucceeded } from './shoppers.ts'
 import type { Unbroken } from './unbroken.ts'
 
-/** A power cut may interrupt a provider's message: the payment is then found when the provider is polled, a minute after the recharge began. */
+/**
+ * A power cut may interrupt a provider's message: the payment is then found when the provider is polled, a
+ * minute after the recharge began.
+ */
 const FOLLOWED_WITHIN_MS = 150_000
 
 /** One shopper's progress through the main job, and what has been acknowledged. */
@@ -32,7 +35,10 @@ export const newLane = (number: number, call: Call): Lane => ({
 
 export type Staff = { support: Call; buyer: Call; warehouse: Call }
 
-/** The whole main job through the API, from the recharge to the review, whatever happens to the server meanwhile. */
+/**
+ * The whole main job through the API, from the recharge to the review, whatever happens to the server
+ * meanwhile.
+ */
 export async function walkMainJob(line: Unbroken, url: string, lane: Lane, crew: Staff): Promise<void> {
   await chargeUp(line, url, lane)
   const itemId = await orderAndPay(line, lane)

@@ -14,8 +14,9 @@ import { type Words, wordsIn } from './words.ts'
 type Section = keyof Words['desk']['shell']['sections']
 
 /*
- * Every address of the console, opened as a deep link in both languages, on a desktop screen and on a tablet; axe checks the desktop in English and the tablet
- * in Chinese. `npm test` opens the addresses alternately in one language and the other, `npm run test:long` each in both.
+ * Every address of the console, opened as a deep link in both languages, on a desktop screen and on a tablet;
+ * axe checks the desktop in English and the tablet in Chinese. `npm test` opens the addresses alternately in
+ * one language and the other, `npm run test:long` each in both.
  */
 
 const { url } = await shop()

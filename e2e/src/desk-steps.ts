@@ -107,7 +107,10 @@ export async function shelve(
   await bench.waitFor({ state: 'detached' })
 }
 
-/** The warehouse picks and scans the items into the box, weighs, measures and photographs it; any overpayment is refunded. */
+/**
+ * The warehouse picks and scans the items into the box, weighs, measures and photographs it; any overpayment
+ * is refunded.
+ */
 export async function pack(
   { words, say }: Scene,
   desk: Page,
@@ -124,7 +127,8 @@ export async function pack(
   const { packing, pictures, shell } = words.desk
   await open(desk, shell.sections.packing)
   await desk.getByRole('button').filter({ hasText: box.number }).click()
-  // The package that opened by itself is shown until this one is there: its button would start the wrong package.
+  // The package that opened by itself is shown until this one is there: its button would start the wrong
+  // package.
   const bench = desk.getByRole('article', { name: box.number })
   await bench.getByRole('button', { name: packing.start }).click()
   for (const code of box.scans) {
@@ -147,7 +151,10 @@ export async function pack(
   await sees(bench.getByText(box.givesBackFen > 0 ? back(say.money(box.givesBackFen)) : exact))
 }
 
-/** The warehouse prints the label as PDF and hands the package over to the carrier. Returns the server's reply to the label request. */
+/**
+ * The warehouse prints the label as PDF and hands the package over to the carrier. Returns the server's reply
+ * to the label request.
+ */
 export async function ship(
   { words }: Scene,
   desk: Page,

@@ -14,8 +14,8 @@ import type { StaffWork } from './staff-work.ts'
 import { type Words, wordsIn } from './words.ts'
 
 /*
- * What one order costs, on every page from the first estimate to the shipped package, in both languages: one figure for each question. Three hoodies of the
- * demo mall, bought for 6.00 less; one of them is refunded.
+ * What one order costs, on every page from the first estimate to the shipped package, in both languages: one
+ * figure for each question. Three hoodies of the demo mall, bought for 6.00 less; one of them is refunded.
  */
 
 const HOODIE = 'https://item.taobao.com/item.htm?id=812600000101'
@@ -52,8 +52,8 @@ class Figures {
   }
 
   /**
-   * The text of a page that shows this amount, in the language of the walk. A second tab has it in the other language until both
-   * show the same amounts: some of them come after the page.
+   * The text of a page that shows this amount, in the language of the walk. A second tab has it in the other
+   * language until both show the same amounts: some of them come after the page.
    */
   async of(path: string, amount: string, prepare?: Prepare): Promise<string> {
     const twin = await this.page.context().newPage()
@@ -213,7 +213,10 @@ async function boughtForLess(
   return costFen
 }
 
-/** Confirm info, payment and page of the package: its price, and with the goods what everything cost. Returns both together. */
+/**
+ * Confirm info, payment and page of the package: its price, and with the goods what everything cost. Returns
+ * both together.
+ */
 async function sent(scene: Scene, pages: Figures, call: Call, costFen: Fen): Promise<Fen> {
   const { say, words } = scene
   const { payment } = words.shop

@@ -58,7 +58,10 @@ export function describeFunds(lang: Lang): void {
     afterEach(() => expect(seat.complaints.splice(0)).toEqual([]))
     afterAll(() => seat?.context.close())
 
-    /** Other faults of pages that only this walk reaches: axe checks the wide page in English, the narrow one in Chinese. */
+    /**
+     * Other faults of pages that only this walk reaches: axe checks the wide page in English, the narrow one
+     * in Chinese.
+     */
     const faultsOf = async (): Promise<string[]> => {
       const found = await tooWide(page)
       if (lang === 'zh') await page.setViewportSize({ width: 375, height: 812 })

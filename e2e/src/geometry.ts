@@ -8,8 +8,8 @@ const FINGER_MIN = 44
 const POINTER_MIN = 24
 
 /**
- * The faults at a width: content beyond the window, covered by a fixed element at the end, too small, or cut off. Checks the whole page and leaves it at its
- * top.
+ * The faults at a width: content beyond the window, covered by a fixed element at the end, too small, or cut
+ * off. Checks the whole page and leaves it at its top.
  */
 export async function geometryFaults(page: Page, width: number): Promise<string[]> {
   await page.setViewportSize({ width, height: 800 })
@@ -84,8 +84,9 @@ export async function barFaults(page: Page): Promise<string[]> {
 }
 
 /**
- * In the page: controls smaller than `wanted` pixels, and text links smaller than `pointerMin`. What counts is the hit area: the field around an input, the
- * label of a checkbox, the invisible rim of a small button. A link in running text may be as high as its line.
+ * In the page: controls smaller than `wanted` pixels, and text links smaller than `pointerMin`. What counts
+ * is the hit area: the field around an input, the label of a checkbox, the invisible rim of a small button. A
+ * link in running text may be as high as its line.
  */
 function smallTargets(wanted: number, pointerMin: number): string[] {
   const shown = (element: HTMLElement) =>
@@ -130,7 +131,10 @@ function smallTargets(wanted: number, pointerMin: number): string[] {
   return [...new Set(faults)].slice(0, 12)
 }
 
-/** In the page: text that is cut off by a box that neither scrolls nor shows an ellipsis, and text that extends beyond the window. */
+/**
+ * In the page: text that is cut off by a box that neither scrolls nor shows an ellipsis, and text that
+ * extends beyond the window.
+ */
 function clippedText(): string[] {
   const faults: string[] = []
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
@@ -157,7 +161,10 @@ function clippedText(): string[] {
   return [...new Set(faults)].slice(0, 8)
 }
 
-/** In the page: text that is covered by a fixed element when the page is scrolled to its end. Scrolls back to the top afterwards. */
+/**
+ * In the page: text that is covered by a fixed element when the page is scrolled to its end. Scrolls back to
+ * the top afterwards.
+ */
 function coveredAtTheEnd(): string[] {
   // Scrolls again in the same evaluation, because the page may have become longer since.
   window.scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' })

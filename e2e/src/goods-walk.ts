@@ -17,8 +17,8 @@ const POWER_BANK = 'https://item.taobao.com/item.htm?id=812600000918'
 const formFor = (pasted: string): string => `/productdetail?url=${encodeURIComponent(pasted)}`
 
 /**
- * The goods page in every state that a shopper meets, as a guest at the demo mall; then the guest's form through the log-in into the cart, and goods that
- * carriers refuse up to the confirmation.
+ * The goods page in every state that a shopper meets, as a guest at the demo mall; then the guest's form
+ * through the log-in into the cart, and goods that carriers refuse up to the confirmation.
  */
 export async function walkGoods(scene: Scene): Promise<void> {
   const { email, call } = await newShopper(scene.url)
@@ -53,7 +53,10 @@ export async function walkGoods(scene: Scene): Promise<void> {
   expect(scene.complaints()).toEqual([])
 }
 
-/** Manual, unsupported, blocked, closed, gone, unreachable with retry, partly filled, sold out, another currency. */
+/**
+ * Manual, unsupported, blocked, closed, gone, unreachable with retry, partly filled, sold out, another
+ * currency.
+ */
 async function states({ words, say, url }: Scene, page: Page): Promise<void> {
   const { link, form, product, errors } = words.shop.goods
   const field = (label: string) => page.getByRole('main').getByRole('textbox', { name: starting(label) })
@@ -115,7 +118,9 @@ async function states({ words, say, url }: Scene, page: Page): Promise<void> {
   await fits(page)
 }
 
-/** An incomplete link and a shop abroad are refused before anything is filled in; an album leads to the form. */
+/**
+ * An incomplete link and a shop abroad are refused before anything is filled in; an album leads to the form.
+ */
 async function refusedLinks({ words }: Scene, page: Page): Promise<void> {
   const { link, form, paste: pasteText } = words.shop.goods
   const name = page.getByRole('main').getByRole('textbox', { name: starting(form.name) })
@@ -169,7 +174,10 @@ async function byQuantity({ words, say }: Scene, page: Page): Promise<void> {
   await fits(page)
 }
 
-/** What is typed before the page has been read is kept afterwards. Pasted on another page, because the document of this one has a product that the shop knows. */
+/**
+ * What is typed before the page has been read is kept afterwards. Pasted on another page, because the
+ * document of this one has a product that the shop knows.
+ */
 async function skeletonThenFilled(scene: Scene, page: Page): Promise<void> {
   const { words } = scene
   const { link, form } = words.shop.goods
@@ -252,7 +260,9 @@ async function intoTheCart({ words }: Scene, page: Page, email: string): Promise
   await sees(page.getByRole('link', { name: shell.cartOf(1) }))
 }
 
-/** Goods that no carrier takes are reported on the goods page, in the cart and before the order is confirmed. */
+/**
+ * Goods that no carrier takes are reported on the goods page, in the cart and before the order is confirmed.
+ */
 async function refusedGoods({ words }: Scene, page: Page): Promise<void> {
   const { restricted, actions } = words.shop.goods
   const warning = page.getByText(words.shop.orderWords.restricted.forbidden('|').split('|')[0]!)

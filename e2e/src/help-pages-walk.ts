@@ -14,7 +14,8 @@ import { shop as ownShop } from './shop.ts'
 import { wordsIn } from './words.ts'
 
 /*
- * Acceptance tests of help and articles (docs/rules/storefront.md). shop-pages.ts verifies that they can be read without JavaScript.
+ * Acceptance tests of help and articles (docs/rules/storefront.md). shop-pages.ts verifies that they can be
+ * read without JavaScript.
  */
 
 const { url } = await ownShop()
@@ -31,7 +32,9 @@ afterAll(async () => {
   await browser?.close()
 })
 
-/** The acceptance lists of help and articles in one language: English on a desktop, Chinese on a telephone. */
+/**
+ * The acceptance lists of help and articles in one language: English on a desktop, Chinese on a telephone.
+ */
 export function describeHelp(lang: Lang): void {
   describe(`in ${lang}`, () => {
     const { shop, ui } = wordsIn(lang)

@@ -11,8 +11,8 @@ import { shop } from './shop.ts'
 import { wordsIn } from './words.ts'
 
 /*
- * The keyboard walk (docs/rules/storefront.md): entering and leaving everything that opens over a page. shop-pages.ts verifies that every control can be
- * reached.
+ * The keyboard walk (docs/rules/storefront.md): entering and leaving everything that opens over a page.
+ * shop-pages.ts verifies that every control can be reached.
  */
 
 const { url } = await shop()

@@ -3,8 +3,9 @@ import { sessionOf } from './browser.ts'
 import { settled } from './page-faults.ts'
 
 /**
- * The faults found when walking a page with the Tab key from top to end: every control must be a tab stop, once, in document order, visible and with a focus
- * ring. The walk may be confined to the page's main part, since its header and footer are the same on every page.
+ * The faults found when walking a page with the Tab key from top to end: every control must be a tab stop,
+ * once, in document order, visible and with a focus ring. The walk may be confined to the page's main part,
+ * since its header and footer are the same on every page.
  */
 export async function keyboardFaults(page: Page, part: 'page' | 'main'): Promise<string[]> {
   await wholePage(page)
@@ -97,8 +98,8 @@ const markControls = (page: Page, part: 'page' | 'main'): Promise<number> =>
 const TAB = { key: 'Tab', code: 'Tab', windowsVirtualKeyCode: 9 } as const
 
 /**
- * Returns a function that presses Tab and reports where the focus went; null when it left the page. A walk consists of hundreds of presses, so it uses the
- * protocol directly, which costs a third of the usual time.
+ * Returns a function that presses Tab and reports where the focus went; null when it left the page. A walk
+ * consists of hundreds of presses, so it uses the protocol directly, which costs a third of the usual time.
  */
 async function tabber(page: Page): Promise<() => Promise<Stop | null>> {
   const session = await sessionOf(page)
@@ -129,8 +130,8 @@ async function called(session: CDPSession, objectId: string): Promise<Stop | nul
 async function stopInFocus(): Promise<Stop | null> {
   const control = document.activeElement
   if (!(control instanceof HTMLElement) || control === document.body) return null
-  // The page scrolls to the focus on the next frame, on a busy machine some frames later, and whatever follows the scrolling comes then. A control well inside
-  // a page that is not moving needs no scrolling.
+  // The page scrolls to the focus on the next frame, on a busy machine some frames later, and whatever
+  // follows the scrolling comes then. A control well inside a page that is not moving needs no scrolling.
   const { top, bottom } = control.getBoundingClientRect()
   const isOut = () =>
     control.getBoundingClientRect().bottom <= 0 || control.getBoundingClientRect().top >= innerHeight

@@ -1,12 +1,17 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
-/** Journeys that take longest, the longest first: what a fresh clone, which has never run them, cannot know. */
+/**
+ * Journeys that take longest, the longest first: what a fresh clone, which has never run them, cannot know.
+ */
 const LONGEST = [
   'pages.en', 'pages.zh', 'agency-day', 'main-job', 'console-pages.en', 'console-pages.zh', 'public-walk', 'start', 'crash', 'orders-walk',
   'funds-walk', 'geometry',
 ] // prettier-ignore
 
-/** Tests of the server that mostly wait: they start first, while rules and screens are still at work beside them. */
+/**
+ * Tests of the server that mostly wait: they start first, while rules and screens are still at work beside
+ * them.
+ */
 const WAITING = [
   'test/instances', 'src/platform/jobs/worker', 'src/platform/guarded-fetch/guarded-fetch', 'src/mail/mail', 'src/hooks/hooks',
   'src/funds/providers', 'src/goods/demo-mall/demo-mall', 'src/platform/guarded-fetch/guarded-post',

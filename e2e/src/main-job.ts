@@ -12,7 +12,9 @@ import type { StaffWork } from './staff-work.ts'
 import { unfoldAll } from './unfold-all.ts'
 import { postalNumber } from './postal-number.ts'
 
-/* Two backpacks of the demo mall at 168.00, no domestic freight, two detail photos at 2.00, our fee of 5 %. */
+/*
+ * Two backpacks of the demo mall at 168.00, no domestic freight, two detail photos at 2.00, our fee of 5 %.
+ */
 const TITLE = '复古帆布双肩包 大容量 可放 15.6 英寸电脑'
 const LATIN_TITLE = 'Vintage canvas backpack, fits a 15.6-inch laptop'
 /** Its name on the shopper's pages; staff read the seller's words as well. */
@@ -24,8 +26,9 @@ const REAL_FEN = 32_000
 const SAVED_FEN = GOODS_FEN - REAL_FEN
 const RECHARGE_FEN = 150_000
 /*
- * To Singapore by EMS: 115.00 for the first 500 g, 33.00 for each further 500 g, 8.00 for customs, 8.00 for packing; charged by weight, as no side reaches 40
- * cm. The shelf's 1.84 kg plus a tenth for packing are 2.024 kg; the packed weight is 1.48 kg.
+ * To Singapore by EMS: 115.00 for the first 500 g, 33.00 for each further 500 g, 8.00 for customs, 8.00 for
+ * packing; charged by weight, as no side reaches 40 cm. The shelf's 1.84 kg plus a tenth for packing are
+ * 2.024 kg; the packed weight is 1.48 kg.
  */
 const ESTIMATE_FEN = 11_500 + 4 * 3_300 + 800 + 800
 const ACTUAL_FEN = 11_500 + 2 * 3_300 + 800 + 800
@@ -40,7 +43,10 @@ const SINGAPORE = {
   phone: '+65 6123 4567',
 }
 
-/** The main job from the pasted link to the reviewed package, as shopper and as staff, checking at the important points what a person would look at. */
+/**
+ * The main job from the pasted link to the reviewed package, as shopper and as staff, checking at the
+ * important points what a person would look at.
+ */
 export async function walkMainJob(scene: Scene, staff: StaffWork): Promise<void> {
   const email = `walk-${randomUUID()}@demo.example`
   const page = await scene.shopper()
@@ -55,7 +61,9 @@ export async function walkMainJob(scene: Scene, staff: StaffWork): Promise<void>
   expect(scene.complaints()).toEqual([])
 }
 
-/** Registers, verifies with the link that an admin reads, and logs out again: the link is pasted as a guest. */
+/**
+ * Registers, verifies with the link that an admin reads, and logs out again: the link is pasted as a guest.
+ */
 async function becomeShopper(scene: Scene, staff: StaffWork, email: string): Promise<void> {
   const page = await scene.shopper()
   await shop.register(scene, page, email)
@@ -101,7 +109,10 @@ async function order(scene: Scene, email: string): Promise<string> {
   return await numberIn(page)
 }
 
-/** Review, purchase, dock and shelf; the shopper's order page updates without a reload. Returns the tracking number that arrived. */
+/**
+ * Review, purchase, dock and shelf; the shopper's order page updates without a reload. Returns the tracking
+ * number that arrived.
+ */
 async function receiveItem(scene: Scene, staff: StaffWork, orderNumber: string): Promise<string> {
   const { words, say } = scene
   const { stages, statuses } = words.shop.orderStatus
@@ -183,7 +194,9 @@ async function lookAtShelf({ words, way }: Scene, page: Page): Promise<void> {
   await page.keyboard.press('Escape')
 }
 
-/** Packed, labelled, handed over, on its way, delivered; the shopper's package page updates without a reload. */
+/**
+ * Packed, labelled, handed over, on its way, delivered; the shopper's package page updates without a reload.
+ */
 async function send(scene: Scene, staff: StaffWork, number: string, arrivedAs: string): Promise<Parcel> {
   const { words, say } = scene
   const { stages, detail } = words.shop.parcels

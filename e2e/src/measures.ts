@@ -11,7 +11,8 @@ import { shop } from './shop.ts'
 import { wordsIn } from './words.ts'
 
 /*
- * The measures of docs/rules/storefront.md, measured. What applies to every address is checked in shop-pages.ts.
+ * The measures of docs/rules/storefront.md, measured. What applies to every address is checked in
+ * shop-pages.ts.
  */
 
 const { url } = await shop()

@@ -43,7 +43,9 @@ const TYPED = [
   '',
 ]
 
-/** Runs `npm run admin -- setup` while the server is running, with its input from a pipe; returns its output. */
+/**
+ * Runs `npm run admin -- setup` while the server is running, with its input from a pipe; returns its output.
+ */
 export async function setUpAtTerminal(dataDir: string, url: string): Promise<string> {
   const child = spawn(process.execPath, [join(ROOT, 'server', 'dist', 'admin.js'), 'setup'], {
     cwd: ROOT,
@@ -59,14 +61,20 @@ export async function setUpAtTerminal(dataDir: string, url: string): Promise<str
   return output
 }
 
-/** Runs another command in a folder without a shop, without specifying the data: it uses that of the only running server. */
+/**
+ * Runs another command in a folder without a shop, without specifying the data: it uses that of the only
+ * running server.
+ */
 export const adminWithoutData = (cwd: string, scratch: string) =>
   promisify(execFile)(process.execPath, [join(ROOT, 'server', 'dist', 'admin.js'), 'staff'], {
     cwd,
     env: { ...process.env, DATA_DIR: '', DATABASE_URL: '', TMPDIR: scratch },
   })
 
-/** The first admin logs in to the console and must set up two-step login there. Returns the session token for their calls. */
+/**
+ * The first admin logs in to the console and must set up two-step login there. Returns the session token for
+ * their calls.
+ */
 export async function firstLogin({ page, context }: Seat, url: string): Promise<string> {
   await page.goto('/console')
   await page.getByLabel(shellText.login.email).fill(OPERATOR.email)
@@ -85,7 +93,10 @@ export async function firstLogin({ page, context }: Seat, url: string): Promise<
 
 const PASSWORD = 'input[type=password]'
 
-/** The remaining steps in the console, through the set-up page and the pages that it links to. `mailed` returns the newest mail. */
+/**
+ * The remaining steps in the console, through the set-up page and the pages that it links to. `mailed`
+ * returns the newest mail.
+ */
 export async function setUpInConsole(page: Page, mailed: () => Promise<string>): Promise<void> {
   await page.getByRole('link', { name: setupText.home.go }).click()
   for (const step of ['legal_texts', 'fees'] as const) {
@@ -152,7 +163,10 @@ export function linkIn(mail: string, name: string): string {
   return found
 }
 
-/** The shopper sends yuan to the bank account entered in the set-up, and finance credits the amount that arrived. */
+/**
+ * The shopper sends yuan to the bank account entered in the set-up, and finance credits the amount that
+ * arrived.
+ */
 export async function payByBank(shopper: Call, finance: Call, sentFen: number): Promise<void> {
   const { methods } = await shopper('GET /remittances', { query: {} })
   if (!methods.some(({ id, instructions }) => id === 'bank_transfer' && instructions.includes('6222 0000')))
@@ -177,7 +191,9 @@ export async function payByBank(shopper: Call, finance: Call, sentFen: number): 
   })
 }
 
-/** The warehouse's work on an arrival: scanned, weighed, photographed, shelved. Returns the stock item's id. */
+/**
+ * The warehouse's work on an arrival: scanned, weighed, photographed, shelved. Returns the stock item's id.
+ */
 export async function takeIn(ada: Call, tracking_number: string): Promise<string> {
   const { items } = await ada('POST /staff/arrivals', { body: { warehouse_id: 'GZ1', tracking_number } })
   const params = { id: items[0]!.id }

@@ -9,10 +9,13 @@ import { settled } from './page-faults.ts'
 import { type Scene, sees } from './scene.ts'
 
 /*
- * The office work, one function for each task: money, a refusal, texts and prices. Each ends at the shopper's page.
+ * The office work, one function for each task: money, a refusal, texts and prices. Each ends at the shopper's
+ * page.
  */
 
-/** Finance credits a remittance with the amount that arrived, to the account that the demo's story configured. */
+/**
+ * Finance credits a remittance with the amount that arrived, to the account that the demo's story configured.
+ */
 export async function creditRemittance(scene: Scene, page: Page, call: Call): Promise<void> {
   const { words, say } = scene
   const { remittances } = words.desk.finance
@@ -49,7 +52,10 @@ export async function creditRemittance(scene: Scene, page: Page, call: Call): Pr
   await sees(page.getByRole('row').filter({ hasText: say.money(98_500) }))
 }
 
-/** Runs the work while a configuration value is changed through the API, then restores the value for the following walks. */
+/**
+ * Runs the work while a configuration value is changed through the API, then restores the value for the
+ * following walks.
+ */
 async function withSetting(
   scene: Scene,
   name: string,
@@ -125,7 +131,10 @@ export async function publishArticle(scene: Scene, page: Page): Promise<void> {
   )('POST /staff/articles/{id}/publish', { params, body: { published: false } })
 }
 
-/** Finance makes EMS a yuan more expensive with a rate card, which the shop's estimate shows immediately; then restores the previous card. */
+/**
+ * Finance makes EMS a yuan more expensive with a rate card, which the shop's estimate shows immediately; then
+ * restores the previous card.
+ */
 export const changeRate = (scene: Scene, page: Page): Promise<void> =>
   withSetting(scene, 'featureShippingEstimate', true, () => raisePrices(scene, page))
 

@@ -20,7 +20,10 @@ const BOUGHT = 'A book that is bought'
 
 type Orders = Record<'cancelled' | 'priceRisen' | 'photographed' | 'bought', PlacedOrder & { itemId: string }>
 
-/** The list by tabs, words and days; an order that is unpaid, questioned, photographed, returned; in stock with its pictures. */
+/**
+ * The list by tabs, words and days; an order that is unpaid, questioned, photographed, returned; in stock
+ * with its pictures.
+ */
 export async function walkOrders(scene: Scene): Promise<void> {
   const { email, call } = await newShopper(scene.url)
   await recharge(scene.url, call, 50_000)
@@ -81,7 +84,9 @@ async function itemOf(call: Call, { id }: PlacedOrder): Promise<string> {
   return (await call('GET /orders/{id}', { params: { id } })).items[0]!.id
 }
 
-/** Tabs with counts, the tab in the address, Back; words and days, cleared by one button; empty lists say so. */
+/**
+ * Tabs with counts, the tab in the address, Back; words and days, cleared by one button; empty lists say so.
+ */
 async function list({ words }: Scene, page: Page, orders: Orders): Promise<void> {
   const { orderList, orderStatus, steps } = words.shop
   const say = orderList.list
@@ -149,7 +154,10 @@ async function cancelInTheList({ words }: Scene, page: Page, call: Call): Promis
   expect((await call('GET /orders')).counts).toMatchObject({ cancelled: 1, processing: 3 })
 }
 
-/** Where the order is and what it waits for; the old and new price, accepted, the difference paid; the amounts follow. */
+/**
+ * Where the order is and what it waits for; the old and new price, accepted, the difference paid; the amounts
+ * follow.
+ */
 async function question({ words, say }: Scene, page: Page, { id }: PlacedOrder, call: Call): Promise<void> {
   const { orders: text, orderList, orderPage: says, payment, steps } = words.shop
   await page.goto(orderPage(id))
@@ -242,7 +250,10 @@ async function notThere({ url, words }: Scene, page: Page): Promise<void> {
   }
 }
 
-/** The demo's item on the shelf: pictures by keyboard, the deadline counted down, the receipt, one printed page. */
+/**
+ * The demo's item on the shelf: pictures by keyboard, the deadline counted down, the receipt, one printed
+ * page.
+ */
 async function inStock({ url, words, way }: Scene, page: Page): Promise<void> {
   const { orders: text, parcelDocuments } = words.shop
   const { items } = await (

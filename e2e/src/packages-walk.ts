@@ -15,7 +15,10 @@ const POT = 'Ceramic teapot'
 const BAG = 'Canvas bag'
 const LAMP = 'Paper lamp'
 
-/** Warehouse, confirm info, packages, the package page and its review: from an empty shelf to the review on the home page. */
+/**
+ * Warehouse, confirm info, packages, the package page and its review: from an empty shelf to the review on
+ * the home page.
+ */
 export async function walkPackages(scene: Scene): Promise<void> {
   const { email, call } = await newShopper(scene.url)
   await recharge(scene.url, call, 100_000)
@@ -44,7 +47,10 @@ async function emptyShelf({ words }: Scene, page: Page): Promise<void> {
   await sees(page.getByRole('link', { name: text.emptyInbound }))
 }
 
-/** Weight, size, days and last free day; an empty selection is reported; goods that cannot be shipped together are explained before anything is sent. */
+/**
+ * Weight, size, days and last free day; an empty selection is reported; goods that cannot be shipped together
+ * are explained before anything is sent.
+ */
 async function shelf({ words, say }: Scene, page: Page): Promise<void> {
   const { shelf: text, builder: buildText } = words.shop.warehouse
   await page.goto('/mine/store')
@@ -106,7 +112,10 @@ async function builder({ words, say }: Scene, page: Page): Promise<void> {
   await page.waitForURL((address) => address.pathname === '/mine/store/confirmInfo')
 }
 
-/** The address is preselected, missing values are listed, there are two ways to pay, Back keeps everything; the package is created and paid. */
+/**
+ * The address is preselected, missing values are listed, there are two ways to pay, Back keeps everything;
+ * the package is created and paid.
+ */
 async function confirm({ words, say }: Scene, page: Page): Promise<string> {
   const { confirm: text } = words.shop.warehouse
   const { payWay } = words.shop
@@ -156,7 +165,10 @@ async function confirm({ words, say }: Scene, page: Page): Promise<string> {
   return id
 }
 
-/** Tabs with counts in the address; number, method, weight, cost; cancelling asks for confirmation and can be aborted. */
+/**
+ * Tabs with counts in the address; number, method, weight, cost; cancelling asks for confirmation and can be
+ * aborted.
+ */
 async function listed({ words, say }: Scene, page: Page, call: Call, id: string): Promise<void> {
   const text = words.shop.parcels
   await page.goto('/mine/package')
@@ -177,7 +189,10 @@ async function listed({ words, say }: Scene, page: Page, call: Call, id: string)
   await sees(page.getByText(text.list.emptySearch('nothing like it')))
 }
 
-/** Packed, on video, shipped, received: figures side by side, the video in parts, the receipt, tracking updates newest first. */
+/**
+ * Packed, on video, shipped, received: figures side by side, the video in parts, the receipt, tracking
+ * updates newest first.
+ */
 async function travel(scene: Scene, page: Page, id: string): Promise<void> {
   const { words, say } = scene
   const text = words.shop.parcels
@@ -221,7 +236,10 @@ async function travel(scene: Scene, page: Page, id: string): Promise<void> {
   await page.waitForURL((address) => address.pathname === '/mine/package/review')
 }
 
-/** Stars by keyboard, a counter, a picture, a draft that survives; only once; read by staff, then shown on the home page for guests. */
+/**
+ * Stars by keyboard, a counter, a picture, a draft that survives; only once; read by staff, then shown on the
+ * home page for guests.
+ */
 async function review(scene: Scene, page: Page, id: string): Promise<void> {
   const { words } = scene
   const text = words.shop.parcels.review

@@ -2,7 +2,10 @@ import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { waitedFor } from './requests.ts'
 
-/** Waits until the page has its heading and has no pending requests, because late arrivals would move what is being checked. */
+/**
+ * Waits until the page has its heading and has no pending requests, because late arrivals would move what is
+ * being checked.
+ */
 export async function settled(page: Page): Promise<void> {
   await page.waitForFunction(isAwake)
   // The arrivals may bring skeletons of their own.
@@ -12,7 +15,10 @@ export async function settled(page: Page): Promise<void> {
   }
 }
 
-/** In the page. HTML from the server ignores clicks before it is hydrated: React marks what it has hydrated, the page and its header separately. */
+/**
+ * In the page. HTML from the server ignores clicks before it is hydrated: React marks what it has hydrated,
+ * the page and its header separately.
+ */
 function isAwake(): boolean {
   const headings = [...document.querySelectorAll('h1')]
   return (
@@ -24,7 +30,10 @@ function isAwake(): boolean {
   )
 }
 
-/** Stops intercepting a page's calls. Waits until no call is pending, because a call that the browser is about to send at that moment might never be sent. */
+/**
+ * Stops intercepting a page's calls. Waits until no call is pending, because a call that the browser is about
+ * to send at that moment might never be sent.
+ */
 export async function letThrough(page: Page): Promise<void> {
   await expect.poll(() => waitedFor(page), { message: `${page.url()} is still fetching` }).toEqual([])
   await page.unrouteAll({ behavior: 'wait' })

@@ -3,7 +3,10 @@ import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { caller } from './calls.ts'
 
-/* The words of public pages (docs/rules/storefront.md): a single language, and a unique title that begins with the page's subject. */
+/*
+ * The words of public pages (docs/rules/storefront.md): a single language, and a unique title that begins
+ * with the page's subject.
+ */
 
 /** Names, codes and addresses that are the same in Chinese. */
 const SAME_IN_CHINESE =
@@ -15,7 +18,10 @@ export async function writtenByShoppers(url: string): Promise<string[]> {
   return reviews.map(({ body }) => body.trim())
 }
 
-/** Checks that a page with only our own words is in one language, and that its title begins with its subject. Returns the title. */
+/**
+ * Checks that a page with only our own words is in one language, and that its title begins with its subject.
+ * Returns the title.
+ */
 export async function expectOwnWords(page: Page, lang: Lang, written: readonly string[]): Promise<string> {
   const texts = (await wordsOn(page)).filter((text) => !written.includes(text))
   const foreign =
@@ -25,7 +31,8 @@ export async function expectOwnWords(page: Page, lang: Lang, written: readonly s
   expect.soft(foreign, 'texts of another language').toEqual([])
   const { pathname } = new URL(page.url())
   const [heading = ''] = await page.getByRole('heading', { level: 1 }).allInnerTexts()
-  // The home page's title says what the shop is for; everywhere else the subject is the heading. An effect of the page sets the title.
+  // The home page's title says what the shop is for; everywhere else the subject is the heading. An effect of
+  // the page sets the title.
   const begins = pathname === '/' ? '' : heading.trim()
   await expect
     .poll(async () => (await page.title()).startsWith(begins), { message: `the title begins with ${begins}` })
@@ -41,7 +48,10 @@ async function expectLoginLayout(page: Page): Promise<void> {
   expect((await page.getByRole('contentinfo').innerText()).trim()).toMatch(/^© \d{4} \S+$/)
 }
 
-/** All texts of the page that are in its own language, including those only for screen readers and the placeholders of empty fields. */
+/**
+ * All texts of the page that are in its own language, including those only for screen readers and the
+ * placeholders of empty fields.
+ */
 const wordsOn = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const own = document.documentElement.lang.slice(0, 2)

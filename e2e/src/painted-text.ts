@@ -1,10 +1,13 @@
-/** The attribute that marks a text whose contrast must be checked; its value identifies the painting style. */
+/**
+ * The attribute that marks a text whose contrast must be checked; its value identifies the painting style.
+ */
 export const PAINTED = 'data-painted'
 
 /**
- * In the page: marks three texts of each painting style that is not yet known: a single one may be where axe cannot tell. A style includes everything that affects contrast: colour, size and weight of the text,
- * then the backgrounds and layers from it up to the page, and what shares a layer with each of them. The header and footer of all pages have only a few
- * styles, and so have the rows of all tables.
+ * In the page: marks three texts of each painting style that is not yet known: a single one may be where axe
+ * cannot tell. A style includes everything that affects contrast: colour, size and weight of the text, then
+ * the backgrounds and layers from it up to the page, and what shares a layer with each of them. The header
+ * and footer of all pages have only a few styles, and so have the rows of all tables.
  */
 export function markPaintedTexts([attribute, known]: readonly [string, readonly string[]]): void {
   const EACH = 3

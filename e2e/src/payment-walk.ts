@@ -12,7 +12,10 @@ import { newShopper, recharge } from './shoppers.ts'
 /** Refusals that the walk provokes deliberately. */
 const EXPECTED = /40[49] .*\/payments/
 
-/** Paying from the balance and through a provider; refused, already paid and cancelled orders; the result, as seen by others too. */
+/**
+ * Paying from the balance and through a provider; refused, already paid and cancelled orders; the result, as
+ * seen by others too.
+ */
 export async function walkPayment(scene: Scene): Promise<void> {
   const { email, call } = await newShopper(scene.url)
   await recharge(scene.url, call, 20_000)
@@ -26,7 +29,10 @@ export async function walkPayment(scene: Scene): Promise<void> {
 
 const payPage = (...ids: string[]): string => `/payment?orders=${ids.join(',')}`
 
-/** One payment block; a refusal stays on the page and says whether money moved; five clicks pay once. Returns the payment's id. */
+/**
+ * One payment block; a refusal stays on the page and says whether money moved; five clicks pay once. Returns
+ * the payment's id.
+ */
 async function fromTheBalance({ words, say }: Scene, page: Page, call: Call): Promise<string> {
   const { payment } = words.shop
   const [first, second] = [
@@ -81,7 +87,10 @@ async function fromTheBalance({ words, say }: Scene, page: Page, call: Call): Pr
   return new URL(page.url()).searchParams.get('payment') ?? ''
 }
 
-/** The result is a receipt: announced, with the focus on its heading; opened again it pays nothing; others do not see it. */
+/**
+ * The result is a receipt: announced, with the focus on its heading; opened again it pays nothing; others do
+ * not see it.
+ */
 async function look(scene: Scene, page: Page, call: Call, paymentId: string): Promise<void> {
   const { words, url } = scene
   const { result } = words.shop.payment
@@ -120,7 +129,10 @@ async function notTwice({ words }: Scene, page: Page, call: Call): Promise<void>
   await sees(page.getByText(payment.nothing.title))
 }
 
-/** More than the balance: the shortfall is shown and paid through a provider; the result page waits, and updates without a reload. */
+/**
+ * More than the balance: the shortfall is shown and paid through a provider; the result page waits, and
+ * updates without a reload.
+ */
 async function byProvider({ words, say }: Scene, page: Page, call: Call): Promise<void> {
   const { payment } = words.shop
   const order = await placeOrder(call, 'Something dear', 50_000)

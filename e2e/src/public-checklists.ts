@@ -9,8 +9,8 @@ import { PublicWalk } from './public-walk.ts'
 import { shop } from './shop.ts'
 
 /*
- * Acceptance tests of the public pages (docs/rules/storefront.md). They do not repeat what the other walks check on every page (headings, focus, geometry,
- * axe) or what component tests check.
+ * Acceptance tests of the public pages (docs/rules/storefront.md). They do not repeat what the other walks
+ * check on every page (headings, focus, geometry, axe) or what component tests check.
  */
 
 const { url } = await shop()

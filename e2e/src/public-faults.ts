@@ -8,18 +8,24 @@ import { countLoads, sees } from './scene.ts'
 
 /* Slow, broken and missing networks (docs/rules/storefront.md). */
 
-/** The delay before skeletons are shown (docs/rules/storefront.md), and the minimum time that a skeleton stays visible. */
+/**
+ * The delay before skeletons are shown (docs/rules/storefront.md), and the minimum time that a skeleton stays
+ * visible.
+ */
 const SKELETON_MS = 200
 /** How long a toast is shown, in milliseconds: the clock is advanced manually, so it is exact to one step. */
 const TOAST_MS = [3_800, 4_200] as const
 const STEP_MS = 20
 
-/** A slow reply shows the skeleton after 200 ms without layout shifts. A quick one shows no skeleton at all. */
+/**
+ * A slow reply shows the skeleton after 200 ms without layout shifts. A quick one shows no skeleton at all.
+ */
 export async function walkSkeleton(walk: PublicWalk): Promise<void> {
   const { page } = await walk.sit(MEI)
   await page.addInitScript(watchSkeleton)
   let answer: { status: number; body: string } | undefined
-  // Opened once, for all pending and later calls: the page may send two requests, the first before the server replied.
+  // Opened once, for all pending and later calls: the page may send two requests, the first before the server
+  // replied.
   let release = () => {}
   const released = new Promise<void>((resolve) => (release = resolve))
   await page.route('**/api/v1/cart', async (route) => {
@@ -37,7 +43,8 @@ export async function walkSkeleton(walk: PublicWalk): Promise<void> {
   expect(slow.seenAfter).toBeGreaterThanOrEqual(SKELETON_MS - 20)
   expect(slow.shift).toBeLessThanOrEqual(0.02)
 
-  // On a busy machine a reply may be slow although nothing delays it: then it does not count as quick, and the page is loaded again.
+  // On a busy machine a reply may be slow although nothing delays it: then it does not count as quick, and
+  // the page is loaded again.
   await eventually(async () => {
     await page.goto('/cart')
     await settled(page)
@@ -49,7 +56,10 @@ type Watched = { seenAfter: number | null; shift: number }
 const watched = (page: Page): Promise<Watched> =>
   page.evaluate(() => (window as typeof window & { watched: Watched }).watched)
 
-/** Runs in the page: measures how long after its insertion a skeleton became visible, and the layout shift (CLS). */
+/**
+ * Runs in the page: measures how long after its insertion a skeleton became visible, and the layout shift
+ * (CLS).
+ */
 function watchSkeleton(): void {
   const found: { seenAfter: number | null; shift: number } = { seenAfter: null, shift: 0 }
   Object.assign(window, { watched: found })
@@ -57,7 +67,8 @@ function watchSkeleton(): void {
   const find = () => document.querySelector('main .skeleton')
   // The clock of animations, which stands still within a frame however long that takes.
   const now = () => Number(document.timeline.currentTime)
-  // An observer notices the insertion immediately; a frame on a busy machine would notice it late, and the delay would seem too short.
+  // An observer notices the insertion immediately; a frame on a busy machine would notice it late, and the
+  // delay would seem too short.
   new MutationObserver(() => {
     since = find() ? (since ?? now()) : undefined
   }).observe(document, { childList: true, subtree: true })
@@ -95,7 +106,10 @@ export async function walkApiDown(walk: PublicWalk): Promise<void> {
   forget(complaints, /ERR_FAILED/)
 }
 
-/** A refusal is a toast for 4 seconds; a server fault is not a toast, but is shown at the form with its reference. */
+/**
+ * A refusal is a toast for 4 seconds; a server fault is not a toast, but is shown at the form with its
+ * reference.
+ */
 export async function walkToast(walk: PublicWalk): Promise<void> {
   const { page, complaints } = await walk.sit()
   const { login } = walk.words.shop
@@ -156,7 +170,10 @@ export async function walkChunkFault(walk: PublicWalk): Promise<void> {
   forget(complaints, /ERR_FAILED|could not be loaded|React error #422/)
 }
 
-/** Without a network: a note while it lasts, calls that fail immediately with a message, and no endless skeleton. */
+/**
+ * Without a network: a note while it lasts, calls that fail immediately with a message, and no endless
+ * skeleton.
+ */
 export async function walkOffline(walk: PublicWalk): Promise<void> {
   const { page, context, complaints } = await walk.sit()
   const { shell } = walk.words.shop
@@ -182,8 +199,9 @@ export async function walkOffline(walk: PublicWalk): Promise<void> {
 }
 
 /**
- * Selects one weight after another until prices are requested: a selection before hydration is lost, and prices requested before are cached. Run once with a
- * network, so that the code is loaded when the network is gone.
+ * Selects one weight after another until prices are requested: a selection before hydration is lost, and
+ * prices requested before are cached. Run once with a network, so that the code is loaded when the network is
+ * gone.
  */
 async function chooserOfWeights({ words }: PublicWalk, page: Page): Promise<() => Promise<void>> {
   const asked = countCalls(page, 'GET /shipping/prices')

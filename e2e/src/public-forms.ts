@@ -91,7 +91,10 @@ export async function walkLoginReturns(walk: PublicWalk): Promise<void> {
   await page.waitForURL(`${walk.url}/`)
 }
 
-/** The boundaries of docs/rules/accounts.md: each password is typed, left, and judged with the right sentence, its rules ticked meanwhile. */
+/**
+ * The boundaries of docs/rules/accounts.md: each password is typed, left, and judged with the right sentence,
+ * its rules ticked meanwhile.
+ */
 export async function walkPasswordEdges(walk: PublicWalk): Promise<void> {
   const { page } = await walk.sit()
   const { register } = walk.words.shop.accounts

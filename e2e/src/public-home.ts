@@ -95,7 +95,8 @@ export async function walkPrices(walk: PublicWalk): Promise<void> {
       for (const fen of [quote.first_price_fen, quote.step_price_fen, quote.customs_fee_fen, quote.total_fen])
         expect(text, quote.option).toContain(walk.say.money(fen!))
       expect(text).toContain(prices.days(quote.min_days!, quote.max_days!))
-      // First weight, each started further step, the customs fee: the rule of docs/rules/shipping-prices.md, calculated independently.
+      // First weight, each started further step, the customs fee: the rule of docs/rules/shipping-prices.md,
+      // calculated independently.
       const further = Math.max(0, Math.ceil((grams - quote.first_grams!) / quote.step_grams!))
       const least = quote.first_price_fen! + further * quote.step_price_fen! + quote.customs_fee_fen!
       const [before, after] = prices.billedAs('|').split('|') as [string, string]

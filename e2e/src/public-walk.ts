@@ -6,7 +6,10 @@ import { settled } from './page-faults.ts'
 import { type Words, wordsIn } from './words.ts'
 import { READERS_ZONE } from './zones.ts'
 
-/** A walk over the public pages in one language and width: a guest's page, and temporarily those of other users. */
+/**
+ * A walk over the public pages in one language and width: a guest's page, and temporarily those of other
+ * users.
+ */
 export class PublicWalk {
   readonly url: string
   readonly way: Way

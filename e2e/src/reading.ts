@@ -1,6 +1,9 @@
 import type { Page } from 'playwright-core'
 
-/** Lines of running text that are too long to read comfortably (docs/rules/storefront.md): over 75 letters, or 40 Chinese characters. */
+/**
+ * Lines of running text that are too long to read comfortably (docs/rules/storefront.md): over 75 letters, or
+ * 40 Chinese characters.
+ */
 export const longLines = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const long: string[] = []

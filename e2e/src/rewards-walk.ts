@@ -8,7 +8,10 @@ import { shop as ownShop } from './shop.ts'
 import { newShopper, recharge } from './shoppers.ts'
 import { wordsIn } from './words.ts'
 
-/* A coupon redeemed by its code, used for an order and shown on its bill; a plan that is started and cancelled; the points page of a new shopper. */
+/*
+ * A coupon redeemed by its code, used for an order and shown on its bill; a plan that is started and
+ * cancelled; the points page of a new shopper.
+ */
 
 const { url } = await ownShop()
 const browser = await launch()

@@ -13,7 +13,9 @@ type Route = {
   guarded: boolean
   /** Also walked from stop to stop with the Tab key: one of each kind of page. */
   byKeyboard: boolean
-  /** Contains only our own words: articles are written by the operator, and orders contain the seller's words. */
+  /**
+   * Contains only our own words: articles are written by the operator, and orders contain the seller's words.
+   */
   ownWords: boolean
 }
 

@@ -37,7 +37,10 @@ export class Scene {
     return page
   }
 
-  /** The console for a member of staff with a role, on a desktop screen, with the cookie that the log-in page would have set. */
+  /**
+   * The console for a member of staff with a role, on a desktop screen, with the cookie that the log-in page
+   * would have set.
+   */
   async desk(role: StaffRole): Promise<Page> {
     if (this.#seats.has(role)) return await this.#seat(role, this.way)
     const page = await this.#seat(role, deskWay(this.way))

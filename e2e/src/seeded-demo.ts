@@ -8,12 +8,15 @@ const ROOT = fileURLToPath(new URL('../..', import.meta.url))
 const CACHE = join(ROOT, 'node_modules', '.cache', 'longhaul-seeded-demo')
 /** All sources that the story depends on. */
 const SOURCES = ['server', 'contract/src', 'domain/src', 'text/src', 'tools/start.mjs', 'package-lock.json']
-/** What is new or expires in the story is counted from its end, so an older demo would be a different shop. */
+/**
+ * What is new or expires in the story is counted from its end, so an older demo would be a different shop.
+ */
 const FRESH_FOR_MS = 3_600_000
 
 /**
- * The data of a demo whose story is complete and whose server has ended: to be copied, never to be served itself. Seeding takes nearly all of a first
- * start, so that it is kept: the same sources make the same demo, and an hour later it is seeded again.
+ * The data of a demo whose story is complete and whose server has ended: to be copied, never to be served
+ * itself. Seeding takes nearly all of a first start, so that it is kept: the same sources make the same demo,
+ * and an hour later it is seeded again.
  */
 export async function seededDemo(): Promise<string> {
   const kept = join(CACHE, await hashOfSources())

@@ -7,7 +7,10 @@ import { promisify } from 'node:util'
 import { makeScratchFolder } from '../../server/test/scratch-folder.ts'
 import { SERVERS_ZONE } from './zones.ts'
 
-/** The demo's story is told through the API before a first start is ready: on a busy machine that takes its time, and what is not built is built before. */
+/**
+ * The demo's story is told through the API before a first start is ready: on a busy machine that takes its
+ * time, and what is not built is built before.
+ */
 const READY_WITHIN_MS = 400_000
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url))
@@ -32,14 +35,20 @@ export class DemoServer {
     this.#command = command
   }
 
-  /** Starts one on a copy of a seeded demo (`seededDemo`), of which everything is built, or by another command. */
+  /**
+   * Starts one on a copy of a seeded demo (`seededDemo`), of which everything is built, or by another
+   * command.
+   */
   static async start(seeded: string, command: readonly [string, ...string[]] = SERVE): Promise<DemoServer> {
     const server = new DemoServer(await copyOf(seeded), await freePort(), command)
     await server.run()
     return server
   }
 
-  /** Starts one in an empty folder by what `npm start` runs, as a newcomer does, and ends it once its story is complete. Returns what it said. */
+  /**
+   * Starts one in an empty folder by what `npm start` runs, as a newcomer does, and ends it once its story is
+   * complete. Returns what it said.
+   */
   static async seed(folder: string): Promise<string> {
     const server = new DemoServer(folder, await freePort(), START)
     await server.run()
@@ -47,7 +56,10 @@ export class DemoServer {
     return server.#output
   }
 
-  /** Starts one in an empty folder with settings of its own, such as those of a real shop; each `run` takes them anew. */
+  /**
+   * Starts one in an empty folder with settings of its own, such as those of a real shop; each `run` takes
+   * them anew.
+   */
   static async fresh(settings: (url: string) => Readonly<Record<string, string>>): Promise<DemoServer> {
     const server = new DemoServer(await makeScratchFolder(), await freePort(), SERVE)
     await server.run(settings(server.url))

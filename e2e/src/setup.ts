@@ -24,8 +24,8 @@ declare module 'vitest' {
 }
 
 /**
- * Real servers, each on a copy of the seeded demo: one for each worker, so that journeys walk side by side and never in each other's way. It is started
- * when its worker first asks for it.
+ * Real servers, each on a copy of the seeded demo: one for each worker, so that journeys walk side by side
+ * and never in each other's way. It is started when its worker first asks for it.
  */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   await promisify(execFile)(process.execPath, [BUILD])

@@ -16,10 +16,11 @@ import { shop } from './shop.ts'
 import { wordsIn } from './words.ts'
 
 /*
- * Every address of the shop (docs/rules/storefront.md), opened as a deep link in both languages: what every page must satisfy, whatever it shows. Each is
- * opened once per language and checked at all widths, by axe and by keyboard: the structure of the wide page in English and of the narrow one in Chinese, the
- * geometry and the words of both in both. `npm test` opens the addresses alternately in one language and the other, at two of the widths; `npm run test:long`
- * opens each in both, at all widths.
+ * Every address of the shop (docs/rules/storefront.md), opened as a deep link in both languages: what every
+ * page must satisfy, whatever it shows. Each is opened once per language and checked at all widths, by axe
+ * and by keyboard: the structure of the wide page in English and of the narrow one in Chinese, the geometry
+ * and the words of both in both. `npm test` opens the addresses alternately in one language and the other, at
+ * two of the widths; `npm run test:long` opens each in both, at all widths.
  */
 
 const { url } = await shop()
@@ -73,7 +74,10 @@ export function describePages(lang: Lang): void {
       titles.push(title)
     }
 
-    /** Axe, every width and, if requested, the Tab key, for an open page. The header and footer of a person's pages are walked once. */
+    /**
+     * Axe, every width and, if requested, the Tab key, for an open page. The header and footer of a person's
+     * pages are walked once.
+     */
     async function faultsOf(page: Page, byKeyboard: boolean): Promise<string[]> {
       const faults = (await axeFaults(page, MEASURED)).map((fault) => `at ${widths[0]} px: ${fault}`)
       for (const width of someOf(widths, 2)) faults.push(...(await geometryFaults(page, width)))

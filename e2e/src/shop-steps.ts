@@ -9,7 +9,10 @@ import { unfoldAll } from './unfold-all.ts'
  * What the shopper does, one function for each step.
  */
 
-/** Goes to the registration page through the log-in, as on a telephone, and fills it in; a link is then mailed to the address. */
+/**
+ * Goes to the registration page through the log-in, as on a telephone, and fills it in; a link is then mailed
+ * to the address.
+ */
 export async function register({ words, url }: Scene, page: Page, email: string): Promise<void> {
   const { register: form, success } = words.shop.accounts
   await page.goto('/')

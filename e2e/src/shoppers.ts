@@ -34,7 +34,10 @@ async function mailedLink(url: string, email: string): Promise<string> {
   return link
 }
 
-/** Adds money through the sandbox provider, approved on the provider's page; returns when it is on the balance. */
+/**
+ * Adds money through the sandbox provider, approved on the provider's page; returns when it is on the
+ * balance.
+ */
 export async function recharge(url: string, call: Call, creditFen: Fen): Promise<void> {
   const made = await call('POST /recharges', {
     body: { method: 'sandbox', currency: 'USD', credit_fen: creditFen },

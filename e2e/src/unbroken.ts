@@ -6,8 +6,8 @@ import type { ArgsOf, Reply, Spec } from '@longhaul/contract/routes.ts'
 export type Answered = { spec: Spec; reply: unknown; again(): Promise<unknown> }
 
 /**
- * How a careful client calls a server that may be killed: calls without a reply are resent with the same Idempotency-Key once the server is back. While
- * paused, nothing is sent.
+ * How a careful client calls a server that may be killed: calls without a reply are resent with the same
+ * Idempotency-Key once the server is back. While paused, nothing is sent.
  */
 export class Unbroken {
   /** The acknowledged calls, in order. */
@@ -32,7 +32,9 @@ export class Unbroken {
   ask = <S extends Spec>(call: Call, spec: S, args?: ArgsOf<S>): Promise<Reply<S>> =>
     this.#until(() => call(spec, args))
 
-  /** For a step that is refused when repeated: such a refusal after a lost reply means that the step was done. */
+  /**
+   * For a step that is refused when repeated: such a refusal after a lost reply means that the step was done.
+   */
   async step<S extends Spec>(
     call: Call,
     spec: S,

@@ -142,8 +142,8 @@ import { text as picturesEn } from '@longhaul/text/ui/pictures.en.ts'
 import { text as picturesZh } from '@longhaul/text/ui/pictures.zh.ts'
 
 /**
- * The texts of an order form, which the shop keeps in four files: those of every form, those of the folded part, those for a page that could not be read, and
- * those for a form that was sent.
+ * The texts of an order form, which the shop keeps in four files: those of every form, those of the folded
+ * part, those for a page that could not be read, and those for a form that was sent.
  */
 const orderForm = (
   first: typeof shopGoodsEn,

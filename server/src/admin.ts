@@ -14,7 +14,10 @@ import { runningDatabase } from './postgres/running-database.ts'
 import { chooseData } from './staff/choose-data.ts'
 import { adminHelp, runAdmin } from './staff/admin-command.ts'
 
-/** `npm run admin -- <command>`: tasks that must be possible even when no one can log in. Without a command it prints its help. */
+/**
+ * `npm run admin -- <command>`: tasks that must be possible even when no one can log in. Without a command it
+ * prints its help.
+ */
 async function main(): Promise<void> {
   const args = process.argv.slice(2)
   if (args.length === 0 || args[0] === 'help' || args[0] === '--help') return console.log(adminHelp())

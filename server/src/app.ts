@@ -43,7 +43,10 @@ import { staff } from './staff/index.ts'
 import { standing } from './standing/index.ts'
 import { warehouse } from './warehouse/index.ts'
 
-/** All features of the product, from the lowest layer up. Which may call which is enforced by tools/import-rules.ts. */
+/**
+ * All features of the product, from the lowest layer up. Which may call which is enforced by
+ * tools/import-rules.ts.
+ */
 export const features: readonly Feature[] = [
   files,
   policy,

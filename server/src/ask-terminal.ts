@@ -5,7 +5,10 @@ const waiting = (what: string): void => void process.stderr.write(`Waiting for $
 
 let piped: { lines: Interface; next: AsyncIterator<string> } | undefined
 
-/** Reads the next line, with a prompt at a terminal or else from a pipe. The end of the pipe counts as an empty line. */
+/**
+ * Reads the next line, with a prompt at a terminal or else from a pipe. The end of the pipe counts as an
+ * empty line.
+ */
 export async function askLine(question: string): Promise<string> {
   if (process.stdin.isTTY) return await askPerson(question)
   waiting(question.trim().replace(/[:?]$/, ''))

@@ -22,8 +22,9 @@ npm run backup -- --new-key
 FOLDER is a folder on this machine or in a bucket: https://s3.example.com/bucket/folder`
 
 /**
- * `npm run backup -- FOLDER`: backs up the database and files as of one moment, whether or not a server is running. Exits with 1 if no backup was made,
- * and with 2 if one was made but the installation itself has faults.
+ * `npm run backup -- FOLDER`: backs up the database and files as of one moment, whether or not a server is
+ * running. Exits with 1 if no backup was made, and with 2 if one was made but the installation itself has
+ * faults.
  */
 async function main(): Promise<void> {
   const { values, positionals } = readArguments()

@@ -4,7 +4,10 @@ import { createDb, createPool } from './platform/database/db.ts'
 import { readEnv } from './read-env.ts'
 import { runningDatabase } from './postgres/running-database.ts'
 
-/** `npm run books`: checks the books of the installation in DATA_DIR (or DATABASE_URL) and exits with 1 if they do not balance. */
+/**
+ * `npm run books`: checks the books of the installation in DATA_DIR (or DATABASE_URL) and exits with 1 if
+ * they do not balance.
+ */
 async function main(): Promise<void> {
   const env = readEnv({ ...process.env, DEMO: process.env['DEMO'] ?? '1' })
   const database = await runningDatabase(

@@ -3,7 +3,8 @@ import type { Logger } from 'pino'
 /* How the process ends: on a signal, after an unexpected error, or because it cannot continue. */
 
 /**
- * On SIGTERM or Ctrl-C, answers the requests in progress, finishes the jobs in progress and shuts down the database. A second signal exits immediately.
+ * On SIGTERM or Ctrl-C, answers the requests in progress, finishes the jobs in progress and shuts down the
+ * database. A second signal exits immediately.
  */
 export function endOnSignal(log: Logger, drainSeconds: number, stop: () => Promise<void>): void {
   let stopping = false
@@ -27,7 +28,10 @@ export function endOnSignal(log: Logger, drainSeconds: number, stop: () => Promi
   })
 }
 
-/** A service manager signals `npm`. The shell between npm and this process dies without forwarding the signal, so its disappearance serves as the signal. */
+/**
+ * A service manager signals `npm`. The shell between npm and this process dies without forwarding the signal,
+ * so its disappearance serves as the signal.
+ */
 function onShellGone(onGone: () => void): void {
   if (process.env['npm_lifecycle_event'] !== 'start') return
   const shell = process.ppid
@@ -43,8 +47,9 @@ function onShellGone(onGone: () => void): void {
 const REPORT_MS = 2_500
 
 /**
- * An uncaught error leaves the process in an unknown state: it is logged and reported, if reporting is configured, and the process exits, to be restarted
- * by its supervisor. Further errors in the meantime are only logged.
+ * An uncaught error leaves the process in an unknown state: it is logged and reported, if reporting is
+ * configured, and the process exits, to be restarted by its supervisor. Further errors in the meantime are
+ * only logged.
  */
 export function endOnError(log: Logger, report: (error: unknown) => Promise<void> | undefined): void {
   let isEnding = false

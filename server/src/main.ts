@@ -26,7 +26,10 @@ import { watchWorkers } from './platform/jobs/watch-workers.ts'
 import { startWorker } from './platform/jobs/worker.ts'
 import { seedSite } from './site/seed/seed-site.ts'
 
-/** Starts everything: database, migrations, initial data, HTTP, jobs. Reports each problem in one line, and shuts down cleanly on a signal. */
+/**
+ * Starts everything: database, migrations, initial data, HTTP, jobs. Reports each problem in one line, and
+ * shuts down cleanly on a signal.
+ */
 async function main(): Promise<void> {
   const env = readEnv(process.env, demoErrors)
   env.dataDir = resolve(env.dataDir)
@@ -67,7 +70,8 @@ async function main(): Promise<void> {
       hasOwnDatabase: env.databaseUrl === undefined,
       publicUrl: env.publicUrl,
     }).catch((error: unknown) => {
-      // The note is only a convenience for commands on this machine, so failing to write it must not keep the shop from starting.
+      // The note is only a convenience for commands on this machine, so failing to write it must not keep the
+      // shop from starting.
       log.warn({ err: error }, 'could not record where the data of this server is')
       return () => Promise.resolve()
     })
@@ -104,7 +108,10 @@ async function startDatabase(env: Env, log: Logger, progress: Progress): Promise
   })
 }
 
-/** Migrates the database and adds the initial data and the demo's story. One instance at a time, and never on an installation of the other kind. */
+/**
+ * Migrates the database and adds the initial data and the demo's story. One instance at a time, and never on
+ * an installation of the other kind.
+ */
 async function prepare(
   env: Env,
   log: Logger,
@@ -143,7 +150,10 @@ const withoutVisitors = ({ actions, jobs }: Feature): Feature => ({
   jobs: jobs ?? [],
 })
 
-/** Runs jobs, or watches whether another process does. The queue holds a listening connection, so it bypasses the pooler. */
+/**
+ * Runs jobs, or watches whether another process does. The queue holds a listening connection, so it bypasses
+ * the pooler.
+ */
 async function startWork(
   { world, pool }: Running,
   { config, pooler }: Database,

@@ -6,8 +6,9 @@ import { runningDatabase } from './postgres/running-database.ts'
 import { readEnv } from './read-env.ts'
 
 /**
- * `npm run migrate -- --dry-run`: lists the migrations that this version would run on the database of DATABASE_URL or DATA_DIR, what they lock or remove,
- * and the sizes of the tables that they touch. Changes nothing. Without `--dry-run` it runs them, as a start would.
+ * `npm run migrate -- --dry-run`: lists the migrations that this version would run on the database of
+ * DATABASE_URL or DATA_DIR, what they lock or remove, and the sizes of the tables that they touch. Changes
+ * nothing. Without `--dry-run` it runs them, as a start would.
  */
 async function main(): Promise<void> {
   const args = process.argv.slice(2)

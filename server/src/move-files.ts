@@ -10,7 +10,10 @@ const USAGE = `Usage: npm run move-files -- to-bucket      copies every stored f
        npm run move-files -- to-folder      copies every stored file from the bucket into DATA_DIR
        npm run move-files -- check          reads and verifies every stored file where the server reads it`
 
-/** `npm run move-files`: safe to run any number of times while the server is running. Exits with 1 if a file is missing or damaged. */
+/**
+ * `npm run move-files`: safe to run any number of times while the server is running. Exits with 1 if a file
+ * is missing or damaged.
+ */
 async function main(): Promise<void> {
   const [what, ...more] = process.argv.slice(2)
   if (more.length > 0 || !['to-bucket', 'to-folder', 'check'].includes(what ?? '')) throw new Error(USAGE)

@@ -10,12 +10,17 @@ export type Database = {
   config: pg.PoolConfig
   /** The pooler in front of it, if there is one. */
   pooler?: pg.PoolConfig
-  /** Sets a callback that receives the reason when the database becomes unavailable, and null when it is back. */
+  /**
+   * Sets a callback that receives the reason when the database becomes unavailable, and null when it is back.
+   */
   onAway(report: (why: string | null) => void): void
   stop(): Promise<void>
 }
 
-/** The configured database, or the embedded one in DATA_DIR. The latter is restarted if it ends unexpectedly; `onLost` is called if that fails. */
+/**
+ * The configured database, or the embedded one in DATA_DIR. The latter is restarted if it ends unexpectedly;
+ * `onLost` is called if that fails.
+ */
 export async function openDatabase(env: Env, log: Logger, onLost: (why: string) => void): Promise<Database> {
   if (env.databaseUrl)
     return {

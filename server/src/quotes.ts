@@ -15,8 +15,8 @@ const NO_PRICES =
 const USAGE = 'Usage: npm run quotes -- FILE.csv [--on=YYYY-MM-DD]'
 
 /**
- * `npm run quotes -- FILE.csv`: prices rows in the format of the worked examples by the rate card in force now or on another day. Exits with 1 if a row
- * states a different result, or the file cannot be read.
+ * `npm run quotes -- FILE.csv`: prices rows in the format of the worked examples by the rate card in force
+ * now or on another day. Exits with 1 if a row states a different result, or the file cannot be read.
  */
 async function main(): Promise<void> {
   const options = process.argv.slice(2).filter((word) => word.startsWith('--'))
@@ -57,7 +57,9 @@ async function hasPrices(pool: pg.Pool): Promise<boolean> {
   return rows.length > 0
 }
 
-/** The last moment of the given day in Shanghai, where the warehouse is; the current time if no day is given. */
+/**
+ * The last moment of the given day in Shanghai, where the warehouse is; the current time if no day is given.
+ */
 function momentOf(options: readonly string[]): Date {
   const [option, ...more] = options
   if (option === undefined) return systemClock.now()

@@ -18,9 +18,10 @@ import { runningDatabase } from './postgres/running-database.ts'
 const USAGE = 'Usage: npm run restore -- FOLDER [--backup=NAME] [--key-file=FILE] [--drill | --files]'
 
 /**
- * `npm run restore -- FOLDER`: restores a backup, the newest unless another is named, into an empty DATA_DIR or DATABASE_URL. With `--drill` it restores
- * into a temporary folder with a database of its own, whatever the settings are, so that this can be done while the shop is running. With `--files` it
- * restores only the stored files that the shop lacks.
+ * `npm run restore -- FOLDER`: restores a backup, the newest unless another is named, into an empty DATA_DIR
+ * or DATABASE_URL. With `--drill` it restores into a temporary folder with a database of its own, whatever
+ * the settings are, so that this can be done while the shop is running. With `--files` it restores only the
+ * stored files that the shop lacks.
  */
 async function main(): Promise<void> {
   const { values, positionals } = readArguments()

@@ -1,7 +1,10 @@
 import { API_KEYS } from './read-env.ts'
 import type { ApiKeys } from './platform/api-keys.ts'
 
-/** The settings of every outside API as docs/operating/reference.md has them, between two lines by which `npm run settings` finds them again. */
+/**
+ * The settings of every outside API as docs/operating/reference.md has them, between two lines by which `npm
+ * run settings` finds them again.
+ */
 export const settingsTable = (): string => `${BEGIN}
 
 Each can come from a file as well: \`NAME_FILE=/run/secrets/name\` instead of \`NAME\` (“Secrets from files”).

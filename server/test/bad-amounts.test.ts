@@ -7,8 +7,9 @@ import { type Schema, put, wholeSample } from './contract-samples.ts'
 import { type Person, testWorld } from './world.ts'
 
 /*
- * Invalid amounts, in every field of every call that takes an amount. Generated from the contract: a field is an amount if its name ends with a
- * unit. Each is refused by its name before anything is looked up, and nothing is written.
+ * Invalid amounts, in every field of every call that takes an amount. Generated from the contract: a field is
+ * an amount if its name ends with a unit. Each is refused by its name before anything is looked up, and
+ * nothing is written.
  */
 
 const world = testWorld()

@@ -8,22 +8,25 @@ import { slowWire } from './slow-wire.ts'
 import { PASSWORD, type Person, expectRefusal, testWorld } from './world.ts'
 
 /*
- * Bad input and bad luck around money, case by case. After each case the books balance (every file checks that at its end) and no fen is lost.
+ * Bad input and bad luck around money, case by case. After each case the books balance (every file checks
+ * that at its end) and no fen is lost.
  *
- *   double pay, refund, webhook, click   server/test/parallel-money.test.ts: every money action concurrently, and repeatedly with one key
- *   two tabs                             payments/concurrency.test.ts: two payments that overlap; parallel-money.test.ts
+ *   double pay, refund, webhook, click server/test/parallel-money.test.ts: every money action concurrently,
+ *   and repeatedly with one key
+ *   two tabs payments/concurrency.test.ts: two payments that overlap; parallel-money.test.ts
  *   two devices                          e2e/concurrency.long.test.ts: one balance, paid from two devices
  *   pay while it expires                 here
  *   cancel while staff buy               here; orders/cancelling.test.ts: while staff approve
  *   price changed while paying           here; payments.test.ts: another total than the shopper saw
- *   refund larger than paid              here; orders/refunds.test.ts: bought, they are refunded one after the other
+ *   refund larger than paid here; orders/refunds.test.ts: bought, they are refunded one after the other
  *   refund after the deadline            orders/refunds.test.ts: the refund time ends to the instant
  *   cancel a decided refund              orders/refunds.test.ts: withdrawing a request
  *   invalid amounts                      server/test/bad-amounts.test.ts: every amount of every call
  *   currencies with 0 or 3 decimals      here; domain/src/money: exchange, decimal
  *   a provider that answers late         here
- *   … never, or twice                    funds/providers.test.ts, funds/webhooks.test.ts, funds/open-page.test.ts
- *   the database goes away               here: between charge and commit; e2e/crash.test.ts and bench/src/kill-server.ts: everything else
+ *   … never, or twice funds/providers.test.ts, funds/webhooks.test.ts, funds/open-page.test.ts
+ *   the database goes away here: between charge and commit; e2e/crash.test.ts and bench/src/kill-server.ts:
+ *   everything else
  */
 
 const now = () => world.clock.now()
@@ -123,7 +126,8 @@ describe('cancelling while staff are working on it', () => {
       expect(isBought || isAsked).toBe(true)
       expect(stage).toBe(isBought ? 'purchased' : 'cancelled')
       expect(frozen_fen).toBe(0)
-      // A cancellation after the purchase is a refund request that staff decide: nothing is refunded automatically.
+      // A cancellation after the purchase is a refund request that staff decide: nothing is refunded
+      // automatically.
       expect((await funds()).available - before.available).toBe(isBought ? 0 : 3_150)
     }
   })

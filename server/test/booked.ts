@@ -2,9 +2,9 @@ import { sql } from 'kysely'
 import type { TestWorld } from './world.ts'
 
 /**
- * What was written to the books while `run` ran, one line per posting, as in `parcel_shipped: 15100 CNY frozen > carrier PST-EMS`: the
- * event, the amount in minor units, where the money came from and where it went. A shopper's accounts have no owner here, so that runs are
- * comparable.
+ * What was written to the books while `run` ran, one line per posting, as in `parcel_shipped: 15100 CNY
+ * frozen > carrier PST-EMS`: the event, the amount in minor units, where the money came from and where it
+ * went. A shopper's accounts have no owner here, so that runs are comparable.
  */
 export async function bookedBy({ db }: TestWorld, run: () => Promise<unknown>): Promise<string[]> {
   const { rows: last } = await sql<{ id: number }>`

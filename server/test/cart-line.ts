@@ -5,7 +5,10 @@ export type Line = BodyOf<typeof addCartItem>
 
 let lines = 0
 
-/** A line as the goods page submits it for a plain product, a different one on each call: 30.00 yuan, no freight. */
+/**
+ * A line as the goods page submits it for a plain product, a different one on each call: 30.00 yuan, no
+ * freight.
+ */
 export const cartLine = (changes: Partial<Line> = {}): Line => ({
   url: `https://item.taobao.com/item.htm?id=${650_000_000_000 + ++lines}`,
   title: 'Cotton shirt',

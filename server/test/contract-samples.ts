@@ -35,12 +35,15 @@ export function wholeSample(schema: Schema): unknown {
 }
 
 /**
- * TypeBox's `Create` for a schema of which nothing is known. Calling it directly makes the compiler infer the type
- * of the value, with 1.2 million instantiations.
+ * TypeBox's `Create` for a schema of which nothing is known. Calling it directly makes the compiler infer the
+ * type of the value, with 1.2 million instantiations.
  */
 export const createAny = Create as (schema: TSchema) => unknown
 
-/** The paths of objects with named fields in a value of this schema: `[]` is the value itself, `['lines', '0']` the first entry of a list. */
+/**
+ * The paths of objects with named fields in a value of this schema: `[]` is the value itself, `['lines',
+ * '0']` the first entry of a list.
+ */
 export function objectsIn(schema: Schema, path: readonly string[] = []): string[][] {
   if (schema.items) return objectsIn(schema.items, [...path, '0'])
   if (schema.anyOf) return schema.anyOf.flatMap((branch) => objectsIn(branch, path))

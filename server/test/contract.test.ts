@@ -20,8 +20,8 @@ import { watchAnswers } from './described-answers.ts'
 import { type Person, testWorld } from './world.ts'
 
 /*
- * Generated from the contract, so that no route can be missed: who may call each route, how it treats bodies with a missing or malformed
- * field, and that every answer is in the wrapper and none is a 500.
+ * Generated from the contract, so that no route can be missed: who may call each route, how it treats bodies
+ * with a missing or malformed field, and that every answer is in the wrapper and none is a 500.
  */
 
 // Every answer in this file must match the API's document, whoever makes the call.
@@ -140,7 +140,10 @@ describe('who may call', () => {
     }
   })
 
-  /** Routes with the same access rule are tested once: the test above shows that every route passes through the gate. */
+  /**
+   * Routes with the same access rule are tested once: the test above shows that every route passes through
+   * the gate.
+   */
   const accessOf = ({ who, tokens, beforeTwoFactor }: Route) =>
     JSON.stringify({ who, tokens, beforeTwoFactor })
   const differing = routes.filter(
@@ -165,7 +168,9 @@ describe('who may call', () => {
   const may = (route: Route, role: StaffRole): boolean =>
     isStaffRoute(route) && (role === 'admin' || route.who.staff.includes(role))
 
-  /** How a route answers the holder of this token, according to the function that every action calls first. */
+  /**
+   * How a route answers the holder of this token, according to the function that every action calls first.
+   */
   async function gate(route: Route, token: string): Promise<string> {
     const asked = { id: randomUUID(), headers: { authorization: token } }
     const request = JSON.parse(JSON.stringify(asked)) as FastifyRequest
@@ -218,13 +223,15 @@ describe('the audit log', () => {
 })
 
 describe('bad input', () => {
-  // A test may close the shop, since any reason is accepted; after that, shoppers' calls would be refused before their input is checked.
+  // A test may close the shop, since any reason is accepted; after that, shoppers' calls would be refused
+  // before their input is checked.
   const reopened = { closed_at: null, closed_by: null, closed_reason: '' }
   beforeEach(() => world.db.updateTable('shop_opening').set(reopened).execute())
 
   const withBody = probed.filter((route) => route.body).map((route) => [route.spec, route] as const)
 
-  // One function reads the bodies of all routes, so `npm test` tries only every second route; likewise for queries.
+  // One function reads the bodies of all routes, so `npm test` tries only every second route; likewise for
+  // queries.
   test.each(someOf(withBody, 2))(
     '%s refuses a missing or malformed field, and never fails with a server error',
     async (_, route) => {
@@ -278,8 +285,9 @@ describe('bad input', () => {
 })
 
 /**
- * Validates a value as the server does and returns whether it must be sent as well: yes if it passes, because it then reaches the action, and yes if it is
- * the first value of its field that this rule refuses. The answer to a refusal by a rule does not depend on the value.
+ * Validates a value as the server does and returns whether it must be sent as well: yes if it passes, because
+ * it then reaches the action, and yes if it is the first value of its field that this rule refuses. The
+ * answer to a refusal by a rule does not depend on the value.
  */
 function readFirst(read: ReturnType<typeof inputValidator>): (field: string, input: unknown) => boolean {
   const answered = new Set<string>()

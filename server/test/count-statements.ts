@@ -1,8 +1,8 @@
 import type pg from 'pg'
 
 /**
- * Records the statements that pass through a pool. Leaves out begin, commit and rollback, which plan and read nothing, and statements that are batched over
- * several calls: notifications, and adding mails to the queue.
+ * Records the statements that pass through a pool. Leaves out begin, commit and rollback, which plan and read
+ * nothing, and statements that are batched over several calls: notifications, and adding mails to the queue.
  */
 export function countStatements(pool: pg.Pool): { during(work: () => Promise<unknown>): Promise<string[]> } {
   const watched = new WeakSet<pg.PoolClient>()

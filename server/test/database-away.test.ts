@@ -15,7 +15,10 @@ import { type TestDatabase, createTestDatabase } from './database.ts'
 import { faultyLink } from './faulty-link.ts'
 import { START } from './start-time.ts'
 
-/* What everybody gets while the database is away: its connections are cut, and nothing listens at its address. */
+/*
+ * What everybody gets while the database is away: its connections are cut, and nothing listens at its
+ * address.
+ */
 
 let database: TestDatabase
 let link: Awaited<ReturnType<typeof faultyLink>>

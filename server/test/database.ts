@@ -12,8 +12,9 @@ export interface TestDatabase {
 }
 
 /**
- * A migrated, empty database of its own; its shop is closed unless `shop` is `open`. Safe to call concurrently from any number of test files and processes.
- * The template is copied file by file, which is half the work of PostgreSQL's default, copying page by page through the WAL.
+ * A migrated, empty database of its own; its shop is closed unless `shop` is `open`. Safe to call
+ * concurrently from any number of test files and processes. The template is copied file by file, which is
+ * half the work of PostgreSQL's default, copying page by page through the WAL.
  */
 export async function createTestDatabase(shop: keyof typeof TEMPLATES = 'closed'): Promise<TestDatabase> {
   const name = `test_${randomBytes(6).toString('hex')}`

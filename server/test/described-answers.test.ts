@@ -9,8 +9,8 @@ import * as given from './given.ts'
 import { type Person, testWorld } from './world.ts'
 
 /*
- * Compares what the API's document says about files, webhooks and headers with what the server sends while an order goes from the cart to the
- * carrier, and with every file that the server makes along the way.
+ * Compares what the API's document says about files, webhooks and headers with what the server sends while an
+ * order goes from the cart to the carrier, and with every file that the server makes along the way.
  */
 
 const answers = watchAnswers()

@@ -6,13 +6,17 @@ import { patternOf } from '../src/platform/http/serve-calls.ts'
 import { openApiDocument } from '../src/platform/openapi/document.ts'
 import { type DescribedAnswer, type Document, resolved } from './openapi-samples.ts'
 
-/** Headers of the transport, and security headers for browsers: the document does not repeat them for each answer. */
+/**
+ * Headers of the transport, and security headers for browsers: the document does not repeat them for each
+ * answer.
+ */
 const OF_EVERY_ANSWER =
   /^(content-(type|length|encoding|security-policy)|transfer-encoding|cache-control|vary|x-(content-type-options|frame-options|accel-buffering)|referrer-policy|cross-origin-.*|permissions-policy|strict-transport-security)$/
 
 /**
- * Compares every answer of the API in this test file with the API's own document: status, content type and headers. Call this before creating
- * the world. After the last test of the file it fails if anything differed, or if a route is missing from the document.
+ * Compares every answer of the API in this test file with the API's own document: status, content type and
+ * headers. Call this before creating the world. After the last test of the file it fails if anything
+ * differed, or if a route is missing from the document.
  */
 export function watchAnswers(): { seen: ReadonlySet<string> } {
   const operationOf = finder(DOCUMENT)
@@ -65,7 +69,10 @@ function faultsOf(
   ]
 }
 
-/** Finds the operation of a route as Fastify names it: `GET /api/v1/staff/lists/items.csv` is `/staff/lists/{list}.csv`. */
+/**
+ * Finds the operation of a route as Fastify names it: `GET /api/v1/staff/lists/items.csv` is
+ * `/staff/lists/{list}.csv`.
+ */
 function finder({ paths }: Document) {
   const known = Object.entries(paths).map(([path, methods]) => ({
     methods,

@@ -2,8 +2,8 @@ import { beforeEach } from 'vitest'
 import type { Person, TestWorld } from './world.ts'
 
 /**
- * Gives each test of the file its own shopper, so that what one test leaves behind does not affect the next. Returns a function that makes the name of a
- * further shopper unique to the running test.
+ * Gives each test of the file its own shopper, so that what one test leaves behind does not affect the next.
+ * Returns a function that makes the name of a further shopper unique to the running test.
  */
 export function eachShopper(
   world: TestWorld,

@@ -1,10 +1,15 @@
 import { type AddressInfo, type Server, type Socket, createServer } from 'node:net'
 import { connect } from 'node:net'
 
-/** What the link does: forwards the data, swallows it, or accepts each connection and drops it immediately. */
+/**
+ * What the link does: forwards the data, swallows it, or accepts each connection and drops it immediately.
+ */
 type Mode = 'pass' | 'swallow' | 'drop'
 
-/** A faulty network between us and a server: real TCP connections that a test can silence or drop. `accepted` counts the connections accepted. */
+/**
+ * A faulty network between us and a server: real TCP connections that a test can silence or drop. `accepted`
+ * counts the connections accepted.
+ */
 export async function faultyLink(target: { path: string } | { port: number; host: string }) {
   let mode: Mode = 'pass'
   let accepted = 0

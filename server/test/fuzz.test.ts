@@ -13,10 +13,11 @@ import { listening, request } from './sockets.ts'
 import { type Person, testWorld } from './world.ts'
 
 /*
- * Makes every call that the server's own OpenAPI document describes, as a client that has only the document would, with one part of it broken:
- * the answer is in the wrapper, is not a server fault and reveals no internals. While `contract.test.ts` breaks the outermost fields in
- * process, this test reads the document as it is served, breaks fields at any depth, and speaks HTTP. The long form is
- * fuzz.long.test.ts; FUZZ_SEED=7 breaks other parts, FUZZ_RUNS=1000 more of them.
+ * Makes every call that the server's own OpenAPI document describes, as a client that has only the document
+ * would, with one part of it broken: the answer is in the wrapper, is not a server fault and reveals no
+ * internals. While `contract.test.ts` breaks the outermost fields in process, this test reads the document as
+ * it is served, breaks fields at any depth, and speaks HTTP. The long form is fuzz.long.test.ts; FUZZ_SEED=7
+ * breaks other parts, FUZZ_RUNS=1000 more of them.
  */
 
 const RUNS = Number(process.env['FUZZ_RUNS'] ?? (isLong ? 100 : 2))
@@ -131,7 +132,10 @@ const plain = (value: unknown): string => (typeof value === 'string' ? value : (
 const INSIDES =
   /node_modules|server\/src|\bat \w+ \(|\.ts:\d+|select .* from |syntax error at|violates .* constraint|ECONNREFUSED/i
 
-/** What is wrong with an answer; null if nothing. Documents and streams are recognised by their content type, everything else must have the wrapper. */
+/**
+ * What is wrong with an answer; null if nothing. Documents and streams are recognised by their content type,
+ * everything else must have the wrapper.
+ */
 function faultOf({
   status,
   headers,

@@ -42,7 +42,10 @@ export type OrderOptions = {
   realFen?: number
 }
 
-/** An unpaid order from one seller: a number of items at 30.00 yuan each, plus the fee, unless `line` says otherwise. */
+/**
+ * An unpaid order from one seller: a number of items at 30.00 yuan each, plus the fee, unless `line` says
+ * otherwise.
+ */
 export async function anOrder(who: Person, options: OrderOptions = {}): Promise<PlacedOrder> {
   const { items = 1, line = {}, warehouse = 'GZ1' } = options
   const cart_item_ids: string[] = []
@@ -70,8 +73,9 @@ export async function anOrder(who: Person, options: OrderOptions = {}): Promise<
 }
 
 /**
- * Puts at least 1.00 yuan on a shopper's balance by recharges through the sandbox provider. Nearly every test begins with this, so for speed it calls the
- * functions behind the API calls and the webhook directly; those have their own tests.
+ * Puts at least 1.00 yuan on a shopper's balance by recharges through the sandbox provider. Nearly every test
+ * begins with this, so for speed it calls the functions behind the API calls and the webhook directly; those
+ * have their own tests.
  */
 export async function money(world: TestWorld, who: Person, fen: number): Promise<void> {
   for (let left = fen; left > 0; left -= RECHARGE_MAX_FEN) {
@@ -100,7 +104,10 @@ export async function aRecharge(world: TestWorld, who: Person, credit_fen: numbe
   await theProviderSays(world, 'paid', { rechargeId: id })
 }
 
-/** A dispute about a recharge, as a provider reports it: the amount is taken, or returned when the dispute is won. At most one per recharge. */
+/**
+ * A dispute about a recharge, as a provider reports it: the amount is taken, or returned when the dispute is
+ * won. At most one per recharge.
+ */
 export async function aDispute(
   world: TestWorld,
   who: Person,
@@ -148,7 +155,10 @@ export async function anEvent(
   return eventOf((await decideCheckout(world.db, provider_ref!, decision, world.clock.now()))!)
 }
 
-/** Sends a webhook as the sandbox does: signed with the current time unless `signature` or `at` says otherwise. */
+/**
+ * Sends a webhook as the sandbox does: signed with the current time unless `signature` or `at` says
+ * otherwise.
+ */
 export async function aWebhook(
   world: TestWorld,
   event: object,

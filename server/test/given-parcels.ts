@@ -27,7 +27,10 @@ export const anAddress = (
   over: Partial<ArgsOf<'POST /addresses'>['body']> = {},
 ): Promise<Reply<'POST /addresses'>> => person.call('POST /addresses', { body: addressFields(over) })
 
-/** To Singapore, where EMS costs what the worked example says: 115 for the first 500 g, 33 for each further 500 g, 8 for customs. */
+/**
+ * To Singapore, where EMS costs what the worked example says: 115 for the first 500 g, 33 for each further
+ * 500 g, 8 for customs.
+ */
 export const anAddressInSingapore = (person: Person): Promise<Reply<'POST /addresses'>> =>
   anAddress(person, {
     country: 'SG',

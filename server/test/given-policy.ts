@@ -3,7 +3,9 @@ import { type Person, STAFF_PASSWORD, type TestWorld } from './world.ts'
 
 type ActCall = (typeof ACTS)[keyof typeof ACTS]['calls'][number]
 
-/** Has one member of staff propose a call of the policy and another approve it, who types the figure if asked. */
+/**
+ * Has one member of staff propose a call of the policy and another approve it, who types the figure if asked.
+ */
 export async function approved(
   first: Person,
   second: Person,

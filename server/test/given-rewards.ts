@@ -9,7 +9,10 @@ import type { Person, TestWorld } from './world.ts'
 
 type Offer = BodyOf<typeof createCouponOffer>
 
-/** A coupon offer as finance creates it: 10.00 yuan off the service fee for 30 days, at most 100 per shopper, unless `changes` says otherwise. */
+/**
+ * A coupon offer as finance creates it: 10.00 yuan off the service fee for 30 days, at most 100 per shopper,
+ * unless `changes` says otherwise.
+ */
 export const offerBody = (changes: Partial<Offer> = {}): Offer => ({
   ...named('Ten yuan off', '立减 10 元'),
   purpose: 'service',
@@ -56,7 +59,10 @@ export async function aCoupon(finance: Person, who: Person, changes: Partial<Off
 
 type NewPlan = BodyOf<typeof createPlan>
 
-/** A plan as finance creates it: 30.00 yuan a month for a service fee of 2 % and photos at 1.00 yuan, unless `changes` says otherwise. */
+/**
+ * A plan as finance creates it: 30.00 yuan a month for a service fee of 2 % and photos at 1.00 yuan, unless
+ * `changes` says otherwise.
+ */
 export const planBody = (changes: Partial<NewPlan> = {}): NewPlan => ({
   ...named('Frequent', '常客套餐'),
   price_fen: 3_000,
@@ -73,7 +79,10 @@ export async function aPlan(finance: Person, changes: Partial<NewPlan> = {}): Pr
   return (await agreedWithSecond(finance, 'POST /staff/plans', args, 'create_plan')).subject_id
 }
 
-/** The coupon offers of a shop, as two people created them: one on registration of this worth, and a cheap and a dear one to give. */
+/**
+ * The coupon offers of a shop, as two people created them: one on registration of this worth, and a cheap and
+ * a dear one to give.
+ */
 export async function theOffers(world: TestWorld, welcomeFen: number): Promise<void> {
   const offer = (amount_fen: number, on_register: boolean) => ({
     name: textsOf(

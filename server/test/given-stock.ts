@@ -6,7 +6,10 @@ import type { Person, TestWorld } from './world.ts'
 
 let numbers = 0
 
-/** A courier's tracking number that is unique in this run, and of a series of its own: a shopper may announce only a few of one series. */
+/**
+ * A courier's tracking number that is unique in this run, and of a series of its own: a shopper may announce
+ * only a few of one series.
+ */
 export const trackingNumber = (): string => `SF${1_000_000_000_000 + ++numbers * 1_001}`
 
 type Announcement = ArgsOf<'POST /inbounds'>['body']
@@ -80,7 +83,10 @@ export const shelve = (
 ): Promise<Reply<'POST /staff/stock_items/{id}/shelve'>> =>
   packer.call('POST /staff/stock_items/{id}/shelve', { params: { id }, body: { shelf } })
 
-/** A stock item from the shopper's inbound parcel; returns its id. The quickest way to get an item onto a shelf. */
+/**
+ * A stock item from the shopper's inbound parcel; returns its id. The quickest way to get an item onto a
+ * shelf.
+ */
 export async function stock(
   world: TestWorld,
   who: Person,

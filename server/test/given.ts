@@ -1,6 +1,7 @@
 /*
- * Builders for states of the product. They are named in the words of the domain and reach each state as users do, through the actions. Import them
- * together: `import * as given from '../../test/given.ts'`, then `await given.anAddress(ana)`.
+ * Builders for states of the product. They are named in the words of the domain and reach each state as users
+ * do, through the actions. Import them together: `import * as given from '../../test/given.ts'`, then `await
+ * given.anAddress(ana)`.
  */
 
 export * from './given-orders.ts'

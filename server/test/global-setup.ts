@@ -21,7 +21,10 @@ declare module 'vitest' {
   }
 }
 
-/** The databases that tests copy: migrated and seeded, with the shop closed as after a first start, or opened by its staff at `START`. */
+/**
+ * The databases that tests copy: migrated and seeded, with the shop closed as after a first start, or opened
+ * by its staff at `START`.
+ */
 export const TEMPLATES = { closed: 'template_longhaul', open: 'template_longhaul_open' } as const
 
 let server: Postgres | undefined
@@ -30,7 +33,8 @@ let folder = ''
 /** Runs once per test run: starts a throw-away server with the templates that `createTestDatabase` copies. */
 export async function setup(project: TestProject): Promise<void> {
   folder = await makeScratchFolder()
-  // Files written by tests, backups included, go there too: on a disk, each of thousands of `fsync` calls would block.
+  // Files written by tests, backups included, go there too: on a disk, each of thousands of `fsync` calls
+  // would block.
   process.env['TMPDIR'] = folder
   server = await startPostgres({ dataDir: join(folder, 'db'), fsync: false, maxConnections: 300 })
   const maintenance = { ...server.config, database: 'postgres' }
@@ -45,8 +49,9 @@ export async function teardown(): Promise<void> {
 }
 
 /**
- * While the clock stands still, all rows of a list have the same timestamp, so only their ids decide the order. With random ids a test that reads a
- * list would pass or fail at random; these ids increase with the time of their creation.
+ * While the clock stands still, all rows of a list have the same timestamp, so only their ids decide the
+ * order. With random ids a test that reads a list would pass or fail at random; these ids increase with the
+ * time of their creation.
  */
 const idsInTheirOrder = `
 DO $$
@@ -68,7 +73,8 @@ async function makeTemplates(maintenance: SocketConfig): Promise<void> {
     await seedSite(pool, new Date('2026-11-01T00:00:00Z'), 'examples')
     await changeSchemaAsTheFirstStart(pool)
   })
-  // Opened once for all test files: in each copy it would take a further connection, which has to load the tables first.
+  // Opened once for all test files: in each copy it would take a further connection, which has to load the
+  // tables first.
   await query(maintenance, `CREATE DATABASE ${TEMPLATES.open} TEMPLATE ${TEMPLATES.closed}`)
   await within(maintenance, TEMPLATES.open, async (pool) => {
     await openAtOnce(pool, new Date(START))
@@ -81,15 +87,20 @@ async function makeTemplates(maintenance: SocketConfig): Promise<void> {
 }
 
 async function setForTests(maintenance: SocketConfig): Promise<void> {
-  // It would work in a template while that is copied, and plans would depend on whether it has already analysed a table.
+  // It would work in a template while that is copied, and plans would depend on whether it has already
+  // analysed a table.
   await query(maintenance, 'ALTER SYSTEM SET autovacuum = off')
   await query(maintenance, "ALTER SYSTEM SET max_wal_size = '256MB'")
-  // Each statement is planned once for a connection, and not for each of its first five executions: a tenth of these tests' processor time.
+  // Each statement is planned once for a connection, and not for each of its first five executions: a tenth
+  // of these tests' processor time.
   await query(maintenance, "ALTER SYSTEM SET plan_cache_mode = 'force_generic_plan'")
   await query(maintenance, 'SELECT pg_reload_conf()')
 }
 
-/** The first start validates constraints. Done by the first start of each copy, this would make that copy unusable for the next file (shared-database.ts). */
+/**
+ * The first start validates constraints. Done by the first start of each copy, this would make that copy
+ * unusable for the next file (shared-database.ts).
+ */
 async function changeSchemaAsTheFirstStart(pool: pg.Pool): Promise<void> {
   await openSeals(pool, { sealingKeys: [], dataDir: folder })
   // Each copy makes a key of its own.

@@ -8,10 +8,11 @@ import { listening, request } from './sockets.ts'
 import { type Person, testWorld } from './world.ts'
 
 /*
- * The shoppers' money actions over real connections: each request is sent except for its last byte, then all last bytes are sent together, so that
- * every layer (sockets, parsing, keys, transactions) handles the requests at the same instant. `parallel-money.test.ts` checks the rows that are
- * written; this test checks which calls succeed, and that the books balance at the end. The long form is
- * hammer.long.test.ts; HAMMER_AT_ONCE sets the number of requests and HAMMER_ROUNDS the number of rounds.
+ * The shoppers' money actions over real connections: each request is sent except for its last byte, then all
+ * last bytes are sent together, so that every layer (sockets, parsing, keys, transactions) handles the
+ * requests at the same instant. `parallel-money.test.ts` checks the rows that are written; this test checks
+ * which calls succeed, and that the books balance at the end. The long form is hammer.long.test.ts;
+ * HAMMER_AT_ONCE sets the number of requests and HAMMER_ROUNDS the number of rounds.
  */
 
 const AT_ONCE = Number(process.env['HAMMER_AT_ONCE'] ?? (isLong ? 64 : 16))
@@ -53,7 +54,10 @@ async function hammer(action: MoneyAction, key: ReturnType<typeof newKey> | unde
   return await Promise.allSettled(Array.from({ length: AT_ONCE }, () => retryWhileBusy(() => attempt(key))))
 }
 
-/** Retries a call that was refused with `try_again`: a shortage of database connections says nothing about the money. */
+/**
+ * Retries a call that was refused with `try_again`: a shortage of database connections says nothing about the
+ * money.
+ */
 async function retryWhileBusy(attempt: () => Promise<unknown>): Promise<unknown> {
   for (;;) {
     try {
@@ -87,7 +91,9 @@ const overTheWire = (who: Person, gate: Gate): Person => ({
   }),
 })
 
-/** Lets every call pass until `gather`; after that, `count` calls wait for each other and proceed together. */
+/**
+ * Lets every call pass until `gather`; after that, `count` calls wait for each other and proceed together.
+ */
 class Gate {
   #missing = 0
   #opened: Promise<void> = Promise.resolve()

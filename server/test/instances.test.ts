@@ -6,7 +6,10 @@ import { Client } from 'pg'
 import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest'
 import { ServerProcess, buildServer } from './server-process.ts'
 
-/* Servers as real processes, several on one database: how they start together, when they refuse to start, and which failures they survive. */
+/*
+ * Servers as real processes, several on one database: how they start together, when they refuse to start, and
+ * which failures they survive.
+ */
 
 const name = `test_${randomBytes(6).toString('hex')}`
 const servers: ServerProcess[] = []

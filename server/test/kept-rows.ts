@@ -4,9 +4,10 @@ import type pg from 'pg'
 const SCHEMA = 'kept'
 
 /**
- * Makes a template, and so its copies, restorable: stores its rows in separate tables and creates two functions, of which one empties the tables that are no
- * longer as they were, and the other fills them again. Rows are deleted and removed by `VACUUM`, so that connections stay open and keep most of what they
- * know. Any change to the schema makes a database unusable for this.
+ * Makes a template, and so its copies, restorable: stores its rows in separate tables and creates two
+ * functions, of which one empties the tables that are no longer as they were, and the other fills them again.
+ * Rows are deleted and removed by `VACUUM`, so that connections stay open and keep most of what they know.
+ * Any change to the schema makes a database unusable for this.
  */
 export async function keepRows(pool: pg.Pool): Promise<void> {
   await pool.query(`CREATE SCHEMA ${SCHEMA}`)
@@ -28,7 +29,8 @@ export async function restoreRows(pool: pg.Pool): Promise<boolean> {
     )
     if (rows[0]?.spoiled !== false) return false
     const emptied = await client.query<{ name: string }>(`SELECT name FROM ${SCHEMA}.empty_changed() AS name`)
-    // Otherwise new rows would take the places of old ones, and rows of the same moment would be read in an order that depends on earlier files.
+    // Otherwise new rows would take the places of old ones, and rows of the same moment would be read in an
+    // order that depends on earlier files.
     if (emptied.rows.length > 0)
       await client.query(`VACUUM ${emptied.rows.map(({ name }) => name).join(', ')}`)
     await client.query(`SELECT ${SCHEMA}.fill()`)
@@ -41,9 +43,10 @@ export async function restoreRows(pool: pg.Pool): Promise<boolean> {
 }
 
 /**
- * Leaves out generated columns. Foreign keys and triggers are disabled while rows are restored, since copying a template does not run them either. A table
- * that was empty is as it was if it still takes no space. Whatever writes a row stamps it with its transaction (`xmin`), so another table is as it was if it
- * has as many rows and none from after the last restore.
+ * Leaves out generated columns. Foreign keys and triggers are disabled while rows are restored, since copying
+ * a template does not run them either. A table that was empty is as it was if it still takes no space.
+ * Whatever writes a row stamps it with its transaction (`xmin`), so another table is as it was if it has as
+ * many rows and none from after the last restore.
  */
 const PREPARE = `
 DO $make$

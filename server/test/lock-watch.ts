@@ -2,8 +2,9 @@ import type pg from 'pg'
 import { LOCK_ORDER } from '../src/checks/lock-order.ts'
 
 /**
- * Reads every statement that passes through a pool and collects as `faults` those that, inside a transaction, lock rows in an order that violates
- * `LOCK_ORDER`. A row inserted by the same transaction is not visible to others yet, so a lock on its table does not count.
+ * Reads every statement that passes through a pool and collects as `faults` those that, inside a transaction,
+ * lock rows in an order that violates `LOCK_ORDER`. A row inserted by the same transaction is not visible to
+ * others yet, so a lock on its table does not count.
  */
 export function watchLocks(pool: pg.Pool): { readonly faults: readonly string[] } {
   const faults = new Set<string>()
@@ -70,7 +71,10 @@ function caller(): string {
 
 type Touched = { locked: readonly string[]; inserted: readonly string[] }
 
-/** Cached by the statement's text: the product has about a thousand statements, and the tests of one worker send a million. */
+/**
+ * Cached by the statement's text: the product has about a thousand statements, and the tests of one worker
+ * send a million.
+ */
 const known = new Map<string, Touched>()
 
 function touchedBy(statement: string): Touched {
@@ -90,7 +94,8 @@ export function lockedBy(statement: string): string[] {
     /\b(?<!\b(?:for|key|do)\s)(?:update|delete from)\s+(?:only\s+)?"?([a-z_]+)"?(?=\s+(?:set|where|as|"))/gi,
   )
   const upserted = /\bon conflict\b[^;]*\bdo update\b/i.test(statement) ? insertedBy(statement) : []
-  // A posting changes the balances of its accounts; the account of its thing changes only under the lock of the shopper's account (`apply_posting`).
+  // A posting changes the balances of its accounts; the account of its thing changes only under the lock of
+  // the shopper's account (`apply_posting`).
   const posted = insertedBy(statement).includes('ledger_postings') ? ['ledger_accounts'] : []
   // A change of an item's stage or refund request updates the status of its order (`keep_status_of_order`).
   const moved = /\b(?:insert into|update)\s+"?(?:refund_cases"?|order_items"?\s+set\s+"?stage)\b/i.test(
@@ -108,7 +113,10 @@ export function lockedBy(statement: string): string[] {
 const insertedBy = (statement: string): string[] =>
   [...statement.matchAll(/\binsert into\s+"?([a-z_]+)"?/gi)].map((match) => match[1]!)
 
-/** `select … from a join b for update of a`: the tables after `of`, or else all tables. Subqueries in brackets are not locked. */
+/**
+ * `select … from a join b for update of a`: the tables after `of`, or else all tables. Subqueries in brackets
+ * are not locked.
+ */
 function readForUpdate(statement: string): string[] {
   const outer = withoutBrackets(statement)
   const clause = /\bfor (?:no key )?update\b(?:\s+of\s+([a-z_"]+(?:\s*,\s*[a-z_"]+)*))?/i.exec(outer)

@@ -3,8 +3,9 @@ import { type RawAnswer, listening, request } from './sockets.ts'
 import { type Person, testWorld } from './world.ts'
 
 /*
- * Bytes that no client library would send. Every one of these requests is answered as a bad request, in the wrapper, with the usual headers, and the next
- * request is served. `contract.test.ts` and `fuzz.test.ts` break the contents of a body; this test breaks its form.
+ * Bytes that no client library would send. Every one of these requests is answered as a bad request, in the
+ * wrapper, with the usual headers, and the next request is served. `contract.test.ts` and `fuzz.test.ts`
+ * break the contents of a body; this test breaks its form.
  */
 
 const world = testWorld()

@@ -6,9 +6,10 @@ import type { Scene } from './money-states.ts'
 export type Try = (options?: SendOptions) => Promise<unknown>
 
 /**
- * An action that moves money, or decides about it, and must take effect once. `prepare` creates a fresh subject for the action and returns the attempt.
- * `repeats` is the result of a second attempt without the key of the first: `refused`; `harmless` if it changes nothing (a webhook, a job); or
- * `another` if it is a second action, because a shopper may well want two. Default: `refused`.
+ * An action that moves money, or decides about it, and must take effect once. `prepare` creates a fresh
+ * subject for the action and returns the attempt. `repeats` is the result of a second attempt without the key
+ * of the first: `refused`; `harmless` if it changes nothing (a webhook, a job); or `another` if it is a
+ * second action, because a shopper may well want two. Default: `refused`.
  */
 export type MoneyAction = {
   name: string

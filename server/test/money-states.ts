@@ -29,7 +29,8 @@ export async function aCrew(world: TestWorld): Promise<Crew> {
 }
 
 /*
- * The starting states of the money actions: each allows its action once. Each function returns the ids that the action needs.
+ * The starting states of the money actions: each allows its action once. Each function returns the ids that
+ * the action needs.
  */
 
 /** An unpaid order, and a balance that would pay for ten of them. */
@@ -59,7 +60,10 @@ export async function anItemInReview({ world, who }: Scene, line: given.OrderOpt
   return { orderId: id, itemId: itemIds[0]! }
 }
 
-/** An item about which the buyer asked the shopper: a price above the agreed 30.00 yuan, or other options for less. */
+/**
+ * An item about which the buyer asked the shopper: a price above the agreed 30.00 yuan, or other options for
+ * less.
+ */
 export async function anAskedItem({ world, who, buyer }: Scene, goods_fen: number): Promise<string> {
   const id = await given.anApprovedItem(world, who, buyer)
   await buyer.call('POST /staff/order_items/{id}/ask', {
@@ -74,7 +78,9 @@ export async function anAskedItem({ world, who, buyer }: Scene, goods_fen: numbe
   return id
 }
 
-/** The extra payment due for an item whose higher price was accepted, and ten times that money on the balance. */
+/**
+ * The extra payment due for an item whose higher price was accepted, and ten times that money on the balance.
+ */
 export async function anItemSupplement(scene: Scene): Promise<{ id: string; amount_fen: number }> {
   const { world, who } = scene
   const params = { id: await anAskedItem(scene, 3_600) }
@@ -278,7 +284,10 @@ const BANK = {
   details: 'BYLADEM1001',
 } as const
 
-/** A withdrawal of 60.00 yuan that awaits finance: refunded through the provider or, for remitted money, paid manually. */
+/**
+ * A withdrawal of 60.00 yuan that awaits finance: refunded through the provider or, for remitted money, paid
+ * manually.
+ */
 export async function aWithdrawal(scene: Scene, password: string, isByHand = false): Promise<string> {
   const { world, who } = scene
   if (isByHand) {
@@ -357,7 +366,10 @@ export async function aShipBatch(scene: Scene): Promise<string> {
   return batch.id
 }
 
-/** A file of another shop with a large balance for one shopper, which awaits a second admin; returns that admin too. */
+/**
+ * A file of another shop with a large balance for one shopper, which awaits a second admin; returns that
+ * admin too.
+ */
 export async function aFileForTwo({ world, who }: Scene): Promise<{ id: string; second: Person }> {
   const [first, second] = [
     await world.staff(`first-${randomUUID().slice(0, 8)}`, ['admin']),

@@ -16,8 +16,8 @@ import { type TestDatabase, createTestDatabase } from './database.ts'
 import { PASSWORD } from './world.ts'
 
 /*
- * Shoppers' reads use an index. Checked with the rows of which `bench/` loads a million: here just as many as make an index worthwhile. They have no
- * ledger entries.
+ * Shoppers' reads use an index. Checked with the rows of which `bench/` loads a million: here just as many as
+ * make an index worthwhile. They have no ledger entries.
  */
 const ITEMS = 4_000
 /** A table with at least this many rows is one that grows with the business. */
@@ -137,8 +137,8 @@ async function logIn(): Promise<string> {
 type Plan = { 'Node Type': string; 'Relation Name'?: string; 'Index Cond'?: string; Plans?: Plan[] }
 
 /**
- * The large tables for which a statement has no suitable index: PostgreSQL scans the whole table although sequential scans are switched off, or scans a
- * whole index instead. Scans below a limit do not count.
+ * The large tables for which a statement has no suitable index: PostgreSQL scans the whole table although
+ * sequential scans are switched off, or scans a whole index instead. Scans below a limit do not count.
  */
 async function tablesWithoutIndex({ text, values }: Statement): Promise<string[]> {
   const client = await running.pool.connect()

@@ -12,12 +12,17 @@ import { type Crew, aCrew } from './money-states.ts'
 import { testWorld } from './world.ts'
 
 /*
- * Every action that moves money, done many times concurrently on a real PostgreSQL, takes effect exactly once: it writes the same rows and postings as a
- * single execution. There are two variants: many independent clients (two tabs, two devices, two members of staff), and one client that repeats its request
- * (a double click, a retry). Generated from the table of money actions. The long form, parallel-money.long.test.ts, runs five times as many in parallel.
+ * Every action that moves money, done many times concurrently on a real PostgreSQL, takes effect exactly
+ * once: it writes the same rows and postings as a single execution. There are two variants: many independent
+ * clients (two tabs, two devices, two members of staff), and one client that repeats its request (a double
+ * click, a retry). Generated from the table of money actions. The long form, parallel-money.long.test.ts,
+ * runs five times as many in parallel.
  */
 
-/** More than the pool has connections: as many transactions as possible run concurrently, and others wait for a connection. */
+/**
+ * More than the pool has connections: as many transactions as possible run concurrently, and others wait for
+ * a connection.
+ */
 const AT_ONCE = isLong ? 64 : 12
 
 const world = testWorld({ manyAtOnce: true })
@@ -36,7 +41,10 @@ test('no idempotent route is missed', () => {
 })
 
 const named = MONEY_ACTIONS.map((action) => [action.name, action] as const)
-/** Preparing an action is expensive, so `npm test` tries every third action with independent clients and every sixth with one key. */
+/**
+ * Preparing an action is expensive, so `npm test` tries every third action with independent clients and every
+ * sixth with one key.
+ */
 const metAtOnce = someOf(named, 3)
 const metByOneKey = someOf(named, 6)
 
@@ -72,7 +80,10 @@ describe('to', () => {
 
 const many = <T>(make: () => T): T[] => Array.from({ length: AT_ONCE }, make)
 
-/** Retries a call refused with `try_again`, and a job without a connection, as its queue does: a shortage of connections says nothing about the money. */
+/**
+ * Retries a call refused with `try_again`, and a job without a connection, as its queue does: a shortage of
+ * connections says nothing about the money.
+ */
 async function retryWhileBusy(attempt: Try): Promise<unknown> {
   for (;;) {
     try {
@@ -116,7 +127,10 @@ async function effectOf(action: MoneyAction, run: (attempt: Try) => Promise<unkn
   return { rows, postings }
 }
 
-/** Tables in which a repeat may write without effect: keys, counts of attempts, the first use of one of the shop's accounts. */
+/**
+ * Tables in which a repeat may write without effect: keys, counts of attempts, the first use of one of the
+ * shop's accounts.
+ */
 const TRACES = ['idempotency_keys', 'failed_tries', 'ledger_accounts']
 
 async function rowCounts(): Promise<Record<string, number>> {
@@ -127,7 +141,10 @@ async function rowCounts(): Promise<Record<string, number>> {
 
 let counting: Promise<pg.QueryConfig> | undefined
 
-/** One prepared statement that counts the rows of all tables: it runs some three hundred times and is planned once per connection. */
+/**
+ * One prepared statement that counts the rows of all tables: it runs some three hundred times and is planned
+ * once per connection.
+ */
 async function countRows(): Promise<pg.QueryConfig> {
   const { rows: tables } = await sql<{ name: string }>`
     select tablename as name from pg_tables where schemaname = 'public'`.execute(world.db)

@@ -7,7 +7,8 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { PASSWORD, type Person, testWorld } from './world.ts'
 
 /*
- * The calls whose names are fixed (docs/rules/api.md): method, path, payload, wrapper, and which of them require a log-in.
+ * The calls whose names are fixed (docs/rules/api.md): method, path, payload, wrapper, and which of them
+ * require a log-in.
  */
 
 const TABLE = `

@@ -9,8 +9,9 @@ import * as at from './money-states.ts'
 import { type Person, PASSWORD, testWorld } from './world.ts'
 
 /*
- * Generated from the contract, so that no query parameter can be missed: each parameter of each list is sent with a value that finds
- * something and with one that finds something else or nothing, in a shop where all this is at work.
+ * Generated from the contract, so that no query parameter can be missed: each parameter of each list is sent
+ * with a value that finds something and with one that finds something else or nothing, in a shop where all
+ * this is at work.
  */
 
 const world = testWorld()
@@ -163,7 +164,9 @@ async function aReview(packer: Person): Promise<void> {
 }
 
 type Value = string | readonly string[]
-/** A value that finds something, or several of which one does; and one that finds something else, or nothing. */
+/**
+ * A value that finds something, or several of which one does; and one that finds something else, or nothing.
+ */
 type Probe = { finds: () => Value; differs: string }
 const probe = (finds: Value | (() => Value), differs: string): Probe => ({
   finds: typeof finds === 'function' ? finds : () => finds,
@@ -210,7 +213,10 @@ const PROBES: Readonly<Record<string, Probe>> = {
   'GET /staff/list_choices filter': probe('line', 'shopper'),
 }
 
-/** Parameters that need a scene of their own, with the file that sends them: there the route and the parameter must occur. */
+/**
+ * Parameters that need a scene of their own, with the file that sends them: there the route and the parameter
+ * must occur.
+ */
 const ELSEWHERE: Readonly<Record<string, string>> = {
   'GET /exchange_rate currency': 'funds/funds.test.ts',
   'GET /article category': 'site/content.test.ts',

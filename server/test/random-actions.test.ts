@@ -18,7 +18,10 @@ beforeAll(async () => {
   staff = await world.staff('all', ['support', 'buyer', 'warehouse', 'finance'])
 })
 
-/** Actions of the usual course are three times as likely as arbitrary ones: otherwise nothing would ever be shipped. */
+/**
+ * Actions of the usual course are three times as likely as arbitrary ones: otherwise nothing would ever be
+ * shipped.
+ */
 const anAct = fc.oneof(
   { weight: 3, arbitrary: fc.constantFrom(...USUAL) },
   { weight: 1, arbitrary: fc.constantFrom(...ACT_NAMES) },
@@ -76,7 +79,9 @@ test(
   RUNS * 120_000,
 )
 
-/** No amount is negative, and the frozen amount is the sum that open items, packages and detail photos hold. */
+/**
+ * No amount is negative, and the frozen amount is the sum that open items, packages and detail photos hold.
+ */
 async function expectSound({ world: { db }, who }: Day): Promise<void> {
   const funds = await who.call('GET /funds')
   expect(funds.available_fen).toBeGreaterThanOrEqual(0)

@@ -12,16 +12,23 @@ import type { Person, TestWorld } from './world.ts'
 /** A random day: one shopper, and one member of staff with all roles. */
 export type Day = { world: TestWorld; who: Person; staff: Person }
 
-/** An action of a person, or an event. `n` selects the item, amount and quantity, so that the same number does the same. */
+/**
+ * An action of a person, or an event. `n` selects the item, amount and quantity, so that the same number does
+ * the same.
+ */
 type Act = (day: Day, n: number) => Promise<unknown>
 
-/** Performs an action. A refusal is a normal outcome, since half of what random people try is impossible. A server fault is thrown. */
+/**
+ * Performs an action. A refusal is a normal outcome, since half of what random people try is impossible. A
+ * server fault is thrown.
+ */
 export async function happen(day: Day, name: ActName, n: number): Promise<'done' | 'refused' | 'nothing'> {
   try {
     return (await ACTS[name](day, n)) === NOTHING ? 'nothing' : 'done'
   } catch (error) {
     const isRefused = error instanceof CallError && error.status >= 400 && error.status < 500
-    // Every action that returns money checks the remaining amount first, so the database's own guard must never trigger.
+    // Every action that returns money checks the remaining amount first, so the database's own guard must
+    // never trigger.
     if (isRefused && error.reason !== 'more_than_paid') return 'refused'
     throw error
   }
@@ -75,7 +82,10 @@ async function onShelf({ world, who }: Day, ...stages: ('received' | 'abnormal' 
     .execute()
 }
 
-/** Half of the time, one of the shopper's unused coupons: it is refused if it has expired or the order is too small. */
+/**
+ * Half of the time, one of the shopper's unused coupons: it is refused if it has expired or the order is too
+ * small.
+ */
 async function aCouponFor({ world, who }: Day, n: number, purpose: 'service' | 'shipping') {
   const rows = await world.db
     .selectFrom('coupons')

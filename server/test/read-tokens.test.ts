@@ -9,7 +9,10 @@ import { admit } from '../src/platform/http/admit.ts'
 import { Refusal } from '../src/platform/http/refusal.ts'
 import { PASSWORD, type Person, testWorld } from './world.ts'
 
-/* Generated from the contract: a read token can make exactly the calls that its scopes name, and reaches nothing outside the contract. */
+/*
+ * Generated from the contract: a read token can make exactly the calls that its scopes name, and reaches
+ * nothing outside the contract.
+ */
 
 const world = testWorld()
 let ana: Person
@@ -23,7 +26,10 @@ beforeAll(async () => {
   }
 })
 
-/** Whom a route admits with a token: the id of the token's shopper, or the reason for the refusal. Decided before any input is checked. */
+/**
+ * Whom a route admits with a token: the id of the token's shopper, or the reason for the refusal. Decided
+ * before any input is checked.
+ */
 async function whoIsLetIn(route: Route, token: string): Promise<string> {
   const request = { id: 'x', headers: { authorization: `Bearer ${token}` } }
   const bare = JSON.parse(JSON.stringify(request)) as FastifyRequest

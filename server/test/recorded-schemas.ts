@@ -4,8 +4,9 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 /*
- * Demo shops as earlier versions left them: one backup each, without pictures, named after the version and its last migration (`0.2.0-0013.tar.gz`).
- * `npm run record-schema` adds one for the current version. They prove that data of those versions can be migrated to the current one.
+ * Demo shops as earlier versions left them: one backup each, without pictures, named after the version and
+ * its last migration (`0.2.0-0013.tar.gz`). `npm run record-schema` adds one for the current version. They
+ * prove that data of those versions can be migrated to the current one.
  */
 
 export const RECORDS = fileURLToPath(new URL('recorded-schemas/', import.meta.url))
@@ -29,7 +30,10 @@ export function unpackRecord(name: string, folder: string): void {
   execFileSync('tar', ['-xzf', recordFile(name), '-C', folder])
 }
 
-/** Packs the only backup in a folder as a record with this name; the same backup always produces the same file. */
+/**
+ * Packs the only backup in a folder as a record with this name; the same backup always produces the same
+ * file.
+ */
 export function packRecord(name: string, folder: string): void {
   const plain = ['--sort=name', '--owner=0', '--group=0', '--numeric-owner', '--exclude=./files']
   execFileSync('tar', [...plain, '-I', 'gzip -9n', '-cf', recordFile(name), '-C', folder, '.'])

@@ -3,8 +3,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 /**
- * Creates a folder for the database of a test run, in memory if there is room: a copy of the template is some 600 new files, which takes 40 ms
- * in memory and half a second on a slow disk. The caller removes it; the folders of killed runs are removed here.
+ * Creates a folder for the database of a test run, in memory if there is room: a copy of the template is some
+ * 600 new files, which takes 40 ms in memory and half a second on a slow disk. The caller removes it; the
+ * folders of killed runs are removed here.
  */
 export async function makeScratchFolder(): Promise<string> {
   const place = await roomiestPlace()

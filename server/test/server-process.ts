@@ -12,7 +12,10 @@ export async function buildServer(): Promise<void> {
   await promisify(execFile)(process.execPath, [BUILD, 'server'])
 }
 
-/** The server as users run it: a separate process, from the bundle, with these settings and none of the test's environment. The caller ends it. */
+/**
+ * The server as users run it: a separate process, from the bundle, with these settings and none of the test's
+ * environment. The caller ends it.
+ */
 export class ServerProcess {
   readonly child: ChildProcess
   readonly url: string
@@ -30,7 +33,10 @@ export class ServerProcess {
     this.#ended = once(this.child, 'close').then(([code]: (number | null)[]) => code ?? null)
   }
 
-  /** Starts a server, of this version unless `main` names another bundle. Wait for `ready` or `ended` to learn the outcome. */
+  /**
+   * Starts a server, of this version unless `main` names another bundle. Wait for `ready` or `ended` to learn
+   * the outcome.
+   */
   static async start(
     settings: Readonly<Record<string, string>>,
     port?: number,

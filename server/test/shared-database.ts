@@ -8,12 +8,17 @@ import { restoreRows } from './kept-rows.ts'
 /** A database is dropped after this many test files: by then its dead rows slow it down. */
 const FILES_MAX = 40
 
-/** A database for one test file to use as its own, whose connections have already cached its tables and plans. */
+/**
+ * A database for one test file to use as its own, whose connections have already cached its tables and plans.
+ */
 export type Lent = {
   config: Postgres['config']
   pool: pg.Pool
   locks: ReturnType<typeof watchLocks>
-  /** Returns the database, which the worker's next file receives as new. All connections must be back in the pool. */
+  /**
+   * Returns the database, which the worker's next file receives as new. All connections must be back in the
+   * pool.
+   */
   giveBack(): Promise<void>
 }
 
@@ -22,8 +27,8 @@ type Shared = Omit<Lent, 'giveBack'> & { database: TestDatabase; files: number; 
 const free = new Map<string, Shared>()
 
 /**
- * A database as `createTestDatabase` creates it, used by the test files of a worker in turn: the caches of its connections are reused, which saves half the
- * time of a small file.
+ * A database as `createTestDatabase` creates it, used by the test files of a worker in turn: the caches of
+ * its connections are reused, which saves half the time of a small file.
  */
 export async function lendDatabase(shop: 'open' | 'closed', connections: number): Promise<Lent> {
   const kind = `${shop} ${connections}`

@@ -7,8 +7,9 @@ import { afterAll, beforeAll } from 'vitest'
 type Meanwhile = (gone: Promise<void>) => Promise<unknown>
 
 /**
- * A proxy between us and a provider. It forwards everything, and lets a test act after the provider has processed a request and before we receive
- * the answer. `target` is called for each request, so it may return an address that is not known before the tests begin.
+ * A proxy between us and a provider. It forwards everything, and lets a test act after the provider has
+ * processed a request and before we receive the answer. `target` is called for each request, so it may return
+ * an address that is not known before the tests begin.
  */
 export function slowWire(target: () => string) {
   let server: Server

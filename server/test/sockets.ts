@@ -6,7 +6,9 @@ import { beforeAll } from 'vitest'
 /** An answer as it came over a socket. `status` is 0 if the connection ended without an answer. */
 export type RawAnswer = { status: number; headers: Record<string, string>; text: string }
 
-/** Serves the product on a port of its own, for requests over raw sockets that no client library would send. */
+/**
+ * Serves the product on a port of its own, for requests over raw sockets that no client library would send.
+ */
 export function listening(world: { app: FastifyInstance }) {
   let port = 0
   beforeAll(async () => {

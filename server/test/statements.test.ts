@@ -5,7 +5,10 @@ import { countStatements } from './count-statements.ts'
 import * as given from './given.ts'
 import { PASSWORD, type Person, testWorld } from './world.ts'
 
-/* The number of statements per call, a figure that does not depend on the load of the machine. Caches are warm, as in a server that has been running. */
+/*
+ * The number of statements per call, a figure that does not depend on the load of the machine. Caches are
+ * warm, as in a server that has been running.
+ */
 
 const world = testWorld()
 let ana: Person
@@ -89,8 +92,9 @@ test('an article', async () => {
 })
 
 describe('planned as by a server', () => {
-  // Elsewhere in the tests each statement is planned once whatever it is (global-setup.ts). The connections are new, because PostgreSQL compares costs with
-  // those of a statement's earlier plan, which may be from a file with many more rows.
+  // Elsewhere in the tests each statement is planned once whatever it is (global-setup.ts). The connections
+  // are new, because PostgreSQL compares costs with those of a statement's earlier plan, which may be from a
+  // file with many more rows.
   beforeAll(async () => {
     const used = await everyConnection()
     for (const client of used) client.release(true)
@@ -127,7 +131,10 @@ describe('planned as by a server', () => {
 
 type Planned = { name: string; statement: string; custom: number; generic: number }
 
-/** The statements that a connection planned more than five times meanwhile, and those for which it used a kept plan: after five PostgreSQL chooses. */
+/**
+ * The statements that a connection planned more than five times meanwhile, and those for which it used a kept
+ * plan: after five PostgreSQL chooses.
+ */
 async function plansDuring(work: () => Promise<void>) {
   const plans = () =>
     onEveryConnection<Planned>(

@@ -3,7 +3,10 @@ import { countStatements } from './count-statements.ts'
 import * as given from './given.ts'
 import { type Person, testWorld } from './world.ts'
 
-/* The number of statements per call of the stations, which a clerk makes hundreds of times a day. Caches are warm. */
+/*
+ * The number of statements per call of the stations, which a clerk makes hundreds of times a day. Caches are
+ * warm.
+ */
 
 const world = testWorld()
 let ana: Person

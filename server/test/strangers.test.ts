@@ -10,10 +10,11 @@ import { listening, request } from './sockets.ts'
 import { PASSWORD, type Person, testWorld } from './world.ts'
 
 /*
- * Access to other shoppers' data, generated from the contract: every shopper's call that takes an id, in its path, its query or anywhere in its body, is
- * made with ids of everything that another shopper has. Nothing is revealed or changed; the owner's calls with the same ids do find the data. The other
- * fields come alternately from two samples. `npm test` makes each call with every second id; the long form, strangers.long.test.ts, with every id and both
- * samples.
+ * Access to other shoppers' data, generated from the contract: every shopper's call that takes an id, in its
+ * path, its query or anywhere in its body, is made with ids of everything that another shopper has. Nothing
+ * is revealed or changed; the owner's calls with the same ids do find the data. The other fields come
+ * alternately from two samples. `npm test` makes each call with every second id; the long form,
+ * strangers.long.test.ts, with every id and both samples.
  */
 
 const world = testWorld()

@@ -11,8 +11,8 @@ import { resolved } from './openapi-samples.ts'
 import { type Person, testWorld } from './world.ts'
 
 /*
- * A field that the contract does not name is refused by its name, at any depth of a body, before anything is looked up or written. Generated
- * from the contract, so that a new call is included automatically.
+ * A field that the contract does not name is refused by its name, at any depth of a body, before anything is
+ * looked up or written. Generated from the contract, so that a new call is included automatically.
  */
 
 const world = testWorld()

@@ -35,8 +35,9 @@ import { lendDatabase } from './shared-database.ts'
 import { START } from './start-time.ts'
 
 /**
- * A person who uses the product in a test; `db` is the product's database, unless the product runs as a separate
- * process. `second` logs in an admin of the same world who is independent of everybody, to approve proposals.
+ * A person who uses the product in a test; `db` is the product's database, unless the product runs as a
+ * separate process. `second` logs in an admin of the same world who is independent of everybody, to approve
+ * proposals.
  */
 export type Person = {
   id: string
@@ -56,8 +57,9 @@ export const STAFF_PASSWORD = 'correct horse battery'
 hashCheaply()
 
 /**
- * The number of database connections. Each connection to a new database has to load its tables and plan its statements, so a world has few, unless a test
- * makes many concurrent calls (`manyAtOnce`): then it has as many as a real server.
+ * The number of database connections. Each connection to a new database has to load its tables and plan its
+ * statements, so a world has few, unless a test makes many concurrent calls (`manyAtOnce`): then it has as
+ * many as a real server.
  */
 const FEW = 4
 const MANY = 10
@@ -66,9 +68,11 @@ const MANY = 10
 export type TestWorld = ReturnType<typeof testWorld>
 
 /**
- * The product for one test file: a database of its own while the file runs, a clock that stands still, jobs that run on demand. Tests talk to it as a
- * front end does. After the last test it checks the books and the order of locks. `env` is called when the tests begin, when servers started by the test
- * already have their ports. The shop is open to strangers unless `shop` is `closed`. Set `manyAtOnce` for more than four concurrent calls.
+ * The product for one test file: a database of its own while the file runs, a clock that stands still, jobs
+ * that run on demand. Tests talk to it as a front end does. After the last test it checks the books and the
+ * order of locks. `env` is called when the tests begin, when servers started by the test already have their
+ * ports. The shop is open to strangers unless `shop` is `closed`. Set `manyAtOnce` for more than four
+ * concurrent calls.
  */
 export function testWorld(
   options: {
@@ -151,7 +155,10 @@ export function testWorld(
     },
     caller,
 
-    /** Tells the final check how many violations of the lock order the first tests of the file caused on purpose. */
+    /**
+     * Tells the final check how many violations of the lock order the first tests of the file caused on
+     * purpose.
+     */
     expectLockFaults(count: number): void {
       provoked = count
     },
@@ -181,7 +188,10 @@ export function testWorld(
     /** The token of the verification link that was mailed last. */
     verifyLink: async (email: string): Promise<string> => (await self.mailedTokens(email, 'welcome')).at(-1)!,
 
-    /** The secrets in the links of all mails from one template to an address, as the recipient gets them, newest last. */
+    /**
+     * The secrets in the links of all mails from one template to an address, as the recipient gets them,
+     * newest last.
+     */
     async mailedTokens(email: string, template: string): Promise<string[]> {
       const mails = await running.world.db
         .selectFrom('mails')
@@ -238,8 +248,8 @@ export function testWorld(
 }
 
 /**
- * Does what the mailed link and the log-in do (tested in accounts.test.ts), but through the functions behind these calls, because it runs some two thousand
- * times. `DEVICE` is the client that `inject` claims to be.
+ * Does what the mailed link and the log-in do (tested in accounts.test.ts), but through the functions behind
+ * these calls, because it runs some two thousand times. `DEVICE` is the client that `inject` claims to be.
  */
 async function letIn(db: Kysely<DB>, email: string, isVerified: boolean, now: Date) {
   const { id, link_id } = await db

@@ -1,4 +1,7 @@
-/* The thread that decodes one BMP. Plain JavaScript: a worker starts without the loader that reads TypeScript. */
+/*
+ * The thread that decodes one BMP. Plain JavaScript: a worker starts without the loader that reads
+ * TypeScript.
+ */
 import { parentPort, workerData } from 'node:worker_threads'
 import { decode } from '@cwasm/nsbmp'
 

@@ -35,7 +35,10 @@ export function App({
 }: {
   queries: QueryClient
   visit: Visit
-  /** The first address has a route but no content (an article that does not exist): the server replied with 404. */
+  /**
+   * The first address has a route but no content (an article that does not exist): the server replied with
+   * 404.
+   */
   missing: boolean
 }) {
   return (
@@ -81,8 +84,8 @@ function CurrentPage({ missing }: { missing: boolean }) {
 }
 
 /**
- * The screen. Where the server does not render it, only its reserved space is rendered on the server and during hydration; a screen with a preview decides
- * by itself.
+ * The screen. Where the server does not render it, only its reserved space is rendered on the server and
+ * during hydration; a screen with a preview decides by itself.
  */
 function Content({ route }: { route: PageRoute }): ReactNode {
   const inPage = useInPage()
@@ -97,7 +100,10 @@ function Content({ route }: { route: PageRoute }): ReactNode {
   )
 }
 
-/** Runs after a log-in on this page: adds what the guest wanted to the cart, then applies the account's language and currency. */
+/**
+ * Runs after a log-in on this page: adds what the guest wanted to the cart, then applies the account's
+ * language and currency.
+ */
 function AfterLogin() {
   const navigate = useNavigate()
   const { pathname } = useLocation()
@@ -119,6 +125,9 @@ function AfterLogin() {
   return null
 }
 
-/** The log-in and registration pages and the legal texts they refer to: a guest who goes anywhere else has abandoned the log-in. */
+/**
+ * The log-in and registration pages and the legal texts they refer to: a guest who goes anywhere else has
+ * abandoned the log-in.
+ */
 const isOnWayToLogin = (pathname: string): boolean =>
   findRoute(pathname, false)?.route.layout === 'login' || [to.terms(), to.privacy()].includes(pathname)

@@ -78,7 +78,10 @@ export const to = {
   accuracy: () => '/howRight',
 }
 
-/** The console of the demo, outside the shop: its mailbox, and the desk where an order or a package is processed. Never shown in a real shop. */
+/**
+ * The console of the demo, outside the shop: its mailbox, and the desk where an order or a package is
+ * processed. Never shown in a real shop.
+ */
 export const CONSOLE_MAILBOX = '/console/mails'
 export function consoleDesk(
   pathname: string,

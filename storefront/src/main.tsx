@@ -11,7 +11,10 @@ import { readState } from './page-state.ts'
 import { findRoute } from './routes.tsx'
 import { isLoggedIn } from './session.ts'
 
-/* Hydrates the page that the server sent, with the data it was rendered from; if it sent none, renders the page. */
+/*
+ * Hydrates the page that the server sent, with the data it was rendered from; if it sent none, renders the
+ * page.
+ */
 
 // The development server's document links no styles.
 if (import.meta.env.DEV) void import('./styles.css')

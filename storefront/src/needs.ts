@@ -1,14 +1,20 @@
 import type { ArgsOf, Spec } from '@longhaul/contract/routes.ts'
 import { lookUpArgs } from './goods/look-up.ts'
 
-/** A call whose reply a page has from the start: the server makes it in process and sends the reply with the page. */
+/**
+ * A call whose reply a page has from the start: the server makes it in process and sends the reply with the
+ * page.
+ */
 export type Need = {
   [S in Spec]: {
     spec: S
     args?: ArgsOf<S>
     /** There is no page without it: a 404 here becomes the page's 404. */
     essential?: true
-    /** The arguments with which the server makes it instead, for a reply that it has stored. If it has none, the page makes the call itself. */
+    /**
+     * The arguments with which the server makes it instead, for a reply that it has stored. If it has none,
+     * the page makes the call itself.
+     */
     stored?: ArgsOf<S>
   }
 }[Spec]
@@ -46,8 +52,8 @@ export const articleNeeds =
   }
 
 /**
- * The look-up of the pasted text, if the server has its reply stored, so that the page waits for no other site; where the text
- * has several links, of the picked one.
+ * The look-up of the pasted text, if the server has its reply stored, so that the page waits for no other
+ * site; where the text has several links, of the picked one.
  */
 export const goodsNeeds = (_: Params, search: URLSearchParams): Need[] => {
   const pasted = search.get('url')?.trim()

@@ -77,7 +77,10 @@ export const routes: readonly PageRoute[] = [
   { path: '/mine/reward', screen: screen('rewards/RewardsScreen'), guarded: true },
 ]
 
-/** The route of a path for a guest or a shopper, with the parameters in the path; undefined if there is none. No two routes match the same path and reader. */
+/**
+ * The route of a path for a guest or a shopper, with the parameters in the path; undefined if there is none.
+ * No two routes match the same path and reader.
+ */
 export function findRoute(
   pathname: string,
   loggedIn: boolean,

@@ -11,8 +11,8 @@ import { type Head, HeadContext } from './shared/head.ts'
 import { tabTitle } from './tab-titles.ts'
 
 /*
- * The server-side bundle of the shop, one per language: plans what a page needs, and renders it. It accesses no database and no network; the server gets the
- * replies (server/src/pages) and passes them in.
+ * The server-side bundle of the shop, one per language: plans what a page needs, and renders it. It accesses
+ * no database and no network; the server gets the replies (server/src/pages) and passes them in.
  */
 
 /** What the server must know before it renders an address. */

@@ -5,8 +5,9 @@ import { sessionChanged, watchSession } from '@longhaul/browser/session/watch-se
 import { SESSION_DAYS } from '@longhaul/domain/accounts/limits.ts'
 
 /*
- * The rules of a session (docs/rules/accounts.md): logged in means that both cookies, `token` and `isLogin`, are present; both live 2 days; log-out clears
- * them. The token is sent in the Authorization header; the cookie only stores it.
+ * The rules of a session (docs/rules/accounts.md): logged in means that both cookies, `token` and `isLogin`,
+ * are present; both live 2 days; log-out clears them. The token is sent in the Authorization header; the
+ * cookie only stores it.
  */
 
 const SECONDS = SESSION_DAYS * 24 * 60 * 60
@@ -18,7 +19,10 @@ export const token = (): string | undefined =>
 
 export const isLoggedIn = (): boolean => Boolean(token())
 
-/** The key under which a tab stores the addition that waits for the log-in a guest was asked for (goods/pending-add.ts). */
+/**
+ * The key under which a tab stores the addition that waits for the log-in a guest was asked for
+ * (goods/pending-add.ts).
+ */
 export const WAITS_FOR_LOGIN = 'goods:waiting'
 
 export function saveLogin(newToken: string, email: string): void {
@@ -28,7 +32,10 @@ export function saveLogin(newToken: string, email: string): void {
   sessionChanged()
 }
 
-/** Calls back at each log-in from now on: immediately on this page, for a log-in in another tab when this one comes to the foreground. */
+/**
+ * Calls back at each log-in from now on: immediately on this page, for a log-in in another tab when this one
+ * comes to the foreground.
+ */
 export function watchLogin(onLogin: () => void): () => void {
   let before = isLoggedIn()
   return watchSession(() => {
@@ -55,8 +62,8 @@ export function clearLogin(): void {
 }
 
 /**
- * Sets the language cookie and reloads (docs/rules/content.md). Half-filled forms save themselves on unload. For a logged-in shopper the language is saved in
- * the account too; the page waits at most a second for that.
+ * Sets the language cookie and reloads (docs/rules/content.md). Half-filled forms save themselves on unload.
+ * For a logged-in shopper the language is saved in the account too; the page waits at most a second for that.
  */
 export async function changeLanguage(lang: Lang): Promise<void> {
   writeCookie('lang', lang, YEAR_SECONDS)
@@ -64,7 +71,9 @@ export async function changeLanguage(lang: Lang): Promise<void> {
   location.reload()
 }
 
-/** Sets the currency in which amounts are shown alongside yuan; saved in the account of a logged-in shopper. */
+/**
+ * Sets the currency in which amounts are shown alongside yuan; saved in the account of a logged-in shopper.
+ */
 export function saveCurrency(currency: string): void {
   setCurrencyHere(currency)
   if (isLoggedIn()) void keep({ currency })
@@ -91,7 +100,10 @@ const keep = (choice: { lang: Lang } | { currency: string }): Promise<void> =>
 export const THEMES = ['light', 'dark', 'system'] as const
 export type Theme = (typeof THEMES)[number]
 
-/** The reader's colour theme; light by default (docs/rules/storefront.md). The server writes it into the page from the same cookie. */
+/**
+ * The reader's colour theme; light by default (docs/rules/storefront.md). The server writes it into the page
+ * from the same cookie.
+ */
 export const readTheme = (): Theme => THEMES.find((theme) => theme === readCookie('theme')) ?? 'light'
 
 export function changeTheme(theme: Theme): void {

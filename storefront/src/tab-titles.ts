@@ -23,8 +23,8 @@ import { warehouseText } from '@longhaul/text/storefront/warehouse/warehouse.ts'
 import type { PageState } from './page-state.ts'
 
 /*
- * The tab titles of pages that the server does not render, until their screen is loaded and names its goods or its number. Only the server has this table: the
- * browser would have to fetch every catalogue for it.
+ * The tab titles of pages that the server does not render, until their screen is loaded and names its goods
+ * or its number. Only the server has this table: the browser would have to fetch every catalogue for it.
  */
 
 const TITLES: Readonly<Record<string, string>> = {
@@ -60,7 +60,10 @@ const TITLES: Readonly<Record<string, string>> = {
   RewardsScreen: rewardsText.title,
 }
 
-/** The tab's title for a screen, with the site's name from the configuration; undefined for a screen that the server renders. */
+/**
+ * The tab's title for a screen, with the site's name from the configuration; undefined for a screen that the
+ * server renders.
+ */
 export function tabTitle(file: string, answers: PageState['answers']): string | undefined {
   const title = TITLES[file.slice(file.lastIndexOf('/') + 1, -'.tsx'.length)]
   const found = answers.find(([[spec]]) => spec === 'GET /configurations')?.[1]

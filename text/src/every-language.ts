@@ -2,8 +2,8 @@ import { tableOf } from '@longhaul/domain/entries.ts'
 import { LANGS, type Lang } from '@longhaul/domain/languages.ts'
 
 /**
- * A catalogue that returns the texts of any language, for the server. `load` imports the file of a language, once, when the server starts, so
- * that the start fails if a file is missing.
+ * A catalogue that returns the texts of any language, for the server. `load` imports the file of a language,
+ * once, when the server starts, so that the start fails if a file is missing.
  */
 export async function everyLanguage<Text>(
   load: (lang: Lang) => Promise<{ text: Text }>,

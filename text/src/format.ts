@@ -8,7 +8,10 @@ const THIN = '\u202f'
 /** Cached per language and time zone: creating a formatter takes a hundred times as long as using it. */
 const made = new Map<string, Formatter>()
 
-/** Formats money, dates, weights and sizes. Screens use the ready-made functions below, the server creates the formatters that it needs. */
+/**
+ * Formats money, dates, weights and sizes. Screens use the ready-made functions below, the server creates the
+ * formatters that it needs.
+ */
 export function formatter(lang: Lang, timeZone?: string): Formatter {
   const key = `${lang} ${timeZone ?? ''}`
   const known = made.get(key) ?? makeFormatter(lang, timeZone)
@@ -44,7 +47,10 @@ function makeFormatter(lang: Lang, timeZone?: string) {
   const date = (iso: string | Date): string => days().format(new Date(iso))
 
   return {
-    /** Fen with the yuan's symbol, thousands separators and two decimals, for lists (docs/rules/storefront.md). */
+    /**
+     * Fen with the yuan's symbol, thousands separators and two decimals, for lists
+     * (docs/rules/storefront.md).
+     */
     money: (fen: number): string => amount(fen, 'CNY'),
     /** With the currency code as well, for totals and receipts, since ¥ is also yen: `¥1,234.50 CNY`. */
     moneyWithCode: (minor: number, currency = 'CNY'): string => {

@@ -2,7 +2,10 @@ import type { SettingProblem } from '@longhaul/domain/configuration/settings.ts'
 import { formatter } from './format.ts'
 import type { Lang } from '@longhaul/domain/languages.ts'
 
-/** A setting's problem as a rule of `errors.*.ts` with the values for its sentence, amounts and percentages formatted. */
+/**
+ * A setting's problem as a rule of `errors.*.ts` with the values for its sentence, amounts and percentages
+ * formatted.
+ */
 export function settingRule(problem: SettingProblem, lang: Lang): string {
   const { money, percent } = formatter(lang)
   switch (problem.rule) {

@@ -1,6 +1,6 @@
 /*
- * The texts of the shared components; those of a screen are in the screen's own catalogue. One constant per component, so
- * that a page includes only the texts of the components that it uses.
+ * The texts of the shared components; those of a screen are in the screen's own catalogue. One constant per
+ * component, so that a page includes only the texts of the components that it uses.
  */
 export const frameText = {
   skipToMain: 'Skip to main content',

@@ -17,8 +17,9 @@ const BASES = { storefront: '/assets', console: '/console' } as const
 type FrontEnd = keyof typeof BASES
 
 /**
- * Vite's servers, one for each front end and language, as there is one bundle for each; each starts on its first request. Reloads reach the browser through
- * the port of `http`; `host` is the host name that the developer uses.
+ * Vite's servers, one for each front end and language, as there is one bundle for each; each starts on its
+ * first request. Reloads reach the browser through the port of `http`; `host` is the host name that the
+ * developer uses.
  */
 export class FrontEnds {
   readonly #http: Server
@@ -30,7 +31,10 @@ export class FrontEnds {
     this.#host = host
   }
 
-  /** Serves a script, style sheet or picture of a front end; returns false if the address belongs to none of them. */
+  /**
+   * Serves a script, style sheet or picture of a front end; returns false if the address belongs to none of
+   * them.
+   */
   serve(request: IncomingMessage, response: ServerResponse): boolean {
     const [, base, lang = ''] = /^(\/\w+)\/(\w+)\//.exec(request.url ?? '') ?? []
     const name = base === BASES.storefront ? 'storefront' : base === BASES.console ? 'console' : undefined
@@ -42,7 +46,10 @@ export class FrontEnds {
     return true
   }
 
-  /** Listens for the server's requests (server/src/pages/unbuilt.ts), on this machine only; returns the address. */
+  /**
+   * Listens for the server's requests (server/src/pages/unbuilt.ts), on this machine only; returns the
+   * address.
+   */
   async listen(): Promise<string> {
     const http = createHttpServer((request, response) => {
       this.#answer(request).then(

@@ -13,8 +13,9 @@ const PATIENCE_MS = 30_000
 const LOOK_AGAIN_MS = 25
 
 /**
- * Forwards requests to the server at the port, and lets them wait while it restarts. Its first start may tell the demo's story and take minutes: until then
- * every request is answered at once with a page that says so and loads itself again.
+ * Forwards requests to the server at the port, and lets them wait while it restarts. Its first start may tell
+ * the demo's story and take minutes: until then every request is answered at once with a page that says so
+ * and loads itself again.
  */
 export function passOnTo(port: number) {
   let hasStarted = false
@@ -77,7 +78,10 @@ export async function isListening(port: number): Promise<boolean> {
   return socket !== undefined
 }
 
-/** The headers of the server's documents, with a policy that also allows Vite's styles, its one script, and connections to its server. */
+/**
+ * The headers of the server's documents, with a policy that also allows Vite's styles, its one script, and
+ * connections to its server.
+ */
 function headersFor(headers: IncomingHttpHeaders): IncomingHttpHeaders {
   const policy = headers['content-security-policy']
   if (typeof policy !== 'string' || !headers['content-type']?.startsWith('text/html')) return headers

@@ -9,8 +9,8 @@ import { call, newShopper, shopOn, startShop } from './shop.ts'
 const PEOPLE = 60
 
 /**
- * Mail, payments and tracking are unavailable for an hour, with the waits between retries shortened: shoppers continue, pending work is kept and counted, and
- * all of it is done exactly once when they return.
+ * Mail, payments and tracking are unavailable for an hour, with the waits between retries shortened: shoppers
+ * continue, pending work is kept and counted, and all of it is done exactly once when they return.
  */
 export async function providersAway(scene: Scene): Promise<string> {
   const cluster = await Cluster.make(scene)

@@ -13,9 +13,10 @@ const PDF = '%PDF-1.4\ntrailer<<>>\n%%EOF\n'
 type Card = { shipment: { stage: string; tracking_number: string | null; label_url: string | null } | null }
 
 /**
- * A carrier that is booked through its API is unavailable for four rounds of retries, then accepts bookings and hangs up before replying, then works, in a
- * demo whose shipped packages have been reset to packed; the process is killed in between. Each package is booked once, and until then staff are notified that
- * it is not.
+ * A carrier that is booked through its API is unavailable for four rounds of retries, then accepts bookings
+ * and hangs up before replying, then works, in a demo whose shipped packages have been reset to packed; the
+ * process is killed in between. Each package is booked once, and until then staff are notified that it is
+ * not.
  */
 export async function bookingAway(scene: Scene): Promise<string> {
   const cluster = await Cluster.make(scene)
@@ -84,7 +85,10 @@ export async function bookingAway(scene: Scene): Promise<string> {
   return `${rows.length} packages booked while their carrier was away for ${TRIES} rounds, which then took bookings without a word before the process was killed: each waited as told, each was booked once; the books balance`
 }
 
-/** A fake YunExpress that supports bookings: it accepts an order number once, and loses its reply `hangUps` times. */
+/**
+ * A fake YunExpress that supports bookings: it accepts an order number once, and loses its reply `hangUps`
+ * times.
+ */
 function carrierAt() {
   const state = { orders: [] as string[], hangUps: 0, server: createServer() }
   const booked = (key: string) => ({

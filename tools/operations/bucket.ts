@@ -12,7 +12,10 @@ import { Swift } from './swift.ts'
 
 type Uploaded = { url: string; sha256: string; bytes: number }
 
-/** The files of a shop with a folder are moved into Swift while it is running; the shop then continues with the bucket alone; and back again. */
+/**
+ * The files of a shop with a folder are moved into Swift while it is running; the shop then continues with
+ * the bucket alone; and back again.
+ */
 export async function filesInBucket(scene: Scene): Promise<string> {
   const swift = await Swift.start(scene)
   const cluster = await Cluster.make(scene)
@@ -62,8 +65,8 @@ export async function filesInBucket(scene: Scene): Promise<string> {
 }
 
 /**
- * A backup into another bucket is killed half way, and Swift is cut off in the middle of another: neither counts as a backup. The next one is complete,
- * encrypted, and is restored elsewhere.
+ * A backup into another bucket is killed half way, and Swift is cut off in the middle of another: neither
+ * counts as a backup. The next one is complete, encrypted, and is restored elsewhere.
  */
 async function backUpIntoBucket(
   scene: Scene,

@@ -12,8 +12,9 @@ import { call, startShop } from './shop.ts'
 const TRIES = 4
 
 /**
- * The tracking service is unavailable for four rounds of retries, in a demo with packages on their way: shoppers see their packages, registrations wait, and
- * each number is registered once when the service returns. Returns the number of registrations.
+ * The tracking service is unavailable for four rounds of retries, in a demo with packages on their way:
+ * shoppers see their packages, registrations wait, and each number is registered once when the service
+ * returns. Returns the number of registrations.
  */
 export async function carrierAway(scene: Scene, cluster: Cluster): Promise<number> {
   const address = await deadAddress()

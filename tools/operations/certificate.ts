@@ -6,8 +6,8 @@ import { type Scene, programCalled, until } from './scene.ts'
 import { shopOn, startShop } from './shop.ts'
 
 /**
- * The database's certificate expires while the shop is running: the shop logs the reason and replies 503, does not start with the expired certificate, and
- * recovers by itself with a new one.
+ * The database's certificate expires while the shop is running: the shop logs the reason and replies 503,
+ * does not start with the expired certificate, and recovers by itself with a new one.
  */
 export async function expiredCertificate(scene: Scene): Promise<string> {
   const openssl = programCalled('openssl')

@@ -9,7 +9,10 @@ import { newShopper, shopOn, startShop } from './shop.ts'
 const LIBRARY = '/usr/lib/x86_64-linux-gnu/faketime/libfaketimeMT.so.1'
 const JUMPS = ['+2h', '-1d', '+20h', '+0'] as const
 
-/** The clock of the shop's machine jumps forwards and backwards under load while the database's does not: no one is refused, and jobs continue. */
+/**
+ * The clock of the shop's machine jumps forwards and backwards under load while the database's does not: no
+ * one is refused, and jobs continue.
+ */
 export async function jumpingClock(scene: Scene): Promise<string> {
   if (!existsSync(LIBRARY)) throw new Missing('libfaketime is not installed (Debian: faketime)')
   const cluster = await Cluster.make(scene)

@@ -48,7 +48,9 @@ export class Cluster {
     await until('the database takes connections', () => this.answers())
   }
 
-  /** Stops it: `SIGINT` closes its connections, `SIGQUIT` and `SIGKILL` force a recovery at the next start. */
+  /**
+   * Stops it: `SIGINT` closes its connections, `SIGQUIT` and `SIGKILL` force a recovery at the next start.
+   */
   async stop(signal: NodeJS.Signals = 'SIGINT'): Promise<void> {
     await this.#program?.end(signal)
   }

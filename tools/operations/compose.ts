@@ -9,8 +9,9 @@ import { call, newShopper } from './shop.ts'
 import { Swift } from './swift.ts'
 
 /*
- * Starts compose.yml with podman, which needs no daemon. The shop's image is the real one. Those of PostgreSQL, HAProxy and the mail catcher are only in
- * registries, so they are built from Debian's packages under the same names, and accept the settings of compose.yml.
+ * Starts compose.yml with podman, which needs no daemon. The shop's image is the real one. Those of
+ * PostgreSQL, HAProxy and the mail catcher are only in registries, so they are built from Debian's packages
+ * under the same names, and accept the settings of compose.yml.
  */
 
 const POSTGRES = `set -e
@@ -44,8 +45,8 @@ const STAND_INS = [
 const SECONDS = 40
 
 /**
- * Starts the complete compose file: read-only roots, one proxy, both processes replaced while a visitor is using the shop, a picture stored by one and read by
- * the other.
+ * Starts the complete compose file: read-only roots, one proxy, both processes replaced while a visitor is
+ * using the shop, a picture stored by one and read by the other.
  */
 export async function composed(scene: Scene): Promise<string> {
   const podman = programCalled('podman')
@@ -161,7 +162,10 @@ async function standIn(
   await run(buildah, [...store, 'commit', '--rm', from, name])
 }
 
-/** Podman for a machine without systemd or more rights than a container has: runc, its own store, limits that a process may set. */
+/**
+ * Podman for a machine without systemd or more rights than a container has: runc, its own store, limits that
+ * a process may set.
+ */
 function configure(scene: Scene): Record<string, string> {
   const [containers, storage] = [`${scene.folder}/containers.conf`, `${scene.folder}/storage.conf`]
   writeFileSync(
@@ -183,7 +187,9 @@ type Composed = {
   token: string
 }
 
-/** The same with a bucket named in .env: it holds what is stored from then on, and the volume is still read. */
+/**
+ * The same with a bucket named in .env: it holds what is stored from then on, and the volume is still read.
+ */
 async function filesInBucket(
   scene: Scene,
   { down, compose, folder, base, token }: Composed,

@@ -12,7 +12,10 @@ const STREAMS_EACH = 8
 const memoryOf = (pid: number): number =>
   Number(/VmRSS:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) / 1024
 
-/** Five thousand open pages on one process: other calls are served as before, changes are delivered, and it still shuts down immediately. */
+/**
+ * Five thousand open pages on one process: other calls are served as before, changes are delivered, and it
+ * still shuts down immediately.
+ */
 export async function manyStreams(scene: Scene): Promise<string> {
   const cluster = await Cluster.make(scene)
   await cluster.ask('create database longhaul')
@@ -22,7 +25,10 @@ export async function manyStreams(scene: Scene): Promise<string> {
   const before = memoryOf(shop.child.pid!)
   const agent = new http.Agent({ maxSockets: Number.POSITIVE_INFINITY })
   let received = 0
-  /** Resolves once it is open: when many pages reconnect at the same time, those without a connection within 3 s retry. */
+  /**
+   * Resolves once it is open: when many pages reconnect at the same time, those without a connection within 3
+   * s retry.
+   */
   const openOne = (token: string): Promise<void> =>
     new Promise((opened, failed) => {
       http

@@ -14,7 +14,10 @@ const BACK_WITHIN_MS = 30_000
 
 type Node = { name: string; port: number; api: number; folder: string; begin(): Started; running: Started }
 
-/** Three PostgreSQL servers under Patroni behind HAProxy, with our files: the primary and its machine are killed under load. */
+/**
+ * Three PostgreSQL servers under Patroni behind HAProxy, with our files: the primary and its machine are
+ * killed under load.
+ */
 export async function failover(scene: Scene): Promise<string> {
   const front = await freePort()
   const nodes = await startNodes(scene)
@@ -79,7 +82,8 @@ async function startNodes(scene: Scene): Promise<Node[]> {
   ])
   const bin = dirname(programCalled('pg_controldata', 'postgresql'))
   const nodes: Node[] = []
-  // PostgreSQL is not a child of Patroni and outlives it. It is ended once every Patroni has ended, because Patroni would restart it.
+  // PostgreSQL is not a child of Patroni and outlives it. It is ended once every Patroni has ended, because
+  // Patroni would restart it.
   scene.later(() => {
     for (const { folder } of nodes)
       try {

@@ -17,7 +17,10 @@ export async function proveBooks(env: Readonly<Record<string, string>>): Promise
   if (!stdout.includes('The books balance.')) throw new Error(stdout)
 }
 
-/** A process is killed repeatedly under load: everything acknowledged is there, mails are sent, the books balance. */
+/**
+ * A process is killed repeatedly under load: everything acknowledged is there, mails are sent, the books
+ * balance.
+ */
 export async function killed(scene: Scene): Promise<string> {
   const cluster = await Cluster.make(scene)
   await cluster.ask('create database longhaul')
@@ -71,12 +74,18 @@ export async function databaseRestarts(scene: Scene): Promise<string> {
   return `restarted twice, killed once under ${load.calls} calls: ${load.failures} answered 503, nothing acknowledged was lost, 100 calls answered ${Math.round(Math.max(...backMs))} ms after it was back at the latest`
 }
 
-/** Throws an uncaught error inside a process when it receives a signal that the program does not handle: once as an exception, once as a rejected promise. */
+/**
+ * Throws an uncaught error inside a process when it receives a signal that the program does not handle: once
+ * as an exception, once as a rejected promise.
+ */
 const MISTAKES = `process.on('SIGUSR2', () => { throw new RangeError('of hanna@example.com') })
 process.on('SIGHUP', () => { void Promise.reject(new TypeError('of hanna@example.com')) })
 `
 
-/** A process ends by an uncaught error under load: the error reporting service is notified, the exit code says so, and the next start is clean. */
+/**
+ * A process ends by an uncaught error under load: the error reporting service is notified, the exit code says
+ * so, and the next start is clean.
+ */
 export async function uncaught(scene: Scene): Promise<string> {
   const cluster = await Cluster.make(scene)
   await cluster.ask('create database longhaul')

@@ -17,9 +17,10 @@ type Ask = { method?: string; path: string; headers?: Record<string, string>; bo
 type Answer = { status: number; headers: IncomingMessage['headers']; body: string }
 
 /**
- * Tests as a visitor what every proxy in front must do: the visitor's address is known and cannot be forged, a change reaches an open page immediately,
- * uploads that are too large are refused in the shop's own words up to the shop's limit and by the proxy beyond it, and a process that is gone causes no
- * failures. Returns the milliseconds that a change takes.
+ * Tests as a visitor what every proxy in front must do: the visitor's address is known and cannot be forged,
+ * a change reaches an open page immediately, uploads that are too large are refused in the shop's own words
+ * up to the shop's limit and by the proxy beyond it, and a process that is gone causes no failures. Returns
+ * the milliseconds that a change takes.
  */
 export async function tryDoor(door: Door): Promise<number> {
   const email = `visitor${door.port}@example.com`

@@ -14,8 +14,8 @@ export type Images = {
 }
 
 /**
- * The image `localhost/base` on which the shop's is built, made by mmdebstrap, because an image registry is not reachable from everywhere; Node is this
- * machine's.
+ * The image `localhost/base` on which the shop's is built, made by mmdebstrap, because an image registry is
+ * not reachable from everywhere; Node is this machine's.
  */
 export async function imageBase(scene: Scene): Promise<Omit<Images, 'seconds'>> {
   const buildah = programCalled('buildah')
@@ -76,7 +76,9 @@ export async function buildImages(scene: Scene): Promise<Images> {
   return { store, run, seconds }
 }
 
-/** The image runs as an unprivileged user, with a root file system that it cannot write to, and is healthy. */
+/**
+ * The image runs as an unprivileged user, with a root file system that it cannot write to, and is healthy.
+ */
 export async function image(scene: Scene): Promise<string> {
   const buildah = programCalled('buildah')
   const { store, run, seconds } = await buildImages(scene)

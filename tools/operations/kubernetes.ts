@@ -10,7 +10,10 @@ import { Cluster } from './cluster.ts'
 import { Missing, type Scene, programCalled, until } from './scene.ts'
 import { startShop } from './shop.ts'
 
-/** Schemas of Kubernetes 1.3x and of CloudNativePG from npm: installed in the scene only, because they are 35 MB and only for this check. */
+/**
+ * Schemas of Kubernetes 1.3x and of CloudNativePG from npm: installed in the scene only, because they are 35
+ * MB and only for this check.
+ */
 const SCHEMAS = ['kubernetes-models@4.5.1', '@kubernetes-models/cloudnative-pg@0.1.4', 'yaml@2.9.1']
 
 type Named = { name: string; key?: string }
@@ -41,8 +44,9 @@ type Manifest = {
 }
 
 /**
- * Checks the manifests without a cluster: kubectl assembles them, each is validated against the schema of its kind and, as TypeScript, for unknown fields;
- * everything they refer to exists; and processes with exactly the settings of their pods become ready on a database.
+ * Checks the manifests without a cluster: kubectl assembles them, each is validated against the schema of its
+ * kind and, as TypeScript, for unknown fields; everything they refer to exists; and processes with exactly
+ * the settings of their pods become ready on a database.
  */
 export async function manifests(scene: Scene): Promise<string> {
   const text = scene.run(programCalled('kubectl', 'kubernetes-client'), [
@@ -167,7 +171,10 @@ function settingFaults(all: readonly Manifest[]): string[] {
     .map((name) => `${name} is no setting of the shop`)
 }
 
-/** Runs what the pods run with their settings; only what a cluster would provide is replaced: the database, secrets, ports. */
+/**
+ * Runs what the pods run with their settings; only what a cluster would provide is replaced: the database,
+ * secrets, ports.
+ */
 async function startAsPods(scene: Scene, all: readonly Manifest[]): Promise<void> {
   const cluster = await Cluster.make(scene)
   await cluster.ask('create database longhaul')

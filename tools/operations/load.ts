@@ -2,8 +2,8 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { type Shopper, call, newShopper } from './shop.ts'
 
 /*
- * Shoppers who each write an increasing number and read it back. Everything acknowledged can be checked at any time: the stored number is the last
- * acknowledged one or, if the reply was lost, the one after it.
+ * Shoppers who each write an increasing number and read it back. Everything acknowledged can be checked at
+ * any time: the stored number is the last acknowledged one or, if the reply was lost, the one after it.
  */
 
 type Writer = Shopper & { acknowledged: number; asked: number }
@@ -72,7 +72,10 @@ export class Load {
     }
   }
 
-  /** Ends the load, and returns what was acknowledged but is missing, read through `base`, which may be another process. */
+  /**
+   * Ends the load, and returns what was acknowledged but is missing, read through `base`, which may be
+   * another process.
+   */
   async end(base = this.#base): Promise<{ lost: string[] }> {
     this.#isOn = false
     await Promise.all(this.#running)

@@ -4,8 +4,9 @@ import { promisify } from 'node:util'
 import { Missing, type Scene, programCalled, until } from './scene.ts'
 
 /*
- * Plain machines simulated on this one: each is a separate Debian made by mmdebstrap, with systemd as its first process, in its own namespaces for processes,
- * mounts, network, names and control groups. Requires root. They are like a real machine in everything but kernel and disk.
+ * Plain machines simulated on this one: each is a separate Debian made by mmdebstrap, with systemd as its
+ * first process, in its own namespaces for processes, mounts, network, names and control groups. Requires
+ * root. They are like a real machine in everything but kernel and disk.
  */
 
 const runs = promisify(execFile)
@@ -134,7 +135,10 @@ export class Machine {
     this.#init = init
   }
 
-  /** Runs a script as root through ssh, line by line until one fails, with the given input. Returns its output. */
+  /**
+   * Runs a script as root through ssh, line by line until one fails, with the given input. Returns its
+   * output.
+   */
   async run(script: string, typed = ''): Promise<string> {
     const to = [...this.#ssh, `root@${this.address}`]
     await this.#send([...to, 'cat > /tmp/step'], script)
@@ -189,13 +193,17 @@ function furnish(root: string, name: string, folder: string): void {
     write('/etc/ssl/this-machine.pem', readFileSync(authority, 'utf8'))
     env.push('NODE_EXTRA_CA_CERTS=/etc/ssl/this-machine.pem', 'npm_config_cafile=/etc/ssl/this-machine.pem')
   }
-  // Podman's defaults that cannot be set here: the machine's /proc/sys is read-only, and it may have no controllers.
+  // Podman's defaults that cannot be set here: the machine's /proc/sys is read-only, and it may have no
+  // controllers.
   mkdirSync(`${root}/etc/containers/containers.conf.d`, { recursive: true })
   write('/etc/containers/containers.conf.d/here.conf', '[containers]\npids_limit = 0\ndefault_sysctls = []\n')
   write('/etc/environment', env.map((line) => `${line}\n`).join(''))
 }
 
-/** Starts systemd on a file system, as the first process of a machine. It ends with this process, and all the machine's other processes with it. */
+/**
+ * Starts systemd on a file system, as the first process of a machine. It ends with this process, and all the
+ * machine's other processes with it.
+ */
 function boot(
   scene: Scene,
   { root, name, space }: { root: string; name: string; space: string },

@@ -6,8 +6,8 @@ import { TYPED, visit } from './visit.ts'
 
 /*
  * A user with one plain machine follows “One VPS” of docs/operating/install.md: its code blocks are run as
- * printed, in their order. Only the authority of the certificate differs: Caddy's own, because no public one reaches a
- * machine that exists only here.
+ * printed, in their order. Only the authority of the certificate differs: Caddy's own, because no public one
+ * reaches a machine that exists only here.
  */
 
 /** The section's ten commands: where each is run, and its text. */

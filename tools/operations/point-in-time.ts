@@ -6,7 +6,10 @@ import { Load } from './load.ts'
 import { type Scene, programCalled, until } from './scene.ts'
 import { shopOn, startShop } from './shop.ts'
 
-/** Reverts a mistake with PostgreSQL's own archive: restores the database to the moment before, from an older base backup. */
+/**
+ * Reverts a mistake with PostgreSQL's own archive: restores the database to the moment before, from an older
+ * base backup.
+ */
 export async function pointInTime(scene: Scene): Promise<string> {
   const archive = scene.folderFor('archive')
   const cluster = await Cluster.make(scene, {

@@ -80,7 +80,10 @@ export async function throughPooler(scene: Scene): Promise<string> {
   return `${load.calls} calls of 30 shoppers, none failed before PostgreSQL was restarted behind it, ${load.failures} answered 503 then, nothing was lost; ${count} connections to PostgreSQL for 3 processes; an event over two processes in ${Math.round(eventMs)} ms; a write takes ${through!.toFixed(1)} ms through it and ${without!.toFixed(1)} ms without`
 }
 
-/** The median duration of a small write, measured alternately, so that other load on the machine affects both equally. */
+/**
+ * The median duration of a small write, measured alternately, so that other load on the machine affects both
+ * equally.
+ */
 async function mediansMs(bases: readonly string[], token: string): Promise<number[]> {
   const times = bases.map((): number[] => [])
   for (let count = 0; count < 300; count++)

@@ -25,8 +25,9 @@ export function recipe(
 }
 
 /**
- * Two processes behind HAProxy are replaced one after the other under load, three times: no request fails and nothing acknowledged is lost. Meanwhile the key
- * that seals secrets is rotated, as docs/operating/runbook.md describes.
+ * Two processes behind HAProxy are replaced one after the other under load, three times: no request fails and
+ * nothing acknowledged is lost. Meanwhile the key that seals secrets is rotated, as docs/operating/runbook.md
+ * describes.
  */
 export async function rollingRestart(scene: Scene): Promise<string> {
   const haproxy = programCalled('haproxy')
@@ -85,8 +86,8 @@ async function reseal(env: Readonly<Record<string, string>>): Promise<void> {
 }
 
 /**
- * nginx and Caddy with our files in front of a shop whose second process is down, tested by a visitor. Other programs only parse the files that no other check
- * starts them with.
+ * nginx and Caddy with our files in front of a shop whose second process is down, tested by a visitor. Other
+ * programs only parse the files that no other check starts them with.
  */
 export async function proxyRecipes(scene: Scene): Promise<string> {
   scene.run(programCalled('haproxy'), ['-c', '-q', '-f', `${ROOT}/operations/container/haproxy.cfg`])

@@ -26,8 +26,8 @@ const FROM_COPY = {
 }
 
 /**
- * Two processes that read lists from a streaming replica: what is written through one appears in a list of the other immediately; the primary answers while
- * the replica is stalled, and while it is gone.
+ * Two processes that read lists from a streaming replica: what is written through one appears in a list of
+ * the other immediately; the primary answers while the replica is stalled, and while it is gone.
  */
 export async function readsFromReplica(scene: Scene): Promise<string> {
   const primary = await Cluster.make(scene)

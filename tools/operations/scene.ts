@@ -11,7 +11,9 @@ export class Missing extends Error {}
 /** The user for programs that refuse to run as root; undefined if this process is not root itself. */
 export type User = { uid: number; gid: number }
 
-/** What a check starts and leaves behind: a folder, and programs that are ended with it, the last one first. */
+/**
+ * What a check starts and leaves behind: a folder, and programs that are ended with it, the last one first.
+ */
 export class Scene {
   readonly folder: string
   readonly user: User | undefined
@@ -50,7 +52,10 @@ export class Scene {
     return stdout
   }
 
-  /** Starts a program as the scene's user; it is ended with the scene. Returns functions to signal it and to wait for its end. */
+  /**
+   * Starts a program as the scene's user; it is ended with the scene. Returns functions to signal it and to
+   * wait for its end.
+   */
   start(program: string, args: readonly string[], env: Readonly<Record<string, string>> = {}): Started {
     const child = spawn(program, args, {
       ...this.user,

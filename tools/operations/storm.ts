@@ -14,8 +14,9 @@ const AT_ONCE = 50
 const SECRET = 'whsec_storm'
 
 /**
- * A payment provider sends ten thousand deliveries concurrently, each event twice, and a poison job fails among the resulting jobs: each event is stored and
- * settled once, shoppers are served meanwhile, memory stays flat, and the poison job is shown and blocks no other.
+ * A payment provider sends ten thousand deliveries concurrently, each event twice, and a poison job fails
+ * among the resulting jobs: each event is stored and settled once, shoppers are served meanwhile, memory
+ * stays flat, and the poison job is shown and blocks no other.
  */
 export async function webhookStorm(scene: Scene): Promise<string> {
   const cluster = await Cluster.make(scene)
@@ -73,7 +74,10 @@ export async function webhookStorm(scene: Scene): Promise<string> {
   return `${summary} in ${seconds(takenMs)} (${Math.round((DELIVERIES / takenMs) * 1_000)} a second), ${kept} events kept, settled ${seconds(settledMs)} after the first; a shopper’s call ${at(quiet, 0.95).toFixed(0)} ms before and ${at(waits, 0.95).toFixed(0)} ms meanwhile at 95 %; ${Math.round(before)} to ${Math.round(after)} MB; a poison job beside it: ${poison}; the books balance`
 }
 
-/** Half a request, and then a byte now and again, from as many clients as a small attacker has. They are cut off, and delay no one else. */
+/**
+ * Half a request, and then a byte now and again, from as many clients as a small attacker has. They are cut
+ * off, and delay no one else.
+ */
 export async function slowClients(scene: Scene): Promise<string> {
   const cluster = await Cluster.make(scene)
   await cluster.ask('create database longhaul')

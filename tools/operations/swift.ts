@@ -7,8 +7,8 @@ import { type Scene, type Started, programCalled, until } from './scene.ts'
 const KEYS = { accessKey: 'shop:files', secretKey: 'a-secret-of-the-bucket' }
 
 /**
- * OpenStack Swift on loopback or another address, with its S3 interface: four programs, one folder, one copy of each object. Its configuration is read from
- * the scene, not from /etc.
+ * OpenStack Swift on loopback or another address, with its S3 interface: four programs, one folder, one copy
+ * of each object. Its configuration is read from the scene, not from /etc.
  */
 export class Swift {
   readonly url: string

@@ -7,8 +7,8 @@ import { call, newShopper, shopOn, startShop } from './shop.ts'
 const CALLS = 800
 
 /**
- * Traces under load to a collector that accepts them, that does not reply, and that is gone: every span is valid OTLP, no call fails or waits because of it,
- * and the process ends in time.
+ * Traces under load to a collector that accepts them, that does not reply, and that is gone: every span is
+ * valid OTLP, no call fails or waits because of it, and the process ends in time.
  */
 export async function tracesUnderLoad(scene: Scene): Promise<string> {
   const collector = await receiver()

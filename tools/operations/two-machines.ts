@@ -7,9 +7,10 @@ import { Swift } from './swift.ts'
 import { TYPED, visit } from './visit.ts'
 
 /*
- * A user with two plain machines follows docs/operating/install.md: the code blocks of “Two machines” are read from the page and run as printed, in
- * their order, each on the machine that its first line names. With ASK=1 a block that fails waits for Enter, is read from the page again, and is retried on
- * the same machines, for a person who is correcting the page.
+ * A user with two plain machines follows docs/operating/install.md: the code blocks of “Two machines” are
+ * read from the page and run as printed, in their order, each on the machine that its first line names. With
+ * ASK=1 a block that fails waits for Enter, is read from the page again, and is retried on the same machines,
+ * for a person who is correcting the page.
  */
 
 /** A code block: where it is run, which variant it is for, and its commands. */
@@ -138,7 +139,10 @@ function chosen(blocks: readonly Block[], isImage: boolean): Block[] {
 const firstCommand = (text: string): string =>
   text.split('\n').find((line) => line !== '' && !line.startsWith('. /root/shop')) ?? ''
 
-/** Prepares the checkout: its ssh reaches the machines; images are built on our own base, because no image registry is reachable from everywhere. */
+/**
+ * Prepares the checkout: its ssh reaches the machines; images are built on our own base, because no image
+ * registry is reachable from everywhere.
+ */
 async function programsHere(scene: Scene, network: Network, isImage: boolean): Promise<string> {
   const folder = scene.folderFor('programs')
   const put = (name: string, script: string) => {
@@ -158,7 +162,10 @@ async function programsHere(scene: Scene, network: Network, isImage: boolean): P
 type Visitor = { email: string; picture: string }
 const PASSWORD = 'lantern42'
 
-/** Registers a visitor on one machine who is then known on the other immediately, by their own address, with a picture that the first stored. */
+/**
+ * Registers a visitor on one machine who is then known on the other immediately, by their own address, with a
+ * picture that the first stored.
+ */
 async function aVisitor(a: Machine, b: Machine, address: string): Promise<Visitor> {
   await a.run(
     `runuser -u postgres -- psql longhaul --command 'insert into shop_opening (opened_at) values (now())'`,

@@ -16,8 +16,9 @@ import { call, startShop } from './shop.ts'
 type Listed = { items: { id: string; number: string }[] }
 
 /**
- * Every recorded schema is upgraded to this version, with its data, by an operator's commands: the restore is killed while running and repeated, two processes
- * are started on it concurrently, a user from then logs in, reads and writes, and the books balance.
+ * Every recorded schema is upgraded to this version, with its data, by an operator's commands: the restore is
+ * killed while running and repeated, two processes are started on it concurrently, a user from then logs in,
+ * reads and writes, and the books balance.
  */
 export async function upgrades(scene: Scene): Promise<string> {
   const cluster = await Cluster.make(scene)

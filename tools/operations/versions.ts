@@ -12,8 +12,8 @@ import { Missing, type Scene, programCalled, until } from './scene.ts'
 import { shopOn, startShop } from './shop.ts'
 
 /**
- * The version before the newest migration, built from git's history, is replaced by this one under load, one process after the other; then the reverse, as in
- * a rollback; and once more. Each process ends by SIGTERM.
+ * The version before the newest migration, built from git's history, is replaced by this one under load, one
+ * process after the other; then the reverse, as in a rollback; and once more. Each process ends by SIGTERM.
  */
 export async function twoVersions(scene: Scene): Promise<string> {
   const haproxy = programCalled('haproxy')

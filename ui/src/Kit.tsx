@@ -12,7 +12,10 @@ import './Kit/page.css'
 
 const THEMES = ['light', 'dark', 'system'] as const
 
-/** A development page with every component in every state: for review, the accessibility check and screenshots. */
+/**
+ * A development page with every component in every state: for review, the accessibility check and
+ * screenshots.
+ */
 export function Kit() {
   const [compact, setCompact] = useState(false)
   return (

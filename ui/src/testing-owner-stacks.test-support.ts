@@ -1,9 +1,10 @@
 import * as React from 'react'
 
 /*
- * A setup file of the screens' tests (vitest.config.ts). React's development build records the call stack of every element it creates, up to 10,000 times a
- * second, so that a warning can show them. That takes an eighth of these tests' time, and the warnings fail a test without it as well. React stops recording
- * when its counter is high: here it always is.
+ * A setup file of the screens' tests (vitest.config.ts). React's development build records the call stack of
+ * every element it creates, up to 10,000 times a second, so that a warning can show them. That takes an
+ * eighth of these tests' time, and the warnings fail a test without it as well. React stops recording when
+ * its counter is high: here it always is.
  */
 
 const internals: unknown = Reflect.get(

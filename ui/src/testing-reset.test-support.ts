@@ -1,9 +1,10 @@
 import { vi } from 'vitest'
 
 /*
- * The setup file of the screens' tests (vitest.config.ts). Test files share a worker, its jsdom and its libraries, because recreating those takes longer
- * than the tests. This resets everything else before each file: our modules and their state, the page, storage, cookies, the address, timers, listeners,
- * and whatever a file assigned to a global or a prototype. testing-reset.test.tsx proves it.
+ * The setup file of the screens' tests (vitest.config.ts). Test files share a worker, its jsdom and its
+ * libraries, because recreating those takes longer than the tests. This resets everything else before each
+ * file: our modules and their state, the page, storage, cookies, the address, timers, listeners, and whatever
+ * a file assigned to a global or a prototype. testing-reset.test.tsx proves it.
  */
 
 type Owner = object
@@ -31,7 +32,10 @@ export function reset(): void {
   vi.resetModules()
 }
 
-/** Once per worker, records the original state before the first file and tracks the timers and listeners that files leave behind. */
+/**
+ * Once per worker, records the original state before the first file and tracks the timers and listeners that
+ * files leave behind.
+ */
 function workerOf(scope: typeof globalThis & { [WORKER]?: Worker }): Worker {
   if (scope[WORKER]) return scope[WORKER]
   const worker: Worker = { pristine: new Map(), timers: new Set(), listeners: [] }

@@ -2,8 +2,9 @@
 const displays = new Map<string, string>()
 
 /**
- * Speeds up queries by role, which check the visibility of every element that they visit. jsdom computes the whole style each time, which took a seventh
- * of the run time of the screens' tests. If a page has no style sheet, an element's name and a few attributes are enough.
+ * Speeds up queries by role, which check the visibility of every element that they visit. jsdom computes the
+ * whole style each time, which took a seventh of the run time of the screens' tests. If a page has no style
+ * sheet, an element's name and a few attributes are enough.
  */
 export function answerStylesQuickly(): void {
   const whole = window.getComputedStyle.bind(window)

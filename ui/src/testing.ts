@@ -4,10 +4,12 @@ import { dismissToast, holdToasts, readToasts } from './toast/toast.ts'
 import { answerStylesQuickly } from './testing-styles.ts'
 
 /*
- * For tests of components in jsdom: import this file once. It removes the page and its toasts after each test, and adds what
- * jsdom lacks: a `<dialog>` that opens, closes and returns the focus to its opener, and pointer events.
+ * For tests of components in jsdom: import this file once. It removes the page and its toasts after each
+ * test, and adds what jsdom lacks: a `<dialog>` that opens, closes and returns the focus to its opener, and
+ * pointer events.
  */
-// A toast stays until its test has read it: on a busy machine its four seconds may be over before the test looks.
+// A toast stays until its test has read it: on a busy machine its four seconds may be over before the test
+// looks.
 beforeEach(() => holdToasts(true))
 afterEach(() => {
   cleanup()
@@ -18,8 +20,8 @@ afterEach(() => {
 configure({ asyncUtilTimeout: 20_000, getElementError: notFound })
 
 /**
- * Testing Library's error, with the page printed only when the message is read: a waiting query fails at every change of the page until it succeeds, and
- * printing the page each time takes longer than the query.
+ * Testing Library's error, with the page printed only when the message is read: a waiting query fails at
+ * every change of the page until it succeeds, and printing the page each time takes longer than the query.
  */
 function notFound(message: string | null, container: Element): Error {
   const error = new Error()

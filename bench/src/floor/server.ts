@@ -1,6 +1,7 @@
 /*
- * The floor: what hand-written Fastify and pg can do, with one prepared statement or one transaction for each operation, and nothing validated, logged or
- * announced. It is not a shop, but the limit of the stack that ours is built on.
+ * The floor: what hand-written Fastify and pg can do, with one prepared statement or one transaction for each
+ * operation, and nothing validated, logged or announced. It is not a shop, but the limit of the stack that
+ * ours is built on.
  */
 import { randomBytes } from 'node:crypto'
 import { verify } from '@node-rs/argon2'

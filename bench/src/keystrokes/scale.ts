@@ -15,7 +15,10 @@ const PLUGGED_IN = `
   localStorage.setItem('console.camera', '{"id":"kept","name":"fake_device_0"}')
 `
 
-/** Gives every page a scale on a serial port, which reports what `putOnScale` sets, and the previously chosen camera and warehouse. */
+/**
+ * Gives every page a scale on a serial port, which reports what `putOnScale` sets, and the previously chosen
+ * camera and warehouse.
+ */
 export async function plugInScale(context: Seat['context']): Promise<void> {
   await context.addInitScript({ content: PLUGGED_IN })
 }

@@ -16,7 +16,10 @@ export async function review(hands: Hands): Promise<void> {
   await hands.page.waitForFunction((was) => document.querySelector('article')?.innerText !== was, before)
 }
 
-/** The first seller is opened with Enter, later ones open automatically; the order number is pasted from the seller's page. */
+/**
+ * The first seller is opened with Enter, later ones open automatically; the order number is pasted from the
+ * seller's page.
+ */
 export async function purchase(hands: Hands): Promise<void> {
   await hands.page.getByRole('button', { name: 'Record purchase' }).first().waitFor()
   await hands.press('Enter')

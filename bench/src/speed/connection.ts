@@ -2,7 +2,10 @@ import { type Socket, connect } from 'node:net'
 
 export type Answer = { status: number; body: Buffer }
 
-/** A keep-alive HTTP connection to a port of this machine, one request at a time: a client that costs next to nothing compared with the server it measures. */
+/**
+ * A keep-alive HTTP connection to a port of this machine, one request at a time: a client that costs next to
+ * nothing compared with the server it measures.
+ */
 export class Connection {
   readonly #socket: Socket
   #received: Buffer = Buffer.alloc(0)

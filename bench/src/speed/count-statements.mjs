@@ -1,6 +1,7 @@
 /*
- * Loaded before a server that is measured: counts the statements it sends to its database, except those that begin and end transactions, and reports the count
- * to its parent on request. It inspects the socket, because a bundle contains its own driver.
+ * Loaded before a server that is measured: counts the statements it sends to its database, except those that
+ * begin and end transactions, and reports the count to its parent on request. It inspects the socket, because
+ * a bundle contains its own driver.
  */
 
 import { Socket } from 'node:net'

@@ -15,7 +15,10 @@ export type Cell = {
   memoryMb: number
 }
 
-/** The number of concurrent log-ins, where an operation is measured alongside them; their cost is included in its CPU time and its statements. */
+/**
+ * The number of concurrent log-ins, where an operation is measured alongside them; their cost is included in
+ * its CPU time and its statements.
+ */
 const LOGGING_IN = 8
 
 /** Repeats an operation on a number of connections, each as soon as its previous reply has arrived. */

@@ -57,7 +57,10 @@ export type Target = {
   postgresDir: string
   /** Creates what an operation uses up. */
   prepare(operation: Operation): Promise<void>
-  /** Runs it once, as this shopper; false if there is nothing left to run it with. Throws if the reply is not successful. */
+  /**
+   * Runs it once, as this shopper; false if there is nothing left to run it with. Throws if the reply is not
+   * successful.
+   */
   run(operation: Operation, connection: Connection, shopper: number): Promise<boolean>
   /** Resolves when the mails and other jobs that the operations left behind are done. */
   settled(): Promise<void>

@@ -19,8 +19,8 @@ export async function saveDocument(path: string, fileName: string): Promise<void
 }
 
 /**
- * Prints a document through the browser's print dialog, or directly on the station's printer if the browser was started in that mode. If the
- * browser cannot print the document, it is downloaded instead.
+ * Prints a document through the browser's print dialog, or directly on the station's printer if the browser
+ * was started in that mode. If the browser cannot print the document, it is downloaded instead.
  */
 export async function printDocument(path: string, fileName: string): Promise<void> {
   try {
@@ -47,8 +47,9 @@ export async function printDocument(path: string, fileName: string): Promise<voi
 }
 
 /**
- * Opens a document in a new tab, ready to print. The tab is opened synchronously, before the fetch, because browsers allow that only inside a
- * click handler. If the browser blocks the tab, the document is downloaded instead. `onLeftOut` is told which packages the file leaves out.
+ * Opens a document in a new tab, ready to print. The tab is opened synchronously, before the fetch, because
+ * browsers allow that only inside a click handler. If the browser blocks the tab, the document is downloaded
+ * instead. `onLeftOut` is told which packages the file leaves out.
  */
 export async function openDocument(
   path: string,

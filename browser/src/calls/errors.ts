@@ -3,8 +3,8 @@ import { toast } from '@longhaul/ui/toast/toast.ts'
 import { app } from '../app.ts'
 
 /**
- * Shows a refusal's message or a transport error in a toast. A 500 has no toast and is shown in place, by `Loaded` or `Failure`. A screen that
- * shows the error itself passes `quiet` to its call.
+ * Shows a refusal's message or a transport error in a toast. A 500 has no toast and is shown in place, by
+ * `Loaded` or `Failure`. A screen that shows the error itself passes `quiet` to its call.
  */
 export function showError(error: unknown): void {
   if (!(error instanceof CallError) || error.status === 500) return

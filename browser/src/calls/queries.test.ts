@@ -36,7 +36,10 @@ describe('what a call has changed', () => {
     asked.length = 0
   })
 
-  /** A page that shows these calls, with a server that sends the topic headers that the contract declares for each. */
+  /**
+   * A page that shows these calls, with a server that sends the topic headers that the contract declares for
+   * each.
+   */
   async function pageOf(...specs: Spec[]) {
     asked.length = 0
     vi.stubGlobal('fetch', async (url: string, { method }: RequestInit) => {

@@ -6,7 +6,10 @@ import { app } from '../app.ts'
 import { endSession, showReadError } from './errors.ts'
 import { invalidateChanged, mayShow, onChanged } from './topics.ts'
 
-/** Caches the responses to the page's calls and refetches those that another call of the page may have changed. */
+/**
+ * Caches the responses to the page's calls and refetches those that another call of the page may have
+ * changed.
+ */
 export function createQueryClient(): QueryClient {
   const queries = new QueryClient({
     queryCache: new QueryCache({
@@ -34,8 +37,9 @@ export function createQueryClient(): QueryClient {
 }
 
 /**
- * Refetches everything that may show one of these topics. Queries made with `POST` are only marked as stale: a price may refer to items that the
- * shopper is just turning into an order or a package and that no longer exist afterwards.
+ * Refetches everything that may show one of these topics. Queries made with `POST` are only marked as stale:
+ * a price may refer to items that the shopper is just turning into an order or a package and that no longer
+ * exist afterwards.
  */
 export async function refreshTopics(queries: QueryClient, topics: readonly Topic[]): Promise<void> {
   invalidateChanged(topics)
@@ -47,13 +51,17 @@ export async function refreshTopics(queries: QueryClient, topics: readonly Topic
   await askAgain(queries, showing('GET '))
 }
 
-/** Refetches one call with all its arguments, for when a response is known to be stale although this page changed nothing. */
+/**
+ * Refetches one call with all its arguments, for when a response is known to be stale although this page
+ * changed nothing.
+ */
 export const refresh = (queries: QueryClient, spec: Spec): Promise<void> =>
   askAgain(queries, ({ queryKey }) => queryKey[0] === spec)
 
 /** Refetches immediately what is on the page, and everything else when it is next shown. */
 async function askAgain(queries: QueryClient, predicate: (query: Query) => boolean): Promise<void> {
-  // A pending response may be older than the change; invalidating alone would await a first fetch and treat its result as fresh.
+  // A pending response may be older than the change; invalidating alone would await a first fetch and treat
+  // its result as fresh.
   await queries.cancelQueries({ predicate })
   await queries.invalidateQueries({ predicate })
 }

@@ -4,7 +4,10 @@ import { app } from '../app.ts'
 import { API } from './client.ts'
 import { noteTopics } from './topics.ts'
 
-/** Uploads one file and reports the progress in percent. Uses XMLHttpRequest, because fetch reports no upload progress. Rejects with CallError. */
+/**
+ * Uploads one file and reports the progress in percent. Uses XMLHttpRequest, because fetch reports no upload
+ * progress. Rejects with CallError.
+ */
 export function sendFile<T>(path: string, file: File, onPercent: (percent: number) => void): Promise<T> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest()

@@ -13,11 +13,17 @@ let announce: (topics: readonly Topic[]) => void = () => undefined
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion
 export const topicsIn = (text: string | null): readonly Topic[] => (text ? (text.split(',') as Topic[]) : [])
 
-/** Whether this call may show one of these topics. True for data that came with the page or is still pending: its topics are not known yet. */
+/**
+ * Whether this call may show one of these topics. True for data that came with the page or is still pending:
+ * its topics are not known yet.
+ */
 export const mayShow = (spec: string, topics: readonly Topic[]): boolean =>
   shown.get(spec)?.some((topic) => topics.includes(topic)) ?? true
 
-/** Records what a response shows and what its call changed. The caller receives the response before the listener is called. */
+/**
+ * Records what a response shows and what its call changed. The caller receives the response before the
+ * listener is called.
+ */
 export function noteTopics(spec: Spec | undefined, header: (name: string) => string | null): void {
   if (spec) shown.set(spec, topicsIn(header(SHOWS_HEADER)))
   const topics = topicsIn(header(CHANGES_HEADER))

@@ -16,7 +16,10 @@ type CallHookOptions = {
   keepPrevious?: boolean
 }
 
-/** Fetches something and caches it: `const orders = useCall('GET /orders', { query })`. Errors are shown where the data would be. */
+/**
+ * Fetches something and caches it: `const orders = useCall('GET /orders', { query })`. Errors are shown where
+ * the data would be.
+ */
 export function useCall<S extends Spec>(spec: S, args?: ArgsOf<S>, options: CallHookOptions = {}) {
   return useQuery<Reply<S>, CallError>({
     queryKey: keyOf(spec, args),

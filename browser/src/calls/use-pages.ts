@@ -27,8 +27,9 @@ export type PagedList<Row> = {
 }
 
 /**
- * A paged list: all rows loaded so far, and the `first` page with its other fields. The previous rows stay while the response to a new filter is
- * pending. `limit` is the number of rows in a page, the application's `pageRows` by default.
+ * A paged list: all rows loaded so far, and the `first` page with its other fields. The previous rows stay
+ * while the response to a new filter is pending. `limit` is the number of rows in a page, the application's
+ * `pageRows` by default.
  */
 export function usePages<S extends ListSpec>(
   spec: S,
@@ -44,7 +45,8 @@ export function usePages<S extends ListSpec>(
   >({
     queryKey: [spec, query, 'pages', limit],
     queryFn: ({ pageParam, signal }) =>
-      // The list's own query plus `limit` and `cursor`: TypeScript cannot merge the types while the call is still generic.
+      // The list's own query plus `limit` and `cursor`: TypeScript cannot merge the types while the call is
+      // still generic.
       // oxlint-disable-next-line typescript/no-unsafe-type-assertion
       call(spec, { query: { ...query, limit, cursor: pageParam } } as ArgsOf<S>, { signal }),
     initialPageParam: undefined,

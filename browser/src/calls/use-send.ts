@@ -16,9 +16,10 @@ type SendHookOptions<S extends Spec> = {
 }
 
 /**
- * A call that changes something: `const cancel = useSend('POST /orders/{id}/cancel', …)`, then `cancel.mutate({ params: { id }, body: {} })`.
- * Attempts with the same arguments carry the same Idempotency-Key until one succeeds, so a retry after a lost response has no second effect.
- * Whatever the call changed is refetched automatically (topics.ts).
+ * A call that changes something: `const cancel = useSend('POST /orders/{id}/cancel', …)`, then
+ * `cancel.mutate({ params: { id }, body: {} })`. Attempts with the same arguments carry the same
+ * Idempotency-Key until one succeeds, so a retry after a lost response has no second effect. Whatever the
+ * call changed is refetched automatically (topics.ts).
  */
 export function useSend<S extends Spec>(spec: S, options: SendHookOptions<S> = {}) {
   const attempt = useRef({ args: '', key: '' })
@@ -49,7 +50,10 @@ export function useSend<S extends Spec>(spec: S, options: SendHookOptions<S> = {
   })
 }
 
-/** A new Idempotency-Key. `crypto.randomUUID` exists only on https and localhost; a shop being tried out on a home network has neither. */
+/**
+ * A new Idempotency-Key. `crypto.randomUUID` exists only on https and localhost; a shop being tried out on a
+ * home network has neither.
+ */
 export function newKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16))
   return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('')

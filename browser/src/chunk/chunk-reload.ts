@@ -5,12 +5,15 @@ const STILL_HERE_MS = 10_000
 
 let reloading: Promise<void> | undefined
 
-/** Thrown when a page's chunk could not be loaded and a reload was tried within the last minute: the error boundary says "Update needed". */
+/**
+ * Thrown when a page's chunk could not be loaded and a reload was tried within the last minute: the error
+ * boundary says "Update needed".
+ */
 export class ChunkError extends Error {}
 
 /**
- * Loads a chunk that the user is waiting for. Without a network it waits for one and retries: the server-rendered page stays readable under the
- * offline note, and a reload would lose it.
+ * Loads a chunk that the user is waiting for. Without a network it waits for one and retries: the
+ * server-rendered page stays readable under the offline note, and a reload would lose it.
  */
 export async function loadChunk<Found>(find: () => Promise<Found>): Promise<Found> {
   try {
@@ -23,15 +26,18 @@ export async function loadChunk<Found>(find: () => Promise<Found>): Promise<Foun
   }
 }
 
-/** The bundler's loader takes a style sheet that it could not load for loaded, and does not ask for it again. */
+/**
+ * The bundler's loader takes a style sheet that it could not load for loaded, and does not ask for it again.
+ */
 function fetchSheetsAgain(): void {
   for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]'))
     if (!link.sheet) link.replaceWith(link.cloneNode())
 }
 
 /**
- * Handles a chunk that cannot be loaded, usually because the site was updated while the page was open: reloads, at most once a minute
- * (docs/rules/storefront.md). Half-filled forms save themselves when the page goes away (ui/src/field/use-draft.ts).
+ * Handles a chunk that cannot be loaded, usually because the site was updated while the page was open:
+ * reloads, at most once a minute (docs/rules/storefront.md). Half-filled forms save themselves when the page
+ * goes away (ui/src/field/use-draft.ts).
  */
 async function chunkFailed(cause: unknown): Promise<never> {
   // Several chunks of a page fail together.
@@ -46,7 +52,10 @@ async function chunkFailed(cause: unknown): Promise<never> {
   throw new ChunkError('a page could not be loaded', { cause })
 }
 
-/** Whether the last such reload was at least a minute ago; if so, records this one. False without storage, where nothing could stop a loop. */
+/**
+ * Whether the last such reload was at least a minute ago; if so, records this one. False without storage,
+ * where nothing could stop a loop.
+ */
 function mayReload(now: number): boolean {
   try {
     const last = Number(sessionStorage.getItem(KEY) ?? 0)

@@ -2,8 +2,9 @@ import { useState } from 'react'
 import { ChunkError, loadChunk } from './chunk-reload.ts'
 
 /**
- * Loads code that only a click needs: `const findRule = useChunk(() => import('…'))`, then `await findRule()` in the handler. If it cannot be
- * loaded, the outcome is the same as for a screen: the page reloads, or the error boundary says that an update is needed.
+ * Loads code that only a click needs: `const findRule = useChunk(() => import('…'))`, then `await findRule()`
+ * in the handler. If it cannot be loaded, the outcome is the same as for a screen: the page reloads, or the
+ * error boundary says that an update is needed.
  */
 export function useChunk<Found>(find: () => Promise<Found>): () => Promise<Found> {
   const [failed, setFailed] = useState<ChunkError | null>(null)

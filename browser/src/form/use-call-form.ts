@@ -9,12 +9,15 @@ import { useSend } from '../calls/use-send.ts'
 type Values = Record<string, unknown>
 
 /**
- * A form that makes one call. `useForm` of ui validates the fields (each on blur, all on submit) and keeps what was typed across a reload; this
- * adds the call. A refusal is shown in a toast unless `quiet` or the application's `quietForms` is set. The server's messages stay on the page
- * beside their fields, and any other error in `<Failure of={form.failure} />` beside the button.
+ * A form that makes one call. `useForm` of ui validates the fields (each on blur, all on submit) and keeps
+ * what was typed across a reload; this adds the call. A refusal is shown in a toast unless `quiet` or the
+ * application's `quietForms` is set. The server's messages stay on the page beside their fields, and any
+ * other error in `<Failure of={form.failure} />` beside the button.
  *
- *     const form = useCallForm('POST /leads', { start, check, args: (values) => ({ body: values }), onDone: () => setSent(true) })
- *     <form {...form.props}> <TextField label="Name" {...form.field('name')} /> <Failure of={form.failure} /> <Button submit … />
+ *     const form = useCallForm('POST /leads', { start, check, args: (values) => ({ body: values }), onDone:
+ *     () => setSent(true) })
+ *     <form {...form.props}> <TextField label="Name" {...form.field('name')} /> <Failure of={form.failure} />
+ *     <Button submit … />
  */
 export function useCallForm<S extends Spec, V extends Values>(
   spec: S,

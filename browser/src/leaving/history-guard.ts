@@ -3,7 +3,10 @@ type Guard = (event: PopStateEvent) => void
 
 let guard: Guard | null = null
 
-/** Call this once, before creating the router: the window calls its listeners in the order in which they were added. */
+/**
+ * Call this once, before creating the router: the window calls its listeners in the order in which they were
+ * added.
+ */
 export function listenBeforeRouter(): void {
   addEventListener('popstate', (event) => guard?.(event))
 }

@@ -27,7 +27,8 @@ test('below a base path, the guard asks before a link of the application and lea
       <Form />
     </BrowserRouter>,
   )
-  // Outside the application the browser asks by itself (use-kept-typing.ts). Stopped here, because jsdom cannot follow it.
+  // Outside the application the browser asks by itself (use-kept-typing.ts). Stopped here, because jsdom
+  // cannot follow it.
   addEventListener('click', (event) => event.preventDefault(), { once: true })
   fireEvent.click(screen.getByRole('link', { name: 'In the shop' }))
   expect(screen.queryByRole('dialog')).toBeNull()

@@ -6,8 +6,8 @@ import { guardHistory } from './history-guard.ts'
 type Question = { leaveTitle: string; leaveText: string; leave: string; stay: string }
 
 /**
- * Asks for confirmation before an internal link or a step in the history leaves a page with unsaved changes; pass false when everything is saved.
- * A reload loses nothing: forms with `keep` restore what was typed.
+ * Asks for confirmation before an internal link or a step in the history leaves a page with unsaved changes;
+ * pass false when everything is saved. A reload loses nothing: forms with `keep` restore what was typed.
  */
 export function useLeaveGuard(unsaved: false | Question): void {
   const navigate = useNavigate()
@@ -31,8 +31,8 @@ export function useLeaveGuard(unsaved: false | Question): void {
 }
 
 /**
- * Handles Back and Forward. The browser reports a step after taking it, so the step is first reversed, hidden from the router, and taken again
- * if the user confirms.
+ * Handles Back and Forward. The browser reports a step after taking it, so the step is first reversed, hidden
+ * from the router, and taken again if the user confirms.
  */
 function askBeforeStep(question: Question): (event: PopStateEvent) => void {
   const { pathname } = location

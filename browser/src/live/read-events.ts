@@ -2,8 +2,9 @@
 export type StreamEnd = 'refused' | 'broken'
 
 /**
- * Reads server-sent events with fetch, because EventSource cannot send the Authorization header. Calls `onOpen` once the server listens, and `onChanged` with
- * the topic of each `changed` event; resolves when the stream ends. Never rejects.
+ * Reads server-sent events with fetch, because EventSource cannot send the Authorization header. Calls
+ * `onOpen` once the server listens, and `onChanged` with the topic of each `changed` event; resolves when the
+ * stream ends. Never rejects.
  */
 export async function readEvents(
   url: string,

@@ -10,9 +10,10 @@ const FIRST_WAIT_MS = 1_000
 const LONGEST_WAIT_MS = 60_000
 
 /**
- * Keeps the page up to date: the server reports which topic changed, and the page refetches what it shows of that topic. Runs only while the tab
- * is visible; returning to the tab refetches everything stale. The server also reports what changed between the page's first request, or the return to the
- * tab, and the opening of the stream; after a lost connection the page refetches what it shows. So no change is missed.
+ * Keeps the page up to date: the server reports which topic changed, and the page refetches what it shows of
+ * that topic. Runs only while the tab is visible; returning to the tab refetches everything stale. The server
+ * also reports what changed between the page's first request, or the return to the tab, and the opening of
+ * the stream; after a lost connection the page refetches what it shows. So no change is missed.
  */
 export function useLiveUpdates(loggedIn: boolean): void {
   const queries = useQueryClient()
@@ -35,7 +36,8 @@ export function useLiveUpdates(loggedIn: boolean): void {
       const url = `${API}/events?since_ms=${since}`
       const end = await readEvents(url, app.token(), here.signal, onChanged, onOpen)
       if (here.signal.aborted || end === 'refused') return
-      // Half of the wait is jitter, so that a restarted server does not receive all clients at the same moment.
+      // Half of the wait is jitter, so that a restarted server does not receive all clients at the same
+      // moment.
       const again = setTimeout(() => void listen(true), (wait * (1 + Math.random())) / 2)
       stop = () => clearTimeout(again)
       wait = Math.min(wait * 2, LONGEST_WAIT_MS)

@@ -3,8 +3,9 @@ import { clearTab } from '@longhaul/ui/field/tab-drafts.ts'
 import { watchSession } from './watch-session.ts'
 
 /*
- * Tracks who owns the data that this tab stores: drafts, choices, the page to return to. An expired session leaves the data for the same person; a
- * log-out, or a log-in by someone else, clears it. localStorage holds the current owner for all tabs, sessionStorage the owner of this tab's data.
+ * Tracks who owns the data that this tab stores: drafts, choices, the page to return to. An expired session
+ * leaves the data for the same person; a log-out, or a log-in by someone else, clears it. localStorage holds
+ * the current owner for all tabs, sessionStorage the owner of this tab's data.
  */
 
 type Account = 'shopper' | 'staff'
@@ -17,7 +18,9 @@ export function watchTabOwner(account: Account): void {
   watchSession(() => settle(account, []))
 }
 
-/** Records a log-in. A guest's data becomes theirs; another person's data is removed, except for these keys. */
+/**
+ * Records a log-in. A guest's data becomes theirs; another person's data is removed, except for these keys.
+ */
 export function ownTab(account: Account, email: string, but: readonly string[] = []): void {
   localStorage.setItem(keyOf(account), fingerprint(tidyEmail(email).toLowerCase()))
   settle(account, but)

@@ -1,6 +1,9 @@
 const watchers = new Set<() => void>()
 
-/** Calls back when the session's cookies may have changed: immediately for a change by this page, or when this tab's visibility changes. */
+/**
+ * Calls back when the session's cookies may have changed: immediately for a change by this page, or when this
+ * tab's visibility changes.
+ */
 export function watchSession(watcher: () => void): () => void {
   watchers.add(watcher)
   document.addEventListener('visibilitychange', watcher)

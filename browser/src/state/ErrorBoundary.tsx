@@ -3,12 +3,17 @@ import { ChunkError } from '../chunk/chunk-reload.ts'
 
 type Props = {
   page: string
-  /** Shown instead of the screen, with a Reload button. `outdated`: the page's chunk is gone because the site was updated. */
+  /**
+   * Shown instead of the screen, with a Reload button. `outdated`: the page's chunk is gone because the site
+   * was updated.
+   */
   Stopped: ComponentType<{ outdated: boolean }>
   children: ReactNode
 }
 
-/** Confines an error to its screen; everything around it stays. Opening another page or reloading recovers. */
+/**
+ * Confines an error to its screen; everything around it stays. Opening another page or reloading recovers.
+ */
 export class ErrorBoundary extends Component<Props, { error: unknown }> {
   override state: { error: unknown } = { error: undefined }
 

@@ -4,7 +4,10 @@ import { Note } from '@longhaul/ui/tag/Note.tsx'
 import { app } from '../app.ts'
 import { referenceOf, sentenceOf } from '../calls/errors.ts'
 
-/** The content of `Failure`: the message, the messages for single fields, how long to wait, and for a server fault the number to quote. */
+/**
+ * The content of `Failure`: the message, the messages for single fields, how long to wait, and for a server
+ * fault the number to quote.
+ */
 export function FailureNote({ error }: { error: CallError }) {
   const reference = referenceOf(error)
   const details = [...Object.values(error.fields), ...refusalsOf(error)]

@@ -6,8 +6,9 @@ import { app } from '../app.ts'
 import { referenceOf } from '../calls/errors.ts'
 
 /**
- * Renders a call's data, or its state: a skeleton after 200 ms, an error with a retry, the not-found page for data that does not exist or belongs
- * to another account. `<Loaded of={orders} skeleton={<Skeleton kind="rows" />}>{(page) => <OrderList page={page} />}</Loaded>`
+ * Renders a call's data, or its state: a skeleton after 200 ms, an error with a retry, the not-found page for
+ * data that does not exist or belongs to another account. `<Loaded of={orders} skeleton={<Skeleton
+ * kind="rows" />}>{(page) => <OrderList page={page} />}</Loaded>`
  */
 export function Loaded<T>({
   of: query,

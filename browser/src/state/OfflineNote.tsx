@@ -2,7 +2,10 @@ import WifiOff from 'lucide-react/icons/wifi-off'
 import { useSyncExternalStore } from 'react'
 import { app } from '../app.ts'
 
-/** Says so while there is no network. The live region is always rendered, so that screen readers announce the text when it appears. */
+/**
+ * Says so while there is no network. The live region is always rendered, so that screen readers announce the
+ * text when it appears.
+ */
 export function OfflineNote({ className }: { className?: string }) {
   const online = useSyncExternalStore(
     watchOnline,

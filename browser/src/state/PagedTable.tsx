@@ -8,9 +8,9 @@ import type { PagedList } from '../calls/use-pages.ts'
 import { Loaded } from './Loaded.tsx'
 
 /**
- * A list from `usePages` as a table: a skeleton while it loads, an error with a retry, `none` instead of an empty table, and a pager at its foot.
- * `card` wraps it in a card; omit it inside one. A list of one page has no pager; a longer list keeps its pager after the last page, where it says
- * that the list is complete.
+ * A list from `usePages` as a table: a skeleton while it loads, an error with a retry, `none` instead of an
+ * empty table, and a pager at its foot. `card` wraps it in a card; omit it inside one. A list of one page has
+ * no pager; a longer list keeps its pager after the last page, where it says that the list is complete.
  */
 export function PagedTable<Row>({
   of: list,

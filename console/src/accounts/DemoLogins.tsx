@@ -12,7 +12,10 @@ import { useLogIn } from './use-login.ts'
 const words = shellText.login
 type DemoStaff = Reply<'GET /demo/staff'>['staff'][number]
 
-/** In the demo a button for each member of staff, whose log-ins are published; renders nothing in a real shop, which has none. */
+/**
+ * In the demo a button for each member of staff, whose log-ins are published; renders nothing in a real shop,
+ * which has none.
+ */
 export function DemoLogins() {
   const isDemo = useCall('GET /configurations', undefined, { staleMs: 10 * 60_000 }).data?.demo
   return isDemo ? <Buttons /> : null

@@ -7,7 +7,10 @@ import { LoginForm } from './LoginForm.tsx'
 
 const words = shellText.login
 
-/** The log-in for staff, who have separate accounts. Shown in place of any page of the console; the page appears once there is a session. */
+/**
+ * The log-in for staff, who have separate accounts. Shown in place of any page of the console; the page
+ * appears once there is a session.
+ */
 export function Login() {
   const { pathname } = useLocation()
   return (

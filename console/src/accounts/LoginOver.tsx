@@ -5,7 +5,10 @@ import { LoginForm } from './LoginForm.tsx'
 
 const words = shellText.login
 
-/** The log-in shown over the page when the session expires; the page keeps everything typed. Closing it logs out. */
+/**
+ * The log-in shown over the page when the session expires; the page keeps everything typed. Closing it logs
+ * out.
+ */
 export const LoginOver = () => (
   <Sheet open title={words.title} onClose={logOutHere}>
     <LoginForm>

@@ -12,8 +12,8 @@ import { saveLogin } from '../session.ts'
 const words = shellText.login
 
 /**
- * The log-in form: e-mail and password, and if the server requires it, a code as the second step, or the solution of a challenge, which the page
- * computes automatically.
+ * The log-in form: e-mail and password, and if the server requires it, a code as the second step, or the
+ * solution of a challenge, which the page computes automatically.
  */
 export function useLogin() {
   const logIn = useLogIn()
@@ -48,7 +48,10 @@ export function useLogin() {
   return { ...form, asksCode, proving, failure }
 }
 
-/** Logs in and keeps the session. `onProof` is called if the server requires the solution of a challenge first. */
+/**
+ * Logs in and keeps the session. `onProof` is called if the server requires the solution of a challenge
+ * first.
+ */
 export function useLogIn() {
   const queries = useQueryClient()
   return async (

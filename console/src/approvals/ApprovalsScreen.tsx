@@ -21,7 +21,10 @@ import { waitingOf } from './waiting.ts'
 
 const words = approvalsText
 
-/** Everything that needs a second person: payments whose first step was taken, proposals, what was decided, and all balance corrections. */
+/**
+ * Everything that needs a second person: payments whose first step was taken, proposals, what was decided,
+ * and all balance corrections.
+ */
 export default function ApprovalsScreen() {
   const isFinance = useIsFinance()
   const view = useStage(isFinance ? ['waiting', 'decided', 'corrections'] : ['waiting', 'decided'], 'view')
@@ -47,7 +50,10 @@ export default function ApprovalsScreen() {
   )
 }
 
-/** Payments are decided by finance alone; proposals by whoever holds the role of their act. Undefined until it is known. */
+/**
+ * Payments are decided by finance alone; proposals by whoever holds the role of their act. Undefined until it
+ * is known.
+ */
 function useIsFinance(): boolean {
   const me = useMe()
   return me !== undefined && whyNotRole(me, ['finance']) === null

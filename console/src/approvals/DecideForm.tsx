@@ -21,7 +21,10 @@ import type { ProposalDetail } from './proposal-detail.ts'
 
 const words = approvalsText
 
-/** The decision. There is no default button: approving takes the new figure, typed as it is shown, or a confirmation if there is no figure. */
+/**
+ * The decision. There is no default button: approving takes the new figure, typed as it is shown, or a
+ * confirmation if there is no figure.
+ */
 export function DecideForm({ proposal }: { proposal: ProposalDetail }) {
   const form = useApproval(proposal)
   const isWaiting = proposal.stage === 'waiting'

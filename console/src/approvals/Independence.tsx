@@ -14,7 +14,10 @@ const words = approvalsText
 type Person = ProposalDetail['people'][number]
 type Tie = Person['ties'][number]
 
-/** Why the reader is independent of the person who asked, or is not; the same for colleagues; and how long it waits. */
+/**
+ * Why the reader is independent of the person who asked, or is not; the same for colleagues; and how long it
+ * waits.
+ */
 export function Independence({ proposal }: { proposal: ProposalDetail }) {
   const me = useMe()
   const others = proposal.people.filter(({ id }) => id !== me?.id && id !== proposal.asked_by.id)

@@ -25,7 +25,9 @@ const KIND: Readonly<Record<ProposalDetail['stage'], StatusKind>> = {
   failed: 'problem',
 }
 
-/** A proposal: what it changes, what it would have done to the last day, who may decide it, and the decision. */
+/**
+ * A proposal: what it changes, what it would have done to the last day, who may decide it, and the decision.
+ */
 export function ProposalPanel({ id }: { id: string }) {
   const proposal = useCall('GET /staff/proposals/{id}', { params: { id } })
   return (

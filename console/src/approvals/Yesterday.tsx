@@ -7,7 +7,10 @@ const words = approvalsText
 type Effect = NonNullable<ProposalDetail['yesterday']>
 type Row = { name: string; before: number; after: number }
 
-/** What the last day would have been with the proposed value: the largest difference, the rest, the total, and what the shop would have lost. */
+/**
+ * What the last day would have been with the proposed value: the largest difference, the rest, the total, and
+ * what the shop would have lost.
+ */
 export function Yesterday({ of }: { of: Effect }) {
   if (of.count === 0)
     return (

@@ -67,7 +67,10 @@ export default function AuditScreen() {
   )
 }
 
-/** A UUID is shortened to its beginning, which is enough to distinguish it; its title and the sheet show all of it. */
+/**
+ * A UUID is shortened to its beginning, which is enough to distinguish it; its title and the sheet show all
+ * of it.
+ */
 const isUuid = (id: string): boolean => /^[0-9a-f]{8}-[0-9a-f-]{27}$/.test(id)
 
 const columnsOf = (onOpen: (act: Act) => void): Column<Act>[] => [

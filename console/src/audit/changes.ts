@@ -1,6 +1,8 @@
 export type Change = { field: string; before: string | null; after: string | null }
 
-/** Each field before and after. A single value becomes a field named "value"; unchanged fields are left out. */
+/**
+ * Each field before and after. A single value becomes a field named "value"; unchanged fields are left out.
+ */
 export function changesOf(before: unknown, after: unknown): Change[] {
   const was = asFields(before)
   const is = asFields(after)

@@ -12,7 +12,10 @@ import { Stack } from '../shared/layout/Stack.tsx'
 type Found = Reply<'POST /staff/books/check'>
 type LastCheck = Reply<'GET /staff/ledger/choices'>['last_check']
 
-/** Whether the books balance, according to the check just run or else the last one: a green note, or a red one with every fault. */
+/**
+ * Whether the books balance, according to the check just run or else the last one: a green note, or a red one
+ * with every fault.
+ */
 export function BooksCheck({
   last,
   found,

@@ -15,7 +15,10 @@ const names = new Intl.DateTimeFormat(LANGUAGES[pageLang].locale, {
   timeZone: 'UTC',
 })
 
-/** Two files for a month: account balances and movements, and every posting. `first` is the first month in the books. */
+/**
+ * Two files for a month: account balances and movements, and every posting. `first` is the first month in the
+ * books.
+ */
 export function MonthExport({ first, onClose }: { first: string | null; onClose: () => void }) {
   const months = monthsSince(first, new Date())
   const [month, setMonth] = useState(months[0]!)

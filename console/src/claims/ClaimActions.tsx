@@ -16,7 +16,9 @@ import { whyNotClaimStep } from './why-not-claim-step.ts'
 const REASONED = ['want_evidence', 'send_back', 'reject'] as const
 type Reasoned = (typeof REASONED)[number]
 
-/** The steps of a claim; those that its stage or the user's roles do not allow are disabled with the reason. */
+/**
+ * The steps of a claim; those that its stage or the user's roles do not allow are disabled with the reason.
+ */
 export function ClaimActions({
   claim,
   payout,

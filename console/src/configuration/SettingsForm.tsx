@@ -23,7 +23,10 @@ import { changesOf, type Settings, spoken, type Typed, typedOf, whyNot } from '.
 
 const words = configurationText
 
-/** The settings of one group: validated by the server's rules and saved together, with a reason if they affect money. */
+/**
+ * The settings of one group: validated by the server's rules and saved together, with a reason if they affect
+ * money.
+ */
 export function SettingsForm({
   group,
   known,

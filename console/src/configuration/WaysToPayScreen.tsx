@@ -19,7 +19,10 @@ const words = setupText.pay
 type WaysToPay = Reply<'GET /staff/ways_to_pay'>
 type Provider = WaysToPay['providers'][number]
 
-/** Every way for money to come in: the accounts for remittances, and the payment providers with their requirements. */
+/**
+ * Every way for money to come in: the accounts for remittances, and the payment providers with their
+ * requirements.
+ */
 export default function WaysToPayScreen() {
   const ways = useCall('GET /staff/ways_to_pay', undefined, { staleMs: 0 })
   const maySet = whyNotRole(useMe(), ['admin']) === null

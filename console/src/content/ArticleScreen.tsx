@@ -10,8 +10,8 @@ import { Page } from '../shared/Page.tsx'
 import { ArticleEditor } from './ArticleEditor.tsx'
 
 /**
- * One article in both languages side by side; without an id, a new one. When a new article gets its address, the same editor stays mounted, so that
- * a click right after saving still works.
+ * One article in both languages side by side; without an id, a new one. When a new article gets its address,
+ * the same editor stays mounted, so that a click right after saving still works.
  */
 export default function ArticleScreen() {
   const [text] = useSearchParam('id')

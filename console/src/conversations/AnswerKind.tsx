@@ -10,7 +10,10 @@ import { CannedPicker } from './CannedPicker.tsx'
 import type { Answer } from './use-answer.ts'
 import type { StaffConversation } from './use-talk.ts'
 
-/** The choice of answer or note, and the canned answers; if a colleague has the conversation, who and since when. */
+/**
+ * The choice of answer or note, and the canned answers; if a colleague has the conversation, who and since
+ * when.
+ */
 export function AnswerKind({
   conversation: { shopper, about, holder },
   answer,

@@ -13,7 +13,10 @@ import { Stack } from '../shared/layout/Stack.tsx'
 
 type Canned = Reply<'GET /staff/canned_answers'>['items'][number]
 
-/** The canned answers, searchable by any of their words, each as it would be sent: in the shopper's language, with name and number filled in. */
+/**
+ * The canned answers, searchable by any of their words, each as it would be sent: in the shopper's language,
+ * with name and number filled in.
+ */
 export function CannedPicker({
   lang,
   facts,

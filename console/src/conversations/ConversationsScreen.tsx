@@ -18,7 +18,10 @@ import { CannedSheet } from './CannedSheet.tsx'
 import type { ConversationRow } from './conversation.ts'
 import { ConversationPanel } from './ConversationPanel.tsx'
 
-/** The desk: longest waiting first, one conversation open beside the list. It stays open when its answer moves it to another view. */
+/**
+ * The desk: longest waiting first, one conversation open beside the list. It stays open when its answer moves
+ * it to another view.
+ */
 export default function ConversationsScreen() {
   const view = useStage(['waiting', 'mine', 'open', 'closed', 'all'], 'view')
   const [q, setQ] = useSearchParam('q', { replace: true, drop: 'id' })

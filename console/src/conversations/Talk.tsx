@@ -9,7 +9,10 @@ import type { StaffConversation, StaffMessage } from './use-talk.ts'
 type Step = StaffConversation['steps'][number]
 type Entry = { at: string } & ({ message: StaffMessage } | { step: Step })
 
-/** Messages and steps in order, newest last. Internal notes look different from anything that a shopper receives. */
+/**
+ * Messages and steps in order, newest last. Internal notes look different from anything that a shopper
+ * receives.
+ */
 export function Talk({
   conversation,
   messages,

@@ -21,7 +21,10 @@ const check = {
   reason: filled,
 }
 
-/** Replaces an address that the carrier cannot use with the one that the shopper gave to support. The country stays the same. */
+/**
+ * Replaces an address that the carrier cannot use with the one that the shopper gave to support. The country
+ * stays the same.
+ */
 export function CorrectAddress({ parcel }: { parcel: Parcel }) {
   const { country: _country, email: _email, ...address } = parcel.address
   const form = useCallForm('POST /staff/parcels/{id}/correct_address', {

@@ -38,7 +38,10 @@ const STAGES = [
 const TABS = ['to_ship', 'alarms', ...STAGES.slice(1)] as const
 type TabId = (typeof TABS)[number]
 
-/** Packed packages: documents, hand-over with tracking numbers entered singly or pasted, and tracking afterwards. */
+/**
+ * Packed packages: documents, hand-over with tracking numbers entered singly or pasted, and tracking
+ * afterwards.
+ */
 export default function DispatchScreen() {
   const [asked, setTab] = useSearchParam('tab', { drop: 'id' })
   const [q, setQ] = useSearchParam('q', { replace: true })
@@ -99,7 +102,9 @@ export default function DispatchScreen() {
   )
 }
 
-/** The packages of a stage, each with its documents and, before it leaves, a field for its tracking number. */
+/**
+ * The packages of a stage, each with its documents and, before it leaves, a field for its tracking number.
+ */
 function Packages({
   stage,
   q,

@@ -17,7 +17,10 @@ import { Line } from '../shared/layout/Line.tsx'
 import { Stack } from '../shared/layout/Stack.tsx'
 import type { Parcel } from '../shared/parcel.ts'
 
-/** A form for a tracking event read on a carrier's page: what, where, when. Its effect on the package is shown before it is sent. */
+/**
+ * A form for a tracking event read on a carrier's page: what, where, when. Its effect on the package is shown
+ * before it is sent.
+ */
 export function EventForm({ parcel }: { parcel: Parcel }) {
   const form = useEventForm(parcel)
   const status = TRACKING_STATUSES.find((trackingStatus) => trackingStatus === form.values.status)

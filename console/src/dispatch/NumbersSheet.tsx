@@ -14,7 +14,9 @@ import { readTextFile } from './read-text-file.ts'
 
 const words = handOverText.numbers
 
-/** Thousands of tracking numbers: pasted or from a file, checked row by row, previewed, and only then shipped. */
+/**
+ * Thousands of tracking numbers: pasted or from a file, checked row by row, previewed, and only then shipped.
+ */
 export function NumbersSheet({ onClose }: { onClose: () => void }) {
   const list = usePastedList<Preview>()
   const { text, change, preview } = list

@@ -33,7 +33,10 @@ import { carrierName } from './NumbersPreview.tsx'
 import { ShipmentCard } from './ShipmentCard.tsx'
 import type { Parcel } from '../shared/parcel.ts'
 
-/** One package: destination, contents and location; once it is under way, tracking events can be entered manually. */
+/**
+ * One package: destination, contents and location; once it is under way, tracking events can be entered
+ * manually.
+ */
 export function ParcelSheet({ id, onClose }: { id: string; onClose: () => void }) {
   const parcel = useCall('GET /staff/parcels/{id}', { params: { id } })
   const me = useMe()

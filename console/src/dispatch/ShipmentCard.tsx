@@ -30,7 +30,10 @@ const LOOKS: Readonly<Record<Shipment['stage'], StatusKind>> = {
   cancelled: 'closed',
 }
 
-/** Books a packed package with its carrier, prints the label, cancels the booking. Renders nothing if the carrier has no interface. */
+/**
+ * Books a packed package with its carrier, prints the label, cancels the booking. Renders nothing if the
+ * carrier has no interface.
+ */
 export function ShipmentCard({ parcel }: { parcel: Parcel }) {
   const found = useCall('GET /staff/parcels/{id}/shipment', { params: { id: parcel.id } })
   const steps = useShipmentSteps()
@@ -71,7 +74,9 @@ function useShipmentSteps() {
   return { book, cancel, ship }
 }
 
-/** Buttons to book, to hand over under the carrier's number, and to cancel the booking, as the stage allows. */
+/**
+ * Buttons to book, to hand over under the carrier's number, and to cancel the booking, as the stage allows.
+ */
 function ShipmentActions({
   parcel,
   offered,

@@ -20,7 +20,10 @@ type Doing = {
   why: string | null
 }
 
-/** The columns of a stage: documents and a field for the tracking number before the hand-over, the number and its age afterwards. */
+/**
+ * The columns of a stage: documents and a field for the tracking number before the hand-over, the number and
+ * its age afterwards.
+ */
 export function parcelColumns(stage: string, doing: Doing): Column<ParcelRow>[] {
   return [number(doing.open), destination, weighed, ...(stage === 'to_ship' ? [handOver(doing)] : underWay)]
 }
@@ -62,7 +65,9 @@ const weighed: Column<ParcelRow> = {
   ),
 }
 
-/** The field is beside the documents, or below them on a narrow screen, so that no one has to scroll to it. */
+/**
+ * The field is beside the documents, or below them on a narrow screen, so that no one has to scroll to it.
+ */
 const handOver = ({ send, why }: Doing): Column<ParcelRow> => ({
   head: dispatchText.handOverHead,
   // They take the full width of a card.

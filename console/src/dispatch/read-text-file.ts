@@ -1,7 +1,9 @@
 /** The largest list that the server accepts. */
 const BYTES_MAX = 600_000
 
-/** Reads a file saved by a spreadsheet, in UTF-8 or the encoding of Chinese Windows. Anything else is refused. */
+/**
+ * Reads a file saved by a spreadsheet, in UTF-8 or the encoding of Chinese Windows. Anything else is refused.
+ */
 export async function readTextFile(
   file: File,
 ): Promise<{ text: string } | { fault: 'too_large' | 'unreadable' }> {

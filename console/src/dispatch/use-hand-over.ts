@@ -12,8 +12,9 @@ type Body = {
 }
 
 /**
- * Hands a package over to its carrier. If several carriers issue such numbers, the user is asked which one it is; if customs require tariff numbers
- * that its goods lack, whether to ship without them. If they decline, the refusal stands so that they can correct it first.
+ * Hands a package over to its carrier. If several carriers issue such numbers, the user is asked which one it
+ * is; if customs require tariff numbers that its goods lack, whether to ship without them. If they decline,
+ * the refusal stands so that they can correct it first.
  */
 export function useHandOver() {
   const ship = useSend('POST /staff/parcels/{id}/ship', { quiet: true })

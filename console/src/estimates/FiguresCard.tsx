@@ -3,7 +3,10 @@ import { Card } from '@longhaul/ui/card/Card.tsx'
 import { type Column, Table } from '@longhaul/ui/table/Table.tsx'
 import { SaveDocument } from '../shared/SaveDocument.tsx'
 
-/** A table of figures with a summary above it and a download. `file` is the ending of the download's name and path. */
+/**
+ * A table of figures with a summary above it and a download. `file` is the ending of the download's name and
+ * path.
+ */
 export const FiguresCard = <Row,>({
   file,
   title,

@@ -14,7 +14,10 @@ const TICK = 'fill-ink-2 text-[12px] tabular-nums max-sm:text-[20px]'
 /** The axis ticks, in grams. */
 const MARKS = [10, 30, 100, 300, 1_000, 3_000, 10_000, 30_000, 100_000]
 
-/** Expected against measured weight, on logarithmic axes: equal on the diagonal, within a factor of five inside the band. */
+/**
+ * Expected against measured weight, on logarithmic axes: equal on the diagonal, within a factor of five
+ * inside the band.
+ */
 export function HeldPlot({ pieces }: { pieces: Checks['pieces'] }) {
   const all = pieces.flatMap((piece) => [piece.expected_grams, piece.held_grams])
   const low = Math.log(Math.max(5, Math.min(100, ...all)) * 0.8)

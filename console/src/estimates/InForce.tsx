@@ -7,7 +7,10 @@ import { type Model, type Models, count, ofHundred, percent } from './estimates-
 
 const words = estimatesText
 
-/** The version currently used for shoppers: what it was trained on, and its accuracy on products that it was not trained on. */
+/**
+ * The version currently used for shoppers: what it was trained on, and its accuracy on products that it was
+ * not trained on.
+ */
 export function InForce({ models }: { models: Models }) {
   const model = models.find((entry) => entry.in_force)
   if (!model) return <Note tone="info">{words.none}</Note>

@@ -7,7 +7,10 @@ import { Share } from './Share.tsx'
 
 const words = estimatesText
 
-/** How often the estimates were right, by kind, with the errors of the version in force and of the naive estimates. */
+/**
+ * How often the estimates were right, by kind, with the errors of the version in force and of the naive
+ * estimates.
+ */
 export function KindsCard({ known, models }: { known: Checks; models: Models }) {
   const figures = models.find((model) => model.in_force)?.figures.kinds ?? []
   return (

@@ -18,7 +18,10 @@ import { useCredit } from './use-credit.ts'
 const words = financeText.remittances
 const REST_MS = 300
 
-/** The amount that arrived, and its value today. The field starts empty, so that the shopper's figure is never credited unread. */
+/**
+ * The amount that arrived, and its value today. The field starts empty, so that the shopper's figure is never
+ * credited unread.
+ */
 export function CreditForm({ remittance, onClosed }: { remittance: StaffRemittance; onClosed: () => void }) {
   const [typed, setTyped] = useState('')
   const [left, setLeft] = useState(false)

@@ -31,7 +31,9 @@ import { Shopper, providerName } from './finance-words.tsx'
 const words = financeText.remittances
 const KIND = { submitted: 'attention', credited: 'done', rejected: 'closed' } as const
 
-/** One remittance: its receipt beside the amount received; credited as received, or rejected with a reason. */
+/**
+ * One remittance: its receipt beside the amount received; credited as received, or rejected with a reason.
+ */
 export function RemittancePanel({
   remittance,
   onClosed,

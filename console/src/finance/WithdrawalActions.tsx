@@ -17,7 +17,10 @@ import type { StaffWithdrawal } from './withdrawal.ts'
 const words = financeText.withdrawals
 const { reasons } = errorText
 
-/** The steps of an open withdrawal: pay through the providers, record the rest as paid manually, reject. Unavailable steps are disabled with the reason. */
+/**
+ * The steps of an open withdrawal: pay through the providers, record the rest as paid manually, reject.
+ * Unavailable steps are disabled with the reason.
+ */
 export function WithdrawalActions({
   withdrawal,
   steps,

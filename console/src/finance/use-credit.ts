@@ -11,7 +11,10 @@ import type { StaffRemittance } from './remittance.ts'
 
 const words = financeText.remittances
 
-/** The value of a received amount on the balance, who may credit it, and the action that credits it after a confirmation. */
+/**
+ * The value of a received amount on the balance, who may credit it, and the action that credits it after a
+ * confirmation.
+ */
 export function useCredit(
   remittance: StaffRemittance,
   { currency, minor }: { currency: string; minor: number },

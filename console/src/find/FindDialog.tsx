@@ -15,9 +15,9 @@ const DIALOG =
   'mx-auto mt-[10dvh] flex max-h-[76dvh] w-[min(680px,calc(100vw-16px))] flex-col gap-2 overflow-hidden rounded-card border border-line bg-surface p-3 text-ink shadow-dialog backdrop:bg-scrim not-open:hidden max-md:mt-2'
 
 /**
- * The global search: one field, an ARIA combobox. The focus stays in the field, arrows move through the results, Enter opens one. If a scanner sends
- * Enter before the results arrive, the scanned item opens as soon as they do; at a station it waits to be chosen, since the scan may have been meant
- * for the station.
+ * The global search: one field, an ARIA combobox. The focus stays in the field, arrows move through the
+ * results, Enter opens one. If a scanner sends Enter before the results arrive, the scanned item opens as
+ * soon as they do; at a station it waits to be chosen, since the scan may have been meant for the station.
  */
 export function FindDialog({ words, onClose }: { words: string; onClose: () => void }) {
   const id = useId()

@@ -3,7 +3,10 @@ import { Button } from '@longhaul/ui/button/Button.tsx'
 import { Note } from '@longhaul/ui/tag/Note.tsx'
 import { giveScan } from '../shared/shortcuts.ts'
 
-/** Says that a scan made at a station while the search is open was looked up and not counted, and offers to count it. */
+/**
+ * Says that a scan made at a station while the search is open was looked up and not counted, and offers to
+ * count it.
+ */
 export function ScannedHere({ code, onClose }: { code: string; onClose: () => void }) {
   return (
     <div role="status">

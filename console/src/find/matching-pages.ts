@@ -4,7 +4,10 @@ import { FIND_PAGES, type FindPage } from './pages.ts'
 
 export type PageWords = readonly { id: string; words: readonly string[] }[]
 
-/** Pages whose name in any language, or whose Pinyin initials, contain the typed text; names that begin with it come first. Each address once. */
+/**
+ * Pages whose name in any language, or whose Pinyin initials, contain the typed text; names that begin with
+ * it come first. Each address once.
+ */
 export function matchingPages(
   typed: string,
   known: PageWords,

@@ -4,7 +4,10 @@ import { changeLanguage } from '../session.ts'
 import { useLogOut } from '../shared/use-log-out.ts'
 import { THEMES, useTheme } from '../shared/theme.ts'
 
-/** Performs the search results that are actions rather than pages: changing the theme or language, logging out. */
+/**
+ * Performs the search results that are actions rather than pages: changing the theme or language, logging
+ * out.
+ */
 export function useActs(): (act: FindAct) => void {
   const [, setTheme] = useTheme()
   const logOut = useLogOut()

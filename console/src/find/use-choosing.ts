@@ -6,7 +6,10 @@ import { keepOpened } from '../shared/last-opened.ts'
 import { useActs } from './use-acts.ts'
 import { type Entry, useEntries } from './use-entries.ts'
 
-/** The results, the active one, and key handling. `scan`: the words came from a scanner, with an Enter; at a station nothing opens until chosen. */
+/**
+ * The results, the active one, and key handling. `scan`: the words came from a scanner, with an Enter; at a
+ * station nothing opens until chosen.
+ */
 export function useChoosing(
   typed: string,
   { scan, isStation }: { scan: string; isStation: boolean },
@@ -33,7 +36,10 @@ export function useChoosing(
     if (entry.act) doAct(entry.act)
     else navigate(entry.to)
   }
-  /** Enter opens the active result. A scan opens only a single result with exactly its number; if there are several, they stay listed. */
+  /**
+   * Enter opens the active result. A scan opens only a single result with exactly its number; if there are
+   * several, they stay listed.
+   */
   const enter = useEffectEvent(() => {
     setEnterFor(null)
     const exact = entries.filter((entry) => entry.exact)

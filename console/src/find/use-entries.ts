@@ -33,7 +33,10 @@ const PAGES_MAX = 6
 /** Lists that can be searched by more than numbers: titles, sellers, subjects. */
 const SEARCHED_LISTS = ['items', 'stock', 'parcels', 'mails'] as const
 
-/** The results for the words: pages immediately, rows as soon as the server responds. Without words, the pages opened last. */
+/**
+ * The results for the words: pages immediately, rows as soon as the server responds. Without words, the pages
+ * opened last.
+ */
 export function useEntries(words: string, me: Me | undefined) {
   const typed = words.trim().slice(0, FIND_MAX)
   const rested = useRested(typed)

@@ -2,8 +2,8 @@ import { type KeyboardEvent, useRef } from 'react'
 import { KEY_GAP_MS, SCAN_LENGTH_MIN } from '../shared/scanner-speed.ts'
 
 /**
- * Recognises a scan in a field that people also type into, by its speed and its Enter. The returned function gives the code if this key ends one; text
- * typed before the scan is not part of it.
+ * Recognises a scan in a field that people also type into, by its speed and its Enter. The returned function
+ * gives the code if this key ends one; text typed before the scan is not part of it.
  */
 export function useScanBurst() {
   const burst = useRef({ code: '', lastAt: 0 })

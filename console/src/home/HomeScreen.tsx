@@ -15,7 +15,10 @@ import { Queues } from './Queues.tsx'
 import { SetupBox } from './SetupBox.tsx'
 import type { OpenQueue, QueueSize } from './queue-size.ts'
 
-/** The overview of the user's own work: what is late, what is due today, what was done today, and what else is waiting. */
+/**
+ * The overview of the user's own work: what is late, what is due today, what was done today, and what else is
+ * waiting.
+ */
 export default function HomeScreen() {
   const dashboard = useDashboard()
   const me = useMe()
@@ -51,7 +54,10 @@ export default function HomeScreen() {
 const isDue = ({ size }: OpenQueue) => size.late === 0 && size.due > 0
 const isWaiting = ({ size }: OpenQueue) => size.late === 0 && size.due === 0 && size.count > 0
 
-/** The queues of the user's roles, sorted by the number of late items, then of due ones. Queues of other roles are left out. */
+/**
+ * The queues of the user's roles, sorted by the number of late items, then of due ones. Queues of other roles
+ * are left out.
+ */
 const queuesOf = (sizes: readonly QueueSize[], me: Me): OpenQueue[] =>
   SECTIONS.filter(({ roles }) => whyNotRole(me, roles) === null)
     .flatMap((section) =>

@@ -8,7 +8,10 @@ import { useMe, whyNotRole } from '../shared/use-me.ts'
 
 const words = setupText.home
 
-/** Lists on the overview what is not set up yet, for admins, who can fix it. Renders nothing if all is set up, and nothing in the demo. */
+/**
+ * Lists on the overview what is not set up yet, for admins, who can fix it. Renders nothing if all is set up,
+ * and nothing in the demo.
+ */
 export function SetupBox() {
   const me = useMe()
   const { data } = useCall('GET /staff/setup', undefined, {

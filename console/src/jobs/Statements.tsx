@@ -78,7 +78,10 @@ function NotCounted({ state }: { state: Found['state'] }) {
   )
 }
 
-/** The mean in milliseconds, with decimals if it is short: statements that take microseconds differ only there. */
+/**
+ * The mean in milliseconds, with decimals if it is short: statements that take microseconds differ only
+ * there.
+ */
 const mean = (us: number): string => words.meanOf((us / 1_000).toFixed(us < 10_000 ? 2 : 0))
 const perCall = ({ rows, calls }: Statement): string => number(Math.round(rows / Math.max(calls, 1)))
 

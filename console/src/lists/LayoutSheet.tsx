@@ -70,7 +70,10 @@ export function LayoutSheet({
   )
 }
 
-/** All columns of a list, the visible ones first and in order. The first column names the row and cannot be removed. */
+/**
+ * All columns of a list, the visible ones first and in order. The first column names the row and cannot be
+ * removed.
+ */
 function ColumnChoice({
   list,
   shown,

@@ -65,7 +65,10 @@ function Filter({
   return <SearchedFilter {...{ list, name, label, value, onChange }} max={filter.max} />
 }
 
-/** A choice among the shop's current values. A value from the address that no longer exists stays selected, so that the filter is visible and removable. */
+/**
+ * A choice among the shop's current values. A value from the address that no longer exists stays selected, so
+ * that the filter is visible and removable.
+ */
 function KeptFilter({
   label,
   of,

@@ -13,7 +13,9 @@ import { MARKED_MAX, type Marks } from './use-marks.ts'
 
 const words = listsText.marks
 
-/** The number of marked rows and the actions for them, at the bottom of the window while any row is marked. */
+/**
+ * The number of marked rows and the actions for them, at the bottom of the window while any row is marked.
+ */
 export function MarkBar({
   list,
   marks,

@@ -7,8 +7,8 @@ import { useEffect, useState } from 'react'
 const REST_MS = 150
 
 /**
- * A filter whose value is searched for: a shopper by name or code, a shelf by its beginning. It applies once a value is chosen, with Enter or a click;
- * text that matches no value is reverted on blur.
+ * A filter whose value is searched for: a shopper by name or code, a shelf by its beginning. It applies once
+ * a value is chosen, with Enter or a click; text that matches no value is reverted on blur.
  */
 export function SearchedFilter({
   list,
@@ -40,7 +40,9 @@ export function SearchedFilter({
     setTyped(next)
     if (next !== value) onChange(next)
   }
-  /** Applies the typed text: empty clears the filter; a complete name, or a single match, counts as chosen. */
+  /**
+   * Applies the typed text: empty clears the filter; a complete name, or a single match, counts as chosen.
+   */
   function settle() {
     const words = typed.trim()
     if (words === '' || words === value) return take(words)

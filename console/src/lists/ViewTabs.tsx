@@ -19,7 +19,10 @@ import { ViewSheet } from './ViewSheet.tsx'
 const words = listsText.views
 const ALL = 'all'
 
-/** The views of a list as tabs above it: everything, the user's own, and shared ones. `children` receives the buttons that save and change them. */
+/**
+ * The views of a list as tabs above it: everything, the user's own, and shared ones. `children` receives the
+ * buttons that save and change them.
+ */
 export function ViewTabs({
   list,
   open,

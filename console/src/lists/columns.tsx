@@ -9,7 +9,10 @@ import type { Cells } from './use-marks.ts'
 
 export type Row = { id: string; cells: Cells }
 
-/** The columns that a member of staff sees: their own choice, else the list's default. The column that names the row is always included. */
+/**
+ * The columns that a member of staff sees: their own choice, else the list's default. The column that names
+ * the row is always included.
+ */
 export function shownColumns(list: ListId, chosen: readonly string[] | null | undefined): string[] {
   const { columns, hidden } = listShape(list)
   const all = Object.keys(columns)
@@ -70,7 +73,10 @@ function Value({
   return <OneLine text={String(value)} chinese={kind === 'chinese'} />
 }
 
-/** Rows are one line high: longer text is truncated here, and complete on the row's page and in the exported file. */
+/**
+ * Rows are one line high: longer text is truncated here, and complete on the row's page and in the exported
+ * file.
+ */
 function OneLine({ text, chinese = false }: { text: string; chinese?: boolean }) {
   return (
     <span

@@ -7,7 +7,10 @@ import { useState } from 'react'
 
 export type Report = Reply<'POST /staff/order_items/approve'>['rows']
 
-/** Runs a bulk action in batches of the size that the server allows, one after the other, and reports the result of each row. */
+/**
+ * Runs a bulk action in batches of the size that the server allows, one after the other, and reports the
+ * result of each row.
+ */
 export function useBulk() {
   const [report, setReport] = useState<Report | null>(null)
   const [working, setWorking] = useState(false)

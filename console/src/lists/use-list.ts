@@ -13,7 +13,10 @@ export const specOf = (list: ListId): ListSpec =>
 /** Parameters of the address that are not filters of the list. */
 const OWN = ['list', 'view', 'row']
 
-/** A list as described by the address, and functions to change it. All state is in the address, so that Back and bookmarks restore it. */
+/**
+ * A list as described by the address, and functions to change it. All state is in the address, so that Back
+ * and bookmarks restore it.
+ */
 export function useList(list: ListId) {
   const [params, change] = useSearchChange()
   const [, changeTyped] = useSearchChange({ replace: true })
@@ -30,7 +33,10 @@ export function useList(list: ListId) {
     /** Sets some filters; empty text removes one. */
     filter: (values: ListWords) => change(values),
     search: (q: string) => changeTyped({ q }),
-    /** Sorts by a column, or reverses the order of the current one. The newest or largest comes first; for deadlines, the nearest. */
+    /**
+     * Sorts by a column, or reverses the order of the current one. The newest or largest comes first; for
+     * deadlines, the nearest.
+     */
     sortBy: (by: string) => {
       const down = by === sort.by ? !sort.down : by !== 'act_by'
       return change({ sort: down ? `-${by}` : by })

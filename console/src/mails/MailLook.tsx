@@ -6,8 +6,9 @@ import { useState } from 'react'
 import { Stack } from '../shared/layout/Stack.tsx'
 
 /**
- * A mail as its reader sees it, or as plain text. The HTML is a separate page in a frame without permissions, because it has inline styles, which the
- * console's content security policy forbids, and text written by other people.
+ * A mail as its reader sees it, or as plain text. The HTML is a separate page in a frame without permissions,
+ * because it has inline styles, which the console's content security policy forbids, and text written by
+ * other people.
  */
 export function MailLook({
   mail,

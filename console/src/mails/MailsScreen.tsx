@@ -19,7 +19,10 @@ import { stateOf } from './mail-state.ts'
 
 const NONE = { all: mailsText.none, undelivered: mailsText.noneUndelivered }
 
-/** All e-mails, failed deliveries with their reasons, and a preview of every kind. In demo mode e-mails are only shown here, never sent. */
+/**
+ * All e-mails, failed deliveries with their reasons, and a preview of every kind. In demo mode e-mails are
+ * only shown here, never sent.
+ */
 export default function MailsScreen() {
   const view = useStage(['all', 'undelivered', 'previews'], 'view')
   const [q, setQ] = useSearchParam('q', { replace: true, drop: 'id' })

@@ -11,7 +11,10 @@ import { PickList } from './PickList.tsx'
 import { PlanCard } from './PlanCard.tsx'
 import { Rearrange, StartPacking } from './StartPacking.tsx'
 
-/** The pick list on the left, the box with its scale on the right; each scrolls independently. In a narrow window the box is below. */
+/**
+ * The pick list on the left, the box with its scale on the right; each scrolls independently. In a narrow
+ * window the box is below.
+ */
 const BENCH =
   'min-h-0 max-xl:overflow-y-auto xl:grid xl:grid-cols-[minmax(0,1fr)_344px] max-md:overflow-visible'
 const SIDE = 'min-w-0 xl:overflow-y-auto'

@@ -9,7 +9,10 @@ import { useStationKeys } from '../shared/station/keys.ts'
 import { ScanRow, ScanRows } from '../shared/station/ScanRow.tsx'
 import type { BoxScan } from './use-box-scans.ts'
 
-/** The last scan on one line with its undo. The last five open with a button or F8, so that they do not push the pick list out of view. */
+/**
+ * The last scan on one line with its undo. The last five open with a button or F8, so that they do not push
+ * the pick list out of view.
+ */
 export function BoxScans({
   notice,
   results,

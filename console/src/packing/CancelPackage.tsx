@@ -7,7 +7,10 @@ import { toast } from '@longhaul/ui/toast/toast.ts'
 import { useState } from 'react'
 import { ReasonDialog } from '../shared/ReasonDialog.tsx'
 
-/** Cancels a package that cannot be sent: its goods return to their shelves and the money to the shopper, who is told the reason. */
+/**
+ * Cancels a package that cannot be sent: its goods return to their shelves and the money to the shopper, who
+ * is told the reason.
+ */
 export function CancelPackage({
   parcel,
   onGone,

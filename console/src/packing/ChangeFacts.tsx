@@ -7,7 +7,10 @@ const words = packingText.money
 
 export type Change = Reply<'POST /staff/parcels/{id}/preview_split'>
 
-/** The effect of splitting or merging on the price: the price before, each package's price after, and what happens to the difference. */
+/**
+ * The effect of splitting or merging on the price: the price before, each package's price after, and what
+ * happens to the difference.
+ */
 export function ChangeFacts({ change }: { change: Change }) {
   return (
     <Facts
@@ -30,6 +33,9 @@ export function ChangeFacts({ change }: { change: Change }) {
   )
 }
 
-/** The total price of all packages afterwards. It is sent with the request, so that the change applies only at the price shown. */
+/**
+ * The total price of all packages afterwards. It is sent with the request, so that the change applies only at
+ * the price shown.
+ */
 export const afterTotal = (change: Change): number =>
   change.after.reduce((sum, parcel) => sum + parcel.total_fen, 0)

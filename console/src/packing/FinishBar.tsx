@@ -3,7 +3,10 @@ import { consoleWords } from '@longhaul/text/console/shell/words.ts'
 import { Button } from '@longhaul/ui/button/Button.tsx'
 import { KeyHint } from '../shared/Key.tsx'
 
-/** The button that finishes a box, always in the same place. While it is disabled, a shrinking list beside it shows what is missing. */
+/**
+ * The button that finishes a box, always in the same place. While it is disabled, a shrinking list beside it
+ * shows what is missing.
+ */
 export function FinishBar({
   busy,
   why,

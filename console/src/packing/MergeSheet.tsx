@@ -17,7 +17,10 @@ import { SheetButtons } from '../shared/SheetButtons.tsx'
 
 const words = packingText.merge
 
-/** Merges another package of the same shopper and route into this one: the price of one instead of two, and the reason. */
+/**
+ * Merges another package of the same shopper and route into this one: the price of one instead of two, and
+ * the reason.
+ */
 export function MergeSheet({ parcel, onClose }: { parcel: Parcel; onClose: () => void }) {
   const mergeable = useCall('GET /staff/parcels/{id}/mergeable', { params: { id: parcel.id } })
   const items = mergeable.data?.items ?? []

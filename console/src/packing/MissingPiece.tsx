@@ -11,7 +11,10 @@ import { Stack } from '../shared/layout/Stack.tsx'
 
 const words = packingText.missingPiece
 
-/** Shown if a piece is not on its shelf: where it was put before, by whom and when, and how to go on without it. */
+/**
+ * Shown if a piece is not on its shelf: where it was put before, by whom and when, and how to go on without
+ * it.
+ */
 export function MissingPiece({
   content,
   onLater,

@@ -100,7 +100,9 @@ function useBox(parcel: Parcel, carton: string | null) {
   return carton === '' ? null : (plan.data?.carton ?? null)
 }
 
-/** Asks for confirmation before the shopper is charged for a weight that does not match the scanned contents. */
+/**
+ * Asks for confirmation before the shopper is charged for a weight that does not match the scanned contents.
+ */
 const confirmScale = (doubt: { title: string; text: string }): Promise<boolean> => {
   const { title, keep, change } = packingText.scale
   return ask({

@@ -14,7 +14,10 @@ const TONES = [
   'fill-bad-tint',
 ]
 
-/** A drawing of the packed carton, seen from its near corner; each item has its number from the list beside it. */
+/**
+ * A drawing of the packed carton, seen from its near corner; each item has its number from the list beside
+ * it.
+ */
 export function PackedBox({
   sizeMm,
   blocks,

@@ -12,7 +12,10 @@ import { BoxBench } from './BoxBench.tsx'
 import { PackingHead } from './PackingHead.tsx'
 import { Settlement } from './Settlement.tsx'
 
-/** One package on the bench: its destination and shipping method, the contents of its box, weight and size, then the effect of the real figures. */
+/**
+ * One package on the bench: its destination and shipping method, the contents of its box, weight and size,
+ * then the effect of the real figures.
+ */
 export function PackingPanel({
   id,
   onNext,

@@ -24,7 +24,10 @@ import { PackingPanel } from './PackingPanel.tsx'
 
 type Row = Reply<'GET /staff/parcels'>['items'][number]
 
-/** The packing bench: packages being packed and paid packages that wait; the chosen one fills the bench. Keys belong to the scanner. */
+/**
+ * The packing bench: packages being packed and paid packages that wait; the chosen one fills the bench. Keys
+ * belong to the scanner.
+ */
 export default function PackingScreen() {
   const station = useStation()
   const { chosen, choose, packing, toPick, both, open } = useBench()
@@ -87,7 +90,8 @@ function useBench() {
   const toPick = usePages('GET /staff/parcels', { stage: 'to_pick' }, { limit: 100 })
   const waiting = [...byWait(packing.data?.items ?? []), ...byWait(toPick.data?.items ?? [])]
   const first = waiting[0]?.id ?? ''
-  // Once on the bench, the package is pinned: neither newly paid packages nor its own completion may replace it.
+  // Once on the bench, the package is pinned: neither newly paid packages nor its own completion may replace
+  // it.
   useEffect(() => {
     if (!chosen && first) choose(first)
   }, [chosen, first, choose])

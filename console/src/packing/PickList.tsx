@@ -14,7 +14,10 @@ import { usePicking } from './use-picking.ts'
 
 type Content = Parcel['contents'][number]
 
-/** The items to fetch, shelf by shelf, each scanned into the box as a check. The next one is shown large; a wrong item is refused with a sound. */
+/**
+ * The items to fetch, shelf by shelf, each scanned into the box as a check. The next one is shown large; a
+ * wrong item is refused with a sound.
+ */
 export function PickList({
   parcel,
   contents,

@@ -18,7 +18,10 @@ const words = packingText.walk
 
 type Item = Reply<'GET /staff/pick_list'>['items'][number]
 
-/** A printable list for one walk along the shelves for all paid packages: shelf, item, pieces, its package, a box to tick. */
+/**
+ * A printable list for one walk along the shelves for all paid packages: shelf, item, pieces, its package, a
+ * box to tick.
+ */
 export default function PickListScreen() {
   const [warehouse, setWarehouse] = useStored('warehouse')
   const { data } = useCall('GET /warehouses', undefined, { staleMs: 10 * 60_000 })

@@ -12,7 +12,10 @@ type Content = Parcel['contents'][number]
 const ROW =
   'grid min-h-11 w-full grid-cols-[20px_18px_36px_minmax(0,1fr)_auto_68px] items-center gap-3 px-4 py-1 text-start'
 
-/** One item on one line: whether it is in the box, its number in the drawing, its shelf. Clicking a missing item makes it the next. */
+/**
+ * One item on one line: whether it is in the box, its number in the drawing, its shelf. Clicking a missing
+ * item makes it the next.
+ */
 export function PickRow({
   number,
   content,

@@ -5,7 +5,10 @@ import { expectSoFar } from './scale.ts'
 
 const words = packingText.sum
 
-/** The expected weight of the box with the items scanned so far, line by line, and the difference from the scale. */
+/**
+ * The expected weight of the box with the items scanned so far, line by line, and the difference from the
+ * scale.
+ */
 export function ScaleSum({
   parcel,
   cartonGrams,

@@ -15,13 +15,16 @@ import { ReopenBox } from './ReopenBox.tsx'
 import { compareBills } from './compare-bills.ts'
 import type { Parcel } from '../shared/parcel.ts'
 
-/** The effect of the real weight: estimated and actual price row by row, and what happens to the difference. */
+/**
+ * The effect of the real weight: estimated and actual price row by row, and what happens to the difference.
+ */
 export function Settlement({ parcel, onNext }: { parcel: Parcel; onNext: () => void }) {
   return (
     <>
       {parcel.actual_fen !== null && (
         <Verdict
-          // A split package may have less on hold than was estimated; the amount due is then calculated from what is on hold.
+          // A split package may have less on hold than was estimated; the amount due is then calculated from
+          // what is on hold.
           estimatedFen={parcel.stage === 'supplement_due' ? parcel.frozen_fen : parcel.estimated_fen}
           actualFen={parcel.actual_fen}
         />

@@ -14,7 +14,10 @@ import { SheetButtons } from '../shared/SheetButtons.tsx'
 
 const words = packingText.split
 
-/** Moves items to a second package: which ones, the price of both packages, and the reason, which the shopper reads. */
+/**
+ * Moves items to a second package: which ones, the price of both packages, and the reason, which the shopper
+ * reads.
+ */
 export function SplitSheet({ parcel, onClose }: { parcel: Parcel; onClose: () => void }) {
   const [leaving, setLeaving] = useState<ReadonlySet<string>>(new Set())
   const [change, setChange] = useState<Change | null>(null)

@@ -1,4 +1,7 @@
-/** A box in a carton: its lower corner nearest the origin, and its sides, in millimetres along length, width and height. */
+/**
+ * A box in a carton: its lower corner nearest the origin, and its sides, in millimetres along length, width
+ * and height.
+ */
 export type Block = { at: readonly [number, number, number]; size: readonly [number, number, number] }
 
 /** A point of the drawing. */
@@ -35,7 +38,10 @@ export function drawingOrder<One extends Block>(blocks: readonly One[]): One[] {
   return drawn
 }
 
-/** Whether `block` is definitely behind `other`: along some axis it ends before the other begins, and along none the reverse. */
+/**
+ * Whether `block` is definitely behind `other`: along some axis it ends before the other begins, and along
+ * none the reverse.
+ */
 function isBehind(block: Block, other: Block): boolean {
   const axes = [0, 1, 2] as const
   const before = axes.some((axis) => block.at[axis] + block.size[axis] <= other.at[axis])

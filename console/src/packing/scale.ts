@@ -15,7 +15,10 @@ import { packingOrder } from './packing-order.ts'
 const words = packingText.scale
 type Content = Parcel['contents'][number]
 
-/** The expected weight of the box with the pieces scanned so far; null if there are none, or if one was never weighed. */
+/**
+ * The expected weight of the box with the pieces scanned so far; null if there are none, or if one was never
+ * weighed.
+ */
 export function expectSoFar(parcel: Parcel, cartonGrams: number | null) {
   const scanned = scannedOf(parcel)
   const expected = expectBox(scanned, cartonGrams)

@@ -34,8 +34,9 @@ export type BoxScan = {
 const SHOWN = 5
 
 /**
- * Scans into a box, sent one after the other, so that a quick scan of an item's second piece does not look like the first one repeated. Scans are stored
- * while there is no network, including those of a package that is no longer open. The last five can be undone.
+ * Scans into a box, sent one after the other, so that a quick scan of an item's second piece does not look
+ * like the first one repeated. Scans are stored while there is no network, including those of a package that
+ * is no longer open. The last five can be undone.
  */
 export function useBoxScans(parcel: Parcel) {
   const queries = useQueryClient()
@@ -112,7 +113,9 @@ const bodyOf = ({ stock, piece, pieces }: Extract<Order, { do: 'out' }>) => ({
   ...(piece ? { piece } : { pieces }),
 })
 
-/** What undoing a scan takes out: the piece of the scanned label, else the number of pieces that was counted. */
+/**
+ * What undoing a scan takes out: the piece of the scanned label, else the number of pieces that was counted.
+ */
 function inBoxOf(counted: Content | undefined, code: string, pieces: number): BoxScan['inBox'] {
   if (!counted) return null
   const piece = readGoodsCode(code)?.piece

@@ -13,7 +13,10 @@ import { useBoxScans } from './use-box-scans.ts'
 
 type Content = Parcel['contents'][number]
 
-/** Handles scans at the pick list: a printed command, the number of another package (if `onOpen` knows it), else a piece for the box. */
+/**
+ * Handles scans at the pick list: a printed command, the number of another package (if `onOpen` knows it),
+ * else a piece for the box.
+ */
 export function usePicking(parcel: Parcel, onOpen?: (number: string) => boolean) {
   const scans = useBoxScans(parcel)
   const [problem, setProblem] = useState<{ of: string | undefined; text: string } | null>(null)

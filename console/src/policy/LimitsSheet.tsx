@@ -18,7 +18,10 @@ const words = policyText
 const REASON_MAX = 500
 type Values = Partial<Record<LimitName, string>> & { reason: string }
 
-/** Changes the limits of an act. It says while typing whether that takes effect at once, or is proposed to a second person. */
+/**
+ * Changes the limits of an act. It says while typing whether that takes effect at once, or is proposed to a
+ * second person.
+ */
 export function LimitsSheet({ row, onClose }: { row: PolicyRow; onClose: () => void }) {
   const formId = useId()
   const form = useLimitsForm(row, onClose)
@@ -104,7 +107,10 @@ function useLimitsForm(row: PolicyRow, onClose: () => void) {
   })
 }
 
-/** Why a limit cannot be this: not a figure of its kind, or smaller than a limit that it must not be smaller than. */
+/**
+ * Why a limit cannot be this: not a figure of its kind, or smaller than a limit that it must not be smaller
+ * than.
+ */
 function whyNotLimit(row: PolicyRow, name: LimitName, typed: string, all: Values): string | null {
   const value = readLimit(name, typed)
   if (value === null) return name === 'aloneDayTimes' || name.endsWith('Fen') ? words.whole : words.share

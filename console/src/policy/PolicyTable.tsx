@@ -10,7 +10,10 @@ const words = policyText
 const COLUMNS = ['act', 'who', 'once', 'day', 'today', 'second', 'wait', 'alert'] as const
 const FIGURES: readonly string[] = ['once', 'day']
 
-/** The acts in their four groups. Below 720 px each act is a card. A click on a row, or J and K, opens its details. */
+/**
+ * The acts in their four groups. Below 720 px each act is a card. A click on a row, or J and K, opens its
+ * details.
+ */
 export function PolicyTable({
   rows,
   open,

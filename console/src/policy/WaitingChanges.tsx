@@ -15,7 +15,10 @@ import { type Proposal, proposalTitle } from '../shared/proposal.ts'
 
 const words = policyText
 
-/** Approved changes that have not taken effect yet, which any admin can stop, and proposals that wait for a second person. */
+/**
+ * Approved changes that have not taken effect yet, which any admin can stop, and proposals that wait for a
+ * second person.
+ */
 export function WaitingChanges({ waiting }: { waiting: readonly Proposal[] }) {
   const [stopping, setStopping] = useState<Proposal | null>(null)
   const due = waiting.filter(({ stage }) => stage === 'approved')

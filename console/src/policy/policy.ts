@@ -31,7 +31,10 @@ export function limitText(name: LimitName, value: number): string {
   return name === 'alonePerMille' || name === 'mostPerMille' ? percent(value) : yuan(value)
 }
 
-/** How much of the day's limit for one person alone somebody has used, from 0 to 1; null where nobody may act alone. */
+/**
+ * How much of the day's limit for one person alone somebody has used, from 0 to 1; null where nobody may act
+ * alone.
+ */
 export function usedShare(rule: ActRule, today: PolicyRow['today'][number]): number | null {
   if (rule.measure === 'each') return null
   const [used, limit] =

@@ -11,8 +11,9 @@ export type Refused = {
 }
 
 /**
- * Offers to propose a call that was refused because one person may not make it alone, with the same arguments (docs/rules/policy.md). Waits for the answer; a
- * call that was proposed is settled, so that its form or dialog reports no failure. Other refusals are left alone.
+ * Offers to propose a call that was refused because one person may not make it alone, with the same arguments
+ * (docs/rules/policy.md). Waits for the answer; a call that was proposed is settled, so that its form or
+ * dialog reports no failure. Other refusals are left alone.
  */
 export async function offerProposal(error: CallError, call: string, args: unknown): Promise<void> {
   const { act, proposal } = error.data

@@ -10,7 +10,10 @@ import { KeyHint } from '../shared/Key.tsx'
 import type { Bill } from './bill.ts'
 import type { SellerOrder } from './use-seller-order.ts'
 
-/** The order as its seller bills it: its number, freight and discount, the amount paid, and the effect on each shopper. */
+/**
+ * The order as its seller bills it: its number, freight and discount, the amount paid, and the effect on each
+ * shopper.
+ */
 export function BillForm({ order }: { order: SellerOrder }) {
   const { form, bill, missing } = order
   return (

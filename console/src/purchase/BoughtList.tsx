@@ -19,7 +19,10 @@ import { ageColumn, orderColumn, productColumn, sellerNumberColumn } from './col
 
 type Parcel = { sellerOrderId: string; itemIds?: readonly string[] }
 
-/** Bought, without the seller's tracking number yet: an order at a seller is one parcel unless staff say that an item came alone. */
+/**
+ * Bought, without the seller's tracking number yet: an order at a seller is one parcel unless staff say that
+ * an item came alone.
+ */
 export function BoughtList() {
   const [pasting, setPasting] = useState(false)
   const me = useMe()
@@ -70,7 +73,10 @@ export function BoughtList() {
   )
 }
 
-/** Enters the tracking number of the parcel for an item and everything bought with it that is not sent yet, or for the item alone. */
+/**
+ * Enters the tracking number of the parcel for an item and everything bought with it that is not sent yet, or
+ * for the item alone.
+ */
 function Tracking({
   item,
   send,

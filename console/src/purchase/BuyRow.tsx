@@ -20,7 +20,10 @@ import { Wishes } from './Wishes.tsx'
 const ROW = 'grid grid-cols-[auto_auto_minmax(0,1fr)] gap-x-3 gap-y-2 border-t border-line/65 px-5 py-3'
 const HIGHER_PRICE = 'bg-primary-tint shadow-[inset_3px_0_0_var(--primary)]'
 
-/** An item of the open group: whether it is in the order, its price at the seller, and the effect of its share on its shopper. */
+/**
+ * An item of the open group: whether it is in the order, its price at the seller, and the effect of its share
+ * on its shopper.
+ */
 export function BuyRow({
   item,
   order,

@@ -14,7 +14,10 @@ import type { Group } from './group-by-seller.ts'
 import { useFormKeys } from './use-form-keys.ts'
 import { type SellerOrder, useSellerOrder } from './use-seller-order.ts'
 
-/** The open group as one order at its seller: its items on the left, the bill on the right. The user holds the whole group. */
+/**
+ * The open group as one order at its seller: its items on the left, the bill on the right. The user holds the
+ * whole group.
+ */
 export function OpenGroup({
   group,
   gone,
@@ -101,7 +104,10 @@ function Dialogs({
   )
 }
 
-/** Says that a colleague was quicker. The typed data stays visible, because it may describe an order at the seller that is no longer needed. */
+/**
+ * Says that a colleague was quicker. The typed data stays visible, because it may describe an order at the
+ * seller that is no longer needed.
+ */
 const GoneNote = () => (
   <div role="status">
     <Note tone="bad" title={purchaseText.gone.title}>

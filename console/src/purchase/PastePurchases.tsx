@@ -11,7 +11,10 @@ import { usePastedList, withoutLines } from '../shared/paste/pasted-list.ts'
 import { PurchaseBatch } from './PurchaseBatch.tsx'
 import { PurchasesPreview, type Preview } from './PurchasesPreview.tsx'
 
-/** Records many purchases from a pasted list. The server checks the whole list and reports line by line; nothing is recorded while a line is faulty. */
+/**
+ * Records many purchases from a pasted list. The server checks the whole list and reports line by line;
+ * nothing is recorded while a line is faulty.
+ */
 export function PastePurchases({ onClose }: { onClose: () => void }) {
   const { list, batchId, show, check, apply, record } = usePurchases()
   const { text, change, preview } = list
@@ -87,7 +90,10 @@ function usePurchases() {
   return { list, batchId, show, check, apply, record }
 }
 
-/** A link to the last list if it is still being recorded or had refused lines, so that it can be found again after the page was closed. */
+/**
+ * A link to the last list if it is still being recorded or had refused lines, so that it can be found again
+ * after the page was closed.
+ */
 function LastBatch({ onShow }: { onShow: (id: string) => void }) {
   const last = useCall('GET /staff/purchase_batches').data?.items[0]
   if (!last || (last.ended_at && last.refused.length === 0)) return null

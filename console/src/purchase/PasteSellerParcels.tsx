@@ -7,7 +7,10 @@ import { PasteSheet } from '../shared/paste/PasteSheet.tsx'
 import { usePastedList, withoutLines } from '../shared/paste/pasted-list.ts'
 import { SellerParcelsPreview, type Preview } from './SellerParcelsPreview.tsx'
 
-/** Records sellers' tracking numbers from a pasted list. The server checks the whole list and reports line by line; all are recorded or none. */
+/**
+ * Records sellers' tracking numbers from a pasted list. The server checks the whole list and reports line by
+ * line; all are recorded or none.
+ */
 export function PasteSellerParcels({ onClose }: { onClose: () => void }) {
   const { text, preview, ...list } = usePastedList<Preview>()
   const check = useSend('POST /staff/seller_parcels/preview', { quiet: true, onDone: list.checked })

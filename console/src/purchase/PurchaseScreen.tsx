@@ -21,7 +21,10 @@ const QUEUE: Record<TabId, string> = {
   arriving: 'arriving',
 }
 
-/** The buyer's desk: items to buy by seller, items waiting for a shopper's answer, items that sellers must send, and items on their way. */
+/**
+ * The buyer's desk: items to buy by seller, items waiting for a shopper's answer, items that sellers must
+ * send, and items on their way.
+ */
 export default function PurchaseScreen() {
   const [asked, setTab] = useSearchParam('tab', { drop: 'id' })
   const tab = TABS.find((tab) => tab === asked) ?? 'buy'

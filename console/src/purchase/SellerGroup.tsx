@@ -14,7 +14,10 @@ import { Line } from '../shared/layout/Line.tsx'
 import { useMe, whyNotRole } from '../shared/use-me.ts'
 import { asList, countsOf, type Group } from './group-by-seller.ts'
 
-/** The items waiting at one seller: how many and for how long, links to their pages, and the purchase record if the group is open. */
+/**
+ * The items waiting at one seller: how many and for how long, links to their pages, and the purchase record
+ * if the group is open.
+ */
 export function SellerGroup({
   group,
   isOpen,

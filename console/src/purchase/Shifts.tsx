@@ -11,8 +11,9 @@ const LATE = 'late'
 const NOON = 4 * 3_600_000
 
 /**
- * Narrows the waiting groups to one shift; the open group stays, whichever shift it belongs to. Returns the groups to show and the buttons that choose
- * the shift; there are no buttons if all groups belong to one shift.
+ * Narrows the waiting groups to one shift; the open group stays, whichever shift it belongs to. Returns the
+ * groups to show and the buttons that choose the shift; there are no buttons if all groups belong to one
+ * shift.
  */
 export function useShifts(groups: readonly Group[], openKey: string) {
   const [asked, choose] = useSearchParam('shift', { replace: true })
@@ -36,7 +37,10 @@ export function useShifts(groups: readonly Group[], openKey: string) {
 const itemsOf = (groups: readonly Group[]): number =>
   groups.reduce((sum, group) => sum + group.items.length, 0)
 
-/** The name of a shift. It is the early one if it ends before noon in the warehouse's time zone (Asia/Shanghai), which is 04:00 UTC. */
+/**
+ * The name of a shift. It is the early one if it ends before noon in the warehouse's time zone
+ * (Asia/Shanghai), which is 04:00 UTC.
+ */
 function nameOf(id: string, now: number | null): string {
   if (id === ALL) return words.all
   if (id === LATE) return words.late

@@ -11,7 +11,10 @@ import { useMe } from '../shared/use-me.ts'
 
 const words = purchaseText.takeBack
 
-/** Reverses the seller's order in which an item was bought. Not shown to users who may not do so, or once the day is over. */
+/**
+ * Reverses the seller's order in which an item was bought. Not shown to users who may not do so, or once the
+ * day is over.
+ */
 export function TakeBackPurchase({ item }: { item: StaffItem }) {
   const [asking, setAsking] = useState(false)
   const me = useMe()

@@ -26,7 +26,10 @@ import { openAll, SellerGroup } from './SellerGroup.tsx'
 import { useShifts } from './Shifts.tsx'
 import { useGone } from './use-gone.ts'
 
-/** Approved items that are not bought yet, by seller, so that one visit to a shop covers everything wanted from it. */
+/**
+ * Approved items that are not bought yet, by seller, so that one visit to a shop covers everything wanted
+ * from it.
+ */
 export function ToBuy() {
   const [asked, choose] = useSearchParam('id', { replace: true })
   const queue = usePages('GET /staff/order_items', { stage: 'to_purchase' }, { limit: 100 })
@@ -46,7 +49,8 @@ function Groups({
   const listed = groupBySeller(items)
   const ofItem = listed.find((group) => group.items.some((item) => item.id === asked))?.key
   const openKey = ofItem ?? asked
-  // A request by item id is replaced by the group's id, since a colleague may buy that item while the group is open.
+  // A request by item id is replaced by the group's id, since a colleague may buy that item while the group
+  // is open.
   useEffect(() => {
     if (ofItem !== undefined) choose(ofItem)
   }, [ofItem, choose])
@@ -104,7 +108,10 @@ async function copyList(group: Group): Promise<void> {
   }
 }
 
-/** The key that opens a group: J for the next seller, K for the previous one; if none is open, Enter for the first. */
+/**
+ * The key that opens a group: J for the next seller, K for the previous one; if none is open, Enter for the
+ * first.
+ */
 function keyOf(keys: readonly string[], openKey: string, key: string): string | null {
   const [at, of] = [keys.indexOf(openKey), keys.indexOf(key)]
   if (at < 0) return of === 0 ? '↵' : null

@@ -7,7 +7,10 @@ import type { StaffItem } from '../shared/ItemSubject.tsx'
 const { reasons, soldOut }: Readonly<Record<'reasons' | 'soldOut', Readonly<Record<string, string>>>> =
   wishWords
 
-/** The shopper's wishes on one line below the item: remarks, own price, second choice, accepted price increase. */
+/**
+ * The shopper's wishes on one line below the item: remarks, own price, second choice, accepted price
+ * increase.
+ */
 export const Wishes = ({ item }: { item: StaffItem }) => (
   <p className="flex flex-wrap gap-x-4 gap-y-0.5 text-sm">
     {wishesOf(item).map(({ name, text }) => (

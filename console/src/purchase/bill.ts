@@ -26,7 +26,10 @@ export const NOTHING_TYPED: TypedOrder = {
   number_seen: false,
 }
 
-/** An item of the order: its share of the bill, and how far that is below or above the amount on hold. `share` is null while an amount is invalid. */
+/**
+ * An item of the order: its share of the bill, and how far that is below or above the amount on hold. `share`
+ * is null while an amount is invalid.
+ */
 export type BilledItem = {
   item: StaffItem
   price: string

@@ -12,7 +12,10 @@ export type Group = {
   buyBy: string | null
 }
 
-/** Groups items by seller. Sellers are sorted by their longest waiting item; within a seller, the longest waiting item comes first. */
+/**
+ * Groups items by seller. Sellers are sorted by their longest waiting item; within a seller, the longest
+ * waiting item comes first.
+ */
 export function groupBySeller(items: readonly StaffItem[]): Group[] {
   const groups = new Map<string, Group>()
   for (const item of items.toSorted((a, b) => a.stage_at.localeCompare(b.stage_at))) {
@@ -38,7 +41,9 @@ export const countsOf = ({ items }: Pick<Group, 'items'>) => ({
   shoppers: new Set(items.map((item) => item.shopper_id)).size,
 })
 
-/** A group as text for a spreadsheet or a chat, one line per item: order, title, options, pieces, price, page. */
+/**
+ * A group as text for a spreadsheet or a chat, one line per item: order, title, options, pieces, price, page.
+ */
 export const asList = ({ items }: Pick<Group, 'items'>): string =>
   items
     .map((item) =>

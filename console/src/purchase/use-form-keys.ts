@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useRef } from 'react'
 
 /**
- * Ctrl + Enter or ⌘ + Enter anywhere in a form calls `act`, if there is one. Escape leaves the field, so that letters are shortcuts again: J and K go to
- * the other sellers, a second Escape closes this one.
+ * Ctrl + Enter or ⌘ + Enter anywhere in a form calls `act`, if there is one. Escape leaves the field, so that
+ * letters are shortcuts again: J and K go to the other sellers, a second Escape closes this one.
  */
 export function useFormKeys(form: RefObject<HTMLFormElement | null>, act: (() => void) | null): void {
   const latest = useRef(act)

@@ -3,8 +3,9 @@ import type { StaffItem } from '../shared/ItemSubject.tsx'
 import type { Group } from './group-by-seller.ts'
 
 /**
- * Items of the open group that left the list without being dealt with here, because a colleague or the shopper was quicker. They stay visible, with
- * what was typed, until the group is closed. `groups` includes them.
+ * Items of the open group that left the list without being dealt with here, because a colleague or the
+ * shopper was quicker. They stay visible, with what was typed, until the group is closed. `groups` includes
+ * them.
  */
 export function useGone(groups: readonly Group[], openKey: string) {
   const [seen, setSeen] = useState<{ key: string; group: Group | undefined; done: readonly string[] }>({

@@ -3,7 +3,10 @@ import { normaliseSellerNumber } from '@longhaul/domain/orders/seller-order.ts'
 import { useDeferredValue } from 'react'
 import type { Group } from './group-by-seller.ts'
 
-/** Checks a number as it is typed: whether it is new, already recorded at this seller, or recorded at another seller. */
+/**
+ * Checks a number as it is typed: whether it is new, already recorded at this seller, or recorded at another
+ * seller.
+ */
 export function useNumberCheck(typed: string, { platform, sellerName }: Group) {
   const number = normaliseSellerNumber(useDeferredValue(typed))
   const { data } = useCall(

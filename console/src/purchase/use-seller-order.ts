@@ -11,7 +11,10 @@ import { type BilledItem, NOTHING_TYPED, isAsked, readBill } from './bill.ts'
 import { useNumberCheck } from './use-number-check.ts'
 import type { Group } from './group-by-seller.ts'
 
-/** The order at a seller as it is typed: how each item's share compares with the amount on hold, and the actions for the order. */
+/**
+ * The order at a seller as it is typed: how each item's share compares with the amount on hold, and the
+ * actions for the order.
+ */
 export function useSellerOrder(
   group: Group,
   gone: readonly StaffItem[],

@@ -5,7 +5,10 @@ import { PrintedLabels } from '../shared/labels/PrintedLabels.tsx'
 import { usePrintLabels } from '../shared/labels/use-print-labels.ts'
 import type { Arrival } from './scan-result.ts'
 
-/** Prints labels for newly scanned arrivals, if enabled on this machine. Goods that were here before already have theirs. */
+/**
+ * Prints labels for newly scanned arrivals, if enabled on this machine. Goods that were here before already
+ * have theirs.
+ */
 export function useArrivalLabels() {
   const [kept, setKept] = useStored('labels')
   const { rows, print, printed } = usePrintLabels()

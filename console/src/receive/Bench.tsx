@@ -7,7 +7,10 @@ import { Subject } from '../shared/Subject.tsx'
 import type { StockRow } from './stock-item.ts'
 import { LatinNames } from '../shared/LatinNames.tsx'
 
-/** One arrived item, filling the bench: what was ordered, which photos the shopper paid for, then the work to do. */
+/**
+ * One arrived item, filling the bench: what was ordered, which photos the shopper paid for, then the work to
+ * do.
+ */
 export function Bench({ row, children }: { row: StockRow; children: ReactNode }) {
   return (
     <article className="flex min-h-full flex-col gap-4" aria-label={row.title}>

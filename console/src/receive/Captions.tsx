@@ -17,10 +17,16 @@ import type { StockRow } from './stock-item.ts'
 const words = stationText.photos
 type Photo = StockRow['photos'][number]
 
-/** Letters and digits belong to the scanner; of the function keys, F5 and F11 stay the browser's, and F6 is the camera's at every station. */
+/**
+ * Letters and digits belong to the scanner; of the function keys, F5 and F11 stay the browser's, and F6 is
+ * the camera's at every station.
+ */
 const KEYS = ['F1', 'F2', 'F3', 'F4', 'F7', 'F8', 'F9', 'F10', 'F12'] as const
 
-/** Captions the pictures with what they show, as the shopper will read it: one key per caption, for the newest picture unless another is chosen. */
+/**
+ * Captions the pictures with what they show, as the shopper will read it: one key per caption, for the newest
+ * picture unless another is chosen.
+ */
 export function Captions({ row }: { row: StockRow }) {
   const [chosen, choose] = useState<string | null>(null)
   const photo = row.photos.find((entry) => entry.id === chosen) ?? row.photos.at(-1)
@@ -179,7 +185,9 @@ function usePress(take: (key: string, isTyping: boolean) => boolean): void {
   }, [])
 }
 
-/** Whether the user is typing: the target is a non-empty field. The scan field is empty until a scanner types. */
+/**
+ * Whether the user is typing: the target is a non-empty field. The scan field is empty until a scanner types.
+ */
 const isTyped = (target: EventTarget | null): boolean =>
   (target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement) && target.value !== ''
 

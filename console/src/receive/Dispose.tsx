@@ -10,7 +10,10 @@ import { ReasonDialog } from '../shared/ReasonDialog.tsx'
 import { useMe, whyNotRole } from '../shared/use-me.ts'
 import { type Unclaimed } from './unclaimed.ts'
 
-/** Disposes of a parcel that was never claimed: allowed to customer service once its time is up, with a reason. */
+/**
+ * Disposes of a parcel that was never claimed: allowed to customer service once its time is up, with a
+ * reason.
+ */
 export function Dispose({ parcel }: { parcel: Unclaimed }) {
   const [asking, setAsking] = useState(false)
   const now = useNow()

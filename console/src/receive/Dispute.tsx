@@ -12,7 +12,10 @@ import { Stack } from '../shared/layout/Stack.tsx'
 import { ReasonDialog } from '../shared/ReasonDialog.tsx'
 import { type Unclaimed } from './unclaimed.ts'
 
-/** A parcel that was received for somebody when a buyer recorded its number for other goods: what it brought, and the two ways to decide. */
+/**
+ * A parcel that was received for somebody when a buyer recorded its number for other goods: what it brought,
+ * and the two ways to decide.
+ */
 export function Dispute({ parcel }: { parcel: Unclaimed }) {
   return (
     <Card title={unclaimedText.disputed}>

@@ -22,7 +22,10 @@ import { useDraft } from './use-draft.ts'
 import { whyNotShelve } from './why-not-shelve.ts'
 import type { StockRow } from './stock-item.ts'
 
-/** Weight, size, category, shelf; then shelves the item, or reports a problem to the shopper. What was typed survives a scan in between. */
+/**
+ * Weight, size, category, shelf; then shelves the item, or reports a problem to the shopper. What was typed
+ * survives a scan in between.
+ */
 export function InspectionForm({ row, onDone }: { row: StockRow; onDone: () => void }) {
   const [draft, setDraft] = useDraft(row)
   const [shelf, setShelf] = useStored(`shelf.${row.warehouse_id}`)
@@ -90,7 +93,10 @@ export function InspectionForm({ row, onDone }: { row: StockRow; onDone: () => v
   )
 }
 
-/** Saves measurements, and asks about those that this page or the server finds unusual; false if the user wants to check them again. */
+/**
+ * Saves measurements, and asks about those that this page or the server finds unusual; false if the user
+ * wants to check them again.
+ */
 function useMeasures(id: string) {
   const measure = useSend('PUT /staff/stock_items/{id}/measures', { quiet: true })
   const save = async (body: Measures & { category: string | null }): Promise<boolean> => {

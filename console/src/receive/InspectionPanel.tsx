@@ -10,7 +10,10 @@ import { InspectionForm } from './InspectionForm.tsx'
 import { LabelsLine } from './LabelsLine.tsx'
 import { InspectionPictures } from './InspectionPictures.tsx'
 
-/** One arrived item on the bench: what was ordered, which photos the shopper paid for, then weight, size, pictures, shelf or problem. */
+/**
+ * One arrived item on the bench: what was ordered, which photos the shopper paid for, then weight, size,
+ * pictures, shelf or problem.
+ */
 export function InspectionPanel({ id, onDone }: { id: string; onDone: () => void }) {
   const stock = useCall('GET /staff/stock_items/{id}', { params: { id } })
   return (

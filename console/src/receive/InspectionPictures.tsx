@@ -11,8 +11,8 @@ import type { StockRow } from './stock-item.ts'
 const FREE_MAX = 10
 
 /**
- * The two kinds of pictures: free inspection photos of every item, and the detail photos that were ordered. The shopper sees each one immediately. For an
- * item taken off its shelf, only detail photos are taken.
+ * The two kinds of pictures: free inspection photos of every item, and the detail photos that were ordered.
+ * The shopper sees each one immediately. For an item taken off its shelf, only detail photos are taken.
  */
 export function InspectionPictures({ row }: { row: StockRow }) {
   const queries = useQueryClient()
@@ -28,14 +28,16 @@ export function InspectionPictures({ row }: { row: StockRow }) {
       body: { file_id: file.id, kind },
     })
     const queryKey = keyOf('GET /staff/stock_items/{id}', { params })
-    // A response requested before the picture was stored must not arrive later and remove the picture from the screen.
+    // A response requested before the picture was stored must not arrive later and remove the picture from
+    // the screen.
     await queries.cancelQueries({ queryKey })
     queries.setQueryData(queryKey, next)
   }
 
   const freeUploads = useUploads('inspection', attach('free'))
   const detailUploads = useUploads('inspection', attach('detail'))
-  // The camera first takes one free photo, then the ordered ones, then more free ones; uploads in progress count.
+  // The camera first takes one free photo, then the ordered ones, then more free ones; uploads in progress
+  // count.
   const hasFree = free.length + freeUploads.waiting > 0
   const wantsDetail =
     ((order !== null && order !== undefined) || hasFree) && taken + detailUploads.waiting < wanted

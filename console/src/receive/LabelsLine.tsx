@@ -6,7 +6,9 @@ import { PrintedLabels } from '../shared/labels/PrintedLabels.tsx'
 import { usePrintLabels } from '../shared/labels/use-print-labels.ts'
 import type { StockRow } from './stock-item.ts'
 
-/** The labels of the item on the bench: its number, how many were printed, and a button to print them again. */
+/**
+ * The labels of the item on the bench: its number, how many were printed, and a button to print them again.
+ */
 export function LabelsLine({ row }: { row: StockRow }) {
   const [shelf] = useStored(`shelf.${row.warehouse_id}`)
   const { rows, print, printed } = usePrintLabels()

@@ -10,7 +10,10 @@ import { TextButton } from '../shared/TextButton.tsx'
 import { wordsOf } from './ScanBanner.tsx'
 import { type ScanResult, whyNotUndo } from './scan-result.ts'
 
-/** The last five scans, newest first; each item of a parcel can be reopened, and each scan that changed something can be undone. */
+/**
+ * The last five scans, newest first; each item of a parcel can be reopened, and each scan that changed
+ * something can be undone.
+ */
 export function LastScans({
   results,
   chosen,

@@ -21,7 +21,10 @@ import { type Unclaimed } from './unclaimed.ts'
 
 type Claim = Unclaimed['claims'][number]
 
-/** The claims to a parcel with their proof: the number given and how well it matches, and pictures of the order. */
+/**
+ * The claims to a parcel with their proof: the number given and how well it matches, and pictures of the
+ * order.
+ */
 export function OwnershipClaims({ parcel }: { parcel: Unclaimed }) {
   return (
     <Card title={unclaimedText.claims} aside={unclaimedText.claimsOf(parcel.open_claims)}>

@@ -21,7 +21,10 @@ import { usePhotoDesk } from './use-photo-desk.ts'
 
 const words = stationText.photos
 
-/** The photo desk: scan an item that was received or taken off its shelf, see which photos the shopper paid for, take them, go on to the next. */
+/**
+ * The photo desk: scan an item that was received or taken off its shelf, see which photos the shopper paid
+ * for, take them, go on to the next.
+ */
 export default function PhotosScreen() {
   const station = useStation()
   const { ordered, waiting, chosen, shelf, open, setShelf, next, notice, scan } = usePhotoDesk()

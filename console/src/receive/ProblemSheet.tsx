@@ -19,7 +19,10 @@ const PROBLEMS = ABNORMAL_REASONS.map((reason) => ({
   aside: <small className="muted">{receiveText.faults[faultOf(reason)]}</small>,
 }))
 
-/** Reports a problem with an arrived item: one of nine reasons and a note. The shopper decides; the pictures are the proof. */
+/**
+ * Reports a problem with an arrived item: one of nine reasons and a note. The shopper decides; the pictures
+ * are the proof.
+ */
 export function ProblemSheet({
   row,
   ready,

@@ -42,7 +42,9 @@ export function TakenOut({ row, order }: { row: StockRow; order: PhotoOrder }) {
   )
 }
 
-/** Ends the work: returns the item to the shelf with all photos taken, or declines those that cannot be taken. */
+/**
+ * Ends the work: returns the item to the shelf with all photos taken, or declines those that cannot be taken.
+ */
 export function PutBack({
   row,
   order,
@@ -129,7 +131,10 @@ const DeclineButton = ({ why, onPress }: { why: string | false | null; onPress: 
   </Button>
 )
 
-/** Declines photos that cannot be taken: the shopper gets the reason and the money back. Outside the form above, because it is a form itself. */
+/**
+ * Declines photos that cannot be taken: the shopper gets the reason and the money back. Outside the form
+ * above, because it is a form itself.
+ */
 function Decline({
   id,
   shelf,

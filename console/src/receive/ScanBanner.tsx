@@ -4,7 +4,10 @@ import { Banner } from '../shared/station/Banner.tsx'
 import { courierName } from './courier-name.ts'
 import type { ScanResult } from './scan-result.ts'
 
-/** The result of the last scan in words, green or red, readable from across the bench and announced to screen readers. */
+/**
+ * The result of the last scan in words, green or red, readable from across the bench and announced to screen
+ * readers.
+ */
 export function ScanBanner({ result }: { result: ScanResult }) {
   const { title, text } = wordsOf(result)
   const good = result.kind === 'known' || result.kind === 'undone'

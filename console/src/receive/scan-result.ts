@@ -3,7 +3,10 @@ import { keep, readStored } from '../shared/stored.ts'
 
 export type Arrival = Reply<'POST /staff/arrivals'>
 
-/** The part of a scan's result that the station shows; stored on this machine, so that recent scans can be undone after a reload. */
+/**
+ * The part of a scan's result that the station shows; stored on this machine, so that recent scans can be
+ * undone after a reload.
+ */
 export type Found = {
   id: string
   courier: string
@@ -48,7 +51,10 @@ function kindOf(arrival: Arrival, isHere: boolean) {
   return isHere ? 'repeated' : 'elsewhere'
 }
 
-/** Why a scan cannot be undone, as the key of a sentence; null if the undo can be tried, since the server decides. */
+/**
+ * Why a scan cannot be undone, as the key of a sentence; null if the undo can be tried, since the server
+ * decides.
+ */
 export function whyNotUndo(result: ScanResult): 'refused' | 'repeated' | 'undone' | null {
   if (result.kind === 'refused') return 'refused'
   if (result.kind === 'undone') return 'undone'

@@ -89,7 +89,10 @@ export function useDock(warehouse: string, onArrival: (arrival: Arrival) => void
   }
 }
 
-/** The id of the item with our label, or `unknown`; undefined if the request failed, which is shown in a toast. */
+/**
+ * The id of the item with our label, or `unknown`; undefined if the request failed, which is shown in a
+ * toast.
+ */
 async function findLabelled(code: string): Promise<string | undefined> {
   try {
     const { items } = await call('GET /staff/stock_items', { query: { q: code } })
@@ -102,7 +105,10 @@ async function findLabelled(code: string): Promise<string | undefined> {
   }
 }
 
-/** The next item from the same parcel as `done`, among the items scanned last and those waiting; empty if there is none. */
+/**
+ * The next item from the same parcel as `done`, among the items scanned last and those waiting; empty if
+ * there is none.
+ */
 function nextOfParcel(
   done: string,
   last: ScanResult | undefined,
@@ -119,7 +125,10 @@ function nextOfParcel(
 
 type Printed = Exclude<ReturnType<typeof readStationCode>, { kind: 'thing' }>
 
-/** Handles a printed code, a shelf or a command, or a scale's input. Returns the message to show; null if a command was handled. */
+/**
+ * Handles a printed code, a shelf or a command, or a scale's input. Returns the message to show; null if a
+ * command was handled.
+ */
 function obey(read: Printed, code: string, warehouse: string): ScanNotice | null {
   if (read.kind === 'shelf') {
     keep(`shelf.${warehouse}`, read.shelf)

@@ -17,7 +17,10 @@ import { useToInspect } from './ToInspect.tsx'
 
 const words = stationText.photos
 
-/** The item at the desk, the items waiting for pictures, and the handling of scans and commands: a shelf's code sets where the item is put back. */
+/**
+ * The item at the desk, the items waiting for pictures, and the handling of scans and commands: a shelf's
+ * code sets where the item is put back.
+ */
 export function usePhotoDesk() {
   const [warehouse] = useStored('warehouse')
   const ordered = useOrderedPhotos(warehouse)
@@ -86,7 +89,10 @@ export function usePhotoDesk() {
   return { ordered, waiting, chosen, shelf, open, setShelf, next, notice, scan }
 }
 
-/** The item with a scanned label or tracking number: one that is received and lacks photos, else one taken off its shelf for photos. */
+/**
+ * The item with a scanned label or tracking number: one that is received and lacks photos, else one taken off
+ * its shelf for photos.
+ */
 async function findForPhotos(code: string): Promise<StockRow | undefined> {
   const isLabel = readGoodsNumber(code) !== null
   const number = normaliseTrackingNumber(code)

@@ -26,8 +26,8 @@ type Order = { do: 'scan'; warehouse: string } | { do: 'undo'; of: string }
 export type ScanNotice = { key: string; code: string; good: boolean; title: string; text: string }
 
 /**
- * Scans at the dock: sent in order, stored while there is no network; the last five can be undone. `arrival` is called with what a scan found, `undone`
- * with a scan that was undone.
+ * Scans at the dock: sent in order, stored while there is no network; the last five can be undone. `arrival`
+ * is called with what a scan found, `undone` with a scan that was undone.
  */
 export function useScans(
   warehouse: string,
@@ -130,7 +130,9 @@ function wayBack(queue: ReturnType<typeof useScanQueue<Order>>, results: readonl
     queue.waiting.some(({ order }) => order.do === 'undo' && order.of === key)
   return {
     undo,
-    /** The UNDO command: undoes the newest scan that can be undone, waiting or done. False if there is none. */
+    /**
+     * The UNDO command: undoes the newest scan that can be undone, waiting or done. False if there is none.
+     */
     undoLast(): boolean {
       const row = queue.waiting.findLast((entry) => entry.order.do === 'scan')
       const key =

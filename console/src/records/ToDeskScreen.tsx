@@ -6,7 +6,10 @@ import { useSearchParam } from '@longhaul/ui/address/use-search-param.ts'
 import { Page } from '../shared/Page.tsx'
 import { deskOfOrder, deskOfParcel } from './desk-of.ts'
 
-/** Leads on to the desk where an order or a package is processed now. The demo's shop links here, so that a shopper can see what its staff see. */
+/**
+ * Leads on to the desk where an order or a package is processed now. The demo's shop links here, so that a
+ * shopper can see what its staff see.
+ */
 export default function ToDeskScreen() {
   const [orderId] = useSearchParam('order')
   const [parcelId] = useSearchParam('package')

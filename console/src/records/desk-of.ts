@@ -16,7 +16,10 @@ export function deskOfParcel(parcel: Parcel): string {
   return isPacked(parcel) ? to.packing(parcel.id) : to.parcel(parcel.id)
 }
 
-/** Where the least advanced of an order's items is processed now; the order's record as long as nothing is to be done. */
+/**
+ * Where the least advanced of an order's items is processed now; the order's record as long as nothing is to
+ * be done.
+ */
 export function deskOfOrder({ id, number, items }: Pick<Order, 'id' | 'number' | 'items'>): string {
   const [item] = items.toSorted((a, b) => ITEM_STAGES.indexOf(a.stage) - ITEM_STAGES.indexOf(b.stage))
   if (!item || NOTHING_TO_DO.has(item.stage)) return to.order(id)

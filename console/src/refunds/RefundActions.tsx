@@ -12,7 +12,10 @@ import { useMe, whyNotRole } from '../shared/use-me.ts'
 import type { RefundCase } from './refund-case.ts'
 import { REFUND_STEPS, type RefundDecision, type RefundDecisionStep } from './use-refund-decision.ts'
 
-/** A button for every step. Steps that the stage or roles forbid say why. Rejecting asks for a reason, paying back for confirmation. */
+/**
+ * A button for every step. Steps that the stage or roles forbid say why. Rejecting asks for a reason, paying
+ * back for confirmation.
+ */
 export function RefundActions({ refund, decision }: { refund: RefundCase; decision: RefundDecision }) {
   const [rejecting, setRejecting] = useState(false)
   const { isFirst, take } = decision

@@ -36,7 +36,10 @@ const OPEN_KIND: Readonly<Record<string, StatusKind>> = {
   to_refund: 'attention',
 }
 
-/** One request: its reason, its amount, and its steps; those that the stage or the user's roles forbid say why. */
+/**
+ * One request: its reason, its amount, and its steps; those that the stage or the user's roles forbid say
+ * why.
+ */
 export function RefundPanel({ refund, onClosed }: { refund: RefundCase; onClosed: () => void }) {
   const decision = useRefundDecision(refund, onClosed)
   return (

@@ -15,7 +15,10 @@ import { type RefundCase, stageName } from './refund-case.ts'
 export const REFUND_STEPS = ['grant', 'pay_back', 'ask_seller', 'return_goods', 'reject'] as const
 export type RefundDecisionStep = (typeof REFUND_STEPS)[number]
 
-/** Who is at fault, the steps that stage and roles allow, and a function to take one. `onClosed` is called once nothing is left to do. */
+/**
+ * Who is at fault, the steps that stage and roles allow, and a function to take one. `onClosed` is called
+ * once nothing is left to do.
+ */
 export function useRefundDecision(refund: RefundCase, onClosed: () => void) {
   const me = useMe()
   const [fault, setFault] = useState<RefundFault>(refund.fault)

@@ -8,8 +8,9 @@ import { type Figure, type Report, figureName, valueText } from './report-words.
 const KEY = 'inline-flex items-center gap-2'
 
 /**
- * One figure over time: bars for this period, a line for the one before. The arrow keys move between bars; the chosen one is described below, in
- * words; the same numbers are in the table beside it. Drawn without a library (decision 0026).
+ * One figure over time: bars for this period, a line for the one before. The arrow keys move between bars;
+ * the chosen one is described below, in words; the same numbers are in the table beside it. Drawn without a
+ * library (decision 0026).
  */
 export function Plot({ report, figure }: { report: Report; figure: Figure }) {
   const [chosen, setChosen] = useState<number | null>(null)

@@ -160,7 +160,10 @@ function PartsTable({ report }: { report: Report }) {
   )
 }
 
-/** The first column as a bar with a mark for the previous period. Decorative: the same figures are shown beside it. */
+/**
+ * The first column as a bar with a mark for the previous period. Decorative: the same figures are shown
+ * beside it.
+ */
 const Bar = ({ share, shareBefore }: { share: number; shareBefore: number }) => (
   <svg
     className="block h-3 w-full min-w-20"

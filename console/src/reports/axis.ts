@@ -1,7 +1,10 @@
 import { LANGUAGES } from '@longhaul/domain/languages.ts'
 import { pageLang } from '@longhaul/text/lang.ts'
 
-/** An axis that includes zero and every value: its ends and ticks. Ticks are 1, 2 or 5 times a power of ten apart. */
+/**
+ * An axis that includes zero and every value: its ends and ticks. Ticks are 1, 2 or 5 times a power of ten
+ * apart.
+ */
 export function axisOf(values: readonly number[]): { least: number; most: number; ticks: number[] } {
   const [low, high] = [Math.min(0, ...values), Math.max(0, ...values)]
   const rough = Math.max(1, (high - low) / 4)

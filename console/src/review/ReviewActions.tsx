@@ -12,7 +12,9 @@ import type { ReviewSteps } from './use-review-steps.ts'
 
 type Reasoned = 'cancel' | 'refuse'
 
-/** The decisions as buttons and keys. The shopper's own price can be refused only if it is below the page's. */
+/**
+ * The decisions as buttons and keys. The shopper's own price can be refused only if it is below the page's.
+ */
 export function ReviewActions({ item, steps }: { item: StaffItem; steps: ReviewSteps }) {
   const [asked, setAsked] = useState<Reasoned | null>(null)
   const [asking, setAsking] = useState(false)

@@ -9,7 +9,9 @@ import type { StaffItem } from '../shared/ItemSubject.tsx'
 import { QueueScreen } from '../shared/queue/QueueScreen.tsx'
 import { ReviewPanel } from './ReviewPanel.tsx'
 
-/** Paid items to review within 3 to 5 working hours: the most urgent first; the next one opens automatically. */
+/**
+ * Paid items to review within 3 to 5 working hours: the most urgent first; the next one opens automatically.
+ */
 export default function ReviewScreen() {
   const list = usePages('GET /staff/order_items', { stage: 'in_review' }, { limit: 100 })
   return (

@@ -10,7 +10,10 @@ import { Page } from '../shared/Page.tsx'
 import { UploadDataImport } from './UploadDataImport.tsx'
 import { DataImports } from './DataImports.tsx'
 
-/** Imports the data of a shop that used spreadsheets before: a template for each kind of file, its check, and the files imported so far. */
+/**
+ * Imports the data of a shop that used spreadsheets before: a template for each kind of file, its check, and
+ * the files imported so far.
+ */
 export default function DataImportScreen() {
   const [asked, choose] = useSearchParam('kind', { replace: true })
   const kind = DATA_IMPORT_KINDS.find((known) => known === asked) ?? 'shoppers'

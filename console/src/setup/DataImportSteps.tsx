@@ -8,7 +8,10 @@ import { Line } from '../shared/layout/Line.tsx'
 import { useMe } from '../shared/use-me.ts'
 import type { DataImport } from './data-import.ts'
 
-/** The steps for an uploaded file: another admin approves or rejects it, the admin who uploaded it withdraws it, its shoppers are mailed. */
+/**
+ * The steps for an uploaded file: another admin approves or rejects it, the admin who uploaded it withdraws
+ * it, its shoppers are mailed.
+ */
 export function DataImportSteps({ dataImport }: { dataImport: DataImport }) {
   const me = useMe()
   if (dataImport.stage === 'waiting')

@@ -12,7 +12,10 @@ import type { Setup } from './setup.ts'
 
 const words = setupText.mail
 
-/** Sends a test mail and takes back the code from its link, which proves that mail arrives. Opening the link fills in the code. */
+/**
+ * Sends a test mail and takes back the code from its link, which proves that mail arrives. Opening the link
+ * fills in the code.
+ */
 export function TestMail({ setup }: { setup: Setup }) {
   const me = useMe()
   const [fromLink, setFromLink] = useSearchParam('mail', { replace: true })

@@ -11,7 +11,10 @@ export function ageText(at: string, now: number): string {
   return consoleWords.ago(Math.floor(minutes / 1440), Math.floor(minutes / 60) % 24, minutes % 60)
 }
 
-/** How long something has been waiting; the tooltip shows the exact time. It has no colour: only the caller knows the deadline (`DueIn`). */
+/**
+ * How long something has been waiting; the tooltip shows the exact time. It has no colour: only the caller
+ * knows the deadline (`DueIn`).
+ */
 export function Age({ since }: { since: string }) {
   const now = useNow()
   return (
@@ -23,7 +26,10 @@ export function Age({ since }: { since: string }) {
 
 const PROMISE = { calm: 'text-ink-2', soon: 'font-medium text-warn', late: 'font-semibold text-bad' } as const
 
-/** The time left until a deadline, or past it, in colour and in words. `due` is the last moment that counts as in time. */
+/**
+ * The time left until a deadline, or past it, in colour and in words. `due` is the last moment that counts as
+ * in time.
+ */
 export function DueIn({
   due,
   words,

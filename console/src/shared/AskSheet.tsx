@@ -21,7 +21,10 @@ import { SheetButtons } from './SheetButtons.tsx'
 const NOTE_MAX = 500
 const words = purchaseText.askForm
 
-/** Asks the shopper before buying, from the review or the buyer's desk: about a different price, or other options at any price. 72 hours to answer. */
+/**
+ * Asks the shopper before buying, from the review or the buyer's desk: about a different price, or other
+ * options at any price. 72 hours to answer.
+ */
 export function AskSheet({
   item,
   goods,

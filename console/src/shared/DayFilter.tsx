@@ -8,8 +8,8 @@ import { PRESETS, presetPeriod } from './day-presets.ts'
 const CHOICES = [...PRESETS, 'own'] as const
 
 /**
- * Filters a list by days: a preset, or two custom dates. It stores the first and last day, either of which may be empty, rather than the preset, so that
- * an address means the same days tomorrow.
+ * Filters a list by days: a preset, or two custom dates. It stores the first and last day, either of which
+ * may be empty, rather than the preset, so that an address means the same days tomorrow.
  */
 export function DayFilter({ from, to, onChange }: Period & { onChange: (days: Period) => void }) {
   const [isOwn, setOwn] = useState(false)

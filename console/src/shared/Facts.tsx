@@ -29,7 +29,9 @@ export function Facts({
   amounts?: boolean
   /** Less space, and no lines between the entries. */
   dense?: boolean
-  /** On a phone, values follow one another and names are for screen readers only: for self-explanatory values. */
+  /**
+   * On a phone, values follow one another and names are for screen readers only: for self-explanatory values.
+   */
   inLine?: boolean
 }) {
   const sides = amounts ? 'grid-cols-[minmax(0,1fr)_auto]' : 'grid-cols-[124px_minmax(0,1fr)]'

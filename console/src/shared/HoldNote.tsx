@@ -9,7 +9,10 @@ import { useHold, useHolds } from './use-hold.ts'
 
 const words = recordsText.hold
 
-/** Holds the open item; if a colleague already holds it, says who and since when, and offers to take over after a warning. */
+/**
+ * Holds the open item; if a colleague already holds it, says who and since when, and offers to take over
+ * after a warning.
+ */
 export function HoldNote({ kind, id }: { kind: HoldKind; id: string }) {
   const { other, takeOver } = useHold(kind, id)
   if (!other) return null

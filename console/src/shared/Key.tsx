@@ -15,7 +15,10 @@ export function KeyHint({ children }: { children: string }) {
   return <kbd className={`inline-grid ${CAP} ${WITH_KEYBOARD}`}>{children}</kbd>
 }
 
-/** A key hint that screen readers skip, so that the button keeps its name; the keyboard help lists the key for them. */
+/**
+ * A key hint that screen readers skip, so that the button keeps its name; the keyboard help lists the key for
+ * them.
+ */
 export const SilentKey = ({ children }: { children: string }) => (
   <span aria-hidden>
     <KeyHint>{children}</KeyHint>

@@ -8,7 +8,10 @@ import Languages from 'lucide-react/icons/languages'
 import { changeLanguage } from '../session.ts'
 import { SIDE_NAME } from './side-name.ts'
 
-/** Language menu; each language is named in its own language. `small` shows only an icon on a phone and where the side menu has no room for names. */
+/**
+ * Language menu; each language is named in its own language. `small` shows only an icon on a phone and where
+ * the side menu has no room for names.
+ */
 export function LanguageMenu({ size }: { size?: 'small' }) {
   return (
     <Menu

@@ -4,7 +4,10 @@ import { useState } from 'react'
 import { useScaleFor } from './station/scale/use-scale.ts'
 import { readCentimetres, readGrams, type TypedMeasures } from './typed-measures.ts'
 
-/** Weight in grams and three dimensions in centimetres; the weight comes from the station's scale if there is one. Invalid values are reported on blur. */
+/**
+ * Weight in grams and three dimensions in centimetres; the weight comes from the station's scale if there is
+ * one. Invalid values are reported on blur.
+ */
 export function MeasureFields({
   value,
   size,

@@ -11,7 +11,10 @@ import { usePackingVideo } from './use-packing-video.ts'
 const words = packingVideoText
 type Parcel = Pick<Reply<'GET /staff/parcels/{id}'>, 'id' | 'number' | 'stage' | 'services' | 'video'>
 
-/** The packing video, if the shopper ordered one: its status, a player, recording with the station's camera, and the upload field. */
+/**
+ * The packing video, if the shopper ordered one: its status, a player, recording with the station's camera,
+ * and the upload field.
+ */
 export function PackingVideoCard({ parcel }: { parcel: Parcel }) {
   const isWanted = parcel.services.some((service) => service.id === VIDEO_SERVICE)
   if (!isWanted || whyNotVideo(parcel.stage)) return null

@@ -2,11 +2,17 @@ import { type ReactNode, useEffect } from 'react'
 import { shellText } from '@longhaul/text/console/shell/shell.ts'
 
 const FILLED = 'grid h-dvh grid-rows-[auto_minmax(0,1fr)] max-md:block max-md:h-auto'
-/** Next to a long lead, the search box and its button stay on one line. On a phone they go below the title unless they all fit beside it. */
+/**
+ * Next to a long lead, the search box and its button stay on one line. On a phone they go below the title
+ * unless they all fit beside it.
+ */
 const ACTIONS =
   'flex flex-1 flex-wrap items-center justify-end gap-x-3 gap-y-2 max-md:flex-initial max-md:justify-start lg:ms-auto lg:max-w-[70%] lg:flex-none print:hidden'
 
-/** Layout of a screen: the document title, the `<h1>`, and the actions next to it. The console uses the full width. */
+/**
+ * Layout of a screen: the document title, the `<h1>`, and the actions next to it. The console uses the full
+ * width.
+ */
 export function Page({
   title,
   lead,

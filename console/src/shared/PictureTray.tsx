@@ -40,8 +40,9 @@ type TrayProps = {
 }
 
 /**
- * The pictures of one subject: stored ones, uploads with their progress, and the ways to add more: files (chosen or dropped, several at once), a
- * tablet's camera, and the station's camera. `left` is how many more are allowed; at 0 the reason replaces the buttons.
+ * The pictures of one subject: stored ones, uploads with their progress, and the ways to add more: files
+ * (chosen or dropped, several at once), a tablet's camera, and the station's camera. `left` is how many more
+ * are allowed; at 0 the reason replaces the buttons.
  */
 export function UploadTray({
   title,

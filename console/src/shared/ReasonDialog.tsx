@@ -8,7 +8,10 @@ import { type Ready, ReadyReasons } from './ReadyReasons.tsx'
 
 const REASON_MAX = 500
 
-/** Asks for a reason before something is rejected or cancelled. Confirming waits for `onSend`; the dialog stays open if it fails. */
+/**
+ * Asks for a reason before something is rejected or cancelled. Confirming waits for `onSend`; the dialog
+ * stays open if it fails.
+ */
 export function ReasonDialog({
   title,
   children,

@@ -19,7 +19,9 @@ function Bench({ onScan, off }: { onScan: (code: string) => void; off?: string }
 
 const scanField = () => screen.getByLabelText<HTMLInputElement>('Scan', { selector: 'input' })
 
-/** Types like a keyboard with the given delay per key: a keydown, then the browser's insertion into the field. */
+/**
+ * Types like a keyboard with the given delay per key: a keydown, then the browser's insertion into the field.
+ */
 function typeInto(field: HTMLInputElement, text: string, gapMs: number): boolean {
   for (const key of text) {
     vi.advanceTimersByTime(gapMs)

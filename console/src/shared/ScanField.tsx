@@ -19,8 +19,8 @@ const BOX_FOCUSED = 'has-focus:outline-3 has-focus:outline-offset-1 has-focus:ou
 const BOX_DISABLED = 'has-disabled:border-line has-disabled:bg-sunken'
 
 /**
- * The input for a barcode scanner: focused on mount, cleared after each scan, and it receives scans wherever the focus is. Uncontrolled,
- * because a scanner types faster than React renders.
+ * The input for a barcode scanner: focused on mount, cleared after each scan, and it receives scans wherever
+ * the focus is. Uncontrolled, because a scanner types faster than React renders.
  */
 export function ScanField({
   label,
@@ -90,7 +90,10 @@ export function ScanField({
   )
 }
 
-/** Receives scans wherever the focus is, and those that the global search passes on; none while `onScan` is null. */
+/**
+ * Receives scans wherever the focus is, and those that the global search passes on; none while `onScan` is
+ * null.
+ */
 function useScans(input: RefObject<HTMLInputElement | null>, onScan: ((code: string) => void) | null) {
   const take = (code: string): boolean => {
     onScan?.(code)

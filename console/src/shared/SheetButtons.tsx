@@ -2,7 +2,10 @@ import { consoleWords } from '@longhaul/text/console/shell/words.ts'
 import { Button } from '@longhaul/ui/button/Button.tsx'
 import type { ComponentProps, ReactNode } from 'react'
 
-/** The foot of a sheet: Back and the main action, which submits the form with the id `form`, else calls `onSend`. */
+/**
+ * The foot of a sheet: Back and the main action, which submits the form with the id `form`, else calls
+ * `onSend`.
+ */
 export function SheetButtons({
   onClose,
   leave = 'cancel',

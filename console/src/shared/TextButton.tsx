@@ -1,6 +1,9 @@
 import type { ReactNode } from 'react'
 
-/** A button that looks like a link, for a name in a row that opens something on the same page. Long text is truncated. */
+/**
+ * A button that looks like a link, for a name in a row that opens something on the same page. Long text is
+ * truncated.
+ */
 export function TextButton({
   current = false,
   onClick,

@@ -14,8 +14,8 @@ import { type KeyboardEvent, useRef } from 'react'
 import { stepField } from './tracking-fields.ts'
 
 /**
- * Input for a tracking number in a table row. Enter submits, arrows move between rows, Escape leaves the field so that letters are shortcuts again.
- * Errors are shown in the row.
+ * Input for a tracking number in a table row. Enter submits, arrows move between rows, Escape leaves the
+ * field so that letters are shortcuts again. Errors are shown in the row.
  */
 export function TrackingField({
   noun,

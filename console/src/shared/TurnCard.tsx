@@ -10,7 +10,10 @@ import { Facts } from './Facts.tsx'
 
 export type Turn = Reply<'GET /staff/orders/{id}'>['turn']
 
-/** Shown above an order or a package: the next step as the shopper sees it, whose turn it is, since when and until when. */
+/**
+ * Shown above an order or a package: the next step as the shopper sees it, whose turn it is, since when and
+ * until when.
+ */
 export function TurnCard({ turn }: { turn: Turn }) {
   const { next, actor, since, by } = turn
   return (

@@ -10,7 +10,10 @@ export type Opened = { kind: FindKind; id: string; hint: string; number: string 
 
 const nameOf = (me: Me) => `opened.${me.id}`
 
-/** The last ten pages that this member opened here, newest first, without those that their roles may no longer open. */
+/**
+ * The last ten pages that this member opened here, newest first, without those that their roles may no longer
+ * open.
+ */
 export function readOpened(me: Me): Opened[] {
   const kinds = findableBy(me.roles)
   return stored(me).filter(({ kind }) => kinds.includes(kind))

@@ -37,7 +37,10 @@ export function useHoldShortcuts(): void {
 type ScanTaker = RefObject<(code: string) => boolean>
 const takers = new Set<ScanTaker>()
 
-/** Lets a screen that is not a station receive scans wherever the focus is; `take` returns false for codes that it does not know. */
+/**
+ * Lets a screen that is not a station receive scans wherever the focus is; `take` returns false for codes
+ * that it does not know.
+ */
 export function useScanTaker(take: (code: string) => boolean): void {
   const latest = useRef(take)
   useEffect(() => {
@@ -64,8 +67,9 @@ export const shortcutsOff = (): boolean => readStored('shortcuts') === 'off'
 
 const CHORD_MS = 1_500
 /**
- * Handles keydown events for all shortcuts. Used once, in the shell. Letters are delayed until it is clear that no scanner typed them; otherwise a code
- * scanned outside a field would trigger a shortcut with each letter. Such a code goes to the screen that takes it, else to `onScan`.
+ * Handles keydown events for all shortcuts. Used once, in the shell. Letters are delayed until it is clear
+ * that no scanner typed them; otherwise a code scanned outside a field would trigger a shortcut with each
+ * letter. Such a code goes to the screen that takes it, else to `onScan`.
  */
 export function useShortcutKeys(onScan: (code: string) => void): void {
   const scan = useRef(onScan)
@@ -155,7 +159,10 @@ export const keysPending = (): boolean => typed.timer !== undefined
 const find = (keys: string): Shortcut | undefined =>
   keys === '' ? undefined : shortcutsNow().find((entry) => entry.keys === keys)
 
-/** False while typing, with a modifier, under a dialog, and at a station, where all keys belong to the scanner. */
+/**
+ * False while typing, with a modifier, under a dialog, and at a station, where all keys belong to the
+ * scanner.
+ */
 function isOurs(event: KeyboardEvent): boolean {
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.repeat) return false
   if (shortcutsHeld() || document.querySelector('dialog[open]')) return false

@@ -2,7 +2,10 @@ import { readStored } from './stored.ts'
 
 let audio: AudioContext | undefined
 
-/** A station's sounds let staff keep their eyes on the parcel. They can be switched off, and are silent if the browser has no audio. */
+/**
+ * A station's sounds let staff keep their eyes on the parcel. They can be switched off, and are silent if the
+ * browser has no audio.
+ */
 export const soundOn = (): boolean => readStored('sound') !== 'off'
 
 /** One high note: recognised. */

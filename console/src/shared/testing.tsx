@@ -18,7 +18,10 @@ import { ProposeDialog } from '../policy/ProposeDialog.tsx'
 import { useRefused } from '../policy/second-person.ts'
 import { keysPending, useShortcutKeys } from './shortcuts.ts'
 
-/** The fake server's response, immediately or when the promise resolves: data, an error, or nothing (no network). */
+/**
+ * The fake server's response, immediately or when the promise resolves: data, an error, or nothing (no
+ * network).
+ */
 export type Replier = (request: { params: URLSearchParams; body: unknown; path: string }) => unknown
 export type Sent = { spec: string; body: unknown; key: string | undefined }
 
@@ -46,8 +49,9 @@ afterEach(() => {
 })
 
 /**
- * Renders a part of the console for a member of staff with these roles, on a fake network: `replies` by call, written as in the contract
- * (`POST /staff/order_items/{id}/approve`). `sent` collects the requests in order, `scanned` the codes that no station took.
+ * Renders a part of the console for a member of staff with these roles, on a fake network: `replies` by call,
+ * written as in the contract (`POST /staff/order_items/{id}/approve`). `sent` collects the requests in order,
+ * `scanned` the codes that no station took.
  */
 export function renderConsole(
   node: ReactNode,
@@ -125,7 +129,10 @@ function Keys({ onScan }: { onScan: (code: string) => void }) {
   return null
 }
 
-/** Makes `keyboard` resolve only once the keys were handled: letters are delayed briefly, to distinguish them from a scanner's. */
+/**
+ * Makes `keyboard` resolve only once the keys were handled: letters are delayed briefly, to distinguish them
+ * from a scanner's.
+ */
 function userWithKeys() {
   const user = userEvent.setup()
   const keyboard: typeof user.keyboard = async (keys) => {

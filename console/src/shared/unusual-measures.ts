@@ -25,8 +25,8 @@ export function whyUnusual(measures: Measures): string | null {
 }
 
 /**
- * Saves measurements. If the server refuses the weight as unlikely for such goods, the user is asked to check it; returns false if they want to change
- * it. A scanner's keys never answer the question.
+ * Saves measurements. If the server refuses the weight as unlikely for such goods, the user is asked to check
+ * it; returns false if they want to change it. A scanner's keys never answer the question.
  */
 export async function saveLookedAt(
   save: (sent: { weight_confirmed?: true }) => Promise<unknown>,

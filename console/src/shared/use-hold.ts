@@ -17,8 +17,9 @@ export const useHolds = (kind: HoldKind): readonly Hold[] =>
   useCall(LIST, { query: { kind } }, { refetchMs: REFETCH_MS }).data?.items ?? []
 
 /**
- * Holds something while its panel is open: renews the hold, and releases it afterwards. Failures are ignored, because a hold is only a
- * courtesy to colleagues. Returns the colleague who has it, if any, and how to take it over.
+ * Holds something while its panel is open: renews the hold, and releases it afterwards. Failures are ignored,
+ * because a hold is only a courtesy to colleagues. Returns the colleague who has it, if any, and how to take
+ * it over.
  */
 export function useHold(
   kind: HoldKind,

@@ -11,7 +11,10 @@ import { useEffect, useRef, useState } from 'react'
 const words = devicesText.film
 const MEGABYTE = 1024 * 1024
 
-/** Uploads a package's video, one at a time. A recording that ended by leaving the package is still uploaded; a failure is then shown in a toast. */
+/**
+ * Uploads a package's video, one at a time. A recording that ended by leaving the package is still uploaded;
+ * a failure is then shown in a toast.
+ */
 export function usePackingVideo(parcel: { id: string; number: string }) {
   const [percent, setPercent] = useState<number | null>(null)
   const [error, setError] = useState<string | null>(null)

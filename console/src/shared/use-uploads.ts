@@ -4,7 +4,10 @@ import { acceptOf, type FileRule, whyNotFile } from '@longhaul/ui/file-drop/chec
 import { useEffect, useRef, useState } from 'react'
 import { type StoredFile, type UploadKind, upload } from '../upload.ts'
 
-/** The formats of warehouse cameras; the server re-encodes them (contract/src/site/files.ts: 12 MB including the form). */
+/**
+ * The formats of warehouse cameras; the server re-encodes them (contract/src/site/files.ts: 12 MB including
+ * the form).
+ */
 export const PICTURE_RULE: FileRule = { kinds: ['jpg', 'jpeg', 'png', 'gif'], maxMegabytes: 11 }
 export const PICTURE_ACCEPT = acceptOf(PICTURE_RULE)
 
@@ -12,8 +15,8 @@ export const PICTURE_ACCEPT = acceptOf(PICTURE_RULE)
 export type Sending = { key: number; file: File; percent: number; error: string | null; canRetry: boolean }
 
 /**
- * Uploads pictures one by one, so that they keep their order. `onStored` attaches each to its subject and counts as part of the upload.
- * A failed upload stays in the list, to be retried or removed.
+ * Uploads pictures one by one, so that they keep their order. `onStored` attaches each to its subject and
+ * counts as part of the upload. A failed upload stays in the list, to be retried or removed.
  */
 export function useUploads(kind: UploadKind, onStored: (file: StoredFile) => unknown) {
   const [sendings, setSendings] = useState<readonly Sending[]>([])

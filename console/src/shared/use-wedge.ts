@@ -7,9 +7,10 @@ import { playBad } from './sounds.ts'
 import { KEY_GAP_MS, SCAN_LENGTH_MIN, SLOW_GAP_MS } from './scanner-speed.ts'
 
 /**
- * A barcode scanner acts as a keyboard that types very fast and ends with Enter or Tab. Wherever the focus is, its code is passed to
- * `onScan`: outside a field the keys go to the scan field; inside another field a burst is recognised by its speed, and its characters are
- * removed from there. An open dialog never receives the scanner's Enter: the code is held until a person answers the dialog.
+ * A barcode scanner acts as a keyboard that types very fast and ends with Enter or Tab. Wherever the focus
+ * is, its code is passed to `onScan`: outside a field the keys go to the scan field; inside another field a
+ * burst is recognised by its speed, and its characters are removed from there. An open dialog never receives
+ * the scanner's Enter: the code is held until a person answers the dialog.
  */
 export function useWedge(field: RefObject<HTMLInputElement | null>, onScan: (code: string) => void): void {
   const scan = useRef(onScan)
@@ -84,8 +85,9 @@ const startBurst = (at: HTMLElement, key: string, now: number): Burst => ({
 const WEIGHT_LENGTH_MAX = 12
 
 /**
- * Handles input from a scale that acts as a keyboard, in a weight field: the field gets the weight in grams, and the scale's Enter does not submit.
- * False if the input is not from a scale. An ambiguous weight is refused, and the field keeps its previous value.
+ * Handles input from a scale that acts as a keyboard, in a weight field: the field gets the weight in grams,
+ * and the scale's Enter does not submit. False if the input is not from a scale. An ambiguous weight is
+ * refused, and the field keeps its previous value.
  */
 function weighInto({ at, code, before }: Burst): boolean {
   if (!(at instanceof HTMLInputElement) || at.dataset['scale'] === undefined || before === null) return false
@@ -102,8 +104,8 @@ function weighInto({ at, code, before }: Burst): boolean {
 }
 
 /**
- * Scans made while a question is open do not answer it: they are announced, held, and processed once the question is answered. A person who keeps
- * scanning is not looking at the screen.
+ * Scans made while a question is open do not answer it: they are announced, held, and processed once the
+ * question is answered. A person who keeps scanning is not looking at the screen.
  */
 function holdScans(onScan: (code: string) => void) {
   let held: string[] = []

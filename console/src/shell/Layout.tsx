@@ -22,7 +22,9 @@ const ProposeDialog = lazyWithPreload(() =>
 )
 const FindDialog = lazyWithPreload(() => import('../find/FindDialog.tsx').then((found) => found.FindDialog))
 
-/** Menu and page: side by side, or the menu on top on a phone. Stations and print have no menu, so one column. */
+/**
+ * Menu and page: side by side, or the menu on top on a phone. Stations and print have no menu, so one column.
+ */
 const FRAME =
   'grid min-h-dvh grid-cols-[216px_minmax(0,1fr)] max-desk:grid-cols-[60px_minmax(0,1fr)] max-md:grid-cols-1 max-md:grid-rows-[auto_1fr] in-data-station:block print:block print:min-h-0'
 /** The menu, the demo banner, and the account at the bottom. */
@@ -78,7 +80,10 @@ function useGoKeys(onHelp: () => void): void {
   ])
 }
 
-/** Moves the focus to the main region after navigation, unless the page has focused something itself, such as a scan field. */
+/**
+ * Moves the focus to the main region after navigation, unless the page has focused something itself, such as
+ * a scan field.
+ */
 function useFocusOnChange() {
   const main = useRef<HTMLElement>(null)
   const { pathname } = useLocation()

@@ -7,14 +7,18 @@ import { useMe, whyNotRole } from '../shared/use-me.ts'
 import { SideCount, SideLink } from './SideLink.tsx'
 import { useWaiting } from './use-waiting.ts'
 
-/** Between phone and desktop width the menu shows only icons: groups are separated by a line, and none is folded. */
+/**
+ * Between phone and desktop width the menu shows only icons: groups are separated by a line, and none is
+ * folded.
+ */
 const RULED = 'md:max-desk:not-first:mt-2 md:max-desk:not-first:border-t md:max-desk:not-first:pt-2'
 const HEADING =
   'flex min-h-9 w-full items-center gap-1 rounded-control px-3 text-start text-sm font-semibold text-ink-2 hover:bg-line/55 hover:text-ink max-md:min-h-11 md:max-desk:hidden'
 
 /**
- * A group of the menu with the sections of this member's roles; renders nothing if there are none. Only the current group is open; another can be opened
- * until the next navigation. A closed group shows the sum of its counts.
+ * A group of the menu with the sections of this member's roles; renders nothing if there are none. Only the
+ * current group is open; another can be opened until the next navigation. A closed group shows the sum of its
+ * counts.
  */
 export function SideGroup({ group, here }: { group: SectionGroup; here: Section | undefined }) {
   const id = useId()

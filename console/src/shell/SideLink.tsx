@@ -5,7 +5,10 @@ import { type Section, sectionPath } from '../sections.ts'
 import { SIDE_NAME } from '../shared/side-name.ts'
 import type { Waiting } from './use-waiting.ts'
 
-/** Between phone and desktop width the menu is a column of icons: names are for screen readers only, counts lie over the icons. */
+/**
+ * Between phone and desktop width the menu is a column of icons: names are for screen readers only, counts
+ * lie over the icons.
+ */
 const LINK =
   'flex min-h-9 w-full items-center gap-3 rounded-control px-3 text-start no-underline md:max-desk:relative md:max-desk:min-h-11 md:max-desk:justify-center md:max-desk:p-0'
 const CURRENT = 'bg-surface font-semibold text-primary shadow-[inset_3px_0_0_var(--primary)]'

@@ -16,7 +16,10 @@ const MENU_LIST =
 const PHONE_LIST =
   'max-md:absolute max-md:inset-x-0 max-md:top-full max-md:max-h-[calc(100dvh-60px)] max-md:border-b max-md:bg-sunken max-md:px-3 max-md:pt-2 max-md:pb-6 max-md:shadow-pop'
 
-/** The side menu, with the global search above it: all sections in groups, with counts. On a phone a button opens it. */
+/**
+ * The side menu, with the global search above it: all sections in groups, with counts. On a phone a button
+ * opens it.
+ */
 export function SideNav({ find }: { find?: ReactNode }) {
   const id = useId()
   const { pathname, key } = useLocation()

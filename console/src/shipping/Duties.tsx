@@ -36,7 +36,10 @@ function isUnchecked(rule: DutyRule): boolean {
   return rule.basis === 'trade' && rule.state !== 'past'
 }
 
-/** All dated rules about duty and tax, by destination: what is due, on which days, and whether the rule has been checked. */
+/**
+ * All dated rules about duty and tax, by destination: what is due, on which days, and whether the rule has
+ * been checked.
+ */
 export function Duties({ onImport }: { onImport: () => void }) {
   const rules = useCall('GET /staff/import_rules')
   const [editing, edit] = useState<{ rule: DutyRule | null; mode: DutyMode } | null>(null)

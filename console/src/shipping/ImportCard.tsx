@@ -17,7 +17,9 @@ const words = shippingText.importing
 type Preview = Reply<'POST /staff/rate_cards/preview'>
 type Typed = { file: string; name: string; from: string; withdrawals: boolean }
 
-/** Imports a rate card: chosen, checked, previewed, and only then applied. Any change requires a new preview. */
+/**
+ * Imports a rate card: chosen, checked, previewed, and only then applied. Any change requires a new preview.
+ */
 export function ImportCard({ onDone }: { onDone: () => void }) {
   const csv = useCsvFile<Preview>()
   const { preview } = csv

@@ -15,7 +15,10 @@ const words = dutiesText.importing
 type Preview = Reply<'POST /staff/import_rules/preview'>
 type Query = NonNullable<ArgsOf<'POST /staff/import_rules/bring'>['query']>
 
-/** Imports a file of rules: chosen, checked, previewed, and only then applied. A different file requires a new preview. */
+/**
+ * Imports a file of rules: chosen, checked, previewed, and only then applied. A different file requires a new
+ * preview.
+ */
 export function ImportDuties({ onDone }: { onDone: () => void }) {
   const csv = useCsvFile<Preview>()
   const { preview } = csv

@@ -11,7 +11,10 @@ import { useCsvFile } from '../shared/csv/use-csv-file.ts'
 
 const needed = (typed: string) => (typed.trim() === '' ? words.needed : null)
 
-/** Imports a carrier's invoice, completely or not at all: faults are reported row by row, and nothing of a faulty invoice is stored. */
+/**
+ * Imports a carrier's invoice, completely or not at all: faults are reported row by row, and nothing of a
+ * faulty invoice is stored.
+ */
 export function ImportInvoice({ onDone }: { onDone: () => void }) {
   const csv = useCsvFile<Reply<'POST /staff/carrier_invoices'>>()
   const form = useForm({

@@ -21,7 +21,10 @@ type Row = Reply<'GET /staff/carrier_invoice_rows'>['items'][number]
 const PARTS = ['all', 'loss', 'unknown', 'again'] as const
 type Part = (typeof PARTS)[number]
 
-/** One invoice: its totals by shipping method, and its rows, starting with those that cost more than was charged. */
+/**
+ * One invoice: its totals by shipping method, and its rows, starting with those that cost more than was
+ * charged.
+ */
 export function InvoiceDetail({ invoice }: { invoice: Invoice }) {
   const [part, setPart] = useState<Part>(invoice.loss_rows > 0 ? 'loss' : 'all')
   const rows = usePages('GET /staff/carrier_invoice_rows', { invoice_id: invoice.id, part })

@@ -15,7 +15,10 @@ import type { Line as ShippingLine } from './line.ts'
 const words = shippingText.lines
 const TAX_MODES = ['ddu', 'ddp', 'ioss'] as const satisfies readonly ShippingLine['tax_mode'][]
 
-/** A line's texts, its position and whether it takes new packages. A new one also gets its code and delivery option, which never change. */
+/**
+ * A line's texts, its position and whether it takes new packages. A new one also gets its code and delivery
+ * option, which never change.
+ */
 export const LineForm = ({ line, onClose }: { line: ShippingLine | null; onClose: () => void }) =>
   line ? <ChangeLine line={line} onClose={onClose} /> : <AddLine onClose={onClose} />
 

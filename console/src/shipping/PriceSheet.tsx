@@ -16,7 +16,10 @@ const words = shippingText.prices
 
 type Zone = ShippingLine['zones'][number]
 
-/** Changes the price of a zone, of one of its countries, or of the whole line. It is previewed first; changing any field requires a new preview. */
+/**
+ * Changes the price of a zone, of one of its countries, or of the whole line. It is previewed first; changing
+ * any field requires a new preview.
+ */
 export function PriceSheet({
   line,
   zone,

@@ -11,7 +11,10 @@ import { toast } from '@longhaul/ui/toast/toast.ts'
 import type { ReactNode } from 'react'
 import { Line } from '../shared/layout/Line.tsx'
 
-/** What shipping methods and warehouses have in common: their position in the list, and whether they accept anything new. */
+/**
+ * What shipping methods and warehouses have in common: their position in the list, and whether they accept
+ * anything new.
+ */
 export type Standing = { position: string; closed: boolean }
 
 export const positionOf = (typed: string): string | null =>
@@ -28,7 +31,10 @@ export const savedAnd = (onClose: () => void) => () => {
 
 type Form<V extends Standing> = ReturnType<typeof useForm<V>> & { failure: CallError | null }
 
-/** A sheet with the fields of a shipping method or warehouse, its position and state below, and a button that saves it. */
+/**
+ * A sheet with the fields of a shipping method or warehouse, its position and state below, and a button that
+ * saves it.
+ */
 export function SavedSheet<V extends Standing>({
   title,
   form,

@@ -16,7 +16,10 @@ import { Warehouses } from './Warehouses.tsx'
 
 const TABS = ['cards', 'lines', 'goods', 'warehouses', 'duties', 'invoices'] as const
 
-/** Shipping settings: rate cards, lines with their zones, goods by line, warehouses, duties, and carriers' invoices. */
+/**
+ * Shipping settings: rate cards, lines with their zones, goods by line, warehouses, duties, and carriers'
+ * invoices.
+ */
 export default function ShippingScreen() {
   const [asked, setTab] = useSearchParam('tab', { drop: 'bring' })
   const [importing, setImporting] = useSearchParam('bring')

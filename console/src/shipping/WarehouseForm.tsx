@@ -12,7 +12,10 @@ import type { Warehouse } from './warehouse.ts'
 
 const words = shippingText.warehouses
 
-/** A warehouse as shoppers and sellers see it, and whether new orders go there. A new one also gets its code, which never changes. */
+/**
+ * A warehouse as shoppers and sellers see it, and whether new orders go there. A new one also gets its code,
+ * which never changes.
+ */
 export const WarehouseForm = ({
   warehouse,
   onClose,

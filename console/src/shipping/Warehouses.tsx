@@ -17,7 +17,9 @@ import type { Warehouse } from './warehouse.ts'
 
 const words = shippingText.warehouses
 
-/** The state of a warehouse. One whose address no one has confirmed is shown to no one, even if it is open. */
+/**
+ * The state of a warehouse. One whose address no one has confirmed is shown to no one, even if it is open.
+ */
 function stateOf({ closed, confirmed }: Warehouse) {
   if (closed) return <Tag>{words.closed}</Tag>
   return confirmed ? <Tag tone="ok">{words.open}</Tag> : <Tag tone="warn">{words.unconfirmed}</Tag>

@@ -105,7 +105,10 @@ function perMilleOf(text: string): number | null {
   return perMille <= 5_000 ? perMille : null
 }
 
-/** A typed amount in minor units of its currency: `150` euros are 15000. Null if it is invalid or has more decimals than the currency. */
+/**
+ * A typed amount in minor units of its currency: `150` euros are 15000. Null if it is invalid or has more
+ * decimals than the currency.
+ */
 export function minorOf(text: string, currency: string): number | null {
   const digits = minorDigits(currency)
   const parts = /^(\d{1,9})(?:\.(\d{1,3}))?$/.exec(tidyCode(text).replaceAll(/[\s,]/g, ''))

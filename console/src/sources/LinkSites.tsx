@@ -14,7 +14,10 @@ import { type EditedSite, LinkSiteSheet } from './LinkSiteSheet.tsx'
 
 type Site = Reply<'GET /staff/link_sites'>['items'][number]
 
-/** The agents, galleries, short hosts and apps whose links are read: the shop's own, and on request those built in. */
+/**
+ * The agents, galleries, short hosts and apps whose links are read: the shop's own, and on request those
+ * built in.
+ */
 export function LinkSites() {
   const sites = useCall('GET /staff/link_sites')
   const [showsAll, showAll] = useState(false)

@@ -89,7 +89,10 @@ const DAY_COLUMNS: Column<Day>[] = [
 
 const TONES: Readonly<Record<string, TagTone>> = { closed: 'ok', open: 'bad', half_open: 'warn' }
 
-/** The state of a source: no keys, quota used up, more than half of today's calls failed, or else the state of its circuit breaker. */
+/**
+ * The state of a source: no keys, quota used up, more than half of today's calls failed, or else the state of
+ * its circuit breaker.
+ */
 function State({ source }: { source: Source }) {
   if (source.daily_calls === null) return <Tag>{sourcesText.noKeys}</Tag>
   if (source.today.calls >= source.daily_calls) return <Tag tone="warn">{sourcesText.usedUp}</Tag>

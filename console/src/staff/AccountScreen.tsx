@@ -103,7 +103,10 @@ function TwoFactorCard({ security }: { security: Security }) {
   )
 }
 
-/** Sets two-step login up, switches it off, or creates new recovery codes, which are shown until the user has saved them. */
+/**
+ * Sets two-step login up, switches it off, or creates new recovery codes, which are shown until the user has
+ * saved them.
+ */
 function TwoFactorTask({ task, email, onDone }: { task: Task; email: string; onDone: () => void }) {
   const [codes, setCodes] = useState<readonly string[] | null>(null)
   return (

@@ -4,7 +4,10 @@ import { consoleWords } from '@longhaul/text/console/shell/words.ts'
 import { CheckboxField } from '@longhaul/ui/field/CheckboxField.tsx'
 import { FieldError } from '@longhaul/ui/field/Field.tsx'
 
-/** The roles of a member of staff, each with its meaning. `kept` is a role that cannot be removed, with the reason. */
+/**
+ * The roles of a member of staff, each with its meaning. `kept` is a role that cannot be removed, with the
+ * reason.
+ */
 export function RolesField({
   value,
   onChange,

@@ -16,7 +16,10 @@ import { RecoveryCodes } from './RecoveryCodes.tsx'
 const words = staffText.two
 type Started = Reply<'POST /staff/two_factor'>
 
-/** Sets two-step login up: password, first code of the app, recovery codes. `onDone` is called once the user has saved the codes. */
+/**
+ * Sets two-step login up: password, first code of the app, recovery codes. `onDone` is called once the user
+ * has saved the codes.
+ */
 export function TwoFactorSetup({ email, onDone }: { email: string; onDone: () => void }) {
   const [started, setStarted] = useState<Started | null>(null)
   const [codes, setCodes] = useState<readonly string[] | null>(null)
@@ -57,7 +60,8 @@ function FirstCode({ started, onCodes }: { started: Started; onCodes: (codes: re
     secret: ['code'],
     args: ({ code }) => ({ body: { code } }),
     onDone: ({ recovery_codes }) => {
-      // Refetching waits until the codes were seen, because the surrounding page unmounts this as soon as it learns that the app is set up.
+      // Refetching waits until the codes were seen, because the surrounding page unmounts this as soon as it
+      // learns that the app is set up.
       invalidateChanged(['staff'])
       onCodes(recovery_codes)
     },

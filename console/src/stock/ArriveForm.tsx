@@ -7,7 +7,9 @@ import { Stack } from '../shared/layout/Stack.tsx'
 import { StepEnd } from './StepEnd.tsx'
 import { type StockRow } from './stock-row.ts'
 
-/** Puts a transferred item on a shelf: in the warehouse that it was sent to, or in the one that it never left. */
+/**
+ * Puts a transferred item on a shelf: in the warehouse that it was sent to, or in the one that it never left.
+ */
 export function ArriveForm({ row, onClose }: { row: StockRow; onClose: () => void }) {
   const form = useCallForm('POST /staff/stock_items/{id}/arrive', {
     start: { warehouse_id: row.moving?.to_warehouse ?? row.warehouse_id, shelf: '' },

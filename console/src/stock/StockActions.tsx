@@ -15,7 +15,10 @@ import { type StockRow } from './stock-row.ts'
 
 type Open = 'send' | 'arrive' | 'extend' | null
 
-/** The actions for an item on a shelf: move it, extend its free days; if it was stored for too long, give notice and then decide. */
+/**
+ * The actions for an item on a shelf: move it, extend its free days; if it was stored for too long, give
+ * notice and then decide.
+ */
 export function StockActions({ row }: { row: StockRow }) {
   const [open, setOpen] = useState<Open>(null)
   const me = useMe()

@@ -1,4 +1,7 @@
-/** A figure preceded by a bar of its share of the largest, in one column, so that all columns fit beside the menu. */
+/**
+ * A figure preceded by a bar of its share of the largest, in one column, so that all columns fit beside the
+ * menu.
+ */
 export const Measured = ({ share, children }: { share: number; children: string }) => (
   <span className="grid grid-cols-[minmax(3rem,1fr)_auto] items-center gap-3">
     <Bar share={share} />

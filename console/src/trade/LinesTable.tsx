@@ -43,7 +43,10 @@ const number = (head: string, of: (row: Line) => number) => ({
   render: (row: Line) => <span className="num">{of(row)}</span>,
 })
 
-/** The promise as a band, the days that 90 of 100 packages took as a bar over it, the median as a mark. The figures are shown beside it. */
+/**
+ * The promise as a band, the days that 90 of 100 packages took as a bar over it, the median as a mark. The
+ * figures are shown beside it.
+ */
 function Days({ line, longest }: { line: Line; longest: number }) {
   const at = (days: number) => (days / longest) * 100
   return (

@@ -28,7 +28,10 @@ export const updateInfo = route('POST /users/update_info', {
   perMinute: 60,
 })
 
-/** One part named `file` of a multipart form: gif, jpeg, jpg, png or bmp under 2 MB (docs/rules/accounts.md), cut to 180 by 180 pixels. */
+/**
+ * One part named `file` of a multipart form: gif, jpeg, jpg, png or bmp under 2 MB (docs/rules/accounts.md),
+ * cut to 180 by 180 pixels.
+ */
 export const alterAvatar = route('POST /users/alter_avatar', {
   who: 'shopper',
   summary: 'Replace the profile picture. A picture that is not square is cropped around its centre.',

@@ -1,19 +1,25 @@
 import { sha256 } from '@noble/hashes/sha2.js'
 
-/** The parts of a log-in challenge after failed attempts that are needed to solve it (ALTCHA 2). The server's signature is sent back unchanged. */
+/**
+ * The parts of a log-in challenge after failed attempts that are needed to solve it (ALTCHA 2). The server's
+ * signature is sent back unchanged.
+ */
 type Challenge = {
   parameters: { nonce: string; salt: string; cost: number; keyLength?: number; keyPrefix: string }
 }
 
 /** The number of hashes computed before yielding, so that the page can repaint. */
 const STRETCH = 2_000
-/** Some 65,000 hashes are needed on average; needing ten million means extremely bad luck or an invalid challenge. */
+/**
+ * Some 65,000 hashes are needed on average; needing ten million means extremely bad luck or an invalid
+ * challenge.
+ */
 const COUNTER_MAX = 10_000_000
 
 /**
- * Solves the server's challenge in the page itself: some 65,000 hashes, which takes a moment. Computes the hash in JavaScript, because the
- * browser's own is unavailable when the shop is tried over http in a local network. Returns the value for `proof`; throws if the challenge
- * cannot be solved.
+ * Solves the server's challenge in the page itself: some 65,000 hashes, which takes a moment. Computes the
+ * hash in JavaScript, because the browser's own is unavailable when the shop is tried over http in a local
+ * network. Returns the value for `proof`; throws if the challenge cannot be solved.
  */
 export async function solveChallenge(given: unknown): Promise<string> {
   // Anything that is not a challenge has no parameters, so the next lines throw.

@@ -1,8 +1,9 @@
 import { CallError } from '../client.ts'
 
 /**
- * Attempts a log-in; if the server replies with a challenge (decision 0012), solves it and retries once with the solution. Calls `onProof` when solving
- * begins, because that takes a moment. If the challenge cannot be solved, the first refusal is final.
+ * Attempts a log-in; if the server replies with a challenge (decision 0012), solves it and retries once with
+ * the solution. Calls `onProof` when solving begins, because that takes a moment. If the challenge cannot be
+ * solved, the first refusal is final.
  */
 export async function withProof<T>(attempt: (proof?: string) => Promise<T>, onProof: () => void): Promise<T> {
   try {

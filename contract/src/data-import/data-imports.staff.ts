@@ -29,7 +29,10 @@ export const previewDataImport = route('POST /staff/data_imports/preview', {
     row_count: Type.Integer(),
     /** The total of its opening entries. */
     total_fen: Fen,
-    /** The number of shoppers in the file who already have an account: it is credited with the balance and otherwise unchanged. */
+    /**
+     * The number of shoppers in the file who already have an account: it is credited with the balance and
+     * otherwise unchanged.
+     */
     known_count: Type.Integer(),
     /** Whether it was read as GB 18030, the default encoding of Chinese spreadsheets. */
     is_gb18030: Type.Boolean(),

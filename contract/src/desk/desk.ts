@@ -108,7 +108,10 @@ export const getDesk = route('GET /desk', {
     shelf: Type.Object({
       /** Stops at 1,000. */
       count: Type.Integer(),
-      /** How many of the most urgent goods can be packed; `ready_more` if the shelf has more goods than were examined. */
+      /**
+       * How many of the most urgent goods can be packed; `ready_more` if the shelf has more goods than were
+       * examined.
+       */
       ready_count: Type.Integer(),
       ready_grams: Type.Integer(),
       ready_more: Type.Boolean(),

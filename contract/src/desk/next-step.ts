@@ -12,7 +12,10 @@ export const NextStep = Type.Object({
   /** The deadline, and what happens automatically after it. */
   by: nullable(Moment),
   otherwise: nullable(oneOf(OTHERWISE)),
-  /** The cost of continuing, the amount given back if the shopper declines, and the cost of each day after the deadline. */
+  /**
+   * The cost of continuing, the amount given back if the shopper declines, and the cost of each day after the
+   * deadline.
+   */
   pay_fen: nullable(Fen),
   back_fen: nullable(Fen),
   day_fen: nullable(Fen),

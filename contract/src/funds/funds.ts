@@ -38,7 +38,10 @@ export const getFunds = route('GET /funds', {
     /** Why nothing can be withdrawn now; null if something can. */
     why_not_withdraw: nullable(oneOf(STANDING_REASONS)),
     standing: Standing,
-    /** The newest orders, packages and stored goods with money on hold: for photos of goods that came without an order. Goods have a title for a number. */
+    /**
+     * The newest orders, packages and stored goods with money on hold: for photos of goods that came without
+     * an order. Goods have a title for a number.
+     */
     holds: Type.Array(
       Type.Object({
         kind: oneOf(['order', 'parcel', 'stock_item']),

@@ -53,7 +53,10 @@ export const listLedger = route('GET /staff/ledger', {
   summary: "List the ledger's transactions, newest first, each with its postings and cause",
   query: Type.Object({
     ...pageQuery,
-    /** `#` and the number of a transaction; the number of an order, package, recharge, remittance or withdrawal; a shopper's code or e-mail. */
+    /**
+     * `#` and the number of a transaction; the number of an order, package, recharge, remittance or
+     * withdrawal; a shopper's code or e-mail.
+     */
     q: Type.Optional(text(254)),
     /** A kind of account, or one account: kind/owner/currency. */
     account: Type.Optional(text(140)),

@@ -12,7 +12,10 @@ export const getEstimateAccuracy = route('GET /estimates/how_right', {
   reply: Type.Object({
     /** How many of 100 pieces should lie inside the stated interval. */
     holds_in: Count,
-    /** At most twelve, oldest first; the last is the current month. Empty for a shop that has weighed nothing yet. */
+    /**
+     * At most twelve, oldest first; the last is the current month. Empty for a shop that has weighed nothing
+     * yet.
+     */
     months: Type.Array(
       Type.Object({
         month: Type.String({ examples: ['2026-10'] }),

@@ -4,7 +4,10 @@ import { route } from '../route.ts'
 
 const Count = Type.Integer({ minimum: 0 })
 
-/** Estimates made before weighing, compared with the scale: how many pieces were within the interval, lighter, heavier. */
+/**
+ * Estimates made before weighing, compared with the scale: how many pieces were within the interval, lighter,
+ * heavier.
+ */
 const Checked = {
   pieces: Count,
   below: Count,
@@ -31,7 +34,10 @@ export const listEstimateChecks = route('GET /staff/estimate_checks', {
         error_per_mille: Count,
       }),
     ),
-    /** Most frequent first. `is_off`: of at least 200 pieces, fewer than 70 or more than 90 of 100 were inside. */
+    /**
+     * Most frequent first. `is_off`: of at least 200 pieces, fewer than 70 or more than 90 of 100 were
+     * inside.
+     */
     kinds: Type.Array(
       Type.Object({ id: Type.String(), name: Type.String(), ...Checked, is_off: Type.Boolean() }),
     ),

@@ -21,7 +21,10 @@ export const GoodsPhoto = Type.Object({
   large: Picture,
   shows: oneOf(SHOWN_SIDES),
   flaw: nullable(oneOf(FLAWS)),
-  /** The chosen options in the words of the product's own page, and in Latin letters as far as known; empty if none were chosen. */
+  /**
+   * The chosen options in the words of the product's own page, and in Latin letters as far as known; empty if
+   * none were chosen.
+   */
   options_text: Type.String(),
   options_latin: Type.String(),
   taken_on: Type.String({ format: 'date' }),

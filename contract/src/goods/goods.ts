@@ -25,8 +25,8 @@ export const PastedLink = Type.Object({
 const resolution = {
   link: nullable(ResolvedLink),
   /**
-   * `cut_link`: the address is incomplete and could name another product. `outside_china`: our buyers cannot buy there. `album`: a
-   * seller's pictures of goods sold elsewhere.
+   * `cut_link`: the address is incomplete and could name another product. `outside_china`: our buyers cannot
+   * buy there. `album`: a seller's pictures of goods sold elsewhere.
    */
   reason: nullable(
     oneOf([
@@ -41,19 +41,26 @@ const resolution = {
       'album',
     ]),
   ),
-  /** The marketplace that the text refers to if no item was found: from a share code, a shop, a short link. */
+  /**
+   * The marketplace that the text refers to if no item was found: from a share code, a shop, a short link.
+   */
   platform: nullable(Type.String()),
   /** The URL to prefill in the manual form, if there is a harmless one. */
   manual_url: nullable(Type.String()),
   /** The shop, if the text leads to a shop instead of a product. */
   seller_id: nullable(Type.String()),
-  /** All links in the text that lead to something buyable, each product once. `pick` selects a link by index. */
+  /**
+   * All links in the text that lead to something buyable, each product once. `pick` selects a link by index.
+   */
   links: Type.Array(PastedLink),
   /** Whether the text has more links than `links`, which has at most 2,000. */
   links_cut: Type.Boolean(),
   /** The index in `links` that this answer is about; null if none. */
   taken: nullable(Type.Integer({ minimum: 0 })),
-  /** The rest of the text, for the form: the title that an app shared, and the shopper's words. Empty if there is none. */
+  /**
+   * The rest of the text, for the form: the title that an app shared, and the shopper's words. Empty if there
+   * is none.
+   */
   proposal: Type.Object({ title: Type.String(), words: Type.String() }),
 }
 
@@ -71,7 +78,10 @@ export const resolveLink = route('POST /links/resolve', {
   perMinute: 60,
 })
 
-/** A price in the seller's own currency, if that is not the yuan, and the rate for converting it to yuan; null if no rate is known. */
+/**
+ * A price in the seller's own currency, if that is not the yuan, and the rate for converting it to yuan; null
+ * if no rate is known.
+ */
 export const SellerPrice = Type.Object({
   minor: Type.Integer({ minimum: 1, description: 'In the smallest unit of the currency' }),
   currency: Currency,
@@ -96,7 +106,9 @@ export const ProductVariant = Type.Object({
 /** What is known about a product, from any source. */
 export const Product = Type.Object({
   title: Type.String(),
-  /** The title in the seller's other language, for readers who cannot read the first; empty if there is none. */
+  /**
+   * The title in the seller's other language, for readers who cannot read the first; empty if there is none.
+   */
   helper_title: Type.String(),
   price_fen: nullable(Fen),
   freight_fen: nullable(Fen),
@@ -120,7 +132,10 @@ export const Product = Type.Object({
   variants: Type.Array(ProductVariant),
   /** The seller's minimum quantity; null if any quantity is sold. */
   min_order: nullable(Type.Integer({ minimum: 2 })),
-  /** The unit price from each quantity on, in ascending order of quantity; empty if all quantities cost the same. */
+  /**
+   * The unit price from each quantity on, in ascending order of quantity; empty if all quantities cost the
+   * same.
+   */
   price_steps: Type.Array(Type.Object({ from: Type.Integer({ minimum: 1 }), price_fen: Fen })),
   availability: nullable(oneOf(['in_stock', 'sold_out'])),
   /** Whether a repeated request in a moment will return more images. */

@@ -14,7 +14,10 @@ const figures = {
   score: Type.Number({ minimum: 0 }),
   /** The median error of the expected weights. */
   error_per_mille: Count,
-  /** The same for naive estimates, by the weight of all goods, or of the kind; null for versions without this figure. */
+  /**
+   * The same for naive estimates, by the weight of all goods, or of the kind; null for versions without this
+   * figure.
+   */
   overall_error_per_mille: nullable(Count),
   kind_error_per_mille: nullable(Count),
 }

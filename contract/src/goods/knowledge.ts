@@ -51,9 +51,15 @@ export const GoodsEstimate = Type.Object({
   volume_cm3: Interval,
   longest_mm: Interval,
   holds_in: Type.Integer({ minimum: 1, maximum: 99 }),
-  /** What the weight is based on, from the most to the least specific; `start` is the initial table of a new shop. */
+  /**
+   * What the weight is based on, from the most to the least specific; `start` is the initial table of a new
+   * shop.
+   */
   level: oneOf(LEVELS),
-  /** For an option or a product: the number of weighings. For a shop: the number of its products. For a kind or all goods: the number of pieces. */
+  /**
+   * For an option or a product: the number of weighings. For a shop: the number of its products. For a kind
+   * or all goods: the number of pieces.
+   */
   weighings: Count,
   /** Its kind according to the words of its title; null if they do not tell. */
   kind: nullable(Type.Object({ id: Type.String(), name: Type.String() })),
@@ -61,7 +67,9 @@ export const GoodsEstimate = Type.Object({
   source: nullable(Type.String()),
   /** The same as a sentence in the caller's language. */
   explanation: Type.String(),
-  /** The version of the model, incremented each night when a new one is put in force; 0 is the starting table. */
+  /**
+   * The version of the model, incremented each night when a new one is put in force; 0 is the starting table.
+   */
   model_version: Count,
   learned_at: nullable(Moment),
 })

@@ -67,7 +67,10 @@ const LandedCostLine = Type.Object({
   min_days: Count,
   max_days: Count,
   tax_mode: oneOf(TAX_MODES),
-  /** Which of the expected weights and sizes the line accepts: all, all but the heaviest, only the lightest, none. */
+  /**
+   * Which of the expected weights and sizes the line accepts: all, all but the heaviest, only the lightest,
+   * none.
+   */
   takes: oneOf(['all', 'likely', 'lightest', 'none']),
   /** Why it refuses the rest; empty if it accepts all. */
   refusals: Type.Array(Type.String()),
@@ -133,7 +136,10 @@ export const calculateLandedCost = route('POST /goods/landed_cost', {
     tax_known: oneOf(['yes', 'partly', 'no']),
     /** How many more packed grams cost nothing extra at the expected weight. */
     free_grams: nullable(Count),
-    /** The additional cost in one package with everything on the shopper's shelf in one warehouse; null for guests, and for an empty shelf. */
+    /**
+     * The additional cost in one package with everything on the shopper's shelf in one warehouse; null for
+     * guests, and for an empty shelf.
+     */
     shelf: nullable(Type.Object({ things: Count, adds: Amount })),
     lines: Type.Array(LandedCostLine),
   }),

@@ -20,7 +20,10 @@ const words = {
   is_read: Type.Boolean(),
 }
 
-/** A site whose links are read beside the marketplaces: another agent, a gallery, a short host, an app's scheme. */
+/**
+ * A site whose links are read beside the marketplaces: another agent, a gallery, a short host, an app's
+ * scheme.
+ */
 export const LinkSite = Type.Object({
   host: Type.String(),
   ...words,

@@ -4,7 +4,10 @@ import { route } from '../route.ts'
 
 const finance = { staff: ['finance'] } as const
 
-/** The states of a provider's event: waiting to be processed, done, irrelevant to us, not as expected, or failed so far. */
+/**
+ * The states of a provider's event: waiting to be processed, done, irrelevant to us, not as expected, or
+ * failed so far.
+ */
 export const WEBHOOK_STATES = ['waiting', 'done', 'no_concern', 'unexpected', 'failed'] as const
 
 export const WebhookEvent = Type.Object({

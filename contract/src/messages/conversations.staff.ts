@@ -32,7 +32,10 @@ export const StaffConversation = Type.Object({
     code: Type.String(),
     email: Type.String(),
     lang: Lang,
-    /** Whether the address is known to be theirs: a guest may have typed anyone's. Nothing about an account may be told to it before. */
+    /**
+     * Whether the address is known to be theirs: a guest may have typed anyone's. Nothing about an account
+     * may be told to it before.
+     */
     proved: Type.Boolean(),
   }),
   /** The member of staff it is assigned to, and since when. */

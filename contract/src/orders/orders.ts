@@ -37,7 +37,10 @@ export const Amounts = Type.Object({
   photos_fen: Fen,
   /** The part of the service fee that a coupon pays; omitted if there is none. */
   discount_fen: Type.Optional(Fen),
-  /** The reduction of fee and photos by the shopper's plan, already subtracted there; omitted if there is none. */
+  /**
+   * The reduction of fee and photos by the shopper's plan, already subtracted there; omitted if there is
+   * none.
+   */
   plan_saved_fen: Type.Optional(Fen),
   total_fen: Fen,
 })
@@ -71,11 +74,17 @@ export const previewOrders = route('POST /orders/preview', {
     amounts: Amounts,
     /** The rate of the service fee for this shopper. */
     service_per_mille: Type.Optional(Type.Integer()),
-    /** In how many working hours at most a person reviews this shopper's order, and how many days of storage are free for them. */
+    /**
+     * In how many working hours at most a person reviews this shopper's order, and how many days of storage
+     * are free for them.
+     */
     review_hours: Type.Optional(Type.Integer()),
     free_storage_days: Type.Optional(Type.Integer()),
     available_fen: Fen,
-    /** Why it cannot be placed now: the shop takes no orders, or has no payment method for the amount that the balance does not cover. */
+    /**
+     * Why it cannot be placed now: the shop takes no orders, or has no payment method for the amount that the
+     * balance does not cover.
+     */
     why_not: nullable(oneOf(['shop_not_open', 'no_way_to_pay'])),
     contact: Type.String(),
   }),
@@ -93,7 +102,10 @@ export const placeOrders = route('POST /orders', {
     remark: text(500),
     expected_total_fen: ShownFen,
     accept_terms: Type.Literal(true),
-    /** The country and line for which the cost to the door was shown, if the shopper chose them; the package is later compared with it. */
+    /**
+     * The country and line for which the cost to the door was shown, if the shopper chose them; the package
+     * is later compared with it.
+     */
     door: Type.Optional(
       Type.Object({
         country: Type.Optional(CountryCode),
@@ -244,7 +256,10 @@ export const OrderCard = Type.Object({
   platform: Type.String(),
   seller_name: Type.String(),
   amounts: Amounts,
-  /** What it costs the shopper: the total of `amounts` until it is paid, then everything paid for it less everything that came back. */
+  /**
+   * What it costs the shopper: the total of `amounts` until it is paid, then everything paid for it less
+   * everything that came back.
+   */
   cost_fen: Fen,
   balance_freeze_fen: Fen,
   photo_count: Type.Integer(),

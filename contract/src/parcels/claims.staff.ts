@@ -73,13 +73,18 @@ export const ClaimDetail = Type.Object({
       claimed_elsewhere: Type.Integer(),
     }),
   ),
-  /** The worth of all goods and of the claimed pieces when the package was shipped; how much may still be given back for those pieces. */
+  /**
+   * The worth of all goods and of the claimed pieces when the package was shipped; how much may still be
+   * given back for those pieces.
+   */
   goods_fen: Fen,
   affected_fen: Fen,
   affected_left_fen: Fen,
   /** How much of the insurance other claims for the package take. */
   insured_elsewhere_fen: Fen,
-  /** Whether every other piece is lost too, by claims that are granted or paid: then the freight goes back. */
+  /**
+   * Whether every other piece is lost too, by claims that are granted or paid: then the freight goes back.
+   */
   is_rest: Type.Boolean(),
   /** The other claims for the package, newest first. */
   others: Type.Array(

@@ -56,7 +56,10 @@ export const getParcelClaim = route('GET /parcels/{id}/claim', {
         kind: oneOf(CLAIM_KINDS),
         /** Why no claim may be opened, as a sentence; null if it may. */
         why_not: nullable(Type.String()),
-        /** The maximum payout for what can still be claimed, if it is the carrier's fault: goods by insurance, and the freight. */
+        /**
+         * The maximum payout for what can still be claimed, if it is the carrier's fault: goods by insurance,
+         * and the freight.
+         */
         goods_fen: Fen,
         freight_fen: Fen,
         evidence: Type.Array(oneOf(EVIDENCE_SLOTS)),

@@ -46,7 +46,10 @@ export const planPacking = route('GET /staff/parcels/{id}/packing_plan', {
   query: Type.Object({ carton: Type.Optional(text(12)) }),
   shows: ['parcels', 'site'],
   reply: Type.Object({
-    /** The smallest carton that fits everything; null if a single item is sent in its own packaging, or no carton fits. */
+    /**
+     * The smallest carton that fits everything; null if a single item is sent in its own packaging, or no
+     * carton fits.
+     */
     suggested: nullable(Type.String()),
     carton: nullable(Carton),
     cartons: Type.Array(Type.Object({ ...Carton.properties, takes_all: Type.Boolean() })),

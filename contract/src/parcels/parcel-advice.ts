@@ -28,9 +28,14 @@ export const adviseParcel = route('POST /parcels/advice', {
   changes: [],
   reply: Type.Object({
     line_id: nullable(Type.String()),
-    /** What less or smaller packaging would save on the line: grams of actual weight, or of volumetric weight. */
+    /**
+     * What less or smaller packaging would save on the line: grams of actual weight, or of volumetric weight.
+     */
     lighter: nullable(Type.Object({ by: oneOf(['weight', 'size']), grams: Type.Integer(), saved_fen: Fen })),
-    /** How much each item adds to the price on the line; null if the line does not carry the rest. Empty for more than thirty items. */
+    /**
+     * How much each item adds to the price on the line; null if the line does not carry the rest. Empty for
+     * more than thirty items.
+     */
     without: Type.Array(Type.Object({ stock_item_id: Id, saved_fen: nullable(SignedFen) })),
     /** The price of one package, and of one package per item; null if not possible. */
     together_fen: nullable(Fen),
@@ -43,7 +48,9 @@ export const adviseParcel = route('POST /parcels/advice', {
         packages: Type.Array(ProposedPackage),
       }),
     ),
-    /** Whether to wait for goods that are still on their way to the same warehouse; null if there are none. */
+    /**
+     * Whether to wait for goods that are still on their way to the same warehouse; null if there are none.
+     */
     wait: nullable(
       Type.Object({
         says: oneOf(['wait', 'send']),
@@ -51,7 +58,10 @@ export const adviseParcel = route('POST /parcels/advice', {
         /** Their expected weight, and the number of days in which they should arrive. */
         expected_grams: Type.Integer(),
         expected_days: Type.Integer(),
-        /** The saving of one package for all instead of two, less the storage until then; null if they cannot be sent together. */
+        /**
+         * The saving of one package for all instead of two, less the storage until then; null if they cannot
+         * be sent together.
+         */
         saved_fen: nullable(SignedFen),
         late_fen: Fen,
         /** Days until storage of the ready goods costs money; null if it never does. */

@@ -191,8 +191,9 @@ export const createParcel = route('POST /parcels', {
 const Status = oneOf(PARCEL_STATUSES)
 
 /**
- * One tracking event. `status` is empty if the carrier's code is unknown; `milestone` is the corresponding one of the twelve milestones. The
- * description is in the reader's language if we know the meaning of the carrier's words, which are then in `original`.
+ * One tracking event. `status` is empty if the carrier's code is unknown; `milestone` is the corresponding
+ * one of the twelve milestones. The description is in the reader's language if we know the meaning of the
+ * carrier's words, which are then in `original`.
  */
 export const TrackingEvent = Type.Object({
   status: Type.String(),
@@ -226,7 +227,10 @@ export const ParcelCard = Type.Object({
   item_count: Type.Integer(),
   images: Type.Array(Type.String()),
   latest_event: nullable(TrackingEvent),
-  /** The extra payment for the actual weight, with a deadline; or the return freight of a returned package, without one. */
+  /**
+   * The extra payment for the actual weight, with a deadline; or the return freight of a returned package,
+   * without one.
+   */
   supplement: nullable(Type.Object({ id: Id, amount_fen: Fen, pay_by: Moment })),
   reviewed: Type.Boolean(),
   pay_way: Type.Optional(oneOf(PAY_WAYS)),
@@ -267,7 +271,10 @@ export const getParcel = route('GET /parcels/{id}', {
         names: Type.Optional(GoodsNames),
         quantity: Type.Integer(),
         value_fen: Fen,
-        /** What they cost the shopper in the end, like `cost_fen` of their order; for goods bought elsewhere, the value that was stated. */
+        /**
+         * What they cost the shopper in the end, like `cost_fen` of their order; for goods bought elsewhere,
+         * the value that was stated.
+         */
         cost_fen: Fen,
         description: Type.String(),
         weight_grams: nullable(Type.Integer()),
@@ -286,7 +293,10 @@ export const getParcel = route('GET /parcels/{id}', {
     difference_fen: nullable(SignedFen),
     insured_fen: Fen,
     plan_saved_fen: Type.Optional(Fen),
-    /** The customs charges expected when the package was created; null if they were not estimated. Never part of our price. */
+    /**
+     * The customs charges expected when the package was created; null if they were not estimated. Never part
+     * of our price.
+     */
     tax_estimate: Type.Optional(
       nullable(
         Type.Object({
@@ -320,7 +330,10 @@ export const getParcel = route('GET /parcels/{id}', {
     expected_until: nullable(Moment),
     remark: Type.String(),
     close_reason: Type.String(),
-    /** Why it was returned, and the carrier's return freight; `charged_fen` is the shopper's share, which they owe. */
+    /**
+     * Why it was returned, and the carrier's return freight; `charged_fen` is the shopper's share, which they
+     * owe.
+     */
     return_freight: Type.Optional(
       nullable(Type.Object({ cause: oneOf(RETURN_CAUSES), freight_fen: Fen, charged_fen: Fen })),
     ),

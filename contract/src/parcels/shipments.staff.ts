@@ -2,7 +2,10 @@ import { Type } from 'typebox'
 import { ById, Id, Moment, nullable, oneOf } from '../fields.ts'
 import { route } from '../route.ts'
 
-/** A package booked through a carrier's API. `asked`: the carrier has not answered yet; the request is retried automatically with the same key. */
+/**
+ * A package booked through a carrier's API. `asked`: the carrier has not answered yet; the request is retried
+ * automatically with the same key.
+ */
 export const Shipment = Type.Object({
   id: Id,
   carrier: Type.String(),
@@ -15,7 +18,10 @@ export const Shipment = Type.Object({
   label_url: nullable(Type.String()),
   /** The carrier's refusal in its own words. */
   failure: Type.String(),
-  /** Until when the request to a carrier that did not answer is retried automatically; null once it has answered. */
+  /**
+   * Until when the request to a carrier that did not answer is retried automatically; null once it has
+   * answered.
+   */
   asked_again_until: nullable(Moment),
   created_at: Moment,
 })

@@ -146,7 +146,10 @@ export const Plan = Type.Object({
   ...planTerms,
   /** When it begins if chosen: a more expensive plan immediately, any other at the end of the paid month. */
   starts: oneOf(PLAN_STARTS),
-  /** The cost of choosing it now: its price less the remaining value of the present plan; 0 if it begins later. */
+  /**
+   * The cost of choosing it now: its price less the remaining value of the present plan; 0 if it begins
+   * later.
+   */
   change_fen: Fen,
 })
 

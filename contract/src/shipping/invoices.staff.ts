@@ -7,7 +7,10 @@ const FINANCE = { staff: ['finance'] } as const
 
 export const INVOICE_MAX_BYTES = 8 * 1024 * 1024
 
-/** The filters of an invoice: all rows, rows billed higher than the shopper paid, rows that match none of our packages, rows billed before. */
+/**
+ * The filters of an invoice: all rows, rows billed higher than the shopper paid, rows that match none of our
+ * packages, rows billed before.
+ */
 export const INVOICE_PARTS = ['all', 'loss', 'unknown', 'again'] as const
 
 export const CarrierInvoice = Type.Object({

@@ -7,7 +7,10 @@ const FINANCE = { staff: ['finance'] } as const
 const grams = (least: number) => Type.Optional(Type.Integer({ minimum: least, maximum: 200_000 }))
 const price = Type.Optional(Type.Integer({ minimum: 0, maximum: 10_000_000 }))
 
-/** One country, one zone or, with neither, the whole line; new prices, or all of them changed by a per-mille factor. */
+/**
+ * One country, one zone or, with neither, the whole line; new prices, or all of them changed by a per-mille
+ * factor.
+ */
 const change = {
   zone: Type.Optional(filled(40)),
   country: Type.Optional(CountryCode),

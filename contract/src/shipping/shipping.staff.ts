@@ -20,7 +20,10 @@ const ADMIN = { staff: ['admin'] } as const
 /** The roles that answer questions about prices and pack by them. */
 const READERS = { staff: ['finance', 'support', 'warehouse'] } as const
 
-/** A worldwide rate card has a few hundred rows of less than a kilobyte each. The limit is generous so that an oversized card gets a proper message. */
+/**
+ * A worldwide rate card has a few hundred rows of less than a kilobyte each. The limit is generous so that an
+ * oversized card gets a proper message.
+ */
 export const RATE_CARD_MAX_BYTES = 64 * 1024 * 1024
 export const RATE_CARD_MAX_ROWS = 5_000
 
@@ -223,7 +226,9 @@ const WarehouseId = Type.String({ pattern: '^[A-Z0-9]{2,8}$' })
 export const StaffWarehouse = Type.Object({
   id: WarehouseId,
   ...warehouseWords,
-  /** Whether staff have confirmed its address; until then it is not shown to shoppers. Saving it confirms it. */
+  /**
+   * Whether staff have confirmed its address; until then it is not shown to shoppers. Saving it confirms it.
+   */
   confirmed: Type.Boolean(),
   /** The number of goods stored there. */
   stock: Type.Integer(),
@@ -273,7 +278,10 @@ const categoryWords = {
 export const StaffCategory = Type.Object({
   id: CategoryId,
   ...categoryWords,
-  /** For each open line: how many destinations its card serves, and for how many of them it refuses the category. */
+  /**
+   * For each open line: how many destinations its card serves, and for how many of them it refuses the
+   * category.
+   */
   refusals: Type.Array(
     Type.Object({ line_id: Type.String(), served: Type.Integer(), refusing: Type.Integer() }),
   ),

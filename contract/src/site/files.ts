@@ -10,7 +10,9 @@ export const StoredFile = Type.Object({
   height: Type.Integer(),
 })
 
-/** An upload is one part named `file` of a multipart form; gif, jpg or png, at most 2 MB (docs/rules/api.md). */
+/**
+ * An upload is one part named `file` of a multipart form; gif, jpg or png, at most 2 MB (docs/rules/api.md).
+ */
 export const UPLOAD_MAX_BYTES = 2 * 1024 * 1024
 
 export const uploadFile = route('POST /uploads', {

@@ -236,7 +236,10 @@ export const OptionPrice = Type.Object({
   min_days: nullable(Type.Integer()),
   max_days: nullable(Type.Integer()),
   refusal: nullable(Type.String()),
-  /** The kinds of goods that this line does not carry and one of the others does: some by name, and how many more there are. */
+  /**
+   * The kinds of goods that this line does not carry and one of the others does: some by name, and how many
+   * more there are.
+   */
   refused_kinds: Type.Object({ named: Type.Array(Type.String()), more: Type.Integer() }),
 })
 

@@ -22,7 +22,10 @@ export const auditFilter = {
 export const Act = Type.Object({
   id: Type.String(),
   at: Moment,
-  /** Null: done by the admin command on the server itself; or, with an IP address, attempted by someone who was not logged in. */
+  /**
+   * Null: done by the admin command on the server itself; or, with an IP address, attempted by someone who
+   * was not logged in.
+   */
   person: nullable(Type.Object({ id: Id, name: Type.String(), email: Type.String() })),
   action: Type.String(),
   /** The same in the caller's language. */

@@ -3,7 +3,10 @@ import { Type } from 'typebox'
 import { oneOf } from '../fields.ts'
 import { route } from '../route.ts'
 
-/** The demo's log-ins are published, so that anyone can be its staff. A real shop has none of these people and answers 404. */
+/**
+ * The demo's log-ins are published, so that anyone can be its staff. A real shop has none of these people and
+ * answers 404.
+ */
 export const listDemoStaff = route('GET /demo/staff', {
   who: 'anyone',
   summary: "List the demo's staff with their published log-ins; not found in a real shop",

@@ -4,7 +4,9 @@ import { route } from '../route.ts'
 
 const admin = { staff: ['admin'] } as const
 
-/** The states of a job in the queue: waiting for its time, running, waiting for a retry, or failed for good. */
+/**
+ * The states of a job in the queue: waiting for its time, running, waiting for a retry, or failed for good.
+ */
 export const QUEUED_STATES = ['waiting', 'running', 'retrying', 'failed'] as const
 
 /** The queue's own job numbers. */
@@ -43,7 +45,9 @@ export const listJobs = route('GET /staff/jobs', {
     items: Type.Array(
       Type.Object({
         name: Type.String(),
-        /** Whether it runs on a schedule. Such a job takes no arguments, so that it can be run at any time. */
+        /**
+         * Whether it runs on a schedule. Such a job takes no arguments, so that it can be run at any time.
+         */
         by_clock: Type.Boolean(),
         /** The next scheduled run; null for a job without a schedule. */
         next_at: nullable(Moment),
@@ -73,7 +77,9 @@ export const listProcesses = route('GET /staff/processes', {
         pid: Type.Integer(),
         started_at: Moment,
         seen_at: Moment,
-        /** Whether it has sent no sign of life for 30 seconds: it was killed, or cannot reach the database. */
+        /**
+         * Whether it has sent no sign of life for 30 seconds: it was killed, or cannot reach the database.
+         */
         is_silent: Type.Boolean(),
         /** Whether the database has migrations that its program does not know. */
         is_older: Type.Boolean(),

@@ -5,7 +5,10 @@ import { ById, Done, Id, Moment, filled, nullable, oneOf, pageOf, pageQuery, tex
 import { route } from '../route.ts'
 import type { Topic } from '../topics.ts'
 
-/** A row of any list: its id, and a value for each of the list's columns: text, a number, a moment as text, or null. */
+/**
+ * A row of any list: its id, and a value for each of the list's columns: text, a number, a moment as text, or
+ * null.
+ */
 export const ListRow = Type.Object({
   id: Id,
   cells: Type.Record(Type.String(), nullable(Type.Union([Type.String(), Type.Number()]))),
@@ -22,10 +25,16 @@ const day = Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$', examples: ['2026-11
 const schemaOf = (filter: ListFilter): TSchema =>
   filter.kind === 'choice' ? oneOf(filter.of) : filter.kind === 'day' ? day : text(filter.max)
 
-/** The parameters of every list in addition to its own filters: search words, and a column to sort by, with `-` before it for descending order. */
+/**
+ * The parameters of every list in addition to its own filters: search words, and a column to sort by, with
+ * `-` before it for descending order.
+ */
 const common = { ...pageQuery, q: Type.Optional(text(100)), sort: Type.Optional(text(40)) }
 
-/** The query of a list. Its type has only the parameters that all lists share: screens pass filters on as they are in the address. */
+/**
+ * The query of a list. Its type has only the parameters that all lists share: screens pass filters on as they
+ * are in the address.
+ */
 function queryOf(id: ListId) {
   const own = Object.entries(listShape(id).filters).map(([name, filter]) => [
     name,

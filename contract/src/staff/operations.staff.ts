@@ -107,7 +107,10 @@ export const getMail = route('GET /staff/mails/{id}', {
     html_url: Type.String(),
     /** The request that wrote it, as its answer's x-request-id and the log name it; or the job. */
     cause: nullable(Type.String()),
-    /** Whether it contains a link that logs its reader in: always `masked`, except in the demo, where it can be shown `on_demand`. */
+    /**
+     * Whether it contains a link that logs its reader in: always `masked`, except in the demo, where it can
+     * be shown `on_demand`.
+     */
     link: oneOf(['none', 'masked', 'on_demand']),
   }),
   refusals: ['not_found'],

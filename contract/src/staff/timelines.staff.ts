@@ -10,7 +10,10 @@ const who = { staff: ['support', 'buyer', 'warehouse', 'finance'] } as const
 
 const Owner = Type.Object({ id: Id, code: Type.String(), name: Type.String(), lang: Lang })
 
-/** The kinds of events of an order or package: a step of its stages, money, a message to the shopper, a conversation, an act of staff, tracking. */
+/**
+ * The kinds of events of an order or package: a step of its stages, money, a message to the shopper, a
+ * conversation, an act of staff, tracking.
+ */
 export const TIMELINE_KINDS = ['step', 'money', 'message', 'talk', 'act', 'tracking'] as const
 
 export const TimelineEntry = Type.Object({
@@ -53,7 +56,10 @@ export const StaffOrder = Type.Object({
   paid_at: nullable(Moment),
   review_due_at: nullable(Moment),
   total_fen: Fen,
-  /** What it costs the shopper: the total until it is paid, then everything paid for it less everything that came back. */
+  /**
+   * What it costs the shopper: the total until it is paid, then everything paid for it less everything that
+   * came back.
+   */
   cost_fen: Fen,
   /** For the item with the earliest deadline for the shopper, else for one that waits for anyone. */
   turn: Turn,

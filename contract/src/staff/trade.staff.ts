@@ -9,7 +9,10 @@ const Goods = Type.Object({
   item_id: Type.String(),
   title: Type.String(),
   bought: Count,
-  /** Cancelled by staff; refunded for a reason other than the shopper's; compensated because it was lost or damaged. */
+  /**
+   * Cancelled by staff; refunded for a reason other than the shopper's; compensated because it was lost or
+   * damaged.
+   */
   refused: Count,
   refunded: Count,
   refunded_fen: Fen,

@@ -3,7 +3,10 @@ import { ById, Id, Moment, nullable } from '../fields.ts'
 import { route } from '../route.ts'
 
 const DESK = { staff: ['warehouse'] } as const
-/** A list of package number, carrier, tracking number as text: 5,000 rows of some 60 characters, with some margin. */
+/**
+ * A list of package number, carrier, tracking number as text: 5,000 rows of some 60 characters, with some
+ * margin.
+ */
 const LIST_MAX = 600_000
 
 const Row = Type.Object({

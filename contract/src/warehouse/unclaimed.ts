@@ -4,7 +4,10 @@ import { Type } from 'typebox'
 import { ById, Fen, Id, Moment, filled, nullable, oneOf, pageOf, pageQuery, text } from '../fields.ts'
 import { route } from '../route.ts'
 
-/** The public view of an unclaimed parcel: where it is and how its number ends. No name and no picture, since the label would reveal the rest. */
+/**
+ * The public view of an unclaimed parcel: where it is and how its number ends. No name and no picture, since
+ * the label would reveal the rest.
+ */
 export const UnclaimedCard = Type.Object({
   id: Id,
   warehouse_id: Type.String(),

@@ -44,7 +44,10 @@ export const StockItem = Type.Object({
   /** The end of the last free day, Asia/Shanghai. */
   free_until: nullable(Moment),
   days_left: nullable(Type.Integer()),
-  /** All days from shelving to the last free day: those of a plan, those paid in advance and those in a parcel included. */
+  /**
+   * All days from shelving to the last free day: those of a plan, those paid in advance and those in a parcel
+   * included.
+   */
   free_days: nullable(Type.Integer()),
   late_fee_fen: Fen,
   refund_deadline_at: nullable(Moment),

@@ -1,4 +1,7 @@
-/** The width and height of an avatar in pixels, and the largest file accepted for upload: under 2 MB (docs/rules/accounts.md). */
+/**
+ * The width and height of an avatar in pixels, and the largest file accepted for upload: under 2 MB
+ * (docs/rules/accounts.md).
+ */
 export const AVATAR_PIXELS = 180
 export const AVATAR_MAX_MEGABYTES = 2
 export const AVATAR_MAX_BYTES = AVATAR_MAX_MEGABYTES * 1024 * 1024 - 1

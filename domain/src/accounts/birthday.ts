@@ -1,11 +1,17 @@
-/** The accepted ages of a shopper: a buyer must be old enough to make contracts, and no one is known to have lived longer than 122 years. */
+/**
+ * The accepted ages of a shopper: a buyer must be old enough to make contracts, and no one is known to have
+ * lived longer than 122 years.
+ */
 export const AGE_MIN = 16
 export const AGE_MAX = 122
 
 /** Why a birthday is invalid; each value is the key of its message. */
 export type BirthdayProblem = 'not_a_date' | 'in_future' | 'too_young' | 'too_old'
 
-/** Null for a real date such as `1990-05-24` of a person aged 16 to 122 on `today` (same format), else the problem. */
+/**
+ * Null for a real date such as `1990-05-24` of a person aged 16 to 122 on `today` (same format), else the
+ * problem.
+ */
 export function whyNotBirthday(birthday: string, today: string): BirthdayProblem | null {
   if (!isDate(birthday)) return 'not_a_date'
   if (birthday > today) return 'in_future'
@@ -23,7 +29,10 @@ export function isDate(text: string): boolean {
   return day <= days
 }
 
-/** Full years; the birthday itself counts. A person born on 29 February turns a year older on 1 March in common years. */
+/**
+ * Full years; the birthday itself counts. A person born on 29 February turns a year older on 1 March in
+ * common years.
+ */
 function ageOn(birthday: string, today: string): number {
   const years = Number(today.slice(0, 4)) - Number(birthday.slice(0, 4))
   return today.slice(5) < birthday.slice(5) ? years - 1 : years

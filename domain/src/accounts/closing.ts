@@ -21,7 +21,10 @@ export type OpenBusiness = {
 
 export type ClosingObstacle = { kind: keyof OpenBusiness; amount: number }
 
-/** What prevents an account from being deleted, in the order in which it is best settled; empty when nothing does. */
+/**
+ * What prevents an account from being deleted, in the order in which it is best settled; empty when nothing
+ * does.
+ */
 export const closingObstacles = (open: OpenBusiness): ClosingObstacle[] =>
   (['parcels', 'stockItems', 'orders', 'inbounds', 'payments', 'balanceFen', 'owedFen', 'disputes'] as const)
     .filter((kind) => open[kind] > 0)

@@ -1,6 +1,7 @@
 /*
- * The passwords that attackers try first, limited to those with both letters and digits. Stored as patterns rather than as a list: a common
- * word with common figures before or after it, and keyboard walks. They cover some 60,000 passwords.
+ * The passwords that attackers try first, limited to those with both letters and digits. Stored as patterns
+ * rather than as a list: a common word with common figures before or after it, and keyboard walks. They cover
+ * some 60,000 passwords.
  */
 
 const WORDS = new Set(
@@ -23,10 +24,16 @@ const FIGURES =
 const WALKS =
   /^(?:1q2w3e(?:4r(?:5t)?)?|q1w2e3(?:r4(?:t5)?)?|1qaz2wsx(?:3edc)?|zaq12wsx|zaq1xsw2|a1b2c3(?:d4(?:e5)?)?|1a2b3c(?:4d)?|aa?1{2,}|[a-z]1s2d3f4?|p[a4]ssw[o0]rd\d*|pa55w[o0]rd\d*|adm[i1]n\d*|l[o0]ve\d*y[o0]u\d*|trustn[o0]1)$/
 
-/** The shortest part of a name or an address that must not be in a password: anything shorter occurs in many passwords by coincidence. */
+/**
+ * The shortest part of a name or an address that must not be in a password: anything shorter occurs in many
+ * passwords by coincidence.
+ */
 const OWN_MIN = 4
 
-/** Whether a password is among the first to be guessed: common everywhere, or built from the owner's own address. */
+/**
+ * Whether a password is among the first to be guessed: common everywhere, or built from the owner's own
+ * address.
+ */
 export function isCommonPassword(password: string, email = ''): boolean {
   const plain = password.toLowerCase()
   if (WALKS.test(plain)) return true

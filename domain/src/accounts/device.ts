@@ -1,7 +1,12 @@
-/** A browser and its operating system, by names that people know; null where the User-Agent header does not tell. */
+/**
+ * A browser and its operating system, by names that people know; null where the User-Agent header does not
+ * tell.
+ */
 export type Device = { browser: string | null; system: string | null }
 
-/* The first match wins: nearly every browser also claims to be Safari, and Edge and Opera claim to be Chrome. */
+/*
+ * The first match wins: nearly every browser also claims to be Safari, and Edge and Opera claim to be Chrome.
+ */
 const BROWSERS: readonly (readonly [RegExp, string])[] = [
   [/MicroMessenger\//, 'WeChat'],
   [/Edg(e|A|iOS)?\//, 'Edge'],

@@ -4,8 +4,9 @@ import { tidyCode } from '../texts/tidy.ts'
 export const EMAIL_MAX = 254
 
 /**
- * An e-mail address as it is stored and compared: half-width, nothing invisible, without `mailto:`, its domain in ASCII (IDNA), so that
- * `anna@müller.example` and `anna@xn--mller-kva.example` are one. Letters keep their case; comparison ignores it.
+ * An e-mail address as it is stored and compared: half-width, nothing invisible, without `mailto:`, its
+ * domain in ASCII (IDNA), so that `anna@müller.example` and `anna@xn--mller-kva.example` are one. Letters
+ * keep their case; comparison ignores it.
  */
 export function tidyEmail(text: string): string {
   const plain = tidyCode(text).replace(/^(?:mailto:\s*)+/i, '')
@@ -13,7 +14,10 @@ export function tidyEmail(text: string): string {
   return at < 0 ? plain : plain.slice(0, at + 1) + asciiDomain(plain.slice(at + 1)).replace(/\.+$/, '')
 }
 
-/** Whether a text is an e-mail address once tidied: one @, a dot in the domain, no blanks. Only a delivered e-mail proves that it exists. */
+/**
+ * Whether a text is an e-mail address once tidied: one @, a dot in the domain, no blanks. Only a delivered
+ * e-mail proves that it exists.
+ */
 export function isEmail(text: string): boolean {
   const tidy = tidyEmail(text)
   if (tidy.length > EMAIL_MAX) return false
@@ -41,7 +45,9 @@ export function mailboxOf(email: string): string {
 
 const GMAIL: ReadonlySet<string> = new Set(['gmail.com', 'googlemail.com'])
 
-/** A domain as the name servers know it. A name that they cannot know stays as it is, and is then no address. */
+/**
+ * A domain as the name servers know it. A name that they cannot know stays as it is, and is then no address.
+ */
 function asciiDomain(domain: string): string {
   // ASCII already, or with signs that would make another part of an address out of it.
   if (/^[!-~]*$/.test(domain) || /[\s/\\?#@:%<>[\]]/.test(domain)) return domain

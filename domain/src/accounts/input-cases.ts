@@ -2,7 +2,8 @@ import type { BirthdayProblem } from './birthday.ts'
 import type { PasswordRule } from './password.ts'
 
 /*
- * Edge cases of user input (docs/rules/accounts.md) in one table: the rules, the forms and the server are each tested with these rows.
+ * Edge cases of user input (docs/rules/accounts.md) in one table: the rules, the forms and the server are
+ * each tested with these rows.
  */
 
 /** Passwords, and the rules that each breaks. */
@@ -26,7 +27,9 @@ export const passwordCases: readonly (readonly [password: string, broken: readon
 
 /** A family of four: one character of seven code points, eleven of JavaScript's. */
 const FAMILY = '👩‍👩‍👧‍👦'
-/** A letter with a combining accent for which Unicode has no composed form: one character of two code points. */
+/**
+ * A letter with a combining accent for which Unicode has no composed form: one character of two code points.
+ */
 const ACCENTED = 'q\u0301'
 
 /** Nicknames, and whether each has 2 to 16 characters as people count them. */
@@ -92,7 +95,10 @@ export const phoneCases: readonly (readonly [phone: string, good: boolean])[] = 
   ['call me', false],
 ]
 
-/** Well-formed phone numbers that cannot exist: too short or too long for their country, or with an unassigned country code. */
+/**
+ * Well-formed phone numbers that cannot exist: too short or too long for their country, or with an unassigned
+ * country code.
+ */
 export const impossiblePhones = [
   '+44 1234',
   '+1 212 555 013456',

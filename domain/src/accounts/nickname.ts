@@ -2,15 +2,21 @@ import { tidyShown } from '../texts/tidy.ts'
 
 export const NICKNAME_MIN = 2
 export const NICKNAME_MAX = 16
-/** One character may consist of many code points: the longest emoji in Unicode has ten. Anything beyond that is stacked accents. */
+/**
+ * One character may consist of many code points: the longest emoji in Unicode has ten. Anything beyond that
+ * is stacked accents.
+ */
 const CODE_POINTS_MAX = NICKNAME_MAX * 10
 
-/** A nickname as it is stored: no leading, trailing or double blanks, no invisible characters and none that change the text direction. */
+/**
+ * A nickname as it is stored: no leading, trailing or double blanks, no invisible characters and none that
+ * change the text direction.
+ */
 export const tidyNickname = (name: string): string => tidyShown(name)
 
 /**
- * A nickname has 2 to 16 characters (docs/rules/accounts.md), counted as people count them: a Chinese character, an emoji of several parts and a
- * letter with its accents are one each.
+ * A nickname has 2 to 16 characters (docs/rules/accounts.md), counted as people count them: a Chinese
+ * character, an emoji of several parts and a letter with its accents are one each.
  */
 export function isNickname(name: string): boolean {
   const tidy = tidyNickname(name)
@@ -38,7 +44,10 @@ export function shortName(name: string): string {
 export const firstCharacter = (text: string): string =>
   PLAIN_START.exec(text)?.[0] ?? charactersOf(text)[0] ?? ''
 
-/** Two letters or signs without anything that could join them: no accent, no part of an emoji. Most names start so, and need no segmenter. */
+/**
+ * Two letters or signs without anything that could join them: no accent, no part of an emoji. Most names
+ * start so, and need no segmenter.
+ */
 const PLAIN_START = /^[ -~\u4E00-\u9FFF](?![^ -~\u4E00-\u9FFF])/
 
 const charactersOf = (text: string): string[] => {

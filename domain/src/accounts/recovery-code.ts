@@ -6,11 +6,16 @@ export const RECOVERY_CODES = 10
 export const RECOVERY_LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789'
 const HALF = 5
 
-/** A recovery code as it is displayed: two halves joined by a hyphen. `letters` are ten of RECOVERY_LETTERS. */
+/**
+ * A recovery code as it is displayed: two halves joined by a hyphen. `letters` are ten of RECOVERY_LETTERS.
+ */
 export const showRecoveryCode = (letters: string): string =>
   `${letters.slice(0, HALF)}-${letters.slice(HALF)}`
 
-/** Parses the second step of a log-in: six digits of the app, a recovery code, or null for neither. Blanks and hyphens are ignored. */
+/**
+ * Parses the second step of a log-in: six digits of the app, a recovery code, or null for neither. Blanks and
+ * hyphens are ignored.
+ */
 export function readSecondStep(typed: string): { app: string } | { recovery: string } | null {
   const plain = tidyUpper(typed).replaceAll(/[ -]/g, '')
   if (/^\d{6}$/.test(plain)) return { app: plain }

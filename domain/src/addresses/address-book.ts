@@ -7,13 +7,16 @@ export const ADDRESSES_MAX = 20
 export const whyNotAddAddress = (count: number): Reason | null =>
   count >= ADDRESSES_MAX ? 'address_limit' : null
 
-/** Null when an address may be deleted, else why not: the default address cannot be deleted (docs/rules/accounts.md). */
+/**
+ * Null when an address may be deleted, else why not: the default address cannot be deleted
+ * (docs/rules/accounts.md).
+ */
 export const whyNotDeleteAddress = (address: { readonly isDefault: boolean }): Reason | null =>
   address.isDefault ? 'default_address_undeletable' : null
 
 /**
- * Whether an address is the default after it has been saved. The first address always is, and a default remains until another replaces
- * it: an address book that is not empty always has exactly one default.
+ * Whether an address is the default after it has been saved. The first address always is, and a default
+ * remains until another replaces it: an address book that is not empty always has exactly one default.
  */
 export const isDefaultAfterSave = (saved: {
   readonly wanted: boolean

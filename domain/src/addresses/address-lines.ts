@@ -10,8 +10,8 @@ export type AddressParts = {
 }
 
 /**
- * A person's name as their country writes it: family name first in Hungary and Vietnam, and wherever it is written in East Asian letters.
- * People with one name have it as their first name.
+ * A person's name as their country writes it: family name first in Hungary and Vietnam, and wherever it is
+ * written in East Asian letters. People with one name have it as their first name.
  */
 export function fullName(who: {
   readonly first_name: string
@@ -26,8 +26,9 @@ export function fullName(who: {
 }
 
 /**
- * The lines of an address below the name, without empty lines and with its country last if it is given, in the order in which its country writes them: from the
- * largest unit to the smallest in East Asian letters, from the street to the town elsewhere. A city that is its own province appears once.
+ * The lines of an address below the name, without empty lines and with its country last if it is given, in
+ * the order in which its country writes them: from the largest unit to the smallest in East Asian letters,
+ * from the street to the town elsewhere. A city that is its own province appears once.
  */
 export function addressLines(at: AddressParts, countryName = ''): string[] {
   return [...localLines(at), countryName].filter(Boolean)
@@ -59,7 +60,10 @@ const KANA = /[\p{Script=Hiragana}\p{Script=Katakana}]/u
 
 const FAMILY_NAME_FIRST: readonly string[] = ['HU', 'VN']
 
-/** Countries that put the postcode at the end of the town's line; all others put it at the beginning (Universal Postal Union, addressing systems). */
+/**
+ * Countries that put the postcode at the end of the town's line; all others put it at the beginning
+ * (Universal Postal Union, addressing systems).
+ */
 const POSTCODE_LAST: ReadonlySet<string> = new Set([
   'US', 'CA', 'GB', 'IE', 'AU', 'NZ', 'IN', 'SG', 'ID', 'TH', 'PK', 'BD', 'LK', 'NP', 'MM', 'PR', 'GU', 'VI', 'BN', 'BR', 'CO', 'VE',
   'NG', 'ZA', 'EG', 'SA', 'JO', 'LB', 'BH', 'KZ', 'RU', 'UA', 'BY', 'LV', 'JM', 'MT', 'JP', 'KR', 'CN', 'TW', 'VN',

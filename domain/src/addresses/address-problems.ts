@@ -20,7 +20,10 @@ export type CountryRules = {
   readonly provinces?: readonly Province[]
 }
 
-/** A problem with one field. The name is the key of its message; problems of letters quote what cannot be printed. */
+/**
+ * A problem with one field. The name is the key of its message; problems of letters quote what cannot be
+ * printed.
+ */
 export type AddressProblem = {
   readonly field: AddressField
   readonly quoted?: string
@@ -38,8 +41,8 @@ export type AddressProblem = {
 }
 
 /**
- * All problems of a tidied address, at most one per field, in the order of the form. `rules` are those of the chosen country, undefined
- * if there is no such country. Used by the form on blur and by the server.
+ * All problems of a tidied address, at most one per field, in the order of the form. `rules` are those of the
+ * chosen country, undefined if there is no such country. Used by the form on blur and by the server.
  */
 export function addressProblems(address: Address, rules: CountryRules | undefined): AddressProblem[] {
   return ADDRESS_FIELDS.flatMap((field) => {
@@ -49,7 +52,10 @@ export function addressProblems(address: Address, rules: CountryRules | undefine
   })
 }
 
-/** Whether a country requires this field. A postcode is required only where postcodes exist; people with one name have no last name. */
+/**
+ * Whether a country requires this field. A postcode is required only where postcodes exist; people with one
+ * name have no last name.
+ */
 export function isRequired(field: AddressField, rules: CountryRules | undefined): boolean {
   if (field === 'province') return rules?.provinceRequired ?? false
   if (field === 'postcode') return (rules?.postcodeUsed && rules.postcodeRequired) ?? false
@@ -90,7 +96,10 @@ function letterProblem(text: string, country: string): Omit<AddressProblem, 'fie
   return { problem: fault.why === 'script' ? 'letter_not_read' : 'letter_not_printed', quoted: fault.quoted }
 }
 
-/** Whether the postcode is of the right shape but not one that we know there: a mistake, or newer than our table. Nobody is refused for it. */
+/**
+ * Whether the postcode is of the right shape but not one that we know there: a mistake, or newer than our
+ * table. Nobody is refused for it.
+ */
 export const isDoubtfulPostcode = (address: Address, rules: CountryRules | undefined): boolean =>
   readPostcode(address.postcode, formatOf(rules))?.known === false
 

@@ -50,9 +50,10 @@ export const ADDRESS_MAX: Readonly<Record<AddressField, number>> = {
 }
 
 /**
- * An address as it is judged: no leading, trailing or double blanks, no line breaks or invisible characters; country, postcode and tax number
- * in capitals; ASCII digits in the postcode, phone and tax number. An empty tax number is omitted. Postcode and province then get the form
- * of their country (`readPostcode`, `findProvince`).
+ * An address as it is judged: no leading, trailing or double blanks, no line breaks or invisible characters;
+ * country, postcode and tax number in capitals; ASCII digits in the postcode, phone and tax number. An empty
+ * tax number is omitted. Postcode and province then get the form of their country (`readPostcode`,
+ * `findProvince`).
  */
 export function tidyAddress(address: Address): Address {
   const taxId = tidyTaxId(address.recipientTaxId ?? '')

@@ -7,9 +7,9 @@ const DIGITS_MAX = 15
 export const PHONE_MAX = 40
 
 /**
- * A telephone number as it is judged and stored: ASCII digits and hyphens, a plus instead of 00, without what people write around it
- * (`tel:`, `Tel.:`, brackets around the country code, `(0)`), and with an extension as ` ext. 22`, in whatever words it was given. What
- * cannot be a number stays as it was typed.
+ * A telephone number as it is judged and stored: ASCII digits and hyphens, a plus instead of 00, without what
+ * people write around it (`tel:`, `Tel.:`, brackets around the country code, `(0)`), and with an extension as
+ * ` ext. 22`, in whatever words it was given. What cannot be a number stays as it was typed.
  */
 export function tidyPhone(text: string): string {
   const typed = tidyCode(text)
@@ -28,8 +28,9 @@ export function tidyPhone(text: string): string {
 }
 
 /**
- * Whether a tidied text can be a telephone number: 6 to 15 digits, a plus only in front, the usual separators, not
- * a single digit repeated, and perhaps an extension. Every shipping line requires a number that a courier can call.
+ * Whether a tidied text can be a telephone number: 6 to 15 digits, a plus only in front, the usual
+ * separators, not a single digit repeated, and perhaps an extension. Every shipping line requires a number
+ * that a courier can call.
  */
 export function isPhone(text: string): boolean {
   const { number } = splitPhone(text)
@@ -44,7 +45,10 @@ export function splitPhone(text: string): { number: string; extension: string } 
   return { number, extension }
 }
 
-/** Whether a tidied number has more digits than an example of the same country: a mistake, most likely. Nobody is refused for it. */
+/**
+ * Whether a tidied number has more digits than an example of the same country: a mistake, most likely. Nobody
+ * is refused for it.
+ */
 export function isLongPhone(phone: string, example: string): boolean {
   const [, code = ''] = /^\+(\d+)/.exec(example) ?? []
   const [digits, usual] = [phone, example].map((text) => splitPhone(text).number.replaceAll(/\D/g, ''))
@@ -58,6 +62,9 @@ export const hasCountryCode = (text: string): boolean => /^(\+|00)/.test(text)
 const LABEL =
   /^\s*(?:tel|telephone|telefon|teléfono|telefone|tél|téléphone|phone|ph|mobile|mob|cell|handy|whatsapp|fon|t|p|m|тел|телефон|电话|電話|手机|手機|联系电话|전화|โทร|هاتف|تلفن)\s*[.:：]*\s*(?=[+(\d])/iu
 
-/** An extension after the number: RFC 3966's `;ext=`, or the words and signs of the languages that our shoppers write. */
+/**
+ * An extension after the number: RFC 3966's `;ext=`, or the words and signs of the languages that our
+ * shoppers write.
+ */
 const EXTENSION =
   /[\s,;(-]*(?:;\s*ext\s*=|(?:extension|extn|ext|int|interno|anexo|ramal|poste|durchwahl|app|dw|доб|內線|内线|內线|分机|分機|内線|转|轉|내선|ต่อ|x|#)[\s.:=]*)\s*(\d{1,7})\s*\)?$/iu

@@ -2,8 +2,9 @@
 export type UnreachableKind = 'po_box' | 'military'
 
 /**
- * Whether an address looks like a post-office box or a military post office, else null. Express companies refuse both, postal services
- * do not, so choosing an express line shows a warning. It never blocks by itself: in some countries everyone's address is a box.
+ * Whether an address looks like a post-office box or a military post office, else null. Express companies
+ * refuse both, postal services do not, so choosing an express line shows a warning. It never blocks by
+ * itself: in some countries everyone's address is a box.
  */
 export function unreachableByExpress(place: {
   readonly address: string
@@ -17,7 +18,10 @@ export function unreachableByExpress(place: {
 
 const MILITARY = /\b(APO|FPO|DPO)\b/i
 
-/** The words for a post-office box in English, German, Dutch, French, Spanish, Portuguese, Italian, Polish, Russian, Chinese, Japanese and Korean. */
+/**
+ * The words for a post-office box in English, German, Dutch, French, Spanish, Portuguese, Italian, Polish,
+ * Russian, Chinese, Japanese and Korean.
+ */
 const BOXES: readonly RegExp[] = [
   /\bG?\.?P\.? ?O\.? ?Box\b/i,
   /\bPost(al)?[ -]?(office )?Box\b/i,

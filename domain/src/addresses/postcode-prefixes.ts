@@ -1,6 +1,7 @@
 /**
- * The sign of a country that people write before its postcodes, in the European manner (`D-10115`), where it is not its ISO code: the
- * distinguishing signs of vehicles in international traffic, old and new, and the IOC's where they are seen.
+ * The sign of a country that people write before its postcodes, in the European manner (`D-10115`), where it
+ * is not its ISO code: the distinguishing signs of vehicles in international traffic, old and new, and the
+ * IOC's where they are seen.
  */
 const SIGNS: Readonly<Record<string, string>> = {
   AE: 'UAE', AF: 'AFG', AT: 'A', AU: 'AUS', AX: 'FIN FI', BA: 'BIH', BB: 'BDS', BD: 'BGD', BE: 'B', BN: 'BRU', BY: 'BLR',

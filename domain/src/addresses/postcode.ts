@@ -1,7 +1,10 @@
 import { tidyUpper } from '../texts/tidy.ts'
 import { prefixesOf } from './postcode-prefixes.ts'
 
-/** What is known of a country's postcodes: a regular expression for the whole code, in capitals, and one as it is written there. */
+/**
+ * What is known of a country's postcodes: a regular expression for the whole code, in capitals, and one as it
+ * is written there.
+ */
 export type PostcodeFormat = {
   /** ISO 3166-1 alpha-2. */
   readonly country: string
@@ -10,13 +13,17 @@ export type PostcodeFormat = {
   readonly example: string
 }
 
-/** A postcode as its country writes it. `known`: whether it is one of the country's format, not just of the same shape. */
+/**
+ * A postcode as its country writes it. `known`: whether it is one of the country's format, not just of the
+ * same shape.
+ */
 export type ReadPostcode = { readonly postcode: string; readonly known: boolean }
 
 /**
- * Reads a postcode as people type it: in any case, with or without blanks and hyphens, with the country's code in front (`LV 1050`, `A-6020`,
- * `SE-111 22`), with digits of any script. Null if it cannot be one there. A code of the right letters and digits that the format does not
- * list is read too: post offices open new areas before tables know of them.
+ * Reads a postcode as people type it: in any case, with or without blanks and hyphens, with the country's
+ * code in front (`LV 1050`, `A-6020`, `SE-111 22`), with digits of any script. Null if it cannot be one
+ * there. A code of the right letters and digits that the format does not list is read too: post offices open
+ * new areas before tables know of them.
  */
 export function readPostcode(
   typed: string,
@@ -47,7 +54,9 @@ export const tidyPostcode = (text: string): string =>
     .replaceAll(/\s+/g, ' ')
     .trim()
 
-/** The text as the country writes it, with or without its prefix; undefined if it does not have this shape. */
+/**
+ * The text as the country writes it, with or without its prefix; undefined if it does not have this shape.
+ */
 function written(text: string, country: string, shape: RegExp, example: string): string | undefined {
   const bare = text.replaceAll(/[ -]/g, '')
   const without = prefixesOf(country)
@@ -60,7 +69,10 @@ function written(text: string, country: string, shape: RegExp, example: string):
     .find((code) => code !== undefined)
 }
 
-/** A bare code with the separator of the country's example where the shape has one; else, if it fits only so, without or with another. */
+/**
+ * A bare code with the separator of the country's example where the shape has one; else, if it fits only so,
+ * without or with another.
+ */
 function separated(bare: string, shape: RegExp, example: string): string | undefined {
   const own = /[ -]/.exec(example)?.[0]
   const marks = [...new Set([own ?? '', '', '-', ' '])]
@@ -73,7 +85,10 @@ function separated(bare: string, shape: RegExp, example: string): string | undef
     .find((code) => shape.test(code))
 }
 
-/** A pattern in which each letter and each digit may be any other, so that it tells only how many there are, and where. */
+/**
+ * A pattern in which each letter and each digit may be any other, so that it tells only how many there are,
+ * and where.
+ */
 function shapeOf(pattern: string): string {
   return pattern.replaceAll(/\(\?:|\\.|\[[^\]]*\]|\{[^}]*\}|[A-Z]|\d/g, (part) => {
     if (part === '(?:' || part.startsWith('{') || part === '\\-') return part

@@ -1,6 +1,6 @@
 /**
- * Names of provinces that people write and the list does not have: English for local ones and the other way round, former names, and
- * abbreviations. By country and the code of the list, as `foldWords` leaves them.
+ * Names of provinces that people write and the list does not have: English for local ones and the other way
+ * round, former names, and abbreviations. By country and the code of the list, as `foldWords` leaves them.
  */
 export const OTHER_NAMES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   AE: { AZ: 'abu zaby|abu zabi', DU: 'dubayy', RK: 'ras al khaymah|rak', SH: 'ash shariqah', UQ: 'umm al quwayn|umm al qaiwain' },

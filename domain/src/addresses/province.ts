@@ -25,14 +25,20 @@ export const provinceOf = (row: {
 export const namesOfProvince = ({ code, latin, chinese, local }: Province): string[] =>
   [code, latin, chinese, local].filter(Boolean)
 
-/** The province name that an address stores: one that carriers can read. In Chinese only for a reader of Chinese, and where the label may contain Chinese. */
+/**
+ * The province name that an address stores: one that carriers can read. In Chinese only for a reader of
+ * Chinese, and where the label may contain Chinese.
+ */
 export function provinceValue(province: Province, country: string, lang: Lang): string {
   if (LANGUAGES[lang].script === 'latin') return province.latin
   const readable = (name: string) => /^\p{Script=Han}+$/u.test(name) && whyNotPrint(name, country) === null
   return [province.local, province.chinese].find(readable) ?? province.latin
 }
 
-/** The province that a text names, as an address stores it. Undefined if it names none of the list, or more than one. */
+/**
+ * The province that a text names, as an address stores it. Undefined if it names none of the list, or more
+ * than one.
+ */
 export function findProvince(
   text: string,
   country: string,

@@ -10,8 +10,9 @@ type TaxId = {
 }
 
 /**
- * Countries whose customs ask for the recipient's tax number. Where it is required, and its format, come from carriers' notes and the
- * countries' own check digits; staff check for changes. Values are compared without blanks, dots, hyphens and slashes.
+ * Countries whose customs ask for the recipient's tax number. Where it is required, and its format, come from
+ * carriers' notes and the countries' own check digits; staff check for changes. Values are compared without
+ * blanks, dots, hyphens and slashes.
  */
 const TAX_IDS: Readonly<Record<string, TaxId>> = {
   AR: { name: 'CUIT / DNI', needed: 'always', isRight: (id) => /^\d{7,8}$/.test(id) || isCuit(id) },
@@ -38,18 +39,24 @@ const TAX_IDS: Readonly<Record<string, TaxId>> = {
 const taxIdOf = (country: string): TaxId | undefined =>
   Object.hasOwn(TAX_IDS, country) ? TAX_IDS[country] : undefined
 
-/** The local name of the recipient's tax number where customs ask for one, else null, in which case the form hides the field. */
+/**
+ * The local name of the recipient's tax number where customs ask for one, else null, in which case the form
+ * hides the field.
+ */
 export const taxIdName = (country: string): string | null => taxIdOf(country)?.name ?? null
 
-/** Whether a package cannot be cleared without the number: on every line, or only on an express line, where a courier makes a formal declaration. */
+/**
+ * Whether a package cannot be cleared without the number: on every line, or only on an express line, where a
+ * courier makes a formal declaration.
+ */
 export function needsTaxId(country: string, option?: DeliveryOption): boolean {
   const needed = taxIdOf(country)?.needed
   return needed === 'always' || (needed === 'express' && option === 'express')
 }
 
 /**
- * The problem with the recipient's tax number for a country and a line: missing although customs require it, or not a valid number.
- * Null if it is fine or customs do not ask for one.
+ * The problem with the recipient's tax number for a country and a line: missing although customs require it,
+ * or not a valid number. Null if it is fine or customs do not ask for one.
  */
 export function whyNotTaxId(
   country: string,
@@ -61,7 +68,10 @@ export function whyNotTaxId(
   return known && !known.isRight(bare(taxId)) ? 'wrong' : null
 }
 
-/** A tax number as it is stored: in capitals and ASCII, without the name of the number in front (`CPF: 529.982.247-25`). */
+/**
+ * A tax number as it is stored: in capitals and ASCII, without the name of the number in front (`CPF:
+ * 529.982.247-25`).
+ */
 export const tidyTaxId = (text: string): string => tidyUpper(text).replace(NAME, '')
 
 const NAME =
@@ -69,7 +79,10 @@ const NAME =
 
 const bare = (taxId: string): string => tidyTaxId(taxId).replaceAll(/[\s./-]/g, '')
 
-/** The weighted sum of the digits, from the left. A letter counts as its place in ASCII after the digit 0, as in Brazil: A is 17. */
+/**
+ * The weighted sum of the digits, from the left. A letter counts as its place in ASCII after the digit 0, as
+ * in Brazil: A is 17.
+ */
 const weighed = (id: string, weights: readonly number[]): number =>
   weights.reduce((sum, weight, at) => sum + weight * (id.charCodeAt(at) - 48), 0)
 

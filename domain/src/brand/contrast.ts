@@ -1,4 +1,7 @@
-/** Foreground and background pairs of our components, and the minimum contrast of each: 4.5 for text, 3 for controls and other essential graphics. */
+/**
+ * Foreground and background pairs of our components, and the minimum contrast of each: 4.5 for text, 3 for
+ * controls and other essential graphics.
+ */
 export const contrastPairs: readonly (readonly [front: string, back: string, least: number])[] = [
   ...on('ink', 'paper surface sunken', 7),
   ...on('ink-2', 'paper surface sunken', 4.5),

@@ -3,13 +3,18 @@ import { contrast, contrastPairs } from './contrast.ts'
 /** The colours of a theme by the names of `ui/src/tokens.css`, written `#rrggbb`. */
 export type Colours = Readonly<Record<string, string>>
 
-/** The operator's own two colours: `primary` for controls, `seal` for the one action of a page that commits money. Empty: our defaults. */
+/**
+ * The operator's own two colours: `primary` for controls, `seal` for the one action of a page that commits
+ * money. Empty: our defaults.
+ */
 export type Brand = { primary: string; seal: string }
 
 /** Two colours whose contrast is too low to read or see. */
 export type TooClose = { front: string; back: string; ratio: number; least: number; dark: boolean }
 
-/** The colours that do not depend on the brand. `ui/src/tokens.test.ts` checks both lists against tokens.css. */
+/**
+ * The colours that do not depend on the brand. `ui/src/tokens.test.ts` checks both lists against tokens.css.
+ */
 export const LIGHT_BASE: Colours = {
   paper: '#fbf9f5',
   surface: '#ffffff',

@@ -6,7 +6,10 @@ import type { TrackingStatus } from '../shipping/tracking-status.ts'
 export const CLAIM_KINDS = ['lost', 'damaged', 'missing'] as const
 export type ClaimKind = (typeof CLAIM_KINDS)[number]
 
-/** What a claim's pictures show: the outside of the box, its label, the goods, the opened box, a document from the carrier. */
+/**
+ * What a claim's pictures show: the outside of the box, its label, the goods, the opened box, a document from
+ * the carrier.
+ */
 export const EVIDENCE_SLOTS = ['box', 'label', 'goods', 'inside', 'paper'] as const
 export type EvidenceSlot = (typeof EVIDENCE_SLOTS)[number]
 
@@ -14,9 +17,14 @@ export type EvidenceSlot = (typeof EVIDENCE_SLOTS)[number]
 export const EVIDENCE_MAX = 12
 export const STORY_MAX = 2000
 
-/** The number of days after delivery during which a package may be claimed (docs/rules/claims-and-refunds.md). */
+/**
+ * The number of days after delivery during which a package may be claimed (docs/rules/claims-and-refunds.md).
+ */
 export const CLAIM_DAYS = 7
-/** A package without a tracking update for this many days counts as lost, regardless of its line's transit time. */
+/**
+ * A package without a tracking update for this many days counts as lost, regardless of its line's transit
+ * time.
+ */
 export const SILENT_DAYS = 60
 
 /** The evidence required for a claim of this kind; other evidence is optional. */
@@ -39,7 +47,10 @@ export const OPEN_CLAIMS_MAX = 5
 /** Goods that a claim names, and how many of their pieces. */
 export type ClaimedGoods = { readonly stockItemId: string; readonly quantity: number }
 
-/** Goods in a package: how many pieces there are, and how many of them claims already name that are open or paid. */
+/**
+ * Goods in a package: how many pieces there are, and how many of them claims already name that are open or
+ * paid.
+ */
 export type ClaimableGoods = ClaimedGoods & { readonly claimed: number }
 
 /** How many pieces of goods can still be claimed: each of them once. */
@@ -66,7 +77,10 @@ export function claimedOf(contents: readonly ClaimableGoods[]): Claimed['pieces'
   return contents.every((goods) => claimablePieces(goods) === 0) ? 'all' : 'some'
 }
 
-/** The facts of a package on which a claim depends. `lateFrom`: when one and a half times the line's longest transit time has passed. */
+/**
+ * The facts of a package on which a claim depends. `lateFrom`: when one and a half times the line's longest
+ * transit time has passed.
+ */
 export type Claimable = {
   readonly stage: ParcelStage
   readonly lastStatus: TrackingStatus | null
@@ -77,7 +91,10 @@ export type Claimable = {
   readonly claimed: Claimed
 }
 
-/** Null when a claim of this kind may be made for the package now, else why not. A loss is claimed for the whole package, and once. */
+/**
+ * Null when a claim of this kind may be made for the package now, else why not. A loss is claimed for the
+ * whole package, and once.
+ */
 export function whyNotClaim(kind: ClaimKind, parcel: Claimable, now: Date): Reason | null {
   const { pieces, open } = parcel.claimed
   if (pieces === 'all') return 'all_claimed'
@@ -100,7 +117,10 @@ function whyNotLost(parcel: Claimable, now: Date): Reason | null {
   return now >= claimLostFrom(parcel) ? null : 'claim_too_early'
 }
 
-/** From when a package under way counts as lost: immediately if the carrier says so, else when it is late or has been silent for SILENT_DAYS. */
+/**
+ * From when a package under way counts as lost: immediately if the carrier says so, else when it is late or
+ * has been silent for SILENT_DAYS.
+ */
 export function claimLostFrom({ lastStatus, lastUpdateAt, lateFrom }: Claimable): Date {
   if (lastStatus === 'lost' || lastStatus === 'destroyed') return lastUpdateAt
   const silentFrom = new Date(lastUpdateAt.getTime() + SILENT_DAYS * DAY_MS)

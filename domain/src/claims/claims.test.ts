@@ -277,7 +277,10 @@ describe('several claims for one package', () => {
     fault: fc.constantFrom('carrier' as const, 'ours' as const),
   })
 
-  /** Pays the claims one after the other, as far as pieces are left, and says what each fault paid for the goods. */
+  /**
+   * Pays the claims one after the other, as far as pieces are left, and says what each fault paid for the
+   * goods.
+   */
   function payAll(contents: { worthFen: number; pieces: number }[], insuredFen: number, claims: Asked[]) {
     const state = contents.map((each) => ({ ...each, named: 0, paidFen: 0 }))
     const paid = { carrier: 0, ours: 0 }

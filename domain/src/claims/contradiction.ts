@@ -2,7 +2,10 @@ import type { ParcelStage } from '../parcels/stages.ts'
 import type { Reason } from '../refusals.ts'
 import type { ClaimKind } from './claim.ts'
 
-/** A claim, with the stage of its package and when that stage began. `decidedAt`: when staff last granted the claim, if they did. */
+/**
+ * A claim, with the stage of its package and when that stage began. `decidedAt`: when staff last granted the
+ * claim, if they did.
+ */
 export type ClaimOfParcel = {
   readonly kind: ClaimKind
   readonly decidedAt: Date | null
@@ -11,9 +14,9 @@ export type ClaimOfParcel = {
 }
 
 /**
- * The effect of the package's stage on a claim. `ends`: the claim is untrue, because the package was received or has returned. `doubts`: since
- * the claim was granted, the carrier has moved or delivered the package, or the goods have come back and can be inspected; a decision made after
- * that is final.
+ * The effect of the package's stage on a claim. `ends`: the claim is untrue, because the package was received
+ * or has returned. `doubts`: since the claim was granted, the carrier has moved or delivered the package, or
+ * the goods have come back and can be inspected; a decision made after that is final.
  */
 export function contradiction(claim: ClaimOfParcel): 'ends' | 'doubts' | null {
   const effect = EFFECTS[claim.kind][claim.parcelStage]
@@ -40,8 +43,8 @@ const EFFECTS: Readonly<Record<ClaimKind, Readonly<Partial<Record<ParcelStage, '
 }
 
 /**
- * Whether goods that return to the warehouse are ours, because claims compensated their full worth. Partly compensated goods stay the
- * shopper's, and the compensation is deducted from any later refund.
+ * Whether goods that return to the warehouse are ours, because claims compensated their full worth. Partly
+ * compensated goods stay the shopper's, and the compensation is deducted from any later refund.
  */
 export const areGoodsOurs = (goods: {
   readonly worthFen: number

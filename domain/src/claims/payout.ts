@@ -5,11 +5,17 @@ import type { ClaimKind } from './claim.ts'
 /** The most that insurance pays for one package: 10,000 yuan (docs/rules/claims-and-refunds.md). */
 export const INSURANCE_CAP_FEN = 1_000_000
 
-/** Whose fault the loss was: the carrier's, which only insurance covers, or ours, which is covered without insurance. */
+/**
+ * Whose fault the loss was: the carrier's, which only insurance covers, or ours, which is covered without
+ * insurance.
+ */
 export const CLAIM_FAULTS = ['carrier', 'ours'] as const
 export type ClaimIssue = (typeof CLAIM_FAULTS)[number]
 
-/** The inputs of a payout. Every claim for a package shares its insurance, its freight and the worth of its goods. */
+/**
+ * The inputs of a payout. Every claim for a package shares its insurance, its freight and the worth of its
+ * goods.
+ */
 export type Loss = {
   readonly kind: ClaimKind
   readonly fault: ClaimIssue
@@ -26,11 +32,17 @@ export type Loss = {
   readonly leftFen: Fen
   /** Whether every other piece in the package is lost too, by claims that are granted or paid. */
   readonly isRest: boolean
-  /** What the shopper paid for its carriage: freight and customs fee less any coupon, and less what has already been given back. */
+  /**
+   * What the shopper paid for its carriage: freight and customs fee less any coupon, and less what has
+   * already been given back.
+   */
   readonly freightFen: Fen
 }
 
-/** Claimed goods: their worth, their pieces, how many of those the claim names, and what the package's own claims have paid for them. */
+/**
+ * Claimed goods: their worth, their pieces, how many of those the claim names, and what the package's own
+ * claims have paid for them.
+ */
 export type ClaimedWorth = {
   readonly worthFen: Fen
   readonly pieces: number
@@ -39,7 +51,10 @@ export type ClaimedWorth = {
   readonly paidHereFen: Fen
 }
 
-/** What goods were worth when the package was shipped: less what claims for earlier packages had paid for them. */
+/**
+ * What goods were worth when the package was shipped: less what claims for earlier packages had paid for
+ * them.
+ */
 export const worthShipped = ({ worthFen, account, paidHereFen }: ClaimedWorth): Fen =>
   Math.max(0, worthFen - account.compensatedFen + paidHereFen)
 
@@ -47,11 +62,17 @@ export const worthShipped = ({ worthFen, account, paidHereFen }: ClaimedWorth): 
 export const piecesWorth = (goods: ClaimedWorth): Fen =>
   partUp(worthShipped(goods), goods.claimed, goods.pieces)
 
-/** How much may still be given back for the claimed pieces: their worth, within what neither claims nor other refunds have given back. */
+/**
+ * How much may still be given back for the claimed pieces: their worth, within what neither claims nor other
+ * refunds have given back.
+ */
 export const piecesLeft = (goods: ClaimedWorth): Fen =>
   Math.min(piecesWorth(goods), worthLeft(goods.worthFen, goods.account))
 
-/** The remaining worth of goods for a claim: their worth less earlier compensation, never more than may still be given back for them. */
+/**
+ * The remaining worth of goods for a claim: their worth less earlier compensation, never more than may still
+ * be given back for them.
+ */
 export const worthLeft = (worthFen: Fen, account: ThingAccount): Fen =>
   Math.max(0, Math.min(worthFen - account.compensatedFen, leftOf(account)))
 
@@ -68,8 +89,9 @@ export const coverLeft = (loss: Pick<Loss, 'insuredFen' | 'insuredElsewhereFen' 
   Math.max(0, coverOf(loss) - loss.insuredElsewhereFen)
 
 /**
- * The payout of a claim. The carrier's fault: the claimed pieces' share of the insured amount, rounded down, within what other claims for the package leave
- * of it; nothing without insurance. Our fault: the pieces' worth. The freight is refunded by the claim with which nothing usable is left, insured or not.
+ * The payout of a claim. The carrier's fault: the claimed pieces' share of the insured amount, rounded down,
+ * within what other claims for the package leave of it; nothing without insurance. Our fault: the pieces'
+ * worth. The freight is refunded by the claim with which nothing usable is left, insured or not.
  */
 export function claimPayout(loss: Loss): Payout {
   const share = loss.kind === 'damaged' ? loss.sharePerMille : 1000

@@ -57,6 +57,9 @@ export const CLAIM_STAGES_BY_URGENCY = [
   'paid',
 ] as const satisfies readonly ClaimStage[]
 
-/** Whether a claim in this stage keeps its pieces: while it is open, and once it is paid. What was rejected or withdrawn may be claimed again. */
+/**
+ * Whether a claim in this stage keeps its pieces: while it is open, and once it is paid. What was rejected or
+ * withdrawn may be claimed again.
+ */
 export const keepsItsPieces = (stage: ClaimStage): boolean =>
   CLAIM_STAGES_BY_URGENCY.some((keeping) => keeping === stage)

@@ -59,7 +59,10 @@ const fen = (max: Fen): SettingRule => ({ kind: 'fen', min: 0, max })
 const perMille = (max: number): SettingRule => ({ kind: 'per_mille', min: 0, max })
 const text = (min: number, max: number): SettingRule => ({ kind: 'text', min, max })
 
-/** The names of a setting with a value per language: the plain name for the first language, and the name with the language code appended for the others. */
+/**
+ * The names of a setting with a value per language: the plain name for the first language, and the name with
+ * the language code appended for the others.
+ */
 export type SettingIn<Name extends string> = Name | `${Name}${Capitalize<OtherLang>}`
 
 /** The name of a setting in a language. */
@@ -142,8 +145,9 @@ export type SettingProblem =
   | { rule: 'contrast'; ratio: number; least: number }
 
 /**
- * Why a setting may not have a value given the other settings; null if it may. Checks the type and bounds first, then what settings must agree
- * on: the two limits of the review, a default that is among the options, a community's address, a readable colour.
+ * Why a setting may not have a value given the other settings; null if it may. Checks the type and bounds
+ * first, then what settings must agree on: the two limits of the review, a default that is among the options,
+ * a community's address, a readable colour.
  */
 export function whyNotSetting(
   name: SettingName,

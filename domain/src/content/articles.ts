@@ -29,7 +29,10 @@ export const columnsOf = (kind: ArticleKind): { is_faq: boolean; type: number } 
   type: kind === 'footer' ? 2 : 1,
 })
 
-/** Articles that our pages link to by number (storefront/src/links.ts) and that must therefore exist: how to buy, contact, terms, privacy. */
+/**
+ * Articles that our pages link to by number (storefront/src/links.ts) and that must therefore exist: how to
+ * buy, contact, terms, privacy.
+ */
 export const NEEDED_ARTICLES: readonly number[] = [18, 59, 101, 102, 103, 105]
 
 /** Null when an article may be unpublished, else why not. */
@@ -42,7 +45,10 @@ export function unknownFigures(text: string, known: ReadonlySet<string>): string
   return [...new Set(names)].filter((name) => !known.has(name))
 }
 
-/** The names of the fields in which two versions of an article differ: for whoever saved second, and for the history. */
+/**
+ * The names of the fields in which two versions of an article differ: for whoever saved second, and for the
+ * history.
+ */
 export function changedFields<T extends Record<string, unknown>>(before: T, after: T): (keyof T & string)[] {
   const names = new Set([...Object.keys(before), ...Object.keys(after)])
   return [...names].filter((name) => JSON.stringify(before[name]) !== JSON.stringify(after[name]))

@@ -4,8 +4,8 @@ import type { Reason } from '../refusals.ts'
 export type Holder = { readonly staffId: string } | null
 
 /**
- * Null when this member of staff may answer: the conversation is unassigned, or assigned to them. The lock is advisory: a member of staff who
- * knows that a colleague has it may take it over and then answer.
+ * Null when this member of staff may answer: the conversation is unassigned, or assigned to them. The lock is
+ * advisory: a member of staff who knows that a colleague has it may take it over and then answer.
  */
 export const whyNotAnswer = (holder: Holder, staffId: string): Reason | null =>
   holder === null || holder.staffId === staffId ? null : 'conversation_taken'

@@ -1,6 +1,9 @@
 import { type HsEntry, readHsLine } from './hs-entry.ts'
 
-/** Clothes, shoes, bags and accessories: chapters 42, 61 to 65, 71 and parts of 90 and 91. See `hs-codes.ts` for the source. */
+/**
+ * Clothes, shoes, bags and accessories: chapters 42, 61 to 65, 71 and parts of 90 and 91. See `hs-codes.ts`
+ * for the source.
+ */
 export const HS_CLOTHES: readonly HsEntry[] = `
 610910 | Cotton T-shirt, knitted | 棉制针织T恤衫 | t-shirt,tshirt,tee,tank top,vest,singlet,t恤,短袖,长袖,背心,打底衫
 610990 | T-shirt of synthetic fibres, knitted | 化纤制针织T恤衫 | t-shirt,tshirt,tee,polyester,sports shirt,jersey,速干,运动上衣,球衣,冰丝,涤纶

@@ -1,8 +1,9 @@
 import { foldWords, tidyCode } from '../texts/tidy.ts'
 
 /**
- * The problem with a tariff number, null if it has six digits and its chapter exists. The Harmonized System reserves chapter 77, and 98 and
- * 99 are for national use. `tidyHsCode` removes the spaces and dots that printed tariffs contain.
+ * The problem with a tariff number, null if it has six digits and its chapter exists. The Harmonized System
+ * reserves chapter 77, and 98 and 99 are for national use. `tidyHsCode` removes the spaces and dots that
+ * printed tariffs contain.
  */
 export function whyNotHsCode(code: string): 'format' | 'unknown' | null {
   if (!/^\d{6}$/.test(code)) return 'format'
@@ -14,8 +15,8 @@ export function whyNotHsCode(code: string): 'format' | 'unknown' | null {
 export const tidyHsCode = (typed: string): string => tidyCode(typed).replaceAll(/[ .-]/g, '')
 
 /**
- * Whether customs of a destination return packages without tariff numbers: the European Union, Norway and Switzerland, since 1 March 2023
- * (carriers' notes). Elsewhere the number only speeds up clearance.
+ * Whether customs of a destination return packages without tariff numbers: the European Union, Norway and
+ * Switzerland, since 1 March 2023 (carriers' notes). Elsewhere the number only speeds up clearance.
  */
 export const needsHsCode = (country: string): boolean =>
   EU.has(country) || country === 'NO' || country === 'CH'
@@ -31,7 +32,9 @@ export const EU: ReadonlySet<string> = new Set(
   'AT BE BG CY CZ DE DK EE ES FI FR GR HR HU IE IT LT LU LV MC MT NL PL PT RO SE SI SK'.split(' '),
 )
 
-/** Descriptions that customs reject as too vague (modelled on the European Commission's list of stop words). */
+/**
+ * Descriptions that customs reject as too vague (modelled on the European Commission's list of stop words).
+ */
 const VAGUE = new Set(
   'accessories,article,articles,belongings,clothes,clothing,consumer goods,electronics,equipment,gift,gifts,goods,item,items,merchandise,misc,miscellaneous,parcel,parts,personal,personal effects,present,product,products,sample,samples,stuff,test,things,various'.split(
     ',',

@@ -3,9 +3,10 @@ import type { HsEntry } from './hs-entry.ts'
 import { HS_THINGS } from './hs-things.ts'
 
 /**
- * The typical contents of shopping agents' parcels by six-digit subheading, selected manually from the 2022 edition of the World Customs
- * Organization's nomenclature, whose list of codes is open (github.com/datasets/harmonized-system, public domain). The words, in both languages, are
- * ours. An aid to finding a code, not the whole tariff: the declarant confirms it, and may type any other six-digit code.
+ * The typical contents of shopping agents' parcels by six-digit subheading, selected manually from the 2022
+ * edition of the World Customs Organization's nomenclature, whose list of codes is open
+ * (github.com/datasets/harmonized-system, public domain). The words, in both languages, are ours. An aid to
+ * finding a code, not the whole tariff: the declarant confirms it, and may type any other six-digit code.
  */
 export const HS_CODES: readonly HsEntry[] = [...HS_CLOTHES, ...HS_THINGS]
 

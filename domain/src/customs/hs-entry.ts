@@ -16,6 +16,7 @@ export function readHsLine(line: string): HsEntry {
 }
 
 /**
- * The description that an entry suggests; empty where it names alternatives such as "keyboard or mouse", since a declaration must name one.
+ * The description that an entry suggests; empty where it names alternatives such as "keyboard or mouse",
+ * since a declaration must name one.
  */
 export const describedAs = (entry: HsEntry): string => (entry.latin.includes(' or ') ? '' : entry.latin)

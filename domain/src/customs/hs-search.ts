@@ -6,8 +6,9 @@ import type { HsEntry } from './hs-entry.ts'
 const FIT = { whole: 6, start: 4, name: 3, part: 2 } as const
 
 /**
- * Entries for a typed text, best first: a code or its beginning, English words, Chinese words, in any mixture. Sorted by the number of
- * matching words, then by how well they match, then by the order of the table, which follows frequency within a kind.
+ * Entries for a typed text, best first: a code or its beginning, English words, Chinese words, in any
+ * mixture. Sorted by the number of matching words, then by how well they match, then by the order of the
+ * table, which follows frequency within a kind.
  */
 export function searchHsCodes(query: string, limit = 8, entries: readonly HsEntry[] = HS_CODES): HsEntry[] {
   const words = wordsOf(query)
@@ -25,9 +26,9 @@ export function searchHsCodes(query: string, limit = 8, entries: readonly HsEntr
 }
 
 /**
- * The entry that a title suggests, or null where it says too little. The entry whose matching words are longest in total wins; on a tie, the one
- * named last, since the noun follows its attributes (a cotton hoodie), then the first in the table. A guess for a person to confirm: never
- * declared unseen.
+ * The entry that a title suggests, or null where it says too little. The entry whose matching words are
+ * longest in total wins; on a tie, the one named last, since the noun follows its attributes (a cotton
+ * hoodie), then the first in the table. A guess for a person to confirm: never declared unseen.
  */
 export function suggestHsCode(title: string, entries: readonly HsEntry[] = HS_CODES): HsEntry | null {
   const text = foldWords(title)
@@ -90,7 +91,10 @@ function latinFit(wanted: string, own: string): number {
 const singular = (word: string): string =>
   word.length > 3 && word.endsWith('s') && !word.endsWith('ss') ? word.slice(0, -1) : word
 
-/** The position where a word ends in a title, -1 if absent. Chinese is searched for in the text, Latin among its words. */
+/**
+ * The position where a word ends in a title, -1 if absent. Chinese is searched for in the text, Latin among
+ * its words.
+ */
 function placeOf(word: string, text: string, spaced: string): number {
   const [wanted, among] = HAN.test(word)
     ? [word, text]

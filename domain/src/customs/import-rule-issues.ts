@@ -1,7 +1,10 @@
 import { FIRST_LANG, LANGS } from '@longhaul/domain/languages.ts'
 import type { StoredImportRule, RuleColumn, RuleIssue, RuleProblem } from './stored-import-rule.ts'
 
-/** What a rule is checked against: the known places (including `EU`), and the currencies whose exchange rate is known. */
+/**
+ * What a rule is checked against: the known places (including `EU`), and the currencies whose exchange rate
+ * is known.
+ */
 export type RuleSurroundings = {
   readonly places: ReadonlySet<string>
   readonly currencies: ReadonlySet<string>
@@ -55,8 +58,9 @@ export function issuesOfRule(rule: StoredImportRule, around: RuleSurroundings): 
 }
 
 /**
- * Whether two rules would both be charged although only one can be meant: a place has one tax on the value and one flat duty for the same days
- * and the same worth (`overlaps`). Duties and fees add up, so several may coexist, but not identical ones (`twice`).
+ * Whether two rules would both be charged although only one can be meant: a place has one tax on the value
+ * and one flat duty for the same days and the same worth (`overlaps`). Duties and fees add up, so several may
+ * coexist, but not identical ones (`twice`).
  */
 export function contradicts(rule: StoredImportRule, other: StoredImportRule): 'overlaps' | 'twice' | null {
   if (rule.place !== other.place || rule.kind !== other.kind) return null

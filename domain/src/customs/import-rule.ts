@@ -1,10 +1,13 @@
-/** What a rule imposes: duty, a flat duty for each kind of goods, a tax on the value, a fee, or nothing; or it is only a note; or we do not know. */
+/**
+ * What a rule imposes: duty, a flat duty for each kind of goods, a tax on the value, a fee, or nothing; or it
+ * is only a note; or we do not know.
+ */
 export const IMPORT_RULE_KINDS = ['duty', 'flat_duty', 'vat', 'fee', 'free', 'note', 'unknown'] as const
 export type ImportRuleKind = (typeof IMPORT_RULE_KINDS)[number]
 
 /**
- * One dated rule about what customs of a country charge, with a note in one language unless `Note` says otherwise. Amounts are in minor units of
- * `currency`, days are in the country's own time.
+ * One dated rule about what customs of a country charge, with a note in one language unless `Note` says
+ * otherwise. Amounts are in minor units of `currency`, days are in the country's own time.
  */
 export type ImportRule<Note = string> = {
   /** A country's code, or `EU` for all of its members. */
@@ -38,7 +41,10 @@ export const rulesInForce = <Rule extends Pick<ImportRule, 'validFrom' | 'validU
       (validFrom === null || validFrom <= day) && (validUntil === null || day <= validUntil),
   )
 
-/** Who pays customs: the recipient on delivery; the line, included in its price; or the line for VAT alone, through the EU's import one-stop shop. */
+/**
+ * Who pays customs: the recipient on delivery; the line, included in its price; or the line for VAT alone,
+ * through the EU's import one-stop shop.
+ */
 export const TAX_MODES = ['ddu', 'ddp', 'ioss'] as const
 export type TaxMode = (typeof TAX_MODES)[number]
 

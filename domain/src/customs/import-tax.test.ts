@@ -41,7 +41,8 @@ const line = (hsCode: string | null, valueFen = 10_000) => ({ hsCode, valueFen }
 
 describe('the charges of France', () => {
   test('three euros for each tariff number, and the tax on them too', () => {
-    // Two T-shirts and a pair of shoes: 2 × 3 euros of duty, 7.20 with the tax on it, as the Commission calculates.
+    // Two T-shirts and a pair of shoes: 2 × 3 euros of duty, 7.20 with the tax on it, as the Commission
+    // calculates.
     const goods = { lines: [line('610910'), line('610910'), line('640411')], freightFen: 0 }
     const { rows, totalFen, known, notes } = estimateImportTax(goods, france.slice(0, 3), rates, DAY)
     expect(rows.map((row) => [row.rule.kind, row.count, row.baseFen, row.feeFen])).toEqual([

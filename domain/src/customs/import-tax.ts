@@ -20,7 +20,9 @@ export type TaxRow = {
 }
 
 export type TaxEstimate = {
-  /** `yes`: every row has its amount. `partly`: some amounts depend on the goods. `no`: our rules do not tell. */
+  /**
+   * `yes`: every row has its amount. `partly`: some amounts depend on the goods. `no`: our rules do not tell.
+   */
   readonly known: 'yes' | 'partly' | 'no'
   /** The charges due, in the order in which customs calculate them. */
   readonly rows: readonly TaxRow[]
@@ -31,9 +33,10 @@ export type TaxEstimate = {
 }
 
 /**
- * What customs of the destination will probably charge under the rules of that day. Thresholds are in the country's own currency, converted at
- * `rates` (yuan per unit) without rounding; every amount is rounded up to the fen, so that the estimate is never below the sum of its parts.
- * Value added tax applies to goods, freight and duty together, but not to fees. An estimate: customs decide.
+ * What customs of the destination will probably charge under the rules of that day. Thresholds are in the
+ * country's own currency, converted at `rates` (yuan per unit) without rounding; every amount is rounded up
+ * to the fen, so that the estimate is never below the sum of its parts. Value added tax applies to goods,
+ * freight and duty together, but not to fees. An estimate: customs decide.
  */
 export function estimateImportTax(
   goods: ImportedGoods,
@@ -62,7 +65,10 @@ export function estimateImportTax(
   }
 }
 
-/** Whether goods are worth at most an amount in another currency, inclusive, converted at a rate without rounding. */
+/**
+ * Whether goods are worth at most an amount in another currency, inclusive, converted at a rate without
+ * rounding.
+ */
 export const isWithin = (fen: Fen, minor: number, currency: string, rate: RateNanos): boolean =>
   BigInt(fen) * 10n ** BigInt(minorDigits(currency)) * 10_000_000n <= BigInt(minor) * BigInt(rate)
 
@@ -107,7 +113,10 @@ function calculate(
 
 const isDuty = (rule: ImportRule): boolean => rule.kind === 'duty' || rule.kind === 'flat_duty'
 
-/** Each line without a code counts as its own kind of goods, since it is not known yet whether two of them are the same. */
+/**
+ * Each line without a code counts as its own kind of goods, since it is not known yet whether two of them are
+ * the same.
+ */
 function countOf(rule: ImportRule, { lines }: ImportedGoods): number {
   if (rule.per === 'parcel') return 1
   if (rule.per === 'line') return lines.length

@@ -4,7 +4,10 @@ import { IMPORT_RULE_KINDS, type ImportRule } from './import-rule.ts'
 /** An import rule as staff maintain it: with its note in every language. */
 export type StoredImportRule = ImportRule<Texts>
 
-/** The columns of the CSV file of rules, in the order in which they are written; also the field names on the wire. */
+/**
+ * The columns of the CSV file of rules, in the order in which they are written; also the field names on the
+ * wire.
+ */
 export const RULE_COLUMNS = [
   'place',
   'valid_from',
@@ -22,7 +25,9 @@ export const RULE_COLUMNS = [
 ] as const
 export type RuleColumn = (typeof RULE_COLUMNS)[number]
 
-/** A fault of a rule: the field and the problem. The names are those of `fields` in `text/src/errors.*.ts`. */
+/**
+ * A fault of a rule: the field and the problem. The names are those of `fields` in `text/src/errors.*.ts`.
+ */
 export type RuleIssue = {
   readonly column: RuleColumn
   readonly problem: RuleProblem
@@ -59,7 +64,10 @@ export const ruleCells = (rule: StoredImportRule): Record<RuleColumn, string> =>
   source: rule.source,
 })
 
-/** Parses a row of the CSV file, or returns everything that cannot be parsed. `issuesOfRule` checks whether the rule is plausible. */
+/**
+ * Parses a row of the CSV file, or returns everything that cannot be parsed. `issuesOfRule` checks whether
+ * the rule is plausible.
+ */
 export function readImportRule(
   row: Readonly<Record<string, string>>,
 ): StoredImportRule | { readonly faults: readonly RuleIssue[] } {

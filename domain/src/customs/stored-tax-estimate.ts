@@ -1,7 +1,10 @@
 import type { Lang } from '../languages.ts'
 import type { ImportRuleKind, TaxMode } from './import-rule.ts'
 
-/** The customs estimate made when a package was created, as it is stored with it: which day's rules it used, and who pays. */
+/**
+ * The customs estimate made when a package was created, as it is stored with it: which day's rules it used,
+ * and who pays.
+ */
 export type StoredTaxEstimate = {
   day: string
   known: 'yes' | 'partly' | 'no'

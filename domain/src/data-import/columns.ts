@@ -1,4 +1,7 @@
-/** What can be imported from the spreadsheets of a shop that used no such software, one file each: shoppers first, since the others refer to them. */
+/**
+ * What can be imported from the spreadsheets of a shop that used no such software, one file each: shoppers
+ * first, since the others refer to them.
+ */
 export const DATA_IMPORT_KINDS = ['shoppers', 'orders', 'shelf'] as const
 export type DataImportKind = (typeof DATA_IMPORT_KINDS)[number]
 
@@ -32,7 +35,10 @@ export type DataImportColumn =
   | 'width_cm'
   | 'height_cm'
 
-/** The columns of each file in the order of its template; `needed` columns are mandatory, and none of their cells may be empty. */
+/**
+ * The columns of each file in the order of its template; `needed` columns are mandatory, and none of their
+ * cells may be empty.
+ */
 export const DATA_IMPORT_COLUMNS: Readonly<
   Record<DataImportKind, { needed: readonly DataImportColumn[]; optional: readonly DataImportColumn[] }>
 > = {

@@ -1,7 +1,10 @@
 import type { Lang } from '../languages.ts'
 import type { Fen } from '../money/fen.ts'
 
-/** A file's data about one shopper, one open order or one stock item. Days are `2026-03-05`, null if not given. */
+/**
+ * A file's data about one shopper, one open order or one stock item. Days are `2026-03-05`, null if not
+ * given.
+ */
 export type ImportedShopper = {
   email: string
   nickname: string

@@ -26,8 +26,8 @@ export type CellProblem =
 export type Cell<T> = { value: T } | { problem: CellProblem }
 
 /**
- * Whether a text is an unevaluated formula, or the error of an evaluated one. Such text is never stored, because a spreadsheet that opens an export would
- * evaluate it. A signed number is not a formula.
+ * Whether a text is an unevaluated formula, or the error of an evaluated one. Such text is never stored,
+ * because a spreadsheet that opens an export would evaluate it. A signed number is not a formula.
  */
 export const isFormula = (text: string): boolean =>
   /^[=@]/.test(text) ||
@@ -70,8 +70,9 @@ export function readMm(text: string, maxMm: number): Cell<number> {
 }
 
 /**
- * Parses a day in any of the usual formats with the year first, as `2026-03-05`. A date that begins with the day or month is ambiguous and refused, as is a
- * spreadsheet's serial number. A time after the date is ignored.
+ * Parses a day in any of the usual formats with the year first, as `2026-03-05`. A date that begins with the
+ * day or month is ambiguous and refused, as is a spreadsheet's serial number. A time after the date is
+ * ignored.
  */
 export function readDay(text: string, today: string): Cell<string> {
   const plain = tidyCode(text).replace(/[ T]\d{1,2}:\d{2}(?::\d{2})?(?:\.\d+)?Z?$/, '')

@@ -75,7 +75,10 @@ export function readDataImport<K extends DataImportKind>(
   return { rows: read, faults }
 }
 
-/** The amount of a row in the books: a balance, or what was paid for an order. Goods on the shelf move no money. */
+/**
+ * The amount of a row in the books: a balance, or what was paid for an order. Goods on the shelf move no
+ * money.
+ */
 export const worthOf = (data: ImportedByKind[DataImportKind]): Fen =>
   'balanceFen' in data ? data.balanceFen : 'goodsFen' in data ? data.goodsFen + data.freightFen : 0
 

@@ -1,7 +1,10 @@
 import type { Fen } from '../money/fen.ts'
 import type { PaymentStage } from './stages.ts'
 
-/** The most that one recharge can credit: 100,000 yuan, more than a card pays at once. A larger amount takes several recharges. */
+/**
+ * The most that one recharge can credit: 100,000 yuan, more than a card pays at once. A larger amount takes
+ * several recharges.
+ */
 export const RECHARGE_MAX_FEN: Fen = 10_000_000
 
 /**

@@ -16,9 +16,9 @@ export type Difference = {
 }
 
 /**
- * Compares a provider's movements of a day with the books. Payments are matched by their recharge, refunds by the provider's reference. `theirs`
- * and `ours` cover the day itself; `theirsAround` and `oursAround` extend beyond it, because a movement may fall before midnight on one side and
- * after it on the other.
+ * Compares a provider's movements of a day with the books. Payments are matched by their recharge, refunds by
+ * the provider's reference. `theirs` and `ours` cover the day itself; `theirsAround` and `oursAround` extend
+ * beyond it, because a movement may fall before midnight on one side and after it on the other.
  */
 export function reconcile(
   theirs: readonly Movement[],

@@ -14,8 +14,9 @@ export const refundableFen = (of: Refundable): Fen =>
   of.refundedMinor >= of.netMinor ? 0 : Math.max(0, of.creditFen - of.refundedFen)
 
 /**
- * Converts `fen` of a recharge's credit to the currency in which it was paid, at the rate at which it was credited, rounded down to the
- * provider's smallest step. The last part takes the entire remainder, so that the parts add up to the whole.
+ * Converts `fen` of a recharge's credit to the currency in which it was paid, at the rate at which it was
+ * credited, rounded down to the provider's smallest step. The last part takes the entire remainder, so that
+ * the parts add up to the whole.
  */
 export function refundMinor(of: Refundable, fen: Fen, step: number): number {
   const left = of.netMinor - of.refundedMinor
@@ -28,9 +29,10 @@ export function refundMinor(of: Refundable, fen: Fen, step: number): number {
 export type Taken = Refundable & { feeMinor: number; refundedFeeMinor: number }
 
 /**
- * The amount to debit from the shopper for a refund of `minor` that was not initiated here, rounded up in the house's favour, and how much of the
- * refund was the provider's fee, which is not debited. Earlier refunds of the recharge are taken into account: the part that exceeds the remaining
- * credit, because that was already withdrawn or disputed, is the `excessFen` included in `fen`, at the rate of the recharge.
+ * The amount to debit from the shopper for a refund of `minor` that was not initiated here, rounded up in the
+ * house's favour, and how much of the refund was the provider's fee, which is not debited. Earlier refunds of
+ * the recharge are taken into account: the part that exceeds the remaining credit, because that was already
+ * withdrawn or disputed, is the `excessFen` included in `fen`, at the rate of the recharge.
  */
 export function takenFen(of: Taken, minor: number): { fen: Fen; excessFen: Fen; feeMinor: number } {
   const left = Math.max(0, of.netMinor - of.refundedMinor)
@@ -40,7 +42,8 @@ export function takenFen(of: Taken, minor: number): { fen: Fen; excessFen: Fen; 
   const netFen = netMinor === left ? refundableFen(of) : Math.min(worth(netMinor), refundableFen(of))
   const feeMinor = Math.min(minor - netMinor, Math.max(0, of.feeMinor - of.refundedFeeMinor))
   const excessMinor = minor - netMinor - feeMinor
-  // At the effective rate of the earlier refunds if that is higher: parts of a withdrawal are rounded down to the smallest coin.
+  // At the effective rate of the earlier refunds if that is higher: parts of a withdrawal are rounded down to
+  // the smallest coin.
   const before = of.refundedMinor === 0 ? 0 : Math.ceil((excessMinor * of.refundedFen) / of.refundedMinor)
   const excessFen = Math.max(worth(excessMinor), before)
   return { fen: netFen + excessFen, excessFen, feeMinor }

@@ -5,7 +5,10 @@ export const PAYMENT_STAGES = ['created', 'succeeded', 'failed', 'expired'] as c
 export type PaymentStage = (typeof PAYMENT_STAGES)[number]
 export type PaymentStep = 'succeed' | 'fail' | 'expire'
 
-/** A payment succeeds exactly once, however often the provider repeats the notification; money that arrives after expiry is still accepted. */
+/**
+ * A payment succeeds exactly once, however often the provider repeats the notification; money that arrives
+ * after expiry is still accepted.
+ */
 export const paymentTable: StateTable<PaymentStage, PaymentStep> = {
   stages: PAYMENT_STAGES,
   start: 'created',
@@ -32,7 +35,10 @@ export const remittanceTable: StateTable<RemittanceStage, RemittanceStep> = {
   ],
 }
 
-/** Money out: put on hold when requested, then paid, in parts if it came in by several routes, or returned to the balance. */
+/**
+ * Money out: put on hold when requested, then paid, in parts if it came in by several routes, or returned to
+ * the balance.
+ */
 export const WITHDRAWAL_STAGES = ['requested', 'paying', 'paid', 'rejected', 'cancelled'] as const
 export type WithdrawalStage = (typeof WITHDRAWAL_STAGES)[number]
 export type WithdrawalStep = 'pay' | 'finish' | 'return' | 'reject' | 'cancel'
@@ -43,10 +49,12 @@ export const withdrawalTable: StateTable<WithdrawalStage, WithdrawalStep> = {
   edges: [
     { step: 'pay', from: 'requested', to: 'paying', by: ['finance'] },
     { step: 'finish', from: 'paying', to: 'paid', by: ['system', 'finance'] },
-    // No provider accepted any part, and the shopper gave no other destination: the money returns to the balance.
+    // No provider accepted any part, and the shopper gave no other destination: the money returns to the
+    // balance.
     { step: 'return', from: 'paying', to: 'rejected', by: ['system'] },
     { step: 'reject', from: 'requested', to: 'rejected', by: ['finance'] },
-    // The manual payment is rejected: the money returns to the balance. If a provider has already refunded a part, the withdrawal ends as paid instead.
+    // The manual payment is rejected: the money returns to the balance. If a provider has already refunded a
+    // part, the withdrawal ends as paid instead.
     { step: 'reject', from: 'paying', to: 'rejected', by: ['finance'] },
     // The shopper cancels before anyone has approved.
     { step: 'cancel', from: 'requested', to: 'cancelled', by: ['shopper'] },

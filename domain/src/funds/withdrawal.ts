@@ -13,8 +13,9 @@ export type Source = Refundable & { id: string; step: number }
 export type Part = { id: string; fen: Fen; minor: number }
 
 /**
- * Divides a withdrawal among its sources in the order given, which is newest first (spending uses the oldest money first, and providers are most
- * likely to accept refunds of recent payments). The rest is paid manually. The parts and the rest add up to the amount.
+ * Divides a withdrawal among its sources in the order given, which is newest first (spending uses the oldest
+ * money first, and providers are most likely to accept refunds of recent payments). The rest is paid
+ * manually. The parts and the rest add up to the amount.
  */
 export function planWithdrawal(
   amountFen: Fen,

@@ -5,7 +5,10 @@ import { type Measure, type Weighing, countingWeighings, seenIn, unitLogs } from
 /** What is known about a product apart from its weighings. */
 export type Described = { kind: string | null; offsets: Partial<Record<Measure, ShopOffset>> | undefined }
 
-/** What was known about a piece before it was weighed, from the earlier weighings of its product, oldest first. */
+/**
+ * What was known about a piece before it was weighed, from the earlier weighings of its product, oldest
+ * first.
+ */
 export function askedBefore(
   { kind, offsets }: Described,
   earlier: readonly Weighing[],

@@ -2,16 +2,22 @@ import type { Measure, Seen } from './weighings.ts'
 import { shareOf } from './weighings.ts'
 
 /**
- * What an estimate is based on, from the most to the least specific: the chosen option, the product, its shop, its kind as measured, its kind according to
- * the starting table, all goods.
+ * What an estimate is based on, from the most to the least specific: the chosen option, the product, its
+ * shop, its kind as measured, its kind according to the starting table, all goods.
  */
 export const LEVELS = ['option', 'product', 'shop', 'kind', 'start', 'all'] as const
 export type Level = (typeof LEVELS)[number]
 
-/** A centre as a logarithm, the standard deviation of products from it, and the numbers of products and pieces that it was learnt from. */
+/**
+ * A centre as a logarithm, the standard deviation of products from it, and the numbers of products and pieces
+ * that it was learnt from.
+ */
 export type Centre = { centre: number; deviation: number; products: number; pieces: number }
 
-/** The 10th and 90th percentiles of held-out pieces relative to the estimate, in units of the theoretical deviation, and the number of pieces. */
+/**
+ * The 10th and 90th percentiles of held-out pieces relative to the estimate, in units of the theoretical
+ * deviation, and the number of pieces.
+ */
 export type Held = { low: number; high: number; pieces: number }
 
 /** What was learnt about one measure. Plain numbers, because it is stored as JSON. */
@@ -31,7 +37,10 @@ export type Asked = {
   kind: string | null
   /** The `sizeFactor` of the goods. */
   factor: number
-  /** How much heavier the shop's goods are than their kinds, as a logarithm, and from how many products this is known; null for an unknown shop. */
+  /**
+   * How much heavier the shop's goods are than their kinds, as a logarithm, and from how many products this
+   * is known; null for an unknown shop.
+   */
   shop: { offset: number; products: number } | null
   product: Seen | null
   option: Seen | null
@@ -57,7 +66,10 @@ export function estimate(measure: Measure, model: MeasureModel, asked: Asked): E
 /** A centre with what it is based on; `deviation` is the theoretical deviation of a piece from it. */
 export type Prediction = { level: Level; centre: number; deviation: number; count: number }
 
-/** The best known centre: each level is shrunk towards the next more general one, the more so the fewer pieces it has. */
+/**
+ * The best known centre: each level is shrunk towards the next more general one, the more so the fewer pieces
+ * it has.
+ */
 export function centreOf(model: MeasureModel, asked: Asked): Prediction {
   const general = generalOf(model, asked)
   const within = model.within[asked.kind ?? 'all'] ?? model.within['all']!
@@ -88,15 +100,19 @@ function generalOf(model: MeasureModel, { kind, shop }: Asked): Prediction {
 
 const spreadOf = (within: number, weighings: number) => within * Math.sqrt(1 + 1 / weighings)
 
-/** Shrinks the product's centre towards the general one. A single weighing nearly determines it, unless pieces of a product differ as much as products do. */
+/**
+ * Shrinks the product's centre towards the general one. A single weighing nearly determines it, unless pieces
+ * of a product differ as much as products do.
+ */
 function towards(general: Prediction, product: Seen, within: number): number {
   const weight = Math.min(2, (within / general.deviation) ** 2)
   return (product.weighings * product.centre + weight * general.centre) / (product.weighings + weight)
 }
 
 /**
- * One or two weighings that are off by a factor of five are more often a weighing error than unusual goods: of two that differ by that much only the
- * nearer one counts, and a single one is ignored. Two that agree are believed, as are three or more, because a single error does not move their centre.
+ * One or two weighings that are off by a factor of five are more often a weighing error than unusual goods:
+ * of two that differ by that much only the nearer one counts, and a single one is ignored. Two that agree are
+ * believed, as are three or more, because a single error does not move their centre.
  */
 function believed(seen: Seen, expected: number): Seen | null {
   if (seen.weighings > 2) return seen
@@ -115,7 +131,10 @@ const SLIP = Math.log(5)
 /** 80 of 100 values of a normal distribution lie within this many standard deviations. */
 export const Z = 1.2816
 
-/** The two ends of the interval relative to a centre, from the held-out pieces of that level, and of this kind as far as there are enough of them. */
+/**
+ * The two ends of the interval relative to a centre, from the held-out pieces of that level, and of this kind
+ * as far as there are enough of them.
+ */
 export function heldOf(
   model: MeasureModel,
   prediction: Prediction,
@@ -136,7 +155,10 @@ function blend(held: Held | undefined, general: Held): Held {
   return { low: mix(held.low, general.low), high: mix(held.high, general.high), pieces: held.pieces }
 }
 
-/** The key of a level's interval: separate for 1, 2, 3 to 5 and more weighings where the level is based on weighings. */
+/**
+ * The key of a level's interval: separate for 1, 2, 3 to 5 and more weighings where the level is based on
+ * weighings.
+ */
 export function heldKey({ level, count }: Pick<Prediction, 'level' | 'count'>, kind: string | null): string {
   const isMeasured = level === 'option' || level === 'product'
   const step = !isMeasured ? '' : count >= 6 ? '6' : count >= 3 ? '3' : String(count)

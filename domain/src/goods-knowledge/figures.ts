@@ -4,7 +4,10 @@ import { type Measure, type Seen, type Weighing, seenIn, unitLogs } from './weig
 /** The 10th, 50th and 90th percentiles. */
 export type Spread = { p10: number; p50: number; p90: number }
 
-/** The aggregated weighings of a product or of one option, per piece as bought: grams and millimetres for display, logarithms for estimates. */
+/**
+ * The aggregated weighings of a product or of one option, per piece as bought: grams and millimetres for
+ * display, logarithms for estimates.
+ */
 export type GoodsFigures = {
   weighings: number
   pieces: number

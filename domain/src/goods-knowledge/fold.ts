@@ -1,7 +1,13 @@
-/** What a product is used for in building a model: learning centres, calibrating intervals, or measuring their accuracy. Only ever one of these. */
+/**
+ * What a product is used for in building a model: learning centres, calibrating intervals, or measuring their
+ * accuracy. Only ever one of these.
+ */
 export type Fold = 'learn' | 'set' | 'test'
 
-/** A product's fold never changes, so that no model was ever trained on the products that test it. Seven of ten learn, two set the intervals, one tests. */
+/**
+ * A product's fold never changes, so that no model was ever trained on the products that test it. Seven of
+ * ten learn, two set the intervals, one tests.
+ */
 export function foldOf(platform: string, itemId: string): Fold {
   let hash = 0x81_1c_9d_c5
   for (const character of `${platform} ${itemId}`)

@@ -1,4 +1,7 @@
-/** Estimates compared with actual weights: the number of pieces, and how many were lighter or heavier than the interval. */
+/**
+ * Estimates compared with actual weights: the number of pieces, and how many were lighter or heavier than the
+ * interval.
+ */
 export type Checked = { pieces: number; below: number; above: number }
 
 /** How many of 1,000 pieces lay inside their interval; null without pieces. */
@@ -8,7 +11,10 @@ export const insidePerMille = ({ pieces, below, above }: Checked): number | null
 /** With fewer pieces of a kind, the share inside is not meaningful. */
 export const MEANINGFUL_PIECES = 200
 
-/** Whether a kind's intervals are miscalibrated: with enough pieces, fewer than 70 or more than 90 of 100 lie inside. */
+/**
+ * Whether a kind's intervals are miscalibrated: with enough pieces, fewer than 70 or more than 90 of 100 lie
+ * inside.
+ */
 export function isOff(checked: Checked): boolean {
   const inside = insidePerMille(checked)
   return checked.pieces >= MEANINGFUL_PIECES && inside !== null && (inside < 700 || inside > 900)

@@ -18,7 +18,9 @@ export type Invention = {
   season?: number
 }
 
-/** A synthetic product: its pieces, and what a shopper would have guessed for each before buying, in grams. */
+/**
+ * A synthetic product: its pieces, and what a shopper would have guessed for each before buying, in grams.
+ */
 export type InventedProduct = WeighedProduct & {
   itemId: string
   guesses: readonly number[]
@@ -27,8 +29,9 @@ export type InventedProduct = WeighedProduct & {
 }
 
 /**
- * Generates products with known true weights: kinds that differ from the starting table, shops with a bias, differing options, sets, seasonal weight,
- * variation between pieces, and one weighing in a hundred off by a factor of ten. The same seed gives the same history.
+ * Generates products with known true weights: kinds that differ from the starting table, shops with a bias,
+ * differing options, sets, seasonal weight, variation between pieces, and one weighing in a hundred off by a
+ * factor of ten. The same seed gives the same history.
  */
 export function* inventPast({
   products,
@@ -89,7 +92,9 @@ function inventProduct(truth: Truth, chance: Chance): InventedProduct {
   }
 }
 
-/** All moments follow the product's first sale, so that the shop sells more and more as products are added. */
+/**
+ * All moments follow the product's first sale, so that the shop sells more and more as products are added.
+ */
 function inventMoments(pieces: number, chance: Chance): number[] {
   const first = chance.even()
   return Array.from({ length: pieces }, () => first + (1 - first) * chance.even()).toSorted((a, b) => a - b)

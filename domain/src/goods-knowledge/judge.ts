@@ -14,13 +14,19 @@ import { medianOf, quantile, sortedOf } from './quantiles.ts'
 import { modelOf } from './starting-model.ts'
 import { MEASURES, type Measure, unitLogs } from './weighings.ts'
 
-/** A model's accuracy on unseen pieces: their number, how many lay inside their interval, the mean interval score (smaller is better), the median error. */
+/**
+ * A model's accuracy on unseen pieces: their number, how many lay inside their interval, the mean interval
+ * score (smaller is better), the median error.
+ */
 export type Figures = {
   pieces: number
   inside: number
   score: number
   error: number
-  /** The median errors of naive estimates: the centre of all goods, and the centre of the kind. Missing in older versions. */
+  /**
+   * The median errors of naive estimates: the centre of all goods, and the centre of the kind. Missing in
+   * older versions.
+   */
   naive?: Naive
 }
 export type Naive = { overall: number; kind: number }
@@ -31,14 +37,19 @@ export type ModelFigures = {
   levels: Partial<Record<Level, Figures>>
 }
 
-/** The maximum number of pieces evaluated per product: the later pieces of a bestseller add no information. */
+/**
+ * The maximum number of pieces evaluated per product: the later pieces of a bestseller add no information.
+ */
 const JUDGED_MAX = 24
 
 type Judged = { measure: Measure; kind: string | null; level: Level; log: number; naive: Naive } & ReturnType<
   typeof predict
 >
 
-/** Yields for each piece of a product the estimate as it would have been before the purchase, from the pieces before it. */
+/**
+ * Yields for each piece of a product the estimate as it would have been before the purchase, from the pieces
+ * before it.
+ */
 function* judged(model: EstimateModel, shops: ShopOffsets, product: WeighedProduct): Generator<Judged> {
   const described = { kind: product.kind, offsets: shops.get(product.shop) }
   for (const [index, weighing] of product.weighings.slice(0, JUDGED_MAX).entries()) {
@@ -82,7 +93,10 @@ function naiveErrors(model: MeasureModel, { kind, factor }: Asked, log: number):
   }
 }
 
-/** Calibrates a model's intervals on products that it did not learn from (split conformal): by level, and by level and kind. */
+/**
+ * Calibrates a model's intervals on products that it did not learn from (split conformal): by level, and by
+ * level and kind.
+ */
 export function startSetting(model: EstimateModel, shops: ShopOffsets) {
   const off: Record<Measure, Map<string, number[]>> = {
     weight: new Map(),
@@ -107,7 +121,10 @@ export function startSetting(model: EstimateModel, shops: ShopOffsets) {
   }
 }
 
-/** The bounds between which 80 of 100 future values lie: for few values slightly wider than the sample's own percentiles. */
+/**
+ * The bounds between which 80 of 100 future values lie: for few values slightly wider than the sample's own
+ * percentiles.
+ */
 function heldIn(list: readonly number[]): Held {
   const sorted = sortedOf(list)
   const share = 0.1 - 0.4 / (list.length + 1)
@@ -151,7 +168,10 @@ function of<Key>(table: Map<Key, Counted>, key: Key): Counted {
   return known
 }
 
-/** Adds the score of an 80% interval: its width plus ten times the distance by which the true value lies outside. */
+/**
+ * Adds the score of an 80% interval: its width plus ten times the distance by which the true value lies
+ * outside.
+ */
 function count(counted: Counted, { prediction, low, high, log, naive }: Judged): void {
   const off = log - prediction.centre
   const outside = Math.max(0, low - off, off - high)
@@ -177,7 +197,9 @@ function figuresOf({ inside, score, errors, overall, kind }: Counted): Figures {
 /** With fewer pieces, a comparison of two models is not meaningful. */
 const MEANINGFUL_PIECES = 100
 
-/** Why a newly learnt model is not put in force; null if it is. Both models were measured on the same pieces. */
+/**
+ * Why a newly learnt model is not put in force; null if it is. Both models were measured on the same pieces.
+ */
 export const whyNotPutInForce = (made: ModelFigures, inForce: ModelFigures | null): 'worse' | null =>
   inForce !== null &&
   made.measures.weight.pieces >= MEANINGFUL_PIECES &&

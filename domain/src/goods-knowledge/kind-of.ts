@@ -4,8 +4,9 @@ import { KINDS, type Kind } from './kinds.ts'
 const TITLE_MAX = 400
 
 /**
- * The kind of goods that a title names; null if it names none that we know. The longest word wins, on a tie the later one, because the noun comes last in a
- * title ("trainers storage box"). Latin words must match whole, Chinese ones may occur anywhere.
+ * The kind of goods that a title names; null if it names none that we know. The longest word wins, on a tie
+ * the later one, because the noun comes last in a title ("trainers storage box"). Latin words must match
+ * whole, Chinese ones may occur anywhere.
  */
 export function kindOf(title: string): Kind | null {
   const text = foldWords(title.slice(0, TITLE_MAX))

@@ -1,4 +1,7 @@
-/** Public figures that weights come from. They are those of the goods alone; 20 to 50 g are for the bag they come in. */
+/**
+ * Public figures that weights come from. They are those of the goods alone; 20 to 50 g are for the bag they
+ * come in.
+ */
 export const KIND_SOURCES: Readonly<Record<string, string>> = {
   clothes: 'https://how.edu.vn/?p=33066',
   shirts: 'https://takecareofyourclothes.com/how-much-does-a-shirt-weigh/',
@@ -6,8 +9,9 @@ export const KIND_SOURCES: Readonly<Record<string, string>> = {
 }
 
 /**
- * The starting table: grams (10 of 100 are lighter, half, 10 of 100 heavier), sides in millimetres, what a size changes, words of every language, the source of the weights. Without a
- * source it is our own estimate, and so are all sides.
+ * The starting table: grams (10 of 100 are lighter, half, 10 of 100 heavier), sides in millimetres, what a
+ * size changes, words of every language, the source of the weights. Without a source it is our own estimate,
+ * and so are all sides.
  */
 export const KIND_ROWS = {
   't-shirt': '140 200 300 | 300 220 25 | letter | t-shirt, tee, t恤, T恤衫, 短袖, 恤衫 | shirts',

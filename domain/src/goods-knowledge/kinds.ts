@@ -4,16 +4,24 @@ import { KIND_ROWS, KIND_SOURCES } from './kinds-table.ts'
 export type KindId = keyof typeof KIND_ROWS
 export type SizeUnit = 'inch' | 'ml' | 'gram'
 
-/** A kind of goods as far as weight is concerned: recognised by words in a title, with the weight and sides to assume until such goods have been measured. */
+/**
+ * A kind of goods as far as weight is concerned: recognised by words in a title, with the weight and sides to
+ * assume until such goods have been measured.
+ */
 export type Kind = {
   id: KindId
-  /** The weight in grams of one piece in its own packaging on arrival: the 10th, 50th and 90th percentiles. */
+  /**
+   * The weight in grams of one piece in its own packaging on arrival: the 10th, 50th and 90th percentiles.
+   */
   grams: readonly [low: number, middle: number, high: number]
   /** The sides of that packaging, longest first. */
   sidesMm: readonly [number, number, number]
   /** Whether the weight increases with the letter on the label, S to XXL. */
   byLetter: boolean
-  /** The unit of size that titles name, the size at which a piece weighs `grams`, and the exponent with which the weight grows with size. */
+  /**
+   * The unit of size that titles name, the size at which a piece weighs `grams`, and the exponent with which
+   * the weight grows with size.
+   */
   bySize: { unit: SizeUnit; usual: number; power: number } | null
   words: readonly string[]
   /** The source of the weight; null: our own estimate. */

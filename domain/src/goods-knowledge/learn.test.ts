@@ -4,7 +4,10 @@ import { STARTING_MODEL } from './starting-model.ts'
 
 const START = Math.exp(STARTING_MODEL.weight.kinds['hoodie']!.centre)
 
-/** What is learnt from hoodies of these shops, each weighed once with this many times the weight of the starting table. */
+/**
+ * What is learnt from hoodies of these shops, each weighed once with this many times the weight of the
+ * starting table.
+ */
 function learnt(hoodies: readonly { shop: string; times: number }[]) {
   const learning = startLearning()
   for (const { shop, times } of hoodies) {

@@ -22,13 +22,19 @@ export type WeighedProduct = {
   weighings: readonly Weighing[]
 }
 
-/** How much heavier a shop's goods are than their kinds, as a logarithm, and from how many products this is known. */
+/**
+ * How much heavier a shop's goods are than their kinds, as a logarithm, and from how many products this is
+ * known.
+ */
 export type ShopOffset = { offset: number; products: number }
 export type ShopOffsets = ReadonlyMap<string, Partial<Record<Measure, ShopOffset>>>
 
 type Product = { shop: string; kind: string | null; seen: Seen }
 
-/** Learns centres from one product at a time. Keeps only the centre of each product, so that memory grows with the products, not with their weighings. */
+/**
+ * Learns centres from one product at a time. Keeps only the centre of each product, so that memory grows with
+ * the products, not with their weighings.
+ */
 export function startLearning() {
   const products: Record<Measure, Product[]> = { weight: [], volume: [], longest: [] }
   const apart: Record<Measure, Map<string, number[]>> = {
@@ -58,7 +64,10 @@ export function startLearning() {
 
 const NOTED_MAX = 20_000
 
-/** Notes the distances of a product's pieces from its centre, widened because the centre of few pieces lies too close to them. */
+/**
+ * Notes the distances of a product's pieces from its centre, widened because the centre of few pieces lies
+ * too close to them.
+ */
 function noteApart(apart: Map<string, number[]>, kind: string | null, own: readonly number[], seen: Seen) {
   if (own.length < 2) return
   const wider = Math.sqrt(own.length / (own.length - 1))

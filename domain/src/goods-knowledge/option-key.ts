@@ -1,6 +1,6 @@
 /**
- * A key that is the same for equivalent texts of chosen options, such as "颜色: 黑色 ; 尺码：L" and "尺码:L;颜色:黑色". Ignores the width of characters, case,
- * blanks, separators and order. Empty if no options were chosen.
+ * A key that is the same for equivalent texts of chosen options, such as "颜色: 黑色 ; 尺码：L" and "尺码:L;颜色:黑色".
+ * Ignores the width of characters, case, blanks, separators and order. Empty if no options were chosen.
  */
 export function optionKey(optionsText: string): string {
   const parts = optionsText

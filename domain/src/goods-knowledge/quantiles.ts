@@ -12,7 +12,10 @@ export const sortedOf = (values: ArrayLike<number>): Float64Array => Float64Arra
 
 export const medianOf = (values: ArrayLike<number>): number => quantile(sortedOf(values), 0.5)
 
-/** The standard deviation estimated from the median distance: robust against a factor of ten in one value of a hundred. */
+/**
+ * The standard deviation estimated from the median distance: robust against a factor of ten in one value of a
+ * hundred.
+ */
 export function robustDeviation(values: ArrayLike<number>, centre: number): number {
   const distances = Float64Array.from(values).map((value) => Math.abs(value - centre))
   return 1.4826 * quantile(distances.toSorted(), 0.5)

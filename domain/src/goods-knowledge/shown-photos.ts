@@ -2,8 +2,8 @@ import type { PhotoShows } from '../warehouse/photo-captions.ts'
 import { optionKey } from './option-key.ts'
 
 /**
- * The views of an inspection that other shoppers may see: those of the goods themselves. Labels name sellers and shoppers, accessories may include papers,
- * packaging carries waybills, and “other” may show anything.
+ * The views of an inspection that other shoppers may see: those of the goods themselves. Labels name sellers
+ * and shoppers, accessories may include papers, packaging carries waybills, and “other” may show anything.
  */
 export const SHOWN_SIDES = [
   'front',
@@ -20,8 +20,8 @@ export const OWN_HOURS = 24
 export type PageOption = { name: string; values: readonly string[] }
 
 /**
- * The chosen options in the words of the product's own page; empty if none were chosen. Null if any part is not on that page: typed text may be a name to be
- * embroidered, so such a piece is not shown to others.
+ * The chosen options in the words of the product's own page; empty if none were chosen. Null if any part is
+ * not on that page: typed text may be a name to be embroidered, so such a piece is not shown to others.
  */
 export function optionsOnPage(optionsText: string, options: readonly PageOption[]): string | null {
   const left = new Set(partsOf(optionsText))

@@ -12,7 +12,10 @@ export type Sizes = {
   gram: number | null
 }
 
-/** Reads the sizes in a title and options. Where both name one, the options win, because they describe what is bought. */
+/**
+ * Reads the sizes in a title and options. Where both name one, the options win, because they describe what is
+ * bought.
+ */
 export function readSizes(title: string, optionsText: string): Sizes {
   const [general, chosen] = [plain(title), plain(optionsText)]
   const either = <T>(read: (text: string) => T | null): T | null => read(chosen) ?? read(general)
@@ -28,7 +31,10 @@ export function readSizes(title: string, optionsText: string): Sizes {
   }
 }
 
-/** How much heavier this size is than the usual one of its kind. Weights are divided by this factor before they are compared. */
+/**
+ * How much heavier this size is than the usual one of its kind. Weights are divided by this factor before
+ * they are compared.
+ */
 export function sizeFactor(kind: Kind | null, sizes: Sizes): number {
   const letter = kind?.byLetter ? LETTER_STEP ** (sizes.letter ?? 0) : 1
   const named = kind?.bySize && sizes[kind.bySize.unit]

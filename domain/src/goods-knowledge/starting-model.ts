@@ -9,10 +9,16 @@ const UNKNOWN = {
   longest: { centre: Math.log(280), deviation: 0.42 },
 } as const
 
-/** The assumed deviation among pieces of one product until it has been measured: from differences in packaging and scales. */
+/**
+ * The assumed deviation among pieces of one product until it has been measured: from differences in packaging
+ * and scales.
+ */
 const WITHIN = { weight: 0.1, volume: 0.2, longest: 0.08 } as const
 
-/** The model of a shop that has weighed nothing yet: the table of kinds, and for goods of unknown kind a central value with a wide interval. */
+/**
+ * The model of a shop that has weighed nothing yet: the table of kinds, and for goods of unknown kind a
+ * central value with a wide interval.
+ */
 export const STARTING_MODEL: EstimateModel = modelOf((measure) => startingMeasure(measure))
 
 /** Builds a model measure by measure. */

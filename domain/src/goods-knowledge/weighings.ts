@@ -16,10 +16,16 @@ export type Weighing = {
   option: string
 }
 
-/** Logarithms for one piece of the usual size, to make weighings comparable. `longest` is null for several pieces measured together. */
+/**
+ * Logarithms for one piece of the usual size, to make weighings comparable. `longest` is null for several
+ * pieces measured together.
+ */
 export type UnitLogs = Record<Measure, number | null>
 
-/** A summary of some weighings: their centre as a logarithm, and the distance between the 10th and the 90th percentiles. */
+/**
+ * A summary of some weighings: their centre as a logarithm, and the distance between the 10th and the 90th
+ * percentiles.
+ */
 export type Seen = { weighings: number; centre: number; spread: number }
 
 const PIECE_GRAMS_MAX = 50_000
@@ -27,7 +33,9 @@ const PIECES_MAX = 999
 /** Grams per cubic centimetre: from lighter than any bagged pillow to heavier than any metal. */
 const DENSITY = { min: 0.004, max: 23 }
 
-/** Whether a weighing is plausible: nothing is learnt from 0 g, from 200 kg, or from an impossible density. */
+/**
+ * Whether a weighing is plausible: nothing is learnt from 0 g, from 200 kg, or from an impossible density.
+ */
 export function isPlausible({ pieces, grams, sidesMm, factor }: Weighing): boolean {
   const density = (grams * 1_000) / (sidesMm[0] * sidesMm[1] * sidesMm[2])
   return (
@@ -43,15 +51,19 @@ export function isPlausible({ pieces, grams, sidesMm, factor }: Weighing): boole
 }
 
 /**
- * The weighings of one product that count, oldest first in and out: without implausible ones, with those of several pieces of which only one was weighed
- * corrected to one piece, and only those since the seller last replaced the product.
+ * The weighings of one product that count, oldest first in and out: without implausible ones, with those of
+ * several pieces of which only one was weighed corrected to one piece, and only those since the seller last
+ * replaced the product.
  */
 export function countingWeighings<Own extends Weighing>(weighings: readonly Own[]): Own[] {
   const plausible = weighings.filter(isPlausible)
   return sinceChange(asOnePiece(plausible))
 }
 
-/** Corrects weighings of several pieces of which only one was on the scale: the total matches the weight of a single piece, the share per piece does not. */
+/**
+ * Corrects weighings of several pieces of which only one was on the scale: the total matches the weight of a
+ * single piece, the share per piece does not.
+ */
 function asOnePiece<Own extends Weighing>(weighings: readonly Own[]): Own[] {
   const singles = weighings.filter(({ pieces }) => pieces === 1).map(unitWeight)
   if (singles.length < SINGLES_MIN) return [...weighings]
@@ -70,7 +82,10 @@ const SINGLES_MIN = 2
 const AGREES = Math.log(1.2)
 const DIFFERS = Math.log(1.5)
 
-/** Drops the weighings from before the seller replaced the product: those that agree on another weight than the latest ones, which also agree. */
+/**
+ * Drops the weighings from before the seller replaced the product: those that agree on another weight than
+ * the latest ones, which also agree.
+ */
 function sinceChange<Own extends Weighing>(weighings: readonly Own[]): Own[] {
   const logs = weighings.map(unitWeight)
   for (let at = logs.length - RUN_MIN; at >= RUN_MIN; at -= 1) {
@@ -86,7 +101,9 @@ function sinceChange<Own extends Weighing>(weighings: readonly Own[]): Own[] {
 const RUN_MIN = 3
 const CHANGED = Math.log(1.6)
 const widthOf = (logs: readonly number[], centre: number) => robustDeviation(logs, centre)
-/** Whether the run begins exactly at the change: its first two weighings are already closer to the new weight. */
+/**
+ * Whether the run begins exactly at the change: its first two weighings are already closer to the new weight.
+ */
 const isClean = (after: readonly number[], was: number, is: number) =>
   Math.abs(after[0]! - is) < Math.abs(after[0]! - was) && Math.abs(after[1]! - is) < Math.abs(after[1]! - was)
 

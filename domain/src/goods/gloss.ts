@@ -1,8 +1,9 @@
 import { GOODS_WORDS, GOODS_WORD_MAX } from './goods-words.ts'
 
 /**
- * A seller's words in English, as far as the dictionary of the trade contains them: `墨绿色 加绒` becomes "Dark green fleece-lined". Unknown words
- * stay in place unchanged. Empty if nothing is Chinese or no word is known, so that only the original is shown.
+ * A seller's words in English, as far as the dictionary of the trade contains them: `墨绿色 加绒` becomes "Dark
+ * green fleece-lined". Unknown words stay in place unchanged. Empty if nothing is Chinese or no word is
+ * known, so that only the original is shown.
  */
 export function gloss(text: string): string {
   const { words, known } = readIn(text)
@@ -18,7 +19,9 @@ export function glossTitle(title: string): string {
   return known > 0 && known >= 2 * unknown ? withCapital(words) : ''
 }
 
-/** Translates options as an order stores them, `颜色: 墨绿; 尺码: L`, pair by pair: each name and value in English. */
+/**
+ * Translates options as an order stores them, `颜色: 墨绿; 尺码: L`, pair by pair: each name and value in English.
+ */
 export function glossOptions(text: string): string {
   if (!HAN.test(text)) return ''
   const pairs = text.split(/[;；]/).map((pair) => pair.split(/[:：]/).map((part) => part.trim()))
@@ -68,7 +71,10 @@ type Read = { words: string; known: number; unknown: number }
 type Piece = { original: string; english: string | undefined }
 type Way = { unknown: number; pieces: number; from: number; piece: Piece | undefined }
 
-/** Splits a run of Chinese characters into words such that the fewest characters remain unknown, then into the fewest words. */
+/**
+ * Splits a run of Chinese characters into words such that the fewest characters remain unknown, then into the
+ * fewest words.
+ */
 function readRun(run: string): Read {
   const all = cut(run, 1)
   // A single character is translated only if the whole run is understood: 白云山 is not a white mountain.
@@ -84,7 +90,10 @@ function readRun(run: string): Read {
 
 const isKnown = ({ english }: Piece): boolean => english !== undefined
 
-/** The words of a run, none shorter than `shortest`, preferring longer ones; unknown parts character by character. */
+/**
+ * The words of a run, none shorter than `shortest`, preferring longer ones; unknown parts character by
+ * character.
+ */
 function cut(run: string, shortest: number): Piece[] {
   const ways: Way[] = [{ unknown: 0, pieces: 0, from: 0, piece: undefined }]
   for (let end = 1; end <= run.length; end++) ways.push(bestWay(run, ways, end, shortest))

@@ -4,8 +4,9 @@ import { MATERIAL_WORDS } from './words-of-materials.ts'
 import { THING_WORDS } from './words-of-things.ts'
 
 /**
- * The dictionary of the trade: sellers' words for colours, sizes, materials, cuts and things, in English. A word that occurs in several sections
- * means the same in each. Compiled manually from listings; a missing word stays as the seller wrote it.
+ * The dictionary of the trade: sellers' words for colours, sizes, materials, cuts and things, in English. A
+ * word that occurs in several sections means the same in each. Compiled manually from listings; a missing
+ * word stays as the seller wrote it.
  */
 export const GOODS_WORDS: ReadonlyMap<string, string> = new Map(
   [COLOUR_WORDS, MATERIAL_WORDS, CUT_WORDS, THING_WORDS].flatMap(readWords),

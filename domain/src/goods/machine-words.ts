@@ -14,7 +14,10 @@ export const SELLERS_LANG = LANGS.find((lang) => LANGUAGES[lang].script === 'chi
 /** The maximum length of a text to translate: that of a stored title. */
 export const TRANSLATED_MAX = 300
 
-/** The words to send to a machine translator: the parts of a name that the dictionary of the trade leaves in Chinese, each once. */
+/**
+ * The words to send to a machine translator: the parts of a name that the dictionary of the trade leaves in
+ * Chinese, each once.
+ */
 export function wordsForMachine({ title, optionsText }: { title: string; optionsText: string }): string[] {
   const wanted = [
     ...(HAN.test(title) && glossTitle(title) === '' ? [title.trim()] : []),
@@ -44,8 +47,8 @@ const pairsOf = (optionsText: string): string[][] =>
   optionsText.split(/[;；]/).map((pair) => pair.split(/[:：]/).map((part) => part.trim()))
 
 /**
- * A machine translation as it is stored: on one line, with a capital. Undefined if it is not a usable name: empty, still Chinese, with markup or invisible
- * characters, or far too long for the original.
+ * A machine translation as it is stored: on one line, with a capital. Undefined if it is not a usable name:
+ * empty, still Chinese, with markup or invisible characters, or far too long for the original.
  */
 export function tidyTranslation(original: string, answer: string): string | undefined {
   const text = answer.replaceAll(/\s+/gu, ' ').trim()

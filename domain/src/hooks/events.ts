@@ -23,14 +23,19 @@ export type ItemChange = {
 /** A change of status to report to a hook. */
 export type StatusChange<Status> = { event: HookEvent; subjectId: string; previous: Status; status: Status }
 
-/** Recorded by the database and passed to the delivery job. `changeId` is the same however often the job runs. */
+/**
+ * Recorded by the database and passed to the delivery job. `changeId` is the same however often the job runs.
+ */
 export type HookChange = { changeId: string; shopperId: string; subjectId: string; at: string } & (
   | { kind: 'order'; items: ItemChange[] }
   | { kind: 'parcel'; stage: ParcelStage; stageWas: ParcelStage }
   | { kind: 'tracking'; status: TrackingStatus | null }
 )
 
-/** The changes of status that shoppers see after a step of an order's items: of each item whose status changed, and of the order if its status did. */
+/**
+ * The changes of status that shoppers see after a step of an order's items: of each item whose status
+ * changed, and of the order if its status did.
+ */
 export function orderEvents(orderId: string, items: readonly ItemChange[]): StatusChange<OrderStatus>[] {
   const before = items.map((item) => ({ stage: item.stageWas, refundOpen: item.refundWasOpen }))
   const itemChanges = items.map((item, index) => ({

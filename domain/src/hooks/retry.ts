@@ -13,7 +13,10 @@ export function nextTryAt(tries: number, now: Date): Date | null {
   return wait === undefined ? null : new Date(now.getTime() + wait)
 }
 
-/** Until when a hook that failed this often in a row is paused, regardless of other pending deliveries; null after fewer than three failures. */
+/**
+ * Until when a hook that failed this often in a row is paused, regardless of other pending deliveries; null
+ * after fewer than three failures.
+ */
 export function restUntil(failures: number, now: Date): Date | null {
   if (failures < 3) return null
   return new Date(now.getTime() + Math.min(HOUR, MINUTE * 2 ** (failures - 3)))

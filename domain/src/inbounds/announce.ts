@@ -2,16 +2,21 @@ import type { Reason } from '../refusals.ts'
 import type { InboundStage } from './stages.ts'
 
 /**
- * How many announcements of one shopper may wait for their parcels. Our own choice: three times what a busy shopper has under way, and far too few to catch
- * a parcel by guessing among the billions of numbers of a courier.
+ * How many announcements of one shopper may wait for their parcels. Our own choice: three times what a busy
+ * shopper has under way, and far too few to catch a parcel by guessing among the billions of numbers of a
+ * courier.
  */
 export const OPEN_ANNOUNCEMENTS_MAX = 30
 
 /**
- * How many of them may differ only in their last digits. A seller's boxes of one order get neighbouring numbers; more than five neighbours are guesses.
+ * How many of them may differ only in their last digits. A seller's boxes of one order get neighbouring
+ * numbers; more than five neighbours are guesses.
  */
 export const SERIES_MAX = 5
-/** How many last digits two numbers of one series may differ in: the couriers issue numbers to a sender by the thousand. */
+/**
+ * How many last digits two numbers of one series may differ in: the couriers issue numbers to a sender by the
+ * thousand.
+ */
 const SERIES_DIGITS = 3
 
 /** For how long a cancelled announcement still counts, so that cancelling is no way to try more numbers. */
@@ -24,14 +29,18 @@ export type Announcement = {
   readonly at: Date
 }
 
-/** Null when a shopper may announce a normalised number, else why not. Whether others announced it plays no part. */
+/**
+ * Null when a shopper may announce a normalised number, else why not. Whether others announced it plays no
+ * part.
+ */
 export function whyNotAnnounce(number: string, earlier: readonly Announcement[], now: Date): Reason | null {
   if (earlier.some((own) => isWaiting(own) && own.trackingNumber === number)) return 'announced_already'
   const counting = earlier.filter(
     (own) => isWaiting(own) || (own.stage === 'cancelled' && own.at > countsSince(now)),
   )
   if (counting.length >= OPEN_ANNOUNCEMENTS_MAX) return 'too_many_announcements'
-  // A number that is announced again after it was cancelled is the same number, not another one of the series.
+  // A number that is announced again after it was cancelled is the same number, not another one of the
+  // series.
   const neighbours = new Set(counting.map((own) => own.trackingNumber))
   neighbours.delete(number)
   const inSeries = [...neighbours].filter((other) => isSameSeries(other, number))

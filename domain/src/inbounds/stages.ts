@@ -1,8 +1,9 @@
 import type { StateTable } from '../states/table.ts'
 
 /**
- * The stages of a parcel that the shopper bought elsewhere and announced by its domestic tracking number. `in_doubt`: a parcel with this number is here, and
- * staff decide by proof whose it is. `ended`: it was not received as this announcement.
+ * The stages of a parcel that the shopper bought elsewhere and announced by its domestic tracking number.
+ * `in_doubt`: a parcel with this number is here, and staff decide by proof whose it is. `ended`: it was not
+ * received as this announcement.
  */
 export const INBOUND_STAGES = ['announced', 'in_doubt', 'arrived', 'ended', 'cancelled'] as const
 export type InboundStage = (typeof INBOUND_STAGES)[number]

@@ -1,6 +1,6 @@
 /**
- * All jobs. The server implements exactly these (its tests compare the list with the implementations), and the console has a name for each in every
- * language (its texts do not compile without one).
+ * All jobs. The server implements exactly these (its tests compare the list with the implementations), and
+ * the console has a name for each in every language (its texts do not compile without one).
  */
 export const JOB_NAMES = [
   'send-mail',

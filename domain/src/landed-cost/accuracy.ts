@@ -12,11 +12,17 @@ export type Expectation = {
   readonly fen: Ends<Fen>
 }
 
-/** An item in a package: how many of its pieces are inside, their weight, and the stored expectation; null where there is none. */
+/**
+ * An item in a package: how many of its pieces are inside, their weight, and the stored expectation; null
+ * where there is none.
+ */
 export type ThingInside = {
   readonly pieces: number
   readonly grams: number | null
-  /** What the pieces that were kept cost in the end (`itemCost`), before any compensation, and how many those are. */
+  /**
+   * What the pieces that were kept cost in the end (`itemCost`), before any compensation, and how many those
+   * are.
+   */
   readonly costFen: Fen
   readonly kept: number
   /** The part of it for photos that were added once it was here, which no expectation covers. */
@@ -25,15 +31,24 @@ export type ThingInside = {
 }
 
 export type Accuracy = {
-  /** The expected and the actual cost: what the goods cost plus those rows of the package's bill that the expectation covered. */
+  /**
+   * The expected and the actual cost: what the goods cost plus those rows of the package's bill that the
+   * expectation covered.
+   */
   readonly fen: Ends<Fen>
   readonly wasFen: Fen
   readonly grams: Ends<number>
   /** The weight of the goods without packing; null where an item was not weighed. */
   readonly wasGrams: number | null
-  /** What the expectation did not cover: added photos, chosen services, insurance, late storage, less a coupon. */
+  /**
+   * What the expectation did not cover: added photos, chosen services, insurance, late storage, less a
+   * coupon.
+   */
   readonly otherFen: Fen
-  /** Whether this package contains only some of the ordered pieces; the expectation is then prorated by pieces. */
+  /**
+   * Whether this package contains only some of the ordered pieces; the expectation is then prorated by
+   * pieces.
+   */
   readonly isPartial: boolean
 }
 
@@ -47,7 +62,10 @@ const EXPECTED: ReadonlySet<BillRow['kind']> = new Set([
   'remote_area',
 ])
 
-/** Compares the expectations for the items in a package with its final bill; null unless every item has an expectation. */
+/**
+ * Compares the expectations for the items in a package with its final bill; null unless every item has an
+ * expectation.
+ */
 export function accuracyOf(things: readonly ThingInside[], bill: readonly BillRow[]): Accuracy | null {
   const shares: Expectation[] = []
   let isPartial = false
@@ -98,7 +116,10 @@ function shareOf(whole: Expectation, pieces: number): Expectation {
   }
 }
 
-/** Divides the expectation for items ordered together among them: each item's own order amount, and shipping by weight, without losing a fen. */
+/**
+ * Divides the expectation for items ordered together among them: each item's own order amount, and shipping
+ * by weight, without losing a fen.
+ */
 export function shareOut(
   things: readonly { readonly pieces: number; readonly orderFen: Fen; readonly grams: Ends<number> }[],
   shipping: Ends<Fen>,

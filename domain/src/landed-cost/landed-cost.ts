@@ -33,7 +33,10 @@ export type LandedCostRequest = {
   }
 }
 
-/** The cost of a package of one weight by one line. `totalFen` includes the amount due when ordering, where that is known, and no payment fee. */
+/**
+ * The cost of a package of one weight by one line. `totalFen` includes the amount due when ordering, where
+ * that is known, and no payment fee.
+ */
 export type LandedCost = {
   readonly quote: Quote
   readonly bill: readonly BillRow[]
@@ -45,7 +48,9 @@ export type LandedCost = {
   readonly totalFen: Fen
 }
 
-/** Which of the expected weights and sizes a line accepts: all, all but the heaviest, only the lightest, none. */
+/**
+ * Which of the expected weights and sizes a line accepts: all, all but the heaviest, only the lightest, none.
+ */
 export type Takes = 'all' | 'likely' | 'lightest' | 'none'
 
 export type LineCost = LineLandedCost & {
@@ -56,9 +61,10 @@ export type LineCost = LineLandedCost & {
 }
 
 /**
- * The cost of goods delivered to the shopper's door by a line: the amount of the order confirmation, the quote for the package, and the customs charges under
- * the rules of that day that the line does not pay. The fee of a payment is in no amount of yuan: `charge` adds it (domain/src/money/charge.ts). For one weight it is exactly the sum of those pages; the
- * interval comes from the weight alone.
+ * The cost of goods delivered to the shopper's door by a line: the amount of the order confirmation, the
+ * quote for the package, and the customs charges under the rules of that day that the line does not pay. The
+ * fee of a payment is in no amount of yuan: `charge` adds it (domain/src/money/charge.ts). For one weight it
+ * is exactly the sum of those pages; the interval comes from the weight alone.
  */
 export function costByLine(line: LineLandedCost, asked: LandedCostRequest): LineCost {
   const answers = eachEnd((end) =>
@@ -109,8 +115,9 @@ export function rangeOf(line: Pick<LineCost, 'at'>, amount: (cost: LandedCost) =
 }
 
 /**
- * The line to preselect: the named line if it accepts any of the weights; otherwise the line that the page for creating a package would suggest at the
- * likely weight, among the lines that accept all expected weights, else those that accept the likely weight, else those that accept only the lightest.
+ * The line to preselect: the named line if it accepts any of the weights; otherwise the line that the page
+ * for creating a package would suggest at the likely weight, among the lines that accept all expected
+ * weights, else those that accept the likely weight, else those that accept only the lightest.
  */
 export function chooseLine(lines: readonly LineCost[], lineCode?: string): LineCost | null {
   const named = lines.find((line) => line.lineCode === lineCode && line.takes !== 'none')

@@ -1,4 +1,6 @@
-/** The kinds of accounts in the books. A shopper has one of each of the first four; the rest are the house's. */
+/**
+ * The kinds of accounts in the books. A shopper has one of each of the first four; the rest are the house's.
+ */
 export const ACCOUNT_KINDS = [
   'available',
   'frozen',
@@ -30,8 +32,8 @@ export const REVENUE_KINDS = [
 export type RevenueKind = (typeof REVENUE_KINDS)[number]
 
 /**
- * One account of the books: a kind, an owner (a shopper's id, a provider's or method's name, a kind of revenue; empty where there is only
- * one account) and its currency.
+ * One account of the books: a kind, an owner (a shopper's id, a provider's or method's name, a kind of
+ * revenue; empty where there is only one account) and its currency.
  */
 export type Account = { readonly kind: AccountKind; readonly owner: string; readonly currency: string }
 
@@ -75,7 +77,10 @@ export const compensation: Account = cny('adjustment', 'claims')
 export const correction: Account = cny('adjustment', 'corrections')
 /** Our cost of the return freight of packages, until a shopper who caused the return owes it. */
 export const wayBack: Account = cny('adjustment', 'return_freight')
-/** The opening balances imported from an agency's earlier books: in total, what those owed to shoppers less what they had already bought. */
+/**
+ * The opening balances imported from an agency's earlier books: in total, what those owed to shoppers less
+ * what they had already bought.
+ */
 export const opening: Account = cny('adjustment', 'opening')
 /** Money paid out to shoppers. */
 export const payout: Account = cny('payout')

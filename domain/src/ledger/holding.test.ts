@@ -5,8 +5,8 @@ import { parcelTable } from '../parcels/stages.ts'
 import { ITEM_HOLDS_NOTHING, PARCEL_HOLDS_NOTHING, WITHDRAWAL_HOLDS_NOTHING } from './holding.ts'
 
 /*
- * Between being paid and being over, a thing may have money on hold. What takes money and what settles it are recipes: every step into or
- * out of the stages that hold nothing is one of these.
+ * Between being paid and being over, a thing may have money on hold. What takes money and what settles it are
+ * recipes: every step into or out of the stages that hold nothing is one of these.
  */
 test.each([
   [

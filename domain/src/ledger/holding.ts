@@ -3,8 +3,8 @@ import { ITEM_STAGES, type ItemStage } from '../orders/stages.ts'
 import { PARCEL_STAGES, type ParcelStage } from '../parcels/stages.ts'
 
 /*
- * The stages in which money may be on hold for a thing. Every stage of every table is listed, so that a new one does not compile until this is
- * decided. The check of the books uses these lists.
+ * The stages in which money may be on hold for a thing. Every stage of every table is listed, so that a new
+ * one does not compile until this is decided. The check of the books uses these lists.
  */
 
 const ITEM_HOLDS: Readonly<Record<ItemStage, boolean>> = {

@@ -3,9 +3,10 @@ import type { Account } from './accounts.ts'
 import type { Thing } from './thing.ts'
 
 /**
- * A posting moves an amount, in minor units of one currency, from one account to another. It has a single amount, so debit and credit cannot
- * disagree; a transaction is a list of postings and always balances. `about` names the thing that the money is paid or given back for, where it
- * differs from the subject of the whole event.
+ * A posting moves an amount, in minor units of one currency, from one account to another. It has a single
+ * amount, so debit and credit cannot disagree; a transaction is a list of postings and always balances.
+ * `about` names the thing that the money is paid or given back for, where it differs from the subject of the
+ * whole event.
  */
 export type Posting = {
   readonly from: Account
@@ -14,7 +15,10 @@ export type Posting = {
   readonly about?: Thing
 }
 
-/** A posting, or none for an amount of zero. Throws if the amount is negative or not an integer, or if the currencies differ. */
+/**
+ * A posting, or none for an amount of zero. Throws if the amount is negative or not an integer, or if the
+ * currencies differ.
+ */
 export function move(from: Account, to: Account, amount: Fen, about?: Thing): Posting[] {
   if (!isFen(amount)) throw new RangeError(`not an amount: ${amount}`)
   if (from.currency !== to.currency)

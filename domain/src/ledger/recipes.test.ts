@@ -16,7 +16,10 @@ const usd = { provider: 'paypal', currency: 'USD' } as const
 const jpy = { provider: 'stripe', currency: 'JPY' } as const
 const cny = { provider: 'alipay', currency: 'CNY' } as const
 
-/** Every recipe, in each of its shapes, with all its postings: what leaves the money of which account, and where it goes. */
+/**
+ * Every recipe, in each of its shapes, with all its postings: what leaves the money of which account, and
+ * where it goes.
+ */
 const EXAMPLES: Readonly<Record<Recipe, readonly Example[]>> = {
   rechargeSucceeded: [
     [

@@ -24,11 +24,14 @@ import { type Posting, move } from './posting.ts'
 import type { Thing } from './thing.ts'
 
 /*
- * The postings of each business event, under its name. Only this file decides which accounts an event touches. Amounts are in fen unless a
- * currency is named; `who` is the shopper's id.
+ * The postings of each business event, under its name. Only this file decides which accounts an event
+ * touches. Amounts are in fen unless a currency is named; `who` is the shopper's id.
  */
 
-/** A provider collected `paidMinor`, including its fee `feeMinor`, which the shopper bears; the shopper is credited `creditFen`. */
+/**
+ * A provider collected `paidMinor`, including its fee `feeMinor`, which the shopper bears; the shopper is
+ * credited `creditFen`.
+ */
 export function rechargeSucceeded(
   who: string,
   recharge: { provider: string; currency: string; paidMinor: number; feeMinor: number; creditFen: Fen },
@@ -49,7 +52,10 @@ export const freeze = (who: string, amount: Fen): Posting[] => move(available(wh
 /** Releases money on hold that is no longer needed. */
 export const release = (who: string, amount: Fen): Posting[] => move(frozen(who), available(who), amount)
 
-/** A purchase: the seller receives the real price, we receive our fee, the shopper gets the savings back. The part of the fee paid by a coupon is our cost. */
+/**
+ * A purchase: the seller receives the real price, we receive our fee, the shopper gets the savings back. The
+ * part of the fee paid by a coupon is our cost.
+ */
 export const purchased = (
   who: string,
   bought: { costFen: Fen; serviceFen: Fen; savedFen: Fen; couponFen?: Fen },
@@ -77,8 +83,9 @@ export const photographed = (who: string, photos: { takenFen: Fen; savedFen: Fen
 ]
 
 /**
- * A package was handed to the carrier, who receives freight and customs fee; the rest is our revenue, and the shopper gets the savings back. We pay
- * the carrier the part of the freight that a coupon covers, as our cost.
+ * A package was handed to the carrier, who receives freight and customs fee; the rest is our revenue, and the
+ * shopper gets the savings back. We pay the carrier the part of the freight that a coupon covers, as our
+ * cost.
  */
 export const shipped = (
   who: string,
@@ -103,8 +110,9 @@ export const keepRepackingFee = (who: string, amount: Fen): Posting[] =>
   move(frozen(who), revenue('repacking'), amount)
 
 /**
- * A refund after purchase: the seller returns the price, and we waive our fee. We keep the cost of returning the goods that the shopper bears, since
- * we pay it. The part of a waived fee that a coupon had paid is no longer our cost.
+ * A refund after purchase: the seller returns the price, and we waive our fee. We keep the cost of returning
+ * the goods that the shopper bears, since we pay it. The part of a waived fee that a coupon had paid is no
+ * longer our cost.
  */
 export const refunded = (
   who: string,
@@ -117,8 +125,9 @@ export const refunded = (
 ]
 
 /**
- * A claim paid to the balance, thing by thing: the postings for goods are about those goods, the one for freight about the package. Insured goods are
- * paid from insurance revenue; damage that is our fault, and the freight, are our cost.
+ * A claim paid to the balance, thing by thing: the postings for goods are about those goods, the one for
+ * freight about the package. Insured goods are paid from insurance revenue; damage that is our fault, and the
+ * freight, are our cost.
  */
 export const claimPaid = (
   who: string,
@@ -145,9 +154,9 @@ export const returnFreightOwed = (who: string, amount: Fen): Posting[] =>
   move(shortfall(who), wayBack, amount)
 
 /**
- * Goods for whose loss a part was paid have turned up and are their shopper's again, who owes us that part. It
- * counts as paid for the goods, so that as much may be given back for them as before; the database collects
- * the debt from the balance.
+ * Goods for whose loss a part was paid have turned up and are their shopper's again, who owes us that part.
+ * It counts as paid for the goods, so that as much may be given back for them as before; the database
+ * collects the debt from the balance.
  */
 export const compensationOwed = (who: string, about: Thing, amount: Fen): Posting[] => [
   ...move(shortfall(who), available(who), amount),
@@ -172,7 +181,10 @@ export const withdrawalPaid = (who: string, amount: Fen): Posting[] => move(with
 export const withdrawalRejected = (who: string, amount: Fen): Posting[] =>
   move(withdrawing(who), available(who), amount)
 
-/** Moves money in yuan from `from` to the provider's clearing account in its own currency, at the rate at which it was received. */
+/**
+ * Moves money in yuan from `from` to the provider's clearing account in its own currency, at the rate at
+ * which it was received.
+ */
 const backToProvider = (
   from: Account,
   back: { provider: string; currency: string; minor: number; fen: Fen },
@@ -202,8 +214,8 @@ export const refundUndone = (
 ): Posting[] => mirrored(backToProvider(available(who), back))
 
 /**
- * A provider refunded money without our involvement, voluntarily or not: `minor`, worth `fen`, and `feeMinor` of its fee. The balance covers as much
- * as it can; the rest, `shortFen`, becomes the shopper's debt.
+ * A provider refunded money without our involvement, voluntarily or not: `minor`, worth `fen`, and `feeMinor`
+ * of its fee. The balance covers as much as it can; the rest, `shortFen`, becomes the shopper's debt.
  */
 export const chargedBack = (
   who: string,
@@ -220,8 +232,8 @@ export const chargedBack = (
 }
 
 /**
- * Money that was taken back without our involvement was returned. `shortFen` is the shopper's remaining debt, up to the whole amount: that is settled
- * first, the rest is credited to the balance.
+ * Money that was taken back without our involvement was returned. `shortFen` is the shopper's remaining debt,
+ * up to the whole amount: that is settled first, the rest is credited to the balance.
  */
 export const chargebackReversed = (who: string, back: Parameters<typeof chargedBack>[1]): Posting[] =>
   mirrored(chargedBack(who, back))
@@ -232,5 +244,8 @@ export const balanceCorrected = (who: string, changeFen: Fen): Posting[] =>
     ? move(correction, available(who), changeFen)
     : move(available(who), correction, Math.abs(changeFen))
 
-/** A shopper's opening balance from the agency's earlier books: a balance, or what was paid for an order that is still open. */
+/**
+ * A shopper's opening balance from the agency's earlier books: a balance, or what was paid for an order that
+ * is still open.
+ */
 export const openingBalance = (who: string, amount: Fen): Posting[] => move(opening, available(who), amount)

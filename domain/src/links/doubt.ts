@@ -6,11 +6,13 @@ import { isKnownHost } from './read-link.ts'
 const DIGITS = new Map(MARKETPLACES.map(({ platform, idDigits }) => [platform, idDigits]))
 
 /**
- * Whether a link may be incomplete: truncated by a chat that shows only its beginning, or broken by a blank. A part of its number would
- * name another product, so we ask the shopper and never accept it as it is. `after` is the text behind the link.
+ * Whether a link may be incomplete: truncated by a chat that shows only its beginning, or broken by a blank.
+ * A part of its number would name another product, so we ask the shopper and never accept it as it is.
+ * `after` is the text behind the link.
  *
- * Truncation always affects the end. An id before `.html` or `&` is complete, however short; an id at the end is suspect if it is shorter
- * than the marketplace's numbers, if an ellipsis follows, or if digits after a blank would extend it to a longer number.
+ * Truncation always affects the end. An id before `.html` or `&` is complete, however short; an id at the end
+ * is suspect if it is shorter than the marketplace's numbers, if an ellipsis follows, or if digits after a
+ * blank would extend it to a longer number.
  */
 export function mayBeCut(result: ParsedLink, link: string, after: string, sites: LinkSites): boolean {
   if (!result.ok)
@@ -28,7 +30,10 @@ export function mayBeCut(result: ParsedLink, link: string, after: string, sites:
   return digits !== '' && (goesOn !== undefined || (!isWhole && itemId.length + digits.length <= most))
 }
 
-/** Whether an id has the current number of digits of the marketplace, so that it cannot be the beginning of a longer one. */
+/**
+ * Whether an id has the current number of digits of the marketplace, so that it cannot be the beginning of a
+ * longer one.
+ */
 function hasUsualLength(platform: Platform, itemId: string): boolean {
   switch (platform) {
     case 'taobao':
@@ -45,7 +50,10 @@ function hasUsualLength(platform: Platform, itemId: string): boolean {
   }
 }
 
-/** Whether a page of a known shop is not a product because its number contains dots or a blank, or ends in digits that continue after a blank. */
+/**
+ * Whether a page of a known shop is not a product because its number contains dots or a blank, or ends in
+ * digits that continue after a blank.
+ */
 const isBrokenAddress = (link: string, after: string, sites: LinkSites): boolean =>
   (BROKEN_INSIDE.test(link) || (/\d$/.test(link) && DIGITS_BEHIND_BLANK.test(after))) &&
   isKnownHost(HOST.exec(link)?.[1]?.toLowerCase() ?? '', sites)

@@ -1,6 +1,9 @@
 import { entryOf } from './host-table.ts'
 
-/** Shops with sites in many countries, by the name before the country's domain. Their Chinese sites, if any, end in `.cn`. */
+/**
+ * Shops with sites in many countries, by the name before the country's domain. Their Chinese sites, if any,
+ * end in `.cn`.
+ */
 const MANY_COUNTRIES = new Set(
   (
     'aliexpress allegro amazon amzn ebay etsy fnac lazada mercadolibre mercadolivre noon olx ozon rakuten shein shopee ' +
@@ -32,7 +35,10 @@ export function sellsOutsideChina(host: string): boolean {
   return ending !== 'cn' && MANY_COUNTRIES.has(brand)
 }
 
-/** Sites where sellers show pictures of goods that they sell elsewhere. Yupoo, whose albums have numbers, is in the marketplaces instead. */
+/**
+ * Sites where sellers show pictures of goods that they sell elsewhere. Yupoo, whose albums have numbers, is
+ * in the marketplaces instead.
+ */
 const ALBUMS = new Map(
   'szwego.com wsxcme.com wegooooo.com wecatalog.cn imgur.com flickr.com photos.google.com photos.app.goo.gl'
     .split(' ')

@@ -4,8 +4,9 @@ import type { Reading } from './marketplaces/marketplace.ts'
 import type { SplitLink } from './split-link.ts'
 
 /**
- * The pages through which social networks, chats and search engines redirect people who leave them: by host, with the parameters
- * (lower case) that carry the address. Only the link inside counts; the exit page itself is never a product.
+ * The pages through which social networks, chats and search engines redirect people who leave them: by host,
+ * with the parameters (lower case) that carry the address. Only the link inside counts; the exit page itself
+ * is never a product.
  */
 const EXITS: ReadonlyMap<string, { page: RegExp; params: readonly string[] }> = new Map(
   (

@@ -9,9 +9,9 @@ export type FoundLink = { link: string; start: number; end: number }
 /**
  * The links in a text, at most `most`, in order, each with its scheme (which need not be a web scheme).
  *
- * A link ends at white space, quotes, Chinese characters, full-width punctuation and emoji, at a bracket that it did not open,
- * and before punctuation that ends a sentence. The inside of a link is never taken for a separate link: only the host that a browser
- * would open counts.
+ * A link ends at white space, quotes, Chinese characters, full-width punctuation and emoji, at a bracket that
+ * it did not open, and before punctuation that ends a sentence. The inside of a link is never taken for a
+ * separate link: only the host that a browser would open counts.
  */
 export function findLinks(
   text: string,
@@ -35,11 +35,17 @@ export function findLinks(
   return found.slice(0, most)
 }
 
-/** Links with these schemes extend to the next white space: a script or a mail address that contains a product link is not a product link. */
+/**
+ * Links with these schemes extend to the next white space: a script or a mail address that contains a product
+ * link is not a product link.
+ */
 const OTHER_SCHEME =
   /^[([{'*_~]{0,4}(?:javascript|vbscript|data|blob|file|filesystem|about|mailto|tel|sms|intent|view-source|ftp):/i
 
-/** Finds the links in a run of link characters, for example `[https://a](https://a)` or `weidian.com/item.html?itemID=7`. */
+/**
+ * Finds the links in a run of link characters, for example `[https://a](https://a)` or
+ * `weidian.com/item.html?itemID=7`.
+ */
 function findInRun(
   run: string,
   offset: number,
@@ -89,9 +95,9 @@ const ENCODED = /^https?%(?:25){0,2}3a%/i
 const BARE_HOST = /^(?:[a-z0-9-]+\.)+[a-z]{2,24}(?=[/?#,;!)\]]|:(?!\/\/)|\.?$)/i
 
 /**
- * The start of the scheme before the next `://`. A label may directly precede http and https (`W2C-https`, `0927https`), unless it ends in
- * a letter, which would make another scheme. Undefined if there is no scheme, or if the preceding characters make the link a part of a
- * larger address.
+ * The start of the scheme before the next `://`. A label may directly precede http and https (`W2C-https`,
+ * `0927https`), unless it ends in a letter, which would make another scheme. Undefined if there is no scheme,
+ * or if the preceding characters make the link a part of a larger address.
  */
 function schemeStart(run: string, from: number): number | undefined {
   const colon = run.indexOf('://', from)
@@ -123,7 +129,10 @@ function linkEnd(run: string, from: number): number {
 const BRACKET = /[()[\]{}]/
 const CLOSING = ')]}'
 
-/** The start of a link that directly follows this one (`https://a,https://b`) and is not a part of it (as in `?url=https://b`). */
+/**
+ * The start of a link that directly follows this one (`https://a,https://b`) and is not a part of it (as in
+ * `?url=https://b`).
+ */
 function nextLink(run: string, from: number): number {
   for (let colon = run.indexOf('://', from); colon >= 0; colon = run.indexOf('://', colon + 3)) {
     const before = run.slice(Math.max(from, colon - 5), colon).toLowerCase()
@@ -149,8 +158,9 @@ function skipTo(text: string, from: number, is: (code: number) => boolean): numb
 const isSpace = (code: number): boolean => code <= 0x20 || code === 0xa0 || code === 0x3000
 
 /**
- * ASCII without white space, quotes and angle brackets, and letters of other alphabets, which addresses of other shops may contain. U+2000
- * and above are typographic signs, Chinese, Japanese and Korean, full-width forms, and the surrogates of emoji.
+ * ASCII without white space, quotes and angle brackets, and letters of other alphabets, which addresses of
+ * other shops may contain. U+2000 and above are typographic signs, Chinese, Japanese and Korean, full-width
+ * forms, and the surrogates of emoji.
  */
 function isLinkCharacter(code: number): boolean {
   if (code < 0x7f) return code > 0x20 && code !== 0x22 && code !== 0x3c && code !== 0x3e && code !== 0x60

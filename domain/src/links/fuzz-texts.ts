@@ -128,8 +128,9 @@ const SPECIMENS = [
 ]
 
 /**
- * An endless sequence of random and mutated texts, reproducible by seed: random combinations of fragments, real texts that are cut, doubled, altered and
- * encoded, links with hosts that only look real, and a single fragment repeated to the full length.
+ * An endless sequence of random and mutated texts, reproducible by seed: random combinations of fragments,
+ * real texts that are cut, doubled, altered and encoded, links with hosts that only look real, and a single
+ * fragment repeated to the full length.
  */
 export function* fuzzTexts(seed: number): Generator<FuzzText, never> {
   const { below, pick, chance } = dice(seed)

@@ -6,8 +6,8 @@ import { parseLink } from './parse-link.ts'
 import { type Paste, readPaste } from './read-paste.ts'
 
 /*
- * Random texts: twenty thousand, the same each time; a hundred thousand in the long form, fuzz.long.test.ts. For more, with timings:
- * `npx tsx bench/src/fuzz-links.ts`.
+ * Random texts: twenty thousand, the same each time; a hundred thousand in the long form, fuzz.long.test.ts.
+ * For more, with timings: `npx tsx bench/src/fuzz-links.ts`.
  */
 
 const SEED = 20_261_121

@@ -16,7 +16,9 @@ export function innerLinks(params: Params, names: readonly string[]): string[] {
   return found
 }
 
-/** All decodings of a text that start like a web address, the least decoded first. Empty if there are none. */
+/**
+ * All decodings of a text that start like a web address, the least decoded first. Empty if there are none.
+ */
 export function decodings(encoded: string): string[] {
   const found: string[] = []
   let text = encoded
@@ -29,7 +31,10 @@ export function decodings(encoded: string): string[] {
   return found
 }
 
-/** The links anywhere in some values as written: at their start without a scheme, or inside, as in `{"url":"https://…"}`. */
+/**
+ * The links anywhere in some values as written: at their start without a scheme, or inside, as in
+ * `{"url":"https://…"}`.
+ */
 export function embeddedLinks(values: readonly string[]): string[] {
   const found: string[] = []
   for (const value of values.slice(0, MOST_VALUES)) {
@@ -53,9 +58,15 @@ const WITHOUT_SCHEME = /^(?:\/\/)?((?:[a-z0-9-]{1,63}\.){1,4}(?:com|cn|hk)\/[^\s
 
 const startsLikeUrl = (text: string): boolean => /^https?:\/\//i.test(text)
 
-/** An inner link that was embedded without encoding extends to the end of the outer query if it has its own query. */
+/**
+ * An inner link that was embedded without encoding extends to the end of the outer query if it has its own
+ * query.
+ */
 const unencoded = ({ raw, rest }: Param): string => (raw.includes('?') ? rest : raw)
 
-/** Some agents' share buttons append this word to the link; with a link that was not encoded, their own parameters follow. */
+/**
+ * Some agents' share buttons append this word to the link; with a link that was not encoded, their own
+ * parameters follow.
+ */
 const withoutTail = (text: string): string =>
   text.includes('=product_link') ? text.replace(/=product_link(?=&|$)/, '') : text

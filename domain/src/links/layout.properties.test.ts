@@ -71,7 +71,10 @@ const linkOf = (at: number) => `https://weidian.com/item.html?itemID=${7_212_345
 const mark = (at: number) =>
   `q${String.fromCharCode(97 + (at % 26))}${String.fromCharCode(97 + Math.floor(at / 26))}q`
 
-/** What is wrong with the words of a list: the first link with another row's words, or with words from outside the list. */
+/**
+ * What is wrong with the words of a list: the first link with another row's words, or with words from outside
+ * the list.
+ */
 function faultIn(
   layout: Layout,
   rows: readonly (readonly [string, string])[],

@@ -3,9 +3,10 @@ import { isProse } from './prose.ts'
 import { LINK } from './words.ts'
 
 /**
- * The part of a text that belongs to each of its links, with `LINK` in place of every link. Text belongs to the link of its own line, else to
- * the link of its own record: an item of a numbered list, or a block between blank lines. Where a record has several links, its lines have to
- * follow one order throughout. Whatever leaves a doubt belongs to no link: words beside the wrong link would buy the wrong goods.
+ * The part of a text that belongs to each of its links, with `LINK` in place of every link. Text belongs to
+ * the link of its own line, else to the link of its own record: an item of a numbered list, or a block
+ * between blank lines. Where a record has several links, its lines have to follow one order throughout.
+ * Whatever leaves a doubt belongs to no link: words beside the wrong link would buy the wrong goods.
  */
 export function partsOf(text: string, places: readonly Place[]): string[] {
   const isOne = new Set(places.map(({ key }) => key)).size <= 1
@@ -45,8 +46,8 @@ const hasWords = (line: Line): boolean => line.hasWords
 const joined = (lines: readonly Line[]): string => lines.map(({ text }) => text).join('\n')
 
 /**
- * The link that a group is about: the only product in it, apart from pictures of it. Undefined if there are several. `apart`: the links are
- * in different rows, so that a picture may belong to other goods.
+ * The link that a group is about: the only product in it, apart from pictures of it. Undefined if there are
+ * several. `apart`: the links are in different rows, so that a picture may belong to other goods.
  */
 function subjectOf(links: readonly number[], places: readonly Place[], apart = false): number | undefined {
   const products = apart ? links : links.filter((at) => !places[at]?.isPicture)
@@ -55,7 +56,9 @@ function subjectOf(links: readonly number[], places: readonly Place[], apart = f
   return candidates.every((at) => places[at]?.key === places[first ?? -1]?.key) ? first : undefined
 }
 
-/** Splits a text into records: the items of its numbered or bulleted list, else its blocks, else the whole. */
+/**
+ * Splits a text into records: the items of its numbered or bulleted list, else its blocks, else the whole.
+ */
 function recordsOf(lines: readonly Line[]): Line[][] {
   const marked = markedRecords(lines)
   if (marked) return marked
@@ -72,7 +75,10 @@ function recordsOf(lines: readonly Line[]): Line[][] {
     : blocks
 }
 
-/** Whether the words of each block could belong to the link of the next or previous block: words alone at one end, a link alone at the other. */
+/**
+ * Whether the words of each block could belong to the link of the next or previous block: words alone at one
+ * end, a link alone at the other.
+ */
 function isShifted(blocks: readonly Line[][]): boolean {
   const records = blocks.filter((block) => block.some(hasLink))
   return (
@@ -81,7 +87,10 @@ function isShifted(blocks: readonly Line[][]): boolean {
   )
 }
 
-/** The items of a list whose marks (`1.`, `-`) each begin one with a link. Undefined if the text has no such list. */
+/**
+ * The items of a list whose marks (`1.`, `-`) each begin one with a link. Undefined if the text has no such
+ * list.
+ */
 function markedRecords(lines: readonly Line[]): Line[][] | undefined {
   const first = lines.find(({ mark }) => mark !== undefined)
   if (first === undefined || lines.findIndex(hasLink) < lines.indexOf(first)) return undefined
@@ -97,8 +106,8 @@ function markedRecords(lines: readonly Line[]): Line[][] | undefined {
 }
 
 /**
- * A record without the text before and after the whole list: in the first record the lines before the link that no other record has, in the last one
- * those after it, and sentences to the reader.
+ * A record without the text before and after the whole list: in the first record the lines before the link
+ * that no other record has, in the last one those after it, and sentences to the reader.
  */
 function insideList(record: Line[], records: readonly Line[][]): Line[] {
   const [isFirst, isLast] = [record === records[0], record === records.at(-1)]
@@ -173,8 +182,8 @@ function shareLine(text: string, links: readonly number[], give: Give): void {
 }
 
 /**
- * Of the groups of words around a row of links, those of each link: all before their links or all behind them, as many lines for each. Undefined if
- * the row could be read both ways.
+ * Of the groups of words around a row of links, those of each link: all before their links or all behind
+ * them, as many lines for each. Undefined if the row could be read both ways.
  */
 function sideOf(groups: readonly (readonly string[])[]): (readonly string[])[] | undefined {
   const middle = groups.slice(1, -1)

@@ -26,7 +26,10 @@ export type Line = {
   indent: number
 }
 
-/** The lines of a text, without those that say nothing. Line breaks in a quoted cell of a spreadsheet do not end a line. */
+/**
+ * The lines of a text, without those that say nothing. Line breaks in a quoted cell of a spreadsheet do not
+ * end a line.
+ */
 export function linesOf(text: string, places: readonly Pick<Place, 'start' | 'end'>[]): Line[] {
   const lines: Line[] = []
   let [next, start] = [0, 0]

@@ -1,8 +1,8 @@
 import { parseLink } from './parse-link.ts'
 
 /**
- * A result on one line, for tables of test cases: `taobao 611223344556 sku=… seller=… via=…` for an item, else the reason, the
- * platform if known, and the rest in the same format.
+ * A result on one line, for tables of test cases: `taobao 611223344556 sku=… seller=… via=…` for an item,
+ * else the reason, the platform if known, and the rest in the same format.
  */
 export function outcomeOf(text: string): string {
   const result = parseLink(text)

@@ -2,8 +2,9 @@
 const URL_MAX = 2_000
 
 /**
- * The address of an ordinary web page of another shop, without tracking parameters, for a form that the shopper fills in. Undefined
- * for anything else: user names in the address, numeric and local hosts, pictures and downloads.
+ * The address of an ordinary web page of another shop, without tracking parameters, for a form that the
+ * shopper fills in. Undefined for anything else: user names in the address, numeric and local hosts, pictures
+ * and downloads.
  */
 export function pageUrl(text: string): string | undefined {
   if (!WELL_FORMED.test(text) || !URL.canParse(text)) return undefined
@@ -18,7 +19,10 @@ export function pageUrl(text: string): string | undefined {
 /** A host of letters (of any script), digits, hyphens and dots: no user name, no escapes, no back-slash. */
 const WELL_FORMED = /^https?:\/\/[\p{L}\p{M}\p{N}.-]+(:\d{1,5})?([/?#]|$)/iu
 
-/** Whether a name can be one on the internet, by the part after its last dot; numeric hosts have already been normalised to dotted numbers. */
+/**
+ * Whether a name can be one on the internet, by the part after its last dot; numeric hosts have already been
+ * normalised to dotted numbers.
+ */
 export const isPublicName = (host: string): boolean =>
   /\.[a-z][a-z0-9-]+$/.test(host) && !/\.(local|localhost|internal|intranet|lan|home|arpa|onion)$/.test(host)
 

@@ -10,8 +10,8 @@ export type Param = {
 }
 
 /**
- * Parses a query. Tolerates `&amp;` (copied from HTML), a pair whose equals sign was encoded (`itemID%3D7`, from a
- * spreadsheet's export), and a second question mark after a number (`id=7?spm=…`).
+ * Parses a query. Tolerates `&amp;` (copied from HTML), a pair whose equals sign was encoded (`itemID%3D7`,
+ * from a spreadsheet's export), and a second question mark after a number (`id=7?spm=…`).
  */
 export function paramsOf(query: string): Params {
   const params: Param[] = []
@@ -30,8 +30,8 @@ export function paramsOf(query: string): Params {
 const NUMBER_AND_QUERY = /^([^=?]{1,30}=\d{4,24})\?/
 
 /**
- * The decoded value on which the given names (lower case) agree. Undefined if there is none or they disagree: a link that
- * names two items identifies neither.
+ * The decoded value on which the given names (lower case) agree. Undefined if there is none or they disagree:
+ * a link that names two items identifies neither.
  */
 export function paramOf(params: Params, ...names: readonly string[]): string | undefined {
   let found: string | undefined
@@ -44,7 +44,9 @@ export function paramOf(params: Params, ...names: readonly string[]): string | u
   return found
 }
 
-/** Removes the blanks that copying leaves around a value, and a second query appended to it (`id=7?spm=…`). */
+/**
+ * Removes the blanks that copying leaves around a value, and a second query appended to it (`id=7?spm=…`).
+ */
 const plain = (value: string): string =>
   UNTIDY.test(value) ? (value.split(/[?？]/, 1)[0] ?? '').replaceAll('+', ' ').trim() : value
 const UNTIDY = /[?？\s+]/

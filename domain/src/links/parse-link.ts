@@ -7,11 +7,13 @@ import { readLink } from './read-link.ts'
 import { appNamedIn, miniProgramIn, shareCodeIn } from './share-text.ts'
 
 /**
- * The first product link in any text that a shopper may paste, or why there is none. Never throws; takes time linear in the length of
- * the text, of which it reads the first PASTED_LINKS_MAX links. `sites` are the agents and other sites it knows beside the marketplaces.
+ * The first product link in any text that a shopper may paste, or why there is none. Never throws; takes time
+ * linear in the length of the text, of which it reads the first PASTED_LINKS_MAX links. `sites` are the
+ * agents and other sites it knows beside the marketplaces.
  *
- * A link that names its item is preferred to a shortener that reveals no marketplace, regardless of position; then follow links
- * that may be cut off, shops and search pages, other web pages, shops abroad, and links that are not web links.
+ * A link that names its item is preferred to a shortener that reveals no marketplace, regardless of position;
+ * then follow links that may be cut off, shops and search pages, other web pages, shops abroad, and links
+ * that are not web links.
  */
 export function parseLink(text: string, sites: LinkSites = BUILT_IN_SITES): ParsedLink {
   const clean = cleaned(text)
@@ -66,7 +68,10 @@ const cut = (result: ParsedLink): NoItem => ({
   platform: result.ok ? result.link.platform : result.platform,
 })
 
-/** The text without invisible marks, with the punctuation of a Chinese keyboard converted to that of addresses. */
+/**
+ * The text without invisible marks, with the punctuation of a Chinese keyboard converted to that of
+ * addresses.
+ */
 export function cleaned(text: string): string {
   const visible = text.replace(INVISIBLE, '')
   if (!/[？＝＆]/.test(visible)) return visible
@@ -76,7 +81,9 @@ export function cleaned(text: string): string {
     .replace(/(?<=[A-Za-z0-9_%-])＆(?=[A-Za-z_]{1,20}=)/g, '&')
 }
 
-/** Invisible marks that copying leaves behind: soft hyphens, zero-width and direction marks, emoji variants. */
+/**
+ * Invisible marks that copying leaves behind: soft hyphens, zero-width and direction marks, emoji variants.
+ */
 const INVISIBLE = /[\u00ad\u180e\u200b-\u200f\u202a-\u202e\u2060-\u2064\ufeff]|\ufe0e|\ufe0f/g
 
 /** How informative a failed link is. */

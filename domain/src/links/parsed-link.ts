@@ -35,14 +35,17 @@ export type ProductLink = {
 
 /**
  * Why no item was found.
- * - `no_link`: no link in the text. `platform` is set when a Taobao or Tmall share code without a link was recognised.
- * - `not_a_product`: a link, but not to an item that we can read. `url` is set when it is an ordinary page of another shop.
+ * - `no_link`: no link in the text. `platform` is set when a Taobao or Tmall share code without a link was
+ *   recognised.
+ * - `not_a_product`: a link, but not to an item that we can read. `url` is set when it is an ordinary page of
+ *   another shop.
  * - `unsupported_scheme`: not a web address. `platform` is set for a mini program of a known marketplace.
  * - `cut_link`: an incomplete address, which could name another product. `platform` is set where known.
  * - `outside_china`: a shop that sells outside China.
  * - `album`: a seller's pictures, at `url`; the goods in them are sold elsewhere.
  * - `shop_or_search`: a shop or a list of search results on `platform`.
- * - `needs_redirect`: a short link, to be followed from `url` (https, a host of the closed list) and parsed again.
+ * - `needs_redirect`: a short link, to be followed from `url` (https, a host of the closed list) and parsed
+ *   again.
  * - `blocked`: a short link that was followed and ended at a marketplace's log-in or robot check.
  */
 export type NoItemReason =
@@ -60,7 +63,9 @@ export type NoItem = {
   ok: false
   reason: NoItemReason
   platform?: Platform | undefined
-  /** `needs_redirect`: the address to follow. `not_a_product` and `album`: the cleaned address of the page. */
+  /**
+   * `needs_redirect`: the address to follow. `not_a_product` and `album`: the cleaned address of the page.
+   */
   url?: string | undefined
   sellerId?: string | undefined
   /** The other agent whose product page or shop page it is. */

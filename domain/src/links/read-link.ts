@@ -10,11 +10,16 @@ import { pageUrl } from './page-url.ts'
 import type { NoItem, ParsedLink } from './parsed-link.ts'
 import { splitLink, type SplitLink } from './split-link.ts'
 
-/** How many levels of nested links are followed, because agents wrap each other's links, and how many links inside one are read. */
+/**
+ * How many levels of nested links are followed, because agents wrap each other's links, and how many links
+ * inside one are read.
+ */
 const MOST_WRAPPINGS = 5
 const MOST_INNER_LINKS = 40
 
-/** What the reading of one pasted link has left: the sites it may meet, and how many more links it may read. */
+/**
+ * What the reading of one pasted link has left: the sites it may meet, and how many more links it may read.
+ */
 type Reader = { sites: LinkSites; left: number }
 
 /** The meaning of one link (`scheme://…`). */
@@ -43,7 +48,9 @@ function readNested(text: string, reader: Reader, depth: number): ParsedLink {
   return { ok: false, reason: url !== undefined && isAlbum(link.host) ? 'album' : 'not_a_product', url }
 }
 
-/** Whether we can read links on this host, so that it counts as a link even without a preceding `https://`. */
+/**
+ * Whether we can read links on this host, so that it counts as a link even without a preceding `https://`.
+ */
 export const isKnownHost = (host: string, sites: LinkSites = BUILT_IN_SITES): boolean =>
   marketplaceAt(host) !== undefined ||
   siteAt(host, sites) !== undefined ||

@@ -29,8 +29,9 @@ export type Paste = SurroundingText & {
 }
 
 /**
- * Parses a text like `parseLink` and also returns its other contents: the other links, the words next to each (`黑色 L`), and the title
- * that an app adds when sharing. `pick` is the index in `links` of another link to choose.
+ * Parses a text like `parseLink` and also returns its other contents: the other links, the words next to each
+ * (`黑色 L`), and the title that an app adds when sharing. `pick` is the index in `links` of another link to
+ * choose.
  */
 export function readPaste(text: string, pick?: number, sites: LinkSites = BUILT_IN_SITES): Paste {
   const whole = cleaned(text)
@@ -103,7 +104,10 @@ function addressOf(result: ParsedLink, { link }: FoundLink): string | undefined 
   return result.url
 }
 
-/** Texts often show a link abbreviated and then in full, as in `[item.taobao.com/it…](https://item.taobao.com/item.htm?id=7)`. */
+/**
+ * Texts often show a link abbreviated and then in full, as in
+ * `[item.taobao.com/it…](https://item.taobao.com/item.htm?id=7)`.
+ */
 function isStartOfAnother({ reason }: { reason: string }, found: readonly FoundLink[], at: number): boolean {
   const { link = '' } = found[at] ?? {}
   return (

@@ -4,7 +4,9 @@ import { paramsOf, type Params } from './params.ts'
 export type Place = {
   /** As written, with leading slash. Short codes are case-sensitive: read them here. */
   path: string
-  /** The path lower-cased, doubled slashes folded, no slash at the end (the front page is the empty string). */
+  /**
+   * The path lower-cased, doubled slashes folded, no slash at the end (the front page is the empty string).
+   */
   page: string
   params: Params
 }
@@ -17,13 +19,16 @@ export type SplitLink = Place & {
   host: string
   /** Path and query as written, to follow a short link. */
   target: string
-  /** The route after the hash of a single-page site (`/#/goods/detail?id=7`). Its parameters include those of the query. */
+  /**
+   * The route after the hash of a single-page site (`/#/goods/detail?id=7`). Its parameters include those of
+   * the query.
+   */
   route?: Place | undefined
 }
 
 /**
- * Splits `scheme://host/path?query#fragment`. Returns undefined for suspicious links: no host, user names, back-slashes,
- * escaped or non-ASCII hosts, unusual ports.
+ * Splits `scheme://host/path?query#fragment`. Returns undefined for suspicious links: no host, user names,
+ * back-slashes, escaped or non-ASCII hosts, unusual ports.
  */
 export function splitLink(text: string): SplitLink | undefined {
   const schemeEnd = text.indexOf('://')

@@ -4,15 +4,24 @@ import { splitLink } from './split-link.ts'
 
 /** How long a link that was not read stays in the report. */
 export const UNREAD_DAYS = 60
-/** The most rows of the report, and of one host: whoever pastes random links must not push out everything else. */
+/**
+ * The most rows of the report, and of one host: whoever pastes random links must not push out everything
+ * else.
+ */
 export const UNREAD_MAX = 1_000
 export const UNREAD_PER_HOST_MAX = 10
 
-/** Why a link is in the report: we know its site but not its page, its scheme, or where it leads; or nothing could be read from its page. */
+/**
+ * Why a link is in the report: we know its site but not its page, its scheme, or where it leads; or nothing
+ * could be read from its page.
+ */
 export const UNREAD_REASONS = ['page_unknown', 'scheme_unknown', 'leads_nowhere', 'nothing_read'] as const
 export type UnreadReason = (typeof UNREAD_REASONS)[number]
 
-/** The reason for the report, if a link that was not read belongs in it. Links cut off, shops and shops abroad were understood. */
+/**
+ * The reason for the report, if a link that was not read belongs in it. Links cut off, shops and shops abroad
+ * were understood.
+ */
 export function unreadReason(reason: NoItemReason, hasPage: boolean): UnreadReason | undefined {
   switch (reason) {
     case 'not_a_product':
@@ -27,8 +36,9 @@ export function unreadReason(reason: NoItemReason, hasPage: boolean): UnreadReas
 }
 
 /**
- * The form of a link, without anything personal: its host, the folders and parameters that name what a page is about, and `N` for numbers. Everything
- * else, such as user names, tokens and invitation codes, is `…`. Undefined where that leaves nothing to learn from.
+ * The form of a link, without anything personal: its host, the folders and parameters that name what a page
+ * is about, and `N` for numbers. Everything else, such as user names, tokens and invitation codes, is `…`.
+ * Undefined where that leaves nothing to learn from.
  */
 export function formOfLink(link: string): { host: string; form: string } | undefined {
   const split = splitLink(link)

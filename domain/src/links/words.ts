@@ -13,7 +13,10 @@ const NAMED = new RegExp(`「([^「」\\n${LINK}]{1,400})」|【([^【】\\n${LI
 /** Whether an app wrote a part of the text. */
 export const isSharedText = (text: string): boolean => APP.test(text) || CALL_TO_OPEN.test(text)
 
-/** The title of shared goods. Titles are enclosed in 「」 or 【】; Douyin's stands unquoted between the link and the prompt to copy. */
+/**
+ * The title of shared goods. Titles are enclosed in 「」 or 【】; Douyin's stands unquoted between the link and
+ * the prompt to copy.
+ */
 export function titleIn(text: string, isShared: boolean): string {
   if (!isShared && !/「/.test(text)) return ''
   const named = [...text.matchAll(NAMED)].map(([all, corner = '', square = '']) =>
@@ -27,7 +30,10 @@ export function titleIn(text: string, isShared: boolean): string {
 
 const BARE_TITLE = new RegExp(`${LINK}([^\\n${LINK}]{1,400}?)(?:长按|复制)`)
 
-/** The shopper's own words in a text whose links are replaced by `LINK`: neither labels nor marks of lists, tables and formatting. */
+/**
+ * The shopper's own words in a text whose links are replaced by `LINK`: neither labels nor marks of lists,
+ * tables and formatting.
+ */
 export function wordsIn(text: string, isShared: boolean): string {
   const own = isShared ? withoutShare(text) : text.replace(/「[^「」\n]{0,400}」/g, LINK)
   const clauses = withoutMarkup(own)
@@ -41,7 +47,10 @@ export function wordsIn(text: string, isShared: boolean): string {
 const BREAK = new RegExp(`[\\n\\t|${LINK}，。！；]`)
 const WORD = /[\p{L}\p{N}]/u
 
-/** A shared text without the app's own part: its name and promises before the link, titles, tokens, promotion codes, the time. */
+/**
+ * A shared text without the app's own part: its name and promises before the link, titles, tokens, promotion
+ * codes, the time.
+ */
 function withoutShare(text: string): string {
   const bare = text.includes('【抖音')
     ? text.replace(/^[^\n【]*(?=【抖音)/m, '').replace(BARE_TITLE, LINK)
@@ -53,7 +62,10 @@ function withoutShare(text: string): string {
     .replace(/(?<![A-Za-z0-9])(?:[A-Z]{2}\d{3,5}|\d{1,2}:\d{2})(?![A-Za-z0-9])/g, LINK)
 }
 
-/** Without formulas, the quotes between the cells of a spreadsheet's text form, tags, and the word that haul lists put before every link. */
+/**
+ * Without formulas, the quotes between the cells of a spreadsheet's text form, tags, and the word that haul
+ * lists put before every link.
+ */
 function withoutMarkup(text: string): string {
   let own = text
   if (own.includes('"'))

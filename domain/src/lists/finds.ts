@@ -6,8 +6,9 @@ import { LISTS } from './lists.ts'
 const EVERYONE: readonly StaffRole[] = ['support', 'buyer', 'warehouse', 'finance']
 
 /**
- * What the console's global search finds, and which roles may find it: those that may open the page of the result. The server searches nothing else,
- * so that neither a result nor its absence reveals what a role may not read. In the order of the results.
+ * What the console's global search finds, and which roles may find it: those that may open the page of the
+ * result. The server searches nothing else, so that neither a result nor its absence reveals what a role may
+ * not read. In the order of the results.
  */
 export const FINDS = {
   order: EVERYONE,
@@ -24,7 +25,10 @@ export const FINDS = {
 export type FindKind = keyof typeof FINDS
 export const FIND_KINDS = namesOf(FINDS)
 
-/** What a row was found by. Shown next to it, because a search by tracking number displays a different number as its result. */
+/**
+ * What a row was found by. Shown next to it, because a search by tracking number displays a different number
+ * as its result.
+ */
 export const FOUND_BY = [
   'number',
   'label',
@@ -51,8 +55,9 @@ export const findableBy = (roles: readonly StaffRole[]): FindKind[] =>
 const PHONE_DIGITS_MIN = 6
 
 /**
- * The digits by which a telephone number is found by its ending: without the international prefix (`+`, `00`) and without the trunk prefix zero of
- * national calls, so that `030 90 18 20` finds `+49 30 901820`. Null if the text is not a telephone number.
+ * The digits by which a telephone number is found by its ending: without the international prefix (`+`, `00`)
+ * and without the trunk prefix zero of national calls, so that `030 90 18 20` finds `+49 30 901820`. Null if
+ * the text is not a telephone number.
  */
 export function phoneDigits(text: string): string | null {
   const tidy = tidyCode(text)

@@ -7,11 +7,15 @@ import { ITEM_STAGES } from '../orders/stages.ts'
 import { PARCEL_STAGES } from '../parcels/stages.ts'
 import type { StaffRole } from '../states/table.ts'
 
-/** The type of a column's values. `choice` is a word of a closed list; `chinese` is marked as Chinese whatever the page's language. */
+/**
+ * The type of a column's values. `choice` is a word of a closed list; `chinese` is marked as Chinese whatever
+ * the page's language.
+ */
 export type ColumnKind = 'code' | 'text' | 'chinese' | 'choice' | 'money' | 'count' | 'grams' | 'moment'
 /**
- * The values of a filter: a word of a closed list; an entry of a table that the shop maintains (the choices are the current entries, but deleted ones are
- * still accepted); an entry that is searched for because there are too many to list; a day in Shanghai.
+ * The values of a filter: a word of a closed list; an entry of a table that the shop maintains (the choices
+ * are the current entries, but deleted ones are still accepted); an entry that is searched for because there
+ * are too many to list; a day in Shanghai.
  */
 export type ListFilter =
   | { kind: 'choice'; of: readonly string[] }
@@ -23,14 +27,20 @@ export type ListFilter =
 export const SEARCHED_FOR = ['shoppers', 'lines', 'shelves', 'providers'] as const
 export type SearchedFor = (typeof SEARCHED_FOR)[number]
 
-/** A list for staff: the roles that may read it, its columns, filters and sort orders. The first column names the row. */
+/**
+ * A list for staff: the roles that may read it, its columns, filters and sort orders. The first column names
+ * the row.
+ */
 export type ListShape = {
   roles: readonly StaffRole[]
   columns: Readonly<Record<string, ColumnKind>>
   /** Columns that are hidden until a member of staff selects them: the others fit a screen of 1280 px. */
   hidden: readonly string[]
   filters: Readonly<Record<string, ListFilter>>
-  /** The sortable columns. Each has an index, except a deadline, which only open rows have. The default is the first, newest first. */
+  /**
+   * The sortable columns. Each has an index, except a deadline, which only open rows have. The default is the
+   * first, newest first.
+   */
   sorts: readonly [string, ...string[]]
 }
 

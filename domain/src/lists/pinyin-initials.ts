@@ -1,6 +1,7 @@
 /*
- * The Pinyin initials of Chinese words, derived from the order in which every JavaScript engine sorts Chinese (CLDR's Pinyin collation): a
- * character belongs to the last letter whose first character does not sort after it. This avoids a table of twenty thousand characters.
+ * The Pinyin initials of Chinese words, derived from the order in which every JavaScript engine sorts Chinese
+ * (CLDR's Pinyin collation): a character belongs to the last letter whose first character does not sort after
+ * it. This avoids a table of twenty thousand characters.
  */
 
 const LETTERS = 'abcdefghjklmnopqrstwxyz'
@@ -11,7 +12,10 @@ const READ_OTHERWISE: Readonly<Record<string, string>> = { 重: 'c', 行: 'h', �
 
 const order = new Intl.Collator('zh-u-co-pinyin').compare
 
-/** The initials of a text: one letter for each Chinese character, other letters and digits unchanged, in lower case. */
+/**
+ * The initials of a text: one letter for each Chinese character, other letters and digits unchanged, in lower
+ * case.
+ */
 export const initialsOf = (text: string): string =>
   [...text.toLowerCase()].map((character) => initialOf(character)).join('')
 

@@ -11,7 +11,10 @@ export type ListQuery = {
 
 const WORDS_MAX = 100
 
-/** The parameters of a query that a list does not accept, and why: `unknown` is not one of its filters. Empty if all are valid. */
+/**
+ * The parameters of a query that a list does not accept, and why: `unknown` is not one of its filters. Empty
+ * if all are valid.
+ */
 export function issuesOfQuery(shape: ListShape, given: ListWords): Record<string, string> {
   const faults: Record<string, string> = {}
   for (const [name, value] of Object.entries(given)) {
@@ -33,7 +36,10 @@ export function readListQuery(shape: ListShape, given: ListWords): ListQuery {
   }
 }
 
-/** The parameters that a list accepts; the rest are ignored rather than refused, so that old bookmarks still open. */
+/**
+ * The parameters that a list accepts; the rest are ignored rather than refused, so that old bookmarks still
+ * open.
+ */
 export const understoodOf = (shape: ListShape, given: ListWords): ListWords =>
   Object.fromEntries(
     Object.entries(given).filter(([name, value]) => value !== '' && faultOf(shape, name, value) === null),

@@ -1,10 +1,16 @@
 import type { StepTopic } from '../next-step/next-step.ts'
 
-/** The groups of notices from the reader's point of view: something to decide, news, or an answer in a conversation. */
+/**
+ * The groups of notices from the reader's point of view: something to decide, news, or an answer in a
+ * conversation.
+ */
 export const NOTICE_GROUPS = ['decision', 'news', 'talk'] as const
 export type NoticeGroup = (typeof NOTICE_GROUPS)[number]
 
-/** The notices that require an answer, a payment or an action from the shopper, each with the steps that it asks for. */
+/**
+ * The notices that require an answer, a payment or an action from the shopper, each with the steps that it
+ * asks for.
+ */
 const DECISIONS: Readonly<Record<string, readonly StepTopic[]>> = {
   order_placed: ['order_unpaid'],
   question_asked: ['price_changed', 'options_changed'],

@@ -1,6 +1,9 @@
 import { groupOfNotice } from './notice-groups.ts'
 
-/** The kinds of notifications that a shopper can enable on a device: requests for an answer, a payment or an action; the progress of packages. */
+/**
+ * The kinds of notifications that a shopper can enable on a device: requests for an answer, a payment or an
+ * action; the progress of packages.
+ */
 export const PUSH_KINDS = ['decisions', 'parcels'] as const
 export type PushKind = (typeof PUSH_KINDS)[number]
 
@@ -8,11 +11,17 @@ export type PushKind = (typeof PUSH_KINDS)[number]
 export const PUSH_DEVICES_MAX = 10
 /** The maximum length of a push endpoint; today's have 150 to 600 characters. */
 export const PUSH_ENDPOINT_MAX = 1_000
-/** How long a notification is worth showing: the push service stores it no longer than this for a device that is switched off. */
+/**
+ * How long a notification is worth showing: the push service stores it no longer than this for a device that
+ * is switched off.
+ */
 export const PUSH_KEPT_HOURS = 24
 
 const HOUR_MS = 3_600_000
-/** The delay before a retry after the nth failure. After the last one the notification is dropped: the message and the e-mail say the same. */
+/**
+ * The delay before a retry after the nth failure. After the last one the notification is dropped: the message
+ * and the e-mail say the same.
+ */
 const TRIES_AFTER_MS = [60_000, 5 * 60_000, 20 * 60_000, HOUR_MS]
 /** A device is deleted after this many consecutive dropped notifications. */
 export const PUSH_FAILURES_MAX = 5
@@ -35,7 +44,9 @@ export function pushKindOf(notice: string): PushKind | null {
   return groupOfNotice(notice) === 'decision' && notice !== KNOWN_ALREADY ? 'decisions' : null
 }
 
-/** Whether a notification of this age may be sent: an older event is reported by the inbox and the mail alone. */
+/**
+ * Whether a notification of this age may be sent: an older event is reported by the inbox and the mail alone.
+ */
 export const isWorthPushing = (since: Date, at: Date): boolean =>
   at.getTime() - since.getTime() < PUSH_KEPT_HOURS * HOUR_MS
 
@@ -55,7 +66,10 @@ const PUSH_SERVICES: readonly RegExp[] = [
   /^([\w-]+\.)*notify\.windows\.com$/,
 ]
 
-/** Whether an address belongs to a known push service. We send to no others, because a client must not choose which hosts our server calls. */
+/**
+ * Whether an address belongs to a known push service. We send to no others, because a client must not choose
+ * which hosts our server calls.
+ */
 export function isPushEndpoint(endpoint: string): boolean {
   if (endpoint.length > PUSH_ENDPOINT_MAX || !URL.canParse(endpoint)) return false
   const { protocol, hostname, username, password } = new URL(endpoint)

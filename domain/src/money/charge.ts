@@ -2,7 +2,10 @@ import { roundUpTo } from './decimal.ts'
 import { type RateNanos, fromFen, grossUp } from './exchange.ts'
 import type { Fen } from './fen.ts'
 
-/** Everything that decides what a payment in one currency is charged: the rates, the provider's fee, and its smallest step. */
+/**
+ * Everything that decides what a payment in one currency is charged: the rates, the provider's fee, and its
+ * smallest step.
+ */
 export type ChargeTerms = {
   readonly currency: string
   /** The market rate. */
@@ -17,8 +20,9 @@ export type ChargeTerms = {
 }
 
 /**
- * What a shopper is charged so that `fen` arrives: the amount at the credited rate, rounded up, plus the provider's fee, rounded up to the provider's step.
- * All in minor units. This is the only place that adds the fee, and it adds it once; an amount in yuan never contains it (docs/rules/payments.md).
+ * What a shopper is charged so that `fen` arrives: the amount at the credited rate, rounded up, plus the
+ * provider's fee, rounded up to the provider's step. All in minor units. This is the only place that adds the
+ * fee, and it adds it once; an amount in yuan never contains it (docs/rules/payments.md).
  */
 export function charge(fen: Fen, terms: ChargeTerms): { payMinor: number; feeMinor: number } {
   if (fen === 0) return { payMinor: 0, feeMinor: 0 }
@@ -28,17 +32,26 @@ export function charge(fen: Fen, terms: ChargeTerms): { payMinor: number; feeMin
   return { payMinor, feeMinor: payMinor - netMinor }
 }
 
-/** The part of a charge for an amount that is not paid on its own: the price of one piece, a balance. The fixed part of the fee belongs to the whole payment. */
+/**
+ * The part of a charge for an amount that is not paid on its own: the price of one piece, a balance. The
+ * fixed part of the fee belongs to the whole payment.
+ */
 export const chargeShare = (fen: Fen, terms: ChargeTerms): number =>
   charge(fen, { ...terms, feeFixedMinor: 0, stepMinor: 1 }).payMinor
 
-/** What goods cost a shopper up to their door: paid to us when ordering and at shipping, and to customs or the carrier on delivery. */
+/**
+ * What goods cost a shopper up to their door: paid to us when ordering and at shipping, and to customs or the
+ * carrier on delivery.
+ */
 export type ToDoor = { readonly nowFen: Fen; readonly laterFen: Fen; readonly atDoorFen: Fen }
 
 /** The cost to the door in yuan. Without any payment fee, which depends on how it is paid. */
 export const landedFen = ({ nowFen, laterFen, atDoorFen }: ToDoor): Fen => nowFen + laterFen + atDoorFen
 
-/** The cost to the door in the shopper's currency: two payments as they are charged, and customs charges, which no provider collects, at the market rate. */
+/**
+ * The cost to the door in the shopper's currency: two payments as they are charged, and customs charges,
+ * which no provider collects, at the market rate.
+ */
 export const chargeToDoor = ({ nowFen, laterFen, atDoorFen }: ToDoor, terms: ChargeTerms): number =>
   charge(nowFen, terms).payMinor +
   charge(laterFen, terms).payMinor +

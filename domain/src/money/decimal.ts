@@ -1,12 +1,18 @@
 import { minorDigits } from './exchange.ts'
 
-/** Formats minor units as a decimal, as providers write it: 1050 of USD is `10.50`, of JPY `1050`, of KWD `1.050`. */
+/**
+ * Formats minor units as a decimal, as providers write it: 1050 of USD is `10.50`, of JPY `1050`, of KWD
+ * `1.050`.
+ */
 export function toDecimal(minor: number, digits: number): string {
   const text = String(minor).padStart(digits + 1, '0')
   return digits === 0 ? text : `${text.slice(0, -digits)}.${text.slice(-digits)}`
 }
 
-/** Parses a decimal as minor units of a currency; undefined if it is not a decimal or is finer than the minor unit. Signs are not accepted. */
+/**
+ * Parses a decimal as minor units of a currency; undefined if it is not a decimal or is finer than the minor
+ * unit. Signs are not accepted.
+ */
 export function fromDecimal(text: string, currency: string): number | undefined {
   const match = /^(\d{1,13})(?:\.(\d{1,6}))?$/.exec(text)
   if (!match) return undefined

@@ -4,8 +4,9 @@ import { type RateNanos, parseRate } from './exchange.ts'
 export type DailyRates = { quotedOn: string; rates: { currency: string; rateNanos: RateNanos }[] }
 
 /**
- * Parses the European Central Bank's daily file (`Cube time="2026-11-20"`, then `Cube currency="USD" rate="1.1435"`: units for one euro) and converts
- * its rates to yuan for one unit: yuan per euro divided by units per euro. Throws if it is not such a file or has no yuan.
+ * Parses the European Central Bank's daily file (`Cube time="2026-11-20"`, then `Cube currency="USD"
+ * rate="1.1435"`: units for one euro) and converts its rates to yuan for one unit: yuan per euro divided by
+ * units per euro. Throws if it is not such a file or has no yuan.
  */
 export function readEcb(xml: string): DailyRates {
   const [, quotedOn] = /<Cube\s+time=["'](\d{4}-\d{2}-\d{2})["']/.exec(xml) ?? []

@@ -10,8 +10,8 @@ const MINOR_DIGITS: Readonly<Record<string, number>> = {
 export const minorDigits = (currency: string): number => MINOR_DIGITS[currency] ?? 2
 
 /**
- * Rates are stored as whole billionths of a yuan for one major unit of the currency: 6.70778359 is 6_707_783_590.
- * This precision is needed because a rupiah is worth 0.000372 yuan.
+ * Rates are stored as whole billionths of a yuan for one major unit of the currency: 6.70778359 is
+ * 6_707_783_590. This precision is needed because a rupiah is worth 0.000372 yuan.
  */
 export type RateNanos = number
 
@@ -23,7 +23,10 @@ export function parseRate(text: string): RateNanos {
   return nanos
 }
 
-/** The rate at which a shopper's payment is credited: the market rate less our margin (per mille), rounded down in the house's favour. */
+/**
+ * The rate at which a shopper's payment is credited: the market rate less our margin (per mille), rounded
+ * down in the house's favour.
+ */
 export function creditRate(market: RateNanos, marginPerMille: number): RateNanos {
   return Math.floor((market * (1000 - marginPerMille)) / 1000)
 }
@@ -42,8 +45,8 @@ export function fromFen(fen: Fen, currency: string, rate: RateNanos): number {
 }
 
 /**
- * The amount that a shopper pays so that `net` remains after the provider's fee: (net + fixed) / (1 − rate), rounded up
- * (docs/rules/payments.md: 100.00 at 5 % + 0.30 is 105.58). All in minor units of one currency.
+ * The amount that a shopper pays so that `net` remains after the provider's fee: (net + fixed) / (1 − rate),
+ * rounded up (docs/rules/payments.md: 100.00 at 5 % + 0.30 is 105.58). All in minor units of one currency.
  */
 export function grossUp(net: number, fee: { perMille: number; fixed: number }): number {
   return Math.ceil(((net + fee.fixed) * 1000) / (1000 - fee.perMille))

@@ -8,20 +8,29 @@ import { RETURN_FREIGHT_MAX_FEN } from '../parcels/return-freight.ts'
 import type { Fen } from './fen.ts'
 
 /*
- * The limit of every amount that a person types, with one name per meaning. An amount beyond its limit is a typing error or an attack, and is
- * refused before any look-up. `contract/src/amounts.test.ts` checks every call against this list.
+ * The limit of every amount that a person types, with one name per meaning. An amount beyond its limit is a
+ * typing error or an attack, and is refused before any look-up. `contract/src/amounts.test.ts` checks every
+ * call against this list.
  */
 
-/** The price paid to a seller for all pieces of one item, or for their freight to the warehouse: a million yuan. */
+/**
+ * The price paid to a seller for all pieces of one item, or for their freight to the warehouse: a million
+ * yuan.
+ */
 export const ITEM_COST_MAX_FEN: Fen = 100_000_000
 
 /** The value that an owner declares for one line of the customs declaration: 100,000 yuan. */
 export const DECLARED_VALUE_MAX_FEN: Fen = 10_000_000
 
-/** A total that a page displayed and sends back, so that nothing is done at a different price: a hundred million yuan, more than any cart. */
+/**
+ * A total that a page displayed and sends back, so that nothing is done at a different price: a hundred
+ * million yuan, more than any cart.
+ */
 export const SHOWN_SUM_MAX_FEN: Fen = 10_000_000_000
 
-/** The discount of one coupon: 1,000 yuan, well above the fee or the freight of an ordinary order or package. */
+/**
+ * The discount of one coupon: 1,000 yuan, well above the fee or the freight of an ordinary order or package.
+ */
 export const COUPON_MAX_FEN: Fen = 100_000
 
 /** The minimum spending that a coupon may require: 100,000 yuan. */

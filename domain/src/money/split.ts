@@ -1,8 +1,9 @@
 import type { Fen } from './fen.ts'
 
 /**
- * Divides an amount by weights without losing a fen: the parts always add up to the whole. The remainder of rounding goes, one
- * fen each, to the parts with the largest remainders, earlier parts first. If all weights are zero, the first part takes everything.
+ * Divides an amount by weights without losing a fen: the parts always add up to the whole. The remainder of
+ * rounding goes, one fen each, to the parts with the largest remainders, earlier parts first. If all weights
+ * are zero, the first part takes everything.
  */
 export function splitFen(amount: Fen, weights: readonly number[]): Fen[] {
   if (weights.length === 0) {

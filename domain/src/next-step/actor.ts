@@ -8,7 +8,10 @@ export const ACTORS = ['shopper', 'support', 'buyer', 'warehouse', 'finance', 's
 export type Actor = (typeof ACTORS)[number]
 type Actors<Stage extends string> = Readonly<Record<Stage, Actor | null>>
 
-/** Who has to act on an item by its stage; null where no one has to, or its package determines it. A problem waits for the shopper while a question is open. */
+/**
+ * Who has to act on an item by its stage; null where no one has to, or its package determines it. A problem
+ * waits for the shopper while a question is open.
+ */
 export const ITEM_ACTORS: Actors<ItemStage> = {
   pending_payment: 'shopper',
   in_review: 'support',
@@ -42,7 +45,10 @@ export const REFUND_ACTORS: Actors<RefundStage> = {
   cancelled: null,
 }
 
-/** Who has to act on a package by its stage. A debt on it waits for the shopper, and an open claim takes precedence over the stage. */
+/**
+ * Who has to act on a package by its stage. A debt on it waits for the shopper, and an open claim takes
+ * precedence over the stage.
+ */
 export const PARCEL_ACTORS: Actors<ParcelStage> = {
   pending_payment: 'shopper',
   to_pick: 'warehouse',

@@ -83,7 +83,10 @@ function answerQuestion(item: ItemState, now: Date): NextStep | null {
   return step('answer', about, { by, otherwise: 'cancelled', payFen, backFen: item.frozenFen })
 }
 
-/** The refund for goods with a problem: for all remaining pieces, according to whose fault it is. The shopper never pays for the return. */
+/**
+ * The refund for goods with a problem: for all remaining pieces, according to whose fault it is. The shopper
+ * never pays for the return.
+ */
 function backOfProblem({ stage, quantity, refundedQuantity, paid, problem }: ItemState): Fen | null {
   if (!paid) return null
   const pieces = { quantity, refundedQuantity }

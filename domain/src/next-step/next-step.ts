@@ -33,7 +33,10 @@ export type StepTopic = (typeof STEP_TOPICS)[number]
 export const OTHERWISE = ['cancelled', 'kept', 'late_fee', 'given_up', 'counts_as_received'] as const
 export type Otherwise = (typeof OTHERWISE)[number]
 
-/** The one thing to do next about an item, an order or a package: the same on screens, in lists, in mails and for staff. */
+/**
+ * The one thing to do next about an item, an order or a package: the same on screens, in lists, in mails and
+ * for staff.
+ */
 export type NextStep = {
   readonly kind: StepKind
   readonly about: StepTopic
@@ -65,7 +68,10 @@ export const step = (
   ...rest,
 })
 
-/** Whether nothing proceeds without the shopper, or it soon becomes more expensive; headings count these steps. Tracking and reviewing are optional. */
+/**
+ * Whether nothing proceeds without the shopper, or it soon becomes more expensive; headings count these
+ * steps. Tracking and reviewing are optional.
+ */
 export const waitsForShopper = ({ kind, about }: NextStep): boolean =>
   kind !== 'track' && kind !== 'review' && about !== 'on_shelf'
 

@@ -24,8 +24,9 @@ export type ReceiptDays = { readonly days: number; readonly daysWithoutUpdates: 
 const RECEIPT: ReceiptDays = { days: RECEIPT_DAYS, daysWithoutUpdates: RECEIPT_DAYS_WITHOUT_UPDATES }
 
 /**
- * The next step of a package, from its latest tracking update. Suggests confirming receipt only after the carrier reported delivery, although it is
- * allowed before. Suggests a claim for a lost or late package, and tracking for a package that is held.
+ * The next step of a package, from its latest tracking update. Suggests confirming receipt only after the
+ * carrier reported delivery, although it is allowed before. Suggests a claim for a lost or late package, and
+ * tracking for a package that is held.
  */
 export function parcelStep(parcel: ParcelState, now: Date, receipt: ReceiptDays = RECEIPT): NextStep | null {
   const { stage, supplement, way } = parcel

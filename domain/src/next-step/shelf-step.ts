@@ -8,7 +8,9 @@ export type ShelfState = {
   readonly freeUntil: Date | null
   /** On its way to another warehouse: it cannot be packed meanwhile. */
   readonly moving: boolean
-  /** Taken out for detail photos: it cannot be packed meanwhile, and these days are added to its free days. */
+  /**
+   * Taken out for detail photos: it cannot be packed meanwhile, and these days are added to its free days.
+   */
   readonly photosWaiting: boolean
   /** From when it may be disposed of, once the final notice has been sent to its shopper. */
   readonly disposalFrom: Date | null
@@ -20,7 +22,10 @@ export type StorageTerms = { readonly perDayFen: Fen; readonly capFen: Fen; read
 /** With this many free days left or fewer, goods on the shelf wait for their shopper. */
 export const SHELF_NEEDS_DAYS = 3
 
-/** The next step of goods on the shelf: pack them before storage costs money, or pay for goods that were kept too long. */
+/**
+ * The next step of goods on the shelf: pack them before storage costs money, or pay for goods that were kept
+ * too long.
+ */
 export function shelfStep(
   stage: 'in_stock' | 'storage_expired',
   { freeUntil, moving, photosWaiting, disposalFrom }: ShelfState,
@@ -44,7 +49,10 @@ export function shelfStep(
   return step('pack', about, { by: freeUntil, otherwise: 'late_fee', dayFen: perDayFen })
 }
 
-/** The latest end of free storage for which at most `SHELF_NEEDS_DAYS` are left: the end of a day in Asia/Shanghai, which is always UTC+8. */
+/**
+ * The latest end of free storage for which at most `SHELF_NEEDS_DAYS` are left: the end of a day in
+ * Asia/Shanghai, which is always UTC+8.
+ */
 export function shelfNeedsUntil(now: Date): Date {
   const today = Math.floor((now.getTime() + 8 * 3_600_000) / 86_400_000)
   return new Date((today + SHELF_NEEDS_DAYS + 1) * 86_400_000 - 8 * 3_600_000 - 1)

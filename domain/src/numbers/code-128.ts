@@ -1,4 +1,7 @@
-/** Widths of bars and gaps in modules by value (ISO/IEC 15417): six digits each, except the last, the stop, with seven. */
+/**
+ * Widths of bars and gaps in modules by value (ISO/IEC 15417): six digits each, except the last, the stop,
+ * with seven.
+ */
 const PATTERNS =
   '212222222122222221121223121322131222122213122312132212221213221312231212112232122132122231113222123122123221223211221132221231213212223112312131311222321122321221312212322112322211212123212321232121111323131123131321112313132113132311211313231113231311112133112331132131113123113321133121313121211331231131213113213311213131311123311321331121312113312311332111314111221411431111111224111422121124121421141122141221112214112412122114122411142112142211241211221114413111241112134111111242121142121241114212124112124211411212421112421211212141214121412121111143111341131141114113114311411113411311113141114131311141411131211412211214211232'
 const STOP = '2331112'
@@ -11,8 +14,8 @@ export const QUIET_MODULES = 10
 export const canBeBars = (text: string): boolean => /^[ -~]+$/.test(text)
 
 /**
- * Encodes a text as Code 128: the alternating widths of bars and gaps, in modules, starting and ending with a bar. Runs of at least four
- * digits are encoded in pairs.
+ * Encodes a text as Code 128: the alternating widths of bars and gaps, in modules, starting and ending with a
+ * bar. Runs of at least four digits are encoded in pairs.
  */
 export function code128(text: string): number[] {
   if (!canBeBars(text)) throw new Error('only printable ASCII can stand in bars')

@@ -2,8 +2,8 @@ import { namesOf } from '../entries.ts'
 import type { StaffRole } from '../states/table.ts'
 
 /**
- * The figures of a day's work, each with the acts of the audit log that it counts and the roles that see it: those that do the work. An admin sees
- * all. In the order of the overview.
+ * The figures of a day's work, each with the acts of the audit log that it counts and the roles that see it:
+ * those that do the work. An admin sees all. In the order of the overview.
  */
 export const DAY_FIGURES = {
   reviewed: { acts: ['approve_item', 'refuse_price', 'cancel_item'], roles: ['support', 'buyer'] },
@@ -28,7 +28,10 @@ export const UNDONE_BY: Readonly<Record<string, string>> = {
   pack_parcel: 'reopen_box',
 }
 
-/** The usual day is the mean of this weekday over as many previous weeks, since a Monday differs from a Sunday. */
+/**
+ * The usual day is the mean of this weekday over as many previous weeks, since a Monday differs from a
+ * Sunday.
+ */
 export const USUAL_WEEKS = 4
 
 /** The figures that these roles see. */
@@ -38,8 +41,8 @@ export const dayFiguresOf = (roles: readonly StaffRole[]): DayFigure[] =>
   )
 
 /**
- * The usual value of a figure at this hour, rounded: the mean of those weekdays on which anyone worked. Null if there are none, because a shop that
- * opened yesterday has no usual day.
+ * The usual value of a figure at this hour, rounded: the mean of those weekdays on which anyone worked. Null
+ * if there are none, because a shop that opened yesterday has no usual day.
  */
 export function usualOf(counts: readonly number[], worked: readonly boolean[]): number | null {
   const days = counts.filter((_, week) => worked[week])

@@ -22,8 +22,8 @@ export type ItemAmounts = {
 }
 
 /**
- * The amounts of an order's items: the seller's domestic freight and our service fee are divided among them by the price of
- * the goods, without losing a fen, so that an item can later be refunded on its own.
+ * The amounts of an order's items: the seller's domestic freight and our service fee are divided among them
+ * by the price of the goods, without losing a fen, so that an item can later be refunded on its own.
  */
 export function orderAmounts(
   lines: readonly PricedLine[],
@@ -44,7 +44,10 @@ export function orderAmounts(
   })
 }
 
-/** Applies a coupon: its discount is divided among the items by their fee, so that none is reduced by more than its fee. */
+/**
+ * Applies a coupon: its discount is divided among the items by their fee, so that none is reduced by more
+ * than its fee.
+ */
 export function withDiscount(items: readonly ItemAmounts[], discountFen: Fen): ItemAmounts[] {
   const shares = splitFen(
     discountFen,
@@ -68,7 +71,10 @@ export function sumAmounts(amounts: readonly Omit<ItemAmounts, 'totalFen'>[]): I
   return { goodsFen, freightFen, serviceFen, photosFen, discountFen, totalFen }
 }
 
-/** The items that count towards an order's amount: all that are not cancelled, or all items if every one is cancelled. */
+/**
+ * The items that count towards an order's amount: all that are not cancelled, or all items if every one is
+ * cancelled.
+ */
 export function countedItems<Item extends { stage: ItemStage }>(items: readonly Item[]): readonly Item[] {
   const open = items.filter((item) => item.stage !== 'cancelled')
   return open.length > 0 ? open : items

@@ -1,7 +1,10 @@
 import type { Reason } from '../refusals.ts'
 import type { ItemStage } from './stages.ts'
 
-/** The state of goods for which more shots are requested: from an order, or bought elsewhere and sent to our warehouse. */
+/**
+ * The state of goods for which more shots are requested: from an order, or bought elsewhere and sent to our
+ * warehouse.
+ */
 export type Photographable = {
   readonly stage: ItemStage
   readonly refundOpen: boolean
@@ -10,8 +13,9 @@ export type Photographable = {
 }
 
 /**
- * Null when more shots can be ordered, else why not. Goods that are paid and on their way are photographed at inspection; goods on the shelf are taken
- * out again. Goods that are in a package, being moved or refunded, or owe storage cannot be photographed.
+ * Null when more shots can be ordered, else why not. Goods that are paid and on their way are photographed at
+ * inspection; goods on the shelf are taken out again. Goods that are in a package, being moved or refunded,
+ * or owe storage cannot be photographed.
  */
 export function whyNotAskForPhotos({ stage, refundOpen, moving }: Photographable): Reason | null {
   if (isBeforeInspection(stage)) return null

@@ -2,7 +2,10 @@ import { expect, test } from 'vitest'
 import { CALENDAR_IDS, type CalendarId, calendarOf } from './calendars.ts'
 import { whyNotWorkingDays } from './working-days.ts'
 
-/* Checks the table of public holidays against the rule of each day: a date, a weekday, Easter, the moon, the sun, and substitutes for weekends. */
+/*
+ * Checks the table of public holidays against the rule of each day: a date, a weekday, Easter, the moon, the
+ * sun, and substitutes for weekends.
+ */
 
 const DAY = 86_400_000
 const YEARS = [2026, 2027]
@@ -30,7 +33,10 @@ function easter(year: number): string {
   return iso(Date.UTC(year, Math.floor(n / 31) - 1, (n % 31) + 1))
 }
 
-/** The day of a month of the Chinese calendar, counted from its New Year: 17 February 2026 and 6 February 2027 (GB/T 33661-2017). Neither has a leap month. */
+/**
+ * The day of a month of the Chinese calendar, counted from its New Year: 17 February 2026 and 6 February 2027
+ * (GB/T 33661-2017). Neither has a leap month.
+ */
 const MONTHS: Record<number, [newYear: string, lengths: number[]]> = {
   2026: ['2026-02-17', [30, 29, 30, 29, 29, 30, 29, 29, 30, 30, 30, 29]],
   2027: ['2027-02-06', [30, 30, 29, 30, 29, 29, 30, 29, 29, 30, 30, 29]],

@@ -5,17 +5,24 @@ import type { RefundedSoFar } from './refund.ts'
 import type { ItemStage } from './stages.ts'
 
 /**
- * What an item costs its shopper: its price until it is paid, then everything paid for it less everything that came back for it, by the ledger's account of it
- * (docs/rules/orders.md). Every page that says what something cost says this figure.
+ * What an item costs its shopper: its price until it is paid, then everything paid for it less everything
+ * that came back for it, by the ledger's account of it (docs/rules/orders.md). Every page that says what
+ * something cost says this figure.
  */
 export const itemCost = (totalFen: Fen, account: Pick<ThingAccount, 'paidFen' | 'returnedFen'>): Fen =>
   account.paidFen === 0 ? totalFen : account.paidFen - account.returnedFen
 
-/** The share of an item's cost that belongs to some of the pieces that were kept; the remainder of rounding stays with the others. */
+/**
+ * The share of an item's cost that belongs to some of the pieces that were kept; the remainder of rounding
+ * stays with the others.
+ */
 export const costOfPieces = (costFen: Fen, pieces: number, kept: number): Fen =>
   pieces >= kept ? costFen : Math.floor((costFen * pieces) / kept)
 
-/** An item's ordered amount, the amount paid to the seller, the amounts given back, and what it costs in the end. */
+/**
+ * An item's ordered amount, the amount paid to the seller, the amounts given back, and what it costs in the
+ * end.
+ */
 export type SettledItem = {
   readonly stage: ItemStage
   readonly totalFen: Fen
@@ -28,8 +35,9 @@ export type SettledItem = {
 }
 
 /**
- * What an order costs, and why that is not the amount that was ordered: it was bought for less, refunded, compensated by claims, or photos were added
- * (negative) or not taken. The ordered amount less all of them is the cost, to the fen.
+ * What an order costs, and why that is not the amount that was ordered: it was bought for less, refunded,
+ * compensated by claims, or photos were added (negative) or not taken. The ordered amount less all of them is
+ * the cost, to the fen.
  */
 export function cameBack(items: readonly SettledItem[]): {
   cheaperFen: Fen

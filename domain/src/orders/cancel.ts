@@ -4,8 +4,8 @@ import { itemTable } from './item-table.ts'
 import type { ItemStage } from './stages.ts'
 
 /**
- * Why a shopper may not cancel an item: null while it is unpaid, in review or waiting for the shopper. An approved item is not cancelled but
- * refunded on request, immediately if it has not been bought (refund.ts).
+ * Why a shopper may not cancel an item: null while it is unpaid, in review or waiting for the shopper. An
+ * approved item is not cancelled but refunded on request, immediately if it has not been bought (refund.ts).
  */
 export function whyNotCancel(stage: ItemStage): Reason | null {
   if (findEdge(itemTable, stage, 'cancel', ['shopper'])) return null

@@ -9,8 +9,8 @@ export const PHOTO_REMARK_MAX = 500
 export const photoFee = (shots: number, priceFen: Fen = PHOTO_PRICE_FEN): Fen => shots * priceFen
 
 /**
- * How much of the money for an item's shots we keep once `taken` of them are delivered, in fen: their share, rounded in the shopper's favour.
- * Shots beyond those ordered are free.
+ * How much of the money for an item's shots we keep once `taken` of them are delivered, in fen: their share,
+ * rounded in the shopper's favour. Shots beyond those ordered are free.
  */
 export const photosTakenFen = (photosFen: Fen, ordered: number, taken: number): Fen =>
   ordered === 0 ? 0 : Math.floor((photosFen * Math.min(taken, ordered)) / ordered)

@@ -39,11 +39,17 @@ export function placeOfOrder(items: readonly PlacedItem[]): OrderPlace {
   return ORDER_PLACES.find((place) => places.includes(place)) ?? 'ended'
 }
 
-/** Whether everything that remains of an order has been sent abroad: then it is no longer in stock, whatever its status. */
+/**
+ * Whether everything that remains of an order has been sent abroad: then it is no longer in stock, whatever
+ * its status.
+ */
 export const isSent = (items: readonly Pick<PlacedItem, 'stage'>[]): boolean =>
   placeOfOrder(items.map(({ stage }) => ({ stage, parcelStage: null }))) === 'shipped'
 
-/** The filters of a list of orders: a status, where `in_stock` means that something is still in the warehouse; or the sent orders. */
+/**
+ * The filters of a list of orders: a status, where `in_stock` means that something is still in the warehouse;
+ * or the sent orders.
+ */
 export const ORDER_LISTS = ORDER_STATUSES.flatMap((status): (OrderStatus | 'sent')[] =>
   status === 'in_stock' ? [status, 'sent'] : [status],
 )

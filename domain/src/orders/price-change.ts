@@ -15,10 +15,15 @@ export type PriceReason = (typeof PRICE_REASONS)[number]
 /** The longest explanation (docs/rules/orders.md). */
 export const PRICE_REASON_TEXT_MAX = 150
 
-/** The page's price and the reason for a shopper's own price. Both are null where the page's price is used. */
+/**
+ * The page's price and the reason for a shopper's own price. Both are null where the page's price is used.
+ */
 export type PriceChange = { pagePriceFen: Fen | null; reason: PriceReason | null }
 
-/** The missing field of a changed price, which requires a reason and the page's price. Null if nothing is missing. */
+/**
+ * The missing field of a changed price, which requires a reason and the page's price. Null if nothing is
+ * missing.
+ */
 export function missingOfPriceChange({
   pagePriceFen,
   reason,
@@ -44,7 +49,10 @@ export function priceDifference(agreed: SellerPrice, real: SellerPrice): { dueFe
   return { dueFen: Math.max(0, more), backFen: Math.max(0, -more) }
 }
 
-/** Whether the actual price is within the tolerance that the shopper accepted: at most `tolerancePercent` above the agreed price, exact to the fen. */
+/**
+ * Whether the actual price is within the tolerance that the shopper accepted: at most `tolerancePercent`
+ * above the agreed price, exact to the fen.
+ */
 export const isTolerated = (agreed: SellerPrice, real: SellerPrice, tolerancePercent: number): boolean =>
   (sellerFen(real) - sellerFen(agreed)) * 100 <= sellerFen(agreed) * tolerancePercent
 
@@ -55,7 +63,10 @@ type ChangedItem = { stage: ItemStage; pagePriceFen: Fen | null; unitPriceFen: F
 export const whyNotChangePrice = (stage: ItemStage): Reason | null =>
   stage === 'pending_payment' ? null : 'transition_not_allowed'
 
-/** Why staff cannot refuse the shopper's own price: there is none, it is not lower than the page's, or the item is not waiting to be bought. */
+/**
+ * Why staff cannot refuse the shopper's own price: there is none, it is not lower than the page's, or the
+ * item is not waiting to be bought.
+ */
 export function whyNotRefusePrice({ stage, pagePriceFen, unitPriceFen }: ChangedItem): Reason | null {
   if (stage !== 'in_review' && stage !== 'to_purchase') return 'transition_not_allowed'
   return pagePriceFen !== null && pagePriceFen > unitPriceFen ? null : 'no_own_price'

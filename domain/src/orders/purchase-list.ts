@@ -26,7 +26,10 @@ export type PurchaseProblem =
 /** `fen` is the amount by which the price is too high. */
 export type PurchaseIssue = { row: number; problem: PurchaseProblem; value: string; fen: Fen }
 
-/** One line: our order, its number at the seller, the total paid (null: as agreed), the seller's tracking number (empty: not sent yet). */
+/**
+ * One line: our order, its number at the seller, the total paid (null: as agreed), the seller's tracking
+ * number (empty: not sent yet).
+ */
 export type PurchaseRow = {
   row: number
   orderNumber: string
@@ -39,8 +42,9 @@ export type PurchaseRow = {
 export type PurchaseList = { rows: PurchaseRow[]; faults: PurchaseIssue[] }
 
 /**
- * Parses lines of "our order number, the seller's order number, total paid, tracking number", copied from a spreadsheet or as CSV; the last two may be
- * missing. An amount has at most a point and two digits; anything else after the two numbers is the tracking number.
+ * Parses lines of "our order number, the seller's order number, total paid, tracking number", copied from a
+ * spreadsheet or as CSV; the last two may be missing. An amount has at most a point and two digits; anything
+ * else after the two numbers is the tracking number.
  */
 export function readPurchaseList(text: string): PurchaseList {
   const list: PurchaseList = { rows: [], faults: [] }
@@ -101,7 +105,10 @@ function readFen(amount: string): Fen | null {
   return Number(yuan) * 100 + Number(cents.padEnd(2, '0'))
 }
 
-/** Splits by tabs if there are any, as copied from a spreadsheet, keeping empty cells; else by blanks, commas and semicolons. */
+/**
+ * Splits by tabs if there are any, as copied from a spreadsheet, keeping empty cells; else by blanks, commas
+ * and semicolons.
+ */
 function cellsOf(raw: string): string[] {
   const line = raw.split('\t').map(tidyCode).join('\t').trim()
   if (line === '') return []

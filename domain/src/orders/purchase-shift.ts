@@ -4,8 +4,9 @@ import { type WorkingDays, isWorkingDay } from './working-days.ts'
 export const isTimeOfDay = (text: string): boolean => /^([01]\d|2[0-3]):[0-5]\d$/.test(text)
 
 /**
- * The latest time to buy an item that has been waiting since a moment: the end of the next shift on a working day, in Asia/Shanghai. Buyers work in
- * shifts that end at `ends`: sellers ship orders placed by then on the same day.
+ * The latest time to buy an item that has been waiting since a moment: the end of the next shift on a working
+ * day, in Asia/Shanghai. Buyers work in shifts that end at `ends`: sellers ship orders placed by then on the
+ * same day.
  */
 export function buyBy(since: Date, ends: readonly [string, ...string[]], days: WorkingDays): Date {
   const minutes = ends.map(minutesOf).toSorted((a, b) => a - b)

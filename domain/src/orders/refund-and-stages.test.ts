@@ -8,7 +8,10 @@ import { hasArrived, isUnbought, maySplit, whyNotAskForRefund } from './refund.t
 import { ITEM_STAGES, type ItemStage, type ItemStep } from './stages.ts'
 import { whyNotUnbuy } from './take-back-purchase.ts'
 
-/* The table of stages and the rules about refunds are two lists of what may be done. These tests walk them together. */
+/*
+ * The table of stages and the rules about refunds are two lists of what may be done. These tests walk them
+ * together.
+ */
 
 const now = new Date('2026-11-02T02:00:00Z')
 const mayAsk = (stage: ItemStage) =>

@@ -7,8 +7,8 @@ import { findEdge } from '../states/table.ts'
 import type { ItemStage } from './stages.ts'
 
 /**
- * The facts that decide whether a refund may be requested, or a request withdrawn. `claimOpen`: whether an open claim for a package that came back names the
- * goods, which only the server asks.
+ * The facts that decide whether a refund may be requested, or a request withdrawn. `claimOpen`: whether an
+ * open claim for a package that came back names the goods, which only the server asks.
  */
 export type RefundableItem = {
   stage: ItemStage
@@ -17,7 +17,10 @@ export type RefundableItem = {
   refundDeadlineAt: Date | null
 }
 
-/** Null when a refund may be requested, else why not. Goods are claimed or refunded, not both at once. The deadline itself still counts as in time. */
+/**
+ * Null when a refund may be requested, else why not. Goods are claimed or refunded, not both at once. The
+ * deadline itself still counts as in time.
+ */
 export function whyNotAskForRefund(item: RefundableItem, now: Date): Reason | null {
   if (item.refundOpen) return 'refund_open'
   if (item.claimOpen) return 'claim_open'
@@ -27,7 +30,10 @@ export function whyNotAskForRefund(item: RefundableItem, now: Date): Reason | nu
   return isLate(item, now) ? 'refund_time_expired' : null
 }
 
-/** Why a request cannot be withdrawn: it is decided, or the deadline has passed (docs/rules/claims-and-refunds.md). `stage` is the request's. */
+/**
+ * Why a request cannot be withdrawn: it is decided, or the deadline has passed
+ * (docs/rules/claims-and-refunds.md). `stage` is the request's.
+ */
 export function whyNotCancelRefund(
   stage: RefundStage,
   item: Pick<RefundableItem, 'refundDeadlineAt'>,
@@ -37,7 +43,10 @@ export function whyNotCancelRefund(
   return isLate(item, now) ? 'refund_time_expired' : null
 }
 
-/** Whether an item is paid but not bought: a refund is then immediate and in full (docs/rules/claims-and-refunds.md). */
+/**
+ * Whether an item is paid but not bought: a refund is then immediate and in full
+ * (docs/rules/claims-and-refunds.md).
+ */
 export const isUnbought = (stage: ItemStage): boolean => UNBOUGHT.includes(stage)
 
 /** Whether an item is in our warehouse, so that a refund may require a return to the seller. */
@@ -62,7 +71,10 @@ export const REFUND_CAUSES = namesOf(FAULT_OF_CAUSE)
 export const REFUND_FAULTS = ['shopper', 'seller', 'ours'] as const
 export type RefundFault = (typeof REFUND_FAULTS)[number]
 
-/** Whose fault it is: according to the inspection, or to the shopper's reason if the inspection found nothing. Staff may decide otherwise when granting. */
+/**
+ * Whose fault it is: according to the inspection, or to the shopper's reason if the inspection found nothing.
+ * Staff may decide otherwise when granting.
+ */
 export function refundFault(cause: RefundCause, problem: AbnormalReason | null): RefundFault {
   if (problem === null) return FAULT_OF_CAUSE[cause]
   return faultOf(problem) === 'ours' ? 'ours' : 'seller'
@@ -82,13 +94,19 @@ export type Pieces = { quantity: number; refundedQuantity: number }
 /** The request: how many pieces, whose fault, and the cost of the return (configuration). */
 export type RefundAsk = { pieces: number; fault: RefundFault; returnFeeFen: Fen }
 
-/** The refund of a bought item, in fen; `returnFen` is the shopper's cost of the return, which is deducted from the rest. */
+/**
+ * The refund of a bought item, in fen; `returnFen` is the shopper's cost of the return, which is deducted
+ * from the rest.
+ */
 export type RefundAmounts = { goodsFen: Fen; freightFen: Fen; serviceFen: Fen; returnFen: Fen }
 
 /** What was paid for all pieces of an item, to the seller and to us, and what has already been given back. */
 export type RefundBasis = { goodsFen: Fen; freightFen: Fen; serviceFen: Fen; refundedSoFar: RefundedSoFar }
 
-/** What has been given back for an item: row by row by refunds, and of its worth by claims; and the most that may still be given back in any way. */
+/**
+ * What has been given back for an item: row by row by refunds, and of its worth by claims; and the most that
+ * may still be given back in any way.
+ */
 export type RefundedSoFar = {
   goodsFen: Fen
   freightFen: Fen
@@ -98,11 +116,12 @@ export type RefundedSoFar = {
 }
 
 /**
- * The refund of some pieces, from what was really paid. Always includes the goods. Includes domestic freight if all remaining pieces are refunded
- * before arrival, or if the problem with arrived goods is not the shopper's fault; otherwise the freight is spent. Includes our fee if the mistake
- * was ours. Shares are computed so that successive refunds add up to the whole to the fen (articles 41 and 42 of the help centre say the same to
- * shoppers). What claims paid for the goods is first subtracted from the whole, and no row refunds more than is left of it, whatever stages earlier
- * refunds were made in.
+ * The refund of some pieces, from what was really paid. Always includes the goods. Includes domestic freight
+ * if all remaining pieces are refunded before arrival, or if the problem with arrived goods is not the
+ * shopper's fault; otherwise the freight is spent. Includes our fee if the mistake was ours. Shares are
+ * computed so that successive refunds add up to the whole to the fen (articles 41 and 42 of the help centre
+ * say the same to shoppers). What claims paid for the goods is first subtracted from the whole, and no row
+ * refunds more than is left of it, whatever stages earlier refunds were made in.
  */
 export function refundAmounts(
   item: { stage: ItemStage } & Pieces,
@@ -129,8 +148,8 @@ export function refundAmounts(
 }
 
 /**
- * Limits a refund to what may still be given back for its item, by reducing first the goods, then the freight, then our fee. The cost of the return
- * never exceeds the refund of the goods.
+ * Limits a refund to what may still be given back for its item, by reducing first the goods, then the
+ * freight, then our fee. The cost of the return never exceeds the refund of the goods.
  */
 export function withinLeft(rows: RefundAmounts, leftFen: Fen): RefundAmounts {
   const serviceFen = upTo(rows.serviceFen, leftFen)
@@ -141,7 +160,10 @@ export function withinLeft(rows: RefundAmounts, leftFen: Fen): RefundAmounts {
 
 const upTo = (fen: Fen, most: Fen): Fen => Math.max(0, Math.min(fen, most))
 
-/** The part of a coupon that lapses with a refund of some pieces: the same share as of our fee, which we waive if the mistake was ours. */
+/**
+ * The part of a coupon that lapses with a refund of some pieces: the same share as of our fee, which we waive
+ * if the mistake was ours.
+ */
 export const couponGivenUp = (
   item: Pieces,
   discountFen: Fen,
@@ -152,7 +174,10 @@ export const couponGivenUp = (
 export const refundSum = ({ goodsFen, freightFen, serviceFen, returnFen }: RefundAmounts): Fen =>
   goodsFen + freightFen + serviceFen - returnFen
 
-/** The cost of pieces removed from an unbought item, in fen: their share of the goods and of our fee. The seller's freight stays. */
+/**
+ * The cost of pieces removed from an unbought item, in fen: their share of the goods and of our fee. The
+ * seller's freight stays.
+ */
 export const givenUp = (
   item: { quantity: number; goodsFen: Fen; serviceFen: Fen },
   pieces: number,
@@ -161,11 +186,17 @@ export const givenUp = (
   serviceFen: shareOf(item.serviceFen, { ...item, refundedQuantity: 0 }, pieces),
 })
 
-/** Whether single pieces of an item can be refunded, or only the whole item, as while a question or a supplement is open. */
+/**
+ * Whether single pieces of an item can be refunded, or only the whole item, as while a question or a
+ * supplement is open.
+ */
 export const maySplit = (stage: ItemStage): boolean =>
   stage === 'in_review' || stage === 'to_purchase' || BOUGHT.includes(stage)
 
-/** The next `pieces`' share of an amount: the cumulative share including them, less the cumulative share before them. */
+/**
+ * The next `pieces`' share of an amount: the cumulative share including them, less the cumulative share
+ * before them.
+ */
 function shareOf(fen: Fen, { quantity, refundedQuantity }: Pieces, pieces: number): Fen {
   const shareUpTo = (count: number) => Math.floor((fen * count) / quantity)
   return shareUpTo(refundedQuantity + pieces) - shareUpTo(refundedQuantity)

@@ -5,8 +5,9 @@ import { foldWords } from '../texts/tidy.ts'
 export type WordedCategory = { words: Readonly<Record<Lang, readonly string[]>> }
 
 /**
- * The categories that a title mentions. Words of a language with spaces match whole words, case-insensitively; words of a language without them, such as
- * Chinese, match anywhere. A hint for the shopper and the buyer, not a verdict.
+ * The categories that a title mentions. Words of a language with spaces match whole words,
+ * case-insensitively; words of a language without them, such as Chinese, match anywhere. A hint for the
+ * shopper and the buyer, not a verdict.
  */
 export function categoriesIn<Category extends WordedCategory>(
   title: string,
@@ -24,7 +25,10 @@ type Sought = { whole: readonly string[]; anywhere: readonly string[] }
 
 const known = new WeakMap<WordedCategory['words'], Sought>()
 
-/** The words of a category prepared for matching. Cached, because a cart checks all of them for each of its lines. */
+/**
+ * The words of a category prepared for matching. Cached, because a cart checks all of them for each of its
+ * lines.
+ */
 function soughtOf(words: WordedCategory['words']): Sought {
   const of = (spacesWords: boolean) =>
     LANGS.filter((lang) => LANGUAGES[lang].spacesWords === spacesWords).flatMap((lang) =>

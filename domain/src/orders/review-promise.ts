@@ -4,8 +4,9 @@ import { type WorkingDays, isWorkingDay } from './working-days.ts'
 export const REVIEW_HOURS = 5
 
 /**
- * The time by which a paid order must have been reviewed: a number of working hours after payment, counted within the shop's opening hours on its
- * working days, in Asia/Shanghai, which has been UTC+8 without summer time since 1991.
+ * The time by which a paid order must have been reviewed: a number of working hours after payment, counted
+ * within the shop's opening hours on its working days, in Asia/Shanghai, which has been UTC+8 without summer
+ * time since 1991.
  */
 export function reviewDueAt(paidAt: Date, days: WorkingDays, hours: number = REVIEW_HOURS): Date {
   let left = hours * HOUR_MS

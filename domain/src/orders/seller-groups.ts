@@ -7,8 +7,8 @@ export type SellerLine = { platform: string; sellerName: string; freightFen: Fen
 export type SellerGroup<Line> = { platform: string; sellerName: string; freightFen: Fen; lines: Line[] }
 
 /**
- * Groups lines by seller, in order of each seller's first line. One seller sends one parcel, so a group's domestic freight is the highest
- * of its lines.
+ * Groups lines by seller, in order of each seller's first line. One seller sends one parcel, so a group's
+ * domestic freight is the highest of its lines.
  */
 export function groupBySeller<Line extends SellerLine>(lines: readonly Line[]): SellerGroup<Line>[] {
   const groups = new Map<string, SellerGroup<Line>>()

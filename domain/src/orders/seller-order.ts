@@ -10,13 +10,19 @@ export const SELLER_ORDER_ITEMS_MAX = 100
 /** The maximum length of a seller's order number. */
 export const SELLER_NUMBER_MAX = 64
 
-/** A seller's order number as it is stored and compared: full-width characters from a spreadsheet or a Chinese keyboard become half-width. */
+/**
+ * A seller's order number as it is stored and compared: full-width characters from a spreadsheet or a Chinese
+ * keyboard become half-width.
+ */
 export const normaliseSellerNumber = (number: string): string => tidyCode(number)
 
 /** Where an item is bought, and to which warehouse the seller sends it. */
 export type BoughtAt = { platform: string; sellerName: string; warehouseId: string }
 
-/** Null when these items can be bought in one order, else why not: different sellers or different delivery addresses. */
+/**
+ * Null when these items can be bought in one order, else why not: different sellers or different delivery
+ * addresses.
+ */
 export function whyNotOneOrder(items: readonly BoughtAt[]): Reason | null {
   const [first, ...rest] = items
   if (rest.some((item) => item.platform !== first!.platform || item.sellerName !== first!.sellerName))
@@ -24,7 +30,9 @@ export function whyNotOneOrder(items: readonly BoughtAt[]): Reason | null {
   return rest.some((item) => item.warehouseId !== first!.warehouseId) ? 'several_warehouses' : null
 }
 
-/** An item's share of an order's cost: its goods less its share of the discount, and its share of the freight. */
+/**
+ * An item's share of an order's cost: its goods less its share of the discount, and its share of the freight.
+ */
 export type SellerShare = SellerPrice & { discountFen: Fen }
 
 /** An order as its seller bills it: the goods of each item, and freight and discount of the whole. */
@@ -35,8 +43,9 @@ export const whyNotBill = ({ goodsFen, discountFen }: SellerBill): Reason | null
   discountFen > 0 && discountFen >= sum(goodsFen) ? 'discount_too_large' : null
 
 /**
- * Divides freight and discount of an order among its items in proportion to their goods, to the fen: the parts always add up to the whole, the remainder of
- * rounding goes to the largest remainders, and free items bear nothing. No discount exceeds the cost of the goods if `whyNotBill` is null.
+ * Divides freight and discount of an order among its items in proportion to their goods, to the fen: the
+ * parts always add up to the whole, the remainder of rounding goes to the largest remainders, and free items
+ * bear nothing. No discount exceeds the cost of the goods if `whyNotBill` is null.
  */
 export function shareSellerOrder({ goodsFen, freightFen, discountFen }: SellerBill): SellerShare[] {
   const freight = splitFen(freightFen, goodsFen)
@@ -49,8 +58,9 @@ export function shareSellerOrder({ goodsFen, freightFen, discountFen }: SellerBi
 }
 
 /**
- * The same where only the total paid for some items is known, with the agreed prices `agreed`: a lower total is treated as a discount, a higher one as a
- * higher price of the goods, each divided in proportion to the goods; the freight stays as agreed. Null if nothing would be left to pay for the goods.
+ * The same where only the total paid for some items is known, with the agreed prices `agreed`: a lower total
+ * is treated as a discount, a higher one as a higher price of the goods, each divided in proportion to the
+ * goods; the freight stays as agreed. Null if nothing would be left to pay for the goods.
  */
 export function sharesOfTotal(agreed: readonly SellerPrice[], paidFen: Fen): SellerShare[] | null {
   const overFen = paidFen - sum(agreed.map(sellerFen))

@@ -17,12 +17,16 @@ export type SellerParcelProblem =
   | 'arrived'
 export type SellerParcelIssue = { row: number; problem: SellerParcelProblem; value: string }
 
-/** One line: an order number, the seller's or ours, in upper case, and the tracking number of the seller's parcel. */
+/**
+ * One line: an order number, the seller's or ours, in upper case, and the tracking number of the seller's
+ * parcel.
+ */
 export type SellerParcelRow = { row: number; orderNumber: string; trackingNumber: string }
 
 /**
- * Parses lines of "order number, tracking number", separated by a tab, blanks, a comma or a semicolon, as copied from a spreadsheet; a tracking number may
- * be written in groups. Every line is a row, a fault, or empty.
+ * Parses lines of "order number, tracking number", separated by a tab, blanks, a comma or a semicolon, as
+ * copied from a spreadsheet; a tracking number may be written in groups. Every line is a row, a fault, or
+ * empty.
  */
 export function readSellerParcelList(text: string): { rows: SellerParcelRow[]; faults: SellerParcelIssue[] } {
   const rows: SellerParcelRow[] = []

@@ -83,8 +83,8 @@ export function itemStatus(item: { stage: ItemStage; refundOpen: boolean }): Ord
 }
 
 /**
- * An order's status, derived from its items: cancelled if all are cancelled; refunded if all are refunded or cancelled; refund processing
- * if any refund case is open; else the status of the least advanced of the rest.
+ * An order's status, derived from its items: cancelled if all are cancelled; refunded if all are refunded or
+ * cancelled; refund processing if any refund case is open; else the status of the least advanced of the rest.
  */
 export function orderStatus(items: readonly { stage: ItemStage; refundOpen: boolean }[]): OrderStatus {
   const statuses = items.map(itemStatus)
@@ -95,7 +95,10 @@ export function orderStatus(items: readonly { stage: ItemStage; refundOpen: bool
   return ORDER_STATUSES.find((status) => open.some((other) => other === status)) ?? 'cancelled'
 }
 
-/** Whether some items are already in the warehouse while others are still on their way, which the order's single status does not show. */
+/**
+ * Whether some items are already in the warehouse while others are still on their way, which the order's
+ * single status does not show.
+ */
 export function partlyArrived(items: readonly { stage: ItemStage }[]): boolean {
   const arrived = items.filter((item) => STATUS_OF[item.stage] === 'in_stock').length
   const open = items.filter((item) => !['cancelled', 'refunded', 'abandoned'].includes(item.stage)).length

@@ -1,7 +1,10 @@
 /** A range of days such as `2026-10-01`, inclusive. */
 export type DaysOff = { first: string; last: string }
 
-/** When orders are reviewed: hours in Shanghai time on these weekdays (0 is Sunday), except on days off, and also on days worked instead. */
+/**
+ * When orders are reviewed: hours in Shanghai time on these weekdays (0 is Sunday), except on days off, and
+ * also on days worked instead.
+ */
 export type WorkingDays = {
   weekdays: readonly number[]
   opensHour: number

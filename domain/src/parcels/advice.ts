@@ -16,9 +16,10 @@ export type Sendable = {
 export type ProposedPackage<T> = { readonly things: readonly T[]; readonly offer: Offer }
 
 /**
- * The best way to send items. `together` is the price of one package, null if no line carries it. `split` is set only if several packages are
- * cheaper, or are the only way, in which case its `savedFen` is null. `aloneFen` is the total of one package per item, null for a single item or if one
- * of the items cannot be sent alone.
+ * The best way to send items. `together` is the price of one package, null if no line carries it. `split` is
+ * set only if several packages are cheaper, or are the only way, in which case its `savedFen` is null.
+ * `aloneFen` is the total of one package per item, null for a single item or if one of the items cannot be
+ * sent alone.
  */
 export type Advice<T> = {
   readonly together: Offer | null
@@ -34,9 +35,10 @@ export type Advice<T> = {
 const TRY_ALL_UP_TO = 7
 
 /**
- * Whether to send items in one package or in several, computed from the lines and their limits. On one line, a single package is never more
- * expensive unless a limit or volume matters, so the candidates are: kinds of goods separately, bulky items alone, boxes filled up to
- * `maxGrams` (the limits of the lines). `price` returns the cheapest line for a package of some items, or null if no line carries it.
+ * Whether to send items in one package or in several, computed from the lines and their limits. On one line,
+ * a single package is never more expensive unless a limit or volume matters, so the candidates are: kinds of
+ * goods separately, bulky items alone, boxes filled up to `maxGrams` (the limits of the lines). `price`
+ * returns the cheapest line for a package of some items, or null if no line carries it.
  */
 export function combineOrSplit<T extends Sendable>(
   things: readonly T[],
@@ -128,7 +130,10 @@ function fill<T extends Sendable>(things: readonly T[], maxGrams: number): T[][]
   return boxes.map((box) => box.things)
 }
 
-/** How much each item adds to the cost of a package, compared with the others alone; null if the others cannot be sent alone. */
+/**
+ * How much each item adds to the cost of a package, compared with the others alone; null if the others cannot
+ * be sent alone.
+ */
 export function savedWithout<T>(
   things: readonly T[],
   price: (things: readonly T[]) => Fen | null,

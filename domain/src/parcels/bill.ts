@@ -7,7 +7,10 @@ import type { Quote } from '../shipping/fee.ts'
 /** The freight's own rows: the first weight, the further steps, the customs declaration. */
 export type FreightKind = 'first' | 'steps' | 'customs'
 
-/** One row of a package's bill. `code` names the extra service of a `service` row; a coupon's row is negative and keeps its rule. */
+/**
+ * One row of a package's bill. `code` names the extra service of a `service` row; a coupon's row is negative
+ * and keeps its rule.
+ */
 export type BillRow = {
   readonly kind: FreightKind | ChargeKind | 'coupon'
   readonly feeFen: Fen
@@ -22,8 +25,9 @@ export const parcelBill = (quote: Quote, charges: readonly Charge[]): BillRow[] 
 ]
 
 /**
- * The bill after packing: the freight by the actual weight and size, everything else as agreed. A coupon is recalculated from the actual freight; its
- * minimum no longer applies, so that the shopper does not lose it because the freight became lower.
+ * The bill after packing: the freight by the actual weight and size, everything else as agreed. A coupon is
+ * recalculated from the actual freight; its minimum no longer applies, so that the shopper does not lose it
+ * because the freight became lower.
  */
 export function settledBill(estimated: readonly BillRow[], actual: Quote): BillRow[] {
   const rule = estimated.find((row) => row.kind === 'coupon')?.rule
@@ -35,8 +39,8 @@ export function settledBill(estimated: readonly BillRow[], actual: Quote): BillR
 }
 
 /**
- * The bill of a packed package by another line that the shopper chooses: like `settledBill`, but the coupon's minimum still applies, because the lower
- * freight is the shopper's choice.
+ * The bill of a packed package by another line that the shopper chooses: like `settledBill`, but the coupon's
+ * minimum still applies, because the lower freight is the shopper's choice.
  */
 export function billOnOtherLine(estimated: readonly BillRow[], actual: Quote): BillRow[] {
   const rule = estimated.find((row) => row.kind === 'coupon')?.rule
@@ -44,7 +48,10 @@ export function billOnOtherLine(estimated: readonly BillRow[], actual: Quote): B
   return rule ? withCoupon(bill, rule) : bill
 }
 
-/** A bill with a coupon as its last row; the same bill where the coupon takes nothing off. `kept` is the rule that the row keeps. */
+/**
+ * A bill with a coupon as its last row; the same bill where the coupon takes nothing off. `kept` is the rule
+ * that the row keeps.
+ */
 export function withCoupon(bill: readonly BillRow[], rule: CouponRule, kept: CouponRule = rule): BillRow[] {
   const offFen = couponDiscount(rule, couponBillOf(bill))
   return offFen > 0 ? [...bill, { kind: 'coupon', feeFen: -offFen, rule: kept }] : [...bill]
@@ -63,13 +70,19 @@ export const couponFenOf = (bill: readonly BillRow[]): Fen =>
 /** The total of a bill. */
 export const billTotal = (rows: readonly BillRow[]): Fen => sumFen(rows.map((row) => row.feeFen))
 
-/** The difference after packing: given back when the package ships, or due before it may ship. At least one of the two is zero. */
+/**
+ * The difference after packing: given back when the package ships, or due before it may ship. At least one of
+ * the two is zero.
+ */
 export function difference(estimatedFen: Fen, actualFen: Fen): { refundedFen: Fen; owedFen: Fen } {
   const saved = estimatedFen - actualFen
   return { refundedFen: Math.max(0, saved), owedFen: Math.max(0, -saved) }
 }
 
-/** Divides a bill for the books: the freight to the carrier, partly paid by a coupon, and the rest to the house by kind of revenue. */
+/**
+ * Divides a bill for the books: the freight to the carrier, partly paid by a coupon, and the rest to the
+ * house by kind of revenue.
+ */
 export function billForBooks(rows: readonly BillRow[]): {
   carrierFen: Fen
   couponFen: Fen

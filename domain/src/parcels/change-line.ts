@@ -3,8 +3,8 @@ import type { PayWay } from './pay-way.ts'
 import type { ParcelStage } from './stages.ts'
 
 /**
- * Null when the line of a package may be changed now, else why not: it may between trial packing and payment, when the package has been weighed, so
- * that every line has an exact price, and nothing is paid yet.
+ * Null when the line of a package may be changed now, else why not: it may between trial packing and payment,
+ * when the package has been weighed, so that every line has an exact price, and nothing is paid yet.
  */
 export const whyNotChangeLine = (parcel: {
   readonly stage: ParcelStage

@@ -1,6 +1,9 @@
 import type { Reason } from '../refusals.ts'
 
-/** One entry of a package's packing list: the number of pieces, and how many of them have been scanned into the box. */
+/**
+ * One entry of a package's packing list: the number of pieces, and how many of them have been scanned into
+ * the box.
+ */
 export type Listed = { readonly quantity: number; readonly checkedPieces: number }
 
 /** An entry with piece labels: the number of labelled pieces, and which of them are in the box. */
@@ -12,11 +15,17 @@ export type Labelled = Listed & {
 /** How many pieces of an entry are not in the box yet. */
 export const piecesLeft = (listed: Listed): number => listed.quantity - listed.checkedPieces
 
-/** The entry to count a scan for, among those that the code may mean: the first that is not completely in the box. */
+/**
+ * The entry to count a scan for, among those that the code may mean: the first that is not completely in the
+ * box.
+ */
 export const scanCountsFor = <One extends Listed>(matching: readonly One[]): One | undefined =>
   matching.find((entry) => piecesLeft(entry) > 0)
 
-/** Null when a scan of `pieces` may be counted, else why not: an unknown code, a duplicate scan, more pieces than listed. */
+/**
+ * Null when a scan of `pieces` may be counted, else why not: an unknown code, a duplicate scan, more pieces
+ * than listed.
+ */
 export function whyNotCheck(matching: readonly Listed[], pieces: number): Reason | null {
   if (matching.length === 0) return 'not_in_this_package'
   const next = scanCountsFor(matching)
@@ -24,7 +33,10 @@ export function whyNotCheck(matching: readonly Listed[], pieces: number): Reason
   return pieces > piecesLeft(next) ? 'more_pieces_than_listed' : null
 }
 
-/** Null when the label of a piece may be counted, else why not: each label stands for one piece and counts once. */
+/**
+ * Null when the label of a piece may be counted, else why not: each label stands for one piece and counts
+ * once.
+ */
 export function whyNotCheckLabel(matching: Labelled | undefined, piece: number): Reason | null {
   if (!matching) return 'not_in_this_package'
   if (piece > matching.labelledPieces) return 'label_unknown'
@@ -33,8 +45,8 @@ export function whyNotCheckLabel(matching: Labelled | undefined, piece: number):
 }
 
 /**
- * Null when scanning the number with which goods arrived may count for them, else why not: that number is on a single sheet, so it proves nothing
- * about pieces that have their own labels.
+ * Null when scanning the number with which goods arrived may count for them, else why not: that number is on
+ * a single sheet, so it proves nothing about pieces that have their own labels.
  */
 export const whyNotCheckArrival = (matching: readonly Labelled[]): Reason | null =>
   matching.length > 0 && matching.every((entry) => entry.labelledPieces > 0) ? 'scan_its_label' : null
@@ -44,8 +56,8 @@ export const whyNotUncheck = (listed: Listed, pieces: number): Reason | null =>
   pieces > listed.checkedPieces ? 'nothing_to_take_out' : null
 
 /**
- * Which labels leave the box when `pieces` are taken out without naming a label: manually counted pieces go first, then the most recently scanned
- * labels. `packedPieces` is in scan order.
+ * Which labels leave the box when `pieces` are taken out without naming a label: manually counted pieces go
+ * first, then the most recently scanned labels. `packedPieces` is in scan order.
  */
 export function labelsToTakeOut(
   { checkedPieces, packedPieces }: Pick<Labelled, 'checkedPieces' | 'packedPieces'>,
@@ -61,7 +73,9 @@ export function whyNotClose(contents: readonly Listed[]): Reason | null {
   return contents.some((content) => piecesLeft(content) > 0) ? 'fewer_pieces_than_listed' : null
 }
 
-/** Compares shelves in the order in which one walk passes them: A-2 before A-10, goods without a shelf last. */
+/**
+ * Compares shelves in the order in which one walk passes them: A-2 before A-10, goods without a shelf last.
+ */
 export function compareShelves(a: string, b: string): number {
   if (a === '' || b === '') return Number(a === '') - Number(b === '')
   return SHELVES.compare(a, b)

@@ -1,6 +1,9 @@
 import type { ParcelStage } from './stages.ts'
 
-/** Whether a package has customs documents: they travel with the box, so only once it is packed and paid, and unless it is unpacked again. */
+/**
+ * Whether a package has customs documents: they travel with the box, so only once it is packed and paid, and
+ * unless it is unpacked again.
+ */
 export const hasCustomsDocuments = (stage: ParcelStage): boolean => WITH_PAPERS.has(stage)
 
 const WITH_PAPERS: ReadonlySet<ParcelStage> = new Set([

@@ -10,7 +10,10 @@ import type { ParcelStage } from './stages.ts'
 /** The agreed bill of a package to be split or merged, and the number of its items. */
 export type Agreed = { readonly rows: readonly BillRow[]; readonly itemCount: number }
 
-/** One part of a split package: its freight, its number of items, and the weights for dividing insurance and late storage. */
+/**
+ * One part of a split package: its freight, its number of items, and the weights for dividing insurance and
+ * late storage.
+ */
 export type Part = {
   readonly quote: Quote
   readonly itemCount: number
@@ -19,9 +22,10 @@ export type Part = {
 }
 
 /**
- * The bills of the parts of a package: freight recalculated at the stored rate, per-item charges by the number of items, insurance and late
- * storage in shares that add up to the agreed amounts, and per-package charges in full on each. A coupon stays with the first part.
- * `perItem` are the extra services that are charged per item.
+ * The bills of the parts of a package: freight recalculated at the stored rate, per-item charges by the
+ * number of items, insurance and late storage in shares that add up to the agreed amounts, and per-package
+ * charges in full on each. A coupon stays with the first part. `perItem` are the extra services that are
+ * charged per item.
  */
 export function divideBill(
   agreed: Agreed,
@@ -49,8 +53,8 @@ export function divideBill(
 }
 
 /**
- * The bill of two packages merged into one: freight recalculated, per-item charges added up, per-package charges once, as on the first package. The
- * first package's coupon stays; the caller gives back the other's.
+ * The bill of two packages merged into one: freight recalculated, per-item charges added up, per-package
+ * charges once, as on the first package. The first package's coupon stays; the caller gives back the other's.
  */
 export function joinBills(
   [first, other]: readonly [Agreed, Agreed],
@@ -70,8 +74,9 @@ export function joinBills(
 }
 
 /**
- * Divides the amount on hold among packages with these totals, covering the first package first. `refundedFen` is no longer needed; `missingFen` is
- * not on hold yet and is charged by the actual weight after packing. At least one of the two is zero.
+ * Divides the amount on hold among packages with these totals, covering the first package first.
+ * `refundedFen` is no longer needed; `missingFen` is not on hold yet and is charged by the actual weight
+ * after packing. At least one of the two is zero.
  */
 export function coverBills(
   frozenFen: Fen,
@@ -86,7 +91,10 @@ export function coverBills(
   return { frozenFen: frozen, refundedFen: left, missingFen: sumFen(totals) - sumFen(frozen) }
 }
 
-/** Null when these items may be split off into a package of their own, else why not: at least one must leave, and at least one stay. */
+/**
+ * Null when these items may be split off into a package of their own, else why not: at least one must leave,
+ * and at least one stay.
+ */
 export const whyNotSplit = (contents: number, leaving: number, payWay: PayWay): Reason | null => {
   // Only a deposit is on hold: there is no estimate to divide.
   if (payWay === 'exact') return 'paid_after_packing'
@@ -94,7 +102,9 @@ export const whyNotSplit = (contents: number, leaving: number, payWay: PayWay): 
   return leaving >= contents ? 'one_item_must_stay' : null
 }
 
-/** The facts that decide whether two packages may be merged. `destination` is the stored address as one text. */
+/**
+ * The facts that decide whether two packages may be merged. `destination` is the stored address as one text.
+ */
 export type Mergeable = {
   readonly stage: ParcelStage
   readonly payWay: PayWay
@@ -105,7 +115,10 @@ export type Mergeable = {
   readonly insuredFen: Fen
 }
 
-/** Null when the other package may be merged into the first, else why not, for example because the insured total would exceed the cap. */
+/**
+ * Null when the other package may be merged into the first, else why not, for example because the insured
+ * total would exceed the cap.
+ */
 export function whyNotMerge(first: Mergeable, other: Mergeable): Reason | null {
   if (first.stage !== 'to_pick' || other.stage !== 'to_pick') return 'transition_not_allowed'
   if (first.payWay === 'exact' || other.payWay === 'exact') return 'paid_after_packing'

@@ -11,8 +11,8 @@ export type TransitDays = {
 const LAST_MILE_DAYS = [3, 7] as const
 
 /**
- * When a package dispatched at a moment should arrive: by the line's observed days, else by its promised ones. Once the package is in its
- * destination country, that gives a better estimate. Calendar days.
+ * When a package dispatched at a moment should arrive: by the line's observed days, else by its promised
+ * ones. Once the package is in its destination country, that gives a better estimate. Calendar days.
  */
 export function expectedArrival(
   shippedAt: Date,
@@ -34,7 +34,10 @@ export function inCountryAt(
 /** Tracking statuses that occur only in the destination country. */
 const IN_COUNTRY: ReadonlySet<string | null> = new Set(['arrived_destination', 'out_for_delivery'])
 
-/** From when a package is late: after one and a half times the longest time of its line. Then a claim may be opened. */
+/**
+ * From when a package is late: after one and a half times the longest time of its line. Then a claim may be
+ * opened.
+ */
 export const lateFrom = (shippedAt: Date, line: TransitDays): Date =>
   after(shippedAt, Math.ceil(usualDays(line)[1] * 1.5))
 

@@ -1,8 +1,9 @@
 import type { Fen } from '../money/fen.ts'
 
 /**
- * The two ways to pay for a package (docs/rules/packages.md). `estimate`: the estimate is paid now and settled after packing. `exact`: the package is
- * packed first and paid by its actual weight; only a deposit is put on hold now.
+ * The two ways to pay for a package (docs/rules/packages.md). `estimate`: the estimate is paid now and
+ * settled after packing. `exact`: the package is packed first and paid by its actual weight; only a deposit
+ * is put on hold now.
  */
 export const PAY_WAYS = ['estimate', 'exact'] as const
 export type PayWay = (typeof PAY_WAYS)[number]
@@ -11,7 +12,7 @@ export type PayWay = (typeof PAY_WAYS)[number]
 export const TRIAL_PACKING = 'rehearsal_packing'
 
 /**
- * The deposit held before an unpaid package is packed: the fee for packing a package that is then cancelled. It counts towards the price, and is
- * returned in full if the package is cancelled before packing.
+ * The deposit held before an unpaid package is packed: the fee for packing a package that is then cancelled.
+ * It counts towards the price, and is returned in full if the package is cancelled before packing.
  */
 export const depositFor = (way: PayWay, repackingFeeFen: Fen): Fen => (way === 'exact' ? repackingFeeFen : 0)

@@ -5,7 +5,10 @@ import type { ParcelStage } from './stages.ts'
 /** How long a new package waits for its payment (docs/rules/packages.md). */
 export const PARCEL_PAY_HOURS = 24
 
-/** How long a packed package waits for the extra payment for its actual weight, before its goods go back on the shelf. */
+/**
+ * How long a packed package waits for the extra payment for its actual weight, before its goods go back on
+ * the shelf.
+ */
 export const PARCEL_SUPPLEMENT_DAYS = 7
 
 /** Null when a package may be paid for now, else why not. The deadline itself still counts as in time. */
@@ -33,8 +36,8 @@ export function whyNotPaySupplement(supplement: OpenSupplement, now: Date): Reas
 }
 
 /**
- * How much of the amount on hold for a cancelled package we keep: nothing before packing, the fee for wasted packing afterwards. Never more
- * than is on hold.
+ * How much of the amount on hold for a cancelled package we keep: nothing before packing, the fee for wasted
+ * packing afterwards. Never more than is on hold.
  */
 export const keptOnCancel = (stage: ParcelStage, frozenFen: Fen, repackingFeeFen: Fen): Fen =>
   stage === 'supplement_due' ? Math.min(frozenFen, repackingFeeFen) : 0

@@ -3,10 +3,16 @@ import type { ParcelStage } from './stages.ts'
 
 /** Days after delivery until receipt is confirmed automatically (docs/rules/packages.md). */
 export const RECEIPT_DAYS = 15
-/** Days after the last tracking update until receipt is confirmed automatically, for a package that should have been delivered long ago. */
+/**
+ * Days after the last tracking update until receipt is confirmed automatically, for a package that should
+ * have been delivered long ago.
+ */
 export const RECEIPT_DAYS_WITHOUT_UPDATES = 60
 
-/** What is known of a package under way: when it was delivered, and when its last event occurred (including dispatch). */
+/**
+ * What is known of a package under way: when it was delivered, and when its last event occurred (including
+ * dispatch).
+ */
 export type UnderWay = {
   readonly stage: ParcelStage
   readonly deliveredAt: Date | null
@@ -16,8 +22,8 @@ export type UnderWay = {
 }
 
 /**
- * Whether a package counts as received without confirmation. A package with a problem never does, because silence after "held by customs" does
- * not mean that it arrived; nor does a package with an open claim.
+ * Whether a package counts as received without confirmation. A package with a problem never does, because
+ * silence after "held by customs" does not mean that it arrived; nor does a package with an open claim.
  */
 export function countsAsReceived(
   parcel: UnderWay,

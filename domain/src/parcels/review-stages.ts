@@ -1,4 +1,6 @@
-/** The state of a review: public only after staff have read it; a hidden review stays visible to its author. */
+/**
+ * The state of a review: public only after staff have read it; a hidden review stays visible to its author.
+ */
 export const REVIEW_STAGES = ['waiting', 'shown', 'hidden'] as const
 export type ReviewStage = (typeof REVIEW_STAGES)[number]
 

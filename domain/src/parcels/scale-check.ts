@@ -1,7 +1,12 @@
-/** An item in a box with its weight from the dock, for all its pieces together; null if it was never weighed. */
+/**
+ * An item in a box with its weight from the dock, for all its pieces together; null if it was never weighed.
+ */
 export type WeighedThing = { readonly id: string; readonly grams: number | null; readonly quantity: number }
 
-/** How the scale differs from what was scanned. `gapGrams` is the excess weight, negative if the box is too light. */
+/**
+ * How the scale differs from what was scanned. `gapGrams` is the excess weight, negative if the box is too
+ * light.
+ */
 export type ScaleDoubt = {
   readonly goodsGrams: number
   /** The assumed weight of carton, filling and tape. */
@@ -9,11 +14,17 @@ export type ScaleDoubt = {
   readonly gapGrams: number
   /** Items of which one piece each adds up to the gap: packed twice, or missing. Empty if there are none. */
   readonly explains: readonly string[]
-  /** If unscanned items explain the gap, their total weight: they are probably already in the box. Null if scanned items explain it. */
+  /**
+   * If unscanned items explain the gap, their total weight: they are probably already in the box. Null if
+   * scanned items explain it.
+   */
   readonly unscannedGrams: number | null
 }
 
-/** Filling and tape in per cent of the goods; and all packaging if none of our cartons is used. Agents observe 5 to 15. */
+/**
+ * Filling and tape in per cent of the goods; and all packaging if none of our cartons is used. Agents observe
+ * 5 to 15.
+ */
 const FILLING_PERCENT = 5
 const PACKAGING_PERCENT = 10
 /** The normal variation of scales and hand-cut filling; a box that deviates more is inspected. */
@@ -27,8 +38,9 @@ const TOGETHER_MAX = 3
 const THINGS_MAX = 40
 
 /**
- * Whether a box weighs as much as its scanned contents should. Null if it does, or if an item was never weighed; else the difference, and the fewest
- * pieces that would explain it. `unscanned` are the listed items not yet scanned; they are tried first to explain a box that is too heavy.
+ * Whether a box weighs as much as its scanned contents should. Null if it does, or if an item was never
+ * weighed; else the difference, and the fewest pieces that would explain it. `unscanned` are the listed items
+ * not yet scanned; they are tried first to explain a box that is too heavy.
  */
 export function doubtScale(
   things: readonly WeighedThing[],
@@ -64,7 +76,10 @@ export function expectBox(
 export const toleranceGrams = (boxGrams: number): number =>
   Math.max(TOLERANCE_GRAMS, Math.round((boxGrams * TOLERANCE_PERCENT) / 100))
 
-/** The items that are probably in the box without having been scanned: all missing ones, or the fewest of them, each with all its pieces. */
+/**
+ * The items that are probably in the box without having been scanned: all missing ones, or the fewest of
+ * them, each with all its pieces.
+ */
 function explainUnscanned(unscanned: readonly WeighedThing[], gapGrams: number): readonly WeighedThing[] {
   const weighed = unscanned.filter((thing) => thing.grams !== null)
   const all = weighed.reduce((sum, thing) => sum + thing.grams!, 0)

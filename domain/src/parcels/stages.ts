@@ -50,8 +50,8 @@ const edge = (step: ParcelStep, from: ParcelStage, to: ParcelStage, by: ParcelEd
 })
 
 /**
- * The transitions of a parcel, and who may make them. A shopper may confirm receipt as soon as the parcel is under way, because
- * carriers do not always report the delivery.
+ * The transitions of a parcel, and who may make them. A shopper may confirm receipt as soon as the parcel is
+ * under way, because carriers do not always report the delivery.
  */
 export const parcelTable: StateTable<ParcelStage, ParcelStep> = {
   stages: PARCEL_STAGES,
@@ -67,7 +67,8 @@ export const parcelTable: StateTable<ParcelStage, ParcelStep> = {
     edge('start_packing', 'to_pick', 'packing', ['warehouse']),
     edge('cancel', 'to_pick', 'cancelled', ['shopper', 'warehouse', 'support']),
 
-    // Staff split the package or merge another into it: it stays in its stage, with different contents and a different price.
+    // Staff split the package or merge another into it: it stays in its stage, with different contents and a
+    // different price.
     edge('split', 'to_pick', 'to_pick', ['warehouse', 'support']),
     edge('take_in', 'to_pick', 'to_pick', ['warehouse', 'support']),
     edge('split', 'packing', 'packing', ['warehouse', 'support']),
@@ -112,7 +113,10 @@ export const parcelTable: StateTable<ParcelStage, ParcelStep> = {
   ],
 }
 
-/** The statuses of a package (docs/rules/packages.md): three that were given, and the two that follow from them. */
+/**
+ * The statuses of a package (docs/rules/packages.md): three that were given, and the two that follow from
+ * them.
+ */
 export const PARCEL_STATUSES = [
   'pending_payment',
   'to_be_delivered',

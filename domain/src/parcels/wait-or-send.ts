@@ -12,11 +12,16 @@ export type WaitOrSend = {
   readonly lateFen: Fen
 }
 
-/** The minimum saving that is worth waiting for: both this amount and a twentieth of the two prices together. */
+/**
+ * The minimum saving that is worth waiting for: both this amount and a twentieth of the two prices together.
+ */
 const WORTH_FEN = 500
 const WORTH_SHARE = 0.05
 
-/** Whether to wait for the rest, and the saving; null if it cannot be computed because no line carries the rest alone, or everything together. */
+/**
+ * Whether to wait for the rest, and the saving; null if it cannot be computed because no line carries the
+ * rest alone, or everything together.
+ */
 export function waitOrSend({ nowFen, restFen, togetherFen, lateFen }: WaitOrSend): {
   says: 'wait' | 'send'
   savedFen: Fen | null

@@ -4,17 +4,24 @@ import type { Reason } from '../refusals.ts'
 import type { StaffRole } from '../states/table.ts'
 
 /*
- * The policy: every act of staff that creates, multiplies or releases value, or grants the right to. Figures are the defaults of a new shop; a shop's own
- * are stored in the database (table `policy_limits`). docs/rules/policy.md explains each row.
+ * The policy: every act of staff that creates, multiplies or releases value, or grants the right to. Figures
+ * are the defaults of a new shop; a shop's own are stored in the database (table `policy_limits`).
+ * docs/rules/policy.md explains each row.
  */
 
 /** An act whose value is an amount. */
 export type AmountRule = {
   measure: 'amount'
-  /** The most that one person moves alone in one act, and in 24 hours over all shoppers and objects. Above it a second person is needed. */
+  /**
+   * The most that one person moves alone in one act, and in 24 hours over all shoppers and objects. Above it
+   * a second person is needed.
+   */
   aloneFen: Fen
   aloneDayFen: Fen
-  /** The most that acts of one person move in 24 hours, with a second person too: at least twice the largest single amount. */
+  /**
+   * The most that acts of one person move in 24 hours, with a second person too: at least twice the largest
+   * single amount.
+   */
   dayFen: Fen
 }
 
@@ -33,7 +40,10 @@ export type EachRule = { measure: 'each' }
 
 export type ActRule = (AmountRule | ChangeRule | EachRule) & {
   kind: ActKind
-  /** The calls that perform it. A call whose form is a file, or that has its own two steps, stores the first step itself. */
+  /**
+   * The calls that perform it. A call whose form is a file, or that has its own two steps, stores the first
+   * step itself.
+   */
   calls: readonly `${string} /staff/${string}`[]
   /** Who may be the second person. */
   second: readonly StaffRole[]
@@ -218,6 +228,9 @@ export function judgeAct(rule: ActRule, size: Size, today: Today): 'alone' | 'se
   return perMille > rule.alonePerMille || today.aloneTimes >= rule.aloneDayTimes ? 'second' : 'alone'
 }
 
-/** By how much a figure changes, per mille of the reference; a figure that was zero changes beyond any bound unless it stays zero. */
+/**
+ * By how much a figure changes, per mille of the reference; a figure that was zero changes beyond any bound
+ * unless it stays zero.
+ */
 export const changePerMille = (before: number, after: number): number =>
   before === after ? 0 : ((after - before) / before) * 1000

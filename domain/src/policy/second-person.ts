@@ -3,7 +3,9 @@ import type { Reason } from '../refusals.ts'
 /** How long who invited, promoted or reset a colleague is not independent of them. */
 export const TIE_DAYS = 30
 
-/** Hours after which a decision may be taken without an independent second person, where the shop has none. */
+/**
+ * Hours after which a decision may be taken without an independent second person, where the shop has none.
+ */
 export const LONE_HOURS = 24
 
 export const TIES = ['invited', 'promoted', 'linked', 'reset', 'unblocked'] as const
@@ -17,8 +19,9 @@ export type Tie = {
 }
 
 /**
- * The members of staff who are not independent of one: reached by ties of the last 30 days, in both directions and over several people, because whoever can
- * log in as a colleague can also log in as those whom that colleague appointed. Contains the member itself.
+ * The members of staff who are not independent of one: reached by ties of the last 30 days, in both
+ * directions and over several people, because whoever can log in as a colleague can also log in as those whom
+ * that colleague appointed. Contains the member itself.
  */
 export function dependentOn(id: string, ties: readonly Tie[], now: Date): Set<string> {
   const since = now.getTime() - TIE_DAYS * 86_400_000
@@ -33,11 +36,17 @@ export function dependentOn(id: string, ties: readonly Tie[], now: Date): Set<st
   return found
 }
 
-/** A decision that needs two people: the first person and when they took their step, and everyone who may take the second. */
+/**
+ * A decision that needs two people: the first person and when they took their step, and everyone who may take
+ * the second.
+ */
 export type TwoPeople = {
   firstBy: string
   firstAt: Date
-  /** The active members of staff who hold a role that may take the second step, the first person included if they do. */
+  /**
+   * The active members of staff who hold a role that may take the second step, the first person included if
+   * they do.
+   */
   holders: readonly string[]
   ties: readonly Tie[]
 }
@@ -53,8 +62,8 @@ export type WhyNotSecond = (typeof WHY_NOT_SECOND)[number]
 
 /**
  * The ties that can leave a shop without any independent person. A link for a password does not, because it
- * goes by mail to its owner and one admin alone may send it: else whoever sent one to every colleague could go
- * on alone after a day.
+ * goes by mail to its owner and one admin alone may send it: else whoever sent one to every colleague could
+ * go on alone after a day.
  */
 const lasting = (ties: readonly Tie[]): Tie[] => ties.filter(({ what }) => what !== 'linked')
 
@@ -65,8 +74,8 @@ export function isLone(id: string, holders: readonly string[], ties: readonly Ti
 }
 
 /**
- * Null when this person may take the second step, else why not. A shop without any independent holder waits instead: after 24 hours any holder may take it,
- * also the first person.
+ * Null when this person may take the second step, else why not. A shop without any independent holder waits
+ * instead: after 24 hours any holder may take it, also the first person.
  */
 export function whyNotSecond(decision: TwoPeople, staffId: string, now: Date): WhyNotSecond | null {
   const dependent = dependentOn(decision.firstBy, decision.ties, now)

@@ -1,6 +1,9 @@
 import { whyNotPrint } from './printable.ts'
 
-/** The Latin part of a title in mixed scripts, as a first guess at a customs description; empty if there is hardly any. */
+/**
+ * The Latin part of a title in mixed scripts, as a first guess at a customs description; empty if there is
+ * hardly any.
+ */
 export function latinPart(title: string): string {
   const kept = [...title.normalize('NFKC')].map((letter) =>
     LATIN.test(letter) && whyNotPrint(letter) === null ? letter : ' ',

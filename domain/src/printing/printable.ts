@@ -2,15 +2,15 @@ import { shorten } from '../texts/shorten.ts'
 import { FONT_LETTERS } from './font-letters.ts'
 
 /**
- * Why a text cannot be printed, and what to quote of it: the word of a script that is not read there, since one of
- * its letters may look like a Latin one; or the letter that is missing from our fonts.
+ * Why a text cannot be printed, and what to quote of it: the word of a script that is not read there, since
+ * one of its letters may look like a Latin one; or the letter that is missing from our fonts.
  */
 export type PrintIssue = { readonly quoted: string; readonly why: 'script' | 'missing' }
 
 /**
- * Null if a text can be printed on the label and the papers of a package to this country, else the first fault: a
- * letter of a script that carriers there do not read, or in none of our fonts. Without a country: only what is
- * read everywhere, which is Latin letters.
+ * Null if a text can be printed on the label and the papers of a package to this country, else the first
+ * fault: a letter of a script that carriers there do not read, or in none of our fonts. Without a country:
+ * only what is read everywhere, which is Latin letters.
  */
 export function whyNotPrint(text: string, country = ''): PrintIssue | null {
   const local = localScripts(country)
@@ -30,13 +30,17 @@ const WORDS = /[\p{L}\p{M}]+|[^\p{L}\p{M}]/gu
 /** The longest quotation: Chinese, Thai and others write whole lines without a blank. */
 const QUOTED_MAX = 16
 
-/** The scripts besides Latin that carriers in a country read on a label, as a pattern for one letter; undefined if there are none. */
+/**
+ * The scripts besides Latin that carriers in a country read on a label, as a pattern for one letter;
+ * undefined if there are none.
+ */
 export const localScripts = (country: string): RegExp | undefined =>
   LOCAL_SCRIPTS.find(({ countries }) => countries.includes(country))?.letters
 
 /**
- * A text as it is printed: invisible characters left out, every blank a space, and a letter that no font has replaced by its plain form, such as a
- * mathematical letter by the usual one. Letters without such a form stay, for `whyNotPrint` to find.
+ * A text as it is printed: invisible characters left out, every blank a space, and a letter that no font has
+ * replaced by its plain form, such as a mathematical letter by the usual one. Letters without such a form
+ * stay, for `whyNotPrint` to find.
  */
 export const printed = (text: string): string =>
   [
@@ -72,7 +76,10 @@ function withGlyph(letter: string): string {
 /** Latin letters, and the signs, digits and accents that all scripts share. */
 const EVERYWHERE = /[\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]/u
 
-/** Postal services read addresses in the script of their own country. Other countries' carriers and the machines in between read Latin letters only. */
+/**
+ * Postal services read addresses in the script of their own country. Other countries' carriers and the
+ * machines in between read Latin letters only.
+ */
 const LOCAL_SCRIPTS: readonly { readonly letters: RegExp; readonly countries: readonly string[] }[] = [
   {
     letters: /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Bopomofo}]/u,
@@ -89,7 +96,10 @@ const LOCAL_SCRIPTS: readonly { readonly letters: RegExp; readonly countries: re
 type Range = readonly [first: number, last: number]
 let ranges: readonly Range[] | undefined
 
-/** The inverse of `fontLetters`: each range is the distance from the previous one and its length less one, in base 36. */
+/**
+ * The inverse of `fontLetters`: each range is the distance from the previous one and its length less one, in
+ * base 36.
+ */
 function readRanges(packed: string): Range[] {
   let end = 0
   return packed.split(' ').map((part) => {
@@ -100,7 +110,10 @@ function readRanges(packed: string): Range[] {
   })
 }
 
-/** The letters of all print fonts as `font-letters.ts` stores them. Leaves out what is never printed: controls, and letters of scripts that no label carries. */
+/**
+ * The letters of all print fonts as `font-letters.ts` stores them. Leaves out what is never printed:
+ * controls, and letters of scripts that no label carries.
+ */
 export function fontLetters(codes: Iterable<number>): string {
   const kept = [...new Set(codes)]
     .filter((code) => {

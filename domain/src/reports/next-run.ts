@@ -1,4 +1,7 @@
-/** The schedule of a job as in cron: minutes, hours, days of the month, months and days of the week (0 is Sunday), in UTC. */
+/**
+ * The schedule of a job as in cron: minutes, hours, days of the month, months and days of the week (0 is
+ * Sunday), in UTC.
+ */
 export type Schedule = {
   readonly minutes: readonly number[]
   readonly hours: readonly number[]

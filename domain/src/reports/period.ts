@@ -46,7 +46,10 @@ export const plusDays = (day: string, days: number): string => dayText(at(day) +
 /** The number of days in a period. */
 export const daysOf = ({ from, to }: Period): number => Math.round((at(to) - at(from)) / DAY_MS) + 1
 
-/** The period for comparison: for whole calendar months the same number of months before, otherwise the same number of days before. */
+/**
+ * The period for comparison: for whole calendar months the same number of months before, otherwise the same
+ * number of days before.
+ */
 export function periodBefore(period: Period): Period {
   const to = plusDays(period.from, -1)
   if (!period.from.endsWith('-01') || !plusDays(period.to, 1).endsWith('-01'))

@@ -1,11 +1,17 @@
 import { namesOf } from '../entries.ts'
 import type { StaffRole } from '../states/table.ts'
 
-/** The reports: order counts, our income, the warehouse's processing times and stock, destinations, and shoppers. */
+/**
+ * The reports: order counts, our income, the warehouse's processing times and stock, destinations, and
+ * shoppers.
+ */
 export const REPORTS = ['orders', 'revenue', 'times', 'storage', 'lines', 'shoppers'] as const
 export type ReportId = (typeof REPORTS)[number]
 
-/** The roles that may read each report. Income is only for finance; the others are also for those who do the work. An admin reads all. */
+/**
+ * The roles that may read each report. Income is only for finance; the others are also for those who do the
+ * work. An admin reads all.
+ */
 export const REPORT_ROLES: Readonly<Record<ReportId, readonly StaffRole[]>> = {
   orders: ['support', 'buyer', 'finance'],
   revenue: ['finance'],

@@ -23,12 +23,16 @@ export type CouponRule = {
 export type HeldCoupon = { readonly rule: CouponRule; readonly used: boolean; readonly validUntil: Date }
 
 /**
- * The bill for a coupon. `feeFen` is the amount that it can reduce: the service fee, or the freight. `spendFen` is compared with the minimum:
- * goods and domestic freight of an order, or the freight of a package.
+ * The bill for a coupon. `feeFen` is the amount that it can reduce: the service fee, or the freight.
+ * `spendFen` is compared with the minimum: goods and domestic freight of an order, or the freight of a
+ * package.
  */
 export type CouponBill = { readonly purpose: CouponPurpose; readonly feeFen: Fen; readonly spendFen: Fen }
 
-/** The discount of a rule on a bill, in fen: at most the fee itself; 0 if the bill has another purpose or does not reach the minimum. */
+/**
+ * The discount of a rule on a bill, in fen: at most the fee itself; 0 if the bill has another purpose or does
+ * not reach the minimum.
+ */
 export function couponDiscount(rule: CouponRule, bill: CouponBill): Fen {
   if (rule.purpose !== bill.purpose || bill.spendFen < rule.minimumFen) return 0
   const wanted = rule.amountFen ?? perMille(bill.feeFen, rule.perMille ?? 0)
@@ -55,7 +59,10 @@ export const COUPON_OFFER_REFUSALS = [
   'points_missing',
 ] as const satisfies readonly Reason[]
 
-/** Null when a coupon may be used on a bill now, else why not. The moment of expiry itself still counts as in time. */
+/**
+ * Null when a coupon may be used on a bill now, else why not. The moment of expiry itself still counts as in
+ * time.
+ */
 export function whyNotCoupon(
   coupon: HeldCoupon,
   bill: CouponBill,
@@ -75,8 +82,9 @@ export const couponState = ({ used, validUntil }: Omit<HeldCoupon, 'rule'>, now:
   used ? 'used' : now.getTime() > validUntil.getTime() ? 'expired' : 'usable'
 
 /**
- * Suggests a coupon for each bill: the pair with the largest discount first, using each coupon and each bill once. Of coupons with equal discounts,
- * the one that expires first is used. Returns for each bill the index of a coupon in the list, or null.
+ * Suggests a coupon for each bill: the pair with the largest discount first, using each coupon and each bill
+ * once. Of coupons with equal discounts, the one that expires first is used. Returns for each bill the index
+ * of a coupon in the list, or null.
  */
 export function suggestCoupons(
   coupons: readonly HeldCoupon[],
@@ -109,8 +117,8 @@ export function couponValidUntil(offer: { validDays: number; endsAt: Date | null
 export const COUPON_BACK_DAYS = 7
 
 /**
- * Until when a coupon returned by a cancellation is valid: as long as before; if staff cancelled, at least a week from now, since the shopper was
- * not responsible.
+ * Until when a coupon returned by a cancellation is valid: as long as before; if staff cancelled, at least a
+ * week from now, since the shopper was not responsible.
  */
 export function couponBackUntil(validUntil: Date, by: 'shopper' | 'staff' | 'system', now: Date): Date {
   if (by !== 'staff') return validUntil
@@ -125,7 +133,10 @@ export type CouponOffer = {
   readonly perShopper: number
 }
 
-/** Null when a shopper may be given a coupon of an offer, else why not. `given` counts all coupons given so far, `own` those of this shopper. */
+/**
+ * Null when a shopper may be given a coupon of an offer, else why not. `given` counts all coupons given so
+ * far, `own` those of this shopper.
+ */
 export function whyNotGiveCoupon(
   offer: CouponOffer,
   { given, own }: { given: number; own: number },

@@ -1,7 +1,10 @@
 import type { ItemAmounts } from '../orders/amounts.ts'
 import type { CouponBill } from './coupon.ts'
 
-/** An order as a bill for a coupon: the coupon reduces the service fee, and its minimum applies to goods and domestic freight. */
+/**
+ * An order as a bill for a coupon: the coupon reduces the service fee, and its minimum applies to goods and
+ * domestic freight.
+ */
 export const orderCouponBill = (
   amounts: Pick<ItemAmounts, 'goodsFen' | 'freightFen' | 'serviceFen'>,
 ): CouponBill => ({

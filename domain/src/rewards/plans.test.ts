@@ -44,8 +44,9 @@ test('a more expensive plan begins immediately, any other when the month ends, a
 })
 
 /*
- * A random simulation of a shopper with plans: waits, chooses another plan, orders something on which the current plan saves a part. A small
- * model of its own, in order to test the rule as a whole: the totals paid and saved over all months.
+ * A random simulation of a shopper with plans: waits, chooses another plan, orders something on which the
+ * current plan saves a part. A small model of its own, in order to test the rule as a whole: the totals paid
+ * and saved over all months.
  */
 const PRICES = [100, 1_900, 4_900, 9_900]
 const RATES = [1, 20, 35, 50]

@@ -16,7 +16,10 @@ export type OpenTerms = {
   reviewHoursMax: number
 }
 
-/** The terms for a shopper on a plan: the better of each, so that a change of the configuration never makes a plan worse than none. */
+/**
+ * The terms for a shopper on a plan: the better of each, so that a change of the configuration never makes a
+ * plan worse than none.
+ */
 export const termsWith = <Open extends OpenTerms>(open: Open, plan: PlanTerms | null): Open =>
   plan === null
     ? open
@@ -50,8 +53,9 @@ export type PaidMonth = {
 }
 
 /**
- * The remaining value of a paid month, rounded down to a fen: in proportion to the remaining time, and never more than its price minus what it has
- * saved. A month that has saved its price is used up, however early. Zero once it is over.
+ * The remaining value of a paid month, rounded down to a fen: in proportion to the remaining time, and never
+ * more than its price minus what it has saved. A month that has saved its price is used up, however early.
+ * Zero once it is over.
  */
 export function restOfMonth(month: PaidMonth, now: Date): Fen {
   const whole = month.until.getTime() - month.from.getTime()
@@ -63,14 +67,18 @@ export function restOfMonth(month: PaidMonth, now: Date): Fen {
 /** When a chosen plan begins: immediately, or at the end of the paid month. */
 export const PLAN_STARTS = ['now', 'month_end'] as const
 
-/** When another plan begins, the amount to pay for it now, and how much of the present month is credited towards it. */
+/**
+ * When another plan begins, the amount to pay for it now, and how much of the present month is credited
+ * towards it.
+ */
 export type PlanChange = { startsAt: (typeof PLAN_STARTS)[number]; payFen: Fen; creditFen: Fen }
 
 /**
- * A plan is always bought for a full month. Only a more expensive plan begins immediately: it costs its full price less the remaining value of the
- * present month, and starts a new month, so that no plan can be bought for just a few minutes. Any other plan begins when the paid month ends, and costs
- * nothing before then; nothing is refunded. So each month that has begun costs its full price, or at least as much as it saved: no sequence of changes
- * and orders saves more than paying for each of these months in full.
+ * A plan is always bought for a full month. Only a more expensive plan begins immediately: it costs its full
+ * price less the remaining value of the present month, and starts a new month, so that no plan can be bought
+ * for just a few minutes. Any other plan begins when the paid month ends, and costs nothing before then;
+ * nothing is refunded. So each month that has begun costs its full price, or at least as much as it saved: no
+ * sequence of changes and orders saves more than paying for each of these months in full.
  */
 export function planChange(priceFen: Fen, present: PaidMonth | null, now: Date): PlanChange {
   if (!present || present.until <= now) return { startsAt: 'now', payFen: priceFen, creditFen: 0 }
@@ -82,6 +90,9 @@ export function planChange(priceFen: Fen, present: PaidMonth | null, now: Date):
 /** How long before renewal a shopper is notified that the balance is too low. */
 export const PLAN_WARNING_DAYS = 3
 
-/** The next month begins where the last one ended, or now if that is in the past, so that no unused time is charged. */
+/**
+ * The next month begins where the last one ended, or now if that is in the past, so that no unused time is
+ * charged.
+ */
 export const nextMonthFrom = (paidUntil: Date, now: Date): Date =>
   now.getTime() - paidUntil.getTime() > 86_400_000 ? now : paidUntil

@@ -8,8 +8,8 @@ export const pointsFor = (paidFen: Fen, per100Yuan: number): number =>
   Math.floor((paidFen * per100Yuan) / 10_000)
 
 /**
- * How many of a lot's points to take back after a refund, when `keptFen` of the amount that earned them remains paid. Every refund takes back
- * more, and points are never restored.
+ * How many of a lot's points to take back after a refund, when `keptFen` of the amount that earned them
+ * remains paid. Every refund takes back more, and points are never restored.
  */
 export const pointsToTakeBack = (
   lot: { readonly points: number; readonly givenBackPoints: number; readonly per100Yuan: number },

@@ -1,8 +1,8 @@
 import type { Reason } from '../refusals.ts'
 
 /**
- * The requirements before a stranger may pay, in the recommended order. All are mandatory: without any one of them, money or goods would be lost, or
- * shoppers would rely on a promise that no one made.
+ * The requirements before a stranger may pay, in the recommended order. All are mandatory: without any one of
+ * them, money or goods would be lost, or shoppers would rely on a promise that no one made.
  */
 export const SETUP_STEPS = [
   'staff',
@@ -98,7 +98,10 @@ const confirmedState = (confirmed: readonly ConfirmedStep[], step: ConfirmedStep
 const isFresh = (quotedOn: string | undefined, now: Date): boolean =>
   quotedOn !== undefined && now.getTime() - Date.parse(quotedOn) <= (RATE_DAYS_MAX + 1) * 86_400_000
 
-/** Whether the shop is open to strangers. The demo always is; a real shop from when its staff open it until they close it. */
+/**
+ * Whether the shop is open to strangers. The demo always is; a real shop from when its staff open it until
+ * they close it.
+ */
 export type Opening = { isDemo: boolean; openedAt: Date | null; closedAt: Date | null }
 
 export const isOpen = ({ isDemo, openedAt, closedAt }: Opening): boolean =>

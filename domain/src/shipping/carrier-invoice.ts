@@ -30,7 +30,10 @@ export const invoiceHeadIssues = (head: readonly string[]): InvoiceIssue[] => [
     .map((column) => ({ row: 1, column, problem: 'unknown_column' as const, detail: '' })),
 ]
 
-/** Parses an invoice row by row and reports the faults of every row. Each tracking number may occur only once. Credits are negative amounts. */
+/**
+ * Parses an invoice row by row and reports the faults of every row. Each tracking number may occur only once.
+ * Credits are negative amounts.
+ */
 export function readInvoice(rows: readonly { row: number; cells: CsvRow }[]): {
   rows: InvoiceRow[]
   faults: InvoiceIssue[]

@@ -26,7 +26,8 @@ describe('the examples of the public table', () => {
     },
   )
 
-  // Wrong for their format; one is right for another of the same carrier. USPS's barcode with the ZIP code is read by its structure alone.
+  // Wrong for their format; one is right for another of the same carrier. USPS's barcode with the ZIP code is
+  // read by its structure alone.
   const wrong = rows.filter(
     ([format, , good, number]) =>
       good === '0' &&

@@ -3,12 +3,16 @@ import { type Carrier, type CarrierId, findCarrier } from './carriers.ts'
 import { type CheckRule, isChecked } from './number-checks.ts'
 import { NUMBER_FORMATS } from './number-formats.ts'
 
-/** A number that was typed, pasted or scanned: the number itself, and the carriers that issue such numbers, likeliest first. */
+/**
+ * A number that was typed, pasted or scanned: the number itself, and the carriers that issue such numbers,
+ * likeliest first.
+ */
 export type CarrierNumber = { readonly number: string; readonly carriers: readonly Carrier[] }
 
 /**
- * Reads a carrier's number. Of a barcode that holds more than the number (USPS with the ZIP code, FedEx, DPD) only the number is kept. An
- * unusual number is read all the same, without carriers: carriers open new ranges.
+ * Reads a carrier's number. Of a barcode that holds more than the number (USPS with the ZIP code, FedEx, DPD)
+ * only the number is kept. An unusual number is read all the same, without carriers: carriers open new
+ * ranges.
  */
 export function readCarrierNumber(text: string): CarrierNumber {
   // Scanners may send the kind of the barcode first (`]C1`), and a DPD label a percent sign.
@@ -31,7 +35,10 @@ export function guessCarrier(number: string): Carrier | undefined {
   return more.length === 0 ? first : undefined
 }
 
-/** All carriers that issue numbers of this format, by their check digits; an empty list for a format that we do not know. */
+/**
+ * All carriers that issue numbers of this format, by their check digits; an empty list for a format that we
+ * do not know.
+ */
 export function carriersOf(number: string): readonly Carrier[] {
   const country = s10Country(number)
   if (country !== undefined) return known([postOf(country, number)])
@@ -76,8 +83,9 @@ type Barcode = {
 }
 
 /**
- * Barcodes that hold more than the number. USPS: 420, the ZIP code of 5 or 9 digits, the number. FedEx: 34 digits, with 96 in front or not,
- * 32 digits (ASTRA), 22 with 96 in front, 16 with the form's number behind. DPD: the postcode, the number, the service, the country.
+ * Barcodes that hold more than the number. USPS: 420, the ZIP code of 5 or 9 digits, the number. FedEx: 34
+ * digits, with 96 in front or not, 32 digits (ASTRA), 22 with 96 in front, 16 with the form's number behind.
+ * DPD: the postcode, the number, the service, the country.
  */
 const BARCODES: readonly Barcode[] = [
   { carrier: 'usps', shape: /^420\d{5}\d{4}(9[1-5]\d{20})$/ },

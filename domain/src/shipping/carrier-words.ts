@@ -1,6 +1,9 @@
 import { tidyCode } from '../texts/tidy.ts'
 
-/** Meanings of carriers' messages that we can state in the shopper's language. Each meaning is the key of its sentence. */
+/**
+ * Meanings of carriers' messages that we can state in the shopper's language. Each meaning is the key of its
+ * sentence.
+ */
 export const CARRIER_WORDS = [
   'handed_in',
   'sorting_in',
@@ -28,7 +31,10 @@ export const CARRIER_WORDS = [
 ] as const
 export type CarrierWords = (typeof CARRIER_WORDS)[number]
 
-/** The first matching pattern wins, so specific patterns precede general ones. Covers both languages in which the carriers of these lines write. */
+/**
+ * The first matching pattern wins, so specific patterns precede general ones. Covers both languages in which
+ * the carriers of these lines write.
+ */
 const PATTERNS: readonly (readonly [CarrierWords, RegExp])[] = [
   ['label_made', /(shipping label|shipment information|electronic(ally)? (information|notification)|order (information|data) received|pre-?shipment|电子信息|预报信息|订单信息)/i],
   ['sent_back', /(return(ed|ing)? to (the )?sender|being returned|退回|退件|退运)/i],

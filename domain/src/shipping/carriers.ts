@@ -1,7 +1,10 @@
 import type { Script } from '../languages.ts'
 import { foldWords } from '../texts/tidy.ts'
 
-/** A carrier abroad. Everything about it is defined here, except the booking API, which some carriers have in the server's `carriers`. */
+/**
+ * A carrier abroad. Everything about it is defined here, except the booking API, which some carriers have in
+ * the server's `carriers`.
+ */
 export type Carrier = {
   readonly id: string
   readonly names: Readonly<Record<Script, string>>
@@ -26,8 +29,8 @@ type Row = {
 }
 
 /**
- * Carriers that lines use, and those that bring their parcels to the door. Keys: 17TRACK's list of carriers. The formats of their numbers are in
- * `number-formats.ts`.
+ * Carriers that lines use, and those that bring their parcels to the door. Keys: 17TRACK's list of carriers.
+ * The formats of their numbers are in `number-formats.ts`.
  */
 const ROWS = [
   row('ems', {
@@ -156,7 +159,10 @@ export type CarrierId = (typeof ROWS)[number]['id']
 /** A carrier by its id. */
 export const findCarrier = (id: string): Carrier | undefined => CARRIERS.find((carrier) => carrier.id === id)
 
-/** The carrier that a list entry names by its id, or by a name in either script, in any case. Undefined if unknown. */
+/**
+ * The carrier that a list entry names by its id, or by a name in either script, in any case. Undefined if
+ * unknown.
+ */
 export function readCarrier(text: string): Carrier | undefined {
   const plain = plainName(text)
   return CARRIERS.find(({ id, names, aliases }) =>
@@ -164,7 +170,9 @@ export function readCarrier(text: string): Carrier | undefined {
   )
 }
 
-/** The carrier's own page for a number; null if it has none. The number replaces the last `#` of the address. */
+/**
+ * The carrier's own page for a number; null if it has none. The number replaces the last `#` of the address.
+ */
 export function carrierPage(id: string, number: string): string | null {
   const page = findCarrier(id)?.page
   if (!page) return null

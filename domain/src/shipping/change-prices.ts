@@ -13,7 +13,10 @@ export const PRICE_COLUMNS = [
 export type PriceColumn = (typeof PRICE_COLUMNS)[number]
 export type NewPrices = Readonly<Partial<Record<PriceColumn, number | undefined>>>
 
-/** A change of one country, one zone or, with neither, the whole line: either to new prices, or of all prices by a per-mille factor. */
+/**
+ * A change of one country, one zone or, with neither, the whole line: either to new prices, or of all prices
+ * by a per-mille factor.
+ */
 export type PriceChange = {
   readonly zone?: string | undefined
   readonly country?: string | undefined
@@ -36,7 +39,10 @@ export function whyNotChangePrices(
   return null
 }
 
-/** The zones of a line after a change. A country that gets its own prices moves from its zone to one of its own. */
+/**
+ * The zones of a line after a change. A country that gets its own prices moves from its zone to one of its
+ * own.
+ */
 export function changePrices(zones: readonly ZoneRate[], change: PriceChange): ZoneRate[] {
   return zones.flatMap((zone) => {
     if (!isMeant(zone, change)) return [zone]
@@ -84,7 +90,10 @@ export const TYPICAL_COUNT = TYPICAL_GRAMS.length
 /** Clothes and shoes in a carton: five litres per kilogram. */
 const MM3_PER_GRAM = 5_000
 
-/** Ten of the real packages, spread evenly over their weights; missing ones are replaced by typical ones to the first changed country. */
+/**
+ * Ten of the real packages, spread evenly over their weights; missing ones are replaced by typical ones to
+ * the first changed country.
+ */
 export function typicalParcels(real: readonly TypicalParcel[], country: string): TypicalParcel[] {
   const sorted = real.toSorted((a, b) => a.grams - b.grams)
   if (sorted.length >= TYPICAL_COUNT)

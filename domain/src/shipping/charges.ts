@@ -1,6 +1,9 @@
 import { type Fen, perMille, sumFen } from '../money/fen.ts'
 
-/** The charges on a parcel's bill in addition to the freight, each in its own row (docs/rules/shipping-prices.md). */
+/**
+ * The charges on a parcel's bill in addition to the freight, each in its own row
+ * (docs/rules/shipping-prices.md).
+ */
 export type ChargeKind = 'operation' | 'fuel' | 'remote_area' | 'service' | 'insurance' | 'late_storage'
 
 /** One row of the bill. `code` names the extra service of a `service` row. */
@@ -24,7 +27,10 @@ export type ChargeBasis = {
   readonly lateStorageFen?: Fen
 }
 
-/** The rows in addition to the freight, in the order of a bill. Rows of zero are omitted, except a chosen service that is free. */
+/**
+ * The rows in addition to the freight, in the order of a bill. Rows of zero are omitted, except a chosen
+ * service that is free.
+ */
 export function charges(basis: ChargeBasis): Charge[] {
   const rows: Charge[] = [
     { kind: 'operation', feeFen: basis.operationFen ?? 0 },

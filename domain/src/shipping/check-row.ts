@@ -2,7 +2,10 @@ import { tableOf } from '../entries.ts'
 import { isRefused, type LineRefusal, quote, type Shipment, type SizeMm } from './fee.ts'
 import type { CsvRow, ZoneRate } from './rate-row.ts'
 
-/** The engine's result for a row of worked examples, in the words and units of its columns; empty where not applicable. */
+/**
+ * The engine's result for a row of worked examples, in the words and units of its columns; empty where not
+ * applicable.
+ */
 export type RowOutcome = Readonly<Record<OutcomeColumn, string>>
 type OutcomeColumn = (typeof OUTCOME_COLUMNS)[number]
 
@@ -30,8 +33,9 @@ const OUTCOME_COLUMNS = [
 ] as const
 
 /**
- * Prices one row (`line`, `country`, `weight_g`, `length_cm`, `width_cm`, `height_cm`, `categories` separated by `|`) by its zone of the rate
- * card, and reports where the row differs. An empty cell expects nothing, but a row with `ok` expects that there are no reasons.
+ * Prices one row (`line`, `country`, `weight_g`, `length_cm`, `width_cm`, `height_cm`, `categories` separated
+ * by `|`) by its zone of the rate card, and reports where the row differs. An empty cell expects nothing, but
+ * a row with `ok` expects that there are no reasons.
  */
 export function checkRow(
   row: CsvRow,
@@ -89,7 +93,10 @@ const NOTHING: RowOutcome = tableOf(OUTCOME_COLUMNS.map((column) => [column, '']
 const refusalName = (refusal: LineRefusal): string =>
   refusal.code.toUpperCase() + ('category' in refusal ? `:${refusal.category}` : '')
 
-/** Compares amounts by value: `194` equals `194.00`. Compares reasons as an ordered list, however they are joined. */
+/**
+ * Compares amounts by value: `194` equals `194.00`. Compares reasons as an ordered list, however they are
+ * joined.
+ */
 function says(column: OutcomeColumn, stated: string, found: string): boolean {
   if (column.endsWith('_cny')) return fenOf(stated) !== null && fenOf(stated) === fenOf(found)
   if (column.endsWith('_g') || column === 'steps') return found !== '' && Number(stated) === Number(found)
@@ -97,14 +104,20 @@ function says(column: OutcomeColumn, stated: string, found: string): boolean {
   return stated === found
 }
 
-/** Three sides, or undefined if none is given. If only some are given, a missing side becomes 0, which the engine refuses. */
+/**
+ * Three sides, or undefined if none is given. If only some are given, a missing side becomes 0, which the
+ * engine refuses.
+ */
 function sizeOf(row: CsvRow): SizeMm | undefined {
   const sides = [row['length_cm'], row['width_cm'], row['height_cm']].map((cell) => (cell ?? '').trim())
   if (sides.every((side) => side === '')) return undefined
   return [millimetres(sides[0]), millimetres(sides[1]), millimetres(sides[2])]
 }
 
-/** Converts centimetres to millimetres exactly, rounding up. Anything that is not a length becomes 0, which the engine refuses. */
+/**
+ * Converts centimetres to millimetres exactly, rounding up. Anything that is not a length becomes 0, which
+ * the engine refuses.
+ */
 function millimetres(centimetres: string | undefined): number {
   const [, whole, tenth = '0', rest = ''] = /^(\d{1,6})(?:\.(\d)(\d*))?$/.exec(centimetres ?? '') ?? []
   if (whole === undefined) return 0

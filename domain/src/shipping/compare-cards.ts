@@ -6,11 +6,17 @@ export type CardChange = {
   readonly lineCode: string
   readonly kind: 'added' | 'removed' | 'changed'
   readonly countries: readonly string[]
-  /** Column by column as it was and as it will be; of what goods are refused only the difference. Nothing where a destination is removed. */
+  /**
+   * Column by column as it was and as it will be; of what goods are refused only the difference. Nothing
+   * where a destination is removed.
+   */
   readonly fields: readonly { readonly column: CardColumn; readonly before: string; readonly after: string }[]
 }
 
-/** The changes to the lines of `after`, destination by destination, grouped where they are identical. Names of zones are ignored. */
+/**
+ * The changes to the lines of `after`, destination by destination, grouped where they are identical. Names of
+ * zones are ignored.
+ */
 export function compareCards(before: readonly ZoneRate[], after: readonly ZoneRate[]): CardChange[] {
   const lines = [...new Set(after.map((zone) => zone.lineCode))]
   return lines.flatMap((line) => {

@@ -2,20 +2,26 @@ import type { RateNanos } from '../money/exchange.ts'
 import { type Fen, isFen } from '../money/fen.ts'
 import type { Reason } from '../refusals.ts'
 
-/** One kind of goods on a customs declaration: the amount paid, the declared value, and the reason for a difference. */
+/**
+ * One kind of goods on a customs declaration: the amount paid, the declared value, and the reason for a
+ * difference.
+ */
 export type DeclaredGoods = {
   readonly paidFen: Fen
   readonly declaredFen: Fen
   readonly reason?: string | undefined
 }
 
-/** The default declared value: what was paid for the goods and not refunded. We never suggest another value. */
+/**
+ * The default declared value: what was paid for the goods and not refunded. We never suggest another value.
+ */
 export const declaredDefault = (bought: { goodsFen: Fen; refundedFen: Fen }): Fen =>
   Math.max(0, bought.goodsFen - bought.refundedFen)
 
 /**
- * Why a declared value is refused, else null. Under-declaring is a false declaration, so the value is never below what was paid
- * (`declared_too_low`). A value other than the amount paid requires a written reason, which is stored (`reason_required`).
+ * Why a declared value is refused, else null. Under-declaring is a false declaration, so the value is never
+ * below what was paid (`declared_too_low`). A value other than the amount paid requires a written reason,
+ * which is stored (`reason_required`).
  */
 export function whyNotDeclare({ paidFen, declaredFen, reason }: DeclaredGoods): Reason | null {
   if (!isFen(declaredFen) || declaredFen === 0) return 'invalid_input'
@@ -26,7 +32,10 @@ export function whyNotDeclare({ paidFen, declaredFen, reason }: DeclaredGoods): 
 /** The form asks about a declared value of at least this percentage of the amount paid; 150 by default. */
 export const FAR_ABOVE_PERCENT = 150
 
-/** What the form should ask about before submission: a value far above the amount paid is usually a misplaced decimal point. */
+/**
+ * What the form should ask about before submission: a value far above the amount paid is usually a misplaced
+ * decimal point.
+ */
 export function declarationWarning(
   { paidFen, declaredFen }: DeclaredGoods,
   farAbovePercent: number = FAR_ABOVE_PERCENT,
@@ -35,13 +44,21 @@ export function declarationWarning(
   return paidFen > 0 && declaredFen * 100 >= paidFen * farAbovePercent ? 'far_above_paid' : null
 }
 
-/** Up to this value in special drawing rights, the short customs form CN22 suffices; above it, CN23 is required (UPU). */
+/**
+ * Up to this value in special drawing rights, the short customs form CN22 suffices; above it, CN23 is
+ * required (UPU).
+ */
 export const CN22_LIMIT_SDR = 300
 
-/** The maximum weight of a postal small packet, and so of the short form: anything heavier is a parcel (UPU). */
+/**
+ * The maximum weight of a postal small packet, and so of the short form: anything heavier is a parcel (UPU).
+ */
 export const CN22_LIMIT_GRAMS = 2000
 
-/** The customs form for a parcel of this value and weight. Values equal to the limits still use the short form. `sdrRate` is yuan per SDR. */
+/**
+ * The customs form for a parcel of this value and weight. Values equal to the limits still use the short
+ * form. `sdrRate` is yuan per SDR.
+ */
 export const customsForm = (
   { valueFen, grams }: { valueFen: Fen; grams: number },
   rate: RateNanos,
@@ -51,8 +68,8 @@ export const customsForm = (
     : 'cn23'
 
 /**
- * The amount of each currency in one SDR, in hundred-thousandths of its unit: the basket that the IMF set for 1 August 2022 to
- * 31 July 2027.
+ * The amount of each currency in one SDR, in hundred-thousandths of its unit: the basket that the IMF set for
+ * 1 August 2022 to 31 July 2027.
  */
 const SDR_BASKET = { USD: 57_813, EUR: 37_379, CNY: 109_930, JPY: 1_345_200, GBP: 8_087 } as const
 

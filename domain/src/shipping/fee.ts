@@ -1,10 +1,15 @@
 import type { Fen } from '../money/fen.ts'
 
-/** The four delivery options (docs/rules/shipping-prices.md), fastest first. A shipping line is one offer under one of them. */
+/**
+ * The four delivery options (docs/rules/shipping-prices.md), fastest first. A shipping line is one offer
+ * under one of them.
+ */
 export const DELIVERY_OPTIONS = ['express', 'direct', 'postal', 'ocean'] as const
 export type DeliveryOption = (typeof DELIVERY_OPTIONS)[number]
 
-/** One row of the rate card: what one shipping line charges and accepts for one zone. Limits are inclusive. */
+/**
+ * One row of the rate card: what one shipping line charges and accepts for one zone. Limits are inclusive.
+ */
 export type ShippingRate = {
   readonly lineCode: string
   readonly option: DeliveryOption
@@ -33,7 +38,10 @@ export type ShippingRate = {
 /** Three sides in whole millimetres, in any order. */
 export type SizeMm = readonly [number, number, number]
 
-/** A parcel to price. Without a size only the actual weight counts, which is an estimate. Without a rate the line does not serve the destination. */
+/**
+ * A parcel to price. Without a size only the actual weight counts, which is an estimate. Without a rate the
+ * line does not serve the destination.
+ */
 export type Shipment = {
   readonly rate: ShippingRate | null
   readonly weightGrams: number
@@ -63,8 +71,9 @@ type LimitCode = 'over_weight' | 'over_length' | 'over_sum' | 'over_girth'
 export type Refused = { readonly refusals: readonly LineRefusal[] }
 
 /**
- * Prices a parcel on a line, or returns why the line cannot carry it. An invalid question (no weight, invalid size, no such
- * destination) yields that single reason; otherwise all reasons are returned: categories in the order given, then weight, length, sum, girth.
+ * Prices a parcel on a line, or returns why the line cannot carry it. An invalid question (no weight, invalid
+ * size, no such destination) yields that single reason; otherwise all reasons are returned: categories in the
+ * order given, then weight, length, sum, girth.
  */
 export function quote(shipment: Shipment): Quote | Refused {
   const { rate, weightGrams, sizeMm } = shipment
@@ -94,7 +103,10 @@ function price(rate: ShippingRate, weightGrams: number, sizeMm: SizeMm | undefin
   }
 }
 
-/** The volumetric weight of a parcel on this line, in grams; 0 if the line does not bill volume or the size is unknown. */
+/**
+ * The volumetric weight of a parcel on this line, in grams; 0 if the line does not bill volume or the size is
+ * unknown.
+ */
 function volumetricGrams(rate: ShippingRate, sizeMm: SizeMm | undefined): number {
   if (!sizeMm || rate.volumetricDivisor === 0) return 0
   if (Math.max(...sizeMm) < rate.volumetricMinSideMm) return 0
@@ -129,6 +141,9 @@ function wholeUnits(amount: number, unit: number): number {
   return (amount - rest) / unit + (rest > 0 ? 1 : 0)
 }
 
-/** Measures beyond 10 t and 10 m are typing errors, and products of their sides would exceed the safe integers. */
+/**
+ * Measures beyond 10 t and 10 m are typing errors, and products of their sides would exceed the safe
+ * integers.
+ */
 const isWeight = (grams: number): boolean => Number.isInteger(grams) && grams >= 1 && grams <= 10_000_000
 const isSide = (mm: number): boolean => Number.isInteger(mm) && mm >= 1 && mm <= 10_000

@@ -2,8 +2,9 @@
 const KINDS_NAMED = 4
 
 /**
- * Of the kinds of goods that a line cannot carry, those that at least one of the other lines carries, because they set the lines apart. Kinds that no line
- * carries are on the list of prohibited goods. `more` is the number of kinds not named.
+ * Of the kinds of goods that a line cannot carry, those that at least one of the other lines carries, because
+ * they set the lines apart. Kinds that no line carries are on the list of prohibited goods. `more` is the
+ * number of kinds not named.
  */
 export function kindsRefused(
   kinds: readonly string[],

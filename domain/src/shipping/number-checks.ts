@@ -1,6 +1,9 @@
 /** How a check digit is computed, and with which figures. */
 export type CheckRule =
-  /** Multiplies the digits at even or odd places, from 0, and completes the sum to ten. Letters count as in UPS's numbers. */
+  /**
+   * Multiplies the digits at even or odd places, from 0, and completes the sum to ten. Letters count as in
+   * UPS's numbers.
+   */
   | { readonly rule: 'mod10'; readonly evens?: number; readonly odds?: number; readonly before?: string }
   /** Multiplies by these weights in turn; the sum modulo 11, then modulo 10. */
   | { readonly rule: 'weights'; readonly weights: readonly number[] }

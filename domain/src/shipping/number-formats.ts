@@ -2,10 +2,11 @@ import type { CarrierId } from './carriers.ts'
 import type { CheckRule } from './number-checks.ts'
 
 /**
- * The formats of carriers' numbers, from the public table jkeen/tracking_number_data (MIT, see NOTICE; as of 17 August 2026), by
- * the ids of `carriers.ts`. `shape` is for a normalised number; its first group is what the check digit, the second group, is computed from.
- * Left out: freight, and formats that any number has (DHL eCommerce's other prefixes, FedEx's SSCC). `number-formats.tsv` has the table's
- * own examples, right and wrong, which a test compares.
+ * The formats of carriers' numbers, from the public table jkeen/tracking_number_data (MIT, see NOTICE; as of
+ * 17 August 2026), by the ids of `carriers.ts`. `shape` is for a normalised number; its first group is what
+ * the check digit, the second group, is computed from. Left out: freight, and formats that any number has
+ * (DHL eCommerce's other prefixes, FedEx's SSCC). `number-formats.tsv` has the table's own examples, right
+ * and wrong, which a test compares.
  */
 export const NUMBER_FORMATS: readonly NumberFormat[] = [
   { carrier: 'amazon', shape: /^TB[ACM]\d{12}$/ },
@@ -22,7 +23,8 @@ export const NUMBER_FORMATS: readonly NumberFormat[] = [
   { carrier: 'dpd', shape: /^(\d{14})([0-9A-Z])$/, check: { rule: 'mod37_36' } },
   { carrier: 'dpd', shape: /^\d{14}$/ },
   { carrier: 'fedex', shape: /^(\d{11})(\d)$/, check: { rule: 'weights', weights: [3, 1, 7] } },
-  // The courier's rule for numbers of twelve digits is not the only one: one that Purolator issues as well may be of either.
+  // The courier's rule for numbers of twelve digits is not the only one: one that Purolator issues as well
+  // may be of either.
   { carrier: 'fedex', shape: /^([0-5]\d{10})(\d)$/, check: { rule: 'luhn' } },
   { carrier: 'fedex', shape: /^(\d{14})(\d)$/, check: { rule: 'mod10', odds: 3 } },
   { carrier: 'gofo', shape: /^GFUS\d{14}$/ },

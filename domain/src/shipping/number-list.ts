@@ -23,7 +23,10 @@ export type ListProblem =
   | 'in_use'
 export type ListIssue = { row: number; problem: ListProblem; value: string }
 
-/** A warning about a row that does not prevent its processing: carriers open new ranges of numbers, and a box may be sent without tariff numbers. */
+/**
+ * A warning about a row that does not prevent its processing: carriers open new ranges of numbers, and a box
+ * may be sent without tariff numbers.
+ */
 export type ListDoubt = {
   row: number
   problem: 'check_digit' | 'unusual' | 'which_carrier' | 'codes_missing'
@@ -37,9 +40,9 @@ export type ListRow = { row: number; parcelNumber: string; carrier: string; trac
 export type NumberList = { rows: ListRow[]; faults: ListIssue[]; doubts: ListDoubt[] }
 
 /**
- * Parses a list of package number, carrier, tracking number: pasted from a spreadsheet (tabs) or as CSV (commas or semicolons, with quotes where a
- * cell contains one). If the carrier is omitted or empty, it is guessed from the number. A header, recognised by its lack of a package number, and blank
- * lines are skipped.
+ * Parses a list of package number, carrier, tracking number: pasted from a spreadsheet (tabs) or as CSV
+ * (commas or semicolons, with quotes where a cell contains one). If the carrier is omitted or empty, it is
+ * guessed from the number. A header, recognised by its lack of a package number, and blank lines are skipped.
  */
 export function readNumberList(text: string): NumberList {
   const list: NumberList = { rows: [], faults: [], doubts: [] }
@@ -94,7 +97,10 @@ function readRow(row: number, cells: readonly string[]): ListRow | ListIssue {
   return { row, parcelNumber, carrier: carrier?.id ?? '', trackingNumber }
 }
 
-/** Null if the named carrier is unknown; undefined if none is named, and the number is not that of one carrier. */
+/**
+ * Null if the named carrier is unknown; undefined if none is named, and the number is not that of one
+ * carrier.
+ */
 const carrierOf = (name: string, carriers: readonly Carrier[]): Carrier | null | undefined =>
   name === '' ? (carriers.length === 1 ? carriers[0] : undefined) : (readCarrier(name) ?? null)
 

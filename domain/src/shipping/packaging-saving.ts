@@ -2,9 +2,10 @@ import type { Fen } from '../money/fen.ts'
 import type { Quote, ShippingRate } from './fee.ts'
 
 /**
- * What less packaging would save: with `grams` less on the scale the package reaches the next cheaper step. A package billed by its size does not
- * become cheaper by being lighter: then `by` is `size`, `grams` is how much of the billed weight is air, and `savedFen` is the saving of a box whose
- * volumetric weight does not exceed its actual weight. Null if nothing can be saved: in the first step, or at the minimum.
+ * What less packaging would save: with `grams` less on the scale the package reaches the next cheaper step. A
+ * package billed by its size does not become cheaper by being lighter: then `by` is `size`, `grams` is how
+ * much of the billed weight is air, and `savedFen` is the saving of a box whose volumetric weight does not
+ * exceed its actual weight. Null if nothing can be saved: in the first step, or at the minimum.
  */
 export type PackagingSaving = {
   readonly by: 'weight' | 'size'

@@ -14,8 +14,8 @@ const MULTIPLY: readonly CardColumn[] = [
 
 /**
  * How much changes of prices matter to the policy: the largest change of a price, per mille and signed, and
- * whether there is one without a reference: a new destination, a price where there was none, or another weight
- * or divisor. Null if no price changes.
+ * whether there is one without a reference: a new destination, a price where there was none, or another
+ * weight or divisor. Null if no price changes.
  */
 export function sizeOfPriceChange(
   changes: readonly CardChange[],

@@ -9,7 +9,10 @@ import {
   type ShippingRate,
 } from './fee.ts'
 
-/** A shipping line for one destination: its row of the rate card, or none if it does not serve the destination. */
+/**
+ * A shipping line for one destination: its row of the rate card, or none if it does not serve the
+ * destination.
+ */
 export type LineForCountry = {
   readonly lineCode: string
   readonly option: DeliveryOption
@@ -20,8 +23,8 @@ export type LineForCountry = {
 export type LineQuote = LineForCountry & { readonly answer: Quote | Refused }
 
 /**
- * All lines for one parcel for comparison: cheapest first (the faster one at equal prices), then those that cannot carry it, in the
- * order of the delivery options, each with its reasons.
+ * All lines for one parcel for comparison: cheapest first (the faster one at equal prices), then those that
+ * cannot carry it, in the order of the delivery options, each with its reasons.
  */
 export function quoteLines(
   lines: readonly LineForCountry[],

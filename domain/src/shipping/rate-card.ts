@@ -52,8 +52,9 @@ export function headIssues(head: readonly string[]): CardIssue[] {
 }
 
 /**
- * Parses the rows of a card and returns all faults. A card contains complete lines: each line in it has all its zones, and no destination twice
- * (`overlap`); a destination that the line serves today but not in the card is a `gap`, unless it is withdrawn on purpose.
+ * Parses the rows of a card and returns all faults. A card contains complete lines: each line in it has all
+ * its zones, and no destination twice (`overlap`); a destination that the line serves today but not in the
+ * card is a `gap`, unless it is withdrawn on purpose.
  */
 export function readRateCard(
   rows: readonly { readonly row: number; readonly cells: CsvRow }[],

@@ -66,7 +66,8 @@ describe('the initial rate card', () => {
 
   test('makes combining worth while on every line', () => {
     const moreExpensive = card.filter(({ rate }) => {
-      // Two parcels have two first weights, one parcel only one: at most that many additional steps replace one first price and customs fee.
+      // Two parcels have two first weights, one parcel only one: at most that many additional steps replace
+      // one first price and customs fee.
       const extraSteps = Math.ceil(rate.firstGrams / rate.stepGrams)
       return extraSteps * rate.stepPriceFen > rate.firstPriceFen + rate.customsFeeFen
     })

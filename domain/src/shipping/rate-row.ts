@@ -102,7 +102,10 @@ export type RowProblem = {
   readonly detail?: string
 }
 
-/** Parses a row of the rate card (`server/seed/rate-card.csv`), or returns all its problems. Has no side effects, so that an import can check first. */
+/**
+ * Parses a row of the rate card (`server/seed/rate-card.csv`), or returns all its problems. Has no side
+ * effects, so that an import can check first.
+ */
 export function readZoneRate(
   row: CsvRow,
   option: DeliveryOption,

@@ -1,7 +1,10 @@
 import { type TransitDays, usualDays } from '../parcels/expected-arrival.ts'
 import type { Fen } from '../money/fen.ts'
 
-/** A line that can carry a package: its price, the billed weight and its cause, the transit time. Weights in grams. */
+/**
+ * A line that can carry a package: its price, the billed weight and its cause, the transit time. Weights in
+ * grams.
+ */
 export type LineOnOffer = TransitDays & {
   readonly lineId: string
   readonly totalFen: Fen
@@ -14,8 +17,9 @@ export type LineOnOffer = TransitDays & {
 export const DAY_WORTH_FEN: Fen = 500
 
 /**
- * The line preselected for a shopper who has not chosen one: the lowest price plus `DAY_WORTH_FEN` for each day until the latest usual arrival. So a
- * line that is weeks slower has to save a substantial amount, and express has to be worth its price. On a tie: the cheaper, then the first.
+ * The line preselected for a shopper who has not chosen one: the lowest price plus `DAY_WORTH_FEN` for each
+ * day until the latest usual arrival. So a line that is weeks slower has to save a substantial amount, and
+ * express has to be worth its price. On a tie: the cheaper, then the first.
  */
 export function suggestLine<T extends LineOnOffer>(lines: readonly T[]): T | null {
   const worth = (line: T) => line.totalFen + DAY_WORTH_FEN * latestDay(line)
@@ -36,8 +40,9 @@ export function chargedFor(
 const OUT_OF_PROPORTION = 2
 
 /**
- * Whether a line makes no sense for a package: its minimum is at least twice the weight, and another line is neither more expensive nor slower.
- * Such a line is mentioned but not offered. A line that still saves money or time remains an offer.
+ * Whether a line makes no sense for a package: its minimum is at least twice the weight, and another line is
+ * neither more expensive nor slower. Such a line is mentioned but not offered. A line that still saves money
+ * or time remains an offer.
  */
 export function isSenseless(line: LineOnOffer, lines: readonly LineOnOffer[], packedGrams: number): boolean {
   if (chargedFor(line, packedGrams) !== 'minimum') return false
@@ -48,12 +53,15 @@ export function isSenseless(line: LineOnOffer, lines: readonly LineOnOffer[], pa
   )
 }
 
-/** How another line differs from the suggested one: saved (or, if negative, added) fen, and the difference in the latest arrival; positive days are slower. */
+/**
+ * How another line differs from the suggested one: saved (or, if negative, added) fen, and the difference in
+ * the latest arrival; positive days are slower.
+ */
 export type Alternative<T> = { readonly line: T; readonly savedFen: Fen; readonly slowerDays: number }
 
 /**
- * The line to compare the suggestion with: the cheapest other line if it saves money, else the fastest if it is faster; null if the suggested line
- * is both cheapest and fastest.
+ * The line to compare the suggestion with: the cheapest other line if it saves money, else the fastest if it
+ * is faster; null if the suggested line is both cheapest and fastest.
  */
 export function alternativeTo<T extends LineOnOffer>(
   suggested: T,

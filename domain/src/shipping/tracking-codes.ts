@@ -4,10 +4,13 @@ import type { TrackingStatus } from './tracking-status.ts'
 export const TRACKING_PROVIDERS = ['17track', 'aftership', 'upu', 'trackingmore', 'kuaidi100'] as const
 export type TrackingProvider = (typeof TRACKING_PROVIDERS)[number]
 
-/** The status for a provider's code, or null for an unknown code: its text is then shown and the status stays. */
+/**
+ * The status for a provider's code, or null for an unknown code: its text is then shown and the status stays.
+ */
 export function statusOfCode(provider: TrackingProvider, code: string): TrackingStatus | null {
   const codes: Readonly<Record<string, TrackingStatus>> = TRACKING_CODES[provider]
-  // 17TRACK and AfterShip append a refinement to a main state after an underscore, and add refinements without notice.
+  // 17TRACK and AfterShip append a refinement to a main state after an underscore, and add refinements
+  // without notice.
   const known = [code, code.split('_')[0]!].find((candidate) => Object.hasOwn(codes, candidate))
   return known === undefined ? null : codes[known]!
 }

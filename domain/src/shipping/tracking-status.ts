@@ -24,7 +24,10 @@ export const TRACKING_STATUSES = [
 ] as const
 export type TrackingStatus = (typeof TRACKING_STATUSES)[number]
 
-/** The statuses that may follow each final status. Any other update after a final status is late or mistaken: it is stored but changes nothing. */
+/**
+ * The statuses that may follow each final status. Any other update after a final status is late or mistaken:
+ * it is stored but changes nothing.
+ */
 const AFTER_END: Readonly<Partial<Record<TrackingStatus, readonly TrackingStatus[]>>> = {
   delivered: ['returning', 'returned'],
   // Carriers sometimes find a parcel that they had declared lost.
@@ -37,15 +40,18 @@ const AFTER_END: Readonly<Partial<Record<TrackingStatus, readonly TrackingStatus
 /** Whether no further updates are expected. */
 export const isFinal = (status: TrackingStatus): boolean => AFTER_END[status] !== undefined
 
-/** Whether a newer status may replace the present one. "Not found" never replaces what a carrier already reported. */
+/**
+ * Whether a newer status may replace the present one. "Not found" never replaces what a carrier already
+ * reported.
+ */
 export function mayFollow(status: TrackingStatus, newer: TrackingStatus): boolean {
   if (newer === 'not_found') return status === 'not_found'
   return AFTER_END[status]?.includes(newer) ?? true
 }
 
 /**
- * The stage of a dispatched parcel according to its tracking. A parcel on its way back is an exception until our own warehouse
- * scans it.
+ * The stage of a dispatched parcel according to its tracking. A parcel on its way back is an exception until
+ * our own warehouse scans it.
  */
 export function stageOfTracking(
   status: TrackingStatus,

@@ -9,8 +9,9 @@ export const sayingWhere = (
 ): TrackingEvent[] => events.flatMap(({ at, status }) => (status ? [{ at, status }] : []))
 
 /**
- * The status of a parcel from all its events, in any order, since they may arrive late or duplicated. The newest event
- * wins, except that a final status is replaced only by one that may follow it. Null if there are no events.
+ * The status of a parcel from all its events, in any order, since they may arrive late or duplicated. The
+ * newest event wins, except that a final status is replaced only by one that may follow it. Null if there are
+ * no events.
  */
 export function trackingState(events: readonly TrackingEvent[]): TrackingEvent | null {
   let state: TrackingEvent | null = null
@@ -20,6 +21,9 @@ export function trackingState(events: readonly TrackingEvent[]): TrackingEvent |
   return state
 }
 
-/** Sorts by time; of simultaneous events the one further along counts as later, so that the order of arrival never matters. */
+/**
+ * Sorts by time; of simultaneous events the one further along counts as later, so that the order of arrival
+ * never matters.
+ */
 const byTime = (a: TrackingEvent, b: TrackingEvent): number =>
   a.at.getTime() - b.at.getTime() || TRACKING_STATUSES.indexOf(a.status) - TRACKING_STATUSES.indexOf(b.status)

@@ -13,8 +13,8 @@ export type WeightStep = {
 }
 
 /**
- * The weight-step meter: "260 g more at no extra cost". A parcel billed by volume or by a minimum has room until its actual weight
- * reaches the end of its billed step.
+ * The weight-step meter: "260 g more at no extra cost". A parcel billed by volume or by a minimum has room
+ * until its actual weight reaches the end of its billed step.
  */
 export function weightStep(rate: ShippingRate, weightGrams: number, quoted: Quote): WeightStep {
   const toGrams = rate.firstGrams + quoted.steps * rate.stepGrams

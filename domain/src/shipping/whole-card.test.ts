@@ -4,7 +4,8 @@ import { isRefused, quote, type ShippingRate, type SizeMm } from './fee.ts'
 import { rateFor, seedRateCard } from './seed-rows.test-support.ts'
 
 /*
- * Runs the engine over every row of the initial rate card: what the examples show for some places must hold for all.
+ * Runs the engine over every row of the initial rate card: what the examples show for some places must hold
+ * for all.
  */
 
 const card = seedRateCard()

@@ -1,7 +1,10 @@
 import type { Reason } from '../refusals.ts'
 import { ROLES, type StaffRole } from '../states/table.ts'
 
-/** Roles that move money or grant rights, and therefore require login with an authenticator app (docs/rules/accounts.md). */
+/**
+ * Roles that move money or grant rights, and therefore require login with an authenticator app
+ * (docs/rules/accounts.md).
+ */
 export const TWO_FACTOR_ROLES: readonly StaffRole[] = ['finance', 'admin']
 
 /** Whether these roles require two-step login. */
@@ -27,8 +30,9 @@ export const STAFF_LINK_HOURS = 72
 export const STAFF_NAME_MAX = 64
 
 /**
- * Null when an admin may make this change to a member of staff, else why not. `adminIds` are the admins who can log in, before the change: the
- * person acting must still be an admin, and at least one admin must remain.
+ * Null when an admin may make this change to a member of staff, else why not. `adminIds` are the admins who
+ * can log in, before the change: the person acting must still be an admin, and at least one admin must
+ * remain.
  */
 export function whyNotChangeMember(change: {
   actorId: string

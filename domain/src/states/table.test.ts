@@ -9,8 +9,8 @@ import { ownershipClaimTable, unclaimedTable } from '../warehouse/unclaimed.ts'
 import { ROLES, type Actor, type StateTable, findEdge, stepsFrom, whyNotStep } from './table.ts'
 
 /**
- * The transitions of each table, written manually a second time as `stage: step>stage(actors)`: a changed edge must be changed here
- * too, deliberately.
+ * The transitions of each table, written manually a second time as `stage: step>stage(actors)`: a changed
+ * edge must be changed here too, deliberately.
  */
 const allowed: Record<string, { table: StateTable<string, string>; rows: string[] }> = {
   item: {

@@ -1,6 +1,9 @@
 import type { Reason } from '../refusals.ts'
 
-/** Who may take a step: the shopper, the clock, or a member of staff by role. An admin may do what any role may. */
+/**
+ * Who may take a step: the shopper, the clock, or a member of staff by role. An admin may do what any role
+ * may.
+ */
 export const ROLES = ['support', 'buyer', 'warehouse', 'finance', 'admin'] as const
 export type StaffRole = (typeof ROLES)[number]
 export type Actor = 'shopper' | 'system' | StaffRole
@@ -13,7 +16,10 @@ export type Edge<Stage extends string, Step extends string> = {
   readonly by: readonly Actor[]
 }
 
-/** A state table: all its stages in order of progress, where it starts, and every edge there is. What is not here is refused. */
+/**
+ * A state table: all its stages in order of progress, where it starts, and every edge there is. What is not
+ * here is refused.
+ */
 export type StateTable<Stage extends string, Step extends string> = {
   readonly stages: readonly Stage[]
   readonly start: Stage

@@ -1,9 +1,12 @@
 /**
- * The one layer between what people type, paste or scan and the rules that judge it. Everything here may be applied twice without changing
- * the result, and none of it refuses anything.
+ * The one layer between what people type, paste or scan and the rules that judge it. Everything here may be
+ * applied twice without changing the result, and none of it refuses anything.
  */
 
-/** A line as other people read it: single blanks, no line breaks, no invisible marks but those that join letters or the parts of an emoji. */
+/**
+ * A line as other people read it: single blanks, no line breaks, no invisible marks but those that join
+ * letters or the parts of an emoji.
+ */
 export const tidyShown = (text: string): string => spaced(text.normalize('NFC').replaceAll(HIDDEN, ''))
 
 /** A line as it is printed or compared: single blanks, no line breaks, nothing invisible. */
@@ -11,8 +14,8 @@ export const tidyLine = (text: string): string =>
   spaced(text.normalize('NFC').replaceAll(INVISIBLE, '').normalize('NFC'))
 
 /**
- * A code, a number or an amount: half-width, digits of every script as 0 to 9, every dash a hyphen, single blanks, nothing invisible. Its
- * letters keep their case.
+ * A code, a number or an amount: half-width, digits of every script as 0 to 9, every dash a hyphen, single
+ * blanks, nothing invisible. Its letters keep their case.
  */
 export const tidyCode = (text: string): string =>
   spaced(
@@ -30,7 +33,10 @@ export const bareCode = (text: string): string => tidyUpper(text).replaceAll(/[^
 /** Words to search for, in lower case and without accents: `São Paulo` is `sao paulo`. */
 export const foldWords = (text: string): string => spaced(unaccented(tidyCode(text)).toLowerCase())
 
-/** A text without the accents of its letters. A letter of its own, such as ł or ø, becomes the one that people type for it. */
+/**
+ * A text without the accents of its letters. A letter of its own, such as ł or ø, becomes the one that people
+ * type for it.
+ */
 export const unaccented = (text: string): string =>
   text
     .normalize('NFD')
@@ -42,7 +48,9 @@ export const unaccented = (text: string): string =>
 export const asciiDigits = (text: string): string =>
   text.replaceAll(/\p{Nd}/gu, (digit) => (digit <= '9' ? digit : String(valueOf(digit))))
 
-/** Unicode keeps the ten digits of a script together, in order; blocks that touch each other have ten each. */
+/**
+ * Unicode keeps the ten digits of a script together, in order; blocks that touch each other have ten each.
+ */
 function valueOf(digit: string): number {
   const code = digit.codePointAt(0)!
   let zero = code
@@ -53,10 +61,15 @@ function valueOf(digit: string): number {
 const spaced = (text: string): string => text.replaceAll(/[\p{Cc}\s]+/gu, ' ').trim()
 
 const INVISIBLE = /[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu
-/** The invisible marks but the joiners and variation selectors, without which emoji and some scripts fall apart. */
+/**
+ * The invisible marks but the joiners and variation selectors, without which emoji and some scripts fall
+ * apart.
+ */
 const HIDDEN =
   /(?!\u200C|\u200D|[\uFE00-\uFE0F]|[\u{E0100}-\u{E01EF}])[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu
-/** Hyphens and dashes, the minus sign, and the box-drawing lines that Chinese input methods offer for a dash. */
+/**
+ * Hyphens and dashes, the minus sign, and the box-drawing lines that Chinese input methods offer for a dash.
+ */
 const DASHES = /[\p{Pd}\u02D7\u2043\u2212\u2500\u2501]/gu
 
 const PLAIN: Readonly<Record<string, string>> = {

@@ -2,8 +2,8 @@ import type { ItemStage } from '../orders/stages.ts'
 import type { Reason } from '../refusals.ts'
 
 /**
- * Why a shopper cannot accept goods on the shelf as correct: they are not there, or a refund is requested. Accepting waives nothing: a refund may
- * still be requested until its deadline.
+ * Why a shopper cannot accept goods on the shelf as correct: they are not there, or a refund is requested.
+ * Accepting waives nothing: a refund may still be requested until its deadline.
  */
 export function whyNotAcceptStock(stock: {
   readonly stage: ItemStage

@@ -1,6 +1,9 @@
 import type { Script } from '@longhaul/domain/languages.ts'
 
-/** A courier, with its codes at the two common Chinese tracking services (empty if it has none) and the formats of its numbers. */
+/**
+ * A courier, with its codes at the two common Chinese tracking services (empty if it has none) and the
+ * formats of its numbers.
+ */
 type Row = {
   readonly code: string
   readonly names: Readonly<Record<Script, string>>
@@ -14,8 +17,8 @@ type Row = {
 }
 
 /**
- * The couriers that we know, most common first: where two use the same number format, the first is assumed. The same rows, with their
- * sources, are in `server/seed/couriers.csv`; a test keeps both equal.
+ * The couriers that we know, most common first: where two use the same number format, the first is assumed.
+ * The same rows, with their sources, are in `server/seed/couriers.csv`; a test keeps both equal.
  */
 // prettier-ignore
 export const COURIERS = [

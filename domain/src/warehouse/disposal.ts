@@ -7,7 +7,9 @@ export const NOTICE_DAYS = 14
 /** When an item may be disposed of if its shopper is notified now. */
 export const disposeFrom = (noticeAt: Date): Date => new Date(noticeAt.getTime() + NOTICE_DAYS * 86_400_000)
 
-/** Null when a final notice may be given, else why not: only for goods past the storage limit, and only once. */
+/**
+ * Null when a final notice may be given, else why not: only for goods past the storage limit, and only once.
+ */
 export function whyNotGiveNotice(stock: {
   readonly stage: ItemStage
   readonly noticeOpen: boolean
@@ -17,8 +19,8 @@ export function whyNotGiveNotice(stock: {
 }
 
 /**
- * Null when goods may be disposed of, else why not. `disposeFrom` is null if their shopper was never notified. Goods with an open refund request stay: the
- * request decides where they go.
+ * Null when goods may be disposed of, else why not. `disposeFrom` is null if their shopper was never
+ * notified. Goods with an open refund request stay: the request decides where they go.
  */
 export function whyNotDispose(
   stock: { readonly stage: ItemStage; readonly refundOpen: boolean; readonly disposeFrom: Date | null },

@@ -14,7 +14,10 @@ export const goodsNumberText = (goodsNumber: number): string => readableNumber('
 export const goodsCode = ({ goodsNumber, piece }: GoodsCode): string =>
   `${goodsNumberText(goodsNumber)}-${piece}`
 
-/** Parses the code of a goods label; null if a text is not one. Accepts full-width characters and letters in any case. */
+/**
+ * Parses the code of a goods label; null if a text is not one. Accepts full-width characters and letters in
+ * any case.
+ */
 export function readGoodsCode(text: string): GoodsCode | null {
   const match = /^G(\d{8,10})(\d)-([1-9]\d{0,2})$/.exec(tidy(text))
   return match && checkDigit(match[1]!) === match[2]

@@ -12,7 +12,10 @@ export const ABNORMAL_REASONS = [
 ] as const
 export type AbnormalReason = (typeof ABNORMAL_REASONS)[number]
 
-/** Whose fault a problem is, which decides who pays for a return. For the condition of goods this is decided case by case. */
+/**
+ * Whose fault a problem is, which decides who pays for a return. For the condition of goods this is decided
+ * case by case.
+ */
 export type Fault = 'ours' | 'seller' | 'condition'
 
 /** Whose fault a reason is. */

@@ -4,8 +4,8 @@ import type { SizeMm } from '../shipping/fee.ts'
 export type Carton = { readonly code: string; readonly sizeMm: SizeMm; readonly weightGrams: number }
 
 /**
- * The initial stock cartons of an installation, smallest first, which staff can change. C39 exists because EMS bills volume only from a side of 40 cm on.
- * Our own choice of sizes.
+ * The initial stock cartons of an installation, smallest first, which staff can change. C39 exists because
+ * EMS bills volume only from a side of 40 cm on. Our own choice of sizes.
  */
 export const STOCK_CARTONS: readonly Carton[] = [
   { code: 'C20', sizeMm: [200, 150, 100], weightGrams: 90 },
@@ -26,8 +26,9 @@ export const estimatedWeight = (netGrams: number, packingPercent: number = PACKI
   netGrams + Math.ceil((netGrams * packingPercent) / 100)
 
 /**
- * The smallest stock carton that should fit these goods, judged by volume and by each item's sides; null if none does, or if the size
- * of an item is unknown. A quick estimate for a page; the server computes the packing in three dimensions.
+ * The smallest stock carton that should fit these goods, judged by volume and by each item's sides; null if
+ * none does, or if the size of an item is unknown. A quick estimate for a page; the server computes the
+ * packing in three dimensions.
  */
 export function likelyCarton(
   items: readonly (SizeMm | null)[],

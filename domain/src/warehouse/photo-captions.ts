@@ -1,4 +1,7 @@
-/** The subjects of photos of goods. Each has a key at the photo station, in this order, and a caption in every language. */
+/**
+ * The subjects of photos of goods. Each has a key at the photo station, in this order, and a caption in every
+ * language.
+ */
 export const PHOTO_SHOWS = [
   'front',
   'back',
@@ -15,7 +18,10 @@ export const LISTED_MAX = 6
 
 export type PhotoShows = (typeof PHOTO_SHOWS)[number]
 
-/** Flaws that have a name in every language, so that shoppers who cannot read Chinese understand what a clerk saw. */
+/**
+ * Flaws that have a name in every language, so that shoppers who cannot read Chinese understand what a clerk
+ * saw.
+ */
 export const FLAWS = [
   'crack',
   'chip',

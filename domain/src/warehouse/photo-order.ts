@@ -1,13 +1,18 @@
 import type { Reason } from '../refusals.ts'
 
-/** The stages of an order of detail photos for goods on the shelf: waiting, then one of three final stages. */
+/**
+ * The stages of an order of detail photos for goods on the shelf: waiting, then one of three final stages.
+ */
 export const PHOTO_ORDER_STAGES = ['waiting', 'taken', 'declined', 'cancelled'] as const
 export type PhotoOrderStage = (typeof PHOTO_ORDER_STAGES)[number]
 
 /** The maximum length of the reason for declining photos, in characters. */
 export const DECLINE_REASON_MAX = 500
 
-/** Null when an order of photos may be finished, else why not: every ordered shot must be taken; missing ones must be declined with a reason instead. */
+/**
+ * Null when an order of photos may be finished, else why not: every ordered shot must be taken; missing ones
+ * must be declined with a reason instead.
+ */
 export const whyNotFinishPhotos = (photos: { shots: number; taken: number }): Reason | null =>
   photos.taken < photos.shots ? 'evidence_missing' : null
 
@@ -15,5 +20,8 @@ export const whyNotFinishPhotos = (photos: { shots: number; taken: number }): Re
 export const whyNotDeclinePhotos = (photos: { shots: number; taken: number }): Reason | null =>
   photos.taken >= photos.shots ? 'transition_not_allowed' : null
 
-/** Whether the days of waiting are added to the free storage: yes if we used them, no if the shopper cancelled the order. */
+/**
+ * Whether the days of waiting are added to the free storage: yes if we used them, no if the shopper cancelled
+ * the order.
+ */
 export const givesDaysBack = (end: Exclude<PhotoOrderStage, 'waiting'>): boolean => end !== 'cancelled'

@@ -5,7 +5,10 @@ export type ScaleReading =
   | { readonly kind: 'weight'; readonly grams: number; readonly isStable: boolean | null }
   | { readonly kind: 'overload' }
 
-/** What a scale shows after its lines so far. Without an indication of its own, a weight counts as stable after three identical lines in a row. */
+/**
+ * What a scale shows after its lines so far. Without an indication of its own, a weight counts as stable
+ * after three identical lines in a row.
+ */
 export type ScaleShown =
   | { readonly kind: 'weight'; readonly grams: number; readonly isStable: boolean; readonly same: number }
   | { readonly kind: 'overload' }
@@ -23,15 +26,15 @@ const STX = '\u0002'
 const ETX = '\u0003'
 const OVERLOAD = /^(OL|OVER(LOAD)?|ERR|S\s*\+|\^{2,}|-{3,})(?=$|[\s,])/
 /**
- * Status, number, unit, status. Before the number: A&D's and Kern's `ST,GS,`, Mettler Toledo's `S S`, `wn` of Chinese indicators, `G` or `N`. After it:
- * Ohaus' `?`.
+ * Status, number, unit, status. Before the number: A&D's and Kern's `ST,GS,`, Mettler Toledo's `S S`, `wn` of
+ * Chinese indicators, `G` or `N`. After it: Ohaus' `?`.
  */
 const LINE =
   /^(?<signs>(?:(?:ST|US|S\s+S|S\s+D|SI|GS|NT|TR|WG|WN|[GNT])[\s,:]*)*)(?<sign>[+-]?)\s*(?<number>\d{1,7}(?:[.,]\d{1,4})?)\s*(?<unit>KG|G|LBS?)?\s*(?<after>\?|[GNT])?$/
 
 /**
- * Parses one line of a continuously sending scale, in the common formats of ASCII scales. Null for anything else: an incomplete line, noise, a number
- * whose comma could be a decimal or a thousands separator.
+ * Parses one line of a continuously sending scale, in the common formats of ASCII scales. Null for anything
+ * else: an incomplete line, noise, a number whose comma could be a decimal or a thousands separator.
  */
 export function readScaleLine(text: string): ScaleReading | null {
   const line = tidyCode(text).toUpperCase()
@@ -63,7 +66,8 @@ export function splitScaleLines(kept: string, chunk: string): { lines: string[];
     .replaceAll(ETX, '\n')
     .split(/[\r\n]+/)
   const rest = parts.pop() ?? ''
-  // Text longer than a line without a line end is never a line: only its tail can still be the beginning of one.
+  // Text longer than a line without a line end is never a line: only its tail can still be the beginning of
+  // one.
   return { lines: parts.filter((line) => line.trim() !== ''), rest: rest.slice(-LINE_MAX * 2) }
 }
 
@@ -91,8 +95,8 @@ export function whyNotTakeWeight(
 }
 
 /**
- * Parses the weight typed by a scale that acts as a keyboard, in grams: `1.250 kg`, `680g`; without a unit, whole grams or kilograms with three decimals.
- * Null for anything else: `12.5` could be either.
+ * Parses the weight typed by a scale that acts as a keyboard, in grams: `1.250 kg`, `680g`; without a unit,
+ * whole grams or kilograms with three decimals. Null for anything else: `12.5` could be either.
  */
 export function readTypedScale(text: string): number | null {
   const typed = tidyCode(text)

@@ -5,8 +5,9 @@ import { SHELF_MAX } from './station-codes.ts'
 export const SHELVES_AT_ONCE = 200
 
 /**
- * Parses a list of shelves, separated by lines or commas; `A-01..A-20` means all numbers in that range, padded like the first. `tooLong` are the names that are
- * too long for a shelf or cannot be encoded as a barcode.
+ * Parses a list of shelves, separated by lines or commas; `A-01..A-20` means all numbers in that range,
+ * padded like the first. `tooLong` are the names that are too long for a shelf or cannot be encoded as a
+ * barcode.
  */
 export function readShelfList(text: string): { shelves: string[]; tooLong: string[] } {
   const names = text

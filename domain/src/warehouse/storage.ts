@@ -1,10 +1,16 @@
 import type { Fen } from '../money/fen.ts'
 
-/** Free storage by default, unless the operator or the shopper's plan grants a different number of days (docs/rules/storage.md). */
+/**
+ * Free storage by default, unless the operator or the shopper's plan grants a different number of days
+ * (docs/rules/storage.md).
+ */
 export const FREE_DAYS = 30
 /** The numbers of days before the last free day on which the shopper is reminded. */
 export const REMINDER_DAYS = [14, 7, 3, 1] as const
-/** How long goods are kept after the last free day, before staff may decide to abandon them (docs/rules/storage.md). */
+/**
+ * How long goods are kept after the last free day, before staff may decide to abandon them
+ * (docs/rules/storage.md).
+ */
 export const LIMIT_DAYS = 60
 /** Late storage: 0.20 yuan per item and day, at most 50 yuan per item. */
 export const LATE_FEE_PER_DAY_FEN: Fen = 20
@@ -13,8 +19,9 @@ export const LATE_FEE_CAP_FEN: Fen = 5_000
 export const REFUND_HOURS = 120
 
 /**
- * The calendar day at the warehouses (UTC+8 all year) on which free storage ends, such as `2026-12-20`. The day of arrival is day 1,
- * so 30 free days end on the 29th day after it. Days spent in a parcel do not count: add them to `freeDays`.
+ * The calendar day at the warehouses (UTC+8 all year) on which free storage ends, such as `2026-12-20`. The
+ * day of arrival is day 1, so 30 free days end on the 29th day after it. Days spent in a parcel do not count:
+ * add them to `freeDays`.
  */
 export const lastFreeDay = (arrivedAt: Date, freeDays: number = FREE_DAYS): string =>
   isoDay(dayNumber(arrivedAt) + freeDays - 1)
@@ -40,8 +47,9 @@ export const EXTENSION_DAYS_MAX = 60
 export const extensionFee = (days: number, fee: { perDayFen: Fen; capFen: Fen }): Fen => lateFee(days, fee)
 
 /**
- * The reminder to send now, as its number of days before the last free day, or null. A reminder missed while the server was down is
- * sent later, but never two at the same time. `lastSent` is the last reminder sent for this stay.
+ * The reminder to send now, as its number of days before the last free day, or null. A reminder missed while
+ * the server was down is sent later, but never two at the same time. `lastSent` is the last reminder sent for
+ * this stay.
  */
 export function reminderDue(
   left: number,
@@ -53,7 +61,10 @@ export function reminderDue(
   return reached.length > 0 ? Math.min(...reached) : null
 }
 
-/** The last day on which goods are kept for the shopper. After it staff may abandon them; this never happens automatically. */
+/**
+ * The last day on which goods are kept for the shopper. After it staff may abandon them; this never happens
+ * automatically.
+ */
 export const lastKeptDay = (
   arrivedAt: Date,
   freeDays: number = FREE_DAYS,

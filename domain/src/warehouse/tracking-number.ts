@@ -2,17 +2,23 @@ import { bareCode, tidyUpper } from '../texts/tidy.ts'
 import { COURIERS, type Courier, type CourierCode } from './couriers.ts'
 
 /**
- * A courier's number as it is compared and stored: half-width, upper case, no blanks or separators, without the `-1-1-` that some
- * couriers append for the pieces of a consignment.
+ * A courier's number as it is compared and stored: half-width, upper case, no blanks or separators, without
+ * the `-1-1-` that some couriers append for the pieces of a consignment.
  */
 export function normaliseTrackingNumber(text: string): string {
   return bareCode(tidyUpper(text).replaceAll(' ', '').replace(PIECE_SUFFIX, ''))
 }
 
-/** Whether a normalised text can be a tracking number at all. Couriers change: an unknown pattern is never a reason to refuse a number. */
+/**
+ * Whether a normalised text can be a tracking number at all. Couriers change: an unknown pattern is never a
+ * reason to refuse a number.
+ */
 export const isTrackingNumber = (number: string): boolean => /^[0-9A-Z]{6,40}$/.test(number)
 
-/** A courier that uses numbers of this format. `usual`: whether it is the courier's usual format today, not just one of several. */
+/**
+ * A courier that uses numbers of this format. `usual`: whether it is the courier's usual format today, not
+ * just one of several.
+ */
 export type CourierMatch = { readonly courier: Courier; readonly usual: boolean }
 
 /** All couriers whose numbers have the format of this normalised one, likeliest first. */
@@ -26,13 +32,19 @@ export function matchCouriers(number: string): CourierMatch[] {
   ]
 }
 
-/** The courier to prefill for a normalised number, or null: only a courier with this usual format is suggested. */
+/**
+ * The courier to prefill for a normalised number, or null: only a courier with this usual format is
+ * suggested.
+ */
 export function guessCourier(number: string): CourierCode | null {
   const best = matchCouriers(number)[0]
   return best?.usual ? best.courier.code : null
 }
 
-/** Whether a normalised number is an international postal item (UPU S10) of a country that exists, with the right check digit. */
+/**
+ * Whether a normalised number is an international postal item (UPU S10) of a country that exists, with the
+ * right check digit.
+ */
 export function isS10(number: string): boolean {
   if (s10Country(number) === undefined) return false
   const sum = S10_WEIGHTS.reduce((total, weight, index) => total + weight * Number(number[2 + index]), 0)
@@ -40,10 +52,16 @@ export function isS10(number: string): boolean {
   return Number(number[10]) === (check === 10 ? 0 : check === 11 ? 5 : check)
 }
 
-/** Whether a normalised number has the S10 format but a wrong check digit or no country, most likely because it was misread or mistyped. */
+/**
+ * Whether a normalised number has the S10 format but a wrong check digit or no country, most likely because
+ * it was misread or mistyped.
+ */
 export const isBrokenS10 = (number: string): boolean => looksLikeS10(number) && !isS10(number)
 
-/** The country of the post office that issued an S10 number; undefined if it has another format, or no post office uses these letters. */
+/**
+ * The country of the post office that issued an S10 number; undefined if it has another format, or no post
+ * office uses these letters.
+ */
 export function s10Country(number: string): string | undefined {
   const country = number.slice(-2)
   return looksLikeS10(number) && POSTS.has(country) ? country : undefined

@@ -10,7 +10,10 @@ export type Movable = {
   readonly photosWaiting: boolean
 }
 
-/** Null when goods may be sent to another warehouse, else why not. Goods that may be returned to their seller stay where they are. */
+/**
+ * Null when goods may be sent to another warehouse, else why not. Goods that may be returned to their seller
+ * stay where they are.
+ */
 export function whyNotSend(stock: Movable, toWarehouseId: string): Reason | null {
   if (stock.moving) return 'being_moved'
   if (stock.stage === 'in_parcel') return 'already_in_a_package'

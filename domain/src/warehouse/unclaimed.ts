@@ -3,7 +3,8 @@ import type { Reason } from '../refusals.ts'
 import type { StateTable } from '../states/table.ts'
 
 /**
- * The stages of a parcel whose owner is or was not known. `disputed`: it was received for somebody, and then a buyer recorded its number for goods of others.
+ * The stages of a parcel whose owner is or was not known. `disputed`: it was received for somebody, and then
+ * a buyer recorded its number for goods of others.
  */
 export const UNCLAIMED_STAGES = ['unclaimed', 'disputed', 'claimed', 'matched', 'disposed', 'undone'] as const
 export type UnclaimedStage = (typeof UNCLAIMED_STAGES)[number]
@@ -18,7 +19,10 @@ export type UnclaimedStep =
   | 'uphold'
   | 'take_back'
 
-/** A parcel is claimed with proof, or matched once its number is entered. Staff may dispose of it if it stays unclaimed; this is never automatic. */
+/**
+ * A parcel is claimed with proof, or matched once its number is entered. Staff may dispose of it if it stays
+ * unclaimed; this is never automatic.
+ */
 export const unclaimedTable: StateTable<UnclaimedStage, UnclaimedStep> = {
   stages: UNCLAIMED_STAGES,
   start: 'unclaimed',
@@ -54,16 +58,25 @@ export const ownershipClaimTable: StateTable<OwnershipClaimStage, OwnershipClaim
   ],
 }
 
-/** The maximum number of pending claims per shopper: claims are for the shopper's own parcel, not for guessing. */
+/**
+ * The maximum number of pending claims per shopper: claims are for the shopper's own parcel, not for
+ * guessing.
+ */
 export const OPEN_CLAIMS_MAX = 5
 /** The maximum number of pictures as proof of a claim. */
 export const OWNERSHIP_PICTURES_MAX = 6
 /** How many of the last digits of an unclaimed parcel's number are public. */
 export const SHOWN_DIGITS = 4
-/** The minimum time that an unclaimed parcel is kept, in days at the warehouse. Our own choice, similar to other agents. */
+/**
+ * The minimum time that an unclaimed parcel is kept, in days at the warehouse. Our own choice, similar to
+ * other agents.
+ */
 export const UNCLAIMED_KEEP_DAYS = 90
 
-/** The end of a tracking number that may be shown publicly; less of a short number, so that most of it stays hidden. */
+/**
+ * The end of a tracking number that may be shown publicly; less of a short number, so that most of it stays
+ * hidden.
+ */
 export const shownEnd = (number: string): string =>
   number.slice(number.length - Math.min(SHOWN_DIGITS, Math.floor(number.length / 3)))
 
@@ -82,7 +95,10 @@ export function whyNotClaimOwnership(claim: {
   return claim.hasProof ? null : 'proof_of_claim_needed'
 }
 
-/** How the number that a shopper gives compares with the parcel's. Shown only to staff, because it would help a shopper to guess. */
+/**
+ * How the number that a shopper gives compares with the parcel's. Shown only to staff, because it would help
+ * a shopper to guess.
+ */
 export type NumberProof = 'same' | 'end' | 'other' | 'none'
 
 /** Compares two normalised numbers. `end`: only the publicly visible end matches. */
@@ -96,7 +112,10 @@ export function proofByNumber(stated: string, number: string): NumberProof {
 export const disposableFrom = (arrivedAt: Date): Date =>
   new Date(arrivedAt.getTime() + UNCLAIMED_KEEP_DAYS * 86_400_000)
 
-/** Null when staff may dispose of an unclaimed parcel now, else why not. Whether its stage allows the step is checked by the table. */
+/**
+ * Null when staff may dispose of an unclaimed parcel now, else why not. Whether its stage allows the step is
+ * checked by the table.
+ */
 export function whyNotDisposeOfUnclaimed(
   parcel: { readonly arrivedAt: Date; readonly openClaims: number },
   now: Date,
@@ -106,8 +125,9 @@ export function whyNotDisposeOfUnclaimed(
 }
 
 /**
- * Null when what a disputed parcel brought may be taken from the shopper for whom it was received, else why not: what we bought belongs to its order, and what
- * is in a package or gone cannot be put back on the unclaimed shelf.
+ * Null when what a disputed parcel brought may be taken from the shopper for whom it was received, else why
+ * not: what we bought belongs to its order, and what is in a package or gone cannot be put back on the
+ * unclaimed shelf.
  */
 export function whyNotTakeBack(
   received: readonly { readonly stage: ItemStage; readonly isBought: boolean }[],

@@ -17,7 +17,8 @@ test.each([
   [{ unclaimed: { ...unclaimed, claims: 1 } }, 'worked_on_already'],
   [{ unclaimed: { ...unclaimed, kept: true } }, 'worked_on_already'],
   [{ unclaimed: { ...unclaimed, stage: 'claimed' as const }, things: [thing] }, 'worked_on_already'],
-  // The parcel was unclaimed for a while and then matched: its handling as unclaimed does not prevent undoing the match.
+  // The parcel was unclaimed for a while and then matched: its handling as unclaimed does not prevent undoing
+  // the match.
   [{ unclaimed: { ...unclaimed, stage: 'matched' as const, photos: 2 }, things: [thing] }, null],
 ])('%j: %s', (over, why) => {
   expect(whyNotUndoArrival({ undone: false, things: [], unclaimed: null, ...over })).toBe(why)

@@ -13,9 +13,9 @@ export type ArrivedThing = {
 }
 
 /**
- * Null when a scan at the dock may be undone, else why not: only while no action followed it. Goods that were weighed, photographed, shelved,
- * reported, claimed or moved have been handled, so they are here whatever was scanned; and refunds of them were made on the assumption that they
- * are here.
+ * Null when a scan at the dock may be undone, else why not: only while no action followed it. Goods that were
+ * weighed, photographed, shelved, reported, claimed or moved have been handled, so they are here whatever was
+ * scanned; and refunds of them were made on the assumption that they are here.
  */
 export function whyNotUndoArrival(arrival: {
   readonly undone: boolean

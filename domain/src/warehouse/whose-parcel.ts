@@ -6,7 +6,10 @@ type Claimants = {
   readonly claimedBy: readonly string[]
   /** Whether it was unclaimed before this scan: whoever announced it later could have read of it. */
   readonly wasUnclaimed: boolean
-  /** Whether its number is one of a series that a seller uses for us, while goods bought there still have no number. */
+  /**
+   * Whether its number is one of a series that a seller uses for us, while goods bought there still have no
+   * number.
+   */
   readonly maybeBought: boolean
 }
 
@@ -14,8 +17,9 @@ type Claimants = {
 export type Whose = 'bought' | 'announced' | 'in_doubt' | 'nobody'
 
 /**
- * Whose a parcel is. A tracking number can be guessed, or read from somebody's screen, so an announcement is enough only where nothing speaks against it. Our
- * buyer's number comes from the seller, and still does not outweigh another shopper: either may have mistyped it.
+ * Whose a parcel is. A tracking number can be guessed, or read from somebody's screen, so an announcement is
+ * enough only where nothing speaks against it. Our buyer's number comes from the seller, and still does not
+ * outweigh another shopper: either may have mistyped it.
  */
 export function whoseParcel({ boughtFor, claimedBy, wasUnclaimed, maybeBought }: Claimants): Whose {
   const claimants = new Set(claimedBy)
@@ -26,7 +30,8 @@ export function whoseParcel({ boughtFor, claimedBy, wasUnclaimed, maybeBought }:
 }
 
 /**
- * After how many days a number may belong to another parcel. Couriers issue their numbers anew after six months at the earliest.
+ * After how many days a number may belong to another parcel. Couriers issue their numbers anew after six
+ * months at the earliest.
  */
 export const NUMBER_REUSED_AFTER_DAYS = 180
 
@@ -34,7 +39,10 @@ export const NUMBER_REUSED_AFTER_DAYS = 180
 export const numberReusedBefore = (now: Date): Date =>
   new Date(now.getTime() - NUMBER_REUSED_AFTER_DAYS * 86_400_000)
 
-/** Whether a number that was scanned before is on another parcel now: it is long ago, and nothing of that parcel is here. */
+/**
+ * Whether a number that was scanned before is on another parcel now: it is long ago, and nothing of that
+ * parcel is here.
+ */
 export const isOtherParcel = (
   earlier: { readonly scannedAt: Date; readonly isHere: boolean },
   now: Date,

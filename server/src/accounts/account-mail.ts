@@ -9,8 +9,9 @@ import { letterheadIn, readSettings } from '../site/public.ts'
 export type Addressee = { id: string; email: string; nickname: string; lang: Lang }
 
 /**
- * Sends a mail about an account; `secret` is for kinds whose link performs an action. Unlike a notice, the mail does not appear in the inbox, because it
- * contains a link or goes to an address that is not the account's.
+ * Sends a mail about an account; `secret` is for kinds whose link performs an action. Unlike a notice, the
+ * mail does not appear in the inbox, because it contains a link or goes to an address that is not the
+ * account's.
  */
 export async function sendAccountMail(
   work: UnitOfWork,

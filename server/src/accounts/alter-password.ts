@@ -6,7 +6,10 @@ import { checkNewPassword, takeNewPassword } from './password-change.ts'
 
 export const alterPasswordAction = longAction(route, alterPassword)
 
-/** Changes the password, given the old one and, if two-step login is on, a code. This session stays valid; all others end. */
+/**
+ * Changes the password, given the old one and, if two-step login is on, a code. This session stays valid; all
+ * others end.
+ */
 async function alterPassword({
   body,
   me,

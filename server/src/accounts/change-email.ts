@@ -14,7 +14,10 @@ import { sendAlreadyRegistered } from './verify-link.ts'
 
 export const changeEmailAction = longAction(route, changeEmail)
 
-/** Requests a change of address: mails a link to the new address and a notice to the old one. Only its owner learns if the new address is taken. */
+/**
+ * Requests a change of address: mails a link to the new address and a notice to the old one. Only its owner
+ * learns if the new address is taken.
+ */
 async function changeEmail({ body, me, now, world, transact }: LongCall<typeof route>): Answer<typeof route> {
   const email = tidyEmail(body.email)
   if (!isEmail(email)) throw badInput({ email: 'email' })

@@ -1,8 +1,9 @@
 import type { FastifyInstance } from 'fastify'
 
 /**
- * Handles forms of the log-in pages that are submitted before the page's script has loaded: the browser then sends them itself. The forms use POST, so that
- * a password never appears in an address; the body is not read, and the page is shown again.
+ * Handles forms of the log-in pages that are submitted before the page's script has loaded: the browser then
+ * sends them itself. The forms use POST, so that a password never appears in an address; the body is not
+ * read, and the page is shown again.
  */
 export async function serveEarlyForms(app: FastifyInstance): Promise<void> {
   await app.register(async (site) => {

@@ -4,7 +4,8 @@ import { afterEach, expect, test } from 'vitest'
 import { PASSWORD, type Person, STAFF_PASSWORD, expectRefusal, testWorld } from '../../test/world.ts'
 
 /*
- * Calls that a stolen session must not be able to make require the password and, if two-step login is on, a code, as a log-in does.
+ * Calls that a stolen session must not be able to make require the password and, if two-step login is on, a
+ * code, as a log-in does.
  */
 
 const world = testWorld()

@@ -7,12 +7,15 @@ import type { Tx } from '../platform/database/db.ts'
 import { newCode } from './code.ts'
 import { findShopperByEmail, insertShopper } from './sql.ts'
 
-/** A hash that no password matches, computed once: imported accounts have no password until their shopper sets one through a mailed link. */
+/**
+ * A hash that no password matches, computed once: imported accounts have no password until their shopper sets
+ * one through a mailed link.
+ */
 let unguessable: Promise<string> | undefined
 
 /**
- * Creates an unverified account without a password for a shopper imported from another shop, or finds the existing account. Does not notify the shopper:
- * the operator decides when.
+ * Creates an unverified account without a password for a shopper imported from another shop, or finds the
+ * existing account. Does not notify the shopper: the operator decides when.
  */
 export async function importShopper(
   { tx, now }: Pick<UnitOfWork, 'tx' | 'now'>,

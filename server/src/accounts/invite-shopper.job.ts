@@ -13,8 +13,8 @@ declare module '../platform/jobs/jobs.ts' {
 }
 
 /**
- * Mails the link that sets the first password of an imported account. Only the newest link is valid; shoppers who have set a password meanwhile get
- * none.
+ * Mails the link that sets the first password of an imported account. Only the newest link is valid; shoppers
+ * who have set a password meanwhile get none.
  */
 export const inviteShopperJob = job({
   name: 'invite-shopper',

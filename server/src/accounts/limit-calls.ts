@@ -15,8 +15,9 @@ export const TOKENS_PER_SHOPPER: Allowance = { times: 20, minutes: 24 * HOUR }
 export const HOOKS_PER_SHOPPER: Allowance = { times: 20, minutes: 24 * HOUR }
 
 /**
- * Counts one call against the allowance of a name, or refuses with `too_many_requests` and the seconds to wait. The count is in the database, so that a
- * restart does not reset it. Call this outside the transaction that it guards, because refused calls count too.
+ * Counts one call against the allowance of a name, or refuses with `too_many_requests` and the seconds to
+ * wait. The count is in the database, so that a restart does not reset it. Call this outside the transaction
+ * that it guards, because refused calls count too.
  */
 export async function spendAllowance(
   world: World,

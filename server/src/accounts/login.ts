@@ -16,8 +16,9 @@ import { findLogin, saveLogin, noteLogin } from './sql-logins.ts'
 export const loginAction = longAction(route, login)
 
 /**
- * Logs in by e-mail and password, taken from the body or, as specified, the query string; if two-step login is on, a code is required as well. After wrong
- * attempts the caller has to wait and to solve a challenge (identity/guard-tries.ts), for unknown addresses too.
+ * Logs in by e-mail and password, taken from the body or, as specified, the query string; if two-step login
+ * is on, a code is required as well. After wrong attempts the caller has to wait and to solve a challenge
+ * (identity/guard-tries.ts), for unknown addresses too.
  */
 async function login({
   body,

@@ -6,8 +6,8 @@ import { badInput } from '../platform/http/refusal.ts'
 import { voidEmailLinks } from './sql-links.ts'
 
 /**
- * Refuses a new password that breaks the rules or differs from its repetition. Common passwords are accepted: the owner was warned while
- * typing.
+ * Refuses a new password that breaks the rules or differs from its repetition. Common passwords are accepted:
+ * the owner was warned while typing.
  */
 export function checkNewPassword({
   password,
@@ -27,8 +27,8 @@ export function passwordIssue(password: string): string | null {
 }
 
 /**
- * Sets a password, ends every other session, voids every link that could undo the change, and notifies the owner. `keepSessionId` is the session that
- * stays.
+ * Sets a password, ends every other session, voids every link that could undo the change, and notifies the
+ * owner. `keepSessionId` is the session that stays.
  */
 export async function takeNewPassword(
   work: UnitOfWork,

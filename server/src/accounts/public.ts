@@ -10,7 +10,10 @@ export { sendAccountMail } from './account-mail.ts'
 export { EXPORTS_PER_SHOPPER, HOOKS_PER_SHOPPER, spendAllowance } from './limit-calls.ts'
 export { findAddressee } from './sql.ts'
 
-/** For the demo: creates a shopper with a verified address, or finds the one with this address. Returns the id. */
+/**
+ * For the demo: creates a shopper with a verified address, or finds the one with this address. Returns the
+ * id.
+ */
 export async function addShopper(
   world: Pick<World, 'db' | 'clock'>,
   shopper: { email: string; nickname: string; password: string; lang: Lang },

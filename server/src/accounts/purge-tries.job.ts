@@ -1,7 +1,10 @@
 import { type Aged, deleteOld } from '../platform/database/delete-old.ts'
 import { job } from '../platform/jobs/jobs.ts'
 
-/** Retention of log-in data: counts of attempts for a day, expired links for a month, sessions and log-in attempts for 90 days. */
+/**
+ * Retention of log-in data: counts of attempts for a day, expired links for a month, sessions and log-in
+ * attempts for 90 days.
+ */
 export const TRIES: readonly Aged[] = [
   { table: 'rate_limits', column: 'resets_at', days: 0 },
   { table: 'failed_tries', column: 'first_at', days: 1 },

@@ -13,7 +13,10 @@ import { sendAlreadyRegistered, sendVerifyLink } from './verify-link.ts'
 
 export const registerAction = longAction(route, register)
 
-/** Creates an account and mails the link that verifies its address. If the address is known, its owner gets a mail saying so; the answer is the same. */
+/**
+ * Creates an account and mails the link that verifies its address. If the address is known, its owner gets a
+ * mail saying so; the answer is the same.
+ */
 async function register({
   body,
   lang,

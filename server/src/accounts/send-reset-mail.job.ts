@@ -12,7 +12,10 @@ declare module '../platform/jobs/jobs.ts' {
   }
 }
 
-/** Mails the link that sets a new password, in the language of the request; only the newest link is valid. Unknown addresses get no mail. */
+/**
+ * Mails the link that sets a new password, in the language of the request; only the newest link is valid.
+ * Unknown addresses get no mail.
+ */
 export const sendResetMailJob = job({
   name: 'send-reset-mail',
   run: (world, { requestId }) =>

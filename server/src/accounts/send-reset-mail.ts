@@ -11,7 +11,10 @@ import { insertResetRequest } from './sql-links.ts'
 
 export const sendResetMailAction = longAction(route, sendResetMail)
 
-/** Records a request for a reset link. Only the job looks the address up, so that the answer and its timing reveal nothing. */
+/**
+ * Records a request for a reset link. Only the job looks the address up, so that the answer and its timing
+ * reveal nothing.
+ */
 async function sendResetMail({
   body,
   lang,

@@ -7,7 +7,10 @@ import { sendVerifyLink } from './verify-link.ts'
 
 export const sendWelcomeMailAction = longAction(route, sendWelcomeMail)
 
-/** Sends the registration mail again: with the link that verifies the address or, if it is verified, saying that everything is ready. */
+/**
+ * Sends the registration mail again: with the link that verifies the address or, if it is verified, saying
+ * that everything is ready.
+ */
 async function sendWelcomeMail({ me, now, world, transact }: LongCall<typeof route>): Answer<typeof route> {
   await spendAllowance(world, `mails to ${me.id}`, MAILS_PER_SHOPPER, now)
   return await transact(async (work) => {

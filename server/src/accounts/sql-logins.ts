@@ -4,8 +4,8 @@ import type { Db, Tx } from '../platform/database/db.ts'
 import { sameEmail } from '../platform/database/same-email.ts'
 
 /**
- * The shopper with this e-mail, and whether they have logged in from this IP address since `since`: if so, wrong attempts from elsewhere do not count
- * here. A closed account cannot log in.
+ * The shopper with this e-mail, and whether they have logged in from this IP address since `since`: if so,
+ * wrong attempts from elsewhere do not count here. A closed account cannot log in.
  */
 export async function findLogin(db: Db, email: string, address: string, since: Date) {
   const row = await db
@@ -32,7 +32,10 @@ type LoginEvent = {
   created_at: Date
 }
 
-/** Records a failed log-in to an account; if there is none with this e-mail, the same statement records nothing. */
+/**
+ * Records a failed log-in to an account; if there is none with this e-mail, the same statement records
+ * nothing.
+ */
 export const noteLogin = (db: Db, email: string, event: LoginEvent) =>
   db
     .insertInto('login_events')
@@ -51,7 +54,10 @@ export const noteLogin = (db: Db, email: string, event: LoginEvent) =>
     )
     .execute()
 
-/** Records a successful log-in in one statement: stores the session and the entry, and resets the earlier wrong attempts. */
+/**
+ * Records a successful log-in in one statement: stores the session and the entry, and resets the earlier
+ * wrong attempts.
+ */
 export const saveLogin = (tx: Tx, shopperId: string, session: NewSession, tries: TryNames) =>
   sql`with ${rightTry(tries)}, noted as (
       insert into login_events (shopper_id, outcome, user_agent, address, created_at)

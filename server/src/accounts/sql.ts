@@ -59,7 +59,10 @@ export const findWithoutPassword = (db: Db, shopperId: string) =>
 const balanceOf = (kind: string) =>
   sql<number>`coalesce((select balance_fen from ledger_accounts where shopper_id = shoppers.id and kind = ${kind}), 0)`
 
-/** The data in the frame of every page of a shopper: profile, balance, number of cart items and of unread messages. */
+/**
+ * The data in the frame of every page of a shopper: profile, balance, number of cart items and of unread
+ * messages.
+ */
 export const readOwnPage = (db: Db, shopperId: string) =>
   db
     .selectFrom('shoppers')

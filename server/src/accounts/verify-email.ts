@@ -8,8 +8,8 @@ import { lockEmailLink, spendEmailLink } from './sql-links.ts'
 export const verifyEmailAction = writeAction(route, verifyEmail)
 
 /**
- * Verifies the address, given the mailed link. A second click is harmless, and so is an older link once the address is verified; a link for an
- * address that is no longer the account's is refused.
+ * Verifies the address, given the mailed link. A second click is harmless, and so is an older link once the
+ * address is verified; a link for an address that is no longer the account's is refused.
  */
 async function verifyEmail(call: WriteCall<typeof route>): Answer<typeof route> {
   const { tx, body, now } = call

@@ -9,6 +9,9 @@ export async function sendVerifyLink(work: UnitOfWork, shopper: Addressee): Prom
   await sendAccountMail(work, shopper, 'welcome', { secret })
 }
 
-/** Notifies the owner of an address of an attempt to register with it: the page itself must not reveal that the address is known. */
+/**
+ * Notifies the owner of an address of an attempt to register with it: the page itself must not reveal that
+ * the address is known.
+ */
 export const sendAlreadyRegistered = (work: UnitOfWork, shopper: Addressee): Promise<void> =>
   sendAccountMail(work, shopper, 'already_registered')

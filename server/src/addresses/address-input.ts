@@ -63,7 +63,10 @@ async function rulesOf(tx: Tx, code: string): Promise<CountryRules | undefined> 
   )
 }
 
-/** The wire name of a field and the key of its sentence, with what to quote of it or an example if there is one. */
+/**
+ * The wire name of a field and the key of its sentence, with what to quote of it or an example if there is
+ * one.
+ */
 function fieldRule(
   { field, problem, quoted }: AddressProblem,
   rules: CountryRules | undefined,
@@ -74,7 +77,10 @@ function fieldRule(
   return [FIELD[field], isPostcode ? `postcode|${example}` : RULE[problem]]
 }
 
-/** The key of the sentence for an invalid number, with an example from the country if it has telephone numbers. */
+/**
+ * The key of the sentence for an invalid number, with an example from the country if it has telephone
+ * numbers.
+ */
 async function telephoneRule(country: string): Promise<string> {
   const example = await exampleTelephone(country)
   return example === '' ? 'phone' : `telephone|${example}`

@@ -40,7 +40,10 @@ export const findOwnAddress = (db: Db, shopperId: string, id: string): Promise<A
 export const findDefaultAddress = (db: Db, shopperId: string): Promise<AddressRow | undefined> =>
   ownAddresses(db, shopperId).where('is_default', '=', true).executeTakeFirst()
 
-/** The shopper's addresses, locked for a change: their number and the default cannot change until the transaction ends. */
+/**
+ * The shopper's addresses, locked for a change: their number and the default cannot change until the
+ * transaction ends.
+ */
 export async function lockAddressBook(
   tx: Tx,
   shopperId: string,

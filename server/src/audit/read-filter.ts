@@ -12,7 +12,10 @@ type Query = Omit<QueryOf<typeof listActs>, 'cursor' | 'limit'>
 const DAY_MS = 86_400_000
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
-/** Parses the filter of a query. Days are whole days in Shanghai. Refuses dates that do not exist, and invalid ids of people. */
+/**
+ * Parses the filter of a query. Days are whole days in Shanghai. Refuses dates that do not exist, and invalid
+ * ids of people.
+ */
 export function readFilter(query: Query): ActFilter {
   const { person } = query
   if (person && person !== 'command' && !UUID.test(person)) throw badInput({ person: 'format' })

@@ -21,7 +21,10 @@ import { type ActFilter, type ActRow, listActs } from './sql.ts'
 const PAGE = 500
 const Query = Type.Object(auditFilter)
 
-/** Serves the log as a CSV file: exactly the filtered entries, newest first, streamed as they are read. The export itself is audited. */
+/**
+ * Serves the log as a CSV file: exactly the filtered entries, newest first, streamed as they are read. The
+ * export itself is audited.
+ */
 export function serveAuditCsv(app: FastifyInstance, world: World): void {
   serveStaffDocument(app, world, exportAudit, async ({ me, lang, now, request }) => {
     const { query } = request

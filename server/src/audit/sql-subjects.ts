@@ -7,7 +7,10 @@ type Subject = { subject_kind: string; subject_id: string }
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
-/** Queries for the number or name by which people know a subject, by its kind. Calls may name the kind in the plural. */
+/**
+ * Queries for the number or name by which people know a subject, by its kind. Calls may name the kind in the
+ * plural.
+ */
 const NUMBERS: Readonly<Record<string, RawBuilder<unknown>>> = {
   order: sql`select id, number from orders`,
   order_item: sql`select item.id, orders.number from order_items item join orders on orders.id = item.order_id`,

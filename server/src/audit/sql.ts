@@ -1,7 +1,10 @@
 import { sql } from 'kysely'
 import type { Db } from '../platform/database/db.ts'
 
-/** A filter of the log. `person` null means the admin command, which has no address. Times: from `since`, before `until`. */
+/**
+ * A filter of the log. `person` null means the admin command, which has no address. Times: from `since`,
+ * before `until`.
+ */
 export type ActFilter = {
   person?: string | null | undefined
   action?: string | undefined
@@ -12,7 +15,9 @@ export type ActFilter = {
 }
 export type ActCursor = { at: Date; id: number }
 
-/** Audit entries with the names of their actors, newest first. Each single filter has an index in this order. */
+/**
+ * Audit entries with the names of their actors, newest first. Each single filter has an index in this order.
+ */
 export const listActs = (
   db: Db,
   filter: ActFilter,

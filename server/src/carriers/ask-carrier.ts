@@ -10,8 +10,9 @@ import { readOrder } from './read-order.ts'
 import { type ShipmentRow, findShipmentForJob, updateShipmentAt } from './sql.ts'
 
 /**
- * Makes the next calls that a shipment still needs: book it, get its number, get its label, cancel it. Never within a transaction, because a carrier may be
- * slow, or accept the order without ever confirming it. Retries use the same key. Returns whether anything is still open; throws if the outcome is unknown.
+ * Makes the next calls that a shipment still needs: book it, get its number, get its label, cancel it. Never
+ * within a transaction, because a carrier may be slow, or accept the order without ever confirming it.
+ * Retries use the same key. Returns whether anything is still open; throws if the outcome is unknown.
  */
 export async function askCarrier(world: World, id: string): Promise<boolean> {
   const shipment = await findShipmentForJob(world.db, id)

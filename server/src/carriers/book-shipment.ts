@@ -29,12 +29,14 @@ export const bookShipmentAction = writeAction(route, bookShipment, {
 })
 
 /**
- * Books a packed parcel with the carrier of its line: our request is committed first, the carrier is called afterwards, and a job retries if it does not answer
- * (decision 0017). Booking again while an answer is outstanding retries the same booking.
+ * Books a packed parcel with the carrier of its line: our request is committed first, the carrier is called
+ * afterwards, and a job retries if it does not answer (decision 0017). Booking again while an answer is
+ * outstanding retries the same booking.
  */
 async function bookShipment(call: WriteCall<typeof route>): Answer<typeof route> {
   const { tx, me, params, body, now, world } = call
-  // A manual retry also restarts the automatic retries. A booking is locked before its parcel (decision 0035).
+  // A manual retry also restarts the automatic retries. A booking is locked before its parcel (decision
+  // 0035).
   const waiting = await findNewestShipment(tx, params.id)
   if (waiting?.stage === 'asked' && (await updateShipmentAt(tx, waiting.id, 'asked', { stage_at: now })))
     await followLater(call, waiting.id, 0)

@@ -49,8 +49,9 @@ export type ShipmentOrder = {
 export type Booked = { ref: string; trackingNumber: string | null }
 
 /**
- * A carrier that is booked through its API. Parcels on other lines are booked manually: staff use the carrier's own site and enter the number. In both cases
- * the parcel is shipped with `POST /staff/parcels/{id}/ship`.
+ * A carrier that is booked through its API. Parcels on other lines are booked manually: staff use the
+ * carrier's own site and enter the number. In both cases the parcel is shipped with `POST
+ * /staff/parcels/{id}/ship`.
  */
 export type CarrierApi = {
   /** The key of its name, tracking page and number format in `domain/src/shipping/carriers.ts`. */
@@ -59,8 +60,8 @@ export type CarrierApi = {
   /** The carrier's service for a shipping line; undefined if it has none, or no keys are set. */
   serviceOf(world: World, lineId: string): string | undefined
   /**
-   * Books a shipment, outside any transaction. Throws CarrierRefusal if the carrier refuses permanently; after any other error the outcome is unknown, and the
-   * call is retried.
+   * Books a shipment, outside any transaction. Throws CarrierRefusal if the carrier refuses permanently;
+   * after any other error the outcome is unknown, and the call is retried.
    */
   book(world: World, order: ShipmentOrder): Promise<Booked>
   /** The number of a booked shipment, if it was not known at booking; null if it is still unknown. */

@@ -5,7 +5,9 @@ declare module '../platform/env.ts' {
   interface Env {
     /** The time-out, in milliseconds, of calls to carriers and trackers. */
     carrierTimeoutMs: number
-    /** The operator's number in the EU's import one-stop shop (IOSS), for lines that pay the tax through it. */
+    /**
+     * The operator's number in the EU's import one-stop shop (IOSS), for lines that pay the tax through it.
+     */
     ioss?: string
   }
 }
@@ -22,7 +24,10 @@ export function readCarrierSettings(
   return ioss ? { carrierTimeoutMs, ioss: readIoss(ioss, faults) } : { carrierTimeoutMs }
 }
 
-/** Reads `IM` and ten digits (the member state's number, the operator's, a check digit). Blanks are allowed, as people write them. */
+/**
+ * Reads `IM` and ten digits (the member state's number, the operator's, a check digit). Blanks are allowed,
+ * as people write them.
+ */
 function readIoss(text: string, faults: string[]): string {
   const number = text.replaceAll(/\s/g, '').toUpperCase()
   if (!/^IM\d{10}$/.test(number)) faults.push(`IOSS_NUMBER must be IM and ten digits, not “${text}”`)

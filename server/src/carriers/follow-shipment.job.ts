@@ -9,7 +9,10 @@ declare module '../platform/jobs/jobs.ts' {
   }
 }
 
-/** Schedules the next follow-up of a shipment, replacing one already scheduled, unless the attempts are used up. */
+/**
+ * Schedules the next follow-up of a shipment, replacing one already scheduled, unless the attempts are used
+ * up.
+ */
 export async function followLater(work: UnitOfWork, shipmentId: string, round: number): Promise<void> {
   const minutes = ASKED_AGAIN_MINUTES[round]
   if (minutes === undefined) return

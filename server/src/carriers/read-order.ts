@@ -12,8 +12,9 @@ import type { ShipmentOrder } from './carrier.ts'
 const CURRENCY = 'USD'
 
 /**
- * Builds the order to a carrier from the parcel as packed and declared. Values are converted to dollars and rounded up to the cent, so that they are never less
- * than the price paid. Refuses parcels whose papers no carrier could read.
+ * Builds the order to a carrier from the parcel as packed and declared. Values are converted to dollars and
+ * rounded up to the cent, so that they are never less than the price paid. Refuses parcels whose papers no
+ * carrier could read.
  */
 export async function readOrder(
   db: Db,
@@ -58,8 +59,8 @@ export async function readOrder(
 const IOSS_MAX_CENTS = 15_000
 
 /**
- * Whether a parcel's tax is paid through IOSS: to the EU, within the limit, on a line with that tax mode. On any other parcel the number would tell customs
- * that tax had been charged when it had not.
+ * Whether a parcel's tax is paid through IOSS: to the EU, within the limit, on a line with that tax mode. On
+ * any other parcel the number would tell customs that tax had been charged when it had not.
  */
 async function isPaidByIoss(db: Db, { country, taxMode, goodsFen }: ShippingDocuments): Promise<boolean> {
   if (taxMode !== 'ioss' || !EU.has(country)) return false

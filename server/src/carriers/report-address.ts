@@ -9,7 +9,8 @@ import { findNewestShipment } from './sql.ts'
 export const reportAddressAction = writeAction(route, reportAddress)
 
 /**
- * Reports that a carrier cannot use an address. Refuses while the parcel is booked: the label names the wrong address, so the booking must be cancelled first.
+ * Reports that a carrier cannot use an address. Refuses while the parcel is booked: the label names the wrong
+ * address, so the booking must be cancelled first.
  */
 async function reportAddress(call: WriteCall<typeof route>): Answer<typeof route> {
   const { tx, me, params, body, now, concerns } = call

@@ -10,7 +10,10 @@ import { addOwnCartItem } from './sql.ts'
 
 export const addCartItemAction = writeAction(route, addCartItem)
 
-/** Adds the data of the goods page to the cart. Marketplace and item are parsed from the link again, because the client is not trusted with them. */
+/**
+ * Adds the data of the goods page to the cart. Marketplace and item are parsed from the link again, because
+ * the client is not trusted with them.
+ */
 async function addCartItem(call: WriteCall<typeof route>): Answer<typeof route> {
   const { tx, me, body, now } = call
   const { url: pasted, title, seller_name, image_file_id, freight_fen } = body

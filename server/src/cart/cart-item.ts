@@ -20,7 +20,8 @@ export const toCartItem = (
     now: Date
   },
 ): Static<typeof CartItem> => {
-  // `names` is assigned afterwards, because spreading it into the literal takes longer than all other fields together.
+  // `names` is assigned afterwards, because spreading it into the literal takes longer than all other fields
+  // together.
   const { names } = namesOf(row)
   const item: Static<typeof CartItem> = {
     id: row.id,

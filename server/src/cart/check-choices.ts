@@ -13,7 +13,10 @@ type Choices = {
   own_name?: string | undefined
 }
 
-/** Refuses inconsistent choices: an own price without a reason, an unnamed alternative, an own name that is too long, or more photos than allowed. */
+/**
+ * Refuses inconsistent choices: an own price without a reason, an unnamed alternative, an own name that is
+ * too long, or more photos than allowed.
+ */
 export function checkChoices(choices: Choices, { photoLimit }: Settings): void {
   const missing = missingOfPriceChange({
     pagePriceFen: choices.page_price_fen,

@@ -7,7 +7,10 @@ import type { CartItemRow } from './sql.ts'
 /** Everything about a line that the shopper may choose. */
 type Choices = Required<BodyOf<typeof changeCartItem>>
 
-/** The choices of a new line. The default tolerance is the first: nothing more expensive is bought without asking. */
+/**
+ * The choices of a new line. The default tolerance is the first: nothing more expensive is bought without
+ * asking.
+ */
 export const choicesOf = (body: BodyOf<typeof addCartItem>): Omit<Choices, 'own_name' | 'image_file_id'> => ({
   options_text: body.options_text,
   quantity: body.quantity,

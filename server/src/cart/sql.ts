@@ -77,8 +77,8 @@ const NEW_LINE = [
 type NewLine = { [Column in (typeof NEW_LINE)[number]]: Selectable<CartItems>[Column] }
 
 /**
- * Adds a line and returns its id and the number of lines, or undefined if the cart has no room for it. The shopper
- * is locked before the lines are counted, so concurrent calls count one after the other.
+ * Adds a line and returns its id and the number of lines, or undefined if the cart has no room for it. The
+ * shopper is locked before the lines are counted, so concurrent calls count one after the other.
  */
 export async function addOwnCartItem(
   tx: Tx,

@@ -6,7 +6,10 @@ import type { Db } from '../platform/database/db.ts'
 /** A fault in the books, in one line. */
 export type Fault = { check: string; detail: string }
 
-/** Checks the books; an empty list means that they balance. Runs nightly, on demand in the console, and after every server test file. */
+/**
+ * Checks the books; an empty list means that they balance. Runs nightly, on demand in the console, and after
+ * every server test file.
+ */
 export async function checkBooks(db: Db): Promise<Fault[]> {
   const [ledger, frozen] = [await findLedgerErrors(db), await findFrozenErrors(db)]
   const things = await findSubjectErrors(db)

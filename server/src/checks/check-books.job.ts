@@ -1,7 +1,10 @@
 import { job } from '../platform/jobs/jobs.ts'
 import { checkBooks } from './books.ts'
 
-/** Every night at 03:10 in Shanghai. It fails if there are faults, so that it stays in the list of failed jobs until someone has looked. */
+/**
+ * Every night at 03:10 in Shanghai. It fails if there are faults, so that it stays in the list of failed jobs
+ * until someone has looked.
+ */
 export const checkBooksJob = job({
   name: 'check-books',
   cron: '10 19 * * *',

@@ -1,7 +1,8 @@
 /**
- * The order in which a transaction locks rows of different tables (decision 0035): a transaction that holds a row of a later table never waits for a row of
- * an earlier one, so two transactions cannot deadlock. Every table whose rows are changed, or locked by a read, is listed here. Tests watch every
- * statement and fail if a lock is taken against this order (`server/test/lock-watch.ts`).
+ * The order in which a transaction locks rows of different tables (decision 0035): a transaction that holds a
+ * row of a later table never waits for a row of an earlier one, so two transactions cannot deadlock. Every
+ * table whose rows are changed, or locked by a read, is listed here. Tests watch every statement and fail if
+ * a lock is taken against this order (`server/test/lock-watch.ts`).
  */
 export const LOCK_ORDER: readonly string[] = [
   // The triggers of work: a webhook, a batch, an arrival, a link in a mail.
@@ -41,7 +42,8 @@ export const LOCK_ORDER: readonly string[] = [
   ],
   ...['staff', 'staff_links', 'staff_sessions', 'staff_two_factor', 'staff_recovery_codes'],
 
-  // Money: the shopper's accounts are the first lock of every money operation, which serialises all of them per shopper.
+  // Money: the shopper's accounts are the first lock of every money operation, which serialises all of them
+  // per shopper.
   ...[
     'ledger_accounts',
     'ledger_things',

@@ -10,7 +10,10 @@ import type { StaffMember } from '../platform/logged-in.ts'
 import { askSecondPerson, firstOf, readRule } from '../policy/public.ts'
 import { type ClaimRow, setClaimApproval } from './sql.ts'
 
-/** Whether claims for one package together pay more than one person may pay alone: a loss is not made small by claiming it in parts. */
+/**
+ * Whether claims for one package together pay more than one person may pay alone: a loss is not made small by
+ * claiming it in parts.
+ */
 export async function isLargeTogether(
   db: Db,
   claim: ClaimRow,
@@ -26,8 +29,9 @@ export async function isLargeTogether(
 const payoutFen = ({ goods_fen, freight_fen }: ClaimRow): Fen => (goods_fen ?? 0) + (freight_fen ?? 0)
 
 /**
- * A large claim takes two people: the first only approves it and no money moves; the second must be a different person, or is refused.
- * Returns whether this call was the first approval. The caller has locked the claim, and its amounts do not change while it is granted.
+ * A large claim takes two people: the first only approves it and no money moves; the second must be a
+ * different person, or is refused. Returns whether this call was the first approval. The caller has locked
+ * the claim, and its amounts do not change while it is granted.
  */
 export async function approvePayout(
   call: UnitOfWork & { me: StaffMember; request: FastifyRequest },

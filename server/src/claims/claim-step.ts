@@ -10,7 +10,10 @@ import { insertClaimStep, setClaimStage } from './sql.ts'
 /** Who takes a step, when, and with what note. */
 export type TakenBy = By & { now: Date; note?: string }
 
-/** The only way to change a claim's stage: by a step of the state table, taken by a permitted role and recorded with who and when. */
+/**
+ * The only way to change a claim's stage: by a step of the state table, taken by a permitted role and
+ * recorded with who and when.
+ */
 export async function takeClaimStep(
   tx: Tx,
   claim: { id: string; stage: ClaimStage },

@@ -85,8 +85,9 @@ export async function readClaimable(
 }
 
 /**
- * The value of a package's contents, the value of the pieces that a claim is about, its insurance and its freight, all less what other claims and refunds
- * of any kind take of them. `claim`: the one whose pieces they are, if there is one already.
+ * The value of a package's contents, the value of the pieces that a claim is about, its insurance and its
+ * freight, all less what other claims and refunds of any kind take of them. `claim`: the one whose pieces
+ * they are, if there is one already.
  */
 export async function readLoss(
   db: Db,
@@ -160,11 +161,17 @@ export const payoutOf = (
   decision: { kind: ClaimKind; fault: ClaimIssue; sharePerMille: number },
 ): Payout => claimPayout({ ...loss, ...decision })
 
-/** What the decision on a granted claim comes to now. The state table allows it only for granted claims, and the database requires their decision. */
+/**
+ * What the decision on a granted claim comes to now. The state table allows it only for granted claims, and
+ * the database requires their decision.
+ */
 export const decidedPayout = (loss: Parameters<typeof payoutOf>[0], claim: ClaimRow): Payout =>
   payoutOf(loss, { kind: claim.kind, fault: claim.fault!, sharePerMille: claim.share_per_mille! })
 
-/** The amounts granted. The state table allows payment only of granted claims, and the database requires their amounts. */
+/**
+ * The amounts granted. The state table allows payment only of granted claims, and the database requires their
+ * amounts.
+ */
 export const grantedOf = (claim: Pick<ClaimRow, 'goods_fen' | 'freight_fen'>): Payout => ({
   goodsFen: claim.goods_fen ?? 0,
   freightFen: claim.freight_fen ?? 0,

@@ -14,8 +14,9 @@ declare module '../platform/jobs/jobs.ts' {
 }
 
 /**
- * Runs after a package was delivered, received, or came back: each claim that this contradicts is ended, or, if already granted, sent back to support, who
- * granted it without knowing. Payment is refused in any case, even before this job has run.
+ * Runs after a package was delivered, received, or came back: each claim that this contradicts is ended, or,
+ * if already granted, sent back to support, who granted it without knowing. Payment is refused in any case,
+ * even before this job has run.
  */
 export const followClaimJob = job({
   name: 'follow-claim',

@@ -17,7 +17,10 @@ import { listParcelClaims } from './sql.ts'
 
 export const getParcelClaimAction = readAction(route, getParcelClaim)
 
-/** The claims for a package, what can still be claimed of it, and for each kind of claim whether it is possible now. */
+/**
+ * The claims for a package, what can still be claimed of it, and for each kind of claim whether it is
+ * possible now.
+ */
 async function getParcelClaim(call: ReadCall<typeof route>): Answer<typeof route> {
   const { db, me, params, now, lang } = call
   const parcel = orNotFound(await findOwnParcel(db, me.id, params.id))

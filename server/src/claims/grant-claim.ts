@@ -10,7 +10,10 @@ import { claimOfParcel, lockClaim } from './lock-claim.ts'
 
 export const grantClaimAction = writeAction(route, grantClaim)
 
-/** Grants a claim. The payout is calculated from the party at fault and the share lost; staff cannot enter an amount. */
+/**
+ * Grants a claim. The payout is calculated from the party at fault and the share lost; staff cannot enter an
+ * amount.
+ */
 async function grantClaim(call: WriteCall<typeof route>): Answer<typeof route> {
   const { tx, me, params, body, now } = call
   const { claim, parcel } = await lockClaim(tx, params.id)

@@ -6,8 +6,9 @@ import { Refusal, orNotFound } from '../platform/http/refusal.ts'
 import { type ClaimRow, findClaimForStaff, lockClaimForStaff } from './sql.ts'
 
 /**
- * Locks a claim and its package, always in this order: the shopper's balance, the package, the claim. Every change of a claim starts with this.
- * Refuses with `not_found` if `owner` is given and the claim is not theirs.
+ * Locks a claim and its package, always in this order: the shopper's balance, the package, the claim. Every
+ * change of a claim starts with this. Refuses with `not_found` if `owner` is given and the claim is not
+ * theirs.
  */
 export async function lockClaim(
   tx: Tx,

@@ -5,8 +5,9 @@ import type { WriteCall } from '../platform/http/action.ts'
 import { allClaimable } from './claimable.ts'
 
 /**
- * The pieces that a new claim names: of a lost package everything, of others the goods given, with all pieces that can still be claimed or as many as given.
- * Refuses goods that are not in the package, more pieces than there are, and pieces that another claim names.
+ * The pieces that a new claim names: of a lost package everything, of others the goods given, with all pieces
+ * that can still be claimed or as many as given. Refuses goods that are not in the package, more pieces than
+ * there are, and pieces that another claim names.
  */
 export function namedGoods(
   { kind, stock_item_ids, quantities = [] }: WriteCall<typeof openClaim>['body'],

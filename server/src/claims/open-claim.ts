@@ -15,7 +15,10 @@ import { insertClaim, insertClaimFiles, insertClaimStep, listParcelClaims, nextC
 
 export const openClaimAction = writeAction(route, openClaim)
 
-/** Opens a claim with the pictures required for its kind, for pieces that no other claim for the package names. */
+/**
+ * Opens a claim with the pictures required for its kind, for pieces that no other claim for the package
+ * names.
+ */
 async function openClaim(call: WriteCall<typeof route>): Answer<typeof route> {
   const { tx, me, params, body, now } = call
   await lockShopper(tx, me.id)

@@ -69,7 +69,10 @@ async function payClaim(call: WriteCall<typeof route>): Answer<typeof route> {
   return await readClaimDetail(call, claim.id)
 }
 
-/** Splits the payout for goods in proportion to the remaining value of the claimed pieces, which no share exceeds. */
+/**
+ * Splits the payout for goods in proportion to the remaining value of the claimed pieces, which no share
+ * exceeds.
+ */
 function sharesOf(goods: Awaited<ReturnType<typeof readLoss>>['affected'], fen: Fen) {
   const shares = splitFen(
     fen,

@@ -4,7 +4,10 @@ import { eachShopper } from '../../test/each-shopper.ts'
 import * as given from '../../test/given.ts'
 import { type Person, expectRefusal, testWorld } from '../../test/world.ts'
 
-/* Several claims for one package: each for other pieces, all within its insurance, its freight and the worth of its goods. */
+/*
+ * Several claims for one package: each for other pieces, all within its insurance, its freight and the worth
+ * of its goods.
+ */
 
 const world = testWorld()
 let ana: Person
@@ -19,7 +22,10 @@ const inThisTest = eachShopper(world, 'ana', (person) => {
   ana = person
 })
 
-/** A delivered package with a pot of 120.00 yuan that was sent to us, and three plates of 40.00 each that we bought. */
+/**
+ * A delivered package with a pot of 120.00 yuan that was sent to us, and three plates of 40.00 each that we
+ * bought.
+ */
 async function aDelivered({ insured_fen = 0 } = {}) {
   const pot = await given.stock(world, ana, staff)
   const line = { unit_price_fen: 4_000, quantity: 3 }

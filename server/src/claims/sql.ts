@@ -47,7 +47,10 @@ export const listOpenClaimsForJob = (db: Db, parcelId: string) =>
 export const lockClaimForStaff = (tx: Tx, id: string): Promise<ClaimRow | undefined> =>
   tx.selectFrom('parcel_claims').where('id', '=', id).selectAll().forNoKeyUpdate().executeTakeFirst()
 
-/** Moves a claim to another stage and sets the columns that change with it. Throws if it was moved concurrently. */
+/**
+ * Moves a claim to another stage and sets the columns that change with it. Throws if it was moved
+ * concurrently.
+ */
 export async function setClaimStage(
   tx: Tx,
   id: string,

@@ -5,9 +5,11 @@ import * as given from '../../test/given.ts'
 import { type Person, testWorld } from '../../test/world.ts'
 
 /*
- * Every path that a package can take (docs/rules/packages.md), with the shopper's available and frozen money at every stage. It starts with 500 yuan.
- * EMS to Singapore costs 164.00 as estimated (115 + 33 + 8 for 660 g, packing 8), 131.00 packed light and 197.00 packed heavy; the repacking fee is 20.00.
- * The test is here because claims are the last feature on these paths. Moving contents between packages is tested in `parcels/divide.test.ts`.
+ * Every path that a package can take (docs/rules/packages.md), with the shopper's available and frozen money
+ * at every stage. It starts with 500 yuan. EMS to Singapore costs 164.00 as estimated (115 + 33 + 8 for 660
+ * g, packing 8), 131.00 packed light and 197.00 packed heavy; the repacking fee is 20.00. The test is here
+ * because claims are the last feature on these paths. Moving contents between packages is tested in
+ * `parcels/divide.test.ts`.
  */
 
 const world = testWorld()

@@ -15,8 +15,9 @@ import { toMessages } from './to-wire.ts'
 export const answerConversationAction = writeAction(route, answerConversation)
 
 /**
- * Answers a shopper, or leaves a note for colleagues. Answering an unassigned conversation assigns it; one that is assigned to a colleague must be taken
- * over first. The shopper sees the answer on the page and a line in the inbox, and gets an e-mail if the answer stays unread for some minutes.
+ * Answers a shopper, or leaves a note for colleagues. Answering an unassigned conversation assigns it; one
+ * that is assigned to a colleague must be taken over first. The shopper sees the answer on the page and a
+ * line in the inbox, and gets an e-mail if the answer stays unread for some minutes.
  */
 async function answerConversation(call: WriteCall<typeof route>): Answer<typeof route> {
   const { tx, me, params, body, now, world, concerns } = call
@@ -42,7 +43,10 @@ async function answerConversation(call: WriteCall<typeof route>): Answer<typeof 
   return orNotFound((await toMessages({ db: tx, world, now }, [message], ''))[0])
 }
 
-/** Refuses an answer by someone other than the assignee, and names the assignee, so that the desk can offer to take the conversation over. */
+/**
+ * Refuses an answer by someone other than the assignee, and names the assignee, so that the desk can offer to
+ * take the conversation over.
+ */
 async function refuseTaken(
   call: UnitOfWork & { me: { id: string } },
   conversation: ConversationRow,
@@ -56,7 +60,10 @@ async function refuseTaken(
   })
 }
 
-/** Keeps one unread line in the inbox of a shopper, and schedules one check after some minutes whether a mail is needed. */
+/**
+ * Keeps one unread line in the inbox of a shopper, and schedules one check after some minutes whether a mail
+ * is needed.
+ */
 async function notifyShopper(call: UnitOfWork, conversation: ConversationRow): Promise<void> {
   if (conversation.shopper_id)
     await addToInbox(call, conversation.shopper_id, {

@@ -14,7 +14,10 @@ declare module '../platform/jobs/jobs.ts' {
 /** The number of most recent answers in a mail; the others are on the page. */
 const ANSWERS_MAX = 5
 
-/** Mails a shopper or a guest the answers they have not read, all of a burst in one mail. A shopper who has read them in the meantime gets no mail. */
+/**
+ * Mails a shopper or a guest the answers they have not read, all of a burst in one mail. A shopper who has
+ * read them in the meantime gets no mail.
+ */
 export const mailAnswersJob = job({
   name: 'mail-answers',
   run: (world, { conversationId }) =>

@@ -7,7 +7,10 @@ import { findMessage } from './sql-messages.ts'
 
 export const readConversationAction = writeAction(route, readConversation)
 
-/** Records up to which message the shopper has read, and marks the conversation's notices in the inbox as read. */
+/**
+ * Records up to which message the shopper has read, and marks the conversation's notices in the inbox as
+ * read.
+ */
 async function readConversation({
   tx,
   me,

@@ -9,8 +9,9 @@ import { type MessageRow, attachFiles, findMessage, insertMessageRow, lastMessag
 type Speaker = { shopperId: string } | { isGuest: true } | { staffId: string; internal: boolean }
 
 /**
- * Adds a message to a conversation whose row is locked. Its time is always later than that of the previous message, whatever the clock says. Refuses an
- * empty message with `empty_message`, and pictures that are not the author's own or already belong to another message.
+ * Adds a message to a conversation whose row is locked. Its time is always later than that of the previous
+ * message, whatever the clock says. Refuses an empty message with `empty_message`, and pictures that are not
+ * the author's own or already belong to another message.
  */
 export async function say(
   tx: Tx,

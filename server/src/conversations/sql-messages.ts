@@ -11,7 +11,10 @@ const readable = (db: Db, conversationId: string) =>
 
 export type MessageRow = Awaited<ReturnType<typeof listMessages>>[number]
 
-/** The messages of a conversation, newest first; `internal` includes the notes for colleagues, which are never sent to shoppers. */
+/**
+ * The messages of a conversation, newest first; `internal` includes the notes for colleagues, which are never
+ * sent to shoppers.
+ */
 export const listMessages = (
   db: Db,
   conversationId: string,
@@ -62,7 +65,9 @@ export const insertMessageRow = (
   },
 ) => tx.insertInto('conversation_messages').values(message).returning('id').executeTakeFirstOrThrow()
 
-/** Attaches pictures to a message; returns how many were still free, since a picture belongs to one message. */
+/**
+ * Attaches pictures to a message; returns how many were still free, since a picture belongs to one message.
+ */
 export async function attachFiles(tx: Tx, messageId: string, fileIds: readonly string[]): Promise<number> {
   if (fileIds.length === 0) return 0
   const attached = await tx

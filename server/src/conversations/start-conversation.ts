@@ -11,7 +11,10 @@ import { findOwnAbout } from './sql-about.ts'
 
 export const startConversationAction = writeAction(route, startConversation)
 
-/** Asks customer service a question, about one of the shopper's own orders, items or the like, or about nothing in particular. */
+/**
+ * Asks customer service a question, about one of the shopper's own orders, items or the like, or about
+ * nothing in particular.
+ */
 async function startConversation({
   tx,
   me,

@@ -4,7 +4,10 @@ import type { Tx } from '../platform/database/db.ts'
 import { refuseIf } from '../platform/http/refusal.ts'
 import { type ConversationRow, updateConversation } from './sql.ts'
 
-/** Takes a step of the state table for a conversation whose row is locked. Waiting counts from the first unanswered message. */
+/**
+ * Takes a step of the state table for a conversation whose row is locked. Waiting counts from the first
+ * unanswered message.
+ */
 export async function takeConversationStep(
   tx: Tx,
   conversation: Pick<ConversationRow, 'id' | 'stage' | 'waiting_since'>,

@@ -8,7 +8,10 @@ import { findStaffName } from './sql-staff.ts'
 
 export const takeConversationAction = writeAction(route, takeConversation)
 
-/** Assigns a conversation to the caller if it is unassigned or still assigned to the colleague whom the caller saw. Idempotent. */
+/**
+ * Assigns a conversation to the caller if it is unassigned or still assigned to the colleague whom the caller
+ * saw. Idempotent.
+ */
 async function takeConversation(call: WriteCall<typeof route>): Answer<typeof route> {
   const { tx, me, params, body, now } = call
   const conversation = orNotFound(await lockConversationForStaff(tx, params.id))

@@ -49,7 +49,10 @@ export const toStaff = (row: StaffConversationRow) => ({
   shopper_read_at: row.shopper_read_at.toISOString(),
 })
 
-/** The shopper whose conversation it is, or the guest, whose address is only known to be theirs once they have opened a link that was mailed to it. */
+/**
+ * The shopper whose conversation it is, or the guest, whose address is only known to be theirs once they have
+ * opened a link that was mailed to it.
+ */
 export const askerOf = (row: StaffConversationRow) =>
   row.guest_email === null
     ? {

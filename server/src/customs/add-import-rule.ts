@@ -9,7 +9,10 @@ import { refuseIssues, ruleOf } from './checked-rule.ts'
 
 export const addImportRuleAction = writeAction(route, addImportRule)
 
-/** Adds a rule that applies from its first day. If it replaces another, that one ends the day before, in the same transaction. */
+/**
+ * Adds a rule that applies from its first day. If it replaces another, that one ends the day before, in the
+ * same transaction.
+ */
 async function addImportRule(call: WriteCall<typeof route>): Answer<typeof route> {
   const { tx, body, me, now } = call
   await lockRules(tx)
@@ -33,7 +36,10 @@ async function addImportRule(call: WriteCall<typeof route>): Answer<typeof route
   return await ruleOf(tx, id, now)
 }
 
-/** The old rule, ending on the day before the new one begins. It must have begun by then, and be for the same place. */
+/**
+ * The old rule, ending on the day before the new one begins. It must have begun by then, and be for the same
+ * place.
+ */
 function endedBefore(old: StoredImportRule, rule: StoredImportRule): StoredImportRule {
   if (old.place !== rule.place) throw badInput({ place: 'choice' })
   if (rule.validFrom === null) throw badInput({ valid_from: 'required' })

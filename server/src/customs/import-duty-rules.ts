@@ -13,7 +13,10 @@ export const FAULTS_REPORTED_MAX = 2_000
 
 export const importDutyRulesAction = writeAction(route, importDutyRules)
 
-/** Imports a file of rules, completely or not at all. The places named in it then have these rules and no others. */
+/**
+ * Imports a file of rules, completely or not at all. The places named in it then have these rules and no
+ * others.
+ */
 async function importDutyRules(call: WriteCall<typeof route>): Answer<typeof route> {
   const { tx, request, query, me, now } = call
   const content = await readUpload(request, RATE_CARD_MAX_BYTES)

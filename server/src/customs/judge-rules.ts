@@ -14,7 +14,9 @@ import { readSurroundings, ruleOfRow } from './staff-rule.ts'
 
 type Fault = { row: number; column: string; problem: string; detail: string }
 
-/** An uploaded file of rules, parsed and compared. If it contains any error, `added` and `removed` are empty. */
+/**
+ * An uploaded file of rules, parsed and compared. If it contains any error, `added` and `removed` are empty.
+ */
 export type JudgedRules = {
   rows: number
   places: string[]
@@ -25,7 +27,10 @@ export type JudgedRules = {
   compared: string
 }
 
-/** Reads a file of rules and reports all of its errors. Rules that exist already are neither added nor removed. Stores nothing. */
+/**
+ * Reads a file of rules and reports all of its errors. Rules that exist already are neither added nor
+ * removed. Stores nothing.
+ */
 export async function judgeRules(tx: Tx, content: Buffer): Promise<JudgedRules> {
   const file = readCsvFile(content, IMPORT_RULES_MAX_ROWS)
   const faults: Fault[] = file.faults.map((fault) => ({ ...fault }))

@@ -7,7 +7,10 @@ import { ruleFacts } from './rule-facts.ts'
 
 export const listImportRulesAction = readAction(route, listImportRules)
 
-/** The customs rules of a country today. A country without rules is missing from our table, which does not mean that it charges nothing. */
+/**
+ * The customs rules of a country today. A country without rules is missing from our table, which does not
+ * mean that it charges nothing.
+ */
 async function listImportRules({ db, query, lang, now }: ReadCall<typeof route>): Answer<typeof route> {
   const country = orNotFound(await findCountry(db, query.country))
   const { day, rules, rates } = await readRules(db, country.code, now)

@@ -3,7 +3,10 @@ import type { Db } from '../platform/database/db.ts'
 import { type MarketRate, latestRate } from '../site/public.ts'
 import { listImportRulesOf } from './sql.ts'
 
-/** The customs rules of a country on the day of `now`, and the newest exchange rate of every currency that they name. */
+/**
+ * The customs rules of a country on the day of `now`, and the newest exchange rate of every currency that
+ * they name.
+ */
 export async function readRules(
   db: Db,
   country: string,

@@ -3,7 +3,9 @@ import { rulesInForce } from '@longhaul/domain/customs/import-rule.ts'
 import type { StoredImportRule } from '@longhaul/domain/customs/stored-import-rule.ts'
 import type { Db } from '../platform/database/db.ts'
 
-/** The rules of a country in force on a day, including its union's, in the order in which they were entered. */
+/**
+ * The rules of a country in force on a day, including its union's, in the order in which they were entered.
+ */
 export async function listImportRulesOf(db: Db, country: string, day: string): Promise<StoredImportRule[]> {
   const places = EU.has(country) ? [country, 'EU'] : [country]
   const rows = await db

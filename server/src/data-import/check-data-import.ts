@@ -28,7 +28,10 @@ import {
 export type CheckedRow = { row: number; keyHash: Buffer; fen: number; data: ImportedByKind[DataImportKind] }
 type Say = (row: number, column: string, problem: DataImportProblem, detail?: string) => void
 
-/** Reads a file and checks all of it against the database: its shoppers, rows imported earlier, numbers in use. */
+/**
+ * Reads a file and checks all of it against the database: its shoppers, rows imported earlier, numbers in
+ * use.
+ */
 export async function checkDataImport(db: Db, kind: DataImportKind, content: Buffer, now: Date) {
   const file = readDataImportFile(kind, content)
   const read = readDataImport(kind, file.faults.every(isOfItsRow) ? file.rows : [], shanghaiDay(now))
@@ -68,8 +71,8 @@ export async function checkDataImport(db: Db, kind: DataImportKind, content: Buf
 const hex = (hash: Buffer): string => hash.toString('hex')
 
 /**
- * Money is credited only to accounts whose address is known to be the shopper's: verified here, or imported earlier. Otherwise anyone could register with
- * someone else's address and wait for their balance.
+ * Money is credited only to accounts whose address is known to be the shopper's: verified here, or imported
+ * earlier. Otherwise anyone could register with someone else's address and wait for their balance.
  */
 async function checkShoppers(db: Db, rows: readonly DataImportRow[], say: Say): Promise<string[]> {
   const known = await listShoppersByEmail(
@@ -107,7 +110,10 @@ async function checkWarehouses(db: Db, rows: readonly DataImportRow[], say: Say)
   }
 }
 
-/** Refuses a seller's order number or tracking number that is in use. A tracking number may cover several sellers' orders only if they are one shopper's. */
+/**
+ * Refuses a seller's order number or tracking number that is in use. A tracking number may cover several
+ * sellers' orders only if they are one shopper's.
+ */
 async function checkNumbers(db: Db, rows: readonly DataImportRow[], say: Say): Promise<void> {
   const orders = rows.flatMap(({ row, data }) => (isOrder(data) ? [{ row, data }] : []))
   const sellers = new Set(

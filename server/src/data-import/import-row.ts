@@ -64,7 +64,10 @@ export const IMPORT_ROW: Readonly<Record<DataImportKind, (work: Importing) => Pr
   },
 }
 
-/** The shopper of a row, checked again: the account may have been blocked or closed since the file was checked. */
+/**
+ * The shopper of a row, checked again: the account may have been blocked or closed since the file was
+ * checked.
+ */
 async function findOwner({ tx }: Importing, email: string): Promise<string> {
   const shopper = orNotFound((await listShoppersByEmail(tx, [email]))[0])
   if (shopper.blocked_at || (!shopper.email_verified_at && !shopper.was_imported))

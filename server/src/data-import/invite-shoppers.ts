@@ -9,10 +9,16 @@ import { readDataImportCard } from './data-import-card.ts'
 
 export const inviteShoppersAction = writeAction(route, inviteShoppers)
 
-/** The minimum interval between invitations: shoppers who did not follow one are mailed again a day later at the earliest, not on every click. */
+/**
+ * The minimum interval between invitations: shoppers who did not follow one are mailed again a day later at
+ * the earliest, not on every click.
+ */
 const AGAIN_AFTER_MS = 86_400_000
 
-/** Mails the link that sets a password to every shopper whose account the file created and who has no password yet. */
+/**
+ * Mails the link that sets a password to every shopper whose account the file created and who has no password
+ * yet.
+ */
 async function inviteShoppers(call: WriteCall<typeof route>): Answer<typeof route> {
   const { tx, params, now } = call
   const dataImport = orNotFound(await lockDataImport(tx, params.id))

@@ -21,7 +21,10 @@ export type DataImportFile = {
   faults: FileIssue[]
 }
 
-/** Reads a file in UTF-8 or in GB 18030, the default of Chinese spreadsheets. Columns are identified by their name or their label in any language. */
+/**
+ * Reads a file in UTF-8 or in GB 18030, the default of Chinese spreadsheets. Columns are identified by their
+ * name or their label in any language.
+ */
 export function readDataImportFile(kind: DataImportKind, content: Buffer): DataImportFile {
   const { text, isGb18030 } = asUtf8(content)
   const file = readCsvFile(text, DATA_IMPORT_MAX_ROWS)
@@ -38,7 +41,10 @@ export function readDataImportFile(kind: DataImportKind, content: Buffer): DataI
   return { hash, isGb18030, rows, faults }
 }
 
-/** Whether a fault concerns a single row, with too few or too many cells. The other rows can still be read, so that all faults are reported together. */
+/**
+ * Whether a fault concerns a single row, with too few or too many cells. The other rows can still be read, so
+ * that all faults are reported together.
+ */
 export const isOfItsRow = ({ problem }: { problem: string }): boolean => problem === 'cell_count'
 
 /** The heading of a column in templates: its label in every language. */
@@ -76,7 +82,10 @@ function headIssues(
   ]
 }
 
-/** Converts GB 18030 to UTF-8. Content in neither encoding is returned unchanged, so that its invalid cells are reported. */
+/**
+ * Converts GB 18030 to UTF-8. Content in neither encoding is returned unchanged, so that its invalid cells
+ * are reported.
+ */
 function asUtf8(content: Buffer): { text: Buffer; isGb18030: boolean } {
   if (decodes('utf-8', content) !== null) return { text: content, isGb18030: false }
   const text = decodes('gb18030', content)

@@ -7,7 +7,10 @@ import { readDataImportCard } from './data-import-card.ts'
 
 export const rejectDataImportAction = writeAction(route, rejectDataImport)
 
-/** Rejects or withdraws a file that waits for a second person: its contents are deleted, and its rows may be submitted again. */
+/**
+ * Rejects or withdraws a file that waits for a second person: its contents are deleted, and its rows may be
+ * submitted again.
+ */
 async function rejectDataImport(call: WriteCall<typeof route>): Answer<typeof route> {
   const { tx, me, params, now } = call
   const { id } = orNotFound(await lockWaiting(call))

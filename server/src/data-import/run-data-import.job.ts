@@ -22,8 +22,8 @@ declare module '../platform/jobs/jobs.ts' {
 }
 
 /**
- * Imports the rows of a file, each together with its opening entry in a transaction of its own. Refused rows keep the reason; failed rows are retried with the
- * job; imported rows are not imported again.
+ * Imports the rows of a file, each together with its opening entry in a transaction of its own. Refused rows
+ * keep the reason; failed rows are retried with the job; imported rows are not imported again.
  */
 export const runDataImportJob = job({
   name: 'run-data-import',

@@ -8,7 +8,10 @@ import type { CheckedRow } from './check-data-import.ts'
 
 export type DataImportRecord = Selectable<DataImports>
 
-/** Serialises the checking and storing of files until the transaction ends, so that a file is checked against all earlier ones. */
+/**
+ * Serialises the checking and storing of files until the transaction ends, so that a file is checked against
+ * all earlier ones.
+ */
 export const lockDataImports = (tx: Tx) =>
   sql`select pg_advisory_xact_lock(hashtextextended('data_imports', 0))`.execute(tx)
 
@@ -59,7 +62,9 @@ export const listNewestDataImports = (db: Db): Promise<DataImportRecord[]> =>
     .limit(LISTED)
     .execute()
 
-/** Refuses the waiting rows of a rejected file and deletes their data; the same rows may come in another file. */
+/**
+ * Refuses the waiting rows of a rejected file and deletes their data; the same rows may come in another file.
+ */
 export const refuseWaitingRows = (tx: Tx, id: string, reason: Reason) =>
   tx
     .updateTable('data_import_rows')
@@ -77,7 +82,10 @@ export const listWaitingRowsForJob = (db: Db, id: string) =>
     .orderBy('row')
     .execute()
 
-/** A waiting row, locked so that two workers do not import it twice. The type of its data follows from the kind of the file. */
+/**
+ * A waiting row, locked so that two workers do not import it twice. The type of its data follows from the
+ * kind of the file.
+ */
 export const lockWaitingRow = <K extends DataImportKind>(tx: Tx, id: string, kind: K, row: number) =>
   tx
     .selectFrom('data_import_rows')

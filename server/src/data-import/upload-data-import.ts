@@ -11,7 +11,10 @@ import { readDataImportCard } from './data-import-card.ts'
 
 export const uploadDataImportAction = writeAction(route, uploadDataImport, { act: 'opening_balance' })
 
-/** Stores a file without faults, and a job imports its rows one by one. A file with a large amount needs the approval of a second person first. */
+/**
+ * Stores a file without faults, and a job imports its rows one by one. A file with a large amount needs the
+ * approval of a second person first.
+ */
 async function uploadDataImport(call: WriteCall<typeof route>): Answer<typeof route> {
   const { tx, me, request, query, now } = call
   const content = await readUpload(request, DATA_IMPORT_MAX_BYTES)

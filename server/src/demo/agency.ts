@@ -15,8 +15,9 @@ import {
 } from './people.ts'
 
 /**
- * Acts for the people of the demo through the same calls that clients use, so that everything the demo shows is permitted by the product's own rules. Runs on
- * the story's clock; sessions expire as usual, so people log in again when time has passed.
+ * Acts for the people of the demo through the same calls that clients use, so that everything the demo shows
+ * is permitted by the product's own rules. Runs on the story's clock; sessions expire as usual, so people log
+ * in again when time has passed.
  */
 export class Agency {
   readonly #origin: string

@@ -3,8 +3,9 @@ import type { Env, Source } from '../platform/env.ts'
 import { API_KEYS } from '../read-env.ts'
 
 /**
- * The faults of the environment that prevent a demo from starting. The demo's passwords are published: on the open internet it must be chosen explicitly, never
- * be the result of a missing setting. And it never takes keys that move real money or pay for real calls.
+ * The faults of the environment that prevent a demo from starting. The demo's passwords are published: on the
+ * open internet it must be chosen explicitly, never be the result of a missing setting. And it never takes
+ * keys that move real money or pay for real calls.
  */
 export function demoErrors(env: Env, source: Source): string[] {
   if (!env.demo) return []

@@ -1,7 +1,10 @@
 import { DEMO_PRODUCTS, marketUrl } from '../goods/public.ts'
 import { DEMO_PASSWORD, DEMO_STAFF_PASSWORD, SHOPPERS, STAFF } from './people.ts'
 
-/** What a newcomer needs to try the demo, as printed at each start: where its mail and its goods are, its log-ins, and a link to paste. */
+/**
+ * What a newcomer needs to try the demo, as printed at each start: where its mail and its goods are, its
+ * log-ins, and a link to paste.
+ */
 export function demoGuide(publicUrl: string): {
   places: readonly (readonly [string, string])[]
   lines: string[]

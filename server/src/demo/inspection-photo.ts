@@ -13,8 +13,8 @@ export type CaptionedShot = DemoShot & { shows: PhotoShows; flaw?: Flaw; note?: 
 const WIDTH_PX = 800
 
 /**
- * An inspection photo as our warehouse would take it: the object on the mat, next to a ruler. It is openly a drawing. Each is drawn once and cached, so an
- * early call has it drawn while the story continues.
+ * An inspection photo as our warehouse would take it: the object on the mat, next to a ruler. It is openly a
+ * drawing. Each is drawn once and cached, so an early call has it drawn while the story continues.
  */
 export function drawInspectionPhoto({ product, choices, pieces }: Shown, shot: DemoShot): Promise<Blob> {
   const { look } = lookOf(product, choices)

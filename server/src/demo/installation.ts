@@ -4,8 +4,9 @@ import { type InstallationKind, holdsDemo, isInhabited, readMark, writeMark } fr
 import { STORY_MARK } from './sql.ts'
 
 /**
- * Refuses to start if the database is the other kind of installation: the demo's people have published passwords, and a real shop's people would see invented
- * payments (decision 0039). Called before anything is changed.
+ * Refuses to start if the database is the other kind of installation: the demo's people have published
+ * passwords, and a real shop's people would see invented payments (decision 0039). Called before anything is
+ * changed.
  */
 export async function refuseOtherKind(pool: pg.Pool, demo: boolean): Promise<void> {
   const kind = await kindOf(pool)
@@ -13,14 +14,19 @@ export async function refuseOtherKind(pool: pg.Pool, demo: boolean): Promise<voi
   if (kind === 'shop' && demo) throw new Error(SHOP_FOR_DEMO)
 }
 
-/** Marks a migrated database as the kind of installation it is started as. This is permanent, whatever the database contains. */
+/**
+ * Marks a migrated database as the kind of installation it is started as. This is permanent, whatever the
+ * database contains.
+ */
 export async function markInstallation(pool: pg.Pool, demo: boolean): Promise<void> {
   await refuseOtherKind(pool, demo)
   await writeMark(pool, demo ? 'demo' : 'shop')
   await refuseOtherKind(pool, demo)
 }
 
-/** The kind of a database: by its mark or, without one, by its accounts and story. Undefined if it has none. */
+/**
+ * The kind of a database: by its mark or, without one, by its accounts and story. Undefined if it has none.
+ */
 async function kindOf(pool: pg.Pool): Promise<InstallationKind | undefined> {
   const mark = await readMark(pool)
   if (mark) return mark

@@ -5,7 +5,10 @@ const WESTERN_UNION = 'First name: Wei\nLast name: Chen\nCity: Guangzhou\nCountr
 const BANK =
   'Account holder: Longhaul Demo Ltd\nBank: Demo Bank, Guangzhou\nSWIFT: DEMOCNBGXXX\nAccount: 6222 0000 1234 5678'
 
-/** Two admins enter the accounts for remittances, which are in force a day later; before that none is accepted. */
+/**
+ * Two admins enter the accounts for remittances, which are in force a day later; before that none is
+ * accepted.
+ */
 export async function openRemittances(agency: Agency): Promise<void> {
   const changes = [
     { name: 'remittanceWesternUnion', before: '', value: WESTERN_UNION },

@@ -23,7 +23,10 @@ export async function addAddress(
   return id
 }
 
-/** Combines stock into a parcel on a line, declares each item as the entry of `contents` at its index, and pays unless told not to. Returns the parcel's id. */
+/**
+ * Combines stock into a parcel on a line, declares each item as the entry of `contents` at its index, and
+ * pays unless told not to. Returns the parcel's id.
+ */
 export async function makeParcel(
   agency: Agency,
   who: ShopperName,
@@ -69,7 +72,10 @@ export async function makeParcel(
   return parcel.id
 }
 
-/** Picks, checks, packs, and takes a picture of the box on the scale. `heavierBy` is the difference in grams between the scale and the estimate. */
+/**
+ * Picks, checks, packs, and takes a picture of the box on the scale. `heavierBy` is the difference in grams
+ * between the scale and the estimate.
+ */
 export async function pack(agency: Agency, parcelId: string, heavierBy = -60): Promise<void> {
   const call = await agency.staff('warehouse')
   const params = { id: parcelId }
@@ -87,7 +93,10 @@ export async function pack(agency: Agency, parcelId: string, heavierBy = -60): P
   })
 }
 
-/** The least weight of a packed box in grams, since it cannot be lighter than its goods: the estimate without its extra tenth, and a bag. */
+/**
+ * The least weight of a packed box in grams, since it cannot be lighter than its goods: the estimate without
+ * its extra tenth, and a bag.
+ */
 const lightestBox = (estimatedGrams: number): number => Math.ceil(estimatedGrams / 1.1) + 15
 
 /** A box no larger than the goods need, or it would be charged by its volume. */

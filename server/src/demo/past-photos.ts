@@ -11,7 +11,8 @@ import { measuresOf } from './thing.ts'
 import { momentOfPast } from './seed-past.ts'
 
 /**
- * One piece of each weighed product of the mall was photographed; of these products, which include the links to try, more. Few, because each photo is drawn.
+ * One piece of each weighed product of the mall was photographed; of these products, which include the links
+ * to try, more. Few, because each photo is drawn.
  */
 const PHOTOGRAPHED: Readonly<Partial<Record<DemoProduct['motif'], number>>> = {
   hoodie: 4,

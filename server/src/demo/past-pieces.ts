@@ -9,7 +9,10 @@ import { ODD_PRODUCTS } from '../goods/demo-mall/odd-products.ts'
 import { DEMO_PRODUCTS, type DemoProduct } from '../goods/public.ts'
 import { measuresOf } from './thing.ts'
 
-/** A product that was weighed before the demo's story begins. `moment` is the time of each weighing within that period: 0 is the first day, 1 the last. */
+/**
+ * A product that was weighed before the demo's story begins. `moment` is the time of each weighing within
+ * that period: 0 is the first day, 1 the last.
+ */
 export type PastProduct = {
   platform: string
   itemId: string
@@ -26,7 +29,10 @@ const PRODUCTS = 2_000
 const PIECES = 3.3
 const SHOPS = 160
 
-/** Some thousand pieces, including some of each of the mall's own products, from the generator with which estimates are tested. The same on every call. */
+/**
+ * Some thousand pieces, including some of each of the mall's own products, from the generator with which
+ * estimates are tested. The same on every call.
+ */
 export function inventPastPieces(): PastProduct[] {
   const mall = [...DEMO_PRODUCTS, ...ODD_PRODUCTS].filter(isWeighed)
   const kinds = [...new Set(mall.map(kindOfMall))]
@@ -45,7 +51,10 @@ export function inventPastPieces(): PastProduct[] {
   return [...own, ...others]
 }
 
-/** Whether a product was weighed: not those that all carriers refuse, nor those of unknown shops, which have no item number. */
+/**
+ * Whether a product was weighed: not those that all carriers refuse, nor those of unknown shops, which have
+ * no item number.
+ */
 const isWeighed = ({ platform, motif }: DemoProduct) =>
   platform !== 'other' && motif !== 'powerbank' && motif !== 'perfume' && motif !== 'knife'
 
@@ -58,7 +67,8 @@ function kindOfMall(product: DemoProduct): Kind {
 }
 
 /**
- * Turns an invented product into one of the mall's: keeps the scatter, the weighing errors and the dates, with weight, sides and options of the mall's product.
+ * Turns an invented product into one of the mall's: keeps the scatter, the weighing errors and the dates,
+ * with weight, sides and options of the mall's product.
  */
 function toMallProduct(product: DemoProduct, kind: Kind, model: InventedProduct): PastProduct {
   const { platform, itemId, sellerId } = product

@@ -20,8 +20,8 @@ const SENT: Readonly<Record<string, number>> = {
 }
 
 /**
- * Inserts parcels from the year before the story begins, before the shop kept records: most arrived as promised, some late, more of these around Christmas. The
- * same every time.
+ * Inserts parcels from the year before the story begins, before the shop kept records: most arrived as
+ * promised, some late, more of these around Christmas. The same every time.
  */
 export async function seedPastTravels({ db }: World, end: Date, step: () => void): Promise<void> {
   const chance = chanceOf(18)

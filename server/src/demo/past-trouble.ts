@@ -5,8 +5,8 @@ import type { SeedProduct } from './seed-product.ts'
 const PROBLEMS = ['damaged', 'poor_quality', 'sent_wrong', 'sent_too_few'] as const
 
 /**
- * Invents further facts about a product's past: the number of arrivals, their problems, days to the dock and prices. Some shops are slower and more careless
- * than others.
+ * Invents further facts about a product's past: the number of arrivals, their problems, days to the dock and
+ * prices. Some shops are slower and more careless than others.
  */
 export function earlierOf({ shop, priceFen, weighings }: SeedProduct) {
   const carelessness = numberOf(shop) % 10

@@ -15,8 +15,9 @@ import { seedPastTravels } from './past-travels.ts'
 import { seedPast } from './seed-past.ts'
 
 /**
- * Fills an empty installation with a story of the last weeks, by means of the product itself: the same actions on the same database, with a clock that starts
- * in the past. Does nothing if there is a shopper already.
+ * Fills an empty installation with a story of the last weeks, by means of the product itself: the same
+ * actions on the same database, with a clock that starts in the past. Does nothing if there is a shopper
+ * already.
  */
 export async function seedDemo(
   running: Running,
@@ -59,7 +60,10 @@ export async function seedDemo(
   }
 }
 
-/** Everything that the story does one by one: calls, nights in which estimates were learnt, photos that were drawn. e2e/first-start.long.test.ts checks the number. */
+/**
+ * Everything that the story does one by one: calls, nights in which estimates were learnt, photos that were
+ * drawn. e2e/first-start.long.test.ts checks the number.
+ */
 const STORY_STEPS = 618
 /** Learning the estimates of a night takes as long as so many calls. */
 const NIGHT_STEPS = 11

@@ -82,7 +82,10 @@ const PLANS = [
   },
 ]
 
-/** The names of an offer in each language: the demo has English and Chinese; other languages get the English one. */
+/**
+ * The names of an offer in each language: the demo has English and Chinese; other languages get the English
+ * one.
+ */
 function named(english: string, chinese: string): Names {
   const texts = inEachLanguage((lang) => (LANGUAGES[lang].script === 'chinese' ? chinese : english))
   return fieldsOf('name', texts)

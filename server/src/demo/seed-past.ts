@@ -15,14 +15,18 @@ import type { SeedProduct } from './seed-product.ts'
 
 const DAY_MS = 86_400_000
 const PAST_DAYS = 300
-/** The nights in which a version was learnt, in days before the end of the story. Before the first one the starting table was in force. */
+/**
+ * The nights in which a version was learnt, in days before the end of the story. Before the first one the
+ * starting table was in force.
+ */
 const NIGHTS = [98, 84, 70, 56, 42, 28, 14, 7]
 
 type InForce = { version: number; model: EstimateModel; shops: ShopOffsets }
 
 /**
- * Invents what the shop weighed in the months until the story's end, before it kept records of the owners, with the estimates of the versions then in force: so
- * that the demo's links lead to weighed goods, and the accuracy of the estimates can be seen.
+ * Invents what the shop weighed in the months until the story's end, before it kept records of the owners,
+ * with the estimates of the versions then in force: so that the demo's links lead to weighed goods, and the
+ * accuracy of the estimates can be seen.
  */
 export async function seedPast({ db }: World, end: Date, step?: () => void): Promise<void> {
   const products = inventPastPieces().map((product): SeedProduct => {

@@ -1,6 +1,8 @@
 import type { CaptionedShot, Shown } from './inspection-photo.ts'
 
-/** The photos of an item, with captions: the whole on the scale, then details; if it is cracked, the crack. */
+/**
+ * The photos of an item, with captions: the whole on the scale, then details; if it is cracked, the crack.
+ */
 export const shotsOf = (
   { product, pieces, grams }: Shown & { grams: number },
   isCracked: boolean,

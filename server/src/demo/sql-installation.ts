@@ -13,7 +13,10 @@ export async function readMark(pool: pg.Pool): Promise<InstallationKind | undefi
 export const writeMark = (pool: pg.Pool, kind: InstallationKind) =>
   pool.query('insert into installation (kind) values ($1) on conflict do nothing', [kind])
 
-/** Whether a database without a mark contains a demo: its story, or one of its members of staff, whom an outsider cannot add. */
+/**
+ * Whether a database without a mark contains a demo: its story, or one of its members of staff, whom an
+ * outsider cannot add.
+ */
 export async function holdsDemo(pool: pg.Pool, story: string, emails: readonly string[]): Promise<boolean> {
   if (!(await hasTable(pool, 'settings')) || !(await hasTable(pool, 'staff'))) return false
   const { rows } = await pool.query<{ found: boolean }>(

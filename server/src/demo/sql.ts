@@ -5,12 +5,18 @@ import type { Db } from '../platform/database/db.ts'
 /** The setting that records the progress of the story. */
 export const STORY_MARK = 'demoStory'
 
-/** Whether the story must be added: only if there is no shopper yet, neither from a complete story nor otherwise. */
+/**
+ * Whether the story must be added: only if there is no shopper yet, neither from a complete story nor
+ * otherwise.
+ */
 export async function needsStory(db: Db): Promise<boolean> {
   return (await db.selectFrom('shoppers').select('id').limit(1).executeTakeFirst()) === undefined
 }
 
-/** Adds each currency's rate as of the day before, as in a shop that reads rates daily, so that nothing in the story uses a rate from its future. */
+/**
+ * Adds each currency's rate as of the day before, as in a shop that reads rates daily, so that nothing in the
+ * story uses a rate from its future.
+ */
 export const seedDemoRates = (db: Db, now: Date) =>
   sql`insert into exchange_rates (currency, rate_nanos, source, quoted_on, created_at)
     select distinct on (currency) currency, rate_nanos, source, ${dayBefore(now)}::date, ${now}::timestamptz from exchange_rates
@@ -29,7 +35,10 @@ export const markStory = (db: Db, state: 'telling' | 'told', now: Date) =>
     )
     .execute()
 
-/** Empties a demo whose story was interrupted, for example by a power cut, because an incomplete story is never continued. */
+/**
+ * Empties a demo whose story was interrupted, for example by a power cut, because an incomplete story is
+ * never continued.
+ */
 export async function dropBrokenStory(pool: pg.Pool): Promise<void> {
   const { rows: tables } = await pool.query<{ name: string | null }>(
     "select to_regclass('public.settings')::text as name",

@@ -78,7 +78,10 @@ export async function addToCart(
   return id
 }
 
-/** Looks up the product page with its pictures. Those that a busy machine did not draw in time come with a second look-up, as for a shopper. */
+/**
+ * Looks up the product page with its pictures. Those that a busy machine did not draw in time come with a
+ * second look-up, as for a shopper.
+ */
 async function readPage(call: Call, url: string): Promise<Product> {
   const { product } = await call('GET /products', { query: { url } })
   return product?.more_images ? (await call('GET /products', { query: { url } })).product : product
@@ -100,7 +103,8 @@ export async function placeOrder(
       remark: '',
       expected_total_fen: amounts.total_fen,
       accept_terms: true,
-      // The line that most of the story's parcels use, so that their pages can compare the expected cost with the real one.
+      // The line that most of the story's parcels use, so that their pages can compare the expected cost with
+      // the real one.
       door: { line_id: 'PST-EMS' },
     },
   })
@@ -272,7 +276,10 @@ export async function ask(
   })
 }
 
-/** Takes items all the way from the review to the shelf, at the story's present moment. Returns the stock ids, in the order of the items. */
+/**
+ * Takes items all the way from the review to the shelf, at the story's present moment. Returns the stock ids,
+ * in the order of the items.
+ */
 export async function stockItems(
   agency: Agency,
   order: Reply<'GET /orders/{id}'>,

@@ -25,8 +25,8 @@ import { parcelsWithoutName } from './unclaimed-steps.ts'
 import { answerAboutCustoms, newcomerAsks, talkAboutCustoms, talkAboutMugs } from './talks.ts'
 
 /**
- * Tells what happened in the last weeks, in chronological order, so that every screen has something to show: Mei has something in every stage, Jonas is in the
- * middle of his first packages, Xiaoyu has just registered.
+ * Tells what happened in the last weeks, in chronological order, so that every screen has something to show:
+ * Mei has something in every stage, Jonas is in the middle of his first packages, Xiaoyu has just registered.
  */
 export async function seedStory(agency: Agency): Promise<void> {
   agency.at(47)
@@ -41,7 +41,9 @@ export async function seedStory(agency: Agency): Promise<void> {
   await lastThreeDays(agency, late.customsTalk, late.week)
 }
 
-/** Mei's first package, from its order to her review, and her kettle. Returns the id of her address in Berlin. */
+/**
+ * Mei's first package, from its order to her review, and her kettle. Returns the id of her address in Berlin.
+ */
 async function firstPackage(agency: Agency): Promise<string> {
   agency.at(46)
   await openRemittances(agency)
@@ -221,7 +223,10 @@ async function lastThreeDays(agency: Agency, customsTalk: string, week: Week): P
   await agency.runJobs()
 }
 
-/** Mei's orders of this week: a keyboard that may still be returned, and two mugs, one of which arrives cracked. */
+/**
+ * Mei's orders of this week: a keyboard that may still be returned, and two mugs, one of which arrives
+ * cracked.
+ */
 type Week = Record<'keyboard' | 'mugs', Awaited<ReturnType<typeof buy>>>
 
 async function orderForTheWeek(agency: Agency): Promise<Week> {

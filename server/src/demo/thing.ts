@@ -1,7 +1,10 @@
 import { DEMO_PRODUCTS, type DemoProduct } from '../goods/public.ts'
 import type { Shown } from './inspection-photo.ts'
 
-/** An item in the story: a product in certain options, a number of pieces, and the weight and size of all of them together. */
+/**
+ * An item in the story: a product in certain options, a number of pieces, and the weight and size of all of
+ * them together.
+ */
 export type Thing = Shown & { grams: number; sizeMm: [number, number, number] }
 
 type Measures = Pick<Thing, 'grams' | 'sizeMm'>
@@ -40,7 +43,10 @@ export function measuresOf(motif: DemoProduct['motif']): Measures {
   return measures
 }
 
-/** Some pieces of one of the demo mall's products, by the motif of its picture; in the first value of each option, unless `chosen` names others. */
+/**
+ * Some pieces of one of the demo mall's products, by the motif of its picture; in the first value of each
+ * option, unless `chosen` names others.
+ */
 export function thing(motif: DemoProduct['motif'], pieces = 1, chosen: readonly string[] = []): Thing {
   const product = DEMO_PRODUCTS.find((known) => known.motif === motif)
   if (!product) throw new Error(`the demo mall has no ${motif}`)

@@ -33,7 +33,10 @@ export async function jonasSendsTwo(agency: Agency): Promise<() => Promise<Troub
   }
 }
 
-/** One is lost according to the carrier, and Jonas makes a claim with his evidence; the other cannot be delivered because no one opens the door. */
+/**
+ * One is lost according to the carrier, and Jonas makes a claim with his evidence; the other cannot be
+ * delivered because no one opens the door.
+ */
 export async function jonasClaims(agency: Agency, { lost, undelivered }: Trouble): Promise<void> {
   await track(agency, lost, 'lost', 'Jamaica, NY', 'Item lost in processing')
   await track(
@@ -62,7 +65,10 @@ export async function jonasClaims(agency: Agency, { lost, undelivered }: Trouble
 export const deliveryFails = (agency: Agency, { undelivered }: Trouble): Promise<void> =>
   track(agency, undelivered, 'delivery_failed', 'Brooklyn', 'Delivery attempted, no access to the building')
 
-/** Jonas' keyboard is transferred to the warehouse from which its line leaves, and is off its shelf for some days. */
+/**
+ * Jonas' keyboard is transferred to the warehouse from which its line leaves, and is off its shelf for some
+ * days.
+ */
 export async function keyboardMoves(agency: Agency, stockId: string): Promise<void> {
   const warehouse = await agency.staff('warehouse')
   await warehouse('POST /staff/stock_items/{id}/send', {

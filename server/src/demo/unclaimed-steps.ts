@@ -1,7 +1,10 @@
 import type { Agency } from './agency.ts'
 import { drawUnopened } from './inspection-photo.ts'
 
-/** Two unclaimed parcels: one that Xiaoyu claims, with the number from her order's page, and one that has not been claimed yet. */
+/**
+ * Two unclaimed parcels: one that Xiaoyu claims, with the number from her order's page, and one that has not
+ * been claimed yet.
+ */
 export async function parcelsWithoutName(agency: Agency): Promise<void> {
   const mugs = await arriveWithoutName(agency, 'YT7390000000418', 'U-01', 'Brown box, fragile stickers')
   await arriveWithoutName(agency, 'JT5390000000417', 'U-02', 'Grey bag, soft, about a kilogram')

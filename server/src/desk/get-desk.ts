@@ -26,7 +26,10 @@ const SHELF_MAX = 12
 const BOUGHT_MAX = 4
 /** The number of arrived items searched for different goods. */
 const BOUGHT_SEARCHED = 24
-/** The number of stock items searched for those that wait or can be shipped, as many as a package holds. Late items and early deadlines come first. */
+/**
+ * The number of stock items searched for those that wait or can be shipped, as many as a package holds. Late
+ * items and early deadlines come first.
+ */
 const SHELF_SEARCHED = 100
 
 /** Everything that a shopper has to decide, by deadline, and where all their goods are. */

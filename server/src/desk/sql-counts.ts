@@ -4,7 +4,10 @@ import type { Db } from '../platform/database/db.ts'
 import { COMING } from './sql-orders.ts'
 import { LYING } from './sql-shelf.ts'
 
-/** The number of items on their way to the warehouse, and of items stored there; and whether the shopper has ever ordered anything. */
+/**
+ * The number of items on their way to the warehouse, and of items stored there; and whether the shopper has
+ * ever ordered anything.
+ */
 export async function countDesk(
   db: Db,
   shopperId: string,

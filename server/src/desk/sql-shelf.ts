@@ -34,7 +34,10 @@ export type ShelfRow = {
 /** The stages of items in the warehouse that are in no package. */
 export const LYING = ['received', 'abnormal', 'in_stock', 'storage_expired'] as const
 
-/** The number of items searched, and the number returned; items that must leave by `leavesBy` are returned in addition. */
+/**
+ * The number of items searched, and the number returned; items that must leave by `leavesBy` are returned in
+ * addition.
+ */
 type Reach = { searched: number; shown: number; leavesBy: Date }
 
 /** A shopper's items in the warehouse, those that must leave first. */

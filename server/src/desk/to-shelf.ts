@@ -8,7 +8,10 @@ import type { DeskReading } from './desk-reading.ts'
 import { shelfStepOf } from './shelf-step-of.ts'
 import type { ShelfRow } from './sql-shelf.ts'
 
-/** The shelf: the items that must leave first, and the number and weight of the searched items that can be shipped. */
+/**
+ * The shelf: the items that must leave first, and the number and weight of the searched items that can be
+ * shipped.
+ */
 export function toShelf(
   reading: DeskReading,
   { count, rows }: { count: number; rows: readonly ShelfRow[] },

@@ -44,7 +44,10 @@ function toParcel(reading: DeskReading, row: ParcelRow): UnderWay['items'][numbe
   }
 }
 
-/** The stops of a package in order of time. Of consecutive updates from one place with the same meaning, only the first counts. */
+/**
+ * The stops of a package in order of time. Of consecutive updates from one place with the same meaning, only
+ * the first counts.
+ */
 function stopsOf({ facts: { events }, warehouse_name: warehouse }: ParcelRow, lang: Lang): Stop[] {
   const stops: Stop[] = []
   for (const { at, status, place: written } of (events ?? []).toReversed()) {

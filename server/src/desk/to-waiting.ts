@@ -13,7 +13,10 @@ import type { ShelfRow } from './sql-shelf.ts'
 type Waiting = ReplyOf<typeof getDesk>['waiting']
 type Thing = Omit<Waiting['items'][number], 'step'> & { step: NextStep }
 
-/** Everything that waits for the shopper, by deadline. Stock items with the same step and deadline are one entry, except for fees due. */
+/**
+ * Everything that waits for the shopper, by deadline. Stock items with the same step and deadline are one
+ * entry, except for fees due.
+ */
 export function toWaiting(
   reading: DeskReading,
   { items, shelf, parcels }: { items: WaitingRow[]; shelf: ShelfRow[]; parcels: ParcelRow[] },

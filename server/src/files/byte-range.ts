@@ -2,8 +2,9 @@
 export type ByteRange = { start: number; end: number }
 
 /**
- * The part of a file that a Range header requests (RFC 9110, 14). Null if there is no header or it may be ignored (another unit, several parts, invalid):
- * the whole file is the answer. `unsatisfiable` if the range starts beyond the end of the file.
+ * The part of a file that a Range header requests (RFC 9110, 14). Null if there is no header or it may be
+ * ignored (another unit, several parts, invalid): the whole file is the answer. `unsatisfiable` if the range
+ * starts beyond the end of the file.
  */
 export function readRange(header: string | undefined, bytes: number): ByteRange | 'unsatisfiable' | null {
   const found = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(header?.trim() ?? '')

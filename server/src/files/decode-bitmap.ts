@@ -8,8 +8,9 @@ const MILLISECONDS_MAX = 5_000
 export type Bitmap = { data: Buffer; width: number; height: number }
 
 /**
- * Decodes a BMP, which libvips cannot read, in a separate thread: the decoder is synchronous and its memory never shrinks, so it must neither block the
- * event loop nor outlive the picture. Rejects if the content is not a bitmap, claims too many pixels, or takes too long.
+ * Decodes a BMP, which libvips cannot read, in a separate thread: the decoder is synchronous and its memory
+ * never shrinks, so it must neither block the event loop nor outlive the picture. Rejects if the content is
+ * not a bitmap, claims too many pixels, or takes too long.
  */
 export async function decodeBitmap(content: Buffer, pixelsMax: number): Promise<Bitmap> {
   if (claimedPixels(content) > Math.min(pixelsMax, PIXELS_MAX)) throw new RangeError('too many pixels')
@@ -36,7 +37,10 @@ export async function decodeBitmap(content: Buffer, pixelsMax: number): Promise<
   }
 }
 
-/** Width times height according to the header: 16 bits each in the oldest format, otherwise 32 bits; the height is negative if the rows run top-down. */
+/**
+ * Width times height according to the header: 16 bits each in the oldest format, otherwise 32 bits; the
+ * height is negative if the rows run top-down.
+ */
 function claimedPixels(content: Buffer): number {
   const oldest = content.readUInt32LE(14) === 12
   const width = oldest ? content.readUInt16LE(18) : content.readInt32LE(18)

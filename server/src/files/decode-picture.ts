@@ -5,9 +5,15 @@ import { decodeBitmap } from './decode-bitmap.ts'
 import { loadSharp } from './load-sharp.ts'
 import { type MediaType, mediaTypeOf } from './media-type.ts'
 
-/** How many pictures are decoded concurrently. Each uses one of Node's four worker threads, which file access, DNS look-ups and password hashing also need. */
+/**
+ * How many pictures are decoded concurrently. Each uses one of Node's four worker threads, which file access,
+ * DNS look-ups and password hashing also need.
+ */
 const AT_ONCE = 2
-/** How many pictures may wait; further callers are asked to try again, so that their files of up to 2 MB do not pile up in memory. */
+/**
+ * How many pictures may wait; further callers are asked to try again, so that their files of up to 2 MB do
+ * not pile up in memory.
+ */
 const WAITING_MAX = 32
 /** Runs tasks in order, at most `AT_ONCE` at a time. */
 export const limited = limitConcurrency(AT_ONCE, WAITING_MAX)
@@ -18,8 +24,9 @@ const SECONDS_MAX = 10
 export type PictureLimits = { accept: ReadonlySet<MediaType>; pixelsMax: number }
 
 /**
- * Decodes an uploaded picture of an accepted type, within limits on pixels, time and concurrency, and passes it to `make`. Each call of `open` opens it
- * again. Refuses with `unsupported_file` if it cannot be read and with `try_again` if too many are waiting; a refusal by `make` is passed on.
+ * Decodes an uploaded picture of an accepted type, within limits on pixels, time and concurrency, and passes
+ * it to `make`. Each call of `open` opens it again. Refuses with `unsupported_file` if it cannot be read and
+ * with `try_again` if too many are waiting; a refusal by `make` is passed on.
  */
 export async function decodePicture<T>(
   content: Buffer,

@@ -14,9 +14,9 @@ export type MediaType =
 export const HEAD_BYTES = 64
 
 /**
- * Detects the type of a file by its first bytes; undefined for any type that is not accepted. Nothing is parsed, followed or inflated: whatever the
- * content, this costs a few comparisons. A library that knows every format opens archives to look inside, and in that way one upload once blocked the
- * whole server.
+ * Detects the type of a file by its first bytes; undefined for any type that is not accepted. Nothing is
+ * parsed, followed or inflated: whatever the content, this costs a few comparisons. A library that knows
+ * every format opens archives to look inside, and in that way one upload once blocked the whole server.
  */
 export function mediaTypeOf(content: Uint8Array): MediaType | undefined {
   const head = Buffer.from(content.subarray(0, HEAD_BYTES)).toString('latin1')

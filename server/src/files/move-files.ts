@@ -12,8 +12,9 @@ type Row = { id: string; bytes: number; sha256: Buffer }
 export type Moved = { copied: number; bytes: number; there: number; faults: string[] }
 
 /**
- * Copies every stored file from one store to another and reads it back there. Nothing is removed. Files that are already there with the right size are
- * skipped, so the copy can be interrupted and restarted, even while a server is running.
+ * Copies every stored file from one store to another and reads it back there. Nothing is removed. Files that
+ * are already there with the right size are skipped, so the copy can be interrupted and restarted, even while
+ * a server is running.
  */
 export async function copyFiles(db: Db, from: FileStore, to: FileStore): Promise<Moved> {
   const result: Moved = { copied: 0, bytes: 0, there: 0, faults: [] }
@@ -39,7 +40,9 @@ export async function checkFiles(db: Db, store: FileStore): Promise<Moved> {
   return result
 }
 
-/** Copies a file and compares it with its row; if it differs, the copy is removed. Returns the fault, or null. */
+/**
+ * Copies a file and compares it with its row; if it differs, the copy is removed. Returns the fault, or null.
+ */
 async function copyOne(row: Row, from: FileStore, to: FileStore): Promise<string | null> {
   const tally = new Tally()
   try {

@@ -3,7 +3,10 @@ import type { FastifyRequest } from 'fastify'
 import { isAway, isFull } from '../platform/database/db.ts'
 import { Refusal, badInput } from '../platform/http/refusal.ts'
 
-/** Reads the complete content of the single part named `file`. A file above the limit is refused while it is being read, never truncated. */
+/**
+ * Reads the complete content of the single part named `file`. A file above the limit is refused while it is
+ * being read, never truncated.
+ */
 export async function readUpload(request: FastifyRequest, maxBytes: number): Promise<Buffer> {
   const content = await readForm(request, maxBytes, (part) => part.toBuffer())
   if (content.length === 0) throw new Refusal('empty_file')
@@ -11,8 +14,9 @@ export async function readUpload(request: FastifyRequest, maxBytes: number): Pro
 }
 
 /**
- * Reads a form with a single part named `file`; `take` receives the part as a stream. Any other field is refused by name, and a truncated or unreadable
- * form is invalid input. If the form is refused after `take` has finished, `undo` receives its result.
+ * Reads a form with a single part named `file`; `take` receives the part as a stream. Any other field is
+ * refused by name, and a truncated or unreadable form is invalid input. If the form is refused after `take`
+ * has finished, `undo` receives its result.
  */
 export async function readForm<T>(
   request: FastifyRequest,

@@ -30,7 +30,10 @@ export async function savePicture(
   return { id, width, height }
 }
 
-/** Deletes a shopper's picture, row and content. Call this after the transaction that removed the last reference to it. */
+/**
+ * Deletes a shopper's picture, row and content. Call this after the transaction that removed the last
+ * reference to it.
+ */
 export async function removeOwnPicture(world: World, shopperId: string, id: string): Promise<void> {
   if (await deleteOwnFile(world.db, shopperId, id)) await world.files.remove(id)
 }

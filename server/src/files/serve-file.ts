@@ -9,8 +9,9 @@ import { readRange } from './byte-range.ts'
 import { findFileForSignedUrl } from './sql.ts'
 
 /**
- * `GET /files/{id}`: a stored file at a signed address. It is served strictly as data: no sniffing, no scripts, no frames. Range requests are supported,
- * so that a player can seek in a video without loading all of it.
+ * `GET /files/{id}`: a stored file at a signed address. It is served strictly as data: no sniffing, no
+ * scripts, no frames. Range requests are supported, so that a player can seek in a video without loading all
+ * of it.
  */
 export function serveFiles(app: FastifyInstance, world: World): void {
   app.get<{ Params: { id: string }; Querystring: { until?: string; sign?: string } }>(

@@ -69,7 +69,10 @@ export async function countOwnFilesSince(db: Db, shopperId: string, since: Date,
   return count
 }
 
-/** The given ids that are files of this owner and kind. Checked before a file is attached to anything; the trigger `check_attached` enforces the same. */
+/**
+ * The given ids that are files of this owner and kind. Checked before a file is attached to anything; the
+ * trigger `check_attached` enforces the same.
+ */
 export async function listOwnFilesOfKind(
   db: Db,
   owner: { shopperId: string } | { staffId: string },

@@ -5,7 +5,9 @@ import { type Picture, savePicture } from './save-picture.ts'
 import type { MediaType } from './media-type.ts'
 import type { FileKind } from './sql.ts'
 
-/** The accepted types of picture (docs/rules/api.md), judged by content: file names and headers are ignored. */
+/**
+ * The accepted types of picture (docs/rules/api.md), judged by content: file names and headers are ignored.
+ */
 const ACCEPTED: ReadonlySet<MediaType> = new Set(['image/gif', 'image/jpeg', 'image/png'])
 /** More pixels than a good camera has indicate a decompression bomb. */
 const PIXELS_MAX = 40_000_000
@@ -13,8 +15,9 @@ const PIXELS_MAX = 40_000_000
 const SIDE_MAX = 2_400
 
 /**
- * Stores our own copy of a picture: decoded within limits, rotated upright, stripped of camera metadata and re-encoded as WebP. The original is discarded.
- * Refuses with `unsupported_file` if the content is not a picture of an accepted type.
+ * Stores our own copy of a picture: decoded within limits, rotated upright, stripped of camera metadata and
+ * re-encoded as WebP. The original is discarded. Refuses with `unsupported_file` if the content is not a
+ * picture of an accepted type.
  */
 export async function storePicture(
   world: World,

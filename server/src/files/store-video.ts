@@ -8,8 +8,9 @@ import { storeStream } from './store-stream.ts'
 export type StoredVideo = { id: string; bytes: number; sha256: Buffer; mediaType: string }
 
 /**
- * Streams the single part named `file` into the store, without loading all of it into memory. Its type is detected from its content. A file that is too
- * large, empty or of another type leaves nothing behind. The caller writes the row.
+ * Streams the single part named `file` into the store, without loading all of it into memory. Its type is
+ * detected from its content. A file that is too large, empty or of another type leaves nothing behind. The
+ * caller writes the row.
  */
 export async function storeVideo(
   world: World,

@@ -10,7 +10,9 @@ const PER_HOUR = 60
 
 export const uploadFileAction = longAction(route, uploadFile)
 
-/** Decodes outside a transaction, because a picture takes longer than a database connection should be held. */
+/**
+ * Decodes outside a transaction, because a picture takes longer than a database connection should be held.
+ */
 async function uploadFile({
   db,
   me,

@@ -14,7 +14,10 @@ export const createRechargeAction = writeAction(route, createRecharge, {
   },
 })
 
-/** Starts a recharge. The provider is called after the commit; nothing is credited before the provider confirms the payment. */
+/**
+ * Starts a recharge. The provider is called after the commit; nothing is credited before the provider
+ * confirms the payment.
+ */
 async function createRecharge(call: WriteCall<typeof route>): Answer<typeof route> {
   const { me, body, lang, world } = call
   const recharge = await startRecharge(world, call, {

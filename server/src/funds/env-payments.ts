@@ -3,7 +3,10 @@ import { whole } from '../platform/settings.ts'
 
 declare module '../platform/env.ts' {
   interface Env {
-    /** How long a payment provider may take to answer. After that the outcome is unknown, and the call is retried with the same idempotency key. */
+    /**
+     * How long a payment provider may take to answer. After that the outcome is unknown, and the call is
+     * retried with the same idempotency key.
+     */
     paymentTimeoutMs: number
   }
 }

@@ -6,7 +6,10 @@ import { findProvider } from './providers.ts'
 import { settleRecharge } from './settle-recharge.ts'
 import { type OverdueRecharge, listOverdueRechargesForJob } from './sql.ts'
 
-/** Every ten minutes: expires unpaid recharges. Asks their provider first, so that no money is lost if a webhook was. */
+/**
+ * Every ten minutes: expires unpaid recharges. Asks their provider first, so that no money is lost if a
+ * webhook was.
+ */
 export const expireRechargesJob = job({
   name: 'expire-recharges',
   cron: '4,14,24,34,44,54 * * * *',
@@ -22,7 +25,10 @@ export const expireRechargesJob = job({
 
 type Asked = { recharge: OverdueRecharge; notice: PaymentNotice | undefined }
 
-/** Asks the provider for the payment's state, outside any transaction. A recharge whose provider does not answer stays open until the next run. */
+/**
+ * Asks the provider for the payment's state, outside any transaction. A recharge whose provider does not
+ * answer stays open until the next run.
+ */
 async function ask(world: World, recharge: OverdueRecharge): Promise<Asked[]> {
   const provider = findProvider(world, recharge.provider)
   if (!provider || !recharge.provider_ref) return [{ recharge, notice: undefined }]

@@ -7,7 +7,10 @@ import type { ProviderId } from './provider.ts'
 export type Hook = { headers: Record<string, string>; payload: string }
 
 /** What a provider's server does with the next order (`open`, `capture` or `refund`). */
-/** Our timeout for a fake that does not answer. All other responses arrive well within it, even on a busy machine. */
+/**
+ * Our timeout for a fake that does not answer. All other responses arrive well within it, even on a busy
+ * machine.
+ */
 export const SILENCE_MS = 2_000
 
 export type Fault = 'down' | 'takes and hangs up' | 'takes and never answers' | 'refuses'
@@ -19,8 +22,8 @@ export type Presence = 'away' | 'back'
 export type Twist = { amountMinor?: number; currency?: string }
 
 /**
- * A fake payment provider: a server in the test that speaks the provider's protocol, and its customers. `ref` is the provider's order, `key` our key of
- * a refund.
+ * A fake payment provider: a server in the test that speaks the provider's protocol, and its customers. `ref`
+ * is the provider's order, `key` our key of a refund.
  */
 export type Fake = {
   id: Exclude<ProviderId, 'sandbox'>
@@ -63,7 +66,10 @@ export type Request = {
 }
 export type Reply = { status: number; body: string | Buffer; headers?: Record<string, string> }
 
-/** A server for a fake, started before the file's tests and stopped after them. Simulated failures are the same for all fakes. */
+/**
+ * A server for a fake, started before the file's tests and stopped after them. Simulated failures are the
+ * same for all fakes.
+ */
 export function fakeServer(answer: (request: Request) => Reply | undefined | Promise<Reply | undefined>) {
   let server: Server
   let fault: { kind: Fault; left: number } | undefined

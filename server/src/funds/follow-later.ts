@@ -1,6 +1,9 @@
 import type { UnitOfWork } from '../platform/jobs/unit-of-work.ts'
 
-/** The intervals in minutes between follow-ups of a recharge. After these, the expiry asks the provider a last time. */
+/**
+ * The intervals in minutes between follow-ups of a recharge. After these, the expiry asks the provider a last
+ * time.
+ */
 const MINUTES = [1, 3, 10, 30, 60, 180] as const
 
 /** Schedules the next follow-up of a recharge, unless the attempts are used up. */

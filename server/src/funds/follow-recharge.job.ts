@@ -15,8 +15,9 @@ declare module '../platform/jobs/jobs.ts' {
 }
 
 /**
- * Follows up a recharge without a webhook. If the provider has not returned its page, requests it again with the same key, so that an existing order is
- * found and not created twice; otherwise queries the state of the payment.
+ * Follows up a recharge without a webhook. If the provider has not returned its page, requests it again with
+ * the same key, so that an existing order is found and not created twice; otherwise queries the state of the
+ * payment.
  */
 export const followRechargeJob = job({
   name: 'follow-recharge',

@@ -7,7 +7,10 @@ import { shownTerms } from './quote.ts'
 
 export const getExchangeRateAction = readAction(route, getExchangeRate)
 
-/** Yuan for one unit of each supported currency: at the market rate and at the rate credited (less our margin), with the fee of the provider that collects it. */
+/**
+ * Yuan for one unit of each supported currency: at the market rate and at the rate credited (less our
+ * margin), with the fee of the provider that collects it.
+ */
 async function getExchangeRate({ db, query, world }: ReadCall<typeof route>): Answer<typeof route> {
   const settings = await readSettings(db)
   const rows = await listLatestRates(db)

@@ -10,7 +10,10 @@ declare module '../platform/jobs/jobs.ts' {
   }
 }
 
-/** Notifies a shopper that incoming money was used to repay a debt. The database collects the debt and enqueues this job. */
+/**
+ * Notifies a shopper that incoming money was used to repay a debt. The database collects the debt and
+ * enqueues this job.
+ */
 export const notifyCollectionJob = job({
   name: 'notify-collection',
   async run(world, { transactionId }) {

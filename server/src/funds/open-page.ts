@@ -10,9 +10,10 @@ import { settleRecharge } from './settle-recharge.ts'
 import { type RechargeRow, setProviderPage } from './sql.ts'
 
 /**
- * Has the provider prepare its payment page for a committed recharge, unless it already has one. Never call it within a transaction: a provider may be
- * slow, or accept the order without ever responding. In that case it refuses with `try_again`; a retry, by the shopper or by a job, uses the same key and
- * gets the same page. If the provider refuses for good, the recharge ends and this refuses with `provider_refused`.
+ * Has the provider prepare its payment page for a committed recharge, unless it already has one. Never call
+ * it within a transaction: a provider may be slow, or accept the order without ever responding. In that case
+ * it refuses with `try_again`; a retry, by the shopper or by a job, uses the same key and gets the same page.
+ * If the provider refuses for good, the recharge ends and this refuses with `provider_refused`.
  */
 export async function openPage(world: World, recharge: RechargeRow): Promise<RechargeRow> {
   if (recharge.failure === 'refused') throw new Refusal('provider_refused')

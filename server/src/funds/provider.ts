@@ -8,10 +8,16 @@ import type { World } from '../platform/world.ts'
 /** A provider's id is the key of its texts in `text/src/payments`. */
 export type ProviderId = keyof typeof text
 
-/** A provider's fee on what it collects: a share per mille, and a fixed part in fen that is converted to the currency. */
+/**
+ * A provider's fee on what it collects: a share per mille, and a fixed part in fen that is converted to the
+ * currency.
+ */
 export type ProviderFee = { perMille: number; fixedFen: number }
 
-/** The settings that every provider has; their names begin with its own prefix. The defaults are its usual URL and the fee of its usual contract. */
+/**
+ * The settings that every provider has; their names begin with its own prefix. The defaults are its usual URL
+ * and the fee of its usual contract.
+ */
 export const providerSettings = (prefix: string, url: string, usual: ProviderFee) => ({
   url: address(`${prefix}_URL`, url, 'a different URL, such as the provider’s sandbox'),
   feePerMille: whole(
@@ -35,10 +41,14 @@ export const feeIn = (keys: { feePerMille: number; feeFixedFen: number }): Provi
 })
 
 /**
- * What a provider has to collect, read from the recharge's row, so that a retry sends an identical request. Amounts in minor units of the currency.
+ * What a provider has to collect, read from the recharge's row, so that a retry sends an identical request.
+ * Amounts in minor units of the currency.
  */
 export type Checkout = {
-  /** The recharge's id, which is also the idempotency key: a provider called twice with it creates one payment. */
+  /**
+   * The recharge's id, which is also the idempotency key: a provider called twice with it creates one
+   * payment.
+   */
   id: string
   /** The recharge's readable number. */
   number: string
@@ -50,7 +60,10 @@ export type Checkout = {
   siteName: string
 }
 
-/** The references to a payment: our own id if the provider returns it, the provider's order, and the provider's payment. */
+/**
+ * The references to a payment: our own id if the provider returns it, the provider's order, and the
+ * provider's payment.
+ */
 export type About = {
   rechargeId?: string | undefined
   ref?: string | undefined
@@ -58,9 +71,10 @@ export type About = {
 }
 
 /**
- * What a provider reports about a payment. A refund is identified by our key, if we requested it, and by the provider's own number. `refunded` also means
- * a payment taken back from us by a dispute, and `refund_failed` also one returned to us because the dispute was won. `dispute_lost` means that the
- * payment stays taken back.
+ * What a provider reports about a payment. A refund is identified by our key, if we requested it, and by the
+ * provider's own number. `refunded` also means a payment taken back from us by a dispute, and `refund_failed`
+ * also one returned to us because the dispute was won. `dispute_lost` means that the payment stays taken
+ * back.
  */
 export type Notice = { about: About; currency: string; amountMinor: number } & (
   | { outcome: 'paid' | 'declined' }
@@ -93,7 +107,10 @@ export type SettledRow = {
   amountMinor: number
 }
 
-/** A payment provider: it shows its own page, collects the money there, and notifies us by a signed webhook. We never see card data. */
+/**
+ * A payment provider: it shows its own page, collects the money there, and notifies us by a signed webhook.
+ * We never see card data.
+ */
 export type Provider = {
   id: ProviderId
   /** Undefined for the sandbox. */
@@ -101,14 +118,20 @@ export type Provider = {
   isSetUp(world: Pick<World, 'env'>): boolean
   /** The fee on what it collects, which is passed on to the shopper and shown before confirmation. */
   feeOf(world: World): ProviderFee
-  /** The smallest step of an amount in a currency, in minor units; undefined if the currency is unsupported. */
+  /**
+   * The smallest step of an amount in a currency, in minor units; undefined if the currency is unsupported.
+   */
   stepOf(currency: string): number | undefined
   /**
-   * Prepares a payment, outside any transaction. Returns the provider's own reference and the URL of its page. Throws ProviderRefusal if it will never
-   * accept this payment; after any other error the outcome is unknown, and the call is retried.
+   * Prepares a payment, outside any transaction. Returns the provider's own reference and the URL of its
+   * page. Throws ProviderRefusal if it will never accept this payment; after any other error the outcome is
+   * unknown, and the call is retried.
    */
   open(world: World, checkout: Checkout): Promise<{ ref: string; url: string }>
-  /** Verifies the raw bytes of a webhook. Refuses with `invalid_input` unless the provider signed exactly these, just now. */
+  /**
+   * Verifies the raw bytes of a webhook. Refuses with `invalid_input` unless the provider signed exactly
+   * these, just now.
+   */
   readWebhook(
     world: World,
     headers: IncomingHttpHeaders,
@@ -117,13 +140,19 @@ export type Provider = {
   ): Promise<{ eventId: string }>
   /** The response body that the provider expects to its webhook, if a plain 200 is not enough. */
   webhookAnswer?: string
-  /** Interprets a webhook that was verified on receipt; may call the provider. Undefined if it does not concern us. */
+  /**
+   * Interprets a webhook that was verified on receipt; may call the provider. Undefined if it does not
+   * concern us.
+   */
   understand(world: World, body: string): Promise<Notice | undefined>
   /** Looks up the state of a payment, in case its webhook was lost. Undefined while it is open. */
   find(world: World, ref: string): Promise<PaymentNotice | undefined>
   /** The number of days after a payment in which it can be refunded; older payments are refunded manually. */
   refundDays: number
-  /** Refunds money, outside any transaction. Throws ProviderRefusal if it never will; `waiting` if the outcome follows by webhook. */
+  /**
+   * Refunds money, outside any transaction. Throws ProviderRefusal if it never will; `waiting` if the outcome
+   * follows by webhook.
+   */
   refund(world: World, order: RefundOrder): Promise<{ ref: string; state: 'done' | 'waiting' }>
   /** The provider's own books for a period; `until` is exclusive. */
   listSettled(world: World, from: Date, until: Date): Promise<SettledRow[]>

@@ -10,7 +10,8 @@ import { paypalFake } from './paypal/paypal.test-support.ts'
 import { stripeFake } from './stripe/stripe.test-support.ts'
 
 /*
- * What must hold for every provider, against fake servers that use their protocols and signatures. Tests specific to one provider are in its own folder.
+ * What must hold for every provider, against fake servers that use their protocols and signatures. Tests
+ * specific to one provider are in its own folder.
  */
 
 const now = () => world.clock.now()

@@ -9,7 +9,9 @@ import type { World } from '../platform/world.ts'
 import type { Provider } from './provider.ts'
 import { providersOf } from './providers.ts'
 
-/** The price of a recharge, with everything needed to recalculate it years later. Stored with the recharge. */
+/**
+ * The price of a recharge, with everything needed to recalculate it years later. Stored with the recharge.
+ */
 export type Quote = {
   currency: string
   payMinor: number
@@ -22,8 +24,9 @@ export type Quote = {
 }
 
 /**
- * What must be paid so that `creditFen` is credited: the amount at the market rate less our margin, rounded up, plus the provider's fee, rounded to the
- * provider's step. Yuan have no rate and no margin. Refuses a currency that the operator does not offer or the provider does not support.
+ * What must be paid so that `creditFen` is credited: the amount at the market rate less our margin, rounded
+ * up, plus the provider's fee, rounded to the provider's step. Yuan have no rate and no margin. Refuses a
+ * currency that the operator does not offer or the provider does not support.
  */
 export async function quoteRecharge(
   world: World,
@@ -69,8 +72,8 @@ function termsOf(
 }
 
 /**
- * The terms by which shoppers see amounts in a currency: those of the first provider that collects it, which is the one proposed to them. No fee if none does:
- * such money can only be remitted.
+ * The terms by which shoppers see amounts in a currency: those of the first provider that collects it, which
+ * is the one proposed to them. No fee if none does: such money can only be remitted.
  */
 export function shownTerms(world: World, rated: Rated): ChargeTerms {
   const provider = providersOf(world).find((known) => known.stepOf(rated.currency))

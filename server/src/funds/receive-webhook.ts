@@ -10,7 +10,10 @@ import type { World } from '../platform/world.ts'
 import { findProvider } from './providers.ts'
 import { insertWebhookEvent } from './sql.ts'
 
-/** Concurrent webhooks. Each takes one of ten database connections, so a burst from a provider leaves most connections and the processor to shoppers. */
+/**
+ * Concurrent webhooks. Each takes one of ten database connections, so a burst from a provider leaves most
+ * connections and the processor to shoppers.
+ */
 const AT_ONCE = 3
 /** The most waiting webhooks. Further ones are rejected, and the provider sends them again. */
 const WAITING_MAX = 1_000
@@ -18,8 +21,9 @@ const WAITING_MAX = 1_000
 type Params = { Params: { provider: string } }
 
 /**
- * `POST /webhooks/{provider}`: the events of a provider. The signature over the raw bytes is verified before anything parses them; the event is stored
- * once and acknowledged immediately, and a job does the rest. Nothing is stored of forged, stale or altered events.
+ * `POST /webhooks/{provider}`: the events of a provider. The signature over the raw bytes is verified before
+ * anything parses them; the event is stored once and acknowledged immediately, and a job does the rest.
+ * Nothing is stored of forged, stale or altered events.
  */
 export async function serveWebhooks(app: FastifyInstance, world: World): Promise<void> {
   const limited = limitConcurrency(AT_ONCE, WAITING_MAX)

@@ -12,7 +12,10 @@ import { serveShopperDocument } from '../platform/documents/shopper-document.ts'
 import type { World } from '../platform/world.ts'
 import { type EntryRow, listOwnEntries } from './sql-statement.ts'
 
-/** The statement as a file for a spreadsheet: all movements of one account or of all accounts, newest first, in the caller's language. */
+/**
+ * The statement as a file for a spreadsheet: all movements of one account or of all accounts, newest first,
+ * in the caller's language.
+ */
 export function serveStatement(app: FastifyInstance, world: World): void {
   serveShopperDocument(app, world, downloadStatement, async ({ me, lang, now, query }) => ({
     fileName: `statement-${now.toISOString().slice(0, 10)}.csv`,

@@ -18,9 +18,11 @@ export type RefundOutcome =
   | 'nothing_new'
 
 /**
- * Settles a provider's notice about a refund, once, under a lock on the shopper's balance. A refund that we requested is part of a withdrawal. Any other,
- * by the provider's staff or by a dispute, is taken from the balance as far as it suffices; the shopper owes the rest. Throws if the notice may be about a
- * refund request that the provider has not answered yet, or if it closes a dispute that was not reported before: the job then retries.
+ * Settles a provider's notice about a refund, once, under a lock on the shopper's balance. A refund that we
+ * requested is part of a withdrawal. Any other, by the provider's staff or by a dispute, is taken from the
+ * balance as far as it suffices; the shopper owes the rest. Throws if the notice may be about a refund
+ * request that the provider has not answered yet, or if it closes a dispute that was not reported before: the
+ * job then retries.
  */
 export async function settleRefund(
   work: UnitOfWork,

@@ -2,7 +2,10 @@ import { sql } from 'kysely'
 import { type Cursor } from '../platform/http/cursor.ts'
 import type { Db } from '../platform/database/db.ts'
 
-/** The incoming money that the database collected for a debt in a ledger transaction; undefined for a transaction of another kind. */
+/**
+ * The incoming money that the database collected for a debt in a ledger transaction; undefined for a
+ * transaction of another kind.
+ */
 export async function findCollection(db: Db, transactionId: number) {
   const { rows } = await sql<{
     shopperId: string
@@ -38,8 +41,8 @@ export type DebtRow = {
 }
 
 /**
- * The shoppers in debt, longest first; `since` is the start of the current, uninterrupted debt. Only the few accounts with a negative balance are read,
- * by an index of their own.
+ * The shoppers in debt, longest first; `since` is the start of the current, uninterrupted debt. Only the few
+ * accounts with a negative balance are read, by an index of their own.
  */
 export async function listDebts(
   db: Db,

@@ -6,7 +6,10 @@ import type { RechargeRow } from './sql.ts'
 
 export type RefundRow = Selectable<RechargeRefunds>
 
-/** The amounts of a recharge refunded or being refunded: by withdrawals, the provider's own refunds and disputes. The only place that counts them. */
+/**
+ * The amounts of a recharge refunded or being refunded: by withdrawals, the provider's own refunds and
+ * disputes. The only place that counts them.
+ */
 export async function readRefundable(db: Db, recharge: RechargeRow): Promise<Taken> {
   const { rows } = await sql<{ fen: number; minor: number; fee_minor: number }>`
     select coalesce(sum(amount_fen) filter (where stage in ('waiting', 'done')), 0)::bigint as fen,
@@ -40,7 +43,10 @@ export const lockRefundForJob = (
     .selectAll()
     .executeTakeFirst()
 
-/** Whether a refund of exactly this amount is being requested: its webhook may arrive before the response. Refunds not yet approved do not count. */
+/**
+ * Whether a refund of exactly this amount is being requested: its webhook may arrive before the response.
+ * Refunds not yet approved do not count.
+ */
 export const isRefundUnderWay = async (tx: Tx, rechargeId: string, amountMinor: number): Promise<boolean> =>
   (
     await tx

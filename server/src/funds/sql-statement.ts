@@ -3,8 +3,8 @@ import { sql } from 'kysely'
 import type { Db } from '../platform/database/db.ts'
 
 /**
- * The amounts on hold for a shopper's newest orders, packages and photos of stored goods that came without an order, by the ledger's accounts of things; and
- * how many there are, and their sum.
+ * The amounts on hold for a shopper's newest orders, packages and photos of stored goods that came without an
+ * order, by the ledger's accounts of things; and how many there are, and their sum.
  */
 export async function listOwnHolds(db: Db, shopperId: string) {
   const { rows } = await sql<{
@@ -62,8 +62,9 @@ type EntryFilter = {
 }
 
 /**
- * The movements of a shopper's accounts, newest first. A posting between two of them is two entries: first out of one (side 0), then into the other
- * (side 1). Its subject has the number that the shopper knows: that of the order for an item. At most a page is read for each side of each account.
+ * The movements of a shopper's accounts, newest first. A posting between two of them is two entries: first
+ * out of one (side 0), then into the other (side 1). Its subject has the number that the shopper knows: that
+ * of the order for an item. At most a page is read for each side of each account.
  */
 export async function listOwnEntries(db: Db, shopperId: string, filter: EntryFilter): Promise<EntryRow[]> {
   const { account, size } = filter
@@ -98,7 +99,10 @@ export async function listOwnEntries(db: Db, shopperId: string, filter: EntryFil
   return rows
 }
 
-/** An expression, so that the index on `created_at` is not used: it would scan the events of all shoppers in the period. */
+/**
+ * An expression, so that the index on `created_at` is not used: it would scan the events of all shoppers in
+ * the period.
+ */
 const momentOfEvent = sql`event.created_at + interval '0'`
 
 /** The newest postings out of the account `own` (side 0), or into it (1), that may be on the page. */
@@ -108,8 +112,9 @@ function sideOf(shopperId: string, side: 0 | 1, { from, to, before, size }: Entr
       ? [sql.ref('from_account_id'), sql`-`, sql.ref('from_balance_after')]
       : [sql.ref('to_account_id'), sql``, sql.ref('to_balance_after')]
   const conditions = [
-    // Not `=`: for an equality PostgreSQL expects as few rows as an average account has, and sorts all rows of a busy one. A range it reads in index order.
-    // With both ends of a period given, few rows remain, so `=` is right.
+    // Not `=`: for an equality PostgreSQL expects as few rows as an average account has, and sorts all rows
+    // of a busy one. A range it reads in index order. With both ends of a period given, few rows remain, so
+    // `=` is right.
     from && to ? sql`posting.${account} = own.id` : sql`posting.${account} between own.id and own.id`,
     ...(before ? [sql`posting.id ${side < before.side ? sql`<=` : sql`<`} ${before.posting}`] : []),
     ...(from
@@ -130,8 +135,9 @@ function sideOf(shopperId: string, side: 0 | 1, { from, to, before, size }: Entr
 }
 
 /**
- * Ids of postings increase with time, apart from clock skew and waiting transactions; with a day's slack on both ends, no posting of a period is missed. The
- * page of an old period is thus not searched for backwards from today. `+ 0` makes PostgreSQL find an event's few postings by the event, not by scanning ids.
+ * Ids of postings increase with time, apart from clock skew and waiting transactions; with a day's slack on
+ * both ends, no posting of a period is missed. The page of an old period is thus not searched for backwards
+ * from today. `+ 0` makes PostgreSQL find an event's few postings by the event, not by scanning ids.
  */
 const SLACK_MS = 86_400_000
 

@@ -15,7 +15,10 @@ export async function nextRechargeNumber(tx: Tx): Promise<number> {
 export const insertRecharge = (tx: Tx, recharge: Insertable<Recharges>): Promise<RechargeRow> =>
   tx.insertInto('recharges').values(recharge).returningAll().executeTakeFirstOrThrow()
 
-/** Stores the page that a provider prepared. The first one stays: for the same key a provider returns the same page anyway. */
+/**
+ * Stores the page that a provider prepared. The first one stays: for the same key a provider returns the same
+ * page anyway.
+ */
 export async function setProviderPage(
   db: Db,
   id: string,
@@ -61,7 +64,9 @@ export const findRechargeForJob = (db: Db, id: string | undefined): Promise<Rech
     .selectAll()
     .executeTakeFirst()
 
-/** Finds the recharge that a provider refers to, by our id, the provider's order or the provider's payment. */
+/**
+ * Finds the recharge that a provider refers to, by our id, the provider's order or the provider's payment.
+ */
 export async function findRechargeIdForJob(
   db: Db,
   provider: string,

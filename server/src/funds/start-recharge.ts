@@ -22,8 +22,8 @@ export type NewRecharge = {
 }
 
 /**
- * Stores a recharge with its quote. The provider is called after the commit: by `openPage` right after the action's transaction, or by the follow-up
- * job if the process stops in between.
+ * Stores a recharge with its quote. The provider is called after the commit: by `openPage` right after the
+ * action's transaction, or by the follow-up job if the process stops in between.
  */
 export async function startRecharge(
   world: World,

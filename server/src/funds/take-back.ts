@@ -10,7 +10,10 @@ import { insertDifference } from './reconciliation/sql.ts'
 import type { RechargeRow } from './sql.ts'
 import { type RefundRow, insertRefund, moveRefund, readRefundable } from './sql-refunds.ts'
 
-/** Takes money that the provider gave back without us from the balance; the shopper owes what the balance does not cover. */
+/**
+ * Takes money that the provider gave back without us from the balance; the shopper owes what the balance does
+ * not cover.
+ */
 export async function takeBack(
   work: UnitOfWork,
   recharge: RechargeRow,
@@ -61,7 +64,10 @@ const noticeOf = (refund: RefundRow) => {
   return refund.is_dispute ? 'recharge_disputed' : 'recharge_taken_back'
 }
 
-/** Reports a shortfall, or a refund of money already refunded, as a difference in the reconciliation until it is settled. */
+/**
+ * Reports a shortfall, or a refund of money already refunded, as a difference in the reconciliation until it
+ * is settled.
+ */
 async function notifyFinance(work: UnitOfWork, recharge: RechargeRow, refund: RefundRow): Promise<void> {
   const { tx, now } = work
   const base = {

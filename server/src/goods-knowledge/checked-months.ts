@@ -10,7 +10,10 @@ import { type MonthRow, listMonths } from './sql-months.ts'
 const YEAR_DAYS = 335
 const DAY_MS = 86_400_000
 
-/** The last twelve months: month by month for all pieces, and added up for each kind, the most frequent kind first. */
+/**
+ * The last twelve months: month by month for all pieces, and added up for each kind, the most frequent kind
+ * first.
+ */
 export async function readCheckedMonths(db: Db, now: Date) {
   const rows = await listMonths(db, shanghaiDay(new Date(now.getTime() - YEAR_DAYS * DAY_MS)).slice(0, 7))
   const byKind = new Map<string, MonthRow[]>()

@@ -7,13 +7,16 @@ import { deleteTakenOut, listTakenOut, listWithoutCopies, setCopies } from './sq
 
 /** Photos per run; the rest follow a minute later. */
 const TURN = 30
-/** Longest sides in pixels: of a photo in a row on a high-density screen, and of one that fills the screen. */
+/**
+ * Longest sides in pixels: of a photo in a row on a high-density screen, and of one that fills the screen.
+ */
 const SMALL_SIDE = 400
 const LARGE_SIDE = 1_280
 
 /**
- * Every minute: copies the photos that others may see, and removes the copies of photos that were taken out. Copies are re-encoded, so that they contain no
- * camera metadata, and scaled down, so that the original is never sent.
+ * Every minute: copies the photos that others may see, and removes the copies of photos that were taken out.
+ * Copies are re-encoded, so that they contain no camera metadata, and scaled down, so that the original is
+ * never sent.
  */
 export const copyPhotosJob = job({
   name: 'copy-photos',

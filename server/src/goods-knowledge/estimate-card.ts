@@ -7,7 +7,10 @@ import { explainedIn, goodsKnowledgeIn } from '@longhaul/text/documents/goods-kn
 /** The true value lies within the interval for this many of 100 pieces. */
 export const HOLDS_IN = 80
 
-/** An estimate in wire format: whole grams, cubic centimetres and millimetres, with the sentence that explains the weight. */
+/**
+ * An estimate in wire format: whole grams, cubic centimetres and millimetres, with the sentence that explains
+ * the weight.
+ */
 export function toEstimate(estimates: Record<Measure, Estimate>, kind: Kind | null, lang: Lang) {
   const { weight, volume, longest } = estimates
   return {

@@ -18,7 +18,10 @@ export type EstimatedGoods = {
   model: { version: number; learned_at: Date | null }
 }
 
-/** Estimates one piece as it is bought. `option` is the chosen option; `title` is used if no page of the product was read. */
+/**
+ * Estimates one piece as it is bought. `option` is the chosen option; `title` is used if no page of the
+ * product was read.
+ */
 export async function estimateGoods(
   db: Db,
   product: Product,

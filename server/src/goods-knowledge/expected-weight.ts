@@ -9,7 +9,9 @@ import { wordsOf } from './pages-of-goods.ts'
 import type { Product } from './sql-goods.ts'
 import { findKnown } from './sql-knowledge.ts'
 
-/** An item on a scale: a product of a marketplace, or, if `item_id` is empty, known only by its owner's title. */
+/**
+ * An item on a scale: a product of a marketplace, or, if `item_id` is empty, known only by its owner's title.
+ */
 type OnScale = Product & { title: string; options_text: string }
 
 /** The expected weight of one piece, for a station that has just weighed it. */

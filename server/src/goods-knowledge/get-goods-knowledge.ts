@@ -8,7 +8,10 @@ import { toFigures, toSeen } from './seen-card.ts'
 
 export const getGoodsKnowledgeAction = readAction(route, getGoodsKnowledge)
 
-/** What our warehouse measured about a product, and the expected weight of one piece. A lack of knowledge is not an error. */
+/**
+ * What our warehouse measured about a product, and the expected weight of one piece. A lack of knowledge is
+ * not an error.
+ */
 async function getGoodsKnowledge({ db, params, query, lang }: ReadCall<typeof route>): Answer<typeof route> {
   if (!isItemNumber(params.marketplace, params.item)) throw new Refusal('not_found')
   const product = { platform: params.marketplace, item_id: params.item }

@@ -21,8 +21,9 @@ export type GivenEstimate = {
 const NOTHING: GivenEstimate = { said_version: null, said_low: null, said_expected: null, said_high: null }
 
 /**
- * Adds to each measurement the estimate given before it was weighed, by the version in force and the measurements until then. The first estimate is kept,
- * whatever is learnt or corrected afterwards; otherwise the accuracy could not be checked.
+ * Adds to each measurement the estimate given before it was weighed, by the version in force and the
+ * measurements until then. The first estimate is kept, whatever is learnt or corrected afterwards; otherwise
+ * the accuracy could not be checked.
  */
 export async function withGivenEstimates<Row extends Measured>(
   tx: Tx,

@@ -13,8 +13,9 @@ const KEPT_DAYS = 90
 const DAY_MS = 86_400_000
 
 /**
- * Every night: learns a model from the weighed products, sets its intervals, tests it on products used for neither, and puts it in force unless it is worse
- * than the version before. Then counts the accuracy of the last two months.
+ * Every night: learns a model from the weighed products, sets its intervals, tests it on products used for
+ * neither, and puts it in force unless it is worse than the version before. Then counts the accuracy of the
+ * last two months.
  */
 export const learnEstimatesJob = job({
   name: 'learn-estimates',

@@ -6,7 +6,10 @@ import { listMarkedForJob } from './sql-goods.ts'
 /** Products per run; the rest follow a minute later. */
 const TURN = 300
 
-/** Every minute: recomputes the knowledge of products for which stations measured, corrected or undid something. Once for all changes until then. */
+/**
+ * Every minute: recomputes the knowledge of products for which stations measured, corrected or undid
+ * something. Once for all changes until then.
+ */
 export const learnGoodsJob = job({
   name: 'learn-goods',
   cron: '* * * * *',

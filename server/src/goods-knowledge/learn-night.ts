@@ -10,7 +10,10 @@ import {
 /** Reads all products of one fold. */
 export type Read = (fold: Fold) => AsyncIterable<WeighedProduct> | Iterable<WeighedProduct>
 
-/** Learns a model from the products of one fold, sets its intervals by those of another, and tests it on the third, together with the model in force so far. */
+/**
+ * Learns a model from the products of one fold, sets its intervals by those of another, and tests it on the
+ * third, together with the model in force so far.
+ */
 export async function learnNight(read: Read, before: { model: EstimateModel; shops: ShopOffsets } | null) {
   const learning = startLearning()
   for await (const product of read('learn')) learning.see(product)

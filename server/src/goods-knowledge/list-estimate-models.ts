@@ -35,7 +35,10 @@ const toModelFigures = ({ measures, levels, kinds }: ModelFigures, lang: Lang) =
     .toSorted((a, b) => b.pieces - a.pieces),
 })
 
-/** Figures in wire format. The error is a median on the logarithmic scale, where half the weight is as wrong as twice the weight. */
+/**
+ * Figures in wire format. The error is a median on the logarithmic scale, where half the weight is as wrong
+ * as twice the weight.
+ */
 const toFigures = ({ pieces, inside, score, error, naive }: Figures) => ({
   pieces,
   inside,

@@ -27,7 +27,10 @@ import {
 /** The number of a product's latest arrivals that are read; a bestseller's older ones add nothing. */
 const ARRIVED_MAX = 500
 
-/** Recomputes everything known about one product from the stations' records. Idempotent, whatever was measured, corrected or undone in between. */
+/**
+ * Recomputes everything known about one product from the stations' records. Idempotent, whatever was
+ * measured, corrected or undone in between.
+ */
 export async function recomputeGoods({ tx, now }: UnitOfWork, product: Product): Promise<void> {
   await takeMarks(tx, product)
   const arrived = await listArrivedForJob(tx, product, ARRIVED_MAX)

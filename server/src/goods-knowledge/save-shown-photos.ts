@@ -8,7 +8,10 @@ import { listPageOptions, listShowableForJob, saveShown } from './sql-photos.ts'
 const KEPT_MAX = 60
 const HOUR_MS = 3_600_000
 
-/** Recomputes which photos of a product's earlier pieces others may see. Idempotent, whatever was photographed, captioned, held back or no longer shared. */
+/**
+ * Recomputes which photos of a product's earlier pieces others may see. Idempotent, whatever was
+ * photographed, captioned, held back or no longer shared.
+ */
 export async function saveShownPhotos(tx: Tx, goodsId: number, product: Product): Promise<void> {
   const taken = await listShowableForJob(tx, product, KEPT_MAX)
   const options = taken.length > 0 ? await listPageOptions(tx, product) : []

@@ -70,7 +70,10 @@ async function versionLines(db: Db, lang: Lang): Promise<Line[]> {
   ]
 }
 
-/** The median error in per cent: of our estimates, and of the naive ones that give the kind's or the overall median. */
+/**
+ * The median error in per cent: of our estimates, and of the naive ones that give the kind's or the overall
+ * median.
+ */
 const errorsOf = (figures: Figures | undefined): Line =>
   [figures?.error, figures?.naive?.kind, figures?.naive?.overall].map((error) =>
     error === undefined ? null : ((Math.exp(error) - 1) * 100).toFixed(1),

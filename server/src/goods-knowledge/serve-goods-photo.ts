@@ -9,8 +9,9 @@ import { isGoodPhotoUrl, type PhotoSize } from './photo-address.ts'
 import { findShownFile } from './sql-photos.ts'
 
 /**
- * `GET /goods_photos/{id}/{size}`: a copy of a photo of an earlier piece, at a signed address. Browsers cache it but revalidate on each view, so that a photo
- * that was taken out is gone on the next view, even for those who have the address.
+ * `GET /goods_photos/{id}/{size}`: a copy of a photo of an earlier piece, at a signed address. Browsers cache
+ * it but revalidate on each view, so that a photo that was taken out is gone on the next view, even for those
+ * who have the address.
  */
 export function serveGoodsPhoto(app: FastifyInstance, world: World): void {
   app.get<{ Params: { id: string; size: string }; Querystring: { until?: string; sign?: string } }>(

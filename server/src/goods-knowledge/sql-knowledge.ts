@@ -39,15 +39,18 @@ export type Known = {
   pages: Page[] | null
   /** The page read most recently. */
   last_page: { title: string; helper_title: string; url: string } | null
-  /** The latest price on its pages, if it is sold in yuan; and the seller's latest freight to our warehouse. */
+  /**
+   * The latest price on its pages, if it is sold in yuan; and the seller's latest freight to our warehouse.
+   */
   price_fen: number | null
   freight_fen: number | null
   offsets: Offsets | null
 }
 
 /**
- * Everything that an answer needs, in one statement: what is known about a product, its figures and those of one option, its pages, and its shop's offsets in
- * the version in force. The shop's key must be built as in `shopKeyOf`.
+ * Everything that an answer needs, in one statement: what is known about a product, its figures and those of
+ * one option, its pages, and its shop's offsets in the version in force. The shop's key must be built as in
+ * `shopKeyOf`.
  */
 export async function findKnown(
   db: Db,

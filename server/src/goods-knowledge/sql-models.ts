@@ -16,7 +16,10 @@ export async function lastGoodsForJob(db: Db): Promise<number> {
   return row?.last ?? 0
 }
 
-/** The measurements of the products of a fold with ids from `after` (exclusive) to `upTo`, ordered by product, oldest first. */
+/**
+ * The measurements of the products of a fold with ids from `after` (exclusive) to `upTo`, ordered by product,
+ * oldest first.
+ */
 export const listToLearnForJob = (
   db: Db,
   { after, upTo, since, until, fold }: { after: number; upTo: number; since: Date; until: Date; fold: Fold },
@@ -91,7 +94,10 @@ export async function findShopInForce(db: Db, shop: string): Promise<Offsets | u
   return row?.offsets
 }
 
-/** Stores a version. If it is put in force, stores its shops too and takes the previous version out of force. Returns the version's number. */
+/**
+ * Stores a version. If it is put in force, stores its shops too and takes the previous version out of force.
+ * Returns the version's number.
+ */
 export async function insertModel(
   tx: Tx,
   model: Insertable<EstimateModels>,

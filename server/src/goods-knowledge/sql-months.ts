@@ -1,7 +1,10 @@
 import { sql } from 'kysely'
 import type { Db, Tx } from '../platform/database/db.ts'
 
-/** Estimates compared with the weights on the scale, in one month, for one kind or (with an empty kind) for all pieces. */
+/**
+ * Estimates compared with the weights on the scale, in one month, for one kind or (with an empty kind) for
+ * all pieces.
+ */
 export type MonthRow = {
   month: string
   kind: string

@@ -23,7 +23,10 @@ export async function setSharingOfOwnPiece(
   return numUpdatedRows > 0n
 }
 
-/** A shopper's pieces with photos that others may see, and those that the shopper does not share; newest first. */
+/**
+ * A shopper's pieces with photos that others may see, and those that the shopper does not share; newest
+ * first.
+ */
 export async function listOwnSharedPieces(db: Db, shopperId: string, limit: number) {
   const { rows } = await sql<{
     stock_item_id: string

@@ -7,15 +7,16 @@ import type { Product } from './sql-goods.ts'
 const SIDES = sql.join(SHOWN_SIDES.map((side) => sql.lit(side)))
 
 /**
- * Whether others may see a photo: not held back, of a permitted side, and shared by its shopper. Photos from before this shop kept records have no such wishes.
+ * Whether others may see a photo: not held back, of a permitted side, and shared by its shopper. Photos from
+ * before this shop kept records have no such wishes.
  */
 const ALLOWED = sql<boolean>`(photo.stock_photo_id is null or exists (
   select from stock_photos taken join stock_items stock on stock.id = taken.stock_item_id join shoppers owner on owner.id = stock.shopper_id
   where taken.id = photo.stock_photo_id and not taken.held_back and taken.shows in (${SIDES}) and stock.shares_photos and owner.shares_photos))`
 
 /**
- * Whether a photo is shown: it has its copies, is allowed and was not taken out. Checked each time the photo is listed or fetched, so that a change of mind
- * takes effect immediately.
+ * Whether a photo is shown: it has its copies, is allowed and was not taken out. Checked each time the photo
+ * is listed or fetched, so that a change of mind takes effect immediately.
  */
 const LISTED = sql<boolean>`(photo.goods_id is not null and photo.small_file_id is not null and ${ALLOWED})`
 
@@ -32,7 +33,8 @@ export async function listPageOptions(db: Db, { platform, item_id }: Product): P
 }
 
 /**
- * The newest photos of a product that may be shown. Items with a remark for our buyer are left out, because the remark may be a name to be put on the goods.
+ * The newest photos of a product that may be shown. Items with a remark for our buyer are left out, because
+ * the remark may be a name to be put on the goods.
  */
 export async function listShowableForJob(db: Db, { platform, item_id }: Product, limit: number) {
   const { rows } = await sql<{
@@ -59,7 +61,8 @@ export async function listShowableForJob(db: Db, { platform, item_id }: Product,
 }
 
 /**
- * Replaces the shown photos of a product; a job removes the copies of those no longer shown. Photos from before this shop kept records stay.
+ * Replaces the shown photos of a product; a job removes the copies of those no longer shown. Photos from
+ * before this shop kept records stay.
  */
 export async function saveShown(
   tx: Tx,

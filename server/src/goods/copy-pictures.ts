@@ -26,8 +26,9 @@ const ACCEPTED: ReadonlySet<MediaType> = new Set([
 ])
 
 /**
- * Copies a seller's pictures, so that no shopper's browser makes a request to a shop: resizes and re-encodes them and stores them as files of kind `product`.
- * Skips files that are not pictures or are too small. If some do not arrive in time, `left` has their addresses at their positions, and an empty text at the
+ * Copies a seller's pictures, so that no shopper's browser makes a request to a shop: resizes and re-encodes
+ * them and stores them as files of kind `product`. Skips files that are not pictures or are too small. If
+ * some do not arrive in time, `left` has their addresses at their positions, and an empty text at the
  * position of each copied one.
  */
 export async function copyPictures(
@@ -57,7 +58,10 @@ export async function copyPictures(
   return { copied, left }
 }
 
-/** All pictures in the shop's order: merges those copied first (`there`) with those copied later, at the positions given by `left`. */
+/**
+ * All pictures in the shop's order: merges those copied first (`there`) with those copied later, at the
+ * positions given by `left`.
+ */
 export function inOrder(there: readonly string[], left: readonly string[], copied: Copied): string[] {
   const next = there.values()
   const placed = left.flatMap((url) => (url === '' ? (next.next().value ?? []) : (copied.get(url) ?? [])))
@@ -92,7 +96,10 @@ async function store({ world, now }: Asking, content: Buffer): Promise<string | 
   }
 }
 
-/** Scales a picture down, as a PNG because that is lossless and the store accepts neither WebP nor AVIF. Undefined if it is too small. */
+/**
+ * Scales a picture down, as a PNG because that is lossless and the store accepts neither WebP nor AVIF.
+ * Undefined if it is too small.
+ */
 async function resize(open: () => Sharp): Promise<Buffer | undefined> {
   const { width, height } = await open().metadata()
   if (Math.min(width, height) < SIDE_MIN_PX) return undefined

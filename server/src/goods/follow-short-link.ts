@@ -12,7 +12,10 @@ import { type Asking, NotStored } from './providers/provider.ts'
 import { readSites } from './sites/read-sites.ts'
 import { findShortLink, saveShortLink } from './sql.ts'
 
-/** The target of a short link never changes, so it is cached for good; a failure may be temporary and is retried after this time. */
+/**
+ * The target of a short link never changes, so it is cached for good; a failure may be temporary and is
+ * retried after this time.
+ */
 const FAULT_MS = 10 * 60_000
 /** A page that forwards by script names its target near the top, so only this many addresses are read. */
 const ADDRESSES_READ = 200
@@ -20,8 +23,9 @@ const ADDRESSES_READ = 200
 type Outcome = { target: string; fault: 'no_product' | 'blocked' | 'unreachable' | null }
 
 /**
- * Recognises a pasted text and follows a short link to the product behind it. Targets are cached, so that a link that circulates among shoppers is fetched
- * once. A link that leads nowhere stays `needs_redirect`; one that leads to a marketplace's log-in or robot check is `blocked`.
+ * Recognises a pasted text and follows a short link to the product behind it. Targets are cached, so that a
+ * link that circulates among shoppers is fetched once. A link that leads nowhere stays `needs_redirect`; one
+ * that leads to a marketplace's log-in or robot check is `blocked`.
  * @throws NotStored if `asking` allows only stored targets and there is none.
  */
 export async function recognise(
@@ -90,7 +94,10 @@ async function follow(
   }
 }
 
-/** The candidates for the target: the final address, addresses in its parameters (a log-in page is told where to continue), and those written in the page. */
+/**
+ * The candidates for the target: the final address, addresses in its parameters (a log-in page is told where
+ * to continue), and those written in the page.
+ */
 function addressesOf({ url, body }: Fetched): string[] {
   const carried = [...new URL(url).searchParams.values()]
   const written = body.toString('latin1').match(/https?:\\?\/\\?\/[^\s"'<>`]{4,2000}/g) ?? []

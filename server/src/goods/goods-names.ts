@@ -38,8 +38,8 @@ export function staffNamesOf(row: Pick<Named, 'title_latin' | 'options_latin'>):
 }
 
 /**
- * The names of goods in a notice; the reader's language decides which is shown. Without the shopper's own name, because staff read notices too and an e-mail
- * cannot be changed once sent.
+ * The names of goods in a notice; the reader's language decides which is shown. Without the shopper's own
+ * name, because staff read notices too and an e-mail cannot be changed once sent.
  */
 export const noticeNames = (row: { title: string; title_latin: string | null }) => ({
   title: row.title,
@@ -47,8 +47,8 @@ export const noticeNames = (row: { title: string; title_latin: string | null }) 
 })
 
 /**
- * A title in Latin letters: from the product's own page if its title is the same, otherwise from the dictionary of the trade. Empty if none is needed or none
- * is known.
+ * A title in Latin letters: from the product's own page if its title is the same, otherwise from the
+ * dictionary of the trade. Empty if none is needed or none is known.
  */
 export async function latinTitle(
   db: Db,
@@ -60,7 +60,10 @@ export async function latinTitle(
   return helperOf(title, page?.helper_title ?? '').slice(0, TITLE_LATIN_MAX)
 }
 
-/** The helper title for a title: the seller's own if it is in Latin letters, otherwise one from the dictionary. */
+/**
+ * The helper title for a title: the seller's own if it is in Latin letters, otherwise one from the
+ * dictionary.
+ */
 export const helperOf = (title: string, helper: string): string =>
   helper !== '' && !HAN.test(helper) ? helper : glossTitle(title)
 

@@ -5,7 +5,9 @@ import type { World } from '../platform/world.ts'
 /** Limits of concurrent external look-ups by guests in this process: of all guests, and per address. */
 const AT_ONCE = 6
 const AT_ONCE_EACH = 2
-/** Limits of external look-ups by guests per minute in all processes together: of all guests, and per address. */
+/**
+ * Limits of external look-ups by guests per minute in all processes together: of all guests, and per address.
+ */
 const PER_MINUTE = 240
 const PER_MINUTE_EACH = 20
 const MINUTE_MS = 60_000
@@ -22,8 +24,9 @@ export class NoShare extends Error {
 type Asking = { world: Pick<World, 'db' | 'env'>; now: Date; guest?: string | undefined }
 
 /**
- * Makes an external look-up within this guest's share; shoppers are not limited. The limits on guests keep connections free for shoppers who are logged in:
- * each look-up costs connections to an external server, decoding, and perhaps a paid call. Only real fetches count; cached results are free. Throws `NoShare`.
+ * Makes an external look-up within this guest's share; shoppers are not limited. The limits on guests keep
+ * connections free for shoppers who are logged in: each look-up costs connections to an external server,
+ * decoding, and perhaps a paid call. Only real fetches count; cached results are free. Throws `NoShare`.
  */
 export async function inGuestShare<T>({ world, now, guest }: Asking, go: () => Promise<T>): Promise<T> {
   if (guest === undefined) return await go()

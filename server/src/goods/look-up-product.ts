@@ -15,7 +15,10 @@ import { noteUnread } from './sites/note-unread.ts'
 
 export const lookUpProductAction = readAction(route, lookUpProduct)
 
-/** Recognises a pasted link and queries the sources in turn for its product. An unknown product is a valid answer, unless only a stored one is wanted. */
+/**
+ * Recognises a pasted link and queries the sources in turn for its product. An unknown product is a valid
+ * answer, unless only a stored one is wanted.
+ */
 async function lookUpProduct(call: ReadCall<typeof route>): Answer<typeof route> {
   const { query, me, now, world, request } = call
   const storedOnly = query.stored ?? false

@@ -58,7 +58,9 @@ export async function toProduct(
   }
 }
 
-/** Converts to fen; at least 1. Null if no exchange rate is known: then the shopper enters the price in yuan. */
+/**
+ * Converts to fen; at least 1. Null if no exchange rate is known: then the shopper enters the price in yuan.
+ */
 function fenOf(minor: number, currency: string, rate: MarketRate | undefined): Fen | null {
   if (currency === 'CNY') return minor
   return rate ? Math.max(1, toFen(minor, currency, rate.rateNanos)) : null

@@ -19,7 +19,9 @@ export type GoodsLink = { platform: string; itemId: string; url: string }
 /** Why a text names no goods. */
 export type WhyNoGoods = 'not_a_link' | 'cut_link' | 'outside_china'
 
-/** The goods that the link in a text leads to, parsed anew by the server; or the reason why it leads to none. */
+/**
+ * The goods that the link in a text leads to, parsed anew by the server; or the reason why it leads to none.
+ */
 export async function readGoodsLink(db: Db, text: string): Promise<GoodsLink | WhyNoGoods> {
   const parsed = parseLink(text, await readSites(db))
   if (parsed.ok) {

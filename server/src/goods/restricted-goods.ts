@@ -11,14 +11,20 @@ const readCategories = cachedInMemory(listCategoryRows)
 
 type Restricted = Static<typeof RestrictedGoods>[]
 
-/** The categories of goods, refused by some or all carriers, that a product's words point to: its title, English helper title and the shop's own category. */
+/**
+ * The categories of goods, refused by some or all carriers, that a product's words point to: its title,
+ * English helper title and the shop's own category.
+ */
 export async function restrictedIn(db: Db, lang: Lang, words: readonly string[]): Promise<Restricted> {
   return toRestricted(await readCategories(db), lang, words)
 }
 
 type Line = { platform: string; item_id: string; title: string; options_text: string }
 
-/** The restricted categories of each line of a cart, in order. The words of the product's page count as well as the shopper's title. */
+/**
+ * The restricted categories of each line of a cart, in order. The words of the product's page count as well
+ * as the shopper's title.
+ */
 export async function restrictedOf(db: Db, lang: Lang, lines: readonly Line[]): Promise<Restricted[]> {
   if (lines.length === 0) return []
   const known = await listProductWords(

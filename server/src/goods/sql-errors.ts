@@ -1,7 +1,10 @@
 import type { Db } from '../platform/database/db.ts'
 import type { Sought, Trouble } from './providers/provider.ts'
 
-/** Why the last attempt to read a product's page failed; a `trouble` of null means that the page described no product. */
+/**
+ * Why the last attempt to read a product's page failed; a `trouble` of null means that the page described no
+ * product.
+ */
 export const findError = (db: Db, { platform, itemId }: Sought) =>
   db
     .selectFrom('product_faults')

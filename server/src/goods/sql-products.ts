@@ -85,7 +85,10 @@ export async function saveProduct(
     .execute()
 }
 
-/** Stores the pictures of a product and its variants after the late ones were copied; no pictures remain to be copied. */
+/**
+ * Stores the pictures of a product and its variants after the late ones were copied; no pictures remain to be
+ * copied.
+ */
 export const savePictures = (
   db: Db,
   { platform, itemId }: Sought,

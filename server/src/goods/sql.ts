@@ -1,10 +1,15 @@
 import type { Db } from '../platform/database/db.ts'
 
-/** The categories of goods that some or all shipping lines refuse, with the words by which they are recognised. */
+/**
+ * The categories of goods that some or all shipping lines refuse, with the words by which they are
+ * recognised.
+ */
 export const listCategoryRows = (db: Db) =>
   db.selectFrom('goods_categories').selectAll().orderBy('id').execute()
 
-/** The words in which the pages of these items describe them. Items of several marketplaces may share an id. */
+/**
+ * The words in which the pages of these items describe them. Items of several marketplaces may share an id.
+ */
 export const listProductWords = async (db: Db, itemIds: readonly string[]) =>
   itemIds.length === 0
     ? []
@@ -14,7 +19,10 @@ export const listProductWords = async (db: Db, itemIds: readonly string[]) =>
         .select(['platform', 'item_id', 'title', 'helper_title', 'category'])
         .execute()
 
-/** The latest reviewed items of a product, of all shoppers; only the columns that one shopper may learn from another. */
+/**
+ * The latest reviewed items of a product, of all shoppers; only the columns that one shopper may learn from
+ * another.
+ */
 export const listReviewedItemsOfProduct = (db: Db, platform: string, itemId: string, limit: number) =>
   db
     .selectFrom('order_items')
@@ -50,7 +58,10 @@ export const findShortLink = (db: Db, url: string) =>
 
 type ShortLinkError = 'no_product' | 'blocked' | 'unreachable'
 
-/** Stores a short link's target, and deletes failures older than a day, because any visitor can look up made-up links. */
+/**
+ * Stores a short link's target, and deletes failures older than a day, because any visitor can look up
+ * made-up links.
+ */
 export async function saveShortLink(
   db: Db,
   found: { url: string; target: string; fault: ShortLinkError | null; read_at: Date },
@@ -67,7 +78,10 @@ export async function saveShortLink(
     .execute()
 }
 
-/** Whether a shopper may use a file as a product picture. Pictures that we copied have no owner and are open to all; an uploaded one is only its owner's. */
+/**
+ * Whether a shopper may use a file as a product picture. Pictures that we copied have no owner and are open
+ * to all; an uploaded one is only its owner's.
+ */
 export async function isProductPicture(db: Db, fileId: string, shopperId: string): Promise<boolean> {
   const row = await db
     .selectFrom('files')

@@ -14,7 +14,10 @@ import { insertHook, lockAndCountHooks } from './sql.ts'
 
 export const createHookAction = longAction(route, createHook)
 
-/** Creates a hook. It keeps sending after the session that created it, so the call requires what a log-in requires, and the owner is notified. */
+/**
+ * Creates a hook. It keeps sending after the session that created it, so the call requires what a log-in
+ * requires, and the owner is notified.
+ */
 async function createHook({ body, me, now, world, transact }: LongCall<typeof route>): Answer<typeof route> {
   const url = readHookUrl(world, body.url)
   await confirmIdentity(world, me, body, now)

@@ -45,7 +45,10 @@ export const enqueueHookDeliveriesJob = job({
 /** The job key: however much there is to send, one job in the queue is enough. */
 export const SEND_NOW = 'send-hooks'
 
-/** The body of a delivery: the kind, the time, and the ids that a program needs to request the rest. No personal data, and nothing about the goods. */
+/**
+ * The body of a delivery: the kind, the time, and the ids that a program needs to request the rest. No
+ * personal data, and nothing about the goods.
+ */
 export const hookBody = (event: HookEvent | 'test', at: Date, data: object): string =>
   JSON.stringify({ type: event, timestamp: at.toISOString(), data })
 

@@ -6,7 +6,10 @@ const SHOWN = 100
 
 export const listFailingHooksAction = readAction(route, listFailingHooks)
 
-/** The hooks whose deliveries fail. Only the host of the address is shown: the rest may contain a secret of the shopper's. */
+/**
+ * The hooks whose deliveries fail. Only the host of the address is shown: the rest may contain a secret of
+ * the shopper's.
+ */
 async function listFailingHooks({ db }: ReadCall<typeof route>): Answer<typeof route> {
   const rows = await listFailingHooksForStaff(db, SHOWN)
   return {

@@ -8,7 +8,10 @@ import type { Guard } from '../platform/guarded-fetch/guard.ts'
 /** A delivery as the shopper's program received it. */
 export type Received = { path: string; id: string; timestamp: string; signature: string; body: string }
 
-/** A shopper's program on loopback, with TLS, under host names that the guard of the test world accepts as public. */
+/**
+ * A shopper's program on loopback, with TLS, under host names that the guard of the test world accepts as
+ * public.
+ */
 export function aReceiver() {
   const authority = makeAuthority()
   const ports = new Set<number>()

@@ -9,7 +9,10 @@ import { SEND_NOW } from './enqueue-hook-deliveries.job.ts'
 
 export const redeliverAction = writeAction(route, redeliver)
 
-/** Sends a delivery again, with a new set of attempts. The id and body stay the same, so that a receiver recognises it. */
+/**
+ * Sends a delivery again, with a new set of attempts. The id and body stay the same, so that a receiver
+ * recognises it.
+ */
 async function redeliver({ tx, me, params, now, enqueue }: WriteCall<typeof route>): Answer<typeof route> {
   const hook = orNotFound(await lockOwnHook(tx, me.id, params.id))
   const delivery = orNotFound(await lockDeliveryOf(tx, hook.id, params.delivery))

@@ -12,10 +12,14 @@ import { type DeliveryRow, giveUpWaiting, lockDeliveryOf, updateDelivery } from 
 
 type Hook = { id: string; url: string; secret: string }
 
-/** Sends a delivery and stores the result. Returns false if it failed, so that nothing else is sent to this hook now. */
+/**
+ * Sends a delivery and stores the result. Returns false if it failed, so that nothing else is sent to this
+ * hook now.
+ */
 export async function sendDelivery(world: World, hook: Hook, delivery: DeliveryRow): Promise<boolean> {
   const outcome = await post(world, hook, delivery)
-  // Our own limit is not a fault of the receiver: it is retried in the next turn and does not count as an attempt.
+  // Our own limit is not a fault of the receiver: it is retried in the next turn and does not count as an
+  // attempt.
   if (outcome === 'busy') return false
   const isGood = /^2\d\d$/.test(outcome)
   if (isGood) await inJob(world, [], (work) => recordSuccess(work, hook.id, delivery.id, outcome))
@@ -41,7 +45,10 @@ async function post(world: World, hook: Hook, { id, body }: DeliveryRow): Promis
   }
 }
 
-/** The decrypted secret. One that cannot be read fails like an address that does not answer: in the end its owner is notified; other hooks are not delayed. */
+/**
+ * The decrypted secret. One that cannot be read fails like an address that does not answer: in the end its
+ * owner is notified; other hooks are not delayed.
+ */
 function secretOf(world: World, hook: Hook): string | undefined {
   try {
     return unseal(world.sealingKeys, { column: 'hooks.secret', row: hook.id }, hook.secret)

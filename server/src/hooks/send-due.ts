@@ -5,14 +5,19 @@ import { endLease, leaseHookForJob } from './sql.ts'
 import { findDueDeliveryForJob } from './sql-deliveries.ts'
 import { SEND_NOW } from './enqueue-hook-deliveries.job.ts'
 
-/** The number of hooks served concurrently, each with one delivery in flight: a hook that does not answer blocks a lane, never the queue. */
+/**
+ * The number of hooks served concurrently, each with one delivery in flight: a hook that does not answer
+ * blocks a lane, never the queue.
+ */
 const LANES = 8
 /** Longer than an attempt can take, so that no other worker sends the same delivery meanwhile. */
 const LEASE_MS = 60_000
 /** The number of deliveries of one hook that are sent before the next hook's turn. */
 const IN_A_ROW = 25
 
-/** Sends the deliveries that are due while `mayGoOn` returns true, then enqueues another turn for the rest. */
+/**
+ * Sends the deliveries that are due while `mayGoOn` returns true, then enqueues another turn for the rest.
+ */
 export async function sendDue(world: World, mayGoOn: () => boolean): Promise<void> {
   const ends = await Promise.allSettled(Array.from({ length: LANES }, () => runLane(world, mayGoOn)))
   const faults = ends.flatMap((lane) => (lane.status === 'rejected' ? [lane.reason as unknown] : []))

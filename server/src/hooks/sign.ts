@@ -6,7 +6,10 @@ const PREFIX = 'whsec_'
 
 export const newHookSecret = (): string => PREFIX + randomBytes(32).toString('base64')
 
-/** The headers of one attempt: the id is the same for all attempts of a delivery, the timestamp is that of this attempt. */
+/**
+ * The headers of one attempt: the id is the same for all attempts of a delivery, the timestamp is that of
+ * this attempt.
+ */
 export function signedHeaders(
   secret: string,
   message: { id: string; body: string },

@@ -56,12 +56,15 @@ export const lockDeliveryOf = (tx: Tx, hookId: string, id: string): Promise<Deli
     .executeTakeFirst()
 
 /**
- * What the owner requested goes first: a test, or another delivery of something that was sent before, whose attempts start again from none while the earlier
- * outcome is kept. Otherwise it would wait behind a backlog, and a failure there would make the hook rest again.
+ * What the owner requested goes first: a test, or another delivery of something that was sent before, whose
+ * attempts start again from none while the earlier outcome is kept. Otherwise it would wait behind a backlog,
+ * and a failure there would make the hook rest again.
  */
 const isRequested = sql`event = 'test' or (tries = 0 and outcome <> '')`
 
-/** The delivery of a hook that has been due for longest; those that the owner requested go before all others. */
+/**
+ * The delivery of a hook that has been due for longest; those that the owner requested go before all others.
+ */
 export const findDueDeliveryForJob = (db: Db, hookId: string, now: Date): Promise<DeliveryRow | undefined> =>
   db
     .selectFrom('hook_deliveries')

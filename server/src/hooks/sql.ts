@@ -52,7 +52,10 @@ export const startHookAfresh = (tx: Tx, id: string): Promise<HookRow> =>
     .returning(shown)
     .executeTakeFirstOrThrow()
 
-/** Ends the pause after failures, for a delivery that the owner requests: it is sent now, however often the hook has failed. */
+/**
+ * Ends the pause after failures, for a delivery that the owner requests: it is sent now, however often the
+ * hook has failed.
+ */
 export const endRest = (tx: Tx, id: string) =>
   tx.updateTable('hooks').set({ rest_until: null }).where('id', '=', id).execute()
 
@@ -83,7 +86,10 @@ export const listHooksForJob = (tx: Tx, shopperId: string) =>
 export const lockHookForJob = (tx: Tx, id: string) =>
   tx.selectFrom('hooks').where('id', '=', id).selectAll().forNoKeyUpdate().executeTakeFirst()
 
-/** Leases the hook whose delivery has been due for longest, exclusively until `until`; undefined if none is due. */
+/**
+ * Leases the hook whose delivery has been due for longest, exclusively until `until`; undefined if none is
+ * due.
+ */
 export async function leaseHookForJob(
   db: Db,
   now: Date,

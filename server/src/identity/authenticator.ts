@@ -12,7 +12,10 @@ export const newSecret = (): string => new Secret({ size: 20 }).base32
 export const authenticatorUri = (secret: string, issuer: string, email: string): string =>
   new TOTP({ issuer, label: email, secret: Secret.fromBase32(secret), period: PERIOD_SECONDS }).toString()
 
-/** The 30-second step of an app's code, at most one step off; null if the code is wrong now. Does not check whether it was used: see `spendStep`. */
+/**
+ * The 30-second step of an app's code, at most one step off; null if the code is wrong now. Does not check
+ * whether it was used: see `spendStep`.
+ */
 export function stepOfCode(secret: string, code: string, now: Date): number | null {
   const totp = new TOTP({ secret: Secret.fromBase32(secret), period: PERIOD_SECONDS })
   const delta = totp.validate({ token: code, timestamp: now.getTime(), window: 1 })
@@ -29,7 +32,10 @@ const newCode = (): string =>
 export const hashRecoveryCode = (ownerId: string, code: string): Buffer =>
   createHash('sha256').update(`${ownerId} ${code}`).digest()
 
-/** The dark modules of a QR code as one SVG path: the page draws it without a picture, a style or a foreign script. */
+/**
+ * The dark modules of a QR code as one SVG path: the page draws it without a picture, a style or a foreign
+ * script.
+ */
 export async function drawQr(text: string): Promise<{ size: number; path: string }> {
   // Loaded with the first QR code.
   const { create } = await import('qrcode')

@@ -7,8 +7,9 @@ import { checkSecondStep } from './second-step.ts'
 import { findPasswordHash } from './sql-passwords.ts'
 
 /**
- * Requires from a logged-in person what a log-in requires, and refuses in the same way: the password and, if two-step login is on, a code. Every
- * call that a stolen session must not be able to make goes through here. `field` is the name of the password's field in the call.
+ * Requires from a logged-in person what a log-in requires, and refuses in the same way: the password and, if
+ * two-step login is on, a code. Every call that a stolen session must not be able to make goes through here.
+ * `field` is the name of the password's field in the call.
  */
 export async function confirmIdentity(
   world: World,
@@ -23,7 +24,10 @@ export async function confirmIdentity(
   await attempt.succeed()
 }
 
-/** Requires the password from a logged-in person again, before an action that a stolen session must not be able to take. */
+/**
+ * Requires the password from a logged-in person again, before an action that a stolen session must not be
+ * able to take.
+ */
 export async function confirmPassword(
   world: World,
   person: Person,

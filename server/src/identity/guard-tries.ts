@@ -22,7 +22,10 @@ import {
 
 const KNOWN_PLACE_DAYS = 90
 
-/** An admitted attempt. It counts as wrong until `succeed` is called, so that concurrent attempts gain nothing. */
+/**
+ * An admitted attempt. It counts as wrong until `succeed` is called, so that concurrent attempts gain
+ * nothing.
+ */
 export type Try = {
   /** The attempt was right: resets the account's wrong attempts. */
   succeed(): Promise<unknown>
@@ -33,7 +36,10 @@ export type Try = {
 /** An admitted log-in. A caller that stores the session itself records the success under these names. */
 export type LoginTry = Try & { names: TryNames }
 
-/** A log-in attempt: the account, the IP address, whether the owner has logged in from there before, and the solution of a challenge. */
+/**
+ * A log-in attempt: the account, the IP address, whether the owner has logged in from there before, and the
+ * solution of a challenge.
+ */
 type LoginAttempt = {
   kind: PersonKind
   email: string
@@ -43,9 +49,10 @@ type LoginAttempt = {
 }
 
 /**
- * Admits an attempt to log in, or refuses it: `too_many_requests` with how long to wait, `proof_required` with a challenge. Known and unknown
- * e-mail addresses are counted alike. Attempts from a place where the owner has logged in before are counted separately, so that an attack from
- * elsewhere does not lock the owner out.
+ * Admits an attempt to log in, or refuses it: `too_many_requests` with how long to wait, `proof_required`
+ * with a challenge. Known and unknown e-mail addresses are counted alike. Attempts from a place where the
+ * owner has logged in before are counted separately, so that an attack from elsewhere does not lock the owner
+ * out.
  */
 export async function admitLogin(
   world: World,
@@ -71,7 +78,10 @@ export async function admitLogin(
 /** A place is known if the owner has logged in from it since this time. */
 export const knownPlaceSince = (now: Date): Date => new Date(now.getTime() - KNOWN_PLACE_DAYS * 86_400_000)
 
-/** Resets the wrong log-in attempts after a new password was set by mail, so that they no longer lock the owner out. */
+/**
+ * Resets the wrong log-in attempts after a new password was set by mail, so that they no longer lock the
+ * owner out.
+ */
 export const clearLoginTries = (world: Pick<World, 'db'>, kind: PersonKind, email: string) =>
   clearTries(world.db, loginName(kind, email))
 
@@ -83,8 +93,9 @@ export const hashedEmail = (email: string): string =>
   createHash('sha256').update(tidyEmail(email).toLowerCase()).digest('base64url')
 
 /**
- * Admits a logged-in person's attempt at a password or a code, or refuses after too many wrong ones. The two are counted separately: otherwise a
- * right password would reset the count of wrong codes, and codes could be guessed without limit.
+ * Admits a logged-in person's attempt at a password or a code, or refuses after too many wrong ones. The two
+ * are counted separately: otherwise a right password would reset the count of wrong codes, and codes could be
+ * guessed without limit.
  */
 export async function admitTry(
   world: World,
@@ -117,8 +128,9 @@ async function counting(
 }
 
 /**
- * Counts an attempt under each of the names and returns the number of earlier wrong attempts for each. Refuses if the caller has to wait, which depends
- * only on the first name. The limits are scaled by RATE_LIMIT_FACTOR.
+ * Counts an attempt under each of the names and returns the number of earlier wrong attempts for each.
+ * Refuses if the caller has to wait, which depends only on the first name. The limits are scaled by
+ * RATE_LIMIT_FACTOR.
  */
 async function countTries(world: World, tx: Tx, names: readonly string[], now: Date): Promise<number[]> {
   const rows = await countTriesUnder(tx, names, now, forgottenUntil(now))

@@ -1,4 +1,7 @@
-/** An account holder. Passwords, sessions, wrong attempts and the second step work the same for both kinds; only the tables differ. */
+/**
+ * An account holder. Passwords, sessions, wrong attempts and the second step work the same for both kinds;
+ * only the tables differ.
+ */
 export type Person = { kind: PersonKind; id: string }
 export type PersonKind = 'shopper' | 'staff'
 

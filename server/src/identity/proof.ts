@@ -4,7 +4,10 @@ import { deriveKey } from 'altcha-lib/algorithms/sha'
 import type { World } from '../platform/world.ts'
 import { insertSpentProof } from './sql-tries.ts'
 
-/** Two zero bytes: 65,536 hashes on average, under a second on a desktop computer, a few seconds on an old telephone; an attacker pays it for each guess. */
+/**
+ * Two zero bytes: 65,536 hashes on average, under a second on a desktop computer, a few seconds on an old
+ * telephone; an attacker pays it for each guess.
+ */
 const PREFIX = '0000'
 
 const secretOf = (world: World): string => `proof ${world.secret.toString('base64url')}`
@@ -21,7 +24,10 @@ export const newChallenge = (world: World, now: Date): Promise<Challenge> =>
     data: { until: now.getTime() + PROOF_MINUTES * 60_000 },
   })
 
-/** Whether a proof solves a challenge that this server signed and that is neither expired nor used. Marks it as used. */
+/**
+ * Whether a proof solves a challenge that this server signed and that is neither expired nor used. Marks it
+ * as used.
+ */
 export async function spendProof(world: World, proof: string, now: Date): Promise<boolean> {
   const payload = readProof(proof)
   if (!payload) return false

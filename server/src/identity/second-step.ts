@@ -11,8 +11,9 @@ import { type Person, TABLES } from './person.ts'
 import { countRecoveryCodes, findTwoFactor, spendRecoveryCode, spendStep } from './sql-two-factor.ts'
 
 /**
- * Requires the second step if the person has two-step login on. Refuses a missing code with `two_factor_required`, which does not count as a failed attempt,
- * and a wrong code after calling `onWrong`. Every code works once.
+ * Requires the second step if the person has two-step login on. Refuses a missing code with
+ * `two_factor_required`, which does not count as a failed attempt, and a wrong code after calling `onWrong`.
+ * Every code works once.
  */
 export async function checkSecondStep(
   world: World,
@@ -47,7 +48,10 @@ async function spendCode(
     : await redeemRecoveryCode(world, person, code.recovery, now)
 }
 
-/** Whether a code of the app is valid within 30 seconds of now and has not been used. Using a code invalidates it and all older ones. */
+/**
+ * Whether a code of the app is valid within 30 seconds of now and has not been used. Using a code invalidates
+ * it and all older ones.
+ */
 export async function spendAppCode(
   { sealingKeys }: Pick<World, 'sealingKeys'>,
   db: Db,

@@ -5,11 +5,15 @@ import type { Db, Tx } from '../platform/database/db.ts'
 export type TriesRow = { key: string; tries: number; first_at: Date; previous_at: Date }
 
 /*
- * Rows of several names are always locked in the order of the names, to avoid deadlocks: each step of a log-in locks the row of the account and that of the
- * place from which it comes, and there are many concurrent log-ins.
+ * Rows of several names are always locked in the order of the names, to avoid deadlocks: each step of a
+ * log-in locks the row of the account and that of the place from which it comes, and there are many
+ * concurrent log-ins.
  */
 
-/** Counts an attempt under each of the names, whose rows stay locked, so that concurrent attempts are serialised. Counts begun by `forgottenUntil` restart. */
+/**
+ * Counts an attempt under each of the names, whose rows stay locked, so that concurrent attempts are
+ * serialised. Counts begun by `forgottenUntil` restart.
+ */
 export async function countTries(
   tx: Tx,
   keys: readonly string[],
@@ -41,8 +45,9 @@ export const takeTryBack = (db: Db, keys: readonly string[]) =>
     where failed_tries.key = locked.key`.execute(db)
 
 /**
- * The part of a statement that records a right attempt: uncounts it for the place, then resets the counts of all names with the account's prefix. The rows
- * stay until a job deletes them: deleting a row and inserting it again at the next log-in would cost more than the rest of this statement.
+ * The part of a statement that records a right attempt: uncounts it for the place, then resets the counts of
+ * all names with the account's prefix. The rows stay until a job deletes them: deleting a row and inserting
+ * it again at the next log-in would cost more than the rest of this statement.
  */
 export const rightTry = ({ account, place }: TryNames) => sql`taken_back as (
       update failed_tries set tries = greatest(tries - 1, 0) where key = ${place} returning key
@@ -50,10 +55,16 @@ export const rightTry = ({ account, place }: TryNames) => sql`taken_back as (
       update failed_tries set tries = 0 where ${beginsWith(account)} and tries > 0 and (select count(*) from taken_back) >= 0
     )`
 
-/** A prefix match written as a range, so that one plan serves every prefix. The rest of a name is an IP address, which contains no tilde. */
+/**
+ * A prefix match written as a range, so that one plan serves every prefix. The rest of a name is an IP
+ * address, which contains no tilde.
+ */
 const beginsWith = (begin: string) => sql<boolean>`key >= ${begin} and key < ${`${begin}~`}`
 
-/** The names under which a log-in is counted: the prefix of the account's names, and the name of the place from which it comes. */
+/**
+ * The names under which a log-in is counted: the prefix of the account's names, and the name of the place
+ * from which it comes.
+ */
 export type TryNames = { account: string; place: string }
 
 export const clearTriesTakingBack = (db: Db, names: TryNames) =>

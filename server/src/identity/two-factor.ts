@@ -20,7 +20,10 @@ import {
 
 type Keys = Pick<World, 'sealingKeys'>
 
-/** Begins two-step login with a new secret for the authenticator app. It is not on until the first code proves that the app has the secret. */
+/**
+ * Begins two-step login with a new secret for the authenticator app. It is not on until the first code proves
+ * that the app has the secret.
+ */
 export async function beginTwoFactor(
   { sealingKeys }: Keys,
   tx: Tx,

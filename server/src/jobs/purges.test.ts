@@ -12,7 +12,8 @@ import { seal } from '../platform/sealing/seal.ts'
 import { OLD } from './clean-up.job.ts'
 
 /*
- * Every job that deletes or wipes what is old, in both directions: what has just become old goes, and what is a second younger stays.
+ * Every job that deletes or wipes what is old, in both directions: what has just become old goes, and what is
+ * a second younger stays.
  */
 
 const world = testWorld()
@@ -64,7 +65,9 @@ async function aFile(): Promise<string> {
 
 type Row = Record<string, unknown>
 
-/** What becomes old, by its table and the column that its age counts from, and a row that is as old as `at`. */
+/**
+ * What becomes old, by its table and the column that its age counts from, and a row that is as old as `at`.
+ */
 const OLD_ROWS: Readonly<Record<string, (at: Date) => Row | Promise<Row>>> = {
   'rate_limits.resets_at': (at) => ({ key: String(at.getTime()), hits: 1, resets_at: at }),
   'failed_tries.first_at': (at) => ({ key: String(at.getTime()), tries: 1, first_at: at, last_at: at }),

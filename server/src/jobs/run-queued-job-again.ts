@@ -6,7 +6,10 @@ import { lockQueued, makeDue } from './sql.ts'
 
 export const runQueuedJobAgainAction = writeAction(route, runQueuedJobAgain)
 
-/** Makes a queued job run now: because the cause of its failure was fixed, or it need not wait. A running job is left alone. */
+/**
+ * Makes a queued job run now: because the cause of its failure was fixed, or it need not wait. A running job
+ * is left alone.
+ */
 async function runQueuedJobAgain(call: WriteCall<typeof route>): Answer<typeof route> {
   const { tx, params, body } = call
   const job = orNotFound(await lockQueued(tx, params.job))

@@ -1,7 +1,10 @@
 import { sql } from 'kysely'
 import type { Db, Tx } from '../platform/database/db.ts'
 
-/** Uses the queue's private tables, because its public view does not contain payloads. A lock older than four hours counts as released. */
+/**
+ * Uses the queue's private tables, because its public view does not contain payloads. A lock older than four
+ * hours counts as released.
+ */
 const STATE = sql`case when job.locked_at > now() - interval '4 hours' then 'running'
   when job.attempts >= job.max_attempts then 'failed'
   when job.attempts > 0 then 'retrying' else 'waiting' end`

@@ -28,7 +28,9 @@ import { addsToShelf } from './shelf.ts'
 
 export const calculateLandedCostAction = writeAction(route, calculateLandedCost)
 
-/** Calculates the cost of goods to the door, by the same rules as orders, parcels and customs. Stores nothing. */
+/**
+ * Calculates the cost of goods to the door, by the same rules as orders, parcels and customs. Stores nothing.
+ */
 async function calculateLandedCost(call: WriteCall<typeof route>): Answer<typeof route> {
   const { tx, me, body, lang, now } = call
   const read = await readAsked(call)

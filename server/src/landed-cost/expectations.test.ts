@@ -115,7 +115,8 @@ describe('what an order cost in the end', () => {
   let eve: Person
   let stockId: string
 
-  // Three at 30.00, 4.50 for us, two photos at 2.00; the seller takes 81.00, one photo is taken, and one piece is refunded.
+  // Three at 30.00, 4.50 for us, two photos at 2.00; the seller takes 81.00, one photo is taken, and one
+  // piece is refunded.
   beforeAll(async () => {
     eve = await world.shopper('eve')
     const shelved = await given.aShelvedItem(

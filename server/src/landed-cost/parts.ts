@@ -9,7 +9,10 @@ import { estimatePackage } from '../shipping/public.ts'
 import type { Settings } from '../site/public.ts'
 import type { LandedCostGoods } from './read-items.ts'
 
-/** The amounts paid when the goods are ordered, calculated by seller as for orders; null if any price is unknown. */
+/**
+ * The amounts paid when the goods are ordered, calculated by seller as for orders; null if any price is
+ * unknown.
+ */
 export function orderOf(things: readonly LandedCostGoods[], settings: Settings): ItemAmounts | null {
   if (things.some((thing) => thing.priceFen === null)) return null
   const groups = groupBySeller(things.map((thing) => ({ ...thing, thing })))
@@ -39,7 +42,10 @@ export const basicChargesOf = (settings: Settings, goodsFen: number): Charge[] =
 
 export type PackedGoods = { goods: Ends<number>; packed: Ends<Packed> }
 
-/** The net and packed weight of the goods in one parcel, in grams; `guess` is the shopper's own figure for the packed weight. */
+/**
+ * The net and packed weight of the goods in one parcel, in grams; `guess` is the shopper's own figure for the
+ * packed weight.
+ */
 export function packedOf(
   things: readonly LandedCostGoods[],
   cartons: readonly Carton[],
@@ -54,7 +60,10 @@ export function packedOf(
   return { goods, packed }
 }
 
-/** More pieces of an item than this are packed as this many larger boxes of the same total volume, so that the answer is quick. */
+/**
+ * More pieces of an item than this are packed as this many larger boxes of the same total volume, so that the
+ * answer is quick.
+ */
 const BOXES_MAX = 20
 
 /** Every piece with its box, at one end of the expected interval. */

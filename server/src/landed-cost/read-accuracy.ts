@@ -10,7 +10,10 @@ import { listExpectations } from './sql.ts'
 /** An item in a parcel; `order_item_id` is null if it was not ordered here. */
 export type ReadThing = { order_item_id: string | null; quantity: number; weight_grams: number | null }
 
-/** Compares the expected cost of the items in a parcel with its final bill; null if the parcel contains an item without an expectation. */
+/**
+ * Compares the expected cost of the items in a parcel with its final bill; null if the parcel contains an
+ * item without an expectation.
+ */
 export async function readAccuracy(
   db: Db,
   things: readonly ReadThing[],

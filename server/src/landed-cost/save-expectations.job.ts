@@ -14,9 +14,10 @@ import { type OrderedThing, insertExpectationsForJob, listToExpectForJob } from 
 const TURN = 500
 
 /**
- * Every minute: stores the expected cost to the door of items that were ordered together, as the cart showed it: in one parcel, by the line chosen there or
- * otherwise the suggested one. It is not needed before a parcel is packed, so placing an order does not wait for it, and data common to all orders of a minute
- * are read once. If no line takes the goods, nothing is stored. A failure does not affect the other placings.
+ * Every minute: stores the expected cost to the door of items that were ordered together, as the cart showed
+ * it: in one parcel, by the line chosen there or otherwise the suggested one. It is not needed before a
+ * parcel is packed, so placing an order does not wait for it, and data common to all orders of a minute are
+ * read once. If no line takes the goods, nothing is stored. A failure does not affect the other placings.
  */
 export const saveExpectationsJob = job({
   name: 'save-expectations',
@@ -56,7 +57,10 @@ function byPlacing(things: readonly OrderedThing[]): Placing[] {
   return [...placings.values()]
 }
 
-/** Data common to all placings: cartons and charges; and, read on first use, the country of a language and the lines to a country. */
+/**
+ * Data common to all placings: cartons and charges; and, read on first use, the country of a language and the
+ * lines to a country.
+ */
 async function pricesAt(db: Db, moment: Date) {
   return {
     cartons: await listOpenCartons(db),

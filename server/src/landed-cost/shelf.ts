@@ -11,7 +11,8 @@ import type { LandedCostGoods } from './read-items.ts'
 import { type ShelfThing, listOwnShelf } from './sql.ts'
 
 /**
- * What the goods add to the cost of a parcel of everything on the shopper's shelf, by the same line; null if the shelf is empty or the line cannot take it all.
+ * What the goods add to the cost of a parcel of everything on the shopper's shelf, by the same line; null if
+ * the shelf is empty or the line cannot take it all.
  */
 export async function addsToShelf(
   db: Db,

@@ -55,7 +55,9 @@ export type OrderedThing = Pick<
   door_line_id: string | null
 }
 
-/** The items whose expected cost is not stored yet, from the longest waiting placings, each of them complete. */
+/**
+ * The items whose expected cost is not stored yet, from the longest waiting placings, each of them complete.
+ */
 export async function listToExpectForJob(db: Db, placings: number): Promise<OrderedThing[]> {
   const { rows } = await sql<OrderedThing>`
     with together as (
@@ -73,7 +75,10 @@ export async function listToExpectForJob(db: Db, placings: number): Promise<Orde
   return rows
 }
 
-/** Stores the expected costs of items and removes their orders from the list. Expectations already stored stay unchanged. */
+/**
+ * Stores the expected costs of items and removes their orders from the list. Expectations already stored stay
+ * unchanged.
+ */
 export async function insertExpectationsForJob(
   db: Db,
   rows: readonly Selectable<OrderExpectations>[],
@@ -87,7 +92,10 @@ export async function insertExpectationsForJob(
     on conflict (order_item_id) do nothing`.execute(db)
 }
 
-/** The expected costs of some ordered items, with the name of the line, and whether other items were expected to travel in the same parcel. */
+/**
+ * The expected costs of some ordered items, with the name of the line, and whether other items were expected
+ * to travel in the same parcel.
+ */
 export const listExpectations = (db: Db, orderItemIds: readonly string[]) =>
   db
     .selectFrom('order_expectations')

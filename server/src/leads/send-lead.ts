@@ -16,8 +16,9 @@ type LeadCall = WriteCall<typeof route>
 export const sendLeadAction = writeAction(route, sendLead)
 
 /**
- * Stores an enquiry from the fulfilment page, with the consent to keep it, and e-mails it to the agency. The number per day is limited by network address and
- * by e-mail address. An enquiry that fills in the honeypot gets the usual answer and is dropped.
+ * Stores an enquiry from the fulfilment page, with the consent to keep it, and e-mails it to the agency. The
+ * number per day is limited by network address and by e-mail address. An enquiry that fills in the honeypot
+ * gets the usual answer and is dropped.
  */
 async function sendLead(call: WriteCall<typeof route>): Answer<typeof route> {
   const { tx, body, lang, now } = call

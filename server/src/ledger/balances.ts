@@ -4,10 +4,15 @@ import { lockShopperAccounts, readBalances } from './sql.ts'
 /** A shopper's available balance, amount on hold, amount being paid out and debt. In fen, never negative. */
 export type Balances = { availableFen: number; frozenFen: number; withdrawingFen: number; owedFen: number }
 
-/** The balances that a transaction has locked: no one else can change them, and the transaction itself changes them only by posting. */
+/**
+ * The balances that a transaction has locked: no one else can change them, and the transaction itself changes
+ * them only by posting.
+ */
 const locked = new WeakMap<Db, Map<string, Balances>>()
 
-/** Locks a shopper's money until the transaction ends. This is the first statement of every money operation. */
+/**
+ * Locks a shopper's money until the transaction ends. This is the first statement of every money operation.
+ */
 export async function lockShopper(tx: Tx, shopperId: string): Promise<Balances> {
   const known = locked.get(tx)?.get(shopperId)
   return known ?? hold(tx, shopperId, await lockShopperAccounts(tx, shopperId))

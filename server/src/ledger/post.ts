@@ -13,8 +13,9 @@ export type LedgerEvent = {
   kind: keyof typeof text
   subject: Subject
   /**
-   * The thing that its postings are about, unless they name another. If the subject is an order's item or a package, it is that thing itself; a refund
-   * names its item, and a manual correction names whatever it is for. For the first three the database refuses postings that name no thing.
+   * The thing that its postings are about, unless they name another. If the subject is an order's item or a
+   * package, it is that thing itself; a refund names its item, and a manual correction names whatever it is
+   * for. For the first three the database refuses postings that name no thing.
    */
   about?: Thing
   /** Distinguishes repeated events of the same kind for the same subject. */
@@ -27,8 +28,9 @@ export type LedgerEvent = {
 }
 
 /**
- * Writes an event to the books, in the transaction of the change that caused it. Refuses with `insufficient_balance` if a shopper's balance would become
- * negative, and with `more_than_paid` if more would be returned for a thing than was paid for it. Throws if the same event was already posted for its
+ * Writes an event to the books, in the transaction of the change that caused it. Refuses with
+ * `insufficient_balance` if a shopper's balance would become negative, and with `more_than_paid` if more
+ * would be returned for a thing than was paid for it. Throws if the same event was already posted for its
  * subject. An event without postings is not recorded.
  */
 export async function post(tx: Tx, event: LedgerEvent): Promise<void> {
@@ -54,7 +56,8 @@ export async function post(tx: Tx, event: LedgerEvent): Promise<void> {
     if (!(await keep())) throw new Error(`${event.kind} uses an account of a shopper before it is locked`)
   }
   for (const { from, to, about } of postings) {
-    // Points are earned for payments, so those for a refunded part are taken back. Money that was only on hold had not been paid yet.
+    // Points are earned for payments, so those for a refunded part are taken back. Money that was only on
+    // hold had not been paid yet.
     if (about && to.kind === 'available' && from.kind !== 'frozen')
       await enqueue(tx, 'reverse-points', { kind: about.kind, id: about.id })
   }
@@ -63,7 +66,10 @@ export async function post(tx: Tx, event: LedgerEvent): Promise<void> {
 const thingOf = ({ kind, id }: Subject): Thing | undefined =>
   kind === 'order_item' || kind === 'parcel' ? { kind, id } : undefined
 
-/** Turns violations of the database's own constraints (a negative balance, or more returned for a thing than was paid) into refusals. */
+/**
+ * Turns violations of the database's own constraints (a negative balance, or more returned for a thing than
+ * was paid) into refusals.
+ */
 function asRefusal(error: unknown): never {
   const constraint =
     typeof error === 'object' && error !== null && 'constraint' in error ? error.constraint : undefined

@@ -2,7 +2,10 @@ import type { Thing } from '@longhaul/domain/ledger/thing.ts'
 import { sql } from 'kysely'
 import type { Db } from '../platform/database/db.ts'
 
-/** The current accounts of things; for a thing that was never paid for, the amount it is covered for. Things that do not exist are left out. */
+/**
+ * The current accounts of things; for a thing that was never paid for, the amount it is covered for. Things
+ * that do not exist are left out.
+ */
 export async function listThings(db: Db, things: readonly Thing[]) {
   if (things.length === 0) return []
   const { rows } = await sql<{
@@ -42,7 +45,10 @@ export const listPaidByClaims = (db: Db, parcelId: string) =>
     .select(['thing_kind', 'thing_id', sql<number>`sum(amount)::bigint`.as('paid_fen')])
     .execute()
 
-/** Checks the accounts of things against their postings, and against the amounts on hold for them. A sound database has no faults. */
+/**
+ * Checks the accounts of things against their postings, and against the amounts on hold for them. A sound
+ * database has no faults.
+ */
 export const findSubjectErrors = (db: Db) =>
   sql<{ check: string; detail: string }>`
     with stated as (

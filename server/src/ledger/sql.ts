@@ -56,7 +56,10 @@ export async function makeHouseAccounts(tx: Tx, accounts: readonly Account[]): P
     .execute()
 }
 
-/** Inserts a ledger transaction with its postings in one statement. Returns false and inserts nothing if one of the accounts does not exist yet. */
+/**
+ * Inserts a ledger transaction with its postings in one statement. Returns false and inserts nothing if one
+ * of the accounts does not exist yet.
+ */
 export async function insertTransaction(
   tx: Tx,
   row: {
@@ -70,7 +73,8 @@ export async function insertTransaction(
   },
   postings: readonly NewPosting[],
 ): Promise<boolean> {
-  // As `values` rows instead of arrays: the planner then knows their number and looks up the accounts one by one.
+  // As `values` rows instead of arrays: the planner then knows their number and looks up the accounts one by
+  // one.
   const rows = postings.map(
     (
       { from, to, amount, about },
@@ -150,7 +154,10 @@ export const findLedgerErrors = (db: Db) =>
     ) s where s.after is distinct from s.running
   `.execute(db)
 
-/** Compares the amounts on hold according to the rows of orders, parcels and photo orders with those in the ledger. */
+/**
+ * Compares the amounts on hold according to the rows of orders, parcels and photo orders with those in the
+ * ledger.
+ */
 export const findFrozenErrors = (db: Db) =>
   sql<{ check: string; detail: string }>`
     with held as (

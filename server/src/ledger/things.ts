@@ -3,7 +3,10 @@ import type { Fen } from '@longhaul/domain/money/fen.ts'
 import type { Db } from '../platform/database/db.ts'
 import { listPaidByClaims, listThings } from './sql-things.ts'
 
-/** The amounts ever paid and returned for each of some things. A caller that uses them for a decision must have locked the shopper's money. */
+/**
+ * The amounts ever paid and returned for each of some things. A caller that uses them for a decision must
+ * have locked the shopper's money.
+ */
 export async function readThings(db: Db, things: readonly Thing[]): Promise<(of: Thing) => ThingAccount> {
   const rows = await listThings(db, things)
   const known = new Map(
@@ -30,7 +33,10 @@ export async function readPaidByClaims(db: Db, parcelId: string): Promise<(of: T
   return ({ kind, id }) => rows.find((row) => row.thing_kind === kind && row.thing_id === id)?.paid_fen ?? 0
 }
 
-/** The maximum that may still be returned for a thing. Every kind of refund must check it before promising anything. */
+/**
+ * The maximum that may still be returned for a thing. Every kind of refund must check it before promising
+ * anything.
+ */
 export const leftFor = async (db: Db, thing: Thing): Promise<Fen> => leftOf(await readThing(db, thing))
 
 const NOTHING: ThingAccount = { paidFen: 0, coveredFen: 0, returnedFen: 0, compensatedFen: 0, heldFen: 0 }

@@ -7,7 +7,10 @@ import { CHOICES } from './sql-choices.ts'
 
 export const listChoicesAction = readAction(route, listChoices, { fromReplica: true })
 
-/** The values of a filter that has too many for a menu, found by a search. Refused to staff who may not read the list. */
+/**
+ * The values of a filter that has too many for a menu, found by a search. Refused to staff who may not read
+ * the list.
+ */
 async function listChoices({ db, me, query, lang }: ReadCall<typeof route>): Answer<typeof route> {
   requireReader(me, query.list)
   const { filters } = listShape(query.list)

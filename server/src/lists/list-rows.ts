@@ -7,7 +7,10 @@ import { decodeListCursor, encodeListCursor, readWords } from './read-query.ts'
 import { ROUTES, SOURCES } from './sources.ts'
 import { countRows, listRows, lookUp } from './sql.ts'
 
-/** Lists by which money is paid out or taken in: they are always read from the primary database, never from a copy. */
+/**
+ * Lists by which money is paid out or taken in: they are always read from the primary database, never from a
+ * copy.
+ */
 const DECIDED_ON: readonly ListId[] = ['recharges', 'remittances', 'withdrawals', 'refunds']
 
 /** All lists for staff work alike: filtered, sorted and searched by the database, a page at a time. */

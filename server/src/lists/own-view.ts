@@ -18,7 +18,10 @@ export async function requireFreeName(
   if (await sql.isNameTaken(tx, named)) throw badInput({ name: 'in_use' })
 }
 
-/** Locks a view for a change. Refuses a colleague's view with `not_found` if it is not shared, and with `forbidden` if it is shared but may not be changed. */
+/**
+ * Locks a view for a change. Refuses a colleague's view with `not_found` if it is not shared, and with
+ * `forbidden` if it is shared but may not be changed.
+ */
 export async function lockOwn(tx: Parameters<typeof sql.lockViewFor>[0], me: StaffMember, id: string) {
   const view = orNotFound(await sql.lockViewFor(tx, me.id, id))
   if (!mayChange(me, view)) throw new Refusal('forbidden')

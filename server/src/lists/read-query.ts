@@ -4,7 +4,10 @@ import { badInput } from '../platform/http/refusal.ts'
 import type { ListCursor } from './sql.ts'
 import { SOURCES } from './sources.ts'
 
-/** Parses the query of a list from the parameters of an address. Refuses each parameter that is not valid for the list. */
+/**
+ * Parses the query of a list from the parameters of an address. Refuses each parameter that is not valid for
+ * the list.
+ */
 export function readWords(list: ListId, given: ListWords): ListQuery {
   const shape = listShape(list)
   const faults = issuesOfQuery(shape, given)
@@ -31,7 +34,10 @@ export function decodeListCursor(
   return { at, id }
 }
 
-/** Whether a text is a timestamp as PostgreSQL writes it, `2026-11-02 02:00:00.123456+00`: text that it could not parse must not reach it. */
+/**
+ * Whether a text is a timestamp as PostgreSQL writes it, `2026-11-02 02:00:00.123456+00`: text that it could
+ * not parse must not reach it.
+ */
 function isPostgresMoment(text: string): boolean {
   const match = /^(\d{4}-\d\d-\d\d) (\d\d:\d\d:\d\d)(\.\d{1,6})?\+00$/.exec(text)
   if (!match) return false

@@ -20,8 +20,9 @@ const PAGE = 500
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
 /**
- * Serves every list as a CSV file: exactly the filtered rows, in the same order, streamed as they are read; with `ids` only those rows, with
- * `columns` only those columns. The files contain names and addresses, so each export is audited.
+ * Serves every list as a CSV file: exactly the filtered rows, in the same order, streamed as they are read;
+ * with `ids` only those rows, with `columns` only those columns. The files contain names and addresses, so
+ * each export is audited.
  */
 export function serveLists(app: FastifyInstance, world: World): void {
   for (const list of LIST_IDS)
@@ -75,7 +76,10 @@ function listCsv(
   )
 }
 
-/** A value in a form that spreadsheets can compute with: amounts in yuan, times in the warehouse's time zone, stages in words. */
+/**
+ * A value in a form that spreadsheets can compute with: amounts in yuan, times in the warehouse's time zone,
+ * stages in words.
+ */
 function written(
   list: ListId,
   name: string,

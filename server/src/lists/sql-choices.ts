@@ -37,7 +37,8 @@ export const CHOICES: Readonly<
       .execute()
   },
 
-  // Steps through the index from one shelf to the next: a full warehouse has thousands of items on few shelves.
+  // Steps through the index from one shelf to the next: a full warehouse has thousands of items on few
+  // shelves.
   shelves: async (db, words) => {
     const start = beginning(words.toUpperCase())
     const { rows } = await sql<Choice>`

@@ -4,14 +4,18 @@ import type { TopicsOf } from '../next-steps/public.ts'
 import type { Search } from '../search/public.ts'
 
 /**
- * The source of a list, in SQL. `from` has only left joins on a key, so that a join never adds or removes a row, and costs nothing if none of its
- * columns is used. Columns and filters have the names in `domain/src/lists/lists.ts`.
+ * The source of a list, in SQL. `from` has only left joins on a key, so that a join never adds or removes a
+ * row, and costs nothing if none of its columns is used. Columns and filters have the names in
+ * `domain/src/lists/lists.ts`.
  */
 export type ListSource = {
   from: RawBuilder<unknown>
   id: RawBuilder<string>
   columns: Readonly<Record<string, RawBuilder<unknown>>>
-  /** Each order has an index, alone and combined with the stage if there is one, and is never null; or it applies to `only` some rows and omits the rest. */
+  /**
+   * Each order has an index, alone and combined with the stage if there is one, and is never null; or it
+   * applies to `only` some rows and omits the rest.
+   */
   sorts: Readonly<Record<string, Sort>>
   /** Reads the next step that the shopper sees for each row of a page, for the column `step`. */
   topics?: TopicsOf
@@ -19,7 +23,10 @@ export type ListSource = {
   filters: Readonly<Record<string, (value: string) => RawBuilder<boolean>>>
   /** The time to which the filters `from` and `to` apply. */
   day: RawBuilder<Date>
-  /** A time that is never later than `day` and by which the list can be sorted: `to` limits it as well, so that its index is used. */
+  /**
+   * A time that is never later than `day` and by which the list can be sorted: `to` limits it as well, so
+   * that its index is used.
+   */
   begun?: RawBuilder<Date>
   /** How the list is searched by words. */
   search: (words: string) => Search

@@ -25,8 +25,8 @@ export async function lookUp(db: Db, source: ListSource, { words, ...rest }: Lis
 }
 
 /**
- * A page of a list: selects the ids first, then the columns. Rows are ordered by the sort value and the id, so that pages follow one another without gaps or
- * duplicates.
+ * A page of a list: selects the ids first, then the columns. Rows are ordered by the sort value and the id,
+ * so that pages follow one another without gaps or duplicates.
  */
 export async function listRows(
   db: Db,
@@ -63,7 +63,10 @@ export async function listRows(
   }))
 }
 
-/** The sort value as text, in full precision and independent of the session's time zone: a timestamp has microseconds, a Date only milliseconds. */
+/**
+ * The sort value as text, in full precision and independent of the session's time zone: a timestamp has
+ * microseconds, a Date only milliseconds.
+ */
 const textOf = (by: RawBuilder<unknown>, type: 'timestamptz' | 'bigint') =>
   type === 'bigint'
     ? sql`${by}::text`

@@ -6,8 +6,8 @@ import type { Letter } from './layout.ts'
 import { MASK } from './mail-secret.ts'
 
 /**
- * The button of a mail about an account, or undefined for a kind that has none. The secret of a link that performs an action is masked: it is
- * filled in when the mail is sent, and is never in the stored mail.
+ * The button of a mail about an account, or undefined for a kind that has none. The secret of a link that
+ * performs an action is masked: it is filled in when the mail is sent, and is never in the stored mail.
  */
 export function accountButton(kind: NoticeKind, lang: Lang): Letter['button'] {
   const words = mailIn(lang)

@@ -13,15 +13,22 @@ export type OutgoingMail = {
   html_body: string
 }
 
-/** Why a mail was not delivered: the message of the mail server or the network; if the server answered, its code and the command that it answered. */
+/**
+ * Why a mail was not delivered: the message of the mail server or the network; if the server answered, its
+ * code and the command that it answered.
+ */
 export type Fault = { message: string; code: number | undefined; command: string | undefined }
 
-/** Timeouts longer than any working server needs, so that a job does not wait for one that hangs. `SMTP_URL?greetingTimeout=…` overrides them. */
+/**
+ * Timeouts longer than any working server needs, so that a job does not wait for one that hangs.
+ * `SMTP_URL?greetingTimeout=…` overrides them.
+ */
 const PATIENCE = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 }
 
 /**
- * Hands a mail to the configured SMTP server: encrypted if the server offers it, never with an untrusted certificate. Returns the fault
- * instead of throwing. Every attempt has the same Message-ID, so that a mail program shows a repeat once.
+ * Hands a mail to the configured SMTP server: encrypted if the server offers it, never with an untrusted
+ * certificate. Returns the fault instead of throwing. Every attempt has the same Message-ID, so that a mail
+ * program shows a repeat once.
  */
 export async function handOver(
   { smtpUrl, mailFrom, publicUrl }: Pick<Env, 'smtpUrl' | 'mailFrom' | 'publicUrl'>,
@@ -51,7 +58,10 @@ export async function handOver(
   }
 }
 
-/** Successive mails use the same connections; an idle connection is closed after this time. Failed mails are retried by the queue. */
+/**
+ * Successive mails use the same connections; an idle connection is closed after this time. Failed mails are
+ * retried by the queue.
+ */
 const POOL = { pool: true, maxConnections: 4, idleTimeout: 1_000, maxRequeues: 0 } as const
 
 const transports = new Map<string, Promise<Transporter>>()
@@ -73,7 +83,10 @@ async function open(url: string): Promise<Transporter> {
   return transport
 }
 
-/** Joins the dozen pieces of a composed mail, so that it is sent in one: sending each piece took more processor time than composing them all. */
+/**
+ * Joins the dozen pieces of a composed mail, so that it is sent in one: sending each piece took more
+ * processor time than composing them all.
+ */
 class WholeMessage extends Transform {
   readonly #pieces: Buffer[] = []
 

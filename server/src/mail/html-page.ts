@@ -8,10 +8,16 @@ import { Refusal, orNotFound } from '../platform/http/refusal.ts'
 import type { World } from '../platform/world.ts'
 import { findMailHtmlForSignedUrl } from './sql.ts'
 
-/** A mail has inline styles, which the console's policy forbids, so it is shown in a frame, from a signed address that expires soon. */
+/**
+ * A mail has inline styles, which the console's policy forbids, so it is shown in a frame, from a signed
+ * address that expires soon.
+ */
 const GOOD_FOR_MS = 15 * 60_000
 
-/** The signed address of a mail's HTML: the mail may contain a secret link, so the address cannot be guessed and expires soon. */
+/**
+ * The signed address of a mail's HTML: the mail may contain a secret link, so the address cannot be guessed
+ * and expires soon.
+ */
 export function mailHtmlUrl(world: Pick<World, 'secret'>, id: string, now: Date): string {
   // Rounded to whole windows, so that the address stays the same while the page is open.
   const until = (Math.floor(now.getTime() / GOOD_FOR_MS) + 2) * GOOD_FOR_MS
@@ -34,7 +40,10 @@ export function serveMailHtml(app: FastifyInstance, world: World): void {
   )
 }
 
-/** Shows a mail as its reader sees it, with inline styles and the operator's logo; no scripts, no external pictures, framed by our own pages only. */
+/**
+ * Shows a mail as its reader sees it, with inline styles and the operator's logo; no scripts, no external
+ * pictures, framed by our own pages only.
+ */
 export const showHtml = (reply: FastifyReply, html: string): FastifyReply =>
   reply
     .type('text/html; charset=utf-8')

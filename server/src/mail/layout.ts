@@ -43,7 +43,10 @@ export function letterAsHtml(letter: Letter, lang: Lang, head: Letterhead): stri
 </table></td></tr></table></body></html>`
 }
 
-/** Logo and name, as in the header of the shop. The name is text: many mail programs show no pictures by default. */
+/**
+ * Logo and name, as in the header of the shop. The name is text: many mail programs show no pictures by
+ * default.
+ */
 function letterhead({ siteName, logoUrl, colour, sealColour }: Letterhead): string {
   const mark = logoUrl
     ? `<img src="${escape(logoUrl)}" alt="" height="32" style="display:block;height:32px;width:auto;border:0">`

@@ -20,7 +20,10 @@ const mailsTo = (email: string, template: string) =>
     .selectAll()
     .execute()
 
-/** Requests a new password, so that the mail is written but not sent; returns the mail and the secret of its link. */
+/**
+ * Requests a new password, so that the mail is written but not sent; returns the mail and the secret of its
+ * link.
+ */
 async function askForReset({ email }: { email: string }) {
   await world.caller()('POST /send_reset_password_email', { body: { email } })
   const [request] = await world.db.selectFrom('reset_requests').select('id').execute()

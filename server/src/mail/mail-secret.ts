@@ -27,7 +27,10 @@ export function openMail(
   }
 }
 
-/** The address in a mail that contains its secret. A shopper's name could look like such an address, so this takes the last one, which is the button's. */
+/**
+ * The address in a mail that contains its secret. A shopper's name could look like such an address, so this
+ * takes the last one, which is the button's.
+ */
 export function secretAddress(
   keys: SealingKeys,
   mail: OutgoingMail & { secret: string | null },

@@ -14,8 +14,9 @@ declare module '../platform/jobs/jobs.ts' {
 }
 
 /**
- * Hands mails to the SMTP server. Without one (demo mode) they stay in the console's mailbox. Failures are stored with their reason. After a transient
- * failure the mail is retried at growing intervals; after a permanent one it is given up, until a member of staff retries it.
+ * Hands mails to the SMTP server. Without one (demo mode) they stay in the console's mailbox. Failures are
+ * stored with their reason. After a transient failure the mail is retried at growing intervals; after a
+ * permanent one it is given up, until a member of staff retries it.
  */
 export const sendMailJob = job({
   name: 'send-mail',

@@ -8,7 +8,10 @@ import { findSecretMailForStaff } from './sql.ts'
 
 export const showMailLinkAction = writeAction(route, showMailLink)
 
-/** Shows the link of a mail if mails are not delivered, which is the case in a demo without a mail server. In a real shop only the recipient sees it. */
+/**
+ * Shows the link of a mail if mails are not delivered, which is the case in a demo without a mail server. In
+ * a real shop only the recipient sees it.
+ */
 async function showMailLink(call: WriteCall<typeof route>): Answer<typeof route> {
   const { tx, params, now, world } = call
   const mail = orNotFound(await findSecretMailForStaff(tx, params.id))

@@ -2,7 +2,10 @@ import type { AddressInfo } from 'node:net'
 import { createServer } from 'node:net'
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server'
 
-/** A real mail server on loopback, at the given port or a free one. `received` has the complete messages, `sessions` the SMTP session of each. */
+/**
+ * A real mail server on loopback, at the given port or a free one. `received` has the complete messages,
+ * `sessions` the SMTP session of each.
+ */
 export async function mailServer(options: SMTPServerOptions = {}, at = '127.0.0.1:0') {
   const received: string[] = []
   const sessions: { secure: boolean; user: string | undefined; to: string[] }[] = []

@@ -68,7 +68,10 @@ export const lockMailForStaff = (tx: Tx, id: string) =>
 export const findMailHtmlForSignedUrl = (db: Db, id: string) =>
   db.selectFrom('mails').where('id', '=', id).select('html_body').executeTakeFirst()
 
-/** Marks mails as sent and wipes their secrets; or, with `staysHere`, as delivered to the demo's mailbox, where they keep them. */
+/**
+ * Marks mails as sent and wipes their secrets; or, with `staysHere`, as delivered to the demo's mailbox,
+ * where they keep them.
+ */
 export const markMailsSent = (
   db: Db,
   ids: readonly string[],
@@ -113,7 +116,9 @@ export async function purgeMailSecretsForJob(tx: Tx, now: Date): Promise<void> {
 export const findSecretMailForStaff = (db: Db, id: string) =>
   db.selectFrom('mails').where('id', '=', id).selectAll().executeTakeFirst()
 
-/** Records a failed attempt: its reason and the time of the next one; without a next one the mail is given up. */
+/**
+ * Records a failed attempt: its reason and the time of the next one; without a next one the mail is given up.
+ */
 export const markMailFailed = (
   tx: Tx,
   id: string,

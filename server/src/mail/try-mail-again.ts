@@ -7,7 +7,9 @@ import { lockMailForStaff, markMailDue } from './sql.ts'
 
 export const tryMailAgainAction = writeAction(route, tryMailAgain)
 
-/** Retries a mail now, for example after the mail server was repaired. A mail that was sent is not sent again. */
+/**
+ * Retries a mail now, for example after the mail server was repaired. A mail that was sent is not sent again.
+ */
 async function tryMailAgain(call: WriteCall<typeof route>): Answer<typeof route> {
   const { tx, params, now, enqueue } = call
   const mail = orNotFound(await lockMailForStaff(tx, params.id))

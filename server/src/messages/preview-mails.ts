@@ -17,7 +17,10 @@ import type { Subject } from './sql.ts'
 
 export const listMailPreviewsAction = readAction(route, listMailPreviews)
 
-/** Every kind of mail in every language. The contents are made up, so that a preview contains no personal data. */
+/**
+ * Every kind of mail in every language. The contents are made up, so that a preview contains no personal
+ * data.
+ */
 async function listMailPreviews({ db }: ReadCall<typeof route>): Answer<typeof route> {
   const settings = await readSettings(db)
   return {
@@ -36,7 +39,10 @@ async function listMailPreviews({ db }: ReadCall<typeof route>): Answer<typeof r
   }
 }
 
-/** `GET /mail_previews/{kind}/{lang}/html`: a preview as a page, for the console's frame. It contains nothing confidential. */
+/**
+ * `GET /mail_previews/{kind}/{lang}/html`: a preview as a page, for the console's frame. It contains nothing
+ * confidential.
+ */
 export function serveMailPreviews(app: FastifyInstance, world: World): void {
   app.get<{ Params: { kind: string; lang: string } }>(servedUrl(showMailPreview), async (request, reply) => {
     const kind = NOTICE_KINDS.find((known) => known === request.params.kind)

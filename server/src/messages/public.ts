@@ -21,8 +21,9 @@ export { type Reader, type Subject } from './sql.ts'
 export type NewNotice = { kind: NoticeKind; args: NoticeArgs; subject: Subject }
 
 /**
- * Notifies a shopper by a message in the inbox and an e-mail in the shopper's language, both as part of the transaction. `reader` is the same shopper, if
- * the caller has already read them together with something else.
+ * Notifies a shopper by a message in the inbox and an e-mail in the shopper's language, both as part of the
+ * transaction. `reader` is the same shopper, if the caller has already read them together with something
+ * else.
  */
 export async function notify(
   work: UnitOfWork,
@@ -50,7 +51,10 @@ export async function addToInbox(work: UnitOfWork, shopperId: string, notice: Ne
   work.concerns(shopperId)
 }
 
-/** Notifies a shopper by e-mail only. `paragraphs`, text that a person wrote, replace the notice's own sentence. */
+/**
+ * Notifies a shopper by e-mail only. `paragraphs`, text that a person wrote, replace the notice's own
+ * sentence.
+ */
 export async function mailNotice(
   work: UnitOfWork,
   shopperId: string,
@@ -79,6 +83,9 @@ async function toMail(
   }
 }
 
-/** Marks the inbox's messages about a subject as read, after they were read elsewhere. Returns whether any was unread. */
+/**
+ * Marks the inbox's messages about a subject as read, after they were read elsewhere. Returns whether any was
+ * unread.
+ */
 export const readAbout = (tx: Tx, shopperId: string, subject: Subject, now: Date): Promise<boolean> =>
   markOwnReadAbout(tx, shopperId, subject, now)

@@ -25,7 +25,10 @@ export async function listItemTurns(db: Db, orderId: string, now: Date): Promise
   })
 }
 
-/** The turn of an order: that of the item with the most urgent step for the shopper, or else of the item that has waited longest for anyone. */
+/**
+ * The turn of an order: that of the item with the most urgent step for the shopper, or else of the item that
+ * has waited longest for anyone.
+ */
 export const leadingTurn = (turns: readonly ItemTurn[]): ItemTurn | undefined =>
   turns.toSorted(
     (a, b) =>

@@ -11,8 +11,9 @@ import { type RawBuilder, sql } from 'kysely'
 import { firstClaim } from './sql-first-claim.ts'
 
 /*
- * Who has to act (`domain/src/next-step/actor.ts`), as a column of a statement about `order_items as item`, `parcels as parcel` or `refund_cases as
- * refund`, and as a condition that starts from the open rows, so that closed ones are never read.
+ * Who has to act (`domain/src/next-step/actor.ts`), as a column of a statement about `order_items as item`,
+ * `parcels as parcel` or `refund_cases as refund`, and as a condition that starts from the open rows, so that
+ * closed ones are never read.
  */
 
 type Actors = Readonly<Record<string, Actor | null>>
@@ -78,7 +79,9 @@ const itemStagesOf = (actor: Actor): string[] => [
   ...(actor === PROBLEM_ACTOR ? ['abnormal'] : []),
 ]
 
-/** Candidates among the packages on which this actor has to act: by stage, by claim, by an unpaid supplement. */
+/**
+ * Candidates among the packages on which this actor has to act: by stage, by claim, by an unpaid supplement.
+ */
 const parcelsAbout = (actor: Actor) => sql`
   select id from parcels where ${isIn(sql`stage`, stagesOf(PARCEL_ACTORS, actor))}
   union all select parcel_id from parcel_claims where ${isIn(sql`stage`, stagesOf(CLAIM_ACTORS, actor))}

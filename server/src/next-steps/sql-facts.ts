@@ -9,8 +9,9 @@ import { firstClaim } from './sql-first-claim.ts'
 import type { Db } from '../platform/database/db.ts'
 
 /*
- * The facts on which next steps depend, as one column of a statement about `order_items as item`, `stock_items as stock` or `parcels as parcel`, so
- * that a list and its steps take one statement. All facts are found by the ids in the row.
+ * The facts on which next steps depend, as one column of a statement about `order_items as item`,
+ * `stock_items as stock` or `parcels as parcel`, so that a list and its steps take one statement. All facts
+ * are found by the ids in the row.
  */
 
 /** The number of a package's newest events that are read. */

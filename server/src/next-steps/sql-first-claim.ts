@@ -3,7 +3,9 @@ import { sql } from 'kysely'
 
 const byUrgency = sql`array[${sql.join(CLAIM_STAGES_BY_URGENCY.map((stage) => sql.lit(stage)))}]`
 
-/** The stage of that claim for `parcels as parcel` that needs an action first; null if none is open or paid. */
+/**
+ * The stage of that claim for `parcels as parcel` that needs an action first; null if none is open or paid.
+ */
 export const firstClaim = sql<ClaimStage | null>`(
   select claim.stage from parcel_claims claim where claim.parcel_id = parcel.id and claim.stage = any (${byUrgency})
   order by array_position(${byUrgency}, claim.stage) limit 1

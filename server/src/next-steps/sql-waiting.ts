@@ -4,8 +4,9 @@ import { type RawBuilder, sql } from 'kysely'
 type Asking = { shopperId: string; now: Date }
 
 /**
- * The items that wait for their shopper's answer or payment, with `id`, `order_id` and the deadline `act_by`; of an unpaid order, only the first item. Each
- * branch starts from the stage of the items, so that its cost depends on the number of waiting items and not of all items.
+ * The items that wait for their shopper's answer or payment, with `id`, `order_id` and the deadline `act_by`;
+ * of an unpaid order, only the first item. Each branch starts from the stage of the items, so that its cost
+ * depends on the number of waiting items and not of all items.
  */
 export const waitingItems = ({ shopperId, now }: Asking): RawBuilder<unknown> => sql`
   select item.id, item.order_id, question.answer_by as act_by from order_items item
@@ -24,8 +25,9 @@ export const waitingItems = ({ shopperId, now }: Asking): RawBuilder<unknown> =>
   )`
 
 /**
- * Whether an order of `orders` is among the `limit` most urgent ones that wait for their shopper. Items on the shelf wait if their free storage ends by
- * `shelfBy`. Items in a package do not count: the package waits instead.
+ * Whether an order of `orders` is among the `limit` most urgent ones that wait for their shopper. Items on
+ * the shelf wait if their free storage ends by `shelfBy`. Items in a package do not count: the package waits
+ * instead.
  */
 export const isWaiting = (
   asking: Asking & { shelfBy: Date; limit: number },

@@ -4,7 +4,10 @@ import { countQueues, readBalanced } from './sql.ts'
 
 export const getDashboardAction = readAction(route, getDashboard)
 
-/** Every queue with its size, its oldest entry and how many are late or due. Each queue itself decides who may work on it. */
+/**
+ * Every queue with its size, its oldest entry and how many are late or due. Each queue itself decides who may
+ * work on it.
+ */
 async function getDashboard({ db, now, world }: ReadCall<typeof route>): Answer<typeof route> {
   const { rows } = await countQueues(db, now)
   return {

@@ -6,8 +6,9 @@ import type { Db } from '../platform/database/db.ts'
 const WEEK_MS = 7 * 86_400_000
 
 /**
- * How often each member of staff did each act: today so far (week 0), and on the same weekday of previous weeks up to the same hour. Acts that were undone
- * on the same day by an act in `UNDONE_BY` do not count, whoever undid them.
+ * How often each member of staff did each act: today so far (week 0), and on the same weekday of previous
+ * weeks up to the same hour. Acts that were undone on the same day by an act in `UNDONE_BY` do not count,
+ * whoever undid them.
  */
 export async function countActs(db: Db, acts: readonly string[], now: Date) {
   const begun = startOfDay(shanghaiDay(now))

@@ -5,7 +5,10 @@ import { matching, mailSearch } from '../search/public.ts'
 import { plusDays, shanghaiDay, startOfDay } from '@longhaul/domain/reports/period.ts'
 import { type RawBuilder, sql } from 'kysely'
 
-/** One row per queue: its size, the time of its oldest entry, how many are past their deadline, and how many will be before the day ends. */
+/**
+ * One row per queue: its size, the time of its oldest entry, how many are past their deadline, and how many
+ * will be before the day ends.
+ */
 export const countQueues = (db: Db, now: Date) => {
   const night = endOfDay(now)
   const ofDays = (column: RawBuilder<unknown>, days: number) =>

@@ -265,7 +265,10 @@ describe('faults', () => {
     await sql`delete from graphile_worker._private_jobs where key = 'twice'`.execute(world.db)
   })
 
-  /** Simulates fatal errors without ending this process: returns the handlers that receive them, and whether the process would have exited. */
+  /**
+   * Simulates fatal errors without ending this process: returns the handlers that receive them, and whether
+   * the process would have exited.
+   */
   const dying = (report: Parameters<typeof endOnError>[1]) => {
     const handlers = new Map<string | symbol, (error: unknown) => void>()
     const on = vi.spyOn(process, 'on').mockImplementation((name, handler) => {

@@ -10,8 +10,9 @@ import { type ItemRow, updateItem } from './sql.ts'
 import { takeItemStep } from './take-item-step.ts'
 
 /**
- * The shopper accepts a change of price or options. A higher price is never charged silently: the shopper gets a supplement to pay. With a lower
- * price, the difference is released immediately. The caller has locked the shopper's balance and the item.
+ * The shopper accepts a change of price or options. A higher price is never charged silently: the shopper
+ * gets a supplement to pay. With a lower price, the difference is released immediately. The caller has locked
+ * the shopper's balance and the item.
  */
 export async function acceptChange(
   work: UnitOfWork,

@@ -24,7 +24,10 @@ export type AmountsOfRow = Pick<
   'goods_fen' | 'freight_fen' | 'service_fen' | 'photos_fen' | 'discount_fen'
 >
 
-/** The amounts of an item's row, with their total. The row holds the fee net of the coupon; here the fee is gross and the coupon's discount separate. */
+/**
+ * The amounts of an item's row, with their total. The row holds the fee net of the coupon; here the fee is
+ * gross and the coupon's discount separate.
+ */
 export const amountsOf = (row: AmountsOfRow): ItemAmounts => sumAmounts([partsOf(row)])
 
 const partsOf = (row: AmountsOfRow): Omit<ItemAmounts, 'totalFen'> => ({

@@ -17,8 +17,8 @@ import { type ItemRow, lockOwnItem } from './sql.ts'
 export const answerQuestionAction = writeAction(route, answerQuestion)
 
 /**
- * The shopper accepts or declines. Declining cancels an item that is not bought yet; for an item that arrived with a problem it opens a refund
- * request.
+ * The shopper accepts or declines. Declining cancels an item that is not bought yet; for an item that arrived
+ * with a problem it opens a refund request.
  */
 async function answerQuestion(call: WriteCall<typeof route>): Answer<typeof route> {
   const { tx, me, params, body, now } = call

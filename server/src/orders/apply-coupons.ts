@@ -8,7 +8,10 @@ import type { PricedOrder } from './price-orders.ts'
 /** Which coupon to use on which order. An order is identified by any one of its cart lines. */
 export type ChosenCoupons = readonly { cart_item_id: string; coupon_id: string }[]
 
-/** The coupon of each order, or null. Refuses a line of none of the orders, two coupons on one order, and one coupon on two orders. */
+/**
+ * The coupon of each order, or null. Refuses a line of none of the orders, two coupons on one order, and one
+ * coupon on two orders.
+ */
 export function couponsByOrder(orders: readonly PricedOrder[], chosen: ChosenCoupons): (string | null)[] {
   const ids: (string | null)[] = orders.map(() => null)
   for (const { cart_item_id, coupon_id } of chosen) {

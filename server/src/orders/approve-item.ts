@@ -18,7 +18,10 @@ async function approveItem(call: WriteCall<typeof route>): Answer<typeof route> 
   }
 }
 
-/** Takes the approval step, records it in the audit log and notifies the shopper. Returns the item's new stage. */
+/**
+ * Takes the approval step, records it in the audit log and notifies the shopper. Returns the item's new
+ * stage.
+ */
 export async function approve(
   call: UnitOfWork & { me: StaffMember; request: FastifyRequest },
   itemId: string,

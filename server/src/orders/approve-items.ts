@@ -7,7 +7,10 @@ import { lockItemForStaff } from './sql.ts'
 
 export const approveItemsAction = longAction(route, approveItems)
 
-/** Approves many items, each independently. Items with the shopper's own price are refused: each needs a decision of its own. */
+/**
+ * Approves many items, each independently. Items with the shopper's own price are refused: each needs a
+ * decision of its own.
+ */
 function approveItems(call: LongCall<typeof route>): Answer<typeof route> {
   return rowByRow(call, call.body.ids, async (row, id) => {
     const item = orNotFound(await lockItemForStaff(row.tx, id))

@@ -7,8 +7,9 @@ import { askSecondPerson, firstOf } from '../policy/public.ts'
 import { type RefundCaseRow, setRefundApproval } from './sql-refunds.ts'
 
 /**
- * A large refund takes two people: the first only approves it and no money moves; the second must be a different person, or is refused.
- * Returns whether this call was the first approval. The caller has locked the request, and its amounts are final.
+ * A large refund takes two people: the first only approves it and no money moves; the second must be a
+ * different person, or is refused. Returns whether this call was the first approval. The caller has locked
+ * the request, and its amounts are final.
  */
 export async function approveFirst(
   call: UnitOfWork & { me: StaffMember; request: FastifyRequest },

@@ -4,7 +4,9 @@ import { readSettings } from '../site/public.ts'
 import { insertQuestion } from './sql-questions.ts'
 import { lockItemForStaff } from './sql.ts'
 
-/** Inspection found a problem: asks the shopper whether to keep the item as it is. Its price stays the same. */
+/**
+ * Inspection found a problem: asks the shopper whether to keep the item as it is. Its price stays the same.
+ */
 export async function askAboutProblem(
   tx: Tx,
   asked: { itemId: string; note: string; askedBy: string; now: Date },

@@ -18,8 +18,9 @@ type AskCall = WriteCall<typeof route>
 export const askShopperAction = writeAction(route, askShopper)
 
 /**
- * Asks the shopper when review or the seller shows that the real price or the options differ: the shopper decides before anything is bought. A price within
- * the tolerance agreed when ordering needs no answer, only payment of the difference and our fee on it.
+ * Asks the shopper when review or the seller shows that the real price or the options differ: the shopper
+ * decides before anything is bought. A price within the tolerance agreed when ordering needs no answer, only
+ * payment of the difference and our fee on it.
  */
 async function askShopper(call: WriteCall<typeof route>): Answer<typeof route> {
   const { tx, me, params, body, now } = call

@@ -10,7 +10,10 @@ import { findItemOwnerForStaff, lockItemForStaff } from './sql.ts'
 
 export const cancelItemByStaffAction = writeAction(route, cancelItemByStaff)
 
-/** Cancels an item that is not bought, with a reason shown to the shopper, and releases all money frozen for it. */
+/**
+ * Cancels an item that is not bought, with a reason shown to the shopper, and releases all money frozen for
+ * it.
+ */
 async function cancelItemByStaff(call: WriteCall<typeof route>): Answer<typeof route> {
   const { tx, me, params, body } = call
   const { shopper_id: shopperId } = orNotFound(await findItemOwnerForStaff(tx, params.id))

@@ -10,7 +10,10 @@ import { lockOwnItemsOfOrder, lockOwnOrder } from './sql.ts'
 
 export const cancelOrderAction = writeAction(route, cancelOrder)
 
-/** Cancels every item of an order that the shopper may still cancel; refuses if there is none. Items already bought are not affected. */
+/**
+ * Cancels every item of an order that the shopper may still cancel; refuses if there is none. Items already
+ * bought are not affected.
+ */
 async function cancelOrder(call: WriteCall<typeof route>): Answer<typeof route> {
   const { tx, me, params, body } = call
   await lockShopper(tx, me.id)

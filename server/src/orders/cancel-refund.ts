@@ -10,7 +10,10 @@ import { recordItemStep } from './take-item-step.ts'
 
 export const cancelRefundAction = writeAction(route, cancelRefund)
 
-/** Withdraws a refund request; refused once it is decided, and after the refund deadline. An item that arrived with a problem is then kept as it is. */
+/**
+ * Withdraws a refund request; refused once it is decided, and after the refund deadline. An item that arrived
+ * with a problem is then kept as it is.
+ */
 async function cancelRefund(call: WriteCall<typeof route>): Answer<typeof route> {
   const { tx, me, params, now } = call
   await lockShopper(tx, me.id)

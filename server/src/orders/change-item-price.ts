@@ -30,8 +30,9 @@ import { recordItemStep } from './take-item-step.ts'
 export const changeItemPriceAction = writeAction(route, changeItemPrice)
 
 /**
- * Changes the price of an item that is placed but not paid: the new price applies immediately, and staff check it in review. The order is repriced:
- * freight and our fee are split among its items again, by the shopper's current terms. Returns the order's new total.
+ * Changes the price of an item that is placed but not paid: the new price applies immediately, and staff
+ * check it in review. The order is repriced: freight and our fee are split among its items again, by the
+ * shopper's current terms. Returns the order's new total.
  */
 async function changeItemPrice(call: WriteCall<typeof route>): Answer<typeof route> {
   const { tx, me, params, body, now } = call
@@ -61,7 +62,10 @@ async function changeItemPrice(call: WriteCall<typeof route>): Answer<typeof rou
   return { total_fen: sumAmounts(amounts).totalFen }
 }
 
-/** The item's price columns. A price equal to the page's price clears the page price and the reason, since nothing differs any more. */
+/**
+ * The item's price columns. A price equal to the page's price clears the page price and the reason, since
+ * nothing differs any more.
+ */
 function changeOf(item: ItemRow, asked: BodyOf<typeof route>) {
   const pagePriceFen = item.page_price_fen ?? item.unit_price_fen
   const { unit_price_fen: unitPriceFen } = asked
@@ -75,7 +79,10 @@ function changeOf(item: ItemRow, asked: BodyOf<typeof route>) {
   }
 }
 
-/** Reprices the items: the goods and our fee follow the new price; the order's freight in total and the photos stay the same. */
+/**
+ * Reprices the items: the goods and our fee follow the new price; the order's freight in total and the photos
+ * stay the same.
+ */
 function reprice(items: readonly ItemRow[], serviceFeePerMille: number) {
   const lines = items.map((item) => ({
     unitPriceFen: item.unit_price_fen,
@@ -100,7 +107,10 @@ function recalculateSavings(items: readonly ItemRow[], amounts: readonly ItemAmo
   })
 }
 
-/** Applies the order's coupon to the new fee. It takes off nothing if the order is now below the coupon's minimum. */
+/**
+ * Applies the order's coupon to the new fee. It takes off nothing if the order is now below the coupon's
+ * minimum.
+ */
 async function reapplyCoupon({ tx }: { tx: Tx }, orderId: string, amounts: readonly ItemAmounts[]) {
   const rule = await ruleOfCouponOn(tx, { orderId })
   if (!rule) return amounts

@@ -8,8 +8,9 @@ import { type ItemRow, lockItemForStaff, updateItem } from './sql.ts'
 import { type By, ledgerActor, takeItemStep } from './take-item-step.ts'
 
 /**
- * How an item is closed: who takes the step and why. `closedBy` names whose decision it was if the system takes the step. `isChoice` says whether
- * it was the shopper's own choice; by default it was if the shopper closed the item.
+ * How an item is closed: who takes the step and why. `closedBy` names whose decision it was if the system
+ * takes the step. `isChoice` says whether it was the shopper's own choice; by default it was if the shopper
+ * closed the item.
  */
 export type Closing = By & {
   reason: string
@@ -18,8 +19,9 @@ export type Closing = By & {
 }
 
 /**
- * Cancels an item that is not bought: releases all money frozen for it, less what a coupon no longer pays for the rest of the order, and closes an
- * open question or supplement. The caller has locked the shopper's balance and the item. Returns the amount released, in fen.
+ * Cancels an item that is not bought: releases all money frozen for it, less what a coupon no longer pays for
+ * the rest of the order, and closes an open question or supplement. The caller has locked the shopper's
+ * balance and the item. Returns the amount released, in fen.
  */
 export async function closeItem(work: UnitOfWork, seen: ItemRow, closing: Closing): Promise<Fen> {
   const { tx, now } = work

@@ -23,7 +23,10 @@ import { type ItemRow, lockItemForStaff } from './sql.ts'
 
 export const decideRefundAction = writeAction(route, decideRefund, { act: 'refund' })
 
-/** Moves a refund request to its next stage: put to the seller, goods being returned, granted, rejected with a reason, or paid back. */
+/**
+ * Moves a refund request to its next stage: put to the seller, goods being returned, granted, rejected with a
+ * reason, or paid back.
+ */
 async function decideRefund(call: WriteCall<typeof route>): Answer<typeof route> {
   const { tx, me, params, body, now } = call
   const { step } = body
@@ -68,7 +71,10 @@ async function decideRefund(call: WriteCall<typeof route>): Answer<typeof route>
   return { stage: to, approved: false }
 }
 
-/** Sets the amounts granted: by the party that staff found at fault, if it differs, and without return freight if nothing was sent back. */
+/**
+ * Sets the amounts granted: by the party that staff found at fault, if it differs, and without return freight
+ * if nothing was sent back.
+ */
 async function settleAmounts(
   tx: Tx,
   item: ItemRow,

@@ -11,8 +11,9 @@ import { listUnansweredForJob, listUnpaidSupplementsForJob } from './sql-questio
 import { lockOwnItem } from './sql.ts'
 
 /**
- * Every ten minutes: cancels items whose question was not answered or whose supplement was not paid in time, and releases all money frozen for them.
- * Questions about problems found at inspection are excluded: the warehouse deals with them and keeps the items.
+ * Every ten minutes: cancels items whose question was not answered or whose supplement was not paid in time,
+ * and releases all money frozen for them. Questions about problems found at inspection are excluded: the
+ * warehouse deals with them and keeps the items.
  */
 export const expireQuestionsJob = job({
   name: 'expire-questions',
@@ -42,7 +43,8 @@ async function expire(work: UnitOfWork, late: Late): Promise<void> {
   await lockShopper(work.tx, late.shopper_id)
   const item = await lockOwnItem(work.tx, late.shopper_id, late.id)
   if (item?.stage !== late.stage) return
-  // A question is due to the seller's change. A supplement was agreed to, or restores the page's price in place of the shopper's own.
+  // A question is due to the seller's change. A supplement was agreed to, or restores the page's price in
+  // place of the shopper's own.
   const isChoice = late.stage === 'supplement_due'
   const amountFen = await closeItem(work, item, { actor: 'system', actorId: null, reason: '', isChoice })
   await notify(work, item.shopper_id, {

@@ -14,7 +14,10 @@ import { moveDiscount } from './sql-detail.ts'
 import type { ItemRow } from './sql.ts'
 import { ledgerActor } from './take-item-step.ts'
 
-/** How an item or some of its pieces leave an order with a coupon: who removed them, whether by the shopper's own choice, and the amount given back. */
+/**
+ * How an item or some of its pieces leave an order with a coupon: who removed them, whether by the shopper's
+ * own choice, and the amount given back.
+ */
 export type Leaving = {
   actor: 'shopper' | 'staff' | 'system'
   actorId: string | null
@@ -55,7 +58,10 @@ export async function followCoupon(work: UnitOfWork, item: ItemRow, leaving: Lea
   return leaving.goesBackFen === null ? 0 : lostFen
 }
 
-/** Charges the shopper for the coupon's former share of an item's fee: adds it to the frozen money, or pays it to us if the item is already bought. */
+/**
+ * Charges the shopper for the coupon's former share of an item's fee: adds it to the frozen money, or pays it
+ * to us if the item is already bought.
+ */
 async function takeShare(
   { tx, now }: UnitOfWork,
   item: CouponedItem,

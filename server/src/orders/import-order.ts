@@ -12,9 +12,10 @@ import { updateItem, nextOrderNumber } from './sql.ts'
 type Importing = UnitOfWork & { me: { id: string } }
 
 /**
- * Imports an order of one item that was still open in another shop, at its current stage: to be bought, bought, or sent by its seller. The money paid for it is
- * already on the balance, and is frozen and spent as for any order. Our fee is not charged, because the other shop did the buying.
- * Returns the item's id. The caller has locked the shopper's balance.
+ * Imports an order of one item that was still open in another shop, at its current stage: to be bought,
+ * bought, or sent by its seller. The money paid for it is already on the balance, and is frozen and spent as
+ * for any order. Our fee is not charged, because the other shop did the buying. Returns the item's id. The
+ * caller has locked the shopper's balance.
  */
 export async function importOrder(
   work: Importing,
@@ -52,7 +53,10 @@ export async function importOrder(
   return itemId
 }
 
-/** Records the order at the seller and its tracking number. Items with the same seller's order number were bought together. */
+/**
+ * Records the order at the seller and its tracking number. Items with the same seller's order number were
+ * bought together.
+ */
 async function savePurchase(
   { tx, now, me }: Importing,
   { itemId, shopperId, order }: { itemId: string; shopperId: string; order: ImportedOrder },

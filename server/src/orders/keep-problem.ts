@@ -4,8 +4,9 @@ import type { ItemRow } from './sql.ts'
 import { type By, takeItemStep } from './take-item-step.ts'
 
 /**
- * Keeps an item that arrived with a problem: the shopper answered so, or its refund was rejected, withdrawn, or only for some of its pieces. The
- * warehouse then shelves it. Returns the item's new stage; an item without a problem keeps its stage.
+ * Keeps an item that arrived with a problem: the shopper answered so, or its refund was rejected, withdrawn,
+ * or only for some of its pieces. The warehouse then shelves it. Returns the item's new stage; an item
+ * without a problem keeps its stage.
  */
 export async function keepProblem(
   { tx, now, enqueue }: UnitOfWork,

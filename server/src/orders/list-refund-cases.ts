@@ -38,7 +38,10 @@ async function listRefundCases(call: ReadCall<typeof route>): Answer<typeof rout
 
 type Row = Awaited<ReturnType<typeof listRefundCasesForStaff>>[number]
 
-/** An open request, its amounts limited to what may still be refunded, since its item may have been partly refunded in the meantime. */
+/**
+ * An open request, its amounts limited to what may still be refunded, since its item may have been partly
+ * refunded in the meantime.
+ */
 function withinReach(row: Row, { leftFen }: RefundedSoFar): Row {
   if (!OPEN_REFUND_STAGES.some((open) => open === row.stage)) return row
   const asked = {

@@ -6,7 +6,9 @@ import { lockOwnItem, updateItem } from './sql.ts'
 
 export const nameOrderItemAction = writeAction(route, nameOrderItem)
 
-/** Sets the shopper's own name for an item. Allowed at any stage, because the name does not affect the order. */
+/**
+ * Sets the shopper's own name for an item. Allowed at any stage, because the name does not affect the order.
+ */
 async function nameOrderItem({ tx, me, params, body }: WriteCall<typeof route>): Answer<typeof route> {
   if (!isOwnName(body.own_name)) throw badInput({ own_name: 'too_long' })
   const item = orNotFound(await lockOwnItem(tx, me.id, params.id))

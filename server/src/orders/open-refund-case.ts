@@ -21,8 +21,9 @@ import type { ItemRow } from './sql.ts'
 import { recordItemStep } from './take-item-step.ts'
 
 /**
- * Opens a refund case for a bought item or some of its pieces. The sum depends on the price actually paid and on who is at fault. The request also
- * answers an open question about the item. The caller has locked the item. Returns the sum requested, in fen.
+ * Opens a refund case for a bought item or some of its pieces. The sum depends on the price actually paid and
+ * on who is at fault. The request also answers an open question about the item. The caller has locked the
+ * item. Returns the sum requested, in fen.
  */
 export async function openRefundCase(
   work: UnitOfWork,
@@ -58,8 +59,8 @@ export async function openRefundCase(
 }
 
 /**
- * The amounts of a refund if it were requested now. Refuses with `given_back_already` if everything paid has been refunded. The caller has locked the
- * shopper's balance and the item.
+ * The amounts of a refund if it were requested now. Refuses with `given_back_already` if everything paid has
+ * been refunded. The caller has locked the shopper's balance and the item.
  */
 export async function computeRefund(
   tx: Tx,

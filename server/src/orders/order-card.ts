@@ -21,7 +21,10 @@ export const toOrderCard = (reading: OrderReading, order: ListedOrder): Card => 
   items: order.items.map((item) => toCardItem(reading, item)),
 })
 
-/** Assigned field by field, here and below: a page builds hundreds of these, and object spread took five times as long. */
+/**
+ * Assigned field by field, here and below: a page builds hundreds of these, and object spread took five times
+ * as long.
+ */
 function toCardItem(reading: OrderReading, item: ListedOrder['items'][number]): Card['items'][number] {
   const { next, photo, weight_grams, free_until, parcel } = toAround(reading, item)
   const { names } = namesOf(item)

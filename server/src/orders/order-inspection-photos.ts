@@ -8,7 +8,9 @@ import { recordPlanSavings, readOwnTerms } from '../rewards/public.ts'
 import { lockOwnItem, updateItem } from './sql.ts'
 import { recordItemStep } from './take-item-step.ts'
 
-/** Orders further detail photos of an item on its way. They are paid from the balance and taken at inspection. */
+/**
+ * Orders further detail photos of an item on its way. They are paid from the balance and taken at inspection.
+ */
 export async function orderInspectionPhotos(
   { tx, me, now }: { tx: Tx; me: { id: string }; now: Date },
   itemId: string,

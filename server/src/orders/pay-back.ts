@@ -13,9 +13,10 @@ import { type ItemRow, updateItem } from './sql.ts'
 import { type By, recordItemStep, ledgerActor, takeItemStep } from './take-item-step.ts'
 
 /**
- * Pays a granted refund to the balance: goods and freight from the seller, less the return freight charged to the shopper, and our fee from our
- * income. What a coupon no longer pays for the rest of the order is deducted. Refunding the last piece closes the item and releases what is still
- * frozen for it. The item in the warehouse is updated by a job. The caller has locked the shopper's balance, the item and the case.
+ * Pays a granted refund to the balance: goods and freight from the seller, less the return freight charged to
+ * the shopper, and our fee from our income. What a coupon no longer pays for the rest of the order is
+ * deducted. Refunding the last piece closes the item and releases what is still frozen for it. The item in
+ * the warehouse is updated by a job. The caller has locked the shopper's balance, the item and the case.
  * Returns the sum, in fen.
  */
 export async function payBack(
@@ -58,7 +59,10 @@ export async function payBack(
   return backFen - lostFen
 }
 
-/** The amounts granted, limited to what may still be refunded if the item was partly refunded since; the request is then updated to match. */
+/**
+ * The amounts granted, limited to what may still be refunded if the item was partly refunded since; the
+ * request is then updated to match.
+ */
 async function readAmounts(tx: Tx, refundCase: Omit<RefundCaseRow, 'stage'>, item: ItemRow) {
   const granted = {
     goodsFen: refundCase.goods_fen,

@@ -18,7 +18,10 @@ import {
 import { findOrderNumber, lockOwnItem, updateItem } from './sql.ts'
 import { takeItemStep } from './take-item-step.ts'
 
-/** Whether a supplement is for an item. Refuses like `payItemSupplement` if it cannot be paid now, but takes no locks, so the answer is not final. */
+/**
+ * Whether a supplement is for an item. Refuses like `payItemSupplement` if it cannot be paid now, but takes
+ * no locks, so the answer is not final.
+ */
 export async function payableItemSupplement(
   db: Db,
   shopperId: string,

@@ -15,7 +15,9 @@ import { listItemsOfOrder } from './sql-lists.ts'
 import { lockOwnOrderToPay } from './sql.ts'
 import { takeStepsOfPaidOrder } from './take-item-step.ts'
 
-/** Refuses like `payOrders` if an order cannot be paid now, but takes no locks, so the answer is not final. */
+/**
+ * Refuses like `payOrders` if an order cannot be paid now, but takes no locks, so the answer is not final.
+ */
 export async function payableOrder(db: Db, shopperId: string, orderId: string, now: Date): Promise<void> {
   const order = orNotFound(await findOwnOrder(db, shopperId, orderId))
   const stages = (await listItemsOfOrder(db, orderId)).map((item) => item.stage)
@@ -23,8 +25,9 @@ export async function payableOrder(db: Db, shopperId: string, orderId: string, n
 }
 
 /**
- * Pays orders from the balance, all or none: freezes the price of each waiting item and moves the item to review. Refuses orders that are already
- * paid or can no longer be paid, and with `insufficient_balance`. Returns the amount frozen, in fen.
+ * Pays orders from the balance, all or none: freezes the price of each waiting item and moves the item to
+ * review. Refuses orders that are already paid or can no longer be paid, and with `insufficient_balance`.
+ * Returns the amount frozen, in fen.
  */
 export async function payOrders(
   work: UnitOfWork,

@@ -9,8 +9,8 @@ import { type NewItem, insertOrder, nextOrderNumber } from './sql.ts'
 type PlaceCall = WriteCall<typeof placeOrders>
 
 /**
- * Stores an order with its items at their first stage, records what the paid month of a plan saved on them, and puts the payment deadline into the shopper's
- * inbox. Returns the order's id.
+ * Stores an order with its items at their first stage, records what the paid month of a plan saved on them,
+ * and puts the payment deadline into the shopper's inbox. Returns the order's id.
  */
 export async function placeOrder(
   call: PlaceCall,
@@ -48,7 +48,10 @@ export async function placeOrder(
   return id
 }
 
-/** The destination country is guessed from the beginning of the Accept-Language header, so the rest is not stored. */
+/**
+ * The destination country is guessed from the beginning of the Accept-Language header, so the rest is not
+ * stored.
+ */
 const LANGUAGE_LENGTH = 100
 
 const PLACED = { step: 'place', from_stage: null, to_stage: 'pending_payment', actor: 'shopper', note: '' }

@@ -17,8 +17,8 @@ export const placeOrdersAction = writeAction(route, placeOrders)
 type PlaceCall = WriteCall<typeof route>
 
 /**
- * Places one order per seller and takes its lines out of the cart. All prices are recalculated; nothing is ordered if the total differs from what
- * the shopper saw.
+ * Places one order per seller and takes its lines out of the cart. All prices are recalculated; nothing is
+ * ordered if the total differs from what the shopper saw.
  */
 async function placeOrders(call: PlaceCall): Answer<typeof route> {
   const { tx, me, body, now, world } = call

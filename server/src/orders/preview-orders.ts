@@ -15,7 +15,9 @@ import { type PricedOrder, planSavedOf, priceOrders } from './price-orders.ts'
 
 export const previewOrdersAction = writeAction(route, previewOrders)
 
-/** What the chosen lines would cost, with the chosen coupons or, on request, the best ones. Stores nothing. */
+/**
+ * What the chosen lines would cost, with the chosen coupons or, on request, the best ones. Stores nothing.
+ */
 async function previewOrders({
   tx,
   me,

@@ -19,7 +19,10 @@ export type PricedOrder = {
 /** What the shopper's plan takes off an order, in fen. */
 export const planSavedOf = (order: PricedOrder): Fen => sumFen(order.lines.map((line) => line.planSavedFen))
 
-/** One order per seller, priced by the current configuration and the shopper's plan. Used for both preview and placing, so that they cannot differ. */
+/**
+ * One order per seller, priced by the current configuration and the shopper's plan. Used for both preview and
+ * placing, so that they cannot differ.
+ */
 export function priceOrders(
   rows: readonly CartItemRow[],
   { settings, open }: Omit<OwnTerms, 'monthId'>,

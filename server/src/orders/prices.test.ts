@@ -59,7 +59,8 @@ describe("the shopper's own price", () => {
       price_reason: 'full_reduction',
       price_reason_text: '30 off 300',
     })
-    // A second change is still compared with the page's price, and setting the page's price is no change at all.
+    // A second change is still compared with the page's price, and setting the page's price is no change at
+    // all.
     await setPrice(first, 2_700)
     expect(await itemOf(first)).toMatchObject({ unit_price_fen: 2_700, page_price_fen: 3_000 })
     expect(await setPrice(first, 3_000)).toEqual({ total_fen: 7_750 })
@@ -120,7 +121,8 @@ describe("the shopper's own price", () => {
       refuse(itemIds[0]!),
       ana.call('POST /order_items/{id}/refund', { params, body: { cause: 'changed_mind', reason: '' } }),
     ])
-    // An item with a refused price may still be cancelled, but the price of a cancelled item cannot be refused.
+    // An item with a refused price may still be cancelled, but the price of a cancelled item cannot be
+    // refused.
     expect(results.slice(0, 2).filter((result) => result.status === 'fulfilled').length).toBeLessThan(2)
     expect(['cancelled', 'supplement_due']).toContain((await itemOf(itemIds[0]!)).stage)
   })

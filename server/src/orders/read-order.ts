@@ -25,7 +25,10 @@ import { type ListedItem, listItemsOfOrder } from './sql-lists.ts'
 
 type Wire = Static<typeof OrderItem>
 
-/** An order's own row and everything related to its items. Refuses with `not_found` if the order is another shopper's. */
+/**
+ * An order's own row and everything related to its items. Refuses with `not_found` if the order is another
+ * shopper's.
+ */
 export async function readWholeOrder(db: Db, shopperId: string, id: string) {
   const order = orNotFound(await findOwnOrder(db, shopperId, id))
   const [items, steps, questions, supplements, purchases, refunds, inspections, photos, shelved] =

@@ -12,8 +12,8 @@ import { type ItemRow, updateItem } from './sql.ts'
 import { recordItemStep } from './take-item-step.ts'
 
 /**
- * Refunds an item that is not bought, whole or for some of its pieces, which reduces its quantity. The caller has locked the shopper's balance and
- * the item. Returns the amount refunded, in fen.
+ * Refunds an item that is not bought, whole or for some of its pieces, which reduces its quantity. The caller
+ * has locked the shopper's balance and the item. Returns the amount refunded, in fen.
  */
 export async function refundUnbought(
   work: UnitOfWork,
@@ -34,7 +34,8 @@ export async function refundUnbought(
 }
 
 function refundAll(work: UnitOfWork, item: ItemRow, reason: string): Promise<Fen> {
-  // An approved item is with the buyers, so the system takes the step; the decision is still recorded as the shopper's.
+  // An approved item is with the buyers, so the system takes the step; the decision is still recorded as the
+  // shopper's.
   const by =
     item.stage === 'to_purchase'
       ? ({ actor: 'system', actorId: null } as const)

@@ -5,7 +5,10 @@ import { readThings } from '../ledger/public.ts'
 import type { Db } from '../platform/database/db.ts'
 import { listRefunded } from './sql-refunds.ts'
 
-/** The amounts refunded for some items so far, and the most that may still be refunded. To decide by it, lock the shopper's balance first. */
+/**
+ * The amounts refunded for some items so far, and the most that may still be refunded. To decide by it, lock
+ * the shopper's balance first.
+ */
 export async function readRefundedSoFar(
   db: Db,
   ids: readonly string[],

@@ -16,7 +16,10 @@ import { type ItemRow, lockOwnItem } from './sql.ts'
 
 export const requestRefundAction = writeAction(route, requestRefund)
 
-/** Requests a refund of an item or some of its pieces. What is not bought yet is refunded immediately; otherwise staff decide the refund case. */
+/**
+ * Requests a refund of an item or some of its pieces. What is not bought yet is refunded immediately;
+ * otherwise staff decide the refund case.
+ */
 async function requestRefund(call: WriteCall<typeof route>): Answer<typeof route> {
   const { tx, me, params, body, now } = call
   const reason = body.reason.trim()

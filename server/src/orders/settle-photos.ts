@@ -6,8 +6,9 @@ import { orNotFound } from '../platform/http/refusal.ts'
 import { lockItemForStaff, updateItem } from './sql.ts'
 
 /**
- * Settles the detail photos of an item: the fee for photos taken becomes our income, the rest is released. Does nothing if nothing is frozen for
- * photos. The caller has locked the shopper's balance; `actor` has the form that the ledger uses.
+ * Settles the detail photos of an item: the fee for photos taken becomes our income, the rest is released.
+ * Does nothing if nothing is frozen for photos. The caller has locked the shopper's balance; `actor` has the
+ * form that the ledger uses.
  */
 export async function settlePhotos(
   tx: Tx,

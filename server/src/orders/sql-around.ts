@@ -1,7 +1,9 @@
 import type { ParcelStage } from '@longhaul/domain/parcels/stages.ts'
 import { sql } from 'kysely'
 
-/** Where an item is in the warehouse or in a parcel, as one column of a statement about `order_items as item`. */
+/**
+ * Where an item is in the warehouse or in a parcel, as one column of a statement about `order_items as item`.
+ */
 export const itemAround = sql<Around>`(select json_build_object(
   'photo_file_id', (select file_id from stock_photos where stock_item_id = stock.id order by position limit 1),
   'weight_grams', stock.weight_grams,

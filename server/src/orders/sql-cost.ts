@@ -1,6 +1,9 @@
 import { sql } from 'kysely'
 
-/* The ledger's account of an order's item, `item`, from which its cost follows (domain/src/orders/came-back.ts). */
+/*
+ * The ledger's account of an order's item, `item`, from which its cost follows
+ * (domain/src/orders/came-back.ts).
+ */
 
 const inBooks = (column: 'paid_fen' | 'returned_fen') =>
   sql<number>`coalesce((select ${sql.ref(column)} from ledger_things where thing_kind = 'order_item' and thing_id = item.id), 0)`

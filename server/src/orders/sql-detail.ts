@@ -11,8 +11,8 @@ export const findOwnOrder = (db: Db, shopperId: string, id: string) =>
     .executeTakeFirst()
 
 /*
- * These functions read everything related to the items of an order, one kind of row each. The caller has checked
- * that the order is the shopper's own.
+ * These functions read everything related to the items of an order, one kind of row each. The caller has
+ * checked that the order is the shopper's own.
  */
 
 export const questionsOfOrder = (db: Db, orderId: string) =>
@@ -89,7 +89,10 @@ export const photosOfOrder = (db: Db, orderId: string) =>
 
 export type PhotoRow = Awaited<ReturnType<typeof photosOfOrder>>[number]
 
-/** Pending detail photos of shelved items, and whether an item is in a transfer: the warehouse's rows, read only. */
+/**
+ * Pending detail photos of shelved items, and whether an item is in a transfer: the warehouse's rows, read
+ * only.
+ */
 export const shelvedOfOrder = (db: Db, orderId: string) =>
   db
     .selectFrom('stock_items')
@@ -149,7 +152,10 @@ export async function countItemSteps(tx: Tx, itemId: string, step: string): Prom
   return count
 }
 
-/** The coupon's share of each item of an order, and how much of it was given up by refunds. The caller has locked the shopper's balance. */
+/**
+ * The coupon's share of each item of an order, and how much of it was given up by refunds. The caller has
+ * locked the shopper's balance.
+ */
 export const listDiscountsOfOrder = (tx: Tx, orderId: string) =>
   tx
     .selectFrom('order_items')
@@ -169,7 +175,10 @@ export const listDiscountsOfOrder = (tx: Tx, orderId: string) =>
     )
     .execute()
 
-/** Moves part of an item's fee from the coupon to the shopper. `isFrozen`: the item's money is frozen and not paid out yet. */
+/**
+ * Moves part of an item's fee from the coupon to the shopper. `isFrozen`: the item's money is frozen and not
+ * paid out yet.
+ */
 export async function moveDiscount(
   tx: Tx,
   itemId: string,

@@ -13,7 +13,10 @@ type ImportedItem = {
   now: Date
 }
 
-/** Inserts an order imported from another shop with its item at its current stage, and records the import in its history. Returns the item's id. */
+/**
+ * Inserts an order imported from another shop with its item at its current stage, and records the import in
+ * its history. Returns the item's id.
+ */
 export async function insertImportedItem(tx: Tx, item: ImportedItem): Promise<string> {
   const { order, stage, shopperId, warehouseId, number, staffId, now } = item
   const { id: orderId } = await tx
@@ -76,7 +79,10 @@ export async function insertImportedItem(tx: Tx, item: ImportedItem): Promise<st
   return id
 }
 
-/** Adds to the seller's order with this number, including the freight, or creates it if there is none. Returns its id. */
+/**
+ * Adds to the seller's order with this number, including the freight, or creates it if there is none. Returns
+ * its id.
+ */
 export async function joinSellerOrder(tx: Tx, order: Insertable<SellerOrders>): Promise<string> {
   const { id } = await tx
     .insertInto('seller_orders')

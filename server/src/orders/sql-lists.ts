@@ -9,7 +9,10 @@ import { itemSearch, matching } from '../search/public.ts'
 import { itemAround } from './sql-around.ts'
 import { bookedPaid, bookedReturned } from './sql-cost.ts'
 
-/** The items of an order, each with whether a refund case is open. The caller has checked that the order is the shopper's own. */
+/**
+ * The items of an order, each with whether a refund case is open. The caller has checked that the order is
+ * the shopper's own.
+ */
 export const listItemsOfOrder = (db: Db, orderId: string) =>
   db
     .selectFrom('order_items as item')

@@ -13,7 +13,10 @@ import { bookedPaid, bookedReturned } from './sql-cost.ts'
 
 export type OrderFilter = {
   status: OrderList | undefined
-  /** Only orders that wait for the shopper now, including items on the shelf whose free storage ends by `shelfBy`. */
+  /**
+   * Only orders that wait for the shopper now, including items on the shelf whose free storage ends by
+   * `shelfBy`.
+   */
   waiting: { now: Date; shelfBy: Date } | undefined
   words: string | undefined
   from: Date | undefined

@@ -13,7 +13,10 @@ export const isOpen = sql<boolean>`(refund_cases.stage = any(${sql.val(OPEN_REFU
 export const insertRefundCase = (tx: Tx, refundCase: Insertable<RefundCases>) =>
   tx.insertInto('refund_cases').values(refundCase).returning('id').executeTakeFirstOrThrow()
 
-/** The open request for an item, or else its newest. The caller has locked the item and checked that it is the shopper's own. */
+/**
+ * The open request for an item, or else its newest. The caller has locked the item and checked that it is the
+ * shopper's own.
+ */
 export const findLastRefundCase = (tx: Tx, itemId: string): Promise<RefundCaseRow | undefined> =>
   tx
     .selectFrom('refund_cases')
@@ -64,7 +67,10 @@ export const listRefunded = (db: Db, itemIds: readonly string[]) =>
     ])
     .execute()
 
-/** What a refund is calculated from: the price actually paid to the seller, the inspection's result, and our fee. */
+/**
+ * What a refund is calculated from: the price actually paid to the seller, the inspection's result, and our
+ * fee.
+ */
 export const findRefundBasis = (tx: Tx, itemId: string) =>
   tx
     .selectFrom('order_items')
@@ -111,7 +117,10 @@ export const setRefundApproval = (
   by: Pick<Updateable<RefundCases>, 'approved_by' | 'approved_at' | 'paid_by'>,
 ) => tx.updateTable('refund_cases').set(by).where('id', '=', id).execute()
 
-/** Sets the amounts of a request once staff have determined who is at fault. The caller has locked the request. */
+/**
+ * Sets the amounts of a request once staff have determined who is at fault. The caller has locked the
+ * request.
+ */
 export const setRefundAmounts = (
   tx: Tx,
   id: string,

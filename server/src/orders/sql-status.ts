@@ -15,8 +15,9 @@ const itemStatusSql = (
 }
 
 /**
- * An order's status in SQL, over the rows of its items: the same rule as the domain's `orderStatus`; a property test compares the two. The status is
- * stored with each order (`order_status`); the check of the books compares it with this.
+ * An order's status in SQL, over the rows of its items: the same rule as the domain's `orderStatus`; a
+ * property test compares the two. The status is stored with each order (`order_status`); the check of the
+ * books compares it with this.
  */
 export function orderStatusSql(
   stage: RawBuilder<string>,
@@ -32,7 +33,10 @@ export function orderStatusSql(
   end`
 }
 
-/** Orders whose stored status differs from the status derived from their items, or whose `sent` flag is wrong; none in a sound database. */
+/**
+ * Orders whose stored status differs from the status derived from their items, or whose `sent` flag is wrong;
+ * none in a sound database.
+ */
 export const findStatusErrors = (db: Db) =>
   sql<{ check: string; detail: string }>`
     select 'the status of an order follows from its items' as check, orders.number || ': ' || orders.status || ', not ' || derived.status as detail

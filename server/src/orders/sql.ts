@@ -51,9 +51,9 @@ const FIRST_COLUMNS = [
 export type NewItem = { [Column in (typeof FIRST_COLUMNS)[number]]: Selectable<OrderItems>[Column] }
 
 /**
- * Inserts an order with its items, the first step of each item's history, and a message to the shopper. Returns the
- * ids of the order and of its items, in their order. A job calculates the expected price at the door a moment
- * later; it may need the `Accept-Language` header stored here to guess the country.
+ * Inserts an order with its items, the first step of each item's history, and a message to the shopper.
+ * Returns the ids of the order and of its items, in their order. A job calculates the expected price at the
+ * door a moment later; it may need the `Accept-Language` header stored here to guess the country.
  */
 export async function insertOrder(
   tx: Tx,
@@ -118,7 +118,10 @@ export const lockOwnOrder = (tx: Tx, shopperId: string, id: string): Promise<Ord
     .selectAll()
     .executeTakeFirst()
 
-/** The order that an item of this shopper belongs to. Look it up first, so that the order can be locked before the item. */
+/**
+ * The order that an item of this shopper belongs to. Look it up first, so that the order can be locked before
+ * the item.
+ */
 export async function findOrderOfOwnItem(
   db: Db,
   shopperId: string,
@@ -133,7 +136,10 @@ export async function findOrderOfOwnItem(
   return row?.order_id
 }
 
-/** Locks the order before its items: its status depends on all of them, so their steps must be taken one after the other (decision 0058). */
+/**
+ * Locks the order before its items: its status depends on all of them, so their steps must be taken one after
+ * the other (decision 0058).
+ */
 const lockItems = (tx: Tx) =>
   tx
     .selectFrom('orders')
@@ -164,7 +170,10 @@ export const lockOwnItem = (tx: Tx, shopperId: string, id: string): Promise<Item
     .where('order_items.id', '=', id)
     .executeTakeFirst()
 
-/** Takes no owner, because the caller has checked it or is staff: `takeItemStep` and the staff actions lock by id alone. */
+/**
+ * Takes no owner, because the caller has checked it or is staff: `takeItemStep` and the staff actions lock by
+ * id alone.
+ */
 export const lockItemForStaff = (tx: Tx, id: string): Promise<ItemRow | undefined> =>
   lockItems(tx).where('order_items.id', '=', id).executeTakeFirst()
 
@@ -195,9 +204,9 @@ export async function moveItem(
 }
 
 /**
- * Moves locked items of one order from one stage to another, with the money frozen for each and its step, and records when the order was
- * paid. Returns the number of items moved. The database derives the order's status from its items; setting it here as
- * well saves writing the row twice.
+ * Moves locked items of one order from one stage to another, with the money frozen for each and its step, and
+ * records when the order was paid. Returns the number of items moved. The database derives the order's status
+ * from its items; setting it here as well saves writing the row twice.
  */
 export async function moveItemsOfPaidOrder(
   tx: Tx,

@@ -16,8 +16,8 @@ export type By = {
 export type TakenStep = { from: ItemStage; to: ItemStage; item: ItemRow }
 
 /**
- * The only way to change an item's stage: locks the item, checks the state table, moves the item and records who did it and when. Returns the item
- * as it was before. The caller must have checked access to the item.
+ * The only way to change an item's stage: locks the item, checks the state table, moves the item and records
+ * who did it and when. Returns the item as it was before. The caller must have checked access to the item.
  */
 export async function takeItemStep(
   tx: Tx,
@@ -34,8 +34,8 @@ export async function takeItemStep(
 }
 
 /**
- * The same for the waiting items of an order that its shopper pays, in one statement, with the money frozen for each item and the time of payment. `items` are
- * all items of the order. The caller has locked them.
+ * The same for the waiting items of an order that its shopper pays, in one statement, with the money frozen
+ * for each item and the time of payment. `items` are all items of the order. The caller has locked them.
  */
 export async function takeStepsOfPaidOrder(
   tx: Tx,

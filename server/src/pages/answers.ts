@@ -5,19 +5,25 @@ import type { FastifyInstance } from 'fastify'
 import { Refusal } from '../platform/http/refusal.ts'
 import type { Need, PageState } from './page-plan.ts'
 
-/** How long an answer is reused for other visitors, so that a crowd costs the database as little as one person. */
+/**
+ * How long an answer is reused for other visitors, so that a crowd costs the database as little as one
+ * person.
+ */
 const FRESH_MS = 2_000
 const KEPT_MAX = 500
 
-/** The visitor for whom the calls are made: language and region determine the answer; the calls count against the limit of the IP address. */
+/**
+ * The visitor for whom the calls are made: language and region determine the answer; the calls count against
+ * the limit of the IP address.
+ */
 export type Asker = { lang: Lang; region?: string | undefined; address: string }
 
 type Kept = { until: number; answer: Promise<unknown> }
 
 /**
- * Calls our own API in process, as a guest, for the content of a page. A call that fails is left out, and the page makes it itself. If an
- * essential call finds nothing, or the page's address contains an invalid value for it, the page is a 404; if
- * the database is away, a 503.
+ * Calls our own API in process, as a guest, for the content of a page. A call that fails is left out, and the
+ * page makes it itself. If an essential call finds nothing, or the page's address contains an invalid value
+ * for it, the page is a 404; if the database is away, a 503.
  */
 export class Answers {
   readonly #app: FastifyInstance

@@ -4,11 +4,16 @@ import { pathToFileURL } from 'node:url'
 import { type Lang, LANGS, inEachLanguage } from '@longhaul/domain/languages.ts'
 import type { PagePlan, PageState, Rendered } from './page-plan.ts'
 
-/** The shop in one language: the functions that plan and render its pages, and the files that its document names. */
+/**
+ * The shop in one language: the functions that plan and render its pages, and the files that its document
+ * names.
+ */
 export type Bundle = {
   plan(pathname: string, search: string, loggedIn: boolean): PagePlan | Promise<PagePlan>
   render(url: string, state: PageState): Promise<Rendered>
-  /** Addresses for the head of a page that starts with this screen; without one, of a page that shows none. */
+  /**
+   * Addresses for the head of a page that starts with this screen; without one, of a page that shows none.
+   */
   files(screen: string | undefined): PageFiles
   /** Addresses of the style sheets: for public pages, and for all. Undefined in development. */
   styles: Styles<string> | undefined
@@ -45,7 +50,10 @@ type Manifest = Record<string, Chunk>
 const ENTRY = 'src/main.tsx'
 const STYLES = { public: 'src/public.css', all: 'src/styles.css' }
 
-/** The built shop in every language; undefined if it has not been built. The renderer of a language is loaded with its first page. */
+/**
+ * The built shop in every language; undefined if it has not been built. The renderer of a language is loaded
+ * with its first page.
+ */
 export function loadBundles(dist: string): Record<Lang, Bundle> | undefined {
   const isBuilt = LANGS.every(
     (lang) => existsSync(manifestOf(dist, lang)) && existsSync(serverOf(dist, lang)),

@@ -10,8 +10,8 @@ import { escape } from './page-document.ts'
 import type { Visitor } from './visit.ts'
 
 /**
- * The page that strangers get while the shop is not open: its name, that it is not open yet or temporarily closed, and how to contact it, in every
- * language, the reader's first. It is not indexed by search engines.
+ * The page that strangers get while the shop is not open: its name, that it is not open yet or temporarily
+ * closed, and how to contact it, in every language, the reader's first. It is not indexed by search engines.
  */
 export async function sendClosedPage(
   world: World,

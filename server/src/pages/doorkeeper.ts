@@ -6,14 +6,18 @@ import type { World } from '../platform/world.ts'
 import { COOKIE_MS, readTicket, writeTicket } from '../setup/public.ts'
 import { readCookies } from './visit.ts'
 
-/** What a visitor gets: the requested page, the page that says that the shop is closed, or entry with a ticket. */
+/**
+ * What a visitor gets: the requested page, the page that says that the shop is closed, or entry with a
+ * ticket.
+ */
 export type Admission = 'page' | 'closed' | 'in'
 
 const PREVIEW_COOKIE = 'preview'
 
 /**
- * Decides who may see the pages of a closed shop: staff with a ticket, as long as they stay logged in, and shoppers with a session, whose orders continue.
- * If the shop was open before, everyone may see the log-in pages. A valid ticket in the address is turned into a cookie.
+ * Decides who may see the pages of a closed shop: staff with a ticket, as long as they stay logged in, and
+ * shoppers with a session, whose orders continue. If the shop was open before, everyone may see the log-in
+ * pages. A valid ticket in the address is turned into a cookie.
  */
 export async function admitVisitor(
   world: World,

@@ -6,7 +6,10 @@ import type { Bundle } from './bundle.ts'
 import { answerPageError } from './error-page.ts'
 import { readReader } from './visit.ts'
 
-/** Pages per IP address and minute. A visit opens one page and then only makes calls. Many people may share an address. */
+/**
+ * Pages per IP address and minute. A visit opens one page and then only makes calls. Many people may share an
+ * address.
+ */
 const PER_MINUTE = 300
 
 /** Limits pages as calls are limited. Beyond the limit the answer is a page too, since a browser shows it. */

@@ -1,6 +1,7 @@
 /**
- * The address to which a page opened under another loopback name must redirect: the session's cookies and the return addresses of payments belong to
- * `publicUrl`. Null if the name is right already. Only if both names are loopback, so that a forged Host header cannot redirect anywhere else.
+ * The address to which a page opened under another loopback name must redirect: the session's cookies and the
+ * return addresses of payments belong to `publicUrl`. Null if the name is right already. Only if both names
+ * are loopback, so that a forged Host header cannot redirect anywhere else.
  */
 export function otherLoopback(host: string | undefined, path: string, publicUrl: string): string | null {
   const { protocol, hostname, host: wanted, port } = new URL(publicUrl)

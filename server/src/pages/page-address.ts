@@ -2,12 +2,16 @@ import type { Lang } from '@longhaul/domain/languages.ts'
 import { publicUrl } from '../platform/http/public-url.ts'
 import type { Languages } from './site-look.ts'
 
-/** The addresses of a page: the canonical one in the language in which it is shown, and one per `hreflang`, `x-default` last. */
+/**
+ * The addresses of a page: the canonical one in the language in which it is shown, and one per `hreflang`,
+ * `x-default` last.
+ */
 export type Address = { canonical: string; alternates: readonly [hreflang: string, url: string][] }
 
 /**
- * The addresses of a page, given its path in each language (null: not available in it). The site's standard language is at the bare path, which
- * visitors without a preference get, other languages at `?lang=`. Closed languages have no address.
+ * The addresses of a page, given its path in each language (null: not available in it). The site's standard
+ * language is at the bare path, which visitors without a preference get, other languages at `?lang=`. Closed
+ * languages have no address.
  */
 export function pageAddress(
   paths: Record<Lang, string | null>,

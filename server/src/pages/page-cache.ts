@@ -5,13 +5,16 @@ import { type Encoding, acceptedEncoding } from './encoding.ts'
 /** A page to be sent, without anything specific to one request. */
 export type Page = { status: number; document: string; tag: string; encoded?: Map<string, Promise<Buffer>> }
 
-/** How long a rendered page is reused. Its content is public and the same for all visitors with the same cache key. */
+/**
+ * How long a rendered page is reused. Its content is public and the same for all visitors with the same cache
+ * key.
+ */
 const FRESH_MS = 2_000
 const KEPT_MAX = 200
 
 /**
- * Caches recently rendered pages, so that a crowd on one page costs one rendering and one compression. A page whose rendering failed is not
- * cached.
+ * Caches recently rendered pages, so that a crowd on one page costs one rendering and one compression. A page
+ * whose rendering failed is not cached.
  */
 export class PageCache {
   readonly #kept = new Map<string, { until: number; page: Promise<Page> }>()
@@ -52,7 +55,9 @@ async function encode(document: string, encoding: Encoding | undefined): Promise
   return encoding === 'gzip' ? await zip(plain) : plain
 }
 
-/** Of home's 72 KB, quality 7 makes a tenth less than 4 in 2 ms more; 9 takes five times as long for nothing. */
+/**
+ * Of home's 72 KB, quality 7 makes a tenth less than 4 in 2 ms more; 9 takes five times as long for nothing.
+ */
 const BROTLI = {
   [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
   [constants.BROTLI_PARAM_QUALITY]: 7,

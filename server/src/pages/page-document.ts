@@ -10,7 +10,9 @@ export type PageParts = {
   lang: Lang
   theme: string
   head: Head
-  /** The address for search engines, and those in other languages; null for pages that must not be indexed. */
+  /**
+   * The address for search engines, and those in other languages; null for pages that must not be indexed.
+   */
   address: Address | null
   site: { name: string; icon: string }
   look: Look
@@ -28,8 +30,8 @@ export type PageParts = {
 const MONO = /<code\b|class="[^"]*(?<![\w-])(?:code|font-mono)(?![\w-])/
 
 /**
- * The complete HTML of a page. Besides data only one script is inline: the policy allows no other, and no inline
- * styles (platform/http/headers.ts).
+ * The complete HTML of a page. Besides data only one script is inline: the policy allows no other, and no
+ * inline styles (platform/http/headers.ts).
  */
 export function writeDocument(page: PageParts): string {
   const { lang, head, files, site, look } = page

@@ -2,8 +2,8 @@ import type { Spec } from '@longhaul/contract/routes.ts'
 import type { Lang } from '@longhaul/domain/languages.ts'
 
 /*
- * The types of the shop's bundle for the server (storefront/src/server.tsx), as the server sees them. The bundle is built, not imported, so that
- * the server does not depend on React.
+ * The types of the shop's bundle for the server (storefront/src/server.tsx), as the server sees them. The
+ * bundle is built, not imported, so that the server does not depend on React.
  */
 
 /** A call whose answer is part of a page's content. */
@@ -11,7 +11,10 @@ export type Need = {
   spec: Spec
   args?: object
   essential?: true
-  /** The arguments with which it is only answered from what is stored. If it is not, the page makes the call itself. */
+  /**
+   * The arguments with which it is only answered from what is stored. If it is not, the page makes the call
+   * itself.
+   */
   stored?: object
 }
 

@@ -14,8 +14,8 @@ import { unbuiltConsole } from './unbuilt.ts'
 import { readReader, readVisitor } from './visit.ts'
 
 /**
- * Serves `/console` and everything below it: one document for every address of the console, in the language of the cookie, and its files at
- * `/console/<language>/assets/`, whose names contain a hash of their content.
+ * Serves `/console` and everything below it: one document for every address of the console, in the language
+ * of the cookie, and its files at `/console/<language>/assets/`, whose names contain a hash of their content.
  */
 export function serveConsole(
   app: FastifyInstance,

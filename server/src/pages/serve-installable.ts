@@ -10,13 +10,19 @@ const MARK =
   '<path fill="#1d4468" d="M2 9.5 16 3l14 6.5v13L16 29 2 22.5z"/><path fill="#163654" d="M16 16v13L2 22.5v-13z"/><path fill="#bf3a22" d="m9 6.25 14 6.5v8l-4 1.9v-8L5 8.1z"/>'
 /** The icon in browser tabs if the operator has no logo. */
 const FAVICON = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32">${MARK}</svg>`
-/** The icon for home screens, which crop icons to their own shapes: our logo on a background, within the central four fifths. */
+/**
+ * The icon for home screens, which crop icons to their own shapes: our logo on a background, within the
+ * central four fifths.
+ */
 const TILE = `<svg xmlns="http://www.w3.org/2000/svg" width="512" height="512" viewBox="-8 -8 48 48"><path fill="#fbf9f5" d="M-8-8h48v48H-8z"/>${MARK}</svg>`
 const TILE_SIZES = [180, 192, 512]
 
 const ONE_DAY = 'public, max-age=86400'
 
-/** Serves the icons for tabs and home screens, and the manifest, which also makes the shop a target for sharing from other programs. */
+/**
+ * Serves the icons for tabs and home screens, and the manifest, which also makes the shop a target for
+ * sharing from other programs.
+ */
 export function serveInstallable(app: FastifyInstance, world: World, look: SiteLook): void {
   for (const url of ['/favicon.svg', '/favicon.ico'])
     app.get(url, (_request, reply) =>
@@ -51,7 +57,8 @@ export function serveInstallable(app: FastifyInstance, world: World, look: SiteL
         background_color: '#fbf9f5',
         theme_color: themeColour,
         icons: own ? [{ src: own, sizes: '180x180', type: 'image/png' }] : ICONS,
-        // Shared content is a link or text around one; Android sends both as text. The order form reads either.
+        // Shared content is a link or text around one; Android sends both as text. The order form reads
+        // either.
         share_target: { action: '/productdetail', method: 'GET', params: { text: 'url', url: 'url' } },
       })
   })

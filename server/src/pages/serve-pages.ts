@@ -30,8 +30,8 @@ import { structuredData } from './structured-data.ts'
 import { addressOf, readReader, readVisitor, type Visitor } from './visit.ts'
 
 /**
- * Serves everything that a browser opens: the shop's pages with their files, the console, and the files for robots and installation. Every address
- * that no other feature serves is a page of the shop, or its 404.
+ * Serves everything that a browser opens: the shop's pages with their files, the console, and the files for
+ * robots and installation. Every address that no other feature serves is a page of the shop, or its 404.
  */
 export async function servePages(
   app: FastifyInstance,
@@ -127,7 +127,8 @@ async function sendPage(
   reply.code(page.status).headers({
     'content-type': 'text/html; charset=utf-8',
     'content-language': LANGUAGES[lang].html,
-    // Language, log-in and currency come from cookies, so shared caches must not store it; the browser revalidates it.
+    // Language, log-in and currency come from cookies, so shared caches must not store it; the browser
+    // revalidates it.
     'cache-control': 'private, no-cache',
     vary: 'cookie, accept-language, accept-encoding',
     etag: page.tag,

@@ -8,7 +8,10 @@ const PAGES = [
   ['/fulfilment', 'fulfilment'],
 ] as const
 
-/** The picture that other sites show with a link to a page: drawn at build time (tools/draw-pictures.ts), the same in every language. */
+/**
+ * The picture that other sites show with a link to a page: drawn at build time (tools/draw-pictures.ts), the
+ * same in every language.
+ */
 export function sharedPicture(path: string): { url: string; width: number; height: number } {
   const name = PAGES.find(([start]) => path === start || path.startsWith(`${start}/`))?.[1] ?? 'home'
   return { url: publicUrl(`/pictures/shared-${name}.jpg`), width: 1_200, height: 630 }

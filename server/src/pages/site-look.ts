@@ -40,7 +40,10 @@ export class SiteLook {
   }
 }
 
-/** Serves `/brand.css`: the brand's values of tokens.css in both themes. It is a file on our origin, since our pages allow no other styles. */
+/**
+ * Serves `/brand.css`: the brand's values of tokens.css in both themes. It is a file on our origin, since our
+ * pages allow no other styles.
+ */
 export function serveBrand(app: FastifyInstance, look: SiteLook): void {
   app.get('/brand.css', async (request, reply) => {
     const { css, style } = await look.get()
@@ -71,7 +74,8 @@ function styleOf({ brandPrimary, brandSeal }: Settings): string {
     Object.entries(colours)
       .map(([name, hex]) => `--${name}:${hex}`)
       .join(';')
-  // Stronger than the same selectors of tokens.css: a later page may load the complete style sheet after this one.
+  // Stronger than the same selectors of tokens.css: a later page may load the complete style sheet after this
+  // one.
   return [
     `:root:root,:root[data-theme='light']{${rows(light)}}`,
     `@media screen{:root[data-theme='dark']{${rows(dark)}}}`,

@@ -6,7 +6,10 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { withoutDocumentHeaders } from '../platform/http/headers.ts'
 import { type Encoding, acceptedEncoding } from './encoding.ts'
 
-/** The extensions of files that are served, and their content types. Not SVG: opened in a window its scripts run, so it would need its own policy. */
+/**
+ * The extensions of files that are served, and their content types. Not SVG: opened in a window its scripts
+ * run, so it would need its own policy.
+ */
 const TYPES: Readonly<Record<string, string>> = {
   '.js': 'text/javascript; charset=utf-8',
   '.css': 'text/css; charset=utf-8',
@@ -25,9 +28,10 @@ type StaticFile = Map<Encoding | undefined, Variant>
 type Bodies = Map<Encoding | undefined, Buffer>
 
 /**
- * Serves the files of a built front end below a prefix, from memory: the folder is listed on the first request, and each file is read on its first request,
- * in every encoding that the build produced. File names contain a hash of the content, so browsers cache them forever, unless `caching` says otherwise.
- * A range request is answered with the whole file.
+ * Serves the files of a built front end below a prefix, from memory: the folder is listed on the first
+ * request, and each file is read on its first request, in every encoding that the build produced. File names
+ * contain a hash of the content, so browsers cache them forever, unless `caching` says otherwise. A range
+ * request is answered with the whole file.
  */
 export function serveFiles(
   app: FastifyInstance,

@@ -4,8 +4,9 @@ import { answerTo } from './answer-to.ts'
 import type { PageState } from './page-plan.ts'
 
 /**
- * A page's structured data in the vocabulary of schema.org: the site for the home page, an article with its date. It is in a block of data that
- * browsers do not execute, so the policy against inline scripts does not apply.
+ * A page's structured data in the vocabulary of schema.org: the site for the home page, an article with its
+ * date. It is in a block of data that browsers do not execute, so the policy against inline scripts does not
+ * apply.
  */
 export function structuredData(path: string, url: string, answers: PageState['answers']): object | undefined {
   const site = answerTo(answers, 'GET /configurations')

@@ -2,8 +2,8 @@ import { type Lang, inEachLanguage } from '@longhaul/domain/languages.ts'
 import type { Bundle } from './bundle.ts'
 
 /**
- * The shop in development, where no file is built. The development server (tools/dev) plans and renders the pages from the current sources and
- * serves the scripts, to which it adds the styles itself.
+ * The shop in development, where no file is built. The development server (tools/dev) plans and renders the
+ * pages from the current sources and serves the scripts, to which it adds the styles itself.
  */
 export function unbuiltBundles(frontEndsUrl: string): Record<Lang, Bundle> {
   const bundle = (lang: Lang): Bundle => ({

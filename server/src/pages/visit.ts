@@ -12,8 +12,9 @@ export type Visitor = {
 }
 
 /**
- * The parts of a request that determine how its page looks. The language is that of the cookie, or else of the address (`?lang=zh`, for search
- * engines), or else of the browser, or else of the site (docs/rules/content.md), as long as it is open.
+ * The parts of a request that determine how its page looks. The language is that of the cookie, or else of
+ * the address (`?lang=zh`, for search engines), or else of the browser, or else of the site
+ * (docs/rules/content.md), as long as it is open.
  */
 export function readVisitor(
   request: FastifyRequest,
@@ -40,7 +41,10 @@ export function readVisitor(
 export const readReader = (request: FastifyRequest): Visitor =>
   readVisitor(request, addressOf(request).searchParams, { open: LANGS, standard: FIRST_LANG })
 
-/** The URL of a request. Resolving the path against a base would be wrong: a path that begins with `//` would name a host, and `//` alone would be invalid. */
+/**
+ * The URL of a request. Resolving the path against a base would be wrong: a path that begins with `//` would
+ * name a host, and `//` alone would be invalid.
+ */
 export const addressOf = (request: FastifyRequest): URL => new URL(`http://localhost${request.url}`)
 
 /** The languages of the browser, without regions, in its order of preference. */

@@ -21,7 +21,10 @@ export async function releaseParcelItems(tx: Tx, parcelId: string): Promise<stri
   return rows.map((row) => row.stock_item_id).toSorted()
 }
 
-/** Sets how many pieces of a thing are in the box; `at` is the time once all of them are, otherwise null. The caller has locked the package. */
+/**
+ * Sets how many pieces of a thing are in the box; `at` is the time once all of them are, otherwise null. The
+ * caller has locked the package.
+ */
 export const markChecked = (tx: Tx, parcelId: string, stockItemId: string, pieces: number, at: Date | null) =>
   tx
     .updateTable('parcel_items')
@@ -121,7 +124,10 @@ export const deletePackedPieces = (
     .where('piece', 'in', [...pieces])
     .execute()
 
-/** For a scanned code that is not on the package's list: the shelf of its thing, and the open package that it belongs to, if any. */
+/**
+ * For a scanned code that is not on the package's list: the shelf of its thing, and the open package that it
+ * belongs to, if any.
+ */
 export const findWhereItBelongs = (db: Db, code: string, number: string, goodsNumber: number | null) =>
   db
     .selectFrom('stock_items')

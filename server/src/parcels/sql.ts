@@ -58,7 +58,9 @@ export const listUnpaidForJob = (db: Db, now: Date) =>
     .orderBy('pay_by')
     .execute()
 
-/** Moves a package to another stage and records the step in its history. Throws if it was moved concurrently. */
+/**
+ * Moves a package to another stage and records the step in its history. Throws if it was moved concurrently.
+ */
 export async function moveParcel(
   tx: Tx,
   moved: Pick<Selectable<ParcelSteps>, 'parcel_id' | 'step' | 'actor' | 'actor_id' | 'note'> & {
@@ -85,7 +87,10 @@ export const updateParcel = (tx: Tx, id: string, change: Omit<Updateable<Parcels
 export const insertParcelStep = (tx: Tx, step: Insertable<ParcelSteps>) =>
   tx.insertInto('parcel_steps').values(step).execute()
 
-/** Whether a tracking number is in use. Locks the number, so that it cannot be taken concurrently before the transaction ends. */
+/**
+ * Whether a tracking number is in use. Locks the number, so that it cannot be taken concurrently before the
+ * transaction ends.
+ */
 export async function isTrackingInUse(tx: Tx, trackingNumber: string): Promise<boolean> {
   await lockTrackingNumber(tx, trackingNumber)
   const user = await tx

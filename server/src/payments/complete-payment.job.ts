@@ -16,8 +16,9 @@ declare module '../platform/jobs/jobs.ts' {
 }
 
 /**
- * Runs when the recharge that a payment waits for is settled: pays for what the payment covers, or ends the payment. If the money arrived but cannot be
- * used for that, it stays on the balance and the shopper is notified.
+ * Runs when the recharge that a payment waits for is settled: pays for what the payment covers, or ends the
+ * payment. If the money arrived but cannot be used for that, it stays on the balance and the shopper is
+ * notified.
  */
 export const completePaymentJob = job({
   name: 'complete-payment',
@@ -74,7 +75,10 @@ async function lockPayment(
   }
 }
 
-/** Moves a payment to its next stage. One that has ended keeps its stage unless it succeeds late, but the failure is recorded. */
+/**
+ * Moves a payment to its next stage. One that has ended keeps its stage unless it succeeds late, but the
+ * failure is recorded.
+ */
 async function take(
   work: UnitOfWork,
   payment: PaymentRow,

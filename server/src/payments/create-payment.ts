@@ -11,8 +11,9 @@ import { insertPayment } from './sql.ts'
 type PaymentCall = WriteCall<typeof route>
 
 /**
- * Pays from the balance, all or nothing; or has a provider collect the missing amount, after which a job pays. In both cases all figures are read again
- * under a lock on the shopper's balance. The provider is called after the commit.
+ * Pays from the balance, all or nothing; or has a provider collect the missing amount, after which a job
+ * pays. In both cases all figures are read again under a lock on the shopper's balance. The provider is
+ * called after the commit.
  */
 export const createPaymentAction = writeAction(route, createPayment, {
   async afterwards({ db, world }, started) {

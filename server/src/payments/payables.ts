@@ -24,14 +24,20 @@ export function readWanted(body: {
   return wanted
 }
 
-/** The named payables, each with its number and price, whether or not it is paid. Refuses if any is not this shopper's. */
+/**
+ * The named payables, each with its number and price, whether or not it is paid. Refuses if any is not this
+ * shopper's.
+ */
 export async function describePayables(db: Db, shopperId: string, wanted: Wanted): Promise<PayableRow[]> {
   const rows = await listOwnPayables(db, shopperId, wanted)
   if (rows.length < countOf(wanted)) throw new Refusal('not_found')
   return rows
 }
 
-/** Refuses if a payable cannot be paid now, with the reason of the first such one. Takes no locks, so the answer is not final. */
+/**
+ * Refuses if a payable cannot be paid now, with the reason of the first such one. Takes no locks, so the
+ * answer is not final.
+ */
 export async function refuseUnpayable(db: Db, shopperId: string, wanted: Wanted, now: Date): Promise<void> {
   for (const id of wanted.orderIds) await payableOrder(db, shopperId, id, now)
   if (wanted.parcelId) await payableParcel(db, shopperId, wanted.parcelId, now)

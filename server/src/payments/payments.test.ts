@@ -202,7 +202,8 @@ describe('through a provider', () => {
     await given.processWebhooks(world)
     expect(await paymentOf(ignored.id, fay)).toMatchObject({ stage: 'expired', kept_on_balance: false })
 
-    // The order is past its deadline too, so money that arrives now stays on the balance, and the shopper is notified.
+    // The order is past its deadline too, so money that arrives now stays on the balance, and the shopper is
+    // notified.
     await given.theProviderSays(world, 'paid', { paymentId: ignored.id })
     expect(await paymentOf(ignored.id, fay)).toMatchObject({
       stage: 'expired',

@@ -9,7 +9,10 @@ import { listPayableGoods } from './sql.ts'
 
 export const previewPaymentAction = writeAction(route, previewPayment)
 
-/** The total to pay, and how much of it the balance covers. Something already paid is reported, not refused, so that the page can link to it. */
+/**
+ * The total to pay, and how much of it the balance covers. Something already paid is reported, not refused,
+ * so that the page can link to it.
+ */
 async function previewPayment({ tx, me, body, now, world }: WriteCall<typeof route>): Answer<typeof route> {
   const wanted = readWanted(body)
   const rows = await describePayables(tx, me.id, wanted)

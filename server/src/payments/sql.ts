@@ -16,8 +16,8 @@ export type PayableRow = {
 }
 
 /**
- * Those of the named orders, package and supplements that are this shopper's. The price of an unpaid order is the sum of its waiting items; that of a
- * paid one, of its items that were not cancelled.
+ * Those of the named orders, package and supplements that are this shopper's. The price of an unpaid order is
+ * the sum of its waiting items; that of a paid one, of its items that were not cancelled.
  */
 export async function listOwnPayables(
   db: Db,
@@ -72,7 +72,10 @@ export type PayableGoodsRow = {
 /** The most goods of each payable shown with a picture. */
 const GOODS_SHOWN = 6
 
-/** The first goods of each of some payables of this shopper, in their order: the items of an order that were not cancelled, or a package's contents. */
+/**
+ * The first goods of each of some payables of this shopper, in their order: the items of an order that were
+ * not cancelled, or a package's contents.
+ */
 export async function listPayableGoods(
   db: Db,
   shopperId: string,

@@ -19,7 +19,10 @@ import {
 
 export const closeAccountAction = longAction(route, closeAccount)
 
-/** Deletes the account. Refused while it holds money or goods. The books keep the transactions, without the person. */
+/**
+ * Deletes the account. Refused while it holds money or goods. The books keep the transactions, without the
+ * person.
+ */
 async function closeAccount({
   body,
   me,

@@ -19,7 +19,10 @@ declare module '../platform/jobs/jobs.ts' {
 
 const DAY_MS = 86_400_000
 
-/** Creates the zip of a shopper's own data and sends a notice when it is ready. The zip is streamed, never held in memory as a whole. */
+/**
+ * Creates the zip of a shopper's own data and sends a notice when it is ready. The zip is streamed, never
+ * held in memory as a whole.
+ */
 export const makeExportJob = job({
   name: 'make-export',
   async run(world, { exportId }) {
@@ -72,7 +75,8 @@ async function fill(zip: ZipFile, world: World, shopperId: string, lang: Lang): 
     zip.addBuffer(Buffer.from(`${JSON.stringify(content, null, 2)}\n`), `${name}.json`, { mtime })
   for (const file of await listEveryOwnFile(world.db, shopperId)) {
     const name = `files/${file.kind}-${file.id}.${file.media_type.split('/')[1] ?? 'bin'}`
-    // Pictures and videos are compressed already. Each file is opened only in its turn and streamed, so that no video is held in memory as a whole.
+    // Pictures and videos are compressed already. Each file is opened only in its turn and streamed, so that
+    // no video is held in memory as a whole.
     const options = { mtime: file.created_at, compress: false }
     if ((await world.files.sizeOf(file.id)) === undefined) continue
     zip.addReadStreamLazy(name, options, (use) => {

@@ -13,12 +13,18 @@ const UNDER_WAY = [
   'seller_shipped',
 ] as const
 
-/** Stages in which a package is still open. Each is counted separately: the cached plan expects few packages per shopper, and would scan all of them. */
+/**
+ * Stages in which a package is still open. Each is counted separately: the cached plan expects few packages
+ * per shopper, and would scan all of them.
+ */
 const PARCEL_UNDER_WAY = PARCEL_STAGES.filter(
   (stage) => stage !== 'done' && stage !== 'returned' && stage !== 'cancelled' && stage !== 'lost',
 )
 
-/** Stages as literals: with parameters the cached plan cannot use their statistics, and takes five times as long. */
+/**
+ * Stages as literals: with parameters the cached plan cannot use their statistics, and takes five times as
+ * long.
+ */
 const stages = (names: readonly string[]) => sql.join(names.map((name) => sql.lit(name)))
 
 /** The numbers of a shopper's open orders, goods, packages and payments, apart from balances. */
@@ -52,7 +58,10 @@ export async function countOpenBusiness(db: Db, shopperId: string) {
   return rows[0]!
 }
 
-/** Files that only the shopper's own pages show: they are deleted with the account. Receipts stay, as evidence of payments. */
+/**
+ * Files that only the shopper's own pages show: they are deleted with the account. Receipts stay, as evidence
+ * of payments.
+ */
 const PERSONAL_KINDS = ['avatar', 'review', 'attachment', 'document', 'product'] as const
 
 export const listPersonalFiles = (db: Db, shopperId: string) =>
@@ -79,7 +88,8 @@ export async function anonymiseBooks(tx: Tx, shopperId: string): Promise<void> {
   // Plans of a closed account are not renewed.
   await sql`update plan_memberships set ended_at = paid_until, end_reason = 'cancelled', next_plan_id = null
     where shopper_id = ${shopperId} and ended_at is null`.execute(tx)
-  // Of the address only the country stays, since duty and freight depend on it. The snapshot keeps its structure.
+  // Of the address only the country stays, since duty and freight depend on it. The snapshot keeps its
+  // structure.
   await sql`update parcels set remark = '', address = (
       select jsonb_object_agg(key, case when key = 'country' or jsonb_typeof(value) <> 'string' then value else '""'::jsonb end)
       from jsonb_each(address)
@@ -175,7 +185,10 @@ export async function deletePersonal(tx: Tx, shopperId: string, mailboxHash: Buf
     .execute()
 }
 
-/** Empties the shopper's row, which stays nameless because the ledger refers to it. The e-mail address is free again. */
+/**
+ * Empties the shopper's row, which stays nameless because the ledger refers to it. The e-mail address is free
+ * again.
+ */
 export async function emptyProfile(tx: Tx, shopperId: string, now: Date): Promise<void> {
   await tx.deleteFrom('email_links').where('shopper_id', '=', shopperId).execute()
   await tx

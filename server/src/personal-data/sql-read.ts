@@ -1,6 +1,9 @@
 import type { Db } from '../platform/database/db.ts'
 
-/** All stored data of a shopper, by the name of the export's file. Contains no secrets: no password, token, code or link. */
+/**
+ * All stored data of a shopper, by the name of the export's file. Contains no secrets: no password, token,
+ * code or link.
+ */
 export async function readEverythingOwn(db: Db, shopperId: string): Promise<Record<string, unknown>> {
   return {
     profile: await readProfile(db, shopperId),

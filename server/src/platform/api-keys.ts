@@ -8,14 +8,19 @@ declare module './env.ts' {
   }
 }
 
-/** An external API for which the operator may have keys. Everything about its settings is stated in this declaration. */
+/**
+ * An external API for which the operator may have keys. Everything about its settings is stated in this
+ * declaration.
+ */
 export type ApiKeys<Values extends { url: string } = { url: string }> = {
   /** The company's name, for messages to the operator. */
   company: string
   /** What the keys enable, for docs/operating/reference.md. */
   opens: string
   settings: readonly Setting<unknown>[]
-  /** Reads the settings and adds every error to `faults`. Undefined if nothing is set or a setting is invalid. */
+  /**
+   * Reads the settings and adds every error to `faults`. Undefined if nothing is set or a setting is invalid.
+   */
   read(source: Source, faults: string[]): Values | undefined
   /** The settings; undefined if there are none. */
   in(world: { env: Env }): Values | undefined
@@ -28,7 +33,10 @@ export type ApiKeys<Values extends { url: string } = { url: string }> = {
 /** The type of a declaration's settings. */
 export type KeysOf<K extends ApiKeys> = K extends ApiKeys<infer Values> ? Values : never
 
-/** Declares the settings of an external API. `isTestKey` recognises test keys, if the provider marks them as such. */
+/**
+ * Declares the settings of an external API. `isTestKey` recognises test keys, if the provider marks them as
+ * such.
+ */
 export function apiKeys<Values extends { url: string }>(declared: {
   company: string
   opens: string

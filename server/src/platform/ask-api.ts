@@ -7,9 +7,9 @@ export type ApiRequest = {
 }
 
 /**
- * Calls an API configured by the operator. It is trusted, so there is no guard, only a time limit and a size limit for the answer. Redirects are not
- * followed, because the request carries the keys. Throws on 5xx, on 429 and if the answer is not JSON. Other error statuses return their body, which
- * says more than the status.
+ * Calls an API configured by the operator. It is trusted, so there is no guard, only a time limit and a size
+ * limit for the answer. Redirects are not followed, because the request carries the keys. Throws on 5xx, on
+ * 429 and if the answer is not JSON. Other error statuses return their body, which says more than the status.
  */
 export async function askApi(
   { url, form, json, headers = {} }: ApiRequest,

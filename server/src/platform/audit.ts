@@ -13,7 +13,10 @@ export type Act = {
   reason?: string
 }
 
-/** The request behind an act, which shows where it came from. For a job that works on someone's behalf, this is the request that started it. */
+/**
+ * The request behind an act, which shows where it came from. For a job that works on someone's behalf, this
+ * is the request that started it.
+ */
 type Asked = Pick<FastifyRequest, 'id' | 'ip' | 'headers'>
 type Acting = { tx: Tx; me: Pick<StaffMember, 'id'>; now: Date; request: Asked }
 
@@ -46,8 +49,8 @@ export const auditReading = (
   })
 
 /**
- * Writes a generic entry for an action that wrote none, so that every write by staff is in the log. The entry names the call and contains the request
- * body without secrets.
+ * Writes a generic entry for an action that wrote none, so that every write by staff is in the log. The entry
+ * names the call and contains the request body without secrets.
  */
 export async function auditAnyway(
   call: Acting & { request: FastifyRequest },

@@ -5,8 +5,9 @@ import { setTimeout as pause } from 'node:timers/promises'
 export type Backoff = { firstMs: number; mostMs: number }
 
 /**
- * The wait after a number of consecutive failures (from 1), in milliseconds: it doubles up to the maximum. The upper half is random, so that clients
- * that lost the same server do not all reconnect at the same moment.
+ * The wait after a number of consecutive failures (from 1), in milliseconds: it doubles up to the maximum.
+ * The upper half is random, so that clients that lost the same server do not all reconnect at the same
+ * moment.
  */
 export function backoffMs(failures: number, { firstMs, mostMs }: Backoff): number {
   const whole = Math.min(mostMs, firstMs * 2 ** Math.min(Math.max(failures, 1) - 1, 30))
@@ -19,8 +20,8 @@ export const pauseUntil = (ms: number, signal: AbortSignal): Promise<void> =>
   pause(ms, undefined, { signal, ref: false }).catch(() => undefined)
 
 /**
- * Runs a task periodically until it is stopped. Runs never overlap, up to a tenth of each interval is jitter, and a failure is reported without ending
- * the loop. `stop` resolves once nothing is running any more.
+ * Runs a task periodically until it is stopped. Runs never overlap, up to a tenth of each interval is jitter,
+ * and a failure is reported without ending the loop. `stop` resolves once nothing is running any more.
  */
 export function repeat(
   everyMs: number,

@@ -1,8 +1,8 @@
 import { pauseUntil } from './backoff.ts'
 
 /**
- * Collects items from many calls for a moment and sends them as one batch; batches never overlap. Items that cannot be sent are lost: each user of this
- * class explains why that is acceptable.
+ * Collects items from many calls for a moment and sends them as one batch; batches never overlap. Items that
+ * cannot be sent are lost: each user of this class explains why that is acceptable.
  */
 export class Batcher<T> {
   readonly #collectMs: number
@@ -21,7 +21,10 @@ export class Batcher<T> {
     this.#sending ??= this.#sendAll()
   }
 
-  /** Sends what has been collected without further delay. Resolves once it is sent, with whether there was anything. */
+  /**
+   * Sends what has been collected without further delay. Resolves once it is sent, with whether there was
+   * anything.
+   */
   async flush(): Promise<boolean> {
     const sending = this.#sending
     this.#now.abort()

@@ -2,8 +2,9 @@ import type { Db } from './database/db.ts'
 import { traceHere } from './tracing.ts'
 
 /*
- * The request that caused a transaction's work. It is stored with the jobs and mails that result, and appears in their log lines. Work started by a job
- * inherits the job's cause; if the job was scheduled, the job itself is the cause.
+ * The request that caused a transaction's work. It is stored with the jobs and mails that result, and appears
+ * in their log lines. Work started by a job inherits the job's cause; if the job was scheduled, the job
+ * itself is the cause.
  */
 
 const causes = new WeakMap<Db, string>()
@@ -17,7 +18,10 @@ export function causedBy<T extends Db>(tx: T, cause: string | undefined): T {
 /** The cause of a transaction's work; null if none was recorded. */
 export const causeOf = (db: Db): string | null => causes.get(db) ?? null
 
-/** The queue stores the cause among a job's flags. Flags exist to let workers skip jobs; we never use them for that. */
+/**
+ * The queue stores the cause among a job's flags. Flags exist to let workers skip jobs; we never use them for
+ * that.
+ */
 const MARK = 'cause:'
 /** The same for the traces that the job continues, if tracing is on. */
 const TRACE = 'trace:'

@@ -2,7 +2,10 @@ import type { Topic } from '@longhaul/contract/topics.ts'
 import type { Tx } from './database/db.ts'
 import { announce } from './announce.ts'
 
-/** Lets running work declare whom its changes concern. What it changes is declared by its route, or where a job opens its transaction. */
+/**
+ * Lets running work declare whom its changes concern. What it changes is declared by its route, or where a
+ * job opens its transaction.
+ */
 export type Concerning = {
   /** Also notifies the open pages of this shopper. The calling shopper is notified anyway. */
   concerns(shopperId: string): void
@@ -10,7 +13,10 @@ export type Concerning = {
   nothingChanged(): void
 }
 
-/** Runs work in its transaction and, once that has committed, announces its changes to the shoppers concerned and to staff. */
+/**
+ * Runs work in its transaction and, once that has committed, announces its changes to the shoppers concerned
+ * and to staff.
+ */
 export async function announcing<T>(
   tx: Tx,
   changes: readonly Topic[],

@@ -1,4 +1,6 @@
-/** The source of the current time. Rules receive `now` as an argument; only this file reads the system clock. */
+/**
+ * The source of the current time. Rules receive `now` as an argument; only this file reads the system clock.
+ */
 export type Clock = { now(): Date }
 
 export const systemClock: Clock = { now: () => new Date() }

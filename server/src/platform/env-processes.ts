@@ -11,7 +11,10 @@ declare module './env.ts' {
 /** How the work is divided among processes, and how each uses the database. */
 export type ProcessSettings = {
   role: Role
-  /** PostgreSQL itself, if DATABASE_URL is a pooler that assigns connections per transaction: for listening, locks and the job queue. */
+  /**
+   * PostgreSQL itself, if DATABASE_URL is a pooler that assigns connections per transaction: for listening,
+   * locks and the job queue.
+   */
   databaseDirectUrl: string | undefined
   /** A PostgreSQL replica for lists, reports and searches. */
   databaseReplicaUrl: string | undefined
@@ -23,13 +26,15 @@ export type ProcessSettings = {
   slowStatementMs: number
   /** Whether the embedded database collects totals per statement. */
   statementTotals: boolean
-  /** How long the process still answers after a signal to exit, so that a proxy can notice that it is leaving. */
+  /**
+   * How long the process still answers after a signal to exit, so that a proxy can notice that it is leaving.
+   */
   drainSeconds: number
 }
 
 /**
- * Reads ROLE, DATABASE_DIRECT_URL, DATABASE_REPLICA_URL, DATABASE_POOL, WORKER_JOBS, SLOW_STATEMENT_MS, STATEMENT_TOTALS and DRAIN_SECONDS. Adds every
- * error to `faults`.
+ * Reads ROLE, DATABASE_DIRECT_URL, DATABASE_REPLICA_URL, DATABASE_POOL, WORKER_JOBS, SLOW_STATEMENT_MS,
+ * STATEMENT_TOTALS and DRAIN_SECONDS. Adds every error to `faults`.
  */
 export function readProcessSettings(
   source: Source,

@@ -12,7 +12,9 @@ export type PlatformEnv = {
   hstsSubdomains: boolean
   databaseUrl: string | undefined
   dataDir: string
-  /** Keys that seal (encrypt) secrets in the database, newest first; if empty, the keys in DATA_DIR are used. */
+  /**
+   * Keys that seal (encrypt) secrets in the database, newest first; if empty, the keys in DATA_DIR are used.
+   */
   sealingKeys: Buffer[]
   smtpUrl: string | undefined
   mailFrom: string
@@ -20,13 +22,16 @@ export type PlatformEnv = {
   rateLimitFactor: number
   logLevel: string
   demo: boolean
-  /** The development server that renders pages and serves scripts (tools/dev); undefined if they are built. */
+  /**
+   * The development server that renders pages and serves scripts (tools/dev); undefined if they are built.
+   */
   frontEndsUrl: string | undefined
 }
 
 /**
- * All settings that the process needs before it starts (docs/operating/reference.md). Everything else is configured in the database. A feature with settings of its
- * own adds them to this interface in its `env-….ts` and reads them there; `read-env.ts` combines everything.
+ * All settings that the process needs before it starts (docs/operating/reference.md). Everything else is
+ * configured in the database. A feature with settings of its own adds them to this interface in its
+ * `env-….ts` and reads them there; `read-env.ts` combines everything.
  */
 export interface Env extends PlatformEnv {}
 

@@ -27,7 +27,8 @@ test('a database that accepts each connection and drops it is retried one attemp
   link.cut()
   await vi.waitFor(() => expect(link.accepted - before).toBeGreaterThanOrEqual(2), { timeout: 20_000 })
   const begun = performance.now()
-  // The waits grow from 40 to 320 ms, and half of each is random; without them there would be thousands of attempts a second.
+  // The waits grow from 40 to 320 ms, and half of each is random; without them there would be thousands of
+  // attempts a second.
   const atMost = () => 8 + (performance.now() - begun) / 100
   await vi.waitFor(() => expect(performance.now() - begun).toBeGreaterThan(600), { timeout: 20_000 })
   expect(link.accepted - before).toBeLessThanOrEqual(atMost())

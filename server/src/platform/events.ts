@@ -4,10 +4,16 @@ import { type Backoff, backoffMs, pauseUntil, repeat } from './backoff.ts'
 /** The audience that all staff screens listen to; it receives every change. */
 export const STAFF_AUDIENCE = 'staff'
 
-/** Prefix of the audience for the end of a session, before its id or its owner's: their streams must close. The database notifies itself (`session_ended`). */
+/**
+ * Prefix of the audience for the end of a session, before its id or its owner's: their streams must close.
+ * The database notifies itself (`session_ended`).
+ */
 export const SESSION_ENDED = 'session:'
 
-/** The audience for every change to the staff's configuration; the database notifies itself (`note_site_change`). */
+/**
+ * The audience for every change to the staff's configuration; the database notifies itself
+ * (`note_site_change`).
+ */
 export const SITE_AUDIENCE = 'site'
 
 /** The PostgreSQL channel on which changes are announced. */
@@ -26,8 +32,8 @@ export const REMEMBERED_MS = 60_000
 const REMEMBERED = 10_000
 
 /**
- * Delivers committed changes to open pages, over one database connection for the whole process. The connection is monitored; if it breaks, the hub
- * reconnects, one attempt at a time, with growing waits.
+ * Delivers committed changes to open pages, over one database connection for the whole process. The
+ * connection is monitored; if it breaks, the hub reconnects, one attempt at a time, with growing waits.
  */
 export class EventHub {
   readonly #listeners = new Map<string, Set<Listener>>()
@@ -44,12 +50,18 @@ export class EventHub {
     this.#onListening = onListening
   }
 
-  /** Starts listening; rejects if the first attempt fails. `connect` creates a new client, which is used for nothing else. */
+  /**
+   * Starts listening; rejects if the first attempt fails. `connect` creates a new client, which is used for
+   * nothing else.
+   */
   async start(connect: () => pg.Client): Promise<void> {
     void this.#keep(connect, await this.#listenOn(connect()))
   }
 
-  /** Calls `listener` for each change for an audience, until the returned function is called, and at once for what has changed in the last `sinceMs`. */
+  /**
+   * Calls `listener` for each change for an audience, until the returned function is called, and at once for
+   * what has changed in the last `sinceMs`.
+   */
   listen(audience: string, listener: Listener, sinceMs = 0): () => void {
     const listeners = this.#listeners.get(audience) ?? new Set()
     this.#listeners.set(audience, listeners.add(listener))
@@ -119,5 +131,8 @@ export class EventHub {
   }
 }
 
-/** `lost` resolves when the connection is lost. It is wrapped in an object, because a promise of a promise would be flattened. */
+/**
+ * `lost` resolves when the connection is lost. It is wrapped in an object, because a promise of a promise
+ * would be flattened.
+ */
 type Listening = { lost: Promise<void> }

@@ -2,7 +2,10 @@ import { existsSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 
-/** The root folder of the product. Found by going up from here, so that it works both for the sources and for the bundle that `npm start` runs. */
+/**
+ * The root folder of the product. Found by going up from here, so that it works both for the sources and for
+ * the bundle that `npm start` runs.
+ */
 export const rootFolder = (): string => (root ??= findRoot())
 
 /** A folder with files of the server: `migrations`, `content`, `seed`, `workers`. */

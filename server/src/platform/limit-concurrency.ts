@@ -1,6 +1,9 @@
 import { Refusal } from './http/refusal.ts'
 
-/** Limits concurrency: at most `atOnce` tasks run, and others wait in order. Refuses with `try_again` if `waitingMax` are already waiting. */
+/**
+ * Limits concurrency: at most `atOnce` tasks run, and others wait in order. Refuses with `try_again` if
+ * `waitingMax` are already waiting.
+ */
 export function limitConcurrency(
   atOnce: number,
   waitingMax: number,

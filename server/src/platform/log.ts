@@ -1,14 +1,15 @@
 import { type Logger, type LoggerOptions, pino } from 'pino'
 
 /**
- * Log lines are buffered for a tenth of a second: a write for each line cost 10% of a small call, and a write for each 4 KiB still 7% under load. A killed
- * server loses the buffered lines; one that exits normally writes them.
+ * Log lines are buffered for a tenth of a second: a write for each line cost 10% of a small call, and a write
+ * for each 4 KiB still 7% under load. A killed server loses the buffered lines; one that exits normally
+ * writes them.
  */
 const TOGETHER = { dest: 1, sync: false, minLength: 65_536, maxWrite: 131_072, periodicFlush: 100 }
 
 /**
- * Structured log lines on standard output: no bodies and no query strings. Where a library passes us a whole object, fields that could contain a secret
- * are removed.
+ * Structured log lines on standard output: no bodies and no query strings. Where a library passes us a whole
+ * object, fields that could contain a secret are removed.
  */
 export const createLog = (level: string): Logger => pino(options(level), pino.destination(TOGETHER))
 

@@ -3,7 +3,10 @@ import type pg from 'pg'
 import type { Db, Tx } from './database/db.ts'
 import { cachedInMemory } from './database/site-memory.ts'
 
-/** Whether the shop is open to strangers, cached in memory. It is closed until its staff open it, whatever else is in the database. */
+/**
+ * Whether the shop is open to strangers, cached in memory. It is closed until its staff open it, whatever
+ * else is in the database.
+ */
 export const readOpening = cachedInMemory(readOpeningUncached)
 
 /** The same read from the table, including this transaction's changes. */

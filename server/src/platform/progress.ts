@@ -22,7 +22,10 @@ const REDRAW_MS = 500
 const GUESS_AFTER_MS = 3_000
 const CLEAR_LINE = '\r\x1b[K'
 
-/** In a terminal one line that is redrawn, elsewhere a line every few seconds. On the standard error output, since the other may be what a command answers. */
+/**
+ * In a terminal one line that is redrawn, elsewhere a line every few seconds. On the standard error output,
+ * since the other may be what a command answers.
+ */
 export function startProgress(
   stream: ProgressStream = process.stderr,
   now: () => number = () => performance.now(),
@@ -64,7 +67,10 @@ export function startProgress(
 
 type Work = { what: string; steps: number | undefined; done: number; begunAt: number }
 
-/** “Telling the demo's story: 14 of 52 steps, about 40 s left”, or the time so far where the steps cannot be counted. */
+/**
+ * “Telling the demo's story: 14 of 52 steps, about 40 s left”, or the time so far where the steps cannot be
+ * counted.
+ */
 function describe({ what, steps, done }: Work, tookMs: number): string {
   const seconds = Math.round(tookMs / 1_000)
   if (!steps) return seconds < 2 ? what : `${what}: ${seconds} s so far`

@@ -12,12 +12,15 @@ import type { Shopper } from './logged-in.ts'
 import { tokenHashOf, tokenOf } from './session.ts'
 import type { World } from './world.ts'
 
-/** The precision of a token's time of last use: it shows which tokens are in use, but not the habits of their owner. */
+/**
+ * The precision of a token's time of last use: it shows which tokens are in use, but not the habits of their
+ * owner.
+ */
 const USED_EVERY_MS = 3_600_000
 
 /**
- * The shopper behind the request's read token; undefined if it has no valid one. Refuses a valid token that lacks the wanted scope, and one that has
- * exceeded its rate limit over all calls.
+ * The shopper behind the request's read token; undefined if it has no valid one. Refuses a valid token that
+ * lacks the wanted scope, and one that has exceeded its rate limit over all calls.
  */
 export async function readWithToken(
   world: World,

@@ -1,7 +1,10 @@
 import { createServer } from 'node:net'
 import type { Env } from './env.ts'
 
-/** Call this before starting the database, so that a second start in the same folder fails immediately, with the reason. */
+/**
+ * Call this before starting the database, so that a second start in the same folder fails immediately, with
+ * the reason.
+ */
 export async function refuseTakenPort(env: Pick<Env, 'port' | 'host'>): Promise<void> {
   if (env.port === 0) return
   await new Promise<void>((free, fail) => {

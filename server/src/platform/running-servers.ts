@@ -3,10 +3,16 @@ import { tmpdir, userInfo } from 'node:os'
 import { join } from 'node:path'
 import { makeFolder } from './make-folder.ts'
 
-/** A server running on this machine as the same user, with the location of its data, so that a command can find it. */
+/**
+ * A server running on this machine as the same user, with the location of its data, so that a command can
+ * find it.
+ */
 export type RunningServer = { pid: number; dataDir: string; hasOwnDatabase: boolean; publicUrl: string }
 
-/** Writes a note about this process to a private folder; returns a function that removes it. The note contains no secrets. */
+/**
+ * Writes a note about this process to a private folder; returns a function that removes it. The note contains
+ * no secrets.
+ */
 export async function noteServer(server: Omit<RunningServer, 'pid'>): Promise<() => Promise<void>> {
   const folder = noteFolder()
   const file = join(folder, `${process.pid}.json`)
@@ -26,7 +32,10 @@ export async function listServers(): Promise<RunningServer[]> {
 
 const noteFolder = (): string => join(tmpdir(), `longhaul-servers-${userInfo().username}`)
 
-/** Whether the folder is ours. Any user may write to the machine's temporary folder, so a folder made by another user is not trusted. */
+/**
+ * Whether the folder is ours. Any user may write to the machine's temporary folder, so a folder made by
+ * another user is not trusted.
+ */
 async function isOwn(folder: string): Promise<boolean> {
   const found = await stat(folder).catch(() => undefined)
   return found !== undefined && (process.getuid === undefined || found.uid === process.getuid())

@@ -1,13 +1,15 @@
 import { channel } from 'node:diagnostics_channel'
 
 /*
- * Events of this process for metrics and error reports (operations/metrics). Unless these are enabled there are no subscribers: check `hasSubscribers`
- * before building a message.
+ * Events of this process for metrics and error reports (operations/metrics). Unless these are enabled there
+ * are no subscribers: check `hasSubscribers` before building a message.
  */
 
 export type RequestSeen = { method: string; route: string; status: number; ms: number }
 type CopySeen = { by: 'copy' | 'primary' }
-/** A slow statement. `begun` is when it was sent, by the clock of `performance`; `text` contains no values. */
+/**
+ * A slow statement. `begun` is when it was sent, by the clock of `performance`; `text` contains no values.
+ */
 export type SlowSeen = { text: string; ms: number; begun: number }
 type RefusalSeen = { reason: string }
 type JobSeen = { name: string; ms: number; waitedMs: number; failed: boolean }
@@ -23,13 +25,18 @@ export type ReportedError = {
   endsProcess?: boolean
 }
 
-/** An unexpected error: a call was answered with 500, a job used up its attempts, or the process is ending. */
+/**
+ * An unexpected error: a call was answered with 500, a job used up its attempts, or the process is ending.
+ */
 export const reportedError = seen<ReportedError>('longhaul:fault')
 /** A request was answered. `route` is the pattern, never the actual path. */
 export const requestSeen = seen<RequestSeen>('longhaul:request')
 /** A call was refused. */
 export const refusalSeen = seen<RefusalSeen>('longhaul:refusal')
-/** A list, a report or a search was read from the replica or from the primary. Only published if a replica is configured. */
+/**
+ * A list, a report or a search was read from the replica or from the primary. Only published if a replica is
+ * configured.
+ */
 export const copySeen = seen<CopySeen>('longhaul:copy')
 /** A database statement took more than a tenth of a second. */
 export const slowSeen = seen<SlowSeen>('longhaul:slow')

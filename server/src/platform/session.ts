@@ -8,22 +8,32 @@ import { Refusal } from './http/refusal.ts'
 import type { Shopper, StaffMember } from './logged-in.ts'
 import type { DB } from './database/tables.ts'
 
-/** The precision of a session's time of last use, so that a page with five calls does not cause five writes. */
+/**
+ * The precision of a session's time of last use, so that a page with five calls does not cause five writes.
+ */
 const SEEN_EVERY_MS = 5 * 60_000
 
 /** A new token: 256 random bits as text. Only its hash is stored. */
 export const newToken = (): string => randomBytes(32).toString('base64url')
 
-/** The stored hash of a token, so that a leaked database cannot be used to log in. Uses one-shot hashing: a hash object cost a twelfth of a small call. */
+/**
+ * The stored hash of a token, so that a leaked database cannot be used to log in. Uses one-shot hashing: a
+ * hash object cost a twelfth of a small call.
+ */
 export const hashToken = (token: string): Buffer => hashOf('sha256', token, 'buffer')
 
-/** The token in the Authorization header, bare or after `Bearer `. Nothing else authenticates, neither cookies nor queries, which prevents CSRF. */
+/**
+ * The token in the Authorization header, bare or after `Bearer `. Nothing else authenticates, neither cookies
+ * nor queries, which prevents CSRF.
+ */
 export const tokenOf = (request: FastifyRequest): string =>
   request.headers.authorization?.replace(/^Bearer\s+/i, '').trim() ?? ''
 
 const hashes = new WeakMap<FastifyRequest, Buffer>()
 
-/** The hash of a request's token, computed once, because both the rate limit and the session look-up need it. */
+/**
+ * The hash of a request's token, computed once, because both the rate limit and the session look-up need it.
+ */
 export function tokenHashOf(request: FastifyRequest): Buffer {
   const known = hashes.get(request) ?? hashToken(tokenOf(request))
   hashes.set(request, known)
@@ -32,8 +42,8 @@ export function tokenHashOf(request: FastifyRequest): Buffer {
 
 /**
  * The person logged in with the token of a request. The same statement reads the version of the staff's
- * configuration, so that cached configuration is as recent as the session (decision 0055). A read token is not a
- * log-in and is refused here; the calls that accept one use `admit`.
+ * configuration, so that cached configuration is as recent as the session (decision 0055). A read token is
+ * not a log-in and is refused here; the calls that accept one use `admit`.
  */
 export async function authenticate(
   db: Kysely<DB>,
@@ -120,7 +130,10 @@ async function findStaff(db: Kysely<DB>, hash: Buffer, now: Date): Promise<Staff
   }
 }
 
-/** Whether a token belongs to an active shopper session. For pages, which are requested without the Authorization header. */
+/**
+ * Whether a token belongs to an active shopper session. For pages, which are requested without the
+ * Authorization header.
+ */
 export async function isShopperToken(db: Kysely<DB>, token: string, now: Date): Promise<boolean> {
   if (token.length > 200) return false
   const row = await db

@@ -3,7 +3,10 @@ export type Setting<T> = {
   name: string
   /** Must be set if any other needed setting of its API is. */
   isNeeded: boolean
-  /** Returns the value, or undefined if the text is invalid; `faults` then say why. The text is empty if nothing is set. */
+  /**
+   * Returns the value, or undefined if the text is invalid; `faults` then say why. The text is empty if
+   * nothing is set.
+   */
   read(text: string, faults: string[]): T | undefined
   /** The default as shown in the documentation; empty if there is none. */
   fallback: string

@@ -13,8 +13,9 @@ const AGAIN = { firstMs: 50, mostMs: 1_000 }
 const NOTIFY_AFTER = 8
 
 /**
- * Lets only one instance at a time run the start-up work (checking whether a table is empty and filling it): the first one does it, and the others find
- * it done. The lock is released when the work is done or the process ends, in whatever way.
+ * Lets only one instance at a time run the start-up work (checking whether a table is empty and filling it):
+ * the first one does it, and the others find it done. The lock is released when the work is done or the
+ * process ends, in whatever way.
  */
 export async function limited<T>(
   config: pg.PoolConfig,
@@ -33,7 +34,10 @@ export async function limited<T>(
   }
 }
 
-/** Waits for a database-wide advisory lock by polling, because a waiting statement would run into its time limit. */
+/**
+ * Waits for a database-wide advisory lock by polling, because a waiting statement would run into its time
+ * limit.
+ */
 export async function takeLock(client: pg.ClientBase, key: number, onWait?: () => void): Promise<void> {
   for (let looks = 1; ; looks++) {
     const { rows } = await client.query<{ taken: boolean }>('select pg_try_advisory_lock($1) as taken', [key])

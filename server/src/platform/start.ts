@@ -22,7 +22,9 @@ import type { World } from './world.ts'
 /** A running server, and how to stop it. */
 export type Running = { app: FastifyInstance; world: World; pool: pg.Pool; stop(): Promise<void> }
 
-/** Builds the server on a migrated database. It does not listen yet, and jobs only run if a worker is started. */
+/**
+ * Builds the server on a migrated database. It does not listen yet, and jobs only run if a worker is started.
+ */
 export async function startServer(
   parts: {
     env: Env

@@ -1,6 +1,7 @@
 /*
- * Tracing spans. The platform marks where they begin and end, independently of the implementation that records them (operations/traces). There is none
- * unless the operator configures a destination, and then a span costs no more than checking for that.
+ * Tracing spans. The platform marks where they begin and end, independently of the implementation that
+ * records them (operations/traces). There is none unless the operator configures a destination, and then a
+ * span costs no more than checking for that.
  */
 
 /** The attributes of a span: names and numbers of our own, never user input. */
@@ -16,14 +17,20 @@ export type Span = {
 
 export type Begun = {
   kind: 'request' | 'job' | 'mail' | 'provider'
-  /** The originating traces in W3C format (`traceparent`): it continues a single one and links to several. Without any it is a child of the current span. */
+  /**
+   * The originating traces in W3C format (`traceparent`): it continues a single one and links to several.
+   * Without any it is a child of the current span.
+   */
   from?: readonly string[] | undefined
   about: About
 }
 
 export type Tracing = {
   begin(name: string, begun: Begun): Span
-  /** Call this when a database statement is sent, and the returned function when it is answered. Undefined if it does not belong to a span. */
+  /**
+   * Call this when a database statement is sent, and the returned function when it is answered. Undefined if
+   * it does not belong to a span.
+   */
   statement(text: string): ((fault: unknown) => void) | undefined
   /** The current span in W3C format, to pass on to work that continues it. */
   here(): string | undefined

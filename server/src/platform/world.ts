@@ -11,7 +11,10 @@ import type { Guard } from './guarded-fetch/guard.ts'
 import type { SealingKeys } from './sealing/seal.ts'
 import type { DB } from './database/tables.ts'
 
-/** The shared state of a running server: created once by `main.ts` or by a test, and passed to every action and job. */
+/**
+ * The shared state of a running server: created once by `main.ts` or by a test, and passed to every action
+ * and job.
+ */
 export type World = {
   env: Env
   clock: Clock
@@ -25,7 +28,10 @@ export type World = {
   files: FileStore
   /** The rules for fetching untrusted addresses. */
   guard: Guard
-  /** Signs the addresses of private files and the sandbox provider's notifications. Random, stored sealed in the database. */
+  /**
+   * Signs the addresses of private files and the sandbox provider's notifications. Random, stored sealed in
+   * the database.
+   */
   secret: Buffer
   /** Keys for encrypting values that must be readable later but not appear in a dump (seal.ts). */
   sealingKeys: SealingKeys

@@ -15,7 +15,10 @@ import { findActor, findProposal, lockProposal, updateProposal } from './sql-pro
 
 export const approveProposalAction = writeAction(route, approveProposal)
 
-/** Approves a proposal. It takes effect in the same transaction, or at its time; a shop without a second person has waited already. */
+/**
+ * Approves a proposal. It takes effect in the same transaction, or at its time; a shop without a second
+ * person has waited already.
+ */
 async function approveProposal(call: WriteCall<typeof route>): Answer<typeof route> {
   const { tx, me, params, body, now } = call
   const row = orNotFound(await lockProposal(tx, params.id))

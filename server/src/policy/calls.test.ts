@@ -5,8 +5,9 @@ import { allActions } from '../app.ts'
 import { findProposable } from '../platform/http/proposable.ts'
 
 /*
- * Every call with which staff change something is either an act of the policy, or is listed here with the reason
- * why it creates, multiplies and releases no value and grants no right to. A new call has to be in one of both.
+ * Every call with which staff change something is either an act of the policy, or is listed here with the
+ * reason why it creates, multiplies and releases no value and grants no right to. A new call has to be in one
+ * of both.
  */
 const NO_VALUE: Readonly<Record<string, readonly Spec[]>> = {
   'Previews, which change nothing': [
@@ -192,7 +193,10 @@ const NO_VALUE: Readonly<Record<string, readonly Spec[]>> = {
   ],
 }
 
-/** Judged elsewhere: a list by the job that records it, one order after the other; a payment by the call before it. */
+/**
+ * Judged elsewhere: a list by the job that records it, one order after the other; a payment by the call
+ * before it.
+ */
 const JUDGED_ELSEWHERE: readonly string[] = [
   'POST /staff/purchase_batches',
   'POST /staff/withdrawals/{id}/pay_by_hand',

@@ -22,7 +22,9 @@ import { listLimits, saveLimit } from './sql.ts'
 
 export const changeLimitsAction = writeAction(route, changeLimits, { act: 'limits', effect: effectOfLimits })
 
-/** Changes the limits of an act. Tightening takes effect at once; loosening is an act of the policy itself. */
+/**
+ * Changes the limits of an act. Tightening takes effect at once; loosening is an act of the policy itself.
+ */
 async function changeLimits(call: WriteCall<typeof route>): Answer<typeof route> {
   const { tx, params, body, me, now } = call
   const before = await listLimits(tx, params.act)

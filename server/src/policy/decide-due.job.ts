@@ -29,7 +29,10 @@ export const decideDueJob = job({
   },
 })
 
-/** Performs one approved proposal in a transaction of its own. What is refused then has failed, and the admins are told. */
+/**
+ * Performs one approved proposal in a transaction of its own. What is refused then has failed, and the admins
+ * are told.
+ */
 async function performDue(world: World, id: string): Promise<void> {
   try {
     await inJob(world, CHANGES, async (work) => {

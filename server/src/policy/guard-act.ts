@@ -35,8 +35,9 @@ async function judge(
 }
 
 /**
- * Lets a call perform an act of the policy, and records it. Refuses with `second_person_needed` what one person may not do alone, unless a proposal of it was
- * approved. Nothing needs a second person before the shop opens for the first time: there is nobody yet whose money could be lost.
+ * Lets a call perform an act of the policy, and records it. Refuses with `second_person_needed` what one
+ * person may not do alone, unless a proposal of it was approved. Nothing needs a second person before the
+ * shop opens for the first time: there is nobody yet whose money could be lost.
  */
 export async function guardAct(call: ActCall, act: ActName, size: Size, about: About): Promise<void> {
   const verdict = (await isNew(call.tx)) ? 'alone' : await judge(call, act, size)
@@ -48,7 +49,10 @@ export async function guardAct(call: ActCall, act: ActName, size: Size, about: A
   })
 }
 
-/** Whether a call needs a second person, for an act whose first step is stored with its object. Refuses what nobody may do. */
+/**
+ * Whether a call needs a second person, for an act whose first step is stored with its object. Refuses what
+ * nobody may do.
+ */
 export const needsSecond = async (call: ActCall, act: ActName, size: Size): Promise<boolean> =>
   !(await isNew(call.tx)) && (await judge(call, act, size)) === 'second'
 
@@ -78,7 +82,10 @@ async function recordAct(
     await alertAdmins(call, { act, what: 'done', by: call.me.name, about: about.name ?? about.id })
 }
 
-/** An act with two steps of its own: the first person's decision is stored with the object, and a second person completes it. */
+/**
+ * An act with two steps of its own: the first person's decision is stored with the object, and a second
+ * person completes it.
+ */
 export type TwoSteps = {
   act: ActName
   amountFen: number
@@ -97,8 +104,9 @@ export const firstOf = (row: { approved_by: string | null; approved_at: Date | n
   row.approved_by !== null && row.approved_at !== null ? { by: row.approved_by, at: row.approved_at } : null
 
 /**
- * Judges a step of an act with two steps of its own. Refuses the second step by somebody who is not independent of the first. Returns whether this is the first
- * of two steps, which only approves, and whether two people are needed at all. A step that completes the act is recorded.
+ * Judges a step of an act with two steps of its own. Refuses the second step by somebody who is not
+ * independent of the first. Returns whether this is the first of two steps, which only approves, and whether
+ * two people are needed at all. A step that completes the act is recorded.
  */
 export async function askSecondPerson(
   call: ActCall,
@@ -119,7 +127,10 @@ export async function askSecondPerson(
   return { isFirst: false, twoPeople: twoPeople && first?.by !== me.id }
 }
 
-/** Whether an amount takes two people if this person decides it now; for lists and previews, before anyone decides. */
+/**
+ * Whether an amount takes two people if this person decides it now; for lists and previews, before anyone
+ * decides.
+ */
 export async function secondPersonFrom(
   { db, me, now }: { db: Db; me: Pick<StaffMember, 'id'>; now: Date },
   act: ActName,
@@ -129,7 +140,10 @@ export async function secondPersonFrom(
   return (amountFen) => judgeAct(rule, { amountFen }, today) !== 'alone'
 }
 
-/** Why a person may not take the second step of an act after each of these first steps. Who may, and their ties, are read once for a whole list. */
+/**
+ * Why a person may not take the second step of an act after each of these first steps. Who may, and their
+ * ties, are read once for a whole list.
+ */
 export async function secondStepOf(
   { db, me, now }: { db: Db; me: Pick<StaffMember, 'id'>; now: Date },
   act: ActName,

@@ -5,7 +5,10 @@ import { findProposable } from '../platform/http/proposable.ts'
 import { badInput, orNotFound, refuseIf } from '../platform/http/refusal.ts'
 import type { StaffMember } from '../platform/logged-in.ts'
 
-/** Finds the call of a proposal: one of the policy that has no steps of its own for two people. Refuses any other. */
+/**
+ * Finds the call of a proposal: one of the policy that has no steps of its own for two people. Refuses any
+ * other.
+ */
 export function proposableCall(spec: string) {
   const act = ACT_NAMES.find((name) => ruleOf(name).calls.some((call) => call === spec))
   const found = findProposable(spec)
@@ -13,7 +16,10 @@ export function proposableCall(spec: string) {
 }
 type ProposableCall = ReturnType<typeof proposableCall>
 
-/** Refuses a call that this person may not make, or whose input breaks its schemas. Returns the input as the call receives it. */
+/**
+ * Refuses a call that this person may not make, or whose input breaks its schemas. Returns the input as the
+ * call receives it.
+ */
 export function checkedInput(
   { route }: ProposableCall,
   me: Pick<StaffMember, 'roles'>,

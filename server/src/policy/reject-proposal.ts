@@ -13,7 +13,10 @@ import { findProposal, lockProposal, updateProposal } from './sql-proposals.ts'
 
 export const rejectProposalAction = writeAction(route, rejectProposal)
 
-/** Rejects a proposal, withdraws one's own, or stops an approved one before it takes effect. Needs no independence: saying no takes nothing out. */
+/**
+ * Rejects a proposal, withdraws one's own, or stops an approved one before it takes effect. Needs no
+ * independence: saying no takes nothing out.
+ */
 async function rejectProposal(call: WriteCall<typeof route>): Answer<typeof route> {
   const { tx, me, params, body, now } = call
   const row = orNotFound(await lockProposal(tx, params.id))

@@ -42,7 +42,9 @@ export const listApproved = (db: Db) =>
 export const updateProposal = (tx: Tx, id: string, change: Updateable<Proposals>) =>
   tx.updateTable('proposals').set(change).where('id', '=', id).execute()
 
-/** The proposals for the job: approved ones whose time has come, and waiting ones that nobody decided in time. */
+/**
+ * The proposals for the job: approved ones whose time has come, and waiting ones that nobody decided in time.
+ */
 export const listDueForJob = (db: Db, now: Date, size: number) =>
   db
     .selectFrom('proposals')

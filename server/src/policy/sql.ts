@@ -44,7 +44,10 @@ export async function readToday(db: Db, staffId: string, act: ActName, now: Date
     : { fen: 0, aloneFen: 0, aloneTimes: 0 }
 }
 
-/** What each person did of each act within the last 24 hours, the largest sum first. A time ahead of now counts as now. */
+/**
+ * What each person did of each act within the last 24 hours, the largest sum first. A time ahead of now
+ * counts as now.
+ */
 export const listToday = (db: Db, of: { act?: ActName; staffId?: string; now: Date }) =>
   db
     .selectFrom('value_acts')

@@ -5,7 +5,10 @@ import type { World } from '../platform/world.ts'
 import { checkedInput, proposableCall } from './proposable-call.ts'
 import { type ProposalRow, findActor, updateProposal } from './sql-proposals.ts'
 
-/** Performs the call of an approved proposal as the person who proposed it. Refuses if they may no longer make it. */
+/**
+ * Performs the call of an approved proposal as the person who proposed it. Refuses if they may no longer make
+ * it.
+ */
 export async function takeEffect(
   work: UnitOfWork & { world: World; request: FastifyRequest },
   row: ProposalRow,

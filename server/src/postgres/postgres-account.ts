@@ -14,8 +14,9 @@ export interface Account {
 }
 
 /**
- * An ordinary user runs the server directly. Root runs it as the owner of existing files; else as itself inside a user namespace, where it has another
- * user id but can still access everything root can; else, if namespaces are forbidden (as in most containers), as `nobody`.
+ * An ordinary user runs the server directly. Root runs it as the owner of existing files; else as itself
+ * inside a user namespace, where it has another user id but can still access everything root can; else, if
+ * namespaces are forbidden (as in most containers), as `nobody`.
  */
 export async function chooseAccount(dataDir: string): Promise<Account> {
   const uid = process.getuid?.()
@@ -31,7 +32,10 @@ export async function chooseAccount(dataDir: string): Promise<Account> {
   return (await insideNamespace()) ?? asNobody(dataDir)
 }
 
-/** An environment independent of ours, because variables such as PGPORT, LANG or TZ would change the server's behaviour. */
+/**
+ * An environment independent of ours, because variables such as PGPORT, LANG or TZ would change the server's
+ * behaviour.
+ */
 export function serverEnvironment(): NodeJS.ProcessEnv {
   return {
     PATH: process.env['PATH'] ?? '/usr/local/bin:/usr/bin:/bin:/usr/sbin:/sbin',
@@ -40,7 +44,10 @@ export function serverEnvironment(): NodeJS.ProcessEnv {
   }
 }
 
-/** Whether the account may write to a folder, or at least enter it. Left to the system's `test` command, because only the system knows all its rules. */
+/**
+ * Whether the account may write to a folder, or at least enter it. Left to the system's `test` command,
+ * because only the system knows all its rules.
+ */
 export async function mayUse(folder: string, how: 'write' | 'enter', account: Account): Promise<boolean> {
   const command = ['/bin/sh', '-c', `test ${how === 'write' ? '-w' : '-x'} "$1"`, 'sh', folder]
   return (await run([...account.prefix, ...command], account.identity)).ok
@@ -58,7 +65,10 @@ export async function handOver(folder: string, { identity: { uid, gid } }: Accou
 
 const ourselves: Account = { prefix: [], identity: {}, dataPath: (dataDir) => dataDir }
 
-/** The path through the open descriptor reaches the data folder even if it is inside a folder that this user cannot enter, such as root's home. */
+/**
+ * The path through the open descriptor reaches the data folder even if it is inside a folder that this user
+ * cannot enter, such as root's home.
+ */
 function someoneElse(identity: { uid: number; gid: number }): Account {
   return { prefix: [], identity, dataPath: () => '/proc/self/fd/3' }
 }

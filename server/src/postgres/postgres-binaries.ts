@@ -18,8 +18,9 @@ import { mayUse, serverEnvironment, type Account } from './postgres-account.ts'
 import { run, type Outcome } from './postgres-run.ts'
 
 /**
- * Finds the folder with `postgres` and `initdb`, runnable by the account. They are used where npm put them; if that is impossible (the folder is closed to
- * the account, or lacks links and is read-only), they are copied once.
+ * Finds the folder with `postgres` and `initdb`, runnable by the account. They are used where npm put them;
+ * if that is impossible (the folder is closed to the account, or lacks links and is read-only), they are
+ * copied once.
  */
 export async function findBinaries(
   dataDir: string,
@@ -79,7 +80,10 @@ function isLink(value: unknown): value is Link {
   return typeof value === 'object' && value !== null && 'source' in value && 'target' in value
 }
 
-/** Creates the links and sets execute permissions as far as we are allowed to; `works` checks whether that was enough. */
+/**
+ * Creates the links and sets execute permissions as far as we are allowed to; `works` checks whether that was
+ * enough.
+ */
 async function complete(native: string): Promise<void> {
   for (const { source, target } of await links(native)) {
     await symlink(relative(dirname(target), source), target).catch(() => {})
@@ -100,13 +104,19 @@ async function works(native: string, account: Account): Promise<Outcome> {
   return run(command, { ...account.identity, env: serverEnvironment() })
 }
 
-/** In a place that other users can write to, an existing folder is trusted only if we created it and no one else can write to it. */
+/**
+ * In a place that other users can write to, an existing folder is trusted only if we created it and no one
+ * else can write to it.
+ */
 async function isOursOrMissing(path: string): Promise<boolean> {
   const found = await lstat(path).catch(() => undefined)
   return !found || (found.isDirectory() && found.uid === process.getuid?.() && (found.mode & 0o022) === 0)
 }
 
-/** Copies the programs; false if the place is not writable. Concurrent copies do not conflict: the first to finish wins. */
+/**
+ * Copies the programs; false if the place is not writable. Concurrent copies do not conflict: the first to
+ * finish wins.
+ */
 async function copyWhole(from: string, to: string): Promise<boolean> {
   const fresh = `${to}.${randomBytes(4).toString('hex')}`
   try {
@@ -121,7 +131,10 @@ async function copyWhole(from: string, to: string): Promise<boolean> {
   }
 }
 
-/** Copies a folder, readable for everyone whatever the umask is, because another user will run it. Static libraries are not needed and left out. */
+/**
+ * Copies a folder, readable for everyone whatever the umask is, because another user will run it. Static
+ * libraries are not needed and left out.
+ */
 async function copyFolder(from: string, to: string): Promise<void> {
   await mkdir(to)
   await chmod(to, 0o755)

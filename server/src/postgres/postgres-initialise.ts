@@ -14,8 +14,8 @@ interface Initialise {
 }
 
 /**
- * Creates the database files in a folder next to `dataDir` and then renames that to `dataDir`, which so never contains a partial database. Does nothing if
- * they already exist. The caller holds the lock.
+ * Creates the database files in a folder next to `dataDir` and then renames that to `dataDir`, which so never
+ * contains a partial database. Does nothing if they already exist. The caller holds the lock.
  */
 export async function initialise({ dataDir, bin, account, fsync, log }: Initialise): Promise<void> {
   if (await isInitialised(dataDir)) return
@@ -40,8 +40,8 @@ export async function initialise({ dataDir, bin, account, fsync, log }: Initiali
 }
 
 /**
- * The locale is set explicitly and never inherited. Without one, a bare system gets SQL_ASCII; with plain `C`, character classes only cover ASCII, so that
- * pg_trgm finds no trigrams in Chinese.
+ * The locale is set explicitly and never inherited. Without one, a bare system gets SQL_ASCII; with plain
+ * `C`, character classes only cover ASCII, so that pg_trgm finds no trigrams in Chinese.
  */
 async function runInitdb(folder: string, bin: string, account: Account, fsync: boolean): Promise<void> {
   const handle = await open(folder)

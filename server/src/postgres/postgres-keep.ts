@@ -4,7 +4,10 @@ import { type Backoff, backoffMs, pauseUntil } from '../platform/backoff.ts'
 /** How often, and after which waits, a server that ended unexpectedly is restarted. */
 export type Revival = Backoff & { attempts: number }
 
-/** About a minute in total: long enough to survive a temporary lack of memory or disk space, short enough to be noticed. */
+/**
+ * About a minute in total: long enough to survive a temporary lack of memory or disk space, short enough to
+ * be noticed.
+ */
 const AGAIN: Revival = { firstMs: 200, mostMs: 30_000, attempts: 8 }
 /** A server that ran at least this long before it ended resets the number of attempts. */
 const STEADY_MS = 60_000
@@ -16,8 +19,9 @@ interface Kept {
 }
 
 /**
- * Supervises a server until the signal aborts: whenever it ends unexpectedly, it is restarted, with growing waits. When the attempts are used up, `onLost`
- * is called and supervision ends. `revive` starts a new server; its `ready` rejects if that ended before it could be used.
+ * Supervises a server until the signal aborts: whenever it ends unexpectedly, it is restarted, with growing
+ * waits. When the attempts are used up, `onLost` is called and supervision ends. `revive` starts a new
+ * server; its `ready` rejects if that ended before it could be used.
  */
 export async function keepRunning(keep: {
   first: Kept

@@ -5,8 +5,8 @@ import { fingerprint } from './postgres-lock.ts'
 import { removeOldSocketDirs, socketConfig, type SocketConfig } from './postgres-socket.ts'
 
 /**
- * Ends the PostgreSQL processes that a killed server left running on this folder, and removes its remains. The caller holds the lock, so any process still
- * running is an orphan.
+ * Ends the PostgreSQL processes that a killed server left running on this folder, and removes its remains.
+ * The caller holds the lock, so any process still running is an orphan.
  * @throws if the folder is in use by a server that is not ours.
  */
 export async function stopLeftovers(dataDir: string, log: (line: string) => void): Promise<void> {
@@ -16,7 +16,8 @@ export async function stopLeftovers(dataDir: string, log: (line: string) => void
 
 /** The same for the processes only, because the socket folder is still in use. */
 export async function stopLeftoverServers(dataDir: string, log: (line: string) => void): Promise<void> {
-  // Other systems have no /proc by which to recognise our server; there PostgreSQL's own lock file prevents a second one.
+  // Other systems have no /proc by which to recognise our server; there PostgreSQL's own lock file prevents a
+  // second one.
   if (process.platform !== 'linux') return
   if (!(await readLockFile(dataDir))) return
   for (const [signal, patienceMs] of steps) {
@@ -31,19 +32,28 @@ export async function stopLeftoverServers(dataDir: string, log: (line: string) =
   await dropStaleLockFile(dataDir)
 }
 
-/** The connection to the PostgreSQL that another server process runs on this folder; undefined if there is none. */
+/**
+ * The connection to the PostgreSQL that another server process runs on this folder; undefined if there is
+ * none.
+ */
 export async function findPostgres(dataDir: string): Promise<SocketConfig | undefined> {
   const lockFile = await readLockFile(dataDir)
   if (!lockFile?.ready || !isPostgres(await commandLine(lockFile.pid))) return undefined
   return socketConfig(lockFile.socketDir)
 }
 
-/** A name in the command line of a server and in the titles of its processes, which distinguishes them from those of other folders. */
+/**
+ * A name in the command line of a server and in the titles of its processes, which distinguishes them from
+ * those of other folders.
+ */
 export function clusterName(dataDir: string): string {
   return `longhaul-${fingerprint(dataDir)}`
 }
 
-/** Fast shutdown, immediate shutdown, and a signal that cannot be ignored. After the last two, the next start performs recovery. */
+/**
+ * Fast shutdown, immediate shutdown, and a signal that cannot be ignored. After the last two, the next start
+ * performs recovery.
+ */
 const steps = [
   ['SIGINT', 60_000],
   ['SIGQUIT', 10_000],
@@ -65,8 +75,9 @@ export async function readLockFile(dataDir: string): Promise<LockFile | undefine
 }
 
 /**
- * After a crash, and always in a container, the process id in the file may by now belong to an unrelated process, to the server of another copy of this
- * folder, or to an unreaped zombie, and PostgreSQL would refuse to start.
+ * After a crash, and always in a container, the process id in the file may by now belong to an unrelated
+ * process, to the server of another copy of this folder, or to an unreaped zombie, and PostgreSQL would
+ * refuse to start.
  */
 async function dropStaleLockFile(dataDir: string): Promise<void> {
   const lockFile = await readLockFile(dataDir)
@@ -96,17 +107,25 @@ async function serverProcesses(dataDir: string): Promise<{ pid: number; isPostma
   return found
 }
 
-/** The arguments of a process, separated by NUL; empty if it is gone or a zombie, or the system has no /proc. */
+/**
+ * The arguments of a process, separated by NUL; empty if it is gone or a zombie, or the system has no /proc.
+ */
 function commandLine(pid: number): Promise<string> {
   return readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => '')
 }
 
-/** A postmaster keeps its path as its command line; its children have a title: `postgres: longhaul-…: checkpointer`. */
+/**
+ * A postmaster keeps its path as its command line; its children have a title: `postgres: longhaul-…:
+ * checkpointer`.
+ */
 function isPostgres(command: string): boolean {
   return /^(?:[^\0]*\/)?postgres(?:\0|:)/.test(command)
 }
 
-/** Whether a server uses another data folder, which is its working directory. Also false if we are not allowed to look. */
+/**
+ * Whether a server uses another data folder, which is its working directory. Also false if we are not allowed
+ * to look.
+ */
 async function worksElsewhere(pid: number, dataDir: string): Promise<boolean> {
   const theirs = await stat(`/proc/${pid}/cwd`).catch(() => undefined)
   const ours = await stat(dataDir)

@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto'
 import { createServer } from 'node:net'
 
 /**
- * Locks this folder against other server processes until the returned function is called or this process ends, in whatever way. The lock is a name in
- * Linux's abstract socket namespace, which the kernel releases automatically, so it is never stale. On other systems only PostgreSQL's own lock file
- * protects the folder.
+ * Locks this folder against other server processes until the returned function is called or this process
+ * ends, in whatever way. The lock is a name in Linux's abstract socket namespace, which the kernel releases
+ * automatically, so it is never stale. On other systems only PostgreSQL's own lock file protects the folder.
  * @throws if another process, or this one, already holds the lock.
  */
 export function lockDataDir(dataDir: string): Promise<() => void> {

@@ -14,7 +14,9 @@ export interface RunOptions {
   handle?: number
 }
 
-/** Longer than any of these commands takes on the slowest disk; a command that hangs must not block the start. */
+/**
+ * Longer than any of these commands takes on the slowest disk; a command that hangs must not block the start.
+ */
 const LONGEST_MS = 5 * 60_000
 
 /** Runs a command to completion. Never rejects: a missing command is reported as an outcome as well. */
@@ -37,7 +39,10 @@ export function run(command: readonly string[], options: RunOptions = {}): Promi
 
 let signal: Promise<string[]> | undefined
 
-/** A prefix for a command that makes the kernel interrupt it when we die, even by SIGKILL; empty if the system lacks this. */
+/**
+ * A prefix for a command that makes the kernel interrupt it when we die, even by SIGKILL; empty if the system
+ * lacks this.
+ */
 export function deathSignal(): Promise<string[]> {
   const prefix = ['setpriv', '--pdeathsig', 'SIGINT', '--']
   return (signal ??= run([...prefix, 'true']).then((tried) => (tried.ok ? prefix : [])))

@@ -22,8 +22,9 @@ export function socketConfig(socketDir: string): SocketConfig {
 }
 
 /**
- * Creates a folder that only the server's user (and root) may enter, because access to the socket is access to the database. It is not next to the data:
- * the kernel limits socket paths to 107 bytes, and a Chinese character takes three.
+ * Creates a folder that only the server's user (and root) may enter, because access to the socket is access
+ * to the database. It is not next to the data: the kernel limits socket paths to 107 bytes, and a Chinese
+ * character takes three.
  */
 export async function makeSocketDir(dataDir: string, account: Account): Promise<string> {
   const prefix = namePrefix(dataDir)
@@ -42,18 +43,27 @@ export async function makeSocketDir(dataDir: string, account: Account): Promise<
   )
 }
 
-/** Removes a socket folder, not recursively: in a folder that everyone can write to, another user may have created one with this name. */
+/**
+ * Removes a socket folder, not recursively: in a folder that everyone can write to, another user may have
+ * created one with this name.
+ */
 export async function removeSocketDir(socketDir: string): Promise<void> {
   await emptySocketDir(socketDir)
   await rmdir(socketDir).catch(() => {})
 }
 
-/** Removes the socket files of a killed server; otherwise the next server would assume that it is still running. */
+/**
+ * Removes the socket files of a killed server; otherwise the next server would assume that it is still
+ * running.
+ */
 export async function emptySocketDir(socketDir: string): Promise<void> {
   for (const name of [socketName, `${socketName}.lock`]) await unlink(join(socketDir, name)).catch(() => {})
 }
 
-/** Removes the socket folders of killed processes. The caller holds the lock of the data folder, so no running process of ours needs them. */
+/**
+ * Removes the socket folders of killed processes. The caller holds the lock of the data folder, so no running
+ * process of ours needs them.
+ */
 export async function removeOldSocketDirs(dataDir: string): Promise<void> {
   for (const place of places(dataDir)) {
     const names = await readdir(place).catch(() => [])

@@ -1,7 +1,10 @@
 import { Client } from 'pg'
 import { startPostgres } from './postgres.ts'
 
-/** Run by postgres.test.ts as a separate process: starts a server, commits one row, reports that, and waits to be killed. */
+/**
+ * Run by postgres.test.ts as a separate process: starts a server, commits one row, reports that, and waits to
+ * be killed.
+ */
 const [dataDir = ''] = process.argv.slice(2)
 const { config } = await startPostgres({ dataDir })
 const client = new Client(config)

@@ -21,7 +21,10 @@ import { startPostgres, type Postgres } from './postgres.ts'
 const patience = { timeout: 60_000 }
 const running: Postgres[] = []
 let folder = ''
-/** The folder of a database created once and stopped, for tests of later starts, because the first start takes longest. */
+/**
+ * The folder of a database created once and stopped, for tests of later starts, because the first start takes
+ * longest.
+ */
 let made = ''
 
 beforeAll(async () => {

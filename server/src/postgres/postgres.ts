@@ -43,14 +43,18 @@ export interface PostgresOptions {
 export interface Postgres {
   /** For `new pg.Pool(config)`. The role is the owner and superuser of this server. */
   config: SocketConfig
-  /** Ends all sessions, writes everything to disk and resolves when the server is gone. May be called twice. */
+  /**
+   * Ends all sessions, writes everything to disk and resolves when the server is gone. May be called twice.
+   */
   stop(): Promise<void>
 }
 
 /**
- * Starts the PostgreSQL installed by npm on the files in `dataDir`, reachable only through a private Unix socket. It ends with this process, however that
- * ends. Call this from the main thread, because the server would end with a worker thread.
- * @throws if another process uses `dataDir`, if the folder has other contents, or if PostgreSQL cannot run here.
+ * Starts the PostgreSQL installed by npm on the files in `dataDir`, reachable only through a private Unix
+ * socket. It ends with this process, however that ends. Call this from the main thread, because the server
+ * would end with a worker thread.
+ * @throws if another process uses `dataDir`, if the folder has other contents, or if PostgreSQL cannot run
+ * here.
  */
 export async function startPostgres(options: PostgresOptions): Promise<Postgres> {
   const log = options.log ?? (() => {})
@@ -141,7 +145,10 @@ interface Spawned {
   lastLines: string[]
 }
 
-/** Spawns the server in its own session, so that Ctrl-C in a terminal reaches only us and we can finish our work first. */
+/**
+ * Spawns the server in its own session, so that Ctrl-C in a terminal reaches only us and we can finish our
+ * work first.
+ */
 async function spawnServer(start: Launch, socketDir: string): Promise<Spawned> {
   const { dataDir, account, bin } = start
   await chmod(dataDir, 0o700)
@@ -161,7 +168,8 @@ async function spawnServer(start: Launch, socketDir: string): Promise<Spawned> {
       detached: true,
       stdio: ['ignore', 'ignore', 'pipe', folder.fd],
     })
-    // The listeners are added immediately: a server that rejects its settings is gone before the next line runs.
+    // The listeners are added immediately: a server that rejects its settings is gone before the next line
+    // runs.
     const gone = new Promise<void>((done) => child.once('close', () => done()))
     const ended = new Promise<void>((done) => child.once('exit', () => done()))
     await new Promise<void>((done, fail) => child.once('spawn', () => done()).once('error', fail))
@@ -180,7 +188,8 @@ function settings(start: Launch, socketDir: string): string[] {
     `unix_socket_directories="${socketDir}"`,
     'unix_socket_permissions=0700',
     `max_connections=${start.maxConnections ?? 100}`,
-    // Failed statements are already reported to us; their text may contain customer data and must not be logged.
+    // Failed statements are already reported to us; their text may contain customer data and must not be
+    // logged.
     'log_min_messages=log',
     'log_checkpoints=off',
     'logging_collector=off',
@@ -190,7 +199,10 @@ function settings(start: Launch, socketDir: string): string[] {
   ]
 }
 
-/** Waits until the server is ready. Recovery after a crash may take long; the wait lasts as long as the server is alive. */
+/**
+ * Waits until the server is ready. Recovery after a crash may take long; the wait lasts as long as the server
+ * is alive.
+ */
 async function untilReady(dataDir: string, server: ChildProcess, log: (line: string) => void): Promise<void> {
   const startedAt = performance.now()
   for (let waitMs = 8, warned = false; ; waitMs = Math.min(waitMs * 1.3, 250)) {
@@ -206,7 +218,10 @@ async function untilReady(dataDir: string, server: ChildProcess, log: (line: str
   }
 }
 
-/** Creates the database here and not at initialisation, so that if a start is killed in between, the next one repairs it. */
+/**
+ * Creates the database here and not at initialisation, so that if a start is killed in between, the next one
+ * repairs it.
+ */
 async function ensureDatabase(config: SocketConfig): Promise<void> {
   const client = new Client({
     ...config,

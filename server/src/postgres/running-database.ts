@@ -3,8 +3,8 @@ import { findPostgres } from './postgres-leftovers.ts'
 import { startPostgres } from './postgres.ts'
 
 /**
- * The database of an installation, for a command: the configured one; the embedded one of a server that runs on this folder; or, if none is running, the
- * embedded one, started for the duration of the command.
+ * The database of an installation, for a command: the configured one; the embedded one of a server that runs
+ * on this folder; or, if none is running, the embedded one, started for the duration of the command.
  */
 export async function runningDatabase(
   databaseUrl: string | undefined,

@@ -9,7 +9,10 @@ import { lockOwnProfile, updateOwnProfile } from './sql.ts'
 
 export const updateInfoAction = writeAction(route, updateInfo)
 
-/** Changes the profile. Refuses with every invalid field; stored fields that are not sent are not validated again. */
+/**
+ * Changes the profile. Refuses with every invalid field; stored fields that are not sent are not validated
+ * again.
+ */
 async function updateInfo({ tx, me, body, now }: WriteCall<typeof route>): Answer<typeof route> {
   const old = await lockOwnProfile(tx, me.id)
   const profile = tidyProfile({
@@ -55,5 +58,8 @@ const FIELD = {
   phone: 'phone',
 } as const satisfies Record<keyof Profile, string>
 
-/** Today's date in UTC+14, where days begin first: a date that is today for the shopper is then never in the future. */
+/**
+ * Today's date in UTC+14, where days begin first: a date that is today for the shopper is then never in the
+ * future.
+ */
 const latestDay = (now: Date): string => new Date(now.getTime() + 14 * 3_600_000).toISOString().slice(0, 10)

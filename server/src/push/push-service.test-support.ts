@@ -10,7 +10,10 @@ export type Pushed = { path: string; headers: Readonly<Record<string, string>>; 
 
 export const PUSH_HOST = 'updates.push.services.mozilla.com'
 
-/** A push service on loopback, with TLS, under the name of a real one. It accepts messages as in RFC 8030, and stores them. */
+/**
+ * A push service on loopback, with TLS, under the name of a real one. It accepts messages as in RFC 8030, and
+ * stores them.
+ */
 export function aPushService() {
   const authority = makeAuthority()
   const ports = new Set<number>()
@@ -73,7 +76,10 @@ export function aBrowser() {
   return {
     p256dh: keys.getPublicKey('base64url'),
     auth: secret.toString('base64url'),
-    /** Decrypts a message as RFC 8291 (3.4) and RFC 8188 (2) say. Throws if the message is not for this browser. */
+    /**
+     * Decrypts a message as RFC 8291 (3.4) and RFC 8188 (2) say. Throws if the message is not for this
+     * browser.
+     */
     read(body: Buffer): unknown {
       const salt = body.subarray(0, 16)
       const idLength = body[20]!
@@ -93,7 +99,10 @@ export function aBrowser() {
   }
 }
 
-/** The sender's claims (RFC 8292), the audience and the subject; throws unless they are signed with this public key. */
+/**
+ * The sender's claims (RFC 8292), the audience and the subject; throws unless they are signed with this
+ * public key.
+ */
 export function readVapid(
   authorization: string,
   publicKey: string,

@@ -14,7 +14,10 @@ import { saveDevice } from './sql.ts'
 
 export const savePushDeviceAction = writeAction(route, savePushDevice)
 
-/** Starts notifications on this device. It keeps getting them after the session has expired, so the owner is notified of a new device. */
+/**
+ * Starts notifications on this device. It keeps getting them after the session has expired, so the owner is
+ * notified of a new device.
+ */
 async function savePushDevice(call: WriteCall<typeof route>): Answer<typeof route> {
   const { tx, me, body, now, world, request } = call
   if (!isPoint(body.p256dh)) throw badInput({ p256dh: 'invalid' })
@@ -43,7 +46,10 @@ async function savePushDevice(call: WriteCall<typeof route>): Answer<typeof rout
   return deviceCard(row)
 }
 
-/** Normalises the address of a known push service, or refuses it as bad input. What its name resolves to is checked at each connection. */
+/**
+ * Normalises the address of a known push service, or refuses it as bad input. What its name resolves to is
+ * checked at each connection.
+ */
 function endpointOf({ guard }: World, text: string): string {
   try {
     const url = checkedUrl(guard, text)

@@ -65,8 +65,9 @@ async function post(world: World, notification: Notification): Promise<number | 
 }
 
 /**
- * The request: encrypted for the device alone (RFC 8291), signed by us (RFC 8292). Each message has its own topic, so that a push service stores a repeat once
- * (RFC 8030, 5.4). The body contains the title of the message and its page in the shop; the service cannot read it.
+ * The request: encrypted for the device alone (RFC 8291), signed by us (RFC 8292). Each message has its own
+ * topic, so that a push service stores a repeat once (RFC 8030, 5.4). The body contains the title of the
+ * message and its page in the shop; the service cannot read it.
  */
 async function toRequest(world: World, { endpoint, p256dh, auth, ...notification }: Notification) {
   const { default: webPush } = await loadWebPush()
@@ -92,7 +93,10 @@ async function toRequest(world: World, { endpoint, p256dh, auth, ...notification
   }
 }
 
-/** The data that the device shows and opens (server/workers/push-worker.js). The sentence of the message is not sent, as it may contain amounts and names. */
+/**
+ * The data that the device shows and opens (server/workers/push-worker.js). The sentence of the message is
+ * not sent, as it may contain amounts and names.
+ */
 function contentOf(notification: Omit<Notification, 'endpoint' | 'p256dh' | 'auth'>) {
   const { lang, kind, args, subject_kind, subject_id, message_id } = notification
   return {

@@ -2,7 +2,10 @@ import { readFile } from 'node:fs/promises'
 import type { FastifyInstance } from 'fastify'
 import { serverFolder } from '../platform/folders.ts'
 
-/** `/push-worker.js`, the browser's worker for notifications. It is at the root, so that its scope is every page, and revalidated, so that changes arrive. */
+/**
+ * `/push-worker.js`, the browser's worker for notifications. It is at the root, so that its scope is every
+ * page, and revalidated, so that changes arrive.
+ */
 export function servePushWorker(app: FastifyInstance): void {
   let script: Promise<Buffer> | undefined
   app.get('/push-worker.js', async (_request, reply) => {

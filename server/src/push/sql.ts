@@ -21,8 +21,9 @@ export const listOwnDevices = (db: Db, shopperId: string) =>
 type NewDevice = Omit<Insertable<PushSubscriptions>, 'created_at' | 'confirmed_at'>
 
 /**
- * Stores a device and returns whether it is new to this shopper. An address has one row, whoever is logged in on it: notifications that wait there for
- * another shopper are deleted. At the limit, the least recently seen device is removed.
+ * Stores a device and returns whether it is new to this shopper. An address has one row, whoever is logged in
+ * on it: notifications that wait there for another shopper are deleted. At the limit, the least recently seen
+ * device is removed.
  */
 export async function saveDevice(
   tx: Tx,
@@ -72,7 +73,10 @@ export async function findVapidKeys(db: Db): Promise<string | undefined> {
   return row?.value
 }
 
-/** Stores a pair if there is none, and deletes subscriptions made with any earlier pair; returns the stored pair. */
+/**
+ * Stores a pair if there is none, and deletes subscriptions made with any earlier pair; returns the stored
+ * pair.
+ */
 export async function insertVapidKeys(tx: Tx, sealed: string): Promise<string> {
   const made = await tx
     .insertInto('secrets')
@@ -88,7 +92,8 @@ export async function insertVapidKeys(tx: Tx, sealed: string): Promise<string> {
 export type DueRow = Awaited<ReturnType<typeof leaseDueForJob>>[number]
 
 /**
- * Leases the deliveries that are due until `until`, so that two workers do not send the same one, and a delivery becomes due again by itself after a crash.
+ * Leases the deliveries that are due until `until`, so that two workers do not send the same one, and a
+ * delivery becomes due again by itself after a crash.
  */
 export async function leaseDueForJob(db: Db, now: Date, until: Date, limit: number) {
   const { rows } = await sql<{
@@ -110,7 +115,10 @@ export async function leaseDueForJob(db: Db, now: Date, until: Date, limit: numb
 
 export type Notification = Awaited<ReturnType<typeof listNotificationsForJob>>[number]
 
-/** The notifications of due deliveries, with address and language; without messages that have been read already. */
+/**
+ * The notifications of due deliveries, with address and language; without messages that have been read
+ * already.
+ */
 export const listNotificationsForJob = (db: Db, due: readonly DueRow[]) =>
   db
     .selectFrom('push_deliveries')

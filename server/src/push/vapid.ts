@@ -10,8 +10,9 @@ export type VapidKeys = { publicKey: string; privateKey: string }
 type Place = Pick<World, 'db' | 'sealingKeys'>
 
 /**
- * The installation's key pair, generated on first use and stored sealed. Browsers subscribe with one pair: if it is lost with its sealing key, their
- * subscriptions no longer work, and are deleted when the next pair is stored.
+ * The installation's key pair, generated on first use and stored sealed. Browsers subscribe with one pair: if
+ * it is lost with its sealing key, their subscriptions no longer work, and are deleted when the next pair is
+ * stored.
  */
 export async function vapidKeys(world: Place): Promise<VapidKeys> {
   const known = KNOWN.get(world.db) ?? openOrMake(world)

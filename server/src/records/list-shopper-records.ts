@@ -54,7 +54,9 @@ function toRecord(kind: RecordKind, row: RecordRow, lang: Lang): Static<typeof S
   }
 }
 
-/** The title of a row: that of a notice, the name of a device, the name of a coupon in the reader's language. */
+/**
+ * The title of a row: that of a notice, the name of a device, the name of a coupon in the reader's language.
+ */
 function titleOf(kind: RecordKind, row: RecordRow, lang: Lang): string {
   if (row.args) return noticeIn(lang, row.title, row.args).title
   if (row.name) return row.name[lang]

@@ -17,7 +17,8 @@ async function noteShopper(call: WriteCall<typeof route>): Answer<typeof route> 
     body: text,
     created_at: now,
   })
-  // The text is stored with the shopper's account and deleted with it; the log only records that a note was written.
+  // The text is stored with the shopper's account and deleted with it; the log only records that a note was
+  // written.
   await audit(call, { action: 'note_shopper', subjectKind: 'shopper', subjectId: params.id })
   return { id, body: text, by: me.name, created_at: now.toISOString() }
 }

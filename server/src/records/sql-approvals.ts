@@ -18,7 +18,10 @@ type FirstOfTwo = {
   first_at: Date
 }
 
-/** The withdrawals, refunds, corrections, remittances and claims that a first person approved, longest waiting first. One page is more than ever wait. */
+/**
+ * The withdrawals, refunds, corrections, remittances and claims that a first person approved, longest waiting
+ * first. One page is more than ever wait.
+ */
 export async function listFirstOfTwo(db: Db): Promise<FirstOfTwo[]> {
   const { rows } = await sql<FirstOfTwo>`
     select one.*, s.code, s.email, s.nickname, staff.name as first_by_name from (

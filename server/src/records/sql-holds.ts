@@ -25,8 +25,8 @@ export const findHoldForStaff = (tx: Tx, { kind, id }: Key) =>
   holds(tx).where('subject_kind', '=', kind).where('subject_id', '=', id).executeTakeFirst()
 
 /**
- * Inserts the row if it does not exist, and locks it, in one statement: of two concurrent callers the second one sees the first, and if the row is just being
- * deleted, a new one is inserted.
+ * Inserts the row if it does not exist, and locks it, in one statement: of two concurrent callers the second
+ * one sees the first, and if the row is just being deleted, a new one is inserted.
  */
 export const lockHold = (
   tx: Tx,

@@ -9,7 +9,10 @@ const FORGET_MS = 3_600_000
 
 export const takeHoldAction = writeAction(route, takeHold)
 
-/** Takes a hold on a queue entry, or returns its holder. Taking it from a colleague is audited, renewing it is not. */
+/**
+ * Takes a hold on a queue entry, or returns its holder. Taking it from a colleague is audited, renewing it is
+ * not.
+ */
 async function takeHold(call: WriteCall<typeof route>): Answer<typeof route> {
   const { tx, me, body, now } = call
   const subject = { kind: body.kind, id: body.id }

@@ -37,7 +37,10 @@ const correct = (who: Person, amount_fen: number, shopper_id = ana.id) =>
   })
 const book = (who: Person, id: string) =>
   who.call('POST /staff/adjustments/{id}/book', { params: { id }, body: {} })
-/** Why each of these people may not take the second step, as the lists say, one entry each; in the order of `people`. */
+/**
+ * Why each of these people may not take the second step, as the lists say, one entry each; in the order of
+ * `people`.
+ */
 const whyNot = async (people: readonly Person[], id: string) => {
   const reasons = []
   for (const person of people) {

@@ -19,8 +19,8 @@ async function getReport({ db, me, params, query, now }: ReadCall<typeof route>)
 }
 
 /**
- * Creates a report: runs the same queries for two periods, one after the other but on one snapshot, so that the parts add up to the figures. Refuses days
- * that do not form a period.
+ * Creates a report: runs the same queries for two periods, one after the other but on one snapshot, so that
+ * the parts add up to the figures. Refuses days that do not form a period.
  */
 export async function makeReport(db: Db, report: ReportId, { from, to }: Period, now: Date): Promise<Report> {
   const period = { from, to }
@@ -55,7 +55,10 @@ export async function makeReport(db: Db, report: ReportId, { from, to }: Period,
   }
 }
 
-/** Rows of both periods side by side: first those of this period in order, then those that exist only in the preceding one. */
+/**
+ * Rows of both periods side by side: first those of this period in order, then those that exist only in the
+ * preceding one.
+ */
 function besides(found: Findings, before: Findings, columns: number): Report['parts']['rows'] {
   const none = Array.from({ length: columns }, () => null)
   const valuesOf = (findings: Findings, id: string) => [

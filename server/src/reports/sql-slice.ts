@@ -9,7 +9,10 @@ export type Value = number | null
 /** A period for queries. `until` is exclusive, `now` is the time of the report. */
 export type Slice = { from: Date; until: Date; starts: readonly string[]; now: Date }
 
-/** The findings of a report for one period. The values of a course are in the order of the period's parts, those of a row in the order of the columns. */
+/**
+ * The findings of a report for one period. The values of a course are in the order of the period's parts,
+ * those of a row in the order of the columns.
+ */
 export type Findings = {
   figures: Readonly<Record<string, Value>>
   courses: Readonly<Record<string, readonly Value[]>>

@@ -4,12 +4,16 @@ import { post } from '../ledger/public.ts'
 import type { UnitOfWork } from '../platform/jobs/unit-of-work.ts'
 import { type PlanRow, insertCharge, insertMembership, updateMembership } from './sql-plans.ts'
 
-/** The credit for the rest of the previous month if a more expensive plan replaces it: the month and the amount credited. */
+/**
+ * The credit for the rest of the previous month if a more expensive plan replaces it: the month and the
+ * amount credited.
+ */
 export type Credit = { chargeId: string; fen: number }
 
 /**
- * Charges a month of a plan to the balance, less the credit for the previous month. The database enforces that each month of a membership is charged
- * once and credited once. The caller has locked the shopper's balance. Returns the end of the month.
+ * Charges a month of a plan to the balance, less the credit for the previous month. The database enforces
+ * that each month of a membership is charged once and credited once. The caller has locked the shopper's
+ * balance. Returns the end of the month.
  */
 export async function chargePlan(
   { tx, now }: Pick<UnitOfWork, 'tx' | 'now'>,
@@ -47,7 +51,10 @@ export async function chargePlan(
   return until
 }
 
-/** Puts a shopper on a plan and charges the first month. Any earlier membership must have ended. Returns the end of the month. */
+/**
+ * Puts a shopper on a plan and charges the first month. Any earlier membership must have ended. Returns the
+ * end of the month.
+ */
 export async function beginMembership(
   work: Pick<UnitOfWork, 'tx' | 'now'>,
   shopperId: string,

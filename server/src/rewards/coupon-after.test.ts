@@ -3,7 +3,10 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import * as given from '../../test/given.ts'
 import { type Person, testWorld } from '../../test/world.ts'
 
-/* Part of an order with a coupon is cancelled or refunded: what the coupon pays for the rest, and who bears the difference. */
+/*
+ * Part of an order with a coupon is cancelled or refunded: what the coupon pays for the rest, and who bears
+ * the difference.
+ */
 
 const world = testWorld()
 let lin: Person
@@ -34,7 +37,10 @@ async function marketingFen(): Promise<number> {
   return rows[0]!.fen
 }
 
-/** A paid order of two items of 200.00 yuan, with a fee of 5 %, of which a coupon with a minimum of 300.00 yuan pays 10.00. */
+/**
+ * A paid order of two items of 200.00 yuan, with a fee of 5 %, of which a coupon with a minimum of 300.00
+ * yuan pays 10.00.
+ */
 async function aPaidPair(name: string, line: { quantity?: number } = {}) {
   const who = await world.shopper(name)
   const couponId = await given.aCoupon(fay, who, { amount_fen: 1_000, minimum_fen: 30_000 })

@@ -12,7 +12,10 @@ declare module '../platform/jobs/jobs.ts' {
   }
 }
 
-/** After a package is received: credits points for what was paid, once, by the rate of that day, which is stored with the lot. */
+/**
+ * After a package is received: credits points for what was paid, once, by the rate of that day, which is
+ * stored with the lot.
+ */
 export const earnPointsJob = job({
   name: 'earn-points',
   run: (world, { parcelId }) => inJob(world, ['rewards', 'funds'], (work) => earn(work, parcelId)),

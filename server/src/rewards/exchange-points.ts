@@ -11,7 +11,10 @@ import { lockOffer } from './sql-offers.ts'
 
 export const exchangePointsAction = writeAction(route, exchangePoints)
 
-/** Exchanges points for a coupon in one transaction. The lock on the shopper's accounts also protects the points. */
+/**
+ * Exchanges points for a coupon in one transaction. The lock on the shopper's accounts also protects the
+ * points.
+ */
 async function exchangePoints(call: WriteCall<typeof route>): Answer<typeof route> {
   const { tx, me, body, lang, now } = call
   await lockShopper(tx, me.id)

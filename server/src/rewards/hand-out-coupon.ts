@@ -51,7 +51,8 @@ export async function handOutCoupon(
     actor_id: staffId ?? (source === 'register' ? null : shopperId),
     created_at: now,
   })
-  // No message for codes and points, whose coupon appears right away, nor for new shoppers, who must verify their address first and see it on their first bill.
+  // No message for codes and points, whose coupon appears right away, nor for new shoppers, who must verify
+  // their address first and see it on their first bill.
   if (source === 'staff') {
     const lang = await findReaderLang(tx, shopperId)
     await notify(work, shopperId, {

@@ -10,8 +10,8 @@ import { endMembership, findPlan, lockCharges, lockOwnMembership, updateMembersh
 export const joinPlanAction = writeAction(route, joinPlan)
 
 /**
- * Joins a plan or changes to it. A more expensive plan starts now with a full month, and the rest of the current month is credited; any other starts when
- * the current month ends.
+ * Joins a plan or changes to it. A more expensive plan starts now with a full month, and the rest of the
+ * current month is credited; any other starts when the current month ends.
  */
 async function joinPlan(call: WriteCall<typeof route>): Answer<typeof route> {
   const { tx, me, params, body, lang, now } = call
@@ -24,7 +24,8 @@ async function joinPlan(call: WriteCall<typeof route>): Answer<typeof route> {
   if (present) await lockCharges(tx, present.id)
   const month = present && (await monthOf(tx, present.id))
   const { startsAt, payFen, creditFen } = planChange(plan.price_fen, month, now)
-  // The credit shrinks while the shopper reads, so it may differ by a twentieth. Without a previous plan the figure must be exact.
+  // The credit shrinks while the shopper reads, so it may differ by a twentieth. Without a previous plan the
+  // figure must be exact.
   if (Math.abs(payFen - body.expected_fen) > Math.ceil(creditFen / 20))
     throw new Refusal('out_of_date', { expected_fen: body.expected_fen, due_fen: payFen })
   if (present && startsAt === 'month_end') {

@@ -7,7 +7,9 @@ import { lockOwnMembership, updateMembership } from './sql-plans.ts'
 
 export const keepPlanAction = writeAction(route, keepPlan)
 
-/** Keeps the current plan: revokes its cancellation, or the change to another plan at the end of the month. */
+/**
+ * Keeps the current plan: revokes its cancellation, or the change to another plan at the end of the month.
+ */
 async function keepPlan({ tx, me, lang, now }: WriteCall<typeof route>): Answer<typeof route> {
   await lockShopper(tx, me.id)
   const membership = await lockOwnMembership(tx, me.id)

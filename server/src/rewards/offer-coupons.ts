@@ -10,15 +10,17 @@ import { listOwnUnused } from './sql-coupons.ts'
 export type CouponsOfBill = { choices: Static<typeof CouponChoice>[]; suggestedId: string | null }
 
 /**
- * A shopper's coupons for each bill: the discount of each, or the reason why it cannot be used, and which one is suggested. Coupons for another purpose
- * are left out, because they never apply to this kind of bill.
+ * A shopper's coupons for each bill: the discount of each, or the reason why it cannot be used, and which one
+ * is suggested. Coupons for another purpose are left out, because they never apply to this kind of bill.
  */
 export async function offerCoupons(
   db: Db,
   shopperId: string,
   bills: readonly CouponBill[],
   { lang, now }: { lang: Lang; now: Date },
-  /** `together`: the bills are paid together, so each coupon is suggested once. `each`: they are alternatives. */
+  /**
+   * `together`: the bills are paid together, so each coupon is suggested once. `each`: they are alternatives.
+   */
   billsAre: 'together' | 'each' = 'together',
 ): Promise<CouponsOfBill[]> {
   const purposes = new Set(bills.map((bill) => bill.purpose))

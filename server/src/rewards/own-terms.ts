@@ -17,10 +17,16 @@ export const planTermsOf = (row: TermColumns): PlanTerms => ({
   reviewHours: row.review_hours,
 })
 
-/** `settings` is the configuration with the shopper's plan applied, `open` without it; `monthId` is the paid month of the plan. */
+/**
+ * `settings` is the configuration with the shopper's plan applied, `open` without it; `monthId` is the paid
+ * month of the plan.
+ */
 export type OwnTerms = { settings: Settings; open: Settings; monthId: string | null }
 
-/** The configuration for a shopper with their plan applied, if they have one, and without it, to calculate savings. */
+/**
+ * The configuration for a shopper with their plan applied, if they have one, and without it, to calculate
+ * savings.
+ */
 export async function readOwnTerms(db: Db, shopperId: string, now: Date): Promise<OwnTerms> {
   const open = await readSettings(db)
   const plan = await findOwnPlan(db, shopperId, now)
@@ -35,8 +41,9 @@ export async function readOwnTerms(db: Db, shopperId: string, now: Date): Promis
 export type PlanSaving = { savedFen: number } & ({ orderItemId: string } | { stockItemId: string })
 
 /**
- * Records what a month of a plan saved, in the transaction that grants the saving. It reduces the month's credit towards another plan. Refuses if the
- * shopper has changed to another plan, with other terms, in the meantime.
+ * Records what a month of a plan saved, in the transaction that grants the saving. It reduces the month's
+ * credit towards another plan. Refuses if the shopper has changed to another plan, with other terms, in the
+ * meantime.
  */
 export async function recordPlanSavings(
   tx: Tx,
@@ -59,8 +66,8 @@ export async function recordPlanSavings(
 }
 
 /**
- * The same for items whose price changed before payment. `savedFen` is the total saving; what was already recorded for this month is deducted. Savings
- * recorded for another month stay with that month.
+ * The same for items whose price changed before payment. `savedFen` is the total saving; what was already
+ * recorded for this month is deducted. Savings recorded for another month stay with that month.
  */
 export async function correctPlanSavings(
   tx: Tx,

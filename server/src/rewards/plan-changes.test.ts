@@ -3,7 +3,10 @@ import * as given from '../../test/given.ts'
 import { messagesOf } from '../../test/messages.ts'
 import { type Person, expectRefusal, testWorld } from '../../test/world.ts'
 
-/* Every paid month counts in full: what a change of plan costs, when it takes effect, and that no sequence of steps makes it cheaper. */
+/*
+ * Every paid month counts in full: what a change of plan costs, when it takes effect, and that no sequence of
+ * steps makes it cheaper.
+ */
 
 const world = testWorld({ manyAtOnce: true })
 let fay: Person

@@ -10,7 +10,10 @@ export async function lotsOf(db: Db, shopperId: string): Promise<PointLot[]> {
   return rows.map((row) => ({ id: row.id, left: row.left_points, expiresAt: row.expires_at }))
 }
 
-/** Writes off expired points, so that the remaining balance is what may be spent. The caller has locked the shopper's balance. */
+/**
+ * Writes off expired points, so that the remaining balance is what may be spent. The caller has locked the
+ * shopper's balance.
+ */
 export async function writeOffExpired({ tx, now }: Pick<UnitOfWork, 'tx' | 'now'>, shopperId: string) {
   const lots = await lotsOf(tx, shopperId)
   const over = lots.filter((lot) => isExpired(lot, now))
@@ -26,7 +29,10 @@ export async function writeOffExpired({ tx, now }: Pick<UnitOfWork, 'tx' | 'now'
   })
 }
 
-/** Spends points on a coupon. Refuses if there are not enough. The caller has locked the shopper's balance, so that no points are spent twice. */
+/**
+ * Spends points on a coupon. Refuses if there are not enough. The caller has locked the shopper's balance, so
+ * that no points are spent twice.
+ */
 export async function spendPoints(
   work: Pick<UnitOfWork, 'tx' | 'now'>,
   shopperId: string,

@@ -13,8 +13,9 @@ declare module '../platform/jobs/jobs.ts' {
 }
 
 /**
- * Runs after a refund of a thing that earned points: recalculates the points for what was not refunded, by the rate at which they were earned. Points that
- * have been spent meanwhile stay owed and are taken from the next ones earned.
+ * Runs after a refund of a thing that earned points: recalculates the points for what was not refunded, by
+ * the rate at which they were earned. Points that have been spent meanwhile stay owed and are taken from the
+ * next ones earned.
  */
 export const reversePointsJob = job({
   name: 'reverse-points',

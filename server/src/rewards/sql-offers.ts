@@ -37,7 +37,10 @@ export const listOffersForStaff = (
 
 export const findOfferForStaff = (db: Db, id: string) => counted(db).where('id', '=', id).executeTakeFirst()
 
-/** Locks an offer until the transaction ends, so that no coupon of it is given and it is not stopped concurrently. */
+/**
+ * Locks an offer until the transaction ends, so that no coupon of it is given and it is not stopped
+ * concurrently.
+ */
 export const lockOffer = (tx: Tx, id: string): Promise<OfferRow | undefined> =>
   tx.selectFrom('coupon_offers').where('id', '=', id).forNoKeyUpdate().selectAll().executeTakeFirst()
 

@@ -17,7 +17,10 @@ export const listOfferedPlans = (db: Db): Promise<PlanRow[]> =>
 export const findPlan = (db: Db, id: string): Promise<PlanRow | undefined> =>
   db.selectFrom('plans').where('id', '=', id).selectAll().executeTakeFirst()
 
-/** A shopper's current plan with its terms, the paid month, and the plan that follows; undefined once the paid month is over. */
+/**
+ * A shopper's current plan with its terms, the paid month, and the plan that follows; undefined once the paid
+ * month is over.
+ */
 export const findOwnPlan = (db: Db, shopperId: string, now: Date) =>
   db
     .selectFrom('plan_memberships as m')
@@ -88,7 +91,10 @@ export const lockCharges = (tx: Tx, membershipId: string) =>
     .select('id')
     .execute()
 
-/** Whether a month has not been credited towards another plan. Locks it, so that this does not change before the transaction ends. */
+/**
+ * Whether a month has not been credited towards another plan. Locks it, so that this does not change before
+ * the transaction ends.
+ */
 export async function isCurrentCharge(tx: Tx, id: string): Promise<boolean> {
   await tx.selectFrom('plan_charges').where('id', '=', id).forShare().select('id').execute()
   const after = await tx

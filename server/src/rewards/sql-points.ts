@@ -15,7 +15,10 @@ export const listOwnLots = (db: Db, shopperId: string) =>
     .select(['id', 'left_points', 'expires_at'])
     .execute()
 
-/** The points that a shopper may spend now, and those that expire first. Summed in the database, because there is a lot for every package. */
+/**
+ * The points that a shopper may spend now, and those that expire first. Summed in the database, because there
+ * is a lot for every package.
+ */
 export async function readOwnPoints(db: Db, shopperId: string, now: Date) {
   const { rows } = await sql<{ balance: number; next_points: number | null; next_at: Date | null }>`
     with open_lots as (
@@ -108,8 +111,8 @@ export const listPointOffers = (db: Db) =>
     .execute()
 
 /**
- * What was paid for a received package and its contents, less refunds of any kind, in fen, by the ledger's accounts of things. Undefined unless the
- * package is done.
+ * What was paid for a received package and its contents, less refunds of any kind, in fen, by the ledger's
+ * accounts of things. Undefined unless the package is done.
  */
 export async function findPaidForParcel(db: Db, parcelId: string) {
   const { rows } = await sql<{ shopper_id: string; paid_fen: number }>`
@@ -123,7 +126,9 @@ export async function findPaidForParcel(db: Db, parcelId: string) {
   return rows[0]
 }
 
-/** The received packages whose points depend on a thing: the package itself, or those that contained the item. */
+/**
+ * The received packages whose points depend on a thing: the package itself, or those that contained the item.
+ */
 export async function listParcelsOfThing(db: Db, thing: Thing): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     select p.id from parcels p where p.stage = 'done' and p.id in (

@@ -7,7 +7,9 @@ import { toPlan } from './plan-card.ts'
 
 export const stopPlanAction = writeAction(route, stopPlan)
 
-/** Stops a plan: it is no longer offered or renewed. Shoppers on it are notified when their paid month ends. */
+/**
+ * Stops a plan: it is no longer offered or renewed. Shoppers on it are notified when their paid month ends.
+ */
 async function stopPlan(call: WriteCall<typeof route>): Answer<typeof route> {
   const { tx, params, body, now } = call
   const plan = orNotFound(await lockPlanForStaff(tx, params.id))

@@ -16,8 +16,8 @@ import { insertCouponStep, lockCouponOf, lockOwnCoupon, updateCoupon } from './s
 export type UsedOn = { orderId: string } | { parcelId: string }
 
 /**
- * Locks a coupon until the transaction ends, so that it cannot be used twice concurrently. Refuses with the reason why it cannot be used. Returns its
- * rule and its discount on the bill, in fen.
+ * Locks a coupon until the transaction ends, so that it cannot be used twice concurrently. Refuses with the
+ * reason why it cannot be used. Returns its rule and its discount on the bill, in fen.
  */
 export async function takeCoupon(
   { tx, now }: Pick<UnitOfWork, 'tx' | 'now'>,
@@ -62,7 +62,10 @@ export async function updateCouponDiscount(tx: Tx, on: UsedOn, discountFen: Fen)
     await updateCoupon(tx, coupon.id, { discount_fen: discountFen })
 }
 
-/** Returns the coupon of a cancelled order or package, so that it may be used again. Does nothing if no coupon is used. */
+/**
+ * Returns the coupon of a cancelled order or package, so that it may be used again. Does nothing if no coupon
+ * is used.
+ */
 export async function restoreCoupon(
   { tx, now }: Pick<UnitOfWork, 'tx' | 'now'>,
   on: UsedOn,

@@ -22,7 +22,9 @@ export const welcomeCouponsJob = job({
   },
 })
 
-/** Ignores a refusal because the shopper already had the coupon or the offer is over; nothing is given then. */
+/**
+ * Ignores a refusal because the shopper already had the coupon or the offer is over; nothing is given then.
+ */
 function ignoreRefusal(error: unknown): void {
   if (!(error instanceof Refusal)) throw error
 }

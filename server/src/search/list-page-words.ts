@@ -6,7 +6,9 @@ import { type Answer, readAction } from '../platform/http/action.ts'
 
 export const listPageWordsAction = readAction(route, listPageWords)
 
-/** The names of pages in every language, and the Pinyin initials of the Chinese ones; the same for all staff. */
+/**
+ * The names of pages in every language, and the Pinyin initials of the Chinese ones; the same for all staff.
+ */
 async function listPageWords(): Answer<typeof route> {
   return { pages: PAGES }
 }

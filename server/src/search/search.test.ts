@@ -16,7 +16,10 @@ import { type Db, createDb, createPool } from '../platform/database/db.ts'
 import { listStockRows } from '../warehouse/sql-lists.ts'
 import { conversationSearch, ownOrderSearch, ownParcelSearch, ownerSearch, type Search } from './public.ts'
 
-/* Runs with enough rows for words to be common: those of which `bench/` loads a million. They have no ledger entries. */
+/*
+ * Runs with enough rows for words to be common: those of which `bench/` loads a million. They have no ledger
+ * entries.
+ */
 const ITEMS = 9_000
 const EVERYBODY = 'shopper'
 

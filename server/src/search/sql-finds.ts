@@ -21,8 +21,9 @@ export type FoundRow = {
 const EACH_MAX = 5
 
 /**
- * Finds rows of these kinds that match the words, in one query. Each way scans its index in index order and stops after a few rows, so that a letter with
- * which every number begins takes no longer than a whole number.
+ * Finds rows of these kinds that match the words, in one query. Each way scans its index in index order and
+ * stops after a few rows, so that a letter with which every number begins takes no longer than a whole
+ * number.
  */
 export async function findRowsOf(
   db: Db,
@@ -59,12 +60,16 @@ const asRows = (kind: FindKind, way: Way) => sql`(select ${kind}::text as kind, 
   order by ${way.column} using ${way.grows ? sql`~>~` : sql`~<~`} limit ${sql.lit(EACH_MAX)})`
 
 /**
- * Texts with a prefix are those from the prefix up to the prefix plus the highest character. With this range instead of a pattern, one cached plan serves all
- * inputs: planning twenty ways again for each letter took several times as long as running them.
+ * Texts with a prefix are those from the prefix up to the prefix plus the highest character. With this range
+ * instead of a pattern, one cached plan serves all inputs: planning twenty ways again for each letter took
+ * several times as long as running them.
  */
 const LAST_LETTER = '\u{10FFFF}'
 
-/** The owner's nickname and code, without the e-mail address, because not everyone who finds an order may read it. */
+/**
+ * The owner's nickname and code, without the e-mail address, because not everyone who finds an order may read
+ * it.
+ */
 const OWNER = sql`trim(shoppers.nickname || ' · ' || shoppers.code, ' ·')`
 const ofShopper = (table: string) =>
   sql`${sql.table(table)} join shoppers on shoppers.id = ${sql.ref(`${table}.shopper_id`)}`

@@ -3,7 +3,10 @@ import { sql } from 'kysely'
 import { byShopper } from './sql-people.ts'
 import { type Search, begins, holdsPart, way } from './sql-way.ts'
 
-/** Searches ordered items by the numbers of order, seller and courier, by shopper, and by part of the title or the seller's name. */
+/**
+ * Searches ordered items by the numbers of order, seller and courier, by shopper, and by part of the title or
+ * the seller's name.
+ */
 export function itemSearch(words: string): Search {
   const ofOrders = sql`orders join order_items item on item.order_id = orders.id`
   const ofPurchases = sql`purchases join order_items item on item.id = purchases.order_item_id`
@@ -22,7 +25,10 @@ export function itemSearch(words: string): Search {
   }
 }
 
-/** Searches refund requests by order number and by shopper. Not by title: that finds the item, which leads to its refund. */
+/**
+ * Searches refund requests by order number and by shopper. Not by title: that finds the item, which leads to
+ * its refund.
+ */
 export const refundSearch = (words: string): Search => ({
   id: sql`refund.id`,
   ways: [

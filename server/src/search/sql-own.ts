@@ -2,7 +2,10 @@ import { kindOfWords } from '@longhaul/domain/lists/signs.ts'
 import { type RawBuilder, sql } from 'kysely'
 import { type Search, type Way, containing, pairsOf } from './sql-way.ts'
 
-/** A single letter, digit or punctuation mark is in nearly every row, so it is searched for only in this many of the newest rows. */
+/**
+ * A single letter, digit or punctuation mark is in nearly every row, so it is searched for only in this many
+ * of the newest rows.
+ */
 const NEWEST_MAX = 200
 
 /** With more matches than this, scanning a shopper's rows in order is faster than fetching all matches. */
@@ -73,7 +76,10 @@ const named = (
 const otherNames = (item: string): RawBuilder<string> =>
   sql<string>`(${sql.ref(`${item}.title_latin`)} || e'\n' || ${sql.ref(`${item}.options_latin`)} || e'\n' || ${sql.ref(`${item}.own_name`)})`
 
-/** The expressions of each table's index of single characters, written exactly as in the indexes `*_signs`. The numbers of packages have no such index. */
+/**
+ * The expressions of each table's index of single characters, written exactly as in the indexes `*_signs`.
+ * The numbers of packages have no such index.
+ */
 const SIGNS: Readonly<Partial<Record<OwnTexts['table'], RawBuilder<string>>>> = {
   orders: sql`orders.seller_name`,
   order_items: sql`order_items.title || e'\n' || order_items.title_latin || e'\n' || order_items.options_latin || e'\n' || order_items.own_name`,
@@ -83,7 +89,10 @@ const SIGNS: Readonly<Partial<Record<OwnTexts['table'], RawBuilder<string>>>> = 
 /** Of packages only the id is needed. */
 const PARCELS = sql`cross join lateral (select i.parcel_id as id) parcels`
 
-/** Makes PostgreSQL evaluate the subquery for each row of the page. Without it, it may first collect the matches among all shoppers' rows. */
+/**
+ * Makes PostgreSQL evaluate the subquery for each row of the page. Without it, it may first collect the
+ * matches among all shoppers' rows.
+ */
 const PER_ROW = sql.raw('offset 0')
 
 function ownSearch(
@@ -115,8 +124,9 @@ function ownSearch(
 }
 
 /**
- * Finds words by their pairs of letters. The index contains the owner as well (`*_parts`), so that a search takes the same time however many rows others
- * have. The first and last pairs are tested first: testing all pairs in each of the shopper's rows took twice as long.
+ * Finds words by their pairs of letters. The index contains the owner as well (`*_parts`), so that a search
+ * takes the same time however many rows others have. The first and last pairs are tested first: testing all
+ * pairs in each of the shopper's rows took twice as long.
  */
 const byPairs = (
   { table, from, texts, is }: OwnTexts,

@@ -9,7 +9,10 @@ const namesShopper = (words: string) => {
     or ${begins(sql`lower(shoppers.nickname)`, low)})`
 }
 
-/** Finds rows of the table `owned` that belong to a shopper whose code is the words, or whose e-mail or nickname begins with them. */
+/**
+ * Finds rows of the table `owned` that belong to a shopper whose code is the words, or whose e-mail or
+ * nickname begins with them.
+ */
 export const byShopper = (owned: string, alias: string, words: string): Way =>
   way(
     sql`shoppers join ${sql.table(owned)} as ${sql.ref(alias)} on ${sql.ref(`${alias}.shopper_id`)} = shoppers.id`,

@@ -1,8 +1,8 @@
 import { type RawBuilder, sql } from 'kysely'
 
 /**
- * One way in which words match a row. `from` and `find` form a query of ids that uses an index. `is` is the same as a condition on a row, in a query with the
- * joins of the row's list.
+ * One way in which words match a row. `from` and `find` form a query of ids that uses an index. `is` is the
+ * same as a condition on a row, in a query with the joins of the row's list.
  */
 export type Way = { from: RawBuilder<unknown>; find: RawBuilder<boolean>; is: RawBuilder<boolean> }
 /** All ways in which words match rows of a table. The aliases are those of the query that uses it. */
@@ -20,7 +20,10 @@ export const way = (from: RawBuilder<unknown>, holds: RawBuilder<boolean>): Way 
   is: holds,
 })
 
-/** The condition that a number or name begins with the words. Its index needs `text_pattern_ops`, and may leave out empty texts. */
+/**
+ * The condition that a number or name begins with the words. Its index needs `text_pattern_ops`, and may
+ * leave out empty texts.
+ */
 export const begins = (column: RawBuilder<string>, words: string): RawBuilder<boolean> =>
   sql<boolean>`(${column} like ${beginning(words)})`
 
@@ -41,7 +44,10 @@ export const holdsPart = (
         },
       ]
 
-/** Every second pair of letters of the words, which is enough, since together they cover all letters. In SQL, so that lower-casing matches the index. */
+/**
+ * Every second pair of letters of the words, which is enough, since together they cover all letters. In SQL,
+ * so that lower-casing matches the index.
+ */
 export const pairsOf = (words: string) => sql<string[]>`array(
   select substr(low, least(at, length(low) - 1), 2)
   from (select lower(${words}) as low) spelled, generate_series(1, length(low), 2) at)`

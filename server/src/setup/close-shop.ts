@@ -9,7 +9,10 @@ import { lockOpening, writeClosing } from './sql.ts'
 
 export const closeShopAction = writeAction(route, closeShop)
 
-/** Closes the shop to strangers and to new orders. Shoppers can still log in and pay, and receive their open orders. */
+/**
+ * Closes the shop to strangers and to new orders. Shoppers can still log in and pay, and receive their open
+ * orders.
+ */
 async function closeShop(call: WriteCall<typeof route>): Answer<typeof route> {
   const { tx, body, me, now } = call
   const reason = body.reason.trim()

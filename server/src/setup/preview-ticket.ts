@@ -1,10 +1,16 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 
-/** A ticket in an address is valid for a minute, since addresses are copied, logged and shared. A ticket in the cookie ends with the session. */
+/**
+ * A ticket in an address is valid for a minute, since addresses are copied, logged and shared. A ticket in
+ * the cookie ends with the session.
+ */
 export const TICKET_MS = 60_000
 export const COOKIE_MS = 8 * 3_600_000
 
-/** A signed permission to see the closed shop: for which session, and until when. The signature prevents forgery. */
+/**
+ * A signed permission to see the closed shop: for which session, and until when. The signature prevents
+ * forgery.
+ */
 export type PreviewTicket = { sessionId: string; until: Date; of: 'address' | 'cookie' }
 
 /** The text form of a ticket, with its signature. */

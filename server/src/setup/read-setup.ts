@@ -58,7 +58,10 @@ async function readFacts({ db, now, world }: At): Promise<SetupFacts> {
   }
 }
 
-/** A hash of the mail server and the sender. Test mails are valid only for these, so a change requires a new test. */
+/**
+ * A hash of the mail server and the sender. Test mails are valid only for these, so a change requires a new
+ * test.
+ */
 export const hashOfMailServer = ({ smtpUrl, mailFrom }: Pick<Env, 'smtpUrl' | 'mailFrom'>): Buffer =>
   createHash('sha256')
     .update(`${smtpUrl ?? ''} ${mailFrom}`)

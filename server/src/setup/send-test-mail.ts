@@ -14,7 +14,10 @@ import { insertMailTest } from './sql.ts'
 
 export const sendTestMailAction = writeAction(route, sendTestMail)
 
-/** Sends a mail whose link proves that it arrived: stored mails do not contain the link, so the console's mailbox does not show it. */
+/**
+ * Sends a mail whose link proves that it arrived: stored mails do not contain the link, so the console's
+ * mailbox does not show it.
+ */
 async function sendTestMail(call: WriteCall<typeof route>): Answer<typeof route> {
   const { tx, body, me, now, lang, world } = call
   const to = tidyEmail(body.to ?? me.email)

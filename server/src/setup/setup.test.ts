@@ -79,7 +79,8 @@ test('staff see its pages with a ticket that works for no one else and only whil
   expect((await page('/', cookie)).body).not.toContain('opens soon')
   expect((await page('/', cookie)).headers['x-robots-tag']).toBe('noindex')
 
-  // What a stranger might try: forging a ticket, using the address later, using one kind as the other, claiming a log-in.
+  // What a stranger might try: forging a ticket, using the address later, using one kind as the other,
+  // claiming a log-in.
   const sessionId = '00000000-0000-4000-8000-000000000000'
   const until = new Date(world.clock.now().getTime() + 60_000)
   const forged = writeTicket(Buffer.from('guess'), { sessionId, until, of: 'cookie' })

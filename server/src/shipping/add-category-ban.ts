@@ -8,7 +8,10 @@ import { categoryOf } from './category-rows.ts'
 
 export const addCategoryBanAction = writeAction(route, addCategoryBan)
 
-/** Adds a category that a line, a country or both refuse in addition to the rate card. It applies from the next quote on; existing quotes do not change. */
+/**
+ * Adds a category that a line, a country or both refuse in addition to the rate card. It applies from the
+ * next quote on; existing quotes do not change.
+ */
 async function addCategoryBan(call: WriteCall<typeof route>): Answer<typeof route> {
   const { tx, params, body, me, now } = call
   orNotFound(await lockCategory(tx, params.id))

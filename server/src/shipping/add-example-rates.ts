@@ -8,7 +8,10 @@ import { lineOptions, lockCards } from './sql-cards.ts'
 
 export const addExampleRatesAction = writeAction(route, addExampleRates)
 
-/** Adds the example lines if there are no lines yet. They can be viewed and changed, but nothing is priced by them before they are confirmed. */
+/**
+ * Adds the example lines if there are no lines yet. They can be viewed and changed, but nothing is priced by
+ * them before they are confirmed.
+ */
 async function addExampleRates(call: WriteCall<typeof route>): Answer<typeof route> {
   const { tx, me, now } = call
   await lockCards(tx)

@@ -13,8 +13,8 @@ import { FAULTS_REPORTED_MAX } from './rate-card-faults.ts'
 export const addRateCardAction = writeAction(route, addRateCard, { act: 'shipping_prices' })
 
 /**
- * Imports a card, completely or not at all. Prices quoted before stay with their parcels unchanged. A card that
- * one person may not put in force is stored and waits for a second one to confirm it.
+ * Imports a card, completely or not at all. Prices quoted before stay with their parcels unchanged. A card
+ * that one person may not put in force is stored and waits for a second one to confirm it.
  */
 async function addRateCard(call: WriteCall<typeof route>): Answer<typeof route> {
   const { tx, request, query, me, now } = call

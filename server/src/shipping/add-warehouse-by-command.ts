@@ -5,7 +5,10 @@ import type { Tx } from '../platform/database/db.ts'
 import { insertWarehouse } from './sql-desk.ts'
 import { wordsOf } from './warehouse-rows.ts'
 
-/** Adds a warehouse from the command line, by the same rules as the console. Throws an error that names the invalid fields. */
+/**
+ * Adds a warehouse from the command line, by the same rules as the console. Throws an error that names the
+ * invalid fields.
+ */
 export async function addWarehouseByCommand(
   tx: Tx,
   typed: Readonly<Record<string, string>>,

@@ -19,7 +19,10 @@ export const changeLinePricesAction = writeAction(route, changeLinePrices, {
   effect,
 })
 
-/** Creates a rate card for one line from its previous one, so that the rules for cards also hold for prices that are changed manually. */
+/**
+ * Creates a rate card for one line from its previous one, so that the rules for cards also hold for prices
+ * that are changed manually.
+ */
 async function changeLinePrices(call: WriteCall<typeof route>): Answer<typeof route> {
   const { tx, params, body, me, now } = call
   await lockCards(tx)

@@ -8,8 +8,8 @@ import { confirmedBy, wordsOf, warehouseOf } from './warehouse-rows.ts'
 export const changeWarehouseAction = writeAction(route, changeWarehouse)
 
 /**
- * Changes a warehouse. A closed one is no longer offered; goods there stay and can be shipped. The last open one cannot be closed. By saving a warehouse, staff
- * confirm it.
+ * Changes a warehouse. A closed one is no longer offered; goods there stay and can be shipped. The last open
+ * one cannot be closed. By saving a warehouse, staff confirm it.
  */
 async function changeWarehouse(call: WriteCall<typeof route>): Answer<typeof route> {
   const { tx, params, body, me, now } = call

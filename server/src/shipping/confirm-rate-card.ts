@@ -41,7 +41,10 @@ async function confirmRateCard(call: WriteCall<typeof route>): Answer<typeof rou
   return await cardOf(tx, card.id, now)
 }
 
-/** The second person puts a card in force, from its moment or now. Refuses if today's prices are no longer those it was compared with. */
+/**
+ * The second person puts a card in force, from its moment or now. Refuses if today's prices are no longer
+ * those it was compared with.
+ */
 async function putInForce(call: WriteCall<typeof route>, card: Card): Promise<void> {
   const { tx, me, now } = call
   const first = { by: orNotFound(card.staff_id ?? undefined), at: card.created_at }

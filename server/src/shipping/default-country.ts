@@ -5,7 +5,10 @@ import { findCountry } from './sql.ts'
 /** The country to which most parcels go: the default for a visitor of whom nothing is known. */
 const USUAL_COUNTRY = 'US'
 
-/** The country whose prices to show first: that of the default address, otherwise the region of the browser's language, otherwise `USUAL_COUNTRY`. */
+/**
+ * The country whose prices to show first: that of the default address, otherwise the region of the browser's
+ * language, otherwise `USUAL_COUNTRY`.
+ */
 export async function defaultCountry(
   db: Db,
   shopperId: string | undefined,

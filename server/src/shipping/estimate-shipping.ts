@@ -15,7 +15,10 @@ import { listAllCategories } from './sql-desk.ts'
 
 export const estimateShippingAction = writeAction(route, estimateShipping)
 
-/** Compares the price of a package today on all lines, for a weight, a size and a category of goods, including our fee for packing. */
+/**
+ * Compares the price of a package today on all lines, for a weight, a size and a category of goods, including
+ * our fee for packing.
+ */
 async function estimateShipping({
   tx,
   body,

@@ -7,7 +7,10 @@ import { type ActCall, guardAct, needsSecond, readRule } from '../policy/public.
 
 const ACT = 'shipping_prices'
 
-/** Lets a call change prices, or refuses what one person may not do. Limits and days of delivery are no prices. */
+/**
+ * Lets a call change prices, or refuses what one person may not do. Limits and days of delivery are no
+ * prices.
+ */
 export async function guardPrices(
   call: ActCall,
   changes: readonly CardChange[],
@@ -23,7 +26,10 @@ export async function needsSecondForPrices(call: ActCall, changes: readonly Card
   return size !== null && (await needsSecond(call, ACT, size))
 }
 
-/** What has no price to be compared with needs a second person; a price beyond the largest change is refused all the same. */
+/**
+ * What has no price to be compared with needs a second person; a price beyond the largest change is refused
+ * all the same.
+ */
 async function sizeOf(tx: Tx, changes: readonly CardChange[]): Promise<Size | null> {
   const size = sizeOfPriceChange(changes)
   if (!size) return null

@@ -10,7 +10,10 @@ import { listZonesAt } from './sql.ts'
 
 type Body = BodyOf<typeof previewPrices>
 
-/** Works out a change of prices as it would apply from its moment on. Refuses one that is impossible or changes nothing. Stores nothing. */
+/**
+ * Works out a change of prices as it would apply from its moment on. Refuses one that is impossible or
+ * changes nothing. Stores nothing.
+ */
 export async function judgePrices(tx: Tx, lineId: string, body: Body, now: Date) {
   orNotFound((await lineOptions(tx)).get(lineId))
   const from = beginning(body.effective_from, now)
@@ -21,7 +24,8 @@ export async function judgePrices(tx: Tx, lineId: string, body: Body, now: Date)
 
 /** The prices of a line at a moment, and what a change makes of them. Refuses one that is impossible. */
 export async function comparePrices(tx: Tx, lineId: string, body: Body, from: Date) {
-  // An example card must first be confirmed as a whole: changing one price manually does not confirm the others.
+  // An example card must first be confirmed as a whole: changing one price manually does not confirm the
+  // others.
   const before = (await listZonesAt(tx, from, { closedToo: true, confirmedOnly: true })).filter(
     ({ lineCode }) => lineCode === lineId,
   )

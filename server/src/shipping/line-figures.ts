@@ -1,7 +1,10 @@
 import { weightStep } from '@longhaul/domain/shipping/weight-step.ts'
 import type { LineOffer } from './compare-lines.ts'
 
-/** A line's offer for a weight in wire format, without the price. A line that does not go there has no rate, and therefore no figures. */
+/**
+ * A line's offer for a weight in wire format, without the price. A line that does not go there has no rate,
+ * and therefore no figures.
+ */
 export function lineFigures(
   { lineId, name, option, refusals, cannotCarry, rate, quote }: Omit<LineOffer, 'taxMode'>,
   weightGrams: number,

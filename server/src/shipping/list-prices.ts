@@ -13,7 +13,10 @@ const USUAL_GRAMS = 1000
 
 export const listPricesAction = readAction(route, listPrices)
 
-/** The price table of the home page: for each delivery option its cheapest line, or the reason why there is none. */
+/**
+ * The price table of the home page: for each delivery option its cheapest line, or the reason why there is
+ * none.
+ */
 async function listPrices({
   db,
   query,
@@ -43,8 +46,8 @@ async function listPrices({
 }
 
 /**
- * `compareLines` puts the cheapest first, so the first offer of an option is shown. A line without confirmed prices is not named to anyone, because it may be
- * an invented example.
+ * `compareLines` puts the cheapest first, so the first offer of an option is shown. A line without confirmed
+ * prices is not named to anyone, because it may be an invented example.
  */
 const toPrice = (option: DeliveryOption, offer: LineOffer | undefined, lang: Lang) => ({
   option,

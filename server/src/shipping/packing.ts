@@ -8,12 +8,16 @@ export type PackedGoods = { weightGrams: number; sizeMm: SizeMm }
 /** The expected weight and size of a parcel before it is packed. Longest side first. */
 export type PackageEstimate = { goodsGrams: number; weightGrams: number; sizeMm: SizeMm }
 
-/** The position of each item in a carton, by its index in the list: its near lower corner and its sides as rotated, in millimetres. `left` did not fit. */
+/**
+ * The position of each item in a carton, by its index in the list: its near lower corner and its sides as
+ * rotated, in millimetres. `left` did not fit.
+ */
 export type Layout = { placed: { index: number; atMm: SizeMm; sizeMm: SizeMm }[]; left: number[] }
 
 /**
- * Estimates a parcel. A single item travels in its own packaging; several go into the smallest carton that holds them all; if none does, they get a box of
- * their own. The result does not depend on the order of the goods.
+ * Estimates a parcel. A single item travels in its own packaging; several go into the smallest carton that
+ * holds them all; if none does, they get a box of their own. The result does not depend on the order of the
+ * goods.
  */
 export function estimatePackage(goods: readonly PackedGoods[], cartons: readonly Carton[]): PackageEstimate {
   const goodsGrams = goods.reduce((sum, item) => sum + item.weightGrams, 0)
@@ -22,7 +26,10 @@ export function estimatePackage(goods: readonly PackedGoods[], cartons: readonly
   return { goodsGrams, weightGrams: estimatedWeight(goodsGrams), sizeMm: carton?.sizeMm ?? ownBox(boxes) }
 }
 
-/** The smallest carton that holds these items with room for filling; undefined for a single item, or if no carton is large enough. */
+/**
+ * The smallest carton that holds these items with room for filling; undefined for a single item, or if no
+ * carton is large enough.
+ */
 export function chooseCarton(
   goods: readonly Pick<PackedGoods, 'sizeMm'>[],
   cartons: readonly Carton[],
@@ -62,7 +69,10 @@ function takesAll(carton: Carton, boxes: readonly SizeMm[]): boolean {
   return packInto(carton, boxes).unfitItems.length === 0
 }
 
-/** Calls the library. Its third axis is the carton's shortest side, which stands upright; items are named by their index. */
+/**
+ * Calls the library. Its third axis is the carton's shortest side, which stands upright; items are named by
+ * their index.
+ */
 function packInto(carton: Carton, boxes: readonly SizeMm[]) {
   const [width, height, depth] = carton.sizeMm
   return pack3D({
@@ -77,7 +87,10 @@ function packInto(carton: Carton, boxes: readonly SizeMm[]) {
   })
 }
 
-/** A box as long and wide as the largest item, and as high as the volume with filling requires; for a single item its own size. */
+/**
+ * A box as long and wide as the largest item, and as high as the volume with filling requires; for a single
+ * item its own size.
+ */
 function ownBox(boxes: readonly SizeMm[]): SizeMm {
   const [first, ...others] = boxes
   if (!first) throw new RangeError('nothing to pack')

@@ -20,7 +20,10 @@ export type PricedRow = {
 /** No invoice has more rows than this; a longer file is something else. */
 const MAX_ROWS = 200_000
 
-/** Prices every row of a file in the format of the worked examples by the rate card in force at a moment, or reports why the file cannot be read. */
+/**
+ * Prices every row of a file in the format of the worked examples by the rate card in force at a moment, or
+ * reports why the file cannot be read.
+ */
 export async function priceRows(
   db: Db,
   content: Buffer,
@@ -48,7 +51,10 @@ export async function priceRows(
 const zonesByPlace = (zones: readonly ZoneRate[]): Map<string, ZoneRate> =>
   new Map(zones.flatMap((zone) => zone.countries.map((country) => [`${zone.lineCode} ${country}`, zone])))
 
-/** The report that `npm run quotes` prints: a line for each row, its differences below it, and the totals at the end. */
+/**
+ * The report that `npm run quotes` prints: a line for each row, its differences below it, and the totals at
+ * the end.
+ */
 export function quotesReport(rows: readonly PricedRow[]): string[] {
   const name = ({ row, cells }: PricedRow) => cells['case_id'] || `row ${row}`
   const width = (of: (row: PricedRow) => string) => Math.max(0, ...rows.map((row) => of(row).length))

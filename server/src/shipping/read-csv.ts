@@ -9,8 +9,9 @@ export type CsvIssue = { row: number; column: string; problem: CsvProblem; detai
 export type CsvProblem = 'encoding' | 'unreadable' | 'empty' | 'too_many_rows' | 'cell_count' | 'twice'
 
 /**
- * Reads a CSV file in UTF-8 whose first row has the names of the columns. Lines without a filled cell are skipped. The file is split into cells byte by byte
- * before decoding, since commas and quotes are the same in every encoding that people save by mistake: so a cell that is not UTF-8 can be named.
+ * Reads a CSV file in UTF-8 whose first row has the names of the columns. Lines without a filled cell are
+ * skipped. The file is split into cells byte by byte before decoding, since commas and quotes are the same in
+ * every encoding that people save by mistake: so a cell that is not UTF-8 can be named.
  */
 export function readCsvFile(content: Buffer, maxRows: number): CsvFile {
   const file: CsvFile = { head: [], rows: [], faults: [] }

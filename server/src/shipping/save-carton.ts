@@ -6,7 +6,10 @@ import { readCartons } from './carton-rows.ts'
 
 export const saveCartonAction = writeAction(route, saveCarton)
 
-/** Adds, resizes or retires a carton. Estimates take it into account from now on; parcels already priced do not change. */
+/**
+ * Adds, resizes or retires a carton. Estimates take it into account from now on; parcels already priced do
+ * not change.
+ */
 async function saveCarton(call: WriteCall<typeof route>): Answer<typeof route> {
   const { tx, params, body, now } = call
   const [length, width, height] = [body.length_mm, body.width_mm, body.height_mm].toSorted((a, b) => b - a)

@@ -3,7 +3,10 @@ import { type ZoneRate, zoneColumns } from '@longhaul/domain/shipping/rate-row.t
 import { sql } from 'kysely'
 import type { Db, Tx } from '../platform/database/db.ts'
 
-/** Every card with its lines and zones. `until` is the latest end of any of its prices; `endless` says whether one of them has no end. */
+/**
+ * Every card with its lines and zones. `until` is the latest end of any of its prices; `endless` says whether
+ * one of them has no end.
+ */
 export const listCardRows = (db: Db) =>
   db
     .selectFrom('rate_cards')
@@ -38,7 +41,10 @@ export const listCardRows = (db: Db) =>
     .orderBy('rate_cards.created_at', 'desc')
     .execute()
 
-/** Serialises changes to cards until the transaction ends, so that the compared prices are still valid when a card is stored. */
+/**
+ * Serialises changes to cards until the transaction ends, so that the compared prices are still valid when a
+ * card is stored.
+ */
 export const lockCards = (tx: Tx) =>
   sql`select pg_advisory_xact_lock(hashtextextended('rate_cards', 0))`.execute(tx)
 

@@ -57,7 +57,9 @@ export type WarehouseWords = {
   position: number
 }
 
-/** Whether a warehouse is closed, and who confirmed its address: null if it was added from the command line. */
+/**
+ * Whether a warehouse is closed, and who confirmed its address: null if it was added from the command line.
+ */
 export type WarehouseState = { closed_at: Date | null; confirmed_at: Date; confirmed_by: string | null }
 
 /** Every warehouse, open or closed, with the number of stock items there. */

@@ -55,7 +55,10 @@ const listBansTo = (db: Db, country: string) =>
     .orderBy('created_at')
     .execute()
 
-/** The zones in force at a moment, ordered by line and zone. By default those of open lines with confirmed prices; with `closedToo`, of all lines. */
+/**
+ * The zones in force at a moment, ordered by line and zone. By default those of open lines with confirmed
+ * prices; with `closedToo`, of all lines.
+ */
 export async function listZonesAt(
   db: Db,
   moment: Date,
@@ -83,7 +86,9 @@ export async function listZonesAt(
   }))
 }
 
-/** Whether staff confirmed the card. Until then the examples of a new installation are not used for pricing. */
+/**
+ * Whether staff confirmed the card. Until then the examples of a new installation are not used for pricing.
+ */
 const isConfirmed = sql<boolean>`card_id in (select id from rate_cards where confirmed_at is not null)`
 
 /** The limit for a row of the rate card without a longest side; no side can be longer than this. */

@@ -17,7 +17,10 @@ export const wordsOf = (body: BodyOf<typeof changeWarehouse>) => ({
   position: body.position,
 })
 
-/** By saving a warehouse a member of staff confirms its address and telephone: from then on sellers send goods there. */
+/**
+ * By saving a warehouse a member of staff confirms its address and telephone: from then on sellers send goods
+ * there.
+ */
 export const confirmedBy = (me: { id: string }, now: Date) => ({ confirmed_at: now, confirmed_by: me.id })
 
 export const warehouseOf = async (tx: Tx, id: string) =>

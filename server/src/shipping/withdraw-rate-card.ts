@@ -7,7 +7,10 @@ import { cardOf } from './list-rate-cards.ts'
 
 export const withdrawRateCardAction = writeAction(route, withdrawRateCard)
 
-/** Withdraws a card before it takes effect; the previous one continues. A card in force has priced parcels and can only be replaced. */
+/**
+ * Withdraws a card before it takes effect; the previous one continues. A card in force has priced parcels and
+ * can only be replaced.
+ */
 async function withdrawRateCard(call: WriteCall<typeof route>): Answer<typeof route> {
   const { tx, params, me, now } = call
   await lockCards(tx)

@@ -60,7 +60,10 @@ export async function contentOf(db: Db, row: Row): Promise<Content> {
   }
 }
 
-/** Locks an article. Refuses with `changed_meanwhile`, naming who saved it and when, if it is no longer the version that the editor saw. */
+/**
+ * Locks an article. Refuses with `changed_meanwhile`, naming who saved it and when, if it is no longer the
+ * version that the editor saw.
+ */
 export async function lockVersion(tx: Tx, id: number, version: number): Promise<Row> {
   const row = orNotFound(await lockArticleForStaff(tx, id))
   if (row.version === version) return row

@@ -63,8 +63,9 @@ export async function settingsForStaff(db: Db) {
 export const changeSettingsAction = writeAction(route, changeSettings, { act: 'fees', effect })
 
 /**
- * Changes settings, all or none. Each is checked against the future values of the others. Refuses with the current values if any was changed since it was read;
- * changes of prices need a reason and a second person. They take effect immediately.
+ * Changes settings, all or none. Each is checked against the future values of the others. Refuses with the
+ * current values if any was changed since it was read; changes of prices need a reason and a second person.
+ * They take effect immediately.
  */
 async function changeSettings(call: WriteCall<typeof route>): Answer<typeof route> {
   const { tx, body, me, now, lang } = call
@@ -127,7 +128,10 @@ async function effect(tx: Tx, { body }: { body: BodyOf<typeof route> }, now: Dat
   }
 }
 
-/** The service fee of the orders since a moment, and what it would have been; those of members of plans keep theirs. */
+/**
+ * The service fee of the orders since a moment, and what it would have been; those of members of plans keep
+ * theirs.
+ */
 async function ordersWith(
   tx: Tx,
   fee: { before: number; after: number },
@@ -165,7 +169,10 @@ function known(name: string): SettingName {
   return found
 }
 
-/** Checks every setting as it would be after the change, which may invalidate another one, such as a default currency that is no longer offered. */
+/**
+ * Checks every setting as it would be after the change, which may invalidate another one, such as a default
+ * currency that is no longer offered.
+ */
 async function check(tx: Tx, after: Record<SettingName, unknown>, lang: Lang): Promise<void> {
   const wrong: Record<string, string> = {}
   for (const name of SETTING_NAMES) {
@@ -186,7 +193,9 @@ async function check(tx: Tx, after: Record<SettingName, unknown>, lang: Lang): P
   if (Object.keys(wrong).length > 0) throw badInput(wrong)
 }
 
-/** The name in the first language is the sender's on customs documents, which are printed in Latin letters. */
+/**
+ * The name in the first language is the sender's on customs documents, which are printed in Latin letters.
+ */
 function refuseUnprintableName(changes: readonly { name: SettingName; value: unknown }[]): void {
   const name = settingIn('websiteName', FIRST_LANG)
   const change = changes.find((entry) => entry.name === name)

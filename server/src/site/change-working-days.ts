@@ -8,7 +8,10 @@ import { findWorkingDays, lockWorkingDays, saveWorkingDays } from './sql-working
 
 export const changeWorkingDaysAction = writeAction(route, changeWorkingDays)
 
-/** Replaces the calendar, unless a colleague has changed it in the meantime. Paid orders keep the moment that was promised. */
+/**
+ * Replaces the calendar, unless a colleague has changed it in the meantime. Paid orders keep the moment that
+ * was promised.
+ */
 async function changeWorkingDays(call: WriteCall<typeof route>): Answer<typeof route> {
   const { tx, body, me, now } = call
   const days = {

@@ -11,7 +11,10 @@ import { type Lang, LANGUAGES } from '@longhaul/domain/languages.ts'
 import { publicUrl } from '../platform/http/public-url.ts'
 import type { Settings } from './settings.ts'
 
-/** Replaces the names of figures in a text, such as `{{freeStorageDays}}`, by their values (list: server/content/README.md). Unknown names stay visible. */
+/**
+ * Replaces the names of figures in a text, such as `{{freeStorageDays}}`, by their values (list:
+ * server/content/README.md). Unknown names stay visible.
+ */
 export function fillFigures(text: string, settings: Settings, lang: Lang): string {
   if (!text.includes('{{')) return text
   const values = figures(settings, lang)

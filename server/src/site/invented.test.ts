@@ -11,7 +11,9 @@ import { seedSite } from './seed/seed-site.ts'
 /* Invented examples: a demo begins with them, a real shop without. */
 
 let pool: pg.Pool
-/** Separate connections, because the names of prepared statements belong to one client (named-statements.ts). */
+/**
+ * Separate connections, because the names of prepared statements belong to one client (named-statements.ts).
+ */
 let db: ReturnType<typeof createDb>
 let drop: () => Promise<void>
 beforeEach(async () => {

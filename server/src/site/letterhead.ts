@@ -11,7 +11,10 @@ const CINNABAR = '#bf3a22'
 /** The contrast that WCAG 2.2 AA requires for text: the button in an e-mail has white text. */
 const READABLE = 4.5
 
-/** The head of an e-mail: the site's name, logo and colour, or our own colour if white text would not be readable on the site's. */
+/**
+ * The head of an e-mail: the site's name, logo and colour, or our own colour if white text would not be
+ * readable on the site's.
+ */
 export function letterheadIn(settings: Settings, lang: Lang) {
   const { brandPrimary: own, brandSeal: seal, websiteLogoPath: logo } = settings
   return {

@@ -1,8 +1,9 @@
 import MarkdownIt from 'markdown-it'
 
 /**
- * Raw HTML stays text, and so do links to anything but a page, an e-mail address or a telephone number; pictures are disabled. The output needs no further
- * sanitising: its elements and attributes are the renderer's, never the author's.
+ * Raw HTML stays text, and so do links to anything but a page, an e-mail address or a telephone number;
+ * pictures are disabled. The output needs no further sanitising: its elements and attributes are the
+ * renderer's, never the author's.
  */
 const markdown = new MarkdownIt({ html: false, linkify: false, typographer: false, breaks: false }).disable(
   'image',

@@ -22,7 +22,10 @@ export async function latestRate(db: Db, currency: string): Promise<MarketRate |
   return row && { rateNanos: row.rate_nanos, quotedOn: row.quoted_on, source: row.source }
 }
 
-/** All warehouses, in order. Closed ones are included, because goods still arrive there, are listed there and leave from there. */
+/**
+ * All warehouses, in order. Closed ones are included, because goods still arrive there, are listed there and
+ * leave from there.
+ */
 export const listAllWarehouses = cachedInMemory(listWarehouseRows)
 
 /** The warehouses that take new orders and goods: open, and confirmed by staff. */

@@ -6,7 +6,10 @@ import { asContent, listRevisionsForStaff } from './sql-content.ts'
 
 export const restoreRevisionAction = writeAction(route, restoreRevision)
 
-/** Restores an older version as a new one, so that nothing is lost. Whether the article is published does not change. */
+/**
+ * Restores an older version as a new one, so that nothing is lost. Whether the article is published does not
+ * change.
+ */
 async function restoreRevision(call: WriteCall<typeof route>): Answer<typeof route> {
   const { tx, body, params } = call
   const row = await lockVersion(tx, params.id, body.version)

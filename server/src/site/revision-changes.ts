@@ -4,7 +4,9 @@ import { asContent } from './sql-content.ts'
 
 type Row = Awaited<ReturnType<typeof listRevisionsForStaff>>[number]
 
-/** Versions with their changed fields, newest first. The oldest lists none, because everything in it is new. */
+/**
+ * Versions with their changed fields, newest first. The oldest lists none, because everything in it is new.
+ */
 export const withChanges = (rows: readonly Row[]) =>
   rows.map((row, index) => {
     const content = asContent(row.content)

@@ -8,13 +8,16 @@ import { searchArticles, searchTerms } from './sql-articles.ts'
 export type Excerpt = { text: string; found: boolean }[]
 export type Hit = { id: number; excerpt: Excerpt | undefined }
 
-/** Chinese question words around the actual search terms; removed unless the search consists of nothing else. */
+/**
+ * Chinese question words around the actual search terms; removed unless the search consists of nothing else.
+ */
 const ASKING =
   /怎么样|怎么办|怎么|如何|怎样|什么|为什么|多少|多久|哪些|哪里|可以|能不能|请问|是否|吗|呢|的|了/g
 
 /**
- * Finds articles by words, best first: those with all of the words or, if there are none, those with at least half. A hit in the reader's language has an
- * excerpt of the text; a hit in another language has none. `fill` replaces the names of figures by their values.
+ * Finds articles by words, best first: those with all of the words or, if there are none, those with at least
+ * half. A hit in the reader's language has an excerpt of the text; a hit in another language has none. `fill`
+ * replaces the names of figures by their values.
  */
 export async function findArticles(
   db: Db,
@@ -44,11 +47,17 @@ export async function findArticles(
   return []
 }
 
-/** The length of an excerpt, and of the part before the first term. Shorter for Chinese, where a character says as much as two letters or more. */
+/**
+ * The length of an excerpt, and of the part before the first term. Shorter for Chinese, where a character
+ * says as much as two letters or more.
+ */
 const sizesOf = (text: string) =>
   /\p{Script=Han}/u.test(text.slice(0, 40)) ? { before: 16, length: 72 } : { before: 40, length: 160 }
 
-/** Cuts an excerpt around the place with the most terms, and marks every term in it. Undefined if there is no term in the text. */
+/**
+ * Cuts an excerpt around the place with the most terms, and marks every term in it. Undefined if there is no
+ * term in the text.
+ */
 export function cutExcerpt(text: string, terms: readonly string[]): Excerpt | undefined {
   const places = placesOf(text, terms)
   if (places.length === 0) return undefined
@@ -68,7 +77,10 @@ export function cutExcerpt(text: string, terms: readonly string[]): Excerpt | un
   return joined(parts.filter((part) => part.text !== ''))
 }
 
-/** The ranges of the terms in the text, in order. Ranges that overlap or touch are merged, such as the character pairs of a Chinese word. */
+/**
+ * The ranges of the terms in the text, in order. Ranges that overlap or touch are merged, such as the
+ * character pairs of a Chinese word.
+ */
 function placesOf(text: string, terms: readonly string[]): [from: number, to: number][] {
   const found = terms
     .flatMap((term) => [...text.matchAll(patternOf(term))])
@@ -83,7 +95,10 @@ function placesOf(text: string, terms: readonly string[]): [from: number, to: nu
   return places
 }
 
-/** Matches a Chinese term literally, and otherwise any word that begins with the stem, whose last letter stemming may have changed (`countri`). */
+/**
+ * Matches a Chinese term literally, and otherwise any word that begins with the stem, whose last letter
+ * stemming may have changed (`countri`).
+ */
 function patternOf(term: string): RegExp {
   const literal = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')
   if (/\p{Script=Han}/u.test(term)) return new RegExp(literal(term), 'gu')

@@ -4,7 +4,10 @@ import type { Tx } from '../platform/database/db.ts'
 import { readSettingsForEditor } from './settings.ts'
 import { lockSettings, saveSetting } from './sql-settings.ts'
 
-/** Changes settings from the command line, by the same rules as the console. Throws an error that names the invalid setting. */
+/**
+ * Changes settings from the command line, by the same rules as the console. Throws an error that names the
+ * invalid setting.
+ */
 export async function setByCommand(
   tx: Tx,
   values: Readonly<Record<string, string>>,

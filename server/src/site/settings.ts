@@ -8,7 +8,10 @@ import { listSettings } from './sql-settings.ts'
 
 const FIRST: Lang = FIRST_LANG
 
-/** All settings that the operator can change in the console, with their defaults. Amounts in fen, rates per mille. */
+/**
+ * All settings that the operator can change in the console, with their defaults. Amounts in fen, rates per
+ * mille.
+ */
 export const SETTINGS = {
   ...settingsIn('websiteName', (lang) => siteDefaultsIn(lang).websiteName),
   websiteLogoPath: '',
@@ -59,7 +62,10 @@ export type Settings = typeof SETTINGS
 /** The current settings, cached in memory. */
 export const readSettings = cachedInMemory(readSettingsForEditor)
 
-/** The settings read from the table, including changes by this transaction; settings that are not in the table have their default. */
+/**
+ * The settings read from the table, including changes by this transaction; settings that are not in the table
+ * have their default.
+ */
 export async function readSettingsForEditor(db: Db): Promise<Settings> {
   const rows = await listSettings(db)
   const known = rows.filter(

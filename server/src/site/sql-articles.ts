@@ -72,8 +72,9 @@ export async function searchTerms(db: Db, words: string): Promise<Record<Lang, s
 }
 
 /**
- * Articles with at least a `share` of the terms, ranked by how many they contain and where: the title counts most. Texts in the reader's language rank before
- * others, which also lead to the article. A Chinese title that contains every character of the query counts as containing the word: 退换货 matches 退货.
+ * Articles with at least a `share` of the terms, ranked by how many they contain and where: the title counts
+ * most. Texts in the reader's language rank before others, which also lead to the article. A Chinese title
+ * that contains every character of the query counts as containing the word: 退换货 matches 退货.
  */
 export const searchArticles = (
   db: Db,

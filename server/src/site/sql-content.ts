@@ -19,7 +19,9 @@ export type Content = {
 type StoredContent = Omit<Content, Lang> & Partial<Pick<Content, Lang>>
 
 export const NOT_WRITTEN: Words = { article_name: '', summary: '', body: '' }
-/** Reads a stored version and puts its fields into their usual order, because `jsonb` does not keep the order. */
+/**
+ * Reads a stored version and puts its fields into their usual order, because `jsonb` does not keep the order.
+ */
 export function asContent(kept: unknown): Content {
   // Versions are only written by `saveRevision`.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
@@ -156,7 +158,10 @@ export const updateArticle = (
     .where('id', '=', id)
     .execute()
 
-/** Stores the languages that changed and deletes those that are now empty. The dates of the others do not change. */
+/**
+ * Stores the languages that changed and deletes those that are now empty. The dates of the others do not
+ * change.
+ */
 export async function saveTexts(
   tx: Tx,
   articleId: number,

@@ -4,7 +4,10 @@ import type { Db, Tx } from '../platform/database/db.ts'
 /** The settings that have been changed from their defaults at some time. */
 export const listSettings = (db: Db) => db.selectFrom('settings').select(['name', 'value']).execute()
 
-/** Serialises editors until the transaction ends, so that the compared values are still valid when the new ones are stored. */
+/**
+ * Serialises editors until the transaction ends, so that the compared values are still valid when the new
+ * ones are stored.
+ */
 export const lockSettings = (tx: Tx) =>
   sql`select pg_advisory_xact_lock(hashtextextended('settings', 0))`.execute(tx)
 

@@ -18,7 +18,10 @@ export async function findWorkingDays(db: Db): Promise<(WorkingDays & { changedA
   }
 }
 
-/** Serialises editors until the transaction ends, so that the compared calendar is still valid when the new one is stored. */
+/**
+ * Serialises editors until the transaction ends, so that the compared calendar is still valid when the new
+ * one is stored.
+ */
 export const lockWorkingDays = (tx: Tx) =>
   sql`select pg_advisory_xact_lock(hashtextextended('working_days', 0))`.execute(tx)
 

@@ -31,7 +31,10 @@ export const listProvinceRows = (db: Db, country: string) =>
 export const listWarehouseRows = (db: Db) =>
   db.selectFrom('warehouses').selectAll().orderBy('position').execute()
 
-/** The newest rate of each currency: of the newest day, and on that day one entered by staff before one from the feed. */
+/**
+ * The newest rate of each currency: of the newest day, and on that day one entered by staff before one from
+ * the feed.
+ */
 export const listLatestRates = (db: Db) =>
   db
     .selectFrom('exchange_rates')

@@ -19,7 +19,10 @@ const HEIGHT_MIN = 32
 
 export const uploadLogoAction = longAction(route, uploadLogo)
 
-/** Stores our own copies of the operator's logo, decoded and re-encoded: one for headers, e-mails and papers, and a square one for tabs. */
+/**
+ * Stores our own copies of the operator's logo, decoded and re-encoded: one for headers, e-mails and papers,
+ * and a square one for tabs.
+ */
 async function uploadLogo(call: LongCall<typeof route>): Answer<typeof route> {
   const { request, me, now } = call
   const pictures = await encode(await readUpload(request, LOGO_MAX_BYTES))

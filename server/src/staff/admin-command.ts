@@ -73,7 +73,10 @@ export const adminHelp = (): string =>
     ...Object.values(COMMANDS).flatMap(({ usage, help }) => [`  ${usage}`, `      ${help}`]),
   ].join('\n')
 
-/** Runs one command; throws an error with a sentence for the user if that is impossible. An e-mail address in place of a command adds an admin. */
+/**
+ * Runs one command; throws an error with a sentence for the user if that is impossible. An e-mail address in
+ * place of a command adds an admin.
+ */
 export async function runAdmin(at: Terminal, [name = 'help', ...args]: readonly string[]): Promise<void> {
   if (name === 'help' || name === '--help') return at.say(adminHelp())
   if (isEmail(name)) return await add(at, [name, ...args])

@@ -4,7 +4,10 @@ import { auditCommand } from '../platform/audit.ts'
 import { inTransaction } from '../platform/database/db.ts'
 import type { Terminal } from './admin-terminal.ts'
 
-/** Recalculates the fees of a package at its quoted rate and shows old and new ones; with `--apply` stores them, audited, unless the package is paid. */
+/**
+ * Recalculates the fees of a package at its quoted rate and shows old and new ones; with `--apply` stores
+ * them, audited, unless the package is paid.
+ */
 export async function recomputeFeesOf(
   at: Pick<Terminal, 'db' | 'clock' | 'say'>,
   [number = '', ...options]: string[],

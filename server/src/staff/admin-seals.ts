@@ -57,7 +57,10 @@ async function newSealingKey({ say, seals }: Terminal): Promise<void> {
   )
 }
 
-/** Re-encrypts everything with the newest key. Refused until the server has been started with that key, since it could not decrypt the result. */
+/**
+ * Re-encrypts everything with the newest key. Refused until the server has been started with that key, since
+ * it could not decrypt the result.
+ */
 async function reseal(at: Terminal): Promise<void> {
   const { say, seals } = at
   const keys = await readSealingKeys(seals)

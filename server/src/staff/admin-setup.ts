@@ -17,8 +17,9 @@ import { listMembers } from './sql.ts'
 type AddAdmin = (at: Terminal, args: string[]) => Promise<void>
 
 /**
- * Guides a person at the terminal through the set-up of a new shop. Asks for values that can be typed until they are valid; an empty answer
- * postpones the step. For the other steps, names the page on which they are done. At the end the shop can be opened.
+ * Guides a person at the terminal through the set-up of a new shop. Asks for values that can be typed until
+ * they are valid; an empty answer postpones the step. For the other steps, names the page on which they are
+ * done. At the end the shop can be opened.
  */
 export async function setUp(at: Terminal, addAdmin: AddAdmin): Promise<void> {
   if ((await readOpeningUncached(at.db)).isDemo) throw new Error(words.opening.demo)

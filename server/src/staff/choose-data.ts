@@ -11,8 +11,9 @@ export type Known = {
 }
 
 /**
- * The folder whose data a command opens: the given one, or else that of the only running server, or else the default one. Throws an error that names
- * the candidates if there are several, and also if there is no data: a command must not create a second shop.
+ * The folder whose data a command opens: the given one, or else that of the only running server, or else the
+ * default one. Throws an error that names the candidates if there are several, and also if there is no data:
+ * a command must not create a second shop.
  */
 export function chooseData({ isGiven, dataDir, hasData, running }: Known): string {
   if (isGiven) return dataDir

@@ -6,7 +6,10 @@ import { type Answer, readAction } from '../platform/http/action.ts'
 
 export const listRightsAction = readAction(route, listRights)
 
-/** The rights of each role, derived from the contract: the same values and the same rule that `platform/admit.ts` uses. */
+/**
+ * The rights of each role, derived from the contract: the same values and the same rule that
+ * `platform/admit.ts` uses.
+ */
 async function listRights(): Answer<typeof route> {
   return {
     roles: [...ROLES],

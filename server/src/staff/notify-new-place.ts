@@ -4,7 +4,10 @@ import { type LoginPlace, knownPlaceSince } from '../identity/public.ts'
 import type { UnitOfWork } from '../platform/jobs/unit-of-work.ts'
 import { findStaffAddressee, listLoginPlaces } from './sql-logins.ts'
 
-/** Mails a member of staff about a log-in from an address or device from which the account has not been used lately. The very first log-in is not reported. */
+/**
+ * Mails a member of staff about a log-in from an address or device from which the account has not been used
+ * lately. The very first log-in is not reported.
+ */
 export async function notifyNewPlace(work: UnitOfWork, staffId: string, from: LoginPlace): Promise<void> {
   const places = await listLoginPlaces(work.tx, staffId, knownPlaceSince(work.now))
   const device = deviceName(from.user_agent)

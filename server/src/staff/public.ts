@@ -6,7 +6,10 @@ import { inTransaction } from '../platform/database/db.ts'
 import type { World } from '../platform/world.ts'
 import { findStaffByEmail, insertStaff } from './sql.ts'
 
-/** Creates a member of staff, or finds the one with this address; for the command line, the demo and the tests. Throws if the password is too short. */
+/**
+ * Creates a member of staff, or finds the one with this address; for the command line, the demo and the
+ * tests. Throws if the password is too short.
+ */
 export async function addStaff(
   world: Pick<World, 'db' | 'clock'>,
   staff: { email: string; name: string; password: string; roles: readonly StaffRole[]; lang: Lang },

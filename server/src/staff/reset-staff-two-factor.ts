@@ -18,8 +18,8 @@ export const resetStaffTwoFactorAction = writeAction(route, resetStaffTwoFactor,
 })
 
 /**
- * Switches two-step login off for a member who lost the app and the codes, and tells them. The reason must say
- * how the admin verified the member's identity.
+ * Switches two-step login off for a member who lost the app and the codes, and tells them. The reason must
+ * say how the admin verified the member's identity.
  */
 async function resetStaffTwoFactor(call: WriteCall<typeof route>): Answer<typeof route> {
   const { tx, me, params, body, now, world } = call

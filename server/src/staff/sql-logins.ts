@@ -10,7 +10,10 @@ const logIns = (db: Db, since: Date) =>
     .where('action', '=', 'log_in')
     .where('audit_log.created_at', '>', since)
 
-/** Whether there was a log-in to this account from this IP address since a time: if so, wrong attempts from elsewhere do not count here. */
+/**
+ * Whether there was a log-in to this account from this IP address since a time: if so, wrong attempts from
+ * elsewhere do not count here.
+ */
 export async function wasLoggedInFrom(db: Db, email: string, address: string, since: Date): Promise<boolean> {
   const found = await logIns(db, since)
     .where('subject_id', '=', (from) =>
@@ -43,7 +46,10 @@ type FailedLogin = {
   now: Date
 }
 
-/** Records a failed log-in to a staff account in the audit log, without a person; if there is no such account, the same statement records nothing. */
+/**
+ * Records a failed log-in to a staff account in the audit log, without a person; if there is no such account,
+ * the same statement records nothing.
+ */
 export const noteFailedLogin = (db: Db, email: string, tried: FailedLogin) =>
   db
     .insertInto('audit_log')

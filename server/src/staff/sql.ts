@@ -123,7 +123,10 @@ export const lockMember = (tx: Tx, id: string) =>
 
 const isAdmin = sql<boolean>`'admin' = any (roles) and disabled_at is null and password_hash is not null`
 
-/** All active admins, locked in a fixed order: of two who block each other, the second one sees the change of the first. */
+/**
+ * All active admins, locked in a fixed order: of two who block each other, the second one sees the change of
+ * the first.
+ */
 export async function lockAdmins(tx: Tx): Promise<string[]> {
   const rows = await tx
     .selectFrom('staff')

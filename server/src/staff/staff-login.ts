@@ -21,8 +21,9 @@ const STAFF_SESSION_HOURS = 8
 export const staffLoginAction = longAction(route, staffLogin)
 
 /**
- * Logs in by e-mail and password and, if two-step login is on, a code. Blocked and invited members are treated as unknown. After wrong attempts the caller
- * has to wait and to solve a challenge, as shoppers do (decision 0012); they are audited. A log-in from a new place is mailed to the member.
+ * Logs in by e-mail and password and, if two-step login is on, a code. Blocked and invited members are
+ * treated as unknown. After wrong attempts the caller has to wait and to solve a challenge, as shoppers do
+ * (decision 0012); they are audited. A log-in from a new place is mailed to the member.
  */
 async function staffLogin({
   body,
@@ -52,6 +53,7 @@ async function staffLogin({
     await auditOwn({ me: staff, request }, work, 'log_in')
     return session
   })
-  // Not named `token`, because the storefront stores a field of that name as the shopper's (docs/rules/api.md).
+  // Not named `token`, because the storefront stores a field of that name as the shopper's
+  // (docs/rules/api.md).
   return { staff_token: token, expires_at: expiresAt.toISOString() }
 }

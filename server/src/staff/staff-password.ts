@@ -4,7 +4,10 @@ import type { Tx } from '../platform/database/db.ts'
 import { badInput } from '../platform/http/refusal.ts'
 import { voidLinks } from './sql-links.ts'
 
-/** Hashes a password; refuses one that is too short, too long, equal to the e-mail address, or a single repeated character. */
+/**
+ * Hashes a password; refuses one that is too short, too long, equal to the e-mail address, or a single
+ * repeated character.
+ */
 export async function hashStaffPassword(password: string, email: string): Promise<string> {
   if (password.length < STAFF_PASSWORD_MIN) throw badInput({ password: 'staff_password' })
   if (password.length > STAFF_PASSWORD_MAX) throw badInput({ password: 'too_long' })

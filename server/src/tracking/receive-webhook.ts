@@ -10,8 +10,9 @@ import { insertWebhookEvent } from './sql.ts'
 import { trackerOf } from './trackers.ts'
 
 /**
- * `POST /webhooks/17track`: tracking updates. The signature of the raw bytes is verified before anything parses them; the webhook is stored once and
- * acknowledged immediately, and a job processes it. Payment providers have webhook addresses of their own.
+ * `POST /webhooks/17track`: tracking updates. The signature of the raw bytes is verified before anything
+ * parses them; the webhook is stored once and acknowledged immediately, and a job processes it. Payment
+ * providers have webhook addresses of their own.
  */
 export async function serveTrackingWebhooks(app: FastifyInstance, world: World): Promise<void> {
   await app.register(

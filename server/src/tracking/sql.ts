@@ -20,7 +20,10 @@ export const setWebhookProcessed = (tx: Tx, id: number, outcome: string, now: Da
 /** Stages in which a parcel may still get updates. */
 const UNDER_WAY = ['in_transit', 'exception', 'delivered'] as const
 
-/** Parcels to be registered. With `again` also those already watched or refused, because a person re-entered the number or carrier. */
+/**
+ * Parcels to be registered. With `again` also those already watched or refused, because a person re-entered
+ * the number or carrier.
+ */
 const unwatched = (db: Db, again = false) =>
   db
     .selectFrom('parcels')
@@ -80,7 +83,10 @@ export const putTracking = (tx: Tx, tracking: Insertable<Trackings>) =>
     )
     .execute()
 
-/** The tracking of a number. Numbers that have been corrected since are not found, so that late updates for them are ignored. */
+/**
+ * The tracking of a number. Numbers that have been corrected since are not found, so that late updates for
+ * them are ignored.
+ */
 export const findTrackingByNumber = (db: Db, provider: string, number: string) =>
   db
     .selectFrom('trackings')
@@ -105,7 +111,10 @@ export async function listNumbersInUse(db: Db, numbers: readonly string[]): Prom
 export const updateTracking = (tx: Tx, parcelId: string, change: Updateable<Trackings>) =>
   tx.updateTable('trackings').set(change).where('parcel_id', '=', parcelId).execute()
 
-/** Parcels under way that were shipped before a moment and never reported late, with the data that decides whether they are late. */
+/**
+ * Parcels under way that were shipped before a moment and never reported late, with the data that decides
+ * whether they are late.
+ */
 export const listMaybeLateForJob = (db: Db, shippedBefore: Date) =>
   db
     .selectFrom('parcels')

@@ -6,13 +6,19 @@ import type { TrackingUpdate } from '../parcels/public.ts'
 /** A number to be watched. `carrier` is an id of domain/src/shipping/carriers.ts, empty if unknown. */
 export type Wanted = { number: string; carrier: string; parcelNumber: string }
 
-/** A tracker's answer for a number: accepted, or refused with the reason. A number that it does not mention is registered again later. */
+/**
+ * A tracker's answer for a number: accepted, or refused with the reason. A number that it does not mention is
+ * registered again later.
+ */
 export type Answer = { number: string } & (
   | { taken: true; carrierCode: number | null }
   | { taken: false; refusal: string }
 )
 
-/** What a tracker knows about a number: all updates so far, in any order. `ended` means that it no longer watches the number. */
+/**
+ * What a tracker knows about a number: all updates so far, in any order. `ended` means that it no longer
+ * watches the number.
+ */
 export type Report = { number: string; updates: TrackingUpdate[]; ended: boolean }
 
 /** A service that watches parcels and reports by signed webhooks, or when queried. */
@@ -21,9 +27,15 @@ export type Tracker = {
   keys: ApiKeys
   /** The most numbers in one call. */
   batch: number
-  /** Registers numbers, outside any transaction. A number already registered counts as accepted. Throws if the outcome is unknown: retry. */
+  /**
+   * Registers numbers, outside any transaction. A number already registered counts as accepted. Throws if the
+   * outcome is unknown: retry.
+   */
   register(world: World, wanted: readonly Wanted[]): Promise<Answer[]>
-  /** Deregisters numbers, outside any transaction. An unregistered number is not an error. Throws if the outcome is unknown: retry. */
+  /**
+   * Deregisters numbers, outside any transaction. An unregistered number is not an error. Throws if the
+   * outcome is unknown: retry.
+   */
   forget(world: World, numbers: readonly { number: string; carrierCode: number | null }[]): Promise<void>
   /** Queries the reports about watched numbers, in case webhooks were lost. */
   ask(world: World, numbers: readonly { number: string; carrierCode: number | null }[]): Promise<Report[]>

@@ -9,7 +9,10 @@ declare module '../platform/jobs/jobs.ts' {
   }
 }
 
-/** Registers a parcel that was just handed over with the tracker. Without a tracker, updates are entered manually. */
+/**
+ * Registers a parcel that was just handed over with the tracker. Without a tracker, updates are entered
+ * manually.
+ */
 export const watchParcelJob = job({
   name: 'watch-parcel',
   async run(world, { parcelId, again }) {

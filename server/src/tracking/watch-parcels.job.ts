@@ -13,7 +13,10 @@ const QUIET_HOURS = 6
 /** The most calls in one run; the rest waits a quarter of an hour. */
 const CALLS = 10
 
-/** Every quarter of an hour: registers parcels that are not watched yet (including those from before the keys were set), and queries those without updates. */
+/**
+ * Every quarter of an hour: registers parcels that are not watched yet (including those from before the keys
+ * were set), and queries those without updates.
+ */
 export const watchParcelsJob = job({
   name: 'watch-parcels',
   cron: '*/15 * * * *',

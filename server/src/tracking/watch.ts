@@ -15,7 +15,10 @@ export type Unwatched = {
   old_stage: string | null
 }
 
-/** Registers parcels with the tracker, in batches of the size that it accepts. A refused one is reported to support and waits for a person. */
+/**
+ * Registers parcels with the tracker, in batches of the size that it accepts. A refused one is reported to
+ * support and waits for a person.
+ */
 export async function watch(world: World, tracker: Tracker, parcels: readonly Unwatched[]): Promise<void> {
   if (parcels.length === 0) return
   await forgetOld(world, tracker, parcels)
@@ -42,8 +45,9 @@ export async function watch(world: World, tracker: Tracker, parcels: readonly Un
 }
 
 /**
- * Deregisters numbers that were corrected, and numbers that must be registered again with another carrier. This happens before the new registration, so that
- * the old number is still on record if the tracker does not answer. A number that another parcel has by now stays registered.
+ * Deregisters numbers that were corrected, and numbers that must be registered again with another carrier.
+ * This happens before the new registration, so that the old number is still on record if the tracker does not
+ * answer. A number that another parcel has by now stays registered.
  */
 async function forgetOld(world: World, tracker: Tracker, parcels: readonly Unwatched[]): Promise<void> {
   const old = parcels.flatMap(({ number, old_number, old_carrier_code, old_stage }) =>

@@ -6,7 +6,10 @@ import { lockOwnStockOf, setAccepted } from './sql-selection.ts'
 
 export const acceptStockAction = writeAction(route, acceptStock)
 
-/** The shopper compared the pictures with the listing and accepts the goods. Idempotent: the first acceptance counts. */
+/**
+ * The shopper compared the pictures with the listing and accepts the goods. Idempotent: the first acceptance
+ * counts.
+ */
 async function acceptStock({ tx, me, params, now }: WriteCall<typeof route>): Answer<typeof route> {
   const stock = orNotFound((await lockOwnStockOf(tx, me.id, [params.id]))[0])
   refuseIf(whyNotAcceptStock({ stage: stock.stage, refundOpen: stock.refund_open }))

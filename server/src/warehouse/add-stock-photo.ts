@@ -19,8 +19,8 @@ import { readStockRow } from './stock-row.ts'
 export const addStockPhotoAction = writeAction(route, addStockPhoto)
 
 /**
- * Adds an uploaded picture at inspection: a free one, or one of the detail photos that the shopper ordered, never more than were ordered. An item on its shelf
- * only takes detail photos of an open photo order.
+ * Adds an uploaded picture at inspection: a free one, or one of the detail photos that the shopper ordered,
+ * never more than were ordered. An item on its shelf only takes detail photos of an open photo order.
  */
 async function addStockPhoto(call: WriteCall<typeof route>): Answer<typeof route> {
   const { tx, me, params, body, now, concerns } = call
@@ -50,7 +50,9 @@ async function addStockPhoto(call: WriteCall<typeof route>): Answer<typeof route
   return await readStockRow(call, stock.id)
 }
 
-/** Refuses a picture that was not ordered. Returns the photo order that it belongs to, or null at inspection. */
+/**
+ * Refuses a picture that was not ordered. Returns the photo order that it belongs to, or null at inspection.
+ */
 async function requireWanted(
   tx: Tx,
   stock: StockRow,

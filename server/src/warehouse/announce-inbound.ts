@@ -22,8 +22,9 @@ import { doubtAnnouncements } from './unclaimed/doubt-announcements.ts'
 export const announceInboundAction = writeAction(route, announceInbound)
 
 /**
- * Announces a parcel bought elsewhere, so that the warehouse expects it. The number alone does not make it the shopper's: others may announce it too, and
- * nobody learns of it. A parcel that lies here unclaimed already becomes a claim, which needs proof.
+ * Announces a parcel bought elsewhere, so that the warehouse expects it. The number alone does not make it
+ * the shopper's: others may announce it too, and nobody learns of it. A parcel that lies here unclaimed
+ * already becomes a claim, which needs proof.
  */
 async function announceInbound(call: WriteCall<typeof route>): Answer<typeof route> {
   const { tx, me, body, now } = call

@@ -18,8 +18,8 @@ declare module '../platform/jobs/jobs.ts' {
 }
 
 /**
- * Brings a stock item into line with its order's item after that changed without the warehouse: the shopper kept it in spite of a problem or requested a
- * refund, or it was refunded completely or in part.
+ * Brings a stock item into line with its order's item after that changed without the warehouse: the shopper
+ * kept it in spite of a problem or requested a refund, or it was refunded completely or in part.
  */
 export const followItemJob = job({
   name: 'follow-item',
@@ -61,7 +61,10 @@ async function endPhotos(work: UnitOfWork, stock: StockRow, itemId: string, stag
   work.concerns(stock.shopper_id)
 }
 
-/** Removes returned pieces from the stock item. Until the rest is weighed again, its weight is estimated in proportion. */
+/**
+ * Removes returned pieces from the stock item. Until the rest is weighed again, its weight is estimated in
+ * proportion.
+ */
 async function followPieces({ tx, concerns }: UnitOfWork, stock: StockRow, itemId: string): Promise<void> {
   const now = await readPieces(tx, itemId)
   if (now.quantity === stock.quantity || now.quantity === 0) return

@@ -10,9 +10,10 @@ import { freeUntil } from './storage-days.ts'
 type Importing = UnitOfWork & { me: { id: string; roles: readonly StaffRole[] } }
 
 /**
- * Takes in goods that are already on a shelf when a shop moves to this program, as goods that their shopper had sent here. Weight and size are those of the
- * spreadsheet, and there are no photos. Free storage begins today, since the shopper did not know our terms before. `arrivalNumber` stands for the parcel that
- * brought the goods. Returns the id of the stock item.
+ * Takes in goods that are already on a shelf when a shop moves to this program, as goods that their shopper
+ * had sent here. Weight and size are those of the spreadsheet, and there are no photos. Free storage begins
+ * today, since the shopper did not know our terms before. `arrivalNumber` stands for the parcel that brought
+ * the goods. Returns the id of the stock item.
  */
 export async function importGoods(
   work: Importing,

@@ -8,7 +8,10 @@ import { lockStockForStaff, setLabelled } from './sql.ts'
 
 export const labelStockAction = writeAction(route, labelStock)
 
-/** Records that labels are printed for every piece of goods in the warehouse. Idempotent: lost or smudged labels can be printed again. */
+/**
+ * Records that labels are printed for every piece of goods in the warehouse. Idempotent: lost or smudged
+ * labels can be printed again.
+ */
 async function labelStock(call: WriteCall<typeof route>): Answer<typeof route> {
   const { tx, body } = call
   let labels = 0

@@ -65,7 +65,9 @@ const STAGES = {
 /** Stock with at most this many free days left counts as due soon. */
 const SOON_DAYS = 7
 
-/** Further facts about a stock item: its pictures, current transfer, open photo order, and disposal notice. */
+/**
+ * Further facts about a stock item: its pictures, current transfer, open photo order, and disposal notice.
+ */
 type Around = {
   photos: readonly StockPhoto[]
   transfer: { to_warehouse: string; sent_at: Date } | undefined

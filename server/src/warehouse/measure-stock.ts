@@ -11,8 +11,9 @@ import { readStockRow } from './stock-row.ts'
 export const measureStockAction = writeAction(route, measureStock)
 
 /**
- * Stores the weight and size of a stock item. They can be corrected as long as the item is not in a parcel. A weight of more than five times the expected one,
- * or a less than a fifth, is only accepted once it is confirmed.
+ * Stores the weight and size of a stock item. They can be corrected as long as the item is not in a parcel. A
+ * weight of more than five times the expected one, or a less than a fifth, is only accepted once it is
+ * confirmed.
  */
 async function measureStock(call: WriteCall<typeof route>): Answer<typeof route> {
   const { tx, params, body, concerns } = call

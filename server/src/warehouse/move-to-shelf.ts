@@ -6,12 +6,17 @@ import { rowByRow } from '../platform/jobs/row-by-row.ts'
 import { lockStockForStaff, setShelf } from './sql.ts'
 import { findOpenTransfer } from './storage/sql-transfers.ts'
 
-/** The stages of goods on a shelf, which can be moved to another shelf; not those on the way into a parcel or to another warehouse. */
+/**
+ * The stages of goods on a shelf, which can be moved to another shelf; not those on the way into a parcel or
+ * to another warehouse.
+ */
 const ON_A_SHELF = ['in_stock', 'storage_expired']
 
 export const moveStockToShelfAction = longAction(route, moveStockToShelf)
 
-/** Moves several stock items to another shelf. Items that are not on a shelf are reported and left unchanged. */
+/**
+ * Moves several stock items to another shelf. Items that are not on a shelf are reported and left unchanged.
+ */
 function moveStockToShelf(call: LongCall<typeof route>): Answer<typeof route> {
   const shelf = call.body.shelf.trim().toUpperCase()
   return rowByRow(call, call.body.ids, async (row, id) => {

@@ -12,7 +12,9 @@ import { takeStockStep } from './stock-step.ts'
 
 export const payStorageAction = writeAction(route, payStorage)
 
-/** Releases goods past the storage limit: the fee is paid from the balance, and accrues again from tomorrow. */
+/**
+ * Releases goods past the storage limit: the fee is paid from the balance, and accrues again from tomorrow.
+ */
 async function payStorage({ tx, me, params, body, now }: WriteCall<typeof route>): Answer<typeof route> {
   const { availableFen } = await lockShopper(tx, me.id)
   const stock = orNotFound(await lockOwnStock(tx, me.id, params.id))

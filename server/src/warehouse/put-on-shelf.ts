@@ -11,8 +11,9 @@ import { type StockPhoto, type StockRow, listStockPhotos, setShelved } from './s
 import { freeUntil, planDaysOf, planDaysWorth } from './storage-days.ts'
 
 /**
- * The effects of shelving, whoever decides it: free storage and the refund window begin, the detail photos taken are charged, and the shopper is notified.
- * Refuses goods that were not weighed, measured and photographed. The caller takes the step itself.
+ * The effects of shelving, whoever decides it: free storage and the refund window begin, the detail photos
+ * taken are charged, and the shopper is notified. Refuses goods that were not weighed, measured and
+ * photographed. The caller takes the step itself.
  */
 export async function putOnShelf(
   work: UnitOfWork,

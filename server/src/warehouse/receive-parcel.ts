@@ -11,9 +11,10 @@ import { listOpenClaimants } from './unclaimed/sql-ownership-claims.ts'
 type Arrived = { unclaimed: boolean; received_as: 'bought' | 'inbound' | null }
 
 /**
- * Receives a parcel for whoever proves to be its owner by what is known at the dock: as goods that we bought, or as the parcel that its only claimant
- * announced. In doubt it is unclaimed, and the announcements become claims to it. The caller locks the number and the arrival. A parcel that was received
- * already stays what it is; only further items of what we bought can join it. Returns whether anything was received.
+ * Receives a parcel for whoever proves to be its owner by what is known at the dock: as goods that we bought,
+ * or as the parcel that its only claimant announced. In doubt it is unclaimed, and the announcements become
+ * claims to it. The caller locks the number and the arrival. A parcel that was received already stays what it
+ * is; only further items of what we bought can join it. Returns whether anything was received.
  */
 export async function receiveParcel(scan: Scan, arrived: Arrived): Promise<boolean> {
   const { tx, number, arrivalId } = scan

@@ -10,7 +10,10 @@ import { insertReminder, listShoppersToRemindForJob, lockStockToRemindForJob } f
 import { freeDaysLeft } from './storage-days.ts'
 import { takeStockStep } from './stock-step.ts'
 
-/** Every morning at nine in Shanghai: sends reminders of free storage that ends soon, and expires stock past the storage limit. */
+/**
+ * Every morning at nine in Shanghai: sends reminders of free storage that ends soon, and expires stock past
+ * the storage limit.
+ */
 export const remindStorageJob = job({
   name: 'remind-storage',
   cron: '0 1 * * *',
@@ -40,7 +43,10 @@ type Stored = {
   last_reminder: number | null
 }
 
-/** Sends one notice for all goods with the same number of days left: thirty socks should not cause thirty e-mails. */
+/**
+ * Sends one notice for all goods with the same number of days left: thirty socks should not cause thirty
+ * e-mails.
+ */
 async function remind(work: UnitOfWork, shopperId: string, stock: readonly Stored[]): Promise<void> {
   const byDays = new Map<number, Stored[]>()
   for (const stored of stock) {
@@ -61,8 +67,8 @@ async function remind(work: UnitOfWork, shopperId: string, stock: readonly Store
 }
 
 /**
- * Expires goods that reached the storage limit; what happens to them is then up to the shopper, and after that to staff. Goods with an open refund or photo
- * order are left alone until that is settled.
+ * Expires goods that reached the storage limit; what happens to them is then up to the shopper, and after
+ * that to staff. Goods with an open refund or photo order are left alone until that is settled.
  */
 async function expire(work: UnitOfWork, shopperId: string, stock: Stored): Promise<void> {
   if (stock.order_item_id && (await hasOpenRefund(work.tx, stock.order_item_id))) return

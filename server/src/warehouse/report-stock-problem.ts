@@ -17,8 +17,9 @@ import { takeStockStep } from './stock-step.ts'
 export const reportStockProblemAction = writeAction(route, reportStockProblem)
 
 /**
- * Reports a problem with goods that arrived, with photos as evidence. For an order's item the shopper decides what to do. Goods that the shopper bought
- * elsewhere are shelved as they are, and the problem is only reported.
+ * Reports a problem with goods that arrived, with photos as evidence. For an order's item the shopper decides
+ * what to do. Goods that the shopper bought elsewhere are shelved as they are, and the problem is only
+ * reported.
  */
 async function reportStockProblem(call: WriteCall<typeof route>): Answer<typeof route> {
   const { tx, me, params, body, now, concerns } = call

@@ -22,9 +22,10 @@ import { listOpenClaimants } from './unclaimed/sql-ownership-claims.ts'
 export const scanArrivalAction = writeAction(route, scanArrival)
 
 /**
- * Scans a parcel at the dock. It matches goods that we bought or the announcement of one shopper; otherwise it is unclaimed. Scanning the same number again
- * gives the same result: it is one parcel and one receipt. An unclaimed one is looked up again, since the buyer may enter the number after the parcel has
- * arrived. Refuses our own labels, web addresses, and codes that no courier prints.
+ * Scans a parcel at the dock. It matches goods that we bought or the announcement of one shopper; otherwise
+ * it is unclaimed. Scanning the same number again gives the same result: it is one parcel and one receipt. An
+ * unclaimed one is looked up again, since the buyer may enter the number after the parcel has arrived.
+ * Refuses our own labels, web addresses, and codes that no courier prints.
  */
 async function scanArrival(call: WriteCall<typeof route>): Answer<typeof route> {
   const { tx, body } = call

@@ -1,6 +1,9 @@
 import { badInput } from '../platform/http/refusal.ts'
 
-/** The end of a page of stock: the last item's end of free storage (null if none) and its arrival, both in microseconds since 1970, and its id. */
+/**
+ * The end of a page of stock: the last item's end of free storage (null if none) and its arrival, both in
+ * microseconds since 1970, and its id.
+ */
 export type ShelfPlace = { freeUntil: string | null; receivedAt: string; id: string }
 
 type Row = { free_until_us: string | null; received_at_us: string; id: string }

@@ -10,7 +10,10 @@ import { takeStockStep } from './stock-step.ts'
 
 export const shelveStockAction = writeAction(route, shelveStock)
 
-/** Shelves goods that were weighed, measured and photographed. Free storage and the refund window begin, and the detail photos are settled. */
+/**
+ * Shelves goods that were weighed, measured and photographed. Free storage and the refund window begin, and
+ * the detail photos are settled.
+ */
 async function shelveStock(call: WriteCall<typeof route>): Answer<typeof route> {
   const { tx, me, params, body, now } = call
   const shelf = body.shelf.trim().toUpperCase()

@@ -31,7 +31,10 @@ export const listCountedAnnouncements = (db: Db, shopperId: string, cancelledSin
     .select(['tracking_number as trackingNumber', 'stage', 'stage_at as at'])
     .execute()
 
-/** Stores an inbound parcel that arrived without being announced, such as an unclaimed one whose owner is known now. */
+/**
+ * Stores an inbound parcel that arrived without being announced, such as an unclaimed one whose owner is
+ * known now.
+ */
 export const insertArrivedInbound = (tx: Tx, inbound: Omit<Insertable<Inbounds>, 'stage'>) =>
   tx
     .insertInto('inbounds')
@@ -59,7 +62,10 @@ export const lockOwnInbound = (tx: Tx, shopperId: string, id: string): Promise<I
 export const lockInboundForStaff = (tx: Tx, id: string): Promise<InboundRow | undefined> =>
   tx.selectFrom('inbounds').where('id', '=', id).selectAll().forNoKeyUpdate().executeTakeFirst()
 
-/** The announcements of a number that wait for their parcel, oldest first. `lockTrackingNumber` keeps others from changing them. */
+/**
+ * The announcements of a number that wait for their parcel, oldest first. `lockTrackingNumber` keeps others
+ * from changing them.
+ */
 export const listOpenAnnouncements = (db: Db, number: string): Promise<InboundRow[]> =>
   db
     .selectFrom('inbounds')

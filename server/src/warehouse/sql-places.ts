@@ -4,7 +4,10 @@ import type { Db } from '../platform/database/db.ts'
 /** The number of latest places listed; no one searches more. */
 const PLACES_MAX = 20
 
-/** The shelves on which a stock item was placed, from the audit log, newest first. `name` is null if the server itself did it. */
+/**
+ * The shelves on which a stock item was placed, from the audit log, newest first. `name` is null if the
+ * server itself did it.
+ */
 export const listPlaces = (db: Db, stockItemId: string) =>
   db
     .selectFrom('audit_log')

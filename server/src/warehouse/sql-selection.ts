@@ -3,7 +3,10 @@ import type { Db, Tx } from '../platform/database/db.ts'
 import type { StockItems } from '../platform/database/tables.ts'
 import { refundOpen } from './sql-refund-open.ts'
 
-/** A shopper's stock item, and whether its refund is open, it is on its way to another warehouse, or it has an open photo order. */
+/**
+ * A shopper's stock item, and whether its refund is open, it is on its way to another warehouse, or it has an
+ * open photo order.
+ */
 export type OwnStock = Selectable<StockItems> & {
   refund_open: boolean
   moving: boolean
@@ -55,6 +58,9 @@ export const setAccepted = (tx: Tx, shopperId: string, id: string, acceptedAt: D
     .where('id', '=', id)
     .execute()
 
-/** Locks those of the given stock items that belong to the shopper, in order of id so that two parcels cannot deadlock. */
+/**
+ * Locks those of the given stock items that belong to the shopper, in order of id so that two parcels cannot
+ * deadlock.
+ */
 export const lockOwnStockOf = (tx: Tx, shopperId: string, ids: readonly string[]): Promise<OwnStock[]> =>
   ownStockOf(tx, shopperId, ids).forNoKeyUpdate('stock_items').execute()

@@ -14,8 +14,9 @@ const leavesAt = sql<Date>`coalesce(free_until, 'infinity')`
 const places = sql`${leavesAt}, received_at, id`
 
 /**
- * The ids of a shopper's items in these stages that must leave first, at most `limit` after a place, as an array. Each stage is read along the index and stops
- * at the limit, so that the time does not depend on the number of items.
+ * The ids of a shopper's items in these stages that must leave first, at most `limit` after a place, as an
+ * array. Each stage is read along the index and stops at the limit, so that the time does not depend on the
+ * number of items.
  */
 export function firstToLeave(
   shopperId: string,
@@ -44,7 +45,10 @@ const microseconds = (column: string) =>
 
 export type OwnStockRow = Awaited<ReturnType<typeof listOwnStock>>[number]
 
-/** A page of a shopper's stock, ordered by when it must leave; or, if ids are given, those of them that belong to the shopper. */
+/**
+ * A page of a shopper's stock, ordered by when it must leave; or, if ids are given, those of them that belong
+ * to the shopper.
+ */
 export const listOwnStock = (
   db: Db,
   shopperId: string,
@@ -90,7 +94,9 @@ export const listOwnStock = (
 
 export type ShelfCounts = { all: number; in_stock: number; in_parcel: number; soon: number }
 
-/** The number of items that a shopper has in the warehouse; `soon` counts those that must leave by `soonBy`. */
+/**
+ * The number of items that a shopper has in the warehouse; `soon` counts those that must leave by `soonBy`.
+ */
 export async function countOwnStock(db: Db, shopperId: string, soonBy: Date): Promise<ShelfCounts> {
   const mine = sql`stock_items where shopper_id = ${shopperId}`
   const { rows } = await sql<{ counts: Partial<ShelfCounts> }>`select ${ownCounts([

@@ -2,7 +2,10 @@ import { sql } from 'kysely'
 import type { Db, Tx } from '../platform/database/db.ts'
 import { freeUntil } from './storage-days.ts'
 
-/** Moves the end of free storage by a number of days: days that did not count, for example in a parcel, or days that were added. */
+/**
+ * Moves the end of free storage by a number of days: days that did not count, for example in a parcel, or
+ * days that were added.
+ */
 export const extendStorage = (tx: Tx, stockItemIds: readonly string[], days: number) =>
   tx
     .updateTable('stock_items')
@@ -53,7 +56,10 @@ export const listShoppersToRemindForJob = (db: Db, until: Date) =>
     .distinct()
     .execute()
 
-/** Locks a shopper's goods whose free storage ends before this moment, in order of id as elsewhere, and reads the last reminder of this period. */
+/**
+ * Locks a shopper's goods whose free storage ends before this moment, in order of id as elsewhere, and reads
+ * the last reminder of this period.
+ */
 export const lockStockToRemindForJob = (tx: Tx, shopperId: string, until: Date) =>
   tx
     .selectFrom('stock_items')

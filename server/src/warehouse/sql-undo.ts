@@ -49,7 +49,10 @@ export const FOLLOWING = [
   'storage_reminders',
 ] as const
 
-/** The number of records about each stock item since it was received: rows in these tables, and later steps of its order's item. */
+/**
+ * The number of records about each stock item since it was received: rows in these tables, and later steps of
+ * its order's item.
+ */
 export async function countFollowing(tx: Tx, ids: readonly string[]): Promise<Map<string, number>> {
   if (ids.length === 0) return new Map()
   const counts = FOLLOWING.map(
@@ -69,7 +72,10 @@ export async function countFollowing(tx: Tx, ids: readonly string[]): Promise<Ma
 /** Deletes a stock item that never really arrived. Its order's history and the audit log keep a record. */
 export const deleteThing = (tx: Tx, id: string) => tx.deleteFrom('stock_items').where('id', '=', id).execute()
 
-/** Claims that shoppers made themselves, or gave proof for. An announcement that became a claim by the scan does not count. */
+/**
+ * Claims that shoppers made themselves, or gave proof for. An announcement that became a claim by the scan
+ * does not count.
+ */
 export const countClaims = async (tx: Tx, unclaimedId: string): Promise<number> => {
   const row = await tx
     .selectFrom('unclaimed_claims')

@@ -20,8 +20,8 @@ export async function insertArrival(tx: Tx, arrival: Insertable<Arrivals>): Prom
 }
 
 /**
- * Locks the parcel with this number. `is_here`: whether any of its goods are still in the warehouse, or it is unclaimed. `received_as`: what it was received as,
- * if it was.
+ * Locks the parcel with this number. `is_here`: whether any of its goods are still in the warehouse, or it is
+ * unclaimed. `received_as`: what it was received as, if it was.
  */
 export const lockArrival = (tx: Tx, number: string) =>
   tx
@@ -69,7 +69,10 @@ export const lockUnclaimedArrival = (tx: Tx, number: string) =>
     .forNoKeyUpdate()
     .executeTakeFirst()
 
-/** Frees the number of a parcel that left long ago, since the courier has given it to another one: the old one keeps it with the day of its scan. */
+/**
+ * Frees the number of a parcel that left long ago, since the courier has given it to another one: the old one
+ * keeps it with the day of its scan.
+ */
 export const setNumberFree = (tx: Tx, arrivalId: string) =>
   tx
     .updateTable('arrivals')
@@ -85,7 +88,10 @@ export const setUnclaimed = (tx: Tx, arrivalId: string, unclaimed: boolean) =>
 export const insertStock = (tx: Tx, stock: Insertable<StockItems>) =>
   tx.insertInto('stock_items').values(stock).returning('id').executeTakeFirstOrThrow()
 
-/** An item's pieces, and the price paid for them: the real price at the seller if it was purchased, otherwise the ordered one. */
+/**
+ * An item's pieces, and the price paid for them: the real price at the seller if it was purchased, otherwise
+ * the ordered one.
+ */
 export const findPiecesForStaff = (db: Db, itemId: string) =>
   db
     .selectFrom('order_items')
@@ -98,7 +104,10 @@ export const findPiecesForStaff = (db: Db, itemId: string) =>
     ])
     .executeTakeFirstOrThrow()
 
-/** Updates the number of pieces, their value, and their weight, which is an estimate until they are weighed again. */
+/**
+ * Updates the number of pieces, their value, and their weight, which is an estimate until they are weighed
+ * again.
+ */
 export const setPieces = (
   tx: Tx,
   id: string,
@@ -160,7 +169,10 @@ export const listUnansweredProblemsForJob = (db: Db, now: Date) =>
     .orderBy('item_questions.answer_by')
     .execute()
 
-/** Moves stock items from one stage to another and records the step in the history of each. Throws if any was moved concurrently. */
+/**
+ * Moves stock items from one stage to another and records the step in the history of each. Throws if any was
+ * moved concurrently.
+ */
 export async function moveStockItems(
   tx: Tx,
   ids: readonly string[],

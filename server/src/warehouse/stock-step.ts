@@ -7,8 +7,8 @@ import { Refusal, refuseIf } from '../platform/http/refusal.ts'
 import { type StockStage, lockStockForSteps, moveStockItems } from './sql.ts'
 
 /**
- * The only way to change the stage of a stock item. An order's item and its stock item take the step together; goods of an inbound parcel follow the same
- * table.
+ * The only way to change the stage of a stock item. An order's item and its stock item take the step
+ * together; goods of an inbound parcel follow the same table.
  */
 export async function takeStockStep(
   tx: Tx,
@@ -20,7 +20,10 @@ export async function takeStockStep(
   return moved!
 }
 
-/** Takes a step for several stock items, for all or none: they are locked and moved together, like the contents of a parcel. */
+/**
+ * Takes a step for several stock items, for all or none: they are locked and moved together, like the
+ * contents of a parcel.
+ */
 export async function takeStockSteps(
   tx: Tx,
   stockItemIds: readonly string[],

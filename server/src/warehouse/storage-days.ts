@@ -8,8 +8,8 @@ export const freeUntil = (stockedAt: Date, freeDays: number): Date =>
   new Date(`${lastFreeDay(stockedAt, freeDays)}T23:59:59.999+08:00`)
 
 /**
- * Free days left after today, negative once storage is late. Based on the stored end of free storage, not on the day of arrival, because days in a parcel move
- * the end.
+ * Free days left after today, negative once storage is late. Based on the stored end of free storage, not on
+ * the day of arrival, because days in a parcel move the end.
  */
 export const freeDaysLeft = (until: Date, now: Date): number => daysLeft(until, now, ONE_DAY)
 
@@ -32,7 +32,10 @@ export const storageSaved = (
 export const planDaysOf = ({ settings, open }: Terms): number =>
   settings.freeStorageDays - open.freeStorageDays
 
-/** The price, in fen, of the days that a plan adds if they were late. Granting them uses up this much of the plan's month. */
+/**
+ * The price, in fen, of the days that a plan adds if they were late. Granting them uses up this much of the
+ * plan's month.
+ */
 export const planDaysWorth = (terms: Terms): Fen => {
   const { lateFeeFenPerDay: perDayFen, lateFeeCapFen: capFen } = terms.settings
   return lateFee(planDaysOf(terms), { perDayFen, capFen })
@@ -40,5 +43,8 @@ export const planDaysWorth = (terms: Terms): Fen => {
 
 type Terms = { settings: Settings; open: Settings }
 
-/** The domain's functions take an arrival and a number of free days; the last free day is passed as an arrival with one free day. */
+/**
+ * The domain's functions take an arrival and a number of free days; the last free day is passed as an arrival
+ * with one free day.
+ */
 const ONE_DAY = 1

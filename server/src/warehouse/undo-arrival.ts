@@ -30,8 +30,9 @@ import { takeUnclaimedStep } from './unclaimed/unclaimed-step.ts'
 export const undoArrivalAction = writeAction(route, undoArrival)
 
 /**
- * Undoes a scan at the dock: received goods are on their way again, and a parcel that the scan listed as unclaimed is removed from that list. If the scan only
- * matched a parcel that was unclaimed before, the parcel is unclaimed again. Refused once anything was done with the goods. The shopper is notified.
+ * Undoes a scan at the dock: received goods are on their way again, and a parcel that the scan listed as
+ * unclaimed is removed from that list. If the scan only matched a parcel that was unclaimed before, the
+ * parcel is unclaimed again. Refused once anything was done with the goods. The shopper is notified.
  */
 async function undoArrival(call: WriteCall<typeof route>): Answer<typeof route> {
   const { tx, me, params, now } = call
@@ -94,7 +95,10 @@ async function undoArrival(call: WriteCall<typeof route>): Answer<typeof route> 
   return { arrival_id: arrival.id, tracking_number: arrival.tracking_number, items: things.length }
 }
 
-/** The parcel that an announcement was in doubt about is not here: the shopper waits for it as before, and is told. */
+/**
+ * The parcel that an announcement was in doubt about is not here: the shopper waits for it as before, and is
+ * told.
+ */
 async function undoDoubt(
   work: UnitOfWork & { me: StaffMember; number: string },
   claim: OwnershipClaimRow,
@@ -126,7 +130,10 @@ async function sendBack(work: UnitOfWork & { me: StaffMember; number: string }, 
   concerns(thing.shopper_id)
 }
 
-/** Takes the order's item or the announcement one step back; returns its order or inbound parcel as the subject of the notice. */
+/**
+ * Takes the order's item or the announcement one step back; returns its order or inbound parcel as the
+ * subject of the notice.
+ */
 async function takeBack(
   { tx, me, now }: UnitOfWork & { me: StaffMember },
   thing: Thing,

@@ -2,7 +2,10 @@ import { describe, expect, test } from 'vitest'
 import { MONEY_ACTIONS } from '../money-actions.ts'
 import { booksWorld } from './books.ts'
 
-/* What each of the money actions books and logs once; the other files here say what depends on coupons, insurance, faults and currencies. */
+/*
+ * What each of the money actions books and logs once; the other files here say what depends on coupons,
+ * insurance, faults and currencies.
+ */
 
 const books = booksWorld()
 

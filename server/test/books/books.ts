@@ -6,9 +6,11 @@ import { type Crew, aCrew } from '../money-states.ts'
 import { type Person, testWorld } from '../world.ts'
 
 /*
- * What the files here share. They say what each action that moves money writes to the books, to the fen, on both sides: the shopper's accounts and the
- * house's. A shopper notices when their balance is wrong; only these tests notice that the account of our income, a carrier or a provider is wrong. The
- * recipes themselves are tested in domain/src/ledger/recipes.test.ts; the same actions done concurrently, in parallel-money.test.ts.
+ * What the files here share. They say what each action that moves money writes to the books, to the fen, on
+ * both sides: the shopper's accounts and the house's. A shopper notices when their balance is wrong; only
+ * these tests notice that the account of our income, a carrier or a provider is wrong. The recipes themselves
+ * are tested in domain/src/ledger/recipes.test.ts; the same actions done concurrently, in
+ * parallel-money.test.ts.
  */
 
 type Part = 'actions' | 'recharges' | 'orders' | 'packages'
@@ -51,7 +53,10 @@ export function booksWorld() {
       for (const line of lines) seen.add(line.slice(0, line.indexOf(':')))
       return lines
     },
-    /** What this writes to the audit log about stages and money: `reject_withdrawal: requested > rejected, back_fen 6000`. */
+    /**
+     * What this writes to the audit log about stages and money: `reject_withdrawal: requested > rejected,
+     * back_fen 6000`.
+     */
     async logged(run: () => Promise<unknown>): Promise<string[]> {
       const { rows: last } = await sql<{ id: number }>`
         select coalesce(max(id), 0) as id from audit_log`.execute(world.db)

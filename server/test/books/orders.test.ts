@@ -115,7 +115,8 @@ describe('an order', () => {
       params: { id: itemIds[0]! },
       body: { cause: 'changed_mind', reason: '', quantity: 1 },
     } as const
-    // It does not reach its minimum any more: what it would have paid is set aside for the fee of the other piece.
+    // It does not reach its minimum any more: what it would have paid is set aside for the fee of the other
+    // piece.
     expect(await booked(() => who.call('POST /order_items/{id}/refund', onePiece))).toEqual([
       'pieces_given_up: 20500 CNY frozen > available',
       'coupon_taken_back: 500 CNY available > frozen',

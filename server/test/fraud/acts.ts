@@ -35,7 +35,9 @@ const overMidnights: Act = async (ring, n) => {
 /** What anybody may do, and what carriers and time do. */
 export const ACTS = { ...ORDER_ACTS, ...PARCEL_ACTS, ...MONEY_ACTS, ...TIME_ACTS, overMidnights } as const
 
-/** What is due is paid by the ring and done by staff. The last steps come first, so that each thing takes one. */
+/**
+ * What is due is paid by the ring and done by staff. The last steps come first, so that each thing takes one.
+ */
 const DUE = [
   'payOut',
   'decideClaim',

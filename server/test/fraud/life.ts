@@ -7,7 +7,10 @@ import { type Deed, type Helper, type Ring, attempt } from './ring.ts'
 import { SHELVED, UNDER_WAY } from './scripts.ts'
 
 const STEPS = 50
-/** How many of them are lived every day: with the scripts that it begins with, enough to find the known frauds. */
+/**
+ * How many of them are lived every day: with the scripts that it begins with, enough to find the known
+ * frauds.
+ */
 const LIVED = isLong || process.env['FRAUD_SEED'] ? Infinity : 20
 /** The loss is measured after every so many steps. */
 const MEASURED_EVERY = 10

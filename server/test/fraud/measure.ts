@@ -105,7 +105,9 @@ const BOUGHT = [
   'storage_expired',
 ] as const
 
-/** The insurance and carriage of what was handed over, and the carriage of what came back at the ring's cost. */
+/**
+ * The insurance and carriage of what was handed over, and the carriage of what came back at the ring's cost.
+ */
 async function freightFor(ring: Ring): Promise<number> {
   const parcels = await ring.world.db
     .selectFrom('parcels')

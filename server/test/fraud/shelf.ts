@@ -7,7 +7,9 @@ const DAY_MS = 86_400_000
 /** What a ring has on our shelves: how many things, and what their storage was worth, in fen. */
 export type Shelf = { bought: number; forwarded: number; storageFen: number }
 
-/** Counts a ring's things, and the storage for which packages were billed or that is not due for the others. */
+/**
+ * Counts a ring's things, and the storage for which packages were billed or that is not due for the others.
+ */
 export async function shelfOf(ring: Ring): Promise<Shelf> {
   const shelf = { bought: 0, forwarded: 0, storageFen: 0 }
   const parcelItems = await listParcels(ring)

@@ -3,8 +3,8 @@ import type { ReactNode } from 'react'
 import { useHead } from '../shared/head.ts'
 
 /**
- * The card of a page in the login layout: heading, a form or a message, and a link to the counterpart page below. The result of an action has a picture and is
- * centred, like the other result pages (ui/src/states).
+ * The card of a page in the login layout: heading, a form or a message, and a link to the counterpart page
+ * below. The result of an action has a picture and is centred, like the other result pages (ui/src/states).
  */
 export function AccountCard({
   title,

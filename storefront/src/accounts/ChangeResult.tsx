@@ -13,7 +13,9 @@ import { Outcome } from './Outcome.tsx'
 
 const words = accountsText.changeResult
 
-/** `/user/result?change=`: the result of confirming a new e-mail address. Opening the link twice is harmless. */
+/**
+ * `/user/result?change=`: the result of confirming a new e-mail address. Opening the link twice is harmless.
+ */
 export function ChangeResult({ link }: { link: string }) {
   const confirm = useSend('POST /email_change/confirm', {
     quiet: true,

@@ -19,7 +19,10 @@ const words = accountsText.findPassword
 /** The wait between two mails; the server sends at most three an hour. */
 const WAIT_SECONDS = 60
 
-/** `/user/findPassword`: requests a reset link. The next step looks the same whether or not the address is known. */
+/**
+ * `/user/findPassword`: requests a reset link. The next step looks the same whether or not the address is
+ * known.
+ */
 export default function FindPasswordScreen() {
   const [sentTo, setSentTo] = useState<string | null>(null)
   return sentTo === null ? (

@@ -8,7 +8,10 @@ import type { useLogin } from './use-login.ts'
 
 const words = accountsText.code
 
-/** The second step of the log-in: a code from the authenticator app, or a recovery code. Its field takes the focus. */
+/**
+ * The second step of the log-in: a code from the authenticator app, or a recovery code. Its field takes the
+ * focus.
+ */
 export function LoginCode({ form }: { form: ReturnType<typeof useLogin> }) {
   const field = form.field('code')
   useEffect(() => document.getElementById(field.id)?.focus(), [field.id])

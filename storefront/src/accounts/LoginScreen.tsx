@@ -15,7 +15,10 @@ import { LoginCode } from './LoginCode.tsx'
 
 const words = loginText
 
-/** `/user/login`, then back to the page that required it. Redirects there immediately if the shopper is already logged in. */
+/**
+ * `/user/login`, then back to the page that required it. Redirects there immediately if the shopper is
+ * already logged in.
+ */
 export default function LoginScreen() {
   const [back] = useSearchParam('back')
   const [first] = useSearchParam('first')
@@ -66,5 +69,8 @@ export default function LoginScreen() {
   )
 }
 
-/** The page to go to afterwards: always a page of the shop, never another site's address from the link (no open redirect). */
+/**
+ * The page to go to afterwards: always a page of the shop, never another site's address from the link (no
+ * open redirect).
+ */
 const ownPage = (back: string): string => (/^\/(?![/\\])/.test(back) ? back : to.home())

@@ -6,7 +6,10 @@ import { useLoggedIn } from '../shared/visit.ts'
 
 const words = accountsText.onward
 
-/** The links at the end of an account page: to the cart if it has items, else to the shop; and to the account, which for guests is the log-in. */
+/**
+ * The links at the end of an account page: to the cart if it has items, else to the shop; and to the account,
+ * which for guests is the log-in.
+ */
 export function Onward() {
   const loggedIn = useLoggedIn()
   const inCart = useMe()?.cart_count ?? 0

@@ -89,7 +89,10 @@ function useRegisterForm() {
     onDone: ({ email }, { body }) => void finish(email, body.password),
   })
 
-  /** A new account is logged in immediately; an address that already has an account is not, and the mail explains why. */
+  /**
+   * A new account is logged in immediately; an address that already has an account is not, and the mail
+   * explains why.
+   */
   async function finish(email: string, password: string) {
     const login = await call('POST /login', { query: {}, body: { email, password } }).catch(() => undefined)
     if (login) saveLogin(login.token, email)

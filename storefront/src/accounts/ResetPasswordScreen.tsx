@@ -21,7 +21,10 @@ import { useResetLink } from './use-reset-link.ts'
 
 const words = accountsText.resetPassword
 
-/** `/user/resetPassword?token=`: sets a new password by the mailed link. Expired, used and forged links look the same. */
+/**
+ * `/user/resetPassword?token=`: sets a new password by the mailed link. Expired, used and forged links look
+ * the same.
+ */
 export default function ResetPasswordScreen() {
   const [link, forget] = useResetLink()
   const [dead, setDead] = useState(link === '')

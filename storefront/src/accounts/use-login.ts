@@ -11,8 +11,8 @@ import { required, whyNotEmail } from '../shared/checks.ts'
 type Values = { email: string; password: string; code: string }
 
 /**
- * The log-in form: e-mail and password, and where the server requires it, a code as the second step or the solution of a challenge, which the page computes by
- * itself.
+ * The log-in form: e-mail and password, and where the server requires it, a code as the second step or the
+ * solution of a challenge, which the page computes by itself.
  */
 export function useLogin() {
   const [asksCode, setAsksCode] = useState(false)

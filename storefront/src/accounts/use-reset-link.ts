@@ -4,8 +4,9 @@ import { useEffect, useState } from 'react'
 const KEPT = 'reset-link'
 
 /**
- * The token of the mailed link. It is removed from the address bar immediately, so that it appears in no history and no screenshot; after a reload (to change
- * the language, for example) it is still available in this tab.
+ * The token of the mailed link. It is removed from the address bar immediately, so that it appears in no
+ * history and no screenshot; after a reload (to change the language, for example) it is still available in
+ * this tab.
  */
 export function useResetLink(): [link: string, forget: () => void] {
   const { pathname, search } = useLocation()

@@ -17,7 +17,9 @@ import { count, ofHundred } from './shares.ts'
 
 const words = accuracyText
 
-/** Where the table is made, every night; the server, which renders this page, does not know the reader's zone. */
+/**
+ * Where the table is made, every night; the server, which renders this page, does not know the reader's zone.
+ */
 const atWarehouse = formatter(pageLang, 'Asia/Shanghai')
 
 /** `/howRight`: how often our weight estimates were right, month by month and by kind. */

@@ -39,7 +39,8 @@ export default function AddressBookScreen() {
           addresses.length === 0 ? (
             <EmptyState
               picture={
-                // As high as the picture and the text below it, so that the button does not move just before it is pressed.
+                // As high as the picture and the text below it, so that the button does not move just before
+                // it is pressed.
 
                 <Picture />
               }

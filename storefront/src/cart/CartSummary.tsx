@@ -20,8 +20,9 @@ import type { CartItem } from './use-cart.ts'
 const say = cartText.summary
 
 /**
- * What the chosen lines cost, with the button to continue: a ticket beside the list, with the later payment below its tear. On a telephone the ticket is below
- * the list, and the button is in a bar at the bottom of the window.
+ * What the chosen lines cost, with the button to continue: a ticket beside the list, with the later payment
+ * below its tear. On a telephone the ticket is below the list, and the button is in a bar at the bottom of
+ * the window.
  */
 export function CartSummary({ chosen }: { chosen: readonly CartItem[] }) {
   const prices = useOwnPrices()

@@ -3,7 +3,10 @@ import { groupBySeller } from '@longhaul/domain/orders/seller-groups.ts'
 import type { OwnPrices } from '../shared/use-own-prices.ts'
 import type { CartItem } from './use-cart.ts'
 
-/** The total of the chosen lines and the number of orders they become, by the same rules that the server prices orders with. */
+/**
+ * The total of the chosen lines and the number of orders they become, by the same rules that the server
+ * prices orders with.
+ */
 export function cartSums(
   items: readonly CartItem[],
   own: OwnPrices,

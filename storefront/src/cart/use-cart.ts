@@ -54,8 +54,8 @@ function useShownItem() {
 }
 
 /**
- * Shows a new quantity immediately and sends it debounced; a refusal restores the old one. Until the server has accepted the quantity, it takes precedence
- * over the server's last reply, which may be older.
+ * Shows a new quantity immediately and sends it debounced; a refusal restores the old one. Until the server
+ * has accepted the quantity, it takes precedence over the server's last reply, which may be older.
  */
 function useQuantities(shown: ReturnType<typeof useShownItem>, priceAgain: () => void) {
   const queries = useQueryClient()
@@ -148,7 +148,10 @@ const withItems = (cart: Cart, change: (item: CartItem) => CartItem): Cart => ({
 const ofQuantity = (item: CartItem, quantity: number): CartItem =>
   quantity === item.quantity ? item : { ...item, quantity, goods_fen: quantity * item.unit_price_fen }
 
-/** Without a quantity that the server has answered. Those of other lines stay, and so does a newer one of the same line that is still to be sent. */
+/**
+ * Without a quantity that the server has answered. Those of other lines stay, and so does a newer one of the
+ * same line that is still to be sent.
+ */
 const without = (
   wanted: ReadonlyMap<string, number>,
   id: string,

@@ -2,7 +2,10 @@ import { useState } from 'react'
 
 export type Choice = ReturnType<typeof useChoice>
 
-/** The selected lines: all except those the shopper has deselected, so that new lines are selected too. Stored for this tab. */
+/**
+ * The selected lines: all except those the shopper has deselected, so that new lines are selected too. Stored
+ * for this tab.
+ */
 export function useChoice() {
   const [left, setLeft] = useState<readonly string[]>(readLeft)
 

@@ -8,7 +8,10 @@ import { ButtonLink } from '../shared/ButtonLink.tsx'
 import { GoodsName, GoodsOptions } from '../shared/GoodsName.tsx'
 import type { Bought } from '../shared/waiting/desk-data.ts'
 
-/** The goods that arrived last: each opens the order form with the same link, options and quantity, at today's price. */
+/**
+ * The goods that arrived last: each opens the order form with the same link, options and quantity, at today's
+ * price.
+ */
 export function BuyAgain({ bought }: { bought: readonly Bought[] }) {
   if (bought.length === 0) return null
   return (
@@ -77,8 +80,9 @@ function Goods({ goods }: { goods: Bought }) {
 }
 
 /**
- * Stores what is known where the order form looks for it (`keep` of `useForm`). Options are stored as words; the form matches them with those that the page
- * offers now. The price is not stored, because the form asks for today's.
+ * Stores what is known where the order form looks for it (`keep` of `useForm`). Options are stored as words;
+ * the form matches them with those that the page offers now. The price is not stored, because the form asks
+ * for today's.
  */
 const fillIn = ({ url, options_text: optionsText, quantity, names }: Bought): void =>
   draftKeeper(`goods:${url}`)({

@@ -81,7 +81,10 @@ function Days({ item }: { item: Shelved }) {
   )
 }
 
-/** The initial contents of the package: everything ready to ship in the warehouse whose free storage ends first. */
+/**
+ * The initial contents of the package: everything ready to ship in the warehouse whose free storage ends
+ * first.
+ */
 const packable = (items: readonly Shelved[]): string[] => {
   const ready = items.filter((item) => item.ready)
   return ready.filter((item) => item.warehouse_id === ready[0]?.warehouse_id).map((item) => item.id)

@@ -13,7 +13,9 @@ import type { DeskData } from '../shared/waiting/desk-data.ts'
 
 const KINDS: readonly UnfinishedKind[] = ['goods', 'parcel']
 
-/** Work that was begun on this device and not sent. Nothing depends on it, so it is at the end of the column. */
+/**
+ * Work that was begun on this device and not sent. Nothing depends on it, so it is at the end of the column.
+ */
 export function LeftUnfinished({ shelf }: { shelf: DeskData['shelf'] }) {
   const [kept, setKept] = useState(readAll)
   const ready = new Map(shelf.items.filter((item) => item.ready).map((item) => [item.id, item]))

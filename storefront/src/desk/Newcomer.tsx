@@ -5,7 +5,10 @@ import { to } from '../links.ts'
 import { TryLinks } from '../shared/TryLinks.tsx'
 import { useConfiguration } from '../shared/use-configuration.ts'
 
-/** For shoppers who have nothing anywhere yet: the three steps to the first package, and in the demo sample links. */
+/**
+ * For shoppers who have nothing anywhere yet: the three steps to the first package, and in the demo sample
+ * links.
+ */
 export function Newcomer() {
   const isDemo = useConfiguration()?.demo
   return (

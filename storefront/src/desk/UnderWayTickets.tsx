@@ -68,7 +68,10 @@ function useExpected({ expected_from: from, expected_until: until }: UnderWay): 
   return [weekday(from), weekday(until)]
 }
 
-/** The places it has passed, then the door; or, where the carrier reports that it will not arrive, that report. */
+/**
+ * The places it has passed, then the door; or, where the carrier reports that it will not arrive, that
+ * report.
+ */
 function stepsOf(parcel: UnderWay, expected: readonly [string, string] | null): Step[] {
   const passed = stopsOf(parcel.warehouse_name, parcel.shipped_at, parcel.stops)
   const milestone = parcel.stops.at(-1)?.milestone

@@ -10,10 +10,16 @@ import type { DeskData } from '../shared/waiting/desk-data.ts'
 import { WaitingLead } from './WaitingLead.tsx'
 import { WaitingRow } from '../shared/waiting/WaitingRow.tsx'
 
-/** The number of rows below the lead before the rest are folded, so that the shelf and the packages on their way are not too far down. */
+/**
+ * The number of rows below the lead before the rest are folded, so that the shelf and the packages on their
+ * way are not too far down.
+ */
 const SHOWN = 5
 
-/** What waits for the shopper, nearest deadline first. The first entry leads, with its photo and its answers; later ones are folded where there are many. */
+/**
+ * What waits for the shopper, nearest deadline first. The first entry leads, with its photo and its answers;
+ * later ones are folded where there are many.
+ */
 export function WaitingList({ desk }: { desk: DeskData }) {
   const {
     waiting: { count, items },

@@ -13,7 +13,10 @@ import { useLandedCost } from '../shared/landed-cost/use-landed-cost.ts'
 const say = landedCostText.link
 const LINK_MAX = 4_000
 
-/** The expected weight and cost up to delivery of the goods of a link, for shoppers who do not know the weight. */
+/**
+ * The expected weight and cost up to delivery of the goods of a link, for shoppers who do not know the
+ * weight.
+ */
 export function ByLink() {
   const [url, ask] = useState('')
   const form = useForm({

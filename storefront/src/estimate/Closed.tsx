@@ -5,7 +5,10 @@ import { EmptyState } from '@longhaul/ui/states/EmptyState.tsx'
 import { to } from '../links.ts'
 import { ButtonLink } from '../shared/ButtonLink.tsx'
 
-/** Shown at the page's address while the operator keeps the estimate closed: the given notice, and where to find prices meanwhile. */
+/**
+ * Shown at the page's address while the operator keeps the estimate closed: the given notice, and where to
+ * find prices meanwhile.
+ */
 export const Closed = () => (
   <EmptyState
     picture={<EmptyShelf />}

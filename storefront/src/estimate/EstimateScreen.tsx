@@ -15,7 +15,10 @@ import { EstimatedLine } from './EstimatedLine.tsx'
 const words = estimateText
 const FIRST: Question = { weight_grams: 1_000 }
 
-/** Compares all lines for a country, a weight, a size and a kind of goods. Available once the operator has opened it. */
+/**
+ * Compares all lines for a country, a weight, a size and a kind of goods. Available once the operator has
+ * opened it.
+ */
 export default function EstimateScreen() {
   const isOpen = useConfiguration()?.features.shipping_estimate ?? false
   return isOpen ? (

@@ -11,7 +11,10 @@ const words = estimateText
 
 type Line = Reply<'POST /shipping/estimate'>['lines'][number]
 
-/** One line with its days and every row of its price; or greyed out, with every reason why it cannot carry the package. */
+/**
+ * One line with its days and every row of its price; or greyed out, with every reason why it cannot carry the
+ * package.
+ */
 export function EstimatedLine({
   line,
   grams,
@@ -69,7 +72,10 @@ export function EstimatedLine({
   )
 }
 
-/** Why it bills a weight other than the one entered, and how much more fits into the weight that is paid for anyway. */
+/**
+ * Why it bills a weight other than the one entered, and how much more fits into the weight that is paid for
+ * anyway.
+ */
 function aboutWeight(line: Line, grams: number): string {
   const billed = line.billed_grams ?? grams
   const spare = line.grams_to_next_step ?? 0

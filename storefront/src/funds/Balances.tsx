@@ -13,8 +13,8 @@ import { StandingNotes } from './StandingNotes.tsx'
 type Funds = Reply<'GET /funds'>
 
 /**
- * The available balance and, below the tear, each amount on hold with its purpose, down to the total; each term is explained. The sums match those of the
- * statement.
+ * The available balance and, below the tear, each amount on hold with its purpose, down to the total; each
+ * term is explained. The sums match those of the statement.
  */
 export const Balances = ({ funds }: { funds: Funds }) => (
   <Ticket label={fundsText.title} layout="row" bleeds>

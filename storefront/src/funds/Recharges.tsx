@@ -19,7 +19,10 @@ const LOOKS: Readonly<Record<PaymentStage, StatusKind>> = {
   expired: 'closed',
 }
 
-/** Every recharge: the amount paid, its currency and rate, and the amount received; an unfinished one can be continued. */
+/**
+ * Every recharge: the amount paid, its currency and rate, and the amount received; an unfinished one can be
+ * continued.
+ */
 export function Recharges() {
   const pages = usePages('GET /recharges', {})
   return (

@@ -26,7 +26,8 @@ const ALL = 'all'
 /** Every movement with the balance after it, newest first; the address selects the account. */
 export function Statement() {
   const [param, setAccount] = useSearchParam('account', { replace: true })
-  // The available balance is the default, because people look for it first; the other accounts only mirror it.
+  // The available balance is the default, because people look for it first; the other accounts only mirror
+  // it.
   const account = param === ALL ? undefined : (ACCOUNTS.find((account) => account === param) ?? 'available')
   const days = useDays()
   const query = { ...(account ? { account } : {}), ...days.query }

@@ -16,7 +16,10 @@ import { type WithdrawFormState, useWithdrawForm } from './use-withdraw-form.ts'
 
 type Funds = Reply<'GET /funds'>
 
-/** Requests a withdrawal: the amount, its destination, and the password. Nothing is paid before finance has reviewed it. */
+/**
+ * Requests a withdrawal: the amount, its destination, and the password. Nothing is paid before finance has
+ * reviewed it.
+ */
 export function WithdrawSheet({ funds, onClose }: { funds: Funds; onClose: () => void }) {
   const mayFen = funds.withdrawable_fen
   const kept = keptWords(funds)
@@ -78,7 +81,10 @@ export function WithdrawSheet({ funds, onClose }: { funds: Funds; onClose: () =>
 /** The provider's display name. */
 export const providerName = (id: string): string => (say.providers as Record<string, string>)[id] ?? id
 
-/** Where the money would go: each payment it is returned to, then the rest, without a fee. The previous plan stays while the next one loads. */
+/**
+ * Where the money would go: each payment it is returned to, then the rest, without a fee. The previous plan
+ * stays while the next one loads.
+ */
 function Plan({ form: { plan, amountFen } }: { form: WithdrawFormState }) {
   if (plan.isError && !plan.data)
     return (

@@ -2,7 +2,10 @@ import { useSearchParam } from '@longhaul/ui/address/use-search-param.ts'
 
 export type Days = ReturnType<typeof useDays>
 
-/** The days that the statement is limited to, as stored in the address and as sent to the server. Days are in the shopper's time zone. */
+/**
+ * The days that the statement is limited to, as stored in the address and as sent to the server. Days are in
+ * the shopper's time zone.
+ */
 export function useDays() {
   const [typedFrom, setFrom] = useSearchParam('from', { replace: true })
   const [typedTo, setTo] = useSearchParam('to', { replace: true })

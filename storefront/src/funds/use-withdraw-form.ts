@@ -17,8 +17,8 @@ const REST_MS = 300
 export type WithdrawFormState = ReturnType<typeof useWithdrawForm>
 
 /**
- * The withdrawal form: the amount, the destination for the part that cannot go back to a provider, and the password. Fetches the plan of where the money goes
- * whenever the amount has settled.
+ * The withdrawal form: the amount, the destination for the part that cannot go back to a provider, and the
+ * password. Fetches the plan of where the money goes whenever the amount has settled.
  */
 export function useWithdrawForm(availableFen: number, hasTwoFactor: boolean, onDone: () => void) {
   // The required fields depend on the amount; the reply below updates this.

@@ -9,7 +9,10 @@ import type { GoodsForm } from './use-goods-form.ts'
 
 const say = unreadText.product
 
-/** Replaces pictures that could not be read: the shopper can upload one, such as a screenshot, which goes with the order. Guests cannot upload. */
+/**
+ * Replaces pictures that could not be read: the shopper can upload one, such as a screenshot, which goes with
+ * the order. Guests cannot upload.
+ */
 export function AddPicture({ form, isProduct }: { form: GoodsForm; isProduct: boolean }) {
   const loggedIn = useLoggedIn()
   const own = useOwnPicture(form)

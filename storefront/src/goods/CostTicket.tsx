@@ -16,7 +16,10 @@ import type { GoodsForm } from './use-goods-form.ts'
 
 const say = goodsText.estimate
 
-/** The cost up to delivery, with a tear between what is paid now and what is paid at shipping; and the buttons. */
+/**
+ * The cost up to delivery, with a tear between what is paid now and what is paid at shipping; and the
+ * buttons.
+ */
 export function CostTicket({
   form,
   sums,

@@ -27,8 +27,8 @@ export const useEarlierPhotos = ({ platform: marketplace, item_id: item }: Produ
   )
 
 /**
- * Photos of earlier pieces, those of the chosen options first: a strip of the newest next to an order form, or all of them. Renders nothing where there are
- * none.
+ * Photos of earlier pieces, those of the chosen options first: a strip of the newest next to an order form,
+ * or all of them. Renders nothing where there are none.
  */
 export function EarlierPhotos({
   link,

@@ -14,8 +14,8 @@ export const Lightbox = lazyWithPreload(() =>
 const THUMBS = 5
 
 /**
- * The seller's pictures: the large one goes with the order, the row below selects it, and clicking the large one opens all of them. Where there are none, the
- * shopper may add one.
+ * The seller's pictures: the large one goes with the order, the row below selects it, and clicking the large
+ * one opens all of them. Where there are none, the shopper may add one.
  */
 export function Gallery({ product, form }: { product: Product | null | undefined; form: GoodsForm }) {
   const images = product?.images ?? []

@@ -12,7 +12,8 @@ import type { GoodsForm } from './use-goods-form.ts'
 
 const say = goodsText.actions
 /**
- * Placed at the end of the ticket; where the ticket is below the window, in a bar at the bottom of the window instead, unless the window is too low for bars.
+ * Placed at the end of the ticket; where the ticket is below the window, in a bar at the bottom of the window
+ * instead, unless the window is too low for bars.
  */
 const BAR =
   'flex flex-col gap-2 max-lg:fixed max-lg:inset-x-0 max-lg:bottom-0 max-md:bottom-[calc(56px+env(safe-area-inset-bottom))] max-lg:z-10 max-lg:flex-row max-lg:items-center max-lg:gap-4 max-lg:border-t max-lg:border-line max-lg:bg-surface max-lg:px-4 max-lg:py-2 max-lg:[@media(max-height:30rem)]:static!'

@@ -17,8 +17,9 @@ import { PastedList } from './PastedList.tsx'
 import { ProductPreview } from './ProductPreview.tsx'
 
 /**
- * The goods page: the purchase-order form for a text pasted into a search box, or, with `item`, for a line of the cart. If the text has several links, `pick`
- * selects one. `list`: a pasted list that is too long for an address.
+ * The goods page: the purchase-order form for a text pasted into a search box, or, with `item`, for a line of
+ * the cart. If the text has several links, `pick` selects one. `list`: a pasted list that is too long for an
+ * address.
  */
 export default function GoodsScreen() {
   const [url] = useSearchParam('url')

@@ -13,7 +13,10 @@ const say = goodsText.link
 const LINE = 'flex min-h-11 min-w-0 items-center gap-x-3'
 type LookUpQuery = ReturnType<typeof useCall<'GET /products'>>
 
-/** What the pasted text was recognised as, on one line: the clean link with its shop, or the pasted text itself. */
+/**
+ * What the pasted text was recognised as, on one line: the clean link with its shop, or the pasted text
+ * itself.
+ */
 export function LinkLine({ pasted, lookUp }: { pasted: string; lookUp: LookUpQuery }) {
   const looking = useCalm(lookUp.isPending)
   const { data } = lookUp

@@ -17,7 +17,10 @@ import { SeveralLinks } from './SeveralLinks.tsx'
 const say = unreadText.link
 type LookUpQuery = ReturnType<typeof useCall<'GET /products'>>
 
-/** Why the look-up found less than it could have, and what to do about it. Only rendered where there is something to say (see `isShownInFull`). */
+/**
+ * Why the look-up found less than it could have, and what to do about it. Only rendered where there is
+ * something to say (see `isShownInFull`).
+ */
 export function LinkOutcome({ lookUp }: { lookUp: LookUpQuery }) {
   const { data } = lookUp
   if (!data) return <Note tone="warn" title={say.failed} action={<ReadAgain lookUp={lookUp} />} />
@@ -35,7 +38,10 @@ export function LinkOutcome({ lookUp }: { lookUp: LookUpQuery }) {
   )
 }
 
-/** The key of the reason in the texts. A share code without a link, and a link without a page to open, need different advice from the other reasons. */
+/**
+ * The key of the reason in the texts. A share code without a link, and a link without a page to open, need
+ * different advice from the other reasons.
+ */
 function whyNoLink({ reason, platform, manual_url: address }: LookUp): string {
   if (reason === 'no_link' && platform) return 'share_code'
   if (reason === 'not_a_product' && !address) return 'no_page'
@@ -113,7 +119,10 @@ export function RefusedLink({ pasted, data }: { pasted: string; data: LookUp }) 
   )
 }
 
-/** Warns of goods that carriers refuse before they are added to the cart, not after they are paid for. A hint based on words, not a verdict. */
+/**
+ * Warns of goods that carriers refuse before they are added to the cart, not after they are paid for. A hint
+ * based on words, not a verdict.
+ */
 export function RestrictedNote({ restricted }: { restricted: LookUp['restricted'] }) {
   const names = (forbidden: boolean) =>
     listed(restricted.filter((entry) => entry.forbidden === forbidden).map((entry) => entry.name))

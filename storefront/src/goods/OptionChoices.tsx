@@ -25,7 +25,10 @@ const say = goodsText.form
 
 type Part = { product: Product; form: GoodsForm }
 
-/** The options that the seller's page offers, each as a small set of choices; or free text where the page's list is incomplete. */
+/**
+ * The options that the seller's page offers, each as a small set of choices; or free text where the page's
+ * list is incomplete.
+ */
 export function OptionChoices({
   product,
   form,
@@ -69,7 +72,10 @@ function MatchedOptions({ words, product, choices }: { words: string; product: P
   )
 }
 
-/** One option as tiles. Choosing a value with a picture of its own also changes the picture, and the page's price follows the choice. */
+/**
+ * One option as tiles. Choosing a value with a picture of its own also changes the picture, and the page's
+ * price follows the choice.
+ */
 function OptionGroup({ product, form, index }: Part & { index: number }) {
   const { choices } = form.values
   const option = product.options[index]!
@@ -103,7 +109,8 @@ function OptionGroup({ product, form, index }: Part & { index: number }) {
         value,
         label: <ValueLabel option={option} at={at} />,
         picture: pictureUrl(product, index, value),
-        // A selected value stays enabled whatever has become of it, so that it remains visible and can be changed.
+        // A selected value stays enabled whatever has become of it, so that it remains visible and can be
+        // changed.
         disabledReason: chosen === value ? null : whyNotValue(product, choices, option.name, value),
       }))}
     />

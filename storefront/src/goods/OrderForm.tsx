@@ -31,7 +31,10 @@ const PRICE_GOOD_MS = 5 * 60_000
 /** The delay after which pictures that were too slow for the first reply should be available. */
 const MORE_PICTURES_MS = 1_500
 
-/** Picture, choice and ticket side by side; on a tablet the ticket is below the other two, on a telephone all are stacked. */
+/**
+ * Picture, choice and ticket side by side; on a tablet the ticket is below the other two, on a telephone all
+ * are stacked.
+ */
 export const COLUMNS =
   'grid grid-cols-1 gap-x-8 gap-y-3 max-lg:pb-16 md:grid-cols-2 md:items-start lg:grid-cols-[356px_minmax(0,1fr)_320px]'
 
@@ -64,7 +67,8 @@ export function OrderForm({
   const form = useGoodsForm({ pasted, pick }, lookUp.data, item)
   const knowledge = useGoodsKnowledge(lookUp.data, form.values)
   const cost = useLandedCost(landedCostItems(form.values, lookUp.data))
-  // A line of the cart keeps its link, name and shop, because those were agreed; only the rest can be changed.
+  // A line of the cart keeps its link, name and shop, because those were agreed; only the rest can be
+  // changed.
   const fixed = item !== undefined
   const sums = sumsOf(form.values, useOwnPrices())
   const { title, editTitle } = goodsText
@@ -102,7 +106,10 @@ export function OrderForm({
   )
 }
 
-/** The product, its options and the quantity; folded below, what the page said and the shopper's further wishes. */
+/**
+ * The product, its options and the quantity; folded below, what the page said and the shopper's further
+ * wishes.
+ */
 function Choice({
   lookUp,
   form,

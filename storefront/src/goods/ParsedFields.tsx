@@ -10,8 +10,9 @@ const say = goodsText.form
 type Part = { form: GoodsForm; lookUp: ReturnType<typeof useCall<'GET /products'>> }
 
 /**
- * The name for our buyer and the prices: folded if the page provided them all, open if something must be filled in or corrected. If nothing could be read from
- * the page, these fields come first instead (ProductFields.tsx).
+ * The name for our buyer and the prices: folded if the page provided them all, open if something must be
+ * filled in or corrected. If nothing could be read from the page, these fields come first instead
+ * (ProductFields.tsx).
  */
 export function ParsedFields({ form, lookUp, fixed }: Part & { fixed: boolean }) {
   const product = lookUp.data?.product

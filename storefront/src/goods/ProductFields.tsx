@@ -19,7 +19,10 @@ const say = goodsText.form
 type LookUp = ReturnType<typeof useCall<'GET /products'>>
 type Part = { form: GoodsForm; lookUp: LookUp }
 
-/** The product, the variant and the quantity. What the look-up knows need not be filled in; where it knows nothing, name and price come first. */
+/**
+ * The product, the variant and the quantity. What the look-up knows need not be filled in; where it knows
+ * nothing, name and price come first.
+ */
 export function ProductFields({ form, lookUp, fixed }: Part & { fixed: boolean }) {
   const product = lookUp.data?.product
   return (
@@ -39,7 +42,9 @@ export function ProductFields({ form, lookUp, fixed }: Part & { fixed: boolean }
 export const isUnread = ({ data, isPending }: LookUp, fixed: boolean): boolean =>
   !fixed && !isPending && !data?.product
 
-/** The fields to type when no page could be read: the link if there is none, the name, the cost, and the shop. */
+/**
+ * The fields to type when no page could be read: the link if there is none, the name, the cost, and the shop.
+ */
 function NewProduct({ form, lookUp }: Part) {
   return (
     <>
@@ -81,7 +86,9 @@ function OptionsText({ form, lookUp }: Part) {
   )
 }
 
-/** The quantity. A price from the page follows it where the seller has quantity prices; a typed price stays. */
+/**
+ * The quantity. A price from the page follows it where the seller has quantity prices; a typed price stays.
+ */
 function QuantityField({ form, product }: { form: GoodsForm; product: Product | null | undefined }) {
   const { quantity, price, choices } = form.values
   const unitPriceFen = unitPriceOf(form.values)

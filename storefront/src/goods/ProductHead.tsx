@@ -15,7 +15,10 @@ const say = goodsText.product
 
 const isToday = (iso: string) => format.date(iso) === format.date(new Date())
 
-/** The seller's information about a product: its name in letters that the reader can read, the seller's own name, the price, and when it was read. */
+/**
+ * The seller's information about a product: its name in letters that the reader can read, the seller's own
+ * name, the price, and when it was read.
+ */
 export function ProductHead({ product }: { product: Product }) {
   const { read_at: readAt, title, helper_title: helper } = product
   const inPage = useInPage()
@@ -77,7 +80,10 @@ function Price({ product }: { product: Product }) {
 const hasNotes = ({ price_fen: priceFen, seller_price: seller, availability }: Product): boolean =>
   priceFen === null || seller !== null || availability === 'sold_out'
 
-/** Notes that the price alone does not convey: a foreign currency with the date of its rate, no price, sold out. */
+/**
+ * Notes that the price alone does not convey: a foreign currency with the date of its rate, no price, sold
+ * out.
+ */
 function ProductNotes({ product }: { product: Product }) {
   const { price_fen: priceFen, seller_price: seller, availability } = product
   const own = seller && moneyWithCode(seller.minor, seller.currency)

@@ -9,8 +9,9 @@ import { COLUMNS, PENDING, readableTitle } from './OrderForm.tsx'
 import { ProductHead } from './ProductHead.tsx'
 
 /**
- * The order form as the server sends it, for a product that is known already: picture, name and price where the form shows them, so that they can be seen
- * before any script has run. The form itself depends on what this tab has kept, which only the browser knows.
+ * The order form as the server sends it, for a product that is known already: picture, name and price where
+ * the form shows them, so that they can be seen before any script has run. The form itself depends on what
+ * this tab has kept, which only the browser knows.
  */
 export function ProductPreview({ pasted, pick }: { pasted: string; pick: number | undefined }) {
   const lookUp = useCall('GET /products', lookUpArgs(pasted, pick), { enabled: false })

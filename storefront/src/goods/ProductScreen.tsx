@@ -25,7 +25,10 @@ type Known = Reply<'GET /goods/{marketplace}/{item}/knowledge'>
 
 const say = knowledgeText.product
 
-/** `/goods/{marketplace}/{item}`: everything our warehouse knows about a product, for anyone who received its address or pasted its link. */
+/**
+ * `/goods/{marketplace}/{item}`: everything our warehouse knows about a product, for anyone who received its
+ * address or pasted its link.
+ */
 export default function ProductScreen() {
   const { marketplace = '', item = '' } = usePathParams()
   const knowledge = useCall(

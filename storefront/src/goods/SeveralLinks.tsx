@@ -15,7 +15,10 @@ import { langOf } from '../shared/goods-name.ts'
 const say = unreadText.several
 type PastedLink = LookUp['links'][number]
 
-/** For a text with several links: says which one this form is for, and links to the others. `refused`: the current link has no form. */
+/**
+ * For a text with several links: says which one this form is for, and links to the others. `refused`: the
+ * current link has no form.
+ */
 export function SeveralLinks({
   pasted,
   data,
@@ -41,7 +44,10 @@ export function SeveralLinks({
 /** How many links of a list are shown at first. */
 const SHOWN = 20
 
-/** The links of a text, the first of them at first, with what all cost together. What is not shown, or was not read, is said. */
+/**
+ * The links of a text, the first of them at first, with what all cost together. What is not shown, or was not
+ * read, is said.
+ */
 export function LinkList({
   data: { links, taken, links_cut: isCut },
   refused = false,
@@ -115,7 +121,10 @@ function Together({ links }: { links: LookUp['links'] }) {
 /** The maximum that the call accepts. */
 const OPTIONS_MAX = 200
 
-/** What one of each product in a pasted text costs up to delivery, shipped together. Uses the prices that were last read. */
+/**
+ * What one of each product in a pasted text costs up to delivery, shipped together. Uses the prices that were
+ * last read.
+ */
 function ListLandedCost({ links }: { links: LookUp['links'] }) {
   const cost = useLandedCost(
     links

@@ -16,7 +16,10 @@ type Spread = { p10: number; median: number; p90: number }
 
 const say = knowledgeText.seen
 
-/** What we know about the goods of this form: the measurements, where our warehouse has handled pieces of them, else the expected figures and their basis. */
+/**
+ * What we know about the goods of this form: the measurements, where our warehouse has handled pieces of
+ * them, else the expected figures and their basis.
+ */
 export function WarehouseMeasurements({
   of: { data, isError },
   values,

@@ -6,7 +6,10 @@ import { goOn } from './go-on.ts'
 import { toCartItem } from './cart-item.ts'
 import { takePending } from './pending-add.ts'
 
-/** After a log-in: adds what was filled in as a guest to the cart. If it is refused, it stays in the order form, to be corrected and sent there. */
+/**
+ * After a log-in: adds what was filled in as a guest to the cart. If it is refused, it stays in the order
+ * form, to be corrected and sent there.
+ */
 export async function finishPending(navigate: Navigate): Promise<void> {
   const pending = takePending()
   if (!pending) return

@@ -41,7 +41,10 @@ export type GoodsValues = {
 
 export type CartItem = Reply<'GET /cart'>['groups'][number]['items'][number]
 
-/** An empty form for a pasted text. The text's first complete web address is the link until the look-up returns. */
+/**
+ * An empty form for a pasted text. The text's first complete web address is the link until the look-up
+ * returns.
+ */
 export const emptyValues = (pasted: string): GoodsValues => ({
   url: firstAddress(pasted),
   title: '',
@@ -66,7 +69,10 @@ export const emptyValues = (pasted: string): GoodsValues => ({
   ownName: '',
 })
 
-/** Empty if the address may be truncated by dots or broken by a space: half an address could be another product's. */
+/**
+ * Empty if the address may be truncated by dots or broken by a space: half an address could be another
+ * product's.
+ */
 function firstAddress(pasted: string): string {
   const found = /https?:\/\/[^\s\p{Script=Han}\u2026\u22ef\u3000-\u303f\uff00-\uffef]+/iu.exec(pasted)
   const after = found ? pasted.slice(found.index + found[0].length) : ''
@@ -102,7 +108,10 @@ export const valuesOfItem = (item: CartItem): GoodsValues => ({
 export const unitPriceOf = ({ price, newPrice, changePrice }: GoodsValues): Fen | null =>
   (changePrice ? readYuan(newPrice) : null) ?? readYuan(price)
 
-/** Parses the text that `optionsOf` wrote: one choice for each offered option. Null if the text says anything else. */
+/**
+ * Parses the text that `optionsOf` wrote: one choice for each offered option. Null if the text says anything
+ * else.
+ */
 export function choicesIn(
   text: string,
   offered: readonly { name: string; values: readonly string[] }[],
@@ -125,7 +134,10 @@ export function optionsOf({ choices, ownOptions, optionsText }: GoodsValues): st
   return pairs.map(([name, value]) => optionPair(name, value)).join(optionJoin)
 }
 
-/** The sums of the form, by the same rules that the server prices orders with. Null while there is no price or no configuration. */
+/**
+ * The sums of the form, by the same rules that the server prices orders with. Null while there is no price or
+ * no configuration.
+ */
 export function sumsOf(values: GoodsValues, own: OwnPrices | undefined): ItemAmounts | null {
   const unitPriceFen = unitPriceOf(values)
   if (!own || !unitPriceFen || unitPriceFen > UNIT_PRICE_MAX_FEN) return null
@@ -138,7 +150,10 @@ export function sumsOf(values: GoodsValues, own: OwnPrices | undefined): ItemAmo
   return orderAmounts([line], freightFen, prices)[0] ?? null
 }
 
-/** The goods of a form as the cost request describes them; empty until the look-up has returned, and for links without a product. */
+/**
+ * The goods of a form as the cost request describes them; empty until the look-up has returned, and for links
+ * without a product.
+ */
 export function landedCostItems(values: GoodsValues, lookUp: LookUp | undefined): LandedCostItem[] {
   const url = lookUp?.link?.canonical_url ?? lookUp?.manual_url
   if (!lookUp || !url || isRefused(lookUp)) return []

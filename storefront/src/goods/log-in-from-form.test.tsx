@@ -6,7 +6,9 @@ import { type Replies, refuse } from '../shared/render-screen.test-support.tsx'
 import { mei, renderShop } from '../shell/render-shop.test-support.tsx'
 import { at, usual } from './goods-screen.test-support.tsx'
 
-/** The whole shop at the order form: a guest fills it in, presses one of its buttons and is asked to log in. */
+/**
+ * The whole shop at the order form: a guest fills it in, presses one of its buttons and is asked to log in.
+ */
 async function askedToLogIn(button: string, replies: Replies = {}) {
   const shop = await renderShop(at, {
     replies: {

@@ -13,7 +13,9 @@ export const isOneOfSeveral = ({ links, taken }: LookUp): boolean =>
 /** The address of the form for another link of the same text. */
 export const toLink = (pasted: string, pick: number): string => `${to.goods(pasted)}&pick=${pick}`
 
-/** The address of the form for a link of a list that is too long for an address: the link with its own words. */
+/**
+ * The address of the form for a link of a list that is too long for an address: the link with its own words.
+ */
 export const toListed = ({ words, url }: LookUp['links'][number]): string =>
   to.goods(words === '' ? url : `${words} ${url}`)
 
@@ -25,7 +27,9 @@ export const isPage = ({ link, reason, product, trouble }: LookUp): boolean =>
 export const isAlbum = ({ link, reason }: LookUp): boolean =>
   link?.platform === 'yupoo' || (!link && reason === 'album')
 
-/** Whether the product's page was read without problems, so that the form shows everything there is to say. */
+/**
+ * Whether the product's page was read without problems, so that the form shows everything there is to say.
+ */
 export const isShownInFull = (data: LookUp): boolean =>
   isPage(data) && data.product !== null && !data.trouble && !isAlbum(data)
 

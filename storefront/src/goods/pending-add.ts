@@ -28,8 +28,8 @@ export function filledBefore(draft: string): GoodsValues | undefined {
 export const isPending = (): boolean => sessionStorage.getItem(WAITS_FOR_LOGIN) !== null
 
 /**
- * Removes and returns the addition that waits for the log-in, either to send it now, or because the guest navigated away and a later log-in of anybody must
- * not send it. The form can still restore the values.
+ * Removes and returns the addition that waits for the log-in, either to send it now, or because the guest
+ * navigated away and a later log-in of anybody must not send it. The form can still restore the values.
  */
 export function takePending(): PendingAdd | undefined {
   const pending = read(WAITS_FOR_LOGIN)

@@ -8,8 +8,9 @@ import { type Product, chosenVariant, isPagePrice, pagePriceOf } from './variant
 const OPTIONS_WORDS_MAX = 60
 
 /**
- * What the pasted text proposes for the current form: the shared title, where the page has none; the words beside the link as the options, limited to those
- * that the page offers if it offers any, otherwise as the remark. Nothing that the shopper typed is replaced.
+ * What the pasted text proposes for the current form: the shared title, where the page has none; the words
+ * beside the link as the options, limited to those that the page offers if it offers any, otherwise as the
+ * remark. Nothing that the shopper typed is replaced.
  */
 export function proposedFor(values: GoodsValues, { product, proposal }: LookUp): Partial<GoodsValues> {
   const { title, words } = proposal
@@ -27,7 +28,10 @@ export function proposedFor(values: GoodsValues, { product, proposal }: LookUp):
   return values.optionsText === '' ? { ...proposed, optionsText: words } : proposed
 }
 
-/** The values named in the words, at most one for each option: the longest where one contains the others, none where several different ones are named. */
+/**
+ * The values named in the words, at most one for each option: the longest where one contains the others, none
+ * where several different ones are named.
+ */
 export function choicesNamed(
   words: string,
   options: readonly { name: string; values: readonly string[] }[],

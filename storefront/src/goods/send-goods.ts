@@ -27,7 +27,10 @@ type Ways = {
   loggedIn: boolean
 }
 
-/** Saves the line of the cart, adds a new one, or stores what a guest typed and asks them to log in first. Returns the fields' errors. */
+/**
+ * Saves the line of the cart, adds a new one, or stores what a guest typed and asks them to log in first.
+ * Returns the fields' errors.
+ */
 export async function sendGoods(values: GoodsValues, about: About, ways: Ways) {
   if (!ways.loggedIn) return logInFirst(values, about, ways)
   try {

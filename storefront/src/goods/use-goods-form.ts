@@ -19,8 +19,8 @@ import { sendGoods } from './send-goods.ts'
 export type GoodsForm = ReturnType<typeof useGoodsForm>
 
 /**
- * The order form for a pasted text, or for a line of the cart. When the look-up returns, it fills in what the shopper has not typed; what a guest typed is
- * added to the cart after the log-in (finish-pending.ts).
+ * The order form for a pasted text, or for a line of the cart. When the look-up returns, it fills in what the
+ * shopper has not typed; what a guest typed is added to the cart after the log-in (finish-pending.ts).
  */
 export function useGoodsForm(
   { pasted, pick }: { pasted: string; pick: number | undefined },
@@ -31,7 +31,8 @@ export function useGoodsForm(
   /** Each link of a text has its own form. */
   const draft = pick === undefined ? pasted : `${pasted}#${pick}`
   const [start] = useState(() =>
-    // Only the look-up knows the address of a picked link: the first address in the text belongs to another product.
+    // Only the look-up knows the address of a picked link: the first address in the text belongs to another
+    // product.
     item ? valuesOfItem(item) : (filledBefore(draft) ?? emptyValues(pick === undefined ? pasted : '')),
   )
   const { send, failure } = useSendGoods({ pasted, draft, item, lookUp }, goal)
@@ -63,7 +64,10 @@ export function useGoodsForm(
   }
 }
 
-/** Sends the form: saves the line of the cart, adds a new one, or stores what a guest typed and asks them to log in first. */
+/**
+ * Sends the form: saves the line of the cart, adds a new one, or stores what a guest typed and asks them to
+ * log in first.
+ */
 function useSendGoods(
   about: { pasted: string; draft: string; item: CartItem | undefined; lookUp: LookUp | undefined },
   goal: RefObject<AfterAdd['goal']>,

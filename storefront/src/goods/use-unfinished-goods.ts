@@ -4,7 +4,10 @@ import { dropUnfinished, keepUnfinished } from '../shared/unfinished.ts'
 import type { GoodsValues } from './goods-values.ts'
 import type { Product } from './variants.ts'
 
-/** Stores the form for the desk once its shopper has changed something (`of` null: never). Returns the function to call on each change. */
+/**
+ * Stores the form for the desk once its shopper has changed something (`of` null: never). Returns the
+ * function to call on each change.
+ */
 export function useUnfinishedGoods(
   of: string | null,
   address: string,
@@ -18,7 +21,10 @@ export function useUnfinishedGoods(
   return () => void (touched.current = true)
 }
 
-/** Stores an order form for the desk, without what the product's page said: that is read again, because it may have changed by then. */
+/**
+ * Stores an order form for the desk, without what the product's page said: that is read again, because it may
+ * have changed by then.
+ */
 function saveGoods(of: string, address: string, values: GoodsValues, product: Product | null): void {
   const {
     url: _url,

@@ -14,7 +14,10 @@ export const chosenVariant = (
 ): Product['variants'][number] | undefined =>
   variants.find((variant) => options.every(({ name }, index) => choices[name] === variant.choices[index]))
 
-/** Why a value of an option is unavailable with the current choices, as a short word; null if it is available, or if that is unknown. */
+/**
+ * Why a value of an option is unavailable with the current choices, as a short word; null if it is available,
+ * or if that is unknown.
+ */
 export function whyNotValue(
   { options, variants }: Product,
   choices: Choices,
@@ -31,8 +34,8 @@ export function whyNotValue(
 }
 
 /**
- * The page's price of one piece for these choices and this quantity: the variant's price where it differs from the product's, otherwise the quantity price.
- * Null if the page does not say.
+ * The page's price of one piece for these choices and this quantity: the variant's price where it differs
+ * from the product's, otherwise the quantity price. Null if the page does not say.
  */
 export function pagePriceOf(product: Product, choices: Choices, quantity: number): number | null {
   const variantFen = chosenVariant(product, choices)?.price_fen ?? null
@@ -52,8 +55,8 @@ export const isPagePrice = (
   )
 
 /**
- * The picture file for a value of an option: the one that all variants with this value share, if such pictures differ between the option's values. Null if the
- * picture depends on another option or on none.
+ * The picture file for a value of an option: the one that all variants with this value share, if such
+ * pictures differ between the option's values. Null if the picture depends on another option or on none.
  */
 export function pictureOfChoice({ options, variants }: Product, index: number, value: string): string | null {
   const pictures = (options[index]?.values ?? []).map((entry) => pictureShared(variants, index, entry))

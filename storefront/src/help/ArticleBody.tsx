@@ -1,7 +1,10 @@
 import { useNavigate } from '@longhaul/ui/address/router.tsx'
 import type { MouseEvent } from 'react'
 
-/** The text of an article: HTML that the server rendered and sanitised. Its links to pages of the shop open without a full page load. */
+/**
+ * The text of an article: HTML that the server rendered and sanitised. Its links to pages of the shop open
+ * without a full page load.
+ */
 export function ArticleBody({ html }: { html: string }) {
   const navigate = useNavigate()
 

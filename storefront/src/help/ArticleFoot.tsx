@@ -10,7 +10,10 @@ import { useConfiguration } from '../shared/use-configuration.ts'
 import { NextArticles } from './NextArticles.tsx'
 import type { Article } from './use-article.ts'
 
-/** Below an article: its date of change, its permanent address to copy, its neighbours, and a link to customer service. */
+/**
+ * Below an article: its date of change, its permanent address to copy, its neighbours, and a link to customer
+ * service.
+ */
 export function ArticleFoot({
   article,
   path,

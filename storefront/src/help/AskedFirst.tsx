@@ -5,7 +5,8 @@ import { type PictureName, pictureUrl } from '../shared/pictures.ts'
 import type { Category } from './categories.ts'
 
 /**
- * Newcomers' first questions, in the order of a purchase, each with a picture: how to buy, what we check, how long goods may be stored, what shipping costs.
+ * Newcomers' first questions, in the order of a purchase, each with a picture: how to buy, what we check, how
+ * long goods may be stored, what shipping costs.
  */
 const FIRST: readonly { id: number; picture: PictureName }[] = [
   { id: 59, picture: 'hoodie-green' },

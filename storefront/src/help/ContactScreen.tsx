@@ -4,7 +4,10 @@ import { useHead } from '../shared/head.ts'
 import { ContactForm } from './ContactForm.tsx'
 import { GuestThread } from './GuestThread.tsx'
 
-/** `/contact`: the form by which guests reach customer service and, with the key from an answer's mail, their conversation. */
+/**
+ * `/contact`: the form by which guests reach customer service and, with the key from an answer's mail, their
+ * conversation.
+ */
 export default function ContactScreen() {
   const [key] = useSearchParam('key')
   useHead({ title: key ? words.threadTitle : words.title, ...(key ? {} : { canonical: '/contact' }) })

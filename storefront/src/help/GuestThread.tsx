@@ -16,7 +16,10 @@ import { required } from '../shared/checks.ts'
 
 type Message = Reply<'POST /contact/thread'>['messages'][number]
 
-/** A guest's conversation, opened by the link of an answer's mail: all that was said, and a field to write back. */
+/**
+ * A guest's conversation, opened by the link of an answer's mail: all that was said, and a field to write
+ * back.
+ */
 export function GuestThread({ link }: { link: string }) {
   const { mutate: read, data, error } = useSend('POST /contact/thread', { quiet: true })
   useEffect(() => read({ body: { key: link } }), [read, link])

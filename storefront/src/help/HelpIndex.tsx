@@ -9,7 +9,10 @@ import { AskedFirst } from './AskedFirst.tsx'
 import { type Category, useCategories } from './categories.ts'
 import { HelpSearch } from './HelpSearch.tsx'
 
-/** The contents page of the help centre: the search, newcomers' first questions, then every article by subject. */
+/**
+ * The contents page of the help centre: the search, newcomers' first questions, then every article by
+ * subject.
+ */
 export function HelpIndex() {
   const { list, categories } = useCategories()
   useHead({ title: helpText.title, description: helpText.lead, canonical: '/faq' })

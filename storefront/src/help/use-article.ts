@@ -16,5 +16,8 @@ export function useArticle() {
   return { id, article }
 }
 
-/** An invalid number is requested as article 0, which does not exist: the same request as the server makes (needs.ts). */
+/**
+ * An invalid number is requested as article 0, which does not exist: the same request as the server makes
+ * (needs.ts).
+ */
 const articleId = (text: string): number => (/^\d{1,6}$/.test(text) ? Number(text) : 0)

@@ -13,7 +13,10 @@ import { useConfiguration } from '../shared/use-configuration.ts'
 
 const SHOWN = 3
 
-/** The end of the page: what to read first, the page for shops that ship from China, and the community where there is one. */
+/**
+ * The end of the page: what to read first, the page for shops that ship from China, and the community where
+ * there is one.
+ */
 export function Closing() {
   const { data } = useCall(
     'GET /article',

@@ -3,7 +3,10 @@ import { format } from '@longhaul/text/format.ts'
 import { SelectField } from '@longhaul/ui/field/SelectField.tsx'
 import { useState } from 'react'
 
-/** Every country we ship to, by continent. The list is fetched on hover or focus; until then it contains only the chosen one. */
+/**
+ * Every country we ship to, by continent. The list is fetched on hover or focus; until then it contains only
+ * the chosen one.
+ */
 export function CountrySelect({
   label,
   value,

@@ -15,7 +15,10 @@ const words = homeText.filled
 const CHOSEN = 'hoodie-green'
 const COLOURS = ['hoodie-grey', CHOSEN, 'hoodie-white'] as const
 
-/** A pasted share text, and the ticket it becomes: the goods, their options, and the price up to delivery by our own rates. */
+/**
+ * A pasted share text, and the ticket it becomes: the goods, their options, and the price up to delivery by
+ * our own rates.
+ */
 export function FilledExample({ configuration }: { configuration: Configuration | undefined }) {
   return (
     <div className="mt-7 grid items-center gap-y-2 lg:grid-cols-[15rem_4rem_minmax(0,1fr)]">

@@ -4,7 +4,10 @@ import { useConfiguration } from '../shared/use-configuration.ts'
 import { HomeHero } from './HomeHero.tsx'
 import { HomeSections } from './HomeSections.tsx'
 
-/** `/` for guests: the paste box, and everything to know before using it, calculated from the site's own rates. */
+/**
+ * `/` for guests: the paste box, and everything to know before using it, calculated from the site's own
+ * rates.
+ */
 export default function HomeScreen() {
   const configuration = useConfiguration()
   useHead({ title: homeText.title, description: configuration?.WEBSITE_INFO, canonical: '/' })

@@ -8,8 +8,8 @@ import { Steps } from './Steps.tsx'
 import { WatchIt } from './WatchIt.tsx'
 
 /**
- * The home page below its hero, in the order of a stranger's questions: what is checked, what it costs, how it is shipped, what storage and returns cost. The
- * steps and the reviews are folded to one line each.
+ * The home page below its hero, in the order of a stranger's questions: what is checked, what it costs, how
+ * it is shipped, what storage and returns cost. The steps and the reviews are folded to one line each.
  */
 export function HomeSections() {
   const configuration = useConfiguration()

@@ -12,7 +12,10 @@ import type { Configuration } from '../shared/use-configuration.ts'
 
 const words = belowText.more
 
-/** Storage, combining and returns on one shelf, with this site's own figures; the last line lists the warehouses. */
+/**
+ * Storage, combining and returns on one shelf, with this site's own figures; the last line lists the
+ * warehouses.
+ */
 export function KraftShelf({ configuration: site }: { configuration: Configuration }) {
   const { storage, combining, returns } = words
   const days = Math.floor(site.refund_window_hours / 24)

@@ -10,8 +10,9 @@ type Option = PriceList['options'][number]
 const words = belowText.prices
 
 /**
- * The cheapest line of each delivery option: its days, what it refuses, how its price is calculated, or why it has none. The option of the example is shaded.
- * On a telephone a row has three lines, with the price next to the name.
+ * The cheapest line of each delivery option: its days, what it refuses, how its price is calculated, or why
+ * it has none. The option of the example is shaded. On a telephone a row has three lines, with the price next
+ * to the name.
  */
 export function PriceTable({
   list,
@@ -122,7 +123,10 @@ function Formula({ row, grams, least }: { row: Option; grams: number; least: num
   )
 }
 
-/** The billed weight, derived from the total by the formula: a line with a minimum weight charges for more than the package weighs. */
+/**
+ * The billed weight, derived from the total by the formula: a line with a minimum weight charges for more
+ * than the package weighs.
+ */
 function billedGrams(row: Option): number | null {
   const { total_fen, first_grams, first_price_fen, step_grams, step_price_fen, customs_fee_fen } = row
   if (total_fen === null || first_grams === null || first_price_fen === null) return null

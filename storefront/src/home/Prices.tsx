@@ -17,7 +17,10 @@ import type { PriceList } from './price-list.ts'
 
 const words = belowText.prices
 
-/** What one package costs: its two payments, and its four shipping options, for a country and a weight that can be chosen. */
+/**
+ * What one package costs: its two payments, and its four shipping options, for a country and a weight that
+ * can be chosen.
+ */
 export function Prices({ configuration }: { configuration: Configuration | undefined }) {
   const [chosen, setChosen] = useState<{ country?: string; weight_grams?: number }>({})
   const prices = useCall('GET /shipping/prices', { query: chosen }, { keepPrevious: true, staleMs: 60_000 })

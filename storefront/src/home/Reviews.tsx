@@ -11,7 +11,10 @@ type Review = Reply<'GET /reviews'>['items'][number]
 /** How many reviews the home page shows. */
 const SHOWN = 3
 
-/** Shoppers' reviews of received packages, folded to their number and average. Renders nothing where there are none: praise is never invented. */
+/**
+ * Shoppers' reviews of received packages, folded to their number and average. Renders nothing where there are
+ * none: praise is never invented.
+ */
 export function Reviews() {
   const { data } = useCall('GET /reviews', { query: { limit: SHOWN } }, { staleMs: 10 * 60_000 })
   if (!data || data.items.length === 0 || data.mean_tenths === null) return null

@@ -1,6 +1,9 @@
 import { type ReactNode, useId } from 'react'
 
-/** A part of the home page: its heading, one line about it, an element at the end of that line, and its content. */
+/**
+ * A part of the home page: its heading, one line about it, an element at the end of that line, and its
+ * content.
+ */
 export function Section({
   title,
   lead,

@@ -2,7 +2,9 @@ import type { PictureName } from '../shared/pictures.ts'
 import type { Configuration } from '../shared/use-configuration.ts'
 import type { PriceList } from './price-list.ts'
 
-/** Prices of the example's goods, in fen, with their pictures. Everything else comes from the site's rates. */
+/**
+ * Prices of the example's goods, in fen, with their pictures. Everything else comes from the site's rates.
+ */
 export const HOODIE_FEN = 12_900
 const PIECES = [
   { name: 'hoodie', picture: 'hoodie-white', fen: HOODIE_FEN },
@@ -16,7 +18,10 @@ const PREFERRED = ['direct', 'postal', 'express', 'ocean'] as const
 
 export type Bills = NonNullable<ReturnType<typeof exampleBills>>
 
-/** The example's two bills in fen; undefined if no line goes there by the plain formula (first weight, steps, customs fee). */
+/**
+ * The example's two bills in fen; undefined if no line goes there by the plain formula (first weight, steps,
+ * customs fee).
+ */
 export function exampleBills(list: PriceList, configuration: Configuration) {
   const shipping = firstBill(list, configuration)
   if (!shipping) return undefined
@@ -33,7 +38,10 @@ export function exampleBills(list: PriceList, configuration: Configuration) {
   }
 }
 
-/** What the hoodie alone costs up to delivery: paid now, and paid at shipping; undefined if no line goes there. */
+/**
+ * What the hoodie alone costs up to delivery: paid now, and paid at shipping; undefined if no line goes
+ * there.
+ */
 export function landedPrice(list: PriceList, configuration: Configuration) {
   const shipping = firstBill(list, configuration)
   if (!shipping) return undefined
@@ -60,7 +68,8 @@ function shippingBill(list: PriceList, name: (typeof PREFERRED)[number], configu
   if (first === null || firstFen === null || step === null || stepFen === null) return undefined
   const customsFen = found.customs_fee_fen ?? 0
   const steps = Math.ceil(Math.max(0, list.weight_grams - first) / step)
-  // A line with a minimum weight bills more than the formula gives for this weight; such a bill would not add up here.
+  // A line with a minimum weight bills more than the formula gives for this weight; such a bill would not add
+  // up here.
   if (firstFen + steps * stepFen + customsFen !== found.total_fen) return undefined
   return {
     option: name,

@@ -13,8 +13,8 @@ import { usePictures } from './use-pictures.ts'
 const COUNT_FROM = MESSAGE_MAX - 500
 
 /**
- * The input for the next message. Enter sends, Shift+Enter starts a new line; on a touch screen, which has no Shift+Enter, Enter starts a new line. Enter that
- * picks a Chinese word in an input method does not send.
+ * The input for the next message. Enter sends, Shift+Enter starts a new line; on a touch screen, which has no
+ * Shift+Enter, Enter starts a new line. Enter that picks a Chinese word in an input method does not send.
  */
 export function Composer({
   draft,

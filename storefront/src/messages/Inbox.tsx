@@ -18,8 +18,9 @@ import { useRead } from './use-read.ts'
 const SUBJECTS = namesOf(messagesText.subjects)
 
 /**
- * The inbox: pending decisions, answers, news, each newest first; the address can limit it to unread messages or to one kind of subject. `onAllRead` is called
- * when all count as read although the server does not know yet.
+ * The inbox: pending decisions, answers, news, each newest first; the address can limit it to unread messages
+ * or to one kind of subject. `onAllRead` is called when all count as read although the server does not know
+ * yet.
  */
 export function Inbox({ onAllRead }: { onAllRead: (read: boolean) => void }) {
   const [unreadParam, setUnreadParam] = useSearchParam('unread', { replace: true })

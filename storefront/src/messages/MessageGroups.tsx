@@ -12,8 +12,8 @@ const GROUPS = ['decision', 'talk', 'news'] as const
 type Group = (typeof GROUPS)[number]
 
 /**
- * Pending decisions come first, each with its picture and its button, nearest deadline first; then answers of customer service, and news by days, each newest
- * first.
+ * Pending decisions come first, each with its picture and its button, nearest deadline first; then answers of
+ * customer service, and news by days, each newest first.
  */
 export function MessageGroups({ messages, read }: { messages: readonly Message[]; read: Read }) {
   const desk = useCall('GET /desk')
@@ -92,7 +92,9 @@ function daysOf(entries: readonly Entry[]): [day: string, entries: Entry[]][] {
   return [...days]
 }
 
-/** The group of a message, and the decision that it still requires. Once decided, a message counts as news. */
+/**
+ * The group of a message, and the decision that it still requires. Once decided, a message counts as news.
+ */
 function placeOf(
   { group, kind, subject_id: subject }: Message,
   waiting: readonly Waiting[],

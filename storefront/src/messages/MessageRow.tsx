@@ -14,8 +14,9 @@ import { type Message, linkOf } from './message-link.ts'
 import { Timed } from './Timed.tsx'
 
 /**
- * One message: its title unfolds it in place, which marks it as read; inside is a link to its subject. If it still requires a decision, the row shows the
- * step's words, the goods, the deadline and the button, and its own text is inside.
+ * One message: its title unfolds it in place, which marks it as read; inside is a link to its subject. If it
+ * still requires a decision, the row shows the step's words, the goods, the deadline and the button, and its
+ * own text is inside.
  */
 export function MessageRow({
   message,
@@ -98,7 +99,10 @@ const About = ({ decision }: { decision: Waiting }) => (
   </div>
 )
 
-/** The heading, which is a button across the whole row; unread messages have a dot and a word. A pending decision comes first. */
+/**
+ * The heading, which is a button across the whole row; unread messages have a dot and a word. A pending
+ * decision comes first.
+ */
 const Title = ({
   message,
   asked,

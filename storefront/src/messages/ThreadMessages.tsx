@@ -7,7 +7,10 @@ import { MessageBox, UnsentBox } from './MessageBox.tsx'
 import type { ThreadMessage } from './use-conversations.ts'
 import type { Unsent } from './use-outbox.ts'
 
-/** All messages by day, the newest at the bottom, followed by those still being sent. New messages are announced to screen readers. */
+/**
+ * All messages by day, the newest at the bottom, followed by those still being sent. New messages are
+ * announced to screen readers.
+ */
 export function ThreadMessages({
   messages,
   unsent,

@@ -18,8 +18,9 @@ export type Unsent = {
 }
 
 /*
- * Unsent messages by conversation. They outlive the thread's component, so that a failed message is still there after the shopper has viewed another
- * conversation. Each uses one Idempotency-Key for all its attempts, so that a lost reply does not duplicate it.
+ * Unsent messages by conversation. They outlive the thread's component, so that a failed message is still
+ * there after the shopper has viewed another conversation. Each uses one Idempotency-Key for all its
+ * attempts, so that a lost reply does not duplicate it.
  */
 let outboxes: Readonly<Record<string, readonly Unsent[]>> = {}
 const watchers = new Set<() => void>()

@@ -4,8 +4,9 @@ import { TOAST_MS, toast } from '@longhaul/ui/toast/toast.ts'
 import { useCallback, useEffect, useRef, useState } from 'react'
 
 /**
- * Marks messages as read. A single one is marked immediately when it is opened; all of them only after the toast that offers Undo is gone, because the server
- * cannot undo it. Leaving the page before that confirms it.
+ * Marks messages as read. A single one is marked immediately when it is opened; all of them only after the
+ * toast that offers Undo is gone, because the server cannot undo it. Leaving the page before that confirms
+ * it.
  */
 export function useRead() {
   const send = useSend('POST /messages/read', { quiet: true })

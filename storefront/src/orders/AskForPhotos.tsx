@@ -9,7 +9,10 @@ import { PhotosDialog } from '../shared/photos/PhotosDialog.tsx'
 import { useConfiguration } from '../shared/use-configuration.ts'
 import type { OrderItem } from './order-looks.ts'
 
-/** The button that orders detail photos of an item, with its dialog. Hidden while none can be taken; says so once all have been ordered. */
+/**
+ * The button that orders detail photos of an item, with its dialog. Hidden while none can be taken; says so
+ * once all have been ordered.
+ */
 export function AskForPhotos({ item, isRefunding }: { item: OrderItem; isRefunding: boolean }) {
   const [open, setOpen] = useState<boolean | null>(null)
   const limit = useConfiguration()?.photo_limit ?? PHOTO_SHOTS_MAX

@@ -107,7 +107,10 @@ function WhyNot({ preview: { why_not: whyNot } }: { preview: Preview }) {
   return whyNot && <Note tone="warn">{errorText.reasons[whyNot]}</Note>
 }
 
-/** The terms and the single button; on a telephone the button stays at the bottom of the window, with the amount. */
+/**
+ * The terms and the single button; on a telephone the button stays at the bottom of the window, with the
+ * amount.
+ */
 function Place({ form, preview }: { form: ConfirmFormState; preview: Preview }) {
   return (
     <>

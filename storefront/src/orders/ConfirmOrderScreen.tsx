@@ -74,7 +74,10 @@ function Chosen({ ids }: { ids: readonly string[] }) {
   )
 }
 
-/** Lines come from the cart and amounts from the preview: if another tab changes a line, the amounts are refetched. */
+/**
+ * Lines come from the cart and amounts from the preview: if another tab changes a line, the amounts are
+ * refetched.
+ */
 function useSameLines(
   ids: readonly string[],
   cart: { groups: readonly { items: readonly CartLine[] }[] } | undefined,

@@ -12,7 +12,9 @@ import { PhotoOrderNote } from '../shared/photos/PhotoOrderNote.tsx'
 const say = ordersText.inspection
 type Inspection = NonNullable<OrderItem['inspection']>
 
-/** The warehouse's findings: zoomable photos, weight, size, a problem if there is one, and the last free day. */
+/**
+ * The warehouse's findings: zoomable photos, weight, size, a problem if there is one, and the last free day.
+ */
 export function InspectionBox({
   item,
   inspection,

@@ -17,7 +17,10 @@ import { useCancelItem } from './use-cancel-order.ts'
 
 const say = ordersText.detail
 
-/** The actions for an item. An action that is not possible now says why; one that never applies at this stage is not shown. */
+/**
+ * The actions for an item. An action that is not possible now says why; one that never applies at this stage
+ * is not shown.
+ */
 export function ItemActions({ item, isRefunding }: { item: OrderItem; isRefunding: boolean }) {
   const [open, setOpen] = useState<'refund' | 'price' | null>(null)
   const cancel = useCancelItem()

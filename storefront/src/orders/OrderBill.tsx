@@ -10,7 +10,10 @@ import type { Order } from './order-looks.ts'
 
 const say = ordersText.detail
 
-/** The bill of the order: the original amount, what was refunded and what remains, and the amount on hold for it now. */
+/**
+ * The bill of the order: the original amount, what was refunded and what remains, and the amount on hold for
+ * it now.
+ */
 export function OrderBill({ order }: { order: Order }) {
   const { amounts, balance_freeze_fen: frozenFen } = order
   const approx = useConverted()

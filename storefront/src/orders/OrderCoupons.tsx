@@ -10,8 +10,8 @@ const words = rewardsText.choice
 type Part = { preview: Preview; onChange: (coupons: ChosenCoupons) => void }
 
 /**
- * A coupon for each order about to be placed: the best is used unless the shopper chooses another, or none. With several orders, each has a line with its
- * saving. Renders nothing where there is no coupon to choose.
+ * A coupon for each order about to be placed: the best is used unless the shopper chooses another, or none.
+ * With several orders, each has a line with its saving. Renders nothing where there is no coupon to choose.
  */
 export function OrderCoupons({ preview, onChange }: Part) {
   const { orders } = preview

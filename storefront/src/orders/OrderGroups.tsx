@@ -35,7 +35,10 @@ const CLOSED = ['shipped', 'received', 'ended'] as const
 type OpenGroup = (typeof OPEN)[number]
 type ClosedGroup = (typeof CLOSED)[number]
 
-/** The group of an order. In the warehouse, only orders with a next step can be packed: goods in transfer to another warehouse cannot. */
+/**
+ * The group of an order. In the warehouse, only orders with a next step can be packed: goods in transfer to
+ * another warehouse cannot.
+ */
 const groupOf = ({ place, next }: OrderCard): OpenGroup | ClosedGroup =>
   place === 'shelf' && next === null ? 'held' : place
 

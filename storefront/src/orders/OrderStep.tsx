@@ -11,7 +11,10 @@ import { sentencesOf } from './order-sentences.ts'
 import { QuestionStep } from './QuestionStep.tsx'
 import { SupplementStep } from './SupplementStep.tsx'
 
-/** The single next step of an order, at the top of its page; if there is nothing to do, its state and what comes next. */
+/**
+ * The single next step of an order, at the top of its page; if there is nothing to do, its state and what
+ * comes next.
+ */
 export function OrderStep({ order }: { order: Order }) {
   const { next } = order
   if (!next) return <NothingToDo order={order} />

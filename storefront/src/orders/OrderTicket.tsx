@@ -13,7 +13,10 @@ import type { Order } from './order-looks.ts'
 
 const say = ordersText.detail
 
-/** The order's ticket: its number and details, under the prescribed labels (docs/rules/orders.md), with the bill below the tear. */
+/**
+ * The order's ticket: its number and details, under the prescribed labels (docs/rules/orders.md), with the
+ * bill below the tear.
+ */
 export function OrderTicket({ order }: { order: Order }) {
   return (
     <Ticket label={say.facts} bleeds>

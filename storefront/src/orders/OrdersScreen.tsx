@@ -18,14 +18,18 @@ import { WaitingSheet } from './WaitingSheet.tsx'
 
 const say = orderListText.list
 
-/** What needs the shopper first, then all orders grouped by where they are; filtered by status, words and days, which are kept in the address. */
+/**
+ * What needs the shopper first, then all orders grouped by where they are; filtered by status, words and
+ * days, which are kept in the address.
+ */
 export default function OrdersScreen() {
   const [chosen, setStatus] = useSearchParam('status')
   const filters = useOrderFilters()
   const [isSearching, setSearching] = useState(filters.any)
   const status = ORDER_LISTS.find((list) => list === chosen)
   const isAll = status === undefined && !filters.any
-  // The same request as for the list's first page, so that they share one call; the tabs keep their counts while it loads.
+  // The same request as for the list's first page, so that they share one call; the tabs keep their counts
+  // while it loads.
   const first = useCall('GET /orders', { query: firstPage(filters, status) }, { keepPrevious: true })
   const { orders, isLoading } = useWaitingOrders(isAll)
   const counts = first.data?.counts

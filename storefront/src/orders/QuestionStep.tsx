@@ -17,7 +17,10 @@ import type { OrderItem } from './order-looks.ts'
 const say = orderDecisionsText.question
 type Question = NonNullable<OrderItem['question']>
 
-/** Our question about an item: its deadline, the findings or the new price, and the two answers with their consequences. */
+/**
+ * Our question about an item: its deadline, the findings or the new price, and the two answers with their
+ * consequences.
+ */
 export function QuestionStep({ item, question }: { item: OrderItem; question: Question }) {
   const isProblem = question.kind === 'problem'
   const { next } = item

@@ -17,7 +17,10 @@ import type { OrderItem } from './order-looks.ts'
 const say = ordersText.refund
 type Refund = NonNullable<OrderItem['refund']>
 
-/** A refund request: its state, amount and our answer; it can be withdrawn until it is decided or the deadline has passed. */
+/**
+ * A refund request: its state, amount and our answer; it can be withdrawn until it is decided or the deadline
+ * has passed.
+ */
 export function RefundBox({ item, refund }: { item: OrderItem; refund: Refund }) {
   const now = useNow()
   const withdraw = useSend('POST /order_items/{id}/cancel_refund', {

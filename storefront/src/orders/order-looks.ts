@@ -44,7 +44,10 @@ const WAITING: readonly ItemStage[] = ['awaiting_customer', 'supplement_due', 'a
 export const waitingStage = (items: readonly { stage: ItemStage }[]): ItemStage | undefined =>
   WAITING.find((stage) => items.some((item) => item.stage === stage))
 
-/** The state of an order: the colour and word of its tag, and a sentence. Once the goods have left, where they are says more than the status. */
+/**
+ * The state of an order: the colour and word of its tag, and a sentence. Once the goods have left, where they
+ * are says more than the status.
+ */
 export function lookOf(order: OrderCard): { kind: StatusKind; name: string; line: string } {
   const { status, place } = order
   if (status === 'refund_processing') return { kind: 'working', ...named(statusText.statuses[status]) }

@@ -32,7 +32,10 @@ const REACHED: Partial<Record<ItemStage, { at: number; label?: string; note?: st
   shipped_abroad: { at: 5 },
 }
 
-/** The rail of an order: that of its least advanced active item; if none is active, how far it got and how it ended. */
+/**
+ * The rail of an order: that of its least advanced active item; if none is active, how far it got and how it
+ * ended.
+ */
 export function railOf({ items, history, ...order }: Order): Step[] {
   const open = items.filter((item) => REACHED[item.stage] !== undefined)
   const item = open.toSorted((a, b) => orderOf(a) - orderOf(b))[0] ?? items[0]

@@ -4,7 +4,10 @@ import { type Order, waitingStage } from './order-looks.ts'
 
 type Sentences = { means: string; next: string; action: string }
 
-/** What the order's state means, what comes next and what the shopper can do; after the deadline it does not mention returns. */
+/**
+ * What the order's state means, what comes next and what the shopper can do; after the deadline it does not
+ * mention returns.
+ */
 export function sentencesOf(order: Order, now: number | null): Sentences {
   const waiting = waitingStage(order.items)
   if (waiting) return { ...statusText.stages[waiting], ...orderAdvice.stages[waiting] }

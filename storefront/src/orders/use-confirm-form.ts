@@ -17,15 +17,16 @@ export type ConfirmFormState = ReturnType<typeof useConfirmForm>
 const say = ordersText.confirm
 
 /**
- * The form of the confirm page. Its values survive going back and forward. An amount other than the one the shopper last saw, in the cart or here, must be
- * accepted before the order is placed.
+ * The form of the confirm page. Its values survive going back and forward. An amount other than the one the
+ * shopper last saw, in the cart or here, must be accepted before the order is placed.
  */
 export function useConfirmForm(ids: readonly string[], preview: Preview, warehouses: readonly Warehouse[]) {
   const queries = useQueryClient()
   const navigate = useNavigate()
   const location = useLocation()
   const totalFen = preview.amounts.total_fen
-  // Coupons are left out of the comparison, because the cart does not know them. The plan is not: the cart already adds up by its prices.
+  // Coupons are left out of the comparison, because the cart does not know them. The plan is not: the cart
+  // already adds up by its prices.
   const fullFen = totalFen + (preview.amounts.discount_fen ?? 0)
   const [seenFen, setSeenFen] = useState(() => seenInCart(location.state) ?? fullFen)
   const [start] = useState(() => ({

@@ -11,7 +11,10 @@ export type OrderFilterState = ReturnType<typeof useOrderFilters>
 /** The list's request. */
 export type Asked = { status: OrderList | undefined; filters: OrderFilterState }
 
-/** The words and days that the list is limited to, as stored in the address and as sent to the server. Days are in the shopper's time zone. */
+/**
+ * The words and days that the list is limited to, as stored in the address and as sent to the server. Days
+ * are in the shopper's time zone.
+ */
 export function useOrderFilters() {
   const [params, change] = useSearchChange({ replace: true })
   const values = { q: params.get('q') ?? '', from: dayOf(params.get('from')), to: dayOf(params.get('to')) }

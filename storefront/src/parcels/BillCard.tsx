@@ -109,7 +109,10 @@ function measures(parcel: ParcelPage): Row[] {
   ]
 }
 
-/** The rows of both bills by name, in the order of the estimate; a row that only one bill has shows a dash in the other. */
+/**
+ * The rows of both bills by name, in the order of the estimate; a row that only one bill has shows a dash in
+ * the other.
+ */
 function fees({ estimated_fees: estimated, actual_fees: actual }: ParcelPage): Row[] {
   const names = [...new Set([...estimated, ...(actual ?? [])].map((row) => row.name))]
   const feeOf = (rows: ParcelPage['estimated_fees'], name: string): string => {

@@ -13,7 +13,9 @@ import X from 'lucide-react/icons/x'
 import { useState } from 'react'
 import type { ParcelCard } from './parcel.ts'
 
-/** Cancels a package, stating the refund in advance; disabled with the reason once that is no longer possible. */
+/**
+ * Cancels a package, stating the refund in advance; disabled with the reason once that is no longer possible.
+ */
 export function CancelParcel({ parcel, small }: { parcel: ParcelCard; small?: boolean }) {
   const text = parcelsText.cancel
   const [open, setOpen] = useState(false)

@@ -128,7 +128,10 @@ const LineName = ({ line }: { line: Line }) => (
   </span>
 )
 
-/** The days, the amount left to pay, the difference from the current method, and whether it covers what customs charge. */
+/**
+ * The days, the amount left to pay, the difference from the current method, and whether it covers what
+ * customs charge.
+ */
 function hintOf(line: Line, own: Line | undefined): ReactNode {
   const more = line.total_fen! - (own?.total_fen ?? line.total_fen!)
   const compared = more === 0 ? '' : more > 0 ? text.moreExpensive(money(more)) : text.cheaper(money(-more))

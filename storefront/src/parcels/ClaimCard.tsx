@@ -9,7 +9,10 @@ import type { ClaimPage } from './claim.ts'
 import { ClaimForm } from './ClaimForm.tsx'
 import { ClaimState } from './ClaimState.tsx'
 
-/** The claims for a package, and the button to make one. If they fail to load, the rest of the page is still shown. */
+/**
+ * The claims for a package, and the button to make one. If they fail to load, the rest of the page is still
+ * shown.
+ */
 export function ClaimCard({
   parcel,
   open,

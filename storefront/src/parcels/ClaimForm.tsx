@@ -27,7 +27,10 @@ import { useEvidence } from './use-evidence.ts'
 const text = claimsText
 type Values = { kind: string; items: ChosenGoods; story: string }
 
-/** A claim: what happened to which items, in words and pictures. The amount to be paid is shown before it is sent. */
+/**
+ * A claim: what happened to which items, in words and pictures. The amount to be paid is shown before it is
+ * sent.
+ */
 export function ClaimForm({
   parcel,
   page,

@@ -14,7 +14,10 @@ import { addressChoice } from '../shared/address/address-choice.tsx'
 import { ButtonLink } from '../shared/ButtonLink.tsx'
 import type { ParcelPage } from './parcel.ts'
 
-/** Replaces the address of a packed package that the carrier cannot use: with one of the address book, in the same country. */
+/**
+ * Replaces the address of a packed package that the carrier cannot use: with one of the address book, in the
+ * same country.
+ */
 export function CorrectAddress({ parcel }: { parcel: ParcelPage }) {
   const [open, setOpen] = useState(false)
   return (

@@ -5,7 +5,10 @@ import { DocumentRow } from '../shared/DocumentRow.tsx'
 import { paidAt } from './paid-at.ts'
 import type { ParcelPage } from './parcel.ts'
 
-/** The documents of a package: for customs once it is packed, its receipt once it is paid. A cancelled package has none. */
+/**
+ * The documents of a package: for customs once it is packed, its receipt once it is paid. A cancelled package
+ * has none.
+ */
 export function DocumentsCard({ parcel }: { parcel: ParcelPage }) {
   const id = useId()
   if (parcel.status === 'cancelled' && !parcel.shipped_at) return null

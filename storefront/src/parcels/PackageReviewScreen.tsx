@@ -15,7 +15,9 @@ import type { ParcelPage } from './parcel.ts'
 import { ReviewForm } from './ReviewForm.tsx'
 import { ReviewShown } from './ReviewShown.tsx'
 
-/** The review of a package, `?id=`: a received package is reviewed once; after that its review is shown here. */
+/**
+ * The review of a package, `?id=`: a received package is reviewed once; after that its review is shown here.
+ */
 export default function PackageReviewScreen() {
   const [id] = useSearchParam('id')
   const parcel = useCall('GET /parcels/{id}', { params: { id } }, { enabled: id !== '' })

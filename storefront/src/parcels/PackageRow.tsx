@@ -81,7 +81,10 @@ function Facts({ parcel }: { parcel: ParcelCard }) {
   )
 }
 
-/** The latest information: the next step where it waits for the shopper, else the carrier's last update, else what the stage means. */
+/**
+ * The latest information: the next step where it waits for the shopper, else the carrier's last update, else
+ * what the stage means.
+ */
 function Latest({ parcel }: { parcel: ParcelCard }) {
   const { latest_event: event, next } = parcel
   if (next?.waits)

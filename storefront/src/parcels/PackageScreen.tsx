@@ -120,7 +120,10 @@ function Package({ parcel }: { parcel: ParcelPage }) {
   )
 }
 
-/** What the stage means, what comes next, and what the shopper can do, including confirming receipt early, since carriers do not report everything. */
+/**
+ * What the stage means, what comes next, and what the shopper can do, including confirming receipt early,
+ * since carriers do not report everything.
+ */
 function Meaning({ parcel }: { parcel: ParcelPage }) {
   const text = parcelsText.detail
   const words = wordsOf(parcel)

@@ -23,7 +23,10 @@ import type { ParcelCard } from './parcel.ts'
 
 type Counts = Reply<'GET /parcels'>['counts']
 
-/** The packages by status: those that need the shopper first, by deadline, then those on their way, then those that are finished. */
+/**
+ * The packages by status: those that need the shopper first, by deadline, then those on their way, then those
+ * that are finished.
+ */
 export default function PackagesScreen() {
   const [param, setStatus] = useSearchParam('status', { replace: true })
   const [words, setWords] = useSearchParam('q', { replace: true })

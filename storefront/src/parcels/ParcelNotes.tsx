@@ -5,7 +5,9 @@ import type { ParcelPage } from './parcel.ts'
 import { ReturnNote } from './ReturnNote.tsx'
 import { UnprintableAddress } from './UnprintableAddress.tsx'
 
-/** Notes to the next step: why the package was closed, what is wrong with the address, why it was returned. */
+/**
+ * Notes to the next step: why the package was closed, what is wrong with the address, why it was returned.
+ */
 export function ParcelNotes({ parcel }: { parcel: ParcelPage }) {
   const text = parcelsText.detail
   const problem =

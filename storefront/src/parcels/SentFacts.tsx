@@ -4,7 +4,10 @@ import { DateTime } from '@longhaul/ui/time/DateTime.tsx'
 import { NamedFact } from '../shared/NamedFact.tsx'
 import type { ParcelCard } from './parcel.ts'
 
-/** The tracking number and the hand-over date; before the hand-over, the date on which the package was created. */
+/**
+ * The tracking number and the hand-over date; before the hand-over, the date on which the package was
+ * created.
+ */
 export function SentFacts({
   parcel: { tracking_number: number, shipped_at: shippedAt, created_at: createdAt },
 }: {

@@ -8,7 +8,10 @@ import type { ParcelPage } from './parcel.ts'
 
 const text = parcelDocumentsText
 
-/** The packing video, played here; the browser requests the parts it needs. Renders nothing where none was ordered. */
+/**
+ * The packing video, played here; the browser requests the parts it needs. Renders nothing where none was
+ * ordered.
+ */
 export function VideoCard({ parcel }: { parcel: ParcelPage }) {
   const [failed, setFailed] = useState(false)
   const { video } = parcel

@@ -12,7 +12,10 @@ import type { ParcelPage } from './parcel.ts'
 import { journeyFor } from './pay-way-words.ts'
 import { isGone, wayOf } from './way-of.ts'
 
-/** Where the package is: before shipping, the steps done and to come; after it, the places passed, up to receipt, with the tracking log below. */
+/**
+ * Where the package is: before shipping, the steps done and to come; after it, the places passed, up to
+ * receipt, with the tracking log below.
+ */
 export function Way({ parcel }: { parcel: ParcelPage }) {
   return (
     <section className="grid gap-4" aria-label={text.way}>
@@ -35,7 +38,10 @@ function Late({ parcel }: { parcel: ParcelPage }) {
 /** The number of entries shown unfolded. */
 const LATEST = 3
 
-/** The carrier's tracking updates, newest first in whatever order they arrived. The carrier's own text follows our word for the event. */
+/**
+ * The carrier's tracking updates, newest first in whatever order they arrived. The carrier's own text follows
+ * our word for the event.
+ */
 function Log({ parcel }: { parcel: ParcelPage }) {
   const { detail } = parcelsText
   const [isOpen, setOpen] = useState(false)

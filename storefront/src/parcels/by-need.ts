@@ -3,8 +3,8 @@ import type { ParcelCard } from './parcel.ts'
 type Group = 'needs' | 'underWay' | 'over'
 
 /**
- * The groups of the package list: what waits for the shopper, by deadline, then what is on its way, then what is finished; the latter two in their given
- * order.
+ * The groups of the package list: what waits for the shopper, by deadline, then what is on its way, then what
+ * is finished; the latter two in their given order.
  */
 export function byNeed(
   parcels: readonly ParcelCard[],

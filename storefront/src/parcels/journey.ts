@@ -7,7 +7,10 @@ type Milestone = 'create' | 'pay' | 'pack' | 'ship' | 'deliver' | 'done'
 
 const MILESTONES: readonly Milestone[] = ['create', 'pay', 'pack', 'ship', 'deliver', 'done']
 
-/** The number of milestones completed at each stage. For packages that ended early, they are counted from the history. */
+/**
+ * The number of milestones completed at each stage. For packages that ended early, they are counted from the
+ * history.
+ */
 const BEHIND: Readonly<Record<Exclude<ParcelStage, 'cancelled' | 'returned' | 'lost'>, number>> = {
   pending_payment: 1,
   to_pick: 2,
@@ -30,7 +33,10 @@ export function presentStep(milestone: Milestone, stage: ParcelStage, where: str
   return stage === 'delivered' ? { label, state: 'current' } : { label, state: 'current', note: where }
 }
 
-/** The journey of a package as a rail: the past steps with their times, the current one, and those to come; if it ended early, the end is the last step. */
+/**
+ * The journey of a package as a rail: the past steps with their times, the current one, and those to come; if
+ * it ended early, the end is the last step.
+ */
 export function journeyOf(
   parcel: Pick<ParcelPage, 'stage' | 'created_at' | 'paid_at' | 'shipped_at' | 'history'>,
 ): Step[] {

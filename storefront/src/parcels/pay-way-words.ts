@@ -8,7 +8,10 @@ import { type Step, wordsOf as stepWords } from '../shared/step-words.ts'
 import { journeyOf, presentStep } from './journey.ts'
 import type { ParcelCard, ParcelPage } from './parcel.ts'
 
-/** The sentence of the next step. A package that is packed before payment has no estimate to exceed: it has been weighed, and is to be paid. */
+/**
+ * The sentence of the next step. A package that is packed before payment has no estimate to exceed: it has
+ * been weighed, and is to be paid.
+ */
 export function titleOf({ pay_way: way }: Pick<ParcelCard, 'pay_way'>, next: Step): string {
   const isWeighed = way === 'exact' && next.about === 'weight_difference'
   return isWeighed ? payWayText.paymentDueText(money(next.pay_fen ?? 0)) : stepWords(next).title

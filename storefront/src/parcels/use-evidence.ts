@@ -1,7 +1,10 @@
 import { useState } from 'react'
 import type { Shown } from './EvidenceField.tsx'
 
-/** The pictures of a claim being written. Uploads may finish in any order, and none may overwrite what another added. */
+/**
+ * The pictures of a claim being written. Uploads may finish in any order, and none may overwrite what another
+ * added.
+ */
 export function useEvidence() {
   const [shown, setShown] = useState<readonly Shown[]>([])
   const [busy, setBusy] = useState(0)

@@ -17,7 +17,10 @@ type Shipped = Pick<
   | 'history'
 >
 
-/** The journey of a shipped package as one line: the warehouse, its last places, the door, and receipt; if it ended early, the end. */
+/**
+ * The journey of a shipped package as one line: the warehouse, its last places, the door, and receipt; if it
+ * ended early, the end.
+ */
 export function wayOf(parcel: Shipped): Step[] {
   const { railSteps } = parcelsText.detail
   const { stage, shipped_at: shippedAt } = parcel

@@ -1,6 +1,8 @@
 import Check from 'lucide-react/icons/check'
 
-/** Background information next to the payment block: below it on a telephone, at its side where there is room. */
+/**
+ * Background information next to the payment block: below it on a telephone, at its side where there is room.
+ */
 export function Aside({ title, points }: { title: string; points: readonly string[] }) {
   return (
     <section className="lg:pt-6">

@@ -10,7 +10,10 @@ export type PaidFor = Reply<'POST /payments/preview'>['items'][number]
 /** Up to this many are listed by name; more are shown as pictures only. */
 const NAMED_MAX = 3
 
-/** What the money is for: each order or package by its number, with pictures of its goods, and its own sum where there are several. */
+/**
+ * What the money is for: each order or package by its number, with pictures of its goods, and its own sum
+ * where there are several.
+ */
 export const PaidGoods = ({ things }: { things: readonly PaidFor[] }) => (
   <ul className="grid grid-cols-1 gap-4">
     {things.map((thing) => (

@@ -15,7 +15,10 @@ import { type Pay, type PaymentPreview, usePay } from './use-pay.ts'
 import type { Payable } from './use-payable.ts'
 import { VerifyNote } from './VerifyNote.tsx'
 
-/** The payment block: payee, amount, purpose and method, what happens to the money if something goes wrong, and one button. */
+/**
+ * The payment block: payee, amount, purpose and method, what happens to the money if something goes wrong,
+ * and one button.
+ */
 export function PaymentForm({
   payable,
   preview,
@@ -101,7 +104,10 @@ function Head({ pay, preview }: { pay: Pay; preview: PaymentPreview }) {
   )
 }
 
-/** The same amount as it is really charged: by the provider, with its fee, in its currency; or, out of the balance, what it comes to. */
+/**
+ * The same amount as it is really charged: by the provider, with its fee, in its currency; or, out of the
+ * balance, what it comes to.
+ */
 function Charged({ pay, preview }: { pay: Pay; preview: PaymentPreview }) {
   const approx = useConverted()
   if (pay.covered) return approx.payment(preview.total_fen)

@@ -15,7 +15,9 @@ import { FollowLinks } from './FollowLinks.tsx'
 import { PaymentForm } from './PaymentForm.tsx'
 import { type Payable, usePayable } from './use-payable.ts'
 
-/** Pays orders, a package, or extra payments: one block with the amount, the methods and the single button. */
+/**
+ * Pays orders, a package, or extra payments: one block with the amount, the methods and the single button.
+ */
 export default function PaymentScreen() {
   const payable = usePayable()
   return payable ? <Asked key={JSON.stringify(payable)} payable={payable} /> : <Nothing />
@@ -23,7 +25,8 @@ export default function PaymentScreen() {
 
 function Asked({ payable }: { payable: Payable }) {
   const preview = useCall('POST /payments/preview', { body: payable })
-  // After the payment the result page is loading: what the server now reports about the order must not be shown here.
+  // After the payment the result page is loading: what the server now reports about the order must not be
+  // shown here.
   const [paid, setPaid] = useState(false)
   if (preview.error?.error === 'transition_not_allowed' && !paid)
     return (

@@ -3,7 +3,10 @@ import { paymentText } from '@longhaul/text/storefront/payment/payment.ts'
 import { SelectField } from '@longhaul/ui/field/SelectField.tsx'
 import type { Method, Pay, PaymentPreview } from './use-pay.ts'
 
-/** What a provider will charge: the part paid from the balance, the rest in the chosen currency, its fee, and the rate. */
+/**
+ * What a provider will charge: the part paid from the balance, the rest in the chosen currency, its fee, and
+ * the rate.
+ */
 export function ProviderQuote({
   method,
   pay,

@@ -13,7 +13,10 @@ import type { Method } from './use-pay.ts'
 
 const say = paymentText.recharge
 
-/** A ticket: the amount, the method and the currency; below its tear the provider's fee, the amount credited and the amount paid, with the single button. */
+/**
+ * A ticket: the amount, the method and the currency; below its tear the provider's fee, the amount credited
+ * and the amount paid, with the single button.
+ */
 export function RechargeForm({ methods, verified }: { methods: readonly Method[]; verified: boolean }) {
   const form = useRechargeForm(methods)
   const method = methods.find((entry) => entry.id === form.values.method)
@@ -104,7 +107,10 @@ function Amount({ form }: { form: RechargeFormState }) {
   )
 }
 
-/** The provider's fee and the amount credited, with the rate and its date; the previous quote stays while the next one loads. */
+/**
+ * The provider's fee and the amount credited, with the rate and its date; the previous quote stays while the
+ * next one loads.
+ */
 function Quote({ form: { quote, creditFen } }: { form: RechargeFormState }) {
   const { data } = quote
   if (quote.isError && !data)

@@ -16,7 +16,10 @@ import { useRecharge } from './use-poll.ts'
 const say = paymentText.recharge
 type Recharge = Reply<'GET /recharges/{id}'>
 
-/** The result of a recharge, or that it is still pending; afterwards a link back to the payment that was short. */
+/**
+ * The result of a recharge, or that it is still pending; afterwards a link back to the payment that was
+ * short.
+ */
 export function RechargeResult({ id }: { id: string }) {
   const recharge = useRecharge(id)
   const skeleton = (

@@ -22,7 +22,10 @@ import {
   useRemittanceForm,
 } from './use-remittance-form.ts'
 
-/** Where to send the money by the chosen method, as a slip to tear off and take along; then the form for what was sent. */
+/**
+ * Where to send the money by the chosen method, as a slip to tear off and take along; then the form for what
+ * was sent.
+ */
 export function RemittanceForm({
   methods,
   verified,

@@ -13,8 +13,8 @@ import { Page } from '../shared/Page.tsx'
 const say = paymentText.result
 
 /**
- * The result on one ticket: what happened, in words and as a picture, and what is next; below the tear the receipt, with a seal once it is paid. Announced
- * when it changes.
+ * The result on one ticket: what happened, in words and as a picture, and what is next; below the tear the
+ * receipt, with a seal once it is paid. Announced when it changes.
  */
 export function ResultCard({
   tone,

@@ -19,7 +19,10 @@ import { Remittances } from './Remittances.tsx'
 import { VerifyNote } from './VerifyNote.tsx'
 import { Wanted, readWanted } from './Wanted.tsx'
 
-/** Money in by Western Union or bank transfer: where to send it, what was sent, and its state. Nothing is charged here. */
+/**
+ * Money in by Western Union or bank transfer: where to send it, what was sent, and its state. Nothing is
+ * charged here.
+ */
 export default function WestpayScreen() {
   const [fen] = useSearchParam('fen')
   const [back] = useSearchParam('back')

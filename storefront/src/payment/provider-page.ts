@@ -1,6 +1,6 @@
 /*
- * The address of the provider's page for a payment or a recharge, and the page that the recharge was started from: stored in this tab, so that the result page
- * can link back.
+ * The address of the provider's page for a payment or a recharge, and the page that the recharge was started
+ * from: stored in this tab, so that the result page can link back.
  */
 const pageKey = (id: string) => `pay:page:${id}`
 const BACK = 'recharge:back'
@@ -15,5 +15,8 @@ export function saveReturnPath(path: string): void {
 }
 export const wayBack = (): string | null => sessionStorage.getItem(BACK)
 
-/** Whether a text is a path of this shop, and not another site's address in disguise (`//other.example`, `/\other.example`). */
+/**
+ * Whether a text is a path of this shop, and not another site's address in disguise (`//other.example`,
+ * `/\other.example`).
+ */
 export const isOwnPath = (path: string): boolean => /^\/(?![/\\])/.test(path)

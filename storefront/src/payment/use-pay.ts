@@ -21,8 +21,8 @@ const KEY = 'pay:method'
 const QUOTED_FROM_FEN = 100
 
 /**
- * The payment method: the balance where it suffices, else a provider for the shortfall. The last choice is preselected. A refusal stays on the page, and data
- * that may have changed is refetched.
+ * The payment method: the balance where it suffices, else a provider for the shortfall. The last choice is
+ * preselected. A refusal stays on the page, and data that may have changed is refetched.
  */
 export function usePay(payable: Payable, preview: PaymentPreview, onPaid: () => void) {
   const navigate = useNavigate()
@@ -59,7 +59,10 @@ export function usePay(payable: Payable, preview: PaymentPreview, onPaid: () => 
     provider,
     currency,
     setCurrency,
-    /** What the chosen provider will charge, with its fee; undefined until it is known, and where the balance pays everything. */
+    /**
+     * What the chosen provider will charge, with its fee; undefined until it is known, and where the balance
+     * pays everything.
+     */
     charged,
     /** `balance`, the id of a provider, or empty while neither is available. */
     method: covered ? 'balance' : (provider?.id ?? ''),

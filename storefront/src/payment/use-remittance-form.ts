@@ -14,7 +14,10 @@ import { required } from '../shared/checks.ts'
 export type RemittanceMethod = Reply<'GET /remittances'>['methods'][number]
 export type RemittanceFormState = ReturnType<typeof useRemittanceForm>
 
-/** The form for a remittance: the amount, sender and origin, with a receipt that is uploaded as soon as it is chosen. */
+/**
+ * The form for a remittance: the amount, sender and origin, with a receipt that is uploaded as soon as it is
+ * chosen.
+ */
 export function useRemittanceForm(methods: readonly RemittanceMethod[], currency: string) {
   const receipt = useReceipt()
   const form = useCallForm('POST /remittances', {
@@ -61,7 +64,9 @@ export function useRemittanceForm(methods: readonly RemittanceMethod[], currency
   return { ...form, receipt }
 }
 
-/** Parses a typed amount into minor units of its currency; undefined for empty, non-positive or invalid input. */
+/**
+ * Parses a typed amount into minor units of its currency; undefined for empty, non-positive or invalid input.
+ */
 export function readAmount(typed: string, currency: string): number | undefined {
   const text = tidyCode(typed)
     .replaceAll(/[\s']/g, '')

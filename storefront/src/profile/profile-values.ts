@@ -8,7 +8,10 @@ import {
 import { errorText } from '@longhaul/text/errors/errors.ts'
 import { profileText } from '@longhaul/text/storefront/profile/profile.ts'
 
-/** The form's values. The names are those of the wire format, so that the server's field errors can be matched to their fields. */
+/**
+ * The form's values. The names are those of the wire format, so that the server's field errors can be matched
+ * to their fields.
+ */
 export type ProfileValues = {
   nickname: string
   first_name: string

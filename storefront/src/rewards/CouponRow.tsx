@@ -10,7 +10,10 @@ type Coupon = Reply<'GET /coupons'>['items'][number]
 
 const words = rewardsText.coupons
 
-/** One coupon: what it takes off, its conditions, where it came from and where it was used. Its state is that of the list that it is in. */
+/**
+ * One coupon: what it takes off, its conditions, where it came from and where it was used. Its state is that
+ * of the list that it is in.
+ */
 export function CouponRow({ coupon }: { coupon: Coupon }) {
   const { used } = coupon
   return (

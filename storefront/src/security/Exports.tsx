@@ -14,7 +14,10 @@ import { useState } from 'react'
 import { SecretDialog } from './SecretDialog.tsx'
 
 const words = securityText.exports
-/** The refetch interval while an export is being created: a message arrives too, but the page may have no live connection. */
+/**
+ * The refetch interval while an export is being created: a message arrives too, but the page may have no live
+ * connection.
+ */
 const ASK_AGAIN_MS = 5_000
 type Export = Reply<'GET /exports'>['items'][number]
 

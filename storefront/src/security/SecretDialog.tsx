@@ -25,7 +25,10 @@ type Props = {
   children?: ReactNode
 }
 
-/** A dialog that asks for the password again before an action that a stolen session must not allow. Mounted while it is open. */
+/**
+ * A dialog that asks for the password again before an action that a stolen session must not allow. Mounted
+ * while it is open.
+ */
 export function SecretDialog({ emailLabel, asksCode, onSend, onClose, children, ...dialog }: Props) {
   const isDone = useRef(false)
   // Two-step login may have been switched on meanwhile on another device: the server then says so.

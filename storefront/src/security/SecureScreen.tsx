@@ -16,7 +16,10 @@ import { Programs } from './Programs.tsx'
 import { PushDevices } from './PushDevices.tsx'
 import { TwoFactorRow } from './TwoFactorRow.tsx'
 
-/** `/mine/secure`: log-in methods, logged-in devices, log-in attempts, and stored data; at the end, deleting the account. */
+/**
+ * `/mine/secure`: log-in methods, logged-in devices, log-in attempts, and stored data; at the end, deleting
+ * the account.
+ */
 export default function SecureScreen() {
   const security = useCall('GET /security')
   const sessions = useCall('GET /sessions')

@@ -17,7 +17,10 @@ const words = securityText.twoFactor
 /** A warning is shown from this number of remaining recovery codes. */
 const FEW_CODES = 3
 
-/** Two-step login: off with a button to switch it on, or on with the number of remaining recovery codes and a button to switch it off. */
+/**
+ * Two-step login: off with a button to switch it on, or on with the number of remaining recovery codes and a
+ * button to switch it off.
+ */
 export function TwoFactorRow({ security }: { security: Security }) {
   const [asking, setAsking] = useState<'start' | 'off' | 'codes' | null>(null)
   const [started, setStarted] = useState<Started | null>(null)

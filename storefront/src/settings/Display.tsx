@@ -13,7 +13,10 @@ import { useConfiguration } from '../shared/use-configuration.ts'
 
 const words = settingsText
 
-/** How the shop is displayed: colours, language, second currency. Stored in cookies, the last two in the account as well. */
+/**
+ * How the shop is displayed: colours, language, second currency. Stored in cookies, the last two in the
+ * account as well.
+ */
 export function Display() {
   const [theme, setTheme] = useState(readTheme)
   const [language, setLanguage] = useState<string>(pageLang)

@@ -13,7 +13,10 @@ const words = settingsText
 /** By account: another account on the same device has its own steps. */
 const hiddenFor = (id: string): string => `firstStepsHidden:${id}`
 
-/** What a new account still has to do, according to its actual state; hidden when everything is done, or permanently when dismissed. */
+/**
+ * What a new account still has to do, according to its actual state; hidden when everything is done, or
+ * permanently when dismissed.
+ */
 export function FirstSteps() {
   const me = useMe()
   const addresses = useCall('GET /addresses')

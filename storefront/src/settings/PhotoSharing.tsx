@@ -15,7 +15,10 @@ const words = settingsText.photos
 
 type Sharing = Reply<'GET /photo_sharing'>
 
-/** Whether others see photos of what the shopper bought: for everything, and for each piece. Renders nothing in a shop that shows no such photos. */
+/**
+ * Whether others see photos of what the shopper bought: for everything, and for each piece. Renders nothing
+ * in a shop that shows no such photos.
+ */
 export function PhotoSharing() {
   const { data } = useCall('GET /photo_sharing')
   const save = useSend('PUT /photo_sharing', { onDone: () => toast.success(words.saved) })

@@ -13,7 +13,10 @@ import { usePushHere } from './use-push-here.ts'
 
 const words = settingsText.push
 
-/** The notifications that this device shows while the shop is closed. The browser's permission is requested on a click and never before. */
+/**
+ * The notifications that this device shows while the shop is closed. The browser's permission is requested on
+ * a click and never before.
+ */
 export function Push() {
   const here = usePushHere()
   const [wanted, setWanted] = useState<readonly PushKind[]>(PUSH_KINDS)

@@ -12,7 +12,10 @@ import { ShelfGlance } from './ShelfGlance.tsx'
 import { WaitingSteps } from './WaitingSteps.tsx'
 import { Who } from './Who.tsx'
 
-/** `/mine/setting`: a summary of the account (the person, pending decisions, the balance, what is on its way), with links to everything else. */
+/**
+ * `/mine/setting`: a summary of the account (the person, pending decisions, the balance, what is on its way),
+ * with links to everything else.
+ */
 export default function SettingsScreen() {
   return (
     <Page title={settingsText.title}>

@@ -1,4 +1,7 @@
-/* The state of notifications in this browser. Only `subscribe` requests the permission, and it is only called on a click. */
+/*
+ * The state of notifications in this browser. Only `subscribe` requests the permission, and it is only called
+ * on a click.
+ */
 
 /** A subscription of this browser, as the server stores it. */
 export type Subscribed = { endpoint: string; p256dh: string; auth: string }

@@ -3,7 +3,10 @@ import { Rich } from '@longhaul/ui/rich/Rich.tsx'
 import { CONSOLE_MAILBOX } from '../links.ts'
 import { useConfiguration } from './use-configuration.ts'
 
-/** In the demo, where no mail is delivered, says where the one just announced can be read; nothing in a real shop. */
+/**
+ * In the demo, where no mail is delivered, says where the one just announced can be read; nothing in a real
+ * shop.
+ */
 export function DemoMail() {
   if (!useConfiguration()?.demo) return null
   return (

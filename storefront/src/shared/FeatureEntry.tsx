@@ -7,7 +7,10 @@ import { useClosedNotice } from './use-closed-notice.ts'
 
 type Looks = { className?: string; icon?: ReactNode }
 
-/** Links to the shipping estimate once the operator has opened it; until then it shows the notice of docs/rules/content.md. */
+/**
+ * Links to the shipping estimate once the operator has opened it; until then it shows the notice of
+ * docs/rules/content.md.
+ */
 export function EstimateEntry({ className, icon }: Looks) {
   const open = useConfiguration()?.features.shipping_estimate ?? false
   const notifyClosed = useClosedNotice()

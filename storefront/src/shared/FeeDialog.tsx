@@ -9,8 +9,8 @@ import { FromBalance } from './FromBalance.tsx'
 import { useMe } from './use-me.ts'
 
 /**
- * Confirms a fee that is paid from the balance immediately: shows what it is for, its amount and any shortfall before the shopper agrees. Nothing is sent
- * while the balance is too low.
+ * Confirms a fee that is paid from the balance immediately: shows what it is for, its amount and any
+ * shortfall before the shopper agrees. Nothing is sent while the balance is too low.
  */
 export function FeeDialog({
   title,

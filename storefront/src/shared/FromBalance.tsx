@@ -7,7 +7,9 @@ import { LiveTotal } from '@longhaul/ui/money/LiveTotal.tsx'
 import { Note } from '@longhaul/ui/tag/Note.tsx'
 import { to } from '../links.ts'
 
-/** A fee that is paid from the balance: its amount, the balance, and any shortfall with a link to recharge. */
+/**
+ * A fee that is paid from the balance: its amount, the balance, and any shortfall with a link to recharge.
+ */
 export function FromBalance({ fen, availableFen }: { fen: Fen; availableFen: Fen }) {
   const { pathname, search } = useLocation()
   return (

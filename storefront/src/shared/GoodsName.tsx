@@ -8,8 +8,8 @@ export const GoodsName = ({ of: goods }: { of: Named }) => {
 }
 
 /**
- * The seller's original title in small print, where it differs from the displayed name, and whether that name is a machine translation. Renders nothing
- * otherwise.
+ * The seller's original title in small print, where it differs from the displayed name, and whether that name
+ * is a machine translation. Renders nothing otherwise.
  */
 export const OriginalName = ({ of: goods }: { of: Named }) => {
   const name = goodsName(goods)
@@ -23,7 +23,10 @@ export const OriginalName = ({ of: goods }: { of: Named }) => {
   )
 }
 
-/** The chosen options in the reader's language, with the seller's words as a tooltip. Renders nothing where no options were chosen. */
+/**
+ * The chosen options in the reader's language, with the seller's words as a tooltip. Renders nothing where no
+ * options were chosen.
+ */
 export const GoodsOptions = ({ of: goods }: { of: Parameters<typeof goodsOptions>[0] }) => {
   const options = goodsOptions(goods)
   return options === '' ? null : (

@@ -5,7 +5,10 @@ import { TextField } from '@longhaul/ui/field/TextField.tsx'
 
 type Name = FieldProps & Below & Bound<string>
 
-/** First and last name side by side, in the order of the reader's language: in Chinese the family name comes first. */
+/**
+ * First and last name side by side, in the order of the reader's language: in Chinese the family name comes
+ * first.
+ */
 export function NameFields({
   first,
   last,

@@ -5,8 +5,9 @@ const WIDTHS = { page: '', text: '*:max-w-text', form: '*:max-w-form' }
 const HEAD = 'mb-6 flex flex-wrap items-end justify-between gap-x-6 gap-y-3'
 
 /**
- * The frame of a screen: sets the tab's title and renders the single `<h1>` within the page width of 1190 px. `width="form"` is for a column of fields,
- * `"text"` for running text. `actions` are placed at the end of the heading's line.
+ * The frame of a screen: sets the tab's title and renders the single `<h1>` within the page width of 1190 px.
+ * `width="form"` is for a column of fields, `"text"` for running text. `actions` are placed at the end of the
+ * heading's line.
  */
 export function Page({
   title,

@@ -8,16 +8,20 @@ import Link2 from 'lucide-react/icons/link-2'
 import { type FormEvent, type RefObject, useRef, useState } from 'react'
 import { addressOfPasted, withLineBreaks } from './pasted-text.ts'
 
-/** The most characters of one link (docs/rules/goods.md). A pasted list may be longer: what was pasted is kept whole. */
+/**
+ * The most characters of one link (docs/rules/goods.md). A pasted list may be longer: what was pasted is kept
+ * whole.
+ */
 const TEXT_MAX = 4000
 const SLIM = buttonLook('primary', 'normal', 'joined')
 const HERO = buttonLook('primary', 'bigger', 'joinedWide')
 const HERO_PASTE = buttonLook('assistWhite', 'bigger', 'joinedWide')
 
 /**
- * The paste box. Submitting a link, or any text that contains one, opens the goods page with it and empties the box; blank input does nothing
- * (docs/rules/goods.md). It is a plain form, so it works before hydration. On a telephone its button pastes while the box is empty; the `slim` variant does so
- * on tablets too, and its buttons have no room for words there.
+ * The paste box. Submitting a link, or any text that contains one, opens the goods page with it and empties
+ * the box; blank input does nothing (docs/rules/goods.md). It is a plain form, so it works before hydration.
+ * On a telephone its button pastes while the box is empty; the `slim` variant does so on tablets too, and its
+ * buttons have no room for words there.
  */
 export function SearchForm({
   look,
@@ -78,7 +82,8 @@ export function SearchForm({
   )
 }
 
-// Plain buttons: they need neither the click guard nor the explanations of ui's Button, which every first visit would have to load.
+// Plain buttons: they need neither the click guard nor the explanations of ui's Button, which every first
+// visit would have to load.
 
 function SendButton({ look, isEmpty }: { look: 'slim' | 'hero'; isEmpty: boolean }) {
   if (look === 'hero')

@@ -1,6 +1,8 @@
 import { type ReactNode, useId } from 'react'
 
-/** A part of the page without a frame: its heading, one button at the end of the heading's line, and its rows. */
+/**
+ * A part of the page without a frame: its heading, one button at the end of the heading's line, and its rows.
+ */
 export function Section({
   title,
   aside,

@@ -2,8 +2,8 @@ import { isEmail } from '@longhaul/domain/accounts/email.ts'
 import { shellText } from '@longhaul/text/storefront/shell/shell.ts'
 
 /*
- * Checks for `useForm`: each returns a sentence that says why a field is invalid, or null. The rules themselves live in domain/; checks that only one feature
- * needs are next to its screens.
+ * Checks for `useForm`: each returns a sentence that says why a field is invalid, or null. The rules
+ * themselves live in domain/; checks that only one feature needs are next to its screens.
  */
 
 /** For a required field: the sentence names the field. */

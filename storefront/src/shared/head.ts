@@ -20,7 +20,10 @@ export type Head = {
 /** Collects the page's head while the server renders. Null in the browser. */
 export const HeadContext = createContext<{ head: Head | null } | null>(null)
 
-/** Sets title, description and canonical address. `Page` calls it; a screen without a `Page` calls it once itself. */
+/**
+ * Sets title, description and canonical address. `Page` calls it; a screen without a `Page` calls it once
+ * itself.
+ */
 export function useHead({ title, description, canonical, alternates, whole }: Head): void {
   const collected = use(HeadContext)
   const site = useConfiguration()?.WEBSITE_NAME ?? 'Longhaul'
@@ -38,8 +41,8 @@ export function useHead({ title, description, canonical, alternates, whole }: He
 }
 
 /**
- * The address of a page in the language that it is shown in: the site's default language is at the bare path, the others at `?lang=`, as on the server
- * (server/src/pages/page-address.ts).
+ * The address of a page in the language that it is shown in: the site's default language is at the bare path,
+ * the others at `?lang=`, as on the server (server/src/pages/page-address.ts).
  */
 export function useOwnAddress(path: string | undefined, alternates?: Head['alternates']): string | undefined {
   const standard = useConfiguration()?.default_language
@@ -65,7 +68,8 @@ function setMeta(description: string | undefined): void {
 }
 
 function setCanonical(path: string | undefined): void {
-  // The `hreflang` links describe the page that the server sent; after a navigation they would describe the wrong page.
+  // The `hreflang` links describe the page that the server sent; after a navigation they would describe the
+  // wrong page.
   for (const old of document.querySelectorAll('link[rel="alternate"][hreflang]')) old.remove()
   const found = document.querySelector('link[rel="canonical"]')
   if (!path) return found?.remove()

@@ -16,7 +16,10 @@ export const passwordRules = namesOf(words.rules).map((rule) => ({
 export const whyNotPassword = (password: string): string | null =>
   brokenPasswordRules(password).length > 0 ? words.passwordWrong : null
 
-/** A warning about a password that satisfies the rules but is easy to guess; `email` is its owner's address, where the page knows it. */
+/**
+ * A warning about a password that satisfies the rules but is easy to guess; `email` is its owner's address,
+ * where the page knows it.
+ */
 export const commonPasswordWarning = (password: string, email = ''): string | null =>
   whyNotPassword(password) === null && isCommonPassword(password, email) ? words.passwordCommon : null
 

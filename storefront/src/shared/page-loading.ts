@@ -1,6 +1,6 @@
 /*
- * Whether a page's chunk is loading. The old page stays until the new one can be rendered; meanwhile the shell draws a thin progress line at the top, so that
- * a slow connection does not look like a dead link.
+ * Whether a page's chunk is loading. The old page stays until the new one can be rendered; meanwhile the
+ * shell draws a thin progress line at the top, so that a slow connection does not look like a dead link.
  */
 let count = 0
 const watchers = new Set<() => void>()

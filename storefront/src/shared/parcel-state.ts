@@ -8,7 +8,10 @@ export type ParcelState = Pick<Reply<'GET /parcels'>['items'][number], 'stage' |
 
 type StageWords = (typeof parcelsText.stages)[ParcelStage]
 
-/** The words of a stage. For a package that is packed before payment, the stages in between mean something else. */
+/**
+ * The words of a stage. For a package that is packed before payment, the stages in between mean something
+ * else.
+ */
 export function wordsOf({ stage, pay_way: way }: ParcelState): StageWords {
   const words: Partial<Record<ParcelStage, StageWords>> = way === 'exact' ? payWayText.stages : {}
   return words[stage] ?? parcelsText.stages[stage]

@@ -8,8 +8,9 @@ const KEY = 'pasted-list'
 let kept: string | undefined
 
 /**
- * The address of what was pasted: the order form for a text that fits into an address, and its own page for a longer list, which stays in this window. Lone
- * surrogates, which careless copying leaves behind, are dropped because they cannot be encoded.
+ * The address of what was pasted: the order form for a text that fits into an address, and its own page for a
+ * longer list, which stays in this window. Lone surrogates, which careless copying leaves behind, are dropped
+ * because they cannot be encoded.
  */
 export function addressOfPasted(pasted: string): string {
   const text = pasted.replaceAll(/\p{Surrogate}/gu, '').trim()
@@ -34,8 +35,8 @@ export function pastedList(): string | undefined {
 }
 
 /**
- * A pasted text with its line breaks, which a box of one line drops, if the box still holds this text, or as much of it as fits. Otherwise what is in
- * the box.
+ * A pasted text with its line breaks, which a box of one line drops, if the box still holds this text, or as
+ * much of it as fits. Otherwise what is in the box.
  */
 export function withLineBreaks(inBox: string, pasted: string, boxMax: number): string {
   const [shown, whole] = [withoutBlanks(inBox), withoutBlanks(pasted)]

@@ -45,8 +45,8 @@ export type Replies = {
 }
 
 /**
- * Renders a screen at an address, with a server that gives the specified replies and answers anything else with a 404. `asked` lists the calls that were made,
- * `address()` is the page's current address.
+ * Renders a screen at an address, with a server that gives the specified replies and answers anything else
+ * with a 404. `asked` lists the calls that were made, `address()` is the page's current address.
  */
 export function renderScreen(
   screen: ReactNode,

@@ -4,8 +4,8 @@ import type { Body } from '@longhaul/contract/routes.ts'
 type Choice = Pick<Body<'POST /users/update_info'>, 'lang' | 'currency'>
 
 /**
- * Saves a language or currency in the account: other devices start with it, and e-mails are written in it. If saving fails, the choice still applies on this
- * device.
+ * Saves a language or currency in the account: other devices start with it, and e-mails are written in it. If
+ * saving fails, the choice still applies on this device.
  */
 export async function saveChoice(choice: Choice): Promise<void> {
   await call('POST /users/update_info', { body: choice }).catch(() => undefined)

@@ -5,8 +5,9 @@ import { pageLang } from '@longhaul/text/lang.ts'
 import { setCurrencyHere, setLanguageHere } from '../session.ts'
 
 /**
- * After a log-in: applies the account's language and currency where this device has no choice of its own yet. Makes its own request, because a request shared
- * with the page is aborted when a live update refetches it in the same moment.
+ * After a log-in: applies the account's language and currency where this device has no choice of its own yet.
+ * Makes its own request, because a request shared with the page is aborted when a live update refetches it in
+ * the same moment.
  */
 export async function applyStoredChoices(): Promise<void> {
   const hasLanguage = LANGS.some((lang) => lang === readCookie('lang'))

@@ -1,6 +1,7 @@
 /*
- * Work that a shopper began and did not send, for the desk to offer again: the last order form and the last package. It stays on this device, in the browser's
- * storage, until it is sent or discarded. Logging out deletes it, and no other user who logs in here sees it.
+ * Work that a shopper began and did not send, for the desk to offer again: the last order form and the last
+ * package. It stays on this device, in the browser's storage, until it is sent or discarded. Logging out
+ * deletes it, and no other user who logs in here sees it.
  */
 
 /** `goods`: an order form that was filled in. `parcel`: a package that was put together. */

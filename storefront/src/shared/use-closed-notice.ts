@@ -2,7 +2,8 @@ import { useChunk } from '@longhaul/browser/chunk/use-chunk.ts'
 import { notice } from '@longhaul/ui/dialog/ask.tsx'
 
 /**
- * For a header entry that is closed for now (docs/rules/content.md): it shows the given notice, word for word, with a single Confirm, and does not navigate.
+ * For a header entry that is closed for now (docs/rules/content.md): it shows the given notice, word for
+ * word, with a single Confirm, and does not navigate.
  */
 export function useClosedNotice(): () => void {
   // The catalogue of every refusal, which no page needs from the start.

@@ -11,7 +11,10 @@ import { landedTotalText } from '@longhaul/text/storefront/goods/landed-total.ts
 import { shellText } from '@longhaul/text/storefront/shell/shell.ts'
 import { useDisplayCurrency } from './display-currency.ts'
 
-/** What a payment in the shopper's display currency is charged: its rates, fee and day; undefined until they are loaded, and for a currency without a rate. */
+/**
+ * What a payment in the shopper's display currency is charged: its rates, fee and day; undefined until they
+ * are loaded, and for a currency without a rate.
+ */
 export function useChargeTerms(): (ChargeTerms & { quotedOn: string }) | undefined {
   const currency = useDisplayCurrency()
   const { data } = useCall(
@@ -33,8 +36,9 @@ export function useChargeTerms(): (ChargeTerms & { quotedOn: string }) | undefin
 }
 
 /**
- * `≈ $17.20`: what an amount of fen comes to in the shopper's display currency, as they would be charged, with the payment fee once. Undefined when that
- * currency is yuan. `payment` is for what is paid on its own, `part` for a part of a payment or a balance, `toDoor` for two payments and customs charges.
+ * `≈ $17.20`: what an amount of fen comes to in the shopper's display currency, as they would be charged,
+ * with the payment fee once. Undefined when that currency is yuan. `payment` is for what is paid on its own,
+ * `part` for a part of a payment or a balance, `toDoor` for two payments and customs charges.
  */
 export function useConverted() {
   const terms = useChargeTerms()

@@ -19,8 +19,9 @@ const STOPS = 3
 const WRONG: ReadonlySet<Milestone | null> = new Set(['held', 'not_delivered', 'returning', 'trouble'])
 
 /**
- * A package's journey as one line of stops: the warehouse it left, then each new place with the event there, or the event alone where no new place is named.
- * The hand-over to the carrier is the departure itself, and of repeated updates only the first counts.
+ * A package's journey as one line of stops: the warehouse it left, then each new place with the event there,
+ * or the event alone where no new place is named. The hand-over to the carrier is the departure itself, and
+ * of repeated updates only the first counts.
  */
 export function stopsOf(
   warehouse: string,

@@ -9,7 +9,10 @@ import { SearchBanner } from './SearchBanner.tsx'
 /** Keeps the footer below the fold, so that it does not jump when content replaces a skeleton. */
 const MAIN = 'min-h-[calc(100dvh-57px)] print:min-h-0'
 
-/** Header, the page, footer, floating bar, and the search banner that comes with scrolling (docs/rules/storefront.md). */
+/**
+ * Header, the page, footer, floating bar, and the search banner that comes with scrolling
+ * (docs/rules/storefront.md).
+ */
 export function DefaultLayout({ children }: { children: ReactNode }) {
   return (
     <>

@@ -6,8 +6,9 @@ import { useConfiguration } from '../shared/use-configuration.ts'
 const LINK = 'inline-block min-h-6 text-warn underline'
 
 /**
- * Shown above every page of the demo, so that it is not mistaken for a real shop. It leads to the other side: to the mail that the shop sent, and from an
- * order or a package to the desk where staff process it. The console asks for its own log-in.
+ * Shown above every page of the demo, so that it is not mistaken for a real shop. It leads to the other side:
+ * to the mail that the shop sent, and from an order or a package to the desk where staff process it. The
+ * console asks for its own log-in.
  */
 export function DemoBanner() {
   const { pathname, search } = useLocation()

@@ -23,8 +23,8 @@ const TAB =
   'grid h-14 content-center justify-items-center gap-0.5 text-[12px] leading-[1.2] text-ink-2 no-underline aria-[current]:font-semibold aria-[current]:text-primary'
 
 /**
- * The floating icons: cart, home, help, contact, back to top (docs/rules/storefront.md). On a telephone a bar of tabs at the bottom, where it covers nothing,
- * with back to top above it.
+ * The floating icons: cart, home, help, contact, back to top (docs/rules/storefront.md). On a telephone a bar
+ * of tabs at the bottom, where it covers nothing, with back to top above it.
  */
 export function FloatingBar() {
   // Shoppers ask in their messages; the article says how.

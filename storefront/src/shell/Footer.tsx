@@ -8,7 +8,10 @@ import { useConfiguration } from '../shared/use-configuration.ts'
 import { Copyright } from './Copyright.tsx'
 import { FooterLine } from './FooterLine.tsx'
 
-/** Space at the end of its lines for the back-to-top button, and below it for a bar that is fixed to the window (data-bottom-bar). */
+/**
+ * Space at the end of its lines for the back-to-top button, and below it for a bar that is fixed to the
+ * window (data-bottom-bar).
+ */
 const FOOTER =
   'mt-14 border-t bg-sunken pt-10 pb-8 text-sm text-ink-2 in-[body:has([data-bottom-bar~=fixed])]:pb-48'
 const LINK = 'text-ink-2 no-underline hover:text-ink hover:underline'
@@ -24,7 +27,10 @@ export function Footer() {
   return READING.test(pathname) ? <SiteMap /> : <FooterLine />
 }
 
-/** How it works, the articles of type 2, contact with its hours, and the copyright line (docs/rules/storefront.md). */
+/**
+ * How it works, the articles of type 2, contact with its hours, and the copyright line
+ * (docs/rules/storefront.md).
+ */
 function SiteMap() {
   const configuration = useConfiguration()
   const { data } = useCall('GET /footer_articles', undefined, { staleMs: 10 * 60_000 })

@@ -9,7 +9,10 @@ import { useConfiguration } from '../shared/use-configuration.ts'
 import { useChargeTerms } from '../shared/use-converted.ts'
 import { Copyright } from './Copyright.tsx'
 
-/** Space at the end of its line for the back-to-top button, and below it for a bar that is fixed to the window (data-bottom-bar). */
+/**
+ * Space at the end of its line for the back-to-top button, and below it for a bar that is fixed to the window
+ * (data-bottom-bar).
+ */
 const LINE =
   'wrap mt-12 flex flex-wrap gap-x-5 gap-y-1 border-t py-4 pe-12 text-xs text-ink-3 in-[body:has([data-bottom-bar~=fixed])]:pb-48'
 
@@ -37,7 +40,10 @@ export function FooterLine() {
   )
 }
 
-/** Whether the server rendered it with the rate is unknown: the page's data may arrive before the footer is hydrated. */
+/**
+ * Whether the server rendered it with the rate is unknown: the page's data may arrive before the footer is
+ * hydrated.
+ */
 function Rate() {
   const inPage = useInPage()
   const terms = useChargeTerms()

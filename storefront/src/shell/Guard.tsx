@@ -4,7 +4,9 @@ import type { ReactNode } from 'react'
 import { to } from '../links.ts'
 import { useLoggedIn } from '../shared/visit.ts'
 
-/** A protected page: guests are sent to the log-in page, and from there back here (docs/rules/accounts.md). */
+/**
+ * A protected page: guests are sent to the log-in page, and from there back here (docs/rules/accounts.md).
+ */
 export function Guard({ children }: { children: ReactNode }) {
   const loggedIn = useLoggedIn()
   const { pathname, search } = useLocation()

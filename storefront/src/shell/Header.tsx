@@ -16,8 +16,9 @@ const LINK =
   'inline-flex min-h-11 items-center rounded-control px-2 whitespace-nowrap text-ink no-underline hover:bg-sunken hover:text-ink'
 
 /**
- * A row with the paste box, which takes all the space left by logo, cart, language and account, and a row of pages. For guests the home page itself is the
- * paste box, so its header is one row without the box; on screens narrower than a desktop their paste box has a row of its own.
+ * A row with the paste box, which takes all the space left by logo, cart, language and account, and a row of
+ * pages. For guests the home page itself is the paste box, so its header is one row without the box; on
+ * screens narrower than a desktop their paste box has a row of its own.
  */
 export function Header() {
   const { pathname } = useLocation()

@@ -5,8 +5,8 @@ import { to } from '../links.ts'
 import { useConfiguration } from '../shared/use-configuration.ts'
 
 /**
- * The operator's own logo, or ours, with the site's name, linked to the home page. Below 60rem a `mark` yields its space to the paste box; on telephones
- * `narrow` shrinks.
+ * The operator's own logo, or ours, with the site's name, linked to the home page. Below 60rem a `mark`
+ * yields its space to the paste box; on telephones `narrow` shrinks.
  */
 export function HomeLink({ size }: { size?: 'mark' | 'narrow' }) {
   const configuration = useConfiguration()

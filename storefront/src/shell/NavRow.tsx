@@ -10,7 +10,10 @@ import { CommunityEntry, EstimateEntry } from '../shared/FeatureEntry.tsx'
 const ENTRY =
   'inline-flex h-11 items-center gap-2 px-2.5 text-[15px] whitespace-nowrap text-ink-2 no-underline hover:text-ink aria-[current]:font-semibold aria-[current]:text-ink aria-[current]:[box-shadow:inset_0_-3px_0_var(--primary)]'
 
-/** Below the row of the paste box: the account's pages for logged-in shoppers, and the site's offers. Narrow screens have tabs and menus instead. */
+/**
+ * Below the row of the paste box: the account's pages for logged-in shoppers, and the site's offers. Narrow
+ * screens have tabs and menus instead.
+ */
 export function NavRow() {
   const loggedIn = useLoggedIn()
   return (

@@ -10,7 +10,10 @@ import { ScrollKeeper } from './ScrollKeeper.tsx'
 const OFFLINE =
   'fixed inset-x-0 bottom-0 z-10 bg-warn-tint text-warn in-[body:has(#tab-bar)]:max-md:bottom-[calc(57px+env(safe-area-inset-bottom))]'
 
-/** What is around every page and invisible at first: dialogs, toasts, announcements, live updates, the scroll position. */
+/**
+ * What is around every page and invisible at first: dialogs, toasts, announcements, live updates, the scroll
+ * position.
+ */
 export function Overlays() {
   useLiveUpdates(useLoggedIn())
   return (

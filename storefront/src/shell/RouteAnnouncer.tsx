@@ -2,7 +2,10 @@ import { useLocation } from '@longhaul/ui/address/router.tsx'
 import { useEffect, useRef, useState } from 'react'
 import { watchTitle } from '../shared/head.ts'
 
-/** After a navigation, announces the page's title and moves the focus to the beginning of its content, as after a full load. */
+/**
+ * After a navigation, announces the page's title and moves the focus to the beginning of its content, as
+ * after a full load.
+ */
 export function RouteAnnouncer() {
   const { pathname } = useLocation()
   const [spoken, setSpoken] = useState('')

@@ -10,7 +10,8 @@ export function ScrollKeeper() {
   const { key, pathname, hash } = useLocation()
   const kind = useArrival()
   const page = useRef<string | null>(null)
-  // The reader's position. When a page is left, the next one is already rendered, and the window may have been clamped to its height.
+  // The reader's position. When a page is left, the next one is already rendered, and the window may have
+  // been clamped to its height.
   const at = useRef(0)
 
   useEffect(() => {
@@ -56,7 +57,8 @@ function place(goal: { kept: number | undefined; hash: string; stay: boolean }):
 }
 
 /**
- * Scrolls to the position, or as far as possible until the page is tall enough, unless the reader scrolls first. Parts that were unfolded may be folded now.
+ * Scrolls to the position, or as far as possible until the page is tall enough, unless the reader scrolls
+ * first. Parts that were unfolded may be folded now.
  */
 function scrollAsItGrows(top: number): () => void {
   const reachable = () => document.documentElement.scrollHeight - window.innerHeight >= top

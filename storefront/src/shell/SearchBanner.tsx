@@ -6,7 +6,10 @@ import { CartLink } from './CartLink.tsx'
 const BANNER =
   'invisible fixed inset-x-0 top-0 z-10 -translate-y-1 border-b bg-surface opacity-0 [box-shadow:var(--shadow-pop)] transition-[opacity,translate,visibility] duration-(--dur) ease-out data-shown:visible data-shown:translate-none data-shown:opacity-100'
 
-/** A slim bar with paste box and cart, on top of the window once the page is scrolled past 110 px (docs/rules/storefront.md). */
+/**
+ * A slim bar with paste box and cart, on top of the window once the page is scrolled past 110 px
+ * (docs/rules/storefront.md).
+ */
 export function SearchBanner() {
   const shown = usePastScroll(110)
   return (

@@ -104,8 +104,9 @@ function Languages() {
 }
 
 /**
- * Clears token, user and flag, then reloads to home (docs/rules/accounts.md). The server is notified by a call that outlives the page: if its reply were
- * awaited here, requests and live connections of the page would be refused meanwhile, as if the session had expired.
+ * Clears token, user and flag, then reloads to home (docs/rules/accounts.md). The server is notified by a
+ * call that outlives the page: if its reply were awaited here, requests and live connections of the page
+ * would be refused meanwhile, as if the session had expired.
  */
 async function logOut(queries: QueryClient): Promise<void> {
   await queries.cancelQueries()

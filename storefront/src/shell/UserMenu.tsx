@@ -5,7 +5,10 @@ import { Menu } from '@longhaul/ui/menu/Menu.tsx'
 import { useMe } from '../shared/use-me.ts'
 import { UserItems } from './UserItems.tsx'
 
-/** The logged-in shopper: avatar, name or e-mail cut to 18 characters; orders, account, log-out and the currencies (docs/rules/accounts.md). */
+/**
+ * The logged-in shopper: avatar, name or e-mail cut to 18 characters; orders, account, log-out and the
+ * currencies (docs/rules/accounts.md).
+ */
 export function UserMenu() {
   const me = useMe()
   const name = me?.name || me?.email || ''

@@ -28,7 +28,10 @@ export const mei: Me = {
   frozen_fen: 0,
 }
 
-/** Renders the whole shop at an address, for a guest or a shopper, with a server that gives the specified replies. */
+/**
+ * Renders the whole shop at an address, for a guest or a shopper, with a server that gives the specified
+ * replies.
+ */
 export async function renderShop(
   at: string,
   { me, replies = {} }: { me?: Partial<Me>; replies?: Replies } = {},

@@ -15,7 +15,10 @@ import { AddressForm } from '../shared/address/AddressForm.tsx'
 type Mode = 'show' | 'choose' | 'add' | 'edit'
 const text = warehouseText.confirm
 
-/** The package's destination: the chosen address, with ways to choose, add or correct one without leaving the page. */
+/**
+ * The package's destination: the chosen address, with ways to choose, add or correct one without leaving the
+ * page.
+ */
 export function AddressSection({
   id,
   error,

@@ -11,7 +11,10 @@ import type { Preview } from './preview.ts'
 
 const text = adviceText
 
-/** Suggestions that would make the package cheaper: less packaging, or different packages. Nothing is done automatically. */
+/**
+ * Suggestions that would make the package cheaper: less packaging, or different packages. Nothing is done
+ * automatically.
+ */
 export function AdviceBox({
   advice,
   preview,
@@ -46,7 +49,10 @@ export function AdviceBox({
   )
 }
 
-/** Whether to wait for goods on their way: what that saves, when they should arrive, how long storage of the rest stays free. */
+/**
+ * Whether to wait for goods on their way: what that saves, when they should arrive, how long storage of the
+ * rest stays free.
+ */
 function WaitOrSend({ wait }: { wait: NonNullable<Advice['wait']> }) {
   const { says, things, saved_fen: saved, late_fen: late, free_days_left: free } = wait
   const first =

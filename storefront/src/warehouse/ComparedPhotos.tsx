@@ -10,7 +10,10 @@ import type { StockItem } from './shelf.ts'
 const text = photoDeskText
 const FRAME = 'block aspect-square w-full overflow-hidden rounded-control bg-photo'
 
-/** The listing's picture on the left, one of the warehouse's on the right, all the warehouse's photos below. The right one can be enlarged. */
+/**
+ * The listing's picture on the left, one of the warehouse's on the right, all the warehouse's photos below.
+ * The right one can be enlarged.
+ */
 export function ComparedPhotos({ item }: { item: StockItem }) {
   const [shown, setShown] = useState(0)
   const [large, setLarge] = useState<number | null>(null)

@@ -10,7 +10,10 @@ import { to } from '../links.ts'
 import { TotalBar } from './TotalBar.tsx'
 import type { Confirm } from './use-confirm.ts'
 
-/** The cost, the terms and the button to continue, always visible; above them any refusal, and prices that changed meanwhile. */
+/**
+ * The cost, the terms and the button to continue, always visible; above them any refusal, and prices that
+ * changed meanwhile.
+ */
 export function ConfirmBar({ confirm }: { confirm: Confirm }) {
   const { price, line } = confirm
   const { builder, items, confirm: text } = warehouseText
@@ -66,7 +69,10 @@ function Terms() {
   )
 }
 
-/** Prices changed between viewing and sending: shows both totals, and blocks the button until the new one is accepted. */
+/**
+ * Prices changed between viewing and sending: shows both totals, and blocks the button until the new one is
+ * accepted.
+ */
 function OutOfDate({ confirm }: { confirm: Confirm }) {
   const text = warehouseText.confirm
   const before = confirm.outdatedFen

@@ -27,8 +27,9 @@ import { TaxSection } from './TaxSection.tsx'
 import { type Confirm, useConfirm } from './use-confirm.ts'
 
 /**
- * The confirm-info page once the goods and the address book have loaded: the methods first, everything else folded to a prefilled line, the total always
- * visible. Not one `<form>`, because an address has its own inside.
+ * The confirm-info page once the goods and the address book have loaded: the methods first, everything else
+ * folded to a prefilled line, the total always visible. Not one `<form>`, because an address has its own
+ * inside.
  */
 export function ConfirmForm({
   ids,

@@ -16,7 +16,9 @@ import { Page } from '../shared/Page.tsx'
 import { useCarried } from './carried.ts'
 import { ConfirmForm } from './ConfirmForm.tsx'
 
-/** Confirm info, `?items=`: the destination of the chosen goods, their declaration, the line, and the price. */
+/**
+ * Confirm info, `?items=`: the destination of the chosen goods, their declaration, the line, and the price.
+ */
 export default function ConfirmInfoScreen() {
   const [items] = useSearchParam('items')
   const ids = useMemo(() => items.split(',').filter(Boolean), [items])

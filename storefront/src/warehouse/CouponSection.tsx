@@ -4,7 +4,10 @@ import { Folded } from '@longhaul/ui/density/Folded.tsx'
 import { CouponPicker } from '../shared/rewards/CouponPicker.tsx'
 import type { Confirm } from './use-confirm.ts'
 
-/** A coupon for the freight: the best one for the chosen line unless the shopper chooses another, or none. Renders nothing for shoppers without coupons. */
+/**
+ * A coupon for the freight: the best one for the chosen line unless the shopper chooses another, or none.
+ * Renders nothing for shoppers without coupons.
+ */
 export function CouponSection({ confirm: { line, form, updating } }: { confirm: Confirm }) {
   const choices = line?.coupons ?? []
   if (!line || choices.length === 0) return null

@@ -22,7 +22,10 @@ const HsCodeField = lazyWithPreload(() => import('./HsCodeField.tsx').then((foun
 const text = warehouseText.confirm
 type Part = { row: Declared; title: string; form: Confirm['form'] }
 
-/** The declaration of one item: its description in two languages, its tariff number, and the price paid. Folded to a line until opened. */
+/**
+ * The declaration of one item: its description in two languages, its tariff number, and the price paid.
+ * Folded to a line until opened.
+ */
 export function DeclaredRow({
   row,
   item,

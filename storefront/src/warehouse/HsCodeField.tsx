@@ -8,7 +8,10 @@ import { customsText as text } from '@longhaul/text/storefront/parcels/customs.t
 import { Combobox } from '@longhaul/ui/field/Combobox.tsx'
 import type { Bound, FieldProps } from '@longhaul/ui/field/Field.tsx'
 
-/** The tariff number of one item, searched by words in both languages. In a chunk of its own, because it includes the table of numbers. */
+/**
+ * The tariff number of one item, searched by words in both languages. In a chunk of its own, because it
+ * includes the table of numbers.
+ */
 export function HsCodeField({
   title,
   wanted,

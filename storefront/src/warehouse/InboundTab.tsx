@@ -6,7 +6,10 @@ import { useWarehouses } from './use-warehouses.ts'
 import { useState } from 'react'
 import { Skeleton } from '@longhaul/ui/loading/Skeleton.tsx'
 
-/** Inbound parcels, bought elsewhere: the address to send them to, the form to announce them, and those announced. */
+/**
+ * Inbound parcels, bought elsewhere: the address to send them to, the form to announce them, and those
+ * announced.
+ */
 export function InboundTab() {
   const { query, warehouses } = useWarehouses()
   const [chosen, setChosen] = useState('')

@@ -9,7 +9,10 @@ import { type FeeBasis, feeNote } from './fee-notes.ts'
 import { toOffer } from './lines-on-offer.ts'
 import type { LineQuote } from './preview.ts'
 
-/** Every row of a line's price with its calculation, and the total: the same in the builder and at confirm info. */
+/**
+ * Every row of a line's price with its calculation, and the total: the same in the builder and at confirm
+ * info.
+ */
 export function LineBill({ line, basis }: { line: LineQuote; basis?: FeeBasis | undefined }) {
   const { builder } = warehouseText
   const approx = useConverted()

@@ -12,8 +12,9 @@ import { linesOnOffer, paidGrams, toOffer } from './lines-on-offer.ts'
 import type { LineQuote, Preview } from './preview.ts'
 
 /**
- * The shipping methods side by side: actual days, restrictions, the billed weight and its reason, and the price. Methods that cannot carry the goods, or are
- * pointless for them, have one grey line each. On a telephone each method is a row, in the same order.
+ * The shipping methods side by side: actual days, restrictions, the billed weight and its reason, and the
+ * price. Methods that cannot carry the goods, or are pointless for them, have one grey line each. On a
+ * telephone each method is a row, in the same order.
  */
 export function MethodTable({
   preview,
@@ -156,7 +157,9 @@ function Refused({ line, preview }: { line: LineQuote; preview: Preview }) {
   return named.length > 0 ? text.cannot(named, more) : text.cannotNone
 }
 
-/** The line's own name, for screen readers only where the option already identifies it, and who pays the tax. */
+/**
+ * The line's own name, for screen readers only where the option already identifies it, and who pays the tax.
+ */
 function About({ line, preview }: { line: LineQuote; preview: Preview }) {
   const isOnly = preview.lines.filter(({ option }) => option === line.option).length === 1
   const tax = line.tax_mode && text.tax[line.tax_mode]
@@ -171,7 +174,10 @@ function About({ line, preview }: { line: LineQuote; preview: Preview }) {
   )
 }
 
-/** The actual recent days, with the promised ones next to them; only the promised ones where no others are known. */
+/**
+ * The actual recent days, with the promised ones next to them; only the promised ones where no others are
+ * known.
+ */
 function Days({ line }: { line: LineQuote }) {
   const [from, until] = usualDays(toOffer(line))
   const isPromise = from === line.min_days && until === line.max_days

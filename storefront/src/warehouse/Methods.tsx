@@ -13,7 +13,10 @@ import type { Preview } from './preview.ts'
 import { Suggestion } from './Suggestion.tsx'
 import type { Builder } from './use-builder.ts'
 
-/** How the ticked items could be shipped: the country, the method, the price, and suggestions that would make it cheaper. */
+/**
+ * How the ticked items could be shipped: the country, the method, the price, and suggestions that would make
+ * it cheaper.
+ */
 export function Methods({
   count,
   builder,

@@ -8,7 +8,10 @@ import { useMe } from '../shared/use-me.ts'
 
 export type Warehouse = Reply<'GET /warehouses'>['warehouses'][number]
 
-/** Where sellers ship to: a warehouse's address with the shopper's code in the name, in Chinese and in Latin letters. */
+/**
+ * Where sellers ship to: a warehouse's address with the shopper's code in the name, in Chinese and in Latin
+ * letters.
+ */
 export function OurAddress({
   warehouses,
   warehouse,

@@ -19,7 +19,10 @@ const DAY_MS = 86_400_000
 /** The preselected number of days. */
 const USUAL_DAYS = 15
 
-/** Storage days paid in advance: the number of days, the new last day, and the cost, before the shopper agrees. */
+/**
+ * Storage days paid in advance: the number of days, the new last day, and the cost, before the shopper
+ * agrees.
+ */
 export function PayExtensionDialog({
   item,
   open,

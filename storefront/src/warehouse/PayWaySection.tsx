@@ -10,7 +10,10 @@ import { to } from '../links.ts'
 import type { Preview } from './preview.ts'
 import type { Confirm } from './use-confirm.ts'
 
-/** Two ways to pay: the estimate now, or the exact price after packing, each with its consequences. Where only one is available there is no choice. */
+/**
+ * Two ways to pay: the estimate now, or the exact price after packing, each with its consequences. Where only
+ * one is available there is no choice.
+ */
 export function PayWaySection({ goods, form }: { goods: Preview; form: Confirm['form'] }) {
   const ways = goods.pay_ways ?? []
   const chosen = form.values.pay_way === 'exact' ? 'exact' : 'estimate'

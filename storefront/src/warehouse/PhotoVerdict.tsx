@@ -16,7 +16,10 @@ import type { StockItem } from './shelf.ts'
 
 const text = photoDeskText
 
-/** The shopper's verdict on an item: it is right, or request a refund. For an item with a problem: keep it, or return it. */
+/**
+ * The shopper's verdict on an item: it is right, or request a refund. For an item with a problem: keep it, or
+ * return it.
+ */
 export function PhotoVerdict({ item, onDone }: { item: StockItem; onDone: () => void }) {
   return item.stage === 'abnormal' ? (
     <ProblemVerdict item={item} onDone={onDone} />

@@ -13,7 +13,10 @@ import { type Advice, withoutWords } from './use-advice.ts'
 import type { PhotoDeskState } from './use-photo-desk.ts'
 import type { Selection } from './use-selection.ts'
 
-/** The shelf by warehouse, most urgent first; the shopper's items that cannot be shipped now are shown pale at the end. */
+/**
+ * The shelf by warehouse, most urgent first; the shopper's items that cannot be shipped now are shown pale at
+ * the end.
+ */
 export function ShelfList({
   shelf,
   selection,
@@ -117,7 +120,10 @@ function Tools({
   )
 }
 
-/** A board of the shelf: the items of one warehouse side by side, those ready to ship first; rows on a telephone. */
+/**
+ * A board of the shelf: the items of one warehouse side by side, those ready to ship first; rows on a
+ * telephone.
+ */
 function Group({
   items,
   waiting,

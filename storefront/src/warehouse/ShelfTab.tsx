@@ -115,7 +115,10 @@ function ShelfBar({
   )
 }
 
-/** Continues to confirm info with the selected items; with nothing selected, the focus moves to the list at `anchor`, which says so. */
+/**
+ * Continues to confirm info with the selected items; with nothing selected, the focus moves to the list at
+ * `anchor`, which says so.
+ */
 function useGoOn(chosen: readonly StockItem[], builder: Builder) {
   const navigate = useNavigate()
   const anchor = useRef<HTMLDivElement>(null)

@@ -20,7 +20,10 @@ import { type StockItem, obstacleOf } from './shelf.ts'
 import { StorageActions } from './StorageActions.tsx'
 import { StorageDays } from './StorageDays.tsx'
 
-/** One item on the shelf: checkbox, photo with its weight, and its storage days; further details folded. Pale while it cannot be shipped. */
+/**
+ * One item on the shelf: checkbox, photo with its weight, and its storage days; further details folded. Pale
+ * while it cannot be shipped.
+ */
 export function ShelfTile({
   item,
   checked,

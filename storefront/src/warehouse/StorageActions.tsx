@@ -7,7 +7,9 @@ import { PayExtensionDialog } from './PayExtensionDialog.tsx'
 import { PayStorageDialog } from './PayStorageDialog.tsx'
 import type { StockItem } from './shelf.ts'
 
-/** The storage actions of an item: more days while it is on its shelf, the fee once its storage has expired. */
+/**
+ * The storage actions of an item: more days while it is on its shelf, the fee once its storage has expired.
+ */
 export function StorageActions({ item }: { item: StockItem }) {
   const isOver = item.stage === 'storage_expired'
   const [open, setOpen] = useState<boolean | null>(null)

@@ -10,7 +10,10 @@ const warehouse = formatter(pageLang, 'Asia/Shanghai')
 
 const COLORS = { calm: 'text-kraft', soon: 'text-warn', overdue: 'text-bad' } as const
 
-/** The free days left and the last free day: kraft while there is time, amber in the last week, crimson and in words when expired. */
+/**
+ * The free days left and the last free day: kraft while there is time, amber in the last week, crimson and in
+ * words when expired.
+ */
 export function StorageDays({ item }: { item: StockItem }) {
   const text = warehouseText.shelf.free
   const urgency = urgencyOf(item)

@@ -10,8 +10,9 @@ import type { LineQuote, Preview } from './preview.ts'
 import { WeightRoom } from './WeightRoom.tsx'
 
 /**
- * The total, always visible at the bottom of the window, torn off from the page: its purpose, the amount, and the button to continue. Above the bar of tabs on
- * a telephone. Elements that it would cover make room by `data-bottom-bar` (floating-bar.css).
+ * The total, always visible at the bottom of the window, torn off from the page: its purpose, the amount, and
+ * the button to continue. Above the bar of tabs on a telephone. Elements that it would cover make room by
+ * `data-bottom-bar` (floating-bar.css).
  */
 export function TotalBar({
   label,
@@ -29,7 +30,9 @@ export function TotalBar({
   preview: Preview | undefined
   line: LineQuote | undefined
   action: ReactNode
-  /** What must be agreed to before continuing; without it, shows how much more fits into the billed weight. */
+  /**
+   * What must be agreed to before continuing; without it, shows how much more fits into the billed weight.
+   */
   condition?: ReactNode
   /** What must be seen before continuing: a refusal, a changed price. */
   notice?: ReactNode

@@ -8,8 +8,8 @@ import type { LineQuote } from './preview.ts'
 const BLOCKS = 8
 
 /**
- * How much more can be shipped for the same price, and the price of the next step; below it the paid steps, filled up to the weight. Says so instead if the
- * weight does not decide the price.
+ * How much more can be shipped for the same price, and the price of the next step; below it the paid steps,
+ * filled up to the weight. Says so instead if the weight does not decide the price.
  */
 export function WeightRoom({ line, packedGrams }: { line: LineQuote; packedGrams: number }) {
   const { grams_to_next_step: roomGrams, next_step_fen: nextFen } = line

@@ -1,6 +1,9 @@
 import { useLocation } from '@longhaul/ui/address/router.tsx'
 
-/** The choices at the shelf that are passed on to confirm info: the method, and the country until an address decides it. */
+/**
+ * The choices at the shelf that are passed on to confirm info: the method, and the country until an address
+ * decides it.
+ */
 export type Carried = { lineId: string; country: string }
 
 /** The choices passed on with this visit; empty where the page was opened directly. */

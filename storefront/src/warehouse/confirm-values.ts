@@ -17,7 +17,10 @@ import type { LineQuote, Preview } from './preview.ts'
 
 export type Declared = Preview['declaration'][number]
 
-/** The values of the confirm-info form. Each item in the package has its own description and value, keyed by its id. */
+/**
+ * The values of the confirm-info form. Each item in the package has its own description and value, keyed by
+ * its id.
+ */
 export type ConfirmValues = {
   address_id: string
   line_id: string
@@ -167,7 +170,10 @@ const FIELD_OF: Readonly<Record<string, string>> = {
   reason: 'reason',
 }
 
-/** A letter that cannot be printed there, in an address saved before this was checked; or the missing recipient's tax number, where customs insist on it for this line. */
+/**
+ * A letter that cannot be printed there, in an address saved before this was checked; or the missing
+ * recipient's tax number, where customs insist on it for this line.
+ */
 export function whyNotAddress(address: SavedAddress | undefined, line: LineQuote | undefined): string | null {
   if (!address) return null
   const unprintable = unprintableIn(address)

@@ -7,7 +7,10 @@ import {
 } from '@longhaul/domain/shipping/suggest-line.ts'
 import type { LineQuote, Preview } from './preview.ts'
 
-/** Shipping methods for display: those offered, the suggested one first and then by price; those that are pointless here; those that cannot carry the goods. */
+/**
+ * Shipping methods for display: those offered, the suggested one first and then by price; those that are
+ * pointless here; those that cannot carry the goods.
+ */
 export type LinesOnOffer = {
   readonly offered: readonly LineQuote[]
   readonly senseless: readonly LineQuote[]

@@ -36,7 +36,9 @@ export function obstacleOf(item: StockItem): Obstacle | null {
   return item.refund_open ? 'refund_open' : 'in_parcel'
 }
 
-/** The fields of an item that the rule about combining uses. The stage from the wire is one of the domain's. */
+/**
+ * The fields of an item that the rule about combining uses. The stage from the wire is one of the domain's.
+ */
 const toCombinable = (item: StockItem): Combinable => ({
   stage: item.stage,
   warehouseId: item.warehouse_id,
@@ -52,7 +54,10 @@ export const byUrgency = (items: readonly StockItem[]): StockItem[] =>
 
 const NO_HURRY = 1_000_000
 
-/** A shelf for display: by warehouse, the items that can be shipped and those that wait; warehouses where nothing can be shipped come last. */
+/**
+ * A shelf for display: by warehouse, the items that can be shipped and those that wait; warehouses where
+ * nothing can be shipped come last.
+ */
 export type Shelf = {
   groups: { warehouseId: string; items: StockItem[]; waiting: StockItem[] }[]
   ready: StockItem[]
@@ -72,8 +77,8 @@ export function toShelf(items: readonly StockItem[]): Shelf {
 }
 
 /**
- * The suggestion of what to ship first: in the warehouse with the most urgent item, everything that is overdue or has at most a week left; if nothing is
- * urgent, everything there with the earliest last free day.
+ * The suggestion of what to ship first: in the warehouse with the most urgent item, everything that is
+ * overdue or has at most a week left; if nothing is urgent, everything there with the earliest last free day.
  */
 export function expiringFirst({ ready }: Shelf): StockItem[] {
   const first = ready[0]

@@ -7,7 +7,10 @@ import type { Builder } from './use-builder.ts'
 
 export type Advice = Reply<'POST /parcels/advice'>
 
-/** Suggestions that would make the package cheaper, fetched once its price is settled. Undefined while unknown or while they belong to a previous selection. */
+/**
+ * Suggestions that would make the package cheaper, fetched once its price is settled. Undefined while unknown
+ * or while they belong to a previous selection.
+ */
 export function useAdvice(chosen: readonly StockItem[], builder: Builder): Advice | undefined {
   const { preview, line, country } = builder
   const query = useCall(

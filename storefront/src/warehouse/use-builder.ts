@@ -3,7 +3,10 @@ import { lineOrSuggested } from './lines-on-offer.ts'
 import { useStoredParam } from './use-stored-param.ts'
 import type { StockItem } from './shelf.ts'
 
-/** The parcel builder's data for the ticked items: destination and line are kept in the address, like the ticks. */
+/**
+ * The parcel builder's data for the ticked items: destination and line are kept in the address, like the
+ * ticks.
+ */
 export function useBuilder(chosen: readonly StockItem[]) {
   const [country, setCountry] = useStoredParam('country')
   const [lineId, setLineId] = useStoredParam('line')

@@ -40,7 +40,8 @@ export function useConfirm(ids: readonly string[], goods: Preview, addresses: re
   const [outdatedFen, setOutdatedFen] = useState<number | null>(null)
   const create = useCreate(ids)
   const afterRefusal = useAfterRefusal(goods, setOutdatedFen)
-  // The line depends on the price, which depends on the form; the form's checks and its `send` only run after both are known.
+  // The line depends on the price, which depends on the form; the form's checks and its `send` only run after
+  // both are known.
   const form: ReturnType<typeof useForm<ConfirmValues>> = useForm<ConfirmValues>({
     start,
     check: confirmChecks(goods, () => line, addressOf),
@@ -158,7 +159,8 @@ function usePrice(
     { keepPrevious: true },
   )
   const lines = price.data && linesOnOffer(price.data)
-  // Without a choice, the suggested line. A chosen line that can no longer carry the goods becomes undefined; it is never replaced silently.
+  // Without a choice, the suggested line. A chosen line that can no longer carry the goods becomes undefined;
+  // it is never replaced silently.
   const line: LineQuote | undefined = values.line_id
     ? lines?.offered.find((offered) => offered.line_id === values.line_id)
     : lines?.suggested
@@ -173,7 +175,10 @@ const isAboutPrice = ({ error, reason }: CallError): boolean =>
 
 export type Confirm = ReturnType<typeof useConfirm>
 
-/** The initial values: an address in the country that was passed on, the default one preferred; the line that was passed on; overridden by the draft. */
+/**
+ * The initial values: an address in the country that was passed on, the default one preferred; the line that
+ * was passed on; overridden by the draft.
+ */
 function startOf(
   ids: readonly string[],
   goods: Preview,

@@ -6,8 +6,9 @@ import type { ConfirmValues } from './confirm-values.ts'
 type Press = { seenFen: number; savedId?: string }
 
 /**
- * Continues from confirm info with a single button. An address that is still being typed is saved first, so that the package never goes to the previous one.
- * Then the package is created at the price shown when the button was pressed; if the price differs by then, the new one is shown instead.
+ * Continues from confirm info with a single button. An address that is still being typed is saved first, so
+ * that the package never goes to the previous one. Then the package is created at the price shown when the
+ * button was pressed; if the price differs by then, the new one is shown instead.
  */
 export function useGoOn({
   form,

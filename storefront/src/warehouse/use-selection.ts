@@ -3,8 +3,8 @@ import { useStoredParam } from './use-stored-param.ts'
 import type { StockItem } from './shelf.ts'
 
 /**
- * The ticked items, stored in the address: they survive a reload, a change of language, and going to confirm info and back. Only items that are still on the
- * shelf and in the same warehouse count.
+ * The ticked items, stored in the address: they survive a reload, a change of language, and going to confirm
+ * info and back. Only items that are still on the shelf and in the same warehouse count.
  */
 export function useSelection(ready: readonly StockItem[]) {
   const [ids, setIds] = useStoredParam('items')

@@ -9,8 +9,8 @@ import { SHELF_PAGE } from './shelf-page.ts'
 const IDS_MAX = 100
 
 /**
- * The shelf page by page, most urgent items first. Items that are ticked in the address but on a later page are fetched by id, so that a selection survives a
- * reload however long the shelf is.
+ * The shelf page by page, most urgent items first. Items that are ticked in the address but on a later page
+ * are fetched by id, so that a selection survives a reload however long the shelf is.
  */
 export function useShelfPages() {
   const pages = usePages('GET /stock_items', { stage: 'all' }, { limit: SHELF_PAGE })
@@ -20,7 +20,10 @@ export function useShelfPages() {
   return { ...pages, data: pages.data && items && { items, counts: pages.data.first?.counts } }
 }
 
-/** Removes duplicates: an item whose storage was extended moves behind the loaded pages and is returned again with the next one. */
+/**
+ * Removes duplicates: an item whose storage was extended moves behind the loaded pages and is returned again
+ * with the next one.
+ */
 const eachOnce = (items: readonly StockItem[]): StockItem[] => [
   ...new Map(items.map((item) => [item.id, item])).values(),
 ]

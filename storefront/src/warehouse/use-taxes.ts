@@ -13,7 +13,10 @@ export type Rules = Reply<'GET /customs/rules'>
 /** The dated customs rules of the destination country. */
 export const useRules = (country: string) => useCall('GET /customs/rules', { query: { country } })
 
-/** Duty and tax on the current declaration, for a line: the server calculates the same when the package is created. */
+/**
+ * Duty and tax on the current declaration, for a line: the server calculates the same when the package is
+ * created.
+ */
 export const taxesOf = (
   rules: Rules,
   goods: Preview,

@@ -1,7 +1,10 @@
 import { useCall } from '@longhaul/browser/calls/use-call.ts'
 import { warehouseText } from '@longhaul/text/storefront/warehouse/warehouse.ts'
 
-/** The open warehouses, and `nameOf` for any warehouse: "Guangzhou warehouse" once they have loaded, the code until then. */
+/**
+ * The open warehouses, and `nameOf` for any warehouse: "Guangzhou warehouse" once they have loaded, the code
+ * until then.
+ */
 export function useWarehouses() {
   const query = useCall('GET /warehouses', undefined, { staleMs: 60 * 60_000 })
   const warehouses = query.data?.warehouses ?? []

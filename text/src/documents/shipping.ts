@@ -7,7 +7,10 @@ import type { text } from './shipping.en.ts'
 /** The sentences of prices, lines and tracking in a language. */
 export const shippingIn = await everyLanguage<typeof text>((lang) => import(`./shipping.${lang}.ts`))
 
-/** Why a line cannot carry a package, as a sentence. `categoryName` names a category of goods in the same language. */
+/**
+ * Why a line cannot carry a package, as a sentence. `categoryName` names a category of goods in the same
+ * language.
+ */
 export function lineRefusalIn(
   lang: Lang,
   refusal: LineRefusal,

@@ -46,5 +46,7 @@ const words: Record<CarrierWords, string> = {
   sent_back: 'On its way back to us',
 }
 
-/** Carriers' messages in our words: the reasons for a package's status, and the meanings of common messages. */
+/**
+ * Carriers' messages in our words: the reasons for a package's status, and the meanings of common messages.
+ */
 export const text = { reasons, words }

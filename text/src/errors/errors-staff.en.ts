@@ -1,4 +1,7 @@
-/** Problems of a field by rule, for the console and the server only, so that the storefront does not load them. */
+/**
+ * Problems of a field by rule, for the console and the server only, so that the storefront does not load
+ * them.
+ */
 export const text = {
   between: 'Enter a whole number from {1} to {2}',
   amount_between: 'Enter an amount from {1} to {2}',

@@ -1,6 +1,9 @@
 import type { Reason } from '@longhaul/domain/refusals.ts'
 
-/** The sentence for each refusal reason. Those that were specified are used word for word (docs/rules/content.md). */
+/**
+ * The sentence for each refusal reason. Those that were specified are used word for word
+ * (docs/rules/content.md).
+ */
 const reasons = {
   invalid_input: 'Please check the marked fields',
   login_required: 'Please log in first',

@@ -1,4 +1,7 @@
-/** The name of each kind of event in the books for shoppers. Staff read the same, except where the console's `ledger` has a different one. */
+/**
+ * The name of each kind of event in the books for shoppers. Staff read the same, except where the console's
+ * `ledger` has a different one.
+ */
 export const text = {
   recharge: 'Recharge',
   opening_balance: 'Opening balance',

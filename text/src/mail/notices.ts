@@ -16,10 +16,16 @@ const ZONE = 'Asia/Shanghai'
 
 const noticesIn = await everyLanguage<NoticeCatalogue>((lang) => import(`./notices.${lang}.ts`))
 
-/** A moment in a notice: as written there in warehouse time, and as a timestamp for clients that know the reader's time zone. */
+/**
+ * A moment in a notice: as written there in warehouse time, and as a timestamp for clients that know the
+ * reader's time zone.
+ */
 export type NoticeMoment = { text: string; at: string; only: 'date' | null }
 
-/** A notice in a language: its title and body, and the moments in them. A kind that is no longer known (an old row) has only its name. */
+/**
+ * A notice in a language: its title and body, and the moments in them. A kind that is no longer known (an old
+ * row) has only its name.
+ */
 export function noticeIn(
   lang: Lang,
   kind: string,

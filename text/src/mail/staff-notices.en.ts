@@ -9,7 +9,10 @@ type Args = {
 }
 type Format = { dateTime(iso: string): string }
 
-/** Mails to members of staff about their accounts, and to admins about acts of the policy: part of the notices. */
+/**
+ * Mails to members of staff about their accounts, and to admins about acts of the policy: part of the
+ * notices.
+ */
 export const text = {
   staff_new_place: {
     title: () => 'New log-in to your staff account',

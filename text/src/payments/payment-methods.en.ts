@@ -1,4 +1,7 @@
-/** The payment providers by id: the name that the shopper chooses, with a note, and the company's name within a sentence. */
+/**
+ * The payment providers by id: the name that the shopper chooses, with a note, and the company's name within
+ * a sentence.
+ */
 export const text = {
   stripe: {
     name: 'Card',

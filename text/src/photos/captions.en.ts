@@ -46,7 +46,10 @@ function describe({ shows: seen = 'other', flaw, note }: Seen): string | null {
 export const text = {
   shows,
   flaws,
-  /** The caption of a photo, also used as its alternative text: "Flaw: crack (at the handle)". `index` counts from 1. */
+  /**
+   * The caption of a photo, also used as its alternative text: "Flaw: crack (at the handle)". `index` counts
+   * from 1.
+   */
   caption: (photo: Seen, index: number): string => describe(photo) ?? `${kindOf(photo.kind)} ${index}`,
   /** What several photos show, without duplicates; empty if nothing was specified for any. */
   listed: (photos: readonly Seen[]): string =>

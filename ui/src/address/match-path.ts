@@ -2,8 +2,8 @@
 export type PathParams = Readonly<Record<string, string | undefined>>
 
 /**
- * Matches a path against a pattern of literal parts, `:name`, `:name?` and a final `*` for the rest of the path; undefined if it does not match.
- * Case-insensitive; a trailing slash is ignored.
+ * Matches a path against a pattern of literal parts, `:name`, `:name?` and a final `*` for the rest of the
+ * path; undefined if it does not match. Case-insensitive; a trailing slash is ignored.
  */
 export function matchPath(pattern: string, pathname: string): PathParams | undefined {
   const wanted = partsOf(pattern)

@@ -8,10 +8,15 @@ import {
   useState,
 } from 'react'
 
-/** The current entry of the history. `key` identifies the entry; a tab's first entry has the key `default`. */
+/**
+ * The current entry of the history. `key` identifies the entry; a tab's first entry has the key `default`.
+ */
 export type Location = { pathname: string; search: string; hash: string; state: unknown; key: string }
 
-/** Opens an address of this application, or moves a number of steps in the history. `state` is stored with the new entry. */
+/**
+ * Opens an address of this application, or moves a number of steps in the history. `state` is stored with the
+ * new entry.
+ */
 export type Navigate = (to: string | number, options?: { replace?: boolean; state?: unknown }) => void
 
 /** How the page reached its current entry; POP means by the browser: first load, Back and Forward. */
@@ -106,10 +111,14 @@ export function MemoryRouter({ at = '/', children }: { at?: string; children: Re
 type Entries = { entries: Location[]; index: number; arrival: Arrival }
 type At = Pick<Router, 'location' | 'arrival'>
 
-/** The state stored with each entry of the browser's history; `idx` numbers the entries, so that the direction of a step is known. */
+/**
+ * The state stored with each entry of the browser's history; `idx` numbers the entries, so that the direction
+ * of a step is known.
+ */
 type Entry = { state: unknown; key: string; idx: number }
 
-// The browser types it as `any`; only this file writes it, and entries from elsewhere have none of these fields.
+// The browser types it as `any`; only this file writes it, and entries from elsewhere have none of these
+// fields.
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion
 const entry = (): Partial<Entry> => (history.state ?? {}) as Partial<Entry>
 
@@ -119,11 +128,16 @@ function here(base: string): Location {
   return { pathname: pathname.slice(base.length) || '/', search, hash, state, key }
 }
 
-/** An address of the application as the browser knows it: `/stock` is `/console/stock`, and `/` is `/console`. */
+/**
+ * An address of the application as the browser knows it: `/stock` is `/console/stock`, and `/` is `/console`.
+ */
 export const hrefOf = (base: string, to: string): string =>
   base ? base + to.replace(/^\/(?=[?#]|$)/, '') : to
 
-/** False if the browser accepts no further entries (Safari, after a hundred in half a minute); the page is then loaded instead. */
+/**
+ * False if the browser accepts no further entries (Safari, after a hundred in half a minute); the page is
+ * then loaded instead.
+ */
 function push(next: Entry, href: string): boolean {
   try {
     history.pushState(next, '', href)

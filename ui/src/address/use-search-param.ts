@@ -2,8 +2,9 @@ import { useCallback, useEffect } from 'react'
 import { useLocation, useNavigate } from './router.tsx'
 
 /**
- * One parameter of the address: `const [status, setStatus] = useSearchParam('status')`. Empty text removes it. Each change is a step in the
- * history unless `replace`, which is for typed input such as filters and search words. `drop` names a parameter to remove when this one changes.
+ * One parameter of the address: `const [status, setStatus] = useSearchParam('status')`. Empty text removes
+ * it. Each change is a step in the history unless `replace`, which is for typed input such as filters and
+ * search words. `drop` names a parameter to remove when this one changes.
  */
 export function useSearchParam(
   name: string,
@@ -18,9 +19,9 @@ export function useSearchParam(
 }
 
 /**
- * The address's parameters and a function that changes some of them; empty text removes one. A change made before the previous one has rendered
- * builds on it, whichever component made it, and both form one step in the history: choosing a tab and submitting a search at the same time keeps
- * both.
+ * The address's parameters and a function that changes some of them; empty text removes one. A change made
+ * before the previous one has rendered builds on it, whichever component made it, and both form one step in
+ * the history: choosing a tab and submitting a search at the same time keeps both.
  */
 export function useSearchChange({ replace = false }: { replace?: boolean } = {}): [
   params: URLSearchParams,

@@ -4,9 +4,9 @@ import { useMemo } from 'react'
 import './barcode.css'
 
 /**
- * A number as a Code 128 barcode, with the quiet zones that scanners need on both sides. A module is a whole number of pixels wide at any scale of
- * the screen: one if `small`, else two; on a label a quarter of a millimetre, which is two dots of a label printer. Draws nothing for text that
- * Code 128 cannot encode here.
+ * A number as a Code 128 barcode, with the quiet zones that scanners need on both sides. A module is a whole
+ * number of pixels wide at any scale of the screen: one if `small`, else two; on a label a quarter of a
+ * millimetre, which is two dots of a label printer. Draws nothing for text that Code 128 cannot encode here.
  */
 export function Barcode({
   text,

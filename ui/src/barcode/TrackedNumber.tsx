@@ -1,7 +1,9 @@
 import { CopyButton } from '../copy/CopyButton.tsx'
 import './barcode.css'
 
-/** A number for reading aloud and typing: spaced out, with a copy button. `what` names it: "package number". */
+/**
+ * A number for reading aloud and typing: spaced out, with a copy button. `what` names it: "package number".
+ */
 export function TrackedNumber({ number, what }: { number: string; what: string }) {
   return (
     <span className="tracked-number">

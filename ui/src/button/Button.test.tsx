@@ -116,7 +116,8 @@ it('changes its name while busy and ignores clicks', async () => {
       Pay
     </Button>,
   )
-  // The previous label keeps the width; the style sheet hides it with `visibility`, which screen readers honour.
+  // The previous label keeps the width; the style sheet hides it with `visibility`, which screen readers
+  // honour.
   const button = screen.getByRole('button', { name: /Paying…$/ })
   await userEvent.click(button)
   expect(onClick).not.toHaveBeenCalled()

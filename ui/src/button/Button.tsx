@@ -10,7 +10,10 @@ type ButtonProps = Omit<ComponentProps<'button'>, 'type' | 'disabled'> & {
   shape?: ButtonShape | undefined
   /** Submits its form; without this a button never does. */
   submit?: boolean | undefined
-  /** How long further clicks are ignored (2000 ms, docs/rules/storefront.md), or until the form's input changes. 0 if clicks only show, move or close. */
+  /**
+   * How long further clicks are ignored (2000 ms, docs/rules/storefront.md), or until the form's input
+   * changes. 0 if clicks only show, move or close.
+   */
   guardMs?: number | undefined
   /** Set while the button is busy: its name for that time, such as "Paying…". */
   busy?: string | false | null | undefined
@@ -21,8 +24,8 @@ type ButtonProps = Omit<ComponentProps<'button'>, 'type' | 'disabled'> & {
 }
 
 /**
- * A button. Disabled, busy and guarded buttons are `aria-disabled`: clicks are ignored, the keyboard focus stays.
- * Without children it is a square: give it `aria-label`.
+ * A button. Disabled, busy and guarded buttons are `aria-disabled`: clicks are ignored, the keyboard focus
+ * stays. Without children it is a square: give it `aria-label`.
  */
 export function Button({
   type,

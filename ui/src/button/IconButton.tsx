@@ -1,8 +1,8 @@
 import type { ComponentProps, ReactNode } from 'react'
 
 /**
- * A bare icon that does something small and harmless (close, previous, reveal): as high as a control, no border, no guard.
- * `framed` gives it a border and 52 px, to match a field for scanning beside it.
+ * A bare icon that does something small and harmless (close, previous, reveal): as high as a control, no
+ * border, no guard. `framed` gives it a border and 52 px, to match a field for scanning beside it.
  */
 export function IconButton({
   label,

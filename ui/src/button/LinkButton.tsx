@@ -1,7 +1,10 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { type ButtonSize, type ButtonType, buttonLook } from './look.ts'
 
-/** A link that looks like a button: it navigates and has no other effect. For a router's own link use `buttonLook`. */
+/**
+ * A link that looks like a button: it navigates and has no other effect. For a router's own link use
+ * `buttonLook`.
+ */
 export function LinkButton({
   type,
   size,

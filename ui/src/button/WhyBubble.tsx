@@ -1,6 +1,9 @@
 import type { RefObject } from 'react'
 
-/** The sentence of `useWhy` beside a disabled control. Screen readers read it as the control's description: its `aria-describedby` is `id`. */
+/**
+ * The sentence of `useWhy` beside a disabled control. Screen readers read it as the control's description:
+ * its `aria-describedby` is `id`.
+ */
 export function WhyBubble({
   id,
   why,

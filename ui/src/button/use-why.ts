@@ -1,8 +1,9 @@
 import { type KeyboardEvent, useRef } from 'react'
 
 /**
- * A bubble that says why a control is disabled: shown on hover, focus and tap, hidden on leaving and on Escape, kept while
- * the pointer is on it (WCAG 1.4.13). It is a popover, so that no scrolling table clips it and no opacity fades it.
+ * A bubble that says why a control is disabled: shown on hover, focus and tap, hidden on leaving and on
+ * Escape, kept while the pointer is on it (WCAG 1.4.13). It is a popover, so that no scrolling table clips it
+ * and no opacity fades it.
  */
 export function useWhy() {
   const bubble = useRef<HTMLSpanElement>(null)

@@ -21,9 +21,14 @@ export function Card({
   footer?: ReactNode
   /** No padding: for a table, list or picture that reaches the edge. */
   flush?: boolean | undefined
-  /** In a column of limited height (`flex flex-col max-h-…`): its body scrolls between the heading and the footer. */
+  /**
+   * In a column of limited height (`flex flex-col max-h-…`): its body scrolls between the heading and the
+   * footer.
+   */
   scrolls?: boolean | undefined
-  /** `section` is a landmark, for the parts of a page. Use `article` or `li` for one of many similar cards. */
+  /**
+   * `section` is a landmark, for the parts of a page. Use `article` or `li` for one of many similar cards.
+   */
   as?: 'section' | 'article' | 'li' | undefined
 }) {
   const id = useId()

@@ -7,7 +7,10 @@ import { toast } from '../toast/toast.ts'
 
 const SHOWN_MS = 2000
 
-/** Copies `text`; `what` names it: "order number". Confirms with a tick and to screen readers, without a toast. */
+/**
+ * Copies `text`; `what` names it: "order number". Confirms with a tick and to screen readers, without a
+ * toast.
+ */
 export function CopyButton({ text, what }: { text: string; what: string }) {
   const [copied, setCopied] = useState(false)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)

@@ -1,7 +1,10 @@
 import { type ReactNode, useId } from 'react'
 import './density.css'
 
-/** The lead item of a screen, at most one: an edge-to-edge photo, the deadline, what happened, and the possible answers with their sums. */
+/**
+ * The lead item of a screen, at most one: an edge-to-edge photo, the deadline, what happened, and the
+ * possible answers with their sums.
+ */
 export function Lead({
   photo,
   when,

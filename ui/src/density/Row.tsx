@@ -1,7 +1,10 @@
 import type { ReactNode } from 'react'
 import './density.css'
 
-/** A row of a list: picture, a name with one or two lines, a figure or one button. Rows are separated by rules and have no frame. */
+/**
+ * A row of a list: picture, a name with one or two lines, a figure or one button. Rows are separated by rules
+ * and have no frame.
+ */
 export function Row({
   picture,
   over,

@@ -6,7 +6,9 @@ import { isSettled, passUnlessReported } from '../field/reported.ts'
 import { useModal } from './use-modal.ts'
 import './dialog.css'
 
-/** The four kinds of dialog (docs/rules/storefront.md). `notice` shows Confirm only; the others also Cancel. */
+/**
+ * The four kinds of dialog (docs/rules/storefront.md). `notice` shows Confirm only; the others also Cancel.
+ */
 export type DialogType = 'success' | 'warning' | 'error' | 'notice'
 
 export type DialogProps = {
@@ -16,7 +18,10 @@ export type DialogProps = {
   children?: ReactNode
   /** Called on Cancel and Escape, and after Confirm. */
   onClose: (confirmed: boolean) => void
-  /** Called on Confirm. The dialog closes afterwards unless this returns false or rejects, and is busy while a promise is pending. */
+  /**
+   * Called on Confirm. The dialog closes afterwards unless this returns false or rejects, and is busy while a
+   * promise is pending.
+   */
   onConfirm?: (() => unknown) | undefined
   confirmText?: string | undefined
   cancelText?: string | undefined
@@ -28,7 +33,10 @@ export type DialogProps = {
   pays?: boolean | undefined
 }
 
-/** A question or a notice, 400 px wide, over an inert page. The focus goes to the first field, else to Confirm. */
+/**
+ * A question or a notice, 400 px wide, over an inert page. The focus goes to the first field, else to
+ * Confirm.
+ */
 export function Dialog(props: DialogProps) {
   const { open, type = 'warning', title, children, onClose, onConfirm, danger, pays } = props
   const id = useId()

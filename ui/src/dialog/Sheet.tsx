@@ -6,8 +6,9 @@ import { useModal } from './use-modal.ts'
 import './dialog.css'
 
 /**
- * A panel over the page for a longer task (address, filters, parcel builder): at the side, or the full height of a phone.
- * `footer` holds its buttons and never scrolls away. The focus starts on its heading, or on the element that `first` selects.
+ * A panel over the page for a longer task (address, filters, parcel builder): at the side, or the full height
+ * of a phone. `footer` holds its buttons and never scrolls away. The focus starts on its heading, or on the
+ * element that `first` selects.
  */
 export function Sheet({
   open,

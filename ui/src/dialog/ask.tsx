@@ -6,8 +6,9 @@ type Question = Omit<DialogProps, 'open' | 'onClose' | 'children'> & { text?: Re
 type Pending = Question & { answer: (yes: boolean) => void }
 
 /**
- * Asks in a dialog; true when confirmed, false when cancelled. With `onConfirm` the dialog waits for its promise first:
- * `if (await ask({ title, text, danger: true, confirmText: 'Delete' })) …`. Needs one `<AskHost/>` on the page.
+ * Asks in a dialog; true when confirmed, false when cancelled. With `onConfirm` the dialog waits for its
+ * promise first: `if (await ask({ title, text, danger: true, confirmText: 'Delete' })) …`. Needs one
+ * `<AskHost/>` on the page.
  */
 export function ask(question: Question): Promise<boolean> {
   return new Promise((resolve) => {

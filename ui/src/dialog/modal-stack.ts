@@ -1,6 +1,6 @@
 /*
- * The open modal dialogs, innermost last. Everything outside a modal dialog is inert, even elements in the top layer, so a toast must be rendered
- * inside the last dialog to be announced, focused and clicked.
+ * The open modal dialogs, innermost last. Everything outside a modal dialog is inert, even elements in the
+ * top layer, so a toast must be rendered inside the last dialog to be announced, focused and clicked.
  */
 let open: readonly HTMLDialogElement[] = []
 const watchers = new Set<() => void>()

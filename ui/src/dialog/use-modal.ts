@@ -2,8 +2,9 @@ import { type RefObject, type SyntheticEvent, useEffect, useLayoutEffect, useRef
 import { openModal } from './modal-stack.ts'
 
 /**
- * Binds a `<dialog>` to `open`: modal while it is true, with the focus on the element that `first` returns. On closing, or if the component unmounts
- * while open, the browser returns the focus to the opener. Spread `on` over the element.
+ * Binds a `<dialog>` to `open`: modal while it is true, with the focus on the element that `first` returns.
+ * On closing, or if the component unmounts while open, the browser returns the focus to the opener. Spread
+ * `on` over the element.
  */
 export function useModal(
   open: boolean,

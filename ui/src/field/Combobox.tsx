@@ -4,8 +4,9 @@ import { type Suggestion, useSuggestions } from './use-suggestions.ts'
 import './combobox.css'
 
 /**
- * A text field with suggestions: arrows move through them, Enter or a click chooses one, Escape closes the list. Any other text is accepted too; the
- * form's check validates it. `suggest` is called on every change and must be fast.
+ * A text field with suggestions: arrows move through them, Enter or a click chooses one, Escape closes the
+ * list. Any other text is accepted too; the form's check validates it. `suggest` is called on every change
+ * and must be fast.
  */
 export function Combobox({
   label,

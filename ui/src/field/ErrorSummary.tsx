@@ -5,7 +5,8 @@ import './summary.css'
 
 /**
  * All errors of a form, shown above it, each linking to its field; for forms of three or more fields.
- * `<ErrorSummary {...form.summary} />`; `useForm` moves the focus here. While shown, the page's title starts with "Error: ".
+ * `<ErrorSummary {...form.summary} />`; `useForm` moves the focus here. While shown, the page's title starts
+ * with "Error: ".
  */
 export function ErrorSummary({
   id,

@@ -22,7 +22,9 @@ export type FieldProps = {
   name?: string | undefined
 }
 
-/** The props that bind a field to a value of type T; `useForm` provides them all: `{...form.field('email')}`. */
+/**
+ * The props that bind a field to a value of type T; `useForm` provides them all: `{...form.field('email')}`.
+ */
 export type Bound<T> = {
   value?: T | undefined
   onChange?: ((value: T) => void) | undefined
@@ -43,7 +45,10 @@ type Control = {
   'aria-required': true | undefined
 }
 
-/** Label, required or optional mark, hint, error and tick around any control: `<Field label="…">{(control) => <input {...control} />}</Field>`. */
+/**
+ * Label, required or optional mark, hint, error and tick around any control: `<Field label="…">{(control) =>
+ * <input {...control} />}</Field>`.
+ */
 export function Field({
   label,
   hint,

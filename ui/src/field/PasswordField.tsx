@@ -10,7 +10,10 @@ import { type Bound, Field, type FieldProps } from './Field.tsx'
 /** A rule that is listed from the start and ticked once it is met. */
 export type LiveRule = { text: string; met: (value: string) => boolean }
 
-/** A password field: the password can be shown and pasted, Caps Lock is pointed out, and the rules are ticked while typing. */
+/**
+ * A password field: the password can be shown and pasted, Caps Lock is pointed out, and the rules are ticked
+ * while typing.
+ */
 export function PasswordField({
   label,
   hint,

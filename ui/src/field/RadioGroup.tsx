@@ -17,8 +17,9 @@ export type Choice = {
 }
 
 /**
- * A choice of a few visible options. `look="cards"` frames each one (payment and shipping methods); `look="row"` puts them side by side;
- * `look="tiles"` makes them boxes to press, with a picture above the text if there is one.
+ * A choice of a few visible options. `look="cards"` frames each one (payment and shipping methods);
+ * `look="row"` puts them side by side; `look="tiles"` makes them boxes to press, with a picture above the
+ * text if there is one.
  */
 export function RadioGroup({
   label,

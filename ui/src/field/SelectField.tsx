@@ -6,7 +6,10 @@ import { type Bound, Field, type FieldProps } from './Field.tsx'
 export type Option = { value: string; label: string; disabled?: boolean | undefined }
 export type OptionGroup = { label: string; options: readonly Option[] }
 
-/** A choice from many options, with the browser's own list. `options` may be grouped; an empty value shows "Choose" (or `empty`). */
+/**
+ * A choice from many options, with the browser's own list. `options` may be grouped; an empty value shows
+ * "Choose" (or `empty`).
+ */
 export function SelectField({
   label,
   hint,

@@ -6,7 +6,10 @@ import { type Bound, Field, type FieldProps } from './Field.tsx'
 /** How long typing must pause before the count is announced. */
 const SPEAK_AFTER_MS = 1000
 
-/** Multi-line text that grows with its content. `max` limits the length and shows a count, announced only when typing pauses. */
+/**
+ * Multi-line text that grows with its content. `max` limits the length and shows a count, announced only when
+ * typing pauses.
+ */
 export function TextArea({
   label,
   hint,

@@ -1,7 +1,10 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { type Below, type Bound, Field, type FieldProps } from './Field.tsx'
 
-/** A single-line text field. `inputMode`, `autoComplete`, `maxLength`, `placeholder`, `lang` and other attributes are passed to the input. */
+/**
+ * A single-line text field. `inputMode`, `autoComplete`, `maxLength`, `placeholder`, `lang` and other
+ * attributes are passed to the input.
+ */
 export function TextField({
   label,
   hint,

@@ -1,8 +1,8 @@
 import type { FocusEvent } from 'react'
 
 /*
- * Decides when a field may validate its input. A pointer press moves the focus before the click completes, and an error line that appears between
- * press and release would move the button away from under the finger.
+ * Decides when a field may validate its input. A pointer press moves the focus before the click completes,
+ * and an error line that appears between press and release would move the button away from under the finger.
  */
 let pressed: Element | null = null
 let isDown = false
@@ -21,7 +21,10 @@ if (typeof document !== 'undefined') {
   document.addEventListener('pointercancel', release, true)
 }
 
-/** Whether the focus moves to a target that should not trigger validation: a link, a menu, Cancel, another window. */
+/**
+ * Whether the focus moves to a target that should not trigger validation: a link, a menu, Cancel, another
+ * window.
+ */
 export function isLeaving(event: FocusEvent<HTMLElement>): boolean {
   if (document.activeElement === event.target) return true // the window lost the focus, not the field
   const to = event.relatedTarget ?? pressed

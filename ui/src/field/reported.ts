@@ -1,7 +1,13 @@
-/** An error that records whether it has already been shown, in a toast or beside the button that caused it, and whether it was settled otherwise. */
+/**
+ * An error that records whether it has already been shown, in a toast or beside the button that caused it,
+ * and whether it was settled otherwise.
+ */
 type Reportable = Error & { reported: boolean; settled?: boolean }
 
-/** How a form or dialog handles a rejected promise: ignores an error that was already shown; rethrows any other, which is a bug to be reported. */
+/**
+ * How a form or dialog handles a rejected promise: ignores an error that was already shown; rethrows any
+ * other, which is a bug to be reported.
+ */
 export function passUnlessReported(error: unknown): void {
   if (isReportable(error) && error.reported) return
   throw error

@@ -5,7 +5,10 @@
 /** Replaced whenever the tab's drafts are cleared. */
 let owner = {}
 
-/** Returns a function that stores a draft under this name. It does nothing once the drafts are cleared, so a form that unmounts later stores none. */
+/**
+ * Returns a function that stores a draft under this name. It does nothing once the drafts are cleared, so a
+ * form that unmounts later stores none.
+ */
 export function draftKeeper(name: string): (draft: object | null) => void {
   const typedBy = owner
   return (draft) => {

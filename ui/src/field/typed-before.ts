@@ -1,8 +1,9 @@
 import { useEffect } from 'react'
 
 /*
- * A server-rendered field can be typed into before it is hydrated. React then hydrates it with its own, empty state: text that was typed, or filled in
- * by a password manager, is lost, or stays visible but unknown to React. This module records it and replays it once the field is hydrated.
+ * A server-rendered field can be typed into before it is hydrated. React then hydrates it with its own, empty
+ * state: text that was typed, or filled in by a password manager, is lost, or stays visible but unknown to
+ * React. This module records it and replays it once the field is hydrated.
  */
 const typed = new WeakMap<EventTarget, string>()
 /** Text fields only: checkboxes, radios and file inputs hold no typed text. */
@@ -26,7 +27,8 @@ export function useTypedBefore(id: string): void {
     const field = document.getElementById(id)
     const text = field && typed.get(field)
     if (!text || !isLine(field)) return
-    // React ignores an input event whose value it already knows; the prototype's setter bypasses React's tracking.
+    // React ignores an input event whose value it already knows; the prototype's setter bypasses React's
+    // tracking.
     field.value = ''
     const plain = Reflect.getPrototypeOf(field) ?? field
     Object.getOwnPropertyDescriptor(plain, 'value')?.set?.call(field, text)

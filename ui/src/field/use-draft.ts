@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react'
 import { draftKeeper, takeDraft } from './tab-drafts.ts'
 
 /**
- * Keeps a draft across a reload (a change of language, a failed chunk): written to this tab's storage when the page goes away, restored and removed
- * when the form mounts again.
+ * Keeps a draft across a reload (a change of language, a failed chunk): written to this tab's storage when
+ * the page goes away, restored and removed when the form mounts again.
  */
 export function useDraft(name: string | undefined, draft: object | null, restore: (draft: object) => void) {
   const latest = useRef({ draft, restore })

@@ -15,14 +15,18 @@ type FormParts<V extends Values> = {
 }
 
 /**
- * A form's values and errors. An error appears when its field loses the focus (docs/rules/storefront.md), unless the focus moves to a link, a menu,
- * Cancel (`data-leave`) or another window; it disappears with the keystroke that fixes it. Submitting shows all errors.
+ * A form's values and errors. An error appears when its field loses the focus (docs/rules/storefront.md),
+ * unless the focus moves to a link, a menu, Cancel (`data-leave`) or another window; it disappears with the
+ * keystroke that fixes it. Submitting shows all errors.
  *
- * `start` lists the fields in the order of the page. `check` returns an error sentence or nothing. `send` runs when all fields are valid and may
- * return the server's field errors. `keep` preserves the input across a reload under that name, except `secret` fields.
+ * `start` lists the fields in the order of the page. `check` returns an error sentence or nothing. `send`
+ * runs when all fields are valid and may return the server's field errors. `keep` preserves the input across
+ * a reload under that name, except `secret` fields.
  *
- *     const form = useForm({ start: { email: '' }, check: { email: whyNotEmail }, send: (values) => save(values) })
- *     <form {...form.props}> <TextField label="E-mail" {...form.field('email')} /> <Button submit busy={form.sending && '…'}>
+ *     const form = useForm({ start: { email: '' }, check: { email: whyNotEmail }, send: (values) =>
+ *     save(values) })
+ *     <form {...form.props}> <TextField label="E-mail" {...form.field('email')} /> <Button submit
+ *     busy={form.sending && '…'}>
  */
 export function useForm<V extends Values>({ start, check = {}, send, keep, secret = [] }: FormParts<V>) {
   const id = useId()

@@ -7,8 +7,8 @@ export type FieldErrors<V extends Values> = { [K in keyof V]?: string | null | u
 export type Checks<V extends Values> = { [K in keyof V]?: (value: V[K], all: V) => string | null | undefined }
 
 /**
- * The visible errors of a form (see `useForm`): `errors` at the fields, `summed` in the summary of the last refused attempt, and in `fixed` the
- * fields that were invalid and no longer are.
+ * The visible errors of a form (see `useForm`): `errors` at the fields, `summed` in the summary of the last
+ * refused attempt, and in `fixed` the fields that were invalid and no longer are.
  */
 export function useMistakes<V extends Values>(
   id: string,
@@ -60,7 +60,9 @@ export function useMistakes<V extends Values>(
       else show({})
       return !isWrong
     },
-    /** Shows the server's field errors, which apply until the field changes or the form is submitted again. */
+    /**
+     * Shows the server's field errors, which apply until the field changes or the form is submitted again.
+     */
     fail(found: FieldErrors<V>) {
       say(names, found)
       refuse(found)
@@ -74,7 +76,10 @@ export function useMistakes<V extends Values>(
   }
 }
 
-/** Finds the error of a value: from the form's own check, else the server's error, which applies while the value is unchanged. */
+/**
+ * Finds the error of a value: from the form's own check, else the server's error, which applies while the
+ * value is unchanged.
+ */
 function useJudgement<V extends Values>(check: Checks<V>, latest: RefObject<V>) {
   const serverErrors = useRef<Partial<Record<string, { of: unknown; text: string }>>>({})
   return {

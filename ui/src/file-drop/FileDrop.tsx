@@ -8,8 +8,9 @@ import { Field, type FieldProps } from '../field/Field.tsx'
 import { acceptOf, kindsOf, whyNotFile } from './check-file.ts'
 
 /**
- * Picks one file, or up to `max`, by button or by dropping. Type and size are checked before anything is uploaded; each file is listed with preview,
- * size and Remove. `percent` shows the upload's progress. File types and sizes: docs/rules/api.md.
+ * Picks one file, or up to `max`, by button or by dropping. Type and size are checked before anything is
+ * uploaded; each file is listed with preview, size and Remove. `percent` shows the upload's progress. File
+ * types and sizes: docs/rules/api.md.
  */
 export function FileDrop({
   value,
@@ -149,7 +150,10 @@ function FileRow({
   )
 }
 
-/** A URL for the preview image of a chosen file. Needs `blob:` among the image sources of the page's content security policy. */
+/**
+ * A URL for the preview image of a chosen file. Needs `blob:` among the image sources of the page's content
+ * security policy.
+ */
 const usePreview = (file: File) =>
   useCallback(
     (img: HTMLImageElement | null) => {

@@ -12,7 +12,9 @@ export const acceptOf = ({ kinds }: FileRule): string => kinds.map((kind) => `.$
 /** The file types of a rule, for display: "GIF, JPG, PNG". */
 export const kindsOf = ({ kinds }: FileRule): string => kinds.map((kind) => kind.toUpperCase()).join(', ')
 
-/** Why a file is refused before upload, or null. The server checks the content; this saves a futile upload. */
+/**
+ * Why a file is refused before upload, or null. The server checks the content; this saves a futile upload.
+ */
 export function whyNotFile(
   file: { name: string; type: string; size: number },
   rule: FileRule,

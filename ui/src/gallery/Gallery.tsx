@@ -4,8 +4,8 @@ import { Lightbox } from './Lightbox.tsx'
 import type { Photo } from './photo.ts'
 
 /**
- * Inspection photos in a row; each opens the lightbox. No pagination dots, because photos out of sight are not looked at. With more than `show`
- * photos, the last visible one says how many more there are.
+ * Inspection photos in a row; each opens the lightbox. No pagination dots, because photos out of sight are
+ * not looked at. With more than `show` photos, the last visible one says how many more there are.
  */
 export function Gallery({
   label,

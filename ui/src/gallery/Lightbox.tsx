@@ -12,8 +12,9 @@ import type { Photo } from './photo.ts'
 import { useZoom, type Zoom } from './use-zoom.ts'
 
 /**
- * Photos over the whole page; `at` is the index of the open photo, null when closed. Arrows, Home and End move; + − 0 and pinching zoom; Escape
- * closes. A zoomed photo scrolls, so touch, arrow keys and scroll bars pan it. Adjacent photos are preloaded.
+ * Photos over the whole page; `at` is the index of the open photo, null when closed. Arrows, Home and End
+ * move; + − 0 and pinching zoom; Escape closes. A zoomed photo scrolls, so touch, arrow keys and scroll bars
+ * pan it. Adjacent photos are preloaded.
  */
 export function Lightbox({
   label,

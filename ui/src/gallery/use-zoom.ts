@@ -7,8 +7,8 @@ const PAN_PIXELS = 80
 export type Zoom = ReturnType<typeof useZoom>
 
 /**
- * Zooms a picture inside a scrolling stage: its box grows, the stage scrolls, and the centre stays in place. Sizes are set on the element from
- * script, which a content security policy against inline styles allows.
+ * Zooms a picture inside a scrolling stage: its box grows, the stage scrolls, and the centre stays in place.
+ * Sizes are set on the element from script, which a content security policy against inline styles allows.
  */
 export function useZoom(subject: string | undefined) {
   const stage = useRef<HTMLDivElement>(null)

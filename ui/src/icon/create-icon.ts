@@ -5,9 +5,9 @@ type IconData = { node: [tag: string, attributes: object][] }
 type IconProps = ComponentProps<'svg'>
 
 /**
- * Replaces lucide's own function in the shop (see its vite.config.ts). Lucide's is many times larger and computes on every render what never varies
- * here: we use no context and set no size or stroke by props. What all icons have in common is in the style sheet (base.css), not in each of the sixty
- * elements of a page.
+ * Replaces lucide's own function in the shop (see its vite.config.ts). Lucide's is many times larger and
+ * computes on every render what never varies here: we use no context and set no size or stroke by props. What
+ * all icons have in common is in the style sheet (base.css), not in each of the sixty elements of a page.
  *
  * @public
  */

@@ -2,9 +2,9 @@ import type { ReactNode } from 'react'
 import './illustrations.css'
 
 /*
- * The shared parts of all pictures: box, tape, label, shelf, route, door, seal, drawn with a 2 px ink line on tints of
- * the five materials. Classes take colours from the tokens, so every picture follows the theme. The pictures are decorative:
- * the text beside them carries the meaning.
+ * The shared parts of all pictures: box, tape, label, shelf, route, door, seal, drawn with a 2 px ink line on
+ * tints of the five materials. Classes take colours from the tokens, so every picture follows the theme. The
+ * pictures are decorative: the text beside them carries the meaning.
  */
 
 /** The canvas of a picture; the ground is at y = 108 of 120. */

@@ -62,7 +62,10 @@ it('does not appear where it is due while its content is mounted', async () => {
   expect(isLoaded()).toBe(true)
 })
 
-/** Mounting the content takes longer than the skeleton is delayed, in slices, as after a reply on a slow device. */
+/**
+ * Mounting the content takes longer than the skeleton is delayed, in slices, as after a reply on a slow
+ * device.
+ */
 it('does not replace content that was being mounted when it became due', async () => {
   vi.useRealTimers()
   const busy = (ms: number) => {

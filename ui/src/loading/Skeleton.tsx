@@ -1,6 +1,9 @@
 import { stateText } from '@longhaul/text/ui.ts'
 
-/** Grey placeholder shapes: lines, a picture, or list rows of a picture and two lines. Takes up its space immediately, becomes visible after 200 ms. */
+/**
+ * Grey placeholder shapes: lines, a picture, or list rows of a picture and two lines. Takes up its space
+ * immediately, becomes visible after 200 ms.
+ */
 export function Skeleton({
   kind = 'lines',
   count = 3,

@@ -1,6 +1,9 @@
 import { firstCharacter } from '@longhaul/domain/accounts/nickname.ts'
 
-/** A person's picture, or the first letter of their name on kraft paper. Decorative: the name is shown beside it. */
+/**
+ * A person's picture, or the first letter of their name on kraft paper. Decorative: the name is shown beside
+ * it.
+ */
 export function Avatar({
   src,
   name,

@@ -1,4 +1,7 @@
-/** The shop's logo: its own picture or, if it has none, an indigo box with a fold of cinnabar tape. `name` is shown beside it and is its accessible name. */
+/**
+ * The shop's logo: its own picture or, if it has none, an indigo box with a fold of cinnabar tape. `name` is
+ * shown beside it and is its accessible name.
+ */
 export function Logo({
   src,
   name,
@@ -8,7 +11,10 @@ export function Logo({
   src?: string | null | undefined
   name: string
   markOnly?: boolean
-  /** `small`: 24 px high instead of 32. `narrow`: a smaller name on the smallest phones; `mark`: no name on phones and tablets. */
+  /**
+   * `small`: 24 px high instead of 32. `narrow`: a smaller name on the smallest phones; `mark`: no name on
+   * phones and tablets.
+   */
   size?: 'small' | 'narrow' | 'mark' | undefined
 }) {
   return (

@@ -1,7 +1,10 @@
 import type { ReactNode } from 'react'
 import './mat.css'
 
-/** The green cutting mat of the warehouse, for goods that we have handled. Never used under a seller's picture. */
+/**
+ * The green cutting mat of the warehouse, for goods that we have handled. Never used under a seller's
+ * picture.
+ */
 export function Mat({
   ruler,
   wide,

@@ -8,7 +8,10 @@ type MenuProps = {
   button: ReactNode
   label?: string | undefined
   align?: 'start' | 'end' | undefined
-  /** `small`, for the foot of a side menu: no arrow up to 64rem. `head`, for a page header: a wide list; on phones a square button. */
+  /**
+   * `small`, for the foot of a side menu: no arrow up to 64rem. `head`, for a page header: a wide list; on
+   * phones a square button.
+   */
   size?: 'small' | 'head' | undefined
   /** The button takes the full width. */
   wide?: boolean | undefined
@@ -16,9 +19,9 @@ type MenuProps = {
 }
 
 /**
- * A drop-down: a button that discloses a list of links and buttons. Opens on mouse hover, click, tap and Enter;
- * Escape closes it and returns the focus; a choice or leaving also closes it. Children are `<li>`s. It opens to the side where
- * the window has more room; `align` is the preferred side if there is room for it.
+ * A drop-down: a button that discloses a list of links and buttons. Opens on mouse hover, click, tap and
+ * Enter; Escape closes it and returns the focus; a choice or leaving also closes it. Children are `<li>`s. It
+ * opens to the side where the window has more room; `align` is the preferred side if there is room for it.
  */
 export function Menu({ button, label, align, size, wide, children }: MenuProps) {
   const id = useId()

@@ -1,6 +1,9 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 
-/** Hovering opens after 120 ms, so that crossing the button does not; leaving closes after 240 ms, so that a brief slip does not. */
+/**
+ * Hovering opens after 120 ms, so that crossing the button does not; leaving closes after 240 ms, so that a
+ * brief slip does not.
+ */
 const OPEN_MS = 120
 const CLOSE_MS = 240
 /** The maximum width of a list, as in menu.css. */
@@ -8,8 +11,9 @@ const WIDEST = 320
 const MARGINS = 32
 
 /**
- * Whether a menu is open, and on which sides of its button: where the window has more room, or on the wanted side if there is enough. A list that
- * opens below its button with too little room on either side is centred in the window.
+ * Whether a menu is open, and on which sides of its button: where the window has more room, or on the wanted
+ * side if there is enough. A list that opens below its button with too little room on either side is centred
+ * in the window.
  */
 export function useOpening(opener: RefObject<HTMLElement | null>, wanted: Side | undefined) {
   const [open, setOpen] = useState(false)

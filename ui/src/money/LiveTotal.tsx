@@ -2,7 +2,10 @@ import { moneyWithCode } from '@longhaul/text/format.ts'
 import type { ReactNode } from 'react'
 import { useSpoken } from '../spoken/use-spoken.ts'
 
-/** A total that changes as the user types: shown immediately, announced after 500 ms without a change, not announced initially. */
+/**
+ * A total that changes as the user types: shown immediately, announced after 500 ms without a change, not
+ * announced initially.
+ */
 export function LiveTotal({ label, fen, approx }: { label: string; fen: number; approx?: ReactNode }) {
   const text = moneyWithCode(fen)
   const spoken = useSpoken(`${label} ${text}`)

@@ -2,8 +2,9 @@ import { money, moneyWithCode } from '@longhaul/text/format.ts'
 import type { ReactNode } from 'react'
 
 /**
- * An amount in fen: `¥1,234.50` in lists, with the currency code in totals and receipts (¥ is also yen). `was` is an old
- * price, struck through; `approx` is the already formatted amount in the reader's currency, `≈ US$171.20`.
+ * An amount in fen: `¥1,234.50` in lists, with the currency code in totals and receipts (¥ is also yen).
+ * `was` is an old price, struck through; `approx` is the already formatted amount in the reader's currency,
+ * `≈ US$171.20`.
  */
 export function Money({
   fen,

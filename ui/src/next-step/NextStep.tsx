@@ -10,8 +10,9 @@ import type { StepKind } from './kinds.ts'
 import './next-step.css'
 
 /**
- * The next step: a sentence, its deadline, one filled button (`stepButton` gives its look) and secondary answers. The kind's colour is the background
- * of the icon; the button is indigo, or cinnabar if it commits money or confirms receipt.
+ * The next step: a sentence, its deadline, one filled button (`stepButton` gives its look) and secondary
+ * answers. The kind's colour is the background of the icon; the button is indigo, or cinnabar if it commits
+ * money or confirms receipt.
  */
 export function NextStep({
   kind,

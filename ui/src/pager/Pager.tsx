@@ -1,7 +1,10 @@
 import { pagerText } from '@longhaul/text/ui.ts'
 import { Button } from '../button/Button.tsx'
 
-/** The foot of a paged list: Load more while there is more, else a note that this is the end. `shown` is announced to screen readers. */
+/**
+ * The foot of a paged list: Load more while there is more, else a note that this is the end. `shown` is
+ * announced to screen readers.
+ */
 export function Pager({
   shown,
   more,

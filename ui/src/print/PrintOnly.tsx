@@ -3,8 +3,8 @@ import { createPortal } from 'react-dom'
 import './print-only.css'
 
 /**
- * Prints its children without the rest of the page, as soon as it is rendered: for labels. `onPrinted` is called when the browser has finished,
- * whether it printed or the user cancelled.
+ * Prints its children without the rest of the page, as soon as it is rendered: for labels. `onPrinted` is
+ * called when the browser has finished, whether it printed or the user cancelled.
  */
 export function PrintOnly({ children, onPrinted }: { children: ReactNode; onPrinted: () => void }) {
   useEffect(() => {

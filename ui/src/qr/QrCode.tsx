@@ -1,4 +1,7 @@
-/** A QR code from the SVG path of its modules, with a quiet zone of four modules. Dark on light in every theme, as cameras expect. */
+/**
+ * A QR code from the SVG path of its modules, with a quiet zone of four modules. Dark on light in every
+ * theme, as cameras expect.
+ */
 export function QrCode({ size, path, label }: { size: number; path: string; label: string }) {
   const side = size + 8
   return (

@@ -5,8 +5,9 @@ import { type KeyboardEvent, type ReactNode, useState } from 'react'
 import { useSpoken } from '../spoken/use-spoken.ts'
 
 /**
- * A quantity field: two buttons, typing, arrow up and down. Typed values are clamped on blur and on Enter. Not a native number input, because
- * turning the mouse wheel must not change an amount of money. `says` is announced after a change: the new subtotal.
+ * A quantity field: two buttons, typing, arrow up and down. Typed values are clamped on blur and on Enter.
+ * Not a native number input, because turning the mouse wheel must not change an amount of money. `says` is
+ * announced after a change: the new subtotal.
  */
 export function Quantity({
   label,

@@ -14,8 +14,9 @@ export type Step = {
 }
 
 /**
- * The progress of a journey: completed steps with their times, the current step, and the steps to come. `row` is horizontal on a wide screen and
- * vertical on a phone, and shows days; `column` is always vertical and shows minutes, as for tracking events.
+ * The progress of a journey: completed steps with their times, the current step, and the steps to come. `row`
+ * is horizontal on a wide screen and vertical on a phone, and shows days; `column` is always vertical and
+ * shows minutes, as for tracking events.
  */
 export function Rail({
   label,

@@ -1,8 +1,8 @@
 import { Fragment, type ReactNode } from 'react'
 
 /**
- * A sentence with inline elements, so that translators can move them with the words:
- * `<Rich text="I accept the <terms>terms</terms>." render={(words, name) => <Link to={paths[name]}>{words}</Link>} />`.
+ * A sentence with inline elements, so that translators can move them with the words: `<Rich text="I accept
+ * the <terms>terms</terms>." render={(words, name) => <Link to={paths[name]}>{words}</Link>} />`.
  */
 export function Rich({ text, render }: { text: string; render: (words: string, name: string) => ReactNode }) {
   return text

@@ -1,6 +1,9 @@
 export type TextPart = { text: string; href?: string }
 
-/** Splits plain text into words and web addresses; a full stop or bracket that ends the surrounding sentence is not part of the address. */
+/**
+ * Splits plain text into words and web addresses; a full stop or bracket that ends the surrounding sentence
+ * is not part of the address.
+ */
 export function splitLinks(text: string): TextPart[] {
   const parts: TextPart[] = []
   let end = 0

@@ -4,8 +4,9 @@ import { useEffect, useLayoutEffect, useRef } from 'react'
 const NEAR_PX = 120
 
 /**
- * Keeps the end of a scrolling box in view: initially, while the reader is at the end (even when pictures load late), and whenever `jump` changes,
- * such as for the reader's own new message. Attach `box` to the scrolling element and `content` to its only child.
+ * Keeps the end of a scrolling box in view: initially, while the reader is at the end (even when pictures
+ * load late), and whenever `jump` changes, such as for the reader's own new message. Attach `box` to the
+ * scrolling element and `content` to its only child.
  */
 export function useFollowEnd(jump: string | undefined) {
   const box = useRef<HTMLDivElement>(null)

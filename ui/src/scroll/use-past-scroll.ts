@@ -1,6 +1,9 @@
 import { useSyncExternalStore } from 'react'
 
-/** Whether the page is scrolled past this many pixels: for 110, false at 110 and true at 111 (docs/rules/storefront.md). */
+/**
+ * Whether the page is scrolled past this many pixels: for 110, false at 110 and true at 111
+ * (docs/rules/storefront.md).
+ */
 export const usePastScroll = (pixels: number): boolean =>
   useSyncExternalStore(
     watchScroll,

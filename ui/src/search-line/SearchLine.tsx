@@ -2,8 +2,9 @@ import { type ComponentProps, type ReactNode, useId } from 'react'
 import { useTypedBefore } from '../field/typed-before.ts'
 
 /**
- * A text box and its submit button drawn as one control, for a `<form role="search">`. `hero` is the large variant; on small phones its parts are
- * stacked, so that the text in the box stays readable. The button has the shape `joined`, or `joinedWide` in the large variant.
+ * A text box and its submit button drawn as one control, for a `<form role="search">`. `hero` is the large
+ * variant; on small phones its parts are stacked, so that the text in the box stays readable. The button has
+ * the shape `joined`, or `joinedWide` in the large variant.
  */
 export function SearchLine({
   look = 'slim',

@@ -4,10 +4,16 @@ const WIDTH = 8
 /** With this many days left or fewer, the shopper should act. */
 const SOON = 3
 
-/** More would be too narrow to see, and days paid in advance have no limit: above it, a notch stands for several days. */
+/**
+ * More would be too narrow to see, and days paid in advance have no limit: above it, a notch stands for
+ * several days.
+ */
 const MOST = 90
 
-/** Days as notches: used days are filled, remaining ones hollow, or amber if three or fewer remain. The text beside it says the same. */
+/**
+ * Days as notches: used days are filled, remaining ones hollow, or amber if three or fewer remain. The text
+ * beside it says the same.
+ */
 export function Notches({ used, days = 30 }: { used: number; days?: number | undefined }) {
   const full = Math.max(0, Math.min(days, used))
   const soon = days - full <= SOON

@@ -2,7 +2,9 @@ import type { ReactNode } from 'react'
 import { Notches } from './Notches.tsx'
 import './shelf.css'
 
-/** One item on the shelf: its picture, its name, a line about it, and how much of its free storage is used. */
+/**
+ * One item on the shelf: its picture, its name, a line about it, and how much of its free storage is used.
+ */
 export function Plank({
   picture,
   title,

@@ -1,7 +1,10 @@
 import { type ReactNode, useId } from 'react'
 import './shelf.css'
 
-/** Goods in our storage, on kraft. Contains `Plank`s; `aside` goes beside the heading, `footer` under the last plank. */
+/**
+ * Goods in our storage, on kraft. Contains `Plank`s; `aside` goes beside the heading, `footer` under the last
+ * plank.
+ */
 export function Shelf({
   title,
   level = 2,

@@ -1,6 +1,9 @@
 import { useEffect, useRef, useState } from 'react'
 
-/** The content of a polite live region: empty at first, then `text` whenever it has been unchanged for `restMs`. */
+/**
+ * The content of a polite live region: empty at first, then `text` whenever it has been unchanged for
+ * `restMs`.
+ */
 export function useSpoken(text: string, restMs = 500): string {
   const [spoken, setSpoken] = useState('')
   const last = useRef(text)

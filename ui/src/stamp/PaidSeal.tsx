@@ -9,7 +9,10 @@ import './stamp.css'
 const here = formatter(pageLang)
 const warehouse = formatter(pageLang, 'Asia/Shanghai')
 
-/** Marks something as paid: a word with the day beneath it, or the two characters of the seal used on Chinese accounts. */
+/**
+ * Marks something as paid: a word with the day beneath it, or the two characters of the seal used on Chinese
+ * accounts.
+ */
 export function PaidSeal({ at }: { at: string }) {
   const wax = useId()
   const format = useInPage() ? here : warehouse

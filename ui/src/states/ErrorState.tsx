@@ -4,7 +4,9 @@ import type { ReactNode } from 'react'
 import { Button } from '../button/Button.tsx'
 import { CraneStopped } from '../illustrations/CraneStopped.tsx'
 
-/** Replaces a part of the page that could not load: says so, offers a retry, and shows the number to quote. */
+/**
+ * Replaces a part of the page that could not load: says so, offers a retry, and shows the number to quote.
+ */
 export function ErrorState({
   title = stateText.couldNotLoad,
   reference,

@@ -18,11 +18,15 @@ export type Column<Row> = {
   sort?: string | undefined
   /** Shown in the head instead of its text: a checkbox that marks all rows. */
   headShown?: ReactNode
-  /** Whether a card repeats the column's head beside the cell; false if the cell is self-explanatory. Defaults to false for a cell with a place `inLine`. */
+  /**
+   * Whether a card repeats the column's head beside the cell; false if the cell is self-explanatory. Defaults
+   * to false for a cell with a place `inLine`.
+   */
   inCard?: boolean | undefined
   /**
-   * The cell's position when rows become stacked lines on a phone: at the end of the first line, or at the start or end of a line
-   * below. The column with `names` starts the first line. A single column with `inLine` switches all rows to lines.
+   * The cell's position when rows become stacked lines on a phone: at the end of the first line, or at the
+   * start or end of a line below. The column with `names` starts the first line. A single column with
+   * `inLine` switches all rows to lines.
    */
   inLine?: 'end' | 'below' | 'belowEnd' | undefined
 }
@@ -54,8 +58,9 @@ export type TableProps<Row> = {
 }
 
 /**
- * A table. Below 720 px each row becomes a card with its cells in the same order, or stacked lines if columns have a place `inLine`. It scrolls in its
- * own region if its columns do not fit. `sort` shows the order and `onSort` requests another; the owner sorts the rows.
+ * A table. Below 720 px each row becomes a card with its cells in the same order, or stacked lines if columns
+ * have a place `inLine`. It scrolls in its own region if its columns do not fit. `sort` shows the order and
+ * `onSort` requests another; the owner sorts the rows.
  */
 export function Table<Row>({
   caption,
@@ -205,7 +210,9 @@ function keyedColumns<Row>(columns: readonly Column<Row>[]): { key: string; colu
   })
 }
 
-/** Whether the region is smaller than its table and must therefore be focusable, so that keys can scroll it. */
+/**
+ * Whether the region is smaller than its table and must therefore be focusable, so that keys can scroll it.
+ */
 function useOverflows() {
   const region = useRef<HTMLDivElement>(null)
   const [overflows, setOverflows] = useState(false)

@@ -5,8 +5,9 @@ import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 're
 export type Tab<Id extends string> = { id: Id; label: string; count?: number | undefined; isMore?: boolean }
 
 /**
- * Tabs over one panel, `children`. The counts are part of the tabs' names. Arrows, Home and End move and choose; the owner
- * stores the choice in the URL. Tabs that do not fit scroll sideways, keeping the chosen one in view.
+ * Tabs over one panel, `children`. The counts are part of the tabs' names. Arrows, Home and End move and
+ * choose; the owner stores the choice in the URL. Tabs that do not fit scroll sideways, keeping the chosen
+ * one in view.
  */
 export function Tabs<Id extends string>({
   label,

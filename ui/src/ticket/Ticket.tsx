@@ -2,8 +2,9 @@ import type { ReactNode } from 'react'
 import './ticket.css'
 
 /**
- * A slip of paper with a number or a price on it: `TicketPart`s with a `TearLine` between them, stacked, or with `layout="row"` side by side where
- * there is room. Use at most one per region, and never for the rows of a list.
+ * A slip of paper with a number or a price on it: `TicketPart`s with a `TearLine` between them, stacked, or
+ * with `layout="row"` side by side where there is room. Use at most one per region, and never for the rows of
+ * a list.
  */
 export function Ticket({
   label,
@@ -16,7 +17,10 @@ export function Ticket({
   /** The name of its region; without a label it is not a region. */
   label?: string | undefined
   layout?: 'stack' | 'row' | undefined
-  /** The torn edge, drawn with teeth. Of two separate payments, the first is torn at its `end`, the second at its `start`. */
+  /**
+   * The torn edge, drawn with teeth. Of two separate payments, the first is torn at its `end`, the second at
+   * its `start`.
+   */
   torn?: 'start' | 'end' | undefined
   /** Reaches both edges of a phone's screen. */
   bleeds?: boolean | undefined
@@ -36,7 +40,10 @@ export function Ticket({
   )
 }
 
-/** One side of a ticket's tear line. A `stub` is as wide as its content; `flush` has no padding, for a picture that reaches the edge. */
+/**
+ * One side of a ticket's tear line. A `stub` is as wide as its content; `flush` has no padding, for a picture
+ * that reaches the edge.
+ */
 export function TicketPart({
   stub,
   flush,

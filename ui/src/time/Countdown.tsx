@@ -10,8 +10,8 @@ const HOUR_MS = 3_600_000
 const DAY_MS = 24 * HOUR_MS
 
 /**
- * The time left until a moment, always shown with the moment itself. Kraft while there is time, amber within `soonDays`, crimson
- * once it has passed. `until` is ISO 8601; `only="date"` for deadlines that are days.
+ * The time left until a moment, always shown with the moment itself. Kraft while there is time, amber within
+ * `soonDays`, crimson once it has passed. `until` is ISO 8601; `only="date"` for deadlines that are days.
  */
 export function Countdown({
   until,

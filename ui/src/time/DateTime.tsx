@@ -7,8 +7,8 @@ const here = formatter(pageLang)
 const warehouse = formatter(pageLang, 'Asia/Shanghai')
 
 /**
- * A moment in the reader's time zone; its title gives it in the warehouse's. `only="date"` omits the time, `only="day"` also the year if it is the
- * current one.
+ * A moment in the reader's time zone; its title gives it in the warehouse's. `only="date"` omits the time,
+ * `only="day"` also the year if it is the current one.
  */
 export function DateTime({ at, only }: { at: string; only?: 'date' | 'day' | 'time' | undefined }) {
   const inPage = useInPage()

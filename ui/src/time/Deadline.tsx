@@ -5,8 +5,8 @@ import { useInPage, useNow } from './use-page-time.ts'
 import './time.css'
 
 /**
- * A deadline in the reader's time zone and the time left: "Answer by today, 21:30  11 h left". `says` puts the moment into the screen's own sentence;
- * `only="date"` for deadlines that are days.
+ * A deadline in the reader's time zone and the time left: "Answer by today, 21:30 11 h left". `says` puts the
+ * moment into the screen's own sentence; `only="date"` for deadlines that are days.
  */
 export function Deadline({
   until,

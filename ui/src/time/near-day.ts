@@ -7,7 +7,10 @@ const here = formatter(pageLang)
 const warehouse = formatter(pageLang, 'Asia/Shanghai')
 const DAY_MS = 86_400_000
 
-/** A moment in everyday words: "today, 21:30", "tomorrow, 09:00", "Tue 24 Nov, 05:17". In warehouse time until the page is hydrated. */
+/**
+ * A moment in everyday words: "today, 21:30", "tomorrow, 09:00", "Tue 24 Nov, 05:17". In warehouse time until
+ * the page is hydrated.
+ */
 export function nearDay(
   at: string,
   { now, inPage, only }: { now: number | null; inPage: boolean; only?: 'date' | undefined },

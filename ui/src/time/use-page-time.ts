@@ -1,6 +1,9 @@
 import { useSyncExternalStore } from 'react'
 
-/** False on the server and during hydration, true afterwards: what depends on the reader's clock or time zone must first match the server's. */
+/**
+ * False on the server and during hydration, true afterwards: what depends on the reader's clock or time zone
+ * must first match the server's.
+ */
 export const useInPage = (): boolean =>
   useSyncExternalStore(
     noWatch,

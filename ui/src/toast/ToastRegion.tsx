@@ -9,8 +9,9 @@ import { dismissToast, holdToasts, readToasts, type Toast, watchToasts } from '.
 import './toast.css'
 
 /**
- * Shows toasts at the top centre. Two live regions exist before any text: a polite one, and an assertive one for errors. While a modal dialog is open
- * they are inside it, because everything outside is inert. `belowHeader` keeps toasts from covering a field in the page header.
+ * Shows toasts at the top centre. Two live regions exist before any text: a polite one, and an assertive one
+ * for errors. While a modal dialog is open they are inside it, because everything outside is inert.
+ * `belowHeader` keeps toasts from covering a field in the page header.
  */
 export function ToastRegion({ belowHeader }: { belowHeader?: boolean | undefined }) {
   const toasts = useSyncExternalStore(watchToasts, readToasts, () => none)

@@ -11,14 +11,17 @@ export type Toast = {
 
 type Options = { action?: Toast['action'] }
 
-/** How long a toast is shown (docs/rules/storefront.md), counting only time while the tab is visible and no toast is hovered or focused. */
+/**
+ * How long a toast is shown (docs/rules/storefront.md), counting only time while the tab is visible and no
+ * toast is hovered or focused.
+ */
 export const TOAST_MS = 4000
 const TOASTS_MAX = 3
 const TICK_MS = 100
 
 /**
- * Shows a message at the top of the page, or of the open dialog, for 4 seconds. `toast.error` interrupts a screen reader,
- * the others wait. Needs one `<ToastRegion/>` on the page.
+ * Shows a message at the top of the page, or of the open dialog, for 4 seconds. `toast.error` interrupts a
+ * screen reader, the others wait. Needs one `<ToastRegion/>` on the page.
  */
 export const toast = {
   success: (text: string, options?: Options) => push('ok', text, options),

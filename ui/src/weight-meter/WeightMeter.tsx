@@ -4,7 +4,10 @@ import CircleCheck from 'lucide-react/icons/circle-check'
 import { useSpoken } from '../spoken/use-spoken.ts'
 import { placeOf, type WeightBlock, weightSteps, type WeightTariff } from './weight-steps.ts'
 
-/** The cost of a weight and how much more can be added for free: the tariff drawn as paid blocks with the weight inside them, and the next block's price. */
+/**
+ * The cost of a weight and how much more can be added for free: the tariff drawn as paid blocks with the
+ * weight inside them, and the next block's price.
+ */
 export function WeightMeter({
   grams,
   label = weightText.weightTitle,
@@ -53,7 +56,10 @@ export function WeightMeter({
   )
 }
 
-/** The text beside it says everything it shows; lengths are fractions of the width, so it needs neither script nor inline styles. */
+/**
+ * The text beside it says everything it shows; lengths are fractions of the width, so it needs neither script
+ * nor inline styles.
+ */
 function Bar({
   grams,
   billedGrams,

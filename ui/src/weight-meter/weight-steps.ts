@@ -1,7 +1,12 @@
-/** A tariff by weight: one price for the first grams, another for each further step, full or begun (docs/rules/shipping-prices.md). */
+/**
+ * A tariff by weight: one price for the first grams, another for each further step, full or begun
+ * (docs/rules/shipping-prices.md).
+ */
 export type WeightTariff = { firstGrams: number; firstFen: number; stepGrams: number; stepFen: number }
 
-/** One block of the meter: its fee and where it ends. A `merged` block stands for the first several, all full. */
+/**
+ * One block of the meter: its fee and where it ends. A `merged` block stands for the first several, all full.
+ */
 export type WeightBlock = { endGrams: number; feeFen: number; merged: boolean }
 
 export type WeightSteps = {

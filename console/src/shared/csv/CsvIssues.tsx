@@ -6,7 +6,10 @@ import { Note } from '@longhaul/ui/tag/Note.tsx'
 
 type Fault = { row: number; column: string; problem: string; detail?: string | null }
 
-/** All errors in a file, by row and column. `problems`: the texts of the possible errors; `columns`: the columns by their names in the file. */
+/**
+ * All errors in a file, by row and column. `problems`: the texts of the possible errors; `columns`: the
+ * columns by their names in the file.
+ */
 export function CsvIssues({
   preview,
   problems,

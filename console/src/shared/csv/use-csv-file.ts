@@ -15,7 +15,10 @@ export type CsvFile<Preview> = {
   forget: () => void
 }
 
-/** A file that is chosen, checked by the server, previewed, and only then applied. A different file needs a new preview. */
+/**
+ * A file that is chosen, checked by the server, previewed, and only then applied. A different file needs a
+ * new preview.
+ */
 export function useCsvFile<Preview>(): CsvFile<Preview> {
   const [file, setFile] = useState<File | null>(null)
   const [preview, setPreview] = useState<Preview | null>(null)

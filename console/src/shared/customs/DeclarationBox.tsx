@@ -19,7 +19,10 @@ const DeclarationForm = lazyWithPreload(() =>
   import('./DeclarationForm.tsx').then((found) => found.DeclarationForm),
 )
 
-/** A package's customs declaration, with what is missing, and a form to correct it before the documents are printed. */
+/**
+ * A package's customs declaration, with what is missing, and a form to correct it before the documents are
+ * printed.
+ */
 export function DeclarationBox({ id }: { id: string }) {
   const declaration = useCall('GET /staff/parcels/{id}/declaration', { params: { id } })
   const [editing, setEditing] = useState(false)

@@ -1,7 +1,10 @@
 import { Barcode } from '@longhaul/ui/barcode/Barcode.tsx'
 import type { Labelled } from './goods-label.ts'
 
-/** One label of 50 × 30 mm, identical to the one that the server draws (`goods-labels.ts` there): a piece's code, shelf, order and short name. */
+/**
+ * One label of 50 × 30 mm, identical to the one that the server draws (`goods-labels.ts` there): a piece's
+ * code, shelf, order and short name.
+ */
 export function GoodsLabel({ of, piece, shelf }: { of: Labelled; piece: number; shelf: string }) {
   const pieces = Math.max(of.quantity, of.labelled_pieces)
   return (

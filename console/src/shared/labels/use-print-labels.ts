@@ -5,7 +5,10 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { Labelled } from './goods-label.ts'
 
-/** Prints a label for every piece of some goods. The server is told about the labels first, so that the packing bench counts the pieces. */
+/**
+ * Prints a label for every piece of some goods. The server is told about the labels first, so that the
+ * packing bench counts the pieces.
+ */
 export function usePrintLabels() {
   const queries = useQueryClient()
   const [rows, setRows] = useState<readonly Labelled[]>([])

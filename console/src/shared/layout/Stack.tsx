@@ -1,6 +1,8 @@
 import type { HTMLAttributes } from 'react'
 
-/** A vertical stack with a gap; `tight` is a smaller gap. A form wraps one: `<form><Stack>…</Stack></form>`. */
+/**
+ * A vertical stack with a gap; `tight` is a smaller gap. A form wraps one: `<form><Stack>…</Stack></form>`.
+ */
 export function Stack({
   as: Tag = 'div',
   tight = false,

@@ -6,7 +6,10 @@ import { LINES_LISTED } from './pasted-list.ts'
 
 type Fault = { row: number; problem: string }
 
-/** The faults that the check of a list found, line by line: the first ones individually, the rest as a count. Empty if there are none. */
+/**
+ * The faults that the check of a list found, line by line: the first ones individually, the rest as a count.
+ * Empty if there are none.
+ */
 export function ListIssues<Row extends Fault>({
   rows,
   title,

@@ -9,7 +9,10 @@ import { Stack } from '../layout/Stack.tsx'
 /** The polling interval for a list that the server is processing. */
 export const LOOK_MS = 1_500
 
-/** The progress of a list. The server processes it whether or not this is open; when it is done, the changed data is refetched. */
+/**
+ * The progress of a list. The server processes it whether or not this is open; when it is done, the changed
+ * data is refetched.
+ */
 export function ListProgress({
   label,
   all,

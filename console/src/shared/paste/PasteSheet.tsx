@@ -9,8 +9,9 @@ import { Stack } from '../layout/Stack.tsx'
 type Step = { act: () => void; busy: boolean; why: string | null }
 
 /**
- * A sheet for a pasted list, which the server checks as a whole before it is sent. The main button is first Check, then the action itself; if the
- * server processes the list in the background, the sheet then shows the progress.
+ * A sheet for a pasted list, which the server checks as a whole before it is sent. The main button is first
+ * Check, then the action itself; if the server processes the list in the background, the sheet then shows the
+ * progress.
  */
 export function PasteSheet({
   title,

@@ -1,6 +1,8 @@
 import { useState } from 'react'
 
-/** How many lines are listed individually; the first ones are enough to see that the wrong data was pasted. */
+/**
+ * How many lines are listed individually; the first ones are enough to see that the wrong data was pasted.
+ */
 export const LINES_LISTED = 100
 
 /** The list without its faulty lines. */

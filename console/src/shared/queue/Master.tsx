@@ -1,6 +1,9 @@
 import type { ReactNode } from 'react'
 
-/** Queue on the left, detail on the right; each scrolls independently. Stacked on a phone. `narrow`: the detail needs the room. */
+/**
+ * Queue on the left, detail on the right; each scrolls independently. Stacked on a phone. `narrow`: the
+ * detail needs the room.
+ */
 export function Master({ narrow = false, children }: { narrow?: boolean; children: ReactNode }) {
   const columns = narrow
     ? 'grid-cols-[216px_minmax(0,1fr)] max-desk:grid-cols-[176px_minmax(0,1fr)]'

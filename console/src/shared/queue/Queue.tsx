@@ -21,7 +21,10 @@ export type QueueParts<Row extends { id: string }> = {
 } & Panel<Row>
 
 type Panel<Row> =
-  /** Renders from the row, so the panel closes when the row leaves the list. `finish` removes the row immediately and opens the next. */
+  /**
+   * Renders from the row, so the panel closes when the row leaves the list. `finish` removes the row
+   * immediately and opens the next.
+   */
   | { renderPanel: (row: Row, finish: () => void) => ReactNode }
   /** Fetches the item by id, since its page of the list may not be loaded. */
   | { renderPanelById: (id: string, choose: (id: string) => void) => ReactNode }

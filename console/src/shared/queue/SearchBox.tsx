@@ -6,8 +6,8 @@ import { useShortcuts } from '../shortcuts.ts'
 const REST_MS = 250
 
 /**
- * Search box of a list, debounced. Enter and blur search immediately, so that a late search does not deselect a row chosen right after typing.
- * `/` focuses it, Escape leaves it. The caller keeps the query in the URL.
+ * Search box of a list, debounced. Enter and blur search immediately, so that a late search does not deselect
+ * a row chosen right after typing. `/` focuses it, Escape leaves it. The caller keeps the query in the URL.
  */
 export function SearchBox({
   label,

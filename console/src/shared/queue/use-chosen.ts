@@ -3,13 +3,15 @@ import { useEffect, useState } from 'react'
 import { nextAfter, useListKeys } from './use-list-keys.ts'
 
 /**
- * The open item of a queue, kept in the URL. It stays open even when rows arrive above it, so that a shortcut always acts on the item on
- * screen. If the URL names none, the first one opens once the rows match the current filter (`isCurrent`). J and K move.
+ * The open item of a queue, kept in the URL. It stays open even when rows arrive above it, so that a shortcut
+ * always acts on the item on screen. If the URL names none, the first one opens once the rows match the
+ * current filter (`isCurrent`). J and K move.
  */
 export function useChosen<Row extends { id: string }>(items: readonly Row[], isCurrent: boolean) {
   const [open, choose] = useSearchParam('id', { replace: true })
   const [finished, setFinished] = useState<ReadonlySet<string>>(new Set())
-  // Finished items are hidden immediately. Once the server's list no longer has them, their ids are forgotten, since they may return to the queue.
+  // Finished items are hidden immediately. Once the server's list no longer has them, their ids are
+  // forgotten, since they may return to the queue.
   const known = new Set(items.map((item) => item.id))
   if ([...finished].some((id) => !known.has(id)))
     setFinished(new Set([...finished].filter((id) => known.has(id))))

@@ -7,7 +7,10 @@ const LOOK_EVERY_MS = 120
 const SAME_AGAIN_MS = 2_500
 const READ_WIDTH = 960
 
-/** The camera as a scanner: the browser's barcode detector, else the Code 128 reader here. Images never leave the page. */
+/**
+ * The camera as a scanner: the browser's barcode detector, else the Code 128 reader here. Images never leave
+ * the page.
+ */
 export function CameraScan({ onScan }: { onScan: (code: string) => void }) {
   const video = useRef<HTMLVideoElement>(null)
   const [failed, setFailed] = useState<string | null>(null)

@@ -15,7 +15,9 @@ import { useCameraList, useCameraNow } from './camera/use-camera.ts'
 import { BAUD_RATES, chooseScale, closeScale, storedBaud, openStoredScale } from './scale/scale-port.ts'
 import { useScaleNow } from './scale/use-scale.ts'
 
-/** Chooses the camera and scale that this browser uses. Set once; each station then opens them automatically. */
+/**
+ * Chooses the camera and scale that this browser uses. Set once; each station then opens them automatically.
+ */
 export function DevicesSheet({ onClose }: { onClose: () => void }) {
   return (
     <Sheet open title={devicesText.title} onClose={onClose}>

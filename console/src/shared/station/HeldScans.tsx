@@ -9,7 +9,9 @@ import type { Waiting } from './scan-queue.ts'
 const LIST = 'mt-2 grid gap-1'
 const ROW = 'flex min-h-8 flex-wrap items-center gap-2'
 
-/** The scans that wait for the network, in order. All but the first, which may be in flight, can be removed. */
+/**
+ * The scans that wait for the network, in order. All but the first, which may be in flight, can be removed.
+ */
 export function HeldScans<Order>({
   waiting,
   onDrop,

@@ -14,7 +14,10 @@ const STATION = 'grid min-h-11 items-center px-4 whitespace-nowrap no-underline 
 
 type StationId = keyof typeof stationText.stations
 
-/** The head of each station: pending scans, camera and scale, other stations, printable codes, sound, and full screen. */
+/**
+ * The head of each station: pending scans, camera and scale, other stations, printable codes, sound, and full
+ * screen.
+ */
 export function StationActions({
   station,
   here,

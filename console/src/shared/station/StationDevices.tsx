@@ -11,7 +11,10 @@ import { useStationScale } from './scale/use-scale.ts'
 
 type Is = 'on' | 'off' | 'failed'
 
-/** A station's camera and scale, open while the station is shown: their state, and a button for the settings. Explains why if PHOTO finds no camera. */
+/**
+ * A station's camera and scale, open while the station is shown: their state, and a button for the settings.
+ * Explains why if PHOTO finds no camera.
+ */
 export function StationDevices() {
   const [open, setOpen] = useState(false)
   const camera = useStationCamera()

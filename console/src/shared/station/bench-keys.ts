@@ -5,7 +5,10 @@ const ONE_LINE = 'input:not([type=file]):not([type=checkbox]):not([type=radio]):
 /** Moves the focus from the scan field to the bench's first field, without the mouse. */
 export const toBench = (): void => document.querySelector<HTMLElement>(`[data-bench] ${ONE_LINE}`)?.focus()
 
-/** Arrow keys move between the fields of the form marked `data-bench`, as Tab does; up from the first field goes to the scan field. */
+/**
+ * Arrow keys move between the fields of the form marked `data-bench`, as Tab does; up from the first field
+ * goes to the scan field.
+ */
 export function useBenchKeys(): void {
   useEffect(() => {
     function press(event: KeyboardEvent) {

@@ -1,6 +1,8 @@
 import { useEffect, useRef } from 'react'
 
-/** The keys that a station may use: letters and digits belong to the scanner, F5, F11 and F12 to the browser. */
+/**
+ * The keys that a station may use: letters and digits belong to the scanner, F5, F11 and F12 to the browser.
+ */
 type StationKey = 'F3' | 'F4' | 'F6' | 'F7' | 'F8' | 'F9' | 'F10'
 
 /** Function keys work wherever the cursor is, but not under a dialog, and once per press. */

@@ -1,6 +1,6 @@
 /**
- * Reads Code 128 (ISO/IEC 15417) from an image, for browsers without a barcode detector (decision 0029). Labels of Chinese couriers and our
- * own documents use it.
+ * Reads Code 128 (ISO/IEC 15417) from an image, for browsers without a barcode detector (decision 0029).
+ * Labels of Chinese couriers and our own documents use it.
  */
 const PATTERNS =
   `212222 222122 222221 121223 121322 131222 122213 122312 132212 221213 221312 231212 112232 122132 122231 113222 123122 123221 223211 221132
@@ -25,7 +25,10 @@ export type Grey = {
 const LINES = 24
 const AGREE = 2
 
-/** Decodes a barcode in an image, horizontal or vertical, or null. Two lines must agree: the check digit alone finds 102 of 103 errors. */
+/**
+ * Decodes a barcode in an image, horizontal or vertical, or null. Two lines must agree: the check digit alone
+ * finds 102 of 103 errors.
+ */
 export function readBars(picture: Grey): string | null {
   const votes = new Map<string, number>()
   for (const line of linesOf(picture)) {
@@ -38,7 +41,9 @@ export function readBars(picture: Grey): string | null {
   return null
 }
 
-/** Horizontal and vertical scan lines, from the middle outwards, since labels are usually held in the middle. */
+/**
+ * Horizontal and vertical scan lines, from the middle outwards, since labels are usually held in the middle.
+ */
 function* linesOf({ pixels, width, height }: Grey): Generator<Uint8Array> {
   for (let at = 0; at < LINES; at++) {
     const offset = (at % 2 === 0 ? 1 : -1) * Math.ceil(at / 2)
@@ -104,8 +109,9 @@ function textOf([start, ...values]: readonly number[]): string | null {
 }
 
 /**
- * Run lengths of bright and dark in pixels, with fractions, beginning with bright. Dark is relative to the surroundings, so that a shadow
- * across the label is no bar; an edge is where the brightness crosses the local threshold.
+ * Run lengths of bright and dark in pixels, with fractions, beginning with bright. Dark is relative to the
+ * surroundings, so that a shadow across the label is no bar; an edge is where the brightness crosses the
+ * local threshold.
  */
 function runsOf(line: Uint8Array): number[] {
   const threshold = localMeans(line)

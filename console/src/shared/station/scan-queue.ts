@@ -2,8 +2,8 @@ import { newKey } from '@longhaul/browser/calls/use-send.ts'
 import { keep, readStored } from '../stored.ts'
 
 /**
- * A scan that has not been processed yet. Its key is the Idempotency-Key of the request, generated when scanned: even if it is sent again
- * after a reload, it takes effect once.
+ * A scan that has not been processed yet. Its key is the Idempotency-Key of the request, generated when
+ * scanned: even if it is sent again after a reload, it takes effect once.
  */
 export type Waiting<Order> = {
   readonly key: string

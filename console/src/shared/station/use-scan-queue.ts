@@ -16,8 +16,8 @@ type Work<Order> = {
 }
 
 /**
- * Processes scans one by one in order; they are stored on this machine until done. Offline they wait for the network, and without a session
- * for the log-in. A rejection affects only its own scan.
+ * Processes scans one by one in order; they are stored on this machine until done. Offline they wait for the
+ * network, and without a session for the log-in. A rejection affects only its own scan.
  */
 export function useScanQueue<Order>(queue: string, work: Work<Order>) {
   const text = useSyncExternalStore(watchStored, () => textOf(queue))

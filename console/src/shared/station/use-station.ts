@@ -6,8 +6,8 @@ import { useStored } from '../stored.ts'
 const MARKS = ['data-station', 'data-touch']
 
 /**
- * Makes a screen a station: all keys belong to its scanner. In station mode, a setting of this machine, the side menu is hidden and the
- * window is full screen if the browser allows it.
+ * Makes a screen a station: all keys belong to its scanner. In station mode, a setting of this machine, the
+ * side menu is hidden and the window is full screen if the browser allows it.
  */
 export function useStation(): { on: boolean; switchTo: (on: boolean) => void } {
   useHoldShortcuts()

@@ -14,7 +14,10 @@ const agent = (host: string, name: string, codes: LinkSite['codes'] = {}): LinkS
 const hosts = (kind: LinkSite['kind'], all: string): LinkSite[] =>
   all.split(' ').map((host) => ({ kind, host, name: '', codes: {} }))
 
-/** The sites that every shop starts with (docs/rules/goods.md). Staff change and extend the list in the console. */
+/**
+ * The sites that every shop starts with (docs/rules/goods.md). Staff change and extend the list in the
+ * console.
+ */
 export const BUILT_IN: readonly LinkSite[] = [
   agent('42agent.com', '42agent'),
   agent('acbuy.com', 'acbuy'),

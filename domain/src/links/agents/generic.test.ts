@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest'
 import { outcomeOf } from '../link-cases.ts'
 
-/* Forms that no page of an agent is known to have today: on its host, a marketplace's word with a number, or a marketplace's link anywhere. */
+/*
+ * Forms that no page of an agent is known to have today: on its host, a marketplace's word with a number, or
+ * a marketplace's link anywhere.
+ */
 
 test.each([
   [

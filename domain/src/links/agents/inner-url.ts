@@ -6,8 +6,8 @@ import { splitLink, type Place } from '../split-link.ts'
 import { isShortHost, siteAt, type LinkSites } from './sites.ts'
 
 /**
- * Family 1 (docs/rules/goods.md): the original link is inside. In a parameter made for it, it may lead to any page; in any other parameter and in the path,
- * only a link that we can read counts.
+ * Family 1 (docs/rules/goods.md): the original link is inside. In a parameter made for it, it may lead to any
+ * page; in any other parameter and in the path, only a link that we can read counts.
  */
 export function innerUrl({ path, page, params }: Place, sites: LinkSites): Reading | undefined {
   const named = innerLinks(params, PARAMS)
@@ -32,5 +32,8 @@ function isReadable(text: string, sites: LinkSites): boolean {
   )
 }
 
-/** Pandabuy's own formats: an encrypted link (`PJ…`) and an internal number (`PI…`). Only Pandabuy could decode them. */
+/**
+ * Pandabuy's own formats: an encrypted link (`PJ…`) and an internal number (`PI…`). Only Pandabuy could
+ * decode them.
+ */
 const isSecret = (raw: string): boolean => /^P(J[\w+/=%-]{20,}|I\d{3,})$/.test(decoded(raw))

@@ -14,7 +14,10 @@ export const SITE_KINDS = ['agent', 'photos', 'short', 'app'] as const
 /** A site whose links are read, beside the marketplaces themselves. */
 export type LinkSite = {
   kind: (typeof SITE_KINDS)[number]
-  /** The domain, which is answered at the bare domain, `www.` and `m.`; of short links, the exact host; of an app, its scheme. */
+  /**
+   * The domain, which is answered at the bare domain, `www.` and `m.`; of short links, the exact host; of an
+   * app, its scheme.
+   */
   host: string
   /** The value of `viaAgent`. Empty for sites that are not agents. */
   name: string

@@ -43,8 +43,8 @@ export const marketOf = (site: LinkSite, text: string | undefined): NamedMarket 
   marketNamed(text) ?? (text !== undefined && Object.hasOwn(site.codes, text) ? site.codes[text] : undefined)
 
 /**
- * The item of a marketplace by its bare id. An agent that says Taobao may mean an item that Tmall sells: the id is the same, and
- * Taobao's address leads there.
+ * The item of a marketplace by its bare id. An agent that says Taobao may mean an item that Tmall sells: the
+ * id is the same, and Taobao's address leads there.
  */
 export const itemAt = (market: NamedMarket | undefined, id: string | undefined): Reading | undefined =>
   market !== undefined && id !== undefined && /^\d{5,24}$/.test(id)

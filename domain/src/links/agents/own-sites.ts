@@ -17,13 +17,19 @@ export function sitesWith(own: readonly OwnSite[]): LinkSites {
   ])
 }
 
-/** A host as it is compared: lower case, without blanks around it, and without the `www.` and `m.` that are read anyway. */
+/**
+ * A host as it is compared: lower case, without blanks around it, and without the `www.` and `m.` that are
+ * read anyway.
+ */
 export function tidyHost(kind: LinkSite['kind'], text: string): string {
   const host = text.trim().toLowerCase().replace(/\.$/, '')
   return kind === 'agent' || kind === 'photos' ? host.replace(/^(?:www|m)\.(?=[^.]+\.)/, '') : host
 }
 
-/** Why a tidied host cannot be in the list: not a host or scheme at all, that of a marketplace or another known shop, or the shop's own. */
+/**
+ * Why a tidied host cannot be in the list: not a host or scheme at all, that of a marketplace or another
+ * known shop, or the shop's own.
+ */
 export function whyNotLinkSite(
   { kind, host }: Pick<LinkSite, 'kind' | 'host'>,
   ownHost: string,

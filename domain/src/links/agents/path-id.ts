@@ -4,9 +4,10 @@ import { itemAt, marketNamed, marketOf } from './market-words.ts'
 import type { LinkSite } from './link-site.ts'
 
 /**
- * Families 3 to 5 (docs/rules/goods.md): the item is in the path. A marketplace's word and the id, as `/weidian/ID`, `/weidian/itemID=ID`,
- * `/item-micro-ID.html`, `/WD123` or `/taobaoID=ID`, after any folders; a site's number for the marketplace, as `/product/2/ID`; or the bare id, as
- * `/item-ID.html`, which means Taobao.
+ * Families 3 to 5 (docs/rules/goods.md): the item is in the path. A marketplace's word and the id, as
+ * `/weidian/ID`, `/weidian/itemID=ID`, `/item-micro-ID.html`, `/WD123` or `/taobaoID=ID`, after any folders;
+ * a site's number for the marketplace, as `/product/2/ID`; or the bare id, as `/item-ID.html`, which means
+ * Taobao.
  */
 export function pathId(site: LinkSite, { page }: Place): Reading | undefined {
   if (isElsewhere(page)) return undefined

@@ -7,7 +7,10 @@ import type { LinkSite } from './link-site.ts'
 import { isShortHost, type LinkSites } from './sites.ts'
 import { wordAndId } from './word-and-id.ts'
 
-/** The meaning of another agent's link. An embedded link takes precedence over words and numbers in other parameters. Undefined: not such a page. */
+/**
+ * The meaning of another agent's link. An embedded link takes precedence over words and numbers in other
+ * parameters. Undefined: not such a page.
+ */
 export function readAgentLink(site: LinkSite, link: SplitLink, sites: LinkSites): Reading | undefined {
   return (
     (link.route && readPlace(site, link.route, sites)) ??

@@ -6,8 +6,9 @@ import { isElsewhere } from './path-id.ts'
 import type { LinkSite } from './link-site.ts'
 
 /**
- * Family 2 (docs/rules/goods.md): the marketplace and the bare id in the query. The marketplace is a parameter's value, by word or by the site's own
- * number, or the name of the parameter that holds the id (`weidian=ID`). An id may also end the path.
+ * Family 2 (docs/rules/goods.md): the marketplace and the bare id in the query. The marketplace is a
+ * parameter's value, by word or by the site's own number, or the name of the parameter that holds the id
+ * (`weidian=ID`). An id may also end the path.
  */
 export function wordAndId(site: LinkSite, { page, params }: Place): Reading | undefined {
   if (isElsewhere(page)) return undefined
@@ -26,7 +27,10 @@ function marketIn(site: LinkSite, { name, raw }: Param): NamedMarket | undefined
   return NO_MARKET.test(name) ? undefined : marketNamed(raw)
 }
 
-/** The number of the item: that of the parameters made for it, else the only number that is no one else's, else the end of the path. */
+/**
+ * The number of the item: that of the parameters made for it, else the only number that is no one else's,
+ * else the end of the path.
+ */
 function idIn(page: string, params: Params): string | undefined {
   if (params.some(({ name, raw }) => ID_PARAMS.has(name) && raw !== '')) return paramOf(params, ...ID_PARAMS)
   const others = new Set(

@@ -44,7 +44,10 @@ function shortLink({ host, path, page, params }: SplitLink): Reading | undefined
   return leadsOn ? { kind: 'redirect', platform: '1688' } : undefined
 }
 
-/** The seller id is the member id (`b2b-…`) of mobile links. A desktop shop's number belongs to another id space and is omitted. */
+/**
+ * The seller id is the member id (`b2b-…`) of mobile links. A desktop shop's number belongs to another id
+ * space and is omitted.
+ */
 function shopPage({ host, path, page, params }: SplitLink): Reading | undefined {
   const isDesktop = /^shop[a-z0-9]{6,24}\.1688\.com$/.test(host)
   if (isDesktop && !page.startsWith('/offer/')) return { kind: 'shop', platform: '1688' }

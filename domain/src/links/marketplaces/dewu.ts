@@ -2,7 +2,10 @@ import { paramOf } from '../params.ts'
 import type { SplitLink } from '../split-link.ts'
 import { idOf, type Marketplace, type Reading } from './marketplace.ts'
 
-/** Dewu. Its site for other countries, www.poizon.com, is another shop with other numbers (see `elsewhere.ts`). An item is a `spuId`, its variant a `skuId`. Community posts are not goods. */
+/**
+ * Dewu. Its site for other countries, www.poizon.com, is another shop with other numbers (see
+ * `elsewhere.ts`). An item is a `spuId`, its variant a `skuId`. Community posts are not goods.
+ */
 export const dewu: Marketplace = {
   platform: 'dewu',
   domains: ['dewu.com', 'm.poizon.com', 'dw4.co'],

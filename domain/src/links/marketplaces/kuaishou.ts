@@ -2,7 +2,10 @@ import { paramOf } from '../params.ts'
 import type { SplitLink } from '../split-link.ts'
 import { idOf, type Marketplace, type Reading } from './marketplace.ts'
 
-/** Kuaishou's shop (快手小店). Videos and goods use the same short links, so a short link only reveals the platform. */
+/**
+ * Kuaishou's shop (快手小店). Videos and goods use the same short links, so a short link only reveals the
+ * platform.
+ */
 export const kuaishou: Marketplace = {
   platform: 'kuaishou',
   domains: ['kwaixiaodian.com', 'v.kuaishou.com', 'v.kuaishouapp.com'],

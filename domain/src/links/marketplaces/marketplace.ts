@@ -13,10 +13,16 @@ export type Reading =
   /** A product page whose link does not identify the item. */
   | { kind: 'opaque' }
 
-/** One marketplace: the format of its links, numbers and pages. CONTRIBUTING.md says what else a new one needs. */
+/**
+ * One marketplace: the format of its links, numbers and pages. CONTRIBUTING.md says what else a new one
+ * needs.
+ */
 export type Marketplace = {
   platform: Platform
-  /** Its domains. A domain covers its subdomains, so `taobao.com` covers `item.taobao.com`; the longest match wins. */
+  /**
+   * Its domains. A domain covers its subdomains, so `taobao.com` covers `item.taobao.com`; the longest match
+   * wins.
+   */
   domains: readonly string[]
   /** Schemes of its app's own links. */
   appSchemes?: readonly string[]

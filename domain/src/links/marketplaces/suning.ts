@@ -1,7 +1,10 @@
 import type { SplitLink } from '../split-link.ts'
 import { idOf, type Marketplace, type Reading } from './marketplace.ts'
 
-/** Suning. Item numbers are unique only per shop, so the canonical link needs both; shop 0000000000 is Suning itself. */
+/**
+ * Suning. Item numbers are unique only per shop, so the canonical link needs both; shop 0000000000 is Suning
+ * itself.
+ */
 export const suning: Marketplace = {
   platform: 'suning',
   domains: ['suning.com'],

@@ -76,7 +76,10 @@ function itemPage(link: SplitLink): Reading | undefined {
   return undefined
 }
 
-/** `m.tb.cn/h.CODE`, its sisters, and the affiliate redirects. A coupon page that names its item needs no redirect. */
+/**
+ * `m.tb.cn/h.CODE`, its sisters, and the affiliate redirects. A coupon page that names its item needs no
+ * redirect.
+ */
 function shortLink(link: SplitLink): Reading | undefined {
   const { host, path, page, params } = link
   const leadsOn =

@@ -2,7 +2,10 @@ import { paramOf } from '../params.ts'
 import type { SplitLink } from '../split-link.ts'
 import { idOf, type Marketplace, type Reading } from './marketplace.ts'
 
-/** Xianyu (Goofish), second-hand goods. Its old address was under taobao.com. Shared links are `m.tb.cn` links. */
+/**
+ * Xianyu (Goofish), second-hand goods. Its old address was under taobao.com. Shared links are `m.tb.cn`
+ * links.
+ */
 export const xianyu: Marketplace = {
   platform: 'xianyu',
   domains: ['goofish.com', '2.taobao.com'],

@@ -13,7 +13,10 @@ const DAY_MS = 86_400_000
 
 export const createTokenAction = longAction(route, createToken)
 
-/** Creates a read token. It outlives the session that creates it, so the call requires what a log-in requires, and the owner is notified. */
+/**
+ * Creates a read token. It outlives the session that creates it, so the call requires what a log-in requires,
+ * and the owner is notified.
+ */
 async function createToken({ body, me, now, world, transact }: LongCall<typeof route>): Answer<typeof route> {
   await confirmIdentity(world, me, body, now)
   await spendAllowance(world, `tokens of ${me.id}`, TOKENS_PER_SHOPPER, now)

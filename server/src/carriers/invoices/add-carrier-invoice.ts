@@ -17,7 +17,9 @@ const FAULTS_REPORTED_MAX = 1_000
 
 export const addCarrierInvoiceAction = writeAction(route, addCarrierInvoice)
 
-/** Stores a carrier's invoice for comparison. Nothing is posted to the ledger; the invoice is paid elsewhere. */
+/**
+ * Stores a carrier's invoice for comparison. Nothing is posted to the ledger; the invoice is paid elsewhere.
+ */
 async function addCarrierInvoice(call: WriteCall<typeof route>): Answer<typeof route> {
   const { tx, request, query, me, now } = call
   const content = await readUpload(request, INVOICE_MAX_BYTES)

@@ -10,7 +10,10 @@ const LISTED = 100
 export const lockInvoices = (tx: Tx) =>
   sql`select pg_advisory_xact_lock(hashtextextended('carrier_invoices', 0))`.execute(tx)
 
-/** Whether an invoice is already stored: `number` with this carrier's number, `file` with the same content under any number. */
+/**
+ * Whether an invoice is already stored: `number` with this carrier's number, `file` with the same content
+ * under any number.
+ */
 export async function findSameInvoice(tx: Tx, invoice: Invoice): Promise<'number' | 'file' | null> {
   const rows = await tx
     .selectFrom('carrier_invoices')
@@ -41,7 +44,10 @@ export async function insertInvoice(
   return id
 }
 
-/** The freight on a parcel's current bill: first weight, steps and customs, without insurance, services and coupons. */
+/**
+ * The freight on a parcel's current bill: first weight, steps and customs, without insurance, services and
+ * coupons.
+ */
 const FREIGHT = sql`(select coalesce(sum((fee ->> 'feeFen')::bigint), 0)
   from jsonb_array_elements(coalesce(parcels.actual_fees, parcels.estimated_fees)) fee where fee ->> 'kind' in ('first', 'steps', 'customs'))`
 

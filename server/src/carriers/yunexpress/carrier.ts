@@ -8,7 +8,10 @@ import { askYun, readLabel, yunexpressKeys } from './client.ts'
 /** YunExpress's order states that mean that a booking no longer exists: deleted, returned. */
 const GONE: ReadonlySet<number> = new Set([6, 7])
 
-/** YunExpress, a consolidator: waybills through its OMS API, one per parcel, with our key as the customer's order number. */
+/**
+ * YunExpress, a consolidator: waybills through its OMS API, one per parcel, with our key as the customer's
+ * order number.
+ */
 export const yunexpress: CarrierApi = {
   id: 'yunexpress',
   keys: yunexpressKeys,
@@ -18,7 +21,8 @@ export const yunexpress: CarrierApi = {
     const { ok, message, item } = await askYun(world, 'POST', '/api/WayBill/CreateOrder', [toWaybill(order)])
     const row: unknown = Array.isArray(item) ? item[0] : undefined
     if (ok && isObject(row) && Number(row['Success']) === 1) return readBooked(row)
-    // It refuses a number that it already has; then the booking is ours, from an earlier call whose answer was lost.
+    // It refuses a number that it already has; then the booking is ours, from an earlier call whose answer
+    // was lost.
     const earlier = await findOrder(world, order.key)
     if (earlier) return earlier
     throw new CarrierRefusal(String((isObject(row) && row['Remark']) || message).slice(0, 300))

@@ -19,7 +19,10 @@ export const yunexpressKeys = apiKeys({
 /** YunExpress's answer: code `0000` for success, or an error code and a message. */
 export type Answer = { ok: boolean; message: string; item: unknown }
 
-/** Calls YunExpress (OMS API 1) within the time-out. Throws on any malformed answer: the outcome is then unknown and the call must be retried. */
+/**
+ * Calls YunExpress (OMS API 1) within the time-out. Throws on any malformed answer: the outcome is then
+ * unknown and the call must be retried.
+ */
 export async function askYun(
   world: World,
   method: 'GET' | 'POST',
@@ -57,7 +60,10 @@ export async function askYun(
 
 const LABEL_BYTES_MAX = 5 << 20
 
-/** Downloads a label from the address that YunExpress gave. Accepts only its own host or one of the same site, and only a PDF. */
+/**
+ * Downloads a label from the address that YunExpress gave. Accepts only its own host or one of the same site,
+ * and only a PDF.
+ */
 export async function readLabel(world: World, label: string): Promise<Buffer> {
   const own = new URL(yunexpressKeys.of(world).url)
   const url = new URL(label, own)

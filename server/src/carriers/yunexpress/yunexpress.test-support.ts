@@ -29,8 +29,8 @@ const PDF = Buffer.from(
 )
 
 /**
- * YunExpress's OMS API as far as we use it: Basic authentication with "customer&secret", answers in {Code, Message, Item}, order numbers accepted once, labels
- * at an address.
+ * YunExpress's OMS API as far as we use it: Basic authentication with "customer&secret", answers in {Code,
+ * Message, Item}, order numbers accepted once, labels at an address.
  */
 export function fakeYun() {
   const orders: Order[] = []

@@ -8,7 +8,9 @@ declare module '../../platform/jobs/jobs.ts' {
   }
 }
 
-/** Gives a shopper whose address has just been verified what they asked with it before they had an account. */
+/**
+ * Gives a shopper whose address has just been verified what they asked with it before they had an account.
+ */
 export const adoptGuestConversationsJob = job({
   name: 'adopt-guest-conversations',
   run: (world, { shopperId }) =>

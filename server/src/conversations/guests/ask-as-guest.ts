@@ -16,8 +16,9 @@ import { insertConversation } from '../sql.ts'
 export const askAsGuestAction = writeAction(route, askAsGuest)
 
 /**
- * A guest asks customer service a question. Nothing is mailed until staff answer, so that nobody can use the form to send mail to others; and nothing on the page
- * leads to the conversation, so that only who reads the mailbox sees the answer. A question that fills in the honeypot gets the usual answer and is dropped.
+ * A guest asks customer service a question. Nothing is mailed until staff answer, so that nobody can use the
+ * form to send mail to others; and nothing on the page leads to the conversation, so that only who reads the
+ * mailbox sees the answer. A question that fills in the honeypot gets the usual answer and is dropped.
  */
 async function askAsGuest(call: WriteCall<typeof route>): Answer<typeof route> {
   const { tx, body, lang, now, request } = call

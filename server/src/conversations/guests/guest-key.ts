@@ -1,6 +1,9 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 
-/** The key that opens a guest's conversation without an account: its id, signed by us. It is only ever mailed, and masked in the stored mail. */
+/**
+ * The key that opens a guest's conversation without an account: its id, signed by us. It is only ever mailed,
+ * and masked in the stored mail.
+ */
 export const writeGuestKey = (secret: Buffer, conversationId: string): string =>
   `${conversationId}.${sign(secret, conversationId)}`
 

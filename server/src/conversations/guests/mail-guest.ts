@@ -9,7 +9,10 @@ import { writeGuestKey } from './guest-key.ts'
 
 const YEAR_MS = 365 * 86_400_000
 
-/** Mails a guest the answers, with the question, and a link by which the guest can read on and write back without an account. */
+/**
+ * Mails a guest the answers, with the question, and a link by which the guest can read on and write back
+ * without an account.
+ */
 export async function mailGuest(
   work: UnitOfWork,
   secret: Buffer,

@@ -3,7 +3,10 @@ import { inJob } from '../../platform/jobs/unit-of-work.ts'
 import { job } from '../../platform/jobs/jobs.ts'
 import { purgeGuestsForJob } from './sql-guests.ts'
 
-/** Empties guests' conversations as long after their last message as enquiries are kept, as the privacy policy promises. */
+/**
+ * Empties guests' conversations as long after their last message as enquiries are kept, as the privacy policy
+ * promises.
+ */
 export const purgeGuestsJob = job({
   name: 'purge-guests',
   cron: '45 18 * * *',

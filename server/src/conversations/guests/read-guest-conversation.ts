@@ -9,7 +9,10 @@ import { askerOf, lockConversationByKey, proveGuest } from './sql-guests.ts'
 
 export const readGuestConversationAction = writeAction(route, readGuestConversation)
 
-/** A guest opens the link of an answer. Whoever can do that reads the mailbox, so from now on the address is known to be the guest's. */
+/**
+ * A guest opens the link of an answer. Whoever can do that reads the mailbox, so from now on the address is
+ * known to be the guest's.
+ */
 async function readGuestConversation({
   tx,
   body,

@@ -16,7 +16,10 @@ export const proveGuest = (tx: Tx, id: string, now: Date) =>
     .where('guest_proved_at', 'is', null)
     .execute()
 
-/** The name that a conversation's questions are signed with: the guest's, or the nickname of the shopper it belongs to by now. */
+/**
+ * The name that a conversation's questions are signed with: the guest's, or the nickname of the shopper it
+ * belongs to by now.
+ */
 export async function askerOf(db: Db, id: string): Promise<string> {
   const row = await db
     .selectFrom('conversations')
@@ -45,7 +48,10 @@ export async function countQuestionsSince(
   return count
 }
 
-/** Gives a shopper with a verified address the conversations that were begun with it. Returns whether there were any. */
+/**
+ * Gives a shopper with a verified address the conversations that were begun with it. Returns whether there
+ * were any.
+ */
 export async function adoptConversationsForJob(tx: Tx, shopperId: string): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('conversations')
@@ -65,7 +71,10 @@ export async function adoptConversationsForJob(tx: Tx, shopperId: string): Promi
   return numUpdatedRows > 0n
 }
 
-/** Empties guests' conversations without a message since a time: what was said, and by whom. Who handled them, and when, stays. */
+/**
+ * Empties guests' conversations without a message since a time: what was said, and by whom. Who handled them,
+ * and when, stays.
+ */
 export async function purgeGuestsForJob(tx: Tx, before: Date): Promise<void> {
   const forgotten = await tx
     .updateTable('conversations')

@@ -9,7 +9,10 @@ import { countQuestionsSince, lockConversationByKey, proveGuest } from './sql-gu
 
 export const writeAsGuestAction = writeAction(route, writeAsGuest)
 
-/** A guest writes back by the link of an answer. A forgotten conversation, which is nobody's, cannot be continued. */
+/**
+ * A guest writes back by the link of an answer. A forgotten conversation, which is nobody's, cannot be
+ * continued.
+ */
 async function writeAsGuest({
   tx,
   body,

@@ -21,7 +21,10 @@ import {
   updateAdjustment,
 } from './sql.ts'
 
-/** Posts a correction and notifies the shopper. Refuses it if the balance does not cover it. The caller has locked the shopper's balance. */
+/**
+ * Posts a correction and notifies the shopper. Refuses it if the balance does not cover it. The caller has
+ * locked the shopper's balance.
+ */
 export async function book(
   call: UnitOfWork & { me: StaffMember; request: FastifyRequest },
   row: AdjustmentRow,

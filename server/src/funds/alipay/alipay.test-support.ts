@@ -12,7 +12,10 @@ type Trade = { order: string; trade: string; total: string; status: string; at: 
 type Refund = { order: string; request: string; minor: number; at: Date; own: boolean }
 type Biz = Record<string, string>
 
-/** Alipay's gateway as far as we use it: requests signed by us, responses and notices signed by Alipay (RSA2), and a bill as a zip in GBK. */
+/**
+ * Alipay's gateway as far as we use it: requests signed by us, responses and notices signed by Alipay (RSA2),
+ * and a bill as a zip in GBK.
+ */
 export function alipayFake(now: () => Date): Fake {
   const trades = new Map<string, Trade>()
   const refunds: Refund[] = []

@@ -9,7 +9,10 @@ const BYTES_MAX = 64 * 1024 * 1024
 /** Alipay's error for a day without transactions. */
 const NO_BILL = /BILL_NOT_EXIST|bill_not_exist|isp\.bill-not-exist/
 
-/** Alipay's bill of one day (`2026-11-02`, in Beijing's time zone): a zip with a table in GBK, each row a trade or a refund. */
+/**
+ * Alipay's bill of one day (`2026-11-02`, in Beijing's time zone): a zip with a table in GBK, each row a
+ * trade or a refund.
+ */
 export async function readBill(world: World, day: string): Promise<SettledRow[]> {
   const answer = await askAlipay(world, 'alipay.data.dataservice.bill.downloadurl.query', {
     bill_type: 'trade',
@@ -44,7 +47,10 @@ const COLUMNS = {
   request: '退款批次号/请求号',
 } as const
 
-/** The rows between the lines that begin with #. Columns are found by their headings; cells have a tab added, so that spreadsheets read them as text. */
+/**
+ * The rows between the lines that begin with #. Columns are found by their headings; cells have a tab added,
+ * so that spreadsheets read them as text.
+ */
 function rowsOf(table: string): SettledRow[] {
   const lines = table
     .split(/\r?\n/)

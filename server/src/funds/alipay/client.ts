@@ -20,7 +20,10 @@ export const alipayKeys = apiKeys({
 
 const clients = new WeakMap<World['db'], AlipaySdk>()
 
-/** Alipay's own client, with our timeout: it signs with our key (RSA2) and verifies responses with theirs. Loaded on the first payment. */
+/**
+ * Alipay's own client, with our timeout: it signs with our key (RSA2) and verifies responses with theirs.
+ * Loaded on the first payment.
+ */
 export async function alipayOf(world: World): Promise<AlipaySdk> {
   const known = clients.get(world.db)
   if (known) return known
@@ -45,8 +48,8 @@ const PASSING = new Set(['20000', '20001', '40006'])
 const PASSING_SUB = new Set(['ACQ.SYSTEM_ERROR', 'SYSTEM_ERROR', 'aop.ACQ.SYSTEM_ERROR'])
 
 /**
- * Calls a method. Returns the response on success, or undefined if Alipay does not know the trade. Throws ProviderRefusal if a retry will not help, and
- * any other error if the outcome is unknown.
+ * Calls a method. Returns the response on success, or undefined if Alipay does not know the trade. Throws
+ * ProviderRefusal if a retry will not help, and any other error if the outcome is unknown.
  */
 export async function askAlipay(
   world: World,

@@ -10,7 +10,10 @@ import { alipayKeys, alipayOf, askAlipay, fromOrderNumber, shanghaiTime, toOrder
 const UNDERSTOOD = 'success'
 const PAID = new Set(['TRADE_SUCCESS', 'TRADE_FINISHED'])
 
-/** Alipay on a desktop page (alipay.trade.page.pay). Yuan only. The URL of its page is signed locally, without a call. */
+/**
+ * Alipay on a desktop page (alipay.trade.page.pay). Yuan only. The URL of its page is signed locally, without
+ * a call.
+ */
 export const alipay: Provider = {
   id: 'alipay',
   webhookAnswer: UNDERSTOOD,
@@ -76,7 +79,10 @@ async function isRefunded(world: World, request: Request): Promise<boolean> {
   return found?.['refundStatus'] === 'REFUND_SUCCESS'
 }
 
-/** A refund notice states the sum of all refunds of a trade, so the amount of this refund is queried by its number. */
+/**
+ * A refund notice states the sum of all refunds of a trade, so the amount of this refund is queried by its
+ * number.
+ */
 async function understandRefund(world: World, fields: Fields): Promise<Notice | undefined> {
   const { out_trade_no = '', out_biz_no = '' } = fields
   const request = { out_trade_no, out_request_no: out_biz_no }

@@ -1,6 +1,9 @@
 import { type KeyObject, createPrivateKey, createPublicKey } from 'node:crypto'
 
-/** Our private key, as copied from Alipay's tool. If invalid, returns undefined and adds to `faults`, without any part of the key. */
+/**
+ * Our private key, as copied from Alipay's tool. If invalid, returns undefined and adds to `faults`, without
+ * any part of the key.
+ */
 export function readPrivateKey(text: string, faults: string[]): KeyObject | undefined {
   for (const type of ['pkcs8', 'pkcs1'] as const) {
     const key = attempt(() => createPrivateKey({ key: derOf(text), format: 'der', type }))

@@ -5,8 +5,8 @@ const ENTRY = 0x02014b50
 const LOCAL = 0x04034b50
 
 /**
- * The files of a zip, by its central directory (APPNOTE 4.3): stored or deflated, at most `max` bytes in total. Names are bytes, since their encoding
- * depends on the sender. Throws on anything else.
+ * The files of a zip, by its central directory (APPNOTE 4.3): stored or deflated, at most `max` bytes in
+ * total. Names are bytes, since their encoding depends on the sender. Throws on anything else.
  */
 export function readZip(zip: Buffer, max: number): { name: Buffer; bytes: Buffer }[] {
   const end = findEnd(zip)

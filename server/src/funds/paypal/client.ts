@@ -34,8 +34,8 @@ const tokens = new WeakMap<World['db'], { token: string; until: number }>()
 const SPARE_MS = 60_000
 
 /**
- * Calls PayPal, within our timeout. A final refusal (400, 422) is thrown as a ProviderRefusal with PayPal's issue; any other failure is thrown as a fault:
- * the outcome is unknown, retry with the same key.
+ * Calls PayPal, within our timeout. A final refusal (400, 422) is thrown as a ProviderRefusal with PayPal's
+ * issue; any other failure is thrown as a fault: the outcome is unknown, retry with the same key.
  */
 export async function askPaypal(world: World, ask: Ask): Promise<unknown> {
   let answer = await send(world, ask, await tokenOf(world))

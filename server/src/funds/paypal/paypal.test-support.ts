@@ -39,7 +39,10 @@ type Refund = {
   capture: string
 }
 
-/** PayPal's API as far as we use it: tokens, PayPal-Request-Id, and webhooks signed over "id|time|webhook|crc32 of the body". */
+/**
+ * PayPal's API as far as we use it: tokens, PayPal-Request-Id, and webhooks signed over
+ * "id|time|webhook|crc32 of the body".
+ */
 export function paypalFake(now: () => Date): Fake {
   const orders = new Map<string, Order>()
   const captures = new Map<string, { capture: Capture; at: Date }>()
@@ -160,7 +163,10 @@ export function paypalFake(now: () => Date): Fake {
     return order ? json(order) : json({ name: 'RESOURCE_NOT_FOUND' }, 404)
   }
 
-  /** The signature is over the body's bytes as PayPal sent them, so they are cut out of the request without parsing and reserialising. */
+  /**
+   * The signature is over the body's bytes as PayPal sent them, so they are cut out of the request without
+   * parsing and reserialising.
+   */
   function verify(body: string): Reply {
     const event = /,"webhook_event":([^]*)\}$/.exec(body)?.[1] ?? ''
     const asked = JSON.parse(body) as Record<string, string>

@@ -17,7 +17,10 @@ import {
 } from './shapes.ts'
 import { verifyWebhook } from './verify.ts'
 
-/** PayPal, Orders v2: the payer approves on PayPal's page; we capture the money when the webhook arrives, or when we query the order. */
+/**
+ * PayPal, Orders v2: the payer approves on PayPal's page; we capture the money when the webhook arrives, or
+ * when we query the order.
+ */
 export const paypal: Provider = {
   id: 'paypal',
   keys: paypalKeys,
@@ -120,7 +123,10 @@ function noticeOfRefund(refund: Static<typeof Refund>): Notice {
 
 type Info = Static<typeof Transactions>['transaction_details'][number]['transaction_info']
 
-/** T00 are payments, T11 are reversals and refunds (developer.paypal.com, transaction event codes). Only settled rows count. */
+/**
+ * T00 are payments, T11 are reversals and refunds (developer.paypal.com, transaction event codes). Only
+ * settled rows count.
+ */
 function toSettled(info: Info): SettledRow[] {
   const kind = info.transaction_event_code.startsWith('T00')
     ? 'payment'

@@ -3,7 +3,8 @@ import { minorDigits } from '@longhaul/domain/money/exchange.ts'
 import { type Static, Type } from 'typebox'
 
 /*
- * The parts that we read of PayPal's messages (developer.paypal.com: Orders v2, Payments v2, Webhooks). Amounts are decimal strings.
+ * The parts that we read of PayPal's messages (developer.paypal.com: Orders v2, Payments v2, Webhooks).
+ * Amounts are decimal strings.
  */
 
 /** The currencies that PayPal supports, and those of them that it supports in whole units only. */
@@ -83,7 +84,10 @@ export const toAmount = (minor: number, currency: string): Static<typeof Amount>
     : toDecimal(minor, minorDigits(currency)),
 })
 
-/** A PayPal amount in our minor units; an unreadable one equals no amount in the books. Refunds in PayPal's reports are negative. */
+/**
+ * A PayPal amount in our minor units; an unreadable one equals no amount in the books. Refunds in PayPal's
+ * reports are negative.
+ */
 export function fromAmount(amount: Static<typeof Amount> | undefined): {
   currency: string
   amountMinor: number

@@ -16,8 +16,8 @@ const HEADERS = {
 } as const
 
 /**
- * Has PayPal verify a webhook. The body is sent byte for byte: the signature is over its CRC, which reserialising would change. Obvious forgeries are
- * refused without a call. Returns the event's id.
+ * Has PayPal verify a webhook. The body is sent byte for byte: the signature is over its CRC, which
+ * reserialising would change. Obvious forgeries are refused without a call. Returns the event's id.
  */
 export async function verifyWebhook(
   world: World,

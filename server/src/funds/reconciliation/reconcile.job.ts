@@ -16,12 +16,16 @@ import { findRechargeForJob, findRechargeIdForJob } from '../sql.ts'
 import { insertDifference, listBookedForJob, listUncheckedDays, markChecked } from './sql.ts'
 
 const DAY_MS = 86_400_000
-/** Days that could not be checked (a provider was unavailable, its report was not ready) are retried for a week. */
+/**
+ * Days that could not be checked (a provider was unavailable, its report was not ready) are retried for a
+ * week.
+ */
 const DAYS_BACK = 7
 
 /**
- * Every day at 10:40 in Shanghai, when yesterday's reports are available: compares each provider's books with ours. A payment that the provider has
- * received and we were still waiting for is credited; every difference is recorded for finance, once.
+ * Every day at 10:40 in Shanghai, when yesterday's reports are available: compares each provider's books with
+ * ours. A payment that the provider has received and we were still waiting for is credited; every difference
+ * is recorded for finance, once.
  */
 export const reconcileJob = job({
   name: 'reconcile',

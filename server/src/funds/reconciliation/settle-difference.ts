@@ -7,7 +7,10 @@ import { toDifference } from './list-differences.ts'
 
 export const settleDifferenceAction = writeAction(route, settleDifference)
 
-/** Settles a difference with a note on what was done about it: in the provider's dashboard, by an adjustment, or nothing. */
+/**
+ * Settles a difference with a note on what was done about it: in the provider's dashboard, by an adjustment,
+ * or nothing.
+ */
 async function settleDifference(call: WriteCall<typeof route>): Answer<typeof route> {
   const { tx, params, body, me, now } = call
   orNotFound(await findDifferenceForStaff(tx, params.id))

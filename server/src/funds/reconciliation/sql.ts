@@ -4,7 +4,10 @@ import { type Cursor, newestPage } from '../../platform/http/cursor.ts'
 import type { Db, Tx } from '../../platform/database/db.ts'
 import type { ReconciliationDifferences } from '../../platform/database/tables.ts'
 
-/** The movements of a provider in our books in a period (`until` is exclusive): recharges credited and refunds done. */
+/**
+ * The movements of a provider in our books in a period (`until` is exclusive): recharges credited and refunds
+ * done.
+ */
 export async function listBookedForJob(
   db: Db,
   provider: string,

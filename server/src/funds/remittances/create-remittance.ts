@@ -17,7 +17,10 @@ import { methodsOf, type Method } from './remittance-methods.ts'
 
 export const createRemittanceAction = writeAction(route, createRemittance)
 
-/** Records a remittance that a shopper reports as sent. Nothing is credited before finance has confirmed its arrival. */
+/**
+ * Records a remittance that a shopper reports as sent. Nothing is credited before finance has confirmed its
+ * arrival.
+ */
 async function createRemittance(call: WriteCall<typeof route>): Answer<typeof route> {
   const { tx, me, body, now, world } = call
   if (!methodsOf(await readSettings(tx)).some((method) => method.id === body.method))

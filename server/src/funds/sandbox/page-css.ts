@@ -1,4 +1,7 @@
-/** The styles of the provider's pages. They share none with the shop, so that the pages are not mistaken for the shop's. */
+/**
+ * The styles of the provider's pages. They share none with the shop, so that the pages are not mistaken for
+ * the shop's.
+ */
 export const SANDBOX_CSS = `
 body { margin: 0; font: 17px/1.6 system-ui, "PingFang SC", "Noto Sans CJK SC", sans-serif; color: #14213d; background: #eaf0fb; }
 header { padding: 16px 24px; font-weight: 700; letter-spacing: .02em; color: #fff; background: #14213d; }

@@ -11,7 +11,10 @@ import { type CheckoutRow, decideCheckout, findCheckout } from './sql.ts'
 
 type Params = { Params: { id: string; decision?: string }; Querystring: { lang?: string } }
 
-/** The sandbox provider's site: the page where a shopper approves or declines. Plain forms, no script, its own content security policy. */
+/**
+ * The sandbox provider's site: the page where a shopper approves or declines. Plain forms, no script, its own
+ * content security policy.
+ */
 export async function serveSandboxPages(app: FastifyInstance, world: World): Promise<void> {
   if (!world.env.demo) return
   await app.register(
@@ -45,7 +48,10 @@ async function show(
   return await answer(world, request, reply, checkout, checkout?.state ?? 'open')
 }
 
-/** Stores the decision first, then notifies the shop, so that a shop that does not answer can be notified again with the same event. */
+/**
+ * Stores the decision first, then notifies the shop, so that a shop that does not answer can be notified
+ * again with the same event.
+ */
 async function decide(
   world: World,
   request: FastifyRequest<Params>,

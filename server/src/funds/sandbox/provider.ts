@@ -16,8 +16,8 @@ const WEBHOOK_PATH = '/api/v1/webhooks/sandbox'
 export const SIGNATURE_HEADER = 'sandbox-signature'
 
 /**
- * The provider of demo mode and of the tests. To the rest of the product it is a separate company: it has its own pages and books, and notifies us by
- * signed webhooks over HTTP. It exists in demo mode only.
+ * The provider of demo mode and of the tests. To the rest of the product it is a separate company: it has its
+ * own pages and books, and notifies us by signed webhooks over HTTP. It exists in demo mode only.
  */
 export const sandbox: Provider = {
   id: 'sandbox',

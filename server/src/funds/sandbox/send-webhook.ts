@@ -7,8 +7,9 @@ import type { CheckoutRow } from './sql.ts'
 const TIMEOUT_MS = 10_000
 
 /**
- * Notifies the shop by HTTP of the decision about a checkout; false if the shop did not accept it. The shop is this same server. It is called on the
- * address on which it listens, because its public URL may go through a proxy that is only reachable from outside.
+ * Notifies the shop by HTTP of the decision about a checkout; false if the shop did not accept it. The shop
+ * is this same server. It is called on the address on which it listens, because its public URL may go through
+ * a proxy that is only reachable from outside.
  */
 export async function sendWebhook(
   world: World,

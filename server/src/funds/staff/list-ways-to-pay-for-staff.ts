@@ -7,7 +7,10 @@ import { PROVIDERS } from '../providers.ts'
 
 export const listWaysToPayForStaffAction = readAction(route, listWaysToPayForStaff)
 
-/** All ways to receive money, and the settings that each still lacks. Shows whether keys are set, never their values. */
+/**
+ * All ways to receive money, and the settings that each still lacks. Shows whether keys are set, never their
+ * values.
+ */
 async function listWaysToPayForStaff({ db, world }: ReadCall<typeof route>): Answer<typeof route> {
   const { currencies, remittanceBank, remittanceWesternUnion } = await readSettings(db)
   return {

@@ -8,8 +8,9 @@ import { findWebhookForStaff, setWebhookWaiting } from './sql-webhooks.ts'
 export const processWebhookAgainAction = writeAction(route, processWebhookAgain)
 
 /**
- * Processes an event again, if the provider was not set up before or the event's subject was recorded later. Settling depends on the stage of the
- * recharge, so nothing is done twice. Refused for an event that still waits for its job.
+ * Processes an event again, if the provider was not set up before or the event's subject was recorded later.
+ * Settling depends on the stage of the recharge, so nothing is done twice. Refused for an event that still
+ * waits for its job.
  */
 async function processWebhookAgain(call: WriteCall<typeof route>): Answer<typeof route> {
   const { tx, params, body } = call

@@ -14,7 +14,10 @@ export type WebhookRow = {
   error: string | null
 }
 
-/** Events with the last error of their job, unless it has succeeded. The job queue is short, because successful jobs are removed from it. */
+/**
+ * Events with the last error of their job, unless it has succeeded. The job queue is short, because
+ * successful jobs are removed from it.
+ */
 const EVENTS = sql`
   select event.id, event.provider, event.event_id, event.outcome, event.received_at, event.processed_at, event.body,
     case when event.processed_at is null then job.last_error end as error,

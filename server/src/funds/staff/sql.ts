@@ -36,7 +36,10 @@ export const listRechargesForStaff = async (db: Db, { stage, provider, words, cu
 export const findRechargeForStaff = (db: Db, id: string): Promise<DeskRecharge | undefined> =>
   recharges(db).where('recharges.id', '=', id).executeTakeFirst()
 
-/** Every provider with a recharge, found by one index lookup each, because there are few providers and many recharges. */
+/**
+ * Every provider with a recharge, found by one index lookup each, because there are few providers and many
+ * recharges.
+ */
 export async function listProviderNames(db: Db): Promise<string[]> {
   const { rows } = await sql<{ provider: string }>`
     with recursive known (provider) as (

@@ -24,7 +24,10 @@ const clients = new WeakMap<World['db'], Stripe>()
 /** Stripe's own library, loaded on the first payment. */
 const loadStripe = async (): Promise<typeof Stripe> => (await import('stripe')).default
 
-/** Stripe's own client, with our timeout. It never retries by itself: our retries carry the same idempotency key. */
+/**
+ * Stripe's own client, with our timeout. It never retries by itself: our retries carry the same idempotency
+ * key.
+ */
 export async function stripeOf(world: World): Promise<Stripe> {
   const known = clients.get(world.db)
   if (known) return known
@@ -47,7 +50,10 @@ export async function stripeOf(world: World): Promise<Stripe> {
 
 type HttpClient = ReturnType<typeof Stripe.createNodeHttpClient>
 
-/** Stripe's client uses Node's http module, which is not traced automatically, so its calls are recorded as spans here and carry the trace header. */
+/**
+ * Stripe's client uses Node's http module, which is not traced automatically, so its calls are recorded as
+ * spans here and carry the trace header.
+ */
 function followed(client: HttpClient): HttpClient {
   const ask = client.makeRequest.bind(client)
   client.makeRequest = (host, port, path, method, headers, ...more) =>
@@ -63,8 +69,8 @@ function followed(client: HttpClient): HttpClient {
 }
 
 /**
- * Converts Stripe's final refusals to a ProviderRefusal. Wrong API keys, rate limits, an idempotency key reused with other parameters and anything else
- * that may be temporary are rethrown unchanged.
+ * Converts Stripe's final refusals to a ProviderRefusal. Wrong API keys, rate limits, an idempotency key
+ * reused with other parameters and anything else that may be temporary are rethrown unchanged.
  */
 export async function asking<T>(answer: Promise<T>): Promise<T> {
   return await answer.catch(async (error: unknown) => {
@@ -75,7 +81,8 @@ export async function asking<T>(answer: Promise<T>): Promise<T> {
 }
 
 /*
- * Stripe's amounts are in the currency's minor unit, with exceptions (docs.stripe.com/currencies). Ours follow ISO 4217; these are the differences.
+ * Stripe's amounts are in the currency's minor unit, with exceptions (docs.stripe.com/currencies). Ours
+ * follow ISO 4217; these are the differences.
  */
 
 /** Currencies without decimals that Stripe nevertheless counts in hundredths; amounts must be whole units. */
@@ -83,7 +90,10 @@ const IN_HUNDREDTHS = new Set(['ISK', 'UGX'])
 /** Currencies that Stripe counts in whole units although they have two decimals. */
 const IN_UNITS = new Set(['MGA'])
 
-/** The step of Stripe's amounts, in our minor units: in currencies with three decimals the last digit must be 0. */
+/**
+ * The step of Stripe's amounts, in our minor units: in currencies with three decimals the last digit must be
+ * 0.
+ */
 export function stripeStep(currency: string): number {
   if (IN_UNITS.has(currency)) return 10 ** minorDigits(currency)
   return minorDigits(currency) === 3 ? 10 : 1

@@ -6,10 +6,16 @@ import { idOf, nameOf, noticeOfEvent, noticeOfSession } from './understand.ts'
 
 /** The maximum age of a signature: five minutes, as in Stripe's own libraries. */
 const TOLERANCE_SECONDS = 300
-/** A page must expire between half an hour and a day after its creation; ours expire this much before the recharge. */
+/**
+ * A page must expire between half an hour and a day after its creation; ours expire this much before the
+ * recharge.
+ */
 const EARLIER_MS = 10 * 60_000
 
-/** Stripe Checkout: cards and any other methods that the operator enabled there. Hosted page, PaymentIntents, refunds by the original means. */
+/**
+ * Stripe Checkout: cards and any other methods that the operator enabled there. Hosted page, PaymentIntents,
+ * refunds by the original means.
+ */
 export const stripe: Provider = {
   id: 'stripe',
   keys: stripeKeys,
@@ -135,6 +141,9 @@ function moneyOf({ amount, currency }: { amount: number; currency: string }) {
   return { currency: code, amountMinor: fromStripe(amount, code) }
 }
 
-/** The time of the signature, in seconds. Stripe's library rejects old signatures, but not those dated in the future. */
+/**
+ * The time of the signature, in seconds. Stripe's library rejects old signatures, but not those dated in the
+ * future.
+ */
 const signedAt = (header: string | string[] | undefined): number =>
   Number(/(?:^|,)t=(\d{1,12})(?:,|$)/.exec(String(header))?.[1] ?? 0)

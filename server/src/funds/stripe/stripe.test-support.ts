@@ -22,7 +22,9 @@ type Refund = {
   object: 'refund'
 }
 
-/** Stripe's API as far as we use it: form bodies, idempotency keys that compare the parameters, signed events. */
+/**
+ * Stripe's API as far as we use it: form bodies, idempotency keys that compare the parameters, signed events.
+ */
 export function stripeFake(now: () => Date): Fake {
   const sessions = new Map<string, Session>()
   const refunds: Refund[] = []

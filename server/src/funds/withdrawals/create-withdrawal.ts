@@ -24,7 +24,8 @@ async function createWithdrawal(call: WriteCall<typeof route>): Answer<typeof ro
   refuseTooMuch(body.amount_fen, availableFen, await refuseBy('withdraw', call, me.id))
   const { parts, byHandFen } = await planFor(world, tx, me.id, body.amount_fen)
   const { payout } = body
-  // A part that a provider refuses later is also paid manually if a payout account is known; otherwise it returns to the balance.
+  // A part that a provider refuses later is also paid manually if a payout account is known; otherwise it
+  // returns to the balance.
   if (byHandFen > 0 && !payout) throw badInput({ payout: 'required' })
   const withdrawal = await insertWithdrawal(tx, {
     number: readableNumber('W', await nextWithdrawalNumber(tx)),

@@ -12,7 +12,10 @@ import { lockForStep, refuseHeld } from './withdrawal-step.ts'
 
 export const payWithdrawalByHandAction = writeAction(route, payWithdrawalByHand)
 
-/** Records that the rest was paid manually. Refused while a provider's answer is pending, because a part that it refuses must be paid manually too. */
+/**
+ * Records that the rest was paid manually. Refused while a provider's answer is pending, because a part that
+ * it refuses must be paid manually too.
+ */
 async function payWithdrawalByHand(call: WriteCall<typeof route>): Answer<typeof route> {
   const { tx, params, body, me, now } = call
   const row = await lockForStep(tx, params.id, 'finish', me)

@@ -21,8 +21,9 @@ declare module '../../platform/jobs/jobs.ts' {
 type Part = Awaited<ReturnType<typeof listParts>>[number]
 
 /**
- * Has the providers refund the parts of an approved withdrawal. Each call is made outside any transaction with the part's own idempotency key, so that a
- * retried job refunds nothing twice. A provider that does not answer does not delay the others; the job is retried for it.
+ * Has the providers refund the parts of an approved withdrawal. Each call is made outside any transaction
+ * with the part's own idempotency key, so that a retried job refunds nothing twice. A provider that does not
+ * answer does not delay the others; the job is retried for it.
  */
 export const refundPartsJob = job({
   name: 'refund-parts',
@@ -43,7 +44,8 @@ async function refundPart(world: World, withdrawal: WithdrawalRow, part: Part): 
   // Nobody decided on what the system itself sends back.
   const act = withdrawal.decided_by === null ? 'send_back' : 'pay_out'
   const isHeld = whyNot(act, await readStandingOf(world.db, withdrawal, world.clock.now())) !== null
-  // If it was requested before without an answer, it may have been refunded; only the provider knows, so it is called again.
+  // If it was requested before without an answer, it may have been refunded; only the provider knows, so it
+  // is called again.
   const answer =
     isHeld && part.asked_at === null ? { state: 'refused' as const, failure: HELD } : await ask(world, part)
   await inJob(world, ['funds', 'messages'], async (work) => {

@@ -14,8 +14,8 @@ import { lockForStep } from './withdrawal-step.ts'
 export const rejectWithdrawalAction = writeAction(route, rejectWithdrawal)
 
 /**
- * Rejects a withdrawal and returns the unpaid amount to the balance: all of it, or, once payment has started, the part to be paid manually. Refused while a
- * provider's answer is pending.
+ * Rejects a withdrawal and returns the unpaid amount to the balance: all of it, or, once payment has started,
+ * the part to be paid manually. Refused while a provider's answer is pending.
  */
 async function rejectWithdrawal(call: WriteCall<typeof route>): Answer<typeof route> {
   const { tx, params, body, me, now } = call

@@ -10,7 +10,9 @@ import type { RechargeRow } from '../sql.ts'
 import { type RefundRow, moveRefund } from '../sql-refunds.ts'
 import { type WithdrawalRow, listParts, lockWithdrawalForStaff, updateWithdrawal } from './sql.ts'
 
-/* What happens to a withdrawal when one of its parts is settled. The caller has locked the shopper's balance. */
+/*
+ * What happens to a withdrawal when one of its parts is settled. The caller has locked the shopper's balance.
+ */
 
 /** The failure of a part that was not requested because the shopper's standing holds payouts. */
 export const HELD = 'held'
@@ -36,8 +38,9 @@ export async function settleOwnRefund(
 }
 
 /**
- * Settles a part that the provider will never refund: it is paid manually if the shopper named a payout account; otherwise it returns to the balance and
- * the shopper is asked to name one next time. A held part always returns to the balance.
+ * Settles a part that the provider will never refund: it is paid manually if the shopper named a payout
+ * account; otherwise it returns to the balance and the shopper is asked to name one next time. A held part
+ * always returns to the balance.
  */
 export async function refuseRefund(work: UnitOfWork, refund: RefundRow, failure: string): Promise<void> {
   const { tx, now } = work
@@ -60,7 +63,10 @@ export async function refuseRefund(work: UnitOfWork, refund: RefundRow, failure:
   await finishIfPaid(work, left)
 }
 
-/** Settles a refunded part that bounced, for example from a closed card: it returns to the balance, and the shopper is notified. */
+/**
+ * Settles a refunded part that bounced, for example from a closed card: it returns to the balance, and the
+ * shopper is notified.
+ */
 export async function undoOwnRefund(
   work: UnitOfWork,
   recharge: RechargeRow,

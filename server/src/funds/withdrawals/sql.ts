@@ -57,7 +57,10 @@ export const lockOwnWithdrawal = (
 export const lockWithdrawalForStaff = (tx: Tx, id: string): Promise<WithdrawalRow | undefined> =>
   tx.selectFrom('withdrawals').where('id', '=', id).forNoKeyUpdate().selectAll().executeTakeFirst()
 
-/** Locks a withdrawal's parts. Lock them before the withdrawal, because settling a provider's notice locks the part first. */
+/**
+ * Locks a withdrawal's parts. Lock them before the withdrawal, because settling a provider's notice locks the
+ * part first.
+ */
 export const lockOwnParts = (tx: Tx, shopperId: string, id: string) =>
   tx
     .selectFrom('recharge_refunds')
@@ -94,7 +97,10 @@ export const listParts = (db: Db, withdrawalIds: readonly string[]) =>
     .orderBy('part.step')
     .execute()
 
-/** Records that a refund is about to be requested. Called before the provider, because the refund may go through even if the call fails. */
+/**
+ * Records that a refund is about to be requested. Called before the provider, because the refund may go
+ * through even if the call fails.
+ */
 export const setPartAsked = (db: Db, id: string, now: Date) =>
   db
     .updateTable('recharge_refunds')

@@ -29,7 +29,8 @@ export async function refuseHeld(
 ): Promise<{ first: FirstStep; isLifted: boolean }> {
   const standing = await readStandingOf(tx, row, now)
   refuseIf(whyNot('pay_out', standing))
-  // Whoever lifted a hold is never the one who pays, whoever else approved; a shop without a second person waits for its end.
+  // Whoever lifted a hold is never the one who pays, whoever else approved; a shop without a second person
+  // waits for its end.
   const lifters = standing.lifted.map(({ by }) => ({ by, at: now }))
   const first = lifters.find(({ by }) => by === me.id) ?? firstOf(row) ?? lifters[0] ?? null
   return { first, isLifted: lifters.length > 0 }

@@ -89,7 +89,8 @@ describe.each(fakes.map((fake) => [fake.id, fake] as const))('a withdrawal throu
     const second = await ask(ana, 7_500)
     await pay(second.id)
     await refundParts(second.id)
-    // Events about refunds that we requested change nothing, and are never mistaken for refunds by the provider.
+    // Events about refunds that we requested change nothing, and are never mistaken for refunds by the
+    // provider.
     await deliver(fake, [...fake.refundHooks(ref), ...fake.refundHooks(ref)])
     expect(fake.refundedMinor(ref)).toBe(netMinor)
     expect(await funds(ana)).toEqual([0, 0])

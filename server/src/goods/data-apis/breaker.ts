@@ -8,8 +8,8 @@ const OPEN_MS = 60_000
 export type BreakerState = 'closed' | 'open' | 'half_open'
 
 /**
- * A circuit breaker for one source: while an API is failing it is not called, so that shoppers do not wait for its time-out. When half-open, the breaker lets
- * one call through, whose outcome closes or reopens it.
+ * A circuit breaker for one source: while an API is failing it is not called, so that shoppers do not wait
+ * for its time-out. When half-open, the breaker lets one call through, whose outcome closes or reopens it.
  */
 export class Breaker {
   #failures = 0
@@ -21,7 +21,10 @@ export class Breaker {
     return isWaitOver(new Date(this.#openedAt), OPEN_MS, now) ? 'half_open' : 'open'
   }
 
-  /** Whether a call may be made now. If true, the caller must report the outcome: `succeeded`, `failed` or `passed`. */
+  /**
+   * Whether a call may be made now. If true, the caller must report the outcome: `succeeded`, `failed` or
+   * `passed`.
+   */
   admits(now: Date): boolean {
     const state = this.state(now)
     if (state === 'closed') return true

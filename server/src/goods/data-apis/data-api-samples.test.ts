@@ -4,7 +4,10 @@ import { onebound } from './onebound.ts'
 import { taobaoOpen } from './taobao-open.ts'
 import { tmapi } from './tmapi.ts'
 
-/* Answers in the providers' own structure, with all fields that they send. Goods, shops and texts are invented. */
+/*
+ * Answers in the providers' own structure, with all fields that they send. Goods, shops and texts are
+ * invented.
+ */
 const SAMPLES = new URL('samples/', import.meta.url)
 const sample = (file: string): unknown => JSON.parse(readFileSync(new URL(file, SAMPLES), 'utf8'))
 const sought = { platform: '1688', itemId: '1', canonicalUrl: 'https://detail.1688.com/offer/1.html' }

@@ -10,8 +10,8 @@ import { dataApis } from './data-apis.ts'
 const SECRET = 'secret 秘密'
 
 /**
- * A local server that stands for the data APIs: it answers in their formats and verifies their signatures with a second implementation of the platforms' rules.
- * The data are invented.
+ * A local server that stands for the data APIs: it answers in their formats and verifies their signatures
+ * with a second implementation of the platforms' rules. The data are invented.
  */
 export function dataApiServer(world: ReturnType<typeof testWorld>) {
   let origin = ''

@@ -6,7 +6,10 @@ import type { FoundProduct, Sought } from '../providers/provider.ts'
 
 export type ApiId = (typeof DATA_API_IDS)[number]
 
-/** The limits of an API: calls per day (Asia/Shanghai), and the price of a thousand calls, shown in the console. */
+/**
+ * The limits of an API: calls per day (Asia/Shanghai), and the price of a thousand calls, shown in the
+ * console.
+ */
 export type SourceLimits = { url: string; dailyCalls: number; fenPerThousandCalls: number }
 
 /** The settings that every data API has; their names begin with the API's prefix. */
@@ -36,9 +39,15 @@ export type DataApi<Keys extends SourceLimits = SourceLimits> = {
   keys: ApiKeys<Keys>
   knows(platform: string): boolean
   request(keys: Keys, sought: Sought, now: Date): ApiRequest
-  /** The product in an answer; undefined if the API says that there is none. Throws `ApiError` if the answer is an error. */
+  /**
+   * The product in an answer; undefined if the API says that there is none. Throws `ApiError` if the answer
+   * is an error.
+   */
   read(json: unknown, sought: Sought): FoundProduct | undefined
 }
 
-/** An API refused: the key is invalid, the quota is used up, or the server is failing. The message is the API's own, for the log. */
+/**
+ * An API refused: the key is invalid, the quota is used up, or the server is failing. The message is the
+ * API's own, for the log.
+ */
 export class ApiError extends Error {}

@@ -26,8 +26,8 @@ const BYTES_MAX = 2 << 20
 const limits = ({ timeLimitMs }: OpenApi) => ({ timeLimitMs, bytesMax: BYTES_MAX })
 
 /**
- * Queries the data APIs for which the operator has keys, one after another until one knows the item. Each has its own time limit, daily quota and circuit
- * breaker. Answers are cached like product pages.
+ * Queries the data APIs for which the operator has keys, one after another until one knows the item. Each has
+ * its own time limit, daily quota and circuit breaker. Answers are cached like product pages.
  */
 export const dataApis = (fetchPicture: FetchPicture = fetchGuardedPicture): ProductProvider =>
   remembered({
@@ -44,7 +44,10 @@ export const dataApis = (fetchPicture: FetchPicture = fetchGuardedPicture): Prod
     },
   })
 
-/** Makes one call, if quota and breaker allow it. A failure is counted and logged, not thrown: the next API may know the item. */
+/**
+ * Makes one call, if quota and breaker allow it. A failure is counted and logged, not thrown: the next API
+ * may know the item.
+ */
 async function ask(api: OpenApi, asking: Asking, sought: Sought): Promise<FoundProduct | undefined> {
   const { world, now } = asking
   const open = api.open(world)

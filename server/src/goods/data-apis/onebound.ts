@@ -29,7 +29,10 @@ const oneboundKeys = apiKeys({
   },
 })
 
-/** Onebound: one format, modelled on Taobao's, for eight marketplaces. Key and secret go in the query; error code 2000 means that there is no such item. */
+/**
+ * Onebound: one format, modelled on Taobao's, for eight marketplaces. Key and secret go in the query; error
+ * code 2000 means that there is no such item.
+ */
 export const onebound: DataApi<KeysOf<typeof oneboundKeys>> = {
   id: 'onebound',
   timeLimitMs: 5_000,
@@ -91,7 +94,9 @@ export const onebound: DataApi<KeysOf<typeof oneboundKeys>> = {
   },
 }
 
-/** `0:0:Colour:Red;1:2:Size:L`: two ids, the option's name, then the value's name, which may contain a colon. */
+/**
+ * `0:0:Colour:Red;1:2:Size:L`: two ids, the option's name, then the value's name, which may contain a colon.
+ */
 const pairsOf = (text: string): (readonly [string, string])[] =>
   text
     .split(';')

@@ -21,7 +21,10 @@ const open1688Keys = apiKeys({
   },
 })
 
-/** 1688 Open Platform, cross-border product details: options and stock under the attributes' own names, and prices by quantity. */
+/**
+ * 1688 Open Platform, cross-border product details: options and stock under the attributes' own names, and
+ * prices by quantity.
+ */
 export const open1688: DataApi<KeysOf<typeof open1688Keys>> = {
   id: '1688_open',
   timeLimitMs: 4_000,
@@ -71,7 +74,8 @@ export const open1688: DataApi<KeysOf<typeof open1688Keys>> = {
     const sale = objectOf(item['productSaleInfo'])
     const ranges = listOf(sale['priceRangeList']).map(objectOf)
     const bySku = priceOfSkus(variants)
-    // Without variants the price depends on the quantity: a single piece has the price of the smallest quantity.
+    // Without variants the price depends on the quantity: a single piece has the price of the smallest
+    // quantity.
     const minor = bySku.minor ?? firstYuan(...ranges.map((range) => range['price']))
     const stock = countOf(sale['amountOnSale'])
     return {

@@ -1,7 +1,10 @@
 import { sql } from 'kysely'
 import type { Db } from '../../platform/database/db.ts'
 
-/** Takes one call from a source's daily quota, in one statement, so that concurrent calls cannot exceed it. False if none is left. */
+/**
+ * Takes one call from a source's daily quota, in one statement, so that concurrent calls cannot exceed it.
+ * False if none is left.
+ */
 export async function takeCall(
   db: Db,
   use: { source: string; day: string; dailyCalls: number; costMillifen: number },

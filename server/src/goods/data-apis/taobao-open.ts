@@ -21,8 +21,8 @@ const taobaoKeys = apiKeys({
 })
 
 /**
- * Taobao Open Platform. The affiliate call covers the items of all shops, with title, price, pictures and seller, but without variants; the calls with variants
- * only cover the caller's own shop. Times are in UTC+8.
+ * Taobao Open Platform. The affiliate call covers the items of all shops, with title, price, pictures and
+ * seller, but without variants; the calls with variants only cover the caller's own shop. Times are in UTC+8.
  */
 export const taobaoOpen: DataApi<KeysOf<typeof taobaoKeys>> = {
   id: 'taobao_open',

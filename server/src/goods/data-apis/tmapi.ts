@@ -16,7 +16,10 @@ const tmapiKeys = apiKeys({
   },
 })
 
-/** TMAPI: one format for Taobao and 1688. The token goes in the query; code 417 means that there is no such item. */
+/**
+ * TMAPI: one format for Taobao and 1688. The token goes in the query; code 417 means that there is no such
+ * item.
+ */
 export const tmapi: DataApi<KeysOf<typeof tmapiKeys>> = {
   id: 'tmapi',
   timeLimitMs: 5_000,
@@ -86,7 +89,9 @@ export const tmapi: DataApi<KeysOf<typeof tmapiKeys>> = {
 
 type Named = { id: string; name: string; values: { id: string; name: string }[] }
 
-/** Reads `0:3;1:2` by the ids of the options; if an id is not listed, reads `Color:Red;Size:L` by their names. */
+/**
+ * Reads `0:3;1:2` by the ids of the options; if an id is not listed, reads `Color:Red;Size:L` by their names.
+ */
 function pairsOf(sku: ReturnType<typeof objectOf>, named: readonly Named[]): (readonly [string, string])[] {
   const words = textOf(sku['props_names'], 1_000).split(';')
   return textOf(sku['props_ids'], 1_000)

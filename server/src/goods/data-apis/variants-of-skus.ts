@@ -8,8 +8,8 @@ export type Sku = {
 }
 
 /**
- * Options and variants of a list of SKUs. `named` are the options that the answer lists separately, possibly with values that no SKU on sale has; they come
- * first, in the given order.
+ * Options and variants of a list of SKUs. `named` are the options that the answer lists separately, possibly
+ * with values that no SKU on sale has; they come first, in the given order.
  */
 export function variantsOfSkus(
   skus: readonly Sku[],
@@ -36,7 +36,9 @@ export function variantsOfSkus(
   }
 }
 
-/** The lowest price of the variants that can be bought (of all, if none can), and whether others cost more. */
+/**
+ * The lowest price of the variants that can be bought (of all, if none can), and whether others cost more.
+ */
 export function priceOfSkus(variants: readonly Variant[]): { minor: number | null; isFrom: boolean } {
   const buyable = variants.filter(({ isAvailable }) => isAvailable !== false)
   const prices = (buyable.length > 0 ? buyable : variants).flatMap(({ minor }) =>

@@ -10,7 +10,9 @@ import { ODD_PRODUCTS } from './odd-products.ts'
 import { SHORT_LINKS } from './short-links.ts'
 import { drawSpecimen, specimensOf } from './specimens.ts'
 
-/* The mall is read like any shop: over HTTP, by the guarded fetcher, from the structured data in its pages. */
+/*
+ * The mall is read like any shop: over HTTP, by the guarded fetcher, from the structured data in its pages.
+ */
 
 const world = testWorld()
 const guest = (lang: 'en' | 'zh' = 'en') => world.caller(undefined, lang)
@@ -24,7 +26,10 @@ beforeAll(async () => {
   await world.app.listen({ port: 0, host: '127.0.0.1' })
 })
 
-/** Looks up a page until its pictures are there: if copying takes long, as on a busy machine, the first answer comes without them. */
+/**
+ * Looks up a page until its pictures are there: if copying takes long, as on a busy machine, the first answer
+ * comes without them.
+ */
 async function lookForPictures(url: string, count: number) {
   let found = await look(url)
   while (found.product?.images.length !== count) found = await look(url)

@@ -23,7 +23,10 @@ export type DemoProduct = {
   minOrder?: number
   priceSteps?: readonly (readonly [from: number, fen: Fen])[]
   motif: Motif
-  /** The look of each value of the visible option; a product with a single look has it under `''`. The listing shows the first. */
+  /**
+   * The look of each value of the visible option; a product with a single look has it under `''`. The listing
+   * shows the first.
+   */
   looks: Readonly<Record<string, Look>>
   /** The background colour of its pictures. */
   ground: string

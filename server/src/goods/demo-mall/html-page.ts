@@ -1,6 +1,9 @@
 import { escape } from './escape.ts'
 
-/** Head, banner and footer around every page of the mall. It stands for another company's site, so it uses nothing of our own design. */
+/**
+ * Head, banner and footer around every page of the mall. It stands for another company's site, so it uses
+ * nothing of our own design.
+ */
 export const page = (title: string, head: string, body: string): string => `<!doctype html>
 <html lang="zh-Hans"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
 <meta name="robots" content="noindex"><title>${escape(title)}</title><link rel="icon" href="data:,"><link rel="stylesheet" href="/demo-mall/mall.css">${head}</head>

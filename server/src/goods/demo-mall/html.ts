@@ -34,7 +34,8 @@ export function productPage(product: DemoProduct, origin: string): string {
     url,
     images.map((picture) => origin + picture),
   )
-  // A page without a price has no structured data either: its seller only filled in the fields of a link preview.
+  // A page without a price has no structured data either: its seller only filled in the fields of a link
+  // preview.
   const head =
     product.odd === 'no_price'
       ? openGraph(product, url, origin)

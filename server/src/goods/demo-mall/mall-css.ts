@@ -1,4 +1,6 @@
-/** The styles of another company's shop: none of our own are used, so that changes to ours cannot break it. */
+/**
+ * The styles of another company's shop: none of our own are used, so that changes to ours cannot break it.
+ */
 export const MALL_CSS = `
 * { box-sizing: border-box; }
 body { margin: 0; font: 16px/1.6 "PingFang SC", "Noto Sans CJK SC", "Microsoft YaHei", sans-serif; color: #2a211b; background: #fbf6f1; }

@@ -15,8 +15,8 @@ type ItemParams = { Params: { platform: string; itemId: string } }
 type PictureParams = { Params: { platform: string; itemId: string; file: string } }
 
 /**
- * Serves the demo mall's pages as another company's shop would: HTML with JSON-LD and Open Graph, and the special cases that a shopper meets. They exist in
- * demo mode only.
+ * Serves the demo mall's pages as another company's shop would: HTML with JSON-LD and Open Graph, and the
+ * special cases that a shopper meets. They exist in demo mode only.
  */
 export function serveDemoMall(app: FastifyInstance, world: World): void {
   if (!world.env.demo) return

@@ -6,8 +6,9 @@ import { ODD_PRODUCTS } from './odd-products.ts'
 import { SHORT_LINKS } from './short-links.ts'
 
 /**
- * The only exception that demo mode makes to the guarded fetcher: the pages of the mall, at the address on which this server itself listens. The products'
- * marketplace addresses lead there; every other address is fetched as usual.
+ * The only exception that demo mode makes to the guarded fetcher: the pages of the mall, at the address on
+ * which this server itself listens. The products' marketplace addresses lead there; every other address is
+ * fetched as usual.
  */
 export function reachMall(world: World, url: string): { guard: Guard; url: string } {
   const base = BASES.get(world.db)
@@ -19,7 +20,10 @@ export function reachMall(world: World, url: string): { guard: Guard; url: strin
   }
 }
 
-/** The path at which a shopper's browser finds the mall's page for a marketplace address; null if there is none. */
+/**
+ * The path at which a shopper's browser finds the mall's page for a marketplace address; null if there is
+ * none.
+ */
 export const mallPagePath = (world: World, url: string): string | null => {
   const path = world.env.demo ? pathOf(url) : undefined
   return path === undefined ? null : `/demo-mall/${path}`
@@ -30,7 +34,10 @@ export function openMall(world: World, base: string): void {
   BASES.set(world.db, base)
 }
 
-/** Replaces addresses of the mall's own pages in a text by the marketplace addresses: visitors of the mall copy the address that the browser shows. */
+/**
+ * Replaces addresses of the mall's own pages in a text by the marketplace addresses: visitors of the mall
+ * copy the address that the browser shows.
+ */
 export const fromMallAddresses = (text: string): string =>
   text.replaceAll(
     /https?:\/\/[\w.:[\]-]+\/demo-mall\/(taobao|tmall|1688|weidian|other)\/([\w-]{1,40})(?:[?#]\S*)?/g,

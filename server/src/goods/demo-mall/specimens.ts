@@ -7,10 +7,15 @@ const KEPT_MAX = 120
 /** A close-up of another part than `NEAR`. */
 const DETAIL: Frame = { zoom: 2.5, x: 160, y: 236 }
 
-/** The number of pictures on a product's page: one of each look, in their order, then close-ups of the first. */
+/**
+ * The number of pictures on a product's page: one of each look, in their order, then close-ups of the first.
+ */
 export const specimensOf = (product: DemoProduct): number => specimens(product).length
 
-/** A picture of a product as JPEG, drawn on demand and cached. Uses neither third-party photographs nor the machine's fonts. */
+/**
+ * A picture of a product as JPEG, drawn on demand and cached. Uses neither third-party photographs nor the
+ * machine's fonts.
+ */
 export async function drawSpecimen(product: DemoProduct, index: number): Promise<Buffer> {
   const key = `${product.platform} ${product.itemId} ${index}`
   const known = drawn.get(key)

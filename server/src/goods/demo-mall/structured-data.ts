@@ -1,7 +1,10 @@
 import { type DemoProduct, lookOf } from './demo-product.ts'
 import { demoVariants } from './demo-variants.ts'
 
-/** The JSON-LD of a product's page, as a careful shop writes it: with variants, stock, freight and prices by quantity. */
+/**
+ * The JSON-LD of a product's page, as a careful shop writes it: with variants, stock, freight and prices by
+ * quantity.
+ */
 export function structuredData(product: DemoProduct, url: string, pictures: readonly string[]) {
   const variants = demoVariants(product)
   const own = {

@@ -54,9 +54,10 @@ export const chance = (seed: number): number => {
 }
 
 /**
- * The definitions that a drawing refers to: textures (smoothed in close-ups), filters and gradients. What is black is blurred by `dark3` and `dark8`, which
- * compute the alpha channel alone and not all four like `b3` and `b8`; for the same reason the shadow `sh` is not `feDropShadow`. That saves a third of a
- * picture's time and looks the same.
+ * The definitions that a drawing refers to: textures (smoothed in close-ups), filters and gradients. What is
+ * black is blurred by `dark3` and `dark8`, which compute the alpha channel alone and not all four like `b3`
+ * and `b8`; for the same reason the shadow `sh` is not `feDropShadow`. That saves a third of a picture's time
+ * and looks the same.
  */
 export const definitions = (
   textures: readonly [name: string, url: string][],

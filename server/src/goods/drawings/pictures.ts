@@ -27,7 +27,10 @@ export async function drawListing(subject: Subject, ground: string, frame: Frame
   )
 }
 
-/** How an inspection photo is taken. `grams` is the reading of the scale in the picture; `crack` marks a crack with its length. */
+/**
+ * How an inspection photo is taken. `grams` is the reading of the scale in the picture; `crack` marks a crack
+ * with its length.
+ */
 export type Shot = {
   frame?: Frame
   turn?: number
@@ -50,7 +53,10 @@ export async function drawInspection(subject: Subject, shot: Shot = {}): Promise
   )
 }
 
-/** Renders an SVG in the given file type. Less `effort` is faster and gives the same picture in a slightly larger file. */
+/**
+ * Renders an SVG in the given file type. Less `effort` is faster and gives the same picture in a slightly
+ * larger file.
+ */
 export async function paint(
   drawing: string,
   width: number,

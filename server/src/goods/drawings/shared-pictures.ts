@@ -13,8 +13,8 @@ const BOX: Subject = { motif: 'box', look: ['#b98a57'] }
 const MUGS: Subject = { motif: 'mug_cracked', look: ['#c9b79b'], pieces: 2 }
 
 /**
- * The preview picture of a shared page: goods on the mat next to a slip of paper. Without words or a logo, so that it fits every language and every shop's
- * name.
+ * The preview picture of a shared page: goods on the mat next to a slip of paper. Without words or a logo, so
+ * that it fits every language and every shop's name.
  */
 export const drawShared = (page: SharedPage): Promise<string> =>
   svg(

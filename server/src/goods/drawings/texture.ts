@@ -1,6 +1,9 @@
 import { loadSharp } from '../../files/public.ts'
 
-/** The relief of a surface: layers of noise, each with its number of cells along the two sides of a tile, and its height. */
+/**
+ * The relief of a surface: layers of noise, each with its number of cells along the two sides of a tile, and
+ * its height.
+ */
 type Surface = readonly { cells: readonly [across: number, down: number]; height: number }[]
 
 const SIDE_PX = 400
@@ -32,7 +35,10 @@ export type TextureName = keyof typeof SURFACES
 
 const drawn = new Map<string, Promise<string>>()
 
-/** The textures that a drawing refers to, as `data:` URLs of tileable pictures. Each is computed once per process. */
+/**
+ * The textures that a drawing refers to, as `data:` URLs of tileable pictures. Each is computed once per
+ * process.
+ */
 export async function loadTextures(drawing: string): Promise<[name: string, url: string][]> {
   const wanted = Object.entries(SURFACES).filter(([name]) => drawing.includes(`#${name})`))
   return await Promise.all(
@@ -51,7 +57,10 @@ async function draw(surface: Surface): Promise<string> {
   return `data:image/png;base64,${png.toString('base64')}`
 }
 
-/** Renders a surface, lit from the top left, as black of varying opacity. Flat parts get little of it, so that colours stay true. */
+/**
+ * Renders a surface, lit from the top left, as black of varying opacity. Flat parts get little of it, so that
+ * colours stay true.
+ */
 function light(surface: Surface): Uint8Array {
   const heights = heightsOf(surface)
   const shades = new Uint8Array(SIDE_PX * SIDE_PX * 2)
@@ -77,7 +86,10 @@ function heightsOf(surface: Surface): Float32Array {
   return heights
 }
 
-/** Adds Perlin noise that repeats at the tile's edges: a gradient at every corner of the cells, interpolated smoothly between corners. */
+/**
+ * Adds Perlin noise that repeats at the tile's edges: a gradient at every corner of the cells, interpolated
+ * smoothly between corners.
+ */
 function addNoise(
   heights: Float32Array,
   [across, down]: Surface[number]['cells'],

@@ -16,7 +16,10 @@ import type { Drawing } from './paint.ts'
 import { backpack, sneaker, sunglasses, umbrella, wallet, watch } from './to-carry.ts'
 import { cap, dress, hoodie, scarf, socks, tshirt } from './to-wear.ts'
 
-/** A drawn object: the real width of its square of 400 for a number of pieces, and whether it stands or lies on the table. */
+/**
+ * A drawn object: the real width of its square of 400 for a number of pieces, and whether it stands or lies
+ * on the table.
+ */
 type Drawn = { draw: Drawing; wideMm: (pieces: number) => number; stands: boolean }
 
 const lying = (draw: Drawing, wideMm: number): Drawn => ({ draw, wideMm: () => wideMm, stands: false })

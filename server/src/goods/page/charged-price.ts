@@ -5,8 +5,9 @@ import { type SellerPrice, readAmount, readCurrency } from './read-amount.ts'
 const LEAST_PART = 5
 
 /**
- * The price actually charged, if a page names more than one in the same currency: shops often give the original price in their structured data and show the
- * sale price to people. `stated` is the stated price, `named` are the prices of all blocks of the page, `marks` the crossed-out and charged prices in its text.
+ * The price actually charged, if a page names more than one in the same currency: shops often give the
+ * original price in their structured data and show the sale price to people. `stated` is the stated price,
+ * `named` are the prices of all blocks of the page, `marks` the crossed-out and charged prices in its text.
  */
 export function chargedPrice(
   stated: SellerPrice,

@@ -16,8 +16,9 @@ const GROUP = new Set(['ProductGroup'])
 const DEPTH_MAX = 4
 
 /**
- * The product that a page is about, among those it describes: the one with the page's address or heading and with an offer. The first, if they cannot be
- * told apart. Products in a list, or named by another product as similar, do not count.
+ * The product that a page is about, among those it describes: the one with the page's address or heading and
+ * with an offer. The first, if they cannot be told apart. Products in a list, or named by another product as
+ * similar, do not count.
  */
 export function chooseProduct(things: readonly Thing[], markup: Markup, url: string): Thing | undefined {
   const found = things.flatMap((thing) => productsIn(thing, 0))

@@ -1,9 +1,13 @@
-/** How far into a page its charset declaration is looked for. (The HTML standard says 1024 bytes; real pages declare it later.) */
+/**
+ * How far into a page its charset declaration is looked for. (The HTML standard says 1024 bytes; real pages
+ * declare it later.)
+ */
 const PRESCAN_BYTES = 4_096
 
 /**
- * Decodes a page's bytes. The byte order mark takes precedence, then the header's charset, then the page's own `<meta>`. Without any of these the page is UTF-8
- * if it is valid as such, otherwise GB18030, as an old Chinese page.
+ * Decodes a page's bytes. The byte order mark takes precedence, then the header's charset, then the page's
+ * own `<meta>`. Without any of these the page is UTF-8 if it is valid as such, otherwise GB18030, as an old
+ * Chinese page.
  */
 export function decodePage(body: Buffer, charset?: string): string {
   const marked = markOf(body)

@@ -5,8 +5,9 @@ import { type Thing, textOf, textsOf, thingsOf } from './thing.ts'
 const FREE = /^0+(?:\.0+)?$/
 
 /**
- * The seller's freight within China, in fen, from the offers' shipping details; null if they do not say. Rates for other countries or in other currencies do
- * not apply to our warehouse. Of several rates the highest counts, because we cannot know which one the seller applies.
+ * The seller's freight within China, in fen, from the offers' shipping details; null if they do not say.
+ * Rates for other countries or in other currencies do not apply to our warehouse. Of several rates the
+ * highest counts, because we cannot know which one the seller applies.
  */
 export function domesticFreight(product: Thing): Fen | null {
   const rates = thingsOf(product, 'offers')

@@ -41,7 +41,8 @@ function toThing(json: Record<string, unknown>, reading: Reading, depth: number)
     else if (values.length > 0) thing.props.set(key === '@id' ? key : wordOf(key), values)
   }
   const [id] = texts(thing.props.get('@id') ?? [])
-  // Of several objects with one `@id` the one with the most properties is the description; the others only refer to it.
+  // Of several objects with one `@id` the one with the most properties is the description; the others only
+  // refer to it.
   if (id && thing.props.size > (reading.byId.get(id)?.props.size ?? 1)) reading.byId.set(id, thing)
   return thing
 }
@@ -84,7 +85,10 @@ function followReferences(
   }
 }
 
-/** Parses JSON as shops write it: with comments around it, superfluous commas, line breaks in strings, or quotes written as entities. */
+/**
+ * Parses JSON as shops write it: with comments around it, superfluous commas, line breaks in strings, or
+ * quotes written as entities.
+ */
 function parseTolerantly(script: string): unknown {
   const bare = script
     .replaceAll(/<!--|-->|<!\[CDATA\[|\]\]>/g, '')

@@ -33,11 +33,17 @@ const VALUE_ATTRIBUTE: Readonly<Record<string, readonly string[]>> = {
   meta: ['content'],
 }
 
-/** Builds things from `itemscope`, `itemtype` and `itemprop` while a page is being parsed. It must be given every element and every text. */
+/**
+ * Builds things from `itemscope`, `itemtype` and `itemprop` while a page is being parsed. It must be given
+ * every element and every text.
+ */
 export class MicrodataReader {
   readonly roots: Thing[] = []
   readonly #open: Element[] = []
-  /** The open elements that begin a thing, and those whose text is collected; kept separately so that no call walks through all open elements. */
+  /**
+   * The open elements that begin a thing, and those whose text is collected; kept separately so that no call
+   * walks through all open elements.
+   */
   readonly #scopes: Building[] = []
   readonly #collecting: NonNullable<Element['collects']>[] = []
   #things = 0

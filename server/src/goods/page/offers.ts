@@ -19,8 +19,9 @@ const AGGREGATE = new Set(['AggregateOffer'])
 const NOT_PAID = /List|MSRP|SRP|Strikethrough|Regular|Invoice|Minimum/i
 
 /**
- * The price of a product: the lowest among the offers that can be bought, since that is what a page shows first. The amount and its currency come from the same
- * offer, otherwise there is no price. `assumed` is the currency of pages that name none; without `now`, no price counts as expired.
+ * The price of a product: the lowest among the offers that can be bought, since that is what a page shows
+ * first. The amount and its currency come from the same offer, otherwise there is no price. `assumed` is the
+ * currency of pages that name none; without `now`, no price counts as expired.
  */
 export function offered(product: Thing, assumed: string | undefined, now?: Date): Offered {
   const offers = thingsOf(product, 'offers').flatMap((offer) => [offer, ...thingsOf(offer, 'offers')])
@@ -69,8 +70,8 @@ function pricesOf(offer: Thing, assumed: string | undefined, now: Date | undefin
 }
 
 /**
- * The price that an offer charges: a sale price; if the offer's own price is its list or crossed-out price, the lower one in its specifications; otherwise its
- * own price.
+ * The price that an offer charges: a sale price; if the offer's own price is its list or crossed-out price,
+ * the lower one in its specifications; otherwise its own price.
  */
 function charged(
   own: readonly Offer[],
@@ -93,7 +94,10 @@ const typeOf = (thing: Thing): string => wordOf(textOf(thing, 'priceType') ?? ''
 /** Whether a price is a list price or a crossed-out one, which is not charged. */
 const isListed = (thing: Thing): boolean => NOT_PAID.test(typeOf(thing))
 
-/** Whether a price is charged for one piece: not a crossed-out price, nor one for members, per kilogram or per hundred pieces, nor an expired one. */
+/**
+ * Whether a price is charged for one piece: not a crossed-out price, nor one for members, per kilogram or per
+ * hundred pieces, nor an expired one.
+ */
 const isPaid = (specification: Thing, now: Date | undefined): boolean =>
   !isListed(specification) &&
   specification.props.get('referenceQuantity') === undefined &&

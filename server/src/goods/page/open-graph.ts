@@ -9,8 +9,8 @@ export const isProductGraph = ({ meta }: Markup): boolean =>
   PRICE_TAGS.some(([amount]) => meta.has(amount))
 
 /**
- * Whether a page without a price nevertheless presents one product with its picture, as in shops that leave the type at `website`. Not a shop's front page, nor
- * a page whose type says that it is something else.
+ * Whether a page without a price nevertheless presents one product with its picture, as in shops that leave
+ * the type at `website`. Not a shop's front page, nor a page whose type says that it is something else.
  */
 export function isSharedPage({ meta }: Markup, url: string): boolean {
   const type = meta.get('og:type')?.[0] ?? 'website'

@@ -4,8 +4,8 @@ export const PICTURES_MAX = 6
 const SIDE_MIN_PX = 150
 
 /**
- * Resolves addresses of pictures as a browser would, without duplicates. Thumbnails are left out unless there is nothing else. `base` is the page's address.
- * Only http and https are accepted.
+ * Resolves addresses of pictures as a browser would, without duplicates. Thumbnails are left out unless there
+ * is nothing else. `base` is the page's address. Only http and https are accepted.
  */
 export function pictureAddresses(texts: readonly string[], base: string): string[] {
   const found = new Map<string, string>()
@@ -33,7 +33,8 @@ function toAddress(text: string, base: string): URL | undefined {
 }
 
 /**
- * Alibaba's picture hosts append the size to the name (`….jpg_310x310q90.jpg`); without it they send the full picture. Some APIs repeat the host in the path.
+ * Alibaba's picture hosts append the size to the name (`….jpg_310x310q90.jpg`); without it they send the full
+ * picture. Some APIs repeat the host in the path.
  */
 function original(url: URL): URL {
   if (!/(^|\.)alicdn\.com$/.test(url.hostname)) return url
@@ -42,7 +43,10 @@ function original(url: URL): URL {
   return url
 }
 
-/** The key by which duplicates are found: if the path names a file, two sizes of one picture differ only in the query. */
+/**
+ * The key by which duplicates are found: if the path names a file, two sizes of one picture differ only in
+ * the query.
+ */
 const sameness = ({ host, pathname, search }: URL): string =>
   /\.(?:jpe?g|png|webp|gif|avif)$/i.test(pathname) ? host + pathname : host + pathname + search
 

@@ -17,7 +17,10 @@ export const ANY_QUANTITY: ByQuantity = { minOrder: null, priceSteps: [] }
 const STEPS_MAX = 10
 const QUANTITY_MAX = 1_000_000
 
-/** Sorts the steps, keeps one per quantity and drops those that repeat the price before. A single step is dropped too: it is simply the price. */
+/**
+ * Sorts the steps, keeps one per quantity and drops those that repeat the price before. A single step is
+ * dropped too: it is simply the price.
+ */
 export function tidySteps(steps: readonly PriceStep[]): PriceStep[] {
   const rising = steps
     .filter(({ from }) => Number.isInteger(from) && from >= 1 && from <= QUANTITY_MAX)
@@ -31,7 +34,10 @@ export function tidySteps(steps: readonly PriceStep[]): PriceStep[] {
 export const tidyMinOrder = (count: number | null): number | null =>
   count !== null && count > 1 && count <= QUANTITY_MAX ? count : null
 
-/** Pricing by quantity from a product's first offer: `eligibleQuantity` of the offer and of its price specifications. */
+/**
+ * Pricing by quantity from a product's first offer: `eligibleQuantity` of the offer and of its price
+ * specifications.
+ */
 export function byQuantity(product: Thing, currency: string | undefined): ByQuantity {
   if (!currency) return ANY_QUANTITY
   const [offer] = thingsOf(product, 'offers')

@@ -8,9 +8,11 @@ export type SellerPrice = { minor: number; currency: string }
 const MINOR_MAX = 1_000_000_000_000
 
 /**
- * The first amount in a text, in the smallest unit of a currency, however it is punctuated: `1,299.00`, `1.299,00`, `1 299,00`, `1’299.–`, `1,29,900`,
- * `￥１２.５０`. The digits after the last of two different separators are decimals; a single separator before exactly three digits groups thousands, unless
- * the currency has three decimals and the separator is a point. Surplus decimals are rounded half up. Null if there is no amount, or none above zero.
+ * The first amount in a text, in the smallest unit of a currency, however it is punctuated: `1,299.00`,
+ * `1.299,00`, `1 299,00`, `1’299.–`, `1,29,900`, `￥１２.５０`. The digits after the last of two different
+ * separators are decimals; a single separator before exactly three digits groups thousands, unless the
+ * currency has three decimals and the separator is a point. Surplus decimals are rounded half up. Null if
+ * there is no amount, or none above zero.
  */
 export function readAmount(text: string, currency: string): number | null {
   const [, digits, times] = AMOUNT.exec(plainDigits(text).replace(BLANK_BEFORE_DECIMALS, '')) ?? []
@@ -21,8 +23,8 @@ export function readAmount(text: string, currency: string): number | null {
 }
 
 /**
- * A space groups thousands only before three digits. A point before the first digit is decimal unless it ends a word: `.80`, but `Rs.500`.
- * "1.2万" and "3k" are rounded figures, not prices; `Kč` is a currency.
+ * A space groups thousands only before three digits. A point before the first digit is decimal unless it ends
+ * a word: `.80`, but `Rs.500`. "1.2万" and "3k" are rounded figures, not prices; `Kč` is a currency.
  */
 const AMOUNT =
   /((?:\d|(?<![\p{L}\d.,])[.,](?=\d))[\d.,'’]*(?:[ \u00a0\u202f]\d{3}(?!\d)[\d.,'’]*)*)(?:\s?([万亿萬億]|[kKmM](?!\p{L})))?/u
@@ -55,7 +57,10 @@ function toMinor(whole: string, decimals: string, digits: number): number {
   return Number(decimals[digits] ?? 0) >= 5 ? kept + 1 : kept
 }
 
-/** Signs that stand for exactly one currency. The dollar, the krone and ¥ do not: their meaning depends on the origin of the page. */
+/**
+ * Signs that stand for exactly one currency. The dollar, the krone and ¥ do not: their meaning depends on the
+ * origin of the page.
+ */
 const SIGNS: readonly (readonly [RegExp, string])[] = [
   [/人民币|元(?!円)|RMB|CN[¥￥]/i, 'CNY'],
   [/円|JP[¥￥]/, 'JPY'],

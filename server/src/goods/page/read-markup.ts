@@ -24,11 +24,16 @@ export type Markup = {
 const SCRIPTS_MAX = 50
 const META_MAX = 500
 const TEXT_MAX = 2_000
-/** No real page nests elements to this depth; the rest of such a page is ignored. Checked after each piece. */
+/**
+ * No real page nests elements to this depth; the rest of such a page is ignored. Checked after each piece.
+ */
 const DEPTH_MAX = 2_000
 const PIECE = 1 << 14
 
-/** Reads a page's markup in one pass, without building a tree. Accepts any text; broken markup is read much as a browser would. */
+/**
+ * Reads a page's markup in one pass, without building a tree. Accepts any text; broken markup is read much as
+ * a browser would.
+ */
 export function readMarkup(html: string): Markup {
   const reader = new HeadReader()
   const microdata = new MicrodataReader()

@@ -2,7 +2,10 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { readPage } from './read-page.ts'
 
-/* Whole pages as real shops build them, each with a difficulty that such a page once caused. Shops, goods and texts are invented. */
+/*
+ * Whole pages as real shops build them, each with a difficulty that such a page once caused. Shops, goods and
+ * texts are invented.
+ */
 
 type Sample = {
   file: string
@@ -14,7 +17,8 @@ type Sample = {
 
 const samples: Sample[] = [
   {
-    // No price in Open Graph, whose title ends in the shop's name; the first name in the microdata is that of a property.
+    // No price in Open Graph, whose title ends in the shop's name; the first name in the microdata is that of
+    // a property.
     file: 'microdata-on-body.html',
     url: 'https://www.laternenhaus.example/p/gartenpumpe-p3-848/#variationId=836000001',
     title: 'Gartenpumpe »P 3 Leise« | LATERNENHAUS',
@@ -38,7 +42,8 @@ const samples: Sample[] = [
     price: { minor: 1_199, currency: 'USD' },
   },
   {
-    // The linked picture is a thumbnail, its address with entities: Open Graph has the larger one. The seller is a plain text.
+    // The linked picture is a thumbnail, its address with entities: Open Graph has the larger one. The seller
+    // is a plain text.
     file: 'thumbnail-with-entities.html',
     url: 'https://www.felinar.example/ceai-d-argint-0-7/pd/DWF/',
     title: "Ceai D'Argint Frunze Mari, 45%, 0.7 kg",
@@ -70,7 +75,8 @@ const samples: Sample[] = [
     price: { minor: 9_747, currency: 'EUR' },
   },
   {
-    // Open Graph's title is empty and its picture is the shop's; an aggregate precedes its own offers, the more expensive one first.
+    // Open Graph's title is empty and its picture is the shop's; an aggregate precedes its own offers, the
+    // more expensive one first.
     file: 'several-offers.html',
     url: 'https://www.wickandflame.example/cat/oil/lantern-oil-tablets',
     title: 'Lantern Oil & Lamp Tablets',

@@ -41,10 +41,12 @@ const BYTES_MAX = 2 << 20
 const TITLE_MAX = 200
 
 /**
- * Reads a page's product from its own structured data. The order of precedence is JSON-LD, Open Graph, microdata for the title, and JSON-LD, microdata, Open
- * Graph for the price, unless the page names a sale price; an amount is never combined with another block's currency. A page that only has a title and a
- * picture for sharing is a product without a price. Undefined if the page describes no product.
- * `assumed` is the currency of prices that name none, for marketplaces with a single currency; without `now`, no sale counts as expired.
+ * Reads a page's product from its own structured data. The order of precedence is JSON-LD, Open Graph,
+ * microdata for the title, and JSON-LD, microdata, Open Graph for the price, unless the page names a sale
+ * price; an amount is never combined with another block's currency. A page that only has a title and a
+ * picture for sharing is a product without a price. Undefined if the page describes no product. `assumed` is
+ * the currency of prices that name none, for marketplaces with a single currency; without `now`, no sale
+ * counts as expired.
  */
 export function readPage(page: FetchedPage, assumed?: string, now?: Date): PageProduct | undefined {
   const markup = readMarkup(decodePage(page.body.subarray(0, BYTES_MAX), page.charset))
@@ -104,7 +106,10 @@ export function readPage(page: FetchedPage, assumed?: string, now?: Date): PageP
   }
 }
 
-/** Variants too are listed at their prices before the sale: those at the product's stated price get the sale price, the prices of the others are unknown. */
+/**
+ * Variants too are listed at their prices before the sale: those at the product's stated price get the sale
+ * price, the prices of the others are unknown.
+ */
 const atCharged = (
   variants: readonly Variant[],
   stated: SellerPrice,
@@ -142,7 +147,10 @@ const priced = (thing: Thing): Thing =>
         ]),
       }
 
-/** The pictures of the first block that has more than thumbnails. The sharing picture comes last, because it may be a logo. */
+/**
+ * The pictures of the first block that has more than thumbnails. The sharing picture comes last, because it
+ * may be a logo.
+ */
 function choosePictures(
   linked: Thing | undefined,
   marked: Thing | undefined,

@@ -1,11 +1,14 @@
 /**
- * An object that a page describes in the schema.org vocabulary, whether as JSON-LD or as microdata. Types and properties are without the vocabulary's address:
- * `Product`, `offers`.
+ * An object that a page describes in the schema.org vocabulary, whether as JSON-LD or as microdata. Types and
+ * properties are without the vocabulary's address: `Product`, `offers`.
  */
 export type Thing = { types: readonly string[]; props: ReadonlyMap<string, readonly Value[]> }
 export type Value = string | Thing
 
-/** The last word of a vocabulary's address: `http://schema.org/InStock`, `schema:InStock` and `InStock` all give `InStock`. */
+/**
+ * The last word of a vocabulary's address: `http://schema.org/InStock`, `schema:InStock` and `InStock` all
+ * give `InStock`.
+ */
 export const wordOf = (address: string): string => /[^/#:\s]*$/.exec(address.trim())?.[0] ?? ''
 
 export const isA = (thing: Thing, types: ReadonlySet<string>): boolean =>

@@ -1,6 +1,9 @@
 const DAY_MS = 86_400_000
 
-/** Whether `now` is outside the period. A date without a time includes that whole day; an unreadable date sets no limit. */
+/**
+ * Whether `now` is outside the period. A date without a time includes that whole day; an unreadable date sets
+ * no limit.
+ */
 export function isOver(from: string | undefined, until: string | undefined, now: Date | undefined): boolean {
   if (!now) return false
   const begins = from === undefined ? Number.NaN : Date.parse(from)

@@ -24,8 +24,9 @@ export type Answer = {
 }
 
 /**
- * The first answer from the sources that are open; an answer without a price is completed by the next source that has one. Slow and broken sources are skipped:
- * the form must be usable whatever the result of the look-up.
+ * The first answer from the sources that are open; an answer without a price is completed by the next source
+ * that has one. Slow and broken sources are skipped: the form must be usable whatever the result of the
+ * look-up.
  * @throws NotStored if `asking` allows only stored answers and a source has none.
  */
 export async function askProviders(
@@ -45,7 +46,10 @@ export async function askProviders(
   return { product: unpriced, ...fault }
 }
 
-/** Completes the better informed source's answer with the next one's price, and with any facts that only the next one knows. `source` is that of the price. */
+/**
+ * Completes the better informed source's answer with the next one's price, and with any facts that only the
+ * next one knows. `source` is that of the price.
+ */
 function filledUp(better: KnownProduct | undefined, priced: KnownProduct): KnownProduct {
   if (!better) return priced
   return {

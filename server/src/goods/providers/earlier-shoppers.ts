@@ -5,8 +5,8 @@ import { NOT_KNOWN, type ProductProvider } from './provider.ts'
 const ORDERS_ASKED = 15
 
 /**
- * The entries of earlier shoppers of this site for the same item: the newest title, and the median price, so that a single odd entry has no effect. Only items
- * that staff have reviewed count.
+ * The entries of earlier shoppers of this site for the same item: the newest title, and the median price, so
+ * that a single odd entry has no effect. Only items that staff have reviewed count.
  */
 export const earlierShoppers: ProductProvider = {
   source: 'earlier_shoppers',

@@ -6,7 +6,10 @@ import type { Asking } from './provider.ts'
 export type FetchedPage = Omit<Fetched, 'charset'> & { charset?: string | undefined }
 export type FetchPage = (asking: Asking, url: string) => Promise<FetchedPage>
 
-/* Every untrusted address goes through the guarded fetcher; in demo mode the mall stands in for its marketplaces. */
+/*
+ * Every untrusted address goes through the guarded fetcher; in demo mode the mall stands in for its
+ * marketplaces.
+ */
 
 export const fetchGuardedPage: FetchPage = ({ world, guest }, address) => {
   const { guard, url } = reachMall(world, address)

@@ -4,8 +4,9 @@ import { Breaker } from '../data-apis/breaker.ts'
 const HOSTS_MAX = 500
 
 /**
- * A circuit breaker for each host whose pages are read: a host that does not answer is not called for a minute, so that no shopper waits in vain. In this
- * process only; the failure of a single page is stored for all processes (`product_faults`).
+ * A circuit breaker for each host whose pages are read: a host that does not answer is not called for a
+ * minute, so that no shopper waits in vain. In this process only; the failure of a single page is stored for
+ * all processes (`product_faults`).
  */
 export class Hosts {
   readonly #breakers = new Map<string, Breaker>()

@@ -85,7 +85,8 @@ function found(page: FetchedPage, { platform, canonicalUrl }: Sought, now: Date)
   if (SHOP_CLOSED.test(text)) throw new ProductTrouble('shop_closed')
   if (GONE.test(text)) throw new ProductTrouble('gone')
   if (product && !TITLE_OF_WALL.test(product.title)) return { ...product, sellerId: '' }
-  // A marketplace that mentions a log-in in place of a product, or any page that redirected us, is asking us to identify ourselves.
+  // A marketplace that mentions a log-in in place of a product, or any page that redirected us, is asking us
+  // to identify ourselves.
   if (ROBOT_CHECK.test(text) && (CHINESE.has(platform) || page.url !== canonicalUrl))
     throw new ProductTrouble('blocked')
   return undefined

@@ -3,7 +3,10 @@ import { type Asking, ProductTrouble, type Sought, type Trouble } from './provid
 
 const MINUTE_MS = 60_000
 
-/** How long a page that could not be read is not requested again. Network problems pass sooner than a closed shop opens. */
+/**
+ * How long a page that could not be read is not requested again. Network problems pass sooner than a closed
+ * shop opens.
+ */
 const PAUSE_MS: Readonly<Record<Trouble | 'no_product', number>> = {
   unreachable: MINUTE_MS,
   blocked: 5 * MINUTE_MS,
@@ -13,8 +16,8 @@ const PAUSE_MS: Readonly<Record<Trouble | 'no_product', number>> = {
 }
 
 /**
- * Reads a page, unless it failed recently: then the same result is returned immediately without a request. Failures are stored for all shoppers and say when
- * the page may be tried again.
+ * Reads a page, unless it failed recently: then the same result is returned immediately without a request.
+ * Failures are stored for all shoppers and say when the page may be tried again.
  */
 export async function withPause<Found>(
   asking: Asking,

@@ -49,8 +49,9 @@ export type ProductProvider = {
 }
 
 /**
- * Who makes the look-up, and when. `guest` is a guest's IP address, because guests have a share of their own; undefined for a shopper. With `storedOnly` no
- * other site is asked: what is not stored, or not fresh, is `NotStored`.
+ * Who makes the look-up, and when. `guest` is a guest's IP address, because guests have a share of their own;
+ * undefined for a shopper. With `storedOnly` no other site is asked: what is not stored, or not fresh, is
+ * `NotStored`.
  */
 export type Asking = { world: World; now: Date; guest?: string | undefined; storedOnly?: boolean }
 
@@ -58,8 +59,8 @@ export type Asking = { world: World; now: Date; guest?: string | undefined; stor
 export class NotStored extends Error {}
 
 /**
- * Why a source could not describe a product that it should know: the marketplace requires a log-in or a robot check, the item is gone, the shop is closed, or
- * the page did not answer. Shoppers see the reason.
+ * Why a source could not describe a product that it should know: the marketplace requires a log-in or a robot
+ * check, the item is gone, the shop is closed, or the page did not answer. Shoppers see the reason.
  */
 export const TROUBLES = ['blocked', 'gone', 'shop_closed', 'unreachable'] as const
 export type Trouble = (typeof TROUBLES)[number]

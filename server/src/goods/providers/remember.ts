@@ -15,7 +15,10 @@ import {
 
 /** Cached answers older than this are fetched again. */
 const FRESH_MS = 6 * 3_600_000
-/** How long the text waits for its pictures. A second look-up, which waits for nothing else, waits `MORE_PICTURES_MS`. */
+/**
+ * How long the text waits for its pictures. A second look-up, which waits for nothing else, waits
+ * `MORE_PICTURES_MS`.
+ */
 const FIRST_PICTURES_MS = 2_500
 const MORE_PICTURES_MS = 5_000
 
@@ -29,8 +32,9 @@ export type Reader = {
 }
 
 /**
- * A provider with a cache: entries younger than six hours are not fetched again, and an older entry is used when the source fails, unless the item is gone or
- * the shop closed. Concurrent requests for one item share one call.
+ * A provider with a cache: entries younger than six hours are not fetched again, and an older entry is used
+ * when the source fails, unless the item is gone or the shop closed. Concurrent requests for one item share
+ * one call.
  */
 export function remembered(reader: Reader): ProductProvider {
   const underWay = new Map<string, Promise<KnownProduct | undefined>>()
@@ -112,7 +116,9 @@ async function keep(
   return known
 }
 
-/** Copies the pictures that did not arrive in time when the product was read. They are tried only once more. */
+/**
+ * Copies the pictures that did not arrive in time when the product was read. They are tried only once more.
+ */
 async function goOn(
   reader: Reader,
   asking: Asking,

@@ -40,8 +40,8 @@ export const deleteSite = (tx: Tx, host: string) =>
   tx.deleteFrom('link_sites').where('host', '=', host).execute()
 
 /**
- * Counts a link that was not read. A new form is stored only while its host has room; if the report is full, it replaces the one that was seen least often and
- * longest ago.
+ * Counts a link that was not read. A new form is stored only while its host has room; if the report is full,
+ * it replaces the one that was seen least often and longest ago.
  */
 export async function countUnread(
   db: Db,

@@ -16,8 +16,9 @@ const baiduKeys = apiKeys({
 })
 
 /**
- * Baidu: `POST /api/trans/vip/translate` as a form, signed by the MD5 of appid, text, salt and secret (https://fanyi-api.baidu.com/doc/21). Each line is one
- * text; `trans_result` pairs each text with its translation.
+ * Baidu: `POST /api/trans/vip/translate` as a form, signed by the MD5 of appid, text, salt and secret
+ * (https://fanyi-api.baidu.com/doc/21). Each line is one text; `trans_result` pairs each text with its
+ * translation.
  */
 export const baidu: Translator<KeysOf<typeof baiduKeys>> = {
   id: 'baidu',

@@ -13,9 +13,9 @@ const googleKeys = apiKeys({
 })
 
 /**
- * Google Cloud Translation, edition Basic: `POST /language/translate/v2` with `q`, `source`, `target`, `format` as JSON
- * (https://cloud.google.com/translate/docs/reference/rest/v2/translate). The key goes in a header, so that it appears in no log of URLs. The format `text`
- * turns off HTML escaping.
+ * Google Cloud Translation, edition Basic: `POST /language/translate/v2` with `q`, `source`, `target`,
+ * `format` as JSON (https://cloud.google.com/translate/docs/reference/rest/v2/translate). The key goes in a
+ * header, so that it appears in no log of URLs. The format `text` turns off HTML escaping.
  */
 export const google: Translator<KeysOf<typeof googleKeys>> = {
   id: 'google',

@@ -12,8 +12,9 @@ type Goods = { platform: string; item_id: string; title: string; options_text: s
 export type LatinNames = { title_latin: string; options_latin: string; machine_named: boolean }
 
 /**
- * The names of goods in Latin letters: from the product's own page, otherwise from the dictionary of the trade, otherwise from an earlier machine translation
- * of the same words. If some words have no name yet and the shop has chosen a translator, a job requests it, so that adding goods never waits for a translator.
+ * The names of goods in Latin letters: from the product's own page, otherwise from the dictionary of the
+ * trade, otherwise from an earlier machine translation of the same words. If some words have no name yet and
+ * the shop has chosen a translator, a job requests it, so that adding goods never waits for a translator.
  */
 export async function nameGoods(
   work: Pick<UnitOfWork, 'enqueue'> & { tx: Tx; world: World },

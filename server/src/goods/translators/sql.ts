@@ -20,8 +20,9 @@ export async function findTranslations(db: Db, texts: readonly string[]): Promis
 const TRIES_MAX = 4
 
 /**
- * Reserves texts for translation, within the characters left for the day overall and for this shopper. Calls are serialised by a lock, so that concurrent ones
- * cannot exceed the limits. Texts that another call has reserved, or that have failed too often, are not taken.
+ * Reserves texts for translation, within the characters left for the day overall and for this shopper. Calls
+ * are serialised by a lock, so that concurrent ones cannot exceed the limits. Texts that another call has
+ * reserved, or that have failed too often, are not taken.
  */
 export async function takeTexts(
   tx: Tx,
@@ -103,8 +104,9 @@ type Names = {
 }
 
 /**
- * Gives a shopper's goods with these words their machine-made names, unless they have better ones. Rows that another transaction has locked are skipped: it may
- * be about to change them, and no one should wait for a name.
+ * Gives a shopper's goods with these words their machine-made names, unless they have better ones. Rows that
+ * another transaction has locked are skipped: it may be about to change them, and no one should wait for a
+ * name.
  */
 export async function nameOwnGoods(tx: Tx, names: Names): Promise<void> {
   if (names.titleLatin !== '')

@@ -14,17 +14,26 @@ declare module '../../platform/jobs/jobs.ts' {
   }
 }
 
-/** The seller's words for a shopper's goods. `title` is empty if it has a name already; `times` counts the runs. */
+/**
+ * The seller's words for a shopper's goods. `title` is empty if it has a name already; `times` counts the
+ * runs.
+ */
 type GoodsWords = { shopperId: string; title: string; optionsText: string; times: number }
 
-/** How long a text stays reserved: longer than a call can take, so that no other call requests it in the meantime. */
+/**
+ * How long a text stays reserved: longer than a call can take, so that no other call requests it in the
+ * meantime.
+ */
 const TAKEN_MS = 60_000
 /** One shopper may use a tenth of the day's characters. */
 const SHARE = 10
 const AGAIN_MS = 10 * 60_000
 const TIMES_MAX = 4
 
-/** Has a machine translate words that the dictionary of the trade lacks, and names the goods accordingly. Each text is paid for once, for all shoppers. */
+/**
+ * Has a machine translate words that the dictionary of the trade lacks, and names the goods accordingly. Each
+ * text is paid for once, for all shoppers.
+ */
 export const translateGoodsJob = job({
   name: 'translate-goods',
   async run(world, goods) {

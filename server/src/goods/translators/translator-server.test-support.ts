@@ -10,8 +10,8 @@ const SECRET = '密钥 of the operator'
 export type Asked = { path: string; headers: IncomingHttpHeaders; body: string; texts: string[] }
 
 /**
- * DeepL, Google and Baidu on loopback: each accepts requests as documented, checks the key or signature by its own rules, and answers in its own format. They
- * translate by a dictionary that the test supplies.
+ * DeepL, Google and Baidu on loopback: each accepts requests as documented, checks the key or signature by
+ * its own rules, and answers in its own format. They translate by a dictionary that the test supplies.
  */
 export function translatorServers() {
   let origin = ''

@@ -21,7 +21,10 @@ export const translatorSettings = (
   ),
 })
 
-/** One machine translator from Chinese: how to build its requests and read its answers. `Keys` are the operator's credentials. */
+/**
+ * One machine translator from Chinese: how to build its requests and read its answers. `Keys` are the
+ * operator's credentials.
+ */
 export type Translator<Keys extends TranslatorLimits = TranslatorLimits> = {
   id: TranslatorId
   keys: ApiKeys<Keys>

@@ -16,7 +16,10 @@ const TIME_LIMIT_MS = 10_000
 /** The limit of an answer's size; a few titles take a few kilobytes. */
 const BYTES_MAX = 256 << 10
 
-/** The translator that the shop has chosen, with its keys; undefined if none is chosen or its keys are missing. */
+/**
+ * The translator that the shop has chosen, with its keys; undefined if none is chosen or its keys are
+ * missing.
+ */
 export async function chosenTranslator(world: World, db: Db): Promise<Chosen | undefined> {
   const { machineTranslator } = await readSettings(db)
   return TRANSLATOR_APIS.find(({ id }) => id === machineTranslator)?.open(world)
@@ -27,8 +30,9 @@ export type Chosen = { id: TranslatorId; limits: TranslatorLimits; ask: Ask; rea
 type Ask = (texts: readonly string[]) => ApiRequest
 
 /**
- * Translates the texts that `take` reserves; returns the answers by text, none if the call failed. Reserving uses up tries and the day's characters, so
- * `take` is called only if the circuit admits a call. Failures are logged, without the keys.
+ * Translates the texts that `take` reserves; returns the answers by text, none if the call failed. Reserving
+ * uses up tries and the day's characters, so `take` is called only if the circuit admits a call. Failures are
+ * logged, without the keys.
  */
 export async function translate(
   world: World,

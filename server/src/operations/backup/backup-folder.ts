@@ -9,7 +9,8 @@ import { makeFolder } from '../../platform/make-folder.ts'
  *   20261123T131459Z/tables/…         each table, in the format of the database's COPY
  *   20261123T131459Z/files.gz         the list of stored files that belong to it, one per line
  *   20261123T140000Z.part/            an unfinished backup: never offered, removed by the next one
- *   files/plain/ab/abcd…              stored files, each stored once for all backups; encrypted ones in a folder named after their key
+ *   files/plain/ab/abcd… stored files, each stored once for all backups; encrypted ones in a folder named
+ *   after their key
  */
 
 const WHOLE = /^\d{8}T\d{6}Z$/
@@ -42,7 +43,10 @@ export async function listBackups(folder: string): Promise<string[]> {
     .toReversed()
 }
 
-/** Begins a backup in a folder whose name marks it as unfinished. Removes unfinished backups left by earlier runs. */
+/**
+ * Begins a backup in a folder whose name marks it as unfinished. Removes unfinished backups left by earlier
+ * runs.
+ */
 export async function beginBackup(folder: string, name: string): Promise<string> {
   await makeFolder(folder, 0o700).catch((error: unknown) => {
     const why = error instanceof Error ? error.message : String(error)
@@ -55,7 +59,9 @@ export async function beginBackup(folder: string, name: string): Promise<string>
   return draft
 }
 
-/** Renames a backup to its final name once everything in it is on disk. From then on it counts as complete. */
+/**
+ * Renames a backup to its final name once everything in it is on disk. From then on it counts as complete.
+ */
 export async function finishBackup(folder: string, name: string): Promise<void> {
   const draft = join(folder, `${name}.part`)
   await syncFolder(join(draft, TABLES))
@@ -64,7 +70,10 @@ export async function finishBackup(folder: string, name: string): Promise<void> 
   await syncFolder(folder)
 }
 
-/** Removes a complete backup. It is renamed first, so that a half-removed backup is never mistaken for a complete one. */
+/**
+ * Removes a complete backup. It is renamed first, so that a half-removed backup is never mistaken for a
+ * complete one.
+ */
 export async function removeBackup(folder: string, name: string): Promise<void> {
   const draft = join(folder, `${name}.part`)
   await rename(join(folder, name), draft)
@@ -82,7 +91,9 @@ export const storedPath = (stored: string, id: string): string => join(stored, i
 export const hasCode = (error: unknown, code: string): boolean =>
   error instanceof Error && 'code' in error && error.code === code
 
-/** Flushes a folder to disk, so that new entries in it survive a power cut. Some systems cannot sync a folder. */
+/**
+ * Flushes a folder to disk, so that new entries in it survive a power cut. Some systems cannot sync a folder.
+ */
 export async function syncFolder(folder: string): Promise<void> {
   const handle = await open(folder, 'r')
   try {

@@ -503,7 +503,9 @@ describe('refused', () => {
   })
 })
 
-/* Each of these restores a complete backup, which is expensive; the restore itself is covered by the drill. */
+/*
+ * Each of these restores a complete backup, which is expensive; the restore itself is covered by the drill.
+ */
 describe.each(isLong ? ['an installation with faults'] : [])('%s', () => {
   test('a damaged or missing file is reported and does not prevent the backup', async () => {
     const lost = await world.upload(ana, 'POST /uploads', 'product')

@@ -11,9 +11,10 @@ import type { Place, StoredFiles } from './place.ts'
 import { Tally, nowhere, writeWhole } from './written.ts'
 
 /**
- * A folder in a bucket, with the same layout as a local folder. Objects exist whole or not at all, and a backup's manifest is written last and removed
- * first. So an interrupted backup has no manifest, is never offered, and is removed by the next complete one. Stored files that it had already uploaded
- * are uploaded again and overwritten.
+ * A folder in a bucket, with the same layout as a local folder. Objects exist whole or not at all, and a
+ * backup's manifest is written last and removed first. So an interrupted backup has no manifest, is never
+ * offered, and is removed by the next complete one. Stored files that it had already uploaded are uploaded
+ * again and overwritten.
  */
 export async function bucketPlace(settings: BucketSettings): Promise<Place> {
   const client = new BucketClient(settings)

@@ -17,7 +17,10 @@ export async function chooseBackup(place: Place, name?: string): Promise<string>
   return chosen
 }
 
-/** Verifies every byte of a backup against its checksums, without a key. @throws for the first fault in the tables, or for all faults in files together. */
+/**
+ * Verifies every byte of a backup against its checksums, without a key. @throws for the first fault in the
+ * tables, or for all faults in files together.
+ */
 export async function checkBackup(place: Place, name: string): Promise<Manifest> {
   await place.download(name, 'tables')
   const backup = join(place.folder, name)

@@ -97,7 +97,8 @@ test('a backup is killed, runs out of space, then completes; a server starts on 
   const made = await runs(node('backup', backups(), '--keep=1d'))
   expect(made).toMatchObject({ code: 0, output: expect.stringContaining('must be kept somewhere else') })
   expect(await runs(node('backup', backups(), '--check'))).toMatchObject({ code: 0 })
-  // The drill runs while the shop is running, does not touch its database or files, and leaves nothing behind.
+  // The drill runs while the shop is running, does not touch its database or files, and leaves nothing
+  // behind.
   const temporary = join(folder, 'temporary')
   await mkdir(temporary, { mode: 0o777 })
   const before = await world.pool.query('select count(*) from files')

@@ -42,8 +42,8 @@ export async function checkTables(backup: string, { tables }: Manifest): Promise
 }
 
 /**
- * Fills migrated tables with the rows of a backup in one transaction, all or none. Foreign keys, all of which are checked, and triggers are restored in
- * the same transaction.
+ * Fills migrated tables with the rows of a backup in one transaction, all or none. Foreign keys, all of which
+ * are checked, and triggers are restored in the same transaction.
  * @throws if a table or a column is missing, or the number of rows differs from the backup.
  */
 export async function readTables(
@@ -73,7 +73,10 @@ export async function readTables(
   }
 }
 
-/** Refuses a backup with unknown tables or columns. The tables here were created by the backup's own migrations, so a difference means another program. */
+/**
+ * Refuses a backup with unknown tables or columns. The tables here were created by the backup's own
+ * migrations, so a difference means another program.
+ */
 function refuseOtherForm(here: readonly Table[], manifest: Manifest): void {
   const columns = new Map(here.map((table) => [nameOf(table), new Set(table.columns)]))
   for (const table of manifest.tables) {

@@ -14,7 +14,10 @@ import { Damaged, Tally, checkRead, writeWhole } from './written.ts'
 const PAGE = 1_000
 const AT_ONCE = 4
 
-/** The result: all files in the backup, how many of them are new, and the files that are missing or differ from their row. */
+/**
+ * The result: all files in the backup, how many of them are new, and the files that are missing or differ
+ * from their row.
+ */
 export type FilesResult = {
   kept: Kept[]
   added: number
@@ -24,8 +27,9 @@ export type FilesResult = {
 }
 
 /**
- * Copies every file in the snapshot into the backup. Stored files never change, so each is stored once for all backups with the same key. Files deleted
- * meanwhile are left out; files that are damaged or missing in our store are reported as faults and do not prevent the backup.
+ * Copies every file in the snapshot into the backup. Stored files never change, so each is stored once for
+ * all backups with the same key. Files deleted meanwhile are left out; files that are damaged or missing in
+ * our store are reported as faults and do not prevent the backup.
  */
 export async function keepFiles(
   snapshot: pg.ClientBase,
@@ -98,7 +102,9 @@ export async function findDamagedFiles(stored: StoredFiles, kept: Iterable<Kept>
   return faults
 }
 
-/** Removes stored files that no backup refers to any more. If any backup cannot be read, nothing is removed. */
+/**
+ * Removes stored files that no backup refers to any more. If any backup cannot be read, nothing is removed.
+ */
 export async function removeUnnamed(place: Place): Promise<number> {
   const { folder } = place
   const named = new Map<string, Set<string>>()

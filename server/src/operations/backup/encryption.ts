@@ -1,8 +1,9 @@
 import { Duplex } from 'node:stream'
 
 /*
- * Backups are encrypted to a public key in the age format (age-encryption.org), so that the machine that makes them cannot read them, and the `age`
- * command can open them if our program is not available. The library is loaded on demand.
+ * Backups are encrypted to a public key in the age format (age-encryption.org), so that the machine that
+ * makes them cannot read them, and the `age` command can open them if our program is not available. The
+ * library is loaded on demand.
  */
 
 /** Creates a stream that encrypts or decrypts; a new one is needed for each file. */
@@ -27,7 +28,10 @@ export async function encryptTo(recipient: string): Promise<Step> {
   return () => stepOf(async (plain) => await encrypter.encrypt(plain))
 }
 
-/** A decrypting step that uses the secret key in a file made by `age-keygen`. @throws if the file has no key for this recipient. */
+/**
+ * A decrypting step that uses the secret key in a file made by `age-keygen`. @throws if the file has no key
+ * for this recipient.
+ */
 async function decryptWith(keyFile: string, recipient: string): Promise<Step> {
   const { Decrypter, identityToRecipient } = await import('age-encryption')
   const lines = keyFile.split('\n').map((line) => line.trim())

@@ -1,6 +1,9 @@
 import { backupMoment } from './backup-folder.ts'
 
-/** How many backups are kept: the newest one in each of the last `days` days, `weeks` weeks and so on that have a backup. */
+/**
+ * How many backups are kept: the newest one in each of the last `days` days, `weeks` weeks and so on that
+ * have a backup.
+ */
 export type KeepRule = { days: number; weeks: number; months: number; years: number }
 
 const UNITS = [
@@ -21,8 +24,9 @@ export function readKeepRule(text: string): KeepRule | undefined {
 }
 
 /**
- * The backups that the rule does not keep. The newest is always kept. Periods without a backup do not count, so that a machine that was off for a month
- * loses none when it comes back. Days are in UTC, like the names; weeks begin on Monday.
+ * The backups that the rule does not keep. The newest is always kept. Periods without a backup do not count,
+ * so that a machine that was off for a month loses none when it comes back. Days are in UTC, like the names;
+ * weeks begin on Monday.
  */
 export function notKept(names: readonly string[], rule: KeepRule): string[] {
   const newestFirst = names.toSorted().toReversed()

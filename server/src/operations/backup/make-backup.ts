@@ -49,8 +49,9 @@ export type Made = {
 }
 
 /**
- * Makes a backup of the database and files as of one moment, while the server may be running. It gets its final name only once everything is on disk;
- * until then its folder is marked as unfinished. Finally, backups that the rule does not keep are removed.
+ * Makes a backup of the database and files as of one moment, while the server may be running. It gets its
+ * final name only once everything is on disk; until then its folder is marked as unfinished. Finally, backups
+ * that the rule does not keep are removed.
  */
 export async function makeBackup(wish: Wish): Promise<Made> {
   const encrypt = wish.recipient === null ? undefined : await encryptTo(wish.recipient)
@@ -136,7 +137,10 @@ async function writeManifest(draft: string, manifest: Manifest): Promise<void> {
   }
 }
 
-/** Removes the backups that the rule does not keep, then the files that no backup refers to. Returns the names of the removed backups. */
+/**
+ * Removes the backups that the rule does not keep, then the files that no backup refers to. Returns the names
+ * of the removed backups.
+ */
 async function tidy(
   { place, keep }: Wish,
   faults: readonly string[],

@@ -29,7 +29,9 @@ const ManifestSchema = Type.Object({
   recipient: Type.Union([Text, Type.Null()]),
   /** The ids of the sealing keys that some of the data needs. The keys themselves are not in the backup. */
   sealing_keys: Type.Array(Text),
-  /** The faults in the books at that moment. A restore reports them again, but does not fail because of them. */
+  /**
+   * The faults in the books at that moment. A restore reports them again, but does not fail because of them.
+   */
   book_faults: Type.Array(Text),
   tables: Type.Array(
     Type.Object({
@@ -48,7 +50,8 @@ const ManifestSchema = Type.Object({
 export type Manifest = Static<typeof ManifestSchema>
 
 /**
- * Reads the manifest of a backup. It ends with its own checksum, so that a truncated or altered manifest is rejected.
+ * Reads the manifest of a backup. It ends with its own checksum, so that a truncated or altered manifest is
+ * rejected.
  * @throws an explanation if it cannot be used.
  */
 export async function readManifest(backup: string): Promise<Manifest> {
@@ -81,7 +84,10 @@ function parseManifest(text: string): Manifest | undefined {
 const isNewer = (value: unknown): value is Manifest =>
   typeof value === 'object' && value !== null && 'format' in value && Number(value.format) > FORMAT
 
-/** Why this program cannot restore the backup; null if it can. All migrations applied to the data must exist here, unchanged. */
+/**
+ * Why this program cannot restore the backup; null if it can. All migrations applied to the data must exist
+ * here, unchanged.
+ */
 export function whyNotRestore(
   manifest: Manifest,
   known: ReadonlyMap<string, string>,

@@ -26,8 +26,9 @@ type Wish = {
 export type Mended = { there: number; restored: number; without: string[] }
 
 /**
- * Restores from a backup the files that the shop's database refers to but its store lacks, or has with the wrong size, for example after losing a disk
- * while the database was elsewhere. Nothing else is touched, and the shop may be running.
+ * Restores from a backup the files that the shop's database refers to but its store lacks, or has with the
+ * wrong size, for example after losing a disk while the database was elsewhere. Nothing else is touched, and
+ * the shop may be running.
  */
 export async function mendFiles({ database, files, place, name, keyFile }: Wish): Promise<Mended> {
   await place.download(name, 'list')

@@ -2,7 +2,10 @@ import { resolve } from 'node:path'
 import type { Env } from '../../platform/env.ts'
 import { type Place, folderPlace } from './place.ts'
 
-/** Opens the place named on the command line: the address of a folder in a bucket, or a local path relative to the caller's folder (npm changes it). */
+/**
+ * Opens the place named on the command line: the address of a folder in a bucket, or a local path relative to
+ * the caller's folder (npm changes it).
+ */
 export async function openPlace(
   { backupKeys, bucket }: Pick<Env, 'backupKeys' | 'bucket'>,
   given: string,

@@ -27,13 +27,18 @@ type Wish = {
   say(line: string): void
 }
 
-/** What was restored and what is lacking: the manifest lists faults known at the backup, `without` the files that it lacks. */
+/**
+ * What was restored and what is lacking: the manifest lists faults known at the backup, `without` the files
+ * that it lacks.
+ */
 export type Restored = { manifest: Manifest; files: number; without: string[]; missingKeys: string[] }
 
 /**
- * Restores a backup into an empty installation. As much as possible is checked before the first change; from then until the end the database is marked as
- * unfinished, so that no server starts on partial data and the restore can be repeated.
- * @throws if there is data already, if the backup is incomplete or newer than this program, and if the books are worse than at the time of the backup.
+ * Restores a backup into an empty installation. As much as possible is checked before the first change; from
+ * then until the end the database is marked as unfinished, so that no server starts on partial data and the
+ * restore can be repeated.
+ * @throws if there is data already, if the backup is incomplete or newer than this program, and if the books
+ * are worse than at the time of the backup.
  */
 export async function restoreBackup(wish: Wish): Promise<Restored> {
   await wish.place.download(wish.name, 'tables')
@@ -89,7 +94,10 @@ function refuse(why: string | null): void {
   if (why !== null) throw new Error(why)
 }
 
-/** Refuses books with faults that were not known at the time of the backup, because they were caused by the restore. */
+/**
+ * Refuses books with faults that were not known at the time of the backup, because they were caused by the
+ * restore.
+ */
 async function refuseWorseBooks(pool: pg.Pool, { book_faults: known }: Manifest): Promise<void> {
   const faults = (await checkBooks(createDb(pool))).map(({ check, detail }) => `${check}: ${detail}`)
   const unknown = faults.filter((fault) => !known.includes(fault))

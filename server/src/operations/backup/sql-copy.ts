@@ -5,7 +5,10 @@ import type { Tx } from '../../platform/database/db.ts'
 import type { DB } from '../../platform/database/tables.ts'
 import { type Table, nameOf, quoted } from './table-name.ts'
 
-/* Copies the data of the database out of one snapshot, and into tables created by the migrations. Table definitions are never copied. */
+/*
+ * Copies the data of the database out of one snapshot, and into tables created by the migrations. Table
+ * definitions are never copied.
+ */
 
 /** The schemas that are copied: our own, and the job queue's. */
 const SCHEMAS = ['public', 'graphile_worker']
@@ -18,7 +21,10 @@ export type Sequence = { schema: string; name: string; last: string }
 const PLAIN_VALUES =
   "set datestyle to 'ISO, YMD'; set intervalstyle to 'postgres'; set timezone to 'UTC'; set extra_float_digits to 1; set client_encoding to 'UTF8'"
 
-/** Begins a snapshot of the database at this moment and prevents schema changes meanwhile. Data may continue to change, invisibly to the snapshot. */
+/**
+ * Begins a snapshot of the database at this moment and prevents schema changes meanwhile. Data may continue
+ * to change, invisibly to the snapshot.
+ */
 export async function beginSnapshot(client: pg.ClientBase): Promise<Table[]> {
   await client.query(PLAIN_VALUES)
   await client.query('begin isolation level repeatable read read only')
@@ -49,7 +55,10 @@ export const inSnapshot = <T>(db: Kysely<DB>, id: string, read: (tx: Tx) => Prom
       return await read(tx)
     })
 
-/** All tables with their stored columns, in a stable order. Generated columns are left out, because they are computed again. */
+/**
+ * All tables with their stored columns, in a stable order. Generated columns are left out, because they are
+ * computed again.
+ */
 export async function listTables(client: pg.ClientBase): Promise<Table[]> {
   const { rows } = await client.query<Table>(
     `select namespace.nspname as schema, class.relname as name,
@@ -74,7 +83,10 @@ export const copyOut = (client: pg.ClientBase, table: Table) =>
 export const copyIn = (client: pg.ClientBase, table: Table) =>
   client.query(copyFrom(`copy ${nameOf(table)} (${table.columns.map(quoted).join(', ')}) from stdin`))
 
-/** The sequences in use, with their last number. Sequences are not part of a snapshot; since they are read after it, they are never behind its data. */
+/**
+ * The sequences in use, with their last number. Sequences are not part of a snapshot; since they are read
+ * after it, they are never behind its data.
+ */
 export async function listSequences(client: pg.ClientBase): Promise<Sequence[]> {
   const { rows } = await client.query<Sequence>(
     `select schemaname as schema, sequencename as name, last_value::text as last from pg_sequences
@@ -106,7 +118,10 @@ export async function serverVersion(client: pg.ClientBase): Promise<string> {
   return rows[0]!.server_version
 }
 
-/** Takes the lock for backups of this database, held until the connection ends; false if another backup has it. */
+/**
+ * Takes the lock for backups of this database, held until the connection ends; false if another backup has
+ * it.
+ */
 export async function takeBackupLock(client: pg.ClientBase): Promise<boolean> {
   const { rows } = await client.query<{ taken: boolean }>('select pg_try_advisory_lock(7305203) as taken')
   return rows[0]!.taken

@@ -1,7 +1,10 @@
 import type pg from 'pg'
 import { type Table, nameOf } from './table-name.ts'
 
-/** The table that marks a database with a restore in progress. It stays until all data is there, and no server starts meanwhile. */
+/**
+ * The table that marks a database with a restore in progress. It stays until all data is there, and no server
+ * starts meanwhile.
+ */
 export const UNFINISHED = 'unfinished_restore'
 
 /** Whether a database is empty, contains data, or contains an unfinished restore. */
@@ -40,8 +43,9 @@ export async function unfinishedRestore(pool: pg.Pool): Promise<string | undefin
 type ForeignKey = { table: string; name: string; definition: string }
 
 /**
- * Empties the tables and removes the obstacles to inserting rows in any order: foreign keys are dropped and triggers disabled. The returned function
- * restores both, checking every key. This requires ownership of the tables, but not a superuser.
+ * Empties the tables and removes the obstacles to inserting rows in any order: foreign keys are dropped and
+ * triggers disabled. The returned function restores both, checking every key. This requires ownership of the
+ * tables, but not a superuser.
  */
 export async function openTables(
   client: pg.ClientBase,

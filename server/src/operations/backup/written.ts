@@ -31,8 +31,8 @@ export class Tally extends Transform {
 type Through = NodeJS.ReadWriteStream
 
 /**
- * Writes a stream through the given steps to a new file, completely and flushed to disk, or not at all. `source` is only called once the folder exists.
- * Returns the size and checksum of the file.
+ * Writes a stream through the given steps to a new file, completely and flushed to disk, or not at all.
+ * `source` is only called once the folder exists. Returns the size and checksum of the file.
  */
 export async function writeWhole(
   path: string,

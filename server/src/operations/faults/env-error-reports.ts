@@ -12,7 +12,10 @@ export type ErrorReportSettings = { dsn: string; environment: string }
 /** A DSN with the key, address and number of a project, as used by Sentry and compatible services. */
 const DSN = /^https?:\/\/\w+(?::\w+)?@(?:\[[:\w]+\]|[\w.-]+)(?::\d{1,5})?\/(?:[\w.-]+\/)*\d+$/
 
-/** Reads SENTRY_DSN and SENTRY_ENVIRONMENT. Adds every error to `faults`, without repeating the value, which contains a key. */
+/**
+ * Reads SENTRY_DSN and SENTRY_ENVIRONMENT. Adds every error to `faults`, without repeating the value, which
+ * contains a key.
+ */
 export function readErrorReportSettings(
   source: Source,
   demo: boolean,

@@ -7,13 +7,19 @@ type Event = {
   exception: { values: { type: string; value: string; stacktrace: { frames: Frame[] } }[] }
 }
 
-/** The fields that our events may have. Sentry accepts many more that could contain personal data: user, request, breadcrumbs, contexts, frame variables. */
+/**
+ * The fields that our events may have. Sentry accepts many more that could contain personal data: user,
+ * request, breadcrumbs, contexts, frame variables.
+ */
 const FIELDS = new Set([
   ...['event_id', 'timestamp', 'platform', 'level', 'release', 'environment', 'transaction', 'tags'],
   ...['exception', 'sdk'],
 ])
 
-/** Parses an envelope in Sentry's format (a header line, then a header line and a content line for each item), and throws if it deviates from the format. */
+/**
+ * Parses an envelope in Sentry's format (a header line, then a header line and a content line for each item),
+ * and throws if it deviates from the format.
+ */
 export function readEnvelope(body: string): Event {
   const [first = '', second = '', content = '', ...rest] = body.split('\n')
   const header = JSON.parse(first) as { event_id: string; sent_at: string; sdk: { name: string } }

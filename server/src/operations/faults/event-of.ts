@@ -16,7 +16,10 @@ import { masked } from './masked.ts'
 const CAUSES_MAX = 3
 const FRAMES_MAX = 50
 
-/** Converts a fault to an event, and returns its kind, which is the same for recurring faults: where it was thrown, and on which route or in which job. */
+/**
+ * Converts a fault to an event, and returns its kind, which is the same for recurring faults: where it was
+ * thrown, and on which route or in which job.
+ */
 export function eventOf(
   { error, method, route, reqId, job, jobId, endsProcess = false }: ReportedError,
   constant: { release: string; environment: string; role: string },

@@ -1,6 +1,9 @@
 const WORDS_MAX = 200
 
-/** Possibly personal data: addresses, quoted text, keys and ids, telephone numbers, and anything that is not ASCII. */
+/**
+ * Possibly personal data: addresses, quoted text, keys and ids, telephone numbers, and anything that is not
+ * ASCII.
+ */
 const MASKS: readonly RegExp[] = [
   /\b[a-z][a-z\d+.-]*:\/\/\S+/gi,
   /[^\s@"'<>()]+@[^\s@"'<>()]+/g,
@@ -13,8 +16,8 @@ const MASKS: readonly RegExp[] = [
 ]
 
 /**
- * An error message without anything that may be personal or secret; it rather removes too much than too little. For database errors only the code and
- * names are used, because their messages repeat the values.
+ * An error message without anything that may be personal or secret; it rather removes too much than too
+ * little. For database errors only the code and names are used, because their messages repeat the values.
  */
 export function masked(error: Error): string {
   if (isOfDatabase(error))

@@ -14,7 +14,9 @@ import { eventOf } from './event-of.ts'
 
 /** A recurring fault is reported once per interval, with the number of occurrences since the last report. */
 const AGAIN_MS = 60_000
-/** The maximum number of kinds of fault per interval. More than that have a common cause, and are only logged. */
+/**
+ * The maximum number of kinds of fault per interval. More than that have a common cause, and are only logged.
+ */
 const KINDS_MAX = 100
 /** The maximum number of reports in progress; further faults are only logged. */
 const WAITING_MAX = 20
@@ -22,8 +24,8 @@ const SEND_MS = 5_000
 const END_MS = 2_000
 
 /**
- * Reports our faults, each kind at most once a minute, to a service that supports Sentry's protocol. Nothing waits for it, and reports are dropped if it
- * is unavailable: all faults are in the log.
+ * Reports our faults, each kind at most once a minute, to a service that supports Sentry's protocol. Nothing
+ * waits for it, and reports are dropped if it is unavailable: all faults are in the log.
  */
 export async function sendErrorReports(
   env: Env & { faults: ErrorReportSettings },

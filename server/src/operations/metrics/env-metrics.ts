@@ -11,7 +11,10 @@ declare module '../../platform/env.ts' {
 
 const TOKEN_MIN = 16
 
-/** Reads METRICS_PORT, METRICS_HOST and METRICS_TOKEN. Metrics reveal the shop's earnings, so a token is required beyond this machine. */
+/**
+ * Reads METRICS_PORT, METRICS_HOST and METRICS_TOKEN. Metrics reveal the shop's earnings, so a token is
+ * required beyond this machine.
+ */
 export function readMetricsSettings(source: Source, faults: string[]): MetricsSettings | undefined {
   const [port, host = '127.0.0.1', token] = ['METRICS_PORT', 'METRICS_HOST', 'METRICS_TOKEN'].map(
     (name) => source[name]?.trim() || undefined,

@@ -6,7 +6,10 @@ import { countQueues } from '../sql.ts'
 import { gauge } from './measures.ts'
 import { readFigures, readMoneyToday } from './sql-metrics.ts'
 
-/** How long figures from the database are cached: it is queried at most four times a minute, however often metrics are requested. */
+/**
+ * How long figures from the database are cached: it is queried at most four times a minute, however often
+ * metrics are requested.
+ */
 const KEPT_MS = 15_000
 
 /**

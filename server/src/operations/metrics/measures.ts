@@ -5,8 +5,8 @@ const SECONDS = [0.005, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 5]
 const LONG_SECONDS = [0.05, 0.5, 5, 30, 120, 600, 3_600]
 
 /**
- * Starts counting what this process does; returns a function that stops it. Every label has a bounded set of values: route patterns instead of paths, and
- * reasons from our own list.
+ * Starts counting what this process does; returns a function that stops it. Every label has a bounded set of
+ * values: route patterns instead of paths, and reasons from our own list.
  */
 export function countWhatIsSeen(registry: Registry): () => void {
   const registers = [registry]

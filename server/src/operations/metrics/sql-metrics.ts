@@ -29,7 +29,10 @@ export async function readFigures(db: Db, now: Date) {
   return rows[0]!
 }
 
-/** Money in and out today in Shanghai, over clearing and payout accounts, by kind of transaction. In fen or the currency's smallest unit. */
+/**
+ * Money in and out today in Shanghai, over clearing and payout accounts, by kind of transaction. In fen or
+ * the currency's smallest unit.
+ */
 export async function readMoneyToday(db: Db, now: Date) {
   const { rows } = await sql<{ kind: string; currency: string; direction: 'in' | 'out'; amount: number }>`
     select t.kind, p.currency, case when f.kind in ('clearing', 'payout') then 'in' else 'out' end as direction, sum(p.amount)::bigint as amount

@@ -8,7 +8,10 @@ const SILENT_MS = 30_000
 
 export const listProcessesAction = readAction(route, listProcesses)
 
-/** All running processes. One with an older program is recognised because the database has migrations that it does not know. */
+/**
+ * All running processes. One with an older program is recognised because the database has migrations that it
+ * does not know.
+ */
 async function listProcesses({ db, now, world }: ReadCall<typeof route>): Answer<typeof route> {
   const processes = await listKnownProcesses(db)
   const { count } = await countMigrations(db)

@@ -17,8 +17,9 @@ async function getStatementPlan({ db, params, world }: ReadCall<typeof route>): 
 }
 
 /**
- * The generic plan of a statement whose values have been replaced by parameter numbers; null if its text can no longer be parsed. PostgreSQL prepares it in
- * a read-only transaction; PREPARE accepts only a single statement, and no utility command.
+ * The generic plan of a statement whose values have been replaced by parameter numbers; null if its text can
+ * no longer be parsed. PostgreSQL prepares it in a read-only transaction; PREPARE accepts only a single
+ * statement, and no utility command.
  */
 export async function planOf(
   db: Parameters<typeof inTransaction>[0],
@@ -40,7 +41,10 @@ async function explain(tx: Tx, statement: string): Promise<string[]> {
   return await explainPrepared(tx, name, types)
 }
 
-/** Rewrites `interval $1` as `$1::interval`, because a type name is valid before a literal, but not before a parameter. */
+/**
+ * Rewrites `interval $1` as `$1::interval`, because a type name is valid before a literal, but not before a
+ * parameter.
+ */
 const asRead = (text: string): string =>
   text
     .trim()

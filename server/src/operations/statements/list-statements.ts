@@ -31,5 +31,8 @@ async function listStatements({ db }: ReadCall<typeof route>): Answer<typeof rou
   }
 }
 
-/** Masks literals. PostgreSQL normally replaces values by parameter numbers, but may not when it is short of memory. */
+/**
+ * Masks literals. PostgreSQL normally replaces values by parameter numbers, but may not when it is short of
+ * memory.
+ */
 export const withoutValues = (text: string): string => text.replaceAll(/'(?:[^']|'')*'/g, "'…'")

@@ -1,7 +1,10 @@
 import { sql } from 'kysely'
 import type { Db, Tx } from '../../platform/database/db.ts'
 
-/** The schema of pg_stat_statements in this database, null if it was not created, and whether PostgreSQL has loaded the library. */
+/**
+ * The schema of pg_stat_statements in this database, null if it was not created, and whether PostgreSQL has
+ * loaded the library.
+ */
 export async function findExtension(db: Db): Promise<{ schema: string | null; isLoaded: boolean }> {
   const { rows } = await sql<{ schema: string | null; is_loaded: boolean }>`
     select (select nspname::text from pg_extension e join pg_namespace n on n.oid = e.extnamespace where extname = 'pg_stat_statements') as schema,
@@ -25,8 +28,8 @@ const ours = sql`dbid = (select oid from pg_database where datname = current_dat
   and query ~* '^[[:space:]]*(with|select|insert|update|delete)[[:space:]]'`
 
 /**
- * The statements of our role in this database that took the most time. Utility commands are left out, because PostgreSQL stores them with their values,
- * which may include a password.
+ * The statements of our role in this database that took the most time. Utility commands are left out, because
+ * PostgreSQL stores them with their values, which may include a password.
  */
 export async function listTotals(db: Db, schema: string, limit: number): Promise<StatementTotals[]> {
   const { rows } = await sql<StatementTotals>`

@@ -17,8 +17,8 @@ const SAMPLERS = [
 ]
 
 /**
- * Whether OpenTelemetry's variables enable traces: there is an address, and nothing turns them off. Values that its library would ignore with only a log
- * line are added to `faults`.
+ * Whether OpenTelemetry's variables enable traces: there is an address, and nothing turns them off. Values
+ * that its library would ignore with only a log line are added to `faults`.
  */
 export function readTraceSettings(source: Source, faults: string[]): boolean {
   const value = (name: string): string | undefined => source[`OTEL_${name}`]?.trim() || undefined

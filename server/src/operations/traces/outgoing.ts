@@ -1,7 +1,10 @@
 import { subscribe, unsubscribe } from 'node:diagnostics_channel'
 import { type Span, type Tracing } from '../../platform/tracing.ts'
 
-/* Traces calls to external servers through the diagnostics channels of undici, on which Node's own `fetch` is built. */
+/*
+ * Traces calls to external servers through the diagnostics channels of undici, on which Node's own `fetch` is
+ * built.
+ */
 
 /** A message about a request, as undici publishes it. */
 type Asked = {
@@ -11,8 +14,8 @@ type Asked = {
 }
 
 /**
- * Records a span for each call to one of these origins, and passes the trace on to it. Addresses given by shoppers are not among them, so strangers learn
- * nothing about our traces.
+ * Records a span for each call to one of these origins, and passes the trace on to it. Addresses given by
+ * shoppers are not among them, so strangers learn nothing about our traces.
  */
 export function followCalls(tracing: Tracing, origins: ReadonlySet<string>): () => void {
   const open = new WeakMap<object, Span>()

@@ -20,8 +20,8 @@ const KINDS = {
 } as const
 
 /**
- * Records spans with an OpenTelemetry tracer. The current span is kept in `AsyncLocalStorage`, which slows down every promise on Node 20 and 22 (decision
- * 0120).
+ * Records spans with an OpenTelemetry tracer. The current span is kept in `AsyncLocalStorage`, which slows
+ * down every promise on Node 20 and 22 (decision 0120).
  */
 export function spansBy(tracer: Tracer): Tracing {
   const underWay = new AsyncLocalStorage<Context>()

@@ -17,8 +17,9 @@ const END_MS = 3_000
 const REPORT_INTERVAL_MS = 60_000
 
 /**
- * Sends the spans of this process by OTLP over HTTP, as configured by OpenTelemetry's own variables, which the library reads itself. Call this before
- * creating the server. Spans that cannot be sent are lost, and nothing waits for them.
+ * Sends the spans of this process by OTLP over HTTP, as configured by OpenTelemetry's own variables, which
+ * the library reads itself. Call this before creating the server. Spans that cannot be sent are lost, and
+ * nothing waits for them.
  */
 export async function startTraces(
   env: Env,

@@ -15,7 +15,10 @@ export function nameOf(text: string): Named {
   return named
 }
 
-/** The verb of a statement and its table or function. For a statement with CTEs (`with`), the first part that writes, or what the whole reads. */
+/**
+ * The verb of a statement and its table or function. For a statement with CTEs (`with`), the first part that
+ * writes, or what the whole reads.
+ */
 export function shortName(text: string): string {
   const words = text.replaceAll('"', '')
   const [, begins = 'statement'] = /^\s*(\w+)/.exec(words) ?? []

@@ -2,7 +2,10 @@ import { numberReusedBefore } from '@longhaul/domain/warehouse/whose-parcel.ts'
 import type { Db } from '../../platform/database/db.ts'
 import { listReceivedUnder } from './sql.ts'
 
-/** Goods that travel under one tracking number: the seller's order, if it is recorded, and the owners of the goods. */
+/**
+ * Goods that travel under one tracking number: the seller's order, if it is recorded, and the owners of the
+ * goods.
+ */
 type Travelling = {
   trackingNumber: string
   sellerOrderId: string | null
@@ -10,8 +13,9 @@ type Travelling = {
 }
 
 /**
- * Those of the given numbers under which a parcel was already received for somebody else: as what a shopper sent here, or as goods of another seller's order and
- * another shopper. More goods of the same seller's order or the same shopper may still be found in it.
+ * Those of the given numbers under which a parcel was already received for somebody else: as what a shopper
+ * sent here, or as goods of another seller's order and another shopper. More goods of the same seller's order
+ * or the same shopper may still be found in it.
  */
 export async function findArrivedForOthers(
   db: Db,

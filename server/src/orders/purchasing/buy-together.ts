@@ -20,8 +20,9 @@ export type SellerOrder = {
 }
 
 /**
- * Records a seller's order completely or not at all: all its items must still wait to be bought, at one seller and for one warehouse, and its number must be
- * new at that seller. Locks the balances of all its shoppers first, in a fixed order.
+ * Records a seller's order completely or not at all: all its items must still wait to be bought, at one
+ * seller and for one warehouse, and its number must be new at that seller. Locks the balances of all its
+ * shoppers first, in a fixed order.
  */
 export async function buyTogether(buyer: Buyer, order: SellerOrder) {
   const { tx, me, now } = buyer
@@ -76,7 +77,10 @@ async function findSeller(tx: Tx, ids: readonly string[]) {
   return { platform, seller_name, shopperIds: [...new Set(rows.map((row) => row.shopper_id))].toSorted() }
 }
 
-/** The normalised number. Refuses one that another seller's order has, unless the buyer has already been warned: it is probably a mistake. */
+/**
+ * The normalised number. Refuses one that another seller's order has, unless the buyer has already been
+ * warned: it is probably a mistake.
+ */
 async function readNumber(
   tx: Tx,
   order: Pick<SellerOrder, 'number' | 'isNumberSeen'>,

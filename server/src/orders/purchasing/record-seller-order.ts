@@ -14,7 +14,10 @@ export const recordSellerOrderAction = writeAction(route, recordSellerOrder, {
   effect,
 })
 
-/** Records items bought in one order at a seller. Its freight and discount are split in proportion to the price of each item. */
+/**
+ * Records items bought in one order at a seller. Its freight and discount are split in proportion to the
+ * price of each item.
+ */
 async function recordSellerOrder(call: WriteCall<typeof route>): Answer<typeof route> {
   const { body } = call
   const { freight_fen: freightFen, discount_fen: discountFen } = body

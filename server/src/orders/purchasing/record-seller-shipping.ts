@@ -18,7 +18,10 @@ function recordSellerShipping(call: WriteCall<typeof route>): Answer<typeof rout
   })
 }
 
-/** A number that arrived for somebody else is reported to the warehouse, which a refusal in the transaction itself could not do. */
+/**
+ * A number that arrived for somebody else is reported to the warehouse, which a refusal in the transaction
+ * itself could not do.
+ */
 async function stopForArrived({ transact, params, body, me }: LongCall<typeof route>): Promise<void> {
   const trackingNumber = normaliseTrackingNumber(body.tracking_number)
   const isForOthers = await transact(async ({ tx, now, enqueue, nothingChanged }) => {

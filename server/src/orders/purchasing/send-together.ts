@@ -23,7 +23,10 @@ import {
 /** A parcel of a seller's order: the named items, or by default all that were not sent yet. */
 type Sent = { sellerOrderId: string; trackingNumber: string; itemIds?: readonly string[] | undefined }
 
-/** Records that the seller sent a parcel. The tracking number is stored normalised, so that a scan at the dock finds all items in the parcel. */
+/**
+ * Records that the seller sent a parcel. The tracking number is stored normalised, so that a scan at the dock
+ * finds all items in the parcel.
+ */
 export async function sendTogether(buyer: Buyer, sent: Sent) {
   const { tx, now } = buyer
   const trackingNumber = normaliseTrackingNumber(sent.trackingNumber)
@@ -43,7 +46,10 @@ export async function sendTogether(buyer: Buyer, sent: Sent) {
   return { tracking_number: trackingNumber, courier, item_ids: items.map((item) => item.id) }
 }
 
-/** The number is in the refusal, so that whoever catches it can report it: the transaction itself is rolled back. */
+/**
+ * The number is in the refusal, so that whoever catches it can report it: the transaction itself is rolled
+ * back.
+ */
 export const arrivedForOthers = (trackingNumber: string): Refusal =>
   new Refusal(
     'arrived_for_others',

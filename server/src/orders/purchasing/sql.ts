@@ -5,7 +5,10 @@ import type { Db, Tx } from '../../platform/database/db.ts'
 import type { Purchases, SellerOrders } from '../../platform/database/tables.ts'
 import type { ItemRow } from '../sql.ts'
 
-/** The owner of each item and what decides whether the items can be bought together. Takes no locks, because the shoppers' balances must be locked first. */
+/**
+ * The owner of each item and what decides whether the items can be bought together. Takes no locks, because
+ * the shoppers' balances must be locked first.
+ */
 export const findBoughtTogether = (db: Db, itemIds: readonly string[]) =>
   db
     .selectFrom('order_items')
@@ -32,7 +35,10 @@ export const lockItemsForStaff = (tx: Tx, itemIds: readonly string[]): Promise<I
     .orderBy('order_items.id')
     .execute()
 
-/** Inserts a seller's order and returns its id; undefined if the seller's number is already recorded, even concurrently. */
+/**
+ * Inserts a seller's order and returns its id; undefined if the seller's number is already recorded, even
+ * concurrently.
+ */
 export async function insertSellerOrder(
   tx: Tx,
   order: Insertable<SellerOrders>,
@@ -90,7 +96,10 @@ export const setShipped = (
   shipped: { tracking_number: string; courier: string; shipped_at: Date },
 ) => tx.updateTable('purchases').set(shipped).where('order_item_id', '=', itemId).execute()
 
-/** Locks a tracking number, so that its parcel's owner is decided by one transaction at a time: the buyer's, a shopper's announcement, a scan at the dock. An advisory lock, because there may be no row to lock yet. */
+/**
+ * Locks a tracking number, so that its parcel's owner is decided by one transaction at a time: the buyer's, a
+ * shopper's announcement, a scan at the dock. An advisory lock, because there may be no row to lock yet.
+ */
 export const lockTrackingNumber = (tx: Tx, trackingNumber: string) =>
   sql`select pg_advisory_xact_lock(hashtextextended(${trackingNumber}, 0))`.execute(tx)
 
@@ -99,8 +108,9 @@ export const isRecentlySent = (now: Date) =>
   sql<boolean>`(purchases.shipped_at is null or purchases.shipped_at > ${numberReusedBefore(now)})`
 
 /**
- * Whether goods of others travel under this number. Items of one seller's order may travel together whoever owns them; a parcel with items of several sellers'
- * orders must be for one shopper. `shopperIds` are the owners of the goods in the parcel.
+ * Whether goods of others travel under this number. Items of one seller's order may travel together whoever
+ * owns them; a parcel with items of several sellers' orders must be for one shopper. `shopperIds` are the
+ * owners of the goods in the parcel.
  */
 export async function isTrackingNumberOfOthers(
   tx: Tx,
@@ -135,8 +145,8 @@ export const findItemsByTracking = (db: Db, trackingNumber: string, now: Date): 
     .execute()
 
 /**
- * Whether a number differs only in its last digits from one that a seller used for us since `since`, while goods that we bought from that seller still have no
- * number: a parcel with it could hold them.
+ * Whether a number differs only in its last digits from one that a seller used for us since `since`, while
+ * goods that we bought from that seller still have no number: a parcel with it could hold them.
  */
 export async function isInSellersSeries(db: Db, trackingNumber: string, since: Date): Promise<boolean> {
   const series = seriesOf(trackingNumber)
@@ -152,7 +162,10 @@ export async function isInSellersSeries(db: Db, trackingNumber: string, since: D
   return rows[0]!.found
 }
 
-/** The items expected in a seller's parcel, with their orders, sellers and shoppers, for staff who decide whose a parcel is. */
+/**
+ * The items expected in a seller's parcel, with their orders, sellers and shoppers, for staff who decide
+ * whose a parcel is.
+ */
 export const listBoughtUnder = (db: Db, trackingNumber: string, now: Date) =>
   db
     .selectFrom('order_items')
@@ -176,7 +189,9 @@ export const listBoughtUnder = (db: Db, trackingNumber: string, now: Date) =>
     .orderBy('order_items.id')
     .execute()
 
-/** What was received under these numbers since `since`; without a seller's order if a shopper sent it here. */
+/**
+ * What was received under these numbers since `since`; without a seller's order if a shopper sent it here.
+ */
 export const listReceivedUnder = (db: Db, trackingNumbers: readonly string[], since: Date) =>
   db
     .selectFrom('arrivals')

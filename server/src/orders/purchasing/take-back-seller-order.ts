@@ -21,8 +21,9 @@ type Taking = WriteCall<typeof route>
 type Purchase = Awaited<ReturnType<typeof listPurchasesOf>>[number]
 
 /**
- * Takes back a seller's order that was recorded by mistake: only as a whole, on the day it was recorded, and before any of it was sent. Its items are to be
- * bought again, and a reversing ledger transaction restores the balances. Locks the balances of all its shoppers first, as when it was recorded.
+ * Takes back a seller's order that was recorded by mistake: only as a whole, on the day it was recorded, and
+ * before any of it was sent. Its items are to be bought again, and a reversing ledger transaction restores
+ * the balances. Locks the balances of all its shoppers first, as when it was recorded.
  */
 async function takeBackSellerOrder(call: Taking): Answer<typeof route> {
   const { tx, me, params, now } = call
@@ -42,7 +43,10 @@ async function takeBackSellerOrder(call: Taking): Answer<typeof route> {
   return { id: order.id, item_ids: itemIds }
 }
 
-/** Reverses the purchase of one item: the seller's part and our fee are on hold again, and what was released to or added by the shopper is undone. */
+/**
+ * Reverses the purchase of one item: the seller's part and our fee are on hold again, and what was released
+ * to or added by the shopper is undone.
+ */
 async function unbuy(call: Taking & { number: string; reason: string }, purchase: Purchase): Promise<void> {
   const { tx, me, now, number, reason } = call
   const { agreed_goods_fen: goodsFen, agreed_freight_fen: freightFen } = purchase

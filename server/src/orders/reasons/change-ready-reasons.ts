@@ -8,7 +8,10 @@ import { lockReasons, replaceReasons } from './sql.ts'
 
 export const changeReadyReasonsAction = writeAction(route, changeReadyReasons)
 
-/** Replaces the reasons of a kind; refused if a colleague changed them since they were read. Messages already sent to shoppers stay as they are. */
+/**
+ * Replaces the reasons of a kind; refused if a colleague changed them since they were read. Messages already
+ * sent to shoppers stay as they are.
+ */
 async function changeReadyReasons(call: WriteCall<typeof route>): Answer<typeof route> {
   const { tx, params, body } = call
   await lockReasons(tx, params.kind)

@@ -6,7 +6,10 @@ import type { Db, Tx } from '../../platform/database/db.ts'
 export const listReasons = (db: Db) =>
   db.selectFrom('ready_reasons').select(['kind', 'words']).orderBy('kind').orderBy('position').execute()
 
-/** Locks the reasons of a kind, so that they are replaced by one transaction at a time. An advisory lock, because there may be no row to lock yet. */
+/**
+ * Locks the reasons of a kind, so that they are replaced by one transaction at a time. An advisory lock,
+ * because there may be no row to lock yet.
+ */
 export const lockReasons = (tx: Tx, kind: ReadyReasonKind) =>
   sql`select pg_advisory_xact_lock(hashtextextended(${`ready_reasons ${kind}`}, 0))`.execute(tx)
 

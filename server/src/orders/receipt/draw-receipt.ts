@@ -18,7 +18,10 @@ import type { Receipt } from './read-receipt.ts'
 /** Quantity, price and sum. */
 const COLUMNS = [60, 90, 90]
 
-/** An order's receipt on A4, in one language; the seller's own text is not translated. Times are in the shop's time zone. */
+/**
+ * An order's receipt on A4, in one language; the seller's own text is not translated. Times are in the shop's
+ * time zone.
+ */
 export function drawReceipt(receipt: Receipt, lang: Lang, printedAt: Date): Promise<Buffer> {
   const title = `${receiptIn(lang).title} ${receipt.number}`
   return drawPdf({ size: 'A4', margin: MARGIN, title, printedAt }, (sheet) => {

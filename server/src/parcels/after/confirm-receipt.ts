@@ -16,7 +16,9 @@ async function confirmReceipt(call: WriteCall<typeof route>): Answer<typeof rout
   return { stage: await finishParcel(call, parcel, { actor: 'shopper', actorId: me.id, now }) }
 }
 
-/** Completes a package whose receipt was confirmed by a person or a job. The caller has locked the package. */
+/**
+ * Completes a package whose receipt was confirmed by a person or a job. The caller has locked the package.
+ */
 export async function finishParcel(work: UnitOfWork, parcel: ParcelRow, by: TakenBy) {
   const { tx, now, concerns } = work
   const stage = await takeParcelStep(tx, parcel, 'confirm_receipt', by)

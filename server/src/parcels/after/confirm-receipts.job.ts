@@ -7,7 +7,10 @@ import { finishParcel } from './confirm-receipt.ts'
 import { type UnderWayRow, findUnderWayForJob, listUnderWayForJob } from '../tracking/sql-tracking.ts'
 import { lockParcelForStaff } from '../sql.ts'
 
-/** Every hour: marks packages as received that were delivered long ago, or have had no tracking update for so long that none is expected. */
+/**
+ * Every hour: marks packages as received that were delivered long ago, or have had no tracking update for so
+ * long that none is expected.
+ */
 export const confirmReceiptsJob = job({
   name: 'confirm-receipts',
   cron: '20 * * * *',
@@ -31,7 +34,10 @@ export const confirmReceiptsJob = job({
   },
 })
 
-/** Checks again under lock: meanwhile the shopper may have confirmed receipt or opened a claim, or a tracking update may have arrived. */
+/**
+ * Checks again under lock: meanwhile the shopper may have confirmed receipt or opened a claim, or a tracking
+ * update may have arrived.
+ */
 async function finish(work: UnitOfWork, id: string, isDue: (parcel: UnderWayRow) => boolean): Promise<void> {
   const parcel = await lockParcelForStaff(work.tx, id)
   const underWay = await findUnderWayForJob(work.tx, id)

@@ -28,9 +28,10 @@ import { type ParcelRow, findParcelForStaff, lockParcelForStaff, updateParcel } 
 export const receiveReturnedParcelAction = writeAction(route, receiveReturnedParcel)
 
 /**
- * Records that a package came back to the warehouse: its goods are in stock again and their free storage restarts. We pay the carrier's return freight;
- * a shopper who caused the return owes it, which is collected from the balance. Goods whose full value was refunded by a
- * claim now belong to us and do not go back into stock. What a claim for their loss paid for the others is owed back.
+ * Records that a package came back to the warehouse: its goods are in stock again and their free storage
+ * restarts. We pay the carrier's return freight; a shopper who caused the return owes it, which is collected
+ * from the balance. Goods whose full value was refunded by a claim now belong to us and do not go back into
+ * stock. What a claim for their loss paid for the others is owed back.
  */
 async function receiveReturnedParcel(call: WriteCall<typeof route>): Answer<typeof route> {
   const { tx, me, params, body, now, concerns } = call
@@ -116,7 +117,10 @@ async function receiveReturnedParcel(call: WriteCall<typeof route>): Answer<type
   return await readParcelDetail(call, parcel.id)
 }
 
-/** The goods that belong to us because claims have refunded their full value. They do not go back on the shelf as the shopper's. */
+/**
+ * The goods that belong to us because claims have refunded their full value. They do not go back on the shelf
+ * as the shopper's.
+ */
 async function findOurs(tx: Tx, contents: readonly ContentRow[]): Promise<ReadonlySet<string>> {
   const accountOf = await readThings(tx, contents.map(thingOfGoods))
   const ours = contents.filter((goods) =>

@@ -6,7 +6,10 @@ import * as given from '../../../test/given.ts'
 import { messagesOf } from '../../../test/messages.ts'
 import { PASSWORD, type Person, expectRefusal, testWorld } from '../../../test/world.ts'
 
-/* Who pays the return freight of a package, and what that means for its goods. EMS to Singapore, as in the other tests: 164.00. */
+/*
+ * Who pays the return freight of a package, and what that means for its goods. EMS to Singapore, as in the
+ * other tests: 164.00.
+ */
 
 const world = testWorld()
 let ana: Person

@@ -23,8 +23,9 @@ import { insertParcel, insertParcelStep, nextParcelNumber } from '../sql.ts'
 export const createParcelAction = writeAction(route, createParcel)
 
 /**
- * Combines stock items into a package. All figures are recalculated; the package is not created if one differs from what the shopper saw. The
- * package keeps its own copy of the rate, the address and the declaration.
+ * Combines stock items into a package. All figures are recalculated; the package is not created if one
+ * differs from what the shopper saw. The package keeps its own copy of the rate, the address and the
+ * declaration.
  */
 async function createParcel(call: WriteCall<typeof route>): Answer<typeof route> {
   const { tx, me, body, lang, now } = call

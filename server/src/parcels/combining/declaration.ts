@@ -20,8 +20,9 @@ import type { Declared } from '@longhaul/domain/customs/declared.ts'
 type Entered = BodyOf<typeof createParcel>['declaration']
 
 /**
- * The customs declaration of a package: each thing in it once, described in Latin letters, which customs everywhere can read, and in Chinese for
- * Chinese customs; with its tariff number if known, and a value of at least the price paid. A refusal names the faulty row.
+ * The customs declaration of a package: each thing in it once, described in Latin letters, which customs
+ * everywhere can read, and in Chinese for Chinese customs; with its tariff number if known, and a value of at
+ * least the price paid. A refusal names the faulty row.
  */
 export function readDeclaration(entered: Entered, goods: readonly Goods[]): Declared[] {
   entered.forEach((row, index) => {
@@ -44,7 +45,10 @@ export function readDeclaration(entered: Entered, goods: readonly Goods[]): Decl
   })
 }
 
-/** The faults in the text of a row, by field: a description in a script that customs cannot read, or an invalid tariff number. */
+/**
+ * The faults in the text of a row, by field: a description in a script that customs cannot read, or an
+ * invalid tariff number.
+ */
 export function wordIssues(row: {
   description: string
   description_chinese?: string
@@ -93,15 +97,18 @@ export function refuseTaxId(
   if (why) throw badInput({ [field]: `tax_id_${why}|${taxIdName(address.country)}` })
 }
 
-/** Refuses an address that cannot be printed on a label. It was stored before the rule, because new ones are refused when they are saved. */
+/**
+ * Refuses an address that cannot be printed on a label. It was stored before the rule, because new ones are
+ * refused when they are saved.
+ */
 export function refuseUnprintable(address: AddressParts, field = 'address_id'): void {
   const found = unprintableIn(address)
   if (found) throw badInput({ [field]: unprintableRule(found) }, 'address_unprintable')
 }
 
 /**
- * A suggestion for the shopper to confirm: the title in Latin letters, or else its Latin part, the category, or the tariff's name for it; empty if the
- * shopper has to describe the goods.
+ * A suggestion for the shopper to confirm: the title in Latin letters, or else its Latin part, the category,
+ * or the tariff's name for it; empty if the shopper has to describe the goods.
  */
 export function suggestDeclaration(
   goods: { title: string; title_latin: string; category: string | null },

@@ -7,7 +7,10 @@ import type { Shopper } from '../../platform/logged-in.ts'
 import { takeParcelStep } from '../parcel-step.ts'
 import { updateParcel } from '../sql.ts'
 
-/** Refuses packing before payment unless the shopper has a verified e-mail address and the balance covers the deposit. */
+/**
+ * Refuses packing before payment unless the shopper has a verified e-mail address and the balance covers the
+ * deposit.
+ */
 export function requireDeposit(me: Shopper, depositFen: Fen, availableFen: Fen): void {
   refuseIf(me.emailVerified ? null : 'email_not_verified')
   refuseIf(depositFen > availableFen ? 'insufficient_balance' : null, {
@@ -16,7 +19,10 @@ export function requireDeposit(me: Shopper, depositFen: Fen, availableFen: Fen):
   })
 }
 
-/** Sends a new package to be packed before it is paid and freezes its deposit. From now on its storage days do not count. */
+/**
+ * Sends a new package to be packed before it is paid and freezes its deposit. From now on its storage days do
+ * not count.
+ */
 export async function packFirst(
   { tx, now }: Pick<UnitOfWork, 'tx' | 'now'>,
   shopperId: string,

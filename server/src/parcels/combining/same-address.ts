@@ -3,8 +3,8 @@ import { Refusal } from '../../platform/http/refusal.ts'
 import type { AddressSnapshot } from '@longhaul/contract/parcels/parcels.ts'
 
 /**
- * Refuses with `address_changed` if an address is no longer what the shopper saw: it may have been edited in another tab after the quote, and a
- * package must not go to an address that the shopper has not seen.
+ * Refuses with `address_changed` if an address is no longer what the shopper saw: it may have been edited in
+ * another tab after the quote, and a package must not go to an address that the shopper has not seen.
  */
 export function requireSameAddress(seen: AddressSnapshot, now: AddressSnapshot): void {
   const fields = namesOf(now)

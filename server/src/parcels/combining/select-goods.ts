@@ -11,8 +11,9 @@ export type Goods = OwnStock & {
 }
 
 /**
- * The things a shopper chose, without duplicates. Refuses with `not_found` if one is not the shopper's, and with the reason if they cannot travel
- * together. `load` reads the shopper's own things, with or without a lock.
+ * The things a shopper chose, without duplicates. Refuses with `not_found` if one is not the shopper's, and
+ * with the reason if they cannot travel together. `load` reads the shopper's own things, with or without a
+ * lock.
  */
 export async function selectGoods(
   ids: readonly string[],

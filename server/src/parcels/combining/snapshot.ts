@@ -4,8 +4,8 @@ import type { AddressRow } from '../../addresses/public.ts'
 import type { ParcelRow } from '../sql.ts'
 
 /*
- * The package's own copies of the address, the rate, the declaration and the bill, as of its creation. Later changes to the address book or the rate
- * card do not affect them.
+ * The package's own copies of the address, the rate, the declaration and the bill, as of its creation. Later
+ * changes to the address book or the rate card do not affect them.
  */
 
 export const addressOf = (parcel: Pick<ParcelRow, 'address'>) => parcel.address

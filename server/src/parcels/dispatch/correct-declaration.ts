@@ -29,7 +29,10 @@ const OPEN: ReadonlySet<ParcelStage> = new Set([
 
 export const correctDeclarationAction = writeAction(route, correctDeclaration)
 
-/** Lets staff correct descriptions and tariff numbers, which they know better than most shoppers. They cannot change the declared values. */
+/**
+ * Lets staff correct descriptions and tariff numbers, which they know better than most shoppers. They cannot
+ * change the declared values.
+ */
 async function correctDeclaration(call: WriteCall<typeof route>): Answer<typeof route> {
   const { tx, params, body, lang } = call
   const parcel = orNotFound(await lockParcelForStaff(tx, params.id))

@@ -11,7 +11,10 @@ import { refuseUnlessUnusable, takeAddress } from './take-address.ts'
 
 export const correctParcelAddressByStaffAction = writeAction(route, correctParcelAddressByStaff)
 
-/** The same by support, who enter the address that the shopper gave them. The country and the e-mail address stay the same. */
+/**
+ * The same by support, who enter the address that the shopper gave them. The country and the e-mail address
+ * stay the same.
+ */
 async function correctParcelAddressByStaff(call: WriteCall<typeof route>): Answer<typeof route> {
   const { tx, me, params, body, now } = call
   const parcel = orNotFound(await lockParcelForStaff(tx, params.id))

@@ -9,7 +9,10 @@ import { asMergeable } from './merge-parcels.ts'
 
 export const listMergeableAction = readAction(route, listMergeable)
 
-/** Packages that could be merged into this one, with the resulting price. Those that the line cannot carry together are left out. */
+/**
+ * Packages that could be merged into this one, with the resulting price. Those that the line cannot carry
+ * together are left out.
+ */
 async function listMergeable({ db, params, lang }: ReadCall<typeof route>): Answer<typeof route> {
   const parcel = orNotFound(await findWholeParcelForStaff(db, params.id))
   const others = (await listOthersToPick(db, parcel)).filter(

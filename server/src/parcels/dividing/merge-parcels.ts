@@ -19,8 +19,8 @@ import { estimateAgain } from '../pricing/tax-estimate.ts'
 export const mergeParcelsAction = writeAction(route, mergeParcels)
 
 /**
- * Merges another package into this one. The money frozen for both pays for the merged one, and the rest is released. The other package is cancelled
- * with a reference to this one; its coupon may be used again.
+ * Merges another package into this one. The money frozen for both pays for the merged one, and the rest is
+ * released. The other package is cancelled with a reference to this one; its coupon may be used again.
  */
 async function mergeParcels(call: WriteCall<typeof route>): Answer<typeof route> {
   const { tx, me, body, lang, now, concerns } = call

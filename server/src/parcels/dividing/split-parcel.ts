@@ -34,8 +34,9 @@ import { estimateAgain } from '../pricing/tax-estimate.ts'
 export const splitParcelAction = writeAction(route, splitParcel)
 
 /**
- * Divides a package that is not packed: some of its things travel in a second package by the same method to the same address. The frozen money covers
- * the first package, then the second; an excess is released, a shortfall is charged when the second is packed.
+ * Divides a package that is not packed: some of its things travel in a second package by the same method to
+ * the same address. The frozen money covers the first package, then the second; an excess is released, a
+ * shortfall is charged when the second is packed.
  */
 async function splitParcel(call: WriteCall<typeof route>): Answer<typeof route> {
   const { tx, me, params, body, lang, now, concerns } = call
@@ -121,7 +122,10 @@ export async function pricedSplit(
   return await priceSplit({ db: tx, lang }, parcel, [stays, goes])
 }
 
-/** Inserts the second package with the same choices of the shopper as the first. The insured sum is split in proportion to the value of the things. */
+/**
+ * Inserts the second package with the same choices of the shopper as the first. The insured sum is split in
+ * proportion to the value of the things.
+ */
 async function insertSecond(tx: Tx, parcel: ParcelRow, stays: Priced, goes: Priced, now: Date) {
   const worth = (priced: Priced) => priced.contents.reduce((sum, content) => sum + content.value_fen, 0)
   const insuredFen = splitFen(parcel.insured_fen, [worth(stays), worth(goes)])[1]!

@@ -9,7 +9,10 @@ export const WIDTH = 210 * MM - 2 * MARGIN
 export const BOTTOM = 297 * MM - MARGIN
 export const HALF = WIDTH / 2
 
-/** Draws a paper over as many pages as needed; each page after the first shows the paper's name and the package's number. */
+/**
+ * Draws a paper over as many pages as needed; each page after the first shows the paper's name and the
+ * package's number.
+ */
 export const drawDocument = (
   sheet: Sheet,
   name: string,

@@ -9,7 +9,10 @@ const HEIGHT = 150 * MM
 const MARGIN = 4 * MM
 const INNER = WIDTH - 2 * MARGIN
 
-/** The post's short declaration, on label paper, for light parcels of low value. `declarationForm` chooses it only if all things fit. */
+/**
+ * The post's short declaration, on label paper, for light parcels of low value. `declarationForm` chooses it
+ * only if all things fit.
+ */
 export const cn22: Paper = {
   title: 'CN 22',
   size: [WIDTH, HEIGHT],
@@ -44,7 +47,10 @@ const TOP = 37 * MM
 const FOOT = 104 * MM
 const LOWEST_FOOT = 113 * MM
 
-/** The largest type size at which the goods leave room for the foot. `fitsShortForm` has ruled out goods that would need a smaller one. */
+/**
+ * The largest type size at which the goods leave room for the foot. `fitsShortForm` has ruled out goods that
+ * would need a smaller one.
+ */
 function fitting(sheet: Sheet, rows: readonly (readonly string[])[]): number {
   let size = 7
   while (size > 4.5 && TOP + tableHeight(sheet, COLUMNS, rows, size) > LOWEST_FOOT) size -= 0.5

@@ -218,7 +218,8 @@ describe('the bars of a label', () => {
   })
 
   test.each(['customs', 'packing_list'])('of %s encode the right text', async (name) => {
-    // Heavy enough for the long form: the short one is printed like a label, and only the label's bars are read.
+    // Heavy enough for the long form: the short one is printed like a label, and only the label's bars are
+    // read.
     const stockId = await given.stock(world, ana, packer, { grams: 2_400 })
     const { id, number } = await given.aParcel(ana, [stockId])
     expect(readSymbols((await fetchPdf(id, name, packer.token)).rawPayload).map(({ text }) => text)).toEqual([

@@ -14,8 +14,9 @@ const A4 = { width: 210 * MM, height: 297 * MM, columns: 4, rows: 9 }
 type Label = LabelledRow & { piece: number }
 
 /**
- * A label of 50 × 30 mm for each piece: its code as Code 128, the shelf in large letters, its order number and a short name, but no personal data.
- * On a roll each label is a page; on A4 they fill the sheet from its upper left corner.
+ * A label of 50 × 30 mm for each piece: its code as Code 128, the shelf in large letters, its order number
+ * and a short name, but no personal data. On a roll each label is a page; on A4 they fill the sheet from its
+ * upper left corner.
  */
 export function drawGoodsLabels(
   rows: readonly LabelledRow[],

@@ -10,8 +10,8 @@ const MARGIN = 5 * MM
 const INNER = WIDTH - 2 * MARGIN
 
 /**
- * The label of a package, 100 × 150 mm: sender, recipient, line, and the package's number as Code 128 for our own scanners; also the carrier's number
- * once it is known.
+ * The label of a package, 100 × 150 mm: sender, recipient, line, and the package's number as Code 128 for our
+ * own scanners; also the carrier's number once it is known.
  */
 export const drawLabel = (papers: ShippingDocuments): Promise<Buffer> =>
   drawLabels([papers], papers.number, papers.printedAt)

@@ -9,7 +9,9 @@ const PAGE: [number, number] = [297 * MM, 210 * MM]
 const WIDTH = PAGE[0] - 2 * MARGIN
 const BOTTOM = PAGE[1] - MARGIN
 
-/** The sheet that the driver signs, in every language: each package with its number, weight and destination. */
+/**
+ * The sheet that the driver signs, in every language: each package with its number, weight and destination.
+ */
 export const drawManifest = (manifest: Manifest, printedAt: Date): Promise<Buffer> =>
   drawPdf(
     { size: PAGE, margin: 0, title: `Manifest ${manifest.line.id} ${manifest.day}`, printedAt },

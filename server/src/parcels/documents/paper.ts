@@ -9,14 +9,19 @@ export type Paper = {
   draw: (sheet: Sheet, papers: ShippingDocuments) => void | Promise<void>
 }
 
-/** A kind of paper and the data of the package to print on it, or a page in place of the papers that cannot be printed. */
+/**
+ * A kind of paper and the data of the package to print on it, or a page in place of the papers that cannot be
+ * printed.
+ */
 export type Page = { paper: Paper; papers: ShippingDocuments } | { notice: Unprintable }
 
 /** A single paper as a file. */
 export const drawDocument = (paper: Paper, papers: ShippingDocuments): Promise<Buffer> =>
   drawTogether([{ paper, papers }], `${papers.number} ${paper.title}`, papers.printedAt)
 
-/** Several papers as one file, in the order given, each on sheets of its own size. At least one is required. */
+/**
+ * Several papers as one file, in the order given, each on sheets of its own size. At least one is required.
+ */
 export const drawTogether = (pages: readonly Page[], title: string, printedAt: Date): Promise<Buffer> =>
   drawPdf({ size: sizeOf(pages[0]!), margin: 0, title, printedAt }, async (sheet) => {
     for (const [at, page] of pages.entries()) {

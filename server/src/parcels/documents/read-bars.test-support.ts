@@ -1,8 +1,8 @@
 import { inflateSync } from 'node:zlib'
 
 /*
- * An independent reader of Code 128 (ISO/IEC 15417), which shares no code with the writer. It reads bars from the shapes that a PDF draws, or from the
- * widths of bars and gaps along a line of a picture.
+ * An independent reader of Code 128 (ISO/IEC 15417), which shares no code with the writer. It reads bars from
+ * the shapes that a PDF draws, or from the widths of bars and gaps along a line of a picture.
  */
 
 const PATTERNS =
@@ -14,7 +14,10 @@ const PATTERNS =
    114131 311141 411131 211412 211214 211232`.split(/\s+/)
 const [CODE_C, CODE_B, START_B, START_C] = [99, 100, 104, 105]
 
-/** The text of a symbol, from the widths of its bars and gaps alternately, in any unit. Throws where a scanner would reject it. */
+/**
+ * The text of a symbol, from the widths of its bars and gaps alternately, in any unit. Throws where a scanner
+ * would reject it.
+ */
 export function readCode128(widths: readonly number[]): string {
   if (widths.length < 7 + 6 + 6 || (widths.length - 7) % 6 !== 0) throw new Error(`${widths.length} widths`)
   const values: number[] = []
@@ -70,7 +73,10 @@ function symbolsOn(page: string): { text: string; bars: Bar[] }[] {
     .map((bars) => ({ bars, text: readCode128(widthsOf(bars)) }))
 }
 
-/** Separates symbols in one row: the space between them is wider than any gap within a symbol, which is four modules at most. */
+/**
+ * Separates symbols in one row: the space between them is wider than any gap within a symbol, which is four
+ * modules at most.
+ */
 function apart(bars: readonly Bar[]): Bar[][] {
   const module = Math.min(...bars.map((bar) => bar.width))
   const symbols: Bar[][] = []

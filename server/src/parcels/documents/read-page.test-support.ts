@@ -2,8 +2,9 @@ import { inflateSync } from 'node:zlib'
 import PDFDocument from 'pdfkit'
 
 /*
- * An independent reader of drawn pages: finds the position of each text and line from the drawing instructions of a PDF alone. It knows pdfkit's output
- * format, but nothing of how a paper was laid out. Points, from the upper left corner.
+ * An independent reader of drawn pages: finds the position of each text and line from the drawing
+ * instructions of a PDF alone. It knows pdfkit's output format, but nothing of how a paper was laid out.
+ * Points, from the upper left corner.
  */
 
 type Box = { left: number; top: number; right: number; bottom: number }
@@ -107,7 +108,10 @@ function edgesOf(found: RegExpExecArray): Box[] {
   ]
 }
 
-/** The widths of a font's characters, in thousandths of its size, and how far they extend above and below the baseline. */
+/**
+ * The widths of a font's characters, in thousandths of its size, and how far they extend above and below the
+ * baseline.
+ */
 type Font = { widthsOf: (hex: string) => number; digits: number; above: number; below: number }
 
 function textBox(

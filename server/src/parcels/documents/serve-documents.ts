@@ -17,8 +17,9 @@ import { customsForm, drawDocumentSet } from './document-set.ts'
 import { type ShippingDocuments, readShippingDocuments } from './shipping-documents.ts'
 
 /**
- * Serves the documents that the packing desk prints: the label for the box, the post's declaration, the invoice, the packing list, and the manifest that a
- * carrier signs. All show addresses, so each print is logged.
+ * Serves the documents that the packing desk prints: the label for the box, the post's declaration, the
+ * invoice, the packing list, and the manifest that a carrier signs. All show addresses, so each print is
+ * logged.
  */
 export function serveDocuments(app: FastifyInstance, world: World): void {
   serve(app, world, 'label', drawLabel)

@@ -12,7 +12,10 @@ const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 const THINGS_MAX = 50
 const LABELS_MAX = 1_000
 
-/** `GET /staff/goods_labels.pdf?ids=…`: labels to stick on goods when they are received. Only for goods whose labels were requested. */
+/**
+ * `GET /staff/goods_labels.pdf?ids=…`: labels to stick on goods when they are received. Only for goods whose
+ * labels were requested.
+ */
 export function serveGoodsLabels(app: FastifyInstance, world: World): void {
   serveStaffDocument(app, world, printGoodsLabels, async ({ now, query }) => {
     const { ids: given, paper = 'roll', shelf = '' } = query

@@ -13,8 +13,9 @@ import { listHandedOver } from './sql.ts'
 import { isUnprintable, leftOutOf, readManyShippingDocuments } from './unprintable.ts'
 
 /**
- * The papers of all packages that a carrier collected from a warehouse on a day, as one file to print in one go. A file has a maximum number of packages;
- * further ones are in the next part. All show addresses, so each package is logged.
+ * The papers of all packages that a carrier collected from a warehouse on a day, as one file to print in one
+ * go. A file has a maximum number of packages; further ones are in the next part. All show addresses, so each
+ * package is logged.
  */
 export function serveHandOverDocuments(app: FastifyInstance, world: World): void {
   serveStaffDocument(

@@ -10,7 +10,10 @@ import { manifestCsv } from './manifest-csv.ts'
 import { drawManifest } from './manifest-pdf.ts'
 import { type Manifest, readManifest } from './manifest.ts'
 
-/** The manifest of a line, a warehouse and a day, as a sheet for the driver to sign and as a file for the carrier. */
+/**
+ * The manifest of a line, a warehouse and a day, as a sheet for the driver to sign and as a file for the
+ * carrier.
+ */
 export function serveManifests(app: FastifyInstance, world: World): void {
   const serve = (
     kind: 'pdf' | 'csv',

@@ -10,7 +10,10 @@ import { type Paper, drawDocument } from './paper.ts'
 import { customsForm } from './document-set.ts'
 import { type ShippingDocuments, forShopper, readShippingDocuments } from './shipping-documents.ts'
 
-/** The customs documents of a package, for a shopper whose customs request them: the invoice and the declaration, as they went with the box. */
+/**
+ * The customs documents of a package, for a shopper whose customs request them: the invoice and the
+ * declaration, as they went with the box.
+ */
 export function serveOwnDocuments(app: FastifyInstance, world: World): void {
   serve(app, world, 'invoice', () => invoice)
   serve(app, world, 'customs', customsForm)

@@ -6,7 +6,10 @@ import { serveStaffDocument } from '../../platform/documents/staff-document.ts'
 import type { World } from '../../platform/world.ts'
 import { drawStationCodes } from './station-codes.ts'
 
-/** `GET /staff/station_codes.pdf?shelves=A-01,A-02`: codes to stick on a station's bench and on the shelves. Contains no personal data. */
+/**
+ * `GET /staff/station_codes.pdf?shelves=A-01,A-02`: codes to stick on a station's bench and on the shelves.
+ * Contains no personal data.
+ */
 export function serveStationCodes(app: FastifyInstance, world: World): void {
   serveStaffDocument(app, world, printStationCodes, async ({ now, query }) => {
     const { shelves: asked = '' } = query

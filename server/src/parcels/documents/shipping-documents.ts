@@ -16,7 +16,9 @@ import { actualBillOf, addressOf, declarationOf, estimatedBillOf } from '../comb
 import { type ContentRow, listContents } from '../sql-items.ts'
 import { type ListedParcel, findParcelRow } from '../reading/sql-lists.ts'
 
-/** One thing on the papers. `description` is in Latin letters; `descriptionChinese` and `hsCode` may be empty. */
+/**
+ * One thing on the papers. `description` is in Latin letters; `descriptionChinese` and `hsCode` may be empty.
+ */
 export type DocumentGoods = {
   description: string
   descriptionChinese: string
@@ -61,10 +63,16 @@ export type ShippingDocuments = {
   form: 'cn22' | 'cn23'
 }
 
-/** The country of origin. Customs ask where the goods were made; all that we ship comes from China, and nearly all of it was made there. */
+/**
+ * The country of origin. Customs ask where the goods were made; all that we ship comes from China, and nearly
+ * all of it was made there.
+ */
 const ORIGIN = 'CN'
 
-/** Reads the data printed on a package's papers. Refuses text that carriers abroad cannot read, in the words of `refused`. */
+/**
+ * Reads the data printed on a package's papers. Refuses text that carriers abroad cannot read, in the words
+ * of `refused`.
+ */
 export async function readShippingDocuments(
   db: Db,
   parcelId: string,
@@ -123,7 +131,10 @@ function recipientOf(row: ListedParcel, refused: RefusedRule): ShippingDocuments
   }
 }
 
-/** Refuses an address that was stored before its letters were checked, or before this version: an unreadable label must not be printed. */
+/**
+ * Refuses an address that was stored before its letters were checked, or before this version: an unreadable
+ * label must not be printed.
+ */
 function refuseUnprintable(number: string, address: AddressSnapshot, refused: RefusedRule): void {
   const found = unprintableIn(address)
   if (found) throw new Refusal('address_unprintable', { number }, { [found.field]: refused(number, found) })
@@ -184,7 +195,10 @@ export const fitsShortForm = (goods: readonly Words[]): boolean =>
     0,
   ) <= SMALL.room
 
-/** The short form up to its limits; the long one, which is always accepted, above them or if an exchange rate is missing. */
+/**
+ * The short form up to its limits; the long one, which is always accepted, above them or if an exchange rate
+ * is missing.
+ */
 export async function declarationForm(
   db: Db,
   { valueFen, grams, goods }: { valueFen: Fen; grams: number; goods: readonly Words[] },

@@ -6,8 +6,8 @@ export type Column = { head: string; width: number; align?: 'left' | 'right' }
 const PAD = 3
 
 /**
- * Draws a table from `y` down and answers where it ends; goes on at the top of another page, under its head, when `bottom` is reached. A row
- * is never parted.
+ * Draws a table from `y` down and answers where it ends; goes on at the top of another page, under its head,
+ * when `bottom` is reached. A row is never parted.
  */
 export function drawTable(
   sheet: Sheet,

@@ -13,8 +13,8 @@ export type Unprintable = { number: string; why: string }
 export const isUnprintable = (entry: ShippingDocuments | Unprintable): entry is Unprintable => 'why' in entry
 
 /**
- * Reads the papers of several packages. One that cannot be printed does not stop the others: it is returned with the reason. Refuses only if none
- * of them can be.
+ * Reads the papers of several packages. One that cannot be printed does not stop the others: it is returned
+ * with the reason. Refuses only if none of them can be.
  */
 export async function readManyShippingDocuments(
   db: Db,

@@ -8,7 +8,10 @@ import { findParcelForStaff, lockParcelForStaff, updateParcel } from '../sql.ts'
 
 export const addPackingVideoAction = longAction(route, addPackingVideo)
 
-/** Stores the video of the packing. It is stored while it uploads, outside a transaction, because a video takes longer than a connection should be held. */
+/**
+ * Stores the video of the packing. It is stored while it uploads, outside a transaction, because a video
+ * takes longer than a connection should be held.
+ */
 async function addPackingVideo(call: LongCall<typeof route>): Answer<typeof route> {
   const { db, me, params, now, world, request } = call
   orNotFound(await findParcelForStaff(db, params.id))

@@ -4,7 +4,10 @@ import type { WriteCall } from '../../platform/http/action.ts'
 import { audit } from '../../platform/audit.ts'
 import { takeParcelStep } from '../parcel-step.ts'
 
-/** Starts packing a paid, locked package, with an audit entry and a live update. Refuses with `transition_not_allowed` from any other stage. */
+/**
+ * Starts packing a paid, locked package, with an audit entry and a live update. Refuses with
+ * `transition_not_allowed` from any other stage.
+ */
 export async function beginPacking(
   call: Pick<WriteCall<typeof startPacking>, 'tx' | 'me' | 'now' | 'request' | 'concerns'>,
   parcel: { id: string; shopper_id: string; stage: ParcelStage },

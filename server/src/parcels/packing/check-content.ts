@@ -31,9 +31,10 @@ const BENCH_STAGES: ReadonlySet<ParcelStage> = new Set(['to_pick', 'packing'])
 export const checkContentAction = writeAction(route, checkContent)
 
 /**
- * Records that listed pieces are in the box: one piece by its label, or pieces by the id of their thing or by the tracking number of its arrival. Several
- * things that arrived under one number are ticked off one by one. Refuses pieces that are not on the list, already in the box, or more than listed. The
- * first correct piece of a package that waits starts its packing.
+ * Records that listed pieces are in the box: one piece by its label, or pieces by the id of their thing or by
+ * the tracking number of its arrival. Several things that arrived under one number are ticked off one by one.
+ * Refuses pieces that are not on the list, already in the box, or more than listed. The first correct piece
+ * of a package that waits starts its packing.
  */
 async function checkContent(call: WriteCall<typeof route>): Answer<typeof route> {
   const { tx, params, body, now } = call

@@ -28,8 +28,9 @@ import { type ParcelRow, lockParcelForStaff, updateParcel } from '../sql.ts'
 export const packParcelAction = writeAction(route, packParcel)
 
 /**
- * Records a package's weight and size after packing. The actual freight is calculated by the rate that the package was created with. An overpayment is
- * released when the package ships; a shortfall must be paid before it can ship. No money moves here, so only the package is locked.
+ * Records a package's weight and size after packing. The actual freight is calculated by the rate that the
+ * package was created with. An overpayment is released when the package ships; a shortfall must be paid
+ * before it can ship. No money moves here, so only the package is locked.
  */
 async function packParcel(call: WriteCall<typeof route>): Answer<typeof route> {
   const { tx, me, params, body, now } = call
@@ -59,7 +60,8 @@ async function packParcel(call: WriteCall<typeof route>): Answer<typeof route> {
   const stage = await settlePacking(
     call,
     parcel,
-    // The frozen money is the estimate, or a deposit if packed before payment; it differs from the estimate if the package was divided.
+    // The frozen money is the estimate, or a deposit if packed before payment; it differs from the estimate
+    // if the package was divided.
     difference(parcel.frozen_fen, actual.actual_fen),
     { actor: 'staff', actorId: me.id, roles: me.roles, now },
     new Date(now.getTime() + PARCEL_SUPPLEMENT_DAYS * 86_400_000),

@@ -10,7 +10,10 @@ import type { ParcelRow } from '../sql.ts'
 /** The extra service of a picture of the packed package. */
 const PHOTO_SERVICE = 'packing_photo'
 
-/** Refuses to close a box before everything has been scanned into it, or without the picture that was paid for. */
+/**
+ * Refuses to close a box before everything has been scanned into it, or without the picture that was paid
+ * for.
+ */
 export function requireChecked(
   parcel: ParcelRow,
   contents: readonly { quantity: number; checked_pieces: number }[],
@@ -22,7 +25,9 @@ export function requireChecked(
     throw badInput({ photo_file_ids: 'required' })
 }
 
-/** Refuses to book or ship a package without the video that was paid for. The video can be added until then. */
+/**
+ * Refuses to book or ship a package without the video that was paid for. The video can be added until then.
+ */
 export function requireVideo(parcel: Pick<ParcelRow, 'service_ids' | 'video_file_id'>): void {
   if (lacksVideo({ serviceIds: parcel.service_ids, hasVideo: parcel.video_file_id !== null }))
     throw badInput({ video: 'required' }, 'video_needed')

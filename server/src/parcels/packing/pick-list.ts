@@ -8,7 +8,10 @@ import { listToPick } from '../dividing/sql-divide.ts'
 
 export const pickListAction = readAction(route, pickList)
 
-/** The things to fetch for all paid packages of a warehouse in one walk along the shelves, each with its package. */
+/**
+ * The things to fetch for all paid packages of a warehouse in one walk along the shelves, each with its
+ * package.
+ */
 async function pickList({ db, query, world, now }: ReadCall<typeof route>): Answer<typeof route> {
   const parcels = await listToPick(db, query.warehouse_id || undefined)
   const numbers = new Map(parcels.map((parcel) => [parcel.id, parcel]))

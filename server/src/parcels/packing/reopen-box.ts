@@ -12,8 +12,9 @@ import { findParcelForStaff, lockParcelForStaff, updateParcel } from '../sql.ts'
 export const reopenBoxAction = writeAction(route, reopenBox)
 
 /**
- * Returns a packed box to the bench to be reweighed or repacked: its weight and bill are discarded, and an open extra payment is withdrawn. Packing it
- * again settles by what has been paid so far. Refused once a carrier is booked, because the booking states the weight.
+ * Returns a packed box to the bench to be reweighed or repacked: its weight and bill are discarded, and an
+ * open extra payment is withdrawn. Packing it again settles by what has been paid so far. Refused once a
+ * carrier is booked, because the booking states the weight.
  */
 async function reopenBox(call: WriteCall<typeof route>): Answer<typeof route> {
   const { tx, me, params, body, now, concerns } = call

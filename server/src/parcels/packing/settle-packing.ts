@@ -6,7 +6,10 @@ import { type TakenBy, takeParcelStep } from '../parcel-step.ts'
 import { insertSupplement } from '../paying/sql-supplements.ts'
 import type { ParcelRow } from '../sql.ts'
 
-/** Settles a packed package by its actual weight: it may be shipped, or the shopper must pay the difference first. */
+/**
+ * Settles a packed package by its actual weight: it may be shipped, or the shopper must pay the difference
+ * first.
+ */
 export async function settlePacking(
   work: UnitOfWork,
   parcel: ParcelRow,

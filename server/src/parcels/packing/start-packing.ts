@@ -7,7 +7,10 @@ import { lockParcelForStaff } from '../sql.ts'
 
 export const startPackingAction = writeAction(route, startPacking)
 
-/** Starts packing a paid package; the shopper can no longer cancel it freely. Idempotent, because a first scan may already have started it. */
+/**
+ * Starts packing a paid package; the shopper can no longer cancel it freely. Idempotent, because a first scan
+ * may already have started it.
+ */
 async function startPacking(call: WriteCall<typeof route>): Answer<typeof route> {
   const parcel = orNotFound(await lockParcelForStaff(call.tx, call.params.id))
   if (parcel.stage !== 'packing') await beginPacking(call, parcel)

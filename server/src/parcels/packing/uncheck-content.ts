@@ -9,7 +9,10 @@ import { lockParcelForStaff } from '../sql.ts'
 
 export const uncheckContentAction = writeAction(route, uncheckContent)
 
-/** Takes pieces out of an open box that were put into it by mistake: the one with a given label, or a number of pieces. */
+/**
+ * Takes pieces out of an open box that were put into it by mistake: the one with a given label, or a number
+ * of pieces.
+ */
 async function uncheckContent(call: WriteCall<typeof route>): Answer<typeof route> {
   const { tx, params, body } = call
   const pieces = body.piece === undefined ? (body.pieces ?? 1) : 1

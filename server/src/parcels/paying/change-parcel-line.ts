@@ -18,8 +18,8 @@ import { findLineName, lockOwnParcel, updateParcel } from '../sql.ts'
 export const changeParcelLineAction = writeAction(route, changeParcelLine)
 
 /**
- * Changes a packed package to another line at the price that was shown, if the shopper prefers it after weighing. The remaining amount is due by the
- * same day as before.
+ * Changes a packed package to another line at the price that was shown, if the shopper prefers it after
+ * weighing. The remaining amount is due by the same day as before.
  */
 async function changeParcelLine(call: WriteCall<typeof route>): Answer<typeof route> {
   const { tx, me, params, body, lang, now } = call

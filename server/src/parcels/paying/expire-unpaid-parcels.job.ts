@@ -8,7 +8,10 @@ import { listOverdueSupplementsForJob } from './sql-supplements.ts'
 import { findOpenSupplement } from './sql-supplements.ts'
 import { listUnpaidForJob, lockParcelForStaff } from '../sql.ts'
 
-/** Every ten minutes: cancels packages that were not paid in time, or whose extra payment was not, and returns their goods to stock. */
+/**
+ * Every ten minutes: cancels packages that were not paid in time, or whose extra payment was not, and returns
+ * their goods to stock.
+ */
 export const expireUnpaidParcelsJob = job({
   name: 'expire-unpaid-parcels',
   cron: '*/10 * * * *',

@@ -4,12 +4,16 @@ import { post } from '../../ledger/public.ts'
 import { type By, ledgerActor } from '../../orders/public.ts'
 import type { Tx } from '../../platform/database/db.ts'
 
-/** A package whose contents changed: the money frozen for it before and after. `step` makes the change unique in the ledger. */
+/**
+ * A package whose contents changed: the money frozen for it before and after. `step` makes the change unique
+ * in the ledger.
+ */
 type FrozenChange = { parcelId: string; beforeFen: Fen; afterFen: Fen; step: number }
 
 /**
- * Books the new frozen amounts of packages between which contents were moved. The money passes through the balance, as all money does; amounts are
- * released before others are frozen, so that the balance need not cover them. The caller has locked the shopper's balance.
+ * Books the new frozen amounts of packages between which contents were moved. The money passes through the
+ * balance, as all money does; amounts are released before others are frozen, so that the balance need not
+ * cover them. The caller has locked the shopper's balance.
  */
 export async function moveFrozen(
   tx: Tx,

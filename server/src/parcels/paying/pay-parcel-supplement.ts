@@ -16,7 +16,10 @@ import {
 } from './sql-supplements.ts'
 import { lockOwnParcel, updateParcel } from '../sql.ts'
 
-/** The amount of a package's supplement, in fen; undefined if the supplement is not for a package. Takes no locks, so the answer is not final. */
+/**
+ * The amount of a package's supplement, in fen; undefined if the supplement is not for a package. Takes no
+ * locks, so the answer is not final.
+ */
 export async function payableParcelSupplement(
   db: Db,
   shopperId: string,
@@ -29,7 +32,10 @@ export async function payableParcelSupplement(
   return { amountFen: supplement.amount_fen }
 }
 
-/** Pays a package's supplement from the balance: the extra cost of its actual weight, so that it may be shipped. Returns the amount, in fen. */
+/**
+ * Pays a package's supplement from the balance: the extra cost of its actual weight, so that it may be
+ * shipped. Returns the amount, in fen.
+ */
 export async function payParcelSupplement(
   work: UnitOfWork,
   shopperId: string,

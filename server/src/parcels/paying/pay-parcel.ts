@@ -11,7 +11,10 @@ import { addressOf } from '../combining/snapshot.ts'
 import { takeParcelStep } from '../parcel-step.ts'
 import { type ParcelRow, findOwnParcel, lockOwnParcel, updateParcel } from '../sql.ts'
 
-/** The price of a package that may be paid now, in fen. Refuses like `payParcel`, but takes no locks, so the answer is not final. */
+/**
+ * The price of a package that may be paid now, in fen. Refuses like `payParcel`, but takes no locks, so the
+ * answer is not final.
+ */
 export async function payableParcel(
   db: Db,
   shopperId: string,
@@ -23,7 +26,10 @@ export async function payableParcel(
   return { amountFen: parcel.estimated_fen, number: parcel.number }
 }
 
-/** Pays a package from the balance: freezes its estimated price and releases it for picking. Returns the amount frozen, in fen. */
+/**
+ * Pays a package from the balance: freezes its estimated price and releases it for picking. Returns the
+ * amount frozen, in fen.
+ */
 export async function payParcel(work: UnitOfWork, shopperId: string, parcelId: string): Promise<Fen> {
   const { tx, now, concerns } = work
   const { availableFen } = await lockShopper(tx, shopperId)

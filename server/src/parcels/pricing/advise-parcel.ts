@@ -10,7 +10,10 @@ import { readDestination } from './destination.ts'
 import { type PackagePricer, preparePricer } from './package-pricer.ts'
 import { type Goods, selectGoods } from '../combining/select-goods.ts'
 
-/** With more things than this, the cost that each of them adds is not calculated, because it would take too long. */
+/**
+ * With more things than this, the cost that each of them adds is not calculated, because it would take too
+ * long.
+ */
 const WITHOUT_UP_TO = 30
 
 export const adviseParcelAction = writeAction(route, adviseParcel)

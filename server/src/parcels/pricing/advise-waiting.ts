@@ -18,8 +18,8 @@ const USUAL_DAYS = 7
 const PIECES_MAX = 20
 
 /**
- * Whether to wait for goods still on their way to the same warehouse, by their expected weight and arrival and the cost of storage until then. Null if
- * there are none.
+ * Whether to wait for goods still on their way to the same warehouse, by their expected weight and arrival
+ * and the cost of storage until then. Null if there are none.
  */
 export async function adviseWaiting(
   tx: Tx,

@@ -3,7 +3,10 @@ import type { Tx } from '../../platform/database/db.ts'
 import { orNotFound } from '../../platform/http/refusal.ts'
 import { defaultCountry, findCountry } from '../../shipping/public.ts'
 
-/** The destination of a package that is not created yet: the country of the address, the country named, or the most likely one. */
+/**
+ * The destination of a package that is not created yet: the country of the address, the country named, or the
+ * most likely one.
+ */
 export async function readDestination(
   tx: Tx,
   shopperId: string,

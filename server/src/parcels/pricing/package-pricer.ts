@@ -15,10 +15,15 @@ import { readSettings } from '../../site/public.ts'
 import { otherChargesOf, chooseServices, toPack } from './quote-parcel.ts'
 import type { Goods } from '../combining/select-goods.ts'
 
-/** Prices many packages for one destination without further queries. Insurance is left out, because it costs the same however things are packed. */
+/**
+ * Prices many packages for one destination without further queries. Insurance is left out, because it costs
+ * the same however things are packed.
+ */
 export type PackagePricer = Awaited<ReturnType<typeof preparePricer>>
 
-/** Reads once everything that prices depend on. Each package is then estimated and priced as by the preview. */
+/**
+ * Reads once everything that prices depend on. Each package is then estimated and priced as by the preview.
+ */
 export async function preparePricer(
   tx: Tx,
   { country, serviceIds, now }: { country: string; serviceIds: readonly string[]; now: Date },
@@ -57,7 +62,10 @@ export async function preparePricer(
     maxGrams: rows.flatMap((row) => row.rate?.maxGrams ?? []),
     lineOf: (id: string) => rows.find((row) => row.id === id)!,
     weightOf: (goods: readonly Goods[]): number => priced(goods).estimate.weightGrams,
-    /** The cheapest line for some things with its total price, none slower than `lineId`; null if none carries them. */
+    /**
+     * The cheapest line for some things with its total price, none slower than `lineId`; null if none carries
+     * them.
+     */
     cheapest(goods: readonly Goods[], lineId?: string): Offer | null {
       const { quotes, totalOf } = priced(goods)
       const maxDays = daysOf(rows.find((row) => row.id === lineId))

@@ -20,8 +20,8 @@ import type { ParcelRow } from '../sql.ts'
 export type PackedOffer = LineOffer & { bill: BillRow[] | null; totalFen: number; owedFen: number }
 
 /**
- * Prices a packed package by every open line, at the rates of the day on which the package was created, as for its own line (decision 0024). Charges other
- * than freight stay as agreed.
+ * Prices a packed package by every open line, at the rates of the day on which the package was created, as
+ * for its own line (decision 0024). Charges other than freight stay as agreed.
  */
 export async function priceLines(db: Db, parcel: ParcelRow, lang: Lang): Promise<PackedOffer[]> {
   const [a, b, c] = parcel.actual_size_mm ?? []
@@ -49,7 +49,10 @@ export async function priceLines(db: Db, parcel: ParcelRow, lang: Lang): Promise
   })
 }
 
-/** Some countries require the recipient's tax id for some kinds of line; the address was entered for another line. */
+/**
+ * Some countries require the recipient's tax id for some kinds of line; the address was entered for another
+ * line.
+ */
 function taxIdIssue(parcel: ParcelRow, { option }: LineOffer, lang: Lang): string[] {
   const { country, tax_id } = addressOf(parcel)
   const why = whyNotTaxId(country, tax_id, option)

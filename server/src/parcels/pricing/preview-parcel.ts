@@ -86,7 +86,10 @@ const toPayWays = (packFirst: { feeFen: number; depositFen: number } | null) => 
     : []),
 ]
 
-/** Applies to each line the chosen coupon, or the best one for it. A coupon that cannot be used takes nothing off; the choices say why. */
+/**
+ * Applies to each line the chosen coupon, or the best one for it. A coupon that cannot be used takes nothing
+ * off; the choices say why.
+ */
 function withCoupons(
   lines: readonly QuotedLine[],
   offers: readonly CouponsOfBill[],

@@ -30,7 +30,10 @@ export type Priced = {
 type PricedChange = { after: Priced[]; refundedFen: number; missingFen: number }
 type Reading = { db: Db; lang: Lang }
 
-/** Prices the parts of a divided package by the rate that it was created with. Refuses a part that its line cannot carry. */
+/**
+ * Prices the parts of a divided package by the rate that it was created with. Refuses a part that its line
+ * cannot carry.
+ */
 export async function priceSplit(
   { db, lang }: Reading,
   parcel: ParcelRow,
@@ -75,7 +78,9 @@ export async function priceMerge(
 
 type Measured = { contents: readonly ContentRow[]; estimate: PackageEstimate; quote: Quote }
 
-/** Estimates the weight and size of packages that are not packed yet, and their freight by the stored rate. */
+/**
+ * Estimates the weight and size of packages that are not packed yet, and their freight by the stored rate.
+ */
 async function measure(
   { db, lang }: Reading,
   parcel: ParcelRow,
@@ -118,7 +123,10 @@ function cover(frozenFen: number, measured: readonly Measured[], bills: readonly
   }
 }
 
-/** A change as sent over the wire. `numbers` are the numbers of the resulting packages; null for one that does not exist yet. */
+/**
+ * A change as sent over the wire. `numbers` are the numbers of the resulting packages; null for one that does
+ * not exist yet.
+ */
 export const toChange = (change: PricedChange, beforeFen: number, numbers: readonly (string | null)[]) => ({
   before_fen: beforeFen,
   after: change.after.map((entry, index) => ({

@@ -103,7 +103,9 @@ export function otherChargesOf(
   })
 }
 
-/** The services with these ids. Refuses unknown ones, and trial packing, which is chosen by the way to pay. */
+/**
+ * The services with these ids. Refuses unknown ones, and trial packing, which is chosen by the way to pay.
+ */
 export function chooseServices(services: readonly ServiceRow[], ids: readonly string[]): ServiceRow[] {
   const chosen = services.filter((service) => ids.includes(service.id) && service.id !== TRIAL_PACKING)
   if (chosen.length < new Set(ids).size) throw badInput({ service_ids: 'unknown' })

@@ -24,9 +24,10 @@ export type Recomputed = {
 }
 
 /**
- * Recalculates the fees of a package by the rate that applied when it was quoted, which is stored with it. Only the freight can change; the other charges
- * were agreed. `keep` stores the new bill, but only while nothing is paid: a paid price is corrected by a balance correction with a reason. Returns
- * 'unknown' if no package has this number, and 'refused' if the line does not carry the package by that rate.
+ * Recalculates the fees of a package by the rate that applied when it was quoted, which is stored with it.
+ * Only the freight can change; the other charges were agreed. `keep` stores the new bill, but only while
+ * nothing is paid: a paid price is corrected by a balance correction with a reason. Returns 'unknown' if no
+ * package has this number, and 'refused' if the line does not carry the package by that rate.
  */
 export async function recomputeFees(
   tx: Tx,

@@ -3,7 +3,10 @@ import type { Db } from '../../platform/database/db.ts'
 /** A shopper who asks whether to wait is assumed to have no more things than this on their way. */
 const THINGS_MAX = 20
 
-/** A shopper's paid items that have not reached the warehouse yet, with the days that the same product usually takes. */
+/**
+ * A shopper's paid items that have not reached the warehouse yet, with the days that the same product usually
+ * takes.
+ */
 export const listOwnUnderWay = (db: Db, shopperId: string, warehouseId: string) =>
   db
     .selectFrom('order_items as item')

@@ -11,8 +11,8 @@ import { toImported } from '../combining/declaration.ts'
 import type { ParcelRow } from '../sql.ts'
 
 /**
- * The tax estimate as shown on the package's page: the amount to pay at the door, and each row with who pays it. Null for packages from before estimates
- * existed.
+ * The tax estimate as shown on the package's page: the amount to pay at the door, and each row with who pays
+ * it. Null for packages from before estimates existed.
  */
 export function toTaxEstimate(
   parcel: Pick<ParcelRow, 'tax_estimate'>,
@@ -36,7 +36,10 @@ export function toTaxEstimate(
   }
 }
 
-/** A new tax estimate for a package whose contents changed because staff divided or merged it, by the rules of `now`; null if it had none before. */
+/**
+ * A new tax estimate for a package whose contents changed because staff divided or merged it, by the rules of
+ * `now`; null if it had none before.
+ */
 export async function estimateAgain(
   tx: Tx,
   parcel: Pick<ParcelRow, 'tax_estimate' | 'country'>,

@@ -102,7 +102,10 @@ async function readContents({ db, world, now }: Reading, row: ListedParcel): Pro
 
 type Content = Awaited<ReturnType<typeof listContents>>[number]
 
-/** What goods in a package cost their shopper: their share of the item they were ordered as, by the books, before any compensation. */
+/**
+ * What goods in a package cost their shopper: their share of the item they were ordered as, by the books,
+ * before any compensation.
+ */
 async function readCosts(db: Db, contents: readonly Content[]): Promise<(content: Content) => Fen> {
   const accountOf = await readThings(db, contents.map(thingOfGoods))
   return (content) => {

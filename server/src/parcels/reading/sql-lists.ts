@@ -34,7 +34,10 @@ type Page = { words: string | undefined; cursor: Cursor | undefined; limit: numb
 const cut = (db: Db, page: Page) =>
   listed(db).$call((query) => newestPage(query, 'parcels.created_at', 'parcels.id', page.cursor, page.limit))
 
-/** A shopper's packages, newest first. If stages are given, each stage's newest packages are read by a subquery of its own and then merged. */
+/**
+ * A shopper's packages, newest first. If stages are given, each stage's newest packages are read by a
+ * subquery of its own and then merged.
+ */
 export async function listOwnParcels(
   db: Db,
   shopperId: string,

@@ -15,7 +15,10 @@ import type { ParcelReceipt } from './read-receipt.ts'
 
 const COLUMN = 110
 
-/** A package's receipt on A4, in one language; titles stay as the sellers wrote them. Times are in the warehouse's time zone. */
+/**
+ * A package's receipt on A4, in one language; titles stay as the sellers wrote them. Times are in the
+ * warehouse's time zone.
+ */
 export function drawParcelReceipt(receipt: ParcelReceipt, lang: Lang, printedAt: Date): Promise<Buffer> {
   const title = `${parcelReceiptIn(lang).title} ${receipt.number}`
   return drawPdf({ size: 'A4', margin: MARGIN, title, printedAt }, (sheet) => {

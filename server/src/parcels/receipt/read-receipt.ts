@@ -35,7 +35,10 @@ export type ParcelReceipt = {
   totalFen: Fen
 }
 
-/** Reads the receipt of a shopper's own package. Refuses with `not_found` if the package is unpaid or cancelled. */
+/**
+ * Reads the receipt of a shopper's own package. Refuses with `not_found` if the package is unpaid or
+ * cancelled.
+ */
 export async function readParcelReceipt(
   db: Db,
   shopperId: string,
@@ -77,13 +80,19 @@ export async function readParcelReceipt(
   }
 }
 
-/** The bill that was paid: the one by actual weight once the package has shipped or if that was the way to pay, otherwise the estimate. */
+/**
+ * The bill that was paid: the one by actual weight once the package has shipped or if that was the way to
+ * pay, otherwise the estimate.
+ */
 function paidBill(parcel: ListedParcel, isFinal: boolean): BillRow[] {
   const actual = actualBillOf(parcel)
   return actual && (isFinal || parcel.pay_way === 'exact') ? actual : estimatedBillOf(parcel)
 }
 
-/** When the package was paid. A deposit does not count: a package packed first is paid by the payment after packing, or on shipping if none was due. */
+/**
+ * When the package was paid. A deposit does not count: a package packed first is paid by the payment after
+ * packing, or on shipping if none was due.
+ */
 async function paymentOf(db: Db, parcel: ListedParcel): Promise<Date | null> {
   if (parcel.pay_way === 'estimate') return parcel.paid_at
   const steps = await listSteps(db, parcel.id)

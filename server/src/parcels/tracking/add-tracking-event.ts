@@ -9,7 +9,10 @@ import { lockParcelForStaff } from '../sql.ts'
 
 export const addTrackingEventAction = writeAction(route, addTrackingEvent)
 
-/** Adds a manually entered tracking update. It is always stored; the package moves to the stage that all its updates together imply. */
+/**
+ * Adds a manually entered tracking update. It is always stored; the package moves to the stage that all its
+ * updates together imply.
+ */
 async function addTrackingEvent(call: WriteCall<typeof route>): Answer<typeof route> {
   const { tx, params, body, now } = call
   const status = TRACKING_STATUSES.find((known) => known === body.status)

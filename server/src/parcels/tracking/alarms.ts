@@ -1,7 +1,10 @@
 import type { UnitOfWork } from '../../platform/jobs/unit-of-work.ts'
 import { type AlarmKind, insertAlarm, settleOpenAlarms } from './sql-alarms.ts'
 
-/** Raises an alarm: support must look into a package. If an alarm of this kind is already open, its text is updated instead. */
+/**
+ * Raises an alarm: support must look into a package. If an alarm of this kind is already open, its text is
+ * updated instead.
+ */
 export async function raiseAlarm(
   work: UnitOfWork,
   parcelId: string,

@@ -10,7 +10,10 @@ import { takeParcelStep } from '../parcel-step.ts'
 import { insertEvent, listEvents } from './sql-tracking.ts'
 import { type ParcelRow, updateParcel } from '../sql.ts'
 
-/** A tracking update of a package, from any source. `status` is null if its code is unknown: the update is shown but changes nothing. */
+/**
+ * A tracking update of a package, from any source. `status` is null if its code is unknown: the update is
+ * shown but changes nothing.
+ */
 export type TrackingUpdate = {
   code: string
   status: TrackingStatus | null
@@ -20,8 +23,9 @@ export type TrackingUpdate = {
 }
 
 /**
- * Stores tracking updates of a package, without duplicates, and moves the package to the stage that all its updates together imply, whatever their
- * source. If there is trouble, notifies the shopper and raises an alarm for support. The caller has locked the package. Returns the number of new updates.
+ * Stores tracking updates of a package, without duplicates, and moves the package to the stage that all its
+ * updates together imply, whatever their source. If there is trouble, notifies the shopper and raises an
+ * alarm for support. The caller has locked the package. Returns the number of new updates.
  */
 export async function applyTrackingUpdate(
   work: UnitOfWork,

@@ -5,7 +5,9 @@ import type { ParcelAlarms } from '../../platform/database/tables.ts'
 
 export type AlarmKind = ParcelAlarms['kind']
 
-/** Inserts an alarm. A package has one open alarm of each kind: a second one updates its text but not its age. */
+/**
+ * Inserts an alarm. A package has one open alarm of each kind: a second one updates its text but not its age.
+ */
 export const insertAlarm = (tx: Tx, alarm: Insertable<ParcelAlarms>) =>
   tx
     .insertInto('parcel_alarms')

@@ -47,11 +47,17 @@ const claimOpen = sql<boolean>`exists (
 
 export type UnderWayRow = Awaited<ReturnType<typeof listUnderWayForJob>>[number]
 
-/** Packages on their way or delivered that were shipped by this time, with the time of their last tracking event. */
+/**
+ * Packages on their way or delivered that were shipped by this time, with the time of their last tracking
+ * event.
+ */
 export const listUnderWayForJob = (db: Db, shippedBefore: Date) =>
   underWay(db).where('shipped_at', '<=', shippedBefore).execute()
 
-/** One of these packages. The caller has locked it, so that neither a tracking event nor a claim is added meanwhile. */
+/**
+ * One of these packages. The caller has locked it, so that neither a tracking event nor a claim is added
+ * meanwhile.
+ */
 export const findUnderWayForJob = (tx: Tx, parcelId: string): Promise<UnderWayRow | undefined> =>
   underWay(tx).where('id', '=', parcelId).executeTakeFirst()
 

@@ -10,8 +10,8 @@ import type { Static } from 'typebox'
 import type { EventRow } from './sql-tracking.ts'
 
 /**
- * A tracking event in the reader's language. The carrier's text is translated if we know the phrase, and its original is included; without a text, the
- * sentence of the status is used.
+ * A tracking event in the reader's language. The carrier's text is translated if we know the phrase, and its
+ * original is included; without a text, the sentence of the status is used.
  */
 export function toEvent(event: EventRow, lang: Lang): Static<typeof TrackingEvent> {
   const { status } = event

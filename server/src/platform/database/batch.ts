@@ -2,7 +2,10 @@ import type { StaffRole } from '@longhaul/domain/states/table.ts'
 import { sql } from 'kysely'
 import type { Db, Tx } from './db.ts'
 
-/* What all batches have in common: lists that staff upload, validated as a whole and stored row by row, which a job then carries out in their name. */
+/*
+ * What all batches have in common: lists that staff upload, validated as a whole and stored row by row, which
+ * a job then carries out in their name.
+ */
 
 type Rows = 'number_batch_rows' | 'purchase_batch_orders'
 
@@ -19,7 +22,10 @@ export async function countOutcomes(db: Db, rows: Rows, batchId: string): Promis
 export const endBatch = (tx: Tx, batches: 'number_batches' | 'purchase_batches', id: string, now: Date) =>
   sql`update ${sql.table(batches)} set ended_at = ${now} where id = ${id} and ended_at is null`.execute(tx)
 
-/** The current roles of a member of staff; none if disabled. A batch uploaded yesterday is carried out with today's rights. */
+/**
+ * The current roles of a member of staff; none if disabled. A batch uploaded yesterday is carried out with
+ * today's rights.
+ */
 export async function rolesOf(db: Db, staffId: string): Promise<StaffRole[]> {
   const row = await db
     .selectFrom('staff')

@@ -17,10 +17,11 @@ const PIPELINED = { pipeline: true }
 type BoundedConfig = pg.ClientConfig & { prepared?: PreparedStatements | undefined }
 
 /**
- * A database connection on which no query waits forever. PostgreSQL's own `statement_timeout` depends on its error reaching us; if the network or a
- * proxy swallows everything, it never does. Here a query that goes unanswered for `query_timeout` breaks the connection, because a late answer would be
- * taken for that of another query. `pg` alone would hand the same connection out again. Statements that recur are
- * prepared if the pool's configuration brings `prepared`.
+ * A database connection on which no query waits forever. PostgreSQL's own `statement_timeout` depends on its
+ * error reaching us; if the network or a proxy swallows everything, it never does. Here a query that goes
+ * unanswered for `query_timeout` breaks the connection, because a late answer would be taken for that of
+ * another query. `pg` alone would hand the same connection out again. Statements that recur are prepared if
+ * the pool's configuration brings `prepared`.
  */
 export class BoundedClient extends pg.Client {
   readonly #prepared: PreparedStatements | undefined
@@ -30,7 +31,8 @@ export class BoundedClient extends pg.Client {
     super({
       connectionTimeoutMillis: CONNECT_MS,
       ...config,
-      // Statements of one transaction that are asked together are sent without waiting for each other's answers.
+      // Statements of one transaction that are asked together are sent without waiting for each other's
+      // answers.
       ...PIPELINED,
       stream: () => socket,
       keepAlive: true,
@@ -89,8 +91,8 @@ const textOf = (asked: unknown): unknown =>
   typeof asked === 'object' && asked !== null && 'text' in asked ? asked.text : asked
 
 /**
- * A query consists of five protocol messages. The system call for five buffers takes twice the time of the one for
- * a single buffer.
+ * A query consists of five protocol messages. The system call for five buffers takes twice the time of the
+ * one for a single buffer.
  */
 class WholeWrites extends Socket {
   override _writev = (

@@ -9,7 +9,10 @@ const FULL_MS = 2 * 60_000
 
 const REPORT_EVERY_MS = 60_000
 
-/** The current faults of this process, for the health checks. Each fault is logged when it begins and when it ends. */
+/**
+ * The current faults of this process, for the health checks. Each fault is logged when it begins and when it
+ * ends.
+ */
 export class Condition {
   readonly #faults = new Map<Part, { why: string; until: number }>()
   #unreachableAt = Number.NEGATIVE_INFINITY
@@ -27,7 +30,10 @@ export class Condition {
     this.#reportUnreachable = reportUnreachable
   }
 
-  /** Reports a part as faulty, with the reason and, if known, how long the fault lasts; a null reason reports it as working again. */
+  /**
+   * Reports a part as faulty, with the reason and, if known, how long the fault lasts; a null reason reports
+   * it as working again.
+   */
   report(part: Part, why: string | null, forMs = Number.POSITIVE_INFINITY): void {
     const before = this.faultOf(part)
     if (why === null) this.#faults.delete(part)
@@ -41,8 +47,8 @@ export class Condition {
   }
 
   /**
-   * Inspects the error of a call for a full disk or an unreachable database. The reason why the database is unreachable is logged at most once a minute;
-   * the caller only sees “try again”.
+   * Inspects the error of a call for a full disk or an unreachable database. The reason why the database is
+   * unreachable is logged at most once a minute; the caller only sees “try again”.
    */
   saw(error: unknown): void {
     this.sawFull(error)

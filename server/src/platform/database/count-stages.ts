@@ -4,13 +4,17 @@ import type { Db } from './db.ts'
 /** Tabs count no further than this: beyond it, the exact number is not worth the query. */
 const COUNTED_MAX = 10_000
 
-/** The number of a table's rows at each stage, up to 10,000, counted by the index on the stage. Stages without rows are left out. */
+/**
+ * The number of a table's rows at each stage, up to 10,000, counted by the index on the stage. Stages without
+ * rows are left out.
+ */
 export async function countStages(
   db: Db,
   table: 'order_items' | 'parcels' | 'stock_items',
   stages: readonly string[],
 ): Promise<Record<string, number>> {
-  // One subquery per stage instead of a `group by`: an empty stage needs a different plan from one that holds nearly every row.
+  // One subquery per stage instead of a `group by`: an empty stage needs a different plan from one that holds
+  // nearly every row.
   const counts = stages.map(
     (stage) => sql`select ${stage}::text as stage, (
       select count(*) from (select from ${sql.table(table)} where stage = ${stage} limit ${COUNTED_MAX}) counted

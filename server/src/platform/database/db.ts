@@ -10,14 +10,20 @@ export type Db = Kysely<DB>
 /** A transaction: what locks, posts or otherwise writes requires one. */
 export type Tx = Transaction<DB>
 
-/** The driver returns int8 as a string. All of ours are counts or fen, which fit a safe integer unless something is badly wrong. */
+/**
+ * The driver returns int8 as a string. All of ours are counts or fen, which fit a safe integer unless
+ * something is badly wrong.
+ */
 function parseInt8(text: string): number {
   const value = Number(text)
   if (!Number.isSafeInteger(value)) throw new RangeError(`bigint beyond the safe range: ${text}`)
   return value
 }
 
-/** A UTC timestamp with a four-digit year, as PostgreSQL writes it. Node parses it in half the driver's time, and a page of orders has a hundred. */
+/**
+ * A UTC timestamp with a four-digit year, as PostgreSQL writes it. Node parses it in half the driver's time,
+ * and a page of orders has a hundred.
+ */
 const IN_UTC = /^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d(?:\.\d+)?\+00$/
 const parseOther = pg.types.getTypeParser(pg.types.builtins.TIMESTAMPTZ)
 const parseMoment = (text: string): unknown =>
@@ -35,7 +41,10 @@ const types: pg.CustomTypesConfig = {
   }) as pg.CustomTypesConfig['getTypeParser'],
 }
 
-/** Time limits of a statement, in milliseconds. The database enforces the first two; we enforce `answerMs` in case nothing comes back at all. */
+/**
+ * Time limits of a statement, in milliseconds. The database enforces the first two; we enforce `answerMs` in
+ * case nothing comes back at all.
+ */
 type Limits = { statementMs: number; lockMs: number; answerMs: number }
 
 /** For calls and jobs. If the database is stuck, callers get a 503 instead of no answer. */
@@ -44,15 +53,16 @@ const CALLS: Limits = { statementMs: 10_000, lockMs: 5_000, answerMs: 12_000 }
 const UPKEEP: Limits = { statementMs: 30 * 60_000, lockMs: 5_000, answerMs: 31 * 60_000 }
 
 /**
- * How long an idle connection is kept. A new connection has empty catalogue and plan caches, so its first calls cost several times as much as later
- * ones. With the driver's default of ten seconds, most calls in a quiet shop were such first calls.
+ * How long an idle connection is kept. A new connection has empty catalogue and plan caches, so its first
+ * calls cost several times as much as later ones. With the driver's default of ten seconds, most calls in a
+ * quiet shop were such first calls.
  */
 const IDLE_MS = 10 * 60_000
 
 /**
- * A pool of connections with our time limits for a statement, a lock, an answer, and 3 s for getting a connection. `upkeep` is for migrations and
- * initial data. `pooled` is for calls through a pooler, which rejects connections that bring their own limits and must set them itself
- * (refuse-unlimited.ts).
+ * A pool of connections with our time limits for a statement, a lock, an answer, and 3 s for getting a
+ * connection. `upkeep` is for migrations and initial data. `pooled` is for calls through a pooler, which
+ * rejects connections that bring their own limits and must set them itself (refuse-unlimited.ts).
  */
 export function createPool(
   config: pg.PoolConfig,
@@ -76,11 +86,17 @@ export function createPool(
   return pool
 }
 
-/** A connection outside the pools, for long-held uses such as listening or a lock. The caller handles its errors. */
+/**
+ * A connection outside the pools, for long-held uses such as listening or a lock. The caller handles its
+ * errors.
+ */
 export const createClient = (config: pg.ClientConfig): pg.Client =>
   new BoundedClient(boundedConfig(config, CALLS))
 
-/** A connection for copying the whole database in one snapshot, without a time limit. The caller handles its errors. */
+/**
+ * A connection for copying the whole database in one snapshot, without a time limit. The caller handles its
+ * errors.
+ */
 export const createCopyClient = (config: pg.ClientConfig): pg.Client =>
   new pg.Client({
     ...config,
@@ -121,10 +137,16 @@ export const createDb = (pool: pg.Pool): Kysely<DB> =>
 export const createReplicaDb = (pool: pg.Pool, of: Kysely<DB>): Kysely<DB> =>
   asRoot(new Kysely<DB>({ dialect: new PostgresDialect({ pool }) }), of)
 
-/** Errors after which the whole transaction may simply be retried: serialisation failure, deadlock, lock not available. */
+/**
+ * Errors after which the whole transaction may simply be retried: serialisation failure, deadlock, lock not
+ * available.
+ */
 const RETRYABLE = new Set(['40001', '40P01', '55P03'])
 const isRetryable = (error: unknown): boolean => RETRYABLE.has(codeOf(error)) || isPlanOutdated(error)
-/** Errors that mean the database is unavailable or overloaded, so the caller should try later: SQLSTATEs and network error codes. */
+/**
+ * Errors that mean the database is unavailable or overloaded, so the caller should try later: SQLSTATEs and
+ * network error codes.
+ */
 const AWAY = new Set([
   '25006', // a standby that has not been promoted yet
   '25P03',
@@ -161,7 +183,10 @@ export const isCertificateError = (error: unknown): boolean => CERTIFICATE.test(
 export const codeOf = (error: unknown): string =>
   typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : ''
 
-/** PgBouncer closes a connection with this code when PostgreSQL is unavailable. PostgreSQL itself only rejects a statement with it, which is our fault. */
+/**
+ * PgBouncer closes a connection with this code when PostgreSQL is unavailable. PostgreSQL itself only rejects
+ * a statement with it, which is our fault.
+ */
 const isPoolerAway = (error: unknown): boolean =>
   codeOf(error) === '08P01' && error instanceof Error && 'severity' in error && error.severity === 'FATAL'
 
@@ -184,23 +209,33 @@ export const isUnreachable = (error: unknown): boolean =>
 /** No space left, or our quota used up: in the database, or where files are stored. */
 const FULL = new Set(['53100', 'ENOSPC', 'EDQUOT'])
 
-/** Whether an error means that a disk is full. The interrupted work was rolled back; a retry helps only once there is space again. */
+/**
+ * Whether an error means that a disk is full. The interrupted work was rolled back; a retry helps only once
+ * there is space again.
+ */
 export const isFull = (error: unknown): boolean => FULL.has(codeOf(error))
 
 const afterCommits = new WeakMap<Db, (() => void)[]>()
 
-/** Runs `then` after this transaction commits, never if it does not, and immediately outside a transaction. */
+/**
+ * Runs `then` after this transaction commits, never if it does not, and immediately outside a transaction.
+ */
 export function afterCommit(db: Db, then: () => void): void {
   const waiting = afterCommits.get(db)
   if (waiting) waiting.push(then)
   else then()
 }
 
-/** Runs several queries on one snapshot, unaffected by concurrent writes. They block no one and nothing blocks them. Not for use within a transaction. */
+/**
+ * Runs several queries on one snapshot, unaffected by concurrent writes. They block no one and nothing blocks
+ * them. Not for use within a transaction.
+ */
 export const atOneMoment = <T>(db: Db, read: (tx: Tx) => Promise<T>): Promise<T> =>
   db.transaction().setIsolationLevel('repeatable read').setAccessMode('read only').execute(read)
 
-/** Runs a transaction. If it loses a race against another one, it is retried, with three attempts in total. */
+/**
+ * Runs a transaction. If it loses a race against another one, it is retried, with three attempts in total.
+ */
 export async function inTransaction<T>(db: Kysely<DB>, run: (tx: Tx) => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt++) {
     const waiting: (() => void)[] = []

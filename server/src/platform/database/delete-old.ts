@@ -9,8 +9,8 @@ const BATCH = 2_000
 const BATCHES = 500
 
 /**
- * Deletes expired rows in batches, each in its own statement, so that other transactions wait for one batch at most. Locked rows are left for the next
- * run. Returns the number of rows deleted.
+ * Deletes expired rows in batches, each in its own statement, so that other transactions wait for one batch
+ * at most. Locked rows are left for the next run. Returns the number of rows deleted.
  */
 export async function deleteOld(
   db: Kysely<DB>,

@@ -3,7 +3,10 @@ import type { Shopper } from '../logged-in.ts'
 import { sawSiteVersion } from './site-memory.ts'
 import type { DB } from './tables.ts'
 
-/** A currently valid read token and its shopper. The database itself ends a token when the password under which it was created changes. */
+/**
+ * A currently valid read token and its shopper. The database itself ends a token when the password under
+ * which it was created changes.
+ */
 export async function findReader(db: Kysely<DB>, hash: Buffer, now: Date) {
   const row = await db
     .selectFrom('read_tokens')

@@ -10,9 +10,11 @@ import { MIGRATION_LOCK, releaseLock, takeLock } from '../start-lock.ts'
 const FOLDER = serverFolder('migrations')
 
 /**
- * Brings a database up to date, one process at a time: runs every file of `server/migrations/` once, in numerical order, each in its own transaction;
- * sets the list of languages; then creates or updates the job queue's own tables. A file that was changed after it ran is refused: migrations only go
- * forward. With `only`, just these files run: this rebuilds the tables of an earlier version, so that its data can be restored into them.
+ * Brings a database up to date, one process at a time: runs every file of `server/migrations/` once, in
+ * numerical order, each in its own transaction; sets the list of languages; then creates or updates the job
+ * queue's own tables. A file that was changed after it ran is refused: migrations only go forward. With
+ * `only`, just these files run: this rebuilds the tables of an earlier version, so that its data can be
+ * restored into them.
  */
 export async function migrate(
   pool: pg.Pool,
@@ -49,7 +51,10 @@ export async function migrate(
 
 type Migrating = { folder?: URL; only?: ReadonlySet<string>; progress?: Progress }
 
-/** A pending migration: its notes on locks and on what it removes (tools/migration-locks.ts), and the tables it touches. */
+/**
+ * A pending migration: its notes on locks and on what it removes (tools/migration-locks.ts), and the tables
+ * it touches.
+ */
 export type Pending = {
   name: string
   notes: readonly string[]
@@ -103,10 +108,14 @@ export async function knownMigrations(): Promise<Map<string, string>> {
   )
 }
 
-/** The first version that upgrades start from: its schema is the first migrations, and earlier ones are gone. */
+/**
+ * The first version that upgrades start from: its schema is the first migrations, and earlier ones are gone.
+ */
 export const FIRST_UPGRADABLE = '0.2.0'
 
-/** Whether data was made by a version from before upgrades start: it has had migrations, but not our first. */
+/**
+ * Whether data was made by a version from before upgrades start: it has had migrations, but not our first.
+ */
 export function isOlderThanUpgrades(applied: Iterable<string>, known: Iterable<string>): boolean {
   const names = new Set(applied)
   const [first] = known

@@ -1,8 +1,9 @@
 import type { Tx } from './db.ts'
 
 /**
- * Locks a shopper's row, so that counts per shopper stay valid until the transaction ends: concurrent calls count one after the other, even if there
- * are no rows of the counted kind to lock yet. The lock does not block rows that merely reference the shopper.
+ * Locks a shopper's row, so that counts per shopper stay valid until the transaction ends: concurrent calls
+ * count one after the other, even if there are no rows of the counted kind to lock yet. The lock does not
+ * block rows that merely reference the shopper.
  */
 export const lockShopperRow = (tx: Tx, shopperId: string) =>
   tx.selectFrom('shoppers').where('id', '=', shopperId).select('id').forNoKeyUpdate().execute()

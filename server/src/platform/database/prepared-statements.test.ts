@@ -41,7 +41,8 @@ test('no name for statements whose best plan depends on their values, for long o
 test('a conflict on a partial index is recognised however often the statement runs', async () => {
   await sql`create table parts (a integer, stage text)`.execute(db)
   await sql`create unique index parts_open on parts (a) where stage = 'open'`.execute(db)
-  // As outside tests, whose server plans for all values (server/test/global-setup.ts). With a single connection, the setting is that connection's.
+  // As outside tests, whose server plans for all values (server/test/global-setup.ts). With a single
+  // connection, the setting is that connection's.
   await sql`set plan_cache_mode = auto`.execute(db)
   for (let time = 0; time < 12; time++)
     await sql`insert into parts values (1, 'open') on conflict (a) where stage = ${'open'} do nothing`.execute(

@@ -6,8 +6,9 @@ const SEEN_MAX = 2_000
 const LENGTH_MAX = 12_000
 
 /**
- * Names the statements that recur, so that a connection parses and plans each of them only once; `pg` prepares a
- * statement that has a name. The number of names is bounded, and a statement without one runs as usual.
+ * Names the statements that recur, so that a connection parses and plans each of them only once; `pg`
+ * prepares a statement that has a name. The number of names is bounded, and a statement without one runs as
+ * usual.
  */
 export class PreparedStatements {
   #names = new Map<string, string>()
@@ -36,9 +37,9 @@ export class PreparedStatements {
 }
 
 /**
- * A list is planned for its values each time, unless it is one shopper's: which index suits it depends on them, and
- * a generic plan would scan a large table (bench/src/lists.ts). `on conflict … where` is matched to a partial index,
- * which a generic plan cannot do either.
+ * A list is planned for its values each time, unless it is one shopper's: which index suits it depends on
+ * them, and a generic plan would scan a large table (bench/src/lists.ts). `on conflict … where` is matched to
+ * a partial index, which a generic plan cannot do either.
  */
 const isWorthPreparing = (text: string): boolean =>
   text.length <= LENGTH_MAX &&
@@ -46,6 +47,9 @@ const isWorthPreparing = (text: string): boolean =>
   (!/\blimit\b/i.test(text) || text.includes('shopper_id')) &&
   !/\bon conflict\b.*\bwhere\b/is.test(text)
 
-/** Whether a migration by another instance changed the columns that a prepared statement returns. A retry makes a new plan. */
+/**
+ * Whether a migration by another instance changed the columns that a prepared statement returns. A retry
+ * makes a new plan.
+ */
 export const isPlanOutdated = (error: unknown): boolean =>
   error instanceof Error && /cached plan must not change result type/.test(error.message)

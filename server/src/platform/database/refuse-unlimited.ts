@@ -3,8 +3,9 @@ import type pg from 'pg'
 const NEEDED = ['statement_timeout', 'lock_timeout', 'idle_in_transaction_session_timeout']
 
 /**
- * A pooler's connections have the timeouts that the pooler or the database role set. Without any, one stuck statement would occupy a connection shared by
- * all processes for ever, so this throws an error that says what to set.
+ * A pooler's connections have the timeouts that the pooler or the database role set. Without any, one stuck
+ * statement would occupy a connection shared by all processes for ever, so this throws an error that says
+ * what to set.
  */
 export async function refuseUnlimited(pool: pg.Pool): Promise<void> {
   const { rows } = await pool.query<{ name: string; setting: string }>(

@@ -5,7 +5,10 @@ import type { Condition } from './condition.ts'
 import { codeOf, isAway } from './db.ts'
 import type { DB } from './tables.ts'
 
-/** How long a call waits for the replica to catch up with what was written before the call. Usually it has: streaming takes a millisecond or two. */
+/**
+ * How long a call waits for the replica to catch up with what was written before the call. Usually it has:
+ * streaming takes a millisecond or two.
+ */
 const WAIT_MS = 100
 /** How long the replica may take to confirm that, including a new connection. */
 const ANSWER_MS = 1_000
@@ -16,9 +19,10 @@ const STEP_MS = 4
 const TOO_LONG = '57014'
 
 /**
- * A PostgreSQL replica (DATABASE_REPLICA_URL) for lists, reports and searches. It answers a call only once it has everything that was committed before
- * the call, by any user through any process, so users always see their own changes. If it does not catch up in time, or is unreachable, the primary
- * answers, and keeps answering until the replica has caught up.
+ * A PostgreSQL replica (DATABASE_REPLICA_URL) for lists, reports and searches. It answers a call only once it
+ * has everything that was committed before the call, by any user through any process, so users always see
+ * their own changes. If it does not catch up in time, or is unreachable, the primary answers, and keeps
+ * answering until the replica has caught up.
  */
 export class Replica {
   readonly #primary: Kysely<DB>
@@ -37,7 +41,10 @@ export class Replica {
     this.#looking = repeat(LOOK_EVERY_MS, look, () => undefined)
   }
 
-  /** Reads from the replica, or from the primary if the replica cannot answer. `run` must only read, and may be run twice. */
+  /**
+   * Reads from the replica, or from the primary if the replica cannot answer. `run` must only read, and may
+   * be run twice.
+   */
   async read<T>(run: (db: Kysely<DB>) => Promise<T>): Promise<T> {
     if (this.#why === null) {
       const answered = await this.#ask(run)
@@ -87,14 +94,20 @@ export class Replica {
     }
   }
 
-  /** The WAL position up to which the primary has flushed to disk, which covers everything it has acknowledged. */
+  /**
+   * The WAL position up to which the primary has flushed to disk, which covers everything it has
+   * acknowledged.
+   */
   async #position(): Promise<string> {
     const { rows } = await sql<{ at: string }>`
       select pg_current_wal_flush_lsn()::text as at`.execute(this.#primary)
     return rows[0]!.at
   }
 
-  /** Waits until the replica has reached this position. Asks on the connection used for reading, because one address may stand for several replicas. */
+  /**
+   * Waits until the replica has reached this position. Asks on the connection used for reading, because one
+   * address may stand for several replicas.
+   */
   async #reach(one: Kysely<DB>, wanted: string, patience: AbortSignal): Promise<void> {
     const until = performance.now() + WAIT_MS
     for (;;) {
@@ -122,7 +135,10 @@ export class Replica {
 
 class Unusable extends Error {}
 
-/** Reads a list, a report or a search from the replica, if there is one. Never use it for a decision about money. */
+/**
+ * Reads a list, a report or a search from the replica, if there is one. Never use it for a decision about
+ * money.
+ */
 export const readFromReplica = <T>(
   { replica, db }: { replica?: Replica | undefined; db: Kysely<DB> },
   run: (db: Kysely<DB>) => Promise<T>,

@@ -9,5 +9,8 @@ export function asRoot(db: Kysely<DB>, of = db): Kysely<DB> {
   return db
 }
 
-/** The database of a transaction; a database that is no transaction is its own root. What the server caches for a database is keyed by this. */
+/**
+ * The database of a transaction; a database that is no transaction is its own root. What the server caches
+ * for a database is keyed by this.
+ */
 export const rootOf = (db: Kysely<DB>): Kysely<DB> => roots.get(db.getExecutor().adapter) ?? db

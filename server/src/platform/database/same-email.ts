@@ -3,8 +3,9 @@ import { tidyEmail } from '@longhaul/domain/accounts/email.ts'
 import { type Expression, sql } from 'kysely'
 
 /**
- * Whether a column holds this e-mail address, in any case: as it is stored now, or as it was stored before the domains of other
- * scripts were kept in ASCII. Nearly every address has one form, so that one statement with one plan serves them.
+ * Whether a column holds this e-mail address, in any case: as it is stored now, or as it was stored before
+ * the domains of other scripts were kept in ASCII. Nearly every address has one form, so that one statement
+ * with one plan serves them.
  */
 export function sameEmail(column: Expression<string>, email: string) {
   const [form, ...others] = emailForms(email)

@@ -4,8 +4,8 @@ import { rootOf } from './root.ts'
 import type { DB } from './tables.ts'
 
 /**
- * Which state of the staff's configuration a server knows of: the newest version that a statement saw, and the server's own counter, which grows with
- * each change.
+ * Which state of the staff's configuration a server knows of: the newest version that a statement saw, and
+ * the server's own counter, which grows with each change.
  */
 type Known = { version: number; edition: number; isListening: boolean }
 
@@ -17,7 +17,10 @@ function knownOf(root: Kysely<DB>): Known {
   return own
 }
 
-/** Records the configuration version that a statement saw (`site_version`). If it is newer, everything read before is out of date. */
+/**
+ * Records the configuration version that a statement saw (`site_version`). If it is newer, everything read
+ * before is out of date.
+ */
 export function sawSiteVersion(db: Db, version: number): void {
   const own = knownOf(rootOf(db))
   if (version <= own.version) return
@@ -30,7 +33,10 @@ export function invalidateSite(db: Db): void {
   knownOf(rootOf(db)).edition += 1
 }
 
-/** Records whether change notifications are being received. While they are not, nothing is cached; afterwards everything is read again. */
+/**
+ * Records whether change notifications are being received. While they are not, nothing is cached; afterwards
+ * everything is read again.
+ */
 export function setSiteListening(db: Db, isListening: boolean): void {
   invalidateSite(db)
   knownOf(rootOf(db)).isListening = isListening
@@ -45,9 +51,10 @@ export async function lookAtSiteVersion(db: Db): Promise<void> {
 type Kept<T> = { edition: number; value: Promise<T>; settled?: { value: T } }
 
 /**
- * Caches a part of the staff's configuration and reads it again after a change (decision 0055). A caller with a session gets the state valid when the
- * session was read, or a newer one; a guest gets the state last announced. Code that edits the configuration, and must see its own transaction's writes,
- * reads the table instead.
+ * Caches a part of the staff's configuration and reads it again after a change (decision 0055). A caller with
+ * a session gets the state valid when the session was read, or a newer one; a guest gets the state last
+ * announced. Code that edits the configuration, and must see its own transaction's writes, reads the table
+ * instead.
  */
 export function cachedInMemory<T>(read: (db: Db) => Promise<T>): (db: Db) => Promise<T> {
   const all = new WeakMap<Kysely<DB>, Kept<T>>()
@@ -68,7 +75,8 @@ export function cachedInMemory<T>(read: (db: Db) => Promise<T>): (db: Db) => Pro
     const isFresh = kept?.edition === edition
     if (db === root) return await (isFresh ? kept.value : refresh(root, edition))
     if (isFresh && kept.settled) return kept.settled.value
-    // A transaction must not wait for a second connection: it reads for itself, and the result, which may include its own writes, is not cached.
+    // A transaction must not wait for a second connection: it reads for itself, and the result, which may
+    // include its own writes, is not cached.
     if (!isFresh) refresh(root, edition).catch(() => undefined)
     return await read(db)
   }

@@ -2,13 +2,15 @@ const NAME_MAX = 100
 /** Deeper than any valid body, and shallow enough for recursive functions. */
 const DEPTH_MAX = 40
 
-/** NUL, which PostgreSQL cannot store in text, and half of a surrogate pair, which it cannot store in JSON. */
+/**
+ * NUL, which PostgreSQL cannot store in text, and half of a surrogate pair, which it cannot store in JSON.
+ */
 // oxlint-disable-next-line no-control-regex
 const UNKEPT = /\0|\p{Surrogate}/u
 
 /**
- * The path of the first text that the database could not store, or of a value with too many levels; undefined if there is none. Does not recurse,
- * because it is the first check on every body.
+ * The path of the first text that the database could not store, or of a value with too many levels; undefined
+ * if there is none. Does not recurse, because it is the first check on every body.
  */
 export function findUnkept(value: unknown): string | undefined {
   const open: { value: unknown; path: string; depth: number }[] = [{ value, path: '', depth: 0 }]

@@ -7,8 +7,9 @@ import type { Env } from '../env.ts'
 import { safeHeaders } from '../http/headers.ts'
 
 /**
- * Answers input that cannot be routed as a request (headers too large, too slow, or not HTTP at all) in the usual form: the JSON wrapper and the usual
- * headers. Its language is unknown, so the answer is in English. Closes the connection.
+ * Answers input that cannot be routed as a request (headers too large, too slow, or not HTTP at all) in the
+ * usual form: the JSON wrapper and the usual headers. Its language is unknown, so the answer is in English.
+ * Closes the connection.
  */
 export function answerUnreadable(env: Env, error: Error, socket: Socket): void {
   const isSilent = socket.bytesRead === 0
@@ -35,7 +36,10 @@ export function answerUnreadable(env: Env, error: Error, socket: Socket): void {
   socket.setTimeout(2_000, () => socket.resetAndDestroy())
 }
 
-/** Contains the status phrase, because importing Node's `STATUS_CODES` as a module also loads Node's `fetch`, which would slow down every start. */
+/**
+ * Contains the status phrase, because importing Node's `STATUS_CODES` as a module also loads Node's `fetch`,
+ * which would slow down every start.
+ */
 type Kind = readonly [status: number, phrase: string, code: RefusalCode]
 
 const BAD_REQUEST: Kind = [400, 'Bad Request', 'invalid_input']
@@ -49,8 +53,8 @@ const DRAINED_MAX = 4 * 1024 * 1024
 const DRAINED_MS = 1_000
 
 /**
- * Reads and discards the rest of an oversized body for a moment: if the connection were closed while the client is still writing, the client would
- * lose the answer as well.
+ * Reads and discards the rest of an oversized body for a moment: if the connection were closed while the
+ * client is still writing, the client would lose the answer as well.
  */
 export async function drain(request: IncomingMessage): Promise<void> {
   if (request.complete || request.readableEnded || request.destroyed) return

@@ -1,8 +1,9 @@
 import { namesOf } from '@longhaul/domain/entries.ts'
 
 /**
- * The print fonts, in the order in which a text looks for one that has all its letters. The rule for what can be printed, `whyNotPrint`, knows
- * their letters from a generated list: after a change here run `npm run letters`.
+ * The print fonts, in the order in which a text looks for one that has all its letters. The rule for what can
+ * be printed, `whyNotPrint`, knows their letters from a generated list: after a change here run `npm run
+ * letters`.
  */
 export const FONTS = {
   latin: { files: 'NotoSans', extension: 'ttf', package: '@embedpdf/fonts-latin' },

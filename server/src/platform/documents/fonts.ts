@@ -1,7 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { FONTS, type FontName, type Weight } from './font-files.ts'
 
-/** A font, parsed when it is first needed and then kept: parsing takes three quarters of the time for a document (decision 0143). */
+/**
+ * A font, parsed when it is first needed and then kept: parsing takes three quarters of the time for a
+ * document (decision 0143).
+ */
 export function readFont(name: FontName, weight: Weight): PDFKit.ReadFont {
   if (!create) throw new Error('Documents can only be drawn within drawPdf.')
   const kept = fonts.get(`${name}-${weight}`)
@@ -16,7 +19,10 @@ export async function loadParser(): Promise<void> {
   create ??= (await import('fontkit')).create
 }
 
-/** Notes the letters that a document draws. A font permanently uses 12 kB for each; after this many different ones the next document reloads the fonts. */
+/**
+ * Notes the letters that a document draws. A font permanently uses 12 kB for each; after this many different
+ * ones the next document reloads the fonts.
+ */
 export function noteLetters(text: string): void {
   for (const letter of text) letters.add(letter)
 }

@@ -18,8 +18,9 @@ export type Place = {
 }
 
 /**
- * Writes a text and returns the y at which it ends. A text in Western European letters uses the font that every PDF reader has; any other is drawn
- * with the first embedded font that has all its letters, or in pieces if none has. Only the letters used are embedded.
+ * Writes a text and returns the y at which it ends. A text in Western European letters uses the font that
+ * every PDF reader has; any other is drawn with the first embedded font that has all its letters, or in
+ * pieces if none has. Only the letters used are embedded.
  */
 export function write(sheet: Sheet, text: string, place: Place): number {
   const { x, y, width, align = 'left', color = 'black' } = place
@@ -45,7 +46,10 @@ export function heightOf(
   return sheet.font(font).fontSize(size).heightOfString(shown, { width })
 }
 
-/** Writes a caption in small type at the top of a form's box. It must fit on one line, because the value follows directly below. */
+/**
+ * Writes a caption in small type at the top of a form's box. It must fit on one line, because the value
+ * follows directly below.
+ */
 export const caption = (sheet: Sheet, text: string, x: number, y: number, width: number): number =>
   write(sheet, text, { x, y, width, size: 6.5, height: 10 })
 
@@ -76,8 +80,8 @@ export function tick(sheet: Sheet, word: string, x: number, y: number, width: nu
 }
 
 /**
- * Draws over as many pages as needed and prints the name in the upper margin of every page after the first, so that a loose sheet can be identified.
- * The next paper in the same file starts without that name.
+ * Draws over as many pages as needed and prints the name in the upper margin of every page after the first,
+ * so that a loose sheet can be identified. The next paper in the same file starts without that name.
  */
 export async function drawOverPages(
   sheet: Sheet,
@@ -124,7 +128,10 @@ function registered(sheet: Sheet, name: FontName, bold: boolean): string {
   return id
 }
 
-/** The fonts that a document already has. They are loaded on demand, because that takes time and most labels need none. */
+/**
+ * The fonts that a document already has. They are loaded on demand, because that takes time and most labels
+ * need none.
+ */
 const withFonts = new WeakMap<Sheet, Set<string>>()
 
 /** The distance of two lines of mixed fonts, in sizes. */

@@ -81,7 +81,8 @@ test('every letter that the rule accepts has a glyph on paper', async () => {
     .map((code) => String.fromCodePoint(code))
     .filter((letter) => ['', 'JP', 'KR', 'GR', 'RU'].some((country) => whyNotPrint(letter, country) === null))
   expect(letters.length).toBeGreaterThan(40_000)
-  // Every 41st in a run: with all of them the test would take a minute. The fonts themselves are compared with the rule above.
+  // Every 41st in a run: with all of them the test would take a minute. The fonts themselves are compared
+  // with the rule above.
   const some = letters.filter((_, at) => at % 41 === 0)
   expect(emptyBoxes(await page(some.join('')))).toBe(0)
 })

@@ -4,7 +4,10 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { API } from '../http/api.ts'
 import { routePath } from '../http/serve-calls.ts'
 
-/** A file generated on request: its name and its content. Its type is declared by its route. `leftOut` are the numbers of what could not be put into it. */
+/**
+ * A file generated on request: its name and its content. Its type is declared by its route. `leftOut` are the
+ * numbers of what could not be put into it.
+ */
 export type MadeFile = { fileName: string; body: string | Buffer | Readable; leftOut?: readonly string[] }
 
 /** The query string before validation: a repeated name has several values. */

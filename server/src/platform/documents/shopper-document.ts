@@ -11,7 +11,10 @@ import { type DocumentQuery, type MadeFile, asParts, sendFile, servedPath, serve
 
 type DocumentCall = { me: Shopper; id: string; lang: Lang; now: Date; query: DocumentQuery }
 
-/** Serves a file to the shopper who owns it; its route may contain `{id}`. `fixed` replaces a path parameter: call this once for each of its values. */
+/**
+ * Serves a file to the shopper who owns it; its route may contain `{id}`. `fixed` replaces a path parameter:
+ * call this once for each of its values.
+ */
 export function serveShopperDocument(
   app: FastifyInstance,
   world: World,

@@ -20,8 +20,8 @@ export type StaffDocumentCall = {
 }
 
 /**
- * Serves a file to the staff roles that its route names. If a path parameter decides what is made and for whom, call this once for each of its values:
- * `fixed` is that value, `roles` says who may have this file.
+ * Serves a file to the staff roles that its route names. If a path parameter decides what is made and for
+ * whom, call this once for each of its values: `fixed` is that value, `roles` says who may have this file.
  */
 export function serveStaffDocument(
   app: FastifyInstance,

@@ -1,9 +1,10 @@
 import { splitPhone, tidyPhone } from '@longhaul/domain/addresses/phone.ts'
 
 /**
- * A telephone number as we store it, `+49 30 901820` or `+1 212 555 0134 ext. 22`, or null if nobody can call it: too few digits for its
- * country, or no country has its code. Without a country code it is taken as a number in `country`; with one it may be from anywhere. Whether
- * it is in use is not asked. One digit too many for its country is kept (decision 0144): a parcel arrives without the call.
+ * A telephone number as we store it, `+49 30 901820` or `+1 212 555 0134 ext. 22`, or null if nobody can call
+ * it: too few digits for its country, or no country has its code. Without a country code it is taken as a
+ * number in `country`; with one it may be from anywhere. Whether it is in use is not asked. One digit too
+ * many for its country is kept (decision 0144): a parcel arrives without the call.
  */
 export async function readTelephone(text: string, country?: string): Promise<string | null> {
   const { isSupportedCountry, parsePhoneNumberFromString } = await import('libphonenumber-js/min')

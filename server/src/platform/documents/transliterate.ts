@@ -7,8 +7,9 @@ export async function loadTransliteration(): Promise<void> {
 let toAscii: ((text: string) => string) | undefined
 
 /**
- * A text in letters that can be printed for this country: those that cannot are written in Latin letters, word by word, and signs that no script
- * has are left out. A proposal for people to check: it knows letters, not languages.
+ * A text in letters that can be printed for this country: those that cannot are written in Latin letters,
+ * word by word, and signs that no script has are left out. A proposal for people to check: it knows letters,
+ * not languages.
  */
 export function inPrintableLetters(text: string, country: string): string {
   return printed(text)
@@ -22,13 +23,19 @@ export function inPrintableLetters(text: string, country: string): string {
 /** Words in the letters of English: without accents, and with the plainest form of each sign. */
 export const inAscii = (text: string): string => loaded()(text)
 
-/** A text as a document shows it that people read and no carrier does: letters that no font has are written in Latin ones, or left out. */
+/**
+ * A text as a document shows it that people read and no carrier does: letters that no font has are written in
+ * Latin ones, or left out.
+ */
 export const legible = (text: string): string =>
   [...printed(text)]
     .map((letter) => (letter === '\n' || hasGlyph(letter) ? letter : latinLetters(letter)))
     .join('')
 
-/** Scripts without capitals begin words with one, as names do, and syllables of Korean and Chinese become one word: `Gangnamgu`, not `GangNamGu`. */
+/**
+ * Scripts without capitals begin words with one, as names do, and syllables of Korean and Chinese become one
+ * word: `Gangnamgu`, not `GangNamGu`.
+ */
 function latinWord(word: string, country: string): string {
   const latin = [...word]
     .map((letter) => (whyNotPrint(letter, country) ? latinLetters(letter) : letter))

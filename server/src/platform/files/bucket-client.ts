@@ -7,7 +7,10 @@ import type { BucketSettings } from './env-bucket.ts'
 
 const TRIES = 3
 const AGAIN = { firstMs: 200, mostMs: 2_000 }
-/** Timeouts for connecting, for the response headers and between parts of the body, and the maximum number of connections. */
+/**
+ * Timeouts for connecting, for the response headers and between parts of the body, and the maximum number of
+ * connections.
+ */
 const PATIENCE = { connect: { timeout: 3_000 }, headersTimeout: 15_000, bodyTimeout: 30_000, connections: 32 }
 
 type Response = Dispatcher.ResponseData
@@ -26,8 +29,9 @@ export class NoFile extends Error {
 }
 
 /**
- * A client for an S3-compatible bucket, or a folder in it. Each request is signed together with the checksum of its body, which the server verifies: an
- * object is stored complete and unaltered, or not at all. Requests that fail for lack of an answer are tried three times.
+ * A client for an S3-compatible bucket, or a folder in it. Each request is signed together with the checksum
+ * of its body, which the server verifies: an object is stored complete and unaltered, or not at all. Requests
+ * that fail for lack of an answer are tried three times.
  */
 export class BucketClient {
   readonly place: string

@@ -19,7 +19,10 @@ export class BucketStore implements FileStore {
   readonly #client: BucketClient
   readonly #before: FileStore | undefined
 
-  /** `before` is the previous store; it is read if the bucket does not have a file, because the file has not been moved yet. */
+  /**
+   * `before` is the previous store; it is read if the bucket does not have a file, because the file has not
+   * been moved yet.
+   */
   constructor(settings: BucketSettings, before?: FileStore) {
     this.#client = new BucketClient(settings)
     this.#before = before

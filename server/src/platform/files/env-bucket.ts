@@ -36,8 +36,8 @@ export function readBucketSettings(source: Source, faults: string[]): BucketSett
 }
 
 /**
- * Reads BACKUP_S3_ACCESS_KEY, BACKUP_S3_SECRET_KEY and BACKUP_S3_REGION. They differ from the keys for stored files, so that someone who steals those does
- * not get the backups as well.
+ * Reads BACKUP_S3_ACCESS_KEY, BACKUP_S3_SECRET_KEY and BACKUP_S3_REGION. They differ from the keys for stored
+ * files, so that someone who steals those does not get the backups as well.
  */
 export function readBackupKeys(source: Source, faults: string[]): BackupKeys | undefined {
   const [accessKey, secretKey, region = 'us-east-1'] = ['ACCESS_KEY', 'SECRET_KEY', 'REGION'].map(

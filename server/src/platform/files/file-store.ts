@@ -2,13 +2,16 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { Readable } from 'node:stream'
 
 /**
- * A store of files, by ids that we generate. A file never changes: it is written whole or not at all, read, and removed. A missing file causes an error
- * with the code `ENOENT`; a store that does not answer causes one that means “try again”.
+ * A store of files, by ids that we generate. A file never changes: it is written whole or not at all, read,
+ * and removed. A missing file causes an error with the code `ENOENT`; a store that does not answer causes one
+ * that means “try again”.
  */
 export interface FileStore {
   /** The store's name for people: a folder or an address. */
   readonly place: string
-  /** Prepares the store for a server. Throws an error with an explanation if its configuration cannot work. */
+  /**
+   * Prepares the store for a server. Throws an error with an explanation if its configuration cannot work.
+   */
   prepare(): Promise<void>
   write(id: string, content: Buffer): Promise<void>
   /** Writes a stream to a file; `see` is called with each chunk. */
@@ -16,7 +19,10 @@ export interface FileStore {
   /** The size of a file in bytes; undefined if there is no such file. */
   sizeOf(id: string): Promise<number | undefined>
   read(id: string): Promise<Buffer>
-  /** A stream of the bytes from `start` to `end` inclusive, or of the whole file. Throws if there is no such file. */
+  /**
+   * A stream of the bytes from `start` to `end` inclusive, or of the whole file. Throws if there is no such
+   * file.
+   */
   readPart(id: string, start?: number, end?: number): Promise<Readable>
   /** Removes a file; does nothing if it is already gone. */
   remove(id: string): Promise<void>
@@ -26,13 +32,18 @@ export interface FileStore {
 export const isNoFile = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === 'ENOENT'
 
-/** The path of a file within a store: in a folder named after its first two characters, so that no folder grows too large. */
+/**
+ * The path of a file within a store: in a folder named after its first two characters, so that no folder
+ * grows too large.
+ */
 export function filePath(id: string): string {
   if (!/^[0-9a-f-]{36}$/.test(id)) throw new RangeError('not a file id')
   return `${id.slice(0, 2)}/${id}`
 }
 
-/** File addresses are valid for one to two days: long enough to cache, short enough that a leaked one expires. */
+/**
+ * File addresses are valid for one to two days: long enough to cache, short enough that a leaked one expires.
+ */
 const DAY_MS = 86_400_000
 
 /** The signed address of a private file, because an `<img>` cannot send the Authorization header. */

@@ -7,7 +7,10 @@ import { pipeline } from 'node:stream/promises'
 import { makeFolder } from '../make-folder.ts'
 import { type FileStore, filePath, isNoFile } from './file-store.ts'
 
-/** Accessible only to the user that the server runs as: the files include receipts, labels with addresses and complete data exports. */
+/**
+ * Accessible only to the user that the server runs as: the files include receipts, labels with addresses and
+ * complete data exports.
+ */
 const FOLDER_MODE = 0o700
 const FILE_MODE = 0o600
 
@@ -18,7 +21,10 @@ export class FolderStore implements FileStore {
     this.place = folder
   }
 
-  /** Creates the folder, and closes it and its contents to other users of the machine, including files written by earlier versions. */
+  /**
+   * Creates the folder, and closes it and its contents to other users of the machine, including files written
+   * by earlier versions.
+   */
   async prepare(): Promise<void> {
     await makeFolder(this.place, FOLDER_MODE)
     await closeAll(this.place)

@@ -7,7 +7,10 @@ import { type Identity, makeAuthority, selfSigned } from './certificate.test-sup
 import { FetchRefused, type Guard } from './guard.ts'
 import { guardedFetch } from './guarded-fetch.ts'
 
-/* Shops with certificates that must be rejected, on loopback: one server that presents a different certificate for each name. */
+/*
+ * Shops with certificates that must be rejected, on loopback: one server that presents a different
+ * certificate for each name.
+ */
 
 const authority = makeAuthority()
 const stranger = makeAuthority()

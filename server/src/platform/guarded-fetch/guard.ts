@@ -1,13 +1,18 @@
 import { lookup } from 'node:dns/promises'
 import { isPublicAddress } from './public-address.ts'
 
-/** Where a fetch may go. Created once for the running server; tests create their own, with forged DNS answers. */
+/**
+ * Where a fetch may go. Created once for the running server; tests create their own, with forged DNS answers.
+ */
 export type Guard = {
   /** All addresses of a host name. */
   resolve(host: string): Promise<readonly ResolvedAddress[]>
   isAllowed(address: string): boolean
   ports: ReadonlySet<number>
-  /** URL prefixes that pass unchecked, each ending with a slash: the demo mall's, for code that fetches from it; otherwise empty. */
+  /**
+   * URL prefixes that pass unchecked, each ending with a slash: the demo mall's, for code that fetches from
+   * it; otherwise empty.
+   */
   exempt: ReadonlySet<string>
   /** Certificate authorities in place of the system's, as PEM. Nothing turns the check itself off. */
   authorities?: string
@@ -28,9 +33,14 @@ export const publicGuard: Guard = {
   exempt: new Set(),
 }
 
-/** Why an address was not fetched. It reveals nothing about the internal network, because it may be shown to a shopper. */
+/**
+ * Why an address was not fetched. It reveals nothing about the internal network, because it may be shown to a
+ * shopper.
+ */
 export type FetchError =
-  /** Not a web address, or one with credentials, an unusual port, or an IP address in place of a host name. */
+  /**
+   * Not a web address, or one with credentials, an unusual port, or an IP address in place of a host name.
+   */
   | 'address'
   /** The host name resolves to an address that is not public. */
   | 'not_public'

@@ -6,8 +6,8 @@ import { FetchRefused, type Guard } from './guard.ts'
 import { guardedFetch } from './guarded-fetch.ts'
 
 /*
- * Against a hostile server on loopback, with forged DNS answers. The connections are real: a pinned look-up that the client does not understand would
- * break every fetch without any other test noticing.
+ * Against a hostile server on loopback, with forged DNS answers. The connections are real: a pinned look-up
+ * that the client does not understand would break every fetch without any other test noticing.
  */
 
 let port = 0

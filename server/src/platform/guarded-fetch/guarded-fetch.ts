@@ -34,11 +34,13 @@ type Options = {
 }
 
 /**
- * Fetches an untrusted address (docs/rules/goods.md) under strict limits: http and https on the web ports only; the addresses of every hop are checked
- * and the connection goes to the checked address; at most 3 redirects, never from https back to http; a limited number of decoded bytes; 5 s in all. No
- * cookies or credentials are sent. Throws `FetchRefused`.
+ * Fetches an untrusted address (docs/rules/goods.md) under strict limits: http and https on the web ports
+ * only; the addresses of every hop are checked and the connection goes to the checked address; at most 3
+ * redirects, never from https back to http; a limited number of decoded bytes; 5 s in all. No cookies or
+ * credentials are sent. Throws `FetchRefused`.
  *
- * Returns the page whatever its status is: a 404 page may be the marketplace's way of saying that the item is gone.
+ * Returns the page whatever its status is: a 404 page may be the marketplace's way of saying that the item is
+ * gone.
  */
 export async function guardedFetch(guard: Guard, address: string, options: Options): Promise<Fetched> {
   const first = checkedUrl(guard, address)
@@ -102,7 +104,10 @@ const reached = (url: URL): Fetched => ({
   body: Buffer.alloc(0),
 })
 
-/** Reads up to the limit of decoded bytes: a decompression bomb, small in transit, is cut off while it expands. */
+/**
+ * Reads up to the limit of decoded bytes: a decompression bomb, small in transit, is cut off while it
+ * expands.
+ */
 async function read(url: URL, response: Response, { accept }: Options): Promise<Fetched> {
   const { types, bytes } = KINDS[accept]
   const [contentType = '', ...parameters] = (response.headers.get('content-type') ?? '')
@@ -127,8 +132,8 @@ async function read(url: URL, response: Response, { accept }: Options): Promise<
 }
 
 /**
- * An agent that connects only to checked addresses: it resolves the name, checks every address, and gives the socket these and no others. A name that
- * resolves differently the next time (DNS rebinding) gains nothing.
+ * An agent that connects only to checked addresses: it resolves the name, checks every address, and gives the
+ * socket these and no others. A name that resolves differently the next time (DNS rebinding) gains nothing.
  */
 export async function pinnedAgent(guard: Guard): Promise<Agent> {
   const undici = await loadUndici()
@@ -152,10 +157,15 @@ export async function pinnedAgent(guard: Guard): Promise<Agent> {
   })
 }
 
-/** Loaded with the first fetch. Needed because Node's own `fetch` does not let us choose the address that a name resolves to. */
+/**
+ * Loaded with the first fetch. Needed because Node's own `fetch` does not let us choose the address that a
+ * name resolves to.
+ */
 export const loadUndici = () => import('undici')
 
-/** All addresses of a name; throws unless every one is allowed, because the connection may use any of them. */
+/**
+ * All addresses of a name; throws unless every one is allowed, because the connection may use any of them.
+ */
 async function addressesOf(guard: Guard, host: string): Promise<ResolvedAddress[]> {
   const found = await guard.resolve(host)
   const exempt = [...guard.exempt].some((start) => new URL(start).hostname === host)

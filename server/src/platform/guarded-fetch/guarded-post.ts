@@ -4,12 +4,16 @@ import { FetchRefused, type Guard } from './guard.ts'
 import { loadUndici, pinnedAgent, toRefusal } from './guarded-fetch.ts'
 
 const IN_ALL_MS = 5_000
-/** Counted separately from fetches: hooks and push services that do not answer must not keep shoppers from looking up products. */
+/**
+ * Counted separately from fetches: hooks and push services that do not answer must not keep shoppers from
+ * looking up products.
+ */
 const AT_ONCE = 20
 
 /**
- * Posts to an untrusted address with the same guards as `guardedFetch`: public addresses only, a connection to the checked address, 5 s in all. Redirects
- * are not followed, because a body signed for one address must not reach another. Returns only the status of the answer. Throws `FetchRefused`.
+ * Posts to an untrusted address with the same guards as `guardedFetch`: public addresses only, a connection
+ * to the checked address, 5 s in all. Redirects are not followed, because a body signed for one address must
+ * not reach another. Returns only the status of the answer. Throws `FetchRefused`.
  */
 export async function guardedPost(
   guard: Guard,

@@ -1,9 +1,10 @@
 import { BlockList, isIP } from 'node:net'
 
 /**
- * Whether an IP address belongs to the public internet: for IPv4 everything except the special-purpose ranges in IANA's registry, for IPv6 global unicast
- * (2000::/3) except its special-purpose ranges. Mapped, compatible and translated addresses (::ffff:…, 64:ff9b::…) lie outside 2000::/3 and are therefore
- * refused, whatever IPv4 address they contain.
+ * Whether an IP address belongs to the public internet: for IPv4 everything except the special-purpose ranges
+ * in IANA's registry, for IPv6 global unicast (2000::/3) except its special-purpose ranges. Mapped,
+ * compatible and translated addresses (::ffff:…, 64:ff9b::…) lie outside 2000::/3 and are therefore refused,
+ * whatever IPv4 address they contain.
  */
 export function isPublicAddress(address: string): boolean {
   switch (isIP(address)) {
@@ -42,7 +43,8 @@ for (const [network, bits] of [
 ] as const)
   SPECIAL.addSubnet(network, bits, 'ipv4')
 for (const [network, bits] of [
-  // Teredo, benchmarking, ORCHID and the other special uses below 2001::/23; documentation; 6to4; documentation again.
+  // Teredo, benchmarking, ORCHID and the other special uses below 2001::/23; documentation; 6to4;
+  // documentation again.
   ['2001::', 23],
   ['2001:db8::', 32],
   ['2002::', 16],

@@ -43,14 +43,19 @@ type AnyCall<R extends Route> = {
 /** What a GET receives. Its statements run without a transaction, so it can neither lock nor post. */
 export type ReadCall<R extends Route> = AnyCall<R> & { db: Db }
 
-/** What an action that changes something receives. `tx` commits when it succeeds and is rolled back when it throws. */
+/**
+ * What an action that changes something receives. `tx` commits when it succeeds and is rolled back when it
+ * throws.
+ */
 export type WriteCall<R extends Route> = AnyCall<R> &
   UnitOfWork & {
     /** The independent second person who approved this call, if it was proposed (docs/rules/policy.md). */
     approval?: Approval | undefined
   }
 
-/** What an action receives that must hold no connection while it works: it writes in transactions of its own. */
+/**
+ * What an action receives that must hold no connection while it works: it writes in transactions of its own.
+ */
 export type LongCall<R extends Route> = ReadCall<R> & {
   /** Opens a transaction, and announces the route's changes when it commits. */
   transact<T>(run: (work: UnitOfWork) => Promise<T>): Promise<T>
@@ -80,8 +85,8 @@ export function readAction<R extends ReadRoute>(
   run: (call: ReadCall<R>) => Promise<ReplyOf<R>>,
   options: {
     /**
-     * For a list, a report or a search: it may be read from the replica. Never use it if a decision about money
-     * depends on the answer.
+     * For a list, a report or a search: it may be read from the replica. Never use it if a decision about
+     * money depends on the answer.
      */
     fromReplica?: true
   } = {},
@@ -120,29 +125,32 @@ export function longAction<R extends Route>(
 }
 
 type WriteOptions<R extends Route> = {
-  /** Work that must be done before the transaction opens, such as hashing a password. It refuses or returns nothing. */
+  /**
+   * Work that must be done before the transaction opens, such as hashing a password. It refuses or returns
+   * nothing.
+   */
   beforehand?(call: LongCall<R>): Promise<void>
   /**
    * Calls to external servers, made after the transaction has committed (decision 0017). Receives the
-   * transaction's reply and returns the reply for the caller. On a repeat of the Idempotency-Key it runs again,
-   * with the first reply.
+   * transaction's reply and returns the reply for the caller. On a repeat of the Idempotency-Key it runs
+   * again, with the first reply.
    */
   afterwards?(call: LongCall<R>, reply: ReplyOf<R>): Promise<ReplyOf<R>>
   /**
-   * For a call that performs an act of the policy (docs/rules/policy.md). Calls of one person run one after the
-   * other, so that nobody exceeds the sums of a day with two calls at once.
+   * For a call that performs an act of the policy (docs/rules/policy.md). Calls of one person run one after
+   * the other, so that nobody exceeds the sums of a day with two calls at once.
    */
   act?: ActName
   /**
-   * What the call would change, for the second person to whom it is proposed. Without it, the call has steps of
-   * its own for two people.
+   * What the call would change, for the second person to whom it is proposed. Without it, the call has steps
+   * of its own for two people.
    */
   effect?(db: Db, proposed: { params: ParamsOf<R>; body: BodyOf<R> }, now: Date): Promise<Effect>
 }
 
 /**
- * Makes an action from a route and a function. It takes care of authorisation, one transaction per write, repeats
- * of an Idempotency-Key and the clock, so that the function contains only the work itself.
+ * Makes an action from a route and a function. It takes care of authorisation, one transaction per write,
+ * repeats of an Idempotency-Key and the clock, so that the function contains only the work itself.
  */
 export function writeAction<R extends WriteRoute>(
   route: R,
@@ -220,8 +228,8 @@ const proposableOf = <R extends Route>(
 type Checked<R extends Route> = Pick<AnyCall<R>, 'params' | 'query' | 'body' | 'me'>
 
 /**
- * The parts of a request with the types of its route: they have been checked against its schemas, and `admit` has identified the caller
- * according to `who`.
+ * The parts of a request with the types of its route: they have been checked against its schemas, and `admit`
+ * has identified the caller according to `who`.
  */
 const asChecked = <R extends Route>(
   { params, query, body }: Pick<FastifyRequest, 'params' | 'query' | 'body'>,

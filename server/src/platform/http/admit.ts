@@ -30,7 +30,10 @@ export async function admit(
   return caller.shopper
 }
 
-/** Admits a member of staff with one of these roles, also for routes outside the contract, such as a file or a stream. */
+/**
+ * Admits a member of staff with one of these roles, also for routes outside the contract, such as a file or a
+ * stream.
+ */
 export async function admitStaff(
   world: World,
   roles: readonly StaffRole[],
@@ -45,7 +48,10 @@ export async function admitStaff(
   return staff
 }
 
-/** Null if this member of staff may work, otherwise what has to be set up first. The demo does not require two-step login. */
+/**
+ * Null if this member of staff may work, otherwise what has to be set up first. The demo does not require
+ * two-step login.
+ */
 export const whyNotYet = (
   world: Pick<World, 'env'>,
   staff: { roles: readonly StaffRole[]; hasTwoFactor: boolean },

@@ -4,7 +4,10 @@ import type { FastifyRequest } from 'fastify'
 /** The path prefix of all calls. */
 export const API = '/api/v1'
 
-/** The caller's language: the client-language header, else the browser's first language that we support, else English (docs/rules/api.md). */
+/**
+ * The caller's language: the client-language header, else the browser's first language that we support, else
+ * English (docs/rules/api.md).
+ */
 export function languageOf(request: FastifyRequest): Lang {
   const named = request.headers['client-language']
   const chosen = LANGS.find((lang) => lang === named)

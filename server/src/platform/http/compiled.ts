@@ -4,8 +4,9 @@ import { Type, type TSchema } from 'typebox'
 import { Compile } from 'typebox/compile'
 
 /*
- * Schemas are constants of the contract, so compiled code is cached per schema: compiled when a call first needs it, once per process however many servers
- * it starts. Starting up compiles nothing; a test ensures that every schema can be compiled (compiled.test.ts).
+ * Schemas are constants of the contract, so compiled code is cached per schema: compiled when a call first
+ * needs it, once per process however many servers it starts. Starting up compiles nothing; a test ensures
+ * that every schema can be compiled (compiled.test.ts).
  */
 
 /** Checks a value against a schema. */
@@ -20,8 +21,8 @@ export const envelopeOf = cachedPerObject((route: Route) =>
 )
 
 /**
- * The same schema with each "this or null" union replaced by a nullable branch: the serializer validates a value against each branch of a union before
- * writing it, which took half the time of writing a list.
+ * The same schema with each "this or null" union replaced by a nullable branch: the serializer validates a
+ * value against each branch of a union before writing it, which took half the time of writing a list.
  */
 function withoutNullBranches<T>(schema: T): T
 function withoutNullBranches(schema: unknown): unknown {

@@ -4,8 +4,8 @@ export const CSV_MARK = '\uFEFF'
 type Value = string | number | null
 
 /**
- * Streams a file: the column heads, then the lines of each page of rows as it is read, so that a million rows take no more memory than one page. `pages`
- * yields one page of rows at a time.
+ * Streams a file: the column heads, then the lines of each page of rows as it is read, so that a million rows
+ * take no more memory than one page. `pages` yields one page of rows at a time.
  */
 export async function* csvLines<Row>(
   heads: readonly string[],
@@ -16,7 +16,10 @@ export async function* csvLines<Row>(
   for await (const rows of pages) if (rows.length > 0) yield rows.map((row) => csvLine(cells(row))).join('')
 }
 
-/** Reads a list page by page: `read` receives the last row of the previous page. A page that is not full is the last. */
+/**
+ * Reads a list page by page: `read` receives the last row of the previous page. A page that is not full is
+ * the last.
+ */
 export async function* pagesOf<Row>(
   size: number,
   read: (last: Row | undefined) => Promise<readonly Row[]>,
@@ -31,8 +34,8 @@ export async function* pagesOf<Row>(
 }
 
 /**
- * A line according to RFC 4180: quoted where necessary, ended by CR LF. Text that a spreadsheet would take for a formula is prefixed with an apostrophe;
- * numbers, including negative ones, stay numbers.
+ * A line according to RFC 4180: quoted where necessary, ended by CR LF. Text that a spreadsheet would take
+ * for a formula is prefixed with an apostrophe; numbers, including negative ones, stay numbers.
  */
 export const csvLine = (values: readonly Value[]): string =>
   `${values.map((value) => cell(value)).join(',')}\r\n`

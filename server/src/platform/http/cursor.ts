@@ -2,7 +2,10 @@ import type { ExpressionBuilder, ReferenceExpression, SelectQueryBuilder } from 
 import { sql } from 'kysely'
 import { badInput } from './refusal.ts'
 
-/** Where a page of a list ends: lists are ordered by creation, newest first, then by id. Opaque outside this file. */
+/**
+ * Where a page of a list ends: lists are ordered by creation, newest first, then by id. Opaque outside this
+ * file.
+ */
 export type Cursor = { at: Date; id: string }
 
 export const encodeCursor = (row: { created_at: Date; id: string }): string =>
@@ -31,8 +34,9 @@ export function toPage<Row extends { created_at: Date; id: string }>(
 }
 
 /**
- * One page of a list, newest first: the rows after the cursor, at most `limit`. The usual limit is a literal in the statement: for a parameter the planner
- * assumes a tenth of all rows, so it planned a shopper's page again for each call, which took three times as long as reading it.
+ * One page of a list, newest first: the rows after the cursor, at most `limit`. The usual limit is a literal
+ * in the statement: for a parameter the planner assumes a tenth of all rows, so it planned a shopper's page
+ * again for each call, which took three times as long as reading it.
  */
 export const newestPage = <DB, TB extends keyof DB, O>(
   query: SelectQueryBuilder<DB, TB, O>,
@@ -48,8 +52,9 @@ export const newestPage = <DB, TB extends keyof DB, O>(
     .limit(limit === PAGE_SIZE + 1 ? sql.lit(limit) : limit)
 
 /**
- * The condition `(created_at, id) < cursor`, for a list in descending order of both. A cursor has milliseconds while a row may have microseconds, so the
- * exact comparison cannot use an index; the coarser first condition lets the index scan start where the last page ended.
+ * The condition `(created_at, id) < cursor`, for a list in descending order of both. A cursor has
+ * milliseconds while a row may have microseconds, so the exact comparison cannot use an index; the coarser
+ * first condition lets the index scan start where the last page ended.
  */
 export const before = <DB, TB extends keyof DB>(
   _: ExpressionBuilder<DB, TB>,

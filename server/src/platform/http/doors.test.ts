@@ -12,7 +12,9 @@ import { PASSWORD, type Person, testWorld } from '../../../test/world.ts'
 import { announce } from '../announce.ts'
 import { networkOf } from './rate-limit.ts'
 
-/* Requests that are not ordinary calls: unreadable input, streams, limits, stored files and slow statements. */
+/*
+ * Requests that are not ordinary calls: unreadable input, streams, limits, stored files and slow statements.
+ */
 
 const world = testWorld({ env: () => ({ SLOW_STATEMENT_MS: '500' }) })
 let ana: Person

@@ -2,8 +2,9 @@ import type { Socket } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 
 /**
- * Ends connections when the server closes: those that wait for nothing now, the others with their answer. Node itself ends only those that have been answered
- * before. Browsers also open connections in advance, and the server would wait for a request on them until it is killed.
+ * Ends connections when the server closes: those that wait for nothing now, the others with their answer.
+ * Node itself ends only those that have been answered before. Browsers also open connections in advance, and
+ * the server would wait for a request on them until it is killed.
  */
 export function endConnections(app: FastifyInstance): void {
   const requestsOf = new Map<Socket, number>()

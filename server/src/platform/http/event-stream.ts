@@ -8,7 +8,10 @@ import type { Shopper, StaffMember } from '../logged-in.ts'
 import { authenticate } from '../session.ts'
 import type { World } from '../world.ts'
 
-/** The maximum number of open streams per person. More than that are forgotten tabs; a further stream is refused until another closes. */
+/**
+ * The maximum number of open streams per person. More than that are forgotten tabs; a further stream is
+ * refused until another closes.
+ */
 const STREAMS_PER_CALLER = 8
 const OPENED_PER_MINUTE = 60
 const HEARTBEAT_MS = 25_000
@@ -18,9 +21,10 @@ const SLACK_MS = 2_000
 const UNREAD_MAX = 16 * 1024
 
 /**
- * `GET /events`: server-sent events. Each event only names the topic that changed; the page then refetches it with ordinary calls, so the stream carries
- * no confidential data. The token is in the Authorization header, as everywhere. The stream ends with its session: immediately when the session is ended
- * or its owner blocked, and when it expires.
+ * `GET /events`: server-sent events. Each event only names the topic that changed; the page then refetches it
+ * with ordinary calls, so the stream carries no confidential data. The token is in the Authorization header,
+ * as everywhere. The stream ends with its session: immediately when the session is ended or its owner
+ * blocked, and when it expires.
  */
 export function serveEvents(app: FastifyInstance, world: World): void {
   const open = new Map<string, number>()
@@ -56,11 +60,13 @@ export function serveEvents(app: FastifyInstance, world: World): void {
       world.events.listen(`${SESSION_ENDED}${caller.sessionId}`, end),
       world.events.listen(`${SESSION_ENDED}${caller.id}`, end),
     ]
-    // The session is checked periodically, because its end may have been announced while the hub was not connected.
+    // The session is checked periodically, because its end may have been announced while the hub was not
+    // connected.
     const heartbeat = setInterval(() => {
       callerOf(world, request).then(
         (still) => (still ? say(': still here\n\n') : end()),
-        // The database is unavailable, or the caller has lost access: the page opens another stream and gets the reason.
+        // The database is unavailable, or the caller has lost access: the page opens another stream and gets
+        // the reason.
         end,
       )
     }, HEARTBEAT_MS)
@@ -75,7 +81,10 @@ export function serveEvents(app: FastifyInstance, world: World): void {
   })
 }
 
-/** How long ago the page fetched the first of its data, `?since_ms=800`; 0 unless it says so, and a little more if it does. */
+/**
+ * How long ago the page fetched the first of its data, `?since_ms=800`; 0 unless it says so, and a little
+ * more if it does.
+ */
 function sinceMs({ url }: FastifyRequest): number {
   const since = new URL(url, 'http://localhost').searchParams.get('since_ms') ?? ''
   return /^\d{1,12}$/.test(since) ? Number(since) + SLACK_MS : 0

@@ -3,8 +3,9 @@ import type { Env } from '../env.ts'
 import { INLINE_SCRIPT_HASH } from './inline-script.ts'
 
 /**
- * The content security policy of every page: scripts, styles, images, fonts and calls only from our own origin;
- * nothing inline but one script, named by its hash; frames may contain only our own pages, and no page may be framed; forms are submitted only to us (the payment provider's page is opened by a plain link).
+ * The content security policy of every page: scripts, styles, images, fonts and calls only from our own
+ * origin; nothing inline but one script, named by its hash; frames may contain only our own pages, and no
+ * page may be framed; forms are submitted only to us (the payment provider's page is opened by a plain link).
  */
 const POLICY = [
   "default-src 'none'",
@@ -22,7 +23,10 @@ const POLICY = [
   "object-src 'none'",
 ].join('; ')
 
-/** Sets security headers on every answer. A route that needs another policy (a file, a provider's page) sets its own. */
+/**
+ * Sets security headers on every answer. A route that needs another policy (a file, a provider's page) sets
+ * its own.
+ */
 export function securityHeaders(app: FastifyInstance, env: Pick<Env, 'publicUrl' | 'hstsSubdomains'>): void {
   const headers = safeHeaders(env)
   app.addHook('onRequest', (_request, reply, done) => {
@@ -40,7 +44,10 @@ const OF_DOCUMENTS = [
   'permissions-policy',
 ]
 
-/** Removes the headers for documents: scripts, style sheets and fonts are not shown in a window, so these 600 bytes would be wasted. */
+/**
+ * Removes the headers for documents: scripts, style sheets and fonts are not shown in a window, so these 600
+ * bytes would be wasted.
+ */
 export function withoutDocumentHeaders(reply: FastifyReply): FastifyReply {
   for (const name of OF_DOCUMENTS) reply.removeHeader(name)
   return reply

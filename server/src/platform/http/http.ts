@@ -36,7 +36,10 @@ const BODY_LIMIT = 64 * 1024
 const PARAM_MAX_LENGTH = 200
 const SILENCE_MS = 45_000
 
-/** Replaces a page address that cannot be decoded: no page has this path, so the visitor sees the “not found” page. API addresses are left alone. */
+/**
+ * Replaces a page address that cannot be decoded: no page has this path, so the visitor sees the “not found”
+ * page. API addresses are left alone.
+ */
 const UNREADABLE_PAGE = '/not-found'
 
 function isReadable(url: string): boolean {
@@ -75,7 +78,8 @@ export async function createHttp(world: World, actions: readonly Action[]): Prom
     },
     clientErrorHandler: (error, socket) => answerUnreadable(world.env, error, socket),
   })
-  // Data that the client does not read would stay in kernel memory, so such a connection is reset; an idle one is closed.
+  // Data that the client does not read would stay in kernel memory, so such a connection is reset; an idle
+  // one is closed.
   app.server.on('timeout', (socket) =>
     socket.writableLength > 0 ? socket.resetAndDestroy() : socket.destroy(),
   )
@@ -122,7 +126,10 @@ const placeOf = (request: FastifyRequest) => ({
   route: patternOf(request) ?? 'none',
 })
 
-/** Answers every refusal and every error, in the JSON wrapper, in the caller's language, without internal details. */
+/**
+ * Answers every refusal and every error, in the JSON wrapper, in the caller's language, without internal
+ * details.
+ */
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const lang = languageOf(request)
   const refusal = asRefusal(error)
@@ -197,7 +204,10 @@ export function asRefusal(error: unknown): Refusal | undefined {
 const isBadUrl = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === 'FST_ERR_BAD_URL'
 
-/** What metrics record about a request: the pattern of its route, so that the number of distinct values is bounded. */
+/**
+ * What metrics record about a request: the pattern of its route, so that the number of distinct values is
+ * bounded.
+ */
 const asSeen = (request: FastifyRequest, reply: FastifyReply): RequestSeen => ({
   method: request.method,
   route: patternOf(request) ?? 'none',
@@ -205,7 +215,10 @@ const asSeen = (request: FastifyRequest, reply: FastifyReply): RequestSeen => ({
   ms: reply.elapsedTime,
 })
 
-/** Logs a line for each request, and a span if tracing is on: no query string, headers or body, and the route's pattern rather than the path with ids. */
+/**
+ * Logs a line for each request, and a span if tracing is on: no query string, headers or body, and the
+ * route's pattern rather than the path with ids.
+ */
 function logRequests(app: FastifyInstance, log: World['log']): void {
   traceRequests(app)
   app.addHook('onResponse', (request, reply, done) => {

@@ -8,8 +8,9 @@ export type Attempt = { owner: string; route: string; key: string; bodyHash: Buf
 export const KEY_DAYS = 7
 
 /**
- * Runs the work unless this key was used before; in that case returns the first answer. The key, the work and the answer commit together, and a second
- * request with the key waits for the first to end. Refusals are not stored: after a recharge the same key may succeed.
+ * Runs the work unless this key was used before; in that case returns the first answer. The key, the work and
+ * the answer commit together, and a second request with the key waits for the first to end. Refusals are not
+ * stored: after a recharge the same key may succeed.
  */
 export async function replayOr<T>(tx: Tx, attempt: Attempt, work: () => Promise<T>): Promise<T> {
   if (!/^[\x20-\x7e]{1,255}$/.test(attempt.key))

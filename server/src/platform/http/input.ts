@@ -17,8 +17,9 @@ export class InputError extends Error {
 }
 
 /**
- * Checks a part of a request against its schema. Only query and path values, which are always text, are converted; in a body, an amount that is a string
- * is refused. An unknown field of a body is refused by name; an unknown query parameter is dropped.
+ * Checks a part of a request against its schema. Only query and path values, which are always text, are
+ * converted; in a body, an amount that is a string is refused. An unknown field of a body is refused by name;
+ * an unknown query parameter is dropped.
  */
 export function inputValidator(
   schema: TSchema,
@@ -50,8 +51,8 @@ export function inputValidator(
 }
 
 /**
- * Refuses invalid input. Whoever looks up what cannot exist, such as article `abc`, is told what they would be
- * told of article 99999.
+ * Refuses invalid input. Whoever looks up what cannot exist, such as article `abc`, is told what they would
+ * be told of article 99999.
  */
 export function refuseInvalid({ validationError }: FastifyRequest, route: Route): void {
   if (!validationError) return

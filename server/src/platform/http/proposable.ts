@@ -8,11 +8,15 @@ import type { StaffMember } from '../logged-in.ts'
 import type { World } from '../world.ts'
 
 /*
- * Calls that one member of staff proposes and another approves (docs/rules/policy.md): the call that was proposed is performed unchanged, by the code that
- * performs it for one person, in the transaction of the approval or of the job at the time when it takes effect.
+ * Calls that one member of staff proposes and another approves (docs/rules/policy.md): the call that was
+ * proposed is performed unchanged, by the code that performs it for one person, in the transaction of the
+ * approval or of the job at the time when it takes effect.
  */
 
-/** Who approved a proposed call; null while it is only tried, and rolled back, to refuse what could not be done anyway. */
+/**
+ * Who approved a proposed call; null while it is only tried, and rolled back, to refuse what could not be
+ * done anyway.
+ */
 export type Approval = { secondId: string | null }
 
 /** A proposed call: by whom, with which input, approved by whom. */
@@ -27,7 +31,10 @@ export type Proposed = {
   approval: Approval
 }
 
-/** What a proposed call would change: its subject, each value before and after, and what it would have done to the last day's business. */
+/**
+ * What a proposed call would change: its subject, each value before and after, and what it would have done to
+ * the last day's business.
+ */
 export type Effect = {
   subject: string
   changes: readonly { name: string; before: unknown; after: unknown }[]
@@ -57,6 +64,9 @@ export const registerProposable = (route: Route, proposable: Proposable): unknow
 
 export const findProposable = (spec: string) => registered.get(spec)
 
-/** Makes the acts of one member of staff wait for each other until the transaction ends. Taken before any row, so that it cannot cause a deadlock. */
+/**
+ * Makes the acts of one member of staff wait for each other until the transaction ends. Taken before any row,
+ * so that it cannot cause a deadlock.
+ */
 export const oneActAtATime = (tx: Tx, staffId: string) =>
   sql`select pg_advisory_xact_lock(hashtextextended('act of ' || ${staffId}::text, 0))`.execute(tx)

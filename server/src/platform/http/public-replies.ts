@@ -3,7 +3,10 @@ import type { FastifyRequest } from 'fastify'
 import { cachedInMemory } from '../database/site-memory.ts'
 import type { World } from '../world.ts'
 
-/** Caches the replies of a route that are the same for every caller, by language and parameters, until the staff's configuration changes. */
+/**
+ * Caches the replies of a route that are the same for every caller, by language and parameters, until the
+ * staff's configuration changes.
+ */
 export function replyCache(): <T extends object>(
   world: World,
   request: FastifyRequest,

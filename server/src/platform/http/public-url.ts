@@ -1,6 +1,9 @@
 let origin = 'http://localhost:3000'
 
-/** Called once at start with PUBLIC_URL. Never derived from a request: a forged Host header would end up in mails. */
+/**
+ * Called once at start with PUBLIC_URL. Never derived from a request: a forged Host header would end up in
+ * mails.
+ */
 export function setPublicOrigin(url: string): void {
   origin = url
 }

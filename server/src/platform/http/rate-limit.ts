@@ -10,8 +10,9 @@ const CALLERS_MAX = 50_000
 const TOKENS_PER_ADDRESS = 20
 
 /**
- * Limits the calls to a route per caller and minute, in fixed windows. Callers are distinguished by token, guests by address. Limits that must survive a
- * restart (log-in, mails) are stored in the database by the features that need them.
+ * Limits the calls to a route per caller and minute, in fixed windows. Callers are distinguished by token,
+ * guests by address. Limits that must survive a restart (log-in, mails) are stored in the database by the
+ * features that need them.
  */
 export function limitRate(
   world: World,
@@ -64,7 +65,10 @@ function openWindow(windows: Map<string, Window>, key: string, now: number): Win
   return window
 }
 
-/** The network that an address belongs to: an IPv4 address itself, or the first half of an IPv6 address, because a household controls the other half. */
+/**
+ * The network that an address belongs to: an IPv4 address itself, or the first half of an IPv6 address,
+ * because a household controls the other half.
+ */
 export function networkOf(ip: string): string {
   if (!ip.includes(':')) return ip
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip)

@@ -1,7 +1,10 @@
 import type { PrintIssue } from '@longhaul/domain/printing/printable.ts'
 import { type Reason, codeOf } from '@longhaul/domain/refusals.ts'
 
-/** A refusal with a reason that the caller can understand. Thrown by actions; rolls back the transaction, and the platform turns it into the answer. */
+/**
+ * A refusal with a reason that the caller can understand. Thrown by actions; rolls back the transaction, and
+ * the platform turns it into the answer.
+ */
 export class Refusal extends Error {
   readonly reason: Reason
   readonly details: Readonly<Record<string, unknown>>
@@ -26,7 +29,10 @@ export function refuseIf(reason: Reason | null, details?: Readonly<Record<string
   if (reason !== null) throw new Refusal(reason, details)
 }
 
-/** Returns the row or refuses with `not_found`: a row that does not exist and one that belongs to someone else look the same. */
+/**
+ * Returns the row or refuses with `not_found`: a row that does not exist and one that belongs to someone else
+ * look the same.
+ */
 export function orNotFound<T>(row: T | undefined | null): T {
   if (row === undefined || row === null) throw new Refusal('not_found')
   return row

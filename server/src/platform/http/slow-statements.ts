@@ -8,8 +8,9 @@ const TEXT_MAX = 500
 const CALLS_MAX = 5
 
 /**
- * Logs each statement that took at least `SLOW_STATEMENT_MS`: its text without values, and the calls that had been in progress since it began. A statement
- * does not know which call issued it, and tracking that would slow down every call (decision 0111); the log shows how long each of these calls took.
+ * Logs each statement that took at least `SLOW_STATEMENT_MS`: its text without values, and the calls that had
+ * been in progress since it began. A statement does not know which call issued it, and tracking that would
+ * slow down every call (decision 0111); the log shows how long each of these calls took.
  */
 export function logSlowStatements(app: FastifyInstance, world: World): void {
   const { slowStatementMs } = world.env

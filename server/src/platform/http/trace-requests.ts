@@ -3,8 +3,8 @@ import { patternOf } from './serve-calls.ts'
 import { type Span, tracing } from '../tracing.ts'
 
 /**
- * Records a span for each request, if tracing is on: its method, route pattern, status and id. Not for stored files, which are many, or event streams,
- * which last for hours.
+ * Records a span for each request, if tracing is on: its method, route pattern, status and id. Not for stored
+ * files, which are many, or event streams, which last for hours.
  */
 export function traceRequests(app: FastifyInstance): void {
   const traces = tracing()

@@ -18,9 +18,10 @@ type One = { id: string; traces: readonly string[] }
 type ForMany = { [N in JobName]: JobPayload<N> extends { ids: string[] } ? N : never }[JobName]
 
 /**
- * Enqueues a job for a row once the transaction has committed, combined with the rows of other transactions at about the same time: enqueuing a job costs
- * as much as three statements, and running it as much as eight. A server that is killed in between loses the job, so the row itself must
- * record that it is pending, and a scheduled job must look for such rows.
+ * Enqueues a job for a row once the transaction has committed, combined with the rows of other transactions
+ * at about the same time: enqueuing a job costs as much as three statements, and running it as much as eight.
+ * A server that is killed in between loses the job, so the row itself must record that it is pending, and a
+ * scheduled job must look for such rows.
  */
 export function enqueueBatched(tx: Tx, name: ForMany, id: string): void {
   const root = rootOf(tx)

@@ -3,7 +3,10 @@ import type { Db } from '../database/db.ts'
 
 export type FailedJob = { id: string; name: string; attempts: number; run_at: Date; last_error: string }
 
-/** Jobs in the queue that have failed at least once and have not succeeded yet; those without attempts left come first. At most 100. */
+/**
+ * Jobs in the queue that have failed at least once and have not succeeded yet; those without attempts left
+ * come first. At most 100.
+ */
 export async function listFailedJobs(db: Db): Promise<FailedJob[]> {
   const { rows } = await sql<FailedJob>`
     select id::text, task_identifier as name, attempts::integer, run_at, last_error

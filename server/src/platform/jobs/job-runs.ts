@@ -12,7 +12,10 @@ export type JobRun = {
 /** The maximum number of characters of an error stored with its run. */
 const ERROR_LENGTH = 2_000
 
-/** Stores the outcome of a run, because the queue deletes successful jobs and keeps only the last failure of others. */
+/**
+ * Stores the outcome of a run, because the queue deletes successful jobs and keeps only the last failure of
+ * others.
+ */
 export const recordRun = (db: Db, run: JobRun) =>
   db
     .insertInto('job_runs')

@@ -3,10 +3,16 @@ import type { Kysely } from 'kysely'
 import { type Db, type Tx, inTransaction } from '../database/db.ts'
 import type { DB } from '../database/tables.ts'
 
-/** A worker's heartbeat: it is written every `beatMs`; a worker silent for `deadMs` counts as dead, and its jobs go to others. */
+/**
+ * A worker's heartbeat: it is written every `beatMs`; a worker silent for `deadMs` counts as dead, and its
+ * jobs go to others.
+ */
 export type Pulse = { beatMs: number; deadMs: number }
 
-/** Together with the queue's own poll every five seconds, a job is retried well within a minute of its worker's death. */
+/**
+ * Together with the queue's own poll every five seconds, a job is retried well within a minute of its
+ * worker's death.
+ */
 export const PULSE: Pulse = { beatMs: 10_000, deadMs: 30_000 }
 
 /** Writes a worker's heartbeat. */
@@ -14,8 +20,8 @@ export const noteAlive = (db: Db, id: string) =>
   sql`insert into job_workers (id) values (${id}) on conflict (id) do update set seen_at = now()`.execute(db)
 
 /**
- * Releases the jobs that dead workers had started; returns their number. A worker that has just taken its first job may not have written a heartbeat yet,
- * so locks younger than `deadMs` are left alone.
+ * Releases the jobs that dead workers had started; returns their number. A worker that has just taken its
+ * first job may not have written a heartbeat yet, so locks younger than `deadMs` are left alone.
  */
 export const releaseJobsOfDead = (db: Kysely<DB>, { deadMs }: Pulse): Promise<number> =>
   inTransaction(db, async (tx) => {
@@ -37,7 +43,10 @@ export const releaseJobsOfDead = (db: Kysely<DB>, { deadMs }: Pulse): Promise<nu
 export const releaseJobsOf = (db: Kysely<DB>, ids: readonly string[]): Promise<number> =>
   inTransaction(db, (tx) => giveBack(tx, ids))
 
-/** Releases all jobs that had been started. Only for a process that has the database to itself, when it starts. */
+/**
+ * Releases all jobs that had been started. Only for a process that has the database to itself, when it
+ * starts.
+ */
 export const releaseAllJobs = (db: Kysely<DB>): Promise<number> =>
   inTransaction(db, async (tx) => {
     const { rows } = await sql<{ id: string }>`
@@ -50,7 +59,10 @@ export const releaseAllJobs = (db: Kysely<DB>): Promise<number> =>
     )
   })
 
-/** Attempts count from their start. From the third one on the job waits, or a job that kills its process would do so again immediately. */
+/**
+ * Attempts count from their start. From the third one on the job waits, or a job that kills its process would
+ * do so again immediately.
+ */
 async function giveBack(tx: Tx, ids: readonly string[]): Promise<number> {
   if (ids.length === 0) return 0
   const { numAffectedRows } = await sql`

@@ -24,7 +24,10 @@ function breakAt(word: string, times: number): { left(): number } {
   return { left: () => left }
 }
 
-/** Delays the queries that contain a word until the queue has looked for a job twice and many other queries have run. */
+/**
+ * Delays the queries that contain a word until the queue has looked for a job twice and many other queries
+ * have run.
+ */
 function slowDown(word: string): void {
   let lookedTwice: () => void = () => undefined
   const looked = new Promise<void>((resolve) => (lookedTwice = resolve))
@@ -48,7 +51,8 @@ test.each([
   ['succeeded', 'delete from', []],
 ])('manually run jobs are recorded as %s by the end of the run', async (_how, word, rows) => {
   await inTransaction(world.db, (tx) => enqueue(tx, 'check-books', {}))
-  // The queue records a job's end while it looks for the next job; here the look is over before the record is written.
+  // The queue records a job's end while it looks for the next job; here the look is over before the record is
+  // written.
   slowDown(word)
   const run = async () => {
     if (rows.length > 0) throw new Error('no')

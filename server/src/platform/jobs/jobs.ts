@@ -51,7 +51,10 @@ export function taskList(world: World, jobs: readonly AnyJob[]): TaskList {
   )
 }
 
-/** What the queue knows about a job: its number, when it was due, its flags, and the current and maximum number of attempts. */
+/**
+ * What the queue knows about a job: its number, when it was due, its flags, and the current and maximum
+ * number of attempts.
+ */
 type QueuedJob = Pick<Queued, 'id' | 'run_at' | 'flags' | 'attempts' | 'max_attempts'>
 
 /** Runs a job, and records its outcome. A failure to record it never makes a job fail. */
@@ -116,7 +119,7 @@ export const queueLogger = (world: World): Logger =>
   })
 
 /**
- * Makes the queue record the success or failure of jobs in batches, even of one. Only then does it wait for the record before it ends, and report a
- * record that cannot be written; otherwise nothing waits for it.
+ * Makes the queue record the success or failure of jobs in batches, even of one. Only then does it wait for
+ * the record before it ends, and report a record that cannot be written; otherwise nothing waits for it.
  */
 export const WRITTEN_BEFORE_END = { completeJobBatchDelay: 0, failJobBatchDelay: 0 }

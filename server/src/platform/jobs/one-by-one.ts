@@ -3,8 +3,9 @@ import { type UnitOfWork, inJob } from './unit-of-work.ts'
 import type { World } from '../world.ts'
 
 /**
- * Processes a job's rows one by one, each in its own transaction, which announces its changes when it commits. A failing row does not stop the others, but
- * makes the job fail at the end, so that the failure is seen and retried.
+ * Processes a job's rows one by one, each in its own transaction, which announces its changes when it
+ * commits. A failing row does not stop the others, but makes the job fail at the end, so that the failure is
+ * seen and retried.
  */
 export async function oneByOne<Row>(
   world: World,

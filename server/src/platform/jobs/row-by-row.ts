@@ -14,9 +14,10 @@ type Acting = {
 type RowReport = { id: string; done: boolean; refusal: string | null }
 
 /**
- * Applies the same work to many rows, each in its own transaction, and reports the outcome of each, in the order of the ids. A refusal does not affect the
- * other rows; a server error stops the rest, while the rows before it stay committed. Duplicate ids are processed once. The action must not have a
- * transaction of its own.
+ * Applies the same work to many rows, each in its own transaction, and reports the outcome of each, in the
+ * order of the ids. A refusal does not affect the other rows; a server error stops the rest, while the rows
+ * before it stay committed. Duplicate ids are processed once. The action must not have a transaction of its
+ * own.
  */
 export async function rowByRow(
   { me, lang, request, transact }: Acting,

@@ -4,8 +4,8 @@ import type { World } from '../world.ts'
 import { PULSE } from './job-workers.ts'
 
 /**
- * For a process that runs no jobs: reports a fault while no other process runs them either. Mails, payments and tracking updates would wait, and nothing
- * else would reveal it.
+ * For a process that runs no jobs: reports a fault while no other process runs them either. Mails, payments
+ * and tracking updates would wait, and nothing else would reveal it.
  */
 export async function watchWorkers(
   world: World,

@@ -5,7 +5,10 @@ import { job } from './jobs.ts'
 import { startServer } from '../start.ts'
 import { startWorker } from './worker.ts'
 
-/** Run by worker.test.ts as a separate process: starts a job, reports that, and waits to be killed in the middle of it. */
+/**
+ * Run by worker.test.ts as a separate process: starts a job, reports that, and waits to be killed in the
+ * middle of it.
+ */
 const [host = '', database = '', folder = '', beatMs = '', deadMs = ''] = process.argv.slice(2)
 const server = await startServer(
   {

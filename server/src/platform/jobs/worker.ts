@@ -29,8 +29,9 @@ type Options = {
 const AGAIN: Backoff = { firstMs: 500, mostMs: 30_000 }
 
 /**
- * Starts the worker: a few jobs at a time, scheduled jobs included. It is supervised: if the queue ends, because connections were cut or the database was
- * unavailable, it restarts with growing waits and releases the jobs it had started. Meanwhile it writes a heartbeat and releases the jobs of dead workers.
+ * Starts the worker: a few jobs at a time, scheduled jobs included. It is supervised: if the queue ends,
+ * because connections were cut or the database was unavailable, it restarts with growing waits and releases
+ * the jobs it had started. Meanwhile it writes a heartbeat and releases the jobs of dead workers.
  */
 export async function startWorker(
   world: World,
@@ -107,8 +108,8 @@ type Begun = {
 }
 
 /**
- * Makes one attempt to start the queue. The queue looks up the ids of its tasks once and caches the result even if that failed, and would then never run a
- * job; so a queue that fails to start is stopped.
+ * Makes one attempt to start the queue. The queue looks up the ids of its tasks once and caches the result
+ * even if that failed, and would then never run a job; so a queue that fails to start is stopped.
  */
 async function begin({ world, jobs, pool, pollMs, onEnded }: Beginning): Promise<Begun> {
   const events: WorkerEvents = new EventEmitter()
@@ -153,7 +154,10 @@ async function begin({ world, jobs, pool, pollMs, onEnded }: Beginning): Promise
 /** A queue that has already ended throws when it is stopped. */
 const stopQuietly = (runner: Runner): Promise<void> => runner.stop().catch(() => undefined)
 
-/** The configuration is wrong: log-in refused, no such database, no permission. The test below also covers a queue migrated by a newer version. */
+/**
+ * The configuration is wrong: log-in refused, no such database, no permission. The test below also covers a
+ * queue migrated by a newer version.
+ */
 const BEYOND_REPAIR = new Set(['28000', '28P01', '3D000', '42501'])
 
 const isBeyondRepair = (error: unknown): boolean =>

@@ -12,7 +12,10 @@ import { describedReceivedWebhook } from './received-webhook.ts'
 import { shareSchemas } from './shared-schemas.ts'
 import { describedTags } from './tags.ts'
 
-/** The OpenAPI 3.1 document, built from the same schemas that validate requests: a TypeBox schema is JSON Schema. */
+/**
+ * The OpenAPI 3.1 document, built from the same schemas that validate requests: a TypeBox schema is JSON
+ * Schema.
+ */
 export function openApiDocument(
   routes: readonly Route[],
   publicUrl: string,

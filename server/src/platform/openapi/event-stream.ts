@@ -1,7 +1,9 @@
 import { REMEMBERED_MS } from '../events.ts'
 import { describedRefusal } from './operation.ts'
 
-/** `GET /events`, which is not part of the contract, because it answers with a stream instead of the envelope. */
+/**
+ * `GET /events`, which is not part of the contract, because it answers with a stream instead of the envelope.
+ */
 export const describedStream = {
   operationId: 'listenToEvents',
   summary:

@@ -1,4 +1,7 @@
-/** Example requests and answers by spec, where a schema alone is not clear enough. Tests check each against its schema. */
+/**
+ * Example requests and answers by spec, where a schema alone is not clear enough. Tests check each against
+ * its schema.
+ */
 export const EXAMPLES: Readonly<Record<string, { body?: object; data?: object }>> = {
   'POST /login': {
     body: { email: 'mei@example.com', password: 'correct7horse' },

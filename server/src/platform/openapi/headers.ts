@@ -31,7 +31,10 @@ export const headersOf = (
     ['X-Request-Id', ...names].map((name) => [name, { $ref: `#/components/headers/${name}` }]),
   )
 
-/** The headers with the topics that an answer shows and that its call changes; they are constant for each call. */
+/**
+ * The headers with the topics that an answer shows and that its call changes; they are constant for each
+ * call.
+ */
 export function topicHeadersOf({ shows = [], changes = [] }: Route): Record<string, Header> {
   const header = (name: string, topics: readonly string[], description: string) =>
     topics.length > 0 ? { [name]: { description, schema: { const: topics.join(',') } } } : {}

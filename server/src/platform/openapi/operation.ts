@@ -29,7 +29,10 @@ const IF_NONE_MATCH = {
 }
 const UNCHANGED = { 304: { description: 'Not modified', headers: headersOf(['ETag']) } }
 
-/** The parts of an operation that do not depend on its body and reply: who may call it, its parameters and its refusals. */
+/**
+ * The parts of an operation that do not depend on its body and reply: who may call it, its parameters and its
+ * refusals.
+ */
 export function describedCall(operationId: string | undefined, route: Asked, write: WriteSchema) {
   return {
     operationId,
@@ -120,7 +123,10 @@ const refusals = (route: Asked) =>
     ]),
   )
 
-/** The components that `refusals` refers to: one for each combination of a status and its possible codes in `data.error`. */
+/**
+ * The components that `refusals` refers to: one for each combination of a status and its possible codes in
+ * `data.error`.
+ */
 export const describedRefusals = (routes: readonly Asked[]): Record<string, unknown> =>
   Object.fromEntries(
     routes
@@ -152,7 +158,8 @@ function refusedWith(route: Asked): (readonly [number, readonly (RefusalCode | '
 function codesOf({ who, refusals: named = [], params, query, body, form, once }: Asked) {
   const codes = new Set<RefusalCode>(named)
   if (params || query || body || form) codes.add('invalid_input')
-  // `forbidden` covers staff on shoppers' routes, shoppers on staff routes, and read tokens outside their scope.
+  // `forbidden` covers staff on shoppers' routes, shoppers on staff routes, and read tokens outside their
+  // scope.
   if (who !== 'anyone') codes.add('login_required').add('forbidden')
   if (who === 'verified') codes.add('email_not_verified')
   if (once) codes.add('idempotency_key_reused')

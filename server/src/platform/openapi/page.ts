@@ -8,8 +8,9 @@ import { EXAMPLES } from './examples.ts'
 import { describedTags, tagOf } from './tags.ts'
 
 /*
- * The API reference at /api/docs: one page without scripts, built from the same routes as the OpenAPI document. (The usual viewers need inline styles or
- * foreign origins, which our content security policy forbids: docs/decisions/0002.)
+ * The API reference at /api/docs: one page without scripts, built from the same routes as the OpenAPI
+ * document. (The usual viewers need inline styles or foreign origins, which our content security policy
+ * forbids: docs/decisions/0002.)
  */
 
 /** The page's style sheet. */

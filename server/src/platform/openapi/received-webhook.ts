@@ -1,7 +1,10 @@
 import { headersOf } from './headers.ts'
 import { describedRefusal } from './operation.ts'
 
-/** `POST /webhooks/{provider}`, which is not part of the contract, because the provider defines its body and the expected answer. */
+/**
+ * `POST /webhooks/{provider}`, which is not part of the contract, because the provider defines its body and
+ * the expected answer.
+ */
 export const describedReceivedWebhook = {
   operationId: 'receiveWebhook',
   summary: 'Receive a webhook from a payment provider or a tracking service',

@@ -6,8 +6,9 @@ import type { TSchema } from 'typebox'
 export type WriteSchema = (schema: TSchema) => unknown
 
 /**
- * The schema components shared by a set of operations. Schemas are compared by content, not by identity, because TypeBox copies a schema when it is made
- * optional. `perOperation` contains all request and reply schemas of each operation.
+ * The schema components shared by a set of operations. Schemas are compared by content, not by identity,
+ * because TypeBox copies a schema when it is made optional. `perOperation` contains all request and reply
+ * schemas of each operation.
  */
 export function shareSchemas(perOperation: readonly (readonly TSchema[])[]): {
   write: WriteSchema
@@ -30,7 +31,10 @@ export function shareSchemas(perOperation: readonly (readonly TSchema[])[]): {
   }
 }
 
-/** The names of the contract's schemas by their JSON text; objects also in the closed form that is used in requests. */
+/**
+ * The names of the contract's schemas by their JSON text; objects also in the closed form that is used in
+ * requests.
+ */
 function nameByText(): Map<string, string> {
   const found = new Map<string, string>()
   for (const [name, schema] of namedSchemas) {

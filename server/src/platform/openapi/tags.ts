@@ -1,6 +1,9 @@
 import type { Route } from '@longhaul/contract/route.ts'
 
-/** The groups of operations: a name, a sentence, and the first words of their paths (`staff/…` for staff operations). */
+/**
+ * The groups of operations: a name, a sentence, and the first words of their paths (`staff/…` for staff
+ * operations).
+ */
 const TAGS: readonly { name: string; description: string; paths: string }[] = [
   {
     name: 'Site',

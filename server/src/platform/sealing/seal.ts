@@ -1,14 +1,15 @@
 import { createCipheriv, createDecipheriv, createHash, createHmac, randomBytes } from 'node:crypto'
 
 /*
- * Encryption of the few values that the server must be able to read, but that a database dump must not reveal. The keys are never in the database
- * (sealing-keys.ts).
+ * Encryption of the few values that the server must be able to read, but that a database dump must not
+ * reveal. The keys are never in the database (sealing-keys.ts).
  */
 
 /**
- * All sealed (encrypted) columns, each with the column that identifies its row and what is deleted if the key is lost for good: the row or only the
- * value. Each has a CHECK constraint `<table>_<column>_sealed` with `is_sealed(…)`, so that nothing is stored unsealed by mistake. All columns are
- * re-encrypted together when the key changes (sealed-rows.ts).
+ * All sealed (encrypted) columns, each with the column that identifies its row and what is deleted if the key
+ * is lost for good: the row or only the value. Each has a CHECK constraint `<table>_<column>_sealed` with
+ * `is_sealed(…)`, so that nothing is stored unsealed by mistake. All columns are re-encrypted together when
+ * the key changes (sealed-rows.ts).
  */
 export const SEALED_COLUMNS = {
   'secrets.value': { row: 'name', lost: 'row' },
@@ -21,7 +22,10 @@ export const SEALED_COLUMNS = {
 
 export type SealedColumn = keyof typeof SEALED_COLUMNS
 
-/** The place of a sealed text. The text is bound to it: after a move to another row or column it cannot be opened. */
+/**
+ * The place of a sealed text. The text is bound to it: after a move to another row or column it cannot be
+ * opened.
+ */
 export type SealedPlace = { column: SealedColumn; row: string }
 
 /** A key of 32 bytes, and the id by which a sealed text refers to it. */
@@ -42,7 +46,10 @@ export function sealingKey(bytes: Buffer): SealingKey {
   return { id: createHash('sha256').update('sealing key ').update(bytes).digest('hex').slice(0, 8), bytes }
 }
 
-/** Seals a text for one place with the newest key (AES-256-GCM): `sealed1.<key>.<nonce, tag and text in base64url>`. */
+/**
+ * Seals a text for one place with the newest key (AES-256-GCM): `sealed1.<key>.<nonce, tag and text in
+ * base64url>`.
+ */
 export function seal(keys: SealingKeys, place: SealedPlace, text: string): string {
   const key = keys[0]
   if (!key) throw new Error('there is no sealing key')

@@ -11,14 +11,16 @@ const COLUMNS = keysOf(SEALED_COLUMNS)
 const BATCH = 500
 
 /**
- * Loads a server's sealing keys and the secret that signs its addresses. The first start creates both. Values stored before there were keys are sealed.
- * Throws an explanation if the database was sealed with a key that is not available.
+ * Loads a server's sealing keys and the secret that signs its addresses. The first start creates both. Values
+ * stored before there were keys are sealed. Throws an explanation if the database was sealed with a key that
+ * is not available.
  */
 export async function openSeals(
   pool: pg.Pool,
   env: { sealingKeys: readonly Buffer[]; dataDir: string },
 ): Promise<{ keys: SealingKeys; secret: Buffer }> {
-  // The order matters: a key is on disk before anything is sealed with it, so the keys read now can open everything that was in the database before.
+  // The order matters: a key is on disk before anything is sealed with it, so the keys read now can open
+  // everything that was in the database before.
   const uses = await listKeyUses(pool)
   const found = await readSealingKeys(env)
   const missing = unknownUses(uses, found)
@@ -65,7 +67,10 @@ const ofEachColumn = (ask: (column: SealedColumn, names: ReturnType<typeof names
 export const unknownUses = (uses: readonly KeyUse[], keys: SealingKeys): KeyUse[] =>
   uses.filter(({ keyId }) => !keys.some(({ id }) => id === keyId))
 
-/** Re-encrypts with the newest key everything that an older key encrypted; returns the number of values. Safe to run repeatedly and while servers run. */
+/**
+ * Re-encrypts with the newest key everything that an older key encrypted; returns the number of values. Safe
+ * to run repeatedly and while servers run.
+ */
 export async function resealRows(pool: pg.Pool, keys: SealingKeys): Promise<number> {
   const newest = keys[0]?.id ?? ''
   let count = 0
@@ -76,7 +81,10 @@ export async function resealRows(pool: pg.Pool, keys: SealingKeys): Promise<numb
   return count
 }
 
-/** Deletes the values that no available key can open, for when their key is lost for good; returns what was deleted. */
+/**
+ * Deletes the values that no available key can open, for when their key is lost for good; returns what was
+ * deleted.
+ */
 export async function eraseUnreadable(pool: pg.Pool, keys: SealingKeys): Promise<KeyUse[]> {
   const lost = unknownUses(await listKeyUses(pool), keys)
   for (const { column, keyId } of lost) {
@@ -88,7 +96,10 @@ export async function eraseUnreadable(pool: pg.Pool, keys: SealingKeys): Promise
   return lost
 }
 
-/** The secret that signs our addresses: created once per installation and stored with its data, so that restarts break no links. Sealed with the newest key. */
+/**
+ * The secret that signs our addresses: created once per installation and stored with its data, so that
+ * restarts break no links. Sealed with the newest key.
+ */
 async function ownSecret(pool: pg.Pool, keys: SealingKeys): Promise<Buffer> {
   const place = { column: 'secrets.value', row: 'signing' } as const
   await pool.query("insert into secrets (name, value) values ('signing', $1) on conflict do nothing", [
@@ -106,8 +117,8 @@ async function ownSecret(pool: pg.Pool, keys: SealingKeys): Promise<Buffer> {
 }
 
 /**
- * Rewrites every value of a column that meets a condition, in which `value` stands for the column. Rows are updated in a fixed order; a value that was
- * changed concurrently is left alone and not counted.
+ * Rewrites every value of a column that meets a condition, in which `value` stands for the column. Rows are
+ * updated in a fixed order; a value that was changed concurrently is left alone and not counted.
  */
 async function rewrite(
   pool: pg.Pool,
@@ -144,7 +155,10 @@ async function rewrite(
   }
 }
 
-/** Validates the constraints, so that the database guarantees that all values are sealed, including those in old rows. */
+/**
+ * Validates the constraints, so that the database guarantees that all values are sealed, including those in
+ * old rows.
+ */
 async function validateConstraints(pool: pg.Pool): Promise<void> {
   const { rows } = await pool.query<{ name: string }>(
     'select conname as name from pg_constraint where conname = any($1) and not convalidated',

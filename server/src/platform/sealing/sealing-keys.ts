@@ -11,18 +11,25 @@ type Where = { sealingKeys: readonly Buffer[]; dataDir: string }
 
 export const sealingKeysFile = (dataDir: string): string => join(dataDir, FILE)
 
-/** The keys from the environment, then those from the file: the first one seals, all of them open. Empty if there are none yet. */
+/**
+ * The keys from the environment, then those from the file: the first one seals, all of them open. Empty if
+ * there are none yet.
+ */
 export async function readSealingKeys({ sealingKeys, dataDir }: Where): Promise<SealingKeys> {
   const known = [...sealingKeys, ...(await readKeysFile(dataDir))].map(sealingKey)
   return known.filter(({ id }, at) => known.findIndex((other) => other.id === id) === at)
 }
 
-/** Creates the file with a first key, or reads the file that another process has just created. The key is on disk before anything is sealed with it. */
+/**
+ * Creates the file with a first key, or reads the file that another process has just created. The key is on
+ * disk before anything is sealed with it.
+ */
 export async function makeSealingKeys(where: Where): Promise<SealingKeys> {
   const file = sealingKeysFile(where.dataDir)
   await makeFolder(where.dataDir)
   const draft = await writeDraft(file, [randomBytes(KEY_BYTES)])
-  // Creating a hard link fails if the file exists: of two concurrent processes one wins, and the other reads its file.
+  // Creating a hard link fails if the file exists: of two concurrent processes one wins, and the other reads
+  // its file.
   await link(draft, file).catch((error: NodeJS.ErrnoException) => {
     if (error.code !== 'EEXIST') throw error
   })
@@ -40,7 +47,9 @@ export async function addSealingKey(where: Where): Promise<SealingKeys> {
   return await readSealingKeys(where)
 }
 
-/** Parses a configured key: 32 bytes in hexadecimal or base64 (either alphabet); undefined for anything else. */
+/**
+ * Parses a configured key: 32 bytes in hexadecimal or base64 (either alphabet); undefined for anything else.
+ */
 export function readKey(text: string): Buffer | undefined {
   if (/^[0-9a-f]{64}$/i.test(text)) return Buffer.from(text, 'hex')
   if (!/^[\w+/-]{43}=?$/.test(text)) return undefined
@@ -75,7 +84,10 @@ async function writeDraft(file: string, keys: readonly Buffer[]): Promise<string
   return draft
 }
 
-/** Flushes a folder to disk, so that its new file name survives a power cut. Some systems cannot sync a folder. */
+/**
+ * Flushes a folder to disk, so that its new file name survives a power cut. Some systems cannot sync a
+ * folder.
+ */
 async function syncFolder(folder: string): Promise<void> {
   const handle = await open(folder, 'r')
   try {

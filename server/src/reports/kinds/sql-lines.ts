@@ -3,7 +3,10 @@ import { type BucketRow, type ReportKind, bucketOf, coursesOf, totalsOf } from '
 
 type LineRow = { id: string; parcels: number; grams: number; fen: number; minutes: number | null }
 
-/** Shipped packages by country and line: their number, weight, price to shoppers, and the transit time of those that have arrived. */
+/**
+ * Shipped packages by country and line: their number, weight, price to shoppers, and the transit time of
+ * those that have arrived.
+ */
 export const lines: ReportKind = {
   figures: [
     { id: 'parcels', unit: 'count' },

@@ -4,7 +4,10 @@ import { type BucketRow, type ReportKind, bucketOf, coursesOf, totalsOf } from '
 
 const COURSES = ['placed', 'paid', 'items', 'items_fen', 'bought', 'cancelled'] as const
 
-/** Orders and items by the day of placing, payment, purchase or cancellation, and the current stages of the period's items. */
+/**
+ * Orders and items by the day of placing, payment, purchase or cancellation, and the current stages of the
+ * period's items.
+ */
 export const orders: ReportKind = {
   figures: [
     { id: 'placed', unit: 'count' },

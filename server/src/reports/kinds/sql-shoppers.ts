@@ -20,7 +20,8 @@ export const shoppers: ReportKind = {
   ],
   async read(db, slice) {
     const { from, until } = slice
-    // A shopper who orders on three days is one shopper in the period, so the total is counted separately from the parts.
+    // A shopper who orders on three days is one shopper in the period, so the total is counted separately
+    // from the parts.
     const { rows } = await sql<Row>`
       select bucket, 'registered' as id, count(*) as value from (
         select ${bucketOf(slice, sql`created_at`)} as bucket from shoppers where created_at >= ${from} and created_at < ${until}

@@ -5,8 +5,9 @@ import { type BucketRow, type ReportKind, bucketOf, coursesOf, totalsOf } from '
 type AgeRow = { age: number; items: number; grams: number; overdue: number }
 
 /**
- * The items on the shelves at the end of the period (or now, if it has not ended), by their time in storage, and the items that came and went
- * within the period. An item was there at a time if it is there now or left after that time.
+ * The items on the shelves at the end of the period (or now, if it has not ended), by their time in storage,
+ * and the items that came and went within the period. An item was there at a time if it is there now or left
+ * after that time.
  */
 export const storage: ReportKind = {
   figures: [

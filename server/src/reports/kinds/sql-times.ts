@@ -5,7 +5,10 @@ import { type ReportKind, type Value, bucketOf, coursesOf } from '../sql-slice.t
 
 type Row = { bucket: number | null; id: string; done: number; median: Value; most: Value; late: number }
 
-/** The duration of each step of the work, from when it could begin, and the number of steps later than promised. In elapsed time, nights included. */
+/**
+ * The duration of each step of the work, from when it could begin, and the number of steps later than
+ * promised. In elapsed time, nights included.
+ */
 export const times: ReportKind = {
   figures: PROMISED_STEPS.map((id) => ({ id, unit: 'minutes' })),
   columns: [

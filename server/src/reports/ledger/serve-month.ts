@@ -21,7 +21,10 @@ import {
 
 type Month = { from: Date; until: Date }
 
-/** Serves a month of the books as two CSV files: each account's opening, movements and closing; and every posting, newest first. */
+/**
+ * Serves a month of the books as two CSV files: each account's opening, movements and closing; and every
+ * posting, newest first.
+ */
 export function serveLedgerMonth(app: FastifyInstance, world: World): void {
   serve(app, world, 'accounts', accountLines)
   serve(app, world, 'transactions', transactionLines)

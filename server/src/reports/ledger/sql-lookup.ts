@@ -63,7 +63,9 @@ export const listHouseAccounts = (db: Db) =>
     .orderBy('currency')
     .execute()
 
-/** The distinct kinds of transactions, found with one index lookup each, however many transactions there are. */
+/**
+ * The distinct kinds of transactions, found with one index lookup each, however many transactions there are.
+ */
 export async function listEventKinds(db: Db): Promise<string[]> {
   const { rows } = await sql<{ kind: string }>`
     with recursive kinds (kind) as (

@@ -16,8 +16,8 @@ export type AccountRow = {
 }
 
 /**
- * Accounts with a balance or movements, by id: the opening balance of the month, and the amounts out and in. All postings until the month's end are
- * summed, since house accounts have no stored balance.
+ * Accounts with a balance or movements, by id: the opening balance of the month, and the amounts out and in.
+ * All postings until the month's end are summed, since house accounts have no stored balance.
  */
 export async function listMonthAccounts(
   db: Db,

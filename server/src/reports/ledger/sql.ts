@@ -35,7 +35,10 @@ export type TransactionRow = {
   stage: string | null
 }
 
-/** Transactions with their subjects, newest first. The filters determine the index that is used; names are looked up only for the page. */
+/**
+ * Transactions with their subjects, newest first. The filters determine the index that is used; names are
+ * looked up only for the page.
+ */
 export async function listTransactions(
   db: Db,
   filter: LedgerFilter,
@@ -109,7 +112,10 @@ export type PostingRow = {
   to_balance_after: number | null
 }
 
-/** The postings of these transactions, in order of creation. A shopper's account is named by the shopper's code. */
+/**
+ * The postings of these transactions, in order of creation. A shopper's account is named by the shopper's
+ * code.
+ */
 export async function listPostings(db: Db, transactionIds: readonly number[]): Promise<PostingRow[]> {
   const { rows } = await sql<PostingRow>`
     select p.transaction_id, p.amount, p.currency, p.from_balance_after, p.to_balance_after,

@@ -5,7 +5,10 @@ import { countGoodsForJob, countLineDaysForJob, countSellersForJob } from './sql
 const YEAR_DAYS = 365
 const DAY_MS = 86_400_000
 
-/** Computes, every night, the actual transit times of packages, the sellers that cause problems, and the goods that cost more than they earn. */
+/**
+ * Computes, every night, the actual transit times of packages, the sellers that cause problems, and the goods
+ * that cost more than they earn.
+ */
 export const countTradeJob = job({
   name: 'count-trade',
   cron: '40 20 * * *',

@@ -4,7 +4,9 @@ import { type LineDaysRow, listLineDays } from './sql-trade.ts'
 
 export const listLineDaysAction = readAction(route, lineDays)
 
-/** The minimum number of packages: with fewer, the days say more about a single package than about the method. */
+/**
+ * The minimum number of packages: with fewer, the days say more about a single package than about the method.
+ */
 const MEANINGFUL_PARCELS = 5
 
 /** The actual transit times of packages to a country. */

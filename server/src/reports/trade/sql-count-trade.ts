@@ -1,7 +1,10 @@
 import { sql } from 'kysely'
 import type { Tx } from '../../platform/database/db.ts'
 
-/** Transit days of delivered packages by destination, method and month of shipping, including packages sent before this shop kept records. */
+/**
+ * Transit days of delivered packages by destination, method and month of shipping, including packages sent
+ * before this shop kept records.
+ */
 export async function countLineDaysForJob(tx: Tx, since: Date): Promise<void> {
   await tx.deleteFrom('line_days').execute()
   await sql`
@@ -48,7 +51,10 @@ export async function countSellersForJob(tx: Tx): Promise<void> {
     where shop <> '' and arrived > 0 group by shop`.execute(tx)
 }
 
-/** Figures on goods: cancellations by staff, refunds, claims, coupon discounts, and how often they are shipped alone. */
+/**
+ * Figures on goods: cancellations by staff, refunds, claims, coupon discounts, and how often they are shipped
+ * alone.
+ */
 export async function countGoodsForJob(tx: Tx, since: Date): Promise<void> {
   await tx.deleteFrom('goods_trade').execute()
   await sql`

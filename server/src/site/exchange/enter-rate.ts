@@ -19,7 +19,10 @@ const DAY_MS = 86_400_000
 
 export const enterRateAction = writeAction(route, enterRate, { act: 'exchange_rate', effect: effectOfRate })
 
-/** Stores a rate entered by staff. The previous one stays in the history, and amounts already converted with it do not change. */
+/**
+ * Stores a rate entered by staff. The previous one stays in the history, and amounts already converted with
+ * it do not change.
+ */
 async function enterRate(call: WriteCall<typeof route>): Answer<typeof route> {
   const { tx, me, body, now } = call
   if (body.currency === 'CNY') throw badInput({ currency: 'choice' })
@@ -54,7 +57,9 @@ async function enterRate(call: WriteCall<typeof route>): Answer<typeof route> {
   return (await staffRates(tx, now)).find((rate) => rate.currency === body.currency)!
 }
 
-/** The change as the second person sees it, and what yesterday's recharges would have been credited with it. */
+/**
+ * The change as the second person sees it, and what yesterday's recharges would have been credited with it.
+ */
 async function effectOfRate(tx: Tx, { body }: { body: BodyOf<typeof route> }, now: Date): Promise<Effect> {
   const rateNanos = nanosOf(body.rate)
   const [current] = await listRateHistory(tx, body.currency, 1)

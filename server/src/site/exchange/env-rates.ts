@@ -10,7 +10,10 @@ declare module '../../platform/env.ts' {
 /** The European Central Bank's daily reference rates. */
 const ECB_DAILY = 'https://www.ecb.europa.eu/stats/eurofxref/eurofxref-daily.xml'
 
-/** Reads the address of the exchange rates; errors are added to `faults`. The demo has none, because it works without the internet. */
+/**
+ * Reads the address of the exchange rates; errors are added to `faults`. The demo has none, because it works
+ * without the internet.
+ */
 export function readRatesUrl(source: Source, demo: boolean, faults: string[]): string | undefined {
   const text = source['RATES_URL']?.trim()
   if (!text) return demo ? undefined : ECB_DAILY

@@ -14,8 +14,9 @@ const TIMEOUT_MS = 20_000
 const MAX_CHARACTERS = 200_000
 
 /**
- * Reads the European Central Bank's daily file and stores each currency's rate of that day, once. A rate that fell by over a quarter or rose by over a third
- * is left out and logged as an error for the operator: it is probably a mistake, and otherwise finance can enter it manually.
+ * Reads the European Central Bank's daily file and stores each currency's rate of that day, once. A rate that
+ * fell by over a quarter or rose by over a third is left out and logged as an error for the operator: it is
+ * probably a mistake, and otherwise finance can enter it manually.
  */
 export const readRatesJob = job({
   name: 'read-rates',

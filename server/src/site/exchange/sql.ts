@@ -18,12 +18,16 @@ export async function insertReadRates(db: Db, rows: readonly Insertable<Exchange
 export const insertEnteredRate = (tx: Tx, row: Insertable<ExchangeRates>) =>
   tx.insertInto('exchange_rates').values(row).execute()
 
-/** How old a rate entered by hand must be before later ones are compared with it, where no rates are published. */
+/**
+ * How old a rate entered by hand must be before later ones are compared with it, where no rates are
+ * published.
+ */
 const SETTLED_DAYS = 7
 
 /**
- * The rate that a new one is compared with: the last published one. A currency without published rates is compared with what it was a week ago, or at first,
- * so that small steps one after the other are no way around the limit.
+ * The rate that a new one is compared with: the last published one. A currency without published rates is
+ * compared with what it was a week ago, or at first, so that small steps one after the other are no way
+ * around the limit.
  */
 export async function findReferenceRate(db: Db, currency: string, now: Date) {
   const known = db

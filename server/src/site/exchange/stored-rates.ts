@@ -6,7 +6,10 @@ import type { Db } from '../../platform/database/db.ts'
 import { readSettings } from '../settings.ts'
 import { type RateRow, listNewestTwo } from './sql.ts'
 
-/** Each currency with its current rate and the previous one. The yuan itself is not listed: its rate is always 1. */
+/**
+ * Each currency with its current rate and the previous one. The yuan itself is not listed: its rate is always
+ * 1.
+ */
 export async function staffRates(db: Db, now: Date): Promise<Static<typeof StaffRate>[]> {
   const { currencies, exchangeMarginPerMille } = await readSettings(db)
   const rows = await listNewestTwo(db)
@@ -38,7 +41,9 @@ export const toKept = (row: RateRow) => ({
   created_at: row.created_at.toISOString(),
 })
 
-/** A rate with all nine decimals with which it is stored: a rupiah is worth less than a thousandth of a yuan. */
+/**
+ * A rate with all nine decimals with which it is stored: a rupiah is worth less than a thousandth of a yuan.
+ */
 export const decimal = (nanos: number): string => {
   const digits = String(nanos).padStart(10, '0')
   return `${digits.slice(0, -9)}.${digits.slice(-9)}`

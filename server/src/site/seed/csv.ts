@@ -20,6 +20,9 @@ export function cell(row: Readonly<Record<string, string>>, column: string): str
 export const flag = (row: Readonly<Record<string, string>>, column: string): boolean =>
   cell(row, column) === '1'
 
-/** The cells of a text by language, such as `name_en` and `name_zh`. A language missing from the file begins with the first language's text. */
+/**
+ * The cells of a text by language, such as `name_en` and `name_zh`. A language missing from the file begins
+ * with the first language's text.
+ */
 export const cells = (row: Readonly<Record<string, string>>, name: string): Texts =>
   inEachLanguage((lang) => row[`${name}_${lang}`] ?? cell(row, `${name}_${FIRST_LANG}`))

@@ -10,9 +10,10 @@ import { cell, cells, readCsv } from './csv.ts'
 import { isEmpty } from './is-empty.ts'
 
 /**
- * Inserts invented examples: warehouses, lines with their prices, a contact, hours and days off. Demos and tests begin with them, a real shop never does
- * (decision 0082). Only empty tables are filled. The prices apply from far in the past, because the demo's story is backdated; in the demo, parcels took as
- * long as their lines promise.
+ * Inserts invented examples: warehouses, lines with their prices, a contact, hours and days off. Demos and
+ * tests begin with them, a real shop never does (decision 0082). Only empty tables are filled. The prices
+ * apply from far in the past, because the demo's story is backdated; in the demo, parcels took as long as
+ * their lines promise.
  */
 export async function seedExamples(tx: Tx, now: Date, isDemo: boolean): Promise<void> {
   const beginning = new Date('2020-01-01T00:00:00Z')
@@ -53,7 +54,10 @@ const asPromised = ({
   transitMaxDays: number
 }): string => `${min + 1}-${max - (max - min > 2 ? 1 : 0)}`
 
-/** Inserts the example lines and their prices; returns the id of the rate card. They are not used for pricing unless the card is confirmed. */
+/**
+ * Inserts the example lines and their prices; returns the id of the rate card. They are not used for pricing
+ * unless the card is confirmed.
+ */
 export async function seedExampleRates(
   tx: Tx,
   { effectiveFrom, createdAt, staffId = null, confirmedAt = null, isDemo = false }: ExampleCard,

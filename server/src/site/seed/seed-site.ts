@@ -10,9 +10,11 @@ import { seedExamples } from './seed-examples.ts'
 import { seedPlaces } from './places.ts'
 
 /**
- * Inserts the initial data of every installation from `server/seed/` and `server/content/`: countries, exchange rates, goods, services, duties, articles. Only
- * empty tables are filled, so it runs at every start; afterwards the data are edited in the console. A demo's rates are dated before its story, which adds
- * newer ones (`demo/sql.ts`). Demos and tests also begin with the invented examples (`seed-examples.ts`), a real shop never does.
+ * Inserts the initial data of every installation from `server/seed/` and `server/content/`: countries,
+ * exchange rates, goods, services, duties, articles. Only empty tables are filled, so it runs at every start;
+ * afterwards the data are edited in the console. A demo's rates are dated before its story, which adds newer
+ * ones (`demo/sql.ts`). Demos and tests also begin with the invented examples (`seed-examples.ts`), a real
+ * shop never does.
  */
 export async function seedSite(
   pool: pg.Pool,

@@ -19,7 +19,10 @@ export type Lists = {
   rejected: { number: string; code: number; message: string }[]
 }
 
-/** Calls 17TRACK (API 2.2 and 2.4: same paths) within the time-out. Throws on any malformed answer: retry later. */
+/**
+ * Calls 17TRACK (API 2.2 and 2.4: same paths) within the time-out. Throws on any malformed answer: retry
+ * later.
+ */
 export async function ask17(world: World, path: string, list: readonly object[]): Promise<Lists> {
   const { url, key } = track17Keys.of(world)
   const response = await fetch(`${url}/${path}`, {

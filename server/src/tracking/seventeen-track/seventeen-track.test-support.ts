@@ -37,7 +37,10 @@ type Kept = {
   latest: { status: string; sub_status: string }
 }
 
-/** 17TRACK's API as far as we use it: 17token, lists of at most 40, its error codes, webhooks signed over "body/key". */
+/**
+ * 17TRACK's API as far as we use it: 17token, lists of at most 40, its error codes, webhooks signed over
+ * "body/key".
+ */
 export function fake17() {
   const kept = new Map<string, Kept>()
   const asked: { path: string; list: Record<string, unknown>[] }[] = []

@@ -16,7 +16,10 @@ const QUOTA_IS_USED = -18_019_908
 /** A failure of the service, which says nothing about the number. */
 const THEIR_FAULT = -18_010_003
 
-/** 17TRACK: one key for the calls and for the signature of its webhooks, `sign` = SHA-256 of "body/key" in hex. */
+/**
+ * 17TRACK: one key for the calls and for the signature of its webhooks, `sign` = SHA-256 of "body/key" in
+ * hex.
+ */
 export const seventeenTrack: Tracker = {
   id: '17track',
   batch: 40,
@@ -47,7 +50,8 @@ export const seventeenTrack: Tracker = {
         ),
     ]
   },
-  // Not `stoptrack`: that would leave the number registered, and a later `register` would be answered "already registered" although it is not tracked.
+  // Not `stoptrack`: that would leave the number registered, and a later `register` would be answered
+  // "already registered" although it is not tracked.
   async forget(world, numbers) {
     const { rejected } = await ask17(world, 'deletetrack', numbers.map(toRow))
     const odd = rejected.filter(({ code }) => code !== NOT_KNOWN)

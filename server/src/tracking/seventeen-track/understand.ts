@@ -5,8 +5,9 @@ import type { Report } from '../tracker.ts'
 import { isObject } from '../../platform/read-json.ts'
 
 /**
- * Reads 17TRACK's report about a number: `data` of a webhook, or a row of `gettrackinfo`. Undefined if it names no number. The events of all providers count,
- * because the first and the last mile often have different carriers.
+ * Reads 17TRACK's report about a number: `data` of a webhook, or a row of `gettrackinfo`. Undefined if it
+ * names no number. The events of all providers count, because the first and the last mile often have
+ * different carriers.
  */
 export function readReport(data: unknown): Report | undefined {
   if (!isObject(data) || typeof data['number'] !== 'string' || data['number'] === '') return undefined
@@ -18,7 +19,10 @@ export function readReport(data: unknown): Report | undefined {
   return { number: data['number'], updates: [...updates, ...standing(info, updates)], ended: false }
 }
 
-/** Reads one event. An event without an unambiguous time is left out, because it cannot be ordered among the others. */
+/**
+ * Reads one event. An event without an unambiguous time is left out, because it cannot be ordered among the
+ * others.
+ */
 function readEvent(event: Record<string, unknown>): TrackingUpdate | undefined {
   const happenedAt = timeOf(event)
   if (!happenedAt) return undefined
@@ -33,7 +37,10 @@ function readEvent(event: Record<string, unknown>): TrackingUpdate | undefined {
   }
 }
 
-/** 17TRACK's stages, for events without a sub-status. Stage names that are also statuses are in the table of codes. */
+/**
+ * 17TRACK's stages, for events without a sub-status. Stage names that are also statuses are in the table of
+ * codes.
+ */
 const STAGES: Readonly<Record<string, TrackingUpdate['status']>> = {
   PickedUp: 'in_transit',
   Departure: 'departed_origin',
@@ -43,8 +50,8 @@ const STAGES: Readonly<Record<string, TrackingUpdate['status']>> = {
 }
 
 /**
- * The status of the number as a whole, if no event has it: `Expired` and `Exception_Lost` often come without an event. It is dated one second after the newest
- * event.
+ * The status of the number as a whole, if no event has it: `Expired` and `Exception_Lost` often come without
+ * an event. It is dated one second after the newest event.
  */
 function standing(info: Record<string, unknown>, updates: readonly TrackingUpdate[]): TrackingUpdate[] {
   const latest = isObject(info['latest_status']) ? info['latest_status'] : {}
@@ -58,7 +65,10 @@ function standing(info: Record<string, unknown>, updates: readonly TrackingUpdat
   ]
 }
 
-/** `time_utc`, otherwise `time_iso` with its offset. `time_raw` is not used: it is a local time without a time zone. */
+/**
+ * `time_utc`, otherwise `time_iso` with its offset. `time_raw` is not used: it is a local time without a time
+ * zone.
+ */
 function timeOf(event: Record<string, unknown>): Date | undefined {
   for (const name of ['time_utc', 'time_iso']) {
     const value = event[name]

@@ -8,7 +8,10 @@ import { lockPhotoOrder } from './sql-photo-orders.ts'
 
 export const cancelShelfPhotosAction = writeAction(route, cancelShelfPhotos)
 
-/** The shopper cancels the photo order, for example to put the item into a parcel: photos already taken are charged, the rest is paid back. */
+/**
+ * The shopper cancels the photo order, for example to put the item into a parcel: photos already taken are
+ * charged, the rest is paid back.
+ */
 async function cancelShelfPhotos({ tx, me, params, now }: WriteCall<typeof route>): Answer<typeof route> {
   await lockShopper(tx, me.id)
   const stock = orNotFound(await lockOwnStock(tx, me.id, params.id))

@@ -8,7 +8,10 @@ import { findStockPhoto, setCaption } from './sql-photo-orders.ts'
 
 export const captionStockPhotoAction = writeAction(route, captionStockPhoto)
 
-/** Sets the caption of a photo while the item is in the warehouse. Later it cannot be changed, because the shopper made decisions by it. */
+/**
+ * Sets the caption of a photo while the item is in the warehouse. Later it cannot be changed, because the
+ * shopper made decisions by it.
+ */
 async function captionStockPhoto(call: WriteCall<typeof route>): Answer<typeof route> {
   const { tx, params, body, concerns } = call
   if (body.flaw && body.shows !== 'flaw') throw badInput({ flaw: 'choice' })

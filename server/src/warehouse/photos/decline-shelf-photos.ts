@@ -6,7 +6,9 @@ import { putBack } from './put-back.ts'
 
 export const declineShelfPhotosAction = writeAction(route, declineShelfPhotos)
 
-/** Declines photos that cannot be taken: the shopper is given the reason and the money for the missing photos. */
+/**
+ * Declines photos that cannot be taken: the shopper is given the reason and the money for the missing photos.
+ */
 async function declineShelfPhotos(call: WriteCall<typeof route>): Answer<typeof route> {
   const { shelf } = call.body
   const reason = call.body.reason.trim()

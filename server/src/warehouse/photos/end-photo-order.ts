@@ -10,8 +10,9 @@ import type { StockRow } from '../sql.ts'
 import { type PhotoOrderRow, countPhotoOrders, countTaken, setPhotoOrderEnd } from './sql-photo-orders.ts'
 
 /**
- * Ends a photo order. Photos that were taken become our income, the money for the others goes back, and unless the shopper cancelled the order, the days of
- * waiting are added to the free days. The caller locks the shopper's money and the stock item. Returns the amount paid back, in fen, and the number of photos
+ * Ends a photo order. Photos that were taken become our income, the money for the others goes back, and
+ * unless the shopper cancelled the order, the days of waiting are added to the free days. The caller locks
+ * the shopper's money and the stock item. Returns the amount paid back, in fen, and the number of photos
  * taken.
  */
 export async function endPhotoOrder(

@@ -6,7 +6,10 @@ import { putBack } from './put-back.ts'
 
 export const finishShelfPhotosAction = writeAction(route, finishShelfPhotos)
 
-/** Finishes a photo order once all ordered photos are there: they are charged, and the item is on a shelf again. */
+/**
+ * Finishes a photo order once all ordered photos are there: they are charged, and the item is on a shelf
+ * again.
+ */
 async function finishShelfPhotos(call: WriteCall<typeof route>): Answer<typeof route> {
   const { shelf } = call.body
   await putBack(call, call.params.id, { stage: 'taken', shelf, reason: '', whyNot: whyNotFinishPhotos })

@@ -6,7 +6,10 @@ import { findStockPhoto, setHeldBack } from './sql-photo-orders.ts'
 
 export const holdBackPhotoAction = writeAction(route, holdBackPhoto)
 
-/** Hides a photo from other shoppers, or shows it again: it may show a name on the goods, a hand or papers. Its own shopper always sees it. */
+/**
+ * Hides a photo from other shoppers, or shows it again: it may show a name on the goods, a hand or papers.
+ * Its own shopper always sees it.
+ */
 async function holdBackPhoto(call: WriteCall<typeof route>): Answer<typeof route> {
   const { tx, params, body } = call
   const photo = orNotFound(await findStockPhoto(tx, params.id))

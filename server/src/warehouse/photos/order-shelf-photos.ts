@@ -20,8 +20,9 @@ import {
 type Asking = { tx: Tx; me: { id: string }; now: Date }
 
 /**
- * Orders detail photos of an item on its shelf. Their price is put on hold until they are taken. If a photo order is already open, the new photos join it and
- * keep its place in the queue. The caller locks the shopper's money and the stock item.
+ * Orders detail photos of an item on its shelf. Their price is put on hold until they are taken. If a photo
+ * order is already open, the new photos join it and keep its place in the queue. The caller locks the
+ * shopper's money and the stock item.
  */
 export async function orderShelfPhotos(
   { tx, me, now }: Asking,
@@ -60,7 +61,10 @@ export async function orderShelfPhotos(
   return { photo_shots: joined.shots, fee_fen: feeFen }
 }
 
-/** Adds the wish to the open order, if any. Refuses more photos of one item than the limit, or too long a note. */
+/**
+ * Adds the wish to the open order, if any. Refuses more photos of one item than the limit, or too long a
+ * note.
+ */
 async function joinWish(
   tx: Tx,
   stockId: string,

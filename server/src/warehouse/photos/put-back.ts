@@ -13,8 +13,8 @@ import { endPhotoOrder } from './end-photo-order.ts'
 import { countTaken, lockPhotoOrder } from './sql-photo-orders.ts'
 
 /**
- * Ends a photo order at the photographer's: the item is on a shelf again, its shopper is notified, and photos not taken are paid back. `whyNot` is called with
- * the numbers of ordered and taken photos and may refuse.
+ * Ends a photo order at the photographer's: the item is on a shelf again, its shopper is notified, and photos
+ * not taken are paid back. `whyNot` is called with the numbers of ordered and taken photos and may refuse.
  */
 export async function putBack(
   call: UnitOfWork & { me: StaffMember; request: FastifyRequest },

@@ -9,7 +9,10 @@ import { findOwnStockOfItem } from './sql-photo-orders.ts'
 
 export const requestFinePhotosAction = writeAction(route, requestFinePhotos)
 
-/** Requests detail photos of an item: if it is still on its way they are taken at inspection, otherwise it is taken off its shelf for them. */
+/**
+ * Requests detail photos of an item: if it is still on its way they are taken at inspection, otherwise it is
+ * taken off its shelf for them.
+ */
 async function requestFinePhotos(call: WriteCall<typeof route>): Answer<typeof route> {
   const { tx, me, params, body } = call
   await lockShopper(tx, me.id)

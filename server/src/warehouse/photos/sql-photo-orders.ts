@@ -70,7 +70,10 @@ export async function countTaken(db: Db, photoOrderId: string): Promise<number> 
   return count
 }
 
-/** The number of photos of a stock item ever ordered on its shelf, and the number of ended orders. They distinguish successive events in the books. */
+/**
+ * The number of photos of a stock item ever ordered on its shelf, and the number of ended orders. They
+ * distinguish successive events in the books.
+ */
 export const countPhotoOrders = (db: Db, stockItemId: string) =>
   db
     .selectFrom('photo_orders')

@@ -12,7 +12,10 @@ import { endTransfer, findOpenTransfer, findWarehouseName, placeStock } from './
 
 export const arriveStockAction = writeAction(route, arriveStock)
 
-/** Puts a transferred item on a shelf, at its destination or back at its origin. The days in transit do not count: the end of free storage moves once. */
+/**
+ * Puts a transferred item on a shelf, at its destination or back at its origin. The days in transit do not
+ * count: the end of free storage moves once.
+ */
 async function arriveStock(call: WriteCall<typeof route>): Answer<typeof route> {
   const { tx, me, params, body, now, concerns } = call
   const shelf = body.shelf.trim().toUpperCase()

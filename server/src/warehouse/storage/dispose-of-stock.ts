@@ -14,7 +14,10 @@ import { listOpenNotices, setNoticeDone } from './sql-disposal.ts'
 
 export const disposeOfStockAction = writeAction(route, disposeOfStock)
 
-/** Disposes of expired stock. Always decided by a person, with a reason, after the notice period. A last-moment payment by the shopper takes precedence. */
+/**
+ * Disposes of expired stock. Always decided by a person, with a reason, after the notice period. A
+ * last-moment payment by the shopper takes precedence.
+ */
 async function disposeOfStock(call: WriteCall<typeof route>): Answer<typeof route> {
   const { tx, me, params, body, now, concerns } = call
   const reason = body.reason.trim()

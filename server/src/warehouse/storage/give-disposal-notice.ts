@@ -11,7 +11,10 @@ import { insertNotice, listOpenNotices } from './sql-disposal.ts'
 
 export const giveDisposalNoticeAction = writeAction(route, giveDisposalNotice)
 
-/** Sends the last notice: what may happen, from when, and what the shopper can do. Nothing is disposed of without one. */
+/**
+ * Sends the last notice: what may happen, from when, and what the shopper can do. Nothing is disposed of
+ * without one.
+ */
 async function giveDisposalNotice(call: WriteCall<typeof route>): Answer<typeof route> {
   const { tx, me, params, body, now, concerns } = call
   const reason = body.reason.trim()

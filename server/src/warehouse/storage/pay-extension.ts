@@ -12,7 +12,10 @@ import { findOpenTransfer } from './sql-transfers.ts'
 
 export const payExtensionAction = writeAction(route, payExtension)
 
-/** Pays for days in advance: the last free day moves by them, and the reminders restart. Days that are already late can be paid at the same price. */
+/**
+ * Pays for days in advance: the last free day moves by them, and the reminders restart. Days that are already
+ * late can be paid at the same price.
+ */
 async function payExtension({ tx, me, params, body, now }: WriteCall<typeof route>): Answer<typeof route> {
   const { availableFen } = await lockShopper(tx, me.id)
   const stock = orNotFound(await lockOwnStock(tx, me.id, params.id))

@@ -12,7 +12,10 @@ import { lockBoth } from './lock-ownership-claim.ts'
 
 export const acceptOwnershipClaimAction = writeAction(route, acceptOwnershipClaim)
 
-/** Accepts a claim, because its proof suffices: the parcel becomes this shopper's stock and waits for inspection. */
+/**
+ * Accepts a claim, because its proof suffices: the parcel becomes this shopper's stock and waits for
+ * inspection.
+ */
 async function acceptOwnershipClaim(call: WriteCall<typeof route>): Answer<typeof route> {
   const { tx, me, now, concerns } = call
   const { parcel, claim } = await lockBoth(tx, me, call.params.id, 'accept')

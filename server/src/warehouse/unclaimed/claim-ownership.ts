@@ -15,7 +15,10 @@ import { lockUnclaimed } from './sql-unclaimed.ts'
 
 export const claimOwnershipAction = writeAction(route, claimOwnership)
 
-/** A shopper claims an unclaimed parcel, with its number or pictures of the order as proof. Staff decide later; nothing is revealed here. */
+/**
+ * A shopper claims an unclaimed parcel, with its number or pictures of the order as proof. Staff decide
+ * later; nothing is revealed here.
+ */
 async function claimOwnership(call: WriteCall<typeof route>): Answer<typeof route> {
   const { tx, me, params, body, now } = call
   const number = normaliseTrackingNumber(body.tracking_number)

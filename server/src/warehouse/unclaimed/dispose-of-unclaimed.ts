@@ -11,7 +11,10 @@ import { takeUnclaimedStep } from './unclaimed-step.ts'
 
 export const disposeOfUnclaimedAction = writeAction(route, disposeOfUnclaimed)
 
-/** Disposes of a parcel that was not claimed in time. Always decided by a person, with a reason, never automatically. */
+/**
+ * Disposes of a parcel that was not claimed in time. Always decided by a person, with a reason, never
+ * automatically.
+ */
 async function disposeOfUnclaimed(call: WriteCall<typeof route>): Answer<typeof route> {
   const { tx, me, params, body, now } = call
   const reason = body.reason.trim()

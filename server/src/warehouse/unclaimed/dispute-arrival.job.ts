@@ -11,8 +11,9 @@ declare module '../../platform/jobs/jobs.ts' {
 }
 
 /**
- * Raises the alert about a parcel that was received for somebody when a buyer recorded its number for goods of others: it joins the parcels without a sure
- * owner, and what it brought stays where it is until staff decide. One that is disputed or unclaimed already is left as it is.
+ * Raises the alert about a parcel that was received for somebody when a buyer recorded its number for goods
+ * of others: it joins the parcels without a sure owner, and what it brought stays where it is until staff
+ * decide. One that is disputed or unclaimed already is left as it is.
  */
 export const disputeArrivalJob = job({
   name: 'dispute-arrival',

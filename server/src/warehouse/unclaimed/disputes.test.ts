@@ -33,7 +33,9 @@ const thingsOf = (arrivalId: string) =>
     .select(['id', 'shopper_id', 'order_item_id'])
     .execute()
 
-/** A stranger announced what we bought for Ana, and it was received for him before the buyer knew its number. */
+/**
+ * A stranger announced what we bought for Ana, and it was received for him before the buyer knew its number.
+ */
 async function aTakenParcel({ shelved = false } = {}) {
   const itemId = await given.aPurchasedItem(world, ana, buyer)
   const his = await given.anInbound(bo)

@@ -6,8 +6,9 @@ import type { InboundRow } from '../sql-inbounds.ts'
 import { insertOwnershipClaim, lockOwnOpenClaimTo, setInboundOfClaim } from './sql-ownership-claims.ts'
 
 /**
- * Turns announcements into claims to an unclaimed parcel, and asks each shopper for proof. They learn nothing about each other, not even that there are others.
- * The caller locks the parcel. `actors`: the clerk at the dock, or the system for a parcel that is announced too late.
+ * Turns announcements into claims to an unclaimed parcel, and asks each shopper for proof. They learn nothing
+ * about each other, not even that there are others. The caller locks the parcel. `actors`: the clerk at the
+ * dock, or the system for a parcel that is announced too late.
  */
 export async function doubtAnnouncements(
   work: UnitOfWork & { arrivalId: string; number: string; me: { roles: readonly Actor[] } },

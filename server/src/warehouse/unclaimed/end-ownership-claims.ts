@@ -10,8 +10,8 @@ import {
 } from './sql-ownership-claims.ts'
 
 /**
- * Ends the remaining claims to a parcel that has owners now. Their shoppers are notified, except for the owners themselves, who got the parcel another way. The
- * caller locks the parcel.
+ * Ends the remaining claims to a parcel that has owners now. Their shoppers are notified, except for the
+ * owners themselves, who got the parcel another way. The caller locks the parcel.
  */
 export async function endOtherClaims(
   work: UnitOfWork & { me: StaffMember },

@@ -6,8 +6,9 @@ import type { OwnershipClaimRow } from './sql-ownership-claims.ts'
 import { listUnclaimedPhotos } from './sql-unclaimed.ts'
 
 /**
- * Turns an unclaimed parcel into an inbound parcel of the shopper that has arrived: the announced one that became the claim, or one as if it had been announced.
- * It keeps the photos taken of it. Returns the id of the stock item. Free storage begins when it is shelved, as usual.
+ * Turns an unclaimed parcel into an inbound parcel of the shopper that has arrived: the announced one that
+ * became the claim, or one as if it had been announced. It keeps the photos taken of it. Returns the id of
+ * the stock item. Free storage begins when it is shelved, as usual.
  */
 export async function giveToShopper(
   { tx, now }: { tx: Tx; now: Date },

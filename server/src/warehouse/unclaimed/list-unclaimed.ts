@@ -7,7 +7,10 @@ import { listClaimable } from './sql-unclaimed.ts'
 
 export const listUnclaimedAction = readAction(route, listUnclaimed)
 
-/** The unclaimed parcels, for shoppers to find their own. Of a longer number only the last digits are searched, or the search would reveal the rest. */
+/**
+ * The unclaimed parcels, for shoppers to find their own. Of a longer number only the last digits are
+ * searched, or the search would reveal the rest.
+ */
 async function listUnclaimed({ db, me, query }: ReadCall<typeof route>): Answer<typeof route> {
   const size = pageSize(query.limit)
   const rows = await listClaimable(db, me.id, {

@@ -5,8 +5,9 @@ import { insertUnclaimed, insertUnclaimedStep, lockUnclaimed } from './sql-uncla
 import { takeUnclaimedStep } from './unclaimed-step.ts'
 
 /**
- * Updates the list of unclaimed parcels after a scan: an arrival without a known owner is added; one that is matched now is removed, and claims to it end.
- * `owners`: the shoppers whose goods it turned out to be. The caller locks the arrival.
+ * Updates the list of unclaimed parcels after a scan: an arrival without a known owner is added; one that is
+ * matched now is removed, and claims to it end. `owners`: the shoppers whose goods it turned out to be. The
+ * caller locks the arrival.
  */
 export async function noteUnclaimed(
   work: UnitOfWork & { me: StaffMember },

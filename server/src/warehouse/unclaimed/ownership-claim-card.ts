@@ -6,7 +6,10 @@ import { imageUrl } from '../../files/public.ts'
 import type { World } from '../../platform/world.ts'
 import type { ListedOwnershipClaim } from './sql-ownership-claims.ts'
 
-/** A claim as its shopper sees it: their own statement, and no more of the parcel's number than the public list shows. */
+/**
+ * A claim as its shopper sees it: their own statement, and no more of the parcel's number than the public
+ * list shows.
+ */
 export const toOwnershipClaim = (
   row: ListedOwnershipClaim,
   { world, now }: { world: World; now: Date },

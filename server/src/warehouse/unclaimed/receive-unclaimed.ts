@@ -12,12 +12,16 @@ import { readUnclaimed } from './unclaimed-detail.ts'
 
 export const receiveUnclaimedAction = writeAction(route, receiveUnclaimed)
 
-/** Decides that an unclaimed parcel holds what we bought under its number: it is received as that, and claims to it end. */
+/**
+ * Decides that an unclaimed parcel holds what we bought under its number: it is received as that, and claims
+ * to it end.
+ */
 async function receiveUnclaimed(call: WriteCall<typeof route>): Answer<typeof route> {
   const { tx, params } = call
   const { tracking_number: number } = orNotFound(await findUnclaimedRow(tx, params.id))
   await lockTrackingNumber(tx, number)
-  // The arrival is enough of a lock for now: the items come before the unclaimed parcel in the order of locks.
+  // The arrival is enough of a lock for now: the items come before the unclaimed parcel in the order of
+  // locks.
   await lockArrivalById(tx, params.id)
   const parcel = orNotFound(await findUnclaimedRow(tx, params.id))
   const items = await findItemsByTracking(tx, number, call.now)

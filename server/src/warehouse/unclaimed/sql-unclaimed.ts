@@ -60,7 +60,10 @@ function matches(words: string) {
     or unclaimed_parcels.look ilike ${pattern})`
 }
 
-/** The parcels that may be claimed, and whether this shopper has claimed them. Numbers are only matched by the digits that are shown. */
+/**
+ * The parcels that may be claimed, and whether this shopper has claimed them. Numbers are only matched by the
+ * digits that are shown.
+ */
 export const listClaimable = (
   db: Db,
   shopperId: string,

@@ -16,8 +16,9 @@ import { takeUnclaimedStep } from './unclaimed-step.ts'
 export const takeBackReceiptAction = writeAction(route, takeBackReceipt)
 
 /**
- * Decides that a disputed parcel is not its receiver's: it leaves their shelf and is unclaimed again, for the order whose number it has or for whoever proves
- * it. The shopper is told why, and may claim it with proof. Goods that we bought are not taken back, and what is in a package leaves it first.
+ * Decides that a disputed parcel is not its receiver's: it leaves their shelf and is unclaimed again, for the
+ * order whose number it has or for whoever proves it. The shopper is told why, and may claim it with proof.
+ * Goods that we bought are not taken back, and what is in a package leaves it first.
  */
 async function takeBackReceipt(call: WriteCall<typeof route>): Answer<typeof route> {
   const { tx, me, params, body, now, concerns } = call
@@ -31,7 +32,8 @@ async function takeBackReceipt(call: WriteCall<typeof route>): Answer<typeof rou
   refuseIf(
     whyNotTakeBack(locked.map((thing) => ({ stage: thing.stage, isBought: thing.order_item_id !== null }))),
   )
-  // Not a step of the table that an order's items follow too: only here do goods that a shopper sent leave their shelf for another owner.
+  // Not a step of the table that an order's items follow too: only here do goods that a shopper sent leave
+  // their shelf for another owner.
   const by = { actor: 'staff', actorId: me.id, now } as const
   for (const { id, stage: from } of locked)
     await moveStock(tx, [id], { from, to: 'abandoned', step: 'take_back' }, by)

@@ -8,7 +8,10 @@ import type { Tx } from '../../platform/database/db.ts'
 import { refuseIf } from '../../platform/http/refusal.ts'
 import { insertUnclaimedStep, updateUnclaimed } from './sql-unclaimed.ts'
 
-/** The only way to change the stage of an unclaimed parcel: a step of the table by a permitted role, recorded with the person and time. */
+/**
+ * The only way to change the stage of an unclaimed parcel: a step of the table by a permitted role, recorded
+ * with the person and time.
+ */
 export async function takeUnclaimedStep(
   tx: Tx,
   parcel: { id: string; stage: UnclaimedStage },

@@ -10,7 +10,10 @@ import { takeUnclaimedStep } from './unclaimed-step.ts'
 
 export const upholdReceiptAction = writeAction(route, upholdReceipt)
 
-/** Decides that a disputed parcel stays with whom it was received for: the buyer's number was wrong. What it brought is free again. */
+/**
+ * Decides that a disputed parcel stays with whom it was received for: the buyer's number was wrong. What it
+ * brought is free again.
+ */
 async function upholdReceipt(call: WriteCall<typeof route>): Answer<typeof route> {
   const { tx, me, params, body, now } = call
   const reason = body.reason.trim()

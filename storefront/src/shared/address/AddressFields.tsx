@@ -14,7 +14,10 @@ import { type PlaceField, placeFields, postcodeWord, regionWord } from './countr
 
 type Form = Pick<ReturnType<typeof useForm<AddressValues>>, 'field' | 'values' | 'errors' | 'set'>
 
-/** The fields of an address. The country comes first, because it decides the other fields' labels, their order, and which are shown. */
+/**
+ * The fields of an address. The country comes first, because it decides the other fields' labels, their
+ * order, and which are shown.
+ */
 export function AddressFields({
   form,
   countries,

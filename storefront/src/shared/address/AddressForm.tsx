@@ -21,7 +21,10 @@ import { useMe } from '../use-me.ts'
 
 type Done = { onSaved: (address: SavedAddress) => void; onCancel?: (() => void) | undefined }
 
-/** Adds an address, or changes the given one. Shown in a sheet in the address book and inline on the confirm-info page; typed input survives a reload. */
+/**
+ * Adds an address, or changes the given one. Shown in a sheet in the address book and inline on the
+ * confirm-info page; typed input survives a reload.
+ */
 export function AddressForm({
   address,
   country = '',

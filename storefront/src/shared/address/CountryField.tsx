@@ -8,7 +8,10 @@ export type Country = Reply<'GET /country'>['countries'][number]
 /** The countries and regions, by continent and name in the reader's language. They hardly ever change. */
 export const useCountries = () => useCall('GET /country', undefined, { staleMs: 60 * 60_000 })
 
-/** A select of the countries we ship to, grouped by continent. A country that is already chosen stays available even if we no longer ship there. */
+/**
+ * A select of the countries we ship to, grouped by continent. A country that is already chosen stays
+ * available even if we no longer ship there.
+ */
 export function CountryField({
   countries,
   value,

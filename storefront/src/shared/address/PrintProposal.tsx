@@ -11,8 +11,8 @@ type Form = Pick<ReturnType<typeof useForm<AddressValues>>, 'values' | 'errors' 
 const words = addressesText.letters
 
 /**
- * Below a field whose letters cannot be printed: proposes letters that can be. Appears with the field's error, and
- * changes the field only when the shopper accepts it.
+ * Below a field whose letters cannot be printed: proposes letters that can be. Appears with the field's
+ * error, and changes the field only when the shopper accepts it.
  */
 export function PrintProposal({ form, field }: { form: Form; field: PrintedField }) {
   const { values, errors } = form

@@ -13,7 +13,10 @@ import { addressesText } from '@longhaul/text/storefront/addresses/addresses.ts'
 
 /** A saved address as the server returns it. */
 export type SavedAddress = Reply<'GET /addresses'>['addresses'][number]
-/** The form's values. The names are those of the wire format, so that the server's field errors can be matched to their fields. */
+/**
+ * The form's values. The names are those of the wire format, so that the server's field errors can be matched
+ * to their fields.
+ */
 export type AddressValues = Body<'POST /addresses'>
 
 /** In the order of the page, because mistakes are listed in that order. */
@@ -36,7 +39,9 @@ export function valuesOf({ id: _id, country_name: _name, ...values }: SavedAddre
   return { ...noAddress, ...values }
 }
 
-/** The validation errors of each field, by the rules of the chosen country; the server applies the same rules. */
+/**
+ * The validation errors of each field, by the rules of the chosen country; the server applies the same rules.
+ */
 export function addressChecks(rulesOf: (country: string) => CountryRules | undefined) {
   const check = (field: AddressField) => (_value: unknown, all: AddressValues) => {
     const address = tidyAddress(toAddress(all))

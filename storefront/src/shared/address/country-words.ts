@@ -9,7 +9,10 @@ export const regionWord = (country: string): string =>
 export const postcodeWord = (country: string): string =>
   addressesText.postcode[POSTCODES.find(([, codes]) => codes.includes(country))?.[0] ?? 'postal']
 
-/** The fields of a place in the order used in a country: from the largest unit to the smallest in East Asia, from the street to the postcode elsewhere. */
+/**
+ * The fields of a place in the order used in a country: from the largest unit to the smallest in East Asia,
+ * from the street to the postcode elsewhere.
+ */
 export const placeFields = (country: string): readonly PlaceField[] =>
   LARGE_TO_SMALL.includes(country)
     ? ['postcode', 'province', 'city', 'address']

@@ -8,7 +8,10 @@ import { to } from '../../links.ts'
 
 const say = orderDecisionsText.question
 
-/** Answers the question about an item: accepting leads to any payment that is still due, declining asks for confirmation first. */
+/**
+ * Answers the question about an item: accepting leads to any payment that is still due, declining asks for
+ * confirmation first.
+ */
 export function useAnswer({ id, isProblem, backFen }: { id: string; isProblem: boolean; backFen: number }) {
   const navigate = useNavigate()
   const answer = useSend('POST /order_items/{id}/answer', {

@@ -10,7 +10,10 @@ import { LandedCostRows } from './LandedCostRows.tsx'
 import { RealDays } from './RealDays.tsx'
 import { type LandedCost, type LandedCostReply, GUESS_GRAMS, WISH_KEY, type Wish } from './use-landed-cost.ts'
 
-/** Selects for country, weight and line, the lines that cannot take the goods, and every row of the calculation. */
+/**
+ * Selects for country, weight and line, the lines that cannot take the goods, and every row of the
+ * calculation.
+ */
 export function LandedCostChoices({ cost, data }: { cost: LandedCost; data: LandedCostReply }) {
   const configuration = useConfiguration()
   const open = data.lines.filter((line) => line.shipping !== null)
@@ -86,7 +89,9 @@ function Country({ cost, data }: { cost: LandedCost; data: LandedCostReply }) {
   )
 }
 
-/** The expected weight comes first, with its explanation; then the weights that a shopper may pick instead. */
+/**
+ * The expected weight comes first, with its explanation; then the weights that a shopper may pick instead.
+ */
 function Weight({ cost, data }: { cost: LandedCost; data: LandedCostReply }) {
   const { packed_grams: grams, ...wish } = cost.wish
   const guesses = GUESS_GRAMS.map((known) => ({

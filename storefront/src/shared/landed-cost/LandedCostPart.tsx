@@ -8,7 +8,10 @@ import { costly, rangeOf, weights } from './amounts.ts'
 import { LandedCostChoices } from './LandedCostChoices.tsx'
 import type { Amount, LandedCost, LandedCostLine, LandedCostReply } from './use-landed-cost.ts'
 
-/** The costs after the order, up to delivery, for a line, weight and country that the shopper can change; the full breakdown is folded. */
+/**
+ * The costs after the order, up to delivery, for a line, weight and country that the shopper can change; the
+ * full breakdown is folded.
+ */
 export function LandedCostPart({ cost }: { cost: LandedCost }) {
   const { data, line, failed } = cost
   if (failed) return <p className="text-sm text-bad">{say.failed}</p>
@@ -70,7 +73,9 @@ function Short({ data, line }: { data: LandedCostReply; line: LandedCostLine }) 
   )
 }
 
-/** The message when no line accepts the goods: states the weight, and the maximum that a line would accept. */
+/**
+ * The message when no line accepts the goods: states the weight, and the maximum that a line would accept.
+ */
 function noneOf({ lines, packed_grams: packed, country }: LandedCostReply): string {
   const most = Math.max(0, ...lines.map((line) => line.max_grams))
   const weighs = weight(roughly(packed.low, 'down'))

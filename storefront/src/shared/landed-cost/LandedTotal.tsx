@@ -3,7 +3,10 @@ import { useConverted } from '../use-converted.ts'
 import { rangeOf, landedCostAt } from './amounts.ts'
 import type { LandedCost } from './use-landed-cost.ts'
 
-/** The total to the door, in yuan and in the shopper's currency: the figure by which a shopper decides. Nothing until it is known. */
+/**
+ * The total to the door, in yuan and in the shopper's currency: the figure by which a shopper decides.
+ * Nothing until it is known.
+ */
 export function LandedTotal({
   cost: { data, line, isOld },
   label,

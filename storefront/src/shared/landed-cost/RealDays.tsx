@@ -11,7 +11,10 @@ type Days = Line['months'][number] | Line
 
 const say = landedCostText.really
 
-/** How long packages to a country actually took with each method, and month by month with the chosen one. Nothing where there were too few packages to tell. */
+/**
+ * How long packages to a country actually took with each method, and month by month with the chosen one.
+ * Nothing where there were too few packages to tell.
+ */
 export function RealDays({ country, lineId }: { country: string; lineId: string | null | undefined }) {
   const { data } = useCall('GET /shipping/days', { query: { country } }, { staleMs: 10 * 60_000 })
   const lines = data?.lines ?? []

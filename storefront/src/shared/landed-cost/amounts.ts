@@ -8,7 +8,10 @@ import type { Amount, LandedCostReply } from './use-landed-cost.ts'
 export const rangeOf = ({ low_fen: low, high_fen: high }: Amount): string =>
   landedTotalText.range(money(low), money(high))
 
-/** One end of a total to the door by what is paid when: the order, the package, and the customs charges on delivery. */
+/**
+ * One end of a total to the door by what is paid when: the order, the package, and the customs charges on
+ * delivery.
+ */
 export function landedCostAt(
   { order_fen: orderFen, rows }: Pick<LandedCostReply, 'order_fen' | 'rows'>,
   total: Amount,

@@ -30,8 +30,8 @@ const REST_MS = 300
 const NOTHING = '[]'
 
 /**
- * What goods cost up to delivery: for the expected weight and the suggested line, or for the country, line and weight that the shopper chooses. Sends no
- * request while there are no items.
+ * What goods cost up to delivery: for the expected weight and the suggested line, or for the country, line
+ * and weight that the shopper chooses. Sends no request while there are no items.
  */
 export function useLandedCost(items: readonly LandedCostItem[]) {
   const [wish, setWish] = useState(keptWish)

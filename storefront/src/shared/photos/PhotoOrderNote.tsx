@@ -3,7 +3,10 @@ import { photosText } from '@longhaul/text/storefront/photos/photos.ts'
 import Camera from 'lucide-react/icons/camera'
 import { CancelPhotos, type PhotoOrder } from './CancelPhotos.tsx'
 
-/** A pending photo order: how many photos are done, the amount on hold, the shopper's remark, and a way to cancel it. */
+/**
+ * A pending photo order: how many photos are done, the amount on hold, the shopper's remark, and a way to
+ * cancel it.
+ */
 export function PhotoOrderNote({ order, title }: { order: PhotoOrder; title: string }) {
   return (
     <div className="grid justify-items-start gap-1 border-s-3 border-kraft bg-kraft/10 px-3 py-2 text-sm">

@@ -13,7 +13,10 @@ const say = photosText
 /** The photos already ordered of an item: their number, the remark, and how many more can be ordered. */
 export type OrderedPhotos = { shots: number; remark: string; left: number }
 
-/** Orders detail photos: how many, of what, and at what price. Paid from the balance; goods on a shelf are taken out to be photographed. */
+/**
+ * Orders detail photos: how many, of what, and at what price. Paid from the balance; goods on a shelf are
+ * taken out to be photographed.
+ */
 export function PhotosDialog({
   ordered,
   isOnShelf,

@@ -16,7 +16,10 @@ import { useRefundForm } from './use-refund-form.ts'
 const say = ordersText.refund
 const REASON_MAX = 500
 
-/** Requests a refund: the number of pieces, the reason, the amount and who bears the costs, where the money goes, and the deadline. */
+/**
+ * Requests a refund: the number of pieces, the reason, the amount and who bears the costs, where the money
+ * goes, and the deadline.
+ */
 export function RefundDialog({
   item,
   open,

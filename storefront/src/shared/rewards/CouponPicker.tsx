@@ -14,7 +14,10 @@ export type CouponChoice = NonNullable<Reply<'POST /orders/preview'>['orders'][n
 
 const words = rewardsText.choice
 
-/** The coupons for a bill: marks the best one, explains why others cannot be used here, and always allows none. */
+/**
+ * The coupons for a bill: marks the best one, explains why others cannot be used here, and always allows
+ * none.
+ */
 export function CouponPicker({
   label,
   choices,

@@ -9,7 +9,10 @@ export function deadlineOf({ kind }: Waiting['step']): (moment: string) => strin
   return kind === 'pay' ? deskText.payBy : deskText.until
 }
 
-/** The address where the step is done. Expired storage is paid for on the shelf, because no package can include the goods before that. */
+/**
+ * The address where the step is done. Expired storage is paid for on the shelf, because no package can
+ * include the goods before that.
+ */
 export function addressOf({ step, subject }: Waiting): string {
   if (step.about === 'storage_expired') return to.store()
   if (subject.kind === 'stock_item') return to.confirmInfo([subject.id])

@@ -3,7 +3,10 @@ import { useRef, useState } from 'react'
 
 export type StoredPictures = ReturnType<typeof useStoredPictures>
 
-/** Uploads each picture as soon as it is chosen, so that sending them is quick and can be retried. One that is refused is dropped; the others stay. */
+/**
+ * Uploads each picture as soon as it is chosen, so that sending them is quick and can be retried. One that is
+ * refused is dropped; the others stay.
+ */
 export function useStoredPictures() {
   const [chosen, setChosen] = useState<readonly File[]>([])
   const [stored, setStored] = useState<readonly string[]>([])

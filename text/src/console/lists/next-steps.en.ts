@@ -35,7 +35,9 @@ const actors: Record<Actor, string> = {
   carrier: 'Carrier',
 }
 
-/** A next step as staff see it: the step that the shopper is shown, whose turn it is, since when, until when. */
+/**
+ * A next step as staff see it: the step that the shopper is shown, whose turn it is, since when, until when.
+ */
 export const text = {
   topics,
   actors,

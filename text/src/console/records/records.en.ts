@@ -13,7 +13,9 @@ const stages: Record<AdjustmentStage, string> = {
   rejected: 'Rejected',
 }
 
-/** The pages of a shopper, an order, a package; decisions about money by two people; who is working on what. */
+/**
+ * The pages of a shopper, an order, a package; decisions about money by two people; who is working on what.
+ */
 export const text = {
   shoppers: {
     lead: 'Everyone with an account, newest first.',

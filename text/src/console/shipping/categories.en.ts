@@ -1,4 +1,7 @@
-/** The kinds of goods that carriers treat separately, by their ids in the table goods_categories. Chosen at the receiving station. */
+/**
+ * The kinds of goods that carriers treat separately, by their ids in the table goods_categories. Chosen at
+ * the receiving station.
+ */
 const limited: Record<string, string> = {
   battery_packed_with: 'Batteries packed with equipment',
   battery_builtin: 'Built-in batteries',

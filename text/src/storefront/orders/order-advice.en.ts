@@ -107,7 +107,9 @@ const places: Record<'packed' | 'shipped' | 'received', Advice> = {
   },
 }
 
-/** The consequences of the state of an order or an item (order-status), shown only on the page of one order. */
+/**
+ * The consequences of the state of an order or an item (order-status), shown only on the page of one order.
+ */
 export const text = {
   statuses,
   places,

@@ -92,7 +92,10 @@ const stages: Record<ItemStage, StateWords> = {
   },
 }
 
-/** More precise states for goods that have left our warehouse or are about to, whose status remains “In stock”. */
+/**
+ * More precise states for goods that have left our warehouse or are about to, whose status remains “In
+ * stock”.
+ */
 const places: Record<'packed' | 'shipped' | 'received', StateWords> = {
   packed: {
     name: 'In a package',

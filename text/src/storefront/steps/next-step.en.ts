@@ -1,6 +1,9 @@
 import type { Otherwise, StepTopic } from '@longhaul/domain/next-step/next-step.ts'
 
-/** The values that a sentence about a step may contain; amounts are formatted, and empty if the step involves no payment. */
+/**
+ * The values that a sentence about a step may contain; amounts are formatted, and empty if the step involves
+ * no payment.
+ */
 export type StepFigures = { pay: string; back: string; day: string }
 
 type Words = {

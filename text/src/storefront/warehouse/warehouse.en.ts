@@ -166,7 +166,10 @@ export const text = {
     money_wrong: 'Please enter an amount in yuan, such as 128.50',
   },
 
-  /** The labels of our address as in a Chinese shop's form, and in Latin letters. Both are shown in both languages. */
+  /**
+   * The labels of our address as in a Chinese shop's form, and in Latin letters. Both are shown in both
+   * languages.
+   */
   label: {
     chinese: { recipient: '收件人', phone: '手机', address: '详细地址', postcode: '邮编' },
     latin: { recipient: 'Recipient', phone: 'Phone', address: 'Address', postcode: 'Postcode' },

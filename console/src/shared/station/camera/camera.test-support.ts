@@ -22,7 +22,10 @@ class FakeTrack extends EventTarget {
   }
 }
 
-/** Fakes a browser with these cameras; `refuse` is the name of the error that it throws. `photo` is the content of every photo. */
+/**
+ * Fakes a browser with these cameras; `refuse` is the name of the error that it throws. `photo` is the
+ * content of every photo.
+ */
 export function stubCameras(names: readonly string[]) {
   const cameras: FakeCamera[] = names.map((name, at) => ({
     id: `camera-${at}`,

@@ -1,9 +1,15 @@
 import { keep, readStored } from '../../stored.ts'
 
-/** Why there is no picture. `absent`: the chosen camera is not plugged in; `gone`: it was unplugged during use. */
+/**
+ * Why there is no picture. `absent`: the chosen camera is not plugged in; `gone`: it was unplugged during
+ * use.
+ */
 export type CameraError = 'unsupported' | 'refused' | 'none' | 'absent' | 'busy' | 'gone'
 
-/** The chosen camera. Its id changes when the browser forgets its permissions, its name when another of the same make is plugged in. */
+/**
+ * The chosen camera. Its id changes when the browser forgets its permissions, its name when another of the
+ * same make is plugged in.
+ */
 type Choice = { readonly id: string; readonly name: string }
 
 export type CameraState =
@@ -15,7 +21,10 @@ const NAME = 'camera'
 /** Sharp enough for a label; the JPEG is about 1 MB. */
 const WIDTH = 1920
 const JPEG_QUALITY = 0.9
-/** Incremented by each attempt to open or close a camera; an attempt that is no longer the latest discards its result. */
+/**
+ * Incremented by each attempt to open or close a camera; an attempt that is no longer the latest discards its
+ * result.
+ */
 let turn = 0
 let state: CameraState = { is: 'off' }
 /** The video element that photos are taken from. It is never shown, so no page needs to render it. */

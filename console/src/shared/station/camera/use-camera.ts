@@ -11,7 +11,10 @@ import {
 /** The current state of this page's camera. */
 export const useCameraNow = (): CameraState => useSyncExternalStore(watchCamera, cameraNow)
 
-/** Keeps the remembered camera open while a station is shown, reopens it when it is plugged in again, and closes it when the station is left. */
+/**
+ * Keeps the remembered camera open while a station is shown, reopens it when it is plugged in again, and
+ * closes it when the station is left.
+ */
 export function useStationCamera(): CameraState {
   useEffect(() => {
     void openStoredCamera()

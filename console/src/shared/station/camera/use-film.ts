@@ -22,8 +22,8 @@ const kindOf = () =>
   'MediaRecorder' in globalThis ? KINDS.find(({ type }) => MediaRecorder.isTypeSupported(type)) : undefined
 
 /**
- * Records video from the station's camera, without sound, limited in time and size. `onFilm` receives the recording even if the package's page is left
- * during it. `seconds` is null while nothing is being recorded.
+ * Records video from the station's camera, without sound, limited in time and size. `onFilm` receives the
+ * recording even if the package's page is left during it. `seconds` is null while nothing is being recorded.
  */
 export function useFilm(nameOf: (extension: string) => string, onFilm: (film: Film) => void) {
   const [seconds, setSeconds] = useState<number | null>(null)

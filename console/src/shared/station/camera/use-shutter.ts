@@ -7,7 +7,10 @@ import { cameraNow, snap } from './camera.ts'
 
 const words = devicesText.camera
 
-/** Handles the command PHOTO for a component that collects pictures. `wants`: it accepts the next one. If several do, the one mounted last receives it. */
+/**
+ * Handles the command PHOTO for a component that collects pictures. `wants`: it accepts the next one. If
+ * several do, the one mounted last receives it.
+ */
 export function useShutter(wants: boolean, onPhoto: (photo: File) => void): void {
   useStationCommands({
     PHOTO() {

@@ -7,7 +7,10 @@ import { useScaleNow } from './use-scale.ts'
 
 const words = devicesText.scale
 
-/** The reading of the station's scale, in green digits, and the button that takes it; renders nothing without a scale. */
+/**
+ * The reading of the station's scale, in green digits, and the button that takes it; renders nothing without
+ * a scale.
+ */
 export function ScaleReadOut() {
   const scale = useScaleNow()
   if (scale.is !== 'on') return null

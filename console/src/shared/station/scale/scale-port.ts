@@ -58,7 +58,10 @@ export async function openStoredScale(): Promise<void> {
   else become({ is: 'failed', why: serial() ? 'gone' : 'unsupported' })
 }
 
-/** Asks the browser for a scale, opens it and remembers it for this browser. Call it only from a click: browsers prompt at no other time. */
+/**
+ * Asks the browser for a scale, opens it and remembers it for this browser. Call it only from a click:
+ * browsers prompt at no other time.
+ */
 export async function chooseScale(baud: number): Promise<void> {
   const way = serial()
   if (!way) return become({ is: 'failed', why: 'unsupported' })
@@ -69,7 +72,10 @@ export async function chooseScale(baud: number): Promise<void> {
   await open(port, baud)
 }
 
-/** Closes the port, so that another tab can read it. With `forget` this browser no longer opens it automatically. */
+/**
+ * Closes the port, so that another tab can read it. With `forget` this browser no longer opens it
+ * automatically.
+ */
 export async function closeScale(forget = false): Promise<void> {
   turn++
   if (forget) keep(NAME, '')

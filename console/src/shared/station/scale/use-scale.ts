@@ -20,8 +20,9 @@ export function useStationScale(): ScaleState {
 }
 
 /**
- * Connects the scale to a weight field. F7 or the command WEIGH takes the weight, replacing the field's value. While the field is focused and empty, the
- * weight is taken automatically, once for each item placed on the scale.
+ * Connects the scale to a weight field. F7 or the command WEIGH takes the weight, replacing the field's
+ * value. While the field is focused and empty, the weight is taken automatically, once for each item placed
+ * on the scale.
  */
 export function useScaleFor(
   field: { focused: boolean; empty: boolean },

@@ -8,7 +8,10 @@ import { insertBatch } from './sql.ts'
 
 export const applyPurchasesAction = writeAction(route, applyPurchases)
 
-/** Stores a list without faults; a job then records its orders one by one, because hundreds of settlements take too long for one request. */
+/**
+ * Stores a list without faults; a job then records its orders one by one, because hundreds of settlements
+ * take too long for one request.
+ */
 async function applyPurchases(call: WriteCall<typeof route>): Answer<typeof route> {
   const { tx, me, body, now, request } = call
   const { orders, faults } = await checkPurchases(tx, body.text, call.now)

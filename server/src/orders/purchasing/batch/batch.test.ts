@@ -135,7 +135,8 @@ describe('a list of purchases', () => {
       `${first.number}\t${given.sellerNumber()}\t\t${numbers[0]}\n${second.number}\t${given.sellerNumber()}\t\t${numbers[1]}`,
       2,
     )
-    // The database rejects sending any item: the second half of each order fails, and its first half is rolled back too.
+    // The database rejects sending any item: the second half of each order fails, and its first half is
+    // rolled back too.
     const execute = (statement: string) => sql.raw(statement).execute(world.db)
     await execute(
       `create function no_parcels() returns trigger language plpgsql as $$ begin raise 'crash'; end $$`,

@@ -20,7 +20,10 @@ import { listItemsToBuy, listSellerOrdersNumbered } from './sql.ts'
 
 type Waiting = Awaited<ReturnType<typeof listItemsToBuy>>[number]
 
-/** Reads a list and checks that each item waits to be bought, occurs once, has a price that may be paid, and a number that is new at its seller. `arrived`: parcels received for others. */
+/**
+ * Reads a list and checks that each item waits to be bought, occurs once, has a price that may be paid, and a
+ * number that is new at its seller. `arrived`: parcels received for others.
+ */
 export async function checkPurchases(db: Db, text: string, now: Date) {
   const list = readPurchaseList(text)
   const numbers = list.rows.map((row) => row.orderNumber)
@@ -85,8 +88,8 @@ async function shareRow(
 }
 
 /**
- * The amount by which an item exceeds the money on hold for it; 0 if it is within the shopper's tolerance and covered by the balance left after the
- * lines before it.
+ * The amount by which an item exceeds the money on hold for it; 0 if it is within the shopper's tolerance and
+ * covered by the balance left after the lines before it.
  */
 function payers(db: Db) {
   const left = new Map<string, Fen>()
@@ -102,7 +105,10 @@ function payers(db: Db) {
   }
 }
 
-/** Faults: numbers already recorded at the same seller. Doubts: numbers that another seller's order has, in the database or in the list. */
+/**
+ * Faults: numbers already recorded at the same seller. Doubts: numbers that another seller's order has, in
+ * the database or in the list.
+ */
 async function findNumberIssues(db: Db, orders: readonly CheckedOrder[]) {
   const used = await listSellerOrdersNumbered(
     db,

@@ -25,7 +25,9 @@ export async function findArrivedParcels(
   return parcels.filter((parcel) => numbers.has(parcel.trackingNumber))
 }
 
-/** Tracking numbers already used for other shoppers' goods, in the database or in another order of the list. */
+/**
+ * Tracking numbers already used for other shoppers' goods, in the database or in another order of the list.
+ */
 export async function findTrackingIssues(
   db: Db,
   orders: readonly CheckedOrder[],

@@ -9,7 +9,10 @@ const SHOWN = 50
 
 export const previewPurchasesAction = writeAction(route, previewPurchases)
 
-/** Previews a list of purchases. Changes nothing, but reports tracking numbers that arrived for somebody else to the warehouse. */
+/**
+ * Previews a list of purchases. Changes nothing, but reports tracking numbers that arrived for somebody else
+ * to the warehouse.
+ */
 async function previewPurchases(call: WriteCall<typeof route>): Answer<typeof route> {
   const { tx, body, now, me, enqueue } = call
   const { orders, faults, doubts, arrived } = await checkPurchases(tx, body.text, now)

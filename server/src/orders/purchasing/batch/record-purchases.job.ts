@@ -18,8 +18,8 @@ declare module '../../../platform/jobs/jobs.ts' {
 type Batch = { id: string; staffId: string; staffName: string; requestId: string }
 
 /**
- * Records the orders of a list, each with the parcels that its seller sent, in one transaction per order. A refused order keeps the reason; a failed one is
- * retried with the job.
+ * Records the orders of a list, each with the parcels that its seller sent, in one transaction per order. A
+ * refused order keeps the reason; a failed one is retried with the job.
  */
 export const recordPurchasesJob = job({
   name: 'record-purchases',

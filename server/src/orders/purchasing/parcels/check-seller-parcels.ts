@@ -21,9 +21,10 @@ export type SellerParcel = {
 }
 
 /**
- * Reads a list and checks that each line names items that are bought but not sent yet, each item once, with a tracking number that is not used for other
- * shoppers' goods, in the database or in the list. `arrived`: parcels whose number has already been received for somebody else. A seller's order number stands for all unsent items of that order, our order number for the unsent
- * items bought for our order.
+ * Reads a list and checks that each line names items that are bought but not sent yet, each item once, with a
+ * tracking number that is not used for other shoppers' goods, in the database or in the list. `arrived`:
+ * parcels whose number has already been received for somebody else. A seller's order number stands for all
+ * unsent items of that order, our order number for the unsent items bought for our order.
  */
 export async function checkSellerParcels(db: Db, text: string, now: Date) {
   const list = readSellerParcelList(text)
@@ -81,7 +82,10 @@ async function findArrived(db: Db, parcels: readonly SellerParcel[], now: Date):
   return parcels.filter((parcel) => numbers.has(parcel.trackingNumber))
 }
 
-/** Lines whose tracking number is already used for other shoppers' goods: the rule of `isTrackingNumberOfOthers`, applied to a list. */
+/**
+ * Lines whose tracking number is already used for other shoppers' goods: the rule of
+ * `isTrackingNumberOfOthers`, applied to a list.
+ */
 async function findNumbersOfOthers(
   db: Db,
   parcels: readonly SellerParcel[],

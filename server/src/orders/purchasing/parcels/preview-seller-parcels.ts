@@ -7,7 +7,10 @@ const SHOWN = 50
 
 export const previewSellerParcelsAction = writeAction(route, previewSellerParcels)
 
-/** Previews a list of sellers' tracking numbers. Changes nothing, but reports numbers that arrived for somebody else to the warehouse. */
+/**
+ * Previews a list of sellers' tracking numbers. Changes nothing, but reports numbers that arrived for
+ * somebody else to the warehouse.
+ */
 async function previewSellerParcels(call: WriteCall<typeof route>): Answer<typeof route> {
   const { tx, body, now, me, enqueue } = call
   const { parcels, faults, arrived } = await checkSellerParcels(tx, body.text, now)

@@ -9,8 +9,9 @@ import { lockSellerOrders } from './sql.ts'
 export const recordSellerParcelsAction = writeAction(route, recordSellerParcels)
 
 /**
- * Records a list without faults in one transaction: all parcels or none. No money moves, so a few hundred parcels can be recorded while the buyer waits.
- * Everything is locked before the check, each table in a fixed order, so that two lists never deadlock.
+ * Records a list without faults in one transaction: all parcels or none. No money moves, so a few hundred
+ * parcels can be recorded while the buyer waits. Everything is locked before the check, each table in a fixed
+ * order, so that two lists never deadlock.
  */
 async function recordSellerParcels(call: WriteCall<typeof route>): Answer<typeof route> {
   const { tx, body, now } = call

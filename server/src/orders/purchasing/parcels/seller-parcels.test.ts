@@ -131,7 +131,8 @@ describe('a list of sellers’ tracking numbers', () => {
     const text = `${one.number.toLowerCase()}\t${first}\n${await numberOf(two.items[0]!)}\t${second}`
     const done = { parcel_count: 2, item_count: 3 }
     expect(await apply(text, 2, lin, 'f1b9a3c2-0001-4000-8000-000000000001')).toEqual(done)
-    // If the answer was lost, repeating the request returns the same answer; any other request has nothing left to send.
+    // If the answer was lost, repeating the request returns the same answer; any other request has nothing
+    // left to send.
     expect(await apply(text, 2, lin, 'f1b9a3c2-0001-4000-8000-000000000001')).toEqual(done)
     await expectRefusal(apply(text, 2), 'out_of_date')
     expect(await Promise.all([...one.items, ...two.items].map(trackingOf))).toEqual([first, first, second])

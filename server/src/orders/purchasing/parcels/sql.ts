@@ -2,7 +2,10 @@ import { sql } from 'kysely'
 import type { Db, Tx } from '../../../platform/database/db.ts'
 import { isRecentlySent } from '../sql.ts'
 
-/** The items bought but not sent yet of orders with these numbers, which may be sellers' or ours. The numbers are in upper case. */
+/**
+ * The items bought but not sent yet of orders with these numbers, which may be sellers' or ours. The numbers
+ * are in upper case.
+ */
 export const listItemsToSend = (db: Db, numbers: readonly string[]) =>
   db
     .selectFrom('order_items')

@@ -8,7 +8,10 @@ import { insertBatch } from './sql.ts'
 
 export const applyNumbersAction = writeAction(route, applyNumbers)
 
-/** Stores the valid rows of a list; a job then ships them one by one, because thousands of settlements take too long for one request. */
+/**
+ * Stores the valid rows of a list; a job then ships them one by one, because thousands of settlements take
+ * too long for one request.
+ */
 async function applyNumbers(call: WriteCall<typeof route>): Answer<typeof route> {
   const { tx, me, body, now, request } = call
   const { rows } = await checkList(tx, body.text)

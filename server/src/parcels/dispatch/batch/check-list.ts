@@ -5,7 +5,10 @@ import type { Db } from '../../../platform/database/db.ts'
 import { declarationOf } from '../../combining/snapshot.ts'
 import { readSurroundings } from './sql.ts'
 
-/** Reads a list and checks every row: the package must wait to be shipped, have any video paid for, and get an unused tracking number. */
+/**
+ * Reads a list and checks every row: the package must wait to be shipped, have any video paid for, and get an
+ * unused tracking number.
+ */
 export async function checkList(db: Db, text: string): Promise<NumberList> {
   const list = readNumberList(text)
   const { parcelOf, used } = await readSurroundings(db, list.rows)

@@ -17,7 +17,10 @@ declare module '../../../platform/jobs/jobs.ts' {
 
 type Batch = { id: string; staffId: string; requestId: string }
 
-/** Ships the rows of a list, each once and in its own transaction. A refused row keeps the reason; a failed one is retried with the job. */
+/**
+ * Ships the rows of a list, each once and in its own transaction. A refused row keeps the reason; a failed
+ * one is retried with the job.
+ */
 export const shipBatchJob = job({
   name: 'ship-batch',
   async run(world, { batchId }) {
