@@ -21,6 +21,64 @@ export const WORKSPACES: Readonly<Record<string, readonly string[]>> = {
 }
 
 /**
+ * Folders of the rules, and the folders that each may import. The order is the layering: no folder imports a
+ * lower one.
+ */
+export const RULES: Readonly<Record<string, readonly string[]>> = {
+  content: [],
+  jobs: [],
+  leads: [],
+  mail: [],
+  setup: [],
+  money: [],
+  time: [],
+  texts: [],
+  printing: ['texts'],
+  numbers: ['texts'],
+  states: [],
+  policy: ['money', 'states'],
+  shipping: ['money', 'numbers', 'policy', 'states', 'texts'],
+  addresses: ['printing', 'shipping', 'texts'],
+  accounts: ['addresses', 'money', 'texts', 'time'],
+  funds: ['money', 'states'],
+  books: ['funds', 'states'],
+  ledger: ['money', 'states'],
+  claims: ['ledger', 'money', 'shipping', 'states'],
+  brand: [],
+  goods: ['accounts'],
+  rewards: ['money', 'texts'],
+  warehouse: ['money', 'numbers', 'shipping', 'states', 'texts'],
+  orders: ['ledger', 'money', 'rewards', 'shipping', 'states', 'texts', 'warehouse'],
+  configuration: ['brand', 'goods', 'money', 'orders', 'texts'],
+  conversations: ['states'],
+  customs: ['money', 'texts'],
+  links: ['orders'],
+  parcels: ['claims', 'ledger', 'money', 'rewards', 'shipping', 'states', 'warehouse'],
+  limits: ['claims', 'funds', 'money', 'orders', 'parcels'],
+  'data-import': [
+    'accounts',
+    'funds',
+    'limits',
+    'links',
+    'money',
+    'orders',
+    'shipping',
+    'texts',
+    'warehouse',
+  ],
+  'goods-knowledge': ['texts', 'warehouse'],
+  hooks: ['shipping', 'states'],
+  inbounds: ['states'],
+  'landed-cost': ['customs', 'money', 'orders', 'parcels', 'shipping'],
+  'next-step': ['claims', 'money', 'orders', 'parcels', 'states', 'warehouse'],
+  reports: ['states'],
+  lists: ['funds', 'next-step', 'orders', 'reports', 'states', 'texts'],
+  messages: ['next-step'],
+  operations: ['states'],
+  staff: ['states', 'time'],
+}
+
+/**
  * Features of the server, and the features whose public.ts each may call. The order is the layering: no
  * feature calls a lower one.
  */

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { isBuiltin } from 'node:module'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { FEATURES, KNOWS_ALL, TEST, WORKSPACES } from './import-rules.ts'
+import { FEATURES, KNOWS_ALL, RULES, TEST, WORKSPACES } from './import-rules.ts'
 import { type Import, importsOf } from './imports.ts'
 import { ROOT, sourceFiles } from './source-files.ts'
 
@@ -12,6 +12,7 @@ const product = imports.filter(({ from }) => !TEST.test(from))
 
 const workspaceOf = (path: string): string => path.split('/')[0]!
 const featureOf = (path: string): string | undefined => /^server\/src\/([^/]+)\//.exec(path)?.[1]
+const ruleFolderOf = (path: string): string | undefined => /^domain\/src\/([^/]+)\//.exec(path)?.[1]
 const folderOf = (path: string): string | undefined =>
   /^(?:storefront|console)\/src\/([^/]+)\//.exec(path)?.[1]
 
@@ -37,6 +38,21 @@ describe('imports', () => {
         workspaceOf(to) !== workspace &&
         !allowed.includes(workspaceOf(to)),
     )
+    expect(wrong).toEqual([])
+  })
+
+  test('every folder of the rules is in the table, and imports only higher ones', () => {
+    const order = Object.keys(RULES)
+    const folders = new Set(files.map(ruleFolderOf).filter((name) => name !== undefined))
+    expect([...folders].toSorted()).toEqual(order.toSorted())
+    for (const [at, folder] of order.entries())
+      expect(RULES[folder]!.filter((other) => order.indexOf(other) >= at)).toEqual([])
+    const wrong = broken(({ from, to }) => {
+      const [folder, other] = [ruleFolderOf(from), ruleFolderOf(to)]
+      return (
+        folder !== undefined && other !== undefined && folder !== other && !RULES[folder]!.includes(other)
+      )
+    })
     expect(wrong).toEqual([])
   })
 

@@ -13,7 +13,7 @@ const REFUSED: readonly [RegExp, string][] = [
   [/^(keep|kept)(Login|Parcel|Picture|Run|Item|Product|Translation|Rule|Rate)(?![a-z])/, 'save or record'],
   [/^(give|gives|given)Back[A-Z]?/, 'refund, restore or release'],
   [/^takenBack/, 'chargeback'],
-  [/(?<!Refund|refund)(?<=[a-z])Faults?$/, 'Error, or Issue for input'],
+  [/(?<!Refund|refund|Claim)(?<=[a-z])Faults?$/, 'Error, or Issue for input'],
   [/^Doing$|^doingIn$/, 'UnitOfWork'],
   [/Takeover|^takeover/, 'data import'],
   [/Door[A-Z]|^door[A-Z]/, 'landed cost'],

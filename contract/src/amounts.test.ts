@@ -1,4 +1,4 @@
-import { AMOUNT_LIMITS } from '@longhaul/domain/money/limits.ts'
+import { AMOUNT_LIMITS } from '@longhaul/domain/limits/money-limits.ts'
 import { expect, test } from 'vitest'
 import { allRoutes } from './routes.ts'
 

@@ -6,7 +6,7 @@ import {
   LANGS,
 } from '@longhaul/domain/languages.ts'
 import { FEN_MAX } from '@longhaul/domain/money/fen.ts'
-import { ITEM_COST_MAX_FEN, SHOWN_SUM_MAX_FEN } from '@longhaul/domain/money/limits.ts'
+import { ITEM_COST_MAX_FEN, SHOWN_SUM_MAX_FEN } from '@longhaul/domain/limits/money-limits.ts'
 import { WHY_NOT_SECOND } from '@longhaul/domain/policy/second-person.ts'
 import { PARTS } from '@longhaul/domain/operations/parts.ts'
 import { Type, type TSchema } from 'typebox'

@@ -308,7 +308,7 @@ create function order_sent(stages text[]) returns boolean language sql immutable
   select 'shipped_abroad' = any(stages) and stages <@ '{shipped_abroad,cancelled,refunded,abandoned}'
 $$;
 
--- The status that a shopper sees for an item (domain/src/orders/stages.ts).
+-- The status that a shopper sees for an item (domain/src/states/item-stages.ts).
 create function item_status(stage text, refund_open boolean) returns text
   language sql immutable parallel safe as $$
   select case when refund_open then 'refund_processing' else case stage
@@ -325,7 +325,7 @@ create function item_status(stage text, refund_open boolean) returns text
   end end
 $$;
 
--- The status that a shopper sees for an order, from those of its items (domain/src/orders/stages.ts).
+-- The status that a shopper sees for an order, from those of its items (domain/src/states/item-stages.ts).
 create function order_status(items text[]) returns text language sql immutable parallel safe as $$
   select case
     when items <@ '{cancelled}' then 'cancelled'

@@ -1,4 +1,4 @@
-import { tidyEmail } from '@longhaul/domain/accounts/email.ts'
+import { tidyEmail } from '@longhaul/domain/texts/email.ts'
 import { clearTab } from '@longhaul/ui/field/tab-drafts.ts'
 import { watchSession } from './watch-session.ts'
 

@@ -1,4 +1,4 @@
-import { CLAIM_FAULTS } from '@longhaul/domain/claims/payout.ts'
+import { CLAIM_FAULTS } from '@longhaul/domain/states/claim-fault.ts'
 import { claimsText } from '@longhaul/text/console/claims/claims.ts'
 import { Card } from '@longhaul/ui/card/Card.tsx'
 import { RadioGroup } from '@longhaul/ui/field/RadioGroup.tsx'

@@ -1,10 +1,11 @@
-import { CLAIM_FAULTS, type ClaimIssue, claimPayout } from '@longhaul/domain/claims/payout.ts'
+import { CLAIM_FAULTS, type ClaimFault } from '@longhaul/domain/states/claim-fault.ts'
+import { claimPayout } from '@longhaul/domain/claims/payout.ts'
 import { useState } from 'react'
 import type { Claim } from './claim.ts'
 
 /** The choices and the resulting payout, calculated by the same rule as on the server. */
 export function useClaimPayout(claim: Claim) {
-  const [fault, setFault] = useState<ClaimIssue>(claim.fault ?? 'carrier')
+  const [fault, setFault] = useState<ClaimFault>(claim.fault ?? 'carrier')
   const [percent, setPercent] = useState(String((claim.share_per_mille ?? 1000) / 10))
   const [note, setNote] = useState('')
   const perMille = /^\d{1,3}(\.\d)?$/.test(percent) ? Math.round(Number(percent) * 10) : 0

@@ -1,7 +1,7 @@
 import { useCall } from '@longhaul/browser/calls/use-call.ts'
 import { Loaded } from '@longhaul/browser/state/Loaded.tsx'
 import { addressLines, fullName } from '@longhaul/domain/addresses/address-lines.ts'
-import { parcelTable } from '@longhaul/domain/parcels/stages.ts'
+import { parcelTable } from '@longhaul/domain/states/parcel-stages.ts'
 import { findEdge } from '@longhaul/domain/states/table.ts'
 import { isFinal, TRACKING_STATUSES, type TrackingStatus } from '@longhaul/domain/shipping/tracking-status.ts'
 import { recordsText } from '@longhaul/text/console/records/records.ts'

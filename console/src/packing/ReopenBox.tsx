@@ -1,6 +1,6 @@
 import { keyOf } from '@longhaul/browser/calls/use-call.ts'
 import { useSend } from '@longhaul/browser/calls/use-send.ts'
-import { parcelTable } from '@longhaul/domain/parcels/stages.ts'
+import { parcelTable } from '@longhaul/domain/states/parcel-stages.ts'
 import { whyNotStep } from '@longhaul/domain/states/table.ts'
 import { packingText } from '@longhaul/text/console/packing/packing.ts'
 import { Button } from '@longhaul/ui/button/Button.tsx'

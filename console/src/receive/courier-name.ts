@@ -1,5 +1,5 @@
 import { LANGUAGES } from '@longhaul/domain/languages.ts'
-import { COURIERS } from '@longhaul/domain/warehouse/couriers.ts'
+import { COURIERS } from '@longhaul/domain/shipping/couriers.ts'
 import { unclaimedText } from '@longhaul/text/console/receive/unclaimed.ts'
 import { pageLang } from '@longhaul/text/lang.ts'
 

@@ -1,5 +1,5 @@
 import type { Reply } from '@longhaul/contract/routes.ts'
-import { ITEM_STAGES } from '@longhaul/domain/orders/stages.ts'
+import { ITEM_STAGES } from '@longhaul/domain/states/item-stages.ts'
 import { to } from '../links.ts'
 import { pageOfItem } from '../shared/item-page.ts'
 

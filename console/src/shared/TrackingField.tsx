@@ -4,7 +4,7 @@ import {
   isBrokenS10,
   isTrackingNumber,
   normaliseTrackingNumber,
-} from '@longhaul/domain/warehouse/tracking-number.ts'
+} from '@longhaul/domain/shipping/courier-number.ts'
 import { errorText } from '@longhaul/text/errors/errors.ts'
 import { consoleWords } from '@longhaul/text/console/shell/words.ts'
 import { Button } from '@longhaul/ui/button/Button.tsx'

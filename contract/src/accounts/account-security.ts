@@ -1,4 +1,4 @@
-import { EMAIL_MAX } from '@longhaul/domain/accounts/email.ts'
+import { EMAIL_MAX } from '@longhaul/domain/texts/email.ts'
 import { Type } from 'typebox'
 import { ById, Done, Fen, Id, Moment, filled, nullable, oneOf } from '../fields.ts'
 import {

@@ -1,5 +1,5 @@
 import { PHONE_MAX } from '@longhaul/domain/addresses/phone.ts'
-import { EMAIL_MAX } from '@longhaul/domain/accounts/email.ts'
+import { EMAIL_MAX } from '@longhaul/domain/texts/email.ts'
 import { Type } from 'typebox'
 import { ById, CountryCode, Done, Id, filled, text } from '../fields.ts'
 import { route } from '../route.ts'

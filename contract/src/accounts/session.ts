@@ -1,4 +1,4 @@
-import { EMAIL_MAX } from '@longhaul/domain/accounts/email.ts'
+import { EMAIL_MAX } from '@longhaul/domain/texts/email.ts'
 import { Type } from 'typebox'
 import { Currency, Done, Id, Lang, Moment, filled, nullable, text, oneOf } from '../fields.ts'
 import { Password } from './identity.ts'

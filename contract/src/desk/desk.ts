@@ -1,4 +1,4 @@
-import { ITEM_STAGES } from '@longhaul/domain/orders/stages.ts'
+import { ITEM_STAGES } from '@longhaul/domain/states/item-stages.ts'
 import { MILESTONES } from '@longhaul/domain/shipping/milestones.ts'
 import { Type } from 'typebox'
 import { CountryCode, Fen, Id, Moment, nullable, oneOf } from '../fields.ts'

@@ -1,6 +1,6 @@
 import type { HookEvent } from '@longhaul/domain/hooks/events.ts'
-import { ORDER_STATUSES } from '@longhaul/domain/orders/stages.ts'
-import { PARCEL_STATUSES } from '@longhaul/domain/parcels/stages.ts'
+import { ORDER_STATUSES } from '@longhaul/domain/states/item-stages.ts'
+import { PARCEL_STATUSES } from '@longhaul/domain/states/parcel-stages.ts'
 import { MILESTONES } from '@longhaul/domain/shipping/milestones.ts'
 import { TRACKING_STATUSES } from '@longhaul/domain/shipping/tracking-status.ts'
 import { type TSchema, Type } from 'typebox'

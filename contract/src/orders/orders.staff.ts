@@ -1,6 +1,6 @@
 import { REFUND_CAUSES, REFUND_FAULTS } from '@longhaul/domain/orders/refund.ts'
 import { REFUND_STAGES } from '@longhaul/domain/orders/refund-case.ts'
-import { ITEM_STAGES } from '@longhaul/domain/orders/stages.ts'
+import { ITEM_STAGES } from '@longhaul/domain/states/item-stages.ts'
 import { Type } from 'typebox'
 import {
   WhyNotSecondStep,

@@ -1,6 +1,6 @@
-import { ITEM_COST_MAX_FEN } from '@longhaul/domain/money/limits.ts'
+import { ITEM_COST_MAX_FEN } from '@longhaul/domain/limits/money-limits.ts'
 import { SELLER_NUMBER_MAX, SELLER_ORDER_ITEMS_MAX } from '@longhaul/domain/orders/seller-order.ts'
-import { ITEM_STAGES } from '@longhaul/domain/orders/stages.ts'
+import { ITEM_STAGES } from '@longhaul/domain/states/item-stages.ts'
 import { Type } from 'typebox'
 import { ById, Fen, filled, Id, ItemCostFen, Moment, oneOf } from '../fields.ts'
 import { route } from '../route.ts'

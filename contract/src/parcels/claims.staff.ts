@@ -1,7 +1,7 @@
 import { CLAIM_KINDS } from '@longhaul/domain/claims/claim.ts'
-import { CLAIM_FAULTS } from '@longhaul/domain/claims/payout.ts'
+import { CLAIM_FAULTS } from '@longhaul/domain/states/claim-fault.ts'
 import { CLAIM_STAGES } from '@longhaul/domain/claims/stages.ts'
-import { PARCEL_STAGES } from '@longhaul/domain/parcels/stages.ts'
+import { PARCEL_STAGES } from '@longhaul/domain/states/parcel-stages.ts'
 import { Type } from 'typebox'
 import { ClaimedGoods, EvidenceShown } from './claims.ts'
 import {

@@ -1,6 +1,6 @@
 import { IMPORT_RULE_KINDS } from '@longhaul/domain/customs/import-rule.ts'
 import { RULE_NOTE_MAX, RULE_SOURCE_MAX } from '@longhaul/domain/customs/import-rule-issues.ts'
-import { IMPORT_RULE_MAX_MINOR } from '@longhaul/domain/money/limits.ts'
+import { IMPORT_RULE_MAX_MINOR } from '@longhaul/domain/limits/money-limits.ts'
 import { Type } from 'typebox'
 import {
   ById,

@@ -1,4 +1,4 @@
-import { PARCEL_STAGES } from '@longhaul/domain/parcels/stages.ts'
+import { PARCEL_STAGES } from '@longhaul/domain/states/parcel-stages.ts'
 import { Type } from 'typebox'
 import { addressFields } from '../accounts/addresses.ts'
 import { ById, Id, filled, oneOf } from '../fields.ts'

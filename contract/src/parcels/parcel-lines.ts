@@ -1,5 +1,5 @@
 import { TAX_MODES } from '@longhaul/domain/customs/import-rule.ts'
-import { PARCEL_STAGES } from '@longhaul/domain/parcels/stages.ts'
+import { PARCEL_STAGES } from '@longhaul/domain/states/parcel-stages.ts'
 import { Type } from 'typebox'
 import { ById, Fen, ShownFen, nullable, oneOf } from '../fields.ts'
 import { FeeRow } from './parcels.ts'

@@ -3,9 +3,9 @@ import { IMPORT_RULE_KINDS, TAX_MODES } from '@longhaul/domain/customs/import-ru
 import { REVIEW_STAGES } from '@longhaul/domain/parcels/review-stages.ts'
 import { PAY_WAYS } from '@longhaul/domain/parcels/pay-way.ts'
 import { RETURN_CAUSES } from '@longhaul/domain/parcels/return-freight.ts'
-import { PARCEL_STAGES, PARCEL_STATUSES } from '@longhaul/domain/parcels/stages.ts'
+import { PARCEL_STAGES, PARCEL_STATUSES } from '@longhaul/domain/states/parcel-stages.ts'
 import { MILESTONES } from '@longhaul/domain/shipping/milestones.ts'
-import { DECLARED_VALUE_MAX_FEN } from '@longhaul/domain/money/limits.ts'
+import { DECLARED_VALUE_MAX_FEN } from '@longhaul/domain/limits/money-limits.ts'
 import { type Static, Type } from 'typebox'
 import {
   ById,

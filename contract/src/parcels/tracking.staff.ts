@@ -1,4 +1,4 @@
-import { PARCEL_STAGES } from '@longhaul/domain/parcels/stages.ts'
+import { PARCEL_STAGES } from '@longhaul/domain/states/parcel-stages.ts'
 import { Type } from 'typebox'
 import { ById, Done, Id, Moment, nullable, oneOf, pageOf, pageQuery, text } from '../fields.ts'
 import { route } from '../route.ts'

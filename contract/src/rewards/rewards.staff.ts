@@ -4,7 +4,7 @@ import {
   COUPON_MINIMUM_MAX_FEN,
   PHOTO_PRICE_MAX_FEN,
   PLAN_PRICE_MAX_FEN,
-} from '@longhaul/domain/money/limits.ts'
+} from '@longhaul/domain/limits/money-limits.ts'
 import { Type } from 'typebox'
 import {
   ById,

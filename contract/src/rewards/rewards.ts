@@ -5,7 +5,7 @@ import {
   COUPON_SOURCES,
   COUPON_STATES,
 } from '@longhaul/domain/rewards/coupon.ts'
-import { PLAN_PRICE_MAX_FEN } from '@longhaul/domain/money/limits.ts'
+import { PLAN_PRICE_MAX_FEN } from '@longhaul/domain/limits/money-limits.ts'
 import { PLAN_STARTS } from '@longhaul/domain/rewards/plans.ts'
 import { Type } from 'typebox'
 import { Fen, Id, Moment, SignedFen, filled, nullable, oneOf, pageOf, pageQuery } from '../fields.ts'

@@ -1,4 +1,4 @@
-import { EMAIL_MAX } from '@longhaul/domain/accounts/email.ts'
+import { EMAIL_MAX } from '@longhaul/domain/texts/email.ts'
 import { STAFF_NAME_MAX } from '@longhaul/domain/staff/rights.ts'
 import { ROLES } from '@longhaul/domain/states/table.ts'
 import { Type } from 'typebox'

@@ -1,4 +1,4 @@
-import { ITEM_STAGES } from '@longhaul/domain/orders/stages.ts'
+import { ITEM_STAGES } from '@longhaul/domain/states/item-stages.ts'
 import { Type } from 'typebox'
 import { ById, Fen, Id, Lang, Moment, nullable, oneOf } from '../fields.ts'
 import { Turn } from '../desk/next-step.ts'

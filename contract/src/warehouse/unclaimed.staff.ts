@@ -1,5 +1,5 @@
 import { OWNERSHIP_CLAIM_STAGES, UNCLAIMED_STAGES } from '@longhaul/domain/warehouse/unclaimed.ts'
-import { ITEM_STAGES } from '@longhaul/domain/orders/stages.ts'
+import { ITEM_STAGES } from '@longhaul/domain/states/item-stages.ts'
 import { Type } from 'typebox'
 import { ById, Fen, Id, Moment, filled, nullable, oneOf, pageOf, pageQuery, text } from '../fields.ts'
 import { route } from '../route.ts'

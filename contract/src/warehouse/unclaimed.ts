@@ -1,5 +1,5 @@
 import { OWNERSHIP_PICTURES_MAX, OWNERSHIP_CLAIM_STAGES } from '@longhaul/domain/warehouse/unclaimed.ts'
-import { DECLARED_VALUE_MAX_FEN } from '@longhaul/domain/money/limits.ts'
+import { DECLARED_VALUE_MAX_FEN } from '@longhaul/domain/limits/money-limits.ts'
 import { Type } from 'typebox'
 import { ById, Fen, Id, Moment, filled, nullable, oneOf, pageOf, pageQuery, text } from '../fields.ts'
 import { route } from '../route.ts'

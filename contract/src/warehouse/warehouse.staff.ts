@@ -1,4 +1,4 @@
-import { ITEM_STAGES } from '@longhaul/domain/orders/stages.ts'
+import { ITEM_STAGES } from '@longhaul/domain/states/item-stages.ts'
 import { Type } from 'typebox'
 import { ById, Id, Moment, filled, nullable, pageOf, pageQuery, text, oneOf } from '../fields.ts'
 import { PHOTO_SHOWS } from '@longhaul/domain/warehouse/photo-captions.ts'

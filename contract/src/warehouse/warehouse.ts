@@ -1,7 +1,7 @@
 import { INBOUND_STAGES } from '@longhaul/domain/inbounds/stages.ts'
-import { ITEM_STAGES } from '@longhaul/domain/orders/stages.ts'
+import { ITEM_STAGES } from '@longhaul/domain/states/item-stages.ts'
 import { EXTENSION_DAYS_MAX } from '@longhaul/domain/warehouse/storage.ts'
-import { DECLARED_VALUE_MAX_FEN } from '@longhaul/domain/money/limits.ts'
+import { DECLARED_VALUE_MAX_FEN } from '@longhaul/domain/limits/money-limits.ts'
 import { Type } from 'typebox'
 import {
   ById,

@@ -9,7 +9,7 @@ import {
   passwordCases,
   phoneCases,
 } from './input-cases.ts'
-import { isEmail, mailboxOf, tidyEmail } from './email.ts'
+import { isEmail, mailboxOf, tidyEmail } from '../texts/email.ts'
 import { firstCharacter, isNickname, shortName, tidyNickname } from './nickname.ts'
 import { brokenPasswordRules } from './password.ts'
 import { type Profile, profileProblems, tidyProfile } from './profile.ts'

@@ -1,4 +1,4 @@
-import { isEmail } from '../accounts/email.ts'
+import { isEmail } from '../texts/email.ts'
 import { type Address, ADDRESS_FIELDS, ADDRESS_MAX, type AddressField } from './address.ts'
 import { whyNotPrint } from '../printing/printable.ts'
 import { isPhone } from './phone.ts'

@@ -1,4 +1,4 @@
-import { tidyEmail } from '../accounts/email.ts'
+import { tidyEmail } from '../texts/email.ts'
 import { tidyLine, tidyUpper } from '../texts/tidy.ts'
 import { PHONE_MAX, tidyPhone } from './phone.ts'
 import { POSTCODE_MAX, tidyPostcode } from './postcode.ts'

@@ -1,4 +1,4 @@
-import type { ParcelStage } from '../parcels/stages.ts'
+import type { ParcelStage } from '../states/parcel-stages.ts'
 import type { Reason } from '../refusals.ts'
 import type { TrackingStatus } from '../shipping/tracking-status.ts'
 

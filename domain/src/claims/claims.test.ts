@@ -10,8 +10,8 @@ import {
   whyNotClaimGoods,
 } from './claim.ts'
 import { insurableFen, whyNotInsure } from './insurable.ts'
+import type { ClaimFault } from '../states/claim-fault.ts'
 import {
-  type ClaimIssue,
   type ClaimedWorth,
   INSURANCE_CAP_FEN,
   type Loss,
@@ -265,7 +265,7 @@ describe('pieces', () => {
 })
 
 describe('several claims for one package', () => {
-  type Asked = { good: number; pieces: number; share: number; fault: ClaimIssue }
+  type Asked = { good: number; pieces: number; share: number; fault: ClaimFault }
   const goods = fc.array(
     fc.record({ worthFen: fc.integer({ min: 0, max: 2_000_000 }), pieces: fc.integer({ min: 1, max: 9 }) }),
     { minLength: 1, maxLength: 3 },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { PARCEL_STAGES } from '../parcels/stages.ts'
+import { PARCEL_STAGES } from '../states/parcel-stages.ts'
 import { CLAIM_KINDS } from './claim.ts'
 import {
   areGoodsOurs,

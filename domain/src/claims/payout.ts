@@ -1,16 +1,10 @@
 import { type ThingAccount, leftOf } from '../ledger/thing.ts'
 import type { Fen } from '../money/fen.ts'
+import type { ClaimFault } from '../states/claim-fault.ts'
 import type { ClaimKind } from './claim.ts'
 
 /** The most that insurance pays for one package: 10,000 yuan (docs/rules/claims-and-refunds.md). */
 export const INSURANCE_CAP_FEN = 1_000_000
-
-/**
- * Whose fault the loss was: the carrier's, which only insurance covers, or ours, which is covered without
- * insurance.
- */
-export const CLAIM_FAULTS = ['carrier', 'ours'] as const
-export type ClaimIssue = (typeof CLAIM_FAULTS)[number]
 
 /**
  * The inputs of a payout. Every claim for a package shares its insurance, its freight and the worth of its
@@ -18,7 +12,7 @@ export type ClaimIssue = (typeof CLAIM_FAULTS)[number]
  */
 export type Loss = {
   readonly kind: ClaimKind
-  readonly fault: ClaimIssue
+  readonly fault: ClaimFault
   /** How much of the claimed pieces' worth is lost, 1 to 1000. All of it for goods that never arrived. */
   readonly sharePerMille: number
   /** The insured amount; 0 for an uninsured package. */

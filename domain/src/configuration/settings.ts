@@ -1,6 +1,6 @@
 import { namesOf, tableOf } from '../entries.ts'
 import { FIRST_LANG, LANGS, type Lang, findLang, type OtherLang } from '@longhaul/domain/languages.ts'
-import { isEmail } from '../accounts/email.ts'
+import { isEmail } from '../texts/email.ts'
 import { isColour, whyNotBrand } from '../brand/theme.ts'
 import { TRANSLATORS } from '../goods/machine-words.ts'
 import type { Fen } from '../money/fen.ts'

@@ -1,10 +1,10 @@
-import { isEmail, tidyEmail } from '../accounts/email.ts'
+import { isEmail, tidyEmail } from '../texts/email.ts'
 import { isNickname, tidyNickname } from '../accounts/nickname.ts'
 import { ADJUSTMENT_MAX_FEN } from '../funds/adjustment.ts'
 import { type Lang, findLang } from '../languages.ts'
 import { parseLink } from '../links/parse-link.ts'
 import type { Fen } from '../money/fen.ts'
-import { DECLARED_VALUE_MAX_FEN } from '../money/limits.ts'
+import { DECLARED_VALUE_MAX_FEN } from '../limits/money-limits.ts'
 import {
   OPTIONS_TEXT_MAX,
   QUANTITY_MAX,
@@ -14,7 +14,7 @@ import {
 } from '../orders/limits.ts'
 import { SELLER_NUMBER_MAX, normaliseSellerNumber } from '../orders/seller-order.ts'
 import { isShelfName } from '../warehouse/shelf-list.ts'
-import { isTrackingNumber, normaliseTrackingNumber } from '../warehouse/tracking-number.ts'
+import { isTrackingNumber, normaliseTrackingNumber } from '../shipping/courier-number.ts'
 import type { ImportedByKind, ImportedOrder } from './imported.ts'
 import { DATA_IMPORT_COLUMNS, type DataImportColumn, type DataImportKind } from './columns.ts'
 import {

@@ -1,6 +1,6 @@
-import { itemStatus, orderStatus, type ItemStage, type OrderStatus } from '../orders/stages.ts'
+import { itemStatus, orderStatus, type ItemStage, type OrderStatus } from '../states/item-stages.ts'
 import type { TrackingStatus } from '../shipping/tracking-status.ts'
-import { parcelStatus, type ParcelStage, type ParcelStatus } from '../parcels/stages.ts'
+import { parcelStatus, type ParcelStage, type ParcelStatus } from '../states/parcel-stages.ts'
 
 /** The events a hook can subscribe to. */
 export const HOOK_EVENTS = [

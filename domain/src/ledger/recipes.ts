@@ -1,5 +1,5 @@
 import { namesOf } from '../entries.ts'
-import type { ClaimIssue } from '../claims/payout.ts'
+import type { ClaimFault } from '../states/claim-fault.ts'
 import type { Fen } from '../money/fen.ts'
 import {
   type Account,
@@ -132,7 +132,7 @@ export const refunded = (
 export const claimPaid = (
   who: string,
   paid: {
-    fault: ClaimIssue
+    fault: ClaimFault
     goods: readonly { about: Thing; fen: Fen }[]
     freight: { about: Thing; fen: Fen }
   },

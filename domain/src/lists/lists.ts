@@ -3,8 +3,8 @@ import { LANGS } from '@longhaul/domain/languages.ts'
 import { PAYMENT_STAGES, REMITTANCE_STAGES, WITHDRAWAL_STAGES } from '../funds/stages.ts'
 import { ACTORS } from '../next-step/actor.ts'
 import { REFUND_STAGES } from '../orders/refund-case.ts'
-import { ITEM_STAGES } from '../orders/stages.ts'
-import { PARCEL_STAGES } from '../parcels/stages.ts'
+import { ITEM_STAGES } from '../states/item-stages.ts'
+import { PARCEL_STAGES } from '../states/parcel-stages.ts'
 import type { StaffRole } from '../states/table.ts'
 
 /**

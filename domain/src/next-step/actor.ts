@@ -1,7 +1,7 @@
 import type { ClaimStage } from '../claims/stages.ts'
 import type { RefundStage } from '../orders/refund-case.ts'
-import type { ItemStage } from '../orders/stages.ts'
-import type { ParcelStage } from '../parcels/stages.ts'
+import type { ItemStage } from '../states/item-stages.ts'
+import type { ParcelStage } from '../states/parcel-stages.ts'
 
 /** Who has to act next: the shopper, a role of our staff, the seller, the carrier. */
 export const ACTORS = ['shopper', 'support', 'buyer', 'warehouse', 'finance', 'seller', 'carrier'] as const

@@ -8,7 +8,7 @@ import {
   refundFault,
   refundSum,
 } from '../orders/refund.ts'
-import type { ItemStage } from '../orders/stages.ts'
+import type { ItemStage } from '../states/item-stages.ts'
 import type { AbnormalReason } from '../warehouse/inspection.ts'
 import { type NextStep, step } from './next-step.ts'
 import { type ParcelState, type ReceiptDays, parcelStep } from './parcel-step.ts'

@@ -2,7 +2,7 @@ import { type Claimable, whyNotClaim } from '../claims/claim.ts'
 import { OPEN_CLAIM_STAGES, type ClaimStage } from '../claims/stages.ts'
 import type { Fen } from '../money/fen.ts'
 import { RECEIPT_DAYS, RECEIPT_DAYS_WITHOUT_UPDATES, whyNotReview } from '../parcels/receipt.ts'
-import type { ParcelStage } from '../parcels/stages.ts'
+import type { ParcelStage } from '../states/parcel-stages.ts'
 import { type NextStep, step } from './next-step.ts'
 
 /** The facts on which the next step of a package depends. */

@@ -1,7 +1,7 @@
 import { type Fen, perMille, sumFen } from '../money/fen.ts'
 import { splitFen } from '../money/split.ts'
 import { photoFee } from './fine-photos.ts'
-import type { ItemStage } from './stages.ts'
+import type { ItemStage } from '../states/item-stages.ts'
 
 /** The inputs for pricing one line of an order. */
 export type PricedLine = { unitPriceFen: Fen; quantity: number; photoShots: number }

@@ -1,5 +1,5 @@
 import type { Reason } from '../refusals.ts'
-import type { ItemStage } from './stages.ts'
+import type { ItemStage } from '../states/item-stages.ts'
 
 /**
  * The state of goods for which more shots are requested: from an order, or bought elsewhere and sent to our

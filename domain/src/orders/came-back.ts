@@ -2,7 +2,7 @@ import type { ThingAccount } from '../ledger/thing.ts'
 import { type Fen, sumFen } from '../money/fen.ts'
 import { countedItems } from './amounts.ts'
 import type { RefundedSoFar } from './refund.ts'
-import type { ItemStage } from './stages.ts'
+import type { ItemStage } from '../states/item-stages.ts'
 
 /**
  * What an item costs its shopper: its price until it is paid, then everything paid for it less everything

@@ -1,7 +1,7 @@
 import type { Reason } from '../refusals.ts'
 import { findEdge } from '../states/table.ts'
 import { itemTable } from './item-table.ts'
-import type { ItemStage } from './stages.ts'
+import type { ItemStage } from '../states/item-stages.ts'
 
 /**
  * Why a shopper may not cancel an item: null while it is unpaid, in review or waiting for the shopper. An

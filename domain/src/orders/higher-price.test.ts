@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { type Fen, sumFen } from '../money/fen.ts'
 import { type CouponRule, couponDiscount, whyNotCoupon } from '../rewards/coupon.ts'
-import { orderCouponBill } from '../rewards/order-bill.ts'
+import { orderCouponBill } from './order-bill.ts'
 import { type ItemAmounts, orderAmounts, sumAmounts, withDiscount } from './amounts.ts'
 import { type AgreedOrder, type FeeTerms, feeOfHigherPrice } from './higher-price.ts'
 

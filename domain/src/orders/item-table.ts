@@ -1,5 +1,5 @@
 import type { Edge, StateTable } from '../states/table.ts'
-import { ITEM_STAGES, type ItemStage, type ItemStep } from './stages.ts'
+import { ITEM_STAGES, type ItemStage, type ItemStep } from '../states/item-stages.ts'
 
 type ItemEdge = Edge<ItemStage, ItemStep>
 

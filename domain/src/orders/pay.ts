@@ -1,5 +1,5 @@
 import type { Reason } from '../refusals.ts'
-import type { ItemStage } from './stages.ts'
+import type { ItemStage } from '../states/item-stages.ts'
 
 /** The facts that decide whether an order can be paid. */
 export type UnpaidOrder = { paidAt: Date | null; payBy: Date; stages: readonly ItemStage[] }

@@ -1,5 +1,5 @@
-import type { ParcelStage } from '../parcels/stages.ts'
-import { ORDER_STATUSES, type ItemStage, type OrderStatus } from './stages.ts'
+import type { ParcelStage } from '../states/parcel-stages.ts'
+import { ORDER_STATUSES, type ItemStage, type OrderStatus } from '../states/item-stages.ts'
 
 /** Where the goods of an order are, in order of progress. */
 export const ORDER_PLACES = ['unpaid', 'coming', 'shelf', 'packed', 'shipped', 'received', 'ended'] as const

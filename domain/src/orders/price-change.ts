@@ -1,6 +1,6 @@
 import type { Fen } from '../money/fen.ts'
 import type { Reason } from '../refusals.ts'
-import type { ItemStage } from './stages.ts'
+import type { ItemStage } from '../states/item-stages.ts'
 
 /** The reasons that a shopper can give for a price that differs from the page (docs/rules/orders.md). */
 export const PRICE_REASONS = [

@@ -1,6 +1,6 @@
 import { tidyCode } from '../texts/tidy.ts'
 import type { Fen } from '../money/fen.ts'
-import { isTrackingNumber, normaliseTrackingNumber } from '../warehouse/tracking-number.ts'
+import { isTrackingNumber, normaliseTrackingNumber } from '../shipping/courier-number.ts'
 import { SELLER_NUMBER_MAX, normaliseSellerNumber } from './seller-order.ts'
 
 /** The maximum number of lines in one list. */

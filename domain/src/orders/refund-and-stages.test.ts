@@ -5,7 +5,7 @@ import { whyNotDispose } from '../warehouse/disposal.ts'
 import { whyNotCancel } from './cancel.ts'
 import { itemTable } from './item-table.ts'
 import { hasArrived, isUnbought, maySplit, whyNotAskForRefund } from './refund.ts'
-import { ITEM_STAGES, type ItemStage, type ItemStep } from './stages.ts'
+import { ITEM_STAGES, type ItemStage, type ItemStep } from '../states/item-stages.ts'
 import { whyNotUnbuy } from './take-back-purchase.ts'
 
 /*

@@ -4,7 +4,7 @@ import type { Reason } from '../refusals.ts'
 import { type AbnormalReason, faultOf } from '../warehouse/inspection.ts'
 import { type RefundStage, refundTable } from './refund-case.ts'
 import { findEdge } from '../states/table.ts'
-import type { ItemStage } from './stages.ts'
+import type { ItemStage } from '../states/item-stages.ts'
 
 /**
  * The facts that decide whether a refund may be requested, or a request withdrawn. `claimOpen`: whether an

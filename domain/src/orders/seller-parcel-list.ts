@@ -1,5 +1,5 @@
 import { tidyCode } from '../texts/tidy.ts'
-import { isTrackingNumber, normaliseTrackingNumber } from '../warehouse/tracking-number.ts'
+import { isTrackingNumber, normaliseTrackingNumber } from '../shipping/courier-number.ts'
 
 /** The maximum number of lines in one list, which is recorded in a single step. */
 export const SELLER_PARCEL_LIST_MAX = 500

@@ -6,7 +6,7 @@ import { whyNotPay } from './pay.ts'
 import { whyNotAnswer } from './question.ts'
 import { isUnbought, whyNotAskForRefund, whyNotCancelRefund } from './refund.ts'
 import { categoriesIn } from './restricted-words.ts'
-import { ITEM_STAGES, type ItemStage } from './stages.ts'
+import { ITEM_STAGES, type ItemStage } from '../states/item-stages.ts'
 
 const now = new Date('2026-11-02T02:00:00Z')
 const before = new Date('2026-11-02T01:59:59Z')

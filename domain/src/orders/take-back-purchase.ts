@@ -1,7 +1,7 @@
 import type { Reason } from '../refusals.ts'
 import type { StaffRole } from '../states/table.ts'
 import { dayNumber } from '../warehouse/storage.ts'
-import type { ItemStage } from './stages.ts'
+import type { ItemStage } from '../states/item-stages.ts'
 
 /** A seller's order as it was recorded. */
 export type RecordedPurchase = { boughtBy: string; boughtAt: Date }

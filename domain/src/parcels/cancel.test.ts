@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { pausedDays, whyNotCancelParcel } from './cancel.ts'
-import type { ParcelStage } from './stages.ts'
+import type { ParcelStage } from '../states/parcel-stages.ts'
 
 test.each<[ParcelStage, ReturnType<typeof whyNotCancelParcel>]>([
   ['pending_payment', null],

@@ -1,7 +1,7 @@
 import type { Reason } from '../refusals.ts'
 import { type Actor, whyNotStep } from '../states/table.ts'
 import { wholeDays } from '../warehouse/storage.ts'
-import { type ParcelStage, parcelTable } from './stages.ts'
+import { type ParcelStage, parcelTable } from '../states/parcel-stages.ts'
 
 /** Null when one of these actors may cancel a package, else why not. */
 export function whyNotCancelParcel(stage: ParcelStage, actors: readonly Actor[]): Reason | null {

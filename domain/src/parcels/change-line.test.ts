@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { whyNotChangeLine } from './change-line.ts'
 import { PAY_WAYS } from './pay-way.ts'
-import { PARCEL_STAGES } from './stages.ts'
+import { PARCEL_STAGES } from '../states/parcel-stages.ts'
 
 test('another line can be chosen only after trial packing and before payment', () => {
   const open = PARCEL_STAGES.flatMap((stage) =>

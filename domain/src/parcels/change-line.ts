@@ -1,6 +1,6 @@
 import type { Reason } from '../refusals.ts'
 import type { PayWay } from './pay-way.ts'
-import type { ParcelStage } from './stages.ts'
+import type { ParcelStage } from '../states/parcel-stages.ts'
 
 /**
  * Null when the line of a package may be changed now, else why not: it may between trial packing and payment,

@@ -1,4 +1,4 @@
-import type { ParcelStage } from './stages.ts'
+import type { ParcelStage } from '../states/parcel-stages.ts'
 
 /**
  * Whether a package has customs documents: they travel with the box, so only once it is packed and paid, and

@@ -5,7 +5,7 @@ import type { Reason } from '../refusals.ts'
 import type { Quote } from '../shipping/fee.ts'
 import { type BillRow, parcelBill, withCoupon } from './bill.ts'
 import type { PayWay } from './pay-way.ts'
-import type { ParcelStage } from './stages.ts'
+import type { ParcelStage } from '../states/parcel-stages.ts'
 
 /** The agreed bill of a package to be split or merged, and the number of its items. */
 export type Agreed = { readonly rows: readonly BillRow[]; readonly itemCount: number }

@@ -1,5 +1,5 @@
 import type { Reason } from '../refusals.ts'
-import type { ParcelStage } from './stages.ts'
+import type { ParcelStage } from '../states/parcel-stages.ts'
 
 /** The extra service that promises a video of the packing. */
 export const VIDEO_SERVICE = 'packing_video'

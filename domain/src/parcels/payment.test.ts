@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { keptOnCancel, whyNotPayParcel, whyNotPaySupplement } from './payment.ts'
-import { PARCEL_STAGES } from './stages.ts'
+import { PARCEL_STAGES } from '../states/parcel-stages.ts'
 
 const payBy = new Date('2026-11-03T02:00:00Z')
 const late = new Date('2026-11-03T02:00:00.001Z')

@@ -1,6 +1,6 @@
 import type { Fen } from '../money/fen.ts'
 import type { Reason } from '../refusals.ts'
-import type { ParcelStage } from './stages.ts'
+import type { ParcelStage } from '../states/parcel-stages.ts'
 
 /** How long a new package waits for its payment (docs/rules/packages.md). */
 export const PARCEL_PAY_HOURS = 24

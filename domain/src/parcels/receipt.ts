@@ -1,5 +1,5 @@
 import type { Reason } from '../refusals.ts'
-import type { ParcelStage } from './stages.ts'
+import type { ParcelStage } from '../states/parcel-stages.ts'
 
 /** Days after delivery until receipt is confirmed automatically (docs/rules/packages.md). */
 export const RECEIPT_DAYS = 15

@@ -1,5 +1,5 @@
 import type { Fen } from '../money/fen.ts'
-import type { ParcelStage } from './stages.ts'
+import type { ParcelStage } from '../states/parcel-stages.ts'
 
 /** Why a package was returned to the warehouse. The shopper is responsible for the first four. */
 export const RETURN_CAUSES = [

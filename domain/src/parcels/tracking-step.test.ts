@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { TRACKING_STATUSES } from '../shipping/tracking-status.ts'
 import { findEdge } from '../states/table.ts'
-import { PARCEL_STAGES, parcelTable } from './stages.ts'
+import { PARCEL_STAGES, parcelTable } from '../states/parcel-stages.ts'
 import { stepByTracking } from './tracking-step.ts'
 
 test.each([

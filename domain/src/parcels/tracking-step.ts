@@ -1,5 +1,5 @@
 import { type TrackingStatus, stageOfTracking } from '../shipping/tracking-status.ts'
-import type { ParcelStage, ParcelStep } from './stages.ts'
+import type { ParcelStage, ParcelStep } from '../states/parcel-stages.ts'
 
 /** The step that a package takes on this tracking status, or null if it stays in its stage. */
 export function stepByTracking(stage: ParcelStage, status: TrackingStatus): ParcelStep | null {

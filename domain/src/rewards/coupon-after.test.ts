@@ -4,7 +4,7 @@ import { sumFen } from '../money/fen.ts'
 import { type ItemAmounts, orderAmounts, sumAmounts, withDiscount } from '../orders/amounts.ts'
 import { type CouponRule, couponDiscount } from './coupon.ts'
 import { couponLost } from './coupon-after.ts'
-import { orderCouponBill } from './order-bill.ts'
+import { orderCouponBill } from '../orders/order-bill.ts'
 
 const rule: CouponRule = {
   purpose: 'service',

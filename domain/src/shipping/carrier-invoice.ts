@@ -1,4 +1,4 @@
-import { isTrackingNumber, normaliseTrackingNumber } from '../warehouse/tracking-number.ts'
+import { isTrackingNumber, normaliseTrackingNumber } from './courier-number.ts'
 import type { CsvRow } from './rate-row.ts'
 
 /** The columns of a carrier's invoice; the weight is optional. Amounts in yuan, as on invoices. */

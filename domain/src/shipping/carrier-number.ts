@@ -1,4 +1,4 @@
-import { normaliseTrackingNumber, s10Country } from '../warehouse/tracking-number.ts'
+import { normaliseTrackingNumber, s10Country } from './courier-number.ts'
 import { type Carrier, type CarrierId, findCarrier } from './carriers.ts'
 import { type CheckRule, isChecked } from './number-checks.ts'
 import { NUMBER_FORMATS } from './number-formats.ts'

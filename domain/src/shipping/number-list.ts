@@ -1,6 +1,6 @@
 import { isReadableNumber } from '../numbers/check-digit.ts'
 import { tidyCode, tidyUpper } from '../texts/tidy.ts'
-import { isBrokenS10, isTrackingNumber } from '../warehouse/tracking-number.ts'
+import { isBrokenS10, isTrackingNumber } from './courier-number.ts'
 import { carriersOf, readCarrierNumber } from './carrier-number.ts'
 import { type Carrier, readCarrier } from './carriers.ts'
 

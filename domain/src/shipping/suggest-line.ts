@@ -1,4 +1,4 @@
-import { type TransitDays, usualDays } from '../parcels/expected-arrival.ts'
+import { type TransitDays, usualDays } from './expected-arrival.ts'
 import type { Fen } from '../money/fen.ts'
 
 /**

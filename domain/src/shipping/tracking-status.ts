@@ -1,4 +1,4 @@
-import type { ParcelStage } from '../parcels/stages.ts'
+import type { ParcelStage } from '../states/parcel-stages.ts'
 
 /** The tracking statuses of a parcel, in rough order of progress; failures last. */
 export const TRACKING_STATUSES = [

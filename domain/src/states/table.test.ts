@@ -4,7 +4,7 @@ import { paymentTable, remittanceTable, withdrawalTable } from '../funds/stages.
 import { inboundTable } from '../inbounds/stages.ts'
 import { refundTable } from '../orders/refund-case.ts'
 import { itemTable } from '../orders/item-table.ts'
-import { parcelTable } from '../parcels/stages.ts'
+import { parcelTable } from './parcel-stages.ts'
 import { ownershipClaimTable, unclaimedTable } from '../warehouse/unclaimed.ts'
 import { ROLES, type Actor, type StateTable, findEdge, stepsFrom, whyNotStep } from './table.ts'
 

@@ -1,4 +1,4 @@
-import type { ItemStage } from '../orders/stages.ts'
+import type { ItemStage } from '../states/item-stages.ts'
 import type { Reason } from '../refusals.ts'
 
 /** Days after the final notice before goods that were kept too long may be disposed of. Our own choice. */

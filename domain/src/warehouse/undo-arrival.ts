@@ -1,4 +1,4 @@
-import type { ItemStage } from '../orders/stages.ts'
+import type { ItemStage } from '../states/item-stages.ts'
 import type { Reason } from '../refusals.ts'
 import type { UnclaimedStage } from './unclaimed.ts'
 

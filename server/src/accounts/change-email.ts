@@ -1,5 +1,5 @@
 import { changeEmail as route } from '@longhaul/contract/accounts/account-security.ts'
-import { isEmail, tidyEmail } from '@longhaul/domain/accounts/email.ts'
+import { isEmail, tidyEmail } from '@longhaul/domain/texts/email.ts'
 import { CHANGE_LINK_HOURS } from '@longhaul/domain/accounts/limits.ts'
 import { confirmIdentity } from '../identity/public.ts'
 import { type Answer, type LongCall, longAction } from '../platform/http/action.ts'

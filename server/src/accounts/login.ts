@@ -1,5 +1,5 @@
 import { login as route } from '@longhaul/contract/accounts/session.ts'
-import { tidyEmail } from '@longhaul/domain/accounts/email.ts'
+import { tidyEmail } from '@longhaul/domain/texts/email.ts'
 import { SESSION_DAYS } from '@longhaul/domain/accounts/limits.ts'
 import {
   admitLogin,

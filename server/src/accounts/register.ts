@@ -1,5 +1,5 @@
 import { register as route } from '@longhaul/contract/accounts/session.ts'
-import { isEmail, tidyEmail } from '@longhaul/domain/accounts/email.ts'
+import { isEmail, tidyEmail } from '@longhaul/domain/texts/email.ts'
 import { isNickname, tidyNickname } from '@longhaul/domain/accounts/nickname.ts'
 import { hashPassword } from '../identity/public.ts'
 import { type Answer, type LongCall, longAction } from '../platform/http/action.ts'

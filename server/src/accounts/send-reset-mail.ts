@@ -1,5 +1,5 @@
 import { sendResetMail as route } from '@longhaul/contract/accounts/account-security.ts'
-import { isEmail, tidyEmail } from '@longhaul/domain/accounts/email.ts'
+import { isEmail, tidyEmail } from '@longhaul/domain/texts/email.ts'
 import { hashedEmail } from '../identity/public.ts'
 import { type Answer, type LongCall, longAction } from '../platform/http/action.ts'
 import { causedBy } from '../platform/cause.ts'

@@ -1,4 +1,4 @@
-import { normaliseTrackingNumber } from '@longhaul/domain/warehouse/tracking-number.ts'
+import { normaliseTrackingNumber } from '@longhaul/domain/shipping/courier-number.ts'
 import { inTransaction } from '../platform/database/db.ts'
 import { insertFile, storeContent } from '../files/public.ts'
 import { findParcelForJob } from '../parcels/public.ts'

@@ -6,8 +6,8 @@ import {
   claimablePieces,
   claimedOf,
 } from '@longhaul/domain/claims/claim.ts'
+import type { ClaimFault } from '@longhaul/domain/states/claim-fault.ts'
 import {
-  type ClaimIssue,
   type ClaimedWorth,
   type Loss,
   type Payout,
@@ -21,7 +21,7 @@ import { OPEN_CLAIM_STAGES, keepsItsPieces } from '@longhaul/domain/claims/stage
 import { type Thing, leftOf, thingOfGoods } from '@longhaul/domain/ledger/thing.ts'
 import { sumFen } from '@longhaul/domain/money/fen.ts'
 import { billForBooks } from '@longhaul/domain/parcels/bill.ts'
-import { lateFrom } from '@longhaul/domain/parcels/expected-arrival.ts'
+import { lateFrom } from '@longhaul/domain/shipping/expected-arrival.ts'
 import { sayingWhere, trackingState } from '@longhaul/domain/shipping/tracking.ts'
 import { readPaidByClaims, readThings } from '../ledger/public.ts'
 import { type ParcelRow, actualBillOf, listContents, listEvents, rateOf } from '../parcels/public.ts'
@@ -158,7 +158,7 @@ export const parcelThing = (id: string): Thing => ({ kind: 'parcel', id })
 /** The payout of a claim. */
 export const payoutOf = (
   loss: Omit<Loss, 'kind' | 'fault' | 'sharePerMille'>,
-  decision: { kind: ClaimKind; fault: ClaimIssue; sharePerMille: number },
+  decision: { kind: ClaimKind; fault: ClaimFault; sharePerMille: number },
 ): Payout => claimPayout({ ...loss, ...decision })
 
 /**

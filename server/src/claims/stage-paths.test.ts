@@ -1,4 +1,4 @@
-import { type ParcelStage, parcelTable } from '@longhaul/domain/parcels/stages.ts'
+import { type ParcelStage, parcelTable } from '@longhaul/domain/states/parcel-stages.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { eachShopper } from '../../test/each-shopper.ts'
 import * as given from '../../test/given.ts'

@@ -1,4 +1,4 @@
-import type { ClaimIssue } from '@longhaul/domain/claims/payout.ts'
+import type { ClaimFault } from '@longhaul/domain/states/claim-fault.ts'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { eachShopper } from '../../test/each-shopper.ts'
 import * as given from '../../test/given.ts'
@@ -61,7 +61,7 @@ async function claim(
 const grant = (
   id: string,
   expected_payout_fen: number,
-  over: { share_per_mille?: number; fault?: ClaimIssue } = {},
+  over: { share_per_mille?: number; fault?: ClaimFault } = {},
 ) =>
   staff.call('POST /staff/claims/{id}/grant', {
     params: { id },

@@ -1,4 +1,4 @@
-import { tidyEmail } from '@longhaul/domain/accounts/email.ts'
+import { tidyEmail } from '@longhaul/domain/texts/email.ts'
 import { createHash } from 'node:crypto'
 import { shanghaiDay } from '@longhaul/domain/reports/period.ts'
 import type { DataImportKind } from '@longhaul/domain/data-import/columns.ts'

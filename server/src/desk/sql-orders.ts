@@ -1,4 +1,4 @@
-import type { ItemStage } from '@longhaul/domain/orders/stages.ts'
+import type { ItemStage } from '@longhaul/domain/states/item-stages.ts'
 import { sql } from 'kysely'
 import { type ItemFacts, itemFacts, waitingItems } from '../next-steps/public.ts'
 import type { Db } from '../platform/database/db.ts'

@@ -1,7 +1,7 @@
 import type { getDesk } from '@longhaul/contract/desk/desk.ts'
 import type { ReplyOf } from '@longhaul/contract/route.ts'
 import type { Lang } from '@longhaul/domain/languages.ts'
-import { expectedArrival, inCountryAt } from '@longhaul/domain/parcels/expected-arrival.ts'
+import { expectedArrival, inCountryAt } from '@longhaul/domain/shipping/expected-arrival.ts'
 import { milestoneOf } from '@longhaul/domain/shipping/milestones.ts'
 import { placeIn } from '@longhaul/domain/shipping/place-in.ts'
 import { imageUrl } from '../files/public.ts'

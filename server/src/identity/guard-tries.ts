@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { tidyEmail } from '@longhaul/domain/accounts/email.ts'
+import { tidyEmail } from '@longhaul/domain/texts/email.ts'
 import {
   PROOF_AFTER_ACCOUNT,
   PROOF_AFTER_ADDRESS,

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { sendLead as route } from '@longhaul/contract/site/site.ts'
-import { isEmail, tidyEmail } from '@longhaul/domain/accounts/email.ts'
+import { isEmail, tidyEmail } from '@longhaul/domain/texts/email.ts'
 import { LEADS_PER_ADDRESS, LEADS_PER_EMAIL } from '@longhaul/domain/leads/stages.ts'
 import { leadMailIn } from '@longhaul/text/mail/lead-mail.ts'
 import { sendMail } from '../mail/public.ts'

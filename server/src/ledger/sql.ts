@@ -5,7 +5,7 @@ import {
   ITEM_HOLDS_NOTHING,
   PARCEL_HOLDS_NOTHING,
   WITHDRAWAL_HOLDS_NOTHING,
-} from '@longhaul/domain/ledger/holding.ts'
+} from '@longhaul/domain/books/holding.ts'
 import { isOneOf } from '@longhaul/domain/entries.ts'
 import { sql } from 'kysely'
 import type { Db, Tx } from '../platform/database/db.ts'

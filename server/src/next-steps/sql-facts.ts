@@ -1,6 +1,6 @@
 import type { ClaimStage } from '@longhaul/domain/claims/stages.ts'
-import type { ParcelStage } from '@longhaul/domain/parcels/stages.ts'
-import type { TransitDays } from '@longhaul/domain/parcels/expected-arrival.ts'
+import type { ParcelStage } from '@longhaul/domain/states/parcel-stages.ts'
+import type { TransitDays } from '@longhaul/domain/shipping/expected-arrival.ts'
 import type { TrackingStatus } from '@longhaul/domain/shipping/tracking-status.ts'
 import type { AbnormalReason } from '@longhaul/domain/warehouse/inspection.ts'
 import { OPEN_REFUND_STAGES } from '@longhaul/domain/orders/refund-case.ts'

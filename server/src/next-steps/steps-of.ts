@@ -3,7 +3,7 @@ import { type ItemState, refundedBefore, itemStep } from '@longhaul/domain/next-
 import { type NextStep, mostPressing, waitsForShopper } from '@longhaul/domain/next-step/next-step.ts'
 import { type ParcelState, parcelStep } from '@longhaul/domain/next-step/parcel-step.ts'
 import { type ShelfState, shelfStep } from '@longhaul/domain/next-step/shelf-step.ts'
-import { lateFrom } from '@longhaul/domain/parcels/expected-arrival.ts'
+import { lateFrom } from '@longhaul/domain/shipping/expected-arrival.ts'
 import { sayingWhere, trackingState } from '@longhaul/domain/shipping/tracking.ts'
 import type { Static } from 'typebox'
 import type { Settings } from '../site/public.ts'

@@ -1,7 +1,7 @@
 import { release } from '@longhaul/domain/ledger/recipes.ts'
 import type { Fen } from '@longhaul/domain/money/fen.ts'
 import { type SellerPrice, priceDifference } from '@longhaul/domain/orders/price-change.ts'
-import type { ItemStage } from '@longhaul/domain/orders/stages.ts'
+import type { ItemStage } from '@longhaul/domain/states/item-stages.ts'
 import { post } from '../ledger/public.ts'
 import type { UnitOfWork } from '../platform/jobs/unit-of-work.ts'
 import { demandSupplement } from './demand-supplement.ts'

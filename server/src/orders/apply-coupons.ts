@@ -1,7 +1,7 @@
 import type { Fen } from '@longhaul/domain/money/fen.ts'
 import { sumAmounts, withDiscount } from '@longhaul/domain/orders/amounts.ts'
 import type { CouponBill } from '@longhaul/domain/rewards/coupon.ts'
-import { orderCouponBill } from '@longhaul/domain/rewards/order-bill.ts'
+import { orderCouponBill } from '@longhaul/domain/orders/order-bill.ts'
 import { Refusal, badInput } from '../platform/http/refusal.ts'
 import type { PricedOrder } from './price-orders.ts'
 

@@ -1,4 +1,4 @@
-import type { ItemStage } from '@longhaul/domain/orders/stages.ts'
+import type { ItemStage } from '@longhaul/domain/states/item-stages.ts'
 import type { NoticeKind } from '@longhaul/text/mail/notices.ts'
 import { noticeNames } from '../goods/public.ts'
 import { lockShopper } from '../ledger/public.ts'

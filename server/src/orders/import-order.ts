@@ -1,6 +1,6 @@
 import { freeze, purchased } from '@longhaul/domain/ledger/recipes.ts'
 import type { ImportedOrder } from '@longhaul/domain/data-import/imported.ts'
-import { guessCourier } from '@longhaul/domain/warehouse/tracking-number.ts'
+import { guessCourier } from '@longhaul/domain/shipping/courier-number.ts'
 import { readableNumber } from '@longhaul/domain/numbers/check-digit.ts'
 import { post } from '../ledger/public.ts'
 import type { UnitOfWork } from '../platform/jobs/unit-of-work.ts'

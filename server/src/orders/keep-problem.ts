@@ -1,4 +1,4 @@
-import type { ItemStage } from '@longhaul/domain/orders/stages.ts'
+import type { ItemStage } from '@longhaul/domain/states/item-stages.ts'
 import type { UnitOfWork } from '../platform/jobs/unit-of-work.ts'
 import type { ItemRow } from './sql.ts'
 import { type By, takeItemStep } from './take-item-step.ts'

@@ -1,5 +1,5 @@
 import { listOfOrder } from '@longhaul/domain/orders/place.ts'
-import { ITEM_STAGES, type ItemStage } from '@longhaul/domain/orders/stages.ts'
+import { ITEM_STAGES, type ItemStage } from '@longhaul/domain/states/item-stages.ts'
 import { expect, test } from 'vitest'
 import { aPaidOrder } from '../../test/given-orders.ts'
 import { testWorld } from '../../test/world.ts'

@@ -1,5 +1,5 @@
 import type { OrderItem } from '@longhaul/contract/orders/orders.ts'
-import { itemStatus } from '@longhaul/domain/orders/stages.ts'
+import { itemStatus } from '@longhaul/domain/states/item-stages.ts'
 import type { Static } from 'typebox'
 import { imageUrl } from '../files/public.ts'
 import { namesOf } from '../goods/public.ts'

@@ -1,4 +1,4 @@
-import type { ParcelStage } from '@longhaul/domain/parcels/stages.ts'
+import type { ParcelStage } from '@longhaul/domain/states/parcel-stages.ts'
 import { sql } from 'kysely'
 
 /**

@@ -1,5 +1,5 @@
 import { OPEN_REFUND_STAGES } from '@longhaul/domain/orders/refund-case.ts'
-import { ITEM_STAGES, type ItemStage } from '@longhaul/domain/orders/stages.ts'
+import { ITEM_STAGES, type ItemStage } from '@longhaul/domain/states/item-stages.ts'
 import { sql } from 'kysely'
 import type { Cursor } from '../platform/http/cursor.ts'
 import { countStages } from '../platform/database/count-stages.ts'

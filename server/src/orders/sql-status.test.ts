@@ -1,4 +1,4 @@
-import { ITEM_STAGES, type ItemStage, orderStatus } from '@longhaul/domain/orders/stages.ts'
+import { ITEM_STAGES, type ItemStage, orderStatus } from '@longhaul/domain/states/item-stages.ts'
 import fc from 'fast-check'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'

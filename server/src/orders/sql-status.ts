@@ -1,5 +1,10 @@
 import { OPEN_REFUND_STAGES } from '@longhaul/domain/orders/refund-case.ts'
-import { ITEM_STAGES, ORDER_STATUSES, type OrderStatus, itemStatus } from '@longhaul/domain/orders/stages.ts'
+import {
+  ITEM_STAGES,
+  ORDER_STATUSES,
+  type OrderStatus,
+  itemStatus,
+} from '@longhaul/domain/states/item-stages.ts'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../platform/database/db.ts'
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { ItemStage, OrderStatus } from '@longhaul/domain/orders/stages.ts'
+import type { ItemStage, OrderStatus } from '@longhaul/domain/states/item-stages.ts'
 import { type Selectable, type Updateable, sql } from 'kysely'
 import type { Db, Tx } from '../platform/database/db.ts'
 import type { OrderItems, Orders } from '../platform/database/tables.ts'

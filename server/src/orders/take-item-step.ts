@@ -1,6 +1,6 @@
 import type { Fen } from '@longhaul/domain/money/fen.ts'
 import { itemTable } from '@longhaul/domain/orders/item-table.ts'
-import { type ItemStage, type ItemStep, orderStatus } from '@longhaul/domain/orders/stages.ts'
+import { type ItemStage, type ItemStep, orderStatus } from '@longhaul/domain/states/item-stages.ts'
 import { type StaffRole, findEdge, whyNotStep } from '@longhaul/domain/states/table.ts'
 import type { Tx } from '../platform/database/db.ts'
 import { Refusal, orNotFound, refuseIf } from '../platform/http/refusal.ts'

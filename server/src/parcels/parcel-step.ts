@@ -1,5 +1,5 @@
 import { speaksOfClaims } from '@longhaul/domain/claims/contradiction.ts'
-import { type ParcelStage, type ParcelStep, parcelTable } from '@longhaul/domain/parcels/stages.ts'
+import { type ParcelStage, type ParcelStep, parcelTable } from '@longhaul/domain/states/parcel-stages.ts'
 import { findEdge, whyNotStep } from '@longhaul/domain/states/table.ts'
 import type { By } from '../orders/public.ts'
 import type { Tx } from '../platform/database/db.ts'

@@ -1,4 +1,4 @@
-import { PARCEL_STAGES } from '@longhaul/domain/parcels/stages.ts'
+import { PARCEL_STAGES } from '@longhaul/domain/states/parcel-stages.ts'
 import { sql } from 'kysely'
 import type { Db, Tx } from '../platform/database/db.ts'
 

@@ -1,4 +1,4 @@
-import { mailboxOf } from '@longhaul/domain/accounts/email.ts'
+import { mailboxOf } from '@longhaul/domain/texts/email.ts'
 import type { Db } from '../platform/database/db.ts'
 import { fingerprint } from '../platform/sealing/seal.ts'
 import type { World } from '../platform/world.ts'

@@ -1,4 +1,4 @@
-import { tidyEmail } from '@longhaul/domain/accounts/email.ts'
+import { tidyEmail } from '@longhaul/domain/texts/email.ts'
 import type { FindKind, FoundBy } from '@longhaul/domain/lists/finds.ts'
 import { phoneDigits } from '@longhaul/domain/lists/finds.ts'
 import { readGoodsNumber } from '@longhaul/domain/warehouse/goods-labels.ts'

@@ -1,5 +1,5 @@
 import { tidyUpper } from '@longhaul/domain/texts/tidy.ts'
-import { tidyEmail } from '@longhaul/domain/accounts/email.ts'
+import { tidyEmail } from '@longhaul/domain/texts/email.ts'
 import { sql } from 'kysely'
 import { type Search, type Way, begins, containing, holdsPart, way } from './sql-way.ts'
 

@@ -1,5 +1,5 @@
 import { sendTestMail as route } from '@longhaul/contract/site/setup.staff.ts'
-import { isEmail, tidyEmail } from '@longhaul/domain/accounts/email.ts'
+import { isEmail, tidyEmail } from '@longhaul/domain/texts/email.ts'
 import { MAIL_TEST_MINUTES } from '@longhaul/domain/setup/mail-test.ts'
 import { testMailIn } from '@longhaul/text/mail/test-mail.ts'
 import { MASK, sendMail } from '../mail/public.ts'

@@ -1,6 +1,6 @@
 import type { BodyOf } from '@longhaul/contract/route.ts'
 import { addStaffMember as route } from '@longhaul/contract/staff/members.staff.ts'
-import { isEmail, tidyEmail } from '@longhaul/domain/accounts/email.ts'
+import { isEmail, tidyEmail } from '@longhaul/domain/texts/email.ts'
 import { gainsMoneyRights, inOrder } from '@longhaul/domain/staff/rights.ts'
 import type { Db } from '../platform/database/db.ts'
 import { type Answer, type WriteCall, writeAction } from '../platform/http/action.ts'

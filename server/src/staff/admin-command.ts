@@ -1,6 +1,6 @@
 import { FIRST_LANG } from '@longhaul/domain/languages.ts'
 import { STAFF_PASSWORD_MIN } from '@longhaul/domain/accounts/password.ts'
-import { isEmail, tidyEmail } from '@longhaul/domain/accounts/email.ts'
+import { isEmail, tidyEmail } from '@longhaul/domain/texts/email.ts'
 import { ROLES } from '@longhaul/domain/states/table.ts'
 import { auditCsv } from '../audit/public.ts'
 import { deleteTwoFactor, endSessions, clearLoginTries, hashPassword } from '../identity/public.ts'

@@ -1,4 +1,4 @@
-import { tidyEmail } from '@longhaul/domain/accounts/email.ts'
+import { tidyEmail } from '@longhaul/domain/texts/email.ts'
 import type { StaffRole } from '@longhaul/domain/states/table.ts'
 import type { Lang } from '@longhaul/domain/languages.ts'
 import { sql } from 'kysely'

@@ -1,5 +1,5 @@
 import { staffLogin as route } from '@longhaul/contract/accounts/session.ts'
-import { tidyEmail } from '@longhaul/domain/accounts/email.ts'
+import { tidyEmail } from '@longhaul/domain/texts/email.ts'
 import {
   admitLogin,
   checkSecondStep,

@@ -1,4 +1,4 @@
-import { lateFrom } from '@longhaul/domain/parcels/expected-arrival.ts'
+import { lateFrom } from '@longhaul/domain/shipping/expected-arrival.ts'
 import { raiseAlarm } from '../parcels/public.ts'
 import { job } from '../platform/jobs/jobs.ts'
 import { oneByOne } from '../platform/jobs/one-by-one.ts'

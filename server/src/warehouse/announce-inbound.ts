@@ -4,7 +4,7 @@ import {
   guessCourier,
   isTrackingNumber,
   normaliseTrackingNumber,
-} from '@longhaul/domain/warehouse/tracking-number.ts'
+} from '@longhaul/domain/shipping/courier-number.ts'
 import { lockTrackingNumber } from '../orders/public.ts'
 import { type Answer, type WriteCall, writeAction } from '../platform/http/action.ts'
 import { badInput } from '../platform/http/refusal.ts'

@@ -1,4 +1,4 @@
-import type { ItemStage } from '@longhaul/domain/orders/stages.ts'
+import type { ItemStage } from '@longhaul/domain/states/item-stages.ts'
 
 /** Stages in which goods lie in the warehouse. */
 export const HERE = [

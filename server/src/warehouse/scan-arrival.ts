@@ -3,7 +3,7 @@ import {
   guessCourier,
   isTrackingNumber,
   normaliseTrackingNumber,
-} from '@longhaul/domain/warehouse/tracking-number.ts'
+} from '@longhaul/domain/shipping/courier-number.ts'
 import { isOwnLabel, isPlausibleWaybill, whyNotDockCode } from '@longhaul/domain/warehouse/station-codes.ts'
 import { isOtherParcel } from '@longhaul/domain/warehouse/whose-parcel.ts'
 import { lockTrackingNumber } from '../orders/public.ts'

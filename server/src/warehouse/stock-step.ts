@@ -1,5 +1,5 @@
 import { itemTable } from '@longhaul/domain/orders/item-table.ts'
-import type { ItemStep } from '@longhaul/domain/orders/stages.ts'
+import type { ItemStep } from '@longhaul/domain/states/item-stages.ts'
 import { type Actor, findEdge, whyNotStep } from '@longhaul/domain/states/table.ts'
 import { type By, takeItemStep } from '../orders/public.ts'
 import type { Tx } from '../platform/database/db.ts'

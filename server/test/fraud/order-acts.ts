@@ -1,6 +1,6 @@
 import { REFUND_CAUSES } from '@longhaul/domain/orders/refund.ts'
 import type { RefundStage } from '@longhaul/domain/orders/refund-case.ts'
-import type { ItemStage } from '@longhaul/domain/orders/stages.ts'
+import type { ItemStage } from '@longhaul/domain/states/item-stages.ts'
 import * as given from '../given.ts'
 import { topUp } from './money-acts.ts'
 import { type Act, NOTHING, type Ring, idsOf, ownerOf, pickOf, shopper } from './ring.ts'

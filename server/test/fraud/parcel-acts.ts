@@ -1,6 +1,6 @@
 import { CallError } from '@longhaul/contract/client.ts'
 import { evidenceFor } from '@longhaul/domain/claims/claim.ts'
-import type { ParcelStage } from '@longhaul/domain/parcels/stages.ts'
+import type { ParcelStage } from '@longhaul/domain/states/parcel-stages.ts'
 import * as given from '../given.ts'
 import { topUp } from './money-acts.ts'
 import { aCoupon } from './order-acts.ts'

@@ -1,5 +1,5 @@
 import type { Reply } from '@longhaul/contract/routes.ts'
-import { ITEM_STAGES, type ItemStage, type OrderStatus } from '@longhaul/domain/orders/stages.ts'
+import { ITEM_STAGES, type ItemStage, type OrderStatus } from '@longhaul/domain/states/item-stages.ts'
 import { statusText } from '@longhaul/text/storefront/orders/order-status.ts'
 import type { StatusKind } from '@longhaul/ui/tag/StatusTag.tsx'
 

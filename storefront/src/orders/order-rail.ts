@@ -1,4 +1,4 @@
-import { ITEM_STAGES, type ItemStage } from '@longhaul/domain/orders/stages.ts'
+import { ITEM_STAGES, type ItemStage } from '@longhaul/domain/states/item-stages.ts'
 import { orderPageText } from '@longhaul/text/storefront/orders/order-page.ts'
 import type { Step } from '@longhaul/ui/rail/Rail.tsx'
 import type { Order, OrderItem } from './order-looks.ts'

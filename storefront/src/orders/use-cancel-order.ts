@@ -1,6 +1,6 @@
 import { useSend } from '@longhaul/browser/calls/use-send.ts'
 import { whyNotCancel } from '@longhaul/domain/orders/cancel.ts'
-import type { ItemStage } from '@longhaul/domain/orders/stages.ts'
+import type { ItemStage } from '@longhaul/domain/states/item-stages.ts'
 import { money } from '@longhaul/text/format.ts'
 import { orderDecisionsText } from '@longhaul/text/storefront/orders/order-decisions.ts'
 import { ask } from '@longhaul/ui/dialog/ask.tsx'

@@ -1,5 +1,5 @@
 import { whyNotCancel } from '@longhaul/domain/orders/cancel.ts'
-import type { ItemStage } from '@longhaul/domain/orders/stages.ts'
+import type { ItemStage } from '@longhaul/domain/states/item-stages.ts'
 import { errorText } from '@longhaul/text/errors/errors.ts'
 
 /** Why an order cannot be cancelled, as a sentence; null while one of its items still can. */

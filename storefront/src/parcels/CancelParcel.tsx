@@ -1,7 +1,7 @@
 import { useSend } from '@longhaul/browser/calls/use-send.ts'
 import { Failure } from '@longhaul/browser/state/Failure.tsx'
 import { whyNotCancelParcel } from '@longhaul/domain/parcels/cancel.ts'
-import type { ParcelStage } from '@longhaul/domain/parcels/stages.ts'
+import type { ParcelStage } from '@longhaul/domain/states/parcel-stages.ts'
 import { errorText } from '@longhaul/text/errors/errors.ts'
 import { money } from '@longhaul/text/format.ts'
 import { parcelsText } from '@longhaul/text/storefront/parcels/parcels.ts'

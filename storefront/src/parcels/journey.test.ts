@@ -1,4 +1,4 @@
-import { PARCEL_STAGES } from '@longhaul/domain/parcels/stages.ts'
+import { PARCEL_STAGES } from '@longhaul/domain/states/parcel-stages.ts'
 import { describe, expect, test } from 'vitest'
 import { journeyOf } from './journey.ts'
 import { parcel } from './parcels.test-support.ts'

@@ -1,4 +1,4 @@
-import type { ParcelStage } from '@longhaul/domain/parcels/stages.ts'
+import type { ParcelStage } from '@longhaul/domain/states/parcel-stages.ts'
 import { parcelsText } from '@longhaul/text/storefront/parcels/parcels.ts'
 import type { Step } from '@longhaul/ui/rail/Rail.tsx'
 import type { ParcelPage } from './parcel.ts'

@@ -1,6 +1,6 @@
 import { useCall } from '@longhaul/browser/calls/use-call.ts'
 import { Loaded } from '@longhaul/browser/state/Loaded.tsx'
-import { PARCEL_STATUSES } from '@longhaul/domain/parcels/stages.ts'
+import { PARCEL_STATUSES } from '@longhaul/domain/states/parcel-stages.ts'
 import { settingsText } from '@longhaul/text/storefront/settings/settings.ts'
 import { Link } from '@longhaul/ui/address/Link.tsx'
 import { Skeleton } from '@longhaul/ui/loading/Skeleton.tsx'

@@ -1,4 +1,4 @@
-import { parcelStatus } from '@longhaul/domain/parcels/stages.ts'
+import { parcelStatus } from '@longhaul/domain/states/parcel-stages.ts'
 import { parcelsText } from '@longhaul/text/storefront/parcels/parcels.ts'
 import { StatusTag } from '@longhaul/ui/tag/StatusTag.tsx'
 import { type ParcelState, lookOf, wordsOf } from './parcel-state.ts'

@@ -1,4 +1,4 @@
-import { isEmail } from '@longhaul/domain/accounts/email.ts'
+import { isEmail } from '@longhaul/domain/texts/email.ts'
 import { shellText } from '@longhaul/text/storefront/shell/shell.ts'
 
 /*

@@ -1,5 +1,5 @@
 import type { Reply } from '@longhaul/contract/routes.ts'
-import type { ParcelStage } from '@longhaul/domain/parcels/stages.ts'
+import type { ParcelStage } from '@longhaul/domain/states/parcel-stages.ts'
 import { parcelsText } from '@longhaul/text/storefront/parcels/parcels.ts'
 import { payWayText } from '@longhaul/text/storefront/payment/pay-way.ts'
 import type { StatusKind } from '@longhaul/ui/tag/StatusTag.tsx'

@@ -2,12 +2,12 @@ import { LANGUAGES } from '@longhaul/domain/languages.ts'
 import { readYuan } from '@longhaul/browser/form/typed-money.ts'
 import { useCallForm } from '@longhaul/browser/form/use-call-form.ts'
 import { Failure } from '@longhaul/browser/state/Failure.tsx'
-import { COURIERS } from '@longhaul/domain/warehouse/couriers.ts'
+import { COURIERS } from '@longhaul/domain/shipping/couriers.ts'
 import {
   guessCourier,
   isTrackingNumber,
   normaliseTrackingNumber,
-} from '@longhaul/domain/warehouse/tracking-number.ts'
+} from '@longhaul/domain/shipping/courier-number.ts'
 import { pageLang } from '@longhaul/text/lang.ts'
 import { sentences } from '@longhaul/text/sentences.ts'
 import { warehouseText } from '@longhaul/text/storefront/warehouse/warehouse.ts'

@@ -1,5 +1,5 @@
 import { kindsRefused } from '@longhaul/domain/shipping/kinds-refused.ts'
-import { usualDays } from '@longhaul/domain/parcels/expected-arrival.ts'
+import { usualDays } from '@longhaul/domain/shipping/expected-arrival.ts'
 import { chargedFor } from '@longhaul/domain/shipping/suggest-line.ts'
 import { money, size, weight } from '@longhaul/text/format.ts'
 import { methodsText as text } from '@longhaul/text/storefront/warehouse/methods.ts'

@@ -1,6 +1,6 @@
 import { money } from '@longhaul/text/format.ts'
 import { methodsText as text } from '@longhaul/text/storefront/warehouse/methods.ts'
-import { usualDays } from '@longhaul/domain/parcels/expected-arrival.ts'
+import { usualDays } from '@longhaul/domain/shipping/expected-arrival.ts'
 import type { ReactNode } from 'react'
 import { useConverted } from '../shared/use-converted.ts'
 import { BarTotal } from './BarTotal.tsx'

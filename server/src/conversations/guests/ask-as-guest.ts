@@ -1,5 +1,5 @@
 import { askAsGuest as route } from '@longhaul/contract/messages/contact.ts'
-import { isEmail, tidyEmail } from '@longhaul/domain/accounts/email.ts'
+import { isEmail, tidyEmail } from '@longhaul/domain/texts/email.ts'
 import {
   GUEST_QUESTIONS_PER_EMAIL,
   GUEST_QUESTIONS_PER_PLACE,

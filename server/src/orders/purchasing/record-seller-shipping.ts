@@ -1,5 +1,5 @@
 import { recordSellerShipping as route } from '@longhaul/contract/orders/seller-orders.staff.ts'
-import { normaliseTrackingNumber } from '@longhaul/domain/warehouse/tracking-number.ts'
+import { normaliseTrackingNumber } from '@longhaul/domain/shipping/courier-number.ts'
 import { type Answer, type LongCall, type WriteCall, writeAction } from '../../platform/http/action.ts'
 import { findArrivedForOthers } from './arrived-numbers.ts'
 import { arrivedForOthers, sendTogether } from './send-together.ts'

@@ -2,7 +2,7 @@ import {
   guessCourier,
   isTrackingNumber,
   normaliseTrackingNumber,
-} from '@longhaul/domain/warehouse/tracking-number.ts'
+} from '@longhaul/domain/shipping/courier-number.ts'
 import { noticeNames } from '../../goods/public.ts'
 import { notify } from '../../messages/public.ts'
 import { audit } from '../../platform/audit.ts'

@@ -4,7 +4,7 @@ import {
 } from '@longhaul/contract/parcels/customs.staff.ts'
 import { taxIdName, whyNotTaxId } from '@longhaul/domain/addresses/tax-id.ts'
 import { codesMissing, tidyHsCode } from '@longhaul/domain/customs/hs-code.ts'
-import type { ParcelStage } from '@longhaul/domain/parcels/stages.ts'
+import type { ParcelStage } from '@longhaul/domain/states/parcel-stages.ts'
 import type { Lang } from '@longhaul/domain/languages.ts'
 import type { Static } from 'typebox'
 import { type Answer, type WriteCall, writeAction } from '../../platform/http/action.ts'

@@ -1,7 +1,7 @@
 import { readCarrierNumber } from '@longhaul/domain/shipping/carrier-number.ts'
 import { findCarrier } from '@longhaul/domain/shipping/carriers.ts'
 import { isOwnLabel } from '@longhaul/domain/warehouse/station-codes.ts'
-import { isBrokenS10, isTrackingNumber } from '@longhaul/domain/warehouse/tracking-number.ts'
+import { isBrokenS10, isTrackingNumber } from '@longhaul/domain/shipping/courier-number.ts'
 import { badInput } from '../../platform/http/refusal.ts'
 
 /**

@@ -1,5 +1,5 @@
 import type { startPacking } from '@longhaul/contract/parcels/parcels.staff.ts'
-import type { ParcelStage } from '@longhaul/domain/parcels/stages.ts'
+import type { ParcelStage } from '@longhaul/domain/states/parcel-stages.ts'
 import type { WriteCall } from '../../platform/http/action.ts'
 import { audit } from '../../platform/audit.ts'
 import { takeParcelStep } from '../parcel-step.ts'

@@ -6,10 +6,10 @@ import {
   whyNotCheckArrival,
   whyNotCheckLabel,
 } from '@longhaul/domain/parcels/contents.ts'
-import type { ParcelStage } from '@longhaul/domain/parcels/stages.ts'
+import type { ParcelStage } from '@longhaul/domain/states/parcel-stages.ts'
 import type { Reason } from '@longhaul/domain/refusals.ts'
 import { type GoodsCode, readGoodsCode, readGoodsNumber } from '@longhaul/domain/warehouse/goods-labels.ts'
-import { normaliseTrackingNumber } from '@longhaul/domain/warehouse/tracking-number.ts'
+import { normaliseTrackingNumber } from '@longhaul/domain/shipping/courier-number.ts'
 import { type Answer, type WriteCall, writeAction } from '../../platform/http/action.ts'
 import { audit } from '../../platform/audit.ts'
 import { Refusal, orNotFound, refuseIf } from '../../platform/http/refusal.ts'

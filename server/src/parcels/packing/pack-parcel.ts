@@ -9,7 +9,7 @@ import {
 import { PARCEL_SUPPLEMENT_DAYS } from '@longhaul/domain/parcels/payment.ts'
 import { doubtScale } from '@longhaul/domain/parcels/scale-check.ts'
 import { type SizeMm, isRefused, quote } from '@longhaul/domain/shipping/fee.ts'
-import { parcelTable } from '@longhaul/domain/parcels/stages.ts'
+import { parcelTable } from '@longhaul/domain/states/parcel-stages.ts'
 import { whyNotStep } from '@longhaul/domain/states/table.ts'
 import type { Lang } from '@longhaul/domain/languages.ts'
 import type { Tx } from '../../platform/database/db.ts'

@@ -1,5 +1,5 @@
 import type { Fen } from '@longhaul/domain/money/fen.ts'
-import type { ParcelStage } from '@longhaul/domain/parcels/stages.ts'
+import type { ParcelStage } from '@longhaul/domain/states/parcel-stages.ts'
 import { notify } from '../../messages/public.ts'
 import type { UnitOfWork } from '../../platform/jobs/unit-of-work.ts'
 import { type TakenBy, takeParcelStep } from '../parcel-step.ts'

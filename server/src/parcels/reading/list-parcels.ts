@@ -1,6 +1,6 @@
 import { listParcels as route } from '@longhaul/contract/parcels/parcels.ts'
 import { OWN_COUNT_MAX } from '@longhaul/domain/lists/own-counts.ts'
-import { PARCEL_STATUSES, stagesOfStatus } from '@longhaul/domain/parcels/stages.ts'
+import { PARCEL_STATUSES, stagesOfStatus } from '@longhaul/domain/states/parcel-stages.ts'
 import { type Answer, type ReadCall, readAction } from '../../platform/http/action.ts'
 import { decodeCursor, pageSize, toPage } from '../../platform/http/cursor.ts'
 import { toParcelCards } from './parcel-card.ts'

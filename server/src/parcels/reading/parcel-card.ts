@@ -1,6 +1,6 @@
 import { LANGUAGES } from '@longhaul/domain/languages.ts'
 import type { ParcelCard } from '@longhaul/contract/parcels/parcels.ts'
-import { parcelStatus } from '@longhaul/domain/parcels/stages.ts'
+import { parcelStatus } from '@longhaul/domain/states/parcel-stages.ts'
 import { carrierPage, findCarrier } from '@longhaul/domain/shipping/carriers.ts'
 import type { Static } from 'typebox'
 import { imageUrl } from '../../files/public.ts'

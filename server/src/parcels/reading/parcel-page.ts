@@ -1,6 +1,6 @@
 import type { getParcel } from '@longhaul/contract/parcels/parcels.ts'
 import type { ReplyOf } from '@longhaul/contract/route.ts'
-import { expectedArrival, inCountryAt } from '@longhaul/domain/parcels/expected-arrival.ts'
+import { expectedArrival, inCountryAt } from '@longhaul/domain/shipping/expected-arrival.ts'
 import { thingOfGoods } from '@longhaul/domain/ledger/thing.ts'
 import type { Fen } from '@longhaul/domain/money/fen.ts'
 import { costOfPieces, itemCost } from '@longhaul/domain/orders/came-back.ts'

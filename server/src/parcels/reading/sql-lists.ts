@@ -1,4 +1,4 @@
-import { PARCEL_STAGES, type ParcelStage } from '@longhaul/domain/parcels/stages.ts'
+import { PARCEL_STAGES, type ParcelStage } from '@longhaul/domain/states/parcel-stages.ts'
 import { sql } from 'kysely'
 import { type Cursor, newestPage } from '../../platform/http/cursor.ts'
 import { countStages } from '../../platform/database/count-stages.ts'

@@ -1,5 +1,5 @@
 import type { TrackingStatus } from '@longhaul/domain/shipping/tracking-status.ts'
-import type { ParcelStep } from '@longhaul/domain/parcels/stages.ts'
+import type { ParcelStep } from '@longhaul/domain/states/parcel-stages.ts'
 import { stepByTracking } from '@longhaul/domain/parcels/tracking-step.ts'
 import { reasonOf } from '@longhaul/domain/shipping/milestones.ts'
 import { sayingWhere, trackingState } from '@longhaul/domain/shipping/tracking.ts'

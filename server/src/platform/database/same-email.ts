@@ -1,5 +1,5 @@
 import { domainToUnicode } from 'node:url'
-import { tidyEmail } from '@longhaul/domain/accounts/email.ts'
+import { tidyEmail } from '@longhaul/domain/texts/email.ts'
 import { type Expression, sql } from 'kysely'
 
 /**

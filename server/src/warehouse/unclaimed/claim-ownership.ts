@@ -1,5 +1,5 @@
 import { claimOwnership as route } from '@longhaul/contract/warehouse/unclaimed.ts'
-import { isTrackingNumber, normaliseTrackingNumber } from '@longhaul/domain/warehouse/tracking-number.ts'
+import { isTrackingNumber, normaliseTrackingNumber } from '@longhaul/domain/shipping/courier-number.ts'
 import { whyNotClaimOwnership } from '@longhaul/domain/warehouse/unclaimed.ts'
 import { ownFilesOfKind } from '../../files/public.ts'
 import { type Answer, type WriteCall, writeAction } from '../../platform/http/action.ts'

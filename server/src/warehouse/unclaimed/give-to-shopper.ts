@@ -1,4 +1,4 @@
-import { guessCourier } from '@longhaul/domain/warehouse/tracking-number.ts'
+import { guessCourier } from '@longhaul/domain/shipping/courier-number.ts'
 import type { Tx } from '../../platform/database/db.ts'
 import { insertArrivedInbound, setInboundStage } from '../sql-inbounds.ts'
 import { insertStock, insertStockPhoto } from '../sql.ts'

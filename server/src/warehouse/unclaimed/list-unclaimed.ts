@@ -1,5 +1,5 @@
 import { listUnclaimed as route } from '@longhaul/contract/warehouse/unclaimed.ts'
-import { guessCourier, normaliseTrackingNumber } from '@longhaul/domain/warehouse/tracking-number.ts'
+import { guessCourier, normaliseTrackingNumber } from '@longhaul/domain/shipping/courier-number.ts'
 import { SHOWN_DIGITS, shownEnd } from '@longhaul/domain/warehouse/unclaimed.ts'
 import { type Answer, type ReadCall, readAction } from '../../platform/http/action.ts'
 import { decodeCursor, pageSize, toPage } from '../../platform/http/cursor.ts'

@@ -1,5 +1,5 @@
 import type { OwnershipClaim } from '@longhaul/contract/warehouse/unclaimed.ts'
-import { guessCourier } from '@longhaul/domain/warehouse/tracking-number.ts'
+import { guessCourier } from '@longhaul/domain/shipping/courier-number.ts'
 import { shownEnd } from '@longhaul/domain/warehouse/unclaimed.ts'
 import type { Static } from 'typebox'
 import { imageUrl } from '../../files/public.ts'

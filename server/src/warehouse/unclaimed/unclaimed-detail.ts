@@ -3,7 +3,7 @@ import type {
   getUnclaimedForStaff,
 } from '@longhaul/contract/warehouse/unclaimed.staff.ts'
 import type { ReplyOf } from '@longhaul/contract/route.ts'
-import { guessCourier } from '@longhaul/domain/warehouse/tracking-number.ts'
+import { guessCourier } from '@longhaul/domain/shipping/courier-number.ts'
 import { disposableFrom, proofByNumber } from '@longhaul/domain/warehouse/unclaimed.ts'
 import type { Static } from 'typebox'
 import { imageUrl } from '../../files/public.ts'

@@ -1,7 +1,7 @@
 import type { Lang } from '@longhaul/domain/languages.ts'
-import type { ItemStage } from '@longhaul/domain/orders/stages.ts'
+import type { ItemStage } from '@longhaul/domain/states/item-stages.ts'
 import type { RefundStage } from '@longhaul/domain/orders/refund-case.ts'
-import type { ParcelStage } from '@longhaul/domain/parcels/stages.ts'
+import type { ParcelStage } from '@longhaul/domain/states/parcel-stages.ts'
 import type { StaffRole } from '@longhaul/domain/states/table.ts'
 import type { AbnormalReason } from '@longhaul/domain/warehouse/inspection.ts'
 

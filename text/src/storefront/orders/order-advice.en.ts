@@ -1,4 +1,4 @@
-import type { ItemStage, OrderStatus } from '@longhaul/domain/orders/stages.ts'
+import type { ItemStage, OrderStatus } from '@longhaul/domain/states/item-stages.ts'
 
 /** What happens next by itself, and what the shopper can do now. */
 type Advice = { next: string; action: string }

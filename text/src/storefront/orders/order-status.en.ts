@@ -1,4 +1,4 @@
-import type { ItemStage, OrderStatus } from '@longhaul/domain/orders/stages.ts'
+import type { ItemStage, OrderStatus } from '@longhaul/domain/states/item-stages.ts'
 
 /** The name of a state, and its meaning. */
 type StateWords = { name: string; means: string }

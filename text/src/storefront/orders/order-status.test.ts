@@ -1,6 +1,6 @@
 import { REFUND_STAGES } from '@longhaul/domain/orders/refund-case.ts'
 import { itemTable } from '@longhaul/domain/orders/item-table.ts'
-import { ITEM_STAGES, ORDER_STATUSES } from '@longhaul/domain/orders/stages.ts'
+import { ITEM_STAGES, ORDER_STATUSES } from '@longhaul/domain/states/item-stages.ts'
 import { expect, it } from 'vitest'
 import { text as adviceEn } from './order-advice.en.ts'
 import { text as adviceZh } from './order-advice.zh.ts'

@@ -1,4 +1,4 @@
-import type { ParcelStage, ParcelStatus, ParcelStep } from '@longhaul/domain/parcels/stages.ts'
+import type { ParcelStage, ParcelStatus, ParcelStep } from '@longhaul/domain/states/parcel-stages.ts'
 import type { DeliveryOption } from '@longhaul/domain/shipping/fee.ts'
 import type { Actor } from '@longhaul/domain/states/table.ts'
 

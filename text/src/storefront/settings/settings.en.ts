@@ -1,4 +1,4 @@
-import type { ParcelStatus } from '@longhaul/domain/parcels/stages.ts'
+import type { ParcelStatus } from '@longhaul/domain/states/parcel-stages.ts'
 
 export const text = {
   title: 'Account settings',

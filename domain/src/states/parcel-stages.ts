@@ -1,4 +1,4 @@
-import type { Edge, StateTable } from '../states/table.ts'
+import type { Edge, StateTable } from './table.ts'
 
 /** The stages of a parcel (docs/rules/packages.md), in order of progress; final stages last. */
 export const PARCEL_STAGES = [

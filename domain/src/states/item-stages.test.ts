@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type ItemStage, itemStatus, orderStatus, partlyArrived } from './stages.ts'
+import { type ItemStage, itemStatus, orderStatus, partlyArrived } from './item-stages.ts'
 
 const items = (...stages: (ItemStage | `${ItemStage}!`)[]) =>
   stages.map((stage) => ({ stage: stage.replace('!', '') as ItemStage, refundOpen: stage.endsWith('!') }))

@@ -1,4 +1,4 @@
-import { tidyCode } from '../texts/tidy.ts'
+import { tidyCode } from './tidy.ts'
 
 /** The longest address that mail can be sent to (RFC 5321, 4.5.3.1.3). */
 export const EMAIL_MAX = 254

@@ -5,7 +5,7 @@ import { REMITTANCE_MAX_FEN, REMITTANCE_MAX_MINOR } from '../funds/remittance.ts
 import { WITHDRAWAL_MAX_FEN } from '../funds/withdrawal.ts'
 import { UNIT_PRICE_MAX_FEN } from '../orders/limits.ts'
 import { RETURN_FREIGHT_MAX_FEN } from '../parcels/return-freight.ts'
-import type { Fen } from './fen.ts'
+import type { Fen } from '../money/fen.ts'
 
 /*
  * The limit of every amount that a person types, with one name per meaning. An amount beyond its limit is a

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { seedRows } from '../shipping/seed-rows.test-support.ts'
+import { seedRows } from './seed-rows.test-support.ts'
 import { COURIERS } from './couriers.ts'
 import {
   guessCourier,
@@ -8,7 +8,7 @@ import {
   isTrackingNumber,
   matchCouriers,
   normaliseTrackingNumber,
-} from './tracking-number.ts'
+} from './courier-number.ts'
 import { anyLetter } from '../texts/any-letter.test-support.ts'
 
 describe('a tracking number is normalised', () => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { withdrawalTable } from '../funds/stages.ts'
 import { itemTable } from '../orders/item-table.ts'
-import { parcelTable } from '../parcels/stages.ts'
+import { parcelTable } from '../states/parcel-stages.ts'
 import { ITEM_HOLDS_NOTHING, PARCEL_HOLDS_NOTHING, WITHDRAWAL_HOLDS_NOTHING } from './holding.ts'
 
 /*

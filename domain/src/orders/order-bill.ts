@@ -1,5 +1,5 @@
-import type { ItemAmounts } from '../orders/amounts.ts'
-import type { CouponBill } from './coupon.ts'
+import type { ItemAmounts } from './amounts.ts'
+import type { CouponBill } from '../rewards/coupon.ts'
 
 /**
  * An order as a bill for a coupon: the coupon reduces the service fee, and its minimum applies to goods and

@@ -1,6 +1,6 @@
 import { WITHDRAWAL_STAGES, type WithdrawalStage } from '../funds/stages.ts'
-import { ITEM_STAGES, type ItemStage } from '../orders/stages.ts'
-import { PARCEL_STAGES, type ParcelStage } from '../parcels/stages.ts'
+import { ITEM_STAGES, type ItemStage } from '../states/item-stages.ts'
+import { PARCEL_STAGES, type ParcelStage } from '../states/parcel-stages.ts'
 
 /*
  * The stages in which money may be on hold for a thing. Every stage of every table is listed, so that a new
