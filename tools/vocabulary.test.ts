@@ -16,7 +16,7 @@ const REFUSED: readonly [RegExp, string][] = [
   [/(?<!Refund|refund|Claim)(?<=[a-z])Faults?$/, 'Error, or Issue for input'],
   [/^Doing$|^doingIn$/, 'UnitOfWork'],
   [/Takeover|^takeover/, 'data import'],
-  [/Door[A-Z]|^door[A-Z]/, 'landed cost'],
+  [/Door[A-Z]|ToDoor$|^door[A-Z]/, 'landed cost'],
 ]
 
 const EXPORTED = /^export (?:default )?(?:async )?(?:const|function|class|type|interface) (\w+)/gm

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { type ChargeTerms, charge, chargeShare, chargeToDoor, landedFen } from './charge.ts'
+import { type ChargeTerms, charge, chargeShare, landedCharge, landedFen } from './charge.ts'
 import { creditRate, fromFen } from './exchange.ts'
 
 const RATE = 6_707_783_591
@@ -48,7 +48,7 @@ describe('what goods cost to the door', () => {
   test('are two payments, each with its fee, and customs charges without any', () => {
     const cost = { nowFen: 13_222, laterFen: 11_550, atDoorFen: 4_000 }
     expect(landedFen(cost)).toBe(28_772)
-    expect(chargeToDoor(cost, dollars)).toBe(
+    expect(landedCharge(cost, dollars)).toBe(
       charge(13_222, dollars).payMinor + charge(11_550, dollars).payMinor + fromFen(4_000, 'USD', RATE),
     )
   })
@@ -66,7 +66,7 @@ describe('what goods cost to the door', () => {
     fc.assert(
       fc.property(amount, amount, amount, (nowFen, laterFen, atDoorFen) => {
         const cost = { nowFen, laterFen, atDoorFen }
-        expect(chargeToDoor(cost, yuan)).toBe(landedFen(cost))
+        expect(landedCharge(cost, yuan)).toBe(landedFen(cost))
       }),
     )
   })

@@ -43,16 +43,17 @@ export const chargeShare = (fen: Fen, terms: ChargeTerms): number =>
  * What goods cost a shopper up to their door: paid to us when ordering and at shipping, and to customs or the
  * carrier on delivery.
  */
-export type ToDoor = { readonly nowFen: Fen; readonly laterFen: Fen; readonly atDoorFen: Fen }
+export type LandedAmounts = { readonly nowFen: Fen; readonly laterFen: Fen; readonly atDoorFen: Fen }
 
 /** The cost to the door in yuan. Without any payment fee, which depends on how it is paid. */
-export const landedFen = ({ nowFen, laterFen, atDoorFen }: ToDoor): Fen => nowFen + laterFen + atDoorFen
+export const landedFen = ({ nowFen, laterFen, atDoorFen }: LandedAmounts): Fen =>
+  nowFen + laterFen + atDoorFen
 
 /**
  * The cost to the door in the shopper's currency: two payments as they are charged, and customs charges,
  * which no provider collects, at the market rate.
  */
-export const chargeToDoor = ({ nowFen, laterFen, atDoorFen }: ToDoor, terms: ChargeTerms): number =>
+export const landedCharge = ({ nowFen, laterFen, atDoorFen }: LandedAmounts, terms: ChargeTerms): number =>
   charge(nowFen, terms).payMinor +
   charge(laterFen, terms).payMinor +
   fromFen(atDoorFen, terms.currency, terms.rateNanos)

@@ -1,10 +1,10 @@
 import { useCall } from '@longhaul/browser/calls/use-call.ts'
 import {
   type ChargeTerms,
-  type ToDoor,
+  type LandedAmounts,
   charge,
   chargeShare,
-  chargeToDoor,
+  landedCharge,
 } from '@longhaul/domain/money/charge.ts'
 import { amount } from '@longhaul/text/format.ts'
 import { landedTotalText } from '@longhaul/text/storefront/goods/landed-total.ts'
@@ -50,6 +50,6 @@ export function useConverted() {
   return {
     payment: (fen: number) => say((by) => [charge(fen, by).payMinor]),
     part: (fen: number) => say((by) => [Math.sign(fen) * chargeShare(Math.abs(fen), by)]),
-    toDoor: (...ends: readonly ToDoor[]) => say((by) => ends.map((end) => chargeToDoor(end, by))),
+    toDoor: (...ends: readonly LandedAmounts[]) => say((by) => ends.map((end) => landedCharge(end, by))),
   }
 }

@@ -1,7 +1,7 @@
 import { roughly } from '@longhaul/domain/goods-knowledge/roughly.ts'
 import { money, weight } from '@longhaul/text/format.ts'
 import { landedTotalText } from '@longhaul/text/storefront/goods/landed-total.ts'
-import type { ToDoor } from '@longhaul/domain/money/charge.ts'
+import type { LandedAmounts } from '@longhaul/domain/money/charge.ts'
 import type { Amount, LandedCostReply } from './use-landed-cost.ts'
 
 /** "¥71.00 – ¥88.00"; a single figure where both ends are the same. */
@@ -16,7 +16,7 @@ export function landedCostAt(
   { order_fen: orderFen, rows }: Pick<LandedCostReply, 'order_fen' | 'rows'>,
   total: Amount,
   end: keyof Amount,
-): ToDoor {
+): LandedAmounts {
   const nowFen = orderFen ?? 0
   const atDoorFen = rows.find((row) => row.kind === 'tax')?.[end] ?? 0
   return { nowFen, laterFen: total[end] - nowFen - atDoorFen, atDoorFen }
