@@ -60,13 +60,17 @@ export function ProductHead({ product }: { product: Product }) {
   )
 }
 
-/** The page's price in yuan. */
+/**
+ * The page's price in yuan, and converted once the page is in the browser: the server sends no exchange rate
+ * with it, and the footer's may arrive before this is hydrated.
+ */
 function Price({ product }: { product: Product }) {
+  const inPage = useInPage()
   const approx = useConverted()
   const { price_fen: priceFen, seller_price: seller, price_is_from: isFrom } = product
   if (priceFen === null) return null
   const [before = '', after = ''] = isFrom ? say.from('|').split('|') : []
-  const converted = seller ? null : approx.part(priceFen)
+  const converted = seller || !inPage ? null : approx.part(priceFen)
   return (
     <>
       {before && <span className="text-sm text-ink-2">{before}</span>}

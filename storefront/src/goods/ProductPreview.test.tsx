@@ -1,7 +1,7 @@
 import { createQueryClient } from '@longhaul/browser/calls/queries.ts'
 import { goodsText } from '@longhaul/text/storefront/goods/goods.ts'
 import { MemoryRouter } from '@longhaul/ui/address/router.tsx'
-import { QueryClientProvider } from '@tanstack/react-query'
+import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { act, screen } from '@testing-library/react'
 import { StrictMode } from 'react'
 import { hydrateRoot, type Root } from 'react-dom/client'
@@ -30,10 +30,13 @@ afterEach(() => {
   document.body.replaceChildren()
 })
 
+const configuration = { ...configurationReply, currencies: ['USD'], default_currency: 'USD' }
+
 /** The page at an address, with the replies that the server sent along. */
-function page(at: string, answer?: typeof lookUp) {
+function page(at: string, answer?: typeof lookUp, arrived?: (queries: QueryClient) => void) {
   const queries = createQueryClient()
-  queries.setQueryData(['GET /configurations'], configurationReply)
+  queries.setQueryData(['GET /configurations'], configuration)
+  arrived?.(queries)
   if (answer) queries.setQueryData(['GET /products', lookUpArgs(pasted, undefined)], answer)
   return (
     <StrictMode>
@@ -47,10 +50,11 @@ function page(at: string, answer?: typeof lookUp) {
 }
 const at = `/productdetail?url=${encodeURIComponent(pasted)}`
 
-/** Hydrates what the server rendered, as the browser does. */
-async function hydrate(answer: typeof lookUp) {
+/** Hydrates what the server rendered, as the browser does; `arrived` are replies that came in between. */
+async function hydrate(answer: typeof lookUp, arrived?: (queries: QueryClient) => void) {
   const server = serve({
-    'GET /configurations': configurationReply,
+    'GET /configurations': configuration,
+    'GET /exchange_rate': { rates: [] },
     'GET /products': lookUp,
     'POST /goods/landed_cost': door,
     'GET /country': { countries: [] },
@@ -60,7 +64,7 @@ async function hydrate(answer: typeof lookUp) {
   home.innerHTML = renderToString(page(at, answer))
   const sent = home.textContent
   await act(async () => {
-    root = hydrateRoot(home, page(at, answer), {
+    root = hydrateRoot(home, page(at, answer, arrived), {
       onRecoverableError: (error) => mistakes.push(String(error)),
     })
   })
@@ -103,5 +107,23 @@ it('leaves notes, which come in a part of their own, to the form', async () => {
   const { sent } = await hydrate(abroad)
   expect(sent).toContain(abroad.product!.title)
   await quantity()
+  expect(mistakes).toEqual([])
+})
+
+it('is hydrated as it was sent even if the exchange rate has arrived in between', async () => {
+  const rate = {
+    currency: 'USD',
+    rate_nanos: 6_300_000_000,
+    credit_nanos: 6_300_000_000,
+    fee_per_mille: 0,
+    fee_fixed_minor: 0,
+    pay_step_minor: 1,
+    quoted_on: '2026-11-20',
+  }
+  await hydrate(lookUp, (queries) =>
+    queries.setQueryData(['GET /exchange_rate', { query: {} }], { rates: [rate] }),
+  )
+  await quantity()
+  expect(screen.getAllByText(/^≈/)).not.toEqual([])
   expect(mistakes).toEqual([])
 })
