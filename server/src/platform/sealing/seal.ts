@@ -81,22 +81,6 @@ export const fingerprint = (secret: Buffer, purpose: string, text: string): Buff
     .update(text)
     .digest()
 
-/** Decrypts a text from before there were sealing keys, with a key derived from the installation's secret. */
-export function unsealEarlier(secret: Buffer, purpose: string, sealed: string): string {
-  const bytes = Buffer.from(sealed, 'base64url')
-  const decipher = createDecipheriv(
-    'aes-256-gcm',
-    deriveKey(secret, purpose),
-    bytes.subarray(0, NONCE_BYTES),
-    {
-      authTagLength: TAG_BYTES,
-    },
-  )
-  decipher.setAuthTag(bytes.subarray(NONCE_BYTES, NONCE_BYTES + TAG_BYTES))
-  const text = decipher.update(bytes.subarray(NONCE_BYTES + TAG_BYTES))
-  return Buffer.concat([text, decipher.final()]).toString('utf8')
-}
-
 const deriveKey = (secret: Buffer, purpose: string): Buffer =>
   createHmac('sha256', secret).update(`seal: ${purpose}`).digest()
 

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { namesOf as keysOf } from '@longhaul/domain/entries.ts'
 import type pg from 'pg'
-import { type SealedColumn, type SealingKeys, SEALED_COLUMNS, seal, unseal, unsealEarlier } from './seal.ts'
+import { type SealedColumn, type SealingKeys, SEALED_COLUMNS, seal, unseal } from './seal.ts'
 import { makeSealingKeys, readSealingKeys, sealingKeysFile } from './sealing-keys.ts'
 
 /** The number of a column's values that are sealed with a key. */
@@ -11,9 +11,8 @@ const COLUMNS = keysOf(SEALED_COLUMNS)
 const BATCH = 500
 
 /**
- * Loads a server's sealing keys and the secret that signs its addresses. The first start creates both. Values
- * stored before there were keys are sealed. Throws an explanation if the database was sealed with a key that
- * is not available.
+ * Loads a server's sealing keys and the secret that signs its addresses. The first start creates both. Throws
+ * an explanation if the database was sealed with a key that is not available.
  */
 export async function openSeals(
   pool: pg.Pool,
@@ -26,14 +25,7 @@ export async function openSeals(
   const missing = unknownUses(uses, found)
   if (missing.length > 0) throw new Error(missingKeys(missing, env.dataDir))
   const keys = found.length > 0 ? found : await makeSealingKeys(env)
-  const secret = await ownSecret(pool, keys)
-  for (const column of await listUnsealed(pool))
-    await rewrite(pool, column, 'not is_sealed(value)', (row, old) => {
-      const text = column === 'remittances.mtcn_sealed' ? unsealEarlier(secret, 'mtcn', old) : old
-      return seal(keys, { column, row }, text)
-    })
-  await validateConstraints(pool)
-  return { keys, secret }
+  return { keys, secret: await ownSecret(pool, keys) }
 }
 
 /** The keys that the sealed values in the database need. */
@@ -46,17 +38,6 @@ export async function listKeyUses(pool: pg.Pool): Promise<KeyUse[]> {
     ),
   )
   return COLUMNS.flatMap((column) => rows.filter((row) => row.column === column))
-}
-
-/** The columns that contain a value from before there were keys. */
-async function listUnsealed(pool: pg.Pool): Promise<SealedColumn[]> {
-  const { rows } = await pool.query<{ column: SealedColumn }>(
-    ofEachColumn(
-      (column, { table, value }) =>
-        `select '${column}' as column where exists (select from ${table} where ${value} is not null and not is_sealed(${value}))`,
-    ),
-  )
-  return rows.map(({ column }) => column)
 }
 
 /** Combines the queries on all columns into one statement, because the start waits for it. */
@@ -107,7 +88,7 @@ async function ownSecret(pool: pg.Pool, keys: SealingKeys): Promise<Buffer> {
   ])
   const { rows } = await pool.query<{ value: string }>("select value from secrets where name = 'signing'")
   const { value } = rows[0]!
-  const text = value.startsWith('sealed') ? unseal(keys, place, value) : value
+  const text = unseal(keys, place, value)
   if (!value.startsWith(`sealed1.${keys[0]!.id}.`))
     await pool.query("update secrets set value = $1 where name = 'signing' and value = $2", [
       seal(keys, place, text),
@@ -155,26 +136,10 @@ async function rewrite(
   }
 }
 
-/**
- * Validates the constraints, so that the database guarantees that all values are sealed, including those in
- * old rows.
- */
-async function validateConstraints(pool: pg.Pool): Promise<void> {
-  const { rows } = await pool.query<{ name: string }>(
-    'select conname as name from pg_constraint where conname = any($1) and not convalidated',
-    [COLUMNS.map((column) => namesOf(column).constraint)],
-  )
-  const missing = new Set(rows.map(({ name }) => name))
-  for (const column of COLUMNS) {
-    const { table, constraint } = namesOf(column)
-    if (missing.has(constraint)) await pool.query(`alter table ${table} validate constraint ${constraint}`)
-  }
-}
-
 /** The SQL names for a sealed column. They are constants; no user input becomes SQL. */
 function namesOf(column: SealedColumn) {
   const [table = '', value = ''] = column.split('.')
-  return { table, value, row: SEALED_COLUMNS[column].row, constraint: `${table}_${value}_sealed` }
+  return { table, value, row: SEALED_COLUMNS[column].row }
 }
 
 const missingKeys = (missing: readonly KeyUse[], dataDir: string): string =>
