@@ -66,7 +66,7 @@ export const copyText = {
 export const pagerText = {
   loadMore: 'Load more',
   loadingMore: 'Loading more…',
-  endOfList: 'That is all.',
+  endOfList: 'End of list',
   nowShown: (count: number) => `${count} shown`,
 }
 

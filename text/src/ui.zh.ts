@@ -64,7 +64,7 @@ export const copyText: typeof en.copyText = {
 export const pagerText: typeof en.pagerText = {
   loadMore: '加载更多',
   loadingMore: '正在加载…',
-  endOfList: '已经到底了。',
+  endOfList: '没有更多了',
   nowShown: (count) => `已显示 ${count} 条`,
 }
 

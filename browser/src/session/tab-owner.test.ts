@@ -61,7 +61,7 @@ test('a log-out or another person’s log-in in a different tab takes effect in 
   expect(kept()).toBeUndefined()
 })
 
-test('the browser stores no e-mail address', () => {
+test('the browser stores no email address', () => {
   ownTab('staff', 'su@longhaul.test')
   expect(JSON.stringify([{ ...localStorage }, { ...sessionStorage }])).not.toContain('longhaul.test')
 })

@@ -39,10 +39,10 @@ test('in the demo one click logs in as one of its staff', async () => {
 
 test('a changed password is refused like any other, in words', async () => {
   const { user } = openLogin({
-    'POST /staff/login': () => new Refused(401, 'E-mail or password is wrong', { error: 'login_failed' }),
+    'POST /staff/login': () => new Refused(401, 'Email or password is wrong', { error: 'login_failed' }),
   })
   await user.click(await screen.findByRole('button', { name: /Su Support/ }))
-  expect(await screen.findByText('E-mail or password is wrong')).toBeTruthy()
+  expect(await screen.findByText('Email or password is wrong')).toBeTruthy()
 })
 
 test('a real shop has no such buttons, and does not even ask', async () => {

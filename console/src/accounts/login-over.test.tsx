@@ -35,7 +35,7 @@ async function typeAndLoseSession() {
 }
 
 async function logIn({ user, over }: Awaited<ReturnType<typeof typeAndLoseSession>>, email: string) {
-  await user.type(over.getByLabelText('Work e-mail'), email)
+  await user.type(over.getByLabelText('Work email'), email)
   await user.type(over.getByLabelText('Password'), 'longhaul demo staff')
   await user.click(over.getByRole('button', { name: 'Log in' }))
   await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Log in to the console' })).toBe(null))

@@ -116,7 +116,7 @@ describe('what waits for a second person', () => {
     expect(shown.getByRole('row', { name: /13 others/ }).textContent).toContain('+¥243.90')
     expect(await shown.findByText('You can be the second person')).toBeTruthy()
     expect(shown.getByText('Sun cannot')).toBeTruthy()
-    expect(shown.getByText(/Jin reset the two-step login of Sun/)).toBeTruthy()
+    expect(shown.getByText(/Jin reset the two-step verification of Sun/)).toBeTruthy()
   })
 })
 

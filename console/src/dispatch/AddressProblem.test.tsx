@@ -130,7 +130,7 @@ describe('an address that the carrier cannot use', () => {
     expect(await screen.findByText('The house number is missing')).toBeTruthy()
     await user.click(await fold('Correct the address'))
     expect(screen.queryByLabelText('Country or region')).toBe(null)
-    await user.type(screen.getByLabelText('Detailed address'), ' 25')
+    await user.type(screen.getByLabelText('Street address'), ' 25')
     await user.click(screen.getByRole('button', { name: 'Ship to this address' }))
     expect(sent).toEqual([])
     await user.type(screen.getByLabelText('How you know'), 'Told today')

@@ -77,7 +77,7 @@ test('names a kind whose estimates are off, compares errors with the naive estim
   expect(screen.getByText(/off by 89 %, the kind’s median by 31 %/)).toBeTruthy()
   expect(screen.getByText('Worse, not used')).toBeTruthy()
   expect(screen.getByRole('img', { name: /Expected weight against the weight on the scale/ })).toBeTruthy()
-  const pieces = within(screen.getByRole('table', { name: 'The latest pieces' }))
+  const pieces = within(screen.getByRole('table', { name: 'The latest items' }))
   expect(pieces.getByText(/^7\.00\skg$/)).toBeTruthy()
 })
 

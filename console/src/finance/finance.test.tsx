@@ -227,10 +227,10 @@ test('the first person approves a large withdrawal and cannot pay it as well', a
 
 test('a held withdrawal cannot be paid and says until when', async () => {
   const { user, sent } = openWithdrawal({ holds: [RESET], why_held: 'withdrawal_held' })
-  expect(await screen.findByText(/^Password reset by e-mail, until .*3/)).toBeTruthy()
+  expect(await screen.findByText(/^Password reset by email, until .*3/)).toBeTruthy()
   await waitFor(() => expect(isOff(/^Reject/)).toBe(false))
   expect(isOff(/^Pay/)).toBe(true)
-  await user.click(screen.getByRole('button', { name: 'Lift: Password reset by e-mail' }))
+  await user.click(screen.getByRole('button', { name: 'Lift: Password reset by email' }))
   const dialog = within(await screen.findByRole('dialog'))
   await user.type(dialog.getByRole('textbox'), 'Called back.')
   await user.click(dialog.getByRole('button', { name: 'Lift' }))

@@ -104,7 +104,7 @@ describe('hooks of shoppers', () => {
     expect(row.textContent).toMatch(/ABCDEF.*7.*3.*timed_out/)
     unmount()
     open('/jobs?tab=hooks', { replies: { 'GET /staff/hooks/failing': () => ({ items: [] }) } })
-    expect(await screen.findByText('All shoppers’ hooks are being delivered.')).toBeTruthy()
+    expect(await screen.findByText('All shoppers’ webhooks are being delivered.')).toBeTruthy()
   })
 })
 

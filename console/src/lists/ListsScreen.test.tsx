@@ -83,7 +83,7 @@ test('keys select rows, the selection survives paging, and the report gives the 
       'POST /staff/order_items/approve': () => ({
         rows: [
           { id: ID(1), done: true, refusal: null },
-          { id: ID(3), done: false, refusal: 'This is not possible at this stage' },
+          { id: ID(3), done: false, refusal: 'You can’t do this right now' },
         ],
       }),
     },
@@ -98,7 +98,7 @@ test('keys select rows, the selection survives paging, and the report gives the 
   await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Approve' }))
   const report = await screen.findByRole('dialog', { name: 'Results' })
   expect(sent.at(-1)).toMatchObject({ body: { ids: [ID(1), ID(3)] } })
-  expect(within(report).getByText('LH-3').closest('li')!.textContent).toContain('not possible at this stage')
+  expect(within(report).getByText('LH-3').closest('li')!.textContent).toContain('can’t do this right now')
   await user.click(within(report).getByRole('button', { name: 'Keep the refused ones selected' }))
   expect(await screen.findByText('1 row selected')).toBeTruthy()
 })

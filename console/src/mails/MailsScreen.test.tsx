@@ -67,7 +67,7 @@ describe('the mailbox', () => {
 
   test('shows a mail in a frame without permissions, and as text with its links', async () => {
     const { user } = open('/mails', mail({ sent_at: '2026-11-02T00:01:00.000Z', last_error: null }))
-    const frame = await screen.findByTitle('E-mail: Package P1 is on its way')
+    const frame = await screen.findByTitle('Email: Package P1 is on its way')
     expect(frame.getAttribute('src')).toBe('/api/v1/mails/5/html?until=1&sign=x')
     expect(frame.getAttribute('sandbox')).not.toMatch(/allow-(scripts|same-origin)/)
     await user.click(screen.getByRole('radio', { name: 'As plain text' }))
@@ -90,7 +90,7 @@ describe('the mailbox', () => {
         'POST /staff/mails/{id}/show_link': () => ({ url: 'https://shop.example/verify?key=1' }),
       },
     })
-    await screen.findByTitle('E-mail: Other')
+    await screen.findByTitle('Email: Other')
     await user.type(screen.getByRole('textbox', { name: 'Recipient or subject' }), 'example.com')
     await user.click(screen.getByRole('button', { name: /full@example/ }))
     await user.click(await screen.findByRole('button', { name: 'Show the link' }))
@@ -128,8 +128,8 @@ describe('the mailbox', () => {
 
   test('previews every kind in either language', async () => {
     const { user } = open('/mails?view=previews')
-    expect(await screen.findByTitle('E-mail: Welcome')).toBeTruthy()
+    expect(await screen.findByTitle('Email: Welcome')).toBeTruthy()
     await user.click(screen.getByRole('radio', { name: 'Chinese' }))
-    expect((await screen.findByTitle('E-mail: 欢迎')).getAttribute('src')).toContain('/zh/')
+    expect((await screen.findByTitle('Email: 欢迎')).getAttribute('src')).toContain('/zh/')
   })
 })

@@ -158,7 +158,7 @@ test('several pieces must be counted before they are put in manually', async () 
   const mugs = { ...content(11, 'A-1', 'SF1604883201557'), quantity: 3 }
   const { user, sent } = openPanel(parcel({ contents: [mugs] }))
   await user.click(await screen.findByRole('button', { name: 'Put in by hand' }))
-  expect(await screen.findByText('Are there exactly 3 pieces?')).toBeTruthy()
+  expect(await screen.findByText('Are there exactly 3 items?')).toBeTruthy()
   await user.click(screen.getByRole('button', { name: '3 counted' }))
   await waitFor(() => expect(sent[0]?.body).toEqual({ code: ID(11), pieces: 3 }))
 })

@@ -173,7 +173,7 @@ describe('scanning at the dock', () => {
     await user.keyboard('SF1604883201557{Enter}')
     expect(await screen.findByText(/look for the shopper’s code on the label/)).toBeTruthy()
     // An announced number is not shown as proof.
-    expect(await screen.findByText('Announced this number, which is no proof')).toBeTruthy()
+    expect(await screen.findByText('Added this number, which is no proof')).toBeTruthy()
     expect(screen.queryByText('The full number is correct')).toBeNull()
     await user.click(screen.getByRole('button', { name: 'Accept' }))
     const accepting = await screen.findByRole('dialog', { name: 'Is this parcel theirs?' })

@@ -121,11 +121,11 @@ describe('order review', () => {
 
   test('a refusal is shown and the item stays open', async () => {
     const { user } = open([staffItem(1), staffItem(2)], {
-      'POST /staff/order_items/{id}/approve': () => new Refused(409, 'This is not possible at this stage'),
+      'POST /staff/order_items/{id}/approve': () => new Refused(409, 'You can’t do this right now'),
     })
     await opened()
     await user.keyboard('a')
-    expect(await screen.findByText('This is not possible at this stage')).toBeTruthy()
+    expect(await screen.findByText('You can’t do this right now')).toBeTruthy()
     expect(screen.getByRole('article', { name: 'Item 1' })).toBeTruthy()
   })
 

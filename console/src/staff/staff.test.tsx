@@ -36,7 +36,7 @@ const open = (shown: Member, replies: Record<string, Replier> = {}, path = '/sta
         calls: [
           {
             spec: 'GET /staff/mails',
-            summary: 'Every e-mail',
+            summary: 'Every email',
             noun: 'mails',
             writes: false,
             roles: ['support', 'admin'],
@@ -82,7 +82,7 @@ describe('staff', () => {
     await user.click(await screen.findByRole('button', { name: 'Invite' }))
     const sheet = screen.getByRole('dialog', { name: 'Invite a member of staff' })
     await user.type(within(sheet).getByLabelText(/^Name/), 'Lin')
-    await user.type(within(sheet).getByLabelText(/Work e-mail/), 'lin@example.com')
+    await user.type(within(sheet).getByLabelText(/Work email/), 'lin@example.com')
     await user.click(within(sheet).getByRole('button', { name: 'Invite' }))
     expect(within(sheet).getByText('Choose at least one role')).toBeTruthy()
     expect(sent).toEqual([])
@@ -168,7 +168,7 @@ describe('logging in', () => {
             : new Refused(401, 'Please enter the code', { error: 'two_factor_required' }),
       },
     })
-    await user.type(await screen.findByLabelText(/Work e-mail/), 'fei@demo.example')
+    await user.type(await screen.findByLabelText(/Work email/), 'fei@demo.example')
     await user.type(screen.getByLabelText('Password'), 'long enough words')
     expect(screen.queryByLabelText(/Code/)).toBeNull()
     await user.click(screen.getByRole('button', { name: 'Log in' }))
@@ -201,7 +201,7 @@ describe('logging in', () => {
               }),
       },
     })
-    await user.type(await screen.findByLabelText(/Work e-mail/), 'fei@demo.example')
+    await user.type(await screen.findByLabelText(/Work email/), 'fei@demo.example')
     await user.type(screen.getByLabelText('Password'), 'long enough words{Enter}')
     await waitFor(() => expect(sent).toHaveLength(2))
     const proof = JSON.parse(atob((sent[1]!.body as { proof: string }).proof)) as {

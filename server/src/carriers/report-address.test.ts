@@ -111,7 +111,7 @@ describe('support corrects it on the shopper’s behalf', () => {
   const fix = (id: string, over: Partial<typeof correction> = {}, who = support) =>
     who.call('POST /staff/parcels/{id}/correct_address', { params: { id }, body: { ...correction, ...over } })
 
-  test('and the shopper is notified, the act is logged, the country and the e-mail address stay', async () => {
+  test('and the shopper is notified, the act is logged, the country and the email address stay', async () => {
     const id = await aPackedParcel()
     await report(id)
     const { address } = await page(id)

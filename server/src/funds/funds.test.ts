@@ -139,7 +139,7 @@ describe('a recharge', () => {
     await expectRefusal(start(20_001), 'idempotency_key_reused')
   })
 
-  test('requires a verified e-mail address, and a rate', async () => {
+  test('requires a verified email address, and a rate', async () => {
     const cleo = await world.shopper('cleo', { verified: false })
     await expectRefusal(recharge(cleo), 'email_not_verified')
     await world.db.deleteFrom('exchange_rates').where('currency', '=', 'SGD').execute()

@@ -67,7 +67,7 @@ describe('an enquiry', () => {
     expect(await world.db.selectFrom('leads').select('id').execute()).toHaveLength(before.length)
   })
 
-  test('too many from one e-mail address in a day are refused, with the time to wait; the next day they are not', async () => {
+  test('too many from one email address in a day are refused, with the time to wait; the next day they are not', async () => {
     const email = 'often@toys.example'
     await send({ email })
     await world.db

@@ -235,7 +235,7 @@ describe('bulk changes', () => {
     ])
     expect(rows[2]!.refusal).toContain('price')
     const again = await lin.call('POST /staff/order_items/approve', { body: { ids: [ids[0]!] } })
-    expect(again.rows[0]).toMatchObject({ done: false, refusal: 'This is not possible at this stage' })
+    expect(again.rows[0]).toMatchObject({ done: false, refusal: 'You can’t do this right now' })
     await expectRefusal(lin.call('POST /staff/order_items/approve', { body: { ids: [] } }), 'invalid_input')
   })
 

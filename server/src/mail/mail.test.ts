@@ -344,7 +344,7 @@ describe('the mailbox of the console', () => {
     const textOf = (template: string, lang = 'en') =>
       items.find((item) => item.template === template && item.lang === lang)!.text_body
     const real = await aMail()
-    const [label, address] = ['Verify my e-mail address:\n', 'http://shop.test/user/result?link=']
+    const [label, address] = ['Verify my email address:\n', 'http://shop.test/user/result?link=']
     for (const text of [real.text_body, textOf('welcome')]) expect(text).toContain(label + address)
     expect(textOf('welcome', 'zh')).toContain(`验证邮箱:\n${address}`)
     expect(textOf('reset_password')).toContain('/user/resetPassword?token=')

@@ -140,7 +140,7 @@ describe('access', () => {
     await expectRefusal(preview(bo, { parcel_id: parcel.id }), 'not_found')
   })
 
-  test('a shopper with an unverified e-mail address cannot pay', async () => {
+  test('a shopper with an unverified email address cannot pay', async () => {
     const dan = await world.shopper('dan', { verified: false })
     const order = await given.anOrder(dan)
     await expectRefusal(given.pay(dan, order), 'email_not_verified')

@@ -185,7 +185,7 @@ describe("a shopper's open pages are notified of what staff do with", () => {
   })
 })
 
-describe('staff pages are notified of the fate of an e-mail', () => {
+describe('staff pages are notified of the fate of an email', () => {
   const written = async (name: string) => {
     const email = `${name}@example.com`
     const body = { email, password: PASSWORD, nickname: name }

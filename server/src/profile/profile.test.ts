@@ -60,7 +60,7 @@ describe('the profile', () => {
     })
   })
 
-  test('is named after the e-mail until there is a nickname, which then cannot be removed', async () => {
+  test('is named after the email until there is a nickname, which then cannot be removed', async () => {
     const x = await world.shopper('x')
     expect(await x.call('GET /users/info')).toMatchObject({ nickname: '', name: x.email })
     expect(await send(x, { phone: '' })).toMatchObject({ name: x.email })

@@ -39,7 +39,7 @@ const act = (step: 'block' | 'unblock', who: Person, reason = 'Stolen cards.') =
 }
 
 describe('the list of shoppers', () => {
-  test('is found by code, e-mail, name and the number of an order', async () => {
+  test('is found by code, email, name and the number of an order', async () => {
     const { code } = await pageOf(ana)
     const ids = async (q: string) =>
       (await sue.call('GET /staff/shoppers', { query: { q } })).items.map((item) => item.id)

@@ -48,7 +48,7 @@ describe('the search field', () => {
 
   test.each([
     ['code', () => code, 'number'],
-    ['e-mail', () => 'ANA@', 'email'],
+    ['email', () => 'ANA@', 'email'],
     ['nickname', () => '小安', 'name'],
     ['first name', () => 'anna', 'name'],
     ['full name', () => 'Anna Lind', 'name'],

@@ -37,7 +37,7 @@ test('prints help, and reports unknown commands', async () => {
     expect(help).toMatch(/\.$/)
   }
   await expect(admin(['dance'])).rejects.toThrow('Unknown command: dance')
-  await expect(admin(['password'])).rejects.toThrow('The e-mail address is missing')
+  await expect(admin(['password'])).rejects.toThrow('The email address is missing')
   await expect(admin(['password', 'no@longhaul.test'])).rejects.toThrow(
     'There is no member of staff with the address',
   )

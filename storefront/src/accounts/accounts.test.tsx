@@ -16,7 +16,7 @@ const TOKEN = { token: 'fresh-token', expires_at: '2026-11-23T06:00:00Z' }
 async function logIn(at: string, answer: typeof TOKEN | ReturnType<typeof refuse> = TOKEN) {
   const user = userEvent.setup()
   const view = renderScreen(<LoginScreen />, { at, replies: { 'POST /login': answer } })
-  await user.type(screen.getByLabelText('E-mail'), 'mei@example.com')
+  await user.type(screen.getByLabelText('Email'), 'mei@example.com')
   await user.type(screen.getByLabelText('Password'), 'abc12345')
   await user.click(screen.getByRole('button', { name: 'Log in' }))
   return view
@@ -34,10 +34,10 @@ test.each([
   expect(isLoggedIn()).toBe(true)
 })
 
-test('wrong credentials: one sentence, in a toast and by the form; the e-mail is kept', async () => {
-  await logIn('/user/login', refuse(401, 'bad_credentials', 'E-mail or password is wrong'))
-  await waitFor(() => expect(screen.getAllByText('E-mail or password is wrong')).toHaveLength(2))
-  expect(screen.getByLabelText('E-mail')).toHaveProperty('value', 'mei@example.com')
+test('wrong credentials: one sentence, in a toast and by the form; the email is kept', async () => {
+  await logIn('/user/login', refuse(401, 'bad_credentials', 'Email or password is wrong'))
+  await waitFor(() => expect(screen.getAllByText('Email or password is wrong')).toHaveLength(2))
+  expect(screen.getByLabelText('Email')).toHaveProperty('value', 'mei@example.com')
   expect(isLoggedIn()).toBe(false)
 })
 
@@ -50,7 +50,7 @@ test('a server error shows no toast, but a message and its reference by the form
 test('a field is validated on blur, and its error disappears with the keystroke that corrects it', async () => {
   const user = userEvent.setup()
   renderScreen(<LoginScreen />, { at: '/user/login' })
-  const email = screen.getByLabelText('E-mail')
+  const email = screen.getByLabelText('Email')
   await user.click(email)
   await user.tab()
   await waitFor(() => expect(email.getAttribute('aria-invalid')).toBe('true'))
@@ -64,7 +64,7 @@ const fill = async (password: string, repeat = password) => {
     at: '/user/register',
     replies: { 'POST /users': { email: 'mei@example.com' }, 'POST /login': TOKEN },
   })
-  await user.type(screen.getByLabelText('E-mail'), 'mei@example.com')
+  await user.type(screen.getByLabelText('Email'), 'mei@example.com')
   await user.type(screen.getByLabelText('Password'), password)
   await user.type(screen.getByLabelText('Confirm password'), repeat)
   await user.click(screen.getByRole('button', { name: 'Register' }))
@@ -147,8 +147,8 @@ test('opened without registering first, the page says what it is for', async () 
 const unknown = refuse(410, 'link_expired', 'This link is incomplete', { reason: 'link_unknown' })
 
 test.each([
-  ['a good link', { email: 'mei@example.com', already: false }, 'E-mail verified'],
-  ['a second click', { email: 'mei@example.com', already: true }, 'Your e-mail is already verified'],
+  ['a good link', { email: 'mei@example.com', already: false }, 'Email verified'],
+  ['a second click', { email: 'mei@example.com', already: true }, 'Your email is already verified'],
   ['an old link', refuse(410, 'link_expired', 'Link expired, please reset'), 'This link has expired'],
   ['a link that nobody sent', unknown, 'This link is incomplete'],
   ['a fault', refuse(500, 'internal', ''), 'The link could not be checked'],

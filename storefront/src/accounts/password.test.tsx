@@ -23,14 +23,14 @@ test('requesting a link: an invalid address is flagged on blur, the reply names 
     at: '/user/findPassword',
     replies: { 'POST /send_reset_password_email': ({ body }) => body as { email: string } },
   })
-  const email = screen.getByLabelText('E-mail')
+  const email = screen.getByLabelText('Email')
   await user.type(email, 'mei@nowhere')
   await user.tab()
   await waitFor(() => expect(email.getAttribute('aria-invalid')).toBe('true'))
   await user.clear(email)
   await user.type(email, 'mei@example.com')
   await user.click(screen.getByRole('button', { name: 'Send the link' }))
-  const heading = await screen.findByRole('heading', { name: 'Check your e-mail' })
+  const heading = await screen.findByRole('heading', { name: 'Check your email' })
   expect(document.activeElement).toBe(heading)
   expect(screen.getByText(/mei@example.com.*30 minutes/)).toBeTruthy()
   expect(screen.getByRole('button', { name: 'Send again' })).toHaveProperty('ariaDisabled', 'true')
@@ -99,7 +99,7 @@ test('the second step is shown where the server requires it, and a wrong code is
       },
     },
   })
-  await user.type(screen.getByLabelText('E-mail'), 'mei@example.com')
+  await user.type(screen.getByLabelText('Email'), 'mei@example.com')
   await user.type(screen.getByLabelText('Password'), 'abc12345')
   await user.click(screen.getByRole('button', { name: 'Log in' }))
   const code = await screen.findByLabelText('Code')

@@ -141,11 +141,11 @@ describe('the address form', () => {
     open([saved()])
     const select = await (await add()).findByRole('combobox', { name: 'Country or region' })
     await userEvent.selectOptions(select, 'US')
-    expect(labels().slice(3, 7)).toEqual(['Detailed address', 'City', 'State', 'ZIP code'])
+    expect(labels().slice(3, 7)).toEqual(['Street address', 'City', 'State', 'ZIP code'])
     await userEvent.selectOptions(select, 'JP')
-    expect(labels().slice(3, 7)).toEqual(['Postal code', 'Prefecture', 'City', 'Detailed address'])
+    expect(labels().slice(3, 7)).toEqual(['Postal code', 'Prefecture', 'City', 'Street address'])
     await userEvent.selectOptions(select, 'AE')
-    expect(labels().slice(3, 6)).toEqual(['Detailed address', 'City', 'Emirate'])
+    expect(labels().slice(3, 6)).toEqual(['Street address', 'City', 'Emirate'])
     await userEvent.selectOptions(select, 'BR')
     expect(labels()).toContain('CPF / CNPJ')
   })
@@ -269,12 +269,12 @@ describe('the address form', () => {
     await userEvent.selectOptions(await form.findByRole('combobox', { name: 'Country or region' }), 'US')
     for (const [label, sentence] of [
       ['First name', 'Please enter the first name'],
-      ['Detailed address', 'Please enter the detailed address'],
+      ['Street address', 'Please enter the street address'],
       ['City', 'Please enter the city'],
       ['State', 'Please enter the state, province or region'],
       ['ZIP code', 'Please enter the postcode'],
       ['Phone', 'Please enter the phone number'],
-      ['E-mail', 'Please enter the e-mail address'],
+      ['Email', 'Please enter the email address'],
     ] as const) {
       await userEvent.click(form.getByRole('textbox', { name: label }))
       await userEvent.tab()
@@ -300,10 +300,10 @@ describe('the address form', () => {
     for (const sentence of [
       'country or region',
       'first name',
-      'detailed address',
+      'street address',
       'city',
       'phone number',
-      'e-mail address',
+      'email address',
     ])
       expect(
         form.getByRole('link', { name: new RegExp(`Please (enter|choose) the ${sentence}`) }),
@@ -318,17 +318,17 @@ describe('the address form', () => {
     const typed = [
       ['First name', 'João'],
       ['Last name', 'Conceição'],
-      ['Detailed address', 'Caixa postal 12'],
+      ['Street address', 'Caixa postal 12'],
       ['City', 'São Paulo'],
       ['Postal code', '01310-100'],
       ['Phone', '+55 11 4960 0000'],
-      ['E-mail', 'joao@example.com'],
+      ['Email', 'joao@example.com'],
     ] as const
     for (const [label, text] of typed) {
       await userEvent.click(form.getByRole('textbox', { name: label }))
       await userEvent.paste(text)
     }
-    expect(descriptionOf(form.getByRole('textbox', { name: 'Detailed address' }))).toMatch(
+    expect(descriptionOf(form.getByRole('textbox', { name: 'Street address' }))).toMatch(
       /do not deliver to PO boxes/,
     )
     await userEvent.click(form.getByRole('button', { name: 'Save address' }))

@@ -198,13 +198,13 @@ it('restores the other lines and says why when one cannot be restored', async ()
 it('edits a remark in place; Escape cancels', async () => {
   const { asked } = draw(keeping(2))
   const list = await screen.findByRole('region', { name: '豆间器物' })
-  const add = () => within(list).getByRole('button', { name: /Add a remark/ })
+  const add = () => within(list).getByRole('button', { name: /Add a note/ })
   await userEvent.click(add())
-  await userEvent.type(screen.getByLabelText(/^Remark/), 'x{Escape}')
+  await userEvent.type(screen.getByLabelText(/^Note/), 'x{Escape}')
   expect(document.activeElement).toBe(add())
   await userEvent.click(add())
-  await userEvent.type(screen.getByLabelText(/^Remark/), 'No box')
-  await userEvent.click(screen.getByRole('button', { name: 'Save remark' }))
+  await userEvent.type(screen.getByLabelText(/^Note/), 'No box')
+  await userEvent.click(screen.getByRole('button', { name: 'Save note' }))
   expect(await within(list).findByText('No box')).toBeTruthy()
   expect(asked.find(({ spec }) => spec.startsWith('PATCH'))?.body).toEqual({ remark: 'No box' })
 })
@@ -212,7 +212,9 @@ it('edits a remark in place; Escape cancels', async () => {
 it('offers the paste box when it is empty', async () => {
   draw({ 'GET /cart': cartOf() })
   expect(await screen.findByText('Your cart is empty')).toBeTruthy()
-  expect(screen.getByRole('textbox', { name: 'Product link or share text' })).toBeTruthy()
+  expect(
+    screen.getByRole('textbox', { name: 'Product link, or the text you copied from the app' }),
+  ).toBeTruthy()
 })
 
 it('names the goods that carriers refuse at their line, and links to the explanation', async () => {

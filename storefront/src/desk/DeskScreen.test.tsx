@@ -160,7 +160,7 @@ describe('the desk', () => {
     expect(screen.queryByRole('heading', { name: 'How it works' })).toBeNull()
     const goods = within(await screen.findByRole('region', { name: 'Buy again' }))
     expect(await goods.findByText('¥129.00 on 2 Nov 2026')).toBeTruthy()
-    expect(goods.getByText(/2 pieces · 1\.56.kg on our scale/)).toBeTruthy()
+    expect(goods.getByText(/2 items · 1\.56.kg on our scale/)).toBeTruthy()
     const again = await goods.findByRole('link', { name: 'Buy again Heavy cotton hoodie' })
     expect(again.getAttribute('href')).toBe(`/productdetail?url=${encodeURIComponent(bought.url)}`)
     await userEvent.click(again)
@@ -196,7 +196,7 @@ describe('the desk', () => {
       '/mine/package/packageDetail?id=p2',
     )
     expect(packages.getByText('Done')).toBeTruthy()
-    expect(packages.getByText(/3 pieces, 1\.20.kg · Germany · 12 Nov/)).toBeTruthy()
+    expect(packages.getByText(/3 items, 1\.20.kg · Germany · 12 Nov/)).toBeTruthy()
     expect(packages.getByRole('link', { name: 'Your packages' }).getAttribute('href')).toBe('/mine/package')
     expect(asked.find(({ spec }) => spec === 'GET /parcels')?.query.get('limit')).toBe('4')
   })
@@ -237,7 +237,7 @@ describe('the desk', () => {
     expect(screen.getByText('We found a problem. Keep it, or send it back?')).toBeTruthy()
     expect(screen.getByText('Ceramic teapot')).toBeTruthy()
     expect(screen.getByText('A crack at the rim')).toBeTruthy()
-    expect(screen.getByText(/No answer: we keep it for you/)).toBeTruthy()
+    expect(screen.getByText(/If you don’t answer, we’ll keep it/)).toBeTruthy()
     expect(addressOf('All 2 photos')).toBe('/mine/order/orderDetail?id=o1')
     expect(screen.getByRole('button', { name: /¥71\.40/ })).toBeTruthy()
     await userEvent.click(screen.getByRole('button', { name: /keep/i }))
@@ -288,7 +288,7 @@ describe('the desk', () => {
     const name = await screen.findByRole('link', { name: 'For Dad' })
     expect(name.getAttribute('href')).toBe('/mine/store')
     expect(screen.getByText('3 days left')).toBeTruthy()
-    expect(screen.getByText('One piece is ready, 0.32 kg')).toBeTruthy()
+    expect(screen.getByText('One item is ready, 0.32 kg')).toBeTruthy()
     expect(addressOf('6 more on the shelf')).toBe('/mine/store')
     expect(addressOf('Put a package together')).toBe('/mine/store?items=s4')
   })
@@ -299,7 +299,7 @@ describe('the desk', () => {
       await screen.findByRole('heading', { level: 1, name: 'A package is on its way to you' }),
     ).toBeTruthy()
     const ticket = within(await screen.findByRole('article', { name: 'Package P000203208' }))
-    expect(ticket.getByText(/^2 pieces/)).toBeTruthy()
+    expect(ticket.getByText(/^2 items/)).toBeTruthy()
     expect(ticket.getByRole('link', { name: /^At your door between/ }).getAttribute('href')).toBe(
       '/mine/package/packageDetail?id=p1',
     )
@@ -312,7 +312,7 @@ describe('the desk', () => {
     const held = { ...underWay, step: step({ kind: 'track', about: 'held', waits: false, by: null }) }
     open({ under_way: { count: 1, items: [held] } })
     const ticket = within(await screen.findByRole('article', { name: 'Package P000203208' }))
-    expect(ticket.getByRole('link', { name: 'It is held up on its way' })).toBeTruthy()
+    expect(ticket.getByRole('link', { name: 'It’s delayed' })).toBeTruthy()
     expect(ticket.queryByText(/At your door between|–/)).toBeNull()
   })
 
@@ -327,7 +327,7 @@ describe('the desk', () => {
     const rail = within(await screen.findByRole('list', { name: 'The route so far' }))
     expect(
       rail.getAllByRole('listitem').map((stop) => stop.querySelector('.rail-label')?.textContent),
-    ).toEqual(['Huizhou', 'Left China', 'Leipzig', 'Problem on the way', 'Berlin'])
+    ).toEqual(['Huizhou', 'Left China', 'Leipzig', 'Delayed', 'Berlin'])
     expect(rail.getByText('Halle')).toBeTruthy()
     expect(rail.getByText('will not arrive')).toBeTruthy()
   })
@@ -344,7 +344,7 @@ describe('the desk', () => {
       'being checked',
       'waiting for your answer',
       'storage has run out',
-      'cannot travel just now',
+      'can’t be shipped right now',
     ]
     await screen.findByText(words[0]!)
     for (const word of words) expect(screen.getByText(word)).toBeTruthy()
@@ -368,9 +368,9 @@ describe('unfinished work', () => {
     keepUnfinished('goods', form)
     keepUnfinished('parcel', combined)
     open({ shelf })
-    expect(await screen.findByRole('heading', { level: 1, name: 'One piece is ready to ship' })).toBeTruthy()
+    expect(await screen.findByRole('heading', { level: 1, name: 'One item is ready to ship' })).toBeTruthy()
     expect(addressOf('Continue Heavy cotton hoodie')).toBe('/productdetail?url=x')
-    expect(addressOf('Continue A package of 1 piece')).toBe('/mine/store/confirmInfo?items=s4')
+    expect(addressOf('Continue A package of 1 item')).toBe('/mine/store/confirmInfo?items=s4')
     expect(screen.getAllByText('Left unfinished')).toHaveLength(2)
   })
 

@@ -14,7 +14,7 @@ const fill = (label: string, value: string) =>
 
 async function fillAll() {
   fill('Your name', 'Kim')
-  fill('E-mail', 'kim@toys.example')
+  fill('Email', 'kim@toys.example')
   fill('Orders per month', 'up_to_100')
   await userEvent.click(screen.getByLabelText(/You may store these details/))
 }

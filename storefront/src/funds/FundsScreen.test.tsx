@@ -196,9 +196,7 @@ describe('payouts that are held', () => {
       },
     })
     expect(await screen.findByText(/^Nothing is paid out before .*2/)).toBeTruthy()
-    expect(
-      screen.getByText(/Your password was reset by e-mail. Your e-mail address was changed./),
-    ).toBeTruthy()
+    expect(screen.getByText(/Your password was reset by email. Your email address was changed./)).toBeTruthy()
     await userEvent.click(await screen.findByRole('button', { name: 'Withdraw money' }))
     const form = within(await screen.findByRole('form', { name: 'Withdraw money' }))
     expect(form.getByText('You can withdraw ¥95.00 CNY')).toBeTruthy()
@@ -248,7 +246,7 @@ describe('the statement', () => {
     expect(table.getByRole('link', { name: 'Package P1' }).getAttribute('href')).toBe(
       '/mine/package/packageDetail?id=p',
     )
-    expect(table.getByText('Recharge R1')).toBeTruthy()
+    expect(table.getByText('Top-up R1')).toBeTruthy()
   })
 
   it('is filtered by account, through the address', async () => {
@@ -278,7 +276,7 @@ describe('the statement', () => {
   it('offers to recharge when there are no movements yet', async () => {
     open()
     expect(await screen.findByText('No transactions yet')).toBeTruthy()
-    expect(screen.getAllByRole('link', { name: 'Recharge' })).toHaveLength(2)
+    expect(screen.getAllByRole('link', { name: 'Top up' })).toHaveLength(2)
   })
 })
 
@@ -293,12 +291,12 @@ describe('the recharges', () => {
         next_cursor: null,
       },
     })
-    const table = within(await screen.findByRole('table', { name: 'Recharges' }))
+    const table = within(await screen.findByRole('table', { name: 'Top-ups' }))
     expect(table.getAllByText('$235.56')).toHaveLength(2)
     expect(table.getAllByText(/1 USD = ¥6.573628/)).toHaveLength(2)
     expect(table.getByText('Arrived')).toBeTruthy()
-    expect(
-      table.getByRole('link', { name: 'Continue the payment of recharge R2' }).getAttribute('href'),
-    ).toBe('https://pay.example/s')
+    expect(table.getByRole('link', { name: 'Continue the payment of top-up R2' }).getAttribute('href')).toBe(
+      'https://pay.example/s',
+    )
   })
 })

@@ -9,7 +9,7 @@ it('looks up the pasted text as it is, and fills in what is known', async () => 
   const { asked } = draw()
   expect(await screen.findByDisplayValue('重磅纯棉连帽卫衣')).toHaveProperty('lang', 'zh-Hans')
   expect(screen.getByLabelText(/^Unit price/)).toHaveProperty('value', '129.00')
-  expect(screen.getByLabelText(/^Domestic freight/)).toHaveProperty('value', '8.00')
+  expect(screen.getByLabelText(/^Delivery within China/)).toHaveProperty('value', '8.00')
   expect(await screen.findByText('Taken from a Superbuy link')).toBeTruthy()
   expect(document.title).toContain('Heavy cotton hoodie')
   const call = asked.find(({ spec }) => spec === 'GET /products')
@@ -75,7 +75,7 @@ it('says what detail photos cost with the shopper’s plan', async () => {
 it('requires one of the five reasons for another price', async () => {
   logIn()
   const { asked } = await filled()
-  await userEvent.click(screen.getByRole('checkbox', { name: /different price/ }))
+  await userEvent.click(screen.getByRole('checkbox', { name: /My price is different/ }))
   await userEvent.type(screen.getByLabelText(/^New price/), '99')
   const reasons = within(screen.getByRole('radiogroup', { name: /Reason/ })).getAllByRole('radio')
   expect(reasons).toHaveLength(5)

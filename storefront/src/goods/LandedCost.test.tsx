@@ -60,7 +60,7 @@ it('shows one total, what is paid when, what the shelf saves, and each row with 
       .getByRole('link', { name: 'Duty and tax: where this figure comes from' })
       .getAttribute('href'),
   ).toBe('https://customs.example/vat')
-  expect(screen.getByText('Air direct: Does not carry: Batteries')).toBeTruthy()
+  expect(screen.getByText('Direct air: Does not carry: Batteries')).toBeTruthy()
 })
 
 it('says after ≈ what the two payments are charged, each with its fee, and duty without one', async () => {
@@ -88,7 +88,7 @@ it('says after ≈ what the two payments are charged, each with its fee, and dut
   expect(await screen.findByText('≈ $55.80 – $59.09')).toBeTruthy()
   const rows = await screen.findByRole('region', { name: 'Line by line' })
   expect(within(rows).getByText(/Without the payment provider’s fee/)).toBeTruthy()
-  expect(within(rows).queryByText('Recharge fee')).toBeNull()
+  expect(within(rows).queryByText('Top-up fee')).toBeNull()
 })
 
 it('uses a weight that the shopper chooses instead, and returns to the expected one', async () => {

@@ -24,12 +24,12 @@ afterEach(cleanup)
 it('shows what the scale measured of a product before: how many, how heavy, how long, how soon, what was wrong', async () => {
   draw({ 'GET /goods/{marketplace}/{item}/knowledge': weighed })
   const seen = await screen.findByRole('region', { name: 'What our scale has seen' })
-  expect(within(seen).getByText('14 of these weighed here')).toBeTruthy()
+  expect(within(seen).getByText('We’ve weighed 14 of these')).toBeTruthy()
   expect(within(seen).getByText('0.62–0.71 kg')).toBeTruthy()
   expect(within(seen).getByText('Longest side 32–39 cm')).toBeTruthy()
   expect(within(seen).getByText('4–9 days from purchase to our warehouse')).toBeTruthy()
-  expect(within(seen).getByText('1 of 14 had a problem: the wrong thing sent')).toBeTruthy()
-  expect(within(seen).getByText(/80 of 100 pieces. Estimate no. 3 of 1 Nov 2026/)).toBeTruthy()
+  expect(within(seen).getByText('1 of 14 had a problem: wrong item sent')).toBeTruthy()
+  expect(within(seen).getByText(/80% of the time. Estimate no. 3 of 1 Nov 2026/)).toBeTruthy()
 })
 
 it('shows the weights of the chosen option alone', async () => {
@@ -42,14 +42,14 @@ it('shows the weights of the chosen option alone', async () => {
       estimate: { ...estimate, level: 'option' },
     },
   })
-  expect(await screen.findByText('6 of this choice weighed here')).toBeTruthy()
+  expect(await screen.findByText('We’ve weighed 6 of this option')).toBeTruthy()
   expect(screen.getByText('The one that arrived was as described')).toBeTruthy()
 })
 
 it('says where nothing was weighed and what weight is likely; and where the request failed', async () => {
   draw({ 'GET /goods/{marketplace}/{item}/knowledge': knowledge })
   const seen = await screen.findByRole('region', { name: 'What our scale has seen' })
-  expect(within(seen).getByText('Not weighed here yet')).toBeTruthy()
+  expect(within(seen).getByText('We haven’t weighed one yet')).toBeTruthy()
   expect(within(seen).getByText('Hoodies, 214 weighed, 0.6 kg to 0.85 kg')).toBeTruthy()
   cleanup()
   draw({ 'GET /goods/{marketplace}/{item}/knowledge': refuse(500, 'internal', 'x') })
@@ -83,7 +83,9 @@ it('shows our camera’s photos of earlier pieces, those of the chosen option fi
       ],
     },
   })
-  const region = await screen.findByRole('region', { name: 'Earlier pieces, photographed by our warehouse' })
+  const region = await screen.findByRole('region', {
+    name: 'Photos of earlier orders, taken in our warehouse',
+  })
   expect(within(region).getByText('1 photo of this choice')).toBeTruthy()
   expect(
     within(region).getByRole('button', {

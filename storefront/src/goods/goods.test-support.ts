@@ -45,7 +45,7 @@ export const door: Reply<'POST /goods/landed_cost'> = {
     {
       kind: 'freight',
       name: 'Shipping',
-      how: 'Postal: about 0.79 kg packed, charged as 1.00 kg: ¥50.00 + 1 × ¥21.00',
+      how: 'Postal: about 0.79 kg packed, charged for 1.00 kg: ¥50.00 + 1 × ¥21.00',
       source: '/faq/18',
       when: 'shipping',
       low_fen: 5_000,
@@ -91,7 +91,7 @@ export const door: Reply<'POST /goods/landed_cost'> = {
     },
     {
       line_id: 'AIR',
-      name: 'Air direct',
+      name: 'Direct air',
       option: 'direct',
       min_days: 5,
       max_days: 10,

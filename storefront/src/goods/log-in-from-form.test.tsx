@@ -28,7 +28,7 @@ async function askedToLogIn(button: string, replies: Replies = {}) {
 }
 
 async function logInAs(email: string) {
-  await userEvent.type(await screen.findByLabelText('E-mail'), email)
+  await userEvent.type(await screen.findByLabelText('Email'), email)
   await userEvent.type(screen.getByLabelText('Password'), 'abc12345')
   await userEvent.click(screen.getByRole('button', { name: 'Log in' }))
 }

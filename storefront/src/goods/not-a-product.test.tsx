@@ -16,7 +16,7 @@ it.each([
   expect(screen.queryByRole('button', { name: 'Add to cart' })).toBeNull()
   expect(screen.queryByLabelText(/^Product name/)).toBeNull()
   await userEvent.type(
-    screen.getByRole('textbox', { name: 'Product link or share text' }),
+    screen.getByRole('textbox', { name: 'Product link, or the text you copied from the app' }),
     'weidian.com/i/7212345699{Enter}',
   )
   expect(address()).toBe(`/productdetail?url=${encodeURIComponent('weidian.com/i/7212345699')}`)

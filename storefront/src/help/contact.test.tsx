@@ -15,7 +15,7 @@ const open = (at: string, replies: Replies) =>
 test('a guest asks, and is told where the answer goes', async () => {
   const { asked } = open('/contact', { 'POST /contact': {} })
   await userEvent.type(await screen.findByLabelText('Your name'), 'Gail')
-  await userEvent.type(screen.getByLabelText('E-mail'), 'gail@example.com')
+  await userEvent.type(screen.getByLabelText('Email'), 'gail@example.com')
   await userEvent.type(screen.getByLabelText('Your question'), 'Do you ship to Iceland?')
   await userEvent.click(screen.getByRole('button', { name: 'Send' }))
   expect(await screen.findByText(/We answer to gail@example\.com/)).toBeTruthy()

@@ -88,7 +88,7 @@ it('shows every wish, how much the balance is short, and why no address is neede
   ])
     expect(await screen.findByText(words)).toBeTruthy()
   expect(screen.getByText(/You are ¥63.40 short/)).toBeTruthy()
-  expect(screen.getByRole('link', { name: 'Recharge and come back' }).getAttribute('href')).toContain(
+  expect(screen.getByRole('link', { name: 'Top up and come back' }).getAttribute('href')).toContain(
     '/payment/recharge?back=',
   )
   expect(screen.getByText(/do not need your address yet/)).toBeTruthy()

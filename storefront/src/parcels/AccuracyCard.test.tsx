@@ -26,18 +26,20 @@ afterEach(cleanup)
 
 it('compares the expected and the actual cost, with the weight', () => {
   draw()
-  expect(screen.getByText('With the goods we expected ¥271.00 – ¥288.00. It was ¥279.50.')).toBeTruthy()
+  expect(
+    screen.getByText('We estimated ¥271.00 – ¥288.00 for goods and shipping; it came to ¥279.50.'),
+  ).toBeTruthy()
   expect(screen.getByText(/^The goods: expected 1.00.kg – 1.50.kg, weighed 1.18.kg\.$/)).toBeTruthy()
   expect(screen.getByText(/Given on 1 Nov 2026, for Germany, by EMS\. Duty at the door/)).toBeTruthy()
 })
 
 it('says when the actual cost was lower or higher, when it covers only a part, and what could not be foreseen', () => {
   draw({ was_fen: 20_000, is_partial: true, beside_fen: 300 })
-  expect(screen.getByText(/It was less: ¥200.00/)).toBeTruthy()
+  expect(screen.getByText(/it came to less: ¥200.00/)).toBeTruthy()
   expect(screen.getByText(/Only part of what you ordered.*Not included.*¥3.00/)).toBeTruthy()
   cleanup()
   draw({ was_fen: 30_000, orders_apart: true })
-  expect(screen.getByText(/It was more: ¥300.00/)).toBeTruthy()
+  expect(screen.getByText(/it came to more: ¥300.00/)).toBeTruthy()
   expect(screen.getByText(/^You ordered at different times/)).toBeTruthy()
   cleanup()
   draw({ was_fen: 30_000, sent_apart: true })

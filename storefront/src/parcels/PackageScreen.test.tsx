@@ -169,7 +169,7 @@ describe('one package', () => {
 
   it('leads with confirming receipt once the carrier has reported delivery', async () => {
     open({ stage: 'delivered', next: nextStep({ kind: 'confirm', about: 'delivered', waits: true }) })
-    const step = within(await screen.findByRole('region', { name: 'Delivered. Is everything there?' }))
+    const step = within(await screen.findByRole('region', { name: 'Delivered. Is everything in the box?' }))
     expect(step.getByRole('button', { name: 'Confirm receipt' })).toBeTruthy()
     const rail = within(screen.getByRole('list', { name: 'The journey of the package' }))
     expect(rail.getAllByRole('listitem').at(-1)?.textContent).toContain('Received')

@@ -64,7 +64,7 @@ it('offers a provider for the shortfall, with its price, and a way to recharge a
   expect(screen.getByRole('button', { name: 'Pay $10.24 USD' })).toBeTruthy()
   expect(screen.queryByText(/≈/)).toBeNull()
   expect(screen.getByText('¥50.00')).toBeTruthy()
-  const recharge = screen.getByRole('link', { name: 'Recharge and come back' })
+  const recharge = screen.getByRole('link', { name: 'Top up and come back' })
   expect(recharge.getAttribute('href')).toBe(
     `/payment/recharge?back=${encodeURIComponent(`/payment?orders=${orderId}`)}`,
   )
@@ -75,9 +75,9 @@ it('explains why an unverified shopper cannot pay, and resends the mail', async 
     'GET /users/info': me(false),
     'POST /send_active_email': { email: 'mei@demo.example' },
   })
-  expect(await screen.findByText('Please verify your e-mail address first')).toBeTruthy()
+  expect(await screen.findByText('Please verify your email address first')).toBeTruthy()
   expect((await pay()).getAttribute('aria-disabled')).toBe('true')
-  await userEvent.click(screen.getByRole('button', { name: 'Send the e-mail again' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Send the email again' }))
   expect(await screen.findByText(/Sent to mei@demo.example/)).toBeTruthy()
   expect(asked.some(({ spec }) => spec === 'POST /payments')).toBe(false)
 })

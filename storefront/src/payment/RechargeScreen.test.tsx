@@ -58,5 +58,5 @@ it('remembers only return paths within this shop', async () => {
   draw({}, '/payment/recharge?back=%2F%2Fevil.example')
   await screen.findByText('$10.24 USD')
   expect(sessionStorage.getItem('recharge:back')).toBeNull()
-  expect(screen.queryByText('Back without recharging')).toBeNull()
+  expect(screen.queryByText('Go back')).toBeNull()
 })

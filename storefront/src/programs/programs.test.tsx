@@ -63,7 +63,7 @@ test('a token: its scopes, its duration, the password; then its text, once', asy
   const user = userEvent.setup()
   const view = draw({ 'POST /tokens': { ...token, token: 'lh_read_secret' } })
   await user.click(await screen.findByRole('button', { name: 'New token' }))
-  const sheet = within(await screen.findByRole('dialog', { name: 'New read token' }))
+  const sheet = within(await screen.findByRole('dialog', { name: 'New access token (read only)' }))
   await user.type(sheet.getByLabelText('What is it for?'), 'Spreadsheet')
   await user.type(sheet.getByLabelText('Current password'), 'lantern42')
   await user.click(sheet.getByRole('button', { name: 'Create token' }))
@@ -71,7 +71,7 @@ test('a token: its scopes, its duration, the password; then its text, once', asy
   expect(view.asked.some(({ spec }) => spec === 'POST /tokens')).toBe(false)
 
   await user.click(sheet.getByLabelText('Orders and their items'))
-  await user.click(sheet.getByLabelText('Balance, statement, recharges and withdrawals'))
+  await user.click(sheet.getByLabelText('Balance, statement, top-ups and withdrawals'))
   await user.selectOptions(sheet.getByLabelText('How long should it be valid?'), 'a year')
   await user.click(sheet.getByRole('button', { name: 'Create token' }))
   const made = within(await screen.findByRole('dialog', { name: 'Your new token' }))
@@ -94,8 +94,8 @@ test('a wrong password is reported at its field, and the ticked boxes stay', asy
       fields: { password: 'This is not your current password' },
     }),
   })
-  await user.click(await screen.findByRole('button', { name: 'New hook' }))
-  const sheet = within(await screen.findByRole('dialog', { name: 'New hook' }))
+  await user.click(await screen.findByRole('button', { name: 'New webhook' }))
+  const sheet = within(await screen.findByRole('dialog', { name: 'New webhook' }))
   await user.type(sheet.getByLabelText('Address'), 'https://example.com/x')
   await user.click(sheet.getByLabelText('There is news of a package in transit'))
   await user.type(sheet.getByLabelText('Current password'), 'wrong42{Enter}')
@@ -109,8 +109,8 @@ test('with two-step login on, a code is required as well', async () => {
     'GET /security': { ...security, two_factor_at: '2026-10-01T08:00:00Z' },
     'POST /hooks': { ...hook, secret: 'whsec_abc' },
   })
-  await user.click(await screen.findByRole('button', { name: 'New hook' }))
-  const sheet = within(await screen.findByRole('dialog', { name: 'New hook' }))
+  await user.click(await screen.findByRole('button', { name: 'New webhook' }))
+  const sheet = within(await screen.findByRole('dialog', { name: 'New webhook' }))
   await user.type(sheet.getByLabelText('Address'), 'https://example.com/x')
   await user.click(sheet.getByLabelText('An order’s status changes'))
   await user.type(sheet.getByLabelText('Current password'), 'lantern42')
@@ -121,7 +121,7 @@ test('with two-step login on, a code is required as well', async () => {
 
 test('an unverified shopper sees why nothing can be created', async () => {
   draw({ 'GET /security': { ...security, email_verified: false } })
-  for (const name of ['New token', 'New hook'])
+  for (const name of ['New token', 'New webhook'])
     expect((await screen.findByRole('button', { name })).getAttribute('aria-disabled')).toBe('true')
 })
 
@@ -162,7 +162,7 @@ test('a hook that was switched off says why and can be switched on; a failed del
     'GET /hooks/{id}/deliveries': { items: [delivery] },
     'POST /hooks/{id}/deliveries/{delivery}/redeliver': { ...delivery, state: 'waiting' },
   })
-  const card = within(await region('Hooks'))
+  const card = within(await region('Webhooks'))
   expect(await card.findByText(/Nothing got through for three days/)).toBeTruthy()
   await user.click(card.getByRole('button', { name: 'Switch on' }))
   await waitFor(() => expect(view.asked.some(({ spec }) => spec === 'POST /hooks/{id}/enable')).toBe(true))
@@ -183,5 +183,5 @@ test('a list that cannot be loaded says so and can be retried', async () => {
   const card = within(await region('Read tokens'))
   expect(await card.findByText('Please try again in a moment')).toBeTruthy()
   expect(card.getByRole('button', { name: 'Try again' })).toBeTruthy()
-  expect(within(await region('Hooks')).getByText('No hooks yet.')).toBeTruthy()
+  expect(within(await region('Webhooks')).getByText('No webhooks yet.')).toBeTruthy()
 })

@@ -171,7 +171,7 @@ describe('the first steps', () => {
       within(steps)
         .getAllByRole('link')
         .map((link) => link.textContent),
-    ).toEqual(['Verify your e-mail', 'Paste your first link'])
+    ).toEqual(['Verify your email', 'Paste your first link'])
   })
 
   test('disappear when all are done', async () => {
@@ -180,7 +180,7 @@ describe('the first steps', () => {
       'GET /addresses': { addresses: [{}] as never, limit: 20 },
       'GET /orders': { ...empty, items: [{}] as never },
     })
-    await screen.findByText('E-mail verified')
+    await screen.findByText('Email verified')
     expect(screen.queryByRole('region', { name: 'First steps' })).toBeNull()
   })
 

@@ -143,7 +143,7 @@ test('a guest at a protected page logs in and returns', async () => {
   const shop = await renderShop('/cart?from=mail', {
     replies: { 'POST /login': { token: 'fresh-token', expires_at: '2026-11-23T06:00:00Z' } },
   })
-  await user.type(await screen.findByLabelText('E-mail'), 'mei@example.com')
+  await user.type(await screen.findByLabelText('Email'), 'mei@example.com')
   expect(shop.address()).toBe('/user/login?first=1&back=%2Fcart%3Ffrom%3Dmail')
   expect(screen.getByText('Please log in first.')).toBeTruthy()
   await user.type(screen.getByLabelText('Password'), 'abc12345')

@@ -130,7 +130,7 @@ describe('confirm info', () => {
     })
     await fillIn()
     await userEvent.click(screen.getByRole('radio', { name: /Pack first, pay exactly/ }))
-    expect(screen.getByText(/¥20.00 is set aside now as a deposit/)).toBeTruthy()
+    expect(screen.getByText(/¥20.00 is put on hold now as a deposit/)).toBeTruthy()
     expect(screen.getByText('Your balance is ¥5.00 short for the deposit.')).toBeTruthy()
     await waitFor(() =>
       expect(asked.some(({ body }) => JSON.stringify(body ?? '').includes('"pay_way":"exact"'))).toBe(true),
@@ -258,11 +258,11 @@ describe('confirm info', () => {
       for (const [name, value] of [
         ['First name', 'Mei'],
         ['Last name', 'Lin'],
-        ['Detailed address', 'Oranienstrasse 25'],
+        ['Street address', 'Oranienstrasse 25'],
         ['City', 'Berlin'],
         ['Post(?:al )?code', '10999'],
         ['Phone', '+49 30 901820'],
-        ['E-mail', 'mei@example.com'],
+        ['Email', 'mei@example.com'],
       ] as const) {
         const field = await screen.findByLabelText(new RegExp(`^${name}`))
         if (name !== except) fireEvent.input(field, { target: { value } })

@@ -37,7 +37,7 @@ async function announce() {
   await userEvent.type(await field('Tracking number'), 'yt 1234567890123')
   await userEvent.type(await field('What is inside'), 'Cotton socks')
   await userEvent.type(await field('What you paid for it'), '128.5')
-  await userEvent.click(screen.getByRole('button', { name: 'Announce parcel' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Add parcel' }))
 }
 
 describe('inbound parcels', () => {
@@ -80,13 +80,13 @@ describe('inbound parcels', () => {
 
   it('report at the field why a number is refused', async () => {
     open([], {
-      'POST /inbounds': refuse(400, 'invalid_input', 'You have announced this number already', {
+      'POST /inbounds': refuse(400, 'invalid_input', 'You have added this number already', {
         reason: 'announced_already',
-        fields: { tracking_number: 'You have announced this number already' },
+        fields: { tracking_number: 'You have added this number already' },
       }),
     })
     await announce()
-    expect(await screen.findByRole('link', { name: 'You have announced this number already' })).toBeTruthy()
+    expect(await screen.findByRole('link', { name: 'You have added this number already' })).toBeTruthy()
   })
 
   it('that are in doubt lead to the proof, and one that ended says why', async () => {
@@ -104,10 +104,8 @@ describe('inbound parcels', () => {
       'POST /inbounds/{id}/cancel': inbound({ stage: 'cancelled' }),
     })
     await userEvent.click(await screen.findByRole('button', { name: 'Cancel' }))
-    await userEvent.click(
-      within(screen.getByRole('dialog')).getByRole('button', { name: 'Cancel announcement' }),
-    )
-    expect(await screen.findByText('Announcement cancelled.')).toBeTruthy()
+    await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Remove parcel' }))
+    expect(await screen.findByText('Parcel removed.')).toBeTruthy()
     expect(asked.find(({ spec }) => spec.endsWith('/cancel'))?.path).toBe('/inbounds/i/cancel')
   })
 })

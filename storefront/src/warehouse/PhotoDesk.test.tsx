@@ -28,12 +28,12 @@ function open(items: readonly StockItem[], replies: Replies = {}, at = '/mine/st
     },
   })
 }
-const desk = () => within(screen.getByRole('dialog', { name: 'Photo desk' }))
+const desk = () => within(screen.getByRole('dialog', { name: 'Check photos' }))
 
 describe('the photo desk', () => {
   it('shows the listing next to the photos, and lets every photo be viewed', async () => {
     open([photographed('Pot')])
-    await userEvent.click(await screen.findByRole('button', { name: 'Photo desk (1 to check)' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Check photos (1)' }))
     expect(desk().getByAltText('Pot as the shop shows it').getAttribute('src')).toBe('/listing')
     expect(desk().getByAltText('Inspection photo 1 of 2').getAttribute('src')).toBe('/api/v1/files/p1')
     await userEvent.click(desk().getByRole('button', { name: 'Inspection photo 2 of 2' }))
@@ -48,7 +48,7 @@ describe('the photo desk', () => {
       { ...second!, shows: 'flaw' as const, flaw: 'crack' as const, note: '20 mm' },
     ]
     open([photographed('Pot', { photos: captioned })])
-    await userEvent.click(await screen.findByRole('button', { name: 'Photo desk (1 to check)' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Check photos (1)' }))
     expect(desk().getByAltText('Label, photo 1 of 2')).toBeTruthy()
     expect(desk().getByRole('button', { name: 'Flaw: crack (20 mm), photo 2 of 2' })).toBeTruthy()
   })
@@ -58,10 +58,10 @@ describe('the photo desk', () => {
       'POST /stock_items/{id}/accept': { accepted_at: '2026-11-02T02:00:00.000Z' },
     })
     await userEvent.click(await screen.findByRole('button', { name: 'Compare photos of Pot' }))
-    await userEvent.click(desk().getByRole('button', { name: 'Looks right' }))
+    await userEvent.click(desk().getByRole('button', { name: 'Looks good' }))
     expect(await desk().findByText('2 of 2 items')).toBeTruthy()
-    await userEvent.click(desk().getByRole('button', { name: 'Looks right' }))
-    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Photo desk' })).toBeNull())
+    await userEvent.click(desk().getByRole('button', { name: 'Looks good' }))
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Check photos' })).toBeNull())
     const accepted = asked.filter(({ spec }) => spec === 'POST /stock_items/{id}/accept')
     expect(accepted).toHaveLength(2)
   })

@@ -91,7 +91,7 @@ describe('the shelf', () => {
   it('explains, when empty, how goods get here', async () => {
     open([])
     expect(await screen.findByText('Nothing on your shelf yet')).toBeTruthy()
-    expect(screen.getByRole('link', { name: 'Announce a parcel' }).getAttribute('href')).toBe(
+    expect(screen.getByRole('link', { name: 'Add an incoming parcel' }).getAttribute('href')).toBe(
       '/mine/store?tab=inbound',
     )
   })
@@ -201,7 +201,7 @@ describe('the builder', () => {
     })
     await userEvent.click(await tick('Pot'))
     expect(
-      await methods().findByText(/^Charges for at least 10\.00.kg: you would pay for 9\.296.kg/),
+      await methods().findByText(/^Charges for at least 10\.00.kg: you’d pay for 9\.296.kg/),
     ).toBeTruthy()
     expect(methods().getAllByRole('radio')).toHaveLength(1)
   })

@@ -85,7 +85,7 @@ export const text = {
     `${name}, and ${products === 1 ? 'one product' : `${products} products`} of this shop, ${range}`,
   kind: (name: string, pieces: string, range: string) => `${name}, ${pieces} weighed, ${range}`,
   start: (name: string, range: string) => `${name}, by our starting table, ${range}`,
-  all: (pieces: string, range: string) => `All goods, ${pieces} weighed, ${range}`,
+  all: (pieces: string, range: string) => `Most things weigh ${range} (${pieces} weighed)`,
   nothing: (range: string) => `We have not seen anything like it, ${range}`,
   range: (low: string, high: string) => `${low} to ${high}`,
 }

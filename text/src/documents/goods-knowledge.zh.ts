@@ -84,7 +84,7 @@ export const text: typeof english = {
   shop: (name, products, range) => `${name}，参考这家店的 ${products} 种商品，${range}`,
   kind: (name, pieces, range) => `${name}，称过 ${pieces} 件，${range}`,
   start: (name, range) => `${name}，按初始参考表，${range}`,
-  all: (pieces, range) => `全部商品，称过 ${pieces} 件，${range}`,
+  all: (pieces, range) => `参考全站称过 ${pieces} 件，${range}`,
   nothing: (range) => `没有见过类似的商品，${range}`,
   range: (low, high) => `${low} 至 ${high}`,
 }

@@ -6,7 +6,7 @@ type Row = (typeof DOOR_ROWS)[number]
 export const text = {
   names: {
     goods: 'Goods',
-    domestic_freight: 'Domestic freight',
+    domestic_freight: 'Delivery within China',
     service: 'Our fee',
     photos: 'Detail photos',
     freight: 'Shipping',
@@ -19,10 +19,10 @@ export const text = {
     sellers === 1
       ? 'The seller’s parcel to our warehouse'
       : `The parcels of ${sellers} sellers to our warehouse`,
-  service: (rate: string) => `${rate} of goods and domestic freight`,
+  service: (rate: string) => `${rate} of goods and delivery within China`,
   photos: (shots: number, each: string) => `${shots} × ${each}`,
   freight: (line: string, packed: string, billed: string, sum: string) =>
-    `${line}: about ${packed} packed, charged as ${billed}: ${sum}`,
+    `${line}: about ${packed} packed, charged for ${billed}: ${sum}`,
   freightSum: (first: string, steps: number, step: string, customs: string) =>
     `${first}${steps > 0 ? ` + ${steps} × ${step}` : ''}${customs && ` + ${customs} customs declaration`}`,
   packing: 'Carton, padding and tape, once per package',

@@ -21,6 +21,6 @@ read_tokens, hooks, hook_deliveries
                programs that read your account or are notified of changes, and what they were sent
 files/         your pictures, and those we took of your goods and packages
 
-Your password and the text of tokens are not included: we store only a hash of each. Secrets of hooks are left out.
+Your password and the text of tokens are not included: we store only a hash of each. Secrets of webhooks are left out.
 `,
 }

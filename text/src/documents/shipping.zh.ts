@@ -9,7 +9,7 @@ export const text: typeof en = {
     fuel: '燃油附加费',
     remote_area: '偏远地区附加费',
     insurance: '保险费',
-    late_storage: '逾期仓储费',
+    late_storage: '逾期存放费',
     coupon: '优惠券',
   },
   limits: {

@@ -3,10 +3,10 @@
  * `ledger` has a different one.
  */
 export const text = {
-  recharge: 'Recharge',
+  recharge: 'Top-up',
   opening_balance: 'Opening balance',
-  recharge_taken_back: 'Recharge reversed by the provider',
-  recharge_given_again: 'Reversed recharge restored',
+  recharge_taken_back: 'Top-up reversed by the provider',
+  recharge_given_again: 'Reversed top-up restored',
   shortfall_collected: 'Paid towards what you owe',
   shortfall_assigned: 'Added to what you owe',
   withdrawal_returned: 'Part of a withdrawal returned',

@@ -9,7 +9,7 @@ export const text = {
   greeting: 'The form on the fulfilment page was filled in.',
   name: (value: string) => `Name: ${value}`,
   company: (value: string) => `Company: ${value}`,
-  email: (value: string) => `E-mail: ${value}`,
+  email: (value: string) => `Email: ${value}`,
   phone: (value: string) => `Phone: ${value}`,
   volume: (value: string) => `Orders per month: ${value}`,
   volumes: {

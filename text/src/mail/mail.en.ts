@@ -12,12 +12,12 @@ export const text = {
   },
   /** A moment in warehouse time, because a mail does not know its reader's time zone. */
   warehouseTime: (moment: string) => `${moment} China time (UTC+8)`,
-  verify: 'Verify my e-mail address',
+  verify: 'Verify my email address',
   resetPassword: 'Set a new password',
   confirmEmail: 'Confirm my new address',
   security: 'Open account security',
   policy: 'Open the limits',
   shop: 'Go to the shop',
   login: 'Log in',
-  footer: (site: string) => `You are receiving this e-mail because you have an account with ${site}.`,
+  footer: (site: string) => `You are receiving this email because you have an account with ${site}.`,
 }

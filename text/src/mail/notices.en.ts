@@ -66,7 +66,7 @@ const quote = (title: string | undefined) => (title ? `“${title}”` : 'Your i
 /** All notices that we send to shoppers unasked: once in the inbox, once by e-mail. */
 export const text = {
   welcome: {
-    title: () => 'Welcome. Please verify your e-mail address',
+    title: () => 'Welcome. Please verify your email address',
     body: () =>
       'Open the link below to verify your address. It is valid for 24 hours. In the meantime you can browse and fill your cart.',
   },
@@ -78,10 +78,10 @@ export const text = {
   recharge_succeeded: {
     title: ({ amount_fen }, { money }) => `${money(amount_fen ?? 0)} is in your balance`,
     body: ({ number, rate }) =>
-      `Recharge ${number} has arrived.${rate ? ` Its payment page had expired, so it was credited at the rate of the day it was paid: ${rate}.` : ''}`,
+      `Top-up ${number} has arrived.${rate ? ` Its payment page had expired, so it was credited at the rate of the day it was paid: ${rate}.` : ''}`,
   },
   recharge_failed: {
-    title: ({ number }) => `Recharge ${number} did not go through`,
+    title: ({ number }) => `Top-up ${number} did not go through`,
     body: ({ reason }) =>
       `The payment provider declined it${reason ? `: ${reason}` : ''}. Nothing was charged to your balance. You can try again.`,
   },
@@ -93,17 +93,17 @@ export const text = {
   recharge_taken_back: {
     title: ({ amount_fen }, { money }) => `${money(amount_fen ?? 0)} was returned to where it came from`,
     body: ({ number }) =>
-      `The payment provider returned all or part of recharge ${number} to you. The same amount was taken from your balance.`,
+      `The payment provider returned all or part of top-up ${number} to you. The same amount was taken from your balance.`,
   },
   recharge_disputed: {
     title: ({ amount_fen }, { money }) => `A payment of ${money(amount_fen ?? 0)} is disputed`,
     body: ({ number }) =>
-      `Recharge ${number} was disputed at your bank or payment provider, which took the money back. The same amount was taken from your balance. Nothing is paid out until the dispute is decided.`,
+      `Top-up ${number} was disputed at your bank or payment provider, which took the money back. The same amount was taken from your balance. Nothing is paid out until the dispute is decided.`,
   },
   shortfall_noted: {
     title: ({ owed_fen }, { money }) => `You owe ${money(owed_fen ?? 0)}`,
     body: ({ number, amount_fen }, { money }) =>
-      `The payment provider returned ${money(amount_fen ?? 0)} of recharge ${number} after you had spent it, and your balance could not cover all of it. Any money that reaches your balance pays this off first. Until then, nothing is paid out.`,
+      `The payment provider returned ${money(amount_fen ?? 0)} of top-up ${number} after you had spent it, and your balance could not cover all of it. Any money that reaches your balance pays this off first. Until then, nothing is paid out.`,
   },
   shortfall_collected: {
     title: ({ amount_fen }, { money }) => `${money(amount_fen ?? 0)} of what you owed is paid`,
@@ -114,7 +114,7 @@ export const text = {
   },
   recharge_given_again: {
     title: ({ amount_fen }, { money }) => `${money(amount_fen ?? 0)} is back in your balance`,
-    body: ({ number }) => `The payment provider reversed its return of recharge ${number}.`,
+    body: ({ number }) => `The payment provider reversed its return of top-up ${number}.`,
   },
   balance_raised: {
     title: ({ amount_fen }, { money }) => `${money(amount_fen ?? 0)} was added to your balance`,
@@ -417,17 +417,17 @@ export const text = {
   },
   registered: {
     title: () => 'Welcome. Your account is ready',
-    body: () => 'Your e-mail address is verified. Paste a product link and we will buy it for you.',
+    body: () => 'Your email address is verified. Paste a product link and we will buy it for you.',
   },
   reset_password: {
     title: () => 'Set a new password',
     body: () =>
-      'Someone, hopefully you, asked to reset the password of your account. The link below is valid for 30 minutes and works once. If it was not you, ignore this e-mail: nothing has changed.',
+      'Someone, hopefully you, asked to reset the password of your account. The link below is valid for 30 minutes and works once. If it was not you, ignore this email: nothing has changed.',
   },
   invited: {
     title: () => 'Your account has moved: set a password',
     body: ({ count }) =>
-      `We work with a new shop, and your account came along with its balance, orders and goods. The link below sets your password; it is valid for ${count ?? 0} days and works once. Later, “Forgot your password?” on the log-in page sends another. If you do not know us, ignore this e-mail: nothing will happen.`,
+      `We work with a new shop, and your account came along with its balance, orders and goods. The link below sets your password; it is valid for ${count ?? 0} days and works once. Later, “Forgot your password?” on the log-in page sends another. If you do not know us, ignore this email: nothing will happen.`,
   },
   password_changed: {
     title: () => 'Your password was changed',
@@ -435,29 +435,29 @@ export const text = {
       `This happened ${date ? `on ${dateTime(date)}` : 'just now'}; all other devices were logged out. If it was not you, set a new password at once through “Forgot your password?” on the log-in page, and write to customer service.`,
   },
   two_factor_on: {
-    title: () => 'Two-step login is on',
+    title: () => 'Two-step verification is on',
     body: () =>
       'From now on, logging in asks for a code from your authenticator app. Keep your recovery codes where you can reach them without your phone.',
   },
   two_factor_off: {
-    title: () => 'Two-step login is off',
+    title: () => 'Two-step verification is off',
     body: () =>
       'Your password alone opens the account again. If it was not you, change your password at once and write to customer service.',
   },
   token_made: {
-    title: ({ title }) => `A read token was created: ${title ?? ''}`,
+    title: ({ title }) => `An access token was created: ${title ?? ''}`,
     body: ({ date }, { date: day }) =>
       `A program that has it can read parts of your account${date ? ` until ${day(date)}` : ''}, but cannot change anything. If it was not you, revoke it under API access and change your password.`,
   },
   hook_made: {
-    title: () => 'A hook was added to your account',
+    title: () => 'A webhook was added to your account',
     body: ({ note }) =>
       `${note ?? ''} will be notified of status changes from now on. If it was not you, delete it under API access and change your password.`,
   },
   hook_disabled: {
-    title: () => 'A hook was switched off',
+    title: () => 'A webhook was switched off',
     body: ({ note }) =>
-      `Nothing got through to ${note ?? 'its address'}, so we stopped trying. Once it works again, switch the hook back on under API access.`,
+      `Nothing got through to ${note ?? 'its address'}, so we stopped trying. Once it works again, switch the webhook back on under API access.`,
   },
   push_added: {
     title: () => 'Notifications are on for a new device',
@@ -470,17 +470,17 @@ export const text = {
       `${count === 0 ? 'None is' : count === 1 ? 'One is' : `${count} are`} left. You can create new ones under account security. If it was not you, change your password at once.`,
   },
   email_change: {
-    title: () => 'Please confirm your new e-mail address',
+    title: () => 'Please confirm your new email address',
     body: () =>
-      'Open the link below to use this address for your account. It is valid for 24 hours. If you did not ask for this, ignore this e-mail.',
+      'Open the link below to use this address for your account. It is valid for 24 hours. If you did not ask for this, ignore this email.',
   },
   email_change_asked: {
-    title: () => 'A change of your e-mail address was requested',
+    title: () => 'A change of your email address was requested',
     body: ({ email }) =>
       `The new address is ${email ?? 'another one'}. Nothing changes until it is confirmed. If it was not you, change your password now: that stops it.`,
   },
   email_changed: {
-    title: () => 'Your e-mail address was changed',
+    title: () => 'Your email address was changed',
     body: ({ email }) =>
       `You now log in with ${email ?? 'another address'}. If it was not you, write to customer service at once.`,
   },
@@ -512,7 +512,7 @@ export const text = {
   plan_balance_low: {
     title: ({ title }) => `Your balance will not cover the next month of ${title ?? 'your plan'}`,
     body: ({ amount_fen, date }, { money, date: day }) =>
-      `You are ${money(amount_fen ?? 0)} short. Please recharge${date ? ` by ${day(date)}` : ''}. Otherwise the plan ends then, and you owe nothing.`,
+      `You are ${money(amount_fen ?? 0)} short. Please top up${date ? ` by ${day(date)}` : ''}. Otherwise the plan ends then, and you owe nothing.`,
   },
   plan_ended_unpaid: {
     title: ({ title }) => `Your plan ${title ?? ''} has ended: the balance was too low`,

@@ -21,7 +21,7 @@ const photosOf = ({ photos = [] }: NoticeArgs): string => {
   return listed && `照片内容：${listed}。`
 }
 
-const quote = (title: string | undefined) => (title ? `「${title}」` : '你的商品')
+const quote = (title: string | undefined) => (title ? `“${title}”` : '你的商品')
 
 export const text: NoticeCatalogue = {
   welcome: {
@@ -200,11 +200,11 @@ export const text: NoticeCatalogue = {
   storage_reminder: {
     title: ({ count }) => `免费存放还剩 ${count} 天`,
     body: ({ title, date, more }, { date: day }) =>
-      `${quote(title)}${more ? `等 ${more + 1} 件商品` : ''}免费存放至 ${date ? day(date) : '到期日'}，之后按天收取少量仓储费。`,
+      `${quote(title)}${more ? `等 ${more + 1} 件商品` : ''}免费存放至 ${date ? day(date) : '到期日'}，之后按天收取少量存放费。`,
   },
   storage_expired: {
     title: ({ title }) => `${quote(title)}存放已到期`,
-    body: () => '请支付仓储费以继续保留，或联系客服。',
+    body: () => '请支付存放费以继续保留，或联系客服。',
   },
   refund_requested: {
     title: ({ title }) => `已收到${quote(title)}的退款申请`,
@@ -290,7 +290,7 @@ export const text: NoticeCatalogue = {
   },
   claim_paid: {
     title: ({ number }) => `包裹 ${number} 的理赔已赔付`,
-    body: ({ amount_fen, note }, { money }) => `${money(amount_fen ?? 0)} 已进入余额。${note ?? ''}`,
+    body: ({ amount_fen, note }, { money }) => `${money(amount_fen ?? 0)} 已存入余额。${note ?? ''}`,
   },
   claim_ended: {
     title: ({ number }) => `包裹 ${number} 的理赔已结束`,
@@ -343,12 +343,12 @@ export const text: NoticeCatalogue = {
   reset_password: {
     title: () => '设置新密码',
     body: () =>
-      '有人（应该是你）要为这个账户设置新密码。下面的链接 30 分钟内有效，只能用一次。如果不是你，请不用理会，账户没有任何变化。',
+      '有人（应该是你）要为这个账户设置新密码。下面的链接 30 分钟内有效，只能用一次。如果不是你，请忽略，账户没有任何变化。',
   },
   invited: {
     title: () => '你的账户已搬到新网站，请设置密码',
     body: ({ count }) =>
-      `我们换了新网站，你的账户连同余额、订单和库存商品都已搬过来。点下面的链接设置密码，${count ?? 0} 天内有效，只能用一次；过期后可以在登录页点“忘记密码”重新获取。如果你不认识我们，请不用理会这封邮件。`,
+      `我们换了新网站，你的账户连同余额、订单和库存商品都已搬过来。点下面的链接设置密码，${count ?? 0} 天内有效，只能用一次；过期后可以在登录页点“忘记密码”重新获取。如果你不认识我们，请忽略这封邮件。`,
   },
   password_changed: {
     title: () => '密码已修改',
@@ -376,7 +376,7 @@ export const text: NoticeCatalogue = {
   hook_disabled: {
     title: () => '推送地址已停用',
     body: ({ note }) =>
-      `发往 ${note ?? '这个地址'} 的推送一直不成功，已停止发送。排除故障后，可在“程序接口”里重新启用。`,
+      `推送到 ${note ?? '这个地址'} 一直不成功，已停止发送。排除故障后，可在“程序接口”里重新启用。`,
   },
   push_added: {
     title: () => '一台新设备开启了通知',
@@ -390,7 +390,7 @@ export const text: NoticeCatalogue = {
   },
   email_change: {
     title: () => '请确认新邮箱',
-    body: () => '打开下面的链接，账户就改用这个邮箱。链接 24 小时内有效。如果不是你申请的，请不用理会。',
+    body: () => '打开下面的链接，账户就改用这个邮箱。链接 24 小时内有效。如果不是你申请的，请忽略。',
   },
   email_change_asked: {
     title: () => '有人申请更换邮箱',
@@ -493,7 +493,7 @@ export const text: NoticeCatalogue = {
   disposal_notice: {
     title: ({ title }) => `最后通知：${quote(title)}如何处理？`,
     body: ({ date, reason }, { date: day }) =>
-      `${reason ? `${reason}。` : ''}它的仓储时间已用完。请在 ${date ? day(date) : '期限'}前支付仓储费，或者联系我们；逾期我们可能会作弃置处理。`,
+      `${reason ? `${reason}。` : ''}它的仓储时间已用完。请在 ${date ? day(date) : '期限'}前支付存放费，或者联系我们；逾期我们可能会作弃置处理。`,
   },
   stock_disposed: {
     title: ({ title }) => `${quote(title)}已弃置`,

@@ -14,7 +14,7 @@ export const text: typeof en = {
   staff_link: {
     title: () => '请为员工账户设置新密码',
     body: ({ line, date }, { dateTime }) =>
-      `${line ?? '管理员'}给你发来设置新密码的链接，只能用一次${date ? `，有效期至${dateTime(date)}` : ''}；使用之前，当前密码仍然有效。请不要转发。如果不是你要求的，请不用理会这封邮件，并告知另一位管理员。`,
+      `${line ?? '管理员'}给你发来设置新密码的链接，只能用一次${date ? `，有效期至${dateTime(date)}` : ''}；使用之前，当前密码仍然有效。请不要转发。如果不是你要求的，请忽略这封邮件，并告知另一位管理员。`,
   },
   staff_two_factor_reset: {
     title: () => '你的员工账户的两步验证已被重置',

@@ -26,11 +26,11 @@ export const weightText = {
   weightRoom: (weight: string) => `${weight} more at no extra cost`,
   weightFull: 'This step is full',
   weightNext: (from: string, fee: string) => `Anything above ${from} adds ${fee}.`,
-  weightBilledAs: (weight: string) => `charged as ${weight}`,
+  weightBilledAs: (weight: string) => `charged for ${weight}`,
   weightRule: (first: string, firstFee: string, step: string, stepFee: string) =>
     `First ${first} ${firstFee}, then ${stepFee} for each further ${step}`,
   weightSpoken: (actual: string, billed: string, fee: string, room: string) =>
-    `${actual}, charged as ${billed}: ${fee}. ${room}.`,
+    `${actual}, charged for ${billed}: ${fee}. ${room}.`,
 }
 
 export const starsText = {

@@ -13,13 +13,13 @@ import { TextField } from './TextField.tsx'
 it('says required and optional in words, and to screen readers', () => {
   render(
     <>
-      <TextField label="E-mail" />
+      <TextField label="Email" />
       <TextField label="Nickname" optional hint="2 to 16 characters" />
       <TextField label="Search" unmarked />
     </>,
   )
   expect(screen.getByText('required')).toBeTruthy()
-  expect(screen.getByLabelText('E-mail').getAttribute('aria-required')).toBe('true')
+  expect(screen.getByLabelText('Email').getAttribute('aria-required')).toBe('true')
   expect(
     screen.getByRole('textbox', { name: 'Nickname', description: 'optional 2 to 16 characters' }),
   ).toBeTruthy()
@@ -27,10 +27,10 @@ it('says required and optional in words, and to screen readers', () => {
 })
 
 it('describes the control by its error and marks it as invalid', () => {
-  render(<TextField label="E-mail" error="Enter your e-mail address." />)
+  render(<TextField label="Email" error="Enter your email address." />)
   const input = screen.getByRole('textbox', {
-    name: 'E-mail',
-    description: 'Error: Enter your e-mail address.',
+    name: 'Email',
+    description: 'Error: Enter your email address.',
   })
   expect(input.getAttribute('aria-invalid')).toBe('true')
 })

@@ -21,7 +21,7 @@ function Page({
   const form = useForm({
     start: { email: '', again: '' },
     check: {
-      email: (value) => (value.includes('@') ? null : 'Enter your e-mail address.'),
+      email: (value) => (value.includes('@') ? null : 'Enter your email address.'),
       again: (value, all) => (value === all.email ? null : 'The two must match.'),
     },
     send,
@@ -31,7 +31,7 @@ function Page({
   return (
     <form {...form.props}>
       {summary && <ErrorSummary {...form.summary} />}
-      <TextField label="E-mail" {...form.field('email')} />
+      <TextField label="Email" {...form.field('email')} />
       <TextField label="Again" {...form.field('again')} />
       <a href="/">Home</a>
       <Button data-leave="">Cancel</Button>
@@ -42,9 +42,9 @@ function Page({
   )
 }
 
-const email = () => screen.getByLabelText<HTMLInputElement>('E-mail')
+const email = () => screen.getByLabelText<HTMLInputElement>('Email')
 const again = () => screen.getByLabelText<HTMLInputElement>('Again')
-const wrong = () => screen.queryAllByText(/Enter your e-mail address|must match/)
+const wrong = () => screen.queryAllByText(/Enter your email address|must match/)
 const sendIt = () => userEvent.click(screen.getByRole('button', { name: 'Send' }))
 
 describe('a field', () => {
@@ -57,7 +57,7 @@ describe('a field', () => {
     expect(email().getAttribute('aria-invalid')).toBe('true')
 
     await userEvent.type(email(), '@')
-    expect(screen.queryByText('Enter your e-mail address.')).toBeNull()
+    expect(screen.queryByText('Enter your email address.')).toBeNull()
     expect(email().parentElement?.parentElement?.querySelector('.field-tick')).toBeTruthy()
   })
 
@@ -81,7 +81,7 @@ describe('a field', () => {
     act(() => button.focus())
     expect(wrong()).toHaveLength(0)
     fireEvent.pointerUp(button)
-    expect(await screen.findByText('Enter your e-mail address.')).toBeTruthy()
+    expect(await screen.findByText('Enter your email address.')).toBeTruthy()
   })
 
   it('is validated again when the field that it depends on changes', async () => {

@@ -14,5 +14,5 @@ it('loads more, is busy meanwhile, announces how many are shown, and says when t
   expect(onMore).toHaveBeenCalledTimes(1)
   rerender(<Pager shown={31} more={false} onMore={onMore} />)
   expect(screen.getByRole('status').textContent).toBe('31 shown')
-  expect(screen.getByText('That is all.')).toBeTruthy()
+  expect(screen.getByText('End of list')).toBeTruthy()
 })

@@ -7,12 +7,12 @@ import { Shelf } from './Shelf.tsx'
 
 it('is a region with a list of items', () => {
   render(
-    <Shelf title="Your shelf" aside="Guangzhou" footer="Three pieces are ready">
+    <Shelf title="Your shelf" aside="Guangzhou" footer="Three items are ready">
       <Plank picture={null} title="Kettle" detail="1 day left" used={29} />
     </Shelf>,
   )
   const shelf = screen.getByRole('region', { name: 'Your shelf' })
-  expect(shelf.textContent).toBe('Your shelfGuangzhouKettle1 day leftThree pieces are ready')
+  expect(shelf.textContent).toBe('Your shelfGuangzhouKettle1 day leftThree items are ready')
   expect(screen.getAllByRole('listitem')).toHaveLength(1)
 })
 

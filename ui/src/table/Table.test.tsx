@@ -19,7 +19,7 @@ it('is a table with a caption, row headers, and column heads that its cards repe
         { head: 'What', names: true, render: (row) => row.what },
         { head: 'Amount', align: 'end', render: (row) => row.amount },
       ]}
-      foot="That is all."
+      foot="End of list"
     />,
   )
   const table = screen.getByRole('table', { name: 'Statement' })
@@ -34,7 +34,7 @@ it('is a table with a caption, row headers, and column heads that its cards repe
       .map((head) => head.textContent),
   ).toEqual(['Recharge', 'Order'])
   expect(within(table).getByRole('cell', { name: '¥500.00' }).dataset['head']).toBe('Amount')
-  expect(within(table).getByRole('cell', { name: 'That is all.' })).toBeTruthy()
+  expect(within(table).getByRole('cell', { name: 'End of list' })).toBeTruthy()
 })
 
 it('renders rows as lines if columns have a place in a line', () => {

@@ -10,7 +10,7 @@ const meter = () =>
 it('shows the billed weight, its cost, how much more fits, and the next step', () => {
   render(<WeightMeter grams={1740} {...tariff} />)
   expect(meter()).toContain('¥96.00')
-  expect(meter()).toContain('charged as 2.00 kg')
+  expect(meter()).toContain('charged for 2.00 kg')
   expect(meter()).toContain('260 g more at no extra cost')
   expect(meter()).toContain('Anything above 2.00 kg adds ¥12.00.')
   expect(meter()).toContain('First 500 g ¥60.00, then ¥12.00 for each further 500 g')
@@ -21,7 +21,7 @@ it('says when a step is full, and announces a change after a pause', async () =>
   rerender(<WeightMeter grams={2000} {...tariff} />)
   expect(meter()).toContain('This step is full')
   expect(screen.getByRole('status').textContent).toBe('')
-  expect(await screen.findByText(/charged as 2\.00 kg: ¥96\.00\. This step is full\./)).toBeTruthy()
+  expect(await screen.findByText(/charged for 2\.00 kg: ¥96\.00\. This step is full\./)).toBeTruthy()
 })
 
 it('asks for items while there is no weight', () => {

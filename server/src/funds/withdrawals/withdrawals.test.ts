@@ -230,7 +230,7 @@ test('if rejected, returns to the balance, with the reason; it is decided only o
   expect([0, 5_000]).toContain(available)
 })
 
-test('is held for a day after the e-mail address was changed', async () => {
+test('is held for a day after the email address was changed', async () => {
   const ana = await newShopper()
   await paidIn(ana, stripe, 5_000)
   await world.db.updateTable('shoppers').set({ email_changed_at: now() }).where('id', '=', ana.id).execute()

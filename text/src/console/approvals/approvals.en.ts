@@ -14,7 +14,7 @@ const ties: Record<Tie['what'], (by: string, to: string) => string> = {
   invited: (by, to) => `${by} invited ${to}`,
   promoted: (by, to) => `${by} changed the roles of ${to}`,
   linked: (by, to) => `${by} sent ${to} a link for a new password`,
-  reset: (by, to) => `${by} reset the two-step login of ${to}`,
+  reset: (by, to) => `${by} reset the two-step verification of ${to}`,
   unblocked: (by, to) => `${by} unblocked ${to}`,
 }
 
@@ -62,7 +62,7 @@ export const text = {
   fields: {
     rate: 'Yuan for one unit',
     name: 'Name',
-    email: 'E-mail',
+    email: 'Email',
     roles: 'Roles',
     price_fen: 'Price',
     service_per_mille: 'Service fee',
@@ -77,7 +77,7 @@ export const text = {
 
   yesterday: 'Had it been in force in the last 24 hours',
   counted: {
-    recharges: (count: number) => (count === 1 ? '1 recharge' : `${count} recharges`),
+    recharges: (count: number) => (count === 1 ? '1 top-up' : `${count} top-ups`),
     orders: (count: number) => (count === 1 ? '1 order' : `${count} orders`),
     parcels: (count: number) => (count === 1 ? '1 package' : `${count} packages`),
   },

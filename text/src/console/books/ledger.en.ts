@@ -39,8 +39,8 @@ export const text = {
   },
   kinds: {
     ...events,
-    recharge_taken_back: 'Recharge reversed by the provider',
-    recharge_given_again: 'Reversed recharge restored',
+    recharge_taken_back: 'Top-up reversed by the provider',
+    recharge_given_again: 'Reversed top-up restored',
     shortfall_collected: 'Debt collected',
     shortfall_assigned: 'Debt assigned to its shopper',
     item_purchased: 'Item bought',
@@ -57,7 +57,7 @@ export const text = {
   actors: { shopper: 'Shopper', system: 'System', staff: 'Staff' },
 
   lead: 'Every transaction in the books, with what caused it.',
-  search: 'Number, #transaction, shopper’s code or e-mail',
+  search: 'Number, #transaction, shopper’s code or email',
   account: 'Account',
   anyAccount: 'Any account',
   shopperAccounts: 'Shoppers’ accounts',

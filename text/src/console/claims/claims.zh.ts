@@ -79,7 +79,7 @@ export const text: typeof en = {
   paid: '已赔付',
   now: (stage) => `理赔：${stage}`,
   history: '处理记录',
-  contradicted: (stage) => `包裹目前的状态是「${stage}」，与此理赔不符，或在同意赔付时尚未知晓。`,
+  contradicted: (stage) => `包裹目前的状态是“${stage}”，与此理赔不符，或在同意赔付时尚未知晓。`,
   left: (amount) => `其中 ${amount} 尚未退回`,
   by: { shopper: '买家', staff: '工作人员', system: '系统' },
 }

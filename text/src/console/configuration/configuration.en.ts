@@ -20,7 +20,7 @@ const groups: Record<SettingGroup, string> = {
 const settings: Record<SettingName, Words> = {
   websiteName: {
     label: 'Name in English',
-    hint: 'Shown in the header, in page titles, e-mails and documents.',
+    hint: 'Shown in the header, in page titles, emails and documents.',
   },
   websiteNameZh: { label: 'Name in Chinese', hint: 'The same for readers of Chinese.' },
   websiteInfo: {
@@ -29,7 +29,7 @@ const settings: Record<SettingName, Words> = {
   },
   websiteInfoZh: { label: 'What the site does, in Chinese', hint: 'The same for readers of Chinese.' },
   contactEmail: {
-    label: 'Customer service e-mail',
+    label: 'Customer service email',
     hint: 'Shown in the footer and in articles. Enquiries from the fulfilment page go there.',
   },
   contactHours: { label: 'Opening hours, in English', hint: 'When you answer, with the time zone.' },
@@ -45,13 +45,13 @@ const settings: Record<SettingName, Words> = {
   languages: { label: 'Languages of the shop', hint: 'At least one. The console is always in both.' },
   defaultLanguage: {
     label: 'Default language',
-    hint: 'For visitors who have not chosen one, and for e-mails to your own address.',
+    hint: 'For visitors who have not chosen one, and for emails to your own address.',
   },
   currencies: { label: 'Currencies shoppers can choose', hint: 'Only those with an exchange rate.' },
   defaultCurrency: { label: 'Default currency', hint: 'For new visitors; one of those above.' },
   exchangeMarginPerMille: {
     label: 'Exchange margin',
-    hint: 'Deducted from the market rate when a recharge is credited.',
+    hint: 'Deducted from the market rate when a top-up is credited.',
   },
   serviceFeePerMille: {
     label: 'Service fee',
@@ -117,7 +117,7 @@ const settings: Record<SettingName, Words> = {
     hint: 'Translates, in the background, words that the trade dictionary lacks; the seller’s words are always shown beside them. Needs its key in the server’s settings (docs/operating/reference.md); without it nothing is translated.',
   },
   showGoodsPhotos: {
-    label: 'Show photos of earlier pieces',
+    label: 'Show photos of earlier items',
     hint: 'Shoppers who are thinking of buying see inspection photos of the same goods: never labels, and never whose they were. Each shopper may opt out. Tell your shoppers before you switch it on.',
   },
   featureShippingEstimate: {

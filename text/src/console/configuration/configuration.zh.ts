@@ -49,8 +49,8 @@ export const text: typeof en = {
     purchaseShiftEarly: { label: '采购早班截止', hint: '北京时间。此前待采购的商品，早班买完。' },
     purchaseShiftLate: { label: '采购晚班截止', hint: '此后通过审核的商品，下个工作日早班采购。' },
     freeStorageDays: { label: '免费仓储', hint: '到仓当天计入。已入库的商品日期不变。' },
-    lateFeeFenPerDay: { label: '逾期仓储费', hint: '免费期之后，每件每天。' },
-    lateFeeCapFen: { label: '逾期仓储费上限', hint: '每件商品最多收取的金额。' },
+    lateFeeFenPerDay: { label: '逾期存放费', hint: '免费期之后，每件每天。' },
+    lateFeeCapFen: { label: '逾期存放费上限', hint: '每件商品最多收取的金额。' },
     storageLimitDays: { label: '免费期后的最长仓储', hint: '超过后员工可以处置商品。' },
     receiptDays: { label: '自动确认收货', hint: '物流签收后的天数。' },
     receiptDaysWithoutNews: { label: '无物流信息时自动确认收货', hint: '发货后一直没有物流更新的天数。' },
@@ -69,7 +69,7 @@ export const text: typeof en = {
     },
     featureShippingEstimate: {
       label: '开放运费估算',
-      hint: '页头链接到运费表。关闭时显示「暂未开放」的提示。',
+      hint: '页头链接到运费表。关闭时显示“暂未开放”的提示。',
     },
     featureCommunity: { label: '开放社区', hint: '页头链接到下面的网址。关闭时显示同样的提示。' },
     remittanceWesternUnion: {
@@ -83,7 +83,7 @@ export const text: typeof en = {
   units: { days: '天', hours: '小时', shots: '张', points: '积分' },
   before: (value) => `之前：${value}`,
   changedBy: (who) => `修改人：${who}`,
-  because: (reason) => `「${reason}」`,
+  because: (reason) => `“${reason}”`,
   nothing: '空',
   noTranslator: '不使用',
   translators: { deepl: 'DeepL', google: 'Google', baidu: '百度' },

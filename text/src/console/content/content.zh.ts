@@ -60,7 +60,7 @@ export const text: typeof en = {
   publish: '发布',
   unpublish: '下架',
   unpublishTitle: '下架这篇文章？',
-  unpublishText: '重新发布之前，指向它的链接会显示「页面不存在」。',
+  unpublishText: '重新发布之前，指向它的链接会显示“页面不存在”。',
   saveFirst: '请先保存。',
   needed: '其他页面链接到这篇文章，不能下架。',
   nothingToSave: '没有改动。',

@@ -35,7 +35,7 @@ export const text = {
   aboutNothing: 'Nothing in particular',
   aboutLabel: 'About',
   guestLabel: 'Guest',
-  guestEmail: 'E-mail',
+  guestEmail: 'Email',
   guestUnproved: 'This address is not verified: say nothing about an account or an order.',
   shopperLabel: 'Shopper',
   assignedTo: 'Assigned to',

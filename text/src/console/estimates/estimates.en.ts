@@ -11,10 +11,10 @@ const levels: Record<Level, string> = {
 
 /** Estimated weights compared with the scale. */
 export const text = {
-  lead: 'What we told shoppers an item would weigh, compared with our scale. Of 100 pieces, 80 should weigh within the range we gave.',
+  lead: 'What we told shoppers an item would weigh, compared with our scale. Of 100 items, 80 should weigh within the range we gave.',
   none: 'Nothing has been learnt yet. A new shop uses the starting table; the first version is made in the night after the first item is weighed.',
   noneChecked:
-    'Nothing has been compared yet: from now on, the estimate given is stored with every piece that is weighed.',
+    'Nothing has been compared yet: from now on, the estimate given is stored with every item that is weighed.',
   inForce: 'In force',
   version: (version: number) => `Version ${version}`,
   starting: 'Starting table',
@@ -23,8 +23,8 @@ export const text = {
   learntFrom: 'Learnt from',
   products: (products: string, weighings: string) => `${products} products, ${weighings} weighings`,
   tested: 'Tested on',
-  pieces: 'Pieces',
-  piecesOf: (pieces: string) => `${pieces} pieces of products it did not learn from`,
+  pieces: 'Items',
+  piecesOf: (pieces: string) => `${pieces} items of products it did not learn from`,
   inside: 'Inside',
   insideOf: 'of 100 inside',
   ofHundred: (share: string) => `${share} of 100`,
@@ -41,7 +41,7 @@ export const text = {
 
   plot: 'Estimated and actual',
   plotLead: (pieces: number) =>
-    `The last ${pieces} pieces. On the line, the scale showed what was expected; outside the band, it was five times as much or a fifth.`,
+    `The last ${pieces} items. On the line, the scale showed what was expected; outside the band, it was five times as much or a fifth.`,
   plotLabel:
     'Expected weight against the weight on the scale, on logarithmic axes. The same figures are in the table.',
   plotX: 'Expected',
@@ -50,7 +50,7 @@ export const text = {
   outsideDot: 'outside',
   kindOf: 'Kind',
   allKinds: 'All kinds',
-  latest: 'The latest pieces',
+  latest: 'The latest items',
   estimated: 'Estimated',
   held: 'On the scale',
   weighed: 'Weighed',
@@ -62,7 +62,7 @@ export const text = {
 
   kinds: 'By kind',
   kindsLead:
-    'Twelve months. A kind is off if, of at least 200 pieces, fewer than 70 or more than 90 of 100 were inside. The last columns show by how much half of the weights were off: by the version in force, by the kind’s median and by that of all goods.',
+    'Twelve months. A kind is off if, of at least 200 items, fewer than 70 or more than 90 of 100 were inside. The last columns show by how much half of the weights were off: by the version in force, by the kind’s median and by that of all goods.',
   kind: 'Kind',
   off: 'Off',
   few: 'Few',
@@ -83,7 +83,7 @@ export const text = {
   saveOf: (what: string) => `Save as CSV: ${what}`,
   csv: {
     kind: 'Kind',
-    pieces: 'Pieces',
+    pieces: 'Items',
     inside: 'Inside (%)',
     below: 'Lighter than estimated',
     above: 'Heavier than estimated',
@@ -94,7 +94,7 @@ export const text = {
     learned: 'Learnt',
     products: 'Products',
     weighings: 'Weighings',
-    tested: 'Pieces tested',
+    tested: 'Items tested',
     score: 'Score',
     scoreBefore: 'Score of the previous version',
     state: 'State',

@@ -29,7 +29,7 @@ export const text = {
   number: 'Number',
   amount: 'Amount',
   date: 'Date',
-  of: 'This shopper’s recharges',
+  of: 'This shopper’s top-ups',
   provider: 'Provider',
   providers: {
     ...companiesIn(methods),
@@ -42,8 +42,8 @@ export const text = {
 
   recharges: {
     stages: rechargeStages,
-    search: 'Number, provider’s number, code, e-mail',
-    none: 'No recharges match.',
+    search: 'Number, provider’s number, code, email',
+    none: 'No top-ups match.',
     pay: 'Paid to the provider',
     fee: 'Fee included',
     credit: 'Credited',
@@ -123,7 +123,7 @@ export const text = {
     what: 'The withdrawal',
     asked: 'Requested',
     where: 'Where it goes',
-    back: (provider: string, number: string) => `Back through ${provider}, recharge ${number}`,
+    back: (provider: string, number: string) => `Back through ${provider}, top-up ${number}`,
     partStages: { waiting: 'not yet', done: 'returned', refused: 'refused', undone: 'bounced' },
     byHand: 'By hand',
     payoutMethods: { bank_transfer: 'Bank transfer', paypal: 'PayPal', alipay: 'Alipay' },
@@ -176,7 +176,7 @@ export const text = {
       found_late: 'Webhook lost; credited late',
       short: 'Reversed after it was spent: the shopper owes it',
       account_ended: 'Arrived for a closed or blocked account; sent back to its source',
-      beyond_credit: 'More was reversed than the recharge had credited',
+      beyond_credit: 'More was reversed than the top-up had credited',
     },
     debts: {
       lead: (total: string) =>
@@ -187,7 +187,7 @@ export const text = {
       closed: 'account deleted',
     },
     ref: 'Provider’s number',
-    recharge: 'Recharge',
+    recharge: 'Top-up',
     theirs: 'Provider',
     ours: 'Books',
     settle: 'Settle',
@@ -205,7 +205,7 @@ export const text = {
 
   rates: {
     lead: (margin: string) =>
-      `Yuan for one unit. Recharges are credited at the market rate less the margin of ${margin}.`,
+      `Yuan for one unit. Top-ups are credited at the market rate less the margin of ${margin}.`,
     feedOn: (day: string) =>
       `The European Central Bank’s daily file is read twice a day. The latest is from ${day}.`,
     feedNever: 'The European Central Bank’s daily file is read twice a day. None has arrived yet.',
@@ -216,7 +216,7 @@ export const text = {
     lateText: 'They are still used. Enter them by hand if the file does not arrive.',
     stopped: (count: number) => `${count} ${count === 1 ? 'currency is' : 'currencies are'} stopped`,
     stoppedText:
-      'The file has not arrived for a week: shoppers cannot recharge in them until you enter a rate.',
+      'The file has not arrived for a week: shoppers cannot top up in them until you enter a rate.',
     currency: 'Currency',
     rate: 'Market rate',
     credit: 'Credited at',

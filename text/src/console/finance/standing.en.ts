@@ -12,9 +12,9 @@ const due: Record<DueKind, string> = {
 const holds: Record<HoldKind, string> = {
   blocked: 'The shopper is blocked',
   dispute: 'A payment is disputed',
-  password_reset: 'Password reset by e-mail',
-  email_changed: 'E-mail address changed',
-  two_factor_removed: 'Two-step login switched off',
+  password_reset: 'Password reset by email',
+  email_changed: 'Email address changed',
+  two_factor_removed: 'Two-step verification switched off',
   new_payout_account: 'Payout account used for the first time',
 }
 const ends: Partial<Record<HoldKind, string>> = {

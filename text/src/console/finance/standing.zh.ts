@@ -27,7 +27,7 @@ export const text: typeof en = {
     compensation: '已找回货物的理赔款',
   },
   dues: {
-    late_storage: '截至今天的逾期仓储费',
+    late_storage: '截至今天的逾期存放费',
     supplement: '待补款',
   },
   payouts: '暂停打款',

@@ -49,7 +49,7 @@ const kinds: Readonly<Record<FindKind, string>> = {
   stock_item: 'Goods in the warehouse',
   unclaimed: 'Unclaimed parcel',
   shopper: 'Shopper',
-  recharge: 'Recharge',
+  recharge: 'Top-up',
   remittance: 'Remittance',
   withdrawal: 'Withdrawal',
 }
@@ -61,7 +61,7 @@ const by: Readonly<Record<FoundBy, string>> = {
   waybill: 'by tracking number',
   seller_order: 'by the seller’s number',
   name: 'by name',
-  email: 'by e-mail',
+  email: 'by email',
   phone: 'by phone',
 }
 
@@ -70,7 +70,7 @@ export const text = {
   pages,
   kinds,
   by,
-  label: 'Number, name, e-mail, phone, page',
+  label: 'Number, name, email, phone, page',
   results: 'Results',
   groups: { last: 'Last opened', pages: 'Pages and actions', found: 'Found', lists: 'In a list' },
   inList: (list: string, words: string) => `Search for “${words}” in: ${list}`,

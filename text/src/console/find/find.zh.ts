@@ -68,7 +68,7 @@ export const text: typeof en = {
   label: '单号、姓名、邮箱、电话、页面',
   results: '搜索结果',
   groups: { last: '最近打开', pages: '页面与操作', found: '找到', lists: '在列表中查找' },
-  inList: (list, words) => `在「${list}」中查找“${words}”`,
+  inList: (list, words) => `在“${list}”中查找“${words}”`,
   nothing: '没有找到你可以打开的内容。',
   short: '输入至少两个字符，也可以直接扫码。',
   failed: '搜索没有响应，按回车重试。',

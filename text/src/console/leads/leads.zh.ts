@@ -34,7 +34,7 @@ export const text: typeof en = {
   noteHint: '仅同事可见，对方看不到。',
   noteNeeded: '请填写沟通内容',
   addNote: '添加备注',
-  moved: (stage) => `改为「${stage}」`,
+  moved: (stage) => `改为“${stage}”`,
   assigned: (name) => `交给 ${name}`,
   unassigned: '取消负责人',
   steps: { new: '新咨询', contacted: '已联系', won: '已成交', lost: '未成交' },

@@ -16,7 +16,7 @@ export const text: typeof en = {
   column: '列',
   problem: '错误',
   problems: {
-    encoding: '不是 UTF-8 编码，请另存为「CSV UTF-8」',
+    encoding: '不是 UTF-8 编码，请另存为“CSV UTF-8”',
     unreadable: '无法按 CSV 读取，请检查引号',
     empty: '没有可读的行',
     too_many_rows: '行数过多，最多 5,000 行',

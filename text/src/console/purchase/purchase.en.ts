@@ -12,7 +12,7 @@ export const text = {
     `${items} ${items === 1 ? 'item' : 'items'} at ${sellers} ${sellers === 1 ? 'seller' : 'sellers'}, longest wait first.`,
   unknownSeller: 'Unknown seller',
   groupSum: (items: number, pieces: number, shoppers: number, amount: string) =>
-    `${items} ${items === 1 ? 'item' : 'items'}, ${pieces} ${pieces === 1 ? 'piece' : 'pieces'}, ${shoppers} ${shoppers === 1 ? 'shopper' : 'shoppers'}, ${amount}`,
+    `${items} ${items === 1 ? 'line' : 'lines'}, ${pieces} ${pieces === 1 ? 'item' : 'items'}, ${shoppers} ${shoppers === 1 ? 'shopper' : 'shoppers'}, ${amount}`,
   shifts: {
     label: 'Shifts',
     all: 'All',
@@ -43,7 +43,7 @@ export const text = {
 
   sellerNumber: "Seller's order number",
   goods: 'Goods, amount paid',
-  freight: 'Domestic freight, amount paid',
+  freight: 'Delivery within China, amount paid',
   discount: 'Discount',
   inOrder: (title: string) => `In this order: ${title}`,
   price: (title: string) => `Seller’s price: ${title}`,
@@ -52,7 +52,7 @@ export const text = {
   added: (amount: string) => `${amount} more from the balance, as agreed`,
   saved: (amount: string) => `${amount} back`,
   exact: 'Exactly what was paid',
-  goodsOf: (pieces: number) => `Goods, ${pieces} ${pieces === 1 ? 'piece' : 'pieces'}`,
+  goodsOf: (pieces: number) => `Goods, ${pieces} ${pieces === 1 ? 'item' : 'items'}`,
   paid: 'Paid to the seller',
   sharedBy: (items: number) =>
     `Freight and discount are shared by amount among ${items} items; the sum stays the same to the fen.`,

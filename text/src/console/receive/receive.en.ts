@@ -22,7 +22,7 @@ export const text = {
   },
   inDoubt: {
     title: 'Whose is it?',
-    text: 'Somebody announced this number, but it could belong to someone else. Photograph the parcel with its label and put it on the unclaimed shelf. The claims are on the right; look for the shopper’s code on the label.',
+    text: 'Somebody added this number, but it could belong to someone else. Photograph the parcel with its label and put it on the unclaimed shelf. The claims are on the right; look for the shopper’s code on the label.',
   },
   refused: { title: 'Not accepted' },
   lastScans: 'Last five scans',

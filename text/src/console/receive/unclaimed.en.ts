@@ -72,7 +72,7 @@ export const text = {
   evidence: 'Pictures of the order',
   noEvidence: 'No pictures',
   noteOf: 'Their note',
-  announced: 'Announced this number, which is no proof',
+  announced: 'Added this number, which is no proof',
   lookAtLabel:
     'Look at the label first: our address contains the code of the shopper to whom it was sent. Without a code, compare the pictures of the order with sender, number and contents.',
   bought: 'Bought by us',

@@ -11,7 +11,7 @@ export const text = {
   deadline: 'Could be requested until',
   photo: (at: number) => `Inspection photo ${at}`,
   noPhotos: 'No inspection photos yet.',
-  pieces: 'Pieces',
+  pieces: 'Quantity',
   of: (count: number, all: number) => (count === all ? `all ${all}` : `${count} of ${all}`),
   wayBack: 'Return freight, paid by the shopper',
   fault: 'At fault',
@@ -21,7 +21,7 @@ export const text = {
   asked: 'Requested',
   amount: 'Refund',
   goods: 'Goods',
-  freight: 'Domestic freight',
+  freight: 'Delivery within China',
   service: 'Service fee',
   toBalance: "To the shopper's balance",
   steps: {

@@ -40,7 +40,7 @@ export const text = {
   figures: {
     placed: 'Orders placed',
     paid: 'Orders paid',
-    items: 'Pieces',
+    items: 'Items',
     items_fen: 'Value',
     bought: 'Items bought',
     cancelled: 'Items cancelled',

@@ -49,7 +49,7 @@ export const text = {
   percentWrong: 'Enter a percentage from 0.1 to 100',
   capLabel: 'At most',
   minimumLabel: 'Minimum amount',
-  minimumHint: 'Of goods and domestic freight, or of freight. Empty: no minimum.',
+  minimumHint: 'Of goods and delivery within China, or of freight. Empty: no minimum.',
   validDays: 'Valid for, in days',
   code: 'Code',
   codeHint: '4 to 20 letters and digits. Empty: not available by code.',
@@ -65,7 +65,7 @@ export const text = {
   making: 'Creating…',
 
   give: 'Give it to a shopper',
-  shopper: 'E-mail address or code of the shopper',
+  shopper: 'Email address or code of the shopper',
   note: 'Note to the shopper',
   given: (name: string) => `Given to ${name}`,
   giving: 'Giving…',

@@ -8,17 +8,17 @@ export const text = {
   lead: 'What must be in place before the public can pay. Each line is checked live.',
   steps: {
     staff: {
-      name: 'An admin with two-step login',
+      name: 'An admin with two-step verification',
       why: 'Anyone who gets into the console can move money. A password alone is not enough.',
       link: 'Your account',
     },
     name: {
       name: 'The name of the shop, in each language',
-      why: 'It appears on every page, e-mail and receipt.',
+      why: 'It appears on every page, email and receipt.',
       link: 'Configuration: site',
     },
     contact: {
-      name: 'An e-mail address and the hours when you answer',
+      name: 'An email address and the hours when you answer',
       why: 'Shoppers write there when something goes wrong, and expect an answer.',
       link: 'Configuration: contact',
     },
@@ -39,7 +39,7 @@ export const text = {
     },
     fees: {
       name: 'Fees and services that you have confirmed',
-      why: 'Service fee, photos, storage, packing and insurance are charged as set there.',
+      why: 'Service fee, photos, storage, packing and insurance are charged at the rates set there.',
       link: 'Configuration: fees',
     },
     way_to_pay: {

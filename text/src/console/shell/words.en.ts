@@ -105,7 +105,7 @@ export const text = {
     return hours > 0 ? `${hours} h` : `${minutes} min`
   },
   justNow: 'now',
-  orderRemark: 'Remark on the order',
+  orderRemark: 'Note on the order',
   gone: {
     title: 'This is no longer in the queue',
     text: 'A colleague has dealt with it, or it has moved on.',
@@ -138,7 +138,7 @@ export const text = {
   centimetres: 'cm',
   unusual: {
     title: 'Is that right?',
-    heavy: (weight: string) => `${weight} is very heavy for one piece.`,
+    heavy: (weight: string) => `${weight} is very heavy for one item.`,
     long: (length: string) => `A side of ${length} is very long.`,
     dense: (weight: string, size: string) => `${weight} in ${size} is heavier than stone.`,
     light: (weight: string, size: string) => `${weight} in ${size} is lighter than foam.`,

@@ -14,7 +14,7 @@ export const text: typeof en = {
     abnormal: '异常待处理',
     in_stock: '已入库',
     in_parcel: '已装包裹',
-    shipped_abroad: '已发往海外',
+    shipped_abroad: '已寄往海外',
     storage_expired: '存放超期',
     cancelled: '已取消',
     refunded: '已退款',

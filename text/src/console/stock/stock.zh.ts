@@ -24,7 +24,7 @@ export const text: typeof en = {
   toPhotos: '去拍照',
   moving: '调拨中',
   movingTo: (warehouse) => `正在调往 ${warehouse}`,
-  lateFee: '目前逾期仓储费',
+  lateFee: '目前逾期存放费',
   reminded: '最近提醒',
   remindedDays: (days) => `到期前 ${days} 天`,
   notReminded: '尚未提醒',
@@ -51,7 +51,7 @@ export const text: typeof en = {
 
   notice: '发出最后通知',
   noticeTitle: '向买家发出最后通知？',
-  noticeText: '14 天后，如果买家没有支付仓储费，可以弃置。买家会看到这条通知和你填写的原因。',
+  noticeText: '14 天后，如果买家没有支付存放费，可以弃置。买家会看到这条通知和你填写的原因。',
   noticed: '已通知买家',
   underNotice: (from) => `已发最后通知，${from}起可以弃置`,
   disposedOn: (at) => `已于 ${at}弃置`,

@@ -3,7 +3,7 @@ export const text = {
     title: 'Register',
     lead: 'Your account holds your cart, your orders and everything in our warehouse.',
     nickname: 'Nickname',
-    nicknameHint: '2 to 16 characters. If you leave it empty, we use your e-mail address.',
+    nicknameHint: '2 to 16 characters. If you leave it empty, we use your email address.',
     newPassword: 'Password',
     repeat: 'Confirm password',
     terms:
@@ -19,16 +19,16 @@ export const text = {
       digit: 'at least one digit',
     },
     passwordWrong: 'Use 6 to 20 letters or digits, with at least one of each',
-    passwordCommon: 'This is among the first passwords that are guessed. Another one protects you better.',
+    passwordCommon: 'This password is easy to guess. Choose a stronger one.',
     repeatNeeded: 'Please enter the password again',
     mismatch: 'The two passwords do not match',
     nicknameWrong: 'Use 2 to 16 characters for your nickname',
   },
 
   success: {
-    title: 'Please verify your e-mail',
+    title: 'Please verify your email',
     sentTo: (email: string) => `We have sent a link to ${email}. It is valid for 24 hours.`,
-    existing: 'If this address already has an account, the e-mail says so instead.',
+    existing: 'If this address already has an account, the email says so instead.',
     notArrived: 'Not there? Check your spam folder, or send it again.',
     again: 'Send again',
     sending: 'Sending…',
@@ -36,9 +36,9 @@ export const text = {
     sent: (email: string) => `Sent to ${email}`,
     wrongAddress: 'Wrong address? <register>Register with another one</register>.',
     nothingTitle: 'Nothing to confirm here',
-    nothing: 'This page only shows where your verification e-mail was sent, right after you register.',
-    verifiedTitle: 'Your e-mail is verified',
-    verified: 'You can order, pay and recharge.',
+    nothing: 'This page only shows where your verification email was sent, right after you register.',
+    verifiedTitle: 'Your email is verified',
+    verified: 'You can order, pay and top up.',
   },
 
   onward: {
@@ -50,15 +50,15 @@ export const text = {
 
   result: {
     checking: 'Checking the link',
-    verifiedTitle: 'E-mail verified',
-    verified: (email: string) => `${email} is yours. You can now pay, recharge and withdraw.`,
-    alreadyTitle: 'Your e-mail is already verified',
+    verifiedTitle: 'Email verified',
+    verified: (email: string) => `${email} is yours. You can now pay, top up and withdraw.`,
+    alreadyTitle: 'Your email is already verified',
     already: (email: string) => `${email} is already verified. There is nothing left to do.`,
     expiredTitle: 'This link has expired',
     expired: 'Verification links are valid for 24 hours, and only the latest one works.',
     expiredGuest: 'Log in and we will send you a new one.',
     unknownTitle: 'This link is incomplete',
-    unknown: 'Open it again from the e-mail, or copy the whole address.',
+    unknown: 'Open it again from the email, or copy the whole address.',
     failedTitle: 'The link could not be checked',
     failed: 'Please try again in a moment.',
     retry: 'Try again',
@@ -68,10 +68,10 @@ export const text = {
 
   findPassword: {
     title: 'Forgot your password?',
-    lead: 'Enter the e-mail address of your account, and we will send you a link to set a new password.',
+    lead: 'Enter the email address of your account, and we will send you a link to set a new password.',
     submit: 'Send the link',
     busy: 'Sending…',
-    sentTitle: 'Check your e-mail',
+    sentTitle: 'Check your email',
     sent: (email: string) =>
       `If there is an account with ${email}, a link is on its way. It is valid for 30 minutes and works once.`,
     notArrived: 'Not there? Check your spam folder, or send it again. Only the latest link works.',
@@ -105,7 +105,7 @@ export const text = {
 
   changeResult: {
     checking: 'Checking the link',
-    title: 'Your e-mail address has been changed',
+    title: 'Your email address has been changed',
     text: (email: string) => `From now on, log in with ${email}.`,
     expired:
       'The link was valid for 24 hours and works once. You can request the change again in account security.',
@@ -113,7 +113,7 @@ export const text = {
   },
 
   code: {
-    title: 'Second step',
+    title: 'Enter your code',
     text: 'Enter the six-digit code from your authenticator app.',
     label: 'Code',
     hint: 'No phone to hand? Use a recovery code instead; each works once.',

@@ -1,5 +1,5 @@
 export const text = {
-  email: 'E-mail',
+  email: 'Email',
   password: 'Password',
   passwordNeeded: 'Please enter your password',
   codeNeeded: 'Please enter the code',

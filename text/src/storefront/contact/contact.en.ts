@@ -1,12 +1,12 @@
 /** The form by which guests reach customer service, and the page on which they write back. */
 export const text = {
   title: 'Contact customer service',
-  lead: 'Write to us, and we answer by e-mail, usually within one working day. You need no account.',
+  lead: 'Write to us, and we answer by email, usually within one working day. You need no account.',
   loggedIn:
     'You are logged in: <messages>ask in your messages</messages>, where you see the answer sooner and can add photos.',
-  details: 'Postal address, e-mail and hours',
+  details: 'Postal address, email and hours',
   name: 'Your name',
-  email: 'E-mail',
+  email: 'Email',
   emailHint: 'The answer goes only to this address.',
   message: 'Your question',
   trap: 'Leave this empty',
@@ -24,6 +24,6 @@ export const text = {
   closed: 'This conversation is closed. Writing in it opens it again.',
   writeBack: 'Write back',
   deadTitle: 'This link does not work',
-  dead: 'It is incomplete, or the conversation is no longer kept. Open it again from the e-mail, or write to us anew.',
+  dead: 'It is incomplete, or the conversation is no longer kept. Open it again from the email, or write to us anew.',
   anew: 'Write to us',
 }

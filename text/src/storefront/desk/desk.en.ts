@@ -17,13 +17,13 @@ const stages: Partial<Record<ItemStage, string>> = {
 
 /** The shopper's desk: what waits, what is under way, the shelf. */
 export const text = {
-  title: 'Your desk',
+  title: 'Home',
   waiting: (count: number) =>
     count === 0
       ? 'Nothing is waiting for you'
       : `${spelled(count)} ${count === 1 ? 'thing is waiting' : 'things are waiting'} for you`,
   readyToShip: (count: number, more: boolean) =>
-    `${more ? `${count}+` : spelled(count)} ${count === 1 ? 'piece is' : 'pieces are'} ready to ship`,
+    `${more ? `${count}+` : spelled(count)} ${count === 1 ? 'item is' : 'items are'} ready to ship`,
   travelling: (count: number) =>
     count === 1 ? 'A package is on its way to you' : `${spelled(count)} packages are on their way to you`,
   begin: 'Paste a link to begin',
@@ -42,11 +42,11 @@ export const text = {
   until: (moment: string) => `Until ${moment}`,
   photos: (count: number) => (count === 1 ? 'See the photo' : `All ${count} photos`),
   details: 'See the order',
-  pieces: (count: number) => `${count} pieces`,
+  pieces: (count: number) => `${count} items`,
   andMore: (count: number) => `and ${count} more`,
 
   unfinished: 'Left unfinished',
-  packageOf: (count: number) => `A package of ${count} ${count === 1 ? 'piece' : 'pieces'}`,
+  packageOf: (count: number) => `A package of ${count} ${count === 1 ? 'item' : 'items'}`,
   stopped: (moment: string) => `You stopped ${moment}; what you filled in is kept on this device.`,
   goOn: 'Continue',
   discard: 'Discard',
@@ -60,11 +60,11 @@ export const text = {
   notReady: {
     received: 'being checked',
     abnormal: 'waiting for your answer',
-    in_stock: 'cannot travel just now',
+    in_stock: 'can’t be shipped right now',
     storage_expired: 'storage has run out',
   },
   ready: (count: number, weight: string) =>
-    `${spelled(count)} ${count === 1 ? 'piece is' : 'pieces are'} ready, ${weight}`,
+    `${spelled(count)} ${count === 1 ? 'item is' : 'items are'} ready, ${weight}`,
   pack: 'Put a package together',
   openShelf: 'Open the shelf',
   moreOnShelf: (count: number, many: boolean) => `${count}${many ? '+' : ''} more on the shelf`,
@@ -77,7 +77,7 @@ export const text = {
   allPackages: (count: number) => `All ${count} packages`,
   packageNumber: 'package number',
   package: (number: string) => `Package ${number}`,
-  contents: (count: number, weight: string) => `${count} ${count === 1 ? 'piece' : 'pieces'}, ${weight}`,
+  contents: (count: number, weight: string) => `${count} ${count === 1 ? 'item' : 'items'}, ${weight}`,
   between: (from: string, until: string) => `At your door between ${from} and ${until}`,
   onItsWay: 'On its way to you',
   way: 'The route so far',

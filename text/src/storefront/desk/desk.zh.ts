@@ -1,7 +1,7 @@
 import type { text as en } from './desk.en.ts'
 
 export const text: typeof en = {
-  title: '工作台',
+  title: '首页',
   waiting: (count) => (count === 0 ? '没有事情等你处理' : `有 ${count} 件事等你处理`),
   readyToShip: (count, more) => `${count}${more ? '+' : ''} 件商品可以寄了`,
   travelling: (count) => `${count} 个包裹正在寄给你`,
@@ -77,8 +77,8 @@ export const text: typeof en = {
     in_review: '已付款，采购员核对中',
     to_purchase: '已核对，马上下单',
     awaiting_customer: '等你答复',
-    supplement_due: '待补差价',
-    purchased: '已下单，等店家发货',
+    supplement_due: '待补款',
+    purchased: '已下单，等卖家发货',
     seller_shipped: '正在运往我们仓库',
     received: '已到仓，验货中',
   },

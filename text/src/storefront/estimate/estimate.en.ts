@@ -3,7 +3,7 @@ import { inSentence } from '../../country-in-english.ts'
 
 const options: Record<DeliveryOption, string> = {
   express: 'Express',
-  direct: 'Air direct',
+  direct: 'Direct air',
   postal: 'Postal',
   ocean: 'Ocean freight',
 }
@@ -25,7 +25,7 @@ export const text = {
   sideWrong: 'Enter 0.1 to 1,000 cm',
   allSides: 'Enter all three sides, or none',
   category: 'Kind of goods',
-  anyGoods: 'Nothing special',
+  anyGoods: 'Ordinary goods',
   categoryHint: 'Methods differ in what they carry.',
   compare: 'Compare methods',
   comparing: 'Comparing…',

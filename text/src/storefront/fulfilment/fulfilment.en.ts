@@ -48,7 +48,7 @@ export const text = {
     lead: 'We reply within two working days, with prices for your goods and countries.',
     name: 'Your name',
     company: 'Company',
-    email: 'E-mail',
+    email: 'Email',
     phone: 'Phone',
     volume: 'Orders per month',
     volumes: {

@@ -41,7 +41,7 @@ export const text: typeof en = {
       up_to_10000: '1,000–10,000',
       more: '10,000 以上',
     },
-    message: '发什么货，发往哪里？',
+    message: '发什么货，寄往哪里？',
     consent: '我同意保存以上信息，用于回复我的咨询。',
     trap: '请留空',
     nameNeeded: '请填写你的姓名',

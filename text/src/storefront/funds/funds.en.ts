@@ -21,7 +21,7 @@ export const text = {
   withdrawingWhat: 'Withdrawals still in progress.',
   total: 'Total',
   totalWhat: 'All of the above.',
-  recharge: 'Recharge',
+  recharge: 'Top up',
 
   holds: 'On hold for',
   holdCount: (count: number) => (count === 1 ? '1 item' : `${count} items`),
@@ -29,7 +29,7 @@ export const text = {
   order: (number: string) => `Order ${number}`,
   parcel: (number: string) => `Package ${number}`,
   photosOf: (title: string) => `Photos of ${title}`,
-  rechargeNumber: (number: string) => `Recharge ${number}`,
+  rechargeNumber: (number: string) => `Top-up ${number}`,
   remittanceNumber: (number: string) => `Remittance ${number}`,
   withdrawalNumber: (number: string) => `Withdrawal ${number}`,
 
@@ -57,11 +57,11 @@ export const text = {
   kinds: events,
   otherKind: 'Transaction',
   emptyTitle: 'No transactions yet',
-  empty: 'When you recharge, order or ship, each transaction appears here with the balance after it.',
+  empty: 'When you top up, order or ship, each transaction appears here with the balance after it.',
   emptyFilter: 'No transactions for this account and these dates.',
 
-  recharges: 'Recharges',
-  rechargesEmpty: 'No recharges yet.',
+  recharges: 'Top-ups',
+  rechargesEmpty: 'No top-ups yet.',
   number: 'Number',
   paid: 'You pay',
   fee: (amount: string) => `fee of ${amount} included`,
@@ -70,7 +70,7 @@ export const text = {
   status: 'Status',
   rechargeStages,
   continue: 'Continue payment',
-  continueOf: (number: string) => `Continue the payment of recharge ${number}`,
+  continueOf: (number: string) => `Continue the payment of top-up ${number}`,
   failure: (reason: string) =>
     reason === 'declined' || reason === 'refused' ? 'Declined by the payment provider' : `Reason: ${reason}`,
 }

@@ -3,7 +3,7 @@ import type { RemittanceStage } from '@longhaul/domain/funds/stages.ts'
 const stages: Record<RemittanceStage, string> = {
   submitted: 'Waiting for the money',
   credited: 'Credited',
-  rejected: 'Not credited',
+  rejected: 'Not added',
 }
 
 /** Money sent by Western Union or bank transfer. */
@@ -16,13 +16,13 @@ export const text = {
     `About ${amount} in ${currency} at the rate of ${date}. We use the rate on the day it arrives.`,
   wantedThen:
     'You get a message when it is credited. Then pay from your balance: nothing is paid automatically.',
-  unpaidHint: 'Unpaid orders expire, and a remittance takes days. Recharge online if you are in a hurry.',
+  unpaidHint: 'Unpaid orders expire, and a remittance takes days. Top up online if you are in a hurry.',
   tampered: {
     title: 'The address of this page is incomplete',
     text: 'We could not read the amount you came here to pay. Nothing was charged. Go back to the payment, or tell us below what you are sending.',
   },
   direct: 'A card or an online account is faster: the money arrives at once.',
-  toRecharge: 'Recharge online',
+  toRecharge: 'Top up online',
   toBalance: 'My balance',
   backTo: 'Back without sending money',
   closed: {
@@ -49,7 +49,7 @@ export const text = {
   what: 'our details',
   points: [
     'We check every working day and credit what actually arrived, usually within one working day.',
-    'The amount is credited at that day’s rate, which we tell you. Banks along the way deduct their own fees.',
+    'We use that day’s rate and tell you what it was. Banks along the way deduct their own fees.',
     'You get a message when it is credited, or if something is missing.',
   ],
 
@@ -84,7 +84,7 @@ export const text = {
   sent: (number: string) => `Remittance ${number} has been submitted`,
 
   history: 'Your remittances',
-  none: 'You have not told us about a remittance yet.',
+  none: 'No remittances yet.',
   columns: {
     number: 'Number',
     date: 'Submitted',

@@ -10,9 +10,9 @@ const due: Record<DueKind, (amount: string) => string> = {
   supplement: (amount) => `${amount} of open extra payments`,
 }
 const holds: Record<TimedHoldKind, string> = {
-  password_reset: 'Your password was reset by e-mail.',
-  email_changed: 'Your e-mail address was changed.',
-  two_factor_removed: 'Two-step login was switched off.',
+  password_reset: 'Your password was reset by email.',
+  email_changed: 'Your email address was changed.',
+  two_factor_removed: 'Two-step verification was switched off.',
   new_payout_account: 'This account is used for the first time.',
 }
 
@@ -23,7 +23,7 @@ export const text = {
   holds,
   owed: (amount: string) => `You owe ${amount}`,
   owedWhat:
-    'Any money that reaches your balance pays this off first: a recharge, a refund or a remittance. Until then you cannot spend, ship, withdraw, or redeem coupon codes and points. If you think this is a mistake, contact customer service.',
+    'Any money that reaches your balance pays this off first: a top-up, a refund or a remittance. Until then you cannot spend, ship, withdraw, or redeem coupon codes and points. If you think this is a mistake, contact customer service.',
   toBalance: 'See your balance',
   disputed: 'One of your payments is disputed',
   disputedWhat:

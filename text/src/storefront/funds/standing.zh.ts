@@ -7,7 +7,7 @@ export const text: typeof en = {
     compensation: '已找回货物的理赔款',
   },
   due: {
-    late_storage: (amount) => `截至今天的逾期仓储费 ${amount}`,
+    late_storage: (amount) => `截至今天的逾期存放费 ${amount}`,
     supplement: (amount) => `待补款 ${amount}`,
   },
   holds: {

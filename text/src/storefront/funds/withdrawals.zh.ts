@@ -55,7 +55,7 @@ export const text: typeof en = {
   cancelTitle: '撤回这笔提现？',
   cancelText: (amount) => `${amount} 会立即回到你的余额。`,
   cancelling: '请稍候…',
-  cancelled: (amount) => `${amount} 已回到余额`,
+  cancelled: (amount) => `${amount} 已退回余额`,
   stages: {
     requested: '已申请',
     paying: '付款中',

@@ -19,14 +19,15 @@ export const text = {
   bar: 'How often right',
   piecesOf: (pieces: string) => `${pieces} items`,
   kinds: 'By kind of goods',
-  kindsNote: 'Kinds with at least 200 items weighed in these months; fewer would say little.',
+  kindsNote:
+    'Kinds with at least 200 items weighed in these months; with fewer, the figure would mean little.',
   kind: 'Kind',
   mark: (promised: number) => `The line marks ${promised} of 100.`,
   how: 'How this is counted',
   steps: [
     'We write our estimate down before an item reaches the scale, and never change it afterwards.',
     'Then we compare. An estimate counts as right if the scale shows a weight within the range we gave.',
-    'Everything counts, even slips at the scale, unless the warehouse corrects them later.',
+    'Everything counts, even weighing mistakes, unless the warehouse corrects them later.',
     'Every night the model behind the estimates is recalculated. If the new one would do worse than before, we do not use it.',
     'You never pay for shipping by this estimate, but by what your package weighs.',
   ],

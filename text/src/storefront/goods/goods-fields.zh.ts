@@ -4,7 +4,7 @@ export const text: typeof en = {
   name: '商品名称',
   nameHint: '尽量使用卖家的原标题，采购员会按此查找。',
   ownName: '我的称呼',
-  ownNameHint: '只有你自己看得到，仓库里也会显示，例如「爸爸的生日礼物」。',
+  ownNameHint: '只有你自己看得到，仓库里也会显示，例如“爸爸的生日礼物”。',
   price: '单价',
   pagePrice: '页面单价',
   priceHint: '所选规格的单件价格。',

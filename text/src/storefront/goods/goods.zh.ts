@@ -53,7 +53,7 @@ export const text: typeof en = {
     optionsHint: '颜色、尺码、型号等，与页面保持一致。',
     optionsPlaceholder: '黑色，L 码',
     toFill: '名称和价格',
-    asRead: '读取到的名称和价格',
+    asRead: '页面上的名称和价格',
     asReadDetail: (price, freight) => `单价 ¥${price}，运费 ¥${freight}`,
     extrasDetail: '备注、加拍、备选',
     ownOptions: '列表里没有我要的规格',

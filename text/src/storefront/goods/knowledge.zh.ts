@@ -3,7 +3,7 @@ import type { text as en } from './knowledge.en.ts'
 /** 下单前，仓库对商品的了解。 */
 export const text: typeof en = {
   seen: {
-    title: '我们的秤怎么说',
+    title: '实测重量',
     weighed: (pieces) => `这款我们称过 ${pieces} 件`,
     weighedOption: (pieces) => `这个款式我们称过 ${pieces} 件`,
     never: '这款我们还没有称过',

@@ -43,7 +43,7 @@ export const text: typeof en = {
   line: '物流方式',
   insure: '按货价投保',
   insureHint: '国际运输途中丢失或损坏可获赔付。',
-  fallen: '不能寄的方式',
+  fallen: '不可用的物流方式',
   rows: '各项费用',
   source: (name) => `${name}：依据`,
   holds: (percent, version) =>

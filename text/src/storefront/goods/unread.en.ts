@@ -8,7 +8,7 @@ const troubles: Record<string, { title: string; text: (min: number, max: number)
   gone: {
     title: 'This item may no longer be for sale',
     text: () =>
-      'The page says it has gone. Open it to make sure. If you can still see it, fill in the form and our buyer will look for it.',
+      'The page says it’s no longer available. Open it to make sure. If you can still see it, fill in the form and our buyer will look for it.',
   },
   shop_closed: {
     title: 'This shop is closed',
@@ -28,7 +28,7 @@ const noLink: Record<string, string> = {
     'This is a code for the app, without a link. Paste it into the app, open the product, choose Share and Copy link, and paste that.',
   no_page:
     'We found no product behind this link. Paste the link to the product itself, from its page or the app’s Share button.',
-  not_a_product: 'This is not a shop we can read, but our buyers can. Fill in what you see on the page.',
+  not_a_product: 'We can’t read this shop, but our buyers can. Fill in what you see on the page.',
   unsupported_scheme:
     'This opens an app, not a web page. In the app choose Share, then Copy link, and paste that.',
   shop_or_search:
@@ -54,7 +54,7 @@ export const text = {
   paste: {
     title: 'Paste a product link to begin',
     text: 'Taobao, Tmall, 1688, Weidian, JD, Pinduoduo and most other Chinese shops. Share texts and links of other agents work as well.',
-    label: 'Product link or share text',
+    label: 'Product link, or the text you copied from the app',
   },
 
   link: {

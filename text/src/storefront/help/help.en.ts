@@ -14,7 +14,7 @@ export const text = {
     'after-sale': 'Returns and claims',
     account: 'Account',
   } as Record<string, string>,
-  askedFirst: 'Asked first',
+  askedFirst: 'Most asked',
   categoriesLabel: 'Help by topic',
   resultsTitle: (words: string) => `Search: ${words}`,
   results: (count: number) => `${count} ${count === 1 ? 'article' : 'articles'} found`,

@@ -20,7 +20,7 @@ export const text: typeof en = {
   categoriesLabel: '按主题查看帮助',
   resultsTitle: (words) => `搜索：${words}`,
   results: (count) => `找到 ${count} 篇文章`,
-  nothingFound: (words) => `没有找到与「${words}」有关的内容`,
+  nothingFound: (words) => `没有找到与“${words}”有关的内容`,
   nothingFoundHint: '换个词试试，或者直接问我们：客服用中文和英文回复。',
   contact: '联系我们',
   home: '首页',

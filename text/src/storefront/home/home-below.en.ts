@@ -6,7 +6,7 @@ export const text = {
     lead: 'Two payments, each itemised in full: first the goods, later the shipping.',
     list: (review: string, freeDays: number) => [
       {
-        title: 'The order form fills itself',
+        title: 'The order form fills itself in in',
         text: 'Title, price and pictures, where the page can be read. You choose colour, size and quantity.',
         when: 'at once',
       },
@@ -50,7 +50,7 @@ export const text = {
       formula: 'How it adds up',
       total: 'Price',
     },
-    options: { express: 'Express', direct: 'Air direct', postal: 'Postal', ocean: 'Ocean freight' },
+    options: { express: 'Express', direct: 'Direct air', postal: 'Postal', ocean: 'Ocean freight' },
     optionNotes: {
       express: 'International couriers',
       direct: 'By air, then a local courier',
@@ -59,7 +59,7 @@ export const text = {
     },
     days: (min: number, max: number) => (min >= 14 ? `${min / 7}–${max / 7} weeks` : `${min}–${max} days`),
     none: 'not available',
-    billedAs: (weight: string) => `charged as ${weight}`,
+    billedAs: (weight: string) => `charged for ${weight}`,
     /** The first weight, the further weight steps, the customs fee. */
     formula: (
       [first, price]: readonly [string, string],
@@ -82,12 +82,12 @@ export const text = {
     second: 'Pay when it ships: the journey',
     pieces: { hoodie: 'Cotton hoodie', notebook: 'Leather notebook', umbrella: 'Folding umbrella' },
     box: (weight: string) =>
-      `The box on our scale: ${weight}. Each step is charged in full once it is started.`,
+      `The box on our scale: ${weight}. Every further step, or part of it, is charged in full.`,
     freight: 'Delivery within China',
     service: (rate: string) => `Our fee, ${rate}`,
     shipping: (first: string, option: string) => `First ${first}, ${option.toLowerCase()}`,
     further: (steps: number, step: string) =>
-      steps === 1 ? `One further step of ${step}` : `${steps} further steps of ${step}`,
+      steps === 1 ? `One more ${step}` : `${steps} more steps of ${step}`,
     customs: 'Customs fee',
     operation: 'Packing',
     subtotal: 'To pay',

@@ -45,7 +45,7 @@ export const text: typeof en = {
     caption: (country, weight) => `寄往${country}，${weight}`,
     heads: {
       option: '物流方式',
-      time: '到手天数',
+      time: '预计送达',
       cannot: '不能寄',
       formula: '费用构成',
       total: '价格',

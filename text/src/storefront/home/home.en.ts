@@ -6,7 +6,7 @@ export const text = {
   lead: (freeDays: number) =>
     `We check, weigh and photograph every item, keep it for ${freeDays} days free of charge, and ship it with your other purchases in one package.`,
   accepts:
-    'Taobao, Tmall, 1688, Weidian, JD, Pinduoduo, Xianyu and others; share texts with a link, lists and links from other agents too. No account needed to see the price.',
+    'Taobao, Tmall, 1688, Weidian, JD, Pinduoduo, Xianyu and others; texts copied from the apps, lists and links from other agents too. No account needed to see the price.',
   tryLinks: 'No link to hand? Try one from the demo shop:',
   tryNames: ['Cotton hoodie', 'Gooseneck kettle', 'Leather notebook'],
   tryMall: 'See all its goods',
@@ -22,7 +22,7 @@ export const text = {
     now: 'Pay now',
     later: 'Pay when it ships',
     by: (min: number | null, max: number | null, weight: string) =>
-      `${min === null || max === null ? 'Air direct' : `By air in ${min} to ${max} days`}, on its own in a box of ${weight}. With other goods it costs less.`,
+      `${min === null || max === null ? 'Direct air' : `By air in ${min} to ${max} days`}, on its own in a box of ${weight}. With other goods it costs less.`,
   },
   howToBuy: 'How to buy, step by step',
 }

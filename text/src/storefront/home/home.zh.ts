@@ -13,7 +13,7 @@ export const text: typeof en = {
   filled: {
     label: '填好的示例',
     paste: '你粘贴这段',
-    pasted: { before: '【淘宝】「重磅纯棉连帽卫衣 男女同款」', after: '点击链接直接打开' },
+    pasted: { before: '【淘宝】“重磅纯棉连帽卫衣 男女同款”', after: '点击链接直接打开' },
     get: '得到这张单',
     goods: '重磅纯棉连帽卫衣，加绒',
     options: '颜色 墨绿 · 尺码 L',

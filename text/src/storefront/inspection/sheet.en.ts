@@ -5,9 +5,9 @@ export const text = {
   goods: 'Two stoneware mugs, sand',
   weight: 'Weight of both',
   checks: [
-    { what: 'Pieces', found: '2 of 2', isFine: true },
+    { what: 'Items', found: '2 of 2', isFine: true },
     { what: 'Colour', found: 'sand, as ordered', isFine: true },
-    { what: 'Size together', found: '27 × 12 × 10 cm', isFine: true },
+    { what: 'Both together', found: '27 × 12 × 10 cm', isFine: true },
     { what: 'Right-hand mug', found: 'no damage', isFine: true },
     { what: 'Left-hand mug', found: '2.0 cm crack at the rim', isFine: false },
   ],
@@ -24,7 +24,7 @@ export const text = {
     both: 'Both mugs on the mat, 0.780 kg on the scale',
     foot: 'Foot and handle of the right-hand mug, no damage',
   },
-  own: 'Our photos show the very pieces that were bought, beside the seller’s picture to compare.',
+  own: 'You see photos of your actual item next to the seller’s picture.',
   how: 'How inspection works',
   examples: 'Examples of inspection photos',
   seen: [

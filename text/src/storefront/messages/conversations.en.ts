@@ -15,7 +15,7 @@ export const text = {
   title: (subject: string) => `${subject} · Conversation`,
   list: 'Your conversations',
   empty: 'No conversations yet',
-  emptyText: 'Ask about an order, a package or anything else. The answer arrives here and by e-mail.',
+  emptyText: 'Ask about an order, a package or anything else. The answer arrives here and by email.',
   choose: 'Choose a conversation',
   chooseText: 'Or start a new one.',
   unread: (count: number) => `${count} unread`,

@@ -31,7 +31,7 @@ const open: Record<MessageSubject, string> = {
 export const text = {
   title: 'Messages',
   titleUnread: (count: number) => `Messages (${count} unread)`,
-  lead: 'News about your orders, packages and balance. We also send it by e-mail.',
+  lead: 'News about your orders, packages and balance. We also send it by email.',
   unreadOnly: (count: number) => (count > 0 ? `Unread only (${count})` : 'Unread only'),
   subject: 'About',
   anySubject: 'Everything',

@@ -25,11 +25,11 @@ const statuses: Record<OrderStatus, Advice> = {
     action: 'You can withdraw the request until it is decided or the deadline passes.',
   },
   refunded: {
-    next: 'Nothing further.',
+    next: 'Nothing more to do.',
     action: 'Use the balance for another order, or withdraw it.',
   },
   cancelled: {
-    next: 'Nothing further.',
+    next: 'Nothing more to do.',
     action: 'You can order the same goods again at any time.',
   },
 }
@@ -87,7 +87,7 @@ const stages: Record<ItemStage, Advice> = {
   cancelled: statuses.cancelled,
   refunded: statuses.refunded,
   abandoned: {
-    next: 'Nothing further.',
+    next: 'Nothing more to do.',
     action: 'Contact us if you think this is wrong.',
   },
 }
@@ -102,7 +102,7 @@ const places: Record<'packed' | 'shipped' | 'received', Advice> = {
     action: 'Follow it on the package’s page.',
   },
   received: {
-    next: 'Nothing further.',
+    next: 'Nothing more to do.',
     action: 'You can order the same goods again at any time.',
   },
 }

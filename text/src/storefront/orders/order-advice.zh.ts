@@ -3,7 +3,7 @@ import type { text as en } from './order-advice.en.ts'
 const statuses: (typeof en)['statuses'] = {
   pending_payment: {
     next: '付款后 3–5 个工作小时内审核，然后采购。',
-    action: '请付款，也可以免费取消。逾期未付款的订单会自动取消。',
+    action: '请付款，也可以免费取消。到时未付款的订单会自动取消。',
   },
   paid: {
     next: '工作人员核对链接、价格和规格，随后向卖家下单。',
@@ -61,11 +61,11 @@ export const text: typeof en = {
       action: '采购之前申请退款，立即退回。',
     },
     awaiting_customer: {
-      next: '逾期未答复，将取消该商品并全额退回。',
+      next: '到时没有收到答复，我们会取消该商品并全额退回。',
       action: '请选择接受或拒绝变动。',
     },
     supplement_due: {
-      next: '补足差额后立即采购；逾期未付将取消并退款。',
+      next: '补足差额后立即采购；到时未付，我们会取消并退款。',
       action: '请补款，或取消该商品。',
     },
     purchased: {
@@ -85,7 +85,7 @@ export const text: typeof en = {
       action: '请查看照片，选择保留或申请退款。',
     },
     in_stock: {
-      next: '在免费存放的最后一天之前不收仓储费。',
+      next: '在免费存放的最后一天之前不收存放费。',
       action: '可以合并打包。',
     },
     in_parcel: {
@@ -98,7 +98,7 @@ export const text: typeof en = {
     },
     storage_expired: {
       next: '我们会再保管一段时间，处理之前会先通知你。',
-      action: '请支付仓储费，或联系客服。',
+      action: '请支付存放费，或联系客服。',
     },
     cancelled: statuses.cancelled,
     refunded: statuses.refunded,

@@ -9,7 +9,7 @@ export const text = {
     was: 'Ordered',
     now: 'Now',
     more: (amount: string, fee: string | null) =>
-      `If you accept, you pay ${amount} more on the next page${fee ? `, ${fee} of it our service fee` : ''}.`,
+      `If you accept, you pay ${amount} more on the next page${fee ? `, ${fee} of it our fee` : ''}.`,
     less: (amount: string) => `If you accept, ${amount} goes back to your balance at once.`,
     same: 'The price stays the same.',
     decline: (amount: string) =>

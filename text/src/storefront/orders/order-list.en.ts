@@ -6,7 +6,7 @@ export const text = {
       const words = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine']
       return `${words[count] ?? count} ${count === 1 ? 'order needs' : 'orders need'} you`
     },
-    needsYou: 'Needs you',
+    needsYou: 'Needs your attention',
     searchOrDates: 'Search or filter by date',
     freeUntil: (day: string) => `free until ${day}`,
     groups: {

@@ -56,7 +56,7 @@ const steps: Record<string, string> = {
   ask_for_photos: 'Detail photos ordered',
   change_price: 'Price changed by you',
   give_up_pieces: 'Quantity reduced',
-  refund_pieces: 'Some pieces refunded',
+  refund_pieces: 'Some items refunded',
 }
 
 const actors: Record<string, string> = {

@@ -44,7 +44,7 @@ export const text: typeof en = {
     come_back: '退回仓库',
     keep_goods: '退回时已全额赔付，归我们所有',
     expire_storage: '存放到期',
-    pay_storage: '已付仓储费',
+    pay_storage: '已付存放费',
     abandon: '放弃',
     refund: '已退款',
     cancel: '已取消',

@@ -86,7 +86,7 @@ export const text: typeof en = {
     },
     in_stock: {
       name: '已入库',
-      means: '已完成验货、称重、拍照并上架。',
+      means: '已完成验货、称重、拍照，并放上货架。',
     },
     in_parcel: {
       name: '已加入包裹',

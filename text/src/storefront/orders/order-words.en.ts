@@ -24,11 +24,11 @@ const platforms: Record<Platform, string> = {
 export const text = {
   platforms,
   otherShop: 'Other shop',
-  serviceNote: (percent: string) => `${percent} of goods and domestic freight`,
+  serviceNote: (percent: string) => `${percent} of goods and delivery within China`,
   amounts: {
     goods: 'Goods',
-    freight: 'Domestic freight',
-    service: 'Service fee',
+    freight: 'Delivery within China',
+    service: 'Our fee',
     photos: 'Detail photos',
     coupon: 'Coupon',
     total: 'Total',

@@ -78,7 +78,7 @@ export const text: typeof en = {
     seller: '店铺',
     tools: '打印或取消',
     wrong: '有问题？',
-    way: '订单行程',
+    way: '订单进度',
     print: '打印',
     items: '商品',
     history: '订单记录',
@@ -119,8 +119,8 @@ export const text: typeof en = {
   },
 
   ownName: {
-    give: '起个自己的名字',
-    change: '修改我的称呼',
+    give: '添加备注名',
+    change: '修改备注名',
     label: '我的称呼',
     hint: '只有你自己看得到，仓库里也会显示。',
     tooLong: (max) => `最多 ${max} 个字`,

@@ -28,7 +28,7 @@ export const text = {
     more: 'Details',
   },
   photos: (count: number) => `${count} detail ${count === 1 ? 'photo' : 'photos'}`,
-  remark: 'Remark',
+  remark: 'Note',
   ownPrice: (reason: string) => `Your price: ${reason}`,
   tolerance: (percent: number) => `Up to ${percent} % more is fine`,
   ifSoldOut: (choice: string) => `If sold out: ${choice}`,

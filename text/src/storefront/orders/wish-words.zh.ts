@@ -3,7 +3,7 @@ import type { text as en } from './wish-words.en.ts'
 export const text: typeof en = {
   reasons: {
     full_reduction: '满减优惠',
-    negotiated: '已与商家议价',
+    negotiated: '已与卖家议价',
     shipping_discount: '运费优惠',
     page_price_wrong: '页面价格显示有误',
     other: '其他',

@@ -28,8 +28,8 @@ export const text = {
       days === 0
         ? 'Free storage of what is ready has ended.'
         : `What is ready is stored free for ${days === 1 ? 'another day' : `another ${days} days`}.`,
-    late: (fee: string) => `Storage until then costs ${fee}, which is counted.`,
+    late: (fee: string) => `Storage of ${fee} is included.`,
   },
   chosen: 'Chosen',
-  notSlower: 'Estimated like the price above, with no method slower than the chosen one.',
+  notSlower: 'Same estimate, nothing slower than your choice.',
 }

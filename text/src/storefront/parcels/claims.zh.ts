@@ -13,7 +13,7 @@ export const text: typeof en = {
     submitted: { label: '正在核实', means: '我们会在 3 个工作日内答复。' },
     evidence_wanted: { label: '需要补充材料', means: '请在下面补充，之后继续处理。' },
     granted: { label: '即将完成', means: '正在由财务处理。' },
-    paid: { label: '已赔付', means: '款项已进入余额。' },
+    paid: { label: '已赔付', means: '款项已存入余额。' },
     rejected: { label: '未通过', means: '如有新的情况，可以就这些物品重新申请。' },
     cancelled: { label: '已撤回', means: '在期限内可以就这些物品重新申请。' },
   },

@@ -39,11 +39,11 @@ export const text = {
   title: 'Duty and tax',
   about: (amount: string) => `about ${amount}`,
   lead: (country: string, day: string) =>
-    `What customs in ${country} will probably charge, by the rules of ${day}.`,
+    `What customs in ${country} will probably charge, under the rules of ${day}.`,
   total: 'Expected on arrival',
   nothing: 'Nothing is expected to be due.',
   notOurs:
-    'Not charged by us, and not part of the price above: the delivering carrier collects it. Customs have the last word.',
+    'Not charged by us, and not part of the price above: the delivering carrier collects it. Customs make the final decision.',
   included: 'Included',
   includedText: 'The price of this method covers duty and tax: there should be nothing to pay at the door.',
   includedTax: 'The price of this method covers the import tax; the delivering carrier collects the rest.',

@@ -20,7 +20,7 @@ export const text = {
   all: (count: number) => `All ${count} updates`,
   fewer: 'Only the latest',
   inside: 'In the box',
-  wasInside: 'What was in it',
+  wasInside: 'Contents',
   packed: 'The packed box',
   back: 'What you get back',
   wrong: 'Something not right?',

@@ -71,7 +71,7 @@ const stages: Record<ParcelStage, StageWords> = {
   done: {
     label: 'Done',
     means: 'You have it.',
-    next: 'Nothing further.',
+    next: 'Nothing more to do.',
     you: 'Write a review, if you like.',
   },
   returned: {
@@ -132,7 +132,7 @@ const actors: Record<Actor | 'staff', string> = {
 
 const options: Record<DeliveryOption, string> = {
   express: 'Express',
-  direct: 'Air direct',
+  direct: 'Direct air',
   postal: 'Postal',
   ocean: 'Ocean freight',
 }
@@ -149,7 +149,8 @@ export const text = {
 
   list: {
     title: 'Packages',
-    needs: (count: number) => (count === 1 ? 'One package needs you' : `${count} packages need you`),
+    needs: (count: number) =>
+      count === 1 ? 'One package needs your attention' : `${count} packages need your attention`,
     underWay: 'On the way and being packed',
     over: 'Done',
     tabs: 'Packages by status',
@@ -178,7 +179,7 @@ export const text = {
     estimatedWeight: 'Estimated weight',
     cost: 'Logistics cost',
     estimatedCost: 'Estimated logistics cost',
-    latest: 'Latest news',
+    latest: 'Latest update',
     created: 'Created',
     shipped: 'Ship time',
     contents: (count: number) => `${items(count)} inside`,
@@ -297,7 +298,7 @@ export const text = {
     photo: (index: number) => (index === 1 ? 'The packed box, on the scale' : `Packing photo ${index}`),
     address: 'Ships to',
     addressNote: 'As it was when the package was created.',
-    remark: 'Your remark',
+    remark: 'Your note',
     history: 'History',
     by: (actor: string) => `by ${actor}`,
   },

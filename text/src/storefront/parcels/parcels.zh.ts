@@ -21,7 +21,7 @@ export const text: typeof en = {
     to_pick: {
       label: '等待打包',
       means: '已付款，预估费用冻结在余额中。',
-      next: '仓库下架商品，打包、称重、测量。',
+      next: '从货架取出商品，打包、称重、测量。',
       you: '无需操作，现在仍可取消。',
     },
     packing: {
@@ -55,8 +55,8 @@ export const text: typeof en = {
       you: '收到后请确认收货：承运商不一定会上报签收。',
     },
     exception: {
-      label: '运输异常',
-      means: '承运商报告异常，详见最新物流。',
+      label: '运输延误',
+      means: '承运商报告包裹受阻，详见最新物流。',
       next: '我们会向承运商查询，并告诉你结果。',
       you: '如果海关或承运商联系你，请及时回复；客服可以协助。',
     },
@@ -75,7 +75,7 @@ export const text: typeof en = {
     returned: {
       label: '已退回',
       means: '包裹被退回仓库。',
-      next: '商品已重新上架。',
+      next: '商品已放回货架。',
       you: '请联系客服，或重新打包寄出。',
     },
     cancelled: {
@@ -87,7 +87,7 @@ export const text: typeof en = {
     lost: {
       label: '已丢失',
       means: '包裹在途中丢失，你的理赔已赔付。',
-      next: '赔付金额已进入余额。',
+      next: '赔付金额已存入余额。',
       you: '可在账单中查看。',
     },
   },
@@ -107,7 +107,7 @@ export const text: typeof en = {
     report_address: '地址被报告无法使用',
     correct_address: '地址已更正',
     ship: '交给承运商',
-    report_exception: '运输途中出现异常',
+    report_exception: '运输途中受阻',
     resume_transit: '恢复运输',
     deliver: '已送达',
     confirm_receipt: '确认收货',
@@ -130,7 +130,7 @@ export const text: typeof en = {
 
   list: {
     title: '我的包裹',
-    needs: (count) => `${count} 个包裹需要你处理`,
+    needs: (count) => `${count} 个包裹等你处理`,
     underWay: '打包和运输中',
     over: '已结束',
     tabs: '按状态查看包裹',
@@ -143,7 +143,7 @@ export const text: typeof en = {
     emptyTitle: '还没有包裹',
     empty: '在仓库勾选商品，合并成一个包裹寄出。',
     emptyTab: '没有处于该状态的包裹。',
-    emptySearch: (words) => `没有与「${words}」匹配的包裹。`,
+    emptySearch: (words) => `没有与“${words}”匹配的包裹。`,
     toStore: '去仓库',
   },
 

@@ -14,7 +14,7 @@ export const text = {
     not_delivered: 'Delivery failed',
     delivered: 'Delivered',
     returning: 'On its way back',
-    trouble: 'Problem on the way',
+    trouble: 'Delayed',
   } satisfies Record<Milestone, string>,
   wontArrive: 'will not arrive',
 }

@@ -5,5 +5,5 @@ export const text = {
   busy: 'Paying…',
   available: (amount: string) => `Available balance: ${amount}`,
   missing: (amount: string) => `Your balance is ${amount} short.`,
-  recharge: 'Recharge',
+  recharge: 'Top-up',
 }

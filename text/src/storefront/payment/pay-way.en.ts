@@ -13,14 +13,14 @@ export const text = {
   fee: (fee: string) => `+ ${fee}`,
   free: 'no extra cost',
   deposit: (amount: string) =>
-    `${amount} is set aside now as a deposit. It counts towards the price; if you cancel after packing, it pays for the packing.`,
+    `${amount} is put on hold now as a deposit. It counts towards the price; if you cancel after packing, it pays for the packing.`,
   short: (missing: string) => `Your balance is ${missing} short for the deposit.`,
-  recharge: 'Recharge',
+  recharge: 'Top-up',
   submitExact: 'Have it packed',
   made: (number: string) => `Package ${number} has been sent for packing.`,
   estimateTitle: 'Exact after packing',
   exactSteps: [
-    'Only the deposit is set aside now.',
+    'Only the deposit is put on hold now.',
     'We pack, weigh and measure, and tell you the exact price at today’s rates.',
     'You pay it within 7 days, less the deposit. If you do not, the package is unpacked again and the deposit pays for the packing.',
   ],

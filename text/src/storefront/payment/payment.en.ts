@@ -22,9 +22,9 @@ export const text = {
   freeze:
     'The amount is put on hold. It is used when we buy or ship, and anything not needed is returned to your balance.',
   balanceShort: (amount: string) =>
-    `Your balance is ${amount} short. Pay the rest by another method, or recharge.`,
+    `Your balance is ${amount} short. Pay the rest by another method, or top up.`,
   coversAll: 'Not needed: your balance covers it.',
-  rechargeLink: 'Recharge and come back',
+  rechargeLink: 'Top up and come back',
   fromBalance: 'From your balance',
   byProvider: (name: string) => `By ${name}`,
   currency: 'Currency to pay in',
@@ -41,13 +41,13 @@ export const text = {
   priceChanged: 'The amount has changed in the meantime. Please check it above and pay again.',
 
   verify: {
-    title: 'Please verify your e-mail address first',
+    title: 'Please verify your email address first',
     text: (email: string) =>
       `Before your first payment, we need to make sure that ${email} is yours. Open the link we sent you, then come back here.`,
-    send: 'Send the e-mail again',
+    send: 'Send the email again',
     sending: 'Sending…',
     sent: (email: string) => `Sent to ${email}. Please check your spam folder as well.`,
-    why: 'Verify your e-mail address first',
+    why: 'Verify your email address first',
     done: 'I have verified it',
   },
 
@@ -116,7 +116,7 @@ export const text = {
   },
 
   recharge: {
-    title: 'Recharge',
+    title: 'Top up',
     lead: 'Your balance pays for orders, packages and extra services.',
     available: 'Available now',
     amount: 'Amount to add',
@@ -128,7 +128,7 @@ export const text = {
     currency: 'Currency',
     quote: 'What you pay',
     pay: 'You pay',
-    fee: 'Fee of the payment provider',
+    fee: 'Payment provider’s fee',
     noFee: 'No fee',
     credit: 'Added to your balance',
     rate: (currency: string, rate: string, date: string) => `1 ${currency} = ${rate} CNY, rate of ${date}`,
@@ -136,21 +136,21 @@ export const text = {
     retry: 'Try again',
     submit: 'Go to payment',
     submitting: 'One moment…',
-    backTo: 'Back without recharging',
+    backTo: 'Go back',
     back: 'Go back to where you were',
     other: 'Large amounts, or no card?',
-    remit: 'Pay in by Western Union or bank transfer',
+    remit: 'Pay by Western Union or bank transfer',
     aside: {
       title: 'Good to know',
       points: [
         'Your balance is kept in yuan. The rate is fixed when you start the payment.',
         'The fee goes to the payment provider. The rate shown is the one we credit you at.',
-        'You can withdraw what you do not use, back to where it came from.',
+        'You can withdraw what you do not use, to your original payment method.',
       ],
     },
-    done: 'Recharged',
+    done: 'Topped up',
     doneText: (amount: string) => `${amount} has been added to your balance.`,
-    number: 'Recharge number',
+    number: 'Top-up number',
     paid: 'Paid',
     /** The amount of an attempt that has not paid anything. */
     asked: 'To pay',

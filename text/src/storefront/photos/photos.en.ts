@@ -6,13 +6,13 @@ export const text = {
   title: 'Ask for detail photos',
   text: (price: string) => `Close-ups taken at inspection, ${price} each, paid from your balance now.`,
   shelfText: (price: string) =>
-    `We take it off the shelf and photograph what you ask for, ${price} each. The price is set aside now; you get it back for photos that cannot be taken.`,
+    `We take it off the shelf and photograph what you ask for, ${price} each. The price is put on hold now; you get it back for photos that cannot be taken.`,
   shelfDays: 'It cannot go into a package meanwhile. The days it waits are added to its free storage.',
   waiting: (taken: number, shots: number) =>
     taken > 0
       ? `Detail photos: ${taken} of ${shots} taken`
       : `Waiting for ${shots} detail ${shots === 1 ? 'photo' : 'photos'}`,
-  aside: (fee: string) => `${fee} set aside`,
+  aside: (fee: string) => `${fee} on hold`,
   cancel: 'Cancel the photos',
   cancelTitle: 'Cancel the detail photos?',
   cancelText: (back: string) => `The price of photos not taken goes back to your balance: ${back}.`,

@@ -1,8 +1,8 @@
 import type { CouponPurpose, CouponSource } from '@longhaul/domain/rewards/coupon.ts'
 
-const offOf: Record<CouponPurpose, string> = { service: 'the service fee', shipping: 'shipping' }
+const offOf: Record<CouponPurpose, string> = { service: 'our fee', shipping: 'shipping' }
 const minimumOf: Record<CouponPurpose, (amount: string) => string> = {
-  service: (amount) => `on ${amount} or more of goods and domestic freight`,
+  service: (amount) => `on ${amount} or more of goods and delivery within China`,
   shipping: (amount) => `on ${amount} or more of shipping`,
 }
 const sources: Record<CouponSource, string> = {
@@ -65,7 +65,7 @@ export const text = {
     storage: (days: number) => `${days} days of free storage`,
     photos: (amount: string) => `Detail photos at ${amount} each`,
     photosFree: 'Detail photos free of charge',
-    service: (percent: string) => `Service fee ${percent}`,
+    service: (percent: string) => `Our fee ${percent}`,
     review: (hours: number) => `Orders checked within ${hours} working hours`,
     take: 'Choose this plan',
     takeOf: (name: string) => `Choose the ${name} plan`,

@@ -7,22 +7,22 @@ export const text = {
   required: 'Please fill this in',
 
   email: {
-    title: 'E-mail address',
+    title: 'Email address',
     verified: 'Verified',
     notVerified: 'Not verified',
-    verify: 'Send verification e-mail',
+    verify: 'Send verification email',
     sending: 'Sending…',
     sent: (email: string) => `Sent to ${email}`,
     change: 'Change address',
-    changeTitle: 'Change your e-mail address',
+    changeTitle: 'Change your email address',
     changeText:
       'We will send a link to the new address. Nothing changes until you open it. We also notify the old address.',
-    newEmail: 'New e-mail address',
+    newEmail: 'New email address',
     changeSubmit: 'Send the link',
     changeBusy: 'Sending…',
     asked: (email: string) => `A link is on its way to ${email}`,
     pending: (email: string) =>
-      `Waiting for ${email} to be confirmed. The link in the e-mail is valid for 24 hours.`,
+      `Waiting for ${email} to be confirmed. The link in the email is valid for 24 hours.`,
     cancel: 'Keep the current address',
     cancelled: 'Your address stays the same',
   },
@@ -40,7 +40,7 @@ export const text = {
     old: 'Current password',
     oldNeeded: 'Please enter your current password',
     codeNeeded: 'Please enter the code',
-    forgot: 'Forgot it? Get a link by e-mail',
+    forgot: 'Forgot it? Get a link by email',
     new: 'New password',
     repeat: 'Confirm new password',
     same: 'Please choose a different password from the current one',
@@ -51,7 +51,7 @@ export const text = {
   },
 
   twoFactor: {
-    title: 'Two-step login',
+    title: 'Two-step verification',
     off: 'Off',
     on: 'On',
     offText:
@@ -62,11 +62,11 @@ export const text = {
     switchOn: 'Set up',
     switchOff: 'Switch off',
     newCodes: 'New recovery codes',
-    startTitle: 'Set up two-step login',
+    startTitle: 'Set up two-step verification',
     startText: 'Enter your password first, so that nobody else can set it up.',
     startSubmit: 'Continue',
     startBusy: 'One moment…',
-    setupTitle: 'Set up two-step login',
+    setupTitle: 'Set up two-step verification',
     scan: 'Scan this with an authenticator app: Aegis, 2FAS, Google Authenticator, 1Password or any other.',
     qr: 'QR code for the authenticator app',
     byHand: 'Cannot scan? Type this key into the app:',
@@ -84,12 +84,12 @@ export const text = {
     fileName: 'recovery-codes.txt',
     fileHead: (email: string) => `Recovery codes for ${email}. Each works once.`,
     kept: 'I have saved them',
-    switchedOn: 'Two-step login is on',
-    offTitle: 'Switch off two-step login?',
+    switchedOn: 'Two-step verification is on',
+    offTitle: 'Switch off two-step verification?',
     offConfirm: 'Switch off',
     offBusy: 'Switching off…',
     offWarning: 'Your password alone will then be enough to log in.',
-    switchedOff: 'Two-step login is off',
+    switchedOff: 'Two-step verification is off',
     newTitle: 'Create new recovery codes?',
     newText: 'The old ones will stop working.',
     newConfirm: 'Create new codes',
@@ -98,7 +98,7 @@ export const text = {
 
   devices: {
     title: 'Logged-in devices',
-    lead: 'A log-in lasts two days.',
+    lead: 'You stay logged in for two days.',
     name: (browser: string | null, system: string | null) =>
       browser && system ? `${browser} on ${system}` : (browser ?? system ?? 'Unknown device'),
     here: 'This device',
@@ -171,7 +171,7 @@ export const text = {
     obstaclesTitle: 'Not yet possible: your account still holds',
     obstacles: {
       balance: (amount: string) => `${amount} in your balance; spend or withdraw it`,
-      owed: (amount: string) => `${amount} that you owe; recharge to pay it`,
+      owed: (amount: string) => `${amount} that you owe; top up to pay it`,
       disputes: () => 'a disputed payment; wait for the decision of your bank or the payment provider',
       orders: (count: string) => `${count} open ${count === '1' ? 'order' : 'orders'}`,
       stock_items: (count: string) => `${count} ${count === '1' ? 'item' : 'items'} in the warehouse`,

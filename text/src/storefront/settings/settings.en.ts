@@ -2,9 +2,9 @@ import type { ParcelStatus } from '@longhaul/domain/states/parcel-stages.ts'
 
 export const text = {
   title: 'Account settings',
-  verified: 'E-mail verified',
-  notVerified: 'E-mail not verified',
-  verify: 'Send verification e-mail',
+  verified: 'Email verified',
+  notVerified: 'Email not verified',
+  verify: 'Send verification email',
   verifySending: 'Sending…',
   verifySent: (email: string) => `Sent to ${email}`,
   code: 'Your code',
@@ -13,7 +13,7 @@ export const text = {
   firstTitle: 'First steps',
   firstDone: (done: number, all: number) => `${done} of ${all} done`,
   firstSteps: {
-    verify: 'Verify your e-mail',
+    verify: 'Verify your email',
     address: 'Add an address',
     order: 'Paste your first link',
   },
@@ -22,7 +22,7 @@ export const text = {
   balance: 'Balance',
   available: 'Available',
   frozen: 'On hold',
-  recharge: 'Recharge',
+  recharge: 'Top up',
   statement: 'Statement',
 
   orders: 'Orders',
@@ -93,7 +93,7 @@ export const text = {
     lead: 'When an item arrives we photograph it for you. Others who are thinking of buying the same may see photos of the goods a day after they reach the shelf: never labels, never your name, never anything made for you.',
     share: 'Others may see photos of my goods',
     saved: 'Saved',
-    pieces: 'Pieces that others can see',
+    pieces: 'Items that others can see',
     keep: 'Keep to myself',
     keepOf: (title: string) => `Keep to myself: ${title}`,
     show: 'Let others see it',
@@ -106,6 +106,6 @@ export const text = {
   theme: 'Colours',
   themes: { light: 'Light', dark: 'Dark', system: 'Match device' },
   language: 'Language',
-  languageHint: 'Our e-mails use this language too.',
+  languageHint: 'Our emails use this language too.',
   currency: 'Also show amounts in',
 }

@@ -7,7 +7,7 @@ export const text: typeof en = {
   verify: '发送验证邮件',
   verifySending: '正在发送…',
   verifySent: (email) => `已发送到 ${email}`,
-  code: '我的编号',
+  code: '识别码',
   codeHint: '自己买的东西寄到仓库时，请把它写在包裹上。',
 
   firstTitle: '开始使用',
@@ -70,7 +70,7 @@ export const text: typeof en = {
     },
     which: '提醒我',
     on: '开启通知',
-    onBusy: '请稍候……',
+    onBusy: '请稍候…',
     off: '关闭通知',
     offBusy: '正在关闭……',
     isOn: '这台设备已开启',
@@ -85,7 +85,7 @@ export const text: typeof en = {
 
   photos: {
     title: '你买的商品的照片',
-    lead: '商品到仓后，我们会为你拍照。上架一天后，想买同款的人可以看到商品照片：不含标签，不含你的姓名，为你定制的也不展示。',
+    lead: '商品到仓后，我们会为你拍照。放上货架一天后，想买同款的人可以看到商品照片：不含标签，不含你的姓名，为你定制的也不展示。',
     share: '允许别人看我买的商品的照片',
     saved: '已保存',
     pieces: '别人能看到的商品',

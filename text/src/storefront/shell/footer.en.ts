@@ -13,6 +13,6 @@ export const text = {
   amountsNote: 'All amounts are in yuan (CNY) unless stated otherwise.',
   rateNote: (rate: string, fee: string, day: string) =>
     fee
-      ? `≈ is what you would be charged: ${rate}, plus a fee of ${fee} for each payment (rate of ${day}).`
+      ? `Amounts after ≈ are what you would be charged: ${rate}, plus a fee of ${fee} for each payment (rate of ${day}).`
       : `≈ is at our rate of ${day}: ${rate}.`,
 }

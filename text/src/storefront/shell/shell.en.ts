@@ -8,7 +8,7 @@ export const text = {
   searchButton: 'Buy for me',
   bannerLabel: 'Paste a link',
   pasteButton: 'Paste',
-  pasteRefused: 'Reading the clipboard was not allowed. Press and hold the box to paste.',
+  pasteRefused: 'The browser didn’t allow pasting. Paste with Ctrl+V, or press and hold.',
 
   shippingEstimate: 'Shipping estimate',
   community: 'Community',
@@ -35,7 +35,7 @@ export const text = {
   shortcuts: 'Shortcuts',
   cart: 'Cart',
   cartOf: (count: number) => `Cart, ${count} ${count === 1 ? 'item' : 'items'}`,
-  desk: 'Desk',
+  desk: 'Home',
   home: 'Home',
   contact: 'Contact',
   shelf: 'Warehouse',
@@ -68,7 +68,7 @@ export const text = {
   reference: (id: string) => `Reference: ${id}`,
 
   checks: {
-    emailNeeded: 'Please enter your e-mail address',
-    email: 'Please enter an e-mail address such as mei@example.com',
+    emailNeeded: 'Please enter your email address',
+    email: 'Please enter an email address such as mei@example.com',
   },
 }

@@ -37,7 +37,7 @@ export const text: typeof en = {
   shortcuts: '快捷入口',
   cart: '购物车',
   cartOf: (count) => `购物车，${count} 件商品`,
-  desk: '工作台',
+  desk: '首页',
   home: '首页',
   contact: '客服',
   shelf: '仓库',

@@ -22,7 +22,7 @@ const about: Record<StepTopic, Words> = {
   options_changed: { title: () => 'Not available as ordered', action: () => 'Accept or decline' },
   problem_found: { title: () => 'We found a problem. Keep it, or send it back?', action: () => 'Decide' },
   price_difference: { title: ({ pay }) => `${pay} still to pay`, action: ({ pay }) => `Pay ${pay}` },
-  storage_ends: { title: () => 'Free storage is ending', action: () => 'Pack it' },
+  storage_ends: { title: () => 'Free storage ends soon', action: () => 'Pack it' },
   storage_late: {
     title: ({ day }) => `Storage now costs ${day} a day`,
     action: () => 'Pack it',
@@ -45,20 +45,20 @@ const about: Record<StepTopic, Words> = {
   claim_running: { title: () => 'We are looking into your claim', action: () => 'See the claim' },
   lost: { title: () => 'The carrier says it is lost', action: () => 'Claim compensation' },
   late: { title: () => 'It should have arrived by now', action: () => 'Claim compensation' },
-  held: { title: () => 'It is held up on its way', action: () => 'Track it' },
+  held: { title: () => 'It’s delayed', action: () => 'Track it' },
   under_way: { title: () => 'On its way to you', action: () => 'Track it' },
-  delivered: { title: () => 'Delivered. Is everything there?', action: () => 'Confirm receipt' },
+  delivered: { title: () => 'Delivered. Is everything in the box?', action: () => 'Confirm receipt' },
   received: { title: () => 'Received', action: () => 'Write a review' },
 }
 
 const otherwise: Record<Otherwise, (figures: StepFigures) => string> = {
   cancelled: ({ back }) =>
     back
-      ? `No answer: it is cancelled, and ${back} goes back to your balance.`
+      ? `If you don’t answer, we’ll cancel it and return ${back} to your balance.`
       : 'After that it is cancelled automatically.',
-  kept: () => 'No answer: we keep it for you as it is.',
+  kept: () => 'If you don’t answer, we’ll keep it as it is.',
   late_fee: ({ day }) => `then ${day} a day`,
-  given_up: () => 'After that we may dispose of it. We write to you first.',
+  given_up: () => 'After that we may dispose of it. We’ll write to you first.',
   counts_as_received: () => 'After that it counts as received.',
 }
 

@@ -19,12 +19,12 @@ export const text = {
     method: 'Method',
     days: 'Days to your door',
     cannot: 'Cannot carry',
-    charged: 'Charged as',
+    charged: 'Charged for',
     price: 'Price',
   },
   tax,
   days,
-  observed: (from: number, until: number) => `lately; promised\u00a0${from}\u2060–\u2060${until}`,
+  observed: (from: number, until: number) => `recently; promised\u00a0${from}\u2060–\u2060${until}`,
   promised: 'as promised',
   cannot: (kinds: readonly string[], more: number) =>
     [...kinds, ...(more > 0 ? [`${more} more`] : [])].join('; '),
@@ -35,7 +35,7 @@ export const text = {
     minimum: 'minimum charge',
   },
   senseless: (least: string, extra: string) =>
-    `Charges for at least ${least}: you would pay for ${extra} you do not send.`,
+    `Charges for at least ${least}: you’d pay for ${extra} you aren’t sending.`,
   /** The separator between the reasons why a method cannot carry something. */
   between: '. ',
   suggested: {
@@ -56,7 +56,7 @@ export const text = {
   shipping: (amount: string) => `Shipping ${amount}`,
   otherFee: (name: string, amount: string) => `${name} ${amount}`,
   nothing: 'Nothing selected',
-  tickFirst: 'Tick what should travel together; methods and prices appear here.',
+  tickFirst: 'Choose what to ship together to see methods and prices.',
   more: 'More',
   moreOf: (title: string) => `More about ${title}`,
 }

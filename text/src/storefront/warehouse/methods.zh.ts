@@ -7,10 +7,10 @@ const span = (count: number) => (count < 14 ? ` ${count} 天` : `约 ${Math.roun
 export const text: typeof en = {
   title: '怎么寄？',
   lead: (goods, packed) => `商品 ${goods}，打包后约 ${packed}`,
-  head: { method: '线路', days: '到手天数', cannot: '不能寄', charged: '计费重量', price: '价格' },
+  head: { method: '线路', days: '预计送达', cannot: '不能寄', charged: '计费重量', price: '价格' },
   tax: { ddp: '包税', ioss: '含进口增值税', ddu: '税费到付' },
   days,
-  observed: (from, until) => `近期实际；承诺\u00a0${from}\u2060–\u2060${until}\u00a0天`,
+  observed: (from, until) => `近期实际天数；承诺\u00a0${from}\u2060–\u2060${until}\u00a0天`,
   promised: '按承诺',
   cannot: (kinds, more) => kinds.join('、') + (more > 0 ? ` 等 ${kinds.length + more} 类` : ''),
   cannotNone: '仅限禁运物品',

@@ -14,12 +14,12 @@ export const text: typeof en = {
     stillLate: (count) => `该商品已经逾期，延长后仍逾期 ${count} 天，这部分在寄出时收取。`,
   },
   pay: {
-    button: (fee) => `支付仓储费 ${fee}`,
-    buttonOf: (title, fee) => `支付仓储费：${title}，${fee}`,
-    title: '支付仓储费',
-    lead: '支付后商品重新上架，可以寄出。今天免费，从明天起继续按天计费，请尽快寄出或延长存放。',
+    button: (fee) => `支付存放费 ${fee}`,
+    buttonOf: (title, fee) => `支付存放费：${title}，${fee}`,
+    title: '支付存放费',
+    lead: '支付后商品放回货架，可以寄出。今天免费，从明天起继续按天计费，请尽快寄出或延长存放。',
     done: '已支付，可以重新寄出。',
   },
-  moving: (warehouse) => `正在调往${warehouse}，在途天数不计入存放期，到仓上架后即可寄出。`,
-  disposal: (date) => `${date} 起可能被处置。在此之前支付仓储费，商品仍归你所有。`,
+  moving: (warehouse) => `正在调往${warehouse}，在途天数不计入存放期，到仓放上货架后即可寄出。`,
+  disposal: (date) => `${date} 起可能被处置。在此之前支付存放费，商品仍归你所有。`,
 }

@@ -4,7 +4,7 @@ import type { DeliveryOption } from '@longhaul/domain/shipping/fee.ts'
 
 const options: Record<DeliveryOption, string> = {
   express: 'Express',
-  direct: 'Air direct',
+  direct: 'Direct air',
   postal: 'Postal',
   ocean: 'Ocean freight',
 }
@@ -59,7 +59,7 @@ export const text = {
     ask: 'Ask about this',
     askAbout: (title: string) => `Ask about this: ${title}`,
     inbound: 'Inbound parcel',
-    refundUntil: 'Refund possible until',
+    refundUntil: 'Refund window: until',
     photosOf: (title: string) => `Warehouse photos of ${title}`,
     openPhotos: (title: string, count: number) =>
       `Open ${count === 1 ? 'the warehouse photo' : `${count} warehouse photos`} of ${title}`,
@@ -90,7 +90,7 @@ export const text = {
     empty: (freeDays: number) =>
       `What you order here is inspected, weighed and photographed when it reaches the warehouse, and then appears on this shelf. Storage is free for ${freeDays} days. You can also send us parcels you bought yourself.`,
     emptyOrder: 'Paste a product link',
-    emptyInbound: 'Announce a parcel',
+    emptyInbound: 'Add an incoming parcel',
   },
 
   builder: {
@@ -123,7 +123,7 @@ export const text = {
     yourCode: 'Your code',
     copyAll: 'the whole address',
     code: 'your code',
-    announceTitle: 'Announce a parcel',
+    announceTitle: 'Add an incoming parcel',
     announceLead:
       'With the tracking number, we can put it on your shelf as soon as it arrives. If someone else could be its owner, we ask you for a picture of your order.',
     goesTo: (warehouse: string) => `It goes to the ${warehouse}, as chosen at the address.`,
@@ -132,15 +132,15 @@ export const text = {
     courier: (name: string) => `Looks like ${name}.`,
     what: 'What is inside',
     whatHint: 'As customs should read it later: “cotton T-shirt”, not “gift”',
-    quantity: 'Pieces',
+    quantity: 'Quantity',
     value: 'What you paid for it',
-    valueHint: 'In yuan, for all pieces. It is declared at customs when you ship.',
-    remark: 'Remark for the warehouse',
-    announce: 'Announce parcel',
-    announcing: 'Announcing…',
-    announced: 'Announced. It appears here, and on your shelf when it has arrived.',
-    listTitle: 'Announced parcels',
-    emptyTitle: 'Nothing announced yet',
+    valueHint: 'In yuan, for all of them. It is declared at customs when you ship.',
+    remark: 'Note for the warehouse',
+    announce: 'Add parcel',
+    announcing: 'Adding…',
+    announced: 'Added. It appears here, and on your shelf once it has arrived.',
+    listTitle: 'Expected parcels',
+    emptyTitle: 'No expected parcels yet',
     empty: 'Parcels you send us yourself appear here until they arrive.',
     stages: inboundStages,
     announcedAt: 'Announced',
@@ -153,11 +153,11 @@ export const text = {
     ended:
       'A parcel with this number came another way, or we could not confirm that it is yours. If it was yours, write to us.',
     takeBack: 'Cancel',
-    takeBackConfirm: 'Cancel announcement',
-    takeBackTitle: 'Cancel this announcement?',
+    takeBackConfirm: 'Remove parcel',
+    takeBackTitle: 'Remove this parcel?',
     takeBackText: (title: string) =>
       `“${title}” will no longer be expected. If it arrives anyway, you will have to claim it.`,
-    takenBack: 'Announcement cancelled.',
+    takenBack: 'Parcel removed.',
     taking: 'Cancelling…',
     keep: 'Keep it',
     notANumber: 'A tracking number has 6 to 40 letters and digits',
@@ -206,7 +206,7 @@ export const text = {
     valueTooLow: (amount: string) => `Please declare at least what was paid: ${amount}`,
     valueFarAbove: 'This is far above what was paid. Is the decimal point in the right place?',
     declaredTotal: 'Total declared',
-    pieces: (count: number) => `${count} ${count === 1 ? 'piece' : 'pieces'}`,
+    pieces: (count: number) => `${count} ${count === 1 ? 'item' : 'items'}`,
 
     methodMissing: 'Please choose a shipping method',
     express_po_box: {
@@ -219,7 +219,7 @@ export const text = {
     noExtras: 'nothing extra',
     linesFilled: (count: number) => `${count} ${count === 1 ? 'line' : 'lines'}, filled in for you`,
     linesMissing: (count: number) =>
-      count === 1 ? 'one line needs your words' : `${count} lines need your words`,
+      count === 1 ? 'one item still needs a description' : `${count} items still need a description`,
 
     services: 'Extra services',
     insure: 'Insure the package',
@@ -230,18 +230,18 @@ export const text = {
       `Up to ${amount}: insurance never pays more for one package, so no fee is taken for more`,
     insuredTooHigh: (amount: string) => `At most the value of the goods: ${amount}`,
     insuredBeyondCap: (amount: string) => `At most ${amount}: insurance never pays more for one package`,
-    remark: 'Remark for the packers',
+    remark: 'Note for the packers',
 
     summary: 'What it costs',
     barTotal: 'Estimate',
     estimateTitle: 'Estimate now, exact after packing',
     estimate: [
-      'You pay this estimate now; it is set aside in your balance.',
+      'You pay this estimate now; it is put on hold in your balance.',
       'We pack, weigh and measure. If it comes out lighter, the difference goes back to your balance when the package ships.',
       'If it comes out heavier, we ask for the difference first. Nothing leaves before you agree.',
     ],
     weight: 'Estimated weight',
-    billed: 'Charged as',
+    billed: 'Charged for',
     destination: 'To',
     expected: 'Delivery time',
     terms:
