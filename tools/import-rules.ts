@@ -45,7 +45,7 @@ export const RULES: Readonly<Record<string, readonly string[]>> = {
   ledger: ['money', 'states'],
   claims: ['ledger', 'money', 'shipping', 'states'],
   brand: [],
-  goods: ['accounts'],
+  goods: ['accounts', 'texts'],
   rewards: ['money', 'texts'],
   warehouse: ['money', 'numbers', 'shipping', 'states', 'texts'],
   orders: ['ledger', 'money', 'rewards', 'shipping', 'states', 'texts', 'warehouse'],
