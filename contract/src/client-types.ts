@@ -2908,6 +2908,42 @@ export type GetTradeReply = {
   }[]
 }
 
+export type GetWaitingReply = {
+  count: number
+  items: {
+    step: {
+      kind: 'answer' | 'pay' | 'claim' | 'pack' | 'confirm' | 'track' | 'review'
+      about: 'order_unpaid' | 'price_changed' | 'options_changed' | 'problem_found' | 'price_difference' | 'storage_ends' | 'storage_late' | 'storage_expired' | 'on_shelf' | 'parcel_unpaid' | 'weight_difference' | 'address_wrong' | 'evidence_wanted' | 'claim_running' | 'lost' | 'late' | 'held' | 'under_way' | 'delivered' | 'received'
+      waits: boolean
+      by: string | null
+      otherwise: 'cancelled' | 'kept' | 'late_fee' | 'given_up' | 'counts_as_received' | null
+      pay_fen: number | null
+      back_fen: number | null
+      day_fen: number | null
+    }
+    subject: {
+      kind: 'order' | 'stock_item' | 'parcel'
+      id: string
+      number: string
+    }
+    order_item_id: string | null
+    stock_item_id: string | null
+    title: string
+    names?: {
+      title: string
+      options: string
+      own: string
+      by_machine?: true
+    }
+    options_text: string
+    quantity: number
+    item_count: number
+    image: string | null
+    photos: string[]
+    note: string
+  }[]
+}
+
 export type GetWebhookParams = {
   event: string
 }
@@ -3454,6 +3490,7 @@ export type ListConversationsQuery = {
   cursor?: string
   limit?: number
   about_id?: string
+  unread?: boolean
 }
 
 export type ListConversationsReply = {
@@ -3922,6 +3959,7 @@ export type ListMessagesForStaffReply = {
 export type ListMessagesQuery = {
   cursor?: string
   limit?: number
+  group?: 'decision' | 'news' | 'talk'
   unread?: boolean
   subject_kind?: 'order' | 'parcel' | 'stock_item' | 'inbound' | 'funds' | 'account' | 'conversation'
 }
@@ -8343,6 +8381,13 @@ export interface Calls {
     body: undefined
     args: { params?: undefined; query?: undefined; body?: undefined }
     reply: GetDeskReply
+  }
+  'GET /desk/waiting': {
+    params: undefined
+    query: undefined
+    body: undefined
+    args: { params?: undefined; query?: undefined; body?: undefined }
+    reply: GetWaitingReply
   }
   'GET /estimates/how_right': {
     params: undefined

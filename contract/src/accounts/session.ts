@@ -22,7 +22,7 @@ export const UserInfo = Type.Object({
   lang: Lang,
   currency: Currency,
   cart_count: Type.Integer(),
-  unread_count: Type.Integer(),
+  unread_count: Type.Integer({ description: 'Unread answers, and unread news of the last two days' }),
   available_fen: Type.Integer(),
   frozen_fen: Type.Integer(),
 })

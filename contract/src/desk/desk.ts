@@ -94,14 +94,23 @@ const Bought = Type.Object({
   weight_grams: nullable(Type.Integer()),
 })
 
+/** `count` is the total, of which the first are listed. */
+const WaitingList = Type.Object({ count: Type.Integer(), items: Type.Array(Waiting) })
+
+export const getWaiting = route('GET /desk/waiting', {
+  who: 'shopper',
+  summary: 'List everything that waits for the shopper, by deadline: the same entries as on the desk',
+  shows: ['orders', 'stock', 'parcels'],
+  reply: WaitingList,
+})
+
 export const getDesk = route('GET /desk', {
   who: 'shopper',
   summary:
     "Get the shopper's desk: what needs the shopper, by deadline; what is on its way; what is coming to the warehouse; the shelf; what to buy again; the balance",
   shows: ['orders', 'stock', 'parcels', 'funds'],
   reply: Type.Object({
-    /** `count` is the total, of which the first are listed. */
-    waiting: Type.Object({ count: Type.Integer(), items: Type.Array(Waiting) }),
+    waiting: WaitingList,
     under_way: Type.Object({ count: Type.Integer(), items: Type.Array(UnderWay) }),
     /** `count` stops at 1,000. */
     coming: Type.Object({ count: Type.Integer(), items: Type.Array(Coming) }),

@@ -57,7 +57,12 @@ export const listConversations = route('GET /conversations', {
   who: 'shopper',
   tokens: 'messages',
   summary: 'List conversations with customer service, latest message first',
-  query: Type.Object({ ...pageQuery, about_id: Type.Optional(Id) }),
+  query: Type.Object({
+    ...pageQuery,
+    about_id: Type.Optional(Id),
+    /** Only conversations with an answer that the shopper has not read. */
+    unread: Type.Optional(Type.Boolean()),
+  }),
   shows: ['conversations'],
   reply: Type.Object({ ...pageOf(Conversation).properties, unread_count: Type.Integer() }),
 })

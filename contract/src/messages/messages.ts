@@ -23,9 +23,10 @@ export const Message = Type.Object({
 export const listMessages = route('GET /messages', {
   who: 'shopper',
   tokens: 'messages',
-  summary: 'List the inbox, newest first',
+  summary: 'List the inbox, newest first. `unread_count` counts the same group.',
   query: Type.Object({
     ...pageQuery,
+    group: Type.Optional(oneOf(NOTICE_GROUPS)),
     unread: Type.Optional(Type.Boolean()),
     subject_kind: Type.Optional(
       oneOf(['order', 'parcel', 'stock_item', 'inbound', 'funds', 'account', 'conversation']),

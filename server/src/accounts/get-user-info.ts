@@ -6,7 +6,7 @@ import { readOwnPage } from './sql.ts'
 export const getUserInfoAction = readAction(route, getUserInfo)
 
 async function getUserInfo({ db, me, now, world }: ReadCall<typeof route>): Answer<typeof route> {
-  const profile = await readOwnPage(db, me.id)
+  const profile = await readOwnPage(db, me.id, now)
   return {
     id: profile.id,
     code: profile.code,

@@ -1,5 +1,6 @@
 import type { Lang } from '@longhaul/domain/languages.ts'
 import { OWN_COUNT_MAX } from '@longhaul/domain/lists/own-counts.ts'
+import { KINDS_BESIDES_NEWS, NEWS_COUNTS_DAYS } from '@longhaul/domain/messages/notice-groups.ts'
 import { sql } from 'kysely'
 import type { Db, Tx } from '../platform/database/db.ts'
 import { emailForms, sameEmail } from '../platform/database/same-email.ts'
@@ -59,11 +60,27 @@ export const findWithoutPassword = (db: Db, shopperId: string) =>
 const balanceOf = (kind: string) =>
   sql<number>`coalesce((select balance_fen from ledger_accounts where shopper_id = shoppers.id and kind = ${kind}), 0)`
 
+/** Unread news of the last days: older news is not pressing, and decisions are counted on the desk. */
+const unreadNews = (now: Date) => sql<number>`(select count(*) from (
+  select from messages where shopper_id = shoppers.id and read_at is null
+    and created_at > ${new Date(now.getTime() - NEWS_COUNTS_DAYS * 86_400_000)}
+    and kind not in (${sql.join(KINDS_BESIDES_NEWS)})
+  limit ${OWN_COUNT_MAX}
+) counted)`
+
+/** Conversations with an answer of customer service that the shopper has not read. */
+const unreadAnswers = sql<number>`(select count(*) from (
+  select from conversations where shopper_id = shoppers.id and last_message_at > shopper_read_at and exists (
+    select from conversation_messages m where m.conversation_id = conversations.id
+      and m.author = 'staff' and not m.internal and m.created_at > conversations.shopper_read_at
+  ) limit ${OWN_COUNT_MAX}
+) counted)`
+
 /**
  * The data in the frame of every page of a shopper: profile, balance, number of cart items and of unread
- * messages.
+ * answers and news.
  */
-export const readOwnPage = (db: Db, shopperId: string) =>
+export const readOwnPage = (db: Db, shopperId: string, now: Date) =>
   db
     .selectFrom('shoppers')
     .where('id', '=', shopperId)
@@ -71,9 +88,7 @@ export const readOwnPage = (db: Db, shopperId: string) =>
     .select(['last_name', 'birthday', 'phone', 'lang', 'currency'])
     .select([
       sql<number>`(select count(*) from cart_items where shopper_id = shoppers.id)`.as('cart_count'),
-      sql<number>`(select count(*) from (
-        select from messages where shopper_id = shoppers.id and read_at is null limit ${OWN_COUNT_MAX}
-      ) counted)`.as('unread_count'),
+      sql<number>`(${unreadNews(now)} + ${unreadAnswers})`.as('unread_count'),
       balanceOf('available').as('available_fen'),
       balanceOf('frozen').as('frozen_fen'),
     ])

@@ -11,6 +11,7 @@ async function listConversations({ db, me, query }: ReadCall<typeof route>): Ans
   const size = pageSize(query.limit)
   const rows = await listOwnConversations(db, me.id, {
     aboutId: query.about_id,
+    unread: query.unread,
     cursor: decodeCursor(query.cursor),
     size,
   })

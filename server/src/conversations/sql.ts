@@ -30,10 +30,21 @@ const ownConversations = (db: Db, shopperId: string) =>
 export const listOwnConversations = (
   db: Db,
   shopperId: string,
-  filter: { aboutId: string | undefined; cursor: Cursor | undefined; size: number },
+  filter: {
+    aboutId: string | undefined
+    unread: boolean | undefined
+    cursor: Cursor | undefined
+    size: number
+  },
 ) =>
   ownConversations(db, shopperId)
     .$if(filter.aboutId !== undefined, (query) => query.where('about_id', '=', filter.aboutId!))
+    .$if(filter.unread === true, (query) =>
+      query
+        // An index finds these; most conversations have nothing unread.
+        .whereRef('last_message_at', '>', 'shopper_read_at')
+        .where(unreadOf('staff', 'shopper_read_at'), '>', 0),
+    )
     .$call((query) => newestPage(query, 'last_message_at', 'id', filter.cursor, filter.size + 1))
     .execute()
 

@@ -1,4 +1,5 @@
 import type { Feature } from '../platform/feature.ts'
 import { getDeskAction } from './get-desk.ts'
+import { getWaitingAction } from './get-waiting.ts'
 
-export const desk: Feature = { actions: [getDeskAction] }
+export const desk: Feature = { actions: [getDeskAction, getWaitingAction] }

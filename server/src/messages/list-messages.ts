@@ -11,6 +11,7 @@ async function listMessages({ db, me, lang, query }: ReadCall<typeof route>): An
   const size = pageSize(query.limit)
   const filter = {
     unread: query.unread,
+    group: query.group,
     subjectKind: query.subject_kind,
     cursor: decodeCursor(query.cursor),
     size,
@@ -29,5 +30,5 @@ async function listMessages({ db, me, lang, query }: ReadCall<typeof route>): An
       created_at: row.created_at.toISOString(),
     }
   })
-  return { items, next_cursor, unread_count: await countUnread(db, me.id) }
+  return { items, next_cursor, unread_count: await countUnread(db, me.id, filter.group) }
 }

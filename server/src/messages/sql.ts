@@ -1,4 +1,10 @@
 import { OWN_COUNT_MAX } from '@longhaul/domain/lists/own-counts.ts'
+import {
+  DECISION_KINDS,
+  KINDS_BESIDES_NEWS,
+  type NoticeGroup,
+  TALK_KINDS,
+} from '@longhaul/domain/messages/notice-groups.ts'
 import { pushKindOf } from '@longhaul/domain/messages/push.ts'
 import { sql } from 'kysely'
 import type { NewMail } from '../mail/public.ts'
@@ -56,6 +62,7 @@ export const listOwnMessages = (
   shopperId: string,
   filter: {
     unread?: boolean | undefined
+    group: NoticeGroup | undefined
     subjectKind?: Subject['kind'] | undefined
     cursor: Cursor | undefined
     size: number
@@ -65,16 +72,26 @@ export const listOwnMessages = (
     .selectFrom('messages')
     .where('shopper_id', '=', shopperId)
     .$if(filter.unread === true, (query) => query.where('read_at', 'is', null))
+    .$if(filter.group !== undefined, (query) => query.where(isOfGroup(filter.group!)))
     .$if(filter.subjectKind !== undefined, (query) => query.where('subject_kind', '=', filter.subjectKind!))
     .selectAll()
     .$call((query) => newestPage(query, 'created_at', 'id', filter.cursor, filter.size + 1))
     .execute()
 
-/** The number of unread messages, counted up to what a tab shows. */
-export async function countUnread(db: Db, shopperId: string): Promise<number> {
+/** Whether a message belongs to a group of notices. */
+function isOfGroup(group: NoticeGroup) {
+  const isOne = (kinds: readonly string[]) => sql<boolean>`kind in (${sql.join(kinds)})`
+  if (group === 'news') return sql<boolean>`not ${isOne(KINDS_BESIDES_NEWS)}`
+  return isOne(group === 'talk' ? TALK_KINDS : DECISION_KINDS)
+}
+
+/** The number of unread messages, or of those of a group, counted up to what a tab shows. */
+export async function countUnread(db: Db, shopperId: string, group?: NoticeGroup): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*) from (
-      select from messages where shopper_id = ${shopperId} and read_at is null limit ${OWN_COUNT_MAX}
+      select from messages where shopper_id = ${shopperId} and read_at is null
+        ${group ? sql`and ${isOfGroup(group)}` : sql``}
+      limit ${OWN_COUNT_MAX}
     ) counted`.execute(db)
   return rows[0]!.count
 }

@@ -39,7 +39,7 @@ export function ConversationRow({ conversation, current }: { conversation: Conve
             </span>
           )}
         </span>
-        <span className="truncate text-sm text-ink-2">
+        <span className="line-clamp-2 text-sm text-ink-2">
           {last.author === 'shopper' ? conversationsText.you : conversationsText.service}:{' '}
           {last.excerpt || conversationsText.picture}
         </span>

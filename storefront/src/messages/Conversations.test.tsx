@@ -64,9 +64,9 @@ const WRITE = 'POST /conversations/{id}/messages'
 
 describe('the list', () => {
   it('shows each subject, the last message and the unread count, and opens the conversation', async () => {
-    const { address } = open(LIST, {}, [conversation({ unread_count: 2 })])
+    const { address } = open(LIST, {}, [conversation({ unread_count: 2 }), conversation({ id: ORDER })])
     expect(await screen.findByRole('tab', { name: 'Conversations 2' })).toBeTruthy()
-    const row = within(await screen.findByRole('list', { name: 'Your conversations' })).getByRole('link')
+    const [row] = within(await screen.findByRole('list', { name: 'Your conversations' })).getAllByRole('link')
     for (const words of [
       /Two sizes/,
       /Customer service: It fits as usual/,
@@ -74,8 +74,8 @@ describe('the list', () => {
       /Answered/,
       /Order 10241-5/,
     ])
-      expect(row.textContent).toMatch(words)
-    await userEvent.click(row)
+      expect(row!.textContent).toMatch(words)
+    await userEvent.click(row!)
     expect(address()).toBe(THREAD)
     expect(await screen.findByRole('heading', { name: 'Two sizes' })).toBeTruthy()
   })
@@ -85,6 +85,19 @@ describe('the list', () => {
     await userEvent.click(await screen.findByRole('link', { name: 'New conversation' }))
     expect(address()).toBe(`${LIST}&ask=new`)
     expect(await screen.findByRole('heading', { name: 'Ask customer service' })).toBeTruthy()
+  })
+})
+
+describe('the only conversation', () => {
+  it('opens by itself', async () => {
+    open(LIST)
+    expect(await screen.findByRole('heading', { name: 'Two sizes' })).toBeTruthy()
+    expect(screen.getByRole('log', { name: 'Messages' })).toBeTruthy()
+  })
+
+  it('is not preferred to others', async () => {
+    open(LIST, {}, [conversation(), conversation({ id: ORDER, subject: 'Colours' })])
+    expect(await screen.findByText('Choose a conversation')).toBeTruthy()
   })
 })
 

@@ -14,11 +14,16 @@ import { NewConversation } from './NewConversation.tsx'
 import { Thread } from './Thread.tsx'
 import type { Conversation } from './use-conversations.ts'
 
-/** List and thread side by side; on a telephone each is a page with an address of its own. */
+/**
+ * List and thread side by side, as high as the window; on a telephone each is a page with an address of its
+ * own. The only conversation opens by itself.
+ */
 export function Conversations() {
-  const [id] = useSearchParam('conversation')
+  const [named] = useSearchParam('conversation')
   const [asking] = useSearchParam('ask')
   const list = usePages('GET /conversations', {})
+  const only = list.data?.items.length === 1 && asking === '' ? list.data.items[0]?.id : undefined
+  const id = named || only || ''
   const chosen = id !== '' || asking !== ''
   return (
     <Loaded of={list} skeleton={<Skeleton kind="rows" count={5} />}>
@@ -36,7 +41,7 @@ export function Conversations() {
             {conversationsText.emptyText}
           </EmptyState>
         ) : (
-          <div className="grid grid-cols-1 items-start gap-6 md:grid-cols-[minmax(15rem,20rem)_minmax(0,1fr)]">
+          <div className="grid grid-cols-1 items-start gap-6 md:grid-cols-[minmax(15rem,18rem)_minmax(0,1fr)]">
             <div className={chosen ? 'min-w-0 max-md:hidden' : 'min-w-0'}>
               <List conversations={conversations} chosen={id} />
               {list.more && (
@@ -47,10 +52,10 @@ export function Conversations() {
               {asking ? (
                 <NewConversation key={asking} about={asking} />
               ) : id ? (
-                <Thread key={id} id={id} />
+                <Thread key={id} id={id} isOnly={only !== undefined} />
               ) : (
                 <EmptyState picture={<NoMessages />} title={conversationsText.choose}>
-                  {conversationsText.chooseText}
+                  {conversationsText.lead}
                 </EmptyState>
               )}
             </div>

@@ -1,112 +1,86 @@
-import { namesOf } from '@longhaul/domain/entries.ts'
+import { useCall } from '@longhaul/browser/calls/use-call.ts'
 import { usePages } from '@longhaul/browser/calls/use-pages.ts'
 import { Loaded } from '@longhaul/browser/state/Loaded.tsx'
+import { deskText } from '@longhaul/text/storefront/desk/desk.ts'
 import { messagesText } from '@longhaul/text/storefront/messages/messages.ts'
-import { useSearchParam } from '@longhaul/ui/address/use-search-param.ts'
-import { Button } from '@longhaul/ui/button/Button.tsx'
-import { CheckboxField } from '@longhaul/ui/field/CheckboxField.tsx'
-import { SelectField } from '@longhaul/ui/field/SelectField.tsx'
-import { NoMessages } from '@longhaul/ui/illustrations/NoMessages.tsx'
+import { Link } from '@longhaul/ui/address/Link.tsx'
 import { Skeleton } from '@longhaul/ui/loading/Skeleton.tsx'
 import { Pager } from '@longhaul/ui/pager/Pager.tsx'
-import { EmptyState } from '@longhaul/ui/states/EmptyState.tsx'
-import CheckCheck from 'lucide-react/icons/check-check'
-import { useEffect } from 'react'
-import { MessageGroups } from './MessageGroups.tsx'
-import { useRead } from './use-read.ts'
-
-const SUBJECTS = namesOf(messagesText.subjects)
+import { to } from '../links.ts'
+import type { Waiting } from '../shared/waiting/desk-data.ts'
+import { WaitingRow } from '../shared/waiting/WaitingRow.tsx'
+import { ConversationRow } from './ConversationRow.tsx'
+import { News } from './News.tsx'
 
 /**
- * The inbox: pending decisions, answers, news, each newest first; the address can limit it to unread messages
- * or to one kind of subject. `onAllRead` is called when all count as read although the server does not know
- * yet.
+ * The inbox: everything that waits for the shopper, the same as on the desk; unread answers of customer
+ * service; then news by days. The server makes each part, so that nothing depends on how far the news is
+ * loaded. `onAllRead` is called when all news counts as read although the server does not know yet.
  */
 export function Inbox({ onAllRead }: { onAllRead: (read: boolean) => void }) {
-  const [unreadParam, setUnreadParam] = useSearchParam('unread', { replace: true })
-  const [subjectParam, setSubject] = useSearchParam('about', { replace: true })
-  const unreadOnly = unreadParam === '1'
-  const subject = SUBJECTS.find((subject) => subject === subjectParam)
-  const pages = usePages('GET /messages', {
-    ...(unreadOnly ? { unread: true } : {}),
-    ...(subject ? { subject_kind: subject } : {}),
-  })
-  const read = useRead()
-  const unread = read.all ? 0 : (pages.data?.first?.unread_count ?? 0)
-  useEffect(() => onAllRead(read.all), [onAllRead, read.all])
+  const waiting = useCall('GET /desk/waiting')
+  const answers = usePages('GET /conversations', { unread: true })
+  const both = {
+    data: waiting.data && answers.data && { waiting: waiting.data, answers: answers.data.items },
+    error: waiting.error ?? answers.error,
+    isFetching: waiting.isFetching || answers.isFetching,
+    refetch: () => [waiting.refetch(), answers.refetch()],
+  }
   return (
-    <>
-      <div className="mb-6 flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
-        <div className="flex flex-wrap items-end gap-x-4 gap-y-3 md:gap-x-6">
-          <div className="w-40 md:w-56">
-            <SelectField
-              label={messagesText.subject}
-              unmarked
-              empty={messagesText.anySubject}
-              value={subject ?? ''}
-              onChange={setSubject}
-              options={SUBJECTS.map((value) => ({ value, label: messagesText.subjects[value] }))}
-            />
-          </div>
-          <CheckboxField
-            label={messagesText.unreadOnly(unread)}
-            value={unreadOnly}
-            onChange={(only) => setUnreadParam(only ? '1' : '')}
+    <Loaded of={both} skeleton={<Skeleton kind="rows" count={6} />}>
+      {(found) => (
+        <div className="grid grid-cols-1 gap-10">
+          <WaitingPart {...found.waiting} />
+          {found.answers.length > 0 && (
+            <section aria-labelledby="messages-answers">
+              <h2 id="messages-answers" className="mb-2 text-lg">
+                {messagesText.groups.talk}
+              </h2>
+              <ul className="border-y border-line" aria-labelledby="messages-answers">
+                {found.answers.map((conversation) => (
+                  <ConversationRow key={conversation.id} conversation={conversation} current={false} />
+                ))}
+              </ul>
+              <Pager
+                shown={found.answers.length}
+                more={answers.more}
+                loading={answers.loadingMore}
+                onMore={answers.loadMore}
+              />
+            </section>
+          )}
+          <News
+            onAllRead={onAllRead}
+            isAlone={found.waiting.items.length === 0 && found.answers.length === 0}
           />
         </div>
-        <Button
-          size="small"
-          icon={<CheckCheck />}
-          disabledReason={unread === 0 && messagesText.nothingUnread}
-          onClick={() => read.markAll(unread)}
-        >
-          {messagesText.markAll}
-        </Button>
-      </div>
-      <Loaded of={pages} skeleton={<Skeleton kind="rows" count={6} />}>
-        {({ items }) =>
-          items.length === 0 ? (
-            <Empty unreadOnly={unreadOnly} filtered={subject !== undefined} onAll={() => setSubject('')} />
-          ) : (
-            <div aria-busy={pages.isStale}>
-              <MessageGroups messages={items} read={read} />
-              <Pager
-                shown={items.length}
-                more={pages.more}
-                loading={pages.loadingMore}
-                onMore={pages.loadMore}
-              />
-            </div>
-          )
-        }
-      </Loaded>
-    </>
+      )}
+    </Loaded>
   )
 }
 
-function Empty({
-  unreadOnly,
-  filtered,
-  onAll,
-}: {
-  unreadOnly: boolean
-  filtered: boolean
-  onAll: () => void
-}) {
-  if (filtered)
-    return (
-      <EmptyState
-        picture={<NoMessages />}
-        title={messagesText.emptyFilter}
-        action={<Button onClick={onAll}>{messagesText.showAll}</Button>}
-      />
-    )
+/** What waits for the shopper, nearest deadline first; the first with both of its answers. */
+function WaitingPart({ count, items }: { count: number; items: readonly Waiting[] }) {
+  if (items.length === 0) return null
   return (
-    <EmptyState
-      picture={<NoMessages />}
-      title={unreadOnly ? messagesText.emptyUnread : messagesText.emptyTitle}
-    >
-      {!unreadOnly && messagesText.empty}
-    </EmptyState>
+    <section aria-labelledby="messages-waiting">
+      <h2 id="messages-waiting" className="mb-2 text-lg">
+        {deskText.waiting(count)}
+      </h2>
+      <ul className="card px-4 md:px-6" aria-labelledby="messages-waiting">
+        {items.map((waiting, index) => (
+          <WaitingRow
+            key={`${waiting.subject.id} ${waiting.order_item_id} ${waiting.step.about}`}
+            waiting={waiting}
+            answers={index === 0}
+          />
+        ))}
+      </ul>
+      {count > items.length && (
+        <p className="mt-3">
+          <Link to={to.orders()}>{deskText.allWaiting(count - items.length)}</Link>
+        </p>
+      )}
+    </section>
   )
 }

@@ -1,9 +1,10 @@
 import '@longhaul/ui/testing.ts'
-import type { Reply } from '@longhaul/contract/routes.ts'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { type Replies, renderScreen } from '../shared/render-screen.test-support.tsx'
+import type { Waiting } from '../shared/waiting/desk-data.ts'
+import type { Conversation } from './use-conversations.ts'
 import MessagesScreen from './MessagesScreen.tsx'
 import type { Message } from './message-link.ts'
 
@@ -27,19 +28,7 @@ const inbox = (items: Message[]) => ({
   unread_count: items.filter((item) => !item.read_at).length,
 })
 
-const emptyDesk: Reply<'GET /desk'> = {
-  waiting: { count: 0, items: [] },
-  under_way: { count: 0, items: [] },
-  coming: { count: 0, items: [] },
-  shelf: { count: 0, ready_count: 0, ready_grams: 0, ready_more: false, items: [] },
-  bought: [],
-  has_ordered: false,
-  available_fen: 0,
-  frozen_fen: 0,
-  owed_fen: 0,
-}
-
-const waitingAbout = (id: string): Reply<'GET /desk'>['waiting']['items'][number] => ({
+const waitingAbout = (id: string): Waiting => ({
   step: {
     kind: 'answer',
     about: 'price_changed',
@@ -67,7 +56,8 @@ const open = (items: Message[], replies: Replies = {}, at = '/message') =>
     at,
     replies: {
       'GET /messages': inbox(items),
-      'GET /desk': emptyDesk,
+      'GET /desk/waiting': { count: 0, items: [] },
+      'GET /conversations': { items: [], next_cursor: null, unread_count: 0 },
       'POST /messages/read': { unread_count: 0 },
       ...replies,
     },
@@ -77,66 +67,83 @@ const reads = (asked: readonly { spec: string; body: unknown }[]) =>
 
 /** Marks all as read, once there is something to mark. */
 async function markAll() {
-  await screen.findByRole('button', { name: /Unread: Package/ })
+  await screen.findByRole('link', { name: /Unread: Package/ })
   await userEvent.click(screen.getByRole('button', { name: 'Mark all as read' }))
 }
 
 afterEach(() => vi.useRealTimers())
 
 describe('the inbox', () => {
-  it('opens a message in place, marks it as read, and links its subject', async () => {
-    const { asked } = open([message()])
-    const title = await screen.findByRole('button', { name: /Unread: Package P1 is on its way/ })
-    expect(screen.queryByRole('link', { name: 'See the package' })).toBeNull()
+  it('leads from news to its subject, and marks it as read', async () => {
+    const { asked, address } = open([message()])
+    const title = await screen.findByRole('link', { name: /Unread: Package P1 is on its way/ })
+    expect(screen.getByText('EMS, tracking number EA1.')).toBeTruthy()
     await userEvent.click(title)
-    expect(title.getAttribute('aria-expanded')).toBe('true')
-    expect(screen.getByRole('link', { name: 'See the package' }).getAttribute('href')).toBe(
-      '/mine/package/packageDetail?id=p',
-    )
+    expect(address()).toBe('/mine/package/packageDetail?id=p')
     await waitFor(() => expect(reads(asked)).toEqual([{ ids: ['m'] }]))
   })
 
-  it('does not mark a read message again', async () => {
+  it('does not mark read news again', async () => {
     const { asked } = open([message({ read_at: '2026-11-13T00:00:00.000Z' })])
-    await userEvent.click(await screen.findByRole('button', { name: /Package P1/ }))
+    await userEvent.click(await screen.findByRole('link', { name: /Package P1/ }))
     expect(reads(asked)).toEqual([])
   })
 
-  it('shows times by the reader’s clock, and pending decisions before news', async () => {
+  it('shows times by the reader’s clock', async () => {
     const at = '2026-11-24T04:17:00.000Z'
     const text = '24 Nov 2026, 12:17 China time (UTC+8)'
-    const asked = message({
-      id: 'q',
-      kind: 'question_asked',
-      group: 'decision',
-      title: `Please decide by ${text}: something changed`,
-      body: '',
-      moments: [{ text, at, only: null }],
-      subject_kind: 'order',
-      subject_id: 'waits',
-    })
-    const settled = message({
-      id: 's',
-      kind: 'order_placed',
-      group: 'decision',
-      title: 'Please pay',
-      subject_kind: 'order',
-      subject_id: 'waits',
-    })
-    const desk = { ...emptyDesk, waiting: { count: 1, items: [waitingAbout('waits')] } }
-    open([settled, asked], { 'GET /desk': desk })
-    const decisions = await screen.findByRole('list', { name: 'Waiting for your decision' })
-    expect(within(decisions).getByText(/Please decide by/).textContent).not.toContain('China time')
+    open([message({ title: `Paid by ${text}`, body: '', moments: [{ text, at, only: null }] })])
+    const title = await screen.findByRole('link', { name: /Paid by/ })
+    expect(title.textContent).not.toContain('China time')
+    expect(title.querySelector('time')?.getAttribute('datetime')).toBe(at)
+  })
+
+  it('lists what waits completely and first, as the server sorts it, however much news is loaded', async () => {
+    const waiting = [
+      { ...waitingAbout('sooner'), order_item_id: 'i1', image: '/sooner.webp' },
+      { ...waitingAbout('later'), order_item_id: 'i2', image: '/later.webp' },
+    ]
+    const { asked } = open([message()], { 'GET /desk/waiting': { count: 2, items: waiting } })
+    const list = await screen.findByRole('list', { name: 'Two things are waiting for you' })
+    const rows = within(list).getAllByRole('listitem')
+    expect(rows.map((row) => row.querySelector('img')?.getAttribute('src'))).toEqual([
+      '/sooner.webp',
+      '/later.webp',
+    ])
+    // The first is answered here, the others on their pages.
+    expect(within(rows[0]!).getAllByRole('button')).toHaveLength(2)
+    expect(within(rows[1]!).getByRole('link', { name: 'Accept or decline' }).getAttribute('href')).toBe(
+      '/mine/order/orderDetail?id=later',
+    )
     expect(
-      within(decisions)
-        .getByText(/Please decide by/)
-        .querySelector('time')
-        ?.getAttribute('datetime'),
-    ).toBe(at)
-    const asks = within(decisions).getByRole('heading', { level: 3 }).textContent
-    expect(asks).toContain('The price has changed')
-    expect(asks).not.toContain('decide by')
-    expect(within(screen.getByRole('list', { name: /^News / })).getByText('Please pay')).toBeTruthy()
+      asked
+        .find(({ spec, query }) => spec === 'GET /messages' && query.get('limit') === '20')
+        ?.query.get('group'),
+    ).toBe('news')
+  })
+
+  it('lists unread answers with how they begin', async () => {
+    const conversation: Conversation = {
+      id: 'c1',
+      subject: 'Papers for customs',
+      about: null,
+      stage: 'answered',
+      started_at: '2026-11-12T06:00:00.000Z',
+      last_message_at: '2026-11-12T08:00:00.000Z',
+      last_message: { author: 'staff', excerpt: 'Please send the invoice.' },
+      unread_count: 1,
+      staff_read_at: '2026-11-12T07:00:00.000Z',
+    }
+    const { asked } = open([], {
+      'GET /conversations': { items: [conversation], next_cursor: null, unread_count: 1 },
+    })
+    const answers = await screen.findByRole('list', { name: 'New answers' })
+    const answer = within(answers).getByRole('link')
+    expect(answer.textContent).toContain('Please send the invoice.')
+    expect(answer.getAttribute('href')).toBe('/message?tab=conversations&conversation=c1')
+    expect(
+      asked.some(({ spec, query }) => spec === 'GET /conversations' && query.get('unread') === 'true'),
+    ).toBe(true)
   })
 
   it('groups news by days, showing only the time of each', async () => {
@@ -153,39 +160,6 @@ describe('the inbox', () => {
     expect(within(screen.getByRole('list', { name: 'News 10 Nov 2026' })).getByText('Older')).toBeTruthy()
   })
 
-  it('puts the decision with the nearest deadline first, with its goods and its button, which marks it as read', async () => {
-    const decisionOn = (id: string) =>
-      message({
-        id,
-        kind: 'question_asked',
-        group: 'decision',
-        title: `Decide on ${id}`,
-        subject_kind: 'order',
-        subject_id: id,
-      })
-    const waitingUntil = (id: string, by: string) => {
-      const waiting = waitingAbout(id)
-      return { ...waiting, image: `/${id}.webp`, step: { ...waiting.step, by } }
-    }
-    const items = [
-      waitingUntil('later', '2099-11-25T00:00:00.000Z'),
-      waitingUntil('sooner', '2099-11-24T00:00:00.000Z'),
-    ]
-    const { asked } = open([decisionOn('later'), decisionOn('sooner')], {
-      'GET /desk': { ...emptyDesk, waiting: { count: 2, items } },
-    })
-    const decisions = await screen.findByRole('list', { name: 'Waiting for your decision' })
-    const rows = within(decisions).getAllByRole('listitem')
-    expect(rows.map((row) => row.querySelector('img')?.getAttribute('src'))).toEqual([
-      '/sooner.webp',
-      '/later.webp',
-    ])
-    const answer = within(rows[0]!).getByRole('link', { name: 'Accept or decline' })
-    expect(answer.getAttribute('href')).toBe('/mine/order/orderDetail?id=sooner')
-    await userEvent.click(answer)
-    await waitFor(() => expect(reads(asked)).toEqual([{ ids: ['sooner'] }]))
-  })
-
   it('shows the number of unread messages in the title', async () => {
     open([message(), message({ id: 'n' }), message({ id: 'o', read_at: '2026-11-13T00:00:00.000Z' })])
     await waitFor(() => expect(document.title).toContain('Messages (2 unread)'))
@@ -196,15 +170,17 @@ describe('the inbox', () => {
     await userEvent.click(await screen.findByRole('checkbox', { name: 'Unread only (1)' }))
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'About' }), 'funds')
     expect(address()).toBe('/message?unread=1&about=funds')
-    expect(asked.map(({ query }) => query.toString())).toContain('unread=true&subject_kind=funds&limit=20')
+    expect(asked.map(({ query }) => query.toString())).toContain(
+      'group=news&unread=true&subject_kind=funds&limit=20',
+    )
   })
 
   it('reverts Mark all with Undo, without a request', async () => {
     const { asked } = open([message()])
     await markAll()
-    expect(screen.queryByRole('button', { name: /Unread: Package/ })).toBeNull()
+    expect(screen.queryByRole('link', { name: /Unread: Package/ })).toBeNull()
     await userEvent.click(screen.getByRole('button', { name: 'Undo' }))
-    expect(screen.getByRole('button', { name: /Unread: Package/ })).toBeTruthy()
+    expect(screen.getByRole('link', { name: /Unread: Package/ })).toBeTruthy()
     expect(reads(asked)).toEqual([])
   })
 

@@ -7,14 +7,12 @@ import { Tabs } from '@longhaul/ui/tabs/Tabs.tsx'
 import { useState } from 'react'
 import { to } from '../links.ts'
 import { Page } from '../shared/Page.tsx'
-import { useMe } from '../shared/use-me.ts'
 import { Conversations } from './Conversations.tsx'
 import { Inbox } from './Inbox.tsx'
 
 /** The inbox, and the conversations with customer service. */
 export default function MessagesScreen() {
   const [tab] = useSearchParam('tab')
-  const [chosen] = useSearchParam('conversation')
   const navigate = useNavigate()
   const talking = tab === 'conversations'
   const [read, setRead] = useState(false)
@@ -24,7 +22,8 @@ export default function MessagesScreen() {
     <Page
       title={inboxUnread > 0 ? messagesText.titleUnread(inboxUnread) : messagesText.title}
       heading={messagesText.title}
-      lead={talking ? chosen === '' && conversationsText.lead : messagesText.lead}
+      headingHidden={talking}
+      lead={talking ? undefined : messagesText.lead}
     >
       <Tabs
         label={messagesText.title}
@@ -45,11 +44,10 @@ export default function MessagesScreen() {
 const countOf = (count: number): { count?: number } => (count > 0 ? { count } : {})
 
 function useUnread(): { inbox: number; conversations: number } {
-  const me = useMe()
-  const inbox = useCall('GET /messages', { query: { limit: 1 } })
+  const inbox = useCall('GET /messages', { query: { group: 'news', limit: 1 } })
   const conversations = useCall('GET /conversations', { query: { limit: 1 } })
   return {
-    inbox: inbox.data?.unread_count ?? me?.unread_count ?? 0,
+    inbox: inbox.data?.unread_count ?? 0,
     conversations: conversations.data?.unread_count ?? 0,
   }
 }

@@ -17,11 +17,14 @@ import { useOutbox } from './use-outbox.ts'
 import { useReadThread } from './use-read-thread.ts'
 
 /** One conversation: its subject, all messages, and the input for another. */
-export function Thread({ id }: { id: string }) {
+export function Thread({ id, isOnly }: { id: string; isOnly: boolean }) {
   const thread = useThread(id)
   return (
-    <div className="grid grid-cols-1 gap-3">
-      <BackLink />
+    <div className="grid grid-cols-1 gap-1 md:gap-3">
+      <div className="flex flex-wrap items-center justify-between gap-x-4 md:hidden">
+        {!isOnly && <BackLink />}
+        {isOnly && <Link to={to.newConversation()}>{conversationsText.start}</Link>}
+      </div>
       <Loaded of={thread} skeleton={<Skeleton kind="card" />}>
         {(found) => (
           <ThreadCard
@@ -47,6 +50,13 @@ export const BackLink = () => (
   </Link>
 )
 
+/**
+ * As high as the window below the header and the tabs, on a telephone also above the bar of tabs, so that the
+ * input is always in view and only the messages scroll.
+ */
+const CARD =
+  'card flex h-[max(22rem,calc(100dvh-17rem))] flex-col [&>[role=log]]:flex-1 md:h-[max(26rem,calc(100dvh-14rem))] [@media(max-height:30rem)]:h-auto'
+
 function ThreadCard({
   thread: { conversation, messages },
   more,
@@ -62,7 +72,7 @@ function ThreadCard({
   useReadThread(conversation, messages)
   useHead({ title: conversationsText.title(conversation.subject) })
   return (
-    <section className="card" aria-labelledby="thread-subject">
+    <section className={CARD} aria-labelledby="thread-subject">
       <ThreadHead conversation={conversation} />
       <ThreadMessages
         messages={messages}
@@ -72,7 +82,7 @@ function ThreadCard({
         onRetry={outbox.retry}
         onDrop={outbox.drop}
       />
-      <div className="border-t border-line px-4 py-4 md:px-5">
+      <div className="border-t border-line px-4 py-3 md:px-5">
         {conversation.stage === 'closed' && (
           <p className="mb-3 text-sm text-ink-2">{conversationsText.closed}</p>
         )}

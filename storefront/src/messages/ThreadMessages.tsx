@@ -35,7 +35,7 @@ export function ThreadMessages({
   return (
     <div
       ref={box}
-      className="max-h-[max(18rem,calc(100dvh-27rem))] md:max-h-[max(16rem,calc(100dvh-35rem))] min-h-48 overflow-y-auto overscroll-contain bg-paper"
+      className="min-h-40 overflow-y-auto overscroll-contain bg-paper"
       role="log"
       aria-label={conversationsText.thread}
       tabIndex={0}

@@ -11,6 +11,8 @@ import Warehouse from 'lucide-react/icons/warehouse'
 import { to } from '../links.ts'
 import { useLoggedIn } from '../shared/visit.ts'
 import { CartLink } from './CartLink.tsx'
+import { CountBadge } from './CountBadge.tsx'
+import { useWaitingCount } from '../shared/waiting/use-waiting-count.ts'
 
 /** Above the back-to-top button, which is above any bar fixed to the window. */
 const SHORTCUTS =
@@ -29,6 +31,7 @@ const TAB =
 export function FloatingBar() {
   // Shoppers ask in their messages; the article says how.
   const contact = useLoggedIn() ? to.contact() : to.contactForm()
+  const waiting = useWaitingCount()
   return (
     <>
       <nav id="shortcuts" className={SHORTCUTS} aria-label={shellText.shortcuts}>
@@ -38,7 +41,7 @@ export function FloatingBar() {
         <FloatLink to={contact} name={shellText.contact} Icon={Headset} />
       </nav>
       <nav id="tab-bar" className={TABS} aria-label={shellText.shortcuts}>
-        <TabLink to={to.home()} name={shellText.home} Icon={House} />
+        <TabLink to={to.home()} name={shellText.home} Icon={House} count={waiting} />
         <CartLink className={TAB}>{shellText.cart}</CartLink>
         <TabLink to={to.store()} name={shellText.shelf} Icon={Warehouse} />
         <TabLink to={to.orders()} name={shellText.ordersShort} Icon={ClipboardList} />
@@ -68,11 +71,21 @@ function FloatLink({ to: address, name, Icon }: Entry) {
   )
 }
 
-function TabLink({ to: address, name, Icon }: Entry) {
+function TabLink({ to: address, name, Icon, count = 0 }: Entry & { count?: number }) {
   const { pathname } = useLocation()
   return (
-    <Link to={address} className={TAB} aria-current={pathname === address ? 'page' : undefined}>
-      <Icon />
+    <Link
+      to={address}
+      className={TAB}
+      aria-current={pathname === address ? 'page' : undefined}
+      aria-label={count > 0 ? shellText.homeWaiting(count) : undefined}
+    >
+      <span className="relative inline-grid">
+        <Icon />
+        <span className="absolute -top-[9px] -right-[11px] grid">
+          <CountBadge count={count} />
+        </span>
+      </span>
       {name}
     </Link>
   )

@@ -3,6 +3,7 @@ import { Link, NavLink } from '@longhaul/ui/address/Link.tsx'
 import { useLocation } from '@longhaul/ui/address/router.tsx'
 import { to } from '../links.ts'
 import { useMe } from '../shared/use-me.ts'
+import { useWaitingCount } from '../shared/waiting/use-waiting-count.ts'
 import { useLoggedIn } from '../shared/visit.ts'
 import { CountBadge } from './CountBadge.tsx'
 import { CommunityEntry, EstimateEntry } from '../shared/FeatureEntry.tsx'
@@ -35,6 +36,7 @@ export function NavRow() {
 function AccountEntries() {
   const me = useMe()
   const { pathname } = useLocation()
+  const waiting = useWaitingCount()
   const entries: readonly (readonly [address: string, name: string, unread?: number | undefined])[] = [
     [to.orders(), shellText.ordersShort],
     [to.store(), shellText.shelf],
@@ -45,8 +47,14 @@ function AccountEntries() {
   return (
     <>
       <li>
-        <Link className={ENTRY} to={to.home()} aria-current={pathname === '/' ? 'page' : undefined}>
+        <Link
+          className={ENTRY}
+          to={to.home()}
+          aria-current={pathname === '/' ? 'page' : undefined}
+          aria-label={waiting ? shellText.deskWaiting(waiting) : undefined}
+        >
           {shellText.desk}
+          <CountBadge count={waiting} />
         </Link>
       </li>
       {entries.map(([address, name, unread = 0]) => (
@@ -57,7 +65,7 @@ function AccountEntries() {
             aria-label={unread ? shellText.messagesUnread(unread) : undefined}
           >
             {name}
-            <CountBadge count={unread} />
+            <CountBadge count={unread} quiet />
           </NavLink>
         </li>
       ))}

@@ -1,4 +1,4 @@
-import { DECISION_KINDS, asksFor, groupOfNotice } from '@longhaul/domain/messages/notice-groups.ts'
+import { DECISION_KINDS, groupOfNotice } from '@longhaul/domain/messages/notice-groups.ts'
 import { expect, test } from 'vitest'
 import { NOTICE_KINDS, noticeIn } from './notices.ts'
 
@@ -7,8 +7,6 @@ test('what asks for something is a kind of notice', () => {
   expect(groupOfNotice('question_asked')).toBe('decision')
   expect(groupOfNotice('answer_arrived')).toBe('talk')
   expect(groupOfNotice('order_paid')).toBe('news')
-  expect(asksFor('order_placed', 'order_unpaid')).toBe(true)
-  expect(asksFor('order_placed', 'price_changed')).toBe(false)
 })
 
 test('a notice says whose clock it goes by, and carries the moment itself', () => {

@@ -1,21 +1,33 @@
 import { GoodsPicture } from '@longhaul/ui/density/GoodsPicture.tsx'
 import { Row } from '@longhaul/ui/density/Row.tsx'
 import { Deadline } from '@longhaul/ui/time/Deadline.tsx'
+import { LeadAnswers } from '../answer/LeadAnswers.tsx'
 import { ButtonLink } from '../ButtonLink.tsx'
 import { GoodsName } from '../GoodsName.tsx'
-import { wordsOf } from '../step-words.ts'
+import { isQuestion, wordsOf } from '../step-words.ts'
 import type { Waiting } from './desk-data.ts'
 import { addressOf, deadlineOf } from './waiting-words.ts'
 
-/** A further decision: one line for the subject, one for the reason, the deadline, and a link to it. */
-export function WaitingRow({ waiting }: { waiting: Waiting }) {
-  const { step, image, photos } = waiting
+/**
+ * A further decision: one line for the subject, one for the reason, the deadline, and a link to it; with
+ * `answers`, both answers to a question instead of the link.
+ */
+export function WaitingRow({ waiting, answers }: { waiting: Waiting; answers?: boolean }) {
+  const { step, image, photos, order_item_id: itemId } = waiting
   const { title, action, otherwise } = wordsOf(step)
   return (
     <Row
       picture={<GoodsPicture src={photos[0] ?? image} size={88} />}
       title={title}
-      aside={<ButtonLink to={addressOf(waiting)}>{action}</ButtonLink>}
+      aside={
+        answers && itemId && isQuestion(step) ? (
+          <div className="grid gap-2">
+            <LeadAnswers itemId={itemId} step={step} />
+          </div>
+        ) : (
+          <ButtonLink to={addressOf(waiting)}>{action}</ButtonLink>
+        )
+      }
     >
       <p className="line-clamp-1">
         <GoodsName of={waiting} />

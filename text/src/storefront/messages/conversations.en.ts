@@ -17,7 +17,6 @@ export const text = {
   empty: 'No conversations yet',
   emptyText: 'Ask about an order, a package or anything else. The answer arrives here and by email.',
   choose: 'Choose a conversation',
-  chooseText: 'Or start a new one.',
   unread: (count: number) => `${count} unread`,
   you: 'You',
   service: 'Customer service',

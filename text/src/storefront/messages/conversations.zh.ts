@@ -9,7 +9,6 @@ export const text: typeof en = {
   empty: '还没有对话',
   emptyText: '可以咨询订单、包裹或其他问题。回复会显示在这里，并发送到你的邮箱。',
   choose: '选择一个对话',
-  chooseText: '或者发起新对话。',
   unread: (count) => `${count} 条未读`,
   you: '我',
   service: '客服',

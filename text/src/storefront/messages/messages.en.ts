@@ -18,16 +18,6 @@ const subjects: Record<MessageSubject, string> = {
   conversation: 'Customer service',
 }
 
-const open: Record<MessageSubject, string> = {
-  order: 'See the order',
-  parcel: 'See the package',
-  stock_item: 'Go to the warehouse',
-  inbound: 'See inbound parcels',
-  funds: 'See the balance',
-  account: 'Go to account settings',
-  conversation: 'Read the answer',
-}
-
 export const text = {
   title: 'Messages',
   titleUnread: (count: number) => `Messages (${count} unread)`,
@@ -36,9 +26,8 @@ export const text = {
   subject: 'About',
   anySubject: 'Everything',
   subjects,
-  open,
   list: 'Your messages',
-  groups: { decision: 'Waiting for your decision', talk: 'Answers', news: 'News' },
+  groups: { talk: 'New answers', news: 'News' },
   unreadMark: 'Unread',
   markAll: 'Mark all as read',
   nothingUnread: 'No unread messages',

@@ -1,0 +1,70 @@
+import { money } from '@longhaul/text/format.ts'
+import { messagesText } from '@longhaul/text/storefront/messages/messages.ts'
+import { Link } from '@longhaul/ui/address/Link.tsx'
+import { DateTime } from '@longhaul/ui/time/DateTime.tsx'
+import ClipboardList from 'lucide-react/icons/clipboard-list'
+import Mail from 'lucide-react/icons/mail'
+import Package from 'lucide-react/icons/package'
+import ShieldCheck from 'lucide-react/icons/shield-check'
+import Wallet from 'lucide-react/icons/wallet'
+import Warehouse from 'lucide-react/icons/warehouse'
+import { type Message, linkOf } from './message-link.ts'
+import { Timed } from './Timed.tsx'
+
+const ICONS: Readonly<Record<string, typeof Mail>> = {
+  order: ClipboardList,
+  parcel: Package,
+  stock_item: Warehouse,
+  inbound: Warehouse,
+  funds: Wallet,
+  account: ShieldCheck,
+}
+
+/**
+ * One piece of news: a link to what it is about, which marks it as read. Unread news has a dot, a word for
+ * screen readers, and a bold title.
+ */
+export function NewsRow({ message, read, onRead }: { message: Message; read: boolean; onRead: () => void }) {
+  const Icon = ICONS[message.subject_kind] ?? Mail
+  const link = linkOf(message)
+  const title = (
+    <>
+      {!read && <span className="sr-only">{messagesText.unreadMark}: </span>}
+      <Timed text={message.title} moments={message.moments} />
+    </>
+  )
+  const look = `text-ink no-underline after:absolute after:inset-0 ${read ? 'font-normal' : 'font-semibold'}`
+  return (
+    <li className="relative grid grid-cols-[auto_minmax(0,1fr)_auto] gap-x-4 border-b border-line py-3 hover:bg-sunken">
+      <span className="grid size-11 place-items-center rounded-control bg-sunken text-ink-2">
+        <Icon />
+      </span>
+      <div className="min-w-0">
+        <h3 className="text-md">
+          {!read && (
+            <span
+              className="me-2 inline-block size-2 rounded-full bg-primary align-middle"
+              aria-hidden="true"
+            />
+          )}
+          {link ? (
+            <Link to={link} className={look} onClick={read ? undefined : onRead}>
+              {title}
+            </Link>
+          ) : (
+            <span className={read ? 'font-normal' : 'font-semibold'}>{title}</span>
+          )}
+        </h3>
+        <p className="max-w-text text-sm text-ink-2">
+          {message.body && <Timed text={message.body} moments={message.moments} />}
+          {message.amount_fen !== null && (
+            <span className="num ms-2 font-medium whitespace-nowrap">{money(message.amount_fen)}</span>
+          )}
+        </p>
+      </div>
+      <span className="text-sm text-ink-2">
+        <DateTime at={message.created_at} only="time" />
+      </span>
+    </li>
+  )
+}
