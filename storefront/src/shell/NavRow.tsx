@@ -51,9 +51,9 @@ function AccountEntries() {
           className={ENTRY}
           to={to.home()}
           aria-current={pathname === '/' ? 'page' : undefined}
-          aria-label={waiting ? shellText.deskWaiting(waiting) : undefined}
+          aria-label={waiting ? shellText.homeWaiting(waiting) : undefined}
         >
-          {shellText.desk}
+          {shellText.home}
           <CountBadge count={waiting} />
         </Link>
       </li>

@@ -6,7 +6,7 @@ export const text = {
     lead: 'Two payments, each itemised in full: first the goods, later the shipping.',
     list: (review: string, freeDays: number) => [
       {
-        title: 'The order form fills itself in in in in',
+        title: 'The order form fills itself in',
         text: 'Title, price and pictures, where the page can be read. You choose colour, size and quantity.',
         when: 'at once',
       },

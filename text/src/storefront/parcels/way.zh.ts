@@ -7,7 +7,7 @@ export const text: typeof en = {
     departed: '已离开中国',
     customs: '清关中',
     held: '海关扣留',
-    arrived: '已到达目的地国家国家国家国家',
+    arrived: '已到达目的地国家',
     out_for_delivery: '派送中',
     to_collect: '待自提',
     not_delivered: '派送失败',

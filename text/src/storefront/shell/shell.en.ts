@@ -35,8 +35,6 @@ export const text = {
   shortcuts: 'Shortcuts',
   cart: 'Cart',
   cartOf: (count: number) => `Cart, ${count} ${count === 1 ? 'item' : 'items'}`,
-  desk: 'Home',
-  deskWaiting: (count: number) => `Home, ${count} waiting for you`,
   home: 'Home',
   homeWaiting: (count: number) => `Home, ${count} waiting for you`,
   contact: 'Contact',

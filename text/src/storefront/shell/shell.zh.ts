@@ -37,8 +37,6 @@ export const text: typeof en = {
   shortcuts: '快捷入口',
   cart: '购物车',
   cartOf: (count) => `购物车，${count} 件商品`,
-  desk: '首页',
-  deskWaiting: (count) => `首页，${count} 件事等你处理`,
   home: '首页',
   homeWaiting: (count) => `首页，${count} 件事等你处理`,
   contact: '客服',
