@@ -29,7 +29,7 @@ export const fieldText = {
 }
 
 export const summaryText = {
-  problemTitle: 'There is a problem',
+  problemTitle: 'There’s a problem',
 }
 
 export const passwordText = {

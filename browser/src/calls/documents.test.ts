@@ -15,11 +15,11 @@ test('a document that cannot be made says why: the page has no fields that could
   const data = {
     error: 'invalid_input',
     reason: 'address_unprintable',
-    fields: { address: 'Package P1 cannot be printed: “😀” in “12 Main Street 😀”' },
+    fields: { address: 'Package P1 can’t be printed: “😀” in “12 Main Street 😀”' },
   }
-  answer(Response.json({ code: 400, message: 'This package cannot be printed', data }, { status: 400 }))
+  answer(Response.json({ code: 400, message: 'This package can’t be printed', data }, { status: 400 }))
   await saveDocument('/staff/parcels/1/label.pdf', 'label.pdf')
-  expect(toasts()).toEqual(['Package P1 cannot be printed: “😀” in “12 Main Street 😀”'])
+  expect(toasts()).toEqual(['Package P1 can’t be printed: “😀” in “12 Main Street 😀”'])
 })
 
 test('other refusals are shown as they are', async () => {

@@ -115,7 +115,7 @@ describe('what waits for a second person', () => {
     expect(shown.getByText('The shop would have paid ¥378.90 more in a day.')).toBeTruthy()
     expect(shown.getByRole('row', { name: /13 others/ }).textContent).toContain('+¥243.90')
     expect(await shown.findByText('You can be the second person')).toBeTruthy()
-    expect(shown.getByText('Sun cannot')).toBeTruthy()
+    expect(shown.getByText('Sun can’t')).toBeTruthy()
     expect(shown.getByText(/Jin reset the two-step verification of Sun/)).toBeTruthy()
   })
 })
@@ -129,7 +129,7 @@ describe('approving', () => {
     expect(isOff(/^Approve/)).toBe(true)
     await user.type(field, '0.8550{Control>}{Enter}{/Control}')
     expect(isOff(/^Approve/)).toBe(true)
-    expect(await screen.findByText('This is not the new figure')).toBeTruthy()
+    expect(await screen.findByText('This isn’t the new figure')).toBeTruthy()
     expect(sent).toEqual([])
     await user.clear(field)
     await user.type(field, '0.9000')
@@ -176,11 +176,11 @@ describe('approving', () => {
     const { user } = open([rate], {
       replies: {
         'POST /staff/proposals/{id}/approve': () =>
-          new Refused(409, 'You are not independent of the first person'),
+          new Refused(409, 'You aren’t independent of the first person'),
       },
     })
     await user.type(await screen.findByLabelText(/^To approve, type the new figure/), '0.9000')
     await user.click(screen.getByRole('button', { name: /^Approve/ }))
-    expect(await screen.findByText('You are not independent of the first person')).toBeTruthy()
+    expect(await screen.findByText('You aren’t independent of the first person')).toBeTruthy()
   })
 })

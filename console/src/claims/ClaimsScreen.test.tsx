@@ -142,7 +142,7 @@ describe('a claim', () => {
       approved_by_name: 'Lin',
       why_not_second: 'second_person_dependent',
     })
-    expect(await screen.findByText(/You are not independent of the first person/)).toBeTruthy()
+    expect(await screen.findByText(/You aren’t independent of the first person/)).toBeTruthy()
     expect(isOff(/^Pay/)).toBe(true)
   })
 

@@ -24,7 +24,7 @@ const stateOf = async (company: string) =>
 
 it('says that nothing can be paid if there is no way to pay', async () => {
   draw({ bank: ' ', western_union: '', providers: [provider()] })
-  expect(await screen.findByText('There is no way to pay')).toBeTruthy()
+  expect(await screen.findByText('There’s no way to pay')).toBeTruthy()
 })
 
 it('shows each provider’s state and requirements, and shows the accounts read-only to roles that may not change them', async () => {

@@ -109,7 +109,7 @@ describe('the editor of an article', () => {
     })
     expect(area.value).toBe('Old{{freeStorageDays}} text')
     fireEvent.change(area, { target: { value: 'x {{nope}}' } })
-    expect(await screen.findByText('There is no figure named nope.')).toBeTruthy()
+    expect(await screen.findByText('There’s no figure named nope.')).toBeTruthy()
   })
 
   test('the second of two editors is warned, loses nothing, and may overwrite deliberately', async () => {

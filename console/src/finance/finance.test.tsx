@@ -198,7 +198,7 @@ test('a second person who is not independent of the first does not pay', async (
   })
   await waitFor(() => expect(isOff(/^Reject/)).toBe(false))
   expect(isOff(/^Pay/)).toBe(true)
-  expect(screen.getByText(/You are not independent of the first person/)).toBeTruthy()
+  expect(screen.getByText(/You aren’t independent of the first person/)).toBeTruthy()
 })
 
 test('debtors are listed with the amount and since when', async () => {

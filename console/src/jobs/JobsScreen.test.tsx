@@ -64,14 +64,14 @@ describe('the queue of jobs', () => {
   test('a refusal is shown in the dialog', async () => {
     const { user } = open('/jobs?tab=queue', {
       replies: {
-        'POST /staff/jobs/queue/{job}/run_again': () => new Refused(409, 'It is being done just now'),
+        'POST /staff/jobs/queue/{job}/run_again': () => new Refused(409, 'It’s being done just now'),
       },
     })
     await user.click(await screen.findByRole('button', { name: /41/ }))
     const dialog = within(await screen.findByRole('dialog'))
     await user.type(dialog.getByLabelText('Reason'), 'Once more')
     await user.click(dialog.getAllByRole('button').at(-1)!)
-    await waitFor(() => expect(screen.getAllByText('It is being done just now').length).toBeGreaterThan(0))
+    await waitFor(() => expect(screen.getAllByText('It’s being done just now').length).toBeGreaterThan(0))
     expect(screen.getByRole('dialog')).toBeTruthy()
   })
 })
@@ -158,7 +158,7 @@ describe('statements', () => {
       { state: 'not_readable', lines: [] },
     )
     await user.click(await screen.findByRole('button', { name: 'select orders' }))
-    expect(await screen.findByText(/cannot plan this statement/)).toBeTruthy()
+    expect(await screen.findByText(/can’t plan this statement/)).toBeTruthy()
   })
 
   test.each([

@@ -22,7 +22,7 @@ describe('the pick list', () => {
     expect(screen.getByText('1 of 2 in the box')).toBeTruthy()
     await user.keyboard('ZT4400918273{Enter}')
     expect(
-      await screen.findByText(/ZT4400918273 was not put into the box\. We do not recognise/, IN_STATUS),
+      await screen.findByText(/ZT4400918273 wasn’t put into the box\. We don’t recognise/, IN_STATUS),
     ).toBeTruthy()
   })
 
@@ -88,9 +88,7 @@ describe('undoing a scan', () => {
 
 describe('finishing', () => {
   test('requires all the contents, then the measurements, then a picture', () => {
-    expect(whyNotFinish({ unchecked: 2, measured: true, pictures: 1 })).toBe(
-      '2 items are not in the box yet.',
-    )
+    expect(whyNotFinish({ unchecked: 2, measured: true, pictures: 1 })).toBe('2 items are not in the box yet.')
     expect(whyNotFinish({ unchecked: 0, measured: false, pictures: 1 })).toMatch(/Weigh/)
     expect(whyNotFinish({ unchecked: 0, measured: true, pictures: 0 })).toMatch(/photo/)
     expect(whyNotFinish({ unchecked: 0, measured: true, pictures: 1 })).toBeNull()
@@ -191,7 +189,7 @@ test('two pieces scanned in quick succession count as two: the second is sent on
 test('an item of another package is refused, with the package that it belongs to', async () => {
   const { user } = openPanel(parcel(), {
     'POST /staff/parcels/{id}/check': () =>
-      new Refused(400, 'This does not belong in this package', {
+      new Refused(400, 'This doesn’t belong in this package', {
         error: 'invalid_input',
         reason: 'not_in_this_package',
         belongs: { shelf: 'B-02', package_number: 'P000123' },

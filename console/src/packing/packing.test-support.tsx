@@ -87,7 +87,7 @@ export function openPanel(start: Parcel, more: Record<string, Replier> = {}) {
     if (!found)
       return new Refused(400, 'Please check the marked fields', {
         error: 'invalid_input',
-        fields: { code: 'We do not recognise this' },
+        fields: { code: 'We don’t recognise this' },
       })
     now = {
       ...now,

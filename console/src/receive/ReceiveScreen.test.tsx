@@ -190,11 +190,11 @@ describe('scanning at the dock', () => {
       'POST /staff/arrivals': () =>
         new Refused(400, 'Please check the marked fields', {
           error: 'invalid_input',
-          fields: { tracking_number: 'This does not look right' },
+          fields: { tracking_number: 'This doesn’t look right' },
         }),
     })
     await user.keyboard('ABCDEFGH{Enter}')
-    expect(await screen.findByText('This does not look right')).toBeTruthy()
+    expect(await screen.findByText('This doesn’t look right')).toBeTruthy()
     expect(screen.queryByRole('article')).toBeNull()
   })
 
@@ -464,7 +464,7 @@ describe('inspecting', () => {
     })
     expect(await screen.findByText('Refund requested for 2 of 3')).toBeTruthy()
     await user.keyboard('YT7720418836621{Enter}')
-    expect(within(await screen.findByRole('article')).getByText(/It cannot go into a package/)).toBeTruthy()
+    expect(within(await screen.findByRole('article')).getByText(/It can’t go into a package/)).toBeTruthy()
     cleanup()
     const paid = open([stock(1, { stage: 'refunded' })])
     await paid.user.keyboard('YT7720418836621{Enter}')

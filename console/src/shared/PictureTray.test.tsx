@@ -99,7 +99,7 @@ describe('PictureTray', () => {
     open(() => undefined)
     const list = new File(['x'], 'list.pdf', { type: 'application/pdf' })
     fireEvent.change(files(), { target: { files: [list] } })
-    expect(await screen.findByText(/list\.pdf is not accepted/)).toBeTruthy()
+    expect(await screen.findByText(/list\.pdf isn’t accepted/)).toBeTruthy()
     expect(FakeRequest.open).toHaveLength(0)
   })
 })

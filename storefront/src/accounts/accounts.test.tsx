@@ -72,7 +72,7 @@ const fill = async (password: string, repeat = password) => {
 }
 
 const findSummary = async () => {
-  const heading = await screen.findByRole('heading', { name: 'There is a problem' })
+  const heading = await screen.findByRole('heading', { name: 'There’s a problem' })
   return heading.closest('[role=alert]') as HTMLElement
 }
 
@@ -89,7 +89,7 @@ test.each(['abc12', 'a1'.repeat(11), 'abcdef', '123456', 'abc-123'])(
 
 test('two passwords that differ are reported', async () => {
   const view = await fill('lantern42', 'lantern43')
-  expect((await findSummary()).textContent).toContain('The two passwords do not match')
+  expect((await findSummary()).textContent).toContain('The two passwords don’t match')
   expect(view.asked.filter(({ spec }) => spec === 'POST /users')).toEqual([])
 })
 
@@ -151,7 +151,7 @@ test.each([
   ['a second click', { email: 'mei@example.com', already: true }, 'Your email is already verified'],
   ['an old link', refuse(410, 'link_expired', 'Link expired, please reset'), 'This link has expired'],
   ['a link that nobody sent', unknown, 'This link is incomplete'],
-  ['a fault', refuse(500, 'internal', ''), 'The link could not be checked'],
+  ['a fault', refuse(500, 'internal', ''), 'The link couldn’t be checked'],
 ] as const)('%s has its own heading, which gets the focus', async (_what, answer, heading) => {
   renderScreen(<ResultScreen />, { at: '/user/result?link=abc', replies: { 'POST /active_email': answer } })
   const title = await screen.findByRole('heading', { name: heading })

@@ -47,7 +47,7 @@ test('a valid link takes the new password twice, logs this device out too, and l
   await user.type(await screen.findByLabelText('New password'), 'grau7dohle')
   await user.type(screen.getByLabelText('Confirm new password'), 'grau7dohla')
   await user.click(screen.getByRole('button', { name: 'Set password' }))
-  expect(await screen.findAllByText(/The two passwords do not match/)).not.toHaveLength(0)
+  expect(await screen.findAllByText(/The two passwords don’t match/)).not.toHaveLength(0)
   await user.clear(screen.getByLabelText('Confirm new password'))
   await user.type(screen.getByLabelText('Confirm new password'), 'grau7dohle')
   await user.click(screen.getByRole('button', { name: 'Set password' }))

@@ -174,7 +174,7 @@ describe('the address form', () => {
     const postcode = form.getByRole('textbox', { name: 'Postal code' })
     await userEvent.type(postcode, '12345')
     await userEvent.tab()
-    expect(form.getByText('This is not a postcode there. An example: H3Z 2Y7')).toBeTruthy()
+    expect(form.getByText('This isn’t a postcode there. An example: H3Z 2Y7')).toBeTruthy()
     await userEvent.clear(postcode)
     await userEvent.type(postcode, 'h3z2y7')
     expect(form.queryByText(/not a postcode there/)).toBeNull()
@@ -186,11 +186,11 @@ describe('the address form', () => {
     await userEvent.selectOptions(await form.findByRole('combobox', { name: 'Country or region' }), 'LI')
     const postcode = form.getByRole('textbox', { name: 'Postal code' })
     await userEvent.type(postcode, 'FL-9490')
-    expect(form.queryByText(/We do not know this postcode/)).toBeNull()
+    expect(form.queryByText(/We don’t know this postcode/)).toBeNull()
     await userEvent.clear(postcode)
     await userEvent.type(postcode, '9999')
     await userEvent.tab()
-    expect(descriptionOf(postcode)).toMatch(/We do not know this postcode there \(an example: 9496\)/)
+    expect(descriptionOf(postcode)).toMatch(/We don’t know this postcode there \(an example: 9496\)/)
     expect(postcode.getAttribute('aria-invalid')).toBeNull()
     const phone = form.getByRole('textbox', { name: 'Phone' })
     await userEvent.type(phone, '+423 660 234 5678')
@@ -203,7 +203,7 @@ describe('the address form', () => {
     await userEvent.selectOptions(await form.findByRole('combobox', { name: 'Country or region' }), 'US')
     await userEvent.type(form.getByRole('textbox', { name: 'City' }), '纽约')
     await userEvent.tab()
-    expect(form.getByText(/carriers there cannot read “/)).toBeTruthy()
+    expect(form.getByText(/carriers there can’t read “/)).toBeTruthy()
     await userEvent.tab()
     expect(form.getByText('Please enter the state, province or region')).toBeTruthy()
   })
@@ -217,7 +217,7 @@ describe('the address form', () => {
     const city = form.getByRole<HTMLInputElement>('textbox', { name: 'City' })
     await userEvent.type(city, '纽约')
     await userEvent.tab()
-    expect(form.getByText('Please use Latin letters: carriers there cannot read “纽约”')).toBeTruthy()
+    expect(form.getByText('Please use Latin letters: carriers there can’t read “纽约”')).toBeTruthy()
     expect((await form.findByText('Print it as “Niuyue”?')).closest('.field')).toBe(city.closest('.field'))
     expect(city.value).toBe('纽约')
     await userEvent.click(form.getByRole('button', { name: 'Use “Niuyue”' }))
@@ -239,7 +239,7 @@ describe('the address form', () => {
     await userEvent.selectOptions(await form.findByRole('combobox', { name: 'Country or region' }), 'US')
     await userEvent.type(form.getByRole('textbox', { name: 'First name' }), '😀')
     await userEvent.tab()
-    expect(form.getByText(/“😀” cannot be printed/)).toBeTruthy()
+    expect(form.getByText(/“😀” can’t be printed/)).toBeTruthy()
     expect(form.queryByText(/Print it as/)).toBeNull()
   })
 
@@ -329,7 +329,7 @@ describe('the address form', () => {
       await userEvent.paste(text)
     }
     expect(descriptionOf(form.getByRole('textbox', { name: 'Street address' }))).toMatch(
-      /do not deliver to PO boxes/,
+      /don’t deliver to PO boxes/,
     )
     await userEvent.click(form.getByRole('button', { name: 'Save address' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())

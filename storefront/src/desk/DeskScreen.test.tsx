@@ -329,7 +329,7 @@ describe('the desk', () => {
       rail.getAllByRole('listitem').map((stop) => stop.querySelector('.rail-label')?.textContent),
     ).toEqual(['Huizhou', 'Left China', 'Leipzig', 'Delayed', 'Berlin'])
     expect(rail.getByText('Halle')).toBeTruthy()
-    expect(rail.getByText('will not arrive')).toBeTruthy()
+    expect(rail.getByText('won’t arrive')).toBeTruthy()
   })
 
   it('says why goods on the shelf cannot be shipped', async () => {

@@ -23,7 +23,7 @@ test('a complete enquiry is sent with its consent, and the sender sees where the
   const { asked } = open()
   await fillAll()
   await userEvent.click(screen.getByRole('button', { name: 'Send' }))
-  expect(await screen.findByText(/We will reply to kim@toys.example/)).toBeTruthy()
+  expect(await screen.findByText(/We’ll reply to kim@toys.example/)).toBeTruthy()
   expect(asked.find((entry) => entry.spec === 'POST /leads')?.body).toMatchObject({
     name: 'Kim',
     consent: true,

@@ -28,7 +28,7 @@ it('can be filled in while the page is being read, and keeps what was typed', as
 
 it('can be filled in when the look-up fails, and can retry', async () => {
   draw({ 'GET /products': refuse(500, 'internal', 'x') })
-  expect(await screen.findByText(/We could not look this up/)).toBeTruthy()
+  expect(await screen.findByText(/We couldn’t look this up/)).toBeTruthy()
   expect(screen.getByRole('button', { name: /Read the page again/ })).toBeTruthy()
   expect(screen.getByLabelText(/^Product link/)).toHaveProperty(
     'value',
@@ -113,7 +113,7 @@ it('continues to the confirm page with the new line', async () => {
 
 it('shows the server’s sentence at the field that it concerns', async () => {
   logIn()
-  const sentence = 'This does not look right'
+  const sentence = 'This doesn’t look right'
   const refusal = refuse(400, 'invalid_input', 'Please check', { fields: { title: sentence } })
   draw({ 'POST /cart/items': () => refusal })
   await screen.findByDisplayValue('129.00')

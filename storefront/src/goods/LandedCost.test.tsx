@@ -164,6 +164,6 @@ it('insures where it is ticked, remembers the choices for the next page, and sho
 
 it('the form is complete even when its cost cannot be calculated', async () => {
   draw({ 'POST /goods/landed_cost': refuse(500, 'internal', 'x') })
-  expect(await screen.findByText(/could not be calculated/)).toBeTruthy()
+  expect(await screen.findByText(/couldn’t be calculated/)).toBeTruthy()
   expect(screen.getByRole('button', { name: 'Add to cart' })).toBeTruthy()
 })

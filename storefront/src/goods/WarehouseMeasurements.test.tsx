@@ -53,7 +53,7 @@ it('says where nothing was weighed and what weight is likely; and where the requ
   expect(within(seen).getByText('Hoodies, 214 weighed, 0.6 kg to 0.85 kg')).toBeTruthy()
   cleanup()
   draw({ 'GET /goods/{marketplace}/{item}/knowledge': refuse(500, 'internal', 'x') })
-  expect(await screen.findByText(/could not be loaded/)).toBeTruthy()
+  expect(await screen.findByText(/couldn’t be loaded/)).toBeTruthy()
   expect(screen.getByRole('button', { name: 'Add to cart' })).toBeTruthy()
 })
 

@@ -27,7 +27,7 @@ it.each([
   ['any album', { ...nothing, reason: 'album' as const, manual_url: 'https://imgur.com/a/AbC' }],
 ])('advises on %s, and keeps the form', async (_, reply) => {
   draw({ 'GET /products': reply })
-  expect(await screen.findByText('An album is not a shop')).toBeTruthy()
+  expect(await screen.findByText('An album isn’t a shop')).toBeTruthy()
   expect(screen.getByRole('button', { name: 'Add to cart' })).toBeTruthy()
 })
 

@@ -40,7 +40,7 @@ it.each([
   ['blocked', /only after log-in/, false],
   ['gone', /no longer be for sale/, false],
   ['shop_closed', /shop is closed/, false],
-  ['unreachable', /did not answer/, true],
+  ['unreachable', /didn’t answer/, true],
 ] as const)('says that a page is %s, and what to do', async (trouble, sentence, canRetry) => {
   const { asked } = draw({ 'GET /products': { ...lookUp, product: null, trouble } })
   expect(await screen.findByText(sentence)).toBeTruthy()
@@ -60,7 +60,7 @@ it('says what the page did not state, and requests slow pictures once more', asy
       return { ...lookUp, product: { ...product, more_images: answers === 1 } }
     },
   })
-  expect(await screen.findByText(/does not show a price/)).toBeTruthy()
+  expect(await screen.findByText(/doesn’t show a price/)).toBeTruthy()
   expect(await screen.findByText(/No picture could be read/)).toBeTruthy()
   expect(answers).toBe(2)
 })

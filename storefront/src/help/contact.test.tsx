@@ -68,6 +68,6 @@ test('a link that opens nothing says so, and leads to the form', async () => {
   open('/contact?key=bad', {
     'POST /contact/thread': refuse(404, 'not_found', 'This page could not be found'),
   })
-  expect(await screen.findByText('This link does not work')).toBeTruthy()
+  expect(await screen.findByText('This link doesn’t work')).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Write to us' }).getAttribute('href')).toBe('/contact')
 })

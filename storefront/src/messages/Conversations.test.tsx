@@ -171,7 +171,7 @@ describe('a thread', () => {
       },
     })
     expect(await screen.findByRole('img', { name: 'shoe.png' })).toBeTruthy()
-    expect(screen.getByText(/^bill\.pdf could not be uploaded/)).toBeTruthy()
+    expect(screen.getByText(/^bill\.pdf couldn’t be uploaded/)).toBeTruthy()
     await userEvent.click(screen.getByRole('button', { name: /^Send/ }))
     await waitFor(() => expect(sentBy(asked, WRITE)[0]!.body).toEqual({ body: '', file_ids: [stored.id] }))
     expect(sentBy(asked, 'POST /uploads')).toHaveLength(1)

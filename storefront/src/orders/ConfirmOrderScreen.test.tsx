@@ -87,11 +87,11 @@ it('shows every wish, how much the balance is short, and why no address is neede
     /Price negotiated with merchant · agreed in chat/,
   ])
     expect(await screen.findByText(words)).toBeTruthy()
-  expect(screen.getByText(/You are ¥63.40 short/)).toBeTruthy()
+  expect(screen.getByText(/You’re ¥63.40 short/)).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Top up and come back' }).getAttribute('href')).toContain(
     '/payment/recharge?back=',
   )
-  expect(screen.getByText(/do not need your address yet/)).toBeTruthy()
+  expect(screen.getByText(/don’t need your address yet/)).toBeTruthy()
 })
 
 it('places the order with the amount that was shown, and continues to payment', async () => {
@@ -214,7 +214,7 @@ it('counts the detail photos of the chosen lines, whatever the shopper pays for 
 
 it('says in advance that an order which could not be paid cannot be placed', async () => {
   const { asked } = draw({ 'POST /orders/preview': { ...preview(11_340), why_not: 'no_way_to_pay' } })
-  expect(await screen.findAllByText(/There is no way to pay at the moment/)).not.toHaveLength(0)
+  expect(await screen.findAllByText(/There’s no way to pay at the moment/)).not.toHaveLength(0)
   await accept()
   expect(place().getAttribute('aria-disabled')).toBe('true')
   await userEvent.click(place())

@@ -286,7 +286,7 @@ it('shows pending detail photos, and lets them be cancelled', async () => {
 })
 
 it.each(['in_parcel', 'shipped_abroad', 'received', 'abnormal'] as const)(
-  'does not offer detail photos that cannot be taken: %s',
+  'doesn’t offer detail photos that can’t be taken: %s',
   async (stage) => {
     draw(orderItem({ stage, status: 'in_stock' }))
     await screen.findByRole('heading', { level: 1 })

@@ -17,7 +17,7 @@ describe('one package', () => {
     open()
     expect(await screen.findByText('The carrier has it.')).toBeTruthy()
     expect(screen.getByText(/Updates from the carrier appear below/)).toBeTruthy()
-    expect(screen.getByText(/carriers do not always report it/)).toBeTruthy()
+    expect(screen.getByText(/carriers don’t always report it/)).toBeTruthy()
   })
 
   it('compares the estimate with the actual cost and links the difference to the statement', async () => {
@@ -47,7 +47,7 @@ describe('one package', () => {
       },
     })
     const card = within(await screen.findByRole('region', { name: 'Duty and tax' }))
-    expect(card.getByText(/rules of 11 Nov 2026. It is an estimate/)).toBeTruthy()
+    expect(card.getByText(/rules of 11 Nov 2026. It’s an estimate/)).toBeTruthy()
     expect(card.getByText('depends on the goods')).toBeTruthy()
     expect(card.getByText('¥69.60 CNY')).toBeTruthy()
     expect(card.getByText(/At least/)).toBeTruthy()
@@ -107,7 +107,7 @@ describe('one package', () => {
     open({ stage: 'packing', status: 'to_be_delivered', shipped_at: null, tracking_number: null })
     const button = await screen.findByRole('button', { name: /Cancel package/ })
     expect(button.getAttribute('aria-disabled')).toBe('true')
-    expect(screen.getByText(/It is being packed. If an extra payment/)).toBeTruthy()
+    expect(screen.getByText(/It’s being packed. If an extra payment/)).toBeTruthy()
     await userEvent.click(button)
     expect(screen.queryByRole('dialog')).toBeNull()
   })

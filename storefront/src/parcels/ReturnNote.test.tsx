@@ -15,7 +15,7 @@ const pay = () => screen.queryByRole('link', { name: 'Pay ¥80.00' })
 
 it('says that the return freight is taken from the balance of a shopper who caused it', async () => {
   draw({ return_freight: { cause: 'not_collected', freight_fen: 8_000, charged_fen: 8_000 } })
-  expect(await screen.findByText(/not collected in time. The carrier charges ¥80.00/)).toBeTruthy()
+  expect(await screen.findByText(/wasn’t collected in time. The carrier charges ¥80.00/)).toBeTruthy()
   expect(screen.getByRole('link', { name: 'See your balance' })).toBeTruthy()
   expect(pay()).toBe(null)
 })

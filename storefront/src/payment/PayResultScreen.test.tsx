@@ -41,7 +41,7 @@ it('polls until the provider has replied, then stops', async () => {
 it('says why it failed and that no money moved, and links to paying the same again', async () => {
   draw({ 'GET /payments/{id}': paymentOf('failed', { failure: 'card_declined' }) })
   expect(await screen.findByText(/card_declined/)).toBeTruthy()
-  expect(screen.getByText(/Your balance has not changed/)).toBeTruthy()
+  expect(screen.getByText(/Your balance hasn’t changed/)).toBeTruthy()
   expect(link('Try again')).toBe(`/payment?orders=${orderId}`)
 })
 

@@ -113,11 +113,11 @@ it('says that it is too late to pay', async () => {
 })
 
 it('leads to a package whose address nobody can print, and says what is wrong with it', async () => {
-  const fields = { address: 'We cannot print “القاهرة” (city)' }
+  const fields = { address: 'We can’t print “القاهرة” (city)' }
   const why = refuse(400, 'invalid_input', 'Cannot be printed', { reason: 'address_unprintable', fields })
   draw({ 'POST /payments/preview': why }, '/payment?parcel=7')
   expect(await screen.findByText('The address has to be changed first', { selector: 'p' })).toBeTruthy()
-  expect(screen.getByText('We cannot print “القاهرة” (city)')).toBeTruthy()
+  expect(screen.getByText('We can’t print “القاهرة” (city)')).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Open the package' }).getAttribute('href')).toContain('id=7')
   expect(screen.queryByRole('button', { name: /^Pay/ })).toBeNull()
 })

@@ -91,16 +91,16 @@ test('a wrong password is reported at its field, and the ticked boxes stay', asy
   const user = userEvent.setup()
   draw({
     'POST /hooks': refuse(400, 'invalid_input', 'Please check', {
-      fields: { password: 'This is not your current password' },
+      fields: { password: 'This isn’t your current password' },
     }),
   })
   await user.click(await screen.findByRole('button', { name: 'New webhook' }))
   const sheet = within(await screen.findByRole('dialog', { name: 'New webhook' }))
   await user.type(sheet.getByLabelText('Address'), 'https://example.com/x')
-  await user.click(sheet.getByLabelText('There is news of a package in transit'))
+  await user.click(sheet.getByLabelText('There’s news of a package in transit'))
   await user.type(sheet.getByLabelText('Current password'), 'wrong42{Enter}')
-  expect(await sheet.findByText(/not your current password/)).toBeTruthy()
-  expect(sheet.getByLabelText<HTMLInputElement>('There is news of a package in transit').checked).toBe(true)
+  expect(await sheet.findByText(/isn’t your current password/)).toBeTruthy()
+  expect(sheet.getByLabelText<HTMLInputElement>('There’s news of a package in transit').checked).toBe(true)
 })
 
 test('with two-step login on, a code is required as well', async () => {

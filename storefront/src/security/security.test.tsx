@@ -130,14 +130,14 @@ test('deleting requires the password: a wrong one is reported at the field, the 
       (body as { password: string }).password === 'right42'
         ? {}
         : refuse(400, 'invalid_input', 'Please check', {
-            fields: { password: 'This is not your current password' },
+            fields: { password: 'This isn’t your current password' },
           }),
   })
   await user.click(await screen.findByRole('button', { name: 'Delete my account' }))
   const dialog = await screen.findByRole('dialog', { name: 'Delete your account for good?' })
   const password = within(dialog).getByLabelText('Current password')
   await user.type(password, 'wrong42{Enter}')
-  expect(await within(dialog).findByText(/not your current password/)).toBeTruthy()
+  expect(await within(dialog).findByText(/isn’t your current password/)).toBeTruthy()
   expect(isLoggedIn()).toBe(true)
   await user.clear(password)
   await user.type(password, 'right42{Enter}')
@@ -189,7 +189,7 @@ const change = async (old: string, password: string, repeat = password) => {
         (body as { old_password: string }).old_password === 'right42'
           ? {}
           : refuse(400, 'invalid_input', 'Please check', {
-              fields: { old_password: 'This is not your current password' },
+              fields: { old_password: 'This isn’t your current password' },
             }),
     },
   })
@@ -298,7 +298,7 @@ test('a wrong current password is reported at that field only', async () => {
 
 test.each([
   ['right42', 'right42', 'right42', 'a different password from the current one'],
-  ['right42', 'grau7dohle', 'grau7dohla', 'The two passwords do not match'],
+  ['right42', 'grau7dohle', 'grau7dohla', 'The two passwords don’t match'],
   ['right42', 'abc-123', 'abc-123', '6 to 20 letters or digits'],
 ])('from %s to %s and %s: refused before anything is sent', async (old, password, repeat, sentence) => {
   const view = await change(old, password, repeat)

@@ -91,7 +91,7 @@ function draw(replies: Replies = {}) {
 
 test('a browser without notifications says so, and requests no permission', async () => {
   const view = draw()
-  expect(await screen.findByText(/cannot show notifications/)).toBeTruthy()
+  expect(await screen.findByText(/can’t show notifications/)).toBeTruthy()
   expect(view.asked).toEqual([])
 })
 

@@ -171,7 +171,7 @@ test('an unknown address says so and links home', async () => {
 
 test('an id that no product can have says so, wherever the page is opened from', async () => {
   await renderShop('/goods/taobao/nonsense')
-  expect(await screen.findByRole('heading', { name: 'There is no product with this number' })).toBeTruthy()
+  expect(await screen.findByRole('heading', { name: 'There’s no product with this number' })).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Return to home' })).toBeTruthy()
 })
 

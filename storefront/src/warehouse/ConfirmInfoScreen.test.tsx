@@ -93,7 +93,7 @@ describe('confirm info', () => {
     open()
     await userEvent.type(await description(), '茶壶')
     await userEvent.tab()
-    expect(screen.getByText(/customs abroad cannot read other scripts/)).toBeTruthy()
+    expect(screen.getByText(/customs abroad can’t read other scripts/)).toBeTruthy()
     const value = screen.getByRole('textbox', { name: /Declared value/ })
     await userEvent.clear(value)
     await userEvent.type(value, '82.99')
@@ -343,7 +343,7 @@ describe('confirm info', () => {
     await userEvent.type(value, '90')
     await userEvent.tab()
     await userEvent.tab()
-    expect(screen.getByText('Please say why the value is not the price paid')).toBeTruthy()
+    expect(screen.getByText('Please say why the value isn’t the price paid')).toBeTruthy()
     await userEvent.type(
       screen.getByRole('textbox', { name: /Reason for a different value/ }),
       'bought on sale',
@@ -383,16 +383,16 @@ describe('confirm info', () => {
 
   it('says plainly that a country is unknown', async () => {
     open({ 'GET /customs/rules': customsRules({ rules: [], rates: [] }) })
-    expect(await screen.findByText('We do not know what customs in Germany currently charge')).toBeTruthy()
+    expect(await screen.findByText('We don’t know what customs in Germany currently charge')).toBeTruthy()
   })
 
   it('finds a letter that cannot be printed in a saved address, and does not continue', async () => {
     const old = address({ first_name: 'Mei 😀' })
     const { asked } = open({ 'GET /addresses': { addresses: [old], limit: 20 } })
-    expect(await screen.findByText(/cannot print “😀” \(first name\)/)).toBeTruthy()
+    expect(await screen.findByText(/can’t print “😀” \(first name\)/)).toBeTruthy()
     await fillIn()
     await submit()
-    expect(screen.getByRole('link', { name: /cannot print “😀” \(first name\)/ })).toBeTruthy()
+    expect(screen.getByRole('link', { name: /can’t print “😀” \(first name\)/ })).toBeTruthy()
     expect(asked.some(({ spec }) => spec === 'POST /parcels')).toBe(false)
   })
 

@@ -94,7 +94,7 @@ describe('inbound parcels', () => {
     expect(await screen.findByText('Here, please prove it is yours')).toBeTruthy()
     const link = screen.getByRole('link', { name: 'Add a picture of your order' })
     expect(link.getAttribute('href')).toBe('/mine/store?tab=unclaimed')
-    expect(screen.getByText(/we could not confirm that it is yours/)).toBeTruthy()
+    expect(screen.getByText(/we couldn’t confirm that it is yours/)).toBeTruthy()
     // What is in doubt can be given up, what ended cannot.
     expect(screen.getAllByRole('button', { name: 'Cancel' })).toHaveLength(1)
   })

@@ -50,7 +50,7 @@ describe('the shelf', () => {
       stockItem('Bag', { refund_open: true }),
     ])
     await tick('Pot')
-    expect(screen.getByText('It is in a package already.')).toBeTruthy()
+    expect(screen.getByText('It’s in a package already.')).toBeTruthy()
     expect(screen.getByText(/A refund request is open for it/)).toBeTruthy()
     expect(screen.getAllByRole('checkbox')).toHaveLength(1)
   })

@@ -24,7 +24,7 @@ test.each([
   [{ stage: 'in_stock', disputed: true }, 'disputed'],
   [{ stage: 'in_stock', moving_to: 'YW1' }, 'moving'],
   [{ stage: 'in_stock', moving_to: 'YW1', refund_open: true }, 'moving'],
-] as const)('%j cannot be packed because of %s', (over, obstacle) => {
+] as const)('%j can’t be packed because of %s', (over, obstacle) => {
   expect(obstacleOf(stockItem('mug', over))).toBe(obstacle)
 })
 

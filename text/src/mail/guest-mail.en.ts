@@ -5,5 +5,5 @@ export const text = {
   youWrote: 'You wrote:',
   writeBack: 'Read on and write back',
   footer: (site: string) =>
-    `You are receiving this email because someone wrote to ${site} with this address. The link above is for you alone; it needs no account.`,
+    `You’re receiving this email because someone wrote to ${site} with this address. The link above is for you alone; it needs no account.`,
 }

@@ -19,5 +19,5 @@ export const text = {
   policy: 'Open the limits',
   shop: 'Go to the shop',
   login: 'Log in',
-  footer: (site: string) => `You are receiving this email because you have an account with ${site}.`,
+  footer: (site: string) => `You’re receiving this email because you have an account with ${site}.`,
 }

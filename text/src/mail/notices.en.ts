@@ -68,12 +68,12 @@ export const text = {
   welcome: {
     title: () => 'Welcome. Please verify your email address',
     body: () =>
-      'Open the link below to verify your address. It is valid for 24 hours. In the meantime you can browse and fill your cart.',
+      'Open the link below to verify your address. It’s valid for 24 hours. In the meantime you can browse and fill your cart.',
   },
   already_registered: {
     title: () => 'You already have an account',
     body: () =>
-      'Someone, probably you, tried to register with this address. You already have an account, so just log in. If it was not you, nothing has changed.',
+      'Someone, probably you, tried to register with this address. You already have an account, so just log in. If it wasn’t you, nothing has changed.',
   },
   recharge_succeeded: {
     title: ({ amount_fen }, { money }) => `${money(amount_fen ?? 0)} is in your balance`,
@@ -81,7 +81,7 @@ export const text = {
       `Top-up ${number} has arrived.${rate ? ` Its payment page had expired, so it was credited at the rate of the day it was paid: ${rate}.` : ''}`,
   },
   recharge_failed: {
-    title: ({ number }) => `Top-up ${number} did not go through`,
+    title: ({ number }) => `Top-up ${number} didn’t go through`,
     body: ({ reason }) =>
       `The payment provider declined it${reason ? `: ${reason}` : ''}. Nothing was charged to your balance. You can try again.`,
   },
@@ -103,7 +103,7 @@ export const text = {
   shortfall_noted: {
     title: ({ owed_fen }, { money }) => `You owe ${money(owed_fen ?? 0)}`,
     body: ({ number, amount_fen }, { money }) =>
-      `The payment provider returned ${money(amount_fen ?? 0)} of top-up ${number} after you had spent it, and your balance could not cover all of it. Any money that reaches your balance pays this off first. Until then, nothing is paid out.`,
+      `The payment provider returned ${money(amount_fen ?? 0)} of top-up ${number} after you had spent it, and your balance couldn’t cover all of it. Any money that reaches your balance pays this off first. Until then, nothing is paid out.`,
   },
   shortfall_collected: {
     title: ({ amount_fen }, { money }) => `${money(amount_fen ?? 0)} of what you owed is paid`,
@@ -128,7 +128,7 @@ export const text = {
   withdrawal_requested: {
     title: ({ number }) => `Withdrawal ${number} requested`,
     body: ({ amount_fen }, { money }) =>
-      `${money(amount_fen ?? 0)} is set aside. We will review it and tell you when it is on its way. If this was not you, change your password at once and write to customer service.`,
+      `${money(amount_fen ?? 0)} is set aside. We’ll review it and tell you when it is on its way. If this wasn’t you, change your password at once and write to customer service.`,
   },
   withdrawal_paid: {
     title: ({ number }) => `Withdrawal ${number} is paid`,
@@ -136,30 +136,30 @@ export const text = {
       `${money(amount_fen ?? 0)} is on its way to you. It may take your bank or card a few days to show it.`,
   },
   withdrawal_rejected: {
-    title: ({ number }) => `Withdrawal ${number} could not be paid out`,
+    title: ({ number }) => `Withdrawal ${number} couldn’t be paid out`,
     body: ({ reason, amount_fen }, { money }) =>
       `${reason ? `${reason} ` : ''}${money(amount_fen ?? 0)} is back in your balance.`,
   },
   withdrawal_returned: {
     title: ({ amount_fen }, { money }) => `${money(amount_fen ?? 0)} of your withdrawal came back`,
     body: ({ number }) =>
-      `This part of withdrawal ${number} could not be returned to where it came from, so it is back in your balance. Request it again and give us an account to pay it into.`,
+      `This part of withdrawal ${number} couldn’t be returned to where it came from, so it is back in your balance. Request it again and give us an account to pay it into.`,
   },
   withdrawal_held_back: {
-    title: ({ amount_fen }, { money }) => `${money(amount_fen ?? 0)} of your withdrawal was not paid out`,
+    title: ({ amount_fen }, { money }) => `${money(amount_fen ?? 0)} of your withdrawal wasn’t paid out`,
     body: ({ number }) =>
-      `It is back in your balance: withdrawal ${number} cannot be paid out now. Your balance page says why, and until when. What you owe is taken from it first.`,
+      `It’s back in your balance: withdrawal ${number} can’t be paid out now. Your balance page says why, and until when. What you owe is taken from it first.`,
   },
   remittance_submitted: {
-    title: ({ number }) => `We have received your form for remittance ${number}`,
-    body: () => 'We will credit it as soon as the money arrives, and send you a message.',
+    title: ({ number }) => `We’ve received your form for remittance ${number}`,
+    body: () => 'We’ll credit it as soon as the money arrives, and send you a message.',
   },
   remittance_credited: {
     title: ({ amount_fen }, { money }) => `${money(amount_fen ?? 0)} is in your balance`,
     body: ({ number }) => `Remittance ${number} has arrived.`,
   },
   remittance_rejected: {
-    title: ({ number }) => `Remittance ${number} could not be credited`,
+    title: ({ number }) => `Remittance ${number} couldn’t be credited`,
     body: ({ reason }) => reason ?? '',
   },
   order_placed: {
@@ -173,11 +173,11 @@ export const text = {
       `${money(amount_fen ?? 0)} is on hold for it. We check every order before we buy${date ? `, this one by ${dateTime(date)} at the latest` : ''}.`,
   },
   order_expired: {
-    title: ({ number }) => `Order ${number} was cancelled: it was not paid in time`,
+    title: ({ number }) => `Order ${number} was cancelled: it wasn’t paid in time`,
     body: () => 'Nothing was charged. You can paste the link again at any time.',
   },
   item_approved: {
-    title: ({ title }) => `Checked: we will buy ${quote(title)}`,
+    title: ({ title }) => `Checked: we’ll buy ${quote(title)}`,
     body: ({ number }) => `Order ${number} is now with our buyers.`,
   },
   item_cancelled: {
@@ -204,10 +204,10 @@ export const text = {
   },
   supplement_paid: {
     title: ({ number }) => `Extra payment for ${number} received`,
-    body: () => 'Thank you. We will continue with it now.',
+    body: () => 'Thank you. We’ll continue with it now.',
   },
   supplement_expired: {
-    title: ({ title }) => `${quote(title)} was cancelled: the extra payment did not come in time`,
+    title: ({ title }) => `${quote(title)} was cancelled: the extra payment didn’t come in time`,
     body: ({ amount_fen }, { money }) =>
       `${money(amount_fen ?? 0)} is back in your balance. You can order it again at any time.`,
   },
@@ -216,7 +216,7 @@ export const text = {
     body: ({ amount_fen }, { money }) =>
       amount_fen
         ? `It cost less than you paid: ${money(amount_fen)} is back in your balance.`
-        : 'We are waiting for the seller to send it.',
+        : 'We’re waiting for the seller to send it.',
   },
   item_purchased_dearer: {
     title: ({ title }) => `Bought: ${quote(title)}`,
@@ -227,22 +227,22 @@ export const text = {
     title: ({ title }) => `Not bought yet after all: ${quote(title)}`,
     body: ({ amount_fen }, { money }) =>
       joined(
-        'We had recorded the purchase by mistake. We will buy it and tell you.',
+        'We had recorded the purchase by mistake. We’ll buy it and tell you.',
         amount_fen ? `${money(amount_fen)} that we had returned to you is on hold for it again.` : '',
       ),
   },
   seller_shipped: {
     title: ({ title }) => `The seller sent ${quote(title)}`,
-    body: ({ tracking_number }) => `It is on its way to our warehouse, tracking number ${tracking_number}.`,
+    body: ({ tracking_number }) => `It’s on its way to our warehouse, tracking number ${tracking_number}.`,
   },
   item_received: {
     title: ({ title }) => `Arrived at our warehouse: ${quote(title)}`,
     body: () => 'Next we inspect, weigh, measure and photograph it.',
   },
   receipt_undone: {
-    title: ({ title }) => `${quote(title)} has not arrived after all`,
+    title: ({ title }) => `${quote(title)} hasn’t arrived after all`,
     body: ({ tracking_number }) =>
-      `We had scanned the wrong parcel. Yours, tracking number ${tracking_number}, is still on its way to us. We will tell you when it is here.`,
+      `We had scanned the wrong parcel. Yours, tracking number ${tracking_number}, is still on its way to us. We’ll tell you when it is here.`,
   },
   item_problem: {
     title: ({ title, date }, format) =>
@@ -274,14 +274,14 @@ export const text = {
   },
   refund_requested: {
     title: ({ title }) => `Refund request for ${quote(title)} received`,
-    body: () => 'We will look into it and tell you what happens next.',
+    body: () => 'We’ll look into it and tell you what happens next.',
   },
   refund_moved: {
     title: ({ title }) => `Update on your refund request for ${quote(title)}`,
     body: ({ note }) => note ?? 'It has moved on to the next step.',
   },
   refund_rejected: {
-    title: ({ title }) => `Your refund request for ${quote(title)} was not accepted`,
+    title: ({ title }) => `Your refund request for ${quote(title)} wasn’t accepted`,
     body: ({ reason }) => reason ?? '',
   },
   refunded: {
@@ -301,10 +301,10 @@ export const text = {
   parcel_paid: {
     title: ({ number }) => `Package ${number} is paid`,
     body: ({ amount_fen }, { money }) =>
-      `${money(amount_fen ?? 0)} is on hold for it. We will now pick and pack it.`,
+      `${money(amount_fen ?? 0)} is on hold for it. We’ll now pick and pack it.`,
   },
   parcel_expired: {
-    title: ({ number }) => `Package ${number} was cancelled: it was not paid in time`,
+    title: ({ number }) => `Package ${number} was cancelled: it wasn’t paid in time`,
     body: () => 'Its items are back in the warehouse.',
   },
   parcel_cancelled: {
@@ -330,7 +330,7 @@ export const text = {
     body: ({ line, tracking_number, amount_fen, expected }, { money }) =>
       joined(
         `${line}, tracking number ${tracking_number}.`,
-        amount_fen ? `${money(amount_fen)} that was not needed is back in your balance.` : undefined,
+        amount_fen ? `${money(amount_fen)} that wasn’t needed is back in your balance.` : undefined,
         expected &&
           `With the goods we expected ${money(expected.low_fen)} to ${money(expected.high_fen)}; it was ${money(expected.was_fen)}.`,
       ),
@@ -341,7 +341,7 @@ export const text = {
   },
   parcel_exception: {
     title: ({ number }) => `Package ${number} needs attention`,
-    body: ({ note }) => `The carrier reports: ${note ?? 'an exception'}. We are looking into it.`,
+    body: ({ note }) => `The carrier reports: ${note ?? 'an exception'}. We’re looking into it.`,
   },
   parcel_to_collect: {
     title: ({ number }) => `Package ${number} is ready to be picked up`,
@@ -350,14 +350,14 @@ export const text = {
   },
   claim_received: {
     title: ({ number }) => `We have your claim for package ${number}`,
-    body: () => 'We will look into it and answer within three working days.',
+    body: () => 'We’ll look into it and answer within three working days.',
   },
   claim_evidence: {
     title: ({ number }) => `Your claim for package ${number} needs more evidence`,
     body: ({ note }) => `${note ?? 'Please add more pictures'}. Add it on the package’s page.`,
   },
   claim_rejected: {
-    title: ({ number }) => `Your claim for package ${number} was not granted`,
+    title: ({ number }) => `Your claim for package ${number} wasn’t granted`,
     body: ({ reason }) => reason ?? '',
   },
   claim_paid: {
@@ -368,22 +368,22 @@ export const text = {
   claim_ended: {
     title: ({ number }) => `Your claim for package ${number} has ended`,
     body: () =>
-      'The package was received, or is back in our warehouse, so no compensation for its loss is due. If that is not the case, please write to us.',
+      'The package was received, or is back in our warehouse, so no compensation for its loss is due. If that isn’t the case, please write to us.',
   },
   claim_in_doubt: {
-    title: ({ number }) => `We are looking at your claim for package ${number} again`,
+    title: ({ number }) => `We’re looking at your claim for package ${number} again`,
     body: () =>
-      'There is new information about the package that we did not have when we decided: see its page. There is nothing you need to do. If the information is wrong, please write to us.',
+      'There’s new information about the package that we didn’t have when we decided: see its page. There’s nothing you need to do. If the information is wrong, please write to us.',
   },
   goods_kept: {
     title: ({ number }) => `Package ${number} has turned up`,
     body: () =>
-      'Your claim already paid you the full value of its goods, so they stay with us. Anything it did not pay for is back in the warehouse.',
+      'Your claim already paid you the full value of its goods, so they stay with us. Anything it didn’t pay for is back in the warehouse.',
   },
   compensation_owed: {
     title: ({ number }) => `Package ${number} has turned up`,
     body: ({ amount_fen }, { money }) =>
-      `Goods for whose loss your claim paid only a part are yours again, and back in the warehouse. What it paid for them, ${money(amount_fen ?? 0)}, is taken from your balance. What the balance does not cover is taken from the next money that reaches it; until then nothing is shipped or paid out. The freight that you got back stays yours.`,
+      `Goods for whose loss your claim paid only a part are yours again, and back in the warehouse. What it paid for them, ${money(amount_fen ?? 0)}, is taken from your balance. What the balance doesn’t cover is taken from the next money that reaches it; until then nothing is shipped or paid out. The freight that you got back stays yours.`,
   },
   parcel_done: {
     title: ({ number }) => `Package ${number} is complete`,
@@ -394,7 +394,7 @@ export const text = {
     body: ({ amount_fen }, { money }) =>
       amount_fen === undefined
         ? 'Its items are back in the warehouse. Please contact us about what to do next.'
-        : `Its items are back in the warehouse. Sending it back cost ${money(amount_fen)}, which is taken from your balance. What the balance does not cover is taken from the next money that reaches it; until then nothing is shipped or paid out.`,
+        : `Its items are back in the warehouse. Sending it back cost ${money(amount_fen)}, which is taken from your balance. What the balance doesn’t cover is taken from the next money that reaches it; until then nothing is shipped or paid out.`,
   },
   return_freight_paid: {
     title: ({ number }) => `Return freight of package ${number} paid`,
@@ -402,7 +402,7 @@ export const text = {
       `${money(amount_fen ?? 0)} is paid. Its items can be put into a new package.`,
   },
   parcel_address_problem: {
-    title: ({ number }) => `Package ${number}: the address cannot be used`,
+    title: ({ number }) => `Package ${number}: the address can’t be used`,
     body: ({ reason }) =>
       `${reason ?? ''} Please choose another address on its page; it ships as soon as you have.`.trim(),
   },
@@ -417,22 +417,22 @@ export const text = {
   },
   registered: {
     title: () => 'Welcome. Your account is ready',
-    body: () => 'Your email address is verified. Paste a product link and we will buy it for you.',
+    body: () => 'Your email address is verified. Paste a product link and we’ll buy it for you.',
   },
   reset_password: {
     title: () => 'Set a new password',
     body: () =>
-      'Someone, hopefully you, asked to reset the password of your account. The link below is valid for 30 minutes and works once. If it was not you, ignore this email: nothing has changed.',
+      'Someone, hopefully you, asked to reset the password of your account. The link below is valid for 30 minutes and works once. If it wasn’t you, ignore this email: nothing has changed.',
   },
   invited: {
     title: () => 'Your account has moved: set a password',
     body: ({ count }) =>
-      `We work with a new shop, and your account came along with its balance, orders and goods. The link below sets your password; it is valid for ${count ?? 0} days and works once. Later, “Forgot your password?” on the log-in page sends another. If you do not know us, ignore this email: nothing will happen.`,
+      `We work with a new shop, and your account came along with its balance, orders and goods. The link below sets your password; it is valid for ${count ?? 0} days and works once. Later, “Forgot your password?” on the log-in page sends another. If you don’t know us, ignore this email: nothing will happen.`,
   },
   password_changed: {
     title: () => 'Your password was changed',
     body: ({ date }, { dateTime }) =>
-      `This happened ${date ? `on ${dateTime(date)}` : 'just now'}; all other devices were logged out. If it was not you, set a new password at once through “Forgot your password?” on the log-in page, and write to customer service.`,
+      `This happened ${date ? `on ${dateTime(date)}` : 'just now'}; all other devices were logged out. If it wasn’t you, set a new password at once through “Forgot your password?” on the log-in page, and write to customer service.`,
   },
   two_factor_on: {
     title: () => 'Two-step verification is on',
@@ -442,17 +442,17 @@ export const text = {
   two_factor_off: {
     title: () => 'Two-step verification is off',
     body: () =>
-      'Your password alone opens the account again. If it was not you, change your password at once and write to customer service.',
+      'Your password alone opens the account again. If it wasn’t you, change your password at once and write to customer service.',
   },
   token_made: {
     title: ({ title }) => `An access token was created: ${title ?? ''}`,
     body: ({ date }, { date: day }) =>
-      `A program that has it can read parts of your account${date ? ` until ${day(date)}` : ''}, but cannot change anything. If it was not you, revoke it under API access and change your password.`,
+      `A program that has it can read parts of your account${date ? ` until ${day(date)}` : ''}, but can’t change anything. If it wasn’t you, revoke it under API access and change your password.`,
   },
   hook_made: {
     title: () => 'A webhook was added to your account',
     body: ({ note }) =>
-      `${note ?? ''} will be notified of status changes from now on. If it was not you, delete it under API access and change your password.`,
+      `${note ?? ''} will be notified of status changes from now on. If it wasn’t you, delete it under API access and change your password.`,
   },
   hook_disabled: {
     title: () => 'A webhook was switched off',
@@ -462,27 +462,27 @@ export const text = {
   push_added: {
     title: () => 'Notifications are on for a new device',
     body: ({ device }) =>
-      `${device ?? 'A browser'} will show what is waiting for you or where your packages are, as you chose there. If it was not you, end it under account security and change your password.`,
+      `${device ?? 'A browser'} will show what is waiting for you or where your packages are, as you chose there. If it wasn’t you, end it under account security and change your password.`,
   },
   recovery_code_used: {
     title: () => 'A recovery code was used to log in',
     body: ({ count }) =>
-      `${count === 0 ? 'None is' : count === 1 ? 'One is' : `${count} are`} left. You can create new ones under account security. If it was not you, change your password at once.`,
+      `${count === 0 ? 'None is' : count === 1 ? 'One is' : `${count} are`} left. You can create new ones under account security. If it wasn’t you, change your password at once.`,
   },
   email_change: {
     title: () => 'Please confirm your new email address',
     body: () =>
-      'Open the link below to use this address for your account. It is valid for 24 hours. If you did not ask for this, ignore this email.',
+      'Open the link below to use this address for your account. It’s valid for 24 hours. If you didn’t ask for this, ignore this email.',
   },
   email_change_asked: {
     title: () => 'A change of your email address was requested',
     body: ({ email }) =>
-      `The new address is ${email ?? 'another one'}. Nothing changes until it is confirmed. If it was not you, change your password now: that stops it.`,
+      `The new address is ${email ?? 'another one'}. Nothing changes until it is confirmed. If it wasn’t you, change your password now: that stops it.`,
   },
   email_changed: {
     title: () => 'Your email address was changed',
     body: ({ email }) =>
-      `You now log in with ${email ?? 'another address'}. If it was not you, write to customer service at once.`,
+      `You now log in with ${email ?? 'another address'}. If it wasn’t you, write to customer service at once.`,
   },
   export_ready: {
     title: () => 'Your data is ready to download',
@@ -505,14 +505,14 @@ export const text = {
       `${money(amount_fen ?? 0)} was taken from your balance${date ? `; it is paid until ${day(date)}` : ''}.`,
   },
   plan_changed: {
-    title: ({ title }) => `You are now on the plan ${title ?? ''}`,
+    title: ({ title }) => `You’re now on the plan ${title ?? ''}`,
     body: ({ amount_fen, date }, { money, date: day }) =>
       `Your last month is over, and the plan you chose has begun. ${money(amount_fen ?? 0)} was taken from your balance${date ? `; it is paid until ${day(date)}` : ''}.`,
   },
   plan_balance_low: {
-    title: ({ title }) => `Your balance will not cover the next month of ${title ?? 'your plan'}`,
+    title: ({ title }) => `Your balance won’t cover the next month of ${title ?? 'your plan'}`,
     body: ({ amount_fen, date }, { money, date: day }) =>
-      `You are ${money(amount_fen ?? 0)} short. Please top up${date ? ` by ${day(date)}` : ''}. Otherwise the plan ends then, and you owe nothing.`,
+      `You’re ${money(amount_fen ?? 0)} short. Please top up${date ? ` by ${day(date)}` : ''}. Otherwise the plan ends then, and you owe nothing.`,
   },
   plan_ended_unpaid: {
     title: ({ title }) => `Your plan ${title ?? ''} has ended: the balance was too low`,
@@ -521,12 +521,12 @@ export const text = {
   },
   plan_ended_cancelled: {
     title: ({ title }) => `Your plan ${title ?? ''} has ended`,
-    body: () => 'You cancelled it, and the month you paid for is over. You will not be charged again.',
+    body: () => 'You cancelled it, and the month you paid for is over. You won’t be charged again.',
   },
   plan_ended_stopped: {
     title: ({ title }) => `Your plan ${title ?? ''} has ended: it is no longer offered`,
     body: () =>
-      'The month you paid for is over, and you will not be charged again. Please have a look at the other plans.',
+      'The month you paid for is over, and you won’t be charged again. Please have a look at the other plans.',
   },
   coupon_counts_less: {
     title: () => 'Your coupon now applies to what is left of your order',
@@ -541,17 +541,17 @@ export const text = {
   parcel_split: {
     title: ({ number }) => `Package ${number} has been split in two`,
     body: ({ note, reason, amount_fen }, { money }) =>
-      `${reason ? `${reason}. ` : ''}Part of it is now package ${note ?? ''}, with the same shipping method to the same address.${amount_fen ? ` ${money(amount_fen)} that was not needed is back in your balance.` : ''}`,
+      `${reason ? `${reason}. ` : ''}Part of it is now package ${note ?? ''}, with the same shipping method to the same address.${amount_fen ? ` ${money(amount_fen)} that wasn’t needed is back in your balance.` : ''}`,
   },
   parcel_merged: {
     title: ({ number }) => `Package ${number} now includes another of your packages`,
     body: ({ note, reason, amount_fen }, { money }) =>
-      `${reason ? `${reason}. ` : ''}Everything in package ${note ?? ''} now travels in it.${amount_fen ? ` ${money(amount_fen)} that was not needed is back in your balance.` : ''}`,
+      `${reason ? `${reason}. ` : ''}Everything in package ${note ?? ''} now travels in it.${amount_fen ? ` ${money(amount_fen)} that wasn’t needed is back in your balance.` : ''}`,
   },
   stock_sent: {
     title: ({ title, line }) => `${quote(title)} is moving to our warehouse ${line ?? ''}`,
     body: ({ reason }) =>
-      `${reason ? `${reason}. ` : ''}You can send it again once it has arrived there. Storage days do not count while it is moving.`,
+      `${reason ? `${reason}. ` : ''}You can send it again once it has arrived there. Storage days don’t count while it is moving.`,
   },
   stock_arrived: {
     title: ({ title, line }) => `${quote(title)} is in our warehouse ${line ?? ''} now`,
@@ -571,7 +571,7 @@ export const text = {
   photos_cancelled: {
     title: ({ title }) => `Detail photos of ${quote(title)} are cancelled`,
     body: ({ amount_fen }, { money }) =>
-      `You asked for a refund of the item, so we will not take any more photos.${amount_fen ? ` ${money(amount_fen)} is back in your balance.` : ''}`,
+      `You asked for a refund of the item, so we won’t take any more photos.${amount_fen ? ` ${money(amount_fen)} is back in your balance.` : ''}`,
   },
   storage_extended: {
     title: ({ count }) => `${count} more storage ${count === 1 ? 'day' : 'days'}`,
@@ -586,7 +586,7 @@ export const text = {
   stock_disposed: {
     title: ({ title }) => `We have disposed of ${quote(title)}`,
     body: ({ reason }) =>
-      `${reason ? `${reason}. ` : ''}Its storage had run out, and we did not hear from you after our last notice.`,
+      `${reason ? `${reason}. ` : ''}Its storage had run out, and we didn’t hear from you after our last notice.`,
   },
   ...ownership,
   ...staff,

@@ -12,14 +12,14 @@ export const text = {
   receipt_taken_back: {
     title: ({ title }: Args) => `Not your parcel: ${quote(title)}`,
     body: ({ reason }: Args) =>
-      `We had put this parcel on your shelf, but it is not yours. ${reason ?? ''} If it is, claim it with a picture of your order, under Warehouse, Unclaimed.`,
+      `We had put this parcel on your shelf, but it isn’t yours. ${reason ?? ''} If it is, claim it with a picture of your order, under Warehouse, Unclaimed.`,
   },
   unclaimed_claim_accepted: {
     title: ({ title }: Args) => `Your claim was accepted: ${quote(title)}`,
     body: () => 'The parcel is yours. Next we weigh, measure and photograph it.',
   },
   unclaimed_claim_rejected: {
-    title: ({ title }: Args) => `Your claim to ${quote(title)} was not accepted`,
-    body: ({ reason }: Args) => reason ?? 'We could not confirm that this parcel is yours.',
+    title: ({ title }: Args) => `Your claim to ${quote(title)} wasn’t accepted`,
+    body: ({ reason }: Args) => reason ?? 'We couldn’t confirm that this parcel is yours.',
   },
 }

@@ -5,5 +5,5 @@ export const text = {
   body: 'If you can read it, mail from your shop arrives. Open the link below to confirm that in the set-up. It works once and is valid for an hour.',
   open: 'Yes, it arrived',
   footer:
-    'An admin of the shop requested this mail in the console. If it was not meant for you, you can ignore it.',
+    'An admin of the shop requested this mail in the console. If it wasn’t meant for you, you can ignore it.',
 }

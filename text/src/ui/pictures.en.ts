@@ -14,7 +14,7 @@ export const fileText = {
   replaceFile: 'Choose another file',
   orDropHere: 'or drop it here',
   fileRule: (kinds: string, megabytes: number) => `${kinds}, up to ${megabytes} MB`,
-  fileWrongKind: (name: string, kinds: string) => `${name} is not accepted. Choose a file of type ${kinds}.`,
+  fileWrongKind: (name: string, kinds: string) => `${name} isn’t accepted. Choose a file of type ${kinds}.`,
   fileTooLarge: (name: string, megabytes: number) =>
     `${name} is larger than ${megabytes} MB. Choose a smaller file.`,
   fileOnlyOne: 'Choose one file only.',

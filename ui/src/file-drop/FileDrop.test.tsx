@@ -48,7 +48,7 @@ it('lists the chosen files and removes them', async () => {
 it('refuses a file before uploading, with the reason at the field', async () => {
   render(<Page />)
   await user.upload(input(), file('slip.pdf', 'application/pdf'))
-  expect(screen.getByText('slip.pdf is not accepted. Choose a file of type GIF, JPG, PNG.')).toBeTruthy()
+  expect(screen.getByText('slip.pdf isn’t accepted. Choose a file of type GIF, JPG, PNG.')).toBeTruthy()
   expect(input().getAttribute('aria-invalid')).toBe('true')
   await user.upload(input(), file('big.png', 'image/png', 3 * MEGABYTE))
   expect(screen.getByText('big.png is larger than 2 MB. Choose a smaller file.')).toBeTruthy()

@@ -89,11 +89,11 @@ describe('the camera of a station', () => {
     const { user } = open()
     await screen.findByText('Camera missing')
     await user.keyboard('{F6}')
-    expect(await screen.findByText(/USB Camera is not plugged in/)).toBeTruthy()
+    expect(await screen.findByText(/USB Camera isn’t plugged in/)).toBeTruthy()
   })
 
   test.each([
-    ['NotAllowedError', /not allowed to use the camera/],
+    ['NotAllowedError', /wasn’t allowed to use the camera/],
     ['NotFoundError', /No camera is plugged in/],
     ['NotReadableError', /Another program is using the camera/],
   ])('%s is said plainly, and files remain', async (refuse, sentence) => {

@@ -53,7 +53,7 @@ describe('unclaimed parcels', () => {
       'POST /uploads': () => {
         uploads += 1
         return uploads === 2
-          ? refuse(400, 'invalid_input', 'This is not a picture')
+          ? refuse(400, 'invalid_input', 'This isn’t a picture')
           : { id: idOf(`u${uploads}`), url: '/u', width: 1, height: 1 }
       },
       'POST /unclaimed/{id}/claim': ({ body }) => {
@@ -70,7 +70,7 @@ describe('unclaimed parcels', () => {
       (name) => new File([name], name, { type: 'image/png' }),
     )
     await userEvent.upload(screen.getByLabelText(/Pictures/), pictures)
-    expect(await screen.findAllByText('This is not a picture')).not.toHaveLength(0)
+    expect(await screen.findAllByText('This isn’t a picture')).not.toHaveLength(0)
     await waitFor(() => expect(screen.queryByText('broken.png')).toBeNull())
     expect(screen.getByText('order.png')).toBeTruthy()
     expect(screen.getByText('label.png')).toBeTruthy()
@@ -114,7 +114,7 @@ describe('unclaimed parcels', () => {
   it('show the result of a claim', async () => {
     open({ 'GET /unclaimed_claims': { items: [claim], next_cursor: null } })
     expect(await screen.findByText('Not accepted')).toBeTruthy()
-    expect(screen.getByText('We could not confirm that this parcel is yours.')).toBeTruthy()
+    expect(screen.getByText('We couldn’t confirm that this parcel is yours.')).toBeTruthy()
   })
 
   it('are proved with pictures of the order, while the claim is undecided', async () => {

@@ -95,7 +95,7 @@ export const text = {
 
   figure: 'To approve, type the new figure',
   figureHint: 'Exactly as it is shown above.',
-  figureWrong: 'This is not the new figure',
+  figureWrong: 'This isn’t the new figure',
   approve: 'Approve',
   approving: 'Approving…',
   approveOf: (what: string) => `Approve “${what}”?`,
@@ -115,12 +115,12 @@ export const text = {
   rejected: 'Rejected',
 
   youCan: 'You can be the second person',
-  youCannot: 'You cannot be the second person',
+  youCannot: 'You can’t be the second person',
   yours: 'You proposed this',
   yoursText: 'Somebody independent of you has to decide. You can withdraw it.',
-  lone: 'There is no independent second person in this shop',
+  lone: 'There’s no independent second person in this shop',
   loneText: 'A day has passed, so whoever may decide can do so now, alone.',
-  notAsked: (name: string) => `You did not propose it: ${name} did`,
+  notAsked: (name: string) => `You didn’t propose it: ${name} did`,
   noTie: (name: string) =>
     `Within 30 days neither you nor ${name} gave the other an account, a role or a new way to log in`,
   noChain: 'Nor through somebody else',
@@ -128,7 +128,7 @@ export const text = {
   noRole: (roles: readonly string[]) => `Only for the roles ${roles.join(', ')}`,
   colleagues: 'Colleagues',
   can: (name: string) => `${name} can`,
-  cannot: (name: string) => `${name} cannot`,
+  cannot: (name: string) => `${name} can’t`,
   somebody: 'somebody',
   tieUntil: 'Not independent until',
   through: 'Not independent of the person who asked, through somebody else',

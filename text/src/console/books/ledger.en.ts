@@ -81,11 +81,11 @@ export const text = {
   inBooks: 'In the books',
   ofShopper: 'This shopper’s transactions',
 
-  checkNever: 'The books have not been checked yet',
+  checkNever: 'The books haven’t been checked yet',
   checkNeverText: 'They are checked every night at 03:10 in Shanghai.',
   checkGood: 'The books balance',
   checkGoodText: (moment: string) => `Checked ${moment}.`,
-  checkBad: 'The books do not balance',
+  checkBad: 'The books don’t balance',
   checkBadText: (moment: string, error: string) => `Found ${moment}: ${error}`,
 
   month: {

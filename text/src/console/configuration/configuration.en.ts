@@ -45,7 +45,7 @@ const settings: Record<SettingName, Words> = {
   languages: { label: 'Languages of the shop', hint: 'At least one. The console is always in both.' },
   defaultLanguage: {
     label: 'Default language',
-    hint: 'For visitors who have not chosen one, and for emails to your own address.',
+    hint: 'For visitors who haven’t chosen one, and for emails to your own address.',
   },
   currencies: { label: 'Currencies shoppers can choose', hint: 'Only those with an exchange rate.' },
   defaultCurrency: { label: 'Default currency', hint: 'For new visitors; one of those above.' },
@@ -122,7 +122,7 @@ const settings: Record<SettingName, Words> = {
   },
   featureShippingEstimate: {
     label: 'Shipping estimate is open',
-    hint: 'The header links to the price table. When closed, it says that the page is not yet available.',
+    hint: 'The header links to the price table. When closed, it says that the page isn’t yet available.',
   },
   featureCommunity: {
     label: 'Community is open',
@@ -174,7 +174,7 @@ export const text = {
   colours: 'Colours',
   logo: 'Logo',
   logoHint:
-    'GIF, JPG or PNG up to 2 MB, at least 32 px high. It is resized to 160 px high, and to a square for browser tabs.',
+    'GIF, JPG or PNG up to 2 MB, at least 32 px high. It’s resized to 160 px high, and to a square for browser tabs.',
   logoNone: 'The product’s own logo is shown.',
   logoAlt: 'Your logo',
   logoUse: 'Use this logo',

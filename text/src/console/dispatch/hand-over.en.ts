@@ -1,7 +1,7 @@
 import type { ListDoubt, ListProblem } from '@longhaul/domain/shipping/number-list.ts'
 
 const problems: Record<ListProblem | ListDoubt['problem'], string> = {
-  empty: 'It is empty',
+  empty: 'It’s empty',
   too_many: 'At most 5,000 rows',
   cells: 'Expected three cells: package, carrier, number',
   parcel_number: 'Not a package number',
@@ -10,7 +10,7 @@ const problems: Record<ListProblem | ListDoubt['problem'], string> = {
   parcel_twice: 'This package is listed twice',
   number_twice: 'This number is listed twice',
   no_parcel: 'No such package',
-  not_to_ship: 'The package is not ready to ship; its stage is',
+  not_to_ship: 'The package isn’t ready to ship; its stage is',
   no_packing_video: 'The paid packing video is missing:',
   in_use: 'Another package already has this number',
   check_digit: 'Its check digit is wrong',
@@ -35,10 +35,10 @@ export const text = {
     ship: (count: number) => `Ship ${count}`,
     sending: 'Sending…',
     askTitle: (count: number) => `Ship ${count} ${count === 1 ? 'package' : 'packages'}?`,
-    askText: 'Each package is settled and its shopper notified. This cannot be undone.',
+    askText: 'Each package is settled and its shopper notified. This can’t be undone.',
     shipped: (count: number) => `${count} shipped`,
     refused: (count: number) => `${count} refused`,
-    unreadable: 'This file is not text in UTF-8 or GB 18030',
+    unreadable: 'This file isn’t text in UTF-8 or GB 18030',
     tooLarge: 'This file is too large for a list of 5,000 rows',
     head: { package: 'Package', carrier: 'Carrier', number: 'Tracking number' },
   },
@@ -70,7 +70,7 @@ export const text = {
     askedNoMore: (time: string) =>
       `We asked until ${time} and got no answer. Ask again; nothing is booked twice.`,
     stages: {
-      asked: 'The carrier has not answered yet',
+      asked: 'The carrier hasn’t answered yet',
       booked: 'Booked',
       refused: 'Refused by the carrier',
       cancelling: 'Being cancelled',

@@ -24,7 +24,7 @@ export const text = {
   products: (products: string, weighings: string) => `${products} products, ${weighings} weighings`,
   tested: 'Tested on',
   pieces: 'Items',
-  piecesOf: (pieces: string) => `${pieces} items of products it did not learn from`,
+  piecesOf: (pieces: string) => `${pieces} items of products it didn’t learn from`,
   inside: 'Inside',
   insideOf: 'of 100 inside',
   ofHundred: (share: string) => `${share} of 100`,

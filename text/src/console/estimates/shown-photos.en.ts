@@ -3,7 +3,7 @@ export const text = {
   title: 'Photos that shoppers see',
   lead: 'Inspection photos, shown to shoppers who are thinking of buying the same. Take out any that show a name, a document or a person.',
   search: 'Product number',
-  closed: 'This shop does not show photos of earlier items. You can switch this on in the configuration.',
+  closed: 'This shop doesn’t show photos of earlier items. You can switch this on in the configuration.',
   none: 'No photos here',
   remove: 'Take out',
   removeOf: (title: string, what: string) => `Take out: ${title}, ${what}`,

@@ -146,7 +146,7 @@ export const text = {
     approve: 'Approve',
     askPay: 'Pay this withdrawal?',
     askPayText: (amount: string, shopper: string) =>
-      `${amount} to ${shopper}. What came through a provider goes back through it at once and cannot be recalled.`,
+      `${amount} to ${shopper}. What came through a provider goes back through it at once and can’t be recalled.`,
     askApprove: 'Approve this withdrawal?',
     askApproveText: (amount: string) => `${amount}. Another member of finance will then pay it.`,
     paid: 'Sent to the providers',
@@ -213,10 +213,9 @@ export const text = {
     read: 'Read now',
     reading: 'Reading the file',
     late: (count: number) => `${count} ${count === 1 ? 'rate is' : 'rates are'} late`,
-    lateText: 'They are still used. Enter them by hand if the file does not arrive.',
+    lateText: 'They are still used. Enter them by hand if the file doesn’t arrive.',
     stopped: (count: number) => `${count} ${count === 1 ? 'currency is' : 'currencies are'} stopped`,
-    stoppedText:
-      'The file has not arrived for a week: shoppers cannot top up in them until you enter a rate.',
+    stoppedText: 'The file hasn’t arrived for a week: shoppers can’t top up in them until you enter a rate.',
     currency: 'Currency',
     rate: 'Market rate',
     credit: 'Credited at',

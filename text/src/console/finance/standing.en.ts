@@ -40,7 +40,7 @@ export const text = {
   liftOf: (hold: string) => `Lift: ${hold}`,
   liftTitle: 'Lift this hold?',
   liftText: (hold: string) =>
-    `${hold}. Lift it only if you have spoken to the shopper on a way that this change did not touch. Another person then has to pay what it held.`,
+    `${hold}. Lift it only if you have spoken to the shopper on a way that this change didn’t touch. Another person then has to pay what it held.`,
   liftHint: 'For staff only; it is in the audit log.',
   liftDone: 'Hold lifted',
   lifted: (hold: string, name: string) => `${hold}: lifted by ${name}. Another person has to pay.`,

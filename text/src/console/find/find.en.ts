@@ -76,7 +76,7 @@ export const text = {
   inList: (list: string, words: string) => `Search for “${words}” in: ${list}`,
   nothing: 'Nothing you may open has this number or name.',
   short: 'Type at least two letters. You can also scan a code.',
-  failed: 'The search did not answer. Press Enter to try again.',
+  failed: 'The search didn’t answer. Press Enter to try again.',
   searching: 'Searching…',
   count: (count: number) => (count === 1 ? '1 result' : `${count} results`),
   scanned: (code: string) => `Scanned: ${code}`,

@@ -60,7 +60,7 @@ export const text = {
   oldest: 'oldest',
   late: (count: number) => `${count} late`,
   clear: 'all done',
-  booksOff: 'The books do not balance',
+  booksOff: 'The books don’t balance',
   toBooks: 'See what is wrong',
   outOfOrder: {
     database: 'The database stopped and is being restarted',

@@ -47,7 +47,7 @@ export const text = {
     'purge-mail-secrets': 'Wipe expired links in emails',
     'expire-exports': 'Delete old exports',
     'purge-leads': 'Delete old enquiries',
-    'purge-unread-links': 'Delete old links that were not read',
+    'purge-unread-links': 'Delete old links that weren’t read',
     'welcome-coupons': 'Welcome coupons',
     'earn-points': 'Earn points',
     'follow-claim': 'Follow a claim',
@@ -154,16 +154,16 @@ export const text = {
     text: 'Text, without values',
     plan: 'Plan, for any values',
     planExplained:
-      'How PostgreSQL would execute it now; it was not run. With auto_explain, the plans of individual slow calls are in PostgreSQL’s own log.',
+      'How PostgreSQL would execute it now; it wasn’t run. With auto_explain, the plans of individual slow calls are in PostgreSQL’s own log.',
     planless:
-      'PostgreSQL cannot plan this statement from its text without values. With auto_explain, its plan is in PostgreSQL’s own log.',
+      'PostgreSQL can’t plan this statement from its text without values. With auto_explain, its plan is in PostgreSQL’s own log.',
     copy: 'text',
     explain:
       'A large total is worth a look even if each call is fast. Individual slow calls are in the log as “slow statement”.',
     notLoaded:
-      'The database does not count its statements. Embedded database: start the shop with STATEMENT_TOTALS=1. A database of your own: add pg_stat_statements to shared_preload_libraries and restart it.',
+      'The database doesn’t count its statements. Embedded database: start the shop with STATEMENT_TOTALS=1. A database of your own: add pg_stat_statements to shared_preload_libraries and restart it.',
     notCreated:
-      'The database counts its statements, but this shop cannot see the figures yet. Run once, as a superuser, in the shop’s database:',
+      'The database counts its statements, but this shop can’t see the figures yet. Run once, as a superuser, in the shop’s database:',
   },
 
   runsNone: 'No runs to show.',
@@ -222,6 +222,6 @@ export const text = {
     againTitle: 'Process this event again?',
     againText: 'Nothing is done twice: money is credited only once.',
     againDone: 'Being processed again',
-    stillWaiting: 'It has not been processed yet.',
+    stillWaiting: 'It hasn’t been processed yet.',
   },
 }

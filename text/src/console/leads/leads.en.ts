@@ -34,7 +34,7 @@ export const text = {
   history: 'History',
   historyNone: 'Nothing yet.',
   note: 'Note',
-  noteHint: 'For colleagues only. The enquirer does not see it.',
+  noteHint: 'For colleagues only. The enquirer doesn’t see it.',
   noteNeeded: 'Please write a note',
   addNote: 'Add note',
   moved: (stage: string) => `Moved to “${stage}”`,

@@ -20,7 +20,7 @@ export const text = {
     unreadable: 'Not readable as CSV: check the quotation marks',
     empty: 'No rows found',
     too_many_rows: 'Too many rows: at most 5,000',
-    cell_count: 'The number of cells does not match the columns',
+    cell_count: 'The number of cells doesn’t match the columns',
     missing_column: 'This column is missing',
     unknown_column: 'Unknown column',
   } as Record<string, string>,

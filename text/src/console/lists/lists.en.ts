@@ -129,7 +129,7 @@ export const text = {
     remove: 'Delete',
     removeTitle: (name: string) => `Delete “${name}”?`,
     removeText: 'The rows stay as they are.',
-    removeShared: 'It is shared, so it is deleted for everyone. The rows stay as they are.',
+    removeShared: 'It’s shared, so it is deleted for everyone. The rows stay as they are.',
     removed: 'Deleted',
     notYours: 'Only its creator can change it',
   },

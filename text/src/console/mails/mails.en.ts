@@ -19,9 +19,9 @@ export const text = {
   tryAgain: 'Try again now',
   trying: 'Trying…',
   queued: 'Sending now.',
-  masked: 'The link in this email logs the recipient in. It is meant for them alone and is not shown here.',
+  masked: 'The link in this email logs the recipient in. It’s meant for them alone and isn’t shown here.',
   maskedInDemo:
-    'The link in this email logs the recipient in, so it is not shown here. In the demo, emails are not delivered, so an admin can show it.',
+    'The link in this email logs the recipient in, so it isn’t shown here. In the demo, emails aren’t delivered, so an admin can show it.',
   showLink: 'Show the link',
   showing: 'Loading…',
   previewLead: 'Every kind of email in both languages, with sample data.',

@@ -25,9 +25,9 @@ export const text = {
   scanNext: 'Scan a package, or NEXT',
   inBox: (title: string) => `In the box: ${title}`,
   twice: (title: string) => `Already in the box: ${title}`,
-  wrong: (code: string, why: string) => `${code} does not belong in this box. ${why}`,
+  wrong: (code: string, why: string) => `${code} doesn’t belong in this box. ${why}`,
   /** The item belongs in the box, but was not put in. */
-  notIn: (code: string, why: string) => `${code} was not put into the box. ${why}`,
+  notIn: (code: string, why: string) => `${code} wasn’t put into the box. ${why}`,
   checked: 'In the box',
   byHand: 'Put in by hand',
   flaw: (problem: string, note: string) =>
@@ -86,9 +86,9 @@ export const text = {
   },
   verdict: {
     back: (amount: string) => `${amount} refunded when it ships`,
-    backText: 'It is lighter or smaller than estimated. The shopper gets the difference back when it ships.',
+    backText: 'It’s lighter or smaller than estimated. The shopper gets the difference back when it ships.',
     owed: (amount: string) => `Extra payment of ${amount} due`,
-    owedText: 'It is heavier or larger than estimated. It can ship once the shopper has paid the difference.',
+    owedText: 'It’s heavier or larger than estimated. It can ship once the shopper has paid the difference.',
     exact: 'Exactly as estimated',
   },
   bills: 'Estimated and actual',
@@ -129,7 +129,7 @@ export const text = {
   },
   cartons: {
     title: 'Cartons',
-    text: 'Inner dimensions and own weight. New estimates use them as soon as they are saved; packages already priced do not change.',
+    text: 'Inner dimensions and own weight. New estimates use them as soon as they are saved; packages already priced don’t change.',
     code: 'Code',
     codeHint: 'Capitals and digits, such as C45.',
     codeNeeded: 'Up to 12 capitals and digits',

@@ -75,7 +75,7 @@ export const text = {
   secondWho: (roles: readonly string[]) => `Somebody with the role ${roles.join(' or ')}`,
   secondNot: 'Not the person who asked',
   secondAccount: 'Within 30 days neither gave the other an account, a role or a new way to log in',
-  secondChain: 'Also not through somebody else: whom A let in and who let in C are not independent either',
+  secondChain: 'Also not through somebody else: whom A let in and who let in C aren’t independent either',
   secondSame: 'Whoever credited a balance never pays out of it alone',
 
   lonely: {
@@ -97,7 +97,7 @@ export const text = {
   see: 'Open',
   stop: 'Stop it',
   stopOf: (what: string) => `Stop “${what}”?`,
-  stopText: 'It will not take effect. Every admin is told, with your reason.',
+  stopText: 'It won’t take effect. Every admin is told, with your reason.',
   stopHint: 'Colleagues read this.',
   stopping: 'Stopping…',
   stopped: 'Stopped',

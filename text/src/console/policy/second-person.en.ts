@@ -17,5 +17,5 @@ export const text = {
   done: (until: string) =>
     `Nothing has changed yet. It waits for a second person until ${until}. You can follow or withdraw it on the page “Two people”.`,
   doneAlone: (from: string, until: string) =>
-    `Nothing has changed yet. There is no independent second person in this shop, so you can approve it yourself from ${from} until ${until}, on the page “Two people”. All admins have been told.`,
+    `Nothing has changed yet. There’s no independent second person in this shop, so you can approve it yourself from ${from} until ${until}, on the page “Two people”. All admins have been told.`,
 }

@@ -27,7 +27,7 @@ export const text = {
   insteadOf: (amount: string) => `instead of ${amount}`,
   gone: {
     title: 'A colleague or the shopper has just dealt with an item here',
-    text: 'It is no longer part of this order; what you typed stays. If you have already bought it, cancel it with the seller.',
+    text: 'It’s no longer part of this order; what you typed stays. If you have already bought it, cancel it with the seller.',
     row: 'No longer needed',
   },
   priceRise: 'If the price is higher',
@@ -82,7 +82,7 @@ export const text = {
   cancel: 'Cancel item',
   cancelTitle: 'Cancel this item?',
   cancelText: (amount: string) =>
-    `It will not be bought. ${amount} is refunded to the shopper’s balance right away.`,
+    `It won’t be bought. ${amount} is refunded to the shopper’s balance right away.`,
 
   askForm: {
     title: 'Ask the shopper before buying',

@@ -14,7 +14,7 @@ export const text = {
   },
   repeated: {
     title: 'Already scanned',
-    text: 'This parcel was received before, and is not received twice. Its items are open on the right.',
+    text: 'This parcel was received before, and isn’t received twice. Its items are open on the right.',
   },
   unclaimed: {
     title: 'Unclaimed',
@@ -35,7 +35,7 @@ export const text = {
   refundAsked: (pieces: number, all: number) =>
     pieces < all ? `Refund requested for ${pieces} of ${all}` : 'Refund requested',
   refundAskedText:
-    'Inspect it as usual, since the photos help to decide. It cannot go into a package until then.',
+    'Inspect it as usual, since the photos help to decide. It can’t go into a package until then.',
   refundedText: 'It no longer belongs to the shopper. Put it with the returns, not on a shelf.',
   wish: (taken: number, ordered: number) => `Detail photos ${taken} of ${ordered}`,
   noWishText: 'No special request: front, back, label, seams.',

@@ -88,7 +88,7 @@ export const text = {
   acceptTitle: 'Is this parcel theirs?',
   acceptText: (shopper: string) =>
     `It goes into ${shopper}’s stock and waits for inspection. Other claims are closed, and every claimant is notified.`,
-  acceptWithoutNumber: 'The full number was not given. Compare the pictures with the label first.',
+  acceptWithoutNumber: 'The full number wasn’t given. Compare the pictures with the label first.',
   acceptWithoutProof: 'There are no pictures of the order. Look for their code on the label first.',
   accepted: 'Accepted: the parcel is waiting for inspection',
   reject: 'Reject',

@@ -63,10 +63,10 @@ export const text = {
     block: 'Block',
     blockTitle: (name: string) => `Block ${name}?`,
     blockText:
-      'All their devices are logged out at once, and they cannot log in again. Orders and packages under way continue.',
+      'All their devices are logged out at once, and they can’t log in again. Orders and packages under way continue.',
     unblock: 'Unblock',
     unblockTitle: (name: string) => `Unblock ${name}?`,
-    reasonHint: 'For colleagues only; the shopper does not see it.',
+    reasonHint: 'For colleagues only; the shopper doesn’t see it.',
     blocked: (by: string) => (by ? `Blocked by ${by}` : 'Blocked'),
     closed: 'The shopper deleted this account',
     closedText: 'Only what the books have to keep is still here; all personal data is gone.',
@@ -240,7 +240,7 @@ export const text = {
   },
   hold: {
     other: (name: string) => `${name} is working on this`,
-    since: (moment: string) => `Since ${moment}. It is released a few minutes after they leave it.`,
+    since: (moment: string) => `Since ${moment}. It’s released a few minutes after they leave it.`,
     takeOver: 'Take over',
     takeOverTitle: (name: string) => `Take this over from ${name}?`,
     takeOverText: 'They may be in the middle of it. They will see at once that you have it.',

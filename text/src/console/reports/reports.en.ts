@@ -121,7 +121,7 @@ export const text = {
   saveOf: (what: string) => `Download as CSV: ${what}`,
   hours: (hours: number, minutes: number) => (hours > 0 ? `${hours} h ${minutes} min` : `${minutes} min`),
   days: (days: string) => `${days} days`,
-  notYours: 'Your role cannot read this report.',
+  notYours: 'Your role can’t read this report.',
 
   csvFrom: 'From',
   csvFromBefore: 'Before, from',

@@ -25,7 +25,7 @@ export const text = {
     freight: 'Delivery within China',
     seller: 'Shop',
     unknown: 'not stated',
-    unreadable: 'This page cannot be read automatically. Open it to compare.',
+    unreadable: 'This page can’t be read automatically. Open it to compare.',
     moreExpensive: (amount: string) =>
       `${amount} more per item than ordered. If you approve it, the buyer asks the shopper to pay the real price.`,
     cheaper: (amount: string) =>

@@ -5,7 +5,7 @@ const stages: Record<ReviewStage, string> = { waiting: 'To read', shown: 'Shown'
 export const text = {
   stages,
   stage: 'Reviews by stage',
-  lead: 'Reviews are not public until you have read them. Hide those that name people, numbers or addresses; a poor rating is not a reason.',
+  lead: 'Reviews aren’t public until you have read them. Hide those that name people, numbers or addresses; a poor rating isn’t a reason.',
   none: 'No reviews',
   noneHint: 'Reviews appear here when shoppers have received their packages.',
   of: (number: string) => `of package ${number}`,
@@ -20,7 +20,7 @@ export const text = {
   hideBusy: 'Hiding…',
   reason: 'Reason',
   reasonMissing: 'Please say why',
-  shown: 'It is public now.',
+  shown: 'It’s public now.',
   hidden: 'Review hidden.',
   decided: (name: string) => `Decided by ${name}`,
 }

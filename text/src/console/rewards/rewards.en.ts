@@ -96,7 +96,7 @@ export const text = {
     stopOf: (name: string) => `Stop the plan ${name}`,
     stopAsk: (name: string) => `Stop offering the plan ${name}?`,
     stopText:
-      'Members keep it to the end of the month they have paid for and are then notified. It cannot be restarted.',
+      'Members keep it to the end of the month they have paid for and are then notified. It can’t be restarted.',
     free: (days: number) => `${days} storage days`,
     photos: (amount: string) => `photos ${amount}`,
     fee: (percent: string) => `fee ${percent}`,
@@ -104,5 +104,5 @@ export const text = {
   },
   stop: 'Stop',
   stopAsk: 'Stop giving out this coupon?',
-  stopText: 'Coupons that shoppers already have stay valid. It cannot be restarted.',
+  stopText: 'Coupons that shoppers already have stay valid. It can’t be restarted.',
 }

@@ -31,7 +31,7 @@ export const text = {
   importAll: 'Import all rows',
   ask: 'Import this file?',
   askText: (rows: string, total: string) =>
-    `${rows} rows, opening entries of ${total}. It cannot be undone as a whole.`,
+    `${rows} rows, opening entries of ${total}. It can’t be undone as a whole.`,
   begun: 'The import is running',
   waits: 'Waiting for another admin',
   files: 'Files',

@@ -9,7 +9,7 @@ export const text = {
   steps: {
     staff: {
       name: 'An admin with two-step verification',
-      why: 'Anyone who gets into the console can move money. A password alone is not enough.',
+      why: 'Anyone who gets into the console can move money. A password alone isn’t enough.',
       link: 'Your account',
     },
     name: {
@@ -100,7 +100,7 @@ export const text = {
     preview: 'Look at the shop',
   },
   home: {
-    notOpen: 'The shop is not open yet',
+    notOpen: 'The shop isn’t open yet',
     closed: 'The shop is closed',
     openBut: 'The shop is open, but something is missing',
     missing: (names: string) => `Still missing: ${names}`,
@@ -120,7 +120,7 @@ export const text = {
       'One per line: a day such as 2026-10-01, or a first and last day, such as 2026-10-01 2026-10-07.',
     worked: 'Extra working days',
     workedHint: 'Days that would otherwise be off but are worked, one per line.',
-    wrongLine: (line: number) => `Line ${line} is not a valid day`,
+    wrongLine: (line: number) => `Line ${line} isn’t a valid day`,
     wrongHour: 'Enter a whole hour from 0 to 24',
     place: 'Public holidays of',
     placeHint:
@@ -133,12 +133,12 @@ export const text = {
     save: 'Save',
     saving: 'Saving…',
     saved: 'Saved',
-    never: 'Working hours have not been set yet. Until then, Monday to Friday, 9:00 to 18:00 applies.',
+    never: 'Working hours haven’t been set yet. Until then, Monday to Friday, 9:00 to 18:00 applies.',
   },
   pay: {
     lead: 'How money can come in. Shoppers are offered what is set up here.',
-    none: 'There is no way to pay',
-    noneText: 'No one can place an order that their balance does not cover.',
+    none: 'There’s no way to pay',
+    noneText: 'No one can place an order that their balance doesn’t cover.',
     accounts: 'Accounts for remittances',
     providers: 'Payment providers',
     provider: 'Provider',

@@ -73,8 +73,7 @@ export const text = {
     close: 'Close',
     followedBy: 'then',
     single: 'Use single-key shortcuts',
-    singleHint:
-      'Switch them off if you dictate or use a device that types for you. Scanning is not affected.',
+    singleHint: 'Switch them off if you dictate or use a device that types for you. Scanning isn’t affected.',
     help: 'Show this list',
     go: (section: string) => `Go to ${section}`,
   },
@@ -89,8 +88,8 @@ export const text = {
     codeNeeded: 'Please enter the code',
     submit: 'Log in',
     busy: 'Logging in…',
-    proving: 'Checking that you are not a robot…',
-    hint: 'For staff only. Shopper accounts do not work here.',
+    proving: 'Checking that you aren’t a robot…',
+    hint: 'For staff only. Shopper accounts don’t work here.',
     emailNeeded: 'Please enter your work email address',
     passwordNeeded: 'Please enter your password',
     first: 'Log in to open this page.',
@@ -99,9 +98,9 @@ export const text = {
     demoHint: 'One click logs you in. The admin may do everything.',
   },
 
-  demo: 'This is the demo. Shoppers, money and parcels are not real.',
+  demo: 'This is the demo. Shoppers, money and parcels aren’t real.',
   offline:
-    'Offline. Scans are kept on this machine and sent later; anything else is not saved until the network is back.',
+    'Offline. Scans are kept on this machine and sent later; anything else isn’t saved until the network is back.',
   failure: 'Something went wrong on our side. Nothing you typed is lost. Please try again.',
   unreachable: 'No connection to the server. Check the network and try again.',
   reference: (id: string) => `Reference: ${id}`,
@@ -111,12 +110,12 @@ export const text = {
     home: 'To the overview',
   },
   forbidden: {
-    title: 'You do not have access to this page',
+    title: 'You don’t have access to this page',
     text: (reason: string) => `${reason} Ask an admin for the role.`,
   },
   updateNeeded: {
     title: 'Update needed',
-    text: 'There is a new version of the console. Reload to continue.',
+    text: 'There’s a new version of the console. Reload to continue.',
   },
   reload: 'Reload',
 }

@@ -65,7 +65,7 @@ const problems: Record<AbnormalReason, string> = {
   sent_too_few: 'Seller sent too few',
   sent_too_many: 'Seller sent too many',
   sent_wrong: 'Seller sent the wrong thing',
-  never_sent: 'Seller did not send it',
+  never_sent: 'Seller didn’t send it',
   damaged: 'Damaged on arrival',
   poor_quality: 'Poor quality',
 }

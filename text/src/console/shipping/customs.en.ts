@@ -26,7 +26,7 @@ export const text = {
   codeWrong: 'Please choose one from the list, or type six digits',
   chineseWrong: 'Please write this in Chinese, or leave it empty',
   latinWrong: 'Please describe it in Latin letters',
-  valuesStay: 'Values are as the shopper declared them and cannot be changed.',
+  valuesStay: 'Values are as the shopper declared them and can’t be changed.',
   save: 'Save',
   cancel: 'Cancel',
   saved: 'Declaration corrected. Print the documents again.',

@@ -30,7 +30,7 @@ const problems: Record<string, string> = {
 export const text = {
   kinds,
   problems,
-  lead: 'These rules give shoppers an estimate of what customs will probably charge. It is never part of our price. Estimates of confirmed packages do not change.',
+  lead: 'These rules give shoppers an estimate of what customs will probably charge. It’s never part of our price. Estimates of confirmed packages don’t change.',
   add: 'Add a rule',
   importFile: 'Import a file',
   exportAll: 'Export as CSV',
@@ -40,9 +40,9 @@ export const text = {
   views: { current: 'In force and upcoming', unchecked: 'Unchecked', past: 'Past', all: 'All' },
   shown: (count: string, all: string) => `${count} of ${all} rules`,
   uncheckedCount: (count: string) =>
-    `${count} of the rules in force are general trade knowledge and have not been checked against a source yet.`,
+    `${count} of the rules in force are general trade knowledge and haven’t been checked against a source yet.`,
   title: 'Rules about duty and tax',
-  none: 'No rules here. Shoppers are told that we do not know.',
+  none: 'No rules here. Shoppers are told that we don’t know.',
   union: 'European Union, all members',
 
   place: 'Destination',
@@ -99,7 +99,7 @@ export const text = {
   dayHint: 'In the country’s own time. Empty: open-ended.',
   firstHint: 'In the country’s own time. Empty: no known start.',
   checked: 'I have checked this in the source below',
-  checkedHint: 'Shoppers are told when a rule has not been checked.',
+  checkedHint: 'Shoppers are told when a rule hasn’t been checked.',
   noteIn: (language: string) => `In ${language}`,
   noteHint: 'Shoppers read this.',
   source: 'Source',

@@ -44,7 +44,7 @@ const columns: Record<string, string> = {
 
 /** Prices, lines, goods and warehouses. */
 export const text = {
-  lead: 'What shipping costs, where it goes and what it cannot carry.',
+  lead: 'What shipping costs, where it goes and what it can’t carry.',
   tabs: {
     cards: 'Rate cards',
     lines: 'Lines and zones',
@@ -80,7 +80,7 @@ export const text = {
       'These are example prices. Export and read them first: from now on, packages are sold at these prices.',
     confirmed: 'The prices are in force',
     takeBackAsk: (name: string) => `Withdraw “${name}”?`,
-    takeBackText: 'It will not take effect. The lines keep their current prices.',
+    takeBackText: 'It won’t take effect. The lines keep their current prices.',
     takenBack: 'Withdrawn',
   },
   importing: {
@@ -160,8 +160,7 @@ export const text = {
     volume: (divisor: string) => `volume ÷ ${divisor}`,
     noZones: 'No rate card covers this line yet, so it serves no destinations.',
     id: 'Code',
-    idHint:
-      'Capital letters, digits and hyphens. It identifies the line in rate cards and cannot be changed.',
+    idHint: 'Capital letters, digits and hyphens. It identifies the line in rate cards and can’t be changed.',
     idWrong: 'Two to forty capital letters, digits or hyphens',
     nameIn: (language: string) => `Name in ${language}`,
     noteIn: (language: string) => `Note in ${language}`,
@@ -212,7 +211,7 @@ export const text = {
     unconfirmedHint: 'This is an example address and is shown to no one. Enter the real one and save it.',
     edit: 'Edit',
     id: 'Code',
-    idHint: 'Two to eight capital letters and digits; it cannot be changed.',
+    idHint: 'Two to eight capital letters and digits; it can’t be changed.',
     idWrong: 'Two to eight capital letters and digits',
     nameIn: (language: string) => `City in ${language}`,
     addressLatin: 'Address in Latin letters',

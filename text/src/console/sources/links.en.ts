@@ -38,7 +38,7 @@ export const text = {
   save: 'Save',
   saved: 'Saved. Links are read accordingly from now on.',
   needed: 'Please fill this in',
-  unread: 'Links that were not read',
+  unread: 'Links that weren’t read',
   unreadLead: (days: number) =>
     `What shoppers pasted in the last ${days} days, without anything personal: N stands for a number, … for what was left out.`,
   unreadNone: 'Every link that was pasted could be read.',

@@ -25,12 +25,12 @@ export const text = {
     again: 'Try again',
   },
   cameraErrors: {
-    unsupported: 'This browser cannot use a camera here: it needs https. Photos can still be added as files.',
+    unsupported: 'This browser can’t use a camera here: it needs https. Photos can still be added as files.',
     refused:
-      'The browser was not allowed to use the camera. Allow it beside the address, then try again. Photos can still be added as files.',
+      'The browser wasn’t allowed to use the camera. Allow it beside the address, then try again. Photos can still be added as files.',
     none: 'No camera is plugged in. Photos can still be added as files.',
     absent: (name: string) =>
-      `${name} is not plugged in. Plug it in or choose another. Photos can still be added as files.`,
+      `${name} isn’t plugged in. Plug it in or choose another. Photos can still be added as files.`,
     busy: 'Another program is using the camera. Close it, then try again. Photos can still be added as files.',
     gone: (name: string) =>
       `${name} was unplugged. It resumes as soon as it is plugged in again. Photos can still be added as files.`,
@@ -41,13 +41,13 @@ export const text = {
     stop: 'Stop and send',
     recording: (clock: string, limit: string) => `Recording ${clock} of ${limit} at most`,
     noCamera: 'Switch on the camera to record here, or choose a file.',
-    unsupported: 'This browser cannot record. Choose a file instead.',
+    unsupported: 'This browser can’t record. Choose a file instead.',
     lost: (clock: string) => `The camera stopped after ${clock}. Does it show all of the packing?`,
     send: 'Send it',
     discard: 'Discard it',
     fileName: (number: string, extension: string) => `packing-${number}.${extension}`,
     tooLarge: (megabytes: number) => `Larger than ${megabytes} MB: too large to send. Record a shorter one.`,
-    notSent: (number: string) => `The video of ${number} was not sent`,
+    notSent: (number: string) => `The video of ${number} wasn’t sent`,
   },
 
   scale: {
@@ -73,15 +73,15 @@ export const text = {
   },
   scaleErrors: {
     unsupported:
-      'This browser cannot read a serial port (Chrome and Edge can, over https). A scale that types like a keyboard works in every browser.',
+      'This browser can’t read a serial port (Chrome and Edge can, over https). A scale that types like a keyboard works in every browser.',
     refused: 'No scale was chosen.',
     busy: 'Another program or tab is using the scale. Close it, then try again.',
     gone: 'The scale was unplugged. Type the weight, or plug it in and try again.',
   },
   whyNotTake: {
-    silent: 'No weight taken: the scale is not responding',
+    silent: 'No weight taken: the scale isn’t responding',
     overload: 'No weight taken: too much on the scale',
-    unstable: 'No weight taken: the scale is not stable yet',
+    unstable: 'No weight taken: the scale isn’t stable yet',
     empty: 'No weight taken: the scale is empty',
   },
 }

@@ -75,7 +75,7 @@ export const text = {
   cameraOff: 'Close the camera',
   cameraLooking: 'Hold the barcode flat in the frame.',
   cameraRefused: 'The camera is off or not allowed. Allow it in the browser, or use a scanner.',
-  cameraMissing: 'This browser cannot use a camera here. It needs https.',
+  cameraMissing: 'This browser can’t use a camera here. It needs https.',
 
   codes: 'Command codes',
   codesLead:
@@ -107,13 +107,13 @@ export const text = {
     finished: (shelf: string) => `The shopper has the photos. On shelf ${shelf}`,
     missing: (count: number) => `Still missing: ${count} ${count === 1 ? 'photo' : 'photos'}`,
     decline: 'Cannot be taken',
-    declineTitle: 'Which photos cannot be taken, and why?',
+    declineTitle: 'Which photos can’t be taken, and why?',
     declineText: 'The shopper reads this, and is refunded for the missing photos.',
     declineReasons: [
       'The seller’s seal would have to be broken (需要拆开卖家封条)',
-      'It cannot be switched on or tested here (现场无法开机或试用)',
-      'What you asked for cannot be seen from outside (从外面看不到要求的部位)',
-      'It is too fragile to take apart (易碎，不能拆开)',
+      'It can’t be switched on or tested here (现场无法开机或试用)',
+      'What you asked for can’t be seen from outside (从外面看不到要求的部位)',
+      'It’s too fragile to take apart (易碎，不能拆开)',
     ],
     declined: 'The shopper has been notified and refunded',
     done: 'No photos are pending: it is on its shelf.',

@@ -31,7 +31,7 @@ export const text = {
   send: 'Send to another warehouse',
   sendTitle: 'Send it to another warehouse',
   sendHint:
-    'While in transfer, storage days do not count and the item cannot be packed. The shopper is notified.',
+    'While in transfer, storage days don’t count and the item can’t be packed. The shopper is notified.',
   toWarehouse: 'To warehouse',
   toNeeded: 'Please choose where it goes',
   sent: 'On the way; the shopper has been notified',
@@ -60,7 +60,7 @@ export const text = {
   dispose: 'Dispose of it',
   disposeTitle: 'Dispose of this item?',
   disposeText:
-    'The shopper was notified and did not respond. This cannot be undone and is logged under your name.',
+    'The shopper was notified and didn’t respond. This can’t be undone and is logged under your name.',
   disposed: 'Disposed of, and logged',
   notBefore: (from: string) => `The shopper has time until ${from}.`,
 }

@@ -14,7 +14,7 @@ export const text = {
     lines:
       'Delivered packages: the days promised and the days taken. The bar ends at 90 of 100, the mark is the median, and the band is the promise.',
     losses:
-      'Goods with items that we refused, refunds that were not the shopper’s choice, claims paid for loss or damage, or a fee or freight that our coupons paid in part.',
+      'Goods with items that we refused, refunds that weren’t the shopper’s choice, claims paid for loss or damage, or a fee or freight that our coupons paid in part.',
     alone:
       'Goods that most often make a package of their own, and so could be packed for shipping on arrival.',
   },

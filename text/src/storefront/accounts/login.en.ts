@@ -10,5 +10,5 @@ export const text = {
   forgot: 'Forgot your password?',
   noAccount: 'No account yet?',
   register: 'Register',
-  proving: 'Checking that you are not a robot…',
+  proving: 'Checking that you aren’t a robot…',
 }

@@ -44,9 +44,9 @@ const problems: Record<
   unknown_country: 'Please choose a country or region from the list',
   unknown_province: 'Please choose one from the list',
   not_an_email: 'Please enter an email address such as mei@example.com',
-  not_a_postcode: 'This does not look like a postcode there',
+  not_a_postcode: 'This doesn’t look like a postcode there',
   not_a_phone: 'Please enter a phone number the courier can call, 6 to 15 digits',
-  not_a_tax_id: 'This number is not valid. Please check its letters and digits',
+  not_a_tax_id: 'This number isn’t valid. Please check its letters and digits',
 }
 
 export const text = {
@@ -103,28 +103,28 @@ export const text = {
     phone: (example: string) => `The courier calls this number if nobody is in. For example ${example}`,
     phonePlain: 'The courier calls this number if nobody is in.',
     taxId: 'Customs there ask recipients for it. You can add it later.',
-    taxIdNeeded: 'Customs there will not clear a package without it. You can add it later, before you ship.',
+    taxIdNeeded: 'Customs there won’t clear a package without it. You can add it later, before you ship.',
     isDefault: 'Your first address is always the default.',
   },
   required,
   problems,
   letters: {
-    letter_not_read: (word: string) => `Please use Latin letters: carriers there cannot read “${word}”`,
+    letter_not_read: (word: string) => `Please use Latin letters: carriers there can’t read “${word}”`,
     letter_not_printed: (letter: string) =>
-      `“${letter}” cannot be printed. Please leave it out, or write it differently`,
+      `“${letter}” can’t be printed. Please leave it out, or write it differently`,
     printAs: (words: string) => `Print it as “${words}”?`,
     accept: 'Use this',
     acceptOf: (words: string) => `Use “${words}”`,
   },
-  notAPostcode: (example: string) => `This is not a postcode there. An example: ${example}`,
+  notAPostcode: (example: string) => `This isn’t a postcode there. An example: ${example}`,
   doubts: {
     postcode: (example: string) =>
-      `We do not know this postcode there (an example: ${example}). If it is right, save the address as it is.`,
+      `We don’t know this postcode there (an example: ${example}). If it is right, save the address as it is.`,
     phone: (example: string) =>
       `This has more digits than numbers there usually have (an example: ${example}). If it is right, save it as it is.`,
   },
   unreachable: {
-    po_box: 'Express couriers do not deliver to PO boxes. Postal lines do.',
-    military: 'Express couriers do not deliver to military post offices. Postal lines do.',
+    po_box: 'Express couriers don’t deliver to PO boxes. Postal lines do.',
+    military: 'Express couriers don’t deliver to military post offices. Postal lines do.',
   },
 }

@@ -3,7 +3,7 @@ export const text = {
   title: 'Contact customer service',
   lead: 'Write to us, and we answer by email, usually within one working day. You need no account.',
   loggedIn:
-    'You are logged in: <messages>ask in your messages</messages>, where you see the answer sooner and can add photos.',
+    'You’re logged in: <messages>ask in your messages</messages>, where you see the answer sooner and can add photos.',
   details: 'Postal address, email and hours',
   name: 'Your name',
   email: 'Email',
@@ -23,7 +23,7 @@ export const text = {
   you: 'You',
   closed: 'This conversation is closed. Writing in it opens it again.',
   writeBack: 'Write back',
-  deadTitle: 'This link does not work',
-  dead: 'It is incomplete, or the conversation is no longer kept. Open it again from the email, or write to us anew.',
+  deadTitle: 'This link doesn’t work',
+  dead: 'It’s incomplete, or the conversation is no longer kept. Open it again from the email, or write to us anew.',
   anew: 'Write to us',
 }

@@ -7,7 +7,7 @@ const spelled = (count: number): string => NUMBERS[count] ?? String(count)
 const stages: Partial<Record<ItemStage, string>> = {
   pending_payment: 'Not paid yet',
   in_review: 'Paid; our buyer is checking it',
-  to_purchase: 'Checked; we will buy it next',
+  to_purchase: 'Checked; we’ll buy it next',
   awaiting_customer: 'Waiting for your answer',
   supplement_due: 'A difference to pay',
   purchased: 'Bought; waiting for the shop to send it',

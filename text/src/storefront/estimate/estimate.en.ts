@@ -11,7 +11,7 @@ const options: Record<DeliveryOption, string> = {
 /** The estimated cost of a package that does not exist yet. */
 export const text = {
   title: 'Shipping estimate',
-  lead: 'What a package would cost today by each shipping method. Nothing is saved, and you do not have to decide anything.',
+  lead: 'What a package would cost today by each shipping method. Nothing is saved, and you don’t have to decide anything.',
   options,
   country: 'Ship to',
   weight: 'Weight including packing, in grams',

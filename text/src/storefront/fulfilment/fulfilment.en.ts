@@ -67,6 +67,6 @@ export const text = {
     busy: 'Sending…',
     privacy: 'Privacy policy',
     sentTitle: 'Thank you, we have received your message',
-    sent: (email: string) => `We will reply to ${email} within two working days.`,
+    sent: (email: string) => `We’ll reply to ${email} within two working days.`,
   },
 }

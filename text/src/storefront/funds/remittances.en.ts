@@ -19,7 +19,7 @@ export const text = {
   unpaidHint: 'Unpaid orders expire, and a remittance takes days. Top up online if you are in a hurry.',
   tampered: {
     title: 'The address of this page is incomplete',
-    text: 'We could not read the amount you came here to pay. Nothing was charged. Go back to the payment, or tell us below what you are sending.',
+    text: 'We couldn’t read the amount you came here to pay. Nothing was charged. Go back to the payment, or tell us below what you are sending.',
   },
   direct: 'A card or an online account is faster: the money arrives at once.',
   toRecharge: 'Top up online',
@@ -27,7 +27,7 @@ export const text = {
   backTo: 'Back without sending money',
   closed: {
     title: 'No remittances at the moment',
-    text: 'We are not accepting Western Union or bank transfers at present. Please ask customer service.',
+    text: 'We aren’t accepting Western Union or bank transfers at present. Please ask customer service.',
     ask: 'Ask customer service',
   },
 
@@ -76,7 +76,7 @@ export const text = {
   referenceHint: 'The reference you entered, or the number your bank gave you.',
   receipt: 'Receipt',
   receiptHint: 'A photo or a screenshot: gif, jpg or png, up to 2 MB. It helps us find the money.',
-  receiptFailed: 'The picture could not be saved. Please choose it again.',
+  receiptFailed: 'The picture couldn’t be saved. Please choose it again.',
   note: 'Note',
   submit: 'Send the details',
   submitting: 'Sending…',

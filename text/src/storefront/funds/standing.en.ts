@@ -23,14 +23,14 @@ export const text = {
   holds,
   owed: (amount: string) => `You owe ${amount}`,
   owedWhat:
-    'Any money that reaches your balance pays this off first: a top-up, a refund or a remittance. Until then you cannot spend, ship, withdraw, or redeem coupon codes and points. If you think this is a mistake, contact customer service.',
+    'Any money that reaches your balance pays this off first: a top-up, a refund or a remittance. Until then you can’t spend, ship, withdraw, or redeem coupon codes and points. If you think this is a mistake, contact customer service.',
   toBalance: 'See your balance',
   disputed: 'One of your payments is disputed',
   disputedWhat:
-    'We cannot pay anything out until your bank or the payment provider has decided. You can still shop and ship.',
+    'We can’t pay anything out until your bank or the payment provider has decided. You can still shop and ship.',
   held: (moment: string) => `Nothing is paid out before ${moment}`,
   heldWhat:
-    'This protects your money for 24 hours in case it was not you. If it was not, change your password now and contact customer service.',
+    'This protects your money for 24 hours in case it wasn’t you. If it wasn’t, change your password now and contact customer service.',
   withdrawable: (amount: string) => `You can withdraw ${amount}`,
   kept: (parts: string) => `The rest stays here for what is due with your goods: ${parts}.`,
 }

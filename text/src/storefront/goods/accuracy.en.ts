@@ -28,7 +28,7 @@ export const text = {
     'We write our estimate down before an item reaches the scale, and never change it afterwards.',
     'Then we compare. An estimate counts as right if the scale shows a weight within the range we gave.',
     'Everything counts, even weighing mistakes, unless the warehouse corrects them later.',
-    'Every night the model behind the estimates is recalculated. If the new one would do worse than before, we do not use it.',
+    'Every night the model behind the estimates is recalculated. If the new one would do worse than before, we don’t use it.',
     'You never pay for shipping by this estimate, but by what your package weighs.',
   ],
   version: (version: number, day: string) => `In use now: estimate no. ${version} of ${day}.`,

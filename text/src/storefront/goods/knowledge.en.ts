@@ -31,7 +31,7 @@ export const text = {
     version: (version: number) => (version === 0 ? 'Starting table' : `Estimate no. ${version}`),
     versionOf: (version: number, day: string) => `Estimate no. ${version} of ${day}`,
     source: 'Source',
-    failed: 'What our warehouse knows about this could not be loaded.',
+    failed: 'What our warehouse knows about this couldn’t be loaded.',
   },
   photos: {
     title: 'Photos of earlier orders, taken in our warehouse',
@@ -42,8 +42,8 @@ export const text = {
     size: (sides: string) => `${sides} cm`,
     open: (caption: string) => `Enlarge: ${caption}`,
     none: 'No photos of earlier items yet. Yours will be photographed when it arrives, for you alone unless you let others see it.',
-    failed: 'The photos could not be loaded.',
-    whose: 'Taken when we inspected them. We do not store whose they were with them.',
+    failed: 'The photos couldn’t be loaded.',
+    whose: 'Taken when we inspected them. We don’t store whose they were with them.',
   },
   product: {
     unnamed: (marketplace: string, item: string) => `${marketplace} ${item}`,

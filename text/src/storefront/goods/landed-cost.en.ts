@@ -17,7 +17,7 @@ export const text = {
   none: (country: string, weight: string) => `No shipping method takes ${weight} to ${inSentence(country)}.`,
   noneTakes: (limit: string) => `The heaviest package accepted there weighs ${limit}.`,
   noneAtAll: 'No shipping method goes there.',
-  failed: 'The cost to your door could not be calculated.',
+  failed: 'The cost to your door couldn’t be calculated.',
   unpriced: (count: number) =>
     count === 1
       ? 'One item has no known price yet: open it to read the price. Its shipping is included.'

@@ -15,7 +15,7 @@ const troubles: Record<string, { title: string; text: (min: number, max: number)
     text: () => 'Its page says so. Other shops often sell the same item: paste a link from one of them.',
   },
   unreachable: {
-    title: 'The page did not answer',
+    title: 'The page didn’t answer',
     text: (min, max) =>
       `Fill in what you see; our buyer checks it in ${min}–${max} working hours. Or try reading it again.`,
   },
@@ -34,7 +34,7 @@ const noLink: Record<string, string> = {
   shop_or_search:
     'This leads to a shop or a search, not to one product. Open the product and paste its link.',
   needs_redirect:
-    'This is a short link that we could not follow. Open it, and paste the address of the page it leads to.',
+    'This is a short link that we couldn’t follow. Open it, and paste the address of the page it leads to.',
   blocked:
     'The marketplace asks for a log-in before it shows this. Open the link in its app or your browser, and paste the address of the product page.',
   cut_link: 'This link is incomplete',
@@ -59,15 +59,15 @@ export const text = {
 
   link: {
     unreadable: (min: number, max: number) =>
-      `We could not read this page. Fill in what you see; our buyer checks it in ${min}–${max} working hours.`,
-    failed: 'We could not look this up. You can still fill in the form below with what you see on the page.',
+      `We couldn’t read this page. Fill in what you see; our buyer checks it in ${min}–${max} working hours.`,
+    failed: 'We couldn’t look this up. You can still fill in the form below with what you see on the page.',
     retry: 'Read the page again',
     retryFrom: (time: string) => `We tried a moment ago. You can try again from ${time}.`,
     noLink,
     instead,
     whichShops: 'Which shops we can buy from',
     troubles,
-    albumTitle: 'An album is not a shop',
+    albumTitle: 'An album isn’t a shop',
     albumText:
       'It only shows pictures. If there is a link to a shop beside them, paste that one instead. Otherwise write the name of the shop and the price you were told into the form.',
     shopNumber: (id: string) => `Shop number: ${id}`,
@@ -93,7 +93,7 @@ export const text = {
   product: {
     foreign: (price: string, day: string) => `≈ from ${price}, rate of ${day}`,
     noRate: (price: string) => `The shop charges ${price}. We have no rate for it: enter the price in yuan.`,
-    noPrice: 'The page does not show a price. Enter what you see there.',
+    noPrice: 'The page doesn’t show a price. Enter what you see there.',
     noPictures: 'No picture could be read from the page.',
     addPicture: 'Add a picture',
     addPictureHint:
@@ -113,7 +113,7 @@ export const text = {
   },
   restricted: {
     title: 'This may be hard to ship',
-    forbidden: (names: string) => `${names}: no carrier takes this abroad. Please do not order it.`,
+    forbidden: (names: string) => `${names}: no carrier takes this abroad. Please don’t order it.`,
     limited: (names: string) =>
       `${names}: only some shipping methods take this. The warehouse page shows which ones.`,
     more: 'What can be shipped',

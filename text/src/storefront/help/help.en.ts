@@ -28,7 +28,7 @@ export const text = {
   neighbours: 'More on this topic',
   previous: 'Previous',
   next: 'Next',
-  otherLanguage: 'This article has not been translated yet. It is shown in Chinese.',
+  otherLanguage: 'This article hasn’t been translated yet. It’s shown in Chinese.',
   copyLink: 'link to this article',
   copyLinkLabel: 'Copy link',
   ask: 'Still have a question?',

@@ -31,7 +31,7 @@ export const text = {
         when: 'second payment',
       },
       {
-        title: 'It is on its way to you',
+        title: 'It’s on its way to you',
         text: 'Follow every step on the package page, in your language.',
         when: '1 day to 5 weeks',
       },
@@ -69,7 +69,7 @@ export const text = {
     cannot: (kinds: readonly string[], more: number) =>
       [...kinds, ...(more > 0 ? [`${more} more`] : [])].join('; '),
     cannotNone: 'prohibited goods only',
-    note: 'We send to more than 180 countries and regions. Shaded: how the box above travels. Times run from hand-over to the carrier until delivery. Packing and extra services are not included.',
+    note: 'We send to more than 180 countries and regions. Shaded: how the box above travels. Times run from hand-over to the carrier until delivery. Packing and extra services aren’t included.',
     how: 'How shipping is calculated',
     less: 'How rewards and plans lower it',
   },

@@ -67,7 +67,7 @@ export const text = {
   pictureHint: (max: number) => `Up to ${max} pictures, GIF, JPG or PNG, 2 MB each`,
   picturesFull: (max: number) => `You can add up to ${max} pictures to a message`,
   uploading: (name: string) => `Uploading ${name}`,
-  uploadFailed: (name: string) => `${name} could not be uploaded`,
+  uploadFailed: (name: string) => `${name} couldn’t be uploaded`,
   removePicture: (name: string) => `Remove ${name}`,
   attached: (at: number) => `Picture ${at}`,
   close: 'Mark as resolved',

@@ -45,11 +45,11 @@ const stages: Record<ItemStage, Advice> = {
     action: 'Until it is bought, a refund is granted at once.',
   },
   awaiting_customer: {
-    next: 'If we do not hear from you in time, we cancel the item and refund everything.',
+    next: 'If we don’t hear from you in time, we cancel the item and refund everything.',
     action: 'Accept the change, or decline it.',
   },
   supplement_due: {
-    next: 'We buy it as soon as the difference is paid. If it is not paid in time, the item is cancelled and refunded.',
+    next: 'We buy it as soon as the difference is paid. If it isn’t paid in time, the item is cancelled and refunded.',
     action: 'Pay the difference, or cancel the item.',
   },
   purchased: {
@@ -65,7 +65,7 @@ const stages: Record<ItemStage, Advice> = {
     action: 'Nothing to do.',
   },
   abnormal: {
-    next: 'If we do not hear from you, we put it on the shelf as it is.',
+    next: 'If we don’t hear from you, we put it on the shelf as it is.',
     action: 'Look at the photos. Keep it, or ask for a refund.',
   },
   in_stock: {
@@ -81,7 +81,7 @@ const stages: Record<ItemStage, Advice> = {
     action: 'Follow it on the package’s page.',
   },
   storage_expired: {
-    next: 'We will keep it a little longer and write to you before anything happens to it.',
+    next: 'We’ll keep it a little longer and write to you before anything happens to it.',
     action: 'Pay the storage fee, or contact us.',
   },
   cancelled: statuses.cancelled,

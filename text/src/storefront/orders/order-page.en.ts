@@ -2,12 +2,12 @@ import type { RefundStage } from '@longhaul/domain/orders/refund-case.ts'
 import type { AbnormalReason } from '@longhaul/domain/warehouse/inspection.ts'
 
 const refunds: Record<RefundStage, { name: string; means: string }> = {
-  requested: { name: 'Request received', means: 'We are looking at it, usually on the same working day.' },
-  with_seller: { name: 'With the seller', means: 'We are settling it with the seller.' },
+  requested: { name: 'Request received', means: 'We’re looking at it, usually on the same working day.' },
+  with_seller: { name: 'With the seller', means: 'We’re settling it with the seller.' },
   returning: { name: 'On its way back', means: 'The goods are on their way back to the seller.' },
   to_refund: { name: 'Granted', means: 'The refund is granted and is being paid to your balance.' },
   refunded: { name: 'Refunded', means: 'The money is in your balance.' },
-  rejected: { name: 'Not accepted', means: 'The request was not accepted.' },
+  rejected: { name: 'Not accepted', means: 'The request wasn’t accepted.' },
   cancelled: { name: 'Withdrawn', means: 'You withdrew the request.' },
 }
 

@@ -14,7 +14,7 @@ const statuses: Record<OrderStatus, StateWords> = {
   },
   processing: {
     name: 'Processing',
-    means: 'We are buying it, or it is on its way to our warehouse.',
+    means: 'We’re buying it, or it is on its way to our warehouse.',
   },
   in_stock: {
     name: 'In stock',
@@ -38,11 +38,11 @@ const stages: Record<ItemStage, StateWords> = {
   pending_payment: { ...statuses.pending_payment, name: 'Waiting for payment' },
   in_review: {
     name: 'Being checked',
-    means: 'Paid. We are checking the link, the price and the options.',
+    means: 'Paid. We’re checking the link, the price and the options.',
   },
   to_purchase: {
     name: 'About to be bought',
-    means: 'Checked. It is in our buyer’s queue.',
+    means: 'Checked. It’s in our buyer’s queue.',
   },
   awaiting_customer: {
     name: 'Waiting for your answer',
@@ -62,11 +62,11 @@ const stages: Record<ItemStage, StateWords> = {
   },
   received: {
     name: 'Arrived',
-    means: 'It is in our warehouse and waiting for inspection.',
+    means: 'It’s in our warehouse and waiting for inspection.',
   },
   abnormal: {
     name: 'Problem found',
-    means: 'Inspection found that something is not as ordered.',
+    means: 'Inspection found that something isn’t as ordered.',
   },
   in_stock: {
     name: 'In the warehouse',
@@ -74,7 +74,7 @@ const stages: Record<ItemStage, StateWords> = {
   },
   in_parcel: {
     name: 'In a package',
-    means: 'It is part of a package that we are preparing.',
+    means: 'It’s part of a package that we are preparing.',
   },
   shipped_abroad: {
     name: 'Shipped to you',
@@ -88,7 +88,7 @@ const stages: Record<ItemStage, StateWords> = {
   refunded: { ...statuses.refunded, means: 'This item is refunded to your balance.' },
   abandoned: {
     name: 'Abandoned',
-    means: 'It was not collected within the time we keep it.',
+    means: 'It wasn’t collected within the time we keep it.',
   },
 }
 
@@ -99,7 +99,7 @@ const stages: Record<ItemStage, StateWords> = {
 const places: Record<'packed' | 'shipped' | 'received', StateWords> = {
   packed: {
     name: 'In a package',
-    means: 'It is part of a package that we are preparing.',
+    means: 'It’s part of a package that we are preparing.',
   },
   shipped: {
     name: 'Shipped to you',

@@ -14,13 +14,13 @@ export const text = {
     shopOrder: (index: number, total: number) => `Order ${index} of ${total}`,
     edit: 'Change in the cart',
     noAddress:
-      'We do not need your address yet: you choose it when your goods are in the warehouse and ready to be shipped.',
+      'We don’t need your address yet: you choose it when your goods are in the warehouse and ready to be shipped.',
     contact: 'Contact',
     contactHint:
       'How we reach you about this order: an email address, or a phone number with its country code.',
     warehouse: 'Warehouse',
     warehouseHint:
-      'Goods in the same warehouse can go into one package. If you are not sure, keep the first one.',
+      'Goods in the same warehouse can go into one package. If you aren’t sure, keep the first one.',
     remark: 'Note to us about the whole order',
     remarkPlaceholder: 'For example: please buy everything before Friday',
     services: 'What is included',
@@ -37,7 +37,7 @@ export const text = {
     balance: 'Your balance',
     covered: 'Your balance covers it.',
     missing: (amount: string) =>
-      `You are ${amount} short. You can pay the rest on the next page, or top up first.`,
+      `You’re ${amount} short. You can pay the rest on the next page, or top up first.`,
     recharge: 'Top up and come back',
     changed: {
       title: 'The amount has changed',
@@ -67,7 +67,7 @@ export const text = {
     amountLeft: 'Final amount',
     amount: 'Amount',
     freeze: 'Balance freeze',
-    freezeHint: 'On hold for this order. It is used when we buy, or returned to you.',
+    freezeHint: 'On hold for this order. It’s used when we buy, or returned to you.',
     payTime: 'Payment time',
     notPaid: 'Not paid yet',
     placed: 'Placed',
@@ -144,26 +144,26 @@ export const text = {
     balance: 'Your balance',
     deadline: 'Refund window',
     noDeadline: 'Until it is inspected, and for a few days after that',
-    atOnce: 'It has not been bought yet: the refund is granted at once and the item is cancelled.',
+    atOnce: 'It hasn’t been bought yet: the refund is granted at once and the item is cancelled.',
     pieces: (max: number) => `How many of ${max}`,
     cause: 'Reason',
     causeError: 'Choose a reason',
     causes: {
       changed_mind: 'I changed my mind',
       ordered_by_mistake: 'I ordered it by mistake',
-      wrong_item: 'It is the wrong product',
+      wrong_item: 'It’s the wrong product',
       wrong_options: 'Wrong colour, size or version',
       missing: 'Something is missing',
-      damaged: 'It is damaged',
+      damaged: 'It’s damaged',
       poor_quality: 'The quality is poor',
-      not_sent: 'The seller has not sent it',
+      not_sent: 'The seller hasn’t sent it',
       other: 'Something else',
     } as Record<string, string>,
     piecesAsked: 'Quantity',
     wayBack: 'Return',
     who: {
       shopper:
-        'Freight already used is not refunded, and you pay for the return to the seller, if there is one.',
+        'Freight already used isn’t refunded, and you pay for the return to the seller, if there is one.',
       seller:
         'The seller’s mistake: goods and delivery within China are refunded, and the seller pays for the return.',
       ours: 'Our mistake: everything is refunded, our fee included, and we pay for the return.',
@@ -177,7 +177,7 @@ export const text = {
     reasonError: 'Please give a reason',
     confirm: 'Request refund',
     busy: 'Sending…',
-    requested: (amount: string) => `Requested: ${amount}. We will tell you what happens next.`,
+    requested: (amount: string) => `Requested: ${amount}. We’ll tell you what happens next.`,
     granted: (amount: string) => `Refunded: ${amount} is back in your balance.`,
     cancelTitle: 'Withdraw the refund request?',
     cancelText: 'The item continues as before. You can make a new request until the deadline.',
@@ -189,7 +189,7 @@ export const text = {
   },
   price: {
     title: 'Change the price',
-    text: 'Do you know a better price than the one shown? It applies at once; we check it before we buy, and tell you if we cannot get it.',
+    text: 'Do you know a better price than the one shown? It applies at once; we check it before we buy, and tell you if we can’t get it.',
     page: 'Price on the page',
     own: 'Your price for one',
     ownError: 'Enter your price, above zero',

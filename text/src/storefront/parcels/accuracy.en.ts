@@ -11,11 +11,11 @@ export const text = {
     `We estimated ${range} for goods and shipping; it came to more: ${was}.`,
   weight: (range: string, was: string) => `The goods: expected ${range}, weighed ${was}.`,
   notIncluded: (amount: string) =>
-    `Not included, since it could not be foreseen: ${amount} for services, insurance, storage or a coupon.`,
+    `Not included, since it couldn’t be foreseen: ${amount} for services, insurance, storage or a coupon.`,
   partial: 'Only part of what you ordered is in this package: we count its share by items.',
   apart: 'You ordered at different times, and each time we expected a package of its own.',
   sentApart:
-    'We expected everything in that order to travel in one package; some of it is not in this one, and each package pays for a first weight step of its own.',
+    'We expected everything in that order to travel in one package; some of it isn’t in this one, and each package pays for a first weight step of its own.',
   given: (day: string, country: string, line: string) => `Given on ${day}, for ${country}, by ${line}.`,
   without: 'Duty at the door and top-up fees are in neither figure.',
 }

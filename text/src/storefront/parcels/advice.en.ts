@@ -21,7 +21,7 @@ export const text = {
     send: (things: number) =>
       `Send now: waiting for the ${things === 1 ? 'thing' : `${things} things`} on the way would save little or nothing.`,
     apart: (things: number) =>
-      `Send now: the ${things === 1 ? 'thing' : `${things} things`} on the way could not travel in the same package.`,
+      `Send now: the ${things === 1 ? 'thing' : `${things} things`} on the way couldn’t travel in the same package.`,
     rest: (grams: string, days: number) =>
       `They should weigh ${grams} and be here within ${days === 1 ? 'a day' : `${days} days`}.`,
     free: (days: number) =>

@@ -16,9 +16,9 @@ const slots: Record<EvidenceSlot, { label: string; hint: string }> = {
 }
 
 const stages: Record<ClaimStage, { label: string; means: string }> = {
-  submitted: { label: 'We are looking into it', means: 'You will hear from us within three working days.' },
-  evidence_wanted: { label: 'We need more from you', means: 'Please add it below; then we will continue.' },
-  granted: { label: 'Nearly decided', means: 'It is with our finance team.' },
+  submitted: { label: 'We’re looking into it', means: 'You’ll hear from us within three working days.' },
+  evidence_wanted: { label: 'We need more from you', means: 'Please add it below; then we’ll continue.' },
+  granted: { label: 'Nearly decided', means: 'It’s with our finance team.' },
   paid: { label: 'Paid', means: 'The money is in your balance.' },
   rejected: { label: 'Not granted', means: 'You can claim the same goods again if you have something new.' },
   cancelled: { label: 'Withdrawn', means: 'You can claim the same goods again while there is still time.' },
@@ -30,7 +30,7 @@ export const text = {
   slots,
   stages,
   title: 'Claim',
-  lead: 'Did something go wrong on the way? Tell us, and we will pay what you are due.',
+  lead: 'Did something go wrong on the way? Tell us, and we’ll pay what you are due.',
   start: 'Open a claim',
   startAnother: 'Claim something else',
   several: (count: number) => `${count} claims`,
@@ -42,7 +42,7 @@ export const text = {
   insuredRest: (goods: string) =>
     `You insured it, and your other claims use part of that: up to ${goods} is left for these goods.`,
   freightToo: (freight: string) => `If nothing usable arrived, we refund the ${freight} shipping too.`,
-  notInsured: 'It was not insured.',
+  notInsured: 'It wasn’t insured.',
   ours: 'If it was our fault, we pay for the goods in full.',
   kind: 'What happened',
   what: 'What it is about',
@@ -75,7 +75,7 @@ export const text = {
   moreNote: 'Your answer',
   moreNeeded: 'Please write something or add a picture',
   addMore: 'Send it',
-  added: 'Thank you. We will continue',
+  added: 'Thank you. We’ll continue',
   cancel: 'Withdraw the claim',
   cancelTitle: 'Withdraw this claim?',
   cancelText: 'If the package has arrived after all, there is nothing more to do.',

@@ -29,12 +29,12 @@ export const text = {
   reason: 'Reason for a different value',
   reasonOf: (title: string) => `Reason for a different value: ${title}`,
   reasonHint: (paid: string) => `You paid ${paid}. The reason is kept with the declaration.`,
-  reasonMissing: 'Please say why the value is not the price paid',
+  reasonMissing: 'Please say why the value isn’t the price paid',
   vague: 'This is too vague: customs may send the package back. Say what it is and what it is made of.',
 
   taxIdMissing: (name: string) =>
-    `Customs there will not clear a package without the recipient’s ${name}. Please add it to the address.`,
-  taxIdWrong: (name: string) => `The ${name} of this address is not a valid one. Please correct it.`,
+    `Customs there won’t clear a package without the recipient’s ${name}. Please add it to the address.`,
+  taxIdWrong: (name: string) => `The ${name} of this address isn’t a valid one. Please correct it.`,
 
   title: 'Duty and tax',
   about: (amount: string) => `about ${amount}`,
@@ -47,7 +47,7 @@ export const text = {
   included: 'Included',
   includedText: 'The price of this method covers duty and tax: there should be nothing to pay at the door.',
   includedTax: 'The price of this method covers the import tax; the delivering carrier collects the rest.',
-  unknownTitle: (country: string) => `We do not know what customs in ${country} currently charge`,
+  unknownTitle: (country: string) => `We don’t know what customs in ${country} currently charge`,
   unknown: 'We have no rule for this. Duty and tax may be due on arrival; please ask customs there.',
   partly: 'At least, not counting what depends on the goods',
   depends: 'depends on the goods',

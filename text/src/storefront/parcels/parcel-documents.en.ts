@@ -9,5 +9,5 @@ export const text = {
   video: 'Packing video',
   videoComing: 'You ordered a packing video. It appears here once the package is packed.',
   videoSave: 'Save the video',
-  videoCannot: 'Your browser cannot play this video. Save it and open it with another program.',
+  videoCannot: 'Your browser can’t play this video. Save it and open it with another program.',
 }

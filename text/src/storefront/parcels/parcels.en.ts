@@ -17,12 +17,12 @@ const stages: Record<ParcelStage, StageWords> = {
   pending_payment: {
     label: 'Pending payment',
     means: 'The package has been created, but not paid for.',
-    next: 'Once it is paid, we pick and pack it. If it is not paid, it is cancelled and its items go back on the shelf.',
+    next: 'Once it is paid, we pick and pack it. If it isn’t paid, it is cancelled and its items go back on the shelf.',
     you: 'Pay the estimate, or cancel.',
   },
   to_pick: {
     label: 'Waiting to be packed',
-    means: 'It is paid. The estimate is on hold in your balance.',
+    means: 'It’s paid. The estimate is on hold in your balance.',
     next: 'We take the items off the shelf, pack, weigh and measure them.',
     you: 'Nothing. You can still cancel.',
   },
@@ -35,18 +35,18 @@ const stages: Record<ParcelStage, StageWords> = {
   supplement_due: {
     label: 'Extra payment due',
     means: 'It has been packed, and is heavier or larger than estimated.',
-    next: 'Once the difference is paid, it goes to the carrier. If it is not paid, it is unpacked again.',
+    next: 'Once the difference is paid, it goes to the carrier. If it isn’t paid, it is unpacked again.',
     you: 'Pay the difference, or cancel. If you cancel now, we charge for the packing.',
   },
   to_ship: {
     label: 'Packed, ready to ship',
-    means: 'It is packed and everything is paid.',
+    means: 'It’s packed and everything is paid.',
     next: 'The carrier collects it, and a tracking number appears here.',
     you: 'Nothing.',
   },
   address_problem: {
     label: 'Address problem',
-    means: 'The carrier cannot use the address.',
+    means: 'The carrier can’t use the address.',
     next: 'As soon as the address is correct, it goes to the carrier.',
     you: 'Choose another address in the same country.',
   },
@@ -54,12 +54,12 @@ const stages: Record<ParcelStage, StageWords> = {
     label: 'On its way',
     means: 'The carrier has it.',
     next: 'Updates from the carrier appear below as they come in.',
-    you: 'Confirm receipt once you have it: carriers do not always report it.',
+    you: 'Confirm receipt once you have it: carriers don’t always report it.',
   },
   exception: {
     label: 'Needs attention',
     means: 'The carrier reports a problem: its latest news says which.',
-    next: 'We are asking the carrier, and will tell you what we learn.',
+    next: 'We’re asking the carrier, and will tell you what we learn.',
     you: 'If customs or the carrier has written to you, please reply. Customer service can help.',
   },
   delivered: {
@@ -204,7 +204,7 @@ export const text = {
     unpaid: 'Nothing was paid. Its items go back on your shelf.',
     paid: (amount: string) => `Its items go back on your shelf, and ${amount} goes back to your balance.`,
     packed:
-      'It is already packed. Its items go back on your shelf, and what was on hold goes back to your balance, less a charge for the packing.',
+      'It’s already packed. Its items go back on your shelf, and what was on hold goes back to your balance, less a charge for the packing.',
     reason: 'Reason, if you would like to give one',
     confirm: 'Cancel package',
     busy: 'Cancelling…',
@@ -212,9 +212,9 @@ export const text = {
     done: (amount: string) => `Cancelled. ${amount} is back in your balance.`,
     doneUnpaid: 'Cancelled. Its items are on your shelf again.',
     why: {
-      packing: 'It is being packed. If an extra payment is due afterwards, you can cancel then.',
-      to_ship: 'It is packed and paid: the carrier collects it next.',
-      address_problem: 'It is packed. Please contact customer service.',
+      packing: 'It’s being packed. If an extra payment is due afterwards, you can cancel then.',
+      to_ship: 'It’s packed and paid: the carrier collects it next.',
+      address_problem: 'It’s packed. Please contact customer service.',
     },
   },
 
@@ -319,7 +319,7 @@ export const text = {
     picturesList: 'Your pictures',
     picture: (index: number) => `Picture ${index}`,
     removePicture: (index: number) => `Remove picture ${index}`,
-    uploadFailed: (name: string) => `${name} could not be uploaded.`,
+    uploadFailed: (name: string) => `${name} couldn’t be uploaded.`,
     retry: 'Try again',
     waitForUpload: 'A picture is still uploading',
     submit: 'Send review',

@@ -3,8 +3,8 @@ import type { ReturnCause } from '@longhaul/domain/parcels/return-freight.ts'
 const causes: Record<ReturnCause, string> = {
   wrong_address: 'the address was wrong',
   refused: 'it was refused at the door',
-  not_collected: 'it was not collected in time',
-  papers_missing: 'customs did not get the documents they asked for',
+  not_collected: 'it wasn’t collected in time',
+  papers_missing: 'customs didn’t get the documents they asked for',
   carrier: 'the carrier made a mistake',
   ours: 'we made a mistake',
 }
@@ -13,6 +13,6 @@ const causes: Record<ReturnCause, string> = {
 export const text = {
   title: 'Return freight',
   charged: (cause: ReturnCause, amount: string) =>
-    `It came back because ${causes[cause]}. The carrier charges ${amount} for the return, which is yours to pay. It is taken from your balance; what the balance does not cover is taken from the next money that reaches it.`,
+    `It came back because ${causes[cause]}. The carrier charges ${amount} for the return, which is yours to pay. It’s taken from your balance; what the balance doesn’t cover is taken from the next money that reaches it.`,
   free: (cause: ReturnCause) => `It came back because ${causes[cause]}. The return costs you nothing.`,
 }

@@ -20,6 +20,6 @@ export const text = {
   standing: {
     waiting: 'We read it before others can see it.',
     shown: 'Everyone can read it, without your name.',
-    hidden: 'It is not shown to others: it names people, numbers or addresses.',
+    hidden: 'It isn’t shown to others: it names people, numbers or addresses.',
   },
 }

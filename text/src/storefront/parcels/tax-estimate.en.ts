@@ -3,7 +3,7 @@ export const text = {
   title: 'Duty and tax',
   tag: 'Estimate',
   lead: (country: string, day: string) =>
-    `${country}: what customs were expected to charge, under the rules of ${day}. It is an estimate: customs have the last word.`,
+    `${country}: what customs were expected to charge, under the rules of ${day}. It’s an estimate: customs have the last word.`,
   total: 'Expected on arrival',
   unknown: (country: string, day: string) =>
     `${country}: on ${day} we had no rule for what customs there charge. Duty and tax may be due on arrival.`,

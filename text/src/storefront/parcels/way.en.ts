@@ -16,5 +16,5 @@ export const text = {
     returning: 'On its way back',
     trouble: 'Delayed',
   } satisfies Record<Milestone, string>,
-  wontArrive: 'will not arrive',
+  wontArrive: 'won’t arrive',
 }

@@ -22,7 +22,7 @@ export const text = {
   exactSteps: [
     'Only the deposit is put on hold now.',
     'We pack, weigh and measure, and tell you the exact price at today’s rates.',
-    'You pay it within 7 days, less the deposit. If you do not, the package is unpacked again and the deposit pays for the packing.',
+    'You pay it within 7 days, less the deposit. If you don’t, the package is unpacked again and the deposit pays for the packing.',
   ],
   addressChanged: 'The address was changed',
   addressChangedText: 'It has been edited since you looked, perhaps in another tab. Please check it above.',
@@ -35,7 +35,7 @@ export const text = {
   stages: {
     to_pick: {
       label: 'Waiting to be packed',
-      means: 'It is packed before you pay. The deposit is on hold in your balance.',
+      means: 'It’s packed before you pay. The deposit is on hold in your balance.',
       next: 'We take the items off the shelf, pack, weigh and measure them, and tell you the exact price.',
       you: 'Nothing. You can still cancel; you get the whole deposit back.',
     },
@@ -47,15 +47,15 @@ export const text = {
     },
     supplement_due: {
       label: 'Packed, payment due',
-      means: 'It is packed and weighed: this is its exact price.',
-      next: 'Once it is paid, it goes to the carrier. If it is not paid, it is unpacked again.',
+      means: 'It’s packed and weighed: this is its exact price.',
+      next: 'Once it is paid, it goes to the carrier. If it isn’t paid, it is unpacked again.',
       you: 'Pay, or cancel. If you cancel now, the deposit pays for the packing.',
     },
   },
   lines: {
     button: 'Compare shipping methods',
     title: 'Exact prices by shipping method',
-    lead: 'It is packed and weighed, so these are exact prices at the rates of the day you created the package. You can still choose another method before you pay.',
+    lead: 'It’s packed and weighed, so these are exact prices at the rates of the day you created the package. You can still choose another method before you pay.',
     label: 'Shipping method',
     now: 'Current choice',
     days: (from: number, until: number) => (from === until ? `${from} days` : `${from} to ${until} days`),

@@ -13,14 +13,14 @@ export const text = {
   goods: (count: number) => `${count} ${count === 1 ? 'item' : 'items'}`,
   payBy: 'Pay within',
   refundRule:
-    'If we cannot buy or ship it, the money goes back to your balance. There you can use it again, or withdraw it.',
+    'If we can’t buy or ship it, the money goes back to your balance. There you can use it again, or withdraw it.',
 
   method: 'How do you want to pay?',
   balance: 'Balance',
   balanceAvailable: (amount: string) => `${amount} available`,
   balanceAfter: (amount: string) => `${amount} will remain available.`,
   freeze:
-    'The amount is put on hold. It is used when we buy or ship, and anything not needed is returned to your balance.',
+    'The amount is put on hold. It’s used when we buy or ship, and anything not needed is returned to your balance.',
   balanceShort: (amount: string) =>
     `Your balance is ${amount} short. Pay the rest by another method, or top up.`,
   coversAll: 'Not needed: your balance covers it.',
@@ -72,7 +72,7 @@ export const text = {
   },
   unprintable: {
     title: 'The address has to be changed first',
-    text: 'We could not print a label for this package. Open it to choose another address; then it can be paid.',
+    text: 'We couldn’t print a label for this package. Open it to choose another address; then it can be paid.',
   },
   closed: {
     title: 'This can no longer be paid',
@@ -87,19 +87,19 @@ export const text = {
     succeeded: 'Paid',
     succeededText: {
       order: 'We check the order within 3 to 5 working hours and then buy. You get a message at every step.',
-      parcel: 'We will now pick and pack your package. You get a message at every step.',
-      supplement: 'Thank you. We will continue with it now.',
+      parcel: 'We’ll now pick and pack your package. You get a message at every step.',
+      supplement: 'Thank you. We’ll continue with it now.',
     },
     kept: 'The money is in your balance',
     keptText:
       'What it was meant for could no longer be paid. The money stays in your balance: use it again, or withdraw it.',
     pending: 'Waiting for the payment provider',
     pendingText:
-      'This page refreshes automatically. You can safely leave: your payment will arrive either way, and you will get a message.',
+      'This page refreshes automatically. You can safely leave: your payment will arrive either way, and you’ll get a message.',
     pendingAgain: 'Go to the payment page',
-    failed: 'The payment did not go through',
-    failedText: 'Your balance has not changed. You can try again, with another method if you like.',
-    expired: 'The payment was not completed in time',
+    failed: 'The payment didn’t go through',
+    failedText: 'Your balance hasn’t changed. You can try again, with another method if you like.',
+    expired: 'The payment wasn’t completed in time',
     declined: 'The payment provider declined the payment.',
     reason: (reason: string) => `The payment provider says: ${reason}`,
     receipt: 'Receipt',
@@ -132,7 +132,7 @@ export const text = {
     noFee: 'No fee',
     credit: 'Added to your balance',
     rate: (currency: string, rate: string, date: string) => `1 ${currency} = ${rate} CNY, rate of ${date}`,
-    failed: 'The price could not be calculated.',
+    failed: 'The price couldn’t be calculated.',
     retry: 'Try again',
     submit: 'Go to payment',
     submitting: 'One moment…',
@@ -145,7 +145,7 @@ export const text = {
       points: [
         'Your balance is kept in yuan. The rate is fixed when you start the payment.',
         'The fee goes to the payment provider. The rate shown is the one we credit you at.',
-        'You can withdraw what you do not use, to your original payment method.',
+        'You can withdraw what you don’t use, to your original payment method.',
       ],
     },
     done: 'Topped up',

@@ -6,8 +6,8 @@ export const text = {
   title: 'Ask for detail photos',
   text: (price: string) => `Close-ups taken at inspection, ${price} each, paid from your balance now.`,
   shelfText: (price: string) =>
-    `We take it off the shelf and photograph what you ask for, ${price} each. The price is put on hold now; you get it back for photos that cannot be taken.`,
-  shelfDays: 'It cannot go into a package meanwhile. The days it waits are added to its free storage.',
+    `We take it off the shelf and photograph what you ask for, ${price} each. The price is put on hold now; you get it back for photos that can’t be taken.`,
+  shelfDays: 'It can’t go into a package meanwhile. The days it waits are added to its free storage.',
   waiting: (taken: number, shots: number) =>
     taken > 0
       ? `Detail photos: ${taken} of ${shots} taken`

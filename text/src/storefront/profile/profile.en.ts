@@ -30,7 +30,7 @@ export const text = {
   picture: 'Picture',
   pictureField: 'Choose a picture',
   pictureHint:
-    'You can also paste one. It is cropped to 180 × 180 pixels, and the time and place it was taken are removed.',
+    'You can also paste one. It’s cropped to 180 × 180 pixels, and the time and place it was taken are removed.',
   pictureSaved: 'Picture changed.',
   removePicture: 'Remove the picture',
   removeTitle: 'Remove your picture?',
@@ -46,5 +46,5 @@ export const text = {
   moves: { left: 'Move left', right: 'Move right', up: 'Move up', down: 'Move down' },
   savePicture: 'Save picture',
   savingPicture: 'Saving…',
-  unreadable: 'This picture cannot be read. Please choose another one.',
+  unreadable: 'This picture can’t be read. Please choose another one.',
 }

@@ -8,7 +8,7 @@ export const text = {
   required: 'Please fill this in',
   one: 'Please choose at least one',
   close: 'I have saved it',
-  shownOnce: 'It is shown only once. Keep it where you keep your passwords.',
+  shownOnce: 'It’s shown only once. Keep it where you keep your passwords.',
 
   card: {
     title: 'API access',
@@ -18,7 +18,7 @@ export const text = {
 
   tokens: {
     title: 'Read tokens',
-    lead: 'A key for one program. It can read what you tick, cannot change anything, and expires automatically.',
+    lead: 'A key for one program. It can read what you tick, can’t change anything, and expires automatically.',
     make: 'New token',
     makeTitle: 'New access token (read only)',
     name: 'What is it for?',
@@ -64,7 +64,7 @@ export const text = {
       'order.status_changed': 'An order’s status changes',
       'item.status_changed': 'An item’s status changes',
       'parcel.status_changed': 'A package’s status changes',
-      'parcel.tracking': 'There is news of a package in transit',
+      'parcel.tracking': 'There’s news of a package in transit',
       test: 'Test',
     },
     submit: 'Create webhook',
@@ -106,9 +106,9 @@ export const text = {
     answered: (status: string) => `answered ${status}`,
     outcomes: {
       address: 'not an address we send to',
-      not_public: 'its name does not resolve to a public address',
+      not_public: 'its name doesn’t resolve to a public address',
       timed_out: 'no answer within 5 seconds',
-      unreachable: 'could not be reached',
+      unreachable: 'couldn’t be reached',
       switched_off: 'the webhook was switched off',
       secret_lost: 'its secret is lost: please delete this webhook and create a new one',
     } as Readonly<Record<string, string>>,

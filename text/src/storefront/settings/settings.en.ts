@@ -81,10 +81,10 @@ export const text = {
     switchedOff: 'Notifications are off for this device',
     changed: 'Saved',
     unsupported:
-      'This browser cannot show notifications. On an iPhone or iPad, add the shop to the home screen and open it from there.',
+      'This browser can’t show notifications. On an iPhone or iPad, add the shop to the home screen and open it from there.',
     denied:
       'Notifications from this shop are blocked in this browser. Allow them in its settings for this site, then come back.',
-    failed: 'Your browser could not reach its notification service. Please try again later.',
+    failed: 'Your browser couldn’t reach its notification service. Please try again later.',
     elsewhere: 'All devices with notifications',
   },
 

@@ -41,14 +41,14 @@ export const text = {
   shelf: 'Warehouse',
   ordersShort: 'Orders',
 
-  demo: 'This is a demonstration. Shops, payments and parcels are not real.',
+  demo: 'This is a demonstration. Shops, payments and parcels aren’t real.',
   demoMailbox: 'Mailbox',
   demoStaff: { order: 'Be the staff for this order', package: 'Be the staff for this package' },
   demoMail:
     'This is the demo, so nothing is sent. The mail is in <mailbox>the console’s mailbox</mailbox>: log in there as the admin and open the link.',
   copyright: (year: number, site: string) => `© ${year} ${site}`,
 
-  offline: 'You are offline. What you typed stays here.',
+  offline: 'You’re offline. What you typed stays here.',
 
   notFound: {
     title: 'This page could not be found',
@@ -58,7 +58,7 @@ export const text = {
   },
   updateNeeded: {
     title: 'Update needed',
-    text: 'There is a new version of this site. Reload to continue. What you typed is kept.',
+    text: 'There’s a new version of this site. Reload to continue. What you typed is kept.',
   },
   reload: 'Reload',
 

@@ -25,7 +25,7 @@ export const text = {
   problem: 'The warehouse found a problem',
   keep: 'Keep it as it is',
   keepBusy: 'Keeping…',
-  kept: 'Kept. It is on your shelf now.',
+  kept: 'Kept. It’s on your shelf now.',
   giveBack: 'Return it',
   giveBackTitle: 'Return it?',
   giveBackText: 'We open a refund request and settle it with the seller.',

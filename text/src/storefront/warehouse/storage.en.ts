@@ -6,14 +6,14 @@ export const text = {
     buttonOf: (title: string) => `Extend storage of ${title}`,
     title: 'Extend storage',
     lead: (perDay: string) =>
-      `Days paid in advance cost the same as late ones: ${perDay} each. They are paid from your balance at once, and are not refunded if it ships earlier.`,
+      `Days paid in advance cost the same as late ones: ${perDay} each. They are paid from your balance at once, and aren’t refunded if it ships earlier.`,
     days: 'Days',
     says: (fee: string, until: string) => `${fee}, stored until ${until}`,
     now: 'Last free day now',
     after: 'Last day after that',
     done: (date: string) => `Stored until ${date}.`,
     stillLate: (count: number) =>
-      `It is late already: with these days it is still ${days(count)} late, which is charged when it ships.`,
+      `It’s late already: with these days it is still ${days(count)} late, which is charged when it ships.`,
   },
   pay: {
     button: (fee: string) => `Pay storage ${fee}`,
@@ -23,7 +23,7 @@ export const text = {
     done: 'Paid. It can be shipped again.',
   },
   moving: (warehouse: string) =>
-    `It is on its way to ${warehouse}. These days do not count; it can be shipped once it is on a shelf there.`,
+    `It’s on its way to ${warehouse}. These days don’t count; it can be shipped once it is on a shelf there.`,
   disposal: (date: string) =>
     `From ${date} it may be disposed of. It stays yours if you pay for the storage first.`,
 }

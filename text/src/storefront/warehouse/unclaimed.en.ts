@@ -45,7 +45,7 @@ export const text = {
   note: 'Anything else that helps us',
   send: 'Send the claim',
   sending: 'Sending…',
-  sent: 'Sent. We will compare it with the label and let you know.',
+  sent: 'Sent. We’ll compare it with the label and let you know.',
   back: 'Back to the list',
   verify: 'Please verify your email address first.',
 
@@ -54,19 +54,19 @@ export const text = {
   addProofLead:
     'Add a picture of your order that shows the tracking number, or the seller’s message with it. We compare it with the label.',
   picturesNeeded: 'Please add a picture',
-  proofSent: 'Added. We will compare it with the label and let you know.',
+  proofSent: 'Added. We’ll compare it with the label and let you know.',
   sendProof: 'Send the pictures',
   noProofYet: 'We still need a picture of your order.',
   proofGiven: (pictures: number) => `${pictures} ${pictures === 1 ? 'picture' : 'pictures'} added`,
 
   mine: 'Your claims',
   stages,
-  noReason: 'We could not confirm that this parcel is yours.',
+  noReason: 'We couldn’t confirm that this parcel is yours.',
   withdraw: 'Withdraw',
   withdrawTitle: 'Withdraw this claim?',
-  withdrawText: (title: string) => `We will stop looking into “${title}”. You can claim it again.`,
+  withdrawText: (title: string) => `We’ll stop looking into “${title}”. You can claim it again.`,
   withdrawing: 'Withdrawing…',
   withdrawn: 'Claim withdrawn.',
   keep: 'Keep it',
-  toShelf: 'It is on your shelf or being inspected.',
+  toShelf: 'It’s on your shelf or being inspected.',
 }

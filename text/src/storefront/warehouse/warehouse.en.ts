@@ -71,16 +71,16 @@ export const text = {
       overdue: (days: number) => `Overdue by ${days} ${days === 1 ? 'day' : 'days'}`,
       since: (date: string) => `free until ${date}`,
       fee: (fee: string) => `${fee} late storage so far`,
-      stopped: 'The days do not count while it is in a package.',
+      stopped: 'The days don’t count while it is in a package.',
     },
     soonestFirst: 'soonest to run out first',
     why: {
-      received: 'It is being inspected, weighed and photographed. It can be shipped once it is on the shelf.',
+      received: 'It’s being inspected, weighed and photographed. It can be shipped once it is on the shelf.',
       abnormal: 'Answer first: keep it, or return it?',
-      in_parcel: 'It is in a package already.',
+      in_parcel: 'It’s in a package already.',
       storage_expired: 'Storage has run out. Pay the storage fee or contact us to have it shipped.',
       refund_open: 'A refund request is open for it. Withdraw the request to ship it.',
-      disputed: 'We are checking whose parcel this is. Until that is decided, it stays here.',
+      disputed: 'We’re checking whose parcel this is. Until that is decided, it stays here.',
     },
     otherWarehouse: (chosen: string) =>
       `One package leaves one warehouse. You have chosen items in ${chosen}; these need a package of their own.`,
@@ -116,7 +116,7 @@ export const text = {
   inbound: {
     addressTitle: 'Our warehouse address',
     addressLead:
-      'Give the seller this address. Your code in the name tells us whose parcel it is, so do not leave it out.',
+      'Give the seller this address. Your code in the name tells us whose parcel it is, so don’t leave it out.',
     warehouse: 'Warehouse',
     chinese: 'For Chinese shops',
     latin: 'In Latin letters',
@@ -134,7 +134,7 @@ export const text = {
     whatHint: 'As customs should read it later: “cotton T-shirt”, not “gift”',
     quantity: 'Quantity',
     value: 'What you paid for it',
-    valueHint: 'In yuan, for all of them. It is declared at customs when you ship.',
+    valueHint: 'In yuan, for all of them. It’s declared at customs when you ship.',
     remark: 'Note for the warehouse',
     announce: 'Add parcel',
     announcing: 'Adding…',
@@ -146,17 +146,17 @@ export const text = {
     announcedAt: 'Announced',
     trackingNumber: 'tracking number',
     unknownCourier: 'Courier unknown',
-    toShelf: 'It is on your shelf or being inspected.',
+    toShelf: 'It’s on your shelf or being inspected.',
     inDoubt:
       'A parcel with this number is here. Before it goes on your shelf, we have to be sure that it is yours.',
     prove: 'Add a picture of your order',
     ended:
-      'A parcel with this number came another way, or we could not confirm that it is yours. If it was yours, write to us.',
+      'A parcel with this number came another way, or we couldn’t confirm that it is yours. If it was yours, write to us.',
     takeBack: 'Cancel',
     takeBackConfirm: 'Remove parcel',
     takeBackTitle: 'Remove this parcel?',
     takeBackText: (title: string) =>
-      `“${title}” will no longer be expected. If it arrives anyway, you will have to claim it.`,
+      `“${title}” will no longer be expected. If it arrives anyway, you’ll have to claim it.`,
     takenBack: 'Parcel removed.',
     taking: 'Cancelling…',
     keep: 'Keep it',
@@ -199,7 +199,7 @@ export const text = {
     descriptionHint: 'In Latin letters, such as “cotton T-shirt”',
     descriptionOf: (title: string) => `Description for customs: ${title}`,
     descriptionMissing: 'Please describe this for customs',
-    descriptionLatin: 'Please use Latin letters: customs abroad cannot read other scripts',
+    descriptionLatin: 'Please use Latin letters: customs abroad can’t read other scripts',
     value: 'Declared value',
     valueOf: (title: string) => `Declared value: ${title}`,
     paid: (amount: string) => `Paid ${amount}`,
@@ -211,9 +211,9 @@ export const text = {
     methodMissing: 'Please choose a shipping method',
     express_po_box: {
       po_box:
-        'This looks like a PO box. Express couriers do not deliver there; choose a postal line or another address.',
+        'This looks like a PO box. Express couriers don’t deliver there; choose a postal line or another address.',
       military:
-        'This looks like a military post office. Express couriers do not deliver there; choose a postal line or another address.',
+        'This looks like a military post office. Express couriers don’t deliver there; choose a postal line or another address.',
     },
 
     noExtras: 'nothing extra',

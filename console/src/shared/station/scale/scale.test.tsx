@@ -88,11 +88,11 @@ describe('a scale on a serial port', () => {
     await user.type(weight(), '99')
     await user.click(screen.getByLabelText('Length'))
     await user.keyboard('{F7}')
-    expect(await screen.findByText('No weight taken: the scale is not responding')).toBeTruthy()
+    expect(await screen.findByText('No weight taken: the scale isn’t responding')).toBeTruthy()
     for (const [line, why] of [
       ['ST,GS,-000.000kg', 'No weight taken: the scale is empty'],
       ['OL,GS,+9999999kg', 'No weight taken: too much on the scale'],
-      ['US,GS,+0000.480kg', 'No weight taken: the scale is not stable yet'],
+      ['US,GS,+0000.480kg', 'No weight taken: the scale isn’t stable yet'],
     ] as const) {
       await scale.say(line, 'NaN kg', '1e9 kg')
       await user.keyboard('{F7}')
@@ -117,6 +117,6 @@ describe('a scale on a serial port', () => {
   test('a browser without serial ports says which browsers have them', async () => {
     const { user } = renderConsole(<Bench onFinish={vi.fn()} />)
     await user.click(await screen.findByRole('button', { name: 'Camera and scale' }))
-    expect(await screen.findByText(/cannot read a serial port/)).toBeTruthy()
+    expect(await screen.findByText(/can’t read a serial port/)).toBeTruthy()
   })
 })
