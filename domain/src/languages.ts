@@ -17,6 +17,8 @@ type LanguageRow = {
   readonly colon: string
   readonly listSeparator: string
   readonly comma: string
+  /** The mark at the end of a sentence. */
+  readonly stop: string
   /**
    * Whether spaces separate words, so that a search matches whole words only; without spaces a word matches
    * anywhere.
@@ -48,6 +50,7 @@ export const LANGUAGES = {
     colon: ': ',
     listSeparator: ', ',
     comma: ', ',
+    stop: '.',
     spacesWords: true,
     familyNameFirst: false,
     script: 'latin',
@@ -61,6 +64,7 @@ export const LANGUAGES = {
     colon: '：',
     listSeparator: '、',
     comma: '，',
+    stop: '。',
     spacesWords: false,
     familyNameFirst: true,
     script: 'chinese',

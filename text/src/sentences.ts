@@ -1,8 +1,6 @@
-import { LANGUAGES } from '@longhaul/domain/languages.ts'
+import { joinSentences } from './join-sentences.ts'
 import { pageLang } from './lang.ts'
 
-/**
- * Joins sentences as the page's language requires, with or without a space between them; skips empty ones.
- */
+/** Joins sentences in the page's language, each with one stop at its end; skips empty ones. */
 export const sentences = (...parts: readonly (string | false | null | undefined)[]): string =>
-  parts.filter(Boolean).join(LANGUAGES[pageLang].spacesWords ? ' ' : '')
+  joinSentences(pageLang, parts)

@@ -1,7 +1,8 @@
 import type { Lang } from '@longhaul/domain/languages.ts'
 import { mailIn } from '@longhaul/text/mail/mail.ts'
-import { type NoticeArgs, type NoticeKind, noticeIn } from '@longhaul/text/mail/notices.ts'
-import { type MailSecret, accountButton, sendMail } from '../mail/public.ts'
+import { type NoticeArgs, type NoticeKind, UNKNOWN_ZONE, noticeIn } from '@longhaul/text/mail/notices.ts'
+import { type MailSecret, accountButton, plainLetter, sendMail } from '../mail/public.ts'
+import { footerLinks } from '../messages/public.ts'
 import type { UnitOfWork } from '../platform/jobs/unit-of-work.ts'
 import { letterheadIn, readSettings } from '../site/public.ts'
 
@@ -20,7 +21,7 @@ export async function sendAccountMail(
   { secret, args = {} }: { secret?: MailSecret; args?: NoticeArgs } = {},
 ): Promise<void> {
   const head = letterheadIn(await readSettings(work.tx), to.lang)
-  const { title, body } = noticeIn(to.lang, kind, args)
+  const { title, body } = noticeIn(to.lang, kind, args, UNKNOWN_ZONE)
   const words = mailIn(to.lang)
   const button = accountButton(kind, to.lang)
   await sendMail(work, {
@@ -30,12 +31,19 @@ export async function sendAccountMail(
     template: kind,
     head,
     ...(secret ? { secret } : {}),
-    letter: {
+    letter: plainLetter({
       subject: title,
-      greeting: words.hello(to.nickname || to.email),
-      paragraphs: [body],
+      sentences: [body],
       ...(button ? { button } : {}),
-      footer: words.footer(head.siteName),
-    },
+      ...(WRITTEN_OUT.has(kind) ? { written: words.rawLink } : {}),
+      footer: {
+        about: '',
+        links: to.id === null || kind === 'account_closed' ? [] : footerLinks(to.lang),
+        lines: [words.neverAsk, words.sentTo(to.email, head.siteName)],
+      },
+    }),
   })
 }
+
+/** The kinds whose link proves an address, so it must be usable where buttons do nothing. */
+const WRITTEN_OUT: ReadonlySet<NoticeKind> = new Set(['welcome', 'email_change'])

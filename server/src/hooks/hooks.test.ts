@@ -218,7 +218,7 @@ describe('an address that does not accept a delivery', () => {
     expect(over.map(({ state }) => state)).toEqual(['failed', 'failed'])
     expect(over.at(-1)).toMatchObject({ tries: 8, outcome: '503' })
     const { items } = await ida.call('GET /messages')
-    expect(items[0]).toMatchObject({ kind: 'hook_disabled', title: 'A hook was switched off' })
+    expect(items[0]).toMatchObject({ kind: 'hook_disabled', title: 'A webhook was switched off' })
     const tries = receiver.received.length
     await given.aPaidOrder(world, ida)
     await world.runJobs()

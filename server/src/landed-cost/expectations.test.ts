@@ -96,7 +96,7 @@ describe('the expected cost of an order', () => {
       versions: [0],
     })
     const message = (await messagesOf(ana)).find((entry) => entry.kind === 'parcel_shipped')!
-    expect(message.body).toMatch(/With the goods we expected ¥[\d.,]+ to ¥[\d.,]+; it was ¥/)
+    expect(message.body).toMatch(/We estimated ¥[\d.,]+ – ¥[\d.,]+ to your door; it came to ¥/)
 
     const other = await given.aShelvedItem(world, ana, { buyer, packer }, { line })
     const own = await given.stock(world, ana, packer)

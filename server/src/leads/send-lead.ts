@@ -3,7 +3,7 @@ import { sendLead as route } from '@longhaul/contract/site/site.ts'
 import { isEmail, tidyEmail } from '@longhaul/domain/texts/email.ts'
 import { LEADS_PER_ADDRESS, LEADS_PER_EMAIL } from '@longhaul/domain/leads/stages.ts'
 import { leadMailIn } from '@longhaul/text/mail/lead-mail.ts'
-import { sendMail } from '../mail/public.ts'
+import { plainLetter, sendMail } from '../mail/public.ts'
 import { countHit } from '../platform/database/count-hit.ts'
 import { type Answer, writeAction, type WriteCall } from '../platform/http/action.ts'
 import { publicUrl } from '../platform/http/public-url.ts'
@@ -75,21 +75,21 @@ async function notifyAgency(
     lang,
     template: 'lead',
     head: letterheadIn(settings, lang),
-    letter: {
+    letter: plainLetter({
       subject: words.subject(lead.name, lead.company),
-      greeting: words.greeting,
-      paragraphs: [
+      sentences: [
+        words.greeting,
         words.name(lead.name),
-        ...(lead.company ? [words.company(lead.company)] : []),
+        lead.company && words.company(lead.company),
         words.email(lead.email),
-        ...(lead.phone ? [words.phone(lead.phone)] : []),
+        lead.phone && words.phone(lead.phone),
         words.volume(words.volumes[lead.monthly_volume] ?? lead.monthly_volume),
-        ...(lead.message ? [lead.message] : []),
+        lead.message,
         words.wrote(call.lang),
       ],
       button: { label: words.open, url: publicUrl(`/console/leads?id=${id}`) },
-      footer: words.footer,
-    },
+      footer: { about: '', links: [], lines: [words.footer] },
+    }),
   })
 }
 

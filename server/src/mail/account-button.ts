@@ -2,14 +2,14 @@ import type { Lang } from '@longhaul/domain/languages.ts'
 import { mailIn } from '@longhaul/text/mail/mail.ts'
 import type { NoticeKind } from '@longhaul/text/mail/notices.ts'
 import { publicUrl } from '../platform/http/public-url.ts'
-import type { Letter } from './layout.ts'
+import type { MailLink } from './blocks.ts'
 import { MASK } from './mail-secret.ts'
 
 /**
  * The button of a mail about an account, or undefined for a kind that has none. The secret of a link that
  * performs an action is masked: it is filled in when the mail is sent, and is never in the stored mail.
  */
-export function accountButton(kind: NoticeKind, lang: Lang): Letter['button'] {
+export function accountButton(kind: NoticeKind, lang: Lang): MailLink | undefined {
   const words = mailIn(lang)
   const to = (label: string, path: string) => ({ label, url: publicUrl(path) })
   switch (kind) {

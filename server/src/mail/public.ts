@@ -2,14 +2,25 @@ import { randomUUID } from 'node:crypto'
 import type { Lang } from '@longhaul/domain/languages.ts'
 import { causeOf } from '../platform/cause.ts'
 import type { UnitOfWork } from '../platform/jobs/unit-of-work.ts'
-import { type Letter, type Letterhead, letterAsHtml, letterAsText } from './layout.ts'
+import { type Letterhead, letterAsHtml } from './as-html.ts'
+import { letterAsText } from './as-text.ts'
+import type { Letter } from './blocks.ts'
 import { type MailSecret, sealMailSecret } from './mail-secret.ts'
 import { enqueueBatched } from '../platform/jobs/enqueue-batched.ts'
 import { type NewMail, insertMail } from './sql.ts'
 
 export { mailHtmlUrl, showHtml } from './html-page.ts'
-export { letterAsHtml, letterAsText } from './layout.ts'
-export type { Letter, Letterhead } from './layout.ts'
+export { type Letterhead, letterAsHtml } from './as-html.ts'
+export { letterAsText } from './as-text.ts'
+export {
+  type Block,
+  type Letter,
+  type MailFooter,
+  type MailItem,
+  type MailLink,
+  plainLetter,
+} from './blocks.ts'
+export { DARK_QUERY } from './styles.ts'
 export { accountButton } from './account-button.ts'
 export { MASK, type MailSecret } from './mail-secret.ts'
 export { showsLinks } from './show-mail-link.ts'
@@ -45,7 +56,7 @@ export async function sendMailWith(
     lang: mail.lang,
     template: mail.template,
     subject: mail.letter.subject,
-    text_body: letterAsText(mail.letter),
+    text_body: letterAsText(mail.letter, mail.lang),
     html_body: letterAsHtml(mail.letter, mail.lang, mail.head),
     cause: causeOf(work.tx),
     created_at: work.now,

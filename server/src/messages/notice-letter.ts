@@ -1,46 +1,167 @@
-import type { Lang } from '@longhaul/domain/languages.ts'
+import { nameIn } from '@longhaul/domain/goods/name-in.ts'
+import { LANGUAGES } from '@longhaul/domain/languages.ts'
+import { shorten } from '@longhaul/domain/texts/shorten.ts'
+import { formatter } from '@longhaul/text/format.ts'
+import { joinSentences } from '@longhaul/text/join-sentences.ts'
 import { mailIn } from '@longhaul/text/mail/mail.ts'
-import { type NoticeArgs, noticeIn } from '@longhaul/text/mail/notices.ts'
-import type { Letter } from '../mail/public.ts'
+import { type NoticeParts, noticeParts } from '@longhaul/text/mail/notices.ts'
+import { captionsIn } from '@longhaul/text/photos/captions-in.ts'
+import type { Block, Letter, MailItem } from '../mail/public.ts'
 import { publicUrl } from '../platform/http/public-url.ts'
-import type { Subject } from './sql.ts'
+import type { NoticeToCompose } from './notice-to-compose.ts'
+import { footerOf } from './letter-footer.ts'
+import { pageOf } from './page-of.ts'
+import type { GoodsRow } from './sql-goods.ts'
 
-/** The e-mail for a notice to a shopper. `paragraphs` replace the notice's own sentence. */
-export function noticeLetter(
-  lang: Lang,
-  name: string,
-  siteName: string,
-  { kind, args, subject }: { kind: string; args: NoticeArgs; subject: Subject },
-  paragraphs?: readonly string[],
-): Letter {
-  const { title, body } = noticeIn(lang, kind, args)
-  const words = mailIn(lang)
-  const lines = paragraphs && paragraphs.length > 0 ? paragraphs : [body]
+/** How long the preview is: programs show about a hundred letters. */
+const PREVIEW_MAX = 110
+
+/** Kinds that are about what our photos show, so the photo comes first and large. */
+const PHOTO_KINDS: ReadonlySet<string> = new Set([
+  'item_problem',
+  'inbound_problem',
+  'item_in_stock',
+  'photos_taken',
+  'photos_declined',
+  'stock_arrived',
+  'disposal_notice',
+  'unclaimed_claim_accepted',
+])
+
+/** The kinds that ask for a decision about an order's item, though their subject is its stock item. */
+const ABOUT_ORDER: ReadonlySet<string> = new Set(['item_problem'])
+
+/** The e-mail for a notice to a shopper. */
+export function noticeLetter(notice: NoticeToCompose): Letter {
+  const { lang, zone, kind, args, paragraphs = [] } = notice
+  const parts = noticeParts(lang, kind, args, zone)
+  const photo = PHOTO_KINDS.has(kind) ? photoBlock(notice, parts) : undefined
+  const body: Block[] = (paragraphs.length > 0 ? [...paragraphs] : [parts.body])
+    .filter((text) => text.trim() !== '')
+    .map((text) => ({ kind: 'sentence', text }))
+  const items = itemsOf(notice, photo !== undefined)
   return {
-    subject: title,
-    greeting: words.hello(name),
-    paragraphs: lines.filter(Boolean),
-    button: { label: words.open[subject.kind], url: publicUrl(pageOf(subject)) },
-    footer: words.footer(siteName),
+    subject: parts.title,
+    preview: shorten(
+      joinSentences(lang, [paragraphs[0] ?? parts.body, parts.by]) || parts.heading,
+      PREVIEW_MAX,
+    ),
+    blocks: [
+      ...(photo ? [photo] : []),
+      ...(parts.by ? [{ kind: 'deadline', text: parts.by } as const] : []),
+      { kind: 'heading', text: parts.heading },
+      ...body,
+      ...buttonsOf(notice),
+      ...(parts.silence ? [{ kind: 'note', text: parts.silence } as const] : []),
+      ...items,
+      ...sumsOf(notice, parts),
+      ...factsOf(notice),
+    ],
+    footer: footerOf(notice),
   }
 }
 
-/** The page of the shop that shows a subject. */
-export function pageOf({ kind, id }: Subject): string {
-  switch (kind) {
-    case 'order':
-      return `/mine/order/orderDetail?id=${id}`
-    case 'parcel':
-      return `/mine/package/packageDetail?id=${id}`
-    case 'stock_item':
-      return '/mine/store'
-    case 'inbound':
-      return '/mine/store?tab=inbound'
-    case 'funds':
-      return '/mine/fund'
-    case 'account':
-      return id === 'security' ? '/mine/secure' : '/mine/setting'
-    case 'conversation':
-      return `/message?tab=conversations&conversation=${id}`
+function photoBlock(
+  { lang, about, pictureUrl }: NoticeToCompose,
+  { goods: name }: NoticeParts,
+): Block | undefined {
+  const photo = about.goods.find((row) => row.photo)?.photo
+  if (!photo) return undefined
+  const words = mailIn(lang)
+  const caption = captionsIn(lang).caption(photo, 1)
+  return {
+    kind: 'photo',
+    url: pictureUrl(photo.file_id),
+    alt: words.photo(name || words.photoAlt, caption),
+    caption: '',
   }
+}
+
+function buttonsOf({ lang, kind, subject, buttons, about, accountButton }: NoticeToCompose): Block[] {
+  if (accountButton === null) return []
+  if (accountButton) return [{ kind: 'buttons', buttons: [accountButton], note: '' }]
+  if (buttons && buttons.list.length > 0)
+    return [{ kind: 'buttons', buttons: buttons.list, note: buttons.note }]
+  const words = mailIn(lang)
+  const [first] = about.goods
+  const page =
+    ABOUT_ORDER.has(kind) && first?.order_id ? ({ kind: 'order', id: first.order_id } as const) : subject
+  const label = words.openFor[kind] ?? words.open[page.kind]
+  return [{ kind: 'buttons', buttons: [{ label, url: publicUrl(pageOf(page)) }], note: '' }]
+}
+
+/** The rows of goods: names as the reader reads them, with what they cost or weigh. */
+function itemsOf(notice: NoticeToCompose, hasPhoto: boolean): Block[] {
+  const { lang, about, pictureUrl } = notice
+  const { goods } = about
+  if (goods.length === 0) return []
+  const figureOf = figuresOf(notice)
+  const words = mailIn(lang)
+  const items = goods.map((row): MailItem => {
+    const picture = row.image_file_id ?? row.photo?.file_id ?? null
+    const options = oneLine(nameIn(lang, { title: row.options_text, titleLatin: row.options_latin }))
+    return {
+      name: shorten(oneLine(nameIn(lang, { title: row.title, titleLatin: row.title_latin })), NAME_MAX),
+      detail: [shorten(options, NAME_MAX), row.quantity > 1 ? words.quantity(row.quantity) : '']
+        .filter(Boolean)
+        .join(LANGUAGES[lang].listSeparator),
+      figure: figureOf(row),
+      pictureUrl: picture && !(hasPhoto && goods.length === 1) ? pictureUrl(picture) : null,
+    }
+  })
+  const more = (goods[0]?.count ?? 0) - goods.length
+  return [{ kind: 'items', items, more: more > 0 ? words.andMore(more) : '' }]
+}
+
+const NAME_MAX = 80
+const oneLine = (words: string): string => words.replaceAll(/\s+/g, ' ').trim()
+
+/** Prices where they add up to the notice's amount, else weights. */
+function figuresOf({ lang, kind, args, about }: NoticeToCompose): (row: GoodsRow) => string {
+  const { money, weight } = formatter(lang)
+  const isPrice =
+    PRICED.has(kind) &&
+    about.goods.reduce((sum, row) => sum + (row.total_fen ?? 0), 0) === args.amount_fen &&
+    about.goods.length === about.goods[0]?.count
+  if (isPrice) return (row) => money(row.total_fen ?? 0)
+  return (row) => (row.weight_grams ? weight(row.weight_grams) : '')
+}
+
+/** The kinds whose amount is the price of the goods. */
+const PRICED: ReadonlySet<string> = new Set(['order_placed', 'order_paid'])
+
+/** The amount of the notice; for a package that became dearer, how it comes about. */
+function sumsOf({ lang, args, about: { parcel } }: NoticeToCompose, { sum }: NoticeParts): Block[] {
+  const { money } = formatter(lang)
+  const words = mailIn(lang).rows
+  if (args.expected)
+    return [{ kind: 'sums', rows: [], total: { label: words.toDoor, amount: money(args.expected.was_fen) } }]
+  if (!sum || !args.amount_fen) return []
+  const paidFen = parcel?.actual_fen == null ? 0 : parcel.actual_fen - args.amount_fen
+  const isDifference = parcel?.actual_fen != null && args.date !== undefined && paidFen > 0
+  return [
+    {
+      kind: 'sums',
+      rows: isDifference
+        ? [
+            { label: words.shippingCost, amount: money(parcel.actual_fen ?? 0) },
+            { label: words.paid, amount: money(-paidFen) },
+          ]
+        : [],
+      total: { label: sum, amount: money(args.amount_fen) },
+    },
+  ]
+}
+
+function factsOf({ lang, args, about: { parcel } }: NoticeToCompose): Block[] {
+  const words = mailIn(lang).rows
+  const rows = [
+    { label: words.tracking, value: args.tracking_number },
+    { label: words.method, value: parcel?.line_name[lang] },
+    {
+      label: words.to,
+      value: parcel && [parcel.city, parcel.country_name[lang]].filter(Boolean).join(LANGUAGES[lang].comma),
+    },
+  ].flatMap(({ label, value }) => (value ? [{ label, value }] : []))
+  return rows.length > 0 ? [{ kind: 'facts', rows }] : []
 }

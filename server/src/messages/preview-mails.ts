@@ -1,6 +1,6 @@
 import { showMailPreview } from '@longhaul/contract/file-routes.ts'
 import { listMailPreviews as route } from '@longhaul/contract/messages/mails.staff.ts'
-import { LANGS, type Lang } from '@longhaul/domain/languages.ts'
+import { LANGS, type Lang, inEachLanguage } from '@longhaul/domain/languages.ts'
 import { NOTICE_KINDS, type NoticeKind } from '@longhaul/text/mail/notices.ts'
 import { sampleIn } from '@longhaul/text/mail/sample.ts'
 import type { FastifyInstance } from 'fastify'
@@ -9,11 +9,14 @@ import { servedUrl } from '../platform/documents/send-file.ts'
 import { type Answer, type ReadCall, readAction } from '../platform/http/action.ts'
 import type { Db } from '../platform/database/db.ts'
 import { API } from '../platform/http/api.ts'
+import { publicUrl } from '../platform/http/public-url.ts'
 import { Refusal } from '../platform/http/refusal.ts'
 import type { World } from '../platform/world.ts'
 import { type Settings, letterheadIn, readSettings } from '../site/public.ts'
 import { noticeLetter } from './notice-letter.ts'
+import { type About, NOTHING, withGoods } from './read-goods.ts'
 import type { Subject } from './sql.ts'
+import type { GoodsRow } from './sql-goods.ts'
 
 export const listMailPreviewsAction = readAction(route, listMailPreviews)
 
@@ -31,7 +34,7 @@ async function listMailPreviews({ db }: ReadCall<typeof route>): Answer<typeof r
           template: kind,
           lang,
           subject: letter.subject,
-          text_body: letterAsText(letter),
+          text_body: letterAsText(letter, lang),
           html_url: `${API}/mail_previews/${kind}/${lang}/html`,
         }
       }),
@@ -58,17 +61,89 @@ async function sampleHtml(db: Db, kind: NoticeKind, lang: Lang): Promise<string>
 }
 
 function sampleLetter(settings: Settings, kind: NoticeKind, lang: Lang): Letter {
-  const { name, ...about } = sampleIn(lang)
+  const { email, title, topics, lines, reason, note } = sampleIn(lang)
   const subject = subjectOf(kind)
-  const { button, ...letter } = noticeLetter(lang, name, letterheadIn(settings, lang).siteName, {
+  const about = sampleAbout(lang, subject, subject.kind === 'parcel' || kind.startsWith('order'))
+  const begin = kind.split('_')[0] ?? ''
+  const line = lines[begin] ?? ''
+  const tracked = TRACKED.has(begin) ? { tracking_number: 'EA123456785CN' } : {}
+  const args = {
+    ...FIGURES,
+    ...tracked,
+    line,
+    reason,
+    note,
+    photos: about.goods.flatMap(({ photo }) => photo ?? []),
+  }
+  const topic = about === NOTHING ? topics[begin] : title
+  const named = about.goods.length > 1 || topic === undefined ? {} : { title: topic }
+  return noticeLetter({
+    lang,
+    zone: 'Europe/Berlin',
+    email,
+    siteName: letterheadIn(settings, lang).siteName,
     kind,
-    args: { ...FIGURES, ...about },
+    args: withGoods({ ...args, number: numberOf(subject), ...named }, about),
     subject,
+    about,
+    pictureUrl: (name) => publicUrl(`/pictures/${name}.webp`),
+    // A closed account has no page to open.
+    accountButton: kind === 'account_closed' ? null : accountButton(kind, lang),
   })
-  const shown = accountButton(kind, lang) ?? button
-  // A closed account has no page to open.
-  return shown && kind !== 'account_closed' ? { ...letter, button: shown } : letter
 }
+
+const NUMBERS: Partial<Record<Subject['kind'], string>> = {
+  parcel: 'P000203247',
+  funds: 'R000301177',
+  account: '',
+  conversation: '',
+}
+const numberOf = ({ kind }: Subject): string => NUMBERS[kind] ?? FIGURES.number
+
+/** Made-up goods, with the pictures of our own pages. */
+function sampleAbout(lang: Lang, subject: Subject, isList: boolean): About {
+  const { goods, options, flaw, city, country, line } = sampleIn(lang)
+  if (!['order', 'parcel', 'stock_item', 'inbound'].includes(subject.kind)) return NOTHING
+  const all = goods.map((title, index): GoodsRow => {
+    const [image, photo, grams, fen] = SAMPLE_GOODS[index] ?? SAMPLE_GOODS[0]
+    const seen = { kind: 'free', shows: 'flaw', flaw: 'crack', note: flaw } as const
+    return {
+      title,
+      title_latin: title,
+      options_text: options[index] ?? '',
+      options_latin: options[index] ?? '',
+      quantity: 1,
+      total_fen: fen,
+      weight_grams: grams,
+      image_file_id: image,
+      photo: index === 0 ? { file_id: photo, ...seen } : null,
+      order_id: subject.id,
+      order_number: FIGURES.number,
+      count: 0,
+    }
+  })
+  const shown = isList ? all : all.slice(0, 1)
+  return {
+    goods: shown.map((row) => ({ ...row, count: shown.length })),
+    parcel:
+      subject.kind === 'parcel'
+        ? {
+            number: numberOf(subject),
+            city,
+            country_name: inEachLanguage(() => country),
+            line_name: inEachLanguage(() => line),
+            estimated_fen: 13_400,
+            actual_fen: 26_300,
+          }
+        : undefined,
+  }
+}
+
+const SAMPLE_GOODS = [
+  ['mugs', 'photo-crack-960', 860, 7_140],
+  ['hoodie-green', 'photo-hoodie-960', 654, 4_260],
+  ['umbrella', 'photo-umbrella-960', 210, 1_500],
+] as const
 
 /** The subject of a kind of notice, derived from its name. */
 function subjectOf(kind: NoticeKind): Subject {
@@ -93,13 +168,25 @@ const SUBJECTS: readonly (readonly [begin: string, kind: Subject['kind']])[] = [
   ['storage', 'stock_item'],
   ['stock', 'stock_item'],
   ['disposal', 'stock_item'],
-  ['claim', 'inbound'],
+  ['claim', 'parcel'],
+  ['goods_kept', 'parcel'],
+  ['compensation', 'parcel'],
+  ['return_freight', 'parcel'],
+  ['receipt', 'inbound'],
+  ['unclaimed', 'inbound'],
+  ['photos', 'stock_item'],
+  ['coupon_counts', 'order'],
+  ['coupon_given', 'account'],
+  ['purchase', 'order'],
+  ['shortfall', 'funds'],
+  ['balance', 'funds'],
   ['recharge', 'funds'],
   ['payment', 'funds'],
-  ['remittance', 'funds'],
-  ['withdrawal', 'funds'],
   ['answer', 'conversation'],
 ]
+
+/** The beginnings of kinds that name a tracking number. */
+const TRACKED: ReadonlySet<string> = new Set(['seller', 'parcel', 'inbound', 'receipt'])
 
 const FIGURES = {
   number: 'O000102413',
@@ -107,9 +194,9 @@ const FIGURES = {
   address: '203.0.113.7',
   device: 'Firefox, Windows',
   amount_fen: 12_900,
-  tracking_number: 'EA123456785CN',
+  back_fen: 7_140,
+  owed_fen: 3_100,
   date: '2026-11-27T16:00:00.000Z',
   count: 3,
   more: 1,
-  line: 'EMS',
 }

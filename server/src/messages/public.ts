@@ -1,9 +1,11 @@
-import type { NoticeArgs, NoticeKind } from '@longhaul/text/mail/notices.ts'
+import { type NoticeArgs, type NoticeKind, UNKNOWN_ZONE } from '@longhaul/text/mail/notices.ts'
 import { type MailToWrite, sendMail, sendMailWith } from '../mail/public.ts'
 import type { UnitOfWork } from '../platform/jobs/unit-of-work.ts'
 import type { Tx } from '../platform/database/db.ts'
 import { letterheadIn, readSettings } from '../site/public.ts'
+import { mailPictures } from './mail-pictures.ts'
 import { noticeLetter } from './notice-letter.ts'
+import { type About, readAbout as readSubject, withGoods } from './read-goods.ts'
 import {
   type Reader,
   type Subject,
@@ -14,7 +16,8 @@ import {
   markOwnReadAbout,
 } from './sql.ts'
 
-export { pageOf } from './notice-letter.ts'
+export { footerLinks } from './letter-footer.ts'
+export { pageOf } from './page-of.ts'
 export { type Reader, type Subject } from './sql.ts'
 
 /** A notice to a shopper: its kind, its figures and its subject. */
@@ -31,15 +34,17 @@ export async function notify(
   notice: NewNotice,
   reader?: Reader,
 ): Promise<void> {
-  const message = { shopperId, ...notice, now: work.now }
+  const about = await readSubject(work.tx, notice.subject, notice.args)
+  const told = { ...notice, args: withGoods(notice.args, about) }
+  const message = { shopperId, ...told, now: work.now }
   const known = [reader, work.caller].find((person) => person?.id === shopperId)
   if (known)
-    await sendMailWith(work, await toMail(work, known, notice), (mail) =>
+    await sendMailWith(work, await toMail(work, known, told, about), (mail) =>
       insertMessageAndMail(work.tx, message, mail),
     )
   else {
     const found = await insertMessage(work.tx, message)
-    await sendMail(work, await toMail(work, { id: shopperId, ...found }, notice))
+    await sendMail(work, await toMail(work, { id: shopperId, ...found }, told, about))
   }
   work.concerns(shopperId)
 }
@@ -47,7 +52,9 @@ export async function notify(
 /** Notifies a shopper in the inbox only, unless the same notice is there unread. */
 export async function addToInbox(work: UnitOfWork, shopperId: string, notice: NewNotice): Promise<void> {
   if (await hasUnreadAbout(work.tx, shopperId, notice.kind, notice.subject)) return
-  await insertMessage(work.tx, { shopperId, ...notice, now: work.now })
+  const about = await readSubject(work.tx, notice.subject, notice.args)
+  const args = withGoods(notice.args, about)
+  await insertMessage(work.tx, { shopperId, ...notice, args, now: work.now })
   work.concerns(shopperId)
 }
 
@@ -62,24 +69,39 @@ export async function mailNotice(
   paragraphs?: readonly string[],
 ): Promise<void> {
   const reader = await findReader(work.tx, shopperId)
-  await sendMail(work, await toMail(work, reader, notice, paragraphs))
+  const about = await readSubject(work.tx, notice.subject, notice.args)
+  const told = { ...notice, args: withGoods(notice.args, about) }
+  await sendMail(work, await toMail(work, reader, told, about, paragraphs))
 }
 
 /** The mail for a notice to its reader. */
 async function toMail(
   work: UnitOfWork,
   reader: Reader,
-  notice: NewNotice,
+  { kind, args, subject }: NewNotice,
+  about: About,
   paragraphs?: readonly string[],
 ): Promise<MailToWrite> {
-  const head = letterheadIn(await readSettings(work.tx), reader.lang)
+  const { lang, email } = reader
+  const head = letterheadIn(await readSettings(work.tx), lang)
   return {
-    to: reader.email,
+    to: email,
     shopperId: reader.id,
-    lang: reader.lang,
-    template: notice.kind,
+    lang,
+    template: kind,
     head,
-    letter: noticeLetter(reader.lang, reader.name, head.siteName, notice, paragraphs),
+    letter: noticeLetter({
+      lang,
+      zone: UNKNOWN_ZONE,
+      email,
+      siteName: head.siteName,
+      kind,
+      args,
+      subject,
+      about,
+      pictureUrl: mailPictures(work.world, work.now),
+      ...(paragraphs ? { paragraphs } : {}),
+    }),
   }
 }
 

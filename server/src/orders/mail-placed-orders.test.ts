@@ -36,8 +36,8 @@ test('an order paid right away causes one mail; one that waits for payment also 
     .where('template', '=', 'order_placed')
     .select(['subject', 'text_body'])
     .executeTakeFirstOrThrow()
-  expect(subject).toContain(waiting.number)
-  expect(text_body).toContain('31.50')
+  expect(subject).toContain(': ¥31.50 to pay')
+  expect(text_body).toContain(waiting.number)
 
   world.clock.advance({ minutes: 1 })
   await given.pay(ana, waiting)

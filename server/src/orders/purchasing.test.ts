@@ -69,7 +69,7 @@ describe('reviewing', () => {
     expect(await approve(id, sue)).toEqual({ stage: 'to_purchase' })
     await expectRefusal(approve(id), 'transition_not_allowed')
     expect(await noticeAbout(orderId, 'item_approved')).toMatchObject({
-      title: 'Checked: we will buy “Cotton shirt”',
+      title: 'Shirt: we’re buying it',
     })
     const order = await ana.call('GET /orders/{id}', { params: { id: orderId } })
     expect(order.history.map((step) => [step.step, step.actor])).toEqual([

@@ -41,7 +41,7 @@ test('a closed account is confirmed in the language of its mails', async () => {
     .select(['subject', 'text_body'])
     .executeTakeFirstOrThrow()
   expect(mail.subject).toContain('账户已注销')
-  expect(mail.text_body).toContain('感谢你的使用。')
+  expect(mail.text_body).toContain('法律要求保留的账目不再与你关联。')
 })
 
 test('an export contains all data of a shopper and nothing of others, and is kept for seven days', async () => {

@@ -98,7 +98,7 @@ describe('the page of a shopper', () => {
     ).toBe(100_000 - order.totalFen)
     expect(money[0]).toMatchObject({ title: 'order_paid', number: order.number, page: { kind: 'order' } })
     expect((await recordsOf(ana, { kind: 'messages' })).items.map((row) => row.title)).toContain(
-      'CNY 1,000.00 is in your balance'.replace('CNY ', '¥'),
+      'We’ve added ¥1,000.00 to your balance',
     )
     expect((await recordsOf(ana, { kind: 'logins' })).items[0]).toMatchObject({ state: 'succeeded' })
     await expectRefusal(recordsOf(ana, { kind: 'money', cursor: 'nonsense' }), 'invalid_input')

@@ -2,7 +2,7 @@ import { sendTestMail as route } from '@longhaul/contract/site/setup.staff.ts'
 import { isEmail, tidyEmail } from '@longhaul/domain/texts/email.ts'
 import { MAIL_TEST_MINUTES } from '@longhaul/domain/setup/mail-test.ts'
 import { testMailIn } from '@longhaul/text/mail/test-mail.ts'
-import { MASK, sendMail } from '../mail/public.ts'
+import { MASK, plainLetter, sendMail } from '../mail/public.ts'
 import { type Answer, type WriteCall, writeAction } from '../platform/http/action.ts'
 import { audit } from '../platform/audit.ts'
 import { badInput } from '../platform/http/refusal.ts'
@@ -39,13 +39,12 @@ async function sendTestMail(call: WriteCall<typeof route>): Answer<typeof route>
     template: 'test_mail',
     head,
     secret: { token, expiresAt: new Date(now.getTime() + MAIL_TEST_MINUTES * 60_000) },
-    letter: {
+    letter: plainLetter({
       subject: words.subject(head.siteName),
-      greeting: words.greeting,
-      paragraphs: [words.body],
+      sentences: [words.greeting, words.body],
       button: { label: words.open, url: publicUrl(`/console/setup?mail=${MASK}`) },
-      footer: words.footer,
-    },
+      footer: { about: '', links: [], lines: [words.footer] },
+    }),
   })
   await audit(call, { action: 'send_test_mail', subjectKind: 'setup', subjectId: 'mail', after: { to } })
   return await readSetup(call)

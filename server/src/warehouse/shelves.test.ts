@@ -207,7 +207,7 @@ describe('a problem', () => {
       await packer.call('PUT /staff/stock_photos/{id}', { params: { id: photos[at]!.id }, body })
     await report(stockId, damaged)
     const notice = (await messagesOf(uma)).find((message) => message.kind === 'item_problem')
-    expect(notice?.body).toContain('The lid is cracked. The photos show: Flaw: crack, Front. Please look')
+    expect(notice?.body).toContain('The lid is cracked. Photos: Flaw: crack, Front.')
   })
 
   test('can be accepted by the shopper: then the item is shelved as it is', async () => {
@@ -361,15 +361,17 @@ describe('storage', () => {
       await world.runJob('remind-storage', {})
       await given.later(world, { days: 1 })
     }
-    expect(await remindersOf(ida)).toEqual([
-      '14 free storage days left',
-      '7 free storage days left',
-      '3 free storage days left',
-      'One free storage day left',
-    ])
+    expect(await remindersOf(ida)).toEqual(
+      [
+        '14 days of free storage left',
+        '7 days of free storage left',
+        '3 days of free storage left',
+        'free storage ends tomorrow',
+      ].map((said) => expect.stringMatching(new RegExp(`^\\w+: ${said}$`)) as string),
+    )
     const bodyFor = async (who: Person) =>
       (await messagesOf(who)).find((message) => message.kind === 'storage_reminder')!.body
-    expect(await bodyFor(ida)).toContain('and 1 more')
+    expect(await bodyFor(ida)).toContain('This also goes for 1 more.')
     expect(await bodyFor(ivo)).not.toContain('more')
   })
 

@@ -11,16 +11,40 @@ test('what asks for something is a kind of notice', () => {
 
 test('a notice says whose clock it goes by, and carries the moment itself', () => {
   const args = { title: 'Mug', date: '2026-11-24T04:17:00.000Z' }
-  const text = '24 Nov 2026, 12:17 China time (UTC+8)'
-  const { title, moments } = noticeIn('en', 'question_asked', args)
-  expect(title).toBe(`Please decide by ${text}: something changed about “Mug”`)
+  const text = 'Tue 24 Nov, 05:17, Berlin time'
+  const { title, body, moments } = noticeIn('en', 'question_asked', args, 'Europe/Berlin')
+  expect(title).toBe('Mug: it has changed. Accept or cancel?')
+  expect(body).toContain(`Answer by ${text}.`)
   expect(moments).toEqual([{ text, at: args.date, only: null }])
-  expect(noticeIn('zh', 'question_asked', args).title).toContain('北京时间')
+  expect(noticeIn('zh', 'question_asked', args, 'Europe/Berlin').body).toContain(
+    '请在 11月24日（周二）05:17（柏林时间）前答复。',
+  )
+  expect(noticeIn('en', 'question_asked', args).body).toContain('Tue 24 Nov, 04:17, UTC')
   expect(noticeIn('en', 'order_paid', {}).moments).toEqual([])
 })
 
 test('what inspection found is told in the reader’s language', () => {
   const args = { title: 'Mug', reason: 'damaged', note: 'A crack' }
-  expect(noticeIn('en', 'item_problem', args).body).toContain('It arrived damaged. A crack')
+  expect(noticeIn('en', 'item_problem', args).body).toContain('It arrived damaged. A crack.')
   expect(noticeIn('zh', 'item_problem', args).body).toContain('到货破损。A crack。')
+  const photos = [{ kind: 'free', shows: 'flaw', flaw: 'crack', note: '2 cm at the rim' }] as const
+  expect(noticeIn('en', 'item_problem', { ...args, photos }).title).toBe(
+    'Mug: crack, 2 cm at the rim. Keep it or send it back?',
+  )
+})
+
+test('a title names the goods, as many as fit, and has one line', () => {
+  const named = (...titles: string[]) => ({
+    goods: titles.map((title) => ({ title, title_latin: title })),
+    goods_count: titles.length,
+  })
+  const paid = (args: object) => noticeIn('en', 'order_paid', args).title
+  expect(paid(named('Canvas trainers', 'Hoodie', 'Lamp', 'Cap'))).toBe(
+    'Trainers, hoodie and 2 more: paid, thank you',
+  )
+  expect(paid({ title: 'Mug\r\nBcc: x' })).not.toMatch(/[\r\n]/)
+  expect(paid({ number: 'O000000001' })).toBe('Order O000000001: paid, thank you')
+  expect(noticeIn('zh', 'order_paid', named('帆布鞋', '卫衣', '台灯', '帽子')).title).toBe(
+    '帆布鞋、卫衣等 4 件：已付款，谢谢',
+  )
 })

@@ -1,25 +1,30 @@
-const quote = (title: string | undefined) => `“${title ?? ''}”`
+import { joinSentences } from '../join-sentences.ts'
 
 type Args = { title?: string; tracking_number?: string; reason?: string }
 
 /** Whose a parcel at the warehouse is: part of the notices. */
 export const text = {
   inbound_in_doubt: {
-    title: ({ title }: Args) => `Is this parcel yours? ${quote(title)}`,
+    said: () => 'Is this parcel yours?',
     body: ({ tracking_number }: Args) =>
-      `A parcel with the tracking number ${tracking_number}, which you announced, is here. Before it goes on your shelf, we have to be sure that it is yours. Please add a picture of your order that shows the number, under Warehouse, Unclaimed.`,
+      `A parcel with the tracking number ${tracking_number}, which you told us about, is here. Before it goes on your shelf, we have to be sure it’s yours. Add a picture of your order that shows the number, under Warehouse, Unclaimed.`,
   },
   receipt_taken_back: {
-    title: ({ title }: Args) => `Not your parcel: ${quote(title)}`,
+    said: () => 'Not your parcel',
     body: ({ reason }: Args) =>
-      `We had put this parcel on your shelf, but it isn’t yours. ${reason ?? ''} If it is, claim it with a picture of your order, under Warehouse, Unclaimed.`,
+      joinSentences('en', [
+        'We put this parcel on your shelf, but it isn’t yours, sorry.',
+        reason,
+        'If it is, claim it with a picture of your order, under Warehouse, Unclaimed.',
+      ]),
   },
   unclaimed_claim_accepted: {
-    title: ({ title }: Args) => `Your claim was accepted: ${quote(title)}`,
-    body: () => 'The parcel is yours. Next we weigh, measure and photograph it.',
+    said: () => 'The parcel is yours',
+    body: () => 'Next we weigh, measure and photograph it.',
   },
   unclaimed_claim_rejected: {
-    title: ({ title }: Args) => `Your claim to ${quote(title)} wasn’t accepted`,
-    body: ({ reason }: Args) => reason ?? 'We couldn’t confirm that this parcel is yours.',
+    said: () => 'Your claim was declined',
+    body: ({ reason }: Args) =>
+      joinSentences('en', [reason ?? 'We couldn’t confirm that this parcel is yours.']),
   },
 }

@@ -34,7 +34,7 @@ describe('creating a token', () => {
     const { token: secret, ...card } = token
     expect((await bea.call('GET /tokens')).items).toEqual([card])
     const { items } = await bea.call('GET /messages')
-    expect(items[0]).toMatchObject({ kind: 'token_made', title: 'A read token was created: Sheet' })
+    expect(items[0]).toMatchObject({ kind: 'token_made', title: 'An access token was created: Sheet' })
     const everything = JSON.stringify([
       await world.db.selectFrom('read_tokens').selectAll().execute(),
       await world.db.selectFrom('mails').selectAll().execute(),

@@ -1,5 +1,5 @@
 import { guestMailIn } from '@longhaul/text/mail/guest-mail.ts'
-import { MASK, sendMail } from '../../mail/public.ts'
+import { MASK, plainLetter, sendMail } from '../../mail/public.ts'
 import type { UnitOfWork } from '../../platform/jobs/unit-of-work.ts'
 import { publicUrl } from '../../platform/http/public-url.ts'
 import { letterheadIn, readSettings } from '../../site/public.ts'
@@ -34,15 +34,15 @@ export async function mailGuest(
       token: writeGuestKey(secret, conversation.id),
       expiresAt: new Date(work.now.getTime() + YEAR_MS),
     },
-    letter: {
+    letter: plainLetter({
       subject: words.subject(head.siteName),
-      greeting: words.hello(name),
-      paragraphs: [
-        ...answers.flatMap(({ body }) => (body === '' ? [] : [body])),
+      sentences: [
+        words.hello(name),
+        ...answers.map(({ body }) => body),
         ...(question === '' ? [] : [words.youWrote, question]),
       ],
       button: { label: words.writeBack, url: publicUrl(`/contact?key=${MASK}`) },
-      footer: words.footer(head.siteName),
-    },
+      footer: { about: '', links: [], lines: [words.footer(head.siteName)] },
+    }),
   })
 }

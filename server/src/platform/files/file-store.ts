@@ -46,9 +46,14 @@ export function filePath(id: string): string {
  */
 const DAY_MS = 86_400_000
 
-/** The signed address of a private file, because an `<img>` cannot send the Authorization header. */
-export function fileUrl(secret: Buffer, id: string, now: Date): string {
-  const until = Math.floor(now.getTime() / DAY_MS) + 2
+const DAYS = 2
+
+/**
+ * The signed address of a private file, because an `<img>` cannot send the Authorization header. It is valid
+ * for at most so many days.
+ */
+export function fileUrl(secret: Buffer, id: string, now: Date, days = DAYS): string {
+  const until = Math.floor(now.getTime() / DAY_MS) + days
   return `/api/v1/files/${id}?until=${until}&sign=${sign(secret, id, until)}`
 }
 

@@ -1,0 +1,40 @@
+import { groupOfNotice } from '@longhaul/domain/messages/notice-groups.ts'
+import type { Lang } from '@longhaul/domain/languages.ts'
+import { mailIn } from '@longhaul/text/mail/mail.ts'
+import type { MailFooter, MailLink } from '../mail/public.ts'
+import { publicUrl } from '../platform/http/public-url.ts'
+import type { NoticeToCompose } from './notice-to-compose.ts'
+
+/** What the mail is about, how to ask, how to get fewer, and why it was sent. */
+export function footerOf({
+  lang,
+  kind,
+  args,
+  subject,
+  about,
+  email,
+  siteName,
+  accountButton,
+}: NoticeToCompose): MailFooter {
+  const words = mailIn(lang)
+  const orderNumber = about.goods[0]?.order_number ?? (args.number?.startsWith('O') ? args.number : null)
+  const parcelNumber = about.parcel?.number ?? (args.number?.startsWith('P') ? args.number : null)
+  const number = parcelNumber
+    ? words.parcel(parcelNumber)
+    : orderNumber
+      ? words.order(orderNumber)
+      : (args.number ?? '')
+  const always = groupOfNotice(kind) === 'decision' ? words.always : ''
+  const isSecurity = subject.kind === 'account' && subject.id === 'security'
+  return {
+    about: number,
+    links: accountButton === null ? [] : footerLinks(lang),
+    lines: [isSecurity ? words.neverAsk : always, words.sentTo(email, siteName)].filter(Boolean),
+  }
+}
+
+/** The links under every mail to a shopper. */
+export const footerLinks = (lang: Lang): MailLink[] => [
+  { label: mailIn(lang).contact, url: publicUrl('/message?tab=conversations') },
+  { label: mailIn(lang).choose, url: publicUrl('/mine/setting#emails') },
+]

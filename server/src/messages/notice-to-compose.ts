@@ -1,0 +1,26 @@
+import type { Lang } from '@longhaul/domain/languages.ts'
+import type { NoticeArgs } from '@longhaul/text/mail/notices.ts'
+import type { MailLink } from '../mail/public.ts'
+import type { About } from './read-goods.ts'
+import type { Subject } from './sql.ts'
+
+/** A notice and its reader, with what is needed to compose its e-mail. */
+export type NoticeToCompose = {
+  lang: Lang
+  zone: string
+  /** The address that the mail goes to, for the line that says so. */
+  email: string
+  siteName: string
+  kind: string
+  args: NoticeArgs
+  subject: Subject
+  about: About
+  /** The absolute address of a stored picture. */
+  pictureUrl: (fileId: string) => string
+  /** Texts that a person wrote; they replace the notice's own sentence. */
+  paragraphs?: readonly string[]
+  /** Buttons that replace the one to the notice's page. */
+  buttons?: { list: readonly MailLink[]; note: string } | undefined
+  /** The button of a mail about an account; null for none at all. */
+  accountButton?: MailLink | null | undefined
+}
