@@ -129,6 +129,24 @@ describe('submitting', () => {
     expect(document.title).toBe('Register')
   })
 
+  it('takes each error off the summary with the keystroke that fixes it, and the summary with the last', async () => {
+    document.title = 'Register'
+    render(<Page summary />)
+    await userEvent.type(again(), 'x')
+    await sendIt()
+    const links = () =>
+      within(screen.getByRole('alert'))
+        .getAllByRole('link')
+        .map((link) => link.textContent)
+    expect(links()).toEqual(['Enter your e-mail address.', 'The two must match.'])
+    await userEvent.type(email(), 'a@b.cd')
+    expect(links()).toEqual(['The two must match.'])
+    await userEvent.clear(again())
+    await userEvent.type(again(), 'a@b.cd')
+    expect(screen.queryByRole('alert')).toBeNull()
+    expect(document.title).toBe('Register')
+  })
+
   it('sends the values once, is busy meanwhile, and shows the server’s errors', async () => {
     let finish: (answer: unknown) => void = () => {}
     const send = vi.fn(() => new Promise((resolve) => (finish = resolve)))

@@ -8,7 +8,7 @@ export type Checks<V extends Values> = { [K in keyof V]?: (value: V[K], all: V) 
 
 /**
  * The visible errors of a form (see `useForm`): `errors` at the fields, `summed` in the summary of the last
- * refused attempt, and in `fixed` the fields that were invalid and no longer are.
+ * refused attempt as far as they are not mended, and in `fixed` the fields that were invalid and no longer are.
  */
 export function useMistakes<V extends Values>(
   id: string,
@@ -41,14 +41,20 @@ export function useMistakes<V extends Values>(
       const seen = names.filter((name) => left.current.has(name))
       setErrors((shown) => ({ ...shown, ...sentencesOf(seen, wrong) }))
     },
-    /** Call this after a change of the field: removes immediately every error that the change fixed. */
+    /**
+     * Call this after a change of the field: removes immediately every error that the change fixed, and
+     * words the others anew.
+     */
     repair(changed: keyof V & string) {
-      const repaired = names.filter(
-        (name) => errors[name] && (!wrong(name) || (name === changed && !check[name])),
-      )
-      if (repaired.length === 0) return
+      const shown = names.filter((name) => errors[name])
+      const isFixed = (name: string) => !wrong(name) || (name === changed && !check[name])
+      const now = Object.fromEntries(shown.map((name) => [name, isFixed(name) ? null : wrong(name)]))
+      const repaired = shown.filter((name) => now[name] === null)
+      if (shown.every((name) => now[name] === errors[name])) return
       setFixed([...new Set([...fixed, ...repaired])])
-      setErrors({ ...errors, ...Object.fromEntries(repaired.map((name) => [name, null])) })
+      setErrors({ ...errors, ...now })
+      const stated = names.filter((name) => summed[name] && name in now)
+      setSummed({ ...summed, ...Object.fromEntries(stated.map((name) => [name, now[name]])) })
     },
     /** Validates all fields before submission; true if all are valid. */
     allRight(): boolean {
