@@ -86,6 +86,7 @@ export type AddCartItemBody = {
   price_reason_text: string
   tolerance_percent?: 0 | 5 | 10
   own_name?: string
+  buy_now?: boolean
 }
 
 export type AddCartItemReply = {

@@ -87,6 +87,11 @@ export const addCartItem = route('POST /cart/items', {
     ...choices,
     tolerance_percent: Type.Optional(TolerancePercent),
     own_name: Type.Optional(OwnName),
+    /**
+     * To be ordered at once: replaces the line that the same link was last to be ordered at once with, if it
+     * is still in the cart.
+     */
+    buy_now: Type.Optional(Type.Boolean()),
   }),
   changes: ['cart'],
   reply: Type.Object({ id: Id, cart_count: Type.Integer() }),

@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import * as given from '../../test/given.ts'
 import { type Person, expectRefusal, testWorld } from '../../test/world.ts'
 
@@ -110,6 +110,53 @@ describe('the names of goods', () => {
       })
     await rename('')
     expect(await named()).toBeUndefined()
+  })
+})
+
+describe('a line to be bought at once', () => {
+  const form = { url: 'https://item.taobao.com/item.htm?id=674029285425', title: 'Shirt', buy_now: true }
+  const ids = async () => (await linesOf(ana)).map((line) => line.id)
+  const optionsOf = async () => (await linesOf(ana)).map((line) => line.options_text)
+  beforeEach(() => emptyCart(ana))
+
+  test('is replaced when its form is sent again, with whatever was changed', async () => {
+    const first = await given.aCartItem(ana, { ...form, options_text: 'green, L', remark: 'no box' })
+    const again = { ...form, options_text: 'blue, M', quantity: 2 }
+    const { id, cart_count } = await ana.call('POST /cart/items', { body: given.cartLine(again) })
+    expect([id, cart_count]).toEqual([first, 1])
+    expect(await linesOf(ana)).toMatchObject([{ options_text: 'blue, M', quantity: 2, remark: '' }])
+  })
+
+  test('stays one line when it is sent from two tabs at once', async () => {
+    const body = given.cartLine(form)
+    await Promise.all(Array.from({ length: 6 }, () => ana.call('POST /cart/items', { body })))
+    expect(await ids()).toHaveLength(1)
+  })
+
+  test('becomes an ordinary line when the same goes into the cart; other options are another line', async () => {
+    const first = await given.aCartItem(ana, { ...form, options_text: 'green' })
+    const later = { ...form, buy_now: false }
+    const second = await given.aCartItem(ana, { ...later, options_text: 'blue' })
+    expect(second).not.toBe(first)
+    expect(await given.aCartItem(ana, { ...later, options_text: 'green' })).toBe(first)
+    expect(await given.aCartItem(ana, { ...form, options_text: 'red' })).not.toBe(first)
+    expect((await optionsOf()).toSorted()).toEqual(['blue', 'green', 'red'])
+  })
+
+  test('stays in the cart for good after a day, and is nobody else’s', async () => {
+    const first = await given.aCartItem(ana, form)
+    expect(await given.aCartItem(bo, form)).not.toBe(first)
+    world.clock.advance({ hours: 25 })
+    expect(await given.aCartItem(ana, form)).not.toBe(first)
+    expect(await ids()).toHaveLength(2)
+    await emptyCart(bo)
+  })
+
+  test('is replaced in a full cart, too', async () => {
+    const first = await given.aCartItem(ana, form)
+    for (let line = 0; line < 99; line += 1) await given.aCartItem(ana)
+    expect(await given.aCartItem(ana, { ...form, quantity: 3 })).toBe(first)
+    await emptyCart(ana)
   })
 })
 

@@ -71,6 +71,7 @@ const NEW_LINE = [
   'page_price_fen',
   'price_reason',
   'price_reason_text',
+  'buy_now',
   'created_at',
 ] as const satisfies readonly (keyof CartItems)[]
 
@@ -91,6 +92,37 @@ export async function addOwnCartItem(
     select ${sql.join(NEW_LINE.map((column) => line[column]))}, ${line.created_at} from before where count < ${sql.lit(CART_LINES_MAX)}
     returning id, (select count + 1 from before) as count`.execute(tx)
   return rows[0]
+}
+
+/**
+ * Locks the shopper, then the line that “Buy now” placed in the cart for this link, if it is there and not
+ * older than `since`. An older one stays in the cart for good.
+ */
+export async function lockOwnBuyNow(
+  tx: Tx,
+  shopperId: string,
+  { url, since }: { url: string; since: Date },
+): Promise<CartItemRow | undefined> {
+  await tx
+    .selectFrom('shoppers')
+    .where('id', '=', shopperId)
+    .forNoKeyUpdate()
+    .select('id')
+    .executeTakeFirstOrThrow()
+  await tx
+    .updateTable('cart_items')
+    .set({ buy_now: false })
+    .where('shopper_id', '=', shopperId)
+    .where('url', '=', url)
+    .where('buy_now', '=', true)
+    .where('updated_at', '<', since)
+    .execute()
+  return ownCartItems(tx, shopperId)
+    .where('url', '=', url)
+    .where('buy_now', '=', true)
+    .forNoKeyUpdate()
+    .selectAll()
+    .executeTakeFirst()
 }
 
 export const updateOwnCartItem = (tx: Tx, shopperId: string, id: string, change: Updateable<CartItems>) =>

@@ -2,17 +2,19 @@ import { readYuan } from '@longhaul/browser/form/typed-money.ts'
 import type { ArgsOf } from '@longhaul/contract/routes.ts'
 import { SOLD_OUT_CHOICES, TOLERANCES } from '@longhaul/domain/orders/limits.ts'
 import { PRICE_REASONS } from '@longhaul/domain/orders/price-change.ts'
+import type { AfterAdd } from './go-on.ts'
 import { type GoodsValues, optionsOf, unitPriceOf } from './goods-values.ts'
 
 type NewCartItem = ArgsOf<'POST /cart/items'>['body']
-type Choices = Omit<NewCartItem, 'url' | 'title' | 'seller_name' | 'freight_fen'>
+type Choices = Omit<NewCartItem, 'url' | 'title' | 'seller_name' | 'freight_fen' | 'buy_now'>
 
-/** A new line of the cart. Call it only with validated values. */
-export const toCartItem = (values: GoodsValues): NewCartItem => ({
+/** A new line of the cart, for later or to be ordered at once. Call it only with validated values. */
+export const toCartItem = (values: GoodsValues, goal: AfterAdd['goal']): NewCartItem => ({
   url: values.url.trim(),
   title: values.title.trim(),
   seller_name: values.seller.trim(),
   freight_fen: readYuan(values.freight) ?? 0,
+  ...(goal === 'buy' && { buy_now: true }),
   ...toChoices(values),
 })
 

@@ -2,6 +2,7 @@ import { call } from '@longhaul/browser/calls/client.ts'
 import { showError } from '@longhaul/browser/calls/errors.ts'
 import { newKey } from '@longhaul/browser/calls/use-send.ts'
 import type { Navigate } from '@longhaul/ui/address/router.tsx'
+import { rememberBought } from './bought-drafts.ts'
 import { goOn } from './go-on.ts'
 import { toCartItem } from './cart-item.ts'
 import { takePending } from './pending-add.ts'
@@ -14,8 +15,9 @@ export async function finishPending(navigate: Navigate): Promise<void> {
   const pending = takePending()
   if (!pending) return
   try {
-    const body = toCartItem(pending.values)
+    const body = toCartItem(pending.values, pending.afterAdd.goal)
     const { id } = await call('POST /cart/items', { body }, { idempotencyKey: newKey() })
+    if (pending.afterAdd.goal === 'buy') rememberBought(id, pending.draft)
     goOn(id, pending.afterAdd, navigate)
   } catch (error) {
     showError(error)

@@ -13,7 +13,7 @@ it('parses the options that it wrote', () => {
   fc.assert(
     fc.property(value(['墨绿', '米白']), value(['M', 'L']), (colour, size) => {
       const choices = { 颜色: colour, 尺码: size }
-      const { options_text: text } = toCartItem({ ...emptyValues(''), price: '1', choices })
+      const { options_text: text } = toCartItem({ ...emptyValues(''), price: '1', choices }, 'cart')
       expect(choicesIn(text, offered)).toEqual(choices)
     }),
   )
@@ -38,7 +38,7 @@ it('uses the own price only while it is switched on', () => {
   const values = { ...emptyValues(''), price: '129', newPrice: '99' }
   expect(unitPriceOf(values)).toBe(12_900)
   expect(unitPriceOf({ ...values, changePrice: true })).toBe(9_900)
-  expect(toCartItem({ ...values, reason: 'other', reasonText: 'x' })).toMatchObject({
+  expect(toCartItem({ ...values, reason: 'other', reasonText: 'x' }, 'cart')).toMatchObject({
     page_price_fen: null,
     price_reason: null,
     price_reason_text: '',

@@ -18,6 +18,11 @@ export function clearPending(): void {
   sessionStorage.removeItem(FILLED)
 }
 
+/** Discards what a guest filled in for this pasted text. */
+export function forgetFilled(draft: string): void {
+  if (read(FILLED)?.draft === draft) sessionStorage.removeItem(FILLED)
+}
+
 /** What a guest filled in for this pasted text, if anything. */
 export function filledBefore(draft: string): GoodsValues | undefined {
   const filled = read(WAITS_FOR_LOGIN) ?? read(FILLED)

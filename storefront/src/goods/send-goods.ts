@@ -5,6 +5,7 @@ import type { Navigate, useLocation } from '@longhaul/ui/address/router.tsx'
 import { toast } from '@longhaul/ui/toast/toast.ts'
 import { to } from '../links.ts'
 import { toCartItem, toChoices } from './cart-item.ts'
+import { rememberBought } from './bought-drafts.ts'
 import { type AfterAdd, goOn } from './go-on.ts'
 import type { CartItem, GoodsValues } from './goods-values.ts'
 import { type LookUp, toLink } from './look-up.ts'
@@ -49,7 +50,8 @@ function logInFirst(values: GoodsValues, about: About, { navigate, here }: Ways)
 }
 
 async function put(values: GoodsValues, about: About, { add, navigate }: Ways): Promise<void> {
-  const { id } = await add({ body: toCartItem(values) })
+  const { id } = await add({ body: toCartItem(values, about.goal) })
+  if (about.goal === 'buy') rememberBought(id, about.draft)
   clearPending()
   deleteUnfinishedGoods(about.draft)
   goOn(id, afterAdd(about), navigate)

@@ -2,6 +2,7 @@ import { namesOf } from '@longhaul/domain/entries.ts'
 import { useSend } from '@longhaul/browser/calls/use-send.ts'
 import { plainMoney } from '@longhaul/text/format.ts'
 import { useLocation, useNavigate } from '@longhaul/ui/address/router.tsx'
+import { useDraft } from '@longhaul/ui/field/use-draft.ts'
 import { useForm } from '@longhaul/ui/field/use-form.ts'
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { to } from '../links.ts'
@@ -9,8 +10,9 @@ import { useLoggedIn } from '../shared/visit.ts'
 import type { AfterAdd } from './go-on.ts'
 import { goodsChecks } from './goods-checks.ts'
 import { type CartItem, type GoodsValues, choicesIn, emptyValues, valuesOfItem } from './goods-values.ts'
-import type { Product } from './variants.ts'
-import { useUnfinishedGoods } from './use-unfinished-goods.ts'
+import { type Product, chosenVariant, pagePriceOf, pictureOfChoices } from './variants.ts'
+import { typedOf, useUnfinishedGoods } from './use-unfinished-goods.ts'
+import { draftName } from './bought-drafts.ts'
 import { filledBefore } from './pending-add.ts'
 import { type LookUp, toLink } from './look-up.ts'
 import { proposedFor } from './proposal.ts'
@@ -35,14 +37,19 @@ export function useGoodsForm(
     // product.
     item ? valuesOfItem(item) : (filledBefore(draft) ?? emptyValues(pick === undefined ? pasted : '')),
   )
-  const { send, failure } = useSendGoods({ pasted, draft, item, lookUp }, goal)
+  const { send: sendNow, failure } = useSendGoods({ pasted, draft, item, lookUp }, goal)
+  const send = async (values: GoodsValues) => {
+    const answer = await sendNow(values)
+    if (answer === undefined && goal.current === 'cart') finish(values)
+    return answer
+  }
   const form = useForm<GoodsValues>({
     start,
     check: goodsChecks(lookUp?.product?.options ?? []),
-    keep: `goods:${item?.id ?? draft}`,
     send,
   })
-  useFill(form, lookUp, start.url, item === undefined)
+  const { finish, isRestored } = useKeptForm(form, { name: item?.id ?? draft, isNew: !item, lookUp, start })
+  useFill(form, isRestored ? lookUp : undefined, start.url, item === undefined)
   const loggedIn = useLoggedIn()
   const touch = useUnfinishedGoods(
     loggedIn && !item ? draft : null,
@@ -62,6 +69,28 @@ export function useGoodsForm(
     /** Sets where the line goes when the form is sent. */
     aim: (at: AfterAdd['goal']) => void (goal.current = at),
   }
+}
+
+/**
+ * Keeps a new form until its goods are ordered: also while the shopper is on another page, such as the one
+ * that confirms the order. What was added to the cart is finished with, until the form is changed again.
+ */
+function useKeptForm(
+  form: ReturnType<typeof useForm<GoodsValues>>,
+  about: { name: string; isNew: boolean; lookUp: LookUp | undefined; start: GoodsValues },
+) {
+  const { name, isNew, lookUp, start } = about
+  const [finished, finish] = useState<GoodsValues | null>(null)
+  const [isRestored, setRestored] = useState(false)
+  const isOpen = form.dirty && form.values !== finished
+  useDraft(
+    draftName(name),
+    isOpen ? typedOf(form.values, isNew ? (lookUp?.product ?? null) : null) : null,
+    (draft) => form.reset({ ...start, ...draft }),
+    isNew,
+  )
+  useEffect(() => setRestored(true), [])
+  return { finish, isRestored }
 }
 
 /**
@@ -112,14 +141,17 @@ function useFill(
   }, [lookUp, startUrl])
 }
 
-/** The values from a product's page for the fields that are still empty. */
+/** The values from a product's page, for the choices made so far, for the fields that are still empty. */
 function knownOf(product: Product, values: GoodsValues): Partial<GoodsValues> {
+  const { choices, quantity } = values
+  const isChosen = chosenVariant(product, choices) !== undefined
+  const priceFen = isChosen ? pagePriceOf(product, choices, quantity) : product.price_fen
   const known = {
     title: product.title,
     seller: product.seller_name,
-    price: product.price_fen === null ? '' : plainMoney(product.price_fen),
+    price: priceFen === null ? '' : plainMoney(priceFen),
     freight: product.freight_fen === null ? '' : plainMoney(product.freight_fen),
-    imageFileId: product.images[0]?.file_id ?? '',
+    imageFileId: pictureOfChoices(product, choices) ?? product.images[0]?.file_id ?? '',
   }
   const found = namesOf(known).filter((name) => values[name] === '' && known[name] !== '')
   return Object.fromEntries(found.map((name) => [name, known[name]]))

@@ -63,6 +63,15 @@ export function pictureOfChoice({ options, variants }: Product, index: number, v
   return new Set(pictures.filter(Boolean)).size > 1 ? pictureShared(variants, index, value) : null
 }
 
+/** The picture file for the choices: that of the first option whose value has one. */
+export const pictureOfChoices = (product: Product, choices: Choices): string | null =>
+  product.options
+    .map(({ name }, index) => {
+      const value = choices[name]
+      return value ? pictureOfChoice(product, index, value) : null
+    })
+    .find((id) => id !== null) ?? null
+
 function pictureShared(variants: Product['variants'], index: number, value: string): string | null {
   const files = new Set(
     variants

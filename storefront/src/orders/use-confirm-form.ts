@@ -5,6 +5,7 @@ import { ordersText } from '@longhaul/text/storefront/orders/orders.ts'
 import { useLocation, useNavigate } from '@longhaul/ui/address/router.tsx'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
+import { dropBought } from '../goods/bought-drafts.ts'
 import { to } from '../links.ts'
 import { required } from '../shared/checks.ts'
 import { type Wish, keptWish } from '../shared/landed-cost/use-landed-cost.ts'
@@ -58,6 +59,7 @@ export function useConfirmForm(ids: readonly string[], preview: Preview, warehou
     }),
     onDone: ({ order_ids }) => {
       sessionStorage.removeItem(KEY)
+      dropBought(ids)
       navigate(to.payOrders(order_ids), { replace: true })
     },
     onError: ({ error, reason }) => {

@@ -171,6 +171,7 @@ export interface CartItems {
   options_latin: Generated<string>
   own_name: Generated<string>
   machine_named: Generated<boolean>
+  buy_now: Generated<boolean>
 }
 
 export interface Cartons {
