@@ -617,6 +617,23 @@ export type CalculateLandedCostReply = {
     takes: 'all' | 'likely' | 'lightest' | 'none'
     refusals: string[]
     max_grams: number
+    usual_min_days: number
+    usual_max_days: number
+    charged: {
+      grams: number
+      by: 'weight' | 'size' | 'minimum'
+    } | null
+    is_senseless: boolean
+    at_door: {
+      low_fen: number
+      expected_fen: number
+      high_fen: number
+    } | null
+    with_shelf: {
+      low_fen: number
+      expected_fen: number
+      high_fen: number
+    } | null
     shipping: {
       low_fen: number
       expected_fen: number
@@ -3085,6 +3102,11 @@ export type GoodsSeen = {
   problems: {
     problem: string
     count: number
+    refunded: number
+  }[]
+  weighed: {
+    weight_grams: number
+    had_problem: boolean
   }[]
   days_to_dock: {
     p10: number

@@ -31,7 +31,10 @@ export const GoodsSeen = Type.Object({
   /** The number of pieces that arrived at our dock, and how many of them had a problem, by problem. */
   arrived: Count,
   problem_per_mille: Count,
-  problems: Type.Array(Type.Object({ problem: Type.String(), count: Count })),
+  /** `refunded`: how many of them were refunded, wholly or in part. */
+  problems: Type.Array(Type.Object({ problem: Type.String(), count: Count, refunded: Count })),
+  /** The latest single weighings, per piece, from the lightest; at most sixty. */
+  weighed: Type.Array(Type.Object({ weight_grams: Count, had_problem: Type.Boolean() })),
   /** Days from purchase to our dock; null if unknown. */
   days_to_dock: nullable(Spread),
   /** The seller's price per piece by month of purchase, oldest first; at most 24 months. */

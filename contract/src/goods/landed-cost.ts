@@ -76,6 +76,20 @@ const LandedCostLine = Type.Object({
   refusals: Type.Array(Type.String()),
   /** The heaviest package that it accepts; 0 if it does not serve the destination. */
   max_grams: Count,
+  /** The usual days: as observed where known, else as promised. */
+  usual_min_days: Count,
+  usual_max_days: Count,
+  /** What it charges for at the likely weight, and why; null for a line that accepts none of it. */
+  charged: nullable(Type.Object({ grams: Count, by: oneOf(['weight', 'size', 'minimum']) })),
+  /** Whether its minimum makes it pointless here: another line is neither dearer nor slower. */
+  is_senseless: Type.Boolean(),
+  /** Duty and tax to be paid on delivery; null if the price of the goods is unknown. */
+  at_door: nullable(Amount),
+  /**
+   * The cost to the door in one package with everything on the shopper's shelf, if that is certainly less
+   * than alone.
+   */
+  with_shelf: nullable(Amount),
   /** The amount due when it ships; null for a line that accepts none of it. */
   shipping: nullable(Amount),
   /** The cost to the door, including what is paid earlier, if that is known. */

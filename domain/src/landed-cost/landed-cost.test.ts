@@ -147,6 +147,23 @@ describe('what goods cost to the door', () => {
     expect(chooseLine([costByLine({ ...line, rate: null }, asked)])).toBeNull()
   })
 
+  test('the line is chosen by the total to the door, duty included, not by the freight alone', () => {
+    const cost = (lineCode: string, laterFen: number, atDoorFen: number) => {
+      const line = costByLine(lineTo('PST-EMS', 'US'), asking())
+      const at = eachEnd(() => ({
+        ...line.at.expected!,
+        laterFen,
+        atDoorFen,
+        totalFen: 28_130 + laterFen + atDoorFen,
+      }))
+      return { ...line, lineCode, at }
+    }
+    const unpaid = cost('DUTY-LATER', 10_000, 13_042)
+    const paid = cost('DUTY-PAID', 20_000, 0)
+    expect(chooseLine([unpaid, paid])?.lineCode).toBe('DUTY-PAID')
+    expect(chooseLine([unpaid, paid], 'DUTY-LATER')?.lineCode).toBe('DUTY-LATER')
+  })
+
   test('without a price there is no tax, and the total is only the shipping', () => {
     const cost = costByLine(lineTo('PST-EMS', 'US'), asking({ now: null })).at.expected!
     expect(cost).toMatchObject({ tax: null, atDoorFen: 0, totalFen: cost.laterFen })

@@ -9,7 +9,7 @@ import { type BillRow, billTotal, parcelBill } from '../parcels/bill.ts'
 import type { Charge } from '../shipping/charges.ts'
 import { type LineRefusal, type Quote, type SizeMm, isRefused, quote } from '../shipping/fee.ts'
 import type { LineForCountry } from '../shipping/quote-lines.ts'
-import { latestDay, suggestLine } from '../shipping/suggest-line.ts'
+import { type LineOnOffer, latestDay, suggestLine } from '../shipping/suggest-line.ts'
 import { END_NAMES, type Ends, eachEnd } from './ends.ts'
 
 /** A package as it will be weighed and measured. */
@@ -115,39 +115,40 @@ export function rangeOf(line: Pick<LineCost, 'at'>, amount: (cost: LandedCost) =
 }
 
 /**
- * The line to preselect: the named line if it accepts any of the weights; otherwise the line that the page
- * for creating a package would suggest at the likely weight, among the lines that accept all expected
+ * The line to preselect: the named line if it accepts any of the weights; otherwise the one suggested by the
+ * total to the door at the likely weight, duty and tax included, among the lines that accept all expected
  * weights, else those that accept the likely weight, else those that accept only the lightest.
  */
 export function chooseLine(lines: readonly LineCost[], lineCode?: string): LineCost | null {
   const named = lines.find((line) => line.lineCode === lineCode && line.takes !== 'none')
   if (named) return named
   for (const takes of ['all', 'likely', 'lightest'] as const) {
-    const offers = lines
-      .filter((line) => line.takes === takes)
-      .flatMap((line) => {
-        const cost = line.at.expected ?? line.at.low
-        if (!cost || !line.rate) return []
-        const { transitMinDays, transitMaxDays, observedDays } = line.rate
-        const { billedGrams, volumetricGrams } = cost.quote
-        const totalFen = cost.laterFen
-        return [
-          {
-            line,
-            lineId: line.lineCode,
-            totalFen,
-            billedGrams,
-            volumetricGrams,
-            transitMinDays,
-            transitMaxDays,
-            observedDays,
-          },
-        ]
-      })
+    const offers = lines.filter((line) => line.takes === takes).flatMap((line) => toOffer(line) ?? [])
     const chosen = suggestLine(offers)
     if (chosen) return chosen.line
   }
   return null
+}
+
+/**
+ * A line as the rules of shipping compare it: by its total to the door at the likely weight. Null for a line
+ * that accepts only the heaviest, or nothing.
+ */
+export function toOffer(line: LineCost): (LineOnOffer & { readonly line: LineCost }) | null {
+  const cost = line.at.expected ?? line.at.low
+  if (!cost || !line.rate) return null
+  const { transitMinDays, transitMaxDays, observedDays } = line.rate
+  const { billedGrams, volumetricGrams } = cost.quote
+  return {
+    line,
+    lineId: line.lineCode,
+    totalFen: cost.totalFen,
+    billedGrams,
+    volumetricGrams,
+    transitMinDays,
+    transitMaxDays,
+    observedDays,
+  }
 }
 
 /** Sorts the cheapest first, then the fastest; lines that accept nothing last. */

@@ -21,7 +21,7 @@ async function getGoodsKnowledge({ db, params, query, lang }: ReadCall<typeof ro
     marketplace: product.platform,
     item_id: product.item_id,
     page: known.last_page,
-    seen: goods && figures ? await toSeen(db, goods, figures, lang) : null,
+    seen: goods && figures ? await toSeen(db, product, goods, figures, lang) : null,
     seen_option: option_figures && toFigures(option_figures),
     estimate: {
       ...toEstimate(estimates, kind, lang),

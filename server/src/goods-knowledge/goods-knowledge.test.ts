@@ -228,7 +228,8 @@ describe('what our warehouse saw of a product', () => {
     await learn()
     expect((await ask('610000000007')).seen).toMatchObject({
       problem_per_mille: 1_000,
-      problems: [{ problem: 'damaged', count: 1 }],
+      problems: [{ problem: 'damaged', count: 1, refunded: 0 }],
+      weighed: [{ weight_grams: expect.any(Number), had_problem: true }],
     })
   })
 })

@@ -2,7 +2,8 @@ import type { GoodsFigures, GoodsSeen } from '@longhaul/contract/goods/knowledge
 import type { Lang } from '@longhaul/domain/languages.ts'
 import type { Static } from 'typebox'
 import type { Db } from '../platform/database/db.ts'
-import { type FiguresRow, type KnowledgeRow, listLineNames } from './sql-knowledge.ts'
+import { type FiguresRow, type KnowledgeRow, listLineNames, listWeighed } from './sql-knowledge.ts'
+import type { Product } from './sql-goods.ts'
 
 /** Measured figures in wire format. */
 export function toFigures(row: FiguresRow): Static<typeof GoodsFigures> {
@@ -20,9 +21,13 @@ export function toFigures(row: FiguresRow): Static<typeof GoodsFigures> {
   }
 }
 
+/** The most weighings that are shown one by one. */
+const WEIGHED_MAX = 60
+
 /** Everything known about a product, in wire format. */
 export async function toSeen(
   db: Db,
+  product: Product,
   known: KnowledgeRow,
   figures: FiguresRow,
   lang: Lang,
@@ -35,6 +40,7 @@ export async function toSeen(
           known.lines.map((line) => line.line_id),
         )
       : []
+  const pieces = await listWeighed(db, product)
   const nameOf = (id: string) => names.find((line) => line.id === id)?.name[lang] ?? id
   const wrong = Object.values(problems).reduce((sum, count) => sum + count, 0)
   return {
@@ -42,7 +48,18 @@ export async function toSeen(
     options: known.options,
     arrived,
     problem_per_mille: arrived === 0 ? 0 : Math.round((wrong * 1_000) / arrived),
-    problems: Object.entries(problems).map(([problem, count]) => ({ problem, count })),
+    problems: Object.entries(problems).map(([problem, count]) => ({
+      problem,
+      count,
+      refunded: Math.min(
+        count,
+        pieces.filter((piece) => piece.problem === problem && piece.is_refunded).length,
+      ),
+    })),
+    weighed: pieces
+      .slice(0, WEIGHED_MAX)
+      .map(({ weight_grams, problem }) => ({ weight_grams, had_problem: problem !== null }))
+      .toSorted((a, b) => a.weight_grams - b.weight_grams),
     days_to_dock:
       days_p10 === null || days_p50 === null || days_p90 === null
         ? null

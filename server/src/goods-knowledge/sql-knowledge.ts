@@ -80,6 +80,23 @@ export async function findKnown(
   return rows[0]!
 }
 
+/** A thing that was weighed by itself, with its problem on arrival, and whether it was refunded. */
+type WeighedPiece = { weight_grams: number; problem: string | null; is_refunded: boolean }
+
+/** The latest things of a product that were weighed, at most two hundred, the newest first. */
+export async function listWeighed(db: Db, { platform, item_id }: Product): Promise<WeighedPiece[]> {
+  const { rows } = await sql<WeighedPiece>`
+    select round(measured.weight_grams::numeric / measured.pieces)::int as weight_grams, stock.problem,
+      coalesce(ordered.refunded_quantity > 0, false) as is_refunded
+    from goods_knowledge goods
+    join goods_measurements measured on measured.goods_id = goods.id
+    left join stock_items stock on stock.id = measured.stock_item_id
+    left join order_items ordered on ordered.id = stock.order_item_id
+    where goods.platform = ${platform} and goods.item_id = ${item_id}
+    order by measured.measured_at desc, measured.id desc limit 200`.execute(db)
+  return rows
+}
+
 /** The names of shipping lines, in every language. */
 export const listLineNames = (db: Db, ids: readonly string[]) =>
   db

@@ -5,8 +5,10 @@ import {
   chooseLine,
   costByLine,
   rangeOf,
+  toOffer,
 } from '@longhaul/domain/landed-cost/landed-cost.ts'
 import { FIRST_LANG } from '@longhaul/domain/languages.ts'
+import { isSenseless } from '@longhaul/domain/shipping/suggest-line.ts'
 import { weightStep } from '@longhaul/domain/shipping/weight-step.ts'
 import { readRules } from '../customs/public.ts'
 import { toEstimate } from '../goods-knowledge/public.ts'
@@ -24,7 +26,7 @@ import { readSettings } from '../site/public.ts'
 import { toAmount, landedCostLine, toRows } from './landed-cost-card.ts'
 import { basicChargesOf, orderOf, packedOf } from './parts.ts'
 import { type LandedCostGoods, readItems } from './read-items.ts'
-import { addsToShelf } from './shelf.ts'
+import { type OwnShelf, addsToShelf, readShelf, toDoorWithShelf } from './shelf.ts'
 
 export const calculateLandedCostAction = writeAction(route, calculateLandedCost)
 
@@ -45,6 +47,8 @@ async function calculateLandedCost(call: WriteCall<typeof route>): Answer<typeof
   const sentence = await refusalSentence(tx, lang)
   const nameOf = (id: string) => rows.find((row) => row.id === id)?.name[lang] ?? id
   const { low, expected, high } = packed.packed
+  const shelf = await readShelf(tx, me?.id, { things, cartons, settings })
+  const senseless = senselessOf(lines, expected.weightGrams)
   return {
     country,
     day: asked.customs.day,
@@ -61,8 +65,12 @@ async function calculateLandedCost(call: WriteCall<typeof route>): Answer<typeof
     shipping: toAmount(line && rangeOf(line, (cost) => cost.laterFen)),
     tax_known: knownOf(line),
     free_grams: freeGramsOf(line, expected.weightGrams),
-    shelf: me && line ? await addsToShelf(tx, me.id, { things, line, cartons, settings }) : null,
-    lines: lines.map((entry) => landedCostLine(entry, nameOf, sentence)),
+    shelf: shelf && line ? toShelf(shelf, line) : null,
+    lines: lines.map((entry) => ({
+      ...landedCostLine(entry, nameOf, sentence, expected.weightGrams),
+      is_senseless: senseless.has(entry.lineCode),
+      with_shelf: shelf && toAmount(toDoorWithShelf(shelf, entry)),
+    })),
   }
 }
 
@@ -92,6 +100,19 @@ async function readAsked({ tx, me, body, lang, now, request }: WriteCall<typeof 
     },
   }
   return { country, things, settings, order, cartons, packed, asked }
+}
+
+/** What the goods add to the shelf by a line; null if it cannot take it all. */
+function toShelf(own: OwnShelf, line: LineCost) {
+  const adds = toAmount(addsToShelf(own, line))
+  return adds && { things: own.shelf.length, adds }
+}
+
+/** The ids of the lines that are pointless for this weight. */
+function senselessOf(lines: readonly LineCost[], packedGrams: number): ReadonlySet<string> {
+  const offers = lines.flatMap((line) => toOffer(line) ?? [])
+  const found = offers.filter((offer) => isSenseless(offer, offers, packedGrams))
+  return new Set(found.map((offer) => offer.lineId))
 }
 
 const HOLDS_IN = 80

@@ -1,14 +1,16 @@
 import type { calculateLandedCost } from '@longhaul/contract/goods/landed-cost.ts'
 import type { ReplyOf } from '@longhaul/contract/route.ts'
 import { isPaidByLine } from '@longhaul/domain/customs/import-rule.ts'
-import { type LandedCost, type LineCost, rangeOf } from '@longhaul/domain/landed-cost/landed-cost.ts'
+import { type LandedCost, type LineCost, rangeOf, toOffer } from '@longhaul/domain/landed-cost/landed-cost.ts'
 import type { Ends } from '@longhaul/domain/landed-cost/ends.ts'
 import { roughly } from '@longhaul/domain/goods-knowledge/roughly.ts'
 import type { Lang } from '@longhaul/domain/languages.ts'
 import type { Fen } from '@longhaul/domain/money/fen.ts'
 import type { ItemAmounts } from '@longhaul/domain/orders/amounts.ts'
 import type { BillRow } from '@longhaul/domain/parcels/bill.ts'
+import { usualDays } from '@longhaul/domain/shipping/expected-arrival.ts'
 import type { LineRefusal } from '@longhaul/domain/shipping/fee.ts'
+import { chargedFor } from '@longhaul/domain/shipping/suggest-line.ts'
 import { formatter } from '@longhaul/text/format.ts'
 import { landedCostIn } from '@longhaul/text/documents/landed-cost.ts'
 import type { Settings } from '../site/public.ts'
@@ -26,7 +28,9 @@ export const landedCostLine = (
   line: LineCost,
   nameOf: (id: string) => string,
   sentence: (refusal: LineRefusal) => string,
-): Reply['lines'][number] => ({
+  packedGrams: number,
+): Omit<Reply['lines'][number], 'is_senseless' | 'with_shelf'> => ({
+  ...shownOf(line, packedGrams),
   line_id: line.lineCode,
   name: nameOf(line.lineCode),
   option: line.option,
@@ -39,6 +43,24 @@ export const landedCostLine = (
   shipping: toAmount(rangeOf(line, (cost) => cost.laterFen)),
   total: toAmount(rangeOf(line, (cost) => cost.totalFen)),
 })
+
+/** What a line charges for, how long it usually takes, and what is left to pay on delivery. */
+function shownOf(line: LineCost, packedGrams: number) {
+  const [min, max] = line.rate ? usualDays(line.rate) : [0, 0]
+  const cost = likely(line)
+  const offer = toOffer(line)
+  const charged = line.rate &&
+    cost && {
+      grams: line.rate.firstGrams + cost.quote.steps * line.rate.stepGrams,
+      by: offer ? chargedFor(offer, packedGrams) : ('weight' as const),
+    }
+  return {
+    usual_min_days: min,
+    usual_max_days: max,
+    charged,
+    at_door: cost?.tax ? toAmount(rangeOf(line, ({ atDoorFen }) => atDoorFen)) : null,
+  }
+}
 
 type CardFacts = {
   things: readonly LandedCostGoods[]

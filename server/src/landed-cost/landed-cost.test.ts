@@ -69,7 +69,25 @@ describe('the cost of goods to the door', () => {
     const mine = await calculate({ items: [hoodie], country: 'DE' }, ana.call)
     expect(mine.shelf).toMatchObject({ things: 1 })
     expect(mine.shelf!.adds.expected_fen).toBeLessThan(mine.shipping!.expected_fen)
-    expect((await calculate({ items: [hoodie], country: 'DE' }, bo.call)).shelf).toBeNull()
+    const shipped = mine.lines.find((line) => line.line_id === mine.line_id)!
+    expect(shipped.with_shelf!.high_fen).toBeLessThan(shipped.total!.low_fen)
+    const other = await calculate({ items: [hoodie], country: 'DE' }, bo.call)
+    expect(other.shelf).toBeNull()
+    expect(other.lines.every((line) => line.with_shelf === null)).toBe(true)
+  })
+
+  test('says of each line what it charges for, its usual days and what is left to pay on delivery', async () => {
+    const { lines, packed_grams: packed } = await calculate({ items: [hoodie], country: 'DE' })
+    const open = lines.filter((line) => line.shipping)
+    expect(open.length).toBeGreaterThan(1)
+    for (const line of open) {
+      expect(line.charged!.grams).toBeGreaterThanOrEqual(packed.expected)
+      expect(line.usual_max_days).toBeGreaterThanOrEqual(line.usual_min_days)
+      expect(line.at_door!.high_fen > 0).toBe(line.tax_mode === 'ddu')
+    }
+    // The cheapest to the door is never pointless.
+    expect(lines[0]!.is_senseless).toBe(false)
+    expect(lines.filter((line) => !line.shipping).every((line) => line.charged === null)).toBe(true)
   })
 
   test('counts only what lies on the shelf and may be packed', async () => {

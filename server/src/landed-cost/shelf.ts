@@ -1,5 +1,7 @@
-import type { LineCost } from '@longhaul/domain/landed-cost/landed-cost.ts'
-import { END_NAMES } from '@longhaul/domain/landed-cost/ends.ts'
+import { type LineCost, rangeOf } from '@longhaul/domain/landed-cost/landed-cost.ts'
+import { type Ends, eachEnd } from '@longhaul/domain/landed-cost/ends.ts'
+import { shelfAdvantage } from '@longhaul/domain/landed-cost/shelf-advantage.ts'
+import type { Fen } from '@longhaul/domain/money/fen.ts'
 import { billTotal, parcelBill } from '@longhaul/domain/parcels/bill.ts'
 import { isRefused, quote } from '@longhaul/domain/shipping/fee.ts'
 import type { Carton } from '@longhaul/domain/warehouse/packing-estimate.ts'
@@ -10,36 +12,48 @@ import { basicChargesOf, piecesOf } from './parts.ts'
 import type { LandedCostGoods } from './read-items.ts'
 import { type ShelfThing, listOwnShelf } from './sql.ts'
 
-/**
- * What the goods add to the cost of a parcel of everything on the shopper's shelf, by the same line; null if
- * the shelf is empty or the line cannot take it all.
- */
-export async function addsToShelf(
+/** The shelf of a shopper, and what is needed to price a package of it. */
+export type OwnShelf = {
+  shelf: readonly ShelfThing[]
+  things: readonly LandedCostGoods[]
+  cartons: readonly Carton[]
+  settings: Settings
+}
+
+/** Reads the shelf of a shopper; null for guests and for an empty shelf. */
+export async function readShelf(
   db: Db,
-  shopperId: string,
-  asked: {
-    things: readonly LandedCostGoods[]
-    line: LineCost
-    cartons: readonly Carton[]
-    settings: Settings
-  },
-) {
-  const shelf = await listOwnShelf(db, shopperId)
-  if (shelf.length === 0) return null
+  shopperId: string | undefined,
+  asked: Omit<OwnShelf, 'shelf'>,
+): Promise<OwnShelf | null> {
+  const shelf = shopperId ? await listOwnShelf(db, shopperId) : []
+  return shelf.length === 0 ? null : { ...asked, shelf }
+}
+
+/**
+ * What the goods add to the cost of a parcel of everything on the shelf, by the same line; null if the line
+ * cannot take it all.
+ */
+export function addsToShelf(own: OwnShelf, line: LineCost): Ends<Fen> | null {
+  const { shelf, things, cartons } = own
   const lying = shelf.map(toPiece)
-  const without = totalBy(asked, shelf, estimatePackage(lying, asked.cartons))
-  const withIt = END_NAMES.map((end) =>
-    totalBy(asked, shelf, estimatePackage([...lying, ...piecesOf(asked.things, end)], asked.cartons)),
+  const without = totalBy(own, line, estimatePackage(lying, cartons))
+  const withIt = eachEnd((end) =>
+    totalBy(own, line, estimatePackage([...lying, ...piecesOf(things, end)], cartons)),
   )
-  const added = withIt.flatMap((fen) =>
-    fen === null || without === null ? [] : [Math.max(0, fen - without)],
-  )
-  const [low, expected, high] = added
-  if (low === undefined || expected === undefined || high === undefined) return null
-  return {
-    things: shelf.length,
-    adds: { low_fen: Math.min(...added), expected_fen: expected, high_fen: Math.max(...added) },
-  }
+  const { low, expected, high } = withIt
+  if (without === null || low === null || expected === null || high === null) return null
+  const added = [low, expected, high].map((fen) => Math.max(0, fen - without))
+  return { low: Math.min(...added), expected: added[1] ?? 0, high: Math.max(...added) }
+}
+
+/** The cost to the door with the shelf, if that is certainly less than alone; null otherwise. */
+export function toDoorWithShelf(own: OwnShelf, line: LineCost): Ends<Fen> | null {
+  const adds = addsToShelf(own, line)
+  const alone = rangeOf(line, (cost) => cost.laterFen)
+  const others = rangeOf(line, (cost) => cost.totalFen - cost.laterFen)
+  if (!adds || !alone || !others || !shelfAdvantage(adds, alone)) return null
+  return eachEnd((end) => others[end] + adds[end])
 }
 
 const toPiece = (thing: ShelfThing) => ({
@@ -48,8 +62,8 @@ const toPiece = (thing: ShelfThing) => ({
 })
 
 function totalBy(
-  { line, things, settings }: { line: LineCost; things: readonly LandedCostGoods[]; settings: Settings },
-  shelf: readonly ShelfThing[],
+  { shelf, things, settings }: OwnShelf,
+  line: LineCost,
   { weightGrams, sizeMm }: PackageEstimate,
 ): number | null {
   const categories = [

@@ -9,7 +9,7 @@ export const option = (name: string, ...values: string[]) => ({
 })
 
 /** An amount that does not depend on the weight. */
-const exactly = (fen: number) => ({ low_fen: fen, expected_fen: fen, high_fen: fen })
+export const exactly = (fen: number) => ({ low_fen: fen, expected_fen: fen, high_fen: fen })
 
 /** Two hoodies up to delivery: by post, which takes 30 kg; by air, which takes no batteries. */
 export const door: Reply<'POST /goods/landed_cost'> = {
@@ -86,8 +86,14 @@ export const door: Reply<'POST /goods/landed_cost'> = {
       takes: 'all',
       refusals: [],
       max_grams: 30_000,
+      usual_min_days: 9,
+      usual_max_days: 15,
+      charged: { grams: 1_000, by: 'weight' },
+      is_senseless: false,
+      at_door: exactly(1_300),
       shipping: { low_fen: 5_800, expected_fen: 7_900, high_fen: 7_900 },
       total: { low_fen: 35_230, expected_fen: 37_330, high_fen: 37_330 },
+      with_shelf: exactly(30_830),
     },
     {
       line_id: 'AIR',
@@ -99,8 +105,14 @@ export const door: Reply<'POST /goods/landed_cost'> = {
       takes: 'none',
       refusals: ['Does not carry: Batteries'],
       max_grams: 20_000,
+      usual_min_days: 5,
+      usual_max_days: 10,
+      charged: null,
+      is_senseless: false,
+      at_door: null,
       shipping: null,
       total: null,
+      with_shelf: null,
     },
   ],
 }
@@ -142,7 +154,11 @@ export const weighed: Reply<'GET /goods/{marketplace}/{item}/knowledge'> = {
     options: 3,
     arrived: 14,
     problem_per_mille: 71,
-    problems: [{ problem: 'sent_wrong', count: 1 }],
+    problems: [{ problem: 'sent_wrong', count: 1, refunded: 1 }],
+    weighed: [630, 640, 650, 660, 660, 670, 700].map((weight_grams) => ({
+      weight_grams,
+      had_problem: weight_grams === 700,
+    })),
     days_to_dock: { p10: 4, median: 6, p90: 9 },
     prices: [],
     lines: [],
@@ -204,6 +220,9 @@ export const lookUp: Reply<'GET /products'> = {
   retry_at: null,
   restricted: [],
 }
+
+/** The look-up's reply to a link whose page could not be read. */
+export const unread: Reply<'GET /products'> = { ...lookUp, product: null, trouble: 'blocked' }
 
 /** The look-up's reply to a text without a link. */
 export const nothing: Reply<'GET /products'> = {
