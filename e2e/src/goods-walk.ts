@@ -60,32 +60,38 @@ export async function walkGoods(scene: Scene): Promise<void> {
 async function states({ words, say, url }: Scene, page: Page): Promise<void> {
   const { link, form, product, errors } = words.shop.goods
   const field = (label: string) => page.getByRole('main').getByRole('textbox', { name: starting(label) })
-  const name = field(form.name)
-  const texts: [pasted: string, message: string][] = [
+  const unread: [pasted: string, message: string][] = [
     ['https://item.taobao.com/item.htm?id=812600000951', link.troubles['blocked']!.title],
     ['https://weidian.com/item.html?itemID=7290000968', link.troubles['shop_closed']!.title],
     ['https://detail.tmall.com/item.htm?id=812700000975', link.troubles['gone']!.title],
-    ['javascript:alert(1)', link.noLink['unsupported_scheme']!],
-    ['https://s.taobao.com/search?q=x', link.noLink['shop_or_search']!],
-    ['￥k3Yd8sPqW2z￥', link.noLink['share_code']!],
-    ['where can I get the hoodie?', link.noLink['no_link']!],
   ]
-  for (const [pasted, message] of texts) {
+  for (const [pasted, message] of unread) {
     await page.goto(formFor(pasted))
-    await sees(page.getByText(message))
-    await expect.poll(() => name.inputValue()).toBe('')
+    await sees(page.getByRole('heading', { name: message }))
+    await expect.poll(() => field(form.what).inputValue()).toBe('')
     await fits(page)
   }
-  // The last one is the manual form: it keeps the text, and reports missing values on blur.
-  await sees(page.getByText('where can I get the hoodie?'))
+  // The last one reports missing values on blur.
   for (const [wanted, sentence] of [
-    [field(form.url), errors.url],
-    [name, errors.name],
-    [field(form.price), errors.price],
+    [field(form.what), errors.name],
+    [field(form.priceSeen), errors.price],
   ] as const) {
     await wanted.focus()
     await wanted.blur()
     await sees(page.getByText(sentence))
+  }
+  const without: [pasted: string, reason: string][] = [
+    ['javascript:alert(1)', 'unsupported_scheme'],
+    ['https://s.taobao.com/search?q=x', 'shop_or_search'],
+    ['￥k3Yd8sPqW2z￥', 'share_code'],
+    ['where can I get the hoodie?', 'no_link'],
+  ]
+  for (const [pasted, reason] of without) {
+    await page.goto(formFor(pasted))
+    await sees(page.getByRole('heading', { name: link.noLink[reason]! }))
+    await sees(page.getByText(link.instead[reason]!))
+    await sees(page.getByText(pasted))
+    await fits(page)
   }
 
   await page.goto(formFor('https://detail.1688.com/offer/712800000982.html'))
@@ -108,7 +114,7 @@ async function states({ words, say, url }: Scene, page: Page): Promise<void> {
 
   await page.goto(formFor(LAMP_WITHOUT_PRICE))
   await sees(page.getByText(product.noPrice))
-  await expect.poll(() => name.inputValue()).toBe('老式铁皮台灯 仅此一盏 价格私聊')
+  await expect.poll(() => field(form.name).inputValue()).toBe('老式铁皮台灯 仅此一盏 价格私聊')
   await fits(page)
   await page.goto(formFor(WATCH_SOLD_OUT))
   await sees(page.getByText(product.soldOutNote))
@@ -123,7 +129,7 @@ async function states({ words, say, url }: Scene, page: Page): Promise<void> {
  */
 async function refusedLinks({ words }: Scene, page: Page): Promise<void> {
   const { link, form, paste: pasteText } = words.shop.goods
-  const name = page.getByRole('main').getByRole('textbox', { name: starting(form.name) })
+  const name = page.getByRole('main').getByRole('textbox', { name: starting(form.what) })
   for (const [pasted, reason] of [
     ['https://item.taobao.com/item.htm?id=82345678…', 'cut_link'],
     ['https://weidian.com/item.html?itemID=72612 34567', 'cut_link'],
@@ -170,7 +176,7 @@ async function byQuantity({ words, say }: Scene, page: Page): Promise<void> {
   const price = page.getByRole('textbox', { name: starting(form.price) })
   await expect.poll(() => price.inputValue()).toBe('42.80')
   // 20 × 42.80, 8.00 to the warehouse, 5 %
-  await sees(page.getByText(say.moneyWithCode(90_720)))
+  await sees(page.getByText(say.money(90_720)))
   await fits(page)
 }
 
@@ -205,8 +211,7 @@ async function skeletonThenFilled(scene: Scene, page: Page): Promise<void> {
 }
 
 /** The price and stock of a choice, and the values unavailable with it. */
-async function options({ words, say }: Scene, page: Page): Promise<void> {
-  const { product } = words.shop.goods
+async function options({ say }: Scene, page: Page): Promise<void> {
   await page.getByRole('radio', { name: '米白' }).check()
   await expect.poll(() => page.getByRole('radio', { name: starting('XL') }).isDisabled()).toBe(true)
   await page.getByRole('radio', { name: '墨绿' }).check()
@@ -214,7 +219,6 @@ async function options({ words, say }: Scene, page: Page): Promise<void> {
   await sees(page.getByText(say.money(13_900)).and(page.getByText(starting(say.money(13_900)))))
   await page.getByRole('radio', { name: 'S', exact: true }).check()
   await page.getByRole('radio', { name: '米白' }).check()
-  await sees(page.getByText(product.chosen))
 }
 
 /** Another price requires one of the reasons, and its explanation is limited to 150 characters. */

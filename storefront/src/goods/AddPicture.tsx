@@ -55,7 +55,7 @@ export function AddPicture({ form, isProduct }: { form: GoodsForm; isProduct: bo
 }
 
 /** The picture is uploaded as soon as it is chosen; the form stores its id. */
-function useOwnPicture(form: GoodsForm) {
+export function useOwnPicture(form: GoodsForm) {
   const [files, setFiles] = useState<readonly File[]>([])
   const [stored, setStored] = useState<{ id: string; url: string }>()
   const [failed, setFailed] = useState<string | null>(null)

@@ -1,7 +1,9 @@
 import type { ItemAmounts } from '@longhaul/domain/orders/amounts.ts'
 import { format, money, percent } from '@longhaul/text/format.ts'
+import { listed } from '@longhaul/text/marks.ts'
 import { goodsText } from '@longhaul/text/storefront/goods/goods.ts'
 import { landedTotalText } from '@longhaul/text/storefront/goods/landed-total.ts'
+import { unreadText } from '@longhaul/text/storefront/goods/unread.ts'
 import { orderWords } from '@longhaul/text/storefront/orders/order-words.ts'
 import { LiveTotal } from '@longhaul/ui/money/LiveTotal.tsx'
 import { TearLine } from '@longhaul/ui/ticket/TearLine.tsx'
@@ -9,6 +11,7 @@ import { Ticket, TicketPart } from '@longhaul/ui/ticket/Ticket.tsx'
 import { LandedTotal } from '../shared/landed-cost/LandedTotal.tsx'
 import { LandedCostPart } from '../shared/landed-cost/LandedCostPart.tsx'
 import type { LandedCost } from '../shared/landed-cost/use-landed-cost.ts'
+import { useConfiguration } from '../shared/use-configuration.ts'
 import { useOwnPrices } from '../shared/use-own-prices.ts'
 import { GoodsActions } from './GoodsActions.tsx'
 import { type GoodsValues, unitPriceOf } from './goods-values.ts'
@@ -25,34 +28,58 @@ export function CostTicket({
   sums,
   cost,
   fixed,
-  isUnread,
+  isUnread = false,
 }: {
   form: GoodsForm
   sums: ItemAmounts | null
   cost: LandedCost
   fixed: boolean
-  /** No page was read, so the price must be typed. */
-  isUnread: boolean
+  /** No page was read: until a price is typed, the ticket says what happens next. */
+  isUnread?: boolean
 }) {
   return (
     <Ticket label={say.title}>
       <TicketPart>
-        {/* Reserves the final height from the start, so that the tear does not move. */}
-        <div className={`flex flex-col justify-end ${isUnread ? 'min-h-28' : 'min-h-53'}`}>
-          <ToMyDoor sums={sums} cost={cost} />
-          {sums ? (
-            <GoodsRows values={form.values} sums={sums} />
-          ) : (
-            <p className="my-auto text-ink-2">{say.noPrice}</p>
-          )}
-        </div>
+        {isUnread && !sums ? (
+          <NextSteps />
+        ) : (
+          // Reserves the final height from the start, so that the tear does not move.
+          <div className={`flex flex-col justify-end ${isUnread ? '' : 'min-h-53 max-md:min-h-38'}`}>
+            <ToMyDoor sums={sums} cost={cost} />
+            {sums ? (
+              <GoodsRows values={form.values} sums={sums} />
+            ) : (
+              <p className="my-auto text-ink-2">{say.noPrice}</p>
+            )}
+          </div>
+        )}
       </TicketPart>
       <TearLine />
       <TicketPart>
-        <LandedCostPart cost={cost} />
+        <LandedCostPart cost={cost} hasWays={!isUnread} />
         <GoodsActions form={form} sums={sums} cost={cost} fixed={fixed} />
       </TicketPart>
     </Ticket>
+  )
+}
+
+/** How an order goes on for which nobody knows the price yet. */
+function NextSteps() {
+  const configuration = useConfiguration()
+  const { title, steps } = unreadText.next
+  if (!configuration) return <div className="min-h-53" />
+  return (
+    <>
+      <h2 className="mb-2 text-lg">{title}</h2>
+      <ol className="grid list-decimal grid-cols-1 gap-2 ps-5 text-sm marker:font-semibold">
+        {steps(configuration.review_hours_min, configuration.review_hours_max).map(([step, how]) => (
+          <li key={step}>
+            <b className="block font-semibold">{step}</b>
+            <span className="text-ink-2">{how}</span>
+          </li>
+        ))}
+      </ol>
+    </>
   )
 }
 
@@ -85,7 +112,7 @@ function GoodsRows({ values, sums }: { values: GoodsValues; sums: ItemAmounts })
   ]
   return (
     <>
-      <dl className="grid grid-cols-1 gap-1">
+      <dl className="grid grid-cols-1 gap-1 max-md:hidden">
         {rows.map(({ label, fen }) => (
           <div className="flex justify-between gap-4" key={label}>
             <dt>{label}</dt>
@@ -93,9 +120,12 @@ function GoodsRows({ values, sums }: { values: GoodsValues; sums: ItemAmounts })
           </div>
         ))}
       </dl>
-      <div className="mt-2">
+      <div className="md:mt-2">
         <LiveTotal label={say.total} fen={sums.totalFen} />
       </div>
+      <p className="text-sm text-ink-2 md:hidden">
+        {listed(rows.map(({ label, fen }) => `${label} ${money(fen)}`))}
+      </p>
     </>
   )
 }

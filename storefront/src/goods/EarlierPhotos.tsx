@@ -1,7 +1,8 @@
 import { useCall } from '@longhaul/browser/calls/use-call.ts'
 import type { Reply } from '@longhaul/contract/routes.ts'
 import { LANGUAGES } from '@longhaul/domain/languages.ts'
-import { date, weight } from '@longhaul/text/format.ts'
+import { date, dayAndMonth, weight } from '@longhaul/text/format.ts'
+import { listed } from '@longhaul/text/marks.ts'
 import { pageLang } from '@longhaul/text/lang.ts'
 import { captionsText } from '@longhaul/text/photos/captions.ts'
 import { knowledgeText } from '@longhaul/text/storefront/goods/knowledge.ts'
@@ -27,8 +28,8 @@ export const useEarlierPhotos = ({ platform: marketplace, item_id: item }: Produ
   )
 
 /**
- * Photos of earlier pieces, those of the chosen options first: a strip of the newest next to an order form,
- * or all of them. Renders nothing where there are none.
+ * Photos of earlier items, those of the chosen options first: a strip of the newest on the mat of an order
+ * form, or all of them on a mat of their own. Renders nothing where there are none.
  */
 export function EarlierPhotos({
   link,
@@ -45,22 +46,30 @@ export function EarlierPhotos({
   if (found.isError && !found.data) return isStrip ? null : <p className="text-ink-2">{say.failed}</p>
   const { photos = [], of_option: ofOption = 0 } = found.data ?? {}
   if (photos.length === 0) return !isStrip && found.data ? <p className="text-ink-2">{say.none}</p> : null
+  const list = <Photos photos={photos} show={isStrip ? STRIP : photos.length} isStrip={isStrip} />
+  if (isStrip)
+    return (
+      <section aria-labelledby="earlier-photos">
+        <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+          <h2 id="earlier-photos" className="text-lg">
+            {say.title}
+          </h2>
+          <Link to={to.product(marketplace, item)} className="text-sm text-inherit underline">
+            {photos.length > STRIP ? say.all(photos.length) : say.more}
+          </Link>
+        </div>
+        {list}
+      </section>
+    )
   return (
     <section aria-labelledby="earlier-photos">
       <Mat ruler>
-        <h3 id="earlier-photos" className="text-lg">
+        <h2 id="earlier-photos" className="text-lg">
           {say.title}
-        </h3>
+        </h2>
         {ofOption > 0 && <p className="text-sm">{say.ofOption(ofOption)}</p>}
-        <Photos photos={photos} show={isStrip ? STRIP : photos.length} isStrip={isStrip} />
+        {list}
         <p className="mt-2 text-xs opacity-80">{say.whose}</p>
-        {isStrip && (
-          <p className="mt-1 text-sm">
-            <Link to={to.product(marketplace, item)} className="text-inherit underline">
-              {photos.length > STRIP ? say.all(photos.length) : say.more}
-            </Link>
-          </p>
-        )}
       </Mat>
     </section>
   )
@@ -72,7 +81,7 @@ function Photos({ photos, show, isStrip }: { photos: readonly Photo[]; show: num
   return (
     <>
       <ul
-        className={`mt-3 grid gap-x-3 gap-y-4 ${isStrip ? 'grid-cols-2' : 'grid-cols-2 sm:grid-cols-3 lg:grid-cols-4'}`}
+        className={`mt-3 grid gap-y-4 ${isStrip ? 'grid-cols-4 gap-x-2' : 'grid-cols-2 gap-x-3 sm:grid-cols-3 lg:grid-cols-4'}`}
       >
         {photos.slice(0, show).map((photo, index) => (
           <li key={photo.id} className="min-w-0">
@@ -84,7 +93,7 @@ function Photos({ photos, show, isStrip }: { photos: readonly Photo[]; show: num
               onClick={() => setOpen(index)}
             >
               <img
-                className="aspect-4/3 w-full object-cover"
+                className={`w-full object-cover ${isStrip ? 'aspect-square' : 'aspect-4/3'}`}
                 src={photo.small.url}
                 width={photo.small.width}
                 height={photo.small.height}
@@ -94,9 +103,18 @@ function Photos({ photos, show, isStrip }: { photos: readonly Photo[]; show: num
               />
             </button>
             <p className="num mt-1 text-xs" aria-hidden="true">
-              {date(photo.taken_on)}
-              <br />
-              {weightOf(photo)}
+              {isStrip ? (
+                <>
+                  <span className="block truncate max-md:hidden">{choiceOf(photo) || whatOf(photo)}</span>
+                  {dayAndMonth(photo.taken_on)}
+                </>
+              ) : (
+                <>
+                  {date(photo.taken_on)}
+                  <br />
+                  {weightOf(photo)}
+                </>
+              )}
             </p>
             {!isStrip && (
               <p className="text-xs opacity-80" aria-hidden="true">
@@ -123,6 +141,14 @@ const whatOf = ({ shows, flaw }: Photo): string => captionsText.caption({ kind: 
 
 const optionsOf = ({ options_text: own, options_latin: latin }: Photo): string =>
   (LANGUAGES[pageLang].script === 'latin' && latin) || own
+
+/** The chosen values without their names: "Dark green, L". */
+const choiceOf = (photo: Photo): string =>
+  listed(
+    optionsOf(photo)
+      .split(/[;；]/)
+      .map((pair) => pair.replace(/^[^:：]*[:：]/, '').trim()),
+  )
 
 const weightOf = ({ pieces, weight_grams: grams }: Photo): string =>
   pieces === 1 ? weight(grams) : say.together(pieces, weight(grams))

@@ -1,6 +1,7 @@
 import { goodsText } from '@longhaul/text/storefront/goods/goods.ts'
 import { lazyWithPreload } from '@longhaul/browser/chunk/lazy-with-preload.tsx'
-import { Suspense, useState } from 'react'
+import { Suspense, useId, useState } from 'react'
+import { PictureStrip } from '@longhaul/ui/gallery/PictureStrip.tsx'
 import { AddPicture } from './AddPicture.tsx'
 import type { GoodsForm } from './use-goods-form.ts'
 import type { Product } from './variants.ts'
@@ -30,60 +31,55 @@ export const Thumbs = () => <div className="mt-2 h-16 max-md:hidden" />
 
 /** Reserves the space of the pictures while they load, so that nothing below moves. */
 export const Reserved = () => (
-  <div className="max-md:-mx-4" aria-hidden="true">
-    <div className="aspect-square w-full bg-sunken max-md:aspect-[3/2] md:rounded-card" />
+  <div aria-hidden="true">
+    <PictureStrip>
+      <div className="aspect-square" />
+    </PictureStrip>
     <Thumbs />
   </div>
 )
 
 /** The picture that goes with the order. */
 export const LargePicture = ({ url }: { url: string | undefined }) => (
-  <img
-    className="aspect-square w-full bg-photo object-cover max-md:aspect-[3/2] md:rounded-card"
-    src={url}
-    alt=""
-    width={400}
-    height={400}
-    fetchPriority="high"
-  />
+  <img src={url} alt="" width={400} height={400} fetchPriority="high" />
 )
 
 function Pictures({ images, chosen, form }: { images: Product['images']; chosen: number; form: GoodsForm }) {
   const [open, setOpen] = useState<number | null>(null)
   const photos = images.map((image, index) => ({ src: image.url, caption: say.picture(index + 1) }))
   return (
-    <div className="relative max-md:-mx-4">
-      <button
-        type="button"
-        className="block w-full cursor-zoom-in overflow-hidden bg-photo md:rounded-card"
-        aria-haspopup="dialog"
-        aria-label={say.picture(chosen + 1)}
-        onClick={() => setOpen(chosen)}
-      >
-        <LargePicture url={images[chosen]?.url} />
-      </button>
-      <p
-        className="num absolute end-3 bottom-3 rounded-full bg-ink/80 px-2.5 py-0.5 text-sm text-surface md:hidden"
-        aria-hidden="true"
-      >
-        {chosen + 1} / {images.length}
-      </p>
-      <ul className="mt-2 grid h-16 grid-cols-5 gap-2 max-md:hidden" aria-label={say.pictures}>
-        {images.length > 1 &&
-          images.slice(0, THUMBS).map((image, index) => (
-            <li key={image.file_id}>
+    <div>
+      <PictureStrip>
+        <button
+          type="button"
+          className="cursor-zoom-in"
+          aria-haspopup="dialog"
+          aria-label={say.picture(chosen + 1)}
+          onClick={() => setOpen(chosen)}
+        >
+          <LargePicture url={images[chosen]?.url} />
+        </button>
+        {images.map(
+          (image, index) =>
+            index !== chosen && (
               <button
+                key={image.file_id}
                 type="button"
-                className="block h-16 w-full overflow-hidden rounded-control border-2 border-transparent bg-photo aria-pressed:border-primary forced-colors:border-[Canvas] forced-colors:aria-pressed:border-[Highlight]"
-                aria-pressed={index === chosen}
-                aria-label={say.choosePicture(index + 1)}
-                onClick={() => form.set('imageFileId', image.file_id)}
+                // One stop for the keyboard: the others are in the dialog that the first one opens.
+                tabIndex={-1}
+                aria-hidden="true"
+                onClick={() => setOpen(index)}
               >
-                <img className="size-full object-cover" src={image.url} alt="" loading="lazy" />
+                <img src={image.url} alt="" loading="lazy" />
               </button>
-            </li>
-          ))}
-      </ul>
+            ),
+        )}
+      </PictureStrip>
+      <Choice
+        images={images.slice(0, THUMBS)}
+        chosen={chosen}
+        onChoose={(id) => form.set('imageFileId', id)}
+      />
       <Suspense>
         <Lightbox
           label={say.pictures}
@@ -94,5 +90,39 @@ function Pictures({ images, chosen, form }: { images: Product['images']; chosen:
         />
       </Suspense>
     </div>
+  )
+}
+
+/** The small pictures below the large one. Tab reaches the chosen one, the arrow keys the others. */
+function Choice({
+  images,
+  chosen,
+  onChoose,
+}: {
+  images: Product['images']
+  chosen: number
+  onChoose: (id: string) => void
+}) {
+  const name = useId()
+  if (images.length < 2) return <Thumbs />
+  return (
+    <fieldset className="mt-2 grid h-16 grid-cols-5 gap-2 max-md:hidden" aria-label={say.pictures}>
+      {images.map((image, index) => (
+        <label
+          key={image.file_id}
+          className="block h-16 cursor-pointer overflow-hidden rounded-control border-2 border-transparent bg-photo has-checked:border-primary has-focus-visible:outline-2 has-focus-visible:outline-focus forced-colors:border-[Canvas] forced-colors:has-checked:border-[Highlight]"
+        >
+          <input
+            type="radio"
+            className="sr-only"
+            name={name}
+            aria-label={say.choosePicture(index + 1)}
+            checked={index === chosen}
+            onChange={() => onChoose(image.file_id)}
+          />
+          <img className="size-full object-cover" src={image.url} alt="" loading="lazy" />
+        </label>
+      ))}
+    </fieldset>
   )
 }

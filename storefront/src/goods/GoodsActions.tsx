@@ -2,22 +2,17 @@ import { Failure } from '@longhaul/browser/state/Failure.tsx'
 import type { ItemAmounts } from '@longhaul/domain/orders/amounts.ts'
 import { money } from '@longhaul/text/format.ts'
 import { goodsText } from '@longhaul/text/storefront/goods/goods.ts'
+import { BottomBar } from '@longhaul/ui/bottom-bar/BottomBar.tsx'
 import { Button } from '@longhaul/ui/button/Button.tsx'
 import { to } from '../links.ts'
 import { ButtonLink } from '../shared/ButtonLink.tsx'
 import { rangeOf } from '../shared/landed-cost/amounts.ts'
 import type { LandedCost } from '../shared/landed-cost/use-landed-cost.ts'
 import { useLoggedIn } from '../shared/visit.ts'
+
 import type { GoodsForm } from './use-goods-form.ts'
 
 const say = goodsText.actions
-/**
- * Placed at the end of the ticket; where the ticket is below the window, in a bar at the bottom of the window
- * instead, unless the window is too low for bars.
- */
-const BAR =
-  'flex flex-col gap-2 max-lg:fixed max-lg:inset-x-0 max-lg:bottom-0 max-md:bottom-[calc(56px+env(safe-area-inset-bottom))] max-lg:z-10 max-lg:flex-row max-lg:items-center max-lg:gap-4 max-lg:border-t max-lg:border-line max-lg:bg-surface max-lg:px-4 max-lg:py-2 max-lg:[@media(max-height:30rem)]:static!'
-
 /** The two buttons to continue. The first is always visible, with the total. */
 export function GoodsActions({
   form,
@@ -35,21 +30,18 @@ export function GoodsActions({
   return (
     <div className="mt-4 grid grid-cols-1 gap-2">
       <Failure of={form.sending ? null : form.failure} />
-      <div data-bottom-bar="fixed" className={BAR}>
-        <BarTotal sums={sums} cost={cost} />
-        <div className="grid flex-1 grid-cols-1 lg:w-full">
-          <Button
-            submit
-            size="big"
-            type="primary"
-            disabled={sendingTo === 'buy'}
-            busy={fixed ? form.sending && say.saving : sendingTo === 'cart' && say.adding}
-            onClick={() => form.aim('cart')}
-          >
-            {fixed ? say.save : say.add}
-          </Button>
-        </div>
-      </div>
+      <BottomBar words={<BarTotal sums={sums} cost={cost} />}>
+        <Button
+          submit
+          size="big"
+          type="primary"
+          disabled={sendingTo === 'buy'}
+          busy={fixed ? form.sending && say.saving : sendingTo === 'cart' && say.adding}
+          onClick={() => form.aim('cart')}
+        >
+          {fixed ? say.save : say.add}
+        </Button>
+      </BottomBar>
       {fixed ? (
         <ButtonLink to={to.cart()}>{say.back}</ButtonLink>
       ) : (
@@ -69,12 +61,12 @@ export function GoodsActions({
   )
 }
 
-/** The total next to the button on a telephone, the same as on the ticket. */
+/** The total next to the button in the bar, the same as on the ticket. */
 function BarTotal({ sums, cost: { data, line } }: { sums: ItemAmounts | null; cost: LandedCost }) {
   const { barDoor, total } = goodsText.estimate
   const toDoor = sums && line && data?.unpriced === 0 ? data.total : null
   return (
-    <p className="min-h-11 w-36 min-w-0 lg:hidden" aria-hidden="true">
+    <p className="min-h-11 w-36 min-w-0" aria-hidden="true">
       <span className="block text-xs text-ink-2">{toDoor ? barDoor : total}</span>
       <b className="num font-semibold">{toDoor ? rangeOf(toDoor) : sums ? money(sums.totalFen) : '–'}</b>
     </p>

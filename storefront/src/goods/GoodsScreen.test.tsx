@@ -1,8 +1,8 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
 import { refuse } from '../shared/render-screen.test-support.tsx'
-import { lookUp, nothing } from './goods.test-support.ts'
+import { lookUp, nothing, unread } from './goods.test-support.ts'
 import { draw, filled, logIn, pasted } from './goods-screen.test-support.tsx'
 
 it('looks up the pasted text as it is, and fills in what is known', async () => {
@@ -28,8 +28,8 @@ it('can be filled in while the page is being read, and keeps what was typed', as
 
 it('can be filled in when the look-up fails, and can retry', async () => {
   draw({ 'GET /products': refuse(500, 'internal', 'x') })
-  expect(await screen.findByText(/We couldn’t look this up/)).toBeTruthy()
-  expect(screen.getByRole('button', { name: /Read the page again/ })).toBeTruthy()
+  expect(await screen.findByRole('heading', { name: 'We couldn’t look this up' })).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Read it again' })).toBeTruthy()
   expect(screen.getByLabelText(/^Product link/)).toHaveProperty(
     'value',
     'https://item.taobao.com/item.htm?id=812600000101&spm=a1',
@@ -37,15 +37,14 @@ it('can be filled in when the look-up fails, and can retry', async () => {
 })
 
 it('reports missing fields on blur, and clears each error with the keystroke that corrects it', async () => {
-  draw({ 'GET /products': nothing })
-  await screen.findByLabelText(/^Product link/)
-  const name = screen.getByLabelText(/^Product name/)
+  draw({ 'GET /products': unread })
+  const name = await screen.findByLabelText(/^What is it/)
   await userEvent.click(name)
   await userEvent.tab()
   expect(await screen.findByText('Enter the product name')).toBeTruthy()
   await userEvent.type(name, 'x')
   await waitFor(() => expect(screen.queryByText('Enter the product name')).toBeNull())
-  const price = screen.getByLabelText(/^Unit price/)
+  const price = screen.getByLabelText(/^Price on the page/)
   await userEvent.type(price, '0')
   await userEvent.tab()
   expect(await screen.findByText(/Enter the unit price/)).toBeTruthy()
@@ -56,7 +55,7 @@ it('adds up as the server will: goods, freight, fee, photos', async () => {
   await userEvent.click(screen.getByRole('button', { name: /One more: Quantity/ }))
   await userEvent.click(screen.getByRole('button', { name: /One more: Detail photos/ }))
   // 2 × 129.00 + 8.00 + 5 % of 266.00 + 2.00
-  expect(await screen.findAllByText('¥281.30 CNY')).not.toHaveLength(0)
+  expect(await screen.findAllByText('¥281.30')).not.toHaveLength(0)
   // The cost up to delivery, as the server calculated it.
   expect(screen.getAllByText('¥352.30 – ¥373.30')).not.toHaveLength(0)
   expect(screen.getAllByText('¥58.00 – ¥79.00')).not.toHaveLength(0)
@@ -123,14 +122,47 @@ it('shows the server’s sentence at the field that it concerns', async () => {
   expect(screen.getByLabelText(/^Product name/).getAttribute('aria-invalid')).toBe('true')
 })
 
-it('accepts a picture where the page could not be read, once the shopper is logged in', async () => {
-  draw({ 'GET /products': nothing })
-  expect(await screen.findByText(/Once you are logged in you can add a picture/)).toBeTruthy()
+it('accepts a screenshot of a page that could not be read, chosen or pasted, once the shopper is logged in', async () => {
+  draw({ 'GET /products': unread })
+  expect(await screen.findByText(/Once you’re logged in you can add a screenshot/)).toBeTruthy()
   cleanup()
   logIn()
   const stored = { id: '00000000-0000-4000-8000-000000000009', url: '/files/own.webp', width: 9, height: 9 }
-  draw({ 'GET /products': nothing, 'POST /uploads': stored })
+  const { asked } = draw({ 'GET /products': unread, 'POST /uploads': stored })
   const file = new File(['x'], 'shot.png', { type: 'image/png' })
-  await userEvent.upload(await screen.findByLabelText(/^Add a picture/), file)
-  expect(await screen.findByRole('button', { name: 'Remove the picture' })).toBeTruthy()
+  await userEvent.upload(await screen.findByLabelText(/^Screenshot of the product page/), file)
+  await userEvent.click(await screen.findByRole('button', { name: 'Remove the screenshot' }))
+  await screen.findByLabelText(/^Screenshot of the product page/)
+  fireEvent.paste(document.body, { clipboardData: { files: [file] } })
+  expect(await screen.findByText('Your screenshot goes to our buyer with your order')).toBeTruthy()
+  await userEvent.type(screen.getByLabelText(/^What is it/), '抱枕')
+  await userEvent.type(screen.getByLabelText(/^Price on the page/), '39')
+  await userEvent.click(screen.getByRole('button', { name: 'Add to cart' }))
+  await waitFor(() => expect(asked.some(({ spec }) => spec === 'POST /cart/items')).toBe(true))
+  expect(asked.find(({ spec }) => spec === 'POST /cart/items')?.body).toMatchObject({
+    title: '抱枕',
+    unit_price_fen: 3_900,
+    image_file_id: stored.id,
+  })
+})
+
+it('says what happens next for a page that could not be read, until a price stands', async () => {
+  draw({ 'GET /products': unread })
+  expect(await screen.findByRole('heading', { name: 'What happens next' })).toBeTruthy()
+  expect(screen.queryByRole('checkbox', { name: /different price/ })).toBeNull()
+  await userEvent.type(screen.getByLabelText(/^Price on the page/), '39')
+  expect(await screen.findAllByText('¥40.95')).not.toHaveLength(0)
+  expect(screen.queryByRole('heading', { name: 'What happens next' })).toBeNull()
+})
+
+it('quotes a text without a link, and offers one box for a better one', async () => {
+  const { address } = draw({ 'GET /products': { ...nothing, platform: 'taobao' } })
+  expect(
+    await screen.findByRole('heading', { name: 'This is a code for the app, without a link' }),
+  ).toBeTruthy()
+  expect(screen.getByText(pasted)).toBeTruthy()
+  expect(screen.getByText('Where the link is')).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'Add to cart' })).toBeNull()
+  await userEvent.type(screen.getByRole('textbox'), 'weidian.com/i/7212345699{Enter}')
+  expect(address()).toBe(`/productdetail?url=${encodeURIComponent('weidian.com/i/7212345699')}`)
 })

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest'
 import { configurationReply } from '../shared/configuration.test-support.ts'
 import { type Replies, refuse, renderScreen } from '../shared/render-screen.test-support.tsx'
 import GoodsScreen from './GoodsScreen.tsx'
-import { door, knowledge, lookUp } from './goods.test-support.ts'
+import { door, exactly, knowledge, lookUp } from './goods.test-support.ts'
 
 const usual: Replies = {
   'GET /configurations': configurationReply,
@@ -48,8 +48,8 @@ it('requests the cost of what the form says, and again when an option, the quant
 it('shows one total, what is paid when, what the shelf saves, and each row with its source', async () => {
   draw()
   expect(await screen.findAllByText('¥352.30 – ¥373.30')).not.toHaveLength(0)
-  expect(screen.getByText('Sent together with the 3 items on your shelf, it adds only ¥14.00.')).toBeTruthy()
-  expect(screen.getByText(/^Another 0.20.kg would cost nothing extra/)).toBeTruthy()
+  expect(screen.getByText('with the 3 items on your shelf').nextElementSibling?.textContent).toBe('¥14.00')
+  expect(screen.getByText(/^You can add 0.20.kg at no extra cost/)).toBeTruthy()
   const rows = await screen.findByRole('region', { name: 'Line by line' })
   expect(within(rows).getByText('2 × ¥129.00')).toBeTruthy()
   expect(
@@ -60,7 +60,51 @@ it('shows one total, what is paid when, what the shelf saves, and each row with 
       .getByRole('link', { name: 'Duty and tax: where this figure comes from' })
       .getAttribute('href'),
   ).toBe('https://customs.example/vat')
-  expect(screen.getByText('Direct air: Does not carry: Batteries')).toBeTruthy()
+})
+
+it('lists the ways it can travel with two totals each, and chooses one for the ticket and the next pages', async () => {
+  const [post] = door.lines
+  const rail = {
+    ...post!,
+    line_id: 'RAIL',
+    name: 'Rail',
+    with_shelf: null,
+    at_door: exactly(0),
+    tax_mode: 'ddp' as const,
+  }
+  const sea = {
+    ...post!,
+    line_id: 'SEA',
+    name: 'Ocean',
+    is_senseless: true,
+    charged: { grams: 10_000, by: 'minimum' as const },
+  }
+  const { asked } = draw({
+    'POST /goods/landed_cost': { ...door, lines: [post!, rail, sea, door.lines[1]!] },
+  })
+  const ways = within(await screen.findByRole('region', { name: 'Ways it can travel' }))
+  const names = ways.getAllByRole('radio').map((radio) => radio.getAttribute('value'))
+  expect(names).toEqual(['POST', 'RAIL'])
+  const row = ways.getByRole('radio', { name: /Postal/ }).closest('label')
+  expect(row?.textContent).toContain('¥308.30')
+  expect(row?.textContent).toContain('¥352.30 – ¥373.30')
+  expect(ways.getByRole('radio', { name: /Rail.*in the price/ })).toBeTruthy()
+  expect(ways.getByText(/Charges for at least 10.00.kg: you would pay for 9.208.kg/)).toBeTruthy()
+  expect(ways.getByText('Does not carry: Batteries')).toBeTruthy()
+  await userEvent.click(ways.getByRole('radio', { name: /Rail/ }))
+  await waitFor(() => expect(bodies(asked).at(-1)).toMatchObject({ line_id: 'RAIL' }))
+  expect(JSON.parse(sessionStorage.getItem('door') ?? '{}')).toEqual({ line_id: 'RAIL' })
+})
+
+it('says what the shelf saves only where that is certain, and no interval from zero', async () => {
+  const adds = { low_fen: 0, expected_fen: 300, high_fen: 4_800 }
+  draw({ 'POST /goods/landed_cost': { ...door, shelf: { things: 3, adds } } })
+  const label = await screen.findByText('with the 3 items on your shelf')
+  expect(label.nextElementSibling?.textContent).toBe('at most ¥48.00')
+  cleanup()
+  draw({ 'POST /goods/landed_cost': { ...door, shelf: { things: 3, adds: { ...adds, high_fen: 45_600 } } } })
+  expect(await screen.findAllByText('¥352.30 – ¥373.30')).not.toHaveLength(0)
+  expect(screen.queryByText('with the 3 items on your shelf')).toBeNull()
 })
 
 it('says after ≈ what the two payments are charged, each with its fee, and duty without one', async () => {

@@ -6,7 +6,7 @@ import { useCalm } from '@longhaul/ui/loading/Loading.tsx'
 import { Tag } from '@longhaul/ui/tag/Tag.tsx'
 import Link2 from 'lucide-react/icons/link-2'
 import { langOf } from '../shared/goods-name.ts'
-import { isPage } from './look-up.ts'
+import { isWithoutLink } from './look-up.ts'
 
 const say = goodsText.link
 /** One line whatever the look-up returns, so that nothing below moves. */
@@ -28,7 +28,7 @@ export function LinkLine({ pasted, lookUp }: { pasted: string; lookUp: LookUpQue
       </p>
     )
   const url = data?.link?.canonical_url ?? data?.manual_url
-  if (!data || !url || !isPage(data))
+  if (!data || !url || isWithoutLink(data))
     return <div className={LINE}>{lookUp.isPending ? null : <Pasted text={pasted} />}</div>
   const { link, product } = data
   const name = link ? platformName(link.platform) : data.reason === 'album' ? say.album : say.otherShop
@@ -86,7 +86,7 @@ function CleanLink({
 }
 
 /** The pasted text, unchanged. */
-export function Pasted({ text }: { text: string }) {
+function Pasted({ text }: { text: string }) {
   return (
     <p className="min-w-0 text-sm text-ink-2">
       {say.pasted}

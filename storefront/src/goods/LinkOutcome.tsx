@@ -8,32 +8,39 @@ import { Button } from '@longhaul/ui/button/Button.tsx'
 import { Note } from '@longhaul/ui/tag/Note.tsx'
 import { useEffect, useState } from 'react'
 import { to } from '../links.ts'
+import { Page } from '../shared/Page.tsx'
 import { SearchForm } from '../shared/SearchForm.tsx'
 import { useConfiguration } from '../shared/use-configuration.ts'
-import { Pasted } from './LinkFacts.tsx'
-import { type LookUp, isAlbum, isOneOfSeveral, isPage } from './look-up.ts'
+import { useLoggedIn } from '../shared/visit.ts'
+import { type LookUp, isAlbum, isOneOfSeveral, isShownInFull } from './look-up.ts'
 import { SeveralLinks } from './SeveralLinks.tsx'
 
 const say = unreadText.link
 type LookUpQuery = ReturnType<typeof useCall<'GET /products'>>
 
-/**
- * Why the look-up found less than it could have, and what to do about it. Only rendered where there is
- * something to say (see `isShownInFull`).
- */
-export function LinkOutcome({ lookUp }: { lookUp: LookUpQuery }) {
-  const { data } = lookUp
-  if (!data) return <Note tone="warn" title={say.failed} action={<ReadAgain lookUp={lookUp} />} />
-  if (isPage(data))
-    return (
-      <>
-        {isAlbum(data) && <AlbumNote />}
-        {data.reason !== 'album' && <Outcome data={data} lookUp={lookUp} />}
-      </>
-    )
+/** What kept the look-up from finding more, and whether reading the page again may help. */
+export type Trouble = { title: string; text: string; canRetry: boolean }
+
+/** Why there is less than a product's page, and what can still be done; null where everything was read. */
+export function useTrouble({ data, isPending }: LookUpQuery): Trouble | null {
+  const configuration = useConfiguration()
+  if (isPending || (data && isShownInFull(data))) return null
+  const { review_hours_min: min, review_hours_max: max } = configuration ?? NO_HOURS
+  if (!data) return { ...say.failed, canRetry: true }
+  if (isAlbum(data)) return { title: say.albumTitle, text: say.albumText, canRetry: false }
+  const found = data.trouble && say.troubles[data.trouble]
+  const { title, text } = found ?? (data.link ? say.unreadable : say.unreadShop)
+  return { title, text: text(min, max), canRetry: data.trouble === 'unreachable' }
+}
+
+const NO_HOURS = { review_hours_min: 0, review_hours_max: 0 }
+
+/** A product's page that was read, but not without trouble. */
+export function LinkOutcome({ trouble, lookUp }: { trouble: Trouble; lookUp: LookUpQuery }) {
+  const { title, text, canRetry } = trouble
   return (
-    <Note tone="warn" title={say.noLink[whyNoLink(data)]}>
-      {data.seller_id !== null && <p>{say.shopNumber(data.seller_id)}</p>}
+    <Note tone="warn" title={title} action={canRetry && <ReadAgain lookUp={lookUp} />}>
+      {text}
     </Note>
   )
 }
@@ -48,36 +55,13 @@ function whyNoLink({ reason, platform, manual_url: address }: LookUp): string {
   return reason ?? 'no_link'
 }
 
-/** Explains that an album only shows goods that are sold elsewhere. */
-const AlbumNote = () => <Note title={say.albumTitle}>{say.albumText}</Note>
-
-/** The problem with the page, in words. */
-function Outcome({ data, lookUp }: { data: LookUp; lookUp: LookUpQuery }) {
-  const configuration = useConfiguration()
-  if (!configuration) return null
-  const { review_hours_min: min, review_hours_max: max } = configuration
-  const trouble = data.trouble ? say.troubles[data.trouble] : undefined
-  if (trouble)
-    return (
-      <Note
-        tone={data.trouble === 'blocked' ? 'info' : 'warn'}
-        title={trouble.title}
-        action={data.trouble === 'unreachable' && <ReadAgain lookUp={lookUp} />}
-      >
-        {trouble.text(min, max)}
-      </Note>
-    )
-  return data.product ? null : <Note>{say.unreadable(min, max)}</Note>
-}
-
 /** Reads the page again; right after a failed attempt it says from when retrying will help. */
-function ReadAgain({ lookUp }: { lookUp: LookUpQuery }) {
+export function ReadAgain({ lookUp }: { lookUp: LookUpQuery }) {
   const retryAt = lookUp.data?.retry_at ?? null
   const isTime = useReached(retryAt)
   if (retryAt !== null && !isTime) return <span className="text-sm">{say.retryFrom(time(retryAt))}</span>
   return (
     <Button
-      size="small"
       guardMs={0}
       busy={lookUp.isFetching && goodsText.link.looking}
       onClick={() => void lookUp.refetch()}
@@ -99,23 +83,45 @@ function useReached(moment: string | null): boolean {
   return leftMs <= 0
 }
 
-/** Refuses the link before anything is filled in, and lets the shopper paste a better one. */
-export function RefusedLink({ pasted, data }: { pasted: string; data: LookUp }) {
-  const reason = data.reason ?? ''
+/** Instead of a form that would not help: why there is no link to order from, and one box for a better one. */
+export function NoLink({ pasted, data }: { pasted: string; data: LookUp }) {
+  const { where } = unreadText
+  const loggedIn = useLoggedIn()
+  const reason = whyNoLink(data)
   return (
-    <div className="mx-auto grid max-w-text grid-cols-1 gap-6">
-      <Note tone="warn" title={say.noLink[reason]}>
-        {say.instead[reason]}
+    <Page title={say.noLink[reason] ?? goodsText.title} lead={say.instead[reason]}>
+      <div className="grid grid-cols-1 gap-6">
+        {data.seller_id !== null && <p>{say.shopNumber(data.seller_id)}</p>}
         {reason === 'outside_china' && (
-          <p className="mt-2">
+          <p>
             <Link to={to.help(2)}>{say.whichShops}</Link>
           </p>
         )}
-        <Pasted text={pasted} />
-      </Note>
-      <SearchForm look="hero" label={unreadText.paste.label} />
-      {isOneOfSeveral(data) && <SeveralLinks pasted={pasted} data={data} refused />}
-    </div>
+        <figure className="max-w-text justify-self-start rounded-card bg-kraft-tint px-5 py-3">
+          <figcaption className="text-sm text-ink-2">{goodsText.link.pasted}</figcaption>
+          <blockquote className="code line-clamp-3 break-all">{pasted}</blockquote>
+        </figure>
+        <SearchForm look="hero" label={unreadText.paste.label} />
+        {isOneOfSeveral(data) && <SeveralLinks pasted={pasted} data={data} refused />}
+        <section>
+          <h2 className="text-xl">{where.title}</h2>
+          <ul className="mt-2 grid grid-cols-1 gap-x-8 gap-y-3 md:grid-cols-3">
+            {where.apps.map(([app, how]) => (
+              <li key={app} className="border-t border-line pt-2">
+                <b className="block font-semibold">{app}</b>
+                <span className="text-ink-2">{how}</span>
+              </li>
+            ))}
+          </ul>
+        </section>
+        <p className="flex flex-wrap items-center gap-x-3">
+          <b className="font-semibold">{where.none}</b>
+          <Link className="py-2" to={loggedIn ? to.messages() : to.contact()}>
+            {where.describe}
+          </Link>
+        </p>
+      </div>
+    </Page>
   )
 }
 

@@ -10,11 +10,11 @@ import type { GoodsForm } from './use-goods-form.ts'
 type Part = { form: GoodsForm; lookUp: ReturnType<typeof useCall<'GET /products'>> }
 
 /** The name by which our buyer finds the product. */
-export function NameField({ form, lookUp }: Part) {
+export function NameField({ form, lookUp, label = say.name }: Part & { label?: string }) {
   const isNameProposed = isProposed(form.values.title, lookUp.data?.proposal.title)
   return (
     <TextField
-      label={say.name}
+      label={label}
       hint={isNameProposed ? <ProposalHint /> : say.nameHint}
       lang={langOf(form.values.title)}
       maxLength={TITLE_MAX}

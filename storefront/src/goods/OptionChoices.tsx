@@ -1,6 +1,6 @@
 import { LANGUAGES } from '@longhaul/domain/languages.ts'
 import { OPTIONS_TEXT_MAX } from '@longhaul/domain/orders/limits.ts'
-import { money, plainMoney } from '@longhaul/text/format.ts'
+import { plainMoney } from '@longhaul/text/format.ts'
 import { pageLang } from '@longhaul/text/lang.ts'
 import { goodsText } from '@longhaul/text/storefront/goods/goods.ts'
 import { CheckboxField } from '@longhaul/ui/field/CheckboxField.tsx'
@@ -45,7 +45,6 @@ export function OptionChoices({
           <OptionGroup key={option.name} product={product} form={form} index={index} />
         ))}
       {!ownOptions && words !== '' && <MatchedOptions words={words} product={product} choices={choices} />}
-      {!ownOptions && <Chosen product={product} form={form} />}
       {ownOptions && (
         <TextField
           label={say.options}
@@ -141,21 +140,4 @@ function ValueLabel({ option, at }: { option: Option; at: number }) {
 function pictureUrl(product: Product, index: number, value: string): string | undefined {
   const id = pictureOfChoice(product, index, value)
   return product.images.find((image) => image.file_id === id)?.url
-}
-
-/** What the page says about the chosen variant: its price and the remaining stock. */
-function Chosen({ product, form }: Part) {
-  const variant = chosenVariant(product, form.values.choices)
-  if (!variant) return null
-  const { price_fen: priceFen, stock, is_available: isAvailable } = variant
-  const facts = [
-    priceFen === null ? null : money(priceFen),
-    isAvailable === false ? goodsText.product.soldOut : stock === null ? null : goodsText.product.left(stock),
-  ].filter((fact) => fact !== null)
-  if (facts.length === 0) return null
-  return (
-    <p className="text-sm text-ink-2" role="status">
-      {goodsText.product.chosen}: <b className="font-semibold text-ink">{facts.join(' · ')}</b>
-    </p>
-  )
 }

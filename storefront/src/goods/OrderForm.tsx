@@ -1,27 +1,26 @@
+import { lazyWithPreload } from '@longhaul/browser/chunk/lazy-with-preload.tsx'
 import { useCall } from '@longhaul/browser/calls/use-call.ts'
 import { goodsText } from '@longhaul/text/storefront/goods/goods.ts'
-import { ErrorSummary } from '@longhaul/ui/field/ErrorSummary.tsx'
 import { Skeleton } from '@longhaul/ui/loading/Skeleton.tsx'
-import { useEffect } from 'react'
+import { Suspense, useEffect } from 'react'
 import { goodsName, langOf } from '../shared/goods-name.ts'
 import { Page } from '../shared/Page.tsx'
+import { PagePlaceholder } from '../shared/PagePlaceholder.tsx'
 import { useLandedCost } from '../shared/landed-cost/use-landed-cost.ts'
 import { useOwnPrices } from '../shared/use-own-prices.ts'
 import { CostTicket } from './CostTicket.tsx'
 import { Gallery, Reserved } from './Gallery.tsx'
 import { type CartItem, landedCostItems, sumsOf } from './goods-values.ts'
-import { InspectionGuarantee } from './InspectionGuarantee.tsx'
 import { LinkLine } from './LinkFacts.tsx'
-import { LinkOutcome, RefusedLink, RestrictedNote } from './LinkOutcome.tsx'
-import { isShownInFull, isOneOfSeveral, isRefused, lookUpArgs } from './look-up.ts'
+import { LinkOutcome, NoLink, RestrictedNote, type Trouble, useTrouble } from './LinkOutcome.tsx'
+import { isOneOfSeveral, isWithoutLink, lookUpArgs } from './look-up.ts'
 import { ParsedFields } from './ParsedFields.tsx'
-import { isUnread, ProductFields } from './ProductFields.tsx'
+import { ProductFields } from './ProductFields.tsx'
 import { ProductHead } from './ProductHead.tsx'
 import { SeveralLinks } from './SeveralLinks.tsx'
 import { type GoodsForm, useGoodsForm } from './use-goods-form.ts'
-import { type GoodsKnowledge, useGoodsKnowledge } from './use-goods-knowledge.ts'
+import { useGoodsKnowledge } from './use-goods-knowledge.ts'
 import type { Product } from './variants.ts'
-import { WarehouseMeasurements } from './WarehouseMeasurements.tsx'
 import { WishFields } from './WishFields.tsx'
 
 type LookUpQuery = ReturnType<typeof useCall<'GET /products'>>
@@ -32,11 +31,21 @@ const PRICE_GOOD_MS = 5 * 60_000
 const MORE_PICTURES_MS = 1_500
 
 /**
- * Picture, choice and ticket side by side; on a tablet the ticket is below the other two, on a telephone all
- * are stacked.
+ * Picture, choice and ticket side by side; on a tablet the ticket is
+ * below the other two, on a telephone all are stacked. The wishes follow the ticket, and on a desk are below
+ * the choice.
  */
 export const COLUMNS =
-  'grid grid-cols-1 gap-x-8 gap-y-3 max-lg:pb-16 md:grid-cols-2 md:items-start lg:grid-cols-[356px_minmax(0,1fr)_320px]'
+  'grid grid-cols-1 gap-x-8 gap-y-3 md:grid-cols-2 md:items-start lg:grid-cols-[356px_minmax(0,1fr)_336px] lg:grid-rows-[auto_auto_1fr]'
+const PICTURE = 'min-w-0 lg:row-span-2'
+const TICKET = 'min-w-0 md:col-span-2 lg:sticky lg:top-28 lg:col-span-1 lg:row-span-2'
+const WISHES = 'min-w-0 md:col-span-2 lg:col-span-1 lg:col-start-2'
+
+/** Below the first screen. */
+const GoodsBand = lazyWithPreload(() => import('./GoodsBand.tsx').then((found) => found.GoodsBand))
+
+/** Most links are read. */
+const UnreadForm = lazyWithPreload(() => import('./UnreadForm.tsx').then((found) => found.UnreadForm))
 
 /** The space of what is still being looked up or loaded. */
 export const PENDING = (
@@ -72,79 +81,71 @@ export function OrderForm({
   const fixed = item !== undefined
   const sums = sumsOf(form.values, useOwnPrices())
   const { title, editTitle } = goodsText
-  if (!fixed && lookUp.data && isRefused(lookUp.data))
+  const isPriceAsked = fixed || lookUp.data?.product?.price_fen === null
+  const trouble = useTrouble(lookUp)
+  if (!fixed && lookUp.data && isWithoutLink(lookUp.data))
+    return <NoLink pasted={pasted} data={lookUp.data} />
+  const pageTitle = tabTitle(form.values.title, lookUp.data, item)
+  if (!fixed && trouble && !lookUp.data?.product)
     return (
-      <Page title={title}>
-        <RefusedLink pasted={pasted} data={lookUp.data} />
-      </Page>
+      <Suspense fallback={<PagePlaceholder />}>
+        <UnreadForm {...{ pasted, title: pageTitle, trouble, lookUp, form, sums, cost }} />
+      </Suspense>
     )
 
   return (
-    <Page
-      title={tabTitle(form.values.title, lookUp.data, item)}
-      heading={fixed ? editTitle : title}
-      headingHidden
-    >
-      <form {...form.props} className={COLUMNS}>
-        <div className="col-span-full grid grid-cols-1 gap-3">
-          <ErrorSummary {...form.summary} />
-          {lookUp.data && !fixed && isOneOfSeveral(lookUp.data) && (
-            <SeveralLinks pasted={pasted} data={lookUp.data} />
-          )}
-          <LinkLine pasted={pasted} lookUp={lookUp} />
+    <Page title={pageTitle} heading={fixed ? editTitle : title} headingHidden>
+      <form {...form.props} className="-mt-3">
+        <div className={COLUMNS}>
+          <div className="col-span-full grid grid-cols-1 gap-3">
+            {lookUp.data && !fixed && isOneOfSeveral(lookUp.data) && (
+              <SeveralLinks pasted={pasted} data={lookUp.data} />
+            )}
+            <LinkLine pasted={pasted} lookUp={lookUp} />
+          </div>
+          <div className={PICTURE}>
+            {lookUp.isPending ? <Reserved /> : <Gallery product={lookUp.data?.product} form={form} />}
+          </div>
+          <div className="grid min-w-0 grid-cols-1 gap-4">
+            <Found lookUp={lookUp} form={form} item={item} trouble={trouble} />
+            {isPriceAsked && <ParsedFields form={form} lookUp={lookUp} fixed={fixed} />}
+          </div>
+          <div className={TICKET}>
+            <CostTicket form={form} sums={sums} cost={cost} fixed={fixed} />
+          </div>
+          <div className={WISHES}>
+            <WishFields form={form} lookUp={lookUp} />
+          </div>
         </div>
-        <div className="min-w-0">
-          {lookUp.isPending ? <Reserved /> : <Gallery product={lookUp.data?.product} form={form} />}
-        </div>
-        <Choice lookUp={lookUp} form={form} item={item} knowledge={knowledge} />
-        <div className="min-w-0 md:col-span-2 lg:sticky lg:top-28 lg:col-span-1">
-          <CostTicket form={form} sums={sums} cost={cost} fixed={fixed} isUnread={isUnread(lookUp, fixed)} />
+        <div className="mt-3 max-lg:pb-16">
+          <Suspense fallback={<div className="min-h-112" />}>
+            <GoodsBand knowledge={knowledge} values={form.values} cost={cost} />
+          </Suspense>
+          {!isPriceAsked && <ParsedFields form={form} lookUp={lookUp} fixed={fixed} />}
         </div>
       </form>
-      {!fixed && <InspectionGuarantee />}
     </Page>
   )
 }
 
-/**
- * The product, its options and the quantity; folded below, what the page said and the shopper's further
- * wishes.
- */
-function Choice({
+/** The product with its options and the quantity. */
+function Found({
   lookUp,
   form,
   item,
-  knowledge,
+  trouble,
 }: {
   lookUp: LookUpQuery
   form: GoodsForm
   item: CartItem | undefined
-  knowledge: GoodsKnowledge
+  trouble: Trouble | null
 }) {
-  const fixed = item !== undefined
-  return (
-    <div className="grid min-w-0 grid-cols-1 gap-4">
-      <Found lookUp={lookUp} form={form} item={item} />
-      {(knowledge ?? lookUp.isPending) && (
-        <div className="grid min-h-34 content-start">
-          {knowledge && <WarehouseMeasurements of={knowledge} values={form.values} />}
-        </div>
-      )}
-      <div>
-        {!isUnread(lookUp, fixed) && <ParsedFields form={form} lookUp={lookUp} fixed={fixed} />}
-        <WishFields form={form} lookUp={lookUp} />
-      </div>
-    </div>
-  )
-}
-
-function Found({ lookUp, form, item }: { lookUp: LookUpQuery; form: GoodsForm; item: CartItem | undefined }) {
   const { data, isPending } = lookUp
   const product = data?.product
   const restricted = data?.restricted ?? []
   return (
     <>
-      {!isPending && !(data && isShownInFull(data)) && <LinkOutcome lookUp={lookUp} />}
+      {trouble && <LinkOutcome trouble={trouble} lookUp={lookUp} />}
       {product && <ProductHead product={product} />}
       {restricted.length > 0 && <RestrictedNote restricted={restricted} />}
       {!product && item && (
@@ -152,7 +153,7 @@ function Found({ lookUp, form, item }: { lookUp: LookUpQuery; form: GoodsForm; i
           {goodsName(item)}
         </h2>
       )}
-      {isPending ? PENDING : <ProductFields form={form} lookUp={lookUp} fixed={item !== undefined} />}
+      {isPending ? PENDING : <ProductFields form={form} lookUp={lookUp} />}
     </>
   )
 }

@@ -19,13 +19,12 @@ export function ParsedFields({ form, lookUp, fixed }: Part & { fixed: boolean })
   const isRead = product !== undefined && product !== null && product.price_fen !== null
   const { errors, values } = form
   const isWrong = [errors.title, errors.price, errors.freight, errors.newPrice, errors.reason].some(Boolean)
-  const detail = values.price === '' ? undefined : say.asReadDetail(values.price, values.freight || '0.00')
   const isToFill = !isRead && !lookUp.isPending && !fixed
   const isOpen = isToFill || isWrong || values.changePrice
   return (
     <Folded
       title={fixed ? goodsText.sections.price : isToFill ? say.toFill : say.asRead}
-      detail={isToFill ? undefined : detail}
+      detail={isToFill || fixed ? undefined : say.asReadDetail}
       open={isOpen}
     >
       <div className="fields py-3">

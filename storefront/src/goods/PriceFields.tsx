@@ -7,7 +7,25 @@ import { TextArea } from '@longhaul/ui/field/TextArea.tsx'
 import { TextField } from '@longhaul/ui/field/TextField.tsx'
 import type { GoodsForm } from './use-goods-form.ts'
 
-const yuan = { before: '¥', after: 'CNY', inputMode: 'decimal', autoComplete: 'off', maxLength: 14 } as const
+export const yuan = {
+  before: '¥',
+  after: 'CNY',
+  inputMode: 'decimal',
+  autoComplete: 'off',
+  maxLength: 14,
+} as const
+
+/** What the seller charges for delivery to our warehouse. */
+export const FreightField = ({ form }: { form: GoodsForm }) => (
+  <TextField
+    label={say.freight}
+    optional
+    hint={say.freightHint}
+    placeholder="0.00"
+    {...yuan}
+    {...form.field('freight')}
+  />
+)
 
 /** The page's price and, if it differs, the price that the shopper expects, with one of five reasons. */
 export function PriceFields({ form, fixed }: { form: GoodsForm; fixed: boolean }) {
@@ -21,16 +39,7 @@ export function PriceFields({ form, fixed }: { form: GoodsForm; fixed: boolean }
           {...yuan}
           {...form.field('price')}
         />
-        {!fixed && (
-          <TextField
-            label={say.freight}
-            optional
-            hint={say.freightHint}
-            placeholder="0.00"
-            {...yuan}
-            {...form.field('freight')}
-          />
-        )}
+        {!fixed && <FreightField form={form} />}
       </div>
       <CheckboxField label={say.changePrice} {...form.field('changePrice')} />
       {changePrice && <PriceChange form={form} />}

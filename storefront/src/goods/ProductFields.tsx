@@ -8,26 +8,21 @@ import { Quantity } from '@longhaul/ui/quantity/Quantity.tsx'
 import { unitPriceOf } from './goods-values.ts'
 import { OptionChoices } from './OptionChoices.tsx'
 import type { GoodsForm } from './use-goods-form.ts'
-import { NameField } from './NameField.tsx'
-import { PriceFields } from './PriceFields.tsx'
 import { ProposalHint } from './ProposalHint.tsx'
 import { isProposed } from './look-up.ts'
-import { type Product, isPagePrice, pagePriceOf } from './variants.ts'
+import { type Product, chosenVariant, isPagePrice, pagePriceOf } from './variants.ts'
 
 const say = goodsText.form
 
 type LookUp = ReturnType<typeof useCall<'GET /products'>>
 type Part = { form: GoodsForm; lookUp: LookUp }
+type OptionWords = Pick<typeof say, 'options' | 'optionsHint' | 'optionsPlaceholder'>
 
-/**
- * The product, the variant and the quantity. What the look-up knows need not be filled in; where it knows
- * nothing, name and price come first.
- */
-export function ProductFields({ form, lookUp, fixed }: Part & { fixed: boolean }) {
+/** The variant and the quantity. */
+export function ProductFields({ form, lookUp }: Part) {
   const product = lookUp.data?.product
   return (
     <div className="fields">
-      {isUnread(lookUp, fixed) && <NewProduct form={form} lookUp={lookUp} />}
       {product && product.options.length > 0 ? (
         <OptionChoices product={product} form={form} words={lookUp.data?.proposal.words ?? ''} />
       ) : (
@@ -38,48 +33,15 @@ export function ProductFields({ form, lookUp, fixed }: Part & { fixed: boolean }
   )
 }
 
-/** Whether the product could not be identified, so that the shopper must describe it. */
-export const isUnread = ({ data, isPending }: LookUp, fixed: boolean): boolean =>
-  !fixed && !isPending && !data?.product
-
-/**
- * The fields to type when no page could be read: the link if there is none, the name, the cost, and the shop.
- */
-function NewProduct({ form, lookUp }: Part) {
-  return (
-    <>
-      {!lookUp.data?.link && (
-        <TextField
-          label={unreadText.fields.url}
-          hint={unreadText.fields.urlHint}
-          inputMode="url"
-          autoCapitalize="none"
-          spellCheck={false}
-          maxLength={2048}
-          {...form.field('url')}
-        />
-      )}
-      <NameField form={form} lookUp={lookUp} />
-      <PriceFields form={form} fixed={false} />
-      <TextField
-        label={unreadText.fields.seller}
-        optional
-        maxLength={100}
-        autoComplete="off"
-        {...form.field('seller')}
-      />
-    </>
-  )
-}
-
-function OptionsText({ form, lookUp }: Part) {
+/** The options in the shopper's own words, where the page offers none. */
+export function OptionsText({ form, lookUp, words = say }: Part & { words?: OptionWords }) {
   const isTextProposed = isProposed(form.values.optionsText, lookUp.data?.proposal.words)
   return (
     <TextField
-      label={say.options}
+      label={words.options}
       optional
-      hint={isTextProposed ? <ProposalHint /> : say.optionsHint}
-      placeholder={say.optionsPlaceholder}
+      hint={isTextProposed ? <ProposalHint /> : words.optionsHint}
+      placeholder={words.optionsPlaceholder}
       maxLength={OPTIONS_TEXT_MAX}
       {...form.field('optionsText')}
     />
@@ -89,7 +51,7 @@ function OptionsText({ form, lookUp }: Part) {
 /**
  * The quantity. A price from the page follows it where the seller has quantity prices; a typed price stays.
  */
-function QuantityField({ form, product }: { form: GoodsForm; product: Product | null | undefined }) {
+export function QuantityField({ form, product }: { form: GoodsForm; product: Product | null | undefined }) {
   const { quantity, price, choices } = form.values
   const unitPriceFen = unitPriceOf(form.values)
   function setQuantity(next: number) {
@@ -109,11 +71,27 @@ function QuantityField({ form, product }: { form: GoodsForm; product: Product | 
           onChange={setQuantity}
           says={unitPriceFen === null ? undefined : moneyWithCode(unitPriceFen * quantity)}
         />
+        {product && <Chosen product={product} form={form} />}
       </div>
       {product && (product.min_order !== null || product.price_steps.length > 0) && (
         <QuantityFacts product={product} />
       )}
     </div>
+  )
+}
+
+/** What the page says about the chosen variant: its price and the remaining stock. */
+function Chosen({ product, form }: { product: Product; form: GoodsForm }) {
+  const variant = form.values.ownOptions ? undefined : chosenVariant(product, form.values.choices)
+  const { price_fen: priceFen = null, stock = null, is_available: isAvailable } = variant ?? {}
+  const facts = [
+    priceFen !== null && money(priceFen),
+    isAvailable === false ? goodsText.product.soldOut : stock !== null && goodsText.product.left(stock),
+  ].filter((fact) => fact !== false)
+  return (
+    <p className="text-sm text-ink-2" role="status">
+      {facts.join(' · ')}
+    </p>
   )
 }
 

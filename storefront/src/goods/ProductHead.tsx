@@ -24,19 +24,21 @@ export function ProductHead({ product }: { product: Product }) {
   const inPage = useInPage()
   const time = isToday(readAt) ? format.time(readAt) : format.dateTime(readAt)
   const readsHelper = LANGUAGES[pageLang].script === 'latin' && helper !== ''
-  const [name, other] = readsHelper ? [helper, title] : [title, helper]
+  const [name, other] = readsHelper ? [helper, title] : [title, '']
   return (
     <div className="grid grid-cols-1 gap-2">
       <div>
         <h2 className="text-xl leading-tight" lang={langOf(name)}>
           {name}
         </h2>
-        <div className="flex items-start gap-1 text-sm text-ink-2">
-          <p className="min-w-0 py-1" lang={langOf(other)}>
-            {other}
-          </p>
-          <CopyButton text={title} what={say.copyTitle} />
-        </div>
+        {other && (
+          <div className="flex items-start gap-1 text-sm text-ink-2">
+            <p className="min-w-0 py-1" lang={langOf(other)}>
+              {other}
+            </p>
+            <CopyButton text={title} what={say.copyTitle} />
+          </div>
+        )}
         {/* From tablet width up, it is next to the link instead. */}
         {product.seller_name && (
           <p className="text-sm text-ink-2 md:hidden">
@@ -67,9 +69,11 @@ export function ProductHead({ product }: { product: Product }) {
 function Price({ product }: { product: Product }) {
   const inPage = useInPage()
   const approx = useConverted()
+  const inPage = useInPage()
   const { price_fen: priceFen, seller_price: seller, price_is_from: isFrom } = product
   if (priceFen === null) return null
   const [before = '', after = ''] = isFrom ? say.from('|').split('|') : []
+  // The server knows no rates, so the first render shows none either.
   const converted = seller || !inPage ? null : approx.part(priceFen)
   return (
     <>

@@ -1,5 +1,6 @@
 import { useCall } from '@longhaul/browser/calls/use-call.ts'
 import { goodsText } from '@longhaul/text/storefront/goods/goods.ts'
+import { PictureStrip } from '@longhaul/ui/gallery/PictureStrip.tsx'
 import { Page } from '../shared/Page.tsx'
 import { PagePlaceholder } from '../shared/PagePlaceholder.tsx'
 import { LargePicture, Reserved, Thumbs } from './Gallery.tsx'
@@ -21,14 +22,18 @@ export function ProductPreview({ pasted, pick }: { pasted: string; pick: number 
   if (!product || isOneOfSeveral(data)) return <PagePlaceholder />
   return (
     <Page title={readableTitle(product)} heading={goodsText.title} headingHidden>
-      <div className={COLUMNS}>
+      <div className={`-mt-3 ${COLUMNS}`}>
         <div className="col-span-full grid grid-cols-1 gap-3">
           <LinkLine pasted={pasted} lookUp={lookUp} />
         </div>
         <div className="min-w-0">
           {product.images[0] ? (
-            <div className="max-md:-mx-4">
-              <LargePicture url={product.images[0].url} />
+            <div>
+              <PictureStrip>
+                <div>
+                  <LargePicture url={product.images[0].url} />
+                </div>
+              </PictureStrip>
               <Thumbs />
             </div>
           ) : (

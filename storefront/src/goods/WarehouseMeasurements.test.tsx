@@ -23,16 +23,21 @@ afterEach(cleanup)
 
 it('shows what the scale measured of a product before: how many, how heavy, how long, how soon, what was wrong', async () => {
   draw({ 'GET /goods/{marketplace}/{item}/knowledge': weighed })
-  const seen = await screen.findByRole('region', { name: 'What our scale has seen' })
-  expect(within(seen).getByText('We’ve weighed 14 of these')).toBeTruthy()
-  expect(within(seen).getByText('0.62–0.71 kg')).toBeTruthy()
-  expect(within(seen).getByText('Longest side 32–39 cm')).toBeTruthy()
-  expect(within(seen).getByText('4–9 days from purchase to our warehouse')).toBeTruthy()
-  expect(within(seen).getByText('1 of 14 had a problem: wrong item sent')).toBeTruthy()
-  expect(within(seen).getByText(/80% of the time. Estimate no. 3 of 1 Nov 2026/)).toBeTruthy()
+  const band = within(await screen.findByRole('region', { name: 'What we know about this item' }))
+  expect(await band.findByText('Our scale: 14 weighed')).toBeTruthy()
+  expect(band.getByText('0.62–0.71 kg')).toBeTruthy()
+  expect(
+    band.getByRole('img', {
+      name: /^Each dot is one we weighed: 7 between 0.63.kg and 0.70.kg; 1 hollow one had a problem$/,
+    }),
+  ).toBeTruthy()
+  expect(band.getByText(/Longest side 32–39.cm. At our warehouse 4–9 days after we buy it\./)).toBeTruthy()
+  expect(band.getByText('What went wrong: 1 of 14')).toBeTruthy()
+  expect(band.getByText('Wrong item sent, 1').parentElement?.textContent).toContain('Refunded')
+  expect(band.getByText(/In this range 80 % of the time. Estimate no. 3 of 1 Nov 2026/)).toBeTruthy()
 })
 
-it('shows the weights of the chosen option alone', async () => {
+it('shows the weights of the chosen option alone, and that nothing went wrong', async () => {
   const { estimate, seen } = weighed
   draw({
     'GET /goods/{marketplace}/{item}/knowledge': {
@@ -42,15 +47,29 @@ it('shows the weights of the chosen option alone', async () => {
       estimate: { ...estimate, level: 'option' },
     },
   })
-  expect(await screen.findByText('We’ve weighed 6 of this option')).toBeTruthy()
-  expect(screen.getByText('The one that arrived was as described')).toBeTruthy()
+  expect(await screen.findByText('Our scale: 6 of this choice weighed')).toBeTruthy()
+  expect(screen.getByText('Nothing went wrong with the one that arrived.')).toBeTruthy()
 })
 
-it('says where nothing was weighed and what weight is likely; and where the request failed', async () => {
+it('shows fewer than five weighings one by one, without an interval or a rate', async () => {
+  const few = [640, 660].map((weight_grams) => ({ weight_grams, had_problem: false }))
+  draw({
+    'GET /goods/{marketplace}/{item}/knowledge': {
+      ...weighed,
+      seen: { ...weighed.seen!, pieces: 2, weighed: few },
+    },
+  })
+  expect(await screen.findByText('Our scale: 2 weighed')).toBeTruthy()
+  expect(screen.getAllByText(/^0.6[46].kg$/)).toHaveLength(2)
+  expect(screen.queryByText('0.62–0.71 kg')).toBeNull()
+  expect(screen.queryByText(/of the time/)).toBeNull()
+})
+
+it('says in one line that nothing was weighed and what its kind weighs; and where the request failed', async () => {
   draw({ 'GET /goods/{marketplace}/{item}/knowledge': knowledge })
-  const seen = await screen.findByRole('region', { name: 'What our scale has seen' })
-  expect(within(seen).getByText('We haven’t weighed one yet')).toBeTruthy()
-  expect(within(seen).getByText('Hoodies, 214 weighed, 0.6 kg to 0.85 kg')).toBeTruthy()
+  expect(
+    await screen.findByText('We haven’t weighed one yet. Hoodies, 214 weighed, 0.6 kg to 0.85 kg'),
+  ).toBeTruthy()
   cleanup()
   draw({ 'GET /goods/{marketplace}/{item}/knowledge': refuse(500, 'internal', 'x') })
   expect(await screen.findByText(/couldn’t be loaded/)).toBeTruthy()
@@ -83,10 +102,7 @@ it('shows our camera’s photos of earlier pieces, those of the chosen option fi
       ],
     },
   })
-  const region = await screen.findByRole('region', {
-    name: 'Photos of earlier orders, taken in our warehouse',
-  })
-  expect(within(region).getByText('1 photo of this choice')).toBeTruthy()
+  const region = await screen.findByRole('region', { name: 'Earlier items, photographed here' })
   expect(
     within(region).getByRole('button', {
       name: /^Enlarge: Flaw: stain · Colour: Dark green · 12 Oct 2026 · 3 together 1.98.kg · 32 × 24 × 8 cm$/,
@@ -101,7 +117,7 @@ it('shows our camera’s photos of earlier pieces, those of the chosen option fi
 
 it('says nothing about goods without a link', async () => {
   const { asked } = draw({ 'GET /products': nothing })
-  await screen.findByLabelText(/^Product name/)
-  expect(screen.queryByRole('region', { name: 'What our scale has seen' })).toBeNull()
+  await screen.findByText('There’s no link in what you pasted')
+  expect(screen.queryByRole('region', { name: 'What we know about this item' })).toBeNull()
   expect(asked.some(({ spec }) => spec === 'GET /goods/{marketplace}/{item}/knowledge')).toBe(false)
 })

@@ -22,21 +22,22 @@ type Part = { form: GoodsForm; lookUp: ReturnType<typeof useCall<'GET /products'
 
 /** Further wishes for the buyer and the photographer, all optional. */
 export function WishFields({ form, lookUp }: Part) {
-  const { errors } = form
-  const isWrong = [errors.remark, errors.alternative, errors.ownName, errors.photoNote].some(Boolean)
-  const isOpen = isWrong || hasWishes(form.values)
   return (
-    <Folded title={goodsText.sections.extras} detail={goodsText.form.extrasDetail} open={isOpen}>
+    <Folded title={goodsText.sections.extras} open={isWishWrong(form) || hasWishes(form.values)}>
       <Wishes form={form} lookUp={lookUp} />
     </Folded>
   )
 }
 
+export const isWishWrong = ({ errors }: GoodsForm): boolean =>
+  [errors.remark, errors.alternative, errors.ownName, errors.photoNote].some(Boolean)
+
 /** Existing wishes are shown unfolded. */
-const hasWishes = ({ remark, ownName, soldOut, shots }: GoodsValues): boolean =>
+export const hasWishes = ({ remark, ownName, soldOut, shots }: GoodsValues): boolean =>
   remark !== '' || ownName !== '' || soldOut !== 'ask' || shots > 0
 
-function Wishes({ form, lookUp }: Part) {
+/** The fields themselves. */
+export function Wishes({ form, lookUp }: Part) {
   const isFromText = isProposed(form.values.remark, lookUp.data?.proposal.words)
   return (
     <div className="fields py-3">

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import { refuse, renderScreen } from '../shared/render-screen.test-support.tsx'
 import { SearchForm } from '../shared/SearchForm.tsx'
 import GoodsScreen from './GoodsScreen.tsx'
-import { lookUp, nothing } from './goods.test-support.ts'
+import { lookUp, nothing, unread } from './goods.test-support.ts'
 import { at, draw, logIn, usual } from './goods-screen.test-support.tsx'
 
 const item = (index: number, words = '', isWhole = true) => ({
@@ -48,13 +48,13 @@ it('gives a picked link a form of its own, and never the address of the first', 
 
 it('fills in what the text says beside the link, as a suggestion, once', async () => {
   const proposal = { title: '衬衫', words: '黑色 L' }
-  const { queries } = draw({ 'GET /products': { ...nothing, proposal } })
-  const wanted = await screen.findByLabelText(/^Options/)
+  const { queries } = draw({ 'GET /products': { ...unread, proposal } })
+  const wanted = await screen.findByLabelText(/^Which one/)
   await waitFor(() => expect(wanted).toHaveProperty('value', '黑色 L'))
-  expect(screen.getByLabelText(/^Product name/)).toHaveProperty('value', '衬衫')
+  expect(screen.getByLabelText(/^What is it/)).toHaveProperty('value', '衬衫')
   expect(screen.getAllByText(/Taken from the text you pasted/)).toHaveLength(2)
   await userEvent.clear(wanted)
-  await userEvent.clear(screen.getByLabelText(/^Product name/))
+  await userEvent.clear(screen.getByLabelText(/^What is it/))
   expect(screen.queryByText(/Taken from the text you pasted/)).toBeNull()
   await queries.invalidateQueries()
   expect(wanted).toHaveProperty('value', '')

@@ -6,6 +6,10 @@ export type LookUp = Reply<'GET /products'>
 /** Whether the link cannot be ordered, whatever is filled in: it is incomplete, or its shop is abroad. */
 export const isRefused = ({ reason }: LookUp): boolean => reason === 'cut_link' || reason === 'outside_china'
 
+/** Whether there is nothing to order from: no page that our buyers could open, or one that they must not. */
+export const isWithoutLink = (data: LookUp): boolean =>
+  isRefused(data) || (!isPage(data) && (data.reason !== 'not_a_product' || !data.manual_url))
+
 /** Whether there is a choice other than the one link that the form is for. */
 export const isOneOfSeveral = ({ links, taken }: LookUp): boolean =>
   links.length > 1 || (links.length === 1 && taken === null)

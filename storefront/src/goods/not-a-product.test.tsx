@@ -47,5 +47,6 @@ it('replaces a wrapper’s address with the address inside it', async () => {
       'GET /products': { ...nothing, reason: 'not_a_product', manual_url: 'https://shop.example.com/p/1' },
     },
   })
-  expect(await screen.findByDisplayValue('https://shop.example.com/p/1')).toBeTruthy()
+  expect(await screen.findByRole('heading', { name: /We can’t read this shop/ })).toBeTruthy()
+  expect(screen.getByDisplayValue('https://shop.example.com/p/1')).toBeTruthy()
 })

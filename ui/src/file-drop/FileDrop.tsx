@@ -2,7 +2,7 @@ import { fileText } from '@longhaul/text/ui/pictures.ts'
 import FileImage from 'lucide-react/icons/file-image'
 import Trash from 'lucide-react/icons/trash-2'
 import Upload from 'lucide-react/icons/upload'
-import { type DragEvent, type ReactNode, useCallback, useState } from 'react'
+import { type DragEvent, type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
 import { IconButton } from '../button/IconButton.tsx'
 import { Field, type FieldProps } from '../field/Field.tsx'
 import { acceptOf, kindsOf, whyNotFile } from './check-file.ts'
@@ -20,6 +20,7 @@ export function FileDrop({
   max = 1,
   percent,
   error,
+  takesPaste = false,
   ...field
 }: FieldProps & {
   value: readonly File[]
@@ -27,6 +28,8 @@ export function FileDrop({
   kinds?: readonly string[] | undefined
   maxMegabytes?: number | undefined
   max?: number | undefined
+  /** Takes files that are pasted anywhere on the page. */
+  takesPaste?: boolean | undefined
   /** Upload progress, 0 to 100. */
   percent?: number | null | undefined
 }) {
@@ -42,6 +45,7 @@ export function FileDrop({
     if (!why && !tooMany) onChange(max === 1 ? added : [...value, ...added].slice(0, max))
   }
 
+  usePastedFiles(takesPaste, take)
   return (
     <Field
       {...field}
@@ -70,6 +74,25 @@ export function FileDrop({
       )}
     </Field>
   )
+}
+
+/** Hands over files that are pasted on the page; pasted text stays where it was pasted. */
+function usePastedFiles(listens: boolean, take: (files: FileList) => void): void {
+  const latest = useRef(take)
+  useEffect(() => {
+    latest.current = take
+  })
+  useEffect(() => {
+    if (!listens) return undefined
+    const paste = (event: ClipboardEvent) => {
+      const files = event.clipboardData?.files
+      if (!files || files.length === 0) return
+      event.preventDefault()
+      latest.current(files)
+    }
+    document.addEventListener('paste', paste)
+    return () => document.removeEventListener('paste', paste)
+  }, [listens])
 }
 
 /** The label of the file input, which also accepts dropped files. */

@@ -8,16 +8,24 @@ import './mat.css'
 export function Mat({
   ruler,
   wide,
+  flush,
   children,
 }: {
   /** A ruler along its lower edge. */
   ruler?: boolean | undefined
   /** Spans the window from edge to edge, with its content as wide as the page. */
   wide?: boolean | undefined
+  /** Lies in a frame that has the corners. */
+  flush?: boolean | undefined
   children: ReactNode
 }) {
   return (
-    <div className="mat" data-wide={wide ? '' : undefined} data-ruler={ruler ? '' : undefined}>
+    <div
+      className="mat"
+      data-wide={wide ? '' : undefined}
+      data-flush={flush ? '' : undefined}
+      data-ruler={ruler ? '' : undefined}
+    >
       {wide ? <div className="wrap">{children}</div> : children}
     </div>
   )

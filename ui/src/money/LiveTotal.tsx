@@ -1,4 +1,4 @@
-import { moneyWithCode } from '@longhaul/text/format.ts'
+import { money } from '@longhaul/text/format.ts'
 import type { ReactNode } from 'react'
 import { useSpoken } from '../spoken/use-spoken.ts'
 
@@ -7,7 +7,7 @@ import { useSpoken } from '../spoken/use-spoken.ts'
  * announced initially.
  */
 export function LiveTotal({ label, fen, approx }: { label: string; fen: number; approx?: ReactNode }) {
-  const text = moneyWithCode(fen)
+  const text = money(fen)
   const spoken = useSpoken(`${label} ${text}`)
   return (
     <div className="total">

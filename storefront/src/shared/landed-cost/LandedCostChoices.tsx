@@ -8,13 +8,22 @@ import { useConfiguration } from '../use-configuration.ts'
 import { rangeOf, weights } from './amounts.ts'
 import { LandedCostRows } from './LandedCostRows.tsx'
 import { RealDays } from './RealDays.tsx'
-import { type LandedCost, type LandedCostReply, GUESS_GRAMS, WISH_KEY, type Wish } from './use-landed-cost.ts'
+import { type LandedCost, type LandedCostReply, GUESS_GRAMS, chooseWish } from './use-landed-cost.ts'
 
 /**
  * Selects for country, weight and line, the lines that cannot take the goods, and every row of the
  * calculation.
  */
-export function LandedCostChoices({ cost, data }: { cost: LandedCost; data: LandedCostReply }) {
+export function LandedCostChoices({
+  cost,
+  data,
+  hasWays,
+}: {
+  cost: LandedCost
+  data: LandedCostReply
+  /** The lines are elsewhere on the page. */
+  hasWays: boolean
+}) {
   const configuration = useConfiguration()
   const open = data.lines.filter((line) => line.shipping !== null)
   const fallen = data.lines.filter((line) => line.shipping === null && line.max_grams > 0)
@@ -22,16 +31,16 @@ export function LandedCostChoices({ cost, data }: { cost: LandedCost; data: Land
     <div className="grid grid-cols-1 gap-4 py-2">
       <Country cost={cost} data={data} />
       <Weight cost={cost} data={data} />
-      {open.length > 0 && (
+      {!hasWays && open.length > 0 && (
         <RadioGroup
           label={say.line}
           unmarked
           value={data.line_id ?? ''}
-          onChange={(line_id) => choose(cost, { ...cost.wish, line_id })}
+          onChange={(line_id) => chooseWish(cost, { ...cost.wish, line_id })}
           choices={open.map((line) => ({
             value: line.line_id,
             label: line.name,
-            hint: say.days(line.min_days, line.max_days),
+            hint: say.days(line.usual_min_days, line.usual_max_days),
             aside: rangeOf((data.unpriced === 0 && line.total) || line.shipping!),
           }))}
         />
@@ -40,9 +49,9 @@ export function LandedCostChoices({ cost, data }: { cost: LandedCost; data: Land
         label={say.insure}
         hint={say.insureHint}
         value={cost.wish.insured ?? false}
-        onChange={(insured) => choose(cost, { ...cost.wish, insured })}
+        onChange={(insured) => chooseWish(cost, { ...cost.wish, insured })}
       />
-      {fallen.length > 0 && (
+      {!hasWays && fallen.length > 0 && (
         <section className="text-sm">
           <h3 className="text-sm">{say.fallen}</h3>
           <ul className="mt-1 grid gap-0.5 text-ink-2">
@@ -61,13 +70,6 @@ export function LandedCostChoices({ cost, data }: { cost: LandedCost; data: Land
   )
 }
 
-/** Applies a choice and remembers it for the other pages of this visit. */
-function choose(cost: LandedCost, wish: Wish): void {
-  cost.setWish(wish)
-  const { packed_grams: _, ...kept } = wish
-  sessionStorage.setItem(WISH_KEY, JSON.stringify(kept))
-}
-
 function Country({ cost, data }: { cost: LandedCost; data: LandedCostReply }) {
   const countries = useCall('GET /country', undefined, { staleMs: 60 * 60_000 })
   const served = (countries.data?.countries ?? []).filter((country) => country.ships_to)
@@ -84,7 +86,7 @@ function Country({ cost, data }: { cost: LandedCost; data: LandedCostReply }) {
           .map(({ code, name }) => ({ value: code, label: name })),
       }))}
       value={data.country}
-      onChange={(country) => choose(cost, { ...cost.wish, country })}
+      onChange={(country) => chooseWish(cost, { ...cost.wish, country })}
     />
   )
 }

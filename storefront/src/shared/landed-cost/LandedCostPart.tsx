@@ -1,9 +1,9 @@
 import { roughly } from '@longhaul/domain/goods-knowledge/roughly.ts'
-import { format, weight } from '@longhaul/text/format.ts'
+import { shelfAdvantage } from '@longhaul/domain/landed-cost/shelf-advantage.ts'
+import { format, money, weight } from '@longhaul/text/format.ts'
 import { sentences } from '@longhaul/text/sentences.ts'
 import { landedCostText as say } from '@longhaul/text/storefront/goods/landed-cost.ts'
 import { Folded } from '@longhaul/ui/density/Folded.tsx'
-import type { ReactNode } from 'react'
 import { costly, rangeOf, weights } from './amounts.ts'
 import { LandedCostChoices } from './LandedCostChoices.tsx'
 import type { Amount, LandedCost, LandedCostLine, LandedCostReply } from './use-landed-cost.ts'
@@ -12,27 +12,37 @@ import type { Amount, LandedCost, LandedCostLine, LandedCostReply } from './use-
  * The costs after the order, up to delivery, for a line, weight and country that the shopper can change; the
  * full breakdown is folded.
  */
-export function LandedCostPart({ cost }: { cost: LandedCost }) {
+export function LandedCostPart({
+  cost,
+  hasWays = false,
+}: {
+  cost: LandedCost
+  /** The lines are chosen elsewhere on the page. */
+  hasWays?: boolean
+}) {
   const { data, line, failed } = cost
   if (failed) return <p className="text-sm text-bad">{say.failed}</p>
-  if (!data) return <div className="min-h-34" />
+  if (!data) return <div className="min-h-26" />
   const tax = costly(data.rows, 'tax')
   return (
-    <div className="grid min-h-34 grid-cols-1 content-start gap-2" aria-busy={cost.isOld}>
+    <div className="grid min-h-26 grid-cols-1 content-start gap-2" aria-busy={cost.isOld}>
       {line && data.shipping ? (
         <>
           <dl className="grid grid-cols-1 gap-1">
-            <Line label={<b>{say.later}</b>} amount={data.shipping} />
-            {tax && <Line small label={say.atDoor} amount={tax} />}
+            <div className="flex justify-between gap-2 font-semibold">
+              <dt>{say.later}</dt>
+              <dd className="num whitespace-nowrap">{rangeOf(data.shipping)}</dd>
+            </div>
+            <ShelfRows data={data} alone={data.shipping} />
+            {tax && <Small label={say.atDoor} value={rangeOf(tax)} />}
           </dl>
-          <ShelfAdvantage data={data} />
           <Short data={data} line={line} />
         </>
       ) : (
         <p className="text-sm text-ink-2">{noneOf(data)}</p>
       )}
       <Folded title={line?.name ?? say.country} detail={detailOf(data, line)}>
-        <LandedCostChoices cost={cost} data={data} />
+        <LandedCostChoices cost={cost} data={data} hasWays={hasWays} />
       </Folded>
     </div>
   )
@@ -40,25 +50,34 @@ export function LandedCostPart({ cost }: { cost: LandedCost }) {
 
 /** "5–10 days · 0.73 kg – 1.10 kg". */
 const detailOf = ({ packed_grams: packed }: LandedCostReply, line: LandedCostLine | undefined): string =>
-  [line && say.days(line.min_days, line.max_days), weights(packed)].filter(Boolean).join(' · ')
+  [line && say.days(line.usual_min_days, line.usual_max_days), weights(packed)].filter(Boolean).join(' · ')
 
-function Line({ label, amount, small }: { label: ReactNode; amount: Amount; small?: boolean }) {
+/** What shipping costs with the shopper's shelf and without, where the first is certainly less. */
+function ShelfRows({ data: { shelf }, alone }: { data: LandedCostReply; alone: Amount }) {
+  const found = shelf && shelfAdvantage(endsOf(shelf.adds), endsOf(alone))
+  if (!found) return null
+  const adds =
+    found.kind === 'free'
+      ? say.shelfFree
+      : found.kind === 'most'
+        ? say.atMost(money(found.fen))
+        : rangeOf(shelf.adds)
   return (
-    <div className={`flex justify-between gap-2 ${small ? 'text-sm text-ink-2' : 'font-semibold'}`}>
-      <dt>{label}</dt>
-      <dd className="num whitespace-nowrap">{rangeOf(amount)}</dd>
-    </div>
+    <>
+      <Small label={say.shelf(shelf.things)} value={adds} />
+      <Small label={say.alone} value={rangeOf(alone)} />
+    </>
   )
 }
 
-/** The advantage of shipping these goods together with others on the shelf. */
-function ShelfAdvantage({ data: { shelf } }: { data: LandedCostReply }) {
-  if (!shelf) return null
-  const adds = shelf.adds.high_fen > 0 && rangeOf(shelf.adds)
-  return (
-    <p className="text-sm text-ink-2">{adds ? say.shelf(shelf.things, adds) : say.shelfFree(shelf.things)}</p>
-  )
-}
+const endsOf = ({ low_fen: low, expected_fen: expected, high_fen: high }: Amount) => ({ low, expected, high })
+
+const Small = ({ label, value }: { label: string; value: string }) => (
+  <div className="flex justify-between gap-2 text-sm text-ink-2">
+    <dt>{label}</dt>
+    <dd className="num whitespace-nowrap">{value}</dd>
+  </div>
+)
 
 /** A warning that the line does not accept the whole range of expected weights. */
 function Short({ data, line }: { data: LandedCostReply; line: LandedCostLine }) {

@@ -19,12 +19,19 @@ export type Wish = Pick<
 >
 
 /** The `sessionStorage` key of the choice, without the weight, which applies to these goods only. */
-export const WISH_KEY = 'door'
+const WISH_KEY = 'door'
 
 /** The choice made on another page of this visit. */
 // Only this app writes this entry, in this tab.
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion
 export const keptWish = (): Wish => JSON.parse(sessionStorage.getItem(WISH_KEY) ?? '{}') as Wish
+
+/** Applies a choice and remembers it for the other pages of this visit. */
+export function chooseWish(cost: LandedCost, wish: Wish): void {
+  cost.setWish(wish)
+  const { packed_grams: _, ...kept } = wish
+  sessionStorage.setItem(WISH_KEY, JSON.stringify(kept))
+}
 
 const REST_MS = 300
 const NOTHING = '[]'

@@ -41,11 +41,10 @@ export const text: typeof en = {
     soldOut: '已售罄',
     optionNames,
     notTogether: '无此组合',
-    chosen: '已选',
     left: (count) => `剩余 ${count} 件`,
   },
 
-  sections: { price: '价格', extras: '其他要求' },
+  sections: { price: '价格', extras: '备注、加拍照片、第二选择' },
   form: {
     proposal: '建议',
     proposalHint: '取自你粘贴的内容，请核对。',
@@ -54,8 +53,8 @@ export const text: typeof en = {
     optionsPlaceholder: '黑色，L 码',
     toFill: '名称和价格',
     asRead: '页面上的名称和价格',
-    asReadDetail: (price, freight) => `单价 ¥${price}，运费 ¥${freight}`,
-    extrasDetail: '备注、加拍、备选',
+    asReadDetail: '与实际不符？在这里更正',
+    extrasDetail: '都可以不填',
     ownOptions: '列表里没有我要的规格',
     optionPair: (name, value) => `${name}：${value}`,
     optionJoin: '；',

@@ -3,13 +3,27 @@ import { inSentence } from '../../country-in-english.ts'
 /** The cost of goods to the shopper's door. */
 export const text = {
   title: 'To your door',
-  later: 'When it ships',
+  later: 'Pay when it ships',
   atDoor: 'Duty and tax, at the door',
-  shelf: (things: number, adds: string) =>
-    `Sent together with the ${things === 1 ? 'item' : `${things} items`} on your shelf, it adds only ${adds}.`,
-  shelfFree: (things: number) =>
-    `Sent together with the ${things === 1 ? 'item' : `${things} items`} on your shelf, its shipping costs nothing extra.`,
-  free: (grams: string) => `Another ${grams} would cost nothing extra.`,
+  shelf: (things: number) =>
+    things === 1 ? 'with the item on your shelf' : `with the ${things} items on your shelf`,
+  shelfFree: 'nothing extra',
+  atMost: (amount: string) => `at most ${amount}`,
+  alone: 'on its own',
+  ways: {
+    title: 'Ways it can travel',
+    shipping: 'Shipping',
+    tax: 'Duty and tax',
+    withShelf: (things: number) =>
+      things === 1 ? 'To your door with your item' : `To your door with your ${things} items`,
+    alone: 'To your door on its own',
+    aloneWord: 'on its own',
+    inPrice: 'in the price',
+    none: 'none',
+    atDoor: 'at the door',
+    by: { weight: 'by weight', size: 'by size', minimum: 'minimum charge' },
+  },
+  free: (grams: string) => `You can add ${grams} at no extra cost.`,
   days: (min: number, max: number) => (min === max ? `${min} days` : `${min}–${max} days`),
   takesUpTo: (line: string, limit: string, most: string) =>
     `${line} takes up to ${limit}. Packed, it may weigh ${most} and then need another method.`,

@@ -1,14 +1,14 @@
 /** Why a page that should show a product did not. */
 const troubles: Record<string, { title: string; text: (min: number, max: number) => string }> = {
   blocked: {
-    title: 'The marketplace shows this page only after log-in',
+    title: 'The shop wants a log-in before it shows this item',
     text: (min, max) =>
-      `Fill in what you see in your app or browser. Our buyer, who is logged in there, checks it in ${min}–${max} working hours.`,
+      `Our buyers can open it. Give them three things, and they check the page within ${min}–${max} working hours.`,
   },
   gone: {
-    title: 'This item may no longer be for sale',
+    title: 'The page says this item is no longer available',
     text: () =>
-      'The page says it’s no longer available. Open it to make sure. If you can still see it, fill in the form and our buyer will look for it.',
+      'Open it to make sure. If you can still see it, give our buyers three things and they’ll look for it.',
   },
   shop_closed: {
     title: 'This shop is closed',
@@ -17,32 +17,32 @@ const troubles: Record<string, { title: string; text: (min: number, max: number)
   unreachable: {
     title: 'The page didn’t answer',
     text: (min, max) =>
-      `Fill in what you see; our buyer checks it in ${min}–${max} working hours. Or try reading it again.`,
+      `Read it again, or give our buyers three things: they check the page within ${min}–${max} working hours.`,
   },
 }
 
 /** Why no product was found in the pasted text, by the link engine's reason. */
 const noLink: Record<string, string> = {
-  no_link: 'We found no link in what you pasted. Enter the link of the product, or paste the text again.',
-  share_code:
-    'This is a code for the app, without a link. Paste it into the app, open the product, choose Share and Copy link, and paste that.',
-  no_page:
-    'We found no product behind this link. Paste the link to the product itself, from its page or the app’s Share button.',
-  not_a_product: 'We can’t read this shop, but our buyers can. Fill in what you see on the page.',
-  unsupported_scheme:
-    'This opens an app, not a web page. In the app choose Share, then Copy link, and paste that.',
-  shop_or_search:
-    'This leads to a shop or a search, not to one product. Open the product and paste its link.',
-  needs_redirect:
-    'This is a short link that we couldn’t follow. Open it, and paste the address of the page it leads to.',
-  blocked:
-    'The marketplace asks for a log-in before it shows this. Open the link in its app or your browser, and paste the address of the product page.',
+  no_link: 'There’s no link in what you pasted',
+  share_code: 'This is a code for the app, without a link',
+  no_page: 'There’s no item behind this link',
+  unsupported_scheme: 'This opens an app, not a web page',
+  shop_or_search: 'This leads to a shop or a search, not to one item',
+  needs_redirect: 'We couldn’t follow this short link',
+  blocked: 'The shop wants a log-in before it shows this',
   cut_link: 'This link is incomplete',
   outside_china: 'This shop is outside China',
 }
 
 /** What to do instead if the form would not help. */
 const instead: Record<string, string> = {
+  no_link: 'Paste the link of the item. Any text around it is fine.',
+  share_code: 'Only the app can open it: paste it there, open the item, and copy its link.',
+  no_page: 'Open the item itself, and copy the link from its page or from the app’s Share button.',
+  unsupported_scheme: 'In the app choose Share, then Copy link, and paste that.',
+  shop_or_search: 'Open the item and copy its link.',
+  needs_redirect: 'Open it in your browser, and paste the address of the page it leads to.',
+  blocked: 'Open the link in its app or your browser, and paste the address of the item’s page.',
   cut_link:
     'Part of it is missing, or there is a space in its number. As it stands, it could lead to another product. Open the product, copy its whole link and paste it here.',
   outside_china:
@@ -53,16 +53,27 @@ const instead: Record<string, string> = {
 export const text = {
   paste: {
     title: 'Paste a product link to begin',
-    text: 'Taobao, Tmall, 1688, Weidian, JD, Pinduoduo and most other Chinese shops. Share texts and links of other agents work as well.',
+    text: 'Taobao, Tmall, 1688, Weidian, JD, Pinduoduo and most other Chinese shops. Links of other agents work as well, with any text around them.',
     label: 'Product link, or the text you copied from the app',
   },
 
   link: {
-    unreadable: (min: number, max: number) =>
-      `We couldn’t read this page. Fill in what you see; our buyer checks it in ${min}–${max} working hours.`,
-    failed: 'We couldn’t look this up. You can still fill in the form below with what you see on the page.',
-    retry: 'Read the page again',
-    retryFrom: (time: string) => `We tried a moment ago. You can try again from ${time}.`,
+    unreadable: {
+      title: 'We couldn’t read this page',
+      text: (min: number, max: number) =>
+        `Our buyers can open it. Give them three things, and they check the page within ${min}–${max} working hours.`,
+    },
+    unreadShop: {
+      title: 'We can’t read this shop, but our buyers can',
+      text: (min: number, max: number) =>
+        `Give them three things, and they check the page within ${min}–${max} working hours.`,
+    },
+    failed: {
+      title: 'We couldn’t look this up',
+      text: 'Read it again, or give our buyers three things.',
+    },
+    retry: 'Read it again',
+    retryFrom: (time: string) => `We tried a moment ago. Read it again at ${time}.`,
     noLink,
     instead,
     whichShops: 'Which shops we can buy from',
@@ -106,7 +117,43 @@ export const text = {
     steps: 'Price each, by quantity',
     stepFrom: (count: string) => `from ${count}`,
   },
+  where: {
+    title: 'Where the link is',
+    apps: [
+      ['Taobao, Tmall', 'Open the item → Share (分享) → Copy link (复制链接)'],
+      ['1688', 'Open the item → ⋯ → Share (分享) → Copy link (复制链接)'],
+      ['Weidian, Xianyu', 'Share (分享) → Copy link (复制链接). “Send to a friend” gives no link.'],
+    ],
+    none: 'No link at all?',
+    describe: 'Describe it to customer service',
+  },
+  shot: {
+    label: 'Screenshot of the product page',
+    hint: 'Drop it here, paste it with Ctrl+V, or choose it. It goes to our buyer with your order.',
+    kept: 'Your screenshot goes to our buyer with your order',
+    keptHint: 'Fill in below what it shows.',
+    guest: 'Once you’re logged in you can add a screenshot here.',
+    remove: 'Remove the screenshot',
+    alt: 'Your screenshot',
+    or: 'and tell us',
+  },
+  next: {
+    title: 'What happens next',
+    steps: (min: number, max: number): readonly (readonly [string, string])[] => [
+      ['You tell us what it is', 'A screenshot and three fields. Nothing is charged yet.'],
+      ['You pay for it', 'The sum appears here once you enter a price. It stays on hold.'],
+      ['A buyer opens the page', `Within ${min}–${max} working hours of your payment.`],
+      ['If anything differs, we ask first', 'You say yes, or get your money back.'],
+    ],
+  },
+  rest: 'Delivery within China, note, second choice',
   fields: {
+    what: 'What is it?',
+    which: 'Which one?',
+    whichHint: 'Colour, size, model. Leave empty if there’s only one.',
+    whichPlaceholder: 'Sand, 350 ml',
+    priceSeen: 'Price on the page',
+    priceSeenHint: 'For one item.',
     url: 'Product link',
     urlHint: 'As copied from the shop: https://…',
     seller: 'Shop name',
