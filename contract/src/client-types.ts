@@ -143,6 +143,10 @@ export type AddLineBody = {
   closed: boolean
 }
 
+export type AddParcelPaperQuery = {
+  name: string
+}
+
 export type AddRateCardQuery = {
   effective_from?: string
   withdrawals?: 'yes' | 'no'
@@ -195,7 +199,7 @@ export type AddTrackingEventReply = {
   turn?: {
     next: {
       kind: 'answer' | 'pay' | 'claim' | 'pack' | 'confirm' | 'track' | 'review'
-      about: 'order_unpaid' | 'price_changed' | 'options_changed' | 'problem_found' | 'price_difference' | 'storage_ends' | 'storage_late' | 'storage_expired' | 'on_shelf' | 'parcel_unpaid' | 'weight_difference' | 'address_wrong' | 'evidence_wanted' | 'claim_running' | 'lost' | 'late' | 'held' | 'under_way' | 'delivered' | 'received'
+      about: 'order_unpaid' | 'price_changed' | 'options_changed' | 'problem_found' | 'price_difference' | 'storage_ends' | 'storage_late' | 'storage_expired' | 'on_shelf' | 'parcel_unpaid' | 'weight_difference' | 'address_wrong' | 'papers_wanted' | 'not_delivered' | 'to_collect' | 'answer_sent' | 'evidence_wanted' | 'claim_running' | 'lost' | 'late' | 'held' | 'under_way' | 'delivered' | 'received'
       waits: boolean
       by: string | null
       otherwise: 'cancelled' | 'kept' | 'late_fee' | 'given_up' | 'counts_as_received' | null
@@ -247,6 +251,7 @@ export type AddTrackingEventReply = {
     media_type: string
   } | null
   events: TrackingEvent[]
+  ask?: ParcelAsk | null
   address_problem?: string
 }
 
@@ -384,6 +389,11 @@ export type AnswerConversationBody = {
   close: boolean
 }
 
+export type AnswerParcelAskBody = {
+  answer: 'papers' | 'again' | 'collect'
+  note: string
+}
+
 export type AnswerQuestionBody = {
   accept: boolean
 }
@@ -486,6 +496,10 @@ export type AskAsGuestBody = {
   email: string
   message: string
   website?: string
+}
+
+export type AskForPapersBody = {
+  words: string
 }
 
 export type AskShopperBody = {
@@ -1082,7 +1096,7 @@ export type CheckContentReply = {
   turn?: {
     next: {
       kind: 'answer' | 'pay' | 'claim' | 'pack' | 'confirm' | 'track' | 'review'
-      about: 'order_unpaid' | 'price_changed' | 'options_changed' | 'problem_found' | 'price_difference' | 'storage_ends' | 'storage_late' | 'storage_expired' | 'on_shelf' | 'parcel_unpaid' | 'weight_difference' | 'address_wrong' | 'evidence_wanted' | 'claim_running' | 'lost' | 'late' | 'held' | 'under_way' | 'delivered' | 'received'
+      about: 'order_unpaid' | 'price_changed' | 'options_changed' | 'problem_found' | 'price_difference' | 'storage_ends' | 'storage_late' | 'storage_expired' | 'on_shelf' | 'parcel_unpaid' | 'weight_difference' | 'address_wrong' | 'papers_wanted' | 'not_delivered' | 'to_collect' | 'answer_sent' | 'evidence_wanted' | 'claim_running' | 'lost' | 'late' | 'held' | 'under_way' | 'delivered' | 'received'
       waits: boolean
       by: string | null
       otherwise: 'cancelled' | 'kept' | 'late_fee' | 'given_up' | 'counts_as_received' | null
@@ -1134,6 +1148,7 @@ export type CheckContentReply = {
     media_type: string
   } | null
   events: TrackingEvent[]
+  ask?: ParcelAsk | null
   address_problem?: string
 }
 
@@ -2073,7 +2088,7 @@ export type GetDeskReply = {
     items: {
       step: {
         kind: 'answer' | 'pay' | 'claim' | 'pack' | 'confirm' | 'track' | 'review'
-        about: 'order_unpaid' | 'price_changed' | 'options_changed' | 'problem_found' | 'price_difference' | 'storage_ends' | 'storage_late' | 'storage_expired' | 'on_shelf' | 'parcel_unpaid' | 'weight_difference' | 'address_wrong' | 'evidence_wanted' | 'claim_running' | 'lost' | 'late' | 'held' | 'under_way' | 'delivered' | 'received'
+        about: 'order_unpaid' | 'price_changed' | 'options_changed' | 'problem_found' | 'price_difference' | 'storage_ends' | 'storage_late' | 'storage_expired' | 'on_shelf' | 'parcel_unpaid' | 'weight_difference' | 'address_wrong' | 'papers_wanted' | 'not_delivered' | 'to_collect' | 'answer_sent' | 'evidence_wanted' | 'claim_running' | 'lost' | 'late' | 'held' | 'under_way' | 'delivered' | 'received'
         waits: boolean
         by: string | null
         otherwise: 'cancelled' | 'kept' | 'late_fee' | 'given_up' | 'counts_as_received' | null
@@ -2117,7 +2132,7 @@ export type GetDeskReply = {
       images: string[]
       step: {
         kind: 'answer' | 'pay' | 'claim' | 'pack' | 'confirm' | 'track' | 'review'
-        about: 'order_unpaid' | 'price_changed' | 'options_changed' | 'problem_found' | 'price_difference' | 'storage_ends' | 'storage_late' | 'storage_expired' | 'on_shelf' | 'parcel_unpaid' | 'weight_difference' | 'address_wrong' | 'evidence_wanted' | 'claim_running' | 'lost' | 'late' | 'held' | 'under_way' | 'delivered' | 'received'
+        about: 'order_unpaid' | 'price_changed' | 'options_changed' | 'problem_found' | 'price_difference' | 'storage_ends' | 'storage_late' | 'storage_expired' | 'on_shelf' | 'parcel_unpaid' | 'weight_difference' | 'address_wrong' | 'papers_wanted' | 'not_delivered' | 'to_collect' | 'answer_sent' | 'evidence_wanted' | 'claim_running' | 'lost' | 'late' | 'held' | 'under_way' | 'delivered' | 'received'
         waits: boolean
         by: string | null
         otherwise: 'cancelled' | 'kept' | 'late_fee' | 'given_up' | 'counts_as_received' | null
@@ -2180,7 +2195,7 @@ export type GetDeskReply = {
       ready: boolean
       step: {
         kind: 'answer' | 'pay' | 'claim' | 'pack' | 'confirm' | 'track' | 'review'
-        about: 'order_unpaid' | 'price_changed' | 'options_changed' | 'problem_found' | 'price_difference' | 'storage_ends' | 'storage_late' | 'storage_expired' | 'on_shelf' | 'parcel_unpaid' | 'weight_difference' | 'address_wrong' | 'evidence_wanted' | 'claim_running' | 'lost' | 'late' | 'held' | 'under_way' | 'delivered' | 'received'
+        about: 'order_unpaid' | 'price_changed' | 'options_changed' | 'problem_found' | 'price_difference' | 'storage_ends' | 'storage_late' | 'storage_expired' | 'on_shelf' | 'parcel_unpaid' | 'weight_difference' | 'address_wrong' | 'papers_wanted' | 'not_delivered' | 'to_collect' | 'answer_sent' | 'evidence_wanted' | 'claim_running' | 'lost' | 'late' | 'held' | 'under_way' | 'delivered' | 'received'
         waits: boolean
         by: string | null
         otherwise: 'cancelled' | 'kept' | 'late_fee' | 'given_up' | 'counts_as_received' | null
@@ -2351,7 +2366,7 @@ export type GetOrderReply = {
   place: 'unpaid' | 'coming' | 'shelf' | 'packed' | 'shipped' | 'received' | 'ended'
   next: {
     kind: 'answer' | 'pay' | 'claim' | 'pack' | 'confirm' | 'track' | 'review'
-    about: 'order_unpaid' | 'price_changed' | 'options_changed' | 'problem_found' | 'price_difference' | 'storage_ends' | 'storage_late' | 'storage_expired' | 'on_shelf' | 'parcel_unpaid' | 'weight_difference' | 'address_wrong' | 'evidence_wanted' | 'claim_running' | 'lost' | 'late' | 'held' | 'under_way' | 'delivered' | 'received'
+    about: 'order_unpaid' | 'price_changed' | 'options_changed' | 'problem_found' | 'price_difference' | 'storage_ends' | 'storage_late' | 'storage_expired' | 'on_shelf' | 'parcel_unpaid' | 'weight_difference' | 'address_wrong' | 'papers_wanted' | 'not_delivered' | 'to_collect' | 'answer_sent' | 'evidence_wanted' | 'claim_running' | 'lost' | 'late' | 'held' | 'under_way' | 'delivered' | 'received'
     waits: boolean
     by: string | null
     otherwise: 'cancelled' | 'kept' | 'late_fee' | 'given_up' | 'counts_as_received' | null
@@ -2423,7 +2438,7 @@ export type GetParcelForStaffReply = {
   turn?: {
     next: {
       kind: 'answer' | 'pay' | 'claim' | 'pack' | 'confirm' | 'track' | 'review'
-      about: 'order_unpaid' | 'price_changed' | 'options_changed' | 'problem_found' | 'price_difference' | 'storage_ends' | 'storage_late' | 'storage_expired' | 'on_shelf' | 'parcel_unpaid' | 'weight_difference' | 'address_wrong' | 'evidence_wanted' | 'claim_running' | 'lost' | 'late' | 'held' | 'under_way' | 'delivered' | 'received'
+      about: 'order_unpaid' | 'price_changed' | 'options_changed' | 'problem_found' | 'price_difference' | 'storage_ends' | 'storage_late' | 'storage_expired' | 'on_shelf' | 'parcel_unpaid' | 'weight_difference' | 'address_wrong' | 'papers_wanted' | 'not_delivered' | 'to_collect' | 'answer_sent' | 'evidence_wanted' | 'claim_running' | 'lost' | 'late' | 'held' | 'under_way' | 'delivered' | 'received'
       waits: boolean
       by: string | null
       otherwise: 'cancelled' | 'kept' | 'late_fee' | 'given_up' | 'counts_as_received' | null
@@ -2475,6 +2490,7 @@ export type GetParcelForStaffReply = {
     media_type: string
   } | null
   events: TrackingEvent[]
+  ask?: ParcelAsk | null
   address_problem?: string
 }
 
@@ -2485,7 +2501,7 @@ export type GetParcelReply = {
   status: 'pending_payment' | 'to_be_delivered' | 'pending_receipt' | 'done' | 'cancelled'
   next: {
     kind: 'answer' | 'pay' | 'claim' | 'pack' | 'confirm' | 'track' | 'review'
-    about: 'order_unpaid' | 'price_changed' | 'options_changed' | 'problem_found' | 'price_difference' | 'storage_ends' | 'storage_late' | 'storage_expired' | 'on_shelf' | 'parcel_unpaid' | 'weight_difference' | 'address_wrong' | 'evidence_wanted' | 'claim_running' | 'lost' | 'late' | 'held' | 'under_way' | 'delivered' | 'received'
+    about: 'order_unpaid' | 'price_changed' | 'options_changed' | 'problem_found' | 'price_difference' | 'storage_ends' | 'storage_late' | 'storage_expired' | 'on_shelf' | 'parcel_unpaid' | 'weight_difference' | 'address_wrong' | 'papers_wanted' | 'not_delivered' | 'to_collect' | 'answer_sent' | 'evidence_wanted' | 'claim_running' | 'lost' | 'late' | 'held' | 'under_way' | 'delivered' | 'received'
     waits: boolean
     by: string | null
     otherwise: 'cancelled' | 'kept' | 'late_fee' | 'given_up' | 'counts_as_received' | null
@@ -2589,6 +2605,7 @@ export type GetParcelReply = {
   events: TrackingEvent[]
   expected_from: string | null
   expected_until: string | null
+  ask?: ParcelAsk | null
   remark: string
   close_reason: string
   return_freight?: {
@@ -2931,7 +2948,7 @@ export type GetWaitingReply = {
   items: {
     step: {
       kind: 'answer' | 'pay' | 'claim' | 'pack' | 'confirm' | 'track' | 'review'
-      about: 'order_unpaid' | 'price_changed' | 'options_changed' | 'problem_found' | 'price_difference' | 'storage_ends' | 'storage_late' | 'storage_expired' | 'on_shelf' | 'parcel_unpaid' | 'weight_difference' | 'address_wrong' | 'evidence_wanted' | 'claim_running' | 'lost' | 'late' | 'held' | 'under_way' | 'delivered' | 'received'
+      about: 'order_unpaid' | 'price_changed' | 'options_changed' | 'problem_found' | 'price_difference' | 'storage_ends' | 'storage_late' | 'storage_expired' | 'on_shelf' | 'parcel_unpaid' | 'weight_difference' | 'address_wrong' | 'papers_wanted' | 'not_delivered' | 'to_collect' | 'answer_sent' | 'evidence_wanted' | 'claim_running' | 'lost' | 'late' | 'held' | 'under_way' | 'delivered' | 'received'
       waits: boolean
       by: string | null
       otherwise: 'cancelled' | 'kept' | 'late_fee' | 'given_up' | 'counts_as_received' | null
@@ -4925,7 +4942,7 @@ export type OrderCard = {
   place: 'unpaid' | 'coming' | 'shelf' | 'packed' | 'shipped' | 'received' | 'ended'
   next: {
     kind: 'answer' | 'pay' | 'claim' | 'pack' | 'confirm' | 'track' | 'review'
-    about: 'order_unpaid' | 'price_changed' | 'options_changed' | 'problem_found' | 'price_difference' | 'storage_ends' | 'storage_late' | 'storage_expired' | 'on_shelf' | 'parcel_unpaid' | 'weight_difference' | 'address_wrong' | 'evidence_wanted' | 'claim_running' | 'lost' | 'late' | 'held' | 'under_way' | 'delivered' | 'received'
+    about: 'order_unpaid' | 'price_changed' | 'options_changed' | 'problem_found' | 'price_difference' | 'storage_ends' | 'storage_late' | 'storage_expired' | 'on_shelf' | 'parcel_unpaid' | 'weight_difference' | 'address_wrong' | 'papers_wanted' | 'not_delivered' | 'to_collect' | 'answer_sent' | 'evidence_wanted' | 'claim_running' | 'lost' | 'late' | 'held' | 'under_way' | 'delivered' | 'received'
     waits: boolean
     by: string | null
     otherwise: 'cancelled' | 'kept' | 'late_fee' | 'given_up' | 'counts_as_received' | null
@@ -4962,7 +4979,7 @@ export type OrderCard = {
     status: 'pending_payment' | 'paid' | 'processing' | 'in_stock' | 'refund_processing' | 'refunded' | 'cancelled'
     next: {
       kind: 'answer' | 'pay' | 'claim' | 'pack' | 'confirm' | 'track' | 'review'
-      about: 'order_unpaid' | 'price_changed' | 'options_changed' | 'problem_found' | 'price_difference' | 'storage_ends' | 'storage_late' | 'storage_expired' | 'on_shelf' | 'parcel_unpaid' | 'weight_difference' | 'address_wrong' | 'evidence_wanted' | 'claim_running' | 'lost' | 'late' | 'held' | 'under_way' | 'delivered' | 'received'
+      about: 'order_unpaid' | 'price_changed' | 'options_changed' | 'problem_found' | 'price_difference' | 'storage_ends' | 'storage_late' | 'storage_expired' | 'on_shelf' | 'parcel_unpaid' | 'weight_difference' | 'address_wrong' | 'papers_wanted' | 'not_delivered' | 'to_collect' | 'answer_sent' | 'evidence_wanted' | 'claim_running' | 'lost' | 'late' | 'held' | 'under_way' | 'delivered' | 'received'
       waits: boolean
       by: string | null
       otherwise: 'cancelled' | 'kept' | 'late_fee' | 'given_up' | 'counts_as_received' | null
@@ -4984,7 +5001,7 @@ export type OrderCard = {
 export type OrderItem = {
   next: {
     kind: 'answer' | 'pay' | 'claim' | 'pack' | 'confirm' | 'track' | 'review'
-    about: 'order_unpaid' | 'price_changed' | 'options_changed' | 'problem_found' | 'price_difference' | 'storage_ends' | 'storage_late' | 'storage_expired' | 'on_shelf' | 'parcel_unpaid' | 'weight_difference' | 'address_wrong' | 'evidence_wanted' | 'claim_running' | 'lost' | 'late' | 'held' | 'under_way' | 'delivered' | 'received'
+    about: 'order_unpaid' | 'price_changed' | 'options_changed' | 'problem_found' | 'price_difference' | 'storage_ends' | 'storage_late' | 'storage_expired' | 'on_shelf' | 'parcel_unpaid' | 'weight_difference' | 'address_wrong' | 'papers_wanted' | 'not_delivered' | 'to_collect' | 'answer_sent' | 'evidence_wanted' | 'claim_running' | 'lost' | 'late' | 'held' | 'under_way' | 'delivered' | 'received'
     waits: boolean
     by: string | null
     otherwise: 'cancelled' | 'kept' | 'late_fee' | 'given_up' | 'counts_as_received' | null
@@ -5120,7 +5137,7 @@ export type PackParcelReply = {
   turn?: {
     next: {
       kind: 'answer' | 'pay' | 'claim' | 'pack' | 'confirm' | 'track' | 'review'
-      about: 'order_unpaid' | 'price_changed' | 'options_changed' | 'problem_found' | 'price_difference' | 'storage_ends' | 'storage_late' | 'storage_expired' | 'on_shelf' | 'parcel_unpaid' | 'weight_difference' | 'address_wrong' | 'evidence_wanted' | 'claim_running' | 'lost' | 'late' | 'held' | 'under_way' | 'delivered' | 'received'
+      about: 'order_unpaid' | 'price_changed' | 'options_changed' | 'problem_found' | 'price_difference' | 'storage_ends' | 'storage_late' | 'storage_expired' | 'on_shelf' | 'parcel_unpaid' | 'weight_difference' | 'address_wrong' | 'papers_wanted' | 'not_delivered' | 'to_collect' | 'answer_sent' | 'evidence_wanted' | 'claim_running' | 'lost' | 'late' | 'held' | 'under_way' | 'delivered' | 'received'
       waits: boolean
       by: string | null
       otherwise: 'cancelled' | 'kept' | 'late_fee' | 'given_up' | 'counts_as_received' | null
@@ -5172,6 +5189,7 @@ export type PackParcelReply = {
     media_type: string
   } | null
   events: TrackingEvent[]
+  ask?: ParcelAsk | null
   address_problem?: string
 }
 
@@ -5232,6 +5250,21 @@ export type ParcelAlarm = {
   shopper_code: string
 }
 
+export type ParcelAsk = {
+  kind: 'papers' | 'delivery' | 'collect'
+  words: string
+  asked_at: string
+  papers: {
+    id: string
+    name: string
+    url: string
+    bytes: number
+  }[]
+  answer: 'papers' | 'again' | 'collect' | null
+  note: string
+  answered_at: string | null
+}
+
 export type ParcelCard = {
   id: string
   number: string
@@ -5239,7 +5272,7 @@ export type ParcelCard = {
   status: 'pending_payment' | 'to_be_delivered' | 'pending_receipt' | 'done' | 'cancelled'
   next: {
     kind: 'answer' | 'pay' | 'claim' | 'pack' | 'confirm' | 'track' | 'review'
-    about: 'order_unpaid' | 'price_changed' | 'options_changed' | 'problem_found' | 'price_difference' | 'storage_ends' | 'storage_late' | 'storage_expired' | 'on_shelf' | 'parcel_unpaid' | 'weight_difference' | 'address_wrong' | 'evidence_wanted' | 'claim_running' | 'lost' | 'late' | 'held' | 'under_way' | 'delivered' | 'received'
+    about: 'order_unpaid' | 'price_changed' | 'options_changed' | 'problem_found' | 'price_difference' | 'storage_ends' | 'storage_late' | 'storage_expired' | 'on_shelf' | 'parcel_unpaid' | 'weight_difference' | 'address_wrong' | 'papers_wanted' | 'not_delivered' | 'to_collect' | 'answer_sent' | 'evidence_wanted' | 'claim_running' | 'lost' | 'late' | 'held' | 'under_way' | 'delivered' | 'received'
     waits: boolean
     by: string | null
     otherwise: 'cancelled' | 'kept' | 'late_fee' | 'given_up' | 'counts_as_received' | null
@@ -6234,7 +6267,7 @@ export type ReceiveReturnedParcelReply = {
   turn?: {
     next: {
       kind: 'answer' | 'pay' | 'claim' | 'pack' | 'confirm' | 'track' | 'review'
-      about: 'order_unpaid' | 'price_changed' | 'options_changed' | 'problem_found' | 'price_difference' | 'storage_ends' | 'storage_late' | 'storage_expired' | 'on_shelf' | 'parcel_unpaid' | 'weight_difference' | 'address_wrong' | 'evidence_wanted' | 'claim_running' | 'lost' | 'late' | 'held' | 'under_way' | 'delivered' | 'received'
+      about: 'order_unpaid' | 'price_changed' | 'options_changed' | 'problem_found' | 'price_difference' | 'storage_ends' | 'storage_late' | 'storage_expired' | 'on_shelf' | 'parcel_unpaid' | 'weight_difference' | 'address_wrong' | 'papers_wanted' | 'not_delivered' | 'to_collect' | 'answer_sent' | 'evidence_wanted' | 'claim_running' | 'lost' | 'late' | 'held' | 'under_way' | 'delivered' | 'received'
       waits: boolean
       by: string | null
       otherwise: 'cancelled' | 'kept' | 'late_fee' | 'given_up' | 'counts_as_received' | null
@@ -6286,6 +6319,7 @@ export type ReceiveReturnedParcelReply = {
     media_type: string
   } | null
   events: TrackingEvent[]
+  ask?: ParcelAsk | null
   address_problem?: string
 }
 
@@ -6513,6 +6547,11 @@ export type RemoveLinkSiteParams = {
   host: string
 }
 
+export type RemoveParcelPaperParams = {
+  id: string
+  file_id: string
+}
+
 export type RenewRecoveryCodesBody = {
   password: string
   code: string
@@ -6560,7 +6599,7 @@ export type ReopenBoxReply = {
   turn?: {
     next: {
       kind: 'answer' | 'pay' | 'claim' | 'pack' | 'confirm' | 'track' | 'review'
-      about: 'order_unpaid' | 'price_changed' | 'options_changed' | 'problem_found' | 'price_difference' | 'storage_ends' | 'storage_late' | 'storage_expired' | 'on_shelf' | 'parcel_unpaid' | 'weight_difference' | 'address_wrong' | 'evidence_wanted' | 'claim_running' | 'lost' | 'late' | 'held' | 'under_way' | 'delivered' | 'received'
+      about: 'order_unpaid' | 'price_changed' | 'options_changed' | 'problem_found' | 'price_difference' | 'storage_ends' | 'storage_late' | 'storage_expired' | 'on_shelf' | 'parcel_unpaid' | 'weight_difference' | 'address_wrong' | 'papers_wanted' | 'not_delivered' | 'to_collect' | 'answer_sent' | 'evidence_wanted' | 'claim_running' | 'lost' | 'late' | 'held' | 'under_way' | 'delivered' | 'received'
       waits: boolean
       by: string | null
       otherwise: 'cancelled' | 'kept' | 'late_fee' | 'given_up' | 'counts_as_received' | null
@@ -6612,6 +6651,7 @@ export type ReopenBoxReply = {
     media_type: string
   } | null
   events: TrackingEvent[]
+  ask?: ParcelAsk | null
   address_problem?: string
 }
 
@@ -6982,7 +7022,7 @@ export type ShipParcelReply = {
   turn?: {
     next: {
       kind: 'answer' | 'pay' | 'claim' | 'pack' | 'confirm' | 'track' | 'review'
-      about: 'order_unpaid' | 'price_changed' | 'options_changed' | 'problem_found' | 'price_difference' | 'storage_ends' | 'storage_late' | 'storage_expired' | 'on_shelf' | 'parcel_unpaid' | 'weight_difference' | 'address_wrong' | 'evidence_wanted' | 'claim_running' | 'lost' | 'late' | 'held' | 'under_way' | 'delivered' | 'received'
+      about: 'order_unpaid' | 'price_changed' | 'options_changed' | 'problem_found' | 'price_difference' | 'storage_ends' | 'storage_late' | 'storage_expired' | 'on_shelf' | 'parcel_unpaid' | 'weight_difference' | 'address_wrong' | 'papers_wanted' | 'not_delivered' | 'to_collect' | 'answer_sent' | 'evidence_wanted' | 'claim_running' | 'lost' | 'late' | 'held' | 'under_way' | 'delivered' | 'received'
       waits: boolean
       by: string | null
       otherwise: 'cancelled' | 'kept' | 'late_fee' | 'given_up' | 'counts_as_received' | null
@@ -7034,6 +7074,7 @@ export type ShipParcelReply = {
     media_type: string
   } | null
   events: TrackingEvent[]
+  ask?: ParcelAsk | null
   address_problem?: string
 }
 
@@ -7297,7 +7338,7 @@ export type StaffOrder = {
   turn: {
     next: {
       kind: 'answer' | 'pay' | 'claim' | 'pack' | 'confirm' | 'track' | 'review'
-      about: 'order_unpaid' | 'price_changed' | 'options_changed' | 'problem_found' | 'price_difference' | 'storage_ends' | 'storage_late' | 'storage_expired' | 'on_shelf' | 'parcel_unpaid' | 'weight_difference' | 'address_wrong' | 'evidence_wanted' | 'claim_running' | 'lost' | 'late' | 'held' | 'under_way' | 'delivered' | 'received'
+      about: 'order_unpaid' | 'price_changed' | 'options_changed' | 'problem_found' | 'price_difference' | 'storage_ends' | 'storage_late' | 'storage_expired' | 'on_shelf' | 'parcel_unpaid' | 'weight_difference' | 'address_wrong' | 'papers_wanted' | 'not_delivered' | 'to_collect' | 'answer_sent' | 'evidence_wanted' | 'claim_running' | 'lost' | 'late' | 'held' | 'under_way' | 'delivered' | 'received'
       waits: boolean
       by: string | null
       otherwise: 'cancelled' | 'kept' | 'late_fee' | 'given_up' | 'counts_as_received' | null
@@ -7325,7 +7366,7 @@ export type StaffOrder = {
     turn: {
       next: {
         kind: 'answer' | 'pay' | 'claim' | 'pack' | 'confirm' | 'track' | 'review'
-        about: 'order_unpaid' | 'price_changed' | 'options_changed' | 'problem_found' | 'price_difference' | 'storage_ends' | 'storage_late' | 'storage_expired' | 'on_shelf' | 'parcel_unpaid' | 'weight_difference' | 'address_wrong' | 'evidence_wanted' | 'claim_running' | 'lost' | 'late' | 'held' | 'under_way' | 'delivered' | 'received'
+        about: 'order_unpaid' | 'price_changed' | 'options_changed' | 'problem_found' | 'price_difference' | 'storage_ends' | 'storage_late' | 'storage_expired' | 'on_shelf' | 'parcel_unpaid' | 'weight_difference' | 'address_wrong' | 'papers_wanted' | 'not_delivered' | 'to_collect' | 'answer_sent' | 'evidence_wanted' | 'claim_running' | 'lost' | 'late' | 'held' | 'under_way' | 'delivered' | 'received'
         waits: boolean
         by: string | null
         otherwise: 'cancelled' | 'kept' | 'late_fee' | 'given_up' | 'counts_as_received' | null
@@ -7598,7 +7639,7 @@ export type StartPackingReply = {
   turn?: {
     next: {
       kind: 'answer' | 'pay' | 'claim' | 'pack' | 'confirm' | 'track' | 'review'
-      about: 'order_unpaid' | 'price_changed' | 'options_changed' | 'problem_found' | 'price_difference' | 'storage_ends' | 'storage_late' | 'storage_expired' | 'on_shelf' | 'parcel_unpaid' | 'weight_difference' | 'address_wrong' | 'evidence_wanted' | 'claim_running' | 'lost' | 'late' | 'held' | 'under_way' | 'delivered' | 'received'
+      about: 'order_unpaid' | 'price_changed' | 'options_changed' | 'problem_found' | 'price_difference' | 'storage_ends' | 'storage_late' | 'storage_expired' | 'on_shelf' | 'parcel_unpaid' | 'weight_difference' | 'address_wrong' | 'papers_wanted' | 'not_delivered' | 'to_collect' | 'answer_sent' | 'evidence_wanted' | 'claim_running' | 'lost' | 'late' | 'held' | 'under_way' | 'delivered' | 'received'
       waits: boolean
       by: string | null
       otherwise: 'cancelled' | 'kept' | 'late_fee' | 'given_up' | 'counts_as_received' | null
@@ -7650,6 +7691,7 @@ export type StartPackingReply = {
     media_type: string
   } | null
   events: TrackingEvent[]
+  ask?: ParcelAsk | null
   address_problem?: string
 }
 
@@ -7719,7 +7761,7 @@ export type StockItem = {
   refund_open: boolean
   next: {
     kind: 'answer' | 'pay' | 'claim' | 'pack' | 'confirm' | 'track' | 'review'
-    about: 'order_unpaid' | 'price_changed' | 'options_changed' | 'problem_found' | 'price_difference' | 'storage_ends' | 'storage_late' | 'storage_expired' | 'on_shelf' | 'parcel_unpaid' | 'weight_difference' | 'address_wrong' | 'evidence_wanted' | 'claim_running' | 'lost' | 'late' | 'held' | 'under_way' | 'delivered' | 'received'
+    about: 'order_unpaid' | 'price_changed' | 'options_changed' | 'problem_found' | 'price_difference' | 'storage_ends' | 'storage_late' | 'storage_expired' | 'on_shelf' | 'parcel_unpaid' | 'weight_difference' | 'address_wrong' | 'papers_wanted' | 'not_delivered' | 'to_collect' | 'answer_sent' | 'evidence_wanted' | 'claim_running' | 'lost' | 'late' | 'held' | 'under_way' | 'delivered' | 'received'
     waits: boolean
     by: string | null
     otherwise: 'cancelled' | 'kept' | 'late_fee' | 'given_up' | 'counts_as_received' | null
@@ -7921,7 +7963,7 @@ export type UncheckContentReply = {
   turn?: {
     next: {
       kind: 'answer' | 'pay' | 'claim' | 'pack' | 'confirm' | 'track' | 'review'
-      about: 'order_unpaid' | 'price_changed' | 'options_changed' | 'problem_found' | 'price_difference' | 'storage_ends' | 'storage_late' | 'storage_expired' | 'on_shelf' | 'parcel_unpaid' | 'weight_difference' | 'address_wrong' | 'evidence_wanted' | 'claim_running' | 'lost' | 'late' | 'held' | 'under_way' | 'delivered' | 'received'
+      about: 'order_unpaid' | 'price_changed' | 'options_changed' | 'problem_found' | 'price_difference' | 'storage_ends' | 'storage_late' | 'storage_expired' | 'on_shelf' | 'parcel_unpaid' | 'weight_difference' | 'address_wrong' | 'papers_wanted' | 'not_delivered' | 'to_collect' | 'answer_sent' | 'evidence_wanted' | 'claim_running' | 'lost' | 'late' | 'held' | 'under_way' | 'delivered' | 'received'
       waits: boolean
       by: string | null
       otherwise: 'cancelled' | 'kept' | 'late_fee' | 'given_up' | 'counts_as_received' | null
@@ -7973,6 +8015,7 @@ export type UncheckContentReply = {
     media_type: string
   } | null
   events: TrackingEvent[]
+  ask?: ParcelAsk | null
   address_problem?: string
 }
 
@@ -8235,6 +8278,13 @@ export interface Calls {
     query: undefined
     body: undefined
     args: { params: ById; query?: undefined; body?: undefined }
+    reply: Done
+  }
+  'DELETE /parcels/{id}/papers/{file_id}': {
+    params: RemoveParcelPaperParams
+    query: undefined
+    body: undefined
+    args: { params: RemoveParcelPaperParams; query?: undefined; body?: undefined }
     reply: Done
   }
   'DELETE /push_devices/{id}': {
@@ -9938,6 +9988,13 @@ export interface Calls {
     args: { params: ById; query?: undefined; body: CorrectParcelAddressBody }
     reply: CorrectParcelAddressReply
   }
+  'POST /parcels/{id}/answer': {
+    params: ById
+    query: undefined
+    body: AnswerParcelAskBody
+    args: { params: ById; query?: undefined; body: AnswerParcelAskBody }
+    reply: Done
+  }
   'POST /parcels/{id}/cancel': {
     params: ById
     query: undefined
@@ -9965,6 +10022,13 @@ export interface Calls {
     body: ChangeParcelLineBody
     args: { params: ById; query?: undefined; body: ChangeParcelLineBody }
     reply: ChangeParcelLineReply
+  }
+  'POST /parcels/{id}/papers': {
+    params: ById
+    query: AddParcelPaperQuery
+    body: undefined
+    args: { params: ById; query: AddParcelPaperQuery; body: Blob }
+    reply: ById
   }
   'POST /parcels/{id}/review': {
     params: ById
@@ -10561,6 +10625,13 @@ export interface Calls {
     args: { params: ById; query?: undefined; body: ReportAddressBody }
     reply: ReportAddressReply
   }
+  'POST /staff/parcels/{id}/ask_papers': {
+    params: ById
+    query: undefined
+    body: AskForPapersBody
+    args: { params: ById; query?: undefined; body: AskForPapersBody }
+    reply: Done
+  }
   'POST /staff/parcels/{id}/book': {
     params: ById
     query: undefined
@@ -10630,6 +10701,13 @@ export interface Calls {
     body: ReopenBoxBody
     args: { params: ById; query?: undefined; body: ReopenBoxBody }
     reply: ReopenBoxReply
+  }
+  'POST /staff/parcels/{id}/settle_ask': {
+    params: ById
+    query: undefined
+    body: Done
+    args: { params: ById; query?: undefined; body?: Done }
+    reply: Done
   }
   'POST /staff/parcels/{id}/ship': {
     params: ById

@@ -40,6 +40,8 @@ import * as readyReasonsStaff from './orders/ready-reasons.staff.ts'
 import * as sellerOrdersStaff from './orders/seller-orders.staff.ts'
 import * as sellerParcelsStaff from './orders/seller-parcels.staff.ts'
 import * as parcelAdvice from './parcels/parcel-advice.ts'
+import * as parcelAsks from './parcels/parcel-asks.ts'
+import * as parcelAsksStaff from './parcels/parcel-asks.staff.ts'
 import * as parcelAddress from './parcels/parcel-address.ts'
 import * as parcelLines from './parcels/parcel-lines.ts'
 import * as parcelVideoStaff from './parcels/parcel-video.staff.ts'
@@ -170,6 +172,8 @@ const nouns = {
   ...shipmentsStaff,
   ...parcelAdvice,
   ...parcelLines,
+  ...parcelAsks,
+  ...parcelAsksStaff,
   ...parcelAddress,
   ...parcelVideoStaff,
   ...reviews,

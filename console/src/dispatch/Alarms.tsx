@@ -2,6 +2,8 @@ import { usePages } from '@longhaul/browser/calls/use-pages.ts'
 import { useSend } from '@longhaul/browser/calls/use-send.ts'
 import { PagedTable } from '@longhaul/browser/state/PagedTable.tsx'
 import type { Reply } from '@longhaul/contract/routes.ts'
+import { ASK_ANSWERS } from '@longhaul/domain/parcels/asks.ts'
+import { asksText } from '@longhaul/text/console/dispatch/asks.ts'
 import { handOverText } from '@longhaul/text/console/dispatch/hand-over.ts'
 import { trackingText } from '@longhaul/text/console/dispatch/tracking.ts'
 import { consoleWords } from '@longhaul/text/console/shell/words.ts'
@@ -103,8 +105,13 @@ const columnsOf = ({
   },
 ]
 
+/** The shopper's answer to what the package asks is to be passed on. */
+const ANSWERS: Readonly<Record<string, string>> = Object.fromEntries(
+  ASK_ANSWERS.map((answer) => [`answer_${answer}`, asksText.answers[answer]]),
+)
+
 function describe({ status, detail, tracking_number: number }: Alarm) {
-  const known: Readonly<Record<string, string>> = trackingText
+  const known: Readonly<Record<string, string>> = { ...trackingText, ...ANSWERS }
   const meaning = known[status]
   return (
     <>

@@ -22,6 +22,7 @@ import { Facts } from '../shared/Facts.tsx'
 import { Entry, EntryList } from '../shared/layout/EntryList.tsx'
 import { Stack } from '../shared/layout/Stack.tsx'
 import { ShopperLink } from '../shared/ShopperLink.tsx'
+import { ParcelAsk } from '../shared/ParcelAsk.tsx'
 import { ParcelDocuments } from '../shared/ParcelDocuments.tsx'
 import { useMe, whyNotRole } from '../shared/use-me.ts'
 import { AddressProblem } from './AddressProblem.tsx'
@@ -53,6 +54,7 @@ export function ParcelSheet({ id, onClose }: { id: string; onClose: () => void }
               <Link to={to.package(row.id)}>{recordsText.parcel.page}</Link>
             </p>
             <Head parcel={row} />
+            <ParcelAsk parcel={row} />
             <PackingVideoCard parcel={row} />
             {row.stage === 'to_ship' && (
               <>

@@ -18,6 +18,7 @@ import { InBooks } from '../shared/InBooks.tsx'
 import { SideBySide } from '../shared/layout/SideBySide.tsx'
 import { Stack } from '../shared/layout/Stack.tsx'
 import { Page } from '../shared/Page.tsx'
+import { ParcelAsk } from '../shared/ParcelAsk.tsx'
 import { ShopperLink } from '../shared/ShopperLink.tsx'
 import { useMe, whyNotRole } from '../shared/use-me.ts'
 import { TurnCard } from '../shared/TurnCard.tsx'
@@ -44,6 +45,7 @@ export default function ParcelScreen() {
         {(row) => (
           <Stack>
             {row.turn && <TurnCard turn={row.turn} />}
+            <ParcelAsk parcel={row} />
             <SideBySide>
               <Card title={words.facts}>
                 <Facts facts={factsOf(row)} />

@@ -3,6 +3,7 @@ import { PARCEL_STAGES } from '@longhaul/domain/states/parcel-stages.ts'
 import { Type } from 'typebox'
 import { ById, Fen, Id, Moment, filled, nullable, oneOf, pageOf, pageQuery, text } from '../fields.ts'
 import { Turn } from '../desk/next-step.ts'
+import { ParcelAsk } from './parcel-asks.ts'
 import { FeeRow, ParcelAddress, TrackingEvent } from './parcels.ts'
 import { StaffGoodsNames } from '../goods/names.ts'
 import { route } from '../route.ts'
@@ -78,6 +79,8 @@ const detail = Type.Object({
   /** The video of the packing, if there is one. */
   video: Type.Optional(nullable(Type.Object({ url: Type.String(), media_type: Type.String() }))),
   events: Type.Array(TrackingEvent),
+  /** What it asks of the shopper at present, and the answer. */
+  ask: Type.Optional(nullable(ParcelAsk)),
   /** Why its address cannot be used, until it is corrected. */
   address_problem: Type.Optional(Type.String()),
 })

@@ -28,6 +28,7 @@ import { Photo } from '../orders/orders.ts'
 import { CouponChoice } from '../rewards/rewards.ts'
 import { GoodsNames } from '../goods/names.ts'
 import { Accuracy } from './accuracy.ts'
+import { ParcelAsk } from './parcel-asks.ts'
 import { route } from '../route.ts'
 
 const ids = Type.Array(Id, { minItems: 0, maxItems: 100 })
@@ -328,6 +329,8 @@ export const getParcel = route('GET /parcels/{id}', {
     events: Type.Array(TrackingEvent),
     expected_from: nullable(Moment),
     expected_until: nullable(Moment),
+    /** What it asks of the shopper at present. */
+    ask: Type.Optional(nullable(ParcelAsk)),
     remark: Type.String(),
     close_reason: Type.String(),
     /**

@@ -18,9 +18,7 @@ export function shortGoodsName(lang: Lang, names: GoodsNames): string {
   return fit(isOwn ? name : (THING_IN[script](name) ?? phrasesOf(name)[0] ?? name), SHORT_NAME_MAX[script])
 }
 
-/**
- * The short names of several goods, each once, in the order given: the heaviest or dearest should be first.
- */
+/** The short names of several goods, each once, in the order given: the dearest should be first. */
 export const shortGoodsNames = (lang: Lang, goods: readonly GoodsNames[]): string[] => [
   ...new Set(goods.map((names) => shortGoodsName(lang, names))),
 ]

@@ -17,6 +17,7 @@ export const DECISION_KINDS: readonly string[] = [
   'parcel_to_pay',
   'parcel_delivered',
   'parcel_address_problem',
+  'papers_wanted',
   'claim_evidence',
 ]
 

@@ -24,6 +24,7 @@ const parcel = (over: Partial<ParcelState> = {}): ParcelState => ({
   supplement: null,
   claim: null,
   way,
+  ask: null,
   reviewed: false,
   ...over,
 })
@@ -61,6 +62,36 @@ describe('a package', () => {
     ['that is claimed is waited for', { claim: 'submitted' }, 'track', 'claim_running'],
     ['whose claim lacks photos is answered', { claim: 'evidence_wanted' }, 'answer', 'evidence_wanted'],
     ['that the carrier delivered is confirmed', { stage: 'delivered' }, 'confirm', 'delivered'],
+    [
+      'that asks for papers is answered',
+      { stage: 'exception', ask: { kind: 'papers', answered: false } },
+      'answer',
+      'papers_wanted',
+    ],
+    [
+      'that was not delivered is answered',
+      { stage: 'exception', ask: { kind: 'delivery', answered: false } },
+      'answer',
+      'not_delivered',
+    ],
+    [
+      'that lies at the post office is collected',
+      { ask: { kind: 'collect', answered: false } },
+      'confirm',
+      'to_collect',
+    ],
+    [
+      'whose question is answered is followed',
+      { stage: 'exception', ask: { kind: 'papers', answered: true } },
+      'track',
+      'answer_sent',
+    ],
+    [
+      'that is lost asks for no papers',
+      { stage: 'exception', ask: { kind: 'papers', answered: false }, way: { ...way, lastStatus: 'lost' } },
+      'claim',
+      'lost',
+    ],
     ['that was received is reviewed', { stage: 'done' }, 'review', 'received'],
   ] as [string, Partial<ParcelState>, string, string][])('%s', (_, over, kind, about) => {
     expect(parcelStep(parcel(over), NOW)).toMatchObject({ kind, about })

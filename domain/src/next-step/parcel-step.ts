@@ -2,6 +2,7 @@ import { type Claimable, whyNotClaim } from '../claims/claim.ts'
 import { OPEN_CLAIM_STAGES, type ClaimStage } from '../claims/stages.ts'
 import type { Fen } from '../money/fen.ts'
 import { RECEIPT_DAYS, RECEIPT_DAYS_WITHOUT_UPDATES, whyNotReview } from '../parcels/receipt.ts'
+import type { OpenAsk } from '../parcels/asks.ts'
 import type { ParcelStage } from '../states/parcel-stages.ts'
 import { type NextStep, step } from './next-step.ts'
 
@@ -16,6 +17,8 @@ export type ParcelState = {
   readonly claim: ClaimStage | null
   /** What is known of its transit; null before dispatch. */
   readonly way: Omit<Claimable, 'stage' | 'claimed'> | null
+  /** What it asks of the shopper at present: papers, what to do after a failed delivery, to collect it. */
+  readonly ask: OpenAsk | null
   readonly reviewed: boolean
 }
 
@@ -36,7 +39,8 @@ export function parcelStep(parcel: ParcelState, now: Date, receipt: ReceiptDays 
   if (parcel.claim === 'evidence_wanted') return step('answer', 'evidence_wanted')
   if (isRunning(parcel.claim)) return step('track', 'claim_running')
   if (stage === 'delivered') return confirmReceipt(way, receipt)
-  if (stage === 'in_transit' || stage === 'exception') return followOrClaim(parcel, now, receipt)
+  if (stage === 'in_transit' || stage === 'exception')
+    return askStep(parcel) ?? followOrClaim(parcel, now, receipt)
   return whyNotReview(parcel) === null ? step('review', 'received') : null
 }
 
@@ -57,13 +61,27 @@ function confirmReceipt(way: ParcelState['way'], receipt: ReceiptDays): NextStep
   )
 }
 
+/**
+ * What the carrier or customer service asks. Once it is answered, the answer is on its way to the carrier. A
+ * lost package asks nothing.
+ */
+function askStep({ ask, way }: ParcelState): NextStep | null {
+  if (ask === null || (way && isGone(way))) return null
+  if (ask.answered) return step('track', 'answer_sent')
+  if (ask.kind === 'collect') return step('confirm', 'to_collect')
+  return step('answer', ask.kind === 'papers' ? 'papers_wanted' : 'not_delivered')
+}
+
+const isGone = ({ lastStatus }: NonNullable<ParcelState['way']>): boolean =>
+  lastStatus === 'lost' || lastStatus === 'destroyed'
+
 function followOrClaim({ stage, way, claim }: ParcelState, now: Date, receipt: ReceiptDays): NextStep {
   const isLost =
     way !== null &&
     whyNotClaim('lost', { ...way, stage, claimed: { pieces: claim ? 'some' : 'none', open: 0 } }, now) ===
       null
   if (isLost) {
-    const isDeclared = way.lastStatus === 'lost' || way.lastStatus === 'destroyed'
+    const isDeclared = isGone(way)
     // A package with a problem never automatically counts as received.
     const end =
       stage === 'in_transit'

@@ -60,6 +60,8 @@ export const LOCK_ORDER: readonly string[] = [
     'claim_files',
     'parcel_claims',
     'trackings',
+    'parcel_papers',
+    'parcel_asks',
     'parcel_alarms',
     'reviews',
     'parcel_items',

@@ -38,7 +38,7 @@ export async function seedStory(agency: Agency): Promise<void> {
   const jonasShips = await jonasSendsTwo(agency)
   const { express, trouble } = await secondPackage(agency, berlin, jonasShips)
   const late = await lastWeek(agency, express, trouble)
-  await lastThreeDays(agency, late.customsTalk, late.week)
+  await lastThreeDays(agency, { talk: late.customsTalk, parcelId: express }, late.week)
 }
 
 /**
@@ -159,7 +159,11 @@ async function lastWeek(agency: Agency, express: string, trouble: Parameters<typ
 }
 
 /** The last three days: everything that still waits for someone to act. */
-async function lastThreeDays(agency: Agency, customsTalk: string, week: Week): Promise<void> {
+async function lastThreeDays(
+  agency: Agency,
+  customs: { talk: string; parcelId: string },
+  week: Week,
+): Promise<void> {
   const lamp = await buy(agency, 'mei', [thing('lamp')])
   await approve(agency, lamp.items)
   await purchase(agency, lamp.items)
@@ -168,7 +172,7 @@ async function lastThreeDays(agency: Agency, customsTalk: string, week: Week): P
   await sellerSends(agency, lamp.items, 'YT1000000000048')
   await seedMoney(agency)
   agency.at(1, 20)
-  await answerAboutCustoms(agency, customsTalk)
+  await answerAboutCustoms(agency, customs.talk, customs.parcelId)
   const socks = await buy(agency, 'mei', [thing('socks')])
   await approve(agency, socks.items)
   await purchase(agency, socks.items)

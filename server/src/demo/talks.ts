@@ -82,7 +82,7 @@ export async function talkAboutCustoms(agency: Agency, parcelId: string): Promis
   )
 }
 
-export async function answerAboutCustoms(agency: Agency, id: string): Promise<void> {
+export async function answerAboutCustoms(agency: Agency, id: string, parcelId: string): Promise<void> {
   await answer(
     agency,
     'support',
@@ -94,8 +94,16 @@ export async function answerAboutCustoms(agency: Agency, id: string): Promise<vo
     agency,
     'support',
     id,
-    'Of course. The commercial invoice is on the page of the package, under Documents, as a PDF. Please send them that together with your proof of payment.',
+    'Of course. The commercial invoice is ready, we send it to them. Please add your proof of payment on the page of the package, and both go to customs together.',
   )
+  const call = await agency.staff('support')
+  await call('POST /staff/parcels/{id}/ask_papers', {
+    params: { id: parcelId },
+    body: {
+      words:
+        'Customs in Frankfurt want to see what was paid for the goods. Please add your proof of payment.',
+    },
+  })
 }
 
 /** Xiaoyu asks before her first order, and waits. */

@@ -6,6 +6,7 @@ export type MediaType =
   | 'image/bmp'
   | 'image/webp'
   | 'image/avif'
+  | 'application/pdf'
   | 'video/mp4'
   | 'video/quicktime'
   | 'video/webm'
@@ -23,6 +24,7 @@ export function mediaTypeOf(content: Uint8Array): MediaType | undefined {
   if (head.startsWith('\x89PNG\r\n\x1a\n')) return 'image/png'
   if (head.startsWith('\xff\xd8\xff')) return 'image/jpeg'
   if (head.startsWith('GIF87a') || head.startsWith('GIF89a')) return 'image/gif'
+  if (head.startsWith('%PDF-')) return 'application/pdf'
   if (head.startsWith('BM')) return 'image/bmp'
   if (head.startsWith('RIFF') && head.startsWith('WEBP', 8)) return 'image/webp'
   if (head.startsWith('\x1a\x45\xdf\xa3')) return head.includes('\x42\x82\x84webm') ? 'video/webm' : undefined

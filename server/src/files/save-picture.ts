@@ -31,9 +31,9 @@ export async function savePicture(
 }
 
 /**
- * Deletes a shopper's picture, row and content. Call this after the transaction that removed the last
- * reference to it.
+ * Deletes a shopper's file, row and content. Call this after the transaction that removed the last reference
+ * to it.
  */
-export async function removeOwnPicture(world: World, shopperId: string, id: string): Promise<void> {
+export async function removeOwnFile(world: World, shopperId: string, id: string): Promise<void> {
   if (await deleteOwnFile(world.db, shopperId, id)) await world.files.remove(id)
 }

@@ -25,9 +25,7 @@ export function serveFiles(app: FastifyInstance, world: World): void {
       const etag = `"${file.sha256.subarray(0, 16).toString('hex')}"`
       reply.type(file.media_type).headers({
         'content-security-policy': "default-src 'none'; sandbox",
-        // An archive is to be saved, not viewed.
-        'content-disposition':
-          file.media_type === 'application/zip' ? 'attachment; filename="my-data.zip"' : 'inline',
+        'content-disposition': SAVED[file.media_type] ?? 'inline',
         'cache-control': CACHING[file.kind],
         'accept-ranges': 'bytes',
         etag,
@@ -47,6 +45,12 @@ export function serveFiles(app: FastifyInstance, world: World): void {
       return reply.headers({ 'content-length': String(end - start + 1) }).send(content)
     },
   )
+}
+
+/** What is to be saved, not viewed: archives, and papers that somebody else has written. */
+const SAVED: Readonly<Record<string, string>> = {
+  'application/zip': 'attachment; filename="my-data.zip"',
+  'application/pdf': 'attachment; filename="paper.pdf"',
 }
 
 const PICTURE = 'private, max-age=86400, immutable'

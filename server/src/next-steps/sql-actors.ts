@@ -36,6 +36,8 @@ export const parcelActor = sql<Actor | null>`case
   when exists (select from supplements where parcel_id = parcel.id and ${isOwed}) then 'shopper'
   else coalesce(
     ${actorBy(firstClaim, CLAIM_ACTORS)},
+    (select case when answered_at is null then 'shopper' else 'support' end from parcel_asks
+      where parcel_id = parcel.id and settled_at is null),
     ${actorBy(sql`parcel.stage`, PARCEL_ACTORS)}
   ) end`
 
@@ -85,6 +87,12 @@ const itemStagesOf = (actor: Actor): string[] => [
 const parcelsAbout = (actor: Actor) => sql`
   select id from parcels where ${isIn(sql`stage`, stagesOf(PARCEL_ACTORS, actor))}
   union all select parcel_id from parcel_claims where ${isIn(sql`stage`, stagesOf(CLAIM_ACTORS, actor))}
+  ${
+    actor === 'shopper' || actor === 'support'
+      ? sql`union all select parcel_id from parcel_asks
+    where settled_at is null and answered_at is ${actor === 'shopper' ? sql`` : sql`not`} null`
+      : sql``
+  }
   union all select parcel_id from supplements where parcel_id is not null and ${isOwed} and ${sql.lit(actor === 'shopper')}`
 
 const isIn = (stage: RawBuilder<unknown>, stages: readonly string[]) =>

@@ -1,4 +1,5 @@
 import type { ClaimStage } from '@longhaul/domain/claims/stages.ts'
+import type { OpenAsk } from '@longhaul/domain/parcels/asks.ts'
 import type { ParcelStage } from '@longhaul/domain/states/parcel-stages.ts'
 import type { TransitDays } from '@longhaul/domain/shipping/expected-arrival.ts'
 import type { TrackingStatus } from '@longhaul/domain/shipping/tracking-status.ts'
@@ -32,6 +33,10 @@ const parcelState = sql`json_build_object(
     where parcel_id = parcel.id and paid_at is null and cancelled_at is null
   ),
   'claim', ${firstClaim},
+  'ask', case when parcel.stage in ('in_transit', 'exception') then (
+    select json_build_object('kind', kind, 'answered', answered_at is not null) from parcel_asks
+    where parcel_id = parcel.id and settled_at is null
+  ) end,
   'reviewed', exists (select from reviews where parcel_id = parcel.id),
   'events', case when parcel.stage in ('in_transit', 'exception', 'delivered') then (
     select json_agg(json_build_object('at', happened_at, 'status', status, 'place', place)) from (
@@ -119,6 +124,7 @@ export type ParcelFacts = {
   rate: TransitDays
   supplement: { amount_fen: number; pay_by: string } | null
   claim: ClaimStage | null
+  ask: OpenAsk | null
   reviewed: boolean
   events: { at: string; status: TrackingStatus | null; place: string }[] | null
 }

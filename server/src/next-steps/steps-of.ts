@@ -107,6 +107,7 @@ const toParcel = (facts: ParcelFacts): ParcelState => ({
     payBy: new Date(facts.supplement.pay_by),
   },
   claim: facts.claim,
+  ask: facts.ask,
   way: toWay(facts),
   reviewed: facts.reviewed,
 })

@@ -1,4 +1,9 @@
 import type { Feature } from '../platform/feature.ts'
+import { addParcelPaperAction } from './asks/add-paper.ts'
+import { answerParcelAskAction } from './asks/answer-ask.ts'
+import { askForPapersAction } from './asks/ask-for-papers.ts'
+import { removeParcelPaperAction } from './asks/remove-paper.ts'
+import { settleParcelAskAction } from './asks/settle-ask.ts'
 import { adviseParcelAction } from './pricing/advise-parcel.ts'
 import { addTrackingEventAction } from './tracking/add-tracking-event.ts'
 import { applyNumbersAction } from './dispatch/batch/apply-numbers.ts'
@@ -58,6 +63,9 @@ export const parcels: Feature = {
     listParcelLinesAction,
     changeParcelLineAction,
     correctParcelAddressAction,
+    addParcelPaperAction,
+    removeParcelPaperAction,
+    answerParcelAskAction,
     cancelParcelAction,
     confirmReceiptAction,
     reviewParcelAction,
@@ -79,6 +87,8 @@ export const parcels: Feature = {
     getNumberBatchAction,
     listParcelAlarmsAction,
     settleParcelAlarmAction,
+    askForPapersAction,
+    settleParcelAskAction,
     receiveReturnedParcelAction,
     cancelParcelByStaffAction,
     correctParcelAddressByStaffAction,

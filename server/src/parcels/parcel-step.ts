@@ -1,10 +1,12 @@
 import { speaksOfClaims } from '@longhaul/domain/claims/contradiction.ts'
+import { mayAsk } from '@longhaul/domain/parcels/asks.ts'
 import { type ParcelStage, type ParcelStep, parcelTable } from '@longhaul/domain/states/parcel-stages.ts'
 import { findEdge, whyNotStep } from '@longhaul/domain/states/table.ts'
 import type { By } from '../orders/public.ts'
 import type { Tx } from '../platform/database/db.ts'
 import { enqueue } from '../platform/jobs/jobs.ts'
 import { refuseIf } from '../platform/http/refusal.ts'
+import { settleOpenAsk } from './asks/sql-asks.ts'
 import { moveParcel } from './sql.ts'
 
 /** Who takes a step, when, and with what note. */
@@ -33,6 +35,7 @@ export async function takeParcelStep(
     note: by.note ?? '',
     now: by.now,
   })
+  if (mayAsk(parcel.stage) && !mayAsk(to)) await settleOpenAsk(tx, parcel.id, null, by.now)
   // An open claim for the package may no longer apply.
   if (speaksOfClaims(to)) await enqueue(tx, 'follow-claim', { parcelId: parcel.id })
   return to

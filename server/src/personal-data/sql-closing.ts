@@ -102,6 +102,14 @@ export async function anonymiseBooks(tx: Tx, shopperId: string): Promise<void> {
     .set({ story: '-', note: '' })
     .where('shopper_id', '=', shopperId)
     .execute()
+  // That something was asked stays; the answer's note and the papers are removed.
+  const asks = tx
+    .selectFrom('parcel_asks')
+    .innerJoin('parcels', 'parcels.id', 'parcel_asks.parcel_id')
+    .where('parcels.shopper_id', '=', shopperId)
+    .select('parcel_asks.id')
+  await tx.deleteFrom('parcel_papers').where('ask_id', 'in', asks).execute()
+  await tx.updateTable('parcel_asks').set({ words: '', note: '' }).where('id', 'in', asks).execute()
   await tx
     .updateTable('reviews')
     .set({ body: '', file_ids: [] })

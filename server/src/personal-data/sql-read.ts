@@ -84,6 +84,19 @@ const readParcelData = async (db: Db, shopperId: string) => ({
     .where('parcels.shopper_id', '=', shopperId)
     .selectAll('tracking_events')
     .execute(),
+  package_questions: await db
+    .selectFrom('parcel_asks')
+    .innerJoin('parcels', 'parcels.id', 'parcel_asks.parcel_id')
+    .where('parcels.shopper_id', '=', shopperId)
+    .select(['parcel_id', 'kind', 'words', 'asked_at', 'answer', 'note', 'answered_at'])
+    .execute(),
+  package_papers: await db
+    .selectFrom('parcel_papers')
+    .innerJoin('parcel_asks', 'parcel_asks.id', 'parcel_papers.ask_id')
+    .innerJoin('parcels', 'parcels.id', 'parcel_asks.parcel_id')
+    .where('parcels.shopper_id', '=', shopperId)
+    .select(['parcel_id', 'file_id', 'name', 'parcel_papers.created_at'])
+    .execute(),
 })
 
 const readClaims = async (db: Db, shopperId: string) => ({

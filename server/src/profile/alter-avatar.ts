@@ -2,7 +2,7 @@ import type { removeAvatar } from '@longhaul/contract/accounts/profile.ts'
 import { alterAvatar as route } from '@longhaul/contract/accounts/profile.ts'
 import { AVATAR_MAX_BYTES } from '@longhaul/domain/accounts/avatar.ts'
 import { inTransaction } from '../platform/database/db.ts'
-import { savePicture, readUpload, removeOwnPicture } from '../files/public.ts'
+import { savePicture, readUpload, removeOwnFile } from '../files/public.ts'
 import { type Answer, type LongCall, longAction } from '../platform/http/action.ts'
 import { fileUrl } from '../platform/files/file-store.ts'
 import { cutAvatar } from './cut-avatar.ts'
@@ -35,5 +35,5 @@ export async function replaceAvatar(
     await setOwnAvatar(tx, me.id, fileId)
     return avatar_file_id
   })
-  if (old !== null) await removeOwnPicture(world, me.id, old)
+  if (old !== null) await removeOwnFile(world, me.id, old)
 }

@@ -200,12 +200,12 @@ describe('one package', () => {
 
   it('has the customs documents once it is packed, and says before that when they will be available', async () => {
     const { unmount } = open()
-    expect(await screen.findByRole('button', { name: 'Invoice (PDF)' })).toBeTruthy()
+    expect(await screen.findByRole('button', { name: 'Commercial invoice (PDF)' })).toBeTruthy()
     expect(screen.getByRole('button', { name: 'Customs declaration (PDF)' })).toBeTruthy()
     unmount()
     open({ stage: 'to_pick', status: 'to_be_delivered', shipped_at: null })
     expect(await screen.findByText(/appear here once it is packed/)).toBeTruthy()
-    expect(screen.queryByRole('button', { name: 'Invoice (PDF)' })).toBeNull()
+    expect(screen.queryByRole('button', { name: 'Commercial invoice (PDF)' })).toBeNull()
   })
 
   it('does not ask for a review that is already written', async () => {

@@ -15,6 +15,7 @@ import { to } from '../links.ts'
 import { ButtonLink } from '../shared/ButtonLink.tsx'
 import { type Step, wordsOf as stepWords } from '../shared/step-words.ts'
 import { wordsOf } from '../shared/parcel-state.ts'
+import { AskStep } from './AskStep.tsx'
 import { CancelParcel } from './CancelParcel.tsx'
 import { ClaimStep } from './ClaimStep.tsx'
 import { ConfirmReceipt } from './ConfirmReceipt.tsx'
@@ -44,6 +45,8 @@ export function ParcelStep({ parcel, onClaim }: { parcel: ParcelPage; onClaim: (
         {words.next}
       </NextStep>
     )
+  if (parcel.ask && ASKED.has(next.about))
+    return <AskStep parcel={parcel} ask={parcel.ask} follow={<Follow parcel={parcel} />} />
   if (next.kind === 'claim') return <ClaimStep parcel={parcel} next={next} onClaim={onClaim} />
   return (
     <NextStep
@@ -56,6 +59,9 @@ export function ParcelStep({ parcel, onClaim }: { parcel: ParcelPage; onClaim: (
     </NextStep>
   )
 }
+
+/** The steps that the package's own question is about. */
+const ASKED: ReadonlySet<string> = new Set(['papers_wanted', 'not_delivered', 'to_collect', 'answer_sent'])
 
 /** The icon where there is nothing to do: received, being handled by the warehouse, or on its way. */
 function kindOf({ stage }: ParcelPage): 'confirm' | 'pack' | 'track' {

@@ -260,6 +260,10 @@ export const text = {
     body: ({ note }) =>
       joined(note ? `The carrier says: ${note}` : 'The carrier reports a problem.', 'We’re looking into it.'),
   },
+  papers_wanted: {
+    title: ({ number }) => `Package ${number}: customs asks for papers`,
+    body: ({ note }) => `${note ?? ''} Add them on the page of the package.`.trim(),
+  },
   parcel_to_collect: {
     said: () => 'Ready to collect',
     body: ({ note }) =>

@@ -13,6 +13,7 @@ import type { Db } from '../../platform/database/db.ts'
 import { listServiceNames } from '../../shipping/public.ts'
 import { toFeeRows } from '../pricing/fee-rows.ts'
 import { toParcelCards } from './parcel-card.ts'
+import { readAsk } from '../asks/read-ask.ts'
 import { readVideo } from '../packing/packing-video.ts'
 import type { Reading } from './reading.ts'
 import { actualBillOf, addressOf, declarationOf, estimatedBillOf, rateOf } from '../combining/snapshot.ts'
@@ -60,6 +61,7 @@ export async function toParcelPage(reading: Reading, row: ListedParcel): Promise
     events: events.map((event) => toShopperEvent(event, row.warehouse_name, lang)),
     expected_from: expected?.from.toISOString() ?? null,
     expected_until: expected?.until.toISOString() ?? null,
+    ask: await readAsk(reading, row.id),
     remark: row.remark,
     close_reason: row.close_reason,
     return_freight: row.return_cause && {

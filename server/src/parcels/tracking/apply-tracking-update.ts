@@ -1,10 +1,12 @@
-import type { TrackingStatus } from '@longhaul/domain/shipping/tracking-status.ts'
+import { type TrackingStatus, stageOfTracking } from '@longhaul/domain/shipping/tracking-status.ts'
 import type { ParcelStep } from '@longhaul/domain/states/parcel-stages.ts'
+import { mayAsk } from '@longhaul/domain/parcels/asks.ts'
 import { stepByTracking } from '@longhaul/domain/parcels/tracking-step.ts'
 import { reasonOf } from '@longhaul/domain/shipping/milestones.ts'
 import { sayingWhere, trackingState } from '@longhaul/domain/shipping/tracking.ts'
 import { notify } from '../../messages/public.ts'
 import type { UnitOfWork } from '../../platform/jobs/unit-of-work.ts'
+import { followAsks } from '../asks/follow-asks.ts'
 import { raiseAlarm, settleAlarms } from './alarms.ts'
 import { takeParcelStep } from '../parcel-step.ts'
 import { insertEvent, listEvents } from './sql-tracking.ts'
@@ -70,6 +72,8 @@ async function follow(work: UnitOfWork, parcel: ParcelRow, fresh: readonly Track
     await takeParcelStep(tx, parcel, step, { actor: 'system', actorId: null, now, note: state.status })
     if (step === 'deliver') await updateParcel(tx, parcel.id, { delivered_at: state.at })
   }
+  if (newest && mayAsk(step === null ? parcel.stage : stageOfTracking(state.status)))
+    await followAsks(tx, parcel.id, { code: newest.code, status: state.status }, now)
   // A package compensated as lost has a new update, so it may turn up.
   const turnsUp = parcel.stage === 'lost' && newest !== undefined && !GONE.has(state.status)
   if (step === 'report_exception' || (parcel.stage === 'exception' && newest && !step) || turnsUp)

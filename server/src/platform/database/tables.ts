@@ -1048,6 +1048,20 @@ export interface ParcelAlarms {
   note: Generated<string>
 }
 
+export interface ParcelAsks {
+  id: Generated<string>
+  parcel_id: string
+  kind: 'papers' | 'delivery' | 'collect'
+  asked_by: string | null
+  words: Generated<string>
+  asked_at: Date
+  answer: string | null
+  note: Generated<string>
+  answered_at: Date | null
+  settled_by: string | null
+  settled_at: Date | null
+}
+
 export interface ParcelClaims {
   id: Generated<string>
   number: string
@@ -1078,6 +1092,13 @@ export interface ParcelItems {
   open: Generated<boolean>
   checked_at: Date | null
   checked_pieces: Generated<number>
+}
+
+export interface ParcelPapers {
+  file_id: string
+  ask_id: string
+  name: string
+  created_at: Date
 }
 
 export interface ParcelPhotos {
@@ -2178,8 +2199,10 @@ export interface DB {
   orders_to_expect: OrdersToExpect
   packed_pieces: PackedPieces
   parcel_alarms: ParcelAlarms
+  parcel_asks: ParcelAsks
   parcel_claims: ParcelClaims
   parcel_items: ParcelItems
+  parcel_papers: ParcelPapers
   parcel_photos: ParcelPhotos
   parcel_steps: ParcelSteps
   parcels: Parcels

@@ -54,6 +54,8 @@ const actions: Readonly<Record<string, string>> = {
   add_rate_card: 'Imported a rate card',
   add_stock_photo: 'Added a photo',
   'POST /staff/uploads': 'Uploaded a picture',
+  ask_for_papers: 'Asked a shopper for papers',
+  settle_parcel_ask: 'Passed on a shopper’s answer',
   add_tracking_event: 'Added a tracking event',
   add_warehouse: 'Added a warehouse',
   answer_conversation: 'Answered a conversation',

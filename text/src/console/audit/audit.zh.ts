@@ -55,6 +55,8 @@ const actions: Readonly<Record<string, string>> = {
   add_rate_card: '导入价目表',
   add_stock_photo: '添加照片',
   'POST /staff/uploads': '上传照片',
+  ask_for_papers: '请顾客提供文件',
+  settle_parcel_ask: '转达顾客的答复',
   add_tracking_event: '添加物流轨迹',
   add_warehouse: '新建仓库',
   answer_conversation: '回复会话',

@@ -1,6 +1,6 @@
 export const text = {
   title: 'Documents',
-  papers: { invoice: 'Invoice', customs: 'Customs declaration', receipt: 'Receipt' },
+  papers: { invoice: 'Commercial invoice', customs: 'Customs declaration', receipt: 'Receipt' },
   save: (paper: string) => `${paper} (PDF)`,
   busy: 'Creating…',
   customsLater: 'The invoice and the customs declaration appear here once it is packed.',

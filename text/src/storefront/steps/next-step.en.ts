@@ -41,6 +41,13 @@ const about: Record<StepTopic, Words> = {
     action: ({ pay }) => `Pay ${pay}`,
   },
   address_wrong: { title: () => 'The carrier can’t use this address', action: () => 'Correct the address' },
+  papers_wanted: { title: () => 'Customs asks for papers', action: () => 'Send the papers' },
+  not_delivered: {
+    title: () => 'It couldn’t be delivered. Again, or will you collect it?',
+    action: () => 'Choose',
+  },
+  to_collect: { title: () => 'It’s ready for you to collect', action: () => 'See where' },
+  answer_sent: { title: () => 'We’re passing on your answer', action: () => 'See it' },
   evidence_wanted: { title: () => 'Your claim needs more photos', action: () => 'Add photos' },
   claim_running: { title: () => 'We’re looking into your claim', action: () => 'See the claim' },
   lost: { title: () => 'The carrier says it is lost', action: () => 'Claim compensation' },

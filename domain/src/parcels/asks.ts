@@ -1,0 +1,82 @@
+import type { Reason } from '../refusals.ts'
+import type { TrackingReason } from '../shipping/milestones.ts'
+import type { TrackingStatus } from '../shipping/tracking-status.ts'
+import type { ParcelStage } from '../states/parcel-stages.ts'
+
+/**
+ * What a package under way asks of its shopper: papers for customs, what to do after a failed delivery, or to
+ * collect it.
+ */
+export const ASK_KINDS = ['papers', 'delivery', 'collect'] as const
+export type AskKind = (typeof ASK_KINDS)[number]
+
+/** The possible answers. A package that is collected needs none: it moves on by itself. */
+export const ASK_ANSWERS = ['papers', 'again', 'collect'] as const
+export type AskAnswer = (typeof ASK_ANSWERS)[number]
+
+/** An open ask of a package; at most one at a time. */
+export type OpenAsk = { readonly kind: AskKind; readonly answered: boolean }
+
+/** The most papers of an ask, and their size. Uploads of pictures elsewhere have limits of their own. */
+export const PAPERS_MAX = 6
+export const PAPER_MAX_BYTES = 5 * 1024 * 1024
+export const PAPER_NAME_MAX = 120
+/** The most letters of what staff ask, and of the shopper's note. */
+export const ASK_WORDS_MAX = 500
+
+const ANSWERS_OF: Readonly<Record<AskKind, readonly AskAnswer[]>> = {
+  papers: ['papers'],
+  delivery: ['again', 'collect'],
+  collect: [],
+}
+
+const UNDER_WAY: ReadonlySet<ParcelStage> = new Set(['in_transit', 'exception'])
+
+/** Whether a package in this stage can ask for something: the carrier has it. */
+export const mayAsk = (stage: ParcelStage): boolean => UNDER_WAY.has(stage)
+
+/** Null if staff may ask for papers: the package is under way, and asks for nothing yet. */
+export const whyNotAskPapers = (stage: ParcelStage, open: OpenAsk | null): Reason | null =>
+  mayAsk(stage) && (open === null || open.kind !== 'papers') ? null : 'transition_not_allowed'
+
+/** Null if the shopper may give this answer. An answer is given once. */
+export const whyNotAnswerAsk = (open: OpenAsk | null, answer: AskAnswer): Reason | null =>
+  open && !open.answered && ANSWERS_OF[open.kind].includes(answer) ? null : 'transition_not_allowed'
+
+/** Null if papers may be added or removed: they are asked for, and not sent yet. */
+export const whyNotChangePapers = (open: OpenAsk | null): Reason | null => whyNotAnswerAsk(open, 'papers')
+
+/** At customs, whatever their updates say: papers are still of use. */
+const AT_CUSTOMS: ReadonlySet<TrackingStatus> = new Set([
+  'in_transit',
+  'departed_origin',
+  'arrived_destination',
+  'customs',
+  'customs_hold',
+  'exception',
+  'expired',
+])
+
+/**
+ * What a new tracking update means for what the package asks: whether the open ask is over, and whether the
+ * update asks for something itself. A delivery that fails once more is asked about once more.
+ */
+export function askAfter(
+  status: TrackingStatus,
+  reason: TrackingReason | null,
+  open: OpenAsk | null,
+): { isOver: boolean; asks: AskKind | null } {
+  const asks = askOf(status, reason)
+  const isOver =
+    open !== null &&
+    (open.kind === 'papers'
+      ? !AT_CUSTOMS.has(status)
+      : asks !== open.kind || (open.kind === 'delivery' && open.answered))
+  return { isOver, asks: open === null || isOver ? asks : null }
+}
+
+function askOf(status: TrackingStatus, reason: TrackingReason | null): AskKind | null {
+  if (status === 'available_for_pickup') return 'collect'
+  if (status === 'delivery_failed') return 'delivery'
+  return status === 'customs_hold' && reason === 'information_wanted' ? 'papers' : null
+}

@@ -1,0 +1,87 @@
+import { useSend } from '@longhaul/browser/calls/use-send.ts'
+import { Failure } from '@longhaul/browser/state/Failure.tsx'
+import { ASK_WORDS_MAX } from '@longhaul/domain/parcels/asks.ts'
+import { dateTime } from '@longhaul/text/format.ts'
+import { sentences } from '@longhaul/text/sentences.ts'
+import { asksText as text } from '@longhaul/text/storefront/parcels/asks.ts'
+import { Button } from '@longhaul/ui/button/Button.tsx'
+import { TextArea } from '@longhaul/ui/field/TextArea.tsx'
+import { NextStep } from '@longhaul/ui/next-step/NextStep.tsx'
+import { type ReactNode, useState } from 'react'
+import { AskCard } from './AskCard.tsx'
+import { AskedPapers } from './AskedPapers.tsx'
+import { ConfirmReceipt } from './ConfirmReceipt.tsx'
+import type { ParcelPage } from './parcel.ts'
+
+export type Ask = NonNullable<ParcelPage['ask']>
+
+/** What the package asks of the shopper: papers, a choice after a failed delivery, or to collect it. */
+export function AskStep({ parcel, ask, follow }: { parcel: ParcelPage; ask: Ask; follow: ReactNode }) {
+  if (ask.answer && ask.answered_at)
+    return (
+      <NextStep kind="track" sentence={text.sentTitle[ask.answer]} action={follow}>
+        {sentences(text.sentAt(dateTime(ask.answered_at)), ask.note)}
+      </NextStep>
+    )
+  if (ask.kind === 'collect')
+    return (
+      <NextStep
+        kind="confirm"
+        sentence={text.collectTitle}
+        action={follow}
+        others={<ConfirmReceipt parcel={parcel} quiet />}
+      >
+        {sentences(saidBy(parcel), text.collectHow)}
+      </NextStep>
+    )
+  return ask.kind === 'papers' ? (
+    <AskedPapers parcel={parcel} ask={ask} />
+  ) : (
+    <FailedDelivery parcel={parcel} />
+  )
+}
+
+/** The carrier's latest words and place, in the reader's language as far as we know them. */
+function saidBy({ latest_event: event }: ParcelPage): string {
+  const said = [event?.description, event?.place].filter(Boolean).join(', ')
+  return said && text.failedWhy(said)
+}
+
+/** Delivered again, or collected: the choice and a note go to customer service, who arrange it. */
+function FailedDelivery({ parcel }: { parcel: ParcelPage }) {
+  const [note, setNote] = useState('')
+  const [chosen, setChosen] = useState<'again' | 'collect'>('again')
+  const send = useSend('POST /parcels/{id}/answer', { quiet: true })
+  const answer = (wanted: 'again' | 'collect') => () => {
+    setChosen(wanted)
+    send.mutate({ params: { id: parcel.id }, body: { answer: wanted, note: note.trim() } })
+  }
+  const busy = (of: 'again' | 'collect') => send.isPending && chosen === of && text.sending
+  return (
+    <AskCard
+      title={text.failedTitle}
+      actions={
+        <>
+          <Failure of={send.error} />
+          <Button type="primary" size="big" busy={busy('again')} onClick={answer('again')}>
+            {text.again}
+          </Button>
+          <Button busy={busy('collect')} onClick={answer('collect')}>
+            {text.collect}
+          </Button>
+        </>
+      }
+    >
+      <p className="text-ink-2">{sentences(saidBy(parcel), text.failedHow)}</p>
+      <TextArea
+        label={text.note}
+        hint={text.noteHint}
+        optional
+        rows={2}
+        max={ASK_WORDS_MAX}
+        value={note}
+        onChange={setNote}
+      />
+    </AskCard>
+  )
+}

@@ -1,0 +1,40 @@
+/** What a package asks of its shopper: papers for customs, or what to do after a failed delivery. */
+export const text = {
+  papersTitle: 'Customs asks for papers',
+  /** Where an update of the carrier asks, without words of ours. */
+  papersAsked:
+    'Usually they want to see what was paid. Add your proof of payment, and we send everything on.',
+  ready: 'From us, ready',
+  yours: 'From you',
+  missing: 'Your proof of payment',
+  missingHint: 'Card statement, or the receipt of your top-up. You may black out everything else.',
+  missingMark: 'Missing',
+  papers: { invoice: 'Commercial invoice', customs: 'Customs declaration', receipt: 'Receipt' },
+  add: 'Add a file or take a photo',
+  full: (max: number) => `You can add up to ${max} files.`,
+  remove: (name: string) => `Remove ${name}`,
+  send: (count: number) => (count === 1 ? 'Send the paper' : `Send all ${count} papers`),
+  sendReady: 'Send only what is ready',
+  enough: 'It may be enough; with your proof it is quicker.',
+  sending: 'Sending…',
+  stillUploading: 'A file is still uploading',
+  passedOn: 'We pass them on to the carrier, usually on the same working day in China.',
+
+  failedTitle: 'It couldn’t be delivered',
+  failedWhy: (what: string) => `The carrier says: ${what}`,
+  failedHow:
+    'Tell us what you prefer, and we arrange it with the carrier. If nothing happens, it goes back to our warehouse.',
+  again: 'Deliver it again',
+  collect: 'I will collect it',
+  note: 'Note for the carrier',
+  noteHint: 'A day, a time, a door code, a phone number',
+
+  sentTitle: {
+    papers: 'Papers sent. We’re passing them on.',
+    again: 'You want it delivered again. We’re arranging it.',
+    collect: 'You’ll collect it. We’re telling the carrier.',
+  },
+  sentAt: (moment: string) => `Sent ${moment}`,
+  collectTitle: 'It’s ready for you to collect',
+  collectHow: 'Take an ID with you. After some days the carrier sends it back.',
+}

@@ -1,0 +1,1 @@
+export { text as asksText } from './asks.en.ts'
