@@ -88,7 +88,9 @@ describe('undoing a scan', () => {
 
 describe('finishing', () => {
   test('requires all the contents, then the measurements, then a picture', () => {
-    expect(whyNotFinish({ unchecked: 2, measured: true, pictures: 1 })).toBe('2 items are not in the box yet.')
+    expect(whyNotFinish({ unchecked: 2, measured: true, pictures: 1 })).toBe(
+      '2 items are not in the box yet.',
+    )
     expect(whyNotFinish({ unchecked: 0, measured: false, pictures: 1 })).toMatch(/Weigh/)
     expect(whyNotFinish({ unchecked: 0, measured: true, pictures: 0 })).toMatch(/photo/)
     expect(whyNotFinish({ unchecked: 0, measured: true, pictures: 1 })).toBeNull()

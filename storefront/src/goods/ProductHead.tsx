@@ -69,11 +69,9 @@ export function ProductHead({ product }: { product: Product }) {
 function Price({ product }: { product: Product }) {
   const inPage = useInPage()
   const approx = useConverted()
-  const inPage = useInPage()
   const { price_fen: priceFen, seller_price: seller, price_is_from: isFrom } = product
   if (priceFen === null) return null
   const [before = '', after = ''] = isFrom ? say.from('|').split('|') : []
-  // The server knows no rates, so the first render shows none either.
   const converted = seller || !inPage ? null : approx.part(priceFen)
   return (
     <>

@@ -261,8 +261,8 @@ export const text = {
       joined(note ? `The carrier says: ${note}` : 'The carrier reports a problem.', 'We’re looking into it.'),
   },
   papers_wanted: {
-    title: ({ number }) => `Package ${number}: customs asks for papers`,
-    body: ({ note }) => `${note ?? ''} Add them on the page of the package.`.trim(),
+    said: () => 'Customs asks for papers',
+    body: ({ note }) => joined(note, 'Add them on the page of the package.'),
   },
   parcel_to_collect: {
     said: () => 'Ready to collect',

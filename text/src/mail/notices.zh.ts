@@ -238,8 +238,8 @@ export const text: NoticeCatalogue = {
     body: ({ note }) => joined(note ? `承运商说：${note}` : '承运商反馈有问题。', '我们正在跟进。'),
   },
   papers_wanted: {
-    title: ({ number }) => `包裹 ${number}：海关要求提供文件`,
-    body: ({ note }) => `${note ?? ''}请在包裹页面提交。`,
+    said: () => '海关要求提供文件',
+    body: ({ note }) => joined(note, '请在包裹页面提交。'),
   },
   parcel_to_collect: {
     said: () => '可以自提了',

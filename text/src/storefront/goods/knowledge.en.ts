@@ -9,7 +9,7 @@ export const text = {
     weight: 'Weight of one',
     dots: (count: number, from: string, to: string, bad: number) =>
       `Each dot is one we weighed: ${count} between ${from} and ${to}${bad === 0 ? '' : `; ${bad} hollow ${bad === 1 ? 'one' : 'ones'} had a problem`}`,
-    eachDot: (anyBad: boolean) =>
+    eachDot: (anyBad: boolean): string =>
       anyBad ? 'Each dot is one we weighed; a hollow one had a problem.' : 'Each dot is one we weighed.',
     between: (low: string, high: string) => (low === high ? low : `${low}–${high}`),
     longest: (length: string) => `Longest side ${length}.`,
