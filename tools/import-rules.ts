@@ -102,7 +102,7 @@ export const FEATURES: Readonly<Record<string, readonly string[]>> = {
   shipping: ['addresses', 'files', 'policy', 'site'],
   customs: ['files', 'shipping', 'site'],
   standing: ['ledger', 'site'],
-  funds: ['files', 'identity', 'ledger', 'messages', 'policy', 'search', 'site', 'standing'],
+  funds: ['files', 'goods', 'identity', 'ledger', 'messages', 'policy', 'search', 'site', 'standing'],
   rewards: ['ledger', 'messages', 'policy', 'site', 'standing'],
   'landed-cost': ['customs', 'goods', 'goods-knowledge', 'ledger', 'rewards', 'shipping', 'site'],
   orders: [

@@ -1804,6 +1804,8 @@ export type Entry = {
   subject_id: string
   subject_number: string | null
   page_id: string | null
+  name: string | null
+  image: string | null
   created_at: string
 }
 
@@ -2110,6 +2112,7 @@ export type GetDeskReply = {
         own: string
         by_machine?: true
       }
+      name?: string
       options_text: string
       quantity: number
       item_count: number
@@ -2123,6 +2126,7 @@ export type GetDeskReply = {
     items: {
       id: string
       number: string
+      name: string
       country: string
       country_name: string
       city: string
@@ -2295,6 +2299,8 @@ export type GetFundsReply = {
     kind: 'order' | 'parcel' | 'stock_item'
     id: string
     number: string
+    name: string
+    image: string | null
     frozen_fen: number
   }[]
   hold_count: number
@@ -2497,6 +2503,7 @@ export type GetParcelForStaffReply = {
 export type GetParcelReply = {
   id: string
   number: string
+  name: string
   stage: 'pending_payment' | 'to_pick' | 'packing' | 'supplement_due' | 'to_ship' | 'address_problem' | 'in_transit' | 'exception' | 'delivered' | 'done' | 'returned' | 'cancelled' | 'lost'
   status: 'pending_payment' | 'to_be_delivered' | 'pending_receipt' | 'done' | 'cancelled'
   next: {
@@ -2970,6 +2977,7 @@ export type GetWaitingReply = {
       own: string
       by_machine?: true
     }
+    name?: string
     options_text: string
     quantity: number
     item_count: number
@@ -5268,6 +5276,7 @@ export type ParcelAsk = {
 export type ParcelCard = {
   id: string
   number: string
+  name: string
   stage: 'pending_payment' | 'to_pick' | 'packing' | 'supplement_due' | 'to_ship' | 'address_problem' | 'in_transit' | 'exception' | 'delivered' | 'done' | 'returned' | 'cancelled' | 'lost'
   status: 'pending_payment' | 'to_be_delivered' | 'pending_receipt' | 'done' | 'cancelled'
   next: {
@@ -5373,6 +5382,7 @@ export type Payable = {
   number: string
   amount_fen: number
   pay_by: string | null
+  name: string
   goods: {
     title: string
     names?: {

@@ -16,6 +16,8 @@ const Waiting = Type.Object({
   stock_item_id: nullable(Id),
   title: Type.String(),
   names: Type.Optional(GoodsNames),
+  /** Of a package, its goods and its place in the reader's language. */
+  name: Type.Optional(Type.String()),
   options_text: Type.String(),
   quantity: Type.Integer(),
   /** The number of items, the first of which `title` names. */
@@ -30,6 +32,8 @@ const Waiting = Type.Object({
 const UnderWay = Type.Object({
   id: Id,
   number: Type.String(),
+  /** Its goods and its place in the reader's language: "Headphones and bottle to Berlin". */
+  name: Type.String(),
   country: CountryCode,
   country_name: Type.String(),
   city: Type.String(),

@@ -47,6 +47,9 @@ export const getFunds = route('GET /funds', {
         kind: oneOf(['order', 'parcel', 'stock_item']),
         id: Id,
         number: Type.String(),
+        /** Its goods in the reader's language, of a package with its place. */
+        name: Type.String(),
+        image: nullable(Type.String()),
         frozen_fen: Fen,
       }),
       { maxItems: HOLDS_SHOWN },
@@ -72,6 +75,9 @@ export const Entry = Type.Object({
   subject_number: nullable(Type.String()),
   /** The id of the subject's page, if it has one: the order or the parcel. */
   page_id: nullable(Type.String()),
+  /** The goods that it is about, in the reader's language; null if it is about none. */
+  name: nullable(Type.String()),
+  image: nullable(Type.String()),
   created_at: Moment,
 })
 
@@ -195,6 +201,8 @@ export const Payable = Type.Object({
   number: Type.String(),
   amount_fen: Fen,
   pay_by: nullable(Moment),
+  /** Its goods in the reader's language, of a package with its place. */
+  name: Type.String(),
   /** The first of the goods to pay for; `goods_count` is their number. */
   goods: Type.Array(PayableGoods),
   goods_count: Type.Integer(),

@@ -209,6 +209,8 @@ export const TrackingEvent = Type.Object({
 export const ParcelCard = Type.Object({
   id: Id,
   number: Type.String(),
+  /** Its goods and its place in the reader's language: "Headphones and bottle to Berlin". */
+  name: Type.String(),
   stage: oneOf(PARCEL_STAGES),
   status: Status,
   next: nullable(NextStep),

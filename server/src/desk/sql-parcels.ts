@@ -18,6 +18,8 @@ const STAGES = [
 
 /** The number of pictures of its contents that a package shows. */
 const IMAGES_MAX = 4
+/** The number of its contents by which it is named; a name has at most three. */
+const CONTENTS_MAX = 6
 
 export type ParcelRow = {
   id: string
@@ -31,9 +33,8 @@ export type ParcelRow = {
   shipped_at: Date | null
   facts: ParcelFacts
   item_count: number
-  title: string
-  title_latin: string
-  own_name: string | null
+  /** Its dearest contents. */
+  contents: { title: string; title_latin: string; own_name: string | null }[]
   image_ids: string[]
 }
 
@@ -50,7 +51,15 @@ export async function listDeskParcels(db: Db, shopperId: string, limit: number):
       warehouses.name as warehouse_name, coalesce(parcel.actual_grams, parcel.estimated_grams) as weight_grams, parcel.shipped_at,
       ${parcelFacts} as facts,
       (select count(*) from parcel_items where parcel_id = parcel.id) as item_count,
-      coalesce(first.title, '') as title, coalesce(first.title_latin, '') as title_latin, first.own_name,
+      coalesce((
+        select json_agg(json_build_object('title', title, 'title_latin', title_latin, 'own_name', own_name)) from (
+          select stock.title, stock.title_latin, item.own_name
+          from parcel_items link
+          join stock_items stock on stock.id = link.stock_item_id
+          left join order_items item on item.id = stock.order_item_id
+          where link.parcel_id = parcel.id order by stock.value_fen desc, stock.id limit ${CONTENTS_MAX}
+        ) content
+      ), '[]') as contents,
       array(
         select coalesce(item.image_file_id, (
           select file_id from stock_photos where stock_item_id = stock.id order by position limit 1
@@ -62,13 +71,6 @@ export async function listDeskParcels(db: Db, shopperId: string, limit: number):
     from parcels parcel
     join countries on countries.code = parcel.country
     join warehouses on warehouses.id = parcel.warehouse_id
-    left join lateral (
-      select stock.title, stock.title_latin, item.own_name
-      from parcel_items link
-      join stock_items stock on stock.id = link.stock_item_id
-      left join order_items item on item.id = stock.order_item_id
-      where link.parcel_id = parcel.id order by stock.id limit 1
-    ) first on true
     where parcel.id = any(array(${sql.join(newest, sql` union all `)}))
     order by parcel.created_at desc, parcel.id desc`.execute(db)
   return rows

@@ -5,6 +5,7 @@ import { expectedArrival, inCountryAt } from '@longhaul/domain/shipping/expected
 import { milestoneOf } from '@longhaul/domain/shipping/milestones.ts'
 import { placeIn } from '@longhaul/domain/shipping/place-in.ts'
 import { imageUrl } from '../files/public.ts'
+import { packageName } from '../goods/public.ts'
 import { stepOfParcel, toWireStep } from '../next-steps/public.ts'
 import type { DeskReading } from './desk-reading.ts'
 import type { ParcelRow } from './sql-parcels.ts'
@@ -29,6 +30,7 @@ function toParcel(reading: DeskReading, row: ParcelRow): UnderWay['items'][numbe
   return {
     id: row.id,
     number: row.number,
+    name: packageName(lang, row.contents, row.city, row.item_count),
     country: row.country,
     country_name: row.country_name[lang],
     city: row.city,

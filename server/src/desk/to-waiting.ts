@@ -2,7 +2,7 @@ import type { getDesk } from '@longhaul/contract/desk/desk.ts'
 import type { ReplyOf } from '@longhaul/contract/route.ts'
 import { type NextStep, compareSteps, waitsForShopper } from '@longhaul/domain/next-step/next-step.ts'
 import { imageUrl } from '../files/public.ts'
-import { namesOf } from '../goods/public.ts'
+import { namesOf, packageName } from '../goods/public.ts'
 import { stepOfItem, stepOfParcel, toWireStep } from '../next-steps/public.ts'
 import type { DeskReading } from './desk-reading.ts'
 import { shelfStepOf } from './shelf-step-of.ts'
@@ -82,14 +82,16 @@ function toParcel(reading: DeskReading, row: ParcelRow): Thing[] {
   const step = stepOfParcel(row.facts, reading)
   if (!step || !waitsForShopper(step)) return []
   const [image = null] = row.image_ids
+  const [first = { title: '', title_latin: '', own_name: null }] = row.contents
   return [
     {
       step,
       subject: { kind: 'parcel', id: row.id, number: row.number },
       order_item_id: null,
       stock_item_id: null,
-      title: row.title,
-      ...namesOf(row),
+      title: first.title,
+      ...namesOf(first),
+      name: packageName(reading.lang, row.contents, row.city, row.item_count),
       options_text: '',
       quantity: 1,
       item_count: row.item_count,

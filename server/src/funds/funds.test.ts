@@ -309,7 +309,14 @@ describe('the statement', () => {
     const funds = await dora.call('GET /funds')
     expect(funds).toMatchObject({ available_fen: 0, frozen_fen: order.totalFen })
     expect(funds.holds).toEqual([
-      { kind: 'order', id: order.id, number: order.number, frozen_fen: order.totalFen },
+      {
+        kind: 'order',
+        id: order.id,
+        number: order.number,
+        name: '2 × shirt',
+        image: null,
+        frozen_fen: order.totalFen,
+      },
     ])
     expect(funds.hold_count).toBe(1)
 
@@ -325,6 +332,7 @@ describe('the statement', () => {
       subject_kind: 'order_item',
       subject_number: order.number,
       page_id: order.id,
+      name: 'Shirt',
       balance_after_fen: order.totalFen,
     })
     const sum = (account: string) =>

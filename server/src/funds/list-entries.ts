@@ -1,4 +1,6 @@
 import { listEntries as route } from '@longhaul/contract/funds/funds.ts'
+import { imageUrl } from '../files/public.ts'
+import { readThingNames } from '../goods/public.ts'
 import { type Answer, type ReadCall, readAction } from '../platform/http/action.ts'
 import { pageSize } from '../platform/http/cursor.ts'
 import { badInput } from '../platform/http/refusal.ts'
@@ -7,7 +9,14 @@ import { type EntryRow, listOwnEntries } from './sql-statement.ts'
 export const listEntriesAction = readAction(route, listEntries)
 
 /** The statement. Entries are identified by their position in the ledger, which is also their order. */
-async function listEntries({ db, me, query }: ReadCall<typeof route>): Answer<typeof route> {
+async function listEntries({
+  db,
+  me,
+  query,
+  lang,
+  world,
+  now,
+}: ReadCall<typeof route>): Answer<typeof route> {
   const size = pageSize(query.limit)
   const rows = await listOwnEntries(db, me.id, {
     account: query.account,
@@ -18,11 +27,26 @@ async function listEntries({ db, me, query }: ReadCall<typeof route>): Answer<ty
   })
   const page = rows.slice(0, size)
   const last = page.at(-1)
+  const names = await readThingNames(
+    db,
+    lang,
+    page.flatMap((row) => aboutOf(row) ?? []),
+  )
   return {
-    items: page.map(toEntry),
+    items: page.map((row) => {
+      const about = names.get(aboutOf(row) ?? '')
+      return {
+        ...toEntry(row),
+        name: about?.name ?? null,
+        image: imageUrl(world, about?.imageFileId ?? null, now),
+      }
+    }),
     next_cursor: rows.length > size && last ? Buffer.from(last.place).toString('base64url') : null,
   }
 }
+
+/** The item that a movement is about, else its order or package. */
+const aboutOf = ({ item_id: item, page_id: page }: EntryRow): string | null => item ?? page
 
 const toEntry = (row: EntryRow) => ({
   id: row.place,

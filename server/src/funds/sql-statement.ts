@@ -49,6 +49,7 @@ export type EntryRow = {
   subject_id: string
   subject_number: string | null
   page_id: string | null
+  item_id: string | null
   created_at: Date
 }
 
@@ -83,7 +84,7 @@ export async function listOwnEntries(db: Db, shopperId: string, filter: EntryFil
     select entry.id || '-' || entry.side as place, event.kind, entry.account, entry.change_fen, entry.balance_after_fen,
       event.subject_kind, event.subject_id, event.created_at,
       coalesce(orders.number, parcels.number, recharges.number, withdrawals.number, remittances.number, adjustments.number) as subject_number,
-      coalesce(orders.id, parcels.id) as page_id
+      coalesce(orders.id, parcels.id) as page_id, item.id as item_id
     from entry
     join ledger_transactions event on event.id = entry.transaction_id
     left join refund_cases on event.subject_kind = 'refund_case' and refund_cases.id = event.subject_id

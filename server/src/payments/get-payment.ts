@@ -8,7 +8,14 @@ import { findOwnPayment, listOwnPayables, listPayableGoods } from './sql.ts'
 export const getPaymentAction = readAction(route, getPayment)
 
 /** The state of a payment. Also shows if its money arrived but what it was for could no longer be paid. */
-async function getPayment({ db, me, params, world, now }: ReadCall<typeof route>): Answer<typeof route> {
+async function getPayment({
+  db,
+  me,
+  params,
+  world,
+  now,
+  lang,
+}: ReadCall<typeof route>): Answer<typeof route> {
   const payment = orNotFound(await findOwnPayment(db, me.id, params.id))
   const recharge = await findRechargeOfPayment(db, payment.id)
   const cameAt = recharge?.succeeded_at
@@ -25,7 +32,7 @@ async function getPayment({ db, me, params, world, now }: ReadCall<typeof route>
     stage: payment.stage,
     total_fen: payment.total_fen,
     charged: recharge ? { currency: recharge.currency, pay_minor: recharge.pay_minor } : null,
-    items: rows.map((row) => toPayable(row, goods, { world, now })),
+    items: rows.map((row) => toPayable(row, goods, { world, now, lang })),
     failure: payment.failure,
     kept_on_balance: isKept,
     created_at: payment.created_at.toISOString(),

@@ -1,7 +1,8 @@
 import type { Payable } from '@longhaul/contract/funds/funds.ts'
+import type { Lang } from '@longhaul/domain/languages.ts'
 import type { Static } from 'typebox'
 import { imageUrl } from '../files/public.ts'
-import { namesOf } from '../goods/public.ts'
+import { goodsListOf, namesOf } from '../goods/public.ts'
 import type { World } from '../platform/world.ts'
 import type { PayableGoodsRow, PayableRow } from './sql.ts'
 
@@ -9,7 +10,7 @@ import type { PayableGoodsRow, PayableRow } from './sql.ts'
 export function toPayable(
   row: PayableRow,
   goods: readonly PayableGoodsRow[],
-  reading: { world: World; now: Date },
+  reading: { world: World; now: Date; lang: Lang },
 ): Static<typeof Payable> {
   const own = goods.filter(({ payable_id }) => payable_id === row.id)
   return {
@@ -18,6 +19,7 @@ export function toPayable(
     number: row.number,
     amount_fen: row.amount_fen,
     pay_by: row.pay_by?.toISOString() ?? null,
+    name: goodsListOf(reading.lang, own, own[0]?.goods_count ?? 0),
     goods: own.map((entry) => ({
       title: entry.title,
       ...namesOf(entry),

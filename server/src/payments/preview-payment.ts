@@ -13,7 +13,14 @@ export const previewPaymentAction = writeAction(route, previewPayment)
  * The total to pay, and how much of it the balance covers. Something already paid is reported, not refused,
  * so that the page can link to it.
  */
-async function previewPayment({ tx, me, body, now, world }: WriteCall<typeof route>): Answer<typeof route> {
+async function previewPayment({
+  tx,
+  me,
+  body,
+  now,
+  world,
+  lang,
+}: WriteCall<typeof route>): Answer<typeof route> {
   const wanted = readWanted(body)
   const rows = await describePayables(tx, me.id, wanted)
   const alreadyPaid = await refuseUnpayable(tx, me.id, wanted, now).then(
@@ -27,7 +34,7 @@ async function previewPayment({ tx, me, body, now, world }: WriteCall<typeof rou
   const { availableFen } = await balancesOf(tx, me.id)
   const goods = await listPayableGoods(tx, me.id, wanted)
   return {
-    items: rows.map((row) => toPayable(row, goods, { world, now })),
+    items: rows.map((row) => toPayable(row, goods, { world, now, lang })),
     total_fen: totalFen,
     available_fen: availableFen,
     missing_fen: alreadyPaid ? 0 : Math.max(0, totalFen - availableFen),

@@ -93,6 +93,7 @@ const shelved: Shelved = {
 const underWay: UnderWay = {
   id: 'p1',
   number: 'P000203208',
+  name: 'Headphones and bottle to Berlin',
   country: 'DE',
   country_name: 'Germany',
   city: 'Berlin',
@@ -176,6 +177,7 @@ describe('the desk', () => {
     const delivered = parcel({
       id: 'p2',
       number: 'P000203190',
+      name: 'Mug to Berlin',
       stage: 'done',
       actual_grams: 1_200,
       item_count: 3,
@@ -192,11 +194,11 @@ describe('the desk', () => {
     )
     const packages = within(await screen.findByRole('region', { name: 'Your last packages' }))
     expect(packages.getAllByRole('listitem')).toHaveLength(1)
-    expect(packages.getByRole('link', { name: 'P000203190' }).getAttribute('href')).toBe(
+    expect(packages.getByRole('link', { name: 'Mug to Berlin' }).getAttribute('href')).toBe(
       '/mine/package/packageDetail?id=p2',
     )
     expect(packages.getByText('Done')).toBeTruthy()
-    expect(packages.getByText(/3 items, 1\.20.kg · Germany · 12 Nov/)).toBeTruthy()
+    expect(packages.getByText(/3 pieces, 1\.20.kg · 12 Nov/)).toBeTruthy()
     expect(packages.getByRole('link', { name: 'Your packages' }).getAttribute('href')).toBe('/mine/package')
     expect(asked.find(({ spec }) => spec === 'GET /parcels')?.query.get('limit')).toBe('4')
   })
@@ -298,8 +300,8 @@ describe('the desk', () => {
     expect(
       await screen.findByRole('heading', { level: 1, name: 'A package is on its way to you' }),
     ).toBeTruthy()
-    const ticket = within(await screen.findByRole('article', { name: 'Package P000203208' }))
-    expect(ticket.getByText(/^2 items/)).toBeTruthy()
+    const ticket = within(await screen.findByRole('article', { name: 'Headphones and bottle to Berlin' }))
+    expect(ticket.getByText(/^2 pieces/)).toBeTruthy()
     expect(ticket.getByRole('link', { name: /^At your door between/ }).getAttribute('href')).toBe(
       '/mine/package/packageDetail?id=p1',
     )
@@ -311,8 +313,8 @@ describe('the desk', () => {
   it('says of a held package what is known, and promises no day', async () => {
     const held = { ...underWay, step: step({ kind: 'track', about: 'held', waits: false, by: null }) }
     open({ under_way: { count: 1, items: [held] } })
-    const ticket = within(await screen.findByRole('article', { name: 'Package P000203208' }))
-    expect(ticket.getByRole('link', { name: 'It’s delayed' })).toBeTruthy()
+    const ticket = within(await screen.findByRole('article', { name: 'Headphones and bottle to Berlin' }))
+    expect(ticket.getByRole('link', { name: 'It is held up on its way' })).toBeTruthy()
     expect(ticket.queryByText(/At your door between|–/)).toBeNull()
   })
 

@@ -36,18 +36,26 @@ export function LastPackages({ underWay: { items } }: { underWay: DeskData['unde
 }
 
 function LastPackage({ parcel }: { parcel: Package }) {
-  const { id, number, images, item_count: count, actual_grams: grams, estimated_grams: estimated } = parcel
+  const {
+    id,
+    number,
+    name,
+    images,
+    item_count: count,
+    actual_grams: grams,
+    estimated_grams: estimated,
+  } = parcel
   return (
     <li className="flex gap-3.5 border-t py-2.5">
       <GoodsPicture src={images[0] ?? null} size={72} />
       <div className="grid min-w-0 content-start gap-1 text-sm text-ink-2">
-        <Link to={to.parcel(id)} className="code min-h-0 text-md text-ink no-underline hover:underline">
-          {number}
+        <Link to={to.parcel(id)} className="min-h-0 text-md text-ink no-underline hover:underline">
+          {name}
         </Link>
         <ParcelTag parcel={parcel} />
         <p className="num">
-          {text.contents(count, weight(grams ?? estimated))} · {parcel.country_name} ·{' '}
-          {dayAndMonth(parcel.shipped_at ?? parcel.created_at)}
+          {text.contents(count, weight(grams ?? estimated))} ·{' '}
+          {dayAndMonth(parcel.shipped_at ?? parcel.created_at)} · <span className="code">{number}</span>
         </p>
       </div>
     </li>

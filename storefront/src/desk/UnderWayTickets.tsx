@@ -42,8 +42,13 @@ function UnderWayTicket({ parcel }: { parcel: UnderWay }) {
   const isDue = !parcel.step || parcel.step.about === 'under_way'
   const due = expected ? text.between(...expected) : text.onItsWay
   return (
-    <Ticket as="article" layout="row" bleeds label={text.package(number)}>
+    <Ticket as="article" layout="row" bleeds label={parcel.name}>
       <TicketPart stub>
+        <h3 className="mb-2 text-md">
+          <Link to={to.parcel(parcel.id)} className="text-ink no-underline hover:underline">
+            {parcel.name}
+          </Link>
+        </h3>
         <Barcode text={number} small />
         <TrackedNumber number={number} what={text.packageNumber} />
         <p className="text-sm text-ink-2">{text.contents(count, weight(grams))}</p>

@@ -29,7 +29,7 @@ export function WaitingLead({ waiting }: { waiting: Waiting }) {
       }
     >
       <p>
-        <GoodsName of={waiting} />
+        {waiting.name ?? <GoodsName of={waiting} />}
         {quantity > 1 && (
           <>
             {'\u00a0· '}

@@ -17,6 +17,8 @@ const entry = (id: string, over: Partial<Entry> = {}): Entry => ({
   subject_id: 'item',
   subject_number: 'O000102530',
   page_id: 'order',
+  name: null,
+  image: null,
   created_at: '2026-11-21T03:51:00.000Z',
   ...over,
 })
@@ -56,9 +58,9 @@ const open = (replies: Replies = {}, at = '/mine/fund') =>
         owed_fen: 0,
         ...clear(183531),
         holds: [
-          { kind: 'order', id: 'o', number: 'O1', frozen_fen: 16275 },
-          { kind: 'parcel', id: 'p', number: 'P1', frozen_fen: 16295 },
-          { kind: 'stock_item', id: 's', number: 'Paper fan', frozen_fen: 400 },
+          { kind: 'order', id: 'o', number: 'O1', name: 'Hoodie', image: null, frozen_fen: 16275 },
+          { kind: 'parcel', id: 'p', number: 'P1', name: 'Mug to Berlin', image: null, frozen_fen: 16295 },
+          { kind: 'stock_item', id: 's', number: 'Paper fan', name: 'Fan', image: null, frozen_fen: 400 },
         ],
         hold_count: 3,
         hold_total_fen: 32970,
@@ -79,13 +81,15 @@ describe('the balance', () => {
 
   it('says what the money on hold is for', async () => {
     open()
-    expect((await screen.findByRole('link', { name: 'Order O1' })).getAttribute('href')).toBe(
+    expect((await screen.findByRole('link', { name: 'Hoodie' })).getAttribute('href')).toBe(
       '/mine/order/orderDetail?id=o',
     )
-    expect(screen.getByRole('link', { name: 'Package P1' }).getAttribute('href')).toBe(
+    expect(screen.getByRole('link', { name: 'Mug to Berlin' }).getAttribute('href')).toBe(
       '/mine/package/packageDetail?id=p',
     )
-    expect(screen.getByRole('link', { name: 'Photos of Paper fan' }).getAttribute('href')).toBe('/mine/store')
+    expect(screen.getByText('Package P1')).toBeTruthy()
+    expect(screen.getByText('Photos of Paper fan')).toBeTruthy()
+    expect(screen.getByRole('link', { name: 'Fan' }).getAttribute('href')).toBe('/mine/store')
   })
 })
 
@@ -94,6 +98,8 @@ it('lists the newest holds of many, and counts them all', async () => {
     kind: 'order' as const,
     id: `o${at}`,
     number: `O${at}`,
+    name: 'Hoodie',
+    image: null,
     frozen_fen: 100,
   }))
   open({
@@ -221,7 +227,7 @@ describe('the statement', () => {
     open({
       'GET /funds/entries': {
         items: [
-          entry('1'),
+          entry('1', { name: 'Green hoodie' }),
           entry('2', {
             kind: 'refunded',
             change_fen: 7875,
@@ -241,7 +247,7 @@ describe('the statement', () => {
       },
     })
     const table = await rows()
-    expect(table.getAllByRole('row')[1]?.textContent).toMatch(/Order paid.*−¥162.75 out¥1,835.31/)
+    expect(table.getAllByRole('row')[1]?.textContent).toMatch(/Green hoodieOrder paid.*−¥162.75 out¥1,835.31/)
     expect(table.getAllByRole('row')[2]?.textContent).toMatch(/Refund.*\+¥78.75 in¥1,998.06/)
     expect(table.getByRole('link', { name: 'Package P1' }).getAttribute('href')).toBe(
       '/mine/package/packageDetail?id=p',

@@ -7,10 +7,12 @@ import { Link } from '@longhaul/ui/address/Link.tsx'
 import { useSearchParam } from '@longhaul/ui/address/use-search-param.ts'
 import { Card } from '@longhaul/ui/card/Card.tsx'
 import { Folded } from '@longhaul/ui/density/Folded.tsx'
+import { GoodsPicture } from '@longhaul/ui/density/GoodsPicture.tsx'
 import { SelectField } from '@longhaul/ui/field/SelectField.tsx'
 import { EmptyState } from '@longhaul/ui/states/EmptyState.tsx'
 import type { Column } from '@longhaul/ui/table/Table.tsx'
 import { DateTime } from '@longhaul/ui/time/DateTime.tsx'
+import Wallet from 'lucide-react/icons/wallet'
 import { to } from '../links.ts'
 import { ButtonLink } from '../shared/ButtonLink.tsx'
 import { SaveButton } from '../shared/SaveButton.tsx'
@@ -123,19 +125,33 @@ const columns: readonly Column<Entry>[] = [
   },
 ]
 
-/** What happened, with a link to its subject. */
+/** The goods, then what happened to them with a link to its subject; without goods, what happened. */
 function What({ entry }: { entry: Entry }) {
   const kinds: Readonly<Record<string, string>> = fundsText.kinds
   const { subject_number: number } = entry
   const page = pageOf(entry)
+  const kind = kinds[entry.kind] ?? fundsText.otherKind
+  const { name } = entry
   return (
-    <span className="flex flex-wrap items-baseline gap-x-3">
-      {kinds[entry.kind] ?? fundsText.otherKind}
-      {number && page && (
-        <Link className="text-sm font-normal whitespace-nowrap pointer-coarse:py-1" to={page.to}>
-          {page.words(number)}
-        </Link>
+    <span className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-3">
+      {name === null ? (
+        <span className="grid size-11 place-items-center rounded-control bg-sunken text-ink-2">
+          <Wallet />
+        </span>
+      ) : (
+        <GoodsPicture src={entry.image} size={44} />
       )}
+      <span className="min-w-0">
+        {name ?? kind}
+        <span className="flex flex-wrap items-baseline gap-x-2 text-sm font-normal text-ink-2">
+          {name !== null && <span>{kind}</span>}
+          {number && page && (
+            <Link className="whitespace-nowrap pointer-coarse:py-1" to={page.to}>
+              {page.words(number)}
+            </Link>
+          )}
+        </span>
+      </span>
     </span>
   )
 }

@@ -160,11 +160,6 @@ describe('the inbox', () => {
     expect(within(screen.getByRole('list', { name: 'News 10 Nov 2026' })).getByText('Older')).toBeTruthy()
   })
 
-  it('shows the number of unread messages in the title', async () => {
-    open([message(), message({ id: 'n' }), message({ id: 'o', read_at: '2026-11-13T00:00:00.000Z' })])
-    await waitFor(() => expect(document.title).toContain('Messages (2 unread)'))
-  })
-
   it('filters by unread and by subject, through the address', async () => {
     const { asked, address } = open([message()])
     await userEvent.click(await screen.findByRole('checkbox', { name: 'Unread only (1)' }))

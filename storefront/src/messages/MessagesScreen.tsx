@@ -6,6 +6,7 @@ import { useSearchParam } from '@longhaul/ui/address/use-search-param.ts'
 import { Tabs } from '@longhaul/ui/tabs/Tabs.tsx'
 import { useState } from 'react'
 import { to } from '../links.ts'
+import { useMe } from '../shared/use-me.ts'
 import { Page } from '../shared/Page.tsx'
 import { Conversations } from './Conversations.tsx'
 import { Inbox } from './Inbox.tsx'
@@ -40,14 +41,14 @@ export default function MessagesScreen() {
   )
 }
 
-/** The unread count of a tab; omitted when it is zero. */
+/** The unread count of a tab, the same as in the header; omitted when it is zero. */
 const countOf = (count: number): { count?: number } => (count > 0 ? { count } : {})
 
 function useUnread(): { inbox: number; conversations: number } {
-  const inbox = useCall('GET /messages', { query: { group: 'news', limit: 1 } })
+  const me = useMe()
   const conversations = useCall('GET /conversations', { query: { limit: 1 } })
   return {
-    inbox: inbox.data?.unread_count ?? 0,
+    inbox: me?.unread_count ?? 0,
     conversations: conversations.data?.unread_count ?? 0,
   }
 }

@@ -55,7 +55,7 @@ export const BackLink = () => (
  * input is always in view and only the messages scroll.
  */
 const CARD =
-  'card flex h-[max(22rem,calc(100dvh-17rem))] flex-col [&>[role=log]]:flex-1 md:h-[max(26rem,calc(100dvh-14rem))] [@media(max-height:30rem)]:h-auto'
+  'card flex h-[max(22rem,calc(100dvh-17rem))] flex-col [&>[role=log]]:flex-1 md:h-[max(26rem,calc(100dvh-17.5rem))] [@media(max-height:30rem)]:h-auto'
 
 function ThreadCard({
   thread: { conversation, messages },

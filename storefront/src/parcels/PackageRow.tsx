@@ -9,32 +9,33 @@ import { DateTime } from '@longhaul/ui/time/DateTime.tsx'
 import { Deadline } from '@longhaul/ui/time/Deadline.tsx'
 import { to } from '../links.ts'
 import { ButtonLink } from '../shared/ButtonLink.tsx'
-import { NamedFact } from '../shared/NamedFact.tsx'
 import { receiveParcel } from '../shared/receive-parcel.ts'
 import { wordsOf as stepWords } from '../shared/step-words.ts'
 import { wordsOf } from '../shared/parcel-state.ts'
 import { ParcelTag } from '../shared/ParcelTag.tsx'
 import { CancelParcel } from './CancelParcel.tsx'
 import { type ParcelCard, wordFor } from './parcel.ts'
-import { SentFacts } from './SentFacts.tsx'
 import { titleOf } from './pay-way-words.ts'
 
 /** One package in the list: its contents, where it is, its weight and cost, and the single next step. */
 export function PackageRow({ parcel }: { parcel: ParcelCard }) {
-  const text = parcelsText.card
   return (
     <article
       className="grid gap-x-5 gap-y-3 px-4 py-4 md:grid-cols-[12rem_minmax(0,1fr)_auto] md:px-5"
-      aria-label={text.number(parcel.number)}
+      aria-label={parcel.name}
     >
       <Pictures parcel={parcel} />
       <div className="grid min-w-0 content-start gap-1.5">
+        {parcel.next?.waits && parcel.next.by && (
+          <p className="text-sm">
+            <Deadline until={parcel.next.by} />
+          </p>
+        )}
         <div className="flex flex-wrap items-center gap-x-3">
-          <h3 className="flex items-center text-md">
-            <Link to={to.parcel(parcel.id)} className="code">
-              {parcel.number}
+          <h3 className="text-lg">
+            <Link to={to.parcel(parcel.id)} className="text-ink no-underline hover:underline">
+              {parcel.name}
             </Link>
-            <CopyButton text={parcel.number} what={text.numberWord} />
           </h3>
           <ParcelTag parcel={parcel} />
         </div>
@@ -66,18 +67,23 @@ function Facts({ parcel }: { parcel: ParcelCard }) {
   const text = parcelsText.card
   const { actual_grams: grams, actual_fen: fen } = parcel
   return (
-    <dl className="flex flex-wrap gap-x-6 gap-y-1 text-sm">
-      <NamedFact name={text.method}>
-        <span>{wordFor(parcelsText.options, parcel.option)}</span> · <span>{parcel.country_name}</span>
-      </NamedFact>
-      <NamedFact name={grams === null ? text.estimatedWeight : text.weight}>
-        <span className="num">{weight(grams ?? parcel.estimated_grams)}</span>
-      </NamedFact>
-      <NamedFact name={fen === null ? text.estimatedCost : text.cost}>
-        <span className="num">{money(fen ?? parcel.estimated_fen)}</span>
-      </NamedFact>
-      <SentFacts parcel={parcel} />
-    </dl>
+    <p className="num flex flex-wrap items-center gap-x-2 text-sm text-ink-2">
+      <span>{wordFor(parcelsText.options, parcel.option)}</span>·
+      <span title={grams === null ? text.estimatedWeight : text.weight}>
+        {grams === null && '≈ '}
+        {weight(grams ?? parcel.estimated_grams)}
+      </span>
+      ·
+      <span title={fen === null ? text.estimatedCost : text.cost}>
+        {fen === null && '≈ '}
+        {money(fen ?? parcel.estimated_fen)}
+      </span>
+      ·<span>{parcel.country_name}</span>·
+      <span className="inline-flex items-center">
+        <span className="code">{parcel.number}</span>
+        <CopyButton text={parcel.number} what={text.numberWord} />
+      </span>
+    </p>
   )
 }
 
@@ -87,17 +93,7 @@ function Facts({ parcel }: { parcel: ParcelCard }) {
  */
 function Latest({ parcel }: { parcel: ParcelCard }) {
   const { latest_event: event, next } = parcel
-  if (next?.waits)
-    return (
-      <p className="flex flex-wrap items-baseline gap-x-2">
-        <b className="font-semibold">{titleOf(parcel, next)}</b>
-        {next.by && (
-          <span className="text-sm">
-            <Deadline until={next.by} />
-          </span>
-        )}
-      </p>
-    )
+  if (next?.waits) return <p className="font-medium">{titleOf(parcel, next)}</p>
   if (!event) return <p className="text-sm text-ink-2">{wordsOf(parcel).means}</p>
   return (
     <p className="text-sm">
@@ -128,7 +124,7 @@ function Step({ parcel }: { parcel: ParcelCard }) {
           {stepWords(next).action}
         </ButtonLink>
       ) : (
-        <ButtonLink to={to.parcel(parcel.id)} size="small" aria-label={text.detailsOf(parcel.number)}>
+        <ButtonLink to={to.parcel(parcel.id)} size="small" aria-label={text.detailsOf(parcel.name)}>
           {next ? stepWords(next).action : text.details}
         </ButtonLink>
       )}

@@ -66,14 +66,21 @@ export default function PackageScreen() {
 function Package({ parcel }: { parcel: ParcelPage }) {
   const text = parcelsText.detail
   const [isClaiming, setClaiming] = useState(false)
+  // A question comes first: on a telephone the whole ticket would hide it.
+  const asks = parcel.next?.waits === true
+  const step = <ParcelStep parcel={parcel} onClaim={() => setClaiming(true)} />
   const claim = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (isClaiming) claim.current?.focus()
   }, [isClaiming])
   return (
     <Page
-      title={text.title(parcel.number)}
-      headingHidden
+      title={parcel.name}
+      lead={
+        <span className="code" aria-label={text.title(parcel.number)}>
+          {parcel.number}
+        </span>
+      }
       above={
         <p className="mb-3 print:hidden">
           <Link to={to.parcels()} className="inline-flex min-h-11 items-center gap-2">
@@ -84,8 +91,9 @@ function Package({ parcel }: { parcel: ParcelPage }) {
       }
     >
       <div className="grid gap-3">
+        {asks && step}
         <ParcelTicket parcel={parcel} />
-        <ParcelStep parcel={parcel} onClaim={() => setClaiming(true)} />
+        {!asks && step}
         <ParcelNotes parcel={parcel} />
       </div>
       <div className="mt-6 grid items-start gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,1fr)_18rem]">

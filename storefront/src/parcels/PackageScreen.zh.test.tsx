@@ -15,6 +15,6 @@ test('one package in Chinese: no English except names, numbers and the seller’
   expect(await screen.findByText('包裹已交给承运商。')).toBeTruthy()
   const text = document.body.textContent ?? ''
   const theirs =
-    /P000203183|EA123456799CN|EMS|Guangzhou|GUANGZHOU|Berlin|17TRACK|Mei Lin|Oranienstrasse 25|10999 Berlin|Germany|mei@example\.com|Steel bottles?|O000102440|CNY|PDF|kg|cm/g
+    /Bottle to Berlin|P000203183|EA123456799CN|EMS|Guangzhou|GUANGZHOU|Berlin|17TRACK|Mei Lin|Oranienstrasse 25|10999 Berlin|Germany|mei@example\.com|Steel bottles?|O000102440|CNY|PDF|kg|cm/g
   expect(text.replaceAll(theirs, '').match(/[A-Za-z]+/g)).toBeNull()
 })

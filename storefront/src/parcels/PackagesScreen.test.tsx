@@ -24,7 +24,7 @@ describe('the packages', () => {
     expect(asked.at(-1)?.query.get('status')).toBe('to_be_delivered')
   })
 
-  it('show number, method, weight, cost, tracking number and the latest update', async () => {
+  it('show the goods, then method, weight, cost, number and the latest update', async () => {
     open({
       'GET /parcels': page([
         parcel({
@@ -40,10 +40,10 @@ describe('the packages', () => {
         }),
       ]),
     })
-    const card = within(await screen.findByRole('article', { name: 'Package P000203183' }))
-    for (const words of ['Postal', 'Germany', '0.897 kg', '¥152.00', 'EA123456799CN', 'In customs'])
+    const card = within(await screen.findByRole('article', { name: 'Bottle to Berlin' }))
+    for (const words of ['Postal', 'Germany', '0.897 kg', '¥152.00', 'P000203183', 'In customs'])
       expect(card.getByText(words)).toBeTruthy()
-    expect(card.getByRole('link', { name: 'P000203183' }).getAttribute('href')).toBe(
+    expect(card.getByRole('link', { name: 'Bottle to Berlin' }).getAttribute('href')).toBe(
       `/mine/package/packageDetail?id=${PARCEL_ID}`,
     )
   })
@@ -52,12 +52,12 @@ describe('the packages', () => {
     open({
       'GET /parcels': ({ query }) =>
         query.get('cursor')
-          ? page([parcel({ id: 'b', number: 'P2' })])
-          : page([parcel({ id: 'a', number: 'P1' })], 'next'),
+          ? page([parcel({ id: 'b', name: 'Second' })])
+          : page([parcel({ id: 'a', name: 'First' })], 'next'),
     })
     await userEvent.click(await screen.findByRole('button', { name: 'Load more' }))
-    expect(await screen.findByRole('article', { name: 'Package P2' })).toBeTruthy()
-    expect(screen.getByRole('article', { name: 'Package P1' })).toBeTruthy()
+    expect(await screen.findByRole('article', { name: 'Second' })).toBeTruthy()
+    expect(screen.getByRole('article', { name: 'First' })).toBeTruthy()
   })
 
   it('are searched by number, and say so when nothing matches', async () => {

@@ -21,6 +21,7 @@ export const nextStep = (
 export const parcel = (over: Partial<ParcelPage> = {}): ParcelPage => ({
   id: PARCEL_ID,
   number: 'P000203183',
+  name: 'Bottle to Berlin',
   next: nextStep({}),
   stage: 'in_transit',
   status: 'pending_receipt',

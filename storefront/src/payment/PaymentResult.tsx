@@ -9,7 +9,6 @@ import { Skeleton } from '@longhaul/ui/loading/Skeleton.tsx'
 import { DateTime } from '@longhaul/ui/time/DateTime.tsx'
 import { to } from '../links.ts'
 import { ButtonLink } from '../shared/ButtonLink.tsx'
-import { goodsName } from '../shared/goods-name.ts'
 import { Page } from '../shared/Page.tsx'
 import { FollowLinks } from './FollowLinks.tsx'
 import type { PaidFor } from './PaidGoods.tsx'
@@ -128,19 +127,15 @@ const receiptOf = (payment: Payment) => [
   { label: say.when, value: <DateTime at={payment.created_at} /> },
 ]
 
-/** The number, with pictures of the goods. */
+/** The goods, with their picture, above the number. */
 const ForWhat = ({ item }: { item: PaidFor }) => (
-  <span className="mb-2 block last:mb-0">
-    {paymentText.kinds[item.kind]} <span className="code">{item.number}</span>
-    <span className="mt-1 flex flex-wrap justify-end gap-1">
-      {item.goods.map((entry, nth) => (
-        <GoodsPicture
-          key={`${entry.title} ${nth}`}
-          src={entry.image}
-          size={44}
-          alt={entry.image ? goodsName(entry) : ''}
-        />
-      ))}
+  <span className="mb-3 flex items-center justify-end gap-3 last:mb-0">
+    <span className="min-w-0">
+      <b className="block font-medium">{item.name}</b>
+      <span className="text-sm text-ink-2">
+        {paymentText.kinds[item.kind]} <span className="code">{item.number}</span>
+      </span>
     </span>
+    <GoodsPicture src={item.goods[0]?.image} size={72} />
   </span>
 )

@@ -7,6 +7,7 @@ const item = {
   kind: 'order' as const,
   id: orderId,
   number: 'O000102596',
+  name: 'Backpack',
   amount_fen: 11_340,
   pay_by: null,
   goods: [

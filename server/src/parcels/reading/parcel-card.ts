@@ -4,6 +4,8 @@ import { parcelStatus } from '@longhaul/domain/states/parcel-stages.ts'
 import { carrierPage, findCarrier } from '@longhaul/domain/shipping/carriers.ts'
 import type { Static } from 'typebox'
 import { imageUrl } from '../../files/public.ts'
+import { packageName } from '../../goods/public.ts'
+import { addressOf } from '../combining/snapshot.ts'
 import { stepOfParcel, toWireStep } from '../../next-steps/public.ts'
 import { readSettings } from '../../site/public.ts'
 import type { Reading } from './reading.ts'
@@ -34,6 +36,7 @@ export async function toParcelCards(
   const settings = await readSettings(db)
   return rows.map((row) => {
     const own = contents.filter((content) => content.parcel_id === row.id)
+    const byValue = own.toSorted((a, b) => b.value_fen - a.value_fen)
     const images = own.flatMap((content) => imageUrl(world, content.image_file_id, now) ?? [])
     const event = events.find((event) => event.parcel_id === row.id)
     const carrier = findCarrier(row.carrier)
@@ -43,6 +46,7 @@ export async function toParcelCards(
     return {
       id: row.id,
       number: row.number,
+      name: packageName(lang, byValue, addressOf(row).city),
       stage: row.stage,
       status: parcelStatus(row.stage),
       next: step && toWireStep(step),

@@ -29,9 +29,7 @@ export function WaitingRow({ waiting, answers }: { waiting: Waiting; answers?: b
         )
       }
     >
-      <p className="line-clamp-1">
-        <GoodsName of={waiting} />
-      </p>
+      <p className="line-clamp-1">{waiting.name ?? <GoodsName of={waiting} />}</p>
       {step.by && <Deadline until={step.by} says={deadlineOf(step)} />}
       {!step.by && otherwise && <p>{otherwise}</p>}
     </Row>

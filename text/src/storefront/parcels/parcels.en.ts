@@ -156,7 +156,7 @@ export const text = {
     tabs: 'Packages by status',
     all: 'All',
     search: 'Search packages',
-    searchHint: 'Package, tracking number',
+    searchHint: 'Name or number',
     searchButton: 'Search',
     clear: 'Show all',
     list: 'Your packages',
@@ -185,7 +185,7 @@ export const text = {
     contents: (count: number) => `${items(count)} inside`,
     payBy: 'Pay by',
     details: 'Details',
-    detailsOf: (number: string) => `Details of package ${number}`,
+    detailsOf: (name: string) => `Details of ${name}`,
     supplement: (amount: string) => `${amount} more is due for the actual weight and size.`,
   },
 

@@ -136,7 +136,7 @@ export const text: typeof en = {
     tabs: '按状态查看包裹',
     all: '全部',
     search: '搜索包裹',
-    searchHint: '包裹号或运单号',
+    searchHint: '商品名或单号',
     searchButton: '搜索',
     clear: '显示全部',
     list: '包裹列表',
@@ -165,7 +165,7 @@ export const text: typeof en = {
     contents: (count) => `内含 ${items(count)}`,
     payBy: '付款截止',
     details: '查看详情',
-    detailsOf: (number) => `包裹 ${number} 的详情`,
+    detailsOf: (name) => `${name}的详情`,
     supplement: (amount) => `按实际重量和体积需补款 ${amount}。`,
   },
 
