@@ -206,6 +206,11 @@ export type AddTrackingEventReply = {
       pay_fen: number | null
       back_fen: number | null
       day_fen: number | null
+      finding?: {
+        problem: 'bought_too_few' | 'bought_too_many' | 'bought_wrong' | 'sent_too_few' | 'sent_too_many' | 'sent_wrong' | 'never_sent' | 'damaged' | 'poor_quality'
+        flaw: 'crack' | 'chip' | 'scratch' | 'stain' | 'hole' | 'tear' | 'thread' | 'dent' | 'colour' | 'print' | 'glue' | 'missing' | null
+        note: string
+      }
     } | null
     actor: 'shopper' | 'support' | 'buyer' | 'warehouse' | 'finance' | 'seller' | 'carrier' | null
     since: string
@@ -1103,6 +1108,11 @@ export type CheckContentReply = {
       pay_fen: number | null
       back_fen: number | null
       day_fen: number | null
+      finding?: {
+        problem: 'bought_too_few' | 'bought_too_many' | 'bought_wrong' | 'sent_too_few' | 'sent_too_many' | 'sent_wrong' | 'never_sent' | 'damaged' | 'poor_quality'
+        flaw: 'crack' | 'chip' | 'scratch' | 'stain' | 'hole' | 'tear' | 'thread' | 'dent' | 'colour' | 'print' | 'glue' | 'missing' | null
+        note: string
+      }
     } | null
     actor: 'shopper' | 'support' | 'buyer' | 'warehouse' | 'finance' | 'seller' | 'carrier' | null
     since: string
@@ -2097,6 +2107,11 @@ export type GetDeskReply = {
         pay_fen: number | null
         back_fen: number | null
         day_fen: number | null
+        finding?: {
+          problem: 'bought_too_few' | 'bought_too_many' | 'bought_wrong' | 'sent_too_few' | 'sent_too_many' | 'sent_wrong' | 'never_sent' | 'damaged' | 'poor_quality'
+          flaw: 'crack' | 'chip' | 'scratch' | 'stain' | 'hole' | 'tear' | 'thread' | 'dent' | 'colour' | 'print' | 'glue' | 'missing' | null
+          note: string
+        }
       }
       subject: {
         kind: 'order' | 'stock_item' | 'parcel'
@@ -2143,6 +2158,11 @@ export type GetDeskReply = {
         pay_fen: number | null
         back_fen: number | null
         day_fen: number | null
+        finding?: {
+          problem: 'bought_too_few' | 'bought_too_many' | 'bought_wrong' | 'sent_too_few' | 'sent_too_many' | 'sent_wrong' | 'never_sent' | 'damaged' | 'poor_quality'
+          flaw: 'crack' | 'chip' | 'scratch' | 'stain' | 'hole' | 'tear' | 'thread' | 'dent' | 'colour' | 'print' | 'glue' | 'missing' | null
+          note: string
+        }
       } | null
       shipped_at: string | null
       stops: {
@@ -2206,6 +2226,11 @@ export type GetDeskReply = {
         pay_fen: number | null
         back_fen: number | null
         day_fen: number | null
+        finding?: {
+          problem: 'bought_too_few' | 'bought_too_many' | 'bought_wrong' | 'sent_too_few' | 'sent_too_many' | 'sent_wrong' | 'never_sent' | 'damaged' | 'poor_quality'
+          flaw: 'crack' | 'chip' | 'scratch' | 'stain' | 'hole' | 'tear' | 'thread' | 'dent' | 'colour' | 'print' | 'glue' | 'missing' | null
+          note: string
+        }
       } | null
     }[]
   }
@@ -2379,6 +2404,11 @@ export type GetOrderReply = {
     pay_fen: number | null
     back_fen: number | null
     day_fen: number | null
+    finding?: {
+      problem: 'bought_too_few' | 'bought_too_many' | 'bought_wrong' | 'sent_too_few' | 'sent_too_many' | 'sent_wrong' | 'never_sent' | 'damaged' | 'poor_quality'
+      flaw: 'crack' | 'chip' | 'scratch' | 'stain' | 'hole' | 'tear' | 'thread' | 'dent' | 'colour' | 'print' | 'glue' | 'missing' | null
+      note: string
+    }
   } | null
   return_until: string | null
   partly_arrived: boolean
@@ -2451,6 +2481,11 @@ export type GetParcelForStaffReply = {
       pay_fen: number | null
       back_fen: number | null
       day_fen: number | null
+      finding?: {
+        problem: 'bought_too_few' | 'bought_too_many' | 'bought_wrong' | 'sent_too_few' | 'sent_too_many' | 'sent_wrong' | 'never_sent' | 'damaged' | 'poor_quality'
+        flaw: 'crack' | 'chip' | 'scratch' | 'stain' | 'hole' | 'tear' | 'thread' | 'dent' | 'colour' | 'print' | 'glue' | 'missing' | null
+        note: string
+      }
     } | null
     actor: 'shopper' | 'support' | 'buyer' | 'warehouse' | 'finance' | 'seller' | 'carrier' | null
     since: string
@@ -2515,6 +2550,11 @@ export type GetParcelReply = {
     pay_fen: number | null
     back_fen: number | null
     day_fen: number | null
+    finding?: {
+      problem: 'bought_too_few' | 'bought_too_many' | 'bought_wrong' | 'sent_too_few' | 'sent_too_many' | 'sent_wrong' | 'never_sent' | 'damaged' | 'poor_quality'
+      flaw: 'crack' | 'chip' | 'scratch' | 'stain' | 'hole' | 'tear' | 'thread' | 'dent' | 'colour' | 'print' | 'glue' | 'missing' | null
+      note: string
+    }
   } | null
   line_name: string
   option: string
@@ -2962,6 +3002,11 @@ export type GetWaitingReply = {
       pay_fen: number | null
       back_fen: number | null
       day_fen: number | null
+      finding?: {
+        problem: 'bought_too_few' | 'bought_too_many' | 'bought_wrong' | 'sent_too_few' | 'sent_too_many' | 'sent_wrong' | 'never_sent' | 'damaged' | 'poor_quality'
+        flaw: 'crack' | 'chip' | 'scratch' | 'stain' | 'hole' | 'tear' | 'thread' | 'dent' | 'colour' | 'print' | 'glue' | 'missing' | null
+        note: string
+      }
     }
     subject: {
       kind: 'order' | 'stock_item' | 'parcel'
@@ -4957,6 +5002,11 @@ export type OrderCard = {
     pay_fen: number | null
     back_fen: number | null
     day_fen: number | null
+    finding?: {
+      problem: 'bought_too_few' | 'bought_too_many' | 'bought_wrong' | 'sent_too_few' | 'sent_too_many' | 'sent_wrong' | 'never_sent' | 'damaged' | 'poor_quality'
+      flaw: 'crack' | 'chip' | 'scratch' | 'stain' | 'hole' | 'tear' | 'thread' | 'dent' | 'colour' | 'print' | 'glue' | 'missing' | null
+      note: string
+    }
   } | null
   return_until: string | null
   partly_arrived: boolean
@@ -4994,6 +5044,11 @@ export type OrderCard = {
       pay_fen: number | null
       back_fen: number | null
       day_fen: number | null
+      finding?: {
+        problem: 'bought_too_few' | 'bought_too_many' | 'bought_wrong' | 'sent_too_few' | 'sent_too_many' | 'sent_wrong' | 'never_sent' | 'damaged' | 'poor_quality'
+        flaw: 'crack' | 'chip' | 'scratch' | 'stain' | 'hole' | 'tear' | 'thread' | 'dent' | 'colour' | 'print' | 'glue' | 'missing' | null
+        note: string
+      }
     } | null
     photo: string | null
     weight_grams: number | null
@@ -5016,6 +5071,11 @@ export type OrderItem = {
     pay_fen: number | null
     back_fen: number | null
     day_fen: number | null
+    finding?: {
+      problem: 'bought_too_few' | 'bought_too_many' | 'bought_wrong' | 'sent_too_few' | 'sent_too_many' | 'sent_wrong' | 'never_sent' | 'damaged' | 'poor_quality'
+      flaw: 'crack' | 'chip' | 'scratch' | 'stain' | 'hole' | 'tear' | 'thread' | 'dent' | 'colour' | 'print' | 'glue' | 'missing' | null
+      note: string
+    }
   } | null
   photo: string | null
   weight_grams: number | null
@@ -5152,6 +5212,11 @@ export type PackParcelReply = {
       pay_fen: number | null
       back_fen: number | null
       day_fen: number | null
+      finding?: {
+        problem: 'bought_too_few' | 'bought_too_many' | 'bought_wrong' | 'sent_too_few' | 'sent_too_many' | 'sent_wrong' | 'never_sent' | 'damaged' | 'poor_quality'
+        flaw: 'crack' | 'chip' | 'scratch' | 'stain' | 'hole' | 'tear' | 'thread' | 'dent' | 'colour' | 'print' | 'glue' | 'missing' | null
+        note: string
+      }
     } | null
     actor: 'shopper' | 'support' | 'buyer' | 'warehouse' | 'finance' | 'seller' | 'carrier' | null
     since: string
@@ -5288,6 +5353,11 @@ export type ParcelCard = {
     pay_fen: number | null
     back_fen: number | null
     day_fen: number | null
+    finding?: {
+      problem: 'bought_too_few' | 'bought_too_many' | 'bought_wrong' | 'sent_too_few' | 'sent_too_many' | 'sent_wrong' | 'never_sent' | 'damaged' | 'poor_quality'
+      flaw: 'crack' | 'chip' | 'scratch' | 'stain' | 'hole' | 'tear' | 'thread' | 'dent' | 'colour' | 'print' | 'glue' | 'missing' | null
+      note: string
+    }
   } | null
   line_name: string
   option: string
@@ -6284,6 +6354,11 @@ export type ReceiveReturnedParcelReply = {
       pay_fen: number | null
       back_fen: number | null
       day_fen: number | null
+      finding?: {
+        problem: 'bought_too_few' | 'bought_too_many' | 'bought_wrong' | 'sent_too_few' | 'sent_too_many' | 'sent_wrong' | 'never_sent' | 'damaged' | 'poor_quality'
+        flaw: 'crack' | 'chip' | 'scratch' | 'stain' | 'hole' | 'tear' | 'thread' | 'dent' | 'colour' | 'print' | 'glue' | 'missing' | null
+        note: string
+      }
     } | null
     actor: 'shopper' | 'support' | 'buyer' | 'warehouse' | 'finance' | 'seller' | 'carrier' | null
     since: string
@@ -6616,6 +6691,11 @@ export type ReopenBoxReply = {
       pay_fen: number | null
       back_fen: number | null
       day_fen: number | null
+      finding?: {
+        problem: 'bought_too_few' | 'bought_too_many' | 'bought_wrong' | 'sent_too_few' | 'sent_too_many' | 'sent_wrong' | 'never_sent' | 'damaged' | 'poor_quality'
+        flaw: 'crack' | 'chip' | 'scratch' | 'stain' | 'hole' | 'tear' | 'thread' | 'dent' | 'colour' | 'print' | 'glue' | 'missing' | null
+        note: string
+      }
     } | null
     actor: 'shopper' | 'support' | 'buyer' | 'warehouse' | 'finance' | 'seller' | 'carrier' | null
     since: string
@@ -7039,6 +7119,11 @@ export type ShipParcelReply = {
       pay_fen: number | null
       back_fen: number | null
       day_fen: number | null
+      finding?: {
+        problem: 'bought_too_few' | 'bought_too_many' | 'bought_wrong' | 'sent_too_few' | 'sent_too_many' | 'sent_wrong' | 'never_sent' | 'damaged' | 'poor_quality'
+        flaw: 'crack' | 'chip' | 'scratch' | 'stain' | 'hole' | 'tear' | 'thread' | 'dent' | 'colour' | 'print' | 'glue' | 'missing' | null
+        note: string
+      }
     } | null
     actor: 'shopper' | 'support' | 'buyer' | 'warehouse' | 'finance' | 'seller' | 'carrier' | null
     since: string
@@ -7355,6 +7440,11 @@ export type StaffOrder = {
       pay_fen: number | null
       back_fen: number | null
       day_fen: number | null
+      finding?: {
+        problem: 'bought_too_few' | 'bought_too_many' | 'bought_wrong' | 'sent_too_few' | 'sent_too_many' | 'sent_wrong' | 'never_sent' | 'damaged' | 'poor_quality'
+        flaw: 'crack' | 'chip' | 'scratch' | 'stain' | 'hole' | 'tear' | 'thread' | 'dent' | 'colour' | 'print' | 'glue' | 'missing' | null
+        note: string
+      }
     } | null
     actor: 'shopper' | 'support' | 'buyer' | 'warehouse' | 'finance' | 'seller' | 'carrier' | null
     since: string
@@ -7383,6 +7473,11 @@ export type StaffOrder = {
         pay_fen: number | null
         back_fen: number | null
         day_fen: number | null
+        finding?: {
+          problem: 'bought_too_few' | 'bought_too_many' | 'bought_wrong' | 'sent_too_few' | 'sent_too_many' | 'sent_wrong' | 'never_sent' | 'damaged' | 'poor_quality'
+          flaw: 'crack' | 'chip' | 'scratch' | 'stain' | 'hole' | 'tear' | 'thread' | 'dent' | 'colour' | 'print' | 'glue' | 'missing' | null
+          note: string
+        }
       } | null
       actor: 'shopper' | 'support' | 'buyer' | 'warehouse' | 'finance' | 'seller' | 'carrier' | null
       since: string
@@ -7656,6 +7751,11 @@ export type StartPackingReply = {
       pay_fen: number | null
       back_fen: number | null
       day_fen: number | null
+      finding?: {
+        problem: 'bought_too_few' | 'bought_too_many' | 'bought_wrong' | 'sent_too_few' | 'sent_too_many' | 'sent_wrong' | 'never_sent' | 'damaged' | 'poor_quality'
+        flaw: 'crack' | 'chip' | 'scratch' | 'stain' | 'hole' | 'tear' | 'thread' | 'dent' | 'colour' | 'print' | 'glue' | 'missing' | null
+        note: string
+      }
     } | null
     actor: 'shopper' | 'support' | 'buyer' | 'warehouse' | 'finance' | 'seller' | 'carrier' | null
     since: string
@@ -7778,6 +7878,11 @@ export type StockItem = {
     pay_fen: number | null
     back_fen: number | null
     day_fen: number | null
+    finding?: {
+      problem: 'bought_too_few' | 'bought_too_many' | 'bought_wrong' | 'sent_too_few' | 'sent_too_many' | 'sent_wrong' | 'never_sent' | 'damaged' | 'poor_quality'
+      flaw: 'crack' | 'chip' | 'scratch' | 'stain' | 'hole' | 'tear' | 'thread' | 'dent' | 'colour' | 'print' | 'glue' | 'missing' | null
+      note: string
+    }
   } | null
   moving_to?: string | null
   disputed?: boolean
@@ -7980,6 +8085,11 @@ export type UncheckContentReply = {
       pay_fen: number | null
       back_fen: number | null
       day_fen: number | null
+      finding?: {
+        problem: 'bought_too_few' | 'bought_too_many' | 'bought_wrong' | 'sent_too_few' | 'sent_too_many' | 'sent_wrong' | 'never_sent' | 'damaged' | 'poor_quality'
+        flaw: 'crack' | 'chip' | 'scratch' | 'stain' | 'hole' | 'tear' | 'thread' | 'dent' | 'colour' | 'print' | 'glue' | 'missing' | null
+        note: string
+      }
     } | null
     actor: 'shopper' | 'support' | 'buyer' | 'warehouse' | 'finance' | 'seller' | 'carrier' | null
     since: string

@@ -1,5 +1,6 @@
 import type { Reply } from '@longhaul/contract/routes.ts'
 import { nextStepsText as words } from '@longhaul/text/console/lists/next-steps.ts'
+import { foundText } from '@longhaul/text/photos/found.ts'
 import { money } from '@longhaul/text/format.ts'
 import { stepText } from '@longhaul/text/storefront/steps/next-step.ts'
 import { Card } from '@longhaul/ui/card/Card.tsx'
@@ -45,5 +46,6 @@ export function sentenceOf(next: NonNullable<Turn['next']>): string {
     pay: shown(next.pay_fen),
     back: shown(next.back_fen),
     day: shown(next.day_fen),
+    found: next.finding && foundText.found(next.finding),
   })
 }

@@ -1,5 +1,7 @@
 import { ACTORS } from '@longhaul/domain/next-step/actor.ts'
 import { OTHERWISE, STEP_KINDS, STEP_TOPICS } from '@longhaul/domain/next-step/next-step.ts'
+import { ABNORMAL_REASONS } from '@longhaul/domain/warehouse/inspection.ts'
+import { FLAWS } from '@longhaul/domain/warehouse/photo-captions.ts'
 import { Type } from 'typebox'
 import { Fen, Moment, nullable, oneOf } from '../fields.ts'
 
@@ -19,6 +21,10 @@ export const NextStep = Type.Object({
   pay_fen: nullable(Fen),
   back_fen: nullable(Fen),
   day_fen: nullable(Fen),
+  /** What inspection found, and what is written under the photo of the flaw. */
+  finding: Type.Optional(
+    Type.Object({ problem: oneOf(ABNORMAL_REASONS), flaw: nullable(oneOf(FLAWS)), note: Type.String() }),
+  ),
 })
 
 /** The same for staff: the step that the shopper is shown, whose turn it is, since when and until when. */

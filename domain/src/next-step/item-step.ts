@@ -9,7 +9,7 @@ import {
   refundSum,
 } from '../orders/refund.ts'
 import type { ItemStage } from '../states/item-stages.ts'
-import type { AbnormalReason } from '../warehouse/inspection.ts'
+import type { Finding } from '../warehouse/finding.ts'
 import { type NextStep, step } from './next-step.ts'
 import { type ParcelState, type ReceiptDays, parcelStep } from './parcel-step.ts'
 import { type ShelfState, type StorageTerms, shelfStep } from './shelf-step.ts'
@@ -28,8 +28,8 @@ export type ItemState = {
   readonly supplement: { readonly amountFen: Fen; readonly payBy: Date } | null
   /** What was paid for it and given back, once it is bought. */
   readonly paid: RefundBasis | null
-  /** The problem found at inspection. */
-  readonly problem: AbnormalReason | null
+  /** What inspection found to be wrong. */
+  readonly finding: Finding | null
   readonly shelf: ShelfState | null
   readonly parcel: ParcelState | null
 }
@@ -77,7 +77,12 @@ function answerQuestion(item: ItemState, now: Date): NextStep | null {
   if (!question || item.refundOpen || whyNotAnswer(question, now)) return null
   const { answerBy: by } = question
   if (question.kind === 'problem')
-    return step('answer', 'problem_found', { by, otherwise: 'kept', backFen: backOfProblem(item) })
+    return step('answer', 'problem_found', {
+      by,
+      otherwise: 'kept',
+      backFen: backOfProblem(item),
+      finding: item.finding,
+    })
   const about = question.kind === 'price' ? 'price_changed' : 'options_changed'
   const payFen = Math.max(0, question.newFen - question.oldFen) + question.serviceFen
   return step('answer', about, { by, otherwise: 'cancelled', payFen, backFen: item.frozenFen })
@@ -87,10 +92,14 @@ function answerQuestion(item: ItemState, now: Date): NextStep | null {
  * The refund for goods with a problem: for all remaining pieces, according to whose fault it is. The shopper
  * never pays for the return.
  */
-function backOfProblem({ stage, quantity, refundedQuantity, paid, problem }: ItemState): Fen | null {
+function backOfProblem({ stage, quantity, refundedQuantity, paid, finding }: ItemState): Fen | null {
   if (!paid) return null
   const pieces = { quantity, refundedQuantity }
-  const ask = { pieces: refundablePieces(pieces), fault: refundFault('other', problem), returnFeeFen: 0 }
+  const ask = {
+    pieces: refundablePieces(pieces),
+    fault: refundFault('other', finding?.problem ?? null),
+    returnFeeFen: 0,
+  }
   return refundSum(refundAmounts({ stage, ...pieces }, paid, ask))
 }
 

@@ -38,7 +38,7 @@ const item = (over: Partial<ItemState> = {}): ItemState => ({
   question: null,
   supplement: null,
   paid: null,
-  problem: null,
+  finding: null,
   shelf: null,
   parcel: null,
   ...over,
@@ -175,13 +175,17 @@ describe('an item', () => {
       refundedSoFar: refundedBefore(rows, { goodsFen: 0, freightFen: 0, serviceFen: 0 }),
     }
     const question = { kind: 'problem', answerBy: inDays(2), oldFen: 0, newFen: 0, serviceFen: 0 } as const
-    const found = item({ stage: 'abnormal', question, paid, problem: 'damaged' })
+    const finding = { problem: 'damaged', flaw: 'crack', note: '20 mm' } as const
+    const found = item({ stage: 'abnormal', question, paid, finding })
     expect(itemStep(found, NOW, terms)).toMatchObject({
       about: 'problem_found',
       otherwise: 'kept',
       backFen: 6_900,
+      finding,
     })
-    expect(itemStep({ ...found, problem: 'bought_wrong' }, NOW, terms)?.backFen).toBe(7_200)
+    expect(
+      itemStep({ ...found, finding: { ...finding, problem: 'bought_wrong' } }, NOW, terms)?.backFen,
+    ).toBe(7_200)
     expect(itemStep({ ...found, refundOpen: true }, NOW, terms)).toBeNull()
   })
 

@@ -1,4 +1,5 @@
 import type { Fen } from '../money/fen.ts'
+import type { Finding } from '../warehouse/finding.ts'
 
 /** What a shopper can do next, most urgent first for equal deadlines. */
 export const STEP_KINDS = ['answer', 'pay', 'claim', 'pack', 'confirm', 'track', 'review'] as const
@@ -54,6 +55,8 @@ export type NextStep = {
   readonly backFen: Fen | null
   /** The cost of each day after the deadline, where it is charged by the day. */
   readonly dayFen: Fen | null
+  /** What inspection found, where that is what the step is about. */
+  readonly finding: Finding | null
 }
 
 /** A step with the given fields; the others are null. */
@@ -69,6 +72,7 @@ export const step = (
   payFen: null,
   backFen: null,
   dayFen: null,
+  finding: null,
   ...rest,
 })
 

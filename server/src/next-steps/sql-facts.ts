@@ -3,7 +3,7 @@ import type { OpenAsk } from '@longhaul/domain/parcels/asks.ts'
 import type { ParcelStage } from '@longhaul/domain/states/parcel-stages.ts'
 import type { TransitDays } from '@longhaul/domain/shipping/expected-arrival.ts'
 import type { TrackingStatus } from '@longhaul/domain/shipping/tracking-status.ts'
-import type { AbnormalReason } from '@longhaul/domain/warehouse/inspection.ts'
+import type { Finding } from '@longhaul/domain/warehouse/finding.ts'
 import { OPEN_REFUND_STAGES } from '@longhaul/domain/orders/refund-case.ts'
 import { sql } from 'kysely'
 import { firstClaim } from './sql-first-claim.ts'
@@ -64,7 +64,11 @@ const shelfState = sql`json_build_object(
   'moving', exists (select from stock_transfers where stock_item_id = stock.id and arrived_at is null),
   'photos_waiting', exists (select from photo_orders where stock_item_id = stock.id and stage = 'waiting'),
   'disposal_from', (select dispose_from from disposal_notices where stock_item_id = stock.id and void_at is null),
-  'problem', stock.problem
+  'finding', case when stock.problem is not null then (
+    select json_build_object('problem', stock.problem, 'flaw', max(photo.flaw), 'note', coalesce(max(photo.note), '')) from (
+      select flaw, note from stock_photos where stock_item_id = stock.id and shows = 'flaw' order by position limit 1
+    ) photo
+  ) end
 )`
 
 /** The facts about `stock_items as stock`. */
@@ -134,7 +138,7 @@ export type ShelfFacts = {
   moving: boolean
   photos_waiting: boolean
   disposal_from: string | null
-  problem: AbnormalReason | null
+  finding: Finding | null
 }
 
 type Rows = { goods_fen: number; freight_fen: number }

@@ -47,6 +47,7 @@ export const toWireStep = (step: NextStep): Static<typeof Wire> => ({
   pay_fen: step.payFen,
   back_fen: step.backFen,
   day_fen: step.dayFen,
+  ...(step.finding ? { finding: step.finding } : {}),
 })
 
 const storageOf = (settings: Settings) => ({
@@ -79,7 +80,7 @@ const toItem = (facts: ItemFacts): ItemState => ({
     payBy: new Date(facts.supplement.pay_by),
   },
   paid: toPaid(facts),
-  problem: facts.shelf?.problem ?? null,
+  finding: facts.shelf?.finding ?? null,
   shelf: facts.shelf && toShelf(facts.shelf),
   parcel: facts.parcel && toParcel(facts.parcel),
 })

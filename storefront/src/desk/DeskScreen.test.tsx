@@ -30,6 +30,7 @@ const step = (over: Partial<Waiting['step']>): Waiting['step'] => ({
   pay_fen: null,
   back_fen: 7_140,
   day_fen: null,
+  finding: { problem: 'damaged', flaw: 'crack', note: '2.0 cm at the rim' },
   ...over,
 })
 
@@ -236,7 +237,7 @@ describe('the desk', () => {
     expect(
       await screen.findByRole('heading', { level: 1, name: 'One thing is waiting for you' }),
     ).toBeTruthy()
-    expect(screen.getByText('We found a problem. Keep it, or send it back?')).toBeTruthy()
+    expect(screen.getByText('Cracked, 2.0 cm at the rim. Keep it, or send it back?')).toBeTruthy()
     expect(screen.getByText('Ceramic teapot')).toBeTruthy()
     expect(screen.getByText('A crack at the rim')).toBeTruthy()
     expect(screen.getByText(/If you don’t answer, we’ll keep it/)).toBeTruthy()

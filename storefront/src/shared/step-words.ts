@@ -1,4 +1,5 @@
 import type { Reply } from '@longhaul/contract/routes.ts'
+import { foundText } from '@longhaul/text/photos/found.ts'
 import { money } from '@longhaul/text/format.ts'
 import type { StepFigures } from '@longhaul/text/storefront/steps/next-step.en.ts'
 import { stepText } from '@longhaul/text/storefront/steps/next-step.ts'
@@ -24,6 +25,7 @@ const figuresOf = (step: Step): StepFigures => ({
   pay: shown(step.pay_fen),
   back: shown(step.back_fen),
   day: shown(step.day_fen),
+  found: step.finding ? foundText.found(step.finding) : '',
 })
 
 const shown = (fen: number | null): string => (fen ? money(fen) : '')

@@ -1,6 +1,7 @@
 import { joinSentences } from '../join-sentences.ts'
 import { ABNORMAL_REASONS } from '@longhaul/domain/warehouse/inspection.ts'
-import { text as captions } from '../photos/captions.en.ts'
+import { type Seen, text as captions } from '../photos/captions.en.ts'
+import { text as foundIn } from '../photos/found.en.ts'
 import { text as orderPage } from '../storefront/orders/order-page.en.ts'
 import type { Notice, NoticeArgs, NoticeFormat, Words } from './notice.ts'
 import { text as account } from './account-notices.en.ts'
@@ -8,15 +9,34 @@ import { text as funds } from './funds-notices.en.ts'
 import { text as ownership } from './ownership-notices.en.ts'
 import { text as staff } from './staff-notices.en.ts'
 
-/** A longer note of staff's is told in the text, not in the heading. */
-export const FIND_NOTE_MAX = 24
-
-/** The problem found at inspection: the flaw on the photos, else the kind of problem. */
-const findOf = ({ reason, photos = [] }: NoticeArgs): string => {
-  const seen = photos.find(({ flaw }) => flaw)
-  const flaw = seen?.flaw ? captions.flaws[seen.flaw] : undefined
-  if (flaw) return seen?.note && seen.note.length <= FIND_NOTE_MAX ? `${flaw}, ${seen.note}` : flaw
-  return problemOf(reason) ?? 'There’s a problem'
+/** The data of a notice: each kind uses some of these fields. Amounts in fen, dates in ISO format. */
+export type NoticeArgs = {
+  number?: string
+  title?: string
+  /** The title in Latin letters, for languages in Latin script. */
+  title_latin?: string
+  /** The short name of the goods in the reader's language; filled in from the titles. */
+  goods?: string
+  amount_fen?: number
+  /** The remaining debt. */
+  owed_fen?: number
+  rate?: string
+  reason?: string
+  tracking_number?: string
+  date?: string
+  count?: number
+  /** The number of other items to which the notice also applies. */
+  more?: number
+  note?: string
+  line?: string
+  email?: string
+  /** The IP address from which the login came. */
+  address?: string
+  device?: string
+  /** The estimated and the actual cost of goods to the door. */
+  expected?: { low_fen: number; high_fen: number; was_fen: number }
+  /** What the photos show that the reader can view. */
+  photos?: readonly Seen[]
 }
 
 const problemOf = (reason: string | undefined): string | undefined => {
@@ -26,6 +46,15 @@ const problemOf = (reason: string | undefined): string | undefined => {
 
 /** Sentences with a space between them; a text without a stop at its end gets one. */
 const joined = (...parts: (string | undefined)[]): string => joinSentences('en', parts)
+
+/** What inspection found, within a sentence: the photographed flaw, else the problem. */
+function foundOf({ reason, photos = [] }: NoticeArgs): string {
+  const problem = ABNORMAL_REASONS.find((known) => known === reason)
+  if (!problem) return 'we found a problem'
+  const photo = photos.find(({ shows }) => shows === 'flaw')
+  const found = foundIn.found({ problem, flaw: photo?.flaw ?? null, note: photo?.note ?? '' })
+  return found.charAt(0).toLowerCase() + found.slice(1)
+}
 
 /** What the photos show, for those who read the mail before the page. */
 const photosOf = ({ photos = [] }: NoticeArgs): string | undefined => {
@@ -154,10 +183,13 @@ export const text = {
       'We scanned the wrong parcel, sorry. Yours is still on its way to us. We’ll tell you when it’s here.',
   },
   item_problem: {
-    said: (args) => `${findOf(args)}. Keep it or send it back?`,
-    by: answerBy,
-    body: (args) => joined(problemOf(args.reason), args.note, photosOf(args)),
-    silence: () => 'If we don’t hear from you by then, we’ll keep it on your shelf as it is.',
+    title: (args) => `${args.goods ?? 'Your item'}: ${foundOf(args)}. Keep it, or send it back?`,
+    body: (args, format) =>
+      joined(
+        problemOf(args),
+        photosOf(args),
+        `Please look at the photos and answer${by(args.date, format)}. If we don’t hear from you, we’ll keep it for you as it is.`,
+      ),
   },
   item_in_stock: {
     said: () => 'On your shelf, with photos',

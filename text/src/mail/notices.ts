@@ -1,12 +1,10 @@
 import { namesOf } from '@longhaul/domain/entries.ts'
-import { shortGoodsNames } from '@longhaul/domain/goods/short-name.ts'
-import { type Lang, LANGUAGES } from '@longhaul/domain/languages.ts'
-import { shorten } from '@longhaul/domain/texts/shorten.ts'
-import { everyLanguage } from '../every-language.ts'
+import { nameIn } from '@longhaul/domain/goods/name-in.ts'
+import { shortGoodsName } from '@longhaul/domain/goods/short-name.ts'
 import { formatter } from '../format.ts'
+import type { Lang } from '@longhaul/domain/languages.ts'
+import { everyLanguage } from '../every-language.ts'
 import { goodsListIn } from '../goods/goods-list-in.ts'
-import { joinSentences } from '../join-sentences.ts'
-import { zonedMoment } from '../time/zoned.ts'
 import { mailIn } from './mail.ts'
 import type { NamedGoods, NoticeArgs } from './notice.ts'
 import { text, type NoticeCatalogue, type NoticeKind } from './notices.en.ts'
@@ -92,6 +90,18 @@ export function noticeParts(lang: Lang, kind: string, args: NoticeArgs, zone: st
     goods,
     moments: [...moments.values()],
   }
+  const named =
+    args.title === undefined
+      ? args
+      : {
+          ...args,
+          title: titleIn(lang, args.title, args.title_latin),
+          goods: goodsListIn(lang).goodsList([
+            shortGoodsName(lang, { title: args.title, titleLatin: args.title_latin }),
+          ]),
+        }
+  const filled = { title: notice.title(named, format), body: notice.body(named, format) }
+  return { ...filled, moments: [...moments.values()] }
 }
 
 /** The widths of a subject and of a heading: letters, of which a Chinese one counts as two. */

@@ -1,6 +1,7 @@
 import { ABNORMAL_REASONS } from '@longhaul/domain/warehouse/inspection.ts'
 import { joinSentences } from '../join-sentences.ts'
 import { text as captions } from '../photos/captions.zh.ts'
+import { text as foundIn } from '../photos/found.zh.ts'
 import { text as orderPage } from '../storefront/orders/order-page.zh.ts'
 import type { NoticeArgs, Words } from './notice.ts'
 import { FIND_NOTE_MAX, type NoticeCatalogue } from './notices.en.ts'
@@ -17,12 +18,13 @@ const findOf = ({ reason, photos = [] }: NoticeArgs): string => {
   return problemOf(reason) ?? '验货发现问题'
 }
 
-const problemOf = (reason: string | undefined): string | undefined => {
-  const known = ABNORMAL_REASONS.find((problem) => problem === reason)
-  return known && orderPage.problems[known]
+/** 验货发现了什么，用在标题里：拍到的瑕疵，否则是问题本身。 */
+function foundOf({ reason, photos = [] }: NoticeArgs): string {
+  const problem = ABNORMAL_REASONS.find((known) => known === reason)
+  if (!problem) return '验货发现问题'
+  const photo = photos.find(({ shows }) => shows === 'flaw')
+  return foundIn.found({ problem, flaw: photo?.flaw ?? null, note: photo?.note ?? '' })
 }
-
-const joined = (...parts: (string | undefined)[]): string => joinSentences('zh', parts)
 
 /** 照片里能看到什么，先读邮件的人也能知道。 */
 const photosOf = ({ photos = [] }: NoticeArgs): string | undefined => {
@@ -144,10 +146,9 @@ export const text: NoticeCatalogue = {
     body: () => '抱歉，我们扫错了包裹。你的包裹仍在路上，到仓后会通知你。',
   },
   item_problem: {
-    said: (args) => `${findOf(args)}。留下还是退？`,
-    by: answerBy,
-    body: (args) => joined(problemOf(args.reason), args.note, photosOf(args)),
-    silence: () => '到时没有收到答复，我们会按现状为你保留在货架上。',
+    title: (args) => `${args.goods ?? '你的商品'}${foundOf(args)}：留下，还是退回？`,
+    body: (args, format) =>
+      `${problemOf(args)}${photosOf(args)}请查看照片并${by(args.date, format)}答复。到时没有收到答复，我们会按现状为你保留。`,
   },
   item_in_stock: {
     said: () => '已放上货架，照片拍好了',

@@ -1,5 +1,5 @@
+import { problems } from '../../photos/found.en.ts'
 import type { RefundStage } from '@longhaul/domain/orders/refund-case.ts'
-import type { AbnormalReason } from '@longhaul/domain/warehouse/inspection.ts'
 
 const refunds: Record<RefundStage, { name: string; means: string }> = {
   requested: { name: 'Request received', means: 'We’re looking at it, usually on the same working day.' },
@@ -9,18 +9,6 @@ const refunds: Record<RefundStage, { name: string; means: string }> = {
   refunded: { name: 'Refunded', means: 'The money is in your balance.' },
   rejected: { name: 'Not accepted', means: 'The request wasn’t accepted.' },
   cancelled: { name: 'Withdrawn', means: 'You withdrew the request.' },
-}
-
-const problems: Record<AbnormalReason, string> = {
-  bought_too_few: 'We bought too few',
-  bought_too_many: 'We bought too many',
-  bought_wrong: 'We bought the wrong thing',
-  sent_too_few: 'The seller sent too few',
-  sent_too_many: 'The seller sent too many',
-  sent_wrong: 'The seller sent the wrong thing',
-  never_sent: 'The seller never sent it',
-  damaged: 'It arrived damaged',
-  poor_quality: 'The quality is poor',
 }
 
 /** The entries of the history, by the name of the step. */

@@ -1,3 +1,4 @@
+import { problems } from '../../photos/found.zh.ts'
 import type { text as en } from './order-page.en.ts'
 
 export const text: typeof en = {
@@ -10,17 +11,7 @@ export const text: typeof en = {
     rejected: { name: '未通过', means: '退款申请未通过。' },
     cancelled: { name: '已撤回', means: '你已撤回申请。' },
   },
-  problems: {
-    bought_too_few: '我们少买了',
-    bought_too_many: '我们多买了',
-    bought_wrong: '我们买错了',
-    sent_too_few: '卖家少发',
-    sent_too_many: '卖家多发',
-    sent_wrong: '卖家发错',
-    never_sent: '卖家未发货',
-    damaged: '到货破损',
-    poor_quality: '质量不佳',
-  },
+  problems,
   steps: {
     place: '提交订单',
     pay: '已付款',

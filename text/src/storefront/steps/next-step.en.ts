@@ -2,9 +2,9 @@ import type { Otherwise, StepTopic } from '@longhaul/domain/next-step/next-step.
 
 /**
  * The values that a sentence about a step may contain; amounts are formatted, and empty if the step involves
- * no payment.
+ * no payment. `found` is what inspection found.
  */
-export type StepFigures = { pay: string; back: string; day: string }
+export type StepFigures = { pay: string; back: string; day: string; found?: string | undefined }
 
 type Words = {
   /** The leading sentence. */
@@ -20,7 +20,10 @@ const about: Record<StepTopic, Words> = {
     action: () => 'Accept or decline',
   },
   options_changed: { title: () => 'Not available as ordered', action: () => 'Accept or decline' },
-  problem_found: { title: () => 'We found a problem. Keep it, or send it back?', action: () => 'Decide' },
+  problem_found: {
+    title: ({ found }) => `${found || 'We found a problem'}. Keep it, or send it back?`,
+    action: () => 'Decide',
+  },
   price_difference: { title: ({ pay }) => `${pay} still to pay`, action: ({ pay }) => `Pay ${pay}` },
   storage_ends: { title: () => 'Free storage ends soon', action: () => 'Pack it' },
   storage_late: {

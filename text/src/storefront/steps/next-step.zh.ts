@@ -8,7 +8,10 @@ export const text: typeof en = {
       action: () => '接受或拒绝',
     },
     options_changed: { title: () => '所选规格无货', action: () => '接受或拒绝' },
-    problem_found: { title: () => '验货发现问题，留下还是退回？', action: () => '去决定' },
+    problem_found: {
+      title: ({ found }) => `${found || '验货发现问题'}：留下，还是退回？`,
+      action: () => '去决定',
+    },
     price_difference: { title: ({ pay }) => `还需补款 ${pay}`, action: ({ pay }) => `支付 ${pay}` },
     storage_ends: { title: () => '免费存放即将到期', action: () => '去打包' },
     storage_late: { title: ({ day }) => `存放费每天 ${day}`, action: () => '去打包' },

@@ -1,0 +1,1 @@
+export { text as foundText } from './found.en.ts'
