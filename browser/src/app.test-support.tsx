@@ -15,6 +15,8 @@ configureBrowser({
     failure: 'Something went wrong',
     reference: (id) => `Reference: ${id}`,
     offline: 'Offline',
+    offlinePage: 'This page waits for the network',
+    tryAgain: 'Try again',
   },
   parts: { ErrorPanel: ErrorState, FailureNote },
 })

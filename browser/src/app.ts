@@ -25,6 +25,9 @@ export type BrowserApp = {
     failure: string
     reference: (id: string) => string
     offline: string
+    /** A page cannot open because there is no network. */
+    offlinePage: string
+    tryAgain: string
   }
   parts: {
     /** Shown in place of data that could not be loaded. */

@@ -101,10 +101,10 @@ export const THEMES = ['light', 'dark', 'system'] as const
 export type Theme = (typeof THEMES)[number]
 
 /**
- * The reader's colour theme; light by default (docs/rules/storefront.md). The server writes it into the page
- * from the same cookie.
+ * The reader's colour theme; the device's by default (docs/rules/storefront.md). The server writes it into
+ * the page from the same cookie.
  */
-export const readTheme = (): Theme => THEMES.find((theme) => theme === readCookie('theme')) ?? 'light'
+export const readTheme = (): Theme => THEMES.find((theme) => theme === readCookie('theme')) ?? 'system'
 
 export function changeTheme(theme: Theme): void {
   writeCookie('theme', theme, YEAR_SECONDS)

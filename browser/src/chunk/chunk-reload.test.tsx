@@ -74,3 +74,18 @@ test('without a network, loading waits for one and neither reloads nor fails', a
   dispatchEvent(new Event('online'))
   expect(await loading).toBe('found')
 })
+
+test('without a network a reader can try again at once', async () => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  const find = vi.fn(() => Promise.resolve('found')).mockRejectedValueOnce(new TypeError('Failed to fetch'))
+  const { isWaitingForNetwork, loadChunk, tryChunksAgain, watchNetworkWait } = await chunks()
+  const changed = vi.fn()
+  const unwatch = watchNetworkWait(changed)
+  const loading = loadChunk(find)
+  await vi.waitFor(() => expect(isWaitingForNetwork()).toBe(true))
+  expect(changed).toHaveBeenCalledTimes(1)
+  tryChunksAgain()
+  expect(await loading).toBe('found')
+  expect(isWaitingForNetwork()).toBe(false)
+  unwatch()
+})

@@ -20,10 +20,45 @@ export async function loadChunk<Found>(find: () => Promise<Found>): Promise<Foun
     return await find()
   } catch (cause) {
     if (navigator.onLine) return chunkFailed(cause)
-    await new Promise((resolve) => addEventListener('online', resolve, { once: true }))
+    await networkOrRetry()
     fetchSheetsAgain()
     return loadChunk(find)
   }
+}
+
+/*
+ * The chunks that wait for a network, because a page that the reader asked for cannot open: the offline note
+ * says so and offers to try at once (state/OfflineNote.tsx).
+ */
+const waiting = new Set<() => void>()
+const watchers = new Set<() => void>()
+
+/** Whether a page that the reader asked for waits for the network. */
+export const isWaitingForNetwork = (): boolean => waiting.size > 0
+
+export function watchNetworkWait(watcher: () => void): () => void {
+  watchers.add(watcher)
+  return () => watchers.delete(watcher)
+}
+
+/** Tries again what waits for the network. */
+export function tryChunksAgain(): void {
+  for (const goOn of waiting) goOn()
+}
+
+/** Resolves when the device is connected again, or the reader wants to try. */
+async function networkOrRetry(): Promise<void> {
+  await new Promise<void>((resolve) => {
+    const goOn = () => {
+      removeEventListener('online', goOn)
+      waiting.delete(goOn)
+      resolve()
+    }
+    waiting.add(goOn)
+    addEventListener('online', goOn)
+    for (const watcher of watchers) watcher()
+  })
+  for (const watcher of watchers) watcher()
 }
 
 /**

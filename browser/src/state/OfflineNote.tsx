@@ -1,9 +1,12 @@
+import { Button } from '@longhaul/ui/button/Button.tsx'
 import WifiOff from 'lucide-react/icons/wifi-off'
 import { useSyncExternalStore } from 'react'
 import { app } from '../app.ts'
+import { isWaitingForNetwork, tryChunksAgain, watchNetworkWait } from '../chunk/chunk-reload.ts'
 
 /**
- * Says so while there is no network. The live region is always rendered, so that screen readers announce the
+ * Says so while there is no network, and, where a page cannot open for that reason, offers to try again. The
+ * live region is always rendered, so that screen readers announce the
  * text when it appears.
  */
 export function OfflineNote({ className }: { className?: string }) {
@@ -12,12 +15,18 @@ export function OfflineNote({ className }: { className?: string }) {
     () => navigator.onLine,
     () => true,
   )
+  const isWaiting = useSyncExternalStore(watchNetworkWait, isWaitingForNetwork, () => false)
   return (
     <div role="status">
-      {!online && (
+      {(!online || isWaiting) && (
         <p className={className}>
           <WifiOff />
-          {app.words.offline}
+          {isWaiting ? app.words.offlinePage : app.words.offline}
+          {isWaiting && (
+            <Button size="small" guardMs={0} onClick={tryChunksAgain}>
+              {app.words.tryAgain}
+            </Button>
+          )}
         </p>
       )}
     </div>

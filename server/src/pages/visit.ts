@@ -33,7 +33,7 @@ export function readVisitor(
     region: /^\s*[a-z]{2,3}(?:-[a-z]{4})?-([a-z]{2})\b/i
       .exec(request.headers['accept-language'] ?? '')?.[1]
       ?.toUpperCase(),
-    theme: theme === 'dark' || theme === 'system' ? theme : 'light',
+    theme: theme === 'dark' || theme === 'light' ? theme : 'system',
   }
 }
 

@@ -14,7 +14,13 @@ import { Rich } from '@longhaul/ui/rich/Rich.tsx'
 import { to } from '../links.ts'
 import { saveLogin } from '../session.ts'
 import { whyNotEmail } from '../shared/checks.ts'
-import { commonPasswordWarning, passwordRules, whyNotPassword, whyNotRepeat } from '../shared/new-password.ts'
+import {
+  GENERATE,
+  commonPasswordWarning,
+  passwordRules,
+  whyNotPassword,
+  whyNotRepeat,
+} from '../shared/new-password.ts'
 import { AccountCard } from './AccountCard.tsx'
 
 const words = accountsText.register
@@ -51,11 +57,17 @@ export default function RegisterScreen() {
         <PasswordField
           label={words.newPassword}
           autoComplete="new-password"
+          generate={GENERATE}
           rules={passwordRules}
           warning={commonPasswordWarning(form.values.password, form.values.email)}
           {...form.field('password')}
         />
-        <PasswordField label={words.repeat} autoComplete="new-password" {...form.field('repeat')} />
+        <PasswordField
+          label={words.repeat}
+          autoComplete="new-password"
+          generate={GENERATE}
+          {...form.field('repeat')}
+        />
         <Failure of={form.failure} />
         <Button submit type="primary" size="auto" busy={form.sending && words.busy}>
           {words.submit}

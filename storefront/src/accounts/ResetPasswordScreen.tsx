@@ -14,7 +14,13 @@ import { useEffect, useState } from 'react'
 import { to } from '../links.ts'
 import { logOutHere } from '../session.ts'
 import { ButtonLink } from '../shared/ButtonLink.tsx'
-import { commonPasswordWarning, passwordRules, whyNotPassword, whyNotRepeat } from '../shared/new-password.ts'
+import {
+  GENERATE,
+  commonPasswordWarning,
+  passwordRules,
+  whyNotPassword,
+  whyNotRepeat,
+} from '../shared/new-password.ts'
 import { AccountCard } from './AccountCard.tsx'
 import { Outcome } from './Outcome.tsx'
 import { useResetLink } from './use-reset-link.ts'
@@ -104,11 +110,17 @@ function NewPassword({ link, onDead, onDone }: { link: string; onDead: () => voi
         <PasswordField
           label={words.newPassword}
           autoComplete="new-password"
+          generate={GENERATE}
           rules={passwordRules}
           warning={commonPasswordWarning(form.values.password)}
           {...form.field('password')}
         />
-        <PasswordField label={words.repeat} autoComplete="new-password" {...form.field('repeat')} />
+        <PasswordField
+          label={words.repeat}
+          autoComplete="new-password"
+          generate={GENERATE}
+          {...form.field('repeat')}
+        />
         <Failure of={form.failure} />
         <Button submit type="primary" size="auto" busy={form.sending && words.busy}>
           {words.submit}

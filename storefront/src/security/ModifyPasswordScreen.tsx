@@ -15,7 +15,13 @@ import { useState } from 'react'
 import { to } from '../links.ts'
 import { ButtonLink } from '../shared/ButtonLink.tsx'
 import { required } from '../shared/checks.ts'
-import { commonPasswordWarning, passwordRules, whyNotPassword, whyNotRepeat } from '../shared/new-password.ts'
+import {
+  GENERATE,
+  commonPasswordWarning,
+  passwordRules,
+  whyNotPassword,
+  whyNotRepeat,
+} from '../shared/new-password.ts'
 import { Page } from '../shared/Page.tsx'
 import { useMe } from '../shared/use-me.ts'
 
@@ -55,11 +61,17 @@ export default function ModifyPasswordScreen() {
           <PasswordField
             label={words.new}
             autoComplete="new-password"
+            generate={GENERATE}
             rules={passwordRules}
             warning={form.commonWarning}
             {...form.field('password')}
           />
-          <PasswordField label={words.repeat} autoComplete="new-password" {...form.field('repeat')} />
+          <PasswordField
+            label={words.repeat}
+            autoComplete="new-password"
+            generate={GENERATE}
+            {...form.field('repeat')}
+          />
           <Failure of={form.failure} />
           <div className="flex flex-wrap gap-3">
             <Button submit type="primary" busy={form.sending && words.busy}>

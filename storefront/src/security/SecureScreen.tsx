@@ -1,4 +1,5 @@
 import { useCall } from '@longhaul/browser/calls/use-call.ts'
+import { AllLoaded } from '@longhaul/browser/state/AllLoaded.tsx'
 import { Loaded } from '@longhaul/browser/state/Loaded.tsx'
 import { securityText } from '@longhaul/text/storefront/security/security.ts'
 import { Link } from '@longhaul/ui/address/Link.tsx'
@@ -23,6 +24,7 @@ import { TwoFactorRow } from './TwoFactorRow.tsx'
 export default function SecureScreen() {
   const security = useCall('GET /security')
   const sessions = useCall('GET /sessions')
+  const push = useCall('GET /push_devices')
   const hasTwoFactor = Boolean(security.data?.two_factor_at)
   return (
     <Page
@@ -35,27 +37,27 @@ export default function SecureScreen() {
         </Link>
       }
     >
-      <Loaded of={security} skeleton={<Skeleton kind="rows" count={3} />}>
-        {(guarded) => (
-          <div>
-            <EmailRow security={guarded} />
-            <PasswordRow security={guarded} />
-            <TwoFactorRow security={guarded} />
-          </div>
-        )}
-      </Loaded>
-      <div className="mt-9 grid grid-cols-1 gap-9">
-        <Loaded of={sessions} skeleton={<Skeleton kind="rows" count={3} />}>
-          {({ items }) => <Devices sessions={items} />}
+      <AllLoaded of={[security, sessions, push]} skeleton={<Skeleton kind="rows" count={6} />}>
+        <Loaded of={security}>
+          {(guarded) => (
+            <div>
+              <EmailRow security={guarded} />
+              <PasswordRow security={guarded} />
+              <TwoFactorRow security={guarded} />
+            </div>
+          )}
         </Loaded>
-        <div>
-          <PushDevices />
-          {sessions.data && <Logins logins={sessions.data.logins} />}
-          <Programs />
-          <Exports hasTwoFactor={hasTwoFactor} />
-          <Closing hasTwoFactor={hasTwoFactor} />
+        <div className="mt-9 grid grid-cols-1 gap-9">
+          <Loaded of={sessions}>{({ items }) => <Devices sessions={items} />}</Loaded>
+          <div>
+            <PushDevices />
+            {sessions.data && <Logins logins={sessions.data.logins} />}
+            <Programs />
+            <Exports hasTwoFactor={hasTwoFactor} />
+            <Closing hasTwoFactor={hasTwoFactor} />
+          </div>
         </div>
-      </div>
+      </AllLoaded>
     </Page>
   )
 }

@@ -23,6 +23,7 @@ test('a closed account says so in Chinese, and is logged out', async () => {
         recovery_codes_left: 0,
       },
       'GET /sessions': { items: [], logins: [] },
+      'GET /push_devices': { public_key: '', items: [] },
       'GET /exports': { items: [] },
       'GET /account/closing': { obstacles: [] },
       'POST /account/close': {},

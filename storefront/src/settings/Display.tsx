@@ -31,7 +31,7 @@ export function Display() {
           look="row"
           value={theme}
           onChange={(value) => {
-            const chosen = THEMES.find((entry) => entry === value) ?? 'light'
+            const chosen = THEMES.find((entry) => entry === value) ?? 'system'
             setTheme(chosen)
             changeTheme(chosen)
           }}

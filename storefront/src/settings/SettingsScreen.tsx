@@ -1,4 +1,7 @@
+import { useCall } from '@longhaul/browser/calls/use-call.ts'
+import { AllLoaded } from '@longhaul/browser/state/AllLoaded.tsx'
 import { settingsText } from '@longhaul/text/storefront/settings/settings.ts'
+import { Skeleton } from '@longhaul/ui/loading/Skeleton.tsx'
 import { Page } from '../shared/Page.tsx'
 import { AccountLinks } from './AccountLinks.tsx'
 import { BalanceGlance } from './BalanceGlance.tsx'
@@ -9,31 +12,40 @@ import { ParcelsGlance } from './ParcelsGlance.tsx'
 import { PhotoSharing } from './PhotoSharing.tsx'
 import { Push } from './Push.tsx'
 import { ShelfGlance } from './ShelfGlance.tsx'
-import { WaitingSteps } from './WaitingSteps.tsx'
 import { Who } from './Who.tsx'
 
 /**
- * `/mine/setting`: a summary of the account (the person, pending decisions, the balance, what is on its way),
- * with links to everything else.
+ * `/mine/setting`: a summary of the account (the person, the balance, what is on its way), with links to
+ * everything else. What waits for the shopper is on the desk. Everything appears at once, so that nothing
+ * moves.
  */
 export default function SettingsScreen() {
+  const calls = [
+    useCall('GET /users/info'),
+    useCall('GET /addresses'),
+    useCall('GET /orders', { query: { limit: 1 } }),
+    useCall('GET /stock_items', { query: { stage: 'in_stock', limit: 1 } }),
+    useCall('GET /parcels', { query: { limit: 1 } }),
+    useCall('GET /photo_sharing'),
+  ]
   return (
     <Page title={settingsText.title}>
-      <div className="grid grid-cols-1 gap-9">
-        <Who />
-        <FirstSteps />
-        <WaitingSteps />
-        <div className="grid grid-cols-2 gap-x-5 gap-y-7 md:gap-x-8 lg:grid-cols-4">
-          <BalanceGlance />
-          <OrdersGlance />
-          <ShelfGlance />
-          <ParcelsGlance />
+      <AllLoaded of={calls} skeleton={<Skeleton kind="rows" count={6} />}>
+        <div className="grid grid-cols-1 gap-9">
+          <Who />
+          <FirstSteps />
+          <div className="grid grid-cols-2 gap-x-5 gap-y-7 md:gap-x-8 lg:grid-cols-4">
+            <BalanceGlance />
+            <OrdersGlance />
+            <ShelfGlance />
+            <ParcelsGlance />
+          </div>
+          <AccountLinks />
+          <Display />
+          <PhotoSharing />
+          <Push />
         </div>
-        <AccountLinks />
-        <Push />
-        <PhotoSharing />
-        <Display />
-      </div>
+      </AllLoaded>
     </Page>
   )
 }

@@ -42,6 +42,7 @@ const open = (replies: Replies = {}) =>
       'GET /parcels': empty,
       'GET /stock_items': shelfOf(),
       'GET /exchange_rate': refuse(404, 'not_found', ''),
+      'GET /photo_sharing': { open: false, shares: true, pieces: [] },
       ...replies,
     },
   })
@@ -99,47 +100,10 @@ test('its sections lead to profile, security, addresses and messages; theme, lan
   expect(within(display).getByRole('combobox', { name: 'Also show amounts in' })).toBeTruthy()
 })
 
-test('pending decisions are listed, each with a link; without any, the part is missing', async () => {
-  const step = {
-    kind: 'answer',
-    about: 'price_changed',
-    waits: true,
-    by: '2099-11-24T00:00:00.000Z',
-    otherwise: null,
-    pay_fen: null,
-    back_fen: null,
-    day_fen: null,
-  } as const
-  const waiting = {
-    step,
-    subject: { kind: 'order', id: 'o1', number: 'O1' },
-    order_item_id: 'i1',
-    stock_item_id: null,
-    title: 'Canvas shoes',
-    options_text: '',
-    quantity: 1,
-    item_count: 1,
-    image: null,
-    photos: [],
-    note: '',
-  } as const
-  const desk = {
-    waiting: { count: 1, items: [{ ...waiting, photos: [] }] },
-    under_way: { count: 0, items: [] },
-    coming: { count: 0, items: [] },
-    shelf: { count: 0, ready_count: 0, ready_grams: 0, ready_more: false, items: [] },
-    bought: [],
-    has_ordered: false,
-    available_fen: 0,
-    frozen_fen: 0,
-    owed_fen: 0,
-  }
-  open({ 'GET /desk': desk })
-  const part = await screen.findByRole('region', { name: 'One thing is waiting for you' })
-  expect(within(part).getByText('Canvas shoes')).toBeTruthy()
-  expect(within(part).getByRole('link', { name: 'Accept or decline' }).getAttribute('href')).toBe(
-    '/mine/order/orderDetail?id=o1',
-  )
+test('what waits for the shopper is not repeated here', async () => {
+  const { asked } = open()
+  await screen.findByRole('region', { name: 'Account' })
+  expect(asked.map(({ spec }) => spec)).not.toContain('GET /desk')
 })
 
 test('every order is counted in exactly one list, sent ones included', async () => {

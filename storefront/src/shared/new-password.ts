@@ -1,6 +1,6 @@
 import { namesOf } from '@longhaul/domain/entries.ts'
 import { isCommonPassword } from '@longhaul/domain/accounts/common-password.ts'
-import { brokenPasswordRules } from '@longhaul/domain/accounts/password.ts'
+import { PASSWORD_MAX, PASSWORD_MIN, brokenPasswordRules } from '@longhaul/domain/accounts/password.ts'
 import { accountsText } from '@longhaul/text/storefront/accounts/accounts.ts'
 import { required } from './checks.ts'
 
@@ -11,6 +11,9 @@ export const passwordRules = namesOf(words.rules).map((rule) => ({
   text: words.rules[rule],
   met: (password: string) => !brokenPasswordRules(password).includes(rule),
 }))
+
+/** The same rules for password managers, so that what they generate is accepted. */
+export const GENERATE = `minlength: ${PASSWORD_MIN}; maxlength: ${PASSWORD_MAX}; required: lower, upper; required: digit; allowed: lower, upper, digit;`
 
 /** Why a new password is invalid. */
 export const whyNotPassword = (password: string): string | null =>

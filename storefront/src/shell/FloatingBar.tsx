@@ -80,12 +80,16 @@ function TabLink({ to: address, name, Icon, count = 0 }: Entry & { count?: numbe
       aria-current={pathname === address ? 'page' : undefined}
       aria-label={count > 0 ? shellText.homeWaiting(count) : undefined}
     >
-      <span className="relative inline-grid">
-        <Icon />
-        <span className="absolute -top-[9px] -right-[11px] grid">
-          <CountBadge count={count} />
+      {count > 0 ? (
+        <span className="relative inline-grid">
+          <Icon />
+          <span className="absolute -top-[9px] -right-[11px] grid">
+            <CountBadge count={count} />
+          </span>
         </span>
-      </span>
+      ) : (
+        <Icon />
+      )}
       {name}
     </Link>
   )

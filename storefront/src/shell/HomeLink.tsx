@@ -16,6 +16,7 @@ export function HomeLink({ size }: { size?: 'mark' | 'narrow' }) {
       to={to.home()}
       className="inline-flex min-h-11 min-w-8 items-center overflow-hidden rounded-control no-underline"
       aria-label={shellText.homeLink(site)}
+      data-keep-clear=""
     >
       <Logo src={configuration?.WEBSITE_LOGO_PATH || null} name={site} size={size} />
     </Link>

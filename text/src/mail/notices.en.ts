@@ -2,10 +2,6 @@ import { joinSentences } from '../join-sentences.ts'
 import { ABNORMAL_REASONS } from '@longhaul/domain/warehouse/inspection.ts'
 import { type Seen, text as captions } from '../photos/captions.en.ts'
 import { text as foundIn } from '../photos/found.en.ts'
-import { text as orderPage } from '../storefront/orders/order-page.en.ts'
-import type { Notice, NoticeArgs, NoticeFormat, Words } from './notice.ts'
-import { text as account } from './account-notices.en.ts'
-import { text as funds } from './funds-notices.en.ts'
 import { text as ownership } from './ownership-notices.en.ts'
 import { text as staff } from './staff-notices.en.ts'
 
@@ -13,9 +9,8 @@ import { text as staff } from './staff-notices.en.ts'
 export type NoticeArgs = {
   number?: string
   title?: string
-  /** The title in Latin letters, for languages in Latin script. */
+  /** The title in Latin letters, for languages in Latin script; `goods` is the short name made of both. */
   title_latin?: string
-  /** The short name of the goods in the reader's language; filled in from the titles. */
   goods?: string
   amount_fen?: number
   /** The remaining debt. */
@@ -41,20 +36,11 @@ export type NoticeArgs = {
 
 const problemOf = (reason: string | undefined): string | undefined => {
   const known = ABNORMAL_REASONS.find((problem) => problem === reason)
-  return known && orderPage.problems[known]
+  return joined(known && `${foundIn.problems[known]}.`, note)
 }
 
 /** Sentences with a space between them; a text without a stop at its end gets one. */
 const joined = (...parts: (string | undefined)[]): string => joinSentences('en', parts)
-
-/** What inspection found, within a sentence: the photographed flaw, else the problem. */
-function foundOf({ reason, photos = [] }: NoticeArgs): string {
-  const problem = ABNORMAL_REASONS.find((known) => known === reason)
-  if (!problem) return 'we found a problem'
-  const photo = photos.find(({ shows }) => shows === 'flaw')
-  const found = foundIn.found({ problem, flaw: photo?.flaw ?? null, note: photo?.note ?? '' })
-  return found.charAt(0).toLowerCase() + found.slice(1)
-}
 
 /** What the photos show, for those who read the mail before the page. */
 const photosOf = ({ photos = [] }: NoticeArgs): string | undefined => {
@@ -183,7 +169,7 @@ export const text = {
       'We scanned the wrong parcel, sorry. Yours is still on its way to us. We’ll tell you when it’s here.',
   },
   item_problem: {
-    title: (args) => `${args.goods ?? 'Your item'}: ${foundOf(args)}. Keep it, or send it back?`,
+    title: (args) => `${args.goods ?? 'Your item'}: ${foundIn.headline(args)}. Keep it, or send it back?`,
     body: (args, format) =>
       joined(
         problemOf(args),

@@ -2,28 +2,18 @@ import { ABNORMAL_REASONS } from '@longhaul/domain/warehouse/inspection.ts'
 import { joinSentences } from '../join-sentences.ts'
 import { text as captions } from '../photos/captions.zh.ts'
 import { text as foundIn } from '../photos/found.zh.ts'
-import { text as orderPage } from '../storefront/orders/order-page.zh.ts'
-import type { NoticeArgs, Words } from './notice.ts'
-import { FIND_NOTE_MAX, type NoticeCatalogue } from './notices.en.ts'
-import { text as account } from './account-notices.zh.ts'
-import { text as funds } from './funds-notices.zh.ts'
+import type { NoticeArgs, NoticeCatalogue, NoticeFormat } from './notices.en.ts'
 import { text as ownership } from './ownership-notices.zh.ts'
 import { text as staff } from './staff-notices.zh.ts'
 
-/** 验货发现了什么：照片上的瑕疵，否则是问题的种类。 */
-const findOf = ({ reason, photos = [] }: NoticeArgs): string => {
-  const seen = photos.find(({ flaw }) => flaw)
-  const flaw = seen?.flaw ? captions.flaws[seen.flaw] : undefined
-  if (flaw) return seen?.note && seen.note.length <= FIND_NOTE_MAX ? `${flaw}，${seen.note}` : flaw
-  return problemOf(reason) ?? '验货发现问题'
-}
+const by = (date: string | undefined, { dateTime }: NoticeFormat) => (date ? `在${dateTime(date)} 前` : '')
 
-/** 验货发现了什么，用在标题里：拍到的瑕疵，否则是问题本身。 */
-function foundOf({ reason, photos = [] }: NoticeArgs): string {
-  const problem = ABNORMAL_REASONS.find((known) => known === reason)
-  if (!problem) return '验货发现问题'
-  const photo = photos.find(({ shows }) => shows === 'flaw')
-  return foundIn.found({ problem, flaw: photo?.flaw ?? null, note: photo?.note ?? '' })
+/** 验货发现了什么，以及验货员的说明。 */
+const problemOf = ({ reason, note }: NoticeArgs): string => {
+  const known = ABNORMAL_REASONS.find((problem) => problem === reason)
+  return [known && foundIn.problems[known], note]
+    .flatMap((sentence) => (sentence ? [`${sentence}。`] : []))
+    .join('')
 }
 
 /** 照片里能看到什么，先读邮件的人也能知道。 */
@@ -146,7 +136,7 @@ export const text: NoticeCatalogue = {
     body: () => '抱歉，我们扫错了包裹。你的包裹仍在路上，到仓后会通知你。',
   },
   item_problem: {
-    title: (args) => `${args.goods ?? '你的商品'}${foundOf(args)}：留下，还是退回？`,
+    title: (args) => `${args.goods ?? '你的商品'}${foundIn.headline(args)}：留下，还是退回？`,
     body: (args, format) =>
       `${problemOf(args)}${photosOf(args)}请查看照片并${by(args.date, format)}答复。到时没有收到答复，我们会按现状为你保留。`,
   },

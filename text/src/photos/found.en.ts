@@ -1,6 +1,7 @@
-import type { AbnormalReason } from '@longhaul/domain/warehouse/inspection.ts'
+import { ABNORMAL_REASONS, type AbnormalReason } from '@longhaul/domain/warehouse/inspection.ts'
 import type { Finding } from '@longhaul/domain/warehouse/finding.ts'
 import type { Flaw } from '@longhaul/domain/warehouse/photo-captions.ts'
+import type { Seen } from './captions.en.ts'
 
 export const problems: Record<AbnormalReason, string> = {
   bought_too_few: 'We bought too few',
@@ -29,9 +30,19 @@ const flawed: Record<Flaw, string> = {
   missing: 'A part is missing',
 }
 
+/** What inspection found: "Cracked, 20 mm", else the problem. */
+const found = ({ problem, flaw, note }: Finding): string =>
+  flaw ? [flawed[flaw], note].filter(Boolean).join(', ') : problems[problem]
+
 export const text = {
   problems,
-  /** What inspection found: "Cracked, 20 mm", else the problem. */
-  found: ({ problem, flaw, note }: Finding): string =>
-    flaw ? [flawed[flaw], note].filter(Boolean).join(', ') : problems[problem],
+  found,
+  /** The same within a sentence, from what a notice has of it. */
+  headline({ reason, photos = [] }: { reason?: string; photos?: readonly Seen[] }): string {
+    const problem = ABNORMAL_REASONS.find((known) => known === reason)
+    if (!problem) return 'we found a problem'
+    const { flaw = null, note = '' } = photos.find(({ shows }) => shows === 'flaw') ?? {}
+    const words = found({ problem, flaw, note })
+    return words.charAt(0).toLowerCase() + words.slice(1)
+  },
 }

@@ -1,3 +1,4 @@
+import { ABNORMAL_REASONS } from '@longhaul/domain/warehouse/inspection.ts'
 import type { Flaw } from '@longhaul/domain/warehouse/photo-captions.ts'
 import type { text as en } from './found.en.ts'
 
@@ -28,8 +29,16 @@ const flawed: Record<Flaw, string> = {
   missing: '缺少部件',
 }
 
+const found: (typeof en)['found'] = ({ problem, flaw, note }) =>
+  flaw ? [flawed[flaw], note].filter(Boolean).join('，') : problems[problem]
+
 export const text: typeof en = {
   problems,
-  found: ({ problem, flaw, note }) =>
-    flaw ? [flawed[flaw], note].filter(Boolean).join('，') : problems[problem],
+  found,
+  headline({ reason, photos = [] }) {
+    const problem = ABNORMAL_REASONS.find((known) => known === reason)
+    if (!problem) return '验货发现问题'
+    const { flaw = null, note = '' } = photos.find(({ shows }) => shows === 'flaw') ?? {}
+    return found({ problem, flaw, note })
+  },
 }

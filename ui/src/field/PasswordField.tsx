@@ -27,6 +27,7 @@ export function PasswordField({
   rules,
   warning,
   autoComplete = 'current-password',
+  generate,
   ...input
 }: Omit<FieldProps, 'unmarked'> &
   Bound<string> &
@@ -34,6 +35,8 @@ export function PasswordField({
     rules?: readonly LiveRule[] | undefined
     /** Why the password is weak although it is accepted. */
     warning?: string | null | undefined
+    /** What a password manager may generate, in the syntax of the attribute `passwordrules`. */
+    generate?: string | undefined
   }) {
   const [shown, setShown] = useState(false)
   const [caps, setCaps] = useState(false)
@@ -54,6 +57,7 @@ export function PasswordField({
           <input
             {...input}
             {...control}
+            {...(generate ? { passwordrules: generate } : {})}
             type={shown ? 'text' : 'password'}
             autoComplete={autoComplete}
             autoCapitalize="none"

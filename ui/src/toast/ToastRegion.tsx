@@ -1,23 +1,30 @@
 import { toastText } from '@longhaul/text/ui.ts'
 import X from 'lucide-react/icons/x'
-import { useSyncExternalStore } from 'react'
+import { useLayoutEffect, useRef, useSyncExternalStore } from 'react'
 import { createPortal } from 'react-dom'
 import { IconButton } from '../button/IconButton.tsx'
 import { topModal, watchModals } from '../dialog/modal-stack.ts'
 import { toneIcon } from '../tag/tones.tsx'
+import { keepClear } from './keep-clear.ts'
 import { dismissToast, holdToasts, readToasts, type Toast, watchToasts } from './toast.ts'
 import './toast.css'
 
 /**
  * Shows toasts at the top centre. Two live regions exist before any text: a polite one, and an assertive one
  * for errors. While a modal dialog is open they are inside it, because everything outside is inert.
- * `belowHeader` keeps toasts from covering a field in the page header.
+ * `belowHeader` keeps toasts from covering a field in the page header; they never cover the logo or a
+ * heading.
  */
 export function ToastRegion({ belowHeader }: { belowHeader?: boolean | undefined }) {
   const toasts = useSyncExternalStore(watchToasts, readToasts, () => none)
   const host = useSyncExternalStore(watchModals, topModal, () => null)
+  const box = useRef<HTMLDivElement>(null)
+  useLayoutEffect(() => {
+    if (box.current && toasts.length > 0) keepClear(box.current)
+  }, [toasts, host])
   const regions = (
     <div
+      ref={box}
       className="toasts"
       data-below-header={belowHeader && !host ? '' : undefined}
       onPointerEnter={() => holdToasts(true)}

@@ -47,9 +47,6 @@ export const text = {
     cancelled: 'Cancelled',
   } satisfies Record<ParcelStatus, string>,
 
-  waiting: (count: number) =>
-    count === 1 ? 'One thing is waiting for you' : `${count} things are waiting for you`,
-  allWaiting: 'See all',
   account: 'Account',
   links: {
     personal: 'Profile',

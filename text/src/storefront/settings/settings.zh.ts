@@ -45,8 +45,6 @@ export const text: typeof en = {
     cancelled: '已取消',
   },
 
-  waiting: (count) => `${count} 件事等你处理`,
-  allWaiting: '全部查看',
   account: '账户',
   links: {
     personal: '个人资料',

@@ -16,6 +16,8 @@ export const text = {
   helpArticleName: 'How to buy',
   language: 'Language',
   currency: 'Also show amounts in',
+  colours: 'Colours',
+  themes: { light: 'Light', dark: 'Dark', system: 'Device' },
 
   login: 'Log in',
   register: 'Register',
@@ -49,6 +51,8 @@ export const text = {
   copyright: (year: number, site: string) => `© ${year} ${site}`,
 
   offline: 'You’re offline. What you typed stays here.',
+  offlinePage: 'You’re offline, so this page can’t open yet. It opens once you are connected.',
+  tryAgain: 'Try again',
 
   notFound: {
     title: 'This page could not be found',

@@ -18,6 +18,8 @@ export const text: typeof en = {
   helpArticleName: '如何下单',
   language: '语言',
   currency: '同时显示其他货币',
+  colours: '颜色',
+  themes: { light: '浅色', dark: '深色', system: '跟随设备' },
 
   login: '登录',
   register: '注册',
@@ -51,6 +53,8 @@ export const text: typeof en = {
   copyright: (year, site) => `© ${year} ${site}`,
 
   offline: '网络已断开，已填写的内容会保留。',
+  offlinePage: '网络已断开，页面暂时打不开，恢复后会自动打开。',
+  tryAgain: '重试',
 
   notFound: {
     title: '页面不存在',
