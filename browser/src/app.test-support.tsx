@@ -16,7 +16,6 @@ configureBrowser({
     reference: (id) => `Reference: ${id}`,
     offline: 'Offline',
     offlinePage: 'This page waits for the network',
-    tryAgain: 'Try again',
   },
   parts: { ErrorPanel: ErrorState, FailureNote },
 })

@@ -27,7 +27,6 @@ export type BrowserApp = {
     offline: string
     /** A page cannot open because there is no network. */
     offlinePage: string
-    tryAgain: string
   }
   parts: {
     /** Shown in place of data that could not be loaded. */

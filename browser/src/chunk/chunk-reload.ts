@@ -48,17 +48,14 @@ export function tryChunksAgain(): void {
 
 /** Resolves when the device is connected again, or the reader wants to try. */
 async function networkOrRetry(): Promise<void> {
-  await new Promise<void>((resolve) => {
-    const goOn = () => {
-      removeEventListener('online', goOn)
-      waiting.delete(goOn)
-      resolve()
-    }
+  const tell = () => watchers.forEach((watcher) => watcher())
+  await new Promise<void>((goOn) => {
     waiting.add(goOn)
-    addEventListener('online', goOn)
-    for (const watcher of watchers) watcher()
+    addEventListener('online', () => goOn(), { once: true })
+    tell()
   })
-  for (const watcher of watchers) watcher()
+  waiting.clear()
+  tell()
 }
 
 /**

@@ -1,3 +1,4 @@
+import { stateText } from '@longhaul/text/ui.ts'
 import { Button } from '@longhaul/ui/button/Button.tsx'
 import WifiOff from 'lucide-react/icons/wifi-off'
 import { useSyncExternalStore } from 'react'
@@ -24,7 +25,7 @@ export function OfflineNote({ className }: { className?: string }) {
           {isWaiting ? app.words.offlinePage : app.words.offline}
           {isWaiting && (
             <Button size="small" guardMs={0} onClick={tryChunksAgain}>
-              {app.words.tryAgain}
+              {stateText.tryAgain}
             </Button>
           )}
         </p>

@@ -78,7 +78,7 @@ function TabLink({ to: address, name, Icon, count = 0 }: Entry & { count?: numbe
       to={address}
       className={TAB}
       aria-current={pathname === address ? 'page' : undefined}
-      aria-label={count > 0 ? shellText.homeWaiting(count) : undefined}
+      aria-label={count > 0 ? shellText.waitingOn(name, count) : undefined}
     >
       {count > 0 ? (
         <span className="relative inline-grid">

@@ -51,7 +51,7 @@ function AccountEntries() {
           className={ENTRY}
           to={to.home()}
           aria-current={pathname === '/' ? 'page' : undefined}
-          aria-label={waiting ? shellText.homeWaiting(waiting) : undefined}
+          aria-label={waiting ? shellText.waitingOn(shellText.desk, waiting) : undefined}
         >
           {shellText.home}
           <CountBadge count={waiting} />

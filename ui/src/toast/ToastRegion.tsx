@@ -1,11 +1,10 @@
 import { toastText } from '@longhaul/text/ui.ts'
 import X from 'lucide-react/icons/x'
-import { useLayoutEffect, useRef, useSyncExternalStore } from 'react'
+import { useEffect, useRef, useSyncExternalStore } from 'react'
 import { createPortal } from 'react-dom'
 import { IconButton } from '../button/IconButton.tsx'
 import { topModal, watchModals } from '../dialog/modal-stack.ts'
 import { toneIcon } from '../tag/tones.tsx'
-import { keepClear } from './keep-clear.ts'
 import { dismissToast, holdToasts, readToasts, type Toast, watchToasts } from './toast.ts'
 import './toast.css'
 
@@ -19,8 +18,13 @@ export function ToastRegion({ belowHeader }: { belowHeader?: boolean | undefined
   const toasts = useSyncExternalStore(watchToasts, readToasts, () => none)
   const host = useSyncExternalStore(watchModals, topModal, () => null)
   const box = useRef<HTMLDivElement>(null)
-  useLayoutEffect(() => {
-    if (box.current && toasts.length > 0) keepClear(box.current)
+  useEffect(() => {
+    if (toasts.length === 0) return
+    // Loaded with the first toast: no page needs it before. Without it the toasts stay where they are.
+    import('./keep-clear.ts').then(
+      ({ keepClear }) => box.current && keepClear(box.current),
+      () => undefined,
+    )
   }, [toasts, host])
   const regions = (
     <div

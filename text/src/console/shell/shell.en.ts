@@ -100,7 +100,6 @@ export const text = {
 
   demo: 'This is the demo. Shoppers, money and parcels aren’t real.',
   offlinePage: 'You’re offline, so this page can’t open yet. It opens once you are connected.',
-  tryAgain: 'Try again',
   offline:
     'Offline. Scans are kept on this machine and sent later; anything else isn’t saved until the network is back.',
   failure: 'Something went wrong on our side. Nothing you typed is lost. Please try again.',

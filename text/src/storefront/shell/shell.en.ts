@@ -37,8 +37,9 @@ export const text = {
   shortcuts: 'Shortcuts',
   cart: 'Cart',
   cartOf: (count: number) => `Cart, ${count} ${count === 1 ? 'item' : 'items'}`,
+  desk: 'Home',
   home: 'Home',
-  homeWaiting: (count: number) => `Home, ${count} waiting for you`,
+  waitingOn: (page: string, count: number) => `${page}, ${count} waiting for you`,
   contact: 'Contact',
   shelf: 'Warehouse',
   ordersShort: 'Orders',
@@ -52,7 +53,6 @@ export const text = {
 
   offline: 'You’re offline. What you typed stays here.',
   offlinePage: 'You’re offline, so this page can’t open yet. It opens once you are connected.',
-  tryAgain: 'Try again',
 
   notFound: {
     title: 'This page could not be found',

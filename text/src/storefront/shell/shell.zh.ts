@@ -39,8 +39,9 @@ export const text: typeof en = {
   shortcuts: '快捷入口',
   cart: '购物车',
   cartOf: (count) => `购物车，${count} 件商品`,
+  desk: '首页',
   home: '首页',
-  homeWaiting: (count) => `首页，${count} 件事等你处理`,
+  waitingOn: (page, count) => `${page}，${count} 件事等你处理`,
   contact: '客服',
   shelf: '仓库',
   ordersShort: '订单',
@@ -54,7 +55,6 @@ export const text: typeof en = {
 
   offline: '网络已断开，已填写的内容会保留。',
   offlinePage: '网络已断开，页面暂时打不开，恢复后会自动打开。',
-  tryAgain: '重试',
 
   notFound: {
     title: '页面不存在',
