@@ -75,7 +75,8 @@ function lastNoun(words: readonly string[]): string | undefined {
     for (const count of [2, 1]) {
       const written = words.slice(Math.max(0, end - count), end).join(' ')
       const noun = NOUNS.get(foldNoun(written))
-      if (noun !== undefined) return /s$/i.test(written) === /s$/.test(noun) ? noun : written.toLowerCase()
+      if (noun !== undefined)
+        return written.toLowerCase().endsWith('s') === noun.endsWith('s') ? noun : written.toLowerCase()
     }
   return undefined
 }

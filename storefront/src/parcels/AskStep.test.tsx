@@ -3,9 +3,8 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 import { type Replies, renderScreen } from '../shared/render-screen.test-support.tsx'
-import type { Ask } from './AskStep.tsx'
 import PackageScreen from './PackageScreen.tsx'
-import type { ParcelPage } from './parcel.ts'
+import type { Ask, ParcelPage } from './parcel.ts'
 import { PARCEL_ID, nextStep, parcel } from './parcels.test-support.ts'
 
 const ask = (over: Partial<Ask>): Ask => ({

@@ -11,9 +11,7 @@ import { type ReactNode, useState } from 'react'
 import { AskCard } from './AskCard.tsx'
 import { AskedPapers } from './AskedPapers.tsx'
 import { ConfirmReceipt } from './ConfirmReceipt.tsx'
-import type { ParcelPage } from './parcel.ts'
-
-export type Ask = NonNullable<ParcelPage['ask']>
+import type { Ask, ParcelPage } from './parcel.ts'
 
 /** What the package asks of the shopper: papers, a choice after a failed delivery, or to collect it. */
 export function AskStep({ parcel, ask, follow }: { parcel: ParcelPage; ask: Ask; follow: ReactNode }) {
@@ -60,6 +58,7 @@ function FailedDelivery({ parcel }: { parcel: ParcelPage }) {
   return (
     <AskCard
       title={text.failedTitle}
+      words={sentences(saidBy(parcel), text.failedHow)}
       actions={
         <>
           <Failure of={send.error} />
@@ -72,7 +71,6 @@ function FailedDelivery({ parcel }: { parcel: ParcelPage }) {
         </>
       }
     >
-      <p className="text-ink-2">{sentences(saidBy(parcel), text.failedHow)}</p>
       <TextArea
         label={text.note}
         hint={text.noteHint}

@@ -14,9 +14,8 @@ import Trash from 'lucide-react/icons/trash-2'
 import { type ReactNode, useState } from 'react'
 import { DocumentRow } from '../shared/DocumentRow.tsx'
 import { AskCard } from './AskCard.tsx'
-import type { Ask } from './AskStep.tsx'
 import { paidAt } from './paid-at.ts'
-import type { ParcelPage } from './parcel.ts'
+import type { Ask, ParcelPage } from './parcel.ts'
 
 /** Papers for customs: what is asked, what we have, what the shopper adds, and one button that sends all. */
 export function AskedPapers({ parcel, ask }: { parcel: ParcelPage; ask: Ask }) {
@@ -30,6 +29,7 @@ export function AskedPapers({ parcel, ask }: { parcel: ParcelPage; ask: Ask }) {
   return (
     <AskCard
       title={text.papersTitle}
+      words={ask.words || text.papersAsked}
       actions={
         <>
           {(count < PAPERS_MAX || upload.file) && (
@@ -59,7 +59,6 @@ export function AskedPapers({ parcel, ask }: { parcel: ParcelPage; ask: Ask }) {
         </>
       }
     >
-      <p className="max-w-text text-ink-2">{ask.words || text.papersAsked}</p>
       <ul className="border-t border-line">
         {ours.map((paper) => (
           <DocumentRow

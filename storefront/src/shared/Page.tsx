@@ -33,7 +33,7 @@ export function Page({
 }) {
   useHead({ title })
   return (
-    <div className={`wrap pt-8 pb-14 ${WIDTHS[width]}`}>
+    <div className={`wrap pt-8 pb-14 max-md:pt-4 ${WIDTHS[width]}`}>
       {above}
       <header className={headingHidden ? 'sr-only' : HEAD}>
         <div className="min-w-0">

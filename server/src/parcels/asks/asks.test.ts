@@ -31,8 +31,8 @@ const page = (id: string, who = ana) => who.call('GET /parcels/{id}', { params: 
 const staffPage = (id: string) => su.call('GET /staff/parcels/{id}', { params: { id } })
 const askPapers = (id: string, words = 'Customs want to see a proof of payment by Thursday.') =>
   su.call('POST /staff/parcels/{id}/ask_papers', { params: { id }, body: { words } })
-const answer = (id: string, given: 'papers' | 'again' | 'collect', note = '', who = ana) =>
-  who.call('POST /parcels/{id}/answer', { params: { id }, body: { answer: given, note } })
+const answer = (id: string, chosen: 'papers' | 'again' | 'collect', note = '', who = ana) =>
+  who.call('POST /parcels/{id}/answer', { params: { id }, body: { answer: chosen, note } })
 const refused = (call: Promise<unknown>) =>
   call.then(
     () => 'done',
