@@ -89,7 +89,8 @@ function DeskSkeleton() {
   return (
     <>
       <h1 tabIndex={-1}>{text.title}</h1>
-      <div className="mt-5 min-h-[calc(100dvh-16rem)]">
+      <div className="mt-4 grid min-h-[calc(100dvh-16rem)] grid-cols-1 items-start gap-x-10 lg:grid-cols-[minmax(0,1fr)_21rem]">
+        <Skeleton kind="lead" count={4} />
         <Skeleton kind="rows" count={4} />
       </div>
     </>

@@ -75,7 +75,7 @@ export default function OrdersScreen() {
             <WaitingSheet orders={orders} />
             {/* the waiting orders are above the list and must not push it down when they arrive */}
             {isLoading ? (
-              <Skeleton kind="rows" count={4} />
+              <Skeleton kind={isAll ? 'lead' : 'rows'} count={4} />
             ) : (
               <OrderPages
                 key={`${status} ${filters.key}`}
