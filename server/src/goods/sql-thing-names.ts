@@ -4,7 +4,7 @@ import type { Db } from '../platform/database/db.ts'
 import { goodsListOf, packageName } from './goods-list.ts'
 
 /** An order, an item of one, or a package: by its goods, and with the picture of the dearest. */
-export type ThingName = { name: string; imageFileId: string | null }
+type ThingName = { name: string; imageFileId: string | null }
 
 type Row = {
   id: string
