@@ -23,6 +23,7 @@ describe('the type detected from the content is', () => {
   })
 
   test.each([
+    ['application/pdf', Buffer.from('%PDF-1.7')],
     ['image/bmp', Buffer.from('BM\x36\0\0\0')],
     ['video/mp4', box('isom')],
     ['video/mp4', box('mp42')],
@@ -37,7 +38,6 @@ describe('the type detected from the content is', () => {
     ['HEIC', box('heic')],
     ['Matroska', ebml('matroska')],
     ['SVG', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>')],
-    ['PDF', Buffer.from('%PDF-1.7')],
   ])('none that is accepted: %s', (_, content) => expect(mediaTypeOf(content)).toBeUndefined())
 })
 

@@ -34,11 +34,11 @@ export async function readThingNames(
         coalesce(item.image_file_id, (
           select file_id from stock_photos where stock_item_id = stock.id order by position limit 1
         )), stock.value_fen
-      from parcels parcel
-      join parcel_items link on link.parcel_id = parcel.id
+      from parcel_items link
+      join parcels parcel on parcel.id = link.parcel_id
       join stock_items stock on stock.id = link.stock_item_id
       left join order_items item on item.id = stock.order_item_id
-      where parcel.id = ${wanted}
+      where link.parcel_id = ${wanted}
     ) thing order by fen desc, title`.execute(db)
   const things = new Map<string, Row[]>()
   for (const row of rows) things.set(row.id, [...(things.get(row.id) ?? []), row])

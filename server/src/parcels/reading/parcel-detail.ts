@@ -1,4 +1,3 @@
-import { mayAsk } from '@longhaul/domain/parcels/asks.ts'
 import { goodsNumberText } from '@longhaul/domain/warehouse/goods-labels.ts'
 import { staffNamesOf } from '../../goods/public.ts'
 import type { ParcelRow as StaffRow, getParcelForStaff } from '@longhaul/contract/parcels/parcels.staff.ts'
@@ -10,7 +9,6 @@ import type { Db } from '../../platform/database/db.ts'
 import { orNotFound } from '../../platform/http/refusal.ts'
 import { listServiceNames } from '../../shipping/public.ts'
 import { toFeeRows } from '../pricing/fee-rows.ts'
-import { readAsk } from '../asks/read-ask.ts'
 import { readVideo } from '../packing/packing-video.ts'
 import type { Reading } from './reading.ts'
 import { actualBillOf, addressOf, estimatedBillOf } from '../combining/snapshot.ts'
@@ -65,7 +63,6 @@ export async function readParcelDetail(
     // There are none before the carrier has the package, so they are not read for each scan at the bench.
     events:
       row.tracking_number === null ? [] : (await listEvents(db, id)).map((event) => toEvent(event, lang)),
-    ...(mayAsk(row.stage) ? { ask: await readAsk({ db, world, now }, id) } : {}),
     ...(row.stage === 'address_problem' ? { address_problem: await readAddressProblem(db, id) } : {}),
   }
 }
