@@ -8235,6 +8235,7 @@ export type UpdateInfoBody = {
   phone?: string
   lang?: Lang
   currency?: string
+  time_zone?: string
 }
 
 export type UpdateInfoReply = {

@@ -1,5 +1,6 @@
 import { AVATAR_MAX_BYTES } from '@longhaul/domain/accounts/avatar.ts'
 import { NAME_MAX } from '@longhaul/domain/accounts/profile.ts'
+import { ZONE_MAX } from '@longhaul/domain/time/zones.ts'
 import { Type } from 'typebox'
 import { Currency, Done, Lang, nullable, text } from '../fields.ts'
 import { route } from '../route.ts'
@@ -21,6 +22,13 @@ export const updateInfo = route('POST /users/update_info', {
     phone: typed(40),
     lang: Type.Optional(Lang),
     currency: Type.Optional(Currency),
+    time_zone: Type.Optional(
+      Type.String({
+        maxLength: ZONE_MAX,
+        description: 'The name of the time zone in which e-mails give times',
+        examples: ['Europe/Berlin'],
+      }),
+    ),
   }),
   changes: ['account'],
   reply: Type.Object({ name, nickname, first_name, last_name, birthday, phone, lang, currency }),

@@ -1,6 +1,6 @@
 import type { Lang } from '@longhaul/domain/languages.ts'
 import { mailIn } from '@longhaul/text/mail/mail.ts'
-import { type NoticeArgs, type NoticeKind, UNKNOWN_ZONE, noticeIn } from '@longhaul/text/mail/notices.ts'
+import { type NoticeArgs, type NoticeKind, noticeIn } from '@longhaul/text/mail/notices.ts'
 import { type MailSecret, accountButton, plainLetter, sendMail } from '../mail/public.ts'
 import { footerLinks } from '../messages/public.ts'
 import type { UnitOfWork } from '../platform/jobs/unit-of-work.ts'
@@ -21,7 +21,7 @@ export async function sendAccountMail(
   { secret, args = {} }: { secret?: MailSecret; args?: NoticeArgs } = {},
 ): Promise<void> {
   const head = letterheadIn(await readSettings(work.tx), to.lang)
-  const { title, body } = noticeIn(to.lang, kind, args, UNKNOWN_ZONE)
+  const { title, body } = noticeIn(to.lang, kind, args)
   const words = mailIn(to.lang)
   const button = accountButton(kind, to.lang)
   await sendMail(work, {

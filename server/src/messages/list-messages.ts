@@ -3,7 +3,7 @@ import { noticeIn } from '@longhaul/text/mail/notices.ts'
 import { groupOfNotice } from '@longhaul/domain/messages/notice-groups.ts'
 import { type Answer, type ReadCall, readAction } from '../platform/http/action.ts'
 import { decodeCursor, pageSize, toPage } from '../platform/http/cursor.ts'
-import { countUnread, listOwnMessages } from './sql.ts'
+import { countUnread, findReader, listOwnMessages } from './sql.ts'
 
 export const listMessagesAction = readAction(route, listMessages, { fromReplica: true })
 
@@ -16,13 +16,14 @@ async function listMessages({ db, me, lang, query }: ReadCall<typeof route>): An
     cursor: decodeCursor(query.cursor),
     size,
   }
+  const { zone } = await findReader(db, me.id)
   const { rows, next_cursor } = toPage(await listOwnMessages(db, me.id, filter), size)
   const items = rows.map((row) => {
     return {
       id: row.id,
       kind: row.kind,
       group: groupOfNotice(row.kind),
-      ...noticeIn(lang, row.kind, row.args),
+      ...noticeIn(lang, row.kind, row.args, zone),
       subject_kind: row.subject_kind,
       subject_id: row.subject_id,
       amount_fen: row.args.amount_fen ?? null,

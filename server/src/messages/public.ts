@@ -1,4 +1,4 @@
-import { type NoticeArgs, type NoticeKind, UNKNOWN_ZONE } from '@longhaul/text/mail/notices.ts'
+import type { NoticeArgs, NoticeKind } from '@longhaul/text/mail/notices.ts'
 import { type MailToWrite, sendMail, sendMailWith } from '../mail/public.ts'
 import type { UnitOfWork } from '../platform/jobs/unit-of-work.ts'
 import type { Tx } from '../platform/database/db.ts'
@@ -25,27 +25,16 @@ export type NewNotice = { kind: NoticeKind; args: NoticeArgs; subject: Subject }
 
 /**
  * Notifies a shopper by a message in the inbox and an e-mail in the shopper's language, both as part of the
- * transaction. `reader` is the same shopper, if the caller has already read them together with something
- * else.
+ * transaction.
  */
-export async function notify(
-  work: UnitOfWork,
-  shopperId: string,
-  notice: NewNotice,
-  reader?: Reader,
-): Promise<void> {
-  const about = await readSubject(work.tx, notice.subject, notice.args)
+export async function notify(work: UnitOfWork, shopperId: string, notice: NewNotice): Promise<void> {
+  const { tx, now } = work
+  const reader = await findReader(tx, shopperId)
+  const about = await readSubject(tx, notice.subject, notice.args)
   const told = { ...notice, args: withGoods(notice.args, about) }
-  const message = { shopperId, ...told, now: work.now }
-  const known = [reader, work.caller].find((person) => person?.id === shopperId)
-  if (known)
-    await sendMailWith(work, await toMail(work, known, told, about), (mail) =>
-      insertMessageAndMail(work.tx, message, mail),
-    )
-  else {
-    const found = await insertMessage(work.tx, message)
-    await sendMail(work, await toMail(work, { id: shopperId, ...found }, told, about))
-  }
+  await sendMailWith(work, await toMail(work, reader, told, about), (mail) =>
+    insertMessageAndMail(tx, { shopperId, ...told, now }, mail),
+  )
   work.concerns(shopperId)
 }
 
@@ -92,7 +81,7 @@ async function toMail(
     head,
     letter: noticeLetter({
       lang,
-      zone: UNKNOWN_ZONE,
+      zone: reader.zone,
       email,
       siteName: head.siteName,
       kind,

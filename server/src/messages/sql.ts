@@ -6,6 +6,7 @@ import {
   TALK_KINDS,
 } from '@longhaul/domain/messages/notice-groups.ts'
 import { pushKindOf } from '@longhaul/domain/messages/push.ts'
+import { zoneOfReader } from '@longhaul/domain/time/zones.ts'
 import { sql } from 'kysely'
 import type { NewMail } from '../mail/public.ts'
 import type { Db, Tx } from '../platform/database/db.ts'
@@ -16,17 +17,11 @@ export type Subject = {
   id: string
 }
 
-/** Adds a message to the inbox; returns its reader. */
-export async function insertMessage(tx: Tx, message: NewMessage) {
-  return await tx
-    .with('inserted', (made) => made.insertInto('messages').values(toRow(message)))
-    .selectFrom('shoppers')
-    .where('id', '=', message.shopperId)
-    .select(READER)
-    .executeTakeFirstOrThrow()
-}
+/** Adds a message to the inbox. */
+export const insertMessage = (tx: Tx, message: NewMessage) =>
+  tx.insertInto('messages').values(toRow(message)).execute()
 
-/** Adds a message and its mail, for a reader who is already known. */
+/** Adds a message and its mail, in one statement. */
 export const insertMessageAndMail = (tx: Tx, message: NewMessage, mail: NewMail) =>
   tx
     .with('inserted', (made) => made.insertInto('messages').values(toRow(message)))
@@ -46,16 +41,26 @@ const toRow = ({ shopperId, kind, args, subject, now }: NewMessage) => ({
   created_at: now,
 })
 
-/** The address, language and name for writing to a shopper. */
-const READER = ['email', 'lang', sql<string>`coalesce(nullif(nickname, ''), email)`.as('name')] as const
+/** The address, the language and the time zone for writing to a shopper. */
 export type Reader = Awaited<ReturnType<typeof findReader>>
 
-export const findReader = (db: Db, shopperId: string) =>
-  db
+export async function findReader(db: Db, shopperId: string) {
+  const {
+    time_zone: timeZone,
+    country,
+    ...reader
+  } = await db
     .selectFrom('shoppers')
     .where('id', '=', shopperId)
-    .select(['id', ...READER])
+    .select(['id', 'email', 'lang', 'time_zone', countryOf])
     .executeTakeFirstOrThrow()
+  return { ...reader, zone: zoneOfReader({ timeZone, country }) }
+}
+
+/** The country of a shopper's default address. */
+const countryOf = sql<string | null>`(
+  select country from addresses where addresses.shopper_id = shoppers.id and is_default limit 1
+)`.as('country')
 
 export const listOwnMessages = (
   db: Db,

@@ -211,6 +211,7 @@ export async function emptyProfile(tx: Tx, shopperId: string, now: Date): Promis
       phone: '',
       avatar_file_id: null,
       shares_photos: false,
+      time_zone: null,
       email_verified_at: null,
       password_changed_at: null,
       password_reset_at: null,

@@ -196,6 +196,7 @@ const readProfile = (db: Db, shopperId: string) =>
       'phone',
       'lang',
       'currency',
+      'time_zone',
       'created_at',
       'password_changed_at',
       'password_reset_at',

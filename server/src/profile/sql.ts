@@ -14,6 +14,7 @@ export const lockOwnProfile = (tx: Tx, shopperId: string) =>
       'phone',
       'lang',
       'currency',
+      'time_zone',
       'avatar_file_id',
     ])
     .forNoKeyUpdate()
@@ -30,6 +31,7 @@ export const updateOwnProfile = (
     phone: string
     lang: Lang
     currency: string
+    time_zone: string | null
   },
 ) => tx.updateTable('shoppers').set(profile).where('id', '=', shopperId).execute()
 

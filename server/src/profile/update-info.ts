@@ -1,6 +1,7 @@
 import { updateInfo as route } from '@longhaul/contract/accounts/profile.ts'
 import { namesOf } from '@longhaul/domain/entries.ts'
 import { type Profile, profileProblems, tidyProfile } from '@longhaul/domain/accounts/profile.ts'
+import { isTimeZone } from '@longhaul/domain/time/zones.ts'
 import { type Answer, type WriteCall, writeAction } from '../platform/http/action.ts'
 import { badInput } from '../platform/http/refusal.ts'
 import { readTelephone } from '../platform/documents/telephone.ts'
@@ -35,6 +36,7 @@ async function updateInfo({ tx, me, body, now }: WriteCall<typeof route>): Answe
     const { currencies } = await readSettings(tx)
     if (!currencies.includes(body.currency)) faults['currency'] = 'choice'
   }
+  if (body.time_zone !== undefined && !isTimeZone(body.time_zone)) faults['time_zone'] = 'choice'
   if (Object.keys(faults).length > 0) throw badInput(faults)
 
   const saved = {
@@ -46,7 +48,7 @@ async function updateInfo({ tx, me, body, now }: WriteCall<typeof route>): Answe
     lang: body.lang ?? old.lang,
     currency: body.currency ?? old.currency,
   }
-  await updateOwnProfile(tx, me.id, saved)
+  await updateOwnProfile(tx, me.id, { ...saved, time_zone: body.time_zone ?? old.time_zone })
   return { ...saved, name: saved.nickname || old.email }
 }
 

@@ -2,14 +2,16 @@ import { call } from '@longhaul/browser/calls/client.ts'
 import { readCookie } from '@longhaul/browser/session/cookies.ts'
 import { LANGS } from '@longhaul/domain/languages.ts'
 import { pageLang } from '@longhaul/text/lang.ts'
+import { saveChoice } from './save-choice.ts'
 import { setCurrencyHere, setLanguageHere } from '../session.ts'
 
 /**
- * After a log-in: applies the account's language and currency where this device has no choice of its own yet.
+ * After a log-in: keeps the device's time zone in the account, and applies the account's language and currency where this device has no choice of its own yet.
  * Makes its own request, because a request shared with the page is aborted when a live update refetches it in
  * the same moment.
  */
 export async function applyStoredChoices(): Promise<void> {
+  await saveTimeZone()
   const hasLanguage = LANGS.some((lang) => lang === readCookie('lang'))
   const hasCurrency = Boolean(readCookie('currency'))
   if (hasLanguage && hasCurrency) return
@@ -17,3 +19,7 @@ export async function applyStoredChoices(): Promise<void> {
   if (!hasCurrency) setCurrencyHere(me.currency)
   if (!hasLanguage && me.lang !== pageLang) setLanguageHere(me.lang)
 }
+
+/** E-mails give times by the clock of the device that logged in last. */
+const saveTimeZone = (): Promise<void> =>
+  saveChoice({ time_zone: new Intl.DateTimeFormat().resolvedOptions().timeZone })

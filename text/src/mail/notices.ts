@@ -1,6 +1,9 @@
 import { namesOf } from '@longhaul/domain/entries.ts'
-import { nameIn } from '@longhaul/domain/goods/name-in.ts'
-import { shortGoodsName } from '@longhaul/domain/goods/short-name.ts'
+import { shortGoodsNames } from '@longhaul/domain/goods/short-name.ts'
+import { type Lang, LANGUAGES } from '@longhaul/domain/languages.ts'
+import { UNKNOWN_ZONE } from '@longhaul/domain/time/zones.ts'
+import { shorten } from '@longhaul/domain/texts/shorten.ts'
+import { everyLanguage } from '../every-language.ts'
 import { formatter } from '../format.ts'
 import type { Lang } from '@longhaul/domain/languages.ts'
 import { everyLanguage } from '../every-language.ts'
@@ -21,9 +24,6 @@ const noticesIn = await everyLanguage<NoticeCatalogue>((lang) => import(`./notic
  * which write it by the clock of the device.
  */
 export type NoticeMoment = { text: string; at: string; only: 'date' | null }
-
-/** The clock of readers whose time zone we do not know. */
-export const UNKNOWN_ZONE = 'UTC'
 
 /**
  * A notice in a language: its title and its body for the inbox, and the moments in them. A kind that is no

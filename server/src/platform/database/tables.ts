@@ -1784,6 +1784,7 @@ export interface Shoppers {
   shares_photos: Generated<boolean>
   password_reset_at: Date | null
   two_factor_removed_at: Date | null
+  time_zone: string | null
 }
 
 export interface ShortLinks {
