@@ -111,6 +111,7 @@ export const FEATURES: Readonly<Record<string, readonly string[]>> = {
     'funds',
     'goods',
     'ledger',
+    'mail',
     'messages',
     'next-steps',
     'policy',

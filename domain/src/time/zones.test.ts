@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { dayIn, hourIn, isTimeZone, zoneOfReader } from './zones.ts'
+import { isTimeZone, zoneOfReader } from './zones.ts'
 
 test.each([
   ['Europe/Berlin', true],
@@ -23,13 +23,6 @@ test.each([
 ])('of the browser’s zone %s and the country %s, %s', (timeZone, country, zone) =>
   expect(zoneOfReader({ timeZone, country })).toBe(zone),
 )
-
-test('hours and days by the clock of a zone', () => {
-  const at = new Date('2026-11-28T23:30:00Z')
-  expect([hourIn('Europe/Berlin', at), dayIn('Europe/Berlin', at)]).toEqual([0, '2026-11-29'])
-  expect([hourIn('America/New_York', at), dayIn('America/New_York', at)]).toEqual([18, '2026-11-28'])
-  expect(hourIn('UTC', at)).toBe(23)
-})
 
 test('every country’s zone exists', () => {
   for (const code of ['DE', 'AR', 'UA', 'VN', 'KH', 'MM', 'TR', 'ZA'])

@@ -118,7 +118,7 @@ export const ZONE_MAX = 64
 export function isTimeZone(name: string): boolean {
   if (!/^[A-Za-z][\w+/-]*$/.test(name) || name.length > ZONE_MAX) return false
   try {
-    return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone !== ''
+    return new Intl.DateTimeFormat(undefined, { timeZone: name }).resolvedOptions().timeZone !== ''
   } catch {
     return false
   }
@@ -138,16 +138,3 @@ export function zoneOfReader({
   if (timeZone !== null && isTimeZone(timeZone)) return timeZone
   return ZONE_OF_COUNTRY[country ?? ''] ?? UNKNOWN_ZONE
 }
-
-/** The hour of a moment by the clock of a zone, from 0 to 23. */
-export const hourIn = (zone: string, at: Date): number =>
-  Number(new Intl.DateTimeFormat('en', { timeZone: zone, hour: '2-digit', hourCycle: 'h23' }).format(at))
-
-/** The day of a moment by the calendar of a zone, `2026-11-28`. */
-export const dayIn = (zone: string, at: Date): string =>
-  new Intl.DateTimeFormat('en-CA', {
-    timeZone: zone,
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-  }).format(at)

@@ -11,6 +11,7 @@ export const TRIES: readonly Aged[] = [
   { table: 'spent_proofs', column: 'expires_at', days: 0 },
   { table: 'reset_requests', column: 'created_at', days: 1 },
   { table: 'email_links', column: 'expires_at', days: 30 },
+  { table: 'answer_links', column: 'expires_at', days: 30 },
   { table: 'login_events', column: 'created_at', days: 90 },
   { table: 'sessions', column: 'expires_at', days: 90 },
 ]

@@ -75,7 +75,8 @@ export const LOCK_ORDER: readonly string[] = [
     'storage_reminders',
     'stock_transfers',
   ],
-  ...['seller_orders', 'orders', 'order_items', 'refund_cases', 'purchases', 'item_questions', 'supplements'],
+  ...['seller_orders', 'orders', 'order_items', 'answer_links', 'refund_cases', 'purchases'],
+  ...['item_questions', 'supplements'],
   ...['unclaimed_parcels', 'unclaimed_claims', 'inbounds'],
 
   // The shopper, and what belongs only to them.

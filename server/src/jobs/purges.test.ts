@@ -4,6 +4,7 @@ import { UNREAD_DAYS } from '@longhaul/domain/links/unread.ts'
 import { sql } from 'kysely'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { countStatements } from '../../test/count-statements.ts'
+import * as given from '../../test/given.ts'
 import { type Person, testWorld } from '../../test/world.ts'
 import { TRIES } from '../accounts/purge-tries.job.ts'
 import { allJobs } from '../app.ts'
@@ -46,6 +47,31 @@ function aSecretMail() {
   return { id, secret: seal(world.world.sealingKeys, { column: 'mails.secret', row: id }, 'secret') }
 }
 
+/** A question that was answered. */
+async function aQuestion(): Promise<string> {
+  const { itemIds } = await given.anOrder(ana)
+  const id = randomUUID()
+  const at = world.clock.now()
+  await world.db
+    .insertInto('item_questions')
+    .values({
+      id,
+      order_item_id: itemIds[0]!,
+      kind: 'price',
+      old_goods_fen: 1,
+      new_goods_fen: 2,
+      old_freight_fen: 0,
+      new_freight_fen: 0,
+      asked_by: staff.id,
+      asked_at: at,
+      answer_by: at,
+      answer: 'accepted',
+      answered_at: at,
+    })
+    .execute()
+  return id
+}
+
 async function aFile(): Promise<string> {
   const id = randomUUID()
   await world.db
@@ -82,6 +108,13 @@ const OLD_ROWS: Readonly<Record<string, (at: Date) => Row | Promise<Row>>> = {
     purpose: 'reset_password',
     shopper_id: ana.id,
     email: ana.email,
+  }),
+  'answer_links.expires_at': async (at) => ({
+    ...endsAt(at),
+    question_id: await aQuestion(),
+    shopper_id: ana.id,
+    pay_fen: 0,
+    back_fen: 0,
   }),
   'login_events.created_at': (at) => ({
     shopper_id: ana.id,

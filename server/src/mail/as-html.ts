@@ -25,20 +25,66 @@ const TABLE = 'role="presentation" cellpadding="0" cellspacing="0" border="0"'
  * The letter as HTML, with tables and inline styles, because those are what mail programs support. The one
  * style sheet only adds dark colours and narrow windows.
  */
-export function letterAsHtml(letter: Letter, lang: Lang, head: Letterhead): string {
-  const { subject, preview, blocks, footer } = letter
+export const letterAsHtml = (letter: Letter, lang: Lang, head: Letterhead): string =>
+  documentOf(lang, head, {
+    title: letter.subject,
+    top: `<div style="display:none;max-height:0;overflow:hidden;opacity:0;font-size:1px;line-height:1px;color:#fbf9f5">${escape(letter.preview)}${FILLER}</div>`,
+    rows: letter.blocks.map((block, index) => blockAsHtml(block, head, letter.blocks[index - 1]?.kind)),
+    foot: footerAsHtml(letter.footer),
+  })
+
+/**
+ * A page that looks like the mail that led to it: its blocks, one form with a button, and links below it. It
+ * needs no script.
+ */
+export function pageAsHtml(
+  blocks: readonly Block[],
+  lang: Lang,
+  head: Letterhead,
+  page: { title: string; form?: PageForm; links: readonly MailLink[] },
+): string {
+  const rows = blocks.map((block, index) => blockAsHtml(block, head, blocks[index - 1]?.kind))
+  const facts = blocks.at(-1)?.kind === 'facts' ? rows.pop() : undefined
+  const links = page.links.map((each) => row(14, `<p style="margin:0;text-align:center">${link(each)}</p>`))
+  return documentOf(lang, head, {
+    title: page.title,
+    top: '',
+    rows: [...rows, page.form ? formAsHtml(page.form, head.colour) : '', ...links, facts ?? ''],
+    foot: '',
+  })
+}
+
+/** A form that sends hidden fields. */
+type PageForm = { action: string; hidden: Readonly<Record<string, string>>; label: string }
+
+function formAsHtml({ action, hidden, label }: PageForm, colour: string): string {
+  const fields = Object.entries(hidden).map(
+    ([name, value]) => `<input type="hidden" name="${escape(name)}" value="${escape(value)}">`,
+  )
+  return row(
+    20,
+    `<form method="post" action="${escape(action)}" style="margin:0">${fields.join('')}<button class="b1" type="submit" style="display:block;width:100%;box-sizing:border-box;cursor:pointer;padding:13px 12px;border:1px solid ${colour};border-radius:4px;background:${colour};color:#ffffff;font:inherit;font-weight:600">${escape(label)}</button></form>`,
+  )
+}
+
+/** A document with a card: what mails and the pages behind their buttons have in common. */
+function documentOf(
+  lang: Lang,
+  head: Letterhead,
+  { title, top, rows, foot }: { title: string; top: string; rows: readonly string[]; foot: string },
+): string {
   return `<!doctype html>
-<html lang="${LANGUAGES[lang].html}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark"><meta name="format-detection" content="telephone=no,date=no,address=no"><title>${escape(subject)}</title><style>${STYLES}</style></head>
+<html lang="${LANGUAGES[lang].html}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark"><meta name="format-detection" content="telephone=no,date=no,address=no"><title>${escape(title)}</title><style>${STYLES}</style></head>
 <body class="bg" style="margin:0;padding:0;background:#fbf9f5;-webkit-text-size-adjust:100%">
-<div style="display:none;max-height:0;overflow:hidden;opacity:0;font-size:1px;line-height:1px;color:#fbf9f5">${escape(preview)}${FILLER}</div>
+${top}
 <table ${TABLE} class="bg" width="100%" style="background:#fbf9f5"><tr><td class="out" align="center" style="padding:20px 12px 32px">
 <!--[if mso]><table role="presentation" width="${CARD}"><tr><td><![endif]-->
 <table ${TABLE} width="100%" style="max-width:${CARD}px;font-family:${FONT};font-size:16px;line-height:1.5">
 <tr><td class="hd" style="padding:4px 4px 14px">${letterhead(head)}</td></tr>
 <tr><td class="card" style="background:#ffffff;border:1px solid #ddd6c9;border-radius:6px"><table ${TABLE} width="100%">
-${blocks.map((block, index) => blockAsHtml(block, head, blocks[index - 1]?.kind)).join('\n')}
+${rows.join('\n')}
 <tr><td style="height:26px;font-size:0;line-height:0">&nbsp;</td></tr></table></td></tr>
-<tr><td class="px ink3" style="padding:18px 4px 0;font-size:13px;line-height:1.6;color:#5e6a78;overflow-wrap:anywhere">${footerAsHtml(footer)}</td></tr>
+<tr><td class="px ink3" style="padding:18px 4px 0;font-size:13px;line-height:1.6;color:#5e6a78;overflow-wrap:anywhere">${foot}</td></tr>
 </table>
 <!--[if mso]></td></tr></table><![endif]-->
 </td></tr></table></body></html>`

@@ -10,7 +10,7 @@ import { enqueueBatched } from '../platform/jobs/enqueue-batched.ts'
 import { type NewMail, insertMail } from './sql.ts'
 
 export { mailHtmlUrl, showHtml } from './html-page.ts'
-export { type Letterhead, letterAsHtml } from './as-html.ts'
+export { type Letterhead, letterAsHtml, pageAsHtml } from './as-html.ts'
 export { letterAsText } from './as-text.ts'
 export {
   type Block,
@@ -20,7 +20,6 @@ export {
   type MailLink,
   plainLetter,
 } from './blocks.ts'
-export { DARK_QUERY } from './styles.ts'
 export { accountButton } from './account-button.ts'
 export { MASK, type MailSecret } from './mail-secret.ts'
 export { showsLinks } from './show-mail-link.ts'

@@ -16,6 +16,7 @@ const DARK: Readonly<Record<string, string>> = {
   '.lk': 'color:#8fbbe3',
   '.b1': 'background:#8fbbe3;border-color:#8fbbe3',
   '.b1 a': 'color:#0c1b29',
+  'button.b1': 'color:#0c1b29',
   '.b2': 'background:#18212b;border-color:#76869a',
   '.b2 a': 'color:#eef2f6',
   '.m1': 'background:#8fbbe3',
@@ -32,8 +33,7 @@ const dark = Object.entries(DARK)
   .map(([name, rules]) => `${name}{${important(rules)}}`)
   .join('')
 
-/** The condition of the dark colours, which previews replace to show one or the other. */
-export const DARK_QUERY = '@media (prefers-color-scheme:dark)'
+const DARK_QUERY = '@media (prefers-color-scheme:dark)'
 
 export const STYLES = [
   ':root{color-scheme:light dark;supported-color-schemes:light dark}',

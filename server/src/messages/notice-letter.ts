@@ -36,7 +36,7 @@ export function noticeLetter(notice: NoticeToCompose): Letter {
   const { lang, zone, kind, args, paragraphs = [] } = notice
   const parts = noticeParts(lang, kind, args, zone)
   const photo = PHOTO_KINDS.has(kind) ? photoBlock(notice, parts) : undefined
-  const body: Block[] = (paragraphs.length > 0 ? [...paragraphs] : [parts.body])
+  const sentences: Block[] = (paragraphs.length > 0 ? [...paragraphs] : [parts.body])
     .filter((text) => text.trim() !== '')
     .map((text) => ({ kind: 'sentence', text }))
   const items = itemsOf(notice, photo !== undefined)
@@ -50,7 +50,7 @@ export function noticeLetter(notice: NoticeToCompose): Letter {
       ...(photo ? [photo] : []),
       ...(parts.by ? [{ kind: 'deadline', text: parts.by } as const] : []),
       { kind: 'heading', text: parts.heading },
-      ...body,
+      ...sentences,
       ...buttonsOf(notice),
       ...(parts.silence ? [{ kind: 'note', text: parts.silence } as const] : []),
       ...items,

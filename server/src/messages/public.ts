@@ -1,5 +1,7 @@
+import type { Fen } from '@longhaul/domain/money/fen.ts'
+import type { Lang } from '@longhaul/domain/languages.ts'
 import type { NoticeArgs, NoticeKind } from '@longhaul/text/mail/notices.ts'
-import { type MailToWrite, sendMail, sendMailWith } from '../mail/public.ts'
+import { type MailLink, type MailSecret, type MailToWrite, sendMail, sendMailWith } from '../mail/public.ts'
 import type { UnitOfWork } from '../platform/jobs/unit-of-work.ts'
 import type { Tx } from '../platform/database/db.ts'
 import { letterheadIn, readSettings } from '../site/public.ts'
@@ -18,10 +20,26 @@ import {
 
 export { footerLinks } from './letter-footer.ts'
 export { pageOf } from './page-of.ts'
-export { type Reader, type Subject } from './sql.ts'
+export { type Subject } from './sql.ts'
 
 /** A notice to a shopper: its kind, its figures and its subject. */
-export type NewNotice = { kind: NoticeKind; args: NoticeArgs; subject: Subject }
+export type NewNotice = {
+  kind: NoticeKind
+  args: NoticeArgs
+  subject: Subject
+  answers?: AnswerOffer | undefined
+}
+
+/**
+ * The answers to a question as buttons of its e-mail, what they cost and give back, and the secret that makes
+ * them work without logging in.
+ */
+export type AnswerOffer = {
+  payFen: Fen
+  backFen: Fen
+  secret: MailSecret
+  buttons: (lang: Lang) => { list: readonly MailLink[]; note: string }
+}
 
 /**
  * Notifies a shopper by a message in the inbox and an e-mail in the shopper's language, both as part of the
@@ -32,8 +50,9 @@ export async function notify(work: UnitOfWork, shopperId: string, notice: NewNot
   const reader = await findReader(tx, shopperId)
   const about = await readSubject(tx, notice.subject, notice.args)
   const told = { ...notice, args: withGoods(notice.args, about) }
+  const { kind, args, subject } = told
   await sendMailWith(work, await toMail(work, reader, told, about), (mail) =>
-    insertMessageAndMail(tx, { shopperId, ...told, now }, mail),
+    insertMessageAndMail(tx, { shopperId, kind, args, subject, now }, mail),
   )
   work.concerns(shopperId)
 }
@@ -67,7 +86,7 @@ export async function mailNotice(
 async function toMail(
   work: UnitOfWork,
   reader: Reader,
-  { kind, args, subject }: NewNotice,
+  { kind, args, subject, answers }: NewNotice,
   about: About,
   paragraphs?: readonly string[],
 ): Promise<MailToWrite> {
@@ -79,6 +98,7 @@ async function toMail(
     lang,
     template: kind,
     head,
+    ...(answers ? { secret: answers.secret } : {}),
     letter: noticeLetter({
       lang,
       zone: reader.zone,
@@ -89,6 +109,7 @@ async function toMail(
       subject,
       about,
       pictureUrl: mailPictures(work.world, work.now),
+      buttons: answers?.buttons(lang),
       ...(paragraphs ? { paragraphs } : {}),
     }),
   }

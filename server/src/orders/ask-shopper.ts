@@ -8,6 +8,7 @@ import { audit } from '../platform/audit.ts'
 import { badInput, orNotFound } from '../platform/http/refusal.ts'
 import { readSettings } from '../site/public.ts'
 import { readAddedFee } from './added-fee.ts'
+import { offerAnswers } from './answers/offer-answers.ts'
 import { demandSupplement } from './demand-supplement.ts'
 import { insertQuestion } from './sql-questions.ts'
 import { type ItemRow, findItemOwnerForStaff, lockItemForStaff } from './sql.ts'
@@ -78,9 +79,16 @@ async function ask(
     asked_at: now,
     answer_by: answerBy,
   })
+  const answers = await offerAnswers(call, { itemId: item.id, shopperId: item.shopper_id })
   await notify(call, item.shopper_id, {
     kind: 'question_asked',
-    args: { ...noticeNames(item), note, date: answerBy.toISOString() },
+    args: {
+      ...noticeNames(item),
+      note,
+      date: answerBy.toISOString(),
+      ...(answers && { amount_fen: answers.payFen, back_fen: answers.backFen }),
+    },
     subject: { kind: 'order', id: item.order_id },
+    answers,
   })
 }

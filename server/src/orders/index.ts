@@ -1,5 +1,6 @@
 import type { Feature } from '../platform/feature.ts'
 import { answerQuestionAction } from './answer-question.ts'
+import { serveAnswerPage } from './answers/serve-answer-page.ts'
 import { approveItemAction } from './approve-item.ts'
 import { approveItemsAction } from './approve-items.ts'
 import { askShopperAction } from './ask-shopper.ts'
@@ -73,5 +74,8 @@ export const orders: Feature = {
     decideRefundAction,
   ],
   jobs: [mailPlacedOrdersJob, expireUnpaidJob, expireQuestionsJob, recordPurchasesJob],
-  routes: serveReceipt,
+  async routes(app, world) {
+    serveReceipt(app, world)
+    await serveAnswerPage(app, world)
+  },
 }

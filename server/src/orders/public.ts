@@ -1,6 +1,7 @@
 import type { Tx } from '../platform/database/db.ts'
 import { updateItem } from './sql.ts'
 
+export { offerAnswers } from './answers/offer-answers.ts'
 export { askAboutProblem } from './ask-about-problem.ts'
 export { importOrder } from './import-order.ts'
 export { orderInspectionPhotos } from './order-inspection-photos.ts'

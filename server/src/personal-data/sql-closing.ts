@@ -132,6 +132,7 @@ export async function anonymiseBooks(tx: Tx, shopperId: string): Promise<void> {
     .where('shopper_id', '=', shopperId)
     .where('image_file_id', 'in', uploaded)
     .execute()
+  await tx.deleteFrom('answer_links').where('shopper_id', '=', shopperId).execute()
   await tx.updateTable('unclaimed_claims').set({ note: '' }).where('shopper_id', '=', shopperId).execute()
   await tx.updateTable('inbounds').set({ remark: '' }).where('shopper_id', '=', shopperId).execute()
 }

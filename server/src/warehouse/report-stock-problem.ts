@@ -3,8 +3,8 @@ import { isOneOf } from '@longhaul/domain/entries.ts'
 import { ABNORMAL_REASONS } from '@longhaul/domain/warehouse/inspection.ts'
 import { noticeNames } from '../goods/public.ts'
 import { lockShopper } from '../ledger/public.ts'
-import { notify } from '../messages/public.ts'
-import { askAboutProblem } from '../orders/public.ts'
+import { type AnswerOffer, notify } from '../messages/public.ts'
+import { askAboutProblem, offerAnswers } from '../orders/public.ts'
 import { type Answer, type WriteCall, writeAction } from '../platform/http/action.ts'
 import { audit } from '../platform/audit.ts'
 import { badInput, orNotFound } from '../platform/http/refusal.ts'
@@ -30,6 +30,7 @@ async function reportStockProblem(call: WriteCall<typeof route>): Answer<typeof 
   const photos = await requireInspected(call, stock)
   await setProblem(tx, stock.id, body.problem, body.note)
   let answerBy: Date | undefined
+  let answers: AnswerOffer | undefined
   if (stock.order_item_id) {
     const by = { actor: 'staff', actorId: me.id, roles: me.roles, now } as const
     await takeStockStep(tx, stock.id, 'report_problem', by)
@@ -39,6 +40,7 @@ async function reportStockProblem(call: WriteCall<typeof route>): Answer<typeof 
       askedBy: me.id,
       now,
     })
+    answers = await offerAnswers(call, { itemId: stock.order_item_id, shopperId: shopper_id })
   }
   await notify(call, stock.shopper_id, {
     kind: stock.order_item_id ? 'item_problem' : 'inbound_problem',
@@ -50,6 +52,7 @@ async function reportStockProblem(call: WriteCall<typeof route>): Answer<typeof 
       ...(answerBy ? { date: answerBy.toISOString() } : {}),
     },
     subject: { kind: 'stock_item', id: stock.id },
+    answers,
   })
   await audit(call, {
     action: 'report_stock_problem',

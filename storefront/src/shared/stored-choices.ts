@@ -6,9 +6,9 @@ import { saveChoice } from './save-choice.ts'
 import { setCurrencyHere, setLanguageHere } from '../session.ts'
 
 /**
- * After a log-in: keeps the device's time zone in the account, and applies the account's language and currency where this device has no choice of its own yet.
- * Makes its own request, because a request shared with the page is aborted when a live update refetches it in
- * the same moment.
+ * After a log-in: keeps the device's time zone in the account, and applies the account's language and
+ * currency where this device has no choice of its own yet. Makes its own request, because a request shared
+ * with the page is aborted when a live update refetches it in the same moment.
  */
 export async function applyStoredChoices(): Promise<void> {
   await saveTimeZone()

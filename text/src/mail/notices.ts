@@ -9,10 +9,10 @@ import type { Lang } from '@longhaul/domain/languages.ts'
 import { everyLanguage } from '../every-language.ts'
 import { goodsListIn } from '../goods/goods-list-in.ts'
 import { mailIn } from './mail.ts'
-import type { NamedGoods, NoticeArgs } from './notice.ts'
+import type { NoticeArgs } from './notice.ts'
 import { text, type NoticeCatalogue, type NoticeKind } from './notices.en.ts'
 
-export type { NamedGoods, NoticeArgs, NoticeKind }
+export type { NoticeArgs, NoticeKind }
 
 /** All kinds of notices. */
 export const NOTICE_KINDS: readonly NoticeKind[] = namesOf(text)

@@ -56,6 +56,18 @@ export interface Adjustments {
   decision_note: Generated<string>
 }
 
+export interface AnswerLinks {
+  question_id: string
+  token_hash: Buffer
+  shopper_id: string
+  pay_fen: number
+  back_fen: number
+  created_at: Date
+  expires_at: Date
+  used_at: Date | null
+  choice: 'accept' | 'decline' | null
+}
+
 export interface Arrivals {
   id: Generated<string>
   warehouse_id: string
@@ -2120,6 +2132,7 @@ export interface WorkingHours {
 export interface DB {
   addresses: Addresses
   adjustments: Adjustments
+  answer_links: AnswerLinks
   arrivals: Arrivals
   article_revisions: ArticleRevisions
   article_texts: ArticleTexts

@@ -17,6 +17,7 @@ const steps: Record<string, string> = {
   pay: 'Paid',
   approve: 'Checked and passed on to our buyer',
   ask_customer: 'We asked you about a change',
+  answer_by_mail: 'Answered by email',
   accept_change: 'Change accepted',
   require_supplement: 'Extra payment requested',
   pay_supplement: 'Extra payment received',

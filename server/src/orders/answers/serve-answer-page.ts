@@ -1,0 +1,140 @@
+import { ANSWER_CHOICES, type AnswerChoice, answerState } from '@longhaul/domain/orders/answer-link.ts'
+import { zoneOfReader } from '@longhaul/domain/time/zones.ts'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { imageUrl } from '../../files/public.ts'
+import { balancesOf, lockShopper } from '../../ledger/public.ts'
+import { languageOf } from '../../platform/http/api.ts'
+import { publicUrl } from '../../platform/http/public-url.ts'
+import { countCalls, networkOf } from '../../platform/http/rate-limit.ts'
+import { Refusal } from '../../platform/http/refusal.ts'
+import { inJob } from '../../platform/jobs/unit-of-work.ts'
+import { hashToken } from '../../platform/session.ts'
+import type { World } from '../../platform/world.ts'
+import { letterheadIn, readSettings } from '../../site/public.ts'
+import { answerByLink } from './answer-by-link.ts'
+import { formNonce, isFormNonce } from './answer-form.ts'
+import { answerPage, deadAnswerPage } from './answer-page.ts'
+import { ANSWER_PAGE } from './offer-answers.ts'
+import { findAnswerLink } from './sql-answer-links.ts'
+
+/** Answers by mail are rare; whoever asks more often is guessing tokens. */
+const PER_MINUTE = 30
+/** The form has three short fields. */
+const FORM_MAX_BYTES = 2_000
+
+type Asked = { key: string; choice: AnswerChoice }
+
+/**
+ * `/answer`: the page behind the buttons of a mail. GET and HEAD show and change nothing, since mail programs
+ * open links before people do; only the form on the page decides. No script, no log-in.
+ */
+export async function serveAnswerPage(app: FastifyInstance, world: World): Promise<void> {
+  const count = countCalls(world, ANSWER_PAGE, PER_MINUTE)
+  await app.register(async (site) => {
+    site.addContentTypeParser(
+      'application/x-www-form-urlencoded',
+      { parseAs: 'string', bodyLimit: FORM_MAX_BYTES },
+      (_request, body, done) => done(null, Object.fromEntries(new URLSearchParams(String(body)))),
+    )
+    site.addHook('onRequest', async (request) => count(networkOf(request.ip), request))
+    site.get(ANSWER_PAGE, (request, reply) => show(world, request, reply, readAsked(request.query)))
+    site.post(ANSWER_PAGE, (request, reply) => decide(world, request, reply))
+  })
+}
+
+/** The link and the answer that a request names; undefined if it names none. */
+function readAsked(fields: unknown): Asked | undefined {
+  const [key, choice] = [fieldOf(fields, 'key'), fieldOf(fields, 'choice')]
+  const known = ANSWER_CHOICES.find((each) => each === choice)
+  return known && /^[\w-]{43}$/.test(key) ? { key, choice: known } : undefined
+}
+
+/** A field as text; empty if there is none, or several of its name. */
+function fieldOf(fields: unknown, name: string): string {
+  if (typeof fields !== 'object' || fields === null) return ''
+  const [, value] = Object.entries(fields).find(([each]) => each === name) ?? []
+  return typeof value === 'string' ? value : ''
+}
+
+async function decide(world: World, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+  const asked = readAsked(request.body)
+  if (!asked) return await show(world, request, reply, undefined)
+  const { secret, clock } = world
+  const tokenHash = hashToken(asked.key)
+  const isOurs = isFormNonce(fieldOf(request.body, 'nonce'), {
+    secret,
+    tokenHash,
+    choice: asked.choice,
+    now: clock.now(),
+  })
+  if (!isOurs) return await show(world, request, reply, asked, true)
+  try {
+    await inJob(world, ['orders', 'stock', 'funds', 'rewards', 'messages'], async (work) => {
+      const link = await findAnswerLink(work.tx, tokenHash)
+      if (!link) return
+      const { availableFen } = await lockShopper(work.tx, link.shopper_id)
+      await answerByLink(work, { tokenHash, choice: asked.choice, availableFen })
+    })
+  } catch (error) {
+    // The question changed at the same moment: the page says what became of it.
+    if (!(error instanceof Refusal)) throw error
+  }
+  return await show(world, request, reply, asked)
+}
+
+async function show(
+  world: World,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  asked: Asked | undefined,
+  isStale = false,
+): Promise<FastifyReply> {
+  const { db, clock, secret } = world
+  const now = clock.now()
+  const settings = await readSettings(db)
+  void reply.headers({
+    'content-type': 'text/html; charset=utf-8',
+    'content-security-policy': `default-src 'none'; style-src 'unsafe-inline'; img-src 'self' ${publicUrl('')}; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`,
+    'cache-control': 'no-store',
+    'referrer-policy': 'no-referrer',
+    'x-robots-tag': 'noindex, nofollow',
+  })
+  const link = asked && (await findAnswerLink(db, hashToken(asked.key)))
+  if (!link) return dead()
+  const { availableFen } = await balancesOf(db, link.shopper_id)
+  const state = answerState(
+    {
+      expiresAt: link.expires_at,
+      usedAt: link.used_at,
+      answerBy: link.answer_by,
+      answer: link.answer,
+      payFen: link.pay_fen,
+      availableFen,
+      isOwnerActive: link.is_owner_active,
+    },
+    asked.choice,
+    now,
+  )
+  if (state === 'dead') return dead()
+  const { lang, time_zone: timeZone, country } = link
+  return reply.send(
+    answerPage({
+      lang,
+      zone: zoneOfReader({ timeZone, country }),
+      head: letterheadIn(settings, lang),
+      state,
+      choice: asked.choice,
+      key: asked.key,
+      link,
+      availableFen,
+      pictureUrl: imageUrl(world, link.photo_id ?? link.image_file_id, now),
+      nonce: formNonce(secret, hashToken(asked.key), asked.choice, now),
+      isStale,
+    }),
+  )
+
+  function dead(): FastifyReply {
+    const guest = languageOf(request)
+    return reply.code(404).send(deadAnswerPage(guest, letterheadIn(settings, guest)))
+  }
+}

@@ -1,0 +1,56 @@
+/** The kinds of questions about an item, and what their answers cost or give back; empty if nothing. */
+export type QuestionKind = 'price' | 'options' | 'problem'
+type Sums = { pay: string; back: string }
+type Choice = 'accept' | 'decline'
+
+/** The answers in a mail, and the page that one of them opens. */
+export const text = {
+  /** The same words in the mail, on the button of the page, and below the other one. */
+  label(kind: QuestionKind, choice: Choice, { pay, back }: Sums): string {
+    if (kind === 'problem') {
+      if (choice === 'accept') return 'Keep it as it is'
+      return back ? `Send it back, get ${back}` : 'Send it back'
+    }
+    if (choice === 'decline') return back ? `Cancel, get ${back} back` : 'Cancel it'
+    if (pay) return `Buy it for ${pay} more`
+    return kind === 'price' ? 'Buy it at the new price' : 'Accept the change'
+  },
+  note: 'Each button opens a page that asks you once more. Nothing is decided before that. They work without logging in, so don’t forward this email.',
+  question: (label: string) => `${label}?`,
+  until: (moment: string) => `Until ${moment}`,
+  asks(kind: QuestionKind, choice: Choice, { pay, back }: Sums): string {
+    if (kind === 'problem')
+      return choice === 'accept'
+        ? 'We put it on your shelf as it is.'
+        : `We open a refund request for it.${back ? ` ${back} goes to your balance once it’s settled.` : ''}`
+    if (choice === 'decline')
+      return back ? `We don’t buy it, and ${back} goes back to your balance.` : 'We don’t buy it.'
+    return pay ? `We take ${pay} from your balance and buy it.` : 'We buy it with this change.'
+  },
+  saved: 'Your answer has been saved',
+  savedAs: {
+    accept: { price: 'We’re buying it', options: 'We’re buying it', problem: 'It stays on your shelf' },
+    decline: { price: 'It’s cancelled', options: 'It’s cancelled', problem: 'Your refund request is in' },
+  },
+  afterwards: 'You’ll find everything about it on the order’s page.',
+  elsewhere: (moment: string) => `Answered on ${moment}`,
+  elsewhereAs: { accepted: 'You said yes', declined: 'You said no' },
+  late: (moment: string) => `The deadline was ${moment}`,
+  lateAs: {
+    price: 'We’ve cancelled it',
+    options: 'We’ve cancelled it',
+    problem: 'We keep it for you as it is',
+  },
+  lateText: 'We didn’t hear from you in time. If you’d still like something else, ask us.',
+  dead: 'This link no longer works',
+  deadTitle: 'Log in to answer',
+  deadText:
+    'Links in our emails work for 14 days after the deadline. Your questions are waiting on your home page.',
+  low: 'Your balance is too low for this answer',
+  rows: { pay: 'Still to pay', available: 'In your balance', missing: 'Missing' },
+  again: 'This page was open for too long. Press the button once more.',
+  open: 'Open the order',
+  login: 'Log in',
+  topUp: 'Log in and top up',
+  ask: 'Ask us about this',
+}

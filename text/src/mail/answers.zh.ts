@@ -1,0 +1,45 @@
+import type { text as english } from './answers.en.ts'
+
+export const text: typeof english = {
+  label(kind, choice, { pay, back }) {
+    if (kind === 'problem') {
+      if (choice === 'accept') return '按现状留下'
+      return back ? `退货，退回 ${back}` : '退货'
+    }
+    if (choice === 'decline') return back ? `取消，退回 ${back}` : '取消'
+    if (pay) return `继续买，补 ${pay}`
+    return kind === 'price' ? '按新价格购买' : '接受变动'
+  },
+  note: '点按钮会打开一个页面，再确认一次才算数。无需登录即可使用，请不要转发这封邮件。',
+  question: (label) => `${label}？`,
+  until: (moment) => `期限：${moment}`,
+  asks(kind, choice, { pay, back }) {
+    if (kind === 'problem')
+      return choice === 'accept'
+        ? '我们会按现状把它放上你的货架。'
+        : `我们会为它提交退款申请。${back ? `处理完后，${back} 退回余额。` : ''}`
+    if (choice === 'decline') return back ? `我们不会购买，${back} 退回余额。` : '我们不会购买。'
+    return pay ? `从余额扣除 ${pay}，然后购买。` : '我们会按变动后的内容购买。'
+  },
+  saved: '答复已保存',
+  savedAs: {
+    accept: { price: '正在购买', options: '正在购买', problem: '已留在你的货架上' },
+    decline: { price: '已取消', options: '已取消', problem: '退款申请已提交' },
+  },
+  afterwards: '详情见订单页面。',
+  elsewhere: (moment) => `已于 ${moment}答复`,
+  elsewhereAs: { accepted: '你选择了接受', declined: '你选择了不接受' },
+  late: (moment) => `期限已过：${moment}`,
+  lateAs: { price: '我们已取消', options: '我们已取消', problem: '我们按现状为你保留' },
+  lateText: '到期没有收到你的答复。如果想改变，请联系客服。',
+  dead: '链接已失效',
+  deadTitle: '请登录后答复',
+  deadText: '邮件里的链接在期限过后 14 天内有效。等你处理的事项在首页。',
+  low: '余额不够，无法这样答复',
+  rows: { pay: '还需付', available: '余额', missing: '还差' },
+  again: '页面打开太久了，请再点一次按钮。',
+  open: '查看订单',
+  login: '登录',
+  topUp: '登录并充值',
+  ask: '就此联系客服',
+}
