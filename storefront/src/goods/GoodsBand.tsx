@@ -1,4 +1,5 @@
 import { knowledgeText } from '@longhaul/text/storefront/goods/knowledge.ts'
+import { Band, BandColumns } from '@longhaul/ui/band/Band.tsx'
 import { Mat } from '@longhaul/ui/mat/Mat.tsx'
 import type { LandedCost } from '../shared/landed-cost/use-landed-cost.ts'
 import { EarlierPhotos, useEarlierPhotos } from './EarlierPhotos.tsx'
@@ -21,13 +22,10 @@ export function GoodsBand({
   cost: LandedCost
 }) {
   return (
-    <section
-      className="overflow-hidden rounded-ticket border border-line bg-surface max-md:-mx-4 max-md:rounded-none max-md:border-x-0"
-      aria-label={knowledgeText.band}
-    >
+    <Band label={knowledgeText.band}>
       {knowledge && <Hand knowledge={knowledge} values={values} />}
       <Ways cost={cost} />
-    </section>
+    </Band>
   )
 }
 
@@ -35,10 +33,10 @@ function Hand({ knowledge, values }: { knowledge: NonNullable<GoodsKnowledge>; v
   const { data, isError } = knowledge
   if (!data)
     return isError ? (
-      <p className="px-5 pt-4 text-sm text-ink-2">{knowledgeText.seen.failed}</p>
+      <p className="px-4 pt-4 text-sm text-ink-2">{knowledgeText.seen.failed}</p>
     ) : (
       <Mat flush>
-        <div className="min-h-40" />
+        <div className="min-h-53" />
       </Mat>
     )
   return (
@@ -56,12 +54,10 @@ function OnTheMat({ known, values }: { known: Known; values: GoodsValues }) {
   const hasPhotos = photos.isPending || (photos.data?.photos.length ?? 0) > 0
   if (!seen && !hasPhotos) return <NotWeighed known={known} />
   return (
-    <div
-      className={`grid grid-cols-1 gap-x-8 gap-y-4 ${hasPhotos ? 'lg:grid-cols-[286px_minmax(0,1fr)_246px]' : 'lg:grid-cols-[286px_minmax(0,1fr)]'}`}
-    >
+    <BandColumns>
       {seen ? <OurScale seen={seen} known={known} /> : <NotWeighed known={known} />}
       {hasPhotos && <EarlierPhotos link={link} option={option} isStrip />}
       {seen && <WentWrong seen={seen} />}
-    </div>
+    </BandColumns>
   )
 }

@@ -6,7 +6,7 @@ import { PagePlaceholder } from '../shared/PagePlaceholder.tsx'
 import { LargePicture, Reserved, Thumbs } from './Gallery.tsx'
 import { LinkLine } from './LinkFacts.tsx'
 import { isOneOfSeveral, lookUpArgs } from './look-up.ts'
-import { COLUMNS, PENDING, readableTitle } from './OrderForm.tsx'
+import { COLUMNS, LINK_LINE, PENDING, readableTitle } from './OrderForm.tsx'
 import { ProductHead } from './ProductHead.tsx'
 
 /**
@@ -23,7 +23,7 @@ export function ProductPreview({ pasted, pick }: { pasted: string; pick: number 
   return (
     <Page title={readableTitle(product)} heading={goodsText.title} headingHidden>
       <div className={`-mt-3 ${COLUMNS}`}>
-        <div className="col-span-full grid grid-cols-1 gap-3">
+        <div className={LINK_LINE}>
           <LinkLine pasted={pasted} lookUp={lookUp} />
         </div>
         <div className="min-w-0">

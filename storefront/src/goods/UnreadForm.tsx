@@ -53,6 +53,11 @@ export function UnreadForm({
   return (
     <Page
       title={title}
+      above={
+        <div className="-mt-3">
+          <LinkLine pasted={pasted} lookUp={lookUp} />
+        </div>
+      }
       heading={trouble.title}
       lead={trouble.text}
       actions={trouble.canRetry && <ReadAgain lookUp={lookUp} />}
@@ -61,10 +66,11 @@ export function UnreadForm({
         {...form.props}
         className="grid grid-cols-1 gap-x-10 gap-y-4 max-lg:pb-16 lg:grid-cols-[minmax(0,1fr)_336px] lg:items-start"
       >
-        <div className="col-span-full grid grid-cols-1 gap-3">
-          {data && isOneOfSeveral(data) && <SeveralLinks pasted={pasted} data={data} />}
-          <LinkLine pasted={pasted} lookUp={lookUp} />
-        </div>
+        {data && isOneOfSeveral(data) && (
+          <div className="col-span-full">
+            <SeveralLinks pasted={pasted} data={data} />
+          </div>
+        )}
         <div className="fields min-w-0">
           {data && data.restricted.length > 0 && <RestrictedNote restricted={data.restricted} />}
           <Screenshot form={form} />

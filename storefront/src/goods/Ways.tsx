@@ -28,8 +28,8 @@ export function Ways({ cost }: { cost: LandedCost }) {
   const hasShelf = open.some((line) => line.with_shelf)
   const { head } = methodsText
   return (
-    <section className="p-5 max-md:px-0 max-md:pb-0" aria-labelledby={titleId} aria-busy={cost.isOld}>
-      <div className="mb-2 flex flex-wrap items-baseline gap-x-3 max-md:px-4">
+    <section className="py-4 md:px-5" aria-labelledby={titleId} aria-busy={cost.isOld}>
+      <div className="mb-2 flex flex-wrap items-baseline gap-x-3 px-4">
         <h2 id={titleId} className="text-xl">
           {say.title}
         </h2>
@@ -168,7 +168,7 @@ function Tax({ line: { at_door: tax, tax_mode: mode } }: { line: LandedCostLine 
 /** A way that is told but not offered. */
 function Grey({ line, children }: { line: LandedCostLine; children: ReactNode }) {
   return (
-    <p className="flex flex-wrap justify-between gap-x-4 border-b border-line px-4 py-2 text-sm text-ink-2 md:ps-13">
+    <p className="flex flex-wrap justify-between gap-x-4 border-b border-line px-4 py-2 text-sm text-ink-2">
       <span>{line.name}</span>
       <span className="grow">{children}</span>
       {line.total && <span className="num">{rangeOf(line.total)}</span>}
