@@ -15,7 +15,7 @@ export type WaitOrSend = {
 /**
  * The minimum saving that is worth waiting for: both this amount and a twentieth of the two prices together.
  */
-const WORTH_FEN = 500
+const WORTH_FEN = 1_000
 const WORTH_SHARE = 0.05
 
 /**

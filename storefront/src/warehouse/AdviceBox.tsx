@@ -32,44 +32,19 @@ export function AdviceBox({
   const titleId = useId()
   const { split } = advice
   const togetherSavesFen = (advice.alone_fen ?? 0) - (advice.together_fen ?? Infinity)
-  if (!advice.lighter && !split && !advice.wait && togetherSavesFen <= 0) return null
+  if (!advice.lighter && !split && togetherSavesFen <= 0) return null
   return (
     <section className="grid gap-3 rounded-card border border-line bg-sunken p-4" aria-labelledby={titleId}>
       <h3 id={titleId} className="flex items-center gap-2 text-md">
         <Lightbulb className="size-5 text-kraft" />
         {text.title}
       </h3>
-      {advice.wait && <WaitOrSend wait={advice.wait} />}
       {advice.lighter && <PackagingSaving lighter={advice.lighter} preview={preview} />}
       {!split && togetherSavesFen > 0 && (
         <p className="num whitespace-normal">{text.together(money(togetherSavesFen), chosen.length)}</p>
       )}
       {split && <Split split={split} shelf={shelf} onChoose={onChoose} />}
     </section>
-  )
-}
-
-/**
- * Whether to wait for goods on their way: what that saves, when they should arrive, how long storage of the
- * rest stays free.
- */
-function WaitOrSend({ wait }: { wait: NonNullable<Advice['wait']> }) {
-  const { says, things, saved_fen: saved, late_fen: late, free_days_left: free } = wait
-  const first =
-    saved === null
-      ? text.wait.apart(things)
-      : says === 'wait'
-        ? text.wait.wait(things, money(saved))
-        : text.wait.send(things)
-  return (
-    <p className="num whitespace-normal">
-      <b className="font-semibold">{first}</b>{' '}
-      {sentences(
-        text.wait.rest(grams(wait.expected_grams), wait.expected_days),
-        free !== null && text.wait.free(free),
-        late > 0 && text.wait.late(money(late)),
-      )}
-    </p>
   )
 }
 

@@ -23,6 +23,7 @@ import { MethodTable } from './MethodTable.tsx'
 import { PayWaySection } from './PayWaySection.tsx'
 import type { Preview } from './preview.ts'
 import { Suggestion } from './Suggestion.tsx'
+import { SentGoods } from './SentGoods.tsx'
 import { TaxSection } from './TaxSection.tsx'
 import { type Confirm, useConfirm } from './use-confirm.ts'
 
@@ -48,6 +49,7 @@ export function ConfirmForm({
   return (
     <div className="grid gap-5">
       <ErrorSummary {...form.summary} title={errorText.reasons.fill_in_all_items} />
+      <SentGoods ids={ids} />
       <Method confirm={confirm} />
       <div>
         <ExtrasSection goods={priced} line={confirm.line} form={form} />

@@ -52,6 +52,12 @@ const press = async (name: string) => {
 }
 const submit = () => press('Continue to payment')
 
+it('pictures what is being sent', async () => {
+  open()
+  const goods = within(await screen.findByRole('list', { name: 'In this package' }))
+  expect(await goods.findByText('Pot')).toBeTruthy()
+})
+
 async function fillIn() {
   await userEvent.type(await description(), 'Steel coffee pot')
   await userEvent.click(screen.getByRole('checkbox', { name: /I accept/ }))

@@ -21,7 +21,8 @@ import type { Preview } from './preview.ts'
 import { type StockItem, gramsOf, toShelf } from './shelf.ts'
 import { ShelfList } from './ShelfList.tsx'
 import { TotalBar } from './TotalBar.tsx'
-import { useAdvice } from './use-advice.ts'
+import { type Advice, useAdvice } from './use-advice.ts'
+import { WaitAdvice } from './WaitAdvice.tsx'
 import { type Builder, useBuilder } from './use-builder.ts'
 import { usePhotoDesk } from './use-photo-desk.ts'
 import { useSelection } from './use-selection.ts'
@@ -72,7 +73,7 @@ export function ShelfTab({ items, pages }: { items: readonly StockItem[]; pages:
       {shelf.ready.length > 0 && (
         <>
           <Methods count={chosen.length} builder={builder} advice={adviceBox} />
-          <ShelfBar chosen={chosen} builder={builder} onGo={goOn} />
+          <ShelfBar chosen={chosen} builder={builder} wait={advice?.wait ?? null} onGo={goOn} />
         </>
       )}
       <PhotoDesk items={desk.items} openId={desk.openId} onMove={desk.open} onClose={() => desk.open('')} />
@@ -84,10 +85,12 @@ export function ShelfTab({ items, pages }: { items: readonly StockItem[]; pages:
 function ShelfBar({
   chosen,
   builder,
+  wait,
   onGo,
 }: {
   chosen: readonly StockItem[]
   builder: Builder
+  wait: Advice['wait']
   onGo: () => void
 }) {
   const { preview, line } = builder
@@ -101,6 +104,7 @@ function ShelfBar({
       about={about}
       preview={preview}
       line={line}
+      notice={chosen.length > 0 && wait?.says === 'wait' && <WaitAdvice wait={wait} />}
       action={
         <Button
           type={chosen.length > 0 ? 'primary' : 'assistWhite'}

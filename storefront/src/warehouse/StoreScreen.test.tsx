@@ -1,13 +1,13 @@
 import '@longhaul/ui/testing.ts'
-import { screen, waitFor, within } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 import { type Replies, refuse, renderScreen } from '../shared/render-screen.test-support.tsx'
 import type { StockItem } from './shelf.ts'
 import StoreScreen from './StoreScreen.tsx'
-import { around, idOf, lineQuote, preview, shelfOf, stockItem } from './warehouse.test-support.ts'
+import { around, idOf, lineQuote, noAdvice, preview, shelfOf, stockItem } from './warehouse.test-support.ts'
 
-function open(items: readonly StockItem[], replies: Replies = {}, at = '/mine/store') {
+function open(items: readonly StockItem[], replies: Replies = {}, at = '/mine/store?items=none') {
   return renderScreen(<StoreScreen />, {
     at,
     replies: {
@@ -152,7 +152,7 @@ describe('the builder', () => {
     await userEvent.click(bar().getByRole('button', { name: 'Continue' }))
     expect(screen.getByText('No product selected')).toBeTruthy()
     expect(document.activeElement).toBe(screen.getByRole('group', { name: 'Your shelf' }))
-    expect(address()).toBe('/mine/store')
+    expect(address()).toBe('/mine/store?items=none')
   })
 
   it('prices the ticked items by the suggested line, row by row, and explains the suggestion', async () => {
@@ -237,6 +237,47 @@ describe('the builder', () => {
     expect(bar().getByText('¥396.65 CNY')).toBeTruthy()
     await userEvent.click(bar().getByRole('button', { name: 'Continue' }))
     expect(address()).toBe(`/mine/store/confirmInfo?items=${idOf('Pot')}`)
+  })
+
+  it('starts with everything that is ready in the warehouse of the most urgent item', async () => {
+    open(
+      [
+        stockItem('Pot', { days_left: 3 }),
+        stockItem('Cup', { days_left: 9 }),
+        stockItem('Bag', { warehouse_id: 'YW1', days_left: 5 }),
+        stockItem('Mug', { refund_open: true }),
+      ],
+      {},
+      '/mine/store',
+    )
+    expect((await tick('Pot')).checked).toBe(true)
+    expect((await tick('Cup')).checked).toBe(true)
+    expect((await tick('Bag')).checked).toBe(false)
+    await userEvent.click(await tick('Pot'))
+    await userEvent.click(await tick('Cup'))
+    // Nothing is ticked again by itself.
+    expect((await tick('Pot')).checked).toBe(false)
+  })
+
+  it('says at the total, in one sentence, to wait for what is on its way, only where it saves enough', async () => {
+    const wait = {
+      says: 'wait' as const,
+      things: 3,
+      expected_grams: 1_620,
+      expected_days: 5,
+      saved_fen: 26_900,
+      late_fen: 80,
+      free_days_left: 12,
+    }
+    open([stockItem('Pot')], { 'POST /parcels/advice': { ...noAdvice, wait } }, '/mine/store')
+    expect(await screen.findByText('Wait 5 days and save about ¥269.00:')).toBeTruthy()
+    expect(bar().getByText(/3 more items are on the way/)).toBeTruthy()
+    expect(bar().getByRole('link', { name: 'See what’s coming' }).getAttribute('href')).toBe('/')
+    cleanup()
+    const little = { ...wait, says: 'send' as const, saved_fen: 400 }
+    open([stockItem('Pot')], { 'POST /parcels/advice': { ...noAdvice, wait: little } }, '/mine/store')
+    expect(await screen.findByText('First weight')).toBeTruthy()
+    expect(screen.queryByText(/on the way/)).toBeNull()
   })
 
   it('keeps the ticks in the address', async () => {

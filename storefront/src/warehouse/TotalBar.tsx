@@ -39,7 +39,11 @@ export function TotalBar({
 }) {
   const approx = useConverted().payment(line?.total_fen ?? 0)
   return (
-    <section data-bottom-bar={condition ? 'fixed tall' : 'fixed'} className={BAR} aria-label={label}>
+    <section
+      data-bottom-bar={condition || notice ? 'fixed tall' : 'fixed'}
+      className={BAR}
+      aria-label={label}
+    >
       <div className="wrap grid gap-2 py-2 empty:hidden">{notice}</div>
       <div className="wrap flex flex-wrap items-center gap-x-4 py-2 lg:flex-nowrap lg:gap-8 lg:py-3">
         {condition && <div className="w-full text-sm lg:order-1 lg:w-72">{condition}</div>}

@@ -2,7 +2,7 @@ import { useCall } from '@longhaul/browser/calls/use-call.ts'
 import { usePages } from '@longhaul/browser/calls/use-pages.ts'
 import { useSearchParam } from '@longhaul/ui/address/use-search-param.ts'
 import { useMemo } from 'react'
-import type { StockItem } from './shelf.ts'
+import { NOTHING_TICKED, type StockItem } from './shelf.ts'
 import { SHELF_PAGE } from './shelf-page.ts'
 
 /** The most ids that the server accepts in one request, as many as a package holds. */
@@ -33,7 +33,7 @@ function useTicked(loaded: readonly StockItem[] | undefined): readonly StockItem
   const [ids] = useSearchParam('items')
   const missing = useMemo(() => {
     const known = new Set(loaded?.map((item) => item.id))
-    return ids.split(',').filter((id) => id && !known.has(id))
+    return ids === NOTHING_TICKED ? [] : ids.split(',').filter((id) => id && !known.has(id))
   }, [ids, loaded])
   const named = useCall(
     'GET /stock_items',

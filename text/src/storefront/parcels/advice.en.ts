@@ -16,19 +16,13 @@ export const text = {
   choose: 'Choose these',
   chooseOf: (index: number) => `Choose what goes into package ${index}`,
   wait: {
-    wait: (things: number, saved: string) =>
-      `Wait for the ${things === 1 ? 'thing' : `${things} things`} on the way: all in one package costs about ${saved} less than two.`,
-    send: (things: number) =>
-      `Send now: waiting for the ${things === 1 ? 'thing' : `${things} things`} on the way would save little or nothing.`,
-    apart: (things: number) =>
-      `Send now: the ${things === 1 ? 'thing' : `${things} things`} on the way couldn’t travel in the same package.`,
-    rest: (grams: string, days: number) =>
-      `They should weigh ${grams} and be here within ${days === 1 ? 'a day' : `${days} days`}.`,
-    free: (days: number) =>
-      days === 0
-        ? 'Free storage of what is ready has ended.'
-        : `What is ready is stored free for ${days === 1 ? 'another day' : `another ${days} days`}.`,
-    late: (fee: string) => `Storage of ${fee} is included.`,
+    title: (days: number, saved: string) =>
+      `Wait ${days === 1 ? 'a day' : `${days} days`} and save about ${saved}:`,
+    why: (things: number) =>
+      things === 1
+        ? 'one more item is on the way, and one package is cheaper than two.'
+        : `${things} more items are on the way, and one package is cheaper than two.`,
+    see: 'See what’s coming',
   },
   chosen: 'Chosen',
   notSlower: 'Same estimate, nothing slower than your choice.',

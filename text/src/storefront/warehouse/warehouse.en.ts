@@ -177,6 +177,7 @@ export const text = {
 
   confirm: {
     title: 'Confirm package',
+    goods: 'In this package',
     back: 'Back to the warehouse',
     steps: {
       address: 'Address',

@@ -148,6 +148,7 @@ export const text: typeof en = {
 
   confirm: {
     title: '确认包裹信息',
+    goods: '包裹里的商品',
     back: '返回仓库',
     steps: { address: '收货地址', contents: '报关信息', extras: '打包方式' },
 
