@@ -223,7 +223,9 @@ it('names the goods that carriers refuse at their line, and links to the explana
   draw({
     'GET /cart': cartOf(cartItem('1', { restricted: [bank, knife] }), cartItem('2', { restricted: [knife] })),
   })
-  expect(await screen.findByText(/No carrier takes this abroad \(Power banks\)/)).toBeTruthy()
+  expect(await screen.findByRole('heading', { name: 'One item can’t be sent abroad' })).toBeTruthy()
+  // Above the list with the way out, and at its line.
+  expect(screen.getAllByText(/No carrier takes this abroad \(Power banks\)/)).toHaveLength(2)
   expect(screen.getByText(/Only some shipping methods take this \(Knives\)/)).toBeTruthy()
-  expect(screen.getAllByRole('link', { name: 'Details' })).toHaveLength(2)
+  expect(screen.getAllByRole('link', { name: 'Details' })).toHaveLength(3)
 })

@@ -1,30 +1,81 @@
 import { Loaded } from '@longhaul/browser/state/Loaded.tsx'
+import { sentences } from '@longhaul/text/sentences.ts'
 import { cartText } from '@longhaul/text/storefront/cart/cart.ts'
 import { Button } from '@longhaul/ui/button/Button.tsx'
+import { GoodsPicture } from '@longhaul/ui/density/GoodsPicture.tsx'
 import { CheckboxField } from '@longhaul/ui/field/CheckboxField.tsx'
 import { EmptyCart } from '@longhaul/ui/illustrations/EmptyCart.tsx'
 import { Skeleton } from '@longhaul/ui/loading/Skeleton.tsx'
 import { EmptyState } from '@longhaul/ui/states/EmptyState.tsx'
+import { GoodsName } from '../shared/GoodsName.tsx'
+import { goodsName } from '../shared/goods-name.ts'
 import { Page } from '../shared/Page.tsx'
+import { RestrictedLine } from '../shared/RestrictedLine.tsx'
 import { SearchForm } from '../shared/SearchForm.tsx'
 import { CartSummary } from './CartSummary.tsx'
 import { ShopGroup } from './ShopGroup.tsx'
-import { type CartGroup, useCart } from './use-cart.ts'
+import { type CartGroup, type CartItem, useCart } from './use-cart.ts'
 import { type Choice, useChoice } from './use-choice.ts'
 
-/** The cart, grouped by shop: select, change and remove lines, and continue with the selected ones. */
+/** The cart, grouped by seller: what needs the shopper first; select, change and remove lines, and continue with the selected ones. */
 export default function CartScreen() {
   const own = useCart()
   const choice = useChoice()
   return (
-    <Page title={cartText.title} lead={cartText.lead}>
-      <Loaded of={own.cart} skeleton={<Skeleton kind="rows" count={4} />}>
-        {(known) => {
-          const { groups } = own.asWanted(known)
-          return groups.length === 0 ? <Empty /> : <Filled groups={groups} own={own} choice={choice} />
-        }}
-      </Loaded>
-    </Page>
+    <Loaded
+      of={own.cart}
+      skeleton={
+        <Page title={cartText.title}>
+          <Skeleton kind="rows" count={4} />
+        </Page>
+      }
+    >
+      {(known) => {
+        const { groups } = own.asWanted(known)
+        if (groups.length === 0)
+          return (
+            <Page title={cartText.title}>
+              <Empty />
+            </Page>
+          )
+        const items = groups.flatMap((group) => group.items)
+        const refused = items.filter(({ restricted }) => restricted.some(({ forbidden }) => forbidden))
+        const found = cartText.found(items.length, groups.length)
+        return (
+          <Page
+            title={cartText.title}
+            heading={refused.length > 0 ? cartText.refused(refused.length) : found}
+            lead={refused.length > 0 ? sentences(found, cartText.lead) : cartText.lead}
+          >
+            {refused.length > 0 && <Refused items={refused} own={own} />}
+            <Filled groups={groups} own={own} choice={choice} />
+          </Page>
+        )
+      }}
+    </Loaded>
+  )
+}
+
+/** What needs the shopper first: items that no carrier takes abroad, each with the way out. */
+function Refused({ items, own }: { items: readonly CartItem[]; own: ReturnType<typeof useCart> }) {
+  return (
+    <ul className="mb-6 rounded-card border border-line border-s-4 border-s-bad bg-surface">
+      {items.map((item) => (
+        <li key={item.id} className="flex items-center gap-3 border-line p-3 not-last:border-b">
+          <GoodsPicture src={item.image} size={72} />
+          <div className="min-w-0 grow">
+            <b className="line-clamp-2 font-semibold">
+              <GoodsName of={item} />
+            </b>
+            <RestrictedLine restricted={item.restricted} />
+          </div>
+          <Button size="small" disabled={own.removing} onClick={() => own.remove([item], () => undefined)}>
+            {cartText.remove}
+            <span className="sr-only"> {goodsName(item)}</span>
+          </Button>
+        </li>
+      ))}
+    </ul>
   )
 }
 

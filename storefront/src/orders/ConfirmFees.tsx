@@ -3,7 +3,6 @@ import { orderWords } from '@longhaul/text/storefront/orders/order-words.ts'
 import { ordersText } from '@longhaul/text/storefront/orders/orders.ts'
 import { Link } from '@longhaul/ui/address/Link.tsx'
 import { useLocation } from '@longhaul/ui/address/router.tsx'
-import { Card } from '@longhaul/ui/card/Card.tsx'
 import { Receipt } from '@longhaul/ui/money/Receipt.tsx'
 import { Money } from '@longhaul/ui/money/Money.tsx'
 import Check from 'lucide-react/icons/check'
@@ -29,15 +28,18 @@ export function ConfirmFees({
   if (!configuration) return null
   const { amounts } = preview
   return (
-    <Card title={say.fees} aside={oldFen !== null && <Money fen={fullFen} was={oldFen} />}>
+    <div>
+      <header className="mb-4 flex flex-wrap items-baseline justify-between gap-x-4">
+        <h2 className="text-lg">{say.fees}</h2>
+        {oldFen !== null && <Money fen={fullFen} was={oldFen} />}
+      </header>
       <Receipt
         rows={rowsOf(preview, configuration)}
         total={{ label: say.total, fen: amounts.total_fen }}
         approx={approx.payment(amounts.total_fen)}
       />
       <PlanSaved fen={amounts.plan_saved_fen} />
-      <p className="mt-2 text-sm text-ink-2">{say.later}</p>
-    </Card>
+    </div>
   )
 }
 
@@ -46,7 +48,8 @@ export function ConfirmNotes({ preview, lines }: { preview: Preview; lines: read
   const configuration = useConfiguration()
   if (!configuration) return null
   return (
-    <div className="grid gap-4 rounded-card bg-sunken p-4 md:p-6">
+    <div className="grid grid-cols-1 gap-4">
+      <p className="text-sm text-ink-2">{say.later}</p>
       <Balance preview={preview} />
       <Included preview={preview} lines={lines} configuration={configuration} />
     </div>

@@ -3,14 +3,16 @@ import { money, moneyWithCode } from '@longhaul/text/format.ts'
 import { errorText } from '@longhaul/text/errors/errors.ts'
 import { ordersText } from '@longhaul/text/storefront/orders/orders.ts'
 import { Link } from '@longhaul/ui/address/Link.tsx'
+import { BottomBar } from '@longhaul/ui/bottom-bar/BottomBar.tsx'
 import { Button } from '@longhaul/ui/button/Button.tsx'
-import { Card } from '@longhaul/ui/card/Card.tsx'
+import { Folded } from '@longhaul/ui/density/Folded.tsx'
 import { CheckboxField } from '@longhaul/ui/field/CheckboxField.tsx'
 import { ErrorSummary } from '@longhaul/ui/field/ErrorSummary.tsx'
 import { TextArea } from '@longhaul/ui/field/TextArea.tsx'
 import { TextField } from '@longhaul/ui/field/TextField.tsx'
-import { LiveTotal } from '@longhaul/ui/money/LiveTotal.tsx'
 import { Note } from '@longhaul/ui/tag/Note.tsx'
+import { TearLine } from '@longhaul/ui/ticket/TearLine.tsx'
+import { Ticket, TicketPart } from '@longhaul/ui/ticket/Ticket.tsx'
 import { to } from '../links.ts'
 import type { ChosenCoupons } from './chosen-coupons.ts'
 import { ConfirmFees, ConfirmNotes } from './ConfirmFees.tsx'
@@ -22,7 +24,7 @@ import { WarehouseChoice } from './WarehouseChoice.tsx'
 
 const say = ordersText.confirm
 
-/** Items and choices on the left, the bill and the single button on the right; stacked on a telephone. */
+/** The items on the left, a ticket with the bill and the single button on the right; stacked on a telephone. */
 export function ConfirmForm({
   ids,
   preview,
@@ -48,37 +50,59 @@ export function ConfirmForm({
         {/* An error about the terms is shown next to the button, where the terms are. */}
         {onlyTerms ? null : <ErrorSummary {...form.summary} />}
         <ConfirmItems orders={preview.orders} lines={lines} />
-        <OrderCoupons preview={preview} onChange={onCoupons} />
-        <Card>
-          <div className="fields">
-            <TextField
-              label={say.contact}
-              hint={say.contactHint}
-              maxLength={254}
-              autoComplete="email"
-              {...form.field('contact')}
-            />
-            <WarehouseChoice warehouses={warehouses} field={form.field('warehouse_id')} />
-            <p className="text-sm text-ink-2">{say.noAddress}</p>
-            <TextArea
-              label={say.remark}
-              optional
-              placeholder={say.remarkPlaceholder}
-              max={500}
-              rows={2}
-              {...form.field('remark')}
-            />
-          </div>
-        </Card>
+        <Contact form={form} warehouses={warehouses} />
       </div>
-      <div className="grid min-w-0 grid-cols-1 gap-4 max-lg:contents lg:sticky lg:top-20">
-        <ConfirmFees preview={preview} form={form} />
-        <AmountChanged form={form} />
-        <WhyNot preview={preview} />
-        <Place form={form} preview={preview} />
-        <ConfirmNotes preview={preview} lines={lines.filter(({ id }) => ids.includes(id))} />
+      <div className="min-w-0 lg:sticky lg:top-20">
+        <Ticket label={say.fees}>
+          <TicketPart>
+            <div className="grid grid-cols-1 gap-4">
+              <ConfirmFees preview={preview} form={form} />
+              <OrderCoupons preview={preview} onChange={onCoupons} />
+              <AmountChanged form={form} />
+              <WhyNot preview={preview} />
+              <Place form={form} preview={preview} />
+            </div>
+          </TicketPart>
+          <TearLine />
+          <TicketPart>
+            <ConfirmNotes preview={preview} lines={lines.filter(({ id }) => ids.includes(id))} />
+          </TicketPart>
+        </Ticket>
       </div>
     </form>
+  )
+}
+
+/** What is known already, on one line: how to reach the shopper, and the warehouse; and a note. */
+function Contact({ form, warehouses }: { form: ConfirmFormState; warehouses: readonly Warehouse[] }) {
+  const { errors, values } = form
+  const warehouse = warehouses.find(({ id }) => id === values.warehouse_id)
+  return (
+    <Folded
+      title={say.details}
+      detail={[values.contact, warehouse?.name].filter(Boolean).join(' · ')}
+      open={Boolean(errors.contact ?? errors.warehouse_id) || values.contact === '' || values.remark !== ''}
+    >
+      <div className="fields py-3">
+        <TextField
+          label={say.contact}
+          hint={say.contactHint}
+          maxLength={254}
+          autoComplete="email"
+          {...form.field('contact')}
+        />
+        <WarehouseChoice warehouses={warehouses} field={form.field('warehouse_id')} />
+        <p className="text-sm text-ink-2">{say.noAddress}</p>
+        <TextArea
+          label={say.remark}
+          optional
+          placeholder={say.remarkPlaceholder}
+          max={500}
+          rows={2}
+          {...form.field('remark')}
+        />
+      </div>
+    </Folded>
   )
 }
 
@@ -107,10 +131,7 @@ function WhyNot({ preview: { why_not: whyNot } }: { preview: Preview }) {
   return whyNot && <Note tone="warn">{errorText.reasons[whyNot]}</Note>
 }
 
-/**
- * The terms and the single button; on a telephone the button stays at the bottom of the window, with the
- * amount.
- */
+/** The terms and the single button, which a telephone shows at the bottom of the window, with the amount. */
 function Place({ form, preview }: { form: ConfirmFormState; preview: Preview }) {
   return (
     <>
@@ -120,26 +141,25 @@ function Place({ form, preview }: { form: ConfirmFormState; preview: Preview }) 
           {say.termsLink}
         </Link>
       </div>
-      <div
-        data-bottom-bar="tall"
-        className="max-lg:sticky [@media(max-height:30rem)]:static! max-lg:bottom-[calc(56px+env(safe-area-inset-bottom))] max-lg:z-10 max-lg:-mx-4 max-lg:border-t max-lg:border-line max-lg:bg-surface max-lg:px-4 max-lg:py-3 md:max-lg:bottom-0 md:max-lg:mx-0"
+      <Failure of={form.failure} />
+      <BottomBar
+        words={
+          <p className="min-h-11" aria-hidden="true">
+            <span className="block text-xs text-ink-2">{say.total}</span>
+            <b className="num font-semibold">{money(form.totalFen)}</b>
+          </p>
+        }
       >
-        <div className="mb-3 empty:hidden">
-          <Failure of={form.failure} />
-        </div>
-        <div className="mb-2 lg:hidden">
-          <LiveTotal label={say.total} fen={form.totalFen} />
-        </div>
         <Button
           submit
-          size="auto"
+          size="big"
           type="primary"
           busy={form.sending && say.placing}
           disabledReason={whyNotPlace(form, preview)}
         >
           {say.submit}
         </Button>
-      </div>
+      </BottomBar>
     </>
   )
 }

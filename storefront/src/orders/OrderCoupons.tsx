@@ -1,6 +1,5 @@
 import { money } from '@longhaul/text/format.ts'
 import { rewardsText } from '@longhaul/text/storefront/rewards/rewards.ts'
-import { Card } from '@longhaul/ui/card/Card.tsx'
 import { Folded } from '@longhaul/ui/density/Folded.tsx'
 import { CouponPicker } from '../shared/rewards/CouponPicker.tsx'
 import { type ChosenCoupons, chosenIn } from './chosen-coupons.ts'
@@ -11,22 +10,18 @@ type Part = { preview: Preview; onChange: (coupons: ChosenCoupons) => void }
 
 /**
  * A coupon for each order about to be placed: the best is used unless the shopper chooses another, or none.
- * With several orders, each has a line with its saving. Renders nothing where there is no coupon to choose.
+ * Each order has a line with its saving. Renders nothing where there is no coupon that could be used.
  */
 export function OrderCoupons({ preview, onChange }: Part) {
   const { orders } = preview
-  const offered = orders.flatMap((order, index) => ((order.coupons ?? []).length > 0 ? [index] : []))
+  const offered = orders.flatMap((order, index) =>
+    (order.coupons ?? []).some(({ refusal }) => refusal === null) ? [index] : [],
+  )
   if (offered.length === 0) return null
-  if (orders.length === 1)
-    return (
-      <Card title={words.title}>
-        <OrderCoupon preview={preview} onChange={onChange} index={0} label={words.title} />
-      </Card>
-    )
   return (
-    <Card title={words.title}>
+    <div>
       {offered.map((index) => {
-        const label = words.titleOf(index + 1, orders.length)
+        const label = orders.length === 1 ? words.title : words.titleOf(index + 1, orders.length)
         const savedFen = orders[index]?.amounts.discount_fen ?? 0
         return (
           <Folded key={index} title={label} sum={savedFen > 0 ? money(-savedFen) : words.none}>
@@ -36,7 +31,7 @@ export function OrderCoupons({ preview, onChange }: Part) {
           </Folded>
         )
       })}
-    </Card>
+    </div>
   )
 }
 

@@ -41,10 +41,6 @@ export function PaymentForm({
         <Head pay={pay} preview={preview} />
         <div className="grid grid-cols-1 gap-5 p-4 md:p-6">
           <MethodChoice pay={pay} preview={preview} />
-          <p className="flex gap-3 text-sm text-ink-2">
-            <ShieldCheck className="text-ok" />
-            <span>{paymentText.refundRule}</span>
-          </p>
           <PayBar>
             <Failed pay={pay} />
             <Button
@@ -62,17 +58,21 @@ export function PaymentForm({
               )}
             </Button>
           </PayBar>
+          <p className="flex gap-3 text-sm text-ink-2">
+            <ShieldCheck className="text-ok" />
+            <span>{paymentText.refundRule}</span>
+          </p>
         </div>
       </section>
     </div>
   )
 }
 
-/** The single button, always visible; on a telephone above the bar of tabs. */
+/** The single button: always visible on a telephone, above the bar of tabs; else after the method that it pays by. */
 const PayBar = ({ children }: { children: ReactNode }) => (
   <div
     data-bottom-bar=""
-    className="sticky [@media(max-height:30rem)]:static! bottom-[calc(56px+env(safe-area-inset-bottom))] z-10 -m-4 mt-0 grid grid-cols-1 gap-2 border-t border-line bg-surface p-4 md:bottom-0"
+    className="sticky [@media(max-height:30rem)]:static! bottom-[calc(56px+env(safe-area-inset-bottom))] z-10 -m-4 mt-0 grid grid-cols-1 gap-2 border-t border-line bg-surface p-4 md:static md:m-0 md:border-0 md:p-0"
   >
     {children}
   </div>

@@ -1,6 +1,10 @@
 export const text = {
   title: 'Cart',
-  lead: 'Grouped by shop: items from one shop travel to our warehouse together and become one order.',
+  found: (items: number, sellers: number) =>
+    `${items} ${items === 1 ? 'item' : 'items'} from ${sellers === 1 ? 'one seller' : `${sellers} sellers`}`,
+  refused: (items: number) =>
+    items === 1 ? 'One item can’t be sent abroad' : `${items} items can’t be sent abroad`,
+  lead: 'Items from one seller travel to our warehouse together and become one order.',
   empty: {
     title: 'Your cart is empty',
     text: 'Paste a product link and fill in the order form. Your item appears here.',

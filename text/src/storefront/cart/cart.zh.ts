@@ -2,7 +2,9 @@ import type { text as en } from './cart.en.ts'
 
 export const text: typeof en = {
   title: '购物车',
-  lead: '按店铺分组：同一店铺的商品一起寄到仓库，合为一个订单。',
+  found: (items, sellers) => `${sellers} 个卖家的 ${items} 件商品`,
+  refused: (items) => `有 ${items} 件商品不能寄到国外`,
+  lead: '同一卖家的商品会一起运往仓库，成为一个订单。',
   empty: {
     title: '购物车是空的',
     text: '粘贴商品链接，填写代购单后就会出现在这里。',

@@ -15,6 +15,7 @@ export const text = {
     edit: 'Change in the cart',
     noAddress:
       'We don’t need your address yet: you choose it when your goods are in the warehouse and ready to be shipped.',
+    details: 'Contact, warehouse, note',
     contact: 'Contact',
     contactHint:
       'How we reach you about this order: an email address, or a phone number with its country code.',

@@ -15,6 +15,7 @@ export const text: typeof en = {
     shopOrder: (index, total) => `订单 ${index} / ${total}`,
     edit: '返回购物车修改',
     noAddress: '现在不需要收货地址：商品到仓、准备寄出时再选择。',
+    details: '联系方式、仓库、备注',
     contact: '联系方式',
     contactHint: '用于联系你处理该订单：邮箱，或带国家区号的手机号。',
     warehouse: '仓库',
