@@ -46,12 +46,12 @@ async function addCartItem(call: WriteCall<typeof route>): Answer<typeof route> 
   return { id: added.id, cart_count: added.count }
 }
 
-/** For this long, an order form that is sent again replaces the line that its “Buy now” placed in the cart. */
+/** For this long, an order form that is sent again replaces the line that its “Buy now” placed. */
 const FORM_LASTS_MS = 86_400_000
 
 /**
- * Replaces the line that “Buy now” placed in the cart for the same link: with whatever is to be bought now, or
- * with the same options to be bought later. Returns its id, or null if there is none.
+ * Replaces the line that “Buy now” placed in the cart for the same link: with whatever is to be bought now,
+ * or with the same options to be bought later. Returns its id, or null if there is none.
  */
 async function replaceBuyNow(tx: Tx, line: Parameters<typeof addOwnCartItem>[1]): Promise<string | null> {
   const { shopper_id: shopperId, url, created_at: now, ...content } = line

@@ -26,7 +26,7 @@ import { readSettings } from '../site/public.ts'
 import { toAmount, landedCostLine, toRows } from './landed-cost-card.ts'
 import { basicChargesOf, orderOf, packedOf } from './parts.ts'
 import { type LandedCostGoods, readItems } from './read-items.ts'
-import { type OwnShelf, addsToShelf, readShelf, toDoorWithShelf } from './shelf.ts'
+import { type OwnShelf, addsToShelf, readShelf, landedCostWithShelf } from './shelf.ts'
 
 export const calculateLandedCostAction = writeAction(route, calculateLandedCost)
 
@@ -69,7 +69,7 @@ async function calculateLandedCost(call: WriteCall<typeof route>): Answer<typeof
     lines: lines.map((entry) => ({
       ...landedCostLine(entry, nameOf, sentence, expected.weightGrams),
       is_senseless: senseless.has(entry.lineCode),
-      with_shelf: shelf && toAmount(toDoorWithShelf(shelf, entry)),
+      with_shelf: shelf && toAmount(landedCostWithShelf(shelf, entry)),
     })),
   }
 }

@@ -48,7 +48,7 @@ export function addsToShelf(own: OwnShelf, line: LineCost): Ends<Fen> | null {
 }
 
 /** The cost to the door with the shelf, if that is certainly less than alone; null otherwise. */
-export function toDoorWithShelf(own: OwnShelf, line: LineCost): Ends<Fen> | null {
+export function landedCostWithShelf(own: OwnShelf, line: LineCost): Ends<Fen> | null {
   const adds = addsToShelf(own, line)
   const alone = rangeOf(line, (cost) => cost.laterFen)
   const others = rangeOf(line, (cost) => cost.totalFen - cost.laterFen)

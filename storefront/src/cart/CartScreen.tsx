@@ -17,7 +17,10 @@ import { ShopGroup } from './ShopGroup.tsx'
 import { type CartGroup, type CartItem, useCart } from './use-cart.ts'
 import { type Choice, useChoice } from './use-choice.ts'
 
-/** The cart, grouped by seller: what needs the shopper first; select, change and remove lines, and continue with the selected ones. */
+/**
+ * The cart, grouped by seller: what needs the shopper first; select, change and remove lines, and continue
+ * with the selected ones.
+ */
 export default function CartScreen() {
   const own = useCart()
   const choice = useChoice()

@@ -9,8 +9,8 @@ import { type GoodsKnowledge, optionOf } from './use-goods-knowledge.ts'
 import { Ways } from './Ways.tsx'
 
 /**
- * What we know about the goods of an order form, below all its columns: on the mat what went through our hands,
- * then the ways in which they can travel, with the total of each.
+ * What we know about the goods of an order form, below all its columns: on the mat what went through our
+ * hands, then the ways in which they can travel, with the total of each.
  */
 export function GoodsBand({
   knowledge,

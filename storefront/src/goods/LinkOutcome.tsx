@@ -83,7 +83,7 @@ function useReached(moment: string | null): boolean {
   return leftMs <= 0
 }
 
-/** Instead of a form that would not help: why there is no link to order from, and one box for a better one. */
+/** Instead of a form that would not help: why there is no link to order from, and a box for a better one. */
 export function NoLink({ pasted, data }: { pasted: string; data: LookUp }) {
   const { where } = unreadText
   const loggedIn = useLoggedIn()

@@ -8,7 +8,7 @@ import type { GoodsForm } from './use-goods-form.ts'
 const say = unreadText.shot
 
 /**
- * The place for a screenshot of a page that could not be read: dropped, pasted anywhere on the page, or chosen.
+ * The place for a screenshot of a page that could not be read: dropped, pasted on the page, or chosen.
  * It goes with the order, so our buyer sees what is meant. Guests cannot upload.
  */
 export function Screenshot({ form }: { form: GoodsForm }) {

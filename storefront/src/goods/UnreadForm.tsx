@@ -28,8 +28,9 @@ const WORDS = {
 type LookUpQuery = ReturnType<typeof useCall<'GET /products'>>
 
 /**
- * The order form for a page that could not be read: why, and what can still be done; a place for a screenshot;
- * three fields. The rest is folded and optional. The ticket says what happens next until a price is known.
+ * The order form for a page that could not be read: why, and what can still be done; a place for a
+ * screenshot; three fields. The rest is folded and optional. The ticket says what happens next until a price
+ * is known.
  */
 export function UnreadForm({
   pasted,

@@ -1,7 +1,7 @@
 import { cleanup, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
-import { dropBought } from './bought-drafts.ts'
+import { dropBought } from '../shared/bought-drafts.ts'
 import { lookUp, option } from './goods.test-support.ts'
 import { draw, filled, logIn } from './goods-screen.test-support.tsx'
 

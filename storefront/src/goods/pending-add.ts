@@ -1,4 +1,5 @@
 import { WAITS_FOR_LOGIN } from '../session.ts'
+import { FILLED } from '../shared/bought-drafts.ts'
 import type { AfterAdd } from './go-on.ts'
 import type { GoodsValues } from './goods-values.ts'
 
@@ -7,8 +8,6 @@ type Filled = { draft: string; values: GoodsValues }
 /** What a guest filled in and wanted to do with it, stored in this tab while the guest logs in. */
 type PendingAdd = Filled & { afterAdd: AfterAdd }
 
-const FILLED = 'goods:filled'
-
 /** Stores the addition until the guest, who is being asked to log in, has done so. */
 export const savePending = (pending: PendingAdd): void =>
   sessionStorage.setItem(WAITS_FOR_LOGIN, JSON.stringify(pending))
@@ -16,11 +15,6 @@ export const savePending = (pending: PendingAdd): void =>
 export function clearPending(): void {
   sessionStorage.removeItem(WAITS_FOR_LOGIN)
   sessionStorage.removeItem(FILLED)
-}
-
-/** Discards what a guest filled in for this pasted text. */
-export function forgetFilled(draft: string): void {
-  if (read(FILLED)?.draft === draft) sessionStorage.removeItem(FILLED)
 }
 
 /** What a guest filled in for this pasted text, if anything. */

@@ -24,7 +24,7 @@ import { WarehouseChoice } from './WarehouseChoice.tsx'
 
 const say = ordersText.confirm
 
-/** The items on the left, a ticket with the bill and the single button on the right; stacked on a telephone. */
+/** The items on the left, a ticket with the bill and the button on the right; stacked on a telephone. */
 export function ConfirmForm({
   ids,
   preview,

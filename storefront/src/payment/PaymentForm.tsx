@@ -68,7 +68,7 @@ export function PaymentForm({
   )
 }
 
-/** The single button: always visible on a telephone, above the bar of tabs; else after the method that it pays by. */
+/** The single button: on a telephone always visible above the bar of tabs, else after the method. */
 const PayBar = ({ children }: { children: ReactNode }) => (
   <div
     data-bottom-bar=""

@@ -8,8 +8,12 @@ import { useConfiguration } from '../shared/use-configuration.ts'
 import { Copyright } from './Copyright.tsx'
 import { FooterLine } from './FooterLine.tsx'
 
-/** Space at the end of its lines for the back-to-top button. */
-const FOOTER = 'mt-14 border-t bg-sunken pt-10 pb-8 text-sm text-ink-2'
+/**
+ * Space at the end of its lines for the back-to-top button, and below it for a bar that is fixed to the
+ * window (data-bottom-bar).
+ */
+const FOOTER =
+  'mt-14 border-t bg-sunken pt-10 pb-8 text-sm text-ink-2 in-[body:has([data-bottom-bar~=fixed])]:pb-36'
 const LINK = 'text-ink-2 no-underline hover:text-ink hover:underline'
 
 const HEADING = 'mb-2 text-sm text-ink'

@@ -9,8 +9,12 @@ import { useConfiguration } from '../shared/use-configuration.ts'
 import { useChargeTerms } from '../shared/use-converted.ts'
 import { Copyright } from './Copyright.tsx'
 
-/** Space at the end of its line for the back-to-top button. */
-const LINE = 'wrap mt-12 flex flex-wrap gap-x-5 gap-y-1 border-t py-4 pe-12 text-xs text-ink-3'
+/**
+ * Space at the end of its line for the back-to-top button, and below it for a bar that is fixed to the window
+ * (data-bottom-bar).
+ */
+const LINE =
+  'wrap mt-12 flex flex-wrap gap-x-5 gap-y-1 border-t py-4 pe-12 text-xs text-ink-3 in-[body:has([data-bottom-bar~=fixed])]:pb-36'
 
 /** Copyright, the articles of type 2, contact, and the exchange rate of the amounts shown alongside yuan. */
 export function FooterLine() {

@@ -3,7 +3,7 @@ import { warehouseText } from '@longhaul/text/storefront/warehouse/warehouse.ts'
 import { GoodsPicture } from '@longhaul/ui/density/GoodsPicture.tsx'
 import { goodsName, langOf } from '../shared/goods-name.ts'
 
-/** Pictures of what is going into the package, with their names: those of our warehouse where there are any. */
+/** Pictures of what is going into the package, with names: those of our warehouse where there are any. */
 export function SentGoods({ ids }: { ids: readonly string[] }) {
   const { data } = useCall('GET /stock_items', { query: { ids: ids.join(',') } })
   const items = ids.flatMap((id) => data?.items.find((item) => item.id === id) ?? [])

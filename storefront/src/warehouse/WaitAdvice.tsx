@@ -7,7 +7,7 @@ import type { Advice } from './use-advice.ts'
 
 const say = adviceText.wait
 
-/** One sentence at the total: to wait for goods on their way, which saves this much after the storage until then. */
+/** One sentence at the total: to wait for goods on their way, with the saving after storage. */
 export function WaitAdvice({ wait }: { wait: NonNullable<Advice['wait']> }) {
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 text-sm">

@@ -6,9 +6,9 @@ import { NOTHING_TICKED, type StockItem } from './shelf.ts'
 const MOST = 100
 
 /**
- * The ticked items, stored in the address: they survive a reload, a change of language, and going to confirm
- * info and back. Only items that are still on the shelf and in the same warehouse count. Until the shopper has
- * chosen, everything that is ready in the warehouse of the most urgent item is ticked.
+ * The ticked items, stored in the address: they survive a reload, a change of language, and going to
+ * confirm info and back. Only items that are still on the shelf and in the same warehouse count. Until the
+ * shopper has chosen, everything that is ready in the warehouse of the most urgent item is ticked.
  */
 export function useSelection(ready: readonly StockItem[]) {
   const [ids, setIds] = useStoredParam('items')

@@ -2,8 +2,9 @@ import { type ReactNode, useEffect, useRef, useState } from 'react'
 import './bottom-bar.css'
 
 /**
- * The main action of a page, with words beside it: at its own place on a wide window, where the words are left
- * out, and in a bar at the bottom of the window on a narrow one, or while its place is outside the window.
+ * The main action of a page, with words beside it: at its own place on a wide window, where the words are
+ * left out, and in a bar at the bottom of the window on a narrow one, or while its place is outside the
+ * window.
  */
 export function BottomBar({ words, children }: { words: ReactNode; children: ReactNode }) {
   const [place, isAway] = useIsAway()

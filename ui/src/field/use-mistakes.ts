@@ -8,7 +8,8 @@ export type Checks<V extends Values> = { [K in keyof V]?: (value: V[K], all: V) 
 
 /**
  * The visible errors of a form (see `useForm`): `errors` at the fields, `summed` in the summary of the last
- * refused attempt as far as they are not mended, and in `fixed` the fields that were invalid and no longer are.
+ * refused attempt as far as they are not mended, and in `fixed` the fields that were invalid and no longer
+ * are.
  */
 export function useMistakes<V extends Values>(
   id: string,

@@ -1,5 +1,4 @@
 import { takeDraft } from '@longhaul/ui/field/tab-drafts.ts'
-import { forgetFilled } from './pending-add.ts'
 
 /*
  * The order forms of this tab whose goods are being bought at once. Such a form is kept until the order is
@@ -7,6 +6,8 @@ import { forgetFilled } from './pending-add.ts'
  */
 
 const KEY = 'goods:bought'
+/** The key of what a guest filled in before the log-in (goods/pending-add.ts). */
+export const FILLED = 'goods:filled'
 
 /** The name under which a tab keeps an order form. */
 export const draftName = (draft: string): string => `goods:${draft}`
@@ -22,7 +23,7 @@ export function dropBought(lineIds: readonly string[]): void {
     const draft = bought[id]
     if (draft === undefined) continue
     takeDraft(draftName(draft))
-    forgetFilled(draft)
+    clearFilled(draft)
   }
   const left = Object.entries(bought).filter(([id]) => !lineIds.includes(id))
   sessionStorage.setItem(KEY, JSON.stringify(Object.fromEntries(left)))
@@ -32,3 +33,10 @@ const readBought = (): Record<string, string> =>
   // Only the functions above write this entry, in this tab.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
   JSON.parse(sessionStorage.getItem(KEY) ?? '{}') as Record<string, string>
+
+/** Discards what a guest filled in for this pasted text. */
+function clearFilled(draft: string): void {
+  const filled: unknown = JSON.parse(sessionStorage.getItem(FILLED) ?? 'null')
+  const isThis = typeof filled === 'object' && filled !== null && 'draft' in filled && filled.draft === draft
+  if (isThis) sessionStorage.removeItem(FILLED)
+}
