@@ -1,42 +1,16 @@
 import { joinSentences } from '../join-sentences.ts'
 import { ABNORMAL_REASONS } from '@longhaul/domain/warehouse/inspection.ts'
-import { type Seen, text as captions } from '../photos/captions.en.ts'
+import { text as captions } from '../photos/captions.en.ts'
 import { text as foundIn } from '../photos/found.en.ts'
+import type { Notice, NoticeArgs, NoticeFormat, Words } from './notice.ts'
+import { text as account } from './account-notices.en.ts'
+import { text as funds } from './funds-notices.en.ts'
 import { text as ownership } from './ownership-notices.en.ts'
 import { text as staff } from './staff-notices.en.ts'
 
-/** The data of a notice: each kind uses some of these fields. Amounts in fen, dates in ISO format. */
-export type NoticeArgs = {
-  number?: string
-  title?: string
-  /** The title in Latin letters, for languages in Latin script; `goods` is the short name made of both. */
-  title_latin?: string
-  goods?: string
-  amount_fen?: number
-  /** The remaining debt. */
-  owed_fen?: number
-  rate?: string
-  reason?: string
-  tracking_number?: string
-  date?: string
-  count?: number
-  /** The number of other items to which the notice also applies. */
-  more?: number
-  note?: string
-  line?: string
-  email?: string
-  /** The IP address from which the login came. */
-  address?: string
-  device?: string
-  /** The estimated and the actual cost of goods to the door. */
-  expected?: { low_fen: number; high_fen: number; was_fen: number }
-  /** What the photos show that the reader can view. */
-  photos?: readonly Seen[]
-}
-
 const problemOf = (reason: string | undefined): string | undefined => {
   const known = ABNORMAL_REASONS.find((problem) => problem === reason)
-  return joined(known && `${foundIn.problems[known]}.`, note)
+  return known && foundIn.problems[known]
 }
 
 /** Sentences with a space between them; a text without a stop at its end gets one. */
@@ -169,13 +143,10 @@ export const text = {
       'We scanned the wrong parcel, sorry. Yours is still on its way to us. We’ll tell you when it’s here.',
   },
   item_problem: {
-    title: (args) => `${args.goods ?? 'Your item'}: ${foundIn.headline(args)}. Keep it, or send it back?`,
-    body: (args, format) =>
-      joined(
-        problemOf(args),
-        photosOf(args),
-        `Please look at the photos and answer${by(args.date, format)}. If we don’t hear from you, we’ll keep it for you as it is.`,
-      ),
+    said: (args) => `${foundIn.headline(args)}. Keep it or send it back?`,
+    by: answerBy,
+    body: (args) => joined(problemOf(args.reason), args.note, photosOf(args)),
+    silence: () => 'If we don’t hear from you by then, we’ll keep it on your shelf as it is.',
   },
   item_in_stock: {
     said: () => 'On your shelf, with photos',
@@ -221,7 +192,7 @@ export const text = {
     body: () => 'Next we weigh, measure and photograph it.',
   },
   inbound_problem: {
-    said: (args) => findOf(args),
+    said: (args) => foundIn.headline(args),
     body: (args) =>
       joined(problemOf(args.reason), args.note, photosOf(args), 'We’ve put it on your shelf as it is.'),
   },

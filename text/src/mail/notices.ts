@@ -5,9 +5,9 @@ import { UNKNOWN_ZONE } from '@longhaul/domain/time/zones.ts'
 import { shorten } from '@longhaul/domain/texts/shorten.ts'
 import { everyLanguage } from '../every-language.ts'
 import { formatter } from '../format.ts'
-import type { Lang } from '@longhaul/domain/languages.ts'
-import { everyLanguage } from '../every-language.ts'
 import { goodsListIn } from '../goods/goods-list-in.ts'
+import { joinSentences } from '../join-sentences.ts'
+import { zonedMoment } from '../time/zoned.ts'
 import { mailIn } from './mail.ts'
 import type { NoticeArgs } from './notice.ts'
 import { text, type NoticeCatalogue, type NoticeKind } from './notices.en.ts'
@@ -90,18 +90,6 @@ export function noticeParts(lang: Lang, kind: string, args: NoticeArgs, zone: st
     goods,
     moments: [...moments.values()],
   }
-  const named =
-    args.title === undefined
-      ? args
-      : {
-          ...args,
-          title: titleIn(lang, args.title, args.title_latin),
-          goods: goodsListIn(lang).goodsList([
-            shortGoodsName(lang, { title: args.title, titleLatin: args.title_latin }),
-          ]),
-        }
-  const filled = { title: notice.title(named, format), body: notice.body(named, format) }
-  return { ...filled, moments: [...moments.values()] }
 }
 
 /** The widths of a subject and of a heading: letters, of which a Chinese one counts as two. */

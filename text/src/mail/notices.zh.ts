@@ -2,19 +2,19 @@ import { ABNORMAL_REASONS } from '@longhaul/domain/warehouse/inspection.ts'
 import { joinSentences } from '../join-sentences.ts'
 import { text as captions } from '../photos/captions.zh.ts'
 import { text as foundIn } from '../photos/found.zh.ts'
-import type { NoticeArgs, NoticeCatalogue, NoticeFormat } from './notices.en.ts'
+import type { NoticeArgs, Words } from './notice.ts'
+import type { NoticeCatalogue } from './notices.en.ts'
+import { text as account } from './account-notices.zh.ts'
+import { text as funds } from './funds-notices.zh.ts'
 import { text as ownership } from './ownership-notices.zh.ts'
 import { text as staff } from './staff-notices.zh.ts'
 
-const by = (date: string | undefined, { dateTime }: NoticeFormat) => (date ? `在${dateTime(date)} 前` : '')
-
-/** 验货发现了什么，以及验货员的说明。 */
-const problemOf = ({ reason, note }: NoticeArgs): string => {
+const problemOf = (reason: string | undefined): string | undefined => {
   const known = ABNORMAL_REASONS.find((problem) => problem === reason)
-  return [known && foundIn.problems[known], note]
-    .flatMap((sentence) => (sentence ? [`${sentence}。`] : []))
-    .join('')
+  return known && foundIn.problems[known]
 }
+
+const joined = (...parts: (string | undefined)[]): string => joinSentences('zh', parts)
 
 /** 照片里能看到什么，先读邮件的人也能知道。 */
 const photosOf = ({ photos = [] }: NoticeArgs): string | undefined => {
@@ -136,9 +136,10 @@ export const text: NoticeCatalogue = {
     body: () => '抱歉，我们扫错了包裹。你的包裹仍在路上，到仓后会通知你。',
   },
   item_problem: {
-    title: (args) => `${args.goods ?? '你的商品'}${foundIn.headline(args)}：留下，还是退回？`,
-    body: (args, format) =>
-      `${problemOf(args)}${photosOf(args)}请查看照片并${by(args.date, format)}答复。到时没有收到答复，我们会按现状为你保留。`,
+    said: (args) => `${foundIn.headline(args)}。留下还是退？`,
+    by: answerBy,
+    body: (args) => joined(problemOf(args.reason), args.note, photosOf(args)),
+    silence: () => '到时没有收到答复，我们会按现状为你保留在货架上。',
   },
   item_in_stock: {
     said: () => '已放上货架，照片拍好了',
@@ -180,7 +181,7 @@ export const text: NoticeCatalogue = {
     body: () => '接下来称重、测量和拍照。',
   },
   inbound_problem: {
-    said: (args) => findOf(args),
+    said: (args) => foundIn.headline(args),
     body: (args) => joined(problemOf(args.reason), args.note, photosOf(args), '商品已按现状放上你的货架。'),
   },
   parcel_paid: {

@@ -15,6 +15,9 @@ export const problems: Record<AbnormalReason, string> = {
   poor_quality: 'The quality is poor',
 }
 
+/** A longer note of staff's does not fit in a headline. */
+export const FOUND_NOTE_MAX = 24
+
 const flawed: Record<Flaw, string> = {
   crack: 'Cracked',
   chip: 'Chipped',
@@ -42,7 +45,7 @@ export const text = {
     const problem = ABNORMAL_REASONS.find((known) => known === reason)
     if (!problem) return 'we found a problem'
     const { flaw = null, note = '' } = photos.find(({ shows }) => shows === 'flaw') ?? {}
-    const words = found({ problem, flaw, note })
+    const words = found({ problem, flaw, note: note.length > FOUND_NOTE_MAX ? '' : note })
     return words.charAt(0).toLowerCase() + words.slice(1)
   },
 }

@@ -1,6 +1,6 @@
 import { ABNORMAL_REASONS } from '@longhaul/domain/warehouse/inspection.ts'
 import type { Flaw } from '@longhaul/domain/warehouse/photo-captions.ts'
-import type { text as en } from './found.en.ts'
+import { FOUND_NOTE_MAX, type text as en } from './found.en.ts'
 
 export const problems: (typeof en)['problems'] = {
   bought_too_few: '我们少买了',
@@ -39,6 +39,6 @@ export const text: typeof en = {
     const problem = ABNORMAL_REASONS.find((known) => known === reason)
     if (!problem) return '验货发现问题'
     const { flaw = null, note = '' } = photos.find(({ shows }) => shows === 'flaw') ?? {}
-    return found({ problem, flaw, note })
+    return found({ problem, flaw, note: note.length > FOUND_NOTE_MAX ? '' : note })
   },
 }
