@@ -4,6 +4,7 @@ import { moneyWithCode } from '@longhaul/text/format.ts'
 import { deskText as text } from '@longhaul/text/storefront/desk/desk.ts'
 import { standingText } from '@longhaul/text/storefront/funds/standing.ts'
 import { Link } from '@longhaul/ui/address/Link.tsx'
+import { LeadSkeleton } from '@longhaul/ui/loading/LeadSkeleton.tsx'
 import { Skeleton } from '@longhaul/ui/loading/Skeleton.tsx'
 import { Note } from '@longhaul/ui/tag/Note.tsx'
 import { to } from '../links.ts'
@@ -90,7 +91,7 @@ function DeskSkeleton() {
     <>
       <h1 tabIndex={-1}>{text.title}</h1>
       <div className="mt-4 grid min-h-[calc(100dvh-16rem)] grid-cols-1 items-start gap-x-10 lg:grid-cols-[minmax(0,1fr)_21rem]">
-        <Skeleton kind="lead" count={4} />
+        <LeadSkeleton />
         <Skeleton kind="rows" count={4} />
       </div>
     </>

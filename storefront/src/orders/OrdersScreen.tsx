@@ -4,6 +4,7 @@ import { ORDER_LISTS } from '@longhaul/domain/orders/place.ts'
 import { orderListText } from '@longhaul/text/storefront/orders/order-list.ts'
 import { useSearchParam } from '@longhaul/ui/address/use-search-param.ts'
 import { Button } from '@longhaul/ui/button/Button.tsx'
+import { LeadSkeleton } from '@longhaul/ui/loading/LeadSkeleton.tsx'
 import { Skeleton } from '@longhaul/ui/loading/Skeleton.tsx'
 import { Tabs } from '@longhaul/ui/tabs/Tabs.tsx'
 import Search from 'lucide-react/icons/search'
@@ -34,6 +35,7 @@ export default function OrdersScreen() {
   const { orders, isLoading } = useWaitingOrders(isAll)
   const counts = first.data?.counts
 
+  const skeleton = isAll ? <LeadSkeleton /> : <Skeleton kind="rows" count={4} />
   return (
     <Page
       title={status ? `${say.title}: ${nameOfList(status)}` : say.title}
@@ -75,7 +77,7 @@ export default function OrdersScreen() {
             <WaitingSheet orders={orders} />
             {/* the waiting orders are above the list and must not push it down when they arrive */}
             {isLoading ? (
-              <Skeleton kind={isAll ? 'lead' : 'rows'} count={4} />
+              skeleton
             ) : (
               <OrderPages
                 key={`${status} ${filters.key}`}

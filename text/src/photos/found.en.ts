@@ -1,5 +1,5 @@
 import { ABNORMAL_REASONS, type AbnormalReason } from '@longhaul/domain/warehouse/inspection.ts'
-import type { Finding } from '@longhaul/domain/warehouse/finding.ts'
+import { FINDING_NOTE_MAX, type Finding } from '@longhaul/domain/warehouse/finding.ts'
 import type { Flaw } from '@longhaul/domain/warehouse/photo-captions.ts'
 import type { Seen } from './captions.en.ts'
 
@@ -14,9 +14,6 @@ export const problems: Record<AbnormalReason, string> = {
   damaged: 'It arrived damaged',
   poor_quality: 'The quality is poor',
 }
-
-/** A longer note of staff's does not fit in a headline. */
-export const FOUND_NOTE_MAX = 24
 
 const flawed: Record<Flaw, string> = {
   crack: 'Cracked',
@@ -45,7 +42,7 @@ export const text = {
     const problem = ABNORMAL_REASONS.find((known) => known === reason)
     if (!problem) return 'we found a problem'
     const { flaw = null, note = '' } = photos.find(({ shows }) => shows === 'flaw') ?? {}
-    const words = found({ problem, flaw, note: note.length > FOUND_NOTE_MAX ? '' : note })
+    const words = found({ problem, flaw, note: note.length > FINDING_NOTE_MAX ? '' : note })
     return words.charAt(0).toLowerCase() + words.slice(1)
   },
 }

@@ -1,6 +1,7 @@
+import { FINDING_NOTE_MAX } from '@longhaul/domain/warehouse/finding.ts'
 import { ABNORMAL_REASONS } from '@longhaul/domain/warehouse/inspection.ts'
 import type { Flaw } from '@longhaul/domain/warehouse/photo-captions.ts'
-import { FOUND_NOTE_MAX, type text as en } from './found.en.ts'
+import type { text as en } from './found.en.ts'
 
 export const problems: (typeof en)['problems'] = {
   bought_too_few: '我们少买了',
@@ -39,6 +40,6 @@ export const text: typeof en = {
     const problem = ABNORMAL_REASONS.find((known) => known === reason)
     if (!problem) return '验货发现问题'
     const { flaw = null, note = '' } = photos.find(({ shows }) => shows === 'flaw') ?? {}
-    return found({ problem, flaw, note: note.length > FOUND_NOTE_MAX ? '' : note })
+    return found({ problem, flaw, note: note.length > FINDING_NOTE_MAX ? '' : note })
   },
 }

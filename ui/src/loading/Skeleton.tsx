@@ -1,14 +1,14 @@
 import { stateText } from '@longhaul/text/ui.ts'
 
 /**
- * Grey placeholder shapes: lines, a picture, list rows of a picture and two lines, or a lead with its photo
- * above such rows. Takes up its space immediately, becomes visible after 200 ms.
+ * Grey placeholder shapes: lines, a picture, or list rows of a picture and two lines. Takes up its space
+ * immediately, becomes visible after 200 ms.
  */
 export function Skeleton({
   kind = 'lines',
   count = 3,
 }: {
-  kind?: 'lines' | 'thumb' | 'rows' | 'card' | 'lead' | undefined
+  kind?: 'lines' | 'thumb' | 'rows' | 'card' | undefined
   count?: number | undefined
 }) {
   return (
