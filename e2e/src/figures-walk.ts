@@ -143,6 +143,8 @@ async function ordered({ words, say, url }: Scene, pages: Figures, call: Call): 
 
 /** A new shopper's coupon would be applied automatically. */
 const withoutCoupon: Prepare = async (page, { shop }) => {
+  const { title } = shop.rewards.choice
+  for (const folded of await page.locator('summary', { hasText: title }).all()) await folded.click()
   for (const none of await page.getByRole('radio', { name: shop.rewards.choice.none }).all())
     await none.click()
   await settled(page)

@@ -88,7 +88,7 @@ async function order(scene: Scene, email: string): Promise<string> {
     photos: 2,
     note: 'The seams at the straps',
   })
-  await sees(page.getByText(say.moneyWithCode(TOTAL_FEN)))
+  await sees(page.getByText(say.money(TOTAL_FEN)))
 
   await page.getByRole('button', { name: goods.actions.add }).click()
   await page.waitForURL((address) => address.pathname === '/user/login')

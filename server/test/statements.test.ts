@@ -38,7 +38,7 @@ test('profile', async () => {
 })
 
 test('add to cart', async () => {
-  expect(await costOf(() => given.aCartItem(ana))).toBe(2)
+  expect(await costOf(() => given.aCartItem(ana))).toBe(5)
 })
 
 test('read cart', async () => {
@@ -69,7 +69,7 @@ test('checkout: placing and paying', async () => {
     )
   const sent = await statements.during(await place())
   const paid = await statements.during(pay)
-  expect([sent.length, paid.length]).toEqual([7, 11])
+  expect([sent.length, paid.length]).toEqual([7, 13])
 })
 
 test('recording the expected cost of a minute’s orders', async () => {

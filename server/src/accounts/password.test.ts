@@ -220,9 +220,9 @@ describe('changing the password', () => {
   })
 
   test.each([
-    [{ old_password: 'wrong12', password: NEW }, 'old_password', 'This is not your current password'],
+    [{ old_password: 'wrong12', password: NEW }, 'old_password', 'This isn’t your current password'],
     [{ old_password: PASSWORD, password: PASSWORD }, 'password', 'Please choose a different password'],
-    [{ old_password: PASSWORD, password: NEW, repeat: 'grau7dohla' }, 'repeat', 'do not match'],
+    [{ old_password: PASSWORD, password: NEW, repeat: 'grau7dohla' }, 'repeat', 'don’t match'],
     [{ old_password: PASSWORD, password: 'short' }, 'password', '6 to 20'],
   ])('refuses %j', async (body, field, sentence) => {
     const jo = await world.shopper(`jo${Math.abs(field.length * 7 + body.password.length)}`)

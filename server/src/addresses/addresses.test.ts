@@ -42,7 +42,7 @@ test('every field that is invalid for the country is named', async () => {
     'invalid_input',
   )
   expect(Object.keys(error.fields)).toEqual(['email', 'province', 'city', 'postcode', 'phone'])
-  expect(error.fields['city']).toBe('Please use Latin letters: carriers there cannot read “纽约”')
+  expect(error.fields['city']).toBe('Please use Latin letters: carriers there can’t read “纽约”')
 
   const unknown = await expectRefusal(given.anAddress(ana, { country: 'XX' }), 'invalid_input')
   expect(unknown.fields).toHaveProperty('country')
@@ -54,7 +54,7 @@ test('a letter that no font has is named, in both languages', async () => {
   const body = given.addressFields({ address: '12 Main Street 😀' })
   const english = await expectRefusal(ana.call('POST /addresses', { body }), 'invalid_input')
   expect(english.fields).toEqual({
-    address: '“😀” cannot be printed. Please leave it out, or write it differently',
+    address: '“😀” can’t be printed. Please leave it out, or write it differently',
   })
   const zh = world.caller(ana.token, 'zh')
   const chinese = await expectRefusal(zh('POST /addresses', { body }), 'invalid_input')
@@ -184,7 +184,7 @@ test('every province has a Chinese name, and the list is offered in the language
 test('a postcode must have its country’s format, which the country’s example matches', async () => {
   const ana = await world.shopper('postcodes')
   for (const [lang, sentence] of [
-    ['en', 'This is not a postcode of that country. An example: 95014'],
+    ['en', 'This isn’t a postcode of that country. An example: 95014'],
     ['zh', '这不是当地的邮编，当地邮编形如 95014'],
   ] as const) {
     const body = given.addressFields({ postcode: '9720' })
@@ -272,7 +272,7 @@ describe('a telephone number', () => {
     async (phone) => {
       const body = given.addressFields({ ...germany, phone })
       for (const [lang, sentence] of [
-        ['en', 'This is not a phone number in that country. An example: +49 1512 3456789'],
+        ['en', 'This isn’t a phone number in that country. An example: +49 1512 3456789'],
         ['zh', '这不是当地的电话号码，当地号码形如 +49 1512 3456789'],
       ] as const) {
         const call = world.caller(ana.token, lang)

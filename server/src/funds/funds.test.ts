@@ -187,7 +187,7 @@ describe('a recharge that is not paid', () => {
     expect(late.credit_fen).toBe(32_868)
     const [notice] = await noticesOf(due.id)
     expect(notice).toMatchObject({ kind: 'recharge_succeeded', amount_fen: 32_868 })
-    expect(notice!.body).toContain('credited at the rate of the day it was paid: USD 1 = CNY 3.286814')
+    expect(notice!.body).toContain('we used the rate of the day it was paid: USD 1 = CNY 3.286814')
     const [plain] = await noticesOf(reported.id)
     expect(plain).toMatchObject({ amount_fen: 65_736 })
     expect(plain!.body).not.toContain('expired')

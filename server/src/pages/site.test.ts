@@ -169,7 +169,7 @@ test.each([
 ])('there is no page for a number that no product can have: %s', async (path) => {
   const page = await get(path)
   expect(page.statusCode).toBe(404)
-  expect(page.body).toContain('There is no product with this number')
+  expect(page.body).toContain('There’s no product with this number')
   const zh = await world.inject({ url: path, headers: { cookie: 'lang=zh' } })
   expect([zh.statusCode, zh.body]).toEqual([404, expect.stringContaining('没有这个编号的商品')])
 })

@@ -64,7 +64,7 @@ describe('changing the configuration', () => {
   test('names the shop in letters that customs documents can show; its Chinese name is its own', async () => {
     const { fields } = await expectRefusal(change({ websiteName: 'Haul 好' }), 'invalid_input')
     expect(fields).toEqual({
-      websiteName: 'Please use Latin letters: carriers there cannot read “好”',
+      websiteName: 'Please use Latin letters: carriers there can’t read “好”',
     })
   })
 

@@ -187,7 +187,7 @@ async function memberOf(at: Terminal, [email = '']: string[]) {
   const member = await findMemberByEmail(at.db, email)
   if (!member)
     throw new Error(
-      email ? `There is no member of staff with the address ${email}.` : 'The e-mail address is missing.',
+      email ? `There is no member of staff with the address ${email}.` : 'The email address is missing.',
     )
   return member
 }

@@ -199,7 +199,7 @@ describe('the desk', () => {
       '/mine/package/packageDetail?id=p2',
     )
     expect(packages.getByText('Done')).toBeTruthy()
-    expect(packages.getByText(/3 pieces, 1\.20.kg · 12 Nov/)).toBeTruthy()
+    expect(packages.getByText(/3 items, 1\.20.kg · 12 Nov/)).toBeTruthy()
     expect(packages.getByRole('link', { name: 'Your packages' }).getAttribute('href')).toBe('/mine/package')
     expect(asked.find(({ spec }) => spec === 'GET /parcels')?.query.get('limit')).toBe('4')
   })
@@ -302,7 +302,7 @@ describe('the desk', () => {
       await screen.findByRole('heading', { level: 1, name: 'A package is on its way to you' }),
     ).toBeTruthy()
     const ticket = within(await screen.findByRole('article', { name: 'Headphones and bottle to Berlin' }))
-    expect(ticket.getByText(/^2 pieces/)).toBeTruthy()
+    expect(ticket.getByText(/^2 items/)).toBeTruthy()
     expect(ticket.getByRole('link', { name: /^At your door between/ }).getAttribute('href')).toBe(
       '/mine/package/packageDetail?id=p1',
     )
@@ -315,7 +315,7 @@ describe('the desk', () => {
     const held = { ...underWay, step: step({ kind: 'track', about: 'held', waits: false, by: null }) }
     open({ under_way: { count: 1, items: [held] } })
     const ticket = within(await screen.findByRole('article', { name: 'Headphones and bottle to Berlin' }))
-    expect(ticket.getByRole('link', { name: 'It is held up on its way' })).toBeTruthy()
+    expect(ticket.getByRole('link', { name: 'It’s delayed' })).toBeTruthy()
     expect(ticket.queryByText(/At your door between|–/)).toBeNull()
   })
 

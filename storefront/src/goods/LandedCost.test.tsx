@@ -89,7 +89,7 @@ it('lists the ways it can travel with two totals each, and chooses one for the t
   expect(row?.textContent).toContain('¥308.30')
   expect(row?.textContent).toContain('¥352.30 – ¥373.30')
   expect(ways.getByRole('radio', { name: /Rail.*in the price/ })).toBeTruthy()
-  expect(ways.getByText(/Charges for at least 10.00.kg: you would pay for 9.208.kg/)).toBeTruthy()
+  expect(ways.getByText(/Charges for at least 10.00.kg: you’d pay for 9.208.kg/)).toBeTruthy()
   expect(ways.getByText('Does not carry: Batteries')).toBeTruthy()
   await userEvent.click(ways.getByRole('radio', { name: /Rail/ }))
   await waitFor(() => expect(bodies(asked).at(-1)).toMatchObject({ line_id: 'RAIL' }))

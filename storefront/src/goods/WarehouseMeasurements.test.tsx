@@ -68,7 +68,7 @@ it('shows fewer than five weighings one by one, without an interval or a rate', 
 it('says in one line that nothing was weighed and what its kind weighs; and where the request failed', async () => {
   draw({ 'GET /goods/{marketplace}/{item}/knowledge': knowledge })
   expect(
-    await screen.findByText('We haven’t weighed one yet. Hoodies, 214 weighed, 0.6 kg to 0.85 kg'),
+    await screen.findByText('We haven’t weighed one yet. Hoodies, 214 weighed, 0.6 kg to 0.85 kg.'),
   ).toBeTruthy()
   cleanup()
   draw({ 'GET /goods/{marketplace}/{item}/knowledge': refuse(500, 'internal', 'x') })

@@ -70,14 +70,14 @@ describe('papers for customs', () => {
 
   it('says that they were sent', async () => {
     open('answer_sent', ask({ answer: 'papers', answered_at: '2026-11-21T01:00:00.000Z' }))
-    expect(await screen.findByText('Papers sent. We are passing them on.')).toBeTruthy()
+    expect(await screen.findByText('Papers sent. We’re passing them on.')).toBeTruthy()
   })
 })
 
 describe('a failed delivery', () => {
   it('offers another one or to collect it, with a note', async () => {
     const { asked } = open('not_delivered', ask({ kind: 'delivery' }))
-    const step = within(await screen.findByRole('region', { name: 'It could not be delivered' }))
+    const step = within(await screen.findByRole('region', { name: 'It couldn’t be delivered' }))
     await userEvent.type(step.getByRole('textbox', { name: /Note for the carrier/ }), 'After 18:00')
     expect(step.getByRole('button', { name: 'I will collect it' })).toBeTruthy()
     await userEvent.click(step.getByRole('button', { name: 'Deliver it again' }))
@@ -86,7 +86,7 @@ describe('a failed delivery', () => {
 
   it('that is to be collected asks for nothing but the receipt', async () => {
     open('to_collect', ask({ kind: 'collect' }))
-    expect(await screen.findByText('It is ready for you to collect')).toBeTruthy()
+    expect(await screen.findByText('It’s ready for you to collect')).toBeTruthy()
     expect(screen.getAllByRole('button', { name: 'Confirm receipt' }).length).toBeGreaterThan(0)
   })
 })

@@ -53,7 +53,7 @@ it('compares every method by its exact price after trial packing, and switches a
     name: /¥80.20 to pay · ¥68.80 less than now · duty and tax included/,
   })
   expect(other).toBeTruthy()
-  expect(screen.getByText('Too light for the ocean')).toBeTruthy()
+  expect(screen.getByText('Too light for the ocean.')).toBeTruthy()
   const take = screen.getByRole<HTMLButtonElement>('button', { name: 'Ship by this method' })
   expect(take.disabled || take.getAttribute('aria-disabled') === 'true').toBe(true)
   await userEvent.click(screen.getByRole('radio', { name: /ePacket/ }))

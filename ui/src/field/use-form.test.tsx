@@ -138,7 +138,7 @@ describe('submitting', () => {
       within(screen.getByRole('alert'))
         .getAllByRole('link')
         .map((link) => link.textContent)
-    expect(links()).toEqual(['Enter your e-mail address.', 'The two must match.'])
+    expect(links()).toEqual(['Enter your email address.', 'The two must match.'])
     await userEvent.type(email(), 'a@b.cd')
     expect(links()).toEqual(['The two must match.'])
     await userEvent.clear(again())

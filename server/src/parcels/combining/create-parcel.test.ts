@@ -325,7 +325,7 @@ describe('the form of a package', () => {
     const body = await form([await given.stock(world, ana, packer)], { address_id: address.id })
     const { fields } = await expectRefusal(create(body), 'invalid_input')
     expect(fields['address_id']).toBe(
-      'We cannot print “😀” (detailed address), or carriers there cannot read it. Please edit the address',
+      'We can’t print “😀” (street address), or carriers there can’t read it. Please edit the address',
     )
   })
 
@@ -347,9 +347,9 @@ describe('the form of a package', () => {
       )
     }
     expect(await tried('BR', '')).toBe(
-      'Customs there do not clear a package without the recipient’s CPF / CNPJ. Please add it to the address',
+      'Customs there don’t clear a package without the recipient’s CPF / CNPJ. Please add it to the address',
     )
-    expect(await tried('BR', '529.982.247-26')).toContain('is not a valid one')
+    expect(await tried('BR', '529.982.247-26')).toContain('isn’t a valid one')
     expect(await tried('BR', '529.982.247-25')).toBe('made')
     expect(await tried('MX', '')).toBe('made')
     expect(await tried('MX', '', 'EXP-HK')).toContain('RFC / CURP')

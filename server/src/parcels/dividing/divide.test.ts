@@ -183,7 +183,7 @@ describe('a package that is divided', () => {
     expect(all.reason).toBe('one_item_must_stay')
     expect(await expectRefusal(split(id, [stranger], 0), 'invalid_input')).toMatchObject({
       reason: 'not_in_this_package',
-      fields: { stock_item_ids: 'We do not recognise this' },
+      fields: { stock_item_ids: 'We don’t recognise this' },
     })
     const silent = packer.call('POST /staff/parcels/{id}/split', {
       params: { id },
@@ -299,7 +299,7 @@ describe('packages that are merged', () => {
       'different_destinations',
     )
     expect((await expectRefusal(merge(first.id, first.id, 0), 'invalid_input')).fields).toEqual({
-      parcel_id: 'We do not recognise this',
+      parcel_id: 'We don’t recognise this',
     })
     const { items } = await support.call('GET /staff/parcels/{id}/mergeable', { params: { id: first.id } })
     expect(items.map((item) => item.id)).not.toContain(second.id)

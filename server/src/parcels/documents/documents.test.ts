@@ -74,10 +74,10 @@ describe.each(someOf(['label', 'customs', 'invoice', 'packing_list', 'papers'], 
     const answer = await fetchPdf(id, name, packer.token)
     expect(answer.statusCode).toBe(400)
     expect(answer.json()).toMatchObject({
-      message: expect.stringContaining('cannot be printed'),
+      message: expect.stringContaining('can’t be printed'),
       data: {
         reason: 'address_unprintable',
-        fields: { last_name: expect.stringContaining(`Package ${number} cannot be printed`) },
+        fields: { last_name: expect.stringContaining(`Package ${number} can’t be printed`) },
       },
     })
     expect(answer.body).toContain('“😀” (last name)')
@@ -185,7 +185,7 @@ test('labels of many packages: one that cannot be printed leaves the others alon
   const none = await fetchLabels([ids[1]!])
   expect(none.statusCode).toBe(400)
   expect(none.json()).toMatchObject({
-    data: { fields: { [number]: expect.stringContaining('“😀” (detailed address)') } },
+    data: { fields: { [number]: expect.stringContaining('“😀” (street address)') } },
   })
 })
 

@@ -50,7 +50,7 @@ describe.each(['invoice', 'customs'])('%s.pdf of a shopper', (paper) => {
       data: {
         reason: 'address_unprintable',
         fields: {
-          city: 'This document cannot be made: nobody can print or read “😀” (city) in the package’s address. Please ask customer service for help',
+          city: 'This document can’t be made: nobody can print or read “😀” (city) in the package’s address. Please ask customer service for help',
         },
       },
     })

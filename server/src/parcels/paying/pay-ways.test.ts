@@ -86,7 +86,7 @@ describe('a package that is packed first and paid exactly', () => {
       fee_fen: 500,
     })
     const { items } = await ana.call('GET /messages')
-    expect(items.map((item) => item.title).join()).toContain('is packed and weighed: please pay')
+    expect(items.map((item) => item.title).join()).toContain('packed, ¥182.00 to pay')
 
     const { id, amount_fen } = packed.supplement!
     await ana.call('POST /payments', {
