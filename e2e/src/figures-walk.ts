@@ -10,6 +10,7 @@ import { addHome, pack } from './parcel-steps.ts'
 import { postalNumber } from './postal-number.ts'
 import { type Scene, sees } from './scene.ts'
 import { newShopper, recharge } from './shoppers.ts'
+import { declineCoupons } from './shop-steps.ts'
 import type { StaffWork } from './staff-work.ts'
 import { type Words, wordsIn } from './words.ts'
 
@@ -142,11 +143,8 @@ async function ordered({ words, say, url }: Scene, pages: Figures, call: Call): 
 }
 
 /** A new shopper's coupon would be applied automatically. */
-const withoutCoupon: Prepare = async (page, { shop }) => {
-  const { title } = shop.rewards.choice
-  for (const folded of await page.locator('summary', { hasText: title }).all()) await folded.click()
-  for (const none of await page.getByRole('radio', { name: shop.rewards.choice.none }).all())
-    await none.click()
+const withoutCoupon: Prepare = async (page, words) => {
+  await declineCoupons(page, words)
   await settled(page)
 }
 

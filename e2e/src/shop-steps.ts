@@ -85,12 +85,20 @@ export async function checkOut({ words, say }: Scene, page: Page, totalFen: Fen)
   await page.getByRole('button', { name: cart.summary.checkout }).click()
   await sees(page.getByRole('heading', { level: 1, name: orders.confirm.title }))
   await page.getByRole('checkbox', { name: orders.confirm.terms }).check()
-  // A new shopper's coupon would be applied automatically; `rewards-walk.long.test.ts` uses it.
-  for (const none of await page.getByRole('radio', { name: words.shop.rewards.choice.none }).all())
-    await none.click()
+  await declineCoupons(page, words)
   await sees(page.getByText(say.moneyWithCode(totalFen)))
   await page.getByRole('button', { name: orders.confirm.submit }).click()
   await page.waitForURL((address) => address.pathname === '/payment')
+}
+
+/**
+ * Chooses no coupon for any order of a confirmation: a new shopper's would be applied automatically, and
+ * `rewards-walk.long.test.ts` uses it.
+ */
+export async function declineCoupons(page: Page, { shop }: Scene['words']): Promise<void> {
+  await unfoldAll(page)
+  for (const none of await page.getByRole('radio', { name: shop.rewards.choice.none }).all())
+    await none.click()
 }
 
 /** From a payment page with a shortfall to the provider's own page and back. */
@@ -126,7 +134,7 @@ export async function buildPackage(
   wish: { title: string; country: string; line: string; totalFen: Fen },
 ): Promise<void> {
   const { shelf, builder, confirm } = words.shop.warehouse
-  await page.getByRole('checkbox', { name: shelf.pick(wish.title) }).click()
+  await page.getByRole('checkbox', { name: shelf.pick(wish.title) }).check()
   await sees(page.getByRole('checkbox', { name: shelf.pick(wish.title), checked: true }))
   await page.getByRole('combobox', { name: builder.destination }).selectOption(wish.country)
   const line = page

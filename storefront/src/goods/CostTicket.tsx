@@ -120,7 +120,7 @@ function GoodsRows({ values, sums }: { values: GoodsValues; sums: ItemAmounts })
           </div>
         ))}
       </dl>
-      <div className="md:mt-2">
+      <div className="md:mt-3">
         <LiveTotal label={say.total} fen={sums.totalFen} />
       </div>
       <p className="text-sm text-ink-2 md:hidden">

@@ -27,6 +27,7 @@ const ICONS: Readonly<Record<string, typeof Mail>> = {
 export function NewsRow({ message, read, onRead }: { message: Message; read: boolean; onRead: () => void }) {
   const Icon = ICONS[message.subject_kind] ?? Mail
   const link = linkOf(message)
+  const amount = message.amount_fen === null ? '' : money(message.amount_fen)
   const title = (
     <>
       {!read && <span className="sr-only">{messagesText.unreadMark}: </span>}
@@ -43,7 +44,7 @@ export function NewsRow({ message, read, onRead }: { message: Message; read: boo
         <h3 className="text-md">
           {!read && (
             <span
-              className="me-2 inline-block size-2 rounded-full bg-primary align-middle"
+              className="me-2 inline-block size-2 rounded-full bg-primary"
               aria-hidden="true"
             />
           )}
@@ -57,8 +58,8 @@ export function NewsRow({ message, read, onRead }: { message: Message; read: boo
         </h3>
         <p className="max-w-text text-sm text-ink-2">
           {message.body && <Timed text={message.body} moments={message.moments} />}
-          {message.amount_fen !== null && (
-            <span className="num ms-2 font-medium whitespace-nowrap">{money(message.amount_fen)}</span>
+          {amount && !message.body.includes(amount) && (
+            <span className="num ms-2 font-medium whitespace-nowrap">{amount}</span>
           )}
         </p>
       </div>

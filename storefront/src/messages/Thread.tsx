@@ -20,7 +20,7 @@ import { useReadThread } from './use-read-thread.ts'
 export function Thread({ id, isOnly }: { id: string; isOnly: boolean }) {
   const thread = useThread(id)
   return (
-    <div className="grid grid-cols-1 gap-1 md:gap-3">
+    <div className="grid grid-cols-1 gap-1 md:gap-4">
       <div className="flex flex-wrap items-center justify-between gap-x-4 md:hidden">
         {!isOnly && <BackLink />}
         {isOnly && <Link to={to.newConversation()}>{conversationsText.start}</Link>}

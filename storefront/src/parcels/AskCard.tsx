@@ -19,7 +19,7 @@ export function AskCard({
   const id = useId()
   return (
     <section
-      className="card grid gap-x-8 gap-y-4 border-t-4 border-t-warn px-4 py-4 md:grid-cols-[minmax(0,1fr)_18rem] md:px-6 md:py-5"
+      className="card grid gap-x-8 gap-y-4 border-t-4 border-t-warn px-4 py-4 md:grid-cols-[minmax(0,1fr)_18rem] md:p-6"
       aria-labelledby={id}
     >
       <div className="grid content-start gap-2">

@@ -13,7 +13,7 @@ import { FooterLine } from './FooterLine.tsx'
  * window (data-bottom-bar).
  */
 const FOOTER =
-  'mt-14 border-t bg-sunken pt-10 pb-8 text-sm text-ink-2 in-[body:has([data-bottom-bar~=fixed])]:pb-48'
+  'mt-14 border-t bg-sunken pt-10 pb-8 text-sm text-ink-2 in-[body:has([data-bottom-bar~=fixed])]:pb-46'
 const LINK = 'text-ink-2 no-underline hover:text-ink hover:underline'
 
 const HEADING = 'mb-2 text-sm text-ink'

@@ -14,7 +14,7 @@ import { Copyright } from './Copyright.tsx'
  * (data-bottom-bar).
  */
 const LINE =
-  'wrap mt-12 flex flex-wrap gap-x-5 gap-y-1 border-t py-4 pe-12 text-xs text-ink-3 in-[body:has([data-bottom-bar~=fixed])]:pb-48'
+  'wrap mt-12 flex flex-wrap gap-x-5 gap-y-1 border-t py-4 pe-12 text-xs text-ink-3 in-[body:has([data-bottom-bar~=fixed])]:pb-46'
 
 /** Copyright, the articles of type 2, contact, and the exchange rate of the amounts shown alongside yuan. */
 export function FooterLine() {

@@ -13,7 +13,7 @@ export function LoginLayout({ children }: { children: ReactNode }) {
       <DemoBanner />
       <header className="relative px-[var(--gutter)] pt-8 text-center">
         <HomeLink />
-        <div className="absolute end-[var(--gutter)] top-6">
+        <div className="absolute end-0 top-0 px-4 pt-5">
           <LanguageMenu />
         </div>
       </header>

@@ -9,7 +9,7 @@ export function SentGoods({ ids }: { ids: readonly string[] }) {
   const items = ids.flatMap((id) => data?.items.find((item) => item.id === id) ?? [])
   return (
     <ul
-      className="flex min-h-29 gap-3 overflow-x-auto"
+      className="flex min-h-28 gap-3 overflow-x-auto"
       aria-label={warehouseText.confirm.goods}
       // It may scroll, and contains nothing else that the keyboard could reach.
       tabIndex={0}
@@ -17,7 +17,7 @@ export function SentGoods({ ids }: { ids: readonly string[] }) {
       {items.map((item) => {
         const name = goodsName(item)
         return (
-          <li key={item.id} className="w-22 shrink-0 text-sm">
+          <li key={item.id} className="w-20 shrink-0 text-sm">
             <GoodsPicture src={item.photos[0]?.url ?? item.image} size={88} />
             <span className="mt-1 block truncate" lang={langOf(name)}>
               {name}

@@ -15,7 +15,8 @@ export function WaitAdvice({ wait }: { wait: NonNullable<Advice['wait']> }) {
         <Truck className="size-5 shrink-0 text-kraft" />
         <span>
           <b className="font-semibold">{say.title(wait.expected_days, money(wait.saved_fen ?? 0))}</b>{' '}
-          {say.why(wait.things)}
+          {/* A telephone's bar has no room for the reason. */}
+          <span className="max-md:hidden">{say.why(wait.things)}</span>
         </span>
       </p>
       <ButtonLink size="small" to={to.home()}>
