@@ -262,7 +262,6 @@ async function lookBack({ words, say, way }: Scene, page: Page): Promise<void> {
     ['item_in_stock', names],
     ['parcel_paid', goods],
     ['parcel_shipped', goods],
-    ['parcel_delivered', goods],
     ['parcel_done', goods],
   ] as const) {
     const { title } = noticeIn(way.lang, kind, args)

@@ -42,12 +42,7 @@ export function NewsRow({ message, read, onRead }: { message: Message; read: boo
       </span>
       <div className="min-w-0">
         <h3 className="text-md">
-          {!read && (
-            <span
-              className="me-2 inline-block size-2 rounded-full bg-primary"
-              aria-hidden="true"
-            />
-          )}
+          {!read && <span className="me-2 inline-block size-2 rounded-full bg-primary" aria-hidden="true" />}
           {link ? (
             <Link to={link} className={look} onClick={read ? undefined : onRead}>
               {title}
