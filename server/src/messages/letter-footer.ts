@@ -36,5 +36,4 @@ export function footerOf({
 /** The links under every mail to a shopper. */
 export const footerLinks = (lang: Lang): MailLink[] => [
   { label: mailIn(lang).contact, url: publicUrl('/message?tab=conversations') },
-  { label: mailIn(lang).choose, url: publicUrl('/mine/setting#emails') },
 ]
