@@ -9,6 +9,18 @@ import { restoreRows } from './kept-rows.ts'
 const FILES_MAX = 40
 
 /**
+ * How long the calls of a test may wait, in milliseconds. The limits of a shop turn a call away that waited
+ * three seconds for a connection. A machine that runs all tests at once reaches them with thirty concurrent
+ * payments, and such a refusal says nothing about the rule under test.
+ */
+const PATIENT = {
+  connectionTimeoutMillis: 30_000,
+  lock_timeout: 30_000,
+  statement_timeout: 30_000,
+  query_timeout: 30_000,
+}
+
+/**
  * A database for one test file to use as its own, whose connections have already cached its tables and plans.
  */
 export type Lent = {
@@ -53,6 +65,7 @@ export async function lendDatabase(shop: 'open' | 'closed', connections: number)
 async function share(shop: 'open' | 'closed', connections: number): Promise<Shared> {
   const database = await createTestDatabase(shop)
   const pool = createPool(database.config, connections)
+  Object.assign(pool.options, PATIENT)
   const end = pool.end.bind(pool)
   // A server that stops ends its pool, but this pool is not its own.
   pool.end = async () => undefined
