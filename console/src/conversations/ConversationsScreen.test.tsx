@@ -88,7 +88,7 @@ const box = (name = 'Answer') => screen.findByRole('textbox', { name })
 
 describe('the desk', () => {
   test('warns of a guest whose address is not verified, until it is', async () => {
-    const warning = /This address isn’t verified: say nothing about an account or an order/
+    const warning = /This address isn’t verified: don’t say anything about an account or an order/
     open({ shopper: GUEST })
     expect(await screen.findByText('Ana Lima, reads English')).toBeTruthy()
     expect(screen.getByText('ana@example.com')).toBeTruthy()

@@ -63,7 +63,7 @@ test('adds what was not read as an agent', async () => {
   const sheet = await screen.findByRole('dialog')
   expect(within(sheet).getByLabelText(/^Site/)).toHaveProperty('value', 'otherbuy.com')
   fireEvent.click(within(sheet).getByRole('button', { name: 'Save' }))
-  expect(await within(sheet).findByText(/^Small letters, digits and hyphens/)).toBeTruthy()
+  expect(await within(sheet).findByText(/^Lowercase letters, digits and hyphens/)).toBeTruthy()
   fireEvent.change(within(sheet).getByLabelText(/^Agent’s name/), { target: { value: 'otherbuy' } })
   fireEvent.change(within(sheet).getByLabelText(/^Numbers for marketplaces/), {
     target: { value: '2=weidian' },

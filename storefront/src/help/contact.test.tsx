@@ -54,7 +54,7 @@ test('the link of an answer shows what was said, and writes back', async () => {
     expect.stringMatching(/^You.*Do you\?$/),
     expect.stringMatching(/^Su.*Yes\.$/),
   ])
-  expect(screen.getByText(/Writing in it opens it again/)).toBeTruthy()
+  expect(screen.getByText(/Write to open it again/)).toBeTruthy()
   await userEvent.type(screen.getByLabelText('Write back'), 'Thank you')
   await userEvent.click(screen.getByRole('button', { name: 'Send' }))
   await waitFor(() => expect(asked.filter(({ spec }) => spec === 'POST /contact/thread')).toHaveLength(2))

@@ -79,7 +79,7 @@ describe('a failed delivery', () => {
     const { asked } = open('not_delivered', ask({ kind: 'delivery' }))
     const step = within(await screen.findByRole('region', { name: 'It couldn’t be delivered' }))
     await userEvent.type(step.getByRole('textbox', { name: /Note for the carrier/ }), 'After 18:00')
-    expect(step.getByRole('button', { name: 'I will collect it' })).toBeTruthy()
+    expect(step.getByRole('button', { name: 'I’ll collect it' })).toBeTruthy()
     await userEvent.click(step.getByRole('button', { name: 'Deliver it again' }))
     await waitFor(() => expect(answers(asked)).toEqual([{ answer: 'again', note: 'After 18:00' }]))
   })

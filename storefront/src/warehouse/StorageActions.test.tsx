@@ -82,7 +82,7 @@ it('releases overdue items for the fee shown', async () => {
     disposal_from: '2027-01-10T02:00:00.000Z',
   })
   const { asked } = open(over, { 'POST /stock_items/{id}/pay_storage': { fee_fen: 280 } })
-  expect(await screen.findByText(/From 10 Jan 2027 it may be disposed of/)).toBeTruthy()
+  expect(await screen.findByText(/From 10 Jan 2027 we may throw it away or sell it/)).toBeTruthy()
   await press('Pay the storage of Pot: ¥2.80')
   await userEvent.click((await dialog()).getByRole('button', { name: 'Pay ¥2.80' }))
   await waitFor(() =>

@@ -4,7 +4,7 @@ import { singular } from './singular.ts'
 const actions: Readonly<Record<string, string>> = {
   book_shipment: '向承运商下单',
   cancel_shipment: '取消了承运商订单',
-  extend_storage: '延长了免费仓储',
+  extend_storage: '延长了免费存放',
   dispose_of_stock: '处置了商品',
   send_stock: '将商品调往其他仓库',
   arrive_stock: '收到调拨商品',

@@ -48,7 +48,7 @@ export const text: typeof en = {
     refundWindowHours: { label: '申请退款时限', hint: '从商品入库的时刻起算。' },
     purchaseShiftEarly: { label: '采购早班截止', hint: '北京时间。此前待采购的商品，早班买完。' },
     purchaseShiftLate: { label: '采购晚班截止', hint: '此后通过审核的商品，下个工作日早班采购。' },
-    freeStorageDays: { label: '免费仓储', hint: '到仓当天计入。已入库的商品日期不变。' },
+    freeStorageDays: { label: '免费存放', hint: '到仓当天计入。已入库的商品日期不变。' },
     lateFeeFenPerDay: { label: '逾期存放费', hint: '免费期之后，每件每天。' },
     lateFeeCapFen: { label: '逾期存放费上限', hint: '每件商品最多收取的金额。' },
     storageLimitDays: { label: '免费期后的最长仓储', hint: '超过后员工可以处置商品。' },

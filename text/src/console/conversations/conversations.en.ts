@@ -36,7 +36,7 @@ export const text = {
   aboutLabel: 'About',
   guestLabel: 'Guest',
   guestEmail: 'Email',
-  guestUnproved: 'This address isn’t verified: say nothing about an account or an order.',
+  guestUnproved: 'This address isn’t verified: don’t say anything about an account or an order.',
   shopperLabel: 'Shopper',
   assignedTo: 'Assigned to',
   unassigned: 'no one yet',

@@ -12,7 +12,7 @@ const causes: Record<ReturnCause, string> = {
 
 export const text: typeof en = {
   title: '包裹退回',
-  lead: '商品重新入库，免费仓储天数重新计算。买家会收到通知，并看到备注。',
+  lead: '商品重新入库，免费存放天数重新计算。买家会收到通知，并看到备注。',
   cause: '退回原因',
   causeNeeded: '请选择退回原因',
   causes,

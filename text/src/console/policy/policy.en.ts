@@ -83,7 +83,7 @@ export const text = {
     all: (acts: readonly string[]) =>
       `Among your staff no two independent people may decide these: ${acts.join(', ')}.`,
     row: 'Among your staff no two independent people may decide this.',
-    what: 'Nothing protects the shop from one of them alone, or from somebody who has taken over their log-in. Instead, each such decision waits 24 hours; every admin is told at once and can stop it.',
+    what: 'Nothing protects the shop from one of them acting alone, or from somebody who has taken over their log-in. Instead, each such decision waits 24 hours; every admin is told at once and can stop it.',
     how: 'Invite another admin or member of finance. After 30 days they count as independent.',
   },
 

@@ -21,7 +21,7 @@ export const text = {
     lateShift: (by: string) => `Late shift, ${by}`,
   },
   list: 'the list',
-  listCopied: 'The list is copied',
+  listCopied: 'List copied',
   openAll: 'Open all pages',
   ownPrice: 'Own price',
   insteadOf: (amount: string) => `instead of ${amount}`,

@@ -13,7 +13,7 @@ export const text = {
   } satisfies Record<DataImportKind, string>,
   about: {
     shoppers:
-      'Each balance becomes an opening entry in the books. Accounts have no password until you send the mails for setting one. A shopper who already has an account gets the balance and keeps everything else.',
+      'Each balance becomes an opening entry in the books. Accounts have no password until you send the emails for setting one. A shopper who already has an account gets the balance and keeps everything else.',
     orders:
       'Each row is one item. Its money comes as an opening entry and is set aside or spent at once: with the seller’s order number it counts as bought, with the tracking number as sent.',
     shelf: 'What is in a warehouse now. Free storage begins on the day of the import, and no money moves.',
@@ -58,11 +58,11 @@ export const text = {
   takeBack: 'Take back',
   rejected: 'Rejected. The file can be sent again',
   invite: (count: string) => `Send ${count} password ${count === '1' ? 'mail' : 'mails'}`,
-  inviteAsk: 'Mail these shoppers?',
+  inviteAsk: 'Email these shoppers?',
   inviteText: (count: string) =>
     `${count} ${count === '1' ? 'shopper gets' : 'shoppers get'} a link that is valid for ${INVITATION_DAYS} days. If it expires, they can get another with “Forgot your password?”.`,
-  invited: 'The mails are on their way',
-  invitedOn: 'Mails sent',
+  invited: 'The emails are on their way',
+  invitedOn: 'Emails sent',
   problems: {
     required: 'Please fill this in',
     formula: 'A formula or its error: paste the value instead',

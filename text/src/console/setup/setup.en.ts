@@ -53,7 +53,7 @@ export const text = {
       link: 'Exchange rates',
     },
     mail: {
-      name: 'Mail that arrives',
+      name: 'Email that arrives',
       why: 'Without it, no one can verify an account or reset a password.',
       link: '',
     },
@@ -74,13 +74,13 @@ export const text = {
   examplesTaken: 'The examples have been added. Check each price, then confirm the card',
   mail: {
     to: 'Send the test to',
-    send: 'Send a test mail',
+    send: 'Send a test email',
     sending: 'Sending…',
     sent: (to: string) => `On its way to ${to}. Open the link in it, or paste the link here:`,
-    code: 'Link or code from the mail',
+    code: 'Link or code from the email',
     confirm: 'It arrived',
     confirming: 'Checking…',
-    arrived: 'Mail arrives',
+    arrived: 'Email arrives',
   },
   opening: {
     demo: 'This is the demo: it is always open.',

@@ -217,7 +217,7 @@ export const text: typeof en = {
   'POST /staff/leads/{id}/assign': '分配咨询',
   'POST /staff/stock_items/{id}/send': '将在库商品调往其他仓库',
   'POST /staff/stock_items/{id}/arrive': '登记调拨商品到仓，或取消调拨',
-  'POST /staff/stock_items/{id}/extend': '延长免费仓储，须写明原因',
+  'POST /staff/stock_items/{id}/extend': '延长免费存放，须写明原因',
   'POST /staff/stock_items/{id}/disposal_notice': '发出最后一次处置通知',
   'POST /staff/stock_items/{id}/dispose': '处置逾期商品，须写明原因',
   'GET /staff/orders/{id}': '查看单个订单和商品去向',

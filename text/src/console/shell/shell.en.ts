@@ -103,7 +103,7 @@ export const text = {
   offline:
     'Offline. Scans are kept on this machine and sent later; anything else isn’t saved until the network is back.',
   failure: 'Something went wrong on our side. Nothing you typed is lost. Please try again.',
-  unreachable: 'No connection to the server. Check the network and try again.',
+  unreachable: 'No connection to the server. Check your network and try again.',
   reference: (id: string) => `Reference: ${id}`,
   notFound: {
     title: 'This page could not be found',

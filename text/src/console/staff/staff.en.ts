@@ -61,7 +61,7 @@ export const text = {
   linkInvite: 'Send invitation again',
   linkTitle: (name: string) => `Send ${name} a new password link?`,
   linkText:
-    'It goes by mail to this person alone. Older links stop working; the current password works until the new link is used.',
+    'It goes by email to this person alone. Older links stop working; the current password works until the new link is used.',
   linkSent: (email: string, until: string) =>
     `The link was sent to ${email} and to no one else. Valid until ${until}`,
   resetTwoFactor: 'Reset two-step verification',

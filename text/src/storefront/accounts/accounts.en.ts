@@ -36,7 +36,7 @@ export const text = {
     sent: (email: string) => `Sent to ${email}`,
     wrongAddress: 'Wrong address? <register>Register with another one</register>.',
     nothingTitle: 'Nothing to confirm here',
-    nothing: 'This page only shows where your verification email was sent, right after you register.',
+    nothing: 'This page shows where we sent your verification email, right after you register.',
     verifiedTitle: 'Your email is verified',
     verified: 'You can order, pay and top up.',
   },

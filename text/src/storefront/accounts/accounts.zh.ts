@@ -112,7 +112,7 @@ export const text: typeof en = {
   },
 
   code: {
-    title: '第二步',
+    title: '输入验证码',
     text: '请输入验证器应用当前显示的六位数字。',
     label: '验证码',
     hint: '手机不在身边？也可以输入恢复码，每个只能用一次。',

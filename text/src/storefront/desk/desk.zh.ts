@@ -58,7 +58,7 @@ export const text: typeof en = {
   between: (from, until) => `预计 ${from}至 ${until}送达`,
   onItsWay: '正在寄给你',
   way: '走到哪里了',
-  door: '送到你家',
+  door: '你家门口',
   doorDates: (from, until) => `${from}至 ${until}`,
 
   buyAgain: '再买一次',

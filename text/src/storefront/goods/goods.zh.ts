@@ -44,7 +44,7 @@ export const text: typeof en = {
     left: (count) => `剩余 ${count} 件`,
   },
 
-  sections: { price: '价格', extras: '备注、加拍照片、第二选择' },
+  sections: { price: '价格', extras: '备注、精细拍照、备选规格' },
   form: {
     proposal: '建议',
     proposalHint: '取自你粘贴的内容，请核对。',

@@ -134,7 +134,7 @@ export const text: typeof en = {
       ['有出入会先问你', '你同意再买，不同意就退款。'],
     ],
   },
-  rest: '国内运费、备注、第二选择',
+  rest: '国内运费、备注、备选规格',
   fields: {
     what: '是什么商品？',
     which: '要哪一款？',

@@ -19,7 +19,7 @@ export const text = {
   resultsTitle: (words: string) => `Search: ${words}`,
   results: (count: number) => `${count} ${count === 1 ? 'article' : 'articles'} found`,
   nothingFound: (words: string) => `Nothing found for “${words}”`,
-  nothingFoundHint: 'Try other words, or ask us. Our team answers in English and Chinese.',
+  nothingFoundHint: 'Try other words, or ask us. We answer in English and Chinese.',
   contact: 'Contact us',
   home: 'Home',
   contents: 'On this page',

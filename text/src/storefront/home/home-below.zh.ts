@@ -102,10 +102,10 @@ export const text: typeof en = {
   more: {
     title: '放在我们的货架上',
     storage: {
-      title: (days) => `免费仓储 ${days} 天`,
+      title: (days) => `免费存放 ${days} 天`,
       text: (fee, cap, limit) =>
         `每件商品旁边写着最后一个免费日，到期前会提醒你。之后每天 ${fee}，最多 ${cap}，最长 ${limit} 天。`,
-      link: '仓储说明',
+      link: '存放说明',
     },
     combining: {
       title: '几家店，合一箱',

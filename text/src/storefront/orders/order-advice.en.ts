@@ -6,7 +6,7 @@ type Advice = { next: string; action: string }
 const statuses: Record<OrderStatus, Advice> = {
   pending_payment: {
     next: 'Once it is paid, we check it within 3 to 5 working hours and then buy.',
-    action: 'Pay, or cancel free of charge. Unpaid orders are cancelled when time runs out.',
+    action: 'Pay, or cancel free of charge. If time runs out, we’ll cancel it.',
   },
   paid: {
     next: 'We check the link, the price and the options. Then our buyer orders it from the seller.',
@@ -49,7 +49,7 @@ const stages: Record<ItemStage, Advice> = {
     action: 'Accept the change, or decline it.',
   },
   supplement_due: {
-    next: 'We buy it as soon as the difference is paid. If it isn’t paid in time, the item is cancelled and refunded.',
+    next: 'We buy it as soon as you’ve paid the difference. If you don’t pay in time, we’ll cancel and refund the item.',
     action: 'Pay the difference, or cancel the item.',
   },
   purchased: {

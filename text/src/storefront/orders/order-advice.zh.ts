@@ -3,7 +3,7 @@ import type { text as en } from './order-advice.en.ts'
 const statuses: (typeof en)['statuses'] = {
   pending_payment: {
     next: '付款后 3–5 个工作小时内审核，然后采购。',
-    action: '请付款，也可以免费取消。到时未付款的订单会自动取消。',
+    action: '请付款，也可以免费取消。到时没有付款，我们会取消订单。',
   },
   paid: {
     next: '工作人员核对链接、价格和规格，随后向卖家下单。',
@@ -81,7 +81,7 @@ export const text: typeof en = {
       action: '无需操作。',
     },
     abnormal: {
-      next: '如无答复，将按现状入库。',
+      next: '到时没有收到答复，我们会按现状放上货架。',
       action: '请查看照片，选择保留或申请退款。',
     },
     in_stock: {

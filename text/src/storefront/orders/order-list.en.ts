@@ -4,7 +4,7 @@ export const text = {
     title: 'My orders',
     need: (count: number) => {
       const words = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine']
-      return `${words[count] ?? count} ${count === 1 ? 'order needs' : 'orders need'} you`
+      return `${words[count] ?? count} ${count === 1 ? 'order needs' : 'orders need'} your attention`
     },
     needsYou: 'Needs your attention',
     searchOrDates: 'Search or filter by date',

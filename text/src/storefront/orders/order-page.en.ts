@@ -7,7 +7,7 @@ const refunds: Record<RefundStage, { name: string; means: string }> = {
   returning: { name: 'On its way back', means: 'The goods are on their way back to the seller.' },
   to_refund: { name: 'Granted', means: 'The refund is granted and is being paid to your balance.' },
   refunded: { name: 'Refunded', means: 'The money is in your balance.' },
-  rejected: { name: 'Not accepted', means: 'The request wasn’t accepted.' },
+  rejected: { name: 'Declined', means: 'We declined the request.' },
   cancelled: { name: 'Withdrawn', means: 'You withdrew the request.' },
 }
 

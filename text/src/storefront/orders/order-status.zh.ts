@@ -11,7 +11,7 @@ const statuses: (typeof en)['statuses'] = {
   },
   processing: {
     name: '处理中',
-    means: '正在采购，或正在寄往仓库。',
+    means: '正在采购，或正在运往仓库。',
   },
   in_stock: {
     name: '已入库',
@@ -73,7 +73,7 @@ export const text: typeof en = {
       means: '已向卖家下单并付款。',
     },
     seller_shipped: {
-      name: '寄往仓库',
+      name: '运往仓库',
       means: '卖家已发货。',
     },
     received: {
@@ -81,7 +81,7 @@ export const text: typeof en = {
       means: '仓库已签收，等待验货。',
     },
     abnormal: {
-      name: '验货异常',
+      name: '验货发现问题',
       means: '验货时发现与订单不符。',
     },
     in_stock: {

@@ -3,7 +3,7 @@ export const text = {
   papersTitle: 'Customs asks for papers',
   /** Where an update of the carrier asks, without words of ours. */
   papersAsked:
-    'Usually they want to see what was paid. Add your proof of payment, and we send everything on.',
+    'Usually they want to see what was paid. Add your proof of payment and we’ll send everything on.',
   ready: 'From us, ready',
   yours: 'From you',
   missing: 'Your proof of payment',
@@ -23,9 +23,9 @@ export const text = {
   failedTitle: 'It couldn’t be delivered',
   failedWhy: (what: string) => `The carrier says: ${what}`,
   failedHow:
-    'Tell us what you prefer, and we arrange it with the carrier. If nothing happens, it goes back to our warehouse.',
+    'Tell us what you prefer, and we’ll arrange it with the carrier. If we don’t hear from you, it goes back to our warehouse.',
   again: 'Deliver it again',
-  collect: 'I will collect it',
+  collect: 'I’ll collect it',
   note: 'Note for the carrier',
   noteHint: 'A day, a time, a door code, a phone number',
 

@@ -20,7 +20,7 @@ const stages: Record<ClaimStage, { label: string; means: string }> = {
   evidence_wanted: { label: 'We need more from you', means: 'Please add it below; then we’ll continue.' },
   granted: { label: 'Nearly decided', means: 'It’s with our finance team.' },
   paid: { label: 'Paid', means: 'The money is in your balance.' },
-  rejected: { label: 'Not granted', means: 'You can claim the same goods again if you have something new.' },
+  rejected: { label: 'Declined', means: 'You can claim the same goods again if you have something new.' },
   cancelled: { label: 'Withdrawn', means: 'You can claim the same goods again while there is still time.' },
 }
 

@@ -14,7 +14,7 @@ export const text: typeof en = {
   confirmLater: '承运商显示妥投后，我们才会请你确认收货。',
   lostSum: (sum) => `承运商确认包裹遗失，你可以拿回 ${sum}。`,
   lateSum: (sum) => `包裹已超过预计送达时间。如果确认遗失，你可以拿回 ${sum}。`,
-  ofWhat: (goods, freight) => `商品 ${goods} + 运费 ${freight}，退到余额。`,
+  ofWhat: (goods, freight) => `商品 ${goods} + 运费 ${freight}，退回余额。`,
   claim: (sum) => `申请理赔 ${sum}`,
   way: '物流轨迹',
   all: (count) => `全部 ${count} 条记录`,

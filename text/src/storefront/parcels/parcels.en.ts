@@ -17,7 +17,7 @@ const stages: Record<ParcelStage, StageWords> = {
   pending_payment: {
     label: 'Pending payment',
     means: 'The package has been created, but not paid for.',
-    next: 'Once it is paid, we pick and pack it. If it isn’t paid, it is cancelled and its items go back on the shelf.',
+    next: 'Once you’ve paid, we pick and pack it. If you don’t pay, we’ll cancel it and put its items back on the shelf.',
     you: 'Pay the estimate, or cancel.',
   },
   to_pick: {
@@ -35,7 +35,7 @@ const stages: Record<ParcelStage, StageWords> = {
   supplement_due: {
     label: 'Extra payment due',
     means: 'It has been packed, and is heavier or larger than estimated.',
-    next: 'Once the difference is paid, it goes to the carrier. If it isn’t paid, it is unpacked again.',
+    next: 'Once you’ve paid the difference, it goes to the carrier. If you don’t, we’ll unpack it again.',
     you: 'Pay the difference, or cancel. If you cancel now, we charge for the packing.',
   },
   to_ship: {
@@ -65,7 +65,7 @@ const stages: Record<ParcelStage, StageWords> = {
   delivered: {
     label: 'Delivered',
     means: 'The carrier reports that it was delivered.',
-    next: 'Receipt is confirmed automatically 15 days after delivery.',
+    next: 'If we don’t hear from you, we’ll count it as received 15 days after delivery.',
     you: 'Confirm receipt if you have it. If not, contact customer service.',
   },
   done: {

@@ -15,7 +15,7 @@ export const text: typeof en = {
     pending_payment: {
       label: '待付款',
       means: '包裹已提交，尚未付款。',
-      next: '付款后开始拣货打包；超时未付将取消，商品回到货架。',
+      next: '付款后开始拣货打包；超时未付，我们会取消包裹，商品回到货架。',
       you: '支付预估费用，或取消包裹。',
     },
     to_pick: {
@@ -33,7 +33,7 @@ export const text: typeof en = {
     supplement_due: {
       label: '待补款',
       means: '已打包，实际重量或体积高于预估。',
-      next: '补款后交给承运商；逾期未补将拆包取消。',
+      next: '补款后交给承运商；逾期未补，我们会拆包取消。',
       you: '补足差额，或取消。现在取消需承担打包费用。',
     },
     to_ship: {
@@ -63,7 +63,7 @@ export const text: typeof en = {
     delivered: {
       label: '已送达',
       means: '承运商显示已送达。',
-      next: '送达 15 天后自动确认收货。',
+      next: '送达后 15 天没有收到答复，我们会视为已收货。',
       you: '已收到请确认收货；未收到请联系客服。',
     },
     done: {

@@ -2,7 +2,7 @@ import type { DeliveryOption } from '@longhaul/domain/shipping/fee.ts'
 
 const options: Record<DeliveryOption, string> = {
   express: 'express',
-  direct: 'air direct',
+  direct: 'direct air',
   postal: 'postal',
   ocean: 'ocean freight',
 }

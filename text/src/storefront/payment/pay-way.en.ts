@@ -48,7 +48,7 @@ export const text = {
     supplement_due: {
       label: 'Packed, payment due',
       means: 'It’s packed and weighed: this is its exact price.',
-      next: 'Once it is paid, it goes to the carrier. If it isn’t paid, it is unpacked again.',
+      next: 'Once you’ve paid, it goes to the carrier. If you don’t, we’ll unpack it again.',
       you: 'Pay, or cancel. If you cancel now, the deposit pays for the packing.',
     },
   },

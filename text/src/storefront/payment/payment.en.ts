@@ -76,7 +76,7 @@ export const text = {
   },
   closed: {
     title: 'This can no longer be paid',
-    text: 'It was cancelled, or the time to pay has run out. Nothing was charged.',
+    text: 'It was cancelled, or the time to pay has run out. You weren’t charged.',
   },
   toOrder: 'Open the order',
   toOrders: 'My orders',

@@ -7,7 +7,7 @@ export const text: typeof en = {
   title: '申请精细拍照',
   text: (price) => `验货时拍摄的细节照片，每张 ${price}，立即从余额支付。`,
   shelfText: (price) => `我们会把商品从货架取出，按你的要求补拍，每张 ${price}。费用先冻结，拍不了的退回。`,
-  shelfDays: '补拍期间不能打包，等待的天数会补回免费仓储期。',
+  shelfDays: '补拍期间不能打包，等待的天数会补回免费存放期。',
   waiting: (taken, shots) => (taken > 0 ? `精细拍照：已拍 ${taken} / ${shots}` : `等待精细拍照 ${shots} 张`),
   aside: (fee) => `已冻结 ${fee}`,
   cancel: '取消补拍',

@@ -176,7 +176,7 @@ export const text = {
       orders: (count: string) => `${count} open ${count === '1' ? 'order' : 'orders'}`,
       stock_items: (count: string) => `${count} ${count === '1' ? 'item' : 'items'} in the warehouse`,
       inbounds: (count: string) =>
-        `${count} announced ${count === '1' ? 'parcel' : 'parcels'}; cancel them or wait for them`,
+        `${count} expected ${count === '1' ? 'parcel' : 'parcels'}; cancel them or wait for them`,
       parcels: (count: string) => `${count} ${count === '1' ? 'package' : 'packages'} under way`,
       payments: (count: string) => `${count} unfinished ${count === '1' ? 'payment' : 'payments'}`,
     },

@@ -70,7 +70,7 @@ export const text: typeof en = {
     on: '开启通知',
     onBusy: '请稍候…',
     off: '关闭通知',
-    offBusy: '正在关闭……',
+    offBusy: '正在关闭…',
     isOn: '这台设备已开启',
     switchedOn: '这台设备的通知已开启',
     switchedOff: '这台设备的通知已关闭',

@@ -65,10 +65,10 @@ const otherwise: Record<Otherwise, (figures: StepFigures) => string> = {
   cancelled: ({ back }) =>
     back
       ? `If you don’t answer, we’ll cancel it and return ${back} to your balance.`
-      : 'After that it is cancelled automatically.',
+      : 'After that we’ll cancel it.',
   kept: () => 'If you don’t answer, we’ll keep it as it is.',
   late_fee: ({ day }) => `then ${day} a day`,
-  given_up: () => 'After that we may dispose of it. We’ll write to you first.',
+  given_up: () => 'After that we may throw it away or sell it. We’ll write to you first.',
   counts_as_received: () => 'After that it counts as received.',
 }
 

@@ -10,7 +10,7 @@ export const text: typeof en = {
     options_changed: { title: () => '所选规格无货', action: () => '接受或拒绝' },
     problem_found: {
       title: ({ found }) => `${found || '验货发现问题'}：留下，还是退回？`,
-      action: () => '去决定',
+      action: () => '去选择',
     },
     price_difference: { title: ({ pay }) => `还需补款 ${pay}`, action: ({ pay }) => `支付 ${pay}` },
     storage_ends: { title: () => '免费存放即将到期', action: () => '去打包' },
@@ -38,10 +38,10 @@ export const text: typeof en = {
   },
   otherwise: {
     cancelled: ({ back }) =>
-      back ? `到时没有收到答复，我们会取消，并将 ${back} 退回余额。` : '到时自动取消。',
+      back ? `到时没有收到答复，我们会取消，并将 ${back} 退回余额。` : '到时我们会取消。',
     kept: () => '到时没有收到答复，我们会按现状为你保留。',
     late_fee: ({ day }) => `之后每天 ${day}`,
-    given_up: () => '到时我们可能会处理掉，处理前会通知你。',
+    given_up: () => '到时我们可能会丢弃或变卖它，之前会通知你。',
     counts_as_received: () => '到时视为已收货。',
   },
   until: (when) => `截至${when}`,

@@ -25,5 +25,5 @@ export const text = {
   moving: (warehouse: string) =>
     `It’s on its way to ${warehouse}. These days don’t count; it can be shipped once it is on a shelf there.`,
   disposal: (date: string) =>
-    `From ${date} it may be disposed of. It stays yours if you pay for the storage first.`,
+    `From ${date} we may throw it away or sell it. It stays yours if you pay for the storage first.`,
 }

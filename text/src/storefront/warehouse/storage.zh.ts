@@ -21,5 +21,5 @@ export const text: typeof en = {
     done: '已支付，可以重新寄出。',
   },
   moving: (warehouse) => `正在调往${warehouse}，在途天数不计入存放期，到仓放上货架后即可寄出。`,
-  disposal: (date) => `${date} 起可能被处置。在此之前支付存放费，商品仍归你所有。`,
+  disposal: (date) => `${date} 起，我们可能会丢弃或变卖它。在此之前支付存放费，商品仍归你所有。`,
 }

@@ -143,7 +143,7 @@ export const text = {
     emptyTitle: 'No expected parcels yet',
     empty: 'Parcels you send us yourself appear here until they arrive.',
     stages: inboundStages,
-    announcedAt: 'Announced',
+    announcedAt: 'Added',
     trackingNumber: 'tracking number',
     unknownCourier: 'Courier unknown',
     toShelf: 'It’s on your shelf or being inspected.',
