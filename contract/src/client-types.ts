@@ -1180,6 +1180,27 @@ export type CheckStaffLinkReply = {
   expires_at: string
 }
 
+export type ChooseMailsBody = {
+  choice: 'at_once' | 'daily' | 'off'
+}
+
+export type ChooseMailsParams = {
+  topic: 'parcels' | 'orders' | 'money' | 'replies' | 'offers'
+}
+
+export type ChooseMailsReply = {
+  email: string
+  zone: string
+  topics: {
+    topic: 'parcels' | 'orders' | 'money' | 'replies' | 'offers'
+    choice: 'at_once' | 'daily' | 'off'
+  }[]
+  recent: {
+    chosen: number
+    at_once: number
+  }
+}
+
 export type Claim = {
   id: string
   number: string
@@ -2369,6 +2390,19 @@ export type GetLedgerChoicesReply = {
     balanced: boolean
     error: string
   } | null
+}
+
+export type GetMailChoicesReply = {
+  email: string
+  zone: string
+  topics: {
+    topic: 'parcels' | 'orders' | 'money' | 'replies' | 'offers'
+    choice: 'at_once' | 'daily' | 'off'
+  }[]
+  recent: {
+    chosen: number
+    at_once: number
+  }
 }
 
 export type GetMailReply = {
@@ -8681,6 +8715,13 @@ export interface Calls {
     args: { params?: undefined; query?: undefined; body?: undefined }
     reply: GetLanguagesReply
   }
+  'GET /mail_choices': {
+    params: undefined
+    query: undefined
+    body: undefined
+    args: { params?: undefined; query?: undefined; body?: undefined }
+    reply: GetMailChoicesReply
+  }
   'GET /messages': {
     params: undefined
     query: ListMessagesQuery
@@ -11515,6 +11556,13 @@ export interface Calls {
     body: ChangeAddressBody
     args: { params: ById; query?: undefined; body: ChangeAddressBody }
     reply: Address
+  }
+  'PUT /mail_choices/{topic}': {
+    params: ChooseMailsParams
+    query: undefined
+    body: ChooseMailsBody
+    args: { params: ChooseMailsParams; query?: undefined; body: ChooseMailsBody }
+    reply: ChooseMailsReply
   }
   'PUT /order_items/{id}/price': {
     params: ById

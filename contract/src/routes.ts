@@ -29,6 +29,7 @@ import * as knowledgeStaff from './goods/knowledge.staff.ts'
 import * as hooks from './hooks/hooks.ts'
 import * as hooksStaff from './hooks/hooks.staff.ts'
 import * as importRulesStaff from './parcels/import-rules.staff.ts'
+import * as mailChoices from './messages/mail-choices.ts'
 import * as mailsStaff from './messages/mails.staff.ts'
 import * as messages from './messages/messages.ts'
 import * as numberBatchesStaff from './warehouse/number-batches.staff.ts'
@@ -142,6 +143,7 @@ const nouns = {
   ...setupStaff,
   ...dataImportsStaff,
   ...siteStaff,
+  ...mailChoices,
   ...mailsStaff,
   ...withdrawals,
   ...withdrawalsStaff,

@@ -6,6 +6,7 @@ export const JOB_NAMES = [
   'send-mail',
   'find-unsent-mails',
   'mail-placed-orders',
+  'send-digests',
   'purge-mail-secrets',
   'send-reset-mail',
   'invite-shopper',

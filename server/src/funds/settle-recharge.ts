@@ -5,7 +5,7 @@ import { rechargeSucceeded } from '@longhaul/domain/ledger/recipes.ts'
 import { creditRate, toFen } from '@longhaul/domain/money/exchange.ts'
 import { findEdge } from '@longhaul/domain/states/table.ts'
 import { lockShopper, post } from '../ledger/public.ts'
-import { notify } from '../messages/public.ts'
+import { addToInbox, notify } from '../messages/public.ts'
 import type { UnitOfWork } from '../platform/jobs/unit-of-work.ts'
 import { orNotFound } from '../platform/http/refusal.ts'
 import { latestRate, readSettings } from '../site/public.ts'
@@ -138,12 +138,15 @@ async function credit(work: UnitOfWork, recharge: RechargeRow): Promise<void> {
   })
 }
 
-const tell = (work: UnitOfWork, recharge: RechargeRow, told: { rate?: string }): Promise<void> =>
-  notify(work, recharge.shopper_id, {
+/** Without a mail if the money pays for something at once: what it paid for is told by mail. */
+const tell = (work: UnitOfWork, recharge: RechargeRow, told: { rate?: string }): Promise<void> => {
+  const say = recharge.payment_id && !told.rate ? addToInbox : notify
+  return say(work, recharge.shopper_id, {
     kind: 'recharge_succeeded',
     args: { number: recharge.number, amount_fen: recharge.credit_fen, ...told },
     subject: { kind: 'funds', id: recharge.id },
   })
+}
 
 const notifyFailure = (work: UnitOfWork, recharge: RechargeRow): Promise<void> =>
   notify(work, recharge.shopper_id, {

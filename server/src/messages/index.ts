@@ -1,9 +1,18 @@
 import type { Feature } from '../platform/feature.ts'
+import { sendDigestsJob } from './digest/send-digests.job.ts'
+import { chooseMailsAction, getMailChoicesAction } from './mail-choices.ts'
 import { listMessagesAction } from './list-messages.ts'
 import { readMessagesAction } from './read-messages.ts'
 import { listMailPreviewsAction, serveMailPreviews } from './preview-mails.ts'
 
 export const messages: Feature = {
-  actions: [listMessagesAction, readMessagesAction, listMailPreviewsAction],
+  actions: [
+    listMessagesAction,
+    readMessagesAction,
+    listMailPreviewsAction,
+    getMailChoicesAction,
+    chooseMailsAction,
+  ],
+  jobs: [sendDigestsJob],
   routes: serveMailPreviews,
 }

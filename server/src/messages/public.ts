@@ -1,3 +1,4 @@
+import { choiceForKind } from '@longhaul/domain/messages/mail-topics.ts'
 import type { Fen } from '@longhaul/domain/money/fen.ts'
 import type { Lang } from '@longhaul/domain/languages.ts'
 import type { NoticeArgs, NoticeKind } from '@longhaul/text/mail/notices.ts'
@@ -13,6 +14,7 @@ import {
   type Subject,
   findReader,
   hasUnreadAbout,
+  holdForDigest,
   insertMessage,
   insertMessageAndMail,
   markOwnReadAbout,
@@ -42,8 +44,8 @@ export type AnswerOffer = {
 }
 
 /**
- * Notifies a shopper by a message in the inbox and an e-mail in the shopper's language, both as part of the
- * transaction.
+ * Notifies a shopper by a message in the inbox and, as the shopper has chosen for its kind, by an e-mail in
+ * their language, at once or in the daily one. All of it is part of the transaction.
  */
 export async function notify(work: UnitOfWork, shopperId: string, notice: NewNotice): Promise<void> {
   const { tx, now } = work
@@ -51,9 +53,13 @@ export async function notify(work: UnitOfWork, shopperId: string, notice: NewNot
   const about = await readSubject(tx, notice.subject, notice.args)
   const told = { ...notice, args: withGoods(notice.args, about) }
   const { kind, args, subject } = told
-  await sendMailWith(work, await toMail(work, reader, told, about), (mail) =>
-    insertMessageAndMail(tx, { shopperId, kind, args, subject, now }, mail),
-  )
+  const message = { shopperId, kind, args, subject, now }
+  const choice = choiceForKind(reader.mail_choices, kind)
+  if (choice === 'at_once')
+    await sendMailWith(work, await toMail(work, reader, told, about), (mail) =>
+      insertMessageAndMail(tx, message, mail),
+    )
+  else await insertMessage(tx, { ...message, inDigest: choice === 'daily' })
   work.concerns(shopperId)
 }
 
@@ -67,8 +73,8 @@ export async function addToInbox(work: UnitOfWork, shopperId: string, notice: Ne
 }
 
 /**
- * Notifies a shopper by e-mail only. `paragraphs`, text that a person wrote, replace the notice's own
- * sentence.
+ * Notifies a shopper by e-mail only, as they have chosen: for one that comes once a day, what is unread in the
+ * inbox about it waits for that. `paragraphs`, text that a person wrote, replace the notice's own sentence.
  */
 export async function mailNotice(
   work: UnitOfWork,
@@ -77,6 +83,9 @@ export async function mailNotice(
   paragraphs?: readonly string[],
 ): Promise<void> {
   const reader = await findReader(work.tx, shopperId)
+  const choice = choiceForKind(reader.mail_choices, notice.kind)
+  if (choice === 'daily') await holdForDigest(work.tx, shopperId, notice.kind, notice.subject)
+  if (choice !== 'at_once') return
   const about = await readSubject(work.tx, notice.subject, notice.args)
   const told = { ...notice, args: withGoods(notice.args, about) }
   await sendMail(work, await toMail(work, reader, told, about, paragraphs))

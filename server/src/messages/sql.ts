@@ -1,4 +1,5 @@
 import { OWN_COUNT_MAX } from '@longhaul/domain/lists/own-counts.ts'
+import type { MailChoices } from '@longhaul/domain/messages/mail-topics.ts'
 import {
   DECISION_KINDS,
   KINDS_BESIDES_NEWS,
@@ -29,9 +30,17 @@ export const insertMessageAndMail = (tx: Tx, message: NewMessage, mail: NewMail)
     .values(mail)
     .execute()
 
-type NewMessage = { shopperId: string; kind: string; args: unknown; subject: Subject; now: Date }
+type NewMessage = {
+  shopperId: string
+  kind: string
+  args: unknown
+  subject: Subject
+  now: Date
+  /** Whether it waits for the daily mail. */
+  inDigest?: boolean
+}
 
-const toRow = ({ shopperId, kind, args, subject, now }: NewMessage) => ({
+const toRow = ({ shopperId, kind, args, subject, now, inDigest = false }: NewMessage) => ({
   shopper_id: shopperId,
   kind,
   args: JSON.stringify(args),
@@ -39,9 +48,10 @@ const toRow = ({ shopperId, kind, args, subject, now }: NewMessage) => ({
   subject_id: subject.id,
   push_kind: pushKindOf(kind),
   created_at: now,
+  in_digest: inDigest,
 })
 
-/** The address, the language and the time zone for writing to a shopper. */
+/** The address, the language, the time zone and the choices for writing to a shopper. */
 export type Reader = Awaited<ReturnType<typeof findReader>>
 
 export async function findReader(db: Db, shopperId: string) {
@@ -52,13 +62,28 @@ export async function findReader(db: Db, shopperId: string) {
   } = await db
     .selectFrom('shoppers')
     .where('id', '=', shopperId)
-    .select(['id', 'email', 'lang', 'time_zone', countryOf])
+    .select(['id', 'email', 'lang', 'time_zone', countryOf, choicesOf])
     .executeTakeFirstOrThrow()
   return { ...reader, zone: zoneOfReader({ timeZone, country }) }
 }
 
+/** Lets the unread messages of a kind about a subject wait for the daily mail. */
+export const holdForDigest = (tx: Tx, shopperId: string, kind: string, subject: Subject) =>
+  tx
+    .updateTable('messages')
+    .set({ in_digest: true })
+    .where('shopper_id', '=', shopperId)
+    .where('kind', '=', kind)
+    .where('subject_kind', '=', subject.kind)
+    .where('subject_id', '=', subject.id)
+    .where('read_at', 'is', null)
+    .execute()
+
+/** What a shopper has chosen for their mails. */
+export const choicesOf = sql<MailChoices>`mail_choices`.as('mail_choices')
+
 /** The country of a shopper's default address. */
-const countryOf = sql<string | null>`(
+export const countryOf = sql<string | null>`(
   select country from addresses where addresses.shopper_id = shoppers.id and is_default limit 1
 )`.as('country')
 

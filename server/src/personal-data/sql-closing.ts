@@ -213,6 +213,7 @@ export async function emptyProfile(tx: Tx, shopperId: string, now: Date): Promis
       avatar_file_id: null,
       shares_photos: false,
       time_zone: null,
+      mail_choices: '{}',
       email_verified_at: null,
       password_changed_at: null,
       password_reset_at: null,

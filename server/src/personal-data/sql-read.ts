@@ -197,6 +197,7 @@ const readProfile = (db: Db, shopperId: string) =>
       'lang',
       'currency',
       'time_zone',
+      'mail_choices',
       'created_at',
       'password_changed_at',
       'password_reset_at',

@@ -9,7 +9,7 @@ import { goodsListIn } from '../goods/goods-list-in.ts'
 import { joinSentences } from '../join-sentences.ts'
 import { zonedMoment } from '../time/zoned.ts'
 import { mailIn } from './mail.ts'
-import type { NoticeArgs } from './notice.ts'
+import type { NamedGoods, NoticeArgs } from './notice.ts'
 import { text, type NoticeCatalogue, type NoticeKind } from './notices.en.ts'
 
 export type { NoticeArgs, NoticeKind }
@@ -108,6 +108,12 @@ function titleOf(lang: Lang, said: string, goods: string, names: readonly string
   const room = TITLE_WIDTH - widthOf(colon) - widthOf(what)
   const which = widthOf(goods) <= room ? goods : shortened(first, room)
   return `${which}${colon}${what}`
+}
+
+/** The title of a text about these goods, as far as they fit, after which it says something. */
+export function titleAbout(lang: Lang, said: string, named: readonly NamedGoods[]): string {
+  const names = shortGoodsNames(lang, namedIn({ goods: named }))
+  return titleOf(lang, oneLine(said), goodsListIn(lang).goodsList(names, named.length), names)
 }
 
 /** The goods of a notice. */

@@ -918,6 +918,7 @@ export interface Messages {
   read_at: Date | null
   created_at: Date
   push_kind: 'decisions' | 'parcels' | null
+  in_digest: Generated<boolean>
 }
 
 export interface Migrations {
@@ -1797,6 +1798,8 @@ export interface Shoppers {
   password_reset_at: Date | null
   two_factor_removed_at: Date | null
   time_zone: string | null
+  mail_choices: Generated<Json>
+  digest_of: Date | null
 }
 
 export interface ShortLinks {

@@ -16,6 +16,7 @@ export const text = {
     'send-mail': 'Send emails',
     'find-unsent-mails': 'Find unsent emails',
     'mail-placed-orders': 'Email about orders awaiting payment',
+    'send-digests': 'Send the daily email of news',
     'send-reset-mail': 'Send a password reset',
     'invite-shopper': 'Invite an imported shopper',
     'process-webhook': 'Process a webhook',

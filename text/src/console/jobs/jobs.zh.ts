@@ -15,6 +15,7 @@ export const text: typeof en = {
     'send-mail': '发送邮件',
     'find-unsent-mails': '查找未发送的邮件',
     'mail-placed-orders': '发送待付款订单邮件',
+    'send-digests': '发送每日动态邮件',
     'send-reset-mail': '发送密码重置邮件',
     'invite-shopper': '邀请导入的买家设置密码',
     'process-webhook': '处理渠道通知',

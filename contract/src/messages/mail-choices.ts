@@ -1,0 +1,35 @@
+import { CHOSEN_TOPICS, MAIL_CHOICES } from '@longhaul/domain/messages/mail-topics.ts'
+import { Type } from 'typebox'
+import { oneOf } from '../fields.ts'
+import { route } from '../route.ts'
+
+const choice = oneOf(MAIL_CHOICES)
+const Count = Type.Integer({ minimum: 0 })
+
+const MailChoices = Type.Object({
+  email: Type.String(),
+  /** The time zone by whose clock the daily mail comes. */
+  zone: Type.String(),
+  topics: Type.Array(Type.Object({ topic: oneOf(CHOSEN_TOPICS), choice })),
+  /** How many mails the news of the last 30 days would have caused: with these choices, and all at once. */
+  recent: Type.Object({ chosen: Count, at_once: Count }),
+})
+
+export const getMailChoices = route('GET /mail_choices', {
+  who: 'shopper',
+  summary:
+    'Get which e-mails the shopper gets at once, once a day or not at all. Those about decisions and security always come.',
+  shows: ['account'],
+  reply: MailChoices,
+})
+
+export const chooseMails = route('PUT /mail_choices/{topic}', {
+  who: 'shopper',
+  summary: 'Choose when e-mails about a topic come',
+  params: Type.Object({ topic: oneOf(CHOSEN_TOPICS) }),
+  body: Type.Object({ choice }),
+  changes: ['account'],
+  reply: MailChoices,
+  refusals: ['invalid_input'],
+  perMinute: 60,
+})

@@ -1,0 +1,191 @@
+/**
+ * What mails are about, as a shopper chooses which to get: what needs an answer or a payment, security,
+ * packages on their way, everything before that, money, replies by customer service, coupons and points.
+ */
+export const MAIL_TOPICS = [
+  'decisions',
+  'security',
+  'parcels',
+  'orders',
+  'money',
+  'replies',
+  'offers',
+] as const
+export type MailTopic = (typeof MAIL_TOPICS)[number]
+
+/** When mails about a topic are sent: as things happen, together once a day, or not at all. */
+export const MAIL_CHOICES = ['at_once', 'daily', 'off'] as const
+export type MailChoice = (typeof MAIL_CHOICES)[number]
+
+/** The topics with a choice. The others are always sent at once. */
+export const CHOSEN_TOPICS = ['parcels', 'orders', 'money', 'replies', 'offers'] as const
+export type ChosenTopic = (typeof CHOSEN_TOPICS)[number]
+
+/** What a shopper has chosen; a topic that is missing has its default. */
+export type MailChoices = Partial<Record<ChosenTopic, MailChoice>>
+
+/**
+ * The defaults: an ordinary item causes a mail when it is paid, shipped and delivered; what happens in between
+ * comes once a day.
+ */
+const DEFAULTS: Readonly<Record<ChosenTopic, MailChoice>> = {
+  parcels: 'at_once',
+  orders: 'daily',
+  money: 'at_once',
+  replies: 'at_once',
+  offers: 'daily',
+}
+
+/** The kinds of mail about each topic. Every kind is about one. */
+export const KINDS_OF_TOPIC: Readonly<Record<MailTopic, readonly string[]>> = {
+  decisions: [
+    'order_placed',
+    'question_asked',
+    'supplement_due',
+    'item_problem',
+    'storage_reminder',
+    'storage_expired',
+    'disposal_notice',
+    'stock_disposed',
+    'parcel_to_pay',
+    'parcel_delivered',
+    'parcel_address_problem',
+    'papers_wanted',
+    'claim_evidence',
+    'compensation_owed',
+    'inbound_in_doubt',
+    'recharge_disputed',
+    'shortfall_noted',
+    'plan_balance_low',
+  ],
+  security: [
+    'welcome',
+    'already_registered',
+    'registered',
+    'reset_password',
+    'invited',
+    'password_changed',
+    'two_factor_on',
+    'two_factor_off',
+    'token_made',
+    'hook_made',
+    'hook_disabled',
+    'push_added',
+    'recovery_code_used',
+    'email_change',
+    'email_change_asked',
+    'email_changed',
+    'export_ready',
+    'account_closed',
+    'withdrawal_requested',
+    'staff_new_place',
+    'staff_invited',
+    'staff_link',
+    'staff_two_factor_reset',
+    'staff_value_act',
+  ],
+  parcels: [
+    'parcel_shipped',
+    'parcel_exception',
+    'parcel_to_collect',
+    'parcel_expired',
+    'parcel_cancelled',
+    'parcel_returned',
+    'parcel_split',
+    'parcel_merged',
+    'parcel_address_corrected',
+    'claim_rejected',
+    'claim_ended',
+    'claim_in_doubt',
+    'goods_kept',
+  ],
+  orders: [
+    'order_expired',
+    'item_approved',
+    'item_purchased',
+    'purchase_undone',
+    'supplement_paid',
+    'seller_shipped',
+    'item_received',
+    'receipt_undone',
+    'item_in_stock',
+    'inbound_arrived',
+    'inbound_problem',
+    'receipt_taken_back',
+    'unclaimed_claim_accepted',
+    'unclaimed_claim_rejected',
+    'refund_requested',
+    'refund_moved',
+    'coupon_counts_less',
+    'photos_taken',
+    'photos_declined',
+    'photos_cancelled',
+    'storage_extended',
+    'stock_sent',
+    'stock_arrived',
+    'parcel_paid',
+    'parcel_packed',
+    'parcel_done',
+    'claim_received',
+    'return_freight_paid',
+  ],
+  money: [
+    'order_paid',
+    'item_cancelled',
+    'item_purchased_dearer',
+    'question_expired',
+    'supplement_expired',
+    'refund_rejected',
+    'refunded',
+    'claim_paid',
+    'recharge_succeeded',
+    'recharge_failed',
+    'payment_kept',
+    'recharge_taken_back',
+    'shortfall_collected',
+    'recharge_given_again',
+    'balance_raised',
+    'balance_lowered',
+    'withdrawal_paid',
+    'withdrawal_rejected',
+    'withdrawal_returned',
+    'withdrawal_held_back',
+    'remittance_submitted',
+    'remittance_credited',
+    'remittance_rejected',
+    'plan_renewed',
+    'plan_changed',
+    'plan_ended_unpaid',
+    'plan_ended_cancelled',
+    'plan_ended_stopped',
+  ],
+  replies: ['answer_arrived'],
+  offers: ['points_expiring', 'coupon_given'],
+}
+
+const TOPIC_OF_KIND: ReadonlyMap<string, MailTopic> = new Map(
+  MAIL_TOPICS.flatMap((topic) => KINDS_OF_TOPIC[topic].map((kind) => [kind, topic] as const)),
+)
+
+/** The topic of a kind of mail. A kind that is not known is sent like a decision. */
+export const topicOfMail = (kind: string): MailTopic => TOPIC_OF_KIND.get(kind) ?? 'decisions'
+
+/** The topic, if it is one with a choice. */
+export const chosenTopic = (topic: string): ChosenTopic | undefined =>
+  CHOSEN_TOPICS.find((known) => known === topic)
+
+/** What applies to a topic with these choices. */
+export const choiceFor = (choices: MailChoices, topic: ChosenTopic): MailChoice =>
+  choices[topic] ?? DEFAULTS[topic]
+
+/** When to send a mail of this kind to a shopper with these choices. */
+export function choiceForKind(choices: MailChoices, kind: string): MailChoice {
+  const topic = chosenTopic(topicOfMail(kind))
+  return topic === undefined ? 'at_once' : choiceFor(choices, topic)
+}
+
+/** The choices after a shopper asked for none of the mails that come once a day. */
+export const withoutDaily = (choices: MailChoices): MailChoices =>
+  Object.fromEntries(
+    CHOSEN_TOPICS.filter((topic) => choiceFor(choices, topic) === 'daily').map((topic) => [topic, 'off']),
+  )

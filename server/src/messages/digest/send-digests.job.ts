@@ -1,0 +1,81 @@
+import { digestDue } from '@longhaul/domain/messages/digest.ts'
+import { choiceForKind } from '@longhaul/domain/messages/mail-topics.ts'
+import { zoneOfReader } from '@longhaul/domain/time/zones.ts'
+import { sendMail } from '../../mail/public.ts'
+import { job } from '../../platform/jobs/jobs.ts'
+import { oneByOne } from '../../platform/jobs/one-by-one.ts'
+import type { UnitOfWork } from '../../platform/jobs/unit-of-work.ts'
+import { letterheadIn, readSettings } from '../../site/public.ts'
+import { mailPictures } from '../mail-pictures.ts'
+import { DIGEST, digestLetter } from './digest-letter.ts'
+import { readDigest } from './read-digest.ts'
+import { listWaitingForJob, lockForDigest, markDigestSent, takeNews } from './sql-digests.ts'
+
+/**
+ * Every five minutes, since not all zones differ by whole hours: sends each shopper whose evening it is one
+ * mail with the news that waits for it.
+ */
+export const sendDigestsJob = job({
+  name: 'send-digests',
+  cron: '*/5 * * * *',
+  async run(world) {
+    const now = world.clock.now()
+    const waiting = await listWaitingForJob(world.db)
+    const due = waiting.filter((row) => eveningOf(row, now) !== null)
+    await oneByOne(world, ['mails'], due, sendDigest)
+  },
+})
+
+type Waiting = {
+  oldest: Date
+  digest_of: Date | null
+  time_zone: string | null
+  country: string | null
+}
+
+const eveningOf = ({ oldest, digest_of: last, ...of }: Waiting, now: Date): Date | null =>
+  digestDue({ oldest, last, zone: zoneOf(of) }, now)
+
+const zoneOf = ({ time_zone: timeZone, country }: Pick<Waiting, 'time_zone' | 'country'>): string =>
+  zoneOfReader({ timeZone, country })
+
+/**
+ * Sends one shopper's mail, with what is unread and still wanted, and none if nothing is. Checks again under
+ * lock: another process may have sent it, or the shopper may have moved, turned it off or left.
+ */
+async function sendDigest(
+  work: UnitOfWork,
+  { shopper_id: shopperId }: { shopper_id: string },
+): Promise<void> {
+  const { tx, now, world } = work
+  const { oldest, ...reader } = await lockForDigest(tx, shopperId)
+  if (oldest === null) return
+  const evening = eveningOf({ ...reader, oldest }, now)
+  if (evening === null) return
+  const taken = await takeNews(tx, shopperId)
+  if (reader.closed_at !== null) return
+  const news = taken.filter(
+    ({ kind, read_at }) => read_at === null && choiceForKind(reader.mail_choices, kind) !== 'off',
+  )
+  if (news.length === 0) return
+  await markDigestSent(tx, shopperId, evening)
+  const { email, lang } = reader
+  const zone = zoneOf(reader)
+  const head = letterheadIn(await readSettings(tx), lang)
+  await sendMail(work, {
+    to: email,
+    shopperId,
+    lang,
+    template: DIGEST,
+    head,
+    letter: digestLetter({
+      lang,
+      zone,
+      email,
+      siteName: head.siteName,
+      evening,
+      news: await readDigest(tx, news, { lang, zone }),
+      pictureUrl: mailPictures(world, now),
+    }),
+  })
+}

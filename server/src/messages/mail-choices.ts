@@ -1,0 +1,65 @@
+import {
+  chooseMails as chooseRoute,
+  getMailChoices as getRoute,
+} from '@longhaul/contract/messages/mail-choices.ts'
+import { mailsWith } from '@longhaul/domain/messages/digest.ts'
+import {
+  CHOSEN_TOPICS,
+  type ChosenTopic,
+  type MailChoices,
+  choiceFor,
+} from '@longhaul/domain/messages/mail-topics.ts'
+import type { Db } from '../platform/database/db.ts'
+import {
+  type Answer,
+  type ReadCall,
+  type WriteCall,
+  readAction,
+  writeAction,
+} from '../platform/http/action.ts'
+import { findReader } from './sql.ts'
+import { listOwnNewsSince, saveMailChoices } from './sql-mail-choices.ts'
+
+export const getMailChoicesAction = readAction(getRoute, getMailChoices)
+export const chooseMailsAction = writeAction(chooseRoute, chooseMails)
+
+async function getMailChoices({ db, me, now }: ReadCall<typeof getRoute>): Answer<typeof getRoute> {
+  return await choicesOf(db, me.id, now)
+}
+
+async function chooseMails({
+  tx,
+  me,
+  params,
+  body,
+  now,
+}: WriteCall<typeof chooseRoute>): Answer<typeof chooseRoute> {
+  await saveMailChoices(tx, me.id, { [params.topic]: body.choice })
+  return await choicesOf(tx, me.id, now)
+}
+
+const RECENT_DAYS = 30
+
+async function choicesOf(db: Db, shopperId: string, now: Date) {
+  const { email, zone, mail_choices: choices } = await findReader(db, shopperId)
+  const since = new Date(now.getTime() - RECENT_DAYS * 86_400_000)
+  const news = await listOwnNewsSince(db, shopperId, since)
+  return {
+    email,
+    zone,
+    topics: topicsWith(choices),
+    recent: { chosen: mailsWith(choices, news, zone), at_once: mailsWith(ALL_AT_ONCE, news, zone) },
+  }
+}
+
+/** Each topic with what applies to it. */
+export const topicsWith = (choices: MailChoices) =>
+  CHOSEN_TOPICS.map((topic) => ({ topic, choice: choiceFor(choices, topic) }))
+
+const ALL_AT_ONCE: Record<ChosenTopic, 'at_once'> = {
+  parcels: 'at_once',
+  orders: 'at_once',
+  money: 'at_once',
+  replies: 'at_once',
+  offers: 'at_once',
+}
