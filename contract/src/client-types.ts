@@ -1190,7 +1190,8 @@ export type ChooseMailsParams = {
 
 export type ChooseMailsReply = {
   email: string
-  zone: string
+  clock: string
+  daily_hour: number
   topics: {
     topic: 'parcels' | 'orders' | 'money' | 'replies' | 'offers'
     choice: 'at_once' | 'daily' | 'off'
@@ -2394,7 +2395,8 @@ export type GetLedgerChoicesReply = {
 
 export type GetMailChoicesReply = {
   email: string
-  zone: string
+  clock: string
+  daily_hour: number
   topics: {
     topic: 'parcels' | 'orders' | 'money' | 'replies' | 'offers'
     choice: 'at_once' | 'daily' | 'off'

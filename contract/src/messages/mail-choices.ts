@@ -8,8 +8,9 @@ const Count = Type.Integer({ minimum: 0 })
 
 const MailChoices = Type.Object({
   email: Type.String(),
-  /** The time zone by whose clock the daily mail comes. */
-  zone: Type.String(),
+  /** The clock by which the daily mail comes, by name: "Berlin time". */
+  clock: Type.String(),
+  daily_hour: Type.Integer(),
   topics: Type.Array(Type.Object({ topic: oneOf(CHOSEN_TOPICS), choice })),
   /** How many mails the news of the last 30 days would have caused: with these choices, and all at once. */
   recent: Type.Object({ chosen: Count, at_once: Count }),

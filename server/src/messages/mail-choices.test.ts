@@ -65,7 +65,7 @@ test('the choices are shown with the mails that they would have caused', async (
   const cho = await world.shopper('cho')
   for (const kind of ['item_approved', 'item_approved', 'refunded'] as const) await tell(cho, kind)
   const shown = await cho.call('GET /mail_choices')
-  expect(shown).toMatchObject({ zone: 'UTC', recent: { chosen: 2, at_once: 3 } })
+  expect(shown).toMatchObject({ clock: 'UTC', daily_hour: 18, recent: { chosen: 2, at_once: 3 } })
   expect(shown.topics.map(({ topic, choice }) => `${topic} ${choice}`)).toEqual([
     'parcels at_once',
     'orders daily',

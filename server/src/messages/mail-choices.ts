@@ -2,13 +2,15 @@ import {
   chooseMails as chooseRoute,
   getMailChoices as getRoute,
 } from '@longhaul/contract/messages/mail-choices.ts'
-import { mailsWith } from '@longhaul/domain/messages/digest.ts'
+import { DIGEST_HOUR, mailsWith } from '@longhaul/domain/messages/digest.ts'
 import {
   CHOSEN_TOPICS,
   type ChosenTopic,
   type MailChoices,
   choiceFor,
 } from '@longhaul/domain/messages/mail-topics.ts'
+import { clockName } from '@longhaul/text/time/zoned.ts'
+import type { Lang } from '@longhaul/domain/languages.ts'
 import type { Db } from '../platform/database/db.ts'
 import {
   type Answer,
@@ -23,30 +25,32 @@ import { listOwnNewsSince, saveMailChoices } from './sql-mail-choices.ts'
 export const getMailChoicesAction = readAction(getRoute, getMailChoices)
 export const chooseMailsAction = writeAction(chooseRoute, chooseMails)
 
-async function getMailChoices({ db, me, now }: ReadCall<typeof getRoute>): Answer<typeof getRoute> {
-  return await choicesOf(db, me.id, now)
+async function getMailChoices({ db, me, lang, now }: ReadCall<typeof getRoute>): Answer<typeof getRoute> {
+  return await choicesOf(db, me.id, { lang, now })
 }
 
 async function chooseMails({
   tx,
   me,
+  lang,
   params,
   body,
   now,
 }: WriteCall<typeof chooseRoute>): Answer<typeof chooseRoute> {
   await saveMailChoices(tx, me.id, { [params.topic]: body.choice })
-  return await choicesOf(tx, me.id, now)
+  return await choicesOf(tx, me.id, { lang, now })
 }
 
 const RECENT_DAYS = 30
 
-async function choicesOf(db: Db, shopperId: string, now: Date) {
+async function choicesOf(db: Db, shopperId: string, { lang, now }: { lang: Lang; now: Date }) {
   const { email, zone, mail_choices: choices } = await findReader(db, shopperId)
   const since = new Date(now.getTime() - RECENT_DAYS * 86_400_000)
   const news = await listOwnNewsSince(db, shopperId, since)
   return {
     email,
-    zone,
+    clock: clockName(lang, zone),
+    daily_hour: DIGEST_HOUR,
     topics: topicsWith(choices),
     recent: { chosen: mailsWith(choices, news, zone), at_once: mailsWith(ALL_AT_ONCE, news, zone) },
   }

@@ -6,6 +6,7 @@ import { Page } from '../shared/Page.tsx'
 import { AccountLinks } from './AccountLinks.tsx'
 import { BalanceGlance } from './BalanceGlance.tsx'
 import { Display } from './Display.tsx'
+import { Emails } from './Emails.tsx'
 import { FirstSteps } from './FirstSteps.tsx'
 import { OrdersGlance } from './OrdersGlance.tsx'
 import { ParcelsGlance } from './ParcelsGlance.tsx'
@@ -27,11 +28,13 @@ export default function SettingsScreen() {
     useCall('GET /stock_items', { query: { stage: 'in_stock', limit: 1 } }),
     useCall('GET /parcels', { query: { limit: 1 } }),
     useCall('GET /photo_sharing'),
+    useCall('GET /mail_choices'),
   ]
   return (
     <Page title={settingsText.title}>
       <AllLoaded of={calls} skeleton={<Skeleton kind="rows" count={6} />}>
         <div className="grid grid-cols-1 gap-9">
+          <Emails />
           <Who />
           <FirstSteps />
           <div className="grid grid-cols-2 gap-x-5 gap-y-7 md:gap-x-8 lg:grid-cols-4">

@@ -31,6 +31,19 @@ const mei: Me = {
   frozen_fen: 0,
 }
 const empty = { items: [], next_cursor: null, counts: {} }
+const mailChoices = {
+  email: 'mei@example.com',
+  clock: 'Berlin time',
+  daily_hour: 18,
+  topics: [
+    { topic: 'parcels', choice: 'at_once' },
+    { topic: 'orders', choice: 'daily' },
+    { topic: 'money', choice: 'at_once' },
+    { topic: 'replies', choice: 'at_once' },
+    { topic: 'offers', choice: 'daily' },
+  ],
+  recent: { chosen: 11, at_once: 34 },
+} satisfies Replies['GET /mail_choices']
 const open = (replies: Replies = {}) =>
   renderScreen(<SettingsScreen />, {
     at: '/mine/setting',
@@ -43,6 +56,7 @@ const open = (replies: Replies = {}) =>
       'GET /stock_items': shelfOf(),
       'GET /exchange_rate': refuse(404, 'not_found', ''),
       'GET /photo_sharing': { open: false, shares: true, pieces: [] },
+      'GET /mail_choices': mailChoices,
       ...replies,
     },
   })
@@ -184,5 +198,28 @@ describe('the currency', () => {
     await choose()
     expect(readCookie('currency')).toBe('USD')
     clearLogin()
+  })
+})
+
+describe('the choice of e-mails', () => {
+  test('is saved with each press, and says how many there would have been', async () => {
+    const { asked } = open({ 'PUT /mail_choices/{topic}': mailChoices })
+    const section = await screen.findByRole('region', { name: 'Which emails you get' })
+    expect(section.textContent).toContain('you’d have had 11 emails in the past 30 days. Everything at once')
+    expect(section.textContent).toContain('at 18:00, Berlin time, only on days with news')
+    const orders = within(section).getByRole('radiogroup', { name: 'Orders and your shelf' })
+    expect(within(orders).getByRole('radio', { name: 'Once a day', checked: true })).toBeDefined()
+    await userEvent.click(within(orders).getByRole('radio', { name: 'Off' }))
+    await screen.findByText('Saved')
+    expect(asked.filter(({ spec }) => spec === 'PUT /mail_choices/{topic}')).toMatchObject([
+      { path: '/mail_choices/orders', body: { choice: 'off' } },
+    ])
+  })
+
+  test('offers none for decisions and security, and says so', async () => {
+    open()
+    const section = await screen.findByRole('region', { name: 'Which emails you get' })
+    expect(within(section).getAllByRole('radiogroup')).toHaveLength(5)
+    expect(within(section).getAllByText('Always, at once')).toHaveLength(2)
   })
 })

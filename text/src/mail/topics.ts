@@ -1,0 +1,1 @@
+export { text as mailTopicsText } from './topics.en.ts'
