@@ -1071,6 +1071,10 @@ export type CheckBooksReply = {
   }[]
 }
 
+export type CheckCartPricesReply = {
+  items: PriceCheck[]
+}
+
 export type CheckContentBody = {
   code: string
   pieces?: number
@@ -5992,6 +5996,13 @@ export type PreviewWithdrawalReply = {
   held_until: string | null
 }
 
+export type PriceCheck = {
+  id: string
+  finding: 'same' | 'price' | 'sold_out' | 'option_gone' | 'gone' | 'unknown'
+  price_fen: number | null
+  read_at: string | null
+}
+
 export type PriceExample = {
   grams: number
   size_mm: number[]
@@ -8548,6 +8559,13 @@ export interface Calls {
     body: undefined
     args: { params?: undefined; query?: undefined; body?: undefined }
     reply: GetCartReply
+  }
+  'GET /cart/prices': {
+    params: undefined
+    query: undefined
+    body: undefined
+    args: { params?: undefined; query?: undefined; body?: undefined }
+    reply: CheckCartPricesReply
   }
   'GET /configurations': {
     params: undefined

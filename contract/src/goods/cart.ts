@@ -75,6 +75,29 @@ export const getCart = route('GET /cart', {
   }),
 })
 
+/** What the page of a line says now. */
+export const PriceCheck = Type.Object({
+  id: Id,
+  /**
+   * `price`: it costs `price_fen` now. `option_gone`: the page no longer offers the chosen option. `gone`: the
+   * page or its shop is gone. `unknown`: the page did not answer in time, or does not say what exactly this
+   * line costs.
+   */
+  finding: oneOf(['same', 'price', 'sold_out', 'option_gone', 'gone', 'unknown']),
+  price_fen: nullable(Fen),
+  /** When the page was read; null if it was not. */
+  read_at: nullable(Moment),
+})
+
+export const checkCartPrices = route('GET /cart/prices', {
+  who: 'shopper',
+  summary:
+    'Compare every item of the cart with its page. A page that was read in the last half hour is not read again; pages that do not answer within eight seconds are unknown. Nothing is changed.',
+  shows: ['cart'],
+  reply: Type.Object({ items: Type.Array(PriceCheck) }),
+  perMinute: 60,
+})
+
 export const addCartItem = route('POST /cart/items', {
   who: 'shopper',
   summary: 'Add an item from the order form to the cart',

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { lookUpProduct as route } from '@longhaul/contract/goods/goods.ts'
 import type { ParsedLink } from '@longhaul/domain/links/parsed-link.ts'
 import { type Answer, type ReadCall, readAction } from '../platform/http/action.ts'
@@ -11,6 +10,7 @@ import { type Asking, NotStored, type Sought } from './providers/provider.ts'
 import { OTHER_PLATFORM } from './public.ts'
 import { restrictedIn } from './restricted-goods.ts'
 import { toResolution } from './resolution.ts'
+import { idOfPage } from './page-now.ts'
 import { noteUnread } from './sites/note-unread.ts'
 
 export const lookUpProductAction = readAction(route, lookUpProduct)
@@ -55,6 +55,9 @@ async function answerOf(
 function toSought(parsed: ParsedLink): Sought | undefined {
   if (parsed.ok) return parsed.link
   if ((parsed.reason !== 'not_a_product' && parsed.reason !== 'album') || !parsed.url) return undefined
-  const itemId = createHash('sha256').update(parsed.url).digest('base64url').slice(0, 32)
-  return { platform: parsed.platform ?? OTHER_PLATFORM, itemId, canonicalUrl: parsed.url }
+  return {
+    platform: parsed.platform ?? OTHER_PLATFORM,
+    itemId: idOfPage(parsed.url),
+    canonicalUrl: parsed.url,
+  }
 }

@@ -4,6 +4,7 @@ import { readSites } from './sites/read-sites.ts'
 
 export { goodsListOf, packageName } from './goods-list.ts'
 export { namesOf, noticeNames, staffNamesOf } from './goods-names.ts'
+export { readPageNow } from './page-now.ts'
 export { readThingNames } from './sql-thing-names.ts'
 export { nameGoods } from './translators/name-goods.ts'
 export { restrictedIn, restrictedOf } from './restricted-goods.ts'

@@ -14,19 +14,23 @@ import { GoodsName, GoodsOptions, OriginalName } from '../shared/GoodsName.tsx'
 import { to } from '../links.ts'
 import { useConverted } from '../shared/use-converted.ts'
 import { RestrictedLine } from '../shared/RestrictedLine.tsx'
+import { LineChange } from './LineChange.tsx'
 import { RemarkEditor } from './RemarkEditor.tsx'
 import type { CartItem, useCart } from './use-cart.ts'
 import type { Choice } from './use-choice.ts'
+import type { Change } from './use-price-check.ts'
 
 /** A line of the cart: the goods, the quantity, the cost, and the wishes for it. */
 export function CartLine({
   item,
   own,
   choice,
+  change,
 }: {
   item: CartItem
   own: ReturnType<typeof useCart>
   choice: Choice
+  change: Change | null
 }) {
   const approx = useConverted()
   const name = goodsName(item)
@@ -49,6 +53,7 @@ export function CartLine({
           <GoodsOptions of={item} />
         </p>
         <UnitPrice item={item} />
+        {change && <LineChange item={item} change={change} own={own} />}
         <RestrictedLine restricted={item.restricted} />
         <Wishes item={item} />
       </div>

@@ -16,6 +16,7 @@ import { CartSummary } from './CartSummary.tsx'
 import { ShopGroup } from './ShopGroup.tsx'
 import { type CartGroup, type CartItem, useCart } from './use-cart.ts'
 import { type Choice, useChoice } from './use-choice.ts'
+import { type PriceCheck, usePriceCheck } from './use-price-check.ts'
 
 /**
  * The cart, grouped by seller: what needs the shopper first; select, change and remove lines, and continue
@@ -35,27 +36,42 @@ export default function CartScreen() {
     >
       {(known) => {
         const { groups } = own.asWanted(known)
-        if (groups.length === 0)
-          return (
-            <Page title={cartText.title}>
-              <Empty />
-            </Page>
-          )
-        const items = groups.flatMap((group) => group.items)
-        const refused = items.filter(({ restricted }) => restricted.some(({ forbidden }) => forbidden))
-        const found = cartText.found(items.length, groups.length)
-        return (
-          <Page
-            title={cartText.title}
-            heading={refused.length > 0 ? cartText.refused(refused.length) : found}
-            lead={refused.length > 0 ? sentences(found, cartText.lead) : cartText.lead}
-          >
-            {refused.length > 0 && <Refused items={refused} own={own} />}
-            <Filled groups={groups} own={own} choice={choice} />
+        return groups.length === 0 ? (
+          <Page title={cartText.title}>
+            <Empty />
           </Page>
+        ) : (
+          <FilledCart groups={groups} own={own} choice={choice} />
         )
       }}
     </Loaded>
+  )
+}
+
+/** The cart with the find in its heading: what cannot be sent, then what the pages say now. */
+function FilledCart({
+  groups,
+  own,
+  choice,
+}: {
+  groups: readonly CartGroup[]
+  own: ReturnType<typeof useCart>
+  choice: Choice
+}) {
+  const items = groups.flatMap((group) => group.items)
+  const check = usePriceCheck(items)
+  const refused = items.filter(({ restricted }) => restricted.some(({ forbidden }) => forbidden))
+  const count = cartText.found(items.length, groups.length)
+  const found = refused.length > 0 ? cartText.refused(refused.length) : check.heading
+  return (
+    <Page
+      title={cartText.title}
+      heading={found ?? count}
+      lead={sentences(found !== undefined && count, check.lead)}
+    >
+      {refused.length > 0 && <Refused items={refused} own={own} />}
+      <Filled groups={groups} own={own} choice={choice} check={check} />
+    </Page>
   )
 }
 
@@ -86,10 +102,12 @@ function Filled({
   groups,
   own,
   choice,
+  check,
 }: {
   groups: readonly CartGroup[]
   own: ReturnType<typeof useCart>
   choice: Choice
+  check: PriceCheck
 }) {
   const items = groups.flatMap((group) => group.items)
   const ids = items.map((item) => item.id)
@@ -117,10 +135,19 @@ function Filled({
           )}
         </div>
         {groups.map((group) => (
-          <ShopGroup key={`${group.platform} ${group.seller_name}`} group={group} own={own} choice={choice} />
+          <ShopGroup
+            key={`${group.platform} ${group.seller_name}`}
+            group={group}
+            own={own}
+            choice={choice}
+            check={check}
+          />
         ))}
       </div>
-      <CartSummary chosen={chosen} />
+      <CartSummary
+        chosen={chosen}
+        toAccept={chosen.find((item) => check.changeOf(item)?.kind === 'price')?.id}
+      />
     </div>
   )
 }

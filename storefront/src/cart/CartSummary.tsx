@@ -14,6 +14,7 @@ import { to } from '../links.ts'
 import { useConverted } from '../shared/use-converted.ts'
 import { type OwnPrices, useOwnPrices } from '../shared/use-own-prices.ts'
 import { CartLandedCost } from './CartLandedCost.tsx'
+import { acceptId } from './LineChange.tsx'
 import { cartSums } from './cart-sums.ts'
 import type { CartItem } from './use-cart.ts'
 
@@ -24,7 +25,14 @@ const say = cartText.summary
  * below its tear. On a telephone the ticket is below the list, and the button is in a bar at the bottom of
  * the window.
  */
-export function CartSummary({ chosen }: { chosen: readonly CartItem[] }) {
+export function CartSummary({
+  chosen,
+  toAccept,
+}: {
+  chosen: readonly CartItem[]
+  /** The first chosen line with a new price: its acceptance comes before the order. */
+  toAccept: string | undefined
+}) {
   const prices = useOwnPrices()
   const navigate = useNavigate()
   const approx = useConverted()
@@ -33,6 +41,7 @@ export function CartSummary({ chosen }: { chosen: readonly CartItem[] }) {
 
   function checkOut() {
     if (chosen.length === 0) return void toast.warning(errorText.reasons.no_product_selected)
+    if (toAccept) return document.getElementById(acceptId(toAccept))?.focus()
     navigate(to.confirmOrder(chosen.map((item) => item.id)), { state: { seenFen: amounts.totalFen } })
   }
   return (
@@ -54,6 +63,7 @@ export function CartSummary({ chosen }: { chosen: readonly CartItem[] }) {
                 {say.checkout}
               </Button>
             </div>
+            {toAccept && <p className="mt-2 text-sm text-ink-2">{cartText.prices.first}</p>}
           </TicketPart>
           <TearLine />
           <TicketPart>

@@ -6,16 +6,19 @@ import { Tag } from '@longhaul/ui/tag/Tag.tsx'
 import { CartLine } from './CartLine.tsx'
 import type { CartGroup, useCart } from './use-cart.ts'
 import type { Choice } from './use-choice.ts'
+import type { PriceCheck } from './use-price-check.ts'
 
 /** The lines of one shop, which become one order. */
 export function ShopGroup({
   group,
   own,
   choice,
+  check,
 }: {
   group: CartGroup
   own: ReturnType<typeof useCart>
   choice: Choice
+  check: PriceCheck
 }) {
   const platform = platformName(group.platform)
   const shop = group.seller_name || platform
@@ -42,7 +45,7 @@ export function ShopGroup({
       </header>
       <ul>
         {group.items.map((item) => (
-          <CartLine key={item.id} item={item} own={own} choice={choice} />
+          <CartLine key={item.id} item={item} own={own} choice={choice} change={check.changeOf(item)} />
         ))}
       </ul>
     </section>

@@ -37,6 +37,11 @@ export function useCart() {
       await change.mutateAsync({ params: { id: item.id }, body: { remark } })
       shown(item.id, (old) => ({ ...old, remark }))
     },
+    /** Accepts the price that the page names now. */
+    async acceptPrice(item: CartItem, unit_price_fen: number) {
+      await change.mutateAsync({ params: { id: item.id }, body: { unit_price_fen } })
+      shown(item.id, (old) => ({ ...old, unit_price_fen, goods_fen: old.quantity * unit_price_fen }))
+    },
     ...useRemoval(priceAgain),
   }
 }

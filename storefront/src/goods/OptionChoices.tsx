@@ -1,3 +1,4 @@
+import { type Choices, chosenVariant } from '@longhaul/domain/goods/page-price.ts'
 import { LANGUAGES } from '@longhaul/domain/languages.ts'
 import { OPTIONS_TEXT_MAX } from '@longhaul/domain/orders/limits.ts'
 import { plainMoney } from '@longhaul/text/format.ts'
@@ -11,15 +12,7 @@ import { missingOptions, optionName } from './goods-checks.ts'
 import { choicesNamed } from './proposal.ts'
 import { ProposalHint } from './ProposalHint.tsx'
 import type { GoodsForm } from './use-goods-form.ts'
-import {
-  type Choices,
-  type Product,
-  chosenVariant,
-  isPagePrice,
-  pagePriceOf,
-  pictureOfChoice,
-  whyNotValue,
-} from './variants.ts'
+import { type Product, isPagePrice, pagePriceOf, pictureOfChoice, whyNotValue } from './variants.ts'
 
 const say = goodsText.form
 

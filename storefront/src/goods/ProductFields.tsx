@@ -1,3 +1,4 @@
+import { chosenVariant } from '@longhaul/domain/goods/page-price.ts'
 import type { useCall } from '@longhaul/browser/calls/use-call.ts'
 import { OPTIONS_TEXT_MAX, QUANTITY_MAX } from '@longhaul/domain/orders/limits.ts'
 import { money, moneyWithCode, number, plainMoney } from '@longhaul/text/format.ts'
@@ -10,7 +11,7 @@ import { OptionChoices } from './OptionChoices.tsx'
 import type { GoodsForm } from './use-goods-form.ts'
 import { ProposalHint } from './ProposalHint.tsx'
 import { isProposed } from './look-up.ts'
-import { type Product, chosenVariant, isPagePrice, pagePriceOf } from './variants.ts'
+import { type Product, isPagePrice, pagePriceOf } from './variants.ts'
 
 const say = goodsText.form
 

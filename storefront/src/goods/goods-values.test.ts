@@ -1,7 +1,8 @@
+import { choicesIn } from '@longhaul/domain/goods/page-price.ts'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { toCartItem } from './cart-item.ts'
-import { choicesIn, emptyValues, unitPriceOf } from './goods-values.ts'
+import { emptyValues, unitPriceOf } from './goods-values.ts'
 
 const offered = [
   { name: '颜色', values: ['墨绿', '米白'] },

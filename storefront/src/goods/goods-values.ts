@@ -108,24 +108,6 @@ export const valuesOfItem = (item: CartItem): GoodsValues => ({
 export const unitPriceOf = ({ price, newPrice, changePrice }: GoodsValues): Fen | null =>
   (changePrice ? readYuan(newPrice) : null) ?? readYuan(price)
 
-/**
- * Parses the text that `optionsOf` wrote: one choice for each offered option. Null if the text says anything
- * else.
- */
-export function choicesIn(
-  text: string,
-  offered: readonly { name: string; values: readonly string[] }[],
-): Record<string, string> | null {
-  const pairs = text.split(/[;\uff1b]/).map((part) => part.split(/[:\uff1a]/).map((word) => word.trim()))
-  const choices: Record<string, string> = {}
-  for (const [name, value, ...more] of pairs) {
-    const option = offered.find((entry) => entry.name === name)
-    if (!option || value === undefined || more.length > 0 || !option.values.includes(value)) return null
-    choices[option.name] = value
-  }
-  return Object.keys(choices).length === offered.length ? choices : null
-}
-
 /** The chosen options as one text for the buyer. */
 export function optionsOf({ choices, ownOptions, optionsText }: GoodsValues): string {
   const pairs = Object.entries(choices).filter(([, value]) => value !== '')

@@ -1,8 +1,9 @@
+import { chosenVariant } from '@longhaul/domain/goods/page-price.ts'
 import { REMARK_MAX } from '@longhaul/domain/orders/limits.ts'
 import { plainMoney } from '@longhaul/text/format.ts'
 import type { GoodsValues } from './goods-values.ts'
 import type { LookUp } from './look-up.ts'
-import { type Product, chosenVariant, isPagePrice, pagePriceOf } from './variants.ts'
+import { type Product, isPagePrice, pagePriceOf } from './variants.ts'
 
 /** Words up to this length may name a variant; longer ones are a message to the buyer. */
 const OPTIONS_WORDS_MAX = 60

@@ -1,18 +1,11 @@
 import type { Reply } from '@longhaul/contract/routes.ts'
+import { type Choices, chosenVariant, pagePrice } from '@longhaul/domain/goods/page-price.ts'
 import { plainMoney } from '@longhaul/text/format.ts'
 import { goodsText } from '@longhaul/text/storefront/goods/goods.ts'
 
 const say = goodsText.product
 
 export type Product = NonNullable<Reply<'GET /products'>['product']>
-export type Choices = Readonly<Record<string, string>>
-
-/** The variant that matches these choices, if every option is chosen and the page lists the combination. */
-export const chosenVariant = (
-  { options, variants }: Product,
-  choices: Choices,
-): Product['variants'][number] | undefined =>
-  variants.find((variant) => options.every(({ name }, index) => choices[name] === variant.choices[index]))
 
 /**
  * Why a value of an option is unavailable with the current choices, as a short word; null if it is available,
@@ -33,16 +26,16 @@ export function whyNotValue(
   return fitting.every((variant) => variant.is_available === false) ? say.soldOut : null
 }
 
-/**
- * The page's price of one piece for these choices and this quantity: the variant's price where it differs
- * from the product's, otherwise the quantity price. Null if the page does not say.
- */
-export function pagePriceOf(product: Product, choices: Choices, quantity: number): number | null {
-  const variantFen = chosenVariant(product, choices)?.price_fen ?? null
-  if (variantFen !== null && variantFen !== product.price_fen) return variantFen
-  const step = product.price_steps.findLast(({ from }) => from <= quantity) ?? product.price_steps[0]
-  return step?.price_fen ?? variantFen ?? product.price_fen
-}
+/** The page's price of one piece for these choices and this quantity. Null if the page does not say. */
+export const pagePriceOf = (product: Product, choices: Choices, quantity: number): number | null =>
+  pagePrice(
+    {
+      variantFen: chosenVariant(product, choices)?.price_fen ?? null,
+      productFen: product.price_fen,
+      steps: product.price_steps.map((step) => ({ from: step.from, fen: step.price_fen })),
+    },
+    quantity,
+  )
 
 /** Whether a typed price is one that the page named, so that another choice may replace it. */
 export const isPagePrice = (

@@ -51,9 +51,16 @@ export type ProductProvider = {
 /**
  * Who makes the look-up, and when. `guest` is a guest's IP address, because guests have a share of their own;
  * undefined for a shopper. With `storedOnly` no other site is asked: what is not stored, or not fresh, is
- * `NotStored`.
+ * `NotStored`. With `priceOlderThanMs` only the price and the stock matter: what was read longer ago is read
+ * again, without its pictures.
  */
-export type Asking = { world: World; now: Date; guest?: string | undefined; storedOnly?: boolean }
+export type Asking = {
+  world: World
+  now: Date
+  guest?: string | undefined
+  storedOnly?: boolean
+  priceOlderThanMs?: number
+}
 
 /** A look-up that may ask no other site would have to. */
 export class NotStored extends Error {}

@@ -55,8 +55,8 @@ export function remembered(reader: Reader): ProductProvider {
   }
 }
 
-const isFresh = ({ readAt }: { readAt: Date }, now: Date): boolean =>
-  now.getTime() - readAt.getTime() < FRESH_MS
+const isFresh = ({ readAt }: { readAt: Date }, now: Date, freshMs = FRESH_MS): boolean =>
+  now.getTime() - readAt.getTime() < freshMs
 
 /** The stored answer, if nothing about it would have to be fetched. */
 async function findStored(
@@ -70,14 +70,20 @@ async function findStored(
 }
 
 async function find(reader: Reader, asking: Asking, sought: Sought): Promise<KnownProduct | undefined> {
-  const { world, now } = asking
+  const { world, now, priceOlderThanMs } = asking
   const row = await findProduct(world.db, sought, reader.source)
   const known = row && { ...row.known, source: reader.source }
-  if (row && known && isFresh(known, now)) return await goOn(reader, asking, sought, known, row.picturesLeft)
+  if (row && known && isFresh(known, now, priceOlderThanMs))
+    return priceOlderThanMs === undefined
+      ? await goOn(reader, asking, sought, known, row.picturesLeft)
+      : known
   try {
     return await inGuestShare(asking, async () => {
       const found = await reader.read(asking, sought)
-      return found ? await keep(reader, asking, sought, found) : known
+      if (!found) return known
+      return priceOlderThanMs === undefined
+        ? await keep(reader, asking, sought, found)
+        : await keepPrice(reader, asking, sought, found, row)
     })
   } catch (error) {
     if (error instanceof NoShare && !known)
@@ -108,6 +114,36 @@ async function keep(
     ...facts,
     source: reader.source,
     imageFileIds: [...copied.values()],
+    morePictures: left.length > 0,
+    variants: withPictures(facts.variants, copied),
+    readAt: now,
+  }
+  await saveProduct(world.db, sought, known, left)
+  return known
+}
+
+/**
+ * Stores a product that was read for its price: with the pictures that were copied before, or with all of
+ * them still to be copied.
+ */
+async function keepPrice(
+  reader: Reader,
+  { world, now }: Asking,
+  sought: Sought,
+  found: FoundProduct,
+  row: Awaited<ReturnType<typeof findProduct>>,
+): Promise<KnownProduct> {
+  const { pictures, ...facts } = found
+  const copied = new Map(
+    row?.known.variants.flatMap(({ picture, imageFileId }) =>
+      picture !== undefined && imageFileId !== undefined ? [[picture, imageFileId] as const] : [],
+    ),
+  )
+  const left = row ? row.picturesLeft : pictures
+  const known = {
+    ...facts,
+    source: reader.source,
+    imageFileIds: row?.known.imageFileIds ?? [],
     morePictures: left.length > 0,
     variants: withPictures(facts.variants, copied),
     readAt: now,

@@ -1,10 +1,36 @@
+const some = (count: number, one: string, many: string) => (count === 1 ? `one ${one}` : `${count} ${many}`)
+const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1)
+
 export const text = {
   title: 'Cart',
   found: (items: number, sellers: number) =>
     `${items} ${items === 1 ? 'item' : 'items'} from ${sellers === 1 ? 'one seller' : `${sellers} sellers`}`,
   refused: (items: number) =>
     items === 1 ? 'One item can’t be sent abroad' : `${items} items can’t be sent abroad`,
-  lead: 'Items from one seller travel to our warehouse together and become one order.',
+  prices: {
+    /** The heading once something was found. */
+    found: (prices: number, others: number) =>
+      capital(
+        [
+          prices > 0 && `${some(prices, 'price', 'prices')} to accept`,
+          others > 0 && `${some(others, 'item', 'items')} to replace`,
+        ]
+          .filter(Boolean)
+          .join(', '),
+      ),
+    checking: 'Checking today’s prices…',
+    checked: (at: string) => `Every price checked at ${at}.`,
+    partly: (checked: number, all: number) =>
+      `${checked} of ${all} prices checked. Our buyer checks the rest before buying.`,
+    none: 'These prices can’t be checked here. Our buyer checks them before buying.',
+    dearer: (price: string, more: string) => `Now ${price} each, ${more} more`,
+    cheaper: (price: string, less: string) => `Now ${price} each, ${less} less`,
+    accept: (price: string) => `Accept ${price}`,
+    first: 'Accept the new price first.',
+    sold_out: 'Sold out: choose another or remove it',
+    option_gone: 'The page no longer offers this choice',
+    gone: 'The seller has taken it off the shop',
+  },
   empty: {
     title: 'Your cart is empty',
     text: 'Paste a product link and fill in the order form. Your item appears here.',

@@ -4,7 +4,23 @@ export const text: typeof en = {
   title: '购物车',
   found: (items, sellers) => `${sellers} 个卖家的 ${items} 件商品`,
   refused: (items) => `有 ${items} 件商品不能寄到国外`,
-  lead: '同一卖家的商品会一起运往仓库，成为一个订单。',
+  prices: {
+    found: (prices, others) =>
+      [prices > 0 && `${prices} 个新价格待接受`, others > 0 && `${others} 件商品需更换`]
+        .filter(Boolean)
+        .join('，'),
+    checking: '正在核对今天的价格…',
+    checked: (at) => `${at} 已核对全部价格。`,
+    partly: (checked, all) => `已核对 ${checked}/${all} 个价格，其余由采购员在购买前核对。`,
+    none: '这些价格无法在此核对，采购员会在购买前核对。',
+    dearer: (price, more) => `现价 ${price}，贵了 ${more}`,
+    cheaper: (price, less) => `现价 ${price}，便宜了 ${less}`,
+    accept: (price) => `接受 ${price}`,
+    first: '请先接受新价格。',
+    sold_out: '已售罄，请换一款或移除',
+    option_gone: '页面上已没有这个规格',
+    gone: '卖家已下架',
+  },
   empty: {
     title: '购物车是空的',
     text: '粘贴商品链接，填写代购单后就会出现在这里。',
