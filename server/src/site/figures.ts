@@ -6,6 +6,7 @@ import { LEAD_MONTHS } from '@longhaul/domain/leads/stages.ts'
 import { PHOTO_REMARK_MAX } from '@longhaul/domain/orders/fine-photos.ts'
 import { PRICE_REASON_TEXT_MAX } from '@longhaul/domain/orders/price-change.ts'
 import { REMINDER_DAYS } from '@longhaul/domain/warehouse/storage.ts'
+import { UNCLAIMED_KEEP_DAYS } from '@longhaul/domain/warehouse/unclaimed.ts'
 import { formatter } from '@longhaul/text/format.ts'
 import { type Lang, LANGUAGES } from '@longhaul/domain/languages.ts'
 import { publicUrl } from '../platform/http/public-url.ts'
@@ -43,6 +44,7 @@ function writeFigures(settings: Settings, lang: Lang): Figures {
     storageReminderDays: new Intl.ListFormat(LANGUAGES[lang].locale).format(REMINDER_DAYS.map(String)),
     lateFeePerDay: money(settings.lateFeeFenPerDay),
     lateFeeCap: money(settings.lateFeeCapFen),
+    unclaimedDays: UNCLAIMED_KEEP_DAYS,
     storageLimitDays: settings.freeStorageDays + settings.storageLimitDays,
     photoPrice: money(settings.photoPriceFen),
     photoLimit: settings.photoLimit,
