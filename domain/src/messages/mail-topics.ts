@@ -171,8 +171,7 @@ const TOPIC_OF_KIND: ReadonlyMap<string, MailTopic> = new Map(
 export const topicOfMail = (kind: string): MailTopic => TOPIC_OF_KIND.get(kind) ?? 'decisions'
 
 /** The topic, if it is one with a choice. */
-export const chosenTopic = (topic: string): ChosenTopic | undefined =>
-  CHOSEN_TOPICS.find((known) => known === topic)
+const chosenTopic = (topic: string): ChosenTopic | undefined => CHOSEN_TOPICS.find((known) => known === topic)
 
 /** What applies to a topic with these choices. */
 export const choiceFor = (choices: MailChoices, topic: ChosenTopic): MailChoice =>
@@ -185,7 +184,25 @@ export function choiceForKind(choices: MailChoices, kind: string): MailChoice {
 }
 
 /** The choices after a shopper asked for none of the mails that come once a day. */
-export const withoutDaily = (choices: MailChoices): MailChoices =>
+const withoutDaily = (choices: MailChoices): MailChoices =>
   Object.fromEntries(
     CHOSEN_TOPICS.filter((topic) => choiceFor(choices, topic) === 'daily').map((topic) => [topic, 'off']),
   )
+
+/** The kind of the daily mail, which is about all topics that come in it. */
+export const DAILY_MAIL = 'daily_digest'
+
+/** What a link in a mail turns off: a topic, or everything that comes once a day. */
+export const LINK_TOPICS = [...CHOSEN_TOPICS, 'daily'] as const
+export type LinkTopic = (typeof LINK_TOPICS)[number]
+
+/** What the link of a mail of this kind turns off; undefined if such mails always come. */
+export const linkTopicOf = (kind: string): LinkTopic | undefined =>
+  kind === DAILY_MAIL ? 'daily' : chosenTopic(topicOfMail(kind))
+
+/** The changes of a shopper who turns off what a link is for. */
+export const turnedOff = (choices: MailChoices, topic: LinkTopic): MailChoices =>
+  topic === 'daily' ? withoutDaily(choices) : { [topic]: 'off' }
+
+/** How long the link of a mail works. */
+export const MAIL_LINK_DAYS = 90

@@ -33,42 +33,8 @@ export const letterAsHtml = (letter: Letter, lang: Lang, head: Letterhead): stri
     foot: footerAsHtml(letter.footer),
   })
 
-/**
- * A page that looks like the mail that led to it: its blocks, one form with a button, and links below it. It
- * needs no script.
- */
-export function pageAsHtml(
-  blocks: readonly Block[],
-  lang: Lang,
-  head: Letterhead,
-  page: { title: string; form?: PageForm; links: readonly MailLink[] },
-): string {
-  const rows = blocks.map((block, index) => blockAsHtml(block, head, blocks[index - 1]?.kind))
-  const facts = blocks.at(-1)?.kind === 'facts' ? rows.pop() : undefined
-  const links = page.links.map((each) => row(14, `<p style="margin:0;text-align:center">${link(each)}</p>`))
-  return documentOf(lang, head, {
-    title: page.title,
-    top: '',
-    rows: [...rows, page.form ? formAsHtml(page.form, head.colour) : '', ...links, facts ?? ''],
-    foot: '',
-  })
-}
-
-/** A form that sends hidden fields. */
-type PageForm = { action: string; hidden: Readonly<Record<string, string>>; label: string }
-
-function formAsHtml({ action, hidden, label }: PageForm, colour: string): string {
-  const fields = Object.entries(hidden).map(
-    ([name, value]) => `<input type="hidden" name="${escape(name)}" value="${escape(value)}">`,
-  )
-  return row(
-    20,
-    `<form method="post" action="${escape(action)}" style="margin:0">${fields.join('')}<button class="b1" type="submit" style="display:block;width:100%;box-sizing:border-box;cursor:pointer;padding:13px 12px;border:1px solid ${colour};border-radius:4px;background:${colour};color:#ffffff;font:inherit;font-weight:600">${escape(label)}</button></form>`,
-  )
-}
-
 /** A document with a card: what mails and the pages behind their buttons have in common. */
-function documentOf(
+export function documentOf(
   lang: Lang,
   head: Letterhead,
   { title, top, rows, foot }: { title: string; top: string; rows: readonly string[]; foot: string },
@@ -93,7 +59,7 @@ ${rows.join('\n')}
 /** Blank space after the preview, so that lists of mails do not show the beginning of the text after it. */
 const FILLER = '&#847;&zwnj;&nbsp;'.repeat(40)
 
-function blockAsHtml(block: Block, { colour }: Letterhead, before: Block['kind'] | undefined): string {
+export function blockAsHtml(block: Block, { colour }: Letterhead, before: Block['kind'] | undefined): string {
   switch (block.kind) {
     case 'photo':
       return photo(block)
@@ -127,7 +93,7 @@ function blockAsHtml(block: Block, { colour }: Letterhead, before: Block['kind']
   }
 }
 
-const row = (top: number, content: string): string =>
+export const row = (top: number, content: string): string =>
   `<tr><td class="px" style="padding:${top}px 32px 0">${content}</td></tr>`
 
 const paragraph = (name: string, style: string, text: string): string =>
@@ -188,7 +154,7 @@ const facts = (rows: Extract<Block, { kind: 'facts' }>['rows']): string =>
 const footerAsHtml = ({ about, links, lines: texts }: MailFooter): string =>
   [escape(about), links.map(link).join(' · '), ...texts.map(escape)].filter(Boolean).join('<br>')
 
-const link = ({ label, url }: MailLink): string =>
+export const link = ({ label, url }: MailLink): string =>
   `<a class="lk" href="${escape(url)}" style="color:#1d4468;text-decoration:underline;overflow-wrap:anywhere">${escape(label)}</a>`
 
 /**
@@ -211,7 +177,7 @@ function ownMark(box: string, tape: string): string {
 
 const lines = (text: string): string => escape(text).replaceAll(/\r\n?|\n/g, '<br>')
 
-const escape = (text: string): string =>
+export const escape = (text: string): string =>
   text
     .replaceAll('&', '&amp;')
     .replaceAll('<', '&lt;')

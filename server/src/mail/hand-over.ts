@@ -33,6 +33,8 @@ const PATIENCE = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTim
 export async function handOver(
   { smtpUrl, mailFrom, publicUrl }: Pick<Env, 'smtpUrl' | 'mailFrom' | 'publicUrl'>,
   mail: OutgoingMail,
+  /** The address to which a mail program sends its reader's wish to get no more of these. */
+  unsubscribeUrl?: string,
 ): Promise<Fault | null> {
   try {
     const transport = await transportTo(smtpUrl ?? '')
@@ -48,6 +50,7 @@ export async function handOver(
         'Content-Language': LANGUAGES[mail.lang].html,
         'Auto-Submitted': 'auto-generated',
         'X-Auto-Response-Suppress': 'All',
+        ...(unsubscribeUrl ? unsubscribeHeaders(unsubscribeUrl) : {}),
       },
       disableFileAccess: true,
       disableUrlAccess: true,
@@ -57,6 +60,12 @@ export async function handOver(
     return faultOf(error)
   }
 }
+
+/** One click in the mail program (RFC 8058). The address is not folded: some servers sign it wrongly then. */
+const unsubscribeHeaders = (url: string) => ({
+  'List-Unsubscribe': { prepared: true, value: `<${url}>` },
+  'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+})
 
 /**
  * Successive mails use the same connections; an idle connection is closed after this time. Failed mails are

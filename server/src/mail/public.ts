@@ -10,7 +10,9 @@ import { enqueueBatched } from '../platform/jobs/enqueue-batched.ts'
 import { type NewMail, insertMail } from './sql.ts'
 
 export { mailHtmlUrl, showHtml } from './html-page.ts'
-export { type Letterhead, letterAsHtml, pageAsHtml } from './as-html.ts'
+export { type Letterhead, letterAsHtml } from './as-html.ts'
+export { pageAsHtml } from './page-as-html.ts'
+export { CHOICES_PAGE, choicesUrl, openChoicesKey, ownerOfKey } from './choices-link.ts'
 export { letterAsText } from './as-text.ts'
 export {
   type Block,

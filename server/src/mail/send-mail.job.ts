@@ -1,8 +1,10 @@
 import { isPassing, nextMailTry } from '@longhaul/domain/mail/retries.ts'
+import { linkTopicOf } from '@longhaul/domain/messages/mail-topics.ts'
 import { inJob } from '../platform/jobs/unit-of-work.ts'
 import { job } from '../platform/jobs/jobs.ts'
 import { tracing } from '../platform/tracing.ts'
 import type { World } from '../platform/world.ts'
+import { choicesUrl } from './choices-link.ts'
 import { handOver } from './hand-over.ts'
 import { openMail } from './mail-secret.ts'
 import { type MailRow, listUnsentMailsForJob, markMailFailed, markMailsSent } from './sql.ts'
@@ -42,7 +44,7 @@ async function send(world: World, stored: MailRow): Promise<boolean> {
     ...(cause === null ? {} : { 'longhaul.request_id': cause }),
   }
   const span = tracing()?.begin(`mail ${stored.template}`, { kind: 'mail', about })
-  const fault = env.smtpUrl ? await handOver(env, mail) : null
+  const fault = env.smtpUrl ? await handOver(env, mail, unsubscribeUrlOf(world, stored)) : null
   span?.end({}, fault)
   if (!fault) {
     log.info({ mailId: id, reqId: cause }, 'mail delivered')
@@ -58,6 +60,14 @@ async function send(world: World, stored: MailRow): Promise<boolean> {
     if (nextTryAt) await enqueue('send-mail', { ids: [id] }, { runAt: nextTryAt, key: mailKey(id) })
   })
   return false
+}
+
+/** The link by which the reader of news gets no more of it; none for mails that always come. */
+function unsubscribeUrlOf({ secret }: World, mail: MailRow): string | undefined {
+  const topic = linkTopicOf(mail.template)
+  if (!topic || mail.shopper_id === null) return undefined
+  const { shopper_id: shopperId, recipient: email, created_at: at } = mail
+  return choicesUrl(secret, { shopperId, email, topic, at })
 }
 
 /** The job key: at most one further attempt at a mail waits in the queue. */

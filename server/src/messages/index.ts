@@ -3,6 +3,7 @@ import { sendDigestsJob } from './digest/send-digests.job.ts'
 import { chooseMailsAction, getMailChoicesAction } from './mail-choices.ts'
 import { listMessagesAction } from './list-messages.ts'
 import { readMessagesAction } from './read-messages.ts'
+import { serveChoicesPage } from './serve-choices-page.ts'
 import { listMailPreviewsAction, serveMailPreviews } from './preview-mails.ts'
 
 export const messages: Feature = {
@@ -14,5 +15,8 @@ export const messages: Feature = {
     chooseMailsAction,
   ],
   jobs: [sendDigestsJob],
-  routes: serveMailPreviews,
+  async routes(app, world) {
+    serveMailPreviews(app, world)
+    await serveChoicesPage(app, world)
+  },
 }

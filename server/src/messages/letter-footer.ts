@@ -15,6 +15,7 @@ export function footerOf({
   email,
   siteName,
   accountButton,
+  choicesUrl,
 }: NoticeToCompose): MailFooter {
   const words = mailIn(lang)
   const orderNumber = about.goods[0]?.order_number ?? (args.number?.startsWith('O') ? args.number : null)
@@ -28,12 +29,16 @@ export function footerOf({
   const isSecurity = subject.kind === 'account' && subject.id === 'security'
   return {
     about: number,
-    links: accountButton === null ? [] : footerLinks(lang),
+    links: accountButton === null ? [] : footerLinks(lang, choicesUrl),
     lines: [isSecurity ? words.neverAsk : always, words.sentTo(email, siteName)].filter(Boolean),
   }
 }
 
-/** The links under every mail to a shopper. */
-export const footerLinks = (lang: Lang): MailLink[] => [
+/** The links under every mail to a shopper: without an address of its own, the choice of mails needs a log-in. */
+export const footerLinks = (
+  lang: Lang,
+  choicesUrl: string = publicUrl('/mine/setting#mails'),
+): MailLink[] => [
   { label: mailIn(lang).contact, url: publicUrl('/message?tab=conversations') },
+  { label: mailIn(lang).choose, url: choicesUrl },
 ]

@@ -1,8 +1,15 @@
-import { choiceForKind } from '@longhaul/domain/messages/mail-topics.ts'
+import { choiceForKind, linkTopicOf } from '@longhaul/domain/messages/mail-topics.ts'
 import type { Fen } from '@longhaul/domain/money/fen.ts'
 import type { Lang } from '@longhaul/domain/languages.ts'
 import type { NoticeArgs, NoticeKind } from '@longhaul/text/mail/notices.ts'
-import { type MailLink, type MailSecret, type MailToWrite, sendMail, sendMailWith } from '../mail/public.ts'
+import {
+  type MailLink,
+  type MailSecret,
+  type MailToWrite,
+  choicesUrl,
+  sendMail,
+  sendMailWith,
+} from '../mail/public.ts'
 import type { UnitOfWork } from '../platform/jobs/unit-of-work.ts'
 import type { Tx } from '../platform/database/db.ts'
 import { letterheadIn, readSettings } from '../site/public.ts'
@@ -101,6 +108,7 @@ async function toMail(
 ): Promise<MailToWrite> {
   const { lang, email } = reader
   const head = letterheadIn(await readSettings(work.tx), lang)
+  const topic = linkTopicOf(kind)
   return {
     to: email,
     shopperId: reader.id,
@@ -119,6 +127,8 @@ async function toMail(
       about,
       pictureUrl: mailPictures(work.world, work.now),
       buttons: answers?.buttons(lang),
+      choicesUrl:
+        topic && choicesUrl(work.world.secret, { shopperId: reader.id, email, topic, at: work.now }),
       ...(paragraphs ? { paragraphs } : {}),
     }),
   }

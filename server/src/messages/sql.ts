@@ -55,15 +55,23 @@ const toRow = ({ shopperId, kind, args, subject, now, inDigest = false }: NewMes
 export type Reader = Awaited<ReturnType<typeof findReader>>
 
 export async function findReader(db: Db, shopperId: string) {
-  const {
-    time_zone: timeZone,
-    country,
-    ...reader
-  } = await db
+  return withZone(await readers(db, shopperId).executeTakeFirstOrThrow())
+}
+
+/** Like `findReader`; undefined if the account is closed. */
+export async function findOpenReader(db: Db, shopperId: string): Promise<Reader | undefined> {
+  const found = await readers(db, shopperId).where('closed_at', 'is', null).executeTakeFirst()
+  return found && withZone(found)
+}
+
+const readers = (db: Db, shopperId: string) =>
+  db
     .selectFrom('shoppers')
     .where('id', '=', shopperId)
     .select(['id', 'email', 'lang', 'time_zone', countryOf, choicesOf])
-    .executeTakeFirstOrThrow()
+
+function withZone<R extends { time_zone: string | null; country: string | null }>(row: R) {
+  const { time_zone: timeZone, country, ...reader } = row
   return { ...reader, zone: zoneOfReader({ timeZone, country }) }
 }
 

@@ -4,8 +4,9 @@ import {
   MAIL_TOPICS,
   choiceFor,
   choiceForKind,
+  linkTopicOf,
   topicOfMail,
-  withoutDaily,
+  turnedOff,
 } from '@longhaul/domain/messages/mail-topics.ts'
 import { DECISION_KINDS } from '@longhaul/domain/messages/notice-groups.ts'
 import { expect, test } from 'vitest'
@@ -25,6 +26,17 @@ test('what asks for something, and security, is always sent at once', () => {
 })
 
 test('without the daily mail, what came in it no longer comes', () => {
-  expect(withoutDaily({ parcels: 'daily', offers: 'at_once' })).toEqual({ parcels: 'off', orders: 'off' })
+  expect(turnedOff({}, 'parcels')).toEqual({ parcels: 'off' })
+  expect(turnedOff({ parcels: 'daily', offers: 'at_once' }, 'daily')).toEqual({
+    parcels: 'off',
+    orders: 'off',
+  })
   expect(choiceFor({}, 'orders')).toBe('daily')
+})
+
+test('a link turns off news only', () => {
+  expect(linkTopicOf('daily_digest')).toBe('daily')
+  expect(linkTopicOf('parcel_shipped')).toBe('parcels')
+  for (const kind of [...DECISION_KINDS, ...KINDS_OF_TOPIC.security, 'unheard_of'])
+    expect(linkTopicOf(kind), kind).toBeUndefined()
 })

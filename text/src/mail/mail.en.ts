@@ -58,6 +58,7 @@ export const text = {
   shop: 'Go to the shop',
   login: 'Log in',
   contact: 'Ask us about this',
+  choose: 'Choose which emails you get',
   always: 'Emails that need an answer or a payment always come.',
   neverAsk: 'Security emails always come; we never ask for your password in one.',
   sentTo: (email: string, site: string) => `Sent to ${email} because you have an account with ${site}.`,

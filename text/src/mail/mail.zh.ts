@@ -59,6 +59,7 @@ export const text: typeof en = {
   shop: '去逛逛',
   login: '登录',
   contact: '就此联系客服',
+  choose: '选择接收哪些邮件',
   always: '需要你答复或付款的邮件一定会发送。',
   neverAsk: '安全邮件一定会发送；我们不会在邮件里索要密码。',
   sentTo: (email, site) => `这封邮件发给 ${email}，因为你是${spacedName(site)}的用户。`,

@@ -11,9 +11,6 @@ import { publicUrl } from '../../platform/http/public-url.ts'
 import { footerLinks } from '../letter-footer.ts'
 import type { Digest, DigestRow } from './read-digest.ts'
 
-/** The name of the daily mail among the kinds of mails. */
-export const DIGEST = 'daily_digest'
-
 /** The order in which the mail tells the news: nearest to the reader first. */
 const SECTIONS = ['parcel', 'stock_item', 'inbound', 'order', 'funds', 'conversation', 'account'] as const
 
@@ -26,6 +23,7 @@ export function digestLetter({
   evening,
   news,
   pictureUrl,
+  choicesUrl,
 }: {
   lang: Lang
   zone: string
@@ -34,6 +32,8 @@ export function digestLetter({
   evening: Date
   news: Digest
   pictureUrl: (fileId: string) => string
+  /** Where the reader chooses which mails come. */
+  choicesUrl: string
 }): Letter {
   const words = digestIn(lang)
   const { rows, rowCount, count } = news
@@ -63,12 +63,12 @@ export function digestLetter({
       {
         kind: 'note',
         text: words.note(DIGEST_HOUR),
-        link: { label: words.choose, url: publicUrl('/mine/setting#mails') },
+        link: { label: words.choose, url: choicesUrl },
       },
     ],
     footer: {
       about: zonedMoment(lang, zone, evening.toISOString()),
-      links: footerLinks(lang),
+      links: footerLinks(lang, choicesUrl),
       lines: [mailIn(lang).sentTo(email, siteName)],
     },
   }

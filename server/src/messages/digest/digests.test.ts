@@ -1,3 +1,4 @@
+import { DAILY_MAIL } from '@longhaul/domain/messages/mail-topics.ts'
 import { expect, test, vi } from 'vitest'
 import * as given from '../../../test/given.ts'
 import { PASSWORD, type Person, testWorld } from '../../../test/world.ts'
@@ -32,7 +33,7 @@ const digestsOf = ({ id }: Person) =>
   world.db
     .selectFrom('mails')
     .where('shopper_id', '=', id)
-    .where('template', '=', letters.DIGEST)
+    .where('template', '=', DAILY_MAIL)
     .orderBy('created_at')
     .select(['subject', 'text_body', 'html_body', 'created_at'])
     .execute()
@@ -76,7 +77,7 @@ test('an ordinary item causes three mails, and one a day with everything in betw
     'order_paid',
     'parcel_shipped',
     'parcel_delivered',
-    letters.DIGEST,
+    DAILY_MAIL,
   ])
   const [digest] = await digestsOf(ana)
   expect(digest!.text_body).toMatch(/^\d updates, no answer needed\n=+/)

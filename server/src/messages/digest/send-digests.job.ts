@@ -1,13 +1,13 @@
 import { digestDue } from '@longhaul/domain/messages/digest.ts'
-import { choiceForKind } from '@longhaul/domain/messages/mail-topics.ts'
+import { DAILY_MAIL, choiceForKind } from '@longhaul/domain/messages/mail-topics.ts'
 import { zoneOfReader } from '@longhaul/domain/time/zones.ts'
-import { sendMail } from '../../mail/public.ts'
+import { choicesUrl, sendMail } from '../../mail/public.ts'
 import { job } from '../../platform/jobs/jobs.ts'
 import { oneByOne } from '../../platform/jobs/one-by-one.ts'
 import type { UnitOfWork } from '../../platform/jobs/unit-of-work.ts'
 import { letterheadIn, readSettings } from '../../site/public.ts'
 import { mailPictures } from '../mail-pictures.ts'
-import { DIGEST, digestLetter } from './digest-letter.ts'
+import { digestLetter } from './digest-letter.ts'
 import { readDigest } from './read-digest.ts'
 import { listWaitingForJob, lockForDigest, markDigestSent, takeNews } from './sql-digests.ts'
 
@@ -66,7 +66,7 @@ async function sendDigest(
     to: email,
     shopperId,
     lang,
-    template: DIGEST,
+    template: DAILY_MAIL,
     head,
     letter: digestLetter({
       lang,
@@ -76,6 +76,7 @@ async function sendDigest(
       evening,
       news: await readDigest(tx, news, { lang, zone }),
       pictureUrl: mailPictures(world, now),
+      choicesUrl: choicesUrl(world.secret, { shopperId, email, topic: 'daily', at: now }),
     }),
   })
 }
