@@ -12,8 +12,11 @@ import { Stack } from '../shared/layout/Stack.tsx'
  */
 export function MailLook({
   mail,
+  window = 'h-[34rem] w-[min(100%,42rem)]',
 }: {
   mail: { lang: Lang; subject: string; text_body: string; html_url: string }
+  /** The classes of the frame: the size of the reader's window, and its colours. */
+  window?: string
 }) {
   const [look, setLook] = useState('html')
   return (
@@ -32,7 +35,7 @@ export function MailLook({
       />
       {look === 'html' ? (
         <iframe
-          className="h-[34rem] w-[min(100%,42rem)] rounded-card border"
+          className={`${window} rounded-card border`}
           src={mail.html_url}
           title={mailsText.frame(mail.subject)}
           sandbox="allow-popups allow-popups-to-escape-sandbox"

@@ -14,10 +14,25 @@ import { QueueRow } from '../shared/queue/QueueRow.tsx'
 import { useListKeys } from '../shared/queue/use-list-keys.ts'
 import { MailLook } from './MailLook.tsx'
 
+/** The widths of the windows in which mails are read: a small telephone, a large one, a desktop. */
+const WIDTHS = ['320', '480', '640'] as const
+const COLOURS = ['light', 'dark'] as const
+
+/** A frame tells the page in it which colours its reader prefers. */
+const CLASS_OF: Readonly<Record<string, string>> = {
+  320: 'w-[320px]',
+  480: 'w-[480px]',
+  640: 'w-[640px]',
+  light: '[color-scheme:light]',
+  dark: '[color-scheme:dark]',
+}
+
 /** How every kind of e-mail looks, in every language. */
 export function MailPreviews() {
   const [asked, choose] = useSearchParam('kind', { replace: true })
   const [lang, setLang] = useState(pageLang)
+  const [width, setWidth] = useState<string>('640')
+  const [colours, setColours] = useState<string>('light')
   const previews = useCall('GET /staff/mail_previews', undefined, { staleMs: 10 * 60_000 })
   const shown = (previews.data?.items ?? []).filter((item) => item.lang === lang)
   const chosen = shown.find((entry) => entry.template === asked) ?? shown[0]
@@ -58,7 +73,28 @@ export function MailPreviews() {
                     onChange={(value) => setLang(findLang(value) ?? pageLang)}
                     choices={LANGS.map((code) => ({ value: code, label: languageNames[code] }))}
                   />
-                  <MailLook key={chosen.html_url} mail={chosen} />
+                  <p className="text-sm text-ink-2">{mailsText.subjectLength([...chosen.subject].length)}</p>
+                  <RadioGroup
+                    label={mailsText.width}
+                    unmarked
+                    look="row"
+                    value={width}
+                    onChange={setWidth}
+                    choices={WIDTHS.map((value) => ({ value, label: `${value} px` }))}
+                  />
+                  <RadioGroup
+                    label={mailsText.colours}
+                    unmarked
+                    look="row"
+                    value={colours}
+                    onChange={setColours}
+                    choices={COLOURS.map((value) => ({ value, label: mailsText.coloursOf[value] }))}
+                  />
+                  <MailLook
+                    key={chosen.html_url}
+                    mail={chosen}
+                    window={`h-[44rem] max-w-full ${CLASS_OF[width] ?? ''} ${CLASS_OF[colours] ?? ''}`}
+                  />
                 </Stack>
               </MasterBody>
             </MasterDetail>

@@ -132,4 +132,17 @@ describe('the mailbox', () => {
     await user.click(screen.getByRole('radio', { name: 'Chinese' }))
     expect((await screen.findByTitle('Email: 欢迎')).getAttribute('src')).toContain('/zh/')
   })
+
+  test('previews a kind in windows of several widths and in dark colours, with the length of its subject', async () => {
+    const { user } = open('/mails?view=previews')
+    const frame = () => screen.getByTitle('Email: Welcome').className
+    await screen.findByTitle('Email: Welcome')
+    expect(screen.getByText('Subject: 7 letters')).toBeTruthy()
+    expect(frame()).toContain('w-[640px] [color-scheme:light]')
+    await user.click(screen.getByRole('radio', { name: '320 px' }))
+    await user.click(screen.getByRole('radio', { name: 'Dark' }))
+    expect(frame()).toContain('w-[320px] [color-scheme:dark]')
+    await user.click(screen.getByRole('radio', { name: 'As plain text' }))
+    expect(screen.queryByTitle('Email: Welcome')).toBeNull()
+  })
 })

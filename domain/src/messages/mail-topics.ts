@@ -190,7 +190,7 @@ const withoutDaily = (choices: MailChoices): MailChoices =>
   )
 
 /** The kind of the daily mail, which is about all topics that come in it. */
-export const DAILY_MAIL = 'daily_digest'
+export const DAILY_MAIL = 'daily_digest' as const
 
 /** What a link in a mail turns off: a topic, or everything that comes once a day. */
 export const LINK_TOPICS = [...CHOSEN_TOPICS, 'daily'] as const

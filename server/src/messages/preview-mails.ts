@@ -1,5 +1,6 @@
 import { showMailPreview } from '@longhaul/contract/file-routes.ts'
 import { listMailPreviews as route } from '@longhaul/contract/messages/mails.staff.ts'
+import { DAILY_MAIL } from '@longhaul/domain/messages/mail-topics.ts'
 import { LANGS, type Lang, inEachLanguage } from '@longhaul/domain/languages.ts'
 import { NOTICE_KINDS, type NoticeKind } from '@longhaul/text/mail/notices.ts'
 import { sampleIn } from '@longhaul/text/mail/sample.ts'
@@ -13,10 +14,15 @@ import { publicUrl } from '../platform/http/public-url.ts'
 import { Refusal } from '../platform/http/refusal.ts'
 import type { World } from '../platform/world.ts'
 import { type Settings, letterheadIn, readSettings } from '../site/public.ts'
+import { sampleDigest } from './digest/sample-digest.ts'
 import { noticeLetter } from './notice-letter.ts'
 import { type About, NOTHING, withGoods } from './read-goods.ts'
 import type { Subject } from './sql.ts'
 import type { GoodsRow } from './sql-goods.ts'
+
+/** Every notice, and the daily mail. */
+const KINDS = [DAILY_MAIL, ...NOTICE_KINDS] as const
+type Kind = (typeof KINDS)[number]
 
 export const listMailPreviewsAction = readAction(route, listMailPreviews)
 
@@ -27,7 +33,7 @@ export const listMailPreviewsAction = readAction(route, listMailPreviews)
 async function listMailPreviews({ db }: ReadCall<typeof route>): Answer<typeof route> {
   const settings = await readSettings(db)
   return {
-    items: NOTICE_KINDS.flatMap((kind) =>
+    items: KINDS.flatMap((kind) =>
       LANGS.map((lang) => {
         const letter = sampleLetter(settings, kind, lang)
         return {
@@ -48,19 +54,20 @@ async function listMailPreviews({ db }: ReadCall<typeof route>): Answer<typeof r
  */
 export function serveMailPreviews(app: FastifyInstance, world: World): void {
   app.get<{ Params: { kind: string; lang: string } }>(servedUrl(showMailPreview), async (request, reply) => {
-    const kind = NOTICE_KINDS.find((known) => known === request.params.kind)
+    const kind = KINDS.find((known) => known === request.params.kind)
     const lang = LANGS.find((known) => known === request.params.lang)
     if (!kind || !lang) throw new Refusal('not_found')
     return showHtml(reply, await sampleHtml(world.db, kind, lang))
   })
 }
 
-async function sampleHtml(db: Db, kind: NoticeKind, lang: Lang): Promise<string> {
+async function sampleHtml(db: Db, kind: Kind, lang: Lang): Promise<string> {
   const settings = await readSettings(db)
   return letterAsHtml(sampleLetter(settings, kind, lang), lang, letterheadIn(settings, lang))
 }
 
-function sampleLetter(settings: Settings, kind: NoticeKind, lang: Lang): Letter {
+function sampleLetter(settings: Settings, kind: Kind, lang: Lang): Letter {
+  if (kind === DAILY_MAIL) return sampleDigest(lang, letterheadIn(settings, lang).siteName)
   const { email, title, topics, lines, reason, note } = sampleIn(lang)
   const subject = subjectOf(kind)
   const about = sampleAbout(lang, subject, subject.kind === 'parcel' || kind.startsWith('order'))
