@@ -364,7 +364,7 @@ export function describeAccountPages(lang: Lang): void {
         await eventually(async () => expect(await rows.count()).toBeGreaterThan(count))
         for (const title of await list.getByRole('heading').allInnerTexts())
           expect(/\p{Script=Han}{2}/u.test(title.replaceAll(/[“「].*[”」]/gu, '')), title).toBe(lang === 'zh')
-        const packages = rows.filter({ hasText: /P\d{6}/ })
+        const packages = rows.filter({ has: page.locator('a[href*="/mine/package/packageDetail"]') })
         while ((await packages.count()) === 0) {
           const before = await rows.count()
           await page.getByRole('button', { name: ui.pagerText.loadMore }).click()

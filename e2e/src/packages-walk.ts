@@ -48,8 +48,8 @@ async function emptyShelf({ words }: Scene, page: Page): Promise<void> {
 }
 
 /**
- * Weight, size, days and last free day; an empty selection is reported; goods that cannot be shipped together
- * are explained before anything is sent.
+ * Weight, size, days and last free day; what is ready is ticked; an empty selection is reported; goods that
+ * cannot be shipped together are explained before anything is sent.
  */
 async function shelf({ words, say }: Scene, page: Page): Promise<void> {
   const { shelf: text, builder: buildText } = words.shop.warehouse
@@ -61,6 +61,8 @@ async function shelf({ words, say }: Scene, page: Page): Promise<void> {
     await sees(row.getByText(part))
   expect(await row.locator('time').count()).toBeGreaterThan(0)
   await fits(page)
+  await sees(page.getByText(text.chosen(2, 3, false)))
+  await page.getByRole('button', { name: text.selectNone }).click()
   await page.getByRole('button', { name: buildText.continue }).filter({ visible: true }).click()
   await sees(page.getByText(words.errors.reasons.no_product_selected))
   await expect
@@ -177,7 +179,7 @@ async function listed({ words, say }: Scene, page: Page, call: Call, id: string)
   await expect.poll(() => new URL(page.url()).searchParams.get('status')).toBe('to_be_delivered')
   const { number } = await call('GET /parcels/{id}', { params: { id } })
   const card = page.getByRole('article').filter({ hasText: number })
-  for (const part of [text.options.postal, say.weight(1_430), say.money(20_700), text.card.noTracking])
+  for (const part of [text.options.postal, say.weight(1_430), say.money(20_700)])
     await sees(card.getByText(part))
   await card.getByRole('button', { name: text.actions.cancel }).click()
   const dialog = page.getByRole('dialog')
