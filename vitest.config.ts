@@ -85,7 +85,7 @@ export default defineConfig({
           isolate: false,
           execArgv: ROOM_FOR_YOUNG,
           globalSetup: ['server/test/global-setup.ts'],
-          testTimeout: isLong ? HOUR_MS : 60_000,
+          testTimeout: isLong ? HOUR_MS : 180_000,
           hookTimeout: 120_000,
         },
       },

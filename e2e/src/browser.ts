@@ -93,7 +93,7 @@ export const ENGLISH_AT_1190: Way = { name: 'English at 1190 px', lang: 'en', wi
 export type Seat = { page: Page; context: BrowserContext; complaints: string[]; refusals: string[] }
 
 /** As long as a busy machine may need; `bench` measures how fast a page is. */
-const PATIENCE_MS = 30_000
+const PATIENCE_MS = 60_000
 
 /** Opens a page for a user, in a language. */
 export async function sitDown(
