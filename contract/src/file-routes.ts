@@ -83,6 +83,16 @@ export const showGoodsPhoto = fileRoute('/goods_photos/{id}/{size}', {
   refusals: ['not_found'],
 })
 
+export const showMailPicture = fileRoute('/mail_pictures/{id}/{size}', {
+  who: 'anyone',
+  summary: 'Download a picture of goods as JPEG, by the signed URL in an e-mail',
+  params: Type.Object({ id: Id, size: oneOf(['photo', 'row']) }),
+  query: Signed,
+  types: ['image/jpeg'],
+  headers: [],
+  refusals: ['not_found', 'try_again'],
+})
+
 export const showMail = fileRoute('/mails/{id}/html', {
   who: 'anyone',
   summary: 'View an e-mail as its recipient sees it, by a signed URL',
@@ -258,6 +268,7 @@ export const fileRoutes: Readonly<Record<string, FileRoute>> = {
   showFile,
   showLogo,
   showGoodsPhoto,
+  showMailPicture,
   showMail,
   showMailPreview,
   getOpenApi,

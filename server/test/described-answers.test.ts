@@ -3,7 +3,7 @@ import { LIST_IDS } from '@longhaul/domain/lists/lists.ts'
 import { beforeAll, expect, test } from 'vitest'
 import { photoUrl } from '../src/goods-knowledge/photo-address.ts'
 import { mailHtmlUrl } from '../src/mail/html-page.ts'
-import { fileUrl } from '../src/platform/files/file-store.ts'
+import { fileUrl, mailPictureUrl } from '../src/platform/files/file-store.ts'
 import { watchAnswers } from './described-answers.ts'
 import * as given from './given.ts'
 import { type Person, testWorld } from './world.ts'
@@ -68,6 +68,14 @@ test('every file is served as described', async () => {
     [photoUrl(world.world.secret, photoId, 'small', world.clock.now())],
     [mailHtmlUrl(world.world, mail.id, world.clock.now())],
     ['/mail_previews/welcome/en/html'],
+    [
+      mailPictureUrl(world.world.secret, {
+        id: await world.upload(admin, 'POST /staff/uploads', 'inspection'),
+        size: 'row',
+        days: 1,
+        now: world.clock.now(),
+      }),
+    ],
     ['/staff/audit.csv', admin],
     ...LIST_IDS.map((list) => [`/staff/lists/${list}.csv`, admin] as [string, Person]),
     ['/staff/reports/orders/course.csv?from=2026-10-01&to=2026-10-31', admin],

@@ -71,7 +71,7 @@ function photoBlock(
   const caption = captionsIn(lang).caption(photo, 1)
   return {
     kind: 'photo',
-    url: pictureUrl(photo.file_id),
+    url: pictureUrl(photo.file_id, 'photo'),
     alt: words.photo(name || words.photoAlt, caption),
     caption: '',
   }
@@ -106,7 +106,7 @@ function itemsOf(notice: NoticeToCompose, hasPhoto: boolean): Block[] {
         .filter(Boolean)
         .join(LANGUAGES[lang].listSeparator),
       figure: figureOf(row),
-      pictureUrl: picture && !(hasPhoto && goods.length === 1) ? pictureUrl(picture) : null,
+      pictureUrl: picture && !(hasPhoto && goods.length === 1) ? pictureUrl(picture, 'row') : null,
     }
   })
   const more = (goods[0]?.count ?? 0) - goods.length

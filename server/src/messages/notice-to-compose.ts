@@ -1,6 +1,7 @@
 import type { Lang } from '@longhaul/domain/languages.ts'
 import type { NoticeArgs } from '@longhaul/text/mail/notices.ts'
 import type { MailLink } from '../mail/public.ts'
+import type { PictureUrl } from './mail-pictures.ts'
 import type { About } from './read-goods.ts'
 import type { Subject } from './sql.ts'
 
@@ -15,8 +16,7 @@ export type NoticeToCompose = {
   args: NoticeArgs
   subject: Subject
   about: About
-  /** The absolute address of a stored picture. */
-  pictureUrl: (fileId: string) => string
+  pictureUrl: PictureUrl
   /** Texts that a person wrote; they replace the notice's own sentence. */
   paragraphs?: readonly string[]
   /** Buttons that replace the one to the notice's page. */

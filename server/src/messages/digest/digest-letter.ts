@@ -9,6 +9,7 @@ import { zonedMoment } from '@longhaul/text/time/zoned.ts'
 import type { Block, Letter, MailItem } from '../../mail/public.ts'
 import { publicUrl } from '../../platform/http/public-url.ts'
 import { footerLinks } from '../letter-footer.ts'
+import type { PictureUrl } from '../mail-pictures.ts'
 import type { Digest, DigestRow } from './read-digest.ts'
 
 /** The order in which the mail tells the news: nearest to the reader first. */
@@ -31,7 +32,7 @@ export function digestLetter({
   siteName: string
   evening: Date
   news: Digest
-  pictureUrl: (fileId: string) => string
+  pictureUrl: PictureUrl
   /** Where the reader chooses which mails come. */
   choicesUrl: string
 }): Letter {
@@ -75,13 +76,13 @@ export function digestLetter({
 }
 
 /** A row: the goods with what happened to them, or what happened. */
-function itemOf(lang: Lang, row: DigestRow, pictureUrl: (fileId: string) => string): MailItem {
+function itemOf(lang: Lang, row: DigestRow, pictureUrl: PictureUrl): MailItem {
   const { goods, happened, weightGrams, imageId } = row
   return {
     name: goods || happened.join(SEPARATOR),
     detail: goods ? detailOf(row) : '',
     figure: weightGrams ? formatter(lang).weight(weightGrams) : '',
-    pictureUrl: imageId === null ? null : pictureUrl(imageId),
+    pictureUrl: imageId === null ? null : pictureUrl(imageId, 'row'),
   }
 }
 

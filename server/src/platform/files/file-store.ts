@@ -57,7 +57,20 @@ export function fileUrl(secret: Buffer, id: string, now: Date, days = DAYS): str
   return `/api/v1/files/${id}?until=${until}&sign=${sign(secret, id, until)}`
 }
 
-/** Whether a file address was signed by us and is still valid. */
+/** The sizes of pictures in mails: across the whole mail, and beside a row of it. */
+export const MAIL_PICTURE_SIZES = ['photo', 'row'] as const
+export type MailPictureSize = (typeof MAIL_PICTURE_SIZES)[number]
+
+/** The signed address of a picture as mail programs show it, valid for at most so many days. */
+export function mailPictureUrl(
+  secret: Buffer,
+  { id, size, days, now }: { id: string; size: MailPictureSize; days: number; now: Date },
+): string {
+  const until = Math.floor(now.getTime() / DAY_MS) + days
+  return `/api/v1/mail_pictures/${id}/${size}?until=${until}&sign=${sign(secret, `${id} ${size}`, until)}`
+}
+
+/** Whether a file address was signed by us and is still valid; `id` is what it was signed for. */
 export function isGoodFileUrl(
   secret: Buffer,
   id: string,

@@ -54,7 +54,7 @@ const TAGS: readonly { name: string; description: string; paths: string }[] = [
   {
     name: 'Messages',
     description: 'The inbox, conversations with customer service, uploads, and the stream of changes.',
-    paths: 'contact conversations events mail_choices mail_previews mails messages push_devices uploads',
+    paths: 'contact conversations events mail_choices mail_pictures mail_previews mails messages push_devices uploads',
   },
   {
     name: 'Webhooks',
