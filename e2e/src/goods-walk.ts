@@ -8,6 +8,11 @@ import { newShopper } from './shoppers.ts'
 import { unfoldAll } from './unfold-all.ts'
 
 const HOODIE = 'https://item.taobao.com/item.htm?id=812600000101'
+/** Its name for a reader: in English, or the seller's own words. */
+const TITLE_FOR = {
+  en: 'Heavy cotton hoodie, unisex, fleece-lined',
+  zh: '重磅纯棉连帽卫衣 男女同款 秋冬加绒',
+} as const
 const DRESS = 'https://detail.1688.com/offer/712800000333.html'
 const LAMP_WITHOUT_PRICE = 'https://item.taobao.com/item.htm?id=812600000901'
 const WATCH_SOLD_OUT = 'https://detail.tmall.com/item.htm?id=812700000908'
@@ -185,7 +190,7 @@ async function byQuantity({ words, say }: Scene, page: Page): Promise<void> {
  * document of this one has a product that the shop knows.
  */
 async function skeletonThenFilled(scene: Scene, page: Page): Promise<void> {
-  const { words } = scene
+  const { words, way } = scene
   const { link, form } = words.shop.goods
   let go: () => void = () => undefined
   const gate = new Promise<void>((resolve) => (go = resolve))
@@ -200,7 +205,7 @@ async function skeletonThenFilled(scene: Scene, page: Page): Promise<void> {
   await unfoldAll(page)
   await page.getByRole('textbox', { name: form.remark }).fill('early')
   go()
-  await sees(page.getByText('Heavy cotton hoodie, unisex, fleece-lined'))
+  await sees(page.getByText(TITLE_FOR[way.lang]).filter({ visible: true }))
   await letThrough(page)
   await settled(page)
   await expect.poll(() => page.getByRole('textbox', { name: form.remark }).inputValue()).toBe('early')
