@@ -6,6 +6,7 @@ import { cartItem } from './orders.ts'
 import { fits, letThrough, settled } from './page-faults.ts'
 import { type Scene, sees, starting } from './scene.ts'
 import { newShopper } from './shoppers.ts'
+import { unfoldAll } from './unfold-all.ts'
 
 /** Refusals that the walk provokes deliberately. */
 const EXPECTED = /409 .*\/(cart\/items|orders)/
@@ -195,7 +196,9 @@ async function confirm(scene: Scene, page: Page, call: Call): Promise<void> {
   await checkOut(scene, page)
   await page.waitForURL((address) => address.pathname === '/confirmOrder')
   await settled(page)
-  for (const text of [TEAPOT, form.noAddress, orderWords.amounts.service, form.services])
+  await sees(page.getByText(TEAPOT).filter({ visible: true }))
+  await unfoldAll(page)
+  for (const text of [form.noAddress, orderWords.amounts.service, form.services])
     await sees(page.getByText(text).filter({ visible: true }))
   expect(await page.getByRole('textbox', { name: starting(form.contact) }).inputValue()).toMatch(
     /@demo\.example$/,

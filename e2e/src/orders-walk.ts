@@ -209,7 +209,7 @@ async function photos({ words, say }: Scene, page: Page, { id }: PlacedOrder): P
   await count.fill('21')
   await count.press('Enter')
   await expect.poll(() => count.inputValue()).toBe('20')
-  await sees(dialog.getByText(say.moneyWithCode(4_000)))
+  await sees(dialog.getByText(say.money(4_000)).first())
   const remark = dialog.getByRole('textbox', { name: starting(text.remark) })
   await remark.fill('x'.repeat(510))
   await sees(dialog.getByText(words.ui.fieldText.countOf(500, 500), { exact: true }))
