@@ -107,6 +107,7 @@ export const showMailPreview = fileRoute('/mail_previews/{kind}/{lang}/html', {
   who: 'anyone',
   summary: 'View an e-mail of one kind with sample content',
   params: Type.Object({ kind: Type.String(), lang: oneOf(LANGS) }),
+  query: Type.Object({ colours: Type.Optional(oneOf(['light', 'dark'])) }),
   types: HTML,
   headers: [],
   refusals: ['not_found'],

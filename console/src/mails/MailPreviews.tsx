@@ -18,14 +18,7 @@ import { MailLook } from './MailLook.tsx'
 const WIDTHS = ['320', '480', '640'] as const
 const COLOURS = ['light', 'dark'] as const
 
-/** A frame tells the page in it which colours its reader prefers. */
-const CLASS_OF: Readonly<Record<string, string>> = {
-  320: 'w-[320px]',
-  480: 'w-[480px]',
-  640: 'w-[640px]',
-  light: '[color-scheme:light]',
-  dark: '[color-scheme:dark]',
-}
+const CLASS_OF: Readonly<Record<string, string>> = { 320: 'w-[320px]', 480: 'w-[480px]', 640: 'w-[640px]' }
 
 /** How every kind of e-mail looks, in every language. */
 export function MailPreviews() {
@@ -74,26 +67,28 @@ export function MailPreviews() {
                     choices={LANGS.map((code) => ({ value: code, label: languageNames[code] }))}
                   />
                   <p className="text-sm text-ink-2">{mailsText.subjectLength([...chosen.subject].length)}</p>
-                  <RadioGroup
-                    label={mailsText.width}
-                    unmarked
-                    look="row"
-                    value={width}
-                    onChange={setWidth}
-                    choices={WIDTHS.map((value) => ({ value, label: `${value} px` }))}
-                  />
-                  <RadioGroup
-                    label={mailsText.colours}
-                    unmarked
-                    look="row"
-                    value={colours}
-                    onChange={setColours}
-                    choices={COLOURS.map((value) => ({ value, label: mailsText.coloursOf[value] }))}
-                  />
+                  <div className="flex flex-wrap gap-x-8 gap-y-2">
+                    <RadioGroup
+                      label={mailsText.width}
+                      unmarked
+                      look="row"
+                      value={width}
+                      onChange={setWidth}
+                      choices={WIDTHS.map((value) => ({ value, label: `${value} px` }))}
+                    />
+                    <RadioGroup
+                      label={mailsText.colours}
+                      unmarked
+                      look="row"
+                      value={colours}
+                      onChange={setColours}
+                      choices={COLOURS.map((value) => ({ value, label: mailsText.coloursOf[value] }))}
+                    />
+                  </div>
                   <MailLook
                     key={chosen.html_url}
-                    mail={chosen}
-                    window={`h-[44rem] max-w-full ${CLASS_OF[width] ?? ''} ${CLASS_OF[colours] ?? ''}`}
+                    mail={{ ...chosen, html_url: `${chosen.html_url}?colours=${colours}` }}
+                    window={`h-[44rem] max-w-full ${CLASS_OF[width] ?? ''}`}
                   />
                 </Stack>
               </MasterBody>

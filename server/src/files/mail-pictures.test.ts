@@ -40,6 +40,8 @@ test('a picture in a mail is a JPEG of the size that the mail shows', async () =
   ] as const) {
     const answer = await get(urlOf(id, size))
     expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'image/jpeg'])
+    // Else programs on the web could not show it.
+    expect(answer.headers['cross-origin-resource-policy']).toBe('cross-origin')
     const picture = await sharp(answer.rawPayload).metadata()
     expect([picture.format, picture.width, picture.exif]).toEqual(['jpeg', width, undefined])
     expect(answer.rawPayload.length).toBeLessThan(400_000)

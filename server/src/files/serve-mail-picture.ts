@@ -56,6 +56,8 @@ export function serveMailPictures(app: FastifyInstance, world: World): void {
         .headers({
           'content-security-policy': "default-src 'none'; sandbox",
           'cache-control': 'private, max-age=1209600, immutable',
+          // Web mail shows it.
+          'cross-origin-resource-policy': 'cross-origin',
         })
         .send(jpeg)
     },

@@ -347,6 +347,10 @@ describe('the mailbox of the console', () => {
     expect(page.statusCode).toBe(200)
     expect(page.body).toContain('mei@mail.example')
     expect(page.headers['content-security-policy']).toContain("img-src 'self' http://shop.test;")
+    const inColours = async (colours: string) =>
+      (await world.inject({ method: 'GET', url: `${items[0]!.html_url}?colours=${colours}` })).body
+    expect(await inColours('dark')).toContain('@media all{.bg{background:#10161d!important}')
+    expect(await inColours('light')).toContain('@media not all{.bg')
     const none = items[0]!.html_url.replace('/en/', '/fr/')
     expect((await world.inject({ method: 'GET', url: none })).statusCode).toBe(404)
   })

@@ -11,6 +11,7 @@ import { type NewMail, insertMail } from './sql.ts'
 
 export { mailHtmlUrl, showHtml } from './html-page.ts'
 export { type Letterhead, letterAsHtml } from './as-html.ts'
+export { inColours } from './styles.ts'
 export { pageAsHtml } from './page-as-html.ts'
 export { CHOICES_PAGE, choicesUrl, openChoicesKey, ownerOfKey } from './choices-link.ts'
 export { letterAsText } from './as-text.ts'

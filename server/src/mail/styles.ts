@@ -35,6 +35,12 @@ const dark = Object.entries(DARK)
 
 const DARK_QUERY = '@media (prefers-color-scheme:dark)'
 
+/** The HTML of a mail as a reader of light or of dark colours sees it; else as the device prefers. */
+export const inColours = (html: string, colours: string | undefined): string =>
+  colours === 'light' || colours === 'dark'
+    ? html.replace(DARK_QUERY, colours === 'dark' ? '@media all' : '@media not all')
+    : html
+
 export const STYLES = [
   ':root{color-scheme:light dark;supported-color-schemes:light dark}',
   '@media (max-width:480px){.px{padding-left:20px!important;padding-right:20px!important}.out{padding:0!important}.card{border-left:0!important;border-right:0!important;border-radius:0!important}.h1{font-size:22px!important}.hd{padding:16px 20px 12px!important}}',

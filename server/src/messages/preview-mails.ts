@@ -5,7 +5,14 @@ import { LANGS, type Lang, inEachLanguage } from '@longhaul/domain/languages.ts'
 import { NOTICE_KINDS, type NoticeKind } from '@longhaul/text/mail/notices.ts'
 import { sampleIn } from '@longhaul/text/mail/sample.ts'
 import type { FastifyInstance } from 'fastify'
-import { type Letter, accountButton, letterAsHtml, letterAsText, showHtml } from '../mail/public.ts'
+import {
+  type Letter,
+  accountButton,
+  inColours,
+  letterAsHtml,
+  letterAsText,
+  showHtml,
+} from '../mail/public.ts'
 import { servedUrl } from '../platform/documents/send-file.ts'
 import { type Answer, type ReadCall, readAction } from '../platform/http/action.ts'
 import type { Db } from '../platform/database/db.ts'
@@ -53,12 +60,15 @@ async function listMailPreviews({ db }: ReadCall<typeof route>): Answer<typeof r
  * confidential.
  */
 export function serveMailPreviews(app: FastifyInstance, world: World): void {
-  app.get<{ Params: { kind: string; lang: string } }>(servedUrl(showMailPreview), async (request, reply) => {
-    const kind = KINDS.find((known) => known === request.params.kind)
-    const lang = LANGS.find((known) => known === request.params.lang)
-    if (!kind || !lang) throw new Refusal('not_found')
-    return showHtml(reply, await sampleHtml(world.db, kind, lang))
-  })
+  app.get<{ Params: { kind: string; lang: string }; Querystring: { colours?: string } }>(
+    servedUrl(showMailPreview),
+    async (request, reply) => {
+      const kind = KINDS.find((known) => known === request.params.kind)
+      const lang = LANGS.find((known) => known === request.params.lang)
+      if (!kind || !lang) throw new Refusal('not_found')
+      return showHtml(reply, inColours(await sampleHtml(world.db, kind, lang), request.query.colours))
+    },
+  )
 }
 
 async function sampleHtml(db: Db, kind: Kind, lang: Lang): Promise<string> {

@@ -9,7 +9,10 @@ import { serveFiles } from './static-files.ts'
  */
 export function serveAssets(app: FastifyInstance, dist: string): void {
   for (const lang of LANGS) serveFiles(app, `/assets/${lang}/`, join(dist, lang))
-  serveFiles(app, '/pictures/', join(dist, 'pictures'), { caching: 'public, max-age=86400' })
+  serveFiles(app, '/pictures/', join(dist, 'pictures'), {
+    caching: 'public, max-age=86400',
+    embedded: true,
+  })
   // The pages' wildcard matches these paths too, but a missing file or an unknown call must not be answered
   // with a page.
   app.get('/assets/*', (_request, reply) => reply.callNotFound())

@@ -37,7 +37,14 @@ export function serveFiles(
   app: FastifyInstance,
   prefix: string,
   folder: string,
-  { caching = 'public, max-age=31536000, immutable' }: { caching?: string } = {},
+  {
+    caching = 'public, max-age=31536000, immutable',
+    embedded = false,
+  }: {
+    caching?: string
+    /** Other sites may show them: web mail, previews of links. */
+    embedded?: boolean
+  } = {},
 ): void {
   let listed: Promise<ReadonlySet<string>> | undefined
   const list = () =>
@@ -56,7 +63,10 @@ export function serveFiles(
       if (!names.has(name) || !TYPES[extname(name)]) return reply.callNotFound()
       let file = kept.get(name)
       if (!file) {
-        file = read(folder, name, names, caching)
+        file = read(folder, name, names, {
+          'cache-control': caching,
+          ...(embedded ? { 'cross-origin-resource-policy': 'cross-origin' } : {}),
+        })
         kept.set(name, file)
         file.catch(() => kept.delete(name))
       }
@@ -92,14 +102,14 @@ async function read(
   folder: string,
   name: string,
   names: ReadonlySet<string>,
-  caching: string,
+  headers: Readonly<Record<string, string>>,
 ): Promise<StaticFile> {
   const bodies = await readBuilt(folder, name, names)
   const plain = bodies.get(undefined)!
   const hash = createHash('sha256').update(plain).digest('base64url').slice(0, 16)
   const common = {
     'content-type': TYPES[extname(name)]!,
-    'cache-control': caching,
+    ...headers,
     ...(bodies.size > 1 ? { vary: 'accept-encoding' } : {}),
   }
   const file: StaticFile = new Map()

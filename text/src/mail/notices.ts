@@ -12,7 +12,7 @@ import { mailIn } from './mail.ts'
 import type { NamedGoods, NoticeArgs } from './notice.ts'
 import { text, type NoticeCatalogue, type NoticeKind } from './notices.en.ts'
 
-export type { NoticeArgs, NoticeKind }
+export type { NamedGoods, NoticeArgs, NoticeKind }
 
 /** All kinds of notices. */
 export const NOTICE_KINDS: readonly NoticeKind[] = namesOf(text)

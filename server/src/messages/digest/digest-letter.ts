@@ -4,7 +4,7 @@ import { formatter } from '@longhaul/text/format.ts'
 import { joinSentences } from '@longhaul/text/join-sentences.ts'
 import { digestIn } from '@longhaul/text/mail/digest.ts'
 import { mailIn } from '@longhaul/text/mail/mail.ts'
-import { titleAbout } from '@longhaul/text/mail/notices.ts'
+import { type NamedGoods, titleAbout } from '@longhaul/text/mail/notices.ts'
 import { zonedMoment } from '@longhaul/text/time/zoned.ts'
 import type { Block, Letter, MailItem } from '../../mail/public.ts'
 import { publicUrl } from '../../platform/http/public-url.ts'
@@ -46,13 +46,16 @@ export function digestLetter({
       { kind: 'items', items, more: '' },
     ]
   })
-  const named = SECTIONS.flatMap((section) => rows.filter((row) => row.section === section)).flatMap(
-    ({ args, goods }) =>
-      goods === '' ? [] : (args.goods ?? (args.title ? [{ ...args, title: args.title }] : [])),
-  )
-  const [first] = rows
+  const inOrder = SECTIONS.flatMap((section) => rows.filter((row) => row.section === section))
+  const named = inOrder.flatMap(({ args, goods }): readonly NamedGoods[] => {
+    if (goods === '') return []
+    const { title, title_latin } = args
+    return args.goods ?? (title ? [{ title, ...(title_latin ? { title_latin } : {}) }] : [])
+  })
+  const unique = [...new Map(named.map((each) => [each.title, each])).values()]
+  const [first] = inOrder
   return {
-    subject: titleAbout(lang, words.subject, named),
+    subject: titleAbout(lang, words.subject, unique),
     preview: joinSentences(lang, [words.heading(count), first && detailOf(first)]),
     blocks: [
       { kind: 'heading', text: words.heading(count) },
