@@ -270,7 +270,7 @@ describe('the builder', () => {
       free_days_left: 12,
     }
     open([stockItem('Pot')], { 'POST /parcels/advice': { ...noAdvice, wait } }, '/mine/store')
-    expect(await screen.findByText('Wait 5 days and save about ¥269.00:')).toBeTruthy()
+    expect(await screen.findByText('Wait 5 days and save about ¥269.00')).toBeTruthy()
     expect(bar().getByText(/3 more items are on the way/)).toBeTruthy()
     expect(bar().getByRole('link', { name: 'See what’s coming' }).getAttribute('href')).toBe('/')
     cleanup()

@@ -14,7 +14,7 @@ export function WaitAdvice({ wait }: { wait: NonNullable<Advice['wait']> }) {
       <p className="flex min-w-0 flex-1 items-center gap-2">
         <Truck className="size-5 shrink-0 text-kraft" />
         <span>
-          <b className="font-semibold">{say.title(wait.expected_days, money(wait.saved_fen ?? 0))}</b>{' '}
+          <b className="font-semibold">{say.title(wait.expected_days, money(wait.saved_fen ?? 0))}</b>
           {/* A telephone's bar has no room for the reason. */}
           <span className="max-md:hidden">{say.why(wait.things)}</span>
         </span>

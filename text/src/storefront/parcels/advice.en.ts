@@ -17,11 +17,12 @@ export const text = {
   chooseOf: (index: number) => `Choose what goes into package ${index}`,
   wait: {
     title: (days: number, saved: string) =>
-      `Wait ${days === 1 ? 'a day' : `${days} days`} and save about ${saved}:`,
+      `Wait ${days === 1 ? 'a day' : `${days} days`} and save about ${saved}`,
+    /** Follows the title, where there is room. */
     why: (things: number) =>
       things === 1
-        ? 'one more item is on the way, and one package is cheaper than two.'
-        : `${things} more items are on the way, and one package is cheaper than two.`,
+        ? ': one more item is on the way, and one package is cheaper than two.'
+        : `: ${things} more items are on the way, and one package is cheaper than two.`,
     see: 'See what’s coming',
   },
   chosen: 'Chosen',

@@ -16,8 +16,8 @@ export const text: typeof en = {
   choose: '选这些',
   chooseOf: (index) => `选中包裹 ${index} 的商品`,
   wait: {
-    title: (days, saved) => `再等 ${days} 天，约省 ${saved}：`,
-    why: (things) => `还有 ${things} 件在路上，合成一个包裹比分两次寄便宜。`,
+    title: (days, saved) => `再等 ${days} 天，约省 ${saved}`,
+    why: (things) => `：还有 ${things} 件在路上，合成一个包裹比分两次寄便宜。`,
     see: '看看路上的商品',
   },
   chosen: '已选',
