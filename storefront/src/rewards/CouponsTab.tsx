@@ -19,7 +19,7 @@ export function CouponsTab() {
   const pages = usePages('GET /coupons', { state })
   const counts = pages.data?.first?.counts
   const nameOf = (couponState: CouponState) =>
-    counts ? words.shown(words.states[couponState], counts[couponState]) : words.states[couponState]
+    words.shown(words.states[couponState], counts?.[couponState] ?? '…')
   return (
     <div className="grid items-start gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1fr)_22rem]">
       <div className="grid gap-4">

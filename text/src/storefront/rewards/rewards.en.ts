@@ -28,7 +28,8 @@ export const text = {
     redeemed: (name: string) => `“${name}” has been added to your coupons`,
     show: 'Show',
     states: { usable: 'Available', used: 'Used', expired: 'Expired' },
-    shown: (state: string, count: number) => `${state} (${count})`,
+    /** `…` until the count is known, so that nothing moves when it arrives. */
+    shown: (state: string, count: number | '…') => `${state} (${count})`,
     list: 'Your coupons',
     empty: {
       usable: 'No coupons available at the moment',

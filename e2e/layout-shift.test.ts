@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+import { CHINESE, ENGLISH_AT_1190, launch } from './src/browser.ts'
+import { layoutShift } from './src/layout-shift.ts'
+import { MEI } from './src/routes.ts'
+import { Scene } from './src/scene.ts'
+import { shop } from './src/shop.ts'
+
+/*
+ * How far content moves while a page is loading (docs/rules/storefront.md): on pages whose parts arrive one
+ * after the other.
+ */
+
+const { url } = await shop()
+const browser = await launch()
+
+/** A page of the demo mall that never answers. */
+const UNREAD = 'https://detail.1688.com/offer/712800000982.html'
+const PAGES = [
+  '/',
+  `/productdetail?url=${encodeURIComponent(UNREAD)}`,
+  '/cart',
+  '/mine/order',
+  '/mine/store',
+  '/mine/package',
+  '/mine/reward',
+  '/mine/setting',
+  '/mine/secure',
+  '/message',
+]
+
+test.each([ENGLISH_AT_1190, CHINESE])('$name: nothing moves by more than 0.02 while a page loads', (way) =>
+  new Scene(browser, url, way).play(async (scene) => {
+    const page = await scene.shopperAs(MEI)
+    for (const path of PAGES) {
+      const { shift, moved } = await layoutShift(page, path)
+      expect(shift, `${path} moved ${moved.join(', ')}`).toBeLessThanOrEqual(0.02)
+    }
+  }),
+)
