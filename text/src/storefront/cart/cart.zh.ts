@@ -6,9 +6,7 @@ export const text: typeof en = {
   refused: (items) => `有 ${items} 件商品不能寄到国外`,
   prices: {
     found: (prices, others) =>
-      [prices > 0 && `${prices} 个新价格待接受`, others > 0 && `${others} 件商品需更换`]
-        .filter(Boolean)
-        .join('，'),
+      [prices > 0 && `${prices} 件变价`, others > 0 && `${others} 件需更换`].filter(Boolean).join('，'),
     checking: '正在核对今天的价格…',
     checked: (at) => `${at} 已核对全部价格。`,
     partly: (checked, all) => `已核对 ${checked}/${all} 个价格，其余由采购员在购买前核对。`,
