@@ -34,7 +34,6 @@ export default function SettingsScreen() {
     <Page title={settingsText.title}>
       <AllLoaded of={calls} skeleton={<Skeleton kind="rows" count={6} />}>
         <div className="grid grid-cols-1 gap-9">
-          <Emails />
           <Who />
           <FirstSteps />
           <div className="grid grid-cols-2 gap-x-5 gap-y-7 md:gap-x-8 lg:grid-cols-4">
@@ -44,6 +43,7 @@ export default function SettingsScreen() {
             <ParcelsGlance />
           </div>
           <AccountLinks />
+          <Emails />
           <Display />
           <PhotoSharing />
           <Push />
