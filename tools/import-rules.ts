@@ -73,7 +73,7 @@ export const RULES: Readonly<Record<string, readonly string[]>> = {
   'next-step': ['claims', 'money', 'orders', 'parcels', 'states', 'warehouse'],
   reports: ['states'],
   lists: ['funds', 'next-step', 'orders', 'reports', 'states', 'texts'],
-  messages: [],
+  messages: ['time'],
   operations: ['states'],
   staff: ['states', 'time'],
 }

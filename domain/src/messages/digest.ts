@@ -25,7 +25,9 @@ export function digestDue(
   return last !== null && evening.getTime() - last.getTime() < APART_MS ? null : evening
 }
 
-/** How many mails news would have caused with these choices: one each, and one for each day with other news. */
+/**
+ * How many mails news would have caused with these choices: one each, and one for each day with other news.
+ */
 export function mailsWith(
   choices: MailChoices,
   news: readonly { kind: string; at: Date }[],

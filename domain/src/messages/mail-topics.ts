@@ -25,8 +25,8 @@ export type ChosenTopic = (typeof CHOSEN_TOPICS)[number]
 export type MailChoices = Partial<Record<ChosenTopic, MailChoice>>
 
 /**
- * The defaults: an ordinary item causes a mail when it is paid, shipped and delivered; what happens in between
- * comes once a day.
+ * The defaults: an ordinary item causes a mail when it is paid, shipped and delivered; what happens in
+ * between comes once a day.
  */
 const DEFAULTS: Readonly<Record<ChosenTopic, MailChoice>> = {
   parcels: 'at_once',

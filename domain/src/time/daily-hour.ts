@@ -35,7 +35,7 @@ const formats = new Map<string, Intl.DateTimeFormat>()
 function formatOf(timeZone: string): Intl.DateTimeFormat {
   const known =
     formats.get(timeZone) ??
-    new Intl.DateTimeFormat('en', {
+    new Intl.DateTimeFormat(undefined, {
       timeZone,
       calendar: 'gregory',
       numberingSystem: 'latn',

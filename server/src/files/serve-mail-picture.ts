@@ -23,8 +23,8 @@ const SHOWN: ReadonlySet<Files['kind']> = new Set(['product', 'inspection', 'pac
 const PER_MINUTE = 300
 
 /**
- * `GET /mail_pictures/{id}/{size}`: a picture of goods as mail programs show it, at a signed address. We store
- * WebP, which Outlook does not show, so it is converted when it is asked for.
+ * `GET /mail_pictures/{id}/{size}`: a picture of goods as mail programs show it, at a signed address. We
+ * store WebP, which Outlook does not show, so it is converted when it is asked for.
  */
 export function serveMailPictures(app: FastifyInstance, world: World): void {
   const count = countCalls(world, showMailPicture.path, PER_MINUTE)

@@ -34,7 +34,9 @@ export function footerOf({
   }
 }
 
-/** The links under every mail to a shopper: without an address of its own, the choice of mails needs a log-in. */
+/**
+ * The links under every mail to a shopper. Without an address of its own, the choice of mails needs a log-in.
+ */
 export const footerLinks = (
   lang: Lang,
   choicesUrl: string = publicUrl('/mine/setting#mails'),

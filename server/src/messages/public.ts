@@ -80,8 +80,9 @@ export async function addToInbox(work: UnitOfWork, shopperId: string, notice: Ne
 }
 
 /**
- * Notifies a shopper by e-mail only, as they have chosen: for one that comes once a day, what is unread in the
- * inbox about it waits for that. `paragraphs`, text that a person wrote, replace the notice's own sentence.
+ * Notifies a shopper by e-mail only, as they have chosen: for one that comes once a day, what is unread in
+ * the inbox about it waits for that. `paragraphs`, text that a person wrote, replace the notice's own
+ * sentence.
  */
 export async function mailNotice(
   work: UnitOfWork,
