@@ -21,7 +21,7 @@ export const COLUMN_TYPES: Readonly<Record<string, readonly [type: string, from:
   'parcels.declaration': ['Declared[]', `${D}/customs/declared.ts`],
   'parcels.estimated_fees': ['BillRow[]', `${D}/parcels/bill.ts`],
   'parcels.rate': ['ShippingRate', `${D}/shipping/fee.ts`],
-  'parcels.tax_estimate': ['StoredTaxEstimate', `${D}/customs/stored-tax-estimate.ts`],
+  'parcels.tax_estimate': ['KeptDuty', `${D}/duty/stored-duty.ts`],
   'purchase_batch_orders.reason': ["Reason | ''", `${D}/refusals.ts`],
   'stock_items.problem': ['AbnormalReason', `${D}/warehouse/inspection.ts`],
   'data_import_rows.reason': ["Reason | ''", `${D}/refusals.ts`],

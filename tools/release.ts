@@ -17,6 +17,7 @@ const FILES = [
   'server/content',
   'server/seed',
   'server/workers',
+  'rules',
   'storefront/dist',
   'console/dist',
   'package.json',

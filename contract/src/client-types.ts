@@ -139,6 +139,7 @@ export type AddLineBody = {
   note_en: string
   note_zh: string
   tax_mode: 'ddu' | 'ddp' | 'ioss'
+  duty_paid_up_to: string
   position: number
   closed: boolean
 }
@@ -616,7 +617,46 @@ export type CalculateLandedCostReply = {
     expected_fen: number
     high_fen: number
   } | null
-  tax_known: 'yes' | 'partly' | 'no'
+  duty: {
+    day: string
+    version: string | null
+    certainty: 'exact' | 'estimate' | 'range' | 'partly' | 'unknown'
+    line_pays: 'all' | 'part' | 'nothing'
+    low_fen: number
+    likely_fen: number
+    high_fen: number
+    rows: {
+      kind: 'duty' | 'tax' | 'levy' | 'fee'
+      name: string
+      how: string
+      local: string
+      low_fen: number
+      likely_fen: number
+      high_fen: number
+      is_open: boolean
+      paid_by: 'recipient' | 'sender' | 'operator' | 'carrier' | 'line'
+      note: string
+      source: string
+      strength: 'official' | 'reported' | 'weak' | 'trade' | 'disputed'
+      checked: string
+    }[]
+    zeros: {
+      name: string
+      why: string
+    }[]
+    announced: {
+      name: string
+      when: string
+    }[]
+    needs: {
+      name: string
+    }[]
+    limits: {
+      name: string
+      effect: 'refused' | 'general_procedure' | 'warning'
+    }[]
+    notes: string[]
+  } | null
   free_grams: number | null
   shelf: {
     things: number
@@ -648,6 +688,8 @@ export type CalculateLandedCostReply = {
       expected_fen: number
       high_fen: number
     } | null
+    tax_certainty: 'exact' | 'estimate' | 'range' | 'partly' | 'unknown' | null
+    line_pays: 'all' | 'part' | 'nothing' | null
     with_shelf: {
       low_fen: number
       expected_fen: number
@@ -956,6 +998,7 @@ export type ChangeLineBody = {
   note_en: string
   note_zh: string
   tax_mode: 'ddu' | 'ddp' | 'ioss'
+  duty_paid_up_to: string
   position: number
   closed: boolean
 }
@@ -2652,16 +2695,43 @@ export type GetParcelReply = {
   plan_saved_fen?: number
   tax_estimate?: {
     day: string
-    known: 'yes' | 'partly' | 'no'
-    mode: 'ddu' | 'ddp' | 'ioss'
-    door_fen: number
+    version: string | null
+    certainty: 'exact' | 'estimate' | 'range' | 'partly' | 'unknown'
+    line_pays: 'all' | 'part' | 'nothing'
+    low_fen: number
+    likely_fen: number
+    high_fen: number
     rows: {
-      kind: 'duty' | 'flat_duty' | 'vat' | 'fee' | 'free' | 'note' | 'unknown'
-      fee_fen: number | null
+      kind: 'duty' | 'tax' | 'levy' | 'fee'
+      name: string
+      how: string
+      local: string
+      low_fen: number
+      likely_fen: number
+      high_fen: number
+      is_open: boolean
+      paid_by: 'recipient' | 'sender' | 'operator' | 'carrier' | 'line'
       note: string
       source: string
-      included: boolean
+      strength: 'official' | 'reported' | 'weak' | 'trade' | 'disputed'
+      checked: string
     }[]
+    zeros: {
+      name: string
+      why: string
+    }[]
+    announced: {
+      name: string
+      when: string
+    }[]
+    needs: {
+      name: string
+    }[]
+    limits: {
+      name: string
+      effect: 'refused' | 'general_procedure' | 'warning'
+    }[]
+    notes: string[]
   } | null
   how_right?: {
     low_fen: number
@@ -3285,22 +3355,6 @@ export type ImportDutyRulesReply = {
   removed: number
 }
 
-export type ImportRuleCard = {
-  place: string
-  valid_from: string | null
-  valid_until: string | null
-  kind: 'duty' | 'flat_duty' | 'vat' | 'fee' | 'free' | 'note' | 'unknown'
-  currency: string
-  above_minor: number | null
-  within_minor: number | null
-  rate_per_mille: number | null
-  amount_minor: number | null
-  per: 'parcel' | 'hs_code' | 'line'
-  basis: 'sourced' | 'trade'
-  note: string
-  source: string
-}
-
 export type Inbound = {
   id: string
   stage: 'announced' | 'in_doubt' | 'arrived' | 'ended' | 'cancelled'
@@ -3446,6 +3500,46 @@ export type LineQuote = {
   max_grams: number
   cannot_carry: string[]
   tax_mode?: 'ddu' | 'ddp' | 'ioss'
+  duty?: {
+    day: string
+    version: string | null
+    certainty: 'exact' | 'estimate' | 'range' | 'partly' | 'unknown'
+    line_pays: 'all' | 'part' | 'nothing'
+    low_fen: number
+    likely_fen: number
+    high_fen: number
+    rows: {
+      kind: 'duty' | 'tax' | 'levy' | 'fee'
+      name: string
+      how: string
+      local: string
+      low_fen: number
+      likely_fen: number
+      high_fen: number
+      is_open: boolean
+      paid_by: 'recipient' | 'sender' | 'operator' | 'carrier' | 'line'
+      note: string
+      source: string
+      strength: 'official' | 'reported' | 'weak' | 'trade' | 'disputed'
+      checked: string
+    }[]
+    zeros: {
+      name: string
+      why: string
+    }[]
+    announced: {
+      name: string
+      when: string
+    }[]
+    needs: {
+      name: string
+    }[]
+    limits: {
+      name: string
+      effect: 'refused' | 'general_procedure' | 'warning'
+    }[]
+    notes: string[]
+  } | null
   coupons?: CouponChoice[]
   suggested_coupon_id?: string | null
   coupon_id?: string | null
@@ -3893,12 +3987,19 @@ export type ListImportRulesReply = {
   country: string
   country_name: string
   day: string
-  rules: ImportRuleCard[]
-  rates: {
-    currency: string
-    rate_nanos: number
-    quoted_on: string
+  version: string | null
+  rules: {
+    kind: 'duty' | 'tax' | 'levy' | 'fee'
+    name: string
+    valid_from: string | null
+    valid_until: string | null
+    legal: 'in_force' | 'announced' | 'unconfirmed' | 'suspended' | 'void' | 'lapsed'
+    note: string
+    source: string
+    strength: 'official' | 'reported' | 'weak' | 'trade' | 'disputed'
+    checked: string
   }[]
+  notes: string[]
 }
 
 export type ListInboundsQuery = {
@@ -5800,6 +5901,11 @@ export type PreviewParcelBody = {
   coupon_id?: string
   suggest_coupon?: boolean
   pay_way?: 'estimate' | 'exact'
+  declaration?: {
+    stock_item_id: string
+    hs_code: string
+    value_fen: number
+  }[]
 }
 
 export type PreviewParcelReply = {
@@ -7413,6 +7519,7 @@ export type StaffLine = {
   note_en: string
   note_zh: string
   tax_mode: 'ddu' | 'ddp' | 'ioss'
+  duty_paid_up_to: string
   position: number
   closed: boolean
   open_parcels: number

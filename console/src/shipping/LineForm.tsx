@@ -1,6 +1,7 @@
 import { inEachLanguage, fieldsOf } from '@longhaul/domain/languages.ts'
 import { useCallForm } from '@longhaul/browser/form/use-call-form.ts'
 import { chosenOf } from '@longhaul/domain/entries.ts'
+import { whyNotPaidUpTo } from '@longhaul/domain/duty/paid-up-to.ts'
 import { DELIVERY_OPTIONS } from '@longhaul/domain/shipping/fee.ts'
 import { shippingText } from '@longhaul/text/console/shipping/shipping.ts'
 import { named } from '@longhaul/text/marks.ts'
@@ -77,6 +78,7 @@ const LineFields = ({ form }: { form: ReturnType<typeof useForm<Typed>> }) => (
       options={TAX_MODES.map((value) => ({ value, label: words.taxes[value] }))}
       {...form.field('tax_mode')}
     />
+    <TextField label={words.upTo} hint={words.upToHint} optional {...form.field('duty_paid_up_to')} />
   </>
 )
 
@@ -92,6 +94,7 @@ const startOf = (line: ShippingLine | null) => ({
     inEachLanguage((lang) => line?.[`note_${lang}`] ?? ''),
   ),
   tax_mode: (line?.tax_mode ?? 'ddu') as string,
+  duty_paid_up_to: line?.duty_paid_up_to ?? '',
   position: String(line?.position ?? 0),
   closed: line?.closed ?? false,
 })
@@ -105,6 +108,7 @@ const check = {
     inEachLanguage(() => needed),
   ),
   position: positionOf,
+  duty_paid_up_to: (typed: string) => (whyNotPaidUpTo(typed) ? words.upToWrong : null),
 }
 
 const bodyOf = (typed: Omit<Typed, 'id' | 'option'>) => ({

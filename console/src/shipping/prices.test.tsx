@@ -14,6 +14,7 @@ const line: Line = {
   ...fieldsOf('name', inBoth('Express', '快递')),
   ...fieldsOf('note', inBoth('', '')),
   tax_mode: 'ddu',
+  duty_paid_up_to: '',
   position: 0,
   closed: false,
   open_parcels: 2,

@@ -1,3 +1,4 @@
+import { CERTAINTIES } from '@longhaul/domain/duty/answer.ts'
 import { LEVELS } from '@longhaul/domain/goods-knowledge/estimate.ts'
 import { TAX_MODES } from '@longhaul/domain/customs/import-rule.ts'
 import { PHOTO_SHOTS_MAX } from '@longhaul/domain/orders/fine-photos.ts'
@@ -10,6 +11,7 @@ import {
 import { DELIVERY_OPTIONS } from '@longhaul/domain/shipping/fee.ts'
 import { Type } from 'typebox'
 import { CountryCode, Fen, filled, nullable, oneOf, text } from '../fields.ts'
+import { DutyCard } from '../parcels/duty.ts'
 import { route } from '../route.ts'
 
 const Count = Type.Integer({ minimum: 0 })
@@ -85,6 +87,10 @@ const LandedCostLine = Type.Object({
   is_senseless: Type.Boolean(),
   /** Duty and tax to be paid on delivery; null if the price of the goods is unknown. */
   at_door: nullable(Amount),
+  /** How certain that is: a total with `partly` or `unknown` is less than what will be paid. */
+  tax_certainty: nullable(oneOf(CERTAINTIES)),
+  /** Whether the line's price contains all duty and tax, a part, or nothing. */
+  line_pays: nullable(oneOf(['all', 'part', 'nothing'])),
   /**
    * The cost to the door in one package with everything on the shopper's shelf, if that is certainly less
    * than alone.
@@ -146,8 +152,8 @@ export const calculateLandedCost = route('POST /goods/landed_cost', {
     order_fen: nullable(Fen),
     /** The amount due when it ships. */
     shipping: nullable(Amount),
-    /** Whether the customs charges are known; `partly` if some depend on the goods. */
-    tax_known: oneOf(['yes', 'partly', 'no']),
+    /** What customs will charge by that line; null if the price of the goods is unknown. */
+    duty: nullable(DutyCard),
     /** How many more packed grams cost nothing extra at the expected weight. */
     free_grams: nullable(Count),
     /**

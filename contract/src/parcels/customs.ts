@@ -1,48 +1,38 @@
-import { IMPORT_RULE_KINDS } from '@longhaul/domain/customs/import-rule.ts'
+import { CHARGE_KINDS, LEGAL_STATES, STRENGTHS } from '@longhaul/domain/duty/rule.ts'
 import { Type } from 'typebox'
-import { CountryCode, Currency, nullable, oneOf } from '../fields.ts'
+import { CountryCode, nullable, oneOf } from '../fields.ts'
 import { route } from '../route.ts'
 
 const Day = Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$' })
-const Minor = Type.Integer({ minimum: 0 })
 
-/** One dated rule about what customs of a country charge: see `domain/src/customs/import-rule.ts`. */
-export const ImportRuleCard = Type.Object({
-  place: Type.String(),
+/** A charge of the rules of a place: see `domain/src/duty/rule.ts`. */
+const RuleCard = Type.Object({
+  kind: oneOf(CHARGE_KINDS),
+  name: Type.String(),
   valid_from: nullable(Day),
   valid_until: nullable(Day),
-  kind: oneOf(IMPORT_RULE_KINDS),
-  currency: Currency,
-  above_minor: nullable(Minor),
-  within_minor: nullable(Minor),
-  rate_per_mille: nullable(Type.Integer()),
-  amount_minor: nullable(Minor),
-  per: oneOf(['parcel', 'hs_code', 'line']),
-  basis: oneOf(['sourced', 'trade']),
+  legal: oneOf(LEGAL_STATES),
   note: Type.String(),
   source: Type.String(),
+  strength: oneOf(STRENGTHS),
+  /** The day on which somebody last looked; empty for the agency's own rules. */
+  checked: Type.String(),
 })
 
 export const listImportRules = route('GET /customs/rules', {
   who: 'shopper',
   summary:
-    'List the customs rules of a country in force today, with the exchange rates used to convert their limits',
+    'List what the rules of a country let customs charge, each with its legal state, its source and the day of its last check. What a package will cost is calculated by the calls that quote it.',
   query: Type.Object({ country: CountryCode }),
   shows: ['site'],
   reply: Type.Object({
     country: CountryCode,
     country_name: Type.String(),
-    /** The day on which these rules are in force. */
     day: Day,
-    rules: Type.Array(ImportRuleCard),
-    rates: Type.Array(
-      Type.Object({
-        currency: Currency,
-        /** Billionths of a yuan for one unit. */
-        rate_nanos: Type.Integer(),
-        quoted_on: Day,
-      }),
-    ),
+    /** The version of the rules; `own` for those of the agency; null: there are none. */
+    version: nullable(Type.String()),
+    rules: Type.Array(RuleCard),
+    notes: Type.Array(Type.String()),
   }),
   refusals: ['invalid_input', 'not_found'],
 })

@@ -1,5 +1,5 @@
 import { INSURANCE_CAP_FEN } from '@longhaul/domain/claims/payout.ts'
-import { IMPORT_RULE_KINDS, TAX_MODES } from '@longhaul/domain/customs/import-rule.ts'
+import { TAX_MODES } from '@longhaul/domain/customs/import-rule.ts'
 import { REVIEW_STAGES } from '@longhaul/domain/parcels/review-stages.ts'
 import { PAY_WAYS } from '@longhaul/domain/parcels/pay-way.ts'
 import { RETURN_CAUSES } from '@longhaul/domain/parcels/return-freight.ts'
@@ -30,6 +30,7 @@ import { GoodsNames } from '../goods/names.ts'
 import { Accuracy } from './accuracy.ts'
 import { ParcelAsk } from './parcel-asks.ts'
 import { route } from '../route.ts'
+import { DutyCard } from './duty.ts'
 
 const ids = Type.Array(Id, { minItems: 0, maxItems: 100 })
 
@@ -66,6 +67,8 @@ export const LineQuote = Type.Object({
   cannot_carry: Type.Array(Type.String()),
   /** Who pays duty and tax: see `domain/src/customs/import-rule.ts`. */
   tax_mode: Type.Optional(oneOf(TAX_MODES)),
+  /** What customs will charge for the goods on this line; null if it cannot carry them. */
+  duty: Type.Optional(nullable(DutyCard)),
   /** The shopper's coupons on this line, the suggested one, and the one included in `fees`. */
   coupons: Type.Optional(Type.Array(CouponChoice)),
   suggested_coupon_id: Type.Optional(nullable(Id)),
@@ -97,6 +100,17 @@ export const previewParcel = route('POST /parcels/preview', {
     /** Whether to apply to each line the coupon with the largest discount. */
     suggest_coupon: Type.Optional(Type.Boolean()),
     pay_way: Type.Optional(oneOf(PAY_WAYS)),
+    /** What is declared otherwise than suggested, by which duty and tax are calculated. */
+    declaration: Type.Optional(
+      Type.Array(
+        Type.Object({
+          stock_item_id: Id,
+          hs_code: text(20),
+          value_fen: Type.Integer({ minimum: 1, maximum: DECLARED_VALUE_MAX_FEN }),
+        }),
+        { maxItems: 100 },
+      ),
+    ),
   }),
   shows: ['stock', 'rewards'],
   changes: [],
@@ -300,27 +314,7 @@ export const getParcel = route('GET /parcels/{id}', {
      * The customs charges expected when the package was created; null if they were not estimated. Never part
      * of our price.
      */
-    tax_estimate: Type.Optional(
-      nullable(
-        Type.Object({
-          /** The day whose rules were used. */
-          day: Type.String(),
-          known: oneOf(['yes', 'partly', 'no']),
-          mode: oneOf(TAX_MODES),
-          /** Excluding what the line pays. */
-          door_fen: Fen,
-          rows: Type.Array(
-            Type.Object({
-              kind: oneOf(IMPORT_RULE_KINDS),
-              fee_fen: nullable(Fen),
-              note: Type.String(),
-              source: Type.String(),
-              included: Type.Boolean(),
-            }),
-          ),
-        }),
-      ),
-    ),
+    tax_estimate: Type.Optional(nullable(DutyCard)),
     /** Null before packing, and if there was no estimate for some of its items. */
     how_right: Type.Optional(nullable(Accuracy)),
     photos: Type.Array(Photo),

@@ -148,6 +148,8 @@ const lineWords = {
   ...inLanguages('name', filled(100)),
   ...inLanguages('note', text(500)),
   tax_mode: oneOf(['ddu', 'ddp', 'ioss']),
+  /** Up to which value of the goods its price contains them: `EU 150 EUR, * 800 USD`; empty: no limit. */
+  duty_paid_up_to: text(400),
   position: Type.Integer({ minimum: 0, maximum: 1_000 }),
   closed: Type.Boolean(),
 }

@@ -6,5 +6,8 @@ export type Declared = {
   description_chinese?: string
   hs_code?: string
   value_fen: number
+  /** Known since duty is calculated by piece and weight. */
+  pieces?: number
+  grams?: number
   reason?: string
 }

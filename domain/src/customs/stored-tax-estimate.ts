@@ -2,8 +2,8 @@ import type { Lang } from '../languages.ts'
 import type { ImportRuleKind, TaxMode } from './import-rule.ts'
 
 /**
- * The customs estimate made when a package was created, as it is stored with it: which day's rules it used,
- * and who pays.
+ * The customs estimate of packages made before duty was calculated by `domain/src/duty`: which day's rules it
+ * used, and who pays.
  */
 export type StoredTaxEstimate = {
   day: string

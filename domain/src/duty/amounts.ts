@@ -1,11 +1,14 @@
 import { begins } from './conditions.ts'
+import { rateFor } from './rate-for.ts'
 import {
   type Amount,
   type Charge,
+  CHARGE_KINDS,
+  type ChargeKind,
   type Money,
+  type Part,
   type Per,
   type Ppm,
-  type Rate,
   type Scenario,
   WHOLE,
 } from './rule.ts'
@@ -17,7 +20,11 @@ export type Working = {
   readonly lines: readonly number[]
   /** In minor units of the place's currency. */
   readonly base: number | null
+  /** What the base is made of, where it is their plain sum. */
+  readonly of: readonly { readonly part: Part | ChargeKind; readonly amount: number }[]
   readonly rate: Ppm | null
+  /** The charge is part of its own base. */
+  readonly inside: boolean
   readonly flat: Money | null
   readonly per: Per | null
   /** How many units; grams if charged by weight. */
@@ -109,7 +116,16 @@ function flat(amount: Extract<Amount, { by: 'flat' }>, calculation: Calculation)
           consignment.lines.map((_, index) => (lines.includes(index) ? 1n : 0n)),
         )
       : divide(total, weights)
-  const working = { lines, base: null, rate: null, flat: money, per: amount.per, count: units }
+  const working = {
+    lines,
+    base: null,
+    of: [],
+    rate: null,
+    inside: false,
+    flat: money,
+    per: amount.per,
+    count: units,
+  }
   return { byLine, workings: [{ ...working, amount: toMinor(total) }], open: false, guessed: false }
 }
 
@@ -158,7 +174,8 @@ function share(amount: Extract<Amount, { by: 'share' }>, calculation: Calculatio
     const sum = (values: readonly Micro[]): number =>
       toMinor(members.reduce((all, index) => all + values[index]!, 0n))
     const none = { flat: null, per: null, count: null }
-    return { lines: members, base: sum(bases), rate, ...none, amount: sum(byLine) }
+    const of = compositionOf(amount, members, calculation)
+    return { lines: members, base: sum(bases), of, rate, inside: amount.inside, ...none, amount: sum(byLine) }
   })
   return { byLine, workings, open, guessed }
 }
@@ -186,6 +203,26 @@ function basesOf(
   )
 }
 
+/** The parts of a base and the kinds of earlier charges in it, unless it is weighed or only an excess. */
+function compositionOf(
+  { of, valued, over }: Extract<Amount, { by: 'share' }>,
+  members: readonly number[],
+  { consignment, earlier }: Calculation,
+): Working['of'] {
+  if (over !== null || valued !== WHOLE) return []
+  const sum = (values: readonly Micro[]): number =>
+    toMinor(members.reduce((all, index) => all + (values[index] ?? 0n), 0n))
+  const charges = [...earlier].filter(([id, { kind }]) => of.includes(id) || of.includes(`#${kind}`))
+  const found = [
+    ...partsOf(of).map((part) => ({ part, amount: sum(consignment.lines.map(({ parts }) => parts[part])) })),
+    ...CHARGE_KINDS.map((kind) => ({
+      part: kind,
+      amount: charges.reduce((all, [, entry]) => all + (entry.kind === kind ? sum(entry.byLine) : 0), 0),
+    })),
+  ]
+  return found.filter(({ amount }) => amount > 0)
+}
+
 /** What exceeds a free amount, of which a part may already have been used in the same period. */
 function excessOf(
   values: readonly Micro[],
@@ -200,26 +237,6 @@ function excessOf(
   const total = values.reduce((sum, value) => sum + value, 0n)
   const excess = total - (free > 0n ? free : 0n)
   return divide(excess > 0n ? excess : 0n, values)
-}
-
-/**
- * The rate for a code: that of the longest beginning. A code that is missing, or too short to decide between
- * several rates, has the range of all of them, and the highest is taken for the likely one.
- */
-function rateFor(code: string | null, byCode: ReadonlyMap<string, Rate>): { rate: Rate; guessed: boolean } {
-  const general = byCode.get('*') ?? null
-  if (byCode.size === 1 && byCode.has('*')) return { rate: general, guessed: false }
-  const keys = [...byCode.keys()].filter((key) => key !== '*')
-  const beginnings = keys.filter((key) => code !== null && code.startsWith(key))
-  const own = beginnings.toSorted((a, b) => b.length - a.length)[0]
-  const rate = own === undefined ? general : byCode.get(own)!
-  const narrower = keys.filter((key) => code === null || (key.length > code.length && key.startsWith(code)))
-  if (narrower.length === 0) return { rate, guessed: false }
-  const possible = [rate, ...narrower.map((key) => byCode.get(key)!)]
-  if (possible.includes(null)) return { rate: null, guessed: true }
-  const known = possible.filter((entry) => entry !== null)
-  const high = Math.max(...known.map((entry) => entry.high))
-  return { rate: { low: Math.min(...known.map((entry) => entry.low)), likely: high, high }, guessed: true }
 }
 
 /** Rounded half up to whole minor units. */

@@ -7,7 +7,8 @@ import type { Charge, ChargeKind, Fact, LegalState, Limit, Money, Need, Span } f
  * `exact`: to the minor unit. `estimate`: something was assumed or converted. `range`: between two amounts.
  * `partly`: at least this much, and something that nobody can say. `unknown`: no figure.
  */
-export type Certainty = 'exact' | 'estimate' | 'range' | 'partly' | 'unknown'
+export const CERTAINTIES = ['exact', 'estimate', 'range', 'partly', 'unknown'] as const
+export type Certainty = (typeof CERTAINTIES)[number]
 
 /** What customs will charge. All amounts are in minor units of the place's currency. */
 export type DutyAnswer = {

@@ -1,5 +1,6 @@
 import {
   type Announced,
+  CERTAINTIES,
   type Certainty,
   type DutyAnswer,
   type DutyRow,
@@ -9,16 +10,7 @@ import {
 import { toMinor } from './amounts.ts'
 import { type Levied, levy } from './charges.ts'
 import { type Outcome, type WhyZero, begins, holdAll } from './conditions.ts'
-import {
-  type Charge,
-  type Fact,
-  type Place,
-  type Regime,
-  SCENARIOS,
-  type Scenario,
-  type Span,
-  isOn,
-} from './rule.ts'
+import { type Charge, type Fact, type Place, type Regime, type Scenario, type Span, isOn } from './rule.ts'
 import {
   type Consignment,
   NoRate,
@@ -36,7 +28,7 @@ import {
 export function assessDuty(place: Place, shipment: Shipment, rates: Rates): DutyAnswer {
   const { first, last } = shipment.arrives
   const answer = assessOn(place, shipment, rates, last)
-  if (first === last) return answer
+  if (!changesWithin(place, first, last)) return answer
   const before = assessOn(place, shipment, rates, first)
   if (figureOf(before) === figureOf(answer)) return answer
   const total = {
@@ -47,14 +39,20 @@ export function assessDuty(place: Place, shipment: Shipment, rates: Rates): Duty
   return { ...answer, total, certainty: worse(before, answer, total), onFirstDay: before }
 }
 
+/** Whether any rule begins or ends between two days, so that the answer may differ. */
+const changesWithin = ({ regimes, needs, limits }: Place, first: string, last: string): boolean =>
+  first !== last &&
+  [...regimes, ...regimes.flatMap(({ charges }) => charges), ...needs, ...limits].some(
+    ({ from, until }) =>
+      (from !== null && first < from && from <= last) || (until !== null && first <= until && until < last),
+  )
+
 const figureOf = ({ regime, certainty, total, rows }: DutyAnswer): string =>
   JSON.stringify([regime, certainty, total, rows.map(({ charge, amount }) => [charge, amount])])
 
-const ORDER: readonly Certainty[] = ['exact', 'estimate', 'range', 'partly', 'unknown']
-
 function worse(a: DutyAnswer, b: DutyAnswer, total: Span<number>): Certainty {
   const least: Certainty = total.low === total.high ? 'exact' : 'range'
-  return ORDER[Math.max(...[a.certainty, b.certainty, least].map((word) => ORDER.indexOf(word)))]!
+  return CERTAINTIES[Math.max(...[a.certainty, b.certainty, least].map((word) => CERTAINTIES.indexOf(word)))]!
 }
 
 function assessOn(place: Place, shipment: Shipment, rates: Rates, day: string): DutyAnswer {
@@ -102,7 +100,11 @@ function chargesOf(
       outcome: holdAll(charge.when, consignment),
       levied: { low: null, likely: null, high: null },
     }))
-  for (const scenario of SCENARIOS) run(trials, scenario, consignment)
+  for (const scenario of ['low', 'high'] as const) run(trials, scenario, consignment)
+  // Between equal ends there is nothing to calculate.
+  if (trials.every(({ levied: { low, high } }) => low?.total === high?.total))
+    for (const { levied } of trials) levied.likely = levied.high
+  else run(trials, 'likely', consignment)
   const rows: DutyRow[] = []
   const zeros: ZeroRow[] = current.flatMap((charge) =>
     charge.legal === 'suspended' || charge.legal === 'void' ? [zeroOf(charge, charge.legal)] : [],

@@ -32,7 +32,6 @@ export const WHOLE: Ppm = 1_000_000
 /** The least, the likeliest and the most: equal where a figure is certain. */
 export type Span<Value> = { readonly low: Value; readonly likely: Value; readonly high: Value }
 export type Scenario = keyof Span<unknown>
-export const SCENARIOS: readonly Scenario[] = ['low', 'likely', 'high']
 
 /** The parts of a shipment's value. `fob`: those up to the port; `cif`: those up to the border. */
 export const PARTS = {
@@ -155,12 +154,13 @@ export type Need = Dated &
 
 /** What happens to a shipment to which all tests of a limit apply. */
 export const EFFECTS = ['refused', 'general_procedure', 'warning'] as const
+export type LimitEffect = (typeof EFFECTS)[number]
 export type Limit = Dated &
   Fact & {
     readonly id: string
     readonly name: Texts
     readonly when: readonly Test[]
-    readonly effect: (typeof EFFECTS)[number]
+    readonly effect: LimitEffect
   }
 
 /** An ordered list of charges for the shipments to which all tests apply. */

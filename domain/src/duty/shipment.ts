@@ -72,6 +72,12 @@ export function compared(a: Micro, currency: string, limit: Money, rates: Rates)
   ]
 }
 
+/** Whether an amount in yuan is at most a limit in another currency, without rounding. Needs its rate. */
+export function isWithin(fen: number, limit: Money, rates: Rates): boolean {
+  const [value, most] = compared(BigInt(fen) * MICRO, 'CNY', limit, rates)
+  return value <= most
+}
+
 /** Money in another currency, rounded half up to a millionth of its minor unit. */
 export function inCurrency(money: Money, currency: string, rates: Rates): Micro {
   const micro = BigInt(money.minor) * MICRO
@@ -104,6 +110,7 @@ export type Consignment = {
 
 export function consign(shipment: Shipment, currency: string, rates: Rates): Consignment {
   const local = (minor: number): Micro => {
+    if (minor === 0) return 0n
     const micro = inCurrency({ currency: shipment.currency, minor }, currency, rates)
     return ((micro + MICRO / 2n) / MICRO) * MICRO
   }
@@ -123,9 +130,16 @@ export function consign(shipment: Shipment, currency: string, rates: Rates): Con
 }
 
 /** The parts that a list of names such as `cif` means, each once. */
-export const partsOf = (names: readonly string[]): Part[] => [
-  ...new Set(Object.entries(PARTS).flatMap(([name, parts]) => (names.includes(name) ? parts : []))),
-]
+export function partsOf(names: readonly string[]): readonly Part[] {
+  const found = knownParts.get(names) ?? [
+    ...new Set(Object.entries(PARTS).flatMap(([name, parts]) => (names.includes(name) ? parts : []))),
+  ]
+  knownParts.set(names, found)
+  return found
+}
+
+/** By the lists of the rules, of which each is asked for many times. */
+const knownParts = new WeakMap<readonly string[], readonly Part[]>()
 
 /** The sum of parts in the currency and without the rounding of the place, for comparisons with limits. */
 export function exactValue({ goods, freight, insurance }: Shipment, of: readonly Part[]): Micro {

@@ -1,12 +1,20 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import type { ImportRule } from '../customs/import-rule.ts'
+import { charging } from '../duty/duty.test-support.ts'
 import { orderAmounts, sumAmounts } from '../orders/amounts.ts'
 import { billTotal, parcelBill } from '../parcels/bill.ts'
 import { charges } from '../shipping/charges.ts'
 import { isRefused, quote } from '../shipping/fee.ts'
 import { rateFor, seedRateCard } from '../shipping/seed-rows.test-support.ts'
-import { type LandedCostRequest, chooseLine, costByLine, costsOf, rangeOf } from './landed-cost.ts'
+import {
+  type LandedCostRequest,
+  byCost,
+  chooseLine,
+  costByLine,
+  costsOf,
+  rangeOf,
+  totalOf,
+} from './landed-cost.ts'
 import { boxOf, eachEnd, together } from './ends.ts'
 
 const card = seedRateCard()
@@ -16,23 +24,23 @@ const lineTo = (lineCode: string, country: string) => ({
   option: 'postal' as const,
   rate: rateFor(card, lineCode, country),
   taxMode: lineCode.endsWith('DDP') ? ('ddp' as const) : ('ddu' as const),
+  paidUpTo: null,
 })
 
-const vat: ImportRule = {
-  place: 'DE',
-  validFrom: null,
-  validUntil: null,
-  kind: 'vat',
+const place = {
+  ...charging({
+    ...{ id: 'vat', kind: 'tax', name: { en: 'VAT', zh: '增值税' }, rate: '19%', of: ['cif', '#duty'] },
+    ...{ strength: 'official', source: 'a law', checked: '2026-11-23' },
+  }),
   currency: 'CNY',
-  aboveMinor: null,
-  withinMinor: null,
-  ratePerMille: 190,
-  amountMinor: null,
-  per: 'parcel',
-  basis: 'sourced',
-  note: 'VAT 19 %',
-  source: '',
 }
+const customs = (valueFen: number) => ({
+  place,
+  rates: new Map<string, number>(),
+  today: '2026-11-23',
+  province: null,
+  goods: [{ code: null, valueFen, pieces: 2, grams: null }],
+})
 
 const asking = (more: Partial<LandedCostRequest> = {}): LandedCostRequest => ({
   now: sumAmounts(
@@ -44,8 +52,7 @@ const asking = (more: Partial<LandedCostRequest> = {}): LandedCostRequest => ({
   packed: eachEnd(() => ({ weightGrams: 900 })),
   categories: [],
   otherCharges: charges({ freightFen: 0, operationFen: 800 }),
-  imported: [{ hsCode: null, valueFen: 25_800 }],
-  customs: { rules: [vat], rates: new Map(), day: '2026-11-23' },
+  customs: customs(25_800),
   ...more,
 })
 
@@ -77,7 +84,7 @@ describe('what goods cost to the door', () => {
           const asked = asking({
             now: order,
             packed: eachEnd(() => parcel),
-            imported: [{ hsCode: null, valueFen: order.goodsFen }],
+            customs: customs(order.goodsFen),
           })
           const line = lineTo(lineCode, country)
           const cost = costByLine(line, asked)
@@ -88,13 +95,11 @@ describe('what goods cost to the door', () => {
           const tax =
             line.taxMode === 'ddp'
               ? 0
-              : Math.ceil(
+              : Math.round(
                   ((order.goodsFen + answer.firstFen + answer.stepsFen + answer.customsFen) * 190) / 1_000,
                 )
           expect(rangeOf(cost, (entry) => entry.laterFen)).toEqual(eachEnd(() => shipping))
-          expect(rangeOf(cost, (entry) => entry.totalFen)).toEqual(
-            eachEnd(() => order.totalFen + shipping + tax),
-          )
+          expect(totalOf(cost)).toEqual(eachEnd(() => order.totalFen + shipping + tax))
         },
       ),
       { numRuns: 300 },
@@ -114,8 +119,8 @@ describe('what goods cost to the door', () => {
           const cost = costByLine(line, asking({ packed: eachEnd((end) => ({ weightGrams: weights[end] })) }))
           const between = low + Math.round(more * share)
           const costBetween = costByLine(line, asking({ packed: eachEnd(() => ({ weightGrams: between })) }))
-          const range = rangeOf(cost, (entry) => entry.totalFen)
-          const exact = rangeOf(costBetween, (entry) => entry.totalFen)
+          const range = totalOf(cost)
+          const exact = totalOf(costBetween)
           if (cost.takes !== 'all' || !range || !exact) return
           expect(exact.low).toBeGreaterThanOrEqual(range.low)
           expect(exact.high).toBeLessThanOrEqual(range.high)
@@ -153,8 +158,8 @@ describe('what goods cost to the door', () => {
       const at = eachEnd(() => ({
         ...line.at.expected!,
         laterFen,
-        atDoorFen,
-        totalFen: 28_130 + laterFen + atDoorFen,
+        atDoor: eachEnd(() => atDoorFen),
+        total: eachEnd(() => 28_130 + laterFen + atDoorFen),
       }))
       return { ...line, lineCode, at }
     }
@@ -164,9 +169,23 @@ describe('what goods cost to the door', () => {
     expect(chooseLine([unpaid, paid], 'DUTY-LATER')?.lineCode).toBe('DUTY-LATER')
   })
 
-  test('without a price there is no tax, and the total is only the shipping', () => {
-    const cost = costByLine(lineTo('PST-EMS', 'US'), asking({ now: null })).at.expected!
-    expect(cost).toMatchObject({ tax: null, atDoorFen: 0, totalFen: cost.laterFen })
+  test('a line whose duty nobody can say is not chosen over one whose total is known', () => {
+    const unknown = { ...asking(), customs: { ...customs(25_800), place: null } }
+    const cheap = costByLine(lineTo('PST-EMS', 'US'), unknown)
+    const paid = costByLine(lineTo('DIR-DDP', 'US'), unknown)
+    expect(cheap.at.expected!.total.expected).toBeLessThan(paid.at.expected!.total.expected + 20_000)
+    const dear = {
+      ...paid,
+      at: eachEnd(() => ({ ...paid.at.expected!, total: eachEnd(() => 900_000) })),
+    }
+    expect(chooseLine([cheap, dear])?.lineCode).toBe('DIR-DDP')
+    expect([cheap, dear].toSorted(byCost).map(({ lineCode }) => lineCode)).toEqual(['DIR-DDP', 'PST-EMS'])
+    expect(chooseLine([cheap])?.lineCode).toBe('PST-EMS')
+  })
+
+  test('without a price customs are not asked, and the total is only the shipping', () => {
+    const cost = costByLine(lineTo('PST-EMS', 'US'), asking({ now: null, customs: null })).at.expected!
+    expect(cost).toMatchObject({ duty: null, atDoor: eachEnd(() => 0), total: eachEnd(() => cost.laterFen) })
   })
 })
 

@@ -1,22 +1,23 @@
 import { carriageOf } from '../customs/carriage.ts'
-import { type ImportRule, type TaxMode, isPaidByLine } from '../customs/import-rule.ts'
-import { type ImportedGoods, type TaxEstimate, estimateImportTax } from '../customs/import-tax.ts'
+import type { TaxMode } from '../customs/import-rule.ts'
+import { type LandedDuty, type DutyAsked, dutyAtDoor, isDutyKnown } from '../duty/landed-duty.ts'
+import type { Money } from '../duty/rule.ts'
 import { landedFen } from '../money/charge.ts'
-import type { RateNanos } from '../money/exchange.ts'
-import { type Fen, sumFen } from '../money/fen.ts'
+import type { Fen } from '../money/fen.ts'
 import type { ItemAmounts } from '../orders/amounts.ts'
 import { type BillRow, billTotal, parcelBill } from '../parcels/bill.ts'
 import type { Charge } from '../shipping/charges.ts'
 import { type LineRefusal, type Quote, type SizeMm, isRefused, quote } from '../shipping/fee.ts'
+import { usualDays } from '../shipping/expected-arrival.ts'
 import type { LineForCountry } from '../shipping/quote-lines.ts'
 import { type LineOnOffer, latestDay, suggestLine } from '../shipping/suggest-line.ts'
-import { END_NAMES, type Ends, eachEnd } from './ends.ts'
+import { END_NAMES, type EndName, type Ends, eachEnd } from './ends.ts'
 
 /** A package as it will be weighed and measured. */
 export type Packed = { readonly weightGrams: number; readonly sizeMm?: SizeMm | undefined }
 
-/** A shipping line for the destination, and who pays customs on it. */
-export type LineLandedCost = LineForCountry & { readonly taxMode: TaxMode }
+/** A shipping line for the destination, who pays customs on it, and up to which value of the goods. */
+export type LineLandedCost = LineForCountry & { readonly taxMode: TaxMode; readonly paidUpTo: Money | null }
 
 export type LandedCostRequest = {
   /** The amount due when ordering; null where a price is unknown. */
@@ -25,27 +26,23 @@ export type LandedCostRequest = {
   readonly categories: readonly string[]
   /** The charges on a package's bill in addition to the freight. */
   readonly otherCharges: readonly Charge[]
-  readonly imported: ImportedGoods['lines']
-  readonly customs: {
-    readonly rules: readonly ImportRule[]
-    readonly rates: ReadonlyMap<string, RateNanos>
-    readonly day: string
-  }
+  /** What customs are asked about; null: not asked, and counted as nothing. */
+  readonly customs: DutyAsked | null
 }
 
 /**
- * The cost of a package of one weight by one line. `totalFen` includes the amount due when ordering, where
+ * The cost of a package of one weight by one line. `total` includes the amount due when ordering, where
  * that is known, and no payment fee.
  */
 export type LandedCost = {
   readonly quote: Quote
   readonly bill: readonly BillRow[]
   readonly laterFen: Fen
-  /** Null where the value of the goods is unknown. */
-  readonly tax: TaxEstimate | null
-  /** The part of the tax that the recipient pays on delivery. */
-  readonly atDoorFen: Fen
-  readonly totalFen: Fen
+  /** Null where the value of the goods is unknown, or customs were not asked about. */
+  readonly duty: LandedDuty | null
+  /** What the recipient pays on delivery, by the least, the likely and the greatest of the charges. */
+  readonly atDoor: Ends<Fen>
+  readonly total: Ends<Fen>
 }
 
 /**
@@ -72,7 +69,7 @@ export function costByLine(line: LineLandedCost, asked: LandedCostRequest): Line
   )
   const at = eachEnd((end) => {
     const answer = answers[end]
-    return isRefused(answer) ? null : costOf(answer, line.taxMode, asked)
+    return isRefused(answer) ? null : costOf(answer, line, asked.packed[end].weightGrams, asked)
   })
   const heaviest = answers.high
   return {
@@ -83,36 +80,60 @@ export function costByLine(line: LineLandedCost, asked: LandedCostRequest): Line
   }
 }
 
-function costOf(answer: Quote, taxMode: TaxMode, asked: LandedCostRequest): LandedCost {
+function costOf(answer: Quote, line: LineLandedCost, grams: number, asked: LandedCostRequest): LandedCost {
   const { now, customs } = asked
   const bill = parcelBill(answer, asked.otherCharges)
   const laterFen = billTotal(bill)
-  const goods = { lines: asked.imported, freightFen: carriageOf(bill) }
-  const tax = now && estimateImportTax(goods, customs.rules, customs.rates, customs.day)
-  const left = (tax?.rows ?? []).filter((row) => !isPaidByLine(row.rule, taxMode))
-  const atDoorFen = sumFen(left.map((row) => row.feeFen ?? 0))
-  const nowFen = now?.totalFen ?? 0
-  return {
-    quote: answer,
-    bill,
-    laterFen,
-    tax,
-    atDoorFen,
-    totalFen: landedFen({ nowFen, laterFen, atDoorFen }),
+  const duty = customs && dutyOf(line, bill, grams, customs)
+  const atDoor = {
+    low: duty?.fen.low ?? 0,
+    expected: duty?.fen.likely ?? 0,
+    high: duty?.fen.high ?? 0,
   }
+  const nowFen = now?.totalFen ?? 0
+  const total = eachEnd((end) => landedFen({ nowFen, laterFen, atDoorFen: atDoor[end] }))
+  return { quote: answer, bill, laterFen, duty, atDoor, total }
 }
+
+/** What a package with this bill leaves to pay on arrival. */
+const dutyOf = (
+  { option, taxMode, paidUpTo, rate }: LineLandedCost,
+  bill: readonly BillRow[],
+  grams: number,
+  customs: DutyAsked,
+): LandedDuty =>
+  dutyAtDoor(
+    customs,
+    { option, taxMode, paidUpTo, days: rate ? usualDays(rate) : [0, 0] },
+    { ...carriageOf(bill), grams },
+  )
 
 /** The costs by a line for each weight that it accepts. */
 export const costsOf = ({ at }: Pick<LineCost, 'at'>): readonly LandedCost[] =>
   END_NAMES.flatMap((end) => at[end] ?? [])
 
 /** The range of an amount over the weights that a line accepts; null if it accepts none. */
-export function rangeOf(line: Pick<LineCost, 'at'>, amount: (cost: LandedCost) => Fen): Ends<Fen> | null {
-  const amounts = costsOf(line).map(amount)
-  if (amounts.length === 0) return null
-  const likely = line.at.expected ?? line.at.low ?? line.at.high!
-  return { low: Math.min(...amounts), expected: amount(likely), high: Math.max(...amounts) }
+export function rangeOf(
+  line: Pick<LineCost, 'at'>,
+  amount: (cost: LandedCost, end: EndName) => Fen,
+): Ends<Fen> | null {
+  const costs = costsOf(line)
+  const likely = line.at.expected ?? line.at.low ?? line.at.high
+  if (!likely) return null
+  return {
+    low: Math.min(...costs.map((cost) => amount(cost, 'low'))),
+    expected: amount(likely, 'expected'),
+    high: Math.max(...costs.map((cost) => amount(cost, 'high'))),
+  }
 }
+
+/** The cost to the door over all weights and all that customs may charge. */
+export const totalOf = (line: Pick<LineCost, 'at'>): Ends<Fen> | null =>
+  rangeOf(line, ({ total }, end) => total[end])
+
+/** What is left to pay on delivery. */
+export const leftToPay = (line: Pick<LineCost, 'at'>): Ends<Fen> | null =>
+  rangeOf(line, ({ atDoor }, end) => atDoor[end])
 
 /**
  * The line to preselect: the named line if it accepts any of the weights; otherwise the one suggested by the
@@ -142,7 +163,8 @@ export function toOffer(line: LineCost): (LineOnOffer & { readonly line: LineCos
   return {
     line,
     lineId: line.lineCode,
-    totalFen: cost.totalFen,
+    totalFen: cost.total.expected,
+    isTotalKnown: cost.duty === null || isDutyKnown(cost.duty),
     billedGrams,
     volumetricGrams,
     transitMinDays,
@@ -151,12 +173,19 @@ export function toOffer(line: LineCost): (LineOnOffer & { readonly line: LineCos
   }
 }
 
-/** Sorts the cheapest first, then the fastest; lines that accept nothing last. */
+/** Sorts the cheapest first, then the fastest; lines of an unknown total follow, refused ones come last. */
 export const byCost = (a: LineCost, b: LineCost): number =>
+  rankOf(a) - rankOf(b) ||
   likelyFen(a) - likelyFen(b) ||
   (a.rate && b.rate ? latestDay(a.rate) - latestDay(b.rate) : 0) ||
   (a.lineCode < b.lineCode ? -1 : 1)
 
 /** Larger than every amount. Not Infinity, because the difference of two infinities is not a number. */
 const NEVER = Number.MAX_SAFE_INTEGER
-const likelyFen = (line: LineCost): number => rangeOf(line, (cost) => cost.totalFen)?.expected ?? NEVER
+const likelyFen = (line: LineCost): number => totalOf(line)?.expected ?? NEVER
+
+function rankOf(line: LineCost): number {
+  const cost = costsOf(line)[0]
+  if (!cost) return 2
+  return cost.duty === null || isDutyKnown(cost.duty) ? 0 : 1
+}

@@ -9,6 +9,7 @@ const line = (
 ): LineOnOffer => ({
   lineId,
   totalFen: yuan * 100,
+  isTotalKnown: true,
   transitMinDays: days[0],
   transitMaxDays: days[1],
   observedDays: '',
@@ -23,6 +24,16 @@ const post = line('post', 260, [9, 15])
 const express = line('express', 472, [3, 5])
 
 describe('the line that is suggested', () => {
+  test('is one whose total is known, however cheap another looks without its duty', () => {
+    const unknown = line('unknown', 20, [6, 9], { isTotalKnown: false })
+    expect(suggestLine([unknown, direct])).toBe(direct)
+    expect(suggestLine([unknown])).toBe(unknown)
+    expect(alternativeTo(direct, [direct, unknown])).toBeNull()
+    const heavy = line('heavy', 500, [9, 15], { billedGrams: 9_000, volumetricGrams: 0 })
+    expect(isSenseless(heavy, [heavy, unknown], 1_000)).toBe(false)
+    expect(isSenseless(heavy, [heavy, direct], 1_000)).toBe(true)
+  })
+
   test('is neither a slow one for a small saving nor express for a day or two', () => {
     expect(suggestLine([rail, direct, post, express])).toBe(direct)
     expect(suggestLine([line('ocean', 475, [45, 60]), line('direct', 536, [5, 10])])?.lineId).toBe('direct')

@@ -7,7 +7,10 @@ import type { Fen } from '../money/fen.ts'
  */
 export type LineOnOffer = TransitDays & {
   readonly lineId: string
+  /** What it costs to the door. */
   readonly totalFen: Fen
+  /** Whether that is all: a total without duty that nobody can say is smaller than what will be paid. */
+  readonly isTotalKnown: boolean
   readonly billedGrams: number
   /** The volumetric weight, 0 if size does not count. */
   readonly volumetricGrams: number
@@ -19,11 +22,15 @@ export const DAY_WORTH_FEN: Fen = 500
 /**
  * The line preselected for a shopper who has not chosen one: the lowest price plus `DAY_WORTH_FEN` for each
  * day until the latest usual arrival. So a line that is weeks slower has to save a substantial amount, and
- * express has to be worth its price. On a tie: the cheaper, then the first.
+ * express has to be worth its price. On a tie: the cheaper, then the first. A line whose total is not known
+ * is suggested only where no other's is.
  */
 export function suggestLine<T extends LineOnOffer>(lines: readonly T[]): T | null {
   const worth = (line: T) => line.totalFen + DAY_WORTH_FEN * latestDay(line)
-  const [best] = lines.toSorted((a, b) => worth(a) - worth(b) || a.totalFen - b.totalFen)
+  const known = lines.filter((line) => line.isTotalKnown)
+  const [best] = (known.length > 0 ? known : lines).toSorted(
+    (a, b) => worth(a) - worth(b) || a.totalFen - b.totalFen,
+  )
   return best ?? null
 }
 
@@ -49,7 +56,10 @@ export function isSenseless(line: LineOnOffer, lines: readonly LineOnOffer[], pa
   if (line.billedGrams < OUT_OF_PROPORTION * packedGrams) return false
   return lines.some(
     (other) =>
-      other.lineId !== line.lineId && other.totalFen <= line.totalFen && latestDay(other) <= latestDay(line),
+      other.lineId !== line.lineId &&
+      (other.isTotalKnown || !line.isTotalKnown) &&
+      other.totalFen <= line.totalFen &&
+      latestDay(other) <= latestDay(line),
   )
 }
 
@@ -61,7 +71,8 @@ export type Alternative<T> = { readonly line: T; readonly savedFen: Fen; readonl
 
 /**
  * The line to compare the suggestion with: the cheapest other line if it saves money, else the fastest if it
- * is faster; null if the suggested line is both cheapest and fastest.
+ * is faster; null if the suggested line is both cheapest and fastest. A total that is not known is not
+ * compared with one that is.
  */
 export function alternativeTo<T extends LineOnOffer>(
   suggested: T,
@@ -72,7 +83,9 @@ export function alternativeTo<T extends LineOnOffer>(
     savedFen: suggested.totalFen - line.totalFen,
     slowerDays: latestDay(line) - latestDay(suggested),
   })
-  const others = lines.filter((line) => line.lineId !== suggested.lineId).map(against)
+  const others = lines
+    .filter((line) => line.lineId !== suggested.lineId && line.isTotalKnown === suggested.isTotalKnown)
+    .map(against)
   const cheapest = others.toSorted((a, b) => b.savedFen - a.savedFen)[0]
   if (cheapest && cheapest.savedFen > 0) return cheapest
   const quickest = others.toSorted((a, b) => a.slowerDays - b.slowerDays || b.savedFen - a.savedFen)[0]

@@ -1,5 +1,5 @@
 import { EU } from '@longhaul/domain/customs/hs-code.ts'
-import { isWithin } from '@longhaul/domain/customs/import-tax.ts'
+import { isWithin } from '@longhaul/domain/duty/shipment.ts'
 import { printed } from '@longhaul/domain/printing/printable.ts'
 import { type ShippingDocuments, addressOf, readShippingDocuments } from '../parcels/public.ts'
 import type { ParcelRow } from '../parcels/public.ts'
@@ -56,7 +56,7 @@ export async function readOrder(
 }
 
 /** IOSS is limited to goods worth EUR 150 in total. */
-const IOSS_MAX_CENTS = 15_000
+const IOSS_LIMIT = { currency: 'EUR', minor: 15_000 }
 
 /**
  * Whether a parcel's tax is paid through IOSS: to the EU, within the limit, on a line with that tax mode. On
@@ -65,5 +65,5 @@ const IOSS_MAX_CENTS = 15_000
 async function isPaidByIoss(db: Db, { country, taxMode, goodsFen }: ShippingDocuments): Promise<boolean> {
   if (taxMode !== 'ioss' || !EU.has(country)) return false
   const euro = await latestRate(db, 'EUR')
-  return euro !== undefined && isWithin(goodsFen, IOSS_MAX_CENTS, 'EUR', euro.rateNanos)
+  return euro !== undefined && isWithin(goodsFen, IOSS_LIMIT, new Map([['EUR', euro.rateNanos]]))
 }

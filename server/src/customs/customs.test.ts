@@ -1,9 +1,10 @@
-import { readFile } from 'node:fs/promises'
 import { EU } from '@longhaul/domain/customs/hs-code.ts'
-import { parse } from 'csv-parse/sync'
+import { dutyAtDoor } from '@longhaul/domain/duty/landed-duty.ts'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { type Person, expectRefusal, testWorld } from '../../test/world.ts'
-import { estimateTaxOf } from './estimate-tax.ts'
+import { toDutyCard } from './duty-card.ts'
+import { type Destination, readDutyRules } from './duty-rules.ts'
+import { releaseRules } from './release-rules.ts'
 
 const world = testWorld()
 let ana: Person
@@ -14,43 +15,31 @@ beforeAll(async () => {
 
 const rulesOf = (country: string, who = ana) => who.call('GET /customs/rules', { query: { country } })
 const NOVEMBER = new Date('2026-11-21T00:00:00Z')
-const estimate = (country: string, valueFen: number, now = NOVEMBER) =>
-  estimateTaxOf(
-    world.db,
-    country,
-    { lines: [{ hsCode: '610910', valueFen }], freightFen: 10_000 },
-    { now, mode: 'ddu' },
-  )
+const dutyTo = async (to: Destination, valueFen: number, code = '610910', now = NOVEMBER) => {
+  const rules = await readDutyRules(world.db, to, now)
+  const goods = [{ code, valueFen, pieces: 1, grams: 400 }]
+  const line = { option: 'postal', taxMode: 'ddu', paidUpTo: null, days: [10, 14] } as const
+  return dutyAtDoor({ ...rules, goods }, line, { freightFen: 10_000, insuranceFen: 0, grams: 500 })
+}
+const cardOf = async (...asked: Parameters<typeof dutyTo>) => toDutyCard(await dutyTo(...asked), 'EMS', 'en')
 
 describe('the rules of a country', () => {
-  test('are its own and its union’s current rules, with the exchange rates for their limits', async () => {
-    const { country_name, day, rules, rates } = await rulesOf('FR')
-    expect([country_name, day]).toEqual(['France', '2026-11-02'])
-    expect(rules.map((rule) => [rule.place, rule.kind])).toEqual([
-      ['EU', 'flat_duty'],
-      ['EU', 'duty'],
-      ['EU', 'note'],
-      ['EU', 'note'],
-      ['FR', 'fee'],
-      ['FR', 'vat'],
-    ])
-    expect(rules[0]).toMatchObject({
-      within_minor: 15_000,
-      amount_minor: 300,
-      per: 'hs_code',
-      currency: 'EUR',
-    })
-    expect(rates).toEqual([{ currency: 'EUR', rate_nanos: 7_620_525_275, quoted_on: '2026-09-29' }])
+  test('are those of the release, each with its source, its strength and the day of its last check', async () => {
+    const { country_name, day, version, rules } = await rulesOf('FR')
+    expect([country_name, day, version]).toEqual(['France', '2026-11-02', (await releaseRules()).version])
+    expect(rules.map(({ kind }) => kind)).toEqual(expect.arrayContaining(['duty', 'tax']))
+    expect(rules.every(({ source, checked }) => source !== '' && checked.startsWith('2026-'))).toBe(true)
+    expect(rules.some(({ legal }) => legal === 'suspended')).toBe(true)
   })
 
   test('are shown in the caller’s language', async () => {
     const mei = await world.shopper('mei', { lang: 'zh' })
-    expect((await rulesOf('DE', mei)).rules.at(-1)?.note).toContain('增值税')
+    expect((await rulesOf('DE', mei)).rules.map(({ name }) => name).join('')).toContain('增值税')
   })
 
-  test('are missing for a country that our table does not know, and the reply says so', async () => {
-    expect(await rulesOf('PG')).toMatchObject({ rules: [], rates: [] })
-    expect(await estimate('PG', 10_000)).toMatchObject({ known: 'no', total_fen: 0 })
+  test('are missing for a country of which we hold none, and the reply says so', async () => {
+    expect(await rulesOf('PG')).toMatchObject({ rules: [], version: null })
+    expect(await dutyTo({ country: 'PG' }, 10_000)).toMatchObject({ certainty: 'unknown', rows: [] })
   })
 
   test('are not found for a country that does not exist', async () => {
@@ -60,55 +49,72 @@ describe('the rules of a country', () => {
   })
 })
 
-describe('the rules of the table', () => {
-  test('France: three euros a tariff number, two a line, and a fifth of it all', async () => {
-    const { rows } = await estimate('FR', 30_000)
-    const duty = Math.ceil((300 * 7_620_525_275) / 1e9)
-    expect(rows.map((row) => [row.kind, row.fee_fen])).toEqual([
-      ['flat_duty', duty],
-      ['vat', Math.ceil((40_000 + duty) / 5)],
-      ['fee', Math.ceil((200 * 7_620_525_275) / 1e9)],
+describe('what customs charge', () => {
+  test('has its arithmetic in the money of the destination, and the reason of each zero', async () => {
+    const { rows, zeros, certainty } = await cardOf({ country: 'DE' }, 30_000)
+    expect(certainty).toBe('estimate')
+    expect(rows.slice(0, 2)).toMatchObject([
+      { kind: 'duty', how: '€3.00 × 1 kind of goods', local: '€3.00', paid_by: 'recipient' },
+      { kind: 'tax', how: '19% × (€39.37 goods + €13.12 freight + €3.00 duty)', local: '€10.54' },
     ])
+    expect(zeros.map(({ why }) => why)).toContain('Only above €150.00 EUR')
   })
 
-  test('the United States: unknown since the surcharge ended', async () => {
-    expect((await estimate('US', 30_000, new Date('2026-07-23T12:00:00Z'))).known).toBe('partly')
-    expect((await estimate('US', 30_000, new Date('2026-07-24T12:00:00Z'))).known).toBe('no')
+  test('is for the United States a sum of layers, and not a blank (finding A4)', async () => {
+    const { certainty, rows } = await cardOf({ country: 'US' }, 30_000)
+    expect(certainty).not.toBe('unknown')
+    expect(rows.length).toBeGreaterThan(2)
   })
 
-  test('Australia: nothing up to a thousand dollars, ten per cent above', async () => {
-    expect(await estimate('AU', 400_000)).toMatchObject({ known: 'yes', total_fen: 0, rows: [] })
-    expect((await estimate('AU', 500_000)).rows.map((row) => row.fee_fen)).toEqual([null, 51_000])
+  test('is in Brazil a share of goods and freight, and a tax inside its own base (finding A5)', async () => {
+    const { rows, needs } = await cardOf({ country: 'BR' }, 46_700)
+    expect(rows[0]!.how).toMatch(/^60% × \(.* goods \+ .* freight\)$/)
+    expect(rows[1]!.how).toContain('a sum that contains it')
+    expect(needs.map(({ name }) => name).join()).toContain('CPF')
   })
 
-  test('Britain: tax on everything, duty above 135 pounds', async () => {
-    expect((await estimate('GB', 100_000)).rows.map((row) => row.kind)).toEqual(['vat'])
-    expect((await estimate('GB', 200_000)).rows.map((row) => row.kind)).toEqual(['duty', 'vat'])
+  test('counts the freight into Switzerland’s limit (finding A5)', async () => {
+    // CHF 50 of goods would be free, and CHF 14 of freight make them taxable.
+    const { rates } = await readDutyRules(world.db, { country: 'CH' }, NOVEMBER)
+    const valueFen = Math.round((50 * rates.get('CHF')!) / 1e7)
+    const [vat] = (await dutyTo({ country: 'CH' }, valueFen)).rows
+    expect(vat?.fen.likely).toBeGreaterThan(0)
   })
 
-  test('Hong Kong charges nothing, and that is known', async () => {
-    expect(await estimate('HK', 100_000)).toMatchObject({ known: 'yes', total_fen: 0 })
+  test('has in Romania no national fee above its limit, and never asks the recipient for it (finding A5)', async () => {
+    const feeOf = async (valueFen: number) =>
+      (await dutyTo({ country: 'RO' }, valueFen)).rows.find(({ paidBy }) => paidBy === 'operator')
+    expect(await feeOf(30_000)).toMatchObject({ amount: { likely: 2_500 } })
+    expect(await feeOf(160_000)).toBeUndefined()
+  })
+
+  test('depends on the province, where an address has one', async () => {
+    const ontario = await dutyTo({ country: 'CA', province: 'Ontario' }, 30_000)
+    const alberta = await dutyTo({ country: 'CA', province: 'AB' }, 30_000)
+    expect(ontario.fen.likely).toBeGreaterThan(alberta.fen.likely)
+  })
+
+  test('is in a part of a country by the rules of that part, told by its postcode', async () => {
+    const canaries = await dutyTo({ country: 'ES', postcode: '35001' }, 30_000)
+    expect(canaries.certainty).toBe('unknown')
+    expect((await dutyTo({ country: 'ES', postcode: '28001' }, 30_000)).certainty).toBe('estimate')
+  })
+
+  test('is nothing in Hong Kong, as far as anybody knows', async () => {
+    expect(await dutyTo({ country: 'HK' }, 100_000)).toMatchObject({
+      certainty: 'estimate',
+      fen: { high: 0 },
+    })
   })
 })
 
-test('the file: every country is known, every limit has a rate, no two taxes overlap, every row has a source', async () => {
-  const text = await readFile(new URL('../../seed/import-rules.csv', import.meta.url), 'utf8')
-  const rows: Record<string, string>[] = parse(text, { columns: true })
-  const countries = new Set(
-    (await world.db.selectFrom('countries').select('code').execute()).map((row) => row.code),
+test('every country of the European Union has rules, and every place with rules is a country or a part of one', async () => {
+  const { places } = await releaseRules()
+  expect([...EU].filter((code) => !places.has(code))).toEqual([])
+  const rows = await world.db.selectFrom('countries').select('code').execute()
+  const countries = new Set(rows.map(({ code }) => code))
+  const unknown = [...places.values()].filter(
+    ({ place, territory }) => !countries.has(territory?.country ?? place),
   )
-  const currencies = new Set(
-    (await world.db.selectFrom('exchange_rates').select('currency').execute()).map((row) => row.currency),
-  )
-  for (const row of rows) {
-    expect(row['place'] === 'EU' || countries.has(row['place']!), row['place']).toBe(true)
-    expect(row['source'], row['note_en']).not.toBe('')
-    const counted = row['above_minor'] || row['within_minor'] || row['amount_minor']
-    if (counted) expect(currencies.has(row['currency']!), `${row['place']} ${row['currency']}`).toBe(true)
-  }
-  for (const member of EU)
-    expect(
-      rows.filter((row) => row['place'] === member && row['kind'] === 'vat'),
-      member,
-    ).toHaveLength(1)
+  expect(unknown.map(({ place }) => place)).toEqual([])
 })

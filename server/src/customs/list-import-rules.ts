@@ -1,28 +1,37 @@
 import { listImportRules as route } from '@longhaul/contract/parcels/customs.ts'
+import { type Charge, isOn } from '@longhaul/domain/duty/rule.ts'
+import type { Lang } from '@longhaul/domain/languages.ts'
 import { type Answer, type ReadCall, readAction } from '../platform/http/action.ts'
 import { orNotFound } from '../platform/http/refusal.ts'
 import { findCountry } from '../shipping/public.ts'
-import { readRules } from './read-rules.ts'
-import { ruleFacts } from './rule-facts.ts'
+import { readDutyRules } from './duty-rules.ts'
 
 export const listImportRulesAction = readAction(route, listImportRules)
 
 /**
- * The customs rules of a country today. A country without rules is missing from our table, which does not
- * mean that it charges nothing.
+ * The charges of a country's rules today. A country without rules is missing from them, which does not mean
+ * that it charges nothing.
  */
 async function listImportRules({ db, query, lang, now }: ReadCall<typeof route>): Answer<typeof route> {
   const country = orNotFound(await findCountry(db, query.country))
-  const { day, rules, rates } = await readRules(db, country.code, now)
+  const { place, today } = await readDutyRules(db, { country: country.code }, now)
+  const regimes = (place?.regimes ?? []).filter((regime) => isOn(regime, today))
+  const charges = new Map(regimes.flatMap((regime) => regime.charges).map((charge) => [charge.id, charge]))
   return {
     country: country.code,
     country_name: country.name[lang],
-    day,
-    rules: rules.map((rule) => ({ ...ruleFacts(rule), note: rule.note[lang] })),
-    rates: [...rates].map(([currency, rate]) => ({
-      currency,
-      rate_nanos: rate.rateNanos,
-      quoted_on: rate.quotedOn,
-    })),
+    day: today,
+    version: place?.version ?? null,
+    rules: [...charges.values()]
+      .filter(({ until }) => until === null || until >= today)
+      .map((charge) => toRule(charge, lang)),
+    notes: place?.note ? [place.note[lang]] : [],
   }
 }
+
+const toRule = ({ kind, name, from, until, legal, note, source, strength, checked }: Charge, lang: Lang) => ({
+  ...{ kind, name: name[lang], legal, source, strength, checked },
+  valid_from: from,
+  valid_until: until,
+  note: note?.[lang] ?? '',
+})

@@ -1,2 +1,2 @@
-export { estimateTaxOf } from './estimate-tax.ts'
-export { readRules } from './read-rules.ts'
+export { toDutyCard } from './duty-card.ts'
+export { type Destination, type DutyRules, readDutyRules } from './duty-rules.ts'

@@ -1,21 +1,21 @@
-import { EU } from '@longhaul/domain/customs/hs-code.ts'
-import { rulesInForce } from '@longhaul/domain/customs/import-rule.ts'
 import type { StoredImportRule } from '@longhaul/domain/customs/stored-import-rule.ts'
+import { sql } from 'kysely'
 import type { Db } from '../platform/database/db.ts'
 
-/**
- * The rules of a country in force on a day, including its union's, in the order in which they were entered.
- */
-export async function listImportRulesOf(db: Db, country: string, day: string): Promise<StoredImportRule[]> {
-  const places = EU.has(country) ? [country, 'EU'] : [country]
+/** The rules that a shop keeps of some places, in the order of their entry, and who entered them. */
+export async function listOwnRules(
+  db: Db,
+  places: readonly string[],
+): Promise<{ isOwn: boolean; rule: StoredImportRule }[]> {
   const rows = await db
     .selectFrom('import_rules')
     .where('place', 'in', places)
     .selectAll()
     .orderBy('id')
     .execute()
-  return rulesInForce(
-    rows.map((row) => ({
+  return rows.map((row) => ({
+    isOwn: row.staff_id !== null,
+    rule: {
       place: row.place,
       validFrom: row.valid_from,
       validUntil: row.valid_until,
@@ -29,7 +29,29 @@ export async function listImportRulesOf(db: Db, country: string, day: string): P
       basis: row.basis,
       note: row.note,
       source: row.source,
-    })),
-    day,
-  )
+    },
+  }))
 }
+
+/** The code of a province that is named in any of its ways. */
+export const findProvinceCode = async (db: Db, country: string, name: string) =>
+  (
+    await db
+      .selectFrom('provinces')
+      .where('country', '=', country)
+      .where(sql<boolean>`${name} in (code, name_latin, name_chinese, name_local)`)
+      .select('code')
+      .executeTakeFirst()
+  )?.code
+
+/** The newest exchange rate of each of some currencies. */
+export const listRatesOf = (db: Db, currencies: readonly string[]) =>
+  sql<{ currency: string; rate_nanos: number; quoted_on: string }>`
+    select wanted.currency, newest.rate_nanos, newest.quoted_on
+    from unnest(${currencies}::text[]) as wanted (currency)
+    cross join lateral (
+      select rate_nanos, quoted_on from exchange_rates where exchange_rates.currency = wanted.currency
+      order by quoted_on desc, entered_by is not null desc, id desc limit 1
+    ) newest`
+    .execute(db)
+    .then(({ rows }) => rows)

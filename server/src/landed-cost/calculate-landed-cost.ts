@@ -6,11 +6,11 @@ import {
   costByLine,
   rangeOf,
   toOffer,
+  totalOf,
 } from '@longhaul/domain/landed-cost/landed-cost.ts'
-import { FIRST_LANG } from '@longhaul/domain/languages.ts'
 import { isSenseless } from '@longhaul/domain/shipping/suggest-line.ts'
 import { weightStep } from '@longhaul/domain/shipping/weight-step.ts'
-import { readRules } from '../customs/public.ts'
+import { readDutyRules, toDutyCard } from '../customs/public.ts'
 import { toEstimate } from '../goods-knowledge/public.ts'
 import { type Answer, type WriteCall, writeAction } from '../platform/http/action.ts'
 import { orNotFound } from '../platform/http/refusal.ts'
@@ -23,8 +23,8 @@ import {
   refusalSentence,
 } from '../shipping/public.ts'
 import { readSettings } from '../site/public.ts'
-import { toAmount, landedCostLine, toRows } from './landed-cost-card.ts'
-import { basicChargesOf, orderOf, packedOf } from './parts.ts'
+import { landedCostLine, likely, toAmount, toRows } from './landed-cost-card.ts'
+import { basicChargesOf, orderOf, packedOf, toGoods, toLine } from './parts.ts'
 import { type LandedCostGoods, readItems } from './read-items.ts'
 import { type OwnShelf, addsToShelf, readShelf, landedCostWithShelf } from './shelf.ts'
 
@@ -38,11 +38,7 @@ async function calculateLandedCost(call: WriteCall<typeof route>): Answer<typeof
   const read = await readAsked(call)
   const { country, things, settings, cartons, packed, asked } = read
   const rows = await listLinesTo(tx, country, now)
-  const lines = rows
-    .map((row) =>
-      costByLine({ lineCode: row.id, option: row.option, rate: row.rate, taxMode: row.tax_mode }, asked),
-    )
-    .toSorted(byCost)
+  const lines = rows.map((row) => costByLine(toLine(row), asked)).toSorted(byCost)
   const line = chooseLine(lines, body.line_id)
   const sentence = await refusalSentence(tx, lang)
   const nameOf = (id: string) => rows.find((row) => row.id === id)?.name[lang] ?? id
@@ -51,7 +47,7 @@ async function calculateLandedCost(call: WriteCall<typeof route>): Answer<typeof
   const senseless = senselessOf(lines, expected.weightGrams)
   return {
     country,
-    day: asked.customs.day,
+    day: read.day,
     items: things.map((thing) => toItem(thing, lang)),
     unpriced: things.filter((thing) => thing.priceFen === null).length,
     goods_grams: packed.goods,
@@ -60,10 +56,10 @@ async function calculateLandedCost(call: WriteCall<typeof route>): Answer<typeof
     model_version: things[0]!.goods.model.version,
     line_id: line?.lineCode ?? null,
     rows: toRows({ ...read, line, lang, nameOf, grams: expected.weightGrams }),
-    total: toAmount(line && rangeOf(line, (cost) => cost.totalFen)),
+    total: toAmount(line && totalOf(line)),
     order_fen: asked.now?.totalFen ?? null,
     shipping: toAmount(line && rangeOf(line, (cost) => cost.laterFen)),
-    tax_known: knownOf(line),
+    duty: line && dutyOf(line, nameOf(line.lineCode), lang),
     free_grams: freeGramsOf(line, expected.weightGrams),
     shelf: shelf && line ? toShelf(shelf, line) : null,
     lines: lines.map((entry) => ({
@@ -83,23 +79,16 @@ async function readAsked({ tx, me, body, lang, now, request }: WriteCall<typeof 
   const order = orderOf(things, settings)
   const cartons = await listOpenCartons(tx)
   const packed = packedOf(things, cartons, body.packed_grams)
-  const { day, rules, rates } = await readRules(tx, country, now)
+  const rules = await readDutyRules(tx, { country }, now)
   const asked = {
     now: order,
     packed: packed.packed,
     categories: things.flatMap((thing) => thing.categories),
     otherCharges: basicChargesOf(settings, body.insured && order ? order.goodsFen : 0),
-    imported: things.map(({ hsCode, priceFen, quantity }) => ({
-      hsCode,
-      valueFen: (priceFen ?? 0) * quantity,
-    })),
-    customs: {
-      day,
-      rules: rules.map((rule) => ({ ...rule, note: rule.note[lang] ?? rule.note[FIRST_LANG] })),
-      rates: new Map([...rates].map(([currency, rate]) => [currency, rate.rateNanos])),
-    },
+    // Of goods without a price, nobody can say what customs charge.
+    customs: order && { ...rules, goods: things.map(toGoods) },
   }
-  return { country, things, settings, order, cartons, packed, asked }
+  return { country, day: rules.today, things, settings, order, cartons, packed, asked }
 }
 
 /** What the goods add to the shelf by a line; null if it cannot take it all. */
@@ -131,8 +120,10 @@ function toItem(thing: LandedCostGoods, lang: WriteCall<typeof route>['lang']) {
   }
 }
 
-const knownOf = (line: LineCost | null) =>
-  (line?.at.expected ?? line?.at.low ?? line?.at.high)?.tax?.known ?? 'no'
+const dutyOf = (line: LineCost, name: string, lang: WriteCall<typeof route>['lang']) => {
+  const duty = likely(line)?.duty
+  return duty ? toDutyCard(duty, name, lang) : null
+}
 
 function freeGramsOf(line: LineCost | null, grams: number): number | null {
   const cost = line?.at.expected

@@ -1,8 +1,14 @@
 import type { calculateLandedCost } from '@longhaul/contract/goods/landed-cost.ts'
 import type { ReplyOf } from '@longhaul/contract/route.ts'
-import { isPaidByLine } from '@longhaul/domain/customs/import-rule.ts'
-import { type LandedCost, type LineCost, rangeOf, toOffer } from '@longhaul/domain/landed-cost/landed-cost.ts'
-import type { Ends } from '@longhaul/domain/landed-cost/ends.ts'
+import {
+  type LandedCost,
+  type LineCost,
+  leftToPay,
+  rangeOf,
+  toOffer,
+  totalOf,
+} from '@longhaul/domain/landed-cost/landed-cost.ts'
+import type { EndName, Ends } from '@longhaul/domain/landed-cost/ends.ts'
 import { roughly } from '@longhaul/domain/goods-knowledge/roughly.ts'
 import type { Lang } from '@longhaul/domain/languages.ts'
 import type { Fen } from '@longhaul/domain/money/fen.ts'
@@ -12,7 +18,9 @@ import { usualDays } from '@longhaul/domain/shipping/expected-arrival.ts'
 import type { LineRefusal } from '@longhaul/domain/shipping/fee.ts'
 import { chargedFor } from '@longhaul/domain/shipping/suggest-line.ts'
 import { formatter } from '@longhaul/text/format.ts'
+import { dutyIn } from '@longhaul/text/documents/duty.ts'
 import { landedCostIn } from '@longhaul/text/documents/landed-cost.ts'
+import { toDutyCard } from '../customs/public.ts'
 import type { Settings } from '../site/public.ts'
 import type { LandedCostGoods } from './read-items.ts'
 
@@ -41,7 +49,7 @@ export const landedCostLine = (
   refusals: line.refusals.map(sentence),
   max_grams: line.rate?.maxGrams ?? 0,
   shipping: toAmount(rangeOf(line, (cost) => cost.laterFen)),
-  total: toAmount(rangeOf(line, (cost) => cost.totalFen)),
+  total: toAmount(totalOf(line)),
 })
 
 /** What a line charges for, how long it usually takes, and what is left to pay on delivery. */
@@ -58,7 +66,9 @@ function shownOf(line: LineCost, packedGrams: number) {
     usual_min_days: min,
     usual_max_days: max,
     charged,
-    at_door: cost?.tax ? toAmount(rangeOf(line, ({ atDoorFen }) => atDoorFen)) : null,
+    at_door: cost?.duty ? toAmount(leftToPay(line)) : null,
+    tax_certainty: cost?.duty?.certainty ?? null,
+    line_pays: cost?.duty?.linePays ?? null,
   }
 }
 
@@ -118,7 +128,7 @@ function shippingRows(facts: CardFacts, line: LineCost): Row[] {
   const row = (
     kind: Row['kind'],
     when: Row['when'],
-    amount: (cost: LandedCost) => Fen,
+    amount: (cost: LandedCost, end: EndName) => Fen,
     how: string,
     source: string,
   ): Row[] => {
@@ -136,7 +146,7 @@ function shippingRows(facts: CardFacts, line: LineCost): Row[] {
     ),
   ].filter((entry) => entry.high_fen > 0)
   const tax = facts.order
-    ? row('tax', 'door', (cost) => cost.atDoorFen, taxHow(facts, line), taxSource(line))
+    ? row('tax', 'door', ({ atDoor }, end) => atDoor[end], taxHow(facts, line), '/faq/30')
     : []
   return [
     ...row('freight', 'shipping', billed('first', 'steps', 'customs'), freightHow(facts, line), '/faq/18'),
@@ -151,7 +161,7 @@ const billed =
     cost.bill.reduce((sum, row) => sum + (kinds.includes(row.kind) ? row.feeFen : 0), 0)
 
 /** The cost at the expected weight or, if the line does not carry that, at the low or the high end. */
-const likely = ({ at }: LineCost): LandedCost | null => at.expected ?? at.low ?? at.high
+export const likely = ({ at }: LineCost): LandedCost | null => at.expected ?? at.low ?? at.high
 
 function freightHow({ lang, nameOf, grams }: CardFacts, line: LineCost): string {
   const say = landedCostIn(lang)
@@ -166,18 +176,15 @@ function freightHow({ lang, nameOf, grams }: CardFacts, line: LineCost): string 
 }
 
 function taxHow({ lang, nameOf }: CardFacts, line: LineCost): string {
-  const say = landedCostIn(lang)
-  const tax = likely(line)?.tax
-  if (!tax || tax.known === 'no') return say.taxUnknown
-  const left = tax.rows.filter((row) => !isPaidByLine(row.rule, line.taxMode))
-  if (tax.rows.length > 0 && left.length === 0) return say.taxIncluded(nameOf(line.lineCode))
-  const notes = left.map((row) => row.rule.note).join(' ')
-  if (tax.known === 'partly') return say.taxPartly(notes)
-  return notes || say.taxNone
-}
-
-/** The web address of the rule's source, if it has one; otherwise our own page about duties. */
-function taxSource(line: LineCost): string {
-  const source = likely(line)?.tax?.rows.find((row) => row.rule.source.startsWith('https://'))
-  return source?.rule.source ?? '/faq/30'
+  const say = dutyIn(lang)
+  const duty = likely(line)?.duty
+  if (!duty) return say.none
+  const name = nameOf(line.lineCode)
+  if (duty.linePays === 'all') return say.included(name)
+  const { rows, notes } = toDutyCard(duty, name, lang)
+  const due = rows
+    .filter((entry) => entry.paid_by === 'recipient')
+    .map((entry) => `${entry.name}: ${entry.how}`)
+  if (due.length > 0) return due.join('; ')
+  return duty.certainty === 'unknown' ? [say.none, ...notes].join('. ') : say.nothing
 }

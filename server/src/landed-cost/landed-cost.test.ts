@@ -84,11 +84,53 @@ describe('the cost of goods to the door', () => {
     for (const line of open) {
       expect(line.charged!.grams).toBeGreaterThanOrEqual(packed.expected)
       expect(line.usual_max_days).toBeGreaterThanOrEqual(line.usual_min_days)
+      // Two hoodies for 258.00 are worth less than the EUR 150 up to which a line pays.
       expect(line.at_door!.high_fen > 0).toBe(line.tax_mode === 'ddu')
+      expect(line.line_pays).toBe(line.tax_mode === 'ddu' ? 'nothing' : 'all')
     }
     // The cheapest to the door is never pointless.
     expect(lines[0]!.is_senseless).toBe(false)
     expect(lines.filter((line) => !line.shipping).every((line) => line.charged === null)).toBe(true)
+  })
+
+  test('proposes the line that costs least to the door, duty included (finding A1)', async () => {
+    for (const country of ['BR', 'NO', 'CH', 'DE', 'TR', 'IN', 'ZA', 'US']) {
+      const { lines, line_id, duty } = await calculate({
+        items: [{ ...hoodie, unit_price_fen: 20_000 }],
+        country,
+        packed_grams: 1_200,
+      })
+      const open = lines.filter((line) => line.total)
+      const known = open.filter(({ tax_certainty: word }) => word !== 'partly' && word !== 'unknown')
+      const chosen = open.find((line) => line.line_id === line_id)!
+      expect(known.length === 0 || known.includes(chosen), country).toBe(true)
+      for (const other of known.filter((line) => line.usual_max_days <= chosen.usual_max_days))
+        expect(other.total!.expected_fen, country).toBeGreaterThanOrEqual(chosen.total!.expected_fen)
+      expect(duty!.line_pays === 'all' || duty!.rows.length > 0, country).toBe(true)
+    }
+  })
+
+  test('a line pays duty and tax only up to the value that it covers (finding A2)', async () => {
+    const answer = await calculate({ items: [{ ...hoodie, unit_price_fen: 900_000 }], country: 'DE' })
+    const paid = answer.lines.filter((line) => line.tax_mode === 'ddp' && line.total)
+    expect(paid.length).toBeGreaterThan(0)
+    for (const line of paid) {
+      expect(line.line_pays).toBe('nothing')
+      // The import tax alone is 19 % of 18,000.00.
+      expect(line.at_door!.low_fen).toBeGreaterThan(342_000)
+    }
+    const { duty } = await calculate({
+      items: [{ ...hoodie, unit_price_fen: 900_000 }],
+      country: 'DE',
+      line_id: 'DIR-DDP',
+    })
+    expect(duty!.notes.join()).toContain('pays duty and tax only for goods of up to €150.00')
+  })
+
+  test('a line that pays duty says so where we hold no rules, too (finding A4)', async () => {
+    const { duty, rows } = await calculate({ items: [hoodie], country: 'US', line_id: 'DIR-DDP' })
+    expect(duty).toMatchObject({ line_pays: 'all', certainty: 'exact', high_fen: 0 })
+    expect(rows.find(({ kind }) => kind === 'tax')!.how).toMatch(/^In the price of/)
   })
 
   test('counts only what lies on the shelf and may be packed', async () => {

@@ -1,11 +1,11 @@
 import { insurableFen } from '@longhaul/domain/claims/insurable.ts'
-import type { Packed } from '@longhaul/domain/landed-cost/landed-cost.ts'
+import type { LineLandedCost, Packed } from '@longhaul/domain/landed-cost/landed-cost.ts'
 import { type EndName, type Ends, boxOf, eachEnd, together } from '@longhaul/domain/landed-cost/ends.ts'
 import { type ItemAmounts, orderAmounts, sumAmounts } from '@longhaul/domain/orders/amounts.ts'
 import { groupBySeller } from '@longhaul/domain/orders/seller-groups.ts'
 import { type Charge, charges } from '@longhaul/domain/shipping/charges.ts'
 import { type Carton, estimatedWeight } from '@longhaul/domain/warehouse/packing-estimate.ts'
-import { estimatePackage } from '../shipping/public.ts'
+import { type LineRow, estimatePackage } from '../shipping/public.ts'
 import type { Settings } from '../site/public.ts'
 import type { LandedCostGoods } from './read-items.ts'
 
@@ -30,6 +30,23 @@ export function orderOf(things: readonly LandedCostGoods[], settings: Settings):
     ),
   )
 }
+
+/** An item as customs see it. */
+export const toGoods = ({ hsCode, priceFen, quantity, grams }: LandedCostGoods) => ({
+  code: hsCode,
+  valueFen: (priceFen ?? 0) * quantity,
+  pieces: quantity,
+  grams: grams.expected * quantity,
+})
+
+/** A row of the rate card as the rules need it. */
+export const toLine = (row: LineRow): LineLandedCost => ({
+  lineCode: row.id,
+  option: row.option,
+  rate: row.rate,
+  taxMode: row.tax_mode,
+  paidUpTo: row.paidUpTo,
+})
 
 /** The charges besides freight that a quote for the parcel would have: no extra services, no late storage. */
 export const basicChargesOf = (settings: Settings, goodsFen: number): Charge[] =>

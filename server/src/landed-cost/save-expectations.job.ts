@@ -4,9 +4,10 @@ import { shareOut } from '@longhaul/domain/landed-cost/accuracy.ts'
 import { FIRST_LANG } from '@longhaul/domain/languages.ts'
 import type { Db } from '../platform/database/db.ts'
 import { job } from '../platform/jobs/jobs.ts'
+import { readDutyRules } from '../customs/public.ts'
 import { countryOfLanguage, findCountry, listLinesTo, listOpenCartons } from '../shipping/public.ts'
 import { readSettings } from '../site/public.ts'
-import { basicChargesOf, packedOf } from './parts.ts'
+import { basicChargesOf, packedOf, toGoods, toLine } from './parts.ts'
 import { type LandedCostGoods, readThing } from './read-items.ts'
 import { type OrderedThing, insertExpectationsForJob, listToExpectForJob } from './sql.ts'
 
@@ -68,6 +69,7 @@ async function pricesAt(db: Db, moment: Date) {
     countryOf: once((language) => countryOfLanguage(db, language)),
     knownCountry: once(async (code) => (await findCountry(db, code))?.code),
     linesTo: once((country) => listLinesTo(db, country, moment)),
+    rulesOf: once((country) => readDutyRules(db, { country }, moment)),
   }
 }
 
@@ -84,11 +86,11 @@ function once<T>(ask: (key: string) => Promise<T>): (key: string) => Promise<T> 
 async function expect(
   db: Db,
   ordered: Placing,
-  { cartons, otherCharges, countryOf, knownCountry, linesTo }: Awaited<ReturnType<typeof pricesAt>>,
+  { cartons, otherCharges, countryOf, knownCountry, linesTo, rulesOf }: Awaited<ReturnType<typeof pricesAt>>,
 ) {
   const things: LandedCostGoods[] = []
-  for (const { platform, item_id, url, title, options_text, quantity } of ordered) {
-    const item = { title, options_text, quantity }
+  for (const { platform, item_id, url, title, options_text, quantity, unit_price_fen } of ordered) {
+    const item = { title, options_text, quantity, ...(unit_price_fen ? { unit_price_fen } : {}) }
     things.push(await readThing(db, { platform, itemId: item_id, url }, item, FIRST_LANG))
   }
   const [first] = ordered
@@ -101,13 +103,10 @@ async function expect(
     packed: packedOf(things, cartons).packed,
     categories: things.flatMap((thing) => thing.categories),
     otherCharges,
-    imported: [],
-    customs: { rules: [], rates: new Map<string, number>(), day: '' },
+    customs: { ...(await rulesOf(country)), goods: things.map(toGoods) },
   }
   const line = chooseLine(
-    (await linesTo(country)).map((row) =>
-      costByLine({ lineCode: row.id, option: row.option, rate: row.rate, taxMode: row.tax_mode }, asked),
-    ),
+    (await linesTo(country)).map((row) => costByLine(toLine(row), asked)),
     first.door_line_id ?? undefined,
   )
   const shipping = line && rangeOf(line, (cost) => cost.laterFen)

@@ -51,7 +51,7 @@ export function addsToShelf(own: OwnShelf, line: LineCost): Ends<Fen> | null {
 export function landedCostWithShelf(own: OwnShelf, line: LineCost): Ends<Fen> | null {
   const adds = addsToShelf(own, line)
   const alone = rangeOf(line, (cost) => cost.laterFen)
-  const others = rangeOf(line, (cost) => cost.totalFen - cost.laterFen)
+  const others = rangeOf(line, ({ total, laterFen }, end) => total[end] - laterFen)
   if (!adds || !alone || !others || !shelfAdvantage(adds, alone)) return null
   return eachEnd((end) => others[end] + adds[end])
 }

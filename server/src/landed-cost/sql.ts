@@ -45,6 +45,7 @@ export type OrderedThing = Pick<
   | 'title'
   | 'options_text'
   | 'quantity'
+  | 'unit_price_fen'
   | 'total_fen'
 > & {
   created_at: Date
@@ -64,7 +65,7 @@ export async function listToExpectForJob(db: Db, placings: number): Promise<Orde
       select shopper_id, created_at from orders_to_expect join orders on orders.id = order_id
       group by shopper_id, created_at order by created_at limit ${placings}
     )
-    select item.id, item.order_id, item.shopper_id, item.platform, item_id, url, title, options_text, quantity, total_fen, orders.created_at, accept_language,
+    select item.id, item.order_id, item.shopper_id, item.platform, item_id, url, title, options_text, quantity, unit_price_fen, total_fen, orders.created_at, accept_language,
       due.country as door_country, due.line_id as door_line_id,
       (select country from addresses where addresses.shopper_id = orders.shopper_id and is_default) as own_country
     from together

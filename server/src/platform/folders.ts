@@ -11,6 +11,9 @@ export const rootFolder = (): string => (root ??= findRoot())
 /** A folder with files of the server: `migrations`, `content`, `seed`, `workers`. */
 export const serverFolder = (name: string): URL => pathToFileURL(join(rootFolder(), 'server', name, '/'))
 
+/** The folder of the duty rules. */
+export const rulesFolder = (): URL => pathToFileURL(join(rootFolder(), 'rules', '/'))
+
 let root: string | undefined
 
 function findRoot(): string {

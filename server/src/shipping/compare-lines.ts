@@ -1,4 +1,5 @@
 import type { TaxMode } from '@longhaul/domain/customs/import-rule.ts'
+import type { Money } from '@longhaul/domain/duty/rule.ts'
 import {
   type DeliveryOption,
   type LineRefusal,
@@ -27,6 +28,7 @@ export type LineOffer = {
   name: string
   option: DeliveryOption
   taxMode: TaxMode
+  paidUpTo: Money | null
   rate: ShippingRate | null
   quote: Quote | null
   refusals: string[]
@@ -50,6 +52,7 @@ export async function compareLines(
       name: row?.name[lang] ?? lineCode,
       option,
       taxMode: row?.tax_mode ?? 'ddu',
+      paidUpTo: row?.paidUpTo ?? null,
       rate,
       quote: isRefused(answer) ? null : answer,
       refusals: isRefused(answer)

@@ -6,7 +6,7 @@ import type { LineOffer } from './compare-lines.ts'
  * and therefore no figures.
  */
 export function lineFigures(
-  { lineId, name, option, refusals, cannotCarry, rate, quote }: Omit<LineOffer, 'taxMode'>,
+  { lineId, name, option, refusals, cannotCarry, rate, quote }: Omit<LineOffer, 'taxMode' | 'paidUpTo'>,
   weightGrams: number,
 ) {
   const meter = rate && quote ? weightStep(rate, weightGrams, quote) : null

@@ -1,18 +1,24 @@
 import { fieldsOf, textsOf } from '@longhaul/domain/languages.ts'
 import type { changeLine } from '@longhaul/contract/shipping/shipping.staff.ts'
 import type { BodyOf } from '@longhaul/contract/route.ts'
+import { whyNotPaidUpTo } from '@longhaul/domain/duty/paid-up-to.ts'
 import { type ZoneRate, rateColumns } from '@longhaul/domain/shipping/rate-row.ts'
 import type { Db, Tx } from '../platform/database/db.ts'
-import { orNotFound } from '../platform/http/refusal.ts'
+import { badInput, orNotFound } from '../platform/http/refusal.ts'
 import { listAllLines } from './sql-desk.ts'
 import { listZonesAt } from './sql.ts'
 
-export const wordsOf = (body: BodyOf<typeof changeLine>) => ({
-  name: textsOf('name', body),
-  note: textsOf('note', body),
-  tax_mode: body.tax_mode,
-  position: body.position,
-})
+export function wordsOf(body: BodyOf<typeof changeLine>) {
+  const why = whyNotPaidUpTo(body.duty_paid_up_to)
+  if (why) throw badInput({ duty_paid_up_to: why })
+  return {
+    name: textsOf('name', body),
+    note: textsOf('note', body),
+    tax_mode: body.tax_mode,
+    duty_paid_up_to: body.duty_paid_up_to,
+    position: body.position,
+  }
+}
 
 export const lineOf = async (tx: Tx, id: string, now: Date) =>
   orNotFound((await linesWithZones(tx, now)).find((line) => line.id === id))

@@ -8,8 +8,10 @@ export { listCartons, listOpenCartons } from './sql-cartons.ts'
 export { readCsvFile } from './read-csv.ts'
 export { countryCodes } from './sql-cards.ts'
 export {
+  type LineRow,
   type ServiceRow,
   findCountry,
+  findLineLimit,
   listCategories,
   listLinesTo,
   listServiceNames,

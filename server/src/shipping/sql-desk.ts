@@ -7,6 +7,7 @@ export type LineWords = {
   name: Texts
   note: Texts
   tax_mode: 'ddu' | 'ddp' | 'ioss'
+  duty_paid_up_to: string
   position: number
 }
 

@@ -1,5 +1,7 @@
 import type { Texts } from '@longhaul/domain/languages.ts'
 import type { TaxMode } from '@longhaul/domain/customs/import-rule.ts'
+import { paidUpTo } from '@longhaul/domain/duty/paid-up-to.ts'
+import type { Money } from '@longhaul/domain/duty/rule.ts'
 import type { DeliveryOption, ShippingRate } from '@longhaul/domain/shipping/fee.ts'
 import type { ZoneRate } from '@longhaul/domain/shipping/rate-row.ts'
 import { sql } from 'kysely'
@@ -10,6 +12,8 @@ export type LineRow = {
   id: string
   option: DeliveryOption
   tax_mode: TaxMode
+  /** The highest value of goods for which its price contains duty and tax there; null: no limit. */
+  paidUpTo: Money | null
   name: Texts
   rate: ShippingRate | null
 }
@@ -19,7 +23,7 @@ export async function listLinesTo(db: Db, country: string, now: Date): Promise<L
   const lines = await db
     .selectFrom('shipping_lines')
     .where('closed_at', 'is', null)
-    .select(['id', 'option', 'tax_mode', 'name'])
+    .select(['id', 'option', 'tax_mode', 'duty_paid_up_to', 'name'])
     .orderBy('position')
     .orderBy('id')
     .execute()
@@ -35,15 +39,30 @@ export async function listLinesTo(db: Db, country: string, now: Date): Promise<L
     .orderBy('effective_from', 'desc')
     .execute()
   const bans = await listBansTo(db, country)
-  return lines.map((line) => {
+  return lines.map(({ duty_paid_up_to: limits, ...line }) => {
     const row = rates.find((rate) => rate.line_id === line.id)
     const banned = bans.filter((ban) => ban.line_id === null || ban.line_id === line.id)
     const refused = [...(row?.refused_categories ?? []), ...banned.map((ban) => ban.category_id)]
     return {
       ...line,
+      paidUpTo: paidUpTo(limits, country),
       rate: row ? toRate({ ...row, refused_categories: [...new Set(refused)] }, line.option) : null,
     }
   })
+}
+
+/** How a line travels, and up to which value its price contains duty and tax in a country. */
+export async function findLineLimit(
+  db: Db,
+  id: string,
+  country: string,
+): Promise<Pick<LineRow, 'option' | 'paidUpTo'> | undefined> {
+  const line = await db
+    .selectFrom('shipping_lines')
+    .where('id', '=', id)
+    .select(['option', 'duty_paid_up_to'])
+    .executeTakeFirst()
+  return line && { option: line.option, paidUpTo: paidUpTo(line.duty_paid_up_to, country) }
 }
 
 /** The refusals that staff added to the rate card, as far as they concern a country. */

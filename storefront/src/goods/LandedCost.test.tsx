@@ -71,6 +71,8 @@ it('lists the ways it can travel with two totals each, and chooses one for the t
     with_shelf: null,
     at_door: exactly(0),
     tax_mode: 'ddp' as const,
+    tax_certainty: 'exact' as const,
+    line_pays: 'all' as const,
   }
   const sea = {
     ...post!,

@@ -4,7 +4,8 @@ import { landedCostText } from '@longhaul/text/storefront/goods/landed-cost.ts'
 import { methodsText } from '@longhaul/text/storefront/warehouse/methods.ts'
 import { ChoiceRow, ChoiceRows } from '@longhaul/ui/choice-rows/ChoiceRows.tsx'
 import { type ReactNode, useId } from 'react'
-import { rangeOf } from '../shared/landed-cost/amounts.ts'
+import { sumOfDuty } from '../shared/duty/sum-of-duty.ts'
+import { isDutyKnown, rangeOf } from '../shared/landed-cost/amounts.ts'
 import {
   type LandedCost,
   type LandedCostLine,
@@ -89,6 +90,7 @@ const toOffer = (line: LandedCostLine) => ({
   lineId: line.line_id,
   name: line.name,
   totalFen: (line.total ?? line.shipping)?.expected_fen ?? 0,
+  isTotalKnown: isDutyKnown(line),
   billedGrams: line.charged?.grams ?? 0,
   volumetricGrams: 0,
   transitMinDays: line.usual_min_days,
@@ -155,12 +157,15 @@ function Days({ line }: { line: LandedCostLine }) {
 }
 
 /** Duty and tax: in the price, or what is to be paid on delivery. */
-function Tax({ line: { at_door: tax, tax_mode: mode } }: { line: LandedCostLine }) {
-  if (!tax) return <span data-wide-only />
-  if (tax.high_fen === 0) return <b className="text-ok">{mode === 'ddu' ? say.none : say.inPrice}</b>
+function Tax({ line }: { line: LandedCostLine }) {
+  const { at_door: tax, tax_certainty: certainty, line_pays } = line
+  if (!tax || !certainty || !line_pays) return <span data-wide-only />
+  if (line_pays === 'all') return <b className="text-ok">{say.inPrice}</b>
+  if (tax.high_fen === 0 && isDutyKnown(line)) return <b className="text-ok">{say.none}</b>
+  const { low_fen, high_fen } = tax
   return (
-    <span>
-      {rangeOf(tax)} <small>{say.atDoor}</small>
+    <span className={isDutyKnown(line) ? undefined : 'text-warn'}>
+      {sumOfDuty({ certainty, line_pays, low_fen, high_fen })} <small>{say.atDoor}</small>
     </span>
   )
 }

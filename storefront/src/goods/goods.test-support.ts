@@ -1,3 +1,4 @@
+import { duty } from '../shared/duty/duty.test-support.ts'
 import type { Reply } from '@longhaul/contract/routes.ts'
 
 /** An option as a page names it, in letters that need no transcription. */
@@ -72,7 +73,7 @@ export const door: Reply<'POST /goods/landed_cost'> = {
   total: { low_fen: 35_230, expected_fen: 37_330, high_fen: 37_330 },
   order_fen: 28_130,
   shipping: { low_fen: 5_800, expected_fen: 7_900, high_fen: 7_900 },
-  tax_known: 'yes',
+  duty: duty({ low_fen: 1_300, likely_fen: 1_300, high_fen: 1_300 }),
   free_grams: 208,
   shelf: { things: 3, adds: exactly(1_400) },
   lines: [
@@ -91,6 +92,8 @@ export const door: Reply<'POST /goods/landed_cost'> = {
       charged: { grams: 1_000, by: 'weight' },
       is_senseless: false,
       at_door: exactly(1_300),
+      tax_certainty: 'estimate',
+      line_pays: 'nothing',
       shipping: { low_fen: 5_800, expected_fen: 7_900, high_fen: 7_900 },
       total: { low_fen: 35_230, expected_fen: 37_330, high_fen: 37_330 },
       with_shelf: exactly(30_830),
@@ -110,6 +113,8 @@ export const door: Reply<'POST /goods/landed_cost'> = {
       charged: null,
       is_senseless: false,
       at_door: null,
+      tax_certainty: null,
+      line_pays: null,
       shipping: null,
       total: null,
       with_shelf: null,

@@ -70,7 +70,7 @@ export function ConfirmForm({
         />
         <CouponSection confirm={confirm} />
         <PayWaySection goods={priced} form={form} />
-        <TaxSection goods={goods} confirm={confirm} country={confirm.country} />
+        <TaxSection confirm={confirm} />
         <Bill confirm={confirm} preview={priced} />
       </div>
       <ConfirmBar confirm={confirm} />

@@ -3,18 +3,11 @@ import '@longhaul/ui/testing.ts'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { duty, unknownDuty } from '../shared/duty/duty.test-support.ts'
 import { type Replies, refuse, renderScreen } from '../shared/render-screen.test-support.tsx'
+import { declaredOtherwise, startValues } from './confirm-values.ts'
 import ConfirmInfoScreen from './ConfirmInfoScreen.tsx'
-import {
-  address,
-  around,
-  customsRules,
-  idOf,
-  lineQuote,
-  preview,
-  stockItem,
-  shelfOf,
-} from './warehouse.test-support.ts'
+import { address, around, idOf, lineQuote, preview, stockItem, shelfOf } from './warehouse.test-support.ts'
 
 const pot = stockItem('Pot')
 const at = `/mine/store/confirmInfo?items=${pot.id}`
@@ -367,29 +360,68 @@ describe('confirm info', () => {
     expect(screen.getByText(/This is too vague/)).toBeTruthy()
   })
 
-  it('estimates duty and tax from the form, with every reason, and says that we do not charge them', async () => {
-    open()
-    const taxes = within(await screen.findByRole('region', { name: 'Duty and tax' }))
-    // 83.00 of goods, 100.20 of freight, 24.00 of duty; 19% of the total.
-    expect(await taxes.findByText('19% of ¥207.20: goods, freight and duty')).toBeTruthy()
-    expect(taxes.getByText('¥39.37')).toBeTruthy()
-    expect(taxes.getByText('€3.00 EUR × 1 tariff number')).toBeTruthy()
-    expect(taxes.getByText('¥63.37 CNY')).toBeTruthy()
-    expect(taxes.getByText(/Not charged by us/)).toBeTruthy()
-    expect(taxes.getByText('Duty: only above €150.00 EUR (about ¥1,200.00)')).toBeTruthy()
-    expect(taxes.getByText(/Source: a gazette/, { selector: 'li:first-child > span' })).toBeTruthy()
+  const withDuty = (...lines: Parameters<typeof lineQuote>[0][]) => ({
+    'POST /parcels/preview': preview([pot], { lines: lines.map((line) => lineQuote(line)) }),
   })
 
-  it('says that a line pays everything, and that a country is unknown', async () => {
-    open({ 'POST /parcels/preview': preview([pot], { lines: [lineQuote({ tax_mode: 'ddp' })] }) })
+  it('shows duty and tax with every reason, and says that we do not charge them', async () => {
+    open(withDuty({ duty: duty() }))
+    const taxes = within(await screen.findByRole('region', { name: 'Duty and tax' }))
+    expect(await taxes.findByText('€3.00 × 1 kind of goods')).toBeTruthy()
+    expect(taxes.getByText('¥39.37')).toBeTruthy()
+    expect(taxes.getByText('¥63.37')).toBeTruthy()
+    expect(taxes.getByText(/Not charged by us/)).toBeTruthy()
+    expect(taxes.getByText('Only above €150.00 EUR')).toBeTruthy()
+    expect(taxes.getByText('Handling fee, no day decided')).toBeTruthy()
+    expect(taxes.getByText('another gazette, checked 19 Nov 2026, weak source')).toBeTruthy()
+    expect(taxes.getByText('Rules of 21 Nov 2026, version 2026-11-20.1')).toBeTruthy()
+  })
+
+  it('says that a line pays everything', async () => {
+    const paid = duty({ line_pays: 'all', certainty: 'exact', low_fen: 0, likely_fen: 0, high_fen: 0 })
+    open(withDuty({ tax_mode: 'ddp', duty: paid }))
     const taxes = within(await screen.findByRole('region', { name: 'Duty and tax' }))
     expect(await taxes.findByText(/covers duty and tax/)).toBeTruthy()
-    expect(taxes.getByText('¥0.00 CNY')).toBeTruthy()
+    expect(taxes.getByText('¥0.00')).toBeTruthy()
   })
 
   it('says plainly that a country is unknown', async () => {
-    open({ 'GET /customs/rules': customsRules({ rules: [], rates: [] }) })
-    expect(await screen.findByText('We don’t know what customs in Germany currently charge')).toBeTruthy()
+    open(withDuty({ duty: unknownDuty() }))
+    expect(await screen.findByText(/We had no rules for this destination on 21 Nov 2026/)).toBeTruthy()
+    const taxes = within(screen.getByRole('region', { name: 'Duty and tax' }))
+    expect(taxes.getByText('not known')).toBeTruthy()
+    expect(taxes.queryByText('¥0.00')).toBeNull()
+  })
+
+  it('chooses the line by what it costs to the door, and not one whose duty nobody knows', async () => {
+    const cheap = { line_id: 'CHEAP', name: 'Cheap', total_fen: 5_000, duty: duty({ likely_fen: 30_000 }) }
+    const paid = {
+      line_id: 'PAID',
+      name: 'Paid',
+      total_fen: 20_000,
+      duty: duty({ line_pays: 'all', likely_fen: 0 }),
+    }
+    const blank = { line_id: 'BLANK', name: 'Blank', total_fen: 1_000, duty: unknownDuty() }
+    open(withDuty(cheap, paid, blank))
+    const chosen = await screen.findByRole('radio', { name: /Paid/ })
+    expect(chosen).toHaveProperty('checked', true)
+    expect(screen.getByRole('radio', { name: /Cheap.*duty and tax: ¥63.37/ })).toBeTruthy()
+    expect(screen.getByRole('radio', { name: /Blank.*duty and tax: not known/ })).toBeTruthy()
+  })
+
+  it('asks customs by what is declared, where that differs from what is suggested', () => {
+    const goods = preview([pot])
+    const [row] = goods.declaration
+    const id = row!.stock_item_id
+    const start = startValues(goods, '', '')
+    expect(declaredOtherwise(start, goods)).toEqual([])
+    expect(declaredOtherwise({ ...start, [`hs:${id}`]: '6912.00' }, goods)).toEqual([
+      { stock_item_id: id, hs_code: '691200', value_fen: row!.value_fen },
+    ])
+    expect(declaredOtherwise({ ...start, [`hs:${id}`]: '69' }, goods)).toEqual([])
+    expect(declaredOtherwise({ ...start, [`value:${id}`]: '150' }, goods)).toMatchObject([
+      { value_fen: 15_000 },
+    ])
   })
 
   it('finds a letter that cannot be printed in a saved address, and does not continue', async () => {

@@ -8,6 +8,7 @@ import { type Bound, FieldError } from '@longhaul/ui/field/Field.tsx'
 import { Note } from '@longhaul/ui/tag/Note.tsx'
 import { type ReactNode, useId } from 'react'
 import { useConverted } from '../shared/use-converted.ts'
+import { sumOfDuty } from '../shared/duty/sum-of-duty.ts'
 import { linesOnOffer, paidGrams, toOffer } from './lines-on-offer.ts'
 import type { LineQuote, Preview } from './preview.ts'
 
@@ -119,6 +120,9 @@ function MethodRow({
       <span className="num col-start-3 row-start-1 text-end md:col-start-auto md:row-start-auto">
         <b className="text-lg font-semibold">{money(line.total_fen ?? 0)}</b>
         {approx && <span className="block text-sm text-ink-2">{approx}</span>}
+        {line.duty && line.duty.line_pays !== 'all' && (
+          <span className="block text-sm text-ink-2">{text.plusDuty(sumOfDuty(line.duty))}</span>
+        )}
       </span>
     </label>
   )

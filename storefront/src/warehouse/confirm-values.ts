@@ -147,6 +147,16 @@ const seenOf = (address: SavedAddress) => ({
   tax_id: address.tax_id,
 })
 
+/** What is declared otherwise than suggested, as far as it is complete: duty and tax depend on it. */
+export const declaredOtherwise = (values: ConfirmValues, goods: Preview) =>
+  goods.declaration.flatMap(({ stock_item_id: id, hs_code: suggested, value_fen: paidFen }) => {
+    const typed = tidyHsCode(values[`hs:${id}`] ?? '')
+    const hs_code = typed === '' || whyNotHsCode(typed) === null ? typed : ''
+    const value_fen = readYuan(values[`value:${id}`] ?? '') || paidFen
+    const isSame = hs_code === (suggested ?? '') && value_fen === paidFen
+    return isSame ? [] : [{ stock_item_id: id, hs_code, value_fen }]
+  })
+
 /** The coupon in the format of the price request. */
 export const couponWish = (coupon: string): { suggest_coupon?: boolean; coupon_id?: string } =>
   coupon === 'auto' ? { suggest_coupon: true } : coupon === '' ? {} : { coupon_id: coupon }

@@ -5,11 +5,12 @@ import {
   isSenseless,
   suggestLine,
 } from '@longhaul/domain/shipping/suggest-line.ts'
+import { isKnown } from '../shared/duty/duty.ts'
 import type { LineQuote, Preview } from './preview.ts'
 
 /**
- * Shipping methods for display: those offered, the suggested one first and then by price; those that are
- * pointless here; those that cannot carry the goods.
+ * Shipping methods for display: those offered, the suggested one first and then by what they cost to the
+ * door; those that are pointless here; those that cannot carry the goods.
  */
 export type LinesOnOffer = {
   readonly offered: readonly LineQuote[]
@@ -25,8 +26,8 @@ export type LinesOnOffer = {
 export function linesOnOffer({ lines, estimated_grams: packedGrams }: Preview): LinesOnOffer {
   const possible = lines
     .filter((line) => line.refusals.length === 0 && line.total_fen !== null)
-    .toSorted((a, b) => (a.total_fen ?? 0) - (b.total_fen ?? 0))
     .map(toOffer)
+    .toSorted((a, b) => Number(b.isTotalKnown) - Number(a.isTotalKnown) || a.totalFen - b.totalFen)
   const senseless = possible.filter((line) => isSenseless(line, possible, packedGrams))
   const offered = possible.filter((line) => !senseless.includes(line))
   const suggested = suggestLine(offered)
@@ -56,7 +57,8 @@ const quoteOf = ({ quote }: Offer): LineQuote => quote
 export const toOffer = (line: LineQuote): Offer => ({
   quote: line,
   lineId: line.line_id,
-  totalFen: line.total_fen ?? 0,
+  totalFen: (line.total_fen ?? 0) + (line.duty?.likely_fen ?? 0),
+  isTotalKnown: !line.duty || isKnown(line.duty),
   billedGrams: line.billed_grams ?? 0,
   volumetricGrams: line.volumetric_grams ?? 0,
   transitMinDays: line.min_days,

@@ -19,6 +19,7 @@ import {
   confirmBody,
   confirmChecks,
   couponWish,
+  declaredOtherwise,
   errorsAtFields,
   insuredFen,
   startValues,
@@ -144,6 +145,8 @@ function usePrice(
 ) {
   const wanted = insuredFen(values, goods.goods_fen)
   const insured = useRested(wanted, REST_MS)
+  const typed = JSON.stringify(declaredOtherwise(values, goods))
+  const declared = useRested(typed, REST_MS)
   const price = useCall(
     'POST /parcels/preview',
     {
@@ -154,6 +157,7 @@ function usePrice(
         ...(insured > 0 ? { insured_fen: insured } : {}),
         ...couponWish(values.coupon),
         ...(values.pay_way === 'exact' ? { pay_way: 'exact' as const } : {}),
+        ...declaredIn(declared),
       },
     },
     { keepPrevious: true },
@@ -165,8 +169,16 @@ function usePrice(
     ? lines?.offered.find((offered) => offered.line_id === values.line_id)
     : lines?.suggested
   /** The figures belong to the previous choice; new ones are loading. */
-  const updating = price.isPlaceholderData || price.isPending || insured !== wanted
+  const updating = price.isPlaceholderData || price.isPending || insured !== wanted || declared !== typed
   return { price, line, updating }
+}
+
+/** What was declared otherwise than suggested a moment ago. */
+function declaredIn(rested: string): { declaration?: ReturnType<typeof declaredOtherwise> } {
+  // Only this file serialises it.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+  const declaration = JSON.parse(rested) as ReturnType<typeof declaredOtherwise>
+  return declaration.length > 0 ? { declaration } : {}
 }
 
 /** A changed price has its own place on the page. */

@@ -144,47 +144,8 @@ export const address = (over: Partial<Reply<'GET /addresses'>['addresses'][numbe
   ...over,
 })
 
-/** What France would charge, at eight yuan per euro: a flat duty, the tax, and a duty above a limit. */
-export const customsRules = (
-  over: Partial<Reply<'GET /customs/rules'>> = {},
-): Reply<'GET /customs/rules'> => {
-  const rule = {
-    place: 'DE',
-    valid_from: null,
-    valid_until: null,
-    currency: 'EUR',
-    above_minor: null,
-    within_minor: null,
-    rate_per_mille: null,
-    amount_minor: null,
-    per: 'parcel' as const,
-    basis: 'sourced' as const,
-    source: 'a gazette',
-  }
-  return {
-    country: 'DE',
-    country_name: 'Germany',
-    day: '2026-11-21',
-    rules: [
-      {
-        ...rule,
-        kind: 'flat_duty',
-        within_minor: 15_000,
-        amount_minor: 300,
-        per: 'hs_code',
-        note: 'Three euros a kind.',
-      },
-      { ...rule, kind: 'vat', rate_per_mille: 190, note: 'The ordinary rate.' },
-      { ...rule, kind: 'duty', above_minor: 15_000, note: 'Depends.' },
-    ],
-    rates: [{ currency: 'EUR', rate_nanos: 8_000_000_000, quoted_on: '2026-11-20' }],
-    ...over,
-  }
-}
-
 /** The requests that every warehouse page makes in addition to its own. */
 export const around: Replies = {
-  'GET /customs/rules': customsRules(),
   'POST /parcels/advice': noAdvice,
   'GET /warehouses': {
     warehouses: ['GZ1', 'YW1'].map((id) => ({

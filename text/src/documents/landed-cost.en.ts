@@ -27,8 +27,4 @@ export const text = {
     `${first}${steps > 0 ? ` + ${steps} × ${step}` : ''}${customs && ` + ${customs} customs declaration`}`,
   packing: 'Carton, padding and tape, once per package',
   insurance: (rate: string) => `${rate} of the price of the goods`,
-  taxIncluded: (line: string) => `In the price of ${line}`,
-  taxUnknown: 'We have no rule for what customs charge there',
-  taxNone: 'Nothing is due on goods of this value',
-  taxPartly: (notes: string) => `${notes} Some of it depends on the goods and is not counted.`,
 }

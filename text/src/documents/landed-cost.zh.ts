@@ -21,8 +21,4 @@ export const text: typeof en = {
     `${first}${steps > 0 ? ` + ${steps} × ${step}` : ''}${customs && ` + 清关费 ${customs}`}`,
   packing: '纸箱、填充物和胶带，每个包裹一次',
   insurance: (rate) => `商品价格的 ${rate}`,
-  taxIncluded: (line) => `已含在${line}的价格里`,
-  taxUnknown: '我们没有当地海关的收费规定',
-  taxNone: '这个价值的商品不用缴税',
-  taxPartly: (notes) => `${notes}部分金额视商品而定，未计入。`,
 }

@@ -309,6 +309,8 @@ describe('the form of a package', () => {
         description: 'Ceramic teapot',
         description_chinese: '陶餐具',
         hs_code: '691200',
+        pieces: 1,
+        grams: 600,
         value_fen: 15_000,
         reason: 'bought at a discount',
       },
@@ -373,19 +375,20 @@ describe('the form of a package', () => {
       .executeTakeFirstOrThrow()
     expect(tax_estimate).toMatchObject({
       day: '2026-11-02',
-      known: 'yes',
+      certainty: 'estimate',
       mode: 'ddu',
-      rows: [{ kind: 'flat_duty', fee_fen: 2_287 }, { kind: 'vat' }],
+      rows: [{ kind: 'duty', fen: { likely: 2_287 } }, { kind: 'tax' }, { kind: 'fee' }],
     })
     const page = await ana.call('GET /parcels/{id}', { params: { id } })
-    const [duty, vat] = page.tax_estimate!.rows
+    const [duty, vat, fee] = page.tax_estimate!.rows
     expect(page.tax_estimate).toMatchObject({
       day: '2026-11-02',
-      known: 'yes',
-      door_fen: duty!.fee_fen! + vat!.fee_fen!,
+      certainty: 'estimate',
+      line_pays: 'nothing',
+      likely_fen: duty!.likely_fen + vat!.likely_fen + fee!.likely_fen,
     })
     // Later rules do not change what was shown.
-    await world.db.deleteFrom('import_rules').where('place', '=', 'DE').execute()
+    await world.db.deleteFrom('exchange_rates').where('currency', '=', 'EUR').execute()
     expect((await ana.call('GET /parcels/{id}', { params: { id } })).tax_estimate).toEqual(page.tax_estimate)
   })
 

@@ -1,17 +1,16 @@
 import { createParcel as route } from '@longhaul/contract/parcels/parcels.ts'
-import { carriageOf } from '@longhaul/domain/customs/carriage.ts'
 import { readableNumber } from '@longhaul/domain/numbers/check-digit.ts'
 import { billTotal, couponBillOf, withCoupon } from '@longhaul/domain/parcels/bill.ts'
 import { PARCEL_PAY_HOURS } from '@longhaul/domain/parcels/payment.ts'
 import { findOwnAddress } from '../../addresses/public.ts'
-import { estimateTaxOf } from '../../customs/public.ts'
 import { lockShopper } from '../../ledger/public.ts'
 import { type Answer, type WriteCall, writeAction } from '../../platform/http/action.ts'
 import { Refusal, badInput, orNotFound } from '../../platform/http/refusal.ts'
 import { takeCoupon, spendCoupon } from '../../rewards/public.ts'
 import { lockOwnStockOf, takeStockSteps } from '../../warehouse/public.ts'
-import { readDeclaration, refuseTaxId, refuseUnprintable, toImported } from './declaration.ts'
+import { readDeclaration, refuseTaxId, refuseUnprintable } from './declaration.ts'
 import { packFirst, requireDeposit } from './pack-first.ts'
+import { estimateDuty } from '../pricing/duty-estimate.ts'
 import { quoteParcel } from '../pricing/quote-parcel.ts'
 import { refuseToShip } from '../../standing/public.ts'
 import { requireSameAddress } from './same-address.ts'
@@ -84,12 +83,8 @@ async function saveParcel(
   { tx, me, body, now }: Pick<WriteCall<typeof route>, 'tx' | 'me' | 'body' | 'now'>,
   { warehouseId, address, quoted, line, bill, declaration, payWay, depositFen }: NewParcel,
 ): Promise<{ id: string; number: string }> {
-  const taxes = await estimateTaxOf(
-    tx,
-    address.country,
-    { lines: declaration.map(toImported), freightFen: carriageOf(bill) },
-    { now, mode: line.taxMode },
-  )
+  const { weightGrams } = quoted.estimate
+  const duty = await estimateDuty(tx, address, { ...line, bill, declaration, grams: weightGrams }, now)
   const parcel = await insertParcel(tx, {
     number: readableNumber('P', await nextParcelNumber(tx)),
     shopper_id: me.id,
@@ -103,7 +98,7 @@ async function saveParcel(
     service_ids: quoted.serviceIds,
     insured_fen: body.insured_fen,
     declaration: JSON.stringify(declaration),
-    tax_estimate: JSON.stringify(taxes),
+    tax_estimate: duty,
     estimated_grams: quoted.estimate.weightGrams,
     estimated_size_mm: [...quoted.estimate.sizeMm],
     estimated_fees: JSON.stringify(bill),

@@ -83,6 +83,8 @@ function toDeclared(row: Entered[number], goods: Goods): Declared {
     ...(chinese ? { description_chinese: chinese } : {}),
     ...(code ? { hs_code: code } : {}),
     value_fen: row.value_fen,
+    pieces: goods.quantity,
+    grams: goods.weight_grams,
     ...(reason && row.value_fen !== goods.value_fen ? { reason } : {}),
   }
 }
@@ -131,8 +133,10 @@ export function suggestDeclaration(
 const chineseOf = (title: string, hsCode: string): string =>
   findHsCode(hsCode)?.chinese ?? (hasHan(title) ? [...title].slice(0, 60).join('') : '')
 
-/** A row in the form needed to estimate customs charges. */
-export const toImported = (row: Pick<Declared, 'hs_code' | 'value_fen'>) => ({
-  hsCode: row.hs_code ?? null,
+/** A row as customs see it. */
+export const toDutyGoods = (row: Pick<Declared, 'hs_code' | 'value_fen' | 'pieces' | 'grams'>) => ({
+  code: row.hs_code ?? null,
   valueFen: row.value_fen,
+  pieces: row.pieces ?? 1,
+  grams: row.grams ?? null,
 })

@@ -206,7 +206,7 @@ test('the customs charges are estimated again for each package’s contents afte
   })
   const taxes = async (id: string) => {
     const { tax_estimate } = await ana.call('GET /parcels/{id}', { params: { id } })
-    return { rows: tax_estimate!.rows, door: tax_estimate!.door_fen }
+    return { rows: tax_estimate!.rows, door: tax_estimate!.likely_fen }
   }
   const alone = await given.aPaidParcel(world, ana, [await given.stock(world, ana, packer)], { address_id })
   const ofOne = await taxes(alone.id)

@@ -14,7 +14,7 @@ import { addressOf, declarationOf } from '../combining/snapshot.ts'
 import { countParcelSteps, lockParcelsForStaff, moveParcelItems } from './sql-divide.ts'
 import { listContents } from '../sql-items.ts'
 import { type ParcelRow, findParcelForStaff, updateParcel } from '../sql.ts'
-import { estimateAgain } from '../pricing/tax-estimate.ts'
+import { estimateAgain } from '../pricing/duty-estimate.ts'
 
 export const mergeParcelsAction = writeAction(route, mergeParcels)
 

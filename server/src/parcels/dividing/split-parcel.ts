@@ -29,7 +29,7 @@ import {
   nextParcelNumber,
   updateParcel,
 } from '../sql.ts'
-import { estimateAgain } from '../pricing/tax-estimate.ts'
+import { estimateAgain } from '../pricing/duty-estimate.ts'
 
 export const splitParcelAction = writeAction(route, splitParcel)
 

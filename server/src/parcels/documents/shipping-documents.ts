@@ -5,7 +5,6 @@ import { type UnprintableField, unprintableIn } from '@longhaul/domain/addresses
 import { carriageOf } from '@longhaul/domain/customs/carriage.ts'
 import type { TaxMode } from '@longhaul/domain/customs/import-rule.ts'
 import type { Fen } from '@longhaul/domain/money/fen.ts'
-import type { BillRow } from '@longhaul/domain/parcels/bill.ts'
 import { goodsNumberText } from '@longhaul/domain/warehouse/goods-labels.ts'
 import { printed, whyNotPrint } from '@longhaul/domain/printing/printable.ts'
 import { customsForm, sdrRate } from '@longhaul/domain/shipping/declaration.ts'
@@ -83,7 +82,6 @@ export async function readShippingDocuments(
   const goods = declared(row, await listContents(db, [row.id]))
   const goodsFen = goods.reduce((sum, entry) => sum + entry.valueFen, 0)
   const bill = actualBillOf(row) ?? estimatedBillOf(row)
-  const insuranceFen = feeOf(bill, 'insurance')
   const grossGrams = row.actual_grams ?? row.estimated_grams
   return {
     number: row.number,
@@ -97,8 +95,7 @@ export async function readShippingDocuments(
     recipient: recipientOf(row, refused),
     goods,
     goodsFen,
-    freightFen: carriageOf(bill) - insuranceFen,
-    insuranceFen,
+    ...carriageOf(bill),
     insuredFen: row.insured_fen,
     grossGrams,
     sizeMm: row.actual_size_mm ?? row.estimated_size_mm,
@@ -172,9 +169,6 @@ async function senderOf(db: Db, row: ListedParcel): Promise<ShippingDocuments['s
     phone: warehouse?.phone ?? '',
   }
 }
-
-const feeOf = (bill: readonly BillRow[], kind: BillRow['kind']): Fen =>
-  bill.find((row) => row.kind === kind)?.feeFen ?? 0
 
 /** The most things that fit on the short form; the long one can have several pages. */
 const CN22_GOODS = 6

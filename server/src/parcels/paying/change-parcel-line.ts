@@ -1,14 +1,12 @@
 import { changeParcelLine as route } from '@longhaul/contract/parcels/parcel-lines.ts'
-import { carriageOf } from '@longhaul/domain/customs/carriage.ts'
 import { couponFenOf } from '@longhaul/domain/parcels/bill.ts'
 import { whyNotChangeLine } from '@longhaul/domain/parcels/change-line.ts'
 import { whyNotPaySupplement } from '@longhaul/domain/parcels/payment.ts'
-import { estimateTaxOf } from '../../customs/public.ts'
 import { lockShopper } from '../../ledger/public.ts'
 import { type Answer, type WriteCall, writeAction } from '../../platform/http/action.ts'
 import { Refusal, badInput, orNotFound, refuseIf } from '../../platform/http/refusal.ts'
 import { updateCouponDiscount } from '../../rewards/public.ts'
-import { toImported } from '../combining/declaration.ts'
+import { estimateDuty } from '../pricing/duty-estimate.ts'
 import { priceLines } from '../pricing/packed-lines.ts'
 import { takeParcelStep } from '../parcel-step.ts'
 import { addressOf, declarationOf } from '../combining/snapshot.ts'
@@ -36,16 +34,13 @@ async function changeParcelLine(call: WriteCall<typeof route>): Answer<typeof ro
     throw new Refusal('out_of_date', { expected_total_fen: body.expected_total_fen, total_fen: totalFen })
   if (offer.lineId === parcel.line_id) return { stage: parcel.stage, total_fen: totalFen, owed_fen: owedFen }
 
-  const taxes = await estimateTaxOf(
-    tx,
-    addressOf(parcel).country,
-    { lines: declarationOf(parcel).map(toImported), freightFen: carriageOf(bill) },
-    { now, mode: offer.taxMode },
-  )
+  const declaration = declarationOf(parcel)
+  const grams = parcel.actual_grams
+  const duty = await estimateDuty(tx, addressOf(parcel), { ...offer, bill, rate, declaration, grams }, now)
   await updateParcel(tx, parcel.id, {
     line_id: offer.lineId,
     rate: JSON.stringify(rate),
-    tax_estimate: JSON.stringify(taxes),
+    tax_estimate: duty,
     actual_fees: JSON.stringify(bill),
     actual_fen: totalFen,
   })

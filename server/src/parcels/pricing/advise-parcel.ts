@@ -28,7 +28,7 @@ async function adviseParcel({
   request,
 }: WriteCall<typeof route>): Answer<typeof route> {
   const goods = await selectGoods(body.stock_item_ids, (ids) => listOwnStockOf(tx, me.id, ids))
-  const country = await readDestination(tx, me.id, body, request.headers['accept-language'] ?? '')
+  const { country } = await readDestination(tx, me.id, body, request.headers['accept-language'] ?? '')
   const pricer = await preparePricer(tx, { country, serviceIds: body.service_ids ?? [], now })
   const lineId = body.line_id ?? pricer.cheapest(goods)?.lineCode ?? null
   const quoted = lineId === null ? null : pricer.quoteOf(goods, lineId)

@@ -1,18 +1,22 @@
 import { previewParcel as route } from '@longhaul/contract/parcels/parcels.ts'
+import type { BodyOf } from '@longhaul/contract/route.ts'
+import { tidyHsCode, whyNotHsCode } from '@longhaul/domain/customs/hs-code.ts'
 import { billTotal, couponBillOf, withCoupon } from '@longhaul/domain/parcels/bill.ts'
 import { TRIAL_PACKING } from '@longhaul/domain/parcels/pay-way.ts'
 import type { Lang } from '@longhaul/domain/languages.ts'
+import { readDutyRules, toDutyCard } from '../../customs/public.ts'
 import { balancesOf } from '../../ledger/public.ts'
 import { type Answer, type WriteCall, writeAction } from '../../platform/http/action.ts'
 import { type CouponsOfBill, offerCoupons, ruleOfTerms } from '../../rewards/public.ts'
 import { refuseBy } from '../../standing/public.ts'
 import { lineFigures, listCategories } from '../../shipping/public.ts'
 import { listOwnStockOf } from '../../warehouse/public.ts'
-import { suggestDeclaration } from '../combining/declaration.ts'
+import { suggestDeclaration, toDutyGoods } from '../combining/declaration.ts'
 import { readDestination } from './destination.ts'
+import { dutyOn } from './duty-estimate.ts'
 import { type ServiceNames, toFeeRows } from './fee-rows.ts'
 import { type QuotedLine, quoteParcel } from './quote-parcel.ts'
-import { selectGoods } from '../combining/select-goods.ts'
+import { type Goods, selectGoods } from '../combining/select-goods.ts'
 
 export const previewParcelAction = writeAction(route, previewParcel)
 
@@ -27,7 +31,8 @@ async function previewParcel({
 }: WriteCall<typeof route>): Answer<typeof route> {
   const goods = await selectGoods(body.stock_item_ids, (ids) => listOwnStockOf(tx, me.id, ids))
   await refuseBy('ship', { tx, now }, me.id)
-  const country = await readDestination(tx, me.id, body, request.headers['accept-language'] ?? '')
+  const destination = await readDestination(tx, me.id, body, request.headers['accept-language'] ?? '')
+  const { country } = destination
   const wish = {
     country,
     serviceIds: body.service_ids ?? [],
@@ -36,6 +41,12 @@ async function previewParcel({
   }
   const quoted = await quoteParcel(tx, goods, wish, { lang, now })
   const categories = await listCategories(tx)
+  const suggested = goods.map((thing) => ({ thing, words: suggestDeclaration(thing, categories) }))
+  const rules = await readDutyRules(tx, destination, now)
+  const declared = suggested.map(({ thing, words }) => declaredGoods(thing, words.hs_code, body.declaration))
+  const grams = quoted.estimate.weightGrams
+  const dutyBy = ({ bill, ...line }: QuotedLine) =>
+    bill ? toDutyCard(dutyOn(rules, declared, { ...line, bill }, grams), line.name, lang) : null
   const couponsOf = (lines: readonly QuotedLine[]) =>
     offerCoupons(
       tx,
@@ -54,6 +65,7 @@ async function previewParcel({
     available_fen: (await balancesOf(tx, me.id)).availableFen,
     lines: withCoupons(quoted.lines, await couponsOf(quoted.lines), body).map((line) => ({
       ...toQuote(line, quoted.estimate.weightGrams, quoted.services, lang),
+      duty: dutyBy(line),
       coupons: line.offered.choices,
       suggested_coupon_id: line.offered.suggestedId,
       coupon_id: line.couponId,
@@ -66,15 +78,35 @@ async function previewParcel({
       price_fen: service.unit === 'item' ? service.price_fen * goods.length : service.price_fen,
       ...(service.unit === 'item' ? { each_fen: service.price_fen } : {}),
     })),
-    declaration: goods.map((thing) => ({
+    declaration: suggested.map(({ thing, words }) => ({
       stock_item_id: thing.id,
-      ...suggestDeclaration(thing, categories),
+      ...words,
       quantity: thing.quantity,
       value_fen: thing.value_fen,
       category: thing.category,
     })),
   }
 }
+
+/** Goods as customs see them: as the shopper declares them, or else as we suggest. */
+function declaredGoods(thing: Goods, code: string | null, declared: BodyOf<typeof route>['declaration']) {
+  const own = declared?.find((row) => row.stock_item_id === thing.id)
+  const typed = own && tidyHsCode(own.hs_code)
+  return toDutyGoods({
+    ...(typed === undefined
+      ? code === null
+        ? {}
+        : { hs_code: code }
+      : isHsCode(typed)
+        ? { hs_code: typed }
+        : {}),
+    value_fen: own?.value_fen ?? thing.value_fen,
+    pieces: thing.quantity,
+    grams: thing.weight_grams,
+  })
+}
+
+const isHsCode = (code: string): boolean => whyNotHsCode(code) === null
 
 /** Trial packing is not offered as an extra service: it is chosen by the way to pay. */
 const isExtra = (service: { id: string }): boolean => service.id !== TRIAL_PACKING

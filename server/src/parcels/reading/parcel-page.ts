@@ -21,7 +21,7 @@ import { listContents, listParcelPhotos } from '../sql-items.ts'
 import { type ListedParcel, listSteps } from './sql-lists.ts'
 import { findReview } from '../reviews/sql-reviews.ts'
 import { listEvents } from '../tracking/sql-tracking.ts'
-import { toTaxEstimate } from '../pricing/tax-estimate.ts'
+import { toKeptDuty } from '../pricing/kept-duty.ts'
 import { toShopperEvent } from '../tracking/tracking-event.ts'
 
 /** A package in full, for its owner. */
@@ -45,7 +45,7 @@ export async function toParcelPage(reading: Reading, row: ListedParcel): Promise
     difference_fen: row.actual_fen === null ? null : row.estimated_fen - row.actual_fen,
     insured_fen: row.insured_fen,
     ...(row.plan_saved_fen > 0 ? { plan_saved_fen: row.plan_saved_fen } : {}),
-    tax_estimate: toTaxEstimate(row, lang),
+    tax_estimate: toKeptDuty(row, row.line_name[lang], lang),
     how_right: actualBill && (await readAccuracy(db, await listContents(db, [row.id]), actualBill, lang)),
     photos: (await listParcelPhotos(db, row.id)).map((photo) => ({
       id: photo.file_id,

@@ -10,7 +10,7 @@ import type { BillRow } from '@longhaul/domain/parcels/bill.ts'
 import type { AddressSnapshot } from '@longhaul/contract/parcels/parcels.ts'
 import type { Declared } from '@longhaul/domain/customs/declared.ts'
 import type { ShippingRate } from '@longhaul/domain/shipping/fee.ts'
-import type { StoredTaxEstimate } from '@longhaul/domain/customs/stored-tax-estimate.ts'
+import type { KeptDuty } from '@longhaul/domain/duty/stored-duty.ts'
 import type { AbnormalReason } from '@longhaul/domain/warehouse/inspection.ts'
 import type { TrackingStatus } from '@longhaul/domain/shipping/tracking-status.ts'
 import type { UnclaimedStage } from '@longhaul/domain/warehouse/unclaimed.ts'
@@ -1168,7 +1168,7 @@ export interface Parcels {
   closed_by: 'shopper' | 'staff' | 'system' | null
   close_reason: Generated<string>
   plan_saved_fen: Generated<number>
-  tax_estimate: JsonOf<StoredTaxEstimate | null>
+  tax_estimate: JsonOf<KeptDuty | null>
   carton_code: string | null
   split_from: string | null
   merged_into: string | null
@@ -1727,6 +1727,7 @@ export interface ShippingLines {
   note: Texts
   position: number
   closed_at: Date | null
+  duty_paid_up_to: Generated<string>
 }
 
 export interface ShippingRates {

@@ -20,7 +20,6 @@ type Seeded = keyof Pick<
   | 'goods_categories'
   | 'extra_services'
   | 'shipping_lines'
-  | 'import_rules'
   | 'articles'
   | 'working_hours'
 >

@@ -75,6 +75,7 @@ export async function seedExampleRates(
         id: cell(row, 'line'),
         option: optionOf(row),
         tax_mode: cell(row, 'tax_mode') === 'ddp' ? ('ddp' as const) : ('ddu' as const),
+        duty_paid_up_to: cell(row, 'duty_paid_up_to'),
         name: cells(row, 'name'),
         note: cells(row, 'note'),
         position,

@@ -4,7 +4,6 @@ import { type Tx, createDb, inTransaction } from '../../platform/database/db.ts'
 import type pg from 'pg'
 import { readArticles } from './articles.ts'
 import { cell, cells, flag, readCsv } from './csv.ts'
-import { seedImportRules } from './import-rules.ts'
 import { isEmpty } from './is-empty.ts'
 import { seedExamples } from './seed-examples.ts'
 import { seedPlaces } from './places.ts'
@@ -28,7 +27,6 @@ export async function seedSite(
     if (await isEmpty(tx, 'exchange_rates')) await seedRates(tx, now, isDemo)
     if (await isEmpty(tx, 'goods_categories')) await seedGoods(tx)
     if (await isEmpty(tx, 'extra_services')) await seedServices(tx)
-    if (await isEmpty(tx, 'import_rules')) await seedImportRules(tx)
     if (await isEmpty(tx, 'articles')) await seedArticles(tx, now)
     if (kind !== 'shop') await seedExamples(tx, now, isDemo)
   })

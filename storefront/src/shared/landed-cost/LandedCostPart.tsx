@@ -4,6 +4,8 @@ import { format, money, weight } from '@longhaul/text/format.ts'
 import { sentences } from '@longhaul/text/sentences.ts'
 import { landedCostText as say } from '@longhaul/text/storefront/goods/landed-cost.ts'
 import { Folded } from '@longhaul/ui/density/Folded.tsx'
+import { isKnown } from '../duty/duty.ts'
+import { sumOfDuty } from '../duty/sum-of-duty.ts'
 import { costly, rangeOf, weights } from './amounts.ts'
 import { LandedCostChoices } from './LandedCostChoices.tsx'
 import type { Amount, LandedCost, LandedCostLine, LandedCostReply } from './use-landed-cost.ts'
@@ -34,7 +36,9 @@ export function LandedCostPart({
               <dd className="num whitespace-nowrap">{rangeOf(data.shipping)}</dd>
             </div>
             <ShelfRows data={data} alone={data.shipping} />
-            {tax && <Small label={say.atDoor} value={rangeOf(tax)} />}
+            {data.duty && (tax || !isKnown(data.duty)) && (
+              <Small label={say.atDoor} value={sumOfDuty({ ...data.duty, ...(tax && endsOfTax(tax)) })} />
+            )}
           </dl>
           <Short data={data} line={line} />
         </>
@@ -71,6 +75,8 @@ function ShelfRows({ data: { shelf }, alone }: { data: LandedCostReply; alone: A
 }
 
 const endsOf = ({ low_fen: low, expected_fen: expected, high_fen: high }: Amount) => ({ low, expected, high })
+
+const endsOfTax = ({ low_fen, high_fen }: Amount) => ({ low_fen, high_fen })
 
 const Small = ({ label, value }: { label: string; value: string }) => (
   <div className="flex justify-between gap-2 text-sm text-ink-2">

@@ -2,7 +2,13 @@ import { roughly } from '@longhaul/domain/goods-knowledge/roughly.ts'
 import { weight } from '@longhaul/text/format.ts'
 import { sentences } from '@longhaul/text/sentences.ts'
 import { landedCostText as say } from '@longhaul/text/storefront/goods/landed-cost.ts'
+import { landedTotalText } from '@longhaul/text/storefront/goods/landed-total.ts'
+import { dutyText } from '@longhaul/text/storefront/parcels/duty.ts'
 import { Link } from '@longhaul/ui/address/Link.tsx'
+import { Folded } from '@longhaul/ui/density/Folded.tsx'
+import { DutyDetails } from '../duty/DutyDetails.tsx'
+import { isKnown } from '../duty/duty.ts'
+import { sumOfDuty } from '../duty/sum-of-duty.ts'
 import { rangeOf } from './amounts.ts'
 import type { LandedCostReply } from './use-landed-cost.ts'
 
@@ -27,10 +33,23 @@ export function LandedCostRows({ data }: { data: LandedCostReply }) {
         {total && (
           <div className="flex items-baseline justify-between gap-3 border-t border-line pt-1 font-semibold">
             <dt>{say.title}</dt>
-            <dd className="num whitespace-nowrap">{rangeOf(total)}</dd>
+            <dd className="num whitespace-nowrap">
+              {data.duty && !isKnown(data.duty)
+                ? landedTotalText.besidesDuty(rangeOf(total))
+                : rangeOf(total)}
+            </dd>
           </div>
         )}
       </dl>
+      {data.duty && (
+        <Folded
+          title={dutyText.title}
+          detail={dutyText.certainty[data.duty.certainty]}
+          sum={sumOfDuty(data.duty)}
+        >
+          <DutyDetails duty={data.duty} />
+        </Folded>
+      )}
       <p className="mt-1 text-xs text-ink-2">
         {sentences(
           free !== null && free >= WORTH_SAYING && say.free(weight(roughly(free, 'down'))),

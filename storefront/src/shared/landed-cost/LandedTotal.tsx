@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react'
+import { landedTotalText as say } from '@longhaul/text/storefront/goods/landed-total.ts'
+import { isKnown } from '../duty/duty.ts'
 import { useConverted } from '../use-converted.ts'
 import { rangeOf, landedCostAt } from './amounts.ts'
 import type { LandedCost } from './use-landed-cost.ts'
@@ -18,6 +20,7 @@ export function LandedTotal({
 }) {
   const approx = useConverted()
   if (!data?.total || !line) return null
+  const isUnknown = data.duty !== null && !isKnown(data.duty)
   const converted = approx.toDoor(
     landedCostAt(data, data.total, 'low_fen'),
     landedCostAt(data, data.total, 'high_fen'),
@@ -25,7 +28,9 @@ export function LandedTotal({
   return (
     <div aria-live="polite" aria-atomic="true" aria-busy={isOld}>
       <p className="text-sm text-ink-2">{label(data.country)}</p>
-      <p className="num text-xl font-semibold leading-tight">{rangeOf(data.total)}</p>
+      <p className="num text-xl font-semibold leading-tight">
+        {isUnknown ? say.besidesDuty(rangeOf(data.total)) : rangeOf(data.total)}
+      </p>
       {converted && <p className="num text-sm text-ink-2">{converted}</p>}
       {children}
     </div>

@@ -2,7 +2,8 @@ import { roughly } from '@longhaul/domain/goods-knowledge/roughly.ts'
 import { money, weight } from '@longhaul/text/format.ts'
 import { landedTotalText } from '@longhaul/text/storefront/goods/landed-total.ts'
 import type { LandedAmounts } from '@longhaul/domain/money/charge.ts'
-import type { Amount, LandedCostReply } from './use-landed-cost.ts'
+import { isKnown } from '../duty/duty.ts'
+import type { Amount, LandedCostLine, LandedCostReply } from './use-landed-cost.ts'
 
 /** "¥71.00 – ¥88.00"; a single figure where both ends are the same. */
 export const rangeOf = ({ low_fen: low, high_fen: high }: Amount): string =>
@@ -29,3 +30,7 @@ export const weights = ({ low, high }: { low: number; high: number }): string =>
 /** The row of one kind; undefined where there is none or its amount is zero. */
 export const costly = <Row extends Amount & { kind: string }>(rows: readonly Row[], kind: Row['kind']) =>
   rows.find((row) => row.kind === kind && row.high_fen > 0)
+
+/** Whether the duty of a line is known, or there is none to know because the goods have no price yet. */
+export const isDutyKnown = ({ tax_certainty: certainty }: Pick<LandedCostLine, 'tax_certainty'>): boolean =>
+  certainty === null || isKnown({ certainty })

@@ -30,7 +30,7 @@ const problems: Record<string, string> = {
 export const text = {
   kinds,
   problems,
-  lead: 'These rules give shoppers an estimate of what customs will probably charge. It’s never part of our price. Estimates of confirmed packages don’t change.',
+  lead: 'Customs of each destination are calculated by the rules of the release. Rules that you add here for a country replace them there completely, together with yours for the European Union, until you remove the last one. Estimates of confirmed packages don’t change.',
   add: 'Add a rule',
   importFile: 'Import a file',
   exportAll: 'Export as CSV',

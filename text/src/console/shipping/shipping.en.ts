@@ -167,6 +167,10 @@ export const text = {
     needed: 'Please fill this in',
     tax: 'Duty and tax',
     taxes: { ddu: 'The recipient pays', ddp: 'Included', ioss: 'VAT via IOSS' },
+    upTo: 'Duty and tax included up to',
+    upToHint:
+      'The value of the goods, by destination: EU 150 EUR, GB 135 GBP, * 800 USD. Leave it empty for no limit.',
+    upToWrong: 'Please write a list such as: EU 150 EUR, GB 135 GBP, * 800 USD',
     position: 'Position in lists',
     isClosed: 'Closed to new packages',
     closedHint: 'Packages already using it keep it and its price.',

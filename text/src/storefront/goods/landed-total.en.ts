@@ -4,4 +4,5 @@ import { inSentence } from '../../country-in-english.ts'
 export const text = {
   toDoor: (country: string) => `To your door${country ? ` in ${inSentence(country)}` : ''}`,
   range: (low: string, high: string) => (low === high ? low : `${low} – ${high}`),
+  besidesDuty: (amount: string) => `at least ${amount}`,
 }

@@ -4,4 +4,5 @@ import type { text as en } from './landed-total.en.ts'
 export const text: typeof en = {
   toDoor: (country) => (country ? `到手总价（${country}）` : '到手总价'),
   range: (low, high) => (low === high ? low : `${low} – ${high}`),
+  besidesDuty: (amount) => `至少 ${amount}`,
 }

@@ -1,16 +1,6 @@
 import type { text as en } from './customs.en.ts'
 
 export const text: typeof en = {
-  kinds: {
-    duty: '关税',
-    flat_duty: '定额关税',
-    vat: '进口税',
-    fee: '海关费用',
-    free: '免税',
-    note: '须知',
-    unknown: '未知',
-  },
-
   code: '海关编码（HS）',
   codeOf: (title) => `海关编码：${title}`,
   codeHint: '输入品名，例如“T恤”，或六位数字',
@@ -32,34 +22,4 @@ export const text: typeof en = {
 
   taxIdMissing: (name) => `当地海关要求提供收件人的 ${name}，否则无法清关，请补充到地址中。`,
   taxIdWrong: (name) => `地址中的 ${name} 无效，请修改。`,
-
-  title: '关税与税费',
-  about: (amount) => `约 ${amount}`,
-  lead: (country, day) => `按 ${day} 的规则，预计${country}海关会收取的费用。`,
-  total: '预计到达时收取',
-  nothing: '预计无须缴纳。',
-  notOurs: '不由我们收取，也不包含在上面的价格中：由派送方代收，最终以海关为准。',
-  included: '已包含',
-  includedText: '该线路的价格已包含关税和税费，签收时预计无须再付。',
-  includedTax: '该线路的价格已包含进口税，其余由派送方代收。',
-  unknownTitle: (country) => `我们不清楚${country}海关目前如何收费`,
-  unknown: '我们的规则表里没有相应规则。到达时可能需要缴纳关税和税费，请向当地海关咨询。',
-  partly: '至少，不含取决于货物的部分',
-  depends: '取决于货物',
-  of: (share, base) => `${base} 的 ${share}`,
-  ofAll: (share, base) => `${base}（货物、运费和关税）的 ${share}`,
-  times: (amount, count, per) => `${amount} × ${count} ${per}`,
-  codes: () => '个海关编码',
-  lines: () => '行申报',
-  perParcel: (amount) => `每个包裹 ${amount}`,
-  spared: '无须缴纳',
-  sparedAbove: (kind, amount, yuan) => `${kind}：超过 ${amount}（约 ${yuan}）才收取`,
-  sparedWithin: (kind, amount, yuan) => `${kind}：仅 ${amount}（约 ${yuan}）以内收取`,
-  basis: '依据',
-  from: (day) => `${day} 起`,
-  until: (day) => `至 ${day}`,
-  source: (name) => `来源：${name}`,
-  unchecked: '近期未核实',
-  rates: (list) => `折算汇率：${list}。`,
-  rate: (currency, yuan, day) => `1 ${currency} = ¥${yuan}（${day}）`,
 }

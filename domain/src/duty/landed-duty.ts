@@ -1,0 +1,196 @@
+import type { TaxMode } from '../customs/import-rule.ts'
+import type { Fen } from '../money/fen.ts'
+import type { DeliveryOption } from '../shipping/fee.ts'
+import type { Certainty, DutyAnswer, DutyRow } from './answer.ts'
+import { assessDuty } from './assess.ts'
+import type { Carriage, ChargeKind, Money, Place, Span } from './rule.ts'
+import { type Goods, MICRO, type Rates, inCurrency, isWithin } from './shipment.ts'
+
+/** What is asked about a shipment on every line alike. */
+export type DutyAsked = {
+  /** The rules of the destination; null: we hold none. */
+  readonly place: Place | null
+  readonly rates: Rates
+  readonly today: string
+  readonly province: string | null
+  readonly goods: readonly DutyGoods[]
+}
+
+/** A line of goods as it is declared. */
+export type DutyGoods = {
+  readonly code: string | null
+  readonly valueFen: Fen
+  readonly pieces: number
+  readonly grams: number | null
+}
+
+/** What a line does for duty and tax, how it travels, and how many days it may take. */
+export type DutyLine = {
+  readonly option: DeliveryOption
+  readonly taxMode: TaxMode
+  /** The highest value of goods for which the line's price contains duty and tax; null: no limit. */
+  readonly paidUpTo: Money | null
+  readonly days: readonly [number, number]
+}
+
+export type DutyCarriage = {
+  readonly freightFen: Fen
+  readonly insuranceFen: Fen
+  readonly grams: number | null
+}
+
+/** A row of the answer with its amounts in yuan as well. */
+export type LandedDutyRow = DutyRow & { readonly fen: Span<Fen> }
+
+/** What is to be paid on arrival, in yuan, and how it is calculated in the money of the destination. */
+export type LandedDuty = Pick<
+  DutyAnswer,
+  'currency' | 'until' | 'zeros' | 'announced' | 'needs' | 'limits' | 'notes' | 'missingRates'
+> & {
+  readonly day: string
+  /** The version of the rules; null: there are none for the destination. */
+  readonly version: string | null
+  readonly certainty: Certainty
+  /** Whom the line leaves something to pay: nobody, the recipient for a part, or the recipient for all. */
+  readonly linePays: 'all' | 'part' | 'nothing'
+  /** The line promises to pay duty and tax, but not for goods of this value. */
+  readonly beyond: Money | null
+  /** What the recipient pays: the state's charges and the carrier's fee for clearing them. */
+  readonly fen: Span<Fen>
+  readonly rows: readonly LandedDutyRow[]
+}
+
+const toGoods = ({ code, valueFen, pieces, grams }: DutyGoods): Goods => ({
+  code,
+  value: valueFen,
+  pieces,
+  grams,
+  domestic: 0,
+  origin: 'CN',
+})
+
+const CARRIAGE_BY: Readonly<Record<DeliveryOption, Carriage>> = {
+  express: 'express',
+  direct: 'line',
+  postal: 'post',
+  ocean: 'sea',
+}
+
+/** What a line's price contains, by who pays customs on it. */
+const COVERS: Readonly<Record<TaxMode, readonly ChargeKind[]>> = {
+  ddp: ['duty', 'tax', 'levy', 'fee'],
+  ioss: ['tax'],
+  ddu: [],
+}
+
+/** Whether somebody can say what is to be paid; a total without it is not one that can be compared. */
+export const isDutyKnown = ({ certainty }: Pick<LandedDuty, 'certainty'>): boolean =>
+  certainty !== 'partly' && certainty !== 'unknown'
+
+const NOTHING: Span<Fen> = { low: 0, likely: 0, high: 0 }
+
+/**
+ * What the recipient of a package pays on arrival by one line, under the rules of the days on which it may
+ * arrive. Amounts in yuan are rounded up. An estimate: customs decide.
+ */
+export function dutyAtDoor(asked: DutyAsked, line: DutyLine, carriage: DutyCarriage): LandedDuty {
+  const { place, rates, today } = asked
+  const { limit: beyond, covers } = promiseOf(asked, line)
+  if (!place) {
+    const isPaid = covers.includes('duty')
+    return { ...NO_RULES, day: today, beyond, ...(isPaid ? PAID : {}) }
+  }
+  // Without a rate for its currency, a place is calculated in yuan: only its flat amounts are out of reach.
+  const currency = rates.has(place.currency) ? place.currency : 'CNY'
+  const [first, last] = line.days
+  const answer = assessDuty(
+    { ...place, currency },
+    {
+      currency: 'CNY',
+      goods: asked.goods.map(toGoods),
+      freight: carriage.freightFen,
+      insurance: carriage.insuranceFen,
+      grams: carriage.grams,
+      carriage: CARRIAGE_BY[line.option],
+      province: asked.province,
+      arrives: { first: dayAfter(today, first), last: dayAfter(today, Math.max(first, last)) },
+      stated: [],
+      received: [],
+      line: covers.length > 0 ? { covers, maxGoods: null, excludes: [] } : null,
+    },
+    rates,
+  )
+  const inYuan = ({ low, likely, high }: Span<number>): Span<Fen> => {
+    const fen = (minor: number): Fen =>
+      Number((inCurrency({ currency, minor }, 'CNY', rates) + MICRO - 1n) / MICRO)
+    return { low: fen(low), likely: fen(likely), high: fen(high) }
+  }
+  const rows = answer.rows.map((row) => ({ ...row, fen: inYuan(row.amount) }))
+  const ofRecipient = rows.filter(({ paidBy }) => paidBy === 'recipient')
+  const isDue = answer.total.high > 0 || ofRecipient.some(({ kind, open }) => open && kind !== 'fee')
+  const { zeros, announced, needs, limits, notes, missingRates, until, version } = answer
+  const isAllPaid = covers.includes('duty') && !isDue
+  return {
+    ...{ currency, until, zeros, announced, needs, limits, notes, missingRates, version, beyond, rows },
+    day: today,
+    certainty: isAllPaid ? 'exact' : answer.certainty,
+    linePays: isAllPaid ? 'all' : covers.length > 0 ? 'part' : 'nothing',
+    // A carrier asks for its fee only where it has something to collect.
+    fen: isDue ? dueOf(answer, ofRecipient, inYuan) : NOTHING,
+  }
+}
+
+const NO_RULES = {
+  currency: 'CNY',
+  until: null,
+  version: null,
+  certainty: 'unknown',
+  linePays: 'nothing',
+  fen: NOTHING,
+  rows: [],
+  zeros: [],
+  announced: [],
+  needs: [],
+  limits: [],
+  notes: [],
+  missingRates: [],
+} as const
+
+const PAID = { certainty: 'exact', linePays: 'all' } as const
+
+/** What the line's price contains for these goods; `limit` where they are worth more than it covers. */
+function promiseOf(
+  { goods, rates }: DutyAsked,
+  { taxMode, paidUpTo }: DutyLine,
+): { covers: readonly ChargeKind[]; limit: Money | null } {
+  const covers = COVERS[taxMode]
+  if (paidUpTo === null || covers.length === 0) return { covers, limit: null }
+  const valueFen = goods.reduce((sum, entry) => sum + entry.valueFen, 0)
+  // A promise whose limit cannot be compared is not relied on.
+  const isComparable = paidUpTo.currency === 'CNY' || rates.has(paidUpTo.currency)
+  return isComparable && isWithin(valueFen, paidUpTo, rates)
+    ? { covers, limit: null }
+    : { covers: [], limit: paidUpTo }
+}
+
+/** The rows add up to the sum, unless the rules change while the package is on its way. */
+function dueOf(
+  { total, onFirstDay }: DutyAnswer,
+  rows: readonly LandedDutyRow[],
+  inYuan: (span: Span<number>) => Span<Fen>,
+): Span<Fen> {
+  if (onFirstDay !== null) return inYuan(plus(total, feesOf(rows)))
+  return rows.reduce((sum, { fen }) => plus(sum, fen), NOTHING)
+}
+
+const feesOf = (rows: readonly DutyRow[]): Span<number> =>
+  rows.filter(({ kind }) => kind === 'fee').reduce((sum, { amount }) => plus(sum, amount), NOTHING)
+
+const plus = (a: Span<number>, b: Span<number>): Span<number> => ({
+  low: a.low + b.low,
+  likely: a.likely + b.likely,
+  high: a.high + b.high,
+})
+
+const dayAfter = (day: string, days: number): string =>
+  new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10)

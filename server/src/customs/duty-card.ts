@@ -1,0 +1,94 @@
+import type { DutyCard } from '@longhaul/contract/parcels/duty.ts'
+import type { Working } from '@longhaul/domain/duty/amounts.ts'
+import type { ZeroRow } from '@longhaul/domain/duty/answer.ts'
+import type { LandedDuty, LandedDutyRow } from '@longhaul/domain/duty/landed-duty.ts'
+import type { Ppm, Span } from '@longhaul/domain/duty/rule.ts'
+import type { Lang, Texts } from '@longhaul/domain/languages.ts'
+import { FIRST_LANG } from '@longhaul/domain/languages.ts'
+import type { Fen } from '@longhaul/domain/money/fen.ts'
+import { dutyIn } from '@longhaul/text/documents/duty.ts'
+import { formatter } from '@longhaul/text/format.ts'
+import type { Static } from 'typebox'
+
+type Card = Static<typeof DutyCard>
+
+/**
+ * What a line leaves to pay on arrival, in wire format: every figure with its arithmetic, every zero with its
+ * reason.
+ */
+export function toDutyCard(duty: LandedDuty, lineName: string, lang: Lang): Card {
+  const say = dutyIn(lang)
+  const { date, moneyWithCode } = formatter(lang)
+  const words = (texts: Texts): string => texts[lang] ?? texts[FIRST_LANG]
+  const { beyond, missingRates, currency } = duty
+  return {
+    day: duty.day,
+    version: duty.version,
+    certainty: duty.certainty,
+    line_pays: duty.linePays,
+    ...spanOf(duty.fen),
+    rows: duty.rows.map((row) => ({
+      kind: row.kind,
+      name: words(row.name),
+      how: howOf(row, currency, lang),
+      local: currency === 'CNY' ? '' : localOf(row, currency, lang),
+      ...spanOf(row.fen),
+      is_open: row.open,
+      paid_by: row.paidBy,
+      note: row.note === null ? '' : words(row.note),
+      source: row.source,
+      strength: row.strength,
+      checked: row.checked,
+    })),
+    zeros: duty.zeros.map((zero) => ({ name: words(zero.name), why: whyOf(zero, lang) })),
+    announced: duty.announced.map(({ name, from }) => ({
+      name: words(name),
+      when: from === null ? say.noDay : say.from(date(from)),
+    })),
+    needs: duty.needs.map(({ name }) => ({ name: words(name) })),
+    limits: duty.limits.map(({ name, effect }) => ({ name: words(name), effect })),
+    notes: [
+      ...(beyond === null ? [] : [say.beyond(lineName, moneyWithCode(beyond.minor, beyond.currency))]),
+      ...(missingRates.length > 0 ? [say.noRate(missingRates.join(' '))] : []),
+      ...duty.notes.map(words),
+    ],
+  }
+}
+
+const spanOf = ({ low, likely, high }: Span<Fen>) => ({ low_fen: low, likely_fen: likely, high_fen: high })
+
+function localOf({ amount: { low, high } }: LandedDutyRow, currency: string, lang: Lang): string {
+  const { amount } = formatter(lang)
+  return low === high
+    ? amount(high, currency)
+    : dutyIn(lang).between(amount(low, currency), amount(high, currency))
+}
+
+function howOf(row: LandedDutyRow, currency: string, lang: Lang): string {
+  const say = dutyIn(lang)
+  const how = row.workings.map((working) => workingOf(working, currency, lang)).join(' + ')
+  if (row.open) return row.amount.high === 0 ? say.depends : say.atLeast(how)
+  return row.legal === 'unconfirmed' ? say.unconfirmed(how) : how
+}
+
+function workingOf(working: Working, currency: string, lang: Lang): string {
+  const say = dutyIn(lang)
+  const { amount, weight } = formatter(lang)
+  const { rate, base, flat, per, count } = working
+  if (rate !== null) {
+    const parts = working.of.map(({ part, amount: minor }) => say.part(amount(minor, currency), part))
+    const of = parts.length > 0 ? say.sum(parts) : amount(base ?? 0, currency)
+    return (working.inside ? say.percentInside : say.percentOf)(percentOf(rate), of)
+  }
+  if (flat === null || per === null) return ''
+  const each = amount(flat.minor, flat.currency)
+  return per === 'kg' ? say.byWeight(each, weight(count ?? 0)) : say.each(each, per, count ?? 0)
+}
+
+/** Millionths as a percentage with as many decimals as it has: `9.975%`. */
+const percentOf = (ppm: Ppm): string => `${ppm / 10_000}%`
+
+function whyOf({ why, limit }: ZeroRow, lang: Lang): string {
+  const { moneyWithCode } = formatter(lang)
+  return dutyIn(lang).zeros[why](limit === null ? '' : moneyWithCode(limit.minor, limit.currency))
+}

@@ -1,0 +1,69 @@
+import { EU } from '@longhaul/domain/customs/hs-code.ts'
+import { IMPORT_RULE_KINDS, rulesInForce } from '@longhaul/domain/customs/import-rule.ts'
+import type { DutyAsked } from '@longhaul/domain/duty/landed-duty.ts'
+import { placeOfOwn } from '@longhaul/domain/duty/own-rules.ts'
+import { placeFor } from '@longhaul/domain/duty/place-for.ts'
+import type { Place } from '@longhaul/domain/duty/rule.ts'
+import { tableOf } from '@longhaul/domain/entries.ts'
+import { inEachLanguage } from '@longhaul/domain/languages.ts'
+import { dutyIn } from '@longhaul/text/documents/duty.ts'
+import { formatter } from '@longhaul/text/format.ts'
+import type { Db } from '../platform/database/db.ts'
+import { releaseRules } from './release-rules.ts'
+import { findProvinceCode, listOwnRules, listRatesOf } from './sql.ts'
+
+/** Where something is sent, as far as it is known. */
+export type Destination = { country: string; province?: string; postcode?: string }
+
+/** What customs of a destination go by: its rules, the exchange rates that they need, and today. */
+export type DutyRules = Omit<DutyAsked, 'goods'>
+
+/**
+ * The duty rules of a destination today: the operator's own for its country, otherwise those of the release.
+ * Without a province where it decides, the answer is no more than an estimate.
+ */
+export async function readDutyRules(
+  db: Db,
+  { country, province = '', postcode = '' }: Destination,
+  now: Date,
+): Promise<DutyRules> {
+  const today = now.toISOString().slice(0, 10)
+  const own = await readOwn(db, country, today)
+  const { places } = await releaseRules()
+  const code = province === '' ? null : ((await findProvinceCode(db, country, province)) ?? null)
+  const place = own ?? placeFor({ country, province: code, postcode }, places)
+  const currencies = place ? currenciesOf(place) : []
+  const rows = await listRatesOf(db, [...new Set(['EUR', 'GBP', 'USD', ...currencies])])
+  const rates = new Map(rows.map((row) => [row.currency, row.rate_nanos]))
+  return { place, rates, today, province: code }
+}
+
+/** The operator's own rules of a country and its union; null if nobody entered any. */
+async function readOwn(db: Db, country: string, today: string): Promise<Place | null> {
+  const rows = await listOwnRules(db, EU.has(country) ? [country, 'EU'] : [country])
+  // Rules of an earlier release stay beside those that an operator changed, and count only with them.
+  if (!rows.some((row) => row.isOwn)) return null
+  const kinds = tableOf(
+    IMPORT_RULE_KINDS.map((kind) => [kind, inEachLanguage((lang) => dutyIn(lang).ownKinds[kind])] as const),
+  )
+  const place = inEachLanguage((lang) => formatter(lang).country(country))
+  return placeOfOwn(
+    country,
+    rulesInForce(
+      rows.map(({ rule }) => rule),
+      today,
+    ),
+    { place, kinds },
+  )
+}
+
+const known = new WeakMap<Place, readonly string[]>()
+
+/** Every currency that the rules of a place name. */
+function currenciesOf(place: Place): readonly string[] {
+  const found = known.get(place) ?? [
+    ...new Set([...JSON.stringify(place).matchAll(/"currency":"([A-Z]{3})"/g)].map(([, name]) => name!)),
+  ]
+  known.set(place, found)
+  return found
+}

@@ -1,0 +1,72 @@
+import { carriageOf } from '@longhaul/domain/customs/carriage.ts'
+import type { Declared } from '@longhaul/domain/customs/declared.ts'
+import type { TaxMode } from '@longhaul/domain/customs/import-rule.ts'
+import { type LandedDuty, type DutyGoods, dutyAtDoor } from '@longhaul/domain/duty/landed-duty.ts'
+import type { Money } from '@longhaul/domain/duty/rule.ts'
+import type { StoredDuty } from '@longhaul/domain/duty/stored-duty.ts'
+import type { BillRow } from '@longhaul/domain/parcels/bill.ts'
+import { usualDays } from '@longhaul/domain/shipping/expected-arrival.ts'
+import type { DeliveryOption, ShippingRate } from '@longhaul/domain/shipping/fee.ts'
+import { type Destination, type DutyRules, readDutyRules } from '../../customs/public.ts'
+import type { Db, Tx } from '../../platform/database/db.ts'
+import { findLineLimit } from '../../shipping/public.ts'
+import { toDutyGoods } from '../combining/declaration.ts'
+import { addressOf } from '../combining/snapshot.ts'
+import type { ParcelRow } from '../sql.ts'
+
+/** A line with the bill of a package that it carries. */
+type BilledLine = {
+  option: DeliveryOption
+  taxMode: TaxMode
+  paidUpTo: Money | null
+  rate: ShippingRate | null
+  bill: readonly BillRow[]
+}
+
+/** What customs will charge for goods on a line, by rules that have been read. */
+export const dutyOn = (
+  rules: DutyRules,
+  goods: readonly DutyGoods[],
+  { option, taxMode, paidUpTo, rate, bill }: BilledLine,
+  grams: number | null,
+): LandedDuty =>
+  dutyAtDoor(
+    { ...rules, goods },
+    { option, taxMode, paidUpTo, days: rate ? usualDays(rate) : [0, 0] },
+    { ...carriageOf(bill), grams },
+  )
+
+/** The duty expected for a declared package by the rules of `now`, as it is stored with it. */
+export async function estimateDuty(
+  db: Db,
+  { country, province, postcode }: Required<Destination>,
+  { declaration, grams, ...line }: BilledLine & { declaration: readonly Declared[]; grams: number | null },
+  now: Date,
+): Promise<string> {
+  const rules = await readDutyRules(db, { country, province, postcode }, now)
+  const duty = dutyOn(rules, declaration.map(toDutyGoods), line, grams)
+  return JSON.stringify({ ...duty, mode: line.taxMode } satisfies StoredDuty)
+}
+
+/**
+ * A new estimate for a package whose contents changed because staff divided or merged it, by the rules of
+ * `now`; null if it had none before.
+ */
+export async function estimateAgain(
+  tx: Tx,
+  parcel: ParcelRow,
+  part: { declaration: readonly Declared[]; bill: readonly BillRow[] },
+  now: Date,
+): Promise<string | null> {
+  const kept = parcel.tax_estimate
+  if (!kept) return null
+  const line = await findLineLimit(tx, parcel.line_id, parcel.country)
+  if (!line) return null
+  const { mode: taxMode } = kept
+  return await estimateDuty(
+    tx,
+    addressOf(parcel),
+    { ...line, ...part, taxMode, rate: parcel.rate, grams: null },
+    now,
+  )
+}

@@ -1,0 +1,117 @@
+import { date, money } from '@longhaul/text/format.ts'
+import { dutyText as say } from '@longhaul/text/storefront/parcels/duty.ts'
+import { Note } from '@longhaul/ui/tag/Note.tsx'
+import type { ReactNode } from 'react'
+import { type Duty, isKnown } from './duty.ts'
+import { sumOfDuty } from './sum-of-duty.ts'
+
+type Row = Duty['rows'][number]
+
+/** What customs will charge, with the arithmetic of each row, the reason of each zero, and the sources. */
+export function DutyDetails({ duty }: { duty: Duty }) {
+  const isPaid = duty.line_pays === 'all'
+  return (
+    <div className="grid grid-cols-1 gap-4">
+      {!isPaid && !isKnown(duty) && (
+        <Note tone="warn" title={say.certainty[duty.certainty]}>
+          {duty.version === null && say.noRules(date(duty.day))} {duty.notes.join(' ')}
+        </Note>
+      )}
+      {duty.rows.length > 0 && (
+        <ul className="grid gap-3">
+          {duty.rows.map((row) => (
+            <Due key={`${row.kind}${row.name}`} row={row} />
+          ))}
+        </ul>
+      )}
+      <p className="tear num flex items-baseline justify-between gap-4 pt-3">
+        <span>
+          <b className="font-semibold">{say.total}</b>
+          <span className="block text-sm text-ink-2">{say.certainty[duty.certainty]}</span>
+        </span>
+        <b className="text-lg font-semibold">{isPaid ? money(0) : sumOfDuty(duty)}</b>
+      </p>
+      <Note tone={isPaid ? 'ok' : 'info'}>
+        {isPaid ? say.fixed : duty.line_pays === 'part' ? say.part : say.notOurs}
+      </Note>
+      {isKnown(duty) && duty.notes.length > 0 && <p className="text-sm text-ink-2">{duty.notes.join(' ')}</p>}
+      <List
+        title={say.zeros}
+        rows={duty.zeros.map(({ name, why }) => (
+          <>
+            <b className="font-medium text-ink">{name}</b> {why}
+          </>
+        ))}
+      />
+      <List title={say.announced} rows={duty.announced.map(({ name, when }) => `${name}, ${when}`)} />
+      <List title={say.needs} rows={duty.needs.map(({ name }) => name)} />
+      <List
+        title={say.limits}
+        rows={duty.limits.map(({ name, effect }) => `${name}: ${say.effects[effect]}`)}
+      />
+      <Sources duty={duty} />
+    </div>
+  )
+}
+
+/** One charge: its name, its calculation, and its amount in both currencies. */
+function Due({ row }: { row: Row }) {
+  const isOurs = row.paid_by === 'recipient'
+  return (
+    <li className="flex items-baseline justify-between gap-4">
+      <span className="min-w-0">
+        {row.name}
+        <span className="block text-sm text-ink-2">{row.how}</span>
+        {row.note && <span className="block text-sm text-ink-2">{row.note}</span>}
+      </span>
+      <span className="num flex-none text-end">
+        {row.is_open && row.high_fen === 0 ? (
+          <span className="text-ink-2">{say.unknown}</span>
+        ) : (
+          <>
+            {isOurs ? spanOf(row) : <s className="text-ink-2">{spanOf(row)}</s>}
+            <span className="block text-sm text-ink-2">{row.local}</span>
+          </>
+        )}
+        {row.paid_by !== 'recipient' && <span className="block text-sm">{say.by[row.paid_by]}</span>}
+      </span>
+    </li>
+  )
+}
+
+const spanOf = ({ low_fen: low, high_fen: high }: Row): string =>
+  low === high ? money(high) : say.range(money(low), money(high))
+
+/** A list with a heading; nothing where it is empty. */
+function List({ title, rows }: { title: string; rows: readonly ReactNode[] }) {
+  if (rows.length === 0) return null
+  return (
+    <section className="text-sm text-ink-2">
+      <h3 className="text-sm">{title}</h3>
+      <ul className="mt-1 grid gap-1">
+        {rows.map((row, at) => (
+          <li key={at}>{row}</li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function Sources({ duty: { day, version, rows } }: { duty: Duty }) {
+  if (version === null) return null
+  const sources = new Map(rows.map((row) => [row.source, row]))
+  return (
+    <details className="text-sm">
+      <summary className="min-h-11 cursor-pointer content-center font-medium">{say.sources}</summary>
+      <ul className="grid gap-1 text-ink-2">
+        <li>{version === 'own' ? say.ownRules(date(day)) : say.rules(date(day), version)}</li>
+        {[...sources.values()].map(({ source, checked, strength }) => (
+          <li key={source} className="break-words">
+            {say.source(source, checked && date(checked))}
+            {(strength === 'weak' || strength === 'disputed') && `, ${say.unchecked}`}
+          </li>
+        ))}
+      </ul>
+    </details>
+  )
+}

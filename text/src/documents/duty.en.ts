@@ -1,0 +1,77 @@
+import type { ImportRuleKind } from '@longhaul/domain/customs/import-rule.ts'
+import type { WhyZero } from '@longhaul/domain/duty/conditions.ts'
+import type { ChargeKind, Part, Per } from '@longhaul/domain/duty/rule.ts'
+
+/** The names of an operator’s own rules. */
+const ownKinds: Record<ImportRuleKind, string> = {
+  duty: 'Duty',
+  flat_duty: 'Flat duty',
+  vat: 'Import tax',
+  fee: 'Customs fee',
+  free: 'Nothing',
+  note: 'Note',
+  unknown: 'Unknown',
+}
+
+const parts: Record<Part | ChargeKind, string> = {
+  goods: 'goods',
+  domestic: 'delivery in China',
+  freight: 'freight',
+  insurance: 'insurance',
+  duty: 'duty',
+  tax: 'tax',
+  levy: 'levies',
+  fee: 'fees',
+}
+
+const units: Record<Exclude<Per, 'kg'>, (count: number) => string> = {
+  consignment: () => 'a package',
+  line: (count) => `${count} ${count === 1 ? 'line' : 'lines'} of goods`,
+  hs6: (count) => `${count} ${count === 1 ? 'kind' : 'kinds'} of goods`,
+  code: (count) => `${count} ${count === 1 ? 'tariff number' : 'tariff numbers'}`,
+  piece: (count) => `${count} ${count === 1 ? 'item' : 'items'}`,
+  pair: (count) => `${count} ${count === 1 ? 'pair' : 'pairs'}`,
+}
+
+const zeros: Record<WhyZero, (limit: string) => string> = {
+  under_limit: (limit) => (limit ? `Only above ${limit}` : 'Below the limit'),
+  over_limit: (limit) => (limit ? `Only up to ${limit}` : 'Above the limit'),
+  allowance: () => 'Within the allowance for private people, as far as we know',
+  carriage: () => 'Not for this way of sending',
+  statement: () => 'Only where the seller or agent is registered for it',
+  province: () => 'Not in this part of the country',
+  origin: () => 'Not for goods from China',
+  goods: () => 'Not for these goods',
+  weight: () => 'Not at this weight',
+  pieces: () => 'Not for so few items',
+  too_small: (limit) => `Too little to be collected: up to ${limit} it isn’t`,
+  zero_rate: () => 'The rate for these goods is 0%',
+  suspended: () => 'Suspended: not collected at present',
+  void: () => 'Declared void: not collected',
+}
+
+/** What customs charge, and how each amount is calculated. */
+export const text = {
+  ownKinds,
+  percentOf: (rate: string, base: string) => `${rate} × ${base}`,
+  percentInside: (rate: string, base: string) => `${rate} of a sum that contains it: ${base}`,
+  part: (amount: string, part: Part | ChargeKind) => `${amount} ${parts[part]}`,
+  sum: (of: readonly string[]) => (of.length > 1 ? `(${of.join(' + ')})` : (of[0] ?? '')),
+  each: (amount: string, per: Exclude<Per, 'kg'>, count: number) =>
+    per === 'consignment' ? `${amount} ${units[per](count)}` : `${amount} × ${units[per](count)}`,
+  byWeight: (amount: string, weight: string) => `${amount} a kilogram × ${weight}`,
+  depends: 'Depends on the goods: nobody can say it in advance',
+  atLeast: (how: string) => `${how}. At least: a part of it isn’t known`,
+  unconfirmed: (how: string) => `${how}. Not confirmed: counted only in the highest amount`,
+  between: (low: string, high: string) => `between ${low} and ${high}`,
+  zeros,
+  from: (day: string) => `from ${day}`,
+  noDay: 'no day decided',
+  noRate: (currencies: string) => `We have no exchange rate for ${currencies}, so we can’t calculate this.`,
+  none: 'We have no rule for what customs charge there',
+  nothing: 'Nothing is due on goods of this value',
+  included: (line: string) => `In the price of ${line}`,
+  beyond: (line: string, limit: string) =>
+    `${line} pays duty and tax only for goods of up to ${limit}: these are worth more, so you pay them.`,
+  kept: 'As estimated when the package was made',
+}

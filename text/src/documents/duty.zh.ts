@@ -1,0 +1,69 @@
+import type { text as en } from './duty.en.ts'
+
+const parts: Record<Parameters<typeof en.part>[1], string> = {
+  goods: '货值',
+  domestic: '国内运费',
+  freight: '国际运费',
+  insurance: '保险费',
+  duty: '关税',
+  tax: '税',
+  levy: '附加费',
+  fee: '手续费',
+}
+
+const units: Record<Parameters<typeof en.each>[1], (count: number) => string> = {
+  consignment: () => '每个包裹',
+  line: (count) => `${count} 行商品`,
+  hs6: (count) => `${count} 种商品`,
+  code: (count) => `${count} 个税则号列`,
+  piece: (count) => `${count} 件`,
+  pair: (count) => `${count} 双`,
+}
+
+/** 海关收取的各项费用，以及每一项的算法。 */
+export const text: typeof en = {
+  ownKinds: {
+    duty: '关税',
+    flat_duty: '定额关税',
+    vat: '进口税',
+    fee: '海关费用',
+    free: '不收费',
+    note: '说明',
+    unknown: '未知',
+  },
+  percentOf: (rate, base) => `${rate} × ${base}`,
+  percentInside: (rate, base) => `含税总额的 ${rate}：${base}`,
+  part: (amount, part) => `${parts[part]} ${amount}`,
+  sum: (of) => (of.length > 1 ? `（${of.join(' + ')}）` : (of[0] ?? '')),
+  each: (amount, per, count) =>
+    per === 'consignment' ? `${units[per](count)} ${amount}` : `${amount} × ${units[per](count)}`,
+  byWeight: (amount, weight) => `每公斤 ${amount} × ${weight}`,
+  depends: '视商品而定，无法事先确定',
+  atLeast: (how) => `${how}。至少这么多：其中一部分未知`,
+  unconfirmed: (how) => `${how}。尚未证实：只计入最高金额`,
+  between: (low, high) => `${low} 至 ${high}`,
+  zeros: {
+    under_limit: (limit) => (limit ? `超过 ${limit} 才收` : '未达起征点'),
+    over_limit: (limit) => (limit ? `只在 ${limit} 以内收` : '超过限额'),
+    allowance: () => '据我们所知仍在个人免税额度内',
+    carriage: () => '这种运输方式不收',
+    statement: () => '只适用于已注册的卖家或代购方',
+    province: () => '该地区不收',
+    origin: () => '中国原产的商品不收',
+    goods: () => '这些商品不收',
+    weight: () => '这个重量不收',
+    pieces: () => '这个件数不收',
+    too_small: (limit) => `金额太小不征收：不超过 ${limit} 免收`,
+    zero_rate: () => '这些商品的税率为 0%',
+    suspended: () => '已暂停，目前不收',
+    void: () => '已被宣告无效，不收',
+  },
+  from: (day) => `自 ${day} 起`,
+  noDay: '日期未定',
+  noRate: (currencies) => `我们没有 ${currencies} 的汇率，无法计算。`,
+  none: '我们没有当地海关的收费规定',
+  nothing: '这个价值的商品不用缴税',
+  included: (line) => `已含在${line}的价格里`,
+  beyond: (line, limit) => `${line}只为价值不超过 ${limit} 的商品代缴税费；这些商品超过了，税费由你支付。`,
+  kept: '创建包裹时的估算',
+}

@@ -1,0 +1,1 @@
+export { text as dutyText } from './duty.en.ts'
