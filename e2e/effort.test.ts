@@ -4,7 +4,7 @@ import { orderByTaps, tabsToCart } from './src/effort.ts'
 import { Scene } from './src/scene.ts'
 import { shop } from './src/shop.ts'
 
-/* How much a shopper has to do (docs/rules/storefront.md): taps up to the payment, and stops of the Tab key. */
+/* How much a shopper has to do (docs/rules/storefront.md): taps to the payment, and stops of the Tab key. */
 
 const { url } = await shop()
 const browser = await launch()

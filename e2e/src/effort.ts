@@ -4,8 +4,8 @@ import { BACKPACK, MEI } from './routes.ts'
 import { type Scene, sees, starting } from './scene.ts'
 
 /**
- * Orders and pays for a pasted link as the demo's power user, and returns the number of taps; pasting itself is
- * not counted.
+ * Orders and pays for a pasted link as the demo's power user, and returns the number of taps; pasting itself
+ * is not counted.
  */
 export async function orderByTaps(scene: Scene): Promise<number> {
   const { words, url } = scene
@@ -38,14 +38,15 @@ export async function orderByTaps(scene: Scene): Promise<number> {
 }
 
 /** Counts everything that is pressed with a pointer in this tab. */
-const countTaps = (page: Page): Promise<void> =>
-  page.addInitScript(() =>
+async function countTaps(page: Page): Promise<void> {
+  await page.addInitScript(() =>
     addEventListener(
       'pointerdown',
       () => sessionStorage.setItem('taps', String(Number(sessionStorage.getItem('taps')) + 1)),
       true,
     ),
   )
+}
 
 /** The stops from the top of the order form to its button, by the skip link, which counts as one. */
 export async function tabsToCart(scene: Scene): Promise<number> {

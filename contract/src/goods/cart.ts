@@ -79,9 +79,9 @@ export const getCart = route('GET /cart', {
 export const PriceCheck = Type.Object({
   id: Id,
   /**
-   * `price`: it costs `price_fen` now. `option_gone`: the page no longer offers the chosen option. `gone`: the
-   * page or its shop is gone. `unknown`: the page did not answer in time, or does not say what exactly this
-   * line costs.
+   * `price`: it costs `price_fen` now. `option_gone`: the page no longer offers the chosen option. `gone`:
+   * the page or its shop is gone. `unknown`: the page did not answer in time, or does not say what exactly
+   * this line costs.
    */
   finding: oneOf(['same', 'price', 'sold_out', 'option_gone', 'gone', 'unknown']),
   price_fen: nullable(Fen),

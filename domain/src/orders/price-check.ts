@@ -1,4 +1,4 @@
-import { type PageOption, choicesIn, chosenVariant, missingValueIn, pagePrice } from '../goods/page-price.ts'
+import { type PageOption, choicesIn, chosenVariant, missingValueIn, pagePrice } from './page-price.ts'
 import type { Fen } from '../money/fen.ts'
 
 /** What a line of the cart says, as far as its page can contradict it. */

@@ -1,4 +1,3 @@
-import { setTimeout as wait } from 'node:timers/promises'
 import { limitConcurrency } from '../platform/limit-concurrency.ts'
 
 /**
@@ -12,7 +11,6 @@ export async function readInTime<Source, Found>(
 ): Promise<Map<string, Found>> {
   const found = new Map<string, Found>()
   const inTurn = limitConcurrency(atOnce, sources.size)
-  const limit = new AbortController()
   let isOver = false
   const all = Promise.all(
     [...sources].map(([key, source]) =>
@@ -22,12 +20,13 @@ export async function readInTime<Source, Found>(
       }),
     ),
   )
-  const late = wait(limitMs, undefined, { signal: limit.signal, ref: false }).catch(() => undefined)
+  const late = new Promise<void>((end) => {
+    AbortSignal.timeout(limitMs).addEventListener('abort', () => end(), { once: true })
+  })
   try {
     await Promise.race([all, late])
   } finally {
     isOver = true
-    limit.abort()
   }
   // A copy, because what is still being read must not change it.
   return new Map(found)

@@ -1,4 +1,4 @@
-import { type Choices, chosenVariant } from '@longhaul/domain/goods/page-price.ts'
+import { type Choices, chosenVariant } from '@longhaul/domain/orders/page-price.ts'
 import { LANGUAGES } from '@longhaul/domain/languages.ts'
 import { OPTIONS_TEXT_MAX } from '@longhaul/domain/orders/limits.ts'
 import { plainMoney } from '@longhaul/text/format.ts'

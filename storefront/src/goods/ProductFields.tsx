@@ -1,4 +1,4 @@
-import { chosenVariant } from '@longhaul/domain/goods/page-price.ts'
+import { chosenVariant } from '@longhaul/domain/orders/page-price.ts'
 import type { useCall } from '@longhaul/browser/calls/use-call.ts'
 import { OPTIONS_TEXT_MAX, QUANTITY_MAX } from '@longhaul/domain/orders/limits.ts'
 import { money, moneyWithCode, number, plainMoney } from '@longhaul/text/format.ts'

@@ -1,4 +1,4 @@
-import { choicesIn } from '@longhaul/domain/goods/page-price.ts'
+import { choicesIn } from '@longhaul/domain/orders/page-price.ts'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { toCartItem } from './cart-item.ts'

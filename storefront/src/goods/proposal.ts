@@ -1,4 +1,4 @@
-import { chosenVariant } from '@longhaul/domain/goods/page-price.ts'
+import { chosenVariant } from '@longhaul/domain/orders/page-price.ts'
 import { REMARK_MAX } from '@longhaul/domain/orders/limits.ts'
 import { plainMoney } from '@longhaul/text/format.ts'
 import type { GoodsValues } from './goods-values.ts'

@@ -1,5 +1,5 @@
 import { namesOf } from '@longhaul/domain/entries.ts'
-import { choicesIn, chosenVariant } from '@longhaul/domain/goods/page-price.ts'
+import { choicesIn, chosenVariant } from '@longhaul/domain/orders/page-price.ts'
 import { useSend } from '@longhaul/browser/calls/use-send.ts'
 import { plainMoney } from '@longhaul/text/format.ts'
 import { useLocation, useNavigate } from '@longhaul/ui/address/router.tsx'

@@ -1,5 +1,5 @@
 import type { Reply } from '@longhaul/contract/routes.ts'
-import { type Choices, chosenVariant, pagePrice } from '@longhaul/domain/goods/page-price.ts'
+import { type Choices, chosenVariant, pagePrice } from '@longhaul/domain/orders/page-price.ts'
 import { plainMoney } from '@longhaul/text/format.ts'
 import { goodsText } from '@longhaul/text/storefront/goods/goods.ts'
 
