@@ -105,6 +105,14 @@ test('lists what happened by goods, in order, and is sent once', async () => {
   expect(html_body).toContain('We’re buying it · Bought')
 })
 
+test('tells what happened at the same moment in the order of a purchase', async () => {
+  const lea = await world.shopper('lea')
+  for (const kind of ['item_in_stock', 'item_received', 'seller_shipped'] as const) await tell(lea, kind)
+  await runAt('18:05', 1)
+  const { text_body } = (await digestsOf(lea))[0]!
+  expect(text_body).toContain('Shipped by the seller · Arrived at our warehouse · On your shelf, with photos')
+})
+
 test('waits for the reader’s own evening, and for news', async () => {
   const cleo = await world.shopper('cleo')
   await cleo.call('POST /users/update_info', { body: { time_zone: 'Europe/Berlin' } })

@@ -1,6 +1,6 @@
 import { DIGEST_NEWS_MAX, DIGEST_ROWS_MAX } from '@longhaul/domain/messages/digest.ts'
 import type { Lang } from '@longhaul/domain/languages.ts'
-import { type NoticeArgs, noticeParts } from '@longhaul/text/mail/notices.ts'
+import { NOTICE_KINDS, type NoticeArgs, noticeParts } from '@longhaul/text/mail/notices.ts'
 import type { Db } from '../../platform/database/db.ts'
 import { readAbout } from '../read-goods.ts'
 import type { Subject } from '../sql.ts'
@@ -21,14 +21,14 @@ export type DigestRow = {
 /** The news of a day: its rows, as many as a mail shows, and the numbers of all. */
 export type Digest = { rows: readonly DigestRow[]; rowCount: number; count: number }
 
-/** Groups news, newest first, by the goods that it is about, and reads what the mail shows of them. */
+/** Groups news by the goods that it is about, and reads what the mail shows of them. */
 export async function readDigest(
   db: Db,
   news: readonly NewsRow[],
   { lang, zone }: { lang: Lang; zone: string },
 ): Promise<Digest> {
   const groups = new Map<string, NewsRow[]>()
-  for (const row of news) {
+  for (const row of news.toSorted(latestFirst)) {
     const key = keyOf(row)
     groups.set(key, [...(groups.get(key) ?? []), row])
   }
@@ -51,6 +51,11 @@ export async function readDigest(
   }
   return { rows, rowCount: groups.size, count: news.length }
 }
+
+/** What happened in one transaction is in the order in which goods go through the house, as the kinds are. */
+const latestFirst = (a: NewsRow, b: NewsRow): number =>
+  b.created_at.getTime() - a.created_at.getTime() || orderOf(b) - orderOf(a)
+const orderOf = ({ kind }: NewsRow): number => NOTICE_KINDS.findIndex((known) => known === kind)
 
 /** The same goods have the same name, wherever they are. News about money has a row for each. */
 function keyOf({ kind, args, subject_kind, subject_id, created_at }: NewsRow): string {

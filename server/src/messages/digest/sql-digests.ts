@@ -37,17 +37,15 @@ export type NewsRow = Pick<
   'kind' | 'args' | 'subject_kind' | 'subject_id' | 'read_at' | 'created_at'
 >
 
-/** Takes a shopper's news out of those that wait, newest first. */
-export async function takeNews(tx: Tx, shopperId: string): Promise<NewsRow[]> {
-  const rows = await tx
+/** Takes a shopper's news out of those that wait. */
+export const takeNews = (tx: Tx, shopperId: string): Promise<NewsRow[]> =>
+  tx
     .updateTable('messages')
     .set({ in_digest: false })
     .where('shopper_id', '=', shopperId)
     .where('in_digest', '=', true)
     .returning(['kind', 'args', 'subject_kind', 'subject_id', 'read_at', 'created_at'])
     .execute()
-  return rows.toSorted((a, b) => b.created_at.getTime() - a.created_at.getTime())
-}
 
 export const markDigestSent = (tx: Tx, shopperId: string, evening: Date) =>
   tx.updateTable('shoppers').set({ digest_of: evening }).where('id', '=', shopperId).execute()
