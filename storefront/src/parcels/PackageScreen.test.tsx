@@ -37,7 +37,7 @@ describe('one package', () => {
     open({ tax_estimate: duty({ certainty: 'partly', low_fen: 6_337 }) })
     const card = within(await screen.findByRole('region', { name: 'Duty and tax' }))
     expect(card.getByText(/rules of 21 Nov 2026. It’s an estimate/)).toBeTruthy()
-    expect(card.getByText('at least ¥63.37')).toBeTruthy()
+    expect(await card.findByText('at least ¥63.37')).toBeTruthy()
     expect(card.getByText(/Not charged by us/)).toBeTruthy()
   })
 

@@ -1,7 +1,7 @@
-import { dutyText as text } from '@longhaul/text/storefront/parcels/duty.ts'
+import { dutySumText as text } from '@longhaul/text/storefront/parcels/duty-sum.ts'
 import { Folded } from '@longhaul/ui/density/Folded.tsx'
 import { Skeleton } from '@longhaul/ui/loading/Skeleton.tsx'
-import { DutyDetails } from '../shared/duty/DutyDetails.tsx'
+import { DutyPart } from '../shared/duty/DutyPart.tsx'
 import { sumOfDuty } from '../shared/duty/sum-of-duty.ts'
 import type { Confirm } from './use-confirm.ts'
 
@@ -11,7 +11,7 @@ export function TaxSection({ confirm: { line, updating } }: { confirm: Pick<Conf
   return (
     <Folded title={text.title} detail={duty && text.certainty[duty.certainty]} sum={duty && sumOfDuty(duty)}>
       <section className="max-w-text pb-5" aria-label={text.title} aria-busy={updating}>
-        {duty ? <DutyDetails duty={duty} /> : <Skeleton kind="lines" count={3} />}
+        {duty ? <DutyPart duty={duty} /> : <Skeleton kind="lines" count={3} />}
       </section>
     </Folded>
   )

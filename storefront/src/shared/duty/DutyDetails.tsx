@@ -1,4 +1,5 @@
 import { date, money } from '@longhaul/text/format.ts'
+import { dutySumText } from '@longhaul/text/storefront/parcels/duty-sum.ts'
 import { dutyText as say } from '@longhaul/text/storefront/parcels/duty.ts'
 import { Note } from '@longhaul/ui/tag/Note.tsx'
 import type { ReactNode } from 'react'
@@ -13,7 +14,7 @@ export function DutyDetails({ duty }: { duty: Duty }) {
   return (
     <div className="grid grid-cols-1 gap-4">
       {!isPaid && !isKnown(duty) && (
-        <Note tone="warn" title={say.certainty[duty.certainty]}>
+        <Note tone="warn" title={dutySumText.certainty[duty.certainty]}>
           {duty.version === null && say.noRules(date(duty.day))} {duty.notes.join(' ')}
         </Note>
       )}
@@ -27,7 +28,7 @@ export function DutyDetails({ duty }: { duty: Duty }) {
       <p className="tear num flex items-baseline justify-between gap-4 pt-3">
         <span>
           <b className="font-semibold">{say.total}</b>
-          <span className="block text-sm text-ink-2">{say.certainty[duty.certainty]}</span>
+          <span className="block text-sm text-ink-2">{dutySumText.certainty[duty.certainty]}</span>
         </span>
         <b className="text-lg font-semibold">{isPaid ? money(0) : sumOfDuty(duty)}</b>
       </p>
@@ -66,7 +67,7 @@ function Due({ row }: { row: Row }) {
       </span>
       <span className="num flex-none text-end">
         {row.is_open && row.high_fen === 0 ? (
-          <span className="text-ink-2">{say.unknown}</span>
+          <span className="text-ink-2">{dutySumText.unknown}</span>
         ) : (
           <>
             {isOurs ? spanOf(row) : <s className="text-ink-2">{spanOf(row)}</s>}
@@ -80,7 +81,7 @@ function Due({ row }: { row: Row }) {
 }
 
 const spanOf = ({ low_fen: low, high_fen: high }: Row): string =>
-  low === high ? money(high) : say.range(money(low), money(high))
+  low === high ? money(high) : dutySumText.range(money(low), money(high))
 
 /** A list with a heading; nothing where it is empty. */
 function List({ title, rows }: { title: string; rows: readonly ReactNode[] }) {

@@ -1,5 +1,5 @@
 import { money } from '@longhaul/text/format.ts'
-import { dutyText as say } from '@longhaul/text/storefront/parcels/duty.ts'
+import { dutySumText as say } from '@longhaul/text/storefront/parcels/duty-sum.ts'
 import type { Duty } from './duty.ts'
 
 /** What is to be paid at the door in a few words: an amount, a range, at least so much, not known. */

@@ -3,10 +3,10 @@ import { weight } from '@longhaul/text/format.ts'
 import { sentences } from '@longhaul/text/sentences.ts'
 import { landedCostText as say } from '@longhaul/text/storefront/goods/landed-cost.ts'
 import { landedTotalText } from '@longhaul/text/storefront/goods/landed-total.ts'
-import { dutyText } from '@longhaul/text/storefront/parcels/duty.ts'
+import { dutySumText } from '@longhaul/text/storefront/parcels/duty-sum.ts'
 import { Link } from '@longhaul/ui/address/Link.tsx'
 import { Folded } from '@longhaul/ui/density/Folded.tsx'
-import { DutyDetails } from '../duty/DutyDetails.tsx'
+import { DutyPart } from '../duty/DutyPart.tsx'
 import { isKnown } from '../duty/duty.ts'
 import { sumOfDuty } from '../duty/sum-of-duty.ts'
 import { rangeOf } from './amounts.ts'
@@ -43,11 +43,11 @@ export function LandedCostRows({ data }: { data: LandedCostReply }) {
       </dl>
       {data.duty && (
         <Folded
-          title={dutyText.title}
-          detail={dutyText.certainty[data.duty.certainty]}
+          title={dutySumText.title}
+          detail={dutySumText.certainty[data.duty.certainty]}
           sum={sumOfDuty(data.duty)}
         >
-          <DutyDetails duty={data.duty} />
+          <DutyPart duty={data.duty} />
         </Folded>
       )}
       <p className="mt-1 text-xs text-ink-2">

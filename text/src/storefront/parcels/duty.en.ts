@@ -1,13 +1,4 @@
-import type { Certainty } from '@longhaul/domain/duty/answer.ts'
 import type { LimitEffect } from '@longhaul/domain/duty/rule.ts'
-
-const certainty: Record<Certainty, string> = {
-  exact: 'Fixed by the rules',
-  estimate: 'Estimate',
-  range: 'Between these amounts',
-  partly: 'At least: a part isn’t known',
-  unknown: 'We don’t know it',
-}
 
 const effects: Record<LimitEffect, string> = {
   refused: 'not admitted',
@@ -17,12 +8,6 @@ const effects: Record<LimitEffect, string> = {
 
 /** What customs will charge, and why. */
 export const text = {
-  title: 'Duty and tax',
-  certainty,
-  range: (low: string, high: string) => `${low} – ${high}`,
-  atLeast: (amount: string) => `at least ${amount}`,
-  unknown: 'not known',
-  included: 'in the price',
   total: 'At your door',
   fixed: 'The price of this method covers duty and tax: there is nothing to pay at the door.',
   part: 'The price of this method covers the import tax; the rest is collected at the door.',

@@ -2,18 +2,6 @@ import type { text as en } from './duty.en.ts'
 
 /** 海关收取的税费及其缘由。 */
 export const text: typeof en = {
-  title: '关税和税费',
-  certainty: {
-    exact: '按规定固定',
-    estimate: '估算',
-    range: '介于这两个金额之间',
-    partly: '至少这么多：其中一部分未知',
-    unknown: '我们不知道',
-  },
-  range: (low, high) => `${low} – ${high}`,
-  atLeast: (amount) => `至少 ${amount}`,
-  unknown: '未知',
-  included: '已含在价格里',
   total: '收货时支付',
   fixed: '这种方式的价格已含关税和税费：收货时不用再付。',
   part: '这种方式的价格已含进口税，其余在收货时收取。',

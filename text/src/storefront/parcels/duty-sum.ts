@@ -1,0 +1,1 @@
+export { text as dutySumText } from './duty-sum.en.ts'
