@@ -181,6 +181,7 @@ describe('what goods cost to the door', () => {
     expect(chooseLine([cheap, dear])?.lineCode).toBe('DIR-DDP')
     expect([cheap, dear].toSorted(byCost).map(({ lineCode }) => lineCode)).toEqual(['DIR-DDP', 'PST-EMS'])
     expect(chooseLine([cheap])?.lineCode).toBe('PST-EMS')
+    expect(chooseLine([cheap, { ...dear, takes: 'likely' }])?.lineCode).toBe('DIR-DDP')
   })
 
   test('without a price customs are not asked, and the total is only the shipping', () => {

@@ -138,16 +138,21 @@ export const leftToPay = (line: Pick<LineCost, 'at'>): Ends<Fen> | null =>
 /**
  * The line to preselect: the named line if it accepts any of the weights; otherwise the one suggested by the
  * total to the door at the likely weight, duty and tax included, among the lines that accept all expected
- * weights, else those that accept the likely weight, else those that accept only the lightest.
+ * weights, else those that accept the likely weight, else those that accept only the lightest. A line whose
+ * total is not known follows all others.
  */
 export function chooseLine(lines: readonly LineCost[], lineCode?: string): LineCost | null {
   const named = lines.find((line) => line.lineCode === lineCode && line.takes !== 'none')
   if (named) return named
-  for (const takes of ['all', 'likely', 'lightest'] as const) {
-    const offers = lines.filter((line) => line.takes === takes).flatMap((line) => toOffer(line) ?? [])
-    const chosen = suggestLine(offers)
-    if (chosen) return chosen.line
-  }
+  const offers = lines.flatMap((line) => toOffer(line) ?? [])
+  // Each after the other: that a total is known counts more than that the heaviest package is taken.
+  for (const isTotalKnown of [true, false])
+    for (const takes of ['all', 'likely', 'lightest'] as const) {
+      const chosen = suggestLine(
+        offers.filter((offer) => offer.isTotalKnown === isTotalKnown && offer.line.takes === takes),
+      )
+      if (chosen) return chosen.line
+    }
   return null
 }
 
