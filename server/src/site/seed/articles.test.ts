@@ -5,6 +5,7 @@ import { figures } from '../figures.ts'
 import { linkTargets, plainText } from '../markdown.ts'
 import { SETTINGS } from '../settings.ts'
 import { type ArticleFile, readArticles } from './articles.ts'
+import { readCsv } from './csv.ts'
 
 const texts = await readArticles()
 const ids = new Set(texts.map((text) => text.id))
@@ -46,6 +47,20 @@ describe('the initial content of an installation', () => {
   test.each(each)('%s names only existing figures', (_, { body, summary, title, lang }) => {
     const known = new Set(Object.keys(figures(SETTINGS, lang)))
     expect(unknownFigures(`${title} ${summary} ${body}`, known)).toEqual([])
+  })
+
+  test('names the extra services that are sold, and no other', async () => {
+    const services = await readCsv('services.csv')
+    for (const lang of ['en', 'zh'] as const) {
+      const rows = of(25, lang)!
+        .body.split('\n')
+        .filter((line) => line.startsWith('| '))
+      const named = rows.slice(2).map((line) => line.split('|')[1]!.trim())
+      expect(named.toSorted()).toEqual(services.map((service) => service[`name_${lang}`]!).toSorted())
+    }
+    // Recommended by earlier articles, and never sold.
+    const unsold = /vacuum|tag removal|remove tags|真空|去吊牌/i
+    expect(texts.filter(({ body }) => unsold.test(body)).map(name)).toEqual([])
   })
 
   test.each(each)('%s has no dead links', (_, { body }) => {
