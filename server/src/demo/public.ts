@@ -1,5 +1,6 @@
 import type { Running } from '../platform/start.ts'
 import { FixedClock } from '../platform/clock.ts'
+import { sendDigestsJob } from '../messages/digest/send-digests.job.ts'
 import { decideDueJob } from '../policy/decide-due.job.ts'
 import { learnEstimatesJob } from '../goods-knowledge/learn-estimates.job.ts'
 import { countTradeJob } from '../reports/trade/count-trade.job.ts'
@@ -42,6 +43,7 @@ export async function seedDemo(
     const behind = {
       async runJobs() {
         await decideDueJob.run(past.world, {})
+        await sendDigestsJob.run(past.world, {})
         await runDueJobs(past.world, jobs, past.pool)
       },
       seedDemoRates: () => seedDemoRates(past.world.db, clock.now()),
