@@ -26,6 +26,36 @@ it('can be filled in while the page is being read, and keeps what was typed', as
   expect(screen.getByLabelText(/^Unit price/)).toHaveProperty('value', '99')
 })
 
+it('keeps a second choice through the replies that arrive after it, and sends it', async () => {
+  const answers: (() => void)[] = []
+  const more = { ...lookUp, product: { ...lookUp.product!, more_images: false } }
+  const { asked } = draw({
+    'GET /products': () =>
+      new Promise((resolve) =>
+        answers.push(() =>
+          resolve(answers.length === 1 ? { ...more, product: { ...more.product, more_images: true } } : more),
+        ),
+      ),
+  })
+  logIn()
+  await userEvent.click(await screen.findByRole('radio', { name: 'Buy my second choice' }))
+  const second = screen.getByLabelText(/^Second choice/)
+  await userEvent.type(second, '雾灰 M')
+  answers[0]!()
+  await screen.findByDisplayValue('129.00')
+  await waitFor(() => expect(answers).toHaveLength(2), { timeout: 3_000 })
+  await userEvent.type(second, ' 2')
+  answers[1]!()
+  await userEvent.click(screen.getByRole('radio', { name: '墨绿' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Add to cart' }))
+  await waitFor(() =>
+    expect(asked.find(({ spec }) => spec === 'POST /cart/items')?.body).toMatchObject({
+      sold_out_choice: 'alternative',
+      alternative: '雾灰 M 2',
+    }),
+  )
+})
+
 it('can be filled in when the look-up fails, and can retry', async () => {
   draw({ 'GET /products': refuse(500, 'internal', 'x') })
   expect(await screen.findByRole('heading', { name: 'We couldn’t look this up' })).toBeTruthy()

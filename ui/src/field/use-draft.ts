@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 import { draftKeeper, takeDraft } from './tab-drafts.ts'
 
 /**
@@ -13,10 +13,11 @@ export function useDraft(
   stays = false,
 ) {
   const latest = useRef({ draft, restore })
-  useEffect(() => {
+  useLayoutEffect(() => {
     latest.current = { draft, restore }
   })
-  useEffect(() => {
+  // Before anything can be typed: a draft restored later would replace it.
+  useLayoutEffect(() => {
     if (!name) return
     const kept = takeDraft(name)
     if (kept) latest.current.restore(kept)

@@ -1,6 +1,8 @@
 import '../testing.ts'
 import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
+import { hydrateRoot } from 'react-dom/client'
+import { renderToString } from 'react-dom/server'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { Button } from '../button/Button.tsx'
 import { ErrorSummary } from './ErrorSummary.tsx'
@@ -193,5 +195,15 @@ describe('a draft', () => {
     expect(email().value).toBe('mei@example.com')
     expect(again().value).toBe('')
     expect(sessionStorage.getItem('draft:register')).toBeNull()
+  })
+  it('does not replace what was typed meanwhile', () => {
+    sessionStorage.setItem('draft:register', JSON.stringify({ email: 'old@example.com' }))
+    const root = document.createElement('div')
+    root.innerHTML = renderToString(<Page keep="register" />)
+    document.body.append(root)
+    fireEvent.input(email(), { target: { value: 'new@example.com' } })
+    act(() => void hydrateRoot(root, <Page keep="register" />))
+    expect(email().value).toBe('new@example.com')
+    root.remove()
   })
 })
