@@ -1,7 +1,8 @@
 import { unreachableByExpress } from '@longhaul/domain/addresses/po-box.ts'
+import { usualDays } from '@longhaul/domain/shipping/expected-arrival.ts'
 import { INSURANCE_PER_MILLE } from '@longhaul/domain/shipping/charges.ts'
 import { errorText } from '@longhaul/text/errors/errors.ts'
-import { moneyWithCode, weight } from '@longhaul/text/format.ts'
+import { money, moneyWithCode, weight } from '@longhaul/text/format.ts'
 import { methodsText } from '@longhaul/text/storefront/warehouse/methods.ts'
 import { warehouseText } from '@longhaul/text/storefront/warehouse/warehouse.ts'
 import { Folded } from '@longhaul/ui/density/Folded.tsx'
@@ -13,16 +14,18 @@ import { RealDays } from '../shared/landed-cost/RealDays.tsx'
 import { PlanSaved } from '../shared/rewards/PlanSaved.tsx'
 import { useConfiguration } from '../shared/use-configuration.ts'
 import { AddressSection } from './AddressSection.tsx'
+import { useCarried } from './carried.ts'
 import { insuredFen, whyNotAddress } from './confirm-values.ts'
 import { ConfirmBar } from './ConfirmBar.tsx'
 import { CouponSection } from './CouponSection.tsx'
 import { DeclarationSection } from './DeclarationSection.tsx'
 import { ExtrasSection } from './ExtrasSection.tsx'
 import { LineBill, LineWeight } from './LineBill.tsx'
+import { linesOnOffer, toOffer } from './lines-on-offer.ts'
 import { MethodTable } from './MethodTable.tsx'
 import { PayWaySection } from './PayWaySection.tsx'
 import type { Preview } from './preview.ts'
-import { Suggestion } from './Suggestion.tsx'
+import { Suggestion, nameOf } from './Suggestion.tsx'
 import { SentGoods } from './SentGoods.tsx'
 import { TaxSection } from './TaxSection.tsx'
 import { type Confirm, useConfirm } from './use-confirm.ts'
@@ -78,8 +81,10 @@ export function ConfirmForm({
   )
 }
 
+/** The method: of one that was chosen at the shelf, only its name and price, with the others folded below. */
 function Method({ confirm }: { confirm: Confirm }) {
   const { price, line, form, address } = confirm
+  const { lineId: chosenId } = useCarried()
   const text = warehouseText.confirm
   if (!price.data) return <Skeleton kind="lines" count={5} />
   const { goods_grams: goodsGrams, estimated_grams: packedGrams } = price.data
@@ -92,13 +97,41 @@ function Method({ confirm }: { confirm: Confirm }) {
           {methodsText.lead(weight(goodsGrams), weight(packedGrams))}
         </p>
       </div>
-      <MethodTable preview={price.data} {...form.field('line_id')} value={line?.line_id ?? ''} />
+      {line && chosenId ? (
+        <Folded
+          title={methodsText.byMethod(
+            nameOf(line, linesOnOffer(price.data).offered),
+            methodsText.days(...usualDays(toOffer(line))),
+          )}
+          detail={methodsText.change}
+          sum={money(line.total_fen ?? 0)}
+          // Another one than was chosen needs a look.
+          open={line.line_id !== chosenId}
+          wrong={Boolean(form.errors.line_id)}
+        >
+          <Comparison confirm={confirm} preview={price.data} />
+        </Folded>
+      ) : (
+        <Comparison confirm={confirm} preview={price.data} />
+      )}
       {trouble && <Note tone="warn">{text.express_po_box[trouble]}</Note>}
-      <Suggestion preview={price.data} />
-      {confirm.country && <RealDays country={confirm.country} lineId={line?.line_id} />}
     </div>
   )
 }
+
+const Comparison = ({
+  confirm: { form, line, country },
+  preview,
+}: {
+  confirm: Confirm
+  preview: Preview
+}) => (
+  <div className="grid gap-3">
+    <MethodTable preview={preview} {...form.field('line_id')} value={line?.line_id ?? ''} />
+    <Suggestion preview={preview} />
+    {country && <RealDays country={country} lineId={line?.line_id} />}
+  </div>
+)
 
 /** Every row of the price with its calculation. */
 function Bill({ confirm: { line, form, updating }, preview }: { confirm: Confirm; preview: Preview }) {

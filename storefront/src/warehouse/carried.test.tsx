@@ -1,6 +1,6 @@
 import '@longhaul/ui/testing.ts'
 import { useLocation, useNavigate } from '@longhaul/ui/address/router.tsx'
-import { screen } from '@testing-library/react'
+import { cleanup, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeEach, expect, it } from 'vitest'
 import { renderScreen } from '../shared/render-screen.test-support.tsx'
@@ -19,8 +19,8 @@ function FromShelf({ carried }: { carried: Carried }) {
   return <button onClick={() => navigate(at, { state: carried })}>Go on</button>
 }
 
-async function goOn(country: string, addresses: ReturnType<typeof address>[]) {
-  const drawn = renderScreen(<FromShelf carried={{ lineId: '', country }} />, {
+async function goOn(country: string, addresses: ReturnType<typeof address>[], lineId = '') {
+  const drawn = renderScreen(<FromShelf carried={{ lineId, country }} />, {
     at: '/mine/store',
     replies: {
       ...around,
@@ -53,4 +53,15 @@ it('prefers an address in that country to the default one', async () => {
   await goOn('DE', [american, address({ id: idOf('berlin'), is_default: false, country: 'DE' })])
   expect(await screen.findByText('Mei Lin')).toBeTruthy()
   expect(screen.queryByText('Ann Lin')).toBeNull()
+})
+
+it('folds the other methods behind the one chosen at the shelf, unless it is no longer the one', async () => {
+  await goOn('DE', [address()], 'PST-EUB')
+  const fold = (await screen.findByText('Change the method')).closest('details')!
+  expect(fold.open).toBe(false)
+  await userEvent.click(screen.getByText('Change the method'))
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: /ePacket/ }).checked).toBe(true)
+  cleanup()
+  await goOn('DE', [address()], 'gone')
+  expect((await screen.findByText('Change the method')).closest('details')!.open).toBe(true)
 })

@@ -38,6 +38,7 @@ export const text = {
     `Charges for at least ${least}: you’d pay for ${extra} you aren’t sending.`,
   /** The separator between the reasons why a method cannot carry something. */
   between: '. ',
+  change: 'Change the method',
   suggested: {
     best: (name: string) => `${name} is chosen: none is cheaper or quicker.`,
     cheaper: (name: string, other: string, saved: string, slower: number) =>

@@ -17,6 +17,7 @@ export const text: typeof en = {
   by: { weight: '按重量', size: (size) => `按体积，${size}`, minimum: '最低计费重量' },
   senseless: (least, extra) => `${least} 起收：有 ${extra} 是白付的。`,
   between: '；',
+  change: '更换线路',
   suggested: {
     best: (name) => `默认选${name}：没有更便宜或更快的线路。`,
     cheaper: (name, other, saved, slower) =>
