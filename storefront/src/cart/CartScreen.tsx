@@ -67,7 +67,8 @@ function FilledCart({
     <Page
       title={cartText.title}
       heading={found ?? count}
-      lead={sentences(found !== undefined && count, check.lead)}
+      // On a phone the finished check takes two lines: nothing below moves when it arrives.
+      lead={<p className="min-h-14 md:min-h-8">{sentences(found !== undefined && count, check.lead)}</p>}
     >
       {refused.length > 0 && <Refused items={refused} own={own} />}
       <Filled groups={groups} own={own} choice={choice} check={check} />

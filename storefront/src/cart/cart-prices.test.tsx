@@ -49,7 +49,7 @@ it('says when every price was checked and none has changed', async () => {
 
 it('says what was found in the heading and on the line, and pays for nothing until it is accepted', async () => {
   const { address, asked } = draw([check(one, 'price', 7_600), check(two, 'sold_out')])
-  await title('One price to accept, one item to replace')
+  await title('2 items have changed')
   expect(screen.getByText('Now ¥76.00 each, ¥7.00 more')).toBeTruthy()
   expect(screen.getByText('Sold out: choose another or remove it')).toBeTruthy()
   await userEvent.click(checkOut())

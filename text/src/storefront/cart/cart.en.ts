@@ -8,21 +8,17 @@ export const text = {
   refused: (items: number) =>
     items === 1 ? 'One item can’t be sent abroad' : `${items} items can’t be sent abroad`,
   prices: {
-    /** The heading once something was found. */
-    found: (prices: number, others: number) =>
-      capital(
-        [
-          prices > 0 && `${some(prices, 'price', 'prices')} to accept`,
-          others > 0 && `${some(others, 'item', 'items')} to replace`,
-        ]
-          .filter(Boolean)
-          .join(', '),
-      ),
+    /** The heading once something was found: short enough for one line on a phone. */
+    found: (prices: number, others: number) => {
+      if (others === 0) return capital(`${some(prices, 'price', 'prices')} to accept`)
+      if (prices === 0) return capital(`${some(others, 'item', 'items')} to replace`)
+      return `${prices + others} items have changed`
+    },
     checking: 'Checking today’s prices…',
     checked: (at: string) => `Every price checked at ${at}.`,
     partly: (checked: number, all: number) =>
-      `${checked} of ${all} prices checked. Our buyer checks the rest before buying.`,
-    none: 'These prices can’t be checked here. Our buyer checks them before buying.',
+      `${checked} of ${all} prices checked. Our buyer checks the rest.`,
+    none: 'These prices can’t be checked here. Our buyer checks them.',
     dearer: (price: string, more: string) => `Now ${price} each, ${more} more`,
     cheaper: (price: string, less: string) => `Now ${price} each, ${less} less`,
     accept: (price: string) => `Accept ${price}`,
