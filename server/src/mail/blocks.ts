@@ -1,4 +1,4 @@
-/** An action of a mail: the address is absolute and of our own host. */
+/** An action of a mail: the address is absolute, and of our own host except a carrier's. */
 export type MailLink = { label: string; url: string }
 
 /** A row of goods. */

@@ -1,4 +1,5 @@
 import { DECISION_KINDS } from '@longhaul/domain/messages/notice-groups.ts'
+import { carrierPage } from '@longhaul/domain/shipping/carriers.ts'
 import { LANGS, type Lang, inEachLanguage } from '@longhaul/domain/languages.ts'
 import { NOTICE_KINDS, type NoticeArgs, type NoticeKind } from '@longhaul/text/mail/notices.ts'
 import { Parser } from 'htmlparser2'
@@ -8,7 +9,7 @@ import { publicUrl } from '../platform/http/public-url.ts'
 import { noticeLetter } from './notice-letter.ts'
 import { type About, NOTHING, withGoods } from './read-goods.ts'
 import type { Subject } from './sql.ts'
-import type { GoodsRow } from './sql-goods.ts'
+import type { GoodsRow, ParcelOfNotice } from './sql-goods.ts'
 
 const ID = '00000000-0000-4000-8000-000000000000'
 const HEAD = { siteName: 'Longhaul', logoUrl: null, colour: '#1d4468', sealColour: '#bf3a22' }
@@ -44,6 +45,7 @@ const ODD: readonly (readonly [name: string, args: NoticeArgs, goods: number])[]
       date: '2026-11-28T22:49:00.000Z',
       tracking_number: 'EA123456785CN',
       line: 'EMS',
+      arrival: { from: '2026-12-03T12:00:00.000Z', until: '2026-12-06T12:00:00.000Z' },
       count: 3,
       photos: [{ kind: 'free', shows: 'flaw', flaw: 'crack', note: '20 mm' }],
     },
@@ -88,7 +90,14 @@ const goodsOf = (count: number, args: NoticeArgs): GoodsRow[] =>
     count,
   }))
 
-function write(lang: Lang, kind: NoticeKind, subject: Subject, args: NoticeArgs, count: number): Letter {
+function write(
+  lang: Lang,
+  kind: NoticeKind,
+  subject: Subject,
+  args: NoticeArgs,
+  count: number,
+  tracked: Tracked = { carrier: 'dhl', tracking_number: 'JD00 1<&' },
+): Letter {
   const about: About =
     count === 0
       ? NOTHING
@@ -103,6 +112,7 @@ function write(lang: Lang, kind: NoticeKind, subject: Subject, args: NoticeArgs,
                   line_name: inEachLanguage(() => 'EMS'),
                   estimated_fen: 11_000,
                   actual_fen: 26_300,
+                  ...tracked,
                 }
               : undefined,
         }
@@ -118,6 +128,8 @@ function write(lang: Lang, kind: NoticeKind, subject: Subject, args: NoticeArgs,
     pictureUrl: (id) => publicUrl(`/api/v1/files/${id}?until=1&sign=x`),
   })
 }
+
+type Tracked = Pick<ParcelOfNotice, 'carrier' | 'tracking_number'>
 
 /** What a mail program makes of the HTML. */
 function read(html: string) {
@@ -151,6 +163,11 @@ const VOID = new Set(['meta', 'img', 'br', '!doctype'])
 const width = (words: string) =>
   [...words].reduce((sum, letter) => sum + (/\p{Script=Han}/u.test(letter) ? 2 : 1), 0)
 
+/** The page of the carrier, the one link to another host. */
+const DHL = carrierPage('dhl', 'JD00 1<&')
+const isTracked = (kind: NoticeKind, about: Subject['kind']) =>
+  kind === 'parcel_shipped' && about === 'parcel'
+
 describe.each(LANGS)('every kind of mail in %s', (lang) => {
   test.each(ODD)('holds with %s', (_name, args, count) => {
     for (const kind of NOTICE_KINDS)
@@ -169,7 +186,9 @@ describe.each(LANGS)('every kind of mail in %s', (lang) => {
             about,
           ).toEqual([true, true, true])
         for (const { href } of page.all('a')) {
-          expect(href!.startsWith(publicUrl('/')), about).toBe(true)
+          expect(href!.startsWith(publicUrl('/')) || (isTracked(kind, subject) && href === DHL), about).toBe(
+            true,
+          )
           expect(text, about).toContain(href)
         }
         expect(width(letter.subject), `${about}: ${letter.subject}`).toBeLessThanOrEqual(60)
@@ -222,6 +241,38 @@ test('what asks for something has a button first and says what happens without a
       expect(kinds.indexOf('deadline')).toBeLessThan(kinds.indexOf('heading'))
     }
   }
+})
+
+describe('the mail about a package that was shipped', () => {
+  const shipped = (lang: Lang, tracked: Tracked, args: NoticeArgs = {}) =>
+    write(lang, 'parcel_shipped', { kind: 'parcel', id: ID }, args, 1, tracked)
+  const links = ({ blocks }: Letter) =>
+    blocks.flatMap((block) => (block.kind === 'buttons' ? block.buttons : []))
+
+  test('leads to our page, then to the carrier’s, else to one that covers many carriers', () => {
+    const ours = publicUrl(`/mine/package/packageDetail?id=${ID}`)
+    expect(links(shipped('en', { carrier: 'dpd', tracking_number: '0998 1' }))).toEqual([
+      { label: 'Track the package', url: ours },
+      { label: 'Track it with DPD', url: carrierPage('dpd', '0998 1') },
+    ])
+    expect(links(shipped('zh', { carrier: 'other', tracking_number: 'EA1&x' }))).toEqual([
+      { label: '查看物流', url: ours },
+      { label: '在 17TRACK 查询', url: 'https://t.17track.net/en#nums=EA1%26x' },
+    ])
+    expect(links(shipped('en', { carrier: 'dpd', tracking_number: null }))).toHaveLength(1)
+  })
+
+  test('says when to expect it by the calendar of its reader, and nothing if that is not known', () => {
+    const tracked = { carrier: 'dpd', tracking_number: '1' }
+    const arrival = { from: '2026-11-22T23:30:00.000Z', until: '2026-11-26T12:00:00.000Z' }
+    const sentence = (lang: Lang, args: NoticeArgs) =>
+      shipped(lang, tracked, args).blocks.find((block) => block.kind === 'sentence')?.text
+    expect(sentence('en', { arrival })).toBe(
+      'At your door between Mon 23 Nov and Thu 26 Nov. There’s nothing you need to do.',
+    )
+    expect(sentence('zh', { arrival })).toMatch(/^预计 11月23日周一至 11月26日周四送达。暂时无需操作。$/)
+    expect(sentence('en', {})).toBe('There’s nothing you need to do.')
+  })
 })
 
 test('texts that people wrote keep the tags they typed as text', () => {

@@ -1,16 +1,20 @@
 import { nameIn } from '@longhaul/domain/goods/name-in.ts'
-import { LANGUAGES } from '@longhaul/domain/languages.ts'
+import { type Lang, LANGUAGES } from '@longhaul/domain/languages.ts'
+import { carrierPage, findCarrier } from '@longhaul/domain/shipping/carriers.ts'
+import { manyCarriersPage } from '@longhaul/domain/shipping/tracking-page.ts'
 import { shorten } from '@longhaul/domain/texts/shorten.ts'
 import { formatter } from '@longhaul/text/format.ts'
 import { joinSentences } from '@longhaul/text/join-sentences.ts'
 import { mailIn } from '@longhaul/text/mail/mail.ts'
 import { type NoticeParts, noticeParts } from '@longhaul/text/mail/notices.ts'
 import { captionsIn } from '@longhaul/text/photos/captions-in.ts'
-import type { Block, Letter, MailItem } from '../mail/public.ts'
+import { underWayIn } from '@longhaul/text/tracking/under-way-in.ts'
+import type { Block, Letter, MailItem, MailLink } from '../mail/public.ts'
 import { publicUrl } from '../platform/http/public-url.ts'
 import type { NoticeToCompose } from './notice-to-compose.ts'
 import { footerOf } from './letter-footer.ts'
 import { pageOf } from './page-of.ts'
+import type { About } from './read-goods.ts'
 import type { GoodsRow } from './sql-goods.ts'
 
 /** How long the preview is: programs show about a hundred letters. */
@@ -87,7 +91,20 @@ function buttonsOf({ lang, kind, subject, buttons, about, accountButton }: Notic
   const page =
     ABOUT_ORDER.has(kind) && first?.order_id ? ({ kind: 'order', id: first.order_id } as const) : subject
   const label = words.openFor[kind] ?? words.open[page.kind]
-  return [{ kind: 'buttons', buttons: [{ label, url: publicUrl(pageOf(page)) }], note: '' }]
+  const open = { label, url: publicUrl(pageOf(page)) }
+  const track = kind === 'parcel_shipped' ? trackingLink(lang, about) : undefined
+  return [{ kind: 'buttons', buttons: track ? [open, track] : [open], note: '' }]
+}
+
+/** Where the carrier says where the package is, as on the package's page. */
+function trackingLink(lang: Lang, { parcel }: About): MailLink | undefined {
+  if (!parcel || parcel.tracking_number === null) return undefined
+  const { carrier, tracking_number: number } = parcel
+  const [page, name] = [carrierPage(carrier, number), findCarrier(carrier)?.names[LANGUAGES[lang].script]]
+  const words = underWayIn(lang)
+  return page && name
+    ? { label: words.carrierPage(name), url: page }
+    : { label: words.manyCarriers, url: manyCarriersPage(number) }
 }
 
 /** The rows of goods: names as the reader reads them, with what they cost or weigh. */

@@ -83,7 +83,7 @@ function sampleLetter(settings: Settings, kind: Kind, lang: Lang): Letter {
   const about = sampleAbout(lang, subject, subject.kind === 'parcel' || kind.startsWith('order'))
   const begin = kind.split('_')[0] ?? ''
   const line = lines[begin] ?? ''
-  const tracked = TRACKED.has(begin) ? { tracking_number: 'EA123456785CN' } : {}
+  const tracked = TRACKED.has(begin) ? { tracking_number: TRACKING_NUMBER } : {}
   const args = {
     ...FIGURES,
     ...tracked,
@@ -151,6 +151,8 @@ function sampleAbout(lang: Lang, subject: Subject, isList: boolean): About {
             line_name: inEachLanguage(() => line),
             estimated_fen: 13_400,
             actual_fen: 26_300,
+            carrier: 'dhl',
+            tracking_number: TRACKING_NUMBER,
           }
         : undefined,
   }
@@ -205,6 +207,8 @@ const SUBJECTS: readonly (readonly [begin: string, kind: Subject['kind']])[] = [
 /** The beginnings of kinds that name a tracking number. */
 const TRACKED: ReadonlySet<string> = new Set(['seller', 'parcel', 'inbound', 'receipt'])
 
+const TRACKING_NUMBER = 'EA123456785CN'
+
 const FIGURES = {
   number: 'O000102413',
   email: 'new@demo.example',
@@ -216,4 +220,5 @@ const FIGURES = {
   date: '2026-11-27T16:00:00.000Z',
   count: 3,
   more: 1,
+  arrival: { from: '2026-11-23T12:00:00.000Z', until: '2026-11-26T12:00:00.000Z' },
 }

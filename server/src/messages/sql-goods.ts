@@ -33,6 +33,9 @@ export type ParcelOfNotice = {
   line_name: Texts
   estimated_fen: number
   actual_fen: number | null
+  carrier: string
+  /** The carrier's number; null before the package is handed over. */
+  tracking_number: string | null
 }
 
 const firstPhoto = sql`(
@@ -102,5 +105,7 @@ export const findParcelOfNotice = (db: Db, id: string): Promise<ParcelOfNotice |
       'shipping_lines.name as line_name',
       'estimated_fen',
       'actual_fen',
+      'carrier',
+      'tracking_number',
     ])
     .executeTakeFirst()

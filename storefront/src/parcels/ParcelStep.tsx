@@ -1,4 +1,5 @@
 import { whyNotChangeLine } from '@longhaul/domain/parcels/change-line.ts'
+import { manyCarriersPage } from '@longhaul/domain/shipping/tracking-page.ts'
 import { weekday } from '@longhaul/text/format.ts'
 import { parcelPageText as text } from '@longhaul/text/storefront/parcels/parcel-page.ts'
 import { parcelsText } from '@longhaul/text/storefront/parcels/parcels.ts'
@@ -150,7 +151,7 @@ function Follow({ parcel }: { parcel: ParcelPage }) {
   return (
     <LinkButton
       type="primary"
-      href={page ?? `https://t.17track.net/en#nums=${encodeURIComponent(number)}`}
+      href={page ?? manyCarriersPage(number)}
       target="_blank"
       rel="noreferrer"
       icon={<ExternalLink />}

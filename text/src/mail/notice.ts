@@ -32,6 +32,8 @@ export type NoticeArgs = {
   device?: string
   /** The estimated and the actual cost of goods to the door. */
   expected?: { low_fen: number; high_fen: number; was_fen: number }
+  /** When a shipped package is expected at the door. */
+  arrival?: { from: string; until: string }
   /** What the photos show that the reader can view. */
   photos?: readonly Seen[]
 }
@@ -41,6 +43,8 @@ export type NoticeFormat = {
   money(fen: number): string
   date(iso: string): string
   dateTime(iso: string): string
+  /** A day with its day of the week, without the year. */
+  weekday(iso: string): string
 }
 
 export type Words = (args: NoticeArgs, format: NoticeFormat) => string

@@ -2,6 +2,7 @@ import { joinSentences } from '../join-sentences.ts'
 import { ABNORMAL_REASONS } from '@longhaul/domain/warehouse/inspection.ts'
 import { text as captions } from '../photos/captions.en.ts'
 import { text as foundIn } from '../photos/found.en.ts'
+import { text as underWay } from '../tracking/under-way.en.ts'
 import type { Notice, NoticeArgs, NoticeFormat, Words } from './notice.ts'
 import { text as account } from './account-notices.en.ts'
 import { text as funds } from './funds-notices.en.ts'
@@ -232,8 +233,9 @@ export const text = {
   },
   parcel_shipped: {
     said: () => 'Shipped to you',
-    body: ({ amount_fen, expected }, { money }) =>
+    body: ({ amount_fen, expected, arrival }, { money, weekday }) =>
       joined(
+        arrival && underWay.between(weekday(arrival.from), weekday(arrival.until)),
         'There’s nothing you need to do.',
         amount_fen ? `It came out lighter, so ${money(amount_fen)} is back in your balance.` : undefined,
         expected &&

@@ -61,7 +61,7 @@ export function noticeParts(lang: Lang, kind: string, args: NoticeArgs, zone: st
   if (!known)
     return { title: kind, heading: kind, body: '', by: '', silence: '', sum: '', goods: '', moments: [] }
   const notice = noticesIn(lang)[known]
-  const { money, date } = formatter(lang, zone)
+  const { money, date, weekday } = formatter(lang, zone)
   const moments = new Map<string, NoticeMoment>()
   const written = (words: string, at: string, only: 'date' | null): string => {
     moments.set(words, { text: words, at: new Date(at).toISOString(), only })
@@ -69,6 +69,7 @@ export function noticeParts(lang: Lang, kind: string, args: NoticeArgs, zone: st
   }
   const format = {
     money,
+    weekday,
     date: (iso: string) => written(date(iso), iso, 'date'),
     dateTime: (iso: string) => written(zonedMoment(lang, zone, iso), iso, null),
   }

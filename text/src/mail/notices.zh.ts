@@ -2,6 +2,7 @@ import { ABNORMAL_REASONS } from '@longhaul/domain/warehouse/inspection.ts'
 import { joinSentences } from '../join-sentences.ts'
 import { text as captions } from '../photos/captions.zh.ts'
 import { text as foundIn } from '../photos/found.zh.ts'
+import { text as underWay } from '../tracking/under-way.zh.ts'
 import type { NoticeArgs, Words } from './notice.ts'
 import type { NoticeCatalogue } from './notices.en.ts'
 import { text as account } from './account-notices.zh.ts'
@@ -213,8 +214,9 @@ export const text: NoticeCatalogue = {
   },
   parcel_shipped: {
     said: () => '已寄出',
-    body: ({ amount_fen, expected }, { money }) =>
+    body: ({ amount_fen, expected, arrival }, { money, weekday }) =>
       joined(
+        arrival && underWay.between(weekday(arrival.from), weekday(arrival.until)),
         '暂时无需操作。',
         amount_fen ? `比估算的轻，${money(amount_fen)} 已退回余额。` : undefined,
         expected &&

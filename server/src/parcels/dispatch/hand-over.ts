@@ -1,5 +1,6 @@
 import { FIRST_LANG } from '@longhaul/domain/languages.ts'
 import { shipped } from '@longhaul/domain/ledger/recipes.ts'
+import { expectedArrival } from '@longhaul/domain/shipping/expected-arrival.ts'
 import { billForBooks, billTotal, couponFenOf } from '@longhaul/domain/parcels/bill.ts'
 import { readAccuracy } from '../../landed-cost/public.ts'
 import { post } from '../../ledger/public.ts'
@@ -12,7 +13,7 @@ import { refuseToShip } from '../../standing/public.ts'
 import { takeStockSteps } from '../../warehouse/public.ts'
 import { requireVideo } from '../packing/packing-evidence.ts'
 import { type TakenBy, takeParcelStep } from '../parcel-step.ts'
-import { actualBillOf } from '../combining/snapshot.ts'
+import { actualBillOf, rateOf } from '../combining/snapshot.ts'
 import { listContents } from '../sql-items.ts'
 import { noteEvent } from '../tracking/sql-tracking.ts'
 import { type ParcelRow, findLineName, isTrackingInUse, updateParcel } from '../sql.ts'
@@ -67,6 +68,7 @@ export async function handOver(
   })
 
   const right = await readAccuracy(tx, contents, bill, FIRST_LANG)
+  const arrival = expectedArrival(now, rateOf(parcel))
   const notice = {
     kind: 'parcel_shipped',
     args: {
@@ -74,6 +76,7 @@ export async function handOver(
       tracking_number: number,
       line: await findLineName(tx, parcel.line_id, shopper_id),
       amount_fen: savedFen,
+      arrival: { from: arrival.from.toISOString(), until: arrival.until.toISOString() },
       ...(right && {
         expected: { low_fen: right.low_fen, high_fen: right.high_fen, was_fen: right.was_fen },
       }),

@@ -1,3 +1,5 @@
+import { manyCarriersPage } from '@longhaul/domain/shipping/tracking-page.ts'
+import { formatter } from '@longhaul/text/format.ts'
 import { sql } from 'kysely'
 import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { eachShopper } from '../../../test/each-shopper.ts'
@@ -42,6 +44,19 @@ describe('a tracking update', () => {
     })
     expect(Date.parse(parcel.expected_until!)).toBeGreaterThan(Date.parse(parcel.expected_from!))
     expect(await kinds()).toContain('parcel_shipped')
+    const mail = await world.db
+      .selectFrom('mails')
+      .where('shopper_id', '=', ana.id)
+      .where('template', '=', 'parcel_shipped')
+      .select('text_body')
+      .executeTakeFirstOrThrow()
+    const { weekday } = formatter('en', 'Asia/Singapore')
+    expect(mail.text_body).toContain(
+      `At your door between ${weekday(parcel.expected_from!)} and ${weekday(parcel.expected_until!)}.`,
+    )
+    expect(mail.text_body).toContain(
+      `\n${parcel.carrier_page ?? manyCarriersPage(parcel.tracking_number!)}\n`,
+    )
     expect((await ana.call('GET /stock_items')).items).toEqual([])
   })
 

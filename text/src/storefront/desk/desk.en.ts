@@ -1,3 +1,4 @@
+import { text as underWay } from '../../tracking/under-way.en.ts'
 import type { ItemStage } from '@longhaul/domain/states/item-stages.ts'
 
 const NUMBERS = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine', 'Ten']
@@ -78,7 +79,7 @@ export const text = {
   packageNumber: 'package number',
   package: (number: string) => `Package ${number}`,
   contents: (count: number, weight: string) => `${count} ${count === 1 ? 'item' : 'items'}, ${weight}`,
-  between: (from: string, until: string) => `At your door between ${from} and ${until}`,
+  between: underWay.between,
   onItsWay: 'On its way to you',
   way: 'The route so far',
   door: 'Your door',

@@ -1,3 +1,4 @@
+import { text as underWay } from '../../tracking/under-way.zh.ts'
 import type { text as en } from './desk.en.ts'
 
 export const text: typeof en = {
@@ -55,7 +56,7 @@ export const text: typeof en = {
   packageNumber: '包裹号',
   package: (number) => `包裹 ${number}`,
   contents: (count, weight) => `${count} 件，${weight}`,
-  between: (from, until) => `预计 ${from}至 ${until}送达`,
+  between: underWay.between,
   onItsWay: '正在寄给你',
   way: '走到哪里了',
   door: '你家门口',

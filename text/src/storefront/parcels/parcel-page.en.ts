@@ -1,3 +1,4 @@
+import { text as underWay } from '../../tracking/under-way.en.ts'
 export const text = {
   ticket: (number: string) => `Ticket of package ${number}`,
   kind: (method: string, pieces: string) => `Package · ${method} · ${pieces}`,
@@ -10,7 +11,7 @@ export const text = {
   goods: 'Cost of the goods',
   together: 'Goods and shipping',
   /** Shown below the next step of a package on its way. */
-  between: (from: string, until: string) => `At your door between ${from} and ${until}. Nothing to do.`,
+  between: (from: string, until: string) => `${underWay.between(from, until)}. Nothing to do.`,
   confirmLater: 'We only ask you to confirm once the carrier says it has been delivered.',
   lostSum: (sum: string) => `The carrier has lost this package. You can get ${sum} back.`,
   lateSum: (sum: string) => `It should have arrived by now. If it is lost, you can get ${sum} back.`,

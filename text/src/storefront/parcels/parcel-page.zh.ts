@@ -1,3 +1,4 @@
+import { text as underWay } from '../../tracking/under-way.zh.ts'
 import type { text as en } from './parcel-page.en.ts'
 
 export const text: typeof en = {
@@ -10,7 +11,7 @@ export const text: typeof en = {
   notPaid: '尚未付款',
   goods: '商品实付',
   together: '商品加运费',
-  between: (from, until) => `预计 ${from}至 ${until}送达，暂时无需操作。`,
+  between: (from, until) => `${underWay.between(from, until)}，暂时无需操作。`,
   confirmLater: '承运商显示妥投后，我们才会请你确认收货。',
   lostSum: (sum) => `承运商确认包裹遗失，你可以拿回 ${sum}。`,
   lateSum: (sum) => `包裹已超过预计送达时间。如果确认遗失，你可以拿回 ${sum}。`,

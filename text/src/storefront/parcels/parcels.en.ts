@@ -1,3 +1,4 @@
+import { text as underWay } from '../../tracking/under-way.en.ts'
 import type { ParcelStage, ParcelStatus, ParcelStep } from '@longhaul/domain/states/parcel-stages.ts'
 import type { DeliveryOption } from '@longhaul/domain/shipping/fee.ts'
 import type { Actor } from '@longhaul/domain/states/table.ts'
@@ -260,10 +261,9 @@ export const text = {
     noTracking: 'The tracking number appears here when the carrier has the package.',
     noEvents:
       'No news from the carrier yet. The first scan usually shows 1 to 3 days after shipping; by sea it can take a week.',
-    expected: (from: string, until: string) => `Expected between ${from} and ${until}`,
     late: (until: string) => `It was expected by ${until} and is late. Customer service can ask the carrier.`,
-    track: 'Track it on 17TRACK',
-    carrierPage: (name: string) => `Track it with ${name}`,
+    track: underWay.manyCarriers,
+    carrierPage: underWay.carrierPage,
     original: (words: string) => `In the carrier’s words: “${words}”`,
     yourTime: (zone: string) => `Times are in your time zone, ${zone}.`,
     newTab: '(opens in a new tab)',

@@ -1,4 +1,4 @@
-import { spacedName } from '../../spaced-name.ts'
+import { text as underWay } from '../../tracking/under-way.zh.ts'
 import type { text as en } from './parcels.en.ts'
 
 const items = (count: number) => `${count} 件商品`
@@ -237,10 +237,9 @@ export const text: typeof en = {
     trackingEvents: '承运商物流，最新在前',
     noTracking: '承运商揽收后，这里会显示运单号。',
     noEvents: '暂无物流信息。发出后通常 1–3 天出现首条记录，海运可能需要一周。',
-    expected: (from, until) => `预计 ${from}至 ${until}送达`,
     late: (until) => `预计 ${until}前送达，现已延误。客服可以向承运商查询。`,
-    track: '在 17TRACK 查询',
-    carrierPage: (name) => `在${spacedName(name)}查看`,
+    track: underWay.manyCarriers,
+    carrierPage: underWay.carrierPage,
     original: (words) => `承运商原文：${words}`,
     yourTime: (zone) => `时间为你所在时区（${zone}）。`,
     newTab: '（在新标签页打开）',
