@@ -69,7 +69,7 @@ export function MethodTable({
 }
 
 const COLUMNS =
-  'md:grid-cols-[2rem_minmax(0,9fr)_minmax(0,11fr)_minmax(0,18fr)_minmax(0,11fr)_7.5rem] md:gap-x-4'
+  'md:grid-cols-[2rem_minmax(0,9fr)_minmax(0,11fr)_minmax(0,18fr)_minmax(0,11fr)_9rem] md:gap-x-4'
 
 /** The column names, visible only where there are columns; each cell has its own name for screen readers. */
 function Head() {
@@ -121,7 +121,10 @@ function MethodRow({
         <b className="text-lg font-semibold">{money(line.total_fen ?? 0)}</b>
         {approx && <span className="block text-sm text-ink-2">{approx}</span>}
         {line.duty && line.duty.line_pays !== 'all' && (
-          <span className="block text-sm text-ink-2">{text.plusDuty(sumOfDuty(line.duty))}</span>
+          <>
+            <span className="block text-sm text-ink-2">{text.plusDuty}</span>
+            <span className="block text-sm text-ink-2">{sumOfDuty(line.duty)}</span>
+          </>
         )}
       </span>
     </label>
