@@ -1,9 +1,12 @@
 import type { Reply } from '@longhaul/contract/routes.ts'
 import { money, moneyWithCode } from '@longhaul/text/format.ts'
 import { fundsText } from '@longhaul/text/storefront/funds/funds.ts'
+import { withdrawalsText } from '@longhaul/text/storefront/funds/withdrawals.ts'
+import { Link } from '@longhaul/ui/address/Link.tsx'
 import { Folded } from '@longhaul/ui/density/Folded.tsx'
 import { TearLine } from '@longhaul/ui/ticket/TearLine.tsx'
 import { Ticket, TicketPart } from '@longhaul/ui/ticket/Ticket.tsx'
+import { useLayoutEffect } from 'react'
 import { to } from '../links.ts'
 import { ButtonLink } from '../shared/ButtonLink.tsx'
 import { useConverted } from '../shared/use-converted.ts'
@@ -13,74 +16,99 @@ import { StandingNotes } from './StandingNotes.tsx'
 type Funds = Reply<'GET /funds'>
 
 /**
- * The available balance and, below the tear, each amount on hold with its purpose, down to the total; each
- * term is explained. The sums match those of the statement.
+ * The balance beside what is on hold, each amount on hold with the goods that it is for, down to the total;
+ * and beyond the tear the ways in and out. The sums match those of the statement.
  */
-export const Balances = ({ funds }: { funds: Funds }) => (
-  <Ticket label={fundsText.title} layout="row" bleeds>
-    <TicketPart>
-      <Available funds={funds} />
-    </TicketPart>
-    <TearLine />
-    <TicketPart>
-      <Kept funds={funds} />
-    </TicketPart>
-  </Ticket>
-)
-
-function Available({ funds }: { funds: Funds }) {
-  const approx = useConverted()
-  const { available_fen: available } = funds
+export function Balances({ funds, onShown }: { funds: Funds; onShown: () => void }) {
+  useLayoutEffect(onShown, [onShown])
   return (
-    <div className="grid justify-items-start gap-4">
-      <div>
-        <p className="text-ink-2">{fundsText.available}</p>
-        <p className="num text-3xl leading-tight font-semibold">{moneyWithCode(available)}</p>
-        {available > 0 && approx.part(available) && (
-          <p className="num text-ink-3">{approx.part(available)}</p>
-        )}
-        <p className="mt-1 text-sm text-ink-2">{fundsText.availableWhat}</p>
-      </div>
-      <StandingNotes funds={funds} />
-      <ButtonLink to={to.recharge()} type="assistRed">
-        {fundsText.recharge}
-      </ButtonLink>
-    </div>
+    <Ticket label={fundsText.title} layout="row" bleeds>
+      <TicketPart>
+        <div className="grid gap-4">
+          <Sums funds={funds} />
+          <StandingNotes funds={funds} />
+          <HeldFor funds={funds} />
+          <Total funds={funds} />
+        </div>
+      </TicketPart>
+      <TearLine />
+      <TicketPart stub>
+        <InAndOut funds={funds} />
+      </TicketPart>
+    </Ticket>
   )
 }
 
-function Kept({ funds }: { funds: Funds }) {
+function Sums({ funds }: { funds: Funds }) {
+  const approx = useConverted()
   const { available_fen: available, frozen_fen: frozen, withdrawing_fen: withdrawing } = funds
   return (
-    <div className="grid gap-4 lg:min-w-80">
-      <dl className="grid gap-3">
-        <Sum name={fundsText.frozen} fen={frozen} what={fundsText.frozenWhat} />
-        {withdrawing > 0 && (
-          <Sum name={fundsText.withdrawing} fen={withdrawing} what={fundsText.withdrawingWhat} />
+    <dl className="grid gap-4 md:grid-cols-2">
+      <div>
+        <dt className="text-ink-2">{fundsText.available}</dt>
+        <dd className="num text-3xl leading-tight font-semibold">{moneyWithCode(available)}</dd>
+        {available > 0 && approx.part(available) && (
+          <dd className="num text-ink-3">{approx.part(available)}</dd>
         )}
-        <Sum name={fundsText.total} fen={available + frozen + withdrawing} what={fundsText.totalWhat} />
-      </dl>
-      {funds.holds.length > 0 && (
-        <Folded
-          title={fundsText.holds}
-          detail={fundsText.holdCount(funds.hold_count)}
-          sum={money(funds.hold_total_fen)}
-          open={funds.holds.length <= 3}
-        >
-          <Holds holds={funds.holds} />
-          {funds.hold_count > funds.holds.length && (
-            <p className="pb-2 text-sm text-ink-2">{fundsText.newestHolds(funds.holds.length)}</p>
-          )}
-        </Folded>
+        <dd className="mt-1 text-sm text-ink-2">{fundsText.availableWhat}</dd>
+      </div>
+      <Sum name={fundsText.frozen} fen={frozen} what={fundsText.frozenWhat} />
+      {withdrawing > 0 && (
+        <Sum name={fundsText.withdrawing} fen={withdrawing} what={fundsText.withdrawingWhat} />
       )}
-    </div>
+    </dl>
   )
 }
 
 const Sum = ({ name, fen, what }: { name: string; fen: number; what: string }) => (
-  <div className="grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-4">
-    <dt>{name}</dt>
-    <dd className="num font-semibold">{moneyWithCode(fen)}</dd>
-    <dd className="col-span-2 text-sm text-ink-2">{what}</dd>
+  <div>
+    <dt className="text-ink-2">{name}</dt>
+    <dd className="num text-2xl leading-tight font-semibold">{moneyWithCode(fen)}</dd>
+    <dd className="mt-1 text-sm text-ink-2">{what}</dd>
   </div>
 )
+
+/** A few are listed at once, more of them below their count and sum. */
+function HeldFor({ funds: { holds, hold_count: count, hold_total_fen: total } }: { funds: Funds }) {
+  if (holds.length === 0) return null
+  if (count <= 3) return <Holds holds={holds} />
+  return (
+    <Folded title={fundsText.holds} detail={fundsText.holdCount(count)} sum={money(total)}>
+      <Holds holds={holds} />
+      {count > holds.length && (
+        <p className="pb-2 text-sm text-ink-2">{fundsText.newestHolds(holds.length)}</p>
+      )}
+    </Folded>
+  )
+}
+
+/** Nothing to add up while all of it is available. */
+function Total({ funds: { available_fen, frozen_fen, withdrawing_fen } }: { funds: Funds }) {
+  const elsewhere = frozen_fen + withdrawing_fen
+  if (elsewhere === 0) return null
+  return (
+    <p className="flex justify-between gap-x-4 border-t border-control pt-2 font-semibold">
+      <span>{fundsText.total}</span>
+      <span className="num">{moneyWithCode(available_fen + elsewhere)}</span>
+    </p>
+  )
+}
+
+function InAndOut({ funds }: { funds: Funds }) {
+  return (
+    <div className="grid gap-3">
+      <h2 className="text-lg">{fundsText.recharge}</h2>
+      <p className="text-sm text-ink-2">{fundsText.rechargeWhat}</p>
+      <ButtonLink to={to.recharge()} type="assistRed">
+        {fundsText.recharge}
+      </ButtonLink>
+      {funds.withdrawable_fen > 0 && (
+        <p>
+          <Link className="inline-flex min-h-11 items-center" to={to.withdrawals()}>
+            {withdrawalsText.ask}
+          </Link>
+        </p>
+      )}
+    </div>
+  )
+}

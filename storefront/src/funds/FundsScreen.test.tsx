@@ -79,6 +79,26 @@ describe('the balance', () => {
     expect(screen.getByText('¥2,165.01 CNY')).toBeTruthy()
   })
 
+  it('has nothing to add up while all of it is available, and leads to a withdrawal', async () => {
+    open({
+      'GET /funds': {
+        available_fen: 183531,
+        frozen_fen: 0,
+        withdrawing_fen: 0,
+        owed_fen: 0,
+        ...clear(183531),
+        holds: [],
+        hold_count: 0,
+        hold_total_fen: 0,
+      },
+    })
+    expect(await screen.findAllByText('¥1,835.31 CNY')).toHaveLength(1)
+    expect(screen.queryByText('Total')).toBeNull()
+    expect(screen.getByRole('link', { name: 'Withdraw money' }).getAttribute('href')).toBe(
+      '/mine/fund#withdrawals',
+    )
+  })
+
   it('says what the money on hold is for', async () => {
     open()
     expect((await screen.findByRole('link', { name: 'Hoodie' })).getAttribute('href')).toBe(

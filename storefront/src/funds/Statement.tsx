@@ -106,16 +106,10 @@ const columns: readonly Column<Entry>[] = [
   },
   { head: fundsText.account, inLine: 'below', render: (entry) => fundsText.accounts[entry.account] },
   {
-    head: fundsText.out,
+    head: fundsText.amount,
     align: 'end',
     inLine: 'end',
-    render: (entry) => entry.change_fen < 0 && <Change fen={entry.change_fen} />,
-  },
-  {
-    head: fundsText.in,
-    align: 'end',
-    inLine: 'end',
-    render: (entry) => entry.change_fen > 0 && <Change fen={entry.change_fen} />,
+    render: (entry) => <Change fen={entry.change_fen} />,
   },
   {
     head: fundsText.after,
