@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type AnswerFacts, answerLinkExpiry, answerState } from './answer-link.ts'
+import { type AnswerFacts, answerLinkExpiry, answerState, mayRenewLink } from './answer-link.ts'
 
 const BY = new Date('2026-11-22T20:30:00Z')
 const before = new Date(BY.getTime() - 1)
@@ -32,6 +32,12 @@ test.each([
   ['nothing of a closed account', { isOwnerActive: false }, before, 'dead'],
 ] as [string, Partial<AnswerFacts>, Date, string][])('%s', (_name, over, now, state) => {
   expect(answerState({ ...open, ...over }, 'accept', now)).toBe(state)
+})
+
+test('a new link may be mailed once an hour', () => {
+  expect(mayRenewLink(BY, BY)).toBe(false)
+  expect(mayRenewLink(BY, new Date(BY.getTime() + 3_599_999))).toBe(false)
+  expect(mayRenewLink(BY, new Date(BY.getTime() + 3_600_000))).toBe(true)
 })
 
 test('declining costs nothing', () => {

@@ -39,6 +39,13 @@ export function answerState(facts: AnswerFacts, choice: AnswerChoice, now: Date)
   return choice === 'accept' && facts.payFen > facts.availableFen ? 'low' : 'ask'
 }
 
+/** How old a link is at least before a new one may be mailed for the same question. */
+export const RENEW_AFTER_MINUTES = 60
+
+/** Whether a new link may be mailed in place of one that was made at a moment. */
+export const mayRenewLink = (madeAt: Date, now: Date): boolean =>
+  now.getTime() - madeAt.getTime() >= RENEW_AFTER_MINUTES * 60_000
+
 /** Until when an answer link shows anything. */
 export const answerLinkExpiry = (answerBy: Date): Date =>
   new Date(answerBy.getTime() + ANSWER_LINK_DAYS * 86_400_000)

@@ -18,7 +18,9 @@ import { noticeLetter } from './notice-letter.ts'
 import { type About, readAbout as readSubject, withGoods } from './read-goods.ts'
 import {
   type Reader,
+  QUESTION_KINDS,
   type Subject,
+  findQuestionMessage,
   findReader,
   hasUnreadAbout,
   holdForDigest,
@@ -68,6 +70,20 @@ export async function notify(work: UnitOfWork, shopperId: string, notice: NewNot
     )
   else await insertMessage(tx, { ...message, inDigest: choice === 'daily' })
   work.concerns(shopperId)
+}
+
+/**
+ * The notice that asked a question about an item of an order, to be mailed again; undefined if there is none.
+ */
+export async function findNoticeOfQuestion(
+  tx: Tx,
+  shopperId: string,
+  asked: { orderId: string; itemId: string; answerBy: Date },
+): Promise<Pick<NewNotice, 'kind' | 'args' | 'subject'> | undefined> {
+  const found = await findQuestionMessage(tx, shopperId, asked)
+  const kind = QUESTION_KINDS.find((known) => known === found?.kind)
+  if (!found || !kind) return undefined
+  return { kind, args: found.args, subject: { kind: found.subject_kind, id: found.subject_id } }
 }
 
 /** Notifies a shopper in the inbox only, unless the same notice is there unread. */

@@ -143,6 +143,32 @@ export const markOwnRead = (tx: Tx, shopperId: string, ids: readonly string[] | 
     .where((is) => (ids === 'all' ? is.lit(true) : is('id', 'in', ids)))
     .execute()
 
+/** The kinds that ask about an item of an order. */
+export const QUESTION_KINDS = ['question_asked', 'item_problem'] as const
+
+/** The message that asked about an item of an order, by its deadline. */
+export const findQuestionMessage = (
+  tx: Tx,
+  shopperId: string,
+  { orderId, itemId, answerBy }: { orderId: string; itemId: string; answerBy: Date },
+) =>
+  tx
+    .selectFrom('messages')
+    .where('shopper_id', '=', shopperId)
+    .where('kind', 'in', QUESTION_KINDS)
+    .where(
+      sql<boolean>`(subject_kind, subject_id) in (
+        select 'order', ${orderId}::text
+        union all select 'stock_item', id::text from stock_items where order_item_id = ${itemId}
+      )`,
+    )
+    .where(sql<string>`args ->> 'date'`, '=', answerBy.toISOString())
+    // Another item of the order may have been asked about at the same moment.
+    .orderBy(sql`args ->> 'title' is distinct from (select title from order_items where id = ${itemId})`)
+    .select(['kind', 'args', 'subject_kind', 'subject_id'])
+    .limit(1)
+    .executeTakeFirst()
+
 /** Whether the inbox has an unread message of this kind about this subject. */
 export const hasUnreadAbout = async (
   tx: Tx,

@@ -43,9 +43,15 @@ export const text = {
   },
   lateText: 'We didn’t hear from you in time. If you’d still like something else, ask us.',
   dead: 'This link no longer works',
-  deadTitle: 'Log in to answer',
+  deadTitle: (canRenew: boolean): string => (canRenew ? 'Get a new link, or log in' : 'Log in to answer'),
   deadText:
-    'Links in our emails work for 14 days after the deadline. Your questions are waiting on your home page.',
+    'Links in our emails stop working 14 days after the deadline, or when a newer one replaces them. Your questions are waiting on your home page.',
+  askedAgain: 'We have another question about this item. This link can’t answer it; a new one can.',
+  changed: 'The sum has changed since we wrote to you. A new link shows what it is now.',
+  renew: 'Send me a new link',
+  renewed: 'Check your email',
+  renewedText:
+    'If we’re waiting for your answer, a new link is on its way to the email address of your account. We send one an hour at most, and only the newest works.',
   low: 'Your balance is too low for this answer',
   rows: { pay: 'Still to pay', available: 'In your balance', missing: 'Missing' },
   again: 'This page was open for too long. Press the button once more.',

@@ -26,39 +26,89 @@ export type AnswerPage = {
   nonce: string
   /** The page had been open for too long when its button was pressed. */
   isStale: boolean
+  /** The sum is no longer the one of the mail, so this link cannot accept. */
+  isChanged: boolean
 }
+
+/** The field of the form that asks for a new link. */
+export const RENEW = 'renew'
 
 /** The page of an answer link in one of its states. */
 export function answerPage(page: AnswerPage): string {
   const { lang, head, state, choice, key, nonce } = page
-  const blocks = [...photoOf(page), ...stateBlocks(page), ...orderOf(page)]
+  const why = whyNewLink(page)
+  const blocks: Block[] = [
+    ...photoOf(page),
+    ...stateBlocks(page),
+    ...(why === undefined ? [] : [{ kind: 'note', text: why } as const]),
+    ...orderOf(page),
+  ]
   return pageAsHtml(blocks, lang, head, {
     title: titleOf(page),
-    ...(state === 'ask'
-      ? {
-          form: {
-            action: ANSWER_PAGE,
-            hidden: { key, choice, nonce },
-            label: labelOf(page, choice),
-          },
-        }
-      : {}),
+    ...(why !== undefined
+      ? { form: renewForm(lang, { key, choice }) }
+      : state === 'ask'
+        ? { form: { action: ANSWER_PAGE, hidden: { key, choice, nonce }, label: labelOf(page, choice) } }
+        : {}),
     links: linksOf(page),
   })
 }
 
-/** The page of a link that shows nothing about any order. */
-export function deadAnswerPage(lang: Lang, head: Letterhead): string {
+/** Why a new link is offered on the page: another question is open, or the sum has changed; else undefined. */
+function whyNewLink({ lang, state, link, isChanged }: AnswerPage): string | undefined {
+  const words = answersIn(lang)
+  if (state === 'ask') return isChanged ? words.changed : undefined
+  return link.is_asked_again ? words.askedAgain : undefined
+}
+
+const renewForm = (lang: Lang, asked: Pick<AnswerPage, 'key' | 'choice'>) => ({
+  action: ANSWER_PAGE,
+  hidden: { ...asked, [RENEW]: '1' },
+  label: answersIn(lang).renew,
+})
+
+/** What is said after a new link was asked for, whether or not one was sent. */
+export function renewedPage(lang: Lang, head: Letterhead): string {
+  const words = answersIn(lang)
+  return pageAsHtml(
+    [
+      { kind: 'heading', text: words.renewed },
+      { kind: 'sentence', text: words.renewedText },
+    ],
+    lang,
+    head,
+    { title: words.renewed, links: [loginLink(lang)] },
+  )
+}
+
+const loginLink = (lang: Lang): MailLink => ({
+  label: answersIn(lang).login,
+  url: publicUrl('/user/login'),
+})
+
+/**
+ * The page of a link that shows nothing about any order. It offers a new link for whatever has the form of a
+ * key, so that it does not say which keys there were.
+ */
+export function deadAnswerPage(
+  lang: Lang,
+  head: Letterhead,
+  asked: Pick<AnswerPage, 'key' | 'choice'> | undefined,
+): string {
   const words = answersIn(lang)
   return pageAsHtml(
     [
       { kind: 'deadline', text: words.dead },
-      { kind: 'heading', text: words.deadTitle },
+      { kind: 'heading', text: words.deadTitle(asked !== undefined) },
       { kind: 'sentence', text: words.deadText },
     ],
     lang,
     head,
-    { title: words.dead, links: [{ label: words.login, url: publicUrl('/user/login') }] },
+    {
+      title: words.dead,
+      ...(asked ? { form: renewForm(lang, asked) } : {}),
+      links: [loginLink(lang)],
+    },
   )
 }
 

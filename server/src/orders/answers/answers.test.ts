@@ -278,3 +278,141 @@ describe('nothing is decided', () => {
     expect((await get(key, 'decline')).statusCode).toBe(404)
   })
 })
+
+describe('a new link', () => {
+  const renew = (key: string) => post({ key, choice: 'accept', renew: '1' })
+  const keysOf = (who = ana) => world.mailedTokens(who.email, 'question_asked')
+  const mailsOf = async (who: Person) =>
+    (await world.db.selectFrom('mails').where('shopper_id', '=', who.id).select('id').execute()).length
+
+  test('is mailed to the same address, works, and replaces the old one', async () => {
+    await given.money(world, ana, 1_000)
+    const { id, key } = await asked()
+    await given.later(world, { minutes: 60 })
+    const said = await renew(key)
+    expect(said.statusCode).toBe(200)
+    expect(said.body).toContain('Check your email')
+    expect(said.body).not.toMatch(/O0\d+|¥/)
+    expect(said.body).not.toContain(ana.email)
+    const keys = await keysOf()
+    expect(keys).toHaveLength(2)
+    expect(keys[1]).not.toBe(key)
+    const old = await get(key, 'accept')
+    expect(old.statusCode).toBe(404)
+    expect(old.body).toContain('Send me a new link')
+    expect((await press(keys[1]!, 'accept')).body).toContain('Your answer has been saved')
+    expect(await stageOf(id)).toBe('to_purchase')
+  })
+
+  test('can be asked for by every earlier link, and says the same as the first mail', async () => {
+    const { key } = await asked()
+    for (let time = 0; time < 3; time++) {
+      await given.later(world, { minutes: 60 })
+      await renew(key)
+    }
+    expect(await keysOf()).toHaveLength(4)
+    expect((await get((await keysOf()).at(-1)!, 'accept')).body).toContain('Buy it for ¥6.30 more?')
+    const mails = await world.db
+      .selectFrom('mails')
+      .where('shopper_id', '=', ana.id)
+      .where('template', '=', 'question_asked')
+      .select(['subject', 'text_body'])
+      .execute()
+    expect(new Set(mails.map(({ subject, text_body: text }) => `${subject}\n${text}`)).size).toBe(1)
+  })
+
+  test('comes once an hour at most, however many ask at the same moment', async () => {
+    const { key } = await asked()
+    await given.later(world, { minutes: 59 })
+    await renew(key)
+    expect(await keysOf()).toHaveLength(1)
+    await given.later(world, { minutes: 1 })
+    const said = await Promise.all([renew(key), renew(key), renew(key)])
+    expect(said.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200])
+    expect(await keysOf()).toHaveLength(2)
+  })
+
+  test('comes for nothing that is answered, closed, unknown or of a blocked account; the page says the same', async () => {
+    const first = await renew('A'.repeat(43))
+    const answered = await asked()
+    await press(answered.key, 'decline')
+    const late = await asked()
+    await given.later(world, { days: 4 })
+    await world.runJob('expire-questions', {})
+    const blocked = await asked()
+    await given.later(world, { minutes: 60 })
+    await world.db
+      .updateTable('shoppers')
+      .set({ blocked_at: world.clock.now() })
+      .where('id', '=', ana.id)
+      .execute()
+    const before = await mailsOf(ana)
+    for (const { key } of [answered, late, blocked]) {
+      const said = await renew(key)
+      expect([said.statusCode, said.body]).toEqual([first.statusCode, first.body])
+    }
+    expect(await mailsOf(ana)).toBe(before)
+    await world.db.updateTable('shoppers').set({ blocked_at: null }).where('id', '=', ana.id).execute()
+  })
+
+  test('is offered on the page of an answered link once there is another question, and answers that', async () => {
+    await given.money(world, ana, 10_000)
+    const { id, key } = await asked()
+    const saved = await press(key, 'accept')
+    expect(saved.body).not.toContain('Send me a new link')
+    await buyer.call('POST /staff/order_items/{id}/ask', {
+      params: { id },
+      body: { kind: 'price', goods_fen: 4_200, freight_fen: 0, note: 'Up again' },
+    })
+    const second = (await keysOf()).at(-1)!
+    const page = await get(key, 'accept')
+    expect(page.body).toContain('Your answer has been saved')
+    expect(page.body).toContain('another question about this item')
+    expect(page.body).toContain('Send me a new link')
+    await given.later(world, { minutes: 60 })
+    await renew(key)
+    const newest = (await keysOf()).at(-1)!
+    expect(newest).not.toBe(second)
+    expect((await get(second, 'accept')).statusCode).toBe(404)
+    expect((await press(newest, 'decline')).body).toContain('It’s cancelled')
+  })
+
+  test('is offered, instead of a button that cannot work, when the sum is no longer the one of the mail', async () => {
+    await given.money(world, ana, 1_000)
+    const { id, key } = await asked()
+    await world.db
+      .updateTable('answer_links')
+      .set({ pay_fen: 500 })
+      .where('shopper_id', '=', ana.id)
+      .where('used_at', 'is', null)
+      .execute()
+    const refused = await press(key, 'accept')
+    expect(refused.body).toContain('The sum has changed')
+    expect(refused.body).not.toContain('name="nonce"')
+    expect(await stageOf(id)).toBe('awaiting_customer')
+    await given.later(world, { minutes: 60 })
+    await renew(key)
+    expect((await press((await keysOf()).at(-1)!, 'accept')).body).toContain('Your answer has been saved')
+  })
+
+  test('for goods that arrived with a problem shows the find again', async () => {
+    const { stockId } = await given.anArrivedItem(world, ana, { buyer, packer })
+    await given.inspect(world, packer, stockId)
+    await packer.call('POST /staff/stock_items/{id}/problem', {
+      params: { id: stockId },
+      body: { problem: 'damaged', note: 'A crack at the rim' },
+    })
+    const [key] = await world.mailedTokens(ana.email, 'item_problem')
+    await given.later(world, { minutes: 60 })
+    await renew(key!)
+    const mails = await world.db
+      .selectFrom('mails')
+      .where('shopper_id', '=', ana.id)
+      .where('template', '=', 'item_problem')
+      .select(['subject', 'text_body'])
+      .execute()
+    expect(mails).toHaveLength(2)
+    expect(mails[1]).toEqual(mails[0])
+    expect(mails[0]!.text_body).toContain('A crack at the rim')
+  })
+})

@@ -13,8 +13,9 @@ import type { World } from '../../platform/world.ts'
 import { letterheadIn, readSettings } from '../../site/public.ts'
 import { answerByLink } from './answer-by-link.ts'
 import { formNonce, isFormNonce } from './answer-form.ts'
-import { answerPage, deadAnswerPage } from './answer-page.ts'
+import { RENEW, answerPage, deadAnswerPage, renewedPage } from './answer-page.ts'
 import { ANSWER_PAGE } from './offer-answers.ts'
+import { renewLink } from './renew-link.ts'
 import { findAnswerLink } from './sql-answer-links.ts'
 
 /** Answers by mail are rare; whoever asks more often is guessing tokens. */
@@ -59,6 +60,7 @@ function fieldOf(fields: unknown, name: string): string {
 async function decide(world: World, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
   const asked = readAsked(request.body)
   if (!asked) return await show(world, request, reply, undefined)
+  if (fieldOf(request.body, RENEW) !== '') return await renew(world, request, reply, asked.key)
   const { secret, clock } = world
   const tokenHash = hashToken(asked.key)
   const isOurs = isFormNonce(fieldOf(request.body, 'nonce'), {
@@ -67,7 +69,8 @@ async function decide(world: World, request: FastifyRequest, reply: FastifyReply
     choice: asked.choice,
     now: clock.now(),
   })
-  if (!isOurs) return await show(world, request, reply, asked, true)
+  if (!isOurs) return await show(world, request, reply, asked, { isStale: true })
+  let isRefused = false
   try {
     await inJob(world, ['orders', 'stock', 'funds', 'rewards', 'messages'], async (work) => {
       const link = await findAnswerLink(work.tx, tokenHash)
@@ -78,8 +81,17 @@ async function decide(world: World, request: FastifyRequest, reply: FastifyReply
   } catch (error) {
     // The question changed at the same moment: the page says what became of it.
     if (!(error instanceof Refusal)) throw error
+    isRefused = true
   }
-  return await show(world, request, reply, asked)
+  return await show(world, request, reply, asked, { isChanged: isRefused })
+}
+
+/** Asks for a new link. The answer is the same for every key, in the language of the browser. */
+async function renew(world: World, request: FastifyRequest, reply: FastifyReply, key: string) {
+  await inJob(world, ['messages'], (work) => renewLink(work, key))
+  const guest = languageOf(request)
+  void setHeaders(reply)
+  return reply.send(renewedPage(guest, letterheadIn(await readSettings(world.db), guest)))
 }
 
 async function show(
@@ -87,18 +99,12 @@ async function show(
   request: FastifyRequest,
   reply: FastifyReply,
   asked: Asked | undefined,
-  isStale = false,
+  { isStale = false, isChanged = false }: { isStale?: boolean; isChanged?: boolean } = {},
 ): Promise<FastifyReply> {
   const { db, clock, secret } = world
   const now = clock.now()
   const settings = await readSettings(db)
-  void reply.headers({
-    'content-type': 'text/html; charset=utf-8',
-    'content-security-policy': `default-src 'none'; style-src 'unsafe-inline'; img-src 'self' ${publicUrl('')}; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`,
-    'cache-control': 'no-store',
-    'referrer-policy': 'no-referrer',
-    'x-robots-tag': 'noindex, nofollow',
-  })
+  void setHeaders(reply)
   const link = asked && (await findAnswerLink(db, hashToken(asked.key)))
   if (!link) return dead()
   const { availableFen } = await balancesOf(db, link.shopper_id)
@@ -130,11 +136,21 @@ async function show(
       pictureUrl: imageUrl(world, link.photo_id ?? link.image_file_id, now),
       nonce: formNonce(secret, hashToken(asked.key), asked.choice, now),
       isStale,
+      isChanged,
     }),
   )
 
   function dead(): FastifyReply {
     const guest = languageOf(request)
-    return reply.code(404).send(deadAnswerPage(guest, letterheadIn(settings, guest)))
+    return reply.code(404).send(deadAnswerPage(guest, letterheadIn(settings, guest), asked))
   }
 }
+
+const setHeaders = (reply: FastifyReply) =>
+  reply.headers({
+    'content-type': 'text/html; charset=utf-8',
+    'content-security-policy': `default-src 'none'; style-src 'unsafe-inline'; img-src 'self' ${publicUrl('')}; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`,
+    'cache-control': 'no-store',
+    'referrer-policy': 'no-referrer',
+    'x-robots-tag': 'noindex, nofollow',
+  })

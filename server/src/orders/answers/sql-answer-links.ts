@@ -7,6 +7,18 @@ import type { AnswerLinks } from '../../platform/database/tables.ts'
 export const insertAnswerLink = (tx: Tx, link: Insertable<AnswerLinks>) =>
   tx.insertInto('answer_links').values(link).execute()
 
+/** Puts a new link in the place of the one that a question has. */
+export const replaceAnswerLink = (tx: Tx, { question_id, ...link }: Insertable<AnswerLinks>) =>
+  tx.updateTable('answer_links').set(link).where('question_id', '=', question_id).execute()
+
+/** When the link of a question was made. */
+export const findLinkMadeAt = (tx: Tx, questionId: string) =>
+  tx
+    .selectFrom('answer_links')
+    .where('question_id', '=', questionId)
+    .select(['token_hash', 'created_at'])
+    .executeTakeFirst()
+
 const found = [
   'answer_links.question_id',
   'answer_links.shopper_id',
@@ -30,15 +42,15 @@ const found = [
   'shoppers.time_zone',
 ] as const
 
-/** A link with its question and its reader, by the hash of its token. */
-export const findAnswerLink = (db: Db, tokenHash: Buffer) =>
+/** A link with its question and its reader, by the hash of its token, or of one of several tokens. */
+export const findAnswerLink = (db: Db, ...tokenHashes: readonly Buffer[]) =>
   db
     .selectFrom('answer_links')
     .innerJoin('item_questions', 'item_questions.id', 'answer_links.question_id')
     .innerJoin('order_items', 'order_items.id', 'item_questions.order_item_id')
     .innerJoin('orders', 'orders.id', 'order_items.order_id')
     .innerJoin('shoppers', 'shoppers.id', 'answer_links.shopper_id')
-    .where('token_hash', '=', tokenHash)
+    .where('token_hash', 'in', tokenHashes)
     .select(found)
     .select([
       sql<boolean>`shoppers.closed_at is null and shoppers.blocked_at is null`.as('is_owner_active'),
@@ -50,6 +62,10 @@ export const findAnswerLink = (db: Db, tokenHash: Buffer) =>
         where stock.order_item_id = order_items.id and not photo.held_back
         order by photo.shows is distinct from 'flaw', photo.position limit 1
       )`.as('photo_id'),
+      sql<boolean>`exists (
+        select from item_questions other
+        where other.order_item_id = order_items.id and other.id <> answer_links.question_id and other.answer is null
+      )`.as('is_asked_again'),
     ])
     .executeTakeFirst()
 
