@@ -275,6 +275,19 @@ describe('the mail about a package that was shipped', () => {
   })
 })
 
+test.each(['supplement_due', 'parcel_to_pay'] as const)(
+  'the mail %s names the sum on its button, which leads to paying it',
+  (kind) => {
+    const args = { amount_fen: 4_410, supplement_id: ID, number: 'P000203247' }
+    const buttons = (lang: Lang) =>
+      write(lang, kind, { kind: 'parcel', id: ID }, args, 1).blocks.find((block) => block.kind === 'buttons')
+        ?.buttons
+    const url = publicUrl(`/payment?supplements=${ID}`)
+    expect(buttons('en')).toEqual([{ label: 'Pay ¥44.10', url }])
+    expect(buttons('zh')).toEqual([{ label: '支付 ¥44.10', url }])
+  },
+)
+
 test('texts that people wrote keep the tags they typed as text', () => {
   const letter = write(
     'en',

@@ -81,12 +81,20 @@ function photoBlock(
   }
 }
 
-function buttonsOf({ lang, kind, subject, buttons, about, accountButton }: NoticeToCompose): Block[] {
+function buttonsOf({ lang, kind, args, subject, buttons, about, accountButton }: NoticeToCompose): Block[] {
   if (accountButton === null) return []
   if (accountButton) return [{ kind: 'buttons', buttons: [accountButton], note: '' }]
   if (buttons && buttons.list.length > 0)
     return [{ kind: 'buttons', buttons: buttons.list, note: buttons.note }]
   const words = mailIn(lang)
+  const { supplement_id: supplement, amount_fen: fen } = args
+  if (supplement && fen) {
+    const pay = {
+      label: words.pay(formatter(lang).money(fen)),
+      url: publicUrl(`/payment?supplements=${supplement}`),
+    }
+    return [{ kind: 'buttons', buttons: [pay], note: '' }]
+  }
   const [first] = about.goods
   const page =
     ABOUT_ORDER.has(kind) && first?.order_id ? ({ kind: 'order', id: first.order_id } as const) : subject

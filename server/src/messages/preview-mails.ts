@@ -92,6 +92,7 @@ function sampleLetter(settings: Settings, kind: Kind, lang: Lang): Letter {
     note,
     photos: about.goods.flatMap(({ photo }) => photo ?? []),
   }
+  const due = DUE.has(kind) ? { supplement_id: subject.id } : {}
   const topic = about === NOTHING ? topics[begin] : title
   const named = about.goods.length > 1 || topic === undefined ? {} : { title: topic }
   return noticeLetter({
@@ -100,7 +101,7 @@ function sampleLetter(settings: Settings, kind: Kind, lang: Lang): Letter {
     email,
     siteName: letterheadIn(settings, lang).siteName,
     kind,
-    args: withGoods({ ...args, number: numberOf(subject), ...named }, about),
+    args: withGoods({ ...args, number: numberOf(subject), ...named, ...due }, about),
     subject,
     about,
     pictureUrl: (name) => publicUrl(`/pictures/${name}.webp`),
@@ -206,6 +207,9 @@ const SUBJECTS: readonly (readonly [begin: string, kind: Subject['kind']])[] = [
 
 /** The beginnings of kinds that name a tracking number. */
 const TRACKED: ReadonlySet<string> = new Set(['seller', 'parcel', 'inbound', 'receipt'])
+
+/** The kinds that ask for an extra payment. */
+const DUE: ReadonlySet<string> = new Set(['supplement_due', 'parcel_to_pay'])
 
 const TRACKING_NUMBER = 'EA123456785CN'
 

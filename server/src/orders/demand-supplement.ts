@@ -40,7 +40,13 @@ export async function demandSupplement(
   const { number } = await findOrderNumber(tx, item.order_id)
   await notify(work, item.shopper_id, {
     kind: 'supplement_due',
-    args: { number, ...noticeNames(item), amount_fen: amountFen, date: payBy.toISOString() },
+    args: {
+      number,
+      ...noticeNames(item),
+      amount_fen: amountFen,
+      date: payBy.toISOString(),
+      supplement_id: id,
+    },
     subject: { kind: 'order', id: item.order_id },
   })
   return { id, amountFen }

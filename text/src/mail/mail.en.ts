@@ -14,8 +14,6 @@ export const text = {
   /** The buttons of notices that ask for something, by the kind. */
   openFor: {
     order_placed: 'Pay for the order',
-    supplement_due: 'Pay the difference',
-    parcel_to_pay: 'Pay for the package',
     question_asked: 'Answer',
     item_problem: 'See the photos and answer',
     item_in_stock: 'See the photos',
@@ -30,6 +28,7 @@ export const text = {
     recharge_failed: 'Top up again',
     plan_balance_low: 'Top up',
   } as Record<string, string>,
+  pay: (sum: string) => `Pay ${sum}`,
   photo: (goods: string, caption: string) => `${goods}: ${caption}`,
   photoAlt: 'Photo',
   noPicture: 'Picture of the item',

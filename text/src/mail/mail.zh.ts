@@ -15,8 +15,6 @@ export const text: typeof en = {
   },
   openFor: {
     order_placed: '支付订单',
-    supplement_due: '补款',
-    parcel_to_pay: '支付包裹',
     question_asked: '答复',
     item_problem: '查看照片并答复',
     item_in_stock: '查看照片',
@@ -31,6 +29,7 @@ export const text: typeof en = {
     recharge_failed: '重新充值',
     plan_balance_low: '充值',
   },
+  pay: (sum) => `支付 ${sum}`,
   photo: (goods, caption) => `${goods}：${caption}`,
   photoAlt: '照片',
   noPicture: '商品图片',

@@ -34,6 +34,8 @@ export type NoticeArgs = {
   expected?: { low_fen: number; high_fen: number; was_fen: number }
   /** When a shipped package is expected at the door. */
   arrival?: { from: string; until: string }
+  /** The extra payment that is due. */
+  supplement_id?: string
   /** What the photos show that the reader can view. */
   photos?: readonly Seen[]
 }

@@ -267,6 +267,13 @@ describe('packed heavier', () => {
       supplement: { amount_fen: 3_300, pay_by: '2026-11-09T02:00:00.000Z' },
     })
     expect(await kinds()).toContain('supplement_due')
+    const mail = await world.db
+      .selectFrom('mails')
+      .where('shopper_id', '=', ana.id)
+      .where('template', '=', 'supplement_due')
+      .select('text_body')
+      .executeTakeFirstOrThrow()
+    expect(mail.text_body).toContain(`/payment?supplements=${parcel.supplement.id}\n`)
     await expectRefusal(given.ship(packer, parcel.id), 'transition_not_allowed')
     await expectRefusal(payMissing(parcel.supplement), 'insufficient_balance')
 

@@ -19,23 +19,24 @@ export async function settlePacking(
 ): Promise<ParcelStage> {
   const { tx, now, concerns } = work
   const stage = await takeParcelStep(tx, parcel, owedFen > 0 ? 'require_supplement' : 'finish_packing', by)
-  if (owedFen > 0)
-    await insertSupplement(tx, {
+  const supplement =
+    owedFen > 0 &&
+    (await insertSupplement(tx, {
       shopper_id: parcel.shopper_id,
       parcel_id: parcel.id,
       amount_fen: owedFen,
       created_at: now,
       pay_by: payBy,
-    })
+    }))
   const subject = { kind: 'parcel', id: parcel.id } as const
   const { number } = parcel
   await notify(
     work,
     parcel.shopper_id,
-    owedFen > 0
+    supplement
       ? {
           kind: parcel.pay_way === 'exact' ? 'parcel_to_pay' : 'supplement_due',
-          args: { number, amount_fen: owedFen, date: payBy.toISOString() },
+          args: { number, amount_fen: owedFen, date: payBy.toISOString(), supplement_id: supplement.id },
           subject,
         }
       : { kind: 'parcel_packed', args: { number, amount_fen: refundedFen }, subject },

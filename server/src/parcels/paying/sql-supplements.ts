@@ -5,7 +5,7 @@ import type { Supplements } from '../../platform/database/tables.ts'
 export type SupplementRow = Selectable<Supplements> & { parcel_id: string }
 
 export const insertSupplement = (tx: Tx, supplement: Insertable<Supplements> & { parcel_id: string }) =>
-  tx.insertInto('supplements').values(supplement).execute()
+  tx.insertInto('supplements').values(supplement).returning('id').executeTakeFirstOrThrow()
 
 const ownParcelSupplement = (db: Db, shopperId: string, id: string) =>
   db
