@@ -155,6 +155,18 @@ export type AddRateCardQuery = {
   compared: string
 }
 
+export type AddServiceBody = {
+  id: string
+  unit: 'parcel' | 'item'
+  price_fen: number
+  name_en: string
+  name_zh: string
+  note_en: string
+  note_zh: string
+  position: number
+  closed: boolean
+}
+
 export type AddStaffMemberBody = {
   email: string
   name: string
@@ -1049,6 +1061,28 @@ export type ChangeReadyReasonsBody = {
 
 export type ChangeReadyReasonsParams = {
   kind: 'cancel_item' | 'refuse_price' | 'reject_refund' | 'ask_shopper'
+}
+
+export type ChangeServiceBody = {
+  name_en: string
+  name_zh: string
+  note_en: string
+  note_zh: string
+  position: number
+  closed: boolean
+}
+
+export type ChangeServiceParams = {
+  id: string
+}
+
+export type ChangeServicePriceBody = {
+  was_fen: number
+  price_fen: number
+}
+
+export type ChangeServicePriceParams = {
+  id: string
 }
 
 export type ChangeSettingsBody = {
@@ -4625,6 +4659,10 @@ export type ListRow = {
   cells: Record<string, string | number | null>
 }
 
+export type ListServicesForStaffReply = {
+  services: StaffService[]
+}
+
 export type ListSessionsReply = {
   items: {
     id: string
@@ -7744,6 +7782,18 @@ export type StaffRemittance = {
   same_reference: string[]
 }
 
+export type StaffService = {
+  id: string
+  unit: 'parcel' | 'item'
+  price_fen: number
+  name_en: string
+  name_zh: string
+  note_en: string
+  note_zh: string
+  position: number
+  closed: boolean
+}
+
 export type StaffShopperRow = {
   id: string
   code: string
@@ -9234,6 +9284,13 @@ export interface Calls {
     args: { params: ListRateHistoryParams; query?: undefined; body?: undefined }
     reply: ListRateHistoryReply
   }
+  'GET /staff/extra_services': {
+    params: undefined
+    query: undefined
+    body: undefined
+    args: { params?: undefined; query?: undefined; body?: undefined }
+    reply: ListServicesForStaffReply
+  }
   'GET /staff/figures': {
     params: undefined
     query: undefined
@@ -10669,6 +10726,13 @@ export interface Calls {
     args: { params?: undefined; query?: undefined; body?: Done }
     reply: Done
   }
+  'POST /staff/extra_services': {
+    params: undefined
+    query: undefined
+    body: AddServiceBody
+    args: { params?: undefined; query?: undefined; body: AddServiceBody }
+    reply: StaffService
+  }
   'POST /staff/goods_categories/{id}/bans': {
     params: AddCategoryBanParams
     query: undefined
@@ -11725,6 +11789,20 @@ export interface Calls {
     body: SaveCartonBody
     args: { params: SaveCartonParams; query?: undefined; body: SaveCartonBody }
     reply: SaveCartonReply
+  }
+  'PUT /staff/extra_services/{id}': {
+    params: ChangeServiceParams
+    query: undefined
+    body: ChangeServiceBody
+    args: { params: ChangeServiceParams; query?: undefined; body: ChangeServiceBody }
+    reply: StaffService
+  }
+  'PUT /staff/extra_services/{id}/price': {
+    params: ChangeServicePriceParams
+    query: undefined
+    body: ChangeServicePriceBody
+    args: { params: ChangeServicePriceParams; query?: undefined; body: ChangeServicePriceBody }
+    reply: StaffService
   }
   'PUT /staff/goods_categories/{id}': {
     params: ChangeCategoryParams

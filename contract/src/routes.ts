@@ -56,6 +56,7 @@ import * as lineDays from './shipping/line-days.ts'
 import * as shipping from './shipping/shipping.ts'
 import * as invoicesStaff from './shipping/invoices.staff.ts'
 import * as pricesStaff from './shipping/prices.staff.ts'
+import * as servicesStaff from './shipping/extra-services.staff.ts'
 import * as shippingStaff from './shipping/shipping.staff.ts'
 import * as debtsStaff from './funds/debts.staff.ts'
 import * as reconciliationStaff from './funds/reconciliation.staff.ts'
@@ -157,6 +158,7 @@ const nouns = {
   ...lineDays,
   ...shipping,
   ...shippingStaff,
+  ...servicesStaff,
   ...pricesStaff,
   ...invoicesStaff,
   ...rewards,

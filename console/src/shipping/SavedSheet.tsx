@@ -12,8 +12,8 @@ import type { ReactNode } from 'react'
 import { Line } from '../shared/layout/Line.tsx'
 
 /**
- * What shipping methods and warehouses have in common: their position in the list, and whether they accept
- * anything new.
+ * What shipping methods, warehouses and extra services have in common: their position in the list, and
+ * whether they accept anything new.
  */
 export type Standing = { position: string; closed: boolean }
 
@@ -32,8 +32,8 @@ export const savedAnd = (onClose: () => void) => () => {
 type Form<V extends Standing> = ReturnType<typeof useForm<V>> & { failure: CallError | null }
 
 /**
- * A sheet with the fields of a shipping method or warehouse, its position and state below, and a button that
- * saves it.
+ * A sheet with the fields of a shipping method, warehouse or extra service, its position and state below, and
+ * a button that saves it.
  */
 export function SavedSheet<V extends Standing>({
   title,

@@ -1,10 +1,11 @@
 import { inBoth } from '@longhaul/domain/languages.test-support.ts'
 import { fieldsOf } from '@longhaul/domain/languages.ts'
 import { screen, waitFor, within } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { ID, renderConsole } from '../shared/testing.tsx'
 import ShippingScreen from './ShippingScreen.tsx'
 import type { Category } from './category.ts'
+import type { Service } from './extra-service.ts'
 import type { Warehouse } from './warehouse.ts'
 
 const warehouse: Warehouse = {
@@ -32,6 +33,16 @@ const magnet: Category = {
   bans: [],
 }
 
+const film: Service = {
+  id: 'stretch_film',
+  unit: 'parcel',
+  price_fen: 400,
+  ...fieldsOf('name', inBoth('Stretch film', '缠绕膜加固')),
+  ...fieldsOf('note', inBoth('', '')),
+  position: 1,
+  closed: false,
+}
+
 const open = (tab: string, roles: ('admin' | 'finance' | 'support')[]) =>
   renderConsole(<ShippingScreen />, {
     path: `/rates?tab=${tab}`,
@@ -54,6 +65,10 @@ const open = (tab: string, roles: ('admin' | 'finance' | 'support')[]) =>
       'POST /staff/rate_cards/{id}/withdraw': () => ({}),
       'GET /staff/warehouses': () => ({ warehouses: [warehouse] }),
       'PUT /staff/warehouses/{id}': () => warehouse,
+      'GET /staff/extra_services': () => ({ services: [film] }),
+      'POST /staff/extra_services': () => film,
+      'PUT /staff/extra_services/{id}': () => film,
+      'PUT /staff/extra_services/{id}/price': () => film,
       'GET /staff/goods_categories': () => ({ lines: ['EXP-HK', 'PST-EMS'], categories: [magnet] }),
       'POST /staff/goods_categories/{id}/bans': () => magnet,
       'GET /country': () => ({ countries: [] }),
@@ -112,4 +127,81 @@ test('a warehouse is closed to new orders', async () => {
   await waitFor(() =>
     expect(sent.findLast((entry) => entry.spec.startsWith('PUT'))?.body).toMatchObject({ closed: true }),
   )
+})
+
+describe('extra services', () => {
+  test('are added with a code, what they are charged for, and a price in yuan', async () => {
+    const { user, sent } = open('services', ['finance'])
+    await user.click(await screen.findByRole('button', { name: 'Add a service' }))
+    const dialog = within(await screen.findByRole('dialog'))
+    const type = (label: string, typed: string) => user.type(dialog.getByLabelText(label), typed)
+    await type('Code', 'Vacuum packing')
+    await user.click(dialog.getByRole('button', { name: 'Save' }))
+    expect(dialog.getByText('Two to forty small letters, digits or underscores')).toBeTruthy()
+    expect(dialog.getByText('An amount from 0.00 to 1,000.00')).toBeTruthy()
+    expect(sent.filter((entry) => entry.spec.startsWith('POST'))).toEqual([])
+    await user.clear(dialog.getByLabelText('Code'))
+    await type('Code', 'vacuum_packing')
+    await user.selectOptions(dialog.getByLabelText('Charged'), 'per item')
+    await type('Price per item (CNY)', '1.5')
+    await type('Name in English', 'Vacuum packing')
+    await type('Name in Chinese', '真空压缩')
+    await user.click(dialog.getByRole('button', { name: 'Save' }))
+    await waitFor(() =>
+      expect(sent.findLast((entry) => entry.spec.startsWith('POST'))?.body).toEqual({
+        id: 'vacuum_packing',
+        unit: 'item',
+        price_fen: 150,
+        name_en: 'Vacuum packing',
+        name_zh: '真空压缩',
+        note_en: '',
+        note_zh: '',
+        position: 0,
+        closed: false,
+      }),
+    )
+  })
+
+  test('are closed to new packages without a price', async () => {
+    const { user, sent } = open('services', ['finance'])
+    const row = within((await screen.findByText('Stretch film')).closest('tr')!)
+    expect(row.getByText('per package')).toBeTruthy()
+    await user.click(row.getByRole('button', { name: 'Edit' }))
+    await user.click(screen.getByRole('checkbox', { name: /Closed to new packages/ }))
+    await user.click(screen.getByRole('button', { name: 'Save' }))
+    const { id: _id, unit: _unit, price_fen: _price, ...words } = film
+    await waitFor(() =>
+      expect(sent.findLast((entry) => entry.spec.startsWith('PUT'))?.body).toEqual({
+        ...words,
+        closed: true,
+      }),
+    )
+  })
+
+  test('get another price, sent with the one that was shown; more than 1,000 yuan is not sent', async () => {
+    const { user, sent } = open('services', ['finance'])
+    await user.click(await screen.findByRole('button', { name: 'Change price' }))
+    const dialog = within(await screen.findByRole('dialog'))
+    const price = dialog.getByLabelText('Price per package (CNY)')
+    await user.clear(price)
+    await user.type(price, '1000.01')
+    await user.click(dialog.getByRole('button', { name: 'Save' }))
+    expect(dialog.getByText('An amount from 0.00 to 1,000.00')).toBeTruthy()
+    expect(sent.filter((entry) => entry.spec.startsWith('PUT'))).toEqual([])
+    await user.clear(price)
+    await user.type(price, '4.5')
+    await user.click(dialog.getByRole('button', { name: 'Save' }))
+    await waitFor(() =>
+      expect(sent.findLast((entry) => entry.spec.endsWith('/price'))?.body).toEqual({
+        was_fen: 400,
+        price_fen: 450,
+      }),
+    )
+  })
+
+  test('are read by support, who is told who may change them', async () => {
+    open('services', ['support'])
+    const button = await screen.findByRole('button', { name: 'Change price' })
+    await waitFor(() => expect(button.getAttribute('aria-disabled')).toBe('true'))
+  })
 })

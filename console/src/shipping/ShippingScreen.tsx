@@ -12,13 +12,14 @@ import { ImportDuties } from './ImportDuties.tsx'
 import { Duties } from './Duties.tsx'
 import { Goods } from './Goods.tsx'
 import { Lines } from './Lines.tsx'
+import { Services } from './Services.tsx'
 import { Warehouses } from './Warehouses.tsx'
 
-const TABS = ['cards', 'lines', 'goods', 'warehouses', 'duties', 'invoices'] as const
+const TABS = ['cards', 'lines', 'goods', 'warehouses', 'services', 'duties', 'invoices'] as const
 
 /**
- * Shipping settings: rate cards, lines with their zones, goods by line, warehouses, duties, and carriers'
- * invoices.
+ * Shipping settings: rate cards, lines with their zones, goods by line, warehouses, extra services, duties,
+ * and carriers' invoices.
  */
 export default function ShippingScreen() {
   const [asked, setTab] = useSearchParam('tab', { drop: 'bring' })
@@ -43,6 +44,7 @@ export default function ShippingScreen() {
         {tab === 'lines' && <Lines />}
         {tab === 'goods' && <Goods />}
         {tab === 'warehouses' && <Warehouses />}
+        {tab === 'services' && <Services />}
         {tab === 'duties' &&
           (importing ? (
             <ImportDuties onDone={() => setImporting('')} />

@@ -145,7 +145,7 @@ export const ACTS = {
   fees: {
     kind: 'multiplies',
     measure: 'each',
-    calls: ['PUT /staff/settings'],
+    calls: ['PUT /staff/settings', 'POST /staff/extra_services', 'PUT /staff/extra_services/{id}/price'],
     second: ADMIN,
     waitHours: 24,
     alert: 'each',

@@ -29,6 +29,7 @@ export const LOCK_ORDER: readonly string[] = [
     'cartons',
     'goods_categories',
     'category_bans',
+    'extra_services',
   ],
   ...['link_sites', 'unread_links'],
   ...[

@@ -13,6 +13,10 @@ import { listLinesForStaffAction } from './list-lines-for-staff.ts'
 import { addWarehouseAction } from './add-warehouse.ts'
 import { changeWarehouseAction } from './change-warehouse.ts'
 import { listWarehousesForStaffAction } from './list-warehouses-for-staff.ts'
+import { addServiceAction } from './add-service.ts'
+import { changeServicePriceAction } from './change-service-price.ts'
+import { changeServiceAction } from './change-service.ts'
+import { listServicesForStaffAction } from './list-services-for-staff.ts'
 import { estimateShippingAction } from './estimate-shipping.ts'
 import { listPricesAction } from './list-prices.ts'
 import { exportRateCardAction } from './export-rate-card.ts'
@@ -44,6 +48,10 @@ export const shipping: Feature = {
     listWarehousesForStaffAction,
     addWarehouseAction,
     changeWarehouseAction,
+    listServicesForStaffAction,
+    addServiceAction,
+    changeServiceAction,
+    changeServicePriceAction,
     listCategoriesForStaffAction,
     changeCategoryAction,
     addCategoryBanAction,

@@ -10,7 +10,7 @@ export const text = {
     purchase_saving: 'Saving at purchase credited',
     exchange_rate: 'Exchange rate entered',
     shipping_prices: 'Shipping prices',
-    fees: 'Fees and payment settings',
+    fees: 'Fees, extra services and payment settings',
     offers: 'Plans and coupon offers',
     withdrawal: 'Withdrawal paid',
     refund: 'Refund or claim paid',

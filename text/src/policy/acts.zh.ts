@@ -9,7 +9,7 @@ export const text: typeof english = {
     purchase_saving: '采购差价退回',
     exchange_rate: '手工汇率',
     shipping_prices: '线路价格、价卡',
-    fees: '费率与收款设置',
+    fees: '费率、增值服务与收款设置',
     offers: '套餐与发券活动',
     withdrawal: '提现付款',
     refund: '退款、索赔赔付',

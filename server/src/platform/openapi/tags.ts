@@ -54,7 +54,8 @@ const TAGS: readonly { name: string; description: string; paths: string }[] = [
   {
     name: 'Messages',
     description: 'The inbox, conversations with customer service, uploads, and the stream of changes.',
-    paths: 'contact conversations events mail_choices mail_pictures mail_previews mails messages push_devices uploads',
+    paths:
+      'contact conversations events mail_choices mail_pictures mail_previews mails messages push_devices uploads',
   },
   {
     name: 'Webhooks',
@@ -97,9 +98,9 @@ const TAGS: readonly { name: string; description: string; paths: string }[] = [
   {
     name: 'Staff: prices',
     description:
-      "Shipping methods, rate cards, carriers' invoices, warehouses, goods categories, import duties.",
+      "Shipping methods, rate cards, carriers' invoices, warehouses, extra services, goods categories, import duties.",
     paths:
-      'staff/carrier_invoices staff/carrier_invoice_rows staff/goods_categories staff/goods_category_bans staff/import_rules staff/rate_cards staff/shipping_lines staff/warehouses',
+      'staff/carrier_invoices staff/carrier_invoice_rows staff/extra_services staff/goods_categories staff/goods_category_bans staff/import_rules staff/rate_cards staff/shipping_lines staff/warehouses',
   },
   {
     name: 'Staff: shoppers',

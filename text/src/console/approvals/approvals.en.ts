@@ -65,6 +65,8 @@ export const text = {
     email: 'Email',
     roles: 'Roles',
     price_fen: 'Price',
+    price_per_item_fen: 'Price per item',
+    price_per_parcel_fen: 'Price per package',
     service_per_mille: 'Service fee',
     photo_price_fen: 'Price of a detail photo',
     amount_fen: 'Amount',

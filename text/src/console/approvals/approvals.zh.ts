@@ -57,6 +57,8 @@ export const text: typeof en = {
     email: '邮箱',
     roles: '角色',
     price_fen: '价格',
+    price_per_item_fen: '每件价格',
+    price_per_parcel_fen: '每个包裹的价格',
     service_per_mille: '服务费',
     photo_price_fen: '细节照片价格',
     amount_fen: '金额',

@@ -42,7 +42,7 @@ const columns: Record<string, string> = {
   refused_categories: 'Goods refused',
 }
 
-/** Prices, lines, goods and warehouses. */
+/** Prices, lines, goods, warehouses and extra services. */
 export const text = {
   lead: 'What shipping costs, where it goes and what it can’t carry.',
   tabs: {
@@ -50,6 +50,7 @@ export const text = {
     lines: 'Lines and zones',
     goods: 'Goods',
     warehouses: 'Warehouses',
+    services: 'Extra services',
     invoices: 'Invoices',
     duties: 'Duty and tax',
   },
@@ -226,5 +227,30 @@ export const text = {
     needed: 'Please fill this in',
     isClosed: 'Closed to new orders',
     closedHint: 'Items there stay and can still be shipped. At least one warehouse must stay open.',
+  },
+  services: {
+    title: 'Extra services',
+    add: 'Add a service',
+    service: 'Service',
+    unit: 'Charged',
+    unitHint: 'It can’t be changed: packages already using the service are billed by it.',
+    units: { parcel: 'per package', item: 'per item' },
+    price: 'Price',
+    priceOf: { parcel: 'Price per package (CNY)', item: 'Price per item (CNY)' },
+    priceHint: 'For new packages. Packages already using it keep their price.',
+    priceWrong: 'An amount from 0.00 to 1,000.00',
+    changePrice: 'Change price',
+    state: 'State',
+    open: 'Offered',
+    closed: 'Closed',
+    edit: 'Edit',
+    id: 'Code',
+    idHint: 'Small letters, digits and underscores, such as vacuum_packing; it can’t be changed.',
+    idWrong: 'Two to forty small letters, digits or underscores',
+    nameIn: (language: string) => `Name in ${language}`,
+    noteIn: (language: string) => `Note in ${language}`,
+    position: 'Position in lists',
+    isClosed: 'Closed to new packages',
+    closedHint: 'Packages already using it keep it and its price.',
   },
 }
