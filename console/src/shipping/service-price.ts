@@ -1,5 +1,5 @@
 import { readYuan } from '@longhaul/browser/form/typed-money.ts'
-import { SERVICE_MAX_FEN } from '@longhaul/contract/shipping/extra-services.staff.ts'
+import { SERVICE_MAX_FEN } from '@longhaul/domain/limits/money-limits.ts'
 import { shippingText } from '@longhaul/text/console/shipping/shipping.ts'
 
 /** A typed price of an extra service in fen; null if it is none, or too high. */

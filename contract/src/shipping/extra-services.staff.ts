@@ -1,13 +1,11 @@
+import { SERVICE_MAX_FEN } from '@longhaul/domain/limits/money-limits.ts'
 import { Type } from 'typebox'
-import { Fen, filled, inLanguages, oneOf, text } from '../fields.ts'
+import { Fen, ShownFen, filled, inLanguages, oneOf, text } from '../fields.ts'
 import { route } from '../route.ts'
 
 const FINANCE = { staff: ['finance'] } as const
 /** The roles that answer questions about prices and pack by them. */
 const READERS = { staff: ['finance', 'support', 'warehouse'] } as const
-
-/** The dearest extra service, per package or per item: 1,000 yuan. */
-export const SERVICE_MAX_FEN = 100_000
 
 const ServiceId = Type.String({ pattern: '^[a-z0-9_]{2,40}$' })
 const PriceFen = Type.Integer({ minimum: 0, maximum: SERVICE_MAX_FEN })
@@ -61,7 +59,7 @@ export const changeServicePrice = route('PUT /staff/extra_services/{id}/price', 
   params: Type.Object({ id: ServiceId }),
   body: Type.Object({
     /** The price that the page showed; another one by now is refused. */
-    was_fen: Fen,
+    was_fen: ShownFen,
     price_fen: PriceFen,
   }),
   changes: ['site'],

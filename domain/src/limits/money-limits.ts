@@ -42,6 +42,9 @@ export const PLAN_PRICE_MAX_FEN: Fen = 1_000_000
 /** The price of a detail photo on a plan: 100 yuan. */
 export const PHOTO_PRICE_MAX_FEN: Fen = 10_000
 
+/** The price of an extra service, per package or per item: 1,000 yuan. */
+export const SERVICE_MAX_FEN: Fen = 100_000
+
 /** A threshold or an amount in a rule about duty and tax, in minor units of its currency. */
 export const IMPORT_RULE_MAX_MINOR = 1_000_000_000_000
 
@@ -60,6 +63,7 @@ export const AMOUNT_LIMITS: Readonly<Record<string, number>> = {
   REMITTANCE_MAX_FEN,
   REMITTANCE_MAX_MINOR,
   RETURN_FREIGHT_MAX_FEN,
+  SERVICE_MAX_FEN,
   SHOWN_SUM_MAX_FEN,
   UNIT_PRICE_MAX_FEN,
   WITHDRAWAL_MAX_FEN,
