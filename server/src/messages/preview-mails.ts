@@ -2,7 +2,7 @@ import { showMailPreview } from '@longhaul/contract/file-routes.ts'
 import { listMailPreviews as route } from '@longhaul/contract/messages/mails.staff.ts'
 import { DAILY_MAIL } from '@longhaul/domain/messages/mail-topics.ts'
 import { LANGS, type Lang, inEachLanguage } from '@longhaul/domain/languages.ts'
-import { NOTICE_KINDS, type NoticeKind } from '@longhaul/text/mail/notices.ts'
+import { NOTICE_KINDS } from '@longhaul/text/mail/notices.ts'
 import { sampleIn } from '@longhaul/text/mail/sample.ts'
 import type { FastifyInstance } from 'fastify'
 import {
@@ -24,6 +24,7 @@ import { type Settings, letterheadIn, readSettings } from '../site/public.ts'
 import { sampleDigest } from './digest/sample-digest.ts'
 import { noticeLetter } from './notice-letter.ts'
 import { type About, NOTHING, withGoods } from './read-goods.ts'
+import { subjectOf } from './sample-subject.ts'
 import type { Subject } from './sql.ts'
 import type { GoodsRow } from './sql-goods.ts'
 
@@ -164,46 +165,6 @@ const SAMPLE_GOODS = [
   ['hoodie-green', 'photo-hoodie-960', 654, 4_260],
   ['umbrella', 'photo-umbrella-960', 210, 1_500],
 ] as const
-
-/** The subject of a kind of notice, derived from its name. */
-function subjectOf(kind: NoticeKind): Subject {
-  const found = SUBJECTS.find(([begin]) => kind.startsWith(begin))
-  return found
-    ? { kind: found[1], id: '00000000-0000-4000-8000-000000000000' }
-    : { kind: 'account', id: 'security' }
-}
-
-const SUBJECTS: readonly (readonly [begin: string, kind: Subject['kind']])[] = [
-  ['order', 'order'],
-  ['item_in_stock', 'stock_item'],
-  ['item', 'order'],
-  ['question', 'order'],
-  ['supplement', 'order'],
-  ['seller', 'order'],
-  ['refund', 'order'],
-  ['withdrawal', 'funds'],
-  ['remittance', 'funds'],
-  ['parcel', 'parcel'],
-  ['inbound', 'inbound'],
-  ['storage', 'stock_item'],
-  ['stock', 'stock_item'],
-  ['disposal', 'stock_item'],
-  ['claim', 'parcel'],
-  ['goods_kept', 'parcel'],
-  ['compensation', 'parcel'],
-  ['return_freight', 'parcel'],
-  ['receipt', 'inbound'],
-  ['unclaimed', 'inbound'],
-  ['photos', 'stock_item'],
-  ['coupon_counts', 'order'],
-  ['coupon_given', 'account'],
-  ['purchase', 'order'],
-  ['shortfall', 'funds'],
-  ['balance', 'funds'],
-  ['recharge', 'funds'],
-  ['payment', 'funds'],
-  ['answer', 'conversation'],
-]
 
 /** The beginnings of kinds that name a tracking number. */
 const TRACKED: ReadonlySet<string> = new Set(['seller', 'parcel', 'inbound', 'receipt'])

@@ -43,7 +43,7 @@ it('keeps a second choice through the replies that arrive after it, and sends it
   await userEvent.type(second, '雾灰 M')
   answers[0]!()
   await screen.findByDisplayValue('129.00')
-  await waitFor(() => expect(answers).toHaveLength(2), { timeout: 3_000 })
+  await waitFor(() => expect(answers).toHaveLength(2), { timeout: 20_000 })
   await userEvent.type(second, ' 2')
   answers[1]!()
   await userEvent.click(screen.getByRole('radio', { name: '墨绿' }))

@@ -54,7 +54,7 @@ export function answerPage(page: AnswerPage): string {
   })
 }
 
-/** Why a new link is offered on the page: another question is open, or the sum has changed; else undefined. */
+/** Why the page offers a new link: another question is open, or the sum has changed; otherwise undefined. */
 function whyNewLink({ lang, state, link, isChanged }: AnswerPage): string | undefined {
   const words = answersIn(lang)
   if (state === 'ask') return isChanged ? words.changed : undefined
