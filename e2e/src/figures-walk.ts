@@ -30,6 +30,8 @@ export async function walkFigures(scene: Scene, staff: StaffWork): Promise<void>
   const pages = new Figures(scene, await scene.shopper())
   await atTheDoor(scene, pages)
   const { email, call } = await newShopper(scene.url)
+  // News as it happens: each mail is compared by its figures.
+  await call('PUT /mail_choices/{topic}', { params: { topic: 'orders' }, body: { choice: 'at_once' } })
   await scene.shopperAs(email)
   const order = await ordered(scene, pages, call)
   const costFen = await boughtForLess(scene, pages, call, staff, order)
