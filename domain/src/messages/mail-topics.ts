@@ -48,6 +48,7 @@ export const KINDS_OF_TOPIC: Readonly<Record<MailTopic, readonly string[]>> = {
     'disposal_notice',
     'stock_disposed',
     'parcel_to_pay',
+    'parcel_to_collect',
     'parcel_delivered',
     'parcel_address_problem',
     'papers_wanted',
@@ -87,7 +88,6 @@ export const KINDS_OF_TOPIC: Readonly<Record<MailTopic, readonly string[]>> = {
   parcels: [
     'parcel_shipped',
     'parcel_exception',
-    'parcel_to_collect',
     'parcel_expired',
     'parcel_cancelled',
     'parcel_returned',

@@ -15,6 +15,7 @@ export const DECISION_KINDS: readonly string[] = [
   'storage_expired',
   'disposal_notice',
   'parcel_to_pay',
+  'parcel_to_collect',
   'parcel_delivered',
   'parcel_address_problem',
   'papers_wanted',

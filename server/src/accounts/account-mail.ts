@@ -1,8 +1,7 @@
 import type { Lang } from '@longhaul/domain/languages.ts'
-import { mailIn } from '@longhaul/text/mail/mail.ts'
-import { type NoticeArgs, type NoticeKind, noticeIn } from '@longhaul/text/mail/notices.ts'
-import { type MailSecret, accountButton, plainLetter, sendMail } from '../mail/public.ts'
-import { footerLinks } from '../messages/public.ts'
+import type { NoticeArgs } from '@longhaul/text/mail/notices.ts'
+import { type MailSecret, sendMail } from '../mail/public.ts'
+import { type AccountMail, accountLetter } from '../messages/public.ts'
 import type { UnitOfWork } from '../platform/jobs/unit-of-work.ts'
 import { letterheadIn, readSettings } from '../site/public.ts'
 
@@ -10,40 +9,24 @@ import { letterheadIn, readSettings } from '../site/public.ts'
 export type Addressee = { id: string; email: string; nickname: string; lang: Lang }
 
 /**
- * Sends a mail about an account; `secret` is for kinds whose link performs an action. Unlike a notice, the
- * mail does not appear in the inbox, because it contains a link or goes to an address that is not the
- * account's.
+ * Sends a mail about an account; `secret` is for kinds whose link performs an action.
  */
 export async function sendAccountMail(
   work: UnitOfWork,
   to: Omit<Addressee, 'id'> & { id: string | null },
-  kind: NoticeKind,
+  kind: AccountMail,
   { secret, args = {} }: { secret?: MailSecret; args?: NoticeArgs } = {},
 ): Promise<void> {
-  const head = letterheadIn(await readSettings(work.tx), to.lang)
-  const { title, body } = noticeIn(to.lang, kind, args)
-  const words = mailIn(to.lang)
-  const button = accountButton(kind, to.lang)
+  const { email, lang } = to
+  const head = letterheadIn(await readSettings(work.tx), lang)
+  const { siteName } = head
   await sendMail(work, {
-    to: to.email,
+    to: email,
     shopperId: to.id,
-    lang: to.lang,
+    lang,
     template: kind,
     head,
     ...(secret ? { secret } : {}),
-    letter: plainLetter({
-      subject: title,
-      sentences: [body],
-      ...(button ? { button } : {}),
-      ...(WRITTEN_OUT.has(kind) ? { written: words.rawLink } : {}),
-      footer: {
-        about: '',
-        links: to.id === null || kind === 'account_closed' ? [] : footerLinks(to.lang),
-        lines: [words.neverAsk, words.sentTo(to.email, head.siteName)],
-      },
-    }),
+    letter: accountLetter({ lang, kind, args, email, siteName, isShopper: to.id !== null }),
   })
 }
-
-/** The kinds whose link proves an address, so it must be usable where buttons do nothing. */
-const WRITTEN_OUT: ReadonlySet<NoticeKind> = new Set(['welcome', 'email_change'])

@@ -1,5 +1,5 @@
-import { groupOfNotice } from '@longhaul/domain/messages/notice-groups.ts'
 import type { Lang } from '@longhaul/domain/languages.ts'
+import { topicOfMail } from '@longhaul/domain/messages/mail-topics.ts'
 import { mailIn } from '@longhaul/text/mail/mail.ts'
 import type { MailFooter, MailLink } from '../mail/public.ts'
 import { publicUrl } from '../platform/http/public-url.ts'
@@ -10,11 +10,9 @@ export function footerOf({
   lang,
   kind,
   args,
-  subject,
   about,
   email,
   siteName,
-  accountButton,
   choicesUrl,
 }: NoticeToCompose): MailFooter {
   const words = mailIn(lang)
@@ -25,12 +23,12 @@ export function footerOf({
     : orderNumber
       ? words.order(orderNumber)
       : (args.number ?? '')
-  const always = groupOfNotice(kind) === 'decision' ? words.always : ''
-  const isSecurity = subject.kind === 'account' && subject.id === 'security'
+  const topic = topicOfMail(kind)
+  const always = topic === 'security' ? words.neverAsk : topic === 'decisions' ? words.always : ''
   return {
     about: number,
-    links: accountButton === null ? [] : footerLinks(lang, choicesUrl),
-    lines: [isSecurity ? words.neverAsk : always, words.sentTo(email, siteName)].filter(Boolean),
+    links: footerLinks(lang, choicesUrl),
+    lines: [always, words.sentTo(email, siteName)].filter(Boolean),
   }
 }
 

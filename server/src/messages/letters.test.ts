@@ -288,6 +288,31 @@ test.each(['supplement_due', 'parcel_to_pay'] as const)(
   },
 )
 
+test('how a sum comes about is said only where a packed package is to be paid', () => {
+  const rows = (kind: NoticeKind) =>
+    write('en', kind, { kind: 'parcel', id: ID }, ABOUT_GOODS, 1).blocks.flatMap((block) =>
+      block.kind === 'sums' ? block.rows.map(({ amount }) => amount) : [],
+    )
+  expect(rows('parcel_to_pay')).toEqual(['¥263.00', '−¥134.00'])
+  expect(NOTICE_KINDS.filter((kind) => kind !== 'parcel_to_pay' && rows(kind).length > 0)).toEqual([])
+})
+
+test('the foot says which mails always come, by what they are about', () => {
+  const lines = (kind: NoticeKind, about: Subject['kind']) =>
+    write('en', kind, { kind: about, id: 'reward' }, ABOUT_GOODS, 0).footer.lines
+  const [always] = lines('parcel_to_collect', 'parcel')
+  expect(always).toBe('Emails that need an answer or a payment always come.')
+  expect(lines('plan_balance_low', 'account')).toContain(always)
+  expect(lines('plan_renewed', 'account')).toHaveLength(1)
+  expect(lines('password_changed', 'account')[0]).toMatch(/^Security emails always come/)
+})
+
+test('a plan that the balance does not cover leads to the top-up', () => {
+  const letter = write('en', 'plan_balance_low', { kind: 'account', id: 'reward' }, ABOUT_GOODS, 0)
+  const [button] = letter.blocks.flatMap((block) => (block.kind === 'buttons' ? block.buttons : []))
+  expect(button).toEqual({ label: 'Top up', url: publicUrl('/payment/recharge') })
+})
+
 test('texts that people wrote keep the tags they typed as text', () => {
   const letter = write(
     'en',

@@ -35,6 +35,9 @@ const PHOTO_KINDS: ReadonlySet<string> = new Set([
 /** The kinds that ask for a decision about an order's item, though their subject is its stock item. */
 const ABOUT_ORDER: ReadonlySet<string> = new Set(['item_problem'])
 
+/** The kinds whose button leads to the top-up, though their subject is something else. */
+const TO_TOP_UP: ReadonlySet<string> = new Set(['recharge_failed', 'plan_balance_low'])
+
 /** The e-mail for a notice to a shopper. */
 export function noticeLetter(notice: NoticeToCompose): Letter {
   const { lang, zone, kind, args, paragraphs = [] } = notice
@@ -81,9 +84,7 @@ function photoBlock(
   }
 }
 
-function buttonsOf({ lang, kind, args, subject, buttons, about, accountButton }: NoticeToCompose): Block[] {
-  if (accountButton === null) return []
-  if (accountButton) return [{ kind: 'buttons', buttons: [accountButton], note: '' }]
+function buttonsOf({ lang, kind, args, subject, buttons, about }: NoticeToCompose): Block[] {
   if (buttons && buttons.list.length > 0)
     return [{ kind: 'buttons', buttons: buttons.list, note: buttons.note }]
   const words = mailIn(lang)
@@ -99,7 +100,7 @@ function buttonsOf({ lang, kind, args, subject, buttons, about, accountButton }:
   const page =
     ABOUT_ORDER.has(kind) && first?.order_id ? ({ kind: 'order', id: first.order_id } as const) : subject
   const label = words.openFor[kind] ?? words.open[page.kind]
-  const open = { label, url: publicUrl(pageOf(page)) }
+  const open = { label, url: publicUrl(TO_TOP_UP.has(kind) ? '/payment/recharge' : pageOf(page)) }
   const track = kind === 'parcel_shipped' ? trackingLink(lang, about) : undefined
   return [{ kind: 'buttons', buttons: track ? [open, track] : [open], note: '' }]
 }
@@ -156,23 +157,24 @@ function figuresOf({ lang, kind, args, about }: NoticeToCompose): (row: GoodsRow
 const PRICED: ReadonlySet<string> = new Set(['order_placed', 'order_paid'])
 
 /** The amount of the notice; for a package that became dearer, how it comes about. */
-function sumsOf({ lang, args, about: { parcel } }: NoticeToCompose, { sum }: NoticeParts): Block[] {
+function sumsOf({ lang, kind, args, about: { parcel } }: NoticeToCompose, { sum }: NoticeParts): Block[] {
   const { money } = formatter(lang)
   const words = mailIn(lang).rows
   if (args.expected)
     return [{ kind: 'sums', rows: [], total: { label: words.toDoor, amount: money(args.expected.was_fen) } }]
   if (!sum || !args.amount_fen) return []
-  const paidFen = parcel?.actual_fen == null ? 0 : parcel.actual_fen - args.amount_fen
-  const isDifference = parcel?.actual_fen != null && args.date !== undefined && paidFen > 0
+  const actualFen = (kind === 'parcel_to_pay' && parcel?.actual_fen) || 0
+  const paidFen = actualFen - args.amount_fen
   return [
     {
       kind: 'sums',
-      rows: isDifference
-        ? [
-            { label: words.shippingCost, amount: money(parcel.actual_fen ?? 0) },
-            { label: words.paid, amount: money(-paidFen) },
-          ]
-        : [],
+      rows:
+        paidFen > 0
+          ? [
+              { label: words.shippingCost, amount: money(actualFen) },
+              { label: words.paid, amount: money(-paidFen) },
+            ]
+          : [],
       total: { label: sum, amount: money(args.amount_fen) },
     },
   ]

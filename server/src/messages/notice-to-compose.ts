@@ -23,6 +23,4 @@ export type NoticeToCompose = {
   buttons?: { list: readonly MailLink[]; note: string } | undefined
   /** Where its reader chooses which mails come, without logging in; none for mails that always come. */
   choicesUrl?: string | undefined
-  /** The button of a mail about an account; null for none at all. */
-  accountButton?: MailLink | null | undefined
 }

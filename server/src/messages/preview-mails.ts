@@ -2,17 +2,10 @@ import { showMailPreview } from '@longhaul/contract/file-routes.ts'
 import { listMailPreviews as route } from '@longhaul/contract/messages/mails.staff.ts'
 import { DAILY_MAIL } from '@longhaul/domain/messages/mail-topics.ts'
 import { LANGS, type Lang, inEachLanguage } from '@longhaul/domain/languages.ts'
-import { NOTICE_KINDS } from '@longhaul/text/mail/notices.ts'
+import { NOTICE_KINDS, type NoticeKind } from '@longhaul/text/mail/notices.ts'
 import { sampleIn } from '@longhaul/text/mail/sample.ts'
 import type { FastifyInstance } from 'fastify'
-import {
-  type Letter,
-  accountButton,
-  inColours,
-  letterAsHtml,
-  letterAsText,
-  showHtml,
-} from '../mail/public.ts'
+import { type Letter, inColours, letterAsHtml, letterAsText, showHtml } from '../mail/public.ts'
 import { servedUrl } from '../platform/documents/send-file.ts'
 import { type Answer, type ReadCall, readAction } from '../platform/http/action.ts'
 import type { Db } from '../platform/database/db.ts'
@@ -21,6 +14,7 @@ import { publicUrl } from '../platform/http/public-url.ts'
 import { Refusal } from '../platform/http/refusal.ts'
 import type { World } from '../platform/world.ts'
 import { type Settings, letterheadIn, readSettings } from '../site/public.ts'
+import { ACCOUNT_MAILS, accountLetter } from './account-letter.ts'
 import { sampleDigest } from './digest/sample-digest.ts'
 import { noticeLetter } from './notice-letter.ts'
 import { type About, NOTHING, withGoods } from './read-goods.ts'
@@ -79,37 +73,46 @@ async function sampleHtml(db: Db, kind: Kind, lang: Lang): Promise<string> {
 
 function sampleLetter(settings: Settings, kind: Kind, lang: Lang): Letter {
   if (kind === DAILY_MAIL) return sampleDigest(lang, letterheadIn(settings, lang).siteName)
-  const { email, title, topics, lines, reason, note } = sampleIn(lang)
+  const { email, title, topics, lines, reasons, notes } = sampleIn(lang)
+  const { siteName } = letterheadIn(settings, lang)
   const subject = subjectOf(kind)
-  const about = sampleAbout(lang, subject, subject.kind === 'parcel' || kind.startsWith('order'))
-  const begin = kind.split('_')[0] ?? ''
-  const line = lines[begin] ?? ''
-  const tracked = TRACKED.has(begin) ? { tracking_number: TRACKING_NUMBER } : {}
+  const about = sampleAbout(lang, subject, kind)
+  const tracked = TRACKED.has(kind) ? { tracking_number: TRACKING_NUMBER } : {}
+  const topic = about === NOTHING ? forKind(topics, kind) : title
   const args = {
     ...FIGURES,
     ...tracked,
-    line,
-    reason,
-    note,
+    ...(about.goods.length > 1 || topic === undefined ? {} : { title: topic }),
+    ...(DUE.has(kind) ? { supplement_id: subject.id } : {}),
+    number: numberOf(subject),
+    line: forKind(lines, kind) ?? '',
+    reason: forKind(reasons, kind) ?? '',
+    note: forKind(notes, kind) ?? '',
     photos: about.goods.flatMap(({ photo }) => photo ?? []),
   }
-  const due = DUE.has(kind) ? { supplement_id: subject.id } : {}
-  const topic = about === NOTHING ? topics[begin] : title
-  const named = about.goods.length > 1 || topic === undefined ? {} : { title: topic }
+  const accountMail = ACCOUNT_MAILS.find((known) => known === kind)
+  if (accountMail) {
+    const isShopper = !kind.startsWith('staff')
+    return accountLetter({ lang, kind: accountMail, args, email, siteName, isShopper })
+  }
   return noticeLetter({
     lang,
     zone: 'Europe/Berlin',
     email,
-    siteName: letterheadIn(settings, lang).siteName,
+    siteName,
     kind,
-    args: withGoods({ ...args, number: numberOf(subject), ...named, ...due }, about),
+    args: withGoods(args, about),
     subject,
     about,
     pictureUrl: (name) => publicUrl(`/pictures/${name}.webp`),
-    // A closed account has no page to open.
-    accountButton: kind === 'account_closed' ? null : accountButton(kind, lang),
   })
 }
+
+/** The sample whose name is the longest beginning of a kind's. */
+const forKind = (samples: Readonly<Record<string, string>>, kind: NoticeKind): string | undefined =>
+  Object.entries(samples)
+    .filter(([begin]) => kind.startsWith(begin))
+    .toSorted(([one], [other]) => other.length - one.length)[0]?.[1]
 
 const NUMBERS: Partial<Record<Subject['kind'], string>> = {
   parcel: 'P000203247',
@@ -119,10 +122,12 @@ const NUMBERS: Partial<Record<Subject['kind'], string>> = {
 }
 const numberOf = ({ kind }: Subject): string => NUMBERS[kind] ?? FIGURES.number
 
-/** Made-up goods, with the pictures of our own pages. */
-function sampleAbout(lang: Lang, subject: Subject, isList: boolean): About {
+/** Made-up goods, with the pictures of our own pages; weighed once they are in the warehouse. */
+function sampleAbout(lang: Lang, subject: Subject, kind: NoticeKind): About {
   const { goods, options, flaw, city, country, line } = sampleIn(lang)
   if (!['order', 'parcel', 'stock_item', 'inbound'].includes(subject.kind)) return NOTHING
+  const isList = subject.kind === 'parcel' || kind.startsWith('order')
+  const isWeighed = ['parcel', 'stock_item'].includes(subject.kind) || kind.endsWith('_problem')
   const all = goods.map((title, index): GoodsRow => {
     const [image, photo, grams, fen] = SAMPLE_GOODS[index] ?? SAMPLE_GOODS[0]
     const seen = { kind: 'free', shows: 'flaw', flaw: 'crack', note: flaw } as const
@@ -133,7 +138,7 @@ function sampleAbout(lang: Lang, subject: Subject, isList: boolean): About {
       options_latin: options[index] ?? '',
       quantity: 1,
       total_fen: fen,
-      weight_grams: grams,
+      weight_grams: isWeighed ? grams : null,
       image_file_id: image,
       photo: index === 0 ? { file_id: photo, ...seen } : null,
       order_id: subject.id,
@@ -166,8 +171,20 @@ const SAMPLE_GOODS = [
   ['umbrella', 'photo-umbrella-960', 210, 1_500],
 ] as const
 
-/** The beginnings of kinds that name a tracking number. */
-const TRACKED: ReadonlySet<string> = new Set(['seller', 'parcel', 'inbound', 'receipt'])
+/** The kinds that name a tracking number. */
+const TRACKED: ReadonlySet<string> = new Set([
+  'seller_shipped',
+  'inbound_arrived',
+  'inbound_problem',
+  'inbound_in_doubt',
+  'receipt_undone',
+  'receipt_taken_back',
+  'parcel_shipped',
+  'parcel_exception',
+  'parcel_to_collect',
+  'parcel_delivered',
+  'parcel_returned',
+])
 
 /** The kinds that ask for an extra payment. */
 const DUE: ReadonlySet<string> = new Set(['supplement_due', 'parcel_to_pay'])

@@ -4,10 +4,11 @@ import type { Subject } from './sql.ts'
 /** The subject of a kind of notice, derived from its name. */
 export function subjectOf(kind: NoticeKind): Subject {
   const found = SUBJECTS.find(([begin]) => kind.startsWith(begin))
-  return found
-    ? { kind: found[1], id: '00000000-0000-4000-8000-000000000000' }
-    : { kind: 'account', id: 'security' }
+  if (found) return { kind: found[1], id: '00000000-0000-4000-8000-000000000000' }
+  return { kind: 'account', id: REWARDS.some((begin) => kind.startsWith(begin)) ? 'reward' : 'security' }
 }
+
+const REWARDS = ['points', 'plan', 'coupon_given']
 
 const SUBJECTS: readonly (readonly [begin: string, kind: Subject['kind']])[] = [
   ['order', 'order'],
@@ -24,6 +25,7 @@ const SUBJECTS: readonly (readonly [begin: string, kind: Subject['kind']])[] = [
   ['storage', 'stock_item'],
   ['stock', 'stock_item'],
   ['disposal', 'stock_item'],
+  ['papers', 'parcel'],
   ['claim', 'parcel'],
   ['goods_kept', 'parcel'],
   ['compensation', 'parcel'],
@@ -32,7 +34,6 @@ const SUBJECTS: readonly (readonly [begin: string, kind: Subject['kind']])[] = [
   ['unclaimed', 'inbound'],
   ['photos', 'stock_item'],
   ['coupon_counts', 'order'],
-  ['coupon_given', 'account'],
   ['purchase', 'order'],
   ['shortfall', 'funds'],
   ['balance', 'funds'],

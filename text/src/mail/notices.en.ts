@@ -162,7 +162,11 @@ export const text = {
     said: ({ count }) => (count === 1 ? 'Free storage ends tomorrow' : `${count} days of free storage left`),
     body: ({ date, more }, { date: day }) =>
       joined(
-        more ? `This also goes for ${more} more.` : undefined,
+        more
+          ? more === 1
+            ? 'The same goes for one more item.'
+            : `The same goes for ${more} more items.`
+          : undefined,
         date && `Storage is free until ${day(date)}`,
         'After that we charge a small fee each day.',
       ),
