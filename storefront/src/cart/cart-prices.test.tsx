@@ -2,6 +2,7 @@ import type { Reply } from '@longhaul/contract/routes.ts'
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it } from 'vitest'
+import { door } from '../goods/goods.test-support.ts'
 import { configurationReply } from '../shared/configuration.test-support.ts'
 import { type Replies, refuse, renderScreen } from '../shared/render-screen.test-support.tsx'
 import CartScreen from './CartScreen.tsx'
@@ -95,4 +96,17 @@ it('can be paid while pages are read, and when they cannot be', async () => {
   cleanup()
   draw([check(one, 'unknown'), check(two, 'unknown')])
   expect(await screen.findByText(/^These prices can’t be checked here/)).toBeTruthy()
+})
+
+it('counts the shelf into the total to the door, and takes it out again', async () => {
+  draw([check(one, 'same'), check(two, 'same')], { 'POST /goods/landed_cost': door })
+  const total = async () =>
+    (await screen.findByText(/^To your door, in one package · /)).nextElementSibling?.textContent
+  expect(await total()).toBe('¥352.30 – ¥373.30')
+  await userEvent.click(screen.getByRole('button', { name: 'Show together' }))
+  expect(await total()).toBe('¥308.30')
+  expect(screen.getByText('Pay when it ships').nextElementSibling?.textContent).toBe('¥14.00')
+  expect(screen.getByText(/^One package with the 3 items on your shelf, about ¥/)).toBeTruthy()
+  await userEvent.click(screen.getByRole('button', { name: 'Show alone' }))
+  expect(await total()).toBe('¥352.30 – ¥373.30')
 })

@@ -17,10 +17,13 @@ import type { Amount, LandedCost, LandedCostLine, LandedCostReply } from './use-
 export function LandedCostPart({
   cost,
   hasWays = false,
+  isTogether = false,
 }: {
   cost: LandedCost
   /** The lines are chosen elsewhere on the page. */
   hasWays?: boolean
+  /** In one package with the shelf. */
+  isTogether?: boolean
 }) {
   const { data, line, failed } = cost
   if (failed) return <p className="text-sm text-bad">{say.failed}</p>
@@ -33,9 +36,9 @@ export function LandedCostPart({
           <dl className="grid grid-cols-1 gap-1">
             <div className="flex justify-between gap-2 font-semibold">
               <dt>{say.later}</dt>
-              <dd className="num whitespace-nowrap">{rangeOf(data.shipping)}</dd>
+              <dd className="num whitespace-nowrap">{addsOf(data, isTogether) ?? rangeOf(data.shipping)}</dd>
             </div>
-            <ShelfRows data={data} alone={data.shipping} />
+            {hasWays && <ShelfRows data={data} alone={data.shipping} />}
             {data.duty && (tax || !isKnown(data.duty)) && (
               <Small label={say.atDoor} value={sumOfDuty({ ...data.duty, ...(tax && endsOfTax(tax)) })} />
             )}
@@ -57,21 +60,23 @@ const detailOf = ({ packed_grams: packed }: LandedCostReply, line: LandedCostLin
   [line && say.days(line.usual_min_days, line.usual_max_days), weights(packed)].filter(Boolean).join(' · ')
 
 /** What shipping costs with the shopper's shelf and without, where the first is certainly less. */
-function ShelfRows({ data: { shelf }, alone }: { data: LandedCostReply; alone: Amount }) {
-  const found = shelf && shelfAdvantage(endsOf(shelf.adds), endsOf(alone))
-  if (!found) return null
-  const adds =
-    found.kind === 'free'
-      ? say.shelfFree
-      : found.kind === 'most'
-        ? say.atMost(money(found.fen))
-        : rangeOf(shelf.adds)
+function ShelfRows({ data, alone }: { data: LandedCostReply; alone: Amount }) {
+  const adds = addsOf(data)
+  if (!data.shelf || adds === null) return null
   return (
     <>
-      <Small label={say.shelf(shelf.things)} value={adds} />
+      <Small label={say.shelf.with(data.shelf.things)} value={adds} />
       <Small label={say.alone} value={rangeOf(alone)} />
     </>
   )
+}
+
+/** What the goods add to a package with the shelf; null unless that is certainly less than on their own. */
+function addsOf({ shelf, shipping }: LandedCostReply, isAsked = true): string | null {
+  const found = isAsked && shelf && shipping && shelfAdvantage(endsOf(shelf.adds), endsOf(shipping))
+  if (!found) return null
+  if (found.kind === 'free') return say.shelf.free
+  return found.kind === 'most' ? say.atMost(money(found.fen)) : rangeOf(shelf.adds)
 }
 
 const endsOf = ({ low_fen: low, expected_fen: expected, high_fen: high }: Amount) => ({ low, expected, high })

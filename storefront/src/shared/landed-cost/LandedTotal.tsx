@@ -11,25 +11,29 @@ import type { LandedCost } from './use-landed-cost.ts'
  */
 export function LandedTotal({
   cost: { data, line, isOld },
+  isTogether = false,
   label,
   children,
 }: {
   cost: LandedCost
+  /** In one package with the shelf. */
+  isTogether?: boolean
   label: (country: string) => ReactNode
   children?: ReactNode
 }) {
   const approx = useConverted()
-  if (!data?.total || !line) return null
+  const total = isTogether ? line?.with_shelf : data?.total
+  if (!data || !total) return null
   const isUnknown = data.duty !== null && !isKnown(data.duty)
   const converted = approx.toDoor(
-    landedCostAt(data, data.total, 'low_fen'),
-    landedCostAt(data, data.total, 'high_fen'),
+    landedCostAt(data, total, 'low_fen'),
+    landedCostAt(data, total, 'high_fen'),
   )
   return (
     <div aria-live="polite" aria-atomic="true" aria-busy={isOld}>
       <p className="text-sm text-ink-2">{label(data.country)}</p>
       <p className="num text-xl font-semibold leading-tight">
-        {isUnknown ? say.besidesDuty(rangeOf(data.total)) : rangeOf(data.total)}
+        {isUnknown ? say.besidesDuty(rangeOf(total)) : rangeOf(total)}
       </p>
       {converted && <p className="num text-sm text-ink-2">{converted}</p>}
       {children}

@@ -5,9 +5,21 @@ export const text = {
   title: 'To your door',
   later: 'Pay when it ships',
   atDoor: 'Duty and tax, at the door',
-  shelf: (things: number) =>
-    things === 1 ? 'with the item on your shelf' : `with the ${things} items on your shelf`,
-  shelfFree: 'nothing extra',
+  shelf: {
+    with: (things: number) =>
+      things === 1 ? 'with the item on your shelf' : `with the ${things} items on your shelf`,
+    free: 'nothing extra',
+    offer: (things: number, saved: string) =>
+      things === 1
+        ? `Sent with the item on your shelf, it costs about ${saved} less.`
+        : `Sent with the ${things} items on your shelf, it costs about ${saved} less.`,
+    count: 'Show together',
+    counted: (things: number, saved: string) =>
+      things === 1
+        ? `One package with the item on your shelf, about ${saved} less.`
+        : `One package with the ${things} items on your shelf, about ${saved} less.`,
+    undo: 'Show alone',
+  },
   atMost: (amount: string) => `at most ${amount}`,
   alone: 'on its own',
   ways: {

@@ -5,8 +5,14 @@ export const text: typeof en = {
   title: '到手总价',
   later: '发货时再付',
   atDoor: '关税和税费，收货时付',
-  shelf: (things) => `和仓库里的 ${things} 件一起寄`,
-  shelfFree: '不用多付',
+  shelf: {
+    with: (things) => `和仓库里的 ${things} 件一起寄`,
+    free: '不用多付',
+    offer: (things, saved) => `和仓库里的 ${things} 件一起寄，大约省 ${saved}。`,
+    count: '一起算',
+    counted: (things, saved) => `已和仓库里的 ${things} 件合成一个包裹计算，大约省 ${saved}。`,
+    undo: '单独算',
+  },
   atMost: (amount) => `最多 ${amount}`,
   alone: '单独寄',
   ways: {
