@@ -212,7 +212,7 @@ export type AddTrackingEventReply = {
   turn?: {
     next: {
       kind: 'answer' | 'pay' | 'claim' | 'pack' | 'confirm' | 'track' | 'review'
-      about: 'order_unpaid' | 'price_changed' | 'options_changed' | 'problem_found' | 'price_difference' | 'storage_ends' | 'storage_late' | 'storage_expired' | 'on_shelf' | 'parcel_unpaid' | 'weight_difference' | 'address_wrong' | 'papers_wanted' | 'not_delivered' | 'to_collect' | 'answer_sent' | 'evidence_wanted' | 'claim_running' | 'lost' | 'late' | 'held' | 'under_way' | 'delivered' | 'received'
+      about: 'order_unpaid' | 'price_changed' | 'options_changed' | 'problem_found' | 'price_difference' | 'storage_ends' | 'storage_late' | 'storage_expired' | 'on_shelf' | 'parcel_unpaid' | 'weight_difference' | 'address_wrong' | 'papers_wanted' | 'duty_due' | 'not_delivered' | 'to_collect' | 'answer_sent' | 'evidence_wanted' | 'claim_running' | 'lost' | 'late' | 'held' | 'under_way' | 'delivered' | 'received'
       waits: boolean
       by: string | null
       otherwise: 'cancelled' | 'kept' | 'late_fee' | 'given_up' | 'counts_as_received' | null
@@ -408,7 +408,7 @@ export type AnswerConversationBody = {
 }
 
 export type AnswerParcelAskBody = {
-  answer: 'papers' | 'again' | 'collect'
+  answer: 'papers' | 'paid' | 'again' | 'collect'
   note: string
 }
 
@@ -502,6 +502,11 @@ export type ArticleWords = {
   body: string
 }
 
+export type AskAboutParcelBody = {
+  kind: 'papers' | 'duty'
+  words: string
+}
+
 export type AskAdjustmentBody = {
   shopper_id: string
   amount_fen: number
@@ -514,10 +519,6 @@ export type AskAsGuestBody = {
   email: string
   message: string
   website?: string
-}
-
-export type AskForPapersBody = {
-  words: string
 }
 
 export type AskShopperBody = {
@@ -1182,7 +1183,7 @@ export type CheckContentReply = {
   turn?: {
     next: {
       kind: 'answer' | 'pay' | 'claim' | 'pack' | 'confirm' | 'track' | 'review'
-      about: 'order_unpaid' | 'price_changed' | 'options_changed' | 'problem_found' | 'price_difference' | 'storage_ends' | 'storage_late' | 'storage_expired' | 'on_shelf' | 'parcel_unpaid' | 'weight_difference' | 'address_wrong' | 'papers_wanted' | 'not_delivered' | 'to_collect' | 'answer_sent' | 'evidence_wanted' | 'claim_running' | 'lost' | 'late' | 'held' | 'under_way' | 'delivered' | 'received'
+      about: 'order_unpaid' | 'price_changed' | 'options_changed' | 'problem_found' | 'price_difference' | 'storage_ends' | 'storage_late' | 'storage_expired' | 'on_shelf' | 'parcel_unpaid' | 'weight_difference' | 'address_wrong' | 'papers_wanted' | 'duty_due' | 'not_delivered' | 'to_collect' | 'answer_sent' | 'evidence_wanted' | 'claim_running' | 'lost' | 'late' | 'held' | 'under_way' | 'delivered' | 'received'
       waits: boolean
       by: string | null
       otherwise: 'cancelled' | 'kept' | 'late_fee' | 'given_up' | 'counts_as_received' | null
@@ -2203,7 +2204,7 @@ export type GetDeskReply = {
     items: {
       step: {
         kind: 'answer' | 'pay' | 'claim' | 'pack' | 'confirm' | 'track' | 'review'
-        about: 'order_unpaid' | 'price_changed' | 'options_changed' | 'problem_found' | 'price_difference' | 'storage_ends' | 'storage_late' | 'storage_expired' | 'on_shelf' | 'parcel_unpaid' | 'weight_difference' | 'address_wrong' | 'papers_wanted' | 'not_delivered' | 'to_collect' | 'answer_sent' | 'evidence_wanted' | 'claim_running' | 'lost' | 'late' | 'held' | 'under_way' | 'delivered' | 'received'
+        about: 'order_unpaid' | 'price_changed' | 'options_changed' | 'problem_found' | 'price_difference' | 'storage_ends' | 'storage_late' | 'storage_expired' | 'on_shelf' | 'parcel_unpaid' | 'weight_difference' | 'address_wrong' | 'papers_wanted' | 'duty_due' | 'not_delivered' | 'to_collect' | 'answer_sent' | 'evidence_wanted' | 'claim_running' | 'lost' | 'late' | 'held' | 'under_way' | 'delivered' | 'received'
         waits: boolean
         by: string | null
         otherwise: 'cancelled' | 'kept' | 'late_fee' | 'given_up' | 'counts_as_received' | null
@@ -2254,7 +2255,7 @@ export type GetDeskReply = {
       images: string[]
       step: {
         kind: 'answer' | 'pay' | 'claim' | 'pack' | 'confirm' | 'track' | 'review'
-        about: 'order_unpaid' | 'price_changed' | 'options_changed' | 'problem_found' | 'price_difference' | 'storage_ends' | 'storage_late' | 'storage_expired' | 'on_shelf' | 'parcel_unpaid' | 'weight_difference' | 'address_wrong' | 'papers_wanted' | 'not_delivered' | 'to_collect' | 'answer_sent' | 'evidence_wanted' | 'claim_running' | 'lost' | 'late' | 'held' | 'under_way' | 'delivered' | 'received'
+        about: 'order_unpaid' | 'price_changed' | 'options_changed' | 'problem_found' | 'price_difference' | 'storage_ends' | 'storage_late' | 'storage_expired' | 'on_shelf' | 'parcel_unpaid' | 'weight_difference' | 'address_wrong' | 'papers_wanted' | 'duty_due' | 'not_delivered' | 'to_collect' | 'answer_sent' | 'evidence_wanted' | 'claim_running' | 'lost' | 'late' | 'held' | 'under_way' | 'delivered' | 'received'
         waits: boolean
         by: string | null
         otherwise: 'cancelled' | 'kept' | 'late_fee' | 'given_up' | 'counts_as_received' | null
@@ -2322,7 +2323,7 @@ export type GetDeskReply = {
       ready: boolean
       step: {
         kind: 'answer' | 'pay' | 'claim' | 'pack' | 'confirm' | 'track' | 'review'
-        about: 'order_unpaid' | 'price_changed' | 'options_changed' | 'problem_found' | 'price_difference' | 'storage_ends' | 'storage_late' | 'storage_expired' | 'on_shelf' | 'parcel_unpaid' | 'weight_difference' | 'address_wrong' | 'papers_wanted' | 'not_delivered' | 'to_collect' | 'answer_sent' | 'evidence_wanted' | 'claim_running' | 'lost' | 'late' | 'held' | 'under_way' | 'delivered' | 'received'
+        about: 'order_unpaid' | 'price_changed' | 'options_changed' | 'problem_found' | 'price_difference' | 'storage_ends' | 'storage_late' | 'storage_expired' | 'on_shelf' | 'parcel_unpaid' | 'weight_difference' | 'address_wrong' | 'papers_wanted' | 'duty_due' | 'not_delivered' | 'to_collect' | 'answer_sent' | 'evidence_wanted' | 'claim_running' | 'lost' | 'late' | 'held' | 'under_way' | 'delivered' | 'received'
         waits: boolean
         by: string | null
         otherwise: 'cancelled' | 'kept' | 'late_fee' | 'given_up' | 'counts_as_received' | null
@@ -2514,7 +2515,7 @@ export type GetOrderReply = {
   place: 'unpaid' | 'coming' | 'shelf' | 'packed' | 'shipped' | 'received' | 'ended'
   next: {
     kind: 'answer' | 'pay' | 'claim' | 'pack' | 'confirm' | 'track' | 'review'
-    about: 'order_unpaid' | 'price_changed' | 'options_changed' | 'problem_found' | 'price_difference' | 'storage_ends' | 'storage_late' | 'storage_expired' | 'on_shelf' | 'parcel_unpaid' | 'weight_difference' | 'address_wrong' | 'papers_wanted' | 'not_delivered' | 'to_collect' | 'answer_sent' | 'evidence_wanted' | 'claim_running' | 'lost' | 'late' | 'held' | 'under_way' | 'delivered' | 'received'
+    about: 'order_unpaid' | 'price_changed' | 'options_changed' | 'problem_found' | 'price_difference' | 'storage_ends' | 'storage_late' | 'storage_expired' | 'on_shelf' | 'parcel_unpaid' | 'weight_difference' | 'address_wrong' | 'papers_wanted' | 'duty_due' | 'not_delivered' | 'to_collect' | 'answer_sent' | 'evidence_wanted' | 'claim_running' | 'lost' | 'late' | 'held' | 'under_way' | 'delivered' | 'received'
     waits: boolean
     by: string | null
     otherwise: 'cancelled' | 'kept' | 'late_fee' | 'given_up' | 'counts_as_received' | null
@@ -2591,7 +2592,7 @@ export type GetParcelForStaffReply = {
   turn?: {
     next: {
       kind: 'answer' | 'pay' | 'claim' | 'pack' | 'confirm' | 'track' | 'review'
-      about: 'order_unpaid' | 'price_changed' | 'options_changed' | 'problem_found' | 'price_difference' | 'storage_ends' | 'storage_late' | 'storage_expired' | 'on_shelf' | 'parcel_unpaid' | 'weight_difference' | 'address_wrong' | 'papers_wanted' | 'not_delivered' | 'to_collect' | 'answer_sent' | 'evidence_wanted' | 'claim_running' | 'lost' | 'late' | 'held' | 'under_way' | 'delivered' | 'received'
+      about: 'order_unpaid' | 'price_changed' | 'options_changed' | 'problem_found' | 'price_difference' | 'storage_ends' | 'storage_late' | 'storage_expired' | 'on_shelf' | 'parcel_unpaid' | 'weight_difference' | 'address_wrong' | 'papers_wanted' | 'duty_due' | 'not_delivered' | 'to_collect' | 'answer_sent' | 'evidence_wanted' | 'claim_running' | 'lost' | 'late' | 'held' | 'under_way' | 'delivered' | 'received'
       waits: boolean
       by: string | null
       otherwise: 'cancelled' | 'kept' | 'late_fee' | 'given_up' | 'counts_as_received' | null
@@ -2660,7 +2661,7 @@ export type GetParcelReply = {
   status: 'pending_payment' | 'to_be_delivered' | 'pending_receipt' | 'done' | 'cancelled'
   next: {
     kind: 'answer' | 'pay' | 'claim' | 'pack' | 'confirm' | 'track' | 'review'
-    about: 'order_unpaid' | 'price_changed' | 'options_changed' | 'problem_found' | 'price_difference' | 'storage_ends' | 'storage_late' | 'storage_expired' | 'on_shelf' | 'parcel_unpaid' | 'weight_difference' | 'address_wrong' | 'papers_wanted' | 'not_delivered' | 'to_collect' | 'answer_sent' | 'evidence_wanted' | 'claim_running' | 'lost' | 'late' | 'held' | 'under_way' | 'delivered' | 'received'
+    about: 'order_unpaid' | 'price_changed' | 'options_changed' | 'problem_found' | 'price_difference' | 'storage_ends' | 'storage_late' | 'storage_expired' | 'on_shelf' | 'parcel_unpaid' | 'weight_difference' | 'address_wrong' | 'papers_wanted' | 'duty_due' | 'not_delivered' | 'to_collect' | 'answer_sent' | 'evidence_wanted' | 'claim_running' | 'lost' | 'late' | 'held' | 'under_way' | 'delivered' | 'received'
     waits: boolean
     by: string | null
     otherwise: 'cancelled' | 'kept' | 'late_fee' | 'given_up' | 'counts_as_received' | null
@@ -3139,7 +3140,7 @@ export type GetWaitingReply = {
   items: {
     step: {
       kind: 'answer' | 'pay' | 'claim' | 'pack' | 'confirm' | 'track' | 'review'
-      about: 'order_unpaid' | 'price_changed' | 'options_changed' | 'problem_found' | 'price_difference' | 'storage_ends' | 'storage_late' | 'storage_expired' | 'on_shelf' | 'parcel_unpaid' | 'weight_difference' | 'address_wrong' | 'papers_wanted' | 'not_delivered' | 'to_collect' | 'answer_sent' | 'evidence_wanted' | 'claim_running' | 'lost' | 'late' | 'held' | 'under_way' | 'delivered' | 'received'
+      about: 'order_unpaid' | 'price_changed' | 'options_changed' | 'problem_found' | 'price_difference' | 'storage_ends' | 'storage_late' | 'storage_expired' | 'on_shelf' | 'parcel_unpaid' | 'weight_difference' | 'address_wrong' | 'papers_wanted' | 'duty_due' | 'not_delivered' | 'to_collect' | 'answer_sent' | 'evidence_wanted' | 'claim_running' | 'lost' | 'late' | 'held' | 'under_way' | 'delivered' | 'received'
       waits: boolean
       by: string | null
       otherwise: 'cancelled' | 'kept' | 'late_fee' | 'given_up' | 'counts_as_received' | null
@@ -5174,7 +5175,7 @@ export type OrderCard = {
   place: 'unpaid' | 'coming' | 'shelf' | 'packed' | 'shipped' | 'received' | 'ended'
   next: {
     kind: 'answer' | 'pay' | 'claim' | 'pack' | 'confirm' | 'track' | 'review'
-    about: 'order_unpaid' | 'price_changed' | 'options_changed' | 'problem_found' | 'price_difference' | 'storage_ends' | 'storage_late' | 'storage_expired' | 'on_shelf' | 'parcel_unpaid' | 'weight_difference' | 'address_wrong' | 'papers_wanted' | 'not_delivered' | 'to_collect' | 'answer_sent' | 'evidence_wanted' | 'claim_running' | 'lost' | 'late' | 'held' | 'under_way' | 'delivered' | 'received'
+    about: 'order_unpaid' | 'price_changed' | 'options_changed' | 'problem_found' | 'price_difference' | 'storage_ends' | 'storage_late' | 'storage_expired' | 'on_shelf' | 'parcel_unpaid' | 'weight_difference' | 'address_wrong' | 'papers_wanted' | 'duty_due' | 'not_delivered' | 'to_collect' | 'answer_sent' | 'evidence_wanted' | 'claim_running' | 'lost' | 'late' | 'held' | 'under_way' | 'delivered' | 'received'
     waits: boolean
     by: string | null
     otherwise: 'cancelled' | 'kept' | 'late_fee' | 'given_up' | 'counts_as_received' | null
@@ -5216,7 +5217,7 @@ export type OrderCard = {
     status: 'pending_payment' | 'paid' | 'processing' | 'in_stock' | 'refund_processing' | 'refunded' | 'cancelled'
     next: {
       kind: 'answer' | 'pay' | 'claim' | 'pack' | 'confirm' | 'track' | 'review'
-      about: 'order_unpaid' | 'price_changed' | 'options_changed' | 'problem_found' | 'price_difference' | 'storage_ends' | 'storage_late' | 'storage_expired' | 'on_shelf' | 'parcel_unpaid' | 'weight_difference' | 'address_wrong' | 'papers_wanted' | 'not_delivered' | 'to_collect' | 'answer_sent' | 'evidence_wanted' | 'claim_running' | 'lost' | 'late' | 'held' | 'under_way' | 'delivered' | 'received'
+      about: 'order_unpaid' | 'price_changed' | 'options_changed' | 'problem_found' | 'price_difference' | 'storage_ends' | 'storage_late' | 'storage_expired' | 'on_shelf' | 'parcel_unpaid' | 'weight_difference' | 'address_wrong' | 'papers_wanted' | 'duty_due' | 'not_delivered' | 'to_collect' | 'answer_sent' | 'evidence_wanted' | 'claim_running' | 'lost' | 'late' | 'held' | 'under_way' | 'delivered' | 'received'
       waits: boolean
       by: string | null
       otherwise: 'cancelled' | 'kept' | 'late_fee' | 'given_up' | 'counts_as_received' | null
@@ -5243,7 +5244,7 @@ export type OrderCard = {
 export type OrderItem = {
   next: {
     kind: 'answer' | 'pay' | 'claim' | 'pack' | 'confirm' | 'track' | 'review'
-    about: 'order_unpaid' | 'price_changed' | 'options_changed' | 'problem_found' | 'price_difference' | 'storage_ends' | 'storage_late' | 'storage_expired' | 'on_shelf' | 'parcel_unpaid' | 'weight_difference' | 'address_wrong' | 'papers_wanted' | 'not_delivered' | 'to_collect' | 'answer_sent' | 'evidence_wanted' | 'claim_running' | 'lost' | 'late' | 'held' | 'under_way' | 'delivered' | 'received'
+    about: 'order_unpaid' | 'price_changed' | 'options_changed' | 'problem_found' | 'price_difference' | 'storage_ends' | 'storage_late' | 'storage_expired' | 'on_shelf' | 'parcel_unpaid' | 'weight_difference' | 'address_wrong' | 'papers_wanted' | 'duty_due' | 'not_delivered' | 'to_collect' | 'answer_sent' | 'evidence_wanted' | 'claim_running' | 'lost' | 'late' | 'held' | 'under_way' | 'delivered' | 'received'
     waits: boolean
     by: string | null
     otherwise: 'cancelled' | 'kept' | 'late_fee' | 'given_up' | 'counts_as_received' | null
@@ -5384,7 +5385,7 @@ export type PackParcelReply = {
   turn?: {
     next: {
       kind: 'answer' | 'pay' | 'claim' | 'pack' | 'confirm' | 'track' | 'review'
-      about: 'order_unpaid' | 'price_changed' | 'options_changed' | 'problem_found' | 'price_difference' | 'storage_ends' | 'storage_late' | 'storage_expired' | 'on_shelf' | 'parcel_unpaid' | 'weight_difference' | 'address_wrong' | 'papers_wanted' | 'not_delivered' | 'to_collect' | 'answer_sent' | 'evidence_wanted' | 'claim_running' | 'lost' | 'late' | 'held' | 'under_way' | 'delivered' | 'received'
+      about: 'order_unpaid' | 'price_changed' | 'options_changed' | 'problem_found' | 'price_difference' | 'storage_ends' | 'storage_late' | 'storage_expired' | 'on_shelf' | 'parcel_unpaid' | 'weight_difference' | 'address_wrong' | 'papers_wanted' | 'duty_due' | 'not_delivered' | 'to_collect' | 'answer_sent' | 'evidence_wanted' | 'claim_running' | 'lost' | 'late' | 'held' | 'under_way' | 'delivered' | 'received'
       waits: boolean
       by: string | null
       otherwise: 'cancelled' | 'kept' | 'late_fee' | 'given_up' | 'counts_as_received' | null
@@ -5503,7 +5504,7 @@ export type ParcelAlarm = {
 }
 
 export type ParcelAsk = {
-  kind: 'papers' | 'delivery' | 'collect'
+  kind: 'papers' | 'duty' | 'delivery' | 'collect'
   words: string
   asked_at: string
   papers: {
@@ -5512,7 +5513,7 @@ export type ParcelAsk = {
     url: string
     bytes: number
   }[]
-  answer: 'papers' | 'again' | 'collect' | null
+  answer: 'papers' | 'paid' | 'again' | 'collect' | null
   note: string
   answered_at: string | null
 }
@@ -5525,7 +5526,7 @@ export type ParcelCard = {
   status: 'pending_payment' | 'to_be_delivered' | 'pending_receipt' | 'done' | 'cancelled'
   next: {
     kind: 'answer' | 'pay' | 'claim' | 'pack' | 'confirm' | 'track' | 'review'
-    about: 'order_unpaid' | 'price_changed' | 'options_changed' | 'problem_found' | 'price_difference' | 'storage_ends' | 'storage_late' | 'storage_expired' | 'on_shelf' | 'parcel_unpaid' | 'weight_difference' | 'address_wrong' | 'papers_wanted' | 'not_delivered' | 'to_collect' | 'answer_sent' | 'evidence_wanted' | 'claim_running' | 'lost' | 'late' | 'held' | 'under_way' | 'delivered' | 'received'
+    about: 'order_unpaid' | 'price_changed' | 'options_changed' | 'problem_found' | 'price_difference' | 'storage_ends' | 'storage_late' | 'storage_expired' | 'on_shelf' | 'parcel_unpaid' | 'weight_difference' | 'address_wrong' | 'papers_wanted' | 'duty_due' | 'not_delivered' | 'to_collect' | 'answer_sent' | 'evidence_wanted' | 'claim_running' | 'lost' | 'late' | 'held' | 'under_way' | 'delivered' | 'received'
     waits: boolean
     by: string | null
     otherwise: 'cancelled' | 'kept' | 'late_fee' | 'given_up' | 'counts_as_received' | null
@@ -6538,7 +6539,7 @@ export type ReceiveReturnedParcelReply = {
   turn?: {
     next: {
       kind: 'answer' | 'pay' | 'claim' | 'pack' | 'confirm' | 'track' | 'review'
-      about: 'order_unpaid' | 'price_changed' | 'options_changed' | 'problem_found' | 'price_difference' | 'storage_ends' | 'storage_late' | 'storage_expired' | 'on_shelf' | 'parcel_unpaid' | 'weight_difference' | 'address_wrong' | 'papers_wanted' | 'not_delivered' | 'to_collect' | 'answer_sent' | 'evidence_wanted' | 'claim_running' | 'lost' | 'late' | 'held' | 'under_way' | 'delivered' | 'received'
+      about: 'order_unpaid' | 'price_changed' | 'options_changed' | 'problem_found' | 'price_difference' | 'storage_ends' | 'storage_late' | 'storage_expired' | 'on_shelf' | 'parcel_unpaid' | 'weight_difference' | 'address_wrong' | 'papers_wanted' | 'duty_due' | 'not_delivered' | 'to_collect' | 'answer_sent' | 'evidence_wanted' | 'claim_running' | 'lost' | 'late' | 'held' | 'under_way' | 'delivered' | 'received'
       waits: boolean
       by: string | null
       otherwise: 'cancelled' | 'kept' | 'late_fee' | 'given_up' | 'counts_as_received' | null
@@ -6875,7 +6876,7 @@ export type ReopenBoxReply = {
   turn?: {
     next: {
       kind: 'answer' | 'pay' | 'claim' | 'pack' | 'confirm' | 'track' | 'review'
-      about: 'order_unpaid' | 'price_changed' | 'options_changed' | 'problem_found' | 'price_difference' | 'storage_ends' | 'storage_late' | 'storage_expired' | 'on_shelf' | 'parcel_unpaid' | 'weight_difference' | 'address_wrong' | 'papers_wanted' | 'not_delivered' | 'to_collect' | 'answer_sent' | 'evidence_wanted' | 'claim_running' | 'lost' | 'late' | 'held' | 'under_way' | 'delivered' | 'received'
+      about: 'order_unpaid' | 'price_changed' | 'options_changed' | 'problem_found' | 'price_difference' | 'storage_ends' | 'storage_late' | 'storage_expired' | 'on_shelf' | 'parcel_unpaid' | 'weight_difference' | 'address_wrong' | 'papers_wanted' | 'duty_due' | 'not_delivered' | 'to_collect' | 'answer_sent' | 'evidence_wanted' | 'claim_running' | 'lost' | 'late' | 'held' | 'under_way' | 'delivered' | 'received'
       waits: boolean
       by: string | null
       otherwise: 'cancelled' | 'kept' | 'late_fee' | 'given_up' | 'counts_as_received' | null
@@ -7303,7 +7304,7 @@ export type ShipParcelReply = {
   turn?: {
     next: {
       kind: 'answer' | 'pay' | 'claim' | 'pack' | 'confirm' | 'track' | 'review'
-      about: 'order_unpaid' | 'price_changed' | 'options_changed' | 'problem_found' | 'price_difference' | 'storage_ends' | 'storage_late' | 'storage_expired' | 'on_shelf' | 'parcel_unpaid' | 'weight_difference' | 'address_wrong' | 'papers_wanted' | 'not_delivered' | 'to_collect' | 'answer_sent' | 'evidence_wanted' | 'claim_running' | 'lost' | 'late' | 'held' | 'under_way' | 'delivered' | 'received'
+      about: 'order_unpaid' | 'price_changed' | 'options_changed' | 'problem_found' | 'price_difference' | 'storage_ends' | 'storage_late' | 'storage_expired' | 'on_shelf' | 'parcel_unpaid' | 'weight_difference' | 'address_wrong' | 'papers_wanted' | 'duty_due' | 'not_delivered' | 'to_collect' | 'answer_sent' | 'evidence_wanted' | 'claim_running' | 'lost' | 'late' | 'held' | 'under_way' | 'delivered' | 'received'
       waits: boolean
       by: string | null
       otherwise: 'cancelled' | 'kept' | 'late_fee' | 'given_up' | 'counts_as_received' | null
@@ -7625,7 +7626,7 @@ export type StaffOrder = {
   turn: {
     next: {
       kind: 'answer' | 'pay' | 'claim' | 'pack' | 'confirm' | 'track' | 'review'
-      about: 'order_unpaid' | 'price_changed' | 'options_changed' | 'problem_found' | 'price_difference' | 'storage_ends' | 'storage_late' | 'storage_expired' | 'on_shelf' | 'parcel_unpaid' | 'weight_difference' | 'address_wrong' | 'papers_wanted' | 'not_delivered' | 'to_collect' | 'answer_sent' | 'evidence_wanted' | 'claim_running' | 'lost' | 'late' | 'held' | 'under_way' | 'delivered' | 'received'
+      about: 'order_unpaid' | 'price_changed' | 'options_changed' | 'problem_found' | 'price_difference' | 'storage_ends' | 'storage_late' | 'storage_expired' | 'on_shelf' | 'parcel_unpaid' | 'weight_difference' | 'address_wrong' | 'papers_wanted' | 'duty_due' | 'not_delivered' | 'to_collect' | 'answer_sent' | 'evidence_wanted' | 'claim_running' | 'lost' | 'late' | 'held' | 'under_way' | 'delivered' | 'received'
       waits: boolean
       by: string | null
       otherwise: 'cancelled' | 'kept' | 'late_fee' | 'given_up' | 'counts_as_received' | null
@@ -7658,7 +7659,7 @@ export type StaffOrder = {
     turn: {
       next: {
         kind: 'answer' | 'pay' | 'claim' | 'pack' | 'confirm' | 'track' | 'review'
-        about: 'order_unpaid' | 'price_changed' | 'options_changed' | 'problem_found' | 'price_difference' | 'storage_ends' | 'storage_late' | 'storage_expired' | 'on_shelf' | 'parcel_unpaid' | 'weight_difference' | 'address_wrong' | 'papers_wanted' | 'not_delivered' | 'to_collect' | 'answer_sent' | 'evidence_wanted' | 'claim_running' | 'lost' | 'late' | 'held' | 'under_way' | 'delivered' | 'received'
+        about: 'order_unpaid' | 'price_changed' | 'options_changed' | 'problem_found' | 'price_difference' | 'storage_ends' | 'storage_late' | 'storage_expired' | 'on_shelf' | 'parcel_unpaid' | 'weight_difference' | 'address_wrong' | 'papers_wanted' | 'duty_due' | 'not_delivered' | 'to_collect' | 'answer_sent' | 'evidence_wanted' | 'claim_running' | 'lost' | 'late' | 'held' | 'under_way' | 'delivered' | 'received'
         waits: boolean
         by: string | null
         otherwise: 'cancelled' | 'kept' | 'late_fee' | 'given_up' | 'counts_as_received' | null
@@ -7948,7 +7949,7 @@ export type StartPackingReply = {
   turn?: {
     next: {
       kind: 'answer' | 'pay' | 'claim' | 'pack' | 'confirm' | 'track' | 'review'
-      about: 'order_unpaid' | 'price_changed' | 'options_changed' | 'problem_found' | 'price_difference' | 'storage_ends' | 'storage_late' | 'storage_expired' | 'on_shelf' | 'parcel_unpaid' | 'weight_difference' | 'address_wrong' | 'papers_wanted' | 'not_delivered' | 'to_collect' | 'answer_sent' | 'evidence_wanted' | 'claim_running' | 'lost' | 'late' | 'held' | 'under_way' | 'delivered' | 'received'
+      about: 'order_unpaid' | 'price_changed' | 'options_changed' | 'problem_found' | 'price_difference' | 'storage_ends' | 'storage_late' | 'storage_expired' | 'on_shelf' | 'parcel_unpaid' | 'weight_difference' | 'address_wrong' | 'papers_wanted' | 'duty_due' | 'not_delivered' | 'to_collect' | 'answer_sent' | 'evidence_wanted' | 'claim_running' | 'lost' | 'late' | 'held' | 'under_way' | 'delivered' | 'received'
       waits: boolean
       by: string | null
       otherwise: 'cancelled' | 'kept' | 'late_fee' | 'given_up' | 'counts_as_received' | null
@@ -8075,7 +8076,7 @@ export type StockItem = {
   refund_open: boolean
   next: {
     kind: 'answer' | 'pay' | 'claim' | 'pack' | 'confirm' | 'track' | 'review'
-    about: 'order_unpaid' | 'price_changed' | 'options_changed' | 'problem_found' | 'price_difference' | 'storage_ends' | 'storage_late' | 'storage_expired' | 'on_shelf' | 'parcel_unpaid' | 'weight_difference' | 'address_wrong' | 'papers_wanted' | 'not_delivered' | 'to_collect' | 'answer_sent' | 'evidence_wanted' | 'claim_running' | 'lost' | 'late' | 'held' | 'under_way' | 'delivered' | 'received'
+    about: 'order_unpaid' | 'price_changed' | 'options_changed' | 'problem_found' | 'price_difference' | 'storage_ends' | 'storage_late' | 'storage_expired' | 'on_shelf' | 'parcel_unpaid' | 'weight_difference' | 'address_wrong' | 'papers_wanted' | 'duty_due' | 'not_delivered' | 'to_collect' | 'answer_sent' | 'evidence_wanted' | 'claim_running' | 'lost' | 'late' | 'held' | 'under_way' | 'delivered' | 'received'
     waits: boolean
     by: string | null
     otherwise: 'cancelled' | 'kept' | 'late_fee' | 'given_up' | 'counts_as_received' | null
@@ -8282,7 +8283,7 @@ export type UncheckContentReply = {
   turn?: {
     next: {
       kind: 'answer' | 'pay' | 'claim' | 'pack' | 'confirm' | 'track' | 'review'
-      about: 'order_unpaid' | 'price_changed' | 'options_changed' | 'problem_found' | 'price_difference' | 'storage_ends' | 'storage_late' | 'storage_expired' | 'on_shelf' | 'parcel_unpaid' | 'weight_difference' | 'address_wrong' | 'papers_wanted' | 'not_delivered' | 'to_collect' | 'answer_sent' | 'evidence_wanted' | 'claim_running' | 'lost' | 'late' | 'held' | 'under_way' | 'delivered' | 'received'
+      about: 'order_unpaid' | 'price_changed' | 'options_changed' | 'problem_found' | 'price_difference' | 'storage_ends' | 'storage_late' | 'storage_expired' | 'on_shelf' | 'parcel_unpaid' | 'weight_difference' | 'address_wrong' | 'papers_wanted' | 'duty_due' | 'not_delivered' | 'to_collect' | 'answer_sent' | 'evidence_wanted' | 'claim_running' | 'lost' | 'late' | 'held' | 'under_way' | 'delivered' | 'received'
       waits: boolean
       by: string | null
       otherwise: 'cancelled' | 'kept' | 'late_fee' | 'given_up' | 'counts_as_received' | null
@@ -10978,11 +10979,11 @@ export interface Calls {
     args: { params: ById; query?: undefined; body: ReportAddressBody }
     reply: ReportAddressReply
   }
-  'POST /staff/parcels/{id}/ask_papers': {
+  'POST /staff/parcels/{id}/ask': {
     params: ById
     query: undefined
-    body: AskForPapersBody
-    args: { params: ById; query?: undefined; body: AskForPapersBody }
+    body: AskAboutParcelBody
+    args: { params: ById; query?: undefined; body: AskAboutParcelBody }
     reply: Done
   }
   'POST /staff/parcels/{id}/book': {

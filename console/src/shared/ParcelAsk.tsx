@@ -1,5 +1,5 @@
 import { useSend } from '@longhaul/browser/calls/use-send.ts'
-import { whyNotAskPapers } from '@longhaul/domain/parcels/asks.ts'
+import { STAFF_ASKS, type StaffAsk, whyNotAsk } from '@longhaul/domain/parcels/asks.ts'
 import { asksText as words } from '@longhaul/text/console/dispatch/asks.ts'
 import { consoleWords } from '@longhaul/text/console/shell/words.ts'
 import { Button } from '@longhaul/ui/button/Button.tsx'
@@ -14,20 +14,22 @@ import { useMe, whyNotRole } from './use-me.ts'
 
 /**
  * What a package under way asks of its shopper, the answer with its papers, and what support does about it:
- * ask for papers, note that the answer was passed on. Renders nothing where there is neither.
+ * ask for papers or duty, note that the answer was passed on. Renders nothing where there is neither.
  */
 export function ParcelAsk({ parcel }: { parcel: Pick<Parcel, 'id' | 'stage' | 'ask'> }) {
   const mayWork = whyNotRole(useMe(), ['support']) === null
   const ask = parcel.ask ?? null
   const open = ask && { kind: ask.kind, answered: ask.answer !== null }
-  const mayAsk = mayWork && whyNotAskPapers(parcel.stage, open) === null
-  if (!ask && !mayAsk) return null
+  const kinds = STAFF_ASKS.filter((kind) => mayWork && whyNotAsk(parcel.stage, open, kind) === null)
+  if (!ask && kinds.length === 0) return null
   return (
     <Card title={words.title}>
       {ask && <Asked ask={ask} />}
       <Line>
         {ask && mayWork && <Settle parcelId={parcel.id} isAnswered={ask.answer !== null} />}
-        {mayAsk && <AskPapers parcelId={parcel.id} />}
+        {kinds.map((kind) => (
+          <AskFor key={kind} kind={kind} parcelId={parcel.id} />
+        ))}
       </Line>
     </Card>
   )
@@ -63,22 +65,22 @@ const Asked = ({ ask }: { ask: NonNullable<Parcel['ask']> }) => (
   </>
 )
 
-function AskPapers({ parcelId }: { parcelId: string }) {
+function AskFor({ kind, parcelId }: { kind: StaffAsk; parcelId: string }) {
   const [asking, setAsking] = useState(false)
-  const ask = useSend('POST /staff/parcels/{id}/ask_papers', {
+  const ask = useSend('POST /staff/parcels/{id}/ask', {
     onDone: () => void toast.success(words.asked),
   })
   return (
     <>
       <Button guardMs={0} onClick={() => setAsking(true)}>
-        {words.askPapers}
+        {words.ask[kind]}
       </Button>
       {asking && (
         <ReasonDialog
-          title={words.askPapers}
-          confirmText={words.askPapers}
-          hint={words.askHint}
-          onSend={(reason) => ask.mutateAsync({ params: { id: parcelId }, body: { words: reason } })}
+          title={words.ask[kind]}
+          confirmText={words.ask[kind]}
+          hint={words.askHint[kind]}
+          onSend={(reason) => ask.mutateAsync({ params: { id: parcelId }, body: { kind, words: reason } })}
           onClose={() => setAsking(false)}
         />
       )}

@@ -1,14 +1,14 @@
-import { ASK_WORDS_MAX } from '@longhaul/domain/parcels/asks.ts'
+import { ASK_WORDS_MAX, STAFF_ASKS } from '@longhaul/domain/parcels/asks.ts'
 import { Type } from 'typebox'
-import { ById, Done, filled } from '../fields.ts'
+import { ById, Done, filled, oneOf } from '../fields.ts'
 import { route } from '../route.ts'
 
-export const askForPapers = route('POST /staff/parcels/{id}/ask_papers', {
+export const askAboutParcel = route('POST /staff/parcels/{id}/ask', {
   who: { staff: ['support'] },
   summary:
-    'Ask the shopper for papers, in words that the shopper sees; replaces what the carrier’s update asks',
+    'Ask the shopper for papers, or to pay duty to the carrier, in words that the shopper sees; replaces what the package asks',
   params: ById,
-  body: Type.Object({ words: filled(ASK_WORDS_MAX) }),
+  body: Type.Object({ kind: oneOf(STAFF_ASKS), words: filled(ASK_WORDS_MAX) }),
   changes: ['parcels', 'messages'],
   reply: Done,
   refusals: ['not_found', 'transition_not_allowed'],

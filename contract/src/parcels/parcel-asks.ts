@@ -62,7 +62,7 @@ export const removeParcelPaper = route('DELETE /parcels/{id}/papers/{file_id}', 
 export const answerParcelAsk = route('POST /parcels/{id}/answer', {
   who: 'shopper',
   summary:
-    'Answer what a package asks: `papers` sends those that were added, `again` has it delivered again, `collect` leaves it to be collected. Customer service passes the answer on.',
+    'Answer what a package asks: `papers` sends those that were added, `paid` says that duty was paid, `again` has it delivered again, `collect` leaves it to be collected. Customer service passes the answer on.',
   params: ById,
   body: Type.Object({ answer: oneOf(ASK_ANSWERS), note: text(ASK_WORDS_MAX) }),
   changes: ['parcels'],

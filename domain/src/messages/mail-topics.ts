@@ -52,6 +52,7 @@ export const KINDS_OF_TOPIC: Readonly<Record<MailTopic, readonly string[]>> = {
     'parcel_delivered',
     'parcel_address_problem',
     'papers_wanted',
+    'duty_due',
     'claim_evidence',
     'compensation_owed',
     'inbound_in_doubt',

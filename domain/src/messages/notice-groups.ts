@@ -19,6 +19,7 @@ export const DECISION_KINDS: readonly string[] = [
   'parcel_delivered',
   'parcel_address_problem',
   'papers_wanted',
+  'duty_due',
   'claim_evidence',
 ]
 

@@ -20,6 +20,7 @@ export const STEP_TOPICS = [
   'weight_difference',
   'address_wrong',
   'papers_wanted',
+  'duty_due',
   'not_delivered',
   'to_collect',
   'answer_sent',

@@ -17,7 +17,7 @@ export type ParcelState = {
   readonly claim: ClaimStage | null
   /** What is known of its transit; null before dispatch. */
   readonly way: Omit<Claimable, 'stage' | 'claimed'> | null
-  /** What it asks of the shopper at present: papers, what to do after a failed delivery, to collect it. */
+  /** What it asks of the shopper at present: papers, duty, what to do after a failed delivery. */
   readonly ask: OpenAsk | null
   readonly reviewed: boolean
 }
@@ -69,6 +69,7 @@ function askStep({ ask, way }: ParcelState): NextStep | null {
   if (ask === null || (way && isGone(way))) return null
   if (ask.answered) return step('track', 'answer_sent')
   if (ask.kind === 'collect') return step('confirm', 'to_collect')
+  if (ask.kind === 'duty') return step('answer', 'duty_due')
   return step('answer', ask.kind === 'papers' ? 'papers_wanted' : 'not_delivered')
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { type AskKind, askAfter, whyNotAnswerAsk, whyNotAskPapers, whyNotChangePapers } from './asks.ts'
+import { type AskKind, askAfter, whyNotAnswerAsk, whyNotAsk, whyNotChangePapers } from './asks.ts'
 
 const open = (kind: AskKind, answered = false) => ({ kind, answered })
 
@@ -50,10 +50,19 @@ test('an answer fits the question, and is given once', () => {
   expect(whyNotChangePapers(open('delivery'))).toBe('transition_not_allowed')
 })
 
-test('staff ask for papers while the carrier has the package, one question at a time', () => {
-  expect(whyNotAskPapers('in_transit', null)).toBeNull()
-  expect(whyNotAskPapers('exception', open('delivery'))).toBeNull()
-  expect(whyNotAskPapers('exception', open('papers'))).toBe('transition_not_allowed')
-  expect(whyNotAskPapers('delivered', null)).toBe('transition_not_allowed')
-  expect(whyNotAskPapers('to_ship', null)).toBe('transition_not_allowed')
+test('duty is paid to the carrier, and no longer asked for once customs released the package', () => {
+  expect(whyNotAnswerAsk(open('duty'), 'paid')).toBeNull()
+  expect(whyNotAnswerAsk(open('duty'), 'papers')).toBe('transition_not_allowed')
+  expect(whyNotAnswerAsk(open('papers'), 'paid')).toBe('transition_not_allowed')
+  expect(askAfter('customs_hold', null, open('duty'))).toEqual({ isOver: false, asks: null })
+  expect(askAfter('customs_released', null, open('duty'))).toEqual({ isOver: true, asks: null })
+})
+
+test('staff ask while the carrier has the package, one question at a time', () => {
+  expect(whyNotAsk('in_transit', null, 'papers')).toBeNull()
+  expect(whyNotAsk('exception', open('delivery'), 'papers')).toBeNull()
+  expect(whyNotAsk('exception', open('papers'), 'papers')).toBe('transition_not_allowed')
+  expect(whyNotAsk('delivered', null, 'papers')).toBe('transition_not_allowed')
+  expect(whyNotAsk('exception', open('papers', true), 'duty')).toBeNull()
+  expect(whyNotAsk('to_ship', null, 'papers')).toBe('transition_not_allowed')
 })

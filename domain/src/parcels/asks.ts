@@ -4,14 +4,18 @@ import type { TrackingStatus } from '../shipping/tracking-status.ts'
 import type { ParcelStage } from '../states/parcel-stages.ts'
 
 /**
- * What a package under way asks of its shopper: papers for customs, what to do after a failed delivery, or to
- * collect it.
+ * What a package under way asks of its shopper: papers for customs, to pay duty to the carrier, what to do
+ * after a failed delivery, or to collect it.
  */
-export const ASK_KINDS = ['papers', 'delivery', 'collect'] as const
+export const ASK_KINDS = ['papers', 'duty', 'delivery', 'collect'] as const
 export type AskKind = (typeof ASK_KINDS)[number]
 
+/** What staff ask for in their own words; the rest is asked by updates of the carrier. */
+export const STAFF_ASKS = ['papers', 'duty'] as const satisfies readonly AskKind[]
+export type StaffAsk = (typeof STAFF_ASKS)[number]
+
 /** The possible answers. A package that is collected needs none: it moves on by itself. */
-export const ASK_ANSWERS = ['papers', 'again', 'collect'] as const
+export const ASK_ANSWERS = ['papers', 'paid', 'again', 'collect'] as const
 export type AskAnswer = (typeof ASK_ANSWERS)[number]
 
 /** An open ask of a package; at most one at a time. */
@@ -26,6 +30,7 @@ export const ASK_WORDS_MAX = 500
 
 const ANSWERS_OF: Readonly<Record<AskKind, readonly AskAnswer[]>> = {
   papers: ['papers'],
+  duty: ['paid'],
   delivery: ['again', 'collect'],
   collect: [],
 }
@@ -35,9 +40,9 @@ const UNDER_WAY: ReadonlySet<ParcelStage> = new Set(['in_transit', 'exception'])
 /** Whether a package in this stage can ask for something: the carrier has it. */
 export const mayAsk = (stage: ParcelStage): boolean => UNDER_WAY.has(stage)
 
-/** Null if staff may ask for papers: the package is under way, and asks for nothing yet. */
-export const whyNotAskPapers = (stage: ParcelStage, open: OpenAsk | null): Reason | null =>
-  mayAsk(stage) && (open === null || open.kind !== 'papers') ? null : 'transition_not_allowed'
+/** Null if staff may ask for this: the package is under way, and does not ask for it yet. */
+export const whyNotAsk = (stage: ParcelStage, open: OpenAsk | null, kind: StaffAsk): Reason | null =>
+  mayAsk(stage) && open?.kind !== kind ? null : 'transition_not_allowed'
 
 /** Null if the shopper may give this answer. An answer is given once. */
 export const whyNotAnswerAsk = (open: OpenAsk | null, answer: AskAnswer): Reason | null =>
@@ -46,7 +51,7 @@ export const whyNotAnswerAsk = (open: OpenAsk | null, answer: AskAnswer): Reason
 /** Null if papers may be added or removed: they are asked for, and not sent yet. */
 export const whyNotChangePapers = (open: OpenAsk | null): Reason | null => whyNotAnswerAsk(open, 'papers')
 
-/** At customs, whatever their updates say: papers are still of use. */
+/** At customs, whatever their updates say: papers and duty are still of use. */
 const AT_CUSTOMS: ReadonlySet<TrackingStatus> = new Set([
   'in_transit',
   'departed_origin',
@@ -69,7 +74,7 @@ export function askAfter(
   const asks = askOf(status, reason)
   const isOver =
     open !== null &&
-    (open.kind === 'papers'
+    (STAFF_ASKS.some((kind) => kind === open.kind)
       ? !AT_CUSTOMS.has(status)
       : asks !== open.kind || (open.kind === 'delivery' && open.answered))
   return { isOver, asks: open === null || isOver ? asks : null }

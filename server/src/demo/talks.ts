@@ -97,9 +97,10 @@ export async function answerAboutCustoms(agency: Agency, id: string, parcelId: s
     'Of course. The commercial invoice is ready, we send it to them. Please add your proof of payment on the page of the package, and both go to customs together.',
   )
   const call = await agency.staff('support')
-  await call('POST /staff/parcels/{id}/ask_papers', {
+  await call('POST /staff/parcels/{id}/ask', {
     params: { id: parcelId },
     body: {
+      kind: 'papers',
       words:
         'Customs in Frankfurt want to see what was paid for the goods. Please add your proof of payment.',
     },

@@ -26,6 +26,7 @@ const SUBJECTS: readonly (readonly [begin: string, kind: Subject['kind']])[] = [
   ['stock', 'stock_item'],
   ['disposal', 'stock_item'],
   ['papers', 'parcel'],
+  ['duty', 'parcel'],
   ['claim', 'parcel'],
   ['goods_kept', 'parcel'],
   ['compensation', 'parcel'],

@@ -1,7 +1,7 @@
 import type { Feature } from '../platform/feature.ts'
 import { addParcelPaperAction } from './asks/add-paper.ts'
 import { answerParcelAskAction } from './asks/answer-ask.ts'
-import { askForPapersAction } from './asks/ask-for-papers.ts'
+import { askAboutParcelAction } from './asks/ask-about-parcel.ts'
 import { removeParcelPaperAction } from './asks/remove-paper.ts'
 import { settleParcelAskAction } from './asks/settle-ask.ts'
 import { adviseParcelAction } from './pricing/advise-parcel.ts'
@@ -87,7 +87,7 @@ export const parcels: Feature = {
     getNumberBatchAction,
     listParcelAlarmsAction,
     settleParcelAlarmAction,
-    askForPapersAction,
+    askAboutParcelAction,
     settleParcelAskAction,
     receiveReturnedParcelAction,
     cancelParcelByStaffAction,

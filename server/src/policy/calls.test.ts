@@ -64,7 +64,7 @@ const NO_VALUE: Readonly<Record<string, readonly Spec[]>> = {
     'POST /staff/books/check',
     'POST /staff/carrier_invoices',
     'POST /staff/parcel_alarms/{id}/settle',
-    'POST /staff/parcels/{id}/ask_papers',
+    'POST /staff/parcels/{id}/ask',
     'POST /staff/parcels/{id}/settle_ask',
     'POST /staff/reconciliation/{id}/settle',
     'POST /staff/jobs/queue/{job}/run_again',

@@ -27,7 +27,7 @@ const ICONS: Readonly<Record<string, typeof Mail>> = {
 export function NewsRow({ message, read, onRead }: { message: Message; read: boolean; onRead: () => void }) {
   const Icon = ICONS[message.subject_kind] ?? Mail
   const link = linkOf(message)
-  const amount = message.amount_fen === null ? '' : money(message.amount_fen)
+  const amount = message.amount_fen ? money(message.amount_fen) : ''
   const title = (
     <>
       {!read && <span className="sr-only">{messagesText.unreadMark}: </span>}

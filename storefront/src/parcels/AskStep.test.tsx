@@ -33,6 +33,17 @@ const open = (about: NonNullable<ParcelPage['next']>['about'], asked: Ask, repli
 const answers = (asked: readonly { spec: string; body: unknown }[]) =>
   asked.filter(({ spec }) => spec === 'POST /parcels/{id}/answer').map(({ body }) => body)
 
+it('asks for duty in the words of staff, and hears that it is paid', async () => {
+  const { asked } = open('duty_due', ask({ kind: 'duty', words: 'The post office collects €23.40.' }))
+  const step = within(await screen.findByRole('region', { name: 'Duty is waiting to be paid' }))
+  expect(
+    step.getByText(/^The post office collects €23\.40\. You pay it to the carrier, not to us\./),
+  ).toBeTruthy()
+  await userEvent.type(step.getByRole('textbox'), 'Reference 4711 ')
+  await userEvent.click(step.getByRole('button', { name: 'I’ve paid it' }))
+  await waitFor(() => expect(answers(asked)).toEqual([{ answer: 'paid', note: 'Reference 4711' }]))
+})
+
 describe('papers for customs', () => {
   it('says what is asked, what is ready and what is missing, and sends what is ready', async () => {
     const { asked } = open('papers_wanted', ask({ words: 'Please add your proof of payment.' }))

@@ -13,7 +13,7 @@ import { AskedPapers } from './AskedPapers.tsx'
 import { ConfirmReceipt } from './ConfirmReceipt.tsx'
 import type { Ask, ParcelPage } from './parcel.ts'
 
-/** What the package asks of the shopper: papers, a choice after a failed delivery, or to collect it. */
+/** What the package asks of the shopper: papers, duty, a choice after a failed delivery, or to collect it. */
 export function AskStep({ parcel, ask, follow }: { parcel: ParcelPage; ask: Ask; follow: ReactNode }) {
   if (ask.answer && ask.answered_at)
     return (
@@ -32,8 +32,9 @@ export function AskStep({ parcel, ask, follow }: { parcel: ParcelPage; ask: Ask;
         {sentences(saidBy(parcel), text.collectHow)}
       </NextStep>
     )
-  return ask.kind === 'papers' ? (
-    <AskedPapers parcel={parcel} ask={ask} />
+  if (ask.kind === 'papers') return <AskedPapers parcel={parcel} ask={ask} />
+  return ask.kind === 'duty' ? (
+    <DutyDue parcel={parcel} ask={ask} follow={follow} />
   ) : (
     <FailedDelivery parcel={parcel} />
   )
@@ -43,6 +44,34 @@ export function AskStep({ parcel, ask, follow }: { parcel: ParcelPage; ask: Ask;
 function saidBy({ latest_event: event }: ParcelPage): string {
   const said = [event?.description, event?.place].filter(Boolean).join(', ')
   return said && text.failedWhy(said)
+}
+
+/** Duty is paid to the carrier, outside the shop: what staff wrote says how much and how. */
+function DutyDue({ parcel, ask, follow }: { parcel: ParcelPage; ask: Ask; follow: ReactNode }) {
+  const [note, setNote] = useState('')
+  const send = useSend('POST /parcels/{id}/answer', { quiet: true })
+  return (
+    <AskCard
+      title={text.dutyTitle}
+      words={sentences(ask.words, text.dutyHow)}
+      actions={
+        <>
+          <Failure of={send.error} />
+          {follow}
+          <Button
+            busy={send.isPending && text.sending}
+            onClick={() =>
+              send.mutate({ params: { id: parcel.id }, body: { answer: 'paid', note: note.trim() } })
+            }
+          >
+            {text.paid}
+          </Button>
+        </>
+      }
+    >
+      <Note hint={text.paidHint} value={note} onChange={setNote} />
+    </AskCard>
+  )
 }
 
 /** Delivered again, or collected: the choice and a note go to customer service, who arrange it. */
@@ -71,15 +100,11 @@ function FailedDelivery({ parcel }: { parcel: ParcelPage }) {
         </>
       }
     >
-      <TextArea
-        label={text.note}
-        hint={text.noteHint}
-        optional
-        rows={2}
-        max={ASK_WORDS_MAX}
-        value={note}
-        onChange={setNote}
-      />
+      <Note hint={text.noteHint} value={note} onChange={setNote} />
     </AskCard>
   )
 }
+
+const Note = (field: { hint: string; value: string; onChange: (value: string) => void }) => (
+  <TextArea label={text.note} optional rows={2} max={ASK_WORDS_MAX} {...field} />
+)

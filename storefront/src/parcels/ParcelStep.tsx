@@ -62,7 +62,13 @@ export function ParcelStep({ parcel, onClaim }: { parcel: ParcelPage; onClaim: (
 }
 
 /** The steps that the package's own question is about. */
-const ASKED: ReadonlySet<string> = new Set(['papers_wanted', 'not_delivered', 'to_collect', 'answer_sent'])
+const ASKED: ReadonlySet<string> = new Set([
+  'papers_wanted',
+  'duty_due',
+  'not_delivered',
+  'to_collect',
+  'answer_sent',
+])
 
 /** The icon where there is nothing to do: received, being handled by the warehouse, or on its way. */
 function kindOf({ stage }: ParcelPage): 'confirm' | 'pack' | 'track' {

@@ -22,6 +22,7 @@ export const text = {
     parcel_delivered: 'Confirm it has arrived',
     parcel_address_problem: 'Choose another address',
     papers_wanted: 'Add the papers',
+    duty_due: 'See how to pay',
     parcel_to_collect: 'See where to collect it',
     claim_evidence: 'Add photos',
     storage_reminder: 'Pack what’s ready',

@@ -23,6 +23,7 @@ export const text: typeof en = {
     parcel_delivered: '确认收货',
     parcel_address_problem: '更换地址',
     papers_wanted: '提交文件',
+    duty_due: '查看支付方式',
     parcel_to_collect: '查看自提地点',
     claim_evidence: '补充照片',
     storage_reminder: '打包寄出',

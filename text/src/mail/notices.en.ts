@@ -259,6 +259,10 @@ export const text = {
     said: () => 'Customs asks for papers',
     body: ({ note }) => joined(note, 'Add them on the page of the package.'),
   },
+  duty_due: {
+    said: () => 'Duty is waiting to be paid',
+    body: ({ note }) => joined(note, 'Pay it to the carrier, then tell us on the page of the package.'),
+  },
   parcel_to_collect: {
     said: () => 'Ready to collect',
     body: ({ note }) =>

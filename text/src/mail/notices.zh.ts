@@ -235,6 +235,10 @@ export const text: NoticeCatalogue = {
     said: () => '海关要求提供文件',
     body: ({ note }) => joined(note, '请在包裹页面提交。'),
   },
+  duty_due: {
+    said: () => '关税待支付',
+    body: ({ note }) => joined(note, '请向承运商支付，付完在包裹页面告诉我们。'),
+  },
   parcel_to_collect: {
     said: () => '可以自提了',
     body: ({ note }) => joined(note && `承运商说：${note}`, '请在几天内领取，过期承运商会退回。'),

@@ -40,6 +40,7 @@ export const text = {
     parcel_merged: 'P000203248',
     parcel_exception: 'The flight was cancelled, the next one leaves tomorrow.',
     parcel_to_collect: 'At the post office, Torstraße 10.',
+    duty: 'The post office collects €23.40 before it hands over the package.',
     papers: 'The invoice, and proof that you paid it.',
     claim_evidence: 'We can’t read the label on the box.',
     claim_paid: 'This is the full price of the umbrella.',

@@ -40,6 +40,7 @@ export const text: typeof en = {
     parcel_merged: 'P000203248',
     parcel_exception: '航班取消，明天的航班发出。',
     parcel_to_collect: '在 Torstraße 10 的邮局。',
+    duty: '邮局派送前收取 23.40 欧元。',
     papers: '发票，以及付款凭证。',
     claim_evidence: '箱子上的面单看不清。',
     claim_paid: '这是雨伞的全部价款。',

@@ -30,8 +30,8 @@ async function update(id: string, status: Parameters<typeof given.trackingUpdate
 const page = (id: string, who = ana) => who.call('GET /parcels/{id}', { params: { id } })
 const staffPage = (id: string) => su.call('GET /staff/parcels/{id}', { params: { id } })
 const askPapers = (id: string, words = 'Customs want to see a proof of payment by Thursday.') =>
-  su.call('POST /staff/parcels/{id}/ask_papers', { params: { id }, body: { words } })
-const answer = (id: string, chosen: 'papers' | 'again' | 'collect', note = '', who = ana) =>
+  su.call('POST /staff/parcels/{id}/ask', { params: { id }, body: { kind: 'papers', words } })
+const answer = (id: string, chosen: 'papers' | 'paid' | 'again' | 'collect', note = '', who = ana) =>
   who.call('POST /parcels/{id}/answer', { params: { id }, body: { answer: chosen, note } })
 const refused = (call: Promise<unknown>) =>
   call.then(
@@ -134,6 +134,42 @@ describe('papers', () => {
     const params = { id, file_id: paper }
     expect(await refused(ben.call('DELETE /parcels/{id}/papers/{file_id}', { params }))).toBe('not_found')
     expect(await refused(page(id, ben))).toBe('not_found')
+  })
+})
+
+describe('duty to be paid to the carrier', () => {
+  const words = 'The post office collects €23.40 at the door.'
+  const askDuty = (id: string) =>
+    su.call('POST /staff/parcels/{id}/ask', { params: { id }, body: { kind: 'duty', words } })
+
+  test('is the next step until the shopper says that it is paid, which support follows up', async () => {
+    const id = await aPackage()
+    await askDuty(id)
+    expect((await page(id)).next).toMatchObject({ kind: 'answer', about: 'duty_due', waits: true })
+    expect((await page(id)).ask).toMatchObject({ kind: 'duty', words })
+    const [notice] = (await ana.call('GET /messages')).items
+    expect(notice).toMatchObject({ kind: 'duty_due', group: 'decision' })
+    expect(notice?.body).toContain(words)
+    expect(await refused(askDuty(id))).toBe('transition_not_allowed')
+    expect(await refused(answer(id, 'papers'))).toBe('transition_not_allowed')
+
+    await answer(id, 'paid', 'Reference 4711')
+    expect((await page(id)).next).toMatchObject({ kind: 'track', about: 'answer_sent' })
+    expect((await staffPage(id)).ask).toMatchObject({ answer: 'paid', note: 'Reference 4711' })
+    expect(await refused(answer(id, 'paid'))).toBe('transition_not_allowed')
+    await update(id, 'customs_released')
+    expect((await page(id)).ask).toBeNull()
+  })
+
+  test('takes the place of papers, and papers of it; no other shopper answers', async () => {
+    const id = await aPackage()
+    await askPapers(id)
+    await askDuty(id)
+    expect((await page(id)).ask).toMatchObject({ kind: 'duty' })
+    const bea = await world.shopper(inThisTest('bea'))
+    expect(await refused(answer(id, 'paid', '', bea))).toBe('not_found')
+    await askPapers(id)
+    expect((await page(id)).ask).toMatchObject({ kind: 'papers' })
   })
 })
 

@@ -1064,7 +1064,7 @@ export interface ParcelAlarms {
 export interface ParcelAsks {
   id: Generated<string>
   parcel_id: string
-  kind: 'papers' | 'delivery' | 'collect'
+  kind: 'papers' | 'duty' | 'delivery' | 'collect'
   asked_by: string | null
   words: Generated<string>
   asked_at: Date

@@ -7,8 +7,8 @@ import { LandedTotal } from './LandedTotal.tsx'
 import type { LandedCost } from './use-landed-cost.ts'
 
 /**
- * What several items cost up to delivery in one package: one total, with the folded breakdown. The shopper can
- * count their shelf in, where one package with it is certainly cheaper.
+ * What several items cost up to delivery in one package: one total, with the folded breakdown. The shopper
+ * can count their shelf in, where one package with it is certainly cheaper.
  */
 export function LandedCostSum({ cost, title }: { cost: LandedCost; title: string }) {
   const [wantsShelf, setWantsShelf] = useState(false)

@@ -55,6 +55,7 @@ const actions: Readonly<Record<string, string>> = {
   add_stock_photo: 'Added a photo',
   'POST /staff/uploads': 'Uploaded a picture',
   ask_for_papers: 'Asked a shopper for papers',
+  ask_for_duty: 'Asked a shopper to pay duty',
   settle_parcel_ask: 'Passed on a shopper’s answer',
   add_tracking_event: 'Added a tracking event',
   add_service: 'Added an extra service',

@@ -56,6 +56,7 @@ const actions: Readonly<Record<string, string>> = {
   add_stock_photo: '添加照片',
   'POST /staff/uploads': '上传照片',
   ask_for_papers: '请顾客提供文件',
+  ask_for_duty: '请顾客缴纳关税',
   settle_parcel_ask: '转达顾客的答复',
   add_tracking_event: '添加物流轨迹',
   add_service: '新建增值服务',

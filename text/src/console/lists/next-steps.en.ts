@@ -16,6 +16,7 @@ const topics: Record<StepTopic, string> = {
   weight_difference: 'Pay the weight difference',
   address_wrong: 'Correct the address',
   papers_wanted: 'Papers for customs wanted',
+  duty_due: 'Duty to be paid',
   not_delivered: 'Not delivered',
   to_collect: 'To be collected',
   answer_sent: 'Answer to pass on',

@@ -15,6 +15,7 @@ export const text: typeof en = {
     weight_difference: '待补运费',
     address_wrong: '待改地址',
     papers_wanted: '海关要文件',
+    duty_due: '待缴关税',
     not_delivered: '派送失败',
     to_collect: '待自取',
     answer_sent: '待转达答复',

@@ -21,7 +21,7 @@ export const text: typeof en = {
   'GET /staff/carrier_invoices/{id}/export': '导出承运商账单核对结果',
   'GET /staff/claims': '查看理赔申请',
   'GET /staff/claims/{id}': '查看单个理赔申请',
-  'POST /staff/parcels/{id}/ask_papers': '请顾客提供海关文件',
+  'POST /staff/parcels/{id}/ask': '请顾客提供海关文件或缴纳关税',
   'POST /staff/parcels/{id}/settle_ask': '转达顾客对包裹问题的答复',
   'POST /staff/claims/{id}/want_evidence': '请买家补充理赔证据',
   'POST /staff/claims/{id}/reject': '驳回理赔，须写明原因',

@@ -1,4 +1,4 @@
-/** What a package asks of its shopper: papers for customs, or what to do after a failed delivery. */
+/** What a package asks of its shopper: papers for customs, duty, or what to do after a failed delivery. */
 export const text = {
   papersTitle: 'Customs asks for papers',
   /** Where an update of the carrier asks, without words of ours. */
@@ -20,6 +20,11 @@ export const text = {
   stillUploading: 'A file is still uploading',
   passedOn: 'We pass them on to the carrier, usually on the same working day in China.',
 
+  dutyTitle: 'Duty is waiting to be paid',
+  dutyHow: 'You pay it to the carrier, not to us. Tell us when it’s done, and we’ll follow it up.',
+  paid: 'I’ve paid it',
+  paidHint: 'A reference or the day, if you have one',
+
   failedTitle: 'It couldn’t be delivered',
   failedWhy: (what: string) => `The carrier says: ${what}`,
   failedHow:
@@ -31,6 +36,7 @@ export const text = {
 
   sentTitle: {
     papers: 'Papers sent. We’re passing them on.',
+    paid: 'You’ve paid the duty. We’re following it up.',
     again: 'You want it delivered again. We’re arranging it.',
     collect: 'You’ll collect it. We’re telling the carrier.',
   },

@@ -19,6 +19,11 @@ export const text: typeof en = {
   stillUploading: '文件仍在上传',
   passedOn: '我们通常在当天（中国工作日）转交承运商。',
 
+  dutyTitle: '关税待支付',
+  dutyHow: '关税付给承运商，不付给我们。付完告诉我们，我们来跟进。',
+  paid: '我已支付',
+  paidHint: '付款编号或日期，有就写上',
+
   failedTitle: '派送失败',
   failedWhy: (what) => `承运商说明：${what}`,
   failedHow: '告诉我们你的选择，我们与承运商安排。如果没有回应，包裹会退回我们仓库。',
@@ -29,6 +34,7 @@ export const text: typeof en = {
 
   sentTitle: {
     papers: '文件已提交，我们正在转交。',
+    paid: '你已支付关税，我们正在跟进。',
     again: '你选择再次派送，我们正在安排。',
     collect: '你选择自取，我们正在告知承运商。',
   },

@@ -45,6 +45,7 @@ const about: Record<StepTopic, Words> = {
   },
   address_wrong: { title: () => 'The carrier can’t use this address', action: () => 'Correct the address' },
   papers_wanted: { title: () => 'Customs asks for papers', action: () => 'Send the papers' },
+  duty_due: { title: () => 'Duty is waiting to be paid', action: () => 'See how to pay' },
   not_delivered: {
     title: () => 'It couldn’t be delivered. Again, or will you collect it?',
     action: () => 'Choose',

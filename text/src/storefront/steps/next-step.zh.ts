@@ -24,6 +24,7 @@ export const text: typeof en = {
     },
     address_wrong: { title: () => '承运商无法使用这个地址', action: () => '更正地址' },
     papers_wanted: { title: () => '海关要求提供文件', action: () => '提交文件' },
+    duty_due: { title: () => '关税待支付', action: () => '查看支付方式' },
     not_delivered: { title: () => '派送失败：再次派送，还是自取？', action: () => '去选择' },
     to_collect: { title: () => '包裹可以自取了', action: () => '查看地点' },
     answer_sent: { title: () => '正在转达你的答复', action: () => '查看' },
