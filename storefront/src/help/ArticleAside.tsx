@@ -1,7 +1,7 @@
 import { helpText } from '@longhaul/text/storefront/help/help.ts'
 import { Link } from '@longhaul/ui/address/Link.tsx'
-import { Contents } from './Contents.tsx'
-import { SIDE_HEADING, SIDE_LINK, SIDE_LIST } from './side-link.ts'
+import { Contents } from '../shared/Contents.tsx'
+import { SIDE_HEADING, SIDE_LINK, SIDE_LIST } from '../shared/side-link.ts'
 import type { Article } from './use-article.ts'
 
 /** Next to an article: its headings and related articles. */
@@ -14,7 +14,7 @@ export function ArticleAside({
 }) {
   return (
     <aside className="max-lg:border-t max-lg:pt-6" data-screen-only="">
-      <Contents headings={article.headings} />
+      <Contents title={helpText.contents} headings={article.headings} />
       {article.related.length > 0 && (
         <nav aria-labelledby="related" className="not-first:mt-8">
           <h2 id="related" className={SIDE_HEADING}>

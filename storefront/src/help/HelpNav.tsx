@@ -3,7 +3,7 @@ import { Link } from '@longhaul/ui/address/Link.tsx'
 import { to } from '../links.ts'
 import { useCategories } from './categories.ts'
 import { HelpSearch } from './HelpSearch.tsx'
-import { SIDE_LINK, SIDE_LIST } from './side-link.ts'
+import { SIDE_LINK, SIDE_LIST } from '../shared/side-link.ts'
 
 /** The search and all articles by subject, next to an article; the subject of the current one is unfolded. */
 export function HelpNav({ current, category }: { current: number; category: string | undefined }) {

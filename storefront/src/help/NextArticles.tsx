@@ -1,6 +1,5 @@
 import { helpText } from '@longhaul/text/storefront/help/help.ts'
 import { Link } from '@longhaul/ui/address/Link.tsx'
-import ArrowLeft from 'lucide-react/icons/arrow-left'
 import ArrowRight from 'lucide-react/icons/arrow-right'
 import type { Article } from './use-article.ts'
 
@@ -26,7 +25,7 @@ export function NextArticles({
     >
       {previous && (
         <Link className={STEP} to={address(previous.id, previous.article_name)} rel="prev">
-          <ArrowLeft className="size-4.5" />
+          <ArrowRight className="size-4.5 rotate-180" />
           <span>
             <span className="block text-sm font-normal text-ink-2">{helpText.previous}</span>
             {previous.article_name}

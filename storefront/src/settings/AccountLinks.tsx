@@ -16,7 +16,7 @@ export function AccountLinks() {
     { to: to.messages(), name: words.messages, hint: words.messagesHint },
   ]
   return (
-    <Section title={settingsText.account}>
+    <Section title={settingsText.account} id="account">
       <ul className="grid gap-x-10 border-t border-line md:grid-cols-2">
         {entries.map((entry) => (
           <li key={entry.to} className="grid border-b border-line">

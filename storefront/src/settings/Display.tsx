@@ -23,7 +23,7 @@ export function Display() {
   const currency = useDisplayCurrency()
   const currencies = useConfiguration()?.currencies ?? []
   return (
-    <Section title={words.display}>
+    <Section title={words.display} id="display">
       <div className="grid items-start gap-x-8 gap-y-6 md:grid-cols-3">
         <RadioGroup
           label={words.theme}

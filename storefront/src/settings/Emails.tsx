@@ -24,7 +24,7 @@ export function Emails() {
       <p className="text-sm text-ink-2">
         {words.sentTo(email)} <Link to={to.secure()}>{words.change}</Link>
       </p>
-      <ul className="my-3">
+      <ul className="my-3 border-t border-line">
         {(['decisions', 'security'] as const).map((topic) => (
           <Row key={topic} topic={topic}>
             <span className="text-sm text-ink-2">{words.always}</span>

@@ -27,7 +27,7 @@ export function Push() {
     else if (chosen.length > 0) here.choose(chosen)
   }
   return (
-    <Section title={words.title} aside={device && <Tag tone="ok">{words.isOn}</Tag>}>
+    <Section title={words.title} id="device" aside={device && <Tag tone="ok">{words.isOn}</Tag>}>
       {ability !== 'possible' ? (
         <p className="text-ink-2">{words[ability]}</p>
       ) : (

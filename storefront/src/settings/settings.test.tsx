@@ -201,6 +201,20 @@ describe('the currency', () => {
   })
 })
 
+test('the sections are listed, each with a place to go to', async () => {
+  open()
+  const nav = within(await screen.findByRole('navigation', { name: 'On this page' }))
+  const links = nav.getAllByRole('link')
+  expect(links.map((link) => link.textContent)).toEqual([
+    'Account',
+    'Which emails you get',
+    'Display',
+    'Notifications on this device',
+  ])
+  for (const link of links)
+    expect(document.getElementById(link.getAttribute('href')!.slice(1))?.tagName).toBe('SECTION')
+})
+
 describe('the choice of e-mails', () => {
   test('is saved with each press, and says how many there would have been', async () => {
     const { asked } = open({ 'PUT /mail_choices/{topic}': mailChoices })

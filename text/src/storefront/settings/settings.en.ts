@@ -47,6 +47,7 @@ export const text = {
     cancelled: 'Cancelled',
   } satisfies Record<ParcelStatus, string>,
 
+  contents: 'On this page',
   account: 'Account',
   links: {
     personal: 'Profile',

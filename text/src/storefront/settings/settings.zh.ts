@@ -45,6 +45,7 @@ export const text: typeof en = {
     cancelled: '已取消',
   },
 
+  contents: '本页内容',
   account: '账户',
   links: {
     personal: '个人资料',

@@ -1,17 +1,19 @@
-import { helpText } from '@longhaul/text/storefront/help/help.ts'
 import { useEffect, useState } from 'react'
 import { SIDE_HEADING, SIDE_LINK, SIDE_LIST } from './side-link.ts'
 
-type Heading = { id: string; text: string }
+export type Heading = { readonly id: string; readonly text: string }
 
-/** The article's headings, with the one being read marked. */
-export function Contents({ headings }: { headings: readonly Heading[] }) {
+/**
+ * The headings of a long page, with the one being read marked. On a telephone it is hidden, unless it is the
+ * last of its place.
+ */
+export function Contents({ title, headings }: { title: string; headings: readonly Heading[] }) {
   const current = useReading(headings)
   if (headings.length < 2) return null
   return (
     <nav aria-labelledby="contents" className="max-lg:not-last:hidden">
       <h2 id="contents" className={SIDE_HEADING}>
-        {helpText.contents}
+        {title}
       </h2>
       <ul className={SIDE_LIST}>
         {headings.map(({ id, text }) => (
