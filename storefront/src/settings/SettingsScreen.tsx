@@ -57,7 +57,10 @@ export default function SettingsScreen() {
           </div>
           <div className="grid grid-cols-1 gap-9 lg:grid-cols-[14rem_minmax(0,1fr)] lg:items-start">
             <div className="max-lg:hidden lg:sticky lg:top-20">
-              <Contents title={settingsText.contents} headings={sharing.data?.open ? SECTIONS : WITHOUT_PHOTOS} />
+              <Contents
+                title={settingsText.contents}
+                headings={sharing.data?.open ? SECTIONS : WITHOUT_PHOTOS}
+              />
             </div>
             <div className="grid min-w-0 grid-cols-1 gap-9">
               <AccountLinks />
