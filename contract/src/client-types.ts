@@ -5459,6 +5459,46 @@ export type PackedLine = {
   max_days: number
   observed_days: string
   tax_mode: 'ddu' | 'ddp' | 'ioss'
+  duty: {
+    day: string
+    version: string | null
+    certainty: 'exact' | 'estimate' | 'range' | 'partly' | 'unknown'
+    line_pays: 'all' | 'part' | 'nothing'
+    low_fen: number
+    likely_fen: number
+    high_fen: number
+    rows: {
+      kind: 'duty' | 'tax' | 'levy' | 'fee'
+      name: string
+      how: string
+      local: string
+      low_fen: number
+      likely_fen: number
+      high_fen: number
+      is_open: boolean
+      paid_by: 'recipient' | 'sender' | 'operator' | 'carrier' | 'line'
+      note: string
+      source: string
+      strength: 'official' | 'reported' | 'weak' | 'trade' | 'disputed'
+      checked: string
+    }[]
+    zeros: {
+      name: string
+      why: string
+    }[]
+    announced: {
+      name: string
+      when: string
+    }[]
+    needs: {
+      name: string
+    }[]
+    limits: {
+      name: string
+      effect: 'refused' | 'general_procedure' | 'warning'
+    }[]
+    notes: string[]
+  } | null
 }
 
 export type PackingVideo = {

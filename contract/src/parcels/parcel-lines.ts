@@ -2,6 +2,7 @@ import { TAX_MODES } from '@longhaul/domain/customs/import-rule.ts'
 import { PARCEL_STAGES } from '@longhaul/domain/states/parcel-stages.ts'
 import { Type } from 'typebox'
 import { ById, Fen, ShownFen, nullable, oneOf } from '../fields.ts'
+import { DutyCard } from './duty.ts'
 import { FeeRow } from './parcels.ts'
 import { route } from '../route.ts'
 
@@ -22,11 +23,14 @@ export const PackedLine = Type.Object({
   observed_days: Type.String(),
   /** Who pays duty and tax: see `domain/src/customs/import-rule.ts`. */
   tax_mode: oneOf(TAX_MODES),
+  /** What customs will charge for the declared goods on this line; null if it cannot carry the package. */
+  duty: nullable(DutyCard),
 })
 
 export const listParcelLines = route('GET /parcels/{id}/lines', {
   who: 'shopper',
-  summary: 'List every shipping method with its exact price by measured weight, after trial packing',
+  summary:
+    'List every shipping method with its exact price by measured weight, after trial packing, and what customs will charge on it; the cheapest to the door first',
   params: ById,
   shows: ['parcels', 'site'],
   reply: Type.Object({ lines: Type.Array(PackedLine) }),

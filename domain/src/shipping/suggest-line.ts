@@ -16,6 +16,12 @@ export type LineOnOffer = TransitDays & {
   readonly volumetricGrams: number
 }
 
+/** Sorts the cheapest to the door first; totals that are not known follow those that are. */
+export const byTotal = (
+  a: Pick<LineOnOffer, 'totalFen' | 'isTotalKnown'>,
+  b: Pick<LineOnOffer, 'totalFen' | 'isTotalKnown'>,
+): number => Number(b.isTotalKnown) - Number(a.isTotalKnown) || a.totalFen - b.totalFen
+
 /** The cost assumed for each day of waiting when comparing a slower line with a faster one: 5 yuan. */
 export const DAY_WORTH_FEN: Fen = 500
 

@@ -3,6 +3,7 @@ import type { Reply } from '@longhaul/contract/routes.ts'
 import { screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, it } from 'vitest'
+import { duty, unknownDuty } from '../shared/duty/duty.test-support.ts'
 import { type Replies, refuse, renderScreen } from '../shared/render-screen.test-support.tsx'
 import PackageScreen from './PackageScreen.tsx'
 import type { ParcelPage } from './parcel.ts'
@@ -22,10 +23,12 @@ const line = (line_id: string, name: string, total_fen: number | null, over: Par
   max_days: 14,
   observed_days: '',
   tax_mode: 'ddu',
+  duty: total_fen === null ? null : duty(),
   ...over,
 })
+const paid = duty({ line_pays: 'all', low_fen: 0, likely_fen: 0, high_fen: 0 })
 const lines = [
-  line('PST-EUB', 'ePacket', 10_020, { tax_mode: 'ddp' }),
+  line('PST-EUB', 'ePacket', 10_020, { tax_mode: 'ddp', duty: paid }),
   line('PST-EMS', 'EMS', 16_900, { current: true }),
   line('SEA', 'Ocean line', null, { refusals: ['Too light for the ocean'] }),
 ]
@@ -50,7 +53,7 @@ it('compares every method by its exact price after trial packing, and switches a
   })
   await press('Compare shipping methods')
   const other = await screen.findByRole('radio', {
-    name: /¥80.20 to pay · ¥68.80 less than now · duty and tax included/,
+    name: /¥80.20 to pay · ¥132.17 less to your door than now · duty and tax included/,
   })
   expect(other).toBeTruthy()
   expect(screen.getByText('Too light for the ocean.')).toBeTruthy()
@@ -65,6 +68,25 @@ it('compares every method by its exact price after trial packing, and switches a
     }),
   )
   expect(await screen.findByText('It will go by ePacket.')).toBeTruthy()
+})
+
+it('compares by the total to the door, and not where nobody knows what customs charge', async () => {
+  const dear = [
+    line('PST-EUB', 'ePacket', 16_000, {
+      duty: duty({ low_fen: 2_000, likely_fen: 3_000, high_fen: 4_000 }),
+    }),
+    line('PST-EMS', 'EMS', 16_900, { current: true, duty: paid }),
+    line('EXP', 'Express', 10_000, { duty: unknownDuty() }),
+  ]
+  draw(packed, { 'GET /parcels/{id}/lines': { lines: dear } })
+  await press('Compare shipping methods')
+  const named = (name: RegExp) => screen.findByRole('radio', { name })
+  expect(
+    await named(/ePacket.*¥21.00 more to your door than now.*¥160.00.*duty and tax.*¥20.00 – ¥40.00/),
+  ).toBeTruthy()
+  expect(await named(/EMS.*duty and tax included/)).toBeTruthy()
+  expect(await named(/Express.*not known/)).toBeTruthy()
+  expect(screen.queryByRole('radio', { name: /Express.*than now/ })).toBeNull()
 })
 
 it('says why a method could not be chosen, and stays open', async () => {

@@ -5,6 +5,7 @@ import { Failure } from '@longhaul/browser/state/Failure.tsx'
 import { Loaded } from '@longhaul/browser/state/Loaded.tsx'
 import type { Reply } from '@longhaul/contract/routes.ts'
 import { money } from '@longhaul/text/format.ts'
+import { dutySumText } from '@longhaul/text/storefront/parcels/duty-sum.ts'
 import { payWayText } from '@longhaul/text/storefront/payment/pay-way.ts'
 import { sentences } from '@longhaul/text/sentences.ts'
 import { warehouseText } from '@longhaul/text/storefront/warehouse/warehouse.ts'
@@ -16,6 +17,8 @@ import { Tag } from '@longhaul/ui/tag/Tag.tsx'
 import { toast } from '@longhaul/ui/toast/toast.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { Fragment, type ReactNode, useState } from 'react'
+import { isKnown } from '../shared/duty/duty.ts'
+import { sumOfDuty } from '../shared/duty/sum-of-duty.ts'
 import type { ParcelPage } from './parcel.ts'
 
 const text = payWayText.lines
@@ -113,7 +116,7 @@ function LineChoices({
         value: line.line_id,
         label: <LineName line={line} />,
         hint: line.total_fen !== null && hintOf(line, own),
-        aside: line.total_fen !== null && <span className="num">{money(line.total_fen)}</span>,
+        aside: line.total_fen !== null && <Price line={line} fen={line.total_fen} />,
         disabledReason: sentences(...line.refusals),
       }))}
     />
@@ -128,18 +131,30 @@ const LineName = ({ line }: { line: Line }) => (
   </span>
 )
 
+const Price = ({ line: { duty }, fen }: { line: Line; fen: number }) => (
+  <span className="num grid text-end">
+    {money(fen)}
+    {duty && duty.line_pays !== 'all' && (
+      <span className="text-sm text-ink-2">
+        {dutySumText.plus} <span className="block">{sumOfDuty(duty)}</span>
+      </span>
+    )}
+  </span>
+)
+
 /**
- * The days, the amount left to pay, the difference from the current method, and whether it covers what
- * customs charge.
+ * The days, the amount left to pay, the difference from the current method to the door where both are known,
+ * and whether it covers what customs charge.
  */
 function hintOf(line: Line, own: Line | undefined): ReactNode {
-  const more = line.total_fen! - (own?.total_fen ?? line.total_fen!)
+  const [toDoor, ownToDoor] = [toDoorOf(line), own ? toDoorOf(own) : null]
+  const more = toDoor === null || ownToDoor === null ? 0 : toDoor - ownToDoor
   const compared = more === 0 ? '' : more > 0 ? text.moreExpensive(money(more)) : text.cheaper(money(-more))
   const words = [
     text.days(line.min_days, line.max_days),
     line.owed_fen === null ? '' : text.toPay(money(line.owed_fen)),
     compared,
-    line.tax_mode === 'ddp' ? text.ddp : '',
+    line.duty?.line_pays === 'all' ? text.ddp : '',
   ].filter(Boolean)
   return words.map((word, index) => (
     <Fragment key={word}>
@@ -148,3 +163,7 @@ function hintOf(line: Line, own: Line | undefined): ReactNode {
     </Fragment>
   ))
 }
+
+/** What it costs to the door; null where that is not known. */
+const toDoorOf = ({ total_fen: fen, duty }: Line): number | null =>
+  fen === null || !duty || !isKnown(duty) ? null : fen + duty.likely_fen

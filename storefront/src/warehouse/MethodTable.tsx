@@ -3,6 +3,7 @@ import { usualDays } from '@longhaul/domain/shipping/expected-arrival.ts'
 import { chargedFor } from '@longhaul/domain/shipping/suggest-line.ts'
 import { money, size, weight } from '@longhaul/text/format.ts'
 import { methodsText as text } from '@longhaul/text/storefront/warehouse/methods.ts'
+import { dutySumText } from '@longhaul/text/storefront/parcels/duty-sum.ts'
 import { warehouseText } from '@longhaul/text/storefront/warehouse/warehouse.ts'
 import { type Bound, FieldError } from '@longhaul/ui/field/Field.tsx'
 import { Note } from '@longhaul/ui/tag/Note.tsx'
@@ -122,7 +123,7 @@ function MethodRow({
         {approx && <span className="block text-sm text-ink-2">{approx}</span>}
         {line.duty && line.duty.line_pays !== 'all' && (
           <>
-            <span className="block text-sm text-ink-2">{text.plusDuty}</span>
+            <span className="block text-sm text-ink-2">{dutySumText.plus}</span>
             <span className="block text-sm text-ink-2">{sumOfDuty(line.duty)}</span>
           </>
         )}

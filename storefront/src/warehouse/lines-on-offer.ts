@@ -2,6 +2,7 @@ import {
   type Alternative,
   type LineOnOffer,
   alternativeTo,
+  byTotal,
   isSenseless,
   suggestLine,
 } from '@longhaul/domain/shipping/suggest-line.ts'
@@ -27,7 +28,7 @@ export function linesOnOffer({ lines, estimated_grams: packedGrams }: Preview): 
   const possible = lines
     .filter((line) => line.refusals.length === 0 && line.total_fen !== null)
     .map(toOffer)
-    .toSorted((a, b) => Number(b.isTotalKnown) - Number(a.isTotalKnown) || a.totalFen - b.totalFen)
+    .toSorted(byTotal)
   const senseless = possible.filter((line) => isSenseless(line, possible, packedGrams))
   const offered = possible.filter((line) => !senseless.includes(line))
   const suggested = suggestLine(offered)

@@ -23,14 +23,15 @@ const balance = async (who = ana) => {
   return [available_fen, frozen_fen]
 }
 const page = (id: string) => ana.call('GET /parcels/{id}', { params: { id } })
-const exactForm = async (ids: string[]) => {
+const exactForm = async (ids: string[], address_id = home) => {
   const preview = await ana.call('POST /parcels/preview', {
-    body: { stock_item_ids: ids, address_id: home, pay_way: 'exact' },
+    body: { stock_item_ids: ids, address_id, pay_way: 'exact' },
   })
-  const form = await given.parcelForm(ana, ids, { address_id: home })
+  const form = await given.parcelForm(ana, ids, { address_id })
   return { ...form, pay_way: 'exact' as const, expected_total_fen: given.totalOf(preview, 'PST-EMS') }
 }
-const packFirst = async (ids: string[]) => ana.call('POST /parcels', { body: await exactForm(ids) })
+const packFirst = async (ids: string[], address_id = home) =>
+  ana.call('POST /parcels', { body: await exactForm(ids, address_id) })
 
 describe('a package that is packed first and paid exactly', () => {
   test('is offered with its fee and its deposit; it is not listed as an extra service', async () => {
@@ -165,8 +166,8 @@ describe('after trial packing', () => {
   const linesOf = async (id: string) => (await ana.call('GET /parcels/{id}/lines', { params: { id } })).lines
   const change = (id: string, line_id: string, expected_total_fen: number, who = ana) =>
     who.call('POST /parcels/{id}/line', { params: { id }, body: { line_id, expected_total_fen } })
-  async function aTrial(grams = 600): Promise<string> {
-    const parcel = await packFirst([await stock()])
+  async function aTrial(grams = 600, addressId = home): Promise<string> {
+    const parcel = await packFirst([await stock()], addressId)
     await given.pickAll(packer, parcel.id)
     await given.pack(packer, parcel.id, { grams })
     return parcel.id
@@ -208,6 +209,31 @@ describe('after trial packing', () => {
     await expectRefusal(change(id, 'PST-EMS', own.total_fen!), 'transition_not_allowed')
     await given.ship(packer, id)
     expect(await balance()).toEqual([before[0] - other.total_fen!, before[1]])
+  })
+
+  test('every line has what customs charge on it, and the cheapest to the door is first', async () => {
+    await given.money(world, ana, 60_000)
+    const berlin = await given.anAddress(ana, {
+      country: 'DE',
+      province: '',
+      city: 'Berlin',
+      postcode: '10999',
+    })
+    const id = await aTrial(600, berlin.id)
+    const lines = await linesOf(id)
+    for (const line of lines) expect(line.duty === null).toBe(line.total_fen === null)
+    const own = lines.find((line) => line.current)!
+    expect(own.duty!.likely_fen).toBeGreaterThan(0)
+    const toDoor = lines.flatMap(({ total_fen: fen, duty }) => (duty ? fen! + duty.likely_fen : []))
+    expect(toDoor).toEqual(toDoor.toSorted((a, b) => a - b))
+    expect(lines.slice(toDoor.length).every((line) => line.total_fen === null)).toBe(true)
+    // What is kept with the package after a change is what was shown.
+    const other = lines.find((line) => !line.current && line.total_fen !== null)!
+    await change(id, other.line_id, other.total_fen!)
+    expect((await page(id)).tax_estimate).toMatchObject({
+      likely_fen: other.duty!.likely_fen,
+      line_pays: other.duty!.line_pays,
+    })
   })
 
   test('a line is changed at the price shown, if it carries the package, and only by the owner', async () => {

@@ -16,4 +16,5 @@ export const text = {
   atLeast: (amount: string) => `at least ${amount}`,
   unknown: 'not known',
   included: 'in the price',
+  plus: '+ duty and tax',
 }

@@ -14,4 +14,5 @@ export const text: typeof en = {
   atLeast: (amount) => `至少 ${amount}`,
   unknown: '未知',
   included: '已含在价格里',
+  plus: '另付税费',
 }

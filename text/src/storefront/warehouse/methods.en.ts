@@ -46,7 +46,6 @@ export const text = {
     quicker: (name: string, other: string, more: string, sooner: number) =>
       `${name} is chosen: it costs least. ${other} arrives ${span(sooner)} sooner for ${more} more.`,
   },
-  plusDuty: '+ duty and tax',
   bill: 'How the price adds up',
   bySize: (charged: string, weight: string) => `Charged by size as ${charged}; it weighs ${weight}`,
   byMinimum: (charged: string, weight: string) => `Minimum charge ${charged}; it weighs ${weight}`,

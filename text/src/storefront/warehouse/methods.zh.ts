@@ -25,7 +25,6 @@ export const text: typeof en = {
     quicker: (name, other, more, sooner) =>
       `默认选${name}：价格最低。${other}多付 ${more}，可早到${span(sooner)}。`,
   },
-  plusDuty: '另付税费',
   bill: '费用怎么算的',
   bySize: (charged, weight) => `按体积计费 ${charged}，实重 ${weight}`,
   byMinimum: (charged, weight) => `最低计费 ${charged}，实重 ${weight}`,
