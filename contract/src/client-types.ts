@@ -351,7 +351,9 @@ export type AdviseParcelReply = {
   without: {
     stock_item_id: string
     saved_fen: number | null
+    is_duty_known: boolean
   }[]
+  is_duty_known: boolean
   together_fen: number | null
   alone_fen: number | null
   split: {
@@ -6361,6 +6363,7 @@ export type ProposedPackage = {
   line_name: string
   option: 'express' | 'direct' | 'postal' | 'ocean'
   estimated_grams: number
+  shipping_fen: number
   total_fen: number
 }
 

@@ -9,13 +9,15 @@ export const ProposedPackage = Type.Object({
   line_name: Type.String(),
   option: oneOf(['express', 'direct', 'postal', 'ocean']),
   estimated_grams: Type.Integer(),
+  /** What shipping costs, and the price to the door. */
+  shipping_fen: Fen,
   total_fen: Fen,
 })
 
 export const adviseParcel = route('POST /parcels/advice', {
   who: 'shopper',
   summary:
-    'Suggest ways to make a package cheaper: lighter packaging, leaving an item out, combining or splitting, waiting for the rest. Calculated over all shipping methods and their limits; nothing is stored.',
+    'Suggest ways to make a package cheaper to the door: lighter packaging, leaving an item out, combining or splitting, waiting for the rest. Calculated over all shipping methods and their limits, with what customs charge; nothing is stored.',
   body: Type.Object({
     stock_item_ids: Type.Array(Id, { minItems: 0, maxItems: 100 }),
     address_id: Type.Optional(Id),
@@ -33,11 +35,15 @@ export const adviseParcel = route('POST /parcels/advice', {
      */
     lighter: nullable(Type.Object({ by: oneOf(['weight', 'size']), grams: Type.Integer(), saved_fen: Fen })),
     /**
-     * How much each item adds to the price on the line; null if the line does not carry the rest. Empty for
-     * more than thirty items.
+     * How much each item adds to the price to the door on the line, or to that of shipping where nobody knows
+     * what customs charge; null if the line does not carry the rest. Empty for more than thirty items.
      */
-    without: Type.Array(Type.Object({ stock_item_id: Id, saved_fen: nullable(SignedFen) })),
-    /** The price of one package, and of one package per item; null if not possible. */
+    without: Type.Array(
+      Type.Object({ stock_item_id: Id, saved_fen: nullable(SignedFen), is_duty_known: Type.Boolean() }),
+    ),
+    /** Whether the following prices contain what customs charge; otherwise nobody knows it. */
+    is_duty_known: Type.Boolean(),
+    /** The price of one package, and of one package per item; null if not possible or not comparable. */
     together_fen: nullable(Fen),
     alone_fen: nullable(Fen),
     /** Several packages, if they are cheaper than one or the only way, in which case `saved_fen` is null. */

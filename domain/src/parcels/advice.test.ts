@@ -4,6 +4,15 @@ import { isRefused, quote } from '../shipping/fee.ts'
 import { rateFor, seedRateCard } from '../shipping/seed-rows.test-support.ts'
 import { type Offer, type Sendable, combineOrSplit, savedWithout } from './advice.ts'
 
+/** A package without duty. */
+const offer = (lineCode: string, totalFen: number, over: Partial<Offer> = {}): Offer => ({
+  lineCode,
+  shippingFen: totalFen,
+  totalFen,
+  isTotalKnown: true,
+  ...over,
+})
+
 const card = seedRateCard()
 const LINES = ['EXP-HK', 'DIR-DDP', 'PST-EMS', 'PST-EUB', 'SEA-DDP']
 
@@ -15,7 +24,7 @@ const priceTo =
     const categories = things.flatMap((thing) => thing.category ?? [])
     const offers = LINES.flatMap((lineCode) => {
       const answer = quote({ rate: rateFor(card, lineCode, country), weightGrams, categories })
-      return isRefused(answer) ? [] : [{ lineCode, totalFen: answer.totalFen + otherFen }]
+      return isRefused(answer) ? [] : [offer(lineCode, answer.totalFen + otherFen)]
     })
     return offers.toSorted((a, b) => a.totalFen - b.totalFen)[0] ?? null
   }
@@ -40,7 +49,7 @@ describe('what to send together', () => {
     const price = (things: readonly Sendable[]): Offer | null => {
       const grams = things.reduce((sum, entry) => sum + entry.weightGrams, 0)
       const isSpecial = things.some((entry) => entry.category === 'battery')
-      return { lineCode: isSpecial ? 'DEAR' : 'CHEAP', totalFen: grams * (isSpecial ? 30 : 10) + 500 }
+      return offer(isSpecial ? 'DEAR' : 'CHEAP', grams * (isSpecial ? 30 : 10) + 500)
     }
     const things = [thing('a', 1_000), thing('b', 900), thing('p', 100, 'battery')]
     const { split } = combineOrSplit(things, price, [])
@@ -54,7 +63,7 @@ describe('what to send together', () => {
   test('is as few boxes as the limit allows if no line carries everything', () => {
     const price = (things: readonly Sendable[]): Offer | null => {
       const grams = things.reduce((sum, entry) => sum + entry.weightGrams, 0)
-      return grams > 2_000 ? null : { lineCode: 'PST-EUB', totalFen: 1_000 + grams }
+      return grams > 2_000 ? null : offer('PST-EUB', 1_000 + grams)
     }
     const things = [900, 800, 700, 600, 500, 400, 300, 200, 100].map((grams, at) => thing(`t${at}`, grams))
     const { together, split } = combineOrSplit(things, price, [2_000])
@@ -65,7 +74,7 @@ describe('what to send together', () => {
 
   test('is three boxes or more of a few items too, if the limit allows no fewer', () => {
     const price = (things: readonly Sendable[]): Offer | null =>
-      things.length > 1 ? null : { lineCode: 'PST-EUB', totalFen: 1_000 }
+      things.length > 1 ? null : offer('PST-EUB', 1_000)
     const { split } = combineOrSplit(
       [thing('a', 1_500), thing('b', 1_400), thing('c', 1_300)],
       price,
@@ -83,7 +92,7 @@ describe('what to send together', () => {
       const isDear =
         things.some((entry) => entry.category === 'battery') || sum((entry) => entry.volumeMm3) > 50_000_000
       const lineCode = isDear ? 'DEAR' : 'CHEAP'
-      return { lineCode, totalFen: sum((entry) => entry.weightGrams) * (isDear ? 30 : 10) + 500 }
+      return offer(lineCode, sum((entry) => entry.weightGrams) * (isDear ? 30 : 10) + 500)
     }
     const many = [...'abcdefgh'].map((id) => thing(id, 1_000))
     const { split } = combineOrSplit([...many, { ...thing('p', 1_000), ...odd }], price, [])
@@ -91,10 +100,8 @@ describe('what to send together', () => {
   })
 
   test('is any two packages of up to seven items, whatever makes them cheapest', () => {
-    const price = (things: readonly Sendable[]): Offer => ({
-      lineCode: 'PST-EUB',
-      totalFen: ['adf', 'bceg'].includes(names(things)) ? 100 : 1_000,
-    })
+    const price = (things: readonly Sendable[]): Offer =>
+      offer('PST-EUB', ['adf', 'bceg'].includes(names(things)) ? 100 : 1_000)
     const { split } = combineOrSplit(
       [...'abcdefg'].map((id) => thing(id, 1_000)),
       price,
@@ -107,7 +114,7 @@ describe('what to send together', () => {
     let asked = 0
     const price = (): Offer => {
       asked += 1
-      return { lineCode: 'PST-EUB', totalFen: 1_000 }
+      return offer('PST-EUB', 1_000)
     }
     combineOrSplit(
       [...'abcdefghijkl'].map((id) => thing(id, 1_000)),
@@ -115,6 +122,45 @@ describe('what to send together', () => {
       [2_000, 30_000],
     )
     expect(asked).toBeLessThan(50)
+  })
+
+  describe('counts what customs charge', () => {
+    const things = [thing('a', 1_000), thing('b', 1_000)]
+    /** Shipping costs `apart` for one item and `both` for two, and duty is added. */
+    const priced =
+      (shipping: { one: number; both: number }, duty: { one: number; both: number }, known = [true, true]) =>
+      (some: readonly Sendable[]): Offer => {
+        const count = some.length > 1 ? 'both' : 'one'
+        const shippingFen = shipping[count]
+        return offer('PST-EUB', shippingFen + duty[count], {
+          shippingFen,
+          isTotalKnown: known[count === 'one' ? 0 : 1]!,
+        })
+      }
+
+    test('one package is not said to cost more than two when its duty makes up for it', () => {
+      const price = priced({ one: 1_000, both: 2_100 }, { one: 900, both: 900 })
+      expect(combineOrSplit(things, price, [])).toMatchObject({
+        split: null,
+        aloneFen: 3_800,
+        together: { totalFen: 3_000 },
+      })
+    })
+
+    test('two packages are not proposed for the duty that they avoid', () => {
+      const price = priced({ one: 1_000, both: 1_500 }, { one: 0, both: 5_000 })
+      expect(combineOrSplit(things, price, []).split).toBeNull()
+    })
+
+    test('totals that nobody knows are not compared with those that are known', () => {
+      const cheap = { one: 1_000, both: 2_500 }
+      const price = priced(cheap, { one: 0, both: 0 }, [false, true])
+      expect(combineOrSplit(things, price, [])).toMatchObject({ split: null, aloneFen: null })
+      expect(savedWithout(things, price).map(({ savedFen }) => savedFen)).toEqual([null, null])
+      const unknown = priced(cheap, { one: 0, both: 0 }, [false, false])
+      expect(combineOrSplit(things, unknown, [])).toMatchObject({ split: { savedFen: 500 }, aloneFen: 2_000 })
+      expect(savedWithout(things, unknown)[0]).toMatchObject({ savedFen: 1_500, isTotalKnown: false })
+    })
   })
 
   test('has no answer for items that no line carries', () => {
@@ -149,10 +195,12 @@ test('the cost of an item within a package is how much less the others cost alon
   const price = priceTo('SG')
   const things = [thing('a', 700), thing('b', 260)]
   const fen = (some: readonly Sendable[]) => price(some)?.totalFen ?? null
-  expect(savedWithout(things, fen).map(({ savedFen }) => savedFen)).toEqual([
+  expect(savedWithout(things, price).map(({ savedFen }) => savedFen)).toEqual([
     fen(things)! - fen([things[1]!])!,
     fen(things)! - fen([things[0]!])!,
   ])
-  expect(savedWithout([things[0]!], fen)).toEqual([{ thing: things[0], savedFen: fen([things[0]!]) }])
+  expect(savedWithout([things[0]!], price)).toEqual([
+    { thing: things[0], savedFen: fen([things[0]!]), isTotalKnown: true },
+  ])
   expect(savedWithout(things, () => null).map(({ savedFen }) => savedFen)).toEqual([null, null])
 })

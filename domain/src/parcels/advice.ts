@@ -1,7 +1,16 @@
 import { type Fen, sumFen } from '../money/fen.ts'
+import { byTotal } from '../shipping/suggest-line.ts'
 
-/** The total cost of one package of some items by its cheapest line. */
-export type Offer = { readonly lineCode: string; readonly totalFen: Fen }
+/**
+ * The cost of one package of some items by its cheapest line: what shipping costs, and the total to the door.
+ * Where nobody knows what customs charge, the total is without it.
+ */
+export type Offer = {
+  readonly lineCode: string
+  readonly shippingFen: Fen
+  readonly totalFen: Fen
+  readonly isTotalKnown: boolean
+}
 
 /** An item to send, with the properties that matter for dividing items into packages. */
 export type Sendable = {
@@ -18,8 +27,8 @@ export type ProposedPackage<T> = { readonly things: readonly T[]; readonly offer
 /**
  * The best way to send items. `together` is the price of one package, null if no line carries it. `split` is
  * set only if several packages are cheaper, or are the only way, in which case its `savedFen` is null.
- * `aloneFen` is the total of one package per item, null for a single item or if one of the items cannot be
- * sent alone.
+ * `aloneFen` is the total of one package per item, null for a single item, if one of the items cannot be sent
+ * alone, or if its total is known and that of one package is not, or the reverse.
  */
 export type Advice<T> = {
   readonly together: Offer | null
@@ -39,6 +48,9 @@ const TRY_ALL_UP_TO = 7
  * a single package is never more expensive unless a limit or volume matters, so the candidates are: kinds of
  * goods separately, bulky items alone, boxes filled up to `maxGrams` (the limits of the lines). `price`
  * returns the cheapest line for a package of some items, or null if no line carries it.
+ *
+ * Several packages are proposed only if they are cheaper both to the door and in shipping alone: customs may
+ * add up what arrives together, so that a duty avoided by dividing is no saving to count on.
  */
 export function combineOrSplit<T extends Sendable>(
   things: readonly T[],
@@ -46,31 +58,47 @@ export function combineOrSplit<T extends Sendable>(
   maxGrams: readonly number[],
 ): Advice<T> {
   const together = price(things)
-  const aloneFen = totalOf(things.map((thing) => [thing]))
-  let best: { groups: T[][]; totalFen: Fen } | null = null
-  for (const groups of candidates(things, maxGrams)) {
-    const totalFen = totalOf(groups)
-    if (totalFen !== null && (best === null || totalFen < best.totalFen)) best = { groups, totalFen }
-  }
-  const isBetter = best !== null && (together === null || best.totalFen < together.totalFen)
+  const alone = wayOf(things.map((thing) => [thing]))
+  const isComparable = (way: Way<T> | null): way is Way<T> =>
+    way !== null && (together === null || way.isTotalKnown === together.isTotalKnown)
+  const best = candidates(things, maxGrams)
+    .map(wayOf)
+    .filter(isComparable)
+    .filter(
+      (way) =>
+        together === null || (way.totalFen < together.totalFen && way.shippingFen < together.shippingFen),
+    )
+    .toSorted(byTotal)[0]
   return {
     together,
-    aloneFen: things.length > 1 ? aloneFen : null,
-    split:
-      best && isBetter
-        ? {
-            packages: best.groups.map((group) => ({ things: group, offer: price(group)! })),
-            totalFen: best.totalFen,
-            savedFen: together && together.totalFen - best.totalFen,
-          }
-        : null,
+    aloneFen: things.length > 1 && isComparable(alone) ? alone.totalFen : null,
+    split: best
+      ? {
+          packages: best.packages,
+          totalFen: best.totalFen,
+          savedFen: together && together.totalFen - best.totalFen,
+        }
+      : null,
   }
 
-  function totalOf(groups: readonly (readonly T[])[]): Fen | null {
-    const offers = groups.map((group) => price(group))
-    return offers.every((offer) => offer !== null) ? sumFen(offers.map((offer) => offer.totalFen)) : null
+  function wayOf(groups: readonly (readonly T[])[]): Way<T> | null {
+    const packages: ProposedPackage<T>[] = []
+    for (const group of groups) {
+      const offer = price(group)
+      if (!offer) return null
+      packages.push({ things: group, offer })
+    }
+    return {
+      packages,
+      shippingFen: sumFen(packages.map(({ offer }) => offer.shippingFen)),
+      totalFen: sumFen(packages.map(({ offer }) => offer.totalFen)),
+      isTotalKnown: packages.every(({ offer }) => offer.isTotalKnown),
+    }
   }
 }
+
+/** Items divided into packages, with the sums of their offers. */
+type Way<T> = Omit<Offer, 'lineCode'> & { readonly packages: readonly ProposedPackage<T>[] }
 
 /** Ways to make more than one package, without repeats. */
 function candidates<T extends Sendable>(things: readonly T[], maxGrams: readonly number[]): T[][][] {
@@ -131,17 +159,23 @@ function fill<T extends Sendable>(things: readonly T[], maxGrams: number): T[][]
 }
 
 /**
- * How much each item adds to the cost of a package, compared with the others alone; null if the others cannot
- * be sent alone.
+ * How much each item adds to the cost of a package to the door, compared with the others alone; null if the
+ * others cannot be sent alone, or if one total is known and the other is not. Without what customs charge
+ * where `isTotalKnown` is false.
  */
 export function savedWithout<T>(
   things: readonly T[],
-  price: (things: readonly T[]) => Fen | null,
-): { readonly thing: T; readonly savedFen: Fen | null }[] {
-  const allFen = price(things)
+  price: (things: readonly T[]) => Pick<Offer, 'totalFen' | 'isTotalKnown'> | null,
+): { readonly thing: T; readonly savedFen: Fen | null; readonly isTotalKnown: boolean }[] {
+  const all = price(things)
   return things.map((thing) => {
     const others = things.filter((entry) => entry !== thing)
-    const restFen = others.length > 0 ? price(others) : 0
-    return { thing, savedFen: allFen === null || restFen === null ? null : allFen - restFen }
+    const rest = others.length > 0 || !all ? price(others) : { ...all, totalFen: 0 }
+    const isComparable = all && rest && all.isTotalKnown === rest.isTotalKnown
+    return {
+      thing,
+      savedFen: isComparable ? all.totalFen - rest.totalFen : null,
+      isTotalKnown: all?.isTotalKnown ?? false,
+    }
   })
 }

@@ -32,7 +32,8 @@ export function AdviceBox({
   const titleId = useId()
   const { split } = advice
   const togetherSavesFen = (advice.alone_fen ?? 0) - (advice.together_fen ?? Infinity)
-  if (!advice.lighter && !split && togetherSavesFen <= 0) return null
+  const isPriced = split !== null || togetherSavesFen > 0
+  if (!advice.lighter && !isPriced) return null
   return (
     <section className="grid gap-3 rounded-card border border-line bg-sunken p-4" aria-labelledby={titleId}>
       <h3 id={titleId} className="flex items-center gap-2 text-md">
@@ -44,6 +45,9 @@ export function AdviceBox({
         <p className="num whitespace-normal">{text.together(money(togetherSavesFen), chosen.length)}</p>
       )}
       {split && <Split split={split} shelf={shelf} onChoose={onChoose} />}
+      {isPriced && (
+        <p className="text-sm text-ink-2">{advice.is_duty_known ? text.toDoor : text.dutyUnknown}</p>
+      )}
     </section>
   )
 }

@@ -100,7 +100,7 @@ describe('the photo desk', () => {
 })
 
 describe('advice', () => {
-  const items = [stockItem('Pot'), stockItem('Bag')]
+  const items = [stockItem('Pot'), stockItem('Bag'), stockItem('Cup')]
   const at = `/mine/store?items=${items.map((item) => item.id).join(',')}`
   const methods = () => within(screen.getByRole('region', { name: 'How should it travel?' }))
 
@@ -112,8 +112,9 @@ describe('advice', () => {
           ...noAdvice,
           lighter: { by: 'weight', grams: 204, saved_fen: 2700 },
           without: [
-            { stock_item_id: idOf('Pot'), saved_fen: 2700 },
-            { stock_item_id: idOf('Bag'), saved_fen: 0 },
+            { stock_item_id: idOf('Pot'), saved_fen: 2700, is_duty_known: true },
+            { stock_item_id: idOf('Bag'), saved_fen: 0, is_duty_known: true },
+            { stock_item_id: idOf('Cup'), saved_fen: 900, is_duty_known: false },
           ],
           together_fen: 10020,
           alone_fen: 20040,
@@ -121,10 +122,12 @@ describe('advice', () => {
       },
       at,
     )
-    expect(await screen.findByText('Adds ¥27.00 to this package')).toBeTruthy()
+    expect(await screen.findByText('Adds ¥27.00 to the price to your door')).toBeTruthy()
+    expect(screen.getByText('Adds ¥9.00 to the shipping')).toBeTruthy()
     expect(screen.getByText('Adds nothing to the price of this package')).toBeTruthy()
     expect(methods().getByText(/204 g less weight would save ¥27.00/)).toBeTruthy()
-    expect(methods().getByText('One package instead of 2 saves ¥100.20.')).toBeTruthy()
+    expect(methods().getByText('One package instead of 3 saves ¥100.20.')).toBeTruthy()
+    expect(methods().getByText('Prices to your door, duty and tax included.')).toBeTruthy()
   })
 
   it('proposes packages, and selects the items of one', async () => {
@@ -134,12 +137,14 @@ describe('advice', () => {
       line_name: 'Direct',
       option: 'direct' as const,
       estimated_grams: 704,
+      shipping_fen: 4000,
       total_fen: 4000,
     })
     const split = { total_fen: 8000, saved_fen: 2020, packages: [packageOf('Pot'), packageOf('Bag')] }
-    const { address } = open(items, { 'POST /parcels/advice': { ...noAdvice, split } }, at)
+    const { address } = open(items, { 'POST /parcels/advice': { ...noAdvice, split, is_duty_known: false } }, at)
     await screen.findByRole('region', { name: 'How should it travel?' })
     expect(await methods().findByText('2 packages cost ¥20.20 less than one:')).toBeTruthy()
+    expect(methods().getByText(/^Without duty and tax/)).toBeTruthy()
     await userEvent.click(methods().getByRole('button', { name: 'Choose what goes into package 2' }))
     await waitFor(() => expect(address()).toContain(`items=${idOf('Bag')}`))
   })

@@ -33,5 +33,6 @@ export function withoutWords(advice: Advice | undefined, id: string): string | n
   if (!found || found.saved_fen === null || advice!.without.length < 2) return null
   const { saved_fen: fen } = found
   if (fen === 0) return adviceText.withoutNothing
-  return fen > 0 ? adviceText.without(money(fen)) : adviceText.withoutLess(money(-fen))
+  if (fen < 0) return adviceText.withoutLess(money(-fen))
+  return found.is_duty_known ? adviceText.without(money(fen)) : adviceText.withoutDuty(money(fen))
 }

@@ -121,6 +121,7 @@ export const noAdvice: Reply<'POST /parcels/advice'> = {
   line_id: 'PST-EUB',
   lighter: null,
   without: [],
+  is_duty_known: true,
   together_fen: 10020,
   alone_fen: null,
   split: null,

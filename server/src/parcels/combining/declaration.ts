@@ -9,6 +9,7 @@ import { findHsCode } from '@longhaul/domain/customs/hs-codes.ts'
 import { suggestHsCode } from '@longhaul/domain/customs/hs-search.ts'
 import { hasHan, latinPart } from '@longhaul/domain/printing/latin-words.ts'
 import { whyNotPrint } from '@longhaul/domain/printing/printable.ts'
+import type { DutyGoods } from '@longhaul/domain/duty/landed-duty.ts'
 import { whyNotDeclare } from '@longhaul/domain/shipping/declaration.ts'
 import type { DeliveryOption } from '@longhaul/domain/shipping/fee.ts'
 import { unprintableIn, unprintableRule } from '@longhaul/domain/addresses/unprintable.ts'
@@ -133,8 +134,17 @@ export function suggestDeclaration(
 const chineseOf = (title: string, hsCode: string): string =>
   findHsCode(hsCode)?.chinese ?? (hasHan(title) ? [...title].slice(0, 60).join('') : '')
 
+/** Goods as customs see them, if the shopper declares what we suggest. */
+export function suggestedGoods(goods: Goods): DutyGoods {
+  const { value_fen, quantity: pieces, weight_grams: grams } = goods
+  const guess = suggestHsCode(goods.title)
+  return toDutyGoods({ ...(guess ? { hs_code: guess.code } : {}), value_fen, pieces, grams })
+}
+
 /** A row as customs see it. */
-export const toDutyGoods = (row: Pick<Declared, 'hs_code' | 'value_fen' | 'pieces' | 'grams'>) => ({
+export const toDutyGoods = (
+  row: Pick<Declared, 'hs_code' | 'value_fen' | 'pieces' | 'grams'>,
+): DutyGoods => ({
   code: row.hs_code ?? null,
   valueFen: row.value_fen,
   pieces: row.pieces ?? 1,

@@ -74,6 +74,38 @@ describe('advice about a package', () => {
     )
   })
 
+  test('compares what packages cost to the door, so that one is not said to cost more than two', async () => {
+    const ids = [
+      await given.stock(world, ana, packer, { grams: 500 }),
+      await given.stock(world, ana, packer, { grams: 700 }),
+    ]
+    const toDoor = async (some: string[], country: string) => {
+      const { lines } = await ana.call('POST /parcels/preview', { body: { stock_item_ids: some, country } })
+      const known = lines.filter((line) => line.duty && !['partly', 'unknown'].includes(line.duty.certainty))
+      return Math.min(...known.map((line) => line.total_fen! + line.duty!.likely_fen))
+    }
+    for (const country of ['DE', 'BR', 'NO']) {
+      const advice = await advise(ids, { country })
+      expect(advice.is_duty_known).toBe(true)
+      expect(advice.together_fen).toBe(await toDoor(ids, country))
+      expect(advice.alone_fen).toBe((await toDoor([ids[0]!], country)) + (await toDoor([ids[1]!], country)))
+      expect(advice.split === null || advice.split.total_fen < advice.together_fen!).toBe(true)
+    }
+  })
+
+  test('says that duty is not in it where there are no rules for the destination', async () => {
+    const ids = [
+      await given.stock(world, ana, packer, { grams: 500 }),
+      await given.stock(world, ana, packer, { grams: 700 }),
+    ]
+    const country = 'FJ'
+    const { lines } = await ana.call('POST /parcels/preview', { body: { stock_item_ids: ids, country } })
+    expect(lines.flatMap((line) => line.duty?.version ?? [])).toEqual([])
+    const advice = await advise(ids, { country, line_id: 'PST-EMS' })
+    expect(advice.without.map((entry) => entry.is_duty_known)).toEqual([false, false])
+    expect(advice.is_duty_known).toBe(lines.some((line) => line.duty?.line_pays === 'all'))
+  })
+
   test('is empty for a single thing in its first weight step', async () => {
     const id = await given.stock(world, ana, packer, { grams: 300 })
     const advice = await advise([id], { country: 'SG', line_id: 'PST-EMS' })

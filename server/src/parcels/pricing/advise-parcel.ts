@@ -1,5 +1,10 @@
 import { adviseParcel as route } from '@longhaul/contract/parcels/parcel-advice.ts'
-import { type ProposedPackage, combineOrSplit, savedWithout } from '@longhaul/domain/parcels/advice.ts'
+import {
+  type Advice,
+  type ProposedPackage,
+  combineOrSplit,
+  savedWithout,
+} from '@longhaul/domain/parcels/advice.ts'
 import { packagingSaving } from '@longhaul/domain/shipping/packaging-saving.ts'
 import { PACKING_PERCENT } from '@longhaul/domain/warehouse/packing-estimate.ts'
 import type { Lang } from '@longhaul/domain/languages.ts'
@@ -28,8 +33,8 @@ async function adviseParcel({
   request,
 }: WriteCall<typeof route>): Answer<typeof route> {
   const goods = await selectGoods(body.stock_item_ids, (ids) => listOwnStockOf(tx, me.id, ids))
-  const { country } = await readDestination(tx, me.id, body, request.headers['accept-language'] ?? '')
-  const pricer = await preparePricer(tx, { country, serviceIds: body.service_ids ?? [], now })
+  const destination = await readDestination(tx, me.id, body, request.headers['accept-language'] ?? '')
+  const pricer = await preparePricer(tx, { destination, serviceIds: body.service_ids ?? [], now })
   const lineId = body.line_id ?? pricer.cheapest(goods)?.lineCode ?? null
   const quoted = lineId === null ? null : pricer.quoteOf(goods, lineId)
   const less = quoted && packagingSaving(quoted.rate, quoted.weightGrams, quoted.quote)
@@ -44,11 +49,16 @@ async function adviseParcel({
     pricer.maxGrams.map((max) => Math.floor((max * 100) / (100 + PACKING_PERCENT))),
   )
   const isFew = goods.length <= WITHOUT_UP_TO && lineId !== null
-  const without = isFew ? savedWithout(goods, (some) => pricer.totalBy(some, lineId)) : []
+  const without = isFew ? savedWithout(goods, (some) => pricer.offerBy(some, lineId)) : []
   return {
     line_id: lineId,
     lighter: less && { by: less.by, grams: less.grams, saved_fen: less.savedFen },
-    without: without.map(({ thing, savedFen }) => ({ stock_item_id: thing.id, saved_fen: savedFen })),
+    without: without.map(({ thing, savedFen, isTotalKnown }) => ({
+      stock_item_id: thing.id,
+      saved_fen: savedFen,
+      is_duty_known: isTotalKnown,
+    })),
+    is_duty_known: isDutyCounted(advice),
     together_fen: advice.together?.totalFen ?? null,
     alone_fen: advice.aloneFen,
     split: advice.split && {
@@ -59,6 +69,12 @@ async function adviseParcel({
     wait: lineId === null ? null : await adviseWaiting(tx, goods, pricer, { lineId, lang, now }),
   }
 }
+
+/** Whether every amount of a proposal contains what customs charge. */
+const isDutyCounted = ({ together, split }: Advice<unknown>): boolean =>
+  [...(together ? [together] : []), ...(split?.packages.map(({ offer }) => offer) ?? [])].every(
+    ({ isTotalKnown }) => isTotalKnown,
+  )
 
 const toSendable = (goods: Goods) => ({
   id: goods.id,
@@ -80,6 +96,7 @@ function toProposal(
     line_name: line.name[lang],
     option: line.option,
     estimated_grams: pricer.weightOf(things.map((thing) => thing.goods)),
+    shipping_fen: offer.shippingFen,
     total_fen: offer.totalFen,
   }
 }

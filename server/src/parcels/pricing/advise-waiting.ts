@@ -28,8 +28,8 @@ export async function adviseWaiting(
   { lineId, lang, now }: { lineId: string; lang: Lang; now: Date },
 ) {
   const [first] = goods
-  const nowFen = pricer.totalBy(goods, lineId)
-  if (!first || nowFen === null) return null
+  const sent = pricer.offerBy(goods, lineId)
+  if (!first || !sent) return null
   const underWay = await listOwnUnderWay(tx, first.shopper_id, first.warehouse_id)
   if (underWay.length === 0) return null
   const rest: Goods[] = []
@@ -42,9 +42,9 @@ export async function adviseWaiting(
     0,
   )
   const { says, savedFen } = waitOrSend({
-    nowFen,
-    restFen: pricer.cheapest(rest, lineId)?.totalFen ?? null,
-    togetherFen: pricer.cheapest([...goods, ...rest], lineId)?.totalFen ?? null,
+    now: sent,
+    rest: pricer.cheapest(rest, lineId),
+    together: pricer.cheapest([...goods, ...rest], lineId),
     lateFen,
   })
   const ends = goods.flatMap((thing) => thing.free_until?.getTime() ?? [])
@@ -69,6 +69,9 @@ async function piecesOf(tx: Tx, thing: UnderWay, sample: Goods, lang: Lang): Pro
   const [length, width, height] = boxOf(estimates.volume.expected * times, estimates.longest.expected)
   const piece = {
     ...sample,
+    title,
+    quantity: Math.max(1, Math.round(times)),
+    value_fen: Math.round(thing.unit_price_fen * times),
     weight_grams: Math.max(1, Math.round(estimates.weight.expected * times)),
     length_mm: length,
     width_mm: width,

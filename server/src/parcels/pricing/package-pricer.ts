@@ -1,8 +1,10 @@
-import type { Fen } from '@longhaul/domain/money/fen.ts'
+import { type LandedDuty, isDutyKnown } from '@longhaul/domain/duty/landed-duty.ts'
 import type { Offer } from '@longhaul/domain/parcels/advice.ts'
 import { billTotal, parcelBill } from '@longhaul/domain/parcels/bill.ts'
 import { type Quote, type ShippingRate, isRefused } from '@longhaul/domain/shipping/fee.ts'
 import { type LineQuote, quoteLines } from '@longhaul/domain/shipping/quote-lines.ts'
+import { byTotal } from '@longhaul/domain/shipping/suggest-line.ts'
+import { type Destination, readDutyRules } from '../../customs/public.ts'
 import type { Tx } from '../../platform/database/db.ts'
 import {
   type PackageEstimate,
@@ -12,12 +14,14 @@ import {
   listServices,
 } from '../../shipping/public.ts'
 import { readSettings } from '../../site/public.ts'
-import { otherChargesOf, chooseServices, toPack } from './quote-parcel.ts'
+import { suggestedGoods } from '../combining/declaration.ts'
 import type { Goods } from '../combining/select-goods.ts'
+import { dutyOn } from './duty-estimate.ts'
+import { otherChargesOf, chooseServices, toPack } from './quote-parcel.ts'
 
 /**
- * Prices many packages for one destination without further queries. Insurance is left out, because it costs
- * the same however things are packed.
+ * Prices many packages to the door of one destination without further queries. Insurance is left out, because
+ * it costs the same however things are packed.
  */
 export type PackagePricer = Awaited<ReturnType<typeof preparePricer>>
 
@@ -26,9 +30,10 @@ export type PackagePricer = Awaited<ReturnType<typeof preparePricer>>
  */
 export async function preparePricer(
   tx: Tx,
-  { country, serviceIds, now }: { country: string; serviceIds: readonly string[]; now: Date },
+  { destination, serviceIds, now }: { destination: Destination; serviceIds: readonly string[]; now: Date },
 ) {
-  const rows = await listLinesTo(tx, country, now)
+  const rows = await listLinesTo(tx, destination.country, now)
+  const rules = await readDutyRules(tx, destination, now)
   const services = chooseServices(await listServices(tx), serviceIds)
   const settings = await readSettings(tx)
   const cartons = await listOpenCartons(tx)
@@ -47,37 +52,46 @@ export async function preparePricer(
     const categories = goods.flatMap((thing) => thing.category ?? [])
     const otherCharges = otherChargesOf(goods, services, { settings, insuredFen: 0, now })
     const quotes = quoteLines(lines, { weightGrams, sizeMm, categories })
-    const made = {
-      estimate,
-      quotes,
-      totalOf: ({ answer }: LineQuote) =>
-        isRefused(answer) ? null : billTotal(parcelBill(answer, otherCharges)),
+    const declared = goods.map(suggestedGoods)
+    const offers = new Map<string, Offer>()
+    const offerBy = ({ lineCode, answer }: LineQuote): Offer | null => {
+      if (isRefused(answer)) return null
+      const asked = offers.get(lineCode)
+      if (asked) return asked
+      const bill = parcelBill(answer, otherCharges)
+      const line = lineOf(lineCode)
+      const duty = dutyOn(rules, declared, { ...line, taxMode: line.tax_mode, bill }, weightGrams)
+      const offer = toOffer(lineCode, billTotal(bill), duty)
+      offers.set(lineCode, offer)
+      return offer
     }
+    const made = { estimate, quotes, offerBy }
     known.set(key, made)
     return made
   }
+  const lineOf = (id: string) => rows.find((row) => row.id === id)!
 
   return {
     /** The maximum weight of a package on each line to the destination, in grams. */
     maxGrams: rows.flatMap((row) => row.rate?.maxGrams ?? []),
-    lineOf: (id: string) => rows.find((row) => row.id === id)!,
+    lineOf,
     weightOf: (goods: readonly Goods[]): number => priced(goods).estimate.weightGrams,
-    /**
-     * The cheapest line for some things with its total price, none slower than `lineId`; null if none carries
-     * them.
-     */
+    /** The line that is cheapest to the door, none slower than `lineId`; null if none carries the things. */
     cheapest(goods: readonly Goods[], lineId?: string): Offer | null {
-      const { quotes, totalOf } = priced(goods)
+      const { quotes, offerBy } = priced(goods)
       const maxDays = daysOf(rows.find((row) => row.id === lineId))
-      const first = quotes.find((quote) => !isRefused(quote.answer) && daysOf(quote) <= maxDays)
-      const totalFen = first ? totalOf(first) : null
-      return first && totalFen !== null ? { lineCode: first.lineCode, totalFen } : null
+      return (
+        quotes
+          .filter((quote) => daysOf(quote) <= maxDays)
+          .flatMap((quote) => offerBy(quote) ?? [])
+          .toSorted(byTotal)[0] ?? null
+      )
     },
-    /** The total price of some things by one line; null if it does not carry them. */
-    totalBy(goods: readonly Goods[], lineId: string): Fen | null {
-      const { quotes, totalOf } = priced(goods)
+    /** What some things cost by one line; null if it does not carry them. */
+    offerBy(goods: readonly Goods[], lineId: string): Offer | null {
+      const { quotes, offerBy } = priced(goods)
       const line = quotes.find((quote) => quote.lineCode === lineId)
-      return line ? totalOf(line) : null
+      return line ? offerBy(line) : null
     },
     quoteOf(
       goods: readonly Goods[],
@@ -98,5 +112,11 @@ const daysOf = (line: { rate: ShippingRate | null } | undefined): number =>
 type Priced = {
   estimate: PackageEstimate
   quotes: readonly LineQuote[]
-  totalOf: (line: LineQuote) => Fen | null
+  offerBy: (line: LineQuote) => Offer | null
+}
+
+/** Duty of which nobody knows the amount is left out, and the total is marked. */
+function toOffer(lineCode: string, shippingFen: number, duty: LandedDuty): Offer {
+  const isTotalKnown = isDutyKnown(duty)
+  return { lineCode, shippingFen, totalFen: shippingFen + (isTotalKnown ? duty.fen.likely : 0), isTotalKnown }
 }

@@ -26,6 +26,7 @@ export const listOwnUnderWay = (db: Db, shopperId: string, warehouseId: string) 
       'item.title',
       'item.options_text',
       'item.quantity',
+      'item.unit_price_fen',
       'seller_orders.bought_at',
       'goods.days_p90',
     ])

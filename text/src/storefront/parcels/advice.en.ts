@@ -4,7 +4,8 @@ export const text = {
   smaller: (saved: string) =>
     `This method charges by size. Packed more compactly, it would cost up to ${saved} less.`,
   removeBoxes: (price: string) => `Removing the sellers’ boxes costs ${price} and is often enough.`,
-  without: (saved: string) => `Adds ${saved} to this package`,
+  without: (saved: string) => `Adds ${saved} to the price to your door`,
+  withoutDuty: (saved: string) => `Adds ${saved} to the shipping`,
   withoutNothing: 'Adds nothing to the price of this package',
   withoutLess: (more: string) => `Leaving it out would cost ${more} more`,
   together: (saved: string, count: number) => `One package instead of ${count} saves ${saved}.`,
@@ -27,4 +28,6 @@ export const text = {
   },
   chosen: 'Chosen',
   notSlower: 'Same estimate, nothing slower than your choice.',
+  toDoor: 'Prices to your door, duty and tax included.',
+  dutyUnknown: 'Without duty and tax: we don’t know what customs there would charge.',
 }

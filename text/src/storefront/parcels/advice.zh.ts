@@ -5,7 +5,8 @@ export const text: typeof en = {
   lighter: (grams, saved) => `称重减少 ${grams} 可省 ${saved}。`,
   smaller: (saved) => `这条线路按体积计费。如果包装缩小到与重量相当，可省 ${saved}。`,
   removeBoxes: (price) => `去除卖家包装只需 ${price}，往往就够了。`,
-  without: (saved) => `在这个包裹里占 ${saved}`,
+  without: (saved) => `在到门总价里占 ${saved}`,
+  withoutDuty: (saved) => `在运费里占 ${saved}`,
   withoutNothing: '不增加这个包裹的费用',
   withoutLess: (more) => `去掉它反而多付 ${more}`,
   together: (saved, count) => `合成一个包裹，比分 ${count} 个寄省 ${saved}。`,
@@ -22,4 +23,6 @@ export const text: typeof en = {
   },
   chosen: '已选',
   notSlower: '与上面的价格一样是估算，只推荐不比所选线路慢的方式。',
+  toDoor: '均为到门总价，已含关税和税费。',
+  dutyUnknown: '不含关税和税费：我们不知道当地海关会收多少。',
 }
