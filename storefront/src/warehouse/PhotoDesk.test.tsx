@@ -141,7 +141,11 @@ describe('advice', () => {
       total_fen: 4000,
     })
     const split = { total_fen: 8000, saved_fen: 2020, packages: [packageOf('Pot'), packageOf('Bag')] }
-    const { address } = open(items, { 'POST /parcels/advice': { ...noAdvice, split, is_duty_known: false } }, at)
+    const { address } = open(
+      items,
+      { 'POST /parcels/advice': { ...noAdvice, split, is_duty_known: false } },
+      at,
+    )
     await screen.findByRole('region', { name: 'How should it travel?' })
     expect(await methods().findByText('2 packages cost ¥20.20 less than one:')).toBeTruthy()
     expect(methods().getByText(/^Without duty and tax/)).toBeTruthy()
