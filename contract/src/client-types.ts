@@ -1966,6 +1966,7 @@ export type EstimateShippingBody = {
   width_mm?: number
   height_mm?: number
   category?: string
+  goods_fen?: number
 }
 
 export type EstimateShippingReply = {

@@ -1,3 +1,4 @@
+import { DECLARED_VALUE_MAX_FEN } from '@longhaul/domain/limits/money-limits.ts'
 import { Type } from 'typebox'
 import { CountryCode } from '../fields.ts'
 import { LineQuote } from '../parcels/parcels.ts'
@@ -8,7 +9,7 @@ const Side = Type.Integer({ minimum: 1, maximum: 10_000 })
 export const estimateShipping = route('POST /shipping/estimate', {
   who: 'anyone',
   summary:
-    'Compare all shipping methods for a package that has not been packed. Without a size, only the weight counts. Closed until the operator opens it.',
+    'Compare all shipping methods for a package that has not been packed. Without a size, only the weight counts. With the value of the goods, each has what customs charge, and the cheapest to the door is first. Closed until the operator opens it.',
   body: Type.Object({
     /** By default the country of the default address, or of the browser. */
     country: Type.Optional(CountryCode),
@@ -18,6 +19,8 @@ export const estimateShipping = route('POST /shipping/estimate', {
     width_mm: Type.Optional(Side),
     height_mm: Type.Optional(Side),
     category: Type.Optional(Type.String({ maxLength: 40 })),
+    /** The value of the goods. Without it, nothing can be said about duty and tax. */
+    goods_fen: Type.Optional(Type.Integer({ minimum: 1, maximum: DECLARED_VALUE_MAX_FEN })),
   }),
   shows: ['site'],
   changes: [],

@@ -1,6 +1,5 @@
-import { carriageOf } from '../customs/carriage.ts'
 import type { TaxMode } from '../customs/import-rule.ts'
-import { type LandedDuty, type DutyAsked, dutyAtDoor, isDutyKnown } from '../duty/landed-duty.ts'
+import { type LandedDuty, type DutyAsked, isDutyKnown } from '../duty/landed-duty.ts'
 import type { Money } from '../duty/rule.ts'
 import { landedFen } from '../money/charge.ts'
 import type { Fen } from '../money/fen.ts'
@@ -8,9 +7,9 @@ import type { ItemAmounts } from '../orders/amounts.ts'
 import { type BillRow, billTotal, parcelBill } from '../parcels/bill.ts'
 import type { Charge } from '../shipping/charges.ts'
 import { type LineRefusal, type Quote, type SizeMm, isRefused, quote } from '../shipping/fee.ts'
-import { usualDays } from '../shipping/expected-arrival.ts'
 import type { LineForCountry } from '../shipping/quote-lines.ts'
 import { type LineOnOffer, latestDay, suggestLine } from '../shipping/suggest-line.ts'
+import { dutyOnBill } from './duty-on-bill.ts'
 import { END_NAMES, type EndName, type Ends, eachEnd } from './ends.ts'
 
 /** A package as it will be weighed and measured. */
@@ -84,7 +83,7 @@ function costOf(answer: Quote, line: LineLandedCost, grams: number, asked: Lande
   const { now, customs } = asked
   const bill = parcelBill(answer, asked.otherCharges)
   const laterFen = billTotal(bill)
-  const duty = customs && dutyOf(line, bill, grams, customs)
+  const duty = customs && dutyOnBill(customs, { ...line, bill }, grams)
   const atDoor = {
     low: duty?.fen.low ?? 0,
     expected: duty?.fen.likely ?? 0,
@@ -94,19 +93,6 @@ function costOf(answer: Quote, line: LineLandedCost, grams: number, asked: Lande
   const total = eachEnd((end) => landedFen({ nowFen, laterFen, atDoorFen: atDoor[end] }))
   return { quote: answer, bill, laterFen, duty, atDoor, total }
 }
-
-/** What a package with this bill leaves to pay on arrival. */
-const dutyOf = (
-  { option, taxMode, paidUpTo, rate }: LineLandedCost,
-  bill: readonly BillRow[],
-  grams: number,
-  customs: DutyAsked,
-): LandedDuty =>
-  dutyAtDoor(
-    customs,
-    { option, taxMode, paidUpTo, days: rate ? usualDays(rate) : [0, 0] },
-    { ...carriageOf(bill), grams },
-  )
 
 /** The costs by a line for each weight that it accepts. */
 export const costsOf = ({ at }: Pick<LineCost, 'at'>): readonly LandedCost[] =>

@@ -17,7 +17,6 @@ import { addServiceAction } from './add-service.ts'
 import { changeServicePriceAction } from './change-service-price.ts'
 import { changeServiceAction } from './change-service.ts'
 import { listServicesForStaffAction } from './list-services-for-staff.ts'
-import { estimateShippingAction } from './estimate-shipping.ts'
 import { listPricesAction } from './list-prices.ts'
 import { exportRateCardAction } from './export-rate-card.ts'
 import { listRateCardsAction } from './list-rate-cards.ts'
@@ -32,7 +31,6 @@ export const shipping: Feature = {
     listCartonsAction,
     saveCartonAction,
     listPricesAction,
-    estimateShippingAction,
     listRateCardsAction,
     previewRateCardAction,
     addRateCardAction,

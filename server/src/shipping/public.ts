@@ -7,6 +7,7 @@ export { toCarton } from './carton-rows.ts'
 export { listCartons, listOpenCartons } from './sql-cartons.ts'
 export { readCsvFile } from './read-csv.ts'
 export { countryCodes } from './sql-cards.ts'
+export { listAllCategories } from './sql-desk.ts'
 export {
   type LineRow,
   type ServiceRow,

@@ -1,3 +1,5 @@
+import { readYuan } from '@longhaul/browser/form/typed-money.ts'
+import { DECLARED_VALUE_MAX_FEN } from '@longhaul/domain/limits/money-limits.ts'
 import { tidyCode } from '@longhaul/domain/texts/tidy.ts'
 import { useCall } from '@longhaul/browser/calls/use-call.ts'
 import type { ArgsOf, Reply } from '@longhaul/contract/routes.ts'
@@ -12,7 +14,7 @@ import { useForm } from '@longhaul/ui/field/use-form.ts'
 const words = estimateText
 
 export type Question = ArgsOf<'POST /shipping/estimate'>['body']
-type Typed = Record<'country' | 'weight' | 'length' | 'width' | 'height' | 'category', string>
+type Typed = Record<'country' | 'weight' | 'length' | 'width' | 'height' | 'category' | 'value', string>
 
 /** The destination, weight, size and kind of goods. All three sides or none. */
 export function EstimateForm({
@@ -27,12 +29,13 @@ export function EstimateForm({
   const countries = useCall('GET /country', undefined, { staleMs: 60 * 60_000 })
   const side = (typed: string, all: Typed) => whyNotSide(typed, all)
   const form = useForm<Typed>({
-    start: { country: '', weight: '1000', length: '', width: '', height: '', category: '' },
+    start: { country: '', weight: '1000', length: '', width: '', height: '', category: '', value: '' },
     check: {
       weight: (typed) => (gramsOf(typed) === null ? words.weightWrong : null),
       length: side,
       width: side,
       height: side,
+      value: (typed) => (typed.trim() === '' || valueOf(typed) !== null ? null : words.valueWrong),
     },
     send: (typed) => onAsk(questionOf(typed, known?.country)),
   })
@@ -77,6 +80,15 @@ export function EstimateForm({
           options={(known?.categories ?? []).map(({ id, name }) => ({ value: id, label: name }))}
           {...form.field('category')}
         />
+        <TextField
+          label={words.value}
+          hint={words.valueHint}
+          unmarked
+          inputMode="decimal"
+          width="medium"
+          after="¥"
+          {...form.field('value')}
+        />
         <Button submit type="primary" size="big" busy={asking && words.comparing}>
           {words.compare}
         </Button>
@@ -87,12 +99,14 @@ export function EstimateForm({
 
 function questionOf(typed: Typed, country: string | undefined): Question {
   const to = typed.country || country
+  const valueFen = valueOf(typed.value)
   const [length_mm, width_mm, height_mm] = [typed.length, typed.width, typed.height].map(millimetresOf)
   return {
     ...(to ? { country: to } : {}),
     weight_grams: gramsOf(typed.weight) ?? 1_000,
     ...(length_mm && width_mm && height_mm ? { length_mm, width_mm, height_mm } : {}),
     ...(typed.category ? { category: typed.category } : {}),
+    ...(valueFen === null ? {} : { goods_fen: valueFen }),
   }
 }
 
@@ -100,6 +114,12 @@ function gramsOf(typed: string): number | null {
   const text = tidyCode(typed).replaceAll(/[,\s]/g, '')
   const grams = /^\d{1,8}$/.test(text) ? Number(text) : 0
   return grams >= 1 && grams <= 10_000_000 ? grams : null
+}
+
+/** Yuan in fen; null for an amount that is not the value of goods. */
+function valueOf(typed: string): number | null {
+  const fen = readYuan(typed)
+  return fen !== null && fen > 0 && fen <= DECLARED_VALUE_MAX_FEN ? fen : null
 }
 
 /** Converts centimetres to millimetres, allowing a decimal comma; null for an invalid side. */

@@ -3,6 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import '@longhaul/ui/testing.ts'
 import { expect, test } from 'vitest'
+import { duty, unknownDuty } from '../shared/duty/duty.test-support.ts'
 import { configurationReply } from '../shared/configuration.test-support.ts'
 import { renderScreen } from '../shared/render-screen.test-support.tsx'
 import EstimateScreen from './EstimateScreen.tsx'
@@ -56,13 +57,13 @@ const reply: Estimate = {
   ],
   categories: [{ id: 'food', name: 'Food' }],
 }
-const open = ({ isOpen = true } = {}) => {
+const open = ({ isOpen = true, lines = reply.lines } = {}) => {
   const features = { ...configurationReply.features, shipping_estimate: isOpen }
   const { asked } = renderScreen(<EstimateScreen />, {
     at: '/shippingEstimate',
     replies: {
       'GET /configurations': () => ({ ...configurationReply, features }),
-      'POST /shipping/estimate': () => reply,
+      'POST /shipping/estimate': () => ({ ...reply, lines }),
       'GET /country': () => ({ countries: [] }),
     },
   })
@@ -81,7 +82,7 @@ test('compares every method with its rows, and disables those that cannot carry 
   open()
   const cards = await screen.findAllByRole('heading', { level: 3 })
   expect(cards.map((card) => card.textContent)).toEqual([
-    'PostalCheapest',
+    'PostalCheapest shipping',
     'ExpressFastest',
     'Ocean freightNot available',
   ])
@@ -92,7 +93,22 @@ test('compares every method with its rows, and disables those that cannot carry 
   expect(within(sea!).getByText('Too long')).toBeTruthy()
 })
 
-test('sends grams and millimetres, for all three sides or none', async () => {
+test('with the value of the goods, each method has its total to the door, which decides which is cheapest', async () => {
+  const lines = [
+    line({ duty: duty({ low_fen: 1_000, likely_fen: 2_000, high_fen: 3_000 }) }),
+    line({ line_id: 'EXP-HK', option: 'express', duty: unknownDuty() }),
+  ]
+  open({ lines })
+  const cards = await screen.findAllByRole('heading', { level: 3 })
+  expect(cards.map((card) => card.textContent)).toEqual(['PostalCheapest to your door', 'Express'])
+  const [ems, express] = screen.getAllByRole('listitem').filter((item) => within(item).queryByRole('heading'))
+  expect(ems!.textContent).toContain('To your door¥158.00 – ¥178.00')
+  expect(express!.textContent).toContain('not known')
+  expect(express!.textContent).toContain('To your doorat least ¥148.00')
+  expect(screen.queryByText(/Without duty and tax/)).toBeNull()
+})
+
+test('sends grams and millimetres, for all three sides or non', async () => {
   const { user, asked } = open()
   await screen.findAllByRole('heading', { level: 3 })
   const type = async (label: RegExp, text: string) => {
@@ -106,6 +122,10 @@ test('sends grams and millimetres, for all three sides or none', async () => {
   expect(screen.getAllByText('Enter all three sides, or none').length).toBeGreaterThan(0)
   await type(/Width/, '30')
   await type(/Height/, '20.1')
+  await type(/Value of the goods/, '0')
+  await user.click(screen.getByRole('button', { name: 'Compare methods' }))
+  expect(screen.getAllByText('Enter an amount from 0.01 to 100,000 yuan').length).toBeGreaterThan(0)
+  await type(/Value of the goods/, '¥1,234.50')
   await user.selectOptions(screen.getByRole('combobox', { name: /Kind of goods/ }), 'food')
   await user.click(screen.getByRole('button', { name: 'Compare methods' }))
   await waitFor(() =>
@@ -116,6 +136,7 @@ test('sends grams and millimetres, for all three sides or none', async () => {
       width_mm: 300,
       height_mm: 201,
       category: 'food',
+      goods_fen: 123_450,
     }),
   )
 })

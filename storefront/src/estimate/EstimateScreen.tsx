@@ -6,6 +6,7 @@ import { Skeleton } from '@longhaul/ui/loading/Skeleton.tsx'
 import { Note } from '@longhaul/ui/tag/Note.tsx'
 import { useState } from 'react'
 import { Page } from '../shared/Page.tsx'
+import { isKnown } from '../shared/duty/duty.ts'
 import { useConfiguration } from '../shared/use-configuration.ts'
 import { ByLink } from './ByLink.tsx'
 import { Closed } from './Closed.tsx'
@@ -59,11 +60,12 @@ function Estimate() {
                       key={line.line_id}
                       line={line}
                       grams={weight_grams}
-                      cheapest={open.length > 1 && line === open[0]}
+                      cheapest={open.length > 1 && line === open[0] && (!line.duty || isKnown(line.duty))}
                       fastest={open.length > 1 && line === fastest}
                     />
                   ))}
                 </ul>
+                {open.some((line) => !line.duty) && <p className="text-sm text-ink-2">{words.noValue}</p>}
                 <p className="text-sm text-ink-2">{words.note}</p>
               </section>
             )

@@ -1,10 +1,15 @@
 import type { Reply } from '@longhaul/contract/routes.ts'
-import { weight } from '@longhaul/text/format.ts'
+import { money, weight } from '@longhaul/text/format.ts'
 import { estimateText } from '@longhaul/text/storefront/estimate/estimate.ts'
+import { dutySumText } from '@longhaul/text/storefront/parcels/duty-sum.ts'
 import { sentences } from '@longhaul/text/sentences.ts'
 import { Card } from '@longhaul/ui/card/Card.tsx'
+import { Folded } from '@longhaul/ui/density/Folded.tsx'
 import { Receipt } from '@longhaul/ui/money/Receipt.tsx'
 import { Tag } from '@longhaul/ui/tag/Tag.tsx'
+import { type Duty, isKnown } from '../shared/duty/duty.ts'
+import { DutyPart } from '../shared/duty/DutyPart.tsx'
+import { sumOfDuty } from '../shared/duty/sum-of-duty.ts'
 import { useConverted } from '../shared/use-converted.ts'
 
 const words = estimateText
@@ -34,7 +39,7 @@ export function EstimatedLine({
         <div className={open ? '' : 'text-ink-3'}>
           <h3 className="flex flex-wrap items-center gap-2 text-md">
             {words.options[line.option]}
-            {cheapest && <Tag tone="ok">{words.cheapest}</Tag>}
+            {cheapest && <Tag tone="ok">{line.duty ? words.cheapest : words.cheapestShipping}</Tag>}
             {fastest && !cheapest && <Tag tone="info">{words.fastest}</Tag>}
             {!open && <Tag>{words.closed}</Tag>}
           </h3>
@@ -68,7 +73,32 @@ export function EstimatedLine({
           />
         )}
       </div>
+      {line.total_fen !== null && line.duty && <ToDoor duty={line.duty} fen={line.total_fen} />}
     </Card>
+  )
+}
+
+/** What customs charge on the line, with its arithmetic, and the total with it. */
+function ToDoor({ duty, fen }: { duty: Duty; fen: number }) {
+  const sum = dutySumText.range(money(fen + duty.low_fen), money(fen + duty.high_fen))
+  return (
+    <div className="mt-3 grid grid-cols-1">
+      <Folded title={dutySumText.title} detail={dutySumText.certainty[duty.certainty]} sum={sumOfDuty(duty)}>
+        <div className="max-w-text pb-5">
+          <DutyPart duty={duty} />
+        </div>
+      </Folded>
+      <p className="num flex items-baseline justify-between gap-4 pt-3 font-semibold">
+        <span>{words.toDoor}</span>
+        <span>
+          {!isKnown(duty)
+            ? dutySumText.atLeast(money(fen + duty.low_fen))
+            : duty.low_fen === duty.high_fen
+              ? money(fen + duty.high_fen)
+              : sum}
+        </span>
+      </p>
+    </div>
   )
 }
 

@@ -1,12 +1,8 @@
-import { carriageOf } from '@longhaul/domain/customs/carriage.ts'
 import type { Declared } from '@longhaul/domain/customs/declared.ts'
-import type { TaxMode } from '@longhaul/domain/customs/import-rule.ts'
-import { type LandedDuty, type DutyGoods, dutyAtDoor } from '@longhaul/domain/duty/landed-duty.ts'
-import type { Money } from '@longhaul/domain/duty/rule.ts'
+import type { LandedDuty, DutyGoods } from '@longhaul/domain/duty/landed-duty.ts'
 import type { StoredDuty } from '@longhaul/domain/duty/stored-duty.ts'
+import { type BilledLine, dutyOnBill } from '@longhaul/domain/landed-cost/duty-on-bill.ts'
 import type { BillRow } from '@longhaul/domain/parcels/bill.ts'
-import { usualDays } from '@longhaul/domain/shipping/expected-arrival.ts'
-import type { DeliveryOption, ShippingRate } from '@longhaul/domain/shipping/fee.ts'
 import { type Destination, type DutyRules, readDutyRules } from '../../customs/public.ts'
 import type { Db, Tx } from '../../platform/database/db.ts'
 import { findLineLimit } from '../../shipping/public.ts'
@@ -14,27 +10,13 @@ import { toDutyGoods } from '../combining/declaration.ts'
 import { addressOf } from '../combining/snapshot.ts'
 import type { ParcelRow } from '../sql.ts'
 
-/** A line with the bill of a package that it carries. */
-type BilledLine = {
-  option: DeliveryOption
-  taxMode: TaxMode
-  paidUpTo: Money | null
-  rate: ShippingRate | null
-  bill: readonly BillRow[]
-}
-
 /** What customs will charge for goods on a line, by rules that have been read. */
 export const dutyOn = (
   rules: DutyRules,
   goods: readonly DutyGoods[],
-  { option, taxMode, paidUpTo, rate, bill }: BilledLine,
+  line: BilledLine,
   grams: number | null,
-): LandedDuty =>
-  dutyAtDoor(
-    { ...rules, goods },
-    { option, taxMode, paidUpTo, days: rate ? usualDays(rate) : [0, 0] },
-    { ...carriageOf(bill), grams },
-  )
+): LandedDuty => dutyOnBill({ ...rules, goods }, line, grams)
 
 /** The duty expected for a declared package by the rules of `now`, as it is stored with it. */
 export async function estimateDuty(

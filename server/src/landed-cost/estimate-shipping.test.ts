@@ -55,11 +55,30 @@ test('with a size the volume counts, goods rule out lines, and each line gives i
   expect((await estimate({ country: 'CN' })).lines.every((line) => line.total_fen === null)).toBe(true)
 })
 
+test('with the value of the goods, lines are compared by the total to the door', async () => {
+  const without = await estimate({ country: 'BR' })
+  expect(without.lines.map((line) => line.duty)).toEqual(without.lines.map(() => null))
+  const { lines } = await estimate({ country: 'BR', goods_fen: 60_000 })
+  const open = lines.flatMap((line) => (line.duty ? [{ ...line, duty: line.duty }] : []))
+  expect(open.length).toBeGreaterThan(1)
+  expect(lines.slice(open.length).every((line) => line.total_fen === null)).toBe(true)
+  expect(open.some((line) => line.duty.high_fen > 0)).toBe(true)
+  expect(open.map((line) => line.tax_mode === 'ddp')).toContain(true)
+  const known = open.filter((line) => !['partly', 'unknown'].includes(line.duty.certainty))
+  const totals = known.map((line) => line.total_fen! + line.duty.likely_fen)
+  expect(totals).toEqual(totals.toSorted((a, b) => a - b))
+  // The cheapest to ship is not the cheapest to the door.
+  expect(without.lines[0]!.line_id).not.toBe(lines[0]!.line_id)
+})
+
 test.each([
   [{ weight_grams: 0 }, 'invalid_input'],
   [{ weight_grams: 100_000_000 }, 'invalid_input'],
   [{ length_mm: 0, width_mm: 1, height_mm: 1 }, 'invalid_input'],
   [{ length_mm: 100 }, 'invalid_input'],
+  [{ goods_fen: 0 }, 'invalid_input'],
+  [{ goods_fen: -100 }, 'invalid_input'],
+  [{ goods_fen: 10_000_001 }, 'invalid_input'],
   [{ category: 'jokes' }, 'invalid_input'],
   [{ category: 'weapon' }, 'invalid_input'],
   [{ country: 'XX' }, 'not_found'],

@@ -1,23 +1,32 @@
 import { estimateShipping as route } from '@longhaul/contract/shipping/shipping.ts'
-import { billTotal, parcelBill } from '@longhaul/domain/parcels/bill.ts'
+import type { BodyOf } from '@longhaul/contract/route.ts'
+import { type DutyAsked, type LandedDuty, isDutyKnown } from '@longhaul/domain/duty/landed-duty.ts'
+import { dutyOnBill } from '@longhaul/domain/landed-cost/duty-on-bill.ts'
+import { type BillRow, billTotal, parcelBill } from '@longhaul/domain/parcels/bill.ts'
 import { charges } from '@longhaul/domain/shipping/charges.ts'
+import { byTotal } from '@longhaul/domain/shipping/suggest-line.ts'
 import type { SizeMm } from '@longhaul/domain/shipping/fee.ts'
 import type { Lang } from '@longhaul/domain/languages.ts'
 import { shippingIn } from '@longhaul/text/documents/shipping.ts'
+import { readDutyRules, toDutyCard } from '../customs/public.ts'
+import type { Tx } from '../platform/database/db.ts'
 import { type Answer, type WriteCall, writeAction } from '../platform/http/action.ts'
 import { Refusal, badInput, orNotFound } from '../platform/http/refusal.ts'
 import { readSettings } from '../site/public.ts'
-import { type LineOffer, compareLines } from './compare-lines.ts'
-import { defaultCountry } from './default-country.ts'
-import { lineFigures } from './line-figures.ts'
-import { findCountry } from './sql.ts'
-import { listAllCategories } from './sql-desk.ts'
+import {
+  type LineOffer,
+  compareLines,
+  defaultCountry,
+  findCountry,
+  lineFigures,
+  listAllCategories,
+} from '../shipping/public.ts'
 
 export const estimateShippingAction = writeAction(route, estimateShipping)
 
 /**
  * Compares the price of a package today on all lines, for a weight, a size and a category of goods, including
- * our fee for packing.
+ * our fee for packing. If the goods have a value, with what customs charge, by the total to the door.
  */
 async function estimateShipping({
   tx,
@@ -41,12 +50,23 @@ async function estimateShipping({
     ...(sizeMm ? { sizeMm } : {}),
     categories: body.category === undefined ? [] : [body.category],
   }
-  const offers = await compareLines(tx, parcel, { lang, now })
+  const customs = body.goods_fen === undefined ? null : await askCustoms(tx, country, body, now)
+  const offers = (await compareLines(tx, parcel, { lang, now })).map((offer): Priced => {
+    const operationFen = settings.operationFeeFen
+    const bill = offer.quote ? parcelBill(offer.quote, charges({ freightFen: 0, operationFen })) : null
+    return {
+      ...offer,
+      bill,
+      duty: bill && customs && dutyOnBill(customs, { ...offer, bill }, body.weight_grams),
+    }
+  })
   return {
     country,
     weight_grams: body.weight_grams,
     sized: sizeMm !== undefined,
-    lines: offers.map((offer) => toLine(offer, body.weight_grams, settings.operationFeeFen, lang)),
+    lines: offers
+      .toSorted((a, b) => byTotal(toTotal(a), toTotal(b)))
+      .map((offer) => toLine(offer, body.weight_grams, lang)),
     categories: categories.map((category) => ({
       id: category.id,
       name: category.name[lang],
@@ -65,8 +85,27 @@ function sizeOf(body: { length_mm?: number; width_mm?: number; height_mm?: numbe
   return [length_mm ?? 0, width_mm ?? 0, height_mm ?? 0]
 }
 
-function toLine(offer: LineOffer, weightGrams: number, operationFen: number, lang: Lang) {
-  const bill = offer.quote ? parcelBill(offer.quote, charges({ freightFen: 0, operationFen })) : null
+type Priced = LineOffer & { bill: BillRow[] | null; duty: LandedDuty | null }
+
+/** Goods of which nothing but the value is known: customs may charge the most of what their rates allow. */
+async function askCustoms(
+  tx: Tx,
+  country: string,
+  { goods_fen: valueFen = 0, weight_grams: grams }: BodyOf<typeof route>,
+  now: Date,
+): Promise<DutyAsked> {
+  const rules = await readDutyRules(tx, { country }, now)
+  return { ...rules, goods: [{ code: null, valueFen, pieces: 1, grams }] }
+}
+
+/** What a line costs to the door, as far as customs were asked; one that cannot carry it follows all others. */
+const toTotal = ({ bill, duty }: Priced) => ({
+  totalFen: bill ? billTotal(bill) + (duty?.fen.likely ?? 0) : Number.MAX_SAFE_INTEGER,
+  isTotalKnown: bill !== null && (duty === null || isDutyKnown(duty)),
+})
+
+function toLine(offer: Priced, weightGrams: number, lang: Lang) {
+  const { bill, duty, taxMode } = offer
   const { fees } = shippingIn(lang)
   return {
     ...lineFigures(offer, weightGrams),
@@ -76,5 +115,7 @@ function toLine(offer: LineOffer, weightGrams: number, operationFen: number, lan
       fee_fen: feeFen,
     })),
     total_fen: bill ? billTotal(bill) : null,
+    tax_mode: taxMode,
+    duty: duty && toDutyCard(duty, offer.name, lang),
   }
 }
