@@ -671,6 +671,10 @@ export type CalculateLandedCostReply = {
       effect: 'refused' | 'general_procedure' | 'warning'
     }[]
     notes: string[]
+    allowances: {
+      says: string
+      is_over: boolean
+    }[]
   } | null
   free_grams: number | null
   shelf: {
@@ -2770,6 +2774,10 @@ export type GetParcelReply = {
       effect: 'refused' | 'general_procedure' | 'warning'
     }[]
     notes: string[]
+    allowances: {
+      says: string
+      is_over: boolean
+    }[]
   } | null
   how_right?: {
     low_fen: number
@@ -3577,6 +3585,10 @@ export type LineQuote = {
       effect: 'refused' | 'general_procedure' | 'warning'
     }[]
     notes: string[]
+    allowances: {
+      says: string
+      is_over: boolean
+    }[]
   } | null
   coupons?: CouponChoice[]
   suggested_coupon_id?: string | null
@@ -5501,6 +5513,10 @@ export type PackedLine = {
       effect: 'refused' | 'general_procedure' | 'warning'
     }[]
     notes: string[]
+    allowances: {
+      says: string
+      is_over: boolean
+    }[]
   } | null
 }
 

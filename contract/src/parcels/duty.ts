@@ -47,4 +47,6 @@ export const DutyCard = Type.Object({
   /** What it does not admit, or only by another procedure. */
   limits: Type.Array(Type.Object({ name: Type.String(), effect: oneOf(EFFECTS) })),
   notes: Type.Array(Type.String()),
+  /** What a person may receive in a period before other rules apply, where that is nearly or wholly used. */
+  allowances: Type.Array(Type.Object({ says: Type.String(), is_over: Type.Boolean() })),
 })

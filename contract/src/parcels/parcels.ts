@@ -67,7 +67,7 @@ export const LineQuote = Type.Object({
   cannot_carry: Type.Array(Type.String()),
   /** Who pays duty and tax: see `domain/src/customs/import-rule.ts`. */
   tax_mode: Type.Optional(oneOf(TAX_MODES)),
-  /** What customs will charge for the goods on this line; null if it cannot carry them, or they have no value. */
+  /** What customs will charge on this line; null if it cannot carry the goods, or they have no value. */
   duty: Type.Optional(nullable(DutyCard)),
   /** The shopper's coupons on this line, the suggested one, and the one included in `fees`. */
   coupons: Type.Optional(Type.Array(CouponChoice)),

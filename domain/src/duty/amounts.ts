@@ -12,7 +12,15 @@ import {
   type Scenario,
   WHOLE,
 } from './rule.ts'
-import { type Consignment, MICRO, type Micro, divide, inCurrency, partsOf } from './shipment.ts'
+import {
+  type Consignment,
+  MICRO,
+  type Micro,
+  divide,
+  inCurrency,
+  partsOf,
+  receivedValue,
+} from './shipment.ts'
 
 /** One step of a charge's arithmetic for some lines of goods: a rate of a base, or a sum for each unit. */
 export type Working = {
@@ -198,7 +206,7 @@ function basesOf(
   const charges = [...earlier].filter(
     ([id, { kind }]) => amount.of.includes(id) || amount.of.includes(`#${kind}`),
   )
-  return excessOf(values, amount.over, consignment).map((value, index) =>
+  return excessOf(values, amount.over, parts, consignment).map((value, index) =>
     lines.includes(index) ? charges.reduce((sum, [, { byLine }]) => sum + byLine[index]!, value) : 0n,
   )
 }
@@ -227,10 +235,11 @@ function compositionOf(
 function excessOf(
   values: readonly Micro[],
   over: Extract<Amount, { by: 'share' }>['over'],
+  parts: readonly Part[],
   { shipment, currency, rates }: Consignment,
 ): readonly Micro[] {
   if (over === null) return values
-  const used = shipment.received.find(({ window }) => window === over.window)?.value ?? 0
+  const used = receivedValue(shipment, over.window, parts)
   const free =
     inCurrency(over.limit, currency, rates) -
     inCurrency({ currency: shipment.currency, minor: used }, currency, rates)

@@ -1,4 +1,5 @@
 import type { Texts } from '../languages.ts'
+import type { Allowance } from './allowances.ts'
 import type { Working } from './amounts.ts'
 import type { WhyZero } from './conditions.ts'
 import type { Charge, ChargeKind, Fact, LegalState, Limit, Money, Need, Span } from './rule.ts'
@@ -29,6 +30,7 @@ export type DutyAnswer = {
   readonly needs: readonly Need[]
   readonly limits: readonly Limit[]
   readonly notes: readonly Texts[]
+  readonly allowances: readonly Allowance[]
   /** Currencies without an exchange rate, without which nothing could be calculated. */
   readonly missingRates: readonly string[]
   /** The answer for the first day of the arrival, if the rules change before the last. */
@@ -81,6 +83,7 @@ export const NO_FIGURE = {
   needs: [],
   limits: [],
   notes: [],
+  allowances: [],
   missingRates: [],
   onFirstDay: null,
 } as const satisfies Partial<DutyAnswer>

@@ -16,6 +16,9 @@ const rowsOf = (place: Place, rest: Partial<Shipment> = {}) =>
 const zerosOf = (place: Place, rest: Partial<Shipment> = {}) =>
   assess(place, rest).zeros.map((row) => [row.charge, row.why, row.left])
 
+/** Of what was received, nothing is missing. */
+const ALL = { carriage: 0, isComplete: true }
+
 const VAT = charge('vat', 'tax', { rate: '20%', of: ['cif', '#duty'] })
 
 describe('what a charge is based on', () => {
@@ -65,7 +68,7 @@ describe('what a charge is based on', () => {
     const place = charging(
       charge('excess', 'duty', { rate: '10%', of: ['goods'], over: 'EUR 60', window: 'month' }),
     )
-    const received = [{ window: 'month' as const, parcels: 1, value: 4_000 }]
+    const received = [{ window: 'month' as const, parcels: 1, value: 4_000, ...ALL }]
     expect(rowsOf(place, { received })).toEqual([['excess', 800]])
   })
 })
@@ -219,14 +222,22 @@ describe('when a charge is due', () => {
 
   test('a number of parcels or a sum in a period; unless we know, it is an estimate', () => {
     const free = when({ not: { parcels_within: 6, window: 'half_year' } })
-    const before = (parcels: number) => [{ window: 'half_year' as const, parcels, value: 0 }]
+    const before = (parcels: number) => [{ window: 'half_year' as const, parcels, value: 0, ...ALL }]
     expect(zerosOf(free, { received: before(5) })).toEqual([['x', 'allowance', null]])
     expect(zerosOf(free, { received: before(6) })).toEqual([])
     expect(assess(free, { received: before(5) }).certainty).toBe('exact')
     expect(assess(free).certainty).toBe('estimate')
+    const [partly] = before(5)
+    expect(assess(free, { received: [{ ...partly!, isComplete: false }] }).certainty).toBe('estimate')
+    // The carriage of earlier parcels counts where a limit counts carriage: 120 with it, and 20 before.
+    const cif = when({ above: 'EUR 139', of: ['cif'], window: 'month' })
+    const dear = [{ window: 'month' as const, parcels: 1, value: 0, carriage: 2_000, isComplete: true }]
+    expect(assess(cif, { received: dear }).rows).toHaveLength(1)
+    expect(assess(when({ above: 'EUR 99', window: 'month' }), { received: dear }).rows).toHaveLength(1)
+    expect(assess(when({ above: 'EUR 100', window: 'month' }), { received: dear }).rows).toEqual([])
     const together = when({ above: 'EUR 150', window: 'together' })
     expect(
-      assess(together, { received: [{ window: 'together', parcels: 1, value: 5_001 }] }).rows,
+      assess(together, { received: [{ window: 'together', parcels: 1, value: 5_001, ...ALL }] }).rows,
     ).toHaveLength(1)
   })
 

@@ -7,6 +7,7 @@ import {
   NO_FIGURE,
   type ZeroRow,
 } from './answer.ts'
+import { nearAllowances } from './allowances.ts'
 import { toMinor } from './amounts.ts'
 import { type Levied, levy } from './charges.ts'
 import { type Outcome, type WhyZero, begins, holdAll } from './conditions.ts'
@@ -63,7 +64,11 @@ function assessOn(place: Place, shipment: Shipment, rates: Rates, day: string): 
     const consignment = consign(shipment, currency, rates)
     const applies = (rule: Regime | Place['needs'][number] | Place['limits'][number]): boolean =>
       isOn(rule, day) && rule.legal === 'in_force' && holdAll(rule.when, consignment).holds
-    const demands = { needs: place.needs.filter(applies), limits: place.limits.filter(applies) }
+    const demands = {
+      needs: place.needs.filter(applies),
+      limits: place.limits.filter(applies),
+      allowances: nearAllowances(place, consignment, day),
+    }
     const regime = place.regimes.find(applies)
     if (!regime) return { ...head, ...demands }
     const guessed = place.regimes

@@ -1,6 +1,16 @@
-import type { Money, Test, ValueTest } from './rule.ts'
+import type { Money, Test, ValueTest, Window } from './rule.ts'
 import { WHOLE } from './rule.ts'
-import { type Consignment, MICRO, type Micro, compared, exactValue, inCurrency } from './shipment.ts'
+import {
+  type Consignment,
+  MICRO,
+  type Micro,
+  type Received,
+  type Shipment,
+  compared,
+  exactValue,
+  inCurrency,
+  receivedValue,
+} from './shipment.ts'
 
 /** Why a charge is not due. */
 export type WhyZero =
@@ -67,8 +77,8 @@ function judge(test: Test, consignment: Consignment): Outcome {
         'origin',
       )
     case 'parcels': {
-      const before = shipment.received.find(({ window }) => window === test.window)
-      return answer((before?.parcels ?? 0) + 1 <= test.atMost, 'allowance', !before)
+      const before = receivedIn(test.window, shipment)
+      return answer((before?.parcels ?? 0) + 1 <= test.atMost, 'allowance', !before?.isComplete)
     }
     case 'pieces': {
       const counted = shipment.goods.filter(({ code }) => test.goods === null || begins(code, test.goods))
@@ -112,10 +122,8 @@ function judgeGoods(
 
 function judgeValue(test: ValueTest, consignment: Consignment): Outcome {
   const { shipment, currency, rates } = consignment
-  const before = shipment.received.find(({ window }) => window === test.window)
-  const earlier = test.window === null ? 0n : BigInt(before?.value ?? 0) * MICRO
-  const value = (measured(test, consignment) * BigInt(test.valued)) / BigInt(WHOLE) + earlier
-  const guessed = test.window !== null && !before
+  const value = measureOf(test, consignment)
+  const guessed = test.window !== null && !receivedIn(test.window, shipment)?.isComplete
   const [measure, limit] = compared(value, shipment.currency, test.limit, rates)
   const holds = {
     within: measure <= limit,
@@ -136,7 +144,17 @@ function judgeValue(test: ValueTest, consignment: Consignment): Outcome {
   }
 }
 
-/** The value that a test measures, in the currency of the shipment. */
+const receivedIn = (window: Window, { received }: Shipment): Received | undefined =>
+  received.find((entry) => entry.window === window)
+
+/** What a test compares with its limit, in the currency of the shipment: what was received is added. */
+export function measureOf(test: ValueTest, consignment: Consignment): Micro {
+  const own = (measured(test, consignment) * BigInt(test.valued)) / BigInt(WHOLE)
+  const parts = test.of === 'item' ? [] : test.of
+  return own + BigInt(receivedValue(consignment.shipment, test.window, parts)) * MICRO
+}
+
+/** The value that a test measures of the shipment itself. */
 function measured({ of }: ValueTest, { shipment }: Consignment): Micro {
   if (of !== 'item') return exactValue(shipment, of)
   const prices = shipment.goods.map(

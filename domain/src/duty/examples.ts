@@ -116,6 +116,8 @@ function received(found: Found, currency: string): Received {
     window: word(at(found, 'window'), WINDOWS),
     parcels: whole(at(found, 'parcels'), 0),
     value: has(found, 'value') ? minor(at(found, 'value'), currency) : 0,
+    carriage: 0,
+    isComplete: true,
   }
 }
 

@@ -7,6 +7,7 @@ const rates = new Map([['EUR', 8_000_000_000]])
 const asked = (place: Place | null, valueFen = 80_000) => ({
   ...{ place, rates, today: '2026-11-20', province: null },
   goods: [{ code: '610910', valueFen, pieces: 1, grams: 400 }],
+  others: [],
 })
 const by = (over: Partial<DutyLine> = {}): DutyLine => ({
   option: 'postal',

@@ -3,6 +3,7 @@ import type { Fen } from '../money/fen.ts'
 import type { DeliveryOption } from '../shipping/fee.ts'
 import type { Certainty, DutyAnswer, DutyRow } from './answer.ts'
 import { assessDuty } from './assess.ts'
+import { type OtherParcel, receivedIn, windowsOf } from './received.ts'
 import type { Carriage, ChargeKind, Money, Place, Span } from './rule.ts'
 import { type Goods, MICRO, type Rates, inCurrency, isWithin } from './shipment.ts'
 
@@ -14,6 +15,8 @@ export type DutyAsked = {
   readonly today: string
   readonly province: string | null
   readonly goods: readonly DutyGoods[]
+  /** What else the shopper receives in that country, as far as it comes from us. */
+  readonly others: readonly OtherParcel[]
 }
 
 /** A line of goods as it is declared. */
@@ -45,7 +48,7 @@ export type LandedDutyRow = DutyRow & { readonly fen: Span<Fen> }
 /** What is to be paid on arrival, in yuan, and how it is calculated in the money of the destination. */
 export type LandedDuty = Pick<
   DutyAnswer,
-  'currency' | 'until' | 'zeros' | 'announced' | 'needs' | 'limits' | 'notes' | 'missingRates'
+  'currency' | 'until' | 'zeros' | 'announced' | 'needs' | 'limits' | 'notes' | 'allowances' | 'missingRates'
 > & {
   readonly day: string
   /** The version of the rules; null: there are none for the destination. */
@@ -59,6 +62,9 @@ export type LandedDuty = Pick<
   readonly fen: Span<Fen>
   readonly rows: readonly LandedDutyRow[]
 }
+
+/** The same as it may be stored: packages from before allowances were counted have none. */
+export type ShownDuty = Omit<LandedDuty, 'allowances'> & Partial<Pick<LandedDuty, 'allowances'>>
 
 const toGoods = ({ code, valueFen, pieces, grams }: DutyGoods): Goods => ({
   code,
@@ -102,7 +108,8 @@ export function dutyAtDoor(asked: DutyAsked, line: DutyLine, carriage: DutyCarri
   }
   // Without a rate for its currency, a place is calculated in yuan: only its flat amounts are out of reach.
   const currency = rates.has(place.currency) ? place.currency : 'CNY'
-  const [first, last] = line.days
+  const [least, most] = line.days
+  const arrives = { first: dayAfter(today, least), last: dayAfter(today, Math.max(least, most)) }
   const answer = assessDuty(
     { ...place, currency },
     {
@@ -113,9 +120,9 @@ export function dutyAtDoor(asked: DutyAsked, line: DutyLine, carriage: DutyCarri
       grams: carriage.grams,
       carriage: CARRIAGE_BY[line.option],
       province: asked.province,
-      arrives: { first: dayAfter(today, first), last: dayAfter(today, Math.max(first, last)) },
+      arrives,
       stated: [],
-      received: [],
+      received: receivedIn(windowsOf(place), arrives, asked.others),
       line: covers.length > 0 ? { covers, maxGoods: null, excludes: [] } : null,
     },
     rates,
@@ -128,10 +135,11 @@ export function dutyAtDoor(asked: DutyAsked, line: DutyLine, carriage: DutyCarri
   const rows = answer.rows.map((row) => ({ ...row, fen: inYuan(row.amount) }))
   const ofRecipient = rows.filter(({ paidBy }) => paidBy === 'recipient')
   const isDue = answer.total.high > 0 || ofRecipient.some(({ kind, open }) => open && kind !== 'fee')
-  const { zeros, announced, needs, limits, notes, missingRates, until, version } = answer
+  const { zeros, announced, needs, limits, notes, allowances, missingRates, until, version } = answer
   const isAllPaid = covers.includes('duty') && !isDue
   return {
-    ...{ currency, until, zeros, announced, needs, limits, notes, missingRates, version, beyond, rows },
+    ...{ currency, until, zeros, announced, needs, limits, notes, allowances, missingRates },
+    ...{ version, beyond, rows },
     day: today,
     certainty: isAllPaid ? 'exact' : answer.certainty,
     linePays: isAllPaid ? 'all' : covers.length > 0 ? 'part' : 'nothing',
@@ -153,6 +161,7 @@ const NO_RULES = {
   needs: [],
   limits: [],
   notes: [],
+  allowances: [],
   missingRates: [],
 } as const
 

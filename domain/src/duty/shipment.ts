@@ -32,12 +32,27 @@ export type Goods = {
   readonly origin: string
 }
 
-export type Received = { readonly window: Window; readonly parcels: number; readonly value: number }
+export type Received = {
+  readonly window: Window
+  readonly parcels: number
+  /** Of the goods, and of their freight and insurance. */
+  readonly value: number
+  readonly carriage: number
+  /** Nothing else can have been received; otherwise the answer is no more than an estimate. */
+  readonly isComplete: boolean
+}
 
 export type LinePromise = {
   readonly covers: readonly ChargeKind[]
   readonly maxGoods: Money | null
   readonly excludes: readonly string[]
+}
+
+/** What was received in a period by the parts of its value that count: freight if it is one of them. */
+export function receivedValue({ received }: Shipment, window: Window | null, of: readonly Part[]): number {
+  const before = received.find((entry) => entry.window === window)
+  if (!before) return 0
+  return before.value + (of.includes('freight') ? before.carriage : 0)
 }
 
 /** Yuan for one major unit of each currency. */

@@ -39,6 +39,7 @@ const customs = (valueFen: number) => ({
   rates: new Map<string, number>(),
   today: '2026-11-23',
   province: null,
+  others: [],
   goods: [{ code: null, valueFen, pieces: 2, grams: null }],
 })
 

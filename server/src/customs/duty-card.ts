@@ -1,7 +1,8 @@
 import type { DutyCard } from '@longhaul/contract/parcels/duty.ts'
+import type { Allowance } from '@longhaul/domain/duty/allowances.ts'
 import type { Working } from '@longhaul/domain/duty/amounts.ts'
 import type { ZeroRow } from '@longhaul/domain/duty/answer.ts'
-import type { LandedDuty, LandedDutyRow } from '@longhaul/domain/duty/landed-duty.ts'
+import type { LandedDutyRow, ShownDuty } from '@longhaul/domain/duty/landed-duty.ts'
 import type { Ppm, Span } from '@longhaul/domain/duty/rule.ts'
 import type { Lang, Texts } from '@longhaul/domain/languages.ts'
 import { FIRST_LANG } from '@longhaul/domain/languages.ts'
@@ -16,7 +17,7 @@ type Card = Static<typeof DutyCard>
  * What a line leaves to pay on arrival, in wire format: every figure with its arithmetic, every zero with its
  * reason.
  */
-export function toDutyCard(duty: LandedDuty, lineName: string, lang: Lang): Card {
+export function toDutyCard(duty: ShownDuty, lineName: string, lang: Lang): Card {
   const say = dutyIn(lang)
   const { date, moneyWithCode } = formatter(lang)
   const words = (texts: Texts): string => texts[lang] ?? texts[FIRST_LANG]
@@ -52,7 +53,20 @@ export function toDutyCard(duty: LandedDuty, lineName: string, lang: Lang): Card
       ...(missingRates.length > 0 ? [say.noRate(missingRates.join(' '))] : []),
       ...duty.notes.map(words),
     ],
+    allowances: (duty.allowances ?? []).map((allowance) => ({
+      says: allowanceOf(allowance, lang),
+      is_over: allowance.isOver,
+    })),
   }
+}
+
+function allowanceOf(allowance: Allowance, lang: Lang): string {
+  const { parcels, value } = dutyIn(lang).allowance
+  const { moneyWithCode } = formatter(lang)
+  const { window } = allowance
+  if ('parcels' in allowance) return parcels(allowance.parcels.count, allowance.parcels.most, window)
+  const { sum, most } = allowance.value
+  return value(moneyWithCode(sum.minor, sum.currency), moneyWithCode(most.minor, most.currency), window)
 }
 
 const spanOf = ({ low, likely, high }: Span<Fen>) => ({ low_fen: low, likely_fen: likely, high_fen: high })

@@ -1,33 +1,42 @@
+import { carriageOf } from '@longhaul/domain/customs/carriage.ts'
 import { EU } from '@longhaul/domain/customs/hs-code.ts'
 import { IMPORT_RULE_KINDS, rulesInForce } from '@longhaul/domain/customs/import-rule.ts'
 import type { DutyAsked } from '@longhaul/domain/duty/landed-duty.ts'
 import { placeOfOwn } from '@longhaul/domain/duty/own-rules.ts'
 import { placeFor } from '@longhaul/domain/duty/place-for.ts'
+import { type OtherParcel, windowsOf } from '@longhaul/domain/duty/received.ts'
 import type { Place } from '@longhaul/domain/duty/rule.ts'
 import { tableOf } from '@longhaul/domain/entries.ts'
 import { inEachLanguage } from '@longhaul/domain/languages.ts'
+import { expectedArrival } from '@longhaul/domain/shipping/expected-arrival.ts'
 import { dutyIn } from '@longhaul/text/documents/duty.ts'
 import { formatter } from '@longhaul/text/format.ts'
 import type { Db } from '../platform/database/db.ts'
 import { releaseRules } from './release-rules.ts'
+import { listOtherParcels } from './sql-received.ts'
 import { findProvinceCode, listOwnRules, listRatesOf } from './sql.ts'
 
 /** Where something is sent, as far as it is known. */
 export type Destination = { country: string; province?: string; postcode?: string }
+
+/** Whose packages count in the periods over which a law adds up, and which of them is asked about. */
+export type Receiver = { shopperId: string; except?: readonly string[] }
 
 /** What customs of a destination go by: its rules, the exchange rates that they need, and today. */
 export type DutyRules = Omit<DutyAsked, 'goods'>
 
 /**
  * The duty rules of a destination today: the operator's own for its country, otherwise those of the release.
- * Without a province where it decides, the answer is no more than an estimate.
+ * Without a province where it decides, the answer is no more than an estimate. Where a law adds up what one
+ * person receives, the other packages of the shopper count.
  */
 export async function readDutyRules(
   db: Db,
   { country, province = '', postcode = '' }: Destination,
   now: Date,
+  receiver?: Receiver,
 ): Promise<DutyRules> {
-  const today = now.toISOString().slice(0, 10)
+  const today = dayOf(now)
   const own = await readOwn(db, country, today)
   const { places } = await releaseRules()
   const code = province === '' ? null : ((await findProvinceCode(db, country, province)) ?? null)
@@ -35,8 +44,35 @@ export async function readDutyRules(
   const currencies = place ? currenciesOf(place) : []
   const rows = await listRatesOf(db, [...new Set(['EUR', 'GBP', 'USD', ...currencies])])
   const rates = new Map(rows.map((row) => [row.currency, row.rate_nanos]))
-  return { place, rates, today, province: code }
+  const isCounted = receiver !== undefined && place !== null && windowsOf(place).length > 0
+  const others = isCounted ? await readOthers(db, { country, ...receiver }, now) : []
+  return { place, rates, today, province: code, others }
 }
+
+async function readOthers(
+  db: Db,
+  { country, shopperId, except = [] }: Receiver & { country: string },
+  now: Date,
+): Promise<OtherParcel[]> {
+  const today = dayOf(now)
+  // The longest of the periods is a calendar year.
+  const since = new Date(`${today.slice(0, 4)}-01-01T00:00:00Z`)
+  const rows = await listOtherParcels(db, { shopperId, country, since, except })
+  return rows.map(({ rate, declaration, shipped_at: shippedAt, reached_at: reachedAt, ...row }) => {
+    const { from, until } = reachedAt
+      ? { from: reachedAt, until: reachedAt }
+      : expectedArrival(shippedAt ?? now, rate)
+    const { freightFen, insuranceFen } = carriageOf(row.actual_fees ?? row.estimated_fees)
+    return {
+      arrives: { first: dayOf(from), last: [dayOf(until), reachedAt ? '' : today].toSorted()[1]! },
+      isTogether: reachedAt === null && (shippedAt === null || dayOf(shippedAt) === today),
+      goodsFen: declaration.reduce((sum, { value_fen: fen }) => sum + fen, 0),
+      carriageFen: freightFen + insuranceFen,
+    }
+  })
+}
+
+const dayOf = (moment: Date): string => moment.toISOString().slice(0, 10)
 
 /** The operator's own rules of a country and its union; null if nobody entered any. */
 async function readOwn(db: Db, country: string, today: string): Promise<Place | null> {

@@ -1,2 +1,2 @@
 export { toDutyCard } from './duty-card.ts'
-export { type Destination, type DutyRules, readDutyRules } from './duty-rules.ts'
+export { type Destination, type DutyRules, type Receiver, readDutyRules } from './duty-rules.ts'

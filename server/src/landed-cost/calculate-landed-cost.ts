@@ -79,7 +79,7 @@ async function readAsked({ tx, me, body, lang, now, request }: WriteCall<typeof 
   const order = orderOf(things, settings)
   const cartons = await listOpenCartons(tx)
   const packed = packedOf(things, cartons, body.packed_grams)
-  const rules = await readDutyRules(tx, { country }, now)
+  const rules = await readDutyRules(tx, { country }, now, me ? { shopperId: me.id } : undefined)
   const asked = {
     now: order,
     packed: packed.packed,

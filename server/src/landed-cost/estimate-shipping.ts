@@ -50,7 +50,8 @@ async function estimateShipping({
     ...(sizeMm ? { sizeMm } : {}),
     categories: body.category === undefined ? [] : [body.category],
   }
-  const customs = body.goods_fen === undefined ? null : await askCustoms(tx, country, body, now)
+  const customs =
+    body.goods_fen === undefined ? null : await askCustoms(tx, { country, shopperId: me?.id }, body, now)
   const offers = (await compareLines(tx, parcel, { lang, now })).map((offer): Priced => {
     const operationFen = settings.operationFeeFen
     const bill = offer.quote ? parcelBill(offer.quote, charges({ freightFen: 0, operationFen })) : null
@@ -90,11 +91,11 @@ type Priced = LineOffer & { bill: BillRow[] | null; duty: LandedDuty | null }
 /** Goods of which nothing but the value is known: customs may charge the most of what their rates allow. */
 async function askCustoms(
   tx: Tx,
-  country: string,
+  { country, shopperId }: { country: string; shopperId: string | undefined },
   { goods_fen: valueFen = 0, weight_grams: grams }: BodyOf<typeof route>,
   now: Date,
 ): Promise<DutyAsked> {
-  const rules = await readDutyRules(tx, { country }, now)
+  const rules = await readDutyRules(tx, { country }, now, shopperId ? { shopperId } : undefined)
   return { ...rules, goods: [{ code: null, valueFen, pieces: 1, grams }] }
 }
 

@@ -393,6 +393,12 @@ describe('confirm info', () => {
     expect(taxes.queryByText('¥0.00')).toBeNull()
   })
 
+  it('tells of an allowance that is nearly used without being asked', async () => {
+    const says = 'With this one, you have 3 packages from us in the year of arrival; customs allow 3.'
+    open(withDuty({ duty: duty({ allowances: [{ says, is_over: false }] }) }))
+    expect(await screen.findByText(says)).toBeTruthy()
+  })
+
   it('chooses the line by what it costs to the door, and not one whose duty nobody knows', async () => {
     const cheap = { line_id: 'CHEAP', name: 'Cheap', total_fen: 5_000, duty: duty({ likely_fen: 30_000 }) }
     const paid = {

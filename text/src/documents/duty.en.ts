@@ -1,6 +1,6 @@
 import type { ImportRuleKind } from '@longhaul/domain/customs/import-rule.ts'
 import type { WhyZero } from '@longhaul/domain/duty/conditions.ts'
-import type { ChargeKind, Part, Per } from '@longhaul/domain/duty/rule.ts'
+import type { ChargeKind, Part, Per, Window } from '@longhaul/domain/duty/rule.ts'
 
 /** The names of an operator’s own rules. */
 const ownKinds: Record<ImportRuleKind, string> = {
@@ -50,6 +50,22 @@ const zeros: Record<WhyZero, (limit: string) => string> = {
   void: () => 'Declared void: not collected',
 }
 
+const windows: Record<Window, string> = {
+  together: 'that arrive together',
+  month: 'in the month of arrival',
+  quarter: 'in the quarter of arrival',
+  half_year: 'in the half-year of arrival',
+  year: 'in the year of arrival',
+}
+
+/** What one person receives, with this package, of what the law allows in a period. */
+const allowance = {
+  parcels: (count: number, most: number, window: Window) =>
+    `With this one, you have ${count} packages from us ${windows[window]}; customs allow ${most}. Packages from other senders count too.`,
+  value: (sum: string, most: string, window: Window) =>
+    `With this package, you have goods from us for ${sum} ${windows[window]}; customs allow ${most}. Packages from other senders count too.`,
+}
+
 /** What customs charge, and how each amount is calculated. */
 export const text = {
   ownKinds,
@@ -73,5 +89,6 @@ export const text = {
   included: (line: string) => `In the price of ${line}`,
   beyond: (line: string, limit: string) =>
     `${line} pays duty and tax only for goods of up to ${limit}: these are worth more, so you pay them.`,
+  allowance,
   kept: 'As estimated when the package was made',
 }

@@ -20,6 +20,14 @@ const units: Record<Parameters<typeof en.each>[1], (count: number) => string> = 
   pair: (count) => `${count} 双`,
 }
 
+const windows: Record<Parameters<typeof en.allowance.parcels>[2], string> = {
+  together: '同时到达的',
+  month: '到达当月',
+  quarter: '到达当季',
+  half_year: '到达的半年内',
+  year: '到达当年',
+}
+
 /** 海关收取的各项费用，以及每一项的算法。 */
 export const text: typeof en = {
   ownKinds: {
@@ -65,5 +73,11 @@ export const text: typeof en = {
   nothing: '这个价值的商品不用缴税',
   included: (line) => `已含在${line}的价格里`,
   beyond: (line, limit) => `${line}只为价值不超过 ${limit} 的商品代缴税费；这些商品超过了，税费由你支付。`,
+  allowance: {
+    parcels: (count, most, window) =>
+      `算上这一个，${windows[window]}由我们寄出的包裹共 ${count} 个；海关允许 ${most} 个。其他人寄来的也算在内。`,
+    value: (sum, most, window) =>
+      `算上这个包裹，${windows[window]}由我们寄出的商品共 ${sum}；海关允许 ${most}。其他人寄来的也算在内。`,
+  },
   kept: '创建包裹时的估算',
 }

@@ -84,7 +84,9 @@ async function saveParcel(
   { warehouseId, address, quoted, line, bill, declaration, payWay, depositFen }: NewParcel,
 ): Promise<{ id: string; number: string }> {
   const { weightGrams } = quoted.estimate
-  const duty = await estimateDuty(tx, address, { ...line, bill, declaration, grams: weightGrams }, now)
+  const duty = await estimateDuty(tx, address, { ...line, bill, declaration, grams: weightGrams }, now, {
+    shopperId: me.id,
+  })
   const parcel = await insertParcel(tx, {
     number: readableNumber('P', await nextParcelNumber(tx)),
     shopper_id: me.id,

@@ -69,8 +69,13 @@ async function splitParcel(call: WriteCall<typeof route>): Answer<typeof route> 
     ...pricedColumns(stays),
     insured_fen: parcel.insured_fen - second.insuredFen,
     declaration: JSON.stringify(declarationFor(parcel, stays)),
-    tax_estimate: await taxesOf(tx, parcel, stays, now),
   })
+  // Each is counted beside the other by a law that adds up what arrives together.
+  for (const [id, part] of [
+    [parcel.id, stays],
+    [second.id, goes],
+  ] as const)
+    await updateParcel(tx, id, { tax_estimate: await taxesOf(tx, { ...parcel, id }, part, now) })
   await updateCouponDiscount(tx, { parcelId: parcel.id }, couponFenOf(stays.bill))
   await moveFrozen(
     tx,
@@ -143,7 +148,6 @@ async function insertSecond(tx: Tx, parcel: ParcelRow, stays: Priced, goes: Pric
     service_ids: parcel.service_ids,
     insured_fen: insuredFen,
     declaration: JSON.stringify(declarationFor(parcel, goes)),
-    tax_estimate: await taxesOf(tx, parcel, goes, now),
     plan_saved_fen: 0,
     remark: parcel.remark,
     created_at: now,

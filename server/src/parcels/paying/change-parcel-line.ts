@@ -36,7 +36,10 @@ async function changeParcelLine(call: WriteCall<typeof route>): Answer<typeof ro
 
   const declaration = declarationOf(parcel)
   const grams = parcel.actual_grams
-  const duty = await estimateDuty(tx, addressOf(parcel), { ...offer, bill, rate, declaration, grams }, now)
+  const duty = await estimateDuty(tx, addressOf(parcel), { ...offer, bill, rate, declaration, grams }, now, {
+    shopperId: me.id,
+    except: [parcel.id],
+  })
   await updateParcel(tx, parcel.id, {
     line_id: offer.lineId,
     rate: JSON.stringify(rate),

@@ -20,7 +20,10 @@ async function listParcelLines({ db, me, params, lang, now }: ReadCall<typeof ro
   const parcel = orNotFound(await findOwnParcel(db, me.id, params.id))
   refuseIf(whyNotChangeLine({ stage: parcel.stage, payWay: parcel.pay_way }))
   const services = await listServiceNames(db)
-  const rules = await readDutyRules(db, addressOf(parcel), now)
+  const rules = await readDutyRules(db, addressOf(parcel), now, {
+    shopperId: me.id,
+    except: [parcel.id],
+  })
   const goods = declarationOf(parcel).map(toDutyGoods)
   const dutyOf = ({ bill, ...line }: PackedOffer) =>
     bill && dutyOn(rules, goods, { ...line, bill }, parcel.actual_grams)

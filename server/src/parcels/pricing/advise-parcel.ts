@@ -34,7 +34,12 @@ async function adviseParcel({
 }: WriteCall<typeof route>): Answer<typeof route> {
   const goods = await selectGoods(body.stock_item_ids, (ids) => listOwnStockOf(tx, me.id, ids))
   const destination = await readDestination(tx, me.id, body, request.headers['accept-language'] ?? '')
-  const pricer = await preparePricer(tx, { destination, serviceIds: body.service_ids ?? [], now })
+  const pricer = await preparePricer(tx, {
+    shopperId: me.id,
+    destination,
+    serviceIds: body.service_ids ?? [],
+    now,
+  })
   const lineId = body.line_id ?? pricer.cheapest(goods)?.lineCode ?? null
   const quoted = lineId === null ? null : pricer.quoteOf(goods, lineId)
   const less = quoted && packagingSaving(quoted.rate, quoted.weightGrams, quoted.quote)

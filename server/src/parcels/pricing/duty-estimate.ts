@@ -3,7 +3,7 @@ import type { LandedDuty, DutyGoods } from '@longhaul/domain/duty/landed-duty.ts
 import type { StoredDuty } from '@longhaul/domain/duty/stored-duty.ts'
 import { type BilledLine, dutyOnBill } from '@longhaul/domain/landed-cost/duty-on-bill.ts'
 import type { BillRow } from '@longhaul/domain/parcels/bill.ts'
-import { type Destination, type DutyRules, readDutyRules } from '../../customs/public.ts'
+import { type Destination, type DutyRules, type Receiver, readDutyRules } from '../../customs/public.ts'
 import type { Db, Tx } from '../../platform/database/db.ts'
 import { findLineLimit } from '../../shipping/public.ts'
 import { toDutyGoods } from '../combining/declaration.ts'
@@ -24,8 +24,9 @@ export async function estimateDuty(
   { country, province, postcode }: Required<Destination>,
   { declaration, grams, ...line }: BilledLine & { declaration: readonly Declared[]; grams: number | null },
   now: Date,
+  receiver: Receiver,
 ): Promise<string> {
-  const rules = await readDutyRules(db, { country, province, postcode }, now)
+  const rules = await readDutyRules(db, { country, province, postcode }, now, receiver)
   const duty = dutyOn(rules, declaration.map(toDutyGoods), line, grams)
   return JSON.stringify({ ...duty, mode: line.taxMode } satisfies StoredDuty)
 }
@@ -50,5 +51,6 @@ export async function estimateAgain(
     addressOf(parcel),
     { ...line, ...part, taxMode, rate: parcel.rate, grams: null },
     now,
+    { shopperId: parcel.shopper_id, except: [parcel.id] },
   )
 }

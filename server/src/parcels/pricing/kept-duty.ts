@@ -54,6 +54,7 @@ function ofOldEstimate({ day, known, mode, rows }: StoredTaxEstimate, lang: Lang
     needs: [],
     limits: [],
     notes: [],
+    allowances: [],
   }
 }
 

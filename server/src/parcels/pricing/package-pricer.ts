@@ -30,10 +30,20 @@ export type PackagePricer = Awaited<ReturnType<typeof preparePricer>>
  */
 export async function preparePricer(
   tx: Tx,
-  { destination, serviceIds, now }: { destination: Destination; serviceIds: readonly string[]; now: Date },
+  {
+    shopperId,
+    destination,
+    serviceIds,
+    now,
+  }: {
+    shopperId: string
+    destination: Destination
+    serviceIds: readonly string[]
+    now: Date
+  },
 ) {
   const rows = await listLinesTo(tx, destination.country, now)
-  const rules = await readDutyRules(tx, destination, now)
+  const rules = await readDutyRules(tx, destination, now, { shopperId })
   const services = chooseServices(await listServices(tx), serviceIds)
   const settings = await readSettings(tx)
   const cartons = await listOpenCartons(tx)

@@ -42,7 +42,7 @@ async function previewParcel({
   const quoted = await quoteParcel(tx, goods, wish, { lang, now })
   const categories = await listCategories(tx)
   const suggested = goods.map((thing) => ({ thing, words: suggestDeclaration(thing, categories) }))
-  const rules = await readDutyRules(tx, destination, now)
+  const rules = await readDutyRules(tx, destination, now, { shopperId: me.id })
   const declared = suggested.map(({ thing, words }) => declaredGoods(thing, words.hs_code, body.declaration))
   const grams = quoted.estimate.weightGrams
   const dutyBy = ({ bill, ...line }: QuotedLine) =>

@@ -4,6 +4,7 @@ import { dutyText as say } from '@longhaul/text/storefront/parcels/duty.ts'
 import { Note } from '@longhaul/ui/tag/Note.tsx'
 import type { ReactNode } from 'react'
 import { type Duty, isKnown } from './duty.ts'
+import { Allowances } from './Allowances.tsx'
 import { sumOfDuty } from './sum-of-duty.ts'
 
 type Row = Duty['rows'][number]
@@ -35,6 +36,7 @@ export function DutyDetails({ duty }: { duty: Duty }) {
       <Note tone={isPaid ? 'ok' : 'info'}>
         {isPaid ? say.fixed : duty.line_pays === 'part' ? say.part : say.notOurs}
       </Note>
+      <Allowances duty={duty} />
       {isKnown(duty) && duty.notes.length > 0 && <p className="text-sm text-ink-2">{duty.notes.join(' ')}</p>}
       <List
         title={say.zeros}

@@ -32,6 +32,7 @@ export const duty = (over: Partial<Duty> = {}): Duty => ({
   needs: [],
   limits: [],
   notes: [],
+  allowances: [],
   ...over,
 })
 
