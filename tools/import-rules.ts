@@ -52,7 +52,7 @@ export const RULES: Readonly<Record<string, readonly string[]>> = {
   configuration: ['brand', 'goods', 'money', 'orders', 'texts'],
   conversations: ['states'],
   customs: ['money', 'texts'],
-  duty: ['customs', 'money', 'shipping'],
+  duty: ['addresses', 'customs', 'money', 'shipping'],
   links: ['orders'],
   parcels: ['claims', 'ledger', 'money', 'rewards', 'shipping', 'states', 'warehouse'],
   limits: ['claims', 'funds', 'money', 'orders', 'parcels'],

@@ -184,6 +184,7 @@ async function order(shelved: readonly Goods[]): Promise<Box[]> {
         declaration: preview.declaration.map(({ stock_item_id, value_fen }) => ({
           stock_item_id,
           description: 'Tea cup',
+          hs_code: '6912.00',
           value_fen,
         })),
         remark: '',
@@ -218,7 +219,7 @@ async function packAndShip(call: Call, box: Box): Promise<void> {
       weight_confirmed: true,
     },
   })
-  const body = { tracking_number: postalNumber(), codes_confirmed: true }
+  const body = { tracking_number: postalNumber() }
   await line.step(call, 'POST /staff/parcels/{id}/ship', { params, body })
 }
 

@@ -666,6 +666,7 @@ export type CalculateLandedCostReply = {
     needs: {
       name: string
     }[]
+    code_digits: number
     limits: {
       name: string
       effect: 'refused' | 'general_procedure' | 'warning'
@@ -1848,8 +1849,12 @@ export type DeclarationForStaff = {
   country: string
   country_name: string
   tax_id: string
-  codes_missing: number
-  tax_id_wanted: string | null
+  checks: {
+    check: 'codes' | 'identity'
+    name: string
+    missing: string | null
+    is_blocking: boolean
+  }[]
   open: boolean
 }
 
@@ -2769,6 +2774,7 @@ export type GetParcelReply = {
     needs: {
       name: string
     }[]
+    code_digits: number
     limits: {
       name: string
       effect: 'refused' | 'general_procedure' | 'warning'
@@ -3580,6 +3586,7 @@ export type LineQuote = {
     needs: {
       name: string
     }[]
+    code_digits: number
     limits: {
       name: string
       effect: 'refused' | 'general_procedure' | 'warning'
@@ -7336,7 +7343,6 @@ export type ShipParcelBody = {
   tracking_number: string
   carrier?: string
   number_confirmed?: boolean
-  codes_confirmed?: boolean
 }
 
 export type ShipParcelReply = {

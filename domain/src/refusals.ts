@@ -128,7 +128,7 @@ export const refusalCodes = {
   fewer_pieces_than_listed: 'invalid_input',
   weight_unlikely: 'invalid_input',
   weight_unlike_kind: 'invalid_input',
-  codes_missing: 'invalid_input',
+  declaration_incomplete: 'invalid_input',
   carrier_booked: 'transition_not_allowed',
   one_item_must_stay: 'invalid_input',
   paid_after_packing: 'transition_not_allowed',

@@ -1,20 +1,16 @@
 import { asCallError } from '@longhaul/browser/calls/errors.ts'
 import { useSend } from '@longhaul/browser/calls/use-send.ts'
-import { dispatchText } from '@longhaul/text/console/dispatch/dispatch.ts'
-import { ask } from '@longhaul/ui/dialog/ask.tsx'
 import { askCarrier } from './WhichCarrier.tsx'
 
 type Body = {
   tracking_number: string
   carrier?: string
   number_confirmed?: boolean
-  codes_confirmed?: boolean
 }
 
 /**
  * Hands a package over to its carrier. If several carriers issue such numbers, the user is asked which one it
- * is; if customs require tariff numbers that its goods lack, whether to ship without them. If they decline,
- * the refusal stands so that they can correct it first.
+ * is. If they decline, the refusal stands so that they can correct it first.
  */
 export function useHandOver() {
   const ship = useSend('POST /staff/parcels/{id}/ship', { quiet: true })
@@ -37,10 +33,6 @@ async function answerTo(reason: string, body: Body): Promise<Partial<Body> | nul
   if (reason === 'which_carrier' && !body.carrier) {
     const carrier = await askCarrier(body.tracking_number)
     return carrier === null ? null : { carrier }
-  }
-  if (reason === 'codes_missing' && !body.codes_confirmed) {
-    const { title, text, go, add } = dispatchText.noCodes
-    return (await ask({ title, text, confirmText: go, cancelText: add })) ? { codes_confirmed: true } : null
   }
   return null
 }

@@ -1,5 +1,6 @@
+import { CUSTOMS_CHECKS } from '@longhaul/domain/duty/customs-checks.ts'
 import { Type } from 'typebox'
-import { ById, Fen, Id, filled, nullable, text } from '../fields.ts'
+import { ById, Fen, Id, filled, nullable, oneOf, text } from '../fields.ts'
 import { route } from '../route.ts'
 
 const Day = Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$' })
@@ -45,10 +46,16 @@ export const DeclarationForStaff = Type.Object({
   country: Type.String(),
   country_name: Type.String(),
   tax_id: Type.String(),
-  /** The number of declared lines without the tariff number that customs of the destination require. */
-  codes_missing: Type.Integer(),
-  /** The name of the recipient's tax number, if customs require it and it is missing or invalid. */
-  tax_id_wanted: nullable(Type.String()),
+  /** What customs of the destination demand for it, and what is missing of each; null: nothing. */
+  checks: Type.Array(
+    Type.Object({
+      check: oneOf(CUSTOMS_CHECKS),
+      name: Type.String(),
+      missing: nullable(Type.String()),
+      /** Whether the package can't be handed over until it is there. */
+      is_blocking: Type.Boolean(),
+    }),
+  ),
   /** Whether its descriptions may still be corrected, which is possible until the hand-over. */
   open: Type.Boolean(),
 })

@@ -44,6 +44,8 @@ export const DutyCard = Type.Object({
   announced: Type.Array(Type.Object({ name: Type.String(), when: Type.String() })),
   /** What the destination demands besides money. */
   needs: Type.Array(Type.Object({ name: Type.String() })),
+  /** How many digits the tariff number of each line must have; 0: none is demanded. */
+  code_digits: Type.Integer(),
   /** What it does not admit, or only by another procedure. */
   limits: Type.Array(Type.Object({ name: Type.String(), effect: oneOf(EFFECTS) })),
   notes: Type.Array(Type.String()),

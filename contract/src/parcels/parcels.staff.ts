@@ -181,8 +181,6 @@ export const shipParcel = route('POST /staff/parcels/{id}/ship', {
     /** Guessed from the number if omitted. */
     carrier: Type.Optional(Type.String({ maxLength: 40 })),
     number_confirmed,
-    /** Confirms that it is sent without tariff numbers although customs of its destination require them. */
-    codes_confirmed: Type.Optional(Type.Boolean()),
   }),
   changes: ['orders', 'stock', 'parcels', 'funds', 'messages'],
   reply: detail,

@@ -173,7 +173,7 @@ export const createParcel = route('POST /parcels', {
         description: filled(200),
         /** For customs in China; we supply one if omitted. */
         description_chinese: Type.Optional(text(200)),
-        /** The tariff number, six digits; empty if the shopper does not know it. */
+        /** The tariff number, six to twelve digits; empty if the shopper does not know it. */
         hs_code: Type.Optional(text(20)),
         value_fen: Type.Integer({ minimum: 1, maximum: DECLARED_VALUE_MAX_FEN }),
         /** The reason for declaring a value other than the amount paid. */

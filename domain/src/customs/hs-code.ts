@@ -1,12 +1,12 @@
 import { foldWords, tidyCode } from '../texts/tidy.ts'
 
 /**
- * The problem with a tariff number, null if it has six digits and its chapter exists. The Harmonized System
- * reserves chapter 77, and 98 and 99 are for national use. `tidyHsCode` removes the spaces and dots that
- * printed tariffs contain.
+ * The problem with a tariff number, null if it has six to twelve digits and its chapter exists. Six digits
+ * are the same everywhere; each country may add its own. The Harmonized System reserves chapter 77, and 98
+ * and 99 are for national use. `tidyHsCode` removes the spaces and dots that printed tariffs contain.
  */
 export function whyNotHsCode(code: string): 'format' | 'unknown' | null {
-  if (!/^\d{6}$/.test(code)) return 'format'
+  if (!/^\d{6,12}$/.test(code)) return 'format'
   const chapter = Number(code.slice(0, 2))
   return chapter === 0 || chapter === 77 || chapter > 97 ? 'unknown' : null
 }
@@ -14,18 +14,12 @@ export function whyNotHsCode(code: string): 'format' | 'unknown' | null {
 /** Reduces a number as printed or typed, such as `6109.10` or `６１０９１０`, to plain digits. */
 export const tidyHsCode = (typed: string): string => tidyCode(typed).replaceAll(/[ .-]/g, '')
 
-/**
- * Whether customs of a destination return packages without tariff numbers: the European Union, Norway and
- * Switzerland, since 1 March 2023 (carriers' notes). Elsewhere the number only speeds up clearance.
- */
-export const needsHsCode = (country: string): boolean =>
-  EU.has(country) || country === 'NO' || country === 'CH'
+/** The six digits of a tariff number that are the same in every country. */
+export const hs6 = (code: string): string => code.slice(0, 6)
 
-/** How many declared lines lack a tariff number that customs of the destination require. */
-export const codesMissing = (
-  country: string,
-  declared: readonly { readonly hs_code?: string | undefined }[],
-): number => (needsHsCode(country) ? declared.filter((entry) => !entry.hs_code).length : 0)
+/** A tariff number with dots, as tariffs print it: `6109.10.00.40`. */
+export const printedHsCode = (code: string): string =>
+  [code.slice(0, 4), ...(code.slice(4).match(/\d{1,2}/g) ?? [])].join('.')
 
 /** Members of the European Union's customs union that have their own postal service. */
 export const EU: ReadonlySet<string> = new Set(

@@ -1,4 +1,5 @@
 import { HS_CLOTHES } from './hs-clothes.ts'
+import { hs6 } from './hs-code.ts'
 import type { HsEntry } from './hs-entry.ts'
 import { HS_THINGS } from './hs-things.ts'
 
@@ -10,5 +11,6 @@ import { HS_THINGS } from './hs-things.ts'
  */
 export const HS_CODES: readonly HsEntry[] = [...HS_CLOTHES, ...HS_THINGS]
 
-/** The entry for a code, if it is listed. */
-export const findHsCode = (code: string): HsEntry | undefined => HS_CODES.find((entry) => entry.code === code)
+/** The entry for the first six digits of a code, if it is listed. */
+export const findHsCode = (code: string): HsEntry | undefined =>
+  HS_CODES.find((entry) => entry.code === hs6(code))

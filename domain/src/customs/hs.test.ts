@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { whyNotPrint } from '../printing/printable.ts'
-import { codesMissing, isVague, needsHsCode, tidyHsCode, whyNotHsCode } from './hs-code.ts'
+import { hs6, isVague, printedHsCode, tidyHsCode, whyNotHsCode } from './hs-code.ts'
 import { HS_CODES, findHsCode } from './hs-codes.ts'
 import { searchHsCodes, suggestHsCode } from './hs-search.ts'
 import { anyLetter } from '../texts/any-letter.test-support.ts'
@@ -95,9 +95,10 @@ describe('a guess from a title', () => {
   })
 })
 
-test('a code is six digits of a chapter that exists', () => {
-  for (const right of ['010121', '610910', '970121']) expect(whyNotHsCode(right)).toBeNull()
-  for (const wrong of ['', '61091', '6109100', '61091a', '６１０９１０', '-10910'])
+test('a code is six to twelve digits of a chapter that exists', () => {
+  for (const right of ['010121', '610910', '970121', '6109100', '8471609050', '610910009900'])
+    expect(whyNotHsCode(right)).toBeNull()
+  for (const wrong of ['', '61091', '6109100000000', '61091a', '６１０９１０', '-10910'])
     expect(whyNotHsCode(wrong)).toBe('format')
   for (const wrong of ['000000', '770100', '980100', '999999']) expect(whyNotHsCode(wrong)).toBe('unknown')
   expect(tidyHsCode(' 6109.10 ')).toBe('610910')
@@ -107,26 +108,18 @@ test('a code is six digits of a chapter that exists', () => {
   expect(findHsCode('610910')?.chinese).toBe('棉制针织T恤衫')
 })
 
-test('Europe requires it', () => {
-  expect(['DE', 'IE', 'NO', 'CH', 'US', 'GB', 'JP'].map(needsHsCode)).toEqual([
-    true,
-    true,
-    true,
-    true,
-    false,
-    false,
-    false,
+test('its first six digits are those of every country, and it is printed with dots', () => {
+  expect(hs6('8471609050')).toBe('847160')
+  expect(findHsCode('8471609050')).toBe(findHsCode('847160'))
+  expect(['610910', '8471609050', '610910009900', '6109100'].map(printedHsCode)).toEqual([
+    '6109.10',
+    '8471.60.90.50',
+    '6109.10.00.99.00',
+    '6109.10.0',
   ])
 })
 
 test('some descriptions are too vague', () => {
   expect(['Gift', ' goods ', 'Personal effects', 'sample.'].map(isVague)).toEqual([true, true, true, true])
   expect(['Cotton T-shirt', 'gift box of soap', ''].map(isVague)).toEqual([false, false, false])
-})
-
-test('missing numbers are counted only where customs require them', () => {
-  const declared = [{ hs_code: '691200' }, {}, { hs_code: '' }]
-  expect(codesMissing('DE', declared)).toBe(2)
-  expect(codesMissing('US', declared)).toBe(0)
-  expect(codesMissing('DE', [])).toBe(0)
 })

@@ -20,18 +20,12 @@ export type ListProblem =
   | 'no_parcel'
   | 'not_to_ship'
   | 'no_packing_video'
+  | 'declaration_incomplete'
   | 'in_use'
 export type ListIssue = { row: number; problem: ListProblem; value: string }
 
-/**
- * A warning about a row that does not prevent its processing: carriers open new ranges of numbers, and a box
- * may be sent without tariff numbers.
- */
-export type ListDoubt = {
-  row: number
-  problem: 'check_digit' | 'unusual' | 'which_carrier' | 'codes_missing'
-  value: string
-}
+/** A warning about a row that does not prevent its processing: carriers open new ranges of numbers. */
+export type ListDoubt = { row: number; problem: 'check_digit' | 'unusual' | 'which_carrier'; value: string }
 
 /** A valid row: the package, its carrier and its tracking number. `row` is the line in the list, from 1. */
 export type ListRow = { row: number; parcelNumber: string; carrier: string; trackingNumber: string }

@@ -1,5 +1,5 @@
 import { bookShipment as route } from '@longhaul/contract/parcels/shipments.staff.ts'
-import { addressOf, lockParcelForStaff, requireVideo } from '../parcels/public.ts'
+import { addressOf, lockParcelForStaff, refuseIncomplete, requireVideo } from '../parcels/public.ts'
 import { type Answer, type WriteCall, writeAction } from '../platform/http/action.ts'
 import { audit } from '../platform/audit.ts'
 import { Refusal, orNotFound, refuseIf } from '../platform/http/refusal.ts'
@@ -46,6 +46,7 @@ async function bookShipment(call: WriteCall<typeof route>): Answer<typeof route>
   refuseIf(parcel.stage === 'to_ship' ? null : 'transition_not_allowed')
   refuseIf(earlier?.stage === 'booked' || earlier?.stage === 'cancelling' ? 'shipment_open' : null)
   requireVideo(parcel)
+  await refuseIncomplete(tx, parcel, now)
   const offered = carrierOfLine(world, parcel.line_id)
   if (!offered) throw new Refusal('carrier_not_set_up')
   if (!body.letters_confirmed) await refuseLocalLetters(addressOf(parcel))

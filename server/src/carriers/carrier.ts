@@ -37,7 +37,7 @@ export type ShipmentOrder = {
   goods: {
     description: string
     descriptionChinese: string
-    /** Six digits, or empty if unknown. */
+    /** Six to twelve digits, or empty if unknown. */
     hsCode: string
     quantity: number
     netGrams: number

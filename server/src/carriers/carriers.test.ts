@@ -83,7 +83,7 @@ describe('a packed package', () => {
         stock_item_id: stock,
         description: 'Cotton T-shirt',
         description_chinese: '棉制T恤衫',
-        hs_code: '6109.10',
+        hs_code: '6109.10.0010',
         value_fen: valueFen,
         reason: valueFen > 12_000 ? 'I had it embroidered' : '',
       }
@@ -102,7 +102,7 @@ describe('a packed package', () => {
     expect(plain.Receiver).toMatchObject({ FirstName: 'Suharto', Street: '12 Burnside Street' })
     expect(plain.Receiver).not.toHaveProperty('LastName')
     expect(plain.Parcels).toEqual([
-      expect.objectContaining({ EName: 'Cotton T-shirt', CName: '棉制T恤衫', HSCode: '610910' }),
+      expect.objectContaining({ EName: 'Cotton T-shirt', CName: '棉制T恤衫', HSCode: '6109100010' }),
     ])
     expect(await bookTo('ioss')).toMatchObject({ IossCode: 'IM2760000001' })
     // Above 150 euros the tax is collected at the border.

@@ -2,6 +2,7 @@ import type { DutyCard } from '@longhaul/contract/parcels/duty.ts'
 import type { Allowance } from '@longhaul/domain/duty/allowances.ts'
 import type { Working } from '@longhaul/domain/duty/amounts.ts'
 import type { ZeroRow } from '@longhaul/domain/duty/answer.ts'
+import { demandedDigits } from '@longhaul/domain/duty/customs-checks.ts'
 import type { LandedDutyRow, ShownDuty } from '@longhaul/domain/duty/landed-duty.ts'
 import type { Ppm, Span } from '@longhaul/domain/duty/rule.ts'
 import type { Lang, Texts } from '@longhaul/domain/languages.ts'
@@ -47,6 +48,7 @@ export function toDutyCard(duty: ShownDuty, lineName: string, lang: Lang): Card 
       when: from === null ? say.noDay : say.from(date(from)),
     })),
     needs: duty.needs.map(({ name }) => ({ name: words(name) })),
+    code_digits: demandedDigits(duty.needs),
     limits: duty.limits.map(({ name, effect }) => ({ name: words(name), effect })),
     notes: [
       ...(beyond === null ? [] : [say.beyond(lineName, moneyWithCode(beyond.minor, beyond.currency))]),

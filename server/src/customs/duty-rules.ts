@@ -40,7 +40,9 @@ export async function readDutyRules(
   const own = await readOwn(db, country, today)
   const { places } = await releaseRules()
   const code = province === '' ? null : ((await findProvinceCode(db, country, province)) ?? null)
-  const place = own ?? placeFor({ country, province: code, postcode }, places)
+  const released = placeFor({ country, province: code, postcode }, places)
+  // An operator's own rules say what is charged; what customs demand besides money stays as released.
+  const place = own === null ? released : { ...own, needs: released?.needs ?? [] }
   const currencies = place ? currenciesOf(place) : []
   const rows = await listRatesOf(db, [...new Set(['EUR', 'GBP', 'USD', ...currencies])])
   const rates = new Map(rows.map((row) => [row.currency, row.rate_nanos]))

@@ -1,3 +1,4 @@
+import { suggestHsCode } from '@longhaul/domain/customs/hs-search.ts'
 import type { Agency } from './agency.ts'
 import { drawPackedBox } from './inspection-photo.ts'
 import type { ShopperName } from './people.ts'
@@ -55,11 +56,10 @@ export async function makeParcel(
       line_id: lineId,
       service_ids,
       insured_fen,
-      declaration: quote.declaration.map(({ stock_item_id, value_fen }) => ({
-        stock_item_id,
-        description: contents[stockIds.indexOf(stock_item_id)] ?? contents[0]!,
-        value_fen,
-      })),
+      declaration: quote.declaration.map(({ stock_item_id, value_fen }) => {
+        const description = contents[stockIds.indexOf(stock_item_id)] ?? contents[0]!
+        return { stock_item_id, description, hs_code: suggestHsCode(description)?.code ?? '', value_fen }
+      }),
       remark: '',
       expected_total_fen: line.total_fen,
       accept_terms: true,
@@ -110,7 +110,7 @@ export async function ship(agency: Agency, parcelId: string, trackingNumber: str
   const call = await agency.staff('warehouse')
   await call('POST /staff/parcels/{id}/ship', {
     params: { id: parcelId },
-    body: { tracking_number: trackingNumber, codes_confirmed: true },
+    body: { tracking_number: trackingNumber },
   })
 }
 

@@ -18,7 +18,7 @@ import { useCarried } from './carried.ts'
 import { insuredFen, whyNotAddress } from './confirm-values.ts'
 import { ConfirmBar } from './ConfirmBar.tsx'
 import { CouponSection } from './CouponSection.tsx'
-import { DeclarationSection } from './DeclarationSection.tsx'
+import { DeclarationSection, wantedCode } from './DeclarationSection.tsx'
 import { ExtrasSection } from './ExtrasSection.tsx'
 import { LineBill, LineWeight } from './LineBill.tsx'
 import { linesOnOffer, toOffer } from './lines-on-offer.ts'
@@ -56,7 +56,7 @@ export function ConfirmForm({
       <Method confirm={confirm} />
       <div>
         <ExtrasSection goods={priced} line={confirm.line} form={form} />
-        <DeclarationSection goods={goods} form={form} country={confirm.country} />
+        <DeclarationSection goods={goods} form={form} wanted={wantedCode(confirm)} />
         <AddressSection
           id={form.field('address_id').id}
           error={form.errors.address_id}

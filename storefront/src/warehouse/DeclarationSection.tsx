@@ -1,9 +1,10 @@
 import { useCall } from '@longhaul/browser/calls/use-call.ts'
 import { readYuan } from '@longhaul/browser/form/typed-money.ts'
-import { moneyWithCode } from '@longhaul/text/format.ts'
+import { format, moneyWithCode } from '@longhaul/text/format.ts'
 import { warehouseText } from '@longhaul/text/storefront/warehouse/warehouse.ts'
 import { Folded } from '@longhaul/ui/density/Folded.tsx'
 import { DeclaredRow, hasError } from './DeclaredRow.tsx'
+import type { WantedCode } from './HsCodeField.tsx'
 import type { Preview } from './preview.ts'
 import type { Confirm } from './use-confirm.ts'
 
@@ -11,11 +12,11 @@ import type { Confirm } from './use-confirm.ts'
 export function DeclarationSection({
   goods,
   form,
-  country,
+  wanted,
 }: {
   goods: Preview
   form: Confirm['form']
-  country: string
+  wanted: WantedCode | null
 }) {
   const text = warehouseText.confirm
   const ids = goods.declaration.map((row) => row.stock_item_id).join(',')
@@ -49,10 +50,16 @@ export function DeclarationSection({
             row={row}
             item={stock.find((entry) => entry.id === row.stock_item_id)}
             form={form}
-            country={country}
+            wanted={wanted}
           />
         ))}
       </ul>
     </Folded>
   )
+}
+
+/** The digits of a tariff number that customs of the destination demand; null if they demand none. */
+export function wantedCode({ line, country }: Pick<Confirm, 'line' | 'country'>): WantedCode | null {
+  const digits = line?.duty?.code_digits ?? 0
+  return digits === 0 ? null : { country: format.country(country), digits }
 }

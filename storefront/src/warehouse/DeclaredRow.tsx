@@ -1,9 +1,9 @@
 import { lazyWithPreload } from '@longhaul/browser/chunk/lazy-with-preload.tsx'
 import { readYuan } from '@longhaul/browser/form/typed-money.ts'
-import { isVague, needsHsCode } from '@longhaul/domain/customs/hs-code.ts'
+import { isVague } from '@longhaul/domain/customs/hs-code.ts'
 import { type HsEntry, describedAs } from '@longhaul/domain/customs/hs-entry.ts'
 import { declarationWarning } from '@longhaul/domain/shipping/declaration.ts'
-import { format, money } from '@longhaul/text/format.ts'
+import { money } from '@longhaul/text/format.ts'
 import { customsText } from '@longhaul/text/storefront/parcels/customs.ts'
 import { warehouseText } from '@longhaul/text/storefront/warehouse/warehouse.ts'
 import { Folded } from '@longhaul/ui/density/Folded.tsx'
@@ -13,6 +13,7 @@ import { Suspense } from 'react'
 import { GoodsName } from '../shared/GoodsName.tsx'
 import { goodsName } from '../shared/goods-name.ts'
 import type { Declared } from './confirm-values.ts'
+import type { WantedCode } from './HsCodeField.tsx'
 import { ItemPhotos } from './ItemPhotos.tsx'
 import type { StockItem } from './shelf.ts'
 import type { Confirm } from './use-confirm.ts'
@@ -30,12 +31,12 @@ export function DeclaredRow({
   row,
   item,
   form,
-  country,
+  wanted,
 }: {
   row: Declared
   item: StockItem | undefined
   form: Confirm['form']
-  country: string
+  wanted: WantedCode | null
 }) {
   const id = row.stock_item_id
   const title = item ? goodsName(item) : row.description
@@ -64,7 +65,7 @@ export function DeclaredRow({
             </div>
             <Reason row={row} title={title} form={form} />
             <div className="grid items-start gap-3 md:grid-cols-2">
-              <HsCode row={row} title={title} form={form} country={country} />
+              <HsCode row={row} title={title} form={form} wanted={wanted} />
               <TextField
                 label={customsText.chinese}
                 aria-label={customsText.chineseOf(title)}
@@ -140,12 +141,12 @@ function Reason({ row, title, form }: Part) {
   )
 }
 
-function HsCode({ row: { stock_item_id: id }, title, form, country }: Part & { country: string }) {
+function HsCode({ row: { stock_item_id: id }, title, form, wanted }: Part & { wanted: WantedCode | null }) {
   return (
     <Suspense fallback={<Skeleton kind="lines" count={2} />}>
       <HsCodeField
         title={title}
-        wanted={needsHsCode(country) ? format.country(country) : null}
+        wanted={wanted}
         onFound={(entry) => fillFrom(entry, id, form)}
         {...form.field(`hs:${id}`)}
       />

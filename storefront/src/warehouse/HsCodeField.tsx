@@ -1,5 +1,5 @@
 import { LANGUAGES } from '@longhaul/domain/languages.ts'
-import { tidyHsCode } from '@longhaul/domain/customs/hs-code.ts'
+import { printedHsCode, tidyHsCode, whyNotHsCode } from '@longhaul/domain/customs/hs-code.ts'
 import { findHsCode } from '@longhaul/domain/customs/hs-codes.ts'
 import { searchHsCodes } from '@longhaul/domain/customs/hs-search.ts'
 import type { HsEntry } from '@longhaul/domain/customs/hs-entry.ts'
@@ -7,6 +7,9 @@ import { pageLang } from '@longhaul/text/lang.ts'
 import { customsText as text } from '@longhaul/text/storefront/parcels/customs.ts'
 import { Combobox } from '@longhaul/ui/field/Combobox.tsx'
 import type { Bound, FieldProps } from '@longhaul/ui/field/Field.tsx'
+
+/** A tariff number that customs of a country demand, with how many digits. */
+export type WantedCode = { country: string; digits: number }
 
 /**
  * The tariff number of one item, searched by words in both languages. In a chunk of its own, because it
@@ -20,14 +23,14 @@ export function HsCodeField({
 }: Omit<FieldProps, 'label' | 'hint'> &
   Bound<string> & {
     title: string
-    /** The country whose customs require it, if any. */
-    wanted: string | null
+    wanted: WantedCode | null
     /** Called with the chosen entry, whose words can fill empty fields. */
     onFound: (entry: HsEntry) => void
   }) {
   const code = tidyHsCode(field.value ?? '')
   const entry = findHsCode(code)
-  const name = entry ? nameOf(entry) : /^\d{6}$/.test(code) ? text.codeOther : null
+  const name = entry ? nameOf(entry) : whyNotHsCode(code) === null ? text.codeOther : null
+  const isShort = wanted !== null && code.length < wanted.digits
   return (
     <Combobox
       {...field}
@@ -37,12 +40,16 @@ export function HsCodeField({
       maxLength={40}
       listLabel={text.codeList}
       none={text.codeNone}
-      hint={name ?? (wanted && code === '' ? text.codeWanted(wanted) : text.codeHint)}
+      hint={
+        isShort && (code === '' || name)
+          ? text.codeWanted(name ?? '', wanted.country, wanted.digits)
+          : (name ?? text.codeHint)
+      }
       suggest={(typed) =>
         searchHsCodes(/^[\d.\s]+$/.test(typed) ? tidyHsCode(typed) : typed).map((hsCode) => ({
           value: hsCode.code,
           label: nameOf(hsCode),
-          hint: `${hsCode.code.slice(0, 4)}.${hsCode.code.slice(4)} · ${hsCode[script === 'chinese' ? 'latin' : 'chinese']}`,
+          hint: `${printedHsCode(hsCode.code)} · ${hsCode[script === 'chinese' ? 'latin' : 'chinese']}`,
         }))
       }
       onChoose={(chosen) => {

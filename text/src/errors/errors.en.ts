@@ -150,7 +150,8 @@ const reasons = {
     'The weight doesn’t match what was scanned into the box. Please look, or confirm the weight',
   weight_unlike_kind:
     'This weight is unusual for such goods. Please look at the scale again, or confirm the weight',
-  codes_missing: 'Customs there ask for a tariff number, and goods in this package have none',
+  declaration_incomplete:
+    'Customs there won’t accept this declaration yet. Please complete it before the package leaves',
   carrier_booked: 'A carrier has been booked for this weight. Cancel that booking first',
   paid_after_packing: 'A package that is paid after packing can’t be split or merged',
   one_item_must_stay: 'Each package has to keep at least one item',
@@ -258,7 +259,10 @@ export const text = {
     weight_unlike_kind: 'This weight is unusual for such goods',
     which_carrier: 'Please choose one; such numbers are issued by {1}',
     check_digit_wrong: 'Its check digit is wrong. If that is what the label says, send it again',
-    codes_missing: 'Tariff numbers are missing',
+    codes_missing: 'Lines without a tariff number of {2} digits: {1}',
+    recipient_id_missing:
+      'Customs there require the recipient’s {1}, and the address has none. Please ask the shopper for it',
+    recipient_id_wrong: 'The recipient’s {1} isn’t a valid one. Please ask the shopper for it',
     label_scanned_already: 'This label is already in the box: each item has its own',
     label_unknown: 'This label was never printed for these goods',
     scan_its_label: 'These goods have labels of their own. Please scan those, not the courier’s',
@@ -282,7 +286,7 @@ export const text = {
     not_a_parcel_code: 'This is a web address or a picture code, not a tracking number',
     not_a_waybill: 'Couriers print no such number: scan their label again, or type what it says',
     chinese: 'Please write this in Chinese',
-    hs_code: 'A tariff number has six digits, such as 6109.10',
+    hs_code: 'A tariff number has six to twelve digits, such as 6109.10',
     tax_id_missing:
       'Customs there don’t clear a package without the recipient’s {1}. Please add it to the address',
     tax_id_wrong: 'The {1} of this address isn’t a valid one. Please correct it in the address',

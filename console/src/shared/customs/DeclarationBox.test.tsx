@@ -5,6 +5,13 @@ import { ID, renderConsole } from '../testing.tsx'
 import { DeclarationBox } from './DeclarationBox.tsx'
 import type { Declaration } from './declaration.ts'
 
+const CODES = {
+  check: 'codes',
+  name: 'Tariff code of six digits',
+  missing: 'Lines without a tariff number of 6 digits: 1',
+  is_blocking: true,
+} as const
+
 const declaration = (over: Partial<Declaration> = {}): Declaration => ({
   form: 'cn22',
   rows: [
@@ -24,8 +31,7 @@ const declaration = (over: Partial<Declaration> = {}): Declaration => ({
   country: 'DE',
   country_name: 'Germany',
   tax_id: '',
-  codes_missing: 1,
-  tax_id_wanted: null,
+  checks: [CODES],
   open: true,
   ...over,
 })
@@ -34,7 +40,8 @@ const show = (over: Partial<Declaration> = {}) =>
   renderConsole(<DeclarationBox id={ID(1)} />, {
     replies: {
       'GET /staff/parcels/{id}/declaration': () => declaration(over),
-      'PUT /staff/parcels/{id}/declaration': () => declaration({ ...over, codes_missing: 0 }),
+      'PUT /staff/parcels/{id}/declaration': () =>
+        declaration({ ...over, checks: [{ ...CODES, missing: null }] }),
     },
   })
 
@@ -44,7 +51,7 @@ it('shows declared and paid values, why they differ, and what is missing', async
   expect(screen.getByText('paid ¥120.00')).toBeTruthy()
   expect(screen.getByText('“bought on sale”')).toBeTruthy()
   expect(screen.getByText('no tariff number')).toBeTruthy()
-  expect(screen.getByText(/One item has no tariff number. Customs in Germany/)).toBeTruthy()
+  expect(screen.getByText(/Lines without a tariff number of 6 digits: 1\. The package can’t/)).toBeTruthy()
 })
 
 it('saves descriptions and tariff numbers, and nothing else', async () => {
@@ -63,8 +70,17 @@ it('saves descriptions and tariff numbers, and nothing else', async () => {
   })
 })
 
-it('cannot be edited after handover, and names the tax number that customs requires', async () => {
-  show({ open: false, tax_id_wanted: 'CPF / CNPJ' })
-  expect(await screen.findByText(/require the recipient’s CPF/)).toBeTruthy()
+it('says what keeps a package, and what only may be asked for', async () => {
+  const identity = { check: 'identity', name: 'CPF / CNPJ', missing: null, is_blocking: true } as const
+  show({ checks: [{ ...CODES, is_blocking: false }, identity] })
+  const list = await screen.findByRole('region', { name: 'What customs in Germany require' })
+  expect(list.textContent).toContain('Tariff code of six digitsMissing')
+  expect(list.textContent).toContain('CPF / CNPJComplete')
+  expect(screen.getByText(/may leave without/)).toBeTruthy()
+})
+
+it('cannot be edited after handover', async () => {
+  show({ open: false })
+  expect(await screen.findByText(/The package can’t be handed over before/)).toBeTruthy()
   expect(screen.queryByRole('button', { name: 'Correct descriptions and numbers' })).toBeNull()
 })

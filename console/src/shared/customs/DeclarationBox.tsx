@@ -1,6 +1,7 @@
 import { lazyWithPreload } from '@longhaul/browser/chunk/lazy-with-preload.tsx'
 import { useCall } from '@longhaul/browser/calls/use-call.ts'
 import { Loaded } from '@longhaul/browser/state/Loaded.tsx'
+import { printedHsCode } from '@longhaul/domain/customs/hs-code.ts'
 import { customsText as text } from '@longhaul/text/console/shipping/customs.ts'
 import { consoleWords } from '@longhaul/text/console/shell/words.ts'
 import { money, moneyWithCode } from '@longhaul/text/format.ts'
@@ -34,7 +35,7 @@ export function DeclarationBox({ id }: { id: string }) {
             <h3>
               {text.declaration} <Tag>{text.forms[known.form] ?? known.form}</Tag>
             </h3>
-            <Missing declaration={known} />
+            <Checks declaration={known} />
             {editing ? (
               <Suspense fallback={<Skeleton kind="lines" count={6} />}>
                 <DeclarationForm id={id} declaration={known} onDone={() => setEditing(false)} />
@@ -58,16 +59,31 @@ export function DeclarationBox({ id }: { id: string }) {
   )
 }
 
-function Missing({ declaration }: { declaration: Declaration }) {
+/** What customs of the destination demand: each is there, or the reason why the package waits. */
+function Checks({ declaration: { checks, country_name: country } }: { declaration: Declaration }) {
+  if (checks.length === 0) return null
   return (
-    <>
-      {declaration.codes_missing > 0 && (
-        <Note tone="warn">{text.codesMissing(declaration.codes_missing, declaration.country_name)}</Note>
-      )}
-      {declaration.tax_id_wanted !== null && (
-        <Note tone="warn">{text.taxIdWanted(declaration.tax_id_wanted)}</Note>
-      )}
-    </>
+    <section aria-label={text.checks(country)}>
+      <Stack>
+        <b>{text.checks(country)}</b>
+        <EntryList>
+          {checks.map(({ check, name, missing }) => (
+            <Entry key={check}>
+              <span>{name}</span>
+              {missing === null ? <Tag tone="ok">{text.present}</Tag> : <Tag tone="warn">{text.lacking}</Tag>}
+            </Entry>
+          ))}
+        </EntryList>
+        {checks.map(
+          ({ check, missing, is_blocking }) =>
+            missing !== null && (
+              <Note key={check} tone="warn">
+                {(is_blocking ? text.blocks : text.warns)(missing)}
+              </Note>
+            ),
+        )}
+      </Stack>
+    </section>
   )
 }
 
@@ -92,7 +108,7 @@ function Rows({ declaration }: { declaration: Declaration }) {
                 <span className="muted block">{text.paid(money(row.paid_fen))}</span>
               )}
               <span className={`muted block ${row.hs_code ? 'code' : ''}`}>
-                {row.hs_code ? `${row.hs_code.slice(0, 4)}.${row.hs_code.slice(4)}` : text.noCode}
+                {row.hs_code ? printedHsCode(row.hs_code) : text.noCode}
               </span>
             </span>
           </Entry>

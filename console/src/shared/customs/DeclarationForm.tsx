@@ -1,7 +1,7 @@
 import { LANGUAGES, type Script } from '@longhaul/domain/languages.ts'
 import { useCallForm } from '@longhaul/browser/form/use-call-form.ts'
 import { Failure } from '@longhaul/browser/state/Failure.tsx'
-import { tidyHsCode, whyNotHsCode } from '@longhaul/domain/customs/hs-code.ts'
+import { printedHsCode, tidyHsCode, whyNotHsCode } from '@longhaul/domain/customs/hs-code.ts'
 import { findHsCode } from '@longhaul/domain/customs/hs-codes.ts'
 import { searchHsCodes } from '@longhaul/domain/customs/hs-search.ts'
 import { hasHan } from '@longhaul/domain/printing/latin-words.ts'
@@ -115,7 +115,7 @@ function Code({
         searchHsCodes(/^[\d.\s]+$/.test(typed) ? tidyHsCode(typed) : typed).map((hsCode) => ({
           value: hsCode.code,
           label: hsCode[script],
-          hint: `${hsCode.code.slice(0, 4)}.${hsCode.code.slice(4)} · ${hsCode[script === 'chinese' ? 'latin' : 'chinese']}`,
+          hint: `${printedHsCode(hsCode.code)} · ${hsCode[script === 'chinese' ? 'latin' : 'chinese']}`,
         }))
       }
     />

@@ -2,10 +2,11 @@ import {
   type DeclarationForStaff,
   correctDeclaration as route,
 } from '@longhaul/contract/parcels/customs.staff.ts'
-import { taxIdName, whyNotTaxId } from '@longhaul/domain/addresses/tax-id.ts'
-import { codesMissing, tidyHsCode } from '@longhaul/domain/customs/hs-code.ts'
+import { tidyHsCode } from '@longhaul/domain/customs/hs-code.ts'
 import type { ParcelStage } from '@longhaul/domain/states/parcel-stages.ts'
-import type { Lang } from '@longhaul/domain/languages.ts'
+import { type Lang, FIRST_LANG } from '@longhaul/domain/languages.ts'
+import { errorsIn } from '@longhaul/text/errors/errors-in.ts'
+import { fieldSentence } from '@longhaul/text/errors/field-sentence.ts'
 import type { Static } from 'typebox'
 import { type Answer, type WriteCall, writeAction } from '../../platform/http/action.ts'
 import { audit } from '../../platform/audit.ts'
@@ -17,6 +18,7 @@ import { addressOf, declarationOf } from '../combining/snapshot.ts'
 import { listContents } from '../sql-items.ts'
 import { findParcelRow } from '../reading/sql-lists.ts'
 import { lockParcelForStaff, updateParcel } from '../sql.ts'
+import { readCustomsChecks } from './customs-checks.ts'
 
 /** The stages before the carrier has the package, when its papers can still be reprinted. */
 const OPEN: ReadonlySet<ParcelStage> = new Set([
@@ -34,7 +36,7 @@ export const correctDeclarationAction = writeAction(route, correctDeclaration)
  * change the declared values.
  */
 async function correctDeclaration(call: WriteCall<typeof route>): Answer<typeof route> {
-  const { tx, params, body, lang } = call
+  const { tx, params, body, lang, now } = call
   const parcel = orNotFound(await lockParcelForStaff(tx, params.id))
   if (!OPEN.has(parcel.stage)) throw new Refusal('transition_not_allowed')
   const before = declarationOf(parcel)
@@ -67,10 +69,13 @@ async function correctDeclaration(call: WriteCall<typeof route>): Answer<typeof 
     after: { declaration: after },
   })
   call.concerns(parcel.shopper_id)
-  return await toStaff(tx, parcel.id, lang)
+  return await toStaff({ db: tx, lang, now }, parcel.id)
 }
 
-export async function toStaff(db: Db, id: string, lang: Lang): Promise<Static<typeof DeclarationForStaff>> {
+export async function toStaff(
+  { db, lang, now }: { db: Db; lang: Lang; now: Date },
+  id: string,
+): Promise<Static<typeof DeclarationForStaff>> {
   const row = orNotFound(await findParcelRow(db, id))
   const contents = await listContents(db, [id])
   const address = addressOf(row)
@@ -104,8 +109,12 @@ export async function toStaff(db: Db, id: string, lang: Lang): Promise<Static<ty
     country: row.country,
     country_name: row.country_name[lang],
     tax_id: address.tax_id,
-    codes_missing: codesMissing(row.country, declaration),
-    tax_id_wanted: whyNotTaxId(row.country, address.tax_id, row.option) ? taxIdName(row.country) : null,
+    checks: (await readCustomsChecks(db, row, now)).map(({ check, name, missing, isBlocking }) => ({
+      check,
+      name: typeof name === 'string' ? name : (name[lang] ?? name[FIRST_LANG]),
+      missing: missing && fieldSentence(errorsIn(lang).fields, missing),
+      is_blocking: isBlocking,
+    })),
     open: OPEN.has(row.stage),
   }
 }

@@ -1,6 +1,9 @@
 import { parse } from 'csv-parse/sync'
+import { fieldsOf } from '@longhaul/domain/languages.ts'
+import { inBoth } from '@longhaul/domain/languages.test-support.ts'
 import { sql } from 'kysely'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { readDutyRules } from '../../customs/public.ts'
 import * as given from '../../../test/given.ts'
 import { type Person, expectRefusal, testWorld } from '../../../test/world.ts'
 
@@ -20,6 +23,22 @@ async function aParcel() {
   const stockId = await given.stock(world, ana, packer)
   const parcel = await given.aPaidParcel(world, ana, [stockId])
   return { ...parcel, params: { id: parcel.id }, stockId }
+}
+const OWN_VAT = {
+  place: 'NO',
+  valid_from: '2026-01-01',
+  valid_until: null,
+  kind: 'vat' as const,
+  currency: 'EUR',
+  above_minor: null,
+  within_minor: null,
+  rate_per_mille: 250,
+  amount_minor: null,
+  per: 'parcel' as const,
+  basis: 'sourced' as const,
+  ...fieldsOf('note', inBoth('Import VAT at the standard rate.', '按标准税率征收进口增值税。')),
+  source: 'the finance ministry, 2026-11',
+  reason: 'The rate rises',
 }
 const row = (stockId: string, over = {}) => ({
   stock_item_id: stockId,
@@ -43,8 +62,14 @@ describe('the declaration, for staff', () => {
     expect(await packer.call('GET /staff/parcels/{id}/declaration', { params: { id } })).toMatchObject({
       form: 'cn22',
       country_name: 'Germany',
-      codes_missing: 1,
-      tax_id_wanted: null,
+      checks: [
+        {
+          check: 'codes',
+          name: 'Tariff code of six digits for each kind of goods',
+          missing: 'Lines without a tariff number of 6 digits: 1',
+          is_blocking: true,
+        },
+      ],
       goods_fen: 12_000,
       open: false,
       rows: [{ title: 'Ceramic teapot', description: 'Ceramic teapot', hs_code: '', paid_fen: 12_000 }],
@@ -246,62 +271,121 @@ describe('a manifest', () => {
   })
 })
 
-describe('tariff numbers that customs require', () => {
-  async function toGermany() {
-    const address = await given.anAddress(ana, {
-      country: 'DE',
-      province: '',
-      city: 'Berlin',
-      postcode: '10999',
-      phone: '+49 30 901820',
-    })
-    const stockId = await given.stock(world, ana, packer)
-    const { id, number } = await given.aPaidParcel(world, ana, [stockId], { address_id: address.id })
+describe('what customs of the destination demand', () => {
+  const GERMANY = {
+    country: 'DE',
+    province: '',
+    city: 'Berlin',
+    postcode: '10999',
+    phone: '+49 30 901820',
+  }
+  async function packedFor(address: object, goods = {}) {
+    const { id: address_id } = await given.anAddress(ana, address)
+    const stockId = await given.stock(world, ana, packer, goods)
+    const { id, number } = await given.aPaidParcel(world, ana, [stockId], { address_id })
     await given.pickAll(packer, id)
     await given.pack(packer, id)
     return { id, number, stockId }
   }
-  const ship = (id: string, tracking_number: string, over = {}) =>
+  const ship = (id: string, tracking_number: string) =>
     packer.call('POST /staff/parcels/{id}/ship', {
       params: { id },
-      body: { tracking_number, number_confirmed: true, ...over },
+      body: { tracking_number, number_confirmed: true },
     })
-
-  test('cause a question before a package without them is handed over, and the log records that it shipped without them', async () => {
-    const { id } = await toGermany()
-    const refused = await expectRefusal(ship(id, 'EE300000000CN'), 'invalid_input')
-    expect(refused.reason).toBe('codes_missing')
-    expect(
-      (await expectRefusal(ship(id, 'EE300000000CN', { codes_confirmed: false }), 'invalid_input')).reason,
-    ).toBe('codes_missing')
-    await ship(id, 'EE300000000CN', { codes_confirmed: true })
-    const log = await world.db
-      .selectFrom('audit_log')
-      .where('subject_id', '=', id)
-      .where('action', '=', 'ship_parcel')
-      .select('after')
-      .executeTakeFirstOrThrow()
-    expect(log.after).toMatchObject({ codes_missing: 1 })
-  })
-
-  test('cause no question once they are entered', async () => {
-    const { id, stockId } = await toGermany()
-    await packer.call('PUT /staff/parcels/{id}/declaration', {
+  const correct = (id: string, stockId: string, hs_code: string) =>
+    packer.call('PUT /staff/parcels/{id}/declaration', {
       params: { id },
-      body: { rows: [row(stockId)] },
+      body: { rows: [row(stockId, { hs_code })] },
+    })
+  const checks = async (id: string) =>
+    (await packer.call('GET /staff/parcels/{id}/declaration', { params: { id } })).checks.map(
+      ({ check, missing, is_blocking }) => [check, missing, is_blocking],
+    )
+
+  test('keeps a package until it is there', async () => {
+    const { id, number, stockId } = await packedFor(GERMANY)
+    const refused = await expectRefusal(ship(id, 'EE300000000CN'), 'invalid_input')
+    expect(refused.reason).toBe('declaration_incomplete')
+    expect(refused.fields).toEqual({ codes: 'Lines without a tariff number of 6 digits: 1' })
+    const list = { text: `${number},EE320000000CN` }
+    expect(await packer.call('POST /staff/tracking_numbers/preview', { body: list })).toMatchObject({
+      ready_count: 0,
+      faults: [{ row: 1, problem: 'declaration_incomplete', value: number }],
+    })
+    await correct(id, stockId, '6912.00')
+    expect(await packer.call('POST /staff/tracking_numbers/preview', { body: list })).toMatchObject({
+      ready_count: 1,
+      faults: [],
     })
     expect((await ship(id, 'EE310000000CN')).stage).toBe('in_transit')
   })
 
-  test('are reported by the check of a list, which is shipped all the same', async () => {
-    const { number } = await toGermany()
-    const checked = await packer.call('POST /staff/tracking_numbers/preview', {
-      body: { text: `${number},EE320000000CN` },
+  test('is ten digits in the United States, where six no longer suffice (A3)', async () => {
+    const { id, stockId } = await packedFor({})
+    await correct(id, stockId, '6912.00')
+    expect(await checks(id)).toEqual([['codes', 'Lines without a tariff number of 10 digits: 1', true]])
+    expect((await expectRefusal(ship(id, 'EE330000000CN'), 'invalid_input')).reason).toBe(
+      'declaration_incomplete',
+    )
+    const { rows } = await correct(id, stockId, '6912.00.48.10')
+    expect(rows[0]!.hs_code).toBe('6912004810')
+    expect(await checks(id)).toEqual([['codes', null, true]])
+    expect((await ship(id, 'EE330000000CN')).stage).toBe('in_transit')
+  })
+
+  test('is ten digits in the European Union above EUR 150, which need a full declaration', async () => {
+    const { id, stockId } = await packedFor(GERMANY, { inbound: { value_fen: 200_000 } })
+    await correct(id, stockId, '6912.00')
+    expect(await checks(id)).toEqual([['codes', 'Lines without a tariff number of 10 digits: 1', true]])
+  })
+
+  test('keeps no package for what only the trade says', async () => {
+    const { id } = await packedFor({
+      country: 'AE',
+      province: 'Abu Dhabi',
+      city: 'Dubai',
+      postcode: '',
+      phone: '+971 50 123 4567',
     })
-    expect(checked).toMatchObject({
-      ready_count: 1,
-      faults: [],
-      doubts: expect.arrayContaining([{ row: 1, problem: 'codes_missing', value: 'DE' }]),
+    expect(await checks(id)).toEqual([['codes', 'Lines without a tariff number of 12 digits: 1', false]])
+    expect((await ship(id, 'EE340000000CN')).stage).toBe('in_transit')
+  })
+
+  test('includes the number of the recipient', async () => {
+    const korea = {
+      country: 'KR',
+      province: 'Seoul',
+      city: 'Seoul',
+      postcode: '04524',
+      phone: '+82 2 312 3456',
+    }
+    const { id } = await packedFor({ ...korea, tax_id: 'P123456789012' })
+    expect(await checks(id)).toEqual([['identity', null, true]])
+    await world.db
+      .updateTable('parcels')
+      .set({ address: sql`address || '{"tax_id": ""}'` })
+      .where('id', '=', id)
+      .execute()
+    expect((await expectRefusal(ship(id, 'EE350000000CN'), 'invalid_input')).fields).toEqual({
+      identity:
+        'Customs there require the recipient’s PCCC, and the address has none. Please ask the shopper for it',
     })
+  })
+
+  test('stays what it is where an operator has own rules for what is charged', async () => {
+    const { id } = await packedFor({
+      country: 'NO',
+      province: '',
+      city: 'Oslo',
+      postcode: '0150',
+      phone: '+47 22 123456',
+    })
+    const before = await checks(id)
+    const finance = await world.staff('fang2', ['finance'])
+    await finance.call('POST /staff/import_rules', { body: OWN_VAT })
+    const { place } = await readDutyRules(world.db, { country: 'NO' }, world.clock.now())
+    expect(place?.version).toBe('own')
+    expect(await checks(id)).toEqual(before)
+    expect(before).toHaveLength(1)
   })
 })

@@ -4,6 +4,6 @@ import { toStaff } from './correct-declaration.ts'
 
 export const getDeclarationAction = readAction(route, getDeclaration)
 
-async function getDeclaration({ db, params, lang }: ReadCall<typeof route>): Answer<typeof route> {
-  return toStaff(db, params.id, lang)
+async function getDeclaration(call: ReadCall<typeof route>): Answer<typeof route> {
+  return toStaff(call, call.params.id)
 }

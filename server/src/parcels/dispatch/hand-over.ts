@@ -15,13 +15,14 @@ import { requireVideo } from '../packing/packing-evidence.ts'
 import { type TakenBy, takeParcelStep } from '../parcel-step.ts'
 import { actualBillOf, rateOf } from '../combining/snapshot.ts'
 import { listContents } from '../sql-items.ts'
+import { refuseIncomplete } from './customs-checks.ts'
 import { noteEvent } from '../tracking/sql-tracking.ts'
 import { type ParcelRow, findLineName, isTrackingInUse, updateParcel } from '../sql.ts'
 
 /**
- * Hands a package to its carrier, unless its shopper owes money: the freight is paid to the carrier and the
- * rest to us, and any excess frozen is released. Refuses a tracking number that another package has. The
- * caller has locked the shopper's balance and the package.
+ * Hands a package to its carrier, unless its shopper owes money or its declaration is incomplete: the freight
+ * is paid to the carrier and the rest to us, and any excess frozen is released. Refuses a tracking number that
+ * another package has. The caller has locked the shopper's balance and the package.
  */
 export async function handOver(
   work: UnitOfWork,
@@ -34,6 +35,7 @@ export async function handOver(
   await refuseToShip(tx, shopper_id)
   const stage = await takeParcelStep(tx, parcel, 'ship', by)
   requireVideo(parcel)
+  await refuseIncomplete(tx, parcel, now)
   const contents = await listContents(tx, [parcel.id])
   if (await isTrackingInUse(tx, number))
     throw new Refusal('duplicate_tracking_number', {}, { tracking_number: 'in_use' })

@@ -1,10 +1,8 @@
 import { shipParcel as route } from '@longhaul/contract/parcels/parcels.staff.ts'
-import { codesMissing } from '@longhaul/domain/customs/hs-code.ts'
 import { lockShopper } from '../../ledger/public.ts'
 import { type Answer, type WriteCall, writeAction } from '../../platform/http/action.ts'
 import { audit } from '../../platform/audit.ts'
-import { badInput, orNotFound } from '../../platform/http/refusal.ts'
-import { declarationOf } from '../combining/snapshot.ts'
+import { orNotFound } from '../../platform/http/refusal.ts'
 import { handOver } from './hand-over.ts'
 import { readNumber } from './read-number.ts'
 import { readParcelDetail } from '../reading/parcel-detail.ts'
@@ -20,9 +18,6 @@ async function shipParcel(call: WriteCall<typeof route>): Answer<typeof route> {
   await lockShopper(tx, shopper_id)
   const locked = await lockParcelForStaff(tx, params.id)
   const parcel = orNotFound(locked)
-  const missing = codesMissing(parcel.country, declarationOf(parcel))
-  if (parcel.stage === 'to_ship' && missing > 0 && !body.codes_confirmed)
-    throw badInput({ codes_confirmed: 'codes_missing' }, 'codes_missing')
   const by = { actor: 'staff', actorId: me.id, roles: me.roles, now } as const
   const shipped = await handOver(call, parcel, { number, carrier }, by)
   await audit(call, {
@@ -30,7 +25,7 @@ async function shipParcel(call: WriteCall<typeof route>): Answer<typeof route> {
     subjectKind: 'parcel',
     subjectId: parcel.id,
     before: { stage: parcel.stage, frozen_fen: parcel.frozen_fen },
-    after: { ...shipped, ...(missing > 0 ? { codes_missing: missing } : {}) },
+    after: shipped,
   })
   return await readParcelDetail(call, parcel.id)
 }

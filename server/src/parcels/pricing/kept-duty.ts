@@ -52,6 +52,7 @@ function ofOldEstimate({ day, known, mode, rows }: StoredTaxEstimate, lang: Lang
     zeros: [],
     announced: [],
     needs: [],
+    code_digits: 0,
     limits: [],
     notes: [],
     allowances: [],

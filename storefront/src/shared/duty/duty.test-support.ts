@@ -30,6 +30,7 @@ export const duty = (over: Partial<Duty> = {}): Duty => ({
   zeros: [{ name: 'Customs duty', why: 'Only above €150.00 EUR' }],
   announced: [{ name: 'Handling fee', when: 'no day decided' }],
   needs: [],
+  code_digits: 0,
   limits: [],
   notes: [],
   allowances: [],

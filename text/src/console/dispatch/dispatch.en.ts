@@ -32,12 +32,6 @@ export const text = {
   leftOut: (numbers: string) => `Not printed: ${numbers}. The page in its place says why.`,
   opening: 'Opening…',
   ship: 'Ship',
-  noCodes: {
-    title: 'Ship without tariff numbers?',
-    text: 'Customs at the destination require a tariff number (HS), and goods in this package have none. Packages without one are held or sent back. Add the numbers under “Customs declaration”, then print the documents again.',
-    go: 'Ship without them',
-    add: 'Add them first',
-  },
   whichCarrier: {
     title: 'Which carrier is it?',
     label: (number: string) => `Several carriers issue numbers such as ${number}`,

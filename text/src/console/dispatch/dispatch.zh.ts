@@ -33,12 +33,6 @@ export const text: typeof en = {
   leftOut: (numbers) => `未能打印：${numbers}，原因见对应的那一页。`,
   opening: '正在打开…',
   ship: '发货',
-  noCodes: {
-    title: '不填海关编码就发货？',
-    text: '目的地海关要求填写海关编码（HS 编码），这个包裹里有商品还没有填。没有编码的包裹会被扣留或退回。请在“报关信息”里补填，再重新打印单据。',
-    go: '仍然发货',
-    add: '先补填',
-  },
   whichCarrier: {
     title: '是哪家承运商？',
     label: (number) => `不止一家承运商使用 ${number} 这样的单号`,

@@ -12,11 +12,11 @@ const problems: Record<ListProblem | ListDoubt['problem'], string> = {
   no_parcel: 'No such package',
   not_to_ship: 'The package isn’t ready to ship; its stage is',
   no_packing_video: 'The paid packing video is missing:',
+  declaration_incomplete: 'The customs declaration is incomplete:',
   in_use: 'Another package already has this number',
   check_digit: 'Its check digit is wrong',
   which_carrier: 'Several carriers issue such numbers; name the carrier',
   unusual: 'It looks like another carrier’s number',
-  codes_missing: 'Goods without a tariff number, to a country whose customs require one:',
 }
 
 /** The shipping desk: tracking numbers in bulk, packages that need a person, carriers with an API. */

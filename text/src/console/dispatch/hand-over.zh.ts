@@ -13,11 +13,11 @@ export const text: typeof en = {
     no_parcel: '没有这个包裹',
     not_to_ship: '包裹不在待发货状态，当前为',
     no_packing_video: '缺少已付费的打包视频：',
+    declaration_incomplete: '报关信息不完整：',
     in_use: '运单号已被其他包裹使用',
     check_digit: '校验位不符',
     which_carrier: '不止一家承运商使用这种单号，请写明承运商',
     unusual: '像是其他承运商的单号',
-    codes_missing: '有商品没有海关编码，目的地海关会要求：',
   },
   numbers: {
     open: '批量录入运单号',

@@ -1,12 +1,13 @@
 export const text = {
   code: 'Tariff number (HS)',
   codeOf: (title: string) => `Tariff number: ${title}`,
-  codeHint: 'A word such as “T-shirt”, or six digits',
-  codeWanted: (country: string) => `Customs in ${country} require it. A word, or six digits`,
+  codeHint: 'A word such as “T-shirt”, or at least six digits',
+  codeWanted: (name: string, country: string, digits: number) =>
+    `${name === '' ? '' : `${name}. `}Customs in ${country} require ${digits} digits. What you leave out, we add before it ships.`,
   codeOther: 'Not in our list. Please make sure it is correct.',
   codeList: 'Tariff numbers that fit',
-  codeNone: 'Nothing found. Try another word, or the six digits',
-  codeWrong: 'Please choose one from the list, or type six digits',
+  codeNone: 'Nothing found. Try another word, or the first six digits',
+  codeWrong: 'Please choose one from the list, or type six to twelve digits',
   codeUnknown: 'No tariff number begins with this',
   chinese: 'Description in Chinese',
   chineseOf: (title: string) => `Description in Chinese: ${title}`,

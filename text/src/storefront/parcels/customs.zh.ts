@@ -3,12 +3,13 @@ import type { text as en } from './customs.en.ts'
 export const text: typeof en = {
   code: '海关编码（HS）',
   codeOf: (title) => `海关编码：${title}`,
-  codeHint: '输入品名，例如“T恤”，或六位数字',
-  codeWanted: (country) => `${country}海关要求填写，输入品名或六位数字`,
+  codeHint: '输入品名，例如“T恤”，或至少六位数字',
+  codeWanted: (name, country, digits) =>
+    `${name === '' ? '' : `${name}。`}${country}海关要求 ${digits} 位编码，不清楚的部分由我们在寄出前补全。`,
   codeOther: '不在我们的列表中，请确认无误。',
   codeList: '匹配的海关编码',
-  codeNone: '没有找到，换个词或直接填六位数字',
-  codeWrong: '请从列表中选择，或填写六位数字',
+  codeNone: '没有找到，换个词或直接填前六位数字',
+  codeWrong: '请从列表中选择，或填写六至十二位数字',
   codeUnknown: '没有这一类海关编码',
   chinese: '中文品名',
   chineseOf: (title) => `中文品名：${title}`,

@@ -10,7 +10,17 @@ export async function readSurroundings(db: Db, rows: readonly ListRow[]) {
   const parcels = await db
     .selectFrom('parcels')
     .where(sql<boolean>`number = any(${numbers}::text[])`)
-    .select(['number', 'stage', 'service_ids', 'video_file_id', 'country', 'declaration'])
+    .select([
+      'number',
+      'stage',
+      'service_ids',
+      'video_file_id',
+      'country',
+      'address',
+      'rate',
+      'declaration',
+      'tax_estimate',
+    ])
     .execute()
   const used = await db
     .selectFrom('parcels')
