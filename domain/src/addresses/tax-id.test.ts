@@ -1,14 +1,14 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { needsTaxId, taxIdName, whyNotTaxId } from './tax-id.ts'
+import { TAX_ID_COUNTRIES, taxIdExample, taxIdName, taxIdNeed, whyNotTaxId } from './tax-id.ts'
 
 test('some customs require a number, some only for courier declarations, most none', () => {
   expect(taxIdName('BR')).toBe('CPF / CNPJ')
   expect(taxIdName('DE')).toBeNull()
-  expect(needsTaxId('BR')).toBe(true)
-  expect(needsTaxId('MX', 'postal')).toBe(false)
-  expect(needsTaxId('MX', 'express')).toBe(true)
-  expect(needsTaxId('DE', 'express')).toBe(false)
+  expect(['BR', 'MX', 'UA', 'DE'].map(taxIdNeed)).toEqual(['always', 'express', 'asked', null])
+  expect(whyNotTaxId('MX', '', 'postal')).toBeNull()
+  expect(whyNotTaxId('UA', '', 'express')).toBeNull()
+  expect(whyNotTaxId('DE', '', 'express')).toBeNull()
   expect(whyNotTaxId('KR', ' ')).toBe('missing')
   expect(whyNotTaxId('MX', '')).toBeNull()
   expect(whyNotTaxId('MX', '', 'express')).toBe('missing')
@@ -43,6 +43,24 @@ test.each([
   ['BR', '５２９．９８２．２４７－２５'],
   ['CL', '12.345.678‑5'],
   ['AR', '٢٠-١٢٣٤٥٦٧٨-٦'],
+  ['BY', 'mp1234567'],
+  ['BY', '7654321A123PB7'],
+  ['CR', '1-2345-6789'],
+  ['EC', 'RUC 1710034065001'],
+  ['EC', '1790011674001'],
+  ['IL', '18'.padStart(8, '0')],
+  ['IL', '123456782'],
+  ['IN', 'PAN: ABCPE1234F'],
+  ['IN', 'Aadhaar 2341-2341-2346'],
+  ['KZ', '900101300017'],
+  // Its first weights give 10.
+  ['KZ', '900101300811'],
+  ['RU', 'ИНН 500100732259'],
+  ['RU', 'INN: 7707083893'],
+  ['TW', 'A123456789'],
+  ['TW', 'A800000014'],
+  ['TW', 'AB12345678'],
+  ['UA', '1234567899'],
 ])('%s %s is such a number', (country, id) => {
   expect(whyNotTaxId(country, id)).toBeNull()
 })
@@ -65,13 +83,37 @@ test.each([
   ['TR', '4540536921'],
   ['TR', '10000000147'],
   ['TR', '00000000146'],
+  ['EC', '1710034066'],
+  ['EC', '1760034065'],
+  ['EC', '1710034065000'],
+  ['IL', '123456783'],
+  ['IL', '00000000'],
+  ['IN', '2341 2341 2345'],
+  ['IN', '1341 2341 2346'],
+  ['KZ', '900101300018'],
+  ['RU', '500100732250'],
+  ['RU', '7707083894'],
+  ['SA', '1000000009'],
+  ['SA', '3000000008'],
+  ['TW', 'A123456788'],
+  ['TW', 'A323456789'],
+  ['UA', '1234567890'],
 ])('%s %s is none', (country, id) => {
   expect(whyNotTaxId(country, id)).toBe('wrong')
 })
 
+test('every example is such a number, and gives a name', () => {
+  expect(TAX_ID_COUNTRIES.length).toBeGreaterThan(24)
+  for (const country of TAX_ID_COUNTRIES) {
+    expect(whyNotTaxId(country, taxIdExample(country)), country).toBeNull()
+    expect(taxIdName(country), country).not.toBe('')
+  }
+  expect(taxIdExample('DE')).toBe('')
+})
+
 test('any text is accepted as input', () => {
   fc.assert(
-    fc.property(fc.constantFrom('AR', 'BR', 'CL', 'KR', 'MX', 'TR', 'US'), fc.string(), (country, id) => {
+    fc.property(fc.constantFrom(...TAX_ID_COUNTRIES, 'US'), fc.string(), (country, id) => {
       expect([null, 'missing', 'wrong']).toContain(whyNotTaxId(country, id))
     }),
   )

@@ -1,40 +1,103 @@
 import type { DeliveryOption } from '../shipping/fee.ts'
 import { tidyUpper } from '../texts/tidy.ts'
+import {
+  isAadhaar,
+  isCedula,
+  isCnpj,
+  isCpf,
+  isCuit,
+  isIin,
+  isInn,
+  isIsraeliId,
+  isKimlik,
+  isRut,
+  isSaudiId,
+  isTaiwanId,
+  isUkrainianId,
+  isVkn,
+} from './tax-id-digits.ts'
+
+/**
+ * Which packages customs do not clear without the number: all; only those that a courier declares; or none for
+ * certain, and they may still ask for it.
+ */
+export const NEEDED = ['always', 'express', 'asked'] as const
 
 type TaxId = {
   /** The local name of the number. */
   readonly name: string
-  /** Which packages customs do not clear without it: all, or only those that a courier declares. */
-  readonly needed: 'always' | 'express'
-  readonly isRight: (digits: string) => boolean
+  readonly needed: (typeof NEEDED)[number]
+  /** A number that somebody could have, as it is written there. */
+  readonly example: string
+  readonly isRight: (id: string) => boolean
 }
 
+const taxId = (
+  name: string,
+  needed: TaxId['needed'],
+  example: string,
+  isRight: RegExp | ((id: string) => boolean),
+): TaxId => ({
+  name,
+  needed,
+  example,
+  isRight: isRight instanceof RegExp ? (id) => isRight.test(id) : isRight,
+})
+
 /**
- * Countries whose customs ask for the recipient's tax number. Where it is required, and its format, come from
- * carriers' notes and the countries' own check digits; staff check for changes. Values are compared without
- * blanks, dots, hyphens and slashes.
+ * Countries whose customs ask for a number of the recipient: the only table of them (the duty rules of a
+ * place, `rules/`, say that it is demanded and by which source). Formats come from carriers' notes and the
+ * countries' own check digits; staff check for changes. Values are compared without blanks, dots, hyphens and
+ * slashes.
  */
 const TAX_IDS: Readonly<Record<string, TaxId>> = {
-  AR: { name: 'CUIT / DNI', needed: 'always', isRight: (id) => /^\d{7,8}$/.test(id) || isCuit(id) },
-  BR: { name: 'CPF / CNPJ', needed: 'always', isRight: (id) => isCpf(id) || isCnpj(id) },
-  CL: { name: 'RUT', needed: 'always', isRight: (id) => isRut(id) },
-  CO: { name: 'NIT / CC', needed: 'express', isRight: (id) => /^\d{5,10}$/.test(id) },
-  ID: { name: 'NIK / NPWP', needed: 'express', isRight: (id) => /^\d{15,16}$/.test(id) },
-  KR: { name: 'PCCC', needed: 'always', isRight: (id) => /^P\d{12}$/.test(id) },
-  MX: {
-    name: 'RFC / CURP',
-    needed: 'express',
-    isRight: (id) =>
-      /^[A-ZÑ&]{3,4}\d{6}[A-Z\d]{3}$/.test(id) || /^[A-Z]{4}\d{6}[HMX][A-Z]{5}[A-Z\d]\d$/.test(id),
-  },
-  PE: {
-    name: 'DNI / CE / RUC',
-    needed: 'express',
-    // Foreign residents have a CE (carné de extranjería) of nine digits.
-    isRight: (id) => /^(\d{8,9}|(10|15|17|20)\d{9})$/.test(id),
-  },
-  TR: { name: 'TC Kimlik No / VKN', needed: 'always', isRight: (id) => isKimlik(id) || isVkn(id) },
+  AR: taxId('CUIT / DNI', 'always', '20-12345678-6', (id) => /^\d{7,8}$/.test(id) || isCuit(id)),
+  AZ: taxId('FIN', 'express', '5ABC123', /^[A-Z\d]{7}$/),
+  BR: taxId('CPF / CNPJ', 'always', '529.982.247-25', (id) => isCpf(id) || isCnpj(id)),
+  BY: taxId('Passport / ID number', 'express', 'MP1234567', /^([A-Z]{2}\d{7}|\d{7}[A-Z]\d{3}[A-Z]{2}\d)$/),
+  CL: taxId('RUT', 'always', '12.345.678-5', isRut),
+  CO: taxId('NIT / CC', 'express', '1020304050', /^\d{5,10}$/),
+  CR: taxId('Cédula / DIMEX', 'always', '1-2345-6789', /^[1-9]\d{8,11}$/),
+  EC: taxId('Cédula / RUC', 'always', '1710034065', (id) => isCedula(id) || /^\d{10}(?!000)\d{3}$/.test(id)),
+  EG: taxId('National ID', 'express', '29001011234567', /^[23]\d{13}$/),
+  ID: taxId('NIK / NPWP', 'express', '3171011708450001', /^\d{15,16}$/),
+  IL: taxId('Teudat Zehut', 'express', '000000018', isIsraeliId),
+  IN: taxId(
+    'Aadhaar / PAN / Passport',
+    'express',
+    '2341 2341 2346',
+    (id) => isAadhaar(id) || /^([A-Z]{3}[ABCFGHJLPT][A-Z]\d{4}[A-Z]|[A-Z]\d{7})$/.test(id),
+  ),
+  KE: taxId('KRA PIN', 'express', 'A012345678Z', /^[A-Z]\d{9}[A-Z]$/),
+  KR: taxId('PCCC', 'always', 'P123456789012', /^P\d{12}$/),
+  KW: taxId('Civil ID', 'express', '290010112345', /^[123]\d{11}$/),
+  KZ: taxId('IIN / BIN', 'express', '900101300017', isIin),
+  MX: taxId(
+    'RFC / CURP',
+    'express',
+    'GODE561231GR8',
+    /^([A-ZÑ&]{3,4}\d{6}[A-Z\d]{3}|[A-Z]{4}\d{6}[HMX][A-Z]{5}[A-Z\d]\d)$/,
+  ),
+  // Foreign residents have a CE (carné de extranjería) of nine digits.
+  PE: taxId('DNI / CE / RUC', 'express', '001234567', /^(\d{8,9}|(10|15|17|20)\d{9})$/),
+  PK: taxId('CNIC', 'express', '35202-1234567-1', /^\d{13}$/),
+  QA: taxId('QID / Passport', 'always', '28412345678', /^([23]\d{10}|[A-Z\d]{6,9})$/),
+  RU: taxId('ИНН (INN)', 'express', '500100732259', isInn),
+  SA: taxId('National ID / Iqama', 'express', '1000000008', isSaudiId),
+  TR: taxId('TC Kimlik No / VKN', 'always', '10000000146', (id) => isKimlik(id) || isVkn(id)),
+  // A resident's number of before 2021 has two letters; a company has eight digits.
+  TW: taxId(
+    'ID / ARC / UBN',
+    'express',
+    'A123456789',
+    (id) => isTaiwanId(id) || /^([A-Z][A-D]\d{8}|\d{8})$/.test(id),
+  ),
+  UA: taxId('РНОКПП (tax number)', 'asked', '1234567899', isUkrainianId),
+  UZ: taxId('PINFL', 'express', '31501900123456', /^[1-6]\d{13}$/),
 }
+
+/** The countries whose customs ask for a number of the recipient. */
+export const TAX_ID_COUNTRIES: readonly string[] = Object.keys(TAX_IDS)
 
 const taxIdOf = (country: string): TaxId | undefined =>
   Object.hasOwn(TAX_IDS, country) ? TAX_IDS[country] : undefined
@@ -45,14 +108,11 @@ const taxIdOf = (country: string): TaxId | undefined =>
  */
 export const taxIdName = (country: string): string | null => taxIdOf(country)?.name ?? null
 
-/**
- * Whether a package cannot be cleared without the number: on every line, or only on an express line, where a
- * courier makes a formal declaration.
- */
-export function needsTaxId(country: string, option?: DeliveryOption): boolean {
-  const needed = taxIdOf(country)?.needed
-  return needed === 'always' || (needed === 'express' && option === 'express')
-}
+/** A number as it is written in a country, empty where none is asked for. */
+export const taxIdExample = (country: string): string => taxIdOf(country)?.example ?? ''
+
+/** On which packages to a country customs insist on the number; null where they do not ask for one. */
+export const taxIdNeed = (country: string): TaxId['needed'] | null => taxIdOf(country)?.needed ?? null
 
 /**
  * The problem with the recipient's tax number for a country and a line: missing although customs require it,
@@ -63,8 +123,11 @@ export function whyNotTaxId(
   taxId: string,
   option?: DeliveryOption,
 ): 'missing' | 'wrong' | null {
-  if (taxId.trim() === '') return needsTaxId(country, option) ? 'missing' : null
   const known = taxIdOf(country)
+  if (taxId.trim() === '') {
+    const { needed } = known ?? { needed: 'asked' }
+    return needed === 'always' || (needed === 'express' && option === 'express') ? 'missing' : null
+  }
   return known && !known.isRight(bare(taxId)) ? 'wrong' : null
 }
 
@@ -75,65 +138,6 @@ export function whyNotTaxId(
 export const tidyTaxId = (text: string): string => tidyUpper(text).replace(NAME, '')
 
 const NAME =
-  /^(?:CUIT|CUIL|DNI|CPF|CNPJ|RUT|RUN|NIT|CC|NIK|NPWP|PCCC|RFC|CURP|CE|RUC|TC|TCKN|TC KIMLIK NO|VKN)(?:\s*[:.#]\s*|\s+)(?=.*\d)/
+  /^(?:ИНН|ИИН|AADHAAR|ARC|BIN|CC|CE|CNIC|CNPJ|CPF|CUIL|CUIT|CURP|DIMEX|DNI|FIN|IIN|INN|IQAMA|NIK|NIT|NPWP|PAN|PCCC|PIN|PINFL|QID|RFC|RUC|RUN|RUT|TC|TC KIMLIK NO|TCKN|UBN|VKN)(?:\s*[:.#]\s*|\s+)(?=.*\d)/
 
 const bare = (taxId: string): string => tidyTaxId(taxId).replaceAll(/[\s./-]/g, '')
-
-/**
- * The weighted sum of the digits, from the left. A letter counts as its place in ASCII after the digit 0, as
- * in Brazil: A is 17.
- */
-const weighed = (id: string, weights: readonly number[]): number =>
-  weights.reduce((sum, weight, at) => sum + weight * (id.charCodeAt(at) - 48), 0)
-
-/** A check digit modulo 11 as in Brazil and Argentina: 11 minus the remainder, where 10 and 11 become 0. */
-const restOf = (sum: number): number => (sum % 11 < 2 ? 0 : 11 - (sum % 11))
-
-function isCpf(id: string): boolean {
-  if (!/^\d{11}$/.test(id) || /^(\d)\1+$/.test(id)) return false
-  return (
-    restOf(weighed(id, [10, 9, 8, 7, 6, 5, 4, 3, 2])) === Number(id[9]) &&
-    restOf(weighed(id, [11, 10, 9, 8, 7, 6, 5, 4, 3, 2])) === Number(id[10])
-  )
-}
-
-/** Since July 2026 new numbers have letters among the first twelve. */
-function isCnpj(id: string): boolean {
-  if (!/^[A-Z\d]{12}\d{2}$/.test(id) || /^(\d)\1+$/.test(id)) return false
-  const weights = [5, 4, 3, 2, 9, 8, 7, 6, 5, 4, 3, 2]
-  return (
-    restOf(weighed(id, weights)) === Number(id[12]) && restOf(weighed(id, [6, ...weights])) === Number(id[13])
-  )
-}
-
-function isCuit(id: string): boolean {
-  if (!/^(20|23|24|25|26|27|30|33|34)\d{9}$/.test(id)) return false
-  const rest = (11 - (weighed(id, [5, 4, 3, 2, 7, 6, 5, 4, 3, 2]) % 11)) % 11
-  return rest === Number(id[10])
-}
-
-function isRut(id: string): boolean {
-  if (!/^\d{7,8}[\dK]$/.test(id)) return false
-  const digits = [...id.slice(0, -1)].toReversed()
-  const sum = digits.reduce((total, digit, at) => total + Number(digit) * (2 + (at % 6)), 0)
-  return '0123456789K'.charAt((11 - (sum % 11)) % 11) === id.at(-1)
-}
-
-function isKimlik(id: string): boolean {
-  if (!/^[1-9]\d{10}$/.test(id)) return false
-  const odd = weighed(id, [1, 0, 1, 0, 1, 0, 1, 0, 1])
-  const even = weighed(id, [0, 1, 0, 1, 0, 1, 0, 1])
-  const tenth = (((odd * 7 - even) % 10) + 10) % 10
-  return tenth === Number(id[9]) && (odd + even + tenth) % 10 === Number(id[10])
-}
-
-/** The number of a Turkish company. */
-function isVkn(id: string): boolean {
-  if (!/^\d{10}$/.test(id)) return false
-  const sum = [...id.slice(0, 9)].reduce((total, digit, at) => {
-    const moved = (Number(digit) + 9 - at) % 10
-    const part = (moved * 2 ** (9 - at)) % 9
-    return total + (moved !== 0 && part === 0 ? 9 : part)
-  }, 0)
-  return (10 - (sum % 10)) % 10 === Number(id[9])
-}

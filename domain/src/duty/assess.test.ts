@@ -337,7 +337,7 @@ test('what is demanded, and which limits are exceeded', () => {
   }
   const place = placeOf({
     regimes: [regime('all', [VAT])],
-    needs: [{ id: 'cpf', need: 'identity', format: '^\\d{11}$', ...fact }],
+    needs: [{ id: 'cpf', need: 'identity', ...fact }],
     limits: [
       { id: 'five', effect: 'refused', when: [{ not: { pieces_within: 5 } }], ...fact },
       { id: 'two', effect: 'warning', when: [{ not: { pieces_within: 2 } }], ...fact },

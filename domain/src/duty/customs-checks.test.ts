@@ -8,7 +8,6 @@ const codes = (digits: number | null, strength: Strength = 'official'): Need => 
   need: 'code_digits',
   name: inBoth(`Tariff number of ${digits} digits`, `${digits} 位税则号列`),
   when: [],
-  format: null,
   digits,
   from: null,
   until: null,

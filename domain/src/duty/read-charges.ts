@@ -142,25 +142,14 @@ function basesOf(figure: Amount): readonly string[] {
 }
 
 export function need(found: Found): Need {
-  knownFields(found, [...DATED_FIELDS, 'need', 'name', 'format', 'digits'])
-  const format = has(found, 'format') ? text(at(found, 'format')) : null
-  if (format !== null && !isPattern(format)) fault(at(found, 'format'), 'must be a regular expression')
+  knownFields(found, [...DATED_FIELDS, 'need', 'name', 'digits'])
   return {
     ...dated(found),
     ...fact(found),
     need: word(at(found, 'need'), NEEDS),
     name: texts(at(found, 'name')),
     when: tests(at(found, 'when')),
-    format,
     digits: has(found, 'digits') ? whole(at(found, 'digits')) : null,
-  }
-}
-
-function isPattern(source: string): boolean {
-  try {
-    return new RegExp(source).source !== ''
-  } catch {
-    return false
   }
 }
 

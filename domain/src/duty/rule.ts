@@ -147,8 +147,6 @@ export type Need = Dated &
     readonly need: (typeof NEEDS)[number]
     readonly name: Texts
     readonly when: readonly Test[]
-    /** A regular expression, for an identity number. */
-    readonly format: string | null
     readonly digits: number | null
   }
 

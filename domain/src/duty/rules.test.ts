@@ -1,5 +1,6 @@
 import { readFileSync, readdirSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
+import { taxIdName } from '../addresses/tax-id.ts'
 import { assessDuty } from './assess.ts'
 import { goods, shipment } from './duty.test-support.ts'
 import { differences, readExamples } from './examples.ts'
@@ -31,6 +32,12 @@ const examplesOf = (name: string) => {
 test.each(names)('%s: every fact has its source, its day, and a form that can be calculated', (name) => {
   expect(readPlace(name, files, version).faults).toEqual([])
   expect(examplesOf(name).faults).toEqual([])
+})
+
+test('a number of the recipient that a place demands has its format in the table of such numbers', () => {
+  const demanding = [...places.values()].filter(({ needs }) => needs.some(({ need }) => need === 'identity'))
+  expect(demanding.length).toBeGreaterThan(15)
+  expect(demanding.filter(({ place }) => taxIdName(place) === null).map(({ place }) => place)).toEqual([])
 })
 
 test('the version is a day and a number', () => {

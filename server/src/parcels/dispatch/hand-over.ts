@@ -21,8 +21,8 @@ import { type ParcelRow, findLineName, isTrackingInUse, updateParcel } from '../
 
 /**
  * Hands a package to its carrier, unless its shopper owes money or its declaration is incomplete: the freight
- * is paid to the carrier and the rest to us, and any excess frozen is released. Refuses a tracking number that
- * another package has. The caller has locked the shopper's balance and the package.
+ * is paid to the carrier and the rest to us, and any excess frozen is released. Refuses a tracking number
+ * that another package has. The caller has locked the shopper's balance and the package.
  */
 export async function handOver(
   work: UnitOfWork,

@@ -1,4 +1,4 @@
-import { needsTaxId, taxIdName } from '@longhaul/domain/addresses/tax-id.ts'
+import { taxIdExample, taxIdName, taxIdNeed } from '@longhaul/domain/addresses/tax-id.ts'
 import type { PrintedField } from '@longhaul/domain/addresses/unprintable.ts'
 import { localScripts } from '@longhaul/domain/printing/printable.ts'
 import { addressesText } from '@longhaul/text/storefront/addresses/addresses.ts'
@@ -179,7 +179,7 @@ function TaxId({ form }: { form: Form }) {
         optional
         maxLength={60}
         width="medium"
-        hint={needsTaxId(country) ? hints.taxIdNeeded : hints.taxId}
+        hint={hints.taxId[taxIdNeed(country) ?? 'asked'](taxIdExample(country))}
         {...form.field('tax_id')}
       />
     )

@@ -102,8 +102,14 @@ export const text = {
     postcode: (example: string) => `For example ${example}`,
     phone: (example: string) => `The courier calls this number if nobody is in. For example ${example}`,
     phonePlain: 'The courier calls this number if nobody is in.',
-    taxId: 'Customs there ask recipients for it. You can add it later.',
-    taxIdNeeded: 'Customs there won’t clear a package without it. You can add it later, before you ship.',
+    taxId: {
+      always: (example: string) =>
+        `Customs there won’t clear a package without it. You can add it later, before you ship. For example ${example}`,
+      express: (example: string) =>
+        `Couriers can’t clear a package there without it; the post may manage. You can add it later. For example ${example}`,
+      asked: (example: string) =>
+        `Customs there may ask recipients for it. You can add it later. For example ${example}`,
+    },
     isDefault: 'Your first address is always the default.',
   },
   required,

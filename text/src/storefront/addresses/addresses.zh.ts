@@ -65,8 +65,11 @@ export const text: typeof en = {
     postcode: (example) => `例如 ${example}`,
     phone: (example) => `无人应门时派送员会拨打，例如 ${example}`,
     phonePlain: '无人应门时派送员会拨打。',
-    taxId: '当地海关要求收件人提供，可以稍后补填。',
-    taxIdNeeded: '没有它当地海关不予清关，可以稍后补填，寄出包裹前必须填写。',
+    taxId: {
+      always: (example) => `没有它当地海关不予清关，可以稍后补填，寄出包裹前必须填写，例如 ${example}`,
+      express: (example) => `没有它快递无法在当地清关，邮政线路或许可以，可以稍后补填，例如 ${example}`,
+      asked: (example) => `当地海关可能要求收件人提供，可以稍后补填，例如 ${example}`,
+    },
     isDefault: '第一个地址总是默认地址。',
   },
   required: {
