@@ -177,7 +177,7 @@ export const FEATURES: Readonly<Record<string, readonly string[]>> = {
 
 /** Files that know the whole server, because they start, list or fill it. */
 export const KNOWS_ALL =
-  /^server\/src\/(app|main|read-env|books|admin|backup|restore|move-files|migrate)\.ts$|^server\/src\/demo\//
+  /^server\/src\/(app|main|read-env|books|admin|backup|restore|move-files|migrate|rules)\.ts$|^server\/src\/demo\//
 
 /** Test code and the configuration of tools, which may import anything. */
 export const TEST =

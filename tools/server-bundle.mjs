@@ -8,9 +8,17 @@ import { join } from 'node:path'
 const ROOT = join(import.meta.dirname, '..')
 
 /** Each is started by `tools/start.mjs NAME`. */
-const PROGRAMS = ['main', 'admin', 'books', 'quotes', 'backup', 'restore', 'move-files', 'migrate'].map(
-  (name) => `src/${name}.ts`,
-)
+const PROGRAMS = [
+  'main',
+  'admin',
+  'books',
+  'quotes',
+  'backup',
+  'restore',
+  'move-files',
+  'migrate',
+  'rules',
+].map((name) => `src/${name}.ts`)
 
 /** Where `npm run dev` runs the server from, and where the bundle is built before it is put in place. */
 export const WATCHED = 'server/dist/watched'

@@ -1,7 +1,8 @@
 /*
  * `npm start`: where the sources are present, builds what is missing or older than them, then runs the server
  * in this process, so that Ctrl-C and SIGTERM reach it. With a name it runs a command of the server in the
- * same way: `npm run admin`, `books`, `quotes`, `backup`, `restore`, `move-files`, `migrate`.
+ * same way: `npm run admin`, `books`, `quotes`, `backup`, `restore`, `move-files`, `migrate`,
+ * `rules`.
  */
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'

@@ -99,7 +99,7 @@ export const BANNED: readonly {
     pattern: /\bprocess\.env\b/,
     files: /^server\/src\//,
     except:
-      /(^server\/src\/(main|books|admin|quotes|backup|restore|move-files|migrate|end-process)\.ts|server\/src\/postgres\/[a-z-]*\.ts|\.test\.ts)$/,
+      /(^server\/src\/(main|books|admin|quotes|backup|restore|move-files|migrate|rules|end-process)\.ts|server\/src\/postgres\/[a-z-]*\.ts|\.test\.ts)$/,
     instead: 'readEnv in platform/env.ts, once, in main.ts',
   },
   {

@@ -3,9 +3,10 @@
  * five lines, each for three weights; the median of nine rounds, for the slowest destinations. Run with `npx
  * tsx bench/src/duty.ts`. The product promises at most 10 (docs/rules/shipping-prices.md).
  */
+import { readRelease } from '@longhaul/domain/duty/release.ts'
 import { dutyAtDoor } from '@longhaul/domain/duty/landed-duty.ts'
 import type { Place } from '@longhaul/domain/duty/rule.ts'
-import { releaseRules } from '../../server/src/customs/release-rules.ts'
+import { readProductRelease } from '../../server/src/customs/releases/product-release.ts'
 
 const CODES = ['610910', '640411', '420222', '950300', '851712', '330300', '490199', '392690', null, '910211']
 const goods = Array.from({ length: 20 }, (_, index) => ({
@@ -15,7 +16,8 @@ const goods = Array.from({ length: 20 }, (_, index) => ({
   grams: 300 + index * 20,
 }))
 const OPTIONS = ['express', 'direct', 'postal', 'postal', 'ocean'] as const
-const { places } = await releaseRules()
+const { version, files } = await readProductRelease()
+const { places } = readRelease(version, files).rules
 const named = JSON.stringify([...places.values()]).matchAll(/"currency":"([A-Z]{3})"/g)
 const rates = new Map([...named].map(([, currency]) => [currency!, 7_000_000_000]))
 

@@ -433,6 +433,23 @@ export type ApplyPurchasesBody = {
   expected_count: number
 }
 
+export type ApplyRulesReleaseBody = {
+  reason: string
+}
+
+export type ApplyRulesReleaseReply = {
+  id: string
+  version: string
+  source: 'product' | 'url' | 'file'
+  state: 'staged' | 'held' | 'applied' | 'replaced' | 'rolled_back'
+  valid_from: string
+  minimum_product: string
+  arrived_at: string
+  applies_at: string
+  applied_at: string | null
+  staff_name: string | null
+}
+
 export type ApproveItemReply = {
   stage: 'pending_payment' | 'in_review' | 'to_purchase' | 'awaiting_customer' | 'supplement_due' | 'purchased' | 'seller_shipped' | 'received' | 'abnormal' | 'in_stock' | 'in_parcel' | 'shipped_abroad' | 'storage_expired' | 'cancelled' | 'refunded' | 'abandoned'
 }
@@ -3009,6 +3026,35 @@ export type GetRevisionReply = {
   zh: ArticleWords
 }
 
+export type GetRulesReleaseReply = {
+  id: string
+  version: string
+  source: 'product' | 'url' | 'file'
+  state: 'staged' | 'held' | 'applied' | 'replaced' | 'rolled_back'
+  valid_from: string
+  minimum_product: string
+  arrived_at: string
+  applies_at: string
+  applied_at: string | null
+  staff_name: string | null
+  compared: string
+  changes: {
+    places: {
+      place: string
+      name: string
+    }[]
+    change: 'added' | 'removed' | 'changed'
+    rows: {
+      change: 'added' | 'removed' | 'changed'
+      name: string
+      facet: 'amount' | 'when' | 'days' | 'legal' | 'details' | 'text'
+      before: string
+      after: string
+    }[]
+    checked_again: number
+  }[]
+}
+
 export type GetSecurityReply = {
   email: string
   email_verified: boolean
@@ -3385,6 +3431,23 @@ export type HoldBackPhotoBody = {
 
 export type HoldBackPhotoReply = {
   held_back: boolean
+}
+
+export type HoldRulesReleaseBody = {
+  reason: string
+}
+
+export type HoldRulesReleaseReply = {
+  id: string
+  version: string
+  source: 'product' | 'url' | 'file'
+  state: 'staged' | 'held' | 'applied' | 'replaced' | 'rolled_back'
+  valid_from: string
+  minimum_product: string
+  arrived_at: string
+  applies_at: string
+  applied_at: string | null
+  staff_name: string | null
 }
 
 export type Hook = {
@@ -4680,6 +4743,28 @@ export type ListRightsReply = {
 export type ListRow = {
   id: string
   cells: Record<string, string | number | null>
+}
+
+export type ListRulesReleasesReply = {
+  releases: {
+    id: string
+    version: string
+    source: 'product' | 'url' | 'file'
+    state: 'staged' | 'held' | 'applied' | 'replaced' | 'rolled_back'
+    valid_from: string
+    minimum_product: string
+    arrived_at: string
+    applies_at: string
+    applied_at: string | null
+    staff_name: string | null
+  }[]
+  feed: {
+    is_set: boolean
+    asked_at: string | null
+    heard_at: string | null
+    fault: string
+    detail: string
+  }
 }
 
 export type ListServicesForStaffReply = {
@@ -7135,6 +7220,24 @@ export type Revision = {
   changed: string[]
 }
 
+export type RollBackRulesBody = {
+  reason: string
+  applied: string
+}
+
+export type RollBackRulesReply = {
+  id: string
+  version: string
+  source: 'product' | 'url' | 'file'
+  state: 'staged' | 'held' | 'applied' | 'replaced' | 'rolled_back'
+  valid_from: string
+  minimum_product: string
+  arrived_at: string
+  applies_at: string
+  applied_at: string | null
+  staff_name: string | null
+}
+
 export type RunJobNowBody = {
   reason: string
 }
@@ -8537,6 +8640,23 @@ export type UploadFileQuery = {
   kind: 'review' | 'attachment' | 'receipt' | 'product'
 }
 
+export type UploadRulesReleaseQuery = {
+  older_too?: boolean
+}
+
+export type UploadRulesReleaseReply = {
+  id: string
+  version: string
+  source: 'product' | 'url' | 'file'
+  state: 'staged' | 'held' | 'applied' | 'replaced' | 'rolled_back'
+  valid_from: string
+  minimum_product: string
+  arrived_at: string
+  applies_at: string
+  applied_at: string | null
+  staff_name: string | null
+}
+
 export type UserInfo = {
   id: string
   code: string
@@ -9826,6 +9946,20 @@ export interface Calls {
     body: undefined
     args: { params?: undefined; query?: undefined; body?: undefined }
     reply: ListRightsReply
+  }
+  'GET /staff/rules_releases': {
+    params: undefined
+    query: undefined
+    body: undefined
+    args: { params?: undefined; query?: undefined; body?: undefined }
+    reply: ListRulesReleasesReply
+  }
+  'GET /staff/rules_releases/{id}': {
+    params: ById
+    query: undefined
+    body: undefined
+    args: { params: ById; query?: undefined; body?: undefined }
+    reply: GetRulesReleaseReply
   }
   'GET /staff/security': {
     params: undefined
@@ -11310,6 +11444,34 @@ export interface Calls {
     body: DecideReviewBody
     args: { params: ById; query?: undefined; body: DecideReviewBody }
     reply: ReviewForStaff
+  }
+  'POST /staff/rules_releases': {
+    params: undefined
+    query: UploadRulesReleaseQuery
+    body: undefined
+    args: { params?: undefined; query?: UploadRulesReleaseQuery; body: Blob }
+    reply: UploadRulesReleaseReply
+  }
+  'POST /staff/rules_releases/roll_back': {
+    params: undefined
+    query: undefined
+    body: RollBackRulesBody
+    args: { params?: undefined; query?: undefined; body: RollBackRulesBody }
+    reply: RollBackRulesReply
+  }
+  'POST /staff/rules_releases/{id}/apply': {
+    params: ById
+    query: undefined
+    body: ApplyRulesReleaseBody
+    args: { params: ById; query?: undefined; body: ApplyRulesReleaseBody }
+    reply: ApplyRulesReleaseReply
+  }
+  'POST /staff/rules_releases/{id}/hold': {
+    params: ById
+    query: undefined
+    body: HoldRulesReleaseBody
+    args: { params: ById; query?: undefined; body: HoldRulesReleaseBody }
+    reply: HoldRulesReleaseReply
   }
   'POST /staff/seller_orders': {
     params: undefined

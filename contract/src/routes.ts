@@ -29,6 +29,7 @@ import * as knowledgeStaff from './goods/knowledge.staff.ts'
 import * as hooks from './hooks/hooks.ts'
 import * as hooksStaff from './hooks/hooks.staff.ts'
 import * as importRulesStaff from './parcels/import-rules.staff.ts'
+import * as rulesReleasesStaff from './parcels/rules-releases.staff.ts'
 import * as mailChoices from './messages/mail-choices.ts'
 import * as mailsStaff from './messages/mails.staff.ts'
 import * as messages from './messages/messages.ts'
@@ -191,6 +192,7 @@ const nouns = {
   ...tradeStaff,
   ...webhooksStaff,
   ...importRulesStaff,
+  ...rulesReleasesStaff,
   ...listsStaff,
   ...adjustmentsStaff,
   ...findsStaff,

@@ -186,6 +186,16 @@ export const refusalCodes = {
   no_way_to_pay: 'transition_not_allowed',
   mail_test_over: 'transition_not_allowed',
   rates_there_already: 'transition_not_allowed',
+  rules_unreadable: 'invalid_input',
+  rules_unsigned: 'invalid_input',
+  rules_signature_wrong: 'invalid_input',
+  rules_altered: 'invalid_input',
+  rules_need_product: 'invalid_input',
+  rules_fail_self_test: 'invalid_input',
+  rules_older: 'out_of_date',
+  rules_known: 'invalid_input',
+  rules_not_yet: 'transition_not_allowed',
+  rules_none_before: 'transition_not_allowed',
 } as const
 
 /** Why something was refused. */

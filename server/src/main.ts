@@ -2,6 +2,7 @@ import { resolve } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Logger } from 'pino'
 import { allJobs, features } from './app.ts'
+import { stageProductRules } from './customs/releases/stage-product-rules.ts'
 import { demoErrors } from './demo/env-demo.ts'
 import { demoGuide, dropBrokenStory, markInstallation, refuseOtherKind, seedDemo } from './demo/public.ts'
 import { end, endOnError, endOnSignal } from './end-process.ts'
@@ -131,6 +132,7 @@ async function prepare(
       await markInstallation(pool, env.demo)
       progress.begin('Filling in articles, countries and prices')
       await seedSite(pool, systemClock.now(), env.demo ? 'demo' : 'shop')
+      await stageProductRules(pool, systemClock.now())
       const running = await open(systemClock)
       if (!env.demo) return running
       await seedDemo(running, open, allJobs, progress).catch(async (error: unknown) => {

@@ -1,4 +1,5 @@
 import { CARRIER_APIS } from './carriers/carriers.ts'
+import { readRulesSettings } from './customs/releases/env-rules.ts'
 import { readCarrierSettings } from './carriers/env-carriers.ts'
 import { readPaymentTimeout } from './funds/env-payments.ts'
 import { PROVIDERS } from './funds/providers.ts'
@@ -51,6 +52,8 @@ export const SETTING_NAMES: readonly string[] = [
   'SENTRY_DSN',
   'SENTRY_ENVIRONMENT',
   'RATES_URL',
+  'RULES_URL',
+  'RULES_KEYS',
   'PAYMENT_TIMEOUT_MS',
   'CARRIER_TIMEOUT_MS',
   'IOSS_NUMBER',
@@ -79,6 +82,7 @@ export function readEnv(given: Source, further: (env: Env, source: Source) => st
     faults: readErrorReportSettings(source, platform.demo, faults),
     traces: readTraceSettings(source, faults),
     ratesUrl: readRatesUrl(source, platform.demo, faults),
+    ...readRulesSettings(source, faults),
   }
   faults.push(...further(env, source))
   if (faults.length > 0)

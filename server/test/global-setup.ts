@@ -2,6 +2,7 @@ import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import pg from 'pg'
 import type { TestProject } from 'vitest/node'
+import { stageProductRules } from '../src/customs/releases/stage-product-rules.ts'
 import { createPool } from '../src/platform/database/db.ts'
 import { openAtOnce } from '../src/platform/opening.ts'
 import { migrate } from '../src/platform/database/migrate.ts'
@@ -71,6 +72,7 @@ async function makeTemplates(maintenance: SocketConfig): Promise<void> {
     await migrate(pool)
     await pool.query(idsInTheirOrder)
     await seedSite(pool, new Date('2026-11-01T00:00:00Z'), 'examples')
+    await stageProductRules(pool, new Date('2026-11-01T00:00:00Z'))
     await changeSchemaAsTheFirstStart(pool)
   })
   // Opened once for all test files: in each copy it would take a further connection, which has to load the

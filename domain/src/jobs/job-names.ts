@@ -19,6 +19,7 @@ export const JOB_NAMES = [
   'expire-recharges',
   'reconcile',
   'read-rates',
+  'renew-rules',
   'refund-parts',
   'follow-recharge',
   'expire-questions',

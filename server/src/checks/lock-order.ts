@@ -37,6 +37,8 @@ export const LOCK_ORDER: readonly string[] = [
     'shipping_lines',
     'shipping_rates',
     'import_rules',
+    'rules_releases',
+    'rules_feed',
     'plans',
     'list_views',
     'list_layouts',

@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { type Person, expectRefusal, testWorld } from '../../test/world.ts'
 import { toDutyCard } from './duty-card.ts'
 import { type Destination, readDutyRules } from './duty-rules.ts'
-import { releaseRules } from './release-rules.ts'
+import { appliedRules } from './releases/applied-rules.ts'
 
 const world = testWorld()
 let ana: Person
@@ -26,7 +26,11 @@ const cardOf = async (...asked: Parameters<typeof dutyTo>) => toDutyCard(await d
 describe('the rules of a country', () => {
   test('are those of the release, each with its source, its strength and the day of its last check', async () => {
     const { country_name, day, version, rules } = await rulesOf('FR')
-    expect([country_name, day, version]).toEqual(['France', '2026-11-02', (await releaseRules()).version])
+    expect([country_name, day, version]).toEqual([
+      'France',
+      '2026-11-02',
+      (await appliedRules(world.db)).version,
+    ])
     expect(rules.map(({ kind }) => kind)).toEqual(expect.arrayContaining(['duty', 'tax']))
     expect(rules.every(({ source, checked }) => source !== '' && checked.startsWith('2026-'))).toBe(true)
     expect(rules.some(({ legal }) => legal === 'suspended')).toBe(true)
@@ -109,7 +113,7 @@ describe('what customs charge', () => {
 })
 
 test('every country of the European Union has rules, and every place with rules is a country or a part of one', async () => {
-  const { places } = await releaseRules()
+  const { places } = await appliedRules(world.db)
   expect([...EU].filter((code) => !places.has(code))).toEqual([])
   const rows = await world.db.selectFrom('countries').select('code').execute()
   const countries = new Set(rows.map(({ code }) => code))

@@ -12,7 +12,7 @@ import { expectedArrival } from '@longhaul/domain/shipping/expected-arrival.ts'
 import { dutyIn } from '@longhaul/text/documents/duty.ts'
 import { formatter } from '@longhaul/text/format.ts'
 import type { Db } from '../platform/database/db.ts'
-import { releaseRules } from './release-rules.ts'
+import { appliedRules } from './releases/applied-rules.ts'
 import { listOtherParcels } from './sql-received.ts'
 import { findProvinceCode, listOwnRules, listRatesOf } from './sql.ts'
 
@@ -26,9 +26,9 @@ export type Receiver = { shopperId: string; except?: readonly string[] }
 export type DutyRules = Omit<DutyAsked, 'goods'>
 
 /**
- * The duty rules of a destination today: the operator's own for its country, otherwise those of the release.
- * Without a province where it decides, the answer is no more than an estimate. Where a law adds up what one
- * person receives, the other packages of the shopper count.
+ * The duty rules of a destination today: the operator's own for its country, otherwise those of the release
+ * that is applied. Without a province where it decides, the answer is no more than an estimate. Where a law
+ * adds up what one person receives, the other packages of the shopper count.
  */
 export async function readDutyRules(
   db: Db,
@@ -38,7 +38,7 @@ export async function readDutyRules(
 ): Promise<DutyRules> {
   const today = dayOf(now)
   const own = await readOwn(db, country, today)
-  const { places } = await releaseRules()
+  const { places } = await appliedRules(db)
   const code = province === '' ? null : ((await findProvinceCode(db, country, province)) ?? null)
   const released = placeFor({ country, province: code, postcode }, places)
   // An operator's own rules say what is charged; what customs demand besides money stays as released.

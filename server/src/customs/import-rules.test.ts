@@ -5,7 +5,7 @@ import { readFile } from 'node:fs/promises'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { type Person, expectRefusal, testWorld } from '../../test/world.ts'
 import { readDutyRules } from './duty-rules.ts'
-import { releaseRules } from './release-rules.ts'
+import { appliedRules } from './releases/applied-rules.ts'
 
 const world = testWorld()
 let fay: Person
@@ -191,7 +191,7 @@ describe('a file of rules', () => {
 test('of a place replace those of the release there, with those of its union, until the last is removed', async () => {
   const versionFor = async (country: string) =>
     (await readDutyRules(world.db, { country }, new Date('2026-11-21T12:00:00Z'))).place?.version
-  const { version } = await releaseRules()
+  const { version } = await appliedRules(world.db)
   expect(await versionFor('GB')).toBe('own')
   for (const rule of await list('GB')) await remove(rule.id)
   expect(await versionFor('GB')).toBe(version)

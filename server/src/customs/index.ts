@@ -7,6 +7,13 @@ import { changeImportRuleAction } from './change-import-rule.ts'
 import { listImportRulesForStaffAction } from './list-import-rules-for-staff.ts'
 import { removeImportRuleAction } from './remove-import-rule.ts'
 import { listImportRulesAction } from './list-import-rules.ts'
+import { applyRulesReleaseAction } from './releases/apply-rules-release.ts'
+import { getRulesReleaseAction } from './releases/get-rules-release.ts'
+import { holdRulesReleaseAction } from './releases/hold-rules-release.ts'
+import { listRulesReleasesAction } from './releases/list-rules-releases.ts'
+import { renewRulesJob } from './releases/renew-rules.job.ts'
+import { rollBackRulesAction } from './releases/roll-back-rules.ts'
+import { uploadRulesReleaseAction } from './releases/upload-rules-release.ts'
 
 export const customs: Feature = {
   actions: [
@@ -18,5 +25,12 @@ export const customs: Feature = {
     addImportRuleAction,
     changeImportRuleAction,
     removeImportRuleAction,
+    listRulesReleasesAction,
+    getRulesReleaseAction,
+    uploadRulesReleaseAction,
+    applyRulesReleaseAction,
+    holdRulesReleaseAction,
+    rollBackRulesAction,
   ],
+  jobs: [renewRulesJob],
 }

@@ -91,6 +91,18 @@ const reasons = {
   no_way_to_pay: 'There’s no way to pay at the moment, so this can’t be ordered. Please come back later',
   mail_test_over: 'This link was used already, or is older than an hour. Please send another test mail',
   rates_there_already: 'There are lines already',
+  rules_unreadable: 'This is not a complete file of duty rules. It may have been cut off',
+  rules_unsigned: 'These duty rules are not signed, so nothing was changed',
+  rules_signature_wrong:
+    'The signature on these duty rules is not by a key that this shop trusts, or belongs to other rules',
+  rules_altered: 'A file in these duty rules is not the one that was signed, so nothing was changed',
+  rules_need_product: 'These duty rules are for a newer version of the program. Please upgrade it first',
+  rules_fail_self_test:
+    'These duty rules cannot be read or contradict their own examples, so nothing was changed',
+  rules_older: 'These duty rules are older than those applied',
+  rules_known: 'This version of the duty rules is here already',
+  rules_not_yet: 'These duty rules are not valid yet',
+  rules_none_before: 'No earlier version of the duty rules is kept',
   program_limit: 'You have reached the limit for one account. Remove one that you no longer use',
   account_not_empty: 'Your account still holds money or goods',
   export_running: 'Your export is already being prepared',

@@ -11,6 +11,7 @@ import type { AddressSnapshot } from '@longhaul/contract/parcels/parcels.ts'
 import type { Declared } from '@longhaul/domain/customs/declared.ts'
 import type { ShippingRate } from '@longhaul/domain/shipping/fee.ts'
 import type { KeptDuty } from '@longhaul/domain/duty/stored-duty.ts'
+import type { StoredFiles } from '@longhaul/domain/duty/release.ts'
 import type { AbnormalReason } from '@longhaul/domain/warehouse/inspection.ts'
 import type { TrackingStatus } from '@longhaul/domain/shipping/tracking-status.ts'
 import type { UnclaimedStage } from '@longhaul/domain/warehouse/unclaimed.ts'
@@ -1629,6 +1630,29 @@ export interface Reviews {
   decide_reason: Generated<string>
 }
 
+export interface RulesFeed {
+  only_one: Generated<boolean>
+  asked_at: Date
+  heard_at: Date | null
+  fault: Reason | null
+  detail: Generated<string>
+}
+
+export interface RulesReleases {
+  id: Generated<string>
+  version: string
+  source: 'product' | 'url' | 'file'
+  state: 'staged' | 'held' | 'applied' | 'replaced' | 'rolled_back'
+  valid_from: string
+  minimum_product: string
+  files: JsonOf<StoredFiles>
+  digest: string
+  arrived_at: Date
+  applies_at: Date
+  applied_at: Date | null
+  staff_id: string | null
+}
+
 export interface SandboxCheckouts {
   id: Generated<string>
   reference: string
@@ -2257,6 +2281,8 @@ export interface DB {
   remittances: Remittances
   reset_requests: ResetRequests
   reviews: Reviews
+  rules_feed: RulesFeed
+  rules_releases: RulesReleases
   sandbox_checkouts: SandboxCheckouts
   sandbox_refunds: SandboxRefunds
   secrets: Secrets

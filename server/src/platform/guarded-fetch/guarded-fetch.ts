@@ -6,6 +6,8 @@ import { FetchRefused, type Guard, type ResolvedAddress } from './guard.ts'
 const KINDS = {
   page: { types: /^(?:text\/html|application\/xhtml\+xml|application\/(?:[\w.]+\+)?json)$/, bytes: 2 << 20 },
   picture: { types: /^image\/(?:jpeg|png|gif|webp|avif)$/, bytes: 8 << 20 },
+  // A signed file, which servers of files send as whatever they take it for.
+  rules: { types: /^(?:application\/(?:json|octet-stream)|text\/plain)$/, bytes: 8 << 20 },
 } as const
 
 const REDIRECTS_MAX = 3
@@ -93,7 +95,11 @@ async function follow(
   }
 }
 
-const ACCEPT = { page: 'text/html,application/json;q=0.9', picture: 'image/*' } as const
+const ACCEPT = {
+  page: 'text/html,application/json;q=0.9',
+  picture: 'image/*',
+  rules: 'application/json',
+} as const
 const USER_AGENT = 'Mozilla/5.0 (compatible; Longhaul; product page reader)'
 
 const reached = (url: URL): Fetched => ({

@@ -28,6 +28,7 @@ export const text = {
     'expire-recharges': 'Expire top-ups',
     reconcile: 'Reconcile with providers',
     'read-rates': 'Read exchange rates',
+    'renew-rules': 'Renew the duty rules',
     'refund-parts': 'Refund a withdrawal through its providers',
     'follow-recharge': 'Check a payment with its provider',
     'expire-questions': 'Expire unanswered questions',

@@ -27,6 +27,7 @@ export const text: typeof en = {
     'expire-recharges': '关闭过期充值',
     reconcile: '与渠道对账',
     'read-rates': '读取汇率',
+    'renew-rules': '更新关税规则',
     'refund-parts': '经渠道退还提现',
     'follow-recharge': '查询支付状态',
     'expire-questions': '关闭未答复的询问',

@@ -1,0 +1,66 @@
+import { isFields } from './read-values.ts'
+import { RELEASE_PATH } from './release.ts'
+
+/** What a release of duty rules says about itself; it is what its publisher signs. */
+export type ReleaseManifest = {
+  readonly version: string
+  /** The first day on which it may be applied. */
+  readonly validFrom: string
+  /** The oldest version of the product that can read it. */
+  readonly minimumProduct: string
+  /** The SHA-256 of each file by its path, in hexadecimal digits. */
+  readonly files: ReadonlyMap<string, string>
+}
+
+/** A day and the number of the day's edition: `2026-11-28.1`. */
+export const RELEASE_VERSION = /^\d{4}-\d{2}-\d{2}\.\d{1,4}$/
+const DAY = /^\d{4}-\d{2}-\d{2}$/
+const PRODUCT = /^\d{1,4}\.\d{1,4}\.\d{1,4}$/
+const SHA256 = /^[0-9a-f]{64}$/
+/** Far more than there are places in the world. */
+const FILES_MAX = 1_000
+
+/** Reads a manifest; null if it is none. */
+export function readManifest(value: unknown): ReleaseManifest | null {
+  if (!isFields(value)) return null
+  const { version, valid_from: validFrom, minimum_product: minimumProduct, files } = value
+  if (typeof version !== 'string' || !RELEASE_VERSION.test(version)) return null
+  if (typeof validFrom !== 'string' || !isDay(validFrom)) return null
+  if (typeof minimumProduct !== 'string' || !PRODUCT.test(minimumProduct) || !isFields(files)) return null
+  const hashes = new Map<string, string>()
+  for (const [path, hash] of Object.entries(files)) {
+    if (!RELEASE_PATH.test(path) || typeof hash !== 'string' || !SHA256.test(hash)) return null
+    hashes.set(path, hash)
+  }
+  return hashes.size === 0 || hashes.size > FILES_MAX
+    ? null
+    : { version, validFrom, minimumProduct, files: hashes }
+}
+
+/** The manifest as its publisher writes and signs it. */
+export const manifestText = ({ version, validFrom, minimumProduct, files }: ReleaseManifest): string =>
+  JSON.stringify({
+    version,
+    valid_from: validFrom,
+    minimum_product: minimumProduct,
+    files: Object.fromEntries(files),
+  })
+
+function isDay(text: string): boolean {
+  const day = new Date(`${text}T00:00:00Z`)
+  return DAY.test(text) && !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text)
+}
+
+/**
+ * Compares versions, of releases or of the product, number by number: negative if the first is older, and 0
+ * if they are equal. `2026-11-28.10` is newer than `2026-11-28.9`.
+ */
+export function compareVersions(version: string, other: string): number {
+  const numbers = (text: string): number[] => [...text.matchAll(/\d+/g)].map(([digits]) => Number(digits))
+  const [own, its] = [numbers(version), numbers(other)]
+  for (let at = 0; at < Math.max(own.length, its.length); at += 1) {
+    const difference = (own[at] ?? 0) - (its[at] ?? 0)
+    if (difference !== 0) return difference
+  }
+  return 0
+}

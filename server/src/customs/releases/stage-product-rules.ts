@@ -1,0 +1,44 @@
+import { compareVersions } from '@longhaul/domain/duty/release-manifest.ts'
+import { readRelease } from '@longhaul/domain/duty/release.ts'
+import type pg from 'pg'
+import { createDb, inTransaction } from '../../platform/database/db.ts'
+import { digestOf } from './release-document.ts'
+import { type ProductRelease, readProductRelease } from './product-release.ts'
+import {
+  findApplied,
+  findFiles,
+  insertRelease,
+  listReleases,
+  lockReleases,
+  updateRelease,
+} from './sql-releases.ts'
+import { applyRelease, rowOf, stageRelease } from './stage-release.ts'
+
+/**
+ * Gives the shop the duty rules that come with this version of the product: a new shop applies them at once,
+ * and in any other they are staged if they are newer than those applied. Runs at every start. Rules that this
+ * version cannot read are replaced at once.
+ */
+export async function stageProductRules(pool: pg.Pool, now: Date, product?: ProductRelease): Promise<void> {
+  const own = product ?? (await readProductRelease())
+  const incoming = { ...own, validFrom: own.version.slice(0, 10), source: 'product' as const }
+  await inTransaction(createDb(pool), async (tx) => {
+    await lockReleases(tx)
+    const applied = await findApplied(tx)
+    if (!applied) {
+      const dates = { arrived_at: now, applies_at: now, applied_at: now }
+      await insertRelease(tx, { ...rowOf(incoming), ...dates, state: 'applied' })
+      return
+    }
+    const known = (await listReleases(tx)).find(({ version }) => version === own.version)
+    const digest = digestOf(own.files)
+    // While rules are being written, their version stays the same.
+    if (known?.source === 'product' && known.digest !== digest)
+      await updateRelease(tx, known.id, { digest, files: own.files })
+    const files = await findFiles(tx, applied.digest)
+    const isReadable = files !== undefined && readRelease(applied.version, files).faults.length === 0
+    if (isReadable && (known || compareVersions(own.version, applied.version) < 0)) return
+    const id = known?.id ?? (await stageRelease(tx, incoming, { now, olderToo: true }))
+    if (!isReadable) await applyRelease(tx, id, { now })
+  })
+}
