@@ -8,15 +8,15 @@ import { explainedIn, goodsKnowledgeIn } from '@longhaul/text/documents/goods-kn
 export const HOLDS_IN = 80
 
 /**
- * An estimate in wire format: whole grams, cubic centimetres and millimetres, with the sentence that explains
- * the weight.
+ * An estimate in wire format: grams, cubic centimetres and millimetres, with the sentence that explains the
+ * weight.
  */
 export function toEstimate(estimates: Record<Measure, Estimate>, kind: Kind | null, lang: Lang) {
   const { weight, volume, longest } = estimates
   return {
-    weight_grams: whole(weight),
-    volume_cm3: whole(volume),
-    longest_mm: whole(longest),
+    weight_grams: ends(weight),
+    volume_cm3: ends(volume),
+    longest_mm: ends(longest),
     holds_in: HOLDS_IN,
     level: weight.level,
     weighings: weight.weighings,
@@ -26,8 +26,4 @@ export function toEstimate(estimates: Record<Measure, Estimate>, kind: Kind | nu
   }
 }
 
-const whole = ({ low, expected, high }: Estimate) => ({
-  low: Math.max(1, Math.floor(low)),
-  expected: Math.max(1, Math.round(expected)),
-  high: Math.max(1, Math.ceil(high)),
-})
+const ends = ({ low, expected, high }: Estimate) => ({ low, expected, high })

@@ -1,9 +1,11 @@
-import { type Estimate, estimate } from '@longhaul/domain/goods-knowledge/estimate.ts'
+import { estimatesBefore } from '@longhaul/domain/goods-knowledge/asked-before.ts'
+import type { Estimate } from '@longhaul/domain/goods-knowledge/estimate.ts'
 import { kindOf } from '@longhaul/domain/goods-knowledge/kind-of.ts'
 import { type Kind, findKind } from '@longhaul/domain/goods-knowledge/kinds.ts'
 import { readSizes, sizeFactor } from '@longhaul/domain/goods-knowledge/size-words.ts'
 import type { Measure } from '@longhaul/domain/goods-knowledge/weighings.ts'
 import type { Db } from '../platform/database/db.ts'
+import { toWeighing } from './figure-rows.ts'
 import { readModelInForce } from './model-in-force.ts'
 import { optionHash } from './option-hash.ts'
 import { wordsOf } from './pages-of-goods.ts'
@@ -29,18 +31,14 @@ export async function estimateGoods(
 ): Promise<EstimatedGoods> {
   const option = asked.option?.trim() ?? ''
   const known = await findKnown(db, product, option === '' ? null : optionHash(option))
-  const { figures, option_figures } = known
   const { kind, factor } = whatIsAsked(known, asked.title ?? '', option)
   const { version, learned_at, model } = await readModelInForce(db)
-  const say = (measure: Measure) =>
-    estimate(measure, model[measure], {
-      kind: kind?.id ?? null,
-      factor,
-      shop: known.offsets?.[measure] ?? null,
-      product: figures?.seen[measure] ?? null,
-      option: option_figures?.seen[measure] ?? null,
-    })
-  const estimates = { weight: say('weight'), volume: say('volume'), longest: say('longest') }
+  const estimates = estimatesBefore(
+    model,
+    { kind: kind?.id ?? null, offsets: known.offsets ?? undefined },
+    (known.weighings ?? []).map(toWeighing),
+    { factor, option: optionHash(option).toString('hex') },
+  )
   return { known, kind, estimates, model: { version, learned_at } }
 }
 

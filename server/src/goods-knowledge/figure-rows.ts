@@ -4,26 +4,25 @@ import type { Selectable } from 'kysely'
 import type { GoodsMeasurements } from '../platform/database/tables.ts'
 import { ALL_OPTIONS } from './option-hash.ts'
 
-/** A measurement as it is stored. */
-export type MeasurementRow = Pick<
+/** What was measured, as it is stored. */
+type MeasuredRow = Pick<
   Selectable<GoodsMeasurements>,
-  | 'option_hash'
-  | 'pieces'
-  | 'weight_grams'
-  | 'length_mm'
-  | 'width_mm'
-  | 'height_mm'
-  | 'factor'
-  | 'measured_at'
+  'pieces' | 'weight_grams' | 'length_mm' | 'width_mm' | 'height_mm' | 'factor'
 >
 
+/** A measurement as it is stored. */
+export type MeasurementRow = MeasuredRow & Pick<Selectable<GoodsMeasurements>, 'option_hash' | 'measured_at'>
+
+/** A measurement as JSON, with the option's hash in hexadecimal. */
+export type MeasurementJson = MeasuredRow & { option: string }
+
 /** Converts a database row to the form that the rules use. */
-export const toWeighing = (row: MeasurementRow): Weighing => ({
+export const toWeighing = (row: MeasurementRow | MeasurementJson): Weighing => ({
   pieces: row.pieces,
   grams: row.weight_grams,
   sidesMm: [row.length_mm, row.width_mm, row.height_mm],
   factor: row.factor,
-  option: row.option_hash.toString('hex'),
+  option: 'option' in row ? row.option : row.option_hash.toString('hex'),
 })
 
 /** The figures of the product and of each of its options, from the measurements that count. */

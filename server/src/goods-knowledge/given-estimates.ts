@@ -38,8 +38,10 @@ export async function withGivenEstimates<Row extends Measured>(
   const offsets = shop === '' ? undefined : await findShopInForce(tx, shop)
   const all = [...kept.filter((row) => row.stock_item_id === null), ...measured]
   const estimateFor = (row: Row): GivenEstimate => {
-    const earlier = all.filter((other) => other.measured_at < row.measured_at).toSorted(byTime)
-    const before = earlier.slice(-EARLIER_MAX).map(toWeighing)
+    const before = all
+      .filter((other) => other.measured_at < row.measured_at)
+      .toSorted(byTime)
+      .map(toWeighing)
     return toGivenEstimate(
       weightEstimateBefore(model.weight, { kind, offsets }, before, toWeighing(row)),
       version,
@@ -50,9 +52,6 @@ export async function withGivenEstimates<Row extends Measured>(
     ...(known.has(row.stock_item_id) ? givenEstimateIn(known.get(row.stock_item_id)) : estimateFor(row)),
   }))
 }
-
-/** The number of earlier measurements that are used; a bestseller's older ones add nothing. */
-const EARLIER_MAX = 100
 
 const byTime = (a: MeasurementRow, b: MeasurementRow) => a.measured_at.getTime() - b.measured_at.getTime()
 
@@ -66,14 +65,10 @@ const givenEstimateIn = (row: GivenEstimate | undefined): GivenEstimate =>
       }
     : NOTHING
 
-/** An estimate as it is stored: in whole grams, at least 1. */
-export function toGivenEstimate({ low, expected, high }: Estimate, version: number): GivenEstimate {
-  const said_low = Math.max(1, Math.floor(low))
-  const said_expected = Math.max(said_low, Math.round(expected))
-  return {
-    said_version: version,
-    said_low,
-    said_expected,
-    said_high: Math.max(said_expected, Math.ceil(high)),
-  }
-}
+/** An estimate as it is stored. */
+export const toGivenEstimate = ({ low, expected, high }: Estimate, version: number): GivenEstimate => ({
+  said_version: version,
+  said_low: low,
+  said_expected: expected,
+  said_high: high,
+})

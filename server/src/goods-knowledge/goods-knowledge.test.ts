@@ -88,7 +88,7 @@ describe('what our warehouse saw of a product', () => {
     expect(answer.seen!.days_to_dock).toEqual({ p10: 0, median: 0, p90: 0 })
     expect(answer.seen!.prices).toMatchObject([{ month: '2026-11', pieces: 2 }])
     expect(answer.seen_option).toMatchObject({ weighings: 2 })
-    expect(answer.estimate).toMatchObject({ level: 'option', weighings: 2 })
+    expect(answer.estimate).toMatchObject({ level: 'product', weighings: 2 })
     expect(answer.estimate.weight_grams.expected).toBeGreaterThan(850)
 
     await measure(first, 700)
@@ -187,6 +187,38 @@ describe('what our warehouse saw of a product', () => {
     await measure(first, 700)
     await learn()
     expect(await givenEstimate(first)).toEqual({ ...stored, weight_grams: 700 })
+  })
+
+  test('what a shopper was shown of each piece is what is stored with it, whichever options came before', async () => {
+    const item = '610000000014'
+    const shown: object[] = []
+    const ids: string[] = []
+    for (const [options, grams] of [
+      ['blue, M', 700],
+      ['blue, M', 720],
+      ['blue, M', 690],
+      ['blue, XXL', 860],
+      ['blue, M', 705],
+      ['blue, XXL', 850],
+    ] as const) {
+      const { estimate } = await ask(item, { option: options, title: 'Cotton hoodie' })
+      shown.push({ ...estimate.weight_grams, version: estimate.model_version })
+      ids.push(await weighed(item, grams, { options }))
+      await learn()
+      world.clock.advance({ minutes: 10 })
+    }
+    const rows = await world.db
+      .selectFrom('goods_measurements')
+      .where('stock_item_id', 'in', ids)
+      .orderBy('measured_at')
+      .select([
+        'said_low as low',
+        'said_expected as expected',
+        'said_high as high',
+        'said_version as version',
+      ])
+      .execute()
+    expect(rows).toEqual(shown)
   })
 
   test('200 kg is stored as measured but ignored in learning; zero is refused', async () => {

@@ -1,7 +1,8 @@
-import type { Measure, Seen } from '@longhaul/domain/goods-knowledge/weighings.ts'
+import { EARLIER_MAX } from '@longhaul/domain/goods-knowledge/asked-before.ts'
 import { sql } from 'kysely'
 import type { Db } from '../platform/database/db.ts'
 import { ALL_OPTIONS } from './option-hash.ts'
+import type { MeasurementJson } from './figure-rows.ts'
 import type { Page } from './pages-of-goods.ts'
 import type { Product } from './sql-goods.ts'
 import type { Offsets } from './sql-models.ts'
@@ -26,7 +27,6 @@ type Side = 'length' | 'width' | 'height'
 export type FiguresRow = {
   weighings: number
   pieces: number
-  seen: Partial<Record<Measure, Seen>>
   first_at: string
   last_at: string
 } & Record<`weight_${'p10' | 'p50' | 'p90'}`, number> &
@@ -36,6 +36,8 @@ export type Known = {
   goods: KnowledgeRow | null
   figures: FiguresRow | null
   option_figures: FiguresRow | null
+  /** Its latest measurements, oldest first; null if there are none. */
+  weighings: MeasurementJson[] | null
   pages: Page[] | null
   /** The page read most recently. */
   last_page: { title: string; helper_title: string; url: string } | null
@@ -60,7 +62,12 @@ export async function findKnown(
   const { rows } = await sql<Known>`
     select to_jsonb(goods) || jsonb_build_object('options',
         (select count(*) from goods_figures where goods_id = goods.id and option_hash <> '')) as goods,
-      to_jsonb(figures) as figures, to_jsonb(option_figures) as option_figures, page.pages, page.last_page, page.price_fen, page.freight_fen,
+      to_jsonb(figures) as figures, to_jsonb(option_figures) as option_figures,
+      (select jsonb_agg(jsonb_build_object('option', encode(option_hash, 'hex'), 'pieces', pieces, 'weight_grams', weight_grams,
+          'length_mm', length_mm, 'width_mm', width_mm, 'height_mm', height_mm, 'factor', factor) order by measured_at, id)
+        from (select * from goods_measurements where goods_id = goods.id
+          order by measured_at desc, id desc limit ${EARLIER_MAX}) latest) as weighings,
+      page.pages, page.last_page, page.price_fen, page.freight_fen,
       (select offsets from estimate_shops join estimate_models using (version) where in_force
         and estimate_shops.shop = coalesce(nullif(goods.shop, ''), left(${platform} || ' ' || page.seller, 300))) as offsets
     from (select 1) asked
