@@ -122,10 +122,10 @@ function inventWeighing(truth: Truth, apart: readonly number[], year: number, ch
   }
 }
 
-type Chance = { even(): number; bell(): number }
+export type Chance = { even(): number; bell(): number }
 
 /** Mulberry32: the same numbers for the same seed. */
-function chanceOf(seed: number): Chance {
+export function chanceOf(seed: number): Chance {
   let state = seed >>> 0
   const even = () => {
     state = (state + 0x6d_2b_79_f5) >>> 0
