@@ -43,6 +43,7 @@ export interface DB {
 
 test.each([
   ["CHECK ((state = 'open'::text))", "'open'"],
+  ["CHECK ((state = 'open'::text)) NOT VALID", "'open'"],
   ["CHECK ((\"type\" = ANY (ARRAY['it''s'::text, 'a, b'::text])))", "'it\\'s' | 'a, b'"],
   ["CHECK ((code ~ '^[A-Z]{3}$'::text))", 'string'],
   ["CHECK (((state = ANY (ARRAY['a'::text])) OR (state = 'b'::text)))", 'string'],

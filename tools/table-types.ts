@@ -126,7 +126,7 @@ const types: Readonly<Record<string, string>> = {
  * single value.
  */
 function literalsOf(check: string): string[] {
-  const list = /^CHECK \(\("?\w+"? = (?:ANY \(ARRAY\[(.+)\]\)|('.*'::text))\)\)$/.exec(check)
+  const list = /^CHECK \(\("?\w+"? = (?:ANY \(ARRAY\[(.+)\]\)|('.*'::text))\)\)(?: NOT VALID)?$/.exec(check)
   return readLiterals(list?.[1] ?? list?.[2] ?? '')
 }
 

@@ -5600,6 +5600,7 @@ export type PackedLine = {
     needs: {
       name: string
     }[]
+    code_digits: number
     limits: {
       name: string
       effect: 'refused' | 'general_procedure' | 'warning'

@@ -18,8 +18,8 @@ import {
 } from './tax-id-digits.ts'
 
 /**
- * Which packages customs do not clear without the number: all; only those that a courier declares; or none for
- * certain, and they may still ask for it.
+ * Which packages customs do not clear without the number: all; only those that a courier declares; or none
+ * for certain, and they may still ask for it.
  */
 export const NEEDED = ['always', 'express', 'asked'] as const
 

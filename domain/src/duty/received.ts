@@ -29,8 +29,8 @@ export function windowsOf(place: Place): readonly Window[] {
 
 /**
  * What counts beside a package that arrives within these days: in each window, what arrives in the same
- * calendar month, quarter, half-year or year. If its own days lie in two of them, that with more counts. It is
- * never everything, because nobody tells us what other senders sent.
+ * calendar month, quarter, half-year or year. If its own days lie in two of them, that with more counts. It
+ * is never everything, because nobody tells us what other senders sent.
  */
 export const receivedIn = (
   windows: readonly Window[],

@@ -114,7 +114,7 @@ function saidBy({ charge, need, limit, ...row }: RuleRow, facet: Facet): string 
     case 'details':
       return said([
         ...[charge?.kind, charge?.owes, charge?.collects, charge?.at, charge?.round],
-        ...[need?.need, need?.format, need?.digits, limit?.effect],
+        ...[need?.need, need?.digits, limit?.effect],
       ])
     case 'text':
       return said([row.name, row.text, charge?.note])

@@ -99,7 +99,9 @@ async function askCustoms(
   return { ...rules, goods: [{ code: null, valueFen, pieces: 1, grams }] }
 }
 
-/** What a line costs to the door, as far as customs were asked; one that cannot carry it follows all others. */
+/**
+ * What a line costs to the door, as far as customs were asked; one that cannot carry it follows all others.
+ */
 const toTotal = ({ bill, duty }: Priced) => ({
   totalFen: bill ? billTotal(bill) + (duty?.fen.likely ?? 0) : Number.MAX_SAFE_INTEGER,
   isTotalKnown: bill !== null && (duty === null || isDutyKnown(duty)),

@@ -134,7 +134,6 @@ export const text = {
   paid: (by: keyof typeof owes, to: keyof typeof collects, at: keyof typeof moments) =>
     `Paid by ${owes[by]} to ${collects[to]} ${moments[at]}`,
   effects,
-  format: (format: string) => `Format ${format}`,
   digits: (count: string) => `${count} digits`,
   moreCodes: (count: string) => `${count} more`,
 }

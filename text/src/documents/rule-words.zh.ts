@@ -115,7 +115,6 @@ export const text: Words = {
   },
   paid: (by, to, at) => `${moments[at]}由${owes[by]}付给${collects[to]}`,
   effects: { refused: '不受理', general_procedure: '须走一般程序', warning: '提醒' },
-  format: (format) => `格式 ${format}`,
   digits: (count) => `${count} 位`,
   moreCodes: (count) => `另有 ${count} 个`,
 }

@@ -22,7 +22,6 @@ export function facetWords(row: RuleRow, facet: Facet, other: RuleRow | null, la
       return joinedWords(
         [
           charge ? say.paid(charge.owes, charge.collects, charge.at) : '',
-          need?.format ? say.format(need.format) : '',
           need?.digits ? say.digits(String(need.digits)) : '',
           limit ? say.effects[limit.effect] : '',
         ],

@@ -25,10 +25,7 @@ export function LandedTotal({
   const total = isTogether ? line?.with_shelf : data?.total
   if (!data || !total) return null
   const isUnknown = data.duty !== null && !isKnown(data.duty)
-  const converted = approx.toDoor(
-    landedCostAt(data, total, 'low_fen'),
-    landedCostAt(data, total, 'high_fen'),
-  )
+  const converted = approx.toDoor(landedCostAt(data, total, 'low_fen'), landedCostAt(data, total, 'high_fen'))
   return (
     <div aria-live="polite" aria-atomic="true" aria-busy={isOld}>
       <p className="text-sm text-ink-2">{label(data.country)}</p>
