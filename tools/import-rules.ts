@@ -162,7 +162,7 @@ export const FEATURES: Readonly<Record<string, readonly string[]>> = {
   hooks: ['accounts', 'identity', 'messages'],
   push: ['accounts', 'identity', 'messages', 'site'],
   checks: ['ledger', 'orders', 'rewards'],
-  operations: ['checks', 'ledger', 'mail', 'orders', 'parcels', 'search', 'site', 'warehouse'],
+  operations: ['checks', 'customs', 'ledger', 'mail', 'orders', 'parcels', 'search', 'site', 'warehouse'],
   leads: ['mail', 'search', 'site'],
   setup: ['funds', 'mail', 'site'],
   'data-import': ['accounts', 'files', 'ledger', 'orders', 'policy', 'shipping', 'site', 'warehouse'],

@@ -2391,6 +2391,35 @@ export type GetDeskReply = {
   owed_fen: number
 }
 
+export type GetDutyOverviewReply = {
+  version: string
+  day: string
+  alarms: {
+    kind: 'ended' | 'no_rules' | 'announced_passed' | 'ending' | 'unchecked' | 'feed_silent'
+    places: {
+      place: string
+      name: string
+    }[]
+    rule: string
+    day: string | null
+    days: number
+    packages: number
+    is_grave: boolean
+  }[]
+  places: {
+    place: string
+    name: string
+    summary: string
+    by: 'release' | 'own' | 'nobody'
+    own_since: string | null
+    checked: string | null
+    is_old: boolean
+    strength: 'official' | 'reported' | 'weak' | 'trade' | 'disputed' | null
+    packages: number
+    alarms: ('ended' | 'no_rules' | 'announced_passed' | 'ending' | 'unchecked' | 'feed_silent')[]
+  }[]
+}
+
 export type GetEstimateAccuracyReply = {
   holds_in: number
   months: {
@@ -9443,6 +9472,13 @@ export interface Calls {
     body: undefined
     args: { params?: undefined; query?: ListDebtsQuery; body?: undefined }
     reply: ListDebtsReply
+  }
+  'GET /staff/duty_rules': {
+    params: undefined
+    query: undefined
+    body: undefined
+    args: { params?: undefined; query?: undefined; body?: undefined }
+    reply: GetDutyOverviewReply
   }
   'GET /staff/estimate_checks': {
     params: undefined

@@ -28,6 +28,7 @@ import * as knowledge from './goods/knowledge.ts'
 import * as knowledgeStaff from './goods/knowledge.staff.ts'
 import * as hooks from './hooks/hooks.ts'
 import * as hooksStaff from './hooks/hooks.staff.ts'
+import * as dutyOverviewStaff from './parcels/duty-overview.staff.ts'
 import * as importRulesStaff from './parcels/import-rules.staff.ts'
 import * as rulesReleasesStaff from './parcels/rules-releases.staff.ts'
 import * as mailChoices from './messages/mail-choices.ts'
@@ -191,6 +192,7 @@ const nouns = {
   ...reportsStaff,
   ...tradeStaff,
   ...webhooksStaff,
+  ...dutyOverviewStaff,
   ...importRulesStaff,
   ...rulesReleasesStaff,
   ...listsStaff,

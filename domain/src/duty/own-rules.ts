@@ -1,7 +1,16 @@
 import type { ImportRule } from '../customs/import-rule.ts'
 import type { StoredImportRule } from '../customs/stored-import-rule.ts'
 import { LANGUAGES, type Texts, inEachLanguage } from '../languages.ts'
-import { type Amount, type Charge, type Fact, type Place, type Regime, type Test, WHOLE } from './rule.ts'
+import {
+  type Amount,
+  type Charge,
+  type Fact,
+  type Place,
+  RECHECK_DAYS,
+  type Regime,
+  type Test,
+  WHOLE,
+} from './rule.ts'
 
 /** The name of each kind of charge that an operator may enter, and of the place. */
 export type OwnNames = { readonly place: Texts; readonly kinds: Readonly<Record<ImportRule['kind'], Texts>> }
@@ -37,6 +46,7 @@ export function placeOfOwn(country: string, rules: readonly StoredImportRule[], 
     needs: [],
     limits: [],
     note: joined(notes),
+    recheckDays: RECHECK_DAYS,
     version: 'own',
   }
 }

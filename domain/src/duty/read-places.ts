@@ -13,8 +13,9 @@ import {
   matching,
   text,
   texts,
+  whole,
 } from './read-values.ts'
-import type { Place, Test, Territory } from './rule.ts'
+import { type Place, RECHECK_DAYS, type Test, type Territory } from './rule.ts'
 
 /** The fields of a place's file. `examples` are read by `readExamples`. */
 const PLACE_FIELDS = [
@@ -30,6 +31,7 @@ const PLACE_FIELDS = [
   'needs',
   'limits',
   'note',
+  'recheck_days',
   'examples',
 ]
 
@@ -66,6 +68,7 @@ export function readPlace(
     needs: each(at(found, 'needs')).map(need),
     limits: each(at(found, 'limits')).map(limit),
     note: has(found, 'note') ? texts(at(found, 'note')) : null,
+    recheckDays: has(found, 'recheck_days') ? whole(at(found, 'recheck_days'), 1) : RECHECK_DAYS,
     version,
   }
   checkPlace(found, place)
@@ -115,6 +118,9 @@ function withBase(found: Found, own: Fields, files: ReadonlyMap<string, unknown>
     ...own,
     statements: { ...fieldsOf(base['statements']), ...fieldsOf(own['statements']) },
     regimes: [...list(own['regimes']), ...regimes],
+    ...(own['recheck_days'] === undefined && base['recheck_days'] !== undefined
+      ? { recheck_days: base['recheck_days'] }
+      : {}),
     needs: [...list(base['needs']), ...list(own['needs'])],
     limits: [...list(base['limits']), ...list(own['limits'])],
   }

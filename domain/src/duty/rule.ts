@@ -191,8 +191,13 @@ export type Place = {
   readonly needs: readonly Need[]
   readonly limits: readonly Limit[]
   readonly note: Texts | null
+  /** After how many days without a check the rules count as old. */
+  readonly recheckDays: number
   readonly version: string
 }
+
+/** For a place whose file says nothing else. */
+export const RECHECK_DAYS = 90
 
 export type Territory = {
   readonly country: string

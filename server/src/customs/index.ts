@@ -6,6 +6,7 @@ import { addImportRuleAction } from './add-import-rule.ts'
 import { changeImportRuleAction } from './change-import-rule.ts'
 import { listImportRulesForStaffAction } from './list-import-rules-for-staff.ts'
 import { removeImportRuleAction } from './remove-import-rule.ts'
+import { getDutyOverviewAction } from './get-duty-overview.ts'
 import { listImportRulesAction } from './list-import-rules.ts'
 import { applyRulesReleaseAction } from './releases/apply-rules-release.ts'
 import { getRulesReleaseAction } from './releases/get-rules-release.ts'
@@ -25,6 +26,7 @@ export const customs: Feature = {
     addImportRuleAction,
     changeImportRuleAction,
     removeImportRuleAction,
+    getDutyOverviewAction,
     listRulesReleasesAction,
     getRulesReleaseAction,
     uploadRulesReleaseAction,

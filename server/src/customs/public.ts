@@ -1,2 +1,3 @@
+export { readAlarms } from './read-alarms.ts'
 export { toDutyCard } from './duty-card.ts'
 export { type Destination, type DutyRules, type Receiver, readDutyRules } from './duty-rules.ts'

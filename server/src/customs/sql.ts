@@ -33,6 +33,19 @@ export async function listOwnRules(
   }))
 }
 
+/** How many packages were sent to each country since a moment, or are on their way: up to 1,000 for each. */
+export const countPackagesByCountry = (db: Db, since: Date) =>
+  sql<{ country: string; count: number }>`
+    select code as country, found.count from countries
+    cross join lateral (
+      select count(*) as count from (
+        select from parcels where parcels.country = countries.code and stage_at > ${since}
+          and stage <> 'cancelled' limit 1000) newest
+    ) found
+    where found.count > 0`
+    .execute(db)
+    .then(({ rows }) => rows)
+
 /** The code of a province that is named in any of its ways. */
 export const findProvinceCode = async (db: Db, country: string, name: string) =>
   (

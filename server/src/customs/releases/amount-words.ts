@@ -83,23 +83,17 @@ type Rates = ReadonlyMap<string, Rate>
 
 function rateWords(byCode: Rates, other: Rates | undefined, lang: Lang): string {
   const say = ruleWordsIn(lang)
-  const oneRate = (rate: Rate | undefined): string =>
-    !rate
-      ? say.unknown
-      : rate.low === rate.high
-        ? percentWords(rate.high)
-        : say.between(percentWords(rate.low), percentWords(rate.high))
   const coded = [...byCode].filter(([code]) => code !== '*')
   const differing = coded.filter(
-    ([code, rate]) => !other?.has(code) || oneRate(other.get(code)) !== oneRate(rate),
+    ([code, rate]) => !other?.has(code) || oneRate(other.get(code), lang) !== oneRate(rate, lang),
   )
-  const written = differing.slice(0, WRITTEN_OUT).map(([code, rate]) => say.byCode(code, oneRate(rate)))
+  const written = differing.slice(0, WRITTEN_OUT).map(([code, rate]) => say.byCode(code, oneRate(rate, lang)))
   const more = coded.length - written.length
   return [
     ...written,
     ...(more > 0 ? [say.moreRates(formatter(lang).number(more))] : []),
     ...(byCode.has('*')
-      ? [coded.length > 0 ? say.otherwise(oneRate(byCode.get('*'))) : oneRate(byCode.get('*'))]
+      ? [coded.length > 0 ? say.otherwise(oneRate(byCode.get('*'), lang)) : oneRate(byCode.get('*'), lang)]
       : []),
   ].join(', ')
 }
@@ -107,4 +101,19 @@ function rateWords(byCode: Rates, other: Rates | undefined, lang: Lang): string 
 function spanWords({ low, high }: Span<Money>, lang: Lang): string {
   if (low.minor === high.minor) return moneyWords(high, lang)
   return ruleWordsIn(lang).between(formatter(lang).amount(low.minor, low.currency), moneyWords(high, lang))
+}
+
+/** The name of a charge with its rate or amount, where it has one for all goods. */
+export function shortAmount({ name, amount }: Charge, lang: Lang): string {
+  const rate = amount.by === 'share' && amount.byCode.size === 1 ? amount.byCode.get('*') : undefined
+  if (rate) return `${name[lang]} ${oneRate(rate, lang)}`
+  return amount.by === 'flat' ? `${name[lang]} ${spanWords(amount.amount, lang)}` : name[lang]
+}
+
+function oneRate(rate: Rate | undefined, lang: Lang): string {
+  const say = ruleWordsIn(lang)
+  if (!rate) return say.unknown
+  return rate.low === rate.high
+    ? percentWords(rate.high)
+    : say.between(percentWords(rate.low), percentWords(rate.high))
 }

@@ -2,6 +2,8 @@ import type { Registry } from 'prom-client'
 import type pg from 'pg'
 import { PARTS } from '@longhaul/domain/operations/parts.ts'
 import type { World } from '../../platform/world.ts'
+import { ALARM_KINDS } from '@longhaul/domain/duty/alarms.ts'
+import { readAlarms } from '../../customs/public.ts'
 import { countQueues } from '../sql.ts'
 import { gauge } from './measures.ts'
 import { readFigures, readMoneyToday } from './sql-metrics.ts'
@@ -82,15 +84,20 @@ function databaseFigures(registry: Registry, world: World): { read(): Promise<vo
     'currency',
     'direction',
   ])
+  const duty = gauge(registry, 'duty_alarms', 'Duty rules that somebody must look at, by reason', ['kind'])
   const seconds = (at: Date | null, now: Date): number =>
     at === null ? 0 : Math.max(0, (now.getTime() - at.getTime()) / 1_000)
   const moment = (at: Date | null): number => (at === null ? 0 : at.getTime() / 1_000)
   const read = async (): Promise<void> => {
     const now = world.clock.now()
-    const [figures, queues, today] = await Promise.all([
+    const [figures, queues, today, rules] = await Promise.all([
       readFigures(world.db, now),
       countQueues(world.db, now),
       readMoneyToday(world.db, now),
+      // A fault in the rules is none of the database, whose other figures stay.
+      readAlarms(world.db, world.env.rulesUrl !== undefined, now).catch((error: unknown) =>
+        world.log.error({ err: error }, 'the duty rules could not be read'),
+      ),
     ])
     for (const { id, count, oldest_at, late: isLate } of queues.rows) {
       size.set({ queue: id }, count)
@@ -107,6 +114,10 @@ function databaseFigures(registry: Registry, world: World): { read(): Promise<vo
     else balanced.set(figures.balanced ? 1 : 0)
     checked.set(moment(figures.checked_at))
     backup.set(moment(figures.backed_up_at))
+    duty.reset()
+    if (rules)
+      for (const kind of ALARM_KINDS)
+        duty.set({ kind }, rules.alarms.filter((alarm) => alarm.kind === kind).length)
     money.reset()
     for (const { kind, currency, direction, amount } of today)
       money.set({ kind, currency, direction }, amount)
@@ -116,7 +127,7 @@ function databaseFigures(registry: Registry, world: World): { read(): Promise<vo
     read,
     // Without labels, `reset` would set 0.
     forget() {
-      for (const one of [size, age, late, money]) one.reset()
+      for (const one of [size, age, late, money, duty]) one.reset()
       for (const one of single) one.remove()
     },
   }

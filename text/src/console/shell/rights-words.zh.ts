@@ -268,6 +268,7 @@ export const text: typeof en = {
   'POST /staff/import_rules/{id}/remove': '移除有误的关税规则',
   'GET /staff/import_rules/export': '导出关税规则（CSV）',
   'POST /staff/import_rules/preview': '检查关税规则文件，不作保存',
+  'GET /staff/duty_rules': '查看各地关税规则的状态与警报',
   'GET /staff/rules_releases': '查看本店持有的各版关税规则',
   'GET /staff/rules_releases/{id}': '查看一版关税规则改了什么',
   'POST /staff/rules_releases': '载入一版关税规则；验签后等待 24 小时再采用',

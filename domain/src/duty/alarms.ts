@@ -1,0 +1,208 @@
+import type { StoredImportRule } from '../customs/stored-import-rule.ts'
+import type { Texts } from '../languages.ts'
+import { type Charge, type Dated, type Fact, type Place, isOn } from './rule.ts'
+
+/*
+ * When somebody has to look at the duty rules. A rule that ended, or a change that was announced and whose
+ * day has passed, makes every price to the door of a place wrong or unknown without an error anywhere.
+ */
+
+export const ALARM_KINDS = [
+  'ended',
+  'no_rules',
+  'announced_passed',
+  'ending',
+  'unchecked',
+  'feed_silent',
+] as const
+export type AlarmKind = (typeof ALARM_KINDS)[number]
+
+export type DutyAlarm = {
+  readonly kind: AlarmKind
+  /** The places that it is about; none for the feed. */
+  readonly places: readonly string[]
+  /** The rule that it is about, where it is about one. */
+  readonly rule: Texts | null
+  /** The last day of the rule, the day announced, the day of the last check or answer; null: never. */
+  readonly day: string | null
+  /** Days since then, or left until then. */
+  readonly days: number
+  /** Packages sent to these places of late. */
+  readonly packages: number
+  /** Prices to the door are wrong or unknown now, or will be within days. */
+  readonly isGrave: boolean
+}
+
+/** A rule with its dates; whatever follows it has the same `follows`. */
+type DatedRow = Dated & { place: string; name: Texts; checked: string; follows: string }
+
+export type AlarmInput = {
+  /** The places by whose rules shoppers are told what customs charge. */
+  readonly places: readonly Place[]
+  /** The operator's own rules, which replace those of their places, and the day each was entered. */
+  readonly own: readonly { readonly rule: StoredImportRule; readonly name: Texts; readonly changed: string }[]
+  /** The places whose rules are the operator's own, such as the members of a union that has some. */
+  readonly owned: ReadonlySet<string>
+  /** Packages of late by country. */
+  readonly packages: ReadonlyMap<string, number>
+  /** When RULES_URL last answered with a release, null for never; undefined if it is not asked. */
+  readonly feed: { readonly heard: string | null; readonly asked: string } | undefined
+  readonly today: string
+}
+
+const ENDING_DAYS = 60
+const ENDING_SOON_DAYS = 7
+/** Some facts of a place are disputed: its rules count as old after this, whatever its file says. */
+const DISPUTED_DAYS = 30
+const SILENT_DAYS = 30
+
+/** Every alarm of today, the gravest first, then those that concern most packages. */
+export function alarmsOf(input: AlarmInput): DutyAlarm[] {
+  const { places, own, owned, today } = input
+  const released = places.filter(({ place }) => !owned.has(place))
+  const found = [
+    ...endAlarms([...released.flatMap(rowsOf), ...own.map(ownRow)], today),
+    ...released.flatMap((place) => announcedAlarms(place, today)),
+    ...released.flatMap((place) => uncheckedAlarm(place, today)),
+    ...noRulesAlarms(input),
+    ...silentAlarm(input),
+  ]
+  return together(found, input.packages).toSorted(
+    (alarm, other) =>
+      Number(other.isGrave) - Number(alarm.isGrave) ||
+      ALARM_KINDS.indexOf(alarm.kind) - ALARM_KINDS.indexOf(other.kind) ||
+      other.packages - alarm.packages,
+  )
+}
+
+type Found = Omit<DutyAlarm, 'packages'>
+
+/** A rule that ends, or ended, and that nothing follows. One that was looked at after its end is settled. */
+function endAlarms(rows: readonly DatedRow[], today: string): Found[] {
+  return rows.flatMap((row): Found[] => {
+    const { until } = row
+    if (until === null || row.checked > until) return []
+    const days = daysBetween(today, until)
+    const next = dayAfter(until)
+    const isFollowed = rows.some(
+      (other) =>
+        other !== row &&
+        other.place === row.place &&
+        other.follows === row.follows &&
+        other.from !== null &&
+        other.from > (row.from ?? '') &&
+        isOn(other, next),
+    )
+    if (isFollowed || days > ENDING_DAYS) return []
+    const common = { places: [row.place], rule: row.name, day: until }
+    return days < 0
+      ? [{ ...common, kind: 'ended', days: -days, isGrave: true }]
+      : [{ ...common, kind: 'ending', days, isGrave: days <= ENDING_SOON_DAYS }]
+  })
+}
+
+function rowsOf({ place, name, regimes }: Place): DatedRow[] {
+  return regimes.flatMap((regime) => [
+    { ...datesOf(regime), place, name, checked: regime.checked, follows: 'regime' },
+    ...regime.charges.map((charge) => ({
+      ...{ ...datesOf(charge), place, name: charge.name, checked: charge.checked },
+      follows: `${regime.id} ${charge.kind}`,
+    })),
+  ])
+}
+
+const datesOf = ({ from, until, legal }: Dated): Dated => ({ from, until, legal })
+
+const ownRow = ({ rule, name, changed }: AlarmInput['own'][number]): DatedRow => ({
+  ...{ from: rule.validFrom ?? '', until: rule.validUntil, legal: 'in_force' },
+  ...{ place: rule.place, name, checked: changed, follows: rule.kind },
+})
+
+/** A change that was announced for a day that has passed, and of which nobody has said since that it came. */
+function announcedAlarms({ place, regimes }: Place, today: string): Found[] {
+  const charges = new Map(
+    regimes.filter((regime) => isOn(regime, today)).flatMap((regime) => regime.charges.map(byId)),
+  )
+  return [...charges.values()].flatMap(({ legal, from, until, name }) =>
+    (legal === 'announced' || legal === 'unconfirmed') &&
+    from !== null &&
+    from <= today &&
+    (until === null || until >= today)
+      ? [
+          {
+            ...{ kind: 'announced_passed' as const, places: [place], rule: name, day: from },
+            ...{ days: daysBetween(from, today), isGrave: false },
+          },
+        ]
+      : [],
+  )
+}
+
+const byId = (charge: Charge) => [charge.id, charge] as const
+
+/** The day on which the oldest of the rules of today was checked, and whether that is too long ago. */
+export function checkOf(
+  { regimes, recheckDays }: Place,
+  today: string,
+): { readonly checked: string | null; readonly days: number; readonly isOld: boolean } {
+  const facts: Fact[] = regimes
+    .filter((regime) => isOn(regime, today))
+    .flatMap((regime) => regime.charges.filter(({ until }) => until === null || until >= today))
+  const [checked] = facts
+    .map((fact) => fact.checked)
+    .filter((day) => day !== '')
+    .toSorted()
+  if (checked === undefined) return { checked: null, days: 0, isOld: false }
+  const isDisputed = facts.some(({ strength }) => strength === 'disputed')
+  const days = daysBetween(checked, today)
+  return { checked, days, isOld: days > (isDisputed ? Math.min(DISPUTED_DAYS, recheckDays) : recheckDays) }
+}
+
+function uncheckedAlarm(place: Place, today: string): Found[] {
+  const { checked, days, isOld } = checkOf(place, today)
+  return isOld
+    ? [{ kind: 'unchecked', places: [place.place], rule: null, day: checked, days, isGrave: false }]
+    : []
+}
+
+/** Countries to which packages are sent although nobody can say what customs charge there. */
+function noRulesAlarms({ places, owned, packages }: AlarmInput): Found[] {
+  const known = new Set([
+    ...places.filter(({ regimes }) => regimes.length > 0).map(({ place }) => place),
+    ...owned,
+  ])
+  return [...packages].flatMap(([country, count]) =>
+    count > 0 && !known.has(country)
+      ? [{ kind: 'no_rules' as const, places: [country], rule: null, day: null, days: 0, isGrave: true }]
+      : [],
+  )
+}
+
+function silentAlarm({ feed, today }: AlarmInput): Found[] {
+  if (feed === undefined) return []
+  const days = daysBetween(feed.heard ?? feed.asked, today)
+  return days > SILENT_DAYS
+    ? [{ kind: 'feed_silent', places: [], rule: null, day: feed.heard, days, isGrave: false }]
+    : []
+}
+
+/** The same alarm about several places, such as those of a union, is one. */
+function together(found: readonly Found[], packages: ReadonlyMap<string, number>): DutyAlarm[] {
+  const groups = new Map<string, Found>()
+  for (const alarm of found) {
+    const { places, ...same } = alarm
+    const key = JSON.stringify(same)
+    const group = groups.get(key)
+    groups.set(key, group ? { ...group, places: [...new Set([...group.places, ...places])] } : alarm)
+  }
+  return [...groups.values()].map((alarm) => ({
+    ...alarm,
+    packages: alarm.places.reduce((sum, place) => sum + (packages.get(place) ?? 0), 0),
+  }))
+}
+
+const daysBetween = (day: string, other: string): number =>
+  Math.round((Date.parse(`${other}T00:00:00Z`) - Date.parse(`${day}T00:00:00Z`)) / 86_400_000)
+
+const dayAfter = (day: string): string =>
+  new Date(Date.parse(`${day}T00:00:00Z`) + 86_400_000).toISOString().slice(0, 10)

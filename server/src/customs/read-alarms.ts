@@ -1,0 +1,72 @@
+import { EU } from '@longhaul/domain/customs/hs-code.ts'
+import { IMPORT_RULE_KINDS } from '@longhaul/domain/customs/import-rule.ts'
+import { type DutyAlarm, alarmsOf } from '@longhaul/domain/duty/alarms.ts'
+import type { Rules } from '@longhaul/domain/duty/release.ts'
+import { tableOf } from '@longhaul/domain/entries.ts'
+import { inEachLanguage } from '@longhaul/domain/languages.ts'
+import { dutyIn } from '@longhaul/text/documents/duty.ts'
+import type { Db } from '../platform/database/db.ts'
+import { appliedRules } from './releases/applied-rules.ts'
+import { findFeed } from './releases/sql-feed.ts'
+import { countPackagesByCountry } from './sql.ts'
+import { type RuleRow, listAllRules } from './sql-rules.ts'
+import { ruleOfRow } from './staff-rule.ts'
+
+/** The state of the duty rules of all places on a day. */
+export type DutyState = {
+  rules: Rules
+  today: string
+  /** Places whose rules are the operator's own, by the day since which they are. */
+  owned: ReadonlyMap<string, string>
+  /** Packages of the last 90 days by country. */
+  packages: ReadonlyMap<string, number>
+  alarms: readonly DutyAlarm[]
+}
+
+const PACKAGES_OF_DAYS = 90
+
+/** Reads what needs somebody to look at the duty rules; `asksFeed`: RULES_URL is set. */
+export async function readAlarms(db: Db, asksFeed: boolean, now: Date): Promise<DutyState> {
+  const today = dayOf(now)
+  const rules = await appliedRules(db)
+  const rows = await listAllRules(db)
+  const owned = ownedIn(rows)
+  const since = new Date(now.getTime() - PACKAGES_OF_DAYS * 86_400_000)
+  const counted = await countPackagesByCountry(db, since)
+  const packages = new Map(counted.map(({ country, count }) => [country, count]))
+  const feed = asksFeed ? await findFeed(db) : undefined
+  const kindNames = tableOf(
+    IMPORT_RULE_KINDS.map((kind) => [kind, inEachLanguage((lang) => dutyIn(lang).ownKinds[kind])] as const),
+  )
+  const alarms = alarmsOf({
+    places: [...rules.places.values()].filter(({ place }) => !owned.has(place)),
+    own: rows
+      .filter(({ place }) => owned.has(place) || (place === 'EU' && owned.size > 0))
+      .map((row) => ({
+        rule: ruleOfRow(row),
+        name: kindNames[row.kind],
+        changed: row.changed_at ? dayOf(row.changed_at) : '',
+      })),
+    owned: new Set(owned.keys()),
+    packages,
+    feed: feed && { heard: feed.heard_at && dayOf(feed.heard_at), asked: dayOf(feed.asked_at) },
+    today,
+  })
+  return { rules, today, owned, packages, alarms }
+}
+
+/** Rules of a union are the operator's own in all its members. */
+function ownedIn(rows: readonly RuleRow[]): Map<string, string> {
+  const owned = new Map<string, string>()
+  for (const { place, staff_id, changed_at } of rows) {
+    if (staff_id === null || changed_at === null) continue
+    const day = dayOf(changed_at)
+    for (const country of place === 'EU' ? EU : [place]) {
+      const known = owned.get(country)
+      if (known === undefined || day < known) owned.set(country, day)
+    }
+  }
+  return owned
+}
+
+const dayOf = (moment: Date): string => moment.toISOString().slice(0, 10)
