@@ -3055,6 +3055,21 @@ export type GetRevisionReply = {
   zh: ArticleWords
 }
 
+export type GetRulesEffectsReply = {
+  places: {
+    place: string
+    name: string
+    packages: number
+    same: number
+    more: number
+    less: number
+    unknown: number
+    known: number
+    median_fen: number | null
+    open_quotes: number
+  }[]
+}
+
 export type GetRulesReleaseReply = {
   id: string
   version: string
@@ -9997,6 +10012,13 @@ export interface Calls {
     body: undefined
     args: { params: ById; query?: undefined; body?: undefined }
     reply: GetRulesReleaseReply
+  }
+  'GET /staff/rules_releases/{id}/effects': {
+    params: ById
+    query: undefined
+    body: undefined
+    args: { params: ById; query?: undefined; body?: undefined }
+    reply: GetRulesEffectsReply
   }
   'GET /staff/security': {
     params: undefined

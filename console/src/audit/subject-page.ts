@@ -19,7 +19,8 @@ const PAGES: Readonly<Record<string, (id: string) => string>> = {
   exchange_rate: () => to.exchangeRates(),
   proposal: (id) => to.proposal(id),
   policy: (id) => to.policy(id),
-  import_rule: () => to.shipping('duties'),
+  import_rule: () => to.shipping('own_duties'),
+  rules_release: () => to.shipping('duties'),
 }
 
 /** The console page of an entry's subject, if there is one. */

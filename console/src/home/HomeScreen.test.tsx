@@ -1,4 +1,5 @@
 import { homeText } from '@longhaul/text/console/home/home.ts'
+import { dutyDeskText } from '@longhaul/text/console/shipping/duty-desk.ts'
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { ID, renderConsole } from '../shared/testing.tsx'
@@ -13,6 +14,33 @@ test('the overview starts with server faults', async () => {
   expect(await screen.findByText(homeText.outOfOrder.disk_full)).toBeTruthy()
   expect(screen.getByText(homeText.outOfOrder.jobs)).toBeTruthy()
   expect(screen.queryByText(homeText.outOfOrder.disk_low)).toBeNull()
+})
+
+const ended = {
+  ...{ kind: 'ended', places: [{ place: 'US', name: 'United States' }], rule: 'Section 122 surcharge' },
+  ...{ day: '2026-07-23', days: 129, packages: 9, is_grave: true },
+}
+const unchecked = { ...ended, kind: 'unchecked', rule: '', is_grave: false }
+
+test('a duty rule that ended is named to whoever can enter another, and the rest is counted', async () => {
+  const replies = {
+    'GET /staff/duty_rules': () => ({
+      version: '1',
+      day: '2026-11-29',
+      alarms: [ended, unchecked],
+      places: [],
+    }),
+  }
+  const { unmount } = renderConsole(<HomeScreen />, { replies })
+  const title =
+    'United States: “Section 122 surcharge” ended 129 days ago, on 23 Jul 2026, and nothing follows it'
+  expect((await screen.findByText(title)).closest('.note')?.getAttribute('data-tone')).toBe('bad')
+  expect(screen.getByText(dutyDeskText.others(1))).toBeTruthy()
+  expect(screen.getByRole('link', { name: dutyDeskText.toDesk }).getAttribute('href')).toContain('tab=duties')
+  unmount()
+  renderConsole(<HomeScreen />, { replies, roles: ['warehouse'] })
+  await screen.findByRole('heading', { level: 1 })
+  expect(screen.queryByText(title)).toBeNull()
 })
 
 const queue = (id: string, count: number, late = 0, due = 0) => ({ id, count, oldest_at: null, late, due })

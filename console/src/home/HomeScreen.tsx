@@ -10,6 +10,7 @@ import { Stack } from '../shared/layout/Stack.tsx'
 import { Page } from '../shared/Page.tsx'
 import { useDashboard } from '../shared/use-dashboard.ts'
 import { type Me, useMe, whyNotRole } from '../shared/use-me.ts'
+import { DutyAlarms } from './DutyAlarms.tsx'
 import { DayFigures } from './DayFigures.tsx'
 import { Queues } from './Queues.tsx'
 import { SetupBox } from './SetupBox.tsx'
@@ -39,6 +40,7 @@ export default function HomeScreen() {
                 action={<Link to={to.books()}>{homeText.toBooks}</Link>}
               />
             )}
+            <DutyAlarms />
             <Queues title={homeText.lateTitle} queues={mine.filter(({ size }) => size.late > 0)} />
             <Queues title={homeText.dueTitle} queues={mine.filter(isDue)} />
             <DayFigures />

@@ -74,6 +74,7 @@ export function renderConsole(
       two_factor: 'off',
     }),
     'GET /staff/dashboard': () => ({ queues: [], books_balanced: null, out_of_order: [] }),
+    'GET /staff/duty_rules': () => ({ version: '2026-11-28.1', day: '2026-11-28', alarms: [], places: [] }),
     'GET /staff/day': () => ({ figures: [], clerks: null }),
     'GET /staff/holds': () => ({ items: [] }),
     'GET /configurations': () => ({ WEBSITE_NAME: 'Longhaul', WEBSITE_LOGO_PATH: '', demo: true }),

@@ -42,7 +42,7 @@ const old = rule({ id: ID(3), place: 'US', kind: 'duty', state: 'past', valid_un
 
 const open = (roles: ('finance' | 'support')[] = ['finance'], at = '') =>
   renderConsole(<ShippingScreen />, {
-    path: `/rates?tab=duties${at}`,
+    path: `/rates?tab=own_duties${at}`,
     roles,
     replies: {
       'GET /staff/import_rules': () => ({ rules: [rule({}), flat, old], currencies: ['CNY', 'EUR'] }),

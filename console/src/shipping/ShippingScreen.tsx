@@ -10,12 +10,22 @@ import { Invoices } from './Invoices.tsx'
 import { useMe, whyNotRole } from '../shared/use-me.ts'
 import { ImportDuties } from './ImportDuties.tsx'
 import { Duties } from './Duties.tsx'
+import { DutyDesk } from './DutyDesk.tsx'
 import { Goods } from './Goods.tsx'
 import { Lines } from './Lines.tsx'
 import { Services } from './Services.tsx'
 import { Warehouses } from './Warehouses.tsx'
 
-const TABS = ['cards', 'lines', 'goods', 'warehouses', 'services', 'duties', 'invoices'] as const
+const TABS = [
+  'cards',
+  'lines',
+  'goods',
+  'warehouses',
+  'services',
+  'duties',
+  'own_duties',
+  'invoices',
+] as const
 
 /**
  * Shipping settings: rate cards, lines with their zones, goods by line, warehouses, extra services, duties,
@@ -45,7 +55,8 @@ export default function ShippingScreen() {
         {tab === 'goods' && <Goods />}
         {tab === 'warehouses' && <Warehouses />}
         {tab === 'services' && <Services />}
-        {tab === 'duties' &&
+        {tab === 'duties' && <DutyDesk />}
+        {tab === 'own_duties' &&
           (importing ? (
             <ImportDuties onDone={() => setImporting('')} />
           ) : (

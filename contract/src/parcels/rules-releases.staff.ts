@@ -1,6 +1,6 @@
 import { FACETS } from '@longhaul/domain/duty/release-changes.ts'
 import { Type } from 'typebox'
-import { ById, Id, Moment, filled, nullable, oneOf } from '../fields.ts'
+import { ById, Id, Moment, SignedFen, filled, nullable, oneOf } from '../fields.ts'
 import { route } from '../route.ts'
 
 const FINANCE = { staff: ['finance'] } as const
@@ -76,6 +76,35 @@ export const getRulesRelease = route('GET /staff/rules_releases/{id}', {
         rows: Type.Array(RowChange),
         /** Rows that are as before, and were only checked again or found elsewhere. */
         checked_again: Type.Integer(),
+      }),
+    ),
+  }),
+  refusals: ['not_found'],
+})
+
+export const getRulesEffects = route('GET /staff/rules_releases/{id}/effects', {
+  who: READERS,
+  summary:
+    'Calculate what a release of the duty rules would change for the last 50 packages to each country that it touches, and for packages that are quoted and not paid. Nothing is stored.',
+  params: ById,
+  shows: ['site', 'parcels'],
+  reply: Type.Object({
+    places: Type.Array(
+      Type.Object({
+        place: Type.String(),
+        name: Type.String(),
+        packages: Type.Integer(),
+        /** Of these: how many cost as much, more, or less than by the rules in force. */
+        same: Type.Integer(),
+        more: Type.Integer(),
+        less: Type.Integer(),
+        /** Of which nobody could say any more what customs charge, or now could. */
+        unknown: Type.Integer(),
+        known: Type.Integer(),
+        /** The median of what the packages that cost more or less would cost more; null if there are none. */
+        median_fen: nullable(SignedFen),
+        /** Packages that are quoted and not paid, and that would be quoted otherwise. */
+        open_quotes: Type.Integer(),
       }),
     ),
   }),

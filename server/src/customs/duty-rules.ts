@@ -98,7 +98,7 @@ async function readOwn(db: Db, country: string, today: string): Promise<Place | 
 const known = new WeakMap<Place, readonly string[]>()
 
 /** Every currency that the rules of a place name. */
-function currenciesOf(place: Place): readonly string[] {
+export function currenciesOf(place: Place): readonly string[] {
   const found = known.get(place) ?? [
     ...new Set([...JSON.stringify(place).matchAll(/"currency":"([A-Z]{3})"/g)].map(([, name]) => name!)),
   ]

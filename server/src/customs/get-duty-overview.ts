@@ -18,6 +18,7 @@ async function getDutyOverview({ db, lang, now, world }: ReadCall<typeof route>)
     place,
     name: rules.places.get(place)?.name[lang] ?? formatter(lang).country(place),
   })
+  const { compare } = new Intl.Collator(lang)
   const without = [...packages.keys(), ...state.owned.keys()].filter((place) => !rules.places.has(place))
   return {
     version: rules.version,
@@ -30,7 +31,7 @@ async function getDutyOverview({ db, lang, now, world }: ReadCall<typeof route>)
     })),
     places: [...rules.places.keys(), ...new Set(without)]
       .map((place) => ({ ...nameOf(place), ...stateOf(place, state, lang) }))
-      .toSorted((one, other) => other.packages - one.packages || one.name.localeCompare(other.name, lang)),
+      .toSorted((one, other) => other.packages - one.packages || compare(one.name, other.name)),
   }
 }
 
@@ -46,12 +47,23 @@ function stateOf(name: string, state: DutyState, lang: Lang): Omit<Listed, 'plac
   const { checked, isOld } = by === 'release' && place ? checkOf(place, today) : NEVER
   return {
     ...{ by, own_since: ownSince, checked, is_old: isOld },
-    summary: charges.map((charge) => shortAmount(charge, lang)).join(' · '),
+    summary: summaryOf(charges, lang),
     strength: charges.length > 0 ? weakestOf(charges) : null,
     packages: packages.get(name) ?? 0,
     alarms: [...new Set(state.alarms.filter(({ places }) => places.includes(name)).map(({ kind }) => kind))],
   }
 }
+
+/** The first charges; one that depends on the province or the value is named without its rates. */
+function summaryOf(charges: readonly Charge[], lang: Lang): string {
+  const byName = new Map<string, Set<string>>()
+  for (const charge of charges)
+    byName.set(charge.name[lang], (byName.get(charge.name[lang]) ?? new Set()).add(shortAmount(charge, lang)))
+  const words = [...byName].map(([name, amounts]) => (amounts.size === 1 ? [...amounts].join('') : name))
+  return [...words.slice(0, NAMED), ...(words.length > NAMED ? ['…'] : [])].join(' · ')
+}
+
+const NAMED = 4
 
 const NEVER = { checked: null, isOld: false } as const
 

@@ -1,4 +1,3 @@
-import { EU } from '@longhaul/domain/customs/hs-code.ts'
 import { IMPORT_RULE_KINDS } from '@longhaul/domain/customs/import-rule.ts'
 import { type DutyAlarm, alarmsOf } from '@longhaul/domain/duty/alarms.ts'
 import type { Rules } from '@longhaul/domain/duty/release.ts'
@@ -6,10 +5,11 @@ import { tableOf } from '@longhaul/domain/entries.ts'
 import { inEachLanguage } from '@longhaul/domain/languages.ts'
 import { dutyIn } from '@longhaul/text/documents/duty.ts'
 import type { Db } from '../platform/database/db.ts'
+import { ownedPlaces } from './owned-places.ts'
 import { appliedRules } from './releases/applied-rules.ts'
 import { findFeed } from './releases/sql-feed.ts'
 import { countPackagesByCountry } from './sql.ts'
-import { type RuleRow, listAllRules } from './sql-rules.ts'
+import { listAllRules } from './sql-rules.ts'
 import { ruleOfRow } from './staff-rule.ts'
 
 /** The state of the duty rules of all places on a day. */
@@ -30,7 +30,7 @@ export async function readAlarms(db: Db, asksFeed: boolean, now: Date): Promise<
   const today = dayOf(now)
   const rules = await appliedRules(db)
   const rows = await listAllRules(db)
-  const owned = ownedIn(rows)
+  const owned = ownedPlaces(rows)
   const since = new Date(now.getTime() - PACKAGES_OF_DAYS * 86_400_000)
   const counted = await countPackagesByCountry(db, since)
   const packages = new Map(counted.map(({ country, count }) => [country, count]))
@@ -53,20 +53,6 @@ export async function readAlarms(db: Db, asksFeed: boolean, now: Date): Promise<
     today,
   })
   return { rules, today, owned, packages, alarms }
-}
-
-/** Rules of a union are the operator's own in all its members. */
-function ownedIn(rows: readonly RuleRow[]): Map<string, string> {
-  const owned = new Map<string, string>()
-  for (const { place, staff_id, changed_at } of rows) {
-    if (staff_id === null || changed_at === null) continue
-    const day = dayOf(changed_at)
-    for (const country of place === 'EU' ? EU : [place]) {
-      const known = owned.get(country)
-      if (known === undefined || day < known) owned.set(country, day)
-    }
-  }
-  return owned
 }
 
 const dayOf = (moment: Date): string => moment.toISOString().slice(0, 10)

@@ -4,6 +4,7 @@ import { answerParcelAskAction } from './asks/answer-ask.ts'
 import { askAboutParcelAction } from './asks/ask-about-parcel.ts'
 import { removeParcelPaperAction } from './asks/remove-paper.ts'
 import { settleParcelAskAction } from './asks/settle-ask.ts'
+import { getRulesEffectsAction } from './pricing/get-rules-effects.ts'
 import { adviseParcelAction } from './pricing/advise-parcel.ts'
 import { addTrackingEventAction } from './tracking/add-tracking-event.ts'
 import { applyNumbersAction } from './dispatch/batch/apply-numbers.ts'
@@ -57,6 +58,7 @@ export const parcels: Feature = {
   actions: [
     previewParcelAction,
     adviseParcelAction,
+    getRulesEffectsAction,
     createParcelAction,
     listParcelsAction,
     getParcelAction,

@@ -1,6 +1,6 @@
 import type { Facet, RuleRow } from '@longhaul/domain/duty/release-changes.ts'
 import { type Place, type Test, type ValueTest, WHOLE } from '@longhaul/domain/duty/rule.ts'
-import { FIRST_LANG, type Lang } from '@longhaul/domain/languages.ts'
+import type { Lang } from '@longhaul/domain/languages.ts'
 import { ruleWordsIn } from '@longhaul/text/documents/rule-words.ts'
 import { formatter } from '@longhaul/text/format.ts'
 import { amountWords, codeWords, joinedWords, moneyWords, percentWords } from './amount-words.ts'
@@ -28,11 +28,19 @@ export function facetWords(row: RuleRow, facet: Facet, other: RuleRow | null, la
         lang,
       )
     case 'text':
-      return joinedWords(
-        [row.name, row.text, charge?.note ?? null].map((words) => words?.[lang] ?? words?.[FIRST_LANG] ?? ''),
-        lang,
-      )
+      return wordingWords(row, other, lang)
   }
+}
+
+/** The name and the notes of a row, as far as the other release words them otherwise. */
+function wordingWords(row: RuleRow, other: RuleRow | null, lang: Lang): string {
+  const said = (one: RuleRow | null): string[] =>
+    [one?.name, one?.text, one?.charge?.note].map((words) => words?.[lang] ?? '')
+  const others = said(other)
+  return joinedWords(
+    said(row).filter((words, at) => words !== others[at]),
+    lang,
+  )
 }
 
 /** Everything that a row says, which only one of two releases has. */

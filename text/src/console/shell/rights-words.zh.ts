@@ -271,6 +271,7 @@ export const text: typeof en = {
   'GET /staff/duty_rules': '查看各地关税规则的状态与警报',
   'GET /staff/rules_releases': '查看本店持有的各版关税规则',
   'GET /staff/rules_releases/{id}': '查看一版关税规则改了什么',
+  'GET /staff/rules_releases/{id}/effects': '试算一版关税规则对近期包裹的影响',
   'POST /staff/rules_releases': '载入一版关税规则；验签后等待 24 小时再采用',
   'POST /staff/rules_releases/{id}/apply': '立即采用一版关税规则',
   'POST /staff/rules_releases/{id}/hold': '暂不采用等待中的关税规则',

@@ -8,7 +8,8 @@ export const text: typeof en = {
     goods: '货物',
     warehouses: '仓库',
     services: '增值服务',
-    duties: '关税与税费',
+    duties: '关税规则',
+    own_duties: '本店关税规则',
     invoices: '承运商账单',
   },
   states: {

@@ -1,0 +1,19 @@
+import type { Reply } from '@longhaul/contract/routes.ts'
+import { dutyDeskText as words } from '@longhaul/text/console/shipping/duty-desk.ts'
+import { date } from '@longhaul/text/format.ts'
+import { listed } from '@longhaul/text/marks.ts'
+
+export type DutyAlarm = Reply<'GET /staff/duty_rules'>['alarms'][number]
+
+/** How many places are named before the rest are counted. */
+const NAMED = 3
+
+/** Names the places of a rule: all of a few, or the first of many. */
+export function placeNames(places: readonly { name: string }[]): string {
+  const names = places.map(({ name }) => name)
+  return names.length <= NAMED ? listed(names) : words.more(names[0] ?? '', names.length - 1)
+}
+
+/** An alarm as a sentence. */
+export const alarmTitle = ({ kind, places, rule, day, days }: DutyAlarm): string =>
+  words.alarms[kind]({ where: placeNames(places), rule, day: day ? date(day) : '', days })

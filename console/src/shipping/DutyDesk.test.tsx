@@ -1,0 +1,151 @@
+import type { Reply } from '@longhaul/contract/routes.ts'
+import { dutyDeskText as words } from '@longhaul/text/console/shipping/duty-desk.ts'
+import { fireEvent, screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { ID, renderConsole } from '../shared/testing.tsx'
+import type { Release } from './RulesReleases.tsx'
+import ShippingScreen from './ShippingScreen.tsx'
+
+type Overview = Reply<'GET /staff/duty_rules'>
+const release = (over: Partial<Release>): Release => ({
+  ...{ id: ID(1), version: '2026-11-28.1', source: 'product', state: 'applied' },
+  ...{ valid_from: '2026-11-28', minimum_product: '0.2.0', staff_name: null },
+  ...{ arrived_at: '2026-11-28T06:00:00Z', applies_at: '2026-11-29T06:00:00Z' },
+  applied_at: '2026-11-28T06:00:00Z',
+  ...over,
+})
+const waiting = release({
+  ...{ id: ID(2), version: '2026-12-05.1', source: 'url', state: 'staged', applied_at: null },
+  applies_at: '2026-12-06T06:00:00Z',
+})
+const place = (over: Partial<Overview['places'][number]>): Overview['places'][number] => ({
+  ...{ place: 'DE', name: 'Germany', summary: 'VAT 19%', by: 'release', own_since: null },
+  ...{ checked: '2026-11-28', is_old: false, strength: 'official', packages: 21, alarms: [] },
+  ...over,
+})
+const overview: Overview = {
+  version: '2026-11-28.1',
+  day: '2026-11-29',
+  alarms: [
+    {
+      ...{ kind: 'ended', places: [{ place: 'US', name: 'United States' }], rule: 'Section 122 surcharge' },
+      ...{ day: '2026-07-23', days: 129, packages: 9, is_grave: true },
+    },
+  ],
+  places: [
+    place({}),
+    place({ place: 'US', name: 'United States', alarms: ['ended'], packages: 9 }),
+    place({ place: 'MX', name: 'Mexico', by: 'own', own_since: '2026-11-12', packages: 0, summary: '' }),
+    place({ place: 'PG', name: 'Papua New Guinea', by: 'nobody', packages: 1, summary: '', checked: null }),
+  ],
+}
+const feed = { is_set: true, asked_at: null, heard_at: '2026-11-29T06:10:00Z', fault: '', detail: '' }
+const changes = [
+  {
+    places: ['DE', 'FR', 'IT', 'ES'].map((code) => ({ place: code, name: code })),
+    change: 'changed' as const,
+    checked_again: 2,
+    rows: [
+      {
+        ...{ change: 'changed' as const, facet: 'amount' as const, name: 'Flat duty' },
+        ...{ before: '€3.00 EUR a kind of goods', after: '€4.00 EUR a kind of goods' },
+      },
+    ],
+  },
+]
+
+const open = (over: { releases?: Release[]; roles?: ('finance' | 'support')[]; fault?: string } = {}) =>
+  renderConsole(<ShippingScreen />, {
+    path: '/rates?tab=duties',
+    roles: over.roles ?? ['finance'],
+    replies: {
+      'GET /staff/duty_rules': () => overview,
+      'GET /staff/rules_releases': () => ({
+        releases: over.releases ?? [waiting, release({})],
+        feed: { ...feed, fault: over.fault ?? '', detail: over.fault ? 'places/US.json' : '' },
+      }),
+      'GET /staff/rules_releases/{id}': () => ({ ...waiting, compared: '2026-11-28.1', changes }),
+      'GET /staff/rules_releases/{id}/effects': () => ({
+        places: [
+          {
+            ...{
+              place: 'DE',
+              name: 'Germany',
+              packages: 50,
+              same: 41,
+              more: 8,
+              less: 0,
+              unknown: 1,
+              known: 0,
+            },
+            ...{ median_fen: 930, open_quotes: 3 },
+          },
+        ],
+      }),
+      'POST /staff/rules_releases/{id}/apply': () => release({}),
+      'POST /staff/rules_releases/roll_back': () => release({}),
+    },
+  })
+
+test('a rule that ended stands at the top, with the packages that it concerns', async () => {
+  open()
+  const title =
+    'United States: “Section 122 surcharge” ended 129 days ago, on 23 Jul 2026, and nothing follows it'
+  const note = (await screen.findByText(title)).closest('.note')
+  expect(note?.getAttribute('data-tone')).toBe('bad')
+  expect(note?.textContent).toContain('9 packages in 90 days')
+})
+
+test('each place says by whose rules it is, since when they differ, and what needs a look', async () => {
+  open()
+  const rowOf = async (name: string) => within((await screen.findByText(name)).closest('tr')!)
+  expect((await rowOf('Germany')).getByText(words.good)).toBeTruthy()
+  expect((await rowOf('United States')).getByText(words.alarmTags.ended)).toBeTruthy()
+  expect((await rowOf('Mexico')).getByText(words.ownSince('12 Nov 2026'))).toBeTruthy()
+  expect((await rowOf('Papua New Guinea')).getByText(words.unknown)).toBeTruthy()
+  fireEvent.change(screen.getByLabelText(words.filter), { target: { value: 'alarms' } })
+  const table = within(screen.getByRole('table', { name: words.places }))
+  expect(table.getAllByRole('row')).toHaveLength(2)
+})
+
+test('a release that waits tells what it changes, and is applied with a reason', async () => {
+  const { sent } = open()
+  expect(await screen.findByText(words.more('DE', 3))).toBeTruthy()
+  expect(screen.getByText('€3.00 EUR a kind of goods').tagName).toBe('S')
+  expect(screen.getByText(words.checkedAgain(2))).toBeTruthy()
+  expect(await screen.findByText('+¥9.30')).toBeTruthy()
+  fireEvent.click(screen.getByRole('button', { name: words.apply }))
+  const dialog = within(await screen.findByRole('dialog'))
+  fireEvent.change(dialog.getByRole('textbox'), { target: { value: 'Compared with the law' } })
+  fireEvent.click(dialog.getByRole('button', { name: words.apply }))
+  await screen.findByText(words.applied)
+  expect(sent.at(-1)).toMatchObject({
+    spec: 'POST /staff/rules_releases/{id}/apply',
+    body: { reason: 'Compared with the law' },
+  })
+})
+
+test('going back names the version that was shown', async () => {
+  const { sent } = open({
+    releases: [release({}), release({ id: ID(3), version: '2026-10-01.1', state: 'replaced' })],
+  })
+  fireEvent.click(await screen.findByRole('button', { name: words.rollBack }))
+  const dialog = within(await screen.findByRole('dialog'))
+  fireEvent.change(dialog.getByRole('textbox'), { target: { value: 'A wrong rate' } })
+  fireEvent.click(dialog.getByRole('button', { name: words.rollBack }))
+  await screen.findByText(words.rolledBack)
+  expect(sent.at(-1)?.body).toEqual({ reason: 'A wrong rate', applied: '2026-11-28.1' })
+})
+
+test('an answer of the address that was not taken is told with its reason', async () => {
+  open({ fault: 'These duty rules are not signed, so nothing was changed' })
+  expect(await screen.findByText(words.feedFault)).toBeTruthy()
+  expect(screen.getByText('places/US.json')).toBeTruthy()
+})
+
+test('support reads, and does not decide', async () => {
+  open({ roles: ['support'] })
+  expect((await screen.findByRole('button', { name: words.apply })).getAttribute('aria-disabled')).toBe(
+    'true',
+  )
+})

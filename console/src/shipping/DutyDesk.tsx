@@ -1,0 +1,30 @@
+import { useCall } from '@longhaul/browser/calls/use-call.ts'
+import { Loaded } from '@longhaul/browser/state/Loaded.tsx'
+import { DutyAlarmNote } from '../shared/DutyAlarmNote.tsx'
+import { Stack } from '../shared/layout/Stack.tsx'
+import { DutyPlaces } from './DutyPlaces.tsx'
+import { RulesReleases } from './RulesReleases.tsx'
+
+/** The duty rules: what needs a look, the release in force and the one that waits, the state of each place. */
+export function DutyDesk() {
+  const overview = useCall('GET /staff/duty_rules')
+  return (
+    <Stack>
+      <Loaded of={overview}>
+        {({ alarms, places }) => (
+          <>
+            {alarms.length > 0 && (
+              <Stack tight>
+                {alarms.map((alarm, index) => (
+                  <DutyAlarmNote key={index} alarm={alarm} />
+                ))}
+              </Stack>
+            )}
+            <RulesReleases />
+            <DutyPlaces places={places} />
+          </>
+        )}
+      </Loaded>
+    </Stack>
+  )
+}

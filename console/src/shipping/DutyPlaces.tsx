@@ -1,0 +1,106 @@
+import type { Reply } from '@longhaul/contract/routes.ts'
+import { dutyDeskText as words } from '@longhaul/text/console/shipping/duty-desk.ts'
+import { date, number } from '@longhaul/text/format.ts'
+import { useSearchParam } from '@longhaul/ui/address/use-search-param.ts'
+import { Card } from '@longhaul/ui/card/Card.tsx'
+import { SelectField } from '@longhaul/ui/field/SelectField.tsx'
+import { type Column, Table } from '@longhaul/ui/table/Table.tsx'
+import { Tag } from '@longhaul/ui/tag/Tag.tsx'
+
+type Listed = Reply<'GET /staff/duty_rules'>['places'][number]
+
+const FILTERS = ['all', 'used', 'alarms', 'own', 'nobody'] as const
+const SHOWS: Record<(typeof FILTERS)[number], (place: Listed) => boolean> = {
+  all: () => true,
+  used: ({ packages }) => packages > 0,
+  alarms: ({ alarms }) => alarms.length > 0,
+  own: ({ by }) => by === 'own',
+  nobody: ({ by }) => by === 'nobody',
+}
+
+/** Every place with the state of its rules, those in use first. */
+export function DutyPlaces({ places }: { places: readonly Listed[] }) {
+  const [asked, setFilter] = useSearchParam('view', { replace: true })
+  const filter = FILTERS.find((known) => known === asked) ?? 'all'
+  const shown = places.filter(SHOWS[filter])
+  return (
+    <Card title={words.places} flush>
+      <div className="flex flex-wrap items-end gap-3 p-4">
+        <SelectField
+          label={words.filter}
+          unmarked
+          empty={null}
+          options={FILTERS.map((value) => ({
+            value,
+            label: `${words.filters[value]} (${number(places.filter(SHOWS[value]).length)})`,
+          }))}
+          value={filter}
+          onChange={(value) => setFilter(value === 'all' ? '' : value)}
+        />
+      </div>
+      {shown.length === 0 ? (
+        <p className="p-4">{words.none}</p>
+      ) : (
+        <Table
+          caption={words.places}
+          captionHidden
+          rows={shown}
+          rowKey={({ place }) => place}
+          columns={COLUMNS}
+        />
+      )}
+    </Card>
+  )
+}
+
+const COLUMNS: Column<Listed>[] = [
+  {
+    head: words.place,
+    names: true,
+    render: ({ name, place }) => (
+      <>
+        {name} <span className="code muted">{place}</span>
+      </>
+    ),
+  },
+  { head: words.state, render: (place) => <PlaceState place={place} /> },
+  {
+    head: words.summary,
+    render: ({ summary, by }) =>
+      by === 'nobody' ? (
+        <span className="muted">{words.unknown}</span>
+      ) : by === 'own' ? (
+        ''
+      ) : (
+        summary || words.nothing
+      ),
+  },
+  {
+    head: words.strength,
+    render: ({ strength }) => strength && <span className="text-ink-2">{words.strengths[strength]}</span>,
+  },
+  {
+    head: words.checked,
+    render: ({ checked, is_old }) =>
+      checked && (
+        <span className={`whitespace-nowrap ${is_old ? 'text-warn' : 'text-ink-2'}`}>{date(checked)}</span>
+      ),
+  },
+  { head: words.sent, align: 'end', render: ({ packages }) => number(packages) },
+]
+
+const BAD = new Set(['ended', 'no_rules'])
+
+function PlaceState({ place: { by, own_since, alarms } }: { place: Listed }) {
+  return (
+    <span className="flex flex-wrap gap-1">
+      {by === 'own' && <Tag tone="kraft">{own_since ? words.ownSince(date(own_since)) : words.own}</Tag>}
+      {alarms.map((kind) => (
+        <Tag key={kind} tone={BAD.has(kind) ? 'bad' : 'warn'}>
+          {words.alarmTags[kind]}
+        </Tag>
+      ))}
+      {by === 'release' && alarms.length === 0 && <Tag tone="ok">{words.good}</Tag>}
+    </span>
+  )
+}

@@ -1,0 +1,66 @@
+import { changesBetween } from '@longhaul/domain/duty/release-changes.ts'
+import type { DutyAsked } from '@longhaul/domain/duty/landed-duty.ts'
+import { placeFor } from '@longhaul/domain/duty/place-for.ts'
+import type { Db } from '../../platform/database/db.ts'
+import { orNotFound } from '../../platform/http/refusal.ts'
+import { currenciesOf, type Destination } from '../duty-rules.ts'
+import { ownedPlaces } from '../owned-places.ts'
+import { findProvinceCode, listRatesOf } from '../sql.ts'
+import { listAllRules } from '../sql-rules.ts'
+import { rulesOf } from './applied-rules.ts'
+import { findRelease } from './release-card.ts'
+import { findApplied } from './sql-releases.ts'
+
+type Rules = Omit<DutyAsked, 'goods'>
+
+/**
+ * The rules of a destination before and after a release is applied, where it changes them; null where it does
+ * not, because they are as before or the operator's own.
+ */
+export type RulesPair = { place: string; before: Rules; after: Rules }
+
+/**
+ * Compares a release with the one that is applied: the countries in which it changes something, and a
+ * function that finds both sets of rules for an address.
+ */
+export async function compareRules(db: Db, id: string, now: Date) {
+  const release = await findRelease(db, id)
+  const applied = orNotFound(await findApplied(db))
+  const before = await rulesOf(db, applied.version, applied.digest)
+  const after = await rulesOf(db, release.version, release.digest)
+  const owned = ownedPlaces(await listAllRules(db))
+  const changes = changesBetween(before, after).filter(
+    ({ change, rows }) => change !== 'changed' || rows.length > 0,
+  )
+  const changed = new Map(changes.map(({ place, name }) => [place, name]))
+  const sides = [before, after].flatMap(({ places }) =>
+    [...changed.keys()].flatMap((name) => places.get(name) ?? []),
+  )
+  const countries = new Set(sides.map(({ place, territory }) => territory?.country ?? place))
+  for (const country of owned.keys()) countries.delete(country)
+  const currencies = new Set(['EUR', 'GBP', 'USD', ...sides.flatMap(currenciesOf)])
+  const rows = await listRatesOf(db, [...currencies])
+  const rates = new Map(rows.map((row) => [row.currency, row.rate_nanos]))
+  const today = now.toISOString().slice(0, 10)
+  const provinces = new Map<string, string | null>()
+  const provinceOf = async (country: string, name: string): Promise<string | null> => {
+    if (name === '') return null
+    const key = `${country} ${name}`
+    const code = provinces.get(key) ?? (await findProvinceCode(db, country, name)) ?? null
+    provinces.set(key, code)
+    return code
+  }
+  return {
+    changed,
+    countries: [...countries],
+    async pairFor({ country, province: named = '', postcode = '' }: Destination): Promise<RulesPair | null> {
+      const province = await provinceOf(country, named)
+      const address = { country, province, postcode }
+      const [old, own] = [placeFor(address, before.places), placeFor(address, after.places)]
+      const place = own?.place ?? old?.place ?? country
+      if (!changed.has(place) && !changed.has(old?.place ?? place)) return null
+      const common = { rates, today, province }
+      return { place, before: { ...common, place: old }, after: { ...common, place: own } }
+    },
+  }
+}

@@ -1,0 +1,141 @@
+import type { AlarmKind } from '@longhaul/domain/duty/alarms.ts'
+import type { Facet } from '@longhaul/domain/duty/release-changes.ts'
+import type { Strength } from '@longhaul/domain/duty/rule.ts'
+
+type Alarm = { where: string; rule: string; day: string; days: number }
+
+const daysOf = (days: number): string => (days === 1 ? '1 day' : `${days} days`)
+
+/** What needs a look, as the title of a note. */
+const alarms: Record<AlarmKind, (alarm: Alarm) => string> = {
+  ended: ({ where, rule, day, days }) =>
+    `${where}: “${rule}” ended ${daysOf(days)} ago, on ${day}, and nothing follows it`,
+  no_rules: ({ where }) => `${where}: packages go there, and we hold no rules`,
+  announced_passed: ({ where, rule, day, days }) =>
+    `${where}: “${rule}” was announced for ${day}, ${daysOf(days)} ago, and nobody has confirmed it`,
+  ending: ({ where, rule, day, days }) =>
+    days === 0 ? `${where}: “${rule}” ends today` : `${where}: “${rule}” ends in ${daysOf(days)}, on ${day}`,
+  unchecked: ({ where, day, days }) => `${where}: not checked since ${day}, for ${daysOf(days)}`,
+  feed_silent: ({ days }) => `The address of the rules has brought no release for ${daysOf(days)}`,
+}
+
+const alarmTags: Record<AlarmKind, string> = {
+  ended: 'Ended',
+  no_rules: 'No rules',
+  announced_passed: 'Not confirmed',
+  ending: 'Ends soon',
+  unchecked: 'Not checked',
+  feed_silent: 'Silent',
+}
+
+const strengths: Record<Strength, string> = {
+  official: 'Official',
+  reported: 'Reported',
+  trade: 'General knowledge',
+  weak: 'Weak',
+  disputed: 'Disputed',
+}
+
+const facets: Record<Facet, string> = {
+  amount: 'How much',
+  when: 'For what',
+  days: 'Days',
+  legal: 'Legal state',
+  details: 'Who pays whom',
+  text: 'Wording',
+}
+
+/** The duty rules: what needs a look, the release in force and the next one, and the state of each place. */
+export const text = {
+  alarms,
+  alarmTags,
+  strengths,
+  facets,
+  more: (first: string, count: number) => `${first} and ${count} more`,
+  packages: (count: number) => (count === 1 ? '1 package in 90 days' : `${count} packages in 90 days`),
+  lookAt: (count: number) => `Duty rules: ${count === 1 ? '1 thing needs' : `${count} things need`} a look`,
+  others: (count: number) =>
+    `Duty rules: ${count === 1 ? '1 more thing needs' : `${count} more things need`} a look`,
+  toDesk: 'See the duty rules',
+
+  inForce: (version: string) => `Rules ${version}`,
+  inForceTag: 'In force',
+  since: (moment: string) => `Applied on ${moment}`,
+  sources: {
+    product: 'came with the program',
+    url: 'read from the address of the rules',
+    file: 'loaded as a file',
+  },
+  by: (name: string) => `by ${name}`,
+  byItself: 'by itself',
+  feedUnset:
+    'No address of the rules is set: newer ones come with an upgrade of the program, or as a signed file.',
+  feedHeard: (moment: string) => `The address of the rules was last read on ${moment}.`,
+  feedNever: 'The address of the rules has not been read yet.',
+  feedFault: 'The last answer of the address was not taken, and nothing was changed',
+  load: 'Load a file',
+  rollBack: 'Go back',
+  rollBackTitle: (version: string) => `Go back to the rules before ${version}?`,
+  rollBackText:
+    'Prices to the door are calculated by the rules before from now on. Packages keep their estimates. These rules do not come again by themselves.',
+  rolledBack: 'Went back to the rules before',
+
+  waiting: (version: string) => `Newer rules ${version}`,
+  appliesOn: (moment: string) => `applied by itself on ${moment}`,
+  held: 'Held',
+  staged: 'Waiting',
+  arrived: (moment: string) => `Came on ${moment}`,
+  apply: 'Apply now',
+  applyTitle: (version: string) => `Apply the rules ${version}?`,
+  applyText: 'Prices to the door are calculated by them from now on. Packages keep their estimates.',
+  applied: 'Applied',
+  hold: 'Hold',
+  holdTitle: (version: string) => `Hold the rules ${version}?`,
+  holdText: 'They are not applied by themselves. A newer release takes their place.',
+  heldDone: 'Held',
+  effects: 'On the last 50 packages to each country',
+  effectColumns: {
+    packages: 'Packages',
+    same: 'As before',
+    more: 'Dearer',
+    less: 'Cheaper',
+    unknown: 'Not known any more',
+    known: 'Known now',
+    median: 'Median change',
+    open: 'Open quotes',
+  },
+  noPackages: 'No packages have gone to these places.',
+  effectsNote: 'Packages that are paid keep their estimate. Open quotes are those that would differ.',
+  changes: 'What changes',
+  noChanges: 'Nothing that is charged changes.',
+  placeAdded: 'New place',
+  placeRemoved: 'No longer there',
+  rowAdded: 'new',
+  rowRemoved: 'gone',
+  checkedAgain: (count: number) => (count === 1 ? '1 rule checked again' : `${count} rules checked again`),
+
+  loadTitle: 'Load duty rules',
+  loadText:
+    'A signed file, as “npm run rules -- publish” makes it. It is verified, shown here, and applied after 24 hours unless you hold it.',
+  file: 'File',
+  fileNeeded: 'Choose a file',
+  loading: 'Verifying…',
+  loaded: 'Verified. The rules wait to be applied',
+  olderToo: 'Take them although they are older',
+
+  places: 'Places',
+  filters: { all: 'All', used: 'In use', alarms: 'To look at', own: 'Our own', nobody: 'No rules' },
+  filter: 'Which places',
+  none: 'No place here.',
+  place: 'Place',
+  state: 'State',
+  summary: 'What is charged',
+  strength: 'Weakest source',
+  checked: 'Checked',
+  sent: 'Packages, 90 days',
+  good: 'In force',
+  own: 'Our own',
+  ownSince: (day: string) => `Differs from the release since ${day}`,
+  nothing: 'Nothing',
+  unknown: 'Not known: shoppers are told so',
+}

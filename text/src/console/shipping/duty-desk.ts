@@ -1,0 +1,1 @@
+export { text as dutyDeskText } from './duty-desk.en.ts'
