@@ -26,6 +26,8 @@ const PAGES = [
   '/mine/setting',
   '/mine/secure',
   '/message',
+  '/mine/fund',
+  '/shippingEstimate',
 ]
 
 test.each([ENGLISH_AT_1190, CHINESE])('$name: nothing moves by more than 0.02 while a page loads', (way) =>

@@ -1540,6 +1540,10 @@ export type CorrectDeclarationBody = {
     description: string
     description_chinese: string
     hs_code: string
+    maker_item?: string
+    standard_item?: string
+    no_standard_item?: boolean
+    maker?: string
   }[]
 }
 
@@ -1858,6 +1862,12 @@ export type DeclarationForStaff = {
     description: string
     description_chinese: string
     hs_code: string
+    proposed_hs_code: string
+    seller_item: string
+    maker_item: string
+    standard_item: string
+    no_standard_item: boolean
+    maker: string
     value_fen: number
     paid_fen: number
     reason: string
@@ -1867,7 +1877,7 @@ export type DeclarationForStaff = {
   country_name: string
   tax_id: string
   checks: {
-    check: 'codes' | 'identity'
+    check: 'codes' | 'identifiers' | 'maker' | 'identity'
     name: string
     missing: string | null
     is_blocking: boolean
@@ -7352,6 +7362,18 @@ export type ScanArrivalReply = {
   items: StockRow[]
 }
 
+export type SearchTariffNumbersQuery = {
+  q: string
+}
+
+export type SearchTariffNumbersReply = {
+  items: {
+    code: string
+    english: string
+    chinese: string
+  }[]
+}
+
 export type SellerPrice = {
   minor: number
   currency: string
@@ -10110,6 +10132,13 @@ export interface Calls {
     body: undefined
     args: { params: ById; query?: undefined; body?: undefined }
     reply: ListStockPlacesReply
+  }
+  'GET /staff/tariff_numbers': {
+    params: undefined
+    query: SearchTariffNumbersQuery
+    body: undefined
+    args: { params?: undefined; query: SearchTariffNumbersQuery; body?: undefined }
+    reply: SearchTariffNumbersReply
   }
   'GET /staff/tracking_numbers/{id}': {
     params: ById

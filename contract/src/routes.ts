@@ -31,6 +31,7 @@ import * as hooksStaff from './hooks/hooks.staff.ts'
 import * as dutyOverviewStaff from './parcels/duty-overview.staff.ts'
 import * as importRulesStaff from './parcels/import-rules.staff.ts'
 import * as rulesReleasesStaff from './parcels/rules-releases.staff.ts'
+import * as tariffNumbersStaff from './parcels/tariff-numbers.staff.ts'
 import * as mailChoices from './messages/mail-choices.ts'
 import * as mailsStaff from './messages/mails.staff.ts'
 import * as messages from './messages/messages.ts'
@@ -195,6 +196,7 @@ const nouns = {
   ...dutyOverviewStaff,
   ...importRulesStaff,
   ...rulesReleasesStaff,
+  ...tariffNumbersStaff,
   ...listsStaff,
   ...adjustmentsStaff,
   ...findsStaff,

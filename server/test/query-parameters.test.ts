@@ -211,6 +211,7 @@ const PROBES: Readonly<Record<string, Probe>> = {
   'GET /staff/jobs/runs before': probe('9007199254740991', '1'),
   'GET /staff/webhooks before': probe('9007199254740991', '1'),
   'GET /staff/list_choices filter': probe('line', 'shopper'),
+  'GET /staff/tariff_numbers q': probe('6109', '9506'),
 }
 
 /**
@@ -253,6 +254,7 @@ const ELSEWHERE: Readonly<Record<string, string>> = {
 const NEEDED: Readonly<Record<string, Record<string, string>>> = {
   'GET /staff/shoppers/{id}/records': { kind: 'orders' },
   'GET /staff/list_choices': { list: 'parcels', filter: 'shopper' },
+  'GET /staff/tariff_numbers': { q: 'bicycle' },
 }
 
 const limits = new Set(['cursor', 'limit'])

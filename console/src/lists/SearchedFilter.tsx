@@ -3,8 +3,7 @@ import type { ListId } from '@longhaul/domain/lists/lists.ts'
 import { listsText } from '@longhaul/text/console/lists/lists.ts'
 import { Combobox } from '@longhaul/ui/field/Combobox.tsx'
 import { useEffect, useState } from 'react'
-
-const REST_MS = 150
+import { useRested } from '../shared/use-rested.ts'
 
 /**
  * A filter whose value is searched for: a shopper by name or code, a shelf by its beginning. It applies once
@@ -71,14 +70,4 @@ export function SearchedFilter({
       }}
     />
   )
-}
-
-/** The words, debounced. */
-function useRested(words: string): string {
-  const [rested, setRested] = useState(words)
-  useEffect(() => {
-    const timer = setTimeout(() => setRested(words), REST_MS)
-    return () => clearTimeout(timer)
-  }, [words])
-  return rested
 }

@@ -1,3 +1,4 @@
+import { MAKER_ITEM_MAX, MAKER_MAX } from '@longhaul/domain/customs/product-ids.ts'
 import { CUSTOMS_CHECKS } from '@longhaul/domain/duty/customs-checks.ts'
 import { Type } from 'typebox'
 import { ById, Fen, Id, filled, nullable, oneOf, text } from '../fields.ts'
@@ -36,6 +37,16 @@ export const DeclarationForStaff = Type.Object({
       description: Type.String(),
       description_chinese: Type.String(),
       hs_code: Type.String(),
+      /** What the title, the options and the dictionary suggest, where the line has no number. */
+      proposed_hs_code: Type.String(),
+      /** The identifiers of the product: the seller's number, the maker's and the standard one (GTIN). */
+      seller_item: Type.String(),
+      maker_item: Type.String(),
+      standard_item: Type.String(),
+      /** Whether somebody stated that it has no standard number. */
+      no_standard_item: Type.Boolean(),
+      /** The maker's name and address. */
+      maker: Type.String(),
       value_fen: Fen,
       paid_fen: Fen,
       /** The shopper's reason for declaring a value other than the amount paid. */
@@ -72,7 +83,7 @@ export const getDeclaration = route('GET /staff/parcels/{id}/declaration', {
 export const correctDeclaration = route('PUT /staff/parcels/{id}/declaration', {
   who: { staff: ['warehouse', 'support'] },
   summary:
-    "Correct the descriptions and tariff numbers of a declaration before it is printed. The values are the shopper's and cannot be changed.",
+    "Correct the descriptions, tariff numbers and identifiers of a declaration before it is printed, and keep them for the next package of the same products. The values are the shopper's and cannot be changed.",
   params: ById,
   body: Type.Object({
     rows: Type.Array(
@@ -81,6 +92,11 @@ export const correctDeclaration = route('PUT /staff/parcels/{id}/declaration', {
         description: filled(200),
         description_chinese: text(200),
         hs_code: text(20),
+        /** Each stays as it is if omitted. */
+        maker_item: Type.Optional(text(MAKER_ITEM_MAX)),
+        standard_item: Type.Optional(text(20)),
+        no_standard_item: Type.Optional(Type.Boolean()),
+        maker: Type.Optional(text(MAKER_MAX)),
       }),
       { minItems: 1, maxItems: 100 },
     ),

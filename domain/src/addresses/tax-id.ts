@@ -32,7 +32,7 @@ type TaxId = {
   readonly isRight: (id: string) => boolean
 }
 
-const taxId = (
+const idOf = (
   name: string,
   needed: TaxId['needed'],
   example: string,
@@ -51,49 +51,49 @@ const taxId = (
  * slashes.
  */
 const TAX_IDS: Readonly<Record<string, TaxId>> = {
-  AR: taxId('CUIT / DNI', 'always', '20-12345678-6', (id) => /^\d{7,8}$/.test(id) || isCuit(id)),
-  AZ: taxId('FIN', 'express', '5ABC123', /^[A-Z\d]{7}$/),
-  BR: taxId('CPF / CNPJ', 'always', '529.982.247-25', (id) => isCpf(id) || isCnpj(id)),
-  BY: taxId('Passport / ID number', 'express', 'MP1234567', /^([A-Z]{2}\d{7}|\d{7}[A-Z]\d{3}[A-Z]{2}\d)$/),
-  CL: taxId('RUT', 'always', '12.345.678-5', isRut),
-  CO: taxId('NIT / CC', 'express', '1020304050', /^\d{5,10}$/),
-  CR: taxId('Cédula / DIMEX', 'always', '1-2345-6789', /^[1-9]\d{8,11}$/),
-  EC: taxId('Cédula / RUC', 'always', '1710034065', (id) => isCedula(id) || /^\d{10}(?!000)\d{3}$/.test(id)),
-  EG: taxId('National ID', 'express', '29001011234567', /^[23]\d{13}$/),
-  ID: taxId('NIK / NPWP', 'express', '3171011708450001', /^\d{15,16}$/),
-  IL: taxId('Teudat Zehut', 'express', '000000018', isIsraeliId),
-  IN: taxId(
+  AR: idOf('CUIT / DNI', 'always', '20-12345678-6', (id) => /^\d{7,8}$/.test(id) || isCuit(id)),
+  AZ: idOf('FIN', 'express', '5ABC123', /^[A-Z\d]{7}$/),
+  BR: idOf('CPF / CNPJ', 'always', '529.982.247-25', (id) => isCpf(id) || isCnpj(id)),
+  BY: idOf('Passport / ID number', 'express', 'MP1234567', /^([A-Z]{2}\d{7}|\d{7}[A-Z]\d{3}[A-Z]{2}\d)$/),
+  CL: idOf('RUT', 'always', '12.345.678-5', isRut),
+  CO: idOf('NIT / CC', 'express', '1020304050', /^\d{5,10}$/),
+  CR: idOf('Cédula / DIMEX', 'always', '1-2345-6789', /^[1-9]\d{8,11}$/),
+  EC: idOf('Cédula / RUC', 'always', '1710034065', (id) => isCedula(id) || /^\d{10}(?!000)\d{3}$/.test(id)),
+  EG: idOf('National ID', 'express', '29001011234567', /^[23]\d{13}$/),
+  ID: idOf('NIK / NPWP', 'express', '3171011708450001', /^\d{15,16}$/),
+  IL: idOf('Teudat Zehut', 'express', '000000018', isIsraeliId),
+  IN: idOf(
     'Aadhaar / PAN / Passport',
     'express',
     '2341 2341 2346',
     (id) => isAadhaar(id) || /^([A-Z]{3}[ABCFGHJLPT][A-Z]\d{4}[A-Z]|[A-Z]\d{7})$/.test(id),
   ),
-  KE: taxId('KRA PIN', 'express', 'A012345678Z', /^[A-Z]\d{9}[A-Z]$/),
-  KR: taxId('PCCC', 'always', 'P123456789012', /^P\d{12}$/),
-  KW: taxId('Civil ID', 'express', '290010112345', /^[123]\d{11}$/),
-  KZ: taxId('IIN / BIN', 'express', '900101300017', isIin),
-  MX: taxId(
+  KE: idOf('KRA PIN', 'express', 'A012345678Z', /^[A-Z]\d{9}[A-Z]$/),
+  KR: idOf('PCCC', 'always', 'P123456789012', /^P\d{12}$/),
+  KW: idOf('Civil ID', 'express', '290010112345', /^[123]\d{11}$/),
+  KZ: idOf('IIN / BIN', 'express', '900101300017', isIin),
+  MX: idOf(
     'RFC / CURP',
     'express',
     'GODE561231GR8',
     /^([A-ZÑ&]{3,4}\d{6}[A-Z\d]{3}|[A-Z]{4}\d{6}[HMX][A-Z]{5}[A-Z\d]\d)$/,
   ),
   // Foreign residents have a CE (carné de extranjería) of nine digits.
-  PE: taxId('DNI / CE / RUC', 'express', '001234567', /^(\d{8,9}|(10|15|17|20)\d{9})$/),
-  PK: taxId('CNIC', 'express', '35202-1234567-1', /^\d{13}$/),
-  QA: taxId('QID / Passport', 'always', '28412345678', /^([23]\d{10}|[A-Z\d]{6,9})$/),
-  RU: taxId('ИНН (INN)', 'express', '500100732259', isInn),
-  SA: taxId('National ID / Iqama', 'express', '1000000008', isSaudiId),
-  TR: taxId('TC Kimlik No / VKN', 'always', '10000000146', (id) => isKimlik(id) || isVkn(id)),
+  PE: idOf('DNI / CE / RUC', 'express', '001234567', /^(\d{8,9}|(10|15|17|20)\d{9})$/),
+  PK: idOf('CNIC', 'express', '35202-1234567-1', /^\d{13}$/),
+  QA: idOf('QID / Passport', 'always', '28412345678', /^([23]\d{10}|[A-Z\d]{6,9})$/),
+  RU: idOf('ИНН (INN)', 'express', '500100732259', isInn),
+  SA: idOf('National ID / Iqama', 'express', '1000000008', isSaudiId),
+  TR: idOf('TC Kimlik No / VKN', 'always', '10000000146', (id) => isKimlik(id) || isVkn(id)),
   // A resident's number of before 2021 has two letters; a company has eight digits.
-  TW: taxId(
+  TW: idOf(
     'ID / ARC / UBN',
     'express',
     'A123456789',
     (id) => isTaiwanId(id) || /^([A-Z][A-D]\d{8}|\d{8})$/.test(id),
   ),
-  UA: taxId('РНОКПП (tax number)', 'asked', '1234567899', isUkrainianId),
-  UZ: taxId('PINFL', 'express', '31501900123456', /^[1-6]\d{13}$/),
+  UA: idOf('РНОКПП (tax number)', 'asked', '1234567899', isUkrainianId),
+  UZ: idOf('PINFL', 'express', '31501900123456', /^[1-6]\d{13}$/),
 }
 
 /** The countries whose customs ask for a number of the recipient. */

@@ -10,4 +10,12 @@ export type Declared = {
   pieces?: number
   grams?: number
   reason?: string
+  /** The seller's, the maker's and the standard number of the product: `product-ids.ts`. */
+  seller_item?: string
+  maker_item?: string
+  standard_item?: string
+  /** A person stated that the product has no standard number. */
+  no_standard_item?: boolean
+  /** The maker's name and address, in Latin letters. */
+  maker?: string
 }

@@ -1,4 +1,5 @@
 import { foldWords } from '../texts/tidy.ts'
+import { hs6 } from './hs-code.ts'
 import { HS_CODES } from './hs-codes.ts'
 import type { HsEntry } from './hs-entry.ts'
 
@@ -45,6 +46,13 @@ export function suggestHsCode(title: string, entries: readonly HsEntry[] = HS_CO
   return best?.entry ?? null
 }
 
+/**
+ * The entry that suits goods by their title, their options (which often name the material) and their name in
+ * Latin letters from the dictionary, the first that says enough. A proposal for a person to confirm.
+ */
+export const proposeHsCode = (goods: { title: string; options: string; latin: string }): HsEntry | null =>
+  suggestHsCode(goods.title) ?? suggestHsCode(`${goods.title} ${goods.options}`) ?? suggestHsCode(goods.latin)
+
 const HAN = /\p{Script=Han}/u
 
 /** Latin words and numbers separately, runs of Chinese whole. */
@@ -60,7 +68,7 @@ function splitScripts(word: string): string[] {
 }
 
 function fitOf(word: string, entry: HsEntry): number {
-  if (/^\d{2,6}$/.test(word)) return entry.code.startsWith(word) ? FIT.whole + word.length : 0
+  if (/^\d{2,12}$/.test(word)) return entry.code.startsWith(hs6(word)) ? FIT.whole + word.length : 0
   if (HAN.test(word))
     return Math.max(
       hanFit(word, entry.chinese) && FIT.name,
@@ -69,9 +77,18 @@ function fitOf(word: string, entry: HsEntry): number {
     )
   const wanted = singular(word)
   const fits = entry.words.map((own) => latinFit(wanted, own))
-  const inName = wordsOf(entry.latin).some((own) => singular(own) === wanted) ? FIT.name : 0
+  const inName = nameWordsOf(entry).has(wanted) ? FIT.name : 0
   return Math.max(inName, ...fits)
 }
+
+/** The words of an entry's name without plurals, of which each search needs those of thousands. */
+function nameWordsOf(entry: HsEntry): ReadonlySet<string> {
+  const found = knownNames.get(entry) ?? new Set(wordsOf(entry.latin).map(singular))
+  knownNames.set(entry, found)
+  return found
+}
+
+const knownNames = new WeakMap<HsEntry, ReadonlySet<string>>()
 
 /** The score of a Chinese word against a word of the table: equal to it, or contained in it. */
 function hanFit(word: string, own: string): number {

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { whyNotPrint } from '../printing/printable.ts'
 import { hs6, isVague, printedHsCode, tidyHsCode, whyNotHsCode } from './hs-code.ts'
 import { HS_CODES, findHsCode } from './hs-codes.ts'
-import { searchHsCodes, suggestHsCode } from './hs-search.ts'
+import { proposeHsCode, searchHsCodes, suggestHsCode } from './hs-search.ts'
 import { anyLetter } from '../texts/any-letter.test-support.ts'
 
 describe('the table', () => {
@@ -88,6 +88,15 @@ describe('a guess from a title', () => {
     ['复古花卉连衣裙', '610442'],
   ])('%s is %s', (title, code) => {
     expect(suggestHsCode(title)?.code).toBe(code)
+  })
+
+  test('takes the options and the dictionary where the title says too little', () => {
+    const propose = (title: string, options = '', latin = '') =>
+      proposeHsCode({ title, options, latin })?.code
+    expect(propose('短袖衬衫', '茶壶')).toBe('620520')
+    expect(propose('新款包邮', '颜色：白；款式：连帽卫衣')).toBe('611020')
+    expect(propose('新款包邮', 'L', 'Ceramic teapot')).toBe('691200')
+    expect(propose('新款包邮', 'L', 'Thing')).toBeUndefined()
   })
 
   test.each(['', '新款包邮', '喇叭', 'Thing', 'a1'])('%j says too little', (title) => {

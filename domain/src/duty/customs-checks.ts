@@ -1,11 +1,12 @@
 import { taxIdName, whyNotTaxId } from '../addresses/tax-id.ts'
 import type { Declared } from '../customs/declared.ts'
+import { type ProductIds, hasIdentifier } from '../customs/product-ids.ts'
 import type { Texts } from '../languages.ts'
 import type { DeliveryOption } from '../shipping/fee.ts'
 import type { Need, Strength } from './rule.ts'
 
 /** What customs of a destination want to know before a package leaves. */
-export const CUSTOMS_CHECKS = ['codes', 'identity'] as const
+export const CUSTOMS_CHECKS = ['codes', 'identifiers', 'maker', 'identity'] as const
 
 export type CustomsCheck = {
   readonly check: (typeof CUSTOMS_CHECKS)[number]
@@ -20,7 +21,7 @@ export type CustomsCheck = {
 /** What is asked about a package. `needs` are the demands of its destination (`dutyAtDoor`). */
 type Asked = {
   readonly needs: readonly Need[]
-  readonly declaration: readonly Pick<Declared, 'hs_code'>[]
+  readonly declaration: readonly (Pick<Declared, 'hs_code'> & ProductIds)[]
   readonly country: string
   readonly taxId: string
   readonly option: DeliveryOption
@@ -42,6 +43,19 @@ export function customsChecks({ needs, declaration, country, taxId, option }: As
       isBlocking: isFirm(code),
     })
   }
+  for (const [check, demand, isThere] of [
+    ['identifiers', needs.find(({ need }) => need === 'identifier'), hasIdentifier],
+    ['maker', needs.find(({ need }) => need === 'maker'), hasMaker],
+  ] as const) {
+    if (!demand) continue
+    const lacking = declaration.filter((line) => !isThere(line)).length
+    checks.push({
+      check,
+      name: demand.name,
+      missing: lacking > 0 ? `${check}_missing|${lacking}` : null,
+      isBlocking: isFirm(demand),
+    })
+  }
   const name = taxIdName(country)
   const why = whyNotTaxId(country, taxId, option)
   if (name !== null && (why !== null || taxId.trim() !== ''))
@@ -53,6 +67,8 @@ export function customsChecks({ needs, declaration, country, taxId, option }: As
     })
   return checks
 }
+
+const hasMaker = ({ maker }: ProductIds): boolean => (maker ?? '') !== ''
 
 /** How many digits the tariff number of each line must have at the destination; 0: none is demanded. */
 export const demandedDigits = (needs: readonly Need[]): number => {

@@ -140,7 +140,7 @@ export type Charge = Dated &
   }
 
 /** What a destination wants to have besides money. */
-export const NEEDS = ['identity', 'code_digits', 'identifier', 'paper', 'statement'] as const
+export const NEEDS = ['identity', 'code_digits', 'identifier', 'maker', 'paper', 'statement'] as const
 export type Need = Dated &
   Fact & {
     readonly id: string

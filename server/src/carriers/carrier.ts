@@ -39,6 +39,10 @@ export type ShipmentOrder = {
     descriptionChinese: string
     /** Six to twelve digits, or empty if unknown. */
     hsCode: string
+    /** The seller's number of the product; empty if it was bought nowhere. */
+    sellerItem: string
+    /** All identifiers of the product and its maker, in words. */
+    remark: string
     quantity: number
     netGrams: number
     unitMinor: number

@@ -94,6 +94,12 @@ describe('a packed package', () => {
       })
       await given.pickAll(packer, parcel.id)
       await given.pack(packer, parcel.id)
+      expect((await expectRefusal(book(parcel.id), 'invalid_input')).reason).toBe('declaration_incomplete')
+      const { value_fen: _value, reason: _reason, ...words } = declared
+      await packer.call('PUT /staff/parcels/{id}/declaration', {
+        params: { id: parcel.id },
+        body: { rows: [{ ...words, maker_item: 'TS 7', no_standard_item: true, maker: 'Łódź Works' }] },
+      })
       await book(parcel.id)
       return (await ordersOf(parcel.id))[0]!
     }
@@ -102,7 +108,12 @@ describe('a packed package', () => {
     expect(plain.Receiver).toMatchObject({ FirstName: 'Suharto', Street: '12 Burnside Street' })
     expect(plain.Receiver).not.toHaveProperty('LastName')
     expect(plain.Parcels).toEqual([
-      expect.objectContaining({ EName: 'Cotton T-shirt', CName: '棉制T恤衫', HSCode: '6109100010' }),
+      expect.objectContaining({
+        EName: 'Cotton T-shirt',
+        CName: '棉制T恤衫',
+        HSCode: '6109100010',
+        InvoiceRemark: 'NS-PID TS 7 - Y081 - Lodz Works',
+      }),
     ])
     expect(await bookTo('ioss')).toMatchObject({ IossCode: 'IM2760000001' })
     // Above 150 euros the tax is collected at the border.

@@ -48,6 +48,8 @@ export async function readOrder(
       description: thing.description,
       descriptionChinese: thing.descriptionChinese,
       hsCode: thing.hsCode,
+      sellerItem: thing.sellerItem,
+      remark: [thing.ids, thing.maker].filter(Boolean).join(' · '),
       quantity: thing.quantity,
       netGrams: thing.netGrams,
       unitMinor: Math.max(1, Math.ceil((thing.valueFen * 1e9) / rate.rateNanos / thing.quantity)),

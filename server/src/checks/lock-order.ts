@@ -99,6 +99,7 @@ export const LOCK_ORDER: readonly string[] = [
   ...['exports', 'mails', 'shopper_notes', 'hold_lifts', 'goods_translations'],
   ...['idempotency_keys', 'files'],
   'orders_to_expect',
+  'product_customs',
   'goods_marks',
   'goods_knowledge',
   'goods_measurements',

@@ -15,6 +15,7 @@ import { listRulesReleasesAction } from './releases/list-rules-releases.ts'
 import { renewRulesJob } from './releases/renew-rules.job.ts'
 import { rollBackRulesAction } from './releases/roll-back-rules.ts'
 import { uploadRulesReleaseAction } from './releases/upload-rules-release.ts'
+import { searchTariffNumbersAction } from './search-tariff-numbers.ts'
 
 export const customs: Feature = {
   actions: [
@@ -33,6 +34,7 @@ export const customs: Feature = {
     applyRulesReleaseAction,
     holdRulesReleaseAction,
     rollBackRulesAction,
+    searchTariffNumbersAction,
   ],
   jobs: [renewRulesJob],
 }

@@ -1,4 +1,7 @@
 export { compareRules } from './releases/compare-rules.ts'
 export { readAlarms } from './read-alarms.ts'
+export { keepConfirmed, readConfirmed } from './confirmed-products.ts'
+export { unknownHsCodes } from './nomenclature.ts'
+export type { ConfirmedProduct } from './sql-products.ts'
 export { toDutyCard } from './duty-card.ts'
 export { type Destination, type DutyRules, type Receiver, readDutyRules } from './duty-rules.ts'

@@ -4,10 +4,14 @@ import type { StockItems } from '../platform/database/tables.ts'
 import { refundOpen } from './sql-refund-open.ts'
 
 /**
- * A shopper's stock item, and whether its refund is open, it is on its way to another warehouse, or it has an
- * open photo order.
+ * A shopper's stock item, the product that was ordered, and whether its refund is open, it is on its way to
+ * another warehouse, or it has an open photo order.
  */
 export type OwnStock = Selectable<StockItems> & {
+  /** Marketplace, the number there, and the chosen options; null for goods that the shopper sent in. */
+  platform: string | null
+  item_id: string | null
+  options_text: string | null
   refund_open: boolean
   moving: boolean
   photos_waiting: boolean
@@ -16,9 +20,11 @@ export type OwnStock = Selectable<StockItems> & {
 const ownStockOf = (db: Db, shopperId: string, ids: readonly string[]) =>
   db
     .selectFrom('stock_items')
+    .leftJoin('order_items', 'order_items.id', 'stock_items.order_item_id')
     .where('stock_items.shopper_id', '=', shopperId)
     .where('stock_items.id', 'in', [...ids])
     .selectAll('stock_items')
+    .select(['order_items.platform', 'order_items.item_id', 'order_items.options_text'])
     .select((select) => refundOpen(select).as('refund_open'))
     .select((select) =>
       select

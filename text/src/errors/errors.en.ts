@@ -272,6 +272,9 @@ export const text = {
     which_carrier: 'Please choose one; such numbers are issued by {1}',
     check_digit_wrong: 'Its check digit is wrong. If that is what the label says, send it again',
     codes_missing: 'Lines without a tariff number of {2} digits: {1}',
+    identifiers_missing: 'Lines without a product identifier: {1}',
+    maker_missing: 'Lines without the maker’s name and address: {1}',
+    standard_item: 'This isn’t a GTIN, EAN or UPC: check its digits',
     recipient_id_missing:
       'Customs there require the recipient’s {1}, and the address has none. Please ask the shopper for it',
     recipient_id_wrong: 'The recipient’s {1} isn’t a valid one. Please ask the shopper for it',

@@ -2,6 +2,7 @@ import { lazyWithPreload } from '@longhaul/browser/chunk/lazy-with-preload.tsx'
 import { useCall } from '@longhaul/browser/calls/use-call.ts'
 import { Loaded } from '@longhaul/browser/state/Loaded.tsx'
 import { printedHsCode } from '@longhaul/domain/customs/hs-code.ts'
+import { printedIds } from '@longhaul/domain/customs/product-ids.ts'
 import { customsText as text } from '@longhaul/text/console/shipping/customs.ts'
 import { consoleWords } from '@longhaul/text/console/shell/words.ts'
 import { money, moneyWithCode } from '@longhaul/text/format.ts'
@@ -15,7 +16,7 @@ import { Line } from '../layout/Line.tsx'
 import { Stack } from '../layout/Stack.tsx'
 import type { Declaration } from './declaration.ts'
 
-/** Loaded only for editing, because it contains the table of tariff numbers. */
+/** Loaded only for editing. */
 const DeclarationForm = lazyWithPreload(() =>
   import('./DeclarationForm.tsx').then((found) => found.DeclarationForm),
 )
@@ -100,6 +101,8 @@ function Rows({ declaration }: { declaration: Declaration }) {
                   {row.description_chinese}
                 </span>
               )}
+              {printedIds(row) && <span className="muted code block">{printedIds(row)}</span>}
+              {row.maker && <span className="muted block">{row.maker}</span>}
               {row.reason && <span className="muted block">{text.reason(row.reason)}</span>}
             </span>
             <span className="num text-end">

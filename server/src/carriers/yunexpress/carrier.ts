@@ -100,6 +100,8 @@ function toWaybill(order: ShipmentOrder): object {
       EName: inAscii(thing.description),
       CName: thing.descriptionChinese,
       HSCode: thing.hsCode,
+      ...(thing.sellerItem ? { SKU: thing.sellerItem } : {}),
+      ...(thing.remark ? { InvoiceRemark: inAscii(thing.remark) } : {}),
       Quantity: thing.quantity,
       UnitPrice: thing.unitMinor / 100,
       UnitWeight: kilograms(Math.max(1, Math.round(thing.netGrams / thing.quantity))),

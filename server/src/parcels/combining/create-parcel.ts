@@ -2,7 +2,9 @@ import { createParcel as route } from '@longhaul/contract/parcels/parcels.ts'
 import { readableNumber } from '@longhaul/domain/numbers/check-digit.ts'
 import { billTotal, couponBillOf, withCoupon } from '@longhaul/domain/parcels/bill.ts'
 import { PARCEL_PAY_HOURS } from '@longhaul/domain/parcels/payment.ts'
+import type { Declared } from '@longhaul/domain/customs/declared.ts'
 import { findOwnAddress } from '../../addresses/public.ts'
+import { readConfirmed } from '../../customs/public.ts'
 import { lockShopper } from '../../ledger/public.ts'
 import { type Answer, type WriteCall, writeAction } from '../../platform/http/action.ts'
 import { Refusal, badInput, orNotFound } from '../../platform/http/refusal.ts'
@@ -45,7 +47,8 @@ async function createParcel(call: WriteCall<typeof route>): Answer<typeof route>
   const line = quoted.lines.find((line) => line.lineId === body.line_id)
   if (!line) throw badInput({ line_id: 'unknown' })
   if (!line.bill) throw new Refusal('line_cannot_carry', { refusals: line.refusals })
-  const declaration = readDeclaration(body.declaration, goods)
+  const confirmed = await readConfirmed(tx, goods, address.country)
+  const declaration = await readDeclaration(body.declaration, goods, confirmed)
   refuseTaxId(address, line.option)
   // Before the coupon, because the orders that the things came from must be locked before it (decision 0035).
   const ids = goods.map((thing) => thing.id)
@@ -132,7 +135,7 @@ type NewParcel = {
   quoted: Quoted
   line: Quoted['lines'][number]
   bill: NonNullable<Quoted['lines'][number]['bill']>
-  declaration: ReturnType<typeof readDeclaration>
+  declaration: readonly Declared[]
   payWay: 'estimate' | 'exact'
   depositFen: number
 }

@@ -4,9 +4,10 @@ import type { BodyOf } from '@longhaul/contract/route.ts'
 import type { AddressParts } from '@longhaul/domain/addresses/address-lines.ts'
 import { taxIdName, whyNotTaxId } from '@longhaul/domain/addresses/tax-id.ts'
 import { tidyHsCode, whyNotHsCode } from '@longhaul/domain/customs/hs-code.ts'
+import { type ProductIds, sellerItemOf } from '@longhaul/domain/customs/product-ids.ts'
 import { describedAs } from '@longhaul/domain/customs/hs-entry.ts'
 import { findHsCode } from '@longhaul/domain/customs/hs-codes.ts'
-import { suggestHsCode } from '@longhaul/domain/customs/hs-search.ts'
+import { proposeHsCode } from '@longhaul/domain/customs/hs-search.ts'
 import { hasHan, latinPart } from '@longhaul/domain/printing/latin-words.ts'
 import { whyNotPrint } from '@longhaul/domain/printing/printable.ts'
 import type { DutyGoods } from '@longhaul/domain/duty/landed-duty.ts'
@@ -14,6 +15,7 @@ import { whyNotDeclare } from '@longhaul/domain/shipping/declaration.ts'
 import type { DeliveryOption } from '@longhaul/domain/shipping/fee.ts'
 import { unprintableIn, unprintableRule } from '@longhaul/domain/addresses/unprintable.ts'
 import type { AddressRow } from '../../addresses/public.ts'
+import { type ConfirmedProduct, unknownHsCodes } from '../../customs/public.ts'
 import { badInput, printRule } from '../../platform/http/refusal.ts'
 import type { Goods } from './select-goods.ts'
 import type { Declared } from '@longhaul/domain/customs/declared.ts'
@@ -25,11 +27,16 @@ type Entered = BodyOf<typeof createParcel>['declaration']
  * everywhere can read, and in Chinese for Chinese customs; with its tariff number if known, and a value of at
  * least the price paid. A refusal names the faulty row.
  */
-export function readDeclaration(entered: Entered, goods: readonly Goods[]): Declared[] {
+export async function readDeclaration(
+  entered: Entered,
+  goods: readonly Goods[],
+  confirmed: ReadonlyMap<string, ConfirmedProduct>,
+): Promise<Declared[]> {
+  const unknown = await unknownHsCodes(typedCodes(entered))
   entered.forEach((row, index) => {
     if (!goods.some((thing) => thing.id === row.stock_item_id))
       throw badInput({ [`declaration.${index}.stock_item_id`]: 'unknown' })
-    const faults = wordIssues(row)
+    const faults = wordIssues(row, unknown)
     if (Object.keys(faults).length > 0)
       throw badInput(
         Object.fromEntries(
@@ -42,29 +49,32 @@ export function readDeclaration(entered: Entered, goods: readonly Goods[]): Decl
     const row = entered[index]
     if (!row) throw badInput({ declaration: 'required' }, 'fill_in_all_items')
     refuseValue(row, thing.value_fen, `declaration.${index}`)
-    return toDeclared(row, thing)
+    return toDeclared(row, thing, confirmed.get(thing.id))
   })
 }
 
 /**
- * The faults in the text of a row, by field: a description in a script that customs cannot read, or an
- * invalid tariff number.
+ * The faults in the text of a row, by field: a description in a script that customs cannot read, or a tariff
+ * number that is invalid or one of those that do not exist.
  */
-export function wordIssues(row: {
-  description: string
-  description_chinese?: string
-  hs_code?: string
-}): Record<string, string> {
+export function wordIssues(
+  row: { description: string; description_chinese?: string; hs_code?: string },
+  unknown: ReadonlySet<string>,
+): Record<string, string> {
   const faults: Record<string, string> = {}
   const unprintable = whyNotPrint(row.description)
   if (unprintable) faults['description'] = printRule(unprintable)
   const chinese = row.description_chinese?.trim() ?? ''
   if (chinese !== '' && !hasHan(chinese)) faults['description_chinese'] = 'chinese'
   const code = tidyHsCode(row.hs_code ?? '')
-  const why = code === '' ? null : whyNotHsCode(code)
+  const why = code === '' ? null : (whyNotHsCode(code) ?? (unknown.has(code) ? 'unknown' : null))
   if (why) faults['hs_code'] = why === 'format' ? 'hs_code' : 'unknown'
   return faults
 }
+
+/** The tariff numbers of some rows, as they would be stored. */
+export const typedCodes = (rows: readonly { hs_code?: string }[]): string[] =>
+  rows.flatMap(({ hs_code }) => tidyHsCode(hs_code ?? '') || [])
 
 /** Declaring less than was paid is a false declaration; declaring more requires a reason, which is stored. */
 function refuseValue(row: Entered[number], paidFen: number, at: string): void {
@@ -74,7 +84,7 @@ function refuseValue(row: Entered[number], paidFen: number, at: string): void {
   if (why) throw badInput({ [`${at}.value_fen`]: 'too_small' })
 }
 
-function toDeclared(row: Entered[number], goods: Goods): Declared {
+function toDeclared(row: Entered[number], goods: Goods, confirmed: ConfirmedProduct | undefined): Declared {
   const code = tidyHsCode(row.hs_code ?? '')
   const reason = row.reason?.trim() ?? ''
   const chinese = row.description_chinese?.trim() || chineseOf(goods.title, code)
@@ -87,6 +97,19 @@ function toDeclared(row: Entered[number], goods: Goods): Declared {
     pieces: goods.quantity,
     grams: goods.weight_grams,
     ...(reason && row.value_fen !== goods.value_fen ? { reason } : {}),
+    ...idsOf(goods, confirmed),
+  }
+}
+
+/** What identifies the product: its number on its marketplace, and what staff confirmed of it earlier. */
+function idsOf({ platform, item_id }: Goods, confirmed: ConfirmedProduct | undefined): ProductIds {
+  const seller_item = sellerItemOf(platform, item_id)
+  return {
+    ...(seller_item ? { seller_item } : {}),
+    ...(confirmed?.maker_item ? { maker_item: confirmed.maker_item } : {}),
+    ...(confirmed?.standard_item ? { standard_item: confirmed.standard_item } : {}),
+    ...(confirmed?.no_standard_item ? { no_standard_item: true } : {}),
+    ...(confirmed?.maker ? { maker: confirmed.maker } : {}),
   }
 }
 
@@ -110,14 +133,24 @@ export function refuseUnprintable(address: AddressParts, field = 'address_id'): 
 }
 
 /**
- * A suggestion for the shopper to confirm: the title in Latin letters, or else its Latin part, the category,
- * or the tariff's name for it; empty if the shopper has to describe the goods.
+ * A suggestion for the shopper to confirm: what staff confirmed of the product; otherwise the title in Latin
+ * letters, or else its Latin part, the category, or the tariff's name for it; empty if the shopper has to
+ * describe the goods.
  */
 export function suggestDeclaration(
-  goods: { title: string; title_latin: string; category: string | null },
+  goods: Pick<Goods, 'title' | 'title_latin' | 'options_text' | 'category'>,
   categories: readonly { id: string; name: Texts }[],
+  confirmed: ConfirmedProduct | undefined,
 ): { description: string; description_chinese: string; hs_code: string | null } {
-  const guess = suggestHsCode(goods.title)
+  if (confirmed) {
+    const { description, description_chinese, hs_code } = confirmed
+    return { description, description_chinese, hs_code }
+  }
+  const guess = proposeHsCode({
+    title: goods.title,
+    options: goods.options_text ?? '',
+    latin: goods.title_latin,
+  })
   const category = categories.find((entry) => entry.id === goods.category)?.name[FIRST_LANG] ?? ''
   return {
     description:

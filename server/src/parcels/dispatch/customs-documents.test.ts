@@ -69,6 +69,12 @@ describe('the declaration, for staff', () => {
           missing: 'Lines without a tariff number of 6 digits: 1',
           is_blocking: true,
         },
+        {
+          check: 'identifiers',
+          name: expect.stringContaining('Product identifiers'),
+          missing: 'Lines without a product identifier: 1',
+          is_blocking: true,
+        },
       ],
       goods_fen: 12_000,
       open: false,
@@ -292,10 +298,10 @@ describe('what customs of the destination demand', () => {
       params: { id },
       body: { tracking_number, number_confirmed: true },
     })
-  const correct = (id: string, stockId: string, hs_code: string) =>
+  const correct = (id: string, stockId: string, hs_code: string, over = {}) =>
     packer.call('PUT /staff/parcels/{id}/declaration', {
       params: { id },
-      body: { rows: [row(stockId, { hs_code })] },
+      body: { rows: [row(stockId, { hs_code, ...over })] },
     })
   const checks = async (id: string) =>
     (await packer.call('GET /staff/parcels/{id}/declaration', { params: { id } })).checks.map(
@@ -306,13 +312,16 @@ describe('what customs of the destination demand', () => {
     const { id, number, stockId } = await packedFor(GERMANY)
     const refused = await expectRefusal(ship(id, 'EE300000000CN'), 'invalid_input')
     expect(refused.reason).toBe('declaration_incomplete')
-    expect(refused.fields).toEqual({ codes: 'Lines without a tariff number of 6 digits: 1' })
+    expect(refused.fields).toEqual({
+      codes: 'Lines without a tariff number of 6 digits: 1',
+      identifiers: 'Lines without a product identifier: 1',
+    })
     const list = { text: `${number},EE320000000CN` }
     expect(await packer.call('POST /staff/tracking_numbers/preview', { body: list })).toMatchObject({
       ready_count: 0,
       faults: [{ row: 1, problem: 'declaration_incomplete', value: number }],
     })
-    await correct(id, stockId, '6912.00')
+    await correct(id, stockId, '6912.00', { no_standard_item: true })
     expect(await packer.call('POST /staff/tracking_numbers/preview', { body: list })).toMatchObject({
       ready_count: 1,
       faults: [],
@@ -335,8 +344,23 @@ describe('what customs of the destination demand', () => {
 
   test('is ten digits in the European Union above EUR 150, which need a full declaration', async () => {
     const { id, stockId } = await packedFor(GERMANY, { inbound: { value_fen: 200_000 } })
-    await correct(id, stockId, '6912.00')
-    expect(await checks(id)).toEqual([['codes', 'Lines without a tariff number of 10 digits: 1', true]])
+    await correct(id, stockId, '6912.00', { no_standard_item: true })
+    expect(await checks(id)).toEqual([
+      ['codes', 'Lines without a tariff number of 10 digits: 1', true],
+      ['identifiers', null, true],
+    ])
+  })
+
+  test('is the maker’s name in the United States above USD 250', async () => {
+    const { id, stockId } = await packedFor({}, { inbound: { value_fen: 200_000 } })
+    await correct(id, stockId, '6912.00.48.10')
+    expect(await checks(id)).toEqual([
+      ['codes', null, true],
+      ['maker', 'Lines without the maker’s name and address: 1', true],
+    ])
+    const { rows } = await correct(id, stockId, '6912.00.48.10', { maker: ' Clay Works, Yixing ' })
+    expect(rows[0]!.maker).toBe('Clay Works, Yixing')
+    expect((await checks(id))[1]).toEqual(['maker', null, true])
   })
 
   test('keeps no package for what only the trade says', async () => {

@@ -8,7 +8,8 @@ import { invoice } from './invoice.ts'
 import { packingList } from './packing-list.ts'
 import { drawDocument, drawTogether } from './paper.ts'
 import { paperSet } from './document-set.ts'
-import { type ShippingDocuments, fitsShortForm, readShippingDocuments } from './shipping-documents.ts'
+import { fitsShortForm } from './declaration-form.ts'
+import { type ShippingDocuments, readShippingDocuments } from './shipping-documents.ts'
 import { drawPdf } from '../../platform/documents/pdf.ts'
 import { frame, write } from '../../platform/documents/ink.ts'
 import { readCode128, readSymbols } from './read-bars.test-support.ts'
@@ -272,6 +273,9 @@ describe('Chinese on paper', () => {
       {
         description: 'Ceramic teapot',
         descriptionChinese: '陶瓷茶壶',
+        ids: '',
+        maker: '',
+        sellerItem: '',
         hsCode: '691200',
         origin: 'CN',
         label: expect.stringMatching(/^G\d{9}$/),
@@ -321,10 +325,13 @@ describe('what is printed', () => {
 })
 
 describe('long words on the papers', () => {
-  const words = (count: number, latin: number, han: number) =>
+  type Size = [count: number, latin: number, han: number, ids?: number, maker?: number]
+  const words = (...[count, latin, han, ids = 0, maker = 0]: Size) =>
     Array.from({ length: count }, () => ({
       description: 'Insulated bottle '.repeat(20).slice(0, latin),
       descriptionChinese: '双层不锈钢真空保温杯'.repeat(20).slice(0, han),
+      ids: `M-PID taobao-${'6412345678'.repeat(20)}`.slice(0, ids),
+      maker: 'Yiwu Lantern Works, 8 Chouzhou Road, '.repeat(20).slice(0, maker),
     }))
   const pagesOf = (pdf: Buffer): number => (pdf.toString('latin1').match(/\/Type \/Page\b/g) ?? []).length
   let papers: ShippingDocuments
@@ -338,24 +345,26 @@ describe('long words on the papers', () => {
     goods: goods.map((thing) => ({ ...papers.goods[0]!, ...thing })),
   })
 
-  test.each([
+  test.each<Size>([
     [6, 24, 8],
     [1, 200, 200],
     [2, 199, 60],
     [4, 170, 20],
     [6, 66, 0],
+    [3, 24, 8, 60, 80],
   ])('%i things of %i and %i letters stay on one short form', async (...size) => {
     const goods = words(...size)
     expect(fitsShortForm(goods)).toBe(true)
     expect(pagesOf(await drawDocument(cn22, of(goods)))).toBe(1)
   })
 
-  test.each([
+  test.each<Size>([
     [1, 8, 2],
     [6, 24, 8],
     [1, 200, 200],
     [2, 199, 60],
     [6, 66, 0],
+    [2, 24, 8, 140, 200],
   ])('%i things of %i and %i letters run over nothing, read back from each page', async (...size) => {
     const long = {
       ...of(words(...size)),
@@ -382,10 +391,11 @@ describe('long words on the papers', () => {
     ])
   })
 
-  test.each([
+  test.each<Size>([
     [7, 10, 0],
     [6, 200, 200],
     [3, 200, 200],
+    [6, 24, 8, 140, 200],
   ])(
     '%i things of %i and %i letters take the long form, over as many pages as they need',
     async (...size) => {

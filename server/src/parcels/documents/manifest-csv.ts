@@ -2,7 +2,7 @@ import { CSV_MARK, csvLine } from '../../platform/http/csv.ts'
 import type { Manifest, ManifestRow } from './manifest.ts'
 
 const HEAD =
-  'day,warehouse,line,terms,number,tracking_number,country,postcode,recipient,tax_id,weight_grams,length_mm,width_mm,height_mm,pieces,declared_value,currency,hs_codes'
+  'day,warehouse,line,terms,number,tracking_number,country,postcode,recipient,tax_id,weight_grams,length_mm,width_mm,height_mm,pieces,declared_value,currency,hs_codes,product_ids'
 
 /** A manifest for import into the carrier's system: RFC 4180, UTF-8 with a byte order mark. */
 export const manifestCsv = (manifest: Manifest): string =>
@@ -25,4 +25,5 @@ const cells = ({ day, line, warehouse }: Manifest, row: ManifestRow): (string | 
   (row.declaredFen / 100).toFixed(2),
   'CNY',
   row.hsCodes.join(' '),
+  row.productIds.join('; '),
 ]

@@ -2,6 +2,7 @@ import type { Texts } from '@longhaul/domain/languages.ts'
 import { fullName } from '@longhaul/domain/addresses/address-lines.ts'
 import type { Db } from '../../platform/database/db.ts'
 import { orNotFound } from '../../platform/http/refusal.ts'
+import { printedIds } from '@longhaul/domain/customs/product-ids.ts'
 import { addressOf, declarationOf } from '../combining/snapshot.ts'
 import { findLine, findWarehouse, listHandedOver } from './sql.ts'
 
@@ -18,6 +19,8 @@ export type ManifestRow = {
   pieces: number
   declaredFen: number
   hsCodes: string[]
+  /** The identifiers of the products, line by line. */
+  productIds: string[]
 }
 
 /** The packages that a carrier collects and signs for: one line, one warehouse, one day (Asia/Shanghai). */
@@ -64,6 +67,7 @@ export async function readManifest(
         pieces: row.pieces,
         declaredFen: declaration.reduce((sum, entry) => sum + entry.value_fen, 0),
         hsCodes: [...new Set(declaration.flatMap((entry) => entry.hs_code ?? []))],
+        productIds: declaration.flatMap((entry) => printedIds(entry) || []),
       }
     }),
   }

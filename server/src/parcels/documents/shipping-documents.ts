@@ -3,15 +3,17 @@ import type { AddressSnapshot } from '@longhaul/contract/parcels/parcels.ts'
 import { addressLines, fullName } from '@longhaul/domain/addresses/address-lines.ts'
 import { type UnprintableField, unprintableIn } from '@longhaul/domain/addresses/unprintable.ts'
 import { carriageOf } from '@longhaul/domain/customs/carriage.ts'
+import type { Declared } from '@longhaul/domain/customs/declared.ts'
+import { printedIds } from '@longhaul/domain/customs/product-ids.ts'
 import type { TaxMode } from '@longhaul/domain/customs/import-rule.ts'
 import type { Fen } from '@longhaul/domain/money/fen.ts'
 import { goodsNumberText } from '@longhaul/domain/warehouse/goods-labels.ts'
 import { printed, whyNotPrint } from '@longhaul/domain/printing/printable.ts'
-import { customsForm, sdrRate } from '@longhaul/domain/shipping/declaration.ts'
 import type { Db } from '../../platform/database/db.ts'
 import { Refusal, orNotFound } from '../../platform/http/refusal.ts'
-import { latestRate, listAllWarehouses, readSettings } from '../../site/public.ts'
+import { listAllWarehouses, readSettings } from '../../site/public.ts'
 import { actualBillOf, addressOf, declarationOf, estimatedBillOf } from '../combining/snapshot.ts'
+import { type Words, declarationForm } from './declaration-form.ts'
 import { type ContentRow, listContents } from '../sql-items.ts'
 import { type ListedParcel, findParcelRow } from '../reading/sql-lists.ts'
 
@@ -21,6 +23,10 @@ import { type ListedParcel, findParcelRow } from '../reading/sql-lists.ts'
 export type DocumentGoods = {
   description: string
   descriptionChinese: string
+  /** The identifiers of the product, and its maker's name and address, as far as they are known. */
+  ids: string
+  maker: string
+  sellerItem: string
   hsCode: string
   origin: string
   /** The goods number on the goods' labels; empty for goods that are no longer in the package. */
@@ -103,9 +109,20 @@ export async function readShippingDocuments(
   }
 }
 
-/** A description for customs on both sides: in Latin letters and in Chinese. */
-export const descriptionOf = ({ description, descriptionChinese }: DocumentGoods): string =>
-  [description, descriptionChinese].filter(Boolean).join('\n')
+/**
+ * A description for customs on both sides: in Latin letters and in Chinese, with the identifiers of the
+ * product and its maker.
+ */
+export const descriptionOf = ({ description, descriptionChinese, ids, maker }: Words): string =>
+  [description, descriptionChinese, ids, maker && `Maker: ${maker}`].filter(Boolean).join('\n')
+
+/** What a line of a declaration says of the goods in words. */
+export const toWords = (entry: Declared): Words => ({
+  description: printed(entry.description),
+  descriptionChinese: entry.description_chinese ?? '',
+  ids: printedIds(entry),
+  maker: entry.maker ?? '',
+})
 
 /** A party's name, address and contact, line by line. */
 export const partyLines = (party: {
@@ -148,8 +165,8 @@ function declared(row: ListedParcel, contents: readonly ContentRow[]): DocumentG
   return declarationOf(row).map((entry) => {
     const content = contents.find((item) => item.stock_item_id === entry.stock_item_id)
     return {
-      description: printed(entry.description),
-      descriptionChinese: entry.description_chinese ?? '',
+      ...toWords(entry),
+      sellerItem: entry.seller_item ?? '',
       hsCode: entry.hs_code ?? '',
       origin: ORIGIN,
       label: content?.goods_number ? goodsNumberText(content.goods_number) : '',
@@ -168,39 +185,6 @@ async function senderOf(db: Db, row: ListedParcel): Promise<ShippingDocuments['s
     address: inLatin(warehouse?.address_latin ?? '') ?? row.warehouse_id,
     phone: warehouse?.phone ?? '',
   }
-}
-
-/** The most things that fit on the short form; the long one can have several pages. */
-const CN22_GOODS = 6
-/** At the smallest type size: characters per line, and line heights and the room available in points. */
-const SMALL = { latin: 36, han: 20, latinHeight: 6, hanHeight: 7.5, gap: 6, room: 195 }
-
-type Words = Pick<DocumentGoods, 'description' | 'descriptionChinese'>
-
-/** Whether the contents of a package fit on the short form, which is on label paper. */
-export const fitsShortForm = (goods: readonly Words[]): boolean =>
-  goods.length <= CN22_GOODS &&
-  goods.reduce(
-    (sum, { description, descriptionChinese }) =>
-      sum +
-      SMALL.gap +
-      Math.ceil((description.length + 5) / SMALL.latin) * SMALL.latinHeight +
-      Math.ceil(descriptionChinese.length / SMALL.han) * SMALL.hanHeight,
-    0,
-  ) <= SMALL.room
-
-/**
- * The short form up to its limits; the long one, which is always accepted, above them or if an exchange rate
- * is missing.
- */
-export async function declarationForm(
-  db: Db,
-  { valueFen, grams, goods }: { valueFen: Fen; grams: number; goods: readonly Words[] },
-): Promise<ShippingDocuments['form']> {
-  const rate = async (currency: string) => (await latestRate(db, currency))?.rateNanos
-  const [USD, EUR, JPY, GBP] = [await rate('USD'), await rate('EUR'), await rate('JPY'), await rate('GBP')]
-  if (!USD || !EUR || !JPY || !GBP || !fitsShortForm(goods)) return 'cn23'
-  return customsForm({ valueFen, grams }, sdrRate({ USD, EUR, JPY, GBP }))
 }
 
 /** The shop's own texts, which may be written in any script. Null if carriers abroad could not read them. */

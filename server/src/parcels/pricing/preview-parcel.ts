@@ -4,7 +4,7 @@ import { tidyHsCode, whyNotHsCode } from '@longhaul/domain/customs/hs-code.ts'
 import { billTotal, couponBillOf, withCoupon } from '@longhaul/domain/parcels/bill.ts'
 import { TRIAL_PACKING } from '@longhaul/domain/parcels/pay-way.ts'
 import type { Lang } from '@longhaul/domain/languages.ts'
-import { readDutyRules, toDutyCard } from '../../customs/public.ts'
+import { readConfirmed, readDutyRules, toDutyCard } from '../../customs/public.ts'
 import { balancesOf } from '../../ledger/public.ts'
 import { type Answer, type WriteCall, writeAction } from '../../platform/http/action.ts'
 import { type CouponsOfBill, offerCoupons, ruleOfTerms } from '../../rewards/public.ts'
@@ -41,7 +41,11 @@ async function previewParcel({
   }
   const quoted = await quoteParcel(tx, goods, wish, { lang, now })
   const categories = await listCategories(tx)
-  const suggested = goods.map((thing) => ({ thing, words: suggestDeclaration(thing, categories) }))
+  const confirmed = await readConfirmed(tx, goods, country)
+  const suggested = goods.map((thing) => ({
+    thing,
+    words: suggestDeclaration(thing, categories, confirmed.get(thing.id)),
+  }))
   const rules = await readDutyRules(tx, destination, now, { shopperId: me.id })
   const declared = suggested.map(({ thing, words }) => declaredGoods(thing, words.hs_code, body.declaration))
   const grams = quoted.estimate.weightGrams

@@ -1308,6 +1308,21 @@ export interface Processes {
   out_of_order: string[]
 }
 
+export interface ProductCustoms {
+  platform: string
+  item_id: string
+  place: string
+  hs_code: string
+  description: string
+  description_chinese: Generated<string>
+  maker_item: Generated<string>
+  standard_item: Generated<string>
+  no_standard_item: Generated<boolean>
+  maker: Generated<string>
+  confirmed_by: string
+  confirmed_at: Date
+}
+
 export interface ProductFaults {
   platform: string
   item_id: string
@@ -2258,6 +2273,7 @@ export interface DB {
   point_lots: PointLots
   policy_limits: PolicyLimits
   processes: Processes
+  product_customs: ProductCustoms
   product_faults: ProductFaults
   product_source_days: ProductSourceDays
   products: Products

@@ -286,6 +286,7 @@ export const text: typeof en = {
   'GET /staff/lists/withdrawals': '查看提现列表',
   'GET /staff/lists/refunds': '查看退款列表',
   'GET /staff/lists/mails': '查看邮件列表',
+  'GET /staff/tariff_numbers': '按品名或数字查海关编码',
   'GET /staff/list_choices': '搜索列表可用的筛选值',
   'GET /staff/list_views': '查看列表视图和自己的布局',
   'POST /staff/list_views': '保存当前筛选和排序为视图',
