@@ -21,6 +21,7 @@ export const COLUMN_TYPES: Readonly<Record<string, readonly [type: string, from:
   'parcels.declaration': ['Declared[]', `${D}/customs/declared.ts`],
   'parcels.estimated_fees': ['BillRow[]', `${D}/parcels/bill.ts`],
   'parcels.rate': ['ShippingRate', `${D}/shipping/fee.ts`],
+  'countries.closed_why': ['Texts', `${D}/languages.ts`],
   'parcels.tax_estimate': ['KeptDuty', `${D}/duty/stored-duty.ts`],
   'purchase_batch_orders.reason': ["Reason | ''", `${D}/refusals.ts`],
   'rules_feed.fault': ['Reason', `${D}/refusals.ts`],

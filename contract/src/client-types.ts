@@ -311,6 +311,7 @@ export type Address = {
   tax_id: string
   is_default: boolean
   country_name: string
+  closed?: string
 }
 
 export type Adjustment = {
@@ -982,6 +983,16 @@ export type ChangeCategoryParams = {
   id: string
 }
 
+export type ChangeDestinationBody = {
+  closed: boolean
+  why_en: string
+  why_zh: string
+}
+
+export type ChangeDestinationParams = {
+  country: string
+}
+
 export type ChangeEmailBody = {
   email: string
   password: string
@@ -1600,6 +1611,7 @@ export type Country = {
   phone_example: string
   province_list: boolean
   ships_to: boolean
+  closed_why: string
 }
 
 export type Coupon = {
@@ -1888,6 +1900,17 @@ export type DeclarationForStaff = {
 export type DeclineShelfPhotosBody = {
   shelf: string
   reason: string
+}
+
+export type Destination = {
+  country: string
+  name: string
+  continent_name: string
+  closed: boolean
+  why_en: string
+  why_zh: string
+  priced_lines: number
+  unpaid_packages: number
 }
 
 export type Difference = {
@@ -2746,6 +2769,7 @@ export type GetParcelReply = {
   option: string
   country: string
   country_name: string
+  closed?: string
   estimated_grams: number
   actual_grams: number | null
   estimated_fen: number
@@ -3993,6 +4017,10 @@ export type ListDemoStaffReply = {
     email: string
     password: string
   }[]
+}
+
+export type ListDestinationsReply = {
+  destinations: Destination[]
 }
 
 export type ListDifferencesQuery = {
@@ -5749,6 +5777,7 @@ export type ParcelCard = {
   option: string
   country: string
   country_name: string
+  closed?: string
   estimated_grams: number
   actual_grams: number | null
   estimated_fen: number
@@ -9510,6 +9539,13 @@ export interface Calls {
     args: { params?: undefined; query?: ListDebtsQuery; body?: undefined }
     reply: ListDebtsReply
   }
+  'GET /staff/destinations': {
+    params: undefined
+    query: undefined
+    body: undefined
+    args: { params?: undefined; query?: undefined; body?: undefined }
+    reply: ListDestinationsReply
+  }
   'GET /staff/duty_rules': {
     params: undefined
     query: undefined
@@ -12106,6 +12142,13 @@ export interface Calls {
     body: SaveCartonBody
     args: { params: SaveCartonParams; query?: undefined; body: SaveCartonBody }
     reply: SaveCartonReply
+  }
+  'PUT /staff/destinations/{country}': {
+    params: ChangeDestinationParams
+    query: undefined
+    body: ChangeDestinationBody
+    args: { params: ChangeDestinationParams; query?: undefined; body: ChangeDestinationBody }
+    reply: Destination
   }
   'PUT /staff/extra_services/{id}': {
     params: ChangeServiceParams

@@ -59,6 +59,7 @@ import * as lineDays from './shipping/line-days.ts'
 import * as shipping from './shipping/shipping.ts'
 import * as invoicesStaff from './shipping/invoices.staff.ts'
 import * as pricesStaff from './shipping/prices.staff.ts'
+import * as destinationsStaff from './shipping/destinations.staff.ts'
 import * as servicesStaff from './shipping/extra-services.staff.ts'
 import * as shippingStaff from './shipping/shipping.staff.ts'
 import * as debtsStaff from './funds/debts.staff.ts'
@@ -162,6 +163,7 @@ const nouns = {
   ...shipping,
   ...shippingStaff,
   ...servicesStaff,
+  ...destinationsStaff,
   ...pricesStaff,
   ...invoicesStaff,
   ...rewards,

@@ -53,6 +53,7 @@ export const refusalCodes = {
   supplement_open: 'transition_not_allowed',
   address_changed: 'out_of_date',
   address_unprintable: 'invalid_input',
+  destination_closed: 'invalid_input',
   no_product_selected: 'invalid_input',
   fill_in_all_items: 'invalid_input',
   empty_file: 'invalid_input',

@@ -24,6 +24,7 @@ const actions: Readonly<Record<FindAction, Omit<FindPage, 'id'>>> = {
   pasteNumbers: { roles: ['warehouse', 'support'], to: to.dispatch() },
   newArticle: { roles: ['admin'], to: to.article() },
   warehouses: { roles: PRICES, to: to.shipping('warehouses') },
+  destinations: { roles: PRICES, to: to.shipping('destinations') },
   services: { roles: PRICES, to: to.shipping('services') },
   lines: { roles: PRICES, to: to.shipping('lines') },
   rateCards: { roles: PRICES, to: to.shipping('cards') },

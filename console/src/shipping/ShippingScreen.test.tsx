@@ -33,6 +33,14 @@ const magnet: Category = {
   bans: [],
 }
 
+const belarus = {
+  ...{ country: 'BY', name: 'Belarus', continent_name: 'Europe' },
+  ...{ closed: false, why_en: '', why_zh: '', priced_lines: 4, unpaid_packages: 2 },
+}
+const fiji = {
+  ...{ country: 'FJ', name: 'Fiji', continent_name: 'Oceania' },
+  ...{ closed: true, why_en: 'No flights', why_zh: '没有航班', priced_lines: 0, unpaid_packages: 0 },
+}
 const film: Service = {
   id: 'stretch_film',
   unit: 'parcel',
@@ -65,6 +73,8 @@ const open = (tab: string, roles: ('admin' | 'finance' | 'support')[]) =>
       'POST /staff/rate_cards/{id}/withdraw': () => ({}),
       'GET /staff/warehouses': () => ({ warehouses: [warehouse] }),
       'PUT /staff/warehouses/{id}': () => warehouse,
+      'GET /staff/destinations': () => ({ destinations: [belarus, fiji] }),
+      'PUT /staff/destinations/{country}': () => fiji,
       'GET /staff/extra_services': () => ({ services: [film] }),
       'POST /staff/extra_services': () => film,
       'PUT /staff/extra_services/{id}': () => film,
@@ -74,6 +84,32 @@ const open = (tab: string, roles: ('admin' | 'finance' | 'support')[]) =>
       'GET /country': () => ({ countries: [] }),
     },
   })
+
+test('a destination is closed with a reason in each language, and closed ones come first', async () => {
+  const { user, sent } = open('destinations', ['finance'])
+  const rows = (await screen.findAllByRole('row')).slice(1)
+  expect(rows.map((row) => row.textContent)).toEqual([
+    'Fiji FJ00ClosedNo flightsEdit',
+    'Belarus BY42ServedEdit',
+  ])
+  await user.type(screen.getByRole('textbox', { name: 'Find a country' }), 'bel')
+  expect(screen.queryByText('Fiji')).toBeNull()
+  await user.click(screen.getByRole('button', { name: 'Edit' }))
+  const sheet = within(await screen.findByRole('dialog'))
+  await user.click(sheet.getByRole('checkbox', { name: /Closed/ }))
+  await user.click(sheet.getByRole('button', { name: 'Save' }))
+  expect(sent.some(({ spec }) => spec.startsWith('PUT'))).toBe(false)
+  await user.type(sheet.getByRole('textbox', { name: /English/ }), 'No post')
+  await user.type(sheet.getByRole('textbox', { name: /Chinese/ }), '邮路中断')
+  await user.click(sheet.getByRole('button', { name: 'Save' }))
+  await waitFor(() =>
+    expect(sent.find(({ spec }) => spec === 'PUT /staff/destinations/{country}')?.body).toEqual({
+      closed: true,
+      why_en: 'No post',
+      why_zh: '邮路中断',
+    }),
+  )
+})
 
 test('a card not yet in effect is withdrawn after a confirmation', async () => {
   const { user, sent } = open('cards', ['finance'])

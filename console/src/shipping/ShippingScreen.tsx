@@ -9,6 +9,7 @@ import { ImportInvoice } from './ImportInvoice.tsx'
 import { Invoices } from './Invoices.tsx'
 import { useMe, whyNotRole } from '../shared/use-me.ts'
 import { ImportDuties } from './ImportDuties.tsx'
+import { Destinations } from './Destinations.tsx'
 import { Duties } from './Duties.tsx'
 import { DutyDesk } from './DutyDesk.tsx'
 import { Goods } from './Goods.tsx'
@@ -21,6 +22,7 @@ const TABS = [
   'lines',
   'goods',
   'warehouses',
+  'destinations',
   'services',
   'duties',
   'own_duties',
@@ -28,8 +30,8 @@ const TABS = [
 ] as const
 
 /**
- * Shipping settings: rate cards, lines with their zones, goods by line, warehouses, extra services, duties,
- * and carriers' invoices.
+ * Shipping settings: rate cards, lines with their zones, goods by line, warehouses, destinations, extra
+ * services, duties, and carriers' invoices.
  */
 export default function ShippingScreen() {
   const [asked, setTab] = useSearchParam('tab', { drop: 'bring' })
@@ -54,6 +56,7 @@ export default function ShippingScreen() {
         {tab === 'lines' && <Lines />}
         {tab === 'goods' && <Goods />}
         {tab === 'warehouses' && <Warehouses />}
+        {tab === 'destinations' && <Destinations />}
         {tab === 'services' && <Services />}
         {tab === 'duties' && <DutyDesk />}
         {tab === 'own_duties' &&

@@ -29,7 +29,13 @@ const printedFields = {
   address: text(300),
 }
 
-export const Address = Type.Object({ id: Id, ...addressFields, country_name: Type.String() })
+export const Address = Type.Object({
+  id: Id,
+  ...addressFields,
+  country_name: Type.String(),
+  /** Why we do not ship there at present, as a sentence. */
+  closed: Type.Optional(Type.String()),
+})
 
 export const listAddresses = route('GET /addresses', {
   who: 'shopper',

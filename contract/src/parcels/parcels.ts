@@ -232,6 +232,8 @@ export const ParcelCard = Type.Object({
   option: Type.String(),
   country: CountryCode,
   country_name: Type.String(),
+  /** Why it cannot be paid now, as a sentence: we do not ship there at present. */
+  closed: Type.Optional(Type.String()),
   estimated_grams: Type.Integer(),
   actual_grams: nullable(Type.Integer()),
   estimated_fen: Fen,

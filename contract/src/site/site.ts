@@ -91,7 +91,10 @@ export const Country = Type.Object({
   phone_example: Type.String(),
   /** Whether the country has a list of provinces to choose from. */
   province_list: Type.Boolean(),
+  /** Whether we ship there: an open line has a price, and we did not close it. */
   ships_to: Type.Boolean(),
+  /** Why we closed it; empty if we did not. */
+  closed_why: Type.String(),
 })
 
 export const listCountries = route('GET /country', {

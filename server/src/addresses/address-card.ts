@@ -1,5 +1,6 @@
 import type { Address } from '@longhaul/contract/accounts/addresses.ts'
 import type { Lang } from '@longhaul/domain/languages.ts'
+import { shippingIn } from '@longhaul/text/documents/shipping.ts'
 import type { Static } from 'typebox'
 import type { AddressRow } from './sql.ts'
 
@@ -18,4 +19,5 @@ export const toAddress = (row: AddressRow, lang: Lang): Static<typeof Address> =
   phone: row.phone,
   tax_id: row.tax_id,
   is_default: row.is_default,
+  ...(row.closed_why ? { closed: shippingIn(lang).closed(row.closed_why[lang]) } : {}),
 })

@@ -16,7 +16,7 @@ export type NewAddress = {
   is_default: boolean
 }
 
-export type AddressRow = NewAddress & { id: string; country_name: Texts }
+export type AddressRow = NewAddress & { id: string; country_name: Texts; closed_why: Texts | null }
 
 const ownAddresses = (db: Db, shopperId: string) =>
   db
@@ -24,7 +24,7 @@ const ownAddresses = (db: Db, shopperId: string) =>
     .innerJoin('countries', 'countries.code', 'addresses.country')
     .where('shopper_id', '=', shopperId)
     .selectAll('addresses')
-    .select(['countries.name as country_name'])
+    .select(['countries.name as country_name', 'countries.closed_why'])
 
 /** The address book, default first, then newest first. */
 export const listOwnAddresses = (db: Db, shopperId: string): Promise<AddressRow[]> =>

@@ -30,6 +30,7 @@ export const LOCK_ORDER: readonly string[] = [
     'goods_categories',
     'category_bans',
     'extra_services',
+    'countries',
   ],
   ...['link_sites', 'unread_links'],
   ...[

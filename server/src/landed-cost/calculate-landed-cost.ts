@@ -8,6 +8,7 @@ import {
   toOffer,
   totalOf,
 } from '@longhaul/domain/landed-cost/landed-cost.ts'
+import { shippingIn } from '@longhaul/text/documents/shipping.ts'
 import { isSenseless } from '@longhaul/domain/shipping/suggest-line.ts'
 import { weightStep } from '@longhaul/domain/shipping/weight-step.ts'
 import { readDutyRules, toDutyCard } from '../customs/public.ts'
@@ -39,6 +40,7 @@ async function calculateLandedCost(call: WriteCall<typeof route>): Answer<typeof
   const { country, things, settings, cartons, packed, asked } = read
   const rows = await listLinesTo(tx, country, now)
   const lines = rows.map((row) => costByLine(toLine(row), asked)).toSorted(byCost)
+  const closedWhy = rows[0]?.closedWhy
   const line = chooseLine(lines, body.line_id)
   const sentence = await refusalSentence(tx, lang)
   const nameOf = (id: string) => rows.find((row) => row.id === id)?.name[lang] ?? id
@@ -64,6 +66,7 @@ async function calculateLandedCost(call: WriteCall<typeof route>): Answer<typeof
     shelf: shelf && line ? toShelf(shelf, line) : null,
     lines: lines.map((entry) => ({
       ...landedCostLine(entry, nameOf, sentence, expected.weightGrams),
+      ...(closedWhy ? { refusals: [shippingIn(lang).closed(closedWhy[lang])] } : {}),
       is_senseless: senseless.has(entry.lineCode),
       with_shelf: shelf && toAmount(landedCostWithShelf(shelf, entry)),
     })),

@@ -158,6 +158,7 @@ const NO_VALUE: Readonly<Record<string, readonly Spec[]>> = {
     'PUT /staff/articles/{id}',
     'PUT /staff/canned_answers/{id}',
     'PUT /staff/cartons/{code}',
+    'PUT /staff/destinations/{country}',
     'PUT /staff/extra_services/{id}',
     'PUT /staff/goods_categories/{id}',
     'PUT /staff/import_rules/{id}',

@@ -10,7 +10,7 @@ import {
 } from '@longhaul/domain/shipping/fee.ts'
 import { quoteLines } from '@longhaul/domain/shipping/quote-lines.ts'
 import type { Lang } from '@longhaul/domain/languages.ts'
-import { lineRefusalIn } from '@longhaul/text/documents/shipping.ts'
+import { lineRefusalIn, shippingIn } from '@longhaul/text/documents/shipping.ts'
 import type { Db } from '../platform/database/db.ts'
 import { listCategories, listLinesTo } from './sql.ts'
 
@@ -55,9 +55,11 @@ export async function compareLines(
       paidUpTo: row?.paidUpTo ?? null,
       rate,
       quote: isRefused(answer) ? null : answer,
-      refusals: isRefused(answer)
-        ? answer.refusals.map((refusal) => lineRefusalIn(lang, refusal, nameOf))
-        : [],
+      refusals: row?.closedWhy
+        ? [shippingIn(lang).closed(row.closedWhy[lang])]
+        : isRefused(answer)
+          ? answer.refusals.map((refusal) => lineRefusalIn(lang, refusal, nameOf))
+          : [],
       cannotCarry: rate?.refusedCategories.map(nameOf) ?? [],
     }
   })

@@ -22,5 +22,5 @@ export async function defaultCountry(
 export async function countryOfLanguage(db: Db, acceptLanguage: string): Promise<string> {
   const region = /^\s*[a-z]{2,3}(?:-[a-z]{4})?-([a-z]{2})\b/i.exec(acceptLanguage)?.[1]?.toUpperCase()
   const country = region ? await findCountry(db, region) : undefined
-  return country?.ships_to ? country.code : USUAL_COUNTRY
+  return country && country.closed_why === null ? country.code : USUAL_COUNTRY
 }

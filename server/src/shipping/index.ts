@@ -22,6 +22,8 @@ import { exportRateCardAction } from './export-rate-card.ts'
 import { listRateCardsAction } from './list-rate-cards.ts'
 import { changeLinePricesAction } from './change-line-prices.ts'
 import { previewPricesAction } from './preview-prices.ts'
+import { changeDestinationAction } from './change-destination.ts'
+import { listDestinationsAction } from './list-destinations.ts'
 import { withdrawRateCardAction } from './withdraw-rate-card.ts'
 import { listCartonsAction } from './list-cartons.ts'
 import { saveCartonAction } from './save-carton.ts'
@@ -50,6 +52,8 @@ export const shipping: Feature = {
     addServiceAction,
     changeServiceAction,
     changeServicePriceAction,
+    listDestinationsAction,
+    changeDestinationAction,
     listCategoriesForStaffAction,
     changeCategoryAction,
     addCategoryBanAction,

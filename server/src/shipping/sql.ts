@@ -16,6 +16,8 @@ export type LineRow = {
   paidUpTo: Money | null
   name: Texts
   rate: ShippingRate | null
+  /** Why staff closed the country, to which no line goes then; null: it is open. */
+  closedWhy: Texts | null
 }
 
 /** Every open line with its rate for a country at a moment, in the order set by staff. */
@@ -24,6 +26,9 @@ export async function listLinesTo(db: Db, country: string, now: Date): Promise<L
     .selectFrom('shipping_lines')
     .where('closed_at', 'is', null)
     .select(['id', 'option', 'tax_mode', 'duty_paid_up_to', 'name'])
+    .select((select) =>
+      select.selectFrom('countries').where('code', '=', country).select('closed_why').as('closedWhy'),
+    )
     .orderBy('position')
     .orderBy('id')
     .execute()
@@ -46,7 +51,10 @@ export async function listLinesTo(db: Db, country: string, now: Date): Promise<L
     return {
       ...line,
       paidUpTo: paidUpTo(limits, country),
-      rate: row ? toRate({ ...row, refused_categories: [...new Set(refused)] }, line.option) : null,
+      rate:
+        row && line.closedWhy === null
+          ? toRate({ ...row, refused_categories: [...new Set(refused)] }, line.option)
+          : null,
     }
   })
 }
@@ -155,7 +163,11 @@ const toRate = (row: RateRow, option: DeliveryOption): ShippingRate => ({
 })
 
 export const findCountry = (db: Db, code: string) =>
-  db.selectFrom('countries').where('code', '=', code).select(['code', 'name', 'ships_to']).executeTakeFirst()
+  db
+    .selectFrom('countries')
+    .where('code', '=', code)
+    .select(['code', 'name', 'closed_why'])
+    .executeTakeFirst()
 
 export type ServiceRow = {
   id: string

@@ -6,8 +6,8 @@ import { listCountryRows } from './sql.ts'
 
 export const listCountriesAction = readAction(route, listCountries)
 
-async function listCountries({ db, lang }: ReadCall<typeof route>): Answer<typeof route> {
-  const rows = await listCountryRows(db)
+async function listCountries({ db, lang, now }: ReadCall<typeof route>): Answer<typeof route> {
+  const rows = await listCountryRows(db, now)
   const byName = new Intl.Collator(LANGUAGES[lang].locale)
   const countries = await Promise.all(
     rows.map(async (row) => ({
@@ -24,7 +24,8 @@ async function listCountries({ db, lang }: ReadCall<typeof route>): Answer<typeo
       postcode_example: row.postcode_example,
       phone_example: await exampleTelephone(row.code),
       province_list: Boolean(row.province_list),
-      ships_to: row.ships_to,
+      ships_to: row.served,
+      closed_why: row.closed_why?.[lang] ?? '',
     })),
   )
   return {

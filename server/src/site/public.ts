@@ -6,6 +6,7 @@ import { findWorkingDays } from './sql-working-days.ts'
 
 export { fillFigures } from './figures.ts'
 export { letterheadIn } from './letterhead.ts'
+export { isServed } from './sql-served.ts'
 export { seedExampleRates } from './seed/seed-examples.ts'
 export { type Settings, readSettings, readSettingsForEditor } from './settings.ts'
 export { countMigrations, listLatestRates } from './sql.ts'

@@ -1,11 +1,13 @@
 import { FIRST_LANG } from '@longhaul/domain/languages.ts'
 import { sql } from 'kysely'
+import { isServed } from './sql-served.ts'
 import type { Db } from '../platform/database/db.ts'
 
-export const listCountryRows = (db: Db) =>
+export const listCountryRows = (db: Db, now: Date) =>
   db
     .selectFrom('countries')
     .selectAll()
+    .select(isServed(now).as('served'))
     .select((select) =>
       select
         .exists(

@@ -40,6 +40,7 @@ const country = (code: string, name: string, continent: string, over: Partial<Co
   phone_example: '',
   province_list: false,
   ships_to: true,
+  closed_why: '',
   ...over,
 })
 const countries = [

@@ -4,6 +4,7 @@ import { fullName } from '@longhaul/domain/addresses/address-lines.ts'
 import { errorText } from '@longhaul/text/errors/errors.ts'
 import { addressesText } from '@longhaul/text/storefront/addresses/addresses.ts'
 import { Button } from '@longhaul/ui/button/Button.tsx'
+import { Note } from '@longhaul/ui/tag/Note.tsx'
 import { Tag } from '@longhaul/ui/tag/Tag.tsx'
 import { toast } from '@longhaul/ui/toast/toast.ts'
 import Pencil from 'lucide-react/icons/pencil'
@@ -33,6 +34,7 @@ export function AddressCard({
         {address.is_default && <Tag tone="ok">{addressesText.defaultTag}</Tag>}
       </div>
       <AddressText address={address} />
+      {address.closed && <Note tone="warn">{address.closed}</Note>}
       <div className="mt-auto flex flex-wrap gap-2 pt-4">
         <Button
           size="small"

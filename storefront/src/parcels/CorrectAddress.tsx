@@ -44,7 +44,7 @@ function AddressSheet({ parcel, open, onClose }: { parcel: ParcelPage; open: boo
   })
   function ship() {
     if (!address) return
-    const { id, country_name: _name, is_default: _default, ...expected_address } = address
+    const { id, country_name: _name, is_default: _default, closed: _closed, ...expected_address } = address
     send.mutate({ params: { id: parcel.id }, body: { address_id: id, expected_address } })
   }
   return (

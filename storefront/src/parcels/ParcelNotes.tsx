@@ -21,6 +21,11 @@ export function ParcelNotes({ parcel }: { parcel: ParcelPage }) {
           {problem}
         </Note>
       )}
+      {parcel.closed && (
+        <Note tone="warn" title={parcel.closed}>
+          {parcelAddressText.closed}
+        </Note>
+      )}
       {parcel.stage === 'pending_payment' && <UnprintableAddress parcel={parcel} />}
       <ReturnNote parcel={parcel} />
     </div>

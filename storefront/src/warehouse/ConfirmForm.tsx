@@ -64,7 +64,7 @@ export function ConfirmForm({
           limit={limit}
           country={confirm.country}
           chosen={confirm.address}
-          trouble={whyNotAddress(confirm.address, confirm.line)}
+          trouble={confirm.address?.closed ?? whyNotAddress(confirm.address, confirm.line)}
           onChoose={(id) => {
             form.set('address_id', id)
             confirm.addressSaved(id)

@@ -179,6 +179,7 @@ export const around: Replies = {
       phone_example: '',
       province_list: false,
       ships_to: true,
+      closed_why: '',
     })),
   },
 }

@@ -54,6 +54,7 @@ export const text = {
   fees,
   limits,
   tracking,
+  closed: (why: string) => `We don’t ship there at present: ${why}`,
   notServed: 'Does not ship there',
   noWeight: 'No weight given',
   noSize: 'No size given',

@@ -39,6 +39,7 @@ export const text: typeof en = {
     returned: '已退回',
     delivered: '已送达',
   },
+  closed: (why) => `目前不寄往该地：${why}`,
   notServed: '不支持寄往该国家或地区',
   noWeight: '缺少重量',
   noSize: '缺少尺寸',

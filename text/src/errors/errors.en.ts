@@ -55,6 +55,7 @@ const reasons = {
   discount_too_large: 'The discount must be smaller than the price of the goods',
   seller_number_recorded: 'An order from this seller with this number has already been recorded',
   seller_number_elsewhere: 'An order from another seller has this number. Please check it',
+  destination_closed: 'We don’t ship to this destination at present',
   address_unprintable: 'This package can’t be printed: its address has letters that nobody can print or read',
   address_changed: 'The address was changed since you looked. Please check it and try again',
   no_product_selected: 'No product selected',
@@ -253,6 +254,7 @@ export const text = {
       'Package {1} can’t be printed: nobody can print or read “{2}” ({3}). Open the package and report an address problem; its shopper then enters another address',
     no_paper:
       'This document can’t be made: nobody can print or read “{1}” ({2}) in the package’s address. Please ask customer service for help',
+    destination_closed: 'We don’t ship there at present: {1}',
     address_unprintable:
       'We can’t print “{1}” ({2}), or carriers there can’t read it. Please edit the address',
     // Fields of an address, as values of the sentences above.

@@ -49,6 +49,7 @@ export const text: typeof en = {
     seller_number_recorded: '这个卖家的订单号已录入过',
     seller_number_elsewhere: '别家店用过这个订单号，请核对',
     supplement_open: '请先支付补款',
+    destination_closed: '目前不寄往这个目的地',
     address_unprintable: '这个包裹无法打印：地址中有打印不出或无法识别的字',
     address_changed: '地址在你查看之后有修改，请核对后重试',
     no_product_selected: '请选择商品',
@@ -219,6 +220,7 @@ export const text: typeof en = {
     no_label:
       '包裹 {1} 无法打印：{3}中的“{2}”打印不出或当地无法识别。请打开该包裹并报告地址问题，由用户另填地址',
     no_paper: '无法生成这份单据：包裹地址的{2}中有“{1}”，打印不出或当地无法识别，请联系客服处理',
+    destination_closed: '目前不寄往该地：{1}',
     address_unprintable: '{2}中的“{1}”打印不出或当地无法识别，请编辑该地址',
     // 地址的各项，用在上面的句子里。
     '@first_name': '名字',

@@ -10,6 +10,7 @@ import { type Answer, type WriteCall, writeAction } from '../../platform/http/ac
 import { Refusal, badInput, orNotFound } from '../../platform/http/refusal.ts'
 import { takeCoupon, spendCoupon } from '../../rewards/public.ts'
 import { lockOwnStockOf, takeStockSteps } from '../../warehouse/public.ts'
+import { refuseClosed } from './refuse-closed.ts'
 import { readDeclaration, refuseTaxId, refuseUnprintable } from './declaration.ts'
 import { packFirst, requireDeposit } from './pack-first.ts'
 import { estimateDuty } from '../pricing/duty-estimate.ts'
@@ -35,6 +36,7 @@ async function createParcel(call: WriteCall<typeof route>): Answer<typeof route>
   await refuseToShip(tx, me.id)
   const address = orNotFound(await findOwnAddress(tx, me.id, body.address_id))
   refuseUnprintable(address)
+  await refuseClosed(tx, address.country, lang, 'address_id')
   if (body.expected_address) requireSameAddress(body.expected_address, snapshotAddress(address))
   const payWay = body.pay_way ?? 'estimate'
   const wish = {

@@ -6,6 +6,7 @@ import { notify } from '../../messages/public.ts'
 import type { Db } from '../../platform/database/db.ts'
 import type { UnitOfWork } from '../../platform/jobs/unit-of-work.ts'
 import { orNotFound, refuseIf } from '../../platform/http/refusal.ts'
+import { findCountry } from '../../shipping/public.ts'
 import { refuseUnprintable } from '../combining/declaration.ts'
 import { addressOf } from '../combining/snapshot.ts'
 import { takeParcelStep } from '../parcel-step.ts'
@@ -22,7 +23,7 @@ export async function payableParcel(
   now: Date,
 ): Promise<{ amountFen: Fen; number: string }> {
   const parcel = orNotFound(await findOwnParcel(db, shopperId, parcelId))
-  refuseUnpayable(parcel, now)
+  await refuseUnpayable(db, parcel, now)
   return { amountFen: parcel.estimated_fen, number: parcel.number }
 }
 
@@ -34,7 +35,7 @@ export async function payParcel(work: UnitOfWork, shopperId: string, parcelId: s
   const { tx, now, concerns } = work
   const { availableFen } = await lockShopper(tx, shopperId)
   const parcel = orNotFound(await lockOwnParcel(tx, shopperId, parcelId))
-  refuseUnpayable(parcel, now)
+  await refuseUnpayable(tx, parcel, now)
   const amountFen = parcel.estimated_fen
   refuseIf(amountFen > availableFen ? 'insufficient_balance' : null, {
     total_fen: amountFen,
@@ -61,9 +62,10 @@ export async function payParcel(work: UnitOfWork, shopperId: string, parcelId: s
 
 /**
  * Its address may be older than the rule for what can be printed: then no label could be made for what was
- * paid.
+ * paid. Its destination may have been closed since it was made.
  */
-function refuseUnpayable(parcel: ParcelRow, now: Date): void {
+async function refuseUnpayable(db: Db, parcel: ParcelRow, now: Date): Promise<void> {
   refuseIf(whyNotPayParcel({ stage: parcel.stage, payBy: parcel.pay_by }, now))
   refuseUnprintable(addressOf(parcel), 'address')
+  refuseIf((await findCountry(db, parcel.country))?.closed_why ? 'destination_closed' : null)
 }

@@ -1,3 +1,4 @@
+import { shippingIn } from '@longhaul/text/documents/shipping.ts'
 import { LANGUAGES } from '@longhaul/domain/languages.ts'
 import type { ParcelCard } from '@longhaul/contract/parcels/parcels.ts'
 import { parcelStatus } from '@longhaul/domain/states/parcel-stages.ts'
@@ -54,6 +55,9 @@ export async function toParcelCards(
       option: row.option,
       country: row.country,
       country_name: row.country_name[lang],
+      ...(row.stage === 'pending_payment' && row.closed_why
+        ? { closed: shippingIn(lang).closed(row.closed_why[lang]) }
+        : {}),
       estimated_grams: row.estimated_grams,
       actual_grams: row.actual_grams,
       estimated_fen: row.estimated_fen,

@@ -23,6 +23,7 @@ const listed = (db: Db) =>
       'shipping_lines.option',
       'shipping_lines.tax_mode',
       'countries.name as country_name',
+      'countries.closed_why',
       'warehouses.name as warehouse_name',
       'shoppers.code as shopper_code',
       sql<string>`coalesce(nullif(shoppers.nickname, ''), shoppers.email)`.as('shopper_name'),

@@ -293,6 +293,7 @@ export interface Countries {
   postcode_pattern: Generated<string>
   postcode_example: Generated<string>
   continent_name: Texts
+  closed_why: JsonOf<Texts | null>
 }
 
 export interface CouponOffers {

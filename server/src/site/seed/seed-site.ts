@@ -33,7 +33,6 @@ export async function seedSite(
 }
 
 async function seedCountries(tx: Tx): Promise<void> {
-  const served = new Set((await readCsv('rate-card.csv')).flatMap((row) => cell(row, 'countries').split(' ')))
   const rows = await readCsv('countries.csv')
   const countries = rows.map((row) => ({
     code: cell(row, 'iso2'),
@@ -45,7 +44,7 @@ async function seedCountries(tx: Tx): Promise<void> {
     province_required: flag(row, 'province_required'),
     postcode_used: flag(row, 'postcode_used'),
     postcode_required: flag(row, 'postcode_required'),
-    ships_to: served.has(cell(row, 'iso2')),
+    ships_to: true,
   }))
   await tx.insertInto('countries').values(countries).execute()
 }

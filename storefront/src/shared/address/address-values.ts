@@ -35,7 +35,12 @@ export const noAddress: AddressValues = {
 }
 
 /** The form's initial values for a saved address. */
-export function valuesOf({ id: _id, country_name: _name, ...values }: SavedAddress): AddressValues {
+export function valuesOf({
+  id: _id,
+  country_name: _name,
+  closed: _closed,
+  ...values
+}: SavedAddress): AddressValues {
   return { ...noAddress, ...values }
 }
 

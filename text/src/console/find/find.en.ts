@@ -12,6 +12,7 @@ const actions = {
   pasteNumbers: 'Paste tracking numbers, hand over packages',
   newArticle: 'Write a new article',
   warehouses: 'Warehouses and their addresses',
+  destinations: 'Destinations: open and closed countries',
   services: 'Extra services for packages and their prices',
   lines: 'Shipping lines',
   rateCards: 'Rate cards: import, change a price',

@@ -12,6 +12,7 @@ const actions: Record<FindAction, string> = {
   pasteNumbers: '粘贴运单号，批量发货',
   newArticle: '新建文章',
   warehouses: '仓库与地址',
+  destinations: '目的地：开放与关闭的国家和地区',
   services: '包裹增值服务与价格',
   lines: '运输线路',
   rateCards: '运价表：导入、修改单价',

@@ -184,6 +184,8 @@ export const text: typeof en = {
   'GET /staff/warehouses': '查看仓库',
   'POST /staff/warehouses': '新建仓库',
   'PUT /staff/warehouses/{id}': '修改或关闭仓库',
+  'GET /staff/destinations': '查看目的地',
+  'PUT /staff/destinations/{country}': '关闭或开放目的地',
   'GET /staff/extra_services': '查看增值服务',
   'POST /staff/extra_services': '新建增值服务',
   'PUT /staff/extra_services/{id}': '修改、关闭或重新开放增值服务',

@@ -10,5 +10,6 @@ export const text = {
   send: 'Ship to this address',
   sending: 'Saving…',
   done: 'The package will go to this address.',
+  closed: 'It can’t be paid now. You can cancel it: the goods go back to your shelf and can go elsewhere.',
   why: 'What is wrong with the address',
 }

@@ -10,5 +10,6 @@ export const text: typeof en = {
   send: '寄到这个地址',
   sending: '正在保存…',
   done: '包裹将寄到这个地址。',
+  closed: '现在无法付款。可以取消包裹，商品会回到货架，改寄别处。',
   why: '地址的问题',
 }

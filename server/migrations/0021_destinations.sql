@@ -1,0 +1,8 @@
+-- Which destinations a shop serves is its own decision, and follows from its prices: every country to which a
+-- line has a price, except those that staff closed, with the reason that shoppers read.
+alter table countries add column closed_why jsonb;
+-- lock: a table of a few hundred rows.
+alter table countries add constraint countries_closed_why check (
+  closed_why is null or (is_texts(closed_why, 1, 300) and not ships_to)
+);
+update countries set ships_to = true where not ships_to;
