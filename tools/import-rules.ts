@@ -164,7 +164,7 @@ export const FEATURES: Readonly<Record<string, readonly string[]>> = {
   checks: ['ledger', 'orders', 'rewards'],
   operations: ['checks', 'customs', 'ledger', 'mail', 'orders', 'parcels', 'search', 'site', 'warehouse'],
   leads: ['mail', 'search', 'site'],
-  setup: ['funds', 'mail', 'site'],
+  setup: ['customs', 'funds', 'mail', 'site'],
   'data-import': ['accounts', 'files', 'ledger', 'orders', 'policy', 'shipping', 'site', 'warehouse'],
   staff: ['accounts', 'audit', 'identity', 'parcels', 'policy', 'setup', 'shipping', 'site'],
   audit: [],

@@ -1492,7 +1492,7 @@ export type ConfirmReceiptReply = {
 }
 
 export type ConfirmSetupBody = {
-  step: 'legal_texts' | 'fees'
+  step: 'legal_texts' | 'services' | 'duties' | 'fees'
 }
 
 export type ConfirmStaffTwoFactorBody = {
@@ -7510,7 +7510,7 @@ export type Setup = {
   opened_at: string | null
   closed_at: string | null
   steps: {
-    id: 'staff' | 'name' | 'contact' | 'legal_texts' | 'warehouse' | 'rates' | 'fees' | 'way_to_pay' | 'exchange_rates' | 'mail' | 'working_days'
+    id: 'staff' | 'name' | 'contact' | 'legal_texts' | 'warehouse' | 'rates' | 'destinations' | 'services' | 'duties' | 'fees' | 'way_to_pay' | 'exchange_rates' | 'mail' | 'working_days'
     done: boolean
     found: string[]
   }[]

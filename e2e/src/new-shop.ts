@@ -99,7 +99,7 @@ const PASSWORD = 'input[type=password]'
  */
 export async function setUpInConsole(page: Page, mailed: () => Promise<string>): Promise<void> {
   await page.getByRole('link', { name: setupText.home.go }).click()
-  for (const step of ['legal_texts', 'fees'] as const) {
+  for (const step of ['legal_texts', 'services', 'duties', 'fees'] as const) {
     await stepOf(page, step).getByRole('button', { name: setupText.confirm[step] }).click()
     await stepOf(page, step).getByText(setupText.done, { exact: true }).waitFor()
   }

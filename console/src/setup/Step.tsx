@@ -43,6 +43,7 @@ function Found({ step: { id, done, found } }: { step: StepOf }) {
 
 function sentence(id: StepOf['id'], done: boolean, text: string): string {
   if (id === 'exchange_rates' && !done) return setupText.tooOld(text)
+  if (id === 'destinations' || id === 'duties') return setupText.countries[id](Number(text))
   return id === 'working_days' ? setupText.daysOffUntil(date(text)) : text
 }
 

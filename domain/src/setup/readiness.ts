@@ -11,6 +11,9 @@ export const SETUP_STEPS = [
   'legal_texts',
   'warehouse',
   'rates',
+  'destinations',
+  'services',
+  'duties',
   'fees',
   'way_to_pay',
   'exchange_rates',
@@ -20,7 +23,12 @@ export const SETUP_STEPS = [
 export type SetupStep = (typeof SETUP_STEPS)[number]
 
 /** Steps that no program can check: staff confirm that they have read the content and that it is right. */
-export const CONFIRMED_STEPS = ['legal_texts', 'fees'] as const satisfies readonly SetupStep[]
+export const CONFIRMED_STEPS = [
+  'legal_texts',
+  'services',
+  'duties',
+  'fees',
+] as const satisfies readonly SetupStep[]
 export type ConfirmedStep = (typeof CONFIRMED_STEPS)[number]
 
 /** The state of a step: whether it is done, and what was found: names, codes, addresses. */
@@ -38,6 +46,10 @@ export type SetupFacts = {
   warehouses: readonly string[]
   /** Open lines with a price in force that staff have confirmed. */
   pricedLines: readonly string[]
+  /** The destinations: to each, an open line has a price, and it is not closed. */
+  served: readonly string[]
+  /** Those of them of which no rules for duty are known. */
+  withoutRules: readonly string[]
   /** Configured providers, and accounts that accept remittances. */
   waysToPay: readonly string[]
   /** For each offered currency except the yuan: the day of its newest rate, if there is one. */
@@ -76,6 +88,9 @@ const stateOf: Readonly<Record<SetupStep, (facts: SetupFacts, now: Date) => Stat
   legal_texts: ({ confirmed }) => confirmedState(confirmed, 'legal_texts'),
   warehouse: ({ warehouses }) => some(warehouses),
   rates: ({ pricedLines }) => some(pricedLines),
+  destinations: ({ served }) => counted(served.length > 0, served),
+  services: ({ confirmed }) => confirmedState(confirmed, 'services'),
+  duties: ({ confirmed, withoutRules }) => counted(confirmed.includes('duties'), withoutRules),
   fees: ({ confirmed }) => confirmedState(confirmed, 'fees'),
   way_to_pay: ({ waysToPay }) => some(waysToPay),
   exchange_rates: ({ rates }, now) => {
@@ -90,6 +105,8 @@ const stateOf: Readonly<Record<SetupStep, (facts: SetupFacts, now: Date) => Stat
 }
 
 const some = (found: readonly string[]): State => ({ done: found.length > 0, found })
+/** What is found by the hundred is told by its number. */
+const counted = (done: boolean, found: readonly string[]): State => ({ done, found: [String(found.length)] })
 const confirmedState = (confirmed: readonly ConfirmedStep[], step: ConfirmedStep): State => ({
   done: confirmed.includes(step),
   found: [],

@@ -46,6 +46,17 @@ export const countPackagesByCountry = (db: Db, since: Date) =>
     .execute(db)
     .then(({ rows }) => rows)
 
+/** The places of which the shop itself entered rules. */
+export const listOwnPlaces = async (db: Db): Promise<string[]> => {
+  const rows = await db
+    .selectFrom('import_rules')
+    .where('staff_id', 'is not', null)
+    .select('place')
+    .distinct()
+    .execute()
+  return rows.map(({ place }) => place)
+}
+
 /** The code of a province that is named in any of its ways. */
 export const findProvinceCode = async (db: Db, country: string, name: string) =>
   (

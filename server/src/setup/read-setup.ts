@@ -5,12 +5,20 @@ import { whyNotConfirmMail } from '@longhaul/domain/setup/mail-test.ts'
 import { type SetupFacts, type StepState, isOpen, setupSteps } from '@longhaul/domain/setup/readiness.ts'
 import { siteDefaultsIn } from '@longhaul/text/documents/site-defaults.ts'
 import { listWaysToPay } from '../funds/public.ts'
+import { countriesWithoutRules } from '../customs/public.ts'
 import type { Db } from '../platform/database/db.ts'
 import type { Env } from '../platform/env.ts'
 import { readOpeningUncached } from '../platform/opening.ts'
 import type { World } from '../platform/world.ts'
 import { findWorkingDays, listLatestRates, listWarehousesNow, readSettingsForEditor } from '../site/public.ts'
-import { findAnyLine, findMailTests, listConfirmed, listPricedLines, listSecuredAdmins } from './sql.ts'
+import {
+  findAnyLine,
+  findMailTests,
+  listConfirmed,
+  listPricedLines,
+  listSecuredAdmins,
+  listServed,
+} from './sql.ts'
 
 type At = { db: Db; now: Date; world: Pick<World, 'env'> }
 
@@ -40,6 +48,7 @@ async function readFacts({ db, now, world }: At): Promise<SetupFacts> {
   const rates = new Map((await listLatestRates(db)).map((rate) => [rate.currency, rate.quoted_on]))
   const { arrived } = await findMailTests(db, hashOfMailServer(world.env))
   const days = await findWorkingDays(db)
+  const served = (await listServed(db, now)).map(({ code }) => code)
   return {
     names: LANGS.map((lang) => settings[settingIn('websiteName', lang)]),
     defaultNames: LANGS.map((lang) => siteDefaultsIn(lang).websiteName),
@@ -48,6 +57,8 @@ async function readFacts({ db, now, world }: At): Promise<SetupFacts> {
     confirmed: (await listConfirmed(db)).map(({ step }) => step),
     warehouses: (await listWarehousesNow(db)).map(({ id }) => id),
     pricedLines: (await listPricedLines(db, now)).map(({ line_id }) => line_id),
+    served,
+    withoutRules: await countriesWithoutRules(db, served),
     waysToPay: listWaysToPay(world, settings),
     rates: settings.currencies
       .filter((currency) => currency !== 'CNY')

@@ -175,6 +175,8 @@ test('the shop opens once nothing is missing; then strangers can register and or
     'contact',
     'legal_texts',
     'warehouse',
+    'services',
+    'duties',
     'fees',
     'way_to_pay',
     'exchange_rates',
@@ -189,7 +191,7 @@ test('the shop opens once nothing is missing; then strangers can register and or
     currencies: ['USD', 'CNY'],
   })
   await change({ remittanceBank: 'Bank of China\n6222' })
-  for (const step of ['legal_texts', 'fees', 'fees'] as const)
+  for (const step of ['legal_texts', 'services', 'duties', 'fees', 'fees'] as const)
     await ada.call('POST /staff/setup/confirm', { body: { step } })
   await ada.call('POST /staff/warehouses', { body: warehouse })
   expect(await missing()).toEqual(['exchange_rates'])

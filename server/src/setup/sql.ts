@@ -1,6 +1,7 @@
 import type { ConfirmedStep } from '@longhaul/domain/setup/readiness.ts'
 import { sql } from 'kysely'
 import type { Db, Tx } from '../platform/database/db.ts'
+import { isServed } from '../site/public.ts'
 
 /** Serialises decisions about whether the shop is open, until the transaction ends. */
 export const lockOpening = (tx: Tx) =>
@@ -42,6 +43,10 @@ export const listPricedLines = (db: Db, now: Date) =>
     .distinct()
     .orderBy('line_id')
     .execute()
+
+/** The countries that the shop serves. */
+export const listServed = (db: Db, now: Date) =>
+  db.selectFrom('countries').where(isServed(now)).select('code').orderBy('code').execute()
 
 /** Any shipping line: if there is one, the examples are no longer offered. */
 export const findAnyLine = (db: Db) =>

@@ -1738,7 +1738,7 @@ export interface Settings {
 }
 
 export interface SetupConfirmations {
-  step: 'legal_texts' | 'fees'
+  step: 'legal_texts' | 'services' | 'duties' | 'fees'
   confirmed_at: Date
   confirmed_by: string
 }

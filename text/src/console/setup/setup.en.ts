@@ -37,8 +37,23 @@ export const text = {
       why: 'Packages are sold at these prices. Take the examples and change them, or import your own.',
       link: 'Rate cards',
     },
+    destinations: {
+      name: 'A destination',
+      why: 'Every country to which a line has a price is served. Close those that you don’t want.',
+      link: 'Destinations',
+    },
+    services: {
+      name: 'Extra services and their prices, confirmed',
+      why: 'Shoppers can add them to a package. Close what your warehouse can’t do.',
+      link: 'Extra services',
+    },
+    duties: {
+      name: 'Duty and tax rules that you have looked at',
+      why: 'Every price to the door counts on them. Where there are none, shoppers read that duty isn’t known.',
+      link: 'Duty and tax',
+    },
     fees: {
-      name: 'Fees and services that you have confirmed',
+      name: 'Fees that you have confirmed',
       why: 'Service fee, photos, storage, packing and insurance are charged at the rates set there.',
       link: 'Configuration: fees',
     },
@@ -68,7 +83,19 @@ export const text = {
   daysOffUntil: (day: string) => `Days off are entered up to ${day}.`,
   /** What prevents an unfinished step from being done. */
   tooOld: (currencies: string) => `Older than a week, or missing: ${currencies}`,
-  confirm: { legal_texts: 'I have read and approve them', fees: 'I have read them and they are right' },
+  countries: {
+    destinations: (count: number) => `${count} ${count === 1 ? 'country' : 'countries'} served.`,
+    duties: (count: number) =>
+      count === 0
+        ? 'There are rules for every country served.'
+        : `No rules for ${count} of the countries served.`,
+  },
+  confirm: {
+    legal_texts: 'I have read and approve them',
+    services: 'We offer them at these prices',
+    duties: 'I have looked at them',
+    fees: 'I have read them and they are right',
+  },
   confirmed: 'Confirmed',
   takeExamples: 'Use the example lines and prices',
   examplesTaken: 'The examples have been added. Check each price, then confirm the card',

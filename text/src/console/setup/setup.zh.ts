@@ -33,6 +33,21 @@ export const text: typeof en = {
       why: '包裹按这些价格出售。可以载入示例后修改，也可以导入自己的价目表。',
       link: '价目表',
     },
+    destinations: {
+      name: '目的地',
+      why: '线路定了价的国家和地区都可寄送，不想服务的请关闭。',
+      link: '目的地',
+    },
+    services: {
+      name: '已确认的增值服务与价格',
+      why: '用户可为包裹加选。仓库做不了的请关闭。',
+      link: '增值服务',
+    },
+    duties: {
+      name: '已查看的关税和税费规则',
+      why: '到门总价都按规则计算；没有规则的，用户会看到“税费未知”。',
+      link: '关税和税费',
+    },
     fees: {
       name: '已确认的收费标准',
       why: '服务费、拍照、仓储、打包和保险按这里的标准收取。',
@@ -63,7 +78,17 @@ export const text: typeof en = {
   missing: '未完成',
   daysOffUntil: (day) => `放假日期已填到 ${day}。`,
   tooOld: (currencies) => `超过一周或缺失：${currencies}`,
-  confirm: { legal_texts: '已阅读并认可', fees: '已核对，准确无误' },
+  countries: {
+    destinations: (count) => `可寄往 ${count} 个国家和地区。`,
+    duties: (count) =>
+      count === 0 ? '可寄送的国家和地区都有规则。' : `其中 ${count} 个国家和地区没有规则。`,
+  },
+  confirm: {
+    legal_texts: '已阅读并认可',
+    services: '按此价格提供',
+    duties: '已查看',
+    fees: '已核对，准确无误',
+  },
   confirmed: '已确认',
   takeExamples: '载入示例线路和价目',
   examplesTaken: '示例已载入，请逐项核对价格，再确认价目表',
