@@ -4190,6 +4190,8 @@ export type ListImportRulesReply = {
   country_name: string
   day: string
   version: string | null
+  checked: string | null
+  is_old: boolean
   rules: {
     kind: 'duty' | 'tax' | 'levy' | 'fee'
     name: string
@@ -4825,6 +4827,18 @@ export type ListRightsReply = {
 export type ListRow = {
   id: string
   cells: Record<string, string | number | null>
+}
+
+export type ListRuleChecksReply = {
+  version: string
+  day: string
+  countries: {
+    country: string
+    name: string
+    by: 'release' | 'own' | 'nobody'
+    checked: string | null
+    is_old: boolean
+  }[]
 }
 
 export type ListRulesReleasesReply = {
@@ -9048,6 +9062,13 @@ export interface Calls {
     body: undefined
     args: { params?: undefined; query?: ListCouponsQuery; body?: undefined }
     reply: ListCouponsReply
+  }
+  'GET /customs/checks': {
+    params: undefined
+    query: undefined
+    body: undefined
+    args: { params?: undefined; query?: undefined; body?: undefined }
+    reply: ListRuleChecksReply
   }
   'GET /customs/rules': {
     params: undefined

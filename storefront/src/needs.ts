@@ -33,7 +33,10 @@ export const homeNeeds = (): Need[] => [
   { spec: 'GET /exchange_rate', args: { query: {} } },
 ]
 
-export const accuracyNeeds = (): Need[] => [{ spec: 'GET /estimates/how_right' }]
+export const accuracyNeeds = (): Need[] => [
+  { spec: 'GET /estimates/how_right' },
+  { spec: 'GET /customs/checks' },
+]
 
 /** An article and the list next to it; without an id, or while searching, only the list. */
 export const articleNeeds =

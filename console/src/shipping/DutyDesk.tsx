@@ -5,7 +5,7 @@ import { Stack } from '../shared/layout/Stack.tsx'
 import { DutyPlaces } from './DutyPlaces.tsx'
 import { RulesReleases } from './RulesReleases.tsx'
 
-/** The duty rules: what needs a look, the release in force and the one that waits, the state of each place. */
+/** The duty rules: what needs a look, the release in force and the next one, and each place. */
 export function DutyDesk() {
   const overview = useCall('GET /staff/duty_rules')
   return (

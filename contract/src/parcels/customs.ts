@@ -19,6 +19,13 @@ const RuleCard = Type.Object({
   checked: Type.String(),
 })
 
+/** When the oldest of the rules of today was checked, and whether that is too long ago. */
+const Check = {
+  /** Null: there are no rules, or they are the agency's own. */
+  checked: nullable(Day),
+  is_old: Type.Boolean(),
+}
+
 export const listImportRules = route('GET /customs/rules', {
   who: 'shopper',
   summary:
@@ -31,8 +38,30 @@ export const listImportRules = route('GET /customs/rules', {
     day: Day,
     /** The version of the rules; `own` for those of the agency; null: there are none. */
     version: nullable(Type.String()),
+    ...Check,
     rules: Type.Array(RuleCard),
     notes: Type.Array(Type.String()),
   }),
   refusals: ['invalid_input', 'not_found'],
+})
+
+export const listRuleChecks = route('GET /customs/checks', {
+  who: 'anyone',
+  summary:
+    'List the countries that are shipped to, each with the day on which its duty rules were last checked. Rules that were not checked for too long are marked.',
+  shows: ['site'],
+  reply: Type.Object({
+    /** The release of the rules that is applied. */
+    version: Type.String(),
+    day: Day,
+    countries: Type.Array(
+      Type.Object({
+        country: CountryCode,
+        name: Type.String(),
+        /** Whose rules count: those of the release, the agency's own, or nobody's. */
+        by: oneOf(['release', 'own', 'nobody']),
+        ...Check,
+      }),
+    ),
+  }),
 })

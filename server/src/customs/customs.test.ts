@@ -1,6 +1,7 @@
 import { EU } from '@longhaul/domain/customs/hs-code.ts'
 import { dutyAtDoor } from '@longhaul/domain/duty/landed-duty.ts'
 import { beforeAll, describe, expect, test } from 'vitest'
+import * as given from '../../test/given.ts'
 import { type Person, expectRefusal, testWorld } from '../../test/world.ts'
 import { toDutyCard } from './duty-card.ts'
 import { type Destination, readDutyRules } from './duty-rules.ts'
@@ -50,6 +51,31 @@ describe('the rules of a country', () => {
     await expectRefusal(rulesOf('XX'), 'not_found')
     await expectRefusal(rulesOf('Germany'), 'invalid_input')
     await expectRefusal(rulesOf('fr'), 'invalid_input')
+  })
+})
+
+describe('the age of the rules', () => {
+  const checks = () => world.caller()('GET /customs/checks')
+
+  test('is told to everybody, for each country that is shipped to', async () => {
+    const { version, countries } = await checks()
+    expect(version).toBe((await appliedRules(world.db)).version)
+    expect(countries.length).toBeGreaterThan(20)
+    expect(countries.find(({ country }) => country === 'US')).toEqual({
+      ...{ country: 'US', name: 'United States', by: 'release' },
+      ...{ checked: '2026-11-28', is_old: false },
+    })
+  })
+
+  test('is marked once nobody has checked them for as long as the file of the place says', async () => {
+    world.clock.advance({ days: 45 })
+    const { countries } = await checks()
+    const ages = new Map(countries.map(({ country, is_old }) => [country, is_old]))
+    // 2026-12-17: 19 days after the check of the United States, which counts for 14.
+    expect([ages.get('US'), ages.get('JP')]).toEqual([true, false])
+    expect(countries[0]?.is_old).toBe(true)
+    ana = await given.loggedInAgain(world, ana)
+    expect(await rulesOf('US')).toMatchObject({ checked: '2026-11-28', is_old: true })
   })
 })
 

@@ -7,6 +7,7 @@ import { changeImportRuleAction } from './change-import-rule.ts'
 import { listImportRulesForStaffAction } from './list-import-rules-for-staff.ts'
 import { removeImportRuleAction } from './remove-import-rule.ts'
 import { getDutyOverviewAction } from './get-duty-overview.ts'
+import { listRuleChecksAction } from './list-rule-checks.ts'
 import { listImportRulesAction } from './list-import-rules.ts'
 import { applyRulesReleaseAction } from './releases/apply-rules-release.ts'
 import { getRulesReleaseAction } from './releases/get-rules-release.ts'
@@ -20,6 +21,7 @@ import { searchTariffNumbersAction } from './search-tariff-numbers.ts'
 export const customs: Feature = {
   actions: [
     listImportRulesAction,
+    listRuleChecksAction,
     listImportRulesForStaffAction,
     exportImportRulesAction,
     previewImportRulesAction,

@@ -1,5 +1,6 @@
 import { listImportRules as route } from '@longhaul/contract/parcels/customs.ts'
-import { type Charge, isOn } from '@longhaul/domain/duty/rule.ts'
+import { checkOf } from '@longhaul/domain/duty/alarms.ts'
+import { type Charge, type Place, isOn } from '@longhaul/domain/duty/rule.ts'
 import type { Lang } from '@longhaul/domain/languages.ts'
 import { type Answer, type ReadCall, readAction } from '../platform/http/action.ts'
 import { orNotFound } from '../platform/http/refusal.ts'
@@ -22,11 +23,19 @@ async function listImportRules({ db, query, lang, now }: ReadCall<typeof route>)
     country_name: country.name[lang],
     day: today,
     version: place?.version ?? null,
+    ...ageOf(place, today),
     rules: [...charges.values()]
       .filter(({ until }) => until === null || until >= today)
       .map((charge) => toRule(charge, lang)),
     notes: place?.note ? [place.note[lang]] : [],
   }
+}
+
+/** The day of the last check, for the wire. */
+export function ageOf(place: Place | null, today: string): { checked: string | null; is_old: boolean } {
+  if (!place) return { checked: null, is_old: false }
+  const { checked, isOld } = checkOf(place, today)
+  return { checked, is_old: isOld }
 }
 
 const toRule = ({ kind, name, from, until, legal, note, source, strength, checked }: Charge, lang: Lang) => ({

@@ -33,6 +33,10 @@ export async function listOwnRules(
   }))
 }
 
+/** The countries that are shipped to. */
+export const listServedCountries = (db: Db) =>
+  db.selectFrom('countries').where('ships_to', '=', true).select(['code', 'name']).execute()
+
 /** How many packages were sent to each country since a moment, or are on their way: up to 1,000 for each. */
 export const countPackagesByCountry = (db: Db, since: Date) =>
   sql<{ country: string; count: number }>`

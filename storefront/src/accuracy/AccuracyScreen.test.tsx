@@ -1,5 +1,6 @@
 import '@longhaul/ui/testing.ts'
 import type { Reply } from '@longhaul/contract/routes.ts'
+import { accuracyText } from '@longhaul/text/storefront/goods/accuracy.ts'
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { configurationReply } from '../shared/configuration.test-support.ts'
@@ -23,10 +24,24 @@ const known: Reply<'GET /estimates/how_right'> = {
   model_version: 8,
   learned_at: '2026-11-16T20:10:00.000Z',
 }
+const checks: Reply<'GET /customs/checks'> = {
+  version: '2026-11-28.1',
+  day: '2027-03-01',
+  countries: [
+    { country: 'US', name: 'United States', by: 'release', checked: '2026-11-28', is_old: true },
+    { country: 'DE', name: 'Germany', by: 'release', checked: '2027-02-20', is_old: false },
+    { country: 'MX', name: 'Mexico', by: 'own', checked: null, is_old: false },
+    { country: 'PG', name: 'Papua New Guinea', by: 'nobody', checked: null, is_old: false },
+  ],
+}
 const open = (reply: typeof known) =>
   renderScreen(<AccuracyScreen />, {
     at: '/howRight',
-    replies: { 'GET /configurations': configurationReply, 'GET /estimates/how_right': reply },
+    replies: {
+      'GET /configurations': configurationReply,
+      'GET /estimates/how_right': reply,
+      'GET /customs/checks': checks,
+    },
   })
 
 test('the last complete month comes first, with every month and large kind below', async () => {
@@ -50,4 +65,17 @@ test('in a shop’s first month the running month is shown; before it nothing is
   open({ ...known, months: [], kinds: [], model_version: 0, learned_at: null })
   expect(await screen.findByText(/Nothing to count yet/)).toBeTruthy()
   expect(screen.getByText('In use now: our starting table.')).toBeTruthy()
+})
+
+test('rules of customs that were not checked for long are marked, with the day of their check', async () => {
+  open(known)
+  const table = within(await screen.findByRole('table', { name: accuracyText.rules.title }))
+  const rowOf = (name: string) => table.getByRole('rowheader', { name }).closest('tr')?.textContent
+  expect(rowOf('United States')).toContain('28 Nov 2026')
+  expect(rowOf('United States')).toContain(accuracyText.rules.isOld)
+  expect(rowOf('Germany')).not.toContain(accuracyText.rules.isOld)
+  expect(rowOf('Mexico')).toContain(accuracyText.rules.own)
+  expect(rowOf('Papua New Guinea')).toContain(accuracyText.rules.nobody)
+  expect(screen.getByText(accuracyText.rules.old(1))).toBeTruthy()
+  expect(screen.getByText(/now in version 2026-11-28\.1/)).toBeTruthy()
 })

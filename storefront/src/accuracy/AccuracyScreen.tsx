@@ -11,6 +11,7 @@ import { type Column, Table } from '@longhaul/ui/table/Table.tsx'
 import { Note } from '@longhaul/ui/tag/Note.tsx'
 import { useHead } from '../shared/head.ts'
 import { monthName } from '../shared/month-name.ts'
+import { RuleChecks } from './RuleChecks.tsx'
 import { LastMonth } from './LastMonth.tsx'
 import { Share } from './Share.tsx'
 import { count, ofHundred } from './shares.ts'
@@ -22,7 +23,10 @@ const words = accuracyText
  */
 const atWarehouse = formatter(pageLang, 'Asia/Shanghai')
 
-/** `/howRight`: how often our weight estimates were right, month by month and by kind. */
+/**
+ * `/howRight`: how often our weight estimates were right, month by month and by kind; and how old the rules
+ * are by which we estimate what customs charge.
+ */
 export default function AccuracyScreen() {
   useHead({ title: words.title, description: words.description, canonical: '/howRight' })
   const answer = useCall('GET /estimates/how_right', undefined, { staleMs: 10 * 60_000 })
@@ -34,6 +38,7 @@ export default function AccuracyScreen() {
         {(known) => (
           <div className="mt-8 grid gap-10">
             {known.months.length === 0 ? <Note tone="info">{words.none}</Note> : <Counted known={known} />}
+            <RuleChecks />
             <How known={known} />
           </div>
         )}

@@ -23,6 +23,20 @@ export const text = {
     'Kinds with at least 200 items weighed in these months; with fewer, the figure would mean little.',
   kind: 'Kind',
   mark: (promised: number) => `The line marks ${promised} of 100.`,
+  rules: {
+    title: 'What customs charge',
+    lead: (version: string) =>
+      `We estimate duty and tax by rules that we check against the law, now in version ${version}. Law changes without asking us, so here is when each country was last checked.`,
+    old: (count: number) =>
+      count === 1
+        ? 'One country was not checked for longer than we want: expect its estimate to be off.'
+        : `${count} countries were not checked for longer than we want: expect their estimates to be off.`,
+    country: 'Country',
+    checked: 'Last checked',
+    isOld: 'may be out of date',
+    own: 'our own rules',
+    nobody: 'no rules: we say that we don’t know',
+  },
   how: 'How this is counted',
   steps: [
     'We write our estimate down before an item reaches the scale, and never change it afterwards.',

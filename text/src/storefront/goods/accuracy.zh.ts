@@ -22,6 +22,17 @@ export const text: typeof en = {
   kindsNote: '只列出这些月份里称重满 200 件的种类；再少就说明不了什么。',
   kind: '种类',
   mark: (promised) => `竖线处为每 100 件 ${promised} 件。`,
+  rules: {
+    title: '海关收多少',
+    lead: (version) =>
+      `我们按对照法规核对过的规则估算关税和税费，现用版本 ${version}。法规随时会变，所以在这里列出每个国家最近一次核对的日期。`,
+    old: (count) => `有 ${count} 个国家超过我们要求的时间没有核对，估算可能不准。`,
+    country: '国家',
+    checked: '最近核对',
+    isOld: '可能已过时',
+    own: '本店规则',
+    nobody: '没有规则：我们会说不知道',
+  },
   how: '怎么统计的',
   steps: [
     '商品上秤之前，先记下我们会给出的预估，之后不再改动。',

@@ -1,0 +1,30 @@
+import { listRuleChecks as route } from '@longhaul/contract/parcels/customs.ts'
+import { type Answer, type ReadCall, readAction } from '../platform/http/action.ts'
+import { ageOf } from './list-import-rules.ts'
+import { ownedPlaces } from './owned-places.ts'
+import { appliedRules } from './releases/applied-rules.ts'
+import { listServedCountries } from './sql.ts'
+import { listAllRules } from './sql-rules.ts'
+
+export const listRuleChecksAction = readAction(route, listRuleChecks)
+
+/** The countries that are shipped to, those whose rules are oldest first. */
+async function listRuleChecks({ db, lang, now }: ReadCall<typeof route>): Answer<typeof route> {
+  const { version, places } = await appliedRules(db)
+  const owned = ownedPlaces(await listAllRules(db))
+  const today = now.toISOString().slice(0, 10)
+  const countries = (await listServedCountries(db)).map(({ code, name }) => {
+    const place = owned.has(code) ? null : (places.get(code) ?? null)
+    const hasRules = place !== null && place.regimes.length > 0
+    const by = owned.has(code) ? 'own' : hasRules ? 'release' : 'nobody'
+    return { country: code, name: name[lang], by, ...ageOf(place, today) } as const
+  })
+  const { compare } = new Intl.Collator(lang)
+  return {
+    version,
+    day: today,
+    countries: countries.toSorted(
+      (one, other) => Number(other.is_old) - Number(one.is_old) || compare(one.name, other.name),
+    ),
+  }
+}
