@@ -59,7 +59,7 @@ export async function compareRules(db: Db, id: string, now: Date) {
       const [old, own] = [placeFor(address, before.places), placeFor(address, after.places)]
       const place = own?.place ?? old?.place ?? country
       if (!changed.has(place) && !changed.has(old?.place ?? place)) return null
-      const common = { rates, today, province }
+      const common = { rates, today, province, others: [] }
       return { place, before: { ...common, place: old }, after: { ...common, place: own } }
     },
   }

@@ -132,13 +132,15 @@ export function refuseUnprintable(address: AddressParts, field = 'address_id'): 
   if (found) throw badInput({ [field]: unprintableRule(found) }, 'address_unprintable')
 }
 
+type Titled = Pick<Goods, 'title' | 'title_latin' | 'options_text'>
+
 /**
  * A suggestion for the shopper to confirm: what staff confirmed of the product; otherwise the title in Latin
  * letters, or else its Latin part, the category, or the tariff's name for it; empty if the shopper has to
  * describe the goods.
  */
 export function suggestDeclaration(
-  goods: Pick<Goods, 'title' | 'title_latin' | 'options_text' | 'category'>,
+  goods: Titled & Pick<Goods, 'category'>,
   categories: readonly { id: string; name: Texts }[],
   confirmed: ConfirmedProduct | undefined,
 ): { description: string; description_chinese: string; hs_code: string | null } {
@@ -146,11 +148,7 @@ export function suggestDeclaration(
     const { description, description_chinese, hs_code } = confirmed
     return { description, description_chinese, hs_code }
   }
-  const guess = proposeHsCode({
-    title: goods.title,
-    options: goods.options_text ?? '',
-    latin: goods.title_latin,
-  })
+  const guess = guessOf(goods)
   const category = categories.find((entry) => entry.id === goods.category)?.name[FIRST_LANG] ?? ''
   return {
     description:
@@ -163,6 +161,9 @@ export function suggestDeclaration(
   }
 }
 
+const guessOf = ({ title, options_text: options, title_latin: latin }: Titled) =>
+  proposeHsCode({ title, options: options ?? '', latin })
+
 /** The goods in Chinese: the tariff's name for them, or else their title if it is in Chinese. */
 const chineseOf = (title: string, hsCode: string): string =>
   findHsCode(hsCode)?.chinese ?? (hasHan(title) ? [...title].slice(0, 60).join('') : '')
@@ -170,7 +171,7 @@ const chineseOf = (title: string, hsCode: string): string =>
 /** Goods as customs see them, if the shopper declares what we suggest. */
 export function suggestedGoods(goods: Goods): DutyGoods {
   const { value_fen, quantity: pieces, weight_grams: grams } = goods
-  const guess = suggestHsCode(goods.title)
+  const guess = guessOf(goods)
   return toDutyGoods({ ...(guess ? { hs_code: guess.code } : {}), value_fen, pieces, grams })
 }
 
