@@ -31,15 +31,11 @@ export type ImportRule<Note = string> = {
   readonly source: string
 }
 
-/** The rules that are in force on a day (`2026-11-21`). */
-export const rulesInForce = <Rule extends Pick<ImportRule, 'validFrom' | 'validUntil'>>(
+/** The rules that are in force on a day (`2026-11-21`) or later: a package arrives after today. */
+export const rulesFrom = <Rule extends Pick<ImportRule, 'validUntil'>>(
   rules: readonly Rule[],
   day: string,
-): Rule[] =>
-  rules.filter(
-    ({ validFrom, validUntil }) =>
-      (validFrom === null || validFrom <= day) && (validUntil === null || day <= validUntil),
-  )
+): Rule[] => rules.filter(({ validUntil }) => validUntil === null || day <= validUntil)
 
 /**
  * Who pays customs: the recipient on delivery; the line, included in its price; or the line for VAT alone,

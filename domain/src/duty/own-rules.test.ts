@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { IMPORT_RULE_KINDS, rulesInForce } from '../customs/import-rule.ts'
+import { IMPORT_RULE_KINDS, rulesFrom } from '../customs/import-rule.ts'
 import type { StoredImportRule } from '../customs/stored-import-rule.ts'
 import { tableOf } from '../entries.ts'
 import { type DutyGoods, dutyAtDoor } from './landed-duty.ts'
@@ -55,7 +55,7 @@ const dutyOf = (
 ) =>
   dutyAtDoor(
     {
-      place: placeOfOwn('FR', rulesInForce(rules, today), names),
+      place: placeOfOwn('FR', rulesFrom(rules, today), names),
       ...{ rates: known, today, province: null, goods: lines, others: [] },
     },
     { option: 'postal', taxMode: 'ddu', paidUpTo: null, days: [0, 0] },

@@ -29,6 +29,7 @@ export function placeOfOwn(country: string, rules: readonly StoredImportRule[], 
   const regime: Regime = {
     ...ALWAYS,
     ...factOf(rules[0]),
+    ...daysOf(rules.filter(({ kind }) => kind !== 'note')),
     id: 'own',
     when: [],
     charges: charging.map((rule, index) => chargeOf(rule, index, names)),
@@ -52,6 +53,20 @@ export function placeOfOwn(country: string, rules: readonly StoredImportRule[], 
 }
 
 const ALWAYS = { from: null, until: null, legal: 'in_force' } as const
+
+/** From the first day on which any of some rules holds to the last: on no other day is anything known. */
+function daysOf(rules: readonly StoredImportRule[]): Pick<Regime, 'from' | 'until'> {
+  const from = rules.map(({ validFrom }) => validFrom ?? '').toSorted()[0] ?? ''
+  const until =
+    rules
+      .map(({ validUntil }) => validUntil ?? NEVER)
+      .toSorted()
+      .at(-1) ?? NEVER
+  return { from: from === '' ? null : from, until: until === NEVER ? null : until }
+}
+
+/** After every day. */
+const NEVER = '9999-12-31'
 
 const factOf = (rule: StoredImportRule | undefined): Fact => ({
   strength: rule?.basis === 'sourced' ? 'reported' : 'trade',

@@ -1,6 +1,6 @@
 import { carriageOf } from '@longhaul/domain/customs/carriage.ts'
 import { EU } from '@longhaul/domain/customs/hs-code.ts'
-import { IMPORT_RULE_KINDS, rulesInForce } from '@longhaul/domain/customs/import-rule.ts'
+import { IMPORT_RULE_KINDS, rulesFrom } from '@longhaul/domain/customs/import-rule.ts'
 import type { DutyAsked } from '@longhaul/domain/duty/landed-duty.ts'
 import { placeOfOwn } from '@longhaul/domain/duty/own-rules.ts'
 import { placeFor } from '@longhaul/domain/duty/place-for.ts'
@@ -87,7 +87,7 @@ async function readOwn(db: Db, country: string, today: string): Promise<Place | 
   const place = inEachLanguage((lang) => formatter(lang).country(country))
   return placeOfOwn(
     country,
-    rulesInForce(
+    rulesFrom(
       rows.map(({ rule }) => rule),
       today,
     ),
