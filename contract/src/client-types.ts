@@ -668,6 +668,7 @@ export type CalculateLandedCostReply = {
       high_fen: number
       is_open: boolean
       paid_by: 'recipient' | 'sender' | 'operator' | 'carrier' | 'line'
+      at: 'sale' | 'dispatch' | 'before_delivery' | 'delivery' | 'later'
       note: string
       source: string
       strength: 'official' | 'reported' | 'weak' | 'trade' | 'disputed'
@@ -2838,6 +2839,7 @@ export type GetParcelReply = {
       high_fen: number
       is_open: boolean
       paid_by: 'recipient' | 'sender' | 'operator' | 'carrier' | 'line'
+      at: 'sale' | 'dispatch' | 'before_delivery' | 'delivery' | 'later'
       note: string
       source: string
       strength: 'official' | 'reported' | 'weak' | 'trade' | 'disputed'
@@ -3711,6 +3713,7 @@ export type LineQuote = {
       high_fen: number
       is_open: boolean
       paid_by: 'recipient' | 'sender' | 'operator' | 'carrier' | 'line'
+      at: 'sale' | 'dispatch' | 'before_delivery' | 'delivery' | 'later'
       note: string
       source: string
       strength: 'official' | 'reported' | 'weak' | 'trade' | 'disputed'
@@ -5680,6 +5683,7 @@ export type PackedLine = {
       high_fen: number
       is_open: boolean
       paid_by: 'recipient' | 'sender' | 'operator' | 'carrier' | 'line'
+      at: 'sale' | 'dispatch' | 'before_delivery' | 'delivery' | 'later'
       note: string
       source: string
       strength: 'official' | 'reported' | 'weak' | 'trade' | 'disputed'

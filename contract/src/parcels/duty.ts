@@ -1,5 +1,5 @@
 import { CERTAINTIES } from '@longhaul/domain/duty/answer.ts'
-import { CHARGE_KINDS, EFFECTS, STRENGTHS } from '@longhaul/domain/duty/rule.ts'
+import { CHARGE_KINDS, EFFECTS, MOMENTS, STRENGTHS } from '@longhaul/domain/duty/rule.ts'
 import { Type } from 'typebox'
 import { Fen, nullable, oneOf } from '../fields.ts'
 
@@ -34,6 +34,8 @@ export const DutyCard = Type.Object({
       /** A part of it, or all, is not known. */
       is_open: Type.Boolean(),
       paid_by: oneOf(['recipient', 'sender', 'operator', 'carrier', 'line']),
+      /** When it is paid. */
+      at: oneOf(MOMENTS),
       note: Type.String(),
       ...Fact,
     }),

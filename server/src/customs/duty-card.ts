@@ -37,6 +37,7 @@ export function toDutyCard(duty: ShownDuty, lineName: string, lang: Lang): Card 
       ...spanOf(row.fen),
       is_open: row.open,
       paid_by: row.paidBy,
+      at: row.at,
       note: row.note === null ? '' : words(row.note),
       source: row.source,
       strength: row.strength,

@@ -394,6 +394,23 @@ describe('confirm info', () => {
     expect(taxes.queryByText('¥0.00')).toBeNull()
   })
 
+  it('groups what is charged by who is paid, and when', async () => {
+    const [flat, tax] = duty().rows
+    const rows = [
+      { ...flat!, name: 'Flat duty', paid_by: 'line' as const },
+      { ...tax!, name: 'Handling', at: 'later' as const },
+      { ...tax!, name: 'Import VAT', at: 'before_delivery' as const },
+    ]
+    open(withDuty({ duty: duty({ rows }) }))
+    await screen.findByText('Import VAT')
+    const headings = screen.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent)
+    expect(headings.filter((words) => /price of this|before delivery|bill later/.test(words ?? ''))).toEqual([
+      'In the price of this method',
+      'You pay the carrier, before delivery',
+      'You get a bill later',
+    ])
+  })
+
   it('tells of an allowance that is nearly used without being asked', async () => {
     const says = 'With this one, you have 3 packages from us in the year of arrival; customs allow 3.'
     open(withDuty({ duty: duty({ allowances: [{ says, is_over: false }] }) }))

@@ -35,6 +35,7 @@ function ofOldEstimate({ day, known, mode, rows }: StoredTaxEstimate, lang: Lang
     ...exactly(row.fee_fen ?? 0),
     is_open: row.fee_fen === null,
     paid_by: isPaidByLine(row, mode) ? ('line' as const) : ('recipient' as const),
+    at: 'delivery' as const,
     note: '',
     source: row.source,
     strength: 'trade' as const,

@@ -19,13 +19,9 @@ export function DutyDetails({ duty }: { duty: Duty }) {
           {duty.version === null && say.noRules(date(duty.day))} {duty.notes.join(' ')}
         </Note>
       )}
-      {duty.rows.length > 0 && (
-        <ul className="grid gap-3">
-          {duty.rows.map((row) => (
-            <Due key={`${row.kind}${row.name}`} row={row} />
-          ))}
-        </ul>
-      )}
+      {PAYERS.map((payer) => (
+        <Group key={payer} title={say.paid[payer]} rows={duty.rows.filter((row) => payerOf(row) === payer)} />
+      ))}
       <p className="tear num flex items-baseline justify-between gap-4 pt-3">
         <span>
           <b className="font-semibold">{say.total}</b>
@@ -57,6 +53,29 @@ export function DutyDetails({ duty }: { duty: Duty }) {
   )
 }
 
+/** Whom a charge is paid to, and when, in the order in which a shopper pays. */
+const PAYERS = ['sale', 'line', 'others', 'before_delivery', 'delivery', 'later'] as const
+
+function payerOf({ paid_by: by, at }: Row): (typeof PAYERS)[number] {
+  if (by === 'line') return 'line'
+  if (by !== 'recipient') return 'others'
+  return at === 'dispatch' ? 'sale' : at
+}
+
+function Group({ title, rows }: { title: string; rows: readonly Row[] }) {
+  if (rows.length === 0) return null
+  return (
+    <section className="grid gap-3">
+      <h3 className="text-sm text-ink-2">{title}</h3>
+      <ul className="grid gap-3">
+        {rows.map((row) => (
+          <Due key={`${row.kind}${row.name}`} row={row} />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
 /** One charge: its name, its calculation, and its amount in both currencies. */
 function Due({ row }: { row: Row }) {
   const isOurs = row.paid_by === 'recipient'
@@ -76,7 +95,9 @@ function Due({ row }: { row: Row }) {
             <span className="block text-sm text-ink-2">{row.local}</span>
           </>
         )}
-        {row.paid_by !== 'recipient' && <span className="block text-sm">{say.by[row.paid_by]}</span>}
+        {row.paid_by !== 'recipient' && row.paid_by !== 'line' && (
+          <span className="block text-sm">{say.by[row.paid_by]}</span>
+        )}
       </span>
     </li>
   )
