@@ -219,6 +219,14 @@ async function packAndShip(call: Call, box: Box): Promise<void> {
       weight_confirmed: true,
     },
   })
+  const rows = box.goods.map(({ id }) => ({
+    stock_item_id: id,
+    description: 'Tea cup',
+    description_chinese: '茶杯',
+    hs_code: '6912.00.4810',
+    no_standard_item: true,
+  }))
+  await call('PUT /staff/parcels/{id}/declaration', { params, body: { rows } })
   const body = { tracking_number: postalNumber() }
   await line.step(call, 'POST /staff/parcels/{id}/ship', { params, body })
 }

@@ -4,7 +4,7 @@ import { expect } from 'vitest'
 import { booksErrors } from './calls.ts'
 import * as office from './office-steps.ts'
 import { type PlacedOrder, placeOrder } from './orders.ts'
-import { addHome } from './parcel-steps.ts'
+import { addHome, declare } from './parcel-steps.ts'
 import { type Scene, sees } from './scene.ts'
 import * as desk from './desk-steps.ts'
 import { type Shopper, newShopper, recharge } from './shoppers.ts'
@@ -156,6 +156,7 @@ async function sendAll(scene: Scene, page: Page, shoppers: readonly Shopper[], g
       // Weighed without the carton that the plan suggests.
       isDoubted: true,
     })
+    await declare(scene, parcel.id)
     await desk.ship(scene, dock, {
       number: parcel.number,
       trackingNumber: postalNumber(),

@@ -67,6 +67,28 @@ export async function pack(scene: Scene, id: string, grams: number): Promise<voi
       weight_confirmed: true,
     },
   })
+  await declare(scene, id)
+}
+
+/** Completes the declaration of a package with what customs of its destination demand. */
+export async function declare(scene: Scene, id: string): Promise<void> {
+  const warehouse = await scene.call('warehouse')
+  const params = { id }
+  const { rows, checks } = await warehouse('GET /staff/parcels/{id}/declaration', { params })
+  if (checks.every(({ missing }) => missing === null)) return
+  await warehouse('PUT /staff/parcels/{id}/declaration', {
+    params,
+    body: {
+      rows: rows.map(({ stock_item_id, description, description_chinese }) => ({
+        stock_item_id,
+        description,
+        description_chinese,
+        hs_code: '6912.00.4810',
+        no_standard_item: true,
+        maker: 'Household Works, Yiwu',
+      })),
+    },
+  })
 }
 
 /** Attaches a packing video to a package. */

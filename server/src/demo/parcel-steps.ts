@@ -108,11 +108,36 @@ function boxFor(grams: number) {
 
 export async function ship(agency: Agency, parcelId: string, trackingNumber: string): Promise<void> {
   const call = await agency.staff('warehouse')
+  await completeDeclaration(call, parcelId)
   await call('POST /staff/parcels/{id}/ship', {
     params: { id: parcelId },
     body: { tracking_number: trackingNumber },
   })
 }
+
+/** Adds the digits of the tariff numbers that customs of the destination demand beyond the common six. */
+async function completeDeclaration(
+  call: Awaited<ReturnType<Agency['staff']>>,
+  parcelId: string,
+): Promise<void> {
+  const params = { id: parcelId }
+  const { rows, checks } = await call('GET /staff/parcels/{id}/declaration', { params })
+  if (checks.every(({ missing }) => missing === null)) return
+  await call('PUT /staff/parcels/{id}/declaration', {
+    params,
+    body: {
+      rows: rows.map(({ stock_item_id, description, description_chinese, hs_code, proposed_hs_code }) => ({
+        stock_item_id,
+        description,
+        description_chinese,
+        hs_code: (hs_code || proposed_hs_code || STEELWARE).padEnd(10, '0'),
+      })),
+    },
+  })
+}
+
+/** Kitchenware of stainless steel, which no title of the demo names. */
+const STEELWARE = '732393'
 
 /** Adds a tracking update at the story's present moment. */
 export async function track(
