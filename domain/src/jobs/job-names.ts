@@ -59,6 +59,7 @@ export const JOB_NAMES = [
   'enqueue-hook-deliveries',
   'send-hooks',
   'purge-deliveries',
+  'purge-papers',
   'send-push',
   'translate-goods',
   'learn-goods',

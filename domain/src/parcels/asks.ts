@@ -25,6 +25,8 @@ export type OpenAsk = { readonly kind: AskKind; readonly answered: boolean }
 export const PAPERS_MAX = 6
 export const PAPER_MAX_BYTES = 5 * 1024 * 1024
 export const PAPER_NAME_MAX = 120
+/** How long papers are kept after what was asked is settled. */
+export const PAPERS_KEPT_DAYS = 30
 /** The most letters of what staff ask, and of the shopper's note. */
 export const ASK_WORDS_MAX = 500
 

@@ -247,6 +247,7 @@ const ELSEWHERE: Readonly<Partial<Record<JobName, string>>> = {
   'expire-points': 'rewards/points.test.ts',
   'learn-estimates': 'goods-knowledge/learn-estimates.test.ts',
   'purge-guests': 'conversations/guests/guests.test.ts',
+  'purge-papers': 'parcels/asks/asks.test.ts',
   'count-trade': 'counts anew what it deletes',
 }
 

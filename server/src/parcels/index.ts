@@ -2,6 +2,7 @@ import type { Feature } from '../platform/feature.ts'
 import { addParcelPaperAction } from './asks/add-paper.ts'
 import { answerParcelAskAction } from './asks/answer-ask.ts'
 import { askAboutParcelAction } from './asks/ask-about-parcel.ts'
+import { purgePapersJob } from './asks/purge-papers.job.ts'
 import { removeParcelPaperAction } from './asks/remove-paper.ts'
 import { settleParcelAskAction } from './asks/settle-ask.ts'
 import { getRulesEffectsAction } from './pricing/get-rules-effects.ts'
@@ -106,7 +107,7 @@ export const parcels: Feature = {
     listReviewsForStaffAction,
     decideReviewAction,
   ],
-  jobs: [expireUnpaidParcelsJob, confirmReceiptsJob, shipBatchJob],
+  jobs: [expireUnpaidParcelsJob, confirmReceiptsJob, shipBatchJob, purgePapersJob],
   routes: (app, world) => {
     serveDocuments(app, world)
     serveParcelReceipt(app, world)

@@ -2,7 +2,12 @@ import { sendFile } from '@longhaul/browser/calls/send-file.ts'
 import { useSend } from '@longhaul/browser/calls/use-send.ts'
 import { Failure } from '@longhaul/browser/state/Failure.tsx'
 import { CallError } from '@longhaul/contract/client.ts'
-import { PAPERS_MAX, PAPER_MAX_BYTES, PAPER_NAME_MAX } from '@longhaul/domain/parcels/asks.ts'
+import {
+  PAPERS_KEPT_DAYS,
+  PAPERS_MAX,
+  PAPER_MAX_BYTES,
+  PAPER_NAME_MAX,
+} from '@longhaul/domain/parcels/asks.ts'
 import { hasCustomsDocuments } from '@longhaul/domain/parcels/customs-documents.ts'
 import { asksText as text } from '@longhaul/text/storefront/parcels/asks.ts'
 import { Button } from '@longhaul/ui/button/Button.tsx'
@@ -55,7 +60,7 @@ export function AskedPapers({ parcel, ask }: { parcel: ParcelPage; ask: Ask }) {
           >
             {count > 0 ? text.send(ours.length + count) : text.sendReady}
           </Button>
-          <p className="text-sm text-ink-2">{count > 0 ? text.passedOn : text.enough}</p>
+          <p className="text-sm text-ink-2">{count > 0 ? text.passedOn(PAPERS_KEPT_DAYS) : text.enough}</p>
         </>
       }
     >

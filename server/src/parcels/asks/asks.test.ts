@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { PAPERS_MAX } from '@longhaul/domain/parcels/asks.ts'
+import { PAPERS_KEPT_DAYS, PAPERS_MAX } from '@longhaul/domain/parcels/asks.ts'
 import { eachShopper } from '../../../test/each-shopper.ts'
 import * as given from '../../../test/given.ts'
 import { type Person, testWorld } from '../../../test/world.ts'
@@ -105,6 +105,31 @@ describe('papers', () => {
     await su.call('POST /staff/parcels/{id}/settle_ask', { params: { id }, body: {} })
     expect((await page(id)).ask).toBeNull()
     expect((await page(id)).next).toMatchObject({ about: 'under_way' })
+  })
+
+  test('are deleted, rows and contents, thirty days after the question was settled', async () => {
+    const [id, open] = [await aPackage(), await aPackage()]
+    for (const parcel of [id, open]) {
+      await askPapers(parcel)
+      await add(parcel, PDF)
+    }
+    const [paper] = (await page(id)).ask!.papers
+    const [waiting] = (await page(open)).ask!.papers
+    await answer(id, 'papers')
+    await su.call('POST /staff/parcels/{id}/settle_ask', { params: { id }, body: {} })
+    const isThere = async (fileId: string) =>
+      (await world.db.selectFrom('parcel_papers').where('file_id', '=', fileId).select('ask_id').execute())
+        .length + (await world.db.selectFrom('files').where('id', '=', fileId).select('id').execute()).length
+    await given.later(world, { hours: PAPERS_KEPT_DAYS * 24 - 1 })
+    await world.runJob('purge-papers', {})
+    expect(await isThere(paper!.id)).toBe(2)
+    expect(await world.world.files.read(paper!.id)).toEqual(PDF)
+    await given.later(world, { hours: 2 })
+    await world.runJob('purge-papers', {})
+    expect(await isThere(paper!.id)).toBe(0)
+    await expect(world.world.files.read(paper!.id)).rejects.toThrow()
+    // A question that is still open keeps what was added, however old.
+    expect(await isThere(waiting!.id)).toBe(2)
   })
 
   test('must be papers: no scripts, no half files, not too large, not too many', async () => {

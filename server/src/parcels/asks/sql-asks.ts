@@ -46,6 +46,16 @@ export const insertPaper = (
   paper: { file_id: string; ask_id: string; name: string; created_at: Date },
 ) => tx.insertInto('parcel_papers').values(paper).execute()
 
+/** The papers of asks that were settled before a moment. */
+export const listOldPapersForJob = (db: Db, before: Date) =>
+  db
+    .selectFrom('parcel_papers')
+    .innerJoin('parcel_asks', 'parcel_asks.id', 'parcel_papers.ask_id')
+    .where('parcel_asks.settled_at', '<', before)
+    .select(['parcel_papers.ask_id', 'parcel_papers.file_id'])
+    .orderBy('parcel_papers.file_id')
+    .execute()
+
 /** Returns false if the ask has no such paper. */
 export async function deletePaper(tx: Tx, askId: string, fileId: string): Promise<boolean> {
   const { numDeletedRows } = await tx

@@ -59,6 +59,7 @@ export const text = {
     'purge-tokens': 'Delete expired tokens',
     'enqueue-hook-deliveries': 'Queue a change for webhooks',
     'send-hooks': 'Send to webhooks',
+    'purge-papers': 'Delete old papers for customs',
     'purge-deliveries': 'Delete old deliveries',
     'send-push': 'Send notifications to devices',
     'translate-goods': 'Translate names of goods',

@@ -58,6 +58,7 @@ export const text: typeof en = {
     'purge-tokens': '清除过期令牌',
     'enqueue-hook-deliveries': '为推送记录变化',
     'send-hooks': '发送推送',
+    'purge-papers': '清除旧的清关文件',
     'purge-deliveries': '清除旧的推送记录',
     'send-push': '向设备发送通知',
     'translate-goods': '翻译商品名称',

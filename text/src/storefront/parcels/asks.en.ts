@@ -18,7 +18,8 @@ export const text = {
   enough: 'It may be enough; with your proof it is quicker.',
   sending: 'Sending…',
   stillUploading: 'A file is still uploading',
-  passedOn: 'We pass them on to the carrier, usually on the same working day in China.',
+  passedOn: (days: number) =>
+    `We pass them on to the carrier, usually on the same working day in China, and delete them ${days} days after customs are done.`,
 
   dutyTitle: 'Duty is waiting to be paid',
   dutyHow: 'You pay it to the carrier, not to us. Tell us when it’s done, and we’ll follow it up.',

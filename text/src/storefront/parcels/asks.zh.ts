@@ -17,7 +17,7 @@ export const text: typeof en = {
   enough: '可能已经够用；加上付款凭证会更快。',
   sending: '正在提交…',
   stillUploading: '文件仍在上传',
-  passedOn: '我们通常在当天（中国工作日）转交承运商。',
+  passedOn: (days) => `我们通常在当天（中国工作日）转交承运商，清关结束 ${days} 天后删除。`,
 
   dutyTitle: '关税待支付',
   dutyHow: '关税付给承运商，不付给我们。付完告诉我们，我们来跟进。',
