@@ -62,7 +62,7 @@ it('shows declared and paid values, why they differ, and what is missing', async
   expect(screen.getByText('paid ¥120.00')).toBeTruthy()
   expect(screen.getByText('“bought on sale”')).toBeTruthy()
   expect(screen.getByText('no tariff number')).toBeTruthy()
-  expect(screen.getByText(/Lines without a tariff number of 6 digits: 1\. The package can’t/)).toBeTruthy()
+  expect(screen.getByText(/Lines without a tariff number of 6 digits: 1\. The package can’t be/)).toBeTruthy()
 })
 
 it('saves descriptions and tariff numbers, and nothing else', async () => {
@@ -122,7 +122,7 @@ it('proposes a tariff number, and asks for identifiers and the maker where they 
 it('says what keeps a package, and what only may be asked for', async () => {
   const identity = { check: 'identity', name: 'CPF / CNPJ', missing: null, is_blocking: true } as const
   show({ checks: [{ ...CODES, is_blocking: false }, identity] })
-  const list = await screen.findByRole('region', { name: 'What customs in Germany require' })
+  const list = await screen.findByRole('region', { name: 'Required by customs: Germany' })
   expect(list.textContent).toContain('Tariff code of six digitsMissing')
   expect(list.textContent).toContain('CPF / CNPJComplete')
   expect(screen.getByText(/may leave without/)).toBeTruthy()
@@ -130,6 +130,6 @@ it('says what keeps a package, and what only may be asked for', async () => {
 
 it('cannot be edited after handover', async () => {
   show({ open: false })
-  expect(await screen.findByText(/The package can’t be handed over before/)).toBeTruthy()
+  expect(await screen.findByText(/can’t be handed over until/)).toBeTruthy()
   expect(screen.queryByRole('button', { name: 'Correct descriptions and numbers' })).toBeNull()
 })

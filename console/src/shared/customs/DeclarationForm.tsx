@@ -54,9 +54,7 @@ export function DeclarationForm({
             <ProductIdFields row={row} checks={declaration.checks} form={form} />
           </fieldset>
         ))}
-        <p className="muted">
-          {text.keptForNext} {text.valuesStay}
-        </p>
+        <p className="muted">{text.valuesStay}</p>
         <Line as="p">
           <Button type="primary" submit busy={form.sending && consoleWords.saving}>
             {text.save}
