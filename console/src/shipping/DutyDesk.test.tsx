@@ -3,7 +3,7 @@ import { dutyDeskText as words } from '@longhaul/text/console/shipping/duty-desk
 import { fireEvent, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { ID, renderConsole } from '../shared/testing.tsx'
-import type { Release } from './RulesReleases.tsx'
+import type { Release } from './rules-release.ts'
 import ShippingScreen from './ShippingScreen.tsx'
 
 type Overview = Reply<'GET /staff/duty_rules'>

@@ -15,9 +15,9 @@ import { Stack } from '../shared/layout/Stack.tsx'
 import { ReasonDialog } from '../shared/ReasonDialog.tsx'
 import { useMe, whyNotRole } from '../shared/use-me.ts'
 import { LoadRules } from './LoadRules.tsx'
+import type { Release } from './rules-release.ts'
 import { WaitingRules } from './WaitingRules.tsx'
 
-export type Release = Reply<'GET /staff/rules_releases'>['releases'][number]
 type Feed = Reply<'GET /staff/rules_releases'>['feed']
 
 /** The release of the rules that waits, the one in force, and how newer ones come. */

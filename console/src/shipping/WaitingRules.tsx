@@ -15,7 +15,7 @@ import { Line } from '../shared/layout/Line.tsx'
 import { Stack } from '../shared/layout/Stack.tsx'
 import { ReasonDialog } from '../shared/ReasonDialog.tsx'
 import { RulesEffects } from './RulesEffects.tsx'
-import type { Release } from './RulesReleases.tsx'
+import type { Release } from './rules-release.ts'
 
 type Change = Reply<'GET /staff/rules_releases/{id}'>['changes'][number]
 
