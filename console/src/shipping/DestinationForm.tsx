@@ -10,7 +10,7 @@ import { Fields } from '@longhaul/ui/field/Fields.tsx'
 import { TextArea } from '@longhaul/ui/field/TextArea.tsx'
 import { InEachLanguage } from '../shared/InEachLanguage.tsx'
 import { Line } from '../shared/layout/Line.tsx'
-import type { Destination } from './Destinations.tsx'
+import type { Destination } from './destination.ts'
 import { savedAnd } from './SavedSheet.tsx'
 
 const words = shippingText.destinations

@@ -1,6 +1,5 @@
 import { useCall } from '@longhaul/browser/calls/use-call.ts'
 import { Loaded } from '@longhaul/browser/state/Loaded.tsx'
-import type { Reply } from '@longhaul/contract/routes.ts'
 import { shippingText } from '@longhaul/text/console/shipping/shipping.ts'
 import { number } from '@longhaul/text/format.ts'
 import { pageLang } from '@longhaul/text/lang.ts'
@@ -13,8 +12,7 @@ import { useState } from 'react'
 import { Stack } from '../shared/layout/Stack.tsx'
 import { useMe, whyNotRole } from '../shared/use-me.ts'
 import { DestinationForm } from './DestinationForm.tsx'
-
-export type Destination = Reply<'GET /staff/destinations'>['destinations'][number]
+import type { Destination } from './destination.ts'
 
 const words = shippingText.destinations
 

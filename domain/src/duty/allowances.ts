@@ -31,7 +31,7 @@ function nearIn(tests: readonly Test[], consignment: Consignment): Allowance[] {
   const counted = tests.flatMap(countedIn)
   if (counted.length === 0) return []
   const others = tests.filter((test) => countedIn(test).length === 0)
-  return holdAll(others, consignment).holds ? counted.flatMap((test) => near(test, consignment) ?? []) : []
+  return holdAll(others, consignment).holds ? counted.flatMap((test) => nearOf(test, consignment) ?? []) : []
 }
 
 function countedIn(test: Test): Counted[] {
@@ -42,7 +42,7 @@ function countedIn(test: Test): Counted[] {
 }
 
 /** Of an allowance that only this package uses, nothing is said; nor until four fifths of it are used. */
-function near(test: Counted, consignment: Consignment): Allowance | null {
+function nearOf(test: Counted, consignment: Consignment): Allowance | null {
   const { shipment, rates } = consignment
   const { window } = test
   const before = shipment.received.find((entry) => entry.window === window)

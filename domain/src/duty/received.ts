@@ -1,5 +1,5 @@
 import type { Fen } from '../money/fen.ts'
-import type { Place, Window } from './rule.ts'
+import { type Place, WINDOWS, type Window } from './rule.ts'
 import type { Received } from './shipment.ts'
 
 type Days = { readonly first: string; readonly last: string }
@@ -18,13 +18,12 @@ const known = new WeakMap<Place, readonly Window[]>()
 
 /** The windows over which the rules of a place add up what a person receives. */
 export function windowsOf(place: Place): readonly Window[] {
-  const found = known.get(place) ?? [
-    ...new Set(
-      [...JSON.stringify(place).matchAll(/"window":"([a-z_]+)"/g)].map(([, name]) => name as Window),
-    ),
-  ]
-  known.set(place, found)
-  return found
+  const found = known.get(place)
+  if (found) return found
+  const rules = JSON.stringify(place)
+  const windows = WINDOWS.filter((window) => rules.includes(`"window":"${window}"`))
+  known.set(place, windows)
+  return windows
 }
 
 /**
