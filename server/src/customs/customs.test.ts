@@ -61,6 +61,8 @@ describe('the age of the rules', () => {
     const { version, countries } = await checks()
     expect(version).toBe((await appliedRules(world.db)).version)
     expect(countries.length).toBeGreaterThan(20)
+    expect(countries[0]?.by).toBe('release')
+    expect(countries.at(-1)?.by).toBe('nobody')
     expect(countries.find(({ country }) => country === 'US')).toEqual({
       ...{ country: 'US', name: 'United States', by: 'release' },
       ...{ checked: '2026-11-28', is_old: false },

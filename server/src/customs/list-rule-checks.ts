@@ -8,7 +8,7 @@ import { listAllRules } from './sql-rules.ts'
 
 export const listRuleChecksAction = readAction(route, listRuleChecks)
 
-/** The countries that are shipped to, those whose rules are oldest first. */
+/** The countries that are shipped to, those whose rules are too old first, those without rules last. */
 async function listRuleChecks({ db, lang, now }: ReadCall<typeof route>): Answer<typeof route> {
   const { version, places } = await appliedRules(db)
   const owned = ownedPlaces(await listAllRules(db))
@@ -24,7 +24,10 @@ async function listRuleChecks({ db, lang, now }: ReadCall<typeof route>): Answer
     version,
     day: today,
     countries: countries.toSorted(
-      (one, other) => Number(other.is_old) - Number(one.is_old) || compare(one.name, other.name),
+      (one, other) =>
+        Number(other.is_old) - Number(one.is_old) ||
+        Number(one.by === 'nobody') - Number(other.by === 'nobody') ||
+        compare(one.name, other.name),
     ),
   }
 }

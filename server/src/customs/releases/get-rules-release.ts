@@ -31,7 +31,8 @@ type Change = ReplyOf<typeof route>['changes'][number]
 const toChange = ({ place, name, change, rows, checkedAgain }: PlaceChange, lang: Lang): Change => ({
   places: [{ place, name: name[lang] }],
   change,
-  rows: rows.map((row) => toRow(row, lang)),
+  // Words that only another language has otherwise are no change to this reader.
+  rows: rows.map((row) => toRow(row, lang)).filter(({ before, after }) => before !== after),
   checked_again: checkedAgain,
 })
 

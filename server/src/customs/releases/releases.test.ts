@@ -220,6 +220,10 @@ describe('rules that wait', () => {
       before: expect.stringContaining('for each kind') as string,
       after: expect.stringContaining('on each kind') as string,
     })
+    const inChinese = await world.caller(fay.token, 'zh')('GET /staff/rules_releases/{id}', {
+      params: { id },
+    })
+    expect(inChinese.changes[0]!.rows).toEqual([])
     await upload(withMacao('2026-12-10.1'))
   })
 
