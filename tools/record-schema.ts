@@ -25,6 +25,7 @@ const SLIMMED = [
   'delete from earlier_travels where id > (select id from earlier_travels order by id offset 50 limit 1)',
   'delete from goods_knowledge where id > (select id from goods_knowledge order by id offset 20 limit 1)',
   'delete from estimate_models where not in_force',
+  'delete from goods_models where not in_force',
   'delete from mails where id > (select id from mails order by id offset 60 limit 1)',
 ]
 

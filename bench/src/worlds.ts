@@ -8,7 +8,7 @@ import { medianOf } from '@longhaul/domain/goods-knowledge/quantiles.ts'
 import { parseArgs } from 'node:util'
 import { inventWorld } from './worlds/invent-world.ts'
 import { type Group, kindMedians, live } from './worlds/live.ts'
-import { present } from './worlds/present.ts'
+import { learnt } from './worlds/learnt.ts'
 import { rival } from './worlds/rival.ts'
 import { type World, WORLDS, worldOf } from './worlds/worlds.ts'
 
@@ -42,7 +42,7 @@ const rivalCells = ({ pieces, inside, score, errors }: Group) => [
 for (const name of names) {
   const pieces = inventWorld(worldOf(name, Number(values.products), Number(values.seed)))
   const begun = performance.now()
-  const ours = live(pieces, present())
+  const ours = live(pieces, learnt())
   const took = ((performance.now() - begun) / 1_000).toFixed(1)
   const other = live(pieces, rival())
   process.stdout.write(

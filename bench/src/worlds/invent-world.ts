@@ -1,6 +1,5 @@
 import { type Chance, chanceOf } from '@longhaul/domain/goods-knowledge/invented-pieces.ts'
-import { KINDS } from '@longhaul/domain/goods-knowledge/kinds.ts'
-import { startingCentre } from '@longhaul/domain/goods-knowledge/starting-model.ts'
+import { KINDS, startingCentre } from '@longhaul/domain/goods-knowledge/kinds.ts'
 import { adjectiveOf, pick, titleOf } from './world-titles.ts'
 
 /** What may happen in a world. */
@@ -40,8 +39,11 @@ export type WorldPiece = {
   sidesMm: readonly [number, number, number]
   /** The true grams of this piece. */
   truth: number
-  /** What nobody can know of it in advance, as the standard deviation of a logarithm. */
-  unknown: { first: number; later: number }
+  /**
+   * What nobody can know in advance of the goods, an option and a piece, as standard deviations of
+   * logarithms.
+   */
+  unknown: { first: number; option: number; piece: number }
   groups: readonly string[]
 }
 
@@ -204,7 +206,9 @@ function piecesOf(
       const truth = Math.max(1, Math.exp(log))
       const slip = has('slips') && chance.even() < 0.06 ? pick([10, 0.1, 10, 0.1, 1_000, 2], chance) : 1
       const side = (mm: number) => Math.max(10, Math.round(mm * Math.exp(0.3 * own + 0.1 * chance.bell())))
-      const firstUnknown = Math.hypot(kind.deviation, kind.within, kind.bimodal / 2)
+      // A title without its noun does not tell the kind.
+      const isNamed = title.form !== 'no noun' && title.form !== 'wrong noun'
+      const firstUnknown = isNamed ? Math.hypot(kind.deviation, kind.bimodal / 2) : KINDS_APART
       return {
         goods,
         option: option.text,
@@ -212,7 +216,11 @@ function piecesOf(
         grams: Math.min(200_000, Math.max(1, Math.round(truth * slip))),
         sidesMm: [side(kind.sides[0]), side(kind.sides[1]), side(kind.sides[2])],
         truth,
-        unknown: { first: firstUnknown, later: kind.within },
+        unknown: {
+          first: firstUnknown,
+          option: OPTIONS_APART,
+          piece: kind.within * (has('tails') ? 1.2 : 1),
+        },
         groups: [
           at === 0 ? 'unseen' : 'seen',
           ...(at === 0 && title.form !== 'plain' ? [`unseen, ${title.form}`] : []),
@@ -227,6 +235,9 @@ function piecesOf(
     })
 }
 
+const OPTIONS_APART = 0.08
+const KINDS_APART = 1
+
 const LETTERS = ['S', 'M', 'L', 'XL', 'XXL'] as const
 
 function optionsOf(kind: WorldKind, has: Has, chance: Chance): { text: string; adds: number }[] {
@@ -239,7 +250,7 @@ function optionsOf(kind: WorldKind, has: Has, chance: Chance): { text: string; a
       text: [`颜色:${at}`, letter && `尺码:${letter}`, pack && `规格:${pack.words}`]
         .filter(Boolean)
         .join(';'),
-      adds: 0.08 * chance.bell() + (letter ? 0.05 * (at % LETTERS.length) : 0) + (pack?.adds ?? 0),
+      adds: OPTIONS_APART * chance.bell() + (letter ? 0.05 * (at % LETTERS.length) : 0) + (pack?.adds ?? 0),
     }
   })
 }

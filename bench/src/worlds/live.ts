@@ -53,9 +53,11 @@ export function live(pieces: readonly WorldPiece[], contender: Contender): Lived
       next += NIGHTS_APART
     }
     const said = contender.estimate(piece)
-    const times = seen.get(piece.goods.id) ?? 0
-    seen.set(piece.goods.id, times + 1)
-    const oracle = oracleOf(piece, times)
+    const oracle = oracleOf(
+      piece,
+      oneMore(seen, piece.goods.id),
+      oneMore(seen, `${piece.goods.id} ${piece.option}`),
+    )
     const names = piece.day < FIRST_NIGHT ? ['before the first night'] : ['all', ...piece.groups]
     for (const name of names) count(of(groups, name), said, Math.log(piece.truth), oracle)
     const isTen = piece.groups.includes('slip by ten')
@@ -84,14 +86,22 @@ export function kindMedians(pieces: readonly WorldPiece[]): number {
   return medianOf(errors)
 }
 
-/** The width of the interval of somebody who knows the world's rules, roughly. */
-function oracleOf({ unknown }: WorldPiece, times: number): number {
-  const posterior = 1 / (1 / unknown.first ** 2 + times / unknown.later ** 2)
-  return (
-    2 *
-    1.2816 *
-    Math.hypot(Math.sqrt(times === 0 ? 0 : posterior), times === 0 ? unknown.first : unknown.later)
-  )
+/**
+ * The width of the interval of somebody who knows the world's rules and what was weighed, roughly: changes of
+ * packaging and slips are left out.
+ */
+function oracleOf({ unknown }: WorldPiece, ofProduct: number, ofOption: number): number {
+  const { first, option, piece } = unknown
+  if (ofProduct === 0) return 2 * 1.2816 * Math.hypot(first, option, piece)
+  if (ofOption === 0) return 2 * 1.2816 * Math.hypot(option * Math.SQRT2, piece)
+  return 2 * 1.2816 * piece * Math.sqrt(1 + 1 / ofOption)
+}
+
+/** Counts one more under a name, and returns how many there were. */
+function oneMore(counts: Map<string, number>, name: string): number {
+  const before = counts.get(name) ?? 0
+  counts.set(name, before + 1)
+  return before
 }
 
 function of(groups: Map<string, Group>, name: string): Group {

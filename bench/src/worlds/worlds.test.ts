@@ -1,5 +1,7 @@
+import { medianOf } from '@longhaul/domain/goods-knowledge/quantiles.ts'
 import { expect, test } from 'vitest'
 import { inventWorld } from './invent-world.ts'
+import { learnt } from './learnt.ts'
 import { kindMedians, live } from './live.ts'
 import { rival } from './rival.ts'
 import { worldOf } from './worlds.ts'
@@ -33,3 +35,25 @@ test('every group of which the findings told occurs, and the spreadsheet is roug
   expect(all.inside / all.pieces).toBeGreaterThan(0.7)
   expect(kindMedians(pieces)).toBeGreaterThan(0.1)
 })
+
+test('in a small shop where everything happens, intervals hold in every group and beat the spreadsheet', () => {
+  const pieces = inventWorld(worldOf('small', 600, 7))
+  const { groups, right } = live(pieces, learnt())
+  const share = (name: string) => groups.get(name)!.inside / groups.get(name)!.pieces
+  const score = (lived: typeof groups) => lived.get('all')!.score / lived.get('all')!.pieces
+  expect(share('all')).toBeGreaterThan(0.76)
+  expect(share('all')).toBeLessThan(0.84)
+  // The bar is 70 of 100; two standard errors of a group of its size are allowed.
+  for (const name of [
+    'after a change',
+    'drifting seller',
+    'unreadable packs',
+    'contents',
+    'over 10 kg',
+    'unseen',
+  ])
+    expect(share(name), name).toBeGreaterThan(0.7 - 2 * Math.sqrt(0.21 / groups.get(name)!.pieces))
+  expect(score(groups)).toBeLessThan(0.9 * score(live(pieces, rival()).groups))
+  expect(medianOf(groups.get('unseen')!.errors)).toBeLessThan(0.9 * kindMedians(pieces))
+  expect(right.asked / right.pieces).toBeLessThan(0.03)
+}, 60_000)

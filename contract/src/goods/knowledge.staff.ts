@@ -22,7 +22,7 @@ const figures = {
   kind_error_per_mille: nullable(Count),
 }
 
-/** The accuracy of a version on products that it was not learnt from. */
+/** The accuracy of a version on the latest pieces, each estimated before it was seen. */
 export const EstimateFigures = Type.Object({
   measures: Type.Array(Type.Object({ id: oneOf(MEASURES), ...figures })),
   /** For the weight: by what it was based on, and by kind, most frequent first. */
@@ -33,7 +33,7 @@ export const EstimateFigures = Type.Object({
 export const listEstimateModels = route('GET /staff/estimate_models', {
   who: { staff: ['support', 'buyer', 'warehouse', 'finance'] },
   summary:
-    'List the accuracy of weight and size estimates, night by night, measured on products excluded from training',
+    'List the accuracy of weight and size estimates, night by night, on the latest pieces, each estimated before it was seen',
   shows: ['site'],
   reply: Type.Object({
     models: Type.Array(

@@ -133,7 +133,7 @@ export const listStockPlaces = route('GET /staff/stock_items/{id}/places', {
 export const measureStock = route('PUT /staff/stock_items/{id}/measures', {
   who: { staff: ['warehouse'] },
   summary:
-    'Record the weight, size and goods category of a received item. A weight five times the usual one for such goods, or a fifth of it, is refused with `weight_unlike_kind` and the expected weight until it is confirmed.',
+    'Record the weight, size and goods category of a received item. A weight that is likelier a slip of the scale or keyboard than right is refused with `weight_unlike_kind` and the expected weight until it is confirmed; then it is believed.',
   params: ById,
   body: Type.Object({
     weight_grams: Type.Integer({ minimum: 1, maximum: 200_000 }),

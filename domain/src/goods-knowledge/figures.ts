@@ -1,12 +1,11 @@
 import { quantile, sortedOf } from './quantiles.ts'
-import { type Measure, type Seen, type Weighing, seenIn, unitLogs } from './weighings.ts'
+import type { Weighing } from './weighings.ts'
 
 /** The 10th, 50th and 90th percentiles. */
 export type Spread = { p10: number; p50: number; p90: number }
 
 /**
- * The aggregated weighings of a product or of one option, per piece as bought: grams and millimetres for
- * display, logarithms for estimates.
+ * The aggregated weighings of a product or of one option, per piece as bought: grams and millimetres.
  */
 export type GoodsFigures = {
   weighings: number
@@ -14,7 +13,6 @@ export type GoodsFigures = {
   weight: Spread
   /** The sides of pieces that were measured singly, longest first; null where none were. */
   sides: { length: Spread; width: Spread; height: Spread } | null
-  seen: Partial<Record<Measure, Seen>>
 }
 
 /** Aggregates weighings that count (`countingWeighings`); null if there are none. */
@@ -22,18 +20,11 @@ export function figuresOf(weighings: readonly Weighing[]): GoodsFigures | null {
   if (weighings.length === 0) return null
   const alone = weighings.filter(({ pieces }) => pieces === 1).map(({ sidesMm }) => sidesMm)
   const side = (place: 0 | 1 | 2) => spreadOf(alone.map((sides) => sides.toSorted((a, b) => b - a)[place]!))
-  const logs = weighings.map(unitLogs)
-  const [weight, volume, longest] = [
-    seenIn(logs.map((log) => log.weight)),
-    seenIn(logs.map((log) => log.volume)),
-    seenIn(logs.map((log) => log.longest)),
-  ]
   return {
     weighings: weighings.length,
     pieces: weighings.reduce((sum, { pieces }) => sum + pieces, 0),
     weight: spreadOf(weighings.map(({ grams, pieces }) => grams / pieces)),
     sides: alone.length > 0 ? { length: side(0), width: side(1), height: side(2) } : null,
-    seen: { ...(weight && { weight }), ...(volume && { volume }), ...(longest && { longest }) },
   }
 }
 

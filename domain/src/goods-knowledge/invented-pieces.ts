@@ -1,7 +1,4 @@
-import { foldOf } from './fold.ts'
-import { KINDS, type Kind } from './kinds.ts'
-import type { WeighedProduct } from './learn.ts'
-import { startingCentre } from './starting-model.ts'
+import { KINDS, type Kind, startingCentre } from './kinds.ts'
 import type { Weighing } from './weighings.ts'
 
 /** Parameters of a synthetic shop history with known true values, for testing the estimates. */
@@ -21,8 +18,12 @@ export type Invention = {
 /**
  * A synthetic product: its pieces, and what a shopper would have guessed for each before buying, in grams.
  */
-export type InventedProduct = WeighedProduct & {
+export type InventedProduct = {
   itemId: string
+  /** Marketplace and seller. */
+  shop: string
+  kind: string
+  weighings: readonly Weighing[]
   guesses: readonly number[]
   /** When each piece was weighed, in order: 0 is the first day, 1 the last. The shop grows over time. */
   moments: readonly number[]
@@ -30,7 +31,7 @@ export type InventedProduct = WeighedProduct & {
 
 /**
  * Generates products with known true weights: kinds that differ from the starting table, shops with a bias,
- * differing options, sets, seasonal weight, variation between pieces, and one weighing in a hundred off by a
+ * differing options, seasonal weight, variation between pieces, and one weighing in a hundred off by a
  * factor of ten. The same seed gives the same history.
  */
 export function* inventPast({
@@ -82,7 +83,6 @@ function inventProduct(truth: Truth, chance: Chance): InventedProduct {
   const itemId = String(600_000_000_000 + truth.index)
   return {
     itemId,
-    fold: foldOf('taobao', itemId),
     shop: `taobao shop ${truth.shop}`,
     kind: truth.kind.id,
     weighings,
@@ -107,17 +107,17 @@ function inventWeighing(truth: Truth, apart: readonly number[], year: number, ch
   const option = Math.floor(apart.length * chance.even())
   const season = truth.season * Math.sin(2 * Math.PI * year)
   const pieces = chance.even() < 0.85 ? 1 : 2 + Math.floor(3 * chance.even())
-  const set = chance.even() < 0.05 ? 3 : 1
+  // A draw of an earlier version, without which the demo would have another history.
+  chance.even()
   const logGrams = truth.centre + apart[option]! + season + truth.within * chance.bell()
   const slip = chance.even() * 1_000 < truth.slipsPerMille ? (chance.even() < 0.5 ? 10 : 0.1) : 1
-  const grams = Math.max(1, Math.round(Math.exp(logGrams) * pieces * set * slip))
-  const side = (mm: number) => Math.max(10, Math.round(mm * Math.cbrt(set) * Math.exp(0.1 * chance.bell())))
+  const grams = Math.max(1, Math.round(Math.exp(logGrams) * pieces * slip))
+  const side = (mm: number) => Math.max(10, Math.round(mm * Math.exp(0.1 * chance.bell())))
   const [length, width, height] = truth.kind.sidesMm
   return {
     pieces,
     grams,
     sidesMm: [side(length), side(width), side(height) * pieces],
-    factor: set ** 0.97,
     option: `colour:${option}`,
   }
 }

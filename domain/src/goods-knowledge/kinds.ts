@@ -1,5 +1,6 @@
 import { namesOf } from '../entries.ts'
 import { KIND_ROWS, KIND_SOURCES } from './kinds-table.ts'
+import type { Measure } from './weighings.ts'
 
 export type KindId = keyof typeof KIND_ROWS
 export type SizeUnit = 'inch' | 'ml' | 'gram'
@@ -16,13 +17,8 @@ export type Kind = {
   grams: readonly [low: number, middle: number, high: number]
   /** The sides of that packaging, longest first. */
   sidesMm: readonly [number, number, number]
-  /** Whether the weight increases with the letter on the label, S to XXL. */
-  byLetter: boolean
-  /**
-   * The unit of size that titles name, the size at which a piece weighs `grams`, and the exponent with which
-   * the weight grows with size.
-   */
-  bySize: { unit: SizeUnit; usual: number; power: number } | null
+  /** The unit of size that titles name, and the size at which a piece weighs `grams`. */
+  bySize: { unit: SizeUnit; usual: number } | null
   words: readonly string[]
   /** The source of the weight; null: our own estimate. */
   source: string | null
@@ -34,7 +30,6 @@ export const KINDS: readonly Kind[] = namesOf(KIND_ROWS).map((id) => {
     id,
     grams: three(grams),
     sidesMm: three(sides),
-    byLetter: size === 'letter',
     bySize: sizeIn(size),
     words: words.split(', '),
     source: KIND_SOURCES[source] ?? null,
@@ -47,12 +42,30 @@ function three(numbers: string): [number, number, number] {
 }
 
 function sizeIn(size: string): Kind['bySize'] {
-  const [unit, usual, power] = size.split(' ')
+  const [unit, usual] = size.split(' ')
   if (unit !== 'inch' && unit !== 'ml' && unit !== 'gram') return null
-  return { unit, usual: Number(usual), power: Number(power) }
+  return { unit, usual: Number(usual) }
 }
 
 const byId: ReadonlyMap<string, Kind> = new Map(KINDS.map((kind) => [kind.id, kind]))
 
 /** The kind with this id; undefined for an id that this version no longer knows. */
 export const findKind = (id: string | null): Kind | undefined => (id === null ? undefined : byId.get(id))
+
+/** 80 of 100 values of a normal distribution lie within this many standard deviations. */
+const Z = 1.2816
+
+/**
+ * A measure of a kind according to the table, as a logarithm, and the standard deviation of products from it.
+ * Volumes are known less well than weights.
+ */
+export function startingCentre(
+  measure: Measure,
+  { grams, sidesMm }: Kind,
+): { centre: number; deviation: number } {
+  const deviation = Math.log(grams[2] / grams[0]) / (2 * Z)
+  if (measure === 'weight') return { centre: Math.log(grams[1]), deviation }
+  const volume = (sidesMm[0] * sidesMm[1] * sidesMm[2]) / 1_000
+  if (measure === 'volume') return { centre: Math.log(volume), deviation: deviation * 1.2 }
+  return { centre: Math.log(sidesMm[0]), deviation: deviation / 2 }
+}

@@ -1,4 +1,4 @@
-import { medianOf, quantile, robustDeviation, sortedOf } from './quantiles.ts'
+import { medianOf, robustDeviation } from './quantiles.ts'
 
 /** The estimated quantities: weight in grams, volume in cubic centimetres, longest side in millimetres. */
 export const MEASURES = ['weight', 'volume', 'longest'] as const
@@ -10,23 +10,12 @@ export type Weighing = {
   pieces: number
   grams: number
   sidesMm: readonly [number, number, number]
-  /** How much heavier than usual the named size is (`sizeFactor`). */
-  factor: number
   /** The `optionKey` of the chosen options. */
   option: string
 }
 
-/**
- * Logarithms for one piece of the usual size, to make weighings comparable. `longest` is null for several
- * pieces measured together.
- */
+/** Logarithms for one piece. `longest` is null for several pieces measured together. */
 export type UnitLogs = Record<Measure, number | null>
-
-/**
- * A summary of some weighings: their centre as a logarithm, and the distance between the 10th and the 90th
- * percentiles.
- */
-export type Seen = { weighings: number; centre: number; spread: number }
 
 const PIECE_GRAMS_MAX = 50_000
 const PIECES_MAX = 999
@@ -36,7 +25,7 @@ const DENSITY = { min: 0.004, max: 23 }
 /**
  * Whether a weighing is plausible: nothing is learnt from 0 g, from 200 kg, or from an impossible density.
  */
-export function isPlausible({ pieces, grams, sidesMm, factor }: Weighing): boolean {
+export function isPlausible({ pieces, grams, sidesMm }: Weighing): boolean {
   const density = (grams * 1_000) / (sidesMm[0] * sidesMm[1] * sidesMm[2])
   return (
     pieces >= 1 &&
@@ -45,8 +34,7 @@ export function isPlausible({ pieces, grams, sidesMm, factor }: Weighing): boole
     grams / pieces <= PIECE_GRAMS_MAX &&
     sidesMm.every((side) => side >= 1) &&
     density >= DENSITY.min &&
-    density <= DENSITY.max &&
-    Number.isFinite(Math.log(factor))
+    density <= DENSITY.max
   )
 }
 
@@ -107,30 +95,15 @@ const widthOf = (logs: readonly number[], centre: number) => robustDeviation(log
 const isClean = (after: readonly number[], was: number, is: number) =>
   Math.abs(after[0]! - is) < Math.abs(after[0]! - was) && Math.abs(after[1]! - is) < Math.abs(after[1]! - was)
 
-const unitWeight = ({ grams, pieces, factor }: Weighing) => Math.log(grams / pieces / factor)
+const unitWeight = ({ grams, pieces }: Weighing) => Math.log(grams / pieces)
 
-/** One piece of the usual size, as logarithms. */
+/** One piece, as logarithms. */
 export function unitLogs(weighing: Weighing): UnitLogs {
-  const { pieces, sidesMm, factor } = weighing
+  const { pieces, sidesMm } = weighing
   const volume = (sidesMm[0] * sidesMm[1] * sidesMm[2]) / 1_000
   return {
     weight: unitWeight(weighing),
-    volume: Math.log(volume / pieces / factor),
-    longest: pieces === 1 ? Math.log(Math.max(...sidesMm)) - shareOf('longest', factor) : null,
-  }
-}
-
-/** What a size factor adds to the logarithm of a measure: a side grows with the cube root. */
-export const shareOf = (measure: Measure, factor: number): number =>
-  Math.log(factor) / (measure === 'longest' ? 3 : 1)
-
-/** Summarises some logarithms; null if there are none. */
-export function seenIn(logs: readonly (number | null)[]): Seen | null {
-  const known = sortedOf(logs.filter((log) => log !== null))
-  if (known.length === 0) return null
-  return {
-    weighings: known.length,
-    centre: quantile(known, 0.5),
-    spread: quantile(known, 0.9) - quantile(known, 0.1),
+    volume: Math.log(volume / pieces),
+    longest: pieces === 1 ? Math.log(Math.max(...sidesMm)) : null,
   }
 }

@@ -108,6 +108,8 @@ export const LOCK_ORDER: readonly string[] = [
   'goods_photos',
   'estimate_models',
   'estimate_shops',
+  'goods_models',
+  'goods_sellers',
   'estimate_months',
   ...['line_days', 'seller_figures', 'goods_trade'],
 ]

@@ -1,9 +1,7 @@
-import { foldOf } from '@longhaul/domain/goods-knowledge/fold.ts'
 import { type InventedProduct, inventPast } from '@longhaul/domain/goods-knowledge/invented-pieces.ts'
 import { type Kind, findKind } from '@longhaul/domain/goods-knowledge/kinds.ts'
 import { kindOf } from '@longhaul/domain/goods-knowledge/kind-of.ts'
 import { medianOf } from '@longhaul/domain/goods-knowledge/quantiles.ts'
-import { readSizes, sizeFactor } from '@longhaul/domain/goods-knowledge/size-words.ts'
 import type { Weighing } from '@longhaul/domain/goods-knowledge/weighings.ts'
 import { ODD_PRODUCTS } from '../goods/demo-mall/odd-products.ts'
 import { DEMO_PRODUCTS, type DemoProduct } from '../goods/public.ts'
@@ -18,7 +16,9 @@ export type PastProduct = {
   itemId: string
   shop: string
   kind: string
-  fold: InventedProduct['fold']
+  /** The words of its page, for products of the mall; else empty. */
+  title: string
+  category: string
   /** The price, for products of the mall. */
   priceFen: number | null
   weighings: readonly (Weighing & { moment: number })[]
@@ -71,8 +71,7 @@ function kindOfMall(product: DemoProduct): Kind {
  * with weight, sides and options of the mall's product.
  */
 function toMallProduct(product: DemoProduct, kind: Kind, model: InventedProduct): PastProduct {
-  const { platform, itemId, sellerId } = product
-  const words = wordsOf(product)
+  const { platform, itemId, sellerId, category, helperTitle, title } = product
   const { grams, sizeMm } = measuresOf(product.motif)
   const middle = medianOf(model.weighings.map(unitGrams))
   return {
@@ -80,21 +79,16 @@ function toMallProduct(product: DemoProduct, kind: Kind, model: InventedProduct)
     itemId,
     shop: `${platform} ${sellerId}`,
     kind: kind.id,
-    fold: foldOf(platform, itemId),
+    title: `${helperTitle} / ${title}`,
+    category,
     priceFen: product.priceFen,
     weighings: model.weighings.map((weighing, at) => {
       const option = optionsTextOf(product, Number(weighing.option.split(':')[1]))
-      const factor = sizeFactor(kind, readSizes(words, option))
-      const usual = sizeFactor(kind, readSizes(words, ''))
       const isSeveral = weighing.pieces > 1 ? Math.min(weighing.pieces, 4) : 1
       return {
         pieces: weighing.pieces,
-        grams: Math.max(
-          1,
-          Math.round(((grams * unitGrams(weighing)) / middle) * (factor / usual) * weighing.pieces),
-        ),
+        grams: Math.max(1, Math.round(((grams * unitGrams(weighing)) / middle) * weighing.pieces)),
         sidesMm: [sizeMm[0], sizeMm[1], sizeMm[2] * isSeveral],
-        factor,
         option,
         moment: model.moments[at]!,
       }
@@ -102,19 +96,20 @@ function toMallProduct(product: DemoProduct, kind: Kind, model: InventedProduct)
   }
 }
 
-const unitGrams = ({ grams, pieces, factor }: Weighing) => grams / pieces / factor
+const unitGrams = ({ grams, pieces }: Weighing) => grams / pieces
 
 /** A value of each option, depending on `choice`. */
 const optionsTextOf = ({ options }: DemoProduct, choice: number): string =>
   options.map(({ name, values }) => `${name}：${values[choice % values.length]}`).join('；')
 
-function toPastProduct({ itemId, shop, kind, fold, weighings, moments }: InventedProduct): PastProduct {
+function toPastProduct({ itemId, shop, kind, weighings, moments }: InventedProduct): PastProduct {
   return {
     platform: 'taobao',
     itemId,
     shop: `taobao 2209${shop.replace('taobao shop ', '').padStart(6, '0')}`,
     kind: findKind(kind)!.id,
-    fold,
+    title: '',
+    category: '',
     priceFen: null,
     weighings: weighings.map((weighing, at) => ({ ...weighing, moment: moments[at]! })),
   }

@@ -1,12 +1,18 @@
-import { weightEstimateBefore } from '@longhaul/domain/goods-knowledge/asked-before.ts'
-import type { EstimateModel } from '@longhaul/domain/goods-knowledge/estimate.ts'
-import type { ShopOffsets } from '@longhaul/domain/goods-knowledge/learn.ts'
-import { STARTING_MODEL } from '@longhaul/domain/goods-knowledge/starting-model.ts'
+import type { GoodsWords } from '@longhaul/domain/goods-knowledge/learnt/features.ts'
+import {
+  type LearntModel,
+  STARTING_MODEL,
+  type SellerStates,
+  ask,
+} from '@longhaul/domain/goods-knowledge/learnt/model.ts'
+import { startPast } from '@longhaul/domain/goods-knowledge/learnt/past.ts'
+import { isPlausible, unitLogs } from '@longhaul/domain/goods-knowledge/weighings.ts'
 import { shanghaiDay } from '@longhaul/domain/reports/period.ts'
-import { learnNight, toModelRow } from '../goods-knowledge/learn-night.ts'
+import { dayOf } from '../goods-knowledge/days.ts'
+import { learnNight } from '../goods-knowledge/learn-night.ts'
 import { optionHash } from '../goods-knowledge/option-hash.ts'
 import { toGivenEstimate } from '../goods-knowledge/given-estimates.ts'
-import { insertModel } from '../goods-knowledge/sql-models.ts'
+import { saveNight } from '../goods-knowledge/sql-models.ts'
 import { type Tx, inTransaction } from '../platform/database/db.ts'
 import type { World } from '../platform/world.ts'
 import { inventPastPieces } from './past-pieces.ts'
@@ -21,7 +27,7 @@ const PAST_DAYS = 300
  */
 const NIGHTS = [98, 84, 70, 56, 42, 28, 14, 7]
 
-type InForce = { version: number; model: EstimateModel; shops: ShopOffsets }
+type InForce = { version: number; model: LearntModel; sellers: ReadonlyMap<string, SellerStates> }
 
 /**
  * Invents what the shop weighed in the months until the story's end, before it kept records of the owners,
@@ -39,7 +45,7 @@ export async function seedPast({ db }: World, end: Date, step?: () => void): Pro
     return { ...product, weighings }
   })
   await inTransaction(db, async (tx) => {
-    let inForce: InForce = { version: 0, model: STARTING_MODEL, shops: new Map() }
+    let inForce: InForce = { version: 0, model: STARTING_MODEL, sellers: new Map() }
     let since = new Date(0)
     for (const days of [...NIGHTS, 0]) {
       const until = new Date(end.getTime() - days * DAY_MS)
@@ -60,19 +66,52 @@ const NOTHING_YET = toGivenEstimate({ low: 1, expected: 1, high: 1, level: 'all'
 
 /** Adds to the pieces weighed in a period the estimates that were given for them. */
 function addEstimates(
-  { kind, shop, weighings }: SeedProduct,
-  { version, model, shops }: InForce,
+  product: SeedProduct,
+  { version, model, sellers }: InForce,
   since: Date,
   until: Date,
 ): void {
-  const described = { kind, offsets: shops.get(shop) }
-  for (const [index, piece] of weighings.entries())
-    if (piece.at > since && piece.at <= until)
-      piece.givenEstimate = toGivenEstimate(
-        weightEstimateBefore(model.weight, described, weighings.slice(0, index), piece),
-        version,
-      )
+  const words = wordsOf(product)
+  const weighed = product.weighings.map(toWeighed)
+  for (const [index, piece] of product.weighings.entries())
+    if (piece.at > since && piece.at <= until) {
+      const earlier = weighed.slice(0, index).flatMap((own) => own ?? [])
+      const { option, at } = piece
+      const asked = { option, optionText: '', day: dayOf(at) }
+      const { estimates } = ask(model, words, sellers.get(product.shop) ?? null, earlier, asked)
+      piece.givenEstimate = toGivenEstimate(estimates.weight, version)
+    }
 }
+
+const wordsOf = ({
+  platform,
+  itemId,
+  shop,
+  kind,
+  title,
+  category,
+  priceFen,
+}: SeedProduct): GoodsWords & { id: string } => ({
+  id: `${platform} ${itemId}`,
+  platform,
+  seller: shop,
+  kind,
+  title,
+  category,
+  priceFen,
+})
+
+const toWeighed = (weighing: SeedProduct['weighings'][number]) =>
+  isPlausible(weighing)
+    ? {
+        option: weighing.option,
+        optionText: '',
+        day: dayOf(weighing.at),
+        pieces: weighing.pieces,
+        logs: unitLogs(weighing),
+        isConfirmed: false,
+      }
+    : null
 
 async function learnAt(
   tx: Tx,
@@ -80,23 +119,32 @@ async function learnAt(
   before: InForce,
   now: Date,
 ): Promise<InForce> {
-  const known = products.flatMap((product) => {
-    const weighings = product.weighings.filter(({ at }) => at <= now)
-    return weighings.length > 0 ? [{ ...product, weighings }] : []
-  })
-  const night = await learnNight(
-    (fold) => known.filter((product) => product.fold === fold),
-    before.version === 0 ? null : before,
-  )
-  const moments = known.flatMap(({ weighings }) => weighings.map(({ at }) => at.getTime()))
+  const past = startPast()
+  const moments: number[] = []
+  let count = 0
+  for (const product of products) {
+    const own = product.weighings.filter(({ at }) => at <= now)
+    if (own.length === 0) continue
+    count += 1
+    moments.push(...own.map(({ at }) => at.getTime()))
+    const add = past.addGoods(wordsOf(product))
+    for (const option of new Set(own.map((weighing) => weighing.option))) {
+      const addPiece = add('')
+      for (const weighing of own)
+        if (weighing.option === option) {
+          const weighed = toWeighed(weighing)
+          if (weighed) addPiece(weighed)
+        }
+    }
+  }
+  const night = await learnNight(past.finish(), before.version === 0 ? null : before.model, now)
   const row = {
     learned_at: now,
-    products: known.length,
+    products: count,
     weighings: moments.length,
     first_day: shanghaiDay(new Date(Math.min(...moments))),
     last_day: shanghaiDay(new Date(Math.max(...moments))),
-    ...toModelRow(night),
   }
-  const version = await insertModel(tx, row, night.shops)
-  return night.whyNot === null ? { version, model: night.model, shops: night.shops } : before
+  const version = await saveNight(tx, row, night)
+  return { version, model: night.model, sellers: night.sellers }
 }

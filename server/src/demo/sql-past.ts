@@ -10,8 +10,8 @@ const hex = (bytes: string | Buffer) => `\\x${typeof bytes === 'string' ? bytes 
 /** Inserts products that were weighed before this shop kept records. */
 export async function insertPast(tx: Tx, products: readonly SeedProduct[], end: Date): Promise<void> {
   const { rows: ids } = await sql<{ id: number; item_id: string }>`
-    insert into goods_knowledge (platform, item_id, shop, kind, fold, earlier, arrived, problems, days_p10, days_p50, days_p90, prices, learned_at)
-    select platform, item_id, shop, kind, fold, earlier, arrived, problems, days_p10, days_p50, days_p90, prices, ${end}::timestamptz
+    insert into goods_knowledge (platform, item_id, shop, kind, earlier, arrived, problems, days_p10, days_p50, days_p90, prices, learned_at)
+    select platform, item_id, shop, kind, earlier, arrived, problems, days_p10, days_p50, days_p90, prices, ${end}::timestamptz
     from jsonb_populate_recordset(null::goods_knowledge, ${JSON.stringify(products.map(toGoods))}::jsonb)
     returning id, item_id`.execute(tx)
   const idOf = new Map(ids.map(({ id, item_id }) => [item_id, id]))
@@ -19,15 +19,15 @@ export async function insertPast(tx: Tx, products: readonly SeedProduct[], end: 
     toMeasurements(product).map((row) => ({ ...row, goods_id: idOf.get(product.itemId)! })),
   )
   await sql`
-    insert into goods_measurements (goods_id, option_hash, pieces, weight_grams, length_mm, width_mm, height_mm, factor, measured_at, said_version, said_low, said_expected, said_high)
-    select goods_id, option_hash, pieces, weight_grams, length_mm, width_mm, height_mm, factor, measured_at, said_version, said_low, said_expected, said_high
+    insert into goods_measurements (goods_id, option_hash, pieces, weight_grams, length_mm, width_mm, height_mm, measured_at, said_version, said_low, said_expected, said_high)
+    select goods_id, option_hash, pieces, weight_grams, length_mm, width_mm, height_mm, measured_at, said_version, said_low, said_expected, said_high
     from jsonb_populate_recordset(null::goods_measurements, ${JSON.stringify(measured.map(withHex))}::jsonb)`.execute(
     tx,
   )
   const figures = products.flatMap((product) =>
     figureRows(idOf.get(product.itemId)!, toMeasurements(product)).map((row) => ({
       ...withHex(row),
-      seen: JSON.parse(row.seen) as unknown,
+      seen: {},
     })),
   )
   await sql`insert into goods_figures select * from jsonb_populate_recordset(null::goods_figures, ${JSON.stringify(figures)}::jsonb)`.execute(
@@ -60,19 +60,18 @@ const withHex = <Row extends { option_hash: Buffer }>(row: Row) => ({
 })
 
 function toGoods(product: SeedProduct) {
-  const { platform, itemId, shop, kind, fold } = product
-  return { platform, item_id: itemId, shop, kind, fold, ...earlierOf(product) }
+  const { platform, itemId, shop, kind } = product
+  return { platform, item_id: itemId, shop, kind, ...earlierOf(product) }
 }
 
 const toMeasurements = ({ weighings }: SeedProduct) =>
-  weighings.map(({ pieces, grams, sidesMm, factor, option, at, givenEstimate }) => ({
+  weighings.map(({ pieces, grams, sidesMm, option, at, givenEstimate }) => ({
     option_hash: Buffer.from(option, 'hex'),
     pieces,
     weight_grams: Math.min(200_000, grams),
     length_mm: sidesMm[0],
     width_mm: sidesMm[1],
     height_mm: Math.min(5_000, sidesMm[2]),
-    factor,
     measured_at: at,
     ...givenEstimate,
   }))

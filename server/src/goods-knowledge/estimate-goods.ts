@@ -1,14 +1,13 @@
-import { estimatesBefore } from '@longhaul/domain/goods-knowledge/asked-before.ts'
 import type { Estimate } from '@longhaul/domain/goods-knowledge/estimate.ts'
-import { kindOf } from '@longhaul/domain/goods-knowledge/kind-of.ts'
 import { type Kind, findKind } from '@longhaul/domain/goods-knowledge/kinds.ts'
-import { readSizes, sizeFactor } from '@longhaul/domain/goods-knowledge/size-words.ts'
+import { ask } from '@longhaul/domain/goods-knowledge/learnt/model.ts'
 import type { Measure } from '@longhaul/domain/goods-knowledge/weighings.ts'
 import type { Db } from '../platform/database/db.ts'
-import { toWeighing } from './figure-rows.ts'
+import { toWeighed } from './figure-rows.ts'
+import { dayOf } from './days.ts'
 import { readModelInForce } from './model-in-force.ts'
 import { optionHash } from './option-hash.ts'
-import { wordsOf } from './pages-of-goods.ts'
+import { goodsWordsOf } from './pages-of-goods.ts'
 import type { Product } from './sql-goods.ts'
 import { type Known, findKnown } from './sql-knowledge.ts'
 
@@ -18,33 +17,45 @@ export type EstimatedGoods = {
   kind: Kind | null
   estimates: Record<Measure, Estimate>
   model: { version: number; learned_at: Date | null }
+  /** The odds that a weight per piece is a slip, and from which odds on a clerk is asked. */
+  oddsOfSlip: (grams: number, pieces: number) => number
+  queriesFrom: number
 }
 
 /**
- * Estimates one piece as it is bought. `option` is the chosen option; `title` is used if no page of the
- * product was read.
+ * Estimates one piece as it is bought, now. `option` is the chosen option; `title` is used if neither a page
+ * of the product was read nor one arrived.
  */
 export async function estimateGoods(
   db: Db,
   product: Product,
   asked: { option?: string; title?: string },
+  now: Date,
 ): Promise<EstimatedGoods> {
   const option = asked.option?.trim() ?? ''
-  const known = await findKnown(db, product, option === '' ? null : optionHash(option))
-  const { kind, factor } = whatIsAsked(known, asked.title ?? '', option)
+  const hash = optionHash(option)
+  const known = await findKnown(db, product, option === '' ? null : hash)
+  const { goods, pages, price_fen, shop, seller_states, ordered_title } = known
+  const words = goodsWordsOf({
+    ...product,
+    shop,
+    kind: goods?.kind ?? null,
+    pages,
+    price_fen,
+    title: ordered_title ?? asked.title ?? null,
+  })
   const { version, learned_at, model } = await readModelInForce(db)
-  const estimates = estimatesBefore(
-    model,
-    { kind: kind?.id ?? null, offsets: known.offsets ?? undefined },
-    (known.weighings ?? []).map(toWeighing),
-    { factor, option: optionHash(option).toString('hex') },
-  )
-  return { known, kind, estimates, model: { version, learned_at } }
-}
-
-/** The kind and size factor, from the product's own pages or, if there are none, from the caller's title. */
-function whatIsAsked({ goods, pages }: Known, title: string, option: string) {
-  const words = wordsOf(pages ?? []) || title
-  const kind = findKind(goods?.kind ?? null) ?? kindOf(words)
-  return { kind: kind ?? null, factor: sizeFactor(kind, readSizes(words, option)) }
+  const { estimates, oddsOfSlip } = ask(model, words, seller_states, toWeighed(known.weighings ?? []), {
+    option: hash.toString('hex'),
+    optionText: option,
+    day: dayOf(now),
+  })
+  return {
+    known,
+    kind: findKind(words.kind) ?? null,
+    estimates,
+    model: { version, learned_at },
+    oddsOfSlip: (grams, pieces) => oddsOfSlip(Math.log(grams / pieces), pieces),
+    queriesFrom: model.queriesFrom,
+  }
 }

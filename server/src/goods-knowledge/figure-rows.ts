@@ -1,29 +1,55 @@
 import { type GoodsFigures, figuresOf } from '@longhaul/domain/goods-knowledge/figures.ts'
-import { type Weighing, countingWeighings } from '@longhaul/domain/goods-knowledge/weighings.ts'
+import type { Weighed } from '@longhaul/domain/goods-knowledge/learnt/model.ts'
+import {
+  type Weighing,
+  countingWeighings,
+  isPlausible,
+  unitLogs,
+} from '@longhaul/domain/goods-knowledge/weighings.ts'
 import type { Selectable } from 'kysely'
 import type { GoodsMeasurements } from '../platform/database/tables.ts'
+import { dayOf } from './days.ts'
 import { ALL_OPTIONS } from './option-hash.ts'
 
 /** What was measured, as it is stored. */
 type MeasuredRow = Pick<
   Selectable<GoodsMeasurements>,
-  'pieces' | 'weight_grams' | 'length_mm' | 'width_mm' | 'height_mm' | 'factor'
+  'pieces' | 'weight_grams' | 'length_mm' | 'width_mm' | 'height_mm'
 >
 
 /** A measurement as it is stored. */
 export type MeasurementRow = MeasuredRow & Pick<Selectable<GoodsMeasurements>, 'option_hash' | 'measured_at'>
 
-/** A measurement as JSON, with the option's hash in hexadecimal. */
-export type MeasurementJson = MeasuredRow & { option: string }
+/** An earlier measurement of a product as JSON, with the option's hash in hexadecimal and its words. */
+export type MeasurementJson = MeasuredRow & {
+  option: string
+  options_text: string | null
+  measured_at: string
+  confirmed: boolean
+}
 
 /** Converts a database row to the form that the rules use. */
 export const toWeighing = (row: MeasurementRow | MeasurementJson): Weighing => ({
   pieces: row.pieces,
   grams: row.weight_grams,
   sidesMm: [row.length_mm, row.width_mm, row.height_mm],
-  factor: row.factor,
   option: 'option' in row ? row.option : row.option_hash.toString('hex'),
 })
+
+/** Earlier measurements in the form that estimates use, without those that cannot be. */
+export const toWeighed = (rows: readonly MeasurementJson[]): Weighed[] =>
+  rows.flatMap((row) => {
+    const weighing = toWeighing(row)
+    if (!isPlausible(weighing)) return []
+    return {
+      option: weighing.option,
+      optionText: row.options_text ?? '',
+      day: dayOf(new Date(row.measured_at)),
+      pieces: weighing.pieces,
+      logs: unitLogs(weighing),
+      isConfirmed: row.confirmed,
+    }
+  })
 
 /** The figures of the product and of each of its options, from the measurements that count. */
 export function figureRows(goodsId: number, rows: readonly MeasurementRow[]) {
@@ -48,7 +74,7 @@ export function figureRows(goodsId: number, rows: readonly MeasurementRow[]) {
   })
 }
 
-function toColumns({ weighings, pieces, weight, sides, seen }: GoodsFigures) {
+function toColumns({ weighings, pieces, weight, sides }: GoodsFigures) {
   return {
     weighings,
     pieces,
@@ -64,6 +90,5 @@ function toColumns({ weighings, pieces, weight, sides, seen }: GoodsFigures) {
     height_p10: sides?.height.p10 ?? null,
     height_p50: sides?.height.p50 ?? null,
     height_p90: sides?.height.p90 ?? null,
-    seen: JSON.stringify(seen),
   }
 }

@@ -12,10 +12,16 @@ export const getGoodsKnowledgeAction = readAction(route, getGoodsKnowledge)
  * What our warehouse measured about a product, and the expected weight of one piece. A lack of knowledge is
  * not an error.
  */
-async function getGoodsKnowledge({ db, params, query, lang }: ReadCall<typeof route>): Answer<typeof route> {
+async function getGoodsKnowledge({
+  db,
+  params,
+  query,
+  now,
+  lang,
+}: ReadCall<typeof route>): Answer<typeof route> {
   if (!isItemNumber(params.marketplace, params.item)) throw new Refusal('not_found')
   const product = { platform: params.marketplace, item_id: params.item }
-  const { known, kind, estimates, model } = await estimateGoods(db, product, query)
+  const { known, kind, estimates, model } = await estimateGoods(db, product, query, now)
   const { goods, figures, option_figures } = known
   return {
     marketplace: product.platform,

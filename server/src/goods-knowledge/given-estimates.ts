@@ -1,14 +1,19 @@
-import { weightEstimateBefore } from '@longhaul/domain/goods-knowledge/asked-before.ts'
 import type { Estimate } from '@longhaul/domain/goods-knowledge/estimate.ts'
+import type { GoodsWords } from '@longhaul/domain/goods-knowledge/learnt/features.ts'
+import { ask } from '@longhaul/domain/goods-knowledge/learnt/model.ts'
+import { isPlausible } from '@longhaul/domain/goods-knowledge/weighings.ts'
 import type { Selectable } from 'kysely'
 import type { Tx } from '../platform/database/db.ts'
 import type { GoodsMeasurements } from '../platform/database/tables.ts'
-import { type MeasurementRow, toWeighing } from './figure-rows.ts'
+import { dayOf } from './days.ts'
+import { type MeasurementJson, type MeasurementRow, toWeighed, toWeighing } from './figure-rows.ts'
 import { readModelInForce } from './model-in-force.ts'
-import { findShopInForce } from './sql-models.ts'
+import { EARLIER_MAX } from './sql-knowledge.ts'
+import { findSeller } from './sql-models.ts'
 
-type Kept = MeasurementRow & Pick<Selectable<GoodsMeasurements>, 'stock_item_id' | keyof GivenEstimate>
-type Measured = MeasurementRow & { stock_item_id: string }
+type Kept = MeasurementRow &
+  Pick<Selectable<GoodsMeasurements>, 'stock_item_id' | 'confirmed' | keyof GivenEstimate>
+type Measured = MeasurementRow & { stock_item_id: string; confirmed: boolean; options_text: string }
 
 /** The estimate that was given for one piece before it was weighed. */
 export type GivenEstimate = {
@@ -18,52 +23,78 @@ export type GivenEstimate = {
   said_high: number | null
 }
 
-const NOTHING: GivenEstimate = { said_version: null, said_low: null, said_expected: null, said_high: null }
-
 /**
- * Adds to each measurement the estimate given before it was weighed, by the version in force and the
- * measurements until then. The first estimate is kept, whatever is learnt or corrected afterwards; otherwise
- * the accuracy could not be checked.
+ * Returns for each measurement the estimate given before it was weighed, by the version in force and the
+ * measurements until then, and why nothing is learnt from it. The first estimate is kept, whatever is
+ * learnt or corrected afterwards; otherwise the accuracy could not be checked.
  */
-export async function withGivenEstimates<Row extends Measured>(
+export async function withGivenEstimates(
   tx: Tx,
-  { shop, kind }: { shop: string; kind: string | null },
+  goods: GoodsWords & { id: string },
   kept: readonly Kept[],
-  measured: readonly Row[],
-): Promise<(Row & GivenEstimate)[]> {
+  measured: readonly Measured[],
+): Promise<(GivenEstimate & { set_aside: SetAside | null })[]> {
   const known = new Map(kept.map((row) => [row.stock_item_id, row]))
-  if (measured.every((row) => known.has(row.stock_item_id)))
-    return measured.map((row) => ({ ...row, ...givenEstimateIn(known.get(row.stock_item_id)) }))
   const { version, model } = await readModelInForce(tx)
-  const offsets = shop === '' ? undefined : await findShopInForce(tx, shop)
-  const all = [...kept.filter((row) => row.stock_item_id === null), ...measured]
-  const estimateFor = (row: Row): GivenEstimate => {
-    const before = all
-      .filter((other) => other.measured_at < row.measured_at)
-      .toSorted(byTime)
-      .map(toWeighing)
-    return toGivenEstimate(
-      weightEstimateBefore(model.weight, { kind, offsets }, before, toWeighing(row)),
-      version,
-    )
-  }
-  return measured.map((row) => ({
-    ...row,
-    ...(known.has(row.stock_item_id) ? givenEstimateIn(known.get(row.stock_item_id)) : estimateFor(row)),
-  }))
+  const seller = (await findSeller(tx, goods.seller)) ?? null
+  const all = [...kept.filter((row) => row.stock_item_id === null), ...measured].toSorted(byTime)
+  const askAt = (moment: Date, option: string, optionText: string) =>
+    ask(model, goods, seller, before(all, moment), { option, optionText, day: dayOf(moment) })
+  const asides = asidesOf(all, () => askAt(END, '', '').slips)
+  return measured.map((row) => {
+    const given = known.get(row.stock_item_id)
+    const said = given
+      ? givenEstimateIn(given)
+      : toGivenEstimate(
+          askAt(row.measured_at, row.option_hash.toString('hex'), row.options_text).estimates.weight,
+          version,
+        )
+    return { ...said, set_aside: asides.get(row) ?? null }
+  })
 }
+
+type SetAside = 'slip' | 'implausible'
+type Entry = MeasurementRow & { confirmed: boolean; options_text?: string }
+
+/** After everything that was measured. */
+const END = new Date(8_640_000_000_000)
+
+const before = (all: readonly Entry[], moment: Date) =>
+  toWeighed(
+    all
+      .filter((row) => row.measured_at < moment)
+      .slice(-EARLIER_MAX)
+      .map(toJson),
+  )
+
+const toJson = (row: Entry): MeasurementJson => ({
+  ...row,
+  option: row.option_hash.toString('hex'),
+  options_text: row.options_text ?? null,
+  measured_at: row.measured_at.toISOString(),
+})
+
+/** What is set aside, and why; a clerk's word is always believed. */
+function asidesOf(all: readonly Entry[], slipsOf: () => readonly number[]): Map<Entry, SetAside> {
+  const asides = new Map<Entry, SetAside>()
+  const slips = slipsOf()
+  const plausible = all.slice(-EARLIER_MAX).filter((row) => isPlausible(toWeighing(row)))
+  for (const row of all) if (!isPlausible(toWeighing(row))) asides.set(row, 'implausible')
+  for (const [at, row] of plausible.entries())
+    if (!row.confirmed && (slips[at] ?? 0) > LIKELY) asides.set(row, 'slip')
+  return asides
+}
+
+const LIKELY = 0.5
 
 const byTime = (a: MeasurementRow, b: MeasurementRow) => a.measured_at.getTime() - b.measured_at.getTime()
 
-const givenEstimateIn = (row: GivenEstimate | undefined): GivenEstimate =>
-  row
-    ? {
-        said_version: row.said_version,
-        said_low: row.said_low,
-        said_expected: row.said_expected,
-        said_high: row.said_high,
-      }
-    : NOTHING
+const givenEstimateIn = (row: GivenEstimate): GivenEstimate => ({
+  said_version: row.said_version,
+  said_low: row.said_low,
+  said_expected: row.said_expected,
+  said_high: row.said_high,
+})
 
 /** An estimate as it is stored. */
 export const toGivenEstimate = ({ low, expected, high }: Estimate, version: number): GivenEstimate => ({

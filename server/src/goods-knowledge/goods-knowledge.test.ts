@@ -88,7 +88,7 @@ describe('what our warehouse saw of a product', () => {
     expect(answer.seen!.days_to_dock).toEqual({ p10: 0, median: 0, p90: 0 })
     expect(answer.seen!.prices).toMatchObject([{ month: '2026-11', pieces: 2 }])
     expect(answer.seen_option).toMatchObject({ weighings: 2 })
-    expect(answer.estimate).toMatchObject({ level: 'product', weighings: 2 })
+    expect(answer.estimate).toMatchObject({ level: 'option', weighings: 2 })
     expect(answer.estimate.weight_grams.expected).toBeGreaterThan(850)
 
     await measure(first, 700)

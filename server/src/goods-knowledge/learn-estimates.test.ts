@@ -3,6 +3,10 @@ import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
 import { beforeAll, expect, test } from 'vitest'
 import { type Person, testWorld } from '../../test/world.ts'
+import { inTransaction } from '../platform/database/db.ts'
+import { learnNight } from './learn-night.ts'
+import { readPast } from './read-past.ts'
+import { findModelInForce, saveNight } from './sql-models.ts'
 
 const world = testWorld()
 let office: Person
@@ -15,9 +19,9 @@ async function aPast(products: number): Promise<void> {
   let id = 0
   for (const product of inventPast({ products, piecesPerProduct: 3.3, shops: products / 12, seed: 5 })) {
     id += 1
-    const { itemId: item_id, shop, kind, fold } = product
-    goods.push({ platform: 'taobao', item_id, shop, kind, fold, learned_at: NOW })
-    for (const { pieces: count, grams, sidesMm, factor, option } of product.weighings)
+    const { itemId: item_id, shop, kind } = product
+    goods.push({ platform: 'taobao', item_id, shop, kind, learned_at: NOW })
+    for (const { pieces: count, grams, sidesMm, option } of product.weighings)
       pieces.push({
         goods_id: id,
         option: createHash('md5').update(option).digest('hex'),
@@ -26,17 +30,16 @@ async function aPast(products: number): Promise<void> {
         length_mm: sidesMm[0],
         width_mm: sidesMm[1],
         height_mm: sidesMm[2],
-        factor,
       })
   }
-  await sql`insert into goods_knowledge (platform, item_id, shop, kind, fold, learned_at)
-    select platform, item_id, shop, kind, fold, learned_at from jsonb_populate_recordset(null::goods_knowledge, ${JSON.stringify(goods)}::jsonb)`.execute(
+  await sql`insert into goods_knowledge (platform, item_id, shop, kind, learned_at)
+    select platform, item_id, shop, kind, learned_at from jsonb_populate_recordset(null::goods_knowledge, ${JSON.stringify(goods)}::jsonb)`.execute(
     world.db,
   )
-  await sql`insert into goods_measurements (goods_id, option_hash, pieces, weight_grams, length_mm, width_mm, height_mm, factor, measured_at)
-    select goods_id, decode(option, 'hex'), pieces, weight_grams, length_mm, width_mm, height_mm, factor, ${NOW}::timestamptz
+  await sql`insert into goods_measurements (goods_id, option_hash, pieces, weight_grams, length_mm, width_mm, height_mm, measured_at)
+    select goods_id, decode(option, 'hex'), pieces, weight_grams, length_mm, width_mm, height_mm, ${NOW}::timestamptz
     from jsonb_to_recordset(${JSON.stringify(pieces)}::jsonb) as piece (goods_id bigint, option text, pieces int, weight_grams int,
-      length_mm int, width_mm int, height_mm int, factor float)`.execute(world.db)
+      length_mm int, width_mm int, height_mm int)`.execute(world.db)
 }
 
 const models = async () => (await office.call('GET /staff/estimate_models')).models
@@ -55,7 +58,7 @@ test('without anything weighed there is nothing to learn', async () => {
   expect(await models()).toEqual([])
 })
 
-test('a night learns a version, tests it on other products than it learned from, and puts it in force', async () => {
+test('a night learns a version, judges it on the latest pieces, and puts it in force', async () => {
   await aPast(3_000)
   expect((await hoodie()).estimate).toMatchObject({ level: 'start', model_version: 0 })
   await world.runJob('learn-estimates', {})
@@ -70,46 +73,48 @@ test('a night learns a version, tests it on other products than it learned from,
   expect((await hoodie()).estimate.explanation).toMatch(/^Hoodies, \d+ weighed/)
 })
 
-test('a worse version is stored for inspection, but not used for estimates', async () => {
+test('a worse version is stored for inspection; the one in force stays, and is brought up to date', async () => {
+  const inForce = (await findModelInForce(world.db))!
   const before = (await hoodie()).estimate
-  // A scale that shows three times the weight, for all products except those for testing.
-  await world.db
-    .updateTable('goods_measurements')
-    .set({ weight_grams: sql<number>`least(200000, weight_grams * 3)` })
-    .where('goods_id', 'in', (goods) =>
-      goods.selectFrom('goods_knowledge').where('fold', '<>', 'test').select('id'),
-    )
-    .execute()
-  await world.runJob('learn-estimates', {})
+  const { past } = await readPast(world.db, { since: new Date(0), until: NOW })
+  const night = await learnNight(past(), inForce.model, NOW)
+  expect(night).toMatchObject({
+    whyNot: null,
+    figuresBefore: { measures: { weight: { pieces: expect.any(Number) } } },
+  })
+  const row = { learned_at: NOW, products: 3_000, weighings: 9_000, first_day: null, last_day: null }
+  const sellers = new Map([...night.sellers].slice(0, 10))
+  await inTransaction(world.db, (tx) => saveNight(tx, row, { ...night, sellers, whyNot: 'worse' }))
   const [worse, first] = await models()
   expect(worse).toMatchObject({ in_force: false, why_not: 'worse' })
-  expect(first).toMatchObject({ in_force: true })
   expect(worse!.figures_before).not.toBeNull()
-  expect((await hoodie()).estimate).toEqual(before)
+  expect(first).toMatchObject({ in_force: true, version: inForce.version })
+  expect((await hoodie()).estimate.model_version).toBe(before.model_version)
+  const states = await world.db.selectFrom('goods_sellers').select('shop').execute()
+  expect(states).toHaveLength(10)
 })
 
 test('versions that are not in force are deleted after ninety days; the one in force stays', async () => {
   const now = world.clock.now().getTime()
   const daysAgo = (days: number) => new Date(now - days * 86_400_000)
   await world.db
-    .updateTable('estimate_models')
+    .updateTable('goods_models')
     .set({ learned_at: daysAgo(200) })
     .where('in_force', '=', true)
     .execute()
   const [worse] = await models()
   for (const learned_at of [daysAgo(91), daysAgo(89)])
     await world.db
-      .insertInto('estimate_models')
-      .columns(['learned_at', 'products', 'weighings', 'model', 'figures', 'in_force', 'why_not'])
+      .insertInto('goods_models')
+      .columns(['learned_at', 'products', 'weighings', 'figures', 'in_force', 'why_not'])
       .expression((from) =>
         from
-          .selectFrom('estimate_models')
+          .selectFrom('goods_models')
           .where('version', '=', worse!.version)
           .select((row) => [
             row.val(learned_at).as('learned_at'),
             'products',
             'weighings',
-            'model',
             'figures',
             'in_force',
             'why_not',
@@ -117,7 +122,7 @@ test('versions that are not in force are deleted after ninety days; the one in f
       )
       .execute()
   await world.runJob('learn-estimates', {})
-  const rows = await world.db.selectFrom('estimate_models').select(['learned_at', 'in_force']).execute()
+  const rows = await world.db.selectFrom('goods_models').select(['learned_at', 'in_force']).execute()
   const ages = rows.map((row) => [Math.round((now - row.learned_at.getTime()) / 86_400_000), row.in_force])
   expect(ages).toContainEqual([89, false])
   expect(ages.filter(([days]) => days === 91)).toEqual([])

@@ -1,43 +1,47 @@
-import type { EstimateModel } from '@longhaul/domain/goods-knowledge/estimate.ts'
-import type { Fold } from '@longhaul/domain/goods-knowledge/fold.ts'
-import { startSetting, startTesting, whyNotPutInForce } from '@longhaul/domain/goods-knowledge/judge.ts'
 import {
-  type ShopOffsets,
-  type WeighedProduct,
-  startLearning,
-} from '@longhaul/domain/goods-knowledge/learn.ts'
-
-/** Reads all products of one fold. */
-export type Read = (fold: Fold) => AsyncIterable<WeighedProduct> | Iterable<WeighedProduct>
+  type ModelFigures,
+  modelFiguresOf,
+  whyNotPutInForce,
+} from '@longhaul/domain/goods-knowledge/learnt/judged.ts'
+import type { LearntModel } from '@longhaul/domain/goods-knowledge/learnt/model.ts'
+import type { Past } from '@longhaul/domain/goods-knowledge/learnt/past.ts'
+import { type Learnt, judgeBy, learn, refresh } from '@longhaul/domain/goods-knowledge/learnt/train.ts'
+import { dayOf } from './days.ts'
 
 /**
- * Learns a model from the products of one fold, sets its intervals by those of another, and tests it on the
- * third, together with the model in force so far.
+ * What a night made: a model that is put in force, or the one in force with what it knows brought up to
+ * date.
  */
-export async function learnNight(read: Read, before: { model: EstimateModel; shops: ShopOffsets } | null) {
-  const learning = startLearning()
-  for await (const product of read('learn')) learning.see(product)
-  const { model: centres, shops } = learning.finish()
-  const setting = startSetting(centres, shops)
-  for await (const product of read('set')) setting.see(product)
-  const model = setting.finish()
-  const testing = startTesting(model, shops)
-  const beforeTesting = before && startTesting(before.model, before.shops)
-  for await (const product of read('test')) {
-    testing.see(product)
-    beforeTesting?.see(product)
-  }
-  const [figures, figuresBefore] = [testing.finish(), beforeTesting?.finish() ?? null]
-  return { model, shops, figures, figuresBefore, whyNot: whyNotPutInForce(figures, figuresBefore) }
+export type Night = Pick<Learnt, 'model' | 'sellers'> & {
+  figures: ModelFigures
+  figuresBefore: ModelFigures | null
+  whyNot: 'worse' | null
 }
 
-export type Night = Awaited<ReturnType<typeof learnNight>>
+/**
+ * Learns a model from everything that was weighed, and compares it with the one in force on the latest
+ * pieces. A worse one is not put in force; then the one in force learns all but its words anew.
+ */
+export async function learnNight(past: Past, before: LearntModel | null, now: Date): Promise<Night> {
+  const today = dayOf(now)
+  const made = await inTurns(learn(past, today))
+  const figures = modelFiguresOf(past, made.judged)
+  if (before === null) return { ...made, figures, figuresBefore: null, whyNot: null }
+  const judged = await inTurns(judgeBy(past, before, today))
+  const figuresBefore = modelFiguresOf(past, { ...made.judged, weight: judged })
+  const whyNot = whyNotPutInForce(made.judged.weight, judged)
+  if (whyNot === null) return { ...made, figures, figuresBefore, whyNot }
+  return { ...(await inTurns(refresh(past, before, today))), figures, figuresBefore, whyNot }
+}
 
-/** The columns of a learnt version. */
-export const toModelRow = ({ model, figures, figuresBefore, whyNot }: Night) => ({
-  model: JSON.stringify(model),
-  figures: JSON.stringify(figures),
-  figures_before: figuresBefore && JSON.stringify(figuresBefore),
-  in_force: whyNot === null,
-  why_not: whyNot,
-})
+/** Goes through steps, with turns for requests in between. */
+async function inTurns<Made>(steps: Generator<void, Made>): Promise<Made> {
+  let step = steps.next()
+  while (!step.done) {
+    await new Promise<void>((next) => {
+      setImmediate(next)
+    })
+    step = steps.next()
+  }
+  return step.value
+}

@@ -1,5 +1,5 @@
 import { listEstimateModels as route } from '@longhaul/contract/goods/knowledge.staff.ts'
-import type { Figures, ModelFigures } from '@longhaul/domain/goods-knowledge/judge.ts'
+import type { Figures, ModelFigures } from '@longhaul/domain/goods-knowledge/learnt/judged.ts'
 import { LEVELS } from '@longhaul/domain/goods-knowledge/estimate.ts'
 import { MEASURES } from '@longhaul/domain/goods-knowledge/weighings.ts'
 import type { Lang } from '@longhaul/domain/languages.ts'
@@ -11,7 +11,7 @@ export const listEstimateModelsAction = readAction(route, listEstimateModels)
 
 const SHOWN = 60
 
-/** The accuracy of the models of the last nights, on products that they were not learnt from. */
+/** The accuracy of the models of the last nights, on the latest pieces, each estimated before it was seen. */
 async function listEstimateModels({ db, lang }: ReadCall<typeof route>): Answer<typeof route> {
   const models = await listModels(db, SHOWN)
   return {

@@ -1,4 +1,4 @@
-import { STARTING_MODEL } from '@longhaul/domain/goods-knowledge/starting-model.ts'
+import { STARTING_MODEL } from '@longhaul/domain/goods-knowledge/learnt/model.ts'
 import { cachedInMemory } from '../platform/database/site-memory.ts'
 import { findModelInForce } from './sql-models.ts'
 

@@ -1,19 +1,42 @@
+import { kindOf } from '@longhaul/domain/goods-knowledge/kind-of.ts'
+import { findKind } from '@longhaul/domain/goods-knowledge/kinds.ts'
+import type { GoodsWords } from '@longhaul/domain/goods-knowledge/learnt/features.ts'
 import type { listPages } from './sql-goods.ts'
 
 export type Page = Awaited<ReturnType<typeof listPages>>[number]
 
 /** A product's category and titles from its own pages; never a shopper's words. */
 export const wordsOf = (pages: readonly Page[]): string =>
-  [
-    ...pages.map((page) => page.category),
-    ...pages.map((page) => page.helper_title),
-    ...pages.map((page) => page.title),
-  ]
-    .filter((text) => text !== '')
-    .join(' / ')
+  joined([joined(pages.map((page) => page.category)), titlesOf(pages)])
 
 /** The key of a product's seller; empty if no page names one. */
 export function shopKeyOf(platform: string, pages: readonly Page[]): string {
   const seller = pages.map((page) => page.seller_id || page.seller_name).find((name) => name !== '')
   return seller === undefined ? '' : `${platform} ${seller}`.slice(0, 300)
 }
+
+/**
+ * The words by which goods are estimated: those of their pages, or, if none was read, a title that
+ * somebody else gave them.
+ */
+export function goodsWordsOf(goods: {
+  platform: string
+  item_id: string
+  shop: string
+  kind: string | null
+  pages: readonly Page[] | null
+  price_fen: number | null
+  title: string | null
+}): GoodsWords & { id: string } {
+  const { platform, item_id, shop, kind, price_fen: priceFen, title } = goods
+  const pages = goods.pages ?? []
+  const own = { title: titlesOf(pages), category: joined(pages.map((page) => page.category)) }
+  const words = own.title === '' && own.category === '' ? { title: title ?? '', category: '' } : own
+  const known = findKind(kind) ?? kindOf(`${words.category} / ${words.title}`)
+  return { id: `${platform} ${item_id}`, platform, seller: shop, priceFen, kind: known?.id ?? null, ...words }
+}
+
+const titlesOf = (pages: readonly Page[]): string =>
+  joined([...pages.map((page) => page.helper_title), ...pages.map((page) => page.title)])
+
+const joined = (texts: readonly string[]): string => texts.filter((text) => text !== '').join(' / ')

@@ -1,19 +1,18 @@
-import { foldOf } from '@longhaul/domain/goods-knowledge/fold.ts'
 import { kindOf } from '@longhaul/domain/goods-knowledge/kind-of.ts'
 import { findKind } from '@longhaul/domain/goods-knowledge/kinds.ts'
-import { readSizes, sizeFactor } from '@longhaul/domain/goods-knowledge/size-words.ts'
 import type { UnitOfWork } from '../platform/jobs/unit-of-work.ts'
 import { figureRows } from './figure-rows.ts'
 import { saveShownPhotos } from './save-shown-photos.ts'
 import { optionHash } from './option-hash.ts'
 import { daysOf, pricesOf, problemsOf } from './past-of-goods.ts'
-import { shopKeyOf, wordsOf } from './pages-of-goods.ts'
+import { goodsWordsOf, shopKeyOf, wordsOf } from './pages-of-goods.ts'
 import { withGivenEstimates } from './given-estimates.ts'
 import {
   type ArrivedRow,
   type Product,
   findGoodsForJob,
   deleteGoods,
+  findPrice,
   listArrivedForJob,
   listMeasurements,
   listPages,
@@ -45,7 +44,6 @@ export async function recomputeGoods({ tx, now }: UnitOfWork, product: Product):
     ...product,
     shop,
     kind: kind?.id ?? null,
-    fold: foldOf(product.platform, product.item_id),
     arrived: arrived.length + (earlier?.arrived ?? 0),
     problems: JSON.stringify(problemsOf(arrived, earlier)),
     ...daysOf(arrived, earlier),
@@ -53,20 +51,36 @@ export async function recomputeGoods({ tx, now }: UnitOfWork, product: Product):
     lines: JSON.stringify(await listTravelsForJob(tx, product)),
     learned_at: now,
   })
-  const factorOf = (row: ArrivedRow) => sizeFactor(kind, readSizes(words || row.title, row.options_text))
-  const measured = arrived.flatMap((row) => measurementOf(id, row, factorOf(row)) ?? [])
+  const measured = arrived.flatMap((row) => {
+    const own = measurementOf(id, row)
+    return own ? [{ own, options_text: row.options_text }] : []
+  })
+  const goods = goodsWordsOf({
+    ...product,
+    shop,
+    kind: kind?.id ?? null,
+    pages,
+    price_fen: await findPrice(tx, product),
+    title: arrived[0]?.title ?? null,
+  })
   const kept = await listMeasurements(tx, id, ARRIVED_MAX)
+  const given = await withGivenEstimates(
+    tx,
+    goods,
+    kept,
+    measured.map(({ own, options_text }) => ({ ...own, options_text })),
+  )
   await saveMeasurements(
     tx,
     id,
-    await withGivenEstimates(tx, { shop, kind: kind?.id ?? null }, kept, measured),
+    measured.map(({ own }, at) => ({ ...own, ...given[at]! })),
   )
   await saveFigures(tx, id, figureRows(id, await listMeasurements(tx, id, ARRIVED_MAX)))
   await saveShownPhotos(tx, id, product)
 }
 
 /** The measurement of an arrival; null until it has been weighed. */
-function measurementOf(goodsId: number, row: ArrivedRow, factor: number) {
+function measurementOf(goodsId: number, row: ArrivedRow) {
   const { weight_grams, length_mm, width_mm, height_mm } = row
   if (weight_grams === null || length_mm === null || width_mm === null || height_mm === null) return null
   return {
@@ -78,7 +92,7 @@ function measurementOf(goodsId: number, row: ArrivedRow, factor: number) {
     length_mm,
     width_mm,
     height_mm,
-    factor,
+    confirmed: row.weight_confirmed,
     measured_at: row.received_at,
   }
 }

@@ -1,5 +1,5 @@
 import { exportEstimates } from '@longhaul/contract/file-routes.ts'
-import type { Figures } from '@longhaul/domain/goods-knowledge/judge.ts'
+import type { Figures } from '@longhaul/domain/goods-knowledge/learnt/judged.ts'
 import type { Lang } from '@longhaul/domain/languages.ts'
 import { estimatesIn } from '@longhaul/text/console/estimates/estimates-in.ts'
 import type { FastifyInstance } from 'fastify'

@@ -32,6 +32,7 @@ export const listArrivedForJob = (db: Db, { platform, item_id }: Product, limit:
       'stock.id',
       'stock.quantity',
       'stock.weight_grams',
+      'stock.weight_confirmed',
       'stock.length_mm',
       'stock.width_mm',
       'stock.height_mm',
@@ -59,6 +60,19 @@ export const listPages = (db: Db, { platform, item_id }: Product) =>
     .select(['title', 'helper_title', 'category', 'seller_name', 'seller_id'])
     .orderBy('source')
     .execute()
+
+/** The latest price on a product's pages, if it is sold in yuan. */
+export async function findPrice(db: Db, { platform, item_id }: Product): Promise<number | null> {
+  const row = await db
+    .selectFrom('products')
+    .where('platform', '=', platform)
+    .where('item_id', '=', item_id)
+    .where('currency', '=', 'CNY')
+    .orderBy('read_at', 'desc')
+    .select('price_minor')
+    .executeTakeFirst()
+  return row?.price_minor ?? null
+}
 
 /** The shipping lines by which a product travelled, and how often such a parcel was returned. */
 export async function listTravelsForJob(db: Db, { platform, item_id }: Product) {

@@ -1,11 +1,10 @@
-import { EARLIER_MAX } from '@longhaul/domain/goods-knowledge/asked-before.ts'
+import type { SellerStates } from '@longhaul/domain/goods-knowledge/learnt/model.ts'
 import { sql } from 'kysely'
 import type { Db } from '../platform/database/db.ts'
 import { ALL_OPTIONS } from './option-hash.ts'
 import type { MeasurementJson } from './figure-rows.ts'
 import type { Page } from './pages-of-goods.ts'
 import type { Product } from './sql-goods.ts'
-import type { Offsets } from './sql-models.ts'
 
 /** What is known about a product, as JSON. */
 export type KnowledgeRow = {
@@ -46,13 +45,19 @@ export type Known = {
    */
   price_fen: number | null
   freight_fen: number | null
-  offsets: Offsets | null
+  /** The title under which it last arrived, if no page was read. */
+  ordered_title: string | null
+  /** Its seller as `shopKeyOf`, and what is known of that seller's goods. */
+  shop: string
+  seller_states: SellerStates | null
 }
+
+/** The number of a product's latest weighings that are used; a bestseller's older ones add nothing. */
+export const EARLIER_MAX = 100
 
 /**
  * Everything that an answer needs, in one statement: what is known about a product, its figures and those of
- * one option, its pages, and its shop's offsets in the version in force. The shop's key must be built as in
- * `shopKeyOf`.
+ * one option, its pages, and its seller's goods. The seller's key must be built as in `shopKeyOf`.
  */
 export async function findKnown(
   db: Db,
@@ -63,13 +68,18 @@ export async function findKnown(
     select to_jsonb(goods) || jsonb_build_object('options',
         (select count(*) from goods_figures where goods_id = goods.id and option_hash <> '')) as goods,
       to_jsonb(figures) as figures, to_jsonb(option_figures) as option_figures,
-      (select jsonb_agg(jsonb_build_object('option', encode(option_hash, 'hex'), 'pieces', pieces, 'weight_grams', weight_grams,
-          'length_mm', length_mm, 'width_mm', width_mm, 'height_mm', height_mm, 'factor', factor) order by measured_at, id)
+      (select jsonb_agg(jsonb_build_object('option', encode(option_hash, 'hex'), 'options_text', item.options_text,
+          'pieces', pieces, 'weight_grams', latest.weight_grams, 'length_mm', latest.length_mm, 'width_mm', latest.width_mm,
+          'height_mm', latest.height_mm, 'measured_at', measured_at, 'confirmed', confirmed) order by measured_at, latest.id)
         from (select * from goods_measurements where goods_id = goods.id
-          order by measured_at desc, id desc limit ${EARLIER_MAX}) latest) as weighings,
+          order by measured_at desc, id desc limit ${EARLIER_MAX}) latest
+        left join stock_items stock on stock.id = latest.stock_item_id
+        left join order_items item on item.id = stock.order_item_id) as weighings,
       page.pages, page.last_page, page.price_fen, page.freight_fen,
-      (select offsets from estimate_shops join estimate_models using (version) where in_force
-        and estimate_shops.shop = coalesce(nullif(goods.shop, ''), left(${platform} || ' ' || page.seller, 300))) as offsets
+      (select item.title from order_items item join stock_items stock on stock.order_item_id = item.id
+        where page.pages is null and goods.id is not null and item.platform = ${platform} and item.item_id = ${item_id}
+        order by stock.received_at desc, stock.id limit 1) as ordered_title,
+      seller.shop, (select states from goods_sellers where goods_sellers.shop = seller.shop) as seller_states
     from (select 1) asked
     left join goods_knowledge goods on goods.platform = ${platform} and goods.item_id = ${item_id}
     left join goods_figures figures on figures.goods_id = goods.id and figures.option_hash = ${ALL_OPTIONS}
@@ -83,7 +93,10 @@ export async function findKnown(
         (array_agg(coalesce(nullif(seller_id, ''), seller_name) order by source)
           filter (where seller_id <> '' or seller_name <> ''))[1] as seller
       from products where products.platform = ${platform} and products.item_id = ${item_id}
-    ) page`.execute(db)
+    ) page
+    cross join lateral (
+      select coalesce(nullif(goods.shop, ''), left(${platform} || ' ' || page.seller, 300), '') as shop
+    ) seller`.execute(db)
   return rows[0]!
 }
 

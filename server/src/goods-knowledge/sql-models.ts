@@ -1,11 +1,11 @@
-import type { EstimateModel } from '@longhaul/domain/goods-knowledge/estimate.ts'
-import type { Fold } from '@longhaul/domain/goods-knowledge/fold.ts'
-import type { ModelFigures } from '@longhaul/domain/goods-knowledge/judge.ts'
-import type { ShopOffset } from '@longhaul/domain/goods-knowledge/learn.ts'
-import type { Measure } from '@longhaul/domain/goods-knowledge/weighings.ts'
+import type { ModelFigures } from '@longhaul/domain/goods-knowledge/learnt/judged.ts'
+import type { LearntModel, SellerStates } from '@longhaul/domain/goods-knowledge/learnt/model.ts'
 import { type Insertable, sql } from 'kysely'
 import type { Db, Tx } from '../platform/database/db.ts'
-import type { EstimateModels } from '../platform/database/tables.ts'
+import type { GoodsModels } from '../platform/database/tables.ts'
+import type { Night } from './learn-night.ts'
+import { type ModelJson, fromModelColumns, toModelColumns } from './model-columns.ts'
+import type { Page } from './pages-of-goods.ts'
 
 /** The highest id of a known product. */
 export async function lastGoodsForJob(db: Db): Promise<number> {
@@ -16,52 +16,104 @@ export async function lastGoodsForJob(db: Db): Promise<number> {
   return row?.last ?? 0
 }
 
+type Range = { after: number; upTo: number }
+
+/** A product with the words by which it is known: those of its pages, else of its latest arrival. */
+export type GoodsRow = {
+  id: number
+  platform: string
+  item_id: string
+  shop: string
+  kind: string | null
+  pages: Page[] | null
+  price_fen: number | null
+  title: string | null
+}
+
+/** The products with ids from `after` (exclusive) to `upTo`. */
+export async function listGoodsForJob(db: Db, { after, upTo }: Range): Promise<GoodsRow[]> {
+  const { rows } = await sql<GoodsRow>`
+    select goods.id, goods.platform, goods.item_id, shop, kind, page.pages, page.price_fen, ordered.title
+    from goods_knowledge goods
+    cross join lateral (
+      select jsonb_agg(jsonb_build_object('title', title, 'helper_title', helper_title, 'category', category,
+          'seller_name', seller_name, 'seller_id', seller_id) order by source) as pages,
+        (array_agg(price_minor order by read_at desc) filter (where currency = 'CNY'))[1] as price_fen
+      from products where products.platform = goods.platform and products.item_id = goods.item_id
+    ) page
+    left join lateral (
+      select item.title from order_items item join stock_items stock on stock.order_item_id = item.id
+      where page.pages is null and item.platform = goods.platform and item.item_id = goods.item_id
+      order by stock.received_at desc, stock.id limit 1
+    ) ordered on true
+    where goods.id > ${after} and goods.id <= ${upTo}`.execute(db)
+  return rows
+}
+
 /**
- * The measurements of the products of a fold with ids from `after` (exclusive) to `upTo`, ordered by product,
- * oldest first.
+ * The measurements of the products with ids from `after` (exclusive) to `upTo`, ordered by product and
+ * option, oldest first, with the text by which the option was chosen.
  */
 export const listToLearnForJob = (
   db: Db,
-  { after, upTo, since, until, fold }: { after: number; upTo: number; since: Date; until: Date; fold: Fold },
+  { after, upTo, since, until }: Range & { since: Date; until: Date },
 ) =>
   db
     .selectFrom('goods_measurements as measured')
-    .innerJoin('goods_knowledge as goods', 'goods.id', 'measured.goods_id')
+    .leftJoin('stock_items as stock', 'stock.id', 'measured.stock_item_id')
+    .leftJoin('order_items as item', 'item.id', 'stock.order_item_id')
     .where('goods_id', '>', after)
     .where('goods_id', '<=', upTo)
     .where('measured_at', '>=', since)
     .where('measured_at', '<=', until)
-    .where('goods.fold', '=', fold)
     .select([
       'goods_id',
-      'goods.shop',
-      'goods.kind',
       'option_hash',
       'pieces',
-      'weight_grams',
-      'length_mm',
-      'width_mm',
-      'height_mm',
-      'factor',
+      'measured.weight_grams',
+      'measured.length_mm',
+      'measured.width_mm',
+      'measured.height_mm',
       'measured_at',
+      'confirmed',
+      'item.options_text',
     ])
     .orderBy('goods_id')
+    .orderBy('option_hash')
     .orderBy('measured_at')
     .orderBy('measured.id')
     .execute()
 
-export const findModelInForce = (db: Db) =>
-  db
-    .selectFrom('estimate_models')
+/** The model that makes estimates now; undefined before the first night. */
+export async function findModelInForce(
+  db: Db,
+): Promise<{ version: number; learned_at: Date; model: LearntModel } | undefined> {
+  const row = await db
+    .selectFrom('goods_models')
     .where('in_force', '=', true)
-    .select(['version', 'learned_at', 'model'])
-    .$narrowType<{ model: EstimateModel }>()
+    .select(['version', 'learned_at', 'model', 'words'])
+    .$narrowType<{ model: ModelJson; words: Buffer }>()
     .executeTakeFirst()
+  if (!row) return undefined
+  const { version, learned_at, model, words } = row
+  return { version, learned_at, model: fromModelColumns(model, words) }
+}
+
+/** What is known of a seller's goods as of last night. */
+export async function findSeller(db: Db, shop: string): Promise<SellerStates | undefined> {
+  const row = await db
+    .selectFrom('goods_sellers')
+    .where('shop', '=', shop)
+    .select('states')
+    .$narrowType<{ states: SellerStates }>()
+    .executeTakeFirst()
+  return row?.states
+}
 
 /** The accuracy of the version in force; undefined before the first night. */
 export async function findFiguresInForce(db: Db): Promise<ModelFigures | undefined> {
   const row = await db
-    .selectFrom('estimate_models')
+    .selectFrom('goods_models')
     .where('in_force', '=', true)
     .select('figures')
     .$narrowType<{ figures: ModelFigures }>()
@@ -69,65 +121,51 @@ export async function findFiguresInForce(db: Db): Promise<ModelFigures | undefin
   return row?.figures
 }
 
-export type Offsets = Partial<Record<Measure, ShopOffset>>
-
-export async function listShopsForJob(db: Db, version: number): Promise<Map<string, Offsets>> {
-  const rows = await db
-    .selectFrom('estimate_shops')
-    .where('version', '=', version)
-    .select(['shop', 'offsets'])
-    .$narrowType<{ offsets: Offsets }>()
-    .execute()
-  return new Map(rows.map(({ shop, offsets }) => [shop, offsets]))
-}
-
-/** The offsets of one shop in the version in force: how much heavier its goods are than others. */
-export async function findShopInForce(db: Db, shop: string): Promise<Offsets | undefined> {
-  const row = await db
-    .selectFrom('estimate_shops')
-    .innerJoin('estimate_models', 'estimate_models.version', 'estimate_shops.version')
-    .where('in_force', '=', true)
-    .where('shop', '=', shop)
-    .select('offsets')
-    .$narrowType<{ offsets: Offsets }>()
-    .executeTakeFirst()
-  return row?.offsets
-}
-
 /**
- * Stores a version. If it is put in force, stores its shops too and takes the previous version out of force.
- * Returns the version's number.
+ * Stores what a night made: a version that is put in force in place of the previous one, or a refused
+ * one, beside which the version in force is brought up to date. Returns the version that is in force.
  */
-export async function insertModel(
+export async function saveNight(
   tx: Tx,
-  model: Insertable<EstimateModels>,
-  shops: ReadonlyMap<string, Offsets>,
+  row: Pick<Insertable<GoodsModels>, 'learned_at' | 'products' | 'weighings' | 'first_day' | 'last_day'>,
+  { model, sellers, figures, figuresBefore, whyNot }: Night,
 ): Promise<number> {
-  if (model.in_force) {
-    await tx.updateTable('estimate_models').set({ in_force: false }).where('in_force', '=', true).execute()
-    await tx.deleteFrom('estimate_shops').execute()
+  const columns = toModelColumns(model)
+  const judged = {
+    figures: JSON.stringify(figures),
+    figures_before: figuresBefore && JSON.stringify(figuresBefore),
   }
-  const { version } = await tx
-    .insertInto('estimate_models')
-    .values(model)
-    .returning('version')
-    .executeTakeFirstOrThrow()
-  if (!model.in_force || shops.size === 0) return version
-  const rows = JSON.stringify([...shops].map(([shop, offsets]) => ({ shop, offsets })))
-  await sql`insert into estimate_shops (version, shop, offsets)
-    select ${version}::integer, shop, offsets from jsonb_to_recordset(${rows}::jsonb) as entry (shop text, offsets jsonb)`.execute(
+  const isRefused = whyNot !== null
+  await tx
+    .updateTable('goods_models')
+    .where('in_force', '=', true)
+    .set(isRefused ? columns : { in_force: false, model: null, words: null })
+    .execute()
+  await tx
+    .insertInto('goods_models')
+    .values({ ...row, ...judged, in_force: !isRefused, why_not: whyNot, ...(isRefused ? {} : columns) })
+    .execute()
+  await tx.deleteFrom('goods_sellers').execute()
+  const states = JSON.stringify([...sellers].map(([shop, own]) => ({ shop, states: own })))
+  await sql`insert into goods_sellers (shop, states)
+    select shop, states from jsonb_to_recordset(${states}::jsonb) as entry (shop text, states jsonb)`.execute(
     tx,
   )
+  const { version } = await tx
+    .selectFrom('goods_models')
+    .where('in_force', '=', true)
+    .select('version')
+    .executeTakeFirstOrThrow()
   return version
 }
 
 export const deleteOldModels = (tx: Tx, before: Date) =>
-  tx.deleteFrom('estimate_models').where('in_force', '=', false).where('learned_at', '<', before).execute()
+  tx.deleteFrom('goods_models').where('in_force', '=', false).where('learned_at', '<', before).execute()
 
 /** The versions of the last nights, newest first, without the models themselves. */
 export const listModels = (db: Db, limit: number) =>
   db
-    .selectFrom('estimate_models')
+    .selectFrom('goods_models')
     .select([
       'version',
       'learned_at',

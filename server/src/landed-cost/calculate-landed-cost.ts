@@ -77,7 +77,7 @@ async function calculateLandedCost(call: WriteCall<typeof route>): Answer<typeof
 async function readAsked({ tx, me, body, lang, now, request }: WriteCall<typeof route>) {
   const wished = body.country ?? (await defaultCountry(tx, me?.id, request.headers['accept-language'] ?? ''))
   const country = orNotFound(await findCountry(tx, wished)).code
-  const things = await readItems(tx, body.items, lang)
+  const things = await readItems(tx, body.items, { lang, now })
   const settings = me ? (await readOwnTerms(tx, me.id, now)).settings : await readSettings(tx)
   const order = orderOf(things, settings)
   const cartons = await listOpenCartons(tx)

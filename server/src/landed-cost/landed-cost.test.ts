@@ -66,13 +66,32 @@ describe('the cost of goods to the door', () => {
   })
 
   test('includes what the goods add to the shopper’s own shelf, for that shopper only', async () => {
-    const mine = await calculate({ items: [hoodie], country: 'DE' }, ana.call)
+    // Only goods that were weighed are known well enough for that to be certain.
+    const weighed = { ...hoodie, url: 'https://item.taobao.com/item.htm?id=610000000777' }
+    const { id: goods_id } = await world.db
+      .insertInto('goods_knowledge')
+      .values({ platform: 'taobao', item_id: '610000000777', kind: 'hoodie', learned_at: world.clock.now() })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    const measured = {
+      option_hash: Buffer.alloc(16),
+      pieces: 1,
+      length_mm: 300,
+      width_mm: 250,
+      height_mm: 60,
+    }
+    for (const weight_grams of [640, 650, 645, 655, 648, 652])
+      await world.db
+        .insertInto('goods_measurements')
+        .values({ goods_id, weight_grams, measured_at: world.clock.now(), ...measured })
+        .execute()
+    const mine = await calculate({ items: [weighed], country: 'DE' }, ana.call)
     expect(mine.shelf).toMatchObject({ things: 1 })
     expect(mine.shelf!.adds.expected_fen).toBeLessThan(mine.shipping!.expected_fen)
     const together = mine.lines.filter((line) => line.with_shelf)
     expect(together.length).toBeGreaterThan(0)
     for (const line of together) expect(line.with_shelf!.expected_fen).toBeLessThan(line.total!.expected_fen)
-    const other = await calculate({ items: [hoodie], country: 'DE' }, bo.call)
+    const other = await calculate({ items: [weighed], country: 'DE' }, bo.call)
     expect(other.shelf).toBeNull()
     expect(other.lines.every((line) => line.with_shelf === null)).toBe(true)
   })

@@ -31,7 +31,7 @@ export type LandedCostGoods = {
 export async function readItems(
   db: Db,
   asked: BodyOf<typeof calculateLandedCost>['items'],
-  lang: Lang,
+  at: { lang: Lang; now: Date },
 ): Promise<LandedCostGoods[]> {
   const links: GoodsLink[] = []
   for (const [index, { url }] of asked.entries()) {
@@ -40,15 +40,20 @@ export async function readItems(
     links.push(link)
   }
   const things: LandedCostGoods[] = []
-  for (const [index, item] of asked.entries()) things.push(await readThing(db, links[index]!, item, lang))
+  for (const [index, item] of asked.entries()) things.push(await readThing(db, links[index]!, item, at))
   return things
 }
 
 /** Reads one item by its link. */
-export async function readThing(db: Db, link: GoodsLink, item: Asked, lang: Lang): Promise<LandedCostGoods> {
+export async function readThing(
+  db: Db,
+  link: GoodsLink,
+  item: Asked,
+  { lang, now }: { lang: Lang; now: Date },
+): Promise<LandedCostGoods> {
   const option = item.options_text ?? ''
   const product = { platform: link.platform, item_id: link.itemId }
-  const goods = await estimateGoods(db, product, { option, title: item.title ?? '' })
+  const goods = await estimateGoods(db, product, { option, title: item.title ?? '' }, now)
   const { known, estimates } = goods
   const words = wordsOf(known.pages ?? [])
   const restricted = await restrictedIn(db, lang, [item.title ?? '', option, words])

@@ -88,12 +88,17 @@ async function expect(
   ordered: Placing,
   { cartons, otherCharges, countryOf, knownCountry, linesTo, rulesOf }: Awaited<ReturnType<typeof pricesAt>>,
 ) {
+  const [first] = ordered
   const things: LandedCostGoods[] = []
   for (const { platform, item_id, url, title, options_text, quantity, unit_price_fen } of ordered) {
     const item = { title, options_text, quantity, ...(unit_price_fen ? { unit_price_fen } : {}) }
-    things.push(await readThing(db, { platform, itemId: item_id, url }, item, FIRST_LANG))
+    things.push(
+      await readThing(db, { platform, itemId: item_id, url }, item, {
+        lang: FIRST_LANG,
+        now: first.created_at,
+      }),
+    )
   }
-  const [first] = ordered
   const country =
     (first.door_country && (await knownCountry(first.door_country))) ??
     first.own_country ??

@@ -1,8 +1,7 @@
-import { doubtWeighing } from '@longhaul/domain/goods-knowledge/doubt-weighing.ts'
 import { measureStock as route } from '@longhaul/contract/warehouse/warehouse.staff.ts'
 import { listCategories } from '../shipping/public.ts'
 import { type Answer, type WriteCall, writeAction } from '../platform/http/action.ts'
-import { expectWeight } from '../goods-knowledge/public.ts'
+import { doubtWeight } from '../goods-knowledge/public.ts'
 import { audit } from '../platform/audit.ts'
 import { Refusal, badInput, orNotFound, refuseIf } from '../platform/http/refusal.ts'
 import { findGoodsOfStock, lockStockForStaff, setMeasures } from './sql.ts'
@@ -12,8 +11,7 @@ export const measureStockAction = writeAction(route, measureStock)
 
 /**
  * Stores the weight and size of a stock item. They can be corrected as long as the item is not in a parcel. A
- * weight of more than five times the expected one, or a less than a fifth, is only accepted once it is
- * confirmed.
+ * weight that is likelier a slip than others is only accepted once it is confirmed, and is believed then.
  */
 async function measureStock(call: WriteCall<typeof route>): Answer<typeof route> {
   const { tx, params, body, concerns } = call
@@ -21,10 +19,11 @@ async function measureStock(call: WriteCall<typeof route>): Answer<typeof route>
   refuseIf(MEASURABLE.has(stock.stage) ? null : 'transition_not_allowed')
   if (body.category !== null && !(await listCategories(tx)).some(({ id }) => id === body.category))
     throw badInput({ category: 'unknown' })
-  const doubt = doubtWeighing(
-    await expectWeight(tx, await findGoodsOfStock(tx, stock.id)),
-    stock.quantity,
-    body.weight_grams,
+  const goods = await findGoodsOfStock(tx, stock.id)
+  const doubt = await doubtWeight(
+    tx,
+    { ...goods, quantity: stock.quantity, grams: body.weight_grams },
+    call.now,
   )
   if (doubt && !body.weight_confirmed)
     throw new Refusal('weight_unlike_kind', { expected_grams: doubt }, { weight_grams: 'weight_unlike_kind' })
@@ -36,7 +35,7 @@ async function measureStock(call: WriteCall<typeof route>): Answer<typeof route>
     height_mm: height!,
     category: body.category,
   }
-  await setMeasures(tx, stock.id, measures)
+  await setMeasures(tx, stock.id, { ...measures, weight_confirmed: doubt !== null })
   const { weight_grams, length_mm, width_mm, height_mm, category } = stock
   await audit(call, {
     action: 'measure_stock',

@@ -202,6 +202,7 @@ export const setMeasures = (
     width_mm: number
     height_mm: number
     category: string | null
+    weight_confirmed: boolean
   },
 ) => tx.updateTable('stock_items').set(measures).where('id', '=', id).execute()
 

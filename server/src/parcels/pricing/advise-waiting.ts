@@ -33,7 +33,7 @@ export async function adviseWaiting(
   const underWay = await listOwnUnderWay(tx, first.shopper_id, first.warehouse_id)
   if (underWay.length === 0) return null
   const rest: Goods[] = []
-  for (const thing of underWay) rest.push(...(await piecesOf(tx, thing, first, lang)))
+  for (const thing of underWay) rest.push(...(await piecesOf(tx, thing, first, { lang, now })))
   const days = Math.max(...underWay.map((thing) => daysLeft(thing, now)))
   const settings = await readSettings(tx)
   const then = new Date(now.getTime() + days * DAY_MS)
@@ -60,9 +60,14 @@ export async function adviseWaiting(
 }
 
 /** The expected pieces of a thing on its way, in the form of goods on the shelf. */
-async function piecesOf(tx: Tx, thing: UnderWay, sample: Goods, lang: Lang): Promise<Goods[]> {
+async function piecesOf(
+  tx: Tx,
+  thing: UnderWay,
+  sample: Goods,
+  { lang, now }: { lang: Lang; now: Date },
+): Promise<Goods[]> {
   const { platform, item_id, title, options_text: option } = thing
-  const { estimates } = await estimateGoods(tx, { platform, item_id }, { option, title })
+  const { estimates } = await estimateGoods(tx, { platform, item_id }, { option, title }, now)
   const [kind] = await restrictedIn(tx, lang, [title, option])
   const count = Math.min(thing.quantity, PIECES_MAX)
   const times = thing.quantity / count

@@ -527,7 +527,7 @@ export interface GoodsFigures {
   height_p10: number | null
   height_p50: number | null
   height_p90: number | null
-  seen: Json
+  seen: Generated<Json>
   first_at: Date
   last_at: Date
 }
@@ -538,7 +538,7 @@ export interface GoodsKnowledge {
   item_id: string
   shop: Generated<string>
   kind: string | null
-  fold: 'learn' | 'set' | 'test'
+  fold: Generated<'learn' | 'set' | 'test'>
   arrived: Generated<number>
   problems: Generated<Json>
   days_p10: number | null
@@ -566,12 +566,29 @@ export interface GoodsMeasurements {
   length_mm: number
   width_mm: number
   height_mm: number
-  factor: number
+  factor: Generated<number>
   measured_at: Date
   said_version: number | null
   said_low: number | null
   said_expected: number | null
   said_high: number | null
+  confirmed: Generated<boolean>
+  set_aside: string | null
+}
+
+export interface GoodsModels {
+  version: Generated<number>
+  learned_at: Date
+  first_day: string | null
+  last_day: string | null
+  products: number
+  weighings: number
+  model: Json | null
+  words: Buffer | null
+  figures: Json
+  figures_before: Json | null
+  in_force: boolean
+  why_not: 'worse' | null
 }
 
 export interface GoodsPhotos {
@@ -591,6 +608,11 @@ export interface GoodsPhotos {
   shown_from: Date
   small_file_id: string | null
   large_file_id: string | null
+}
+
+export interface GoodsSellers {
+  shop: string
+  states: Json
 }
 
 export interface GoodsTrade {
@@ -1948,6 +1970,7 @@ export interface StockItems {
   labelled_pieces: Generated<number>
   shares_photos: Generated<boolean>
   disputed_at: Date | null
+  weight_confirmed: Generated<boolean>
 }
 
 export interface StockPhotos {
@@ -2218,7 +2241,9 @@ export interface DB {
   goods_knowledge: GoodsKnowledge
   goods_marks: GoodsMarks
   goods_measurements: GoodsMeasurements
+  goods_models: GoodsModels
   goods_photos: GoodsPhotos
+  goods_sellers: GoodsSellers
   goods_trade: GoodsTrade
   goods_translations: GoodsTranslations
   hold_lifts: HoldLifts

@@ -6,7 +6,7 @@ const levels: Record<Level, string> = {
   shop: 'Shop and kind known',
   kind: 'Kind known',
   start: 'The starting table',
-  all: 'Nothing known',
+  all: 'Words of the title only',
 }
 
 /** Estimated weights compared with the scale. */
@@ -24,7 +24,7 @@ export const text = {
   products: (products: string, weighings: string) => `${products} products, ${weighings} weighings`,
   tested: 'Tested on',
   pieces: 'Items',
-  piecesOf: (pieces: string) => `${pieces} items of products it didn’t learn from`,
+  piecesOf: (pieces: string) => `${pieces} of the latest items, each estimated before it was seen`,
   inside: 'Inside',
   insideOf: 'of 100 inside',
   ofHundred: (share: string) => `${share} of 100`,
@@ -74,7 +74,7 @@ export const text = {
 
   versions: 'Versions',
   versionsLead:
-    'One each night. A version that is worse than the one in force is kept for reference but never used.',
+    'One each night. A version that is surely worse than the one in force is kept for reference but never used.',
   night: 'Night',
   state: 'State',
   states: { inForce: 'In force', replaced: 'Replaced', worse: 'Worse, not used' },

@@ -1,0 +1,202 @@
+import type { Scales, SellerState, MarketplaceState } from './known.ts'
+import { quantile, sortedOf } from '../quantiles.ts'
+import type { Measure } from '../weighings.ts'
+import { type GroupNames, type Groups, groupOf, quantilesFor, startCalibration } from './calibration.ts'
+import { BUCKETS } from './features.ts'
+import { type Halves, type LearntModel, type MeasureModel, type SellerStates, difficultyOf } from './model.ts'
+import { type Judged, type JudgedPiece, judgedBy } from './judged.ts'
+import type { Past } from './past.ts'
+import type { Rows } from './ridge.ts'
+import { scalesOf } from './scales.ts'
+import { newMarketplace, newSeller, observeSeller } from './sellers.ts'
+import { type ProductState, forecast, judge, newProduct, observe } from './states.ts'
+import { type Fits, type Words, learnWords, wordsBy } from './words.ts'
+
+/** A model, what is known of each seller by it, and how right it was of the latest pieces. */
+export type Learnt = { model: LearntModel; sellers: Map<string, SellerStates>; judged: Judged }
+
+/** Learns a model from everything that was weighed until today. Yields between steps, some of them long. */
+export function* learn(past: Past, today: number): Generator<void, Learnt> {
+  return yield* follow(past, yield* learnWords(past, today), today)
+}
+
+/**
+ * Follows the past by the words of an earlier model: what it knows of sellers, marketplaces and its own
+ * errors is as fresh as that of a new one.
+ */
+export function* refresh(
+  past: Past,
+  { measures, difficulty }: LearntModel,
+  today: number,
+): Generator<void, Learnt> {
+  return yield* follow(
+    past,
+    wordsBy(past, (measure) => measures[measure].words, difficulty),
+    today,
+  )
+}
+
+/** How right an earlier model was of the latest weights, with everything else as fresh as in `refresh`. */
+export function* judgeBy(
+  past: Past,
+  { measures, difficulty }: LearntModel,
+  today: number,
+): Generator<void, readonly JudgedPiece[]> {
+  const words = wordsBy(past, (measure) => measures[measure].words, difficulty)
+  const lived = yield* live(past, words, 'weight', scalesOf(past, words, 'weight'), today)
+  return lived.judged
+}
+
+function* follow(past: Past, words: Words, today: number): Generator<void, Learnt> {
+  function* one(measure: Measure) {
+    const scales = scalesOf(past, words, measure)
+    const lived = yield* live(past, words, measure, scales, today)
+    const model: MeasureModel = {
+      words: toBuckets(past.rows, words.fits[measure]),
+      scales,
+      groups: lived.groups,
+    }
+    return { ...lived, model }
+  }
+  const [weight, volume, longest] = [yield* one('weight'), yield* one('volume'), yield* one('longest')]
+  const model = {
+    measures: { weight: weight.model, volume: volume.model, longest: longest.model },
+    difficulty: toBuckets(past.rows, words.difficulty),
+    counts: past.counts,
+    marketplaces: Object.fromEntries(
+      [...weight.marketplaces].map(([name, state]) => [
+        name,
+        {
+          weight: state,
+          volume: volume.marketplaces.get(name) ?? newMarketplace(),
+          longest: longest.marketplaces.get(name) ?? newMarketplace(),
+        },
+      ]),
+    ),
+    pieces: piecesByKind(past),
+    queriesFrom: weight.queriesFrom,
+  }
+  const unseen = (measure: Measure) => newSeller(null, model.measures[measure].scales, today)
+  const sellers = new Map(
+    [...weight.sellers].map(([name, state]) => [
+      name,
+      {
+        weight: state,
+        volume: volume.sellers.get(name) ?? unseen('volume'),
+        longest: longest.sellers.get(name) ?? unseen('longest'),
+      },
+    ]),
+  )
+  return { model, sellers, judged: { weight: weight.judged, volume: volume.judged, longest: longest.judged } }
+}
+
+function piecesByKind({ pieces, kinds, goodsOf }: Past): Record<string, number> {
+  const counts: Record<string, number> = { all: pieces.count }
+  for (const option of pieces.option) {
+    const kind = kinds[goodsOf[option]!]
+    if (kind) counts[kind] = (counts[kind] ?? 0) + 1
+  }
+  return counts
+}
+
+function toBuckets({ buckets }: Rows, fits: Fits): Halves {
+  const spread = (own: Float64Array) => {
+    const all = new Float32Array(BUCKETS)
+    for (let column = 0; column < buckets.length; column += 1) all[buckets[column]!] = own[column]!
+    return all
+  }
+  return [spread(fits[0]), spread(fits[1])]
+}
+
+/** Pieces between two turns of other work. */
+const AT_ONCE = 10_000
+/** Of a hundred right weights, how many may be queried. */
+const QUERIED = 0.017
+
+type Living = ProductState & { lastDay: number; held: { names: GroupNames; off: number; day: number } | null }
+
+/**
+ * Lives through the past: every piece is forecast before it is seen, and what that was off by calibrates.
+ */
+function* live(past: Past, words: Words, measure: Measure, scales: Scales, today: number) {
+  const { goodsOf, kinds, platforms, pieces } = past
+  const logs = pieces.logs[measure]
+  const products: (Living | undefined)[] = Array.from({ length: kinds.length })
+  const sellers = new Map<string, SellerState>()
+  const marketplaces = new Map<string, MarketplaceState>()
+  const calibration = startCalibration()
+  const judgedFrom = judgedFromOf(pieces.count)
+  const judged: JudgedPiece[] = []
+  let groupsBefore: Groups = {}
+  const odds = new Float64Array(pieces.count)
+  let [slips, count] = [0, 0]
+  const see = (at: number): void => {
+    const option = pieces.option[at]!
+    const text = past.prior[measure][option]! + words.said[measure][option]!
+    const value = logs[at]! - text
+    if (Number.isNaN(value)) return
+    const goods = goodsOf[option]!
+    const day = pieces.day[at]!
+    const marketplace = marketplaces.get(platforms[goods]!) ?? newMarketplace()
+    marketplaces.set(platforms[goods]!, marketplace)
+    const sellerName = past.sellers[goods]!
+    const seller = sellers.get(sellerName) ?? newSeller(marketplace, scales, day)
+    if (sellerName !== '') sellers.set(sellerName, seller)
+    const state = (products[goods] ??= { ...newProduct(), lastDay: day, held: null })
+    const asked = {
+      option,
+      day,
+      kind: kinds[goods]!,
+      difficulty: difficultyOf(past.deviation[measure][option]!, words.harder[option]!),
+      countVariance: past.countVariance[option]! * (measure === 'longest' ? 1 / 9 : 1),
+    }
+    const said = forecast(state, seller, scales, asked)
+    const names = groupOf(said, text, state, seller, marketplace, asked)
+    const verdict = judge(state, said, scales, value, pieces.together[at]!, pieces.confirmed[at] === 1)
+    const off = verdict.surprise / Math.sqrt(said.variance + said.noise)
+    if (at >= judgedFrom && verdict.slip < 0.5)
+      judged.push({
+        at,
+        goods,
+        kind: kinds[goods]!,
+        basis: said.level,
+        ...judgedBy(
+          quantilesFor(groupsBefore, names),
+          verdict.surprise,
+          Math.sqrt(said.variance + said.noise),
+        ),
+      })
+    odds[count] = verdict.slip / Math.max(1e-12, 1 - verdict.slip)
+    count += 1
+    slips += verdict.slip
+    // What looked like a slip calibrates only once another of its kind proved it right.
+    if (state.held && verdict.isWaitingRight)
+      calibration.see(state.held.names, state.held.off, state.held.day)
+    state.held = verdict.slip > 0.5 ? { names, off, day } : null
+    if (!state.held) calibration.see(names, off, day)
+    const isFirst = state.own === null
+    observe(state, seller, scales, asked, value, said, verdict)
+    observeSeller(seller, marketplace, asked, isFirst, day - state.lastDay, said, verdict)
+    state.lastDay = day
+  }
+  const turns = turnsOf(pieces.count, judgedFrom)
+  for (const [turn, from] of turns.entries()) {
+    yield
+    if (from === judgedFrom) groupsBefore = calibration.finish(today)
+    for (let at = from; at < (turns[turn + 1] ?? pieces.count); at += 1) see(at)
+  }
+  const share = 1 - QUERIED - slips / Math.max(1, count)
+  const queriesFrom = Math.max(0.02, count === 0 ? 0 : quantile(sortedOf(odds.subarray(0, count)), share))
+  return { groups: calibration.finish(today), sellers, marketplaces, queriesFrom, judged }
+}
+
+/** The latest fifth of the pieces is judged, by what was known from those before. */
+const JUDGED = 0.2
+const JUDGED_MAX = 20_000
+const judgedFromOf = (count: number) => count - Math.min(JUDGED_MAX, Math.floor(JUDGED * count))
+
+/** Where turns of work begin: at every so many pieces, and where judging begins. */
+function turnsOf(count: number, judgedFrom: number): number[] {
+  const turns = Array.from({ length: Math.ceil(count / AT_ONCE) }, (_, at) => at * AT_ONCE)
+  return [...new Set([...turns, ...(count > 0 ? [judgedFrom] : [])])].toSorted((a, b) => a - b)
+}
