@@ -573,7 +573,7 @@ export interface GoodsMeasurements {
   said_expected: number | null
   said_high: number | null
   confirmed: Generated<boolean>
-  set_aside: string | null
+  set_aside: 'slip' | 'implausible' | null
 }
 
 export interface GoodsModels {
