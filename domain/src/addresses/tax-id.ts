@@ -19,7 +19,7 @@ import {
 
 /**
  * Which packages customs do not clear without the number: all; only those that a courier declares; or none
- * for certain, and they may still ask for it.
+ * for certain, and they may still ask for it: only trade knowledge says so, which refuses nothing.
  */
 export const NEEDED = ['always', 'express', 'asked'] as const
 
@@ -52,26 +52,26 @@ const idOf = (
  */
 const TAX_IDS: Readonly<Record<string, TaxId>> = {
   AR: idOf('CUIT / DNI', 'always', '20-12345678-6', (id) => /^\d{7,8}$/.test(id) || isCuit(id)),
-  AZ: idOf('FIN', 'express', '5ABC123', /^[A-Z\d]{7}$/),
+  AZ: idOf('FIN', 'asked', '5ABC123', /^[A-Z\d]{7}$/),
   BR: idOf('CPF / CNPJ', 'always', '529.982.247-25', (id) => isCpf(id) || isCnpj(id)),
-  BY: idOf('Passport / ID number', 'express', 'MP1234567', /^([A-Z]{2}\d{7}|\d{7}[A-Z]\d{3}[A-Z]{2}\d)$/),
+  BY: idOf('Passport / ID number', 'asked', 'MP1234567', /^([A-Z]{2}\d{7}|\d{7}[A-Z]\d{3}[A-Z]{2}\d)$/),
   CL: idOf('RUT', 'always', '12.345.678-5', isRut),
   CO: idOf('NIT / CC', 'express', '1020304050', /^\d{5,10}$/),
   CR: idOf('Cédula / DIMEX', 'always', '1-2345-6789', /^[1-9]\d{8,11}$/),
   EC: idOf('Cédula / RUC', 'always', '1710034065', (id) => isCedula(id) || /^\d{10}(?!000)\d{3}$/.test(id)),
-  EG: idOf('National ID', 'express', '29001011234567', /^[23]\d{13}$/),
+  EG: idOf('National ID', 'asked', '29001011234567', /^[23]\d{13}$/),
   ID: idOf('NIK / NPWP', 'express', '3171011708450001', /^\d{15,16}$/),
-  IL: idOf('Teudat Zehut', 'express', '000000018', isIsraeliId),
+  IL: idOf('Teudat Zehut', 'asked', '000000018', isIsraeliId),
   IN: idOf(
     'Aadhaar / PAN / Passport',
-    'express',
+    'asked',
     '2341 2341 2346',
     (id) => isAadhaar(id) || /^([A-Z]{3}[ABCFGHJLPT][A-Z]\d{4}[A-Z]|[A-Z]\d{7})$/.test(id),
   ),
-  KE: idOf('KRA PIN', 'express', 'A012345678Z', /^[A-Z]\d{9}[A-Z]$/),
+  KE: idOf('KRA PIN', 'asked', 'A012345678Z', /^[A-Z]\d{9}[A-Z]$/),
   KR: idOf('PCCC', 'always', 'P123456789012', /^P\d{12}$/),
-  KW: idOf('Civil ID', 'express', '290010112345', /^[123]\d{11}$/),
-  KZ: idOf('IIN / BIN', 'express', '900101300017', isIin),
+  KW: idOf('Civil ID', 'asked', '290010112345', /^[123]\d{11}$/),
+  KZ: idOf('IIN / BIN', 'asked', '900101300017', isIin),
   MX: idOf(
     'RFC / CURP',
     'express',
@@ -80,20 +80,20 @@ const TAX_IDS: Readonly<Record<string, TaxId>> = {
   ),
   // Foreign residents have a CE (carné de extranjería) of nine digits.
   PE: idOf('DNI / CE / RUC', 'express', '001234567', /^(\d{8,9}|(10|15|17|20)\d{9})$/),
-  PK: idOf('CNIC', 'express', '35202-1234567-1', /^\d{13}$/),
+  PK: idOf('CNIC', 'asked', '35202-1234567-1', /^\d{13}$/),
   QA: idOf('QID / Passport', 'always', '28412345678', /^([23]\d{10}|[A-Z\d]{6,9})$/),
-  RU: idOf('ИНН (INN)', 'express', '500100732259', isInn),
-  SA: idOf('National ID / Iqama', 'express', '1000000008', isSaudiId),
+  RU: idOf('ИНН (INN)', 'asked', '500100732259', isInn),
+  SA: idOf('National ID / Iqama', 'asked', '1000000008', isSaudiId),
   TR: idOf('TC Kimlik No / VKN', 'always', '10000000146', (id) => isKimlik(id) || isVkn(id)),
   // A resident's number of before 2021 has two letters; a company has eight digits.
   TW: idOf(
     'ID / ARC / UBN',
-    'express',
+    'asked',
     'A123456789',
     (id) => isTaiwanId(id) || /^([A-Z][A-D]\d{8}|\d{8})$/.test(id),
   ),
   UA: idOf('РНОКПП (tax number)', 'asked', '1234567899', isUkrainianId),
-  UZ: idOf('PINFL', 'express', '31501900123456', /^[1-6]\d{13}$/),
+  UZ: idOf('PINFL', 'asked', '31501900123456', /^[1-6]\d{13}$/),
 }
 
 /** The countries whose customs ask for a number of the recipient. */
