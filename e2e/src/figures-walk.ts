@@ -91,9 +91,11 @@ const textOf = async (page: Page): Promise<string> =>
 /** Every amount with a symbol, sorted: languages order their sentences differently. */
 const amountsIn = (text: string): string[] => (text.match(/[¥$][\d,]+\.\d\d/g) ?? []).toSorted()
 
-/** The amount in dollars that follows an amount in yuan after ≈. */
+/** The amount in dollars that follows an amount in yuan, or a range that begins with it, after ≈. */
 function approximately(text: string, yuan: string): string {
-  const found = new RegExp(`${yuan.replaceAll(/[.$]/g, '\\$&')}(?: CNY)? ≈ (\\$[\\d,.]+\\d)`).exec(text)?.[1]
+  const found = new RegExp(
+    `${yuan.replaceAll(/[.$]/g, '\\$&')}(?: CNY)?(?: – ¥[\\d,.]+\\d)? ≈ (\\$[\\d,.]+\\d)`,
+  ).exec(text)?.[1]
   if (!found) throw new Error(`no ≈ after ${yuan} in: ${text}`)
   return found
 }

@@ -75,7 +75,8 @@ async function calculateLandedCost(call: WriteCall<typeof route>): Answer<typeof
 
 /** Reads everything that the total depends on, except the lines. */
 async function readAsked({ tx, me, body, lang, now, request }: WriteCall<typeof route>) {
-  const wished = body.country ?? (await defaultCountry(tx, me?.id, request.headers['accept-language'] ?? ''))
+  const wished =
+    body.country ?? (await defaultCountry(tx, me?.id, request.headers['accept-language'] ?? '', now))
   const country = orNotFound(await findCountry(tx, wished)).code
   const things = await readItems(tx, body.items, { lang, now })
   const settings = me ? (await readOwnTerms(tx, me.id, now)).settings : await readSettings(tx)

@@ -38,7 +38,8 @@ async function estimateShipping({
 }: WriteCall<typeof route>): Answer<typeof route> {
   const settings = await readSettings(tx)
   if (!settings.featureShippingEstimate) throw new Refusal('feature_closed')
-  const asked = body.country ?? (await defaultCountry(tx, me?.id, request.headers['accept-language'] ?? ''))
+  const asked =
+    body.country ?? (await defaultCountry(tx, me?.id, request.headers['accept-language'] ?? '', now))
   const country = orNotFound(await findCountry(tx, asked)).code
   const categories = (await listAllCategories(tx)).filter((category) => !category.forbidden)
   if (body.category !== undefined && !categories.some((category) => category.id === body.category))

@@ -66,7 +66,7 @@ async function pricesAt(db: Db, moment: Date) {
   return {
     cartons: await listOpenCartons(db),
     otherCharges: basicChargesOf(await readSettings(db), 0),
-    countryOf: once((language) => countryOfLanguage(db, language)),
+    countryOf: once((language) => countryOfLanguage(db, language, moment)),
     knownCountry: once(async (code) => (await findCountry(db, code))?.code),
     linesTo: once((country) => listLinesTo(db, country, moment)),
     rulesOf: once((country) => readDutyRules(db, { country }, moment)),

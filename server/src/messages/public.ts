@@ -30,7 +30,6 @@ import {
 } from './sql.ts'
 
 export { type AccountMail, accountLetter } from './account-letter.ts'
-export { footerLinks } from './letter-footer.ts'
 export { pageOf } from './page-of.ts'
 export { type Subject } from './sql.ts'
 

@@ -25,7 +25,8 @@ async function listPrices({
   now,
   request,
 }: ReadCall<typeof route>): Answer<typeof route> {
-  const code = query.country ?? (await defaultCountry(db, me?.id, request.headers['accept-language'] ?? ''))
+  const code =
+    query.country ?? (await defaultCountry(db, me?.id, request.headers['accept-language'] ?? '', now))
   const country = orNotFound(await findCountry(db, code)).code
   const weightGrams = query.weight_grams ?? USUAL_GRAMS
   const offers = await compareLines(db, { country, weightGrams, categories: [] }, { lang, now })

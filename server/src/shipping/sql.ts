@@ -6,6 +6,7 @@ import type { DeliveryOption, ShippingRate } from '@longhaul/domain/shipping/fee
 import type { ZoneRate } from '@longhaul/domain/shipping/rate-row.ts'
 import { sql } from 'kysely'
 import type { Db } from '../platform/database/db.ts'
+import { isServed } from '../site/public.ts'
 
 /** An open shipping line with its row of the rate card for one country, or null if it does not go there. */
 export type LineRow = {
@@ -168,6 +169,10 @@ export const findCountry = (db: Db, code: string) =>
     .where('code', '=', code)
     .select(['code', 'name', 'closed_why'])
     .executeTakeFirst()
+
+/** Undefined unless the country is served at this moment. */
+export const findServed = (db: Db, code: string, now: Date) =>
+  db.selectFrom('countries').where('code', '=', code).where(isServed(now)).select('code').executeTakeFirst()
 
 export type ServiceRow = {
   id: string

@@ -371,7 +371,7 @@ describe('storage', () => {
     )
     const bodyFor = async (who: Person) =>
       (await messagesOf(who)).find((message) => message.kind === 'storage_reminder')!.body
-    expect(await bodyFor(ida)).toContain('This also goes for 1 more.')
+    expect(await bodyFor(ida)).toContain('The same goes for one more item.')
     expect(await bodyFor(ivo)).not.toContain('more')
   })
 

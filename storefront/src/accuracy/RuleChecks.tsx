@@ -4,7 +4,7 @@ import { formatter } from '@longhaul/text/format.ts'
 import { pageLang } from '@longhaul/text/lang.ts'
 import { named } from '@longhaul/text/marks.ts'
 import { accuracyText } from '@longhaul/text/storefront/goods/accuracy.ts'
-import { Card } from '@longhaul/ui/card/Card.tsx'
+import { Folded } from '@longhaul/ui/density/Folded.tsx'
 import { Table } from '@longhaul/ui/table/Table.tsx'
 import { Note } from '@longhaul/ui/tag/Note.tsx'
 
@@ -25,11 +25,10 @@ export function RuleChecks() {
       <h2 id="rules">{words.title}</h2>
       <p className="mt-1 mb-4 max-w-text text-sm text-ink-2">{words.lead(data.version)}</p>
       {old > 0 && <Note tone="warn">{words.old(old)}</Note>}
-      <Card flush>
+      <Folded title={words.each} detail={words.count(data.countries.length)}>
         <Table
           caption={words.title}
           captionHidden
-          scrolls
           rows={data.countries}
           rowKey={({ country }) => country}
           columns={[
@@ -37,7 +36,7 @@ export function RuleChecks() {
             { head: words.checked, render: (country) => stateOf(country) },
           ]}
         />
-      </Card>
+      </Folded>
     </section>
   )
 }

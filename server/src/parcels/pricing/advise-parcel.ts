@@ -33,7 +33,7 @@ async function adviseParcel({
   request,
 }: WriteCall<typeof route>): Answer<typeof route> {
   const goods = await selectGoods(body.stock_item_ids, (ids) => listOwnStockOf(tx, me.id, ids))
-  const destination = await readDestination(tx, me.id, body, request.headers['accept-language'] ?? '')
+  const destination = await readDestination(tx, me.id, body, request.headers['accept-language'] ?? '', now)
   const pricer = await preparePricer(tx, {
     shopperId: me.id,
     destination,

@@ -13,10 +13,11 @@ export async function readDestination(
   shopperId: string,
   wish: { address_id?: string; country?: string },
   acceptLanguage: string,
+  now: Date,
 ): Promise<Destination> {
   const destination = wish.address_id
     ? orNotFound(await findOwnAddress(tx, shopperId, wish.address_id))
-    : { country: wish.country ?? (await defaultCountry(tx, shopperId, acceptLanguage)) }
+    : { country: wish.country ?? (await defaultCountry(tx, shopperId, acceptLanguage, now)) }
   orNotFound(await findCountry(tx, destination.country))
   return destination
 }

@@ -31,7 +31,7 @@ async function previewParcel({
 }: WriteCall<typeof route>): Answer<typeof route> {
   const goods = await selectGoods(body.stock_item_ids, (ids) => listOwnStockOf(tx, me.id, ids))
   await refuseBy('ship', { tx, now }, me.id)
-  const destination = await readDestination(tx, me.id, body, request.headers['accept-language'] ?? '')
+  const destination = await readDestination(tx, me.id, body, request.headers['accept-language'] ?? '', now)
   const { country } = destination
   const wish = {
     country,

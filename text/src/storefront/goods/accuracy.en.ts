@@ -31,6 +31,8 @@ export const text = {
       count === 1
         ? 'One country was not checked for longer than we want: expect its estimate to be off.'
         : `${count} countries were not checked for longer than we want: expect their estimates to be off.`,
+    each: 'Last checked, by country',
+    count: (count: number) => (count === 1 ? 'one country' : `${count} countries`),
     country: 'Country',
     checked: 'Last checked',
     isOld: 'may be out of date',

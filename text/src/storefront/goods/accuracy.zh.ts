@@ -27,6 +27,8 @@ export const text: typeof en = {
     lead: (version) =>
       `我们按对照法规核对过的规则估算关税和税费，现用版本 ${version}。法规随时会变，所以在这里列出每个国家最近一次核对的日期。`,
     old: (count) => `有 ${count} 个国家超过我们要求的时间没有核对，估算可能不准。`,
+    each: '各国最近核对日期',
+    count: (count) => `${count} 个国家`,
     country: '国家',
     checked: '最近核对',
     isOld: '可能已过时',
