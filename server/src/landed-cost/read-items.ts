@@ -1,6 +1,6 @@
 import type { calculateLandedCost } from '@longhaul/contract/goods/landed-cost.ts'
 import type { BodyOf } from '@longhaul/contract/route.ts'
-import { suggestHsCode } from '@longhaul/domain/customs/hs-search.ts'
+import { proposeHsCode } from '@longhaul/domain/customs/hs-search.ts'
 import { type Ends, eachEnd } from '@longhaul/domain/landed-cost/ends.ts'
 import type { Lang } from '@longhaul/domain/languages.ts'
 import { type GoodsLink, readGoodsLink, restrictedIn } from '../goods/public.ts'
@@ -66,7 +66,7 @@ export async function readThing(
     sellerName: item.seller_name ?? known.pages?.find((page) => page.seller_name !== '')?.seller_name ?? '',
     photoShots: item.photo_shots ?? 0,
     categories: restricted.map((entry) => entry.category),
-    hsCode: suggestHsCode(words || (item.title ?? ''))?.code ?? null,
+    hsCode: proposeHsCode({ title: words || (item.title ?? ''), options: option, latin: '' })?.code ?? null,
     goods,
     grams: eachEnd((end) => estimates.weight[end]),
   }

@@ -9,11 +9,12 @@ export const expireExportsJob = job({
   cron: '15 * * * *',
   async run(world) {
     for (const { id, file_id: fileId } of await listExpiredExportsForJob(world.db, world.clock.now())) {
+      // The content first: what a crash leaves is found again the next hour by its row.
+      if (fileId) await world.files.remove(fileId)
       await inJob(world, [], async ({ tx }) => {
         await setExportExpired(tx, id)
         if (fileId) await deleteFile(tx, fileId)
       })
-      if (fileId) await world.files.remove(fileId)
     }
   },
 })

@@ -11,11 +11,12 @@ export const purgePapersJob = job({
   async run(world) {
     const before = new Date(world.clock.now().getTime() - PAPERS_KEPT_DAYS * 86_400_000)
     for (const { ask_id: askId, file_id: fileId } of await listOldPapersForJob(world.db, before)) {
+      // The content first: what a crash leaves is found again the next night by its row.
+      await world.files.remove(fileId)
       await inJob(world, [], async ({ tx }) => {
         await deletePaper(tx, askId, fileId)
         await deleteFile(tx, fileId)
       })
-      await world.files.remove(fileId)
     }
   },
 })
