@@ -39,7 +39,7 @@ it('asks for duty in the words of staff, and hears that it is paid', async () =>
   expect(
     step.getByText(/^The post office collects €23\.40\. You pay it to the carrier, not to us\./),
   ).toBeTruthy()
-  await userEvent.type(step.getByRole('textbox'), 'Reference 4711 ')
+  await userEvent.type(step.getByRole('textbox', { name: /^Note for us/ }), 'Reference 4711 ')
   await userEvent.click(step.getByRole('button', { name: 'I’ve paid it' }))
   await waitFor(() => expect(answers(asked)).toEqual([{ answer: 'paid', note: 'Reference 4711' }]))
 })

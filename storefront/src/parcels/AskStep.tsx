@@ -69,7 +69,7 @@ function DutyDue({ parcel, ask, follow }: { parcel: ParcelPage; ask: Ask; follow
         </>
       }
     >
-      <Note hint={text.paidHint} value={note} onChange={setNote} />
+      <Note label={text.paidNote} hint={text.paidHint} value={note} onChange={setNote} />
     </AskCard>
   )
 }
@@ -100,11 +100,11 @@ function FailedDelivery({ parcel }: { parcel: ParcelPage }) {
         </>
       }
     >
-      <Note hint={text.noteHint} value={note} onChange={setNote} />
+      <Note label={text.note} hint={text.noteHint} value={note} onChange={setNote} />
     </AskCard>
   )
 }
 
-const Note = (field: { hint: string; value: string; onChange: (value: string) => void }) => (
-  <TextArea label={text.note} optional rows={2} max={ASK_WORDS_MAX} {...field} />
+const Note = (field: { label: string; hint: string; value: string; onChange: (value: string) => void }) => (
+  <TextArea optional rows={2} max={ASK_WORDS_MAX} {...field} />
 )

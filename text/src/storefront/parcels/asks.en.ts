@@ -24,6 +24,7 @@ export const text = {
   dutyTitle: 'Duty is waiting to be paid',
   dutyHow: 'You pay it to the carrier, not to us. Tell us when it’s done, and we’ll follow it up.',
   paid: 'I’ve paid it',
+  paidNote: 'Note for us',
   paidHint: 'A reference or the day, if you have one',
 
   failedTitle: 'It couldn’t be delivered',

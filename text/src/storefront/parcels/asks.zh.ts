@@ -22,6 +22,7 @@ export const text: typeof en = {
   dutyTitle: '关税待支付',
   dutyHow: '关税付给承运商，不付给我们。付完告诉我们，我们来跟进。',
   paid: '我已支付',
+  paidNote: '给我们的备注',
   paidHint: '付款编号或日期，有就写上',
 
   failedTitle: '派送失败',
