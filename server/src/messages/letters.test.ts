@@ -119,6 +119,7 @@ function write(
   return noticeLetter({
     lang,
     zone: 'Europe/Berlin',
+    now: new Date('2026-11-20T00:00:00Z'),
     email: 'mei@mail.example',
     siteName: 'Longhaul',
     kind,
@@ -287,6 +288,23 @@ test.each(['supplement_due', 'parcel_to_pay'] as const)(
     expect(buttons('zh')).toEqual([{ label: '支付 ¥44.10', url }])
   },
 )
+
+test('a deadline says what remains from the sending of the mail: days, then hours, then nothing', () => {
+  const deadline = (lang: Lang, date: string) =>
+    write(lang, 'order_placed', { kind: 'order', id: ID }, { date }, 1).blocks.find(
+      ({ kind }) => kind === 'deadline',
+    )
+  expect(deadline('en', '2026-11-21T23:59:00Z')).toMatchObject({
+    text: expect.stringMatching(/ · 2 days left$/),
+  })
+  expect(deadline('en', '2026-11-21T23:00:00Z')).toMatchObject({
+    text: expect.stringMatching(/ · 47 hours left$/),
+  })
+  expect(deadline('zh', '2026-11-20T01:00:00Z')).toMatchObject({
+    text: expect.stringMatching(/ · 还有 1 小时$/),
+  })
+  expect(deadline('en', '2026-11-20T00:29:00Z')).toMatchObject({ text: expect.not.stringContaining('left') })
+})
 
 test('how a sum comes about is said only where a packed package is to be paid', () => {
   const rows = (kind: NoticeKind) =>

@@ -55,7 +55,7 @@ export function noticeLetter(notice: NoticeToCompose): Letter {
     ),
     blocks: [
       ...(photo ? [photo] : []),
-      ...(parts.by ? [{ kind: 'deadline', text: parts.by } as const] : []),
+      ...deadlineOf(notice, parts),
       { kind: 'heading', text: parts.heading },
       ...sentences,
       ...buttonsOf(notice),
@@ -67,6 +67,15 @@ export function noticeLetter(notice: NoticeToCompose): Letter {
     footer: footerOf(notice),
   }
 }
+
+/** By when the reader has to act, and how long that is from the sending of the mail. */
+function deadlineOf({ lang, now, args }: NoticeToCompose, { by }: NoticeParts): Block[] {
+  if (!by) return []
+  const left = args.date ? Math.round((Date.parse(args.date) - now.getTime()) / HOUR_MS) : 0
+  return [{ kind: 'deadline', text: left > 0 ? mailIn(lang).deadline(by, left) : by }]
+}
+
+const HOUR_MS = 3_600_000
 
 function photoBlock(
   { lang, about, pictureUrl }: NoticeToCompose,

@@ -9,6 +9,8 @@ import type { Subject } from './sql.ts'
 export type NoticeToCompose = {
   lang: Lang
   zone: string
+  /** When the e-mail is sent: what remains until a deadline is counted from here. */
+  now: Date
   /** The address that the mail goes to, for the line that says so. */
   email: string
   siteName: string

@@ -2,6 +2,7 @@ import { showMailPreview } from '@longhaul/contract/file-routes.ts'
 import { listMailPreviews as route } from '@longhaul/contract/messages/mails.staff.ts'
 import { DAILY_MAIL } from '@longhaul/domain/messages/mail-topics.ts'
 import { LANGS, type Lang, inEachLanguage } from '@longhaul/domain/languages.ts'
+import type { QuestionKind } from '@longhaul/text/mail/answers.ts'
 import { NOTICE_KINDS, type NoticeKind } from '@longhaul/text/mail/notices.ts'
 import { sampleIn } from '@longhaul/text/mail/sample.ts'
 import type { FastifyInstance } from 'fastify'
@@ -16,6 +17,7 @@ import type { World } from '../platform/world.ts'
 import { type Settings, letterheadIn, readSettings } from '../site/public.ts'
 import { ACCOUNT_MAILS, accountLetter } from './account-letter.ts'
 import { sampleDigest } from './digest/sample-digest.ts'
+import { answerButtons } from './answer-buttons.ts'
 import { noticeLetter } from './notice-letter.ts'
 import { type About, NOTHING, withGoods } from './read-goods.ts'
 import { subjectOf } from './sample-subject.ts'
@@ -90,6 +92,7 @@ function sampleLetter(settings: Settings, kind: Kind, lang: Lang): Letter {
     note: forKind(notes, kind) ?? '',
     photos: about.goods.flatMap(({ photo }) => photo ?? []),
   }
+  const asked = ASKED[kind]
   const accountMail = ACCOUNT_MAILS.find((known) => known === kind)
   if (accountMail) {
     const isShopper = !kind.startsWith('staff')
@@ -98,6 +101,7 @@ function sampleLetter(settings: Settings, kind: Kind, lang: Lang): Letter {
   return noticeLetter({
     lang,
     zone: 'Europe/Berlin',
+    now: NOW,
     email,
     siteName,
     kind,
@@ -105,6 +109,7 @@ function sampleLetter(settings: Settings, kind: Kind, lang: Lang): Letter {
     subject,
     about,
     pictureUrl: (name) => publicUrl(`/pictures/${name}.webp`),
+    buttons: asked && answerButtons(lang, asked, SUMS),
   })
 }
 
@@ -189,15 +194,21 @@ const TRACKED: ReadonlySet<string> = new Set([
 /** The kinds that ask for an extra payment. */
 const DUE: ReadonlySet<string> = new Set(['supplement_due', 'parcel_to_pay'])
 
+/** The kinds that are answered in the mail, with the question that they ask. */
+const ASKED: Partial<Record<NoticeKind, QuestionKind>> = { question_asked: 'price', item_problem: 'problem' }
+
 const TRACKING_NUMBER = 'EA123456785CN'
+
+const SUMS = { payFen: 12_900, backFen: 7_140 }
+const NOW = new Date('2026-11-24T20:00:00.000Z')
 
 const FIGURES = {
   number: 'O000102413',
   email: 'new@demo.example',
   address: '203.0.113.7',
   device: 'Firefox, Windows',
-  amount_fen: 12_900,
-  back_fen: 7_140,
+  amount_fen: SUMS.payFen,
+  back_fen: SUMS.backFen,
   owed_fen: 3_100,
   date: '2026-11-27T16:00:00.000Z',
   count: 3,

@@ -30,6 +30,7 @@ import {
 } from './sql.ts'
 
 export { type AccountMail, accountLetter } from './account-letter.ts'
+export { ANSWER_PAGE, answerButtons, answerLabel, sumsIn } from './answer-buttons.ts'
 export { pageOf } from './page-of.ts'
 export { type Subject } from './sql.ts'
 
@@ -136,6 +137,7 @@ async function toMail(
     letter: noticeLetter({
       lang,
       zone: reader.zone,
+      now: work.now,
       email,
       siteName: head.siteName,
       kind,

@@ -25,11 +25,11 @@ async function mailedDeadline(shopper: Person): Promise<string | undefined> {
 
 test('times are by the clock of the browser, else of the country of the default address, else UTC', async () => {
   const ana = await world.shopper('ana')
-  expect(await mailedDeadline(ana)).toMatch(/^Answer by \w{3} \d+ Nov, 02:\d\d, UTC$/)
+  expect(await mailedDeadline(ana)).toMatch(/^Answer by \w{3} \d+ Nov, 02:\d\d, UTC · 3 days left$/)
   await given.anAddress(ana, { country: 'DE' })
-  expect(await mailedDeadline(ana)).toMatch(/03:\d\d, Berlin time$/)
+  expect(await mailedDeadline(ana)).toMatch(/03:\d\d, Berlin time · /)
   await ana.call('POST /users/update_info', { body: { time_zone: 'America/New_York' } })
-  expect(await mailedDeadline(ana)).toMatch(/21:\d\d, New York time$/)
+  expect(await mailedDeadline(ana)).toMatch(/21:\d\d, New York time · /)
   const { items } = await ana.call('GET /messages')
   expect(items[0]!.body).toMatch(/21:\d\d, New York time/)
 })
@@ -37,7 +37,7 @@ test('times are by the clock of the browser, else of the country of the default 
 test('in Chinese too', async () => {
   const wen = await world.shopper('wen', { lang: 'zh' })
   await wen.call('POST /users/update_info', { body: { time_zone: 'Europe/Berlin', lang: 'zh' } })
-  expect(await mailedDeadline(wen)).toMatch(/^请在 11月\d+日（周.）03:\d\d（柏林时间）前答复$/)
+  expect(await mailedDeadline(wen)).toMatch(/^请在 11月\d+日（周.）03:\d\d（柏林时间）前答复 · 还有 3 天$/)
 })
 
 test('a zone that does not exist is refused, and nothing changes', async () => {

@@ -1,3 +1,4 @@
+import { spacedName } from '../spaced-name.ts'
 import { joinSentences } from '../join-sentences.ts'
 import type { text as en } from './account-notices.en.ts'
 import type { Notice } from './notice.ts'
@@ -64,7 +65,7 @@ export const text: Record<keyof typeof en, Notice> = {
   push_added: {
     said: () => '一台新设备开启了通知',
     body: ({ device }) =>
-      `${device ?? '一个浏览器'}会显示你在那里选择的通知。如果不是你本人操作，请在“账户安全”里停用它，并修改密码。`,
+      `${spacedName(device ?? '一个浏览器').trimStart()}会显示你在那里选择的通知。如果不是你本人操作，请在“账户安全”里停用它，并修改密码。`,
   },
   recovery_code_used: {
     said: () => '有人用恢复码登录',

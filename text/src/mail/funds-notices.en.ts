@@ -76,7 +76,7 @@ export const text = {
     sum: 'Taken off your balance',
   },
   withdrawal_requested: {
-    said: (args, format) => `Your withdrawal of ${sum(args, format)}`,
+    said: (args, format) => `Withdrawal of ${sum(args, format)} requested`,
     body: ({ number, amount_fen }, { money }) =>
       `We’ve put ${money(amount_fen ?? 0)} aside for withdrawal ${number}. We check it and tell you when it’s on its way. ${NOT_YOU}`,
     sum: 'On hold for the withdrawal',

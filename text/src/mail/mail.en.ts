@@ -37,6 +37,9 @@ export const text = {
   photo: (goods: string, caption: string) => `${goods}: ${caption}`,
   photoAlt: 'Photo',
   noPicture: 'Picture of the item',
+  /** A deadline with what remains, in whole hours; from two days on in days. */
+  deadline: (by: string, hours: number) =>
+    `${by} · ${hours >= 48 ? `${Math.floor(hours / 24)} days` : hours === 1 ? 'one hour' : `${hours} hours`} left`,
   andMore: (count: number) => `and ${count} more`,
   quantity: (count: number) => `Quantity ${count}`,
   rows: {

@@ -38,6 +38,7 @@ export const text: typeof en = {
   photo: (goods, caption) => `${goods}：${caption}`,
   photoAlt: '照片',
   noPicture: '商品图片',
+  deadline: (by, hours) => `${by} · 还有 ${hours >= 48 ? `${Math.floor(hours / 24)} 天` : `${hours} 小时`}`,
   andMore: (count) => `另有 ${count} 件`,
   quantity: (count) => `数量 ${count}`,
   rows: {
@@ -57,7 +58,7 @@ export const text: typeof en = {
   verify: '验证邮箱',
   resetPassword: '设置新密码',
   confirmEmail: '确认新邮箱',
-  rawLink: '如果按钮打不开，请打开这个网址：',
+  rawLink: '如果按钮打不开，请在浏览器中打开这个网址：',
   security: '打开账户安全',
   policy: '打开权限与限额',
   shop: '去逛逛',
@@ -66,6 +67,6 @@ export const text: typeof en = {
   choose: '选择接收哪些邮件',
   always: '需要你答复或付款的邮件一定会发送。',
   neverAsk: '安全邮件一定会发送；我们不会在邮件里索要密码。',
-  sentTo: (email, site) => `这封邮件发给 ${email}，因为你是${spacedName(site)}的用户。`,
+  sentTo: (email, site) => `发给 ${email}，因为你是${spacedName(site)}的用户。`,
   plainPhoto: (alt) => `照片：${alt}`,
 }

@@ -54,12 +54,12 @@ export const text = {
     sum: 'Paid',
   },
   order_expired: {
-    said: () => 'Cancelled, because it wasn’t paid in time',
+    said: () => 'Cancelled, as it wasn’t paid in time',
     body: () => 'Nothing was charged. You can order again at any time.',
   },
   item_approved: {
     said: () => 'We’re buying it',
-    body: () => 'We’ve checked it, and our buyers order it from the seller now.',
+    body: () => 'We’ve checked it, and our buyers are ordering it from the seller.',
   },
   item_cancelled: {
     said: ({ amount_fen }, { money }) =>
@@ -80,7 +80,7 @@ export const text = {
     sum: 'Still to pay if you accept',
   },
   question_expired: {
-    said: () => 'Cancelled, we didn’t hear from you in time',
+    said: () => 'Cancelled, as we didn’t hear from you',
     body: (args, format) => joined(backInBalance(args, format), 'You can order it again at any time.'),
     sum: 'Back in your balance',
   },
@@ -103,7 +103,7 @@ export const text = {
     sum: 'Paid',
   },
   supplement_expired: {
-    said: () => 'Cancelled, it wasn’t paid in time',
+    said: () => 'Cancelled, as it wasn’t paid in time',
     body: (args, format) => joined(backInBalance(args, format), 'You can order it again at any time.'),
     sum: 'Back in your balance',
   },
@@ -122,7 +122,7 @@ export const text = {
     sum: 'Taken off your balance',
   },
   purchase_undone: {
-    said: () => 'Correction: not bought yet',
+    said: () => 'Not bought yet after all',
     body: ({ amount_fen }, { money }) =>
       joined(
         'We recorded the purchase by mistake, sorry. We’ll buy it and tell you.',
@@ -162,13 +162,13 @@ export const text = {
     said: ({ count }) => (count === 1 ? 'Free storage ends tomorrow' : `${count} days of free storage left`),
     body: ({ date, more }, { date: day }) =>
       joined(
+        date && `Storage is free until ${day(date)}`,
+        'After that we charge a small fee each day.',
         more
           ? more === 1
             ? 'The same goes for one more item.'
             : `The same goes for ${more} more items.`
           : undefined,
-        date && `Storage is free until ${day(date)}`,
-        'After that we charge a small fee each day.',
       ),
   },
   storage_expired: {
@@ -208,7 +208,7 @@ export const text = {
     sum: 'Paid',
   },
   parcel_expired: {
-    said: () => 'Package cancelled, it wasn’t paid in time',
+    said: () => 'Package cancelled, as it wasn’t paid in time',
     body: () => 'Its items are back on your shelf.',
   },
   parcel_cancelled: {
@@ -333,7 +333,7 @@ export const text = {
   },
   parcel_address_corrected: {
     said: () => 'We’ve corrected the address',
-    body: () => 'Check it on the package page; it ships soon.',
+    body: () => 'Please check it on the package page. The package ships soon.',
   },
   answer_arrived: {
     said: ({ title }) => `Customer service replied: ${title ?? 'your question'}`,
@@ -351,7 +351,7 @@ export const text = {
     body: (args, format) =>
       joined(
         args.reason,
-        `Part of it is now package ${args.note ?? ''}, with the same shipping method to the same address.`,
+        `Some of its items now travel as package ${args.note ?? ''}, by the same method to the same address.`,
         args.amount_fen ? backInBalance(args, format) : undefined,
       ),
     sum: 'Back in your balance',

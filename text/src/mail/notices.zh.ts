@@ -151,9 +151,9 @@ export const text: NoticeCatalogue = {
     said: ({ count }) => (count === 1 ? '免费存放明天结束' : `免费存放还剩 ${count} 天`),
     body: ({ date, more }, { date: day }) =>
       joined(
-        more ? `另有 ${more} 件商品也是如此。` : undefined,
         date && `免费存放至 ${day(date)}`,
         '之后按天收取少量存放费。',
+        more ? `另有 ${more} 件商品也是如此。` : undefined,
       ),
   },
   storage_expired: {

@@ -16,9 +16,9 @@ export const text: typeof en = {
   reasons: {
     '': '卖家缺货',
     refund_rejected: '超过七天，卖家不接受退货',
-    parcel_cancelled: '应你的要求',
+    parcel_cancelled: '你申请了取消',
     parcel_split: '雨伞太长，这种物流方式不收',
-    parcel_merged: '应你的要求',
+    parcel_merged: '你申请了合并',
     parcel_address: '缺少门牌号',
     claim_rejected: '承运商有你的签收记录',
     photos: '标签缝在里面',
@@ -34,6 +34,7 @@ export const text: typeof en = {
   },
   notes: {
     '': '沙色那只杯口有裂纹。',
+    hook: 'example.com',
     question: '卖家涨价了。',
     refund_moved: '卖家已同意，本周退款。',
     parcel_split: 'P000203248',

@@ -37,7 +37,7 @@ export const text = {
   staff_value_act: {
     said: ({ title, note }: Args) => `${title ?? 'Act'}: ${note ?? 'done'}`,
     notGoods: true as const,
-    body: ({ title, note, line, number, date }: Args, { dateTime }: Format) =>
-      `${title ?? 'Act'}${number ? ` (${number})` : ''}: ${note ?? 'done'} by ${line ?? 'a colleague'}${date ? ` on ${dateTime(date)}` : ''}. All admins are told of this. If it should not have happened, block the colleague first, then look at the limits and the log.`,
+    body: ({ line, number, date }: Args, { dateTime }: Format) =>
+      `By ${line ?? 'a colleague'}${date ? `, on ${dateTime(date)}` : ''}${number ? ` (${number})` : ''}. All admins are told of this. If it should not have happened, block the colleague first, then look at the limits and the log.`,
   },
 }

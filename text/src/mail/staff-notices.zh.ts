@@ -24,7 +24,7 @@ export const text: typeof en = {
   staff_value_act: {
     said: ({ title, note }) => `${title ?? '操作'}：${note ?? '已执行'}`,
     notGoods: true,
-    body: ({ title, note, line, number, date }, { dateTime }) =>
-      `${title ?? '操作'}${number ? `（${number}）` : ''}：${note ?? '已执行'}，操作人${line ?? '同事'}${date ? `，时间${dateTime(date)}` : ''}。所有管理员都会收到这封邮件。如果不该发生，请先停用该同事的账号，再查看权限与限额和操作日志。`,
+    body: ({ line, number, date }, { dateTime }) =>
+      `操作人：${line ?? '同事'}${date ? `，时间：${dateTime(date)}` : ''}${number ? `（${number}）` : ''}。所有管理员都会收到这封邮件。如果不该发生，请先停用该同事的账号，再查看权限与限额和操作日志。`,
   },
 }

@@ -8,7 +8,7 @@ import { mailIn } from '@longhaul/text/mail/mail.ts'
 import { zonedMoment } from '@longhaul/text/time/zoned.ts'
 import { type Block, type Letterhead, type MailLink, pageAsHtml } from '../../mail/public.ts'
 import { publicUrl } from '../../platform/http/public-url.ts'
-import { ANSWER_PAGE, answerLabel, sumsIn } from './offer-answers.ts'
+import { ANSWER_PAGE, answerLabel, sumsIn } from '../../messages/public.ts'
 import type { AnswerLinkRow } from './sql-answer-links.ts'
 
 /** What an answer page shows. */

@@ -318,7 +318,7 @@ describe('a new link', () => {
       .where('template', '=', 'question_asked')
       .select(['subject', 'text_body'])
       .execute()
-    expect(new Set(mails.map(({ subject, text_body: text }) => `${subject}\n${text}`)).size).toBe(1)
+    expect(new Set(mails.map(withoutLeft)).size).toBe(1)
   })
 
   test('comes once an hour at most, however many ask at the same moment', async () => {
@@ -412,7 +412,11 @@ describe('a new link', () => {
       .select(['subject', 'text_body'])
       .execute()
     expect(mails).toHaveLength(2)
-    expect(mails[1]).toEqual(mails[0])
+    expect(withoutLeft(mails[1]!)).toBe(withoutLeft(mails[0]!))
     expect(mails[0]!.text_body).toContain('A crack at the rim')
   })
 })
+
+/** A mail without the time that remained when it was sent. */
+const withoutLeft = ({ subject, text_body }: { subject: string; text_body: string }): string =>
+  `${subject}\n${text_body.replace(/ · .* left$/m, '')}`

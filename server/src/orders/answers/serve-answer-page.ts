@@ -14,7 +14,7 @@ import { letterheadIn, readSettings } from '../../site/public.ts'
 import { answerByLink } from './answer-by-link.ts'
 import { formNonce, isFormNonce } from './answer-form.ts'
 import { RENEW, answerPage, deadAnswerPage, renewedPage } from './answer-page.ts'
-import { ANSWER_PAGE } from './offer-answers.ts'
+import { ANSWER_PAGE } from '../../messages/public.ts'
 import { renewLink } from './renew-link.ts'
 import { findAnswerLink } from './sql-answer-links.ts'
 
