@@ -1,5 +1,5 @@
 import '@longhaul/ui/testing.ts'
-import { act, screen } from '@testing-library/react'
+import { act, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { configurationReply } from '../shared/configuration.test-support.ts'
 import { type Replies, refuse, renderScreen } from '../shared/render-screen.test-support.tsx'
@@ -18,10 +18,22 @@ afterEach(() => vi.useRealTimers())
 
 it('shows what was paid, with a receipt and links to continue; it pays nothing itself', async () => {
   const { asked } = draw({ 'GET /payments/{id}': paymentOf('succeeded') })
-  expect(await screen.findByText('Paid', { selector: 'p' })).toBeTruthy()
+  expect(await screen.findByText('Thank you. We’ll check and buy it.', { selector: 'p' })).toBeTruthy()
   expect(screen.getByText('¥113.40 CNY')).toBeTruthy()
+  const steps = within(screen.getByRole('list', { name: 'What happens next' })).getAllByRole('listitem')
+  expect(steps.map((step) => step.getAttribute('aria-current'))).toEqual([null, 'step', null, null, null])
+  expect(steps[1]!.textContent).toContain('3 to 5 working hours')
   expect(link('Open the order')).toContain(orderId)
   expect(asked.every(({ spec }) => spec.startsWith('GET '))).toBe(true)
+})
+
+it('says what follows for a package, and what a provider charged', async () => {
+  const payment = paymentOf('succeeded', { charged: { currency: 'USD', pay_minor: 1_799 } })
+  draw({ 'GET /payments/{id}': { ...payment, items: [{ ...payment.items[0]!, kind: 'parcel' }] } })
+  expect(await screen.findByText('Thank you. We’ll pick and pack it now.', { selector: 'p' })).toBeTruthy()
+  expect(screen.getByText('$17.99 USD')).toBeTruthy()
+  expect(screen.getByText('We pack it')).toBeTruthy()
+  expect(link('Open the package')).toContain(orderId)
 })
 
 it('polls until the provider has replied, then stops', async () => {
@@ -31,7 +43,7 @@ it('polls until the provider has replied, then stops', async () => {
   expect(await screen.findByText(/You can safely leave/)).toBeTruthy()
   stage = 'succeeded'
   await act(() => vi.advanceTimersByTimeAsync(3_500))
-  expect(await screen.findByText('Paid', { selector: 'p' })).toBeTruthy()
+  expect(await screen.findByText(/^Thank you/, { selector: 'p' })).toBeTruthy()
   const count = () => asked.filter(({ spec }) => spec === 'GET /payments/{id}').length
   const before = count()
   await act(() => vi.advanceTimersByTimeAsync(10_000))

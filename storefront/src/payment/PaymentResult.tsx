@@ -14,6 +14,7 @@ import { FollowLinks } from './FollowLinks.tsx'
 import type { PaidFor } from './PaidGoods.tsx'
 import { providerPageOf } from './provider-page.ts'
 import { ResultCard } from './ResultCard.tsx'
+import { PaidTicket } from './PaidTicket.tsx'
 import { payPageOf } from './use-payable.ts'
 import { usePayment } from './use-poll.ts'
 
@@ -36,20 +37,9 @@ export function PaymentResult({ id }: { id: string }) {
 }
 
 function Result({ payment }: { payment: Payment }) {
-  const receipt = receiptOf(payment)
-  if (payment.stage === 'succeeded')
-    return (
-      <ResultCard
-        tone="done"
-        title={say.succeeded}
-        receipt={receipt}
-        paidAt={payment.created_at}
-        actions={<FollowLinks things={payment.items} />}
-      >
-        <p>{say.succeededText[payment.items[0]?.kind ?? 'order']}</p>
-      </ResultCard>
-    )
+  if (payment.stage === 'succeeded') return <PaidTicket payment={payment} />
   if (payment.stage === 'created') return <Pending payment={payment} />
+  const receipt = receiptOf(payment)
   if (payment.kept_on_balance)
     return (
       <ResultCard

@@ -7,8 +7,9 @@ import { Ticket, TicketPart } from '@longhaul/ui/ticket/Ticket.tsx'
 import CircleX from 'lucide-react/icons/circle-x'
 import Clock from 'lucide-react/icons/clock'
 import Printer from 'lucide-react/icons/printer'
-import { type ReactNode, useEffect } from 'react'
+import type { ReactNode } from 'react'
 import { Page } from '../shared/Page.tsx'
+import { useFocusedResult } from './use-focused-result.ts'
 
 const say = paymentText.result
 
@@ -32,10 +33,7 @@ export function ResultCard({
   /** When it was paid; the receipt then shows the seal. */
   paidAt?: string | undefined
 }) {
-  // The result is the main content; but a focus already elsewhere on the page is not moved.
-  useEffect(() => {
-    if (document.activeElement?.matches('body, main')) document.querySelector('h1')?.focus()
-  }, [title])
+  useFocusedResult(title)
   return (
     <Page title={title} headingHidden>
       <div className="mx-auto max-w-form">

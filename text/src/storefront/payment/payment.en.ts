@@ -85,11 +85,36 @@ export const text = {
   result: {
     title: 'Payment result',
     succeeded: 'Paid',
-    succeededText: {
-      order: 'We check the order within 3 to 5 working hours and then buy. You get a message at every step.',
-      parcel: 'We’ll now pick and pack your package. You get a message at every step.',
-      supplement: 'Thank you. We’ll continue with it now.',
+    thanks: {
+      order: (count: number) =>
+        `Thank you. We’ll check and buy ${count === 1 ? 'it' : count === 2 ? 'both' : `all ${count}`}.`,
+      parcel: () => 'Thank you. We’ll pick and pack it now.',
+      supplement: () => 'Thank you. We’re carrying on with it.',
     },
+    from: 'Paid from your balance',
+    fromBoth: 'Paid',
+    next: 'What happens next',
+    /** The steps after the payment, of which the first is next, each with what is known about it. */
+    steps: {
+      order: [
+        { label: 'We check it', note: 'within 3 to 5 working hours' },
+        { label: 'We buy it', note: 'then the seller ships it to us' },
+        { label: 'On your shelf', note: 'weighed, with photos' },
+        { label: 'You ship it', note: 'when you like, with other items' },
+      ],
+      parcel: [
+        { label: 'We pack it', note: 'and weigh it' },
+        { label: 'Shipped', note: 'if it’s lighter, the difference comes back' },
+        { label: 'At your door', note: 'tracked all the way' },
+      ],
+    },
+    promise: {
+      order:
+        'If the price, the colour or the size has changed, we ask you before we buy. You can cancel free of charge until then. You get a message at every step.',
+      parcel: 'You get a message at every step.',
+      supplement: '',
+    },
+    buyMore: 'Buy something else',
     kept: 'The money is in your balance',
     keptText:
       'What it was meant for could no longer be paid. The money stays in your balance: use it again, or withdraw it.',

@@ -83,11 +83,33 @@ export const text: typeof en = {
   result: {
     title: '付款结果',
     succeeded: '付款成功',
-    succeededText: {
-      order: '我们会在 3–5 个工作小时内审核，然后采购。每一步都会通知你。',
-      parcel: '仓库开始拣货打包。每一步都会通知你。',
-      supplement: '感谢，我们继续处理。',
+    thanks: {
+      order: (count) => (count === 1 ? '谢谢，我们审核后就买' : `谢谢，我们审核后就买这 ${count} 件商品`),
+      parcel: () => '谢谢，仓库开始拣货打包',
+      supplement: () => '谢谢，我们继续处理',
     },
+    from: '余额支付',
+    fromBoth: '已付款',
+    next: '接下来',
+    steps: {
+      order: [
+        { label: '人工审核', note: '3–5 个工作小时内' },
+        { label: '下单采购', note: '卖家随后发往仓库' },
+        { label: '放上货架', note: '称重并拍照' },
+        { label: '由你寄出', note: '时间自选，可与其他商品合寄' },
+      ],
+      parcel: [
+        { label: '打包', note: '并称重' },
+        { label: '寄出', note: '比估算的轻就退差额' },
+        { label: '送达', note: '全程可查物流' },
+      ],
+    },
+    promise: {
+      order: '如果价格、颜色或尺码有变，购买前会先问你。在此之前取消不收费。每一步都会通知你。',
+      parcel: '每一步都会通知你。',
+      supplement: '',
+    },
+    buyMore: '继续代购',
     kept: '款项已转入余额',
     keptText: '原订单或包裹已无法付款，款项留在余额中，可继续使用或提现。',
     pending: '等待支付渠道确认',
