@@ -5293,6 +5293,7 @@ export type Message = {
   }[]
   subject_kind: string
   subject_id: string
+  image: string | null
   amount_fen: number | null
   read_at: string | null
   created_at: string

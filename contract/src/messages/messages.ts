@@ -15,6 +15,8 @@ export const Message = Type.Object({
   moments: Type.Array(Type.Object({ text: Type.String(), at: Moment, only: nullable(oneOf(['date'])) })),
   subject_kind: Type.String(),
   subject_id: Type.String(),
+  /** A picture of the first of its goods; null if it is not about goods, or nothing shows them. */
+  image: nullable(Type.String()),
   amount_fen: nullable(Fen),
   read_at: nullable(Moment),
   created_at: Moment,

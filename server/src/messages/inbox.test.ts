@@ -30,6 +30,18 @@ async function aQuestionAboutPrice(): Promise<string> {
   return id
 }
 
+test('news shows a picture of its goods: ours where the shop has none, and none of what is not about goods', async () => {
+  const packer = await world.staff('wei', ['warehouse'])
+  const { stockId } = await given.aShelvedItem(world, ana, { buyer, packer })
+  await given.aRecharge(world, ana, 50_000)
+  await given.aShippedParcel(world, ana, packer, [stockId])
+  const { items } = await news(ana, { limit: 100 })
+  const shown = (kind: string) => items.find((item) => item.kind === kind)!.image
+  for (const kind of ['order_paid', 'item_in_stock', 'parcel_shipped'])
+    expect(shown(kind), kind).toContain('/files/')
+  expect(shown('recharge_succeeded')).toBeNull()
+})
+
 describe('what waits', () => {
   test('is complete however much has happened since, the same as on the desk, and never among the news', async () => {
     await given.money(world, ana, 100_000)

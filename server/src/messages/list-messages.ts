@@ -1,4 +1,5 @@
 import { listMessages as route } from '@longhaul/contract/messages/messages.ts'
+import { imageUrl } from '../files/public.ts'
 import { noticeIn } from '@longhaul/text/mail/notices.ts'
 import { groupOfNotice } from '@longhaul/domain/messages/notice-groups.ts'
 import { type Answer, type ReadCall, readAction } from '../platform/http/action.ts'
@@ -7,7 +8,14 @@ import { countUnread, findReader, listOwnMessages } from './sql.ts'
 
 export const listMessagesAction = readAction(route, listMessages, { fromReplica: true })
 
-async function listMessages({ db, me, lang, query }: ReadCall<typeof route>): Answer<typeof route> {
+async function listMessages({
+  db,
+  me,
+  lang,
+  query,
+  now,
+  world,
+}: ReadCall<typeof route>): Answer<typeof route> {
   const size = pageSize(query.limit)
   const filter = {
     unread: query.unread,
@@ -26,6 +34,7 @@ async function listMessages({ db, me, lang, query }: ReadCall<typeof route>): An
       ...noticeIn(lang, row.kind, row.args, zone),
       subject_kind: row.subject_kind,
       subject_id: row.subject_id,
+      image: imageUrl(world, row.image_file_id, now),
       amount_fen: row.args.amount_fen ?? null,
       read_at: row.read_at?.toISOString() ?? null,
       created_at: row.created_at.toISOString(),

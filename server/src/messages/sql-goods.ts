@@ -50,43 +50,60 @@ export async function listGoodsOfNotice(
   subject: Subject,
   title: string | undefined,
 ): Promise<GoodsRow[]> {
-  const from = sourceOf(subject, title)
+  const from = sourceOf(subject.kind, sql`${subject.id}`, sql`${title ?? null}::text`)
   if (!from) return []
   const { rows } = await sql<GoodsRow>`
     select coalesce(item.title, stock.title) as title, coalesce(item.title_latin, stock.title_latin, '') as title_latin,
       coalesce(item.options_text, '') as options_text, coalesce(item.options_latin, '') as options_latin,
       coalesce(stock.quantity, item.quantity) as quantity, item.total_fen, stock.weight_grams, item.image_file_id,
       ${firstPhoto} as photo, item.order_id, orders.number as order_number, (count(*) over ())::int as count
-    ${from}`.execute(db)
+    ${from} limit ${GOODS_MAX}`.execute(db)
   return rows
 }
 
+const GOODS_KINDS = ['order', 'stock_item', 'inbound', 'parcel'] as const
+
+/** The picture of the first of a message's goods: the shop's, else our photo. */
+export const imageOfMessage = sql<string | null>`case messages.subject_kind ${sql.join(
+  GOODS_KINDS.map(
+    (kind) => sql`when ${sql.lit(kind)} then (
+      select coalesce(item.image_file_id, (${firstPhoto} ->> 'file_id')::uuid)
+      ${sourceOf(kind, sql`messages.subject_id::uuid`, sql`messages.args ->> 'title'`)} limit 1
+    )`,
+  ),
+  sql` `,
+)} end`.as('image_file_id')
+
 /** The tables and rows of a subject. A notice about one item of an order names it by its title. */
-function sourceOf({ kind, id }: Subject, title: string | undefined): RawBuilder<unknown> | null {
+function sourceOf(
+  kind: Subject['kind'],
+  id: RawBuilder<unknown>,
+  title: RawBuilder<unknown>,
+): RawBuilder<unknown> | null {
   switch (kind) {
     case 'order':
       return sql`from order_items item
         join orders on orders.id = item.order_id
         left join stock_items stock on stock.order_item_id = item.id
         where item.order_id = ${id}
-          and (item.title = ${title ?? null} or not exists (
-            select from order_items named where named.order_id = ${id} and named.title = ${title ?? null}
+          and (item.title = ${title} or not exists (
+            select from order_items named where named.order_id = ${id} and named.title = ${title}
           ))
-        order by item.position limit ${GOODS_MAX}`
+        order by item.position`
     case 'stock_item':
     case 'inbound':
       return sql`from stock_items stock
         left join order_items item on item.id = stock.order_item_id
         left join orders on orders.id = item.order_id
-        where ${kind === 'inbound' ? sql`stock.inbound_id = ${id}` : sql`stock.id = ${id}`}
-        order by stock.id limit ${GOODS_MAX}`
+        where ${kind === 'inbound' ? sql`stock.inbound_id` : sql`stock.id`} = ${id}
+        order by stock.id`
     case 'parcel':
       return sql`from parcel_items link
         join stock_items stock on stock.id = link.stock_item_id
         left join order_items item on item.id = stock.order_item_id
         left join orders on orders.id = item.order_id
         where link.parcel_id = ${id}
-        order by stock.weight_grams desc nulls last, stock.id limit ${GOODS_MAX}`
+        order by stock.weight_grams desc nulls last, stock.id`
     default:
       return null
   }

@@ -12,6 +12,7 @@ import { sql } from 'kysely'
 import type { NewMail } from '../mail/public.ts'
 import type { Db, Tx } from '../platform/database/db.ts'
 import { type Cursor, newestPage } from '../platform/http/cursor.ts'
+import { imageOfMessage } from './sql-goods.ts'
 
 export type Subject = {
   kind: 'order' | 'parcel' | 'stock_item' | 'inbound' | 'funds' | 'account' | 'conversation'
@@ -113,6 +114,7 @@ export const listOwnMessages = (
     .$if(filter.group !== undefined, (query) => query.where(isOfGroup(filter.group!)))
     .$if(filter.subjectKind !== undefined, (query) => query.where('subject_kind', '=', filter.subjectKind!))
     .selectAll()
+    .select(imageOfMessage)
     .$call((query) => newestPage(query, 'created_at', 'id', filter.cursor, filter.size + 1))
     .execute()
 

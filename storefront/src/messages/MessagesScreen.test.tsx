@@ -17,6 +17,7 @@ const message = (over: Partial<Message> = {}): Message => ({
   body: 'EMS, tracking number EA1.',
   subject_kind: 'parcel',
   subject_id: 'p',
+  image: null,
   amount_fen: null,
   read_at: null,
   created_at: '2026-11-12T06:51:00.000Z',

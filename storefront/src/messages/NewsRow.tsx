@@ -1,6 +1,7 @@
 import { money } from '@longhaul/text/format.ts'
 import { messagesText } from '@longhaul/text/storefront/messages/messages.ts'
 import { Link } from '@longhaul/ui/address/Link.tsx'
+import { GoodsPicture } from '@longhaul/ui/density/GoodsPicture.tsx'
 import { DateTime } from '@longhaul/ui/time/DateTime.tsx'
 import ClipboardList from 'lucide-react/icons/clipboard-list'
 import Mail from 'lucide-react/icons/mail'
@@ -37,9 +38,13 @@ export function NewsRow({ message, read, onRead }: { message: Message; read: boo
   const look = `text-ink no-underline after:absolute after:inset-0 ${read ? 'font-normal' : 'font-semibold'}`
   return (
     <li className="relative grid grid-cols-[auto_minmax(0,1fr)_auto] gap-x-4 border-b border-line py-3 hover:bg-sunken">
-      <span className="grid size-11 place-items-center rounded-control bg-sunken text-ink-2">
-        <Icon />
-      </span>
+      {message.image ? (
+        <GoodsPicture src={message.image} size={44} />
+      ) : (
+        <span className="grid size-11 place-items-center rounded-control bg-sunken text-ink-2">
+          <Icon />
+        </span>
+      )}
       <div className="min-w-0">
         <h3 className="text-md">
           {!read && <span className="me-2 inline-block size-2 rounded-full bg-primary" aria-hidden="true" />}
