@@ -671,7 +671,7 @@ export type CalculateLandedCostReply = {
       at: 'sale' | 'dispatch' | 'before_delivery' | 'delivery' | 'later'
       note: string
       source: string
-      strength: 'official' | 'reported' | 'weak' | 'trade' | 'disputed'
+      strength: 'official' | 'reported' | 'old' | 'weak' | 'trade' | 'disputed'
       checked: string
     }[]
     zeros: {
@@ -2448,7 +2448,7 @@ export type GetDutyOverviewReply = {
     own_since: string | null
     checked: string | null
     is_old: boolean
-    strength: 'official' | 'reported' | 'weak' | 'trade' | 'disputed' | null
+    strength: 'official' | 'reported' | 'old' | 'weak' | 'trade' | 'disputed' | null
     packages: number
     alarms: ('ended' | 'no_rules' | 'announced_passed' | 'ending' | 'unchecked' | 'feed_silent')[]
   }[]
@@ -2842,7 +2842,7 @@ export type GetParcelReply = {
       at: 'sale' | 'dispatch' | 'before_delivery' | 'delivery' | 'later'
       note: string
       source: string
-      strength: 'official' | 'reported' | 'weak' | 'trade' | 'disputed'
+      strength: 'official' | 'reported' | 'old' | 'weak' | 'trade' | 'disputed'
       checked: string
     }[]
     zeros: {
@@ -3132,6 +3132,22 @@ export type GetRulesReleaseReply = {
       after: string
     }[]
     checked_again: number
+    tables: string[]
+  }[]
+  tables: {
+    name: string
+    title: string
+    change: 'added' | 'removed' | 'changed'
+    before: string | null
+    after: string | null
+    changed: number
+    added: number
+    removed: number
+    examples: {
+      code: string
+      before: string
+      after: string
+    }[]
   }[]
 }
 
@@ -3716,7 +3732,7 @@ export type LineQuote = {
       at: 'sale' | 'dispatch' | 'before_delivery' | 'delivery' | 'later'
       note: string
       source: string
-      strength: 'official' | 'reported' | 'weak' | 'trade' | 'disputed'
+      strength: 'official' | 'reported' | 'old' | 'weak' | 'trade' | 'disputed'
       checked: string
     }[]
     zeros: {
@@ -4043,6 +4059,28 @@ export type ListDifferencesReply = {
   }[]
 }
 
+export type ListDutyTablesQuery = {
+  code?: string
+}
+
+export type ListDutyTablesReply = {
+  tables: {
+    name: string
+    title: string
+    source: string
+    licence: string
+    copied: string
+    strength: 'official' | 'reported' | 'old' | 'weak' | 'trade' | 'disputed'
+    lines: number
+    places: {
+      place: string
+      name: string
+    }[]
+    rate: string
+    is_range: boolean
+  }[]
+}
+
 export type ListEntriesQuery = {
   cursor?: string
   limit?: number
@@ -4203,7 +4241,7 @@ export type ListImportRulesReply = {
     legal: 'in_force' | 'announced' | 'unconfirmed' | 'suspended' | 'void' | 'lapsed'
     note: string
     source: string
-    strength: 'official' | 'reported' | 'weak' | 'trade' | 'disputed'
+    strength: 'official' | 'reported' | 'old' | 'weak' | 'trade' | 'disputed'
     checked: string
   }[]
   notes: string[]
@@ -4840,6 +4878,11 @@ export type ListRuleChecksReply = {
     name: string
     by: 'release' | 'own' | 'nobody'
     checked: string | null
+    is_old: boolean
+  }[]
+  tables: {
+    title: string
+    copied: string
     is_old: boolean
   }[]
 }
@@ -5687,7 +5730,7 @@ export type PackedLine = {
       at: 'sale' | 'dispatch' | 'before_delivery' | 'delivery' | 'later'
       note: string
       source: string
-      strength: 'official' | 'reported' | 'weak' | 'trade' | 'disputed'
+      strength: 'official' | 'reported' | 'old' | 'weak' | 'trade' | 'disputed'
       checked: string
     }[]
     zeros: {
@@ -9578,6 +9621,13 @@ export interface Calls {
     body: undefined
     args: { params?: undefined; query?: undefined; body?: undefined }
     reply: GetDutyOverviewReply
+  }
+  'GET /staff/duty_tables': {
+    params: undefined
+    query: ListDutyTablesQuery
+    body: undefined
+    args: { params?: undefined; query?: ListDutyTablesQuery; body?: undefined }
+    reply: ListDutyTablesReply
   }
   'GET /staff/estimate_checks': {
     params: undefined

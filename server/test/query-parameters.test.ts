@@ -212,6 +212,7 @@ const PROBES: Readonly<Record<string, Probe>> = {
   'GET /staff/webhooks before': probe('9007199254740991', '1'),
   'GET /staff/list_choices filter': probe('line', 'shopper'),
   'GET /staff/tariff_numbers q': probe('6109', '9506'),
+  'GET /staff/duty_tables code': probe('610910', '950300'),
 }
 
 /**

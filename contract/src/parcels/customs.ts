@@ -48,7 +48,7 @@ export const listImportRules = route('GET /customs/rules', {
 export const listRuleChecks = route('GET /customs/checks', {
   who: 'anyone',
   summary:
-    'List the countries that are shipped to, each with the day on which its duty rules were last checked. Rules that were not checked for too long are marked.',
+    'List the countries that are shipped to, each with the day on which its duty rules were last checked, and the tables of rates with the day of each. Whatever is too old is marked.',
   shows: ['site'],
   reply: Type.Object({
     /** The release of the rules that is applied. */
@@ -61,6 +61,15 @@ export const listRuleChecks = route('GET /customs/checks', {
         /** Whose rules count: those of the release, the agency's own, or nobody's. */
         by: oneOf(['release', 'own', 'nobody']),
         ...Check,
+      }),
+    ),
+    /** The tables of rates by tariff code, and the day of which each is. */
+    tables: Type.Array(
+      Type.Object({
+        title: Type.String(),
+        copied: Day,
+        /** Its rates were right on that day, and were not looked up since. */
+        is_old: Type.Boolean(),
       }),
     ),
   }),

@@ -52,3 +52,33 @@ export const getDutyOverview = route('GET /staff/duty_rules', {
     ),
   }),
 })
+
+export const listDutyTables = route('GET /staff/duty_tables', {
+  who: READERS,
+  summary:
+    'List the tables of rates by tariff code in the duty rules that are applied, each with its source, its licence and its day, and the rate that each has for a code',
+  shows: ['site'],
+  query: Type.Object({ code: Type.Optional(Type.String({ pattern: '^\\d{6,12}$' })) }),
+  reply: Type.Object({
+    tables: Type.Array(
+      Type.Object({
+        name: Type.String(),
+        title: Type.String(),
+        source: Type.String(),
+        licence: Type.String(),
+        /** The day of the copy. */
+        copied: Day,
+        strength: oneOf(STRENGTHS),
+        /** How many lines the source has. */
+        lines: Type.Integer(),
+        /** The places whose charges point to it. */
+        places: Type.Array(NamedPlace),
+        /** Of the code; empty if the table says nothing about it, or none was asked. */
+        rate: Type.String(),
+        /** The code does not decide between several rates. */
+        is_range: Type.Boolean(),
+      }),
+    ),
+  }),
+  refusals: ['invalid_input'],
+})

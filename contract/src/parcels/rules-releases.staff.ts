@@ -59,6 +59,21 @@ const RowChange = Type.Object({
   after: Type.String(),
 })
 
+const TableChange = Type.Object({
+  name: Type.String(),
+  title: Type.String(),
+  change: oneOf(['added', 'removed', 'changed']),
+  /** The day of the copy, before and now. */
+  before: nullable(Day),
+  after: nullable(Day),
+  /** How many codes have another rate, and of how many only one of the tables says one. */
+  changed: Type.Integer(),
+  added: Type.Integer(),
+  removed: Type.Integer(),
+  /** A few of them; empty where a table says nothing. */
+  examples: Type.Array(Type.Object({ code: Type.String(), before: Type.String(), after: Type.String() })),
+})
+
 export const getRulesRelease = route('GET /staff/rules_releases/{id}', {
   who: READERS,
   summary: 'Get a release of the duty rules, with what it changes against the one that is applied',
@@ -76,8 +91,12 @@ export const getRulesRelease = route('GET /staff/rules_releases/{id}', {
         rows: Type.Array(RowChange),
         /** Rows that are as before, and were only checked again or found elsewhere. */
         checked_again: Type.Integer(),
+        /** The tables of rates that these places use and that change. */
+        tables: Type.Array(Type.String()),
       }),
     ),
+    /** The tables of rates that change: thousands of lines, told by their number. */
+    tables: Type.Array(TableChange),
   }),
   refusals: ['not_found'],
 })

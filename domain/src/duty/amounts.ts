@@ -171,7 +171,7 @@ function share(amount: Extract<Amount, { by: 'share' }>, calculation: Calculatio
   let guessed = false
   const groups = new Map<Ppm, number[]>()
   for (const index of lines) {
-    const found = rateFor(consignment.lines[index]!.code, amount.byCode)
+    const found = rateFor(consignment.lines[index]!.code, amount)
     guessed ||= found.guessed
     if (found.rate === null) open = true
     else groups.set(found.rate[scenario], [...(groups.get(found.rate[scenario]) ?? []), index])

@@ -113,6 +113,7 @@ function amountOf({ kind, ratePerMille, amountMinor, currency, per }: StoredImpo
     return {
       by: 'share',
       byCode: new Map([['*', { low: ppm, likely: ppm, high: ppm }]]),
+      table: null,
       of: kind === 'vat' ? ['cif', '#duty'] : ['goods'],
       valued: WHOLE,
       over: null,

@@ -15,7 +15,7 @@ import {
   whole,
   word,
 } from './read-values.ts'
-import { type Amount, PER, type Rate, WHOLE, WINDOWS } from './rule.ts'
+import { type Amount, PER, type Rate, type RateTable, WHOLE, WINDOWS } from './rule.ts'
 
 /** The fields of an amount; exactly one of the first five says how it is charged. */
 const WAYS = ['rate', 'rates', 'flat', 'greater', 'lesser', 'open'] as const
@@ -70,11 +70,12 @@ export function nested(found: Found): Amount {
 }
 
 function share(found: Found): Amount {
-  const byCode = has(found, 'rate')
-    ? new Map([['*', rate(at(found, 'rate'))]])
+  const { byCode, table } = has(found, 'rate')
+    ? { byCode: new Map([['*', rate(at(found, 'rate'))]]), table: null }
     : ratesByCode(at(found, 'rates'))
   const inside = truth(at(found, 'inside'))
-  if (inside && [...byCode.values()].some((entry) => entry !== null && entry.high >= WHOLE))
+  const rates = [...byCode.values(), ...(table?.rates.values() ?? [])]
+  if (inside && rates.some((entry) => entry !== null && entry.high >= WHOLE))
     fault(found, 'a charge inside its own base must be below 100%')
   const window = has(found, 'window') ? word(at(found, 'window'), WINDOWS) : null
   if (window !== null && !has(found, 'over'))
@@ -82,6 +83,7 @@ function share(found: Found): Amount {
   return {
     by: 'share',
     byCode,
+    table,
     of: matching(
       at(found, 'of'),
       /^#?[a-z][a-z0-9_.]*$/,
@@ -93,13 +95,28 @@ function share(found: Found): Amount {
   }
 }
 
-/** Rates by the beginnings of codes. `*` must say what holds for the others, if only null: not known. */
-function ratesByCode(found: Found): Map<string, Rate> {
-  const entries = isFields(found.value) ? Object.keys(found.value) : []
+type Rates = { readonly byCode: Map<string, Rate>; readonly table: RateTable | null }
+
+/**
+ * Rates by the beginnings of codes, or those of a table: `"@us.301"`. With `"table": "@us.301"` among them
+ * they are for the codes that the table lacks. `*` must say what holds for all others, if only null: not
+ * known.
+ */
+function ratesByCode(found: Found): Rates {
+  if (typeof found.value === 'string') return { byCode: new Map([['*', null]]), table: tableOf(found) }
+  const table = has(found, 'table') ? tableOf(at(found, 'table')) : null
+  const entries = isFields(found.value) ? Object.keys(found.value).filter((key) => key !== 'table') : []
   if (!entries.includes('*'))
     fault(found, 'must say with "*" what holds for all other codes (null: not known)')
   for (const key of entries)
     if (key !== '*' && !/^\d{2,12}$/.test(key))
       fault(at(found, key), 'must begin with the 2 to 12 digits of a code')
-  return new Map(entries.map((key) => [key, rate(at(found, key))]))
+  return { byCode: new Map(entries.map((key) => [key, rate(at(found, key))])), table }
+}
+
+function tableOf(found: Found): RateTable | null {
+  const name = typeof found.value === 'string' ? /^@(.+)$/.exec(found.value)?.[1] : undefined
+  const table = found.tables?.get(name ?? '') ?? null
+  if (table === null) fault(found, 'must be "@" and the name of a table of rates that is there')
+  return table
 }

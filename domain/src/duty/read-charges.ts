@@ -30,7 +30,9 @@ import {
   NEEDS,
   type Need,
   OWES,
+  type RateTable,
   type Regime,
+  STRENGTHS,
 } from './rule.ts'
 
 const DATED_FIELDS = ['id', 'from', 'until', 'legal', 'when', 'note', ...FACT_FIELDS] as const
@@ -92,6 +94,9 @@ function charge(found: Found): Charge {
   const isDoubtful = result.strength === 'weak' || result.strength === 'disputed'
   if (isDoubtful && result.legal === 'in_force' && hasFirmFigure(result.amount))
     fault(found, 'is weak or disputed, so it needs a range such as ["0%", "12%"], or null: not known')
+  for (const { name, strength } of tablesOf(result.amount))
+    if (STRENGTHS.indexOf(result.strength) < STRENGTHS.indexOf(strength))
+      fault(at(found, 'strength'), `must not be stronger than that of "@${name}", which is ${strength}`)
   return result
 }
 
@@ -110,12 +115,18 @@ function hasFirmFigure(figure: Amount): boolean {
     case 'flat':
       return figure.amount.low.minor === figure.amount.high.minor
     case 'share':
-      return [...figure.byCode.values()].some(
+      return [...figure.byCode.values(), ...(figure.table?.rates.values() ?? [])].some(
         (entry) => entry !== null && entry.high > 0 && entry.low === entry.high,
       )
     default:
       return figure.amounts.some(hasFirmFigure)
   }
+}
+
+/** The tables of rates that an amount refers to. */
+export function tablesOf(figure: Amount): readonly RateTable[] {
+  if (figure.by === 'share') return figure.table === null ? [] : [figure.table]
+  return 'amounts' in figure ? figure.amounts.flatMap(tablesOf) : []
 }
 
 const PART_NAMES = ['goods', 'domestic', 'freight', 'insurance', 'fob', 'cif']

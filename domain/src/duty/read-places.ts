@@ -15,7 +15,7 @@ import {
   texts,
   whole,
 } from './read-values.ts'
-import { type Place, RECHECK_DAYS, type Test, type Territory } from './rule.ts'
+import { type Place, RECHECK_DAYS, type RateTable, type Test, type Territory } from './rule.ts'
 
 /** The fields of a place's file. `examples` are read by `readExamples`. */
 const PLACE_FIELDS = [
@@ -36,7 +36,8 @@ const PLACE_FIELDS = [
 ]
 
 /**
- * Reads the file of a place; `files` are all files by their name, from which it may take another as its base.
+ * Reads the file of a place; `files` are all files by their name, from which it may take another as its base,
+ * and `tables` the tables of rates to which it may point.
  * Returns everything that is wrong with it, each with its place in the file, so that all can be put right in
  * one go.
  */
@@ -44,11 +45,12 @@ export function readPlace(
   name: string,
   files: ReadonlyMap<string, unknown>,
   version: string,
+  tables: ReadonlyMap<string, RateTable> = new Map(),
 ):
   | { readonly place: Place; readonly faults: readonly [] }
   | { readonly place: null; readonly faults: Fault[] } {
   const faults: Fault[] = []
-  const own: Found = { value: files.get(name), path: '', faults }
+  const own: Found = { value: files.get(name), path: '', faults, tables }
   knownFields(own, PLACE_FIELDS)
   if (!isFields(own.value)) return { place: null, faults }
   const found: Found = { ...own, value: withBase(own, own.value, files) }

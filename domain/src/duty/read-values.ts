@@ -1,6 +1,6 @@
 import { LANGS, type Texts, inEachLanguage } from '../languages.ts'
 import { minorDigits } from '../money/exchange.ts'
-import type { Fact, Money, Ppm, Rate, Span } from './rule.ts'
+import type { Fact, Money, Ppm, Rate, RateTable, Span } from './rule.ts'
 import { STRENGTHS } from './rule.ts'
 
 /** What is wrong with a file of rules: where, and a sentence for whoever wrote it. */
@@ -10,7 +10,13 @@ export type Fault = { readonly path: string; readonly sentence: string }
 export type Fields = Readonly<Record<string, unknown>>
 
 /** A value of a file with its place in it; faults are collected in one list while reading goes on. */
-export type Found = { readonly value: unknown; readonly path: string; readonly faults: Fault[] }
+export type Found = {
+  readonly value: unknown
+  readonly path: string
+  readonly faults: Fault[]
+  /** The tables of rates to which a charge may point. */
+  readonly tables?: ReadonlyMap<string, RateTable>
+}
 
 export const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
@@ -21,9 +27,9 @@ export function fault({ path, faults }: Found, sentence: string): void {
 
 /** A field of an object. */
 export const at = (found: Found, name: string): Found => ({
+  ...found,
   value: isFields(found.value) ? found.value[name] : undefined,
   path: found.path === '' ? name : `${found.path}.${name}`,
-  faults: found.faults,
 })
 
 /** Whether a field is there at all; null counts as absent only where a reader says so. */
@@ -44,7 +50,7 @@ export function each(found: Found): Found[] {
     return []
   }
   const values: readonly unknown[] = found.value
-  return values.map((value, index) => ({ value, path: `${found.path}[${index}]`, faults: found.faults }))
+  return values.map((value, index) => ({ ...found, value, path: `${found.path}[${index}]` }))
 }
 
 export function text(found: Found): string {

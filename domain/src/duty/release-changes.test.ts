@@ -7,6 +7,7 @@ const vat = (rate: string, rest: object = {}) =>
   placeOf({ regimes: [regime('xa.all', [charge('xa.vat', 'tax', { rate, of: ['goods'], ...rest })])] })
 const rules = (...places: Place[]) => ({
   version: '1',
+  tables: new Map(),
   places: new Map(places.map((place) => [place.place, place])),
 })
 const between = (before: Place, after: Place) => changesBetween(rules(before), rules(after))

@@ -1,5 +1,8 @@
 import type { Texts } from '../languages.ts'
+import { tablesOf } from './read-charges.ts'
+import { isFields } from './read-values.ts'
 import type { Rules } from './release.ts'
+import { tableChanges } from './table-changes.ts'
 import type { Charge, Dated, Fact, Limit, Need, Place, Regime, Test } from './rule.ts'
 
 /** A rule of a place as it is compared with that of another release: one row. */
@@ -37,21 +40,36 @@ export type PlaceChange = {
   readonly rows: readonly RowChange[]
   /** Rows that are as before and were only checked again, or found elsewhere. */
   readonly checkedAgain: number
+  /** The tables of rates that its charges point to and that say something else than before. */
+  readonly tables: readonly string[]
 }
 
 /** What the rules of one release say that those of another do not, by place. */
 export function changesBetween(before: Rules, after: Rules): PlaceChange[] {
+  const changed = new Set(tableChanges(before, after).map(({ name }) => name))
   const names = [...new Set([...before.places.keys(), ...after.places.keys()])].toSorted()
   return names.flatMap((place): PlaceChange[] => {
     const [old, own] = [before.places.get(place), after.places.get(place)]
-    if (!own) return old ? [{ place, name: old.name, change: 'removed', rows: [], checkedAgain: 0 }] : []
-    if (!old) return [{ place, name: own.name, change: 'added', rows: [], checkedAgain: 0 }]
+    if (!own) return old ? [{ place, name: old.name, change: 'removed', ...NO_ROWS }] : []
+    if (!old) return [{ place, name: own.name, change: 'added', ...NO_ROWS }]
     const { rows, checkedAgain } = rowsBetween(rowsOf(old), rowsOf(own))
-    return rows.length === 0 && checkedAgain === 0
+    const tables = tableNamesOf(own).filter((name) => changed.has(name))
+    return rows.length === 0 && checkedAgain === 0 && tables.length === 0
       ? []
-      : [{ place, name: own.name, change: 'changed', rows, checkedAgain }]
+      : [{ place, name: own.name, change: 'changed', rows, checkedAgain, tables }]
   })
 }
+
+const NO_ROWS = { rows: [], checkedAgain: 0, tables: [] } as const
+
+/** The names of the tables of rates to which the charges of a place point. */
+export const tableNamesOf = ({ regimes }: Place): string[] => [
+  ...new Set(
+    regimes
+      .flatMap(({ charges }) => charges.flatMap(({ amount }) => tablesOf(amount)))
+      .map(({ name }) => name),
+  ),
+]
 
 function rowsBetween(before: ReadonlyMap<string, RuleRow>, after: ReadonlyMap<string, RuleRow>) {
   const rows: RowChange[] = []
@@ -124,8 +142,11 @@ function saidBy({ charge, need, limit, ...row }: RuleRow, facet: Facet): string 
 const factOf = ({ strength, source, checked }: RuleRow): string => said([strength, source, checked])
 
 const said = (value: unknown): string =>
-  JSON.stringify(value, (_, entry: unknown) =>
+  JSON.stringify(value, (key, entry: unknown) =>
     entry instanceof Map
-      ? [...entry].toSorted(([key], [other]) => (String(key) < String(other) ? -1 : 1))
-      : entry,
+      ? [...entry].toSorted(([one], [other]) => (String(one) < String(other) ? -1 : 1))
+      : // What a table says is told once for all places, and by numbers.
+        key === 'table' && isFields(entry)
+        ? entry['name']
+        : entry,
   )

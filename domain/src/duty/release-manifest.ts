@@ -1,5 +1,5 @@
 import { isFields } from './read-values.ts'
-import { RELEASE_PATH } from './release.ts'
+import { isReleasePath } from './release.ts'
 
 /** What a release of duty rules says about itself; it is what its publisher signs. */
 export type ReleaseManifest = {
@@ -29,7 +29,7 @@ export function readManifest(value: unknown): ReleaseManifest | null {
   if (typeof minimumProduct !== 'string' || !PRODUCT.test(minimumProduct) || !isFields(files)) return null
   const hashes = new Map<string, string>()
   for (const [path, hash] of Object.entries(files)) {
-    if (!RELEASE_PATH.test(path) || typeof hash !== 'string' || !SHA256.test(hash)) return null
+    if (!isReleasePath(path) || typeof hash !== 'string' || !SHA256.test(hash)) return null
     hashes.set(path, hash)
   }
   return hashes.size === 0 || hashes.size > FILES_MAX

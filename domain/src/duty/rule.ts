@@ -14,9 +14,10 @@ export type Fact = {
 
 /**
  * How far a fact can be relied on: read on the authority's own page; reported by the press, a law firm or a
- * carrier; found in one weak place; common knowledge of the trade that nobody looked up; or disputed.
+ * carrier; right on an earlier day, and not looked up since; found in one weak place; common knowledge of the
+ * trade that nobody looked up; or disputed.
  */
-export const STRENGTHS = ['official', 'reported', 'weak', 'trade', 'disputed'] as const
+export const STRENGTHS = ['official', 'reported', 'old', 'weak', 'trade', 'disputed'] as const
 export type Strength = (typeof STRENGTHS)[number]
 
 /** A printed rule is not always a rule that is collected. Only `in_force` is counted as due. */
@@ -83,10 +84,29 @@ export type Per = (typeof PER)[number]
 /** A rate, or null where it is known that one applies and not which. */
 export type Rate = Span<Ppm> | null
 
+/** Rates by tariff code from one source, to which the charges of several places may point. */
+export type RateTable = {
+  /** As charges refer to it, without the `@`. */
+  readonly name: string
+  readonly title: Texts
+  readonly source: string
+  readonly licence: string
+  /** The day of the copy, and how far it can be relied on. */
+  readonly copied: string
+  readonly strength: Strength
+  /** How many lines the source has. */
+  readonly lines: number
+  /** By the beginnings of codes; the longest match counts. */
+  readonly rates: ReadonlyMap<string, Rate>
+  /** By a beginning of at least six digits: all rates of the longer codes in the table that begin so. */
+  readonly ranges: ReadonlyMap<string, Rate>
+}
+
 /**
  * How much is charged. `share`: a rate of parts of the value and of earlier charges (by id, or `#kind`),
- * where `byCode` maps the beginning of a code, or `*`, to its rate and the longest match counts; `valued`
- * weighs the parts; `over` leaves only the excess; `inside` means that the charge is part of its own base.
+ * where `table` has the rates of codes, and `byCode` those that it lacks by the beginning of a code, or `*`;
+ * the longest match counts; `valued` weighs the parts; `over` leaves only the excess; `inside` means that the
+ * charge is part of its own base.
  * `flat`: an amount for each unit. `greater`, `lesser`: of several amounts, for each line of goods. `open`:
  * not known.
  */
@@ -94,6 +114,7 @@ export type Amount =
   | {
       readonly by: 'share'
       readonly byCode: ReadonlyMap<string, Rate>
+      readonly table: RateTable | null
       readonly of: readonly string[]
       readonly valued: Ppm
       readonly over: { readonly limit: Money; readonly window: Window | null } | null

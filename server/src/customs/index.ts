@@ -7,6 +7,7 @@ import { changeImportRuleAction } from './change-import-rule.ts'
 import { listImportRulesForStaffAction } from './list-import-rules-for-staff.ts'
 import { removeImportRuleAction } from './remove-import-rule.ts'
 import { getDutyOverviewAction } from './get-duty-overview.ts'
+import { listDutyTablesAction } from './list-duty-tables.ts'
 import { listRuleChecksAction } from './list-rule-checks.ts'
 import { listImportRulesAction } from './list-import-rules.ts'
 import { applyRulesReleaseAction } from './releases/apply-rules-release.ts'
@@ -30,6 +31,7 @@ export const customs: Feature = {
     changeImportRuleAction,
     removeImportRuleAction,
     getDutyOverviewAction,
+    listDutyTablesAction,
     listRulesReleasesAction,
     getRulesReleaseAction,
     uploadRulesReleaseAction,

@@ -10,7 +10,7 @@ export const listRuleChecksAction = readAction(route, listRuleChecks)
 
 /** The countries that are shipped to, those whose rules are too old first, those without rules last. */
 async function listRuleChecks({ db, lang, now }: ReadCall<typeof route>): Answer<typeof route> {
-  const { version, places } = await appliedRules(db)
+  const { version, places, tables } = await appliedRules(db)
   const owned = ownedPlaces(await listAllRules(db))
   const today = now.toISOString().slice(0, 10)
   const countries = (await listServedCountries(db)).map(({ code, name }) => {
@@ -29,5 +29,10 @@ async function listRuleChecks({ db, lang, now }: ReadCall<typeof route>): Answer
         Number(one.by === 'nobody') - Number(other.by === 'nobody') ||
         compare(one.name, other.name),
     ),
+    tables: [...tables.values()].map(({ title, copied, strength }) => ({
+      title: title[lang],
+      copied,
+      is_old: strength === 'old',
+    })),
   }
 }

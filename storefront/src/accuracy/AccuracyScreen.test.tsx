@@ -33,6 +33,10 @@ const checks: Reply<'GET /customs/checks'> = {
     { country: 'MX', name: 'Mexico', by: 'own', checked: null, is_old: false },
     { country: 'PG', name: 'Papua New Guinea', by: 'nobody', checked: null, is_old: false },
   ],
+  tables: [
+    { title: 'UK Global Tariff, January 2021', copied: '2021-01-27', is_old: true },
+    { title: 'Section 301 duties', copied: '2026-05-11', is_old: false },
+  ],
 }
 const open = (reply: typeof known) =>
   renderScreen(<AccuracyScreen />, {

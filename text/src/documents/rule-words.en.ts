@@ -96,6 +96,7 @@ export const text = {
   valued: (share: string, of: string) => `${share} of (${of})`,
   byCode: (code: string, rate: string) => `${code}: ${rate}`,
   otherwise: (rate: string) => `otherwise ${rate}`,
+  byTable: (title: string) => `by the table “${title}”`,
   moreRates: (count: string) => `${count} more rates by tariff number`,
   over: (limit: string) => `only what is above ${limit}`,
   each: (amount: string, per: Per) => `${amount} ${units[per]}`,

@@ -71,6 +71,7 @@ export const text: Words = {
   valued: (share, of) => `（${of}）的 ${share}`,
   byCode: (code, rate) => `${code}：${rate}`,
   otherwise: (rate) => `其余 ${rate}`,
+  byTable: (title) => `按“${title}”税率表`,
   moreRates: (count) => `另有 ${count} 个按税则号列的税率`,
   over: (limit) => `只计超过 ${limit} 的部分`,
   each: (amount, per) => `${units[per]} ${amount}`,

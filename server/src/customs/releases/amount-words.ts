@@ -7,7 +7,7 @@ import {
   type Span,
   WHOLE,
 } from '@longhaul/domain/duty/rule.ts'
-import { type Lang, LANGUAGES } from '@longhaul/domain/languages.ts'
+import { FIRST_LANG, type Lang, LANGUAGES } from '@longhaul/domain/languages.ts'
 import { ruleWordsIn } from '@longhaul/text/documents/rule-words.ts'
 import { formatter } from '@longhaul/text/format.ts'
 
@@ -69,7 +69,13 @@ function shareWords(amount: Share, other: Share | undefined, lang: Lang): string
   const names = new Map(Object.entries(say.parts))
   const sum = say.sum(amount.of.map((part) => names.get(part.replace('#', '')) ?? part))
   const of = amount.valued === WHOLE ? sum : say.valued(percentWords(amount.valued), sum)
-  const rates = rateWords(amount.byCode, other?.byCode, lang)
+  const { table } = amount
+  const rates = [
+    table ? say.byTable(table.title[lang] ?? table.title[FIRST_LANG]) : '',
+    rateWords(amount.byCode, other?.byCode, lang),
+  ]
+    .filter((words) => words !== '')
+    .join(', ')
   return joinedWords(
     [
       amount.inside ? say.insideOf(rates, of) : say.shareOf(rates, of),
@@ -105,12 +111,14 @@ function spanWords({ low, high }: Span<Money>, lang: Lang): string {
 
 /** The name of a charge with its rate or amount, where it has one for all goods. */
 export function shortAmount({ name, amount }: Charge, lang: Lang): string {
-  const rate = amount.by === 'share' && amount.byCode.size === 1 ? amount.byCode.get('*') : undefined
+  const rate =
+    amount.by === 'share' && amount.byCode.size === 1 && !amount.table ? amount.byCode.get('*') : undefined
   if (rate) return `${name[lang]} ${oneRate(rate, lang)}`
   return amount.by === 'flat' ? `${name[lang]} ${spanWords(amount.amount, lang)}` : name[lang]
 }
 
-function oneRate(rate: Rate | undefined, lang: Lang): string {
+/** A rate in words, such as `7.5%` or `0% to 7.5%`. */
+export function oneRate(rate: Rate | undefined, lang: Lang): string {
   const say = ruleWordsIn(lang)
   if (!rate) return say.unknown
   return rate.low === rate.high

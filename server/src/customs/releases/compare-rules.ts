@@ -30,7 +30,7 @@ export async function compareRules(db: Db, id: string, now: Date) {
   const after = await rulesOf(db, release.version, release.digest)
   const owned = ownedPlaces(await listAllRules(db))
   const changes = changesBetween(before, after).filter(
-    ({ change, rows }) => change !== 'changed' || rows.length > 0,
+    ({ change, rows, tables }) => change !== 'changed' || rows.length > 0 || tables.length > 0,
   )
   const changed = new Map(changes.map(({ place, name }) => [place, name]))
   const sides = [before, after].flatMap(({ places }) =>

@@ -1,10 +1,12 @@
 import { getRulesRelease as route } from '@longhaul/contract/parcels/rules-releases.staff.ts'
 import type { ReplyOf } from '@longhaul/contract/route.ts'
+import { type TableChange, tableChanges } from '@longhaul/domain/duty/table-changes.ts'
 import { type PlaceChange, type RowChange, changesBetween } from '@longhaul/domain/duty/release-changes.ts'
 import type { Lang } from '@longhaul/domain/languages.ts'
 import { type Answer, type ReadCall, readAction } from '../../platform/http/action.ts'
 import { orNotFound } from '../../platform/http/refusal.ts'
 import { rulesOf } from './applied-rules.ts'
+import { oneRate } from './amount-words.ts'
 import { findRelease, toRelease } from './release-card.ts'
 import { facetWords, rowWords } from './rule-words.ts'
 import { findApplied } from './sql-releases.ts'
@@ -15,25 +17,38 @@ export const getRulesReleaseAction = readAction(route, getRulesRelease)
 async function getRulesRelease({ db, params, lang }: ReadCall<typeof route>): Answer<typeof route> {
   const release = await findRelease(db, params.id)
   const applied = orNotFound(await findApplied(db))
-  const changes = changesBetween(
-    await rulesOf(db, applied.version, applied.digest),
-    await rulesOf(db, release.version, release.digest),
-  )
+  const before = await rulesOf(db, applied.version, applied.digest)
+  const after = await rulesOf(db, release.version, release.digest)
   return {
     ...toRelease(release),
     compared: applied.version,
-    changes: together(changes.map((change) => toChange(change, lang))),
+    changes: together(changesBetween(before, after).map((change) => toChange(change, lang))),
+    tables: tableChanges(before, after).map((change) => toTableChange(change, lang)),
   }
 }
 
 type Change = ReplyOf<typeof route>['changes'][number]
 
-const toChange = ({ place, name, change, rows, checkedAgain }: PlaceChange, lang: Lang): Change => ({
+const toChange = ({ place, name, change, rows, checkedAgain, tables }: PlaceChange, lang: Lang): Change => ({
   places: [{ place, name: name[lang] }],
   change,
   // Words that only another language has otherwise are no change to this reader.
   rows: rows.map((row) => toRow(row, lang)).filter(({ before, after }) => before !== after),
   checked_again: checkedAgain,
+  tables: [...tables],
+})
+
+type ToldTable = ReplyOf<typeof route>['tables'][number]
+
+const toTableChange = (table: TableChange, lang: Lang): ToldTable => ({
+  ...{ name: table.name, title: table.title[lang], change: table.change, ...table.codes },
+  before: table.before?.copied ?? null,
+  after: table.after?.copied ?? null,
+  examples: table.examples.map(({ code, before, after }) => ({
+    code,
+    before: before === undefined ? '' : oneRate(before, lang),
+    after: after === undefined ? '' : oneRate(after, lang),
+  })),
 })
 
 function toRow(row: RowChange, lang: Lang): Change['rows'][number] {

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { readFile, readdir } from 'node:fs/promises'
 import type { ReleaseFiles } from '@longhaul/domain/duty/release.ts'
 import { isFields } from '@longhaul/domain/duty/read-values.ts'
@@ -10,13 +11,23 @@ export type ProductRelease = { version: string; minimumProduct: string; files: R
 export async function readProductRelease(folder = rulesFolder()): Promise<ProductRelease> {
   const stated: unknown = JSON.parse(await readFile(new URL('version.json', folder), 'utf8'))
   const word = (name: string): string => (isFields(stated) ? String(stated[name] ?? '') : '')
-  const files = new Map([...(await readFiles('bases/', folder)), ...(await readFiles('places/', folder))])
+  const files = new Map(
+    (
+      await Promise.all([
+        readFiles('bases/', '.json', folder),
+        readFiles('places/', '.json', folder),
+        readFiles('tables/', '.tsv', folder),
+      ])
+    ).flat(),
+  )
   return { version: word('version'), minimumProduct: word('minimum_product'), files }
 }
 
-async function readFiles(path: string, folder: URL): Promise<[string, string][]> {
+/** The files of a folder whose names end so; a folder that is not there has none. */
+async function readFiles(path: string, ending: string, folder: URL): Promise<[string, string][]> {
   const from = new URL(path, folder)
-  const names = (await readdir(from)).filter((name) => name.endsWith('.json')).toSorted()
+  const found = existsSync(from) ? await readdir(from) : []
+  const names = found.filter((name) => name.endsWith(ending)).toSorted()
   return await Promise.all(
     names.map(async (name): Promise<[string, string]> => [
       path + name,

@@ -271,6 +271,7 @@ export const text: typeof en = {
   'GET /staff/import_rules/export': '导出关税规则（CSV）',
   'POST /staff/import_rules/preview': '检查关税规则文件，不作保存',
   'GET /staff/duty_rules': '查看各地关税规则的状态与警报',
+  'GET /staff/duty_tables': '查看按税则号列的税率表，并查一个号列',
   'GET /staff/rules_releases': '查看本店持有的各版关税规则',
   'GET /staff/rules_releases/{id}': '查看一版关税规则改了什么',
   'GET /staff/rules_releases/{id}/effects': '试算一版关税规则对近期包裹的影响',
