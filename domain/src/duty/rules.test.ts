@@ -5,6 +5,7 @@ import { assessDuty } from './assess.ts'
 import { goods, shipment } from './duty.test-support.ts'
 import { differences, readExamples } from './examples.ts'
 import { readPlace } from './read-places.ts'
+import { readTable } from './read-tables.ts'
 import { type Fault, isFields } from './read-values.ts'
 import type { Place } from './rule.ts'
 
@@ -16,13 +17,18 @@ const namesIn = (folder: string): string[] =>
 const versions = read('version.json')
 const version = isFields(versions) ? String(versions['version']) : ''
 const names = namesIn('places/')
+const readTables = readdirSync(new URL('tables/', FOLDER)).flatMap((file) => {
+  const [, name] = /^(.+)\.tsv$/.exec(file) ?? []
+  return name === undefined ? [] : [readTable(name, readFileSync(new URL(`tables/${file}`, FOLDER), 'utf8'))]
+})
+const tables = new Map(readTables.map(({ table }) => [table.name, table]))
 const files = new Map([
   ...namesIn('bases/').map((name): [string, unknown] => [name, read(`bases/${name}.json`)]),
   ...names.map((name): [string, unknown] => [name, read(`places/${name}.json`)]),
 ])
 
 /** The place, or nothing if its file has faults, which a test of its own tells. */
-const placeNamed = (name: string): Place | null => readPlace(name, files, version).place
+const placeNamed = (name: string): Place | null => readPlace(name, files, version, tables).place
 const places = new Map(names.flatMap((name) => placeNamed(name) ?? []).map((place) => [place.place, place]))
 const examplesOf = (name: string) => {
   const faults: Fault[] = []
@@ -30,7 +36,7 @@ const examplesOf = (name: string) => {
 }
 
 test.each(names)('%s: every fact has its source, its day, and a form that can be calculated', (name) => {
-  expect(readPlace(name, files, version).faults).toEqual([])
+  expect(readPlace(name, files, version, tables).faults).toEqual([])
   expect(examplesOf(name).faults).toEqual([])
 })
 
