@@ -3,6 +3,7 @@ import { Loaded } from '@longhaul/browser/state/Loaded.tsx'
 import { DutyAlarmNote } from '../shared/DutyAlarmNote.tsx'
 import { Stack } from '../shared/layout/Stack.tsx'
 import { DutyPlaces } from './DutyPlaces.tsx'
+import { DutyTables } from './DutyTables.tsx'
 import { RulesReleases } from './RulesReleases.tsx'
 
 /** The duty rules: what needs a look, the release in force and the next one, and each place. */
@@ -22,6 +23,7 @@ export function DutyDesk() {
             )}
             <RulesReleases />
             <DutyPlaces places={places} />
+            <DutyTables />
           </>
         )}
       </Loaded>

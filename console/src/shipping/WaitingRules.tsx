@@ -3,7 +3,7 @@ import { useSend } from '@longhaul/browser/calls/use-send.ts'
 import { Loaded } from '@longhaul/browser/state/Loaded.tsx'
 import type { Reply } from '@longhaul/contract/routes.ts'
 import { dutyDeskText as words } from '@longhaul/text/console/shipping/duty-desk.ts'
-import { dateTime } from '@longhaul/text/format.ts'
+import { date, dateTime, number } from '@longhaul/text/format.ts'
 import { named } from '@longhaul/text/marks.ts'
 import { Button } from '@longhaul/ui/button/Button.tsx'
 import { Card } from '@longhaul/ui/card/Card.tsx'
@@ -17,7 +17,9 @@ import { ReasonDialog } from '../shared/ReasonDialog.tsx'
 import { RulesEffects } from './RulesEffects.tsx'
 import type { Release } from './rules-release.ts'
 
-type Change = Reply<'GET /staff/rules_releases/{id}'>['changes'][number]
+type Detail = Reply<'GET /staff/rules_releases/{id}'>
+type Change = Detail['changes'][number]
+type Changed = Detail['tables'][number]
 
 /** A release that waits: what it changes, and the decision about it. */
 export function WaitingRules({ release, whyNot }: { release: Release; whyNot: string | undefined }) {
@@ -52,13 +54,16 @@ export function WaitingRules({ release, whyNot }: { release: Release; whyNot: st
         </p>
         <h3>{words.changes}</h3>
         <Loaded of={detail}>
-          {({ changes }) =>
-            changes.length === 0 ? (
+          {({ changes, tables }) =>
+            changes.length === 0 && tables.length === 0 ? (
               <p>{words.noChanges}</p>
             ) : (
               <ul className="grid gap-3">
+                {tables.map((table) => (
+                  <TableChange key={table.name} table={table} />
+                ))}
                 {changes.map((change) => (
-                  <PlaceChange key={change.places[0]?.place ?? ''} change={change} />
+                  <PlaceChange key={change.places[0]?.place ?? ''} change={change} tables={tables} />
                 ))}
               </ul>
             )
@@ -73,7 +78,48 @@ export function WaitingRules({ release, whyNot }: { release: Release; whyNot: st
   )
 }
 
-function PlaceChange({ change: { places, change, rows, checked_again } }: { change: Change }) {
+/** A table of rates has thousands of lines: what changes is told by its number, with a few of them. */
+function TableChange({ table }: { table: Changed }) {
+  const { title, change, before, after, examples } = table
+  const counts = (['changed', 'added', 'removed'] as const).filter((kind) => table[kind] > 0)
+  return (
+    <li className="grid gap-1">
+      <p>
+        <b className="font-medium">{title}</b> {change === 'added' && <Tag tone="ok">{words.tableAdded}</Tag>}
+        {change === 'removed' && <Tag tone="bad">{words.tableRemoved}</Tag>}
+      </p>
+      <p className="muted text-sm">
+        {[
+          ...(before && after && before !== after ? [words.tableDays(date(before), date(after))] : []),
+          ...counts.map((kind) => named(words.tableCodes[kind], number(table[kind]))),
+        ].join(' · ')}
+      </p>
+      {examples.length > 0 && change === 'changed' && (
+        <p className="text-sm wrap-anywhere">
+          <span className="muted">{named(words.forExample, '')}</span>
+          {examples.map((example, index) => (
+            <span key={example.code}>
+              {index > 0 && ' · '}
+              <span className="code">{example.code}</span>{' '}
+              {example.before && <s className="text-ink-2">{example.before}</s>}
+              {example.before && example.after && ' → '}
+              {example.after}
+            </span>
+          ))}
+        </p>
+      )}
+    </li>
+  )
+}
+
+function PlaceChange({
+  change: { places, change, rows, checked_again, tables: used },
+  tables,
+}: {
+  change: Change
+  tables: readonly Changed[]
+}) {
+  const titles = tables.filter(({ name }) => used.includes(name)).map(({ title }) => title)
   return (
     <li className="grid gap-1">
       <p>
@@ -94,6 +140,7 @@ function PlaceChange({ change: { places, change, rows, checked_again } }: { chan
           {row.after}
         </p>
       ))}
+      {titles.length > 0 && <p className="text-sm">{words.byTables(titles.join(', '))}</p>}
       {checked_again > 0 && <p className="muted text-sm">{words.checkedAgain(checked_again)}</p>}
     </li>
   )

@@ -37,6 +37,24 @@ export function RuleChecks() {
           ]}
         />
       </Folded>
+      {data.tables.length > 0 && (
+        <Folded title={words.tables} detail={String(data.tables.length)}>
+          <Table
+            caption={words.tables}
+            captionHidden
+            rows={data.tables}
+            rowKey={({ title }) => title}
+            columns={[
+              { head: words.table, names: true, render: ({ title }) => title },
+              {
+                head: words.asOf,
+                render: ({ copied, is_old }) =>
+                  is_old ? named(date(copied), words.isOldTable) : date(copied),
+              },
+            ]}
+          />
+        </Folded>
+      )}
     </section>
   )
 }

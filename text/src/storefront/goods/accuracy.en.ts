@@ -38,6 +38,10 @@ export const text = {
     isOld: 'may be out of date',
     own: 'our own rules',
     nobody: 'no rules: we say that we don’t know',
+    tables: 'Tables of rates by tariff number',
+    table: 'Table',
+    asOf: 'As of',
+    isOldTable: 'old, so we call it an estimate',
   },
   how: 'How this is counted',
   steps: [

@@ -34,6 +34,10 @@ export const text: typeof en = {
     isOld: '可能已过时',
     own: '本店规则',
     nobody: '没有规则：我们会说不知道',
+    tables: '按税则号列的税率表',
+    table: '税率表',
+    asOf: '截至',
+    isOldTable: '旧表，算出的只是估算',
   },
   how: '怎么统计的',
   steps: [
