@@ -45,6 +45,7 @@ const changes = [
     places: ['DE', 'FR', 'IT', 'ES'].map((code) => ({ place: code, name: code })),
     change: 'changed' as const,
     checked_again: 2,
+    tables: ['eu.cet'],
     rows: [
       {
         ...{ change: 'changed' as const, facet: 'amount' as const, name: 'Flat duty' },
@@ -64,7 +65,26 @@ const open = (over: { releases?: Release[]; roles?: ('finance' | 'support')[]; f
         releases: over.releases ?? [waiting, release({})],
         feed: { ...feed, fault: over.fault ?? '', detail: over.fault ? 'places/US.json' : '' },
       }),
-      'GET /staff/rules_releases/{id}': () => ({ ...waiting, compared: '2026-11-28.1', changes }),
+      'GET /staff/rules_releases/{id}': () => ({
+        ...{ ...waiting, compared: '2026-11-28.1', changes },
+        tables: [
+          {
+            ...{ name: 'eu.cet', title: 'EU tariff', change: 'changed' as const },
+            ...{ before: '2021-01-27', after: '2026-11-01', changed: 1_204, added: 31, removed: 0 },
+            examples: [{ code: '61', before: '12%', after: '10%' }],
+          },
+        ],
+      }),
+      'GET /staff/duty_tables': ({ params }: { params: URLSearchParams }) => ({
+        tables: [
+          {
+            ...{ name: 'eu.cet', title: 'EU tariff', source: 'customs', licence: 'CC0-1.0' },
+            ...{ copied: '2021-01-27', strength: 'old' as const, lines: 11_830 },
+            places: [{ place: 'DE', name: 'Germany' }],
+            ...{ rate: params.get('code') === '950300' ? '0% to 4.7%' : '', is_range: true },
+          },
+        ],
+      }),
       'GET /staff/rules_releases/{id}/effects': () => ({
         places: [
           {
@@ -148,4 +168,25 @@ test('support reads, and does not decide', async () => {
   expect((await screen.findByRole('button', { name: words.apply })).getAttribute('aria-disabled')).toBe(
     'true',
   )
+})
+
+test('a table of rates says its day, its source and its lines, and the rate of a number', async () => {
+  open()
+  const table = within(await screen.findByRole('table', { name: words.tables }))
+  expect(table.getByText('customs · CC0-1.0')).toBeTruthy()
+  expect(table.getByText('11,830')).toBeTruthy()
+  expect(table.getByText(words.strengths.old)).toBeTruthy()
+  const field = screen.getByLabelText(words.code)
+  fireEvent.change(field, { target: { value: '9503' } })
+  expect(await screen.findByText(words.codeWrong)).toBeTruthy()
+  fireEvent.change(field, { target: { value: '9503.00' } })
+  expect(await screen.findByText('0% to 4.7%')).toBeTruthy()
+  expect(screen.getByText(words.isRange)).toBeTruthy()
+})
+
+test('a release that changes a table says in how many numbers, with a few of them', async () => {
+  open()
+  expect(await screen.findByText(/other rates: 1,204 · new numbers: 31/)).toBeTruthy()
+  expect(screen.getByText(words.byTables('EU tariff'))).toBeTruthy()
+  expect(screen.getByText('12%').tagName).toBe('S')
 })

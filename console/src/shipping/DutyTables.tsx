@@ -87,9 +87,9 @@ const rateColumn = (code: string): Column<Listed> => ({
     rate === '' ? (
       <span className="muted">{words.noRate}</span>
     ) : (
-      <>
+      <span>
         <b className="font-medium">{rate}</b>
         {is_range && <span className="muted block text-sm">{words.isRange}</span>}
-      </>
+      </span>
     ),
 })

@@ -69,6 +69,14 @@ describe('the age of the rules', () => {
     })
   })
 
+  test('is told of the tables of rates too', async () => {
+    const { tables } = await checks()
+    expect(tables).toContainEqual({
+      ...{ title: 'UK Global Tariff, January 2021', copied: '2021-01-27', is_old: true },
+    })
+    expect(tables.filter(({ is_old }) => !is_old).map(({ copied }) => copied)).toEqual(['2026-05-11'])
+  })
+
   test('is marked once nobody has checked them for as long as the file of the place says', async () => {
     world.clock.advance({ days: 45 })
     const { countries } = await checks()

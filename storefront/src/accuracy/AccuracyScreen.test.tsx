@@ -81,5 +81,6 @@ test('rules of customs that were not checked for long are marked, with the day o
   expect(rowOf('Mexico')).toContain(accuracyText.rules.own)
   expect(rowOf('Papua New Guinea')).toContain(accuracyText.rules.nobody)
   expect(screen.getByText(accuracyText.rules.old(1))).toBeTruthy()
+  expect(screen.getByText(/^27.Jan.2021.*old, so we call it an estimate$/)).toBeTruthy()
   expect(screen.getByText(/now in version 2026-11-28\.1/)).toBeTruthy()
 })

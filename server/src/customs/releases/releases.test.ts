@@ -117,6 +117,56 @@ describe('the rules of the product', () => {
   })
 })
 
+describe('a table of rates', () => {
+  const TABLE = 'tables/gb.ukgt.tsv'
+  const dearer = (text: string): string => text.replace('\n4901\t0%\n', '\n4901\t5%\n')
+
+  test('is looked up by a number, with its source, its day and the places that use it', async () => {
+    const { tables } = await fay.call('GET /staff/duty_tables', { query: { code: '950300' } })
+    const { places, ...eu } = tables.find(({ name }) => name === 'eu.cet')!
+    expect(eu).toMatchObject({ copied: '2021-01-27', strength: 'old', rate: '0% to 4.7%', is_range: true })
+    expect(places.map(({ place }) => place)).toEqual(expect.arrayContaining(['DE', 'FR', 'RO']))
+    expect(tables.find(({ name }) => name === 'us.301')).toMatchObject({ rate: '0%', is_range: false })
+    const all = await fay.call('GET /staff/duty_tables', { query: {} })
+    expect(all.tables.map(({ rate }) => rate)).toEqual(tables.map(() => ''))
+    await expectRefusal(fay.call('GET /staff/duty_tables', { query: { code: '95O300' } }), 'invalid_input')
+  })
+
+  test('is told by numbers where a release changes it, with the places that use it', async () => {
+    const files = await filesWith({ [TABLE]: dearer })
+    const id = (await upload(aDocument(publisher, '2026-12-07.1', files, { validFrom: '2026-11-01' }))).id
+    const { tables, changes } = await fay.call('GET /staff/rules_releases/{id}', { params: { id } })
+    expect(tables).toMatchObject([
+      {
+        ...{ name: 'gb.ukgt', change: 'changed', changed: 1, added: 0, removed: 0 },
+        examples: [{ code: '4901', before: '0%', after: '5%' }],
+      },
+    ])
+    expect(changes.map((change) => [change.places.map(({ place }) => place), change.tables])).toEqual([
+      [['GB'], ['gb.ukgt']],
+    ])
+  })
+
+  test('is refused where it was altered after signing, is missing, or cannot be read', async () => {
+    const refused = async (document: string, reason: Reason) =>
+      expect(await upload(document).catch((refusal: unknown) => refusal)).toMatchObject({
+        message: errorsIn('en').reasons[reason],
+      })
+    const sign = (files: ReadonlyMap<string, string>) =>
+      aDocument(publisher, '2026-12-08.1', files, { validFrom: '2026-11-01' })
+    const altered = JSON.parse(sign(await filesWith())) as { files: Record<string, string> }
+    altered.files[TABLE] = dearer(altered.files[TABLE]!)
+    await refused(JSON.stringify(altered), 'rules_altered')
+    delete altered.files[TABLE]
+    await refused(JSON.stringify(altered), 'rules_altered')
+    const cut = await filesWith({ [TABLE]: (text) => text.slice(0, 300) })
+    await refused(sign(cut), 'rules_fail_self_test')
+    const without = await filesWith()
+    without.delete(TABLE)
+    await refused(sign(without), 'rules_fail_self_test')
+  })
+})
+
 describe('a file with rules', () => {
   test('is verified, and waits a day before it is applied by itself', async () => {
     await upload(withMacao('2026-12-10.1'))
