@@ -8,7 +8,7 @@ import { type Letter, letterAsHtml, letterAsText } from '../mail/public.ts'
 import { publicUrl } from '../platform/http/public-url.ts'
 import { noticeLetter } from './notice-letter.ts'
 import { type About, NOTHING, withGoods } from './read-goods.ts'
-import type { Subject } from './sql.ts'
+import type { Subject } from './subject.ts'
 import type { GoodsRow, ParcelOfNotice } from './sql-goods.ts'
 
 const ID = '00000000-0000-4000-8000-000000000000'

@@ -3,7 +3,7 @@ import type { NoticeArgs } from '@longhaul/text/mail/notices.ts'
 import type { MailLink } from '../mail/public.ts'
 import type { PictureUrl } from './mail-pictures.ts'
 import type { About } from './read-goods.ts'
-import type { Subject } from './sql.ts'
+import type { Subject } from './subject.ts'
 
 /** A notice and its reader, with what is needed to compose its e-mail. */
 export type NoticeToCompose = {

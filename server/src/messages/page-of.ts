@@ -1,4 +1,4 @@
-import type { Subject } from './sql.ts'
+import type { Subject } from './subject.ts'
 
 /** The page of the shop that shows a subject. */
 export function pageOf({ kind, id }: Subject): string {

@@ -21,7 +21,7 @@ import { answerButtons } from './answer-buttons.ts'
 import { noticeLetter } from './notice-letter.ts'
 import { type About, NOTHING, withGoods } from './read-goods.ts'
 import { subjectOf } from './sample-subject.ts'
-import type { Subject } from './sql.ts'
+import type { Subject } from './subject.ts'
 import type { GoodsRow } from './sql-goods.ts'
 
 /** Every notice, and the daily mail. */

@@ -19,7 +19,6 @@ import { type About, readAbout as readSubject, withGoods } from './read-goods.ts
 import {
   type Reader,
   QUESTION_KINDS,
-  type Subject,
   findQuestionMessage,
   findReader,
   hasUnreadAbout,
@@ -28,11 +27,12 @@ import {
   insertMessageAndMail,
   markOwnReadAbout,
 } from './sql.ts'
+import type { Subject } from './subject.ts'
 
 export { type AccountMail, accountLetter } from './account-letter.ts'
 export { ANSWER_PAGE, answerButtons, answerLabel, sumsIn } from './answer-buttons.ts'
 export { pageOf } from './page-of.ts'
-export { type Subject } from './sql.ts'
+export { type Subject } from './subject.ts'
 
 /** A notice to a shopper: its kind, its figures and its subject. */
 export type NewNotice = {

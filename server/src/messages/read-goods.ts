@@ -1,6 +1,6 @@
 import type { NoticeArgs } from '@longhaul/text/mail/notices.ts'
 import type { Db } from '../platform/database/db.ts'
-import type { Subject } from './sql.ts'
+import type { Subject } from './subject.ts'
 import { type GoodsRow, type ParcelOfNotice, findParcelOfNotice, listGoodsOfNotice } from './sql-goods.ts'
 
 /** What a notice is about: its goods, and its package if it is about one. */

@@ -1,5 +1,5 @@
 import type { NoticeKind } from '@longhaul/text/mail/notices.ts'
-import type { Subject } from './sql.ts'
+import type { Subject } from './subject.ts'
 
 /** The subject of a kind of notice, derived from its name. */
 export function subjectOf(kind: NoticeKind): Subject {

@@ -3,7 +3,7 @@ import type { Texts } from '@longhaul/domain/languages.ts'
 import type { Flaw, PhotoShows } from '@longhaul/domain/warehouse/photo-captions.ts'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../platform/database/db.ts'
-import type { Subject } from './sql.ts'
+import type { Subject } from './subject.ts'
 
 /** How many of an order's or a package's goods a mail can show. */
 export const GOODS_MAX = 20

@@ -13,11 +13,7 @@ import type { NewMail } from '../mail/public.ts'
 import type { Db, Tx } from '../platform/database/db.ts'
 import { type Cursor, newestPage } from '../platform/http/cursor.ts'
 import { imageOfMessage } from './sql-goods.ts'
-
-export type Subject = {
-  kind: 'order' | 'parcel' | 'stock_item' | 'inbound' | 'funds' | 'account' | 'conversation'
-  id: string
-}
+import type { Subject } from './subject.ts'
 
 /** Adds a message to the inbox. */
 export const insertMessage = (tx: Tx, message: NewMessage) =>

@@ -3,7 +3,7 @@ import type { Lang } from '@longhaul/domain/languages.ts'
 import { NOTICE_KINDS, type NoticeArgs, noticeParts } from '@longhaul/text/mail/notices.ts'
 import type { Db } from '../../platform/database/db.ts'
 import { readAbout } from '../read-goods.ts'
-import type { Subject } from '../sql.ts'
+import type { Subject } from '../subject.ts'
 import type { NewsRow } from './sql-digests.ts'
 
 /** What happened to the same goods, in a row of the mail. */
