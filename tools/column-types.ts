@@ -26,6 +26,7 @@ export const COLUMN_TYPES: Readonly<Record<string, readonly [type: string, from:
   'purchase_batch_orders.reason': ["Reason | ''", `${D}/refusals.ts`],
   'rules_feed.fault': ['Reason', `${D}/refusals.ts`],
   'rules_releases.files': ['StoredFiles', `${D}/duty/release.ts`],
+  'tax_registrations.scheme': ['TaxScheme', `${D}/duty/registrations.ts`],
   'stock_items.problem': ['AbnormalReason', `${D}/warehouse/inspection.ts`],
   'data_import_rows.reason': ["Reason | ''", `${D}/refusals.ts`],
   'tracking_events.status': ['TrackingStatus', `${D}/shipping/tracking-status.ts`],

@@ -38,7 +38,7 @@ function quote(place: Place): void {
   for (const option of OPTIONS)
     for (const freightFen of [9_000, 12_000, 15_000])
       dutyAtDoor(
-        { place, rates, today: '2026-11-28', province: null, goods, others: [] },
+        { place, rates, today: '2026-11-28', province: null, goods, others: [], registrations: [] },
         { option, taxMode: 'ddu', paidUpTo: null, days: [5, 60] },
         { freightFen, insuranceFen: 500, grams: 9_000 },
       )

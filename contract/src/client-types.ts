@@ -630,7 +630,7 @@ export type CalculateLandedCostReply = {
   model_version: number
   line_id: string | null
   rows: {
-    kind: 'goods' | 'domestic_freight' | 'service' | 'photos' | 'freight' | 'packing' | 'insurance' | 'tax'
+    kind: 'goods' | 'domestic_freight' | 'service' | 'photos' | 'freight' | 'packing' | 'insurance' | 'collected_tax' | 'tax'
     name: string
     how: string
     source: string | null
@@ -667,7 +667,7 @@ export type CalculateLandedCostReply = {
       likely_fen: number
       high_fen: number
       is_open: boolean
-      paid_by: 'recipient' | 'sender' | 'operator' | 'carrier' | 'line'
+      paid_by: 'recipient' | 'sender' | 'operator' | 'carrier' | 'line' | 'sale'
       at: 'sale' | 'dispatch' | 'before_delivery' | 'delivery' | 'later'
       note: string
       source: string
@@ -2838,7 +2838,7 @@ export type GetParcelReply = {
       likely_fen: number
       high_fen: number
       is_open: boolean
-      paid_by: 'recipient' | 'sender' | 'operator' | 'carrier' | 'line'
+      paid_by: 'recipient' | 'sender' | 'operator' | 'carrier' | 'line' | 'sale'
       at: 'sale' | 'dispatch' | 'before_delivery' | 'delivery' | 'later'
       note: string
       source: string
@@ -3655,7 +3655,7 @@ export type LeadCard = {
 }
 
 export type LedgerAccount = {
-  kind: 'available' | 'frozen' | 'withdrawing' | 'shortfall' | 'clearing' | 'exchange' | 'supplier' | 'carrier' | 'revenue' | 'payout' | 'adjustment' | 'marketing'
+  kind: 'available' | 'frozen' | 'withdrawing' | 'shortfall' | 'clearing' | 'exchange' | 'supplier' | 'carrier' | 'revenue' | 'payout' | 'adjustment' | 'marketing' | 'taxes'
   owner: string
   currency: string
 }
@@ -3728,7 +3728,7 @@ export type LineQuote = {
       likely_fen: number
       high_fen: number
       is_open: boolean
-      paid_by: 'recipient' | 'sender' | 'operator' | 'carrier' | 'line'
+      paid_by: 'recipient' | 'sender' | 'operator' | 'carrier' | 'line' | 'sale'
       at: 'sale' | 'dispatch' | 'before_delivery' | 'delivery' | 'later'
       note: string
       source: string
@@ -5726,7 +5726,7 @@ export type PackedLine = {
       likely_fen: number
       high_fen: number
       is_open: boolean
-      paid_by: 'recipient' | 'sender' | 'operator' | 'carrier' | 'line'
+      paid_by: 'recipient' | 'sender' | 'operator' | 'carrier' | 'line' | 'sale'
       at: 'sale' | 'dispatch' | 'before_delivery' | 'delivery' | 'later'
       note: string
       source: string

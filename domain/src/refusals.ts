@@ -54,6 +54,8 @@ export const refusalCodes = {
   address_changed: 'out_of_date',
   address_unprintable: 'invalid_input',
   destination_closed: 'invalid_input',
+  tax_registration_ended: 'transition_not_allowed',
+  address_changes_tax: 'invalid_input',
   no_product_selected: 'invalid_input',
   fill_in_all_items: 'invalid_input',
   empty_file: 'invalid_input',

@@ -48,6 +48,7 @@ export const DOOR_ROWS = [
   'freight',
   'packing',
   'insurance',
+  'collected_tax',
   'tax',
 ] as const
 

@@ -33,7 +33,7 @@ export const DutyCard = Type.Object({
       ...Span,
       /** A part of it, or all, is not known. */
       is_open: Type.Boolean(),
-      paid_by: oneOf(['recipient', 'sender', 'operator', 'carrier', 'line']),
+      paid_by: oneOf(['recipient', 'sender', 'operator', 'carrier', 'line', 'sale']),
       /** When it is paid. */
       at: oneOf(MOMENTS),
       note: Type.String(),

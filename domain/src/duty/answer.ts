@@ -20,7 +20,7 @@ export type DutyAnswer = {
   /** The last day of the rules that were applied, if they have one. */
   readonly until: string | null
   readonly certainty: Certainty
-  /** Duty, taxes and levies that the recipient still has to pay; private fees apart. */
+  /** Duty, taxes and levies that the recipient still has to pay on arrival; private fees apart. */
   readonly total: Span<number>
   readonly fees: Span<number>
   readonly rows: readonly DutyRow[]
@@ -46,10 +46,12 @@ export type DutyRow = Fact & {
   /** Part of it, or all, is not known: the amount is the least. */
   readonly open: boolean
   readonly workings: readonly Working[]
-  /** Who bears it: the shipping line, if its price contains it. */
-  readonly paidBy: Charge['owes'] | 'line'
+  /** Who bears it: the shipping line, if its price contains it. `sale`: the recipient, with the payment to us. */
+  readonly paidBy: Charge['owes'] | 'line' | 'sale'
   readonly collects: Charge['collects']
   readonly at: Charge['at']
+  /** The registration under which it is collected with the payment; null: it is not. */
+  readonly scheme: string | null
   readonly note: Texts | null
 }
 

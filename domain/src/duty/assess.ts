@@ -97,7 +97,10 @@ function chargesOf(
   day: string,
   guessed: boolean,
 ): Partial<DutyAnswer> {
-  const current = regime.charges.filter((charge) => isOn(charge, day))
+  // A scheme under which we do not collect is nothing to a shopper: no row, and no zero to explain.
+  const isOurs = ({ scheme }: Charge): boolean =>
+    scheme === null || consignment.shipment.stated.includes(scheme)
+  const current = regime.charges.filter((charge) => isOn(charge, day) && isOurs(charge))
   const trials = current
     .filter(({ legal }) => legal === 'in_force' || legal === 'unconfirmed')
     .map((charge): Trial => ({
@@ -165,13 +168,14 @@ const zeroOf = (charge: Charge, why: WhyZero, outcome?: Outcome): ZeroRow => ({
 
 function rowOf({ charge, levied }: Trial, consignment: Consignment): DutyRow {
   const amount = (scenario: Scenario): number => toMinor(levied[scenario]?.total ?? 0n)
-  const { id, kind, name, legal, collects, at, note } = charge
+  const { id, kind, name, legal, collects, at, note, scheme } = charge
+  const payer = scheme === null ? charge.owes : 'sale'
   return {
-    ...{ charge: id, kind, name, legal, collects, at, note },
+    ...{ charge: id, kind, name, legal, collects, at, note, scheme },
     amount: { low: amount('low'), likely: amount('likely'), high: amount('high') },
     open: levied.high?.open ?? false,
     workings: (levied.likely ?? levied.high)?.workings ?? [],
-    paidBy: isCovered(charge, consignment) ? 'line' : charge.owes,
+    paidBy: isCovered(charge, consignment) ? 'line' : payer,
     ...factOf(charge),
   }
 }

@@ -19,6 +19,7 @@ export type WhyZero =
   | 'allowance'
   | 'carriage'
   | 'statement'
+  | 'stated'
   | 'province'
   | 'origin'
   | 'goods'
@@ -167,7 +168,7 @@ function measured({ of }: ValueTest, { shipment }: Consignment): Micro {
 function reasonOf(test: Test): WhyZero {
   switch (test.is) {
     case 'stated':
-      return 'statement'
+      return 'stated'
     case 'all_goods':
     case 'any_goods':
       return 'goods'

@@ -8,6 +8,7 @@ const asked = (place: Place | null, valueFen = 80_000) => ({
   ...{ place, rates, today: '2026-11-20', province: null },
   goods: [{ code: '610910', valueFen, pieces: 1, grams: 400 }],
   others: [],
+  registrations: [],
 })
 const by = (over: Partial<DutyLine> = {}): DutyLine => ({
   option: 'postal',

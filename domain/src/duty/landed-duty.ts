@@ -17,7 +17,12 @@ export type DutyAsked = {
   readonly goods: readonly DutyGoods[]
   /** What else the shopper receives in that country, as far as it comes from us. */
   readonly others: readonly OtherParcel[]
+  /** Our registrations in force, under which we collect the tax of a place with the payment. */
+  readonly registrations: readonly InForce[]
 }
+
+/** A registration by its id, with the scheme that the rules of places name. */
+export type InForce = { readonly id: string; readonly scheme: string }
 
 /** A line of goods as it is declared. */
 export type DutyGoods = {
@@ -58,7 +63,7 @@ export type LandedDuty = Pick<
   readonly linePays: 'all' | 'part' | 'nothing'
   /** The line promises to pay duty and tax, but not for goods of this value. */
   readonly beyond: Money | null
-  /** What the recipient pays: the state's charges and the carrier's fee for clearing them. */
+  /** What the recipient pays on arrival: the state's charges and the carrier's fee for clearing them. */
   readonly fen: Span<Fen>
   readonly rows: readonly LandedDutyRow[]
 }
@@ -121,7 +126,7 @@ export function dutyAtDoor(asked: DutyAsked, line: DutyLine, carriage: DutyCarri
       carriage: CARRIAGE_BY[line.option],
       province: asked.province,
       arrives,
-      stated: [],
+      stated: asked.registrations.map(({ scheme }) => scheme),
       received: receivedIn(windowsOf(place), arrives, asked.others),
       line: covers.length > 0 ? { covers, maxGoods: null, excludes: [] } : null,
     },

@@ -56,7 +56,7 @@ const dutyOf = (
   dutyAtDoor(
     {
       place: placeOfOwn('FR', rulesFrom(rules, today), names),
-      ...{ rates: known, today, province: null, goods: lines, others: [] },
+      ...{ rates: known, today, province: null, goods: lines, others: [], registrations: [] },
     },
     { option: 'postal', taxMode: 'ddu', paidUpTo: null, days: [0, 0] },
     { freightFen, insuranceFen: 0, grams: null },

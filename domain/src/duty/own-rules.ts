@@ -95,6 +95,7 @@ function chargeOf(rule: StoredImportRule, index: number, { kinds }: OwnNames): C
     owes: 'recipient',
     collects: 'carrier',
     at: 'delivery',
+    scheme: null,
     note: rule.note,
   }
 }

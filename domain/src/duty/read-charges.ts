@@ -51,6 +51,7 @@ const CHARGE_FIELDS = [
   'owes',
   'collects',
   'at',
+  'scheme',
 ] as const
 
 function dated(found: Found): Dated & { readonly id: string } {
@@ -89,8 +90,12 @@ function charge(found: Found): Charge {
     owes: word(at(found, 'owes'), OWES, 'recipient'),
     collects: word(at(found, 'collects'), COLLECTS, 'carrier'),
     at: word(at(found, 'at'), MOMENTS, 'delivery'),
+    scheme: has(found, 'scheme') ? text(at(found, 'scheme')) : null,
     note: has(found, 'note') ? texts(at(found, 'note')) : null,
   }
+  const isAtSale = result.collects === 'seller' && result.at === 'sale' && result.owes === 'recipient'
+  if (result.scheme !== null && !isAtSale)
+    fault(found, 'has a "scheme", so the seller must collect it from the recipient at the sale')
   const isDoubtful = result.strength === 'weak' || result.strength === 'disputed'
   if (isDoubtful && result.legal === 'in_force' && hasFirmFigure(result.amount))
     fault(found, 'is weak or disputed, so it needs a range such as ["0%", "12%"], or null: not known')

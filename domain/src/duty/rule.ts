@@ -157,6 +157,8 @@ export type Charge = Dated &
     readonly owes: (typeof OWES)[number]
     readonly collects: (typeof COLLECTS)[number]
     readonly at: (typeof MOMENTS)[number]
+    /** The statement under which we collect it ourselves with the payment; null: we do not. */
+    readonly scheme: string | null
     readonly note: Texts | null
   }
 

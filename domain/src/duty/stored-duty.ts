@@ -1,9 +1,41 @@
 import type { StoredTaxEstimate } from '../customs/stored-tax-estimate.ts'
 import type { TaxMode } from '../customs/import-rule.ts'
-import type { ShownDuty } from './landed-duty.ts'
+import type { RateNanos } from '../money/exchange.ts'
+import type { DutyAsked, InForce, ShownDuty } from './landed-duty.ts'
 
-/** What customs were expected to charge when a package was made, as it is stored with it, and who pays. */
-export type StoredDuty = ShownDuty & { readonly mode: TaxMode }
+/**
+ * What customs were expected to charge when a package was made, as it is stored with it, and who pays.
+ * Packages from before taxes were collected have no basis.
+ */
+export type StoredDuty = ShownDuty & { readonly mode: TaxMode; readonly basis?: TaxBasis }
+
+/** What the tax that we collect for a package was agreed by: our registrations, and the day's exchange rates. */
+export type TaxBasis = {
+  readonly registrations: readonly InForce[]
+  readonly rates: Readonly<Record<string, RateNanos>>
+}
+
+export const basisOf = ({ registrations, rates }: Pick<DutyAsked, keyof TaxBasis>): TaxBasis => ({
+  registrations,
+  rates: registrations.length > 0 ? Object.fromEntries(rates) : {},
+})
+
+/**
+ * The rules by which a package is calculated again: what has changed in our registrations and in exchange
+ * rates since it was made does not count.
+ */
+export function onBasis<Rules extends Pick<DutyAsked, keyof TaxBasis>>(
+  rules: Rules,
+  kept: KeptDuty | null,
+): Rules {
+  const basis = kept && 'basis' in kept ? kept.basis : undefined
+  if (!basis) return { ...rules, registrations: [] }
+  return {
+    ...rules,
+    registrations: basis.registrations,
+    rates: new Map([...rules.rates, ...Object.entries(basis.rates)]),
+  }
+}
 
 /** The same on any package, however old. */
 export type KeptDuty = StoredDuty | StoredTaxEstimate

@@ -40,6 +40,7 @@ const customs = (valueFen: number) => ({
   today: '2026-11-23',
   province: null,
   others: [],
+  registrations: [],
   goods: [{ code: null, valueFen, pieces: 2, grams: null }],
 })
 

@@ -9,7 +9,7 @@ import type { Charge } from '../shipping/charges.ts'
 import { type LineRefusal, type Quote, type SizeMm, isRefused, quote } from '../shipping/fee.ts'
 import type { LineForCountry } from '../shipping/quote-lines.ts'
 import { type LineOnOffer, latestDay, suggestLine } from '../shipping/suggest-line.ts'
-import { dutyOnBill } from './duty-on-bill.ts'
+import { taxedBill } from './duty-on-bill.ts'
 import { END_NAMES, type EndName, type Ends, eachEnd } from './ends.ts'
 
 /** A package as it will be weighed and measured. */
@@ -81,9 +81,11 @@ export function costByLine(line: LineLandedCost, asked: LandedCostRequest): Line
 
 function costOf(answer: Quote, line: LineLandedCost, grams: number, asked: LandedCostRequest): LandedCost {
   const { now, customs } = asked
-  const bill = parcelBill(answer, asked.otherCharges)
+  const untaxed = parcelBill(answer, asked.otherCharges)
+  const taxed = customs && taxedBill(customs, { ...line, bill: untaxed }, grams)
+  const bill = taxed?.bill ?? untaxed
+  const duty = taxed?.duty ?? null
   const laterFen = billTotal(bill)
-  const duty = customs && dutyOnBill(customs, { ...line, bill }, grams)
   const atDoor = {
     low: duty?.fen.low ?? 0,
     expected: duty?.fen.likely ?? 0,

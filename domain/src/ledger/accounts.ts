@@ -14,6 +14,7 @@ export const ACCOUNT_KINDS = [
   'payout',
   'adjustment',
   'marketing',
+  'taxes',
 ] as const
 export type AccountKind = (typeof ACCOUNT_KINDS)[number]
 
@@ -69,6 +70,11 @@ export const revenue = (kind: RevenueKind, currency = 'CNY'): Account => ({
   owner: kind,
   currency,
 })
+/**
+ * What we collected for states under one of our registrations: a debt to them, never our income. Paying it to
+ * an authority is not booked here, like the payments to carriers and sellers.
+ */
+export const taxes = (scheme: string): Account => cny('taxes', scheme)
 /** Marketing cost: money that we give away, by kind. */
 export const marketing = (kind: 'coupon'): Account => cny('marketing', kind)
 /** Compensation cost: our payments for damage and loss in transit, until the carrier reimburses them. */

@@ -126,7 +126,24 @@ const EXAMPLES: Readonly<Record<Recipe, readonly Example[]>> = {
       recipes.shipped('ana', { line: 'PST-EMS', carrierFen: 15_600, revenueFen: {}, savedFen: 0 }),
       ['15600 CNY: frozen ana > carrier PST-EMS'],
     ],
+    [
+      'with the tax of two schemes, which is nobody’s income',
+      recipes.shipped('ana', {
+        line: 'PST-EMS',
+        carrierFen: 15_600,
+        taxFen: { ioss: 2_280, voec: 1 },
+        revenueFen: { packing: 800 },
+        savedFen: 0,
+      }),
+      [
+        '15600 CNY: frozen ana > carrier PST-EMS',
+        '800 CNY: frozen ana > revenue packing',
+        '2280 CNY: frozen ana > taxes ioss',
+        '1 CNY: frozen ana > taxes voec',
+      ],
+    ],
   ],
+  taxReturned: [['', recipes.taxReturned('ana', { ioss: 2_280 }), ['2280 CNY: taxes ioss > available ana']]],
   keepRepackingFee: [['', recipes.keepRepackingFee('ana', 500), ['500 CNY: frozen ana > revenue repacking']]],
   refunded: [
     [

@@ -16,6 +16,7 @@ import {
   revenue,
   shortfall,
   supplier,
+  taxes,
   wayBack,
   withdrawing,
   type RevenueKind,
@@ -83,8 +84,8 @@ export const photographed = (who: string, photos: { takenFen: Fen; savedFen: Fen
 ]
 
 /**
- * A package was handed to the carrier, who receives freight and customs fee; the rest is our revenue, and the
- * shopper gets the savings back. We pay the carrier the part of the freight that a coupon covers, as our
+ * A package was handed to the carrier, who receives freight and customs fee; the taxes that we collect are
+ * from now on owed to states, by scheme; the rest is our revenue, and the shopper gets the savings back. We pay the carrier the part of the freight that a coupon covers, as our
  * cost.
  */
 export const shipped = (
@@ -93,6 +94,7 @@ export const shipped = (
     line: string
     carrierFen: Fen
     couponFen?: Fen
+    taxFen?: Readonly<Record<string, Fen>>
     revenueFen: Readonly<Partial<Record<RevenueKind, Fen>>>
     savedFen: Fen
   },
@@ -101,6 +103,9 @@ export const shipped = (
   ...move(marketing('coupon'), carrier(parcel.line), parcel.couponFen ?? 0),
   ...namesOf(parcel.revenueFen).flatMap((kind) =>
     move(frozen(who), revenue(kind), parcel.revenueFen[kind] ?? 0),
+  ),
+  ...namesOf(parcel.taxFen ?? {}).flatMap((scheme) =>
+    move(frozen(who), taxes(scheme), parcel.taxFen?.[scheme] ?? 0),
   ),
   ...release(who, parcel.savedFen),
 ]
@@ -145,6 +150,10 @@ export const claimPaid = (
 
 /** A package was returned: we pay the carrier, regardless of who caused it. */
 export const cameBack = (line: string, freightFen: Fen): Posting[] => move(wayBack, carrier(line), freightFen)
+
+/** The tax collected for a package that came back is given back: nothing was imported. */
+export const taxReturned = (who: string, taxFen: Readonly<Record<string, Fen>>): Posting[] =>
+  namesOf(taxFen).flatMap((scheme) => move(taxes(scheme), available(who), taxFen[scheme] ?? 0))
 
 /**
  * The shopper who caused the return owes us the return freight. The database collects it from the balance,

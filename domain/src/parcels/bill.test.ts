@@ -57,6 +57,7 @@ test('the carrier gets the freight, the house the rest by kind', () => {
   expect(billForBooks(parcelBill(quote(11_500, 3_300, 800), otherCharges))).toEqual({
     carrierFen: 15_600,
     couponFen: 0,
+    taxFen: {},
     revenueFen: { packing: 1_200, insurance: 250, storage: 60 },
   })
 })

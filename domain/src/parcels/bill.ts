@@ -1,4 +1,6 @@
+import type { Texts } from '../languages.ts'
 import type { RevenueKind } from '../ledger/accounts.ts'
+import type { RateNanos } from '../money/exchange.ts'
 import { type Fen, sumFen } from '../money/fen.ts'
 import { type CouponBill, type CouponRule, couponDiscount } from '../rewards/coupon.ts'
 import type { Charge, ChargeKind } from '../shipping/charges.ts'
@@ -9,13 +11,29 @@ export type FreightKind = 'first' | 'steps' | 'customs'
 
 /**
  * One row of a package's bill. `code` names the extra service of a `service` row; a coupon's row is negative
- * and keeps its rule.
+ * and keeps its rule; the row of a tax that we collect says how it was calculated.
  */
 export type BillRow = {
-  readonly kind: FreightKind | ChargeKind | 'coupon'
+  readonly kind: FreightKind | ChargeKind | 'coupon' | 'tax'
   readonly feeFen: Fen
   readonly code?: string
   readonly rule?: CouponRule
+  readonly tax?: CollectedTax
+}
+
+/** A tax that we collect for a state with the payment, under one of our registrations. */
+export type CollectedTax = {
+  readonly registrationId: string
+  readonly scheme: string
+  readonly name: Texts
+  readonly currency: string
+  /** What is taxed, and the tax, in minor units of the currency. */
+  readonly baseMinor: number
+  readonly taxMinor: number
+  /** In millionths; null: not one rate for everything. */
+  readonly ratePpm: number | null
+  /** Yuan for one unit of the currency, as it was converted. */
+  readonly rateNanos: RateNanos
 }
 
 /** The whole bill: the freight row by row, then the additional charges. Rows of zero are omitted. */
@@ -25,15 +43,15 @@ export const parcelBill = (quote: Quote, charges: readonly Charge[]): BillRow[] 
 ]
 
 /**
- * The bill after packing: the freight by the actual weight and size, everything else as agreed. A coupon is
- * recalculated from the actual freight; its minimum no longer applies, so that the shopper does not lose it
+ * The bill after packing: the freight by the actual weight and size, everything else as agreed, without the
+ * tax, which `withTaxes` adds for the new carriage. A coupon is recalculated from the actual freight; its minimum no longer applies, so that the shopper does not lose it
  * because the freight became lower.
  */
 export function settledBill(estimated: readonly BillRow[], actual: Quote): BillRow[] {
   const rule = estimated.find((row) => row.kind === 'coupon')?.rule
   const bill = [
     ...freightRows(actual),
-    ...estimated.filter((row) => !isFreight(row) && row.kind !== 'coupon'),
+    ...estimated.filter((row) => !isFreight(row) && row.kind !== 'coupon' && row.kind !== 'tax'),
   ]
   return rule ? withCoupon(bill, { ...rule, minimumFen: 0 }, rule) : bill
 }
@@ -67,6 +85,16 @@ export function couponBillOf(bill: readonly BillRow[]): CouponBill {
 export const couponFenOf = (bill: readonly BillRow[]): Fen =>
   -billTotal(bill.filter((row) => row.kind === 'coupon')) || 0
 
+/** A bill with these taxes in the place of those that it had. */
+export const withTaxes = (bill: readonly BillRow[], taxes: readonly BillRow[]): BillRow[] => [
+  ...bill.filter(({ kind }) => kind !== 'tax'),
+  ...taxes,
+]
+
+/** The taxes that are collected with a bill. */
+export const taxesOn = (bill: readonly BillRow[]): (BillRow & { readonly tax: CollectedTax })[] =>
+  bill.flatMap((row) => (row.tax ? [{ ...row, tax: row.tax }] : []))
+
 /** The total of a bill. */
 export const billTotal = (rows: readonly BillRow[]): Fen => sumFen(rows.map((row) => row.feeFen))
 
@@ -80,12 +108,13 @@ export function difference(estimatedFen: Fen, actualFen: Fen): { refundedFen: Fe
 }
 
 /**
- * Divides a bill for the books: the freight to the carrier, partly paid by a coupon, and the rest to the
- * house by kind of revenue.
+ * Divides a bill for the books: the freight to the carrier, partly paid by a coupon, the taxes to what we owe
+ * under each scheme, and the rest to the house by kind of revenue.
  */
 export function billForBooks(rows: readonly BillRow[]): {
   carrierFen: Fen
   couponFen: Fen
+  taxFen: Record<string, Fen>
   revenueFen: Partial<Record<RevenueKind, Fen>>
 } {
   const revenueFen: Partial<Record<RevenueKind, Fen>> = {}
@@ -93,8 +122,10 @@ export function billForBooks(rows: readonly BillRow[]): {
     const kind = REVENUE[row.kind]
     if (kind) revenueFen[kind] = (revenueFen[kind] ?? 0) + row.feeFen
   }
-  const toCarrier = rows.filter((row) => row.kind !== 'coupon' && !REVENUE[row.kind])
-  return { carrierFen: billTotal(toCarrier), couponFen: couponFenOf(rows), revenueFen }
+  const taxFen: Record<string, Fen> = {}
+  for (const { feeFen, tax } of taxesOn(rows)) taxFen[tax.scheme] = (taxFen[tax.scheme] ?? 0) + feeFen
+  const toCarrier = rows.filter((row) => row.kind !== 'coupon' && row.kind !== 'tax' && !REVENUE[row.kind])
+  return { carrierFen: billTotal(toCarrier), couponFen: couponFenOf(rows), taxFen, revenueFen }
 }
 
 /** Rows that are our income. Fuel and remote areas are the carrier's own surcharges, passed on. */

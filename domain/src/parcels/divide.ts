@@ -24,7 +24,7 @@ export type Part = {
 /**
  * The bills of the parts of a package: freight recalculated at the stored rate, per-item charges by the
  * number of items, insurance and late storage in shares that add up to the agreed amounts, and per-package
- * charges in full on each. A coupon stays with the first part. `perItem` are the extra services that are
+ * charges in full on each. A coupon stays with the first part; taxes are added by the caller. `perItem` are the extra services that are
  * charged per item.
  */
 export function divideBill(
@@ -43,7 +43,7 @@ export function divideBill(
   const rule = agreed.rows.find((row) => row.kind === 'coupon')?.rule
   return parts.map((part, index) => {
     const otherRows = agreed.rows.flatMap((row) => {
-      if (isFreight(row) || row.kind === 'coupon') return []
+      if (isFreight(row) || row.kind === 'coupon' || row.kind === 'tax') return []
       if (row.kind === 'insurance') return [{ ...row, feeFen: insurance[index]! }]
       if (row.kind === 'late_storage') return [{ ...row, feeFen: late[index]! }]
       return [{ ...row, feeFen: otherFee(row, agreed.itemCount, part.itemCount, perItem) }]
@@ -65,7 +65,7 @@ export function joinBills(
   const rows = [...first.rows, ...other.rows.filter((row) => adds(row, perItem) || !once.has(nameOf(row)))]
   const otherRows = new Map<string, BillRow>()
   for (const row of rows) {
-    if (isFreight(row) || row.kind === 'coupon') continue
+    if (isFreight(row) || row.kind === 'coupon' || row.kind === 'tax') continue
     const known = otherRows.get(nameOf(row))
     otherRows.set(nameOf(row), known ? { ...known, feeFen: known.feeFen + row.feeFen } : row)
   }

@@ -38,6 +38,7 @@ export const LOCK_ORDER: readonly string[] = [
     'shipping_lines',
     'shipping_rates',
     'import_rules',
+    'tax_registrations',
     'rules_releases',
     'rules_feed',
     'plans',
@@ -61,6 +62,7 @@ export const LOCK_ORDER: readonly string[] = [
   // Goods, from the outside in: a package, its contents, the order that they came from.
   ...[
     'parcels',
+    'collected_taxes',
     'claim_files',
     'parcel_claims',
     'trackings',

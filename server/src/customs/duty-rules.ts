@@ -11,9 +11,12 @@ import { inEachLanguage } from '@longhaul/domain/languages.ts'
 import { expectedArrival } from '@longhaul/domain/shipping/expected-arrival.ts'
 import { dutyIn } from '@longhaul/text/documents/duty.ts'
 import { formatter } from '@longhaul/text/format.ts'
+import { shanghaiDay } from '@longhaul/domain/reports/period.ts'
+import { schemesOf } from '@longhaul/domain/duty/registrations.ts'
 import type { Db } from '../platform/database/db.ts'
 import { appliedRules } from './releases/applied-rules.ts'
 import { listOtherParcels } from './sql-received.ts'
+import { listInForce } from './registrations/sql-registrations.ts'
 import { findProvinceCode, listOwnRules, listRatesOf } from './sql.ts'
 
 /** Where something is sent, as far as it is known. */
@@ -48,7 +51,14 @@ export async function readDutyRules(
   const rates = new Map(rows.map((row) => [row.currency, row.rate_nanos]))
   const isCounted = receiver !== undefined && place !== null && windowsOf(place).length > 0
   const others = isCounted ? await readOthers(db, { country, ...receiver }, now) : []
-  return { place, rates, today, province: code, others }
+  const registrations = await readInForce(db, place, now)
+  return { place, rates, today, province: code, others, registrations }
+}
+
+/** Our registrations in force today, of the schemes under which the place's tax may be collected. */
+async function readInForce(db: Db, place: Place | null, now: Date): Promise<DutyRules['registrations']> {
+  const schemes = place ? schemesOf(place) : []
+  return schemes.length === 0 ? [] : await listInForce(db, schemes, shanghaiDay(now))
 }
 
 async function readOthers(

@@ -1,7 +1,7 @@
 import { estimateShipping as route } from '@longhaul/contract/shipping/shipping.ts'
 import type { BodyOf } from '@longhaul/contract/route.ts'
 import { type DutyAsked, type LandedDuty, isDutyKnown } from '@longhaul/domain/duty/landed-duty.ts'
-import { dutyOnBill } from '@longhaul/domain/landed-cost/duty-on-bill.ts'
+import { taxedBill } from '@longhaul/domain/landed-cost/duty-on-bill.ts'
 import { type BillRow, billTotal, parcelBill } from '@longhaul/domain/parcels/bill.ts'
 import { charges } from '@longhaul/domain/shipping/charges.ts'
 import { byTotal } from '@longhaul/domain/shipping/suggest-line.ts'
@@ -56,11 +56,8 @@ async function estimateShipping({
   const offers = (await compareLines(tx, parcel, { lang, now })).map((offer): Priced => {
     const operationFen = settings.operationFeeFen
     const bill = offer.quote ? parcelBill(offer.quote, charges({ freightFen: 0, operationFen })) : null
-    return {
-      ...offer,
-      bill,
-      duty: bill && customs && dutyOnBill(customs, { ...offer, bill }, body.weight_grams),
-    }
+    const taxed = bill && customs && taxedBill(customs, { ...offer, bill }, body.weight_grams)
+    return { ...offer, bill: taxed?.bill ?? bill, duty: taxed?.duty ?? null }
   })
   return {
     country,
@@ -113,9 +110,9 @@ function toLine(offer: Priced, weightGrams: number, lang: Lang) {
   const { fees } = shippingIn(lang)
   return {
     ...lineFigures(offer, weightGrams),
-    fees: (bill ?? []).map(({ kind, feeFen }) => ({
+    fees: (bill ?? []).map(({ kind, feeFen, tax }) => ({
       kind,
-      name: kind === 'service' ? '' : fees[kind],
+      name: kind === 'service' ? '' : (tax?.name[lang] ?? fees[kind]),
       fee_fen: feeFen,
     })),
     total_fen: bill ? billTotal(bill) : null,

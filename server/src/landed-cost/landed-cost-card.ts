@@ -144,6 +144,7 @@ function shippingRows(facts: CardFacts, line: LineCost): Row[] {
       say.insurance(percent(settings.insurancePerMille)),
       '/faq/44',
     ),
+    ...row('collected_tax', 'shipping', billed('tax'), collectedHow(facts, line), '/faq/30'),
   ].filter((entry) => entry.high_fen > 0)
   const tax = facts.order
     ? row('tax', 'door', ({ atDoor }, end) => atDoor[end], taxHow(facts, line), '/faq/30')
@@ -173,6 +174,16 @@ function freightHow({ lang, nameOf, grams }: CardFacts, line: LineCost): string 
   const sum = say.freightSum(money(quote.firstFen), quote.steps, money(line.rate.stepPriceFen), customs)
   const charged = line.rate.firstGrams + quote.steps * line.rate.stepGrams
   return say.freight(nameOf(line.lineCode), weight(roughly(grams)), weight(charged), sum)
+}
+
+/** The taxes that we collect under our registrations, each with its arithmetic. */
+function collectedHow({ lang, nameOf }: CardFacts, line: LineCost): string {
+  const duty = likely(line)?.duty
+  const rows = duty ? toDutyCard(duty, nameOf(line.lineCode), lang).rows : []
+  return rows
+    .filter((entry) => entry.paid_by === 'sale')
+    .map((entry) => `${entry.name}: ${entry.how}`)
+    .join('; ')
 }
 
 function taxHow({ lang, nameOf }: CardFacts, line: LineCost): string {

@@ -1,8 +1,8 @@
-import { type LineCost, rangeOf } from '@longhaul/domain/landed-cost/landed-cost.ts'
+import { type LandedCost, type LineCost, rangeOf } from '@longhaul/domain/landed-cost/landed-cost.ts'
 import { type Ends, eachEnd } from '@longhaul/domain/landed-cost/ends.ts'
 import { shelfAdvantage } from '@longhaul/domain/landed-cost/shelf-advantage.ts'
 import type { Fen } from '@longhaul/domain/money/fen.ts'
-import { billTotal, parcelBill } from '@longhaul/domain/parcels/bill.ts'
+import { billTotal, parcelBill, withTaxes } from '@longhaul/domain/parcels/bill.ts'
 import { isRefused, quote } from '@longhaul/domain/shipping/fee.ts'
 import type { Carton } from '@longhaul/domain/warehouse/packing-estimate.ts'
 import type { Db } from '../platform/database/db.ts'
@@ -50,11 +50,14 @@ export function addsToShelf(own: OwnShelf, line: LineCost): Ends<Fen> | null {
 /** The cost to the door with the shelf, if that is certainly less than alone; null otherwise. */
 export function landedCostWithShelf(own: OwnShelf, line: LineCost): Ends<Fen> | null {
   const adds = addsToShelf(own, line)
-  const alone = rangeOf(line, (cost) => cost.laterFen)
-  const others = rangeOf(line, ({ total, laterFen }, end) => total[end] - laterFen)
+  const alone = rangeOf(line, untaxedFen)
+  const others = rangeOf(line, (cost, end) => cost.total[end] - untaxedFen(cost))
   if (!adds || !alone || !others || !shelfAdvantage(adds, alone)) return null
   return eachEnd((end) => others[end] + adds[end])
 }
+
+/** The price of the package without the taxes that we collect, which the goods bear with and without the shelf. */
+const untaxedFen = ({ bill }: LandedCost): Fen => billTotal(withTaxes(bill, []))
 
 const toPiece = (thing: ShelfThing) => ({
   weightGrams: thing.weight_grams,

@@ -17,7 +17,7 @@ export async function recomputeFeesOf(
     throw new Error('Usage: fees <package number> [--apply]')
   const wanted = tidyUpper(number).replaceAll(' ', '')
   const found = await inTransaction(at.db, async (tx) => {
-    const answer = await recomputeFees(tx, wanted, { keep })
+    const answer = await recomputeFees(tx, wanted, { keep, now: at.clock.now() })
     if (typeof answer !== 'string' && answer.isKept)
       await auditCommand(
         tx,

@@ -39,6 +39,7 @@ const zeros: Record<WhyZero, (limit: string) => string> = {
   allowance: () => 'Within the allowance for private people, as far as we know',
   carriage: () => 'Not for this way of sending',
   statement: () => 'Only where the seller or agent is registered for it',
+  stated: () => 'Not charged on arrival, because we collect the tax with your payment',
   province: () => 'Not in this part of the country',
   origin: () => 'Not for goods from China',
   goods: () => 'Not for these goods',

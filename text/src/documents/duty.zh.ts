@@ -56,6 +56,7 @@ export const text: typeof en = {
     allowance: () => '据我们所知仍在个人免税额度内',
     carriage: () => '这种运输方式不收',
     statement: () => '只适用于已注册的卖家或代购方',
+    stated: () => '收货时不收，税款已随付款由我们代收',
     province: () => '该地区不收',
     origin: () => '中国原产的商品不收',
     goods: () => '这些商品不收',

@@ -12,6 +12,7 @@ export const text = {
     freight: 'Shipping',
     packing: 'Packing',
     insurance: 'Insurance',
+    collected_tax: 'Tax we collect',
     tax: 'Duty and tax',
   } satisfies Record<Row, string>,
   goods: (things: number) => `${things} different items`,

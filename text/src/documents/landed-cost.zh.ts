@@ -10,6 +10,7 @@ export const text: typeof en = {
     freight: '国际运费',
     packing: '打包费',
     insurance: '保险',
+    collected_tax: '我们代收的税款',
     tax: '关税和税费',
   },
   goods: (things) => `${things} 种商品`,

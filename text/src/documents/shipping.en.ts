@@ -18,6 +18,7 @@ const fees: Record<Exclude<BillRow['kind'], 'service'>, string> = {
   insurance: 'Insurance',
   late_storage: 'Late storage',
   coupon: 'Coupon',
+  tax: 'Tax we collect',
 }
 
 const limits: Record<Limit, (actual: string, limit: string) => string> = {

@@ -11,6 +11,7 @@ export const text: typeof en = {
     insurance: '保险费',
     late_storage: '逾期存放费',
     coupon: '优惠券',
+    tax: '我们代收的税款',
   },
   limits: {
     over_weight: (actual, limit) => `超重：${actual}，上限 ${limit}`,

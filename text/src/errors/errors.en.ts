@@ -56,6 +56,10 @@ const reasons = {
   seller_number_recorded: 'An order from this seller with this number has already been recorded',
   seller_number_elsewhere: 'An order from another seller has this number. Please check it',
   destination_closed: 'We don’t ship to this destination at present',
+  tax_registration_ended:
+    'We no longer collect the tax in this price. Please cancel the package and create it again',
+  address_changes_tax:
+    'Another tax applies at that address, so the price would change. Please choose one in the same area',
   address_unprintable: 'This package can’t be printed: its address has letters that nobody can print or read',
   address_changed: 'The address was changed since you looked. Please check it and try again',
   no_product_selected: 'No product selected',

@@ -50,6 +50,8 @@ export const text: typeof en = {
     seller_number_elsewhere: '别家店用过这个订单号，请核对',
     supplement_open: '请先支付补款',
     destination_closed: '目前不寄往这个目的地',
+    tax_registration_ended: '价格里的税款我们已不再代收，请取消包裹后重新创建',
+    address_changes_tax: '那个地址适用不同的税，价格会变，请选择同一地区的地址',
     address_unprintable: '这个包裹无法打印：地址中有打印不出或无法识别的字',
     address_changed: '地址在你查看之后有修改，请核对后重试',
     no_product_selected: '请选择商品',

@@ -29,6 +29,7 @@ export const text = {
   parcel_supplement_paid: 'Extra payment for a package',
   return_freight_paid: 'Return freight of a package',
   return_freight_owed: 'Return freight of a package, owed',
+  tax_returned: 'Tax of a returned package given back',
   parcel_cancelled: 'Package cancelled',
   parcel_split: 'Package split',
   parcel_merged: 'Packages merged',

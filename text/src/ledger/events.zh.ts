@@ -27,6 +27,7 @@ export const text: typeof en = {
   parcel_supplement_paid: '包裹补款',
   return_freight_paid: '包裹退件运费',
   return_freight_owed: '包裹退件运费，记为欠款',
+  tax_returned: '退件包裹的代收税款退回',
   parcel_cancelled: '包裹取消',
   parcel_split: '包裹拆分',
   parcel_merged: '包裹合并',

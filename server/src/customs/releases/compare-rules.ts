@@ -1,10 +1,13 @@
 import { changesBetween } from '@longhaul/domain/duty/release-changes.ts'
 import type { DutyAsked } from '@longhaul/domain/duty/landed-duty.ts'
 import { placeFor } from '@longhaul/domain/duty/place-for.ts'
+import { TAX_SCHEMES } from '@longhaul/domain/duty/registrations.ts'
+import { shanghaiDay } from '@longhaul/domain/reports/period.ts'
 import type { Db } from '../../platform/database/db.ts'
 import { orNotFound } from '../../platform/http/refusal.ts'
 import { currenciesOf, type Destination } from '../duty-rules.ts'
 import { ownedPlaces } from '../owned-places.ts'
+import { listInForce } from '../registrations/sql-registrations.ts'
 import { findProvinceCode, listRatesOf } from '../sql.ts'
 import { listAllRules } from '../sql-rules.ts'
 import { rulesOf } from './applied-rules.ts'
@@ -42,6 +45,7 @@ export async function compareRules(db: Db, id: string, now: Date) {
   const rows = await listRatesOf(db, [...currencies])
   const rates = new Map(rows.map((row) => [row.currency, row.rate_nanos]))
   const today = now.toISOString().slice(0, 10)
+  const registrations = await listInForce(db, TAX_SCHEMES, shanghaiDay(now))
   const provinces = new Map<string, string | null>()
   const provinceOf = async (country: string, name: string): Promise<string | null> => {
     if (name === '') return null
@@ -59,7 +63,7 @@ export async function compareRules(db: Db, id: string, now: Date) {
       const [old, own] = [placeFor(address, before.places), placeFor(address, after.places)]
       const place = own?.place ?? old?.place ?? country
       if (!changed.has(place) && !changed.has(old?.place ?? place)) return null
-      const common = { rates, today, province, others: [] }
+      const common = { rates, today, province, others: [], registrations }
       return { place, before: { ...common, place: old }, after: { ...common, place: own } }
     },
   }

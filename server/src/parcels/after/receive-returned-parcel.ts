@@ -19,6 +19,7 @@ import {
   restartStorage,
   takeStockSteps,
 } from '../../warehouse/public.ts'
+import { giveBackTaxes } from '../taxes/give-back-taxes.ts'
 import { settleAlarms } from '../tracking/alarms.ts'
 import { readParcelDetail } from '../reading/parcel-detail.ts'
 import { type TakenBy, takeParcelStep } from '../parcel-step.ts'
@@ -66,6 +67,7 @@ async function receiveReturnedParcel(call: WriteCall<typeof route>): Answer<type
     now,
     postings: returnFreightOwed(shopper_id, owedFen),
   })
+  const taxFen = await giveBackTaxes(call, parcel, by)
   await settleAlarms(call, parcel.id)
   const contents = await listContents(tx, [parcel.id])
   const oursIds = await findOurs(tx, contents)
@@ -110,7 +112,14 @@ async function receiveReturnedParcel(call: WriteCall<typeof route>): Answer<type
     subjectKind: 'parcel',
     subjectId: parcel.id,
     before: { stage: parcel.stage },
-    after: { stage, cause, freight_fen: freightFen, owed_fen: owedFen + paidBackFen, kept: [...oursIds] },
+    after: {
+      stage,
+      cause,
+      freight_fen: freightFen,
+      owed_fen: owedFen + paidBackFen,
+      tax_fen: taxFen,
+      kept: [...oursIds],
+    },
     reason: note,
   })
   concerns(shopper_id)

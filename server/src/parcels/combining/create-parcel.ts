@@ -58,7 +58,17 @@ async function createParcel(call: WriteCall<typeof route>): Answer<typeof route>
   const coupon = body.coupon_id
     ? await takeCoupon({ tx, now }, me.id, body.coupon_id, couponBillOf(line.bill))
     : null
-  const bill = coupon ? withCoupon(line.bill, coupon.rule) : line.bill
+  const untaxed = coupon ? withCoupon(line.bill, coupon.rule) : line.bill
+  const grams = quoted.estimate.weightGrams
+  const { bill, kept } = await estimateDuty(
+    tx,
+    address,
+    { ...line, bill: untaxed, declaration, grams },
+    now,
+    {
+      shopperId: me.id,
+    },
+  )
   const totalFen = billTotal(bill)
   if (totalFen !== body.expected_total_fen)
     throw new Refusal('out_of_date', { expected_total_fen: body.expected_total_fen, total_fen: totalFen })
@@ -73,6 +83,7 @@ async function createParcel(call: WriteCall<typeof route>): Answer<typeof route>
     line,
     bill,
     declaration,
+    kept,
     payWay,
     depositFen,
   })
@@ -86,12 +97,8 @@ async function createParcel(call: WriteCall<typeof route>): Answer<typeof route>
 /** Stores the package and its first step, with everything that its price was calculated from. */
 async function saveParcel(
   { tx, me, body, now }: Pick<WriteCall<typeof route>, 'tx' | 'me' | 'body' | 'now'>,
-  { warehouseId, address, quoted, line, bill, declaration, payWay, depositFen }: NewParcel,
+  { warehouseId, address, quoted, line, bill, declaration, kept, payWay, depositFen }: NewParcel,
 ): Promise<{ id: string; number: string }> {
-  const { weightGrams } = quoted.estimate
-  const duty = await estimateDuty(tx, address, { ...line, bill, declaration, grams: weightGrams }, now, {
-    shopperId: me.id,
-  })
   const parcel = await insertParcel(tx, {
     number: readableNumber('P', await nextParcelNumber(tx)),
     shopper_id: me.id,
@@ -105,7 +112,7 @@ async function saveParcel(
     service_ids: quoted.serviceIds,
     insured_fen: body.insured_fen,
     declaration: JSON.stringify(declaration),
-    tax_estimate: duty,
+    tax_estimate: kept,
     estimated_grams: quoted.estimate.weightGrams,
     estimated_size_mm: [...quoted.estimate.sizeMm],
     estimated_fees: JSON.stringify(bill),
@@ -138,6 +145,7 @@ type NewParcel = {
   line: Quoted['lines'][number]
   bill: NonNullable<Quoted['lines'][number]['bill']>
   declaration: readonly Declared[]
+  kept: string
   payWay: 'estimate' | 'exact'
   depositFen: number
 }

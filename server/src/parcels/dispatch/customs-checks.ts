@@ -4,7 +4,7 @@ import type { Db } from '../../platform/database/db.ts'
 import { badInput } from '../../platform/http/refusal.ts'
 import { addressOf, actualBillOf, declarationOf, estimatedBillOf, rateOf } from '../combining/snapshot.ts'
 import { toDutyGoods } from '../combining/declaration.ts'
-import { dutyOn } from '../pricing/duty-estimate.ts'
+import { taxedOn } from '../pricing/duty-estimate.ts'
 import type { ParcelRow } from '../sql.ts'
 
 type Checked = Pick<
@@ -28,7 +28,7 @@ export async function readCustomsChecks(db: Db, parcel: Checked, now: Date): Pro
   const declaration = declarationOf(parcel)
   const rate = rateOf(parcel)
   const rules = await readDutyRules(db, { country, province, postcode }, now)
-  const { needs } = dutyOn(
+  const { duty } = taxedOn(
     rules,
     declaration.map(toDutyGoods),
     // Who pays has no influence on what must be declared.
@@ -41,7 +41,7 @@ export async function readCustomsChecks(db: Db, parcel: Checked, now: Date): Pro
     },
     parcel.actual_grams ?? parcel.estimated_grams,
   )
-  return checksOf(parcel, needs)
+  return checksOf(parcel, duty.needs)
 }
 
 /** The checks of a package by demands that are known. */

@@ -1,7 +1,7 @@
 import { FIRST_LANG } from '@longhaul/domain/languages.ts'
 import { shipped } from '@longhaul/domain/ledger/recipes.ts'
 import { expectedArrival } from '@longhaul/domain/shipping/expected-arrival.ts'
-import { billForBooks, billTotal, couponFenOf } from '@longhaul/domain/parcels/bill.ts'
+import { billForBooks, billTotal, couponFenOf, taxesOn } from '@longhaul/domain/parcels/bill.ts'
 import { readAccuracy } from '../../landed-cost/public.ts'
 import { post } from '../../ledger/public.ts'
 import { notify } from '../../messages/public.ts'
@@ -16,6 +16,7 @@ import { type TakenBy, takeParcelStep } from '../parcel-step.ts'
 import { actualBillOf, rateOf } from '../combining/snapshot.ts'
 import { listContents } from '../sql-items.ts'
 import { refuseIncomplete } from './customs-checks.ts'
+import { recordCollected } from '../taxes/sql-collected.ts'
 import { noteEvent } from '../tracking/sql-tracking.ts'
 import { type ParcelRow, findLineName, isTrackingInUse, updateParcel } from '../sql.ts'
 
@@ -51,6 +52,7 @@ export async function handOver(
     now,
     postings: shipped(shopper_id, { line: parcel.line_id, ...billForBooks(bill), savedFen }),
   })
+  await recordCollected(tx, parcel, taxesOn(bill), now)
   await updateParcel(tx, parcel.id, { frozen_fen: 0, tracking_number: number, carrier, shipped_at: now })
   await takeStockSteps(
     tx,

@@ -1,7 +1,10 @@
 import { unprintableIn } from '@longhaul/domain/addresses/unprintable.ts'
+import { type BillRow, taxesOn } from '@longhaul/domain/parcels/bill.ts'
+import type { Tx } from '../../platform/database/db.ts'
 import type { UnitOfWork } from '../../platform/jobs/unit-of-work.ts'
 import { refuseIf } from '../../platform/http/refusal.ts'
-import { addressOf } from '../combining/snapshot.ts'
+import { actualBillOf, addressOf, declarationOf, estimatedBillOf } from '../combining/snapshot.ts'
+import { estimateAgain } from '../pricing/duty-estimate.ts'
 import { type TakenBy, takeParcelStep } from '../parcel-step.ts'
 import type { AddressSnapshot } from '@longhaul/contract/parcels/parcels.ts'
 import { type ParcelRow, updateParcel } from '../sql.ts'
@@ -17,13 +20,29 @@ export function refuseUnlessUnusable(parcel: ParcelRow): void {
 
 /** Sets a package's new address. */
 export async function takeAddress(
-  { tx, concerns }: UnitOfWork,
+  { tx, now, concerns }: UnitOfWork,
   parcel: ParcelRow,
   address: AddressSnapshot,
   by: TakenBy,
 ): Promise<{ stage: ParcelRow['stage']; address: AddressSnapshot }> {
+  await refuseOtherTax(tx, parcel, address, now)
   const stage = await takeParcelStep(tx, parcel, 'correct_address', by)
   await updateParcel(tx, parcel.id, { address: JSON.stringify(address) })
   concerns(parcel.shopper_id)
   return { stage, address }
+}
+
+/**
+ * Refuses an address in a part of the country where another tax would be collected, or none: the price is
+ * agreed, and the papers say what is in it.
+ */
+async function refuseOtherTax(tx: Tx, parcel: ParcelRow, address: AddressSnapshot, now: Date): Promise<void> {
+  const bill = actualBillOf(parcel) ?? estimatedBillOf(parcel)
+  const again = { declaration: declarationOf(parcel), bill, grams: parcel.actual_grams }
+  const there = (await estimateAgain(tx, { ...parcel, address }, again, now)).bill
+  const ofScheme = (rows: readonly BillRow[]): string =>
+    taxesOn(rows)
+      .map(({ tax }) => tax.scheme)
+      .join()
+  refuseIf(ofScheme(bill) === ofScheme(there) ? null : 'address_changes_tax')
 }

@@ -13,7 +13,7 @@ export const listMergeableAction = readAction(route, listMergeable)
  * Packages that could be merged into this one, with the resulting price. Those that the line cannot carry
  * together are left out.
  */
-async function listMergeable({ db, params, lang }: ReadCall<typeof route>): Answer<typeof route> {
+async function listMergeable({ db, params, lang, now }: ReadCall<typeof route>): Answer<typeof route> {
   const parcel = orNotFound(await findWholeParcelForStaff(db, params.id))
   const others = (await listOthersToPick(db, parcel)).filter(
     (other) => whyNotMerge(asMergeable(parcel), asMergeable(other)) === null,
@@ -22,7 +22,7 @@ async function listMergeable({ db, params, lang }: ReadCall<typeof route>): Answ
   const items = []
   for (const other of others) {
     const added = await listContents(db, [other.id])
-    const change = await priceMerge({ db, lang }, [parcel, other], [own, added]).catch(notCarried)
+    const change = await priceMerge({ db, lang, now }, [parcel, other], [own, added]).catch(notCarried)
     if (change)
       items.push({
         id: other.id,

@@ -27,7 +27,7 @@ async function mergeParcels(call: WriteCall<typeof route>): Answer<typeof route>
   const { reason, shopperId, first, other } = await lockBoth(call)
   const own = await listContents(tx, [first.id])
   const added = await listContents(tx, [other.id])
-  const change = await priceMerge({ db: tx, lang }, [first, other], [own, added])
+  const change = await priceMerge({ db: tx, lang, now }, [first, other], [own, added])
   const merged = change.after[0]!
   if (merged.totalFen !== body.expected_after_fen)
     throw new Refusal('out_of_date', {
@@ -52,7 +52,7 @@ async function mergeParcels(call: WriteCall<typeof route>): Answer<typeof route>
     service_ids: [...new Set([...first.service_ids, ...other.service_ids])],
     insured_fen: first.insured_fen + other.insured_fen,
     declaration: JSON.stringify(declaration),
-    tax_estimate: await estimateAgain(tx, first, { declaration, bill: merged.bill }, now),
+    tax_estimate: (await estimateAgain(tx, first, { declaration, bill: merged.bill, grams: null }, now)).kept,
     plan_saved_fen: first.plan_saved_fen + other.plan_saved_fen,
   })
   await restoreCoupon(call, { parcelId: other.id }, by)

@@ -8,8 +8,15 @@ import { pricedSplit } from './split-parcel.ts'
 export const previewSplitAction = writeAction(route, previewSplit)
 
 /** What dividing would cost. Stores nothing. */
-async function previewSplit({ tx, me, params, body, lang }: WriteCall<typeof route>): Answer<typeof route> {
+async function previewSplit({
+  tx,
+  me,
+  params,
+  body,
+  lang,
+  now,
+}: WriteCall<typeof route>): Answer<typeof route> {
   const parcel = orNotFound(await findWholeParcelForStaff(tx, params.id))
-  const change = await pricedSplit(tx, me, parcel, body.stock_item_ids, lang)
+  const change = await pricedSplit(tx, me, parcel, body.stock_item_ids, { lang, now })
   return toChange(change, parcel.estimated_fen, [parcel.number, null])
 }

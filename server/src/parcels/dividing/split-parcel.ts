@@ -44,7 +44,7 @@ async function splitParcel(call: WriteCall<typeof route>): Answer<typeof route> 
   const { shopper_id } = orNotFound(await findParcelForStaff(tx, params.id))
   await lockShopper(tx, shopper_id)
   const parcel = orNotFound(await lockParcelForStaff(tx, params.id))
-  const change = await pricedSplit(tx, me, parcel, body.stock_item_ids, lang)
+  const change = await pricedSplit(tx, me, parcel, body.stock_item_ids, { lang, now })
   const [stays, goes] = [change.after[0]!, change.after[1]!]
   const afterFen = stays.totalFen + goes.totalFen
   if (afterFen !== body.expected_after_fen)
@@ -115,7 +115,7 @@ export async function pricedSplit(
   me: StaffMember,
   parcel: ParcelRow,
   stockItemIds: readonly string[],
-  lang: Lang,
+  reading: { lang: Lang; now: Date },
 ) {
   refuseIf(whyNotStep(parcelTable, parcel.stage, 'split', me.roles))
   const contents = await listContents(tx, [parcel.id])
@@ -124,7 +124,7 @@ export async function pricedSplit(
   if (goes.length < leaving.size) throw badInput({ stock_item_ids: 'unknown' }, 'not_in_this_package')
   refuseIf(whyNotSplit(contents.length, goes.length, parcel.pay_way))
   const stays = contents.filter((content) => !leaving.has(content.stock_item_id))
-  return await priceSplit({ db: tx, lang }, parcel, [stays, goes])
+  return await priceSplit({ db: tx, ...reading }, parcel, [stays, goes])
 }
 
 /**
@@ -158,8 +158,10 @@ async function insertSecond(tx: Tx, parcel: ParcelRow, stays: Priced, goes: Pric
   return { id, number, insuredFen }
 }
 
-const taxesOf = (tx: Tx, parcel: ParcelRow, part: Priced, now: Date) =>
-  estimateAgain(tx, parcel, { declaration: declarationFor(parcel, part), bill: part.bill }, now)
+async function taxesOf(tx: Tx, parcel: ParcelRow, part: Priced, now: Date): Promise<string | null> {
+  const again = { declaration: declarationFor(parcel, part), bill: part.bill, grams: null }
+  return (await estimateAgain(tx, parcel, again, now)).kept
+}
 
 const declarationFor = (parcel: ParcelRow, part: Priced) =>
   declarationOf(parcel).filter((row) =>

@@ -21,7 +21,8 @@ import { listOpenCartons, refusalSentence } from '../../shipping/public.ts'
 import { addPackingPhotos, requireChecked } from './packing-evidence.ts'
 import { readParcelDetail } from '../reading/parcel-detail.ts'
 import { settlePacking } from './settle-packing.ts'
-import { estimatedBillOf, rateOf, sortedSize } from '../combining/snapshot.ts'
+import { estimateAgain } from '../pricing/duty-estimate.ts'
+import { declarationOf, estimatedBillOf, rateOf, sortedSize } from '../combining/snapshot.ts'
 import { type ContentRow, listContents } from '../sql-items.ts'
 import { type ParcelRow, lockParcelForStaff, updateParcel } from '../sql.ts'
 
@@ -89,14 +90,18 @@ const toWeighed = (content: ContentRow) => ({
 
 /** The bill by actual weight and size. Refuses a package that the line cannot carry. */
 async function realBill(
-  { tx, lang }: { tx: Tx; lang: Lang },
+  { tx, lang, now }: { tx: Tx; lang: Lang; now: Date },
   parcel: ParcelRow,
   contents: readonly { category: string | null }[],
   measured: { weightGrams: number; sizeMm: SizeMm },
 ): Promise<BillRow[]> {
   const categories = contents.flatMap((content) => content.category ?? [])
   const answer = quote({ rate: rateOf(parcel), ...measured, categories })
-  if (!isRefused(answer)) return settledBill(estimatedBillOf(parcel), answer)
+  if (!isRefused(answer)) {
+    const bill = settledBill(estimatedBillOf(parcel), answer)
+    const again = { declaration: declarationOf(parcel), bill, grams: measured.weightGrams }
+    return (await estimateAgain(tx, parcel, again, now)).bill
+  }
   const sentence = await refusalSentence(tx, lang)
   throw new Refusal('line_cannot_carry', { refusals: answer.refusals.map(sentence) })
 }

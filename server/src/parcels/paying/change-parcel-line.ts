@@ -6,10 +6,10 @@ import { lockShopper } from '../../ledger/public.ts'
 import { type Answer, type WriteCall, writeAction } from '../../platform/http/action.ts'
 import { Refusal, badInput, orNotFound, refuseIf } from '../../platform/http/refusal.ts'
 import { updateCouponDiscount } from '../../rewards/public.ts'
-import { estimateDuty } from '../pricing/duty-estimate.ts'
+import { estimateBy, readAgreedRules } from '../pricing/duty-estimate.ts'
 import { priceLines } from '../pricing/packed-lines.ts'
 import { takeParcelStep } from '../parcel-step.ts'
-import { addressOf, declarationOf } from '../combining/snapshot.ts'
+import { declarationOf } from '../combining/snapshot.ts'
 import { cancelOpenSupplement, findOpenSupplement, insertSupplement } from './sql-supplements.ts'
 import { findLineName, lockOwnParcel, updateParcel } from '../sql.ts'
 
@@ -26,7 +26,9 @@ async function changeParcelLine(call: WriteCall<typeof route>): Answer<typeof ro
   refuseIf(whyNotChangeLine({ stage: parcel.stage, payWay: parcel.pay_way }))
   const supplement = orNotFound(await findOpenSupplement(tx, parcel.id))
   refuseIf(whyNotPaySupplement({ paidAt: null, cancelledAt: null, payBy: supplement.pay_by }, now))
-  const offer = (await priceLines(tx, parcel, lang)).find((priceLine) => priceLine.lineId === body.line_id)
+  const offer = (await priceLines(tx, parcel, { lang, now })).find(
+    (priceLine) => priceLine.lineId === body.line_id,
+  )
   if (!offer) throw badInput({ line_id: 'unknown' })
   const { bill, rate, totalFen, owedFen } = offer
   if (!bill || !rate) throw new Refusal('line_cannot_carry', { refusals: offer.refusals })
@@ -34,16 +36,12 @@ async function changeParcelLine(call: WriteCall<typeof route>): Answer<typeof ro
     throw new Refusal('out_of_date', { expected_total_fen: body.expected_total_fen, total_fen: totalFen })
   if (offer.lineId === parcel.line_id) return { stage: parcel.stage, total_fen: totalFen, owed_fen: owedFen }
 
-  const declaration = declarationOf(parcel)
-  const grams = parcel.actual_grams
-  const duty = await estimateDuty(tx, addressOf(parcel), { ...offer, bill, rate, declaration, grams }, now, {
-    shopperId: me.id,
-    except: [parcel.id],
-  })
+  const again = { bill, declaration: declarationOf(parcel), grams: parcel.actual_grams }
+  const { kept } = estimateBy(await readAgreedRules(tx, parcel, now), { ...offer, rate, ...again })
   await updateParcel(tx, parcel.id, {
     line_id: offer.lineId,
     rate: JSON.stringify(rate),
-    tax_estimate: duty,
+    tax_estimate: kept,
     actual_fees: JSON.stringify(bill),
     actual_fen: totalFen,
   })

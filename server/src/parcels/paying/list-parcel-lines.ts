@@ -2,13 +2,10 @@ import { listParcelLines as route } from '@longhaul/contract/parcels/parcel-line
 import { isDutyKnown } from '@longhaul/domain/duty/landed-duty.ts'
 import { whyNotChangeLine } from '@longhaul/domain/parcels/change-line.ts'
 import { byTotal } from '@longhaul/domain/shipping/suggest-line.ts'
-import { readDutyRules, toDutyCard } from '../../customs/public.ts'
+import { toDutyCard } from '../../customs/public.ts'
 import { type Answer, type ReadCall, readAction } from '../../platform/http/action.ts'
 import { orNotFound, refuseIf } from '../../platform/http/refusal.ts'
 import { listServiceNames } from '../../shipping/public.ts'
-import { toDutyGoods } from '../combining/declaration.ts'
-import { addressOf, declarationOf } from '../combining/snapshot.ts'
-import { dutyOn } from '../pricing/duty-estimate.ts'
 import { toFeeRows } from '../pricing/fee-rows.ts'
 import { type PackedOffer, priceLines } from '../pricing/packed-lines.ts'
 import { findOwnParcel } from '../sql.ts'
@@ -20,18 +17,11 @@ async function listParcelLines({ db, me, params, lang, now }: ReadCall<typeof ro
   const parcel = orNotFound(await findOwnParcel(db, me.id, params.id))
   refuseIf(whyNotChangeLine({ stage: parcel.stage, payWay: parcel.pay_way }))
   const services = await listServiceNames(db)
-  const rules = await readDutyRules(db, addressOf(parcel), now, {
-    shopperId: me.id,
-    except: [parcel.id],
-  })
-  const goods = declarationOf(parcel).map(toDutyGoods)
-  const dutyOf = ({ bill, ...line }: PackedOffer) =>
-    bill && dutyOn(rules, goods, { ...line, bill }, parcel.actual_grams)
-  const offers = (await priceLines(db, parcel, lang)).map((offer) => ({ offer, duty: dutyOf(offer) }))
+  const offers = await priceLines(db, parcel, { lang, now })
   return {
     lines: offers
       .toSorted((a, b) => byTotal(toTotal(a), toTotal(b)))
-      .map(({ offer, duty }) => ({
+      .map((offer) => ({
         line_id: offer.lineId,
         name: offer.name,
         option: offer.option,
@@ -44,13 +34,13 @@ async function listParcelLines({ db, me, params, lang, now }: ReadCall<typeof ro
         max_days: offer.rate?.transitMaxDays ?? 0,
         observed_days: offer.rate?.observedDays ?? '',
         tax_mode: offer.taxMode,
-        duty: duty && toDutyCard(duty, offer.name, lang),
+        duty: offer.duty && toDutyCard(offer.duty, offer.name, lang),
       })),
   }
 }
 
 /** What a line costs to the door; one that cannot carry the package follows all others. */
-const toTotal = ({ offer, duty }: { offer: PackedOffer; duty: ReturnType<typeof dutyOn> | null }) => ({
-  totalFen: duty ? offer.totalFen + duty.fen.likely : Number.MAX_SAFE_INTEGER,
+const toTotal = ({ totalFen, duty }: PackedOffer) => ({
+  totalFen: duty ? totalFen + duty.fen.likely : Number.MAX_SAFE_INTEGER,
   isTotalKnown: duty !== null && isDutyKnown(duty),
 })

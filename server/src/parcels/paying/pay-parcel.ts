@@ -1,5 +1,6 @@
 import { freeze } from '@longhaul/domain/ledger/recipes.ts'
 import type { Fen } from '@longhaul/domain/money/fen.ts'
+import { taxesOn } from '@longhaul/domain/parcels/bill.ts'
 import { whyNotPayParcel } from '@longhaul/domain/parcels/payment.ts'
 import { lockShopper, post } from '../../ledger/public.ts'
 import { notify } from '../../messages/public.ts'
@@ -8,7 +9,8 @@ import type { UnitOfWork } from '../../platform/jobs/unit-of-work.ts'
 import { orNotFound, refuseIf } from '../../platform/http/refusal.ts'
 import { findCountry } from '../../shipping/public.ts'
 import { refuseUnprintable } from '../combining/declaration.ts'
-import { addressOf } from '../combining/snapshot.ts'
+import { addressOf, estimatedBillOf } from '../combining/snapshot.ts'
+import { refuseEnded } from '../taxes/refuse-ended.ts'
 import { takeParcelStep } from '../parcel-step.ts'
 import { type ParcelRow, findOwnParcel, lockOwnParcel, updateParcel } from '../sql.ts'
 
@@ -62,10 +64,12 @@ export async function payParcel(work: UnitOfWork, shopperId: string, parcelId: s
 
 /**
  * Its address may be older than the rule for what can be printed: then no label could be made for what was
- * paid. Its destination may have been closed since it was made.
+ * paid. Its destination may have been closed since it was made, or the registration ended under which its tax
+ * is collected.
  */
 async function refuseUnpayable(db: Db, parcel: ParcelRow, now: Date): Promise<void> {
   refuseIf(whyNotPayParcel({ stage: parcel.stage, payBy: parcel.pay_by }, now))
   refuseUnprintable(addressOf(parcel), 'address')
   refuseIf((await findCountry(db, parcel.country))?.closed_why ? 'destination_closed' : null)
+  await refuseEnded(db, taxesOn(estimatedBillOf(parcel)), now)
 }

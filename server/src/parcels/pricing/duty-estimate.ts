@@ -1,56 +1,69 @@
 import type { Declared } from '@longhaul/domain/customs/declared.ts'
 import type { LandedDuty, DutyGoods } from '@longhaul/domain/duty/landed-duty.ts'
-import type { StoredDuty } from '@longhaul/domain/duty/stored-duty.ts'
-import { type BilledLine, dutyOnBill } from '@longhaul/domain/landed-cost/duty-on-bill.ts'
+import { type StoredDuty, basisOf, onBasis } from '@longhaul/domain/duty/stored-duty.ts'
+import { type BilledLine, taxedBill } from '@longhaul/domain/landed-cost/duty-on-bill.ts'
 import type { BillRow } from '@longhaul/domain/parcels/bill.ts'
 import { type Destination, type DutyRules, type Receiver, readDutyRules } from '../../customs/public.ts'
-import type { Db, Tx } from '../../platform/database/db.ts'
+import type { Db } from '../../platform/database/db.ts'
 import { findLineLimit } from '../../shipping/public.ts'
 import { toDutyGoods } from '../combining/declaration.ts'
 import { addressOf } from '../combining/snapshot.ts'
 import type { ParcelRow } from '../sql.ts'
 
-/** What customs will charge for goods on a line, by rules that have been read. */
-export const dutyOn = (
+/** The bill of goods on a line with the tax that we collect, and what is left on arrival, by rules that were read. */
+export const taxedOn = (
   rules: DutyRules,
   goods: readonly DutyGoods[],
   line: BilledLine,
   grams: number | null,
-): LandedDuty => dutyOnBill({ ...rules, goods }, line, grams)
+): { bill: BillRow[]; duty: LandedDuty } => taxedBill({ ...rules, goods }, line, grams)
 
-/** The duty expected for a declared package by the rules of `now`, as it is stored with it. */
+/** A declared package by the rules of `now`: its bill with the tax, and the duty as it is stored with it. */
 export async function estimateDuty(
   db: Db,
   { country, province, postcode }: Required<Destination>,
-  { declaration, grams, ...line }: BilledLine & { declaration: readonly Declared[]; grams: number | null },
+  line: BilledLine & { declaration: readonly Declared[]; grams: number | null },
   now: Date,
   receiver: Receiver,
-): Promise<string> {
+): Promise<Estimated> {
   const rules = await readDutyRules(db, { country, province, postcode }, now, receiver)
-  const duty = dutyOn(rules, declaration.map(toDutyGoods), line, grams)
-  return JSON.stringify({ ...duty, mode: line.taxMode } satisfies StoredDuty)
+  return estimateBy(rules, line)
 }
 
+export type Estimated = { bill: BillRow[]; kept: string }
+
+/** The same by rules that were read. */
+export function estimateBy(
+  rules: DutyRules,
+  { declaration, grams, ...line }: Parameters<typeof estimateDuty>[2],
+): Estimated {
+  const { bill, duty } = taxedOn(rules, declaration.map(toDutyGoods), line, grams)
+  const kept = { ...duty, mode: line.taxMode, basis: basisOf(rules) } satisfies StoredDuty
+  return { bill, kept: JSON.stringify(kept) }
+}
+
+/** The rules of `now` for a package, with the registrations and exchange rates by which it was agreed. */
+export async function readAgreedRules(db: Db, parcel: ParcelRow, now: Date): Promise<DutyRules> {
+  const receiver = { shopperId: parcel.shopper_id, except: [parcel.id] }
+  return onBasis(await readDutyRules(db, addressOf(parcel), now, receiver), parcel.tax_estimate)
+}
+
+/** What a package is calculated again by, because it was weighed, divided or merged. */
+type Again = { declaration: readonly Declared[]; bill: readonly BillRow[]; grams: number | null }
+
 /**
- * A new estimate for a package whose contents changed because staff divided or merged it, by the rules of
- * `now`; null if it had none before.
+ * A new bill and estimate for a package by the rules of `now`, as it was agreed with its shopper; `kept` is
+ * null if it had none before.
  */
 export async function estimateAgain(
-  tx: Tx,
+  db: Db,
   parcel: ParcelRow,
-  part: { declaration: readonly Declared[]; bill: readonly BillRow[] },
+  again: Again,
   now: Date,
-): Promise<string | null> {
+): Promise<{ bill: BillRow[]; kept: string | null }> {
   const kept = parcel.tax_estimate
-  if (!kept) return null
-  const line = await findLineLimit(tx, parcel.line_id, parcel.country)
-  if (!line) return null
-  const { mode: taxMode } = kept
-  return await estimateDuty(
-    tx,
-    addressOf(parcel),
-    { ...line, ...part, taxMode, rate: parcel.rate, grams: null },
-    now,
-    { shopperId: parcel.shopper_id, except: [parcel.id] },
-  )
+  const line = kept && (await findLineLimit(db, parcel.line_id, parcel.country))
+  if (!kept || !line) return { bill: [...again.bill], kept: null }
+  const rules = await readAgreedRules(db, parcel, now)
+  return estimateBy(rules, { ...line, ...again, taxMode: kept.mode, rate: parcel.rate })
 }

@@ -18,9 +18,9 @@ export function toFeeRows(
     const service = services.find((service) => service.id === code)
     return service?.name[lang] ?? code
   }
-  return bill.map(({ kind, feeFen, code }) => ({
+  return bill.map(({ kind, feeFen, code, tax }) => ({
     kind,
-    name: kind === 'service' ? serviceName(code ?? '') : fees[kind],
+    name: kind === 'service' ? serviceName(code ?? '') : (tax?.name[lang] ?? fees[kind]),
     fee_fen: feeFen,
   }))
 }

@@ -2,11 +2,13 @@ import { getRulesEffects as route } from '@longhaul/contract/parcels/rules-relea
 import type { ReplyOf } from '@longhaul/contract/route.ts'
 import { type LandedDuty, isDutyKnown } from '@longhaul/domain/duty/landed-duty.ts'
 import { paidUpTo } from '@longhaul/domain/duty/paid-up-to.ts'
+import { type Fen, sumFen } from '@longhaul/domain/money/fen.ts'
+import { taxesOn } from '@longhaul/domain/parcels/bill.ts'
 import { formatter } from '@longhaul/text/format.ts'
 import { compareRules } from '../../customs/public.ts'
 import { type Answer, type ReadCall, readAction } from '../../platform/http/action.ts'
 import { toDutyGoods } from '../combining/declaration.ts'
-import { dutyOn } from './duty-estimate.ts'
+import { taxedOn } from './duty-estimate.ts'
 import { type QuotedParcel, listQuotedParcels } from './sql-quoted.ts'
 
 export const getRulesEffectsAction = readAction(route, getRulesEffects)
@@ -38,17 +40,24 @@ async function getRulesEffects({ db, params, lang, now }: ReadCall<typeof route>
   }
 }
 
-type Effect = { before: LandedDuty; after: LandedDuty; isNewest: boolean; isOpen: boolean }
+type Effect = { before: Told; after: Told; isNewest: boolean; isOpen: boolean }
 
-function dutyBy(rules: Parameters<typeof dutyOn>[0], parcel: QuotedParcel): LandedDuty {
+/** What a shopper is told: the duty on arrival, and with it the tax that we collect. */
+type Told = Pick<LandedDuty, 'certainty'> & { likelyFen: Fen }
+
+function dutyBy(rules: Parameters<typeof taxedOn>[0], parcel: QuotedParcel): Told {
   const { option, tax_mode: taxMode, rate, country, duty_paid_up_to, actual_grams } = parcel
-  const bill = parcel.actual_fees ?? parcel.estimated_fees
-  return dutyOn(
+  const { bill, duty } = taxedOn(
     rules,
     parcel.declaration.map(toDutyGoods),
-    { option, taxMode, rate, bill, paidUpTo: paidUpTo(duty_paid_up_to, country) },
+    {
+      ...{ option, taxMode, rate, bill: parcel.actual_fees ?? parcel.estimated_fees },
+      paidUpTo: paidUpTo(duty_paid_up_to, country),
+    },
     actual_grams,
   )
+  const taxFen = sumFen(taxesOn(bill).map(({ feeFen }) => feeFen))
+  return { certainty: duty.certainty, likelyFen: duty.fen.likely + taxFen }
 }
 
 type Summary = Omit<ReplyOf<typeof route>['places'][number], 'place' | 'name'>
@@ -70,7 +79,7 @@ function summaryOf(effects: readonly Effect[]): Summary {
   }
 }
 
-const moreFen = ({ before, after }: Effect): number => after.fen.likely - before.fen.likely
+const moreFen = ({ before, after }: Effect): number => after.likelyFen - before.likelyFen
 
 /** Whether a shopper would be told something else; of what nobody knows, amounts do not count. */
 const isOther = (effect: Effect): boolean =>

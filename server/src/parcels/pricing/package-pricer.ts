@@ -16,7 +16,7 @@ import {
 import { readSettings } from '../../site/public.ts'
 import { suggestedGoods } from '../combining/declaration.ts'
 import type { Goods } from '../combining/select-goods.ts'
-import { dutyOn } from './duty-estimate.ts'
+import { taxedOn } from './duty-estimate.ts'
 import { otherChargesOf, chooseServices, toPack } from './quote-parcel.ts'
 
 /**
@@ -68,9 +68,9 @@ export async function preparePricer(
       if (isRefused(answer)) return null
       const asked = offers.get(lineCode)
       if (asked) return asked
-      const bill = parcelBill(answer, otherCharges)
       const line = lineOf(lineCode)
-      const duty = dutyOn(rules, declared, { ...line, taxMode: line.tax_mode, bill }, weightGrams)
+      const untaxed = { ...line, taxMode: line.tax_mode, bill: parcelBill(answer, otherCharges) }
+      const { bill, duty } = taxedOn(rules, declared, untaxed, weightGrams)
       const offer = toOffer(lineCode, billTotal(bill), duty)
       offers.set(lineCode, offer)
       return offer

@@ -13,7 +13,7 @@ import { lineFigures, listCategories } from '../../shipping/public.ts'
 import { listOwnStockOf } from '../../warehouse/public.ts'
 import { suggestDeclaration, toDutyGoods } from '../combining/declaration.ts'
 import { readDestination } from './destination.ts'
-import { dutyOn } from './duty-estimate.ts'
+import { taxedOn } from './duty-estimate.ts'
 import { type ServiceNames, toFeeRows } from './fee-rows.ts'
 import { type QuotedLine, quoteParcel } from './quote-parcel.ts'
 import { type Goods, selectGoods } from '../combining/select-goods.ts'
@@ -49,8 +49,10 @@ async function previewParcel({
   const rules = await readDutyRules(tx, destination, now, { shopperId: me.id })
   const declared = suggested.map(({ thing, words }) => declaredGoods(thing, words.hs_code, body.declaration))
   const grams = quoted.estimate.weightGrams
-  const dutyBy = ({ bill, ...line }: QuotedLine) =>
-    bill ? toDutyCard(dutyOn(rules, declared, { ...line, bill }, grams), line.name, lang) : null
+  const taxed = (line: ReturnType<typeof withCoupons>[number]) => {
+    const found = line.bill && taxedOn(rules, declared, { ...line, bill: line.bill }, grams)
+    return { line: { ...line, bill: found?.bill ?? null }, duty: found?.duty ?? null }
+  }
   const couponsOf = (lines: readonly QuotedLine[]) =>
     offerCoupons(
       tx,
@@ -67,13 +69,15 @@ async function previewParcel({
     goods_fen: quoted.goodsFen,
     ...(quoted.planSavedFen > 0 ? { plan_saved_fen: quoted.planSavedFen } : {}),
     available_fen: (await balancesOf(tx, me.id)).availableFen,
-    lines: withCoupons(quoted.lines, await couponsOf(quoted.lines), body).map((line) => ({
-      ...toQuote(line, quoted.estimate.weightGrams, quoted.services, lang),
-      duty: dutyBy(line),
-      coupons: line.offered.choices,
-      suggested_coupon_id: line.offered.suggestedId,
-      coupon_id: line.couponId,
-    })),
+    lines: withCoupons(quoted.lines, await couponsOf(quoted.lines), body)
+      .map(taxed)
+      .map(({ line, duty }) => ({
+        ...toQuote(line, quoted.estimate.weightGrams, quoted.services, lang),
+        duty: duty && toDutyCard(duty, line.name, lang),
+        coupons: line.offered.choices,
+        suggested_coupon_id: line.offered.suggestedId,
+        coupon_id: line.couponId,
+      })),
     pay_ways: toPayWays(quoted.packFirst),
     services: quoted.services.filter(isExtra).map((service) => ({
       id: service.id,

@@ -1,3 +1,4 @@
+import type { Declared } from '@longhaul/domain/customs/declared.ts'
 import type { BillRow } from '@longhaul/domain/parcels/bill.ts'
 import { billTotal } from '@longhaul/domain/parcels/bill.ts'
 import { coverBills, divideBill, joinBills } from '@longhaul/domain/parcels/divide.ts'
@@ -14,9 +15,10 @@ import {
   refusalSentence,
 } from '../../shipping/public.ts'
 import { readSettings } from '../../site/public.ts'
-import { estimatedBillOf, rateOf, sortedSize } from '../combining/snapshot.ts'
+import { declarationOf, estimatedBillOf, rateOf, sortedSize } from '../combining/snapshot.ts'
 import type { ContentRow } from '../sql-items.ts'
 import type { ParcelRow } from '../sql.ts'
+import { estimateAgain } from './duty-estimate.ts'
 
 /** A future package: its contents, weight and price, and how much of the price is covered by frozen money. */
 export type Priced = {
@@ -28,18 +30,19 @@ export type Priced = {
 }
 
 type PricedChange = { after: Priced[]; refundedFen: number; missingFen: number }
-type Reading = { db: Db; lang: Lang }
+type Reading = { db: Db; lang: Lang; now: Date }
 
 /**
  * Prices the parts of a divided package by the rate that it was created with. Refuses a part that its line
  * cannot carry.
  */
 export async function priceSplit(
-  { db, lang }: Reading,
+  reading: Reading,
   parcel: ParcelRow,
   parts: readonly (readonly ContentRow[])[],
 ): Promise<PricedChange> {
-  const measured = await measure({ db, lang }, parcel, parts)
+  const { db } = reading
+  const measured = await measure(reading, parcel, parts)
   const settings = await readSettings(db)
   const count = parts.reduce((sum, part) => sum + part.length, 0)
   const bills = divideBill(
@@ -55,16 +58,21 @@ export async function priceSplit(
     })),
     await listServicesPerItem(db),
   )
-  return cover(parcel.frozen_fen, measured, bills)
+  return cover(
+    parcel.frozen_fen,
+    measured,
+    await taxed(reading, parcel, declarationOf(parcel), measured, bills),
+  )
 }
 
 /** Prices two packages merged into one, by the rate of the first. */
 export async function priceMerge(
-  { db, lang }: Reading,
+  reading: Reading,
   [first, other]: readonly [ParcelRow, ParcelRow],
   [own, added]: readonly [readonly ContentRow[], readonly ContentRow[]],
 ): Promise<PricedChange> {
-  const measured = await measure({ db, lang }, first, [[...own, ...added]])
+  const { db } = reading
+  const measured = await measure(reading, first, [[...own, ...added]])
   const bill = joinBills(
     [
       { rows: estimatedBillOf(first), itemCount: own.length },
@@ -73,7 +81,29 @@ export async function priceMerge(
     measured[0]!.quote,
     await listServicesPerItem(db),
   )
-  return cover(first.frozen_fen + other.frozen_fen, measured, [bill])
+  const declaration = [...declarationOf(first), ...declarationOf(other)]
+  const bills = await taxed(reading, first, declaration, measured, [bill])
+  return cover(first.frozen_fen + other.frozen_fen, measured, bills)
+}
+
+/** The bills with the tax that we collect for each part, which goes by the value of its goods. */
+async function taxed(
+  { db, now }: Reading,
+  parcel: ParcelRow,
+  declaration: readonly Declared[],
+  measured: readonly Measured[],
+  bills: readonly BillRow[][],
+): Promise<BillRow[][]> {
+  const result: BillRow[][] = []
+  for (const [index, bill] of bills.entries()) {
+    const contents = measured[index]!.contents
+    const own = declaration.filter((row) =>
+      contents.some((thing) => thing.stock_item_id === row.stock_item_id),
+    )
+    const again = { declaration: own, bill, grams: measured[index]!.estimate.weightGrams }
+    result.push((await estimateAgain(db, parcel, again, now)).bill)
+  }
+  return result
 }
 
 type Measured = { contents: readonly ContentRow[]; estimate: PackageEstimate; quote: Quote }
@@ -82,7 +112,7 @@ type Measured = { contents: readonly ContentRow[]; estimate: PackageEstimate; qu
  * Estimates the weight and size of packages that are not packed yet, and their freight by the stored rate.
  */
 async function measure(
-  { db, lang }: Reading,
+  { db, lang }: Pick<Reading, 'db' | 'lang'>,
   parcel: ParcelRow,
   parts: readonly (readonly ContentRow[])[],
 ): Promise<Measured[]> {

@@ -4,8 +4,9 @@ import { isRefused, quote } from '@longhaul/domain/shipping/fee.ts'
 import { lockShopper } from '../../ledger/public.ts'
 import type { Tx } from '../../platform/database/db.ts'
 import { updateCouponDiscount } from '../../rewards/public.ts'
-import { actualBillOf, estimatedBillOf, rateOf, sortedSize } from '../combining/snapshot.ts'
+import { actualBillOf, declarationOf, estimatedBillOf, rateOf, sortedSize } from '../combining/snapshot.ts'
 import { listContents } from '../sql-items.ts'
+import { estimateAgain } from './duty-estimate.ts'
 import { type ParcelRow, findParcelByNumberForJob, lockParcelForStaff, updateParcel } from '../sql.ts'
 
 /** The stored bill of a package, and the bill recalculated by the rate that the package was created with. */
@@ -32,13 +33,13 @@ export type Recomputed = {
 export async function recomputeFees(
   tx: Tx,
   number: string,
-  { keep }: { keep: boolean },
+  { keep, now }: { keep: boolean; now: Date },
 ): Promise<Recomputed | 'unknown' | 'refused'> {
   const found = await findParcelByNumberForJob(tx, number)
   if (!found) return 'unknown'
   await lockShopper(tx, found.shopper_id)
   const parcel = (await lockParcelForStaff(tx, found.id))!
-  const after = await billByStoredRate(tx, parcel)
+  const after = await billByStoredRate(tx, parcel, now)
   if (!after) return 'refused'
   const before = actualBillOf(parcel) ?? estimatedBillOf(parcel)
   const isOpen = parcel.stage === 'pending_payment'
@@ -60,14 +61,17 @@ export async function recomputeFees(
   }
 }
 
-async function billByStoredRate(tx: Tx, parcel: ParcelRow): Promise<BillRow[] | null> {
+async function billByStoredRate(tx: Tx, parcel: ParcelRow, now: Date): Promise<BillRow[] | null> {
   const contents = await listContents(tx, [parcel.id])
   const [length = 1, width = 1, height = 1] = parcel.actual_size_mm ?? parcel.estimated_size_mm
+  const grams = parcel.actual_grams ?? parcel.estimated_grams
   const answer = quote({
     rate: rateOf(parcel),
-    weightGrams: parcel.actual_grams ?? parcel.estimated_grams,
+    weightGrams: grams,
     sizeMm: sortedSize(length, width, height),
     categories: contents.flatMap((content) => content.category ?? []),
   })
-  return isRefused(answer) ? null : settledBill(estimatedBillOf(parcel), answer)
+  if (isRefused(answer)) return null
+  const bill = settledBill(estimatedBillOf(parcel), answer)
+  return (await estimateAgain(tx, parcel, { declaration: declarationOf(parcel), bill, grams }, now)).bill
 }

@@ -12,6 +12,7 @@ import type { Declared } from '@longhaul/domain/customs/declared.ts'
 import type { ShippingRate } from '@longhaul/domain/shipping/fee.ts'
 import type { KeptDuty } from '@longhaul/domain/duty/stored-duty.ts'
 import type { StoredFiles } from '@longhaul/domain/duty/release.ts'
+import type { TaxScheme } from '@longhaul/domain/duty/registrations.ts'
 import type { AbnormalReason } from '@longhaul/domain/warehouse/inspection.ts'
 import type { TrackingStatus } from '@longhaul/domain/shipping/tracking-status.ts'
 import type { UnclaimedStage } from '@longhaul/domain/warehouse/unclaimed.ts'
@@ -224,6 +225,21 @@ export interface ClaimSteps {
   actor_id: string | null
   note: Generated<string>
   created_at: Date
+}
+
+export interface CollectedTaxes {
+  parcel_id: string
+  row_number: number
+  registration_id: string
+  country: string
+  currency: string
+  taxable_minor: number
+  tax_minor: number
+  rate_ppm: number | null
+  rate_nanos: number
+  tax_fen: number
+  collected_at: Date
+  returned_at: Date | null
 }
 
 export interface ConversationFiles {
@@ -799,7 +815,7 @@ export interface Leads {
 
 export interface LedgerAccounts {
   id: Generated<number>
-  kind: 'available' | 'frozen' | 'withdrawing' | 'shortfall' | 'clearing' | 'exchange' | 'supplier' | 'carrier' | 'revenue' | 'payout' | 'adjustment' | 'marketing'
+  kind: 'available' | 'frozen' | 'withdrawing' | 'shortfall' | 'clearing' | 'exchange' | 'supplier' | 'carrier' | 'revenue' | 'payout' | 'adjustment' | 'marketing' | 'taxes'
   owner: Generated<string>
   currency: string
   shopper_id: string | null
@@ -2034,6 +2050,19 @@ export interface Supplements {
   plan_saved_fen: Generated<number>
 }
 
+export interface TaxRegistrations {
+  id: Generated<string>
+  scheme: TaxScheme
+  number: string
+  party: string
+  from_day: string
+  until_day: string | null
+  created_by: string
+  created_at: Date
+  ended_by: string | null
+  ended_at: Date | null
+}
+
 export interface TrackingEvents {
   id: Generated<number>
   parcel_id: string
@@ -2213,6 +2242,7 @@ export interface DB {
   category_bans: CategoryBans
   claim_files: ClaimFiles
   claim_steps: ClaimSteps
+  collected_taxes: CollectedTaxes
   conversation_files: ConversationFiles
   conversation_messages: ConversationMessages
   conversation_steps: ConversationSteps
@@ -2354,6 +2384,7 @@ export interface DB {
   storage_extensions: StorageExtensions
   storage_reminders: StorageReminders
   supplements: Supplements
+  tax_registrations: TaxRegistrations
   tracking_events: TrackingEvents
   trackings: Trackings
   two_factor: TwoFactor

@@ -57,7 +57,7 @@ export function DutyDetails({ duty }: { duty: Duty }) {
 const PAYERS = ['sale', 'line', 'others', 'before_delivery', 'delivery', 'later'] as const
 
 function payerOf({ paid_by: by, at }: Row): (typeof PAYERS)[number] {
-  if (by === 'line') return 'line'
+  if (by === 'line' || by === 'sale') return by
   if (by !== 'recipient') return 'others'
   return at === 'dispatch' ? 'sale' : at
 }
@@ -78,7 +78,7 @@ function Group({ title, rows }: { title: string; rows: readonly Row[] }) {
 
 /** One charge: its name, its calculation, and its amount in both currencies. */
 function Due({ row }: { row: Row }) {
-  const isOurs = row.paid_by === 'recipient'
+  const isOurs = row.paid_by === 'recipient' || row.paid_by === 'sale'
   return (
     <li className="flex items-baseline justify-between gap-4">
       <span className="min-w-0">
@@ -95,7 +95,7 @@ function Due({ row }: { row: Row }) {
             <span className="block text-sm text-ink-2">{row.local}</span>
           </>
         )}
-        {row.paid_by !== 'recipient' && row.paid_by !== 'line' && (
+        {row.paid_by !== 'recipient' && row.paid_by !== 'line' && row.paid_by !== 'sale' && (
           <span className="block text-sm">{say.by[row.paid_by]}</span>
         )}
       </span>

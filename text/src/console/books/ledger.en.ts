@@ -1,4 +1,5 @@
 import type { AccountKind } from '@longhaul/domain/ledger/accounts.ts'
+import { text as schemes } from '../../documents/tax-schemes.en.ts'
 import { text as events } from '../../ledger/events.en.ts'
 
 const accountKinds: Record<AccountKind, string> = {
@@ -14,6 +15,7 @@ const accountKinds: Record<AccountKind, string> = {
   payout: 'Paid out',
   adjustment: 'Adjustments',
   marketing: 'Marketing',
+  taxes: 'Taxes owed to states',
 }
 
 /** The books: their transactions, their check, their months. */
@@ -21,6 +23,7 @@ export const text = {
   accountKinds,
   /** The names of house accounts' owners that are words rather than ids. */
   owners: {
+    ...schemes,
     service: 'service fee',
     photos: 'detail photos',
     packing: 'packing',

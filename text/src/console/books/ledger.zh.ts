@@ -1,3 +1,4 @@
+import { text as schemes } from '../../documents/tax-schemes.zh.ts'
 import { text as events } from '../../ledger/events.zh.ts'
 import type { text as en } from './ledger.en.ts'
 
@@ -15,8 +16,10 @@ export const text: typeof en = {
     payout: '已付出',
     adjustment: '调整',
     marketing: '营销',
+    taxes: '代收税款（应缴）',
   },
   owners: {
+    ...schemes,
     service: '服务费',
     photos: '精细拍照',
     packing: '打包',

@@ -29,6 +29,7 @@ const feeNotes: Record<BillRow['kind'], string> = {
   insurance: 'Against loss and damage on the way',
   late_storage: 'Storage after the last free day',
   coupon: 'Pays part of the freight',
+  tax: 'Tax of the destination, which we pass on to its authorities',
 }
 
 const items = (count: number) => `${count} ${count === 1 ? 'item' : 'items'}`

@@ -84,6 +84,7 @@ export const text: typeof en = {
     insurance: '运输途中丢失和损坏的保障',
     late_storage: '免费期之后的存放费',
     coupon: '抵扣一部分运费',
+    tax: '目的地税款，由我们代收并上缴',
   },
 
   inbound: {

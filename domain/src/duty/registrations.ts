@@ -1,0 +1,84 @@
+import type { Place } from './rule.ts'
+
+/**
+ * The schemes under which an operator may be registered to collect the tax of a destination with the payment,
+ * by the name that the rules of the places give them, and how often the tax is reported.
+ */
+export const TAX_SCHEMES = ['ioss', 'gb_vat', 'voec', 'au_gst', 'nz_gst', 'sg_gst'] as const
+export type TaxScheme = (typeof TAX_SCHEMES)[number]
+
+type Scheme = {
+  /** Its number, without the spaces and signs that people write. */
+  readonly format: RegExp
+  /** A number of that format, for the sentence that asks for one. */
+  readonly example: string
+  readonly reported: 'month' | 'quarter'
+  /** Whether the number is printed on papers; otherwise it is only sent in the carrier's data. */
+  readonly isPrinted: boolean
+}
+
+/**
+ * IOSS: the number of a seller (IM) or of one whom an intermediary represents, ten digits. GB: a VAT number of
+ * nine or twelve digits. VOEC: seven digits. AU: a business number (ABN) of eleven or a reference number (ARN)
+ * of twelve digits. NZ: an IRD number of eight or nine. SG: the number of a local or a foreign registration.
+ */
+const SCHEMES: Readonly<Record<TaxScheme, Scheme>> = {
+  ioss: { format: /^IM[0-9]{10}$/, example: 'IM3720000224', reported: 'month', isPrinted: false },
+  gb_vat: {
+    format: /^GB([0-9]{9}|[0-9]{12})$/,
+    example: 'GB123456789',
+    reported: 'quarter',
+    isPrinted: true,
+  },
+  voec: { format: /^[0-9]{7}$/, example: '2012345', reported: 'quarter', isPrinted: false },
+  au_gst: { format: /^[0-9]{11,12}$/, example: '300012345678', reported: 'quarter', isPrinted: true },
+  nz_gst: { format: /^[0-9]{8,9}$/, example: '123456789', reported: 'quarter', isPrinted: true },
+  sg_gst: {
+    format: /^([0-9]{8,9}[A-Z]|M[0-9A-Z]{9})$/,
+    example: 'M90312345A',
+    reported: 'quarter',
+    isPrinted: true,
+  },
+}
+
+export const schemeOf = (scheme: TaxScheme): Scheme => SCHEMES[scheme]
+
+/** A number as it is stored: capitals and digits only. */
+export const tidyRegistration = (typed: string): string => typed.toUpperCase().replaceAll(/[^A-Z0-9]/g, '')
+
+/** Whether a number has the format of its scheme. */
+export const isRegistration = (scheme: TaxScheme, number: string): boolean =>
+  SCHEMES[scheme].format.test(number)
+
+/** The days on which a registration is in force; `until` null: until it is ended. */
+export type Registered = { readonly from: string; readonly until: string | null }
+
+/** Whether two registrations of a scheme would be in force on the same day. */
+export const overlap = (a: Registered, b: Registered): boolean =>
+  (b.until === null || a.from <= b.until) && (a.until === null || b.from <= a.until)
+
+/** Null when a registration may be ended with a last day, else why not. Days look like `2026-11-29`. */
+export function whyNotEnd(
+  registration: Registered,
+  lastDay: string,
+  today: string,
+): 'already_ended' | 'in_the_past' | 'before_its_start' | null {
+  if (registration.until !== null && registration.until < today) return 'already_ended'
+  // What was collected until now was collected under it.
+  if (lastDay < today) return 'in_the_past'
+  return lastDay < registration.from ? 'before_its_start' : null
+}
+
+/** The period in which a tax is reported: `2026-11`, or `2026-Q4`. */
+export function periodOf(scheme: TaxScheme, day: string): string {
+  const [year, month = '01'] = day.split('-')
+  return SCHEMES[scheme].reported === 'month'
+    ? `${year}-${month}`
+    : `${year}-Q${Math.floor((Number(month) - 1) / 3) + 1}`
+}
+
+/** The schemes that the rules of a place name. */
+export function schemesOf({ regimes }: Place): TaxScheme[] {
+  const named = new Set(regimes.flatMap(({ charges }) => charges.map(({ scheme }) => scheme)))
+  return TAX_SCHEMES.filter((scheme) => named.has(scheme))
+}
