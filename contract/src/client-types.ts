@@ -180,6 +180,28 @@ export type AddStockPhotoBody = {
   shows?: 'front' | 'back' | 'label' | 'flaw' | 'measure' | 'scale' | 'accessories' | 'packaging' | 'other'
 }
 
+export type AddTaxRegistrationBody = {
+  scheme: 'ioss' | 'gb_vat' | 'voec' | 'au_gst' | 'nz_gst' | 'sg_gst'
+  number: string
+  party: string
+  from_day: string
+  reason: string
+}
+
+export type AddTaxRegistrationReply = {
+  id: string
+  scheme: 'ioss' | 'gb_vat' | 'voec' | 'au_gst' | 'nz_gst' | 'sg_gst'
+  number: string
+  party: string
+  from_day: string
+  until_day: string | null
+  state: 'scheduled' | 'in_force' | 'past'
+  created_at: string
+  created_by: string
+  ended_at: string | null
+  ended_by: string | null
+}
+
 export type AddTrackingEventBody = {
   status: string
   place: string
@@ -1963,6 +1985,25 @@ export type EndStaffSessionsReply = {
   ended: number
 }
 
+export type EndTaxRegistrationBody = {
+  until_day: string
+  reason: string
+}
+
+export type EndTaxRegistrationReply = {
+  id: string
+  scheme: 'ioss' | 'gb_vat' | 'voec' | 'au_gst' | 'nz_gst' | 'sg_gst'
+  number: string
+  party: string
+  from_day: string
+  until_day: string | null
+  state: 'scheduled' | 'in_force' | 'past'
+  created_at: string
+  created_by: string
+  ended_at: string | null
+  ended_by: string | null
+}
+
 export type EnterRateBody = {
   currency: string
   rate: string
@@ -2067,6 +2108,16 @@ export type ExportRateCardQuery = {
 }
 
 export type ExportRateCardReply = {
+  file_name: string
+  csv: string
+  rows: number
+}
+
+export type ExportTaxReportQuery = {
+  scheme: 'ioss' | 'gb_vat' | 'voec' | 'au_gst' | 'nz_gst' | 'sg_gst'
+}
+
+export type ExportTaxReportReply = {
   file_name: string
   csv: string
   rows: number
@@ -3235,6 +3286,39 @@ export type GetStatementPlanParams = {
 export type GetStatementPlanReply = {
   state: 'planned' | 'not_readable'
   lines: string[]
+}
+
+export type GetTaxReportQuery = {
+  scheme: 'ioss' | 'gb_vat' | 'voec' | 'au_gst' | 'nz_gst' | 'sg_gst'
+}
+
+export type GetTaxReportReply = {
+  scheme: 'ioss' | 'gb_vat' | 'voec' | 'au_gst' | 'nz_gst' | 'sg_gst'
+  periods: {
+    period: string
+    is_over: boolean
+    due_fen: number
+    rows: {
+      country: string
+      country_name: string
+      number: string
+      currency: string
+      rate_ppm: number | null
+      collected: {
+        packages: number
+        taxable_minor: number
+        tax_minor: number
+        tax_fen: number
+      }
+      returned: {
+        packages: number
+        taxable_minor: number
+        tax_minor: number
+        tax_fen: number
+      }
+    }[]
+  }[]
+  account_fen: number
 }
 
 export type GetTradeReply = {
@@ -5081,6 +5165,30 @@ export type ListStockRowsQuery = {
   limit?: number
   q?: string
   sort?: string
+}
+
+export type ListTaxRegistrationsReply = {
+  registrations: {
+    id: string
+    scheme: 'ioss' | 'gb_vat' | 'voec' | 'au_gst' | 'nz_gst' | 'sg_gst'
+    number: string
+    party: string
+    from_day: string
+    until_day: string | null
+    state: 'scheduled' | 'in_force' | 'past'
+    created_at: string
+    created_by: string
+    ended_at: string | null
+    ended_by: string | null
+  }[]
+  schemes: {
+    scheme: 'ioss' | 'gb_vat' | 'voec' | 'au_gst' | 'nz_gst' | 'sg_gst'
+    example: string
+    reported: 'month' | 'quarter'
+    places: string[]
+    own: string[]
+    without_rate: string[]
+  }[]
 }
 
 export type ListTokensReply = {
@@ -10252,6 +10360,27 @@ export interface Calls {
     args: { params?: undefined; query: SearchTariffNumbersQuery; body?: undefined }
     reply: SearchTariffNumbersReply
   }
+  'GET /staff/tax_registrations': {
+    params: undefined
+    query: undefined
+    body: undefined
+    args: { params?: undefined; query?: undefined; body?: undefined }
+    reply: ListTaxRegistrationsReply
+  }
+  'GET /staff/tax_report': {
+    params: undefined
+    query: GetTaxReportQuery
+    body: undefined
+    args: { params?: undefined; query: GetTaxReportQuery; body?: undefined }
+    reply: GetTaxReportReply
+  }
+  'GET /staff/tax_report/export': {
+    params: undefined
+    query: ExportTaxReportQuery
+    body: undefined
+    args: { params?: undefined; query: ExportTaxReportQuery; body?: undefined }
+    reply: ExportTaxReportReply
+  }
   'GET /staff/tracking_numbers/{id}': {
     params: ById
     query: undefined
@@ -11889,6 +12018,20 @@ export interface Calls {
     body: ShelveStockBody
     args: { params: ById; query?: undefined; body: ShelveStockBody }
     reply: StockRow
+  }
+  'POST /staff/tax_registrations': {
+    params: undefined
+    query: undefined
+    body: AddTaxRegistrationBody
+    args: { params?: undefined; query?: undefined; body: AddTaxRegistrationBody }
+    reply: AddTaxRegistrationReply
+  }
+  'POST /staff/tax_registrations/{id}/end': {
+    params: ById
+    query: undefined
+    body: EndTaxRegistrationBody
+    args: { params: ById; query?: undefined; body: EndTaxRegistrationBody }
+    reply: EndTaxRegistrationReply
   }
   'POST /staff/tracking_numbers': {
     params: undefined

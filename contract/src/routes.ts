@@ -32,6 +32,7 @@ import * as dutyOverviewStaff from './parcels/duty-overview.staff.ts'
 import * as importRulesStaff from './parcels/import-rules.staff.ts'
 import * as rulesReleasesStaff from './parcels/rules-releases.staff.ts'
 import * as tariffNumbersStaff from './parcels/tariff-numbers.staff.ts'
+import * as taxRegistrationsStaff from './parcels/tax-registrations.staff.ts'
 import * as mailChoices from './messages/mail-choices.ts'
 import * as mailsStaff from './messages/mails.staff.ts'
 import * as messages from './messages/messages.ts'
@@ -199,6 +200,7 @@ const nouns = {
   ...importRulesStaff,
   ...rulesReleasesStaff,
   ...tariffNumbersStaff,
+  ...taxRegistrationsStaff,
   ...listsStaff,
   ...adjustmentsStaff,
   ...findsStaff,

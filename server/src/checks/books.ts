@@ -1,4 +1,4 @@
-import { findFrozenErrors, findLedgerErrors, findSubjectErrors } from '../ledger/public.ts'
+import { findFrozenErrors, findLedgerErrors, findSubjectErrors, findTaxErrors } from '../ledger/public.ts'
 import { findStatusErrors } from '../orders/public.ts'
 import { findRewardErrors } from '../rewards/public.ts'
 import type { Db } from '../platform/database/db.ts'
@@ -13,7 +13,8 @@ export type Fault = { check: string; detail: string }
 export async function checkBooks(db: Db): Promise<Fault[]> {
   const [ledger, frozen] = [await findLedgerErrors(db), await findFrozenErrors(db)]
   const things = await findSubjectErrors(db)
+  const taxes = await findTaxErrors(db)
   const rewards = await findRewardErrors(db)
   const statuses = await findStatusErrors(db)
-  return [...ledger.rows, ...frozen.rows, ...things.rows, ...rewards.rows, ...statuses.rows]
+  return [...ledger.rows, ...frozen.rows, ...things.rows, ...taxes.rows, ...rewards.rows, ...statuses.rows]
 }

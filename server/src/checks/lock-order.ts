@@ -62,12 +62,12 @@ export const LOCK_ORDER: readonly string[] = [
   // Goods, from the outside in: a package, its contents, the order that they came from.
   ...[
     'parcels',
-    'collected_taxes',
     'claim_files',
     'parcel_claims',
     'trackings',
     'parcel_papers',
     'parcel_asks',
+    'collected_taxes',
     'parcel_alarms',
     'reviews',
     'parcel_items',

@@ -67,10 +67,12 @@ const NAMED = 4
 
 const NEVER = { checked: null, isOld: false } as const
 
-/** The state's charges of today, each once. */
+/** The state's charges of today on arrival, each once. */
 function chargesOn({ regimes }: Place, today: string): Charge[] {
   const charges = regimes.filter((regime) => isOn(regime, today)).flatMap((regime) => regime.charges)
-  const due = charges.filter((charge) => charge.legal === 'in_force' && isOn(charge, today))
+  const due = charges.filter(
+    (charge) => charge.legal === 'in_force' && isOn(charge, today) && charge.scheme === null,
+  )
   return [...new Map(due.map((charge) => [charge.id, charge])).values()]
 }
 

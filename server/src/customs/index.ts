@@ -17,6 +17,9 @@ import { listRulesReleasesAction } from './releases/list-rules-releases.ts'
 import { renewRulesJob } from './releases/renew-rules.job.ts'
 import { rollBackRulesAction } from './releases/roll-back-rules.ts'
 import { uploadRulesReleaseAction } from './releases/upload-rules-release.ts'
+import { addTaxRegistrationAction } from './registrations/add-tax-registration.ts'
+import { endTaxRegistrationAction } from './registrations/end-tax-registration.ts'
+import { listTaxRegistrationsAction } from './registrations/list-tax-registrations.ts'
 import { searchTariffNumbersAction } from './search-tariff-numbers.ts'
 
 export const customs: Feature = {
@@ -39,6 +42,9 @@ export const customs: Feature = {
     holdRulesReleaseAction,
     rollBackRulesAction,
     searchTariffNumbersAction,
+    listTaxRegistrationsAction,
+    addTaxRegistrationAction,
+    endTaxRegistrationAction,
   ],
   jobs: [renewRulesJob],
 }

@@ -15,7 +15,7 @@ export const listImportRulesAction = readAction(route, listImportRules)
  */
 async function listImportRules({ db, query, lang, now }: ReadCall<typeof route>): Answer<typeof route> {
   const country = orNotFound(await findCountry(db, query.country))
-  const { place, today } = await readDutyRules(db, { country: country.code }, now)
+  const { place, today, registrations } = await readDutyRules(db, { country: country.code }, now)
   const regimes = (place?.regimes ?? []).filter((regime) => isOn(regime, today))
   const charges = new Map(regimes.flatMap((regime) => regime.charges).map((charge) => [charge.id, charge]))
   return {
@@ -26,6 +26,7 @@ async function listImportRules({ db, query, lang, now }: ReadCall<typeof route>)
     ...ageOf(place, today),
     rules: [...charges.values()]
       .filter(({ until }) => until === null || until >= today)
+      .filter(({ scheme }) => scheme === null || registrations.some((entry) => entry.scheme === scheme))
       .map((charge) => toRule(charge, lang)),
     notes: place?.note ? [place.note[lang]] : [],
   }

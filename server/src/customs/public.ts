@@ -1,7 +1,7 @@
 export { compareRules } from './releases/compare-rules.ts'
 export { readAlarms } from './read-alarms.ts'
 export { keepConfirmed, readConfirmed } from './confirmed-products.ts'
-export { areInForce } from './registrations/sql-registrations.ts'
+export { areInForce, findNumbers } from './registrations/sql-registrations.ts'
 export { unknownHsCodes } from './nomenclature.ts'
 export type { ConfirmedProduct } from './sql-products.ts'
 export { countriesWithoutRules } from './without-rules.ts'

@@ -1,5 +1,6 @@
 export { type Balances, balancesOf, lockShopper } from './balances.ts'
 export { type LedgerEvent, post } from './post.ts'
 export { findFrozenErrors, findLedgerErrors } from './sql.ts'
+export { findTaxErrors, owedUnder } from './sql-taxes.ts'
 export { findSubjectErrors } from './sql-things.ts'
 export { leftFor, readPaidByClaims, readThing, readThings } from './things.ts'

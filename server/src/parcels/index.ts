@@ -5,6 +5,8 @@ import { askAboutParcelAction } from './asks/ask-about-parcel.ts'
 import { purgePapersJob } from './asks/purge-papers.job.ts'
 import { removeParcelPaperAction } from './asks/remove-paper.ts'
 import { settleParcelAskAction } from './asks/settle-ask.ts'
+import { exportTaxReportAction } from './taxes/export-tax-report.ts'
+import { getTaxReportAction } from './taxes/get-tax-report.ts'
 import { getRulesEffectsAction } from './pricing/get-rules-effects.ts'
 import { adviseParcelAction } from './pricing/advise-parcel.ts'
 import { addTrackingEventAction } from './tracking/add-tracking-event.ts'
@@ -60,6 +62,8 @@ export const parcels: Feature = {
     previewParcelAction,
     adviseParcelAction,
     getRulesEffectsAction,
+    getTaxReportAction,
+    exportTaxReportAction,
     createParcelAction,
     listParcelsAction,
     getParcelAction,

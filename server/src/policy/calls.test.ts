@@ -148,6 +148,8 @@ const NO_VALUE: Readonly<Record<string, readonly Spec[]>> = {
     'POST /staff/rules_releases/roll_back',
     'POST /staff/rules_releases/{id}/apply',
     'POST /staff/rules_releases/{id}/hold',
+    'POST /staff/tax_registrations',
+    'POST /staff/tax_registrations/{id}/end',
     'POST /staff/list_views',
     'POST /staff/logo',
     'POST /staff/logo/remove',

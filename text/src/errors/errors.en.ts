@@ -317,5 +317,9 @@ export const text = {
     one_of_both: 'A percentage or an amount, not both',
     overlaps: 'Another rule of this kind applies on these days. End that one first',
     twice: 'This rule already exists',
+    registration_number: 'This isn’t a number of that scheme. An example: {1}',
+    registration_overlaps:
+      'Another registration of this scheme is in force on these days. End that one first',
+    day_passed: 'Please choose today or a later day',
   },
 }
