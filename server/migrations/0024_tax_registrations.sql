@@ -8,15 +8,15 @@ create table tax_registrations (
   number text not null check (number ~ '^[A-Z0-9]{5,20}$'),
   -- The name of the registered person or company.
   party text not null check (length(party) between 1 and 200),
-  -- The first and the last day on which it is in force, in Shanghai; null: until it is ended.
+  -- The first and the last day on which it is in force, in Shanghai; null: until it is ended. One that was
+  -- withdrawn before it began ends the day before.
   from_day date not null,
-  until_day date check (until_day >= from_day),
+  until_day date check (until_day >= from_day - 1),
   created_by uuid not null references staff,
   created_at timestamptz not null,
   ended_by uuid references staff,
   ended_at timestamptz,
-  check ((ended_by is null) = (ended_at is null)),
-  unique (scheme, from_day)
+  check ((ended_by is null) = (ended_at is null))
 );
 -- At most one registration of a scheme has no end; that no two overlap is checked under a lock of the table.
 create unique index tax_registrations_open on tax_registrations (scheme) where until_day is null;

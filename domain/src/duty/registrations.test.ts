@@ -3,6 +3,7 @@ import {
   TAX_SCHEMES,
   type TaxScheme,
   isRegistration,
+  lastDayOf,
   overlap,
   periodOf,
   schemeOf,
@@ -56,10 +57,18 @@ describe('the days of a registration', () => {
   test('end on a day that has not passed, and once', () => {
     expect(whyNotEnd(from('2026-01-01'), '2026-11-29', '2026-11-29')).toBeNull()
     expect(whyNotEnd(from('2026-01-01'), '2026-11-28', '2026-11-29')).toBe('in_the_past')
-    expect(whyNotEnd(from('2026-12-10'), '2026-12-01', '2026-11-29')).toBe('before_its_start')
     expect(whyNotEnd(from('2026-01-01', '2026-11-28'), '2026-12-01', '2026-11-29')).toBe('already_ended')
     // Until it has ended, its last day may still be moved.
     expect(whyNotEnd(from('2026-01-01', '2026-11-30'), '2026-12-31', '2026-11-29')).toBeNull()
+  })
+
+  test('are none for one that is withdrawn before it begins, which is out of the way of others', () => {
+    expect(whyNotEnd(from('2026-12-10'), '2026-11-29', '2026-11-29')).toBeNull()
+    expect(lastDayOf(from('2026-12-10'), '2026-11-29')).toBe('2026-12-09')
+    expect(lastDayOf(from('2026-12-10'), '2026-12-11')).toBe('2026-12-11')
+    const withdrawn = from('2026-12-10', '2026-12-09')
+    expect(overlap(withdrawn, from('2026-12-01'))).toBe(false)
+    expect(whyNotEnd(withdrawn, '2026-12-31', '2026-11-29')).toBe('already_ended')
   })
 })
 

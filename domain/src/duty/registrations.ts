@@ -53,20 +53,32 @@ export const isRegistration = (scheme: TaxScheme, number: string): boolean =>
 /** The days on which a registration is in force; `until` null: until it is ended. */
 export type Registered = { readonly from: string; readonly until: string | null }
 
+/** Whether a registration was withdrawn before it began. */
+export const isWithdrawn = ({ from, until }: Registered): boolean => until !== null && until < from
+
 /** Whether two registrations of a scheme would be in force on the same day. */
 export const overlap = (a: Registered, b: Registered): boolean =>
-  (b.until === null || a.from <= b.until) && (a.until === null || b.from <= a.until)
+  !isWithdrawn(a) &&
+  !isWithdrawn(b) &&
+  (b.until === null || a.from <= b.until) &&
+  (a.until === null || b.from <= a.until)
 
 /** Null when a registration may be ended with a last day, else why not. Days look like `2026-11-29`. */
 export function whyNotEnd(
   registration: Registered,
   lastDay: string,
   today: string,
-): 'already_ended' | 'in_the_past' | 'before_its_start' | null {
-  if (registration.until !== null && registration.until < today) return 'already_ended'
+): 'already_ended' | 'in_the_past' | null {
+  const { until } = registration
+  if (isWithdrawn(registration) || (until !== null && until < today)) return 'already_ended'
   // What was collected until now was collected under it.
-  if (lastDay < today) return 'in_the_past'
-  return lastDay < registration.from ? 'before_its_start' : null
+  return lastDay < today ? 'in_the_past' : null
+}
+
+/** The last day of a registration that ends on a day, which may be before it begins: then it never does. */
+export function lastDayOf({ from }: Registered, day: string): string {
+  const before = new Date(Date.parse(`${from}T00:00:00Z`) - 86_400_000).toISOString().slice(0, 10)
+  return day < before ? before : day
 }
 
 /** The period in which a tax is reported: `2026-11`, or `2026-Q4`. */

@@ -10,7 +10,8 @@ type Card = ReplyOf<typeof listTaxRegistrations>['registrations'][number]
 /** A registration in wire format, as of `now`. */
 export function toRegistration(row: RegistrationRow, now: Date): Card {
   const today = shanghaiDay(now)
-  const isPast = row.until_day !== null && row.until_day < today
+  const { from_day: from, until_day: until } = row
+  const isPast = until !== null && (until < today || until < from)
   return {
     ...{ id: row.id, scheme: row.scheme, number: row.number, party: row.party },
     ...{ from_day: row.from_day, until_day: row.until_day },
