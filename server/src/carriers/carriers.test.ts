@@ -118,6 +118,15 @@ describe('a packed package', () => {
     expect(await bookTo('ioss')).toMatchObject({ IossCode: 'IM2760000001' })
     // Above 150 euros the tax is collected at the border.
     expect(await bookTo('ioss', 120_000)).not.toHaveProperty('IossCode')
+    const fin = await world.staff('fin', ['finance'])
+    await fin.call('POST /staff/tax_registrations', {
+      body: {
+        ...{ scheme: 'ioss', number: 'IM3720000224', party: 'Longhaul Ltd', reason: 'The letter' },
+        from_day: world.clock.now().toISOString().slice(0, 10),
+      },
+    })
+    // In the price of the package itself, under our own registration.
+    expect(await bookTo('ddu')).toMatchObject({ IossCode: 'IM3720000224' })
     const home = await aPackedParcel()
     await book(home)
     expect((await ordersOf(home))[0]).not.toHaveProperty('IossCode')

@@ -42,7 +42,7 @@ export async function readOrder(
       email: address.email,
       taxId: address.tax_id,
     },
-    ioss: ioss !== undefined && (await isPaidByIoss(db, papers)) ? ioss : null,
+    ioss: collectedUnder(papers) ?? (ioss !== undefined && (await isPaidByIoss(db, papers)) ? ioss : null),
     currency: CURRENCY,
     goods: papers.goods.map((thing) => ({
       description: thing.description,
@@ -56,6 +56,10 @@ export async function readOrder(
     })),
   }
 }
+
+/** Our own IOSS number, if the tax is in the price of the package. */
+const collectedUnder = ({ taxes }: ShippingDocuments): string | null =>
+  taxes.find(({ scheme }) => scheme === 'ioss')?.number ?? null
 
 /** IOSS is limited to goods worth EUR 150 in total. */
 const IOSS_LIMIT = { currency: 'EUR', minor: 15_000 }

@@ -100,7 +100,14 @@ function drawHead(sheet: Sheet, papers: ShippingDocuments): void {
   box(sheet, 'To 收件人', partyLines(papers.recipient), MARGIN + HALF, top)
   const { recipient } = papers
   frame(sheet, MARGIN, 82 * MM, WIDTH, 13 * MM)
-  field(sheet, 'Sender’s customs reference 寄件人海关备案号', papers.number, MARGIN, 82 * MM)
+  const numbers = papers.taxes.filter(({ isPrinted }) => isPrinted).map(({ number }) => number)
+  field(
+    sheet,
+    'Sender’s customs reference 寄件人海关备案号',
+    [papers.number, ...numbers].join('\n'),
+    MARGIN,
+    82 * MM,
+  )
   field(
     sheet,
     'Importer’s reference (tax code / VAT) 进口商税号',

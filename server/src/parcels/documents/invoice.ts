@@ -1,9 +1,12 @@
 import { MM, type Sheet, day, kilograms, yuan } from '../../platform/documents/pdf.ts'
 import { BOTTOM, HALF, MARGIN, WIDTH, below, drawFacts, drawDocument, drawParties } from './a4-page.ts'
+import { minorDigits } from '@longhaul/domain/money/exchange.ts'
+import { taxSchemesIn } from '@longhaul/text/documents/tax-schemes.ts'
 import { rule, write } from '../../platform/documents/ink.ts'
 import type { Paper } from './paper.ts'
 import { type DocumentGoods, type ShippingDocuments, descriptionOf } from './shipping-documents.ts'
 import { type Column, drawTable } from './table.ts'
+import type { TakenTax } from '../taxes/read-taken.ts'
 
 /** The commercial invoice, on A4, which customs abroad compare with the declaration. */
 export const invoice: Paper = {
@@ -67,6 +70,14 @@ const contactOf = ({ recipient }: ShippingDocuments): string[] => [
   ...(recipient.taxId ? [`Tax ID ${recipient.taxId}`] : []),
 ]
 
+/** A tax that is paid; a number that is not printed is in the carrier's data. */
+function taxText({ scheme, number, isPrinted, currency, taxMinor }: TakenTax): string {
+  const digits = minorDigits(currency)
+  const sum = `${currency} ${(taxMinor / 10 ** digits).toFixed(digits)}`
+  const where = isPrinted ? `registration number ${number}` : 'number in the electronic data'
+  return `Paid by the buyer at the sale: ${taxSchemesIn('en')[scheme]}, ${sum}, ${where}`
+}
+
 function drawFoot(sheet: Sheet, papers: ShippingDocuments, tableEnd: number): void {
   let y = below(sheet, tableEnd, 60 * MM)
   const sums: [string, string][] = [
@@ -87,6 +98,10 @@ function drawFoot(sheet: Sheet, papers: ShippingDocuments, tableEnd: number): vo
       bold,
       align: 'right',
     })
+    y += 6.5 * MM
+  }
+  for (const tax of papers.taxes) {
+    write(sheet, taxText(tax), { x: MARGIN, y: y + 2, width: WIDTH, size: 9.5 })
     y += 6.5 * MM
   }
   write(sheet, 'I declare that all the information in this invoice is true and correct.', {

@@ -2,7 +2,7 @@ import { CSV_MARK, csvLine } from '../../platform/http/csv.ts'
 import type { Manifest, ManifestRow } from './manifest.ts'
 
 const HEAD =
-  'day,warehouse,line,terms,number,tracking_number,country,postcode,recipient,tax_id,weight_grams,length_mm,width_mm,height_mm,pieces,declared_value,currency,hs_codes,product_ids'
+  'day,warehouse,line,terms,number,tracking_number,country,postcode,recipient,tax_id,weight_grams,length_mm,width_mm,height_mm,pieces,declared_value,currency,hs_codes,product_ids,tax_numbers'
 
 /** A manifest for import into the carrier's system: RFC 4180, UTF-8 with a byte order mark. */
 export const manifestCsv = (manifest: Manifest): string =>
@@ -26,4 +26,5 @@ const cells = ({ day, line, warehouse }: Manifest, row: ManifestRow): (string | 
   'CNY',
   row.hsCodes.join(' '),
   row.productIds.join('; '),
+  row.taxNumbers.join(' '),
 ]

@@ -3,7 +3,8 @@ import { fullName } from '@longhaul/domain/addresses/address-lines.ts'
 import type { Db } from '../../platform/database/db.ts'
 import { orNotFound } from '../../platform/http/refusal.ts'
 import { printedIds } from '@longhaul/domain/customs/product-ids.ts'
-import { addressOf, declarationOf } from '../combining/snapshot.ts'
+import { readTakenOf } from '../taxes/read-taken.ts'
+import { actualBillOf, addressOf, declarationOf } from '../combining/snapshot.ts'
 import { findLine, findWarehouse, listHandedOver } from './sql.ts'
 
 /** One package on a manifest. Weight in grams, sides in millimetres, value in fen. */
@@ -21,6 +22,8 @@ export type ManifestRow = {
   hsCodes: string[]
   /** The identifiers of the products, line by line. */
   productIds: string[]
+  /** The numbers under which the tax was collected; the carrier declares them. */
+  taxNumbers: string[]
 }
 
 /** The packages that a carrier collects and signs for: one line, one warehouse, one day (Asia/Shanghai). */
@@ -40,6 +43,10 @@ export async function readManifest(
   const warehouse = orNotFound(await findWarehouse(db, of.warehouseId))
   const rows = await listHandedOver(db, of)
   if (rows.length === 0) orNotFound(undefined)
+  const taken = await readTakenOf(
+    db,
+    rows.map((row) => actualBillOf(row) ?? []),
+  )
   return {
     day: of.day,
     line: {
@@ -52,7 +59,7 @@ export async function readManifest(
       name: warehouse.name,
       address: warehouse.address_chinese,
     },
-    rows: rows.map((row) => {
+    rows: rows.map((row, at) => {
       const address = addressOf(row)
       const declaration = declarationOf(row)
       return {
@@ -68,6 +75,7 @@ export async function readManifest(
         declaredFen: declaration.reduce((sum, entry) => sum + entry.value_fen, 0),
         hsCodes: [...new Set(declaration.flatMap((entry) => entry.hs_code ?? []))],
         productIds: declaration.flatMap((entry) => printedIds(entry) || []),
+        taxNumbers: taken[at]!.map(({ number }) => number),
       }
     }),
   }

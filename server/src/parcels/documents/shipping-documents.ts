@@ -13,6 +13,7 @@ import type { Db } from '../../platform/database/db.ts'
 import { Refusal, orNotFound } from '../../platform/http/refusal.ts'
 import { listAllWarehouses, readSettings } from '../../site/public.ts'
 import { actualBillOf, addressOf, declarationOf, estimatedBillOf } from '../combining/snapshot.ts'
+import { type TakenTax, readTaken } from '../taxes/read-taken.ts'
 import { type Words, declarationForm } from './declaration-form.ts'
 import { type ContentRow, listContents } from '../sql-items.ts'
 import { type ListedParcel, findParcelRow } from '../reading/sql-lists.ts'
@@ -45,6 +46,8 @@ export type ShippingDocuments = {
   /** The country code of the destination, which sorters look for. */
   country: string
   taxMode: TaxMode
+  /** The taxes of the destination that are in the price, with the numbers under which we collect them. */
+  taxes: TakenTax[]
   /** Who pays duty: the seller's side (`DDP`) or the recipient (`DAP`). */
   incoterm: 'DAP' | 'DDP'
   sender: { name: string; address: string; phone: string }
@@ -96,6 +99,7 @@ export async function readShippingDocuments(
     lineName: row.line_name[FIRST_LANG],
     country: row.country,
     taxMode: row.tax_mode,
+    taxes: await readTaken(db, bill),
     incoterm: row.tax_mode === 'ddp' ? 'DDP' : 'DAP',
     sender: await senderOf(db, row),
     recipient: recipientOf(row, refused),
