@@ -15,6 +15,7 @@ import { DutyDesk } from './DutyDesk.tsx'
 import { Goods } from './Goods.tsx'
 import { Lines } from './Lines.tsx'
 import { Services } from './Services.tsx'
+import { Taxes } from './Taxes.tsx'
 import { Warehouses } from './Warehouses.tsx'
 
 const TABS = [
@@ -26,12 +27,13 @@ const TABS = [
   'services',
   'duties',
   'own_duties',
+  'taxes',
   'invoices',
 ] as const
 
 /**
  * Shipping settings: rate cards, lines with their zones, goods by line, warehouses, destinations, extra
- * services, duties, and carriers' invoices.
+ * services, duties, tax registrations, and carriers' invoices.
  */
 export default function ShippingScreen() {
   const [asked, setTab] = useSearchParam('tab', { drop: 'bring' })
@@ -65,6 +67,7 @@ export default function ShippingScreen() {
           ) : (
             <Duties onImport={() => setImporting('1')} />
           ))}
+        {tab === 'taxes' && <Taxes />}
         {tab === 'invoices' &&
           (importing ? (
             <ImportInvoice onDone={() => setImporting('')} />

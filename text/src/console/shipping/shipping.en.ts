@@ -55,6 +55,7 @@ export const text = {
     invoices: 'Invoices',
     duties: 'Duty rules',
     own_duties: 'Our own duty rules',
+    taxes: 'Tax registrations',
   },
   states,
   problems,

@@ -11,6 +11,7 @@ export const text: typeof en = {
     services: '增值服务',
     duties: '关税规则',
     own_duties: '本店关税规则',
+    taxes: '税务登记',
     invoices: '承运商账单',
   },
   states: {

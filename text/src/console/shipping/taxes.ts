@@ -1,0 +1,1 @@
+export { text as taxesText } from './taxes.en.ts'
