@@ -26,7 +26,10 @@ export function TaxForm({ schemes, onClose }: { schemes: readonly Scheme[]; onCl
             options={schemes.map(({ scheme }) => ({ value: scheme, label: words.schemes[scheme] }))}
             {...form.field('scheme')}
           />
-          <TaxEffect scheme={chosen} />
+          <div className="grid gap-1">
+            <span className="muted text-sm">{words.effect}</span>
+            <TaxEffect scheme={chosen} />
+          </div>
           <TextField
             label={words.number}
             hint={words.numberHint(chosen?.example ?? '')}

@@ -4,7 +4,7 @@ import type { Tx } from '../../platform/database/db.ts'
 import type { UnitOfWork } from '../../platform/jobs/unit-of-work.ts'
 import { refuseIf } from '../../platform/http/refusal.ts'
 import { actualBillOf, addressOf, declarationOf, estimatedBillOf } from '../combining/snapshot.ts'
-import { estimateAgain } from '../pricing/duty-estimate.ts'
+import { taxedAgain } from '../pricing/duty-estimate.ts'
 import { type TakenBy, takeParcelStep } from '../parcel-step.ts'
 import type { AddressSnapshot } from '@longhaul/contract/parcels/parcels.ts'
 import { type ParcelRow, updateParcel } from '../sql.ts'
@@ -39,7 +39,7 @@ export async function takeAddress(
 async function refuseOtherTax(tx: Tx, parcel: ParcelRow, address: AddressSnapshot, now: Date): Promise<void> {
   const bill = actualBillOf(parcel) ?? estimatedBillOf(parcel)
   const again = { declaration: declarationOf(parcel), bill, grams: parcel.actual_grams }
-  const there = (await estimateAgain(tx, { ...parcel, address }, again, now)).bill
+  const there = await taxedAgain(tx, { ...parcel, address }, again, now)
   const ofScheme = (rows: readonly BillRow[]): string =>
     taxesOn(rows)
       .map(({ tax }) => tax.scheme)

@@ -21,7 +21,7 @@ import { listOpenCartons, refusalSentence } from '../../shipping/public.ts'
 import { addPackingPhotos, requireChecked } from './packing-evidence.ts'
 import { readParcelDetail } from '../reading/parcel-detail.ts'
 import { settlePacking } from './settle-packing.ts'
-import { estimateAgain } from '../pricing/duty-estimate.ts'
+import { taxedAgain } from '../pricing/duty-estimate.ts'
 import { declarationOf, estimatedBillOf, rateOf, sortedSize } from '../combining/snapshot.ts'
 import { type ContentRow, listContents } from '../sql-items.ts'
 import { type ParcelRow, lockParcelForStaff, updateParcel } from '../sql.ts'
@@ -100,7 +100,7 @@ async function realBill(
   if (!isRefused(answer)) {
     const bill = settledBill(estimatedBillOf(parcel), answer)
     const again = { declaration: declarationOf(parcel), bill, grams: measured.weightGrams }
-    return (await estimateAgain(tx, parcel, again, now)).bill
+    return await taxedAgain(tx, parcel, again, now)
   }
   const sentence = await refusalSentence(tx, lang)
   throw new Refusal('line_cannot_carry', { refusals: answer.refusals.map(sentence) })

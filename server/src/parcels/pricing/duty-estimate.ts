@@ -67,3 +67,13 @@ export async function estimateAgain(
   const rules = await readAgreedRules(db, parcel, now)
   return estimateBy(rules, { ...line, ...again, taxMode: kept.mode, rate: parcel.rate })
 }
+
+/**
+ * A new bill of a package with the tax that was agreed with its shopper. Nothing is read for a package that
+ * was made while no registration concerned it.
+ */
+export async function taxedAgain(db: Db, parcel: ParcelRow, again: Again, now: Date): Promise<BillRow[]> {
+  const kept = parcel.tax_estimate
+  const isTaxed = kept !== null && 'basis' in kept && (kept.basis?.registrations.length ?? 0) > 0
+  return isTaxed ? (await estimateAgain(db, parcel, again, now)).bill : [...again.bill]
+}

@@ -18,7 +18,7 @@ import { readSettings } from '../../site/public.ts'
 import { declarationOf, estimatedBillOf, rateOf, sortedSize } from '../combining/snapshot.ts'
 import type { ContentRow } from '../sql-items.ts'
 import type { ParcelRow } from '../sql.ts'
-import { estimateAgain } from './duty-estimate.ts'
+import { taxedAgain } from './duty-estimate.ts'
 
 /** A future package: its contents, weight and price, and how much of the price is covered by frozen money. */
 export type Priced = {
@@ -101,7 +101,7 @@ async function taxed(
       contents.some((thing) => thing.stock_item_id === row.stock_item_id),
     )
     const again = { declaration: own, bill, grams: measured[index]!.estimate.weightGrams }
-    result.push((await estimateAgain(db, parcel, again, now)).bill)
+    result.push(await taxedAgain(db, parcel, again, now))
   }
   return result
 }

@@ -6,7 +6,7 @@ import type { Tx } from '../../platform/database/db.ts'
 import { updateCouponDiscount } from '../../rewards/public.ts'
 import { actualBillOf, declarationOf, estimatedBillOf, rateOf, sortedSize } from '../combining/snapshot.ts'
 import { listContents } from '../sql-items.ts'
-import { estimateAgain } from './duty-estimate.ts'
+import { taxedAgain } from './duty-estimate.ts'
 import { type ParcelRow, findParcelByNumberForJob, lockParcelForStaff, updateParcel } from '../sql.ts'
 
 /** The stored bill of a package, and the bill recalculated by the rate that the package was created with. */
@@ -73,5 +73,5 @@ async function billByStoredRate(tx: Tx, parcel: ParcelRow, now: Date): Promise<B
   })
   if (isRefused(answer)) return null
   const bill = settledBill(estimatedBillOf(parcel), answer)
-  return (await estimateAgain(tx, parcel, { declaration: declarationOf(parcel), bill, grams }, now)).bill
+  return await taxedAgain(tx, parcel, { declaration: declarationOf(parcel), bill, grams }, now)
 }

@@ -96,7 +96,7 @@ describe('a tax that we collect', () => {
     expect(taxBy('ocean').every((fen) => fen === 0)).toBe(true)
     const landed = await ana.call('POST /goods/landed_cost', {
       body: {
-        country: 'SG',
+        ...{ country: 'SG', line_id: 'PST-EMS' },
         items: [
           {
             url: 'https://item.taobao.com/item.htm?id=641234567890',
