@@ -20,12 +20,15 @@ const PROGRAMS = [
   'rules',
 ].map((name) => `src/${name}.ts`)
 
+/** Threads are started from files of their own. `npm run dev` starts them from the sources. */
+const THREADS = ['src/goods-knowledge/learn-thread.ts']
+
 /** Where `npm run dev` runs the server from, and where the bundle is built before it is put in place. */
 export const WATCHED = 'server/dist/watched'
 export const WATCHED_NEXT = 'server/dist/watched/next'
 
 /** Builds programs into a folder, each with what it shares with others in `parts`. */
-export async function buildServer(programs = PROGRAMS, dir = join(ROOT, 'server/dist')) {
+export async function buildServer(programs = [...PROGRAMS, ...THREADS], dir = join(ROOT, 'server/dist')) {
   const { build } = await import('rolldown')
   await build({
     ...(await input()),

@@ -1,9 +1,10 @@
 import { inventPast } from '@longhaul/domain/goods-knowledge/invented-pieces.ts'
 import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
-import { beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test, vi } from 'vitest'
 import { type Person, testWorld } from '../../test/world.ts'
 import { inTransaction } from '../platform/database/db.ts'
+import { learnInThread } from './learn-in-thread.ts'
 import { learnNight } from './learn-night.ts'
 import { readPast } from './read-past.ts'
 import { findModelInForce, saveNight } from './sql-models.ts'
@@ -72,6 +73,35 @@ test('a night learns a version, judges it on the latest pieces, and puts it in f
   expect((await hoodie()).estimate).toMatchObject({ level: 'kind', model_version: model!.version })
   expect((await hoodie()).estimate.explanation).toMatch(/^Hoodies, \d+ weighed/)
 })
+
+test('a night whose thread fails or is ended leaves the version in force', async () => {
+  const before = (await models()).length
+  const nowhere = { connectionString: 'postgres://nobody@127.0.0.1:1/none' }
+  await expect(learnInThread({ ...world.world, database: nowhere })).rejects.toThrow()
+  const own = await connections()
+  const [learnt] = await Promise.allSettled([learnInThread(world.world), endOthers(own)])
+  expect(learnt.status).toBe('rejected')
+  expect(await models()).toHaveLength(before)
+  expect((await hoodie()).estimate.level).toBe('kind')
+}, 60_000)
+
+async function connections(): Promise<number[]> {
+  const { rows } = await sql<{ pid: number }>`
+    select pid from pg_stat_activity where datname = current_database()`.execute(world.db)
+  return rows.map(({ pid }) => pid)
+}
+
+/** Waits for the thread's connection to appear among these, and ends it while it reads. */
+const endOthers = (own: readonly number[]) =>
+  vi.waitUntil(
+    async () => {
+      const other = (await connections()).find((pid) => !own.includes(pid))
+      if (other === undefined) return false
+      await sql`select pg_terminate_backend(${other})`.execute(world.db)
+      return true
+    },
+    { timeout: 60_000, interval: 10 },
+  )
 
 test('a worse version is stored for inspection; the one in force stays, and is brought up to date', async () => {
   const inForce = (await findModelInForce(world.db))!

@@ -68,6 +68,7 @@ export async function startServer(
     clock: parts.clock,
     log: parts.log,
     db,
+    database: parts.database,
     replica: openReplica(parts.env, db, condition),
     events,
     condition,

@@ -1,5 +1,6 @@
 import type { JobName } from '@longhaul/domain/jobs/job-names.ts'
 import type { Kysely } from 'kysely'
+import type pg from 'pg'
 import type { Logger } from 'pino'
 import type { Clock } from './clock.ts'
 import type { Condition } from './database/condition.ts'
@@ -19,6 +20,8 @@ export type World = {
   env: Env
   clock: Clock
   db: Kysely<DB>
+  /** How a thread of its own connects to the database. */
+  database: pg.PoolConfig
   /** The replica for lists, reports and searches, if there is one (`readFromReplica`). */
   replica?: Replica | undefined
   log: Logger

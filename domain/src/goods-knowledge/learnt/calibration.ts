@@ -81,6 +81,8 @@ const UNCALIBRATED: readonly number[] = [
 
 /** Only so many of the latest pieces of a group are compared. */
 const LATEST_MAX = 30_000
+/** Nothing is further off than this. */
+const FAR = 8
 type Latest = { off: number[]; day: number[]; seen: number }
 
 /** Collects what estimates were off by, and finds the quantiles of each group. */
@@ -91,11 +93,17 @@ export function startCalibration() {
     groups.set(name, own)
     return own
   }
+  const chains = new Map<GroupNames, readonly Latest[]>()
+  const chainOf = (names: GroupNames) => {
+    const chain = chains.get(names) ?? [of('all'), of(names.parent), of(names.own)]
+    chains.set(names, chain)
+    return chain
+  }
   return {
-    see({ own, parent }: GroupNames, off: number, day: number): void {
-      for (const group of [of('all'), of(parent), of(own)]) {
+    see(names: GroupNames, off: number, day: number): void {
+      for (const group of chainOf(names)) {
         const place = group.seen % LATEST_MAX
-        group.off[place] = Math.max(-8, Math.min(8, off))
+        group.off[place] = Math.max(-FAR, Math.min(FAR, off))
         group.day[place] = day
         group.seen += 1
       }
@@ -106,10 +114,15 @@ export function startCalibration() {
 }
 
 function quantilesOf(off: readonly number[], day: readonly number[], today: number): Group {
-  const order = Uint32Array.from(off.keys()).toSorted((a, b) => off[a]! - off[b]!)
-  const weights = Float64Array.from(order, (at) => 2 ** ((day[at]! - today) / HALF_LIFE))
-  const sum = weights.reduce((all, weight) => all + weight, 0)
-  const squares = weights.reduce((all, weight) => all + weight * weight, 0)
+  const order = orderOf(off)
+  const weights = new Float64Array(order.length)
+  let [sum, squares] = [0, 0]
+  for (let at = 0; at < order.length; at += 1) {
+    const weight = 2 ** ((day[order[at]!]! - today) / HALF_LIFE)
+    weights[at] = weight
+    sum += weight
+    squares += weight * weight
+  }
   const pieces = sum ** 2 / squares
   // The piece to be estimated counts as one more, on either side.
   const widened = (share: number) => 0.5 + (share - 0.5) * (1 + 1 / (pieces + 1))
@@ -124,6 +137,22 @@ function quantilesOf(off: readonly number[], day: readonly number[], today: numb
   })
   return { pieces, quantiles }
 }
+
+/**
+ * The places of values in ascending order. Sorted as whole numbers that end in the place, which takes a tenth
+ * of the time that a comparison by a function takes; equal to a millionth, they may change places.
+ */
+function orderOf(off: readonly number[]): Uint32Array {
+  const keys = new Float64Array(off.length)
+  for (let at = 0; at < off.length; at += 1) keys[at] = Math.round((off[at]! + FAR) * 1e6) * PLACES + at
+  keys.sort()
+  const order = new Uint32Array(off.length)
+  for (let at = 0; at < off.length; at += 1) order[at] = keys[at]! % PLACES
+  return order
+}
+
+/** More than there are places. */
+const PLACES = 2 ** 15
 
 /** The quantiles for a group: its own as far as it has pieces, else those of its level and of all. */
 export function quantilesFor(groups: Groups, { own, parent }: GroupNames): number[] {

@@ -14,10 +14,14 @@ export type GoodsWords = {
   kind: string | null
 }
 
-/** Features in hashed buckets, with the priors that hold until their effects are learnt. */
+/** Hashed names of features, with their values. */
+export type Sparse = { buckets: readonly number[]; values: readonly number[] }
+
+/** An option of a product in features, with the priors that hold until their effects are learnt. */
 export type Described = {
-  buckets: readonly number[]
-  values: readonly number[]
+  /** What all options of the product share. The same object for each of them. */
+  goods: Sparse
+  own: Sparse
   quantities: readonly Quantity[]
   /** By the starting table: the logarithm of each measure, and how far goods lie from it. */
   prior: Record<Measure, { centre: number; deviation: number }>
@@ -40,33 +44,33 @@ const OPTION_LENGTH = 1.2
 /** Describes a product once, and then each of its options by features. */
 export function describer(words: GoodsWords): (option: string) => Described {
   const { kind, priceFen } = words
-  const own = new Features()
-  own.add('all', 1)
-  own.add(`kind ${kind}`, 1)
-  own.add(`platform ${words.platform}`, 0.7)
+  const goods = new Features()
+  goods.add('all', 1)
+  goods.add(`kind ${kind}`, 1)
+  goods.add(`platform ${words.platform}`, 0.7)
   const title = foldWords(words.title.slice(0, TEXT_MAX))
-  own.addAll(gramsOf(title, 't'), TITLE_LENGTH)
-  own.addAll(endsOf(title), 0.8)
-  if (words.category !== '') own.addAll(gramsOf(foldWords(words.category.slice(0, TEXT_MAX)), 'c'), 1)
+  goods.addAll(gramsOf(title, 't'), TITLE_LENGTH)
+  goods.addAll(endsOf(title), 0.8)
+  if (words.category !== '') goods.addAll(gramsOf(foldWords(words.category.slice(0, TEXT_MAX)), 'c'), 1)
   if (priceFen !== null && priceFen > 0) {
     const log = Math.log(priceFen)
-    own.add('price', (log - 8.5) / 2)
-    own.add(`price ${kind}`, (log - 8.5) / 2)
-    own.add(`price ${Math.round(log * 2)}`, 0.4)
+    goods.add('price', (log - 8.5) / 2)
+    goods.add(`price ${kind}`, (log - 8.5) / 2)
+    goods.add(`price ${Math.round(log * 2)}`, 0.4)
   }
   const named = quantitiesIn(title)
   return (option) => {
-    const all = own.copy()
+    const own = new Features()
     const plain = foldWords(option.slice(0, TEXT_MAX))
-    if (plain !== '') all.addAll(gramsOf(plain, 'o'), OPTION_LENGTH)
+    if (plain !== '') own.addAll(gramsOf(plain, 'o'), OPTION_LENGTH)
     // Where both name a count, the option does, because it says what is bought.
     const chosen = quantitiesIn(plain)
     const isCounted = chosen.some(isCount)
     const quantities = [...named.filter((quantity) => !isCounted || !isCount(quantity)), ...chosen]
-    all.addCounts(quantities, kind)
+    own.addCounts(quantities, kind)
     return {
-      buckets: all.buckets,
-      values: all.values,
+      goods,
+      own,
       quantities,
       prior: {
         weight: priorOf('weight', kind, quantities),
@@ -78,7 +82,7 @@ export function describer(words: GoodsWords): (option: string) => Described {
 }
 
 /** Buckets with values, collected by names. */
-class Features {
+class Features implements Sparse {
   readonly buckets: number[] = []
   readonly values: number[] = []
 
@@ -97,13 +101,6 @@ class Features {
       this.add(`count ${measures} ${kind}`, Math.log(count))
       this.add(`names ${word}`, 0.5)
     }
-  }
-
-  copy(): Features {
-    const other = new Features()
-    other.buckets.push(...this.buckets)
-    other.values.push(...this.values)
-    return other
   }
 }
 

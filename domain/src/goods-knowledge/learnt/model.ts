@@ -3,7 +3,7 @@ import type { Estimate } from '../estimate.ts'
 import { findKind } from '../kinds.ts'
 import { MEASURES, type Measure } from '../weighings.ts'
 import { type Groups, INTERVAL, groupOf, quantilesFor } from './calibration.ts'
-import { type Described, type GoodsWords, describer } from './features.ts'
+import { type Described, type GoodsWords, type Sparse, describer } from './features.ts'
 import { isCount } from './quantities.ts'
 import { newSeller } from './sellers.ts'
 import { forecast, judge, newProduct, observe } from './states.ts'
@@ -106,8 +106,10 @@ export const difficultyOf = (deviation: number, harder: number): number =>
 const LOG_MAX = { weight: Math.log(60_000), volume: Math.log(2_000_000), longest: Math.log(5_000) } as const
 
 function valueBy(described: Described, halves: Halves, half: 0 | 1 | null): number {
+  const part = ({ buckets, values }: Sparse, coefficients: Float32Array) =>
+    buckets.reduce((sum, bucket, at) => sum + coefficients[bucket]! * values[at]!, 0)
   const by = (coefficients: Float32Array) =>
-    described.buckets.reduce((sum, bucket, at) => sum + coefficients[bucket]! * described.values[at]!, 0)
+    part(described.goods, coefficients) + part(described.own, coefficients)
   return half === null ? (by(halves[0]) + by(halves[1])) / 2 : by(halves[half])
 }
 

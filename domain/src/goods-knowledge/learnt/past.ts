@@ -1,4 +1,5 @@
 import { MEASURES, type Measure } from '../weighings.ts'
+import { startColumn } from './columns.ts'
 import { type GoodsWords, describer } from './features.ts'
 import { countVarianceOf, countsOf, halfOf } from './model.ts'
 import { type Rows, startRows } from './ridge.ts'
@@ -42,13 +43,18 @@ export type PastPiece = {
 /** Collects what was weighed, product by product and option by option; the texts are not kept. */
 export function startPast() {
   const [kinds, sellers, platforms]: [(string | null)[], string[], string[]] = [[], [], []]
-  const [goodsOf, half]: [number[], number[]] = [[], []]
+  const [goodsOf, half] = [startColumn(Int32Array), startColumn(Uint8Array)]
   const rows = startRows()
-  const prior = { weight: [] as number[], volume: [] as number[], longest: [] as number[] }
-  const deviation = { weight: [] as number[], volume: [] as number[], longest: [] as number[] }
-  const counted: { word: string; log: number }[][] = []
-  const [option, day, together, confirmed]: [number[], number[], number[], number[]] = [[], [], [], []]
-  const logs = { weight: [] as number[], volume: [] as number[], longest: [] as number[] }
+  const prior = byMeasure(() => startColumn(Float64Array))
+  const deviation = byMeasure(() => startColumn(Float64Array))
+  const counted = startCounted()
+  const [option, together, confirmed] = [
+    startColumn(Int32Array),
+    startColumn(Int32Array),
+    startColumn(Uint8Array),
+  ]
+  const day = startColumn(Float64Array)
+  const logs = byMeasure(() => startColumn(Float32Array))
   return {
     /** Adds a product, and returns how to add its options, which returns how to add their pieces. */
     addGoods(words: GoodsWords & { id: string }) {
@@ -62,7 +68,7 @@ export function startPast() {
         const own = rows.add(described)
         goodsOf.push(goods)
         half.push(halfOf(words.id))
-        counted.push(countsOf(described))
+        counted.add(countsOf(described))
         for (const measure of MEASURES) {
           prior[measure].push(described.prior[measure].centre)
           deviation[measure].push(described.prior[measure].deviation)
@@ -76,31 +82,77 @@ export function startPast() {
         }
       }
     },
+    /** Everything that was added, in the order of days. Nothing can be added afterwards. */
     finish(): Past {
-      const order = Uint32Array.from(day.keys()).toSorted((a, b) => day[a]! - day[b]! || a - b)
-      const counts: Record<string, number> = {}
-      for (const own of counted)
-        for (const { word, log } of own) counts[word] = (counts[word] ?? 0) + Math.min(4, log * log)
+      const days = day.finish()
+      const order = Uint32Array.from(days.keys()).toSorted((a, b) => days[a]! - days[b]! || a - b)
+      const { counts, variances } = counted.finish()
       return {
         kinds,
         sellers,
         platforms,
-        goodsOf: Int32Array.from(goodsOf),
-        half: Uint8Array.from(half),
+        goodsOf: goodsOf.finish(),
+        half: half.finish(),
         rows: rows.finish(),
-        prior: byMeasure((measure) => Float64Array.from(prior[measure])),
-        deviation: byMeasure((measure) => Float64Array.from(deviation[measure])),
-        countVariance: Float64Array.from(counted, (own) => countVarianceOf(own, counts)),
+        prior: byMeasure((measure) => prior[measure].finish()),
+        deviation: byMeasure((measure) => deviation[measure].finish()),
+        countVariance: variances,
         counts,
         pieces: {
           count: order.length,
-          option: Int32Array.from(order, (at) => option[at]!),
-          day: Float64Array.from(order, (at) => day[at]!),
-          together: Int32Array.from(order, (at) => together[at]!),
-          confirmed: Uint8Array.from(order, (at) => confirmed[at]!),
-          logs: byMeasure((measure) => Float32Array.from(order, (at) => logs[measure][at]!)),
+          option: inOrder(option.finish(), order),
+          day: inOrder(days, order),
+          together: inOrder(together.finish(), order),
+          confirmed: inOrder(confirmed.finish(), order),
+          logs: byMeasure((measure) => inOrder(logs[measure].finish(), order)),
         },
       }
+    },
+  }
+}
+
+function inOrder<Kind extends Int32Array | Float32Array | Float64Array | Uint8Array>(
+  values: Kind,
+  order: Uint32Array,
+): Kind {
+  const all = values.slice()
+  for (let at = 0; at < order.length; at += 1) all[at] = values[order[at]!]!
+  // The type of a copy does not follow from that of its original.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+  return all as Kind
+}
+
+/** Collects the counts in the words of options. */
+function startCounted() {
+  const words: string[] = []
+  const numberOf = new Map<string, number>()
+  const [starts, word, log] = [startColumn(Int32Array), startColumn(Int32Array), startColumn(Float64Array)]
+  return {
+    add(counted: readonly { word: string; log: number }[]) {
+      starts.push(word.length)
+      for (const own of counted) {
+        if (!numberOf.has(own.word)) numberOf.set(own.word, words.push(own.word) - 1)
+        word.push(numberOf.get(own.word)!)
+        log.push(own.log)
+      }
+    },
+    /** How much was weighed to learn each word, and what that leaves unknown of each option. */
+    finish() {
+      const counts: Record<string, number> = {}
+      for (let at = 0; at < word.length; at += 1) {
+        const name = words[word.at(at)]!
+        counts[name] = (counts[name] ?? 0) + Math.min(4, log.at(at) ** 2)
+      }
+      starts.push(word.length)
+      const begins = starts.finish()
+      const variances = new Float64Array(begins.length - 1)
+      for (let row = 0; row < variances.length; row += 1) {
+        const own = []
+        for (let at = begins[row]!; at < begins[row + 1]!; at += 1)
+          own.push({ word: words[word.at(at)]!, log: log.at(at) })
+        variances[row] = countVarianceOf(own, counts)
+      }
+      return { counts, variances }
     },
   }
 }

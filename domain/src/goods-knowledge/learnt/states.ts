@@ -41,11 +41,6 @@ export function forecast(
 ): Forecast {
   const noise = noiseOf(state, scales, kind)
   const { own } = state
-  const at = (level: Level, more: number) => ({
-    mean: level.mean + seller.slope * Math.min(MOVES_MAX, day - level.day),
-    variance: level.variance + scales.wander * (day - level.day) + more,
-    noise,
-  })
   if (own === null) {
     const isKnown = seller.products > 0
     return {
@@ -57,8 +52,14 @@ export function forecast(
     }
   }
   const chosen = state.options.get(option)
-  if (!chosen) return { ...at(own, scales.option ** 2), level: 'product', seen: own.seen }
-  return { ...at(chosen, 0), level: chosen.seen > 2 ? 'option well known' : 'option', seen: chosen.seen }
+  const from = chosen ?? own
+  return {
+    mean: from.mean + seller.slope * Math.min(MOVES_MAX, day - from.day),
+    variance: from.variance + scales.wander * (day - from.day) + (chosen ? 0 : scales.option ** 2),
+    noise,
+    level: chosen ? (chosen.seen > 2 ? 'option well known' : 'option') : 'product',
+    seen: from.seen,
+  }
 }
 
 const NOISE_EQUAL = 4
@@ -111,7 +112,8 @@ export function judge(
     : CHANGES * density(surprise, spread + CHANGE_VARIANCE)
   const slips = isConfirmed ? 0 : scales.slips * (agrees ? SLIPS_AGAIN : 1)
   let slip = 0
-  for (const { log, share } of SLIPS) slip += share * density(surprise - log, spread)
+  for (let at = 0; at < SLIPS.length; at += 1)
+    slip += SLIPS[at]!.share * density(surprise - SLIPS[at]!.log, spread)
   if (pieces > 1) slip += 0.3 * density(surprise + Math.log(pieces), spread)
   slip *= slips
   const all = usual + change + slip
@@ -150,13 +152,7 @@ export function observe(
         }
   const target = verdict.isWaitingRight ? (value + state.waiting!) / 2 : null
   state.options.set(option, moved(begun, said.noise, value, target, verdict))
-  state.own = moved(
-    own,
-    said.noise + (wasOwn === null ? scales.option ** 2 : scales.option ** 2),
-    value,
-    target,
-    verdict,
-  )
+  state.own = moved(own, said.noise + scales.option ** 2, value, target, verdict)
   if (change > 0.05 && before)
     for (const [name, other] of state.options)
       if (name !== option) {
@@ -183,18 +179,17 @@ function moved(
 ): Level {
   const off = value - level.mean
   const gain = level.variance / (level.variance + noise)
-  const wide = level.variance + CHANGE_VARIANCE
-  const usual = { mean: level.mean + gain * off, variance: (1 - gain) * level.variance }
-  const changed =
-    target === null
-      ? { mean: level.mean + (wide / (wide + noise)) * off, variance: (wide / (wide + noise)) * noise }
-      : { mean: target, variance: noise / 2 }
+  const usual = level.mean + gain * off
+  const ofWide = (level.variance + CHANGE_VARIANCE) / (level.variance + CHANGE_VARIANCE + noise)
+  const changed = target ?? level.mean + ofWide * off
   const rest = 1 - slip - change
-  const mean = rest * usual.mean + change * changed.mean + slip * level.mean
-  const around = (part: { mean: number; variance: number }) => part.variance + (part.mean - mean) ** 2
+  const mean = rest * usual + change * changed + slip * level.mean
   return {
     mean,
-    variance: rest * around(usual) + change * around(changed) + slip * around(level),
+    variance:
+      rest * ((1 - gain) * level.variance + (usual - mean) ** 2) +
+      change * ((target === null ? ofWide * noise : noise / 2) + (changed - mean) ** 2) +
+      slip * (level.variance + (level.mean - mean) ** 2),
     day: level.day,
     seen: level.seen + (slip > 0.5 ? 0 : 1),
   }

@@ -122,6 +122,7 @@ function* live(past: Past, words: Words, measure: Measure, scales: Scales, today
   const { goodsOf, kinds, platforms, pieces } = past
   const logs = pieces.logs[measure]
   const products: (Living | undefined)[] = Array.from({ length: kinds.length })
+  const lastOf = lastPieces(past, logs)
   const sellers = new Map<string, SellerState>()
   const marketplaces = new Map<string, MarketplaceState>()
   const calibration = startCalibration()
@@ -138,10 +139,11 @@ function* live(past: Past, words: Words, measure: Measure, scales: Scales, today
     const goods = goodsOf[option]!
     const day = pieces.day[at]!
     const marketplace = marketplaces.get(platforms[goods]!) ?? newMarketplace()
-    marketplaces.set(platforms[goods]!, marketplace)
+    if (marketplace.pieces === 0) marketplaces.set(platforms[goods]!, marketplace)
     const sellerName = past.sellers[goods]!
-    const seller = sellers.get(sellerName) ?? newSeller(marketplace, scales, day)
-    if (sellerName !== '') sellers.set(sellerName, seller)
+    const known = sellers.get(sellerName)
+    const seller = known ?? newSeller(marketplace, scales, day)
+    if (!known && sellerName !== '') sellers.set(sellerName, seller)
     const state = (products[goods] ??= { ...newProduct(), lastDay: day, held: null })
     const asked = {
       option,
@@ -178,6 +180,8 @@ function* live(past: Past, words: Words, measure: Measure, scales: Scales, today
     observe(state, seller, scales, asked, value, said, verdict)
     observeSeller(seller, marketplace, asked, isFirst, day - state.lastDay, said, verdict)
     state.lastDay = day
+    // Only the goods that are weighed again are kept in memory.
+    if (at === lastOf[goods]) products[goods] = undefined
   }
   const turns = turnsOf(pieces.count, judgedFrom)
   for (const [turn, from] of turns.entries()) {
@@ -188,6 +192,14 @@ function* live(past: Past, words: Words, measure: Measure, scales: Scales, today
   const share = 1 - QUERIED - slips / Math.max(1, count)
   const queriesFrom = Math.max(0.02, count === 0 ? 0 : quantile(sortedOf(odds.subarray(0, count)), share))
   return { groups: calibration.finish(today), sellers, marketplaces, queriesFrom, judged }
+}
+
+/** The place of each product's last piece of which this measure is known. */
+function lastPieces({ kinds, goodsOf, pieces }: Past, logs: Float32Array): Int32Array {
+  const lastOf = new Int32Array(kinds.length).fill(-1)
+  for (let at = 0; at < pieces.count; at += 1)
+    if (!Number.isNaN(logs[at]!)) lastOf[goodsOf[pieces.option[at]!]!] = at
+  return lastOf
 }
 
 /** The latest fifth of the pieces is judged, by what was known from those before. */

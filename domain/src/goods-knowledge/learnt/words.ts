@@ -2,7 +2,7 @@ import { medianOf } from '../quantiles.ts'
 import type { Measure } from '../weighings.ts'
 import type { Halves } from './model.ts'
 import type { Past } from './past.ts'
-import { type Rows, ridge, valueOf } from './ridge.ts'
+import { type Rows, ridge, valuesBy } from './ridge.ts'
 
 /** What the products of one half and of the other teach about columns. */
 export type Fits = readonly [Float64Array, Float64Array]
@@ -123,11 +123,8 @@ function mediansOf({ rows, pieces }: Past): Record<Measure, Float64Array> {
 }
 
 /** What is said of each option by the half that its product did not teach. */
-function crossed(rows: Rows, half: Uint8Array, fits: Fits): Float64Array {
-  const said = new Float64Array(rows.count)
-  for (let at = 0; at < rows.count; at += 1) said[at] = valueOf(rows, at, fits[half[at] === 0 ? 0 : 1])
-  return said
-}
+const crossed = (rows: Rows, half: Uint8Array, fits: Fits): Float64Array =>
+  valuesBy(rows, (row) => fits[half[row] === 0 ? 0 : 1])
 
 function* fitHalves(
   rows: Rows,
