@@ -5,5 +5,15 @@
 export const LEVELS = ['option', 'product', 'shop', 'kind', 'start', 'all'] as const
 export type Level = (typeof LEVELS)[number]
 
-/** The estimate for one piece as bought, in whole units: 80 of 100 pieces lie between `low` and `high`. */
-export type Estimate = { low: number; expected: number; high: number; level: Level; weighings: number }
+/**
+ * The estimate for one piece as bought, in whole units: 80 of 100 pieces lie between `low` and `high`. The
+ * outcomes are ten equally likely values in ascending order.
+ */
+export type Estimate = {
+  low: number
+  expected: number
+  high: number
+  outcomes: readonly number[]
+  level: Level
+  weighings: number
+}

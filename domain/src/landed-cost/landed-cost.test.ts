@@ -163,7 +163,7 @@ describe('what goods cost to the door', () => {
         atDoor: eachEnd(() => atDoorFen),
         total: eachEnd(() => 28_130 + laterFen + atDoorFen),
       }))
-      return { ...line, lineCode, at }
+      return { ...line, lineCode, at, outcomes: [] }
     }
     const unpaid = cost('DUTY-LATER', 10_000, 13_042)
     const paid = cost('DUTY-PAID', 20_000, 0)
@@ -178,7 +178,7 @@ describe('what goods cost to the door', () => {
     expect(cheap.at.expected!.total.expected).toBeLessThan(paid.at.expected!.total.expected + 20_000)
     const dear = {
       ...paid,
-      at: eachEnd(() => ({ ...paid.at.expected!, total: eachEnd(() => 900_000) })),
+      at: eachEnd(() => ({ ...paid.at.expected!, laterFen: 800_000, total: eachEnd(() => 900_000) })),
     }
     expect(chooseLine([cheap, dear])?.lineCode).toBe('DIR-DDP')
     expect([cheap, dear].toSorted(byCost).map(({ lineCode }) => lineCode)).toEqual(['DIR-DDP', 'PST-EMS'])

@@ -11,6 +11,7 @@ import type { LineForCountry } from '../shipping/quote-lines.ts'
 import { type LineOnOffer, latestDay, suggestLine } from '../shipping/suggest-line.ts'
 import { taxedBill } from './duty-on-bill.ts'
 import { END_NAMES, type EndName, type Ends, eachEnd } from './ends.ts'
+import { meanOf, withMean } from './over-weights.ts'
 
 /** A package as it will be weighed and measured. */
 export type Packed = { readonly weightGrams: number; readonly sizeMm?: SizeMm | undefined }
@@ -22,6 +23,8 @@ export type LandedCostRequest = {
   /** The amount due when ordering; null where a price is unknown. */
   readonly now: ItemAmounts | null
   readonly packed: Ends<Packed>
+  /** Ten equally likely packages; without them every package is as the expected one. */
+  readonly outcomes?: readonly Packed[] | undefined
   readonly categories: readonly string[]
   /** The charges on a package's bill in addition to the freight. */
   readonly otherCharges: readonly Charge[]
@@ -52,6 +55,8 @@ export type Takes = 'all' | 'likely' | 'lightest' | 'none'
 export type LineCost = LineLandedCost & {
   readonly takes: Takes
   readonly at: Ends<LandedCost | null>
+  /** The costs of the equally likely packages that it accepts. */
+  readonly outcomes: readonly LandedCost[]
   /** Why the line refuses the heaviest package; empty where it accepts all. */
   readonly refusals: readonly LineRefusal[]
 }
@@ -60,7 +65,7 @@ export type LineCost = LineLandedCost & {
  * The cost of goods delivered to the shopper's door by a line: the amount of the order confirmation, the
  * quote for the package, and the customs charges under the rules of that day that the line does not pay. The
  * fee of a payment is in no amount of yuan: `charge` adds it (domain/src/money/charge.ts). For one weight it
- * is exactly the sum of those pages; the interval comes from the weight alone.
+ * is exactly the sum of those pages; the interval, and what is expected on average, come from the weight alone.
  */
 export function costByLine(line: LineLandedCost, asked: LandedCostRequest): LineCost {
   const answers = eachEnd((end) =>
@@ -74,9 +79,22 @@ export function costByLine(line: LineLandedCost, asked: LandedCostRequest): Line
   return {
     ...line,
     at,
+    outcomes: outcomesBy(line, asked),
     takes: at.high ? 'all' : at.expected ? 'likely' : at.low ? 'lightest' : 'none',
     refusals: isRefused(heaviest) ? heaviest.refusals : [],
   }
+}
+
+/** Packages that are charged for the same steps cost the same, so each number of steps is priced once. */
+function outcomesBy(line: LineLandedCost, asked: LandedCostRequest): LandedCost[] {
+  const bySteps = new Map<number, LandedCost>()
+  return (asked.outcomes ?? []).flatMap((packed) => {
+    const answer = quote({ rate: line.rate, ...packed, categories: asked.categories })
+    if (isRefused(answer)) return []
+    const cost = bySteps.get(answer.steps) ?? costOf(answer, line, packed.weightGrams, asked)
+    bySteps.set(answer.steps, cost)
+    return cost
+  })
 }
 
 function costOf(answer: Quote, line: LineLandedCost, grams: number, asked: LandedCostRequest): LandedCost {
@@ -100,32 +118,49 @@ function costOf(answer: Quote, line: LineLandedCost, grams: number, asked: Lande
 export const costsOf = ({ at }: Pick<LineCost, 'at'>): readonly LandedCost[] =>
   END_NAMES.flatMap((end) => at[end] ?? [])
 
-/** The range of an amount over the weights that a line accepts; null if it accepts none. */
+/**
+ * The range of an amount over the weights that a line accepts, and its mean over all that the package may
+ * weigh; null if it accepts none.
+ */
 export function rangeOf(
-  line: Pick<LineCost, 'at'>,
+  line: Pick<LineCost, 'at' | 'outcomes'>,
   amount: (cost: LandedCost, end: EndName) => Fen,
 ): Ends<Fen> | null {
   const costs = costsOf(line)
   const likely = line.at.expected ?? line.at.low ?? line.at.high
   if (!likely) return null
-  return {
+  const expected = amount(likely, 'expected')
+  const ends = {
     low: Math.min(...costs.map((cost) => amount(cost, 'low'))),
-    expected: amount(likely, 'expected'),
+    expected,
     high: Math.max(...costs.map((cost) => amount(cost, 'high'))),
   }
+  return withMean(ends, meanOf(line.outcomes.map((cost) => amount(cost, 'expected'))) ?? expected)
 }
 
-/** The cost to the door over all weights and all that customs may charge. */
-export const totalOf = (line: Pick<LineCost, 'at'>): Ends<Fen> | null =>
-  rangeOf(line, ({ total }, end) => total[end])
+/**
+ * The cost to the door over all weights and all that customs may charge; what is expected is the sum of what
+ * is expected of its parts.
+ */
+export function totalOf(line: Pick<LineCost, 'at' | 'outcomes'>): Ends<Fen> | null {
+  const [total, later, atDoor] = [
+    rangeOf(line, (cost, end) => cost.total[end]),
+    rangeOf(line, ({ laterFen }) => laterFen),
+    leftToPay(line),
+  ]
+  const now = rangeOf(line, (cost, end) => cost.total[end] - cost.laterFen - cost.atDoor[end])
+  return total && later && atDoor && now
+    ? { ...total, expected: now.expected + later.expected + atDoor.expected }
+    : null
+}
 
 /** What is left to pay on delivery. */
-export const leftToPay = (line: Pick<LineCost, 'at'>): Ends<Fen> | null =>
+export const leftToPay = (line: Pick<LineCost, 'at' | 'outcomes'>): Ends<Fen> | null =>
   rangeOf(line, ({ atDoor }, end) => atDoor[end])
 
 /**
  * The line to preselect: the named line if it accepts any of the weights; otherwise the one suggested by the
- * total to the door at the likely weight, duty and tax included, among the lines that accept all expected
+ * total to the door that is expected, duty and tax included, among the lines that accept all expected
  * weights, else those that accept the likely weight, else those that accept only the lightest. A line whose
  * total is not known follows all others.
  */
@@ -145,18 +180,19 @@ export function chooseLine(lines: readonly LineCost[], lineCode?: string): LineC
 }
 
 /**
- * A line as the rules of shipping compare it: by its total to the door at the likely weight. Null for a line
- * that accepts only the heaviest, or nothing.
+ * A line as the rules of shipping compare it: by its expected total to the door. Null for a line that accepts
+ * only the heaviest, or nothing.
  */
 export function toOffer(line: LineCost): (LineOnOffer & { readonly line: LineCost }) | null {
   const cost = line.at.expected ?? line.at.low
-  if (!cost || !line.rate) return null
+  const total = totalOf(line)
+  if (!cost || !total || !line.rate) return null
   const { transitMinDays, transitMaxDays, observedDays } = line.rate
   const { billedGrams, volumetricGrams } = cost.quote
   return {
     line,
     lineId: line.lineCode,
-    totalFen: cost.total.expected,
+    totalFen: total.expected,
     isTotalKnown: cost.duty === null || isDutyKnown(cost.duty),
     billedGrams,
     volumetricGrams,

@@ -62,7 +62,7 @@ export async function seedPast({ db }: World, end: Date, step?: () => void): Pro
 export const momentOfPast = (moment: number, end: Date): Date =>
   new Date(end.getTime() - DAY_MS * (1 + PAST_DAYS * (1 - moment)))
 
-const NOTHING_YET = toGivenEstimate({ low: 1, expected: 1, high: 1, level: 'all', weighings: 0 }, 0)
+const NOTHING_YET = toGivenEstimate({ low: 1, expected: 1, high: 1 }, 0)
 
 /** Adds to the pieces weighed in a period the estimates that were given for them. */
 function addEstimates(

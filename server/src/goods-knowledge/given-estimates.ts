@@ -97,7 +97,10 @@ const givenEstimateIn = (row: GivenEstimate): GivenEstimate => ({
 })
 
 /** An estimate as it is stored. */
-export const toGivenEstimate = ({ low, expected, high }: Estimate, version: number): GivenEstimate => ({
+export const toGivenEstimate = (
+  { low, expected, high }: Pick<Estimate, 'low' | 'expected' | 'high'>,
+  version: number,
+): GivenEstimate => ({
   said_version: version,
   said_low: low,
   said_expected: expected,

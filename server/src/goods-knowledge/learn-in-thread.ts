@@ -32,13 +32,16 @@ export async function learnInThread({ database, clock, db }: World): Promise<voi
   await lookAtSiteVersion(db)
 }
 
+/** A million measurements need a fifth of it, besides what lies in columns. */
+const LIMITS = { maxOldGenerationSizeMb: 768, maxYoungGenerationSizeMb: 16 }
+
 /** Starts the built thread for a built server, else its source, which needs a loader. */
 function startThread(workerData: ThreadData): Worker {
   const root = rootFolder()
   const dist = join(root, 'server/dist')
   const isBuilt = import.meta.dirname.startsWith(dist) && !import.meta.dirname.includes(`${sep}watched`)
-  if (isBuilt) return new Worker(join(dist, 'learn-thread.js'), { workerData })
+  if (isBuilt) return new Worker(join(dist, 'learn-thread.js'), { workerData, resourceLimits: LIMITS })
   const source = JSON.stringify(pathToFileURL(join(root, 'server/src/goods-knowledge/learn-thread.ts')))
   const load = `import('tsx/esm/api').then(({ tsImport }) => tsImport(${source}, ${source}))`
-  return new Worker(load, { workerData, eval: true })
+  return new Worker(load, { workerData, resourceLimits: LIMITS, eval: true })
 }

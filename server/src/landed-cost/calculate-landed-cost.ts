@@ -87,6 +87,7 @@ async function readAsked({ tx, me, body, lang, now, request }: WriteCall<typeof 
   const asked = {
     now: order,
     packed: packed.packed,
+    outcomes: packed.outcomes,
     categories: things.flatMap((thing) => thing.categories),
     otherCharges: basicChargesOf(settings, body.insured && order ? order.goodsFen : 0),
     // Of goods without a price, nobody can say what customs charge.

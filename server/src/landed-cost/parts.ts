@@ -1,6 +1,7 @@
 import { insurableFen } from '@longhaul/domain/claims/insurable.ts'
 import type { LineLandedCost, Packed } from '@longhaul/domain/landed-cost/landed-cost.ts'
 import { type EndName, type Ends, boxOf, eachEnd, together } from '@longhaul/domain/landed-cost/ends.ts'
+import { endAt, outcomesTogether } from '@longhaul/domain/landed-cost/over-weights.ts'
 import { type ItemAmounts, orderAmounts, sumAmounts } from '@longhaul/domain/orders/amounts.ts'
 import { groupBySeller } from '@longhaul/domain/orders/seller-groups.ts'
 import { type Charge, charges } from '@longhaul/domain/shipping/charges.ts'
@@ -57,7 +58,8 @@ export const basicChargesOf = (settings: Settings, goodsFen: number): Charge[] =
       goodsFen > 0 ? { declaredFen: insurableFen(goodsFen), perMille: settings.insurancePerMille } : null,
   })
 
-export type PackedGoods = { goods: Ends<number>; packed: Ends<Packed> }
+/** `outcomes` are equally likely packages; undefined for a weight that the shopper names. */
+export type PackedGoods = { goods: Ends<number>; packed: Ends<Packed>; outcomes?: Packed[] }
 
 /**
  * The net and packed weight of the goods in one parcel, in grams; `guess` is the shopper's own figure for the
@@ -68,13 +70,19 @@ export function packedOf(
   cartons: readonly Carton[],
   guess?: number,
 ): PackedGoods {
-  const goods = together(things.map((thing) => ({ each: thing.grams, count: thing.quantity })))
+  const pieces = things.map((thing) => ({ each: thing.grams, count: thing.quantity }))
+  const goods = together(pieces)
   if (guess !== undefined) return { goods, packed: eachEnd(() => ({ weightGrams: guess })) }
   const packed = eachEnd((end) => ({
     weightGrams: estimatedWeight(goods[end]),
     sizeMm: estimatePackage(piecesOf(things, end), cartons).sizeMm,
   }))
-  return { goods, packed }
+  // A package is as large as at the nearest end, because packing boxes ten times would take long.
+  const outcomes = outcomesTogether(pieces).map((grams, at) => ({
+    ...packed[endAt(at)],
+    weightGrams: estimatedWeight(grams),
+  }))
+  return { goods, packed, outcomes }
 }
 
 /**

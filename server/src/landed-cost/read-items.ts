@@ -1,7 +1,7 @@
 import type { calculateLandedCost } from '@longhaul/contract/goods/landed-cost.ts'
 import type { BodyOf } from '@longhaul/contract/route.ts'
 import { proposeHsCode } from '@longhaul/domain/customs/hs-search.ts'
-import { type Ends, eachEnd } from '@longhaul/domain/landed-cost/ends.ts'
+import type { Expected } from '@longhaul/domain/landed-cost/over-weights.ts'
 import type { Lang } from '@longhaul/domain/languages.ts'
 import { type GoodsLink, readGoodsLink, restrictedIn } from '../goods/public.ts'
 import { type EstimatedGoods, estimateGoods, wordsOf } from '../goods-knowledge/public.ts'
@@ -24,7 +24,7 @@ export type LandedCostGoods = {
   categories: string[]
   hsCode: string | null
   goods: EstimatedGoods
-  grams: Ends<number>
+  grams: Expected
 }
 
 /** Reads the requested items by their links. Refuses a text that names no goods. */
@@ -68,6 +68,6 @@ export async function readThing(
     categories: restricted.map((entry) => entry.category),
     hsCode: proposeHsCode({ title: words || (item.title ?? ''), options: option, latin: '' })?.code ?? null,
     goods,
-    grams: eachEnd((end) => estimates.weight[end]),
+    grams: estimates.weight,
   }
 }

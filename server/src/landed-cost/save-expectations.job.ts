@@ -103,9 +103,11 @@ async function expect(
     (first.door_country && (await knownCountry(first.door_country))) ??
     first.own_country ??
     (await countryOf(first.accept_language))
+  const { packed, outcomes } = packedOf(things, cartons)
   const asked = {
     now: null,
-    packed: packedOf(things, cartons).packed,
+    packed,
+    outcomes,
     categories: things.flatMap((thing) => thing.categories),
     otherCharges,
     customs: { ...(await rulesOf(country)), goods: things.map(toGoods) },

@@ -1,5 +1,6 @@
 import { type LandedCost, type LineCost, rangeOf } from '@longhaul/domain/landed-cost/landed-cost.ts'
 import { type Ends, eachEnd } from '@longhaul/domain/landed-cost/ends.ts'
+import { meanOfEnds, withMean } from '@longhaul/domain/landed-cost/over-weights.ts'
 import { shelfAdvantage } from '@longhaul/domain/landed-cost/shelf-advantage.ts'
 import type { Fen } from '@longhaul/domain/money/fen.ts'
 import { billTotal, parcelBill, withTaxes } from '@longhaul/domain/parcels/bill.ts'
@@ -44,7 +45,8 @@ export function addsToShelf(own: OwnShelf, line: LineCost): Ends<Fen> | null {
   const { low, expected, high } = withIt
   if (without === null || low === null || expected === null || high === null) return null
   const added = [low, expected, high].map((fen) => Math.max(0, fen - without))
-  return { low: Math.min(...added), expected: added[1] ?? 0, high: Math.max(...added) }
+  const ends = { low: Math.min(...added), expected: added[1] ?? 0, high: Math.max(...added) }
+  return withMean(ends, meanOfEnds(ends))
 }
 
 /** The cost to the door with the shelf, if that is certainly less than alone; null otherwise. */

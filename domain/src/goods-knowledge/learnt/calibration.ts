@@ -15,6 +15,8 @@ export const SHARES: readonly number[] = Array.from({ length: 21 }, (_, at) =>
 const LOW_AT = 2
 const MIDDLE_AT = 10
 const HIGH_AT = 18
+/** The middles of ten equal parts of the distribution. */
+export const OUTCOMES_AT: readonly number[] = Array.from({ length: 10 }, (_, part) => 2 * part + 1)
 export const INTERVAL = { low: LOW_AT, middle: MIDDLE_AT, high: HIGH_AT } as const
 
 /** What pieces like this one were off by, in units of what was expected, at each share. */

@@ -2,7 +2,7 @@ import type { Scales, SellerState, MarketplaceState, Asked, Forecast } from './k
 import type { Estimate } from '../estimate.ts'
 import { findKind } from '../kinds.ts'
 import { MEASURES, type Measure } from '../weighings.ts'
-import { type Groups, INTERVAL, groupOf, quantilesFor } from './calibration.ts'
+import { type Groups, INTERVAL, OUTCOMES_AT, groupOf, quantilesFor } from './calibration.ts'
 import { type Described, type GoodsWords, type Sparse, describer } from './features.ts'
 import { isCount } from './quantities.ts'
 import { newSeller } from './sellers.ts'
@@ -215,6 +215,7 @@ function askMeasure(
   }
   const estimate = {
     ...inWholeUnits(at(INTERVAL.low), at(INTERVAL.middle), at(INTERVAL.high)),
+    outcomes: OUTCOMES_AT.map((share) => Math.max(1, Math.round(at(share)))),
     ...basisOf(model, goods.kind, said),
   }
   return { estimate, slips, oddsOfSlip }

@@ -43,6 +43,12 @@ export type PastPiece = {
 /** Collects what was weighed, product by product and option by option; the texts are not kept. */
 export function startPast() {
   const [kinds, sellers, platforms]: [(string | null)[], string[], string[]] = [[], [], []]
+  // Each name is kept once, whatever number of products bears it.
+  const names = new Map<string, string>()
+  const kept = (name: string) => {
+    if (!names.has(name)) names.set(name, name)
+    return names.get(name)!
+  }
   const [goodsOf, half] = [startColumn(Int32Array), startColumn(Uint8Array)]
   const rows = startRows()
   const prior = byMeasure(() => startColumn(Float64Array))
@@ -59,9 +65,9 @@ export function startPast() {
     /** Adds a product, and returns how to add its options, which returns how to add their pieces. */
     addGoods(words: GoodsWords & { id: string }) {
       const goods = kinds.length
-      kinds.push(words.kind)
-      sellers.push(words.seller)
-      platforms.push(words.platform)
+      kinds.push(words.kind === null ? null : kept(words.kind))
+      sellers.push(kept(words.seller))
+      platforms.push(kept(words.platform))
       const describe = describer(words)
       return (text: string) => {
         const described = describe(text)

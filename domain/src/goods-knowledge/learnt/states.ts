@@ -9,12 +9,16 @@ import {
 } from './known.ts'
 
 /** What is known of a product or of one option: how much heavier it is than its words say. */
-type Level = { mean: number; variance: number; day: number; seen: number }
+export type Level = { mean: number; variance: number; day: number; seen: number }
 
 /** What the weighings of one product say. */
 export type ProductState = {
   own: Level | null
-  options: Map<string | number, Level>
+  options: {
+    get(option: string | number): Level | undefined
+    set(option: string | number, level: Level): unknown
+    keys(): Iterable<string | number>
+  }
   /** The sum of squared surprises, for the noise of this product. */
   surprises: number
   count: number
@@ -25,7 +29,7 @@ export type ProductState = {
 
 export const newProduct = (): ProductState => ({
   own: null,
-  options: new Map(),
+  options: new Map<string | number, Level>(),
   surprises: 0,
   count: 0,
   waiting: null,
@@ -154,11 +158,15 @@ export function observe(
   state.options.set(option, moved(begun, said.noise, value, target, verdict))
   state.own = moved(own, said.noise + scales.option ** 2, value, target, verdict)
   if (change > 0.05 && before)
-    for (const [name, other] of state.options)
-      if (name !== option) {
-        other.mean += 0.7 * change * surprise
-        other.variance = Math.max(other.variance, 0.06 * change)
-      }
+    for (const name of state.options.keys()) {
+      const other = name === option ? undefined : state.options.get(name)
+      if (other)
+        state.options.set(name, {
+          ...other,
+          mean: other.mean + 0.7 * change * surprise,
+          variance: Math.max(other.variance, 0.06 * change),
+        })
+    }
   if (wasOwn !== null) {
     state.count += 1
     state.surprises +=

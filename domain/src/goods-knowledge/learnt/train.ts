@@ -4,12 +4,13 @@ import type { Measure } from '../weighings.ts'
 import { type GroupNames, type Groups, groupOf, quantilesFor, startCalibration } from './calibration.ts'
 import { BUCKETS } from './features.ts'
 import { type Halves, type LearntModel, type MeasureModel, type SellerStates, difficultyOf } from './model.ts'
+import { type Held, LivingGoods } from './living.ts'
 import { type Judged, type JudgedPiece, judgedBy } from './judged.ts'
 import type { Past } from './past.ts'
 import type { Rows } from './ridge.ts'
 import { scalesOf } from './scales.ts'
 import { newMarketplace, newSeller, observeSeller } from './sellers.ts'
-import { type ProductState, forecast, judge, newProduct, observe } from './states.ts'
+import { forecast, judge, observe } from './states.ts'
 import { type Fits, type Words, learnWords, wordsBy } from './words.ts'
 
 /** A model, what is known of each seller by it, and how right it was of the latest pieces. */
@@ -113,16 +114,15 @@ const AT_ONCE = 10_000
 /** Of a hundred right weights, how many may be queried. */
 const QUERIED = 0.017
 
-type Living = ProductState & { lastDay: number; held: { names: GroupNames; off: number; day: number } | null }
-
 /**
  * Lives through the past: every piece is forecast before it is seen, and what that was off by calibrates.
  */
 function* live(past: Past, words: Words, measure: Measure, scales: Scales, today: number) {
   const { goodsOf, kinds, platforms, pieces } = past
   const logs = pieces.logs[measure]
-  const products: (Living | undefined)[] = Array.from({ length: kinds.length })
-  const lastOf = lastPieces(past, logs)
+  const products = new LivingGoods(kinds.length, goodsOf)
+  const lastDay = new Float64Array(kinds.length)
+  const held = new Map<number, Held<GroupNames>>()
   const sellers = new Map<string, SellerState>()
   const marketplaces = new Map<string, MarketplaceState>()
   const calibration = startCalibration()
@@ -144,7 +144,7 @@ function* live(past: Past, words: Words, measure: Measure, scales: Scales, today
     const known = sellers.get(sellerName)
     const seller = known ?? newSeller(marketplace, scales, day)
     if (!known && sellerName !== '') sellers.set(sellerName, seller)
-    const state = (products[goods] ??= { ...newProduct(), lastDay: day, held: null })
+    const state = products.choose(goods)
     const asked = {
       option,
       day,
@@ -172,16 +172,15 @@ function* live(past: Past, words: Words, measure: Measure, scales: Scales, today
     count += 1
     slips += verdict.slip
     // What looked like a slip calibrates only once another of its kind proved it right.
-    if (state.held && verdict.isWaitingRight)
-      calibration.see(state.held.names, state.held.off, state.held.day)
-    state.held = verdict.slip > 0.5 ? { names, off, day } : null
-    if (!state.held) calibration.see(names, off, day)
+    const waiting = held.get(goods)
+    if (waiting && verdict.isWaitingRight) calibration.see(waiting.names, waiting.off, waiting.day)
+    if (waiting) held.delete(goods)
+    if (verdict.slip > 0.5) held.set(goods, { names, off, day })
+    else calibration.see(names, off, day)
     const isFirst = state.own === null
     observe(state, seller, scales, asked, value, said, verdict)
-    observeSeller(seller, marketplace, asked, isFirst, day - state.lastDay, said, verdict)
-    state.lastDay = day
-    // Only the goods that are weighed again are kept in memory.
-    if (at === lastOf[goods]) products[goods] = undefined
+    observeSeller(seller, marketplace, asked, isFirst, isFirst ? 0 : day - lastDay[goods]!, said, verdict)
+    lastDay[goods] = day
   }
   const turns = turnsOf(pieces.count, judgedFrom)
   for (const [turn, from] of turns.entries()) {
@@ -192,14 +191,6 @@ function* live(past: Past, words: Words, measure: Measure, scales: Scales, today
   const share = 1 - QUERIED - slips / Math.max(1, count)
   const queriesFrom = Math.max(0.02, count === 0 ? 0 : quantile(sortedOf(odds.subarray(0, count)), share))
   return { groups: calibration.finish(today), sellers, marketplaces, queriesFrom, judged }
-}
-
-/** The place of each product's last piece of which this measure is known. */
-function lastPieces({ kinds, goodsOf, pieces }: Past, logs: Float32Array): Int32Array {
-  const lastOf = new Int32Array(kinds.length).fill(-1)
-  for (let at = 0; at < pieces.count; at += 1)
-    if (!Number.isNaN(logs[at]!)) lastOf[goodsOf[pieces.option[at]!]!] = at
-  return lastOf
 }
 
 /** The latest fifth of the pieces is judged, by what was known from those before. */
