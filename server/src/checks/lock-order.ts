@@ -108,8 +108,6 @@ export const LOCK_ORDER: readonly string[] = [
   'goods_measurements',
   'goods_figures',
   'goods_photos',
-  'estimate_models',
-  'estimate_shops',
   'goods_models',
   'goods_sellers',
   'estimate_months',

@@ -436,20 +436,6 @@ export interface EmailLinks {
   used_at: Date | null
 }
 
-export interface EstimateModels {
-  version: Generated<number>
-  learned_at: Date
-  first_day: string | null
-  last_day: string | null
-  products: number
-  weighings: number
-  model: Json
-  figures: Json
-  figures_before: Json | null
-  in_force: boolean
-  why_not: 'worse' | null
-}
-
 export interface EstimateMonths {
   month: string
   kind: string
@@ -457,12 +443,6 @@ export interface EstimateMonths {
   below: number
   above: number
   error_per_mille: number
-}
-
-export interface EstimateShops {
-  version: number
-  shop: string
-  offsets: Json
 }
 
 export interface ExchangeRates {
@@ -543,7 +523,6 @@ export interface GoodsFigures {
   height_p10: number | null
   height_p50: number | null
   height_p90: number | null
-  seen: Generated<Json>
   first_at: Date
   last_at: Date
 }
@@ -554,7 +533,6 @@ export interface GoodsKnowledge {
   item_id: string
   shop: Generated<string>
   kind: string | null
-  fold: Generated<'learn' | 'set' | 'test'>
   arrived: Generated<number>
   problems: Generated<Json>
   days_p10: number | null
@@ -582,7 +560,6 @@ export interface GoodsMeasurements {
   length_mm: number
   width_mm: number
   height_mm: number
-  factor: Generated<number>
   measured_at: Date
   said_version: number | null
   said_low: number | null
@@ -2258,9 +2235,7 @@ export interface DB {
   disposal_notices: DisposalNotices
   earlier_travels: EarlierTravels
   email_links: EmailLinks
-  estimate_models: EstimateModels
   estimate_months: EstimateMonths
-  estimate_shops: EstimateShops
   exchange_rates: ExchangeRates
   exports: Exports
   extra_services: ExtraServices
