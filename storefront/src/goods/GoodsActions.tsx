@@ -6,7 +6,7 @@ import { BottomBar } from '@longhaul/ui/bottom-bar/BottomBar.tsx'
 import { Button } from '@longhaul/ui/button/Button.tsx'
 import { to } from '../links.ts'
 import { ButtonLink } from '../shared/ButtonLink.tsx'
-import { rangeOf } from '../shared/landed-cost/amounts.ts'
+import { expectedOf } from '../shared/landed-cost/amounts.ts'
 import type { LandedCost } from '../shared/landed-cost/use-landed-cost.ts'
 import { useLoggedIn } from '../shared/visit.ts'
 
@@ -68,7 +68,7 @@ function BarTotal({ sums, cost: { data, line } }: { sums: ItemAmounts | null; co
   return (
     <p className="min-h-11 w-36 min-w-0" aria-hidden="true">
       <span className="block text-xs text-ink-2">{toDoor ? barDoor : total}</span>
-      <b className="num font-semibold">{toDoor ? rangeOf(toDoor) : sums ? money(sums.totalFen) : '–'}</b>
+      <b className="num font-semibold">{toDoor ? expectedOf(toDoor) : sums ? money(sums.totalFen) : '–'}</b>
     </p>
   )
 }

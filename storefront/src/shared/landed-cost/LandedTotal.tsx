@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { landedTotalText as say } from '@longhaul/text/storefront/goods/landed-total.ts'
 import { isKnown } from '../duty/duty.ts'
 import { useConverted } from '../use-converted.ts'
-import { rangeOf, landedCostAt } from './amounts.ts'
+import { expectedOf, landedCostAt, rangeOf } from './amounts.ts'
 import type { LandedCost } from './use-landed-cost.ts'
 
 /**
@@ -30,8 +30,11 @@ export function LandedTotal({
     <div aria-live="polite" aria-atomic="true" aria-busy={isOld}>
       <p className="text-sm text-ink-2">{label(data.country)}</p>
       <p className="num text-xl font-semibold leading-tight">
-        {isUnknown ? say.besidesDuty(rangeOf(total)) : rangeOf(total)}
+        {isUnknown ? say.besidesDuty(rangeOf(total)) : expectedOf(total)}
       </p>
+      {!isUnknown && total.low_fen < total.high_fen && (
+        <p className="num text-sm text-ink-2">{say.usually(rangeOf(total))}</p>
+      )}
       {converted && <p className="num text-sm text-ink-2">{converted}</p>}
       {children}
     </div>

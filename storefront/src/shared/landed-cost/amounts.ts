@@ -9,6 +9,10 @@ import type { Amount, LandedCostLine, LandedCostReply } from './use-landed-cost.
 export const rangeOf = ({ low_fen: low, high_fen: high }: Amount): string =>
   landedTotalText.range(money(low), money(high))
 
+/** "about ¥76.40": what is expected on average; a plain figure where both ends are the same. */
+export const expectedOf = ({ low_fen: low, expected_fen: expected, high_fen: high }: Amount): string =>
+  low === high ? money(low) : landedTotalText.about(money(expected))
+
 /**
  * One end of a total to the door by what is paid when: the order, the package, and the customs charges on
  * delivery.
