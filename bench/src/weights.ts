@@ -89,15 +89,19 @@ async function measureServer(pool: Pool, folder: string, { host, port, user, dat
   }
 }
 
-/** The memory that a process has, and the most it ever had, in megabytes. Linux only. */
-async function memoryOf(pid: number): Promise<{ now: number; most: number }> {
+/**
+ * The memory that a process has, and the most it ever had, in megabytes, and its processor time so far, in
+ * seconds. Linux only.
+ */
+async function usageOf(pid: number): Promise<{ now: number; most: number; cpu: number }> {
   const status = await readFile(`/proc/${pid}/status`, 'utf8')
+  const counted = (await readFile(`/proc/${pid}/stat`, 'utf8')).split(') ')[1]!.split(' ')
   const of = (name: string) => Math.round(Number(new RegExp(`${name}:\\s+(\\d+)`).exec(status)![1]) / 1_024)
-  return { now: of('VmRSS'), most: of('VmHWM') }
+  return { now: of('VmRSS'), most: of('VmHWM'), cpu: (Number(counted[11]) + Number(counted[12])) / 100 }
 }
 
 async function learnOnce(pool: Pool, pid: number, url: string, night: string): Promise<void> {
-  const before = await memoryOf(pid)
+  const before = await usageOf(pid)
   const begun = performance.now()
   await pool.query(`select graphile_worker.add_job('learn-estimates', max_attempts => 1)`)
   const times: number[] = []
@@ -109,10 +113,10 @@ async function learnOnce(pool: Pool, pid: number, url: string, night: string): P
     runs = await runsOf(pool)
   }
   const took = seconds(begun)
-  const after = await memoryOf(pid)
+  const after = await usageOf(pid)
   if (runs[0]!.error !== null) throw new Error(runs[0]!.error)
   process.stdout.write(
-    `${night}: ${took} s, ${after.most} MB at most (${before.now} before, ${after.now} after); load ${loadavg()[0]!.toFixed(1)}\n`,
+    `${night}: ${took} s, ${Math.round(after.cpu - before.cpu)} s of processor, ${after.most} MB at most (${before.now} before, ${after.now} after); load ${loadavg()[0]!.toFixed(1)}\n`,
   )
   report(times, `during ${night}`)
   expectThat(took <= 60, 'a night of at most a minute')

@@ -18,7 +18,7 @@ export type EstimatedGoods = {
   estimates: Record<Measure, Estimate>
   model: { version: number; learned_at: Date | null }
   /** The odds that a weight per piece is a slip, and from which odds on a clerk is asked. */
-  oddsOfSlip: (grams: number, pieces: number) => number
+  oddsOfSlip: (grams: number, pieces: number, volumeCm3: number) => number
   queriesFrom: number
 }
 
@@ -55,7 +55,8 @@ export async function estimateGoods(
     kind: findKind(words.kind) ?? null,
     estimates,
     model: { version, learned_at },
-    oddsOfSlip: (grams, pieces) => oddsOfSlip(Math.log(grams / pieces), pieces),
+    oddsOfSlip: (grams, pieces, volumeCm3) =>
+      oddsOfSlip(Math.log(grams / pieces), pieces, Math.log(volumeCm3 / pieces)),
     queriesFrom: model.queriesFrom,
   }
 }

@@ -1,10 +1,9 @@
-import { inventPast } from '@longhaul/domain/goods-knowledge/invented-pieces.ts'
-import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
 import { beforeAll, expect, test, vi } from 'vitest'
 import { type Person, testWorld } from '../../test/world.ts'
 import { inTransaction } from '../platform/database/db.ts'
 import { learnInThread } from './learn-in-thread.ts'
+import { kept } from './learnt-past.test-support.ts'
 import { learnNight } from './learn-night.ts'
 import { readPast } from './read-past.ts'
 import { findModelInForce, saveNight } from './sql-models.ts'
@@ -12,36 +11,6 @@ import { findModelInForce, saveNight } from './sql-models.ts'
 const world = testWorld()
 let office: Person
 const NOW = new Date('2026-10-20T02:00:00Z')
-
-/** Measurements from before this shop kept records. */
-async function aPast(products: number): Promise<void> {
-  const goods: object[] = []
-  const pieces: object[] = []
-  let id = 0
-  for (const product of inventPast({ products, piecesPerProduct: 3.3, shops: products / 12, seed: 5 })) {
-    id += 1
-    const { itemId: item_id, shop, kind } = product
-    goods.push({ platform: 'taobao', item_id, shop, kind, learned_at: NOW })
-    for (const { pieces: count, grams, sidesMm, option } of product.weighings)
-      pieces.push({
-        goods_id: id,
-        option: createHash('md5').update(option).digest('hex'),
-        pieces: count,
-        weight_grams: grams,
-        length_mm: sidesMm[0],
-        width_mm: sidesMm[1],
-        height_mm: sidesMm[2],
-      })
-  }
-  await sql`insert into goods_knowledge (platform, item_id, shop, kind, learned_at)
-    select platform, item_id, shop, kind, learned_at from jsonb_populate_recordset(null::goods_knowledge, ${JSON.stringify(goods)}::jsonb)`.execute(
-    world.db,
-  )
-  await sql`insert into goods_measurements (goods_id, option_hash, pieces, weight_grams, length_mm, width_mm, height_mm, measured_at)
-    select goods_id, decode(option, 'hex'), pieces, weight_grams, length_mm, width_mm, height_mm, ${NOW}::timestamptz
-    from jsonb_to_recordset(${JSON.stringify(pieces)}::jsonb) as piece (goods_id bigint, option text, pieces int, weight_grams int,
-      length_mm int, width_mm int, height_mm int)`.execute(world.db)
-}
 
 const models = async () => (await office.call('GET /staff/estimate_models')).models
 const hoodie = () =>
@@ -60,7 +29,7 @@ test('without anything weighed there is nothing to learn', async () => {
 })
 
 test('a night learns a version, judges it on the latest pieces, and puts it in force', async () => {
-  await aPast(3_000)
+  await kept(world.db, { products: 3_000, seed: 5 }, NOW)
   expect((await hoodie()).estimate).toMatchObject({ level: 'start', model_version: 0 })
   await world.runJob('learn-estimates', {})
   const [model] = await models()

@@ -14,7 +14,8 @@ export type ThreadData = { database: PoolConfig; now: Date }
 // Only `learnInThread` starts this.
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion
 const { database, now } = workerData as ThreadData
-const db = createDb(createPool(database, 1))
+// No shopper waits for its statements, some of which read everything.
+const db = createDb(createPool(database, 1, 'upkeep'))
 try {
   await learnEstimates(db, now)
 } finally {

@@ -1,9 +1,10 @@
 import { BUCKETS } from '@longhaul/domain/goods-knowledge/learnt/features.ts'
+import { NO_DENSITY } from '@longhaul/domain/goods-knowledge/learnt/density.ts'
 import type { Halves, LearntModel } from '@longhaul/domain/goods-knowledge/learnt/model.ts'
 import { MEASURES } from '@longhaul/domain/goods-knowledge/weighings.ts'
 
-/** A model without its words, as JSON. */
-export type ModelJson = Omit<LearntModel, 'difficulty'>
+/** A model without its words, as JSON; one that was learnt by an earlier version has no density. */
+export type ModelJson = Omit<LearntModel, 'difficulty' | 'density'> & Partial<Pick<LearntModel, 'density'>>
 
 /**
  * A model as it is stored: words as 32-bit numbers, measure by measure and half by half, then
@@ -31,6 +32,7 @@ export function fromModelColumns(model: ModelJson, words: Buffer): LearntModel {
   const { weight, volume, longest } = model.measures
   return {
     ...model,
+    density: model.density ?? NO_DENSITY,
     measures: {
       weight: { ...weight, words: halves(0) },
       volume: { ...volume, words: halves(1) },

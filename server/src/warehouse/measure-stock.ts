@@ -20,9 +20,10 @@ async function measureStock(call: WriteCall<typeof route>): Answer<typeof route>
   if (body.category !== null && !(await listCategories(tx)).some(({ id }) => id === body.category))
     throw badInput({ category: 'unknown' })
   const goods = await findGoodsOfStock(tx, stock.id)
+  const volumeCm3 = (body.length_mm * body.width_mm * body.height_mm) / 1_000
   const doubt = await doubtWeight(
     tx,
-    { ...goods, quantity: stock.quantity, grams: body.weight_grams },
+    { ...goods, quantity: stock.quantity, grams: body.weight_grams, volumeCm3 },
     call.now,
   )
   if (doubt && !body.weight_confirmed)

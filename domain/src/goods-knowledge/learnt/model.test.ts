@@ -65,10 +65,10 @@ test('a change of the packaging moves the estimate at once, and widens it', () =
 test('the scale is asked about a slip by ten, not about an unusual weight', () => {
   const { oddsOfSlip } = next([1, 2, 3].map((day) => weighed(700, day)))
   const from = STARTING_MODEL.queriesFrom
-  for (const grams of [7_000, 70, 700_000]) expect(oddsOfSlip(Math.log(grams), 1)).toBeGreaterThan(from)
-  for (const grams of [700, 760, 640, 900]) expect(oddsOfSlip(Math.log(grams), 1)).toBeLessThan(from)
+  for (const grams of [7_000, 70, 700_000]) expect(oddsOfSlip(Math.log(grams), 1, null)).toBeGreaterThan(from)
+  for (const grams of [700, 760, 640, 900]) expect(oddsOfSlip(Math.log(grams), 1, null)).toBeLessThan(from)
   // Three pieces of which only one was on the scale.
-  expect(oddsOfSlip(Math.log(700 / 3), 3)).toBeGreaterThan(from)
+  expect(oddsOfSlip(Math.log(700 / 3), 3, null)).toBeGreaterThan(from)
 })
 
 /** Hoodies and socks of some sellers; those with the word 加绒 weigh half as much again. */

@@ -3,10 +3,11 @@ import type { Estimate } from '../estimate.ts'
 import { findKind } from '../kinds.ts'
 import { MEASURES, type Measure } from '../weighings.ts'
 import { type Groups, INTERVAL, OUTCOMES_AT, groupOf, quantilesFor } from './calibration.ts'
+import { type Density, NO_DENSITY, givenVolume } from './density.ts'
 import { type Described, type GoodsWords, type Sparse, describer } from './features.ts'
 import { isCount } from './quantities.ts'
 import { newSeller } from './sellers.ts'
-import { forecast, judge, newProduct, observe } from './states.ts'
+import { forecast, judge, newProduct, observe, oddsOf } from './states.ts'
 
 /** Coefficients of all buckets, from the products of either half of the goods. */
 export type Halves = readonly [Float32Array, Float32Array]
@@ -29,6 +30,8 @@ export type LearntModel = {
   marketplaces: Readonly<Record<string, Record<Measure, MarketplaceState>>>
   /** Weighed pieces by kind, and of all; a kind without any is only known by the starting table. */
   pieces: Readonly<Record<string, number>>
+  /** What volumes say about first weights. */
+  density: Density
   /** Weights that are likelier slips than this are queried. */
   queriesFrom: number
 }
@@ -49,6 +52,7 @@ export const STARTING_MODEL: LearntModel = {
   counts: {},
   marketplaces: {},
   pieces: {},
+  density: NO_DENSITY,
   queriesFrom: 0.5,
 }
 
@@ -78,8 +82,11 @@ export type Answer = {
   estimates: Record<Measure, Estimate>
   /** By earlier weighing: the probability that its weight is a slip. */
   slips: readonly number[]
-  /** How much likelier than right a weight is a slip, by the logarithm of the grams of a piece. */
-  oddsOfSlip: (log: number, pieces: number) => number
+  /**
+   * How much likelier than right a weight is a slip, by the logarithms of the grams and of the cubic
+   * centimetres of a piece, the latter null if unknown.
+   */
+  oddsOfSlip: (log: number, pieces: number, volumeLog: number | null) => number
 }
 
 /** What the words say of one measure, its difficulty, and what unlearnt counts add. */
@@ -161,7 +168,8 @@ export function ask(
   return {
     estimates: { weight: weight!.estimate, volume: volume!.estimate, longest: longest!.estimate },
     slips: weight!.slips,
-    oddsOfSlip: weight!.oddsOfSlip,
+    oddsOfSlip: (log, pieces, volumeLog) =>
+      weight!.oddsOfSlip(log, pieces, volumeLog === null ? Number.NaN : volume!.offOf(volumeLog)),
   }
 }
 
@@ -209,16 +217,17 @@ function askMeasure(
   const spread = Math.sqrt(said.variance + said.noise)
   const at = (index: number) =>
     Math.exp(Math.min(LOG_MAX[measure], words.text + said.mean + spread * quantiles[index]!))
-  const oddsOfSlip = (log: number, pieces: number) => {
-    const { slip } = judge(state, said, scales, log - words.text, pieces, false)
-    return slip / Math.max(1e-12, 1 - slip)
+  const oddsOfSlip = (log: number, pieces: number, volumeOff: number) => {
+    const better = givenVolume(said, volumeOff, model.density)
+    return oddsOf(judge(state, better, scales, log - words.text, pieces, false))
   }
   const estimate = {
     ...inWholeUnits(at(INTERVAL.low), at(INTERVAL.middle), at(INTERVAL.high)),
     outcomes: OUTCOMES_AT.map((share) => Math.max(1, Math.round(at(share)))),
     ...basisOf(model, goods.kind, said),
   }
-  return { estimate, slips, oddsOfSlip }
+  const offOf = (log: number) => (log - words.text - said.mean) / spread
+  return { estimate, slips, oddsOfSlip, offOf }
 }
 
 function inWholeUnits(low: number, expected: number, high: number) {

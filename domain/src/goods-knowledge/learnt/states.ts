@@ -124,6 +124,9 @@ export function judge(
   return { surprise, slip: slip / all, change: change / all, isWaitingRight: agrees && change > usual }
 }
 
+/** How much likelier than right a value is a slip. */
+export const oddsOf = ({ slip }: Verdict): number => slip / Math.max(1e-12, 1 - slip)
+
 /** Takes a weighing into what is known of its product, in place. */
 export function observe(
   state: ProductState,

@@ -1,7 +1,7 @@
 import type { Scales, SellerState, MarketplaceState } from './known.ts'
-import { quantile, sortedOf } from '../quantiles.ts'
 import type { Measure } from '../weighings.ts'
 import { type GroupNames, type Groups, groupOf, quantilesFor, startCalibration } from './calibration.ts'
+import { givenVolume, startDensity } from './density.ts'
 import { BUCKETS } from './features.ts'
 import { type Halves, type LearntModel, type MeasureModel, type SellerStates, difficultyOf } from './model.ts'
 import { type Held, LivingGoods } from './living.ts'
@@ -10,7 +10,7 @@ import type { Past } from './past.ts'
 import type { Rows } from './ridge.ts'
 import { scalesOf } from './scales.ts'
 import { newMarketplace, newSeller, observeSeller } from './sellers.ts'
-import { forecast, judge, observe } from './states.ts'
+import { forecast, judge, observe, oddsOf } from './states.ts'
 import { type Fits, type Words, learnWords, wordsBy } from './words.ts'
 
 /** A model, what is known of each seller by it, and how right it was of the latest pieces. */
@@ -44,14 +44,15 @@ export function* judgeBy(
   today: number,
 ): Generator<void, readonly JudgedPiece[]> {
   const words = wordsBy(past, (measure) => measures[measure].words, difficulty)
-  const lived = yield* live(past, words, 'weight', scalesOf(past, words, 'weight'), today)
+  const scales = scalesOf(past, words, 'weight')
+  const lived = yield* live(past, words, 'weight', { scales, volumeOffs: null }, today)
   return lived.judged
 }
 
 function* follow(past: Past, words: Words, today: number): Generator<void, Learnt> {
-  function* one(measure: Measure) {
+  function* one(measure: Measure, volumeOffs: Float32Array | null) {
     const scales = scalesOf(past, words, measure)
-    const lived = yield* live(past, words, measure, scales, today)
+    const lived = yield* live(past, words, measure, { scales, volumeOffs }, today)
     const model: MeasureModel = {
       words: toBuckets(past.rows, words.fits[measure]),
       scales,
@@ -59,7 +60,9 @@ function* follow(past: Past, words: Words, today: number): Generator<void, Learn
     }
     return { ...lived, model }
   }
-  const [weight, volume, longest] = [yield* one('weight'), yield* one('volume'), yield* one('longest')]
+  const volume = yield* one('volume', null)
+  const weight = yield* one('weight', volume.offs)
+  const longest = yield* one('longest', null)
   const model = {
     measures: { weight: weight.model, volume: volume.model, longest: longest.model },
     difficulty: toBuckets(past.rows, words.difficulty),
@@ -75,6 +78,7 @@ function* follow(past: Past, words: Words, today: number): Generator<void, Learn
       ]),
     ),
     pieces: piecesByKind(past),
+    density: weight.density,
     queriesFrom: weight.queriesFrom,
   }
   const unseen = (measure: Measure) => newSeller(null, model.measures[measure].scales, today)
@@ -111,13 +115,20 @@ function toBuckets({ buckets }: Rows, fits: Fits): Halves {
 
 /** Pieces between two turns of other work. */
 const AT_ONCE = 10_000
-/** Of a hundred right weights, how many may be queried. */
-const QUERIED = 0.017
+/** The share of right weights that may be queried: a little less than one in fifty. */
+const QUERIED = 0.018
 
 /**
- * Lives through the past: every piece is forecast before it is seen, and what that was off by calibrates.
+ * Lives through the past: every piece is forecast before it is seen, and what that was off by calibrates. What
+ * volumes were off by, in deviations, says more about which weights are slips.
  */
-function* live(past: Past, words: Words, measure: Measure, scales: Scales, today: number) {
+function* live(
+  past: Past,
+  words: Words,
+  measure: Measure,
+  { scales, volumeOffs }: { scales: Scales; volumeOffs: Float32Array | null },
+  today: number,
+) {
   const { goodsOf, kinds, platforms, pieces } = past
   const logs = pieces.logs[measure]
   const products = new LivingGoods(kinds.length, goodsOf)
@@ -130,7 +141,9 @@ function* live(past: Past, words: Words, measure: Measure, scales: Scales, today
   const judged: JudgedPiece[] = []
   let groupsBefore: Groups = {}
   const odds = new Float64Array(pieces.count)
-  let [slips, count] = [0, 0]
+  const offs = new Float32Array(pieces.count).fill(Number.NaN)
+  const density = startDensity()
+  let count = 0
   const see = (at: number): void => {
     const option = pieces.option[at]!
     const text = past.prior[measure][option]! + words.said[measure][option]!
@@ -168,9 +181,14 @@ function* live(past: Past, words: Words, measure: Measure, scales: Scales, today
           Math.sqrt(said.variance + said.noise),
         ),
       })
-    odds[count] = verdict.slip / Math.max(1e-12, 1 - verdict.slip)
+    offs[at] = off
+    const volumeOff = volumeOffs?.[at] ?? Number.NaN
+    const better = givenVolume(said, volumeOff, density.now())
+    odds[count] = oddsOf(
+      better === said ? verdict : judge(state, better, scales, value, pieces.together[at]!, false),
+    )
+    density.see(said, off, volumeOff, 1 - verdict.slip)
     count += 1
-    slips += verdict.slip
     // What looked like a slip calibrates only once another of its kind proved it right.
     const waiting = held.get(goods)
     if (waiting && verdict.isWaitingRight) calibration.see(waiting.names, waiting.off, waiting.day)
@@ -188,10 +206,25 @@ function* live(past: Past, words: Words, measure: Measure, scales: Scales, today
     if (from === judgedFrom) groupsBefore = calibration.finish(today)
     for (let at = from; at < (turns[turn + 1] ?? pieces.count); at += 1) see(at)
   }
-  const share = 1 - QUERIED - slips / Math.max(1, count)
-  const queriesFrom = Math.max(0.02, count === 0 ? 0 : quantile(sortedOf(odds.subarray(0, count)), share))
-  return { groups: calibration.finish(today), sellers, marketplaces, queriesFrom, judged }
+  const queriesFrom = queriesFromOf(odds.subarray(0, count))
+  return {
+    groups: calibration.finish(today),
+    ...{ sellers, marketplaces, queriesFrom, judged, offs },
+    density: density.now(),
+  }
 }
+
+/**
+ * The odds above which as many right weights as may be are queried; right is what is likelier right than a
+ * slip.
+ */
+function queriesFromOf(odds: Float64Array): number {
+  const right = odds.filter((value) => value < 1).toSorted()
+  return Math.max(LEAST_ODDS, right[Math.ceil((1 - QUERIED) * right.length)] ?? 0)
+}
+
+/** What is less likely a slip than this is never queried. */
+const LEAST_ODDS = 0.02
 
 /** The latest fifth of the pieces is judged, by what was known from those before. */
 const JUDGED = 0.2
