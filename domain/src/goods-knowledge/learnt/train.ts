@@ -115,8 +115,11 @@ function toBuckets({ buckets }: Rows, fits: Fits): Halves {
 
 /** Pieces between two turns of other work. */
 const AT_ONCE = 10_000
-/** The share of right weights that may be queried: a little less than one in fifty. */
-const QUERIED = 0.018
+/**
+ * How many of a hundred weights are queried besides as many as slips are expected. Half of them are slips that
+ * looked less likely, so that about one in fifty right weights is queried in a shop with many slips.
+ */
+const QUERIED = 0.03
 
 /**
  * Lives through the past: every piece is forecast before it is seen, and what that was off by calibrates. What
@@ -206,7 +209,7 @@ function* live(
     if (from === judgedFrom) groupsBefore = calibration.finish(today)
     for (let at = from; at < (turns[turn + 1] ?? pieces.count); at += 1) see(at)
   }
-  const queriesFrom = queriesFromOf(odds.subarray(0, count))
+  const queriesFrom = queriesFromOf(odds.subarray(0, count), scales.slips)
   return {
     groups: calibration.finish(today),
     ...{ sellers, marketplaces, queriesFrom, judged, offs },
@@ -215,12 +218,13 @@ function* live(
 }
 
 /**
- * The odds above which as many right weights as may be are queried; right is what is likelier right than a
- * slip.
+ * The odds above which weights are queried: as many as slips are expected, and as many right ones as may be.
  */
-function queriesFromOf(odds: Float64Array): number {
-  const right = odds.filter((value) => value < 1).toSorted()
-  return Math.max(LEAST_ODDS, right[Math.ceil((1 - QUERIED) * right.length)] ?? 0)
+function queriesFromOf(odds: Float64Array, slips: number): number {
+  const sorted = odds.toSorted()
+  const likely = odds.reduce((sum, value) => sum + value / (1 + value), 0) / Math.max(1, odds.length)
+  const asked = QUERIED + Math.max(slips, likely)
+  return Math.max(LEAST_ODDS, sorted[Math.ceil((1 - asked) * sorted.length)] ?? 0)
 }
 
 /** What is less likely a slip than this is never queried. */
