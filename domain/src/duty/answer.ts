@@ -46,7 +46,9 @@ export type DutyRow = Fact & {
   /** Part of it, or all, is not known: the amount is the least. */
   readonly open: boolean
   readonly workings: readonly Working[]
-  /** Who bears it: the shipping line, if its price contains it. `sale`: the recipient, with the payment to us. */
+  /**
+   * Who bears it: the shipping line, if its price contains it. `sale`: the recipient, with the payment to us.
+   */
   readonly paidBy: Charge['owes'] | 'line' | 'sale'
   readonly collects: Charge['collects']
   readonly at: Charge['at']

@@ -18,9 +18,10 @@ type Scheme = {
 }
 
 /**
- * IOSS: the number of a seller (IM) or of one whom an intermediary represents, ten digits. GB: a VAT number of
- * nine or twelve digits. VOEC: seven digits. AU: a business number (ABN) of eleven or a reference number (ARN)
- * of twelve digits. NZ: an IRD number of eight or nine. SG: the number of a local or a foreign registration.
+ * IOSS: the number of a seller (IM) or of one whom an intermediary represents, ten digits. GB: a VAT number
+ * of nine or twelve digits. VOEC: seven digits. AU: a business number (ABN) of eleven or a reference number
+ * (ARN) of twelve digits. NZ: an IRD number of eight or nine. SG: the number of a local or a foreign
+ * registration.
  */
 const SCHEMES: Readonly<Record<TaxScheme, Scheme>> = {
   ioss: { format: /^IM[0-9]{10}$/, example: 'IM3720000224', reported: 'month', isPrinted: false },

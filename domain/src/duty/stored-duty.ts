@@ -9,7 +9,9 @@ import type { DutyAsked, InForce, ShownDuty } from './landed-duty.ts'
  */
 export type StoredDuty = ShownDuty & { readonly mode: TaxMode; readonly basis?: TaxBasis }
 
-/** What the tax that we collect for a package was agreed by: our registrations, and the day's exchange rates. */
+/**
+ * What the tax that we collect for a package was agreed by: our registrations, and the day's exchange rates.
+ */
 export type TaxBasis = {
   readonly registrations: readonly InForce[]
   readonly rates: Readonly<Record<string, RateNanos>>

@@ -133,7 +133,8 @@ describe('a bill with the tax that we collect', () => {
     const kept: StoredDuty = { ...duty, mode: 'ddu', basis: basisOf(before) }
     const later = { ...asked(80_000, []), rates: new Map([['EUR', 7_000_000_000]]) }
     expect(taxedBill(onBasis(later, kept), by(), 500).bill).toEqual(taxedBill(before, by(), 500).bill)
-    // A package from before anything was collected has no tax added, and one that we did not collect for neither.
+    // A package from before anything was collected has no tax added, and one that we did not collect for
+    // neither.
     const { basis: _basis, ...old } = kept
     expect(taxedBill(onBasis(before, old), by(), 500).bill).toEqual(bill)
     const unregistered = { ...kept, basis: basisOf(asked(80_000, [])) }

@@ -85,8 +85,8 @@ export const photographed = (who: string, photos: { takenFen: Fen; savedFen: Fen
 
 /**
  * A package was handed to the carrier, who receives freight and customs fee; the taxes that we collect are
- * from now on owed to states, by scheme; the rest is our revenue, and the shopper gets the savings back. We pay the carrier the part of the freight that a coupon covers, as our
- * cost.
+ * from now on owed to states, by scheme; the rest is our revenue, and the shopper gets the savings back. We
+ * pay the carrier the part of the freight that a coupon covers, as our cost.
  */
 export const shipped = (
   who: string,

@@ -44,8 +44,8 @@ export const parcelBill = (quote: Quote, charges: readonly Charge[]): BillRow[] 
 
 /**
  * The bill after packing: the freight by the actual weight and size, everything else as agreed, without the
- * tax, which `withTaxes` adds for the new carriage. A coupon is recalculated from the actual freight; its minimum no longer applies, so that the shopper does not lose it
- * because the freight became lower.
+ * tax, which `withTaxes` adds for the new carriage. A coupon is recalculated from the actual freight; its
+ * minimum no longer applies, so that the shopper does not lose it because the freight became lower.
  */
 export function settledBill(estimated: readonly BillRow[], actual: Quote): BillRow[] {
   const rule = estimated.find((row) => row.kind === 'coupon')?.rule

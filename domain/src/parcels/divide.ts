@@ -24,8 +24,8 @@ export type Part = {
 /**
  * The bills of the parts of a package: freight recalculated at the stored rate, per-item charges by the
  * number of items, insurance and late storage in shares that add up to the agreed amounts, and per-package
- * charges in full on each. A coupon stays with the first part; taxes are added by the caller. `perItem` are the extra services that are
- * charged per item.
+ * charges in full on each. A coupon stays with the first part; taxes are added by the caller. `perItem` are
+ * the extra services that are charged per item.
  */
 export function divideBill(
   agreed: Agreed,

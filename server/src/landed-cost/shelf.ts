@@ -58,7 +58,10 @@ export function landedCostWithShelf(own: OwnShelf, line: LineCost): Ends<Fen> | 
   return eachEnd((end) => others[end] + adds[end])
 }
 
-/** The price of the package without the taxes that we collect, which the goods bear with and without the shelf. */
+/**
+ * The price of the package without the taxes that we collect, which the goods bear with and without the
+ * shelf.
+ */
 const untaxedFen = ({ bill }: LandedCost): Fen => billTotal(withTaxes(bill, []))
 
 const toPiece = (thing: ShelfThing) => ({

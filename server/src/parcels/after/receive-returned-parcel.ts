@@ -19,7 +19,7 @@ import {
   restartStorage,
   takeStockSteps,
 } from '../../warehouse/public.ts'
-import { giveBackTaxes } from '../taxes/give-back-taxes.ts'
+import { refundTaxes } from '../taxes/refund-taxes.ts'
 import { settleAlarms } from '../tracking/alarms.ts'
 import { readParcelDetail } from '../reading/parcel-detail.ts'
 import { type TakenBy, takeParcelStep } from '../parcel-step.ts'
@@ -67,7 +67,7 @@ async function receiveReturnedParcel(call: WriteCall<typeof route>): Answer<type
     now,
     postings: returnFreightOwed(shopper_id, owedFen),
   })
-  const taxFen = await giveBackTaxes(call, parcel, by)
+  const taxFen = await refundTaxes(call, parcel, by)
   await settleAlarms(call, parcel.id)
   const contents = await listContents(tx, [parcel.id])
   const oursIds = await findOurs(tx, contents)

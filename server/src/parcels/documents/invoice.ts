@@ -1,3 +1,4 @@
+import { FIRST_LANG } from '@longhaul/domain/languages.ts'
 import { MM, type Sheet, day, kilograms, yuan } from '../../platform/documents/pdf.ts'
 import { BOTTOM, HALF, MARGIN, WIDTH, below, drawFacts, drawDocument, drawParties } from './a4-page.ts'
 import { minorDigits } from '@longhaul/domain/money/exchange.ts'
@@ -75,7 +76,7 @@ function taxText({ scheme, number, isPrinted, currency, taxMinor }: TakenTax): s
   const digits = minorDigits(currency)
   const sum = `${currency} ${(taxMinor / 10 ** digits).toFixed(digits)}`
   const where = isPrinted ? `registration number ${number}` : 'number in the electronic data'
-  return `Paid by the buyer at the sale: ${taxSchemesIn('en')[scheme]}, ${sum}, ${where}`
+  return `Paid by the buyer at the sale: ${taxSchemesIn(FIRST_LANG)[scheme]}, ${sum}, ${where}`
 }
 
 function drawFoot(sheet: Sheet, papers: ShippingDocuments, tableEnd: number): void {

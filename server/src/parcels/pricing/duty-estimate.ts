@@ -10,7 +10,10 @@ import { toDutyGoods } from '../combining/declaration.ts'
 import { addressOf } from '../combining/snapshot.ts'
 import type { ParcelRow } from '../sql.ts'
 
-/** The bill of goods on a line with the tax that we collect, and what is left on arrival, by rules that were read. */
+/**
+ * The bill of goods on a line with the tax that we collect, and what is left on arrival, by rules that were
+ * read.
+ */
 export const taxedOn = (
   rules: DutyRules,
   goods: readonly DutyGoods[],

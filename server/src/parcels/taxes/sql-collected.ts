@@ -25,7 +25,9 @@ export async function recordCollected(
   await tx.insertInto('collected_taxes').values(values).execute()
 }
 
-/** Marks the taxes of a package as given back; those that were before are not found again. In fen, by scheme. */
+/**
+ * Marks the taxes of a package as given back; those that were before are not found again. In fen, by scheme.
+ */
 export async function takeCollected(tx: Tx, parcelId: string, now: Date): Promise<Record<string, number>> {
   const rows = await tx
     .updateTable('collected_taxes')

@@ -11,7 +11,7 @@ import { takeCollected } from './sql-collected.ts'
  * Gives the shopper back the tax that was collected for a package which came back: nothing was imported. Once
  * only. Returns the amount, in fen. The caller has locked the shopper's balance and the package.
  */
-export async function giveBackTaxes(
+export async function refundTaxes(
   { tx, now }: Pick<UnitOfWork, 'tx' | 'now'>,
   parcel: ParcelRow,
   by: TakenBy,
