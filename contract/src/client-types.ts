@@ -104,6 +104,18 @@ export type AddCategoryBanParams = {
   id: string
 }
 
+export type AddDutyInvoiceBody = {
+  carrier: string
+  number: string
+  csv: string
+}
+
+export type AddDutyInvoiceReply = {
+  id: string | null
+  fault_count: number
+  faults: CardIssue[]
+}
+
 export type AddEvidenceBody = {
   note: string
   evidence: {
@@ -1199,6 +1211,12 @@ export type ChangeWorkingDaysBody = {
   before: string | null
 }
 
+export type ChargedFigures = {
+  packages: number
+  inside_per_mille: number
+  error_per_mille: number
+}
+
 export type CheckBooksReply = {
   balanced: boolean
   faults: {
@@ -1977,6 +1995,31 @@ export type DropHoldBody = {
   id: string
 }
 
+export type DutyCharged = {
+  currencies: string[]
+  told: {
+    amount_minor: number
+    currency: string
+    picture: {
+      id: string
+      url: string
+    } | null
+    told_at: string
+    changeable_until: string
+  } | null
+}
+
+export type DutyInvoice = {
+  id: string
+  carrier: string
+  number: string
+  by: string
+  created_at: string
+  rows: number
+  unknown_rows: number
+  again_rows: number
+}
+
 export type EndOtherSessionsReply = {
   ended: number
 }
@@ -2480,7 +2523,7 @@ export type GetDutyOverviewReply = {
   version: string
   day: string
   alarms: {
-    kind: 'ended' | 'no_rules' | 'announced_passed' | 'ending' | 'unchecked' | 'feed_silent'
+    kind: 'ended' | 'no_rules' | 'announced_passed' | 'estimates_off' | 'ending' | 'unchecked' | 'feed_silent'
     places: {
       place: string
       name: string
@@ -2490,6 +2533,7 @@ export type GetDutyOverviewReply = {
     days: number
     packages: number
     is_grave: boolean
+    charged: ChargedFigures | null
   }[]
   places: {
     place: string
@@ -2501,7 +2545,8 @@ export type GetDutyOverviewReply = {
     is_old: boolean
     strength: 'official' | 'reported' | 'old' | 'weak' | 'trade' | 'disputed' | null
     packages: number
-    alarms: ('ended' | 'no_rules' | 'announced_passed' | 'ending' | 'unchecked' | 'feed_silent')[]
+    charged: ChargedFigures | null
+    alarms: ('ended' | 'no_rules' | 'announced_passed' | 'estimates_off' | 'ending' | 'unchecked' | 'feed_silent')[]
   }[]
 }
 
@@ -2918,6 +2963,7 @@ export type GetParcelReply = {
       is_over: boolean
     }[]
   } | null
+  duty_charged?: DutyCharged | null
   how_right?: {
     low_fen: number
     expected_fen: number
@@ -4143,6 +4189,10 @@ export type ListDifferencesReply = {
   }[]
 }
 
+export type ListDutyInvoicesReply = {
+  invoices: DutyInvoice[]
+}
+
 export type ListDutyTablesQuery = {
   code?: string
 }
@@ -4963,6 +5013,7 @@ export type ListRuleChecksReply = {
     by: 'release' | 'own' | 'nobody'
     checked: string | null
     is_old: boolean
+    charged: ChargedFigures | null
   }[]
   tables: {
     title: string
@@ -6257,6 +6308,28 @@ export type PreviewDataImportReply = {
   content_hash: string
   fault_count: number
   faults: CardIssue[]
+}
+
+export type PreviewDutyInvoiceBody = {
+  csv: string
+}
+
+export type PreviewDutyInvoiceReply = {
+  fault_count: number
+  faults: CardIssue[]
+  rows: {
+    row: number
+    tracking_number: string
+    amount_minor: number
+    currency: string
+    fate: 'counts' | 'unknown' | 'again' | 'not_told'
+    parcel: {
+      id: string
+      number: string
+    } | null
+    charged_fen: number | null
+    likely_fen: number | null
+  }[]
 }
 
 export type PreviewImportRulesReply = {
@@ -8641,6 +8714,12 @@ export type TakeHoldBody = {
   take_over?: boolean
 }
 
+export type TellDutyChargedBody = {
+  amount_minor: number
+  currency: string
+  file_id: string | null
+}
+
 export type TestHookReply = {
   id: string
   event: 'order.status_changed' | 'item.status_changed' | 'parcel.status_changed' | 'parcel.tracking' | 'test'
@@ -9080,6 +9159,13 @@ export interface Calls {
     reply: Done
   }
   'DELETE /staff/canned_answers/{id}': {
+    params: ById
+    query: undefined
+    body: undefined
+    args: { params: ById; query?: undefined; body?: undefined }
+    reply: Done
+  }
+  'DELETE /staff/duty_invoices/{id}': {
     params: ById
     query: undefined
     body: undefined
@@ -9722,6 +9808,13 @@ export interface Calls {
     body: undefined
     args: { params?: undefined; query?: undefined; body?: undefined }
     reply: ListDestinationsReply
+  }
+  'GET /staff/duty_invoices': {
+    params: undefined
+    query: undefined
+    body: undefined
+    args: { params?: undefined; query?: undefined; body?: undefined }
+    reply: ListDutyInvoicesReply
   }
   'GET /staff/duty_rules': {
     params: undefined
@@ -11242,6 +11335,20 @@ export interface Calls {
     args: { params: ById; query?: undefined; body?: Done }
     reply: DataImport
   }
+  'POST /staff/duty_invoices': {
+    params: undefined
+    query: undefined
+    body: AddDutyInvoiceBody
+    args: { params?: undefined; query?: undefined; body: AddDutyInvoiceBody }
+    reply: AddDutyInvoiceReply
+  }
+  'POST /staff/duty_invoices/preview': {
+    params: undefined
+    query: undefined
+    body: PreviewDutyInvoiceBody
+    args: { params?: undefined; query?: undefined; body: PreviewDutyInvoiceBody }
+    reply: PreviewDutyInvoiceReply
+  }
   'POST /staff/exchange_rates': {
     params: undefined
     query: undefined
@@ -12333,6 +12440,13 @@ export interface Calls {
     body: ChangeItemPriceBody
     args: { params: ById; query?: undefined; body: ChangeItemPriceBody }
     reply: ChangeItemPriceReply
+  }
+  'PUT /parcels/{id}/duty_charged': {
+    params: ById
+    query: undefined
+    body: TellDutyChargedBody
+    args: { params: ById; query?: undefined; body: TellDutyChargedBody }
+    reply: Done
   }
   'PUT /photo_sharing': {
     params: undefined

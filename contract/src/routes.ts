@@ -28,6 +28,8 @@ import * as knowledge from './goods/knowledge.ts'
 import * as knowledgeStaff from './goods/knowledge.staff.ts'
 import * as hooks from './hooks/hooks.ts'
 import * as hooksStaff from './hooks/hooks.staff.ts'
+import * as dutyCharged from './parcels/duty-charged.ts'
+import * as dutyInvoicesStaff from './parcels/duty-invoices.staff.ts'
 import * as dutyOverviewStaff from './parcels/duty-overview.staff.ts'
 import * as importRulesStaff from './parcels/import-rules.staff.ts'
 import * as rulesReleasesStaff from './parcels/rules-releases.staff.ts'
@@ -196,6 +198,8 @@ const nouns = {
   ...reportsStaff,
   ...tradeStaff,
   ...webhooksStaff,
+  ...dutyCharged,
+  ...dutyInvoicesStaff,
   ...dutyOverviewStaff,
   ...importRulesStaff,
   ...rulesReleasesStaff,

@@ -1,6 +1,6 @@
 import type { Reply } from '@longhaul/contract/routes.ts'
 import { dutyDeskText as words } from '@longhaul/text/console/shipping/duty-desk.ts'
-import { date } from '@longhaul/text/format.ts'
+import { date, percent } from '@longhaul/text/format.ts'
 import { listed } from '@longhaul/text/marks.ts'
 
 export type DutyAlarm = Reply<'GET /staff/duty_rules'>['alarms'][number]
@@ -15,5 +15,8 @@ export function placeNames(places: readonly { name: string }[]): string {
 }
 
 /** An alarm as a sentence. */
-export const alarmTitle = ({ kind, places, rule, day, days }: DutyAlarm): string =>
-  words.alarms[kind]({ where: placeNames(places), rule, day: day ? date(day) : '', days })
+export const alarmTitle = ({ kind, places, rule, day, days, charged }: DutyAlarm): string =>
+  words.alarms[kind]({
+    ...{ where: placeNames(places), rule, day: day ? date(day) : '', days },
+    ...{ packages: charged?.packages ?? 0, error: percent(charged?.error_per_mille ?? 0) },
+  })

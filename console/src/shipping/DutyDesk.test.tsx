@@ -1,5 +1,6 @@
 import type { Reply } from '@longhaul/contract/routes.ts'
 import { dutyDeskText as words } from '@longhaul/text/console/shipping/duty-desk.ts'
+import { dutyInvoicesText as invoiceWords } from '@longhaul/text/console/shipping/duty-invoices.ts'
 import { fireEvent, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { ID, renderConsole } from '../shared/testing.tsx'
@@ -20,7 +21,8 @@ const waiting = release({
 })
 const place = (over: Partial<Overview['places'][number]>): Overview['places'][number] => ({
   ...{ place: 'DE', name: 'Germany', summary: 'VAT 19%', by: 'release', own_since: null },
-  ...{ checked: '2026-11-28', is_old: false, strength: 'official', packages: 21, alarms: [] },
+  ...{ checked: '2026-11-28', is_old: false, strength: 'official', packages: 21, charged: null },
+  alarms: [],
   ...over,
 })
 const overview: Overview = {
@@ -29,7 +31,7 @@ const overview: Overview = {
   alarms: [
     {
       ...{ kind: 'ended', places: [{ place: 'US', name: 'United States' }], rule: 'Section 122 surcharge' },
-      ...{ day: '2026-07-23', days: 129, packages: 9, is_grave: true },
+      ...{ day: '2026-07-23', days: 129, packages: 9, charged: null, is_grave: true },
     },
   ],
   places: [
@@ -102,6 +104,22 @@ const open = (over: { releases?: Release[]; roles?: ('finance' | 'support')[]; f
           },
         ],
       }),
+      'GET /staff/duty_invoices': () => ({ invoices: [] }),
+      'POST /staff/duty_invoices/preview': () => ({
+        ...{ fault_count: 0, faults: [] },
+        rows: [
+          {
+            ...{ row: 2, tracking_number: 'EA123456799CN', amount_minor: 1_250, currency: 'EUR' },
+            ...{ fate: 'counts', parcel: { id: ID(7), number: 'P000203183' } },
+            ...{ charged_fen: 9_800, likely_fen: 9_100 },
+          },
+          {
+            ...{ row: 3, tracking_number: 'ZZ123456789ZZ', amount_minor: 700, currency: 'EUR' },
+            ...{ fate: 'unknown', parcel: null, charged_fen: null, likely_fen: null },
+          },
+        ],
+      }),
+      'POST /staff/duty_invoices': () => ({ id: ID(8), fault_count: 0, faults: [] }),
       'POST /staff/rules_releases/{id}/apply': () => release({}),
       'POST /staff/rules_releases/roll_back': () => release({}),
     },
@@ -189,4 +207,39 @@ test('a release that changes a table says in how many numbers, with a few of the
   expect(await screen.findByText(/other rates: 1,204 · new numbers: 31/)).toBeTruthy()
   expect(screen.getByText(words.byTables('EU tariff'))).toBeTruthy()
   expect(screen.getByText('12%').tagName).toBe('S')
+})
+
+test('a place says how far its estimates were off, and an alarm that they are too often', async () => {
+  const charged = { packages: 24, inside_per_mille: 300, error_per_mille: 182 }
+  overview.places[0] = place({ charged, alarms: ['estimates_off'] })
+  overview.alarms.push({
+    ...{ kind: 'estimates_off', places: [{ place: 'DE', name: 'Germany' }], rule: '', day: null },
+    ...{ days: 0, packages: 21, charged, is_grave: false },
+  })
+  open()
+  expect(await screen.findByText(/half of 24 packages were charged at least 18.2% more or less/)).toBeTruthy()
+  const row = within(screen.getByText('Germany').closest('tr')!)
+  expect(row.getByText('off by 18.2%')).toBeTruthy()
+  expect(row.getByText(words.alarmTags.estimates_off)).toBeTruthy()
+  overview.alarms.pop()
+  overview.places[0] = place({})
+})
+
+test('a carrier’s invoice is pasted, shown with what it matches, and only then stored', async () => {
+  const { sent } = open()
+  fireEvent.click(await screen.findByRole('button', { name: invoiceWords.add }))
+  const type = (label: string, value: string) =>
+    fireEvent.change(screen.getByLabelText(label), { target: { value } })
+  type(invoiceWords.carrier, 'DHL')
+  type(invoiceWords.number, 'D-1')
+  type(invoiceWords.pasted, 'tracking_number,amount,currency\nEA123456799CN,12.50,EUR')
+  fireEvent.click(screen.getByRole('button', { name: invoiceWords.check }))
+  expect(await screen.findByText(invoiceWords.fates.unknown)).toBeTruthy()
+  expect(screen.getByText('P000203183')).toBeTruthy()
+  fireEvent.click(screen.getByRole('button', { name: invoiceWords.store }))
+  await screen.findByText(invoiceWords.done)
+  expect(sent.at(-1)).toMatchObject({
+    spec: 'POST /staff/duty_invoices',
+    body: { carrier: 'DHL', number: 'D-1' },
+  })
 })

@@ -2,12 +2,15 @@ import { useCall } from '@longhaul/browser/calls/use-call.ts'
 import { Loaded } from '@longhaul/browser/state/Loaded.tsx'
 import { DutyAlarmNote } from '../shared/DutyAlarmNote.tsx'
 import { Stack } from '../shared/layout/Stack.tsx'
+import { useMe, whyNotRole } from '../shared/use-me.ts'
+import { DutyInvoices } from './DutyInvoices.tsx'
 import { DutyPlaces } from './DutyPlaces.tsx'
 import { DutyTables } from './DutyTables.tsx'
 import { RulesReleases } from './RulesReleases.tsx'
 
-/** The duty rules: what needs a look, the release in force and the next one, and each place. */
-export function DutyDesk() {
+/** The duty rules: what needs a look, the release in force and the next one, each place, and what carriers billed. */
+export function DutyDesk({ onAddInvoice }: { onAddInvoice: () => void }) {
+  const me = useMe()
   const overview = useCall('GET /staff/duty_rules')
   return (
     <Stack>
@@ -24,6 +27,7 @@ export function DutyDesk() {
             <RulesReleases />
             <DutyPlaces places={places} />
             <DutyTables />
+            {whyNotRole(me, ['finance']) === null && <DutyInvoices onAdd={onAddInvoice} />}
           </>
         )}
       </Loaded>

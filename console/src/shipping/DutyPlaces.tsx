@@ -1,6 +1,6 @@
 import type { Reply } from '@longhaul/contract/routes.ts'
 import { dutyDeskText as words } from '@longhaul/text/console/shipping/duty-desk.ts'
-import { date, number } from '@longhaul/text/format.ts'
+import { date, number, percent } from '@longhaul/text/format.ts'
 import { useSearchParam } from '@longhaul/ui/address/use-search-param.ts'
 import { Card } from '@longhaul/ui/card/Card.tsx'
 import { SelectField } from '@longhaul/ui/field/SelectField.tsx'
@@ -87,7 +87,16 @@ const COLUMNS: Column<Listed>[] = [
       ),
   },
   { head: words.sent, align: 'end', render: ({ packages }) => number(packages) },
+  { head: words.charged, align: 'end', render: ({ charged }) => charged && <Charged of={charged} /> },
 ]
+
+/** How far the estimates of a place were off, and for how many packages it is known. */
+const Charged = ({ of }: { of: NonNullable<Listed['charged']> }) => (
+  <span className="whitespace-nowrap">
+    {words.offBy(percent(of.error_per_mille))}{' '}
+    <span className="muted">{words.insideOf(percent(of.inside_per_mille), number(of.packages))}</span>
+  </span>
+)
 
 const BAD = new Set(['ended', 'no_rules'])
 

@@ -3,6 +3,7 @@ import { shellText } from '@longhaul/text/console/shell/shell.ts'
 import { useSearchParam } from '@longhaul/ui/address/use-search-param.ts'
 import { Tabs } from '@longhaul/ui/tabs/Tabs.tsx'
 import { Page } from '../shared/Page.tsx'
+import { AddDutyInvoice } from './AddDutyInvoice.tsx'
 import { ImportCard } from './ImportCard.tsx'
 import { Cards } from './Cards.tsx'
 import { ImportInvoice } from './ImportInvoice.tsx'
@@ -60,7 +61,12 @@ export default function ShippingScreen() {
         {tab === 'warehouses' && <Warehouses />}
         {tab === 'destinations' && <Destinations />}
         {tab === 'services' && <Services />}
-        {tab === 'duties' && <DutyDesk />}
+        {tab === 'duties' &&
+          (importing ? (
+            <AddDutyInvoice onDone={() => setImporting('')} />
+          ) : (
+            <DutyDesk onAddInvoice={() => setImporting('1')} />
+          ))}
         {tab === 'own_duties' &&
           (importing ? (
             <ImportDuties onDone={() => setImporting('')} />

@@ -3,6 +3,7 @@ import { Type } from 'typebox'
 import { CountryCode, nullable, oneOf } from '../fields.ts'
 import { route } from '../route.ts'
 
+const PerMille = Type.Integer({ minimum: 0, maximum: 1_000 })
 const Day = Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$' })
 
 /** A charge of the rules of a place: see `domain/src/duty/rule.ts`. */
@@ -45,10 +46,19 @@ export const listImportRules = route('GET /customs/rules', {
   refusals: ['invalid_input', 'not_found'],
 })
 
+/** Packages of which it is known what was charged, and how right the estimates were. */
+export const ChargedFigures = Type.Object({
+  packages: Type.Integer(),
+  /** For how many the charge lay in the range that was told. */
+  inside_per_mille: PerMille,
+  /** Half of the packages were off by no more than this. */
+  error_per_mille: PerMille,
+})
+
 export const listRuleChecks = route('GET /customs/checks', {
   who: 'anyone',
   summary:
-    'List the countries that are shipped to, each with the day on which its duty rules were last checked, and the tables of rates with the day of each. Whatever is too old is marked.',
+    'List the countries that are shipped to, each with the day on which its duty rules were last checked, and how right the estimates were where enough packages tell, and the tables of rates with the day of each. Whatever is too old is marked.',
   shows: ['site'],
   reply: Type.Object({
     /** The release of the rules that is applied. */
@@ -61,6 +71,11 @@ export const listRuleChecks = route('GET /customs/checks', {
         /** Whose rules count: those of the release, the agency's own, or nobody's. */
         by: oneOf(['release', 'own', 'nobody']),
         ...Check,
+        /**
+         * What was really charged in the last twelve months, beside what was told before paying; null with
+         * fewer than five packages.
+         */
+        charged: nullable(ChargedFigures),
       }),
     ),
     /** The tables of rates by tariff code, and the day of which each is. */

@@ -3,6 +3,7 @@ import { STRENGTHS } from '@longhaul/domain/duty/rule.ts'
 import { Type } from 'typebox'
 import { nullable, oneOf } from '../fields.ts'
 import { route } from '../route.ts'
+import { ChargedFigures } from './customs.ts'
 
 const READERS = { staff: ['finance', 'support', 'warehouse'] } as const
 const Day = Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$' })
@@ -30,6 +31,8 @@ export const getDutyOverview = route('GET /staff/duty_rules', {
         /** Packages sent there in the last 90 days, counted up to 1,000 for a country. */
         packages: Type.Integer(),
         is_grave: Type.Boolean(),
+        /** What was really charged, where the alarm is about that. */
+        charged: nullable(ChargedFigures),
       }),
     ),
     places: Type.Array(
@@ -47,6 +50,8 @@ export const getDutyOverview = route('GET /staff/duty_rules', {
         /** The weakest source of them. */
         strength: nullable(oneOf(STRENGTHS)),
         packages: Type.Integer(),
+        /** What was really charged in the last twelve months; null if nobody told. */
+        charged: nullable(ChargedFigures),
         alarms: Type.Array(oneOf(ALARM_KINDS)),
       }),
     ),

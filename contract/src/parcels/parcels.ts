@@ -31,6 +31,7 @@ import { Accuracy } from './accuracy.ts'
 import { ParcelAsk } from './parcel-asks.ts'
 import { route } from '../route.ts'
 import { DutyCard } from './duty.ts'
+import { DutyCharged } from './duty-charged.ts'
 
 const ids = Type.Array(Id, { minItems: 0, maxItems: 100 })
 
@@ -317,6 +318,8 @@ export const getParcel = route('GET /parcels/{id}', {
      * of our price.
      */
     tax_estimate: Type.Optional(nullable(DutyCard)),
+    /** Null before delivery. */
+    duty_charged: Type.Optional(nullable(DutyCharged)),
     /** Null before packing, and if there was no estimate for some of its items. */
     how_right: Type.Optional(nullable(Accuracy)),
     photos: Type.Array(Photo),

@@ -13,6 +13,7 @@ const alarms = (over: Partial<AlarmInput>) =>
     own: [],
     owned: new Set(),
     packages: new Map(),
+    charged: new Map(),
     feed: undefined,
     today: '2026-12-01',
     ...over,
@@ -146,4 +147,19 @@ test('the same alarm about several places is one, and the gravest come first', (
   expect(alarms({ places: two, packages, feed: { heard: '2026-01-01', asked: '2026-12-01' } })).toMatchObject(
     [{ kind: 'ended', places: ['XA', 'XB'], packages: 7 }, { kind: 'feed_silent' }],
   )
+})
+
+test('estimates that are often far off are an alarm of their country, with the figures', () => {
+  const off = { packages: 20, shoppers: 12, insidePerMille: 300, errorPerMille: 180 }
+  const right = { ...off, errorPerMille: 60 }
+  const charged = new Map([
+    ['DE', off],
+    ['FR', right],
+  ])
+  expect(alarms({ charged, packages: new Map([['DE', 40]]), owned: new Set(['DE']) })).toEqual([
+    {
+      ...{ kind: 'estimates_off', places: ['DE'], rule: null, day: null, days: 0 },
+      ...{ charged: off, isGrave: false, packages: 40 },
+    },
+  ])
 })

@@ -1,5 +1,6 @@
 import type { StoredImportRule } from '../customs/stored-import-rule.ts'
 import type { Texts } from '../languages.ts'
+import { type Charged, isOff } from './charged.ts'
 import { type Charge, type Dated, type Fact, type Place, isOn } from './rule.ts'
 
 /*
@@ -11,6 +12,7 @@ export const ALARM_KINDS = [
   'ended',
   'no_rules',
   'announced_passed',
+  'estimates_off',
   'ending',
   'unchecked',
   'feed_silent',
@@ -29,6 +31,8 @@ export type DutyAlarm = {
   readonly days: number
   /** Packages sent to these places of late. */
   readonly packages: number
+  /** What was really charged there, where the alarm is about that. */
+  readonly charged: Charged | null
   /** Prices to the door are wrong or unknown now, or will be within days. */
   readonly isGrave: boolean
 }
@@ -45,6 +49,8 @@ export type AlarmInput = {
   readonly owned: ReadonlySet<string>
   /** Packages of late by country. */
   readonly packages: ReadonlyMap<string, number>
+  /** What was really charged of late by country. */
+  readonly charged: ReadonlyMap<string, Charged>
   /** When RULES_URL last answered with a release, null for never; undefined if it is not asked. */
   readonly feed: { readonly heard: string | null; readonly asked: string } | undefined
   readonly today: string
@@ -65,6 +71,7 @@ export function alarmsOf(input: AlarmInput): DutyAlarm[] {
     ...released.flatMap((place) => announcedAlarms(place, today)),
     ...released.flatMap((place) => uncheckedAlarm(place, today)),
     ...noRulesAlarms(input),
+    ...offAlarms(input),
     ...silentAlarm(input),
   ]
   return together(found, input.packages).toSorted(
@@ -75,7 +82,7 @@ export function alarmsOf(input: AlarmInput): DutyAlarm[] {
   )
 }
 
-type Found = Omit<DutyAlarm, 'packages'>
+type Found = Omit<DutyAlarm, 'packages' | 'charged'> & Partial<Pick<DutyAlarm, 'charged'>>
 
 /** A rule that ends, or ended, and that nothing follows. One that was looked at after its end is settled. */
 function endAlarms(rows: readonly DatedRow[], today: string): Found[] {
@@ -178,6 +185,19 @@ function noRulesAlarms({ places, owned, packages }: AlarmInput): Found[] {
   )
 }
 
+/** Countries where half of the packages were charged something else than their shoppers had been told. */
+const offAlarms = ({ charged }: AlarmInput): Found[] =>
+  [...charged].flatMap(([country, figures]) =>
+    isOff(figures)
+      ? [
+          {
+            ...{ kind: 'estimates_off' as const, places: [country], rule: null, day: null, days: 0 },
+            ...{ charged: figures, isGrave: false },
+          },
+        ]
+      : [],
+  )
+
 function silentAlarm({ feed, today }: AlarmInput): Found[] {
   if (feed === undefined) return []
   const days = daysBetween(feed.heard ?? feed.asked, today)
@@ -196,7 +216,7 @@ function together(found: readonly Found[], packages: ReadonlyMap<string, number>
     groups.set(key, group ? { ...group, places: [...new Set([...group.places, ...places])] } : alarm)
   }
   return [...groups.values()].map((alarm) => ({
-    ...alarm,
+    ...{ charged: null, ...alarm },
     packages: alarm.places.reduce((sum, place) => sum + (packages.get(place) ?? 0), 0),
   }))
 }

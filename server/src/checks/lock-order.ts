@@ -16,7 +16,7 @@ export const LOCK_ORDER: readonly string[] = [
     'data_import_rows',
   ],
   ...['proposals', 'shipments', 'work_holds', 'leads', 'canned_answers', 'ready_reasons'],
-  ...['job_workers', 'processes', 'carrier_invoices', 'carrier_invoice_rows'],
+  ...['job_workers', 'processes', 'carrier_invoices', 'carrier_invoice_rows', 'duty_invoices'],
 
   // The staff's configuration.
   ...['shop_opening', 'setup_confirmations', 'mail_tests', 'working_hours', 'days_off', 'days_worked'],
@@ -68,6 +68,7 @@ export const LOCK_ORDER: readonly string[] = [
     'parcel_papers',
     'parcel_asks',
     'collected_taxes',
+    'duty_charges',
     'parcel_alarms',
     'reviews',
     'parcel_items',

@@ -5,6 +5,7 @@ import { type Charge, type Place, STRENGTHS, isOn } from '@longhaul/domain/duty/
 import type { Lang } from '@longhaul/domain/languages.ts'
 import { formatter } from '@longhaul/text/format.ts'
 import { type Answer, type ReadCall, readAction } from '../platform/http/action.ts'
+import { toChargedFigures } from './charged/read-charged.ts'
 import { type DutyState, readAlarms } from './read-alarms.ts'
 import { shortAmount } from './releases/amount-words.ts'
 
@@ -23,8 +24,9 @@ async function getDutyOverview({ db, lang, now, world }: ReadCall<typeof route>)
   return {
     version: rules.version,
     day: today,
-    alarms: alarms.map(({ places, rule, isGrave, ...alarm }) => ({
+    alarms: alarms.map(({ places, rule, isGrave, charged, ...alarm }) => ({
       ...alarm,
+      charged: charged && toChargedFigures(charged),
       places: places.map(nameOf),
       rule: rule?.[lang] ?? '',
       is_grave: isGrave,
@@ -40,6 +42,7 @@ type Listed = ReplyOf<typeof route>['places'][number]
 function stateOf(name: string, state: DutyState, lang: Lang): Omit<Listed, 'place' | 'name'> {
   const { rules, today, owned, packages } = state
   const place = rules.places.get(name)
+  const charged = state.charged.get(name)
   const ownSince = owned.get(name) ?? null
   const hasRules = place !== undefined && place.regimes.length > 0
   const by = ownSince !== null ? 'own' : hasRules ? 'release' : 'nobody'
@@ -50,6 +53,7 @@ function stateOf(name: string, state: DutyState, lang: Lang): Omit<Listed, 'plac
     summary: summaryOf(charges, lang),
     strength: charges.length > 0 ? weakestOf(charges) : null,
     packages: packages.get(name) ?? 0,
+    charged: charged ? toChargedFigures(charged) : null,
     alarms: [...new Set(state.alarms.filter(({ places }) => places.includes(name)).map(({ kind }) => kind))],
   }
 }

@@ -6,6 +6,10 @@ import { addImportRuleAction } from './add-import-rule.ts'
 import { changeImportRuleAction } from './change-import-rule.ts'
 import { listImportRulesForStaffAction } from './list-import-rules-for-staff.ts'
 import { removeImportRuleAction } from './remove-import-rule.ts'
+import { addDutyInvoiceAction } from './charged/add-duty-invoice.ts'
+import { listDutyInvoicesAction } from './charged/list-duty-invoices.ts'
+import { previewDutyInvoiceAction } from './charged/preview-duty-invoice.ts'
+import { removeDutyInvoiceAction } from './charged/remove-duty-invoice.ts'
 import { getDutyOverviewAction } from './get-duty-overview.ts'
 import { listDutyTablesAction } from './list-duty-tables.ts'
 import { listRuleChecksAction } from './list-rule-checks.ts'
@@ -45,6 +49,10 @@ export const customs: Feature = {
     listTaxRegistrationsAction,
     addTaxRegistrationAction,
     endTaxRegistrationAction,
+    listDutyInvoicesAction,
+    previewDutyInvoiceAction,
+    addDutyInvoiceAction,
+    removeDutyInvoiceAction,
   ],
   jobs: [renewRulesJob],
 }

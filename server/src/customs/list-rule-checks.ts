@@ -1,5 +1,7 @@
 import { listRuleChecks as route } from '@longhaul/contract/parcels/customs.ts'
+import { isShown } from '@longhaul/domain/duty/charged.ts'
 import { type Answer, type ReadCall, readAction } from '../platform/http/action.ts'
+import { readCharged, toChargedFigures } from './charged/read-charged.ts'
 import { ageOf } from './list-import-rules.ts'
 import { ownedPlaces } from './owned-places.ts'
 import { appliedRules } from './releases/applied-rules.ts'
@@ -12,12 +14,21 @@ export const listRuleChecksAction = readAction(route, listRuleChecks)
 async function listRuleChecks({ db, lang, now }: ReadCall<typeof route>): Answer<typeof route> {
   const { version, places, tables } = await appliedRules(db)
   const owned = ownedPlaces(await listAllRules(db))
+  const charged = await readCharged(db, now)
   const today = now.toISOString().slice(0, 10)
   const countries = (await listServedCountries(db)).map(({ code, name }) => {
     const place = owned.has(code) ? null : (places.get(code) ?? null)
     const hasRules = place !== null && place.regimes.length > 0
     const by = owned.has(code) ? 'own' : hasRules ? 'release' : 'nobody'
-    return { country: code, name: name[lang], by, ...ageOf(place, today) } as const
+    const figures = charged.get(code)
+    return {
+      country: code,
+      name: name[lang],
+      by,
+      ...ageOf(place, today),
+      // Few packages would say something about persons.
+      charged: figures && isShown(figures) ? toChargedFigures(figures) : null,
+    } as const
   })
   const { compare } = new Intl.Collator(lang)
   return {

@@ -1,4 +1,6 @@
 export { compareRules } from './releases/compare-rules.ts'
+export { toChargeRows } from './charged/charge-row.ts'
+export { findReceipt, saveCharges } from './charged/sql.ts'
 export { readAlarms } from './read-alarms.ts'
 export { keepConfirmed, readConfirmed } from './confirmed-products.ts'
 export { areInForce, findNumbers } from './registrations/sql-registrations.ts'

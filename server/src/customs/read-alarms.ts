@@ -1,10 +1,12 @@
 import { IMPORT_RULE_KINDS } from '@longhaul/domain/customs/import-rule.ts'
 import { type DutyAlarm, alarmsOf } from '@longhaul/domain/duty/alarms.ts'
+import type { Charged } from '@longhaul/domain/duty/charged.ts'
 import type { Rules } from '@longhaul/domain/duty/release.ts'
 import { tableOf } from '@longhaul/domain/entries.ts'
 import { inEachLanguage } from '@longhaul/domain/languages.ts'
 import { dutyIn } from '@longhaul/text/documents/duty.ts'
 import type { Db } from '../platform/database/db.ts'
+import { readCharged } from './charged/read-charged.ts'
 import { ownedPlaces } from './owned-places.ts'
 import { appliedRules } from './releases/applied-rules.ts'
 import { findFeed } from './releases/sql-feed.ts'
@@ -20,6 +22,8 @@ export type DutyState = {
   owned: ReadonlyMap<string, string>
   /** Packages of the last 90 days by country. */
   packages: ReadonlyMap<string, number>
+  /** What was really charged in the last twelve months by country. */
+  charged: ReadonlyMap<string, Charged>
   alarms: readonly DutyAlarm[]
 }
 
@@ -34,6 +38,7 @@ export async function readAlarms(db: Db, asksFeed: boolean, now: Date): Promise<
   const since = new Date(now.getTime() - PACKAGES_OF_DAYS * 86_400_000)
   const counted = await countPackagesByCountry(db, since)
   const packages = new Map(counted.map(({ country, count }) => [country, count]))
+  const charged = await readCharged(db, now)
   const feed = asksFeed ? await findFeed(db) : undefined
   const kindNames = tableOf(
     IMPORT_RULE_KINDS.map((kind) => [kind, inEachLanguage((lang) => dutyIn(lang).ownKinds[kind])] as const),
@@ -49,10 +54,11 @@ export async function readAlarms(db: Db, asksFeed: boolean, now: Date): Promise<
       })),
     owned: new Set(owned.keys()),
     packages,
+    charged,
     feed: feed && { heard: feed.heard_at && dayOf(feed.heard_at), asked: dayOf(feed.asked_at) },
     today,
   })
-  return { rules, today, owned, packages, alarms }
+  return { rules, today, owned, packages, charged, alarms }
 }
 
 const dayOf = (moment: Date): string => moment.toISOString().slice(0, 10)

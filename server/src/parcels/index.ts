@@ -3,6 +3,7 @@ import { addParcelPaperAction } from './asks/add-paper.ts'
 import { answerParcelAskAction } from './asks/answer-ask.ts'
 import { askAboutParcelAction } from './asks/ask-about-parcel.ts'
 import { purgePapersJob } from './asks/purge-papers.job.ts'
+import { tellDutyChargedAction } from './charged/tell-duty-charged.ts'
 import { removeParcelPaperAction } from './asks/remove-paper.ts'
 import { settleParcelAskAction } from './asks/settle-ask.ts'
 import { exportTaxReportAction } from './taxes/export-tax-report.ts'
@@ -60,6 +61,7 @@ import { startPackingAction } from './packing/start-packing.ts'
 export const parcels: Feature = {
   actions: [
     previewParcelAction,
+    tellDutyChargedAction,
     adviseParcelAction,
     getRulesEffectsAction,
     getTaxReportAction,

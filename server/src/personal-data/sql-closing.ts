@@ -110,6 +110,9 @@ export async function anonymiseBooks(tx: Tx, shopperId: string): Promise<void> {
     .select('parcel_asks.id')
   await tx.deleteFrom('parcel_papers').where('ask_id', 'in', asks).execute()
   await tx.updateTable('parcel_asks').set({ words: '', note: '' }).where('id', 'in', asks).execute()
+  // What was charged stays, which is about the rules; the picture is removed.
+  const own = tx.selectFrom('parcels').where('shopper_id', '=', shopperId).select('id')
+  await tx.updateTable('duty_charges').set({ file_id: null }).where('parcel_id', 'in', own).execute()
   await tx
     .updateTable('reviews')
     .set({ body: '', file_ids: [] })

@@ -90,6 +90,13 @@ const readParcelData = async (db: Db, shopperId: string) => ({
     .where('parcels.shopper_id', '=', shopperId)
     .select(['parcel_id', 'kind', 'words', 'asked_at', 'answer', 'note', 'answered_at'])
     .execute(),
+  package_duty: await db
+    .selectFrom('duty_charges')
+    .innerJoin('parcels', 'parcels.id', 'duty_charges.parcel_id')
+    .where('parcels.shopper_id', '=', shopperId)
+    .where('source', '=', 'receipt')
+    .select(['parcel_id', 'amount_minor', 'currency', 'file_id', 'told_at', 'changed_at'])
+    .execute(),
   package_papers: await db
     .selectFrom('parcel_papers')
     .innerJoin('parcel_asks', 'parcel_asks.id', 'parcel_papers.ask_id')

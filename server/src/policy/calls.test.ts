@@ -12,6 +12,7 @@ import { findProposable } from '../platform/http/proposable.ts'
 const NO_VALUE: Readonly<Record<string, readonly Spec[]>> = {
   'Previews, which change nothing': [
     'POST /staff/articles/preview',
+    'POST /staff/duty_invoices/preview',
     'POST /staff/import_rules/preview',
     'POST /staff/parcels/{id}/preview_split',
     'POST /staff/purchase_batches/preview',
@@ -62,7 +63,9 @@ const NO_VALUE: Readonly<Record<string, readonly Spec[]>> = {
   ],
   'Findings, invoices and checks, which move no money': [
     'POST /staff/books/check',
+    'DELETE /staff/duty_invoices/{id}',
     'POST /staff/carrier_invoices',
+    'POST /staff/duty_invoices',
     'POST /staff/parcel_alarms/{id}/settle',
     'POST /staff/parcels/{id}/ask',
     'POST /staff/parcels/{id}/settle_ask',

@@ -28,10 +28,17 @@ const checks: Reply<'GET /customs/checks'> = {
   version: '2026-11-28.1',
   day: '2027-03-01',
   countries: [
-    { country: 'US', name: 'United States', by: 'release', checked: '2026-11-28', is_old: true },
-    { country: 'DE', name: 'Germany', by: 'release', checked: '2027-02-20', is_old: false },
-    { country: 'MX', name: 'Mexico', by: 'own', checked: null, is_old: false },
-    { country: 'PG', name: 'Papua New Guinea', by: 'nobody', checked: null, is_old: false },
+    {
+      country: 'US',
+      name: 'United States',
+      by: 'release',
+      checked: '2026-11-28',
+      is_old: true,
+      charged: null,
+    },
+    { country: 'DE', name: 'Germany', by: 'release', checked: '2027-02-20', is_old: false, charged: null },
+    { country: 'MX', name: 'Mexico', by: 'own', checked: null, is_old: false, charged: null },
+    { country: 'PG', name: 'Papua New Guinea', by: 'nobody', checked: null, is_old: false, charged: null },
   ],
   tables: [
     { title: 'UK Global Tariff, January 2021', copied: '2021-01-27', is_old: true },
@@ -83,4 +90,26 @@ test('rules of customs that were not checked for long are marked, with the day o
   expect(screen.getByText(accuracyText.rules.old(1))).toBeTruthy()
   expect(screen.getByText(/^27.Jan.2021.*old, so we call it an estimate$/)).toBeTruthy()
   expect(screen.getByText(/now in version 2026-11-28\.1/)).toBeTruthy()
+})
+
+test('what was really charged is told by country once enough packages tell', async () => {
+  const { unmount } = open(known)
+  expect(await screen.findByText(accuracyText.rules.notYet)).toBeTruthy()
+  unmount()
+  const charged = { packages: 14, inside_per_mille: 857, error_per_mille: 62 }
+  renderScreen(<AccuracyScreen />, {
+    at: '/howRight',
+    replies: {
+      'GET /configurations': configurationReply,
+      'GET /estimates/how_right': known,
+      'GET /customs/checks': {
+        ...checks,
+        countries: checks.countries.map((entry) => (entry.country === 'DE' ? { ...entry, charged } : entry)),
+      },
+    },
+  })
+  const table = within(await screen.findByRole('table', { name: accuracyText.rules.right }))
+  expect(table.getAllByRole('rowheader').map((head) => head.textContent)).toEqual(['Germany'])
+  expect(table.getByText('86')).toBeTruthy()
+  expect(table.getByText('6.2%')).toBeTruthy()
 })

@@ -12,6 +12,7 @@ import { Note } from '@longhaul/ui/tag/Note.tsx'
 import { useHead } from '../shared/head.ts'
 import { monthName } from '../shared/month-name.ts'
 import { RuleChecks } from './RuleChecks.tsx'
+import { ChargedShares } from './ChargedShares.tsx'
 import { LastMonth } from './LastMonth.tsx'
 import { Share } from './Share.tsx'
 import { count, ofHundred } from './shares.ts'
@@ -39,6 +40,7 @@ export default function AccuracyScreen() {
           <div className="mt-8 grid gap-10">
             {known.months.length === 0 ? <Note tone="info">{words.none}</Note> : <Counted known={known} />}
             <RuleChecks />
+            <ChargedShares />
             <How known={known} />
           </div>
         )}

@@ -26,6 +26,7 @@ import { ParcelNotes } from './ParcelNotes.tsx'
 import { ParcelStep } from './ParcelStep.tsx'
 import { ParcelTicket } from './ParcelTicket.tsx'
 import { DocumentsCard } from './DocumentsCard.tsx'
+import { DutyChargedCard } from './DutyChargedCard.tsx'
 import { TaxEstimateCard } from './TaxEstimateCard.tsx'
 import { VideoCard } from './VideoCard.tsx'
 import { Way } from './Way.tsx'
@@ -111,6 +112,7 @@ function Package({ parcel }: { parcel: ParcelPage }) {
             <AccuracyCard parcel={parcel} />
             <DestinationCard parcel={parcel} />
             <TaxEstimateCard parcel={parcel} />
+            <DutyChargedCard parcel={parcel} />
             <HistoryCard parcel={parcel} />
           </div>
         </div>

@@ -15,12 +15,8 @@ import { FileDrop } from '@longhaul/ui/file-drop/FileDrop.tsx'
 import { TearLine } from '@longhaul/ui/ticket/TearLine.tsx'
 import { Ticket, TicketPart } from '@longhaul/ui/ticket/Ticket.tsx'
 import { useDisplayCurrency } from '../shared/display-currency.ts'
-import {
-  type RemittanceFormState,
-  type RemittanceMethod,
-  readAmount,
-  useRemittanceForm,
-} from './use-remittance-form.ts'
+import { readAmount } from '../shared/read-amount.ts'
+import { type RemittanceFormState, type RemittanceMethod, useRemittanceForm } from './use-remittance-form.ts'
 
 /**
  * Where to send the money by the chosen method, as a slip to tear off and take along; then the form for what

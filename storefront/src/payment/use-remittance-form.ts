@@ -1,15 +1,15 @@
-import { tidyCode } from '@longhaul/domain/texts/tidy.ts'
 import { call } from '@longhaul/browser/calls/client.ts'
 import { useCallForm } from '@longhaul/browser/form/use-call-form.ts'
 import { CallError } from '@longhaul/contract/client.ts'
 import type { Reply } from '@longhaul/contract/routes.ts'
 import { readMtcn, whyNotSentOn } from '@longhaul/domain/funds/remittance.ts'
-import { fromDecimal, toDecimal } from '@longhaul/domain/money/decimal.ts'
+import { toDecimal } from '@longhaul/domain/money/decimal.ts'
 import { minorDigits } from '@longhaul/domain/money/exchange.ts'
 import { remittancesText as say } from '@longhaul/text/storefront/funds/remittances.ts'
 import { toast } from '@longhaul/ui/toast/toast.ts'
 import { useState } from 'react'
 import { required } from '../shared/checks.ts'
+import { readAmount } from '../shared/read-amount.ts'
 
 export type RemittanceMethod = Reply<'GET /remittances'>['methods'][number]
 export type RemittanceFormState = ReturnType<typeof useRemittanceForm>
@@ -62,17 +62,6 @@ export function useRemittanceForm(methods: readonly RemittanceMethod[], currency
     },
   })
   return { ...form, receipt }
-}
-
-/**
- * Parses a typed amount into minor units of its currency; undefined for empty, non-positive or invalid input.
- */
-export function readAmount(typed: string, currency: string): number | undefined {
-  const text = tidyCode(typed)
-    .replaceAll(/[\s']/g, '')
-    .replaceAll(/,(?=\d{3}(?:\D|$))/g, '')
-    .replace(/,(?=\d{1,2}$)/, '.')
-  return fromDecimal(text, currency) || undefined
 }
 
 const example = (currency: string): string =>

@@ -13,6 +13,7 @@ import type { Db } from '../../platform/database/db.ts'
 import { listServiceNames } from '../../shipping/public.ts'
 import { toFeeRows } from '../pricing/fee-rows.ts'
 import { toParcelCards } from './parcel-card.ts'
+import { readDutyCharged } from '../charged/read-duty-charged.ts'
 import { readAsk } from '../asks/read-ask.ts'
 import { readVideo } from '../packing/packing-video.ts'
 import type { Reading } from './reading.ts'
@@ -46,6 +47,7 @@ export async function toParcelPage(reading: Reading, row: ListedParcel): Promise
     insured_fen: row.insured_fen,
     ...(row.plan_saved_fen > 0 ? { plan_saved_fen: row.plan_saved_fen } : {}),
     tax_estimate: toKeptDuty(row, row.line_name[lang], lang),
+    duty_charged: await readDutyCharged(reading, row),
     how_right: actualBill && (await readAccuracy(db, await listContents(db, [row.id]), actualBill, lang)),
     photos: (await listParcelPhotos(db, row.id)).map((photo) => ({
       id: photo.file_id,

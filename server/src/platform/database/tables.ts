@@ -415,6 +415,34 @@ export interface DisposalNotices {
   disposed_at: Date | null
 }
 
+export interface DutyCharges {
+  parcel_id: string
+  source: 'invoice' | 'receipt'
+  country: string
+  currency: string
+  amount_minor: number
+  charged_fen: number
+  low_fen: number | null
+  likely_fen: number | null
+  high_fen: number | null
+  error_per_mille: number | null
+  is_inside: boolean | null
+  file_id: string | null
+  invoice_id: string | null
+  told_at: Date
+  changed_at: Date
+}
+
+export interface DutyInvoices {
+  id: Generated<string>
+  carrier: string
+  number: string
+  unknown_rows: number
+  again_rows: number
+  staff_id: string
+  created_at: Date
+}
+
 export interface EarlierTravels {
   id: Generated<number>
   country: string
@@ -2233,6 +2261,8 @@ export interface DB {
   days_off: DaysOff
   days_worked: DaysWorked
   disposal_notices: DisposalNotices
+  duty_charges: DutyCharges
+  duty_invoices: DutyInvoices
   earlier_travels: EarlierTravels
   email_links: EmailLinks
   estimate_months: EstimateMonths

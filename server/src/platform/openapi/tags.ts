@@ -100,7 +100,7 @@ const TAGS: readonly { name: string; description: string; paths: string }[] = [
     description:
       "Shipping methods, rate cards, carriers' invoices, warehouses, extra services, destinations, goods categories, import duties.",
     paths:
-      'staff/carrier_invoice_rows staff/carrier_invoices staff/destinations staff/duty_rules staff/duty_tables staff/extra_services staff/goods_categories staff/goods_category_bans staff/import_rules staff/rate_cards staff/rules_releases staff/shipping_lines staff/tariff_numbers staff/tax_registrations staff/tax_report staff/warehouses',
+      'staff/carrier_invoice_rows staff/carrier_invoices staff/destinations staff/duty_invoices staff/duty_rules staff/duty_tables staff/extra_services staff/goods_categories staff/goods_category_bans staff/import_rules staff/rate_cards staff/rules_releases staff/shipping_lines staff/tariff_numbers staff/tax_registrations staff/tax_report staff/warehouses',
   },
   {
     name: 'Staff: shoppers',

@@ -2,7 +2,14 @@ import type { AlarmKind } from '@longhaul/domain/duty/alarms.ts'
 import type { Facet } from '@longhaul/domain/duty/release-changes.ts'
 import type { Strength } from '@longhaul/domain/duty/rule.ts'
 
-type Alarm = { where: string; rule: string; day: string; days: number }
+type Alarm = {
+  where: string
+  rule: string
+  day: string
+  days: number
+  packages: number
+  error: string
+}
 
 const daysOf = (days: number): string => (days === 1 ? '1 day' : `${days} days`)
 
@@ -13,6 +20,8 @@ const alarms: Record<AlarmKind, (alarm: Alarm) => string> = {
   no_rules: ({ where }) => `${where}: packages go there, and we hold no rules`,
   announced_passed: ({ where, rule, day, days }) =>
     `${where}: “${rule}” was announced for ${day}, ${daysOf(days)} ago, and nobody has confirmed it`,
+  estimates_off: ({ where, packages, error }) =>
+    `${where}: half of ${packages} packages were charged at least ${error} more or less than we had said`,
   ending: ({ where, rule, day, days }) =>
     days === 0 ? `${where}: “${rule}” ends today` : `${where}: “${rule}” ends in ${daysOf(days)}, on ${day}`,
   unchecked: ({ where, day, days }) => `${where}: not checked since ${day}, for ${daysOf(days)}`,
@@ -23,6 +32,7 @@ const alarmTags: Record<AlarmKind, string> = {
   ended: 'Ended',
   no_rules: 'No rules',
   announced_passed: 'Not confirmed',
+  estimates_off: 'Estimates off',
   ending: 'Ends soon',
   unchecked: 'Not checked',
   feed_silent: 'Silent',
@@ -155,6 +165,9 @@ export const text = {
   strength: 'Weakest source',
   checked: 'Checked',
   sent: 'Packages, 90 days',
+  charged: 'Really charged',
+  offBy: (error: string) => `off by ${error}`,
+  insideOf: (share: string, packages: string) => `${share} in range, of ${packages}`,
   good: 'In force',
   own: 'Our own',
   ownSince: (day: string) => `Differs from the release since ${day}`,

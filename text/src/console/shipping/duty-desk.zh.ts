@@ -8,6 +8,8 @@ export const text: typeof en = {
     no_rules: ({ where }) => `${where}：有包裹寄去，我们却没有规则`,
     announced_passed: ({ where, rule, day, days }) =>
       `${where}：“${rule}”预告 ${day} 开始，已过 ${days} 天，还没有人证实`,
+    estimates_off: ({ where, packages, error }) =>
+      `${where}：${packages} 个包裹中，有一半实收与估算相差 ${error} 以上`,
     ending: ({ where, rule, day, days }) =>
       days === 0 ? `${where}：“${rule}”今天失效` : `${where}：“${rule}” ${days} 天后失效（${day}）`,
     unchecked: ({ where, day, days }) => `${where}：自 ${day} 起没有核对，已有 ${days} 天`,
@@ -17,6 +19,7 @@ export const text: typeof en = {
     ended: '已失效',
     no_rules: '没有规则',
     announced_passed: '未证实',
+    estimates_off: '估算不准',
     ending: '快失效',
     unchecked: '未核对',
     feed_silent: '没有消息',
@@ -131,6 +134,9 @@ export const text: typeof en = {
   strength: '最弱的来源',
   checked: '核对',
   sent: '90 天包裹',
+  charged: '实收对照',
+  offBy: (error) => `误差 ${error}`,
+  insideOf: (share, packages) => `${share} 在范围内，共 ${packages} 个`,
   good: '生效',
   own: '本店规则',
   ownSince: (day) => `自 ${day} 起与规则不同`,

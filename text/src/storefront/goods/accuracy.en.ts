@@ -42,6 +42,16 @@ export const text = {
     table: 'Table',
     asOf: 'As of',
     isOldTable: 'old, so we call it an estimate',
+    right: 'What was really charged',
+    rightLead:
+      'Shoppers tell us what they were asked for at the door, and carriers send us their bills. Here is how that compares with what we had said before payment, in the last twelve months.',
+    notYet:
+      'Not enough to say anything yet: a country is listed from five packages of at least three shoppers on.',
+    packages: 'Packages',
+    insideRange: 'In our range, of 100',
+    middle: 'Half were off by at most',
+    rightHow:
+      'Of one shopper no more than the two newest packages to a country count, so nobody can move a figure alone; a carrier’s bill counts before a shopper’s word. Being off is measured against the larger of the two amounts, and a difference of a yuan is rounding.',
   },
   how: 'How this is counted',
   steps: [

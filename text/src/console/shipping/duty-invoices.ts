@@ -1,0 +1,1 @@
+export { text as dutyInvoicesText } from './duty-invoices.en.ts'

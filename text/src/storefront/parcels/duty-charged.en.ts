@@ -1,0 +1,26 @@
+/** What a shopper was charged for duty and tax when a package came. */
+export const text = {
+  question: 'Were you charged duty or tax?',
+  why: 'One minute, and the next estimates are better',
+  lead: 'Count everything that the carrier or customs asked you for when it came, with the carrier’s fee. Others only see how often our estimates were right, never your package.',
+  charged: 'What was charged',
+  nothing: 'Nothing',
+  some: 'An amount',
+  amount: 'Amount',
+  currency: 'Currency',
+  amountWrong: (example: string) => `Please type an amount, such as ${example}`,
+  picture: 'Picture of the receipt',
+  pictureHint: 'You may cover what is nobody’s business. Only we see it.',
+  yourPicture: 'Your picture of the receipt',
+  removePicture: 'Remove the picture',
+  uploading: 'The picture is still uploading',
+  send: 'Tell us',
+  change: 'Change it',
+  sending: 'Sending…',
+  sent: 'Thank you. It counts from now on.',
+
+  title: 'Duty and tax you were charged',
+  toldOn: (day: string) => `as you told us on ${day}`,
+  changeable: (day: string) => `You can change it until ${day}.`,
+  fixed: 'It can’t be changed any more. If it’s wrong, write to us.',
+}

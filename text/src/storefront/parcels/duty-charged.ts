@@ -1,0 +1,1 @@
+export { text as dutyChargedText } from './duty-charged.en.ts'
