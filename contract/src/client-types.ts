@@ -152,6 +152,7 @@ export type AddLineBody = {
   note_zh: string
   tax_mode: 'ddu' | 'ddp' | 'ioss'
   duty_paid_up_to: string
+  duty_excludes: string
   position: number
   closed: boolean
 }
@@ -1082,6 +1083,7 @@ export type ChangeLineBody = {
   note_zh: string
   tax_mode: 'ddu' | 'ddp' | 'ioss'
   duty_paid_up_to: string
+  duty_excludes: string
   position: number
   closed: boolean
 }
@@ -6527,6 +6529,10 @@ export type PreviewRateCardReply = {
   fault_count: number
   faults: CardIssue[]
   changes: CardChange[]
+  unlimited: {
+    line_id: string
+    countries: string[]
+  }[]
   compared: string
 }
 
@@ -8067,6 +8073,7 @@ export type StaffLine = {
   note_zh: string
   tax_mode: 'ddu' | 'ddp' | 'ioss'
   duty_paid_up_to: string
+  duty_excludes: string
   position: number
   closed: boolean
   open_parcels: number

@@ -2,6 +2,8 @@ import type { Reply } from '@longhaul/contract/routes.ts'
 import { shippingText } from '@longhaul/text/console/shipping/shipping.ts'
 import { money, number } from '@longhaul/text/format.ts'
 import { Tag } from '@longhaul/ui/tag/Tag.tsx'
+import { Note } from '@longhaul/ui/tag/Note.tsx'
+import { Stack } from '../shared/layout/Stack.tsx'
 import { CsvChanges } from './CsvChanges.tsx'
 import { CsvIssues } from '../shared/csv/CsvIssues.tsx'
 
@@ -15,23 +17,31 @@ type Field = Change['fields'][number]
 export function CardPreview({ preview, onConfirm }: { preview: Preview; onConfirm: () => Promise<void> }) {
   if (preview.fault_count > 0) return <CsvIssues preview={preview} problems={shippingText.problems} />
   return (
-    <CsvChanges
-      sound={words.sound(number(preview.rows), preview.lines.join(', '))}
-      same={words.same}
-      changes={preview.changes}
-      changeKey={(change) => `${change.line_id} ${change.countries[0]} ${change.kind}`}
-      columns={[
-        {
-          head: words.line,
-          names: true,
-          render: (change) => <span className="code">{change.line_id}</span>,
-        },
-        { head: words.where, render: (change) => <Places codes={change.countries} /> },
-        { head: words.what, render: (change) => <What change={change} /> },
-      ]}
-      confirm={words.confirm}
-      onConfirm={onConfirm}
-    />
+    <Stack>
+      {preview.unlimited.map(({ line_id, countries }) => (
+        <Note key={line_id} tone="warn" title={words.unlimited(line_id)}>
+          <Places codes={countries} />
+          <p>{words.unlimitedHow}</p>
+        </Note>
+      ))}
+      <CsvChanges
+        sound={words.sound(number(preview.rows), preview.lines.join(', '))}
+        same={words.same}
+        changes={preview.changes}
+        changeKey={(change) => `${change.line_id} ${change.countries[0]} ${change.kind}`}
+        columns={[
+          {
+            head: words.line,
+            names: true,
+            render: (change) => <span className="code">{change.line_id}</span>,
+          },
+          { head: words.where, render: (change) => <Places codes={change.countries} /> },
+          { head: words.what, render: (change) => <What change={change} /> },
+        ]}
+        confirm={words.confirm}
+        onConfirm={onConfirm}
+      />
+    </Stack>
   )
 }
 

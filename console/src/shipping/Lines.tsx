@@ -2,6 +2,7 @@ import { useCall } from '@longhaul/browser/calls/use-call.ts'
 import { Loaded } from '@longhaul/browser/state/Loaded.tsx'
 import { shippingText } from '@longhaul/text/console/shipping/shipping.ts'
 import { money, number, weight } from '@longhaul/text/format.ts'
+import { listed } from '@longhaul/text/marks.ts'
 import { pageLang } from '@longhaul/text/lang.ts'
 import { useSearchParam } from '@longhaul/ui/address/use-search-param.ts'
 import { Button } from '@longhaul/ui/button/Button.tsx'
@@ -47,7 +48,7 @@ export function Lines() {
                 columns={[
                   { head: words.line, names: true, render: (line) => <LineName line={line} /> },
                   { head: words.option, render: (line) => words.options[line.option] },
-                  { head: words.tax, render: (line) => words.taxes[line.tax_mode] },
+                  { head: words.tax, render: (line) => <DutyPromise line={line} /> },
                   { head: words.served, align: 'end', render: (line) => number(served(line)) },
                   { head: words.waiting, align: 'end', render: (line) => number(line.open_parcels) },
                   {
@@ -85,6 +86,21 @@ export function Lines() {
     </Loaded>
   )
 }
+
+/** Who pays duty and tax; where the line does, up to which value, and for which goods not. */
+const DutyPromise = ({ line }: { line: ShippingLine }) => (
+  <span className="grid">
+    {words.taxes[line.tax_mode]}
+    {line.tax_mode !== 'ddu' && (
+      <span className="muted text-sm">
+        {listed([
+          line.duty_paid_up_to || words.upToAll,
+          ...(line.duty_excludes ? [words.notFor(line.duty_excludes)] : []),
+        ])}
+      </span>
+    )}
+  </span>
+)
 
 const served = (line: ShippingLine): number =>
   line.zones.reduce((sum, zone) => sum + zone.countries.length, 0)

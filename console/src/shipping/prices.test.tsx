@@ -15,6 +15,7 @@ const line: Line = {
   ...fieldsOf('note', inBoth('', '')),
   tax_mode: 'ddu',
   duty_paid_up_to: '',
+  duty_excludes: '',
   position: 0,
   closed: false,
   open_parcels: 2,

@@ -84,6 +84,8 @@ export const previewRateCard = route('POST /staff/rate_cards/preview', {
     fault_count: Type.Integer(),
     faults: Type.Array(CardIssue),
     changes: Type.Array(CardChange),
+    /** Where its lines pay duty and tax whatever the goods are worth, because no limit is entered. */
+    unlimited: Type.Array(Type.Object({ line_id: Type.String(), countries: Type.Array(CountryCode) })),
     /** Identifies what the card was compared with; send it back when importing the card. */
     compared: Type.String(),
   }),
@@ -150,6 +152,8 @@ const lineWords = {
   tax_mode: oneOf(['ddu', 'ddp', 'ioss']),
   /** Up to which value of the goods its price contains them: `EU 150 EUR, * 800 USD`; empty: no limit. */
   duty_paid_up_to: text(400),
+  /** For which goods it does not contain them: the beginnings of tariff numbers, `3303, 8517`. */
+  duty_excludes: text(400),
   position: Type.Integer({ minimum: 0, maximum: 1_000 }),
   closed: Type.Boolean(),
 }

@@ -54,6 +54,21 @@ describe('what the recipient pays at the door', () => {
     })
   })
 
+  test('is everything where one of the goods is none that the line pays for', () => {
+    const line = by({ taxMode: 'ddp', excludes: ['33', '6109'] })
+    const of = (code: string | null) => ({
+      ...asked(charging(vat)),
+      goods: [{ code, valueFen: 80_000, pieces: 1, grams: 400 }],
+    })
+    expect(dutyAtDoor(of('610910'), line, carriage)).toMatchObject({
+      ...{ linePays: 'nothing', beyond: null, excluded: ['6109'], fen: { likely: 19_152 } },
+    })
+    expect(dutyAtDoor(of('640399'), line, carriage)).toMatchObject({ linePays: 'all', excluded: [] })
+    expect(dutyAtDoor(of(null), line, carriage)).toMatchObject({ linePays: 'all', excluded: [] })
+    // A line that promises nothing breaks no promise.
+    expect(dutyAtDoor(of('610910'), { ...line, taxMode: 'ddu' }, carriage).excluded).toEqual([])
+  })
+
   test('is everything where the goods are worth more than the line pays for', () => {
     const line = by({ taxMode: 'ddp', paidUpTo: LIMIT })
     const place = charging(vat)

@@ -3,6 +3,7 @@ import type { Fen } from '../money/fen.ts'
 import type { DeliveryOption } from '../shipping/fee.ts'
 import type { Certainty, DutyAnswer, DutyRow } from './answer.ts'
 import { assessDuty } from './assess.ts'
+import { excludedAmong } from './duty-excludes.ts'
 import { type OtherParcel, receivedIn, windowsOf } from './received.ts'
 import type { Carriage, ChargeKind, Money, Place, Span } from './rule.ts'
 import { type Goods, MICRO, type Rates, inCurrency, isWithin } from './shipment.ts'
@@ -38,6 +39,8 @@ export type DutyLine = {
   readonly taxMode: TaxMode
   /** The highest value of goods for which the line's price contains duty and tax; null: no limit. */
   readonly paidUpTo: Money | null
+  /** Goods that it does not pay for, by the beginning of their tariff numbers. */
+  readonly excludes?: readonly string[]
   readonly days: readonly [number, number]
 }
 
@@ -63,13 +66,16 @@ export type LandedDuty = Pick<
   readonly linePays: 'all' | 'part' | 'nothing'
   /** The line promises to pay duty and tax, but not for goods of this value. */
   readonly beyond: Money | null
+  /** Nor if any of the goods has such a tariff number. */
+  readonly excluded: readonly string[]
   /** What the recipient pays on arrival: the state's charges and the carrier's fee for clearing them. */
   readonly fen: Span<Fen>
   readonly rows: readonly LandedDutyRow[]
 }
 
-/** The same as it may be stored: packages from before allowances were counted have none. */
-export type ShownDuty = Omit<LandedDuty, 'allowances'> & Partial<Pick<LandedDuty, 'allowances'>>
+/** The same as it may be stored: older packages have no allowances, or no goods that a line excludes. */
+export type ShownDuty = Omit<LandedDuty, Newer> & Partial<Pick<LandedDuty, Newer>>
+type Newer = 'allowances' | 'excluded'
 
 const toGoods = ({ code, valueFen, pieces, grams }: DutyGoods): Goods => ({
   code,
@@ -106,10 +112,10 @@ const NOTHING: Span<Fen> = { low: 0, likely: 0, high: 0 }
  */
 export function dutyAtDoor(asked: DutyAsked, line: DutyLine, carriage: DutyCarriage): LandedDuty {
   const { place, rates, today } = asked
-  const { limit: beyond, covers } = promiseOf(asked, line)
+  const { limit: beyond, excluded, covers } = promiseOf(asked, line)
   if (!place) {
     const isPaid = covers.includes('duty')
-    return { ...NO_RULES, day: today, beyond, ...(isPaid ? PAID : {}) }
+    return { ...NO_RULES, day: today, beyond, excluded, ...(isPaid ? PAID : {}) }
   }
   // Without a rate for its currency, a place is calculated in yuan: only its flat amounts are out of reach.
   const currency = rates.has(place.currency) ? place.currency : 'CNY'
@@ -144,7 +150,7 @@ export function dutyAtDoor(asked: DutyAsked, line: DutyLine, carriage: DutyCarri
   const isAllPaid = covers.includes('duty') && !isDue
   return {
     ...{ currency, until, zeros, announced, needs, limits, notes, allowances, missingRates },
-    ...{ version, beyond, rows },
+    ...{ version, beyond, excluded, rows },
     day: today,
     certainty: isAllPaid ? 'exact' : answer.certainty,
     linePays: isAllPaid ? 'all' : covers.length > 0 ? 'part' : 'nothing',
@@ -175,16 +181,20 @@ const PAID = { certainty: 'exact', linePays: 'all' } as const
 /** What the line's price contains for these goods; `limit` where they are worth more than it covers. */
 function promiseOf(
   { goods, rates }: DutyAsked,
-  { taxMode, paidUpTo }: DutyLine,
-): { covers: readonly ChargeKind[]; limit: Money | null } {
+  { taxMode, paidUpTo, excludes = [] }: DutyLine,
+): { covers: readonly ChargeKind[]; limit: Money | null; excluded: readonly string[] } {
   const covers = COVERS[taxMode]
-  if (paidUpTo === null || covers.length === 0) return { covers, limit: null }
+  if (covers.length === 0) return { covers, limit: null, excluded: [] }
+  const codes = goods.map(({ code }) => code)
+  const excluded = excludedAmong(codes, excludes)
+  if (excluded.length > 0) return { covers: [], limit: null, excluded }
+  if (paidUpTo === null) return { covers, limit: null, excluded }
   const valueFen = goods.reduce((sum, entry) => sum + entry.valueFen, 0)
   // A promise whose limit cannot be compared is not relied on.
   const isComparable = paidUpTo.currency === 'CNY' || rates.has(paidUpTo.currency)
   return isComparable && isWithin(valueFen, paidUpTo, rates)
-    ? { covers, limit: null }
-    : { covers: [], limit: paidUpTo }
+    ? { covers, limit: null, excluded }
+    : { covers: [], limit: paidUpTo, excluded }
 }
 
 /** The rows add up to the sum, unless the rules change while the package is on its way. */

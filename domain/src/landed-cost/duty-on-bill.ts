@@ -7,11 +7,12 @@ import { type BillRow, withTaxes } from '../parcels/bill.ts'
 import { usualDays } from '../shipping/expected-arrival.ts'
 import type { DeliveryOption, ShippingRate } from '../shipping/fee.ts'
 
-/** A line, with who pays customs on it, up to which value of the goods, and its bill for a package. */
+/** A line, with who pays customs on it, up to which value of the goods, for which goods not, and its bill for a package. */
 export type BilledLine = {
   readonly option: DeliveryOption
   readonly taxMode: TaxMode
   readonly paidUpTo: Money | null
+  readonly excludes?: readonly string[]
   readonly rate: ShippingRate | null
   readonly bill: readonly BillRow[]
 }
@@ -19,12 +20,12 @@ export type BilledLine = {
 /** What a package with this bill leaves to pay on arrival; `grams` is its weight, null if unknown. */
 const dutyOnBill = (
   asked: DutyAsked,
-  { option, taxMode, paidUpTo, rate, bill }: BilledLine,
+  { option, taxMode, paidUpTo, excludes = [], rate, bill }: BilledLine,
   grams: number | null,
 ): LandedDuty =>
   dutyAtDoor(
     asked,
-    { option, taxMode, paidUpTo, days: rate ? usualDays(rate) : [0, 0] },
+    { option, taxMode, paidUpTo, excludes, days: rate ? usualDays(rate) : [0, 0] },
     { ...carriageOf(bill), grams },
   )
 

@@ -17,7 +17,11 @@ import { meanOf, withMean } from './over-weights.ts'
 export type Packed = { readonly weightGrams: number; readonly sizeMm?: SizeMm | undefined }
 
 /** A shipping line for the destination, who pays customs on it, and up to which value of the goods. */
-export type LineLandedCost = LineForCountry & { readonly taxMode: TaxMode; readonly paidUpTo: Money | null }
+export type LineLandedCost = LineForCountry & {
+  readonly taxMode: TaxMode
+  readonly paidUpTo: Money | null
+  readonly excludes?: readonly string[]
+}
 
 export type LandedCostRequest = {
   /** The amount due when ordering; null where a price is unknown. */

@@ -65,7 +65,7 @@ describe('the age of the rules', () => {
     expect(countries.at(-1)?.by).toBe('nobody')
     expect(countries.find(({ country }) => country === 'US')).toEqual({
       ...{ country: 'US', name: 'United States', by: 'release' },
-      ...{ checked: '2026-11-28', is_old: false },
+      ...{ checked: '2026-11-28', is_old: false, charged: null },
     })
   })
 

@@ -22,7 +22,7 @@ export function toDutyCard(duty: ShownDuty, lineName: string, lang: Lang): Card 
   const say = dutyIn(lang)
   const { date, moneyWithCode } = formatter(lang)
   const words = (texts: Texts): string => texts[lang] ?? texts[FIRST_LANG]
-  const { beyond, missingRates, currency } = duty
+  const { beyond, excluded = [], missingRates, currency } = duty
   return {
     day: duty.day,
     version: duty.version,
@@ -53,6 +53,7 @@ export function toDutyCard(duty: ShownDuty, lineName: string, lang: Lang): Card 
     limits: duty.limits.map(({ name, effect }) => ({ name: words(name), effect })),
     notes: [
       ...(beyond === null ? [] : [say.beyond(lineName, moneyWithCode(beyond.minor, beyond.currency))]),
+      ...(excluded.length > 0 ? [say.excluded(lineName, excluded.join(', '))] : []),
       ...(missingRates.length > 0 ? [say.noRate(missingRates.join(' '))] : []),
       ...duty.notes.map(words),
     ],

@@ -47,6 +47,7 @@ export const toLine = (row: LineRow): LineLandedCost => ({
   rate: row.rate,
   taxMode: row.tax_mode,
   paidUpTo: row.paidUpTo,
+  excludes: row.excludes,
 })
 
 /** The charges besides freight that a quote for the parcel would have: no extra services, no late storage. */

@@ -29,6 +29,7 @@ export type LineOffer = {
   option: DeliveryOption
   taxMode: TaxMode
   paidUpTo: Money | null
+  excludes: readonly string[]
   rate: ShippingRate | null
   quote: Quote | null
   refusals: string[]
@@ -53,6 +54,7 @@ export async function compareLines(
       option,
       taxMode: row?.tax_mode ?? 'ddu',
       paidUpTo: row?.paidUpTo ?? null,
+      excludes: row?.excludes ?? [],
       rate,
       quote: isRefused(answer) ? null : answer,
       refusals: row?.closedWhy

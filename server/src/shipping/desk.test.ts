@@ -38,6 +38,12 @@ test('a line is added, renamed, closed and opened again; a closed one takes no n
     refusal: null,
   })
 
+  const excluding = (duty_excludes: string) =>
+    adi.call('PUT /staff/shipping_lines/{id}', { params, body: { ...line, duty_excludes } })
+  await expectRefusal(excluding('perfume'), 'invalid_input')
+  expect(await excluding(' 33 03，6403.')).toMatchObject({ duty_excludes: '3303, 6403' })
+  await excluding('')
+
   const added = { ...line, id: 'AIR-NEW', option: 'express' as const, position: 9, closed: false }
   expect(await adi.call('POST /staff/shipping_lines', { body: added })).toMatchObject({
     id: 'AIR-NEW',

@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto'
 import { RATE_CARD_MAX_ROWS } from '@longhaul/contract/shipping/shipping.staff.ts'
+import { paidUpTo } from '@longhaul/domain/duty/paid-up-to.ts'
 import { type CardChange, compareCards } from '@longhaul/domain/shipping/compare-cards.ts'
 import { headIssues, readRateCard } from '@longhaul/domain/shipping/rate-card.ts'
 import { type ZoneRate, zoneCells } from '@longhaul/domain/shipping/rate-row.ts'
 import type { Tx } from '../platform/database/db.ts'
 import { badInput } from '../platform/http/refusal.ts'
 import { type CsvIssue, readCsvFile } from './read-csv.ts'
-import { countryCodes, lineOptions } from './sql-cards.ts'
+import { countryCodes, lineOptions, listPromises } from './sql-cards.ts'
 import { listCategories, listZonesAt } from './sql.ts'
 
 /** An uploaded card, parsed and compared. `zones` is empty if the card contains any error. */
@@ -16,6 +17,8 @@ export type JudgedCard = {
   zones: readonly ZoneRate[]
   faults: Fault[]
   changes: readonly CardChange[]
+  /** Where lines promise to pay duty and tax whatever the goods are worth. */
+  unlimited: readonly { line_id: string; countries: string[] }[]
   /** A hash of the prices with which the card was compared. */
   compared: string
 }
@@ -50,8 +53,21 @@ export async function judgeCard(
     zones: whole ? zones : [],
     faults: all,
     changes: whole ? compareCards(current, zones) : [],
+    unlimited: whole ? unlimitedIn(zones, await listPromises(tx)) : [],
     compared: nameOfPrices(current.filter((zone) => lines.includes(zone.lineCode))),
   }
+}
+
+/** The countries of each line of a card that pays duty and tax there without a limit on the value of goods. */
+function unlimitedIn(
+  zones: readonly ZoneRate[],
+  promises: readonly { id: string; duty_paid_up_to: string }[],
+): { line_id: string; countries: string[] }[] {
+  return promises.flatMap(({ id, duty_paid_up_to: limits }) => {
+    const countries = zones.filter(({ lineCode }) => lineCode === id).flatMap((zone) => zone.countries)
+    const without = countries.filter((country) => paidUpTo(limits, country) === null)
+    return without.length > 0 ? [{ line_id: id, countries: without.toSorted() }] : []
+  })
 }
 
 /** The moment at which a card takes effect: the requested one, or now. Refuses a moment in the past. */

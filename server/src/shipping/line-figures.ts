@@ -6,7 +6,15 @@ import type { LineOffer } from './compare-lines.ts'
  * and therefore no figures.
  */
 export function lineFigures(
-  { lineId, name, option, refusals, cannotCarry, rate, quote }: Omit<LineOffer, 'taxMode' | 'paidUpTo'>,
+  {
+    lineId,
+    name,
+    option,
+    refusals,
+    cannotCarry,
+    rate,
+    quote,
+  }: Omit<LineOffer, 'taxMode' | 'paidUpTo' | 'excludes'>,
   weightGrams: number,
 ) {
   const meter = rate && quote ? weightStep(rate, weightGrams, quote) : null

@@ -1,6 +1,7 @@
 import { fieldsOf, textsOf } from '@longhaul/domain/languages.ts'
 import type { changeLine } from '@longhaul/contract/shipping/shipping.staff.ts'
 import type { BodyOf } from '@longhaul/contract/route.ts'
+import { excludesOf, whyNotExcludes } from '@longhaul/domain/duty/duty-excludes.ts'
 import { whyNotPaidUpTo } from '@longhaul/domain/duty/paid-up-to.ts'
 import { type ZoneRate, rateColumns } from '@longhaul/domain/shipping/rate-row.ts'
 import type { Db, Tx } from '../platform/database/db.ts'
@@ -11,11 +12,14 @@ import { listZonesAt } from './sql.ts'
 export function wordsOf(body: BodyOf<typeof changeLine>) {
   const why = whyNotPaidUpTo(body.duty_paid_up_to)
   if (why) throw badInput({ duty_paid_up_to: why })
+  const whyExcludes = whyNotExcludes(body.duty_excludes)
+  if (whyExcludes) throw badInput({ duty_excludes: whyExcludes })
   return {
     name: textsOf('name', body),
     note: textsOf('note', body),
     tax_mode: body.tax_mode,
     duty_paid_up_to: body.duty_paid_up_to,
+    duty_excludes: excludesOf(body.duty_excludes).join(', '),
     position: body.position,
   }
 }

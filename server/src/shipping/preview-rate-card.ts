@@ -17,6 +17,7 @@ async function previewRateCard({ tx, request, query, now }: WriteCall<typeof rou
     fault_count: card.faults.length,
     faults: card.faults.slice(0, FAULTS_REPORTED_MAX),
     changes: card.changes.map(toChange),
+    unlimited: [...card.unlimited],
     compared: card.compared,
   }
 }

@@ -49,6 +49,19 @@ test('importing an exported card changes nothing', async () => {
   expect(await preview(csv)).toMatchObject({ rows: 96, fault_count: 0, faults: [], changes: [] })
 })
 
+test('a card says where its lines pay duty and tax without a limit on the value of goods', async () => {
+  const { csv } = await fay.call('GET /staff/rate_cards/export')
+  expect((await preview(csv)).unlimited).toEqual([])
+  const set = (duty_paid_up_to: string) =>
+    world.db.updateTable('shipping_lines').set({ duty_paid_up_to }).where('id', '=', 'DIR-DDP').execute()
+  await set('EU 150 EUR')
+  const { unlimited } = await preview(csv)
+  expect(unlimited.map(({ line_id }) => line_id)).toEqual(['DIR-DDP'])
+  expect(unlimited[0]!.countries).toContain('GB')
+  expect(unlimited[0]!.countries).not.toContain('DE')
+  await set('EU 150 EUR, GB 135 GBP, * 800 USD')
+})
+
 test('a card is previewed, takes effect at its moment, and gives way to the one before when withdrawn', async () => {
   const old = (await priceOf())!
   const csv = raised(original)

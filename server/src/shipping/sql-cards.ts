@@ -51,6 +51,16 @@ export const lockCards = (tx: Tx) =>
 export const lockCard = (tx: Tx, id: string) =>
   tx.selectFrom('rate_cards').where('id', '=', id).selectAll().forNoKeyUpdate().executeTakeFirst()
 
+/** The lines whose price contains duty and tax, with their limits. */
+export const listPromises = (db: Db) =>
+  db
+    .selectFrom('shipping_lines')
+    .where('tax_mode', '<>', 'ddu')
+    .select(['id', 'duty_paid_up_to'])
+    .orderBy('position')
+    .orderBy('id')
+    .execute()
+
 /** Every line with its delivery option, closed ones included, because a card may price a closed line. */
 export async function lineOptions(db: Db): Promise<Map<string, DeliveryOption>> {
   const rows = await db.selectFrom('shipping_lines').select(['id', 'option']).orderBy('position').execute()

@@ -8,6 +8,7 @@ export type LineWords = {
   note: Texts
   tax_mode: 'ddu' | 'ddp' | 'ioss'
   duty_paid_up_to: string
+  duty_excludes: string
   position: number
 }
 

@@ -90,6 +90,8 @@ export const text = {
   included: (line: string) => `In the price of ${line}`,
   beyond: (line: string, limit: string) =>
     `${line} pays duty and tax only for goods of up to ${limit}: these are worth more, so you pay them.`,
+  excluded: (line: string, numbers: string) =>
+    `${line} pays duty and tax, but not for goods with tariff numbers that begin with ${numbers}: you pay them.`,
   allowance,
   kept: 'As estimated when the package was made',
 }

@@ -1,6 +1,7 @@
 import { getRulesEffects as route } from '@longhaul/contract/parcels/rules-releases.staff.ts'
 import type { ReplyOf } from '@longhaul/contract/route.ts'
 import { type LandedDuty, isDutyKnown } from '@longhaul/domain/duty/landed-duty.ts'
+import { excludesOf } from '@longhaul/domain/duty/duty-excludes.ts'
 import { paidUpTo } from '@longhaul/domain/duty/paid-up-to.ts'
 import { type Fen, sumFen } from '@longhaul/domain/money/fen.ts'
 import { taxesOn } from '@longhaul/domain/parcels/bill.ts'
@@ -53,6 +54,7 @@ function dutyBy(rules: Parameters<typeof taxedOn>[0], parcel: QuotedParcel): Tol
     {
       ...{ option, taxMode, rate, bill: parcel.actual_fees ?? parcel.estimated_fees },
       paidUpTo: paidUpTo(duty_paid_up_to, country),
+      excludes: excludesOf(parcel.duty_excludes),
     },
     actual_grams,
   )

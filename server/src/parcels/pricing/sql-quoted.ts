@@ -40,6 +40,7 @@ export async function listQuotedParcels(db: Db, countries: readonly string[], ne
       'shipping_lines.option',
       'shipping_lines.tax_mode',
       'shipping_lines.duty_paid_up_to',
+      'shipping_lines.duty_excludes',
     ])
     .execute()
   return rows.map((row) => ({

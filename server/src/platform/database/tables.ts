@@ -1811,6 +1811,7 @@ export interface ShippingLines {
   position: number
   closed_at: Date | null
   duty_paid_up_to: Generated<string>
+  duty_excludes: Generated<string>
 }
 
 export interface ShippingRates {

@@ -88,6 +88,9 @@ export const text = {
     takenBack: 'Withdrawn',
   },
   importing: {
+    unlimited: (line: string) => `${line} pays duty and tax whatever the goods are worth`,
+    unlimitedHow:
+      'No value limit is entered for these destinations. Enter one under Lines, or write “*” there for all others, unless that is what you mean.',
     lead: 'A card replaces whole lines: all zones of each line it names. Other lines stay as they are. Packages already priced keep their price.',
     name: 'Name',
     nameHint: 'Something colleagues will recognise, such as “EMS, January 2027”',
@@ -174,6 +177,12 @@ export const text = {
     upTo: 'Duty and tax included up to',
     upToHint:
       'The value of the goods, by destination: EU 150 EUR, GB 135 GBP, * 800 USD. Leave it empty for no limit.',
+    excludes: 'Goods without duty and tax included',
+    excludesHint:
+      'The first 2 to 12 digits of their tariff numbers: 3303, 8517 13. For a package with such goods duty and tax are calculated, and the line says so.',
+    excludesWrong: 'Please write digits only, such as: 3303, 8517 13',
+    upToAll: 'of any value',
+    notFor: (goods: string) => `not for tariff numbers ${goods}`,
     upToWrong: 'Please write a list such as: EU 150 EUR, GB 135 GBP, * 800 USD',
     position: 'Position in lists',
     isClosed: 'Closed to new packages',
