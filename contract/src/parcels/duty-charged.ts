@@ -30,7 +30,7 @@ export const tellDutyCharged = route('PUT /parcels/{id}/duty_charged', {
     'Tell what was charged for duty and tax when a package came: nothing, or an amount in any currency of which a rate is known, with a picture of the receipt that was uploaded as `attachment`. It may be changed for 30 days. It is compared with the estimate; no money follows from it.',
   params: ById,
   body: Type.Object({ ...told, file_id: nullable(Id) }),
-  changes: ['parcels', 'site'],
+  changes: ['parcels'],
   reply: Done,
   refusals: ['not_found', 'invalid_input', 'transition_not_allowed'],
   perMinute: 20,

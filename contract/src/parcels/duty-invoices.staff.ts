@@ -71,7 +71,7 @@ export const addDutyInvoice = route('POST /staff/duty_invoices', {
   summary:
     'Store what a carrier billed for duty and tax, beside the estimates of its packages. Rows without a package of ours, and of packages that an earlier invoice billed, are left out and counted. An invoice whose number is stored already is refused. Nothing is posted in the books.',
   body: Type.Object({ carrier: filled(60), number: filled(60), csv: Pasted }),
-  changes: ['parcels', 'site'],
+  changes: ['parcels'],
   reply: Type.Object({
     /** Null if a row is faulty; then nothing is stored. */
     id: nullable(Id),
@@ -86,7 +86,7 @@ export const removeDutyInvoice = route('DELETE /staff/duty_invoices/{id}', {
   who: FINANCE,
   summary: 'Remove an invoice for duty and tax that was entered by mistake, with all its rows',
   params: ById,
-  changes: ['parcels', 'site'],
+  changes: ['parcels'],
   reply: Done,
   refusals: ['not_found'],
 })

@@ -34,14 +34,16 @@ export function useReceiptPicture(start: Stored | null) {
 /** Its field; or, once it is stored, the picture itself. */
 export const ReceiptPicture = ({ of }: { of: ReturnType<typeof useReceiptPicture> }) =>
   of.stored ? (
-    <p className="relative w-fit">
-      <img
-        className="size-24 rounded-control bg-photo object-cover"
-        src={of.stored.url}
-        alt={text.yourPicture}
-      />
-      <span className="absolute end-0 bottom-0 rounded-control bg-surface">
-        <IconButton label={text.removePicture} icon={<Trash />} onClick={of.remove} />
+    <p className="flex">
+      <span className="relative">
+        <img
+          className="size-24 rounded-control bg-photo object-cover"
+          src={of.stored.url}
+          alt={text.yourPicture}
+        />
+        <span className="absolute end-0 bottom-0 rounded-control bg-surface">
+          <IconButton label={text.removePicture} icon={<Trash />} onClick={of.remove} />
+        </span>
       </span>
     </p>
   ) : (
