@@ -480,6 +480,7 @@ export type ApplyRulesReleaseReply = {
   state: 'staged' | 'held' | 'applied' | 'replaced' | 'rolled_back'
   valid_from: string
   minimum_product: string
+  urgent: boolean
   arrived_at: string
   applies_at: string
   applied_at: string | null
@@ -2525,7 +2526,7 @@ export type GetDutyOverviewReply = {
   version: string
   day: string
   alarms: {
-    kind: 'ended' | 'no_rules' | 'announced_passed' | 'estimates_off' | 'ending' | 'unchecked' | 'feed_silent'
+    kind: 'ended' | 'no_rules' | 'urgent_waiting' | 'announced_passed' | 'estimates_off' | 'override_idle' | 'ending' | 'change_ahead' | 'unchecked' | 'feed_silent'
     places: {
       place: string
       name: string
@@ -2547,8 +2548,44 @@ export type GetDutyOverviewReply = {
     is_old: boolean
     strength: 'official' | 'reported' | 'old' | 'weak' | 'trade' | 'disputed' | null
     packages: number
+    overrides: number
     charged: ChargedFigures | null
-    alarms: ('ended' | 'no_rules' | 'announced_passed' | 'estimates_off' | 'ending' | 'unchecked' | 'feed_silent')[]
+    alarms: ('ended' | 'no_rules' | 'urgent_waiting' | 'announced_passed' | 'estimates_off' | 'override_idle' | 'ending' | 'change_ahead' | 'unchecked' | 'feed_silent')[]
+  }[]
+}
+
+export type GetDutyPlaceParams = {
+  place: string
+}
+
+export type GetDutyPlaceReply = {
+  place: string
+  name: string
+  charges: {
+    id: string
+    kind: 'duty' | 'tax' | 'levy' | 'fee'
+    name: string
+    how: string
+    figures: {
+      figure: 'rate' | 'amount' | 'limit'
+      value: number
+      currency: string | null
+    }[]
+    override: {
+      figure: 'rate' | 'amount' | 'limit'
+      value: number
+      reason: string
+      since: string
+      by: string
+    } | null
+  }[]
+  idle: {
+    id: string
+    figure: 'rate' | 'amount' | 'limit'
+    value: number
+    reason: string
+    since: string
+    by: string
   }[]
 }
 
@@ -3212,6 +3249,7 @@ export type GetRulesReleaseReply = {
   state: 'staged' | 'held' | 'applied' | 'replaced' | 'rolled_back'
   valid_from: string
   minimum_product: string
+  urgent: boolean
   arrived_at: string
   applies_at: string
   applied_at: string | null
@@ -3672,6 +3710,7 @@ export type HoldRulesReleaseReply = {
   state: 'staged' | 'held' | 'applied' | 'replaced' | 'rolled_back'
   valid_from: string
   minimum_product: string
+  urgent: boolean
   arrived_at: string
   applies_at: string
   applied_at: string | null
@@ -5032,6 +5071,7 @@ export type ListRulesReleasesReply = {
     state: 'staged' | 'held' | 'applied' | 'replaced' | 'rolled_back'
     valid_from: string
     minimum_product: string
+    urgent: boolean
     arrived_at: string
     applies_at: string
     applied_at: string | null
@@ -5742,6 +5782,18 @@ export type OrderItem = {
 }
 
 export type OutOfOrder = 'database' | 'jobs' | 'disk_full' | 'disk_low' | 'replica'
+
+export type OverrideChargeBody = {
+  figure: 'rate' | 'amount' | 'limit'
+  value: number
+  reason_en: string
+  reason_zh: string
+}
+
+export type OverrideChargeParams = {
+  place: string
+  charge: string
+}
 
 export type OwnershipClaim = {
   id: string
@@ -7505,6 +7557,11 @@ export type ResolvedLink = {
   via_agent: string | null
 }
 
+export type RestoreChargeParams = {
+  place: string
+  charge: string
+}
+
 export type RestoreRevisionBody = {
   version: number
   from_version: number
@@ -7565,6 +7622,7 @@ export type RollBackRulesReply = {
   state: 'staged' | 'held' | 'applied' | 'replaced' | 'rolled_back'
   valid_from: string
   minimum_product: string
+  urgent: boolean
   arrived_at: string
   applies_at: string
   applied_at: string | null
@@ -9003,6 +9061,7 @@ export type UploadRulesReleaseReply = {
   state: 'staged' | 'held' | 'applied' | 'replaced' | 'rolled_back'
   valid_from: string
   minimum_product: string
+  urgent: boolean
   arrived_at: string
   applies_at: string
   applied_at: string | null
@@ -9177,6 +9236,13 @@ export interface Calls {
     query: undefined
     body: undefined
     args: { params: ById; query?: undefined; body?: undefined }
+    reply: Done
+  }
+  'DELETE /staff/duty_rules/{place}/{charge}': {
+    params: RestoreChargeParams
+    query: undefined
+    body: undefined
+    args: { params: RestoreChargeParams; query?: undefined; body?: undefined }
     reply: Done
   }
   'DELETE /staff/goods_category_bans/{id}': {
@@ -9829,6 +9895,13 @@ export interface Calls {
     body: undefined
     args: { params?: undefined; query?: undefined; body?: undefined }
     reply: GetDutyOverviewReply
+  }
+  'GET /staff/duty_rules/{place}': {
+    params: GetDutyPlaceParams
+    query: undefined
+    body: undefined
+    args: { params: GetDutyPlaceParams; query?: undefined; body?: undefined }
+    reply: GetDutyPlaceReply
   }
   'GET /staff/duty_tables': {
     params: undefined
@@ -12489,6 +12562,13 @@ export interface Calls {
     body: ChangeDestinationBody
     args: { params: ChangeDestinationParams; query?: undefined; body: ChangeDestinationBody }
     reply: Destination
+  }
+  'PUT /staff/duty_rules/{place}/{charge}': {
+    params: OverrideChargeParams
+    query: undefined
+    body: OverrideChargeBody
+    args: { params: OverrideChargeParams; query?: undefined; body: OverrideChargeBody }
+    reply: Done
   }
   'PUT /staff/extra_services/{id}': {
     params: ChangeServiceParams

@@ -30,6 +30,7 @@ import * as hooks from './hooks/hooks.ts'
 import * as hooksStaff from './hooks/hooks.staff.ts'
 import * as dutyCharged from './parcels/duty-charged.ts'
 import * as dutyInvoicesStaff from './parcels/duty-invoices.staff.ts'
+import * as dutyOverridesStaff from './parcels/duty-overrides.staff.ts'
 import * as dutyOverviewStaff from './parcels/duty-overview.staff.ts'
 import * as importRulesStaff from './parcels/import-rules.staff.ts'
 import * as rulesReleasesStaff from './parcels/rules-releases.staff.ts'
@@ -200,6 +201,7 @@ const nouns = {
   ...webhooksStaff,
   ...dutyCharged,
   ...dutyInvoicesStaff,
+  ...dutyOverridesStaff,
   ...dutyOverviewStaff,
   ...importRulesStaff,
   ...rulesReleasesStaff,

@@ -14,8 +14,9 @@ import { programVersion } from './platform/program-version.ts'
 const USAGE = `Usage:
   npm run rules -- key FILE
       makes a key: the private one is written to FILE, the public one printed
-  npm run rules -- publish --key=FILE [--key=FILE] [--from=FOLDER] [--valid-from=YYYY-MM-DD] OUT
-      signs the duty rules of a folder, or those of this version of the product, and writes them to OUT
+  npm run rules -- publish --key=FILE [--key=FILE] [--from=FOLDER] [--valid-from=YYYY-MM-DD] [--urgent=yes] OUT
+      signs the duty rules of a folder, or those of this version of the product, and writes them to OUT;
+      --urgent=yes asks the staff of shops to apply them without waiting
   npm run rules -- check FILE --trust=PUBLIC_KEY
       tells whether a shop that trusts the key would take FILE`
 
@@ -42,7 +43,7 @@ async function writeKey(file: string, words: readonly string[]): Promise<void> {
 }
 
 async function publish(out: string, words: readonly string[]): Promise<void> {
-  const options = optionsOf(words, ['key', 'from', 'valid-from'])
+  const options = optionsOf(words, ['key', 'from', 'valid-from', 'urgent'])
   const keyFiles = options.get('key') ?? []
   if (keyFiles.length === 0) throw new Error(USAGE)
   const keys = await Promise.all(
@@ -56,7 +57,8 @@ async function publish(out: string, words: readonly string[]): Promise<void> {
     throw new Error(`version.json must state a version such as 2026-11-28.1, not “${release.version}”`)
   provedRules(release.version, release.files)
   const validFrom = options.get('valid-from')?.[0] ?? release.version.slice(0, 10)
-  const text = writeDocument({ ...release, validFrom }, release.files, keys)
+  const urgent = options.get('urgent')?.[0] === 'yes'
+  const text = writeDocument({ ...release, validFrom, urgent }, release.files, keys)
   // What cannot be read back is not written.
   const trust = { keys: keys.map(publicKeyOf), product: release.minimumProduct }
   const { manifest } = verifyDocument(Buffer.from(text), trust)

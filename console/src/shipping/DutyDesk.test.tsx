@@ -11,6 +11,7 @@ type Overview = Reply<'GET /staff/duty_rules'>
 const release = (over: Partial<Release>): Release => ({
   ...{ id: ID(1), version: '2026-11-28.1', source: 'product', state: 'applied' },
   ...{ valid_from: '2026-11-28', minimum_product: '0.2.0', staff_name: null },
+  urgent: false,
   ...{ arrived_at: '2026-11-28T06:00:00Z', applies_at: '2026-11-29T06:00:00Z' },
   applied_at: '2026-11-28T06:00:00Z',
   ...over,
@@ -21,7 +22,8 @@ const waiting = release({
 })
 const place = (over: Partial<Overview['places'][number]>): Overview['places'][number] => ({
   ...{ place: 'DE', name: 'Germany', summary: 'VAT 19%', by: 'release', own_since: null },
-  ...{ checked: '2026-11-28', is_old: false, strength: 'official', packages: 21, charged: null },
+  ...{ checked: '2026-11-28', is_old: false, strength: 'official', packages: 21, overrides: 0 },
+  charged: null,
   alarms: [],
   ...over,
 })
@@ -56,6 +58,27 @@ const changes = [
     ],
   },
 ]
+
+const germany: Reply<'GET /staff/duty_rules/{place}'> = {
+  ...{ place: 'DE', name: 'Germany', idle: [] },
+  charges: [
+    {
+      ...{ id: 'eu.vat', kind: 'tax', name: 'Import VAT', how: '19% of goods and freight' },
+      figures: [
+        { figure: 'rate', value: 190_000, currency: null },
+        { figure: 'limit', value: 15_000, currency: 'EUR' },
+      ],
+      override: null,
+    },
+    {
+      ...{ id: 'eu.flat', kind: 'duty', name: 'Flat duty', how: '€3.00 EUR a kind of goods' },
+      figures: [{ figure: 'amount', value: 300, currency: 'EUR' }],
+      override: {
+        ...{ figure: 'amount', value: 450, reason: 'As billed', since: '2026-11-20', by: 'Fay' },
+      },
+    },
+  ],
+}
 
 const open = (over: { releases?: Release[]; roles?: ('finance' | 'support')[]; fault?: string } = {}) =>
   renderConsole(<ShippingScreen />, {
@@ -105,6 +128,9 @@ const open = (over: { releases?: Release[]; roles?: ('finance' | 'support')[]; f
         ],
       }),
       'GET /staff/duty_invoices': () => ({ invoices: [] }),
+      'GET /staff/duty_rules/{place}': () => germany,
+      'PUT /staff/duty_rules/{place}/{charge}': () => ({}),
+      'DELETE /staff/duty_rules/{place}/{charge}': () => ({}),
       'POST /staff/duty_invoices/preview': () => ({
         ...{ fault_count: 0, faults: [] },
         rows: [
@@ -242,4 +268,28 @@ test('a carrier’s invoice is pasted, shown with what it matches, and only then
     spec: 'POST /staff/duty_invoices',
     body: { carrier: 'DHL', number: 'D-1' },
   })
+})
+
+test('one figure of a charge is replaced by our own, with a reason, and another restored', async () => {
+  const { sent } = open()
+  fireEvent.click(await screen.findByRole('button', { name: words.chargesOf('Germany') }))
+  const sheet = within(await screen.findByRole('dialog'))
+  expect(await sheet.findByText(/€4.50 EUR/)).toBeTruthy()
+  expect(sheet.getByText(words.ownSince('20 Nov 2026'))).toBeTruthy()
+  fireEvent.click(sheet.getByRole('button', { name: `${words.restore} Flat duty` }))
+  await screen.findByText(words.restored)
+  expect(sent.at(-1)).toMatchObject({ spec: 'DELETE /staff/duty_rules/{place}/{charge}' })
+  fireEvent.click(sheet.getAllByRole('button', { name: words.replace })[0]!)
+  const type = (label: string | RegExp, value: string) =>
+    fireEvent.change(sheet.getByLabelText(label), { target: { value } })
+  type(words.value, '7,5')
+  fireEvent.click(sheet.getByRole('button', { name: words.saveFigure }))
+  expect((await sheet.findAllByText(words.valueWrong)).length).toBeGreaterThan(0)
+  type(words.value, '7.5')
+  type(/Why \(English\)/, 'As billed')
+  type(/Why \((?!English)/, '按账单')
+  // Twice within a moment, a press of the button counts once.
+  fireEvent.submit(sheet.getByLabelText(words.value).closest('form')!)
+  await screen.findByText(words.figureSaved)
+  expect(sent.at(-1)).toMatchObject({ body: { figure: 'rate', value: 75_000, reason_en: 'As billed' } })
 })

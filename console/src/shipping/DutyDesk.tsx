@@ -8,7 +8,10 @@ import { DutyPlaces } from './DutyPlaces.tsx'
 import { DutyTables } from './DutyTables.tsx'
 import { RulesReleases } from './RulesReleases.tsx'
 
-/** The duty rules: what needs a look, the release in force and the next one, each place, and what carriers billed. */
+/**
+ * The duty rules: what needs a look, the release in force and the next one, what carriers billed, and each
+ * place.
+ */
 export function DutyDesk({ onAddInvoice }: { onAddInvoice: () => void }) {
   const me = useMe()
   const overview = useCall('GET /staff/duty_rules')
@@ -25,9 +28,9 @@ export function DutyDesk({ onAddInvoice }: { onAddInvoice: () => void }) {
               </Stack>
             )}
             <RulesReleases />
+            {whyNotRole(me, ['finance']) === null && <DutyInvoices onAdd={onAddInvoice} />}
             <DutyPlaces places={places} />
             <DutyTables />
-            {whyNotRole(me, ['finance']) === null && <DutyInvoices onAdd={onAddInvoice} />}
           </>
         )}
       </Loaded>

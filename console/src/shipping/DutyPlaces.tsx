@@ -1,6 +1,8 @@
 import type { Reply } from '@longhaul/contract/routes.ts'
 import { dutyDeskText as words } from '@longhaul/text/console/shipping/duty-desk.ts'
 import { date, number, percent } from '@longhaul/text/format.ts'
+import { Button } from '@longhaul/ui/button/Button.tsx'
+import { DutyPlace } from './DutyPlace.tsx'
 import { useSearchParam } from '@longhaul/ui/address/use-search-param.ts'
 import { Card } from '@longhaul/ui/card/Card.tsx'
 import { SelectField } from '@longhaul/ui/field/SelectField.tsx'
@@ -14,7 +16,7 @@ const SHOWS: Record<(typeof FILTERS)[number], (place: Listed) => boolean> = {
   all: () => true,
   used: ({ packages }) => packages > 0,
   alarms: ({ alarms }) => alarms.length > 0,
-  own: ({ by }) => by === 'own',
+  own: ({ by, overrides }) => by === 'own' || overrides > 0,
   nobody: ({ by }) => by === 'nobody',
 }
 
@@ -23,6 +25,8 @@ export function DutyPlaces({ places }: { places: readonly Listed[] }) {
   const [asked, setFilter] = useSearchParam('view', { replace: true })
   const filter = FILTERS.find((known) => known === asked) ?? 'all'
   const shown = places.filter(SHOWS[filter])
+  const [opened, open] = useSearchParam('place', { replace: true })
+  const chosen = places.find(({ place }) => place === opened)
   return (
     <Card title={words.places} flush>
       <div className="flex flex-wrap items-end gap-3 p-4">
@@ -46,7 +50,32 @@ export function DutyPlaces({ places }: { places: readonly Listed[] }) {
           captionHidden
           rows={shown}
           rowKey={({ place }) => place}
-          columns={COLUMNS}
+          columns={[
+            ...COLUMNS,
+            {
+              head: words.charges,
+              inCard: false,
+              render: ({ place, name, summary, by }) =>
+                (summary !== '' || by === 'own') && (
+                  <Button
+                    size="small"
+                    guardMs={0}
+                    aria-label={words.chargesOf(name)}
+                    onClick={() => open(place)}
+                  >
+                    {words.charges}
+                  </Button>
+                ),
+            },
+          ]}
+        />
+      )}
+      {chosen && (
+        <DutyPlace
+          place={chosen.place}
+          name={chosen.name}
+          isOwn={chosen.by === 'own'}
+          onClose={() => open('')}
         />
       )}
     </Card>
@@ -100,10 +129,11 @@ const Charged = ({ of }: { of: NonNullable<Listed['charged']> }) => (
 
 const BAD = new Set(['ended', 'no_rules'])
 
-function PlaceState({ place: { by, own_since, alarms } }: { place: Listed }) {
+function PlaceState({ place: { by, own_since, alarms, overrides } }: { place: Listed }) {
   return (
     <span className="flex flex-wrap gap-1">
       {by === 'own' && <Tag tone="kraft">{own_since ? words.ownSince(date(own_since)) : words.own}</Tag>}
+      {overrides > 0 && <Tag tone="kraft">{words.ownFigures(overrides)}</Tag>}
       {alarms.map((kind) => (
         <Tag key={kind} tone={BAD.has(kind) ? 'bad' : 'warn'}>
           {words.alarmTags[kind]}

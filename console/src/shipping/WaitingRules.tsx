@@ -30,7 +30,12 @@ export function WaitingRules({ release, whyNot }: { release: Release; whyNot: st
   return (
     <Card
       title={words.waiting(version)}
-      aside={isStaged ? <Tag tone="info">{words.staged}</Tag> : <Tag tone="warn">{words.held}</Tag>}
+      aside={
+        <span className="flex gap-1">
+          {release.urgent && <Tag tone="bad">{words.urgent}</Tag>}
+          {isStaged ? <Tag tone="info">{words.staged}</Tag> : <Tag tone="warn">{words.held}</Tag>}
+        </span>
+      }
       footer={
         <Line>
           <Button type="primary" onClick={() => ask('apply')} disabledReason={whyNot}>

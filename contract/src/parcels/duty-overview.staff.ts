@@ -50,6 +50,8 @@ export const getDutyOverview = route('GET /staff/duty_rules', {
         /** The weakest source of them. */
         strength: nullable(oneOf(STRENGTHS)),
         packages: Type.Integer(),
+        /** How many figures of its charges are the shop's own. */
+        overrides: Type.Integer(),
         /** What was really charged in the last twelve months; null if nobody told. */
         charged: nullable(ChargedFigures),
         alarms: Type.Array(oneOf(ALARM_KINDS)),

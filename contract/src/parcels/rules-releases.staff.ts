@@ -21,6 +21,8 @@ const Release = Type.Object({
   state: oneOf(['staged', 'held', 'applied', 'replaced', 'rolled_back']),
   valid_from: Day,
   minimum_product: Type.String(),
+  /** Its publisher asks to apply it without waiting, because it corrects an error. */
+  urgent: Type.Boolean(),
   arrived_at: Moment,
   /** When it is applied by itself, if it is staged by then. */
   applies_at: Moment,

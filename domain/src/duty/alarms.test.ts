@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { StoredImportRule } from '../customs/stored-import-rule.ts'
-import { type AlarmInput, alarmsOf, checkOf } from './alarms.ts'
+import { type AlarmInput, alarmsOf } from './alarms.ts'
+import { checkOf } from './rule-age.ts'
 import { FACT, charge, placeOf, regime } from './duty.test-support.ts'
 
 const tax = (rest: object = {}) => charge('xa.vat', 'tax', { rate: '10%', of: ['goods'], ...rest })
@@ -14,6 +15,8 @@ const alarms = (over: Partial<AlarmInput>) =>
     owned: new Set(),
     packages: new Map(),
     charged: new Map(),
+    idle: [],
+    urgent: null,
     feed: undefined,
     today: '2026-12-01',
     ...over,
@@ -78,7 +81,7 @@ test('a change that was announced is an alarm once its day has passed and nobody
     { kind: 'announced_passed', days: 30 },
   ])
   expect(kinds({ places: [announced('2026-11-01', 'unconfirmed')] })).toEqual(['announced_passed'])
-  expect(kinds({ places: [announced('2026-12-02')] })).toEqual([])
+  expect(kinds({ places: [announced('2026-12-02')] })).toEqual(['change_ahead'])
   expect(kinds({ places: [announced('2026-11-01', 'in_force')] })).toEqual([])
 })
 
@@ -161,5 +164,31 @@ test('estimates that are often far off are an alarm of their country, with the f
       ...{ kind: 'estimates_off', places: ['DE'], rule: null, day: null, days: 0 },
       ...{ charged: off, isGrave: false, packages: 40 },
     },
+  ])
+})
+
+test.each([
+  ['2026-12-01', [['change_ahead', 90]]],
+  ['2026-11-30', []],
+  ['2027-02-28', [['change_ahead', 1]]],
+  ['2027-03-01', [['announced_passed', 0]]],
+])('an announced change is told on %s, 90 days before its day', (today, expected) => {
+  const announced = tax({ id: 'xa.next', from: '2027-03-01', legal: 'announced' })
+  const places = [placeOf({ regimes: [regime('xa.always', [tax(), announced])] })]
+  const found = alarms({ places, today }).filter(({ kind }) => kind !== 'unchecked')
+  expect(found.map(({ kind, days }) => [kind, days])).toEqual(expected)
+})
+
+test('an own figure of a charge that the rules no longer have is told', () => {
+  const own = { place: 'XA', charge: 'xa.gone', figure: 'rate', value: 1, since: '2026-11-21' } as const
+  const idle = [{ ...own, reason: { en: 'So', zh: '如此' } }]
+  expect(alarms({ idle })).toMatchObject([
+    { kind: 'override_idle', places: ['XA'], rule: { en: 'xa.gone' }, day: '2026-11-21', days: 10 },
+  ])
+})
+
+test('a release that waits although it is urgent is a grave alarm', () => {
+  expect(alarms({ urgent: { version: '2026-12-01.1', arrived: '2026-11-30' } })).toMatchObject([
+    { kind: 'urgent_waiting', places: [], rule: { en: '2026-12-01.1' }, days: 1, isGrave: true },
   ])
 })

@@ -1,7 +1,9 @@
 import type { StoredImportRule } from '../customs/stored-import-rule.ts'
-import type { Texts } from '../languages.ts'
+import { type Texts, inEachLanguage } from '../languages.ts'
 import { type Charged, isOff } from './charged.ts'
-import { type Charge, type Dated, type Fact, type Place, isOn } from './rule.ts'
+import { checkOf, daysBetween } from './rule-age.ts'
+import type { Override } from './overrides.ts'
+import { type Charge, type Dated, type Place, isOn } from './rule.ts'
 
 /*
  * When somebody has to look at the duty rules. A rule that ended, or a change that was announced and whose
@@ -11,9 +13,12 @@ import { type Charge, type Dated, type Fact, type Place, isOn } from './rule.ts'
 export const ALARM_KINDS = [
   'ended',
   'no_rules',
+  'urgent_waiting',
   'announced_passed',
   'estimates_off',
+  'override_idle',
   'ending',
+  'change_ahead',
   'unchecked',
   'feed_silent',
 ] as const
@@ -51,6 +56,10 @@ export type AlarmInput = {
   readonly packages: ReadonlyMap<string, number>
   /** What was really charged of late by country. */
   readonly charged: ReadonlyMap<string, Charged>
+  /** The shop's own figures of charges that the rules no longer have. */
+  readonly idle: readonly Override[]
+  /** A release that waits although its publisher calls it urgent, and the day on which it came. */
+  readonly urgent: { readonly version: string; readonly arrived: string } | null
   /** When RULES_URL last answered with a release, null for never; undefined if it is not asked. */
   readonly feed: { readonly heard: string | null; readonly asked: string } | undefined
   readonly today: string
@@ -58,9 +67,9 @@ export type AlarmInput = {
 
 const ENDING_DAYS = 60
 const ENDING_SOON_DAYS = 7
-/** Some facts of a place are disputed: its rules count as old after this, whatever its file says. */
-const DISPUTED_DAYS = 30
 const SILENT_DAYS = 30
+/** How long before its day an announced change is told. */
+const AHEAD_DAYS = 90
 
 /** Every alarm of today, the gravest first, then those that concern most packages. */
 export function alarmsOf(input: AlarmInput): DutyAlarm[] {
@@ -69,10 +78,13 @@ export function alarmsOf(input: AlarmInput): DutyAlarm[] {
   const found = [
     ...endAlarms([...released.flatMap(rowsOf), ...own.map(ownRow)], today),
     ...released.flatMap((place) => announcedAlarms(place, today)),
+    ...released.flatMap((place) => aheadAlarms(place, today)),
     ...released.flatMap((place) => uncheckedAlarm(place, today)),
     ...noRulesAlarms(input),
     ...offAlarms(input),
+    ...idleAlarms(input),
     ...silentAlarm(input),
+    ...urgentAlarm(input),
   ]
   return together(found, input.packages).toSorted(
     (alarm, other) =>
@@ -145,25 +157,22 @@ function announcedAlarms({ place, regimes }: Place, today: string): Found[] {
   )
 }
 
-const byId = (charge: Charge) => [charge.id, charge] as const
-
-/** The day on which the oldest of the rules of today was checked, and whether that is too long ago. */
-export function checkOf(
-  { regimes, recheckDays }: Place,
-  today: string,
-): { readonly checked: string | null; readonly days: number; readonly isOld: boolean } {
-  const facts: Fact[] = regimes
-    .filter((regime) => isOn(regime, today))
-    .flatMap((regime) => regime.charges.filter(({ until }) => until === null || until >= today))
-  const [checked] = facts
-    .map((fact) => fact.checked)
-    .filter((day) => day !== '')
-    .toSorted()
-  if (checked === undefined) return { checked: null, days: 0, isOld: false }
-  const isDisputed = facts.some(({ strength }) => strength === 'disputed')
-  const days = daysBetween(checked, today)
-  return { checked, days, isOld: days > (isDisputed ? Math.min(DISPUTED_DAYS, recheckDays) : recheckDays) }
+/** A change that is announced for a day within the next 90: somebody has to see whether it comes. */
+function aheadAlarms({ place, regimes }: Place, today: string): Found[] {
+  const charges = new Map(
+    regimes
+      .filter(({ until }) => until === null || until >= today)
+      .flatMap((regime) => regime.charges.map(byId)),
+  )
+  return [...charges.values()].flatMap(({ legal, from, name }) => {
+    if ((legal !== 'announced' && legal !== 'unconfirmed') || from === null || from <= today) return []
+    const days = daysBetween(today, from)
+    const kind = 'change_ahead' as const
+    return days > AHEAD_DAYS ? [] : [{ kind, places: [place], rule: name, day: from, days, isGrave: false }]
+  })
 }
+
+const byId = (charge: Charge) => [charge.id, charge] as const
 
 function uncheckedAlarm(place: Place, today: string): Found[] {
   const { checked, days, isOld } = checkOf(place, today)
@@ -184,6 +193,13 @@ function noRulesAlarms({ places, owned, packages }: AlarmInput): Found[] {
       : [],
   )
 }
+
+/** Own figures that no longer apply: their charge has gone from the rules, or is of another kind. */
+const idleAlarms = ({ idle, today }: AlarmInput): Found[] =>
+  idle.map(({ place, charge, since }) => ({
+    ...{ kind: 'override_idle' as const, places: [place], rule: inEachLanguage(() => charge) },
+    ...{ day: since, days: daysBetween(since, today), isGrave: false },
+  }))
 
 /** Countries where half of the packages were charged something else than their shoppers had been told. */
 const offAlarms = ({ charged }: AlarmInput): Found[] =>
@@ -206,6 +222,17 @@ function silentAlarm({ feed, today }: AlarmInput): Found[] {
     : []
 }
 
+/** It corrects an error: prices are wrong until somebody has looked and applied it, or it applies itself. */
+const urgentAlarm = ({ urgent, today }: AlarmInput): Found[] =>
+  urgent === null
+    ? []
+    : [
+        {
+          ...{ kind: 'urgent_waiting', places: [], rule: inEachLanguage(() => urgent.version) },
+          ...{ day: urgent.arrived, days: daysBetween(urgent.arrived, today), isGrave: true },
+        },
+      ]
+
 /** The same alarm about several places, such as those of a union, is one. */
 function together(found: readonly Found[], packages: ReadonlyMap<string, number>): DutyAlarm[] {
   const groups = new Map<string, Found>()
@@ -220,9 +247,6 @@ function together(found: readonly Found[], packages: ReadonlyMap<string, number>
     packages: alarm.places.reduce((sum, place) => sum + (packages.get(place) ?? 0), 0),
   }))
 }
-
-const daysBetween = (day: string, other: string): number =>
-  Math.round((Date.parse(`${other}T00:00:00Z`) - Date.parse(`${day}T00:00:00Z`)) / 86_400_000)
 
 const dayAfter = (day: string): string =>
   new Date(Date.parse(`${day}T00:00:00Z`) + 86_400_000).toISOString().slice(0, 10)

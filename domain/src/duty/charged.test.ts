@@ -9,26 +9,27 @@ import {
   isShown,
   toldOf,
 } from './charged.ts'
+import type { LandedDutyRow } from './landed-duty.ts'
 import type { StoredDuty } from './stored-duty.ts'
 
 const span = (low: number, likely: number, high: number) => ({ low, likely, high })
-const kept = (over: object = {}): StoredDuty =>
-  ({
-    ...{
-      day: '2026-11-02',
-      version: '2026-11-28.1',
-      certainty: 'estimate',
-      linePays: 'nothing',
-      mode: 'ddu',
-    },
-    fen: span(4_000, 5_000, 6_000),
-    rows: [
-      { paidBy: 'recipient', fen: span(4_000, 5_000, 6_000) },
-      { paidBy: 'line', fen: span(900, 1_000, 1_100) },
-      { paidBy: 'operator', fen: span(700, 700, 700) },
-    ],
-    ...over,
-  }) as unknown as StoredDuty
+const part = (paidBy: LandedDutyRow['paidBy'], fen: LandedDutyRow['fen']): LandedDutyRow => ({
+  ...{ charge: 'xa.vat', kind: 'tax', name: { en: 'VAT', zh: '增值税' }, note: null, legal: 'in_force' },
+  ...{ collects: 'carrier', at: 'delivery', strength: 'official', source: 'law', checked: '2026-11-28' },
+  ...{ amount: span(0, 0, 0), workings: [], open: false, paidBy, fen },
+})
+const kept = (over: Partial<StoredDuty> = {}): StoredDuty => ({
+  ...{ day: '2026-11-02', version: '2026-11-28.1', currency: 'EUR', until: null },
+  ...{ certainty: 'estimate', linePays: 'nothing', mode: 'ddu', beyond: null },
+  fen: span(4_000, 5_000, 6_000),
+  rows: [
+    part('recipient', span(4_000, 5_000, 6_000)),
+    part('line', span(900, 1_000, 1_100)),
+    part('operator', span(700, 700, 700)),
+  ],
+  ...{ zeros: [], announced: [], needs: [], limits: [], notes: [], missingRates: [] },
+  ...over,
+})
 
 describe('what was told', () => {
   test('is the recipient’s part, for the shopper and for a carrier whose line promises nothing', () => {
@@ -43,7 +44,7 @@ describe('what was told', () => {
   })
 
   test('is nothing where no whole sum was told, or by rules that are gone', () => {
-    for (const over of [{ certainty: 'partly' }, { certainty: 'unknown' }, { version: null }])
+    for (const over of [{ certainty: 'partly' }, { certainty: 'unknown' }, { version: null }] as const)
       expect(toldOf(kept(over), 'receipt')).toBeNull()
     expect(toldOf(null, 'receipt')).toBeNull()
     const old = { day: '2026-01-01', known: 'yes', total_fen: 500, mode: 'ddu', rows: [] } as const

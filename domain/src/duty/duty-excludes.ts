@@ -1,6 +1,7 @@
 /**
  * Goods for which a line does not pay duty and tax although its price contains them otherwise, as the
- * operator writes them: the first two to twelve digits of their tariff numbers, such as `3303, 6403, 8517 13`.
+ * operator writes them: the first two to twelve digits of their tariff numbers, such as
+ * `3303, 6403, 8517 13`.
  */
 const BEGINNING = /^\d{2,12}$/
 
@@ -18,6 +19,6 @@ export const excludesOf = (typed: string): string[] => [
 export const whyNotExcludes = (typed: string): 'format' | null =>
   excludesOf(typed).every((entry) => BEGINNING.test(entry)) ? null : 'format'
 
-/** The goods among some that a list excludes, by the beginnings that they match; unknown numbers match none. */
+/** The beginnings in a list that some goods match; an unknown number matches none. */
 export const excludedAmong = (codes: readonly (string | null)[], excludes: readonly string[]): string[] =>
   excludes.filter((beginning) => codes.some((code) => code?.startsWith(beginning)))

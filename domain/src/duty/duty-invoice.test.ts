@@ -26,7 +26,7 @@ test('every fault is told by row and column', () => {
     ['EA123456799CN', '-1', 'EUR'],
     ['EA123456799CN', '1', 'EUR'],
     ['EA123456801CN', '1.5', 'JPY'],
-    ['EA123456802CN', '1', 'XXX'],
+    ['EA123456802CN', '1', 'QQQ'],
     ['EA123456803CN', '99999999999', 'EUR'],
   )
   expect(faults.map(({ row, column, problem }) => [row, column, problem])).toEqual([

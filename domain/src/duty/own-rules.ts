@@ -131,7 +131,8 @@ function amountOf({ kind, ratePerMille, amountMinor, currency, per }: StoredImpo
   }
 }
 
-const joined = (notes: readonly Texts[]): Texts | null =>
+/** Several notes as one; null for none. */
+export const joined = (notes: readonly Texts[]): Texts | null =>
   notes.length === 0
     ? null
     : inEachLanguage((lang) => notes.map((note) => note[lang]).join(LANGUAGES[lang].spacesWords ? ' ' : ''))

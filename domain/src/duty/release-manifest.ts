@@ -8,6 +8,8 @@ export type ReleaseManifest = {
   readonly validFrom: string
   /** The oldest version of the product that can read it. */
   readonly minimumProduct: string
+  /** It corrects an error: staff are asked to apply it without waiting. */
+  readonly urgent?: boolean
   /** The SHA-256 of each file by its path, in hexadecimal digits. */
   readonly files: ReadonlyMap<string, string>
 }
@@ -23,7 +25,8 @@ const FILES_MAX = 1_000
 /** Reads a manifest; null if it is none. */
 export function readManifest(value: unknown): ReleaseManifest | null {
   if (!isFields(value)) return null
-  const { version, valid_from: validFrom, minimum_product: minimumProduct, files } = value
+  const { version, valid_from: validFrom, minimum_product: minimumProduct, files, urgent = false } = value
+  if (typeof urgent !== 'boolean') return null
   if (typeof version !== 'string' || !RELEASE_VERSION.test(version)) return null
   if (typeof validFrom !== 'string' || !isDay(validFrom)) return null
   if (typeof minimumProduct !== 'string' || !PRODUCT.test(minimumProduct) || !isFields(files)) return null
@@ -34,15 +37,22 @@ export function readManifest(value: unknown): ReleaseManifest | null {
   }
   return hashes.size === 0 || hashes.size > FILES_MAX
     ? null
-    : { version, validFrom, minimumProduct, files: hashes }
+    : { version, validFrom, minimumProduct, files: hashes, ...(urgent ? { urgent } : {}) }
 }
 
 /** The manifest as its publisher writes and signs it. */
-export const manifestText = ({ version, validFrom, minimumProduct, files }: ReleaseManifest): string =>
+export const manifestText = ({
+  version,
+  validFrom,
+  minimumProduct,
+  files,
+  urgent,
+}: ReleaseManifest): string =>
   JSON.stringify({
     version,
     valid_from: validFrom,
     minimum_product: minimumProduct,
+    ...(urgent ? { urgent } : {}),
     files: Object.fromEntries(files),
   })
 

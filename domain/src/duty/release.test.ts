@@ -78,6 +78,10 @@ describe('a manifest', () => {
 
   test('is read as it was written', () => {
     expect(readManifest(written)).toEqual(manifest)
+    const urgent = { ...manifest, urgent: true }
+    expect(readManifest(JSON.parse(manifestText(urgent)))).toEqual(urgent)
+    // One that is not says nothing about it, so that what was signed before stays as it was signed.
+    expect(written).not.toHaveProperty('urgent')
   })
 
   test.each([
@@ -86,6 +90,7 @@ describe('a manifest', () => {
     { ...written, version: 'newest' },
     { ...written, valid_from: '2026-02-30' },
     { ...written, minimum_product: undefined },
+    { ...written, urgent: 'very' },
     { ...written, files: {} },
     { ...written, files: { 'places/../../ZZ.json': 'a'.repeat(64) } },
     { ...written, files: { 'places/ZZ.json': 'short' } },

@@ -7,7 +7,7 @@ import { type BillRow, withTaxes } from '../parcels/bill.ts'
 import { usualDays } from '../shipping/expected-arrival.ts'
 import type { DeliveryOption, ShippingRate } from '../shipping/fee.ts'
 
-/** A line, with who pays customs on it, up to which value of the goods, for which goods not, and its bill for a package. */
+/** A line: who pays customs on it, up to which value and for which goods not, and its bill for a package. */
 export type BilledLine = {
   readonly option: DeliveryOption
   readonly taxMode: TaxMode

@@ -41,6 +41,7 @@ export const LOCK_ORDER: readonly string[] = [
     'tax_registrations',
     'rules_releases',
     'rules_feed',
+    'duty_overrides',
     'plans',
     'list_views',
     'list_layouts',

@@ -1,6 +1,6 @@
 import { getDutyOverview as route } from '@longhaul/contract/parcels/duty-overview.staff.ts'
 import type { ReplyOf } from '@longhaul/contract/route.ts'
-import { checkOf } from '@longhaul/domain/duty/alarms.ts'
+import { checkOf } from '@longhaul/domain/duty/rule-age.ts'
 import { type Charge, type Place, STRENGTHS, isOn } from '@longhaul/domain/duty/rule.ts'
 import type { Lang } from '@longhaul/domain/languages.ts'
 import { formatter } from '@longhaul/text/format.ts'
@@ -53,6 +53,7 @@ function stateOf(name: string, state: DutyState, lang: Lang): Omit<Listed, 'plac
     summary: summaryOf(charges, lang),
     strength: charges.length > 0 ? weakestOf(charges) : null,
     packages: packages.get(name) ?? 0,
+    overrides: state.overrides.filter((override) => override.place === name).length,
     charged: charged ? toChargedFigures(charged) : null,
     alarms: [...new Set(state.alarms.filter(({ places }) => places.includes(name)).map(({ kind }) => kind))],
   }

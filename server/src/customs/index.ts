@@ -10,6 +10,9 @@ import { addDutyInvoiceAction } from './charged/add-duty-invoice.ts'
 import { listDutyInvoicesAction } from './charged/list-duty-invoices.ts'
 import { previewDutyInvoiceAction } from './charged/preview-duty-invoice.ts'
 import { removeDutyInvoiceAction } from './charged/remove-duty-invoice.ts'
+import { getDutyPlaceAction } from './overrides/get-duty-place.ts'
+import { overrideChargeAction } from './overrides/override-charge.ts'
+import { restoreChargeAction } from './overrides/restore-charge.ts'
 import { getDutyOverviewAction } from './get-duty-overview.ts'
 import { listDutyTablesAction } from './list-duty-tables.ts'
 import { listRuleChecksAction } from './list-rule-checks.ts'
@@ -49,6 +52,9 @@ export const customs: Feature = {
     listTaxRegistrationsAction,
     addTaxRegistrationAction,
     endTaxRegistrationAction,
+    getDutyPlaceAction,
+    overrideChargeAction,
+    restoreChargeAction,
     listDutyInvoicesAction,
     previewDutyInvoiceAction,
     addDutyInvoiceAction,

@@ -1,5 +1,5 @@
 import { listImportRules as route } from '@longhaul/contract/parcels/customs.ts'
-import { checkOf } from '@longhaul/domain/duty/alarms.ts'
+import { checkOf } from '@longhaul/domain/duty/rule-age.ts'
 import { type Charge, type Place, isOn } from '@longhaul/domain/duty/rule.ts'
 import type { Lang } from '@longhaul/domain/languages.ts'
 import { type Answer, type ReadCall, readAction } from '../platform/http/action.ts'

@@ -1,6 +1,7 @@
 import { IMPORT_RULE_KINDS } from '@longhaul/domain/customs/import-rule.ts'
 import { type DutyAlarm, alarmsOf } from '@longhaul/domain/duty/alarms.ts'
 import type { Charged } from '@longhaul/domain/duty/charged.ts'
+import { type Override, idleOverrides } from '@longhaul/domain/duty/overrides.ts'
 import type { Rules } from '@longhaul/domain/duty/release.ts'
 import { tableOf } from '@longhaul/domain/entries.ts'
 import { inEachLanguage } from '@longhaul/domain/languages.ts'
@@ -8,8 +9,10 @@ import { dutyIn } from '@longhaul/text/documents/duty.ts'
 import type { Db } from '../platform/database/db.ts'
 import { readCharged } from './charged/read-charged.ts'
 import { ownedPlaces } from './owned-places.ts'
+import { readOverrides } from './overrides/read-overrides.ts'
 import { appliedRules } from './releases/applied-rules.ts'
 import { findFeed } from './releases/sql-feed.ts'
+import { listReleases } from './releases/sql-releases.ts'
 import { countPackagesByCountry } from './sql.ts'
 import { listAllRules } from './sql-rules.ts'
 import { ruleOfRow } from './staff-rule.ts'
@@ -24,6 +27,8 @@ export type DutyState = {
   packages: ReadonlyMap<string, number>
   /** What was really charged in the last twelve months by country. */
   charged: ReadonlyMap<string, Charged>
+  /** The figures of charges that are the shop's own. */
+  overrides: readonly Override[]
   alarms: readonly DutyAlarm[]
 }
 
@@ -39,6 +44,10 @@ export async function readAlarms(db: Db, asksFeed: boolean, now: Date): Promise<
   const counted = await countPackagesByCountry(db, since)
   const packages = new Map(counted.map(({ country, count }) => [country, count]))
   const charged = await readCharged(db, now)
+  const overrides = await readOverrides(db)
+  const urgent = (await listReleases(db)).find(
+    (release) => release.urgent && (release.state === 'staged' || release.state === 'held'),
+  )
   const feed = asksFeed ? await findFeed(db) : undefined
   const kindNames = tableOf(
     IMPORT_RULE_KINDS.map((kind) => [kind, inEachLanguage((lang) => dutyIn(lang).ownKinds[kind])] as const),
@@ -55,10 +64,12 @@ export async function readAlarms(db: Db, asksFeed: boolean, now: Date): Promise<
     owned: new Set(owned.keys()),
     packages,
     charged,
+    urgent: urgent ? { version: urgent.version, arrived: dayOf(urgent.arrived_at) } : null,
+    idle: idleOverrides(rules, overrides),
     feed: feed && { heard: feed.heard_at && dayOf(feed.heard_at), asked: dayOf(feed.asked_at) },
     today,
   })
-  return { rules, today, owned, packages, charged, alarms }
+  return { rules, today, owned, packages, charged, overrides, alarms }
 }
 
 const dayOf = (moment: Date): string => moment.toISOString().slice(0, 10)

@@ -133,6 +133,7 @@ const NO_VALUE: Readonly<Record<string, readonly Spec[]>> = {
   'Days of storage, a few per item': ['POST /staff/stock_items/{id}/extend'],
   'Words, pictures, rules and lists that price nothing': [
     'DELETE /staff/canned_answers/{id}',
+    'DELETE /staff/duty_rules/{place}/{charge}',
     'DELETE /staff/goods_category_bans/{id}',
     'DELETE /staff/link_sites/{host}',
     'DELETE /staff/list_views/{id}',
@@ -164,6 +165,7 @@ const NO_VALUE: Readonly<Record<string, readonly Spec[]>> = {
     'PUT /staff/canned_answers/{id}',
     'PUT /staff/cartons/{code}',
     'PUT /staff/destinations/{country}',
+    'PUT /staff/duty_rules/{place}/{charge}',
     'PUT /staff/extra_services/{id}',
     'PUT /staff/goods_categories/{id}',
     'PUT /staff/import_rules/{id}',

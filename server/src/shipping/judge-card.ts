@@ -58,7 +58,7 @@ export async function judgeCard(
   }
 }
 
-/** The countries of each line of a card that pays duty and tax there without a limit on the value of goods. */
+/** The countries of each line of a card that pays duty and tax there without a limit of value. */
 function unlimitedIn(
   zones: readonly ZoneRate[],
   promises: readonly { id: string; duty_paid_up_to: string }[],

@@ -92,6 +92,7 @@ export const text = {
     `${line} pays duty and tax only for goods of up to ${limit}: these are worth more, so you pay them.`,
   excluded: (line: string, numbers: string) =>
     `${line} pays duty and tax, but not for goods with tariff numbers that begin with ${numbers}: you pay them.`,
+  ownFigure: (day: string, reason: string) => `Our own figure since ${day}: ${reason}`,
   allowance,
   kept: 'As estimated when the package was made',
 }

@@ -74,6 +74,7 @@ export const text: typeof en = {
   nothing: '这个价值的商品不用缴税',
   included: (line) => `已含在${line}的价格里`,
   excluded: (line, numbers) => `${line}包税，但不含税则号以 ${numbers} 开头的商品：税费由你支付。`,
+  ownFigure: (day, reason) => `${day}起采用本店的数字：${reason}`,
   beyond: (line, limit) => `${line}只为价值不超过 ${limit} 的商品代缴税费；这些商品超过了，税费由你支付。`,
   allowance: {
     parcels: (count, most, window) =>

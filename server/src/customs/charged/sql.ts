@@ -17,7 +17,7 @@ export const findReceipt = (db: Db, parcelId: string) =>
     .select(['amount_minor', 'currency', 'file_id', 'told_at'])
     .executeTakeFirst()
 
-/** Stores what was charged; what the same source told before is changed, but not the day of the first time. */
+/** Stores what was charged, or changes what the same source told, but not the day of the first time. */
 export const saveCharges = (tx: Tx, charges: readonly Insertable<DutyCharges>[]) =>
   tx
     .insertInto('duty_charges')

@@ -1,10 +1,29 @@
+import { type Override, withOverrides } from '@longhaul/domain/duty/overrides.ts'
 import { type Rules, readRelease } from '@longhaul/domain/duty/release.ts'
 import type { Db } from '../../platform/database/db.ts'
 import { cachedInMemory } from '../../platform/database/site-memory.ts'
+import { noteOf, readOverrides } from '../overrides/read-overrides.ts'
 import { findApplied, findFiles } from './sql-releases.ts'
 
-/** The duty rules that are applied, the same ones in all processes from the next call on. */
+/**
+ * The duty rules that are applied, with the shop's own figures, the same ones in all processes from the next
+ * call on.
+ */
 export async function appliedRules(db: Db): Promise<Rules> {
+  const released = await releasedRules(db)
+  const overrides = await readOverrides(db)
+  const known = changed.get(overrides)
+  if (known?.released === released) return known.rules
+  const rules = withOverrides(released, overrides, noteOf)
+  changed.set(overrides, { released, rules })
+  return rules
+}
+
+/** Rules with the figures that were read, until either changes. */
+const changed = new WeakMap<readonly Override[], { released: Rules; rules: Rules }>()
+
+/** The same as they were released, without the shop's own figures. */
+export async function releasedRules(db: Db): Promise<Rules> {
   const { version, digest } = await readApplied(db)
   return await rulesOf(db, version, digest)
 }

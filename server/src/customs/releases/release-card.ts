@@ -14,6 +14,7 @@ export const toRelease = (row: ReleaseRow): Card => ({
   state: row.state,
   valid_from: row.valid_from,
   minimum_product: row.minimum_product,
+  urgent: row.urgent,
   arrived_at: row.arrived_at.toISOString(),
   applies_at: row.applies_at.toISOString(),
   applied_at: row.applied_at?.toISOString() ?? null,

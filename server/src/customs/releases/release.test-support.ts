@@ -21,7 +21,7 @@ export const aDocument = (
   { privateKey }: Publisher,
   version: string,
   files: ReadonlyMap<string, string>,
-  over: { validFrom?: string; minimumProduct?: string } = {},
+  over: { validFrom?: string; minimumProduct?: string; urgent?: boolean } = {},
 ): string =>
   writeDocument({ version, validFrom: version.slice(0, 10), minimumProduct: '0.2.0', ...over }, files, [
     privateKey,

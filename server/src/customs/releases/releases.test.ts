@@ -312,6 +312,18 @@ describe('rules that wait', () => {
     expect(await states()).toContain('2026-12-20.1 staged')
   })
 
+  test('that are urgent are an alarm while they wait, and applied early only by somebody’s yes', async () => {
+    await upload(withMacao('2026-12-20.2', { urgent: true }))
+    const urgent = async () =>
+      (await fay.call('GET /staff/duty_rules')).alarms.filter(({ kind }) => kind === 'urgent_waiting')
+    expect(await urgent()).toMatchObject([{ rule: '2026-12-20.2', is_grave: true }])
+    await world.runJob('renew-rules', {})
+    expect(await states()).toContain('2026-12-20.2 staged')
+    await act('apply', '2026-12-20.2')
+    expect(await versionIn()).toBe('2026-12-20.2')
+    expect(await urgent()).toEqual([])
+  })
+
   test('leave three versions to go back to', async () => {
     for (const day of [21, 22, 23, 24, 25]) {
       await upload(withMacao(`2026-12-${day}.1`))

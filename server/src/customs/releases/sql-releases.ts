@@ -16,6 +16,7 @@ const FACTS = [
   'state',
   'valid_from',
   'minimum_product',
+  'urgent',
   'digest',
   'arrived_at',
   'applies_at',

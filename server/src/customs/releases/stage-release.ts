@@ -22,6 +22,7 @@ export type Incoming = {
   version: string
   validFrom: string
   minimumProduct: string
+  urgent?: boolean
   files: ReleaseFiles
   source: ReleaseRow['source']
 }
@@ -59,10 +60,11 @@ export async function stageRelease(
 }
 
 /** What a row says of a release, whatever became of it. */
-export const rowOf = ({ version, source, validFrom, minimumProduct, files }: Incoming) => ({
+export const rowOf = ({ version, source, validFrom, minimumProduct, files, urgent = false }: Incoming) => ({
   ...{ version, source, files, digest: digestOf(files) },
   valid_from: validFrom,
   minimum_product: minimumProduct,
+  urgent,
 })
 
 /**

@@ -443,6 +443,17 @@ export interface DutyInvoices {
   created_at: Date
 }
 
+export interface DutyOverrides {
+  place: string
+  charge: string
+  rate_ppm: number | null
+  amount_minor: number | null
+  limit_minor: number | null
+  reason: Texts
+  staff_id: string
+  since: Date
+}
+
 export interface EarlierTravels {
   id: Generated<number>
   country: string
@@ -1710,6 +1721,7 @@ export interface RulesReleases {
   applies_at: Date
   applied_at: Date | null
   staff_id: string | null
+  urgent: Generated<boolean>
 }
 
 export interface SandboxCheckouts {
@@ -2264,6 +2276,7 @@ export interface DB {
   disposal_notices: DisposalNotices
   duty_charges: DutyCharges
   duty_invoices: DutyInvoices
+  duty_overrides: DutyOverrides
   earlier_travels: EarlierTravels
   email_links: EmailLinks
   estimate_months: EstimateMonths

@@ -18,12 +18,18 @@ const alarms: Record<AlarmKind, (alarm: Alarm) => string> = {
   ended: ({ where, rule, day, days }) =>
     `${where}: “${rule}” ended ${daysOf(days)} ago, on ${day}, and nothing follows it`,
   no_rules: ({ where }) => `${where}: packages go there, and we hold no rules`,
+  urgent_waiting: ({ rule }) =>
+    `Newer rules ${rule} are urgent: they correct an error. Look at them, and apply them now`,
   announced_passed: ({ where, rule, day, days }) =>
     `${where}: “${rule}” was announced for ${day}, ${daysOf(days)} ago, and nobody has confirmed it`,
   estimates_off: ({ where, packages, error }) =>
     `${where}: half of ${packages} packages were charged at least ${error} more or less than we had said`,
+  override_idle: ({ where, rule, day }) =>
+    `${where}: our own figure for “${rule}”, of ${day}, no longer applies: the rules have no such charge now`,
   ending: ({ where, rule, day, days }) =>
     days === 0 ? `${where}: “${rule}” ends today` : `${where}: “${rule}” ends in ${daysOf(days)}, on ${day}`,
+  change_ahead: ({ where, rule, day, days }) =>
+    `${where}: “${rule}” is announced for ${day}, in ${daysOf(days)}`,
   unchecked: ({ where, day, days }) => `${where}: not checked since ${day}, for ${daysOf(days)}`,
   feed_silent: ({ days }) => `The address of the rules has brought no release for ${daysOf(days)}`,
 }
@@ -31,9 +37,12 @@ const alarms: Record<AlarmKind, (alarm: Alarm) => string> = {
 const alarmTags: Record<AlarmKind, string> = {
   ended: 'Ended',
   no_rules: 'No rules',
+  urgent_waiting: 'Urgent',
   announced_passed: 'Not confirmed',
   estimates_off: 'Estimates off',
+  override_idle: 'Our figure is idle',
   ending: 'Ends soon',
+  change_ahead: 'Change announced',
   unchecked: 'Not checked',
   feed_silent: 'Silent',
 }
@@ -93,6 +102,7 @@ export const text = {
 
   waiting: (version: string) => `Newer rules ${version}`,
   appliesOn: (moment: string) => `applied by itself on ${moment}`,
+  urgent: 'Urgent',
   held: 'Held',
   staged: 'Waiting',
   arrived: (moment: string) => `Came on ${moment}`,
@@ -165,6 +175,30 @@ export const text = {
   strength: 'Weakest source',
   checked: 'Checked',
   sent: 'Packages, 90 days',
+  ownFigures: (count: number) => (count === 1 ? '1 own figure' : `${count} own figures`),
+  charges: 'Charges',
+  chargesOf: (place: string) => `Charges of ${place}`,
+  ownPlace:
+    'All rules of this place are our own (tab “Our own duty rules”): figures here would have no effect.',
+  figures: { rate: 'Rate, per cent', amount: 'Amount', limit: 'Limit on the value of goods' },
+  inPlaceOf: (figure: string) => `in place of ${figure}`,
+  replace: 'Replace a figure',
+  restore: 'Undo',
+  restored: 'The figure of the rules counts again',
+  figure: 'Which figure',
+  value: 'Our own figure',
+  valueIn: (currency: string) => `Our own figure, in ${currency}`,
+  valueWrong: 'Please type a number, such as 12.5',
+  reasonIn: (language: string) => `Why (${language})`,
+  reasonHint: 'Shoppers read it beside the charge.',
+  needed: 'Please fill this in',
+  replaceHow:
+    'It counts at once, until you undo it, also under newer rules that still have this charge. Where the rules have rates by tariff number, ours counts for all goods.',
+  saveFigure: 'Use our figure',
+  savingFigure: 'Saving…',
+  figureSaved: 'Our figure counts from now on',
+  noFigure: 'Has no single figure: enter rules of our own for the place',
+  idleFigures: 'Own figures that no longer apply',
   charged: 'Really charged',
   offBy: (error: string) => `off by ${error}`,
   insideOf: (share: string, packages: string) => `${share} in range, of ${packages}`,
