@@ -14,6 +14,10 @@ export const to = {
   packing: (id?: string) => (id ? `/packing?id=${id}` : '/packing'),
   pickList: () => '/packing/list',
   shownPhotos: () => '/estimates/photos',
+  asideWeighings: () => '/estimates/weighings',
+  goodsKinds: () => '/estimates/kinds',
+  goodsOf: (marketplace: string, item: string) =>
+    `/estimates/kinds?goods=${encodeURIComponent(`${marketplace} ${item}`)}`,
   photos: (id?: string) => (id ? `/receive/photos?id=${id}` : '/receive/photos'),
   stationCodes: () => '/receive/codes',
   dispatch: (tab?: string) => (tab ? `/dispatch?tab=${tab}` : '/dispatch'),

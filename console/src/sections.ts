@@ -352,7 +352,11 @@ export const MENU: readonly SectionGroup[] = [
         key: '6',
         roles: EVERYONE,
         screen: 'estimates/EstimatesScreen',
-        pages: { '/estimates/photos': 'estimates/ShownPhotosScreen' },
+        pages: {
+          '/estimates/photos': 'estimates/ShownPhotosScreen',
+          '/estimates/weighings': 'estimates/AsideWeighingsScreen',
+          '/estimates/kinds': 'estimates/GoodsKindsScreen',
+        },
       },
       { id: 'jobs', icon: Cog, key: 'j', roles: ['finance'], screen: 'jobs/JobsScreen' },
       { id: 'staff', icon: Users, key: '2', roles: ['admin'], screen: 'staff/StaffScreen' },

@@ -558,6 +558,37 @@ export type ArticleWords = {
   body: string
 }
 
+export type AsideWeighing = {
+  id: number
+  marketplace: string
+  item_id: string
+  url: string | null
+  title: string
+  options_text: string
+  names?: {
+    title: string
+    options: string
+  }
+  image: string | null
+  kind: string | null
+  pieces: number
+  weight_grams: number
+  size_mm: number[]
+  expected_grams: {
+    low: number
+    expected: number
+    high: number
+  } | null
+  reason: 'slip' | 'implausible' | null
+  form: 'ten_times' | 'tenth' | 'thousand_times' | 'thousandth' | 'twice' | 'half' | 'pounds' | 'kilograms' | 'one_of_several' | 'other' | null
+  measured_at: string
+  weighed_by: string | null
+  stock_item_id: string | null
+  verdict: 'believed' | 'rejected' | null
+  decided_at: string | null
+  decided_by: string | null
+}
+
 export type AskAboutParcelBody = {
   kind: 'papers' | 'duty'
   words: string
@@ -1909,6 +1940,14 @@ export type DecideReviewBody = {
   reason: string
 }
 
+export type DecideWeighingBody = {
+  verdict: 'believed' | 'rejected' | null
+}
+
+export type DecideWeighingParams = {
+  id: number
+}
+
 export type DeclarationForStaff = {
   form: string
   rows: {
@@ -2661,6 +2700,21 @@ export type GetFundsReply = {
   }[]
   hold_count: number
   hold_total_fen: number
+}
+
+export type GetGoodsCorrectionParams = {
+  marketplace: string
+  item: string
+}
+
+export type GetGoodsCorrectionReply = {
+  marketplace: string
+  item_id: string
+  title: string
+  kind_by_words: string | null
+  weighings: number
+  kind: string | null
+  is_comparable: boolean
 }
 
 export type GetGoodsKnowledgeParams = {
@@ -3537,6 +3591,17 @@ export type GiveDisposalNoticeBody = {
   reason: string
 }
 
+export type GoodsCorrection = {
+  marketplace: string
+  item_id: string
+  title: string
+  kind: string | null
+  kind_name: string | null
+  is_comparable: boolean
+  changed_at: string
+  changed_by: string
+}
+
 export type GoodsEstimate = {
   weight_grams: {
     low: number
@@ -3562,6 +3627,12 @@ export type GoodsEstimate = {
   } | null
   source: string | null
   explanation: string
+  caution: string | null
+  nearest: {
+    title: string
+    weight_grams: number
+    weighings: number
+  }[]
   model_version: number
   learned_at: string | null
 }
@@ -3591,6 +3662,24 @@ export type GoodsFigures = {
   } | null
   first_at: string
   last_at: string
+}
+
+export type GoodsKind = {
+  id: string
+  name: string
+  name_en: string
+  name_zh: string
+  low_grams: number
+  usual_grams: number
+  high_grams: number
+  length_mm: number
+  width_mm: number
+  height_mm: number
+  words: string[]
+  products: number
+  origin: 'built_in' | 'changed' | 'added'
+  changed_at: string | null
+  changed_by: string | null
 }
 
 export type GoodsPhoto = {
@@ -3668,6 +3757,15 @@ export type GoodsSeen = {
     sent: number
     returned: number
   }[]
+}
+
+export type GoodsWord = {
+  word: string
+  kind: string | null
+  kind_name: string | null
+  released_name: string | null
+  changed_at: string
+  changed_by: string
 }
 
 export type GrantClaimBody = {
@@ -4017,6 +4115,15 @@ export type ListArticlesReply = {
   articles: ArticleCard[]
 }
 
+export type ListAsideWeighingsQuery = {
+  decided?: boolean
+}
+
+export type ListAsideWeighingsReply = {
+  items: AsideWeighing[]
+  waiting: number
+}
+
 export type ListAuditChoicesReply = {
   people: Colleague[]
   actions: {
@@ -4300,6 +4407,7 @@ export type ListEstimateChecksReply = {
     held_grams: number
     measured_at: string
   }[]
+  set_aside: number
 }
 
 export type ListEstimateModelsReply = {
@@ -4364,6 +4472,12 @@ export type ListFilterChoicesReply = {
 
 export type ListFooterArticlesReply = {
   articles: ArticleCard[]
+}
+
+export type ListGoodsKindsReply = {
+  kinds: GoodsKind[]
+  words: GoodsWord[]
+  products: GoodsCorrection[]
 }
 
 export type ListGoodsPhotosParams = {
@@ -6386,6 +6500,46 @@ export type PreviewDutyInvoiceReply = {
   }[]
 }
 
+export type PreviewGoodsKindsBody = {
+  kind?: {
+    id: string
+    name_en: string
+    name_zh: string
+    low_grams: number
+    usual_grams: number
+    high_grams: number
+    length_mm: number
+    width_mm: number
+    height_mm: number
+    words: string[]
+  }
+  removed_kind?: string
+  word?: {
+    word: string
+    kind: string | null
+  }
+  product?: {
+    marketplace: string
+    item: string
+    kind: string | null
+    is_comparable: boolean
+  }
+}
+
+export type PreviewGoodsKindsReply = {
+  moves: {
+    from: string | null
+    to: string | null
+    products: number
+    estimates: number
+    grams_before: number | null
+    grams_after: number | null
+    examples: string[]
+  }[]
+  products: number
+  is_part: boolean
+}
+
 export type PreviewImportRulesReply = {
   rows: number
   places: string[]
@@ -7353,6 +7507,14 @@ export type RemoveCartItemsReply = {
   cart_count: number
 }
 
+export type RemoveGoodsKindParams = {
+  id: string
+}
+
+export type RemoveGoodsWordParams = {
+  word: string
+}
+
 export type RemoveImportRuleBody = {
   reason: string
 }
@@ -7659,6 +7821,46 @@ export type SaveCartonParams = {
 
 export type SaveCartonReply = {
   items: Carton[]
+}
+
+export type SaveGoodsCorrectionBody = {
+  kind: string | null
+  is_comparable: boolean
+}
+
+export type SaveGoodsCorrectionParams = {
+  marketplace: string
+  item: string
+}
+
+export type SaveGoodsKindBody = {
+  name_en: string
+  name_zh: string
+  low_grams: number
+  usual_grams: number
+  high_grams: number
+  length_mm: number
+  width_mm: number
+  height_mm: number
+  words: string[]
+  is_new: boolean
+  seen_at: string | null
+}
+
+export type SaveGoodsKindParams = {
+  id: string
+}
+
+export type SaveGoodsKindReply = {
+  changed_at: string
+}
+
+export type SaveGoodsWordBody = {
+  kind: string | null
+}
+
+export type SaveGoodsWordParams = {
+  word: string
 }
 
 export type SaveLinkSiteBody = {
@@ -9252,6 +9454,20 @@ export interface Calls {
     args: { params: ById; query?: undefined; body?: undefined }
     reply: Done
   }
+  'DELETE /staff/goods_kinds/{id}': {
+    params: RemoveGoodsKindParams
+    query: undefined
+    body: undefined
+    args: { params: RemoveGoodsKindParams; query?: undefined; body?: undefined }
+    reply: Done
+  }
+  'DELETE /staff/goods_words/{word}': {
+    params: RemoveGoodsWordParams
+    query: undefined
+    body: undefined
+    args: { params: RemoveGoodsWordParams; query?: undefined; body?: undefined }
+    reply: Done
+  }
   'DELETE /staff/link_sites/{host}': {
     params: RemoveLinkSiteParams
     query: undefined
@@ -9735,6 +9951,13 @@ export interface Calls {
     args: { params: GetRevisionParams; query?: undefined; body?: undefined }
     reply: GetRevisionReply
   }
+  'GET /staff/aside_weighings': {
+    params: undefined
+    query: ListAsideWeighingsQuery
+    body: undefined
+    args: { params?: undefined; query?: ListAsideWeighingsQuery; body?: undefined }
+    reply: ListAsideWeighingsReply
+  }
   'GET /staff/audit': {
     params: undefined
     query: ListActsQuery
@@ -9965,6 +10188,20 @@ export interface Calls {
     body: undefined
     args: { params?: undefined; query?: undefined; body?: undefined }
     reply: ListCategoriesForStaffReply
+  }
+  'GET /staff/goods_corrections/{marketplace}/{item}': {
+    params: GetGoodsCorrectionParams
+    query: undefined
+    body: undefined
+    args: { params: GetGoodsCorrectionParams; query?: undefined; body?: undefined }
+    reply: GetGoodsCorrectionReply
+  }
+  'GET /staff/goods_kinds': {
+    params: undefined
+    query: undefined
+    body: undefined
+    args: { params?: undefined; query?: undefined; body?: undefined }
+    reply: ListGoodsKindsReply
   }
   'GET /staff/goods_photos': {
     params: undefined
@@ -11457,6 +11694,13 @@ export interface Calls {
     args: { params: AddCategoryBanParams; query?: undefined; body: AddCategoryBanBody }
     reply: StaffCategory
   }
+  'POST /staff/goods_kinds/preview': {
+    params: undefined
+    query: undefined
+    body: PreviewGoodsKindsBody
+    args: { params?: undefined; query?: undefined; body?: PreviewGoodsKindsBody }
+    reply: PreviewGoodsKindsReply
+  }
   'POST /staff/goods_photos/{id}/remove': {
     params: ById
     query: undefined
@@ -12542,6 +12786,13 @@ export interface Calls {
     args: { params: ChangeArticleParams; query?: undefined; body: ChangeArticleBody }
     reply: ArticleDraft
   }
+  'PUT /staff/aside_weighings/{id}/verdict': {
+    params: DecideWeighingParams
+    query: undefined
+    body: DecideWeighingBody
+    args: { params: DecideWeighingParams; query?: undefined; body: DecideWeighingBody }
+    reply: AsideWeighing
+  }
   'PUT /staff/canned_answers/{id}': {
     params: ById
     query: undefined
@@ -12590,6 +12841,27 @@ export interface Calls {
     body: ChangeCategoryBody
     args: { params: ChangeCategoryParams; query?: undefined; body: ChangeCategoryBody }
     reply: StaffCategory
+  }
+  'PUT /staff/goods_corrections/{marketplace}/{item}': {
+    params: SaveGoodsCorrectionParams
+    query: undefined
+    body: SaveGoodsCorrectionBody
+    args: { params: SaveGoodsCorrectionParams; query?: undefined; body: SaveGoodsCorrectionBody }
+    reply: Done
+  }
+  'PUT /staff/goods_kinds/{id}': {
+    params: SaveGoodsKindParams
+    query: undefined
+    body: SaveGoodsKindBody
+    args: { params: SaveGoodsKindParams; query?: undefined; body: SaveGoodsKindBody }
+    reply: SaveGoodsKindReply
+  }
+  'PUT /staff/goods_words/{word}': {
+    params: SaveGoodsWordParams
+    query: undefined
+    body: SaveGoodsWordBody
+    args: { params: SaveGoodsWordParams; query?: undefined; body: SaveGoodsWordBody }
+    reply: Done
   }
   'PUT /staff/import_rules/{id}': {
     params: ById

@@ -20,8 +20,10 @@ import * as funds from './funds/funds.ts'
 import * as goods from './goods/goods.ts'
 import * as goodsStaff from './goods/goods.staff.ts'
 import * as linkSitesStaff from './goods/link-sites.staff.ts'
+import * as weighingsStaff from './goods/weighings.staff.ts'
 import * as estimateChecks from './goods/estimate-checks.staff.ts'
 import * as goodsPhotos from './goods/goods-photos.ts'
+import * as goodsKindsStaff from './goods/goods-kinds.staff.ts'
 import * as goodsPhotosStaff from './goods/goods-photos.staff.ts'
 import * as accuracy from './goods/accuracy.ts'
 import * as knowledge from './goods/knowledge.ts'
@@ -115,7 +117,9 @@ const nouns = {
   ...addresses,
   ...goods,
   ...goodsStaff,
+  ...goodsKindsStaff,
   ...linkSitesStaff,
+  ...weighingsStaff,
   ...estimateChecks,
   ...goodsPhotos,
   ...goodsPhotosStaff,

@@ -63,6 +63,7 @@ const checks: Reply<'GET /staff/estimate_checks'> = {
       measured_at: '2026-11-20T02:00:00.000Z',
     },
   ],
+  set_aside: 2,
 }
 type Replies = NonNullable<NonNullable<Parameters<typeof renderConsole>[1]>['replies']>
 const open = (replies: Replies) =>
@@ -97,7 +98,7 @@ test('requests the chosen kind', async () => {
 test('tells a new shop what will appear on the page', async () => {
   open({
     'GET /staff/estimate_models': () => ({ models: [] }),
-    'GET /staff/estimate_checks': () => ({ months: [], kinds: [], pieces: [] }),
+    'GET /staff/estimate_checks': () => ({ months: [], kinds: [], pieces: [], set_aside: 0 }),
   })
   expect(await screen.findByText(/Nothing has been learnt yet/)).toBeTruthy()
   expect(await screen.findByText(/Nothing has been compared yet/)).toBeTruthy()

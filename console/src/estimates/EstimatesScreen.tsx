@@ -1,5 +1,7 @@
 import { useCall } from '@longhaul/browser/calls/use-call.ts'
 import { Loaded } from '@longhaul/browser/state/Loaded.tsx'
+import { asideText } from '@longhaul/text/console/estimates/aside.ts'
+import { kindsText } from '@longhaul/text/console/estimates/kinds.ts'
 import { shownPhotosText } from '@longhaul/text/console/estimates/shown-photos.ts'
 import { estimatesText } from '@longhaul/text/console/estimates/estimates.ts'
 import { shellText } from '@longhaul/text/console/shell/shell.ts'
@@ -28,7 +30,13 @@ export default function EstimatesScreen() {
     <Page
       title={shellText.sections.estimates}
       lead={estimatesText.lead}
-      actions={<Link to={to.shownPhotos()}>{shownPhotosText.open}</Link>}
+      actions={
+        <>
+          <Link to={to.asideWeighings()}>{asideText.open(checks.data?.set_aside ?? 0)}</Link>
+          <Link to={to.goodsKinds()}>{kindsText.open}</Link>
+          <Link to={to.shownPhotos()}>{shownPhotosText.open}</Link>
+        </>
+      }
     >
       <Stack>
         <Loaded of={models} skeleton={<Skeleton kind="card" />}>

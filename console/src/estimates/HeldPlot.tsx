@@ -15,8 +15,8 @@ const TICK = 'fill-ink-2 text-[12px] tabular-nums max-sm:text-[20px]'
 const MARKS = [10, 30, 100, 300, 1_000, 3_000, 10_000, 30_000, 100_000]
 
 /**
- * Expected against measured weight, on logarithmic axes: equal on the diagonal, within a factor of five
- * inside the band.
+ * Expected against measured weight, on logarithmic axes: equal on the diagonal, between half and twice as
+ * much inside the band.
  */
 export function HeldPlot({ pieces }: { pieces: Checks['pieces'] }) {
   const all = pieces.flatMap((piece) => [piece.expected_grams, piece.held_grams])
@@ -82,7 +82,7 @@ const Key = ({ className, children }: { className: string; children: string }) =
   </span>
 )
 
-/** The band from a fifth to five times, and the diagonal. */
+/** The band from half to twice as much, and the diagonal. */
 function Band({
   x,
   y,
@@ -95,10 +95,10 @@ function Band({
   to: number
 }) {
   const corners = [
-    [from, from * 5],
-    [to, to * 5],
-    [to, to / 5],
-    [from, from / 5],
+    [from, from * 2],
+    [to, to * 2],
+    [to, to / 2],
+    [from, from / 2],
   ] as const
   return (
     <>

@@ -53,5 +53,7 @@ export const listEstimateChecks = route('GET /staff/estimate_checks', {
         measured_at: Moment,
       }),
     ),
+    /** The number of weighings that were set aside and wait for a decision. */
+    set_aside: Count,
   }),
 })

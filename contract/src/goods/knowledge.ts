@@ -68,8 +68,18 @@ export const GoodsEstimate = Type.Object({
   kind: nullable(Type.Object({ id: Type.String(), name: Type.String() })),
   /** The source of a figure from the starting table; null if it is our own estimate or was measured. */
   source: nullable(Type.String()),
-  /** The same as a sentence in the caller's language. */
+  /** The same as a sentence in the caller's language, with `caution` and what is like it. */
   explanation: Type.String(),
+  /**
+   * Until 500 pieces have been learnt from: a sentence in the caller's language which says that the figure
+   * stands on a general table or on few weighings.
+   */
+  caution: nullable(Type.String()),
+  /**
+   * Up to three weighed products of the same kind whose titles are most like this one, with the median weight
+   * of a piece; each was weighed at least three times. None for products that were weighed themselves.
+   */
+  nearest: Type.Array(Type.Object({ title: Type.String(), weight_grams: Count, weighings: Count })),
   /**
    * The version of the model, incremented each night when a new one is put in force; 0 is the starting table.
    */

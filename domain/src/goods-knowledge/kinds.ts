@@ -1,7 +1,9 @@
 import { namesOf } from '../entries.ts'
+import type { Lang } from '../languages.ts'
 import { KIND_ROWS, KIND_SOURCES } from './kinds-table.ts'
 import type { Measure } from './weighings.ts'
 
+/** A kind that comes with the program. */
 export type KindId = keyof typeof KIND_ROWS
 export type SizeUnit = 'inch' | 'ml' | 'gram'
 
@@ -10,7 +12,9 @@ export type SizeUnit = 'inch' | 'ml' | 'gram'
  * assume until such goods have been measured.
  */
 export type Kind = {
-  id: KindId
+  id: string
+  /** Its name where the shop gave it one; null: as the program calls it. */
+  name: Readonly<Record<Lang, string>> | null
   /**
    * The weight in grams of one piece in its own packaging on arrival: the 10th, 50th and 90th percentiles.
    */
@@ -24,10 +28,12 @@ export type Kind = {
   source: string | null
 }
 
+/** The kinds that come with the program; a shop's own are in `KindTable`. */
 export const KINDS: readonly Kind[] = namesOf(KIND_ROWS).map((id) => {
   const [grams = '', sides = '', size = '', words = '', source = ''] = KIND_ROWS[id].split(' | ')
   return {
     id,
+    name: null,
     grams: three(grams),
     sidesMm: three(sides),
     bySize: sizeIn(size),
@@ -49,7 +55,7 @@ function sizeIn(size: string): Kind['bySize'] {
 
 const byId: ReadonlyMap<string, Kind> = new Map(KINDS.map((kind) => [kind.id, kind]))
 
-/** The kind with this id; undefined for an id that this version no longer knows. */
+/** The program's kind with this id; undefined for an id that this version no longer knows. */
 export const findKind = (id: string | null): Kind | undefined => (id === null ? undefined : byId.get(id))
 
 /** 80 of 100 values of a normal distribution lie within this many standard deviations. */

@@ -30,6 +30,11 @@ export async function insertPast(tx: Tx, products: readonly SeedProduct[], end: 
       seen: {},
     })),
   )
+  // The words of what the mall sells are known; what was weighed of it is looked at once more.
+  const marks = products
+    .filter(({ title }) => title !== '')
+    .map(({ platform, itemId }) => ({ platform, item_id: itemId }))
+  if (marks.length > 0) await tx.insertInto('goods_marks').values(marks).execute()
   await sql`insert into goods_figures select * from jsonb_populate_recordset(null::goods_figures, ${JSON.stringify(figures)}::jsonb)`.execute(
     tx,
   )

@@ -1,8 +1,5 @@
 import { type Checked, insidePerMille, together } from '@longhaul/domain/goods-knowledge/held.ts'
-import { findKind } from '@longhaul/domain/goods-knowledge/kinds.ts'
-import type { Lang } from '@longhaul/domain/languages.ts'
 import { shanghaiDay } from '@longhaul/domain/reports/period.ts'
-import { goodsKnowledgeIn } from '@longhaul/text/documents/goods-knowledge.ts'
 import type { Db } from '../platform/database/db.ts'
 import { type MonthRow, listMonths } from './sql-months.ts'
 
@@ -27,10 +24,3 @@ export async function readCheckedMonths(db: Db, now: Date) {
 
 /** The share of pieces inside the interval, per mille, for months and kinds that have pieces. */
 export const insideOf = (checked: Checked): number => insidePerMille(checked) ?? 0
-
-/** The name of a kind. A later version may no longer know the kind. */
-export function kindName(id: string, lang: Lang): string {
-  const { kinds, noKind } = goodsKnowledgeIn(lang)
-  const kind = findKind(id)
-  return kind ? kinds[kind.id] : noKind
-}

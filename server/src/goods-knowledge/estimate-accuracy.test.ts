@@ -21,7 +21,7 @@ test('a new shop has nothing to say, and says so', async () => {
     model_version: 0,
     learned_at: null,
   })
-  expect(await checks()).toEqual({ months: [], kinds: [], pieces: [] })
+  expect(await checks()).toEqual({ months: [], kinds: [], pieces: [], set_aside: 0 })
 })
 
 describe('with a history of some thousand pieces', () => {

@@ -1,8 +1,8 @@
+import { joinSentences } from '@longhaul/text/join-sentences.ts'
 import type { Estimate } from '@longhaul/domain/goods-knowledge/estimate.ts'
-import type { Kind } from '@longhaul/domain/goods-knowledge/kinds.ts'
-import type { Measure } from '@longhaul/domain/goods-knowledge/weighings.ts'
 import type { Lang } from '@longhaul/domain/languages.ts'
-import { explainedIn, goodsKnowledgeIn } from '@longhaul/text/documents/goods-knowledge.ts'
+import { cautionIn, explainedIn, kindNameIn } from '@longhaul/text/documents/goods-knowledge.ts'
+import type { EstimatedGoods } from './estimate-goods.ts'
 
 /** The true value lies within the interval for this many of 100 pieces. */
 export const HOLDS_IN = 80
@@ -11,8 +11,10 @@ export const HOLDS_IN = 80
  * An estimate in wire format: grams, cubic centimetres and millimetres, with the sentence that explains the
  * weight.
  */
-export function toEstimate(estimates: Record<Measure, Estimate>, kind: Kind | null, lang: Lang) {
+export function toEstimate({ estimates, kind, model }: EstimatedGoods, lang: Lang) {
   const { weight, volume, longest } = estimates
+  const explained = explainedIn(lang, weight, kind)
+  const caution = cautionIn(lang, weight, model.pieces)
   return {
     weight_grams: ends(weight),
     volume_cm3: ends(volume),
@@ -20,9 +22,12 @@ export function toEstimate(estimates: Record<Measure, Estimate>, kind: Kind | nu
     holds_in: HOLDS_IN,
     level: weight.level,
     weighings: weight.weighings,
-    kind: kind && { id: kind.id, name: goodsKnowledgeIn(lang).kinds[kind.id] },
+    kind: kind && { id: kind.id, name: kindNameIn(lang, kind) },
     source: weight.level === 'start' ? (kind?.source ?? null) : null,
-    explanation: explainedIn(lang, weight, kind?.id ?? null),
+    explanation: caution ? joinSentences(lang, [explained, caution]) : explained,
+    caution,
+    model_version: model.version,
+    learned_at: model.learned_at?.toISOString() ?? null,
   }
 }
 

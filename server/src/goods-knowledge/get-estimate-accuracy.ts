@@ -1,9 +1,10 @@
 import { getEstimateAccuracy as route } from '@longhaul/contract/goods/accuracy.ts'
 import { MEANINGFUL_PIECES } from '@longhaul/domain/goods-knowledge/held.ts'
 import { type Answer, type ReadCall, readAction } from '../platform/http/action.ts'
-import { insideOf, kindName, readCheckedMonths } from './checked-months.ts'
+import { insideOf, readCheckedMonths } from './checked-months.ts'
 import { HOLDS_IN } from './estimate-card.ts'
 import { readModelInForce } from './model-in-force.ts'
+import { kindNames } from './read-kinds.ts'
 
 export const getEstimateAccuracyAction = readAction(route, getEstimateAccuracy)
 
@@ -11,6 +12,7 @@ export const getEstimateAccuracyAction = readAction(route, getEstimateAccuracy)
 async function getEstimateAccuracy({ db, now, lang }: ReadCall<typeof route>): Answer<typeof route> {
   const { months, kinds } = await readCheckedMonths(db, now)
   const { version, learned_at } = await readModelInForce(db)
+  const nameOf = await kindNames(db, lang)
   const share = (count: number, of: number) => Math.round((count * 1_000) / of)
   return {
     holds_in: HOLDS_IN,
@@ -26,7 +28,7 @@ async function getEstimateAccuracy({ db, now, lang }: ReadCall<typeof route>): A
       .filter(({ id, pieces }) => id !== 'none' && pieces >= MEANINGFUL_PIECES)
       .map((row) => ({
         id: row.id,
-        name: kindName(row.id, lang),
+        name: nameOf(row.id),
         pieces: row.pieces,
         inside_per_mille: insideOf(row),
       })),

@@ -1,9 +1,12 @@
 import { getGoodsKnowledge as route } from '@longhaul/contract/goods/knowledge.ts'
 import { isItemNumber } from '@longhaul/domain/links/item-number.ts'
+import { nearestIn } from '@longhaul/text/documents/goods-knowledge.ts'
+import { joinSentences } from '@longhaul/text/join-sentences.ts'
 import { type Answer, type ReadCall, readAction } from '../platform/http/action.ts'
 import { Refusal } from '../platform/http/refusal.ts'
 import { toEstimate } from './estimate-card.ts'
 import { estimateGoods } from './estimate-goods.ts'
+import { findNearest } from './nearest-goods.ts'
 import { toFigures, toSeen } from './seen-card.ts'
 
 export const getGoodsKnowledgeAction = readAction(route, getGoodsKnowledge)
@@ -21,8 +24,12 @@ async function getGoodsKnowledge({
 }: ReadCall<typeof route>): Answer<typeof route> {
   if (!isItemNumber(params.marketplace, params.item)) throw new Refusal('not_found')
   const product = { platform: params.marketplace, item_id: params.item }
-  const { known, kind, estimates, model } = await estimateGoods(db, product, query, now)
+  const estimated = await estimateGoods(db, product, query, now)
+  const { known, kind, title } = estimated
   const { goods, figures, option_figures } = known
+  const estimate = toEstimate(estimated, lang)
+  const isOwn = estimate.level === 'option' || estimate.level === 'product'
+  const nearest = isOwn ? [] : await findNearest(db, product, { title, kind: kind?.id ?? null }, lang)
   return {
     marketplace: product.platform,
     item_id: product.item_id,
@@ -30,9 +37,12 @@ async function getGoodsKnowledge({
     seen: goods && figures ? await toSeen(db, product, goods, figures, lang) : null,
     seen_option: option_figures && toFigures(option_figures),
     estimate: {
-      ...toEstimate(estimates, kind, lang),
-      model_version: model.version,
-      learned_at: model.learned_at?.toISOString() ?? null,
+      ...estimate,
+      explanation:
+        nearest.length > 0
+          ? joinSentences(lang, [estimate.explanation, nearestIn(lang, nearest)])
+          : estimate.explanation,
+      nearest,
     },
   }
 }

@@ -12,7 +12,10 @@ import { EARLIER_MAX } from './sql-knowledge.ts'
 import { findSeller } from './sql-models.ts'
 
 type Kept = MeasurementRow &
-  Pick<Selectable<GoodsMeasurements>, 'stock_item_id' | 'confirmed' | keyof GivenEstimate>
+  Pick<
+    Selectable<GoodsMeasurements>,
+    'id' | 'stock_item_id' | 'confirmed' | 'set_aside' | 'verdict' | keyof GivenEstimate
+  >
 type Measured = MeasurementRow & { stock_item_id: string; confirmed: boolean; options_text: string }
 
 /** The estimate that was given for one piece before it was weighed. */
@@ -26,35 +29,58 @@ export type GivenEstimate = {
 /**
  * Returns for each measurement the estimate given before it was weighed, by the version in force and the
  * measurements until then, and why nothing is learnt from it. The first estimate is kept, whatever is
- * learnt or corrected afterwards; otherwise the accuracy could not be checked.
+ * learnt or corrected afterwards; otherwise the accuracy could not be checked. `asides`: what changed of
+ * measurements from before this shop kept records.
  */
 export async function withGivenEstimates(
   tx: Tx,
-  goods: GoodsWords & { id: string },
+  goods: GoodsWords & { id: string; isComparable: boolean },
   kept: readonly Kept[],
   measured: readonly Measured[],
-): Promise<(GivenEstimate & { set_aside: SetAside | null })[]> {
+): Promise<{
+  given: (GivenEstimate & { set_aside: SetAside | null })[]
+  asides: { id: number; set_aside: SetAside | null }[]
+}> {
   const known = new Map(kept.map((row) => [row.stock_item_id, row]))
+  const earlier = kept.filter((row) => row.stock_item_id === null)
   const { version, model } = await readModelInForce(tx)
   const seller = (await findSeller(tx, goods.seller)) ?? null
-  const all = [...kept.filter((row) => row.stock_item_id === null), ...measured].toSorted(byTime)
+  const decided = measured.map((row) => {
+    const before = known.get(row.stock_item_id)
+    return { ...row, verdict: verdictOf(before, row), set_aside: before?.set_aside ?? null }
+  })
+  const all: Entry[] = [...earlier, ...decided].toSorted(byTime)
   const askAt = (moment: Date, option: string, optionText: string) =>
-    ask(model, goods, seller, before(all, moment), { option, optionText, day: dayOf(moment) })
-  const asides = asidesOf(all, () => askAt(END, '', '').slips)
-  return measured.map((row) => {
-    const given = known.get(row.stock_item_id)
-    const said = given
-      ? givenEstimateIn(given)
+    ask(model, goods, seller, before(goods.isComparable ? all : [], moment), {
+      option,
+      optionText,
+      day: dayOf(moment),
+    })
+  const asides = asidesOf(all, askAt(END, '', '').slips)
+  const given = decided.map((row) => {
+    const before = known.get(row.stock_item_id)
+    const said = before
+      ? givenEstimateIn(before)
       : toGivenEstimate(
           askAt(row.measured_at, row.option_hash.toString('hex'), row.options_text).estimates.weight,
           version,
         )
     return { ...said, set_aside: asides.get(row) ?? null }
   })
+  const changed = earlier.flatMap((row) => {
+    const set_aside = asides.get(row) ?? null
+    return set_aside === row.set_aside ? [] : { id: row.id, set_aside }
+  })
+  return { given, asides: changed }
 }
 
 type SetAside = 'slip' | 'implausible'
-type Entry = MeasurementRow & { confirmed: boolean; options_text?: string }
+type Verdict = Kept['verdict']
+type Entry = MeasurementRow & Pick<Kept, 'confirmed' | 'verdict' | 'set_aside'> & { options_text?: string }
+
+/** What staff decided about a weighing, unless it was weighed again since. */
+const verdictOf = (before: Kept | undefined, now: MeasurementRow): Verdict =>
+  before && before.weight_grams === now.weight_grams && before.pieces === now.pieces ? before.verdict : null
 
 /** After everything that was measured. */
 const END = new Date(8_640_000_000_000)
@@ -62,7 +88,7 @@ const END = new Date(8_640_000_000_000)
 const before = (all: readonly Entry[], moment: Date) =>
   toWeighed(
     all
-      .filter((row) => row.measured_at < moment)
+      .filter((row) => row.measured_at < moment && row.verdict !== 'rejected')
       .slice(-EARLIER_MAX)
       .map(toJson),
   )
@@ -71,17 +97,24 @@ const toJson = (row: Entry): MeasurementJson => ({
   ...row,
   option: row.option_hash.toString('hex'),
   options_text: row.options_text ?? null,
+  confirmed: row.confirmed || row.verdict === 'believed',
   measured_at: row.measured_at.toISOString(),
 })
 
-/** What is set aside, and why; a clerk's word is always believed. */
-function asidesOf(all: readonly Entry[], slipsOf: () => readonly number[]): Map<Entry, SetAside> {
+/**
+ * What is set aside, and why; a clerk's word is always believed. What staff decided about is judged no more:
+ * it stays what it was.
+ */
+function asidesOf(all: readonly Entry[], slips: readonly number[]): Map<Entry, SetAside> {
   const asides = new Map<Entry, SetAside>()
-  const slips = slipsOf()
-  const plausible = all.slice(-EARLIER_MAX).filter((row) => isPlausible(toWeighing(row)))
-  for (const row of all) if (!isPlausible(toWeighing(row))) asides.set(row, 'implausible')
+  const counting = all.filter((row) => row.verdict !== 'rejected').slice(-EARLIER_MAX)
+  const plausible = counting.filter((row) => isPlausible(toWeighing(row)))
   for (const [at, row] of plausible.entries())
     if (!row.confirmed && (slips[at] ?? 0) > LIKELY) asides.set(row, 'slip')
+  for (const row of all) {
+    if (!isPlausible(toWeighing(row))) asides.set(row, 'implausible')
+    else if (row.verdict !== null) asides.set(row, row.set_aside ?? 'slip')
+  }
   return asides
 }
 

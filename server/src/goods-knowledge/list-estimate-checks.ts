@@ -1,7 +1,9 @@
 import { listEstimateChecks as route } from '@longhaul/contract/goods/estimate-checks.staff.ts'
 import { isOff } from '@longhaul/domain/goods-knowledge/held.ts'
 import { type Answer, type ReadCall, readAction } from '../platform/http/action.ts'
-import { insideOf, kindName, readCheckedMonths } from './checked-months.ts'
+import { insideOf, readCheckedMonths } from './checked-months.ts'
+import { kindNames } from './read-kinds.ts'
+import { countAsides } from './sql-asides.ts'
 import { listLatestEstimates } from './sql-months.ts'
 
 export const listEstimateChecksAction = readAction(route, listEstimateChecks)
@@ -13,6 +15,7 @@ const SHOWN = 300
 async function listEstimateChecks({ db, query, now, lang }: ReadCall<typeof route>): Answer<typeof route> {
   const { months, kinds } = await readCheckedMonths(db, now)
   const pieces = await listLatestEstimates(db, query.kind?.trim() || null, SHOWN)
+  const nameOf = await kindNames(db, lang)
   return {
     months: months.map(({ month, pieces: count, below, above, error_per_mille }) => ({
       month,
@@ -24,10 +27,11 @@ async function listEstimateChecks({ db, query, now, lang }: ReadCall<typeof rout
     })),
     kinds: kinds.map((row) => ({
       ...row,
-      name: kindName(row.id, lang),
+      name: nameOf(row.id),
       inside_per_mille: insideOf(row),
       is_off: isOff(row),
     })),
     pieces: pieces.map((row) => ({ ...row, measured_at: row.measured_at.toISOString() })),
+    set_aside: await countAsides(db),
   }
 }

@@ -2,9 +2,8 @@ import { listEstimateModels as route } from '@longhaul/contract/goods/knowledge.
 import type { Figures, ModelFigures } from '@longhaul/domain/goods-knowledge/learnt/judged.ts'
 import { LEVELS } from '@longhaul/domain/goods-knowledge/estimate.ts'
 import { MEASURES } from '@longhaul/domain/goods-knowledge/weighings.ts'
-import type { Lang } from '@longhaul/domain/languages.ts'
 import { type Answer, type ReadCall, readAction } from '../platform/http/action.ts'
-import { kindName } from './checked-months.ts'
+import { kindNames } from './read-kinds.ts'
 import { listModels } from './sql-models.ts'
 
 export const listEstimateModelsAction = readAction(route, listEstimateModels)
@@ -14,24 +13,25 @@ const SHOWN = 60
 /** The accuracy of the models of the last nights, on the latest pieces, each estimated before it was seen. */
 async function listEstimateModels({ db, lang }: ReadCall<typeof route>): Answer<typeof route> {
   const models = await listModels(db, SHOWN)
+  const nameOf = await kindNames(db, lang)
   return {
     models: models.map(({ figures, figures_before, learned_at, ...model }) => ({
       ...model,
       learned_at: learned_at.toISOString(),
-      figures: toModelFigures(figures, lang),
-      figures_before: figures_before && toModelFigures(figures_before, lang),
+      figures: toModelFigures(figures, nameOf),
+      figures_before: figures_before && toModelFigures(figures_before, nameOf),
     })),
   }
 }
 
-const toModelFigures = ({ measures, levels, kinds }: ModelFigures, lang: Lang) => ({
+const toModelFigures = ({ measures, levels, kinds }: ModelFigures, nameOf: (id: string) => string) => ({
   measures: MEASURES.map((measure) => ({ id: measure, ...toFigures(measures[measure]) })),
   levels: LEVELS.flatMap((level) => {
     const figures = levels[level]
     return figures ? [{ id: level, ...toFigures(figures) }] : []
   }),
   kinds: Object.entries(kinds)
-    .map(([id, figures]) => ({ id, name: kindName(id, lang), ...toFigures(figures) }))
+    .map(([id, figures]) => ({ id, name: nameOf(id), ...toFigures(figures) }))
     .toSorted((a, b) => b.pieces - a.pieces),
 })
 

@@ -1,5 +1,4 @@
-import { kindOf } from '@longhaul/domain/goods-knowledge/kind-of.ts'
-import { findKind } from '@longhaul/domain/goods-knowledge/kinds.ts'
+import type { KindTable } from '@longhaul/domain/goods-knowledge/kind-of.ts'
 import type { GoodsWords } from '@longhaul/domain/goods-knowledge/learnt/features.ts'
 import type { listPages } from './sql-goods.ts'
 
@@ -17,26 +16,34 @@ export function shopKeyOf(platform: string, pages: readonly Page[]): string {
 
 /**
  * The words by which goods are estimated: those of their pages, or, if none was read, a title that
- * somebody else gave them.
+ * somebody else gave them. Their kind is the one that staff set, or the one known of them, or that of their
+ * words.
  */
-export function goodsWordsOf(goods: {
-  platform: string
-  item_id: string
-  shop: string
-  kind: string | null
-  pages: readonly Page[] | null
-  price_fen: number | null
-  title: string | null
-}): GoodsWords & { id: string } {
-  const { platform, item_id, shop, kind, price_fen: priceFen, title } = goods
+export function goodsWordsOf(
+  goods: {
+    platform: string
+    item_id: string
+    shop: string
+    corrected_kind: string | null
+    kind: string | null
+    pages: readonly Page[] | null
+    price_fen: number | null
+    title: string | null
+  },
+  kinds: KindTable,
+): GoodsWords & { id: string } {
+  const { platform, item_id, shop, price_fen: priceFen, title } = goods
   const pages = goods.pages ?? []
   const own = { title: titlesOf(pages), category: joined(pages.map((page) => page.category)) }
   const words = own.title === '' && own.category === '' ? { title: title ?? '', category: '' } : own
-  const known = findKind(kind) ?? kindOf(`${words.category} / ${words.title}`)
-  return { id: `${platform} ${item_id}`, platform, seller: shop, priceFen, kind: known?.id ?? null, ...words }
+  const known = kinds.find(goods.corrected_kind) ?? kinds.find(goods.kind)
+  const assumed = known ?? kinds.of(`${words.category} / ${words.title}`) ?? undefined
+  const kind = assumed?.id ?? null
+  return { id: `${platform} ${item_id}`, platform, seller: shop, priceFen, kind, assumed, ...words }
 }
 
-const titlesOf = (pages: readonly Page[]): string =>
+/** The titles of a product's own pages; empty if none was read. */
+export const titlesOf = (pages: readonly Page[]): string =>
   joined([...pages.map((page) => page.helper_title), ...pages.map((page) => page.title)])
 
 const joined = (texts: readonly string[]): string => texts.filter((text) => text !== '').join(' / ')

@@ -4,7 +4,9 @@ import type { Db } from '../platform/database/db.ts'
 import { toWeighing } from './figure-rows.ts'
 import { dayOf } from './days.ts'
 import { goodsWordsOf } from './pages-of-goods.ts'
-import { lastGoodsForJob, listGoodsForJob, listToLearnForJob } from './sql-models.ts'
+import { readKinds } from './read-kinds.ts'
+import { listGoodsForJob } from './sql-goods-rows.ts'
+import { lastGoodsForJob, listToLearnForJob } from './sql-models.ts'
 
 /** Product numbers per query; few enough that a busy server answers requests in between. */
 const NUMBERS_AT_ONCE = 2_000
@@ -13,6 +15,7 @@ const NUMBERS_AT_ONCE = 2_000
 export async function readPast(db: Db, between: { since: Date; until: Date }) {
   const past = startPast()
   const counted = { products: 0, weighings: 0, first: null as Date | null, last: null as Date | null }
+  const kinds = await readKinds(db)
   const end = await lastGoodsForJob(db)
   for (let after = 0; after < end; after += NUMBERS_AT_ONCE) {
     const range = { after, upTo: Math.min(end, after + NUMBERS_AT_ONCE) }
@@ -21,8 +24,9 @@ export async function readPast(db: Db, between: { since: Date; until: Date }) {
     let addPiece: ReturnType<ReturnType<typeof past.addGoods>> | null = null
     let [id, option]: [number, string | null] = [0, null]
     for (const row of await listToLearnForJob(db, { ...range, ...between })) {
+      if (!goods.get(row.goods_id)?.is_comparable) continue
       if (row.goods_id !== id || add === null) {
-        add = past.addGoods(goodsWordsOf(goods.get(row.goods_id)!))
+        add = past.addGoods(goodsWordsOf(goods.get(row.goods_id)!, kinds))
         counted.products += 1
         id = row.goods_id
         option = null

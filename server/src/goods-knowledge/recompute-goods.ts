@@ -1,11 +1,12 @@
-import { kindOf } from '@longhaul/domain/goods-knowledge/kind-of.ts'
-import { findKind } from '@longhaul/domain/goods-knowledge/kinds.ts'
 import type { UnitOfWork } from '../platform/jobs/unit-of-work.ts'
 import { figureRows } from './figure-rows.ts'
 import { saveShownPhotos } from './save-shown-photos.ts'
 import { optionHash } from './option-hash.ts'
 import { daysOf, pricesOf, problemsOf } from './past-of-goods.ts'
-import { goodsWordsOf, shopKeyOf, wordsOf } from './pages-of-goods.ts'
+import { saveGrams } from './nearest-goods.ts'
+import { goodsWordsOf, shopKeyOf, titlesOf, wordsOf } from './pages-of-goods.ts'
+import { readKinds } from './read-kinds.ts'
+import { findCorrection } from './sql-kinds.ts'
 import { withGivenEstimates } from './given-estimates.ts'
 import {
   type ArrivedRow,
@@ -20,6 +21,7 @@ import {
   saveFigures,
   saveGoods,
   saveMeasurements,
+  setAsides,
   takeMarks,
 } from './sql-goods.ts'
 
@@ -38,7 +40,13 @@ export async function recomputeGoods({ tx, now }: UnitOfWork, product: Product):
   if (arrived.length === 0 && !earlier) return void (await deleteGoods(tx, product))
   const pages = await listPages(tx, product)
   const words = wordsOf(pages)
-  const kind = kindOf(words) ?? kindOf(arrived[0]?.title ?? '') ?? findKind(known?.kind ?? null) ?? null
+  const correction = await findCorrection(tx, product)
+  const kinds = await readKinds(tx)
+  const kind =
+    kinds.find(correction?.kind ?? null) ??
+    kinds.of(words) ??
+    kinds.of(arrived[0]?.title ?? '') ??
+    kinds.find(known?.kind ?? null)
   const shop = shopKeyOf(product.platform, pages) || (known?.shop ?? '')
   const { id } = await saveGoods(tx, {
     ...product,
@@ -55,18 +63,14 @@ export async function recomputeGoods({ tx, now }: UnitOfWork, product: Product):
     const own = measurementOf(id, row)
     return own ? [{ own, options_text: row.options_text }] : []
   })
-  const goods = goodsWordsOf({
-    ...product,
-    shop,
-    kind: kind?.id ?? null,
-    pages,
-    price_fen: await findPrice(tx, product),
-    title: arrived[0]?.title ?? null,
-  })
+  const price_fen = await findPrice(tx, product)
+  const title = arrived[0]?.title ?? null
+  const named = { ...product, shop, corrected_kind: null, kind: kind?.id ?? null, pages, price_fen, title }
+  const goods = goodsWordsOf(named, kinds)
   const kept = await listMeasurements(tx, id, ARRIVED_MAX)
-  const given = await withGivenEstimates(
+  const { given, asides } = await withGivenEstimates(
     tx,
-    goods,
+    { ...goods, isComparable: correction?.is_comparable ?? true },
     kept,
     measured.map(({ own, options_text }) => ({ ...own, options_text })),
   )
@@ -75,7 +79,10 @@ export async function recomputeGoods({ tx, now }: UnitOfWork, product: Product):
     id,
     measured.map(({ own }, at) => ({ ...own, ...given[at]! })),
   )
-  await saveFigures(tx, id, figureRows(id, await listMeasurements(tx, id, ARRIVED_MAX)))
+  if (asides.length > 0) await setAsides(tx, asides)
+  const counting = (await listMeasurements(tx, id, ARRIVED_MAX)).filter((row) => row.verdict !== 'rejected')
+  await saveFigures(tx, id, figureRows(id, counting))
+  await saveGrams(tx, id, titlesOf(pages))
   await saveShownPhotos(tx, id, product)
 }
 

@@ -7,7 +7,8 @@ import type { Db } from '../platform/database/db.ts'
 import { serveStaffDocument } from '../platform/documents/staff-document.ts'
 import { CSV_MARK, csvLine } from '../platform/http/csv.ts'
 import type { World } from '../platform/world.ts'
-import { insideOf, kindName, readCheckedMonths } from './checked-months.ts'
+import { insideOf, readCheckedMonths } from './checked-months.ts'
+import { kindNames } from './read-kinds.ts'
 import { findFiguresInForce, listModels } from './sql-models.ts'
 
 type Line = (string | number | null)[]
@@ -31,11 +32,12 @@ export function serveEstimates(app: FastifyInstance, world: World): void {
 async function kindLines(db: Db, now: Date, lang: Lang): Promise<Line[]> {
   const { csv } = estimatesIn(lang)
   const { kinds } = await readCheckedMonths(db, now)
+  const nameOf = await kindNames(db, lang)
   const figures = (await findFiguresInForce(db))?.kinds ?? {}
   return [
     [csv.kind, csv.pieces, csv.inside, csv.below, csv.above, csv.error, csv.kindMedian, csv.overallMedian],
     ...kinds.map((row) => [
-      kindName(row.id, lang),
+      nameOf(row.id),
       row.pieces,
       (insideOf(row) / 10).toFixed(1),
       row.below,

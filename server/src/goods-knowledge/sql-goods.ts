@@ -110,23 +110,57 @@ export const findGoodsForJob = (tx: Tx, { platform, item_id }: Product) =>
 export const deleteGoods = (tx: Tx, { platform, item_id }: Product) =>
   tx.deleteFrom('goods_knowledge').where('platform', '=', platform).where('item_id', '=', item_id).execute()
 
-/** Replaces a product's measurements by stations with these. */
+/**
+ * Replaces a product's measurements by stations with these. What staff decided about one lasts as long as its
+ * weight and number of pieces do.
+ */
 export async function saveMeasurements(
   tx: Tx,
   goodsId: number,
-  measurements: readonly Insertable<GoodsMeasurements>[],
+  measurements: readonly (Insertable<GoodsMeasurements> & { stock_item_id: string })[],
 ): Promise<void> {
+  const ids = measurements.map(({ stock_item_id: id }) => id)
   await tx
     .deleteFrom('goods_measurements')
     .where('goods_id', '=', goodsId)
     .where('stock_item_id', 'is not', null)
+    .$if(ids.length > 0, (rest) => rest.where('stock_item_id', 'not in', ids))
     .execute()
-  if (measurements.length > 0)
-    await tx
-      .insertInto('goods_measurements')
-      .values([...measurements])
-      .execute()
+  if (measurements.length === 0) return
+  const isSame = sql`goods_measurements.weight_grams = excluded.weight_grams and goods_measurements.pieces = excluded.pieces`
+  await tx
+    .insertInto('goods_measurements')
+    .values([...measurements])
+    .onConflict((conflict) =>
+      conflict.column('stock_item_id').doUpdateSet((row) => ({
+        goods_id: row.ref('excluded.goods_id'),
+        option_hash: row.ref('excluded.option_hash'),
+        pieces: row.ref('excluded.pieces'),
+        weight_grams: row.ref('excluded.weight_grams'),
+        length_mm: row.ref('excluded.length_mm'),
+        width_mm: row.ref('excluded.width_mm'),
+        height_mm: row.ref('excluded.height_mm'),
+        confirmed: row.ref('excluded.confirmed'),
+        measured_at: row.ref('excluded.measured_at'),
+        set_aside: row.ref('excluded.set_aside'),
+        verdict: sql<Verdict>`case when ${isSame} then goods_measurements.verdict end`,
+        verdict_at: sql<Date | null>`case when ${isSame} then goods_measurements.verdict_at end`,
+        verdict_by: sql<string | null>`case when ${isSame} then goods_measurements.verdict_by end`,
+      })),
+    )
+    .execute()
 }
+
+type Verdict = GoodsMeasurements['verdict']
+
+/** Stores why earlier measurements, from before this shop kept records, do not count. */
+export const setAsides = (
+  tx: Tx,
+  asides: readonly { id: number; set_aside: GoodsMeasurements['set_aside'] }[],
+) =>
+  sql`update goods_measurements set set_aside = entry.set_aside
+    from jsonb_to_recordset(${JSON.stringify(asides)}::jsonb) as entry (id bigint, set_aside text)
+    where goods_measurements.id = entry.id`.execute(tx)
 
 /** The latest measurements of a product, oldest first. */
 export async function listMeasurements(db: Db, goodsId: number, limit: number) {

@@ -47,6 +47,9 @@ export type Known = {
   freight_fen: number | null
   /** The title under which it last arrived, if no page was read. */
   ordered_title: string | null
+  /** What staff say of it: its kind, and whether its pieces can be compared. */
+  corrected_kind: string | null
+  is_comparable: boolean
   /** Its seller as `shopKeyOf`, and what is known of that seller's goods. */
   shop: string
   seller_states: SellerStates | null
@@ -70,8 +73,8 @@ export async function findKnown(
       to_jsonb(figures) as figures, to_jsonb(option_figures) as option_figures,
       (select jsonb_agg(jsonb_build_object('option', encode(option_hash, 'hex'), 'options_text', item.options_text,
           'pieces', pieces, 'weight_grams', latest.weight_grams, 'length_mm', latest.length_mm, 'width_mm', latest.width_mm,
-          'height_mm', latest.height_mm, 'measured_at', measured_at, 'confirmed', confirmed) order by measured_at, latest.id)
-        from (select * from goods_measurements where goods_id = goods.id
+          'height_mm', latest.height_mm, 'measured_at', measured_at, 'confirmed', confirmed or verdict is not null) order by measured_at, latest.id)
+        from (select * from goods_measurements where goods_id = goods.id and verdict is distinct from 'rejected'
           order by measured_at desc, id desc limit ${EARLIER_MAX}) latest
         left join stock_items stock on stock.id = latest.stock_item_id
         left join order_items item on item.id = stock.order_item_id) as weighings,
@@ -79,9 +82,11 @@ export async function findKnown(
       (select item.title from order_items item join stock_items stock on stock.order_item_id = item.id
         where page.pages is null and goods.id is not null and item.platform = ${platform} and item.item_id = ${item_id}
         order by stock.received_at desc, stock.id limit 1) as ordered_title,
+      correction.kind as corrected_kind, coalesce(correction.is_comparable, true) as is_comparable,
       seller.shop, (select states from goods_sellers where goods_sellers.shop = seller.shop) as seller_states
     from (select 1) asked
     left join goods_knowledge goods on goods.platform = ${platform} and goods.item_id = ${item_id}
+    left join goods_corrections correction on correction.platform = ${platform} and correction.item_id = ${item_id}
     left join goods_figures figures on figures.goods_id = goods.id and figures.option_hash = ${ALL_OPTIONS}
     left join goods_figures option_figures on option_figures.goods_id = goods.id and option_figures.option_hash = ${option}
     cross join lateral (
@@ -112,7 +117,7 @@ export async function listWeighed(db: Db, { platform, item_id }: Product): Promi
     join goods_measurements measured on measured.goods_id = goods.id
     left join stock_items stock on stock.id = measured.stock_item_id
     left join order_items ordered on ordered.id = stock.order_item_id
-    where goods.platform = ${platform} and goods.item_id = ${item_id}
+    where goods.platform = ${platform} and goods.item_id = ${item_id} and measured.verdict is distinct from 'rejected'
     order by measured.measured_at desc, measured.id desc limit 200`.execute(db)
   return rows
 }

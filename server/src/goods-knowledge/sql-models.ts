@@ -5,7 +5,6 @@ import type { Db, Tx } from '../platform/database/db.ts'
 import type { GoodsModels } from '../platform/database/tables.ts'
 import type { Night } from './learn-night.ts'
 import { type ModelJson, fromModelColumns, toModelColumns } from './model-columns.ts'
-import type { Page } from './pages-of-goods.ts'
 
 /** The highest id of a known product. */
 export async function lastGoodsForJob(db: Db): Promise<number> {
@@ -17,38 +16,6 @@ export async function lastGoodsForJob(db: Db): Promise<number> {
 }
 
 type Range = { after: number; upTo: number }
-
-/** A product with the words by which it is known: those of its pages, else of its latest arrival. */
-export type GoodsRow = {
-  id: number
-  platform: string
-  item_id: string
-  shop: string
-  kind: string | null
-  pages: Page[] | null
-  price_fen: number | null
-  title: string | null
-}
-
-/** The products with ids from `after` (exclusive) to `upTo`. */
-export async function listGoodsForJob(db: Db, { after, upTo }: Range): Promise<GoodsRow[]> {
-  const { rows } = await sql<GoodsRow>`
-    select goods.id, goods.platform, goods.item_id, shop, kind, page.pages, page.price_fen, ordered.title
-    from goods_knowledge goods
-    cross join lateral (
-      select jsonb_agg(jsonb_build_object('title', title, 'helper_title', helper_title, 'category', category,
-          'seller_name', seller_name, 'seller_id', seller_id) order by source) as pages,
-        (array_agg(price_minor order by read_at desc) filter (where currency = 'CNY'))[1] as price_fen
-      from products where products.platform = goods.platform and products.item_id = goods.item_id
-    ) page
-    left join lateral (
-      select item.title from order_items item join stock_items stock on stock.order_item_id = item.id
-      where page.pages is null and item.platform = goods.platform and item.item_id = goods.item_id
-      order by stock.received_at desc, stock.id limit 1
-    ) ordered on true
-    where goods.id > ${after} and goods.id <= ${upTo}`.execute(db)
-  return rows
-}
 
 /**
  * The measurements of the products with ids from `after` (exclusive) to `upTo`, ordered by product and
@@ -66,6 +33,7 @@ export const listToLearnForJob = (
     .where('goods_id', '<=', upTo)
     .where('measured_at', '>=', since)
     .where('measured_at', '<=', until)
+    .where('verdict', 'is distinct from', 'rejected')
     .select([
       'goods_id',
       'option_hash',
@@ -75,9 +43,10 @@ export const listToLearnForJob = (
       'measured.width_mm',
       'measured.height_mm',
       'measured_at',
-      'confirmed',
       'item.options_text',
     ])
+    // What is left of what staff decided about is believed.
+    .select(sql<boolean>`confirmed or verdict is not null`.as('confirmed'))
     .orderBy('goods_id')
     .orderBy('option_hash')
     .orderBy('measured_at')

@@ -112,7 +112,7 @@ function senselessOf(lines: readonly LineCost[], packedGrams: number): ReadonlyS
 const HOLDS_IN = 80
 
 function toItem(thing: LandedCostGoods, lang: WriteCall<typeof route>['lang']) {
-  const { weight_grams, level, explanation } = toEstimate(thing.goods.estimates, thing.goods.kind, lang)
+  const { weight_grams, level, explanation } = toEstimate(thing.goods, lang)
   return {
     marketplace: thing.platform,
     item_id: thing.itemId,

@@ -36,7 +36,9 @@ async function measureStock(call: WriteCall<typeof route>): Answer<typeof route>
     height_mm: height!,
     category: body.category,
   }
-  await setMeasures(tx, stock.id, { ...measures, weight_confirmed: doubt !== null })
+  // Once confirmed and learnt, the same weight is doubted no more; it stays a confirmed one.
+  const wasConfirmed = stock.weight_confirmed && stock.weight_grams === body.weight_grams
+  await setMeasures(tx, stock.id, { ...measures, weight_confirmed: doubt !== null || wasConfirmed })
   const { weight_grams, length_mm, width_mm, height_mm, category } = stock
   await audit(call, {
     action: 'measure_stock',

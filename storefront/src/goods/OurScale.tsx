@@ -90,7 +90,11 @@ function Small({ known: { estimate } }: { known: Known }) {
   const { model_version: version, learned_at: at, holds_in: percent, source } = estimate
   return (
     <p className="mt-1 text-xs">
-      {sentences(say.holds(percent), at ? say.versionOf(version, date(at)) : say.version(version))}
+      {sentences(
+        say.holds(percent),
+        estimate.caution,
+        at ? say.versionOf(version, date(at)) : say.version(version),
+      )}
       {source?.startsWith('https://') && (
         <>
           {' · '}

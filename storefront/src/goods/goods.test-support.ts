@@ -139,6 +139,8 @@ export const knowledge: Reply<'GET /goods/{marketplace}/{item}/knowledge'> = {
     kind: { id: 'hoodie', name: 'Hoodies' },
     source: null,
     explanation: 'Hoodies, 214 weighed, 0.6 kg to 0.85 kg',
+    caution: null,
+    nearest: [],
     model_version: 3,
     learned_at: '2026-11-01T20:10:00.000Z',
   },

@@ -1,5 +1,5 @@
 import type { Estimate } from '@longhaul/domain/goods-knowledge/estimate.ts'
-import type { KindId } from '@longhaul/domain/goods-knowledge/kinds.ts'
+import type { Kind } from '@longhaul/domain/goods-knowledge/kinds.ts'
 import { roughly } from '@longhaul/domain/goods-knowledge/roughly.ts'
 import type { Lang } from '@longhaul/domain/languages.ts'
 import { everyLanguage } from '../every-language.ts'
@@ -11,12 +11,56 @@ export const goodsKnowledgeIn = await everyLanguage<typeof text>(
   (lang) => import(`./goods-knowledge.${lang}.ts`),
 )
 
+/** The name of a kind, as the shop or the program calls it; of goods of no known kind, "Other goods". */
+export function kindNameIn(lang: Lang, kind: Kind | null | undefined): string {
+  const { kinds, noKind } = goodsKnowledgeIn(lang)
+  const names: Readonly<Record<string, string>> = kinds
+  return (kind && (kind.name?.[lang] ?? names[kind.id])) ?? noKind
+}
+
+/** With fewer pieces learnt from, shoppers are told that figures stand on few. */
+const FEW_PIECES = 500
+
+/**
+ * What a shopper should know of an estimate by a model that has learnt from so few pieces: that it stands on a
+ * general table, or on few weighings. Null if it has learnt from enough.
+ */
+export function cautionIn(lang: Lang, { level }: Estimate, pieces: number): string | null {
+  const say = goodsKnowledgeIn(lang)
+  if (pieces >= FEW_PIECES) return null
+  if (pieces > 0) return say.fewWeighed(formatter(lang).number(pieces))
+  return level === 'start' || level === 'all' ? say.byTable : say.notLearnt
+}
+
+/** The weighed goods that are most like some others: "Most like it: Heavy hoodie 0.71 kg (weighed 14 times)". */
+export function nearestIn(
+  lang: Lang,
+  goods: readonly { title: string; weight_grams: number; weighings: number }[],
+): string {
+  const say = goodsKnowledgeIn(lang)
+  const { weight } = formatter(lang)
+  return say.nearest(
+    goods.map((one) => say.nearOne(shortened(one.title), weight(one.weight_grams), one.weighings)),
+  )
+}
+
+const TITLE_SHOWN = 40
+const shortened = (title: string): string => {
+  const signs = [...title]
+  return signs.length > TITLE_SHOWN
+    ? `${signs
+        .slice(0, TITLE_SHOWN - 1)
+        .join('')
+        .trim()}…`
+    : title
+}
+
 /** What a weight estimate is based on: "Hoodies, 214 weighed, 0.55 to 0.92 kg". */
-export function explainedIn(lang: Lang, estimate: Estimate, kind: KindId | null): string {
+export function explainedIn(lang: Lang, estimate: Estimate, kind: Kind | null): string {
   const say = goodsKnowledgeIn(lang)
   const { number, weight } = formatter(lang)
   const range = say.range(weight(roughly(estimate.low, 'down')), weight(roughly(estimate.high, 'up')))
-  const name = kind === null ? say.noKind : say.kinds[kind]
+  const name = kindNameIn(lang, kind)
   switch (estimate.level) {
     case 'option':
     case 'product':

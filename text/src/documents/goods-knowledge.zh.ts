@@ -101,5 +101,10 @@ export const text: typeof english = {
   start: (name, range) => `${name}，还没称过，按初始参考表，${range}`,
   all: (pieces, range) => `按标题用词，参考全站称过的 ${pieces} 件，${range}`,
   nothing: (range) => `没有见过类似的商品，${range}`,
+  byTable: '这是通用参考表的数字，本店还没有自己的称重数据可用',
+  notLearnt: '本店还没有其他商品的称重数据可用，误差可能较大',
+  fewWeighed: (pieces) => `本店目前只称过 ${pieces} 件，误差可能较大`,
+  nearest: (goods) => `最相近的商品：${goods.join('；')}`,
+  nearOne: (title, weight, times) => `“${title}”${weight}（称过 ${times} 次）`,
   range: (low, high) => `${low} 至 ${high}`,
 }

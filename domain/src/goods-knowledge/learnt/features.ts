@@ -1,5 +1,5 @@
 import { foldWords } from '../../texts/tidy.ts'
-import { findKind, startingCentre } from '../kinds.ts'
+import { type Kind, findKind, startingCentre } from '../kinds.ts'
 import type { Measure } from '../weighings.ts'
 import { PRIOR_EXPONENTS, type Quantity, isCount, quantitiesIn } from './quantities.ts'
 
@@ -12,7 +12,13 @@ export type GoodsWords = {
   seller: string
   priceFen: number | null
   kind: string | null
+  /** The kind as the shop has it; left out, as the program has it. */
+  assumed?: Kind | undefined
 }
+
+/** What is assumed of goods until they are weighed. */
+export const assumedKind = ({ kind, assumed }: Pick<GoodsWords, 'kind' | 'assumed'>): Kind | undefined =>
+  assumed ?? findKind(kind)
 
 /** Hashed names of features, with their values. */
 export type Sparse = { buckets: readonly number[]; values: readonly number[] }
@@ -59,6 +65,7 @@ export function describer(words: GoodsWords): (option: string) => Described {
     goods.add(`price ${Math.round(log * 2)}`, 0.4)
   }
   const named = quantitiesIn(title)
+  const assumed = assumedKind(words)
   return (option) => {
     const own = new Features()
     const plain = foldWords(option.slice(0, TEXT_MAX))
@@ -73,9 +80,9 @@ export function describer(words: GoodsWords): (option: string) => Described {
       own,
       quantities,
       prior: {
-        weight: priorOf('weight', kind, quantities),
-        volume: priorOf('volume', kind, quantities),
-        longest: priorOf('longest', kind, quantities),
+        weight: priorOf('weight', assumed, quantities),
+        volume: priorOf('volume', assumed, quantities),
+        longest: priorOf('longest', assumed, quantities),
       },
     }
   }
@@ -136,8 +143,7 @@ const COUNTS_MAX = Math.log(12)
 const PACKED = Math.log(1.15)
 
 /** What the starting table says: a kind, changed by the counts and amounts that the words name. */
-function priorOf(measure: Measure, kindId: string | null, quantities: readonly Quantity[]) {
-  const kind = findKind(kindId)
+function priorOf(measure: Measure, kind: Kind | undefined, quantities: readonly Quantity[]) {
   const share = measure === 'longest' ? 1 / 3 : 1
   const counts = quantities
     .filter(isCount)

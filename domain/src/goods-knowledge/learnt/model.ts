@@ -1,10 +1,9 @@
 import type { Scales, SellerState, MarketplaceState, Asked, Forecast } from './known.ts'
 import type { Estimate } from '../estimate.ts'
-import { findKind } from '../kinds.ts'
 import { MEASURES, type Measure } from '../weighings.ts'
 import { type Groups, INTERVAL, OUTCOMES_AT, groupOf, quantilesFor } from './calibration.ts'
 import { type Density, NO_DENSITY, givenVolume } from './density.ts'
-import { type Described, type GoodsWords, type Sparse, describer } from './features.ts'
+import { type Described, type GoodsWords, type Sparse, assumedKind, describer } from './features.ts'
 import { isCount } from './quantities.ts'
 import { newSeller } from './sellers.ts'
 import { forecast, judge, newProduct, observe, oddsOf } from './states.ts'
@@ -224,7 +223,7 @@ function askMeasure(
   const estimate = {
     ...inWholeUnits(at(INTERVAL.low), at(INTERVAL.middle), at(INTERVAL.high)),
     outcomes: OUTCOMES_AT.map((share) => Math.max(1, Math.round(at(share)))),
-    ...basisOf(model, goods.kind, said),
+    ...basisOf(model, goods, said),
   }
   const offOf = (log: number) => (log - words.text - said.mean) / spread
   return { estimate, slips, oddsOfSlip, offOf }
@@ -237,13 +236,13 @@ function inWholeUnits(low: number, expected: number, high: number) {
 }
 
 /** What an estimate stands on, as shoppers are told, and how much was weighed of it. */
-function basisOf({ pieces }: LearntModel, kind: string | null, { level, seen }: Forecast) {
+function basisOf({ pieces }: LearntModel, goods: GoodsWords, { level, seen }: Forecast) {
   if (level === 'option' || level === 'option well known')
     return { level: 'option', weighings: seen } as const
   if (level === 'product') return { level, weighings: seen } as const
   if (level === 'seller') return { level: 'shop', weighings: seen } as const
-  const ofKind = kind === null ? 0 : (pieces[kind] ?? 0)
+  const ofKind = goods.kind === null ? 0 : (pieces[goods.kind] ?? 0)
   if (ofKind > 0) return { level: 'kind', weighings: ofKind } as const
-  if (findKind(kind)) return { level: 'start', weighings: 0 } as const
+  if (assumedKind(goods)) return { level: 'start', weighings: 0 } as const
   return { level: 'all', weighings: pieces['all'] ?? 0 } as const
 }

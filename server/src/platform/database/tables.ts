@@ -545,6 +545,15 @@ export interface GoodsCategories {
   forbidden: boolean
 }
 
+export interface GoodsCorrections {
+  platform: string
+  item_id: string
+  kind: string | null
+  is_comparable: Generated<boolean>
+  changed_at: Date
+  changed_by: string
+}
+
 export interface GoodsFigures {
   goods_id: number
   option_hash: Buffer
@@ -564,6 +573,24 @@ export interface GoodsFigures {
   height_p90: number | null
   first_at: Date
   last_at: Date
+}
+
+export interface GoodsGrams {
+  gram: number
+  goods_id: number
+}
+
+export interface GoodsKinds {
+  id: string
+  name: Json
+  low_grams: number
+  usual_grams: number
+  high_grams: number
+  length_mm: number
+  width_mm: number
+  height_mm: number
+  changed_at: Date
+  changed_by: string
 }
 
 export interface GoodsKnowledge {
@@ -606,6 +633,9 @@ export interface GoodsMeasurements {
   said_high: number | null
   confirmed: Generated<boolean>
   set_aside: 'slip' | 'implausible' | null
+  verdict: 'believed' | 'rejected' | null
+  verdict_at: Date | null
+  verdict_by: string | null
 }
 
 export interface GoodsModels {
@@ -670,6 +700,13 @@ export interface GoodsTranslations {
   asked_at: Date
   asked_until: Date
   tries: Generated<number>
+}
+
+export interface GoodsWords {
+  word: string
+  kind: string | null
+  changed_at: Date
+  changed_by: string
 }
 
 export interface HoldLifts {
@@ -1417,6 +1454,10 @@ export interface Products {
   category: Generated<string>
   min_order: number | null
   price_steps: Generated<Json>
+  stated_grams: number | null
+  stated_length_mm: number | null
+  stated_width_mm: number | null
+  stated_height_mm: number | null
 }
 
 export interface Proposals {
@@ -2286,7 +2327,10 @@ export interface DB {
   failed_tries: FailedTries
   files: Files
   goods_categories: GoodsCategories
+  goods_corrections: GoodsCorrections
   goods_figures: GoodsFigures
+  goods_grams: GoodsGrams
+  goods_kinds: GoodsKinds
   goods_knowledge: GoodsKnowledge
   goods_marks: GoodsMarks
   goods_measurements: GoodsMeasurements
@@ -2295,6 +2339,7 @@ export interface DB {
   goods_sellers: GoodsSellers
   goods_trade: GoodsTrade
   goods_translations: GoodsTranslations
+  goods_words: GoodsWords
   hold_lifts: HoldLifts
   hook_deliveries: HookDeliveries
   hooks: Hooks

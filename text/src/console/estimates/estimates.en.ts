@@ -41,7 +41,7 @@ export const text = {
 
   plot: 'Estimated and actual',
   plotLead: (pieces: number) =>
-    `The last ${pieces} items. On the line, the scale showed what was expected; outside the band, it was five times as much or a fifth.`,
+    `The last ${pieces} items. On the line, the scale showed what was expected; outside the band, it was less than half or more than twice as much.`,
   plotLabel:
     'Expected weight against the weight on the scale, on logarithmic axes. The same figures are in the table.',
   plotX: 'Expected',

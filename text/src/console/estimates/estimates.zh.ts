@@ -28,7 +28,7 @@ export const text: typeof en = {
   before: '前一版',
 
   plot: '预估与实重',
-  plotLead: (pieces) => `最近 ${pieces} 件。落在斜线上即与预估相同；超出色带即相差五倍以上。`,
+  plotLead: (pieces) => `最近 ${pieces} 件。落在斜线上即与预估相同；超出色带即不到预估的一半，或超过两倍。`,
   plotLabel: '预估重量与秤上重量的对照图，对数坐标。同样的数字见旁边的表格。',
   plotX: '预估',
   plotY: '实重',

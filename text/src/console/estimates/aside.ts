@@ -1,0 +1,1 @@
+export { text as asideText } from './aside.en.ts'

@@ -1,0 +1,1 @@
+export { text as kindsText } from './kinds.en.ts'
