@@ -14,7 +14,7 @@ const asides = (db: Db) =>
           .selectFrom('products')
           .whereRef('products.platform', '=', 'goods.platform')
           .whereRef('products.item_id', '=', 'goods.item_id')
-          .select(['products.title', 'products.helper_title', 'products.url'])
+          .select(['products.title', 'products.helper_title', 'products.url', 'products.image_file_ids'])
           .orderBy('read_at', 'desc')
           .limit(1)
           .as('page'),
@@ -40,7 +40,7 @@ const asides = (db: Db) =>
       'goods.platform',
       'goods.item_id',
       'goods.kind',
-      'item.image_file_id',
+      sql<string | null>`coalesce(item.image_file_id, page.image_file_ids[1])`.as('image_file_id'),
       'item.options_text',
       'page.url',
       'page.helper_title',

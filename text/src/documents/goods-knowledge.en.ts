@@ -103,8 +103,8 @@ export const text = {
     `${name}, by our starting table because none was weighed yet, ${range}`,
   all: (pieces: string, range: string) => `By the words of its title and ${pieces} weighed things, ${range}`,
   nothing: (range: string) => `We have not seen anything like it, ${range}`,
-  byTable: 'This is from a general table: nothing has been learnt from our own scale yet',
-  notLearnt: 'Nothing has been learnt from other goods yet, so it may be further off',
+  byTable: 'This stands on a general table, because nothing has been learnt from our own scale yet',
+  notLearnt: 'Nothing has been learnt from our own scale yet, so it may be far off',
   fewWeighed: (pieces: string) =>
     `We have learnt from only ${pieces} weighed things so far, so it may be further off`,
   nearest: (goods: readonly string[]) => `Most like it: ${goods.join('; ')}`,

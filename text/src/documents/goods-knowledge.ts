@@ -29,7 +29,7 @@ export function cautionIn(lang: Lang, { level }: Estimate, pieces: number): stri
   const say = goodsKnowledgeIn(lang)
   if (pieces >= FEW_PIECES) return null
   if (pieces > 0) return say.fewWeighed(formatter(lang).number(pieces))
-  return level === 'start' || level === 'all' ? say.byTable : say.notLearnt
+  return level === 'all' ? say.byTable : say.notLearnt
 }
 
 /** The weighed goods that are most like some others: "Most like it: Heavy hoodie 0.71 kg (weighed 14 times)". */

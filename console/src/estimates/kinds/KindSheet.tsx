@@ -38,7 +38,7 @@ export function KindSheet({ kind, kinds, onClose }: Props) {
         <SheetButtons
           onClose={onClose}
           leave="typed"
-          busy={(form.sending || save.isPending) && consoleWords.saving}
+          busy={(form.sending && words.looking) || (save.isPending && consoleWords.saving)}
           {...(isSeen ? { onSend: () => save.send(id, form.values) } : { form: formId })}
         >
           {isSeen ? words.save : words.preview}

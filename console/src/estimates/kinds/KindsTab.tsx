@@ -92,7 +92,12 @@ const COLUMNS: Column<GoodsKind>[] = [
     head: words.words,
     render: ({ words: own }) => (
       <span className="text-sm">
-        {own.slice(0, SHOWN_WORDS).join(' · ') || '—'}
+        {own.length === 0 && '—'}
+        {own.slice(0, SHOWN_WORDS).map((word) => (
+          <span key={word} className="me-2 inline-block">
+            {word}
+          </span>
+        ))}
         {own.length > SHOWN_WORDS && (
           <span className="muted"> {words.moreWords(own.length - SHOWN_WORDS)}</span>
         )}

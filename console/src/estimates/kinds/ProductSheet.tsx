@@ -82,7 +82,7 @@ function Corrected({
           onClose={onClose}
           leave="typed"
           why={whyNot}
-          busy={(form.sending || save.isPending) && consoleWords.saving}
+          busy={(form.sending && words.looking) || (save.isPending && consoleWords.saving)}
           {...(isSeen
             ? { onSend: () => save.mutate({ params, body: bodyOf(form.values) }) }
             : { form: formId })}

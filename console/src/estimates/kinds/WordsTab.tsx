@@ -38,7 +38,7 @@ export function WordsTab({ known }: { known: KnownKinds }) {
             <Button
               type="primary"
               disabledReason={whyNot}
-              busy={(form.sending || save.isPending) && consoleWords.saving}
+              busy={(form.sending && words.looking) || (save.isPending && consoleWords.saving)}
               {...(isSeen ? { onClick: save.send } : { submit: true })}
             >
               {isSeen ? words.save : words.preview}

@@ -4,6 +4,7 @@ import { pictureAddresses } from '../page/pictures.ts'
 import { type DataApi, ApiError, limitSettings } from './data-api.ts'
 import { countOf, firstYuan, freightOf, listOf, objectOf, textOf } from './read-json.ts'
 import { sign1688 } from './sign.ts'
+import { statedIn1688 } from './stated-size.ts'
 import { tidyMinOrder } from '../page/price-steps.ts'
 import { stepsOf } from './steps-of.ts'
 import { priceOfSkus, variantsOfSkus } from './variants-of-skus.ts'
@@ -96,6 +97,7 @@ export const open1688: DataApi<KeysOf<typeof open1688Keys>> = {
       variants,
       availability: stock === null ? null : stock > 0 ? 'in_stock' : 'sold_out',
       freightFen: freightOf(objectOf(item['productShippingInfo'])['freight']),
+      stated: statedIn1688(item['productShippingInfo']),
     }
   },
 }

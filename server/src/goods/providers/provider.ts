@@ -1,5 +1,6 @@
 import type { Fen } from '@longhaul/domain/money/fen.ts'
 import type { World } from '../../platform/world.ts'
+import type { Stated } from '../data-apis/stated-size.ts'
 import type { Availability } from '../page/offers.ts'
 import type { SellerPrice } from '../page/read-amount.ts'
 import { ANY_QUANTITY, type ByQuantity } from '../page/price-steps.ts'
@@ -25,6 +26,8 @@ export type KnownProduct = ByQuantity & {
   /** Whether other variants cost more than `price`. */
   isFrom: boolean
   freightFen: Fen | null
+  /** What the seller states of weight and size; left out by sources that state nothing. */
+  stated?: Stated
   sellerName: string
   sellerId: string
   imageFileIds: readonly string[]
@@ -38,7 +41,7 @@ export type KnownProduct = ByQuantity & {
 }
 
 /** A product as a page or an API describes it, before its pictures are copied. */
-export type FoundProduct = PageProduct & { sellerId: string }
+export type FoundProduct = PageProduct & { sellerId: string; stated?: Stated }
 
 /** One source. It is skipped if it throws or exceeds its time limit. */
 export type ProductProvider = {

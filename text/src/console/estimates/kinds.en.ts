@@ -38,6 +38,7 @@ export const text = {
   nameNeeded: 'Please give it a name with letters',
   exists: 'There is a kind of this name already',
   preview: 'See what changes',
+  looking: 'Comparing…',
   save: 'Save',
   saved: 'Saved. Estimates follow from now on.',
   undo: 'Undo',

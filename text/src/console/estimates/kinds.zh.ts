@@ -38,6 +38,7 @@ export const text: typeof en = {
   nameNeeded: '请填写含字母的英文名称',
   exists: '已有同名的类别',
   preview: '查看影响',
+  looking: '正在比较…',
   save: '保存',
   saved: '已保存，估算随即更新',
   undo: '撤销',
