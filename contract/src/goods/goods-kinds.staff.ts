@@ -167,7 +167,9 @@ export const previewGoodsKinds = route('POST /staff/goods_kinds/preview', {
         products: Count,
         /** How many of the last 200 pieces with an estimate are of these products. */
         estimates: Count,
-        /** The median expected weight of such goods before any of them is weighed; for one product, its own. */
+        /**
+         * The median expected weight of such goods before any of them is weighed; for one product, its own.
+         */
         grams_before: Grams,
         grams_after: Grams,
         /** Titles of a few of them. */

@@ -6,9 +6,9 @@ export const KEPT_GRAMS = 20
 export const ASKED_GRAMS = 40
 
 /**
- * The parts of a title by which similar titles are found, as 32-bit numbers: Chinese characters by twos, other
- * words of at least three letters. Of more than `max` the same ones are left of every title, so that similar
- * titles keep the same.
+ * The parts of a title by which similar titles are found, as 32-bit numbers: Chinese characters by twos,
+ * other words of at least three letters. Of more than `max` the same ones are left of every title, so that
+ * similar titles keep the same.
  */
 export function titleGrams(title: string, max: number): number[] {
   const grams = new Set<number>()

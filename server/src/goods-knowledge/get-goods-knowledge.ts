@@ -6,7 +6,7 @@ import { type Answer, type ReadCall, readAction } from '../platform/http/action.
 import { Refusal } from '../platform/http/refusal.ts'
 import { toEstimate } from './estimate-card.ts'
 import { estimateGoods } from './estimate-goods.ts'
-import { findNearest } from './nearest-goods.ts'
+import { findNearest } from './sql-nearest.ts'
 import { toFigures, toSeen } from './seen-card.ts'
 
 export const getGoodsKnowledgeAction = readAction(route, getGoodsKnowledge)

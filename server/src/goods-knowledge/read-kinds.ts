@@ -7,8 +7,8 @@ import { cachedInMemory } from '../platform/database/site-memory.ts'
 import { findOwnKinds } from './sql-kinds.ts'
 
 /**
- * The kinds of goods with their words, as they come with the program and as staff corrected them; cached until
- * they change one, on any server. Whoever asks for a kind asks this table.
+ * The kinds of goods with their words, as they come with the program and as staff corrected them; cached
+ * until they change one, on any server. Whoever asks for a kind asks this table.
  */
 export const readKinds = cachedInMemory((db) => readKindsNow(db))
 

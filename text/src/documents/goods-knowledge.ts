@@ -22,8 +22,8 @@ export function kindNameIn(lang: Lang, kind: Kind | null | undefined): string {
 const FEW_PIECES = 500
 
 /**
- * What a shopper should know of an estimate by a model that has learnt from so few pieces: that it stands on a
- * general table, or on few weighings. Null if it has learnt from enough.
+ * What a shopper should know of an estimate by a model that has learnt from so few pieces: that it stands
+ * on a general table, or on few weighings. Null if it has learnt from enough.
  */
 export function cautionIn(lang: Lang, { level }: Estimate, pieces: number): string | null {
   const say = goodsKnowledgeIn(lang)
@@ -32,7 +32,7 @@ export function cautionIn(lang: Lang, { level }: Estimate, pieces: number): stri
   return level === 'all' ? say.byTable : say.notLearnt
 }
 
-/** The weighed goods that are most like some others: "Most like it: Heavy hoodie 0.71 kg (weighed 14 times)". */
+/** The weighed goods most like others: "Most like it: “Heavy hoodie” 0.71 kg (weighed 14 times)". */
 export function nearestIn(
   lang: Lang,
   goods: readonly { title: string; weight_grams: number; weighings: number }[],

@@ -289,6 +289,7 @@ export const text = {
     kind_words_many: 'At most 200 words can name one kind',
     kind_word: 'A word has up to 40 characters, and at least two Latin letters or one Chinese character',
     kind_word_taken: '“{1}” names {2} already. Take it out there, or say under “Words” what it names',
+    kinds_many: 'There are 500 kinds of your own already. Please change one of those',
     kind_unknown: 'There is no such kind',
     which_carrier: 'Please choose one; such numbers are issued by {1}',
     check_digit_wrong: 'Its check digit is wrong. If that is what the label says, send it again',

@@ -258,6 +258,7 @@ export const text: typeof en = {
     kind_words_many: '一个类别最多 200 个词',
     kind_word: '每个词最多 40 个字符，至少一个汉字或两个字母',
     kind_word_taken: '“{1}”已归入{2}，请先从那里移走，或在“用词”中改归类别',
+    kinds_many: '自定义类别已有 500 个，请修改已有的类别',
     kind_unknown: '没有这个类别',
     label_scanned_already: '这张标签已经扫进箱了：每件各有一张',
     label_unknown: '这件商品没有打过这张标签',

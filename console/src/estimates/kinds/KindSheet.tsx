@@ -2,7 +2,7 @@ import { useSend } from '@longhaul/browser/calls/use-send.ts'
 import { useCallForm } from '@longhaul/browser/form/use-call-form.ts'
 import { Failure } from '@longhaul/browser/state/Failure.tsx'
 import { kindIdOf } from '@longhaul/domain/goods-knowledge/own-kinds.ts'
-import { LANGS, LANGUAGES } from '@longhaul/domain/languages.ts'
+import { FIRST_LANG, LANGS, LANGUAGES } from '@longhaul/domain/languages.ts'
 import { kindsText as words } from '@longhaul/text/console/estimates/kinds.ts'
 import { consoleWords } from '@longhaul/text/console/shell/words.ts'
 import { Sheet } from '@longhaul/ui/dialog/Sheet.tsx'
@@ -88,7 +88,8 @@ export function KindSheet({ kind, kinds, onClose }: Props) {
   )
 }
 
-const idOf = (kind: GoodsKind | null, values: KindValues): string => kind?.id ?? kindIdOf(values.name_en)
+const idOf = (kind: GoodsKind | null, values: KindValues): string =>
+  kind?.id ?? kindIdOf(values[`name_${FIRST_LANG}`])
 
 function usePreview(
   kind: GoodsKind | null,
@@ -101,7 +102,7 @@ function usePreview(
     start: toKindValues(kind),
     check: {
       ...Object.fromEntries(LANGS.map((lang) => [`name_${lang}`, needed])),
-      name_en(typed, values) {
+      [`name_${FIRST_LANG}` as const](typed: string, values: KindValues) {
         const id = idOf(kind, values)
         if (id === '') return words.nameNeeded
         return !kind && kinds.some((other) => other.id === id) ? words.exists : needed(typed)

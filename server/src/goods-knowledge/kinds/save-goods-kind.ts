@@ -1,5 +1,6 @@
 import { saveGoodsKind as route } from '@longhaul/contract/goods/goods-kinds.staff.ts'
 import { OWN_KINDS_MAX, wordChanges } from '@longhaul/domain/goods-knowledge/own-kinds.ts'
+import { FIRST_LANG } from '@longhaul/domain/languages.ts'
 import { audit } from '../../platform/audit.ts'
 import { type Answer, type WriteCall, writeAction } from '../../platform/http/action.ts'
 import { Refusal, badInput } from '../../platform/http/refusal.ts'
@@ -8,6 +9,9 @@ import { findKindRow, listKindRows, lockKinds, putKind } from '../sql-kinds.ts'
 import { readKindDraft } from './kind-draft.ts'
 import { moveGoods } from './kind-effects.ts'
 import { storeWords } from './store-words.ts'
+
+/** The name from which a kind has its id. */
+const NAME = `name_${FIRST_LANG}`
 
 export const saveGoodsKindAction = writeAction(route, saveGoodsKind)
 
@@ -20,11 +24,11 @@ async function saveGoodsKind(call: WriteCall<typeof route>): Answer<typeof route
   await lockKinds(tx)
   const before = await readKindsNow(tx)
   const old = before.find(params.id)
-  if (body.is_new && old) throw badInput({ name_en: 'goods_kind_exists' }, 'goods_kind_exists')
+  if (body.is_new && old) throw badInput({ [NAME]: 'goods_kind_exists' }, 'goods_kind_exists')
   const row = await findKindRow(tx, params.id)
   if ((row?.changed_at.toISOString() ?? null) !== (body.seen_at && new Date(body.seen_at).toISOString()))
     throw new Refusal('goods_kind_changed')
-  if (!row && (await listKindRows(tx)).length >= OWN_KINDS_MAX) throw badInput({ name_en: 'too_many' })
+  if (!row && (await listKindRows(tx)).length >= OWN_KINDS_MAX) throw badInput({ [NAME]: 'kinds_many' })
 
   const { kind, words } = readKindDraft(params.id, body, before.all, lang)
   const { name, grams, sidesMm } = kind

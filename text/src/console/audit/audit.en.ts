@@ -267,6 +267,8 @@ const subjects: Readonly<Record<string, string>> = {
   lead: 'Enquiry',
   goods: 'Product',
   goods_kind: 'Kind of goods',
+  goods_corrections: 'Product',
+  aside_weighings: 'Weighing',
   goods_word: 'Word for goods',
   goods_photo: 'Photo that others see',
   list: 'List',

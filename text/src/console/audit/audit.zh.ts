@@ -268,6 +268,8 @@ const subjects: Readonly<Record<string, string>> = {
   lead: '咨询',
   goods: '商品',
   goods_kind: '商品类别',
+  goods_corrections: '商品',
+  aside_weighings: '称重',
   goods_word: '商品用词',
   goods_photo: '同款实拍',
   list: '列表',

@@ -5,11 +5,11 @@ const forms: Record<SlipForm, string> = {
   tenth: 'About a tenth of what was expected: one digit too few?',
   thousand_times: 'About a thousand times as much as expected: grams for kilograms?',
   thousandth: 'About a thousandth of what was expected: kilograms for grams?',
-  twice: 'About twice as much as expected: two pieces on the scale?',
+  twice: 'About twice as much as expected: two items on the scale?',
   half: 'About half of what was expected',
   pounds: 'About 2.2 times as much as expected: pounds for kilograms?',
   kilograms: 'Less than half of what was expected: kilograms for pounds?',
-  one_of_several: 'As much as one of these pieces: were all on the scale?',
+  one_of_several: 'As much as one of these items: were all on the scale?',
   other: 'Unlike everything weighed of this product',
 }
 
@@ -30,7 +30,7 @@ export const text = {
   who: 'Weighed',
   earlier: 'before this shop kept records',
   decision: 'Decision',
-  pieces: (pieces: number) => `${pieces} pieces together`,
+  pieces: (pieces: number) => `${pieces} items together`,
   forms,
   implausible: 'No goods are that light or heavy for their size',
   believe: 'Believe',

@@ -25,7 +25,7 @@ export const text = {
   low: 'Light',
   usual: 'Usual',
   high: 'Heavy',
-  grams: 'Weight of one piece in its packaging, in grams',
+  grams: 'Weight of one item in its packaging, in grams',
   gramsHint: 'Of 100 such goods, ten are lighter than the first and ten heavier than the last.',
   sides: 'Sides of its packaging, in millimetres',
   length: 'Length',
@@ -48,8 +48,8 @@ export const text = {
     products === 0
       ? 'Of the products known so far, none changes. New ones are estimated accordingly.'
       : products === 1
-        ? 'One known product changes. Weights are those expected before any piece is weighed.'
-        : `${products} known products change. Weights are those expected before any piece is weighed.`,
+        ? 'One known product changes. Weights are those expected before any item is weighed.'
+        : `${products} known products change. Weights are those expected before any item is weighed.`,
   isPart: 'Only the first 20,000 products that may change were compared.',
   from: 'From',
   to: 'To',
@@ -77,7 +77,7 @@ export const text = {
   byWords: (kind: string) => `By its words: ${kind}`,
   weighings: (count: number) => (count === 1 ? 'weighed once' : `weighed ${count} times`),
   asWords: 'As its words say',
-  comparable: 'Its pieces can be compared',
+  comparable: 'Its items can be compared',
   comparableHint: 'Not if different things are sold under this listing.',
   notComparable: 'Not comparable',
   unknown: 'This marketplace has no such product number',

@@ -7,8 +7,8 @@ import type { Product } from './sql-goods.ts'
 /** A weighed product whose title is like another's. */
 export type NearGoods = { title: string; weight_grams: number; weighings: number }
 
-/** A part of a title that more products share says nothing; the rest of them are not looked at. */
-const COMMON = 200
+/** A part of a title that more products share says little: only the newest of them are looked at. */
+const COMMON = 80
 const CANDIDATES = 12
 const SHOWN = 3
 /**
@@ -37,7 +37,7 @@ export async function findNearest(
       select hit.goods_id, sum(hit.rarity) as score
       from unnest(${grams}::integer[]) asked (gram) cross join lateral (
         select goods_id, 1.0 / (10 + count(*) over ()) as rarity
-        from (select goods_id from goods_grams where gram = asked.gram limit ${COMMON}) shared
+        from (select goods_id from goods_grams where gram = asked.gram order by goods_id desc limit ${COMMON}) shared
       ) hit
       group by hit.goods_id having count(*) >= ${SHARED_MIN} order by score desc, hit.goods_id limit ${CANDIDATES}
     ) near
