@@ -7,8 +7,8 @@ const GRAMS_MAX = 200_000
 const SIDE_MM_MAX = 5_000
 
 /**
- * Reads what 1688 states of shipping: `unitWeight` in kilograms and `packageSize` as `10x20x50` centimetres. A
- * zero, which sellers leave there, is nothing; neither is what no warehouse takes.
+ * Reads what 1688 states of shipping: `unitWeight` in kilograms and `packageSize` as `10x20x50` centimetres.
+ * A zero, which sellers leave there, is nothing; neither is what no warehouse takes.
  */
 export function statedIn1688(shipping: unknown): Stated {
   const of = objectOf(shipping)
