@@ -232,6 +232,8 @@ const ELSEWHERE: Readonly<Record<string, string>> = {
   'GET /goods/{marketplace}/{item}/knowledge option': 'goods-knowledge/goods-knowledge.test.ts',
   'GET /goods/{marketplace}/{item}/knowledge title': 'goods-knowledge/learn-estimates.test.ts',
   'GET /staff/aside_weighings decided': 'goods-knowledge/aside-weighings.test.ts',
+  'GET /staff/tax_report scheme': 'parcels/taxes/taxes.test.ts',
+  'GET /staff/tax_report/export scheme': 'parcels/taxes/taxes.test.ts',
   'GET /staff/goods_photos cursor': 'goods-knowledge/goods-photos.test.ts',
   'GET /staff/goods_photos item': 'goods-knowledge/goods-photos.test.ts',
   'GET /staff/seller_orders number': 'orders/purchasing/seller-orders.test.ts',
