@@ -119,7 +119,7 @@ const AT_ONCE = 10_000
  * How many of a hundred weights are queried besides as many as slips are expected. Half of them are slips that
  * looked less likely, so that about one in fifty right weights is queried in a shop with many slips.
  */
-const QUERIED = 0.03
+const QUERIED = 0.024
 
 /**
  * Lives through the past: every piece is forecast before it is seen, and what that was off by calibrates. What
