@@ -52,7 +52,7 @@ export function learnt(): Contender {
   }
 }
 
-const wordsOf = ({ goods }: WorldPiece) => ({
+const wordsOf = ({ goods }: WorldPiece): GoodsWords & { id: string } => ({
   ...goods,
   seller: `${goods.platform} ${goods.seller}`,
   kind: kindOf(`${goods.category} / ${goods.title}`)?.id ?? null,

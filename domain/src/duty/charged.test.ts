@@ -16,7 +16,7 @@ const span = (low: number, likely: number, high: number) => ({ low, likely, high
 const part = (paidBy: LandedDutyRow['paidBy'], fen: LandedDutyRow['fen']): LandedDutyRow => ({
   ...{ charge: 'xa.vat', kind: 'tax', name: { en: 'VAT', zh: '增值税' }, note: null, legal: 'in_force' },
   ...{ collects: 'carrier', at: 'delivery', strength: 'official', source: 'law', checked: '2026-11-28' },
-  ...{ amount: span(0, 0, 0), workings: [], open: false, paidBy, fen },
+  ...{ amount: span(0, 0, 0), workings: [], open: false, scheme: null, paidBy, fen },
 })
 const kept = (over: Partial<StoredDuty> = {}): StoredDuty => ({
   ...{ day: '2026-11-02', version: '2026-11-28.1', currency: 'EUR', until: null },

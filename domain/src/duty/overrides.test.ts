@@ -12,7 +12,7 @@ const above = charge('xa.above', 'duty', {
 })
 const rules = (...charges: Parameters<typeof regime>[1]): Rules => {
   const place = placeOf({ regimes: [regime('xa.all', charges)] })
-  return { version: '2026-11-28.1', places: new Map([[place.place, place]]) }
+  return { version: '2026-11-28.1', places: new Map([[place.place, place]]), tables: new Map() }
 }
 const PLACE = 'XA'
 const own = (over: Partial<Override>): Override => ({
