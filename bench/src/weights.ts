@@ -9,6 +9,7 @@ import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { once } from 'node:events'
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { createServer } from 'node:net'
 import { loadavg, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
@@ -26,7 +27,6 @@ import { migrate } from '@longhaul/server/platform/database/migrate.ts'
 import { startPostgres } from '@longhaul/server/postgres/postgres.ts'
 import { seedSite } from '@longhaul/server/site/seed/seed-site.ts'
 import type { Pool, PoolConfig } from 'pg'
-import { freePort } from '../../server/test/server-process.ts'
 import { adjectiveOf, titleOf } from './worlds/world-titles.ts'
 
 const PRODUCTS = Number(process.argv.find((word) => /^\d+$/.test(word)) ?? 300_000)
@@ -87,6 +87,15 @@ async function measureServer(pool: Pool, folder: string, { host, port, user, dat
     server.kill()
     await once(server, 'exit')
   }
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1')
+  await once(probe, 'listening')
+  const address = probe.address()
+  probe.close()
+  if (typeof address !== 'object' || !address) throw new Error('no port')
+  return address.port
 }
 
 /**
