@@ -92,7 +92,7 @@ export const FEATURES: Readonly<Record<string, readonly string[]>> = {
   'next-steps': ['site'],
   files: [],
   mail: [],
-  messages: ['mail', 'site'],
+  messages: ['files', 'mail', 'site'],
   identity: ['messages', 'site'],
   accounts: ['files', 'identity', 'ledger', 'mail', 'messages', 'site'],
   profile: ['files', 'site'],

@@ -24,6 +24,7 @@ const SLIMMED = [
   'update article_texts set body = left(body, 80)',
   'delete from earlier_travels where id > (select id from earlier_travels order by id offset 50 limit 1)',
   'delete from goods_knowledge where id > (select id from goods_knowledge order by id offset 20 limit 1)',
+  'delete from estimate_models where not in_force',
   'delete from goods_models where not in_force',
   "update goods_models set words = decode(repeat('00', length(words)), 'hex')",
   'delete from goods_sellers where shop > (select shop from goods_sellers order by shop offset 20 limit 1)',

@@ -2,8 +2,8 @@
  * How often a night's version is refused although nothing changed: `npx tsx bench/src/nights.ts [world…]
  * [--products 1200] [--seeds 4]`. In each world (`worlds.ts`) a night learns every ten days and is compared
  * with the version in force, as the product does it. At most one in twenty may be refused. `score of new by
- * old` is the ratio of their mean interval scores on the same pieces, where all but the words of the old one is
- * as fresh as that of the new one.
+ * old` is the ratio of their mean interval scores on the same pieces, where all but the words of the old one
+ * is as fresh as that of the new one.
  */
 import { parseArgs } from 'node:util'
 import { whyNotPutInForce } from '@longhaul/domain/goods-knowledge/learnt/judged.ts'

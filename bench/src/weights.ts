@@ -1,9 +1,10 @@
 /**
  * How fast weight estimates are learnt and given. `npx tsx bench/src/weights.ts [products]` (default
  * 300,000, some 1,000,000 measured items) loads an invented history
- * (`domain/src/goods-knowledge/invented-pieces.ts`) into a database of its own, lets the built server (`npm run
- * build`) learn from it for two nights, and requests knowledge over the product's route meanwhile. Linux only,
- * for the memory. How honest estimates are is measured by `worlds.ts`. Exits with 1 if a goal is missed.
+ * (`domain/src/goods-knowledge/invented-pieces.ts`) into a database of its own, lets the built server (`npm
+ * run build`) learn from it for two nights, and requests knowledge over the product's route meanwhile. Linux
+ * only, for the memory. How honest estimates are is measured by `worlds.ts`. Exits with 1 if a goal is
+ * missed.
  */
 import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'

@@ -69,7 +69,8 @@ export type LineCost = LineLandedCost & {
  * The cost of goods delivered to the shopper's door by a line: the amount of the order confirmation, the
  * quote for the package, and the customs charges under the rules of that day that the line does not pay. The
  * fee of a payment is in no amount of yuan: `charge` adds it (domain/src/money/charge.ts). For one weight it
- * is exactly the sum of those pages; the interval, and what is expected on average, come from the weight alone.
+ * is exactly the sum of those pages; the interval, and what is expected on average, come from the weight
+ * alone.
  */
 export function costByLine(line: LineLandedCost, asked: LandedCostRequest): LineCost {
   const answers = eachEnd((end) =>

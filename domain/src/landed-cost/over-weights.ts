@@ -38,8 +38,8 @@ export const meanOf = (amounts: readonly Fen[]): Fen | null =>
   amounts.length === 0 ? null : Math.round(amounts.reduce((sum, fen) => sum + fen, 0) / amounts.length)
 
 /**
- * The mean of an amount of which only the ends are known, by Swanson's rule: three tenths for either end, four
- * for the middle.
+ * The mean of an amount of which only the ends are known, by Swanson's rule: three tenths for either end,
+ * four for the middle.
  */
 export const meanOfEnds = ({ low, expected, high }: Ends<Fen>): Fen =>
   Math.round(0.3 * low + 0.4 * expected + 0.3 * high)

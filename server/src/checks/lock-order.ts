@@ -112,6 +112,8 @@ export const LOCK_ORDER: readonly string[] = [
   'goods_figures',
   'goods_grams',
   'goods_photos',
+  'estimate_models',
+  'estimate_shops',
   'goods_models',
   'goods_sellers',
   'estimate_months',

@@ -16,7 +16,8 @@ const MINUTES_MAX = 15
 export async function learnInThread({ database, clock, db }: World): Promise<void> {
   const workerData: ThreadData = { database, now: clock.now() }
   const worker = startThread(workerData)
-  const limit = setTimeout(() => void worker.terminate(), MINUTES_MAX * 60_000)
+  const limit = AbortSignal.timeout(MINUTES_MAX * 60_000)
+  limit.addEventListener('abort', () => void worker.terminate())
   try {
     await new Promise<void>((resolve, reject) => {
       worker.once('error', reject)
@@ -26,7 +27,6 @@ export async function learnInThread({ database, clock, db }: World): Promise<voi
       })
     })
   } finally {
-    clearTimeout(limit)
     await worker.terminate()
   }
   await lookAtSiteVersion(db)

@@ -116,14 +116,14 @@ function toBuckets({ buckets }: Rows, fits: Fits): Halves {
 /** Pieces between two turns of other work. */
 const AT_ONCE = 10_000
 /**
- * How many of a hundred weights are queried besides as many as slips are expected. Half of them are slips that
- * looked less likely, so that about one in fifty right weights is queried in a shop with many slips.
+ * How many of a hundred weights are queried besides as many as slips are expected. Half of them are slips
+ * that looked less likely, so that about one in fifty right weights is queried in a shop with many slips.
  */
 const QUERIED = 0.024
 
 /**
- * Lives through the past: every piece is forecast before it is seen, and what that was off by calibrates. What
- * volumes were off by, in deviations, says more about which weights are slips.
+ * Lives through the past: every piece is forecast before it is seen, and what that was off by calibrates.
+ * What volumes were off by, in deviations, says more about which weights are slips.
  */
 function* live(
   past: Past,

@@ -475,6 +475,20 @@ export interface EmailLinks {
   used_at: Date | null
 }
 
+export interface EstimateModels {
+  version: Generated<number>
+  learned_at: Date
+  first_day: string | null
+  last_day: string | null
+  products: number
+  weighings: number
+  model: Json
+  figures: Json
+  figures_before: Json | null
+  in_force: boolean
+  why_not: 'worse' | null
+}
+
 export interface EstimateMonths {
   month: string
   kind: string
@@ -482,6 +496,12 @@ export interface EstimateMonths {
   below: number
   above: number
   error_per_mille: number
+}
+
+export interface EstimateShops {
+  version: number
+  shop: string
+  offsets: Json
 }
 
 export interface ExchangeRates {
@@ -571,6 +591,7 @@ export interface GoodsFigures {
   height_p10: number | null
   height_p50: number | null
   height_p90: number | null
+  seen: Generated<Json>
   first_at: Date
   last_at: Date
 }
@@ -599,6 +620,7 @@ export interface GoodsKnowledge {
   item_id: string
   shop: Generated<string>
   kind: string | null
+  fold: Generated<'learn' | 'set' | 'test'>
   arrived: Generated<number>
   problems: Generated<Json>
   days_p10: number | null
@@ -626,6 +648,7 @@ export interface GoodsMeasurements {
   length_mm: number
   width_mm: number
   height_mm: number
+  factor: Generated<number>
   measured_at: Date
   said_version: number | null
   said_low: number | null
@@ -2320,7 +2343,9 @@ export interface DB {
   duty_overrides: DutyOverrides
   earlier_travels: EarlierTravels
   email_links: EmailLinks
+  estimate_models: EstimateModels
   estimate_months: EstimateMonths
+  estimate_shops: EstimateShops
   exchange_rates: ExchangeRates
   exports: Exports
   extra_services: ExtraServices
