@@ -3,8 +3,8 @@ import { oneByOne } from '../platform/jobs/one-by-one.ts'
 import { recomputeGoods } from './recompute-goods.ts'
 import { listMarkedForJob } from './sql-goods.ts'
 
-/** Products per run; the rest follow a minute later. */
-const TURN = 300
+/** Products per run; the rest follow a minute later. A server that ends waits for a run, for 15 s at most. */
+const TURN = 100
 
 /**
  * Every minute: recomputes the knowledge of products for which stations measured, corrected or undid
