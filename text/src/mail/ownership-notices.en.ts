@@ -15,7 +15,7 @@ export const text = {
       joinSentences('en', [
         'We put this parcel on your shelf, but it isn’t yours, sorry.',
         reason,
-        'If it is, claim it with a picture of your order, under Warehouse, Unclaimed.',
+        'If it is yours, claim it with a picture of your order, under Warehouse, Unclaimed.',
       ]),
   },
   unclaimed_claim_accepted: {
