@@ -94,13 +94,13 @@ const amountsIn = (text: string): string[] => (text.match(/[¥$][\d,]+\.\d\d/g) 
 /** The amount in dollars that follows an amount in yuan, or a range that begins with it, after ≈. */
 function approximately(text: string, yuan: string): string {
   const found = new RegExp(
-    `${yuan.replaceAll(/[.$]/g, '\\$&')}(?: CNY)?(?: – ¥[\\d,.]+\\d)? ≈ (\\$[\\d,.]+\\d)`,
+    `${yuan.replaceAll(/[.$]/g, '\\$&')}(?: CNY)?(?: – ¥[\\d,.]+\\d[^¥$]*)? ≈ (\\$[\\d,.]+\\d)`,
   ).exec(text)?.[1]
   if (!found) throw new Error(`no ≈ after ${yuan} in: ${text}`)
   return found
 }
 
-/** Home and order form say the same of the same product. */
+/** Home says of the usual weight what the order form says of the cheapest of 8 in 10 packages. */
 async function atTheDoor({ words, say }: Scene, pages: Figures): Promise<void> {
   const { filled } = words.shop.home
   await pages.page.goto('/')

@@ -29,8 +29,6 @@ const kinds = (db: Db) =>
     .select('staff.name as changed_by_name')
     .$narrowType<{ name: OwnKind['name'] }>()
 
-export type KindRow = Awaited<ReturnType<typeof listKindRows>>[number]
-
 export const listKindRows = (db: Db) => kinds(db).execute()
 
 export const findKindRow = (db: Db, id: string) =>

@@ -165,7 +165,7 @@ describe('admins are told', () => {
   test('of everything that multiplies value, by whom and what it was', async () => {
     const higher = times(await published(), 1.02)
     expect(await toldOf(() => enter(fin, higher))).toEqual([
-      expect.stringContaining('Exchange rate entered (USD): done by fin on'),
+      expect.stringMatching(/^Exchange rate entered: done\n[^]*^By fin, on [^]*\(USD\)/m),
     ])
   })
 
@@ -175,7 +175,9 @@ describe('admins are told', () => {
     const book = () =>
       su.call('POST /staff/adjustments/{id}/book', { params: { id: correction.id }, body: {} })
     expect(await toldOf(book)).toEqual([
-      expect.stringContaining(`Balance correction (${shopperId}): done by su on`),
+      expect.stringMatching(
+        new RegExp(`^Balance correction: done\n[^]*^By su, on [^]*\\(${shopperId}\\)`, 'm'),
+      ),
     ])
     const { acts } = await admin.call('GET /staff/policy')
     expect(acts.find(({ act }) => act === 'adjustment')!.today).toMatchObject([

@@ -194,7 +194,7 @@ const LOGGED: Readonly<Record<string, readonly string[]>> = {
     'record_shipping: purchased > seller_shipped',
   ],
   'book the return of a package that was not collected': [
-    'bring_back_parcel: in_transit > freight_fen 8000, owed_fen 8000, returned',
+    'bring_back_parcel: in_transit > freight_fen 8000, owed_fen 8000, returned, tax_fen 0',
   ],
   'pay the claim for a lost package': ['pay_claim: granted > freight_fen 12300, goods_fen 0, paid'],
 }

@@ -16,7 +16,7 @@ import { type Person, testWorld } from '../world.ts'
 type Part = 'actions' | 'recharges' | 'orders' | 'packages'
 
 /** The file that tests a kind of event; `actions` if the kind is not listed. */
-const TESTED_IN: Readonly<Record<string, Part | 'migration'>> = {
+const TESTED_IN: Readonly<Record<string, Part | 'taxes' | 'migration'>> = {
   recharge_taken_back: 'recharges',
   recharge_given_again: 'recharges',
   shortfall_collected: 'recharges',
@@ -25,6 +25,8 @@ const TESTED_IN: Readonly<Record<string, Part | 'migration'>> = {
   pieces_given_up: 'orders',
   coupon_taken_back: 'orders',
   compensation_owed: 'packages',
+  // server/src/parcels/taxes/taxes.test.ts
+  tax_returned: 'taxes',
   // Written once, when debts were introduced.
   shortfall_assigned: 'migration',
   return_freight_paid: 'migration',
