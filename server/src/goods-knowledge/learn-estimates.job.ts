@@ -10,7 +10,7 @@ import { learnInThread } from './learn-in-thread.ts'
 export const learnEstimatesJob = job({
   name: 'learn-estimates',
   cron: '10 20 * * *',
-  async run(world) {
-    await learnInThread(world)
+  async run(world, _payload, ending) {
+    await learnInThread(world, ending)
   },
 })

@@ -11,18 +11,20 @@ const MINUTES_MAX = 15
 
 /**
  * Learns in a thread of its own, so that this process answers meanwhile and has its memory back afterwards.
- * Rejects if the thread fails, is ended or takes too long; then the version in force stays.
+ * Rejects if the thread fails, is ended, takes too long or the server ends; then the version in force stays.
  */
-export async function learnInThread({ database, clock, db }: World): Promise<void> {
+export async function learnInThread({ database, clock, db }: World, ending?: AbortSignal): Promise<void> {
   const workerData: ThreadData = { database, now: clock.now() }
   const worker = startThread(workerData)
-  const limit = AbortSignal.timeout(MINUTES_MAX * 60_000)
-  limit.addEventListener('abort', () => void worker.terminate())
+  const limits = [AbortSignal.timeout(MINUTES_MAX * 60_000), ...(ending ? [ending] : [])]
+  const giveUp = AbortSignal.any(limits)
+  giveUp.addEventListener('abort', () => void worker.terminate())
   try {
     await new Promise<void>((resolve, reject) => {
       worker.once('error', reject)
       worker.once('exit', (code) => {
-        if (code === 0) resolve()
+        // A thread that is ended before it began exits with 0.
+        if (code === 0 && !giveUp.aborted) resolve()
         else reject(new Error(`nothing was learnt: the thread ended with ${code}`))
       })
     })

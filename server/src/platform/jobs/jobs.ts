@@ -15,11 +15,14 @@ export type JobPayload<N extends JobName> = N extends keyof JobPayloads
   ? JobPayloads[N]
   : Record<string, never>
 
-/** A job: its name, its schedule if it has one (cron, in UTC) and its work, which must be idempotent. */
+/**
+ * A job: its name, its schedule if it has one (cron, in UTC) and its work, which must be idempotent. `ending`
+ * is aborted some seconds after the server was asked to end: long work gives up then, and is tried again.
+ */
 export type Job<N extends JobName = JobName> = {
   name: N
   cron?: string
-  run(world: World, payload: JobPayload<N>): Promise<void>
+  run(world: World, payload: JobPayload<N>, ending?: AbortSignal): Promise<void>
 }
 
 /** Any job. */
@@ -45,8 +48,8 @@ export function taskList(world: World, jobs: readonly AnyJob[]): TaskList {
   return Object.fromEntries(
     jobs.map((definition) => [
       definition.name,
-      (payload: unknown, { job: queued }: { job: QueuedJob }) =>
-        runRecorded(world, definition, payload, queued),
+      (payload: unknown, { job: queued, abortSignal }: { job: QueuedJob; abortSignal: AbortSignal }) =>
+        runRecorded(world, definition, payload, queued, abortSignal),
     ]),
   )
 }
@@ -63,6 +66,7 @@ async function runRecorded(
   definition: AnyJob,
   payload: unknown,
   queued: QueuedJob,
+  ending: AbortSignal,
 ): Promise<void> {
   const cause = causeIn(queued.flags)
   const log = server.log.child({ reqId: cause, job: definition.name, jobId: queued.id })
@@ -84,7 +88,8 @@ async function runRecorded(
   try {
     // The queue passes back the payload that `enqueue` stored for this name.
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion
-    const run = () => (definition.run as (world: World, payload: unknown) => Promise<void>)(world, payload)
+    const work = definition.run as (world: World, payload: unknown, ending: AbortSignal) => Promise<void>
+    const run = () => work(world, payload, ending)
     await asSpan(`job ${definition.name}`, spanOf(definition, queued, cause), run)
   } catch (error) {
     world.condition.sawFull(error)
