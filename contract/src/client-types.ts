@@ -4571,6 +4571,10 @@ export type ListItemsForStaffReply = {
   items: QueueItem[]
   next_cursor: string | null
   counts: Record<string, number>
+  small_differences: {
+    item_fen: number
+    order_fen: number
+  }
 }
 
 export type ListJobRunsQuery = {
@@ -7322,6 +7326,7 @@ export type RecordSellerOrderBody = {
 export type RecordSellerOrderReply = {
   id: string
   saved_fen: number
+  house_fen: number
   items: {
     id: string
     stage: 'pending_payment' | 'in_review' | 'to_purchase' | 'awaiting_customer' | 'supplement_due' | 'purchased' | 'seller_shipped' | 'received' | 'abnormal' | 'in_stock' | 'in_parcel' | 'shipped_abroad' | 'storage_expired' | 'cancelled' | 'refunded' | 'abandoned'
@@ -7987,7 +7992,7 @@ export type SetStaffPasswordReply = {
 }
 
 export type Setting = {
-  name: 'websiteName' | 'websiteNameZh' | 'websiteInfo' | 'websiteInfoZh' | 'contactEmail' | 'contactHours' | 'contactHoursZh' | 'brandPrimary' | 'brandSeal' | 'languages' | 'defaultLanguage' | 'currencies' | 'defaultCurrency' | 'remittanceWesternUnion' | 'remittanceBank' | 'exchangeMarginPerMille' | 'serviceFeePerMille' | 'photoPriceFen' | 'photoLimit' | 'operationFeeFen' | 'insurancePerMille' | 'repackingFeeFen' | 'returnFeeFen' | 'reviewHoursMin' | 'reviewHoursMax' | 'unpaidOrderHours' | 'answerHours' | 'problemAnswerHours' | 'refundWindowHours' | 'purchaseShiftEarly' | 'purchaseShiftLate' | 'freeStorageDays' | 'lateFeeFenPerDay' | 'lateFeeCapFen' | 'storageLimitDays' | 'receiptDays' | 'receiptDaysWithoutNews' | 'pointsPer100Yuan' | 'pointsValidDays' | 'machineTranslator' | 'showGoodsPhotos' | 'featureShippingEstimate' | 'featureCommunity' | 'communityUrl'
+  name: 'websiteName' | 'websiteNameZh' | 'websiteInfo' | 'websiteInfoZh' | 'contactEmail' | 'contactHours' | 'contactHoursZh' | 'brandPrimary' | 'brandSeal' | 'languages' | 'defaultLanguage' | 'currencies' | 'defaultCurrency' | 'remittanceWesternUnion' | 'remittanceBank' | 'exchangeMarginPerMille' | 'serviceFeePerMille' | 'photoPriceFen' | 'photoLimit' | 'operationFeeFen' | 'insurancePerMille' | 'repackingFeeFen' | 'returnFeeFen' | 'reviewHoursMin' | 'reviewHoursMax' | 'unpaidOrderHours' | 'answerHours' | 'problemAnswerHours' | 'refundWindowHours' | 'smallDifferenceItemFen' | 'smallDifferenceOrderFen' | 'purchaseShiftEarly' | 'purchaseShiftLate' | 'freeStorageDays' | 'lateFeeFenPerDay' | 'lateFeeCapFen' | 'storageLimitDays' | 'receiptDays' | 'receiptDaysWithoutNews' | 'pointsPer100Yuan' | 'pointsValidDays' | 'machineTranslator' | 'showGoodsPhotos' | 'featureShippingEstimate' | 'featureCommunity' | 'communityUrl'
   value: SettingValue
   changed: {
     at: string

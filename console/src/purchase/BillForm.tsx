@@ -87,6 +87,7 @@ function Sums({ bill }: { bill: Bill }) {
   const pieces = rows.reduce((sum, { item }) => sum + item.quantity, 0)
   const back = rows.reduce((sum, row) => sum + row.savedFen, 0)
   const more = rows.reduce((sum, row) => sum + row.missingFen, 0)
+  const house = rows.reduce((sum, row) => sum + row.houseFen, 0)
   return (
     <dl className="grid gap-1" role="status">
       <Sum name={purchaseText.goodsOf(pieces)} fen={money(goodsFen)} />
@@ -99,6 +100,7 @@ function Sums({ bill }: { bill: Bill }) {
       {rows.length > 1 && <p className="text-sm text-ink-2">{purchaseText.sharedBy(rows.length)}</p>}
       {back > 0 && <Sum name={purchaseText.backToShoppers} fen={money(back)} />}
       {more > 0 && <Sum name={purchaseText.moreFromShoppers} fen={money(more)} />}
+      {house > 0 && <Sum name={purchaseText.borneByHouse} fen={money(house)} />}
     </dl>
   )
 }

@@ -87,7 +87,7 @@ const About = ({ item }: { item: StaffItem }) => (
 
 /** Its price at the seller, its cost including its share, and the difference from what was paid for it. */
 function Price({ billed, order }: { billed: BilledItem; order: SellerOrder }) {
-  const { item, price, share, missingFen, savedFen } = billed
+  const { item, price, share, houseFen, missingFen, savedFen } = billed
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-1 tabular-nums">
       <TextField
@@ -102,14 +102,19 @@ function Price({ billed, order }: { billed: BilledItem; order: SellerOrder }) {
       />
       {share && (
         <p className="flex flex-wrap gap-x-3" role="status">
-          <span className="text-ink-2">{purchaseText.shared(money(share.goodsFen + share.freightFen))}</span>
+          <span className="text-ink-2">
+            {purchaseText.shared(money(share.goodsFen + share.freightFen + houseFen))}
+          </span>
+          {houseFen > 0 && <b className="text-ok">{purchaseText.house(money(houseFen))}</b>}
           {savedFen > 0 && <b className="text-ok">{purchaseText.saved(money(savedFen))}</b>}
           {missingFen > 0 && (
             <b className={billed.isAgreed ? 'text-warn' : 'text-bad'}>
               {billed.isAgreed ? purchaseText.added(money(missingFen)) : purchaseText.more(money(missingFen))}
             </b>
           )}
-          {savedFen === 0 && missingFen === 0 && <b className="text-ok">{purchaseText.exact}</b>}
+          {houseFen === 0 && savedFen === 0 && missingFen === 0 && (
+            <b className="text-ok">{purchaseText.exact}</b>
+          )}
         </p>
       )}
     </div>

@@ -1,4 +1,5 @@
 import { useSend } from '@longhaul/browser/calls/use-send.ts'
+import type { SmallDifferenceLimits } from '@longhaul/domain/orders/small-difference.ts'
 import { purchaseText } from '@longhaul/text/console/purchase/purchase.ts'
 import { money, plainMoney } from '@longhaul/text/format.ts'
 import { Note } from '@longhaul/ui/tag/Note.tsx'
@@ -21,17 +22,20 @@ import { type SellerOrder, useSellerOrder } from './use-seller-order.ts'
 export function OpenGroup({
   group,
   gone,
+  limits,
   onBought,
   onDone,
 }: {
   group: Group
   /** Items that a colleague or the shopper dealt with while the group was open. */
   gone: readonly StaffItem[]
+  /** What the house bears of small differences. */
+  limits: SmallDifferenceLimits
   onBought: (ids: string[]) => void
   /** Called when an action here removes an item from the group. */
   onDone: (id: string) => void
 }) {
-  const order = useSellerOrder(group, gone, { onBought, onDone })
+  const order = useSellerOrder(group, gone, limits, { onBought, onDone })
   const [opened, setOpened] = useState<{ item: StaffItem; what: 'ask' | 'cancel' } | null>(null)
   const form = useRef<HTMLFormElement>(null)
   const isOthers = gone.length > 0 && !order.form.sending

@@ -71,7 +71,8 @@ describe('recording an order at a seller', () => {
   test.each([
     ['100.00', '10.00', 'Exactly what was paid'],
     ['97', '10', '\u00a53.00 back'],
-    ['100', '10.01', '\u00a50.01 more than is on hold'],
+    ['100', '10.01', '\u00a50.01 more, borne by the shop'],
+    ['100', '12.01', '\u00a52.01 more than is on hold'],
   ])('at %s and %s says: %s', async (goods, freight, sentence) => {
     const opened = open()
     const form = await openForm(opened)
@@ -91,8 +92,8 @@ describe('recording an order at a seller', () => {
     await opened.user.type(field(form, 'Delivery within China, amount paid'), '12')
     await opened.user.type(field(form, 'Discount'), '8')
     expect(form.getByText('\u00a5404.00')).toBeTruthy()
-    expect(form.getByText('\u00a5101.00 with its share')).toBeTruthy()
-    expect(form.getByText('\u00a5303.00 with its share')).toBeTruthy()
+    expect(form.getByText('\u00a5104.00 with its share')).toBeTruthy()
+    expect(form.getByText('\u00a5300.00 with its share')).toBeTruthy()
     await opened.user.keyboard('{Control>}{Enter}{/Control}')
     await waitFor(() =>
       expect(opened.sent[0]?.body).toEqual({

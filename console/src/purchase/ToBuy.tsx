@@ -1,5 +1,6 @@
 import { usePages } from '@longhaul/browser/calls/use-pages.ts'
 import { Loaded } from '@longhaul/browser/state/Loaded.tsx'
+import type { SmallDifferenceLimits } from '@longhaul/domain/orders/small-difference.ts'
 import { bulkPurchaseText } from '@longhaul/text/console/purchase/bulk-purchase.ts'
 import { purchaseText } from '@longhaul/text/console/purchase/purchase.ts'
 import { consoleWords } from '@longhaul/text/console/shell/words.ts'
@@ -33,15 +34,32 @@ import { useGone } from './use-gone.ts'
 export function ToBuy() {
   const [asked, choose] = useSearchParam('id', { replace: true })
   const queue = usePages('GET /staff/order_items', { stage: 'to_purchase' }, { limit: 100 })
-  return <Loaded of={queue}>{({ items }) => <Groups items={items} asked={asked} choose={choose} />}</Loaded>
+  return (
+    <Loaded of={queue}>
+      {({ items, first }) => (
+        <Groups
+          items={items}
+          limits={{
+            itemFen: first?.small_differences.item_fen ?? 0,
+            orderFen: first?.small_differences.order_fen ?? 0,
+          }}
+          asked={asked}
+          choose={choose}
+        />
+      )}
+    </Loaded>
+  )
 }
 
 function Groups({
   items,
+  limits,
   asked,
   choose,
 }: {
   items: readonly StaffItem[]
+  /** What the house bears of small differences. */
+  limits: SmallDifferenceLimits
   /** The id of the requested group, or of one of its items. */
   asked: string
   choose: (id: string) => void
@@ -88,7 +106,13 @@ function Groups({
           onToggle={() => choose(group === open ? '' : group.key)}
         >
           {group === open ? (
-            <OpenGroup group={group} gone={gone} onBought={bought} onDone={(id) => done([id])} />
+            <OpenGroup
+              group={group}
+              gone={gone}
+              limits={limits}
+              onBought={bought}
+              onDone={(id) => done([id])}
+            />
           ) : (
             <ClosedGroup group={group} />
           )}

@@ -1,7 +1,12 @@
 import { readYuan } from '@longhaul/browser/form/typed-money.ts'
-import { isTolerated, sellerFen } from '@longhaul/domain/orders/price-change.ts'
-import { purchaseBalance } from '@longhaul/domain/orders/purchase.ts'
+import { type SellerPrice, isTolerated, sellerFen } from '@longhaul/domain/orders/price-change.ts'
+import { type PaidItem, purchaseBalance } from '@longhaul/domain/orders/purchase.ts'
 import { type SellerShare, shareSellerOrder, whyNotBill } from '@longhaul/domain/orders/seller-order.ts'
+import {
+  type BorneShare,
+  type SmallDifferenceLimits,
+  bearSmallDifferences,
+} from '@longhaul/domain/orders/small-difference.ts'
 import { plainMoney } from '@longhaul/text/format.ts'
 import type { StaffItem } from '../shared/ItemSubject.tsx'
 
@@ -34,6 +39,8 @@ export type BilledItem = {
   item: StaffItem
   price: string
   share: SellerShare | null
+  /** What the house bears of the price; the rest is the shopper's. */
+  houseFen: number
   missingFen: number
   savedFen: number
   /** The shopper agreed to this in advance. */
@@ -50,8 +57,12 @@ export type Bill = {
   isDiscountTooLarge: boolean
 }
 
-/** Parses the typed bill and shares it among the items in the order. */
-export function readBill(items: readonly StaffItem[], typed: TypedOrder): Bill {
+/** Parses the typed bill and shares it among the items in the order, less what the house bears. */
+export function readBill(
+  items: readonly StaffItem[],
+  typed: TypedOrder,
+  limits: SmallDifferenceLimits,
+): Bill {
   const chosen = items.filter((item) => !typed.left_out.includes(item.id))
   const prices = chosen.map((item) => typed.prices[item.id] ?? plainMoney(item.goods_fen))
   const freight = typed.freight_fen ?? plainMoney(chosen.reduce((sum, item) => sum + item.freight_fen, 0))
@@ -64,9 +75,22 @@ export function readBill(items: readonly StaffItem[], typed: TypedOrder): Bill {
   const known =
     goodsFen === null || freightFen === null || discountFen === null ? null : { freightFen, discountFen }
   const isDiscountTooLarge = known !== null && whyNotBill({ goodsFen: read, ...known }) !== null
-  const shares = known && !isDiscountTooLarge ? shareSellerOrder({ goodsFen: read, ...known }) : null
+  const agreedFreightFen = chosen.map((item) => item.freight_fen)
+  const shares =
+    known && !isDiscountTooLarge ? shareSellerOrder({ goodsFen: read, agreedFreightFen, ...known }) : null
+  const borne =
+    shares &&
+    bearSmallDifferences(
+      chosen.map((item, at) => ({
+        paid: paidOf(item),
+        share: shares[at]!,
+        unitPriceFen: item.unit_price_fen,
+        pagePriceFen: item.page_price_fen,
+      })),
+      limits,
+    )
   return {
-    rows: chosen.map((item, at) => billed(item, prices[at]!, shares?.[at] ?? null)),
+    rows: chosen.map((item, at) => billed(item, prices[at]!, borne?.[at] ?? null)),
     freight,
     goodsFen,
     freightFen,
@@ -76,17 +100,23 @@ export function readBill(items: readonly StaffItem[], typed: TypedOrder): Bill {
   }
 }
 
-function billed(item: StaffItem, price: string, share: SellerShare | null): BilledItem {
-  const nothing = { item, price, share, missingFen: 0, savedFen: 0, isAgreed: false }
+/** What was paid for an item; the part of the total that is not the seller's is our fee and the photos. */
+const paidOf = (item: StaffItem): PaidItem => ({
+  frozenFen: item.frozen_fen,
+  serviceFen: item.total_fen - item.goods_fen - item.freight_fen,
+  photosFen: 0,
+})
+
+const agreedOf = (item: StaffItem): SellerPrice => ({
+  goodsFen: item.goods_fen,
+  freightFen: item.freight_fen,
+})
+
+function billed(item: StaffItem, price: string, share: BorneShare | null): BilledItem {
+  const nothing = { item, price, share, houseFen: 0, missingFen: 0, savedFen: 0, isAgreed: false }
   if (!share) return nothing
-  // The part of the total that is not the seller's: our fee and the photos.
-  const ours = item.total_fen - item.goods_fen - item.freight_fen
-  const balance = purchaseBalance(
-    { frozenFen: item.frozen_fen, serviceFen: ours, photosFen: 0 },
-    sellerFen(share),
-  )
-  const agreed = { goodsFen: item.goods_fen, freightFen: item.freight_fen }
-  return { ...nothing, ...balance, isAgreed: isTolerated(agreed, share, item.tolerance_percent) }
+  const balance = { ...purchaseBalance(paidOf(item), sellerFen(share)), houseFen: share.houseFen }
+  return { ...nothing, ...balance, isAgreed: isTolerated(agreedOf(item), share, item.tolerance_percent) }
 }
 
 /** Whether the shopper must be asked first. */

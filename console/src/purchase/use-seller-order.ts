@@ -1,6 +1,7 @@
 import { useSend } from '@longhaul/browser/calls/use-send.ts'
 import { useCallForm } from '@longhaul/browser/form/use-call-form.ts'
 import { readYuan } from '@longhaul/browser/form/typed-money.ts'
+import type { SmallDifferenceLimits } from '@longhaul/domain/orders/small-difference.ts'
 import { bulkPurchaseText } from '@longhaul/text/console/purchase/bulk-purchase.ts'
 import { purchaseText } from '@longhaul/text/console/purchase/purchase.ts'
 import { consoleWords } from '@longhaul/text/console/shell/words.ts'
@@ -18,12 +19,13 @@ import type { Group } from './group-by-seller.ts'
 export function useSellerOrder(
   group: Group,
   gone: readonly StaffItem[],
+  limits: SmallDifferenceLimits,
   { onBought, onDone }: { onBought: (ids: string[]) => void; onDone: (id: string) => void },
 ) {
   const items = group.items.filter((item) => !gone.includes(item))
-  const form = useOrderForm(group, items, onBought)
+  const form = useOrderForm(group, items, limits, onBought)
   const { values, set } = form
-  const bill = readBill(items, values)
+  const bill = readBill(items, values, limits)
   const number = useNumberCheck(values.number, group)
   const ask = useSend('POST /staff/order_items/{id}/ask', {
     onDone: (_, { params }) => {
@@ -71,7 +73,12 @@ export type SellerOrder = ReturnType<typeof useSellerOrder>
 const whyNotMoney = (value: string | null): string | null =>
   value === null || value.trim() === '' || readYuan(value) !== null ? null : consoleWords.moneyNeeded
 
-const useOrderForm = (group: Group, items: readonly StaffItem[], onBought: (ids: string[]) => void) =>
+const useOrderForm = (
+  group: Group,
+  items: readonly StaffItem[],
+  limits: SmallDifferenceLimits,
+  onBought: (ids: string[]) => void,
+) =>
   useCallForm('POST /staff/seller_orders', {
     start: NOTHING_TYPED,
     keep: `seller-order-${group.key}`,
@@ -81,7 +88,7 @@ const useOrderForm = (group: Group, items: readonly StaffItem[], onBought: (ids:
       discount_fen: whyNotMoney,
     },
     args: (values) => {
-      const { rows, freightFen, discountFen } = readBill(items, values)
+      const { rows, freightFen, discountFen } = readBill(items, values, limits)
       return {
         body: {
           number: values.number.trim(),

@@ -51,6 +51,7 @@ export const staffItem = (number: number, given: Partial<StaffItem> = {}): Staff
 export const pageOf = <Item extends { stage: string }>(items: readonly Item[], stage?: string | null) => ({
   items: items.filter((item) => !stage || item.stage === stage),
   next_cursor: null,
+  small_differences: { item_fen: 200, order_fen: 1_000 },
   counts: Object.fromEntries(
     items.map((item) => [item.stage, items.filter((entry) => entry.stage === item.stage).length]),
   ),

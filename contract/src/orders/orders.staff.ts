@@ -75,7 +75,12 @@ export const listItemsForStaff = route('GET /staff/order_items', {
   summary: 'List items of all shoppers by stage: the review and purchasing queues',
   query: Type.Object({ ...pageQuery, stage: Type.Optional(oneOf(ITEM_STAGES)), q: Type.Optional(text(100)) }),
   shows: ['orders', 'stock'],
-  reply: Type.Object({ ...pageOf(QueueItem).properties, counts: Type.Record(Type.String(), Type.Integer()) }),
+  reply: Type.Object({
+    ...pageOf(QueueItem).properties,
+    counts: Type.Record(Type.String(), Type.Integer()),
+    /** The most that the house bears of differences in price, per item and per order with a seller. */
+    small_differences: Type.Object({ item_fen: Fen, order_fen: Fen }),
+  }),
 })
 
 export const approveItem = route('POST /staff/order_items/{id}/approve', {

@@ -32,6 +32,8 @@ export const recordSellerOrder = route('POST /staff/seller_orders', {
     id: Id,
     /** The total given back to shoppers for all items. */
     saved_fen: Fen,
+    /** What the house bears of small differences, in total. */
+    house_fen: Fen,
     items: Type.Array(
       Type.Object({ id: Id, stage: oneOf(ITEM_STAGES), cost_fen: Fen, saved_fen: Fen, added_fen: Fen }),
     ),

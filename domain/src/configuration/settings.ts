@@ -112,6 +112,8 @@ export const SETTING_DEFINITIONS = {
   answerHours: { group: 'orders', rule: whole('hours', 1, 720) },
   problemAnswerHours: { group: 'orders', rule: whole('hours', 1, 720) },
   refundWindowHours: { group: 'orders', rule: whole('hours', 1, 720), money: true },
+  smallDifferenceItemFen: { group: 'orders', rule: fen(2_000), money: true },
+  smallDifferenceOrderFen: { group: 'orders', rule: fen(10_000), money: true },
   purchaseShiftEarly: { group: 'orders', rule: { kind: 'time' } },
   purchaseShiftLate: { group: 'orders', rule: { kind: 'time' } },
 

@@ -81,6 +81,8 @@ export const marketing = (kind: 'coupon'): Account => cny('marketing', kind)
 export const compensation: Account = cny('adjustment', 'claims')
 /** Manual corrections of balances by finance. */
 export const correction: Account = cny('adjustment', 'corrections')
+/** Our cost of small differences between what shoppers paid and what sellers asked. */
+export const smallDifferences: Account = cny('adjustment', 'small_differences')
 /** Our cost of the return freight of packages, until a shopper who caused the return owes it. */
 export const wayBack: Account = cny('adjustment', 'return_freight')
 /**

@@ -15,6 +15,7 @@ import {
   payout,
   revenue,
   shortfall,
+  smallDifferences,
   supplier,
   taxes,
   wayBack,
@@ -54,14 +55,15 @@ export const freeze = (who: string, amount: Fen): Posting[] => move(available(wh
 export const release = (who: string, amount: Fen): Posting[] => move(frozen(who), available(who), amount)
 
 /**
- * A purchase: the seller receives the real price, we receive our fee, the shopper gets the savings back. The
- * part of the fee paid by a coupon is our cost.
+ * A purchase: the seller receives the real price, of which we bear `houseFen`, we receive our fee, the shopper
+ * gets the savings back. The part of the fee paid by a coupon is our cost.
  */
 export const purchased = (
   who: string,
-  bought: { costFen: Fen; serviceFen: Fen; savedFen: Fen; couponFen?: Fen },
+  bought: { costFen: Fen; houseFen?: Fen; serviceFen: Fen; savedFen: Fen; couponFen?: Fen },
 ): Posting[] => [
   ...move(frozen(who), supplier, bought.costFen),
+  ...move(smallDifferences, supplier, bought.houseFen ?? 0),
   ...move(frozen(who), revenue('service'), bought.serviceFen),
   ...move(marketing('coupon'), revenue('service'), bought.couponFen ?? 0),
   ...release(who, bought.savedFen),
@@ -115,15 +117,16 @@ export const keepRepackingFee = (who: string, amount: Fen): Posting[] =>
   move(frozen(who), revenue('repacking'), amount)
 
 /**
- * A refund after purchase: the seller returns the price, and we waive our fee. We keep the cost of returning
- * the goods that the shopper bears, since we pay it. The part of a waived fee that a coupon had paid is no
- * longer our cost.
+ * A refund after purchase: the seller returns the price, also what we bore of it, and we waive our fee. We
+ * keep the cost of returning the goods that the shopper bears, since we pay it. The part of a waived fee that
+ * a coupon had paid is no longer our cost.
  */
 export const refunded = (
   who: string,
-  refund: { supplierFen: Fen; serviceFen: Fen; returnFen: Fen; couponFen?: Fen },
+  refund: { supplierFen: Fen; houseFen?: Fen; serviceFen: Fen; returnFen: Fen; couponFen?: Fen },
 ): Posting[] => [
   ...move(supplier, available(who), refund.supplierFen - refund.returnFen),
+  ...move(supplier, smallDifferences, refund.houseFen ?? 0),
   ...move(supplier, revenue('returns'), refund.returnFen),
   ...move(revenue('service'), available(who), refund.serviceFen),
   ...move(revenue('service'), marketing('coupon'), refund.couponFen ?? 0),

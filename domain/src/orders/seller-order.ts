@@ -35,20 +35,41 @@ export function whyNotOneOrder(items: readonly BoughtAt[]): Reason | null {
  */
 export type SellerShare = SellerPrice & { discountFen: Fen }
 
-/** An order as its seller bills it: the goods of each item, and freight and discount of the whole. */
-export type SellerBill = { goodsFen: readonly Fen[]; freightFen: Fen; discountFen: Fen }
+/**
+ * An order as its seller bills it: the goods of each item, and freight and discount of the whole; and the
+ * freight that each item's shopper paid when ordering.
+ */
+export type SellerBill = {
+  goodsFen: readonly Fen[]
+  agreedFreightFen: readonly Fen[]
+  freightFen: Fen
+  discountFen: Fen
+}
 
 /** Null when a bill is possible, else why not: the discount must leave something to pay for the goods. */
-export const whyNotBill = ({ goodsFen, discountFen }: SellerBill): Reason | null =>
+export const whyNotBill = ({
+  goodsFen,
+  discountFen,
+}: Pick<SellerBill, 'goodsFen' | 'discountFen'>): Reason | null =>
   discountFen > 0 && discountFen >= sum(goodsFen) ? 'discount_too_large' : null
 
 /**
- * Divides freight and discount of an order among its items in proportion to their goods, to the fen: the
- * parts always add up to the whole, the remainder of rounding goes to the largest remainders, and free items
- * bear nothing. No discount exceeds the cost of the goods if `whyNotBill` is null.
+ * Divides freight and discount of an order among its items, to the fen: the parts always add up to the whole,
+ * and the remainder of rounding goes to the largest remainders. The discount is divided in proportion to the
+ * goods; none exceeds the cost of the goods if `whyNotBill` is null. Freight is first what each paid for it:
+ * less is divided in proportion to that, and only what exceeds it in proportion to the goods, so a bill as
+ * agreed leaves every item as agreed.
  */
-export function shareSellerOrder({ goodsFen, freightFen, discountFen }: SellerBill): SellerShare[] {
-  const freight = splitFen(freightFen, goodsFen)
+export function shareSellerOrder({
+  goodsFen,
+  agreedFreightFen,
+  freightFen,
+  discountFen,
+}: SellerBill): SellerShare[] {
+  const overFen = freightFen - sum(agreedFreightFen)
+  const over = splitFen(Math.max(0, overFen), goodsFen)
+  const freight =
+    overFen > 0 ? agreedFreightFen.map((fen, at) => fen + over[at]!) : splitFen(freightFen, agreedFreightFen)
   const discount = splitFen(discountFen, goodsFen)
   return goodsFen.map((fen, at) => ({
     goodsFen: fen - discount[at]!,
@@ -66,13 +87,14 @@ export function sharesOfTotal(agreed: readonly SellerPrice[], paidFen: Fen): Sel
   const overFen = paidFen - sum(agreed.map(sellerFen))
   const goods = agreed.map(({ goodsFen }) => goodsFen)
   const more = splitFen(Math.max(0, overFen), goods)
+  const agreedFreightFen = agreed.map(({ freightFen }) => freightFen)
   const bill = {
     goodsFen: goods.map((fen, at) => fen + more[at]!),
-    freightFen: 0,
+    agreedFreightFen,
+    freightFen: sum(agreedFreightFen),
     discountFen: Math.max(0, -overFen),
   }
-  if (whyNotBill(bill)) return null
-  return shareSellerOrder(bill).map((share, at) => ({ ...share, freightFen: agreed[at]!.freightFen }))
+  return whyNotBill(bill) ? null : shareSellerOrder(bill)
 }
 
 const sum = (amounts: readonly Fen[]): Fen => amounts.reduce((total, fen) => total + fen, 0)

@@ -14,12 +14,16 @@ async function listItemsForStaff({ db, query, now, world }: ReadCall<typeof rout
   const rows = await sql.listItemsForStaff(db, { stage: query.stage, words: query.q?.trim(), cursor, size })
   const page = rows.slice(0, size)
   const last = page.at(-1)
-  const { purchaseShiftEarly, purchaseShiftLate } = await readSettings(db)
-  const ends = [purchaseShiftEarly, purchaseShiftLate] as const
+  const settings = await readSettings(db)
+  const ends = [settings.purchaseShiftEarly, settings.purchaseShiftLate] as const
   const shifts = { ends, days: await readWorkingDays(db) }
   return {
     items: page.map((row) => toQueueItem(world, row, now, shifts)),
     next_cursor: rows.length > size && last ? encodeCursor({ created_at: last.stage_at, id: last.id }) : null,
     counts: await sql.countItemsForStaff(db),
+    small_differences: {
+      item_fen: settings.smallDifferenceItemFen,
+      order_fen: settings.smallDifferenceOrderFen,
+    },
   }
 }

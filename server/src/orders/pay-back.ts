@@ -8,7 +8,7 @@ import { followCoupon } from './follow-coupon.ts'
 import { readRefundedSoFar } from './refunded-so-far.ts'
 import { keepProblem } from './keep-problem.ts'
 import { columnsOf } from './open-refund-case.ts'
-import { type RefundCaseRow, setRefundAmounts } from './sql-refunds.ts'
+import { type RefundCaseRow, findHouseFen, setRefundAmounts } from './sql-refunds.ts'
 import { type ItemRow, updateItem } from './sql.ts'
 import { type By, recordItemStep, ledgerActor, takeItemStep } from './take-item-step.ts'
 
@@ -29,6 +29,8 @@ export async function payBack(
   const shopperId = item.shopper_id
   const amounts = await readAmounts(tx, refundCase, item)
   const supplierFen = amounts.goodsFen + amounts.freightFen
+  const left = refundablePieces({ quantity: item.quantity, refundedQuantity: item.refunded_quantity })
+  const isLast = refundCase.quantity === left
   await post(tx, {
     kind: 'refunded',
     subject: { kind: 'refund_case', id: refundCase.id },
@@ -38,16 +40,15 @@ export async function payBack(
     about: { kind: 'order_item', id: item.id },
     postings: refunded(shopperId, {
       supplierFen,
+      houseFen: isLast ? await findHouseFen(tx, item.id) : 0,
       serviceFen: amounts.serviceFen,
       returnFen: amounts.returnFen,
       couponFen: refundCase.discount_fen,
     }),
   })
-  const left = refundablePieces({ quantity: item.quantity, refundedQuantity: item.refunded_quantity })
-  const releasedFen =
-    refundCase.quantity === left
-      ? await endItem(work, item, by)
-      : await keepRest(work, item, refundCase.quantity, by)
+  const releasedFen = isLast
+    ? await endItem(work, item, by)
+    : await keepRest(work, item, refundCase.quantity, by)
   await enqueue('follow-item', { itemId: item.id })
   const backFen = refundSum(amounts) + releasedFen
   const lostFen = await followCoupon(work, item, {

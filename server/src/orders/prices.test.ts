@@ -129,36 +129,39 @@ describe("the shopper's own price", () => {
 })
 
 describe('an agreed tolerance', () => {
-  const tolerant = { tolerance_percent: 5 } as const
+  const tolerant = { tolerance_percent: 5, unit_price_fen: 30_000 } as const
 
   test('lets a slightly more expensive item be bought from the balance without asking', async () => {
     const id = await given.anApprovedItem(world, ana, lin, { line: { ...tolerant, freight_fen: 1_000 } })
-    await given.money(world, ana, 500)
+    await given.money(world, ana, 5_000)
     const before = await available()
-    expect(await buy(id, 3_200, 1_000)).toMatchObject({ stage: 'purchased', saved_fen: 0 })
-    expect((await available()) - before).toBe(-210)
-    expect(await itemOf(id)).toMatchObject({ frozen_fen: 0, amounts: { goods_fen: 3_200, service_fen: 210 } })
+    expect(await buy(id, 31_000, 1_000)).toMatchObject({ stage: 'purchased', saved_fen: 0 })
+    expect((await available()) - before).toBe(-1_050)
+    expect(await itemOf(id)).toMatchObject({
+      frozen_fen: 0,
+      amounts: { goods_fen: 31_000, service_fen: 1_600 },
+    })
     const notices = await messagesOf(ana)
-    expect(notices.find((entry) => entry.kind === 'item_purchased_dearer')!.body).toContain('¥2.10')
+    expect(notices.find((entry) => entry.kind === 'item_purchased_dearer')!.body).toContain('¥10.50')
   })
 
   test('is a strict limit: one fen more is asked about', async () => {
     const id = await given.anApprovedItem(world, ana, lin, { line: tolerant })
     await given.money(world, ana, 1_000)
-    await expectRefusal(buy(id, 3_151), 'insufficient_balance')
-    expect(await ask(id, 3_151)).toEqual({ stage: 'awaiting_customer' })
+    await expectRefusal(buy(id, 31_501), 'insufficient_balance')
+    expect(await ask(id, 31_501)).toEqual({ stage: 'awaiting_customer' })
   })
 
   test('if the balance does not cover it, asks only for the difference', async () => {
     const cleo = await world.shopper('cleo')
     const id = await given.anApprovedItem(world, cleo, lin, { line: tolerant })
-    await expectRefusal(buy(id, 3_150), 'insufficient_balance')
-    expect(await ask(id, 3_150)).toEqual({ stage: 'supplement_due' })
+    await expectRefusal(buy(id, 31_500), 'insufficient_balance')
+    expect(await ask(id, 31_500)).toEqual({ stage: 'supplement_due' })
     const { supplement } = await itemOf(id, cleo)
-    expect(supplement!.amount_fen).toBe(158)
-    await given.money(world, cleo, 158)
-    await paySupplement(supplement!.id, 158, cleo)
-    expect(await buy(id, 3_150)).toMatchObject({ stage: 'purchased' })
+    expect(supplement!.amount_fen).toBe(1_575)
+    await given.money(world, cleo, 1_575)
+    await paySupplement(supplement!.id, 1_575, cleo)
+    expect(await buy(id, 31_500)).toMatchObject({ stage: 'purchased' })
   })
 
   test('is one of three allowed values', async () => {

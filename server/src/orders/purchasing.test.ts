@@ -140,8 +140,9 @@ describe('buying', () => {
   test('above the frozen amount is refused with the figures, and nothing changes', async () => {
     const id = await given.anApprovedItem(world, ana, lin, { line: { photo_shots: 1 } })
     const before = await rowOf(id)
-    const error = await expectRefusal(purchase(id, 3_001), 'insufficient_balance')
-    expect(error.data).toMatchObject({ cost_fen: 3_001, covered_fen: 3_000, missing_fen: 1 })
+    // A fen more than the shop bears itself.
+    const error = await expectRefusal(purchase(id, 3_201), 'insufficient_balance')
+    expect(error.data).toMatchObject({ cost_fen: 3_201, covered_fen: 3_000, missing_fen: 211 })
     expect(await rowOf(id)).toEqual(before)
     expect(await purchase(id, 3_000)).toMatchObject({ saved_fen: 0 })
   })

@@ -86,6 +86,16 @@ export const findRefundBasis = (tx: Tx, itemId: string) =>
     ])
     .executeTakeFirstOrThrow()
 
+/** What the house bore of the item's price. */
+export async function findHouseFen(tx: Tx, itemId: string): Promise<number> {
+  const row = await tx
+    .selectFrom('purchases')
+    .where('order_item_id', '=', itemId)
+    .select('house_fen')
+    .executeTakeFirst()
+  return row?.house_fen ?? 0
+}
+
 export const findRefundCaseForStaff = (db: Db, id: string) =>
   db
     .selectFrom('refund_cases')

@@ -39,6 +39,8 @@ export const SETTINGS = {
   problemAnswerHours: 48,
   reviewHoursMin: 3,
   reviewHoursMax: 5,
+  smallDifferenceItemFen: 200,
+  smallDifferenceOrderFen: 1_000,
   purchaseShiftEarly: '11:30',
   purchaseShiftLate: '17:00',
   operationFeeFen: 800,

@@ -160,7 +160,7 @@ const LOGGED: Readonly<Record<string, readonly string[]>> = {
     'refuse_price: in_review, unit_price_fen 3000 > supplement_due, unit_price_fen 3500',
   ],
   'buy an item for less than was set aside': [
-    'record_purchase: freight_fen 0, goods_fen 3000, to_purchase > added_fen 0, discount_fen 0, freight_fen 0, goods_fen 2500, saved_fen 500, purchased',
+    'record_purchase: freight_fen 0, goods_fen 3000, to_purchase > added_fen 0, discount_fen 0, freight_fen 0, goods_fen 2500, house_fen 0, saved_fen 500, purchased',
   ],
   'undo a purchase': [
     'take_back_purchase: freight_fen 0, goods_fen 2500, purchased > freight_fen 0, frozen_fen 3150, goods_fen 3000, to_purchase',
@@ -190,7 +190,7 @@ const LOGGED: Readonly<Record<string, readonly string[]>> = {
     'ship_parcel: frozen_fen 16400, to_ship > given_back_fen 3300, in_transit',
   ],
   'record the purchases of a list, by its job': [
-    'record_purchase: freight_fen 900, goods_fen 3000, to_purchase > added_fen 0, discount_fen 300, freight_fen 900, goods_fen 2700, saved_fen 300, purchased',
+    'record_purchase: freight_fen 900, goods_fen 3000, to_purchase > added_fen 0, discount_fen 300, freight_fen 900, goods_fen 2700, house_fen 0, saved_fen 300, purchased',
     'record_shipping: purchased > seller_shipped',
   ],
   'book the return of a package that was not collected': [

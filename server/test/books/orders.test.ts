@@ -41,23 +41,45 @@ describe('an order', () => {
 
   test('is bought for more within the tolerance, and what was added comes back when the purchase is undone', async () => {
     const who = await newShopper()
-    const id = await given.anApprovedItem(world, who, books.crew.buyer, { line: { tolerance_percent: 5 } })
-    await given.money(world, who, 1_000)
+    const line = { tolerance_percent: 5, unit_price_fen: 30_000 } as const
+    const id = await given.anApprovedItem(world, who, books.crew.buyer, { line })
+    await given.money(world, who, 2_000)
     let sellerOrder = ''
     expect(
-      await booked(async () => (sellerOrder = (await given.buy(books.crew.buyer, id, 3_100)).id)),
+      await booked(async () => (sellerOrder = (await given.buy(books.crew.buyer, id, 31_000)).id)),
     ).toEqual([
-      'tolerance_used: 105 CNY available > frozen',
-      'item_purchased: 3100 CNY frozen > supplier',
-      'item_purchased: 155 CNY frozen > revenue service',
+      'tolerance_used: 1050 CNY available > frozen',
+      'item_purchased: 31000 CNY frozen > supplier',
+      'item_purchased: 1550 CNY frozen > revenue service',
     ])
     const takeBack = { params: { id: sellerOrder }, body: { reason: 'a slip' } }
     expect(
       await booked(() => books.crew.buyer.call('POST /staff/seller_orders/{id}/take_back', takeBack)),
     ).toEqual([
-      'purchase_undone: 155 CNY revenue service > frozen',
-      'purchase_undone: 3100 CNY supplier > frozen',
-      'purchase_undone: 105 CNY frozen > available',
+      'purchase_undone: 1550 CNY revenue service > frozen',
+      'purchase_undone: 31000 CNY supplier > frozen',
+      'purchase_undone: 1050 CNY frozen > available',
+    ])
+  })
+
+  test('is bought for cents more, which the house bears until the purchase is undone', async () => {
+    const who = await newShopper()
+    const id = await given.anApprovedItem(world, who, books.crew.buyer)
+    let sellerOrder = ''
+    expect(
+      await booked(async () => (sellerOrder = (await given.buy(books.crew.buyer, id, 3_140)).id)),
+    ).toEqual([
+      'item_purchased: 3000 CNY frozen > supplier',
+      'item_purchased: 140 CNY adjustment small_differences > supplier',
+      'item_purchased: 150 CNY frozen > revenue service',
+    ])
+    const takeBack = { params: { id: sellerOrder }, body: { reason: 'a slip' } }
+    expect(
+      await booked(() => books.crew.buyer.call('POST /staff/seller_orders/{id}/take_back', takeBack)),
+    ).toEqual([
+      'purchase_undone: 150 CNY revenue service > frozen',
+      'purchase_undone: 140 CNY supplier > adjustment small_differences',
+      'purchase_undone: 3000 CNY supplier > frozen',
     ])
   })
 
@@ -93,6 +115,17 @@ describe('an order', () => {
       'refunded: 600 CNY revenue service > available',
       'refunded: 400 CNY revenue service > marketing coupon',
       'photos_given_back: 400 CNY frozen > available',
+    ])
+  })
+
+  test('refunded whole: the seller’s return covers also the cents that the house bore', async () => {
+    const who = await newShopper()
+    const id = await given.anApprovedItem(world, who, books.crew.buyer)
+    await given.buy(books.crew.buyer, id, 3_140)
+    expect(await refund(who, id, 'not_sent', [{ step: 'grant', fault: 'ours' }])).toEqual([
+      'refunded: 3000 CNY supplier > available',
+      'refunded: 140 CNY supplier > adjustment small_differences',
+      'refunded: 150 CNY revenue service > available',
     ])
   })
 

@@ -7,7 +7,7 @@ export const text = {
     remittance: 'Remittance credited',
     opening_balance: 'Opening balances imported',
     coupon: 'Coupon given',
-    purchase_saving: 'Saving at purchase credited',
+    purchase_saving: 'Price differences at purchase',
     exchange_rate: 'Exchange rate entered',
     shipping_prices: 'Shipping prices',
     fees: 'Fees, extra services and payment settings',

@@ -2,7 +2,7 @@ import { freeze, purchased } from '@longhaul/domain/ledger/recipes.ts'
 import type { Fen } from '@longhaul/domain/money/fen.ts'
 import { isTolerated, sellerFen } from '@longhaul/domain/orders/price-change.ts'
 import { purchasableFen, purchaseBalance } from '@longhaul/domain/orders/purchase.ts'
-import type { SellerShare } from '@longhaul/domain/orders/seller-order.ts'
+import type { BorneShare } from '@longhaul/domain/orders/small-difference.ts'
 import type { FastifyRequest } from 'fastify'
 import { noticeNames } from '../../goods/public.ts'
 import { lockShopper, post } from '../../ledger/public.ts'
@@ -16,6 +16,7 @@ import { type AddedFee, addFee, readAddedFee } from '../added-fee.ts'
 import { type ItemRow, updateItem } from '../sql.ts'
 import { takeItemStep } from '../take-item-step.ts'
 import { countPurchases } from './sql-take-back.ts'
+import { agreedOf, paidOf } from './small-differences.ts'
 import { insertPurchase } from './sql.ts'
 
 /** The buyer: the member of staff who makes the request, or on whose behalf a job carries it out. */
@@ -25,14 +26,14 @@ export type Buyer = UnitOfWork & {
   approval?: Approval | undefined
 }
 
-type Bought = { itemId: string; sellerOrderId: string; number: string; share: SellerShare }
+type Bought = { itemId: string; sellerOrderId: string; number: string; share: BorneShare }
 
 /**
  * Buys one item of a seller's order at its share of the real price: the seller's part and our fee are paid
  * from the frozen money, a saving is released, and the fee for detail photos stays frozen until they are
- * taken. A price above the frozen money needs the shopper's consent first, unless it is within the tolerance
- * agreed when ordering and the balance covers it, with our fee on the difference. The caller has locked the
- * shopper's balance and the item.
+ * taken. A price above the frozen money, beyond what the house bears, needs the shopper's consent first,
+ * unless it is within the tolerance agreed when ordering and the balance covers it, with our fee on the
+ * difference. The caller has locked the shopper's balance and the item.
  */
 export async function buyItem(buyer: Buyer, { itemId, sellerOrderId, number, share }: Bought) {
   const { tx, me, now } = buyer
@@ -47,7 +48,7 @@ export async function buyItem(buyer: Buyer, { itemId, sellerOrderId, number, sha
     ...(isMoreExpensive ? real : {}),
   })
   const planSavedFen = isMoreExpensive ? await addFee(buyer, item, cost.fee) : 0
-  const bought = { ...real, discount_fen: share.discountFen }
+  const bought = { ...real, discount_fen: share.discountFen, house_fen: share.houseFen }
   await insertPurchase(tx, {
     ...bought,
     order_item_id: item.id,
@@ -95,16 +96,15 @@ export async function buyItem(buyer: Buyer, { itemId, sellerOrderId, number, sha
 async function settle(
   { tx, me, now }: Buyer,
   item: ItemRow,
-  share: SellerShare,
+  share: BorneShare,
 ): Promise<{ costFen: Fen; missingFen: Fen; savedFen: Fen; fee: AddedFee }> {
-  const paid = { frozenFen: item.frozen_fen, serviceFen: item.service_fen, photosFen: item.photos_fen }
+  const paid = paidOf(item)
   const costFen = sellerFen(share)
   const { missingFen: dearerFen, savedFen } = purchaseBalance(paid, costFen)
   const fee = dearerFen > 0 ? await readAddedFee({ tx, now }, item, share) : NO_FEE
   const missingFen = dearerFen + fee.serviceFen
-  const agreed = { goodsFen: item.goods_fen, freightFen: item.freight_fen }
   const { availableFen } = await lockShopper(tx, item.shopper_id)
-  if (missingFen > (isTolerated(agreed, share, item.tolerance_percent) ? availableFen : 0))
+  if (missingFen > (isTolerated(agreedOf(item), share, item.tolerance_percent) ? availableFen : 0))
     throw new Refusal('insufficient_balance', {
       item_id: item.id,
       cost_fen: costFen,
@@ -126,6 +126,7 @@ async function settle(
     kind: 'item_purchased',
     postings: purchased(item.shopper_id, {
       costFen,
+      houseFen: share.houseFen,
       serviceFen: item.service_fen + fee.serviceFen,
       savedFen,
       couponFen: item.discount_fen + fee.discountFen,

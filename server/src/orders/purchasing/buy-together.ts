@@ -9,6 +9,8 @@ import type { Tx } from '../../platform/database/db.ts'
 import { Refusal, badInput, refuseIf } from '../../platform/http/refusal.ts'
 import { guardAct } from '../../policy/public.ts'
 import { type Buyer, buyItem } from './buy-item.ts'
+import { readSettings } from '../../site/public.ts'
+import { bearShares, smallDifferenceLimits } from './small-differences.ts'
 import { findBoughtTogether, insertSellerOrder, listSellerOrdersByNumber, lockItemsForStaff } from './sql.ts'
 
 /** A seller's order to record: each item with its share of the bill. */
@@ -45,21 +47,23 @@ export async function buyTogether(buyer: Buyer, order: SellerOrder) {
   })
   if (sellerOrderId === undefined) throw badInput({ number: 'in_use' }, 'seller_number_recorded')
 
+  const priced = rows.map((item) => ({ item, share: order.items.find(({ id }) => id === item.id)!.share }))
+  const borne = bearShares(priced, smallDifferenceLimits(await readSettings(tx)))
   const bought = []
-  for (const { id } of rows) {
-    const { share } = order.items.find((item) => item.id === id)!
-    bought.push(await buyItem(buyer, { itemId: id, sellerOrderId, number, share }))
-  }
+  for (const [at, { id: itemId }] of rows.entries())
+    bought.push(await buyItem(buyer, { itemId, sellerOrderId, number, share: borne[at]! }))
   const savedFen = sum(bought.map((item) => item.saved_fen))
-  // What a purchase did not cost goes back to the shoppers, so a price typed too low creates money.
-  if (savedFen > 0)
+  const houseFen = sum(borne.map((share) => share.houseFen))
+  // What a purchase did not cost goes back to the shoppers, and the house bears what is missing: both create
+  // money out of the price that a buyer types.
+  if (savedFen + houseFen > 0)
     await guardAct(
       buyer,
       'purchase_saving',
-      { amountFen: savedFen },
+      { amountFen: savedFen + houseFen },
       { kind: 'seller_order', id: sellerOrderId, name: number },
     )
-  return { id: sellerOrderId, saved_fen: savedFen, items: bought }
+  return { id: sellerOrderId, saved_fen: savedFen, house_fen: houseFen, items: bought }
 }
 
 /** The seller of these items and their owners. Refuses items of several sellers or warehouses. */

@@ -14,36 +14,44 @@ export const recordSellerOrderAction = writeAction(route, recordSellerOrder, {
   effect,
 })
 
-/**
- * Records items bought in one order at a seller. Its freight and discount are split in proportion to the
- * price of each item.
- */
+/** Records items bought in one order at a seller, whose freight and discount are divided among them. */
 async function recordSellerOrder(call: WriteCall<typeof route>): Answer<typeof route> {
-  const { body } = call
-  const { freight_fen: freightFen, discount_fen: discountFen } = body
-  const bill = { goodsFen: body.items.map((item) => item.goods_fen), freightFen, discountFen }
-  if (whyNotBill(bill)) throw badInput({ discount_fen: 'too_large' }, 'discount_too_large')
-  const shares = shareSellerOrder(bill)
+  const { body, tx } = call
+  const goodsFen = body.items.map((item) => item.goods_fen)
+  if (whyNotBill({ goodsFen, discountFen: body.discount_fen }))
+    throw badInput({ discount_fen: 'too_large' }, 'discount_too_large')
   return await buyTogether(call, {
     number: body.number,
     isNumberSeen: body.number_seen ?? false,
-    items: body.items.map(({ id }, at) => ({ id, share: shares[at]! })),
+    items: (await readShares(tx, body)).map(({ id, share }) => ({ id, share })),
   })
 }
 
 /** What each item was agreed to cost at the seller, and what the buyer recorded. */
 async function effect(tx: Tx, { body }: { body: BodyOf<typeof route> }): Promise<Effect> {
-  const { freight_fen: freightFen, discount_fen: discountFen, items } = body
-  const shares = shareSellerOrder({ goodsFen: items.map((item) => item.goods_fen), freightFen, discountFen })
-  const agreed = await listAgreed(
-    tx,
-    items.map(({ id }) => id),
-  )
+  const shares = await readShares(tx, body)
   return {
     subject: body.number.trim(),
-    changes: items.map(({ id }, at) => {
-      const item = agreed.find((row) => row.id === id)
-      return { name: item?.title ?? '', before: item?.agreed_fen ?? null, after: sellerFen(shares[at]!) }
-    }),
+    changes: shares.map(({ agreed, share }) => ({
+      name: agreed?.title ?? '',
+      before: agreed ? agreed.goods_fen + agreed.freight_fen : null,
+      after: sellerFen(share),
+    })),
   }
+}
+
+/** The share of each item in the bill, beside what was agreed for it. */
+async function readShares(tx: Tx, body: BodyOf<typeof route>) {
+  const rows = await listAgreed(
+    tx,
+    body.items.map(({ id }) => id),
+  )
+  const items = body.items.map(({ id }) => ({ id, agreed: rows.find((row) => row.id === id) }))
+  const shares = shareSellerOrder({
+    goodsFen: body.items.map((item) => item.goods_fen),
+    agreedFreightFen: items.map(({ agreed }) => agreed?.freight_fen ?? 0),
+    freightFen: body.freight_fen,
+    discountFen: body.discount_fen,
+  })
+  return items.map((item, at) => ({ ...item, share: shares[at]! }))
 }

@@ -50,7 +50,7 @@ const available = async (who: Person) => (await who.call('GET /funds')).availabl
 
 describe('an order at a seller', () => {
   test('of several shoppers is recorded once: each gets back what is left after their share', async () => {
-    const [first, second] = [await approved(ana, { freight_fen: 1_000 }), await approved(ana)]
+    const [first, second] = [await approved(ana), await approved(ana)]
     const third = await approved(bo, { quantity: 2 })
     const before = [await available(ana), await available(bo)]
     // 120.00 of goods, 12.00 of freight, 24.00 off: each item bears a quarter, a quarter and a half.
@@ -67,13 +67,13 @@ describe('an order at a seller', () => {
     const settled = new Map(bought.items.map((item) => [item.id, [item.cost_fen, item.saved_fen]]))
     expect(settled).toEqual(
       new Map([
-        [first, [2_700, 1_300]],
+        [first, [2_700, 300]],
         [second, [2_700, 300]],
         [third, [5_400, 600]],
       ]),
     )
-    expect(bought.saved_fen).toBe(2_200)
-    expect((await available(ana)) - before[0]!).toBe(1_600)
+    expect(bought.saved_fen).toBe(1_200)
+    expect((await available(ana)) - before[0]!).toBe(600)
     expect((await available(bo)) - before[1]!).toBe(600)
     const { items } = await lin.call('GET /staff/order_items', { query: { stage: 'purchased', limit: 100 } })
     const ours = items.filter((item) => item.seller_order_id === bought.id)
@@ -109,33 +109,69 @@ describe('an order at a seller', () => {
     const error = await expectRefusal(
       record([
         [cheap, 2_000],
-        [expensive, 3_001],
+        [expensive, 3_201],
       ]),
       'insufficient_balance',
     )
-    expect(error.data).toMatchObject({ item_id: expensive, missing_fen: 1, covered_fen: 3_000 })
+    expect(error.data).toMatchObject({ item_id: expensive, missing_fen: 211, covered_fen: 3_000 })
     expect([await rowOf(cheap), await rowOf(expensive), await available(ana)]).toEqual(before)
   })
 
   test('at a higher price within each shopper’s tolerance is paid from their balance, even for several items of one shopper', async () => {
     const who = await world.shopper('tol')
     const items = [
-      await approved(who, { tolerance_percent: 5 }),
-      await approved(who, { tolerance_percent: 5 }),
+      await approved(who, { tolerance_percent: 5, unit_price_fen: 30_000 }),
+      await approved(who, { tolerance_percent: 5, unit_price_fen: 30_000 }),
     ] as const
     const asked = () =>
       record([
-        [items[0], 3_100],
-        [items[1], 3_100],
+        [items[0], 31_000],
+        [items[1], 31_000],
       ])
-    await given.money(world, who, 150)
+    await given.money(world, who, 1_500)
     // The balance covers the first but not both.
     await expectRefusal(asked(), 'insufficient_balance')
-    expect(await available(who)).toBe(150)
-    await given.money(world, who, 100)
-    // 1.00 more and our fee on it.
-    expect((await asked()).items.map((item) => item.added_fen)).toEqual([105, 105])
-    expect(await available(who)).toBe(40)
+    expect(await available(who)).toBe(1_500)
+    await given.money(world, who, 1_000)
+    // 10.00 more and our fee on it.
+    expect((await asked()).items.map((item) => item.added_fen)).toEqual([1_050, 1_050])
+    expect(await available(who)).toBe(400)
+  })
+
+  test('at exactly what was paid is recorded, whoever paid how much for freight', async () => {
+    const items = [
+      await approved(ana, { freight_fen: 1_000 }),
+      await approved(bo),
+      await approved(bo, { quantity: 3, freight_fen: 500 }),
+    ] as const
+    const bought = await record(
+      [
+        [items[0], 3_000],
+        [items[1], 3_000],
+        [items[2], 9_000],
+      ],
+      { freight_fen: 1_500 },
+    )
+    expect([bought.saved_fen, bought.house_fen]).toEqual([0, 0])
+    expect(bought.items.flatMap((item) => [item.saved_fen, item.added_fen])).toEqual(Array(6).fill(0))
+    expect(await purchaseOf(items[0])).toMatchObject({ goods_fen: 3_000, freight_fen: 1_000 })
+    expect(await purchaseOf(items[1])).toMatchObject({ goods_fen: 3_000, freight_fen: 0 })
+  })
+
+  test('for cents more is the shop’s own cost, unless the shopper set the price below the page’s', async () => {
+    const who = await world.shopper('cents')
+    const [dearer, below] = [
+      await approved(who),
+      await approved(who, { page_price_fen: 3_100, price_reason: 'negotiated' }),
+    ]
+    // Whoever ordered below the page's price is asked for every fen.
+    await expectRefusal(record([[below, 3_001]]), 'insufficient_balance')
+    const before = await available(who)
+    const bought = await record([[dearer, 3_140]])
+    expect(bought).toMatchObject({ saved_fen: 0, house_fen: 140, items: [{ cost_fen: 3_000, added_fen: 0 }] })
+    expect(await available(who)).toBe(before)
+    // The shopper's part is what they agreed to, so that no more than that can be refunded.
+    expect(await purchaseOf(dearer)).toMatchObject({ goods_fen: 3_000, freight_fen: 0 })
   })
 
   test('recorded by two buyers concurrently counts for one of them', async () => {

@@ -208,5 +208,5 @@ export const listAgreed = (db: Db, ids: readonly string[]) =>
   db
     .selectFrom('order_items')
     .where('id', 'in', [...ids])
-    .select(['id', 'title', sql<number>`goods_fen + freight_fen`.as('agreed_fen')])
+    .select(['id', 'title', 'goods_fen', 'freight_fen'])
     .execute()

@@ -71,6 +71,7 @@ async function unbuy(call: Taking & { number: string; reason: string }, purchase
   const givenFen = addedFen - purchase.added_service_fen + fee.serviceFen
   const bought = {
     costFen,
+    houseFen: purchase.house_fen,
     serviceFen: item.service_fen,
     savedFen,
     couponFen: item.discount_fen,

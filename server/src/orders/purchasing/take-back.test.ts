@@ -106,26 +106,29 @@ describe('a purchase that is taken back', () => {
 
   test('at a higher price: what the shopper added within the tolerance is refunded', async () => {
     const who = await world.shopper('tol')
-    const item = await approved(who, { tolerance_percent: 5 })
-    await given.money(world, who, 150)
+    const item = await approved(who, { tolerance_percent: 5, unit_price_fen: 30_000 })
+    await given.money(world, who, 1_500)
     const before = [await rowOf(item), (await fundsOf(who)).available_fen]
-    const bought = await record([[item, 3_100]])
-    expect((await fundsOf(who)).available_fen).toBe(45)
+    const bought = await record([[item, 31_000]])
+    expect((await fundsOf(who)).available_fen).toBe(450)
     await takeBack(bought.id)
     expect([await rowOf(item), (await fundsOf(who)).available_fen]).toEqual(before)
-    expect((await record([[item, 3_100]])).items[0]).toMatchObject({ added_fen: 105 })
+    expect((await record([[item, 31_000]])).items[0]).toMatchObject({ added_fen: 1_050 })
   })
 
   test('is refused as a whole if a shopper has since spent the refunded saving', async () => {
     const who = await world.shopper('spender')
-    const items = [await approved(bo), await approved(who)] as const
-    const bought = await record(items.map((id) => [id, 2_850] as const))
+    const items = [await approved(bo), await approved(who, { unit_price_fen: 6_000 })] as const
+    const bought = await record([
+      [items[0], 2_850],
+      [items[1], 5_700],
+    ])
     const before = [await rowOf(items[0]), await fundsOf(bo)]
-    // Of the 1.50 refunded, 1.42 is spent on the higher price of another item and our fee on it.
-    await record([[await approved(who, { tolerance_percent: 5 }), 3_135]])
+    // Of the 3.00 refunded, 2.63 is spent on the higher price of another item and our fee on it.
+    await record([[await approved(who, { tolerance_percent: 5, unit_price_fen: 6_000 }), 6_250]])
     await expectRefusal(takeBack(bought.id), 'insufficient_balance')
     expect([await rowOf(items[0]), await fundsOf(bo)]).toEqual(before)
-    await given.money(world, who, 150)
+    await given.money(world, who, 300)
     await takeBack(bought.id)
   })
 })

@@ -1548,6 +1548,7 @@ export interface Purchases {
   added_service_fen: Generated<number>
   added_discount_fen: Generated<number>
   added_plan_saved_fen: Generated<number>
+  house_fen: Generated<number>
 }
 
 export interface PushDeliveries {

@@ -39,6 +39,7 @@ export const text = {
     claims: 'claims',
     shortfall: 'shortfall',
     return_freight: 'return freight',
+    small_differences: 'small price differences',
   },
   kinds: {
     ...events,

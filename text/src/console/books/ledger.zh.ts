@@ -35,6 +35,7 @@ export const text: typeof en = {
     claims: '理赔',
     shortfall: '差额',
     return_freight: '退件运费',
+    small_differences: '小额差价',
   },
   kinds: {
     ...events,

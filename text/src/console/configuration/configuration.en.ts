@@ -84,6 +84,14 @@ const settings: Record<SettingName, Words> = {
     label: 'Time to ask for a refund',
     hint: 'Counted from when the item reaches the warehouse.',
   },
+  smallDifferenceItemFen: {
+    label: 'Small differences, per item',
+    hint: 'A seller’s price that is higher by no more than this is the shop’s cost; nobody is asked for it.',
+  },
+  smallDifferenceOrderFen: {
+    label: 'Small differences, per seller’s order',
+    hint: 'The most that the shop bears in one order, smallest differences first. 0: shoppers are asked for everything.',
+  },
   purchaseShiftEarly: {
     label: 'Buying, end of the early shift',
     hint: 'Shanghai time. What is waiting earlier that day is bought by then.',

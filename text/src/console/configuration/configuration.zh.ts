@@ -46,6 +46,14 @@ export const text: typeof en = {
     answerHours: { label: '回复询问时限', hint: '涨价、缺货和补款。' },
     problemAnswerHours: { label: '回复验货问题时限', hint: '超过后按现状保留商品。' },
     refundWindowHours: { label: '申请退款时限', hint: '从商品入库的时刻起算。' },
+    smallDifferenceItemFen: {
+      label: '小额差价，每项',
+      hint: '卖家实价高出不超过此数的，由本店承担，不再询问买家。',
+    },
+    smallDifferenceOrderFen: {
+      label: '小额差价，每个卖家订单',
+      hint: '一单最多承担这么多，从小的差价开始。填 0 则一律询问买家。',
+    },
     purchaseShiftEarly: { label: '采购早班截止', hint: '北京时间。此前待采购的商品，早班买完。' },
     purchaseShiftLate: { label: '采购晚班截止', hint: '此后通过审核的商品，下个工作日早班采购。' },
     freeStorageDays: { label: '免费存放', hint: '到仓当天计入。已入库的商品日期不变。' },

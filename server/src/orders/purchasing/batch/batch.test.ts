@@ -41,7 +41,7 @@ describe('a list of purchases', () => {
     const checked = await preview(
       [
         `${good.number}\t${number}\t34.00`,
-        `${expensive.number}\t${given.sellerNumber()}\t30.01`,
+        `${expensive.number}\t${given.sellerNumber()}\t32.01`,
         `${done.number}\t${given.sellerNumber()}`,
         `O000000000\t1`,
         `${good.number}\t2`,
@@ -57,7 +57,7 @@ describe('a list of purchases', () => {
       [5, 'twice'],
       [6, 'no_pair'],
     ])
-    expect(checked.faults[0]).toMatchObject({ fen: 1 })
+    expect(checked.faults[0]).toMatchObject({ fen: 201 })
     const taken = await preview(`${expensive.number}\t${given.sellerNumber()}\t\t${used}`)
     expect(taken.faults).toMatchObject([{ row: 1, problem: 'tracking_in_use', value: used }])
     const same = given.trackingNumber()

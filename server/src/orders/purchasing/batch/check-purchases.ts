@@ -15,10 +15,10 @@ import {
 import { balancesOf } from '../../../ledger/public.ts'
 import type { Db } from '../../../platform/database/db.ts'
 import { findArrivedParcels, findTrackingIssues } from './check-tracking.ts'
+import { readSettings } from '../../../site/public.ts'
+import { agreedOf, bearShares, paidOf, smallDifferenceLimits } from '../small-differences.ts'
 import type { CheckedItem, CheckedOrder } from './checked-order.ts'
-import { listItemsToBuy, listSellerOrdersNumbered } from './sql.ts'
-
-type Waiting = Awaited<ReturnType<typeof listItemsToBuy>>[number]
+import { type WaitingItem, listItemsToBuy, listSellerOrdersNumbered } from './sql.ts'
 
 /**
  * Reads a list and checks that each item waits to be bought, occurs once, has a price that may be paid, and a
@@ -31,10 +31,9 @@ export async function checkPurchases(db: Db, text: string, now: Date) {
   const faults = [...list.faults]
   const orders = new Map<string, CheckedOrder>()
   const warehouses = new Map<string, string>()
-  const mayPay = payers(db)
   for (const row of list.rows) {
     const items = waiting.get(row.orderNumber) ?? []
-    const shared = await shareRow(row, items, mayPay)
+    const shared = shareRow(row, items)
     if ('problem' in shared) {
       faults.push(shared)
       continue
@@ -55,36 +54,54 @@ export async function checkPurchases(db: Db, text: string, now: Date) {
     else orders.set(key, { ...order, items: [...order.items, ...shared.items] })
     warehouses.set(key, warehouseId)
   }
-  const found = [...orders.values()]
+  const dearer = await findDearer(db, [...orders.values()])
+  faults.push(...dearer)
+  const found = withoutRows([...orders.values()], new Set(dearer.map(({ row }) => row)))
   const used = await findNumberIssues(db, found)
   const arrived = await findArrivedParcels(db, found, now)
   faults.push(...used.faults, ...(await findTrackingIssues(db, found, { arrived, now })))
   return { arrived, orders: found, faults: faults.toSorted((a, b) => a.row - b.row), doubts: used.doubts }
 }
 
-/** The price of each item of a line, or the reason why the items cannot be bought at that price. */
-async function shareRow(
-  row: PurchaseRow,
-  items: readonly Waiting[],
-  mayPay: ReturnType<typeof payers>,
-): Promise<{ items: CheckedItem[] } | PurchaseIssue> {
+/** The price of each item of a line, or the reason why there is none. */
+function shareRow(row: PurchaseRow, items: readonly WaitingItem[]): { items: CheckedItem[] } | PurchaseIssue {
   if (items.length === 0) return faultOf(row.row, 'not_to_buy', row.orderNumber)
-  const agreed = items.map((item) => ({ goodsFen: item.goods_fen, freightFen: item.freight_fen }))
+  const agreed = items.map(agreedOf)
   const asAgreed = agreed.reduce((sum, price) => sum + sellerFen(price), 0)
   const shares = sharesOfTotal(agreed, row.paidFen ?? asAgreed)
   if (!shares) return faultOf(row.row, 'bad_amount', String((row.paidFen ?? 0) / 100))
-  let overFen = 0
-  for (const [at, item] of items.entries()) overFen += await mayPay(item, shares[at]!)
-  if (overFen > 0) return faultOf(row.row, 'dearer', row.orderNumber, overFen)
   return {
     items: items.map((item, at) => ({
       id: item.id,
       share: shares[at]!,
       trackingNumber: row.trackingNumber,
       row: row.row,
-      shopperId: item.shopper_id,
+      item,
     })),
   }
+}
+
+/** The orders without these lines. */
+const withoutRows = (orders: readonly CheckedOrder[], rows: ReadonlySet<number>): CheckedOrder[] =>
+  orders
+    .map((order) => ({ ...order, items: order.items.filter(({ row }) => !rows.has(row)) }))
+    .filter(({ items }) => items.length > 0)
+
+/** The lines with items that cost more than may be paid for them, and by how much. */
+async function findDearer(db: Db, orders: readonly CheckedOrder[]): Promise<PurchaseIssue[]> {
+  const limits = smallDifferenceLimits(await readSettings(db))
+  const mayPay = payers(db)
+  const over = new Map<number, { orderNumber: string; fen: Fen }>()
+  for (const { items } of orders) {
+    const borne = bearShares(items, limits)
+    for (const [at, { item, row }] of items.entries()) {
+      const fen = (over.get(row)?.fen ?? 0) + (await mayPay(item, borne[at]!))
+      over.set(row, { orderNumber: item.order_number, fen })
+    }
+  }
+  return [...over].flatMap(([row, { orderNumber, fen }]) =>
+    fen > 0 ? [faultOf(row, 'dearer', orderNumber, fen)] : [],
+  )
 }
 
 /**
@@ -93,12 +110,10 @@ async function shareRow(
  */
 function payers(db: Db) {
   const left = new Map<string, Fen>()
-  return async (item: Waiting, share: SellerShare): Promise<Fen> => {
-    const paid = { frozenFen: item.frozen_fen, serviceFen: item.service_fen, photosFen: item.photos_fen }
-    const { missingFen } = purchaseBalance(paid, sellerFen(share))
-    const agreed = { goodsFen: item.goods_fen, freightFen: item.freight_fen }
+  return async (item: WaitingItem, share: SellerShare): Promise<Fen> => {
+    const { missingFen } = purchaseBalance(paidOf(item), sellerFen(share))
     if (missingFen === 0) return 0
-    if (!isTolerated(agreed, share, item.tolerance_percent)) return missingFen
+    if (!isTolerated(agreedOf(item), share, item.tolerance_percent)) return missingFen
     const has = left.get(item.shopper_id) ?? (await balancesOf(db, item.shopper_id)).availableFen
     left.set(item.shopper_id, has - missingFen)
     return missingFen > has ? missingFen : 0

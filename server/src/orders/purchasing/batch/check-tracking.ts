@@ -17,7 +17,7 @@ export async function findArrivedParcels(
       trackingNumber,
       sellerNumber: order.number,
       sellerOrderId: null,
-      shopperIds: items.map((item) => item.shopperId),
+      shopperIds: items.map((item) => item.item.shopper_id),
     })),
   )
   if (parcels.length === 0) return []
@@ -44,10 +44,10 @@ export async function findTrackingIssues(
       if (arrived.some((parcel) => parcel.trackingNumber === number))
         return [faultOf(items[0]!.row, 'arrived', number)]
       const others = owners.get(number)
-      const isOfOthers = others && new Set([...others, ...items.map((item) => item.shopperId)]).size > 1
+      const isOfOthers = others && new Set([...others, ...items.map((item) => item.item.shopper_id)]).size > 1
       return isOfOthers ? [faultOf(items[0]!.row, 'tracking_in_use', number)] : []
     })
-    for (const item of order.items) if (item.trackingNumber) add(item.trackingNumber, item.shopperId)
+    for (const item of order.items) if (item.trackingNumber) add(item.trackingNumber, item.item.shopper_id)
     return faults
   })
 }

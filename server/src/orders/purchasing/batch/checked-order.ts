@@ -1,10 +1,10 @@
-import type { BatchItem, BatchOrder } from './sql.ts'
+import type { BatchItem, BatchOrder, WaitingItem } from './sql.ts'
 
 /** A seller's order assembled from the lines of a list. */
-export type CheckedOrder = BatchOrder & {
+export type CheckedOrder = Omit<BatchOrder, 'items'> & {
   platform: string
   sellerName: string
   items: readonly CheckedItem[]
 }
 
-export type CheckedItem = BatchItem & { row: number; shopperId: string }
+export type CheckedItem = BatchItem & { row: number; item: WaitingItem }

@@ -28,10 +28,14 @@ export const listItemsToBuy = (db: Db, orderNumbers: readonly string[]) =>
       'photos_fen',
       'frozen_fen',
       'tolerance_percent',
+      'unit_price_fen',
+      'page_price_fen',
     ])
     .orderBy('orders.number')
     .orderBy('position')
     .execute()
+
+export type WaitingItem = Awaited<ReturnType<typeof listItemsToBuy>>[number]
 
 /** Sellers' orders that have one of these numbers. */
 export const listSellerOrdersNumbered = (db: Db, numbers: readonly string[]) =>
