@@ -1,3 +1,4 @@
+import { text as workplace } from '@longhaul/text/console/shell/workplace.zh.ts'
 import { text as receive } from '@longhaul/text/console/receive/receive.zh.ts'
 import { text as station } from '@longhaul/text/console/station/station.zh.ts'
 import type { Page } from 'playwright-core'
@@ -37,7 +38,7 @@ test('Chinese at 768 px: three parcels, a slip taken back, and a lost network', 
   try {
     await logInStaffAt(seat, url, 'warehouse')
     await page.goto('/console/receive')
-    await page.getByLabel(receive.warehouse).selectOption('GZ1')
+    await page.getByLabel(workplace.label).selectOption('GZ1')
     await page.getByRole('button', { name: station.enter }).click()
     await page.getByRole('navigation', { name: station.stationsLabel }).waitFor()
     expect(await page.locator('.side').isVisible()).toBe(false)

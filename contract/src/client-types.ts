@@ -1394,6 +1394,14 @@ export type ChooseMailsReply = {
   }
 }
 
+export type ChooseWorkplaceBody = {
+  warehouse_id: string | null
+}
+
+export type ChooseWorkplaceReply = {
+  warehouse_id: string | null
+}
+
 export type Claim = {
   id: string
   number: string
@@ -3373,6 +3381,7 @@ export type GetStaffInfoReply = {
   email: string
   lang: Lang
   roles: ('support' | 'buyer' | 'warehouse' | 'finance' | 'admin')[]
+  warehouse_id: string | null
   two_factor: 'on' | 'off' | 'needed'
 }
 
@@ -3382,6 +3391,7 @@ export type GetStaffMemberReply = {
   email: string
   lang: Lang
   roles: ('support' | 'buyer' | 'warehouse' | 'finance' | 'admin')[]
+  warehouse_id: string | null
   state: 'active' | 'invited' | 'blocked'
   two_factor: 'on' | 'off' | 'needed'
   created_at: string
@@ -8363,6 +8373,7 @@ export type StaffMemberRow = {
   email: string
   lang: Lang
   roles: ('support' | 'buyer' | 'warehouse' | 'finance' | 'admin')[]
+  warehouse_id: string | null
   state: 'active' | 'invited' | 'blocked'
   two_factor: 'on' | 'off' | 'needed'
   created_at: string
@@ -12965,6 +12976,13 @@ export interface Calls {
     body: ChangeWorkingDaysBody
     args: { params?: undefined; query?: undefined; body: ChangeWorkingDaysBody }
     reply: WorkingDaysReply
+  }
+  'PUT /staff/workplace': {
+    params: undefined
+    query: undefined
+    body: ChooseWorkplaceBody
+    args: { params?: undefined; query?: undefined; body: ChooseWorkplaceBody }
+    reply: ChooseWorkplaceReply
   }
   'PUT /stock_items/{id}/photo_sharing': {
     params: ById

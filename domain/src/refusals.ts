@@ -123,6 +123,8 @@ export const refusalCodes = {
   numbers_in_a_row: 'invalid_input',
   arrived_for_others: 'invalid_input',
   ownership_in_doubt: 'transition_not_allowed',
+  other_warehouse: 'transition_not_allowed',
+  workplace_needed: 'transition_not_allowed',
   bought_goods_stay: 'transition_not_allowed',
   too_many_claims: 'transition_not_allowed',
   somebody_claims: 'transition_not_allowed',

@@ -82,9 +82,9 @@ export async function shelve(
     shelf: string
   },
 ): Promise<void> {
-  const { receive, pictures, shell } = words.desk
+  const { receive, pictures, shell, workplace } = words.desk
   await open(desk, shell.sections.receive)
-  await desk.getByLabel(receive.warehouse).selectOption('GZ1')
+  await desk.getByLabel(workplace.label).selectOption('GZ1')
   await desk.getByRole('textbox', { name: receive.scan }).fill(item.trackingNumber)
   await desk.keyboard.press('Enter')
   await sees(desk.getByRole('status').getByText(receive.known.title(1), { exact: true }))

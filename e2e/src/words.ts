@@ -114,6 +114,8 @@ import { text as deskPastedZh } from '@longhaul/text/console/shell/pasted.zh.ts'
 import { text as deskSellerParcelsEn } from '@longhaul/text/console/purchase/seller-parcels.en.ts'
 import { text as deskPurchaseZh } from '@longhaul/text/console/purchase/purchase.zh.ts'
 import { text as deskSellerParcelsZh } from '@longhaul/text/console/purchase/seller-parcels.zh.ts'
+import { text as deskWorkplaceEn } from '@longhaul/text/console/shell/workplace.en.ts'
+import { text as deskWorkplaceZh } from '@longhaul/text/console/shell/workplace.zh.ts'
 import { text as deskReceiveEn } from '@longhaul/text/console/receive/receive.en.ts'
 import { text as deskReceiveZh } from '@longhaul/text/console/receive/receive.zh.ts'
 import { text as deskReviewEn } from '@longhaul/text/console/review/review.en.ts'
@@ -217,6 +219,7 @@ const en = {
     sellerParcels: deskSellerParcelsEn,
     shipping: deskShippingEn,
     receive: deskReceiveEn,
+    workplace: deskWorkplaceEn,
     refunds: deskRefundsEn,
     review: deskReviewEn,
     rewards: deskRewardsEn,
@@ -289,6 +292,7 @@ const zh: Words = {
     sellerParcels: deskSellerParcelsZh,
     shipping: deskShippingZh,
     receive: deskReceiveZh,
+    workplace: deskWorkplaceZh,
     refunds: deskRefundsZh,
     review: deskReviewZh,
     rewards: deskRewardsZh,

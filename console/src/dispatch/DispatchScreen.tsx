@@ -13,6 +13,7 @@ import { type Tab, Tabs } from '@longhaul/ui/tabs/Tabs.tsx'
 import ClipboardList from 'lucide-react/icons/clipboard-list'
 import ClipboardPaste from 'lucide-react/icons/clipboard-paste'
 import { useState } from 'react'
+import { Workplace } from '../shared/Workplace.tsx'
 import { Page } from '../shared/Page.tsx'
 import { SearchBox } from '../shared/queue/SearchBox.tsx'
 import { useScanTaker, useShortcuts } from '../shared/shortcuts.ts'
@@ -66,6 +67,7 @@ export default function DispatchScreen() {
       title={shellText.sections.dispatch}
       actions={
         <>
+          <Workplace />
           {tab === 'to_ship' && (
             <Button
               icon={<ClipboardPaste />}

@@ -7,6 +7,7 @@ import { Note } from '@longhaul/ui/tag/Note.tsx'
 import { to } from '../links.ts'
 import { SECTIONS, tilesOf } from '../sections.ts'
 import { Stack } from '../shared/layout/Stack.tsx'
+import { Workplace } from '../shared/Workplace.tsx'
 import { Page } from '../shared/Page.tsx'
 import { useDashboard } from '../shared/use-dashboard.ts'
 import { type Me, useMe, whyNotRole } from '../shared/use-me.ts'
@@ -25,7 +26,11 @@ export default function HomeScreen() {
   const me = useMe()
   const mine = dashboard.data && me ? queuesOf(dashboard.data.queues, me) : []
   return (
-    <Page title={shellText.sections.home} lead={dashboard.data && me && homeText.summary(...totals(mine))}>
+    <Page
+      title={shellText.sections.home}
+      lead={dashboard.data && me && homeText.summary(...totals(mine))}
+      actions={<Workplace />}
+    >
       <Loaded of={dashboard} skeleton={<Skeleton kind="card" />}>
         {({ books_balanced, out_of_order }) => (
           <Stack>

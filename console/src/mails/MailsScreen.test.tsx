@@ -119,6 +119,7 @@ describe('the mailbox', () => {
         email: 'ada@example.com',
         lang: 'en',
         roles: ['admin'],
+        warehouse_id: null,
         two_factor: 'on',
       }),
     })

@@ -13,6 +13,7 @@ import { buttonLook } from '@longhaul/ui/button/look.ts'
 import { useEffect } from 'react'
 import { to } from '../links.ts'
 import { Age } from '../shared/Age.tsx'
+import { Workplace } from '../shared/Workplace.tsx'
 import { Page } from '../shared/Page.tsx'
 import { TodayLine } from '../shared/TodayLine.tsx'
 import { Master, MasterList } from '../shared/queue/Master.tsx'
@@ -38,6 +39,7 @@ export default function PackingScreen() {
       lead={<TodayLine of="packed" />}
       actions={
         <>
+          <Workplace />
           <span className="max-md:grid max-md:basis-full">
             <Link to={to.pickList()} {...buttonLook()}>
               {packingText.walk.open}

@@ -2,15 +2,13 @@ import { useCall } from '@longhaul/browser/calls/use-call.ts'
 import { Loaded } from '@longhaul/browser/state/Loaded.tsx'
 import type { Reply } from '@longhaul/contract/routes.ts'
 import { packingText } from '@longhaul/text/console/packing/packing.ts'
-import { consoleWords } from '@longhaul/text/console/shell/words.ts'
 import { Link } from '@longhaul/ui/address/Link.tsx'
 import { Button } from '@longhaul/ui/button/Button.tsx'
 import { buttonLook } from '@longhaul/ui/button/look.ts'
-import { SelectField } from '@longhaul/ui/field/SelectField.tsx'
 import { NoPackages } from '@longhaul/ui/illustrations/NoPackages.tsx'
 import { EmptyState } from '@longhaul/ui/states/EmptyState.tsx'
 import { to } from '../links.ts'
-import { useStored } from '../shared/stored.ts'
+import { Workplace } from '../shared/Workplace.tsx'
 import { Page } from '../shared/Page.tsx'
 import { LatinNames } from '../shared/LatinNames.tsx'
 
@@ -23,27 +21,13 @@ type Item = Reply<'GET /staff/pick_list'>['items'][number]
  * box to tick.
  */
 export default function PickListScreen() {
-  const [warehouse, setWarehouse] = useStored('warehouse')
-  const { data } = useCall('GET /warehouses', undefined, { staleMs: 10 * 60_000 })
-  const known = data ? [...data.warehouses, ...data.closed] : []
-  const list = useCall('GET /staff/pick_list', { query: warehouse ? { warehouse_id: warehouse } : {} })
+  const list = useCall('GET /staff/pick_list', { query: {} })
   return (
     <Page
       title={words.title}
       actions={
         <>
-          <SelectField
-            label={consoleWords.warehouse}
-            labelHidden
-            unmarked
-            empty={words.allWarehouses}
-            options={known.map((entry) => ({
-              value: entry.id,
-              label: `${entry.id} · ${entry.name}`,
-            }))}
-            value={warehouse}
-            onChange={setWarehouse}
-          />
+          <Workplace />
           <Button type="primary" guardMs={0} onClick={() => window.print()}>
             {words.print}
           </Button>

@@ -5,6 +5,7 @@ import { EmptyShelf } from '@longhaul/ui/illustrations/EmptyShelf.tsx'
 import { Skeleton } from '@longhaul/ui/loading/Skeleton.tsx'
 import { EmptyState } from '@longhaul/ui/states/EmptyState.tsx'
 import { Note } from '@longhaul/ui/tag/Note.tsx'
+import { Workplace } from '../shared/Workplace.tsx'
 import { Page } from '../shared/Page.tsx'
 import { ScanField } from '../shared/ScanField.tsx'
 import { Banner } from '../shared/station/Banner.tsx'
@@ -32,7 +33,12 @@ export default function PhotosScreen() {
     <Page
       title={stationText.stations.photos}
       fill
-      actions={<StationActions station={station} here="photos" />}
+      actions={
+        <>
+          <Workplace />
+          <StationActions station={station} here="photos" />
+        </>
+      }
     >
       <Station
         side={

@@ -1,7 +1,7 @@
 import { goodsNumberText } from '@longhaul/domain/warehouse/goods-labels.ts'
+import { keep } from '../shared/stored.ts'
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
-import { keep } from '../shared/stored.ts'
 import { ID, NO_NETWORK, Refused, renderConsole, type Replier } from '../shared/testing.tsx'
 import ReceiveScreen from './ReceiveScreen.tsx'
 import type { StockRow } from './stock-item.ts'
@@ -208,15 +208,39 @@ describe('scanning at the dock', () => {
     )
   })
 
-  test('does nothing before the station knows its warehouse', async () => {
-    const { user, sent } = open([stock(1)], {}, '')
+  test('does nothing before its user has chosen a warehouse', async () => {
+    let workplace: string | null = null
+    const replies: Record<string, Replier> = {
+      'GET /warehouses': () => ({
+        warehouses: [
+          { id: 'GZ', name: 'Guangzhou' },
+          { id: 'YW', name: 'Yiwu' },
+        ],
+        closed: [],
+      }),
+      'GET /staff/info': () => ({
+        id: ID(1),
+        name: 'Su',
+        email: 'su@demo.example',
+        lang: 'en',
+        roles: ['warehouse'],
+        warehouse_id: workplace,
+        two_factor: 'off',
+      }),
+      'PUT /staff/workplace': ({ body }) => {
+        workplace = (body as { warehouse_id: string }).warehouse_id
+        return { warehouse_id: workplace }
+      },
+    }
+    const { user, sent } = open([stock(1)], replies, '')
     await user.keyboard('YT7720418836621{Enter}')
-    expect(screen.getAllByText('Choose the warehouse of this station first.').length).toBeGreaterThan(0)
+    expect(screen.getAllByText('Choose your warehouse first.').length).toBeGreaterThan(0)
     expect(sent).toEqual([])
-    await user.selectOptions(await screen.findByLabelText('Warehouse of this station'), 'GZ')
+    await user.selectOptions(await screen.findByLabelText('Your warehouse'), 'GZ')
+    await waitFor(() => expect(screen.queryByText('Choose your warehouse first.')).toBe(null))
     await user.keyboard('YT7720418836621{Enter}')
     await waitFor(() =>
-      expect(sent[0]?.body).toEqual({ warehouse_id: 'GZ', tracking_number: 'YT7720418836621' }),
+      expect(sent.at(-1)?.body).toEqual({ warehouse_id: 'GZ', tracking_number: 'YT7720418836621' }),
     )
   })
 

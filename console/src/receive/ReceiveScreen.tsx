@@ -4,7 +4,6 @@ import { stationText } from '@longhaul/text/console/station/station.ts'
 import { EmptyShelf } from '@longhaul/ui/illustrations/EmptyShelf.tsx'
 import { EmptyState } from '@longhaul/ui/states/EmptyState.tsx'
 import { Tag } from '@longhaul/ui/tag/Tag.tsx'
-import { useStored } from '../shared/stored.ts'
 import { Page } from '../shared/Page.tsx'
 import { ScanField } from '../shared/ScanField.tsx'
 import { Banner } from '../shared/station/Banner.tsx'
@@ -13,6 +12,8 @@ import { HeldScans, LateRefusals } from '../shared/station/HeldScans.tsx'
 import { Station } from '../shared/station/Station.tsx'
 import { StationActions } from '../shared/station/StationActions.tsx'
 import { useStation } from '../shared/station/use-station.ts'
+import { useStored } from '../shared/stored.ts'
+import { Workplace, useWorkplace } from '../shared/Workplace.tsx'
 import { ArrivalLabels, useArrivalLabels } from './ArrivalLabels.tsx'
 import { InspectionPanel } from './InspectionPanel.tsx'
 import { LastScans } from './LastScans.tsx'
@@ -20,12 +21,11 @@ import { ScanBanner } from './ScanBanner.tsx'
 import { ToInspect } from './ToInspect.tsx'
 import { UnclaimedPanel } from './UnclaimedPanel.tsx'
 import { type Dock, useDock } from './use-dock.ts'
-import { WarehouseChoice } from './WarehouseChoice.tsx'
 
 /** The dock: scan, match, inspect, weigh, measure, photograph, shelve. Every key belongs to the scanner. */
 export default function ReceiveScreen() {
   const station = useStation()
-  const [warehouse, setWarehouse] = useStored('warehouse')
+  const warehouse = useWorkplace()
   const labels = useArrivalLabels()
   const dock = useDock(warehouse, labels.onArrival)
   const { scans, last, loud, chosen, choose } = dock
@@ -35,7 +35,7 @@ export default function ReceiveScreen() {
       fill
       actions={
         <>
-          <WarehouseChoice value={warehouse} onChange={setWarehouse} />
+          <Workplace />
           <StationActions station={station} here="receive" held={scans.held} />
         </>
       }

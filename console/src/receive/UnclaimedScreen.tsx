@@ -12,6 +12,7 @@ import { useStage } from '../shared/queue/use-stage.ts'
 import { ViewButtons } from '../shared/queue/ViewButtons.tsx'
 import { SearchBox } from '../shared/queue/SearchBox.tsx'
 import { courierName } from './courier-name.ts'
+import { Workplace } from '../shared/Workplace.tsx'
 import { UnclaimedPanel } from './UnclaimedPanel.tsx'
 
 /** Unclaimed parcels: their location, the claims with their proof, and the outcome. */
@@ -24,7 +25,12 @@ export default function UnclaimedScreen() {
     <QueueScreen
       title={shellText.sections.unclaimed}
       label={unclaimedText.stages[stage.shown]}
-      actions={<SearchBox label={unclaimedText.search} value={q} onChange={setQ} />}
+      actions={
+        <>
+          <Workplace />
+          <SearchBox label={unclaimedText.search} value={q} onChange={setQ} />
+        </>
+      }
       views={
         <ViewButtons
           label={shellText.sections.unclaimed}

@@ -8,7 +8,7 @@ import { stationText } from '@longhaul/text/console/station/station.ts'
 import { weight } from '@longhaul/text/format.ts'
 import { useSearchParam } from '@longhaul/ui/address/use-search-param.ts'
 import { useState } from 'react'
-import { useStored } from '../shared/stored.ts'
+import { useWorkplace } from '../shared/Workplace.tsx'
 import { playBad, playGood } from '../shared/sounds.ts'
 import { giveCommand, useStationCommands } from '../shared/station/commands.ts'
 import { useOrderedPhotos } from './OrderedPhotos.tsx'
@@ -22,7 +22,7 @@ const words = stationText.photos
  * code sets where the item is put back.
  */
 export function usePhotoDesk() {
-  const [warehouse] = useStored('warehouse')
+  const warehouse = useWorkplace()
   const ordered = useOrderedPhotos(warehouse)
   const [chosen, choose] = useSearchParam('id', { replace: true })
   const [notice, setNotice] = useState<{

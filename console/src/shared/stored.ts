@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react'
 
 /**
- * A setting of this machine in localStorage: the station's warehouse, the last shelf, sound on or off.
- * `const [warehouse, setWarehouse] = useStored('warehouse')`. Empty string if not set.
+ * A setting of this machine in localStorage: the last shelf, sound on or off.
+ * `const [sound, setSound] = useStored('sound')`. Empty string if not set.
  */
 export function useStored(name: string): [value: string, set: (value: string) => void] {
   const value = useSyncExternalStore(watchStored, () => readStored(name))

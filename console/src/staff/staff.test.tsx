@@ -14,6 +14,7 @@ const member = (over: Partial<Member> = {}): Member => ({
   email: 'lin@example.com',
   lang: 'zh',
   roles: ['buyer'],
+  warehouse_id: null,
   state: 'active',
   two_factor: 'off',
   created_at: '2026-11-02T00:00:00.000Z',

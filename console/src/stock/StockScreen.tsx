@@ -8,6 +8,7 @@ import { Button } from '@longhaul/ui/button/Button.tsx'
 import { EmptyShelf } from '@longhaul/ui/illustrations/EmptyShelf.tsx'
 import { EmptyState } from '@longhaul/ui/states/EmptyState.tsx'
 import { type Tab, Tabs } from '@longhaul/ui/tabs/Tabs.tsx'
+import { Workplace } from '../shared/Workplace.tsx'
 import { Page } from '../shared/Page.tsx'
 import { SearchBox } from '../shared/queue/SearchBox.tsx'
 import { stockColumns } from './columns.tsx'
@@ -51,7 +52,12 @@ export default function StockScreen() {
   return (
     <Page
       title={shellText.sections.stock}
-      actions={<SearchBox label={stockText.searchLabel} value={q} onChange={setQ} />}
+      actions={
+        <>
+          <Workplace />
+          <SearchBox label={stockText.searchLabel} value={q} onChange={setQ} />
+        </>
+      }
     >
       <Tabs
         label={shellText.sections.stock}

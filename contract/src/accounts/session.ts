@@ -130,6 +130,8 @@ export const getStaffInfo = route('GET /staff/info', {
     email: Email,
     lang: Lang,
     roles: Type.Array(oneOf(STAFF)),
+    /** The warehouse in which they work; null: all. */
+    warehouse_id: nullable(Type.String()),
     /** `needed`: it must be set up before anything else can be done. */
     two_factor: oneOf(['on', 'off', 'needed']),
   }),

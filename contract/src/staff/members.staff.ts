@@ -16,6 +16,8 @@ export const StaffMemberRow = Type.Object({
   email: Email,
   lang: Lang,
   roles: Type.Array(oneOf(ROLES)),
+  /** The warehouse in which they work; null: all. */
+  warehouse_id: nullable(Type.String()),
   /** `invited`: has not set a password yet. */
   state: oneOf(['active', 'invited', 'blocked']),
   two_factor: oneOf(['on', 'off', 'needed']),

@@ -1,5 +1,5 @@
 import { Type } from 'typebox'
-import { ById, Done, Moment, nullable } from '../fields.ts'
+import { ById, Done, Moment, nullable, text } from '../fields.ts'
 import { AppSecret, LoggedInDevice, Password, RecoveryCodes, SecondStepCode } from '../accounts/identity.ts'
 import { route } from '../route.ts'
 import { STAFF } from '../accounts/session.ts'
@@ -19,6 +19,16 @@ export const getStaffSecurity = route('GET /staff/security', {
     sessions: Type.Array(LoggedInDevice),
   }),
   beforeTwoFactor: true,
+})
+
+export const chooseWorkplace = route('PUT /staff/workplace', {
+  who: ANY_STAFF,
+  summary:
+    'Choose the warehouse in which you work: queues, counts and the figures of the day are of that warehouse, and what lies in another one is left to the people there. Null shows all warehouses, which a clerk of a warehouse cannot choose.',
+  body: Type.Object({ warehouse_id: nullable(text(8)) }),
+  changes: ['staff', 'orders', 'stock', 'parcels'],
+  reply: Type.Object({ warehouse_id: nullable(Type.String()) }),
+  refusals: ['invalid_input', 'transition_not_allowed'],
 })
 
 export const changeStaffPassword = route('POST /staff/password', {

@@ -18,6 +18,7 @@ async function getDay({ db, me, now }: ReadCall<typeof route>): Answer<typeof ro
     db,
     figures.flatMap((id) => [...DAY_FIGURES[id].acts]),
     now,
+    me.warehouseId,
   )
   const worked = weeksBefore((week) => counts.some((row) => row.week === week))
   return {

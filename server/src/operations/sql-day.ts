@@ -8,9 +8,10 @@ const WEEK_MS = 7 * 86_400_000
 /**
  * How often each member of staff did each act: today so far (week 0), and on the same weekday of previous
  * weeks up to the same hour. Acts that were undone on the same day by an act in `UNDONE_BY` do not count,
- * whoever undid them.
+ * whoever undid them. `warehouseId`: only the acts of those who work in this warehouse; null: of all.
  */
-export async function countActs(db: Db, acts: readonly string[], now: Date) {
+export async function countActs(db: Db, acts: readonly string[], now: Date, warehouseId: string | null) {
+  const ofWarehouse = warehouseId === null ? sql`` : sql`where staff.warehouse_id = ${warehouseId}`
   const begun = startOfDay(shanghaiDay(now))
   const weeks = Array.from({ length: USUAL_WEEKS + 1 }, (_, week) => week)
   const windows = weeks.map(
@@ -31,7 +32,7 @@ export async function countActs(db: Db, acts: readonly string[], now: Date) {
           and later.id > audit_log.id and later.created_at < days.begun + interval '1 day'))
       group by week, action, staff_id
     ) counted
-    join staff on staff.id = counted.staff_id
+    join staff on staff.id = counted.staff_id ${ofWarehouse}
     order by lower(staff.name), staff.id`.execute(db)
   return rows
 }

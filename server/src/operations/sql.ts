@@ -7,9 +7,10 @@ import { type RawBuilder, sql } from 'kysely'
 
 /**
  * One row per queue: its size, the time of its oldest entry, how many are past their deadline, and how many
- * will be before the day ends.
+ * will be before the day ends. `warehouseId`: the warehouse whose goods and packages count; null: all.
  */
-export const countQueues = (db: Db, now: Date) => {
+export const countQueues = (db: Db, now: Date, warehouseId: string | null) => {
+  const here = warehouseId === null ? sql`` : sql`and warehouse_id = ${warehouseId}`
   const night = endOfDay(now)
   const ofDays = (column: RawBuilder<unknown>, days: number) =>
     before(column, daysAgo(now, days), daysAgo(night, days))
@@ -20,13 +21,13 @@ export const countQueues = (db: Db, now: Date) => {
     union all select 'waiting', count(*), min(stage_at), 0, 0 from order_items where stage in ('awaiting_customer', 'supplement_due')
     union all select 'seller', count(*), min(stage_at), ${ofDays(sql`stage_at`, 3)} from order_items where stage = 'purchased'
     union all select 'arriving', count(*), min(stage_at), ${ofDays(sql`stage_at`, 7)} from order_items where stage = 'seller_shipped'
-    union all select 'inspect', count(*), min(received_at), ${ofDays(sql`received_at`, 1)} from stock_items where stage = 'received'
-    union all select 'abnormal', count(*), min(received_at), 0, 0 from stock_items where stage = 'abnormal'
-    union all select 'unclaimed', count(*), min(since), 0, 0 from (select scanned_at as since from arrivals where unclaimed
-      union all select stage_at from unclaimed_parcels where stage = 'disputed') without_owner
-    union all select 'pack', count(*), min(stage_at), ${ofDays(sql`stage_at`, 1)} from parcels where stage in ('to_pick', 'packing')
-    union all select 'ship', count(*), min(stage_at), ${ofDays(sql`stage_at`, 1)} from parcels where stage = 'to_ship'
-    union all select 'transit', count(*), min(stage_at), 0, 0 from parcels where stage in ('in_transit', 'exception')
+    union all select 'inspect', count(*), min(received_at), ${ofDays(sql`received_at`, 1)} from stock_items where stage = 'received' ${here}
+    union all select 'abnormal', count(*), min(received_at), 0, 0 from stock_items where stage = 'abnormal' ${here}
+    union all select 'unclaimed', count(*), min(since), 0, 0 from (select scanned_at as since from arrivals where unclaimed ${here}
+      union all select stage_at from unclaimed_parcels join arrivals using (id) where stage = 'disputed' ${here}) without_owner
+    union all select 'pack', count(*), min(stage_at), ${ofDays(sql`stage_at`, 1)} from parcels where stage in ('to_pick', 'packing') ${here}
+    union all select 'ship', count(*), min(stage_at), ${ofDays(sql`stage_at`, 1)} from parcels where stage = 'to_ship' ${here}
+    union all select 'transit', count(*), min(stage_at), 0, 0 from parcels where stage in ('in_transit', 'exception') ${here}
     union all select 'leads', count(*), min(created_at), ${ofDays(sql`created_at`, 2)} from leads where stage = 'new'
     union all select 'refunds', count(*), min(created_at), ${ofDays(sql`created_at`, 2)} from refund_cases
       where stage in ('requested', 'with_seller', 'returning', 'to_refund')

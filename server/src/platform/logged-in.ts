@@ -24,6 +24,8 @@ export type StaffMember = {
   email: string
   lang: Lang
   roles: StaffRole[]
+  /** The warehouse in which they work; null: all. */
+  warehouseId: string | null
   /** Whether two-step login with an authenticator app is set up. */
   hasTwoFactor: boolean
 }

@@ -108,6 +108,7 @@ async function findStaff(db: Kysely<DB>, hash: Buffer, now: Date): Promise<Staff
       'email',
       'roles',
       'lang',
+      'warehouse_id',
       'seen_at',
       'staff_two_factor.confirmed_at',
       sql<number>`(select version from site_version)`.as('site_version'),
@@ -125,6 +126,7 @@ async function findStaff(db: Kysely<DB>, hash: Buffer, now: Date): Promise<Staff
     name: row.name,
     email: row.email,
     roles: row.roles,
+    warehouseId: row.warehouse_id,
     hasTwoFactor: row.confirmed_at !== null,
     lang: row.lang,
   }

@@ -208,6 +208,7 @@ const NO_VALUE: Readonly<Record<string, readonly Spec[]>> = {
     'DELETE /staff/sessions/{id}',
     'POST /staff/logout',
     'POST /staff/password',
+    'PUT /staff/workplace',
     'POST /staff/two_factor',
     'POST /staff/two_factor/confirm',
     'POST /staff/two_factor/disable',

@@ -65,7 +65,15 @@ export async function findActor(db: Db, id: string): Promise<StaffMember | undef
     .selectFrom('staff')
     .where('id', '=', id)
     .where('disabled_at', 'is', null)
-    .select(['id', 'name', 'email', 'lang', 'roles', sql<boolean>`true`.as('hasTwoFactor')])
+    .select([
+      'id',
+      'name',
+      'email',
+      'lang',
+      'roles',
+      'warehouse_id as warehouseId',
+      sql<boolean>`true`.as('hasTwoFactor'),
+    ])
     .executeTakeFirst()
   return row && { ...row, kind: 'staff', sessionId: '', sessionEndsAt: new Date(0) }
 }

@@ -68,8 +68,8 @@ describe('words that match nearly everything', () => {
   const part = { cursor: undefined, size: 30, limit: 30 }
   const queues = {
     items: (words: string) => listItemsForStaff(db, { ...part, stage: undefined, words }),
-    stock: (words: string) => listStockRows(db, { ...part, words }),
-    parcels: (words: string) => listParcelRows(db, { ...part, stage: undefined, words }),
+    stock: (words: string) => listStockRows(db, { ...part, words, warehouseId: null }),
+    parcels: (words: string) => listParcelRows(db, { ...part, stage: undefined, words, warehouseId: null }),
     recharges: (words: string) =>
       listRechargesForStaff(db, { ...part, stage: undefined, provider: undefined, words }),
     mails: (q: string) => listMailsForStaff(db, { ...part, undelivered: false, q }),

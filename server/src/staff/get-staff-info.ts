@@ -11,6 +11,7 @@ async function getStaffInfo({ me, world }: ReadCall<typeof route>): Answer<typeo
     email: me.email,
     lang: me.lang,
     roles: me.roles,
+    warehouse_id: me.warehouseId,
     two_factor: twoFactorOf(world, me),
   }
 }

@@ -10,6 +10,7 @@ import { getStaffMemberAction } from './get-staff-member.ts'
 import { listStaffMembersAction } from './list-staff-members.ts'
 import { alertAdminsJob } from './alert-admins.job.ts'
 import { listRightsAction } from './list-rights.ts'
+import { chooseWorkplaceAction } from './choose-workplace.ts'
 import { changeStaffPasswordAction } from './change-staff-password.ts'
 import { endOwnStaffSessionAction } from './end-own-staff-session.ts'
 import { getStaffSecurityAction } from './get-staff-security.ts'
@@ -29,6 +30,7 @@ export const staff: Feature = {
     staffLoginAction,
     staffLogoutAction,
     getStaffInfoAction,
+    chooseWorkplaceAction,
     getStaffSecurityAction,
     changeStaffPasswordAction,
     endOwnStaffSessionAction,

@@ -19,6 +19,7 @@ export function toMember(world: World, row: MemberRow, adminIds: readonly string
     email: row.email,
     lang: row.lang,
     roles,
+    warehouse_id: row.warehouse_id,
     state: row.disabled_at ? 'blocked' : row.has_password ? 'active' : 'invited',
     two_factor: twoFactorOf(world, { roles, hasTwoFactor: row.two_factor_at !== null }),
     created_at: row.created_at.toISOString(),

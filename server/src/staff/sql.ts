@@ -87,6 +87,7 @@ const members = (db: Db, now: Date) =>
       'name',
       'lang',
       'roles',
+      'warehouse_id',
       'disabled_at',
       'staff.created_at',
       'staff_two_factor.confirmed_at as two_factor_at',
@@ -155,6 +156,7 @@ export const updateMember = (
     lang?: Lang
     roles?: StaffRole[]
     disabled_at?: Date | null
+    warehouse_id?: string | null
   },
 ) => tx.updateTable('staff').set(change).where('id', '=', id).execute()
 

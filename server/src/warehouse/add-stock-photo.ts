@@ -3,17 +3,11 @@ import { usuallyShows } from '@longhaul/domain/warehouse/photo-captions.ts'
 import { ownFilesOfKind } from '../files/public.ts'
 import { type Answer, type WriteCall, writeAction } from '../platform/http/action.ts'
 import { audit } from '../platform/audit.ts'
-import { Refusal, badInput, orNotFound } from '../platform/http/refusal.ts'
+import { Refusal, badInput } from '../platform/http/refusal.ts'
 import type { Tx } from '../platform/database/db.ts'
 import { countTaken, lockPhotoOrder } from './photos/sql-photo-orders.ts'
-import {
-  type StockPhoto,
-  type StockRow,
-  findShotsWanted,
-  insertStockPhoto,
-  listStockPhotos,
-  lockStockForStaff,
-} from './sql.ts'
+import { lockStockHere } from './lock-stock-here.ts'
+import { type StockPhoto, type StockRow, findShotsWanted, insertStockPhoto, listStockPhotos } from './sql.ts'
 import { readStockRow } from './stock-row.ts'
 
 export const addStockPhotoAction = writeAction(route, addStockPhoto)
@@ -24,7 +18,7 @@ export const addStockPhotoAction = writeAction(route, addStockPhoto)
  */
 async function addStockPhoto(call: WriteCall<typeof route>): Answer<typeof route> {
   const { tx, me, params, body, now, concerns } = call
-  const stock = orNotFound(await lockStockForStaff(tx, params.id))
+  const stock = await lockStockHere(call, params.id)
   const photos = await listStockPhotos(tx, [stock.id])
   const photoOrderId = await requireWanted(tx, stock, { kind: body.kind, photos })
   const [fileId] = await ownFilesOfKind(tx, { staffId: me.id }, [body.file_id], 'inspection')

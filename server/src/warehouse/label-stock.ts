@@ -2,9 +2,10 @@ import { labelStock as route } from '@longhaul/contract/warehouse/warehouse.staf
 import { LABELLED_PIECES_MAX } from '@longhaul/domain/warehouse/goods-labels.ts'
 import { audit } from '../platform/audit.ts'
 import { type Answer, type WriteCall, writeAction } from '../platform/http/action.ts'
-import { orNotFound, refuseIf } from '../platform/http/refusal.ts'
+import { refuseIf } from '../platform/http/refusal.ts'
 import { isHere } from './here.ts'
-import { lockStockForStaff, setLabelled } from './sql.ts'
+import { lockStockHere } from './lock-stock-here.ts'
+import { setLabelled } from './sql.ts'
 
 export const labelStockAction = writeAction(route, labelStock)
 
@@ -16,7 +17,7 @@ async function labelStock(call: WriteCall<typeof route>): Answer<typeof route> {
   const { tx, body } = call
   let labels = 0
   for (const id of body.ids.toSorted()) {
-    const stock = orNotFound(await lockStockForStaff(tx, id))
+    const stock = await lockStockHere(call, id)
     refuseIf(isHere(stock.stage) ? null : 'transition_not_allowed')
     // Fewer pieces may be left than were labelled; their labels stay valid.
     const pieces = Math.min(LABELLED_PIECES_MAX, Math.max(stock.labelled_pieces, stock.quantity))

@@ -6,12 +6,23 @@ import { toStockRows } from './stock-row.ts'
 
 export const listStockForStaffAction = readAction(route, listStockForStaff)
 
-/** Stock in the warehouse, newest arrival first, with the size of each queue. */
-async function listStockForStaff({ db, query, world, now }: ReadCall<typeof route>): Answer<typeof route> {
+/**
+ * Stock in the caller's warehouse, newest arrival first, with the size of each queue. A search finds stock of
+ * every warehouse.
+ */
+async function listStockForStaff({
+  db,
+  query,
+  world,
+  now,
+  me,
+}: ReadCall<typeof route>): Answer<typeof route> {
   const size = pageSize(query.limit)
+  const words = query.q?.trim() || undefined
   const rows = await listStockRows(db, {
     stage: query.stage || undefined,
-    words: query.q?.trim() || undefined,
+    words,
+    warehouseId: words ? null : me.warehouseId,
     cursor: decodeCursor(query.cursor),
     limit: size + 1,
   })
@@ -22,6 +33,6 @@ async function listStockForStaff({ db, query, world, now }: ReadCall<typeof rout
   return {
     items: await toStockRows({ db, world, now }, page.rows),
     next_cursor: page.next_cursor,
-    counts: await countStockByStage(db),
+    counts: await countStockByStage(db, me.warehouseId),
   }
 }

@@ -3,8 +3,9 @@ import { listCategories } from '../shipping/public.ts'
 import { type Answer, type WriteCall, writeAction } from '../platform/http/action.ts'
 import { doubtWeight } from '../goods-knowledge/public.ts'
 import { audit } from '../platform/audit.ts'
-import { Refusal, badInput, orNotFound, refuseIf } from '../platform/http/refusal.ts'
-import { findGoodsOfStock, lockStockForStaff, setMeasures } from './sql.ts'
+import { Refusal, badInput, refuseIf } from '../platform/http/refusal.ts'
+import { lockStockHere } from './lock-stock-here.ts'
+import { findGoodsOfStock, setMeasures } from './sql.ts'
 import { readStockRow } from './stock-row.ts'
 
 export const measureStockAction = writeAction(route, measureStock)
@@ -15,7 +16,7 @@ export const measureStockAction = writeAction(route, measureStock)
  */
 async function measureStock(call: WriteCall<typeof route>): Answer<typeof route> {
   const { tx, params, body, concerns } = call
-  const stock = orNotFound(await lockStockForStaff(tx, params.id))
+  const stock = await lockStockHere(call, params.id)
   refuseIf(MEASURABLE.has(stock.stage) ? null : 'transition_not_allowed')
   if (body.category !== null && !(await listCategories(tx)).some(({ id }) => id === body.category))
     throw badInput({ category: 'unknown' })

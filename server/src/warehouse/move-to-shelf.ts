@@ -1,9 +1,10 @@
 import { moveStockToShelf as route } from '@longhaul/contract/staff/lists.staff.ts'
 import { type Answer, type LongCall, longAction } from '../platform/http/action.ts'
 import { audit } from '../platform/audit.ts'
-import { Refusal, orNotFound } from '../platform/http/refusal.ts'
+import { Refusal } from '../platform/http/refusal.ts'
 import { rowByRow } from '../platform/jobs/row-by-row.ts'
-import { lockStockForStaff, setShelf } from './sql.ts'
+import { lockStockHere } from './lock-stock-here.ts'
+import { setShelf } from './sql.ts'
 import { findOpenTransfer } from './storage/sql-transfers.ts'
 
 /**
@@ -20,7 +21,7 @@ export const moveStockToShelfAction = longAction(route, moveStockToShelf)
 function moveStockToShelf(call: LongCall<typeof route>): Answer<typeof route> {
   const shelf = call.body.shelf.trim().toUpperCase()
   return rowByRow(call, call.body.ids, async (row, id) => {
-    const stock = orNotFound(await lockStockForStaff(row.tx, id))
+    const stock = await lockStockHere({ tx: row.tx, me: call.me }, id)
     if (!ON_A_SHELF.includes(stock.stage)) throw new Refusal('transition_not_allowed')
     if (await findOpenTransfer(row.tx, id)) throw new Refusal('being_moved')
     if (stock.shelf === shelf) return

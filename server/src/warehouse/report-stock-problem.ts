@@ -10,7 +10,8 @@ import { audit } from '../platform/audit.ts'
 import { badInput, orNotFound } from '../platform/http/refusal.ts'
 import { seenOnPhotos } from './photos/seen-on-photos.ts'
 import { requireInspected } from './put-on-shelf.ts'
-import { findStockForStaff, lockStockForStaff, setProblem } from './sql.ts'
+import { lockStockHere } from './lock-stock-here.ts'
+import { findStockForStaff, setProblem } from './sql.ts'
 import { readStockRow } from './stock-row.ts'
 import { takeStockStep } from './stock-step.ts'
 
@@ -26,7 +27,7 @@ async function reportStockProblem(call: WriteCall<typeof route>): Answer<typeof 
   if (!isOneOf(ABNORMAL_REASONS, body.problem)) throw badInput({ problem: 'choice' })
   const { shopper_id } = orNotFound(await findStockForStaff(tx, params.id))
   await lockShopper(tx, shopper_id)
-  const stock = orNotFound(await lockStockForStaff(tx, params.id))
+  const stock = await lockStockHere(call, params.id)
   const photos = await requireInspected(call, stock)
   await setProblem(tx, stock.id, body.problem, body.note)
   let answerBy: Date | undefined

@@ -10,6 +10,7 @@ import { lockTrackingNumber } from '../orders/public.ts'
 import { type Answer, type WriteCall, writeAction } from '../platform/http/action.ts'
 import { audit } from '../platform/audit.ts'
 import { Refusal, badInput } from '../platform/http/refusal.ts'
+import { refuseElsewhere } from '../platform/workplace.ts'
 import { listAllWarehouses } from '../site/public.ts'
 import type { Scan } from './receive.ts'
 import { receiveParcel } from './receive-parcel.ts'
@@ -35,6 +36,7 @@ async function scanArrival(call: WriteCall<typeof route>): Answer<typeof route> 
   if (!isTrackingNumber(number)) throw badInput({ tracking_number: 'format' })
   if (!(await listAllWarehouses(tx)).some((warehouse) => warehouse.id === body.warehouse_id))
     throw new Refusal('not_found')
+  refuseElsewhere(call.me, body.warehouse_id)
 
   await lockTrackingNumber(tx, number)
   const { arrival, isRepeated } = await arrive(call, number)

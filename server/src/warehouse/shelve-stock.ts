@@ -4,7 +4,8 @@ import { type Answer, type WriteCall, writeAction } from '../platform/http/actio
 import { audit } from '../platform/audit.ts'
 import { orNotFound } from '../platform/http/refusal.ts'
 import { putOnShelf } from './put-on-shelf.ts'
-import { findStockForStaff, lockStockForStaff } from './sql.ts'
+import { lockStockHere } from './lock-stock-here.ts'
+import { findStockForStaff } from './sql.ts'
 import { readStockRow } from './stock-row.ts'
 import { takeStockStep } from './stock-step.ts'
 
@@ -19,7 +20,7 @@ async function shelveStock(call: WriteCall<typeof route>): Answer<typeof route> 
   const shelf = body.shelf.trim().toUpperCase()
   const { shopper_id } = orNotFound(await findStockForStaff(tx, params.id))
   await lockShopper(tx, shopper_id)
-  const stock = orNotFound(await lockStockForStaff(tx, params.id))
+  const stock = await lockStockHere(call, params.id)
   await putOnShelf(call, stock, { shelf, actor: `staff:${me.id}` })
   const by = { actor: 'staff', actorId: me.id, roles: me.roles, now } as const
   const { from, to } = await takeStockStep(tx, stock.id, 'stock', by)

@@ -29,12 +29,13 @@ const stockRows = (db: Db) =>
     ])
     .select((select) => refundPieces(select).as('refund_pieces'))
 
-/** Stock, newest arrival first, filtered by stage or by words. */
+/** Stock in a warehouse, or in all, newest arrival first, filtered by stage or by words. */
 export const listStockRows = async (
   db: Db,
   filter: {
     stage?: string | undefined
     words?: string | undefined
+    warehouseId: string | null
     cursor: Cursor | undefined
     limit: number
   },
@@ -44,6 +45,9 @@ export const listStockRows = async (
     .$if(filter.stage === PHOTOS, (query) => query.where(waitsForPhotos))
     .$if(filter.stage !== undefined && filter.stage !== MOVING && filter.stage !== PHOTOS, (query) =>
       query.where(sql<string>`stock_items.stage`, '=', filter.stage!),
+    )
+    .$if(filter.warehouseId !== null, (query) =>
+      query.where(liesIn(filter.warehouseId!, filter.stage === MOVING)),
     )
     .where(await matching(db, stockSearch, filter.words))
     .$call((query) =>
@@ -56,6 +60,14 @@ const MOVING = 'moving'
 const isMoving = sql<boolean>`exists (
   select from stock_transfers t where t.stock_item_id = stock_items.id and t.arrived_at is null
 )`
+
+/** Whether stock lies in a warehouse, or is on its way to it if that counts. */
+const liesIn = (warehouseId: string, isOnItsWay: boolean) =>
+  isOnItsWay
+    ? sql<boolean>`(stock_items.warehouse_id = ${warehouseId} or exists (
+        select from stock_transfers t where t.stock_item_id = stock_items.id and t.arrived_at is null
+          and t.to_warehouse = ${warehouseId}))`
+    : sql<boolean>`stock_items.warehouse_id = ${warehouseId}`
 
 /** Also not a stage: stock on its shelf with an open photo order. */
 const PHOTOS = 'photos'
@@ -75,17 +87,21 @@ export const listRowsOfArrival = (db: Db, arrivalId: string) =>
     .orderBy('stock_items.id')
     .execute()
 
-/** The number of stock items in each stage. */
-export async function countStockByStage(db: Db): Promise<Record<string, number>> {
-  const counts = await countStages(db, 'stock_items', STOCK_STAGES)
+/** The number of stock items in each stage, in a warehouse or in all. */
+export async function countStockByStage(db: Db, warehouseId: string | null): Promise<Record<string, number>> {
+  const counts = await countStages(db, 'stock_items', STOCK_STAGES, warehouseId)
   const { moving } = await db
     .selectFrom('stock_transfers')
+    .innerJoin('stock_items', 'stock_items.id', 'stock_item_id')
     .where('arrived_at', 'is', null)
+    .$if(warehouseId !== null, (query) => query.where(liesIn(warehouseId!, true)))
     .select((select) => select.fn.countAll<number>().as('moving'))
     .executeTakeFirstOrThrow()
   const { photos } = await db
     .selectFrom('photo_orders')
-    .where('stage', '=', 'waiting')
+    .innerJoin('stock_items', 'stock_items.id', 'stock_item_id')
+    .where('photo_orders.stage', '=', 'waiting')
+    .$if(warehouseId !== null, (query) => query.where('stock_items.warehouse_id', '=', warehouseId!))
     .select((select) => select.fn.countAll<number>().as('photos'))
     .executeTakeFirstOrThrow()
   return { ...counts, [MOVING]: moving, [PHOTOS]: photos }

@@ -157,6 +157,9 @@ const reasons = {
   numbers_in_a_row:
     'You have added several numbers that differ only in their last digits. Please add only parcels that a seller sent you, or write to us',
   ownership_in_doubt: 'We’re checking whose parcel this is. Until that is decided, it stays where it is',
+  other_warehouse:
+    'This is in another warehouse than the one you work in. Leave it to your colleagues there, or change your warehouse',
+  workplace_needed: 'Please choose the warehouse in which you work',
   bought_goods_stay: 'These goods were bought for an order. Undo the scan at the dock if it was wrong',
   arrived_for_others:
     'A parcel with this number has already been received for somebody else. Check the number at the seller; the warehouse has been told',

@@ -135,6 +135,8 @@ export const text: typeof en = {
       '你有许多已预报但还没到仓的包裹。请取消不会寄来的预报；刚取消的预报一天后才不再计入',
     numbers_in_a_row: '你已预报了多个只有末几位不同的单号。请只预报卖家寄给你的包裹，如有疑问请联系客服',
     ownership_in_doubt: '正在核实这个包裹的归属，核实之前不能移动',
+    other_warehouse: '它在另一个仓库，不在你当班的仓库。请交给那边的同事，或先切换仓库',
+    workplace_needed: '请选择你当班的仓库',
     bought_goods_stay: '这些商品是为订单采购的。如果扫错了，请撤销到货扫码',
     arrived_for_others: '这个单号的包裹已经入库，而且是别人的。请到卖家处核对单号，仓库已收到提醒',
     too_many_claims: '你有多个认领还在处理中，请先等待结果',

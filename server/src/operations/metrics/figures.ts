@@ -92,7 +92,7 @@ function databaseFigures(registry: Registry, world: World): { read(): Promise<vo
     const now = world.clock.now()
     const [figures, queues, today, rules] = await Promise.all([
       readFigures(world.db, now),
-      countQueues(world.db, now),
+      countQueues(world.db, now, null),
       readMoneyToday(world.db, now),
       // A fault in the rules is none of the database, whose other figures stay.
       readAlarms(world.db, world.env.rulesUrl !== undefined, now).catch((error: unknown) =>

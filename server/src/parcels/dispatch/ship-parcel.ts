@@ -6,7 +6,8 @@ import { orNotFound } from '../../platform/http/refusal.ts'
 import { handOver } from './hand-over.ts'
 import { readNumber } from './read-number.ts'
 import { readParcelDetail } from '../reading/parcel-detail.ts'
-import { findParcelForStaff, lockParcelForStaff } from '../sql.ts'
+import { lockParcelHere } from '../packing/lock-parcel-here.ts'
+import { findParcelForStaff } from '../sql.ts'
 
 export const shipParcelAction = writeAction(route, shipParcel)
 
@@ -16,8 +17,7 @@ async function shipParcel(call: WriteCall<typeof route>): Answer<typeof route> {
   const { number, carrier } = readNumber(body)
   const { shopper_id } = orNotFound(await findParcelForStaff(tx, params.id))
   await lockShopper(tx, shopper_id)
-  const locked = await lockParcelForStaff(tx, params.id)
-  const parcel = orNotFound(locked)
+  const parcel = await lockParcelHere(call, params.id)
   const by = { actor: 'staff', actorId: me.id, roles: me.roles, now } as const
   const shipped = await handOver(call, parcel, { number, carrier }, by)
   await audit(call, {

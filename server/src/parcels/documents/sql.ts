@@ -5,12 +5,13 @@ import type { Db } from '../../platform/database/db.ts'
 const shippedDay = sql<string>`(parcels.shipped_at at time zone 'Asia/Shanghai')::date::text`
 
 /** Hand-overs since a point in time, grouped by day, warehouse and line, newest first. */
-export const listManifestRows = (db: Db, since: Date) =>
+export const listManifestRows = (db: Db, since: Date, warehouseId: string | null) =>
   db
     .selectFrom('parcels')
     .innerJoin('shipping_lines', 'shipping_lines.id', 'parcels.line_id')
     .innerJoin('warehouses', 'warehouses.id', 'parcels.warehouse_id')
     .where('parcels.shipped_at', '>=', since)
+    .$if(warehouseId !== null, (query) => query.where('parcels.warehouse_id', '=', warehouseId!))
     .select([
       shippedDay.as('day'),
       'parcels.warehouse_id',

@@ -12,7 +12,7 @@ import { type GoodsCode, readGoodsCode, readGoodsNumber } from '@longhaul/domain
 import { normaliseTrackingNumber } from '@longhaul/domain/shipping/courier-number.ts'
 import { type Answer, type WriteCall, writeAction } from '../../platform/http/action.ts'
 import { audit } from '../../platform/audit.ts'
-import { Refusal, orNotFound, refuseIf } from '../../platform/http/refusal.ts'
+import { Refusal, refuseIf } from '../../platform/http/refusal.ts'
 import { beginPacking } from './begin-packing.ts'
 import { readParcelDetail } from '../reading/parcel-detail.ts'
 import {
@@ -23,7 +23,8 @@ import {
   markChecked,
   listPackedPieces,
 } from '../sql-items.ts'
-import { type ParcelRow, lockParcelForStaff } from '../sql.ts'
+import { lockParcelHere } from './lock-parcel-here.ts'
+import { type ParcelRow } from '../sql.ts'
 
 /** The stages at which a package can be on the bench. */
 const BENCH_STAGES: ReadonlySet<ParcelStage> = new Set(['to_pick', 'packing'])
@@ -62,8 +63,9 @@ async function checkContent(call: WriteCall<typeof route>): Answer<typeof route>
 type Listed = ContentRow & Labelled
 
 /** Locks a package and reads its list and which of the pieces are in its box. */
-async function lockBox({ tx }: WriteCall<typeof route>, parcelId: string): Promise<[ParcelRow, Listed[]]> {
-  const parcel = orNotFound(await lockParcelForStaff(tx, parcelId))
+async function lockBox(call: WriteCall<typeof route>, parcelId: string): Promise<[ParcelRow, Listed[]]> {
+  const { tx } = call
+  const parcel = await lockParcelHere(call, parcelId)
   const packed = await listPackedPieces(tx, parcelId)
   const contents = await listContents(tx, [parcelId])
   const box = contents.map((content) => ({

@@ -15,7 +15,7 @@ import type { Lang } from '@longhaul/domain/languages.ts'
 import type { Tx } from '../../platform/database/db.ts'
 import { type Answer, type WriteCall, writeAction } from '../../platform/http/action.ts'
 import { audit } from '../../platform/audit.ts'
-import { Refusal, badInput, orNotFound, refuseIf } from '../../platform/http/refusal.ts'
+import { Refusal, badInput, refuseIf } from '../../platform/http/refusal.ts'
 import { updateCouponDiscount } from '../../rewards/public.ts'
 import { listOpenCartons, refusalSentence } from '../../shipping/public.ts'
 import { addPackingPhotos, requireChecked } from './packing-evidence.ts'
@@ -24,7 +24,8 @@ import { settlePacking } from './settle-packing.ts'
 import { taxedAgain } from '../pricing/duty-estimate.ts'
 import { declarationOf, estimatedBillOf, rateOf, sortedSize } from '../combining/snapshot.ts'
 import { type ContentRow, listContents } from '../sql-items.ts'
-import { type ParcelRow, lockParcelForStaff, updateParcel } from '../sql.ts'
+import { lockParcelHere } from './lock-parcel-here.ts'
+import { type ParcelRow, updateParcel } from '../sql.ts'
 
 export const packParcelAction = writeAction(route, packParcel)
 
@@ -35,7 +36,7 @@ export const packParcelAction = writeAction(route, packParcel)
  */
 async function packParcel(call: WriteCall<typeof route>): Answer<typeof route> {
   const { tx, me, params, body, now } = call
-  const parcel = orNotFound(await lockParcelForStaff(tx, params.id))
+  const parcel = await lockParcelHere(call, params.id)
   const contents = await listContents(tx, [parcel.id])
   refuseIf(whyNotStep(parcelTable, parcel.stage, 'finish_packing', me.roles))
   const sizeMm = sortedSize(body.length_mm, body.width_mm, body.height_mm)

@@ -12,8 +12,8 @@ export const pickListAction = readAction(route, pickList)
  * The things to fetch for all paid packages of a warehouse in one walk along the shelves, each with its
  * package.
  */
-async function pickList({ db, query, world, now }: ReadCall<typeof route>): Answer<typeof route> {
-  const parcels = await listToPick(db, query.warehouse_id || undefined)
+async function pickList({ db, query, world, now, me }: ReadCall<typeof route>): Answer<typeof route> {
+  const parcels = await listToPick(db, query.warehouse_id || me.warehouseId || undefined)
   const numbers = new Map(parcels.map((parcel) => [parcel.id, parcel]))
   const contents = await listContents(db, [...numbers.keys()])
   const items = contents.map((content) => {

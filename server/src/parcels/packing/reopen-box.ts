@@ -7,7 +7,8 @@ import { takeParcelStep } from '../parcel-step.ts'
 import { cancelOpenSupplement } from '../paying/sql-supplements.ts'
 import { readParcelDetail } from '../reading/parcel-detail.ts'
 import { hasOpenShipment } from '../sql-items.ts'
-import { findParcelForStaff, lockParcelForStaff, updateParcel } from '../sql.ts'
+import { lockParcelHere } from './lock-parcel-here.ts'
+import { findParcelForStaff, updateParcel } from '../sql.ts'
 
 export const reopenBoxAction = writeAction(route, reopenBox)
 
@@ -21,7 +22,7 @@ async function reopenBox(call: WriteCall<typeof route>): Answer<typeof route> {
   const reason = body.reason.trim()
   const { shopper_id } = orNotFound(await findParcelForStaff(tx, params.id))
   await lockShopper(tx, shopper_id)
-  const parcel = orNotFound(await lockParcelForStaff(tx, params.id))
+  const parcel = await lockParcelHere(call, params.id)
   refuseIf((await hasOpenShipment(tx, parcel.id)) ? 'carrier_booked' : null)
   const stage = await takeParcelStep(tx, parcel, 'reopen_box', {
     actor: 'staff',

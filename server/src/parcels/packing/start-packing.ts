@@ -1,9 +1,8 @@
 import { startPacking as route } from '@longhaul/contract/parcels/parcels.staff.ts'
 import { type Answer, type WriteCall, writeAction } from '../../platform/http/action.ts'
-import { orNotFound } from '../../platform/http/refusal.ts'
 import { beginPacking } from './begin-packing.ts'
+import { lockParcelHere } from './lock-parcel-here.ts'
 import { readParcelDetail } from '../reading/parcel-detail.ts'
-import { lockParcelForStaff } from '../sql.ts'
 
 export const startPackingAction = writeAction(route, startPacking)
 
@@ -12,7 +11,7 @@ export const startPackingAction = writeAction(route, startPacking)
  * may already have started it.
  */
 async function startPacking(call: WriteCall<typeof route>): Answer<typeof route> {
-  const parcel = orNotFound(await lockParcelForStaff(call.tx, call.params.id))
+  const parcel = await lockParcelHere(call, call.params.id)
   if (parcel.stage !== 'packing') await beginPacking(call, parcel)
   return await readParcelDetail(call, parcel.id)
 }

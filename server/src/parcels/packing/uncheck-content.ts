@@ -4,8 +4,8 @@ import { type Answer, type WriteCall, writeAction } from '../../platform/http/ac
 import { audit } from '../../platform/audit.ts'
 import { orNotFound, refuseIf } from '../../platform/http/refusal.ts'
 import { readParcelDetail } from '../reading/parcel-detail.ts'
+import { lockParcelHere } from './lock-parcel-here.ts'
 import { deletePackedPieces, listContents, markChecked, listPackedPieces } from '../sql-items.ts'
-import { lockParcelForStaff } from '../sql.ts'
 
 export const uncheckContentAction = writeAction(route, uncheckContent)
 
@@ -16,7 +16,7 @@ export const uncheckContentAction = writeAction(route, uncheckContent)
 async function uncheckContent(call: WriteCall<typeof route>): Answer<typeof route> {
   const { tx, params, body } = call
   const pieces = body.piece === undefined ? (body.pieces ?? 1) : 1
-  const parcel = orNotFound(await lockParcelForStaff(tx, params.id))
+  const parcel = await lockParcelHere(call, params.id)
   refuseIf(parcel.stage === 'packing' ? null : 'transition_not_allowed')
   const content = orNotFound(
     (await listContents(tx, [parcel.id])).find((content) => content.stock_item_id === body.stock_item_id),

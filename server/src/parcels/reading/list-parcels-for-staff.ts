@@ -6,12 +6,17 @@ import { countByStage, listParcelRows } from './sql-lists.ts'
 
 export const listParcelsForStaffAction = readAction(route, listParcelsForStaff)
 
-/** Packages of all shoppers, newest first: the queues of packing and shipping. */
-async function listParcelsForStaff({ db, query, lang }: ReadCall<typeof route>): Answer<typeof route> {
+/**
+ * Packages of all shoppers in the caller's warehouse, newest first: the queues of packing and shipping. A
+ * search finds those of every warehouse.
+ */
+async function listParcelsForStaff({ db, query, lang, me }: ReadCall<typeof route>): Answer<typeof route> {
   const size = pageSize(query.limit)
+  const words = query.q?.trim() || undefined
   const rows = await listParcelRows(db, {
     stage: query.stage,
-    words: query.q?.trim() || undefined,
+    words,
+    warehouseId: words ? null : me.warehouseId,
     cursor: decodeCursor(query.cursor),
     limit: size + 1,
   })
@@ -19,6 +24,6 @@ async function listParcelsForStaff({ db, query, lang }: ReadCall<typeof route>):
   return {
     items: page.rows.map((row) => toParcelRow(row, lang)),
     next_cursor: page.next_cursor,
-    counts: await countByStage(db),
+    counts: await countByStage(db, me.warehouseId),
   }
 }

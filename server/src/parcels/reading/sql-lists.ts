@@ -69,10 +69,14 @@ export async function listOwnParcels(
 export const findOwnListed = (db: Db, shopperId: string, id: string): Promise<ListedParcel | undefined> =>
   listed(db).where('parcels.shopper_id', '=', shopperId).where('parcels.id', '=', id).executeTakeFirst()
 
-/** Packages of all shoppers, newest first. */
-export const listParcelRows = async (db: Db, page: Page & { stage: ParcelStage | undefined }) =>
+/** Packages of all shoppers in a warehouse, or in all, newest first. */
+export const listParcelRows = async (
+  db: Db,
+  page: Page & { stage: ParcelStage | undefined; warehouseId: string | null },
+) =>
   cut(db, page)
     .$if(page.stage !== undefined, (query) => query.where('parcels.stage', '=', page.stage!))
+    .$if(page.warehouseId !== null, (query) => query.where('parcels.warehouse_id', '=', page.warehouseId!))
     .where(await matching(db, parcelSearch, page.words))
     .execute()
 
@@ -100,8 +104,8 @@ export async function countOwnByStage(
   return rows[0]!.counts
 }
 
-export const countByStage = (db: Db): Promise<Record<string, number>> =>
-  countStages(db, 'parcels', PARCEL_STAGES)
+export const countByStage = (db: Db, warehouseId: string | null): Promise<Record<string, number>> =>
+  countStages(db, 'parcels', PARCEL_STAGES, warehouseId)
 
 export const listSteps = (db: Db, parcelId: string) =>
   db.selectFrom('parcel_steps').where('parcel_id', '=', parcelId).selectAll().orderBy('id').execute()

@@ -1991,6 +1991,7 @@ export interface Staff {
   disabled_at: Date | null
   created_at: Date
   password_changed_at: Date | null
+  warehouse_id: string | null
 }
 
 export interface StaffLinks {

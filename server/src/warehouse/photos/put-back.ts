@@ -8,7 +8,8 @@ import type { UnitOfWork } from '../../platform/jobs/unit-of-work.ts'
 import type { StaffMember } from '../../platform/logged-in.ts'
 import { Refusal, orNotFound, refuseIf } from '../../platform/http/refusal.ts'
 import type { Reason } from '@longhaul/domain/refusals.ts'
-import { findStockForStaff, lockStockForStaff, setShelf } from '../sql.ts'
+import { lockStockHere } from '../lock-stock-here.ts'
+import { findStockForStaff, setShelf } from '../sql.ts'
 import { endPhotoOrder } from './end-photo-order.ts'
 import { countTaken, lockPhotoOrder } from './sql-photo-orders.ts'
 
@@ -30,7 +31,7 @@ export async function putBack(
   const shelf = done.shelf.trim().toUpperCase()
   const { shopper_id } = orNotFound(await findStockForStaff(tx, stockItemId))
   await lockShopper(tx, shopper_id)
-  const stock = orNotFound(await lockStockForStaff(tx, stockItemId))
+  const stock = await lockStockHere(call, stockItemId)
   const order = await lockPhotoOrder(tx, stock.id)
   if (!order) throw new Refusal('transition_not_allowed')
   refuseIf(done.whyNot({ shots: order.shots, taken: await countTaken(tx, order.id) }))

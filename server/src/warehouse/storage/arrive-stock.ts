@@ -6,6 +6,7 @@ import { type Answer, type WriteCall, writeAction } from '../../platform/http/ac
 import { audit } from '../../platform/audit.ts'
 import { badInput, orNotFound, refuseIf } from '../../platform/http/refusal.ts'
 import { extendStorage } from '../sql-storage.ts'
+import { refuseElsewhere } from '../../platform/workplace.ts'
 import { findStockForStaff, lockStockForStaff } from '../sql.ts'
 import { readStockRow } from '../stock-row.ts'
 import { endTransfer, findOpenTransfer, findWarehouseName, placeStock } from './sql-transfers.ts'
@@ -20,6 +21,7 @@ async function arriveStock(call: WriteCall<typeof route>): Answer<typeof route> 
   const { tx, me, params, body, now, concerns } = call
   const shelf = body.shelf.trim().toUpperCase()
   const stock = orNotFound(await lockStockForStaff(tx, params.id))
+  refuseElsewhere(me, body.warehouse_id)
   const transfer = await findOpenTransfer(tx, stock.id)
   if (!transfer) return refuseNothingMoves()
   const { from_warehouse, to_warehouse } = transfer

@@ -5,10 +5,10 @@ import { notify } from '../../messages/public.ts'
 import { hasOpenRefund } from '../../orders/public.ts'
 import { type Answer, type WriteCall, writeAction } from '../../platform/http/action.ts'
 import { audit } from '../../platform/audit.ts'
-import { badInput, orNotFound, refuseIf } from '../../platform/http/refusal.ts'
+import { badInput, refuseIf } from '../../platform/http/refusal.ts'
 import { listOpenWarehouses } from '../../site/public.ts'
 import { hasPhotoOrder } from '../photos/sql-photo-orders.ts'
-import { lockStockForStaff } from '../sql.ts'
+import { lockStockHere } from '../lock-stock-here.ts'
 import { readStockRow } from '../stock-row.ts'
 import { findOpenTransfer, findWarehouseName, insertTransfer, placeStock } from './sql-transfers.ts'
 
@@ -18,7 +18,7 @@ export const sendStockAction = writeAction(route, sendStock)
 async function sendStock(call: WriteCall<typeof route>): Answer<typeof route> {
   const { tx, me, params, body, now, concerns } = call
   const reason = body.reason.trim()
-  const stock = orNotFound(await lockStockForStaff(tx, params.id))
+  const stock = await lockStockHere(call, params.id)
   if (!(await listOpenWarehouses(tx)).some((warehouse) => warehouse.id === body.warehouse_id))
     throw badInput({ warehouse_id: 'unknown' })
   const refundOpen = stock.order_item_id !== null && (await hasOpenRefund(tx, stock.order_item_id))

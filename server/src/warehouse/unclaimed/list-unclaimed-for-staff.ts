@@ -6,13 +6,15 @@ import { toUnclaimedRow } from './unclaimed-detail.ts'
 
 export const listUnclaimedForStaffAction = readAction(route, listUnclaimedForStaff)
 
-/** Unclaimed parcels, newest first, with the number in each stage. */
+/** Unclaimed parcels of the caller's warehouse, newest first, with the number in each stage. */
 async function listUnclaimedForStaff(call: ReadCall<typeof route>): Answer<typeof route> {
-  const { db, query } = call
+  const { db, query, me } = call
+  const words = query.q?.trim() || undefined
   const size = pageSize(query.limit)
   const rows = await listUnclaimedRows(db, {
     stage: query.stage,
-    words: query.q?.trim() || undefined,
+    words,
+    warehouseId: words ? null : me.warehouseId,
     cursor: decodeCursor(query.cursor),
     limit: size + 1,
   })
@@ -20,6 +22,6 @@ async function listUnclaimedForStaff(call: ReadCall<typeof route>): Answer<typeo
   return {
     items: page.rows.map((row) => toUnclaimedRow(row, call)),
     next_cursor: page.next_cursor,
-    counts: await countUnclaimed(db),
+    counts: await countUnclaimed(db, me.warehouseId),
   }
 }

@@ -47,11 +47,12 @@ const cut = (db: Db, page: Page) =>
 /** Unclaimed parcels, newest first, filtered by stage or by words in number, shelf or description. */
 export const listUnclaimedRows = (
   db: Db,
-  page: Page & { stage: UnclaimedStage | undefined; words: string | undefined },
+  page: Page & { stage: UnclaimedStage | undefined; words: string | undefined; warehouseId: string | null },
 ) =>
   cut(db, page)
     .$if(page.stage !== undefined, (query) => query.where('unclaimed_parcels.stage', '=', page.stage!))
     .$if(page.words !== undefined, (query) => query.where(matches(page.words!)))
+    .$if(page.warehouseId !== null, (query) => query.where('arrivals.warehouse_id', '=', page.warehouseId!))
     .execute()
 
 function matches(words: string) {
@@ -100,9 +101,14 @@ export const findUnclaimedRow = (db: Db, id: string): Promise<UnclaimedRow | und
   unclaimedRows(db).where('unclaimed_parcels.id', '=', id).executeTakeFirst()
 
 /** The number of unclaimed parcels in each stage. */
-export async function countUnclaimed(db: Db): Promise<Record<string, number>> {
+export async function countUnclaimed(db: Db, warehouseId: string | null): Promise<Record<string, number>> {
   const rows = await db
     .selectFrom('unclaimed_parcels')
+    .$if(warehouseId !== null, (query) =>
+      query
+        .innerJoin('arrivals', 'arrivals.id', 'unclaimed_parcels.id')
+        .where('arrivals.warehouse_id', '=', warehouseId!),
+    )
     .select(['stage', (select) => select.fn.countAll<number>().as('count')])
     .groupBy('stage')
     .execute()

@@ -104,6 +104,7 @@ const actions: Readonly<Record<string, string>> = {
   send_test_mail: 'Sent a test email',
   change_staff: 'Changed a member of staff',
   change_staff_roles: 'Gave a member of staff rights over money or people',
+  choose_workplace: 'Chose their warehouse',
   change_staff_password: 'Changed their own password',
   change_destination: 'Closed or opened a destination',
   change_service: 'Changed an extra service',

@@ -104,6 +104,7 @@ const actions: Readonly<Record<string, string>> = {
   open_shop: '开业',
   send_test_mail: '发送测试邮件',
   change_staff: '修改员工资料',
+  choose_workplace: '选择当班仓库',
   change_staff_roles: '授予员工钱款或人员权限',
   change_staff_password: '修改自己的密码',
   change_destination: '关闭或开放目的地',

@@ -185,7 +185,6 @@ export const text = {
     pieces: 'Items',
     package: 'Package',
     fetched: 'Fetched',
-    allWarehouses: 'All warehouses',
     inBox: 'in the box',
     noShelf: 'no shelf',
   },

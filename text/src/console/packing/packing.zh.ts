@@ -178,7 +178,6 @@ export const text: typeof en = {
     pieces: '件数',
     package: '包裹',
     fetched: '已拣',
-    allWarehouses: '全部仓库',
     inBox: '已装箱',
     noShelf: '未上架',
   },

@@ -1,8 +1,6 @@
 /** The receiving station. */
 export const text = {
-  warehouse: 'Warehouse of this station',
-  whichWarehouse: 'Which warehouse is this?',
-  chooseWarehouse: 'Choose the warehouse of this station first.',
+  chooseWarehouse: 'Choose your warehouse first.',
   scan: 'Scan a parcel',
   scanHint:
     'Scan at any time, wherever the cursor is. Or type the tracking number and press Enter. Arrow down jumps to the weight.',

@@ -1,9 +1,7 @@
 import type { text as en } from './receive.en.ts'
 
 export const text: typeof en = {
-  warehouse: '本工位所在仓库',
-  whichWarehouse: '这里是哪个仓库？',
-  chooseWarehouse: '请先选择本工位所在仓库。',
+  chooseWarehouse: '请先选择当班仓库。',
   scan: '扫描包裹',
   scanHint: '光标在哪里都可以扫码。手动录入：输入快递单号后按 Enter。按 ↓ 跳到称重。',
   ready: { title: '准备就绪', text: '请扫描包裹，或从左侧选择待验货的商品。' },

@@ -124,6 +124,7 @@ export const text: typeof en = {
   'GET /staff/refund_cases': '查看退款申请',
   'POST /staff/refund_cases/{id}/decide': '推进退款：同意、驳回、付款；达到双人金额的须两人处理',
   'GET /staff/security': '查看自己账户的安全设置和登录设备',
+  'PUT /staff/workplace': '选择自己当班的仓库',
   'POST /staff/password': '修改自己的密码',
   'DELETE /staff/sessions/{id}': '退出自己的一台设备',
   'POST /staff/two_factor': '开始设置两步验证',

@@ -1,0 +1,1 @@
+export { text as workplaceText } from './workplace.en.ts'
