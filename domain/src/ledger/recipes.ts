@@ -51,12 +51,12 @@ export function rechargeSucceeded(
 /** Puts money on hold for an order, a parcel or a supplement. */
 export const freeze = (who: string, amount: Fen): Posting[] => move(available(who), frozen(who), amount)
 
-/** Releases money on hold that is no longer needed. */
+/** Releases money on hold. */
 export const release = (who: string, amount: Fen): Posting[] => move(frozen(who), available(who), amount)
 
 /**
- * A purchase: the seller receives the real price, of which we bear `houseFen`, we receive our fee, the shopper
- * gets the savings back. The part of the fee paid by a coupon is our cost.
+ * A purchase: the seller receives the price (`houseFen` of it from us), we our fee, the shopper the savings.
+ * The part of the fee paid by a coupon is our cost.
  */
 export const purchased = (
   who: string,
@@ -117,9 +117,8 @@ export const keepRepackingFee = (who: string, amount: Fen): Posting[] =>
   move(frozen(who), revenue('repacking'), amount)
 
 /**
- * A refund after purchase: the seller returns the price, also what we bore of it, and we waive our fee. We
- * keep the cost of returning the goods that the shopper bears, since we pay it. The part of a waived fee that
- * a coupon had paid is no longer our cost.
+ * A refund after purchase: the seller returns the price, also our part of it, and we waive our fee, but keep
+ * the return freight that the shopper bears. A coupon's part of a waived fee is our cost no more.
  */
 export const refunded = (
   who: string,

@@ -5,8 +5,8 @@ import { countQueues, readBalanced } from './sql.ts'
 export const getDashboardAction = readAction(route, getDashboard)
 
 /**
- * Every queue with its size, those of the warehouse as they are in the caller's, its oldest entry and how many are late or due. Each queue itself decides who may
- * work on it.
+ * Every queue with its size, its oldest entry and how many are late or due; goods and packages are those in
+ * the caller's warehouse. Each queue itself decides who may work on it.
  */
 async function getDashboard({ db, now, world, me }: ReadCall<typeof route>): Answer<typeof route> {
   const { rows } = await countQueues(db, now, me.warehouseId)

@@ -93,7 +93,7 @@ test('a webhook and a concurrent payment from the balance do not conflict', asyn
     },
   })
   await given.aWebhook(world, await given.anEvent(world, 'paid', { paymentId: payment.id }))
-  // Either may come first: the payment from the balance finds no money yet, the money, or nothing left to pay.
+  // The payment from the balance finds no money yet, the money, or nothing left to pay.
   const [webhook, fromBalance] = await Promise.allSettled([
     given.processWebhooks(world),
     given.pay(finn, first),

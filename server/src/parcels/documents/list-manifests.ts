@@ -6,7 +6,10 @@ const DAYS = 30
 
 export const listManifestsAction = readAction(route, listManifests)
 
-/** The manifests of recent days of the caller's warehouse. An older one can be opened by putting its day into the URL. */
+/**
+ * The manifests of recent days of the caller's warehouse. An older one can be opened by putting its day into
+ * the URL.
+ */
 async function listManifests({ db, lang, now, me }: ReadCall<typeof route>): Answer<typeof route> {
   const since = new Date(now.getTime() - DAYS * 86_400_000)
   const rows = await listManifestRows(db, since, me.warehouseId)
