@@ -452,11 +452,18 @@ export type AnswerParcelAskBody = {
 
 export type AnswerQuestionBody = {
   accept: boolean
+  change?: boolean
 }
 
 export type AnswerQuestionReply = {
   stage: 'pending_payment' | 'in_review' | 'to_purchase' | 'awaiting_customer' | 'supplement_due' | 'purchased' | 'seller_shipped' | 'received' | 'abnormal' | 'in_stock' | 'in_parcel' | 'shipped_abroad' | 'storage_expired' | 'cancelled' | 'refunded' | 'abandoned'
   supplement_id: string | null
+}
+
+export type Answered = {
+  kind: 'price' | 'options' | 'problem'
+  accepted: boolean
+  until: string
 }
 
 export type ApplyNumbersBody = {
@@ -5889,6 +5896,7 @@ export type OrderItem = {
   close_reason: string
   refund_deadline_at: string | null
   question: Question | null
+  answered?: Answered
   supplement: {
     id: string
     amount_fen: number

@@ -132,6 +132,14 @@ export const Question = Type.Object({
   answer_by: Moment,
 })
 
+/** An answer that may still be changed. */
+export const Answered = Type.Object({
+  kind: Question.properties.kind,
+  accepted: Type.Boolean(),
+  /** Until when it may be changed. */
+  until: Moment,
+})
+
 export const Photo = Type.Object({
   id: Id,
   url: Type.String(),
@@ -225,6 +233,8 @@ export const OrderItem = Type.Object({
   close_reason: Type.String(),
   refund_deadline_at: nullable(Moment),
   question: nullable(Question),
+  /** The answer to the last question, as long as the other one may be given instead. */
+  answered: Type.Optional(Answered),
   supplement: nullable(
     Type.Object({ id: Id, amount_fen: Fen, service_fen: Fen, note: Type.String(), pay_by: Moment }),
   ),
@@ -368,10 +378,14 @@ export const answerQuestion = route('POST /order_items/{id}/answer', {
   summary:
     'Accept or decline what the buyer asks. Accepting a higher price that is not covered creates a supplement.',
   params: ById,
-  body: Type.Object({ accept: Type.Boolean() }),
+  body: Type.Object({
+    accept: Type.Boolean(),
+    /** Gives the other answer instead of the one given before; possible as long as the item says so. */
+    change: Type.Optional(Type.Boolean()),
+  }),
   changes: ['orders', 'stock', 'funds', 'rewards', 'messages'],
   reply: Type.Object({ stage: oneOf(ITEM_STAGES), supplement_id: nullable(Id) }),
-  refusals: ['not_found', 'transition_not_allowed'],
+  refusals: ['not_found', 'transition_not_allowed', 'refund_time_expired'],
   once: true,
 })
 

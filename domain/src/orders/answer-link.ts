@@ -1,4 +1,5 @@
 import type { Fen } from '../money/fen.ts'
+import { type AnsweredQuestion, whyNotChangeAnswer } from './change-answer.ts'
 import { whyNotAnswer } from './question.ts'
 
 /** How long after the deadline an answer link still shows what became of the question. */
@@ -13,6 +14,20 @@ export type AnswerChoice = (typeof ANSWER_CHOICES)[number]
  * saved by this link; it was given elsewhere; the deadline has passed; the link shows nothing.
  */
 export type AnswerState = 'ask' | 'low' | 'saved' | 'elsewhere' | 'late' | 'dead'
+
+/**
+ * The answer that the page of a link offers instead of the one given by it; null if none: an answer that was
+ * given elsewhere is changed there.
+ */
+export function otherAnswer(
+  state: AnswerState,
+  facts: { answered: AnsweredQuestion; isLast: boolean },
+  now: Date,
+): AnswerChoice | null {
+  const { answered, isLast } = facts
+  if (state !== 'saved' || !isLast || whyNotChangeAnswer(answered, now)) return null
+  return answered.answer === 'accepted' ? 'decline' : 'accept'
+}
 
 /** The facts about a link and its question. */
 export type AnswerFacts = {

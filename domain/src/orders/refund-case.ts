@@ -48,3 +48,7 @@ export const OPEN_REFUND_STAGES = [
   'returning',
   'to_refund',
 ] as const satisfies readonly RefundStage[]
+
+/** The stage of a request if it is open, else null. */
+export const openRefundStage = (stage: RefundStage | undefined): RefundStage | null =>
+  OPEN_REFUND_STAGES.find((open) => open === stage) ?? null

@@ -1,4 +1,6 @@
 import type { OrderItem } from '@longhaul/contract/orders/orders.ts'
+import { whyNotChangeAnswer } from '@longhaul/domain/orders/change-answer.ts'
+import { openRefundStage } from '@longhaul/domain/orders/refund-case.ts'
 import { itemStatus } from '@longhaul/domain/states/item-stages.ts'
 import type { Static } from 'typebox'
 import { imageUrl } from '../files/public.ts'
@@ -66,6 +68,7 @@ export async function toItemsInFull(db: Db, reading: OrderReading, whole: WholeO
       paid_to_seller: toPaid(ofItem(purchases)),
       given_back: toGivenBack(refundedSoFar(item.id)),
       question: toQuestion(ofItem(questions)),
+      ...toAnswered(item, ofItem(questions), ofItem(refunds), now),
       supplement: toSupplement(ofItem(supplements)),
       refund: toRefund(ofItem(refunds)),
       inspection: inspection
@@ -91,6 +94,7 @@ const toItem = (
   | 'paid_to_seller'
   | 'given_back'
   | 'question'
+  | 'answered'
   | 'supplement'
   | 'refund'
   | 'inspection'
@@ -137,7 +141,7 @@ const toGivenBack = (back: RefundedItem): Wire['given_back'] => ({
 })
 
 const toQuestion = (row: WholeOrder['questions'][number] | undefined): Wire['question'] =>
-  row
+  row?.answer === null
     ? {
         id: row.id,
         kind: row.kind,
@@ -148,6 +152,21 @@ const toQuestion = (row: WholeOrder['questions'][number] | undefined): Wire['que
         answer_by: row.answer_by.toISOString(),
       }
     : null
+
+/** The answer to the last question, if it may still be changed. */
+function toAnswered(
+  { stage, refund_deadline_at: refundDeadlineAt }: ListedItem,
+  question: WholeOrder['questions'][number] | undefined,
+  refund: WholeOrder['refunds'][number] | undefined,
+  now: Date,
+): Pick<Wire, 'answered'> {
+  if (!question) return {}
+  const { kind, answer, answer_by: answerBy, changed_at: changedAt } = question
+  const refundStage = openRefundStage(refund?.stage)
+  const facts = { kind, answer, answerBy, changedAt, stage, refundStage, refundDeadlineAt }
+  if (whyNotChangeAnswer(facts, now)) return {}
+  return { answered: { kind, accepted: answer === 'accepted', until: answerBy.toISOString() } }
+}
 
 const toSupplement = (row: WholeOrder['supplements'][number] | undefined): Wire['supplement'] =>
   row

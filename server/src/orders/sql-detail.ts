@@ -15,13 +15,17 @@ export const findOwnOrder = (db: Db, shopperId: string, id: string) =>
  * checked that the order is the shopper's own.
  */
 
+/** The newest question about each item: the open one, if there is one. */
 export const questionsOfOrder = (db: Db, orderId: string) =>
   db
     .selectFrom('item_questions')
     .innerJoin('order_items', 'order_items.id', 'item_questions.order_item_id')
     .where('order_items.order_id', '=', orderId)
-    .where('answer', 'is', null)
+    .distinctOn('order_item_id')
     .selectAll('item_questions')
+    .orderBy('order_item_id')
+    .orderBy('asked_at', 'desc')
+    .orderBy('item_questions.id', 'desc')
     .execute()
 
 export const supplementsOfOrder = (db: Db, orderId: string) =>

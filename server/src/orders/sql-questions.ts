@@ -30,6 +30,33 @@ export const closeOpenQuestion = (
     .where('answer', 'is', null)
     .execute()
 
+/** The newest question about an item, whether or not it is answered. The caller has locked the item. */
+export const findLastQuestion = (tx: Tx, itemId: string): Promise<QuestionRow | undefined> =>
+  tx
+    .selectFrom('item_questions')
+    .where('order_item_id', '=', itemId)
+    .orderBy('asked_at', 'desc')
+    .orderBy('id', 'desc')
+    .selectAll()
+    .executeTakeFirst()
+
+/** Turns an answer into the other one, once; whether this call did. */
+export async function turnAnswer(
+  tx: Tx,
+  id: string,
+  answer: 'accepted' | 'declined',
+  now: Date,
+): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('item_questions')
+    .set({ answer, changed_at: now })
+    .where('id', '=', id)
+    .where('answer', '!=', answer)
+    .where('changed_at', 'is', null)
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}
+
 /** The number of questions about an item so far. Makes each change of price unique in the ledger. */
 export async function countQuestions(tx: Tx, itemId: string): Promise<number> {
   const { count } = await tx

@@ -12,6 +12,7 @@ import { Money } from '@longhaul/ui/money/Money.tsx'
 import { StatusTag } from '@longhaul/ui/tag/StatusTag.tsx'
 import { goodsName } from '../shared/goods-name.ts'
 import { GoodsName, GoodsOptions, OriginalName } from '../shared/GoodsName.tsx'
+import { AnsweredBox } from './AnsweredBox.tsx'
 import { InspectionBox } from './InspectionBox.tsx'
 import { ItemActions } from './ItemActions.tsx'
 import { type OrderItem, stageKinds } from './order-looks.ts'
@@ -65,6 +66,8 @@ export function OrderGoods({
       <div className="mt-4 grid grid-cols-1 gap-4 empty:hidden">
         {item.question && !isDecidedAbove && <QuestionStep item={item} question={item.question} />}
         {item.supplement && !isDecidedAbove && <SupplementStep supplement={item.supplement} />}
+        {/* A refund request has its own button to withdraw it. */}
+        {item.answered?.accepted && <AnsweredBox item={item} answered={item.answered} />}
         {item.refund && <RefundBox item={item} refund={item.refund} />}
         {item.inspection && (
           <InspectionBox

@@ -433,3 +433,24 @@ it('puts its single next step first, and cancelling last', async () => {
   expect(rail.compareDocumentPosition(button('Cancel order'))).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
   expect(screen.getByRole('heading', { level: 1 }).textContent).toContain('手冲咖啡壶')
 })
+
+it('takes back an accepted price after asking once more, and only while the order says so', async () => {
+  const sent: unknown[] = []
+  const answered = { kind: 'price', accepted: true, until: inHours(5) } as const
+  draw(orderItem({ stage: 'to_purchase', status: 'processing', frozen_fen: 3_780, answered }), {
+    'POST /order_items/{id}/answer': ({ body }) => {
+      sent.push(body)
+      return { stage: 'cancelled', supplement_id: null }
+    },
+  })
+  await screen.findByText('You accepted the new price')
+  expect(screen.getByText(/you can change your answer, once/)).toBeTruthy()
+  await userEvent.click(button('Decline, get ¥37.80 back'))
+  expect(sent).toEqual([])
+  await userEvent.click(await screen.findByRole('button', { name: 'Decline' }))
+  await waitFor(() => expect(sent).toEqual([{ accept: false, change: true }]))
+  cleanup()
+  draw(orderItem({ stage: 'to_purchase', status: 'processing' }))
+  await screen.findByRole('region', { name: 'Order' })
+  expect(screen.queryByText('You accepted the new price')).toBeNull()
+})

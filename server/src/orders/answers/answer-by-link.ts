@@ -1,13 +1,15 @@
-import { type AnswerChoice, answerState } from '@longhaul/domain/orders/answer-link.ts'
+import type { AnswerChoice } from '@longhaul/domain/orders/answer-link.ts'
 import type { Fen } from '@longhaul/domain/money/fen.ts'
 import { Refusal, orNotFound } from '../../platform/http/refusal.ts'
 import type { UnitOfWork } from '../../platform/jobs/unit-of-work.ts'
 import { answerOpenQuestion } from '../answer-open-question.ts'
+import { changeAnswer } from '../change-answer.ts'
 import { payItemSupplement } from '../pay-item-supplement.ts'
 import { findOwnItemSupplement } from '../sql-questions.ts'
 import { lockOwnItem } from '../sql.ts'
 import { recordItemStep } from '../take-item-step.ts'
-import { findAnswerLink, spendAnswerLink } from './sql-answer-links.ts'
+import { changeOf, stateOf } from './link-state.ts'
+import { findAnswerLink, noteChangedChoice, spendAnswerLink } from './sql-answer-links.ts'
 
 /**
  * Answers a question by the link of a mail, exactly as the order's page does; what accepting costs is paid
@@ -22,16 +24,7 @@ export async function answerByLink(
   const link = await findAnswerLink(tx, tokenHash)
   if (!link) return
   const { shopper_id: shopperId, order_item_id: itemId } = link
-  const facts = {
-    expiresAt: link.expires_at,
-    usedAt: link.used_at,
-    answerBy: link.answer_by,
-    answer: link.answer,
-    payFen: link.pay_fen,
-    availableFen,
-    isOwnerActive: link.is_owner_active,
-  }
-  if (answerState(facts, choice, now) !== 'ask') return
+  if (stateOf(link, { choice, availableFen, now }) !== 'ask') return
   const item = orNotFound(await lockOwnItem(tx, shopperId, itemId))
   if (!(await spendAnswerLink(tx, tokenHash, choice, now))) return
   const by = { actor: 'shopper', actorId: shopperId } as const
@@ -43,4 +36,21 @@ export async function answerByLink(
   // Fees may have changed since the mail was written: then the shopper has to look at the page.
   if (supplement.amount_fen > link.pay_fen) throw new Refusal('transition_not_allowed')
   await payItemSupplement(work, shopperId, supplementId)
+}
+
+/**
+ * Gives the other answer instead of the one given by the link, as the order's page does. Does nothing if that
+ * is not possible any more. The caller has locked the shopper's balance.
+ */
+export async function changeAnswerByLink(
+  work: UnitOfWork,
+  { tokenHash, choice, availableFen }: { tokenHash: Buffer; choice: AnswerChoice; availableFen: Fen },
+): Promise<void> {
+  const { tx, now } = work
+  const link = await findAnswerLink(tx, tokenHash)
+  if (!link || changeOf(link, { choice, availableFen, now }) !== choice) return
+  const item = orNotFound(await lockOwnItem(tx, link.shopper_id, link.order_item_id))
+  await noteChangedChoice(tx, tokenHash, choice)
+  await changeAnswer(work, item, { accept: choice === 'accept', byMail: true })
+  work.concerns(link.shopper_id)
 }

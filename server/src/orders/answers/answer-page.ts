@@ -9,6 +9,7 @@ import { zonedMoment } from '@longhaul/text/time/zoned.ts'
 import { type Block, type Letterhead, type MailLink, pageAsHtml } from '../../mail/public.ts'
 import { publicUrl } from '../../platform/http/public-url.ts'
 import { ANSWER_PAGE, answerLabel, sumsIn } from '../../messages/public.ts'
+import { backFenOf } from './link-state.ts'
 import type { AnswerLinkRow } from './sql-answer-links.ts'
 
 /** What an answer page shows. */
@@ -18,6 +19,10 @@ export type AnswerPage = {
   head: Letterhead
   state: Exclude<AnswerState, 'dead'>
   choice: AnswerChoice
+  /** The answer that may still be given instead of the saved one. */
+  change: AnswerChoice | null
+  /** The page asks whether to change the answer. */
+  isChanging: boolean
   /** The token, for the addresses on the page. */
   key: string
   link: AnswerLinkRow
@@ -29,6 +34,9 @@ export type AnswerPage = {
   /** The sum is no longer the one of the mail, so this link cannot accept. */
   isChanged: boolean
 }
+
+/** The field of the form that gives the other answer instead of the saved one. */
+export const CHANGE = 'change'
 
 /** The field of the form that asks for a new link. */
 export const RENEW = 'renew'
@@ -49,10 +57,21 @@ export function answerPage(page: AnswerPage): string {
       ? { form: renewForm(lang, { key, choice }) }
       : state === 'ask'
         ? { form: { action: ANSWER_PAGE, hidden: { key, choice, nonce }, label: labelOf(page, choice) } }
-        : {}),
+        : asksChange(page)
+          ? {
+              form: {
+                action: ANSWER_PAGE,
+                hidden: { key, choice, nonce, [CHANGE]: '1' },
+                label: labelOf(page, choice),
+              },
+            }
+          : {}),
     links: linksOf(page),
   })
 }
+
+/** Whether the page asks to give the other answer instead of the saved one. */
+const asksChange = ({ isChanging, change, choice }: AnswerPage): boolean => isChanging && change === choice
 
 /** Why the page offers a new link: another question is open, or the sum has changed; otherwise undefined. */
 function whyNewLink({ lang, state, link, isChanged }: AnswerPage): string | undefined {
@@ -63,7 +82,7 @@ function whyNewLink({ lang, state, link, isChanged }: AnswerPage): string | unde
 
 const renewForm = (lang: Lang, asked: Pick<AnswerPage, 'key' | 'choice'>) => ({
   action: ANSWER_PAGE,
-  hidden: { ...asked, [RENEW]: '1' },
+  hidden: { key: asked.key, choice: asked.choice, [RENEW]: '1' },
   label: answersIn(lang).renew,
 })
 
@@ -113,7 +132,7 @@ export function deadAnswerPage(
 }
 
 const labelOf = ({ lang, link }: AnswerPage, choice: AnswerChoice): string =>
-  answerLabel(lang, link.kind, choice, { payFen: link.pay_fen, backFen: link.back_fen })
+  answerLabel(lang, link.kind, choice, { payFen: link.pay_fen, backFen: backFenOf(link) })
 
 function titleOf(page: AnswerPage): string {
   const { lang, state, choice, link } = page
@@ -123,13 +142,19 @@ function titleOf(page: AnswerPage): string {
     case 'low':
       return words.question(labelOf(page, choice))
     case 'saved':
-      return words.savedAs[link.choice ?? choice][link.kind]
+      return asksChange(page)
+        ? words.question(labelOf(page, choice))
+        : words.savedAs[savedChoice(link)][link.kind]
     case 'elsewhere':
       return words.elsewhereAs[link.answer === 'declined' ? 'declined' : 'accepted']
     case 'late':
       return words.lateAs[link.kind]
   }
 }
+
+/** The answer as it stands: it may have been changed on the order's page since. */
+const savedChoice = ({ answer }: AnswerLinkRow): AnswerChoice =>
+  answer === 'declined' ? 'decline' : 'accept'
 
 function stateBlocks(page: AnswerPage): Block[] {
   const { lang, zone, state, choice, link, availableFen, isStale } = page
@@ -160,8 +185,18 @@ function stateBlocks(page: AnswerPage): Block[] {
         },
       ]
     }
-    case 'saved':
-      return [mark(words.saved), heading, says(words.afterwards)]
+    case 'saved': {
+      const sums = sumsIn(lang, { payFen: link.pay_fen, backFen: backFenOf(link) })
+      return asksChange(page)
+        ? [
+            mark(words.until(moment(link.answer_by))),
+            heading,
+            says(words.asks(link.kind, choice, sums)),
+            { kind: 'note', text: words.onceOnly } as const,
+            ...(isStale ? [{ kind: 'note', text: words.again } as const] : []),
+          ]
+        : [mark(words.saved), heading, says(words.afterwards)]
+    }
     case 'elsewhere':
       return [mark(words.elsewhere(moment(link.answered_at))), heading, says(words.afterwards)]
     case 'late':
@@ -185,6 +220,22 @@ function linksOf(page: AnswerPage): MailLink[] {
     case 'low':
       return [{ label: words.topUp, url: publicUrl('/mine/fund') }, otherAnswer]
     case 'saved':
+      if (asksChange(page))
+        return [
+          {
+            label: words.keepAnswer,
+            url: publicUrl(`${ANSWER_PAGE}?choice=${savedChoice(link)}&key=${key}`),
+          },
+        ]
+      return page.change === null
+        ? [order]
+        : [
+            order,
+            {
+              label: words.changeMine(zonedMoment(lang, page.zone, link.answer_by.toISOString())),
+              url: publicUrl(`${ANSWER_PAGE}?choice=${page.change}&${CHANGE}=1&key=${key}`),
+            },
+          ]
     case 'elsewhere':
       return [order]
     case 'late':

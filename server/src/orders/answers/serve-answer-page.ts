@@ -1,4 +1,4 @@
-import { ANSWER_CHOICES, type AnswerChoice, answerState } from '@longhaul/domain/orders/answer-link.ts'
+import { ANSWER_CHOICES, type AnswerChoice } from '@longhaul/domain/orders/answer-link.ts'
 import { zoneOfReader } from '@longhaul/domain/time/zones.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { imageUrl } from '../../files/public.ts'
@@ -11,10 +11,11 @@ import { inJob } from '../../platform/jobs/unit-of-work.ts'
 import { hashToken } from '../../platform/session.ts'
 import type { World } from '../../platform/world.ts'
 import { letterheadIn, readSettings } from '../../site/public.ts'
-import { answerByLink } from './answer-by-link.ts'
-import { formNonce, isFormNonce } from './answer-form.ts'
-import { RENEW, answerPage, deadAnswerPage, renewedPage } from './answer-page.ts'
+import { answerByLink, changeAnswerByLink } from './answer-by-link.ts'
+import { type FormChoice, formNonce, isFormNonce } from './answer-form.ts'
+import { CHANGE, RENEW, answerPage, deadAnswerPage, renewedPage } from './answer-page.ts'
 import { ANSWER_PAGE } from '../../messages/public.ts'
+import { changeOf, stateOf } from './link-state.ts'
 import { renewLink } from './renew-link.ts'
 import { findAnswerLink } from './sql-answer-links.ts'
 
@@ -23,7 +24,12 @@ const PER_MINUTE = 30
 /** The form has three short fields. */
 const FORM_MAX_BYTES = 2_000
 
-type Asked = { key: string; choice: AnswerChoice }
+type Asked = {
+  key: string
+  choice: AnswerChoice
+  /** Instead of the answer given before. */
+  isChange: boolean
+}
 
 /**
  * `/answer`: the page behind the buttons of a mail. GET and HEAD show and change nothing, since mail programs
@@ -47,7 +53,9 @@ export async function serveAnswerPage(app: FastifyInstance, world: World): Promi
 function readAsked(fields: unknown): Asked | undefined {
   const [key, choice] = [fieldOf(fields, 'key'), fieldOf(fields, 'choice')]
   const known = ANSWER_CHOICES.find((each) => each === choice)
-  return known && /^[\w-]{43}$/.test(key) ? { key, choice: known } : undefined
+  return known && /^[\w-]{43}$/.test(key)
+    ? { key, choice: known, isChange: fieldOf(fields, CHANGE) !== '' }
+    : undefined
 }
 
 /** A field as text; empty if there is none, or several of its name. */
@@ -66,7 +74,7 @@ async function decide(world: World, request: FastifyRequest, reply: FastifyReply
   const isOurs = isFormNonce(fieldOf(request.body, 'nonce'), {
     secret,
     tokenHash,
-    choice: asked.choice,
+    choice: formChoice(asked),
     now: clock.now(),
   })
   if (!isOurs) return await show(world, request, reply, asked, { isStale: true })
@@ -76,7 +84,8 @@ async function decide(world: World, request: FastifyRequest, reply: FastifyReply
       const link = await findAnswerLink(work.tx, tokenHash)
       if (!link) return
       const { availableFen } = await lockShopper(work.tx, link.shopper_id)
-      await answerByLink(work, { tokenHash, choice: asked.choice, availableFen })
+      const answer = asked.isChange ? changeAnswerByLink : answerByLink
+      await answer(work, { tokenHash, choice: asked.choice, availableFen })
     })
   } catch (error) {
     // The question changed at the same moment: the page says what became of it.
@@ -85,6 +94,8 @@ async function decide(world: World, request: FastifyRequest, reply: FastifyReply
   }
   return await show(world, request, reply, asked, { isChanged: isRefused })
 }
+
+const formChoice = ({ choice, isChange }: Asked): FormChoice => (isChange ? `change ${choice}` : choice)
 
 /** Asks for a new link. The answer is the same for every key, in the language of the browser. */
 async function renew(world: World, request: FastifyRequest, reply: FastifyReply, key: string) {
@@ -108,19 +119,8 @@ async function show(
   const link = asked && (await findAnswerLink(db, hashToken(asked.key)))
   if (!link) return dead()
   const { availableFen } = await balancesOf(db, link.shopper_id)
-  const state = answerState(
-    {
-      expiresAt: link.expires_at,
-      usedAt: link.used_at,
-      answerBy: link.answer_by,
-      answer: link.answer,
-      payFen: link.pay_fen,
-      availableFen,
-      isOwnerActive: link.is_owner_active,
-    },
-    asked.choice,
-    now,
-  )
+  const asking = { choice: asked.choice, availableFen, now }
+  const state = stateOf(link, asking)
   if (state === 'dead') return dead()
   const { lang, time_zone: timeZone, country } = link
   return reply.send(
@@ -130,11 +130,13 @@ async function show(
       head: letterheadIn(settings, lang),
       state,
       choice: asked.choice,
+      change: changeOf(link, asking),
+      isChanging: asked.isChange,
       key: asked.key,
       link,
       availableFen,
       pictureUrl: imageUrl(world, link.photo_id ?? link.image_file_id, now),
-      nonce: formNonce(secret, hashToken(asked.key), asked.choice, now),
+      nonce: formNonce(secret, hashToken(asked.key), formChoice(asked), now),
       isStale,
       isChanged,
     }),

@@ -1,4 +1,5 @@
 import type { AnswerChoice } from '@longhaul/domain/orders/answer-link.ts'
+import { OPEN_REFUND_STAGES, type RefundStage } from '@longhaul/domain/orders/refund-case.ts'
 import { type Insertable, sql } from 'kysely'
 import { type ItemFacts, itemFacts } from '../../next-steps/public.ts'
 import type { Db, Tx } from '../../platform/database/db.ts'
@@ -33,10 +34,14 @@ const found = [
   'item_questions.answer_by',
   'item_questions.answer',
   'item_questions.answered_at',
+  'item_questions.changed_at',
   'order_items.order_id',
   'order_items.title',
   'order_items.title_latin',
   'order_items.image_file_id',
+  'order_items.stage',
+  'order_items.frozen_fen',
+  'order_items.refund_deadline_at',
   'orders.number as order_number',
   'shoppers.lang',
   'shoppers.time_zone',
@@ -66,6 +71,14 @@ export const findAnswerLink = (db: Db, ...tokenHashes: readonly Buffer[]) =>
         select from item_questions other
         where other.order_item_id = order_items.id and other.id <> answer_links.question_id and other.answer is null
       )`.as('is_asked_again'),
+      sql<boolean>`not exists (
+        select from item_questions other
+        where other.order_item_id = order_items.id and (other.asked_at, other.id) > (item_questions.asked_at, item_questions.id)
+      )`.as('is_last'),
+      sql<RefundStage | null>`(
+        select stage from refund_cases
+        where refund_cases.order_item_id = order_items.id and stage = any (${sql.val(OPEN_REFUND_STAGES)}) limit 1
+      )`.as('refund_stage'),
     ])
     .executeTakeFirst()
 
@@ -86,6 +99,10 @@ export async function spendAnswerLink(
     .executeTakeFirst()
   return numUpdatedRows > 0n
 }
+
+/** Marks the link of an answer that was changed by it with the new one. */
+export const noteChangedChoice = (tx: Tx, tokenHash: Buffer, choice: AnswerChoice) =>
+  tx.updateTable('answer_links').set({ choice }).where('token_hash', '=', tokenHash).execute()
 
 /** The facts about one item for its next step. */
 export async function findItemFacts(tx: Tx, itemId: string): Promise<ItemFacts | null> {

@@ -837,6 +837,7 @@ export interface ItemQuestions {
   answer: 'accepted' | 'declined' | 'expired' | null
   answered_at: Date | null
   service_fen: Generated<number>
+  changed_at: Date | null
 }
 
 export interface JobRuns {
@@ -1962,6 +1963,7 @@ export interface Shoppers {
   time_zone: string | null
   mail_choices: Generated<Json>
   digest_of: Date | null
+  digest_hour: number | null
 }
 
 export interface ShortLinks {

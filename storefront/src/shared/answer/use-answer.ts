@@ -12,7 +12,18 @@ const say = orderDecisionsText.question
  * Answers the question about an item: accepting leads to any payment that is still due, declining asks for
  * confirmation first.
  */
-export function useAnswer({ id, isProblem, backFen }: { id: string; isProblem: boolean; backFen: number }) {
+export function useAnswer({
+  id,
+  isProblem,
+  backFen,
+  isChange,
+}: {
+  id: string
+  isProblem: boolean
+  backFen: number
+  /** Instead of the answer given before. */
+  isChange?: true
+}) {
   const navigate = useNavigate()
   const answer = useSend('POST /order_items/{id}/answer', {
     onDone: ({ supplement_id: supplementId }, { body: { accept } }) => {
@@ -21,7 +32,10 @@ export function useAnswer({ id, isProblem, backFen }: { id: string; isProblem: b
       toast.success(accept ? say.accepted : say.declined)
     },
   })
-  const body = (accept: boolean) => ({ params: { id }, body: { accept } })
+  const body = (accept: boolean) => ({
+    params: { id },
+    body: { accept, ...(isChange && { change: isChange }) },
+  })
   return {
     error: answer.error,
     isSending: (accept: boolean) => answer.isPending && answer.variables.body.accept === accept,

@@ -18,6 +18,8 @@ const steps: Record<string, string> = {
   approve: 'Checked and passed on to our buyer',
   ask_customer: 'We asked you about a change',
   answer_by_mail: 'Answered by email',
+  change_answer: 'Answer changed',
+  change_answer_by_mail: 'Answer changed by email',
   accept_change: 'Change accepted',
   require_supplement: 'Extra payment requested',
   pay_supplement: 'Extra payment received',

@@ -18,6 +18,8 @@ export const text: typeof en = {
     approve: '审核通过，交给采购',
     ask_customer: '向你确认变动',
     answer_by_mail: '通过邮件答复',
+    change_answer: '更改答复',
+    change_answer_by_mail: '通过邮件更改答复',
     accept_change: '已接受变动',
     require_supplement: '需要补款',
     pay_supplement: '已补款',
