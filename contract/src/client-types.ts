@@ -1379,6 +1379,24 @@ export type CheckStaffLinkReply = {
   expires_at: string
 }
 
+export type ChooseMailHourBody = {
+  daily_hour: 8 | 12 | 18 | 21
+}
+
+export type ChooseMailHourReply = {
+  email: string
+  clock: string
+  daily_hour: 8 | 12 | 18 | 21
+  topics: {
+    topic: 'parcels' | 'orders' | 'money' | 'replies' | 'offers'
+    choice: 'at_once' | 'daily' | 'off'
+  }[]
+  recent: {
+    chosen: number
+    at_once: number
+  }
+}
+
 export type ChooseMailsBody = {
   choice: 'at_once' | 'daily' | 'off'
 }
@@ -1390,7 +1408,7 @@ export type ChooseMailsParams = {
 export type ChooseMailsReply = {
   email: string
   clock: string
-  daily_hour: number
+  daily_hour: 8 | 12 | 18 | 21
   topics: {
     topic: 'parcels' | 'orders' | 'money' | 'replies' | 'offers'
     choice: 'at_once' | 'daily' | 'off'
@@ -2774,7 +2792,7 @@ export type GetLedgerChoicesReply = {
 export type GetMailChoicesReply = {
   email: string
   clock: string
-  daily_hour: number
+  daily_hour: 8 | 12 | 18 | 21
   topics: {
     topic: 'parcels' | 'orders' | 'money' | 'replies' | 'offers'
     choice: 'at_once' | 'daily' | 'off'
@@ -12774,6 +12792,13 @@ export interface Calls {
     body: ChangeAddressBody
     args: { params: ById; query?: undefined; body: ChangeAddressBody }
     reply: Address
+  }
+  'PUT /mail_choices': {
+    params: undefined
+    query: undefined
+    body: ChooseMailHourBody
+    args: { params?: undefined; query?: undefined; body: ChooseMailHourBody }
+    reply: ChooseMailHourReply
   }
   'PUT /mail_choices/{topic}': {
     params: ChooseMailsParams

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { digestDue, mailsWith } from './digest.ts'
+import { DIGEST_HOURS, type DigestHour, digestDue, digestHourOf, mailsWith } from './digest.ts'
 
-const due = (oldest: string, last: string | null, zone: string, now: string) =>
+const due = (oldest: string, last: string | null, zone: string, now: string, hour: DigestHour = 18) =>
   digestDue(
-    { oldest: new Date(oldest), last: last === null ? null : new Date(last), zone },
+    { oldest: new Date(oldest), last: last === null ? null : new Date(last), zone, hour },
     new Date(now),
   )?.toISOString() ?? null
 
@@ -49,6 +49,43 @@ describe('the daily mail', () => {
   })
 })
 
+describe('at another hour', () => {
+  test('is due in the morning of the reader, also across the changes of the clock', () => {
+    const before = ['2026-10-24T10:00Z', '2026-10-24T06:00Z'] as const
+    expect(due(...before, 'Europe/Berlin', '2026-10-25T06:59Z', 8)).toBeNull()
+    expect(due(...before, 'Europe/Berlin', '2026-10-25T07:00Z', 8)).toBe('2026-10-25T07:00:00.000Z')
+    expect(due('2027-03-27T10:00Z', '2027-03-27T07:00Z', 'Europe/Berlin', '2027-03-28T06:00Z', 8)).toBe(
+      '2027-03-28T06:00:00.000Z',
+    )
+    expect(
+      due('2026-11-01T10:00Z', '2026-10-31T12:00Z', 'America/New_York', '2026-11-01T12:59Z', 8),
+    ).toBeNull()
+    expect(due('2026-11-01T10:00Z', '2026-10-31T12:00Z', 'America/New_York', '2026-11-01T13:00Z', 8)).toBe(
+      '2026-11-01T13:00:00.000Z',
+    )
+  })
+
+  test('comes once a day through the changes of the clock, at every hour', () => {
+    const zones = ['Europe/Berlin', 'America/New_York', 'Asia/Kathmandu', 'Australia/Lord_Howe']
+    for (const hour of DIGEST_HOURS)
+      for (const zone of zones)
+        for (const first of [Date.UTC(2026, 2, 5), Date.UTC(2026, 9, 20)])
+          expect([zone, hour, mailsIn(first, 31, zone, hour)]).toEqual([zone, hour, 31])
+  })
+
+  test('chosen shortly before it does not come twice within twelve hours', () => {
+    const last = '2026-11-28T07:00Z'
+    expect(due('2026-11-28T08:00Z', last, 'Europe/Berlin', '2026-11-28T17:30Z', 18)).toBeNull()
+    expect(due('2026-11-28T08:00Z', last, 'Europe/Berlin', '2026-11-28T20:00Z', 21)).toBe(
+      '2026-11-28T20:00:00.000Z',
+    )
+  })
+
+  test('is the usual one unless a known one is stored', () => {
+    expect([null, 8, 21, 3].map(digestHourOf)).toEqual([18, 8, 21, 18])
+  })
+})
+
 test('the mails that news would have caused', () => {
   const news = [
     { kind: 'question_asked', at: new Date('2026-11-28T08:00Z') },
@@ -58,8 +95,25 @@ test('the mails that news would have caused', () => {
     { kind: 'parcel_shipped', at: new Date('2026-11-28T18:00Z') },
     { kind: 'refunded', at: new Date('2026-11-29T10:00Z') },
   ]
-  expect(mailsWith({}, news, 'Europe/Berlin')).toBe(3 + 2)
-  expect(mailsWith({ orders: 'at_once' }, news, 'Europe/Berlin')).toBe(6)
-  expect(mailsWith({ orders: 'off', parcels: 'off', money: 'off' }, news, 'Europe/Berlin')).toBe(1)
-  expect(mailsWith({ parcels: 'daily', money: 'daily' }, news, 'Europe/Berlin')).toBe(1 + 2)
+  expect(mailsWith({}, news, { zone: 'Europe/Berlin', hour: 18 })).toBe(3 + 2)
+  expect(mailsWith({ orders: 'at_once' }, news, { zone: 'Europe/Berlin', hour: 18 })).toBe(6)
+  expect(
+    mailsWith({ orders: 'off', parcels: 'off', money: 'off' }, news, { zone: 'Europe/Berlin', hour: 18 }),
+  ).toBe(1)
+  expect(mailsWith({ parcels: 'daily', money: 'daily' }, news, { zone: 'Europe/Berlin', hour: 18 })).toBe(
+    1 + 2,
+  )
 })
+
+/** The mails of a reader who has news all the time, over so many days, asked every half hour. */
+function mailsIn(first: number, days: number, zone: string, hour: DigestHour): number {
+  let last = new Date(first)
+  let count = 0
+  for (let at = first; at < first + days * 86_400_000; at += 1_800_000) {
+    const moment = digestDue({ oldest: last, last: count === 0 ? null : last, zone, hour }, new Date(at))
+    if (!moment) continue
+    last = moment
+    count += 1
+  }
+  return count
+}

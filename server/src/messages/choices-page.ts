@@ -1,4 +1,4 @@
-import { DIGEST_HOUR } from '@longhaul/domain/messages/digest.ts'
+import type { DigestHour } from '@longhaul/domain/messages/digest.ts'
 import { MAIL_CHOICES, type MailChoices } from '@longhaul/domain/messages/mail-topics.ts'
 import type { Lang } from '@longhaul/domain/languages.ts'
 import { choicesPageIn, mailTopicsIn } from '@longhaul/text/mail/choices-page.ts'
@@ -14,6 +14,7 @@ export function choicesPage({
   zone,
   email,
   choices,
+  hour,
   key,
   isSaved,
 }: {
@@ -22,6 +23,8 @@ export function choicesPage({
   zone: string
   email: string
   choices: MailChoices
+  /** When the daily mail comes. */
+  hour: DigestHour
   /** The key of the link, for the form. */
   key: string
   isSaved: boolean
@@ -32,7 +35,7 @@ export function choicesPage({
     { kind: 'heading', text: topics.title },
     { kind: 'sentence', text: words.to(masked(email)) },
     { kind: 'note', text: words.always },
-    { kind: 'sentence', text: topics.daily(DIGEST_HOUR, clockName(lang, zone)) },
+    { kind: 'sentence', text: topics.daily(hour, clockName(lang, zone)) },
   ]
   const options = MAIL_CHOICES.map((value) => ({ value, label: topics.choices[value] }))
   return pageAsHtml(blocks, lang, head, {

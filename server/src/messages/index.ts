@@ -1,6 +1,6 @@
 import type { Feature } from '../platform/feature.ts'
 import { sendDigestsJob } from './digest/send-digests.job.ts'
-import { chooseMailsAction, getMailChoicesAction } from './mail-choices.ts'
+import { chooseMailHourAction, chooseMailsAction, getMailChoicesAction } from './mail-choices.ts'
 import { listMessagesAction } from './list-messages.ts'
 import { readMessagesAction } from './read-messages.ts'
 import { serveChoicesPage } from './serve-choices-page.ts'
@@ -13,6 +13,7 @@ export const messages: Feature = {
     listMailPreviewsAction,
     getMailChoicesAction,
     chooseMailsAction,
+    chooseMailHourAction,
   ],
   jobs: [sendDigestsJob],
   async routes(app, world) {

@@ -106,3 +106,19 @@ test('the database refuses a choice that does not exist', async () => {
       world.db.updateTable('shoppers').set({ mail_choices: choices }).where('id', '=', eve.id).execute(),
     ).rejects.toThrow('shoppers_mail_choices')
 })
+
+test('the hour of the daily mail is chosen from four, kept, and counts the days anew', async () => {
+  const fay = await world.shopper('fay')
+  await tell(fay, 'item_approved')
+  for (const hour of [8, 12, 21, 18] as const) {
+    const chosen = await fay.call('PUT /mail_choices', { body: { daily_hour: hour } })
+    expect(chosen).toMatchObject({ daily_hour: hour, recent: { chosen: 1 } })
+    expect((await fay.call('GET /mail_choices')).daily_hour).toBe(hour)
+  }
+  for (const hour of [0, 9, 24, -1, 8.5, '8', null])
+    await expectRefusal(fay.call('PUT /mail_choices', { body: { daily_hour: hour as 8 } }), 'invalid_input')
+  expect((await fay.call('GET /mail_choices')).daily_hour).toBe(18)
+  await expect(
+    world.db.updateTable('shoppers').set({ digest_hour: 9 }).where('id', '=', fay.id).execute(),
+  ).rejects.toThrow('shoppers_digest_hour')
+})

@@ -1,8 +1,9 @@
 import {
+  chooseMailHour as hourRoute,
   chooseMails as chooseRoute,
   getMailChoices as getRoute,
 } from '@longhaul/contract/messages/mail-choices.ts'
-import { DIGEST_HOUR, mailsWith } from '@longhaul/domain/messages/digest.ts'
+import { mailsWith } from '@longhaul/domain/messages/digest.ts'
 import {
   CHOSEN_TOPICS,
   type ChosenTopic,
@@ -20,10 +21,11 @@ import {
   writeAction,
 } from '../platform/http/action.ts'
 import { findReader } from './sql.ts'
-import { listOwnNewsSince, saveMailChoices } from './sql-mail-choices.ts'
+import { listOwnNewsSince, saveDigestHour, saveMailChoices } from './sql-mail-choices.ts'
 
 export const getMailChoicesAction = readAction(getRoute, getMailChoices)
 export const chooseMailsAction = writeAction(chooseRoute, chooseMails)
+export const chooseMailHourAction = writeAction(hourRoute, chooseMailHour)
 
 async function getMailChoices({ db, me, lang, now }: ReadCall<typeof getRoute>): Answer<typeof getRoute> {
   return await choicesOf(db, me.id, { lang, now })
@@ -41,18 +43,32 @@ async function chooseMails({
   return await choicesOf(tx, me.id, { lang, now })
 }
 
+async function chooseMailHour({
+  tx,
+  me,
+  lang,
+  body,
+  now,
+}: WriteCall<typeof hourRoute>): Answer<typeof hourRoute> {
+  await saveDigestHour(tx, me.id, body.daily_hour)
+  return await choicesOf(tx, me.id, { lang, now })
+}
+
 const RECENT_DAYS = 30
 
 async function choicesOf(db: Db, shopperId: string, { lang, now }: { lang: Lang; now: Date }) {
-  const { email, zone, mail_choices: choices } = await findReader(db, shopperId)
+  const { email, zone, digestHour: hour, mail_choices: choices } = await findReader(db, shopperId)
   const since = new Date(now.getTime() - RECENT_DAYS * 86_400_000)
   const news = await listOwnNewsSince(db, shopperId, since)
   return {
     email,
     clock: clockName(lang, zone),
-    daily_hour: DIGEST_HOUR,
+    daily_hour: hour,
     topics: topicsWith(choices),
-    recent: { chosen: mailsWith(choices, news, zone), at_once: mailsWith(ALL_AT_ONCE, news, zone) },
+    recent: {
+      chosen: mailsWith(choices, news, { zone, hour }),
+      at_once: mailsWith(ALL_AT_ONCE, news, { zone, hour }),
+    },
   }
 }
 

@@ -119,8 +119,8 @@ async function show(
     const guest = languageOf(request)
     return reply.code(404).send(deadChoicesPage(guest, letterheadIn(settings, guest)))
   }
-  const { lang, zone, email, mail_choices: choices } = reader
+  const { lang, zone, email, digestHour: hour, mail_choices: choices } = reader
   return reply.send(
-    choicesPage({ lang, head: letterheadIn(settings, lang), zone, email, choices, key, isSaved }),
+    choicesPage({ lang, head: letterheadIn(settings, lang), zone, email, choices, hour, key, isSaved }),
   )
 }

@@ -1,3 +1,4 @@
+import type { DigestHour } from '@longhaul/domain/messages/digest.ts'
 import type { MailChoices } from '@longhaul/domain/messages/mail-topics.ts'
 import { sql } from 'kysely'
 import type { Db, Tx } from '../platform/database/db.ts'
@@ -7,6 +8,15 @@ export const saveMailChoices = (tx: Tx, shopperId: string, choices: MailChoices)
   tx
     .updateTable('shoppers')
     .set({ mail_choices: sql`mail_choices || ${JSON.stringify(choices)}::jsonb` })
+    .where('id', '=', shopperId)
+    .where('closed_at', 'is', null)
+    .execute()
+
+/** Chooses at which hour the daily mail comes. */
+export const saveDigestHour = (tx: Tx, shopperId: string, hour: DigestHour) =>
+  tx
+    .updateTable('shoppers')
+    .set({ digest_hour: hour })
     .where('id', '=', shopperId)
     .where('closed_at', 'is', null)
     .execute()

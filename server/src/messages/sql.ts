@@ -6,6 +6,7 @@ import {
   type NoticeGroup,
   TALK_KINDS,
 } from '@longhaul/domain/messages/notice-groups.ts'
+import { digestHourOf } from '@longhaul/domain/messages/digest.ts'
 import { pushKindOf } from '@longhaul/domain/messages/push.ts'
 import { zoneOfReader } from '@longhaul/domain/time/zones.ts'
 import { sql } from 'kysely'
@@ -65,12 +66,15 @@ const readers = (db: Db, shopperId: string) =>
   db
     .selectFrom('shoppers')
     .where('id', '=', shopperId)
-    .select(['id', 'email', 'lang', 'time_zone', countryOf, choicesOf])
+    .select(['id', 'email', 'lang', 'time_zone', 'digest_hour', countryOf, choicesOf])
 
-function withZone<R extends { time_zone: string | null; country: string | null }>(row: R) {
-  const { time_zone: timeZone, country, ...reader } = row
-  return { ...reader, zone: zoneOfReader({ timeZone, country }) }
+function withZone<R extends Clock>(row: R) {
+  const { time_zone: timeZone, country, digest_hour: stored, ...reader } = row
+  return { ...reader, zone: zoneOfReader({ timeZone, country }), digestHour: digestHourOf(stored) }
 }
+
+/** By what a reader tells the time, and when the daily mail comes. */
+type Clock = { time_zone: string | null; country: string | null; digest_hour: number | null }
 
 /** Lets the unread messages of a kind about a subject wait for the daily mail. */
 export const holdForDigest = (tx: Tx, shopperId: string, kind: string, subject: Subject) =>

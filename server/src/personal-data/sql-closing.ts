@@ -217,6 +217,7 @@ export async function emptyProfile(tx: Tx, shopperId: string, now: Date): Promis
       shares_photos: false,
       time_zone: null,
       mail_choices: '{}',
+      digest_hour: null,
       email_verified_at: null,
       password_changed_at: null,
       password_reset_at: null,

@@ -205,6 +205,7 @@ const readProfile = (db: Db, shopperId: string) =>
       'currency',
       'time_zone',
       'mail_choices',
+      'digest_hour',
       'created_at',
       'password_changed_at',
       'password_reset_at',

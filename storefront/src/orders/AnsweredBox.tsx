@@ -1,6 +1,7 @@
 import { Failure } from '@longhaul/browser/state/Failure.tsx'
 import { money } from '@longhaul/text/format.ts'
 import { orderDecisionsText } from '@longhaul/text/storefront/orders/order-decisions.ts'
+import { orderPageText } from '@longhaul/text/storefront/orders/order-page.ts'
 import { Button } from '@longhaul/ui/button/Button.tsx'
 import { Deadline } from '@longhaul/ui/time/Deadline.tsx'
 import { useAnswer } from '../shared/answer/use-answer.ts'
@@ -24,9 +25,9 @@ export function AnsweredBox({
     isChange: true,
   })
   return (
-    <section className="rounded-card bg-sunken p-4" aria-label={say.answered[answered.kind]}>
-      <h4>{say.answered[answered.kind]}</h4>
-      <Deadline until={answered.until} says={say.changeBy} />
+    <section className="rounded-card bg-sunken p-4" aria-label={orderPageText.answered[answered.kind]}>
+      <h4>{orderPageText.answered[answered.kind]}</h4>
+      <Deadline until={answered.until} says={orderPageText.changeBy} />
       <Failure of={error} />
       <p className="mt-3 print:hidden">
         <Button size="small" busy={isSending(false) && say.sending} onClick={decline}>

@@ -1,10 +1,12 @@
 import { useCall } from '@longhaul/browser/calls/use-call.ts'
 import { useSend } from '@longhaul/browser/calls/use-send.ts'
+import { DIGEST_HOURS } from '@longhaul/domain/messages/digest.ts'
 import { MAIL_CHOICES } from '@longhaul/domain/messages/mail-topics.ts'
 import type { Reply } from '@longhaul/contract/routes.ts'
 import { mailTopicsText } from '@longhaul/text/mail/topics.ts'
 import { Link } from '@longhaul/ui/address/Link.tsx'
 import { RadioGroup } from '@longhaul/ui/field/RadioGroup.tsx'
+import { SelectField } from '@longhaul/ui/field/SelectField.tsx'
 import { toast } from '@longhaul/ui/toast/toast.ts'
 import type { ReactNode } from 'react'
 import { to } from '../links.ts'
@@ -34,11 +36,32 @@ export function Emails() {
           <Chosen key={topic.topic} {...topic} />
         ))}
       </ul>
-      <p className="text-sm text-ink-2">{words.daily(hour, clock)}</p>
+      <DailyHour hour={hour} clock={clock} />
       <p className="mt-3 text-sm">
         <b className="font-medium">{words.recent(recent.chosen)}</b> {words.all(recent.at_once)}
       </p>
     </Section>
+  )
+}
+
+/** When the daily mail comes, by the shopper's own clock. */
+function DailyHour({ hour, clock }: { hour: number; clock: string }) {
+  const save = useSend('PUT /mail_choices', { onDone: () => toast.success(words.saved) })
+  const chosen = save.isPending ? save.variables.body.daily_hour : hour
+  return (
+    <SelectField
+      label={words.hour}
+      hint={words.hourHint(clock)}
+      unmarked
+      empty={null}
+      width="short"
+      value={String(chosen)}
+      onChange={(value) => {
+        const wanted = DIGEST_HOURS.find((known) => String(known) === value)
+        if (wanted) save.mutate({ body: { daily_hour: wanted } })
+      }}
+      options={DIGEST_HOURS.map((each) => ({ value: String(each), label: `${each}:00` }))}
+    />
   )
 }
 

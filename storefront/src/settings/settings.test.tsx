@@ -220,13 +220,24 @@ describe('the choice of e-mails', () => {
     const { asked } = open({ 'PUT /mail_choices/{topic}': mailChoices })
     const section = await screen.findByRole('region', { name: 'Which emails you get' })
     expect(section.textContent).toContain('you’d have had 11 emails in the past 30 days. Everything at once')
-    expect(section.textContent).toContain('at 18:00, Berlin time, only on days with news')
+    expect(section.textContent).toContain('Berlin time, only on days with news')
     const orders = within(section).getByRole('radiogroup', { name: 'Orders and your shelf' })
     expect(within(orders).getByRole('radio', { name: 'Once a day', checked: true })).toBeDefined()
     await userEvent.click(within(orders).getByRole('radio', { name: 'Off' }))
     await screen.findByText('Saved')
     expect(asked.filter(({ spec }) => spec === 'PUT /mail_choices/{topic}')).toMatchObject([
       { path: '/mail_choices/orders', body: { choice: 'off' } },
+    ])
+  })
+
+  test('of the hour is saved with each press', async () => {
+    const { asked } = open({ 'PUT /mail_choices': mailChoices })
+    const hour = await screen.findByRole('combobox', { name: /Time of the daily email/ })
+    expect(hour).toHaveProperty('value', '18')
+    await userEvent.selectOptions(hour, '8:00')
+    await screen.findByText('Saved')
+    expect(asked.filter(({ spec }) => spec === 'PUT /mail_choices')).toMatchObject([
+      { body: { daily_hour: 8 } },
     ])
   })
 

@@ -27,6 +27,8 @@ export const text = {
   } satisfies Record<MailTopic, string>,
   daily: (hour: number, clock: string) =>
     `The daily email comes at ${hour}:00, ${clock}, only on days with news.`,
+  hour: 'Time of the daily email',
+  hourHint: (clock: string) => `${clock}, only on days with news`,
   recent: (count: number) =>
     `With these choices you’d have had ${count} ${count === 1 ? 'email' : 'emails'} in the past 30 days.`,
   all: (count: number) => `Everything at once would have been ${count}.`,

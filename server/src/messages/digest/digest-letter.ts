@@ -1,4 +1,4 @@
-import { DIGEST_HOUR } from '@longhaul/domain/messages/digest.ts'
+import type { DigestHour } from '@longhaul/domain/messages/digest.ts'
 import type { Lang } from '@longhaul/domain/languages.ts'
 import { formatter } from '@longhaul/text/format.ts'
 import { joinSentences } from '@longhaul/text/join-sentences.ts'
@@ -21,7 +21,8 @@ export function digestLetter({
   zone,
   email,
   siteName,
-  evening,
+  moment,
+  hour,
   news,
   pictureUrl,
   choicesUrl,
@@ -30,7 +31,9 @@ export function digestLetter({
   zone: string
   email: string
   siteName: string
-  evening: Date
+  moment: Date
+  /** When it comes, by the reader's clock. */
+  hour: DigestHour
   news: Digest
   pictureUrl: PictureUrl
   /** Where the reader chooses which mails come. */
@@ -66,12 +69,12 @@ export function digestLetter({
       { kind: 'buttons', buttons: [{ label: words.open, url: publicUrl('/message') }], note: '' },
       {
         kind: 'note',
-        text: words.note(DIGEST_HOUR),
+        text: words.note(hour),
         link: { label: words.choose, url: choicesUrl },
       },
     ],
     footer: {
-      about: zonedMoment(lang, zone, evening.toISOString()),
+      about: zonedMoment(lang, zone, moment.toISOString()),
       links: footerLinks(lang, choicesUrl),
       lines: [mailIn(lang).sentTo(email, siteName)],
     },

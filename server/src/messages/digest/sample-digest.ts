@@ -1,3 +1,4 @@
+import { DIGEST_HOUR } from '@longhaul/domain/messages/digest.ts'
 import type { Lang } from '@longhaul/domain/languages.ts'
 import { type NoticeArgs, type NoticeKind, noticeParts } from '@longhaul/text/mail/notices.ts'
 import { sampleIn } from '@longhaul/text/mail/sample.ts'
@@ -49,7 +50,8 @@ export function sampleDigest(lang: Lang, siteName: string): Letter {
     zone: ZONE,
     email,
     siteName,
-    evening: new Date('2026-11-28T17:00:00Z'),
+    moment: new Date('2026-11-28T17:00:00Z'),
+    hour: DIGEST_HOUR,
     news: { rows, rowCount: rows.length, count: NEWS.reduce((sum, { kinds }) => sum + kinds.length, 0) },
     pictureUrl: (name) => publicUrl(`/pictures/${name}.webp`),
     choicesUrl: publicUrl('/mine/setting#mails'),

@@ -1,4 +1,4 @@
-import { digestDue } from '@longhaul/domain/messages/digest.ts'
+import { digestDue, digestHourOf } from '@longhaul/domain/messages/digest.ts'
 import { DAILY_MAIL, choiceForKind } from '@longhaul/domain/messages/mail-topics.ts'
 import { zoneOfReader } from '@longhaul/domain/time/zones.ts'
 import { choicesUrl, sendMail } from '../../mail/public.ts'
@@ -12,7 +12,7 @@ import { readDigest } from './read-digest.ts'
 import { listWaitingForJob, lockForDigest, markDigestSent, takeNews } from './sql-digests.ts'
 
 /**
- * Every five minutes, since not all zones differ by whole hours: sends each shopper whose evening it is one
+ * Every five minutes, since not all zones differ by whole hours: sends each shopper whose chosen hour it is one
  * mail with the news that waits for it.
  */
 export const sendDigestsJob = job({
@@ -21,7 +21,7 @@ export const sendDigestsJob = job({
   async run(world) {
     const now = world.clock.now()
     const waiting = await listWaitingForJob(world.db)
-    const due = waiting.filter((row) => eveningOf(row, now) !== null)
+    const due = waiting.filter((row) => hourOf(row, now) !== null)
     await oneByOne(world, ['mails'], due, sendDigest)
   },
 })
@@ -31,10 +31,11 @@ type Waiting = {
   digest_of: Date | null
   time_zone: string | null
   country: string | null
+  digest_hour: number | null
 }
 
-const eveningOf = ({ oldest, digest_of: last, ...of }: Waiting, now: Date): Date | null =>
-  digestDue({ oldest, last, zone: zoneOf(of) }, now)
+const hourOf = ({ oldest, digest_of: last, digest_hour: hour, ...of }: Waiting, now: Date): Date | null =>
+  digestDue({ oldest, last, zone: zoneOf(of), hour: digestHourOf(hour) }, now)
 
 const zoneOf = ({ time_zone: timeZone, country }: Pick<Waiting, 'time_zone' | 'country'>): string =>
   zoneOfReader({ timeZone, country })
@@ -50,15 +51,15 @@ async function sendDigest(
   const { tx, now, world } = work
   const { oldest, ...reader } = await lockForDigest(tx, shopperId)
   if (oldest === null) return
-  const evening = eveningOf({ ...reader, oldest }, now)
-  if (evening === null) return
+  const moment = hourOf({ ...reader, oldest }, now)
+  if (moment === null) return
   const taken = await takeNews(tx, shopperId)
   if (reader.closed_at !== null) return
   const news = taken.filter(
     ({ kind, read_at }) => read_at === null && choiceForKind(reader.mail_choices, kind) !== 'off',
   )
   if (news.length === 0) return
-  await markDigestSent(tx, shopperId, evening)
+  await markDigestSent(tx, shopperId, moment)
   const { email, lang } = reader
   const zone = zoneOf(reader)
   const head = letterheadIn(await readSettings(tx), lang)
@@ -73,7 +74,8 @@ async function sendDigest(
       zone,
       email,
       siteName: head.siteName,
-      evening,
+      moment,
+      hour: digestHourOf(reader.digest_hour),
       news: await readDigest(tx, news, { lang, zone }),
       pictureUrl: mailPictures(world, now),
       choicesUrl: choicesUrl(world.secret, { shopperId, email, topic: 'daily', at: now }),

@@ -15,7 +15,14 @@ export const listWaitingForJob = (db: Db) =>
         .as('waiting'),
     )
     .innerJoin('shoppers', 'shoppers.id', 'waiting.shopper_id')
-    .select(['waiting.shopper_id', 'waiting.oldest', 'shoppers.digest_of', 'shoppers.time_zone', countryOf])
+    .select([
+      'waiting.shopper_id',
+      'waiting.oldest',
+      'shoppers.digest_of',
+      'shoppers.time_zone',
+      'shoppers.digest_hour',
+      countryOf,
+    ])
     .execute()
 
 /** Locks a shopper for the daily mail, so that of two processes one sends it. */
@@ -23,7 +30,17 @@ export const lockForDigest = (tx: Tx, shopperId: string) =>
   tx
     .selectFrom('shoppers')
     .where('id', '=', shopperId)
-    .select(['id', 'email', 'lang', 'digest_of', 'closed_at', 'time_zone', countryOf, choicesOf])
+    .select([
+      'id',
+      'email',
+      'lang',
+      'digest_of',
+      'closed_at',
+      'time_zone',
+      'digest_hour',
+      countryOf,
+      choicesOf,
+    ])
     .select(
       sql<Date | null>`(select min(created_at) from messages where shopper_id = shoppers.id and in_digest)`.as(
         'oldest',
@@ -47,5 +64,5 @@ export const takeNews = (tx: Tx, shopperId: string): Promise<NewsRow[]> =>
     .returning(['kind', 'args', 'subject_kind', 'subject_id', 'read_at', 'created_at'])
     .execute()
 
-export const markDigestSent = (tx: Tx, shopperId: string, evening: Date) =>
-  tx.updateTable('shoppers').set({ digest_of: evening }).where('id', '=', shopperId).execute()
+export const markDigestSent = (tx: Tx, shopperId: string, moment: Date) =>
+  tx.updateTable('shoppers').set({ digest_of: moment }).where('id', '=', shopperId).execute()

@@ -31,12 +31,6 @@ export const text = {
     accepted: 'Accepted',
     kept: 'Kept. We’re putting it on the shelf.',
     refundedSoFar: 'Refund requested. We’ll tell you what happens next.',
-    answered: {
-      price: 'You accepted the new price',
-      options: 'You accepted the change',
-      problem: 'You kept it as it is',
-    },
-    changeBy: (moment: string) => `Until ${moment} you can change your answer, once.`,
     declined: 'Declined. The item is cancelled and its money is back in your balance.',
   },
   cancel: {

@@ -28,8 +28,6 @@ export const text: typeof en = {
     accepted: '已接受',
     kept: '已保留，即将放上货架。',
     refundedSoFar: '已申请退款，我们会告诉你进展。',
-    answered: { price: '你已接受新价格', options: '你已接受变动', problem: '你已按现状保留' },
-    changeBy: (moment) => `${moment}前可以更改一次答复`,
     declined: '已拒绝。该商品已取消，款项已退回余额。',
   },
   cancel: {

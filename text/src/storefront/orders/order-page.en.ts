@@ -60,6 +60,12 @@ const actors: Record<string, string> = {
 export const text = {
   refunds,
   problems,
+  answered: {
+    price: 'You accepted the new price',
+    options: 'You accepted the change',
+    problem: 'You kept it as it is',
+  },
+  changeBy: (moment: string) => `Until ${moment} you can change your answer, once.`,
   steps,
   stepOther: 'Changed',
   actors,

@@ -12,6 +12,8 @@ export const text: typeof en = {
     cancelled: { name: '已撤回', means: '你已撤回申请。' },
   },
   problems,
+  answered: { price: '你已接受新价格', options: '你已接受变动', problem: '你已按现状保留' },
+  changeBy: (moment) => `${moment}前可以更改一次答复`,
   steps: {
     place: '提交订单',
     pay: '已付款',
