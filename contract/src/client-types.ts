@@ -460,12 +460,6 @@ export type AnswerQuestionReply = {
   supplement_id: string | null
 }
 
-export type Answered = {
-  kind: 'price' | 'options' | 'problem'
-  accepted: boolean
-  until: string
-}
-
 export type ApplyNumbersBody = {
   text: string
   expected_count: number
@@ -5913,8 +5907,20 @@ export type OrderItem = {
   closed_by: string | null
   close_reason: string
   refund_deadline_at: string | null
-  question: Question | null
-  answered?: Answered
+  question: {
+    id: string
+    kind: 'price' | 'options' | 'problem'
+    note: string
+    old_fen: number
+    new_fen: number
+    service_fen: number
+    answer_by: string
+  } | null
+  answered?: {
+    kind: 'price' | 'options' | 'problem'
+    accepted: boolean
+    until: string
+  }
   supplement: {
     id: string
     amount_fen: number
@@ -7097,16 +7103,6 @@ export type PushDevice = {
   p256dh: string
   created_at: string
   last_sent_at: string | null
-}
-
-export type Question = {
-  id: string
-  kind: 'price' | 'options' | 'problem'
-  note: string
-  old_fen: number
-  new_fen: number
-  service_fen: number
-  answer_by: string
 }
 
 export type QueueItem = {

@@ -26,6 +26,7 @@ import {
 import { GoodsNames, OwnName } from '../goods/names.ts'
 import { CouponChoice } from '../rewards/rewards.ts'
 import { route } from '../route.ts'
+import { Answered, Question } from './question.ts'
 
 const Status = oneOf(ORDER_STATUSES)
 
@@ -118,26 +119,6 @@ export const placeOrders = route('POST /orders', {
   refusals: ['feature_closed', 'invalid_input', 'not_found', 'out_of_date', 'transition_not_allowed'],
   once: true,
   needsOpenShop: true,
-})
-
-/** A question awaiting the shopper's answer. */
-export const Question = Type.Object({
-  id: Id,
-  kind: oneOf(['price', 'options', 'problem']),
-  note: Type.String(),
-  old_fen: Fen,
-  new_fen: Fen,
-  /** Our fee on the difference, which accepting a higher price costs besides. */
-  service_fen: Fen,
-  answer_by: Moment,
-})
-
-/** An answer that may still be changed. */
-export const Answered = Type.Object({
-  kind: Question.properties.kind,
-  accepted: Type.Boolean(),
-  /** Until when it may be changed. */
-  until: Moment,
 })
 
 export const Photo = Type.Object({

@@ -12,8 +12,8 @@ import { readDigest } from './read-digest.ts'
 import { listWaitingForJob, lockForDigest, markDigestSent, takeNews } from './sql-digests.ts'
 
 /**
- * Every five minutes, since not all zones differ by whole hours: sends each shopper whose chosen hour it is one
- * mail with the news that waits for it.
+ * Every five minutes, since not all zones differ by whole hours: sends each shopper whose chosen hour it is
+ * one mail with the news that waits for it.
  */
 export const sendDigestsJob = job({
   name: 'send-digests',

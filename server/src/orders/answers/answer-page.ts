@@ -10,6 +10,7 @@ import { type Block, type Letterhead, type MailLink, pageAsHtml } from '../../ma
 import { publicUrl } from '../../platform/http/public-url.ts'
 import { ANSWER_PAGE, answerLabel, sumsIn } from '../../messages/public.ts'
 import { backFenOf } from './link-state.ts'
+import { renewForm } from './new-link-page.ts'
 import type { AnswerLinkRow } from './sql-answer-links.ts'
 
 /** What an answer page shows. */
@@ -37,9 +38,6 @@ export type AnswerPage = {
 
 /** The field of the form that gives the other answer instead of the saved one. */
 export const CHANGE = 'change'
-
-/** The field of the form that asks for a new link. */
-export const RENEW = 'renew'
 
 /** The page of an answer link in one of its states. */
 export function answerPage(page: AnswerPage): string {
@@ -78,57 +76,6 @@ function whyNewLink({ lang, state, link, isChanged }: AnswerPage): string | unde
   const words = answersIn(lang)
   if (state === 'ask') return isChanged ? words.changed : undefined
   return link.is_asked_again ? words.askedAgain : undefined
-}
-
-const renewForm = (lang: Lang, asked: Pick<AnswerPage, 'key' | 'choice'>) => ({
-  action: ANSWER_PAGE,
-  hidden: { key: asked.key, choice: asked.choice, [RENEW]: '1' },
-  label: answersIn(lang).renew,
-})
-
-/** What is said after a new link was asked for, whether or not one was sent. */
-export function renewedPage(lang: Lang, head: Letterhead): string {
-  const words = answersIn(lang)
-  return pageAsHtml(
-    [
-      { kind: 'heading', text: words.renewed },
-      { kind: 'sentence', text: words.renewedText },
-    ],
-    lang,
-    head,
-    { title: words.renewed, links: [loginLink(lang)] },
-  )
-}
-
-const loginLink = (lang: Lang): MailLink => ({
-  label: answersIn(lang).login,
-  url: publicUrl('/user/login'),
-})
-
-/**
- * The page of a link that shows nothing about any order. It offers a new link for whatever has the form of a
- * key, so that it does not say which keys there were.
- */
-export function deadAnswerPage(
-  lang: Lang,
-  head: Letterhead,
-  asked: Pick<AnswerPage, 'key' | 'choice'> | undefined,
-): string {
-  const words = answersIn(lang)
-  return pageAsHtml(
-    [
-      { kind: 'deadline', text: words.dead },
-      { kind: 'heading', text: words.deadTitle(asked !== undefined) },
-      { kind: 'sentence', text: words.deadText },
-    ],
-    lang,
-    head,
-    {
-      title: words.dead,
-      ...(asked ? { form: renewForm(lang, asked) } : {}),
-      links: [loginLink(lang)],
-    },
-  )
 }
 
 const labelOf = ({ lang, link }: AnswerPage, choice: AnswerChoice): string =>
