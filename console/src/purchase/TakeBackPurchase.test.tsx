@@ -26,12 +26,12 @@ function open(boughtBy: string, boughtAt: string, roles: ('buyer' | 'admin')[] =
 
 test('a purchase can be reversed on the same day by the person who recorded it, with a reason', async () => {
   const { user, sent } = open(ID(1), ago(0))
-  await user.click(await screen.findByRole('button', { name: 'Take back' }))
+  await user.click(await screen.findByRole('button', { name: 'Undo purchase' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Take back purchase 3582?' }))
-  await user.click(dialog.getByRole('button', { name: 'Take back' }))
+  await user.click(dialog.getByRole('button', { name: 'Undo purchase' }))
   expect(sent.some(({ spec }) => spec.endsWith('/take_back'))).toBe(false)
   await user.type(dialog.getByRole('textbox'), 'the wrong number')
-  await user.click(dialog.getByRole('button', { name: 'Take back' }))
+  await user.click(dialog.getByRole('button', { name: 'Undo purchase' }))
   expect(await screen.findByText('Purchase taken back')).toBeTruthy()
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   expect(sent.find(({ spec }) => spec.endsWith('/take_back'))?.body).toEqual({ reason: 'the wrong number' })
@@ -44,6 +44,6 @@ test.each([
 ])('%s purchase', async (_, by, at, roles, isOffered) => {
   open(by, at, [...roles])
   await screen.findByText('Item 1')
-  if (isOffered) await screen.findByRole('button', { name: 'Take back' })
-  else expect(screen.queryByRole('button', { name: 'Take back' })).toBeNull()
+  if (isOffered) await screen.findByRole('button', { name: 'Undo purchase' })
+  else expect(screen.queryByRole('button', { name: 'Undo purchase' })).toBeNull()
 })

@@ -200,8 +200,8 @@ describe('recording an order at a seller', () => {
     const sheet = within(await screen.findByRole('dialog'))
     await opened.user.click(sheet.getByRole('button', { name: 'Ask the shopper' }))
     expect(sheet.getByText('This is the price already paid. Enter the new one.')).toBeTruthy()
-    await opened.user.clear(sheet.getByLabelText('Goods, amount paid'))
-    await opened.user.type(sheet.getByLabelText('Goods, amount paid'), '120')
+    await opened.user.clear(sheet.getByLabelText('Goods paid'))
+    await opened.user.type(sheet.getByLabelText('Goods paid'), '120')
     expect(sheet.getByText('Now \u00a5130.00: \u00a520.00 more.')).toBeTruthy()
     await opened.user.click(sheet.getByRole('button', { name: 'Ask the shopper' }))
     await waitFor(() =>

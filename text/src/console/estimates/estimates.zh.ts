@@ -2,12 +2,12 @@ import type { text as en } from './estimates.en.ts'
 
 export const text: typeof en = {
   lead: '告诉买家的预估重量，与秤上的实际重量对照。每 100 件应有 80 件落在给出的范围内。',
-  none: '还没有学习过。新店先用起始参考表回答；有商品称重后的第一个夜里生成第一版。',
+  none: '还没有学习过。新店先按起始参考表估算，有商品称重后，当晚生成第一版。',
   noneChecked: '还没有可对照的数据：从现在起，每件称重的商品都会记下事先给出的预估。',
   inForce: '当前版本',
   version: (version) => `第 ${version} 版`,
   starting: '起始参考表',
-  learned: (day) => `${day}学成`,
+  learned: (day) => `${day} 生成`,
   from: (first, last) => `称重日期 ${first} 至 ${last}`,
   learntFrom: '学习数据',
   products: (products, weighings) => `${products} 种商品，${weighings} 次称重`,
@@ -67,7 +67,7 @@ export const text: typeof en = {
 
   versions: '版本',
   versionsLead: '每晚一版。明显比当前版本差的只保留备查，不会用来回答买家。',
-  night: '夜晚',
+  night: '日期',
   state: '状态',
   states: { inForce: '使用中', replaced: '已替换', worse: '较差，未启用' },
 
@@ -83,7 +83,7 @@ export const text: typeof en = {
     kindMedian: '按同类中位数（%）',
     overallMedian: '按全部中位数（%）',
     version: '版本',
-    learned: '学成时间',
+    learned: '生成时间',
     products: '商品数',
     weighings: '称重次数',
     tested: '检验件数',

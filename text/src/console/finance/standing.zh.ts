@@ -19,12 +19,12 @@ export const text: typeof en = {
   clear: '无欠款，无限制',
   owed: (amount) => `欠款 ${amount}`,
   owedWhat: '转入余额的款项会先还清欠款。还清之前不打款、不发货，买家也不能兑换优惠券和积分。',
-  due: '货物待付款项',
+  due: '商品待付款项',
   dueWhat: '提现时须留在余额中。',
   debts: {
     recharge: '被退回的付款',
     return_freight: '退件运费',
-    compensation: '已找回货物的理赔款',
+    compensation: '已找回商品的理赔款',
   },
   dues: {
     late_storage: '截至今天的逾期存放费',
@@ -37,7 +37,7 @@ export const text: typeof en = {
   liftOf: (hold) => `解除：${hold}`,
   liftTitle: '解除这项限制？',
   liftText: (hold) => `${hold}。请先通过未受此变更影响的渠道联系买家核实。解除后，须由另一人付款。`,
-  liftHint: '仅工作人员可见，会记入操作日志。',
+  liftHint: '仅员工可见，会记入操作日志。',
   liftDone: '已解除',
   lifted: (hold, name) => `${hold}：${name} 已解除，须由另一人付款。`,
 }

@@ -35,7 +35,7 @@ export const text: typeof en = {
   waiting: '尚未发送',
   failed: '发送失败',
   to: '收件人',
-  written: '写信时间',
+  written: '生成时间',
   sentAt: '发送时间',
   template: '模板',
   cause: '请求编号',

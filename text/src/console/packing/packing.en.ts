@@ -4,7 +4,7 @@ export const text = {
   group: (title: string, count: number) => `${title}: ${count}`,
   pieces: (count: number) => `${count} ${count === 1 ? 'item' : 'items'}`,
   estimated: 'estimated',
-  wishes: 'Asked for',
+  wishes: 'Shopper’s requests',
 
   startTitle: 'Paid and ready to pick',
   startText: 'Press start, or scan the first item. After that the shopper can no longer change the package.',
@@ -47,14 +47,14 @@ export const text = {
   allScans: (count: number) => `Last ${count} scans`,
   goodsWeigh: (weight: string) => `All goods together weigh ${weight}.`,
 
-  box: 'The closed box',
+  box: 'Sealed box',
   pictures: 'Packing photos',
   finish: 'Finish packing',
   stillMissing: 'Still missing',
   finishHint: 'Settles the difference from what was paid.',
   missing: {
     contents: (count: number) => `${count} ${count === 1 ? 'item is' : 'items are'} not in the box yet.`,
-    measures: 'Weigh and measure the closed box first.',
+    measures: 'Weigh and measure the sealed box first.',
     pictures: 'Take a photo of the contents before sealing.',
   },
 
@@ -69,7 +69,7 @@ export const text = {
       `Not scanned yet: ${names}, together ${weight}. That is the difference: they are probably in the box. Take them out and scan them.`,
     look: 'Please look into the box, or weigh it again.',
     title: 'Is the scale right?',
-    keep: 'Yes, weighed twice',
+    keep: 'Yes, the weight is right',
     change: 'Weigh again',
   },
   sum: {

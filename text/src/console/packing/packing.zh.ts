@@ -67,14 +67,14 @@ export const text: typeof en = {
       `还没扫的 ${names}合计 ${weight}，对得上：多半已在箱里，请取出来补扫。`,
     look: '请打开箱子核对，或重新称重。',
     title: '秤的读数对吗？',
-    keep: '称过两遍，没错',
+    keep: '重量无误',
     change: '重新称',
   },
   sum: {
     scanned: (count) => `已扫 ${count} 件`,
     packaging: '纸箱与填充约',
-    expected: (tolerance) => `此刻应重 ±${tolerance}`,
-    gap: '秤与应重相差',
+    expected: (tolerance) => `当前应重 ±${tolerance}`,
+    gap: '与应重相差',
   },
   reopen: {
     open: '重新称重',

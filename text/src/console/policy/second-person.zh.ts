@@ -3,16 +3,17 @@ import type { text as en } from './second-person.en.ts'
 
 export const text: typeof en = {
   acts: policy.acts,
-  title: '这件事要第二人',
-  what: (act, roles) => `${act}：一个人不能单独做，要一位独立于你的同事同意，角色是${roles.join('或')}。`,
-  atOnce: '对方同意后立刻生效，内容和你填的一样。',
-  later: (hours) => `对方同意后再等 ${hours} 小时生效，内容和你填的一样；在那之前任何一位管理员都能叫停。`,
-  lapses: (days) => `${days} 天内没人决定就作废，什么都不变。`,
-  hint: '第二人和全部管理员会看到。',
-  confirm: '提出',
-  busy: '正在提出…',
-  doneTitle: '已提出',
-  done: (until) => `现在什么都没变。它等第二人到 ${until}。可以在“双人处理”页查看或撤回。`,
+  title: '需要双人复核',
+  what: (act, roles) => `${act}：不能单独完成，须由一位独立于你的同事同意，角色为${roles.join('或')}。`,
+  atOnce: '对方同意后立即生效，内容与你填写的一致。',
+  later: (hours) =>
+    `对方同意后再等 ${hours} 小时生效，内容与你填写的一致；在此之前，任何一位管理员都可以叫停。`,
+  lapses: (days) => `${days} 天内无人复核即作废，不会有任何改动。`,
+  hint: '复核人和全部管理员会看到。',
+  confirm: '提交复核',
+  busy: '正在提交…',
+  doneTitle: '已提交复核',
+  done: (until) => `目前没有任何改动，等待复核至 ${until}。可以在“双人复核”页查看或撤回。`,
   doneAlone: (from, until) =>
-    `现在什么都没变。本店没有独立的第二人，所以从 ${from} 到 ${until} 你可以在“双人处理”页自己同意。已告诉全部管理员。`,
+    `目前没有任何改动。本店没有独立的复核人，因此从 ${from} 到 ${until}，你可以在“双人复核”页自行同意。已通知全部管理员。`,
 }

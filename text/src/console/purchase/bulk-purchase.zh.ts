@@ -6,7 +6,7 @@ export const text: typeof en = {
   label: '内容',
   hint: '每行一单，卖家订单号相同的行算同一单：我们的订单号、卖家订单号、实付总额（留空表示与买家支付一致）、快递单号（留空表示尚未发货）。',
   found: (orders, items, paid) => `共 ${orders} 单、${items} 款，合计 ${paid}`,
-  wrong: (lines) => `${lines} 行有误，一行也没记`,
+  wrong: (lines) => `${lines} 行有误，均未录入`,
   orders: '各店订单',
   head: { seller: '卖家', number: '订单号', items: '款数', paid: '实付' },
   problems: {

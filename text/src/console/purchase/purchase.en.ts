@@ -42,7 +42,7 @@ export const text = {
   },
 
   sellerNumber: "Seller's order number",
-  goods: 'Goods, amount paid',
+  goods: 'Goods paid',
   freight: 'Delivery within China, amount paid',
   discount: 'Discount',
   inOrder: (title: string) => `In this order: ${title}`,
@@ -111,13 +111,13 @@ export const text = {
     supplement_due: 'No extra payment is due.',
   },
   noneBought: 'Every seller has sent what was bought.',
-  boughtSince: 'Bought',
+  boughtSince: 'Since purchase',
   save: 'Record',
-  alone: 'This item alone in its parcel',
+  alone: 'Ships separately',
   recorded: (number: string, courier: string, items: number) =>
     [`${number} recorded`, courier, items > 1 && `${items} items`].filter(Boolean).join(', '),
   takeBack: {
-    open: 'Take back',
+    open: 'Undo purchase',
     title: (number: string) => `Take back purchase ${number}?`,
     text: 'Everything in this order has to be bought again. What its shoppers got back goes on hold again, and they are notified. If the seller has the order, cancel it there as well.',
     done: 'Purchase taken back',
@@ -125,5 +125,5 @@ export const text = {
   searchLabel: 'Number, title or shopper',
   noneFound: 'Nothing matches this search.',
   noneOnTheWay: 'Nothing is on its way to us.',
-  sentSince: 'Sent',
+  sentSince: 'Since dispatch',
 }

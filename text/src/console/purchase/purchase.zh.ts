@@ -2,7 +2,7 @@ import type { text as en } from './purchase.en.ts'
 
 export const text: typeof en = {
   tabsLabel: '采购',
-  tabs: { buy: '待采购', waiting: '待买家确认', seller: '待卖家发货', arriving: '运往仓库' },
+  tabs: { buy: '待采购', waiting: '待买家确认', seller: '待卖家发货', arriving: '在途' },
   empty: { title: '没有待采购的商品', text: '商品审核通过后会出现在这里。' },
   summary: (items, sellers) => `共 ${items} 件商品、${sellers} 个卖家，等待最久的在前。`,
   unknownSeller: '未知卖家',
@@ -32,7 +32,7 @@ export const text: typeof en = {
     open: '打开采购录入',
     close: '收起采购录入',
     copy: '复制打开的卖家清单',
-    askPrice: '把未定的差价发给买家',
+    askPrice: '把待处理的差价发给买家',
   },
 
   sellerNumber: '卖家订单号',
@@ -64,7 +64,7 @@ export const text: typeof en = {
     items: '至少一款商品',
     amounts: '能读懂的金额',
     discount: '优惠要少于货款',
-    price: (title) => `定差价：${title}`,
+    price: (title) => `先处理差价：${title}`,
   },
   afterwards: (items) =>
     items === 1
@@ -99,9 +99,9 @@ export const text: typeof en = {
   since: '已等待',
   noneWaiting: { awaiting_customer: '没有待答复的询问。', supplement_due: '没有待付的补款。' },
   noneBought: '已购商品的卖家都已发货。',
-  boughtSince: '购买至今',
+  boughtSince: '下单至今',
   save: '录入',
-  alone: '这款单独一个包裹',
+  alone: '单独发货',
   recorded: (number, courier, items) =>
     [`${number} 已录入`, courier, items > 1 && `共 ${items} 款`].filter(Boolean).join('，'),
   takeBack: {
@@ -112,6 +112,6 @@ export const text: typeof en = {
   },
   searchLabel: '单号、标题或买家',
   noneFound: '没有符合条件的结果。',
-  noneOnTheWay: '没有运往仓库的商品。',
+  noneOnTheWay: '没有在途的商品。',
   sentSince: '发货至今',
 }

@@ -1,7 +1,7 @@
 import type { text as en } from './ready-reasons.en.ts'
 
 export const text: typeof en = {
-  lead: '你用自己的语言选理由，买家看到的是他的语言。',
+  lead: '你按自己的语言选择理由，买家看到的是他所用的语言。',
   kinds: {
     cancel_item: '取消商品',
     refuse_price: '不接受买家自定的价格',

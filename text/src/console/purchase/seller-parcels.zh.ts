@@ -6,7 +6,7 @@ export const text: typeof en = {
   label: '内容',
   hint: '每行一条：卖家订单号或我们的订单号、制表符或空格、快递单号。可直接从表格复制。',
   found: (parcels, items) => `共 ${parcels} 个包裹、${items} 款`,
-  wrong: (lines) => `${lines} 行有误，一行也没记`,
+  wrong: (lines) => `${lines} 行有误，均未录入`,
   parcels: '各个包裹',
   head: { seller: '卖家', number: '订单号', tracking: '快递单号', items: '款数' },
   problems: {

@@ -5,7 +5,7 @@ export const text: typeof en = {
     orders: {
       name: '订单',
       lead: '按下单、付款、采购、取消的日期统计订单与商品。',
-      part: '这些日期的商品目前所处阶段',
+      part: '这些日期的商品目前的状态',
     },
     revenue: { name: '收入', lead: '账目中的收入，减去优惠券成本。', part: '按项目' },
     times: {
@@ -58,7 +58,7 @@ export const text: typeof en = {
     photos: '精细拍照',
     packing: '打包',
     insurance: '保险',
-    storage: '逾期仓储',
+    storage: '逾期存放费',
     payment_fee: '支付手续费',
     repacking: '重新打包',
     returns: '退货',

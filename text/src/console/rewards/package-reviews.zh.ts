@@ -1,7 +1,7 @@
 import type { text as en } from './package-reviews.en.ts'
 
 export const text: typeof en = {
-  stages: { waiting: '待审', shown: '已公开', hidden: '已隐藏' },
+  stages: { waiting: '待审核', shown: '已公开', hidden: '已隐藏' },
   stage: '按状态查看评价',
   lead: '评价经审核后才会公开。含姓名、号码、地址的请隐藏；差评不是隐藏的理由。',
   none: '暂无评价',

@@ -1,7 +1,7 @@
 import type { text as en } from './rewards.en.ts'
 
 export const text: typeof en = {
-  lead: '优惠券和套餐做好后不能修改，只能停止；已经发出或开通的按当时的规则使用。',
+  lead: '优惠券和套餐创建后不能修改，只能停用；已发出或开通的，按当时的规则使用。',
   tabs: { coupons: '优惠券', plans: '套餐' },
   tabList: '优惠券与套餐',
   make: '新建优惠券',
@@ -52,7 +52,7 @@ export const text: typeof en = {
   making: '创建中…',
 
   give: '赠送给买家',
-  shopper: '买家的邮箱或专属编号',
+  shopper: '买家的邮箱或识别码',
   note: '给买家的留言',
   given: (name) => `已赠送给 ${name}`,
   giving: '赠送中…',

@@ -74,7 +74,7 @@ export const text: typeof en = {
     no_shopper: '没有这个邮箱的买家，请先导入买家',
     no_warehouse: '没有这个名称的启用仓库',
     not_verified: '有人用这个邮箱注册过但没有验证，请先让买家验证邮箱',
-    blocked: '账户已被冻结',
+    blocked: '账户已停用',
     seller_number_used: '这个卖家订单号已经登记过',
     tracking_in_use: '这个快递单号属于另一个包裹',
     tracking_alone: '填写快递单号时须同时填写卖家订单号',

@@ -1,7 +1,7 @@
 import type { text as en } from './setup.en.ts'
 
 export const text: typeof en = {
-  lead: '陌生人付款之前必须具备的条件。每一项都在打开页面时实时检查。',
+  lead: '开业前须完成的事项。每次打开页面都会重新检查。',
   steps: {
     staff: {
       name: '一名已开启两步验证的管理员',
@@ -40,17 +40,17 @@ export const text: typeof en = {
     },
     services: {
       name: '已确认的增值服务与价格',
-      why: '用户可为包裹加选。仓库做不了的请关闭。',
+      why: '买家可为包裹加选。仓库做不了的请关闭。',
       link: '增值服务',
     },
     duties: {
       name: '已查看的关税和税费规则',
-      why: '到门总价都按规则计算；没有规则的，用户会看到“税费未知”。',
+      why: '到手总价按规则计算；没有规则的，买家会看到“税费未知”。',
       link: '关税和税费',
     },
     fees: {
       name: '已确认的收费标准',
-      why: '服务费、拍照、仓储、打包和保险按这里的标准收取。',
+      why: '服务费、拍照、存放、打包和保险按这里的标准收取。',
       link: '配置：费用',
     },
     way_to_pay: {
@@ -95,11 +95,11 @@ export const text: typeof en = {
   mail: {
     to: '测试邮件发送到',
     send: '发送测试邮件',
-    sending: '正在发送……',
+    sending: '正在发送…',
     sent: (to) => `已发往 ${to}，请打开邮件里的链接，或粘贴到这里：`,
     code: '邮件里的链接或代码',
     confirm: '确认已收到',
-    confirming: '正在检查……',
+    confirming: '正在检查…',
     arrived: '邮件可以送达',
   },
   opening: {
@@ -150,7 +150,7 @@ export const text: typeof en = {
     take: '填入',
     taken: (place) => `已填入：${place}。请按实际情况修改后保存。`,
     save: '保存',
-    saving: '正在保存……',
+    saving: '正在保存…',
     saved: '已保存',
     never: '还没有设置工作时间，暂按周一至周五 9 点到 18 点计算。',
   },

@@ -43,7 +43,7 @@ export const text: typeof en = {
     trade: '卖家与亏损',
     jobs: '任务与通知',
     shoppers: '买家',
-    approvals: '双人处理',
+    approvals: '双人复核',
     policy: '权限与限额',
   },
   groups: {
@@ -52,7 +52,7 @@ export const text: typeof en = {
     people: '客户',
     money: '资金',
     shop: '店铺',
-    office: '内务',
+    office: '管理',
   },
   counted: (section, count, late) =>
     late > 0 ? `${section}：${count} 项待处理，${late} 项超时` : `${section}：${count} 项待处理`,

@@ -43,7 +43,7 @@ export const text: typeof en = {
   makerHint: '按标签或包装上的拉丁字母填写',
   valuesStay: '同一商品的下一个包裹会沿用这里保存的内容。申报金额由买家填写，不能修改。',
   save: '保存',
-  cancel: '取消',
+  cancel: '返回',
   saved: '报关信息已修改，请重新打印单据。',
 
   manifests: '交接清单',
@@ -60,6 +60,6 @@ export const text: typeof en = {
   fileOf: (line, day) => `${line} ${day} 交接清单，CSV 文件`,
   papers: '单据',
   papersFrom: (first, last) => `单据 ${first}–${last}`,
-  papersOf: (line, day) => `单据：${line} ${day} 的报关单、发票和装箱单，在新标签页打开 PDF`,
+  papersOf: (line, day) => `单据：${line} ${day} 的报关单、商业发票和装箱单，在新标签页打开 PDF`,
   today: '今天',
 }

@@ -4,7 +4,7 @@ import { text as shipping } from './shipping.zh.ts'
 /** 承运商的关税账单，与估算对照。 */
 export const text: typeof en = {
   title: '承运商的关税账单',
-  lead: '与付款前告诉买家的估算对照。有承运商账单的包裹，以账单为准，不再看买家的说法。这里不记账。',
+  lead: '与付款前告诉买家的估算对照。有承运商账单的包裹，以账单为准，不再采用买家填报的金额。这里不入账。',
   add: '录入账单',
   invoice: '账单',
   on: '录入时间',
@@ -13,7 +13,7 @@ export const text: typeof en = {
   leftOut: '未计入',
   remove: '移除',
   removeTitle: (invoice) => `移除 ${invoice}？`,
-  removeText: '其中的包裹改按买家所说的金额计算；买家没有说的，不再计入。',
+  removeText: '其中的包裹改按买家填报的金额计算；买家未填报的，不再计入。',
 
   pasteLead: '从表格或 CSV 文件复制账单各行，连同第一行的列名一起粘贴。保存之前会先列出各行对应的包裹。',
   carrier: '承运商',

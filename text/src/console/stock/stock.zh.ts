@@ -31,7 +31,7 @@ export const text: typeof en = {
 
   send: '调往其他仓库',
   sendTitle: '调往其他仓库',
-  sendHint: '调拨途中不计仓储天数，也不能打包。买家会收到通知。',
+  sendHint: '调拨途中不计存放天数，也不能打包。买家会收到通知。',
   toWarehouse: '目的仓库',
   toNeeded: '请选择目的仓库',
   sent: '已发出，买家已收到通知',
