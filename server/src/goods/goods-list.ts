@@ -1,6 +1,7 @@
 import { shortGoodsNames } from '@longhaul/domain/goods/short-name.ts'
 import type { Lang } from '@longhaul/domain/languages.ts'
 import { goodsListIn } from '@longhaul/text/goods/goods-list-in.ts'
+import { cityName } from '@longhaul/text/time/zoned.ts'
 
 /** Names of goods as rows have them. */
 type Row = { title: string; title_latin?: string | null; own_name?: string | null }
@@ -25,5 +26,5 @@ export const goodsListOf = (lang: Lang, rows: readonly Row[], total = rows.lengt
 /** The same for a package: with its place, "Headphones and bottle to Berlin". */
 export const packageName = (lang: Lang, rows: readonly Row[], place: string, total = rows.length): string => {
   const goods = goodsListOf(lang, rows, total)
-  return place ? goodsListIn(lang).goodsTo(goods, place) : goods
+  return place ? goodsListIn(lang).goodsTo(goods, cityName(lang, place)) : goods
 }

@@ -9,6 +9,7 @@ import { mailIn } from '@longhaul/text/mail/mail.ts'
 import { type NoticeParts, noticeParts } from '@longhaul/text/mail/notices.ts'
 import { captionsIn } from '@longhaul/text/photos/captions-in.ts'
 import { underWayIn } from '@longhaul/text/tracking/under-way-in.ts'
+import { cityName } from '@longhaul/text/time/zoned.ts'
 import type { Block, Letter, MailItem, MailLink } from '../mail/public.ts'
 import { publicUrl } from '../platform/http/public-url.ts'
 import type { NoticeToCompose } from './notice-to-compose.ts'
@@ -196,7 +197,11 @@ function factsOf({ lang, args, about: { parcel } }: NoticeToCompose): Block[] {
     { label: words.method, value: parcel?.line_name[lang] },
     {
       label: words.to,
-      value: parcel && [parcel.city, parcel.country_name[lang]].filter(Boolean).join(LANGUAGES[lang].comma),
+      value:
+        parcel &&
+        [cityName(lang, parcel.city ?? ''), parcel.country_name[lang]]
+          .filter(Boolean)
+          .join(LANGUAGES[lang].comma),
     },
   ].flatMap(({ label, value }) => (value ? [{ label, value }] : []))
   return rows.length > 0 ? [{ kind: 'facts', rows }] : []

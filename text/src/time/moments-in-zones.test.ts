@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { clockName, zonedMoment } from './zoned.ts'
+import { cityName, clockName, zonedMoment } from './zoned.ts'
 
 const AT = '2026-11-28T22:49:00.000Z'
 
@@ -24,4 +24,12 @@ test('a clock is named after its city, else its country, else its difference fro
   expect(zonedMoment('en', 'Europe/Berlin', '2026-10-25T00:30:00.000Z')).toBe(
     'Sun 25 Oct, 02:30, Berlin time',
   )
+})
+
+test('a city has its Chinese name for Chinese readers if there is one, and is never renamed otherwise', () => {
+  expect(
+    ['Berlin', ' Berlin ', 'Shanghai', 'Brooklyn', '柏林', ''].map((city) => cityName('zh', city)),
+  ).toEqual(['柏林', '柏林', '上海', 'Brooklyn', '柏林', ''])
+  expect(cityName('en', 'Berlin')).toBe('Berlin')
+  for (const odd of ['constructor', '__proto__', 'toString']) expect(cityName('zh', odd)).toBe(odd)
 })

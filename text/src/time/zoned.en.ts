@@ -11,6 +11,8 @@ const RENAMED: Readonly<Record<string, string>> = {
 export const text = {
   moment: (at: { weekday: string; day: string; time: string; clock: string }) =>
     `${at.weekday} ${at.day}, ${at.time}, ${at.clock}`,
+  /** A city by the name that readers of this language have for it, else as it was written. */
+  city: (city: string): string => city,
   /** The clock of a zone, by the English name of its city; `generic` names it after its country. */
   clock: (city: string, _generic: () => string) => `${RENAMED[city] ?? city} time`,
 }

@@ -21,6 +21,9 @@ export function zonedMoment(lang: Lang, zone: string, iso: string): string {
   })
 }
 
+/** A city as an address has it, by the reader's name for it if there is one; never made up. */
+export const cityName = (lang: Lang, city: string): string => wordsIn(lang).city(city.trim())
+
 /** The name of a zone's clock: after its city, else after its country, else the difference from UTC. */
 export function clockName(lang: Lang, zone: string): string {
   if (zone === 'UTC') return zone

@@ -61,5 +61,7 @@ const CITIES: Readonly<Record<string, string>> = {
 
 export const text: typeof english = {
   moment: ({ weekday, day, time, clock }) => `${day}（${weekday}）${time}（${clock}）`,
+  // 上海时区的时间叫北京时间，城市仍是上海。
+  city: (city) => (city === 'Shanghai' ? '上海' : Object.hasOwn(CITIES, city) ? CITIES[city]! : city),
   clock: (city, generic) => (CITIES[city] ? `${CITIES[city]}时间` : generic()),
 }
