@@ -3146,6 +3146,7 @@ export type GetPaymentReply = {
     pay_minor: number
   } | null
   items: Payable[]
+  available_fen?: number
   failure: string
   kept_on_balance: boolean
   created_at: string

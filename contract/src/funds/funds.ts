@@ -268,6 +268,8 @@ export const getPayment = route('GET /payments/{id}', {
     /** What the provider was asked to collect, its fee included; null for a payment from the balance. */
     charged: Type.Optional(nullable(Type.Object({ currency: Currency, pay_minor: Type.Integer() }))),
     items: Type.Array(Payable),
+    /** What the balance has left to spend now. */
+    available_fen: Type.Optional(Fen),
     failure: Type.String(),
     /** The money arrived, but its purpose could no longer be paid: it stays on the balance. */
     kept_on_balance: Type.Boolean(),

@@ -1,5 +1,6 @@
 import { getPayment as route } from '@longhaul/contract/funds/funds.ts'
 import { findRechargeOfPayment } from '../funds/public.ts'
+import { balancesOf } from '../ledger/public.ts'
 import { type Answer, type ReadCall, readAction } from '../platform/http/action.ts'
 import { orNotFound } from '../platform/http/refusal.ts'
 import { toPayable } from './payable-card.ts'
@@ -27,12 +28,14 @@ async function getPayment({
   }
   const rows = await listOwnPayables(db, me.id, named)
   const goods = await listPayableGoods(db, me.id, named)
+  const { availableFen } = await balancesOf(db, me.id)
   return {
     id: payment.id,
     stage: payment.stage,
     total_fen: payment.total_fen,
     charged: recharge ? { currency: recharge.currency, pay_minor: recharge.pay_minor } : null,
     items: rows.map((row) => toPayable(row, goods, { world, now, lang })),
+    available_fen: availableFen,
     failure: payment.failure,
     kept_on_balance: isKept,
     created_at: payment.created_at.toISOString(),

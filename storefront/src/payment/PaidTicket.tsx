@@ -54,7 +54,8 @@ export function PaidTicket({ payment }: { payment: Payment }) {
   )
 }
 
-function Sum({ payment: { total_fen: fen, charged, created_at: at } }: { payment: Payment }) {
+function Sum({ payment }: { payment: Payment }) {
+  const { total_fen: fen, charged, available_fen: left, created_at: at } = payment
   const approx = useConverted()
   return (
     <>
@@ -66,12 +67,8 @@ function Sum({ payment: { total_fen: fen, charged, created_at: at } }: { payment
         </div>
         <PaidSeal at={at} />
       </div>
-      {charged && (
-        <p className="mt-3 flex justify-between gap-4 border-t border-line pt-3 text-sm">
-          <span className="text-ink-2">{say.charged}</span>
-          <span className="num">{moneyWithCode(charged.pay_minor, charged.currency)}</span>
-        </p>
-      )}
+      {charged && <Row label={say.charged} value={moneyWithCode(charged.pay_minor, charged.currency)} />}
+      {left !== undefined && <Row label={say.left} value={moneyWithCode(left)} />}
       <p className="mt-4 print:hidden">
         <Button size="small" type="blackLine" guardMs={0} icon={<Printer />} onClick={() => print()}>
           {say.print}
@@ -80,6 +77,13 @@ function Sum({ payment: { total_fen: fen, charged, created_at: at } }: { payment
     </>
   )
 }
+
+const Row = ({ label, value }: { label: string; value: string }) => (
+  <p className="mt-3 flex justify-between gap-4 border-t border-line pt-3 text-sm">
+    <span className="text-ink-2">{label}</span>
+    <span className="num">{value}</span>
+  </p>
+)
 
 function Steps({ kind, at }: { kind: Payment['items'][number]['kind']; at: string }) {
   if (kind === 'supplement') return null

@@ -92,6 +92,7 @@ export const text = {
       supplement: () => 'Thank you. We’re carrying on with it.',
     },
     from: 'Paid from your balance',
+    left: 'In your balance now',
     fromBoth: 'Paid',
     next: 'What happens next',
     /** The steps after the payment, of which the first is next, each with what is known about it. */

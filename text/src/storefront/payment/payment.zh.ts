@@ -89,6 +89,7 @@ export const text: typeof en = {
       supplement: () => '谢谢，我们继续处理',
     },
     from: '余额支付',
+    left: '当前余额',
     fromBoth: '已付款',
     next: '接下来',
     steps: {
