@@ -42,10 +42,11 @@ export function News({ onAllRead, isAlone }: { onAllRead: (read: boolean) => voi
         <h2 id="messages-news" className="text-lg">
           {messagesText.groups.news}
         </h2>
-        <div className="flex flex-wrap items-end gap-x-4 gap-y-3 md:gap-x-6">
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-3 md:gap-x-6">
           <div className="w-40 md:w-48">
             <SelectField
               label={messagesText.subject}
+              labelHidden
               unmarked
               empty={messagesText.anySubject}
               value={subject ?? ''}

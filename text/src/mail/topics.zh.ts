@@ -26,7 +26,7 @@ export const text: typeof en = {
   },
   daily: (hour, clock) => `每日邮件在 ${hour}:00 发送（${clock}），没有动态就不发。`,
   hour: '每日邮件的发送时间',
-  hourHint: (clock) => `按${clock}，没有动态的日子不发`,
+  hourHint: (clock) => `${clock}，没有动态的日子不发`,
   recent: (count) => `按这样的设置，过去 30 天你会收到 ${count} 封邮件。`,
   all: (count) => `如果全部立即发送，会是 ${count} 封。`,
   saved: '已保存',
