@@ -7,7 +7,7 @@ export const frameText: typeof en.frameText = {
 
 export const dialogText: typeof en.dialogText = {
   confirm: '确认',
-  cancel: '取消',
+  cancel: '返回',
   close: '关闭',
   dialogType: { success: '成功', warning: '警告', error: '错误', notice: '提示' },
   working: '处理中…',

@@ -26,7 +26,8 @@ export function ItemActions({ item, isRefunding }: { item: OrderItem; isRefundin
   const cancel = useCancelItem()
   const now = useNow()
   const isPaid = item.stage !== 'pending_payment'
-  const mayCancel = whyNotCancel(item.stage) === null && !item.question
+  // An answer that may be changed has a button of its own that cancels.
+  const mayCancel = whyNotCancel(item.stage) === null && !item.question && !item.answered
   const hasOwnAnswer = item.question !== null || isRefunding
   const isGone = item.stage === 'shipped_abroad'
   const whyNotRefund = refusalOf(item, isRefunding, now)
