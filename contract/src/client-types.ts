@@ -153,6 +153,7 @@ export type AddLineBody = {
   tax_mode: 'ddu' | 'ddp' | 'ioss'
   duty_paid_up_to: string
   duty_excludes: string
+  duty_markup: string
   position: number
   closed: boolean
 }
@@ -698,7 +699,7 @@ export type CalculateLandedCostReply = {
   model_version: number
   line_id: string | null
   rows: {
-    kind: 'goods' | 'domestic_freight' | 'service' | 'photos' | 'freight' | 'packing' | 'insurance' | 'collected_tax' | 'tax'
+    kind: 'goods' | 'domestic_freight' | 'service' | 'photos' | 'freight' | 'packing' | 'insurance' | 'collected_tax' | 'advanced_duty' | 'tax'
     name: string
     how: string
     source: string | null
@@ -1117,6 +1118,7 @@ export type ChangeLineBody = {
   tax_mode: 'ddu' | 'ddp' | 'ioss'
   duty_paid_up_to: string
   duty_excludes: string
+  duty_markup: string
   position: number
   closed: boolean
 }
@@ -6786,6 +6788,11 @@ export type PreviewRateCardReply = {
     line_id: string
     countries: string[]
   }[]
+  billed: {
+    line_id: string
+    countries: string[]
+    unserved: string[]
+  }[]
   compared: string
 }
 
@@ -8372,6 +8379,7 @@ export type StaffLine = {
   tax_mode: 'ddu' | 'ddp' | 'ioss'
   duty_paid_up_to: string
   duty_excludes: string
+  duty_markup: string
   position: number
   closed: boolean
   open_parcels: number

@@ -24,6 +24,12 @@ export function CardPreview({ preview, onConfirm }: { preview: Preview; onConfir
           <p>{words.unlimitedHow}</p>
         </Note>
       ))}
+      {preview.billed.map(({ line_id, countries, unserved }) => (
+        <Note key={line_id} tone={unserved.length > 0 ? 'warn' : 'info'} title={words.billed(line_id)}>
+          <Places codes={countries} />
+          {unserved.length > 0 && <p>{words.billedNowhere(unserved.join(' '))}</p>}
+        </Note>
+      ))}
       <CsvChanges
         sound={words.sound(number(preview.rows), preview.lines.join(', '))}
         same={words.same}

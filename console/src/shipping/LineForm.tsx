@@ -2,6 +2,7 @@ import { inEachLanguage, fieldsOf } from '@longhaul/domain/languages.ts'
 import { useCallForm } from '@longhaul/browser/form/use-call-form.ts'
 import { chosenOf } from '@longhaul/domain/entries.ts'
 import { whyNotExcludes } from '@longhaul/domain/duty/duty-excludes.ts'
+import { whyNotDutyMarkup } from '@longhaul/domain/duty/duty-markup.ts'
 import { whyNotPaidUpTo } from '@longhaul/domain/duty/paid-up-to.ts'
 import { DELIVERY_OPTIONS } from '@longhaul/domain/shipping/fee.ts'
 import { shippingText } from '@longhaul/text/console/shipping/shipping.ts'
@@ -81,6 +82,7 @@ const LineFields = ({ form }: { form: ReturnType<typeof useForm<Typed>> }) => (
     />
     <TextField label={words.upTo} hint={words.upToHint} optional {...form.field('duty_paid_up_to')} />
     <TextField label={words.excludes} hint={words.excludesHint} optional {...form.field('duty_excludes')} />
+    <TextField label={words.markup} hint={words.markupHint} optional {...form.field('duty_markup')} />
   </>
 )
 
@@ -98,6 +100,7 @@ const startOf = (line: ShippingLine | null) => ({
   tax_mode: (line?.tax_mode ?? 'ddu') as string,
   duty_paid_up_to: line?.duty_paid_up_to ?? '',
   duty_excludes: line?.duty_excludes ?? '',
+  duty_markup: line?.duty_markup ?? '',
   position: String(line?.position ?? 0),
   closed: line?.closed ?? false,
 })
@@ -113,6 +116,7 @@ const check = {
   position: positionOf,
   duty_paid_up_to: (typed: string) => (whyNotPaidUpTo(typed) ? words.upToWrong : null),
   duty_excludes: (typed: string) => (whyNotExcludes(typed) ? words.excludesWrong : null),
+  duty_markup: (typed: string) => (whyNotDutyMarkup(typed) ? words.markupWrong : null),
 }
 
 const bodyOf = (typed: Omit<Typed, 'id' | 'option'>) => ({

@@ -96,6 +96,7 @@ const DutyPromise = ({ line }: { line: ShippingLine }) => (
         {listed([
           line.duty_paid_up_to || words.upToAll,
           ...(line.duty_excludes ? [words.notFor(line.duty_excludes)] : []),
+          ...(line.duty_markup ? [words.billed(line.duty_markup)] : []),
         ])}
       </span>
     )}

@@ -16,6 +16,7 @@ const line: Line = {
   tax_mode: 'ddu',
   duty_paid_up_to: '',
   duty_excludes: '',
+  duty_markup: '',
   position: 0,
   closed: false,
   open_parcels: 2,

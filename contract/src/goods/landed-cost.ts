@@ -49,6 +49,7 @@ export const DOOR_ROWS = [
   'packing',
   'insurance',
   'collected_tax',
+  'advanced_duty',
   'tax',
 ] as const
 

@@ -84,8 +84,16 @@ export const previewRateCard = route('POST /staff/rate_cards/preview', {
     fault_count: Type.Integer(),
     faults: Type.Array(CardIssue),
     changes: Type.Array(CardChange),
-    /** Where its lines pay duty and tax whatever the goods are worth, because no limit is entered. */
+    /** Where the price of its lines contains duty and tax of goods of any value: no limit is entered. */
     unlimited: Type.Array(Type.Object({ line_id: Type.String(), countries: Type.Array(CountryCode) })),
+    /** Where its lines bill duty and tax with a markup; `unserved`: where they would, but do not go. */
+    billed: Type.Array(
+      Type.Object({
+        line_id: Type.String(),
+        countries: Type.Array(CountryCode),
+        unserved: Type.Array(CountryCode),
+      }),
+    ),
     /** Identifies what the card was compared with; send it back when importing the card. */
     compared: Type.String(),
   }),
@@ -150,10 +158,12 @@ const lineWords = {
   ...inLanguages('name', filled(100)),
   ...inLanguages('note', text(500)),
   tax_mode: oneOf(['ddu', 'ddp', 'ioss']),
-  /** Up to which value of the goods its price contains them: `EU 150 EUR, * 800 USD`; empty: no limit. */
+  /** Up to which value of the goods it pays them: `EU 150 EUR, * 800 USD`; empty: no limit. */
   duty_paid_up_to: text(400),
-  /** For which goods it does not contain them: the beginnings of tariff numbers, `3303, 8517`. */
+  /** For which goods it does not: the beginnings of tariff numbers, categories of goods: `3303, battery_pure`. */
   duty_excludes: text(400),
+  /** Where its carrier bills them, and what it adds: `NO 2%, EU 3% + 12 CNY`; else they are in its price. */
+  duty_markup: text(400),
   position: Type.Integer({ minimum: 0, maximum: 1_000 }),
   closed: Type.Boolean(),
 }

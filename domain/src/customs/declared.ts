@@ -9,6 +9,8 @@ export type Declared = {
   /** Known since duty is calculated by piece and weight. */
   pieces?: number
   grams?: number
+  /** The category of goods that carriers may refuse; missing where there is none. */
+  category?: string
   reason?: string
   /** The seller's, the maker's and the standard number of the product: `product-ids.ts`. */
   seller_item?: string

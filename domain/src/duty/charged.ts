@@ -1,5 +1,6 @@
 import type { Fen } from '../money/fen.ts'
 import type { Span } from './rule.ts'
+import { isAdvanced } from './landed-duty.ts'
 import type { KeptDuty } from './stored-duty.ts'
 
 /*
@@ -39,23 +40,25 @@ const ROUNDING_FEN = 100
 /**
  * What was told of a package that can be held against what was charged, in fen; null if no whole sum was
  * told, or it was told by rules that are no longer calculated. A shopper is charged the recipient's part. A
- * carrier bills the shop for what its line promises to pay, and passes on the recipient's part where the line
- * promises nothing.
+ * carrier bills the shop for what its line promises to pay or pays in advance, and passes on the recipient's
+ * part where there is neither.
  */
 export function toldOf(kept: KeptDuty | null, source: ChargedSource): Span<Fen> | null {
   if (kept === null || 'known' in kept) return null
   if (kept.certainty === 'partly' || kept.certainty === 'unknown' || kept.version === null) return null
-  if (source === 'receipt' || kept.linePays === 'nothing') return kept.fen
-  return kept.rows
-    .filter(({ paidBy }) => paidBy === 'line')
-    .reduce(
-      (sum, { fen }) => ({
-        low: sum.low + fen.low,
-        likely: sum.likely + fen.likely,
-        high: sum.high + fen.high,
-      }),
-      { low: 0, likely: 0, high: 0 },
-    )
+  const advanced = kept.rows.filter(isAdvanced)
+  const isBilledByLine = kept.linePays !== 'nothing'
+  if (source === 'receipt' || (!isBilledByLine && advanced.length === 0)) return kept.fen
+  return (
+    isBilledByLine ? kept.rows.filter((row) => row.paidBy === 'line' || isAdvanced(row)) : advanced
+  ).reduce(
+    (sum, { fen }) => ({
+      low: sum.low + fen.low,
+      likely: sum.likely + fen.likely,
+      high: sum.high + fen.high,
+    }),
+    { low: 0, likely: 0, high: 0 },
+  )
 }
 
 /**

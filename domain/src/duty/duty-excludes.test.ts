@@ -5,14 +5,24 @@ test.each([
   ['', null, []],
   ['3303, 6403，8517 13', null, ['3303', '6403', '851713']],
   ['3303.00, 3303 00', null, ['330300']],
-  ['perfume', 'format', ['perfume']],
+  ['3303, battery', null, ['3303', 'battery']],
+  ['3303, jokes', 'unknown', ['3303', 'jokes']],
+  ['Perfume!', 'format', ['Perfume!']],
   ['3', 'format', ['3']],
   ['1234567890123', 'format', ['1234567890123']],
-])('a list of beginnings of tariff numbers: %s', (typed, why, beginnings) => {
-  expect([whyNotExcludes(typed), excludesOf(typed)]).toEqual([why, beginnings])
+])('a list of beginnings of tariff numbers and of categories: %s', (typed, why, entries) => {
+  expect([whyNotExcludes(typed, new Set(['battery'])), excludesOf(typed)]).toEqual([why, entries])
 })
 
-test('goods are excluded by the beginning of their number, and unknown ones are not', () => {
-  expect(excludedAmong(['3303001000', null, '610910'], ['3303', '85'])).toEqual(['3303'])
-  expect(excludedAmong([null], ['3303'])).toEqual([])
+test('goods are excluded by the beginning of their number or by their category, and unknown ones are not', () => {
+  const battery = { en: 'Batteries', zh: '电池' }
+  const excludes = [
+    { entry: '3303', name: null },
+    { entry: '85', name: null },
+    { entry: 'battery', name: battery },
+  ]
+  const goods = ['3303001000', null, '610910'].map((code) => ({ code }))
+  expect(excludedAmong(goods, excludes)).toEqual(['3303'])
+  expect(excludedAmong([{ code: null }], excludes)).toEqual([])
+  expect(excludedAmong([{ code: null, categories: ['liquid', 'battery'] }], excludes)).toEqual([battery])
 })

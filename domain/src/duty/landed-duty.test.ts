@@ -55,7 +55,8 @@ describe('what the recipient pays at the door', () => {
   })
 
   test('is everything where one of the goods is none that the line pays for', () => {
-    const line = by({ taxMode: 'ddp', excludes: ['33', '6109'] })
+    const excludes = ['33', '6109'].map((entry) => ({ entry, name: null }))
+    const line = by({ taxMode: 'ddp', excludes })
     const of = (code: string | null) => ({
       ...asked(charging(vat)),
       goods: [{ code, valueFen: 80_000, pieces: 1, grams: 400 }],
@@ -67,6 +68,22 @@ describe('what the recipient pays at the door', () => {
     expect(dutyAtDoor(of(null), line, carriage)).toMatchObject({ linePays: 'all', excluded: [] })
     // A line that promises nothing breaks no promise.
     expect(dutyAtDoor(of('610910'), { ...line, taxMode: 'ddu' }, carriage).excluded).toEqual([])
+  })
+
+  test('is nothing on a line that bills it, unless nobody can say how much it is', () => {
+    const line = by({ taxMode: 'ddp', markup: { ratePpm: 20_000, handlingFen: 0 } })
+    const billed = dutyAtDoor(asked(charging(flat, vat, fee)), line, carriage)
+    expect(billed).toMatchObject({ certainty: 'exact', linePays: 'nothing', fen: { high: 0 } })
+    expect(billed.rows.map(({ charge: id, paidBy }) => [id, paidBy])).toEqual([
+      ['flat', 'sale'],
+      ['vat', 'sale'],
+      ['post', 'line'],
+    ])
+    const open = charge('duty', 'duty', { open: true })
+    const unknown = dutyAtDoor(asked(charging(open, vat)), line, carriage)
+    expect(isDutyKnown(unknown)).toBe(false)
+    expect(unknown.rows.every(({ paidBy }) => paidBy === 'recipient')).toBe(true)
+    expect(dutyAtDoor(asked(null), line, carriage)).toMatchObject({ certainty: 'unknown' })
   })
 
   test('is everything where the goods are worth more than the line pays for', () => {

@@ -1,9 +1,11 @@
 import type { TaxMode } from '../customs/import-rule.ts'
 import type { Fen } from '../money/fen.ts'
+import type { Texts } from '../languages.ts'
 import type { DeliveryOption } from '../shipping/fee.ts'
 import type { Certainty, DutyAnswer, DutyRow } from './answer.ts'
 import { assessDuty } from './assess.ts'
-import { excludedAmong } from './duty-excludes.ts'
+import { type Excluded, excludedAmong } from './duty-excludes.ts'
+import type { DutyMarkup } from './duty-markup.ts'
 import { type OtherParcel, receivedIn, windowsOf } from './received.ts'
 import type { Carriage, ChargeKind, Money, Place, Span } from './rule.ts'
 import { type Goods, MICRO, type Rates, inCurrency, isWithin } from './shipment.ts'
@@ -31,16 +33,22 @@ export type DutyGoods = {
   readonly valueFen: Fen
   readonly pieces: number
   readonly grams: number | null
+  /** The categories of goods that carriers may refuse; missing: none is known. */
+  readonly categories?: readonly string[]
 }
 
 /** What a line does for duty and tax, how it travels, and how many days it may take. */
 export type DutyLine = {
   readonly option: DeliveryOption
   readonly taxMode: TaxMode
-  /** The highest value of goods for which the line's price contains duty and tax; null: no limit. */
+  /** The highest value of goods for which the line pays duty and tax; null: no limit. */
   readonly paidUpTo: Money | null
-  /** Goods that it does not pay for, by the beginning of their tariff numbers. */
-  readonly excludes?: readonly string[]
+  /** Goods that it does not pay for. */
+  readonly excludes?: readonly Excluded[]
+  /**
+   * What its carrier adds where it bills the duty and tax that it paid; null: they are in the line's price.
+   */
+  readonly markup?: DutyMarkup | null
   readonly days: readonly [number, number]
 }
 
@@ -66,12 +74,17 @@ export type LandedDuty = Pick<
   readonly linePays: 'all' | 'part' | 'nothing'
   /** The line promises to pay duty and tax, but not for goods of this value. */
   readonly beyond: Money | null
-  /** Nor if any of the goods has such a tariff number. */
-  readonly excluded: readonly string[]
+  /** Nor if any of the goods has such a tariff number, or is of such a category. */
+  readonly excluded: readonly (string | Texts)[]
   /** What the recipient pays on arrival: the state's charges and the carrier's fee for clearing them. */
   readonly fen: Span<Fen>
   readonly rows: readonly LandedDutyRow[]
+  /** What of duty and tax is on the bill because the carrier pays it in advance, and what it adds to that. */
+  readonly advanced?: AdvancedDuty
 }
+
+/** Duty and tax that the carrier pays to customs in advance, and what it adds for that. */
+export type AdvancedDuty = DutyMarkup & { readonly paidFen: Fen }
 
 /** The same as it may be stored: older packages have no allowances, or no goods that a line excludes. */
 export type ShownDuty = Omit<LandedDuty, Newer> & Partial<Pick<LandedDuty, Newer>>
@@ -100,6 +113,13 @@ const COVERS: Readonly<Record<TaxMode, readonly ChargeKind[]>> = {
   ddu: [],
 }
 
+/**
+ * Whether a row is on the bill because the carrier pays it in advance, rather than as a tax that we declare
+ * ourselves: on a line that bills duty and tax, and the duty that whoever declares the tax owes.
+ */
+export const isAdvanced = ({ paidBy, kind, scheme }: LandedDutyRow): boolean =>
+  paidBy === 'sale' && (scheme === null || kind !== 'tax')
+
 /** Whether somebody can say what is to be paid; a total without it is not one that can be compared. */
 export const isDutyKnown = ({ certainty }: Pick<LandedDuty, 'certainty'>): boolean =>
   certainty !== 'partly' && certainty !== 'unknown'
@@ -112,7 +132,10 @@ const NOTHING: Span<Fen> = { low: 0, likely: 0, high: 0 }
  */
 export function dutyAtDoor(asked: DutyAsked, line: DutyLine, carriage: DutyCarriage): LandedDuty {
   const { place, rates, today } = asked
-  const { limit: beyond, excluded, covers } = promiseOf(asked, line)
+  const { limit: beyond, excluded, covers: promised } = promiseOf(asked, line)
+  const mayBill = promised.includes('duty') && line.markup !== null && line.markup !== undefined
+  // What is billed is no part of the line's price.
+  const covers = mayBill ? [] : promised
   if (!place) {
     const isPaid = covers.includes('duty')
     return { ...NO_RULES, day: today, beyond, excluded, ...(isPaid ? PAID : {}) }
@@ -143,21 +166,32 @@ export function dutyAtDoor(asked: DutyAsked, line: DutyLine, carriage: DutyCarri
       Number((inCurrency({ currency, minor }, 'CNY', rates) + MICRO - 1n) / MICRO)
     return { low: fen(low), likely: fen(likely), high: fen(high) }
   }
-  const rows = answer.rows.map((row) => ({ ...row, fen: inYuan(row.amount) }))
+  // What nobody can say cannot be billed, and is left to the recipient.
+  const isBilled = mayBill && isDutyKnown(answer)
+  const rows = answer.rows.map((row) => ({
+    ...row,
+    fen: inYuan(row.amount),
+    paidBy: isBilled ? billedTo(row) : row.paidBy,
+  }))
   const ofRecipient = rows.filter(({ paidBy }) => paidBy === 'recipient')
-  const isDue = answer.total.high > 0 || ofRecipient.some(({ kind, open }) => open && kind !== 'fee')
+  const isDue =
+    (answer.total.high > 0 && !isBilled) || ofRecipient.some(({ kind, open }) => open && kind !== 'fee')
   const { zeros, announced, needs, limits, notes, allowances, missingRates, until, version } = answer
   const isAllPaid = covers.includes('duty') && !isDue
   return {
     ...{ currency, until, zeros, announced, needs, limits, notes, allowances, missingRates },
     ...{ version, beyond, excluded, rows },
     day: today,
-    certainty: isAllPaid ? 'exact' : answer.certainty,
+    certainty: isAllPaid || isBilled ? 'exact' : answer.certainty,
     linePays: isAllPaid ? 'all' : covers.length > 0 ? 'part' : 'nothing',
     // A carrier asks for its fee only where it has something to collect.
     fen: isDue ? dueOf(answer, ofRecipient, inYuan) : NOTHING,
   }
 }
+
+/** Who pays a row on a line that bills duty and tax: its markup is for what its carrier does for them. */
+const billedTo = ({ paidBy, kind }: DutyRow): DutyRow['paidBy'] =>
+  paidBy !== 'recipient' ? paidBy : kind === 'fee' ? 'line' : 'sale'
 
 const NO_RULES = {
   currency: 'CNY',
@@ -178,15 +212,14 @@ const NO_RULES = {
 
 const PAID = { certainty: 'exact', linePays: 'all' } as const
 
-/** What the line's price contains for these goods; `limit` where they are worth more than it covers. */
+/** What the line pays for these goods; `limit` where they are worth more than it covers. */
 function promiseOf(
   { goods, rates }: DutyAsked,
   { taxMode, paidUpTo, excludes = [] }: DutyLine,
-): { covers: readonly ChargeKind[]; limit: Money | null; excluded: readonly string[] } {
+): { covers: readonly ChargeKind[]; limit: Money | null; excluded: LandedDuty['excluded'] } {
   const covers = COVERS[taxMode]
   if (covers.length === 0) return { covers, limit: null, excluded: [] }
-  const codes = goods.map(({ code }) => code)
-  const excluded = excludedAmong(codes, excludes)
+  const excluded = excludedAmong(goods, excludes)
   if (excluded.length > 0) return { covers: [], limit: null, excluded }
   if (paidUpTo === null) return { covers, limit: null, excluded }
   const valueFen = goods.reduce((sum, entry) => sum + entry.valueFen, 0)

@@ -60,6 +60,8 @@ const EXPECTED: ReadonlySet<BillRow['kind']> = new Set([
   'operation',
   'fuel',
   'remote_area',
+  'tax',
+  'duty',
 ])
 
 /**

@@ -95,6 +95,28 @@ describe('a bill with the tax that we collect', () => {
     }
   })
 
+  test('with the duty that the declarant of the tax owes, which the carrier pays: no tax of ours', () => {
+    const atSale = placeOf({
+      statements: { ours: { en: 'we are registered', zh: '我们已登记' } },
+      regimes: [
+        regime('all', [
+          charge('flat', 'duty', {
+            ...{ flat: 'EUR 3', per: 'hs6', collects: 'seller', at: 'sale', scheme: 'ours' },
+            when: [{ stated: ['ours'] }],
+          }),
+        ]),
+      ],
+    })
+    const { bill: taxed, duty } = taxedBill({ ...asked(80_000), place: atSale }, by(), 500)
+    expect(taxesOn(taxed)).toEqual([])
+    expect(taxed.at(-1)).toEqual({
+      ...{ kind: 'duty', feeFen: 2_400 },
+      duty: { paidFen: 2_400, ratePpm: 0, handlingFen: 0 },
+    })
+    expect(duty.fen.high).toBe(0)
+    expect(billForBooks(taxed)).toMatchObject({ carrierFen: 18_400, taxFen: {} })
+  })
+
   test('is calculated anew for a new weight, whatever it was before', () => {
     const { bill: once } = taxedBill(asked(80_000), by(), 500)
     expect(taxedBill(asked(80_000), by({ bill: once }), 500).bill).toEqual(once)
@@ -125,6 +147,32 @@ describe('a bill with the tax that we collect', () => {
       minimumFen: 0,
     } as const
     expect(couponFenOf(withCoupon(taxed, rule))).toBe(16_000)
+  })
+
+  test('has duty and tax with the markup of a line that bills them, held and booked like its freight', () => {
+    const markup = { ratePpm: 25_000, handlingFen: 1_200 }
+    const line = by({ taxMode: 'ddp', markup })
+    const { bill: billed, duty } = taxedBill(asked(80_000, []), line, 500)
+    // EUR 3 of duty, and 19 % of 100 of goods, 20 of freight and 3 of duty: EUR 26.37.
+    const [paidFen, feeFen] = [21_096, 21_096 + 528 + 1_200]
+    expect(billed.at(-1)).toEqual({ kind: 'duty', feeFen, duty: { paidFen, ...markup } })
+    expect(duty).toMatchObject({ linePays: 'nothing', fen: { high: 0 }, advanced: { paidFen, ...markup } })
+    expect(billForBooks(billed)).toMatchObject({ carrierFen: 16_000 + feeFen, taxFen: {} })
+    expect(couponBillOf(billed)).toEqual(couponBillOf(bill))
+    expect(taxedBill(asked(80_000, []), { ...line, bill: billed }, 500).bill).toEqual(billed)
+    // The tax that we declare ourselves is none that the carrier pays.
+    const ours = taxedBill(asked(80_000), line, 500)
+    expect(ours.bill.slice(-2)).toMatchObject([
+      { kind: 'tax', feeFen: 18_240 },
+      { kind: 'duty', duty: { paidFen: 2_400 } },
+    ])
+    // Above the value that it pays for, nothing is on the bill.
+    const { bill: above } = taxedBill(
+      asked(80_000, []),
+      { ...line, paidUpTo: { currency: 'EUR', minor: 9_900 } },
+      500,
+    )
+    expect(above).toEqual(bill)
   })
 
   test('goes by what was agreed, not by registrations and exchange rates of a later day', () => {

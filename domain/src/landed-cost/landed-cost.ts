@@ -1,5 +1,7 @@
 import type { TaxMode } from '../customs/import-rule.ts'
 import { type LandedDuty, type DutyAsked, isDutyKnown } from '../duty/landed-duty.ts'
+import type { Excluded } from '../duty/duty-excludes.ts'
+import type { DutyMarkup } from '../duty/duty-markup.ts'
 import type { Money } from '../duty/rule.ts'
 import { landedFen } from '../money/charge.ts'
 import type { Fen } from '../money/fen.ts'
@@ -20,7 +22,8 @@ export type Packed = { readonly weightGrams: number; readonly sizeMm?: SizeMm | 
 export type LineLandedCost = LineForCountry & {
   readonly taxMode: TaxMode
   readonly paidUpTo: Money | null
-  readonly excludes?: readonly string[]
+  readonly excludes?: readonly Excluded[]
+  readonly markup?: DutyMarkup | null
 }
 
 export type LandedCostRequest = {

@@ -1,4 +1,5 @@
 import type { Texts } from '../languages.ts'
+import type { AdvancedDuty } from '../duty/landed-duty.ts'
 import type { RevenueKind } from '../ledger/accounts.ts'
 import type { RateNanos } from '../money/exchange.ts'
 import { type Fen, sumFen } from '../money/fen.ts'
@@ -11,14 +12,16 @@ export type FreightKind = 'first' | 'steps' | 'customs'
 
 /**
  * One row of a package's bill. `code` names the extra service of a `service` row; a coupon's row is negative
- * and keeps its rule; the row of a tax that we collect says how it was calculated.
+ * and keeps its rule; the row of a tax that we collect, and of duty that the carrier pays in advance, says
+ * how it was calculated.
  */
 export type BillRow = {
-  readonly kind: FreightKind | ChargeKind | 'coupon' | 'tax'
+  readonly kind: FreightKind | ChargeKind | 'coupon' | 'tax' | 'duty'
   readonly feeFen: Fen
   readonly code?: string
   readonly rule?: CouponRule
   readonly tax?: CollectedTax
+  readonly duty?: AdvancedDuty
 }
 
 /** A tax that we collect for a state with the payment, under one of our registrations. */
@@ -44,14 +47,14 @@ export const parcelBill = (quote: Quote, charges: readonly Charge[]): BillRow[] 
 
 /**
  * The bill after packing: the freight by the actual weight and size, everything else as agreed, without the
- * tax, which `withTaxes` adds for the new carriage. A coupon is recalculated from the actual freight; its
+ * duty and tax, which `withTaxes` adds for the new carriage. A coupon is recalculated from the actual freight; its
  * minimum no longer applies, so that the shopper does not lose it because the freight became lower.
  */
 export function settledBill(estimated: readonly BillRow[], actual: Quote): BillRow[] {
   const rule = estimated.find((row) => row.kind === 'coupon')?.rule
   const bill = [
     ...freightRows(actual),
-    ...estimated.filter((row) => !isFreight(row) && row.kind !== 'coupon' && row.kind !== 'tax'),
+    ...estimated.filter((row) => !isFreight(row) && row.kind !== 'coupon' && !isOfState(row)),
   ]
   return rule ? withCoupon(bill, { ...rule, minimumFen: 0 }, rule) : bill
 }
@@ -85,11 +88,18 @@ export function couponBillOf(bill: readonly BillRow[]): CouponBill {
 export const couponFenOf = (bill: readonly BillRow[]): Fen =>
   -billTotal(bill.filter((row) => row.kind === 'coupon')) || 0
 
-/** A bill with these taxes in the place of those that it had. */
+/** Whether a row is duty or tax, which goes by the goods and is calculated anew with every bill. */
+export const isOfState = ({ kind }: BillRow): boolean => kind === 'tax' || kind === 'duty'
+
+/** A bill with this duty and these taxes in the place of those that it had. */
 export const withTaxes = (bill: readonly BillRow[], taxes: readonly BillRow[]): BillRow[] => [
-  ...bill.filter(({ kind }) => kind !== 'tax'),
+  ...bill.filter((row) => !isOfState(row)),
   ...taxes,
 ]
+
+/** The duty and tax that the carrier of a package pays in advance, with its markup. */
+export const advancedOn = (bill: readonly BillRow[]): Fen =>
+  billTotal(bill.filter(({ kind }) => kind === 'duty'))
 
 /** The taxes that are collected with a bill. */
 export const taxesOn = (bill: readonly BillRow[]): (BillRow & { readonly tax: CollectedTax })[] =>
@@ -108,8 +118,8 @@ export function difference(estimatedFen: Fen, actualFen: Fen): { refundedFen: Fe
 }
 
 /**
- * Divides a bill for the books: the freight to the carrier, partly paid by a coupon, the taxes to what we owe
- * under each scheme, and the rest to the house by kind of revenue.
+ * Divides a bill for the books: the freight and the duty that it pays in advance to the carrier, partly paid
+ * by a coupon, the taxes to what we owe under each scheme, and the rest to the house by kind of revenue.
  */
 export function billForBooks(rows: readonly BillRow[]): {
   carrierFen: Fen

@@ -3,7 +3,7 @@ import { type Fen, sumFen } from '../money/fen.ts'
 import { splitFen } from '../money/split.ts'
 import type { Reason } from '../refusals.ts'
 import type { Quote } from '../shipping/fee.ts'
-import { type BillRow, parcelBill, withCoupon } from './bill.ts'
+import { type BillRow, isOfState, parcelBill, withCoupon } from './bill.ts'
 import type { PayWay } from './pay-way.ts'
 import type { ParcelStage } from '../states/parcel-stages.ts'
 
@@ -43,7 +43,7 @@ export function divideBill(
   const rule = agreed.rows.find((row) => row.kind === 'coupon')?.rule
   return parts.map((part, index) => {
     const otherRows = agreed.rows.flatMap((row) => {
-      if (isFreight(row) || row.kind === 'coupon' || row.kind === 'tax') return []
+      if (isFreight(row) || row.kind === 'coupon' || isOfState(row)) return []
       if (row.kind === 'insurance') return [{ ...row, feeFen: insurance[index]! }]
       if (row.kind === 'late_storage') return [{ ...row, feeFen: late[index]! }]
       return [{ ...row, feeFen: otherFee(row, agreed.itemCount, part.itemCount, perItem) }]
@@ -65,7 +65,7 @@ export function joinBills(
   const rows = [...first.rows, ...other.rows.filter((row) => adds(row, perItem) || !once.has(nameOf(row)))]
   const otherRows = new Map<string, BillRow>()
   for (const row of rows) {
-    if (isFreight(row) || row.kind === 'coupon' || row.kind === 'tax') continue
+    if (isFreight(row) || row.kind === 'coupon' || isOfState(row)) continue
     const known = otherRows.get(nameOf(row))
     otherRows.set(nameOf(row), known ? { ...known, feeFen: known.feeFen + row.feeFen } : row)
   }

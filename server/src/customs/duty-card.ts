@@ -3,6 +3,7 @@ import type { Allowance } from '@longhaul/domain/duty/allowances.ts'
 import type { Working } from '@longhaul/domain/duty/amounts.ts'
 import type { ZeroRow } from '@longhaul/domain/duty/answer.ts'
 import { demandedDigits } from '@longhaul/domain/duty/customs-checks.ts'
+import { markupOn } from '@longhaul/domain/duty/duty-markup.ts'
 import type { LandedDutyRow, ShownDuty } from '@longhaul/domain/duty/landed-duty.ts'
 import type { Ppm, Span } from '@longhaul/domain/duty/rule.ts'
 import type { Lang, Texts } from '@longhaul/domain/languages.ts'
@@ -22,27 +23,30 @@ export function toDutyCard(duty: ShownDuty, lineName: string, lang: Lang): Card 
   const say = dutyIn(lang)
   const { date, moneyWithCode } = formatter(lang)
   const words = (texts: Texts): string => texts[lang] ?? texts[FIRST_LANG]
+  const nameOf = (what: string | Texts): string =>
+    typeof what === 'string' ? say.numbers(what) : words(what)
   const { beyond, excluded = [], missingRates, currency } = duty
+  const toRow = (row: LandedDutyRow): Card['rows'][number] => ({
+    kind: row.kind,
+    name: words(row.name),
+    how: howOf(row, currency, lang),
+    local: currency === 'CNY' ? '' : localOf(row, currency, lang),
+    ...spanOf(row.fen),
+    is_open: row.open,
+    paid_by: row.paidBy,
+    at: row.at,
+    note: row.note === null ? '' : words(row.note),
+    source: row.source,
+    strength: row.strength,
+    checked: row.checked,
+  })
   return {
     day: duty.day,
     version: duty.version,
     certainty: duty.certainty,
     line_pays: duty.linePays,
     ...spanOf(duty.fen),
-    rows: duty.rows.map((row) => ({
-      kind: row.kind,
-      name: words(row.name),
-      how: howOf(row, currency, lang),
-      local: currency === 'CNY' ? '' : localOf(row, currency, lang),
-      ...spanOf(row.fen),
-      is_open: row.open,
-      paid_by: row.paidBy,
-      at: row.at,
-      note: row.note === null ? '' : words(row.note),
-      source: row.source,
-      strength: row.strength,
-      checked: row.checked,
-    })),
+    rows: [...duty.rows.map(toRow), ...markupRow(duty, lang)],
     zeros: duty.zeros.map((zero) => ({ name: words(zero.name), why: whyOf(zero, lang) })),
     announced: duty.announced.map(({ name, from }) => ({
       name: words(name),
@@ -53,7 +57,7 @@ export function toDutyCard(duty: ShownDuty, lineName: string, lang: Lang): Card 
     limits: duty.limits.map(({ name, effect }) => ({ name: words(name), effect })),
     notes: [
       ...(beyond === null ? [] : [say.beyond(lineName, moneyWithCode(beyond.minor, beyond.currency))]),
-      ...(excluded.length > 0 ? [say.excluded(lineName, excluded.join(', '))] : []),
+      ...(excluded.length > 0 ? [say.excluded(lineName, excluded.map(nameOf))] : []),
       ...(missingRates.length > 0 ? [say.noRate(missingRates.join(' '))] : []),
       ...duty.notes.map(words),
     ],
@@ -62,6 +66,35 @@ export function toDutyCard(duty: ShownDuty, lineName: string, lang: Lang): Card 
       is_over: allowance.isOver,
     })),
   }
+}
+
+/** What the carrier adds to the duty and tax that it pays in advance; nothing where it adds nothing. */
+function markupRow({ advanced, day }: ShownDuty, lang: Lang): Card['rows'] {
+  const addedFen = advanced ? markupOn(advanced.paidFen, advanced) : 0
+  if (!advanced || addedFen === 0) return []
+  const say = dutyIn(lang)
+  const { money } = formatter(lang)
+  const { paidFen, ratePpm, handlingFen } = advanced
+  return [
+    {
+      kind: 'fee',
+      name: say.advance,
+      how: say.advanced(
+        money(paidFen),
+        ratePpm > 0 ? percentOf(ratePpm) : '',
+        handlingFen > 0 ? money(handlingFen) : '',
+      ),
+      local: '',
+      ...spanOf({ low: addedFen, likely: addedFen, high: addedFen }),
+      is_open: false,
+      paid_by: 'sale',
+      at: 'dispatch',
+      note: '',
+      source: say.rateCard,
+      strength: 'official',
+      checked: day,
+    },
+  ]
 }
 
 function allowanceOf(allowance: Allowance, lang: Lang): string {

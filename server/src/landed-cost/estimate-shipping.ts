@@ -90,11 +90,14 @@ type Priced = LineOffer & { bill: BillRow[] | null; duty: LandedDuty | null }
 async function askCustoms(
   tx: Tx,
   { country, shopperId }: { country: string; shopperId: string | undefined },
-  { goods_fen: valueFen = 0, weight_grams: grams }: BodyOf<typeof route>,
+  { goods_fen: valueFen = 0, weight_grams: grams, category }: BodyOf<typeof route>,
   now: Date,
 ): Promise<DutyAsked> {
   const rules = await readDutyRules(tx, { country }, now, shopperId ? { shopperId } : undefined)
-  return { ...rules, goods: [{ code: null, valueFen, pieces: 1, grams }] }
+  return {
+    ...rules,
+    goods: [{ code: null, valueFen, pieces: 1, grams, categories: category ? [category] : [] }],
+  }
 }
 
 /**

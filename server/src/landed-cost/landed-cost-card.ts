@@ -8,6 +8,7 @@ import {
   toOffer,
   totalOf,
 } from '@longhaul/domain/landed-cost/landed-cost.ts'
+import { isAdvanced } from '@longhaul/domain/duty/landed-duty.ts'
 import type { EndName, Ends } from '@longhaul/domain/landed-cost/ends.ts'
 import { roughly } from '@longhaul/domain/goods-knowledge/roughly.ts'
 import type { Lang } from '@longhaul/domain/languages.ts'
@@ -144,7 +145,8 @@ function shippingRows(facts: CardFacts, line: LineCost): Row[] {
       say.insurance(percent(settings.insurancePerMille)),
       '/faq/44',
     ),
-    ...row('collected_tax', 'shipping', billed('tax'), collectedHow(facts, line), '/faq/30'),
+    ...row('collected_tax', 'shipping', billed('tax'), billedHow(facts, line, 'tax'), '/faq/30'),
+    ...row('advanced_duty', 'shipping', billed('duty'), billedHow(facts, line, 'duty'), '/faq/30'),
   ].filter((entry) => entry.high_fen > 0)
   const tax = facts.order
     ? row('tax', 'door', ({ atDoor }, end) => atDoor[end], taxHow(facts, line), '/faq/30')
@@ -176,12 +178,15 @@ function freightHow({ lang, nameOf, grams }: CardFacts, line: LineCost): string 
   return say.freight(nameOf(line.lineCode), weight(roughly(grams)), weight(charged), sum)
 }
 
-/** The taxes that we collect under our registrations, each with its arithmetic. */
-function collectedHow({ lang, nameOf }: CardFacts, line: LineCost): string {
+/** The taxes that we collect, or what the carrier pays in advance with its markup, with the arithmetic. */
+function billedHow({ lang, nameOf }: CardFacts, line: LineCost, kind: 'tax' | 'duty'): string {
   const duty = likely(line)?.duty
-  const rows = duty ? toDutyCard(duty, nameOf(line.lineCode), lang).rows : []
-  return rows
-    .filter((entry) => entry.paid_by === 'sale')
+  if (!duty) return ''
+  const { advanced, ...rest } = duty
+  const rows = rest.rows.filter((row) => row.paidBy === 'sale' && isAdvanced(row) === (kind === 'duty'))
+  const shown = { ...rest, rows, ...(advanced && kind === 'duty' ? { advanced } : {}) }
+  return toDutyCard(shown, nameOf(line.lineCode), lang)
+    .rows.filter((entry) => entry.paid_by === 'sale')
     .map((entry) => `${entry.name}: ${entry.how}`)
     .join('; ')
 }

@@ -33,11 +33,12 @@ export function orderOf(things: readonly LandedCostGoods[], settings: Settings):
 }
 
 /** An item as customs see it. */
-export const toGoods = ({ hsCode, priceFen, quantity, grams }: LandedCostGoods) => ({
+export const toGoods = ({ hsCode, priceFen, quantity, grams, categories }: LandedCostGoods) => ({
   code: hsCode,
   valueFen: (priceFen ?? 0) * quantity,
   pieces: quantity,
   grams: grams.expected * quantity,
+  categories,
 })
 
 /** A row of the rate card as the rules need it. */
@@ -48,6 +49,7 @@ export const toLine = (row: LineRow): LineLandedCost => ({
   taxMode: row.tax_mode,
   paidUpTo: row.paidUpTo,
   excludes: row.excludes,
+  markup: row.markup,
 })
 
 /** The charges besides freight that a quote for the parcel would have: no extra services, no late storage. */

@@ -10,7 +10,7 @@ export const addLineAction = writeAction(route, addLine)
 async function addLine(call: WriteCall<typeof route>): Answer<typeof route> {
   const { tx, body, now } = call
   const { id, option } = body
-  const row = { id, option, ...wordsOf(body), closed_at: body.closed ? now : null }
+  const row = { id, option, ...(await wordsOf(tx, body)), closed_at: body.closed ? now : null }
   if (!(await insertLine(tx, row))) throw badInput({ id: 'taken' })
   await audit(call, { action: 'add_line', subjectKind: 'shipping_line', subjectId: id, after: row })
   return await lineOf(tx, id, now)

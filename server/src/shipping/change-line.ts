@@ -11,7 +11,7 @@ export const changeLineAction = writeAction(route, changeLine)
 async function changeLine(call: WriteCall<typeof route>): Answer<typeof route> {
   const { tx, params, body, now } = call
   const before = orNotFound(await lockLine(tx, params.id))
-  const row = { ...wordsOf(body), closed_at: body.closed ? (before.closed_at ?? now) : null }
+  const row = { ...(await wordsOf(tx, body)), closed_at: body.closed ? (before.closed_at ?? now) : null }
   await updateLine(tx, params.id, row)
   await audit(call, {
     action: 'change_line',

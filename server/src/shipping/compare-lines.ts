@@ -1,5 +1,4 @@
 import type { TaxMode } from '@longhaul/domain/customs/import-rule.ts'
-import type { Money } from '@longhaul/domain/duty/rule.ts'
 import {
   type DeliveryOption,
   type LineRefusal,
@@ -12,6 +11,7 @@ import { quoteLines } from '@longhaul/domain/shipping/quote-lines.ts'
 import type { Lang } from '@longhaul/domain/languages.ts'
 import { lineRefusalIn, shippingIn } from '@longhaul/text/documents/shipping.ts'
 import type { Db } from '../platform/database/db.ts'
+import type { DutyTerms } from './duty-terms.ts'
 import { listCategories, listLinesTo } from './sql.ts'
 
 /** A parcel to be shipped. Without a size it is priced by weight alone. */
@@ -23,13 +23,11 @@ export type Parcel = {
 }
 
 /** A line with its price, or with all reasons why it cannot carry the parcel, as sentences. */
-export type LineOffer = {
+export type LineOffer = DutyTerms & {
   lineId: string
   name: string
   option: DeliveryOption
   taxMode: TaxMode
-  paidUpTo: Money | null
-  excludes: readonly string[]
   rate: ShippingRate | null
   quote: Quote | null
   refusals: string[]
@@ -55,6 +53,7 @@ export async function compareLines(
       taxMode: row?.tax_mode ?? 'ddu',
       paidUpTo: row?.paidUpTo ?? null,
       excludes: row?.excludes ?? [],
+      markup: row?.markup ?? null,
       rate,
       quote: isRefused(answer) ? null : answer,
       refusals: row?.closedWhy

@@ -40,9 +40,17 @@ test('a line is added, renamed, closed and opened again; a closed one takes no n
 
   const excluding = (duty_excludes: string) =>
     adi.call('PUT /staff/shipping_lines/{id}', { params, body: { ...line, duty_excludes } })
-  await expectRefusal(excluding('perfume'), 'invalid_input')
-  expect(await excluding(' 33 03，6403.')).toMatchObject({ duty_excludes: '3303, 6403' })
+  await expectRefusal(excluding('jokes'), 'invalid_input')
+  expect(await excluding(' 33 03，6403., battery_pure')).toMatchObject({
+    duty_excludes: '3303, 6403, battery_pure',
+  })
   await excluding('')
+  const billing = (duty_markup: string) =>
+    adi.call('PUT /staff/shipping_lines/{id}', { params, body: { ...line, duty_markup } })
+  for (const wrong of ['GB 2', 'GB 2%, GB 3%', 'GB 2% + 1 EUR', 'x'.repeat(401)])
+    expect((await expectRefusal(billing(wrong), 'invalid_input')).fields).toHaveProperty('duty_markup')
+  expect(await billing('GB 2% + 12 CNY')).toMatchObject({ duty_markup: 'GB 2% + 12 CNY' })
+  await billing('')
 
   const added = { ...line, id: 'AIR-NEW', option: 'express' as const, position: 9, closed: false }
   expect(await adi.call('POST /staff/shipping_lines', { body: added })).toMatchObject({

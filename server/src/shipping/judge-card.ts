@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { RATE_CARD_MAX_ROWS } from '@longhaul/contract/shipping/shipping.staff.ts'
+import { countriesNamed, dutyMarkup } from '@longhaul/domain/duty/duty-markup.ts'
 import { paidUpTo } from '@longhaul/domain/duty/paid-up-to.ts'
 import { type CardChange, compareCards } from '@longhaul/domain/shipping/compare-cards.ts'
 import { headIssues, readRateCard } from '@longhaul/domain/shipping/rate-card.ts'
@@ -19,6 +20,8 @@ export type JudgedCard = {
   changes: readonly CardChange[]
   /** Where lines promise to pay duty and tax whatever the goods are worth. */
   unlimited: readonly { line_id: string; countries: string[] }[]
+  /** Where lines bill duty and tax; and where they would, but do not go by this card. */
+  billed: readonly { line_id: string; countries: string[]; unserved: string[] }[]
   /** A hash of the prices with which the card was compared. */
   compared: string
 }
@@ -53,21 +56,37 @@ export async function judgeCard(
     zones: whole ? zones : [],
     faults: all,
     changes: whole ? compareCards(current, zones) : [],
-    unlimited: whole ? unlimitedIn(zones, await listPromises(tx)) : [],
+    ...promisesIn(whole ? zones : [], await listPromises(tx)),
     compared: nameOfPrices(current.filter((zone) => lines.includes(zone.lineCode))),
   }
 }
 
-/** The countries of each line of a card that pays duty and tax there without a limit of value. */
-function unlimitedIn(
+/**
+ * What the lines of a card promise for duty and tax in the countries that it serves: without a limit of value
+ * in their price, or on the bill.
+ */
+function promisesIn(
   zones: readonly ZoneRate[],
-  promises: readonly { id: string; duty_paid_up_to: string }[],
-): { line_id: string; countries: string[] }[] {
-  return promises.flatMap(({ id, duty_paid_up_to: limits }) => {
+  promises: Awaited<ReturnType<typeof listPromises>>,
+): Pick<JudgedCard, 'unlimited' | 'billed'> {
+  const lines = promises.map(({ id, tax_mode, duty_paid_up_to: limits, duty_markup: markup }) => {
     const countries = zones.filter(({ lineCode }) => lineCode === id).flatMap((zone) => zone.countries)
-    const without = countries.filter((country) => paidUpTo(limits, country) === null)
-    return without.length > 0 ? [{ line_id: id, countries: without.toSorted() }] : []
+    const billed = tax_mode === 'ddp' ? countries.filter((country) => dutyMarkup(markup, country)) : []
+    const unlimited = countries.filter(
+      (country) => !billed.includes(country) && paidUpTo(limits, country) === null,
+    )
+    const unserved =
+      countries.length > 0 ? countriesNamed(markup).filter((to) => !countries.includes(to)) : []
+    return { line_id: id, billed: billed.toSorted(), unlimited: unlimited.toSorted(), unserved }
   })
+  return {
+    unlimited: lines
+      .filter(({ unlimited }) => unlimited.length > 0)
+      .map(({ line_id, unlimited }) => ({ line_id, countries: unlimited })),
+    billed: lines
+      .filter(({ billed, unserved }) => billed.length + unserved.length > 0)
+      .map(({ line_id, billed, unserved }) => ({ line_id, countries: billed, unserved })),
+  }
 }
 
 /** The moment at which a card takes effect: the requested one, or now. Refuses a moment in the past. */

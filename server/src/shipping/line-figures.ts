@@ -14,7 +14,7 @@ export function lineFigures(
     cannotCarry,
     rate,
     quote,
-  }: Omit<LineOffer, 'taxMode' | 'paidUpTo' | 'excludes'>,
+  }: Omit<LineOffer, 'taxMode' | 'paidUpTo' | 'excludes' | 'markup'>,
   weightGrams: number,
 ) {
   const meter = rate && quote ? weightStep(rate, weightGrams, quote) : null

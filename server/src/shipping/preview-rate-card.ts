@@ -18,6 +18,7 @@ async function previewRateCard({ tx, request, query, now }: WriteCall<typeof rou
     faults: card.faults.slice(0, FAULTS_REPORTED_MAX),
     changes: card.changes.map(toChange),
     unlimited: [...card.unlimited],
+    billed: [...card.billed],
     compared: card.compared,
   }
 }

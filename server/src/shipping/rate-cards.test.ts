@@ -62,6 +62,16 @@ test('a card says where its lines pay duty and tax without a limit on the value 
   await set('EU 150 EUR, GB 135 GBP, * 800 USD')
 })
 
+test('a card says where its lines bill duty and tax, and where they would but do not go', async () => {
+  const { csv } = await fay.call('GET /staff/rate_cards/export')
+  expect((await preview(csv)).billed).toEqual([])
+  const set = (duty_markup: string) =>
+    world.db.updateTable('shipping_lines').set({ duty_markup }).where('id', '=', 'DIR-DDP').execute()
+  await set('GB 2% + 12 CNY, KP 3%')
+  expect((await preview(csv)).billed).toEqual([{ line_id: 'DIR-DDP', countries: ['GB'], unserved: ['KP'] }])
+  await set('')
+})
+
 test('a card is previewed, takes effect at its moment, and gives way to the one before when withdrawn', async () => {
   const old = (await priceOf())!
   const csv = raised(original)

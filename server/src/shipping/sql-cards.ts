@@ -51,12 +51,12 @@ export const lockCards = (tx: Tx) =>
 export const lockCard = (tx: Tx, id: string) =>
   tx.selectFrom('rate_cards').where('id', '=', id).selectAll().forNoKeyUpdate().executeTakeFirst()
 
-/** The lines whose price contains duty and tax, with their limits. */
+/** The lines that pay duty and tax, with their limits and markups. */
 export const listPromises = (db: Db) =>
   db
     .selectFrom('shipping_lines')
     .where('tax_mode', '<>', 'ddu')
-    .select(['id', 'duty_paid_up_to'])
+    .select(['id', 'tax_mode', 'duty_paid_up_to', 'duty_markup'])
     .orderBy('position')
     .orderBy('id')
     .execute()

@@ -9,6 +9,7 @@ export type LineWords = {
   tax_mode: 'ddu' | 'ddp' | 'ioss'
   duty_paid_up_to: string
   duty_excludes: string
+  duty_markup: string
   position: number
 }
 

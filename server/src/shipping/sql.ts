@@ -1,23 +1,17 @@
 import type { Texts } from '@longhaul/domain/languages.ts'
 import type { TaxMode } from '@longhaul/domain/customs/import-rule.ts'
-import { excludesOf } from '@longhaul/domain/duty/duty-excludes.ts'
-import { paidUpTo } from '@longhaul/domain/duty/paid-up-to.ts'
-import type { Money } from '@longhaul/domain/duty/rule.ts'
 import type { DeliveryOption, ShippingRate } from '@longhaul/domain/shipping/fee.ts'
 import type { ZoneRate } from '@longhaul/domain/shipping/rate-row.ts'
 import { sql } from 'kysely'
 import type { Db } from '../platform/database/db.ts'
 import { isServed } from '../site/public.ts'
+import { type DutyTerms, nameExcludes, termsOf } from './duty-terms.ts'
 
 /** An open shipping line with its row of the rate card for one country, or null if it does not go there. */
-export type LineRow = {
+export type LineRow = DutyTerms & {
   id: string
   option: DeliveryOption
   tax_mode: TaxMode
-  /** The highest value of goods for which its price contains duty and tax there; null: no limit. */
-  paidUpTo: Money | null
-  /** The beginnings of the tariff numbers of goods for which it does not. */
-  excludes: readonly string[]
   name: Texts
   rate: ShippingRate | null
   /** Why staff closed the country, to which no line goes then; null: it is open. */
@@ -29,7 +23,7 @@ export async function listLinesTo(db: Db, country: string, now: Date): Promise<L
   const lines = await db
     .selectFrom('shipping_lines')
     .where('closed_at', 'is', null)
-    .select(['id', 'option', 'tax_mode', 'duty_paid_up_to', 'duty_excludes', 'name'])
+    .select(['id', 'option', 'tax_mode', 'duty_paid_up_to', 'duty_excludes', 'duty_markup', 'name'])
     .select((select) =>
       select.selectFrom('countries').where('code', '=', country).select('closed_why').as('closedWhy'),
     )
@@ -48,40 +42,23 @@ export async function listLinesTo(db: Db, country: string, now: Date): Promise<L
     .orderBy('effective_from', 'desc')
     .execute()
   const bans = await listBansTo(db, country)
-  return lines.map(({ duty_paid_up_to: limits, duty_excludes: excludes, ...line }) => {
+  const named = await nameExcludes(
+    db,
+    lines.map((line) => line.duty_excludes),
+  )
+  return lines.map(({ duty_paid_up_to, duty_excludes, duty_markup, ...line }) => {
     const row = rates.find((rate) => rate.line_id === line.id)
     const banned = bans.filter((ban) => ban.line_id === null || ban.line_id === line.id)
     const refused = [...(row?.refused_categories ?? []), ...banned.map((ban) => ban.category_id)]
     return {
       ...line,
-      paidUpTo: paidUpTo(limits, country),
-      excludes: excludesOf(excludes),
+      ...termsOf({ duty_paid_up_to, duty_excludes, duty_markup }, country, named),
       rate:
         row && line.closedWhy === null
           ? toRate({ ...row, refused_categories: [...new Set(refused)] }, line.option)
           : null,
     }
   })
-}
-
-/** How a line travels, and up to which value its price contains duty and tax in a country. */
-export async function findLineLimit(
-  db: Db,
-  id: string,
-  country: string,
-): Promise<Pick<LineRow, 'option' | 'paidUpTo' | 'excludes'> | undefined> {
-  const line = await db
-    .selectFrom('shipping_lines')
-    .where('id', '=', id)
-    .select(['option', 'duty_paid_up_to', 'duty_excludes'])
-    .executeTakeFirst()
-  return (
-    line && {
-      option: line.option,
-      paidUpTo: paidUpTo(line.duty_paid_up_to, country),
-      excludes: excludesOf(line.duty_excludes),
-    }
-  )
 }
 
 /** The refusals that staff added to the rate card, as far as they concern a country. */

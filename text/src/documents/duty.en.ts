@@ -90,8 +90,16 @@ export const text = {
   included: (line: string) => `In the price of ${line}`,
   beyond: (line: string, limit: string) =>
     `${line} pays duty and tax only for goods of up to ${limit}: these are worth more, so you pay them.`,
-  excluded: (line: string, numbers: string) =>
-    `${line} pays duty and tax, but not for goods with tariff numbers that begin with ${numbers}: you pay them.`,
+  excluded: (line: string, goods: readonly string[]) =>
+    `${line} pays duty and tax, but not for some of these goods (${goods.join(', ')}): you pay them.`,
+  numbers: (beginning: string) => `tariff numbers ${beginning}…`,
+  advance: 'The carrier’s charge for paying in advance',
+  rateCard: 'The shipping method’s price list',
+  advanced: (paid: string, rate: string, handling: string) =>
+    [
+      ...(rate ? [`${rate} × ${paid} duty and tax`] : []),
+      ...(handling ? [`${handling} a package`] : []),
+    ].join(' + '),
   ownFigure: (day: string, reason: string) => `Our own figure since ${day}: ${reason}`,
   allowance,
   kept: 'As estimated when the package was made',

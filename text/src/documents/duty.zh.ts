@@ -73,7 +73,14 @@ export const text: typeof en = {
   none: '我们没有当地海关的收费规定',
   nothing: '这个价值的商品不用缴税',
   included: (line) => `已含在${line}的价格里`,
-  excluded: (line, numbers) => `${line}包税，但不含税则号以 ${numbers} 开头的商品：税费由你支付。`,
+  excluded: (line, goods) => `${line}代缴税费，但其中部分商品（${goods.join('、')}）除外：税费由你支付。`,
+  numbers: (beginning) => `税则号 ${beginning}…`,
+  advance: '承运商的代缴服务费',
+  rateCard: '线路价格表',
+  advanced: (paid, rate, handling) =>
+    [...(rate ? [`代缴税费 ${paid} × ${rate}`] : []), ...(handling ? [`每个包裹 ${handling}`] : [])].join(
+      ' + ',
+    ),
   ownFigure: (day, reason) => `${day}起采用本店的数字：${reason}`,
   beyond: (line, limit) => `${line}只为价值不超过 ${limit} 的商品代缴税费；这些商品超过了，税费由你支付。`,
   allowance: {

@@ -13,6 +13,7 @@ export const text = {
     packing: 'Packing',
     insurance: 'Insurance',
     collected_tax: 'Tax we collect',
+    advanced_duty: 'Duty and tax paid in advance',
     tax: 'Duty and tax',
   } satisfies Record<Row, string>,
   goods: (things: number) => `${things} different items`,

@@ -11,6 +11,7 @@ export const text: typeof en = {
     packing: '打包费',
     insurance: '保险',
     collected_tax: '我们代收的税款',
+    advanced_duty: '代缴的关税与税费',
     tax: '关税和税费',
   },
   goods: (things) => `${things} 种商品`,

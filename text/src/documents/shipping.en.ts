@@ -19,6 +19,7 @@ const fees: Record<Exclude<BillRow['kind'], 'service'>, string> = {
   late_storage: 'Late storage',
   coupon: 'Coupon',
   tax: 'Tax we collect',
+  duty: 'Duty and tax paid in advance',
 }
 
 const limits: Record<Limit, (actual: string, limit: string) => string> = {

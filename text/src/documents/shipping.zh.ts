@@ -12,6 +12,7 @@ export const text: typeof en = {
     late_storage: '逾期存放费',
     coupon: '优惠券',
     tax: '我们代收的税款',
+    duty: '代缴的关税与税费',
   },
   limits: {
     over_weight: (actual, limit) => `超重：${actual}，上限 ${limit}`,

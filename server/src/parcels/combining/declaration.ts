@@ -96,6 +96,7 @@ function toDeclared(row: Entered[number], goods: Goods, confirmed: ConfirmedProd
     value_fen: row.value_fen,
     pieces: goods.quantity,
     grams: goods.weight_grams,
+    ...(goods.category ? { category: goods.category } : {}),
     ...(reason && row.value_fen !== goods.value_fen ? { reason } : {}),
     ...idsOf(goods, confirmed),
   }
@@ -170,17 +171,24 @@ const chineseOf = (title: string, hsCode: string): string =>
 
 /** Goods as customs see them, if the shopper declares what we suggest. */
 export function suggestedGoods(goods: Goods): DutyGoods {
-  const { value_fen, quantity: pieces, weight_grams: grams } = goods
+  const { value_fen, quantity: pieces, weight_grams: grams, category } = goods
   const guess = guessOf(goods)
-  return toDutyGoods({ ...(guess ? { hs_code: guess.code } : {}), value_fen, pieces, grams })
+  return toDutyGoods({
+    ...(guess ? { hs_code: guess.code } : {}),
+    value_fen,
+    pieces,
+    grams,
+    ...(category ? { category } : {}),
+  })
 }
 
 /** A row as customs see it. */
 export const toDutyGoods = (
-  row: Pick<Declared, 'hs_code' | 'value_fen' | 'pieces' | 'grams'>,
+  row: Pick<Declared, 'hs_code' | 'value_fen' | 'pieces' | 'grams' | 'category'>,
 ): DutyGoods => ({
   code: row.hs_code ?? null,
   valueFen: row.value_fen,
   pieces: row.pieces ?? 1,
   grams: row.grams ?? null,
+  categories: row.category ? [row.category] : [],
 })

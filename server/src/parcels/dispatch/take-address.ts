@@ -1,5 +1,5 @@
 import { unprintableIn } from '@longhaul/domain/addresses/unprintable.ts'
-import { type BillRow, taxesOn } from '@longhaul/domain/parcels/bill.ts'
+import { type BillRow, isOfState } from '@longhaul/domain/parcels/bill.ts'
 import type { Tx } from '../../platform/database/db.ts'
 import type { UnitOfWork } from '../../platform/jobs/unit-of-work.ts'
 import { refuseIf } from '../../platform/http/refusal.ts'
@@ -41,8 +41,9 @@ async function refuseOtherTax(tx: Tx, parcel: ParcelRow, address: AddressSnapsho
   const again = { declaration: declarationOf(parcel), bill, grams: parcel.actual_grams }
   const there = await taxedAgain(tx, { ...parcel, address }, again, now)
   const ofScheme = (rows: readonly BillRow[]): string =>
-    taxesOn(rows)
-      .map(({ tax }) => tax.scheme)
+    rows
+      .filter(isOfState)
+      .map(({ kind, tax }) => tax?.scheme ?? kind)
       .join()
   refuseIf(ofScheme(bill) === ofScheme(there) ? null : 'address_changes_tax')
 }

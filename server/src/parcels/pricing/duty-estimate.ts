@@ -1,11 +1,11 @@
 import type { Declared } from '@longhaul/domain/customs/declared.ts'
 import type { LandedDuty, DutyGoods } from '@longhaul/domain/duty/landed-duty.ts'
-import { type StoredDuty, basisOf, onBasis } from '@longhaul/domain/duty/stored-duty.ts'
+import { type StoredDuty, agreedBasis, basisOf, onBasis } from '@longhaul/domain/duty/stored-duty.ts'
 import { type BilledLine, taxedBill } from '@longhaul/domain/landed-cost/duty-on-bill.ts'
 import type { BillRow } from '@longhaul/domain/parcels/bill.ts'
 import { type Destination, type DutyRules, type Receiver, readDutyRules } from '../../customs/public.ts'
 import type { Db } from '../../platform/database/db.ts'
-import { findLineLimit } from '../../shipping/public.ts'
+import { findLineTerms } from '../../shipping/public.ts'
 import { toDutyGoods } from '../combining/declaration.ts'
 import { addressOf } from '../combining/snapshot.ts'
 import type { ParcelRow } from '../sql.ts'
@@ -41,7 +41,7 @@ export function estimateBy(
   { declaration, grams, ...line }: Parameters<typeof estimateDuty>[2],
 ): Estimated {
   const { bill, duty } = taxedOn(rules, declaration.map(toDutyGoods), line, grams)
-  const kept = { ...duty, mode: line.taxMode, basis: basisOf(rules) } satisfies StoredDuty
+  const kept = { ...duty, mode: line.taxMode, basis: basisOf(rules, line.markup) } satisfies StoredDuty
   return { bill, kept: JSON.stringify(kept) }
 }
 
@@ -65,18 +65,19 @@ export async function estimateAgain(
   now: Date,
 ): Promise<{ bill: BillRow[]; kept: string | null }> {
   const kept = parcel.tax_estimate
-  const line = kept && (await findLineLimit(db, parcel.line_id, parcel.country))
+  const line = kept && (await findLineTerms(db, parcel.line_id, parcel.country))
   if (!kept || !line) return { bill: [...again.bill], kept: null }
   const rules = await readAgreedRules(db, parcel, now)
-  return estimateBy(rules, { ...line, ...again, taxMode: kept.mode, rate: parcel.rate })
+  const markup = agreedBasis(kept)?.markup ?? null
+  return estimateBy(rules, { ...line, ...again, markup, taxMode: kept.mode, rate: parcel.rate })
 }
 
 /**
- * A new bill of a package with the tax that was agreed with its shopper. Nothing is read for a package that
- * was made while no registration concerned it.
+ * A new bill of a package with the duty and tax that were agreed with its shopper. Nothing is read for a
+ * package that was made while no registration concerned it, by a line that bills neither.
  */
 export async function taxedAgain(db: Db, parcel: ParcelRow, again: Again, now: Date): Promise<BillRow[]> {
-  const kept = parcel.tax_estimate
-  const isTaxed = kept !== null && 'basis' in kept && (kept.basis?.registrations.length ?? 0) > 0
+  const basis = agreedBasis(parcel.tax_estimate)
+  const isTaxed = basis !== undefined && (basis.registrations.length > 0 || Boolean(basis.markup))
   return isTaxed ? (await estimateAgain(db, parcel, again, now)).bill : [...again.bill]
 }

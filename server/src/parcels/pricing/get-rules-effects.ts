@@ -1,13 +1,13 @@
 import { getRulesEffects as route } from '@longhaul/contract/parcels/rules-releases.staff.ts'
 import type { ReplyOf } from '@longhaul/contract/route.ts'
 import { type LandedDuty, isDutyKnown } from '@longhaul/domain/duty/landed-duty.ts'
-import { excludesOf } from '@longhaul/domain/duty/duty-excludes.ts'
-import { paidUpTo } from '@longhaul/domain/duty/paid-up-to.ts'
+import type { Excluded } from '@longhaul/domain/duty/duty-excludes.ts'
 import { type Fen, sumFen } from '@longhaul/domain/money/fen.ts'
-import { taxesOn } from '@longhaul/domain/parcels/bill.ts'
+import { isOfState } from '@longhaul/domain/parcels/bill.ts'
 import { formatter } from '@longhaul/text/format.ts'
 import { compareRules } from '../../customs/public.ts'
 import { type Answer, type ReadCall, readAction } from '../../platform/http/action.ts'
+import { nameExcludes, termsOf } from '../../shipping/public.ts'
 import { toDutyGoods } from '../combining/declaration.ts'
 import { taxedOn } from './duty-estimate.ts'
 import { type QuotedParcel, listQuotedParcels } from './sql-quoted.ts'
@@ -21,11 +21,16 @@ const NEWEST = 50
 async function getRulesEffects({ db, params, lang, now }: ReadCall<typeof route>): Answer<typeof route> {
   const { changed, countries, pairFor } = await compareRules(db, params.id, now)
   const effects = new Map<string, Effect[]>()
-  for (const parcel of await listQuotedParcels(db, countries, NEWEST)) {
+  const parcels = await listQuotedParcels(db, countries, NEWEST)
+  const named = await nameExcludes(
+    db,
+    parcels.map((parcel) => parcel.duty_excludes),
+  )
+  for (const parcel of parcels) {
     const { country, province, postcode } = parcel.address
     const pair = await pairFor({ country, province, postcode })
     if (!pair) continue
-    const [before, after] = [pair.before, pair.after].map((rules) => dutyBy(rules, parcel))
+    const [before, after] = [pair.before, pair.after].map((rules) => dutyBy(rules, parcel, named))
     const known = effects.get(pair.place) ?? []
     if (before && after) known.push({ before, after, isNewest: parcel.is_newest, isOpen: parcel.is_open })
     effects.set(pair.place, known)
@@ -43,22 +48,25 @@ async function getRulesEffects({ db, params, lang, now }: ReadCall<typeof route>
 
 type Effect = { before: Told; after: Told; isNewest: boolean; isOpen: boolean }
 
-/** What a shopper is told: the duty on arrival, and with it the tax that we collect. */
+/** What a shopper is told: the duty on arrival, and with it what of duty and tax is on the bill. */
 type Told = Pick<LandedDuty, 'certainty'> & { likelyFen: Fen }
 
-function dutyBy(rules: Parameters<typeof taxedOn>[0], parcel: QuotedParcel): Told {
-  const { option, tax_mode: taxMode, rate, country, duty_paid_up_to, actual_grams } = parcel
+function dutyBy(
+  rules: Parameters<typeof taxedOn>[0],
+  parcel: QuotedParcel,
+  named: (entry: string) => Excluded,
+): Told {
+  const { option, tax_mode: taxMode, rate, country, actual_grams } = parcel
   const { bill, duty } = taxedOn(
     rules,
     parcel.declaration.map(toDutyGoods),
     {
       ...{ option, taxMode, rate, bill: parcel.actual_fees ?? parcel.estimated_fees },
-      paidUpTo: paidUpTo(duty_paid_up_to, country),
-      excludes: excludesOf(parcel.duty_excludes),
+      ...termsOf(parcel, country, named),
     },
     actual_grams,
   )
-  const taxFen = sumFen(taxesOn(bill).map(({ feeFen }) => feeFen))
+  const taxFen = sumFen(bill.filter(isOfState).map(({ feeFen }) => feeFen))
   return { certainty: duty.certainty, likelyFen: duty.fen.likely + taxFen }
 }
 

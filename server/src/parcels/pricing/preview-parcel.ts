@@ -111,6 +111,7 @@ function declaredGoods(thing: Goods, code: string | null, declared: BodyOf<typeo
     value_fen: own?.value_fen ?? thing.value_fen,
     pieces: thing.quantity,
     grams: thing.weight_grams,
+    ...(thing.category ? { category: thing.category } : {}),
   })
 }
 

@@ -41,6 +41,7 @@ export async function listQuotedParcels(db: Db, countries: readonly string[], ne
       'shipping_lines.tax_mode',
       'shipping_lines.duty_paid_up_to',
       'shipping_lines.duty_excludes',
+      'shipping_lines.duty_markup',
     ])
     .execute()
   return rows.map((row) => ({

@@ -1,5 +1,6 @@
 import type { ArgsOf } from '@longhaul/contract/routes.ts'
-import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { bookedBy } from '../../../test/booked.ts'
 import { eachShopper } from '../../../test/each-shopper.ts'
 import * as given from '../../../test/given.ts'
 import { type Person, expectRefusal, testWorld } from '../../../test/world.ts'
@@ -53,6 +54,13 @@ const funds = async () => {
 }
 const report = () => fin.call('GET /staff/tax_report', { query: { scheme: 'sg_gst' } })
 const stock = (grams?: number) => given.stock(world, ana, packer, grams === undefined ? {} : { grams })
+const SPAIN = {
+  country: 'ES',
+  province: 'Madrid',
+  city: 'Madrid',
+  postcode: '28013',
+  phone: '+34 915 22 10 00',
+}
 const taxIn = (fees: readonly { kind: string; fee_fen: number }[]): number =>
   fees.find(({ kind }) => kind === 'tax')?.fee_fen ?? 0
 const taxOf = async (id: string) => taxIn((await page(id)).estimated_fees)
@@ -225,18 +233,97 @@ describe('a tax that we collect', () => {
   })
 })
 
+describe('duty and tax that the carrier pays in advance', () => {
+  const set = (row: { duty_markup?: string; duty_excludes?: string }) =>
+    world.db.updateTable('shipping_lines').set(row).where('id', '=', 'DIR-DDP').execute()
+  const dutyIn = (fees: readonly { kind: string; fee_fen: number }[]): number =>
+    fees.find(({ kind }) => kind === 'duty')?.fee_fen ?? 0
+  beforeEach(unregister)
+  beforeEach(() => set({ duty_markup: 'ES 2% + 5 CNY, GB 12%' }))
+  afterAll(() => set({ duty_markup: '', duty_excludes: '' }))
+
+  test('is a row of the bill with its arithmetic, and agreed whatever the line adds later', async () => {
+    const address = await given.anAddress(ana, SPAIN)
+    const goods = [await stock()]
+    const { lines } = await ana.call('POST /parcels/preview', {
+      body: { stock_item_ids: goods, address_id: address.id },
+    })
+    const line = lines.find(({ line_id }) => line_id === 'DIR-DDP')!
+    const rows = line.duty!.rows
+    const markup = rows.at(-1)!
+    const paidFen = rows.slice(0, -1).reduce((sum, { likely_fen }) => sum + likely_fen, 0)
+    expect(line.duty).toMatchObject({ line_pays: 'nothing', certainty: 'exact', likely_fen: 0 })
+    expect(rows.map(({ kind, paid_by }) => [kind, paid_by])).toEqual([
+      ['duty', 'sale'],
+      ['tax', 'sale'],
+      ['fee', 'sale'],
+    ])
+    expect(markup.likely_fen).toBe(Math.ceil(paidFen * 0.02) + 500)
+    expect(markup.how).toMatch(/^2% × ¥[\d.]+ duty and tax \+ ¥5\.00 a package$/)
+    expect(dutyIn(line.fees)).toBe(paidFen + markup.likely_fen)
+    const over = { address_id: address.id, line_id: 'DIR-DDP' }
+    const parcel = await given.aPaidParcel(world, ana, goods, over)
+    expect(parcel.total_fen).toBe(line.total_fen)
+    await set({ duty_markup: 'ES 90%' })
+    await given.pickAll(packer, parcel.id)
+    await given.pack(packer, parcel.id)
+    expect(dutyIn((await page(parcel.id)).actual_fees!)).toBe(dutyIn(line.fees))
+  })
+
+  test('goes to the carrier at the hand-over, and is given back once if the package comes back', async () => {
+    const london = { country: 'GB', province: '', city: 'London', postcode: 'SW1A 1AA' }
+    const { id: address_id } = await given.anAddress(ana, { ...london, phone: '+44 20 7946 0018' })
+    const form = await given.parcelForm(ana, [await stock()], { address_id, line_id: 'DIR-DDP' })
+    const declaration = form.declaration.map((row) => ({ ...row, hs_code: '851610' }))
+    const parcel = await ana.call('POST /parcels', { body: { ...form, declaration } })
+    await given.money(world, ana, parcel.total_fen)
+    await given.payParcel(ana, parcel)
+    await given.pickAll(packer, parcel.id)
+    await given.pack(packer, parcel.id)
+    const shipped = await bookedBy(world, () => given.ship(packer, parcel.id))
+    const fees = (await page(parcel.id)).actual_fees!
+    const dutyFen = dutyIn(fees)
+    const toCarrier = fees
+      .filter(({ kind }) => ['first', 'steps', 'customs', 'duty'].includes(kind))
+      .reduce((sum, { fee_fen }) => sum + fee_fen, 0)
+    expect(dutyFen).toBeGreaterThan(500)
+    expect(shipped.join('\n')).toMatch(new RegExp(`${toCarrier}.*carrier DIR-DDP`))
+    const comeBack = () =>
+      packer.call('POST /staff/parcels/{id}/come_back', {
+        params: { id: parcel.id },
+        body: { note: '', cause: 'carrier', freight_fen: 0 },
+      })
+    const [available] = await funds()
+    const back = await bookedBy(world, comeBack)
+    expect(back.join('\n')).toMatch(new RegExp(`tax_returned.*${dutyFen}.*carrier DIR-DDP.*available`))
+    expect(await funds()).toEqual([available! + dutyFen, 0])
+    await expectRefusal(comeBack(), 'transition_not_allowed')
+    expect(await funds()).toEqual([available! + dutyFen, 0])
+  })
+
+  test('is left to the recipient for a category of goods that the line excludes', async () => {
+    await given.settings(world, { featureShippingEstimate: true })
+    await set({ duty_excludes: 'wood_untreated' })
+    const estimate = async (category: string) => {
+      const { lines } = await ana.call('POST /shipping/estimate', {
+        body: { country: 'ES', weight_grams: 600, goods_fen: 10_000, category },
+      })
+      return lines.find(({ tax_mode, refusals }) => tax_mode === 'ddp' && refusals.length === 0)!
+    }
+    const excluded = await estimate('wood_untreated')
+    expect(dutyIn(excluded.fees)).toBe(0)
+    expect(excluded.duty).toMatchObject({ line_pays: 'nothing' })
+    expect(excluded.duty!.likely_fen).toBeGreaterThan(0)
+    expect(excluded.duty!.notes[0]).toContain('wood')
+    expect(dutyIn((await estimate('magnet')).fees)).toBeGreaterThan(0)
+  })
+})
+
 describe('an address', () => {
   test('in a part of the country without the tax is refused for a package whose price contains it', async () => {
     await unregister()
     await register({ scheme: 'ioss', number: 'IM3720000224' })
-    const spain = {
-      country: 'ES',
-      province: 'Madrid',
-      city: 'Madrid',
-      postcode: '28013',
-      phone: '+34 915 22 10 00',
-    }
-    const there = await given.anAddress(ana, spain)
+    const there = await given.anAddress(ana, SPAIN)
     const parcel = await given.aPaidParcel(world, ana, [await stock()], { address_id: there.id })
     expect(await taxOf(parcel.id)).toBeGreaterThan(0)
     await given.pickAll(packer, parcel.id)
@@ -248,7 +335,7 @@ describe('an address', () => {
     const moveTo = async (over: object) =>
       await ana.call('POST /parcels/{id}/address', {
         params: { id: parcel.id },
-        body: { address_id: (await given.anAddress(ana, { ...spain, ...over })).id },
+        body: { address_id: (await given.anAddress(ana, { ...SPAIN, ...over })).id },
       })
     const refusal = await expectRefusal(moveTo({ city: 'Las Palmas', postcode: '35001' }), 'invalid_input')
     expect(refusal.reason).toBe('address_changes_tax')

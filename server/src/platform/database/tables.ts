@@ -1890,6 +1890,7 @@ export interface ShippingLines {
   closed_at: Date | null
   duty_paid_up_to: Generated<string>
   duty_excludes: Generated<string>
+  duty_markup: Generated<string>
 }
 
 export interface ShippingRates {

@@ -88,6 +88,8 @@ export const text = {
     takenBack: 'Withdrawn',
   },
   importing: {
+    billed: (line: string) => `${line} bills duty and tax with a markup`,
+    billedNowhere: (countries: string) => `A markup is entered for ${countries}, where this card doesn’t go.`,
     unlimited: (line: string) => `${line} pays duty and tax whatever the goods are worth`,
     unlimitedHow:
       'No value limit is entered for these destinations. Enter one under Lines, or write “*” there for all others, unless that is what you mean.',
@@ -173,16 +175,21 @@ export const text = {
     noteIn: (language: string) => `Note in ${language}`,
     needed: 'Please fill this in',
     tax: 'Duty and tax',
-    taxes: { ddu: 'The recipient pays', ddp: 'Included', ioss: 'VAT via IOSS' },
-    upTo: 'Duty and tax included up to',
+    taxes: { ddu: 'The recipient pays', ddp: 'The line pays', ioss: 'VAT via IOSS' },
+    upTo: 'Duty and tax paid up to',
     upToHint:
       'The value of the goods, by destination: EU 150 EUR, GB 135 GBP, * 800 USD. Leave it empty for no limit.',
-    excludes: 'Goods without duty and tax included',
+    excludes: 'Goods without duty and tax paid',
     excludesHint:
-      'The first 2 to 12 digits of their tariff numbers: 3303, 8517 13. For a package with such goods duty and tax are calculated, and the line says so.',
-    excludesWrong: 'Please write digits only, such as: 3303, 8517 13',
+      'The first 2 to 12 digits of their tariff numbers, or the code of a category of goods: 3303, 8517 13, battery_pure. For a package with such goods duty and tax are calculated, and the line says so.',
+    excludesWrong: 'Please write digits or codes of categories, such as: 3303, 8517 13, battery_pure',
+    markup: 'Duty and tax on the bill, with a markup',
+    markupHint:
+      'Only where the carrier charges us for them: a percentage of duty and tax, a sum for each package, or both, by destination: NO 2%, EU 3% + 12 CNY, * 0%. Elsewhere they are in the price.',
+    markupWrong: 'Please write a list such as: NO 2%, EU 3% + 12 CNY, * 120 CNY',
+    billed: (markup: string) => `on the bill: ${markup}`,
     upToAll: 'of any value',
-    notFor: (goods: string) => `not for tariff numbers ${goods}`,
+    notFor: (goods: string) => `not for ${goods}`,
     upToWrong: 'Please write a list such as: EU 150 EUR, GB 135 GBP, * 800 USD',
     position: 'Position in lists',
     isClosed: 'Closed to new packages',

@@ -30,6 +30,7 @@ const feeNotes: Record<BillRow['kind'], string> = {
   late_storage: 'Storage after the last free day',
   coupon: 'Pays part of the freight',
   tax: 'Tax of the destination, which we pass on to its authorities',
+  duty: 'The carrier pays duty and tax to customs for you, and what it adds for that',
 }
 
 const items = (count: number) => `${count} ${count === 1 ? 'item' : 'items'}`

@@ -85,6 +85,7 @@ export const text: typeof en = {
     late_storage: '免费期之后的存放费',
     coupon: '抵扣一部分运费',
     tax: '目的地税款，由我们代收并上缴',
+    duty: '承运商向海关代缴的税费，及其服务费',
   },
 
   inbound: {
