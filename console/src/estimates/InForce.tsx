@@ -15,7 +15,7 @@ export function InForce({ models }: { models: Models }) {
   const model = models.find((entry) => entry.in_force)
   if (!model) return <Note tone="info">{words.none}</Note>
   return (
-    <div className="grid grid-cols-[minmax(0,2fr)_minmax(0,3fr)] items-start gap-5 max-[64rem]:grid-cols-1">
+    <div className="grid grid-cols-[minmax(0,2fr)_minmax(0,3fr)] items-start gap-5 max-[82rem]:grid-cols-1">
       <Card title={`${words.inForce}: ${words.version(model.version)}`}>
         <Facts model={model} />
       </Card>

@@ -15,11 +15,12 @@ import { SheetButtons } from '../../shared/SheetButtons.tsx'
 import { Stack } from '../../shared/layout/Stack.tsx'
 import { useMe, whyNotRole } from '../../shared/use-me.ts'
 import { Effects } from './Effects.tsx'
+import { ExpectedWeight } from './ExpectedWeight.tsx'
 import { type GoodsKind, type Preview, kindOptions } from './known-kinds.ts'
 
 type Correction = Reply<'GET /staff/goods_corrections/{marketplace}/{item}'>
 
-/** Corrects one product: its kind, and whether its pieces can be compared. */
+/** One product: what it is expected to weigh, its kind, and whether its pieces can be compared. */
 export function ProductSheet({
   goods,
   kinds,
@@ -103,6 +104,7 @@ function Corrected({
               ].join(' · ')}
             </small>
           </p>
+          <ExpectedWeight marketplace={of.marketplace} item={of.item_id} />
           <SelectField
             label={words.kind}
             options={kindOptions(kinds)}
