@@ -80,12 +80,19 @@ const germany: Reply<'GET /staff/duty_rules/{place}'> = {
   ],
 }
 
-const open = (over: { releases?: Release[]; roles?: ('finance' | 'support')[]; fault?: string } = {}) =>
+const open = (
+  over: {
+    releases?: Release[]
+    roles?: ('finance' | 'support')[]
+    fault?: string
+    places?: Overview['places']
+  } = {},
+) =>
   renderConsole(<ShippingScreen />, {
     path: '/rates?tab=duties',
     roles: over.roles ?? ['finance'],
     replies: {
-      'GET /staff/duty_rules': () => overview,
+      'GET /staff/duty_rules': () => ({ ...overview, ...(over.places && { places: over.places }) }),
       'GET /staff/rules_releases': () => ({
         releases: over.releases ?? [waiting, release({})],
         feed: { ...feed, fault: over.fault ?? '', detail: over.fault ? 'places/US.json' : '' },
@@ -170,6 +177,21 @@ test('each place says by whose rules it is, since when they differ, and what nee
   fireEvent.change(screen.getByLabelText(words.filter), { target: { value: 'alarms' } })
   const table = within(screen.getByRole('table', { name: words.places }))
   expect(table.getAllByRole('row')).toHaveLength(2)
+})
+
+test('of many places the first are shown, the others on request, and each is found by its name or code', async () => {
+  const many = Array.from({ length: 20 }, (_, at) => place({ place: `A${at}`, name: `Place ${at + 10}` }))
+  open({ places: [...many, place({ place: 'MX', name: 'Mexico' })] })
+  expect(await screen.findByText('Place 10')).toBeTruthy()
+  expect(screen.queryByText('Mexico')).toBeNull()
+  const search = screen.getByLabelText(words.search)
+  fireEvent.change(search, { target: { value: ' mexi' } })
+  expect(screen.getByText('Mexico')).toBeTruthy()
+  expect(screen.queryByText('Place 10')).toBeNull()
+  fireEvent.change(search, { target: { value: '' } })
+  fireEvent.click(screen.getByRole('button', { name: words.showWhole('21') }))
+  expect(screen.getByText('Mexico')).toBeTruthy()
+  expect(screen.getByText('Place 29')).toBeTruthy()
 })
 
 test('a release that waits tells what it changes, and is applied with a reason', async () => {

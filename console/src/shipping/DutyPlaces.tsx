@@ -5,9 +5,11 @@ import { Button } from '@longhaul/ui/button/Button.tsx'
 import { DutyPlace } from './DutyPlace.tsx'
 import { useSearchParam } from '@longhaul/ui/address/use-search-param.ts'
 import { Card } from '@longhaul/ui/card/Card.tsx'
+import { TextField } from '@longhaul/ui/field/TextField.tsx'
 import { SelectField } from '@longhaul/ui/field/SelectField.tsx'
 import { type Column, Table } from '@longhaul/ui/table/Table.tsx'
 import { Tag } from '@longhaul/ui/tag/Tag.tsx'
+import { useState } from 'react'
 
 type Listed = Reply<'GET /staff/duty_rules'>['places'][number]
 
@@ -20,16 +22,26 @@ const SHOWS: Record<(typeof FILTERS)[number], (place: Listed) => boolean> = {
   nobody: ({ by }) => by === 'nobody',
 }
 
-/** Every place with the state of its rules, those in use first. */
+/** So many places are shown at first: each is a screen's height on a phone. */
+const FIRST = 12
+
+/** The places with the state of their rules, those in use first; found by name or code. */
 export function DutyPlaces({ places }: { places: readonly Listed[] }) {
   const [asked, setFilter] = useSearchParam('view', { replace: true })
   const filter = FILTERS.find((known) => known === asked) ?? 'all'
-  const shown = places.filter(SHOWS[filter])
+  const [typed, type] = useState('')
+  const [isWhole, showWhole] = useState(false)
+  const wanted = typed.trim().toLowerCase()
+  const found = places
+    .filter(SHOWS[filter])
+    .filter(({ name, place }) => `${name} ${place}`.toLowerCase().includes(wanted))
+  const shown = isWhole ? found : found.slice(0, FIRST)
   const [opened, open] = useSearchParam('place', { replace: true })
   const chosen = places.find(({ place }) => place === opened)
   return (
     <Card title={words.places} flush>
       <div className="flex flex-wrap items-end gap-3 p-4">
+        <TextField label={words.search} unmarked value={typed} onChange={type} />
         <SelectField
           label={words.filter}
           unmarked
@@ -69,6 +81,11 @@ export function DutyPlaces({ places }: { places: readonly Listed[] }) {
             },
           ]}
         />
+      )}
+      {found.length > shown.length && (
+        <p className="p-4">
+          <Button onClick={() => showWhole(true)}>{words.showWhole(number(found.length))}</Button>
+        </p>
       )}
       {chosen && (
         <DutyPlace

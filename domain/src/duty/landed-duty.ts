@@ -180,11 +180,12 @@ export function dutyAtDoor(asked: DutyAsked, line: DutyLine, carriage: DutyCarri
   const isAllPaid = covers.includes('duty') && !isDue
   return {
     ...{ currency, until, zeros, announced, needs, limits, notes, allowances, missingRates },
-    ...{ version, beyond, excluded, rows },
+    ...{ version, beyond, excluded },
+    // A carrier asks for its fee only where it has something to collect.
+    rows: isDue ? rows : rows.filter(({ kind, paidBy }) => kind !== 'fee' || paidBy !== 'recipient'),
     day: today,
     certainty: isAllPaid || isBilled ? 'exact' : answer.certainty,
     linePays: isAllPaid ? 'all' : covers.length > 0 ? 'part' : 'nothing',
-    // A carrier asks for its fee only where it has something to collect.
     fen: isDue ? dueOf(answer, ofRecipient, inYuan) : NOTHING,
   }
 }

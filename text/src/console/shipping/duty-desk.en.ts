@@ -167,6 +167,8 @@ export const text = {
 
   places: 'Places',
   filters: { all: 'All', used: 'In use', alarms: 'To look at', own: 'Our own', nobody: 'No rules' },
+  search: 'Country or place',
+  showWhole: (places: string) => `Show all ${places} places`,
   filter: 'Which places',
   none: 'No place here.',
   place: 'Place',
