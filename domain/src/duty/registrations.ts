@@ -1,3 +1,4 @@
+import { isAustralianBusiness, isBritishVat, isInlandRevenue } from './registration-checks.ts'
 import type { Place } from './rule.ts'
 
 /**
@@ -10,6 +11,8 @@ export type TaxScheme = (typeof TAX_SCHEMES)[number]
 type Scheme = {
   /** Its number, without the spaces and signs that people write. */
   readonly format: RegExp
+  /** Whether its check digits are right, where it is known how they are calculated. */
+  readonly check?: (number: string) => boolean
   /** A number of that format, for the sentence that asks for one. */
   readonly example: string
   readonly reported: 'month' | 'quarter'
@@ -27,13 +30,27 @@ const SCHEMES: Readonly<Record<TaxScheme, Scheme>> = {
   ioss: { format: /^IM[0-9]{10}$/, example: 'IM3720000224', reported: 'month', isPrinted: false },
   gb_vat: {
     format: /^GB([0-9]{9}|[0-9]{12})$/,
-    example: 'GB123456789',
+    check: (number) => isBritishVat(number.slice(2)),
+    example: 'GB123456782',
     reported: 'quarter',
     isPrinted: true,
   },
   voec: { format: /^[0-9]{7}$/, example: '2012345', reported: 'quarter', isPrinted: false },
-  au_gst: { format: /^[0-9]{11,12}$/, example: '300012345678', reported: 'quarter', isPrinted: true },
-  nz_gst: { format: /^[0-9]{8,9}$/, example: '123456789', reported: 'quarter', isPrinted: true },
+  au_gst: {
+    format: /^[0-9]{11,12}$/,
+    // Of reference numbers, which have twelve digits, it is not known.
+    check: (number) => number.length === 12 || isAustralianBusiness(number),
+    example: '300012345678',
+    reported: 'quarter',
+    isPrinted: true,
+  },
+  nz_gst: {
+    format: /^[0-9]{8,9}$/,
+    check: isInlandRevenue,
+    example: '49091850',
+    reported: 'quarter',
+    isPrinted: true,
+  },
   sg_gst: {
     format: /^([0-9]{8,9}[A-Z]|M[0-9A-Z]{9})$/,
     example: 'M90312345A',
@@ -47,9 +64,11 @@ export const schemeOf = (scheme: TaxScheme): Scheme => SCHEMES[scheme]
 /** A number as it is stored: capitals and digits only. */
 export const tidyRegistration = (typed: string): string => typed.toUpperCase().replaceAll(/[^A-Z0-9]/g, '')
 
-/** Whether a number has the format of its scheme. */
-export const isRegistration = (scheme: TaxScheme, number: string): boolean =>
-  SCHEMES[scheme].format.test(number)
+/** Whether a number has the format of its scheme, and the right check digits as far as they are known. */
+export function isRegistration(scheme: TaxScheme, number: string): boolean {
+  const { format, check } = SCHEMES[scheme]
+  return format.test(number) && (check?.(number) ?? true)
+}
 
 /** The days on which a registration is in force; `until` null: until it is ended. */
 export type Registered = { readonly from: string; readonly until: string | null }

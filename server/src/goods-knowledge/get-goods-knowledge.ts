@@ -6,6 +6,7 @@ import { type Answer, type ReadCall, readAction } from '../platform/http/action.
 import { Refusal } from '../platform/http/refusal.ts'
 import { toEstimate } from './estimate-card.ts'
 import { estimateGoods } from './estimate-goods.ts'
+import { listWeighed } from './sql-knowledge.ts'
 import { findNearest } from './sql-nearest.ts'
 import { toFigures, toSeen } from './seen-card.ts'
 
@@ -24,7 +25,11 @@ async function getGoodsKnowledge({
 }: ReadCall<typeof route>): Answer<typeof route> {
   if (!isItemNumber(params.marketplace, params.item)) throw new Refusal('not_found')
   const product = { platform: params.marketplace, item_id: params.item }
-  const estimated = await estimateGoods(db, product, query, now)
+  // At once: the second needs nothing of the first, and waiting takes longer than either.
+  const [estimated, pieces] = await Promise.all([
+    estimateGoods(db, product, query, now),
+    listWeighed(db, product),
+  ])
   const { known, kind, title } = estimated
   const { goods, figures, option_figures } = known
   const estimate = toEstimate(estimated, lang)
@@ -34,7 +39,7 @@ async function getGoodsKnowledge({
     marketplace: product.platform,
     item_id: product.item_id,
     page: known.last_page,
-    seen: goods && figures ? await toSeen(db, product, goods, figures, lang) : null,
+    seen: goods && figures ? await toSeen(db, goods, figures, pieces, lang) : null,
     seen_option: option_figures && toFigures(option_figures),
     estimate: {
       ...estimate,

@@ -2,8 +2,7 @@ import type { GoodsFigures, GoodsSeen } from '@longhaul/contract/goods/knowledge
 import type { Lang } from '@longhaul/domain/languages.ts'
 import type { Static } from 'typebox'
 import type { Db } from '../platform/database/db.ts'
-import { type FiguresRow, type KnowledgeRow, listLineNames, listWeighed } from './sql-knowledge.ts'
-import type { Product } from './sql-goods.ts'
+import { type FiguresRow, type KnowledgeRow, type WeighedPiece, listLineNames } from './sql-knowledge.ts'
 
 /** Measured figures in wire format. */
 export function toFigures(row: FiguresRow): Static<typeof GoodsFigures> {
@@ -24,12 +23,12 @@ export function toFigures(row: FiguresRow): Static<typeof GoodsFigures> {
 /** The most weighings that are shown one by one. */
 const WEIGHED_MAX = 60
 
-/** Everything known about a product, in wire format. */
+/** Everything known about a product, in wire format; `pieces` are its latest things, the newest first. */
 export async function toSeen(
   db: Db,
-  product: Product,
   known: KnowledgeRow,
   figures: FiguresRow,
+  pieces: readonly WeighedPiece[],
   lang: Lang,
 ): Promise<Static<typeof GoodsSeen>> {
   const { arrived, problems, days_p10, days_p50, days_p90 } = known
@@ -40,7 +39,6 @@ export async function toSeen(
           known.lines.map((line) => line.line_id),
         )
       : []
-  const pieces = await listWeighed(db, product)
   const nameOf = (id: string) => names.find((line) => line.id === id)?.name[lang] ?? id
   const wrong = Object.values(problems).reduce((sum, count) => sum + count, 0)
   return {

@@ -106,7 +106,7 @@ export async function findKnown(
 }
 
 /** A thing that was weighed by itself, with its problem on arrival, and whether it was refunded. */
-type WeighedPiece = { weight_grams: number; problem: string | null; is_refunded: boolean }
+export type WeighedPiece = { weight_grams: number; problem: string | null; is_refunded: boolean }
 
 /** The latest things of a product that were weighed, at most two hundred, the newest first. */
 export async function listWeighed(db: Db, { platform, item_id }: Product): Promise<WeighedPiece[]> {
