@@ -21,7 +21,7 @@ export function EstimatedAndWeighed({
   onKind: (kind: string) => void
 }) {
   return (
-    <div className="grid grid-cols-[minmax(0,5fr)_minmax(0,4fr)] items-start gap-5 max-[64rem]:grid-cols-1">
+    <div className="grid grid-cols-[minmax(0,5fr)_minmax(0,4fr)] items-start gap-5 max-[82rem]:grid-cols-2 max-[64rem]:grid-cols-1">
       <Card
         title={words.plot}
         aside={

@@ -10,6 +10,7 @@ import { SelectField } from '@longhaul/ui/field/SelectField.tsx'
 import { type Column, Table } from '@longhaul/ui/table/Table.tsx'
 import { Tag } from '@longhaul/ui/tag/Tag.tsx'
 import { useState } from 'react'
+import { useFirstRows } from '../shared/use-first-rows.tsx'
 
 type Listed = Reply<'GET /staff/duty_rules'>['places'][number]
 
@@ -30,12 +31,11 @@ export function DutyPlaces({ places }: { places: readonly Listed[] }) {
   const [asked, setFilter] = useSearchParam('view', { replace: true })
   const filter = FILTERS.find((known) => known === asked) ?? 'all'
   const [typed, type] = useState('')
-  const [isWhole, showWhole] = useState(false)
   const wanted = typed.trim().toLowerCase()
   const found = places
     .filter(SHOWS[filter])
     .filter(({ name, place }) => `${name} ${place}`.toLowerCase().includes(wanted))
-  const shown = isWhole ? found : found.slice(0, FIRST)
+  const { shown, more } = useFirstRows(found, FIRST, (count) => words.showWhole(number(count)))
   const [opened, open] = useSearchParam('place', { replace: true })
   const chosen = places.find(({ place }) => place === opened)
   return (
@@ -82,11 +82,7 @@ export function DutyPlaces({ places }: { places: readonly Listed[] }) {
           ]}
         />
       )}
-      {found.length > shown.length && (
-        <p className="p-4">
-          <Button onClick={() => showWhole(true)}>{words.showWhole(number(found.length))}</Button>
-        </p>
-      )}
+      {more}
       {chosen && (
         <DutyPlace
           place={chosen.place}

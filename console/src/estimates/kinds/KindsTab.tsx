@@ -6,6 +6,7 @@ import { type Column, Table } from '@longhaul/ui/table/Table.tsx'
 import { Tag } from '@longhaul/ui/tag/Tag.tsx'
 import { toast } from '@longhaul/ui/toast/toast.ts'
 import { useState } from 'react'
+import { useFirstRows } from '../../shared/use-first-rows.tsx'
 import { SearchBox } from '../../shared/queue/SearchBox.tsx'
 import { useMe, whyNotRole } from '../../shared/use-me.ts'
 import { count } from '../estimates-words.ts'
@@ -14,8 +15,10 @@ import type { GoodsKind } from './known-kinds.ts'
 import { toKindBody } from './kind-values.ts'
 
 const SHOWN_WORDS = 8
+/** So many kinds are shown at first. */
+const FIRST = 25
 
-/** The kinds of goods, those of most products first. */
+/** The kinds of goods, those of most products first; found by name or word. */
 export function KindsTab({ kinds }: { kinds: readonly GoodsKind[] }) {
   const [q, setQ] = useState('')
   const [editing, edit] = useState<GoodsKind | 'new' | null>(null)
@@ -25,6 +28,7 @@ export function KindsTab({ kinds }: { kinds: readonly GoodsKind[] }) {
     ({ name, words: own }) =>
       name.toLowerCase().includes(sought) || own.some((word) => word.toLowerCase().includes(sought)),
   )
+  const { shown, more } = useFirstRows(rows, FIRST, (found) => words.showAll(count(found)))
   return (
     <>
       <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
@@ -40,7 +44,7 @@ export function KindsTab({ kinds }: { kinds: readonly GoodsKind[] }) {
           caption={words.title}
           captionHidden
           dense
-          rows={rows}
+          rows={shown}
           rowKey={({ id }) => id}
           columns={[
             ...COLUMNS,
@@ -52,6 +56,7 @@ export function KindsTab({ kinds }: { kinds: readonly GoodsKind[] }) {
           ]}
         />
       )}
+      {more}
       {editing && (
         <KindSheet kind={editing === 'new' ? null : editing} kinds={kinds} onClose={() => edit(null)} />
       )}

@@ -12,6 +12,7 @@ export const text = {
   weight: 'Weight of one',
   size: 'Packed size',
   words: 'Words',
+  showAll: (kinds: string) => `Show all ${kinds} kinds`,
   moreWords: (more: number) => `and ${more} more`,
   products: 'Products',
   change: 'Edit',

@@ -13,6 +13,7 @@ export const text: typeof en = {
   weight: '单件重量',
   size: '包装尺寸',
   words: '用词',
+  showAll: (kinds) => `显示全部 ${kinds} 类`,
   moreWords: (more) => `等，另有 ${more} 个`,
   products: '商品数',
   change: '修改',
