@@ -279,20 +279,40 @@ export type AddTrackingEventReply = {
       title: string
       options: string
     }
+    options_text: string
     quantity: number
-    shelf: string
-    weight_grams: number | null
     image: string | null
+    image_of: 'inspection' | 'listing' | null
+    remarks: {
+      of: 'order' | 'item' | 'inbound'
+      text: string
+    }[]
+    services: {
+      service: 'photos' | 'shelf_photos'
+      done: number
+      wanted: number
+      note: string
+    }[]
+    flaw: {
+      problem: string
+      note: string
+      accepted: boolean
+    } | null
+    hold: {
+      why: 'disputed' | 'refund' | 'question' | 'moving'
+      since: string
+      pieces: number | null
+      warehouse_id: string | null
+    } | null
+    warehouse_id: string
+    shelf: string
+    goods_number: string
+    labelled_pieces: number
+    weight_grams: number | null
     tracking_number: string
     checked: boolean
     checked_pieces: number
-    goods_number: string
-    labelled_pieces: number
     size_mm: number[] | null
-    flaw?: {
-      problem: string
-      note: string
-    }
   }[]
   estimated_fees: FeeRow[]
   actual_fees: FeeRow[] | null
@@ -1327,20 +1347,40 @@ export type CheckContentReply = {
       title: string
       options: string
     }
+    options_text: string
     quantity: number
-    shelf: string
-    weight_grams: number | null
     image: string | null
+    image_of: 'inspection' | 'listing' | null
+    remarks: {
+      of: 'order' | 'item' | 'inbound'
+      text: string
+    }[]
+    services: {
+      service: 'photos' | 'shelf_photos'
+      done: number
+      wanted: number
+      note: string
+    }[]
+    flaw: {
+      problem: string
+      note: string
+      accepted: boolean
+    } | null
+    hold: {
+      why: 'disputed' | 'refund' | 'question' | 'moving'
+      since: string
+      pieces: number | null
+      warehouse_id: string | null
+    } | null
+    warehouse_id: string
+    shelf: string
+    goods_number: string
+    labelled_pieces: number
+    weight_grams: number | null
     tracking_number: string
     checked: boolean
     checked_pieces: number
-    goods_number: string
-    labelled_pieces: number
     size_mm: number[] | null
-    flaw?: {
-      problem: string
-      note: string
-    }
   }[]
   estimated_fees: FeeRow[]
   actual_fees: FeeRow[] | null
@@ -2933,20 +2973,40 @@ export type GetParcelForStaffReply = {
       title: string
       options: string
     }
+    options_text: string
     quantity: number
-    shelf: string
-    weight_grams: number | null
     image: string | null
+    image_of: 'inspection' | 'listing' | null
+    remarks: {
+      of: 'order' | 'item' | 'inbound'
+      text: string
+    }[]
+    services: {
+      service: 'photos' | 'shelf_photos'
+      done: number
+      wanted: number
+      note: string
+    }[]
+    flaw: {
+      problem: string
+      note: string
+      accepted: boolean
+    } | null
+    hold: {
+      why: 'disputed' | 'refund' | 'question' | 'moving'
+      since: string
+      pieces: number | null
+      warehouse_id: string | null
+    } | null
+    warehouse_id: string
+    shelf: string
+    goods_number: string
+    labelled_pieces: number
+    weight_grams: number | null
     tracking_number: string
     checked: boolean
     checked_pieces: number
-    goods_number: string
-    labelled_pieces: number
     size_mm: number[] | null
-    flaw?: {
-      problem: string
-      note: string
-    }
   }[]
   estimated_fees: FeeRow[]
   actual_fees: FeeRow[] | null
@@ -6042,20 +6102,40 @@ export type PackParcelReply = {
       title: string
       options: string
     }
+    options_text: string
     quantity: number
-    shelf: string
-    weight_grams: number | null
     image: string | null
+    image_of: 'inspection' | 'listing' | null
+    remarks: {
+      of: 'order' | 'item' | 'inbound'
+      text: string
+    }[]
+    services: {
+      service: 'photos' | 'shelf_photos'
+      done: number
+      wanted: number
+      note: string
+    }[]
+    flaw: {
+      problem: string
+      note: string
+      accepted: boolean
+    } | null
+    hold: {
+      why: 'disputed' | 'refund' | 'question' | 'moving'
+      since: string
+      pieces: number | null
+      warehouse_id: string | null
+    } | null
+    warehouse_id: string
+    shelf: string
+    goods_number: string
+    labelled_pieces: number
+    weight_grams: number | null
     tracking_number: string
     checked: boolean
     checked_pieces: number
-    goods_number: string
-    labelled_pieces: number
     size_mm: number[] | null
-    flaw?: {
-      problem: string
-      note: string
-    }
   }[]
   estimated_fees: FeeRow[]
   actual_fees: FeeRow[] | null
@@ -6372,16 +6452,41 @@ export type PickListReply = {
   parcels: number
   items: {
     stock_item_id: string
-    shelf: string
-    warehouse_id: string
     title: string
     names?: {
       title: string
       options: string
     }
+    options_text: string
     quantity: number
-    tracking_number: string
     image: string | null
+    image_of: 'inspection' | 'listing' | null
+    remarks: {
+      of: 'order' | 'item' | 'inbound'
+      text: string
+    }[]
+    services: {
+      service: 'photos' | 'shelf_photos'
+      done: number
+      wanted: number
+      note: string
+    }[]
+    flaw: {
+      problem: string
+      note: string
+      accepted: boolean
+    } | null
+    hold: {
+      why: 'disputed' | 'refund' | 'question' | 'moving'
+      since: string
+      pieces: number | null
+      warehouse_id: string | null
+    } | null
+    warehouse_id: string
+    shelf: string
+    goods_number: string
+    labelled_pieces: number
+    tracking_number: string
     parcel_id: string
     parcel_number: string
     checked: boolean
@@ -7131,15 +7236,35 @@ export type QueueItem = {
     title: string
     options: string
   }
-  image: string | null
   options_text: string
   quantity: number
+  image: string | null
+  image_of: 'inspection' | 'listing' | null
+  remarks: {
+    of: 'order' | 'item' | 'inbound'
+    text: string
+  }[]
+  services: {
+    service: 'photos' | 'shelf_photos'
+    done: number
+    wanted: number
+    note: string
+  }[]
+  flaw: {
+    problem: string
+    note: string
+    accepted: boolean
+  } | null
+  hold: {
+    why: 'disputed' | 'refund' | 'question' | 'moving'
+    since: string
+    pieces: number | null
+    warehouse_id: string | null
+  } | null
   unit_price_fen: number
   page_price_fen: number | null
   price_reason: string | null
   price_reason_text: string
-  remark: string
-  order_remark: string
   sold_out_choice: string
   alternative: string
   tolerance_percent: number
@@ -7305,20 +7430,40 @@ export type ReceiveReturnedParcelReply = {
       title: string
       options: string
     }
+    options_text: string
     quantity: number
-    shelf: string
-    weight_grams: number | null
     image: string | null
+    image_of: 'inspection' | 'listing' | null
+    remarks: {
+      of: 'order' | 'item' | 'inbound'
+      text: string
+    }[]
+    services: {
+      service: 'photos' | 'shelf_photos'
+      done: number
+      wanted: number
+      note: string
+    }[]
+    flaw: {
+      problem: string
+      note: string
+      accepted: boolean
+    } | null
+    hold: {
+      why: 'disputed' | 'refund' | 'question' | 'moving'
+      since: string
+      pieces: number | null
+      warehouse_id: string | null
+    } | null
+    warehouse_id: string
+    shelf: string
+    goods_number: string
+    labelled_pieces: number
+    weight_grams: number | null
     tracking_number: string
     checked: boolean
     checked_pieces: number
-    goods_number: string
-    labelled_pieces: number
     size_mm: number[] | null
-    flaw?: {
-      problem: string
-      note: string
-    }
   }[]
   estimated_fees: FeeRow[]
   actual_fees: FeeRow[] | null
@@ -7439,10 +7584,40 @@ export type RefundCaseRow = {
   stage: 'requested' | 'with_seller' | 'returning' | 'to_refund' | 'refunded' | 'rejected' | 'cancelled'
   order_number: string
   item_id: string
-  item_title: string
+  goods: {
+    title: string
+    names?: {
+      title: string
+      options: string
+    }
+    options_text: string
+    quantity: number
+    image: string | null
+    image_of: 'inspection' | 'listing' | null
+    remarks: {
+      of: 'order' | 'item' | 'inbound'
+      text: string
+    }[]
+    services: {
+      service: 'photos' | 'shelf_photos'
+      done: number
+      wanted: number
+      note: string
+    }[]
+    flaw: {
+      problem: string
+      note: string
+      accepted: boolean
+    } | null
+    hold: {
+      why: 'disputed' | 'refund' | 'question' | 'moving'
+      since: string
+      pieces: number | null
+      warehouse_id: string | null
+    } | null
+  }
   item_stage: 'pending_payment' | 'in_review' | 'to_purchase' | 'awaiting_customer' | 'supplement_due' | 'purchased' | 'seller_shipped' | 'received' | 'abnormal' | 'in_stock' | 'in_parcel' | 'shipped_abroad' | 'storage_expired' | 'cancelled' | 'refunded' | 'abandoned'
   item_url: string
-  item_image: string | null
   deadline_at: string | null
   problem_note: string
   photos: {
@@ -7651,20 +7826,40 @@ export type ReopenBoxReply = {
       title: string
       options: string
     }
+    options_text: string
     quantity: number
-    shelf: string
-    weight_grams: number | null
     image: string | null
+    image_of: 'inspection' | 'listing' | null
+    remarks: {
+      of: 'order' | 'item' | 'inbound'
+      text: string
+    }[]
+    services: {
+      service: 'photos' | 'shelf_photos'
+      done: number
+      wanted: number
+      note: string
+    }[]
+    flaw: {
+      problem: string
+      note: string
+      accepted: boolean
+    } | null
+    hold: {
+      why: 'disputed' | 'refund' | 'question' | 'moving'
+      since: string
+      pieces: number | null
+      warehouse_id: string | null
+    } | null
+    warehouse_id: string
+    shelf: string
+    goods_number: string
+    labelled_pieces: number
+    weight_grams: number | null
     tracking_number: string
     checked: boolean
     checked_pieces: number
-    goods_number: string
-    labelled_pieces: number
     size_mm: number[] | null
-    flaw?: {
-      problem: string
-      note: string
-    }
   }[]
   estimated_fees: FeeRow[]
   actual_fees: FeeRow[] | null
@@ -8154,20 +8349,40 @@ export type ShipParcelReply = {
       title: string
       options: string
     }
+    options_text: string
     quantity: number
-    shelf: string
-    weight_grams: number | null
     image: string | null
+    image_of: 'inspection' | 'listing' | null
+    remarks: {
+      of: 'order' | 'item' | 'inbound'
+      text: string
+    }[]
+    services: {
+      service: 'photos' | 'shelf_photos'
+      done: number
+      wanted: number
+      note: string
+    }[]
+    flaw: {
+      problem: string
+      note: string
+      accepted: boolean
+    } | null
+    hold: {
+      why: 'disputed' | 'refund' | 'question' | 'moving'
+      since: string
+      pieces: number | null
+      warehouse_id: string | null
+    } | null
+    warehouse_id: string
+    shelf: string
+    goods_number: string
+    labelled_pieces: number
+    weight_grams: number | null
     tracking_number: string
     checked: boolean
     checked_pieces: number
-    goods_number: string
-    labelled_pieces: number
     size_mm: number[] | null
-    flaw?: {
-      problem: string
-      note: string
-    }
   }[]
   estimated_fees: FeeRow[]
   actual_fees: FeeRow[] | null
@@ -8802,20 +9017,40 @@ export type StartPackingReply = {
       title: string
       options: string
     }
+    options_text: string
     quantity: number
-    shelf: string
-    weight_grams: number | null
     image: string | null
+    image_of: 'inspection' | 'listing' | null
+    remarks: {
+      of: 'order' | 'item' | 'inbound'
+      text: string
+    }[]
+    services: {
+      service: 'photos' | 'shelf_photos'
+      done: number
+      wanted: number
+      note: string
+    }[]
+    flaw: {
+      problem: string
+      note: string
+      accepted: boolean
+    } | null
+    hold: {
+      why: 'disputed' | 'refund' | 'question' | 'moving'
+      since: string
+      pieces: number | null
+      warehouse_id: string | null
+    } | null
+    warehouse_id: string
+    shelf: string
+    goods_number: string
+    labelled_pieces: number
+    weight_grams: number | null
     tracking_number: string
     checked: boolean
     checked_pieces: number
-    goods_number: string
-    labelled_pieces: number
     size_mm: number[] | null
-    flaw?: {
-      problem: string
-      note: string
-    }
   }[]
   estimated_fees: FeeRow[]
   actual_fees: FeeRow[] | null
@@ -8923,17 +9158,41 @@ export type StockItem = {
 
 export type StockRow = {
   id: string
-  goods_number: string
-  labelled_pieces: number
-  stage: 'pending_payment' | 'in_review' | 'to_purchase' | 'awaiting_customer' | 'supplement_due' | 'purchased' | 'seller_shipped' | 'received' | 'abnormal' | 'in_stock' | 'in_parcel' | 'shipped_abroad' | 'storage_expired' | 'cancelled' | 'refunded' | 'abandoned'
   title: string
   names?: {
     title: string
     options: string
   }
-  image: string | null
   options_text: string
   quantity: number
+  image: string | null
+  image_of: 'inspection' | 'listing' | null
+  remarks: {
+    of: 'order' | 'item' | 'inbound'
+    text: string
+  }[]
+  services: {
+    service: 'photos' | 'shelf_photos'
+    done: number
+    wanted: number
+    note: string
+  }[]
+  flaw: {
+    problem: string
+    note: string
+    accepted: boolean
+  } | null
+  hold: {
+    why: 'disputed' | 'refund' | 'question' | 'moving'
+    since: string
+    pieces: number | null
+    warehouse_id: string | null
+  } | null
+  warehouse_id: string
+  shelf: string
+  goods_number: string
+  labelled_pieces: number
+  stage: 'pending_payment' | 'in_review' | 'to_purchase' | 'awaiting_customer' | 'supplement_due' | 'purchased' | 'seller_shipped' | 'received' | 'abnormal' | 'in_stock' | 'in_parcel' | 'shipped_abroad' | 'storage_expired' | 'cancelled' | 'refunded' | 'abandoned'
   shopper_id: string
   shopper_name: string
   shopper_code: string
@@ -8941,11 +9200,9 @@ export type StockRow = {
   order_item_id: string | null
   inbound_id: string | null
   tracking_number: string
-  warehouse_id: string
   category: string | null
   weight_grams: number | null
   size_mm: number[] | null
-  shelf: string
   photo_shots: number
   photo_remark: string
   photos: {
@@ -8960,8 +9217,6 @@ export type StockRow = {
     held_back?: boolean
   }[]
   photo_order?: PhotoOrder | null
-  problem: string | null
-  problem_note: string
   refund_pieces?: number | null
   received_at: string
   stocked_at: string | null
@@ -9142,20 +9397,40 @@ export type UncheckContentReply = {
       title: string
       options: string
     }
+    options_text: string
     quantity: number
-    shelf: string
-    weight_grams: number | null
     image: string | null
+    image_of: 'inspection' | 'listing' | null
+    remarks: {
+      of: 'order' | 'item' | 'inbound'
+      text: string
+    }[]
+    services: {
+      service: 'photos' | 'shelf_photos'
+      done: number
+      wanted: number
+      note: string
+    }[]
+    flaw: {
+      problem: string
+      note: string
+      accepted: boolean
+    } | null
+    hold: {
+      why: 'disputed' | 'refund' | 'question' | 'moving'
+      since: string
+      pieces: number | null
+      warehouse_id: string | null
+    } | null
+    warehouse_id: string
+    shelf: string
+    goods_number: string
+    labelled_pieces: number
+    weight_grams: number | null
     tracking_number: string
     checked: boolean
     checked_pieces: number
-    goods_number: string
-    labelled_pieces: number
     size_mm: number[] | null
-    flaw?: {
-      problem: string
-      note: string
-    }
   }[]
   estimated_fees: FeeRow[]
   actual_fees: FeeRow[] | null
@@ -9203,7 +9478,35 @@ export type UnclaimedDetail = {
     item_id: string
     order_number: string
     title: string
+    names?: {
+      title: string
+      options: string
+    }
+    options_text: string
     quantity: number
+    image: string | null
+    image_of: 'inspection' | 'listing' | null
+    remarks: {
+      of: 'order' | 'item' | 'inbound'
+      text: string
+    }[]
+    services: {
+      service: 'photos' | 'shelf_photos'
+      done: number
+      wanted: number
+      note: string
+    }[]
+    flaw: {
+      problem: string
+      note: string
+      accepted: boolean
+    } | null
+    hold: {
+      why: 'disputed' | 'refund' | 'question' | 'moving'
+      since: string
+      pieces: number | null
+      warehouse_id: string | null
+    } | null
     seller_name: string
     shopper_id: string
     shopper_name: string
@@ -9212,8 +9515,40 @@ export type UnclaimedDetail = {
   received: {
     id: string
     title: string
-    stage: 'pending_payment' | 'in_review' | 'to_purchase' | 'awaiting_customer' | 'supplement_due' | 'purchased' | 'seller_shipped' | 'received' | 'abnormal' | 'in_stock' | 'in_parcel' | 'shipped_abroad' | 'storage_expired' | 'cancelled' | 'refunded' | 'abandoned'
+    names?: {
+      title: string
+      options: string
+    }
+    options_text: string
+    quantity: number
+    image: string | null
+    image_of: 'inspection' | 'listing' | null
+    remarks: {
+      of: 'order' | 'item' | 'inbound'
+      text: string
+    }[]
+    services: {
+      service: 'photos' | 'shelf_photos'
+      done: number
+      wanted: number
+      note: string
+    }[]
+    flaw: {
+      problem: string
+      note: string
+      accepted: boolean
+    } | null
+    hold: {
+      why: 'disputed' | 'refund' | 'question' | 'moving'
+      since: string
+      pieces: number | null
+      warehouse_id: string | null
+    } | null
+    warehouse_id: string
     shelf: string
+    goods_number: string
+    labelled_pieces: number
+    stage: 'pending_payment' | 'in_review' | 'to_purchase' | 'awaiting_customer' | 'supplement_due' | 'purchased' | 'seller_shipped' | 'received' | 'abnormal' | 'in_stock' | 'in_parcel' | 'shipped_abroad' | 'storage_expired' | 'cancelled' | 'refunded' | 'abandoned'
     bought: boolean
     shopper_id: string
     shopper_name: string

@@ -21,6 +21,7 @@ import { PackingVideoCard } from '../shared/PackingVideoCard.tsx'
 import { Facts } from '../shared/Facts.tsx'
 import { Entry, EntryList } from '../shared/layout/EntryList.tsx'
 import { Stack } from '../shared/layout/Stack.tsx'
+import { GoodsCard } from '../shared/goods/GoodsCard.tsx'
 import { ShopperLink } from '../shared/ShopperLink.tsx'
 import { ParcelAsk } from '../shared/ParcelAsk.tsx'
 import { ParcelDocuments } from '../shared/ParcelDocuments.tsx'
@@ -169,11 +170,8 @@ function Contents({ parcel }: { parcel: Parcel }) {
       <EntryList>
         {parcel.contents.map((content) => (
           <Entry key={content.stock_item_id}>
-            <span lang="zh-Hans">{content.title}</span>
-            <span className="num muted">
-              {consoleWords.quantity(content.quantity)}
-              {content.weight_grams !== null && ` · ${weight(content.weight_grams)}`}
-            </span>
+            <GoodsCard size="s" goods={content} />
+            <span className="num muted">{content.weight_grams !== null && weight(content.weight_grams)}</span>
           </Entry>
         ))}
       </EntryList>

@@ -7,6 +7,7 @@ import { Table } from '@longhaul/ui/table/Table.tsx'
 import { DateTime } from '@longhaul/ui/time/DateTime.tsx'
 import { consoleWords } from '@longhaul/text/console/shell/words.ts'
 import type { Parcel } from '../shared/parcel.ts'
+import { GoodsCard } from '../shared/goods/GoodsCard.tsx'
 import { Stack } from '../shared/layout/Stack.tsx'
 
 const words = packingText.missingPiece
@@ -45,9 +46,7 @@ export function MissingPiece({
       }
     >
       <Stack>
-        <p className="font-semibold" lang="zh-Hans">
-          {content.title}
-        </p>
+        <GoodsCard size="m" goods={content} />
         <p>{words.text}</p>
         <Loaded of={places}>
           {({ items }) =>

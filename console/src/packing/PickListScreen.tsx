@@ -1,6 +1,7 @@
 import { useCall } from '@longhaul/browser/calls/use-call.ts'
 import { Loaded } from '@longhaul/browser/state/Loaded.tsx'
 import type { Reply } from '@longhaul/contract/routes.ts'
+import { shelfWithWarehouse } from '@longhaul/domain/warehouse/goods-signs.ts'
 import { packingText } from '@longhaul/text/console/packing/packing.ts'
 import { Link } from '@longhaul/ui/address/Link.tsx'
 import { Button } from '@longhaul/ui/button/Button.tsx'
@@ -10,7 +11,7 @@ import { EmptyState } from '@longhaul/ui/states/EmptyState.tsx'
 import { to } from '../links.ts'
 import { Workplace } from '../shared/Workplace.tsx'
 import { Page } from '../shared/Page.tsx'
-import { LatinNames } from '../shared/LatinNames.tsx'
+import { GoodsCard } from '../shared/goods/GoodsCard.tsx'
 
 const words = packingText.walk
 
@@ -88,12 +89,13 @@ function WalkRow({ item }: { item: Item }) {
   return (
     <tr className={`${ROW} ${item.checked ? 'text-ink-2' : ''}`}>
       <th scope="row" className={`code text-[1.0625rem] whitespace-nowrap ${CELL}`}>
-        {item.warehouse_id} {item.shelf || words.noShelf}
+        {shelfWithWarehouse(item.warehouse_id, item.shelf) || `${item.warehouse_id} ${words.noShelf}`}
       </th>
       <td className={`${CELL} ${THING}`}>
-        <span lang="zh-Hans">{item.title}</span>
-        <LatinNames of={item} />
-        <small className="muted block code">{item.tracking_number}</small>
+        <GoodsCard size="s" goods={item} />
+        <b className="code ms-[46px] text-md font-medium">
+          {item.labelled_pieces > 0 ? item.goods_number : item.tracking_number}
+        </b>
       </td>
       <td className={`num ${CELL}`}>{item.quantity}</td>
       <td className={`code ${CELL}`}>{item.parcel_number}</td>

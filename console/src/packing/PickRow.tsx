@@ -1,20 +1,21 @@
+import { shelfWithWarehouse } from '@longhaul/domain/warehouse/goods-signs.ts'
 import { packingText } from '@longhaul/text/console/packing/packing.ts'
-import { consoleWords } from '@longhaul/text/console/shell/words.ts'
 import { weight } from '@longhaul/text/format.ts'
 import CircleCheck from 'lucide-react/icons/circle-check'
 import Circle from 'lucide-react/icons/circle'
+import { GoodsCard } from '../shared/goods/GoodsCard.tsx'
 import type { Parcel } from '../shared/parcel.ts'
-import { problemName } from '../shared/problem-name.ts'
-import { Thumb } from '../shared/Thumb.tsx'
 
 type Content = Parcel['contents'][number]
 
 const ROW =
-  'grid min-h-11 w-full grid-cols-[20px_18px_36px_minmax(0,1fr)_auto_68px] items-center gap-3 px-4 py-1 text-start'
+  'grid min-h-11 w-full grid-cols-[20px_18px_minmax(0,1fr)_auto_68px] items-center gap-x-3 px-4 text-start max-md:grid-cols-[20px_18px_minmax(0,1fr)_auto]'
+/** On a phone the label and the shelf have a line of their own. */
+const PLACE = 'code flex gap-3 text-sm max-md:col-span-2 max-md:col-start-3 max-md:row-start-2 max-md:pb-1.5'
 
 /**
- * One item on one line: whether it is in the box, its number in the drawing, its shelf. Clicking a missing
- * item makes it the next.
+ * One item on one line: whether it is in the box, its number in the drawing, its label and shelf. Clicking a
+ * missing item makes it the next.
  */
 export function PickRow({
   number,
@@ -25,23 +26,26 @@ export function PickRow({
   content: Content
   onChoose: () => void
 }) {
+  const isLabelled = content.labelled_pieces > 0
   const cells = (
     <>
       {content.checked ? <CircleCheck className="text-ok" /> : <Circle className="text-ink-3" />}
       <b className="num">{number}</b>
-      <Thumb src={content.image} size="small" />
-      <span className="truncate">
-        <span lang="zh-Hans">{content.title}</span>{' '}
-        <small className="muted">
-          {consoleWords.quantity(content.quantity)}
-          {content.checked_pieces > 0 &&
-            !content.checked &&
-            ` · ${packingText.piecesIn(content.checked_pieces, content.quantity)}`}
-        </small>{' '}
-        {content.flaw && <small className="font-medium text-warn">{problemName(content.flaw.problem)}</small>}
+      <GoodsCard
+        size="s"
+        goods={content}
+        beside={
+          content.checked_pieces > 0 &&
+          !content.checked && (
+            <small className="muted">{packingText.piecesIn(content.checked_pieces, content.quantity)}</small>
+          )
+        }
+      />
+      <span className={PLACE}>
+        <span>{isLabelled ? content.goods_number : content.tracking_number}</span>
+        <span className="text-kraft">{shelfWithWarehouse(content.warehouse_id, content.shelf) || '—'}</span>
       </span>
-      <span className="code text-kraft">{content.shelf || '—'}</span>
-      <span className="num text-end">
+      <span className="num text-end max-md:row-start-1">
         {content.weight_grams === null ? '' : weight(content.weight_grams)}
       </span>
       {content.checked && <span className="sr-only">{packingText.checked}</span>}

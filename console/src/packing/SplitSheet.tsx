@@ -7,6 +7,7 @@ import { CheckboxField } from '@longhaul/ui/field/CheckboxField.tsx'
 import { TextArea } from '@longhaul/ui/field/TextArea.tsx'
 import { toast } from '@longhaul/ui/toast/toast.ts'
 import { useState } from 'react'
+import { lineOf } from '../shared/goods/goods-names.ts'
 import { Stack } from '../shared/layout/Stack.tsx'
 import { type Change, ChangeFacts, afterTotal } from './ChangeFacts.tsx'
 import type { Parcel } from '../shared/parcel.ts'
@@ -96,7 +97,7 @@ function WhichLeave({
       {parcel.contents.map((content) => (
         <CheckboxField
           key={content.stock_item_id}
-          label={`${content.title} ${consoleWords.quantity(content.quantity)}`}
+          label={`${lineOf(content)} ${consoleWords.quantity(content.quantity)}`}
           value={leaving.has(content.stock_item_id)}
           onChange={() => onToggle(content.stock_item_id)}
         />

@@ -1,3 +1,4 @@
+import { PLAIN } from '../shared/goods/goods.test-support.ts'
 import { goodsNumberText } from '@longhaul/domain/warehouse/goods-labels.ts'
 import { screen, within } from '@testing-library/react'
 import type { Parcel } from '../shared/parcel.ts'
@@ -7,6 +8,9 @@ import { PackingPanel } from './PackingPanel.tsx'
 export const content = (number: number, shelf: string, tracking: string, checked = false) => ({
   stock_item_id: ID(number),
   title: `Thing ${number}`,
+  ...PLAIN,
+  options_text: '',
+  warehouse_id: 'GZ',
   quantity: 1,
   shelf,
   weight_grams: 400,

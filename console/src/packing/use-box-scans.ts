@@ -8,6 +8,7 @@ import { packingText } from '@longhaul/text/console/packing/packing.ts'
 import { stationText } from '@longhaul/text/console/station/station.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { lineOf } from '../shared/goods/goods-names.ts'
 import { playBad, playGood } from '../shared/sounds.ts'
 import type { LateRefusal } from '../shared/station/HeldScans.tsx'
 import type { Waiting } from '../shared/station/scan-queue.ts'
@@ -59,14 +60,15 @@ export function useBoxScans(parcel: Parcel) {
       if (order.do === 'out') {
         const next = await call('POST /staff/parcels/{id}/uncheck', { params, body: bodyOf(order) }, options)
         queries.setQueryData(queryKey, next)
-        const title = next.contents.find((content) => content.stock_item_id === order.stock)?.title ?? code
+        const out = next.contents.find((content) => content.stock_item_id === order.stock)
+        const title = out ? lineOf(out) : code
         closeUndo(order.of)
         return show({ key, code, at, good: true, text: packingText.outOfBox(title), inBox: null })
       }
       const known = queries.getQueryData<Parcel>(queryKey)
       const contents = (known ?? (order.parcel === parcel.id ? parcel : undefined))?.contents ?? []
       const before = whatScanned(contents, code)
-      const title = before[0]?.title ?? code
+      const title = before[0] ? lineOf(before[0]) : code
       if (before.length > 0 && before.every((content) => content.checked))
         return show({ key, code, at, good: false, text: packingText.twice(title), inBox: null })
       const body = { code, ...(order.pieces > 1 ? { pieces: order.pieces } : {}) }
@@ -124,8 +126,8 @@ function inBoxOf(counted: Content | undefined, code: string, pieces: number): Bo
 
 const inBoxText = (counted: Content | undefined, name: string): string =>
   counted && !counted.checked
-    ? packingText.pieceIn(counted.title, counted.checked_pieces, counted.quantity)
-    : packingText.inBox(counted?.title ?? name)
+    ? packingText.pieceIn(lineOf(counted), counted.checked_pieces, counted.quantity)
+    : packingText.inBox(counted ? lineOf(counted) : name)
 
 /** The item, among those that a code may refer to, whose count has changed. */
 const whatChanged = (before: readonly Content[], after: readonly Content[]): Content | undefined =>

@@ -6,6 +6,7 @@ import { weight } from '@longhaul/text/format.ts'
 import { consoleWords } from '@longhaul/text/console/shell/words.ts'
 import { ask } from '@longhaul/ui/dialog/ask.tsx'
 import { useState } from 'react'
+import { lineOf } from '../shared/goods/goods-names.ts'
 import type { Parcel } from '../shared/parcel.ts'
 import { playBad } from '../shared/sounds.ts'
 import { giveCommand, useStationCommands } from '../shared/station/commands.ts'
@@ -50,7 +51,7 @@ export function usePicking(parcel: Parcel, onOpen?: (number: string) => boolean)
       missing === 1 ||
       (await ask({
         title: packingText.countTitle(missing),
-        text: packingText.countText(content.title),
+        text: packingText.countText(lineOf(content)),
         confirmText: packingText.countConfirm(missing),
         cancelText: consoleWords.back,
       }))

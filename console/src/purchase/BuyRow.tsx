@@ -9,15 +9,14 @@ import { TextField } from '@longhaul/ui/field/TextField.tsx'
 import { to } from '../links.ts'
 import { PageLink, type StaffItem } from '../shared/ItemSubject.tsx'
 import { SilentKey } from '../shared/Key.tsx'
-import { LatinNames } from '../shared/LatinNames.tsx'
+import { GoodsCard } from '../shared/goods/GoodsCard.tsx'
 import { Line } from '../shared/layout/Line.tsx'
 import { TextButton } from '../shared/TextButton.tsx'
-import { Thumb } from '../shared/Thumb.tsx'
 import { type BilledItem, isAsked } from './bill.ts'
 import type { SellerOrder } from './use-seller-order.ts'
 import { Wishes } from './Wishes.tsx'
 
-const ROW = 'grid grid-cols-[auto_auto_minmax(0,1fr)] gap-x-3 gap-y-2 border-t border-line/65 px-5 py-3'
+const ROW = 'grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 gap-y-2 border-t border-line/65 px-5 py-3'
 const HIGHER_PRICE = 'bg-primary-tint shadow-[inset_3px_0_0_var(--primary)]'
 
 /**
@@ -45,7 +44,6 @@ export function BuyRow({
         disabled={isGone}
         onChange={(isIn) => order.setIn(item.id, isIn)}
       />
-      <Thumb src={item.image} />
       <div className="grid min-w-0 gap-1">
         <About item={item} />
         {isGone && <p className="font-medium text-bad">{purchaseText.gone.row}</p>}
@@ -65,12 +63,7 @@ export function BuyRow({
 
 const About = ({ item }: { item: StaffItem }) => (
   <>
-    <Line as="p">
-      <b lang="zh-Hans">{item.title}</b>
-      <LatinNames of={item} />
-      <PageLink item={item} small />
-    </Line>
-    <p className="text-sm text-ink-2">
+    <GoodsCard size="s" goods={item} beside={<PageLink item={item} small />}>
       {item.options_text && (
         <>
           <span lang="zh-Hans">{item.options_text}</span>{' '}
@@ -81,7 +74,7 @@ const About = ({ item }: { item: StaffItem }) => (
       <Link className="code whitespace-nowrap" to={to.order(item.order_id)}>
         {item.order_number}
       </Link>
-    </p>
+    </GoodsCard>
   </>
 )
 

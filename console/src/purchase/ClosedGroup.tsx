@@ -1,9 +1,8 @@
 import { money } from '@longhaul/text/format.ts'
 import { Link } from '@longhaul/ui/address/Link.tsx'
 import { to } from '../links.ts'
-import { LatinNames } from '../shared/LatinNames.tsx'
+import { GoodsCard } from '../shared/goods/GoodsCard.tsx'
 import { PageLink } from '../shared/ItemSubject.tsx'
-import { Thumb } from '../shared/Thumb.tsx'
 import type { Group } from './group-by-seller.ts'
 import { Wishes } from './Wishes.tsx'
 
@@ -13,21 +12,24 @@ export const ClosedGroup = ({ group }: { group: Group }) => (
     {group.items.map((item) => (
       <li
         key={item.id}
-        className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-3 border-t border-line/65 px-5 py-2"
+        className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 border-t border-line/65 px-5 py-2"
       >
-        <Thumb src={item.image} size="small" />
         <div className="min-w-0">
-          <p className="flex flex-wrap gap-x-3">
-            <span lang="zh-Hans">{item.title}</span>
-            <LatinNames of={item} />
-            <PageLink item={item} small />
-            <span className="text-sm text-ink-2">
-              {item.shopper_name}{' '}
-              <Link className="code whitespace-nowrap" to={to.order(item.order_id)}>
-                {item.order_number}
-              </Link>
-            </span>
-          </p>
+          <GoodsCard
+            size="s"
+            goods={item}
+            beside={
+              <>
+                <PageLink item={item} small />
+                <span className="text-sm text-ink-2">
+                  {item.shopper_name}{' '}
+                  <Link className="code whitespace-nowrap" to={to.order(item.order_id)}>
+                    {item.order_number}
+                  </Link>
+                </span>
+              </>
+            }
+          />
           <Wishes item={item} />
         </div>
         <span className="num">

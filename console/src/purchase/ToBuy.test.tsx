@@ -273,7 +273,14 @@ test.each([
 })
 
 test('an item’s row shows the shopper’s remarks on the item and on its order', async () => {
-  open([toBuy(1, { remark: 'Matt black', order_remark: 'Please hurry' })])
+  open([
+    toBuy(1, {
+      remarks: [
+        { of: 'order', text: 'Please hurry' },
+        { of: 'item', text: 'Matt black' },
+      ],
+    }),
+  ])
   await screen.findByText('Matt black')
   expect(screen.getByText('Please hurry')).toBeTruthy()
 })

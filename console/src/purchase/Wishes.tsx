@@ -1,5 +1,5 @@
 import { purchaseText } from '@longhaul/text/console/purchase/purchase.ts'
-import { consoleWords } from '@longhaul/text/console/shell/words.ts'
+import { goodsCardText } from '@longhaul/text/console/station/goods-card.ts'
 import { money } from '@longhaul/text/format.ts'
 import { wishWords } from '@longhaul/text/storefront/orders/wish-words.ts'
 import type { StaffItem } from '../shared/ItemSubject.tsx'
@@ -25,8 +25,7 @@ function wishesOf(item: StaffItem): { name: string; text: string }[] {
   const reason = item.price_reason && (reasons[item.price_reason] ?? item.price_reason)
   const instead = item.page_price_fen === null ? '' : purchaseText.insteadOf(money(item.page_price_fen))
   return [
-    { name: wishWords.remark, text: item.remark },
-    { name: consoleWords.orderRemark, text: item.order_remark },
+    ...item.remarks.map(({ of, text }) => ({ name: goodsCardText.remarks[of], text })),
     {
       name: purchaseText.ownPrice,
       text: instead && `${money(item.unit_price_fen)} ${instead} · ${reason ?? ''} ${item.price_reason_text}`,

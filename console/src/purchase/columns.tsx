@@ -6,23 +6,13 @@ import type { Column } from '@longhaul/ui/table/Table.tsx'
 import { to } from '../links.ts'
 import { Age } from '../shared/Age.tsx'
 import type { StaffItem } from '../shared/ItemSubject.tsx'
-import { ProductCell } from '../shared/ProductCell.tsx'
-import { LatinNames } from '../shared/LatinNames.tsx'
+import { GoodsCard } from '../shared/goods/GoodsCard.tsx'
 
 /** The columns that the tables of this desk share. */
 export const productColumn: Column<StaffItem> = {
   head: purchaseText.product,
   names: true,
-  render: (item) => (
-    <ProductCell image={item.image}>
-      <span lang="zh-Hans">{item.title}</span>
-      <LatinNames of={item} />
-      <small className="muted block">
-        {item.options_text && <span lang="zh-Hans">{item.options_text} </span>}
-        {consoleWords.quantity(item.quantity)}
-      </small>
-    </ProductCell>
-  ),
+  render: (item) => <GoodsCard size="s" goods={item} />,
 }
 
 export const orderColumn: Column<StaffItem> = {

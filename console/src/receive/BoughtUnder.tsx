@@ -5,6 +5,7 @@ import { Button } from '@longhaul/ui/button/Button.tsx'
 import { Card } from '@longhaul/ui/card/Card.tsx'
 import { ask } from '@longhaul/ui/dialog/ask.tsx'
 import { toast } from '@longhaul/ui/toast/toast.ts'
+import { GoodsCard } from '../shared/goods/GoodsCard.tsx'
 import { Line } from '../shared/layout/Line.tsx'
 import { Stack } from '../shared/layout/Stack.tsx'
 import { useMe, whyNotRole } from '../shared/use-me.ts'
@@ -32,16 +33,13 @@ export function BoughtUnder({ parcel }: { parcel: Unclaimed }) {
         <ul>
           {parcel.bought.map((item) => (
             <li key={item.item_id}>
-              <b>
-                {item.title} {consoleWords.quantity(item.quantity)}
-              </b>
-              <small className="muted block">
+              <GoodsCard size="s" goods={item}>
                 {unclaimedText.boughtFor(
                   item.order_number,
                   consoleWords.shopperOf(item.shopper_name, item.shopper_code),
                   item.seller_name,
                 )}
-              </small>
+              </GoodsCard>
             </li>
           ))}
         </ul>

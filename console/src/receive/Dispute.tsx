@@ -1,4 +1,5 @@
 import { useSend } from '@longhaul/browser/calls/use-send.ts'
+import { shelfWithWarehouse } from '@longhaul/domain/warehouse/goods-signs.ts'
 import { whyNotTakeBack } from '@longhaul/domain/warehouse/unclaimed.ts'
 import { errorText } from '@longhaul/text/errors/errors.ts'
 import { unclaimedText } from '@longhaul/text/console/receive/unclaimed.ts'
@@ -7,6 +8,7 @@ import { Button } from '@longhaul/ui/button/Button.tsx'
 import { Card } from '@longhaul/ui/card/Card.tsx'
 import { toast } from '@longhaul/ui/toast/toast.ts'
 import { useState } from 'react'
+import { GoodsCard } from '../shared/goods/GoodsCard.tsx'
 import { Line } from '../shared/layout/Line.tsx'
 import { Stack } from '../shared/layout/Stack.tsx'
 import { ReasonDialog } from '../shared/ReasonDialog.tsx'
@@ -24,13 +26,12 @@ export function Dispute({ parcel }: { parcel: Unclaimed }) {
         <ul>
           {parcel.received.map((thing) => (
             <li key={thing.id}>
-              <b>{thing.title}</b>
-              <small className="muted block">
+              <GoodsCard size="s" goods={thing}>
                 {unclaimedText.receivedFor(
                   consoleWords.shopperOf(thing.shopper_name, thing.shopper_code),
-                  thing.shelf,
+                  shelfWithWarehouse(thing.warehouse_id, thing.shelf),
                 )}
-              </small>
+              </GoodsCard>
             </li>
           ))}
         </ul>

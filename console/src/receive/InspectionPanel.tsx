@@ -4,7 +4,7 @@ import { receiveText } from '@longhaul/text/console/receive/receive.ts'
 import { consoleWords } from '@longhaul/text/console/shell/words.ts'
 import { Skeleton } from '@longhaul/ui/loading/Skeleton.tsx'
 import { Note } from '@longhaul/ui/tag/Note.tsx'
-import { Bench, PhotoWish } from './Bench.tsx'
+import { Bench } from './Bench.tsx'
 import { RefundNote } from '../shared/RefundNote.tsx'
 import { InspectionForm } from './InspectionForm.tsx'
 import { LabelsLine } from './LabelsLine.tsx'
@@ -24,7 +24,6 @@ export function InspectionPanel({ id, onDone }: { id: string; onDone: () => void
           <RefundNote row={row} />
           {row.stage === 'received' ? (
             <>
-              <PhotoWish row={row} />
               <InspectionPictures row={row} />
               <InspectionForm row={row} onDone={onDone} />
             </>

@@ -1,5 +1,6 @@
 import { goodsNumberText } from '@longhaul/domain/warehouse/goods-labels.ts'
 import { keep } from '../shared/stored.ts'
+import { PLAIN } from '../shared/goods/goods.test-support.ts'
 import { renderConsole } from '../shared/testing.tsx'
 import type { Reply } from '@longhaul/contract/routes.ts'
 import { screen, waitFor, within } from '@testing-library/react'
@@ -29,6 +30,7 @@ const row = (last: number, over: Partial<StockRow> = {}): StockRow => ({
   stage: 'in_stock',
   title: `帆布包 ${last}`,
   image: null,
+  ...PLAIN,
   options_text: '',
   quantity: 1,
   shopper_id: ID(900),
@@ -54,8 +56,6 @@ const row = (last: number, over: Partial<StockRow> = {}): StockRow => ({
     fee_fen: 400,
     created_at: `2026-11-0${9 - last}T01:00:00.000Z`,
   },
-  problem: null,
-  problem_note: '',
   received_at: '2026-11-01T01:00:00.000Z',
   stocked_at: '2026-11-01T02:00:00.000Z',
   free_until: null,

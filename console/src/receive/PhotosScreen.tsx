@@ -12,7 +12,7 @@ import { Banner } from '../shared/station/Banner.tsx'
 import { Station } from '../shared/station/Station.tsx'
 import { StationActions } from '../shared/station/StationActions.tsx'
 import { useStation } from '../shared/station/use-station.ts'
-import { Bench, PhotoWish } from './Bench.tsx'
+import { Bench } from './Bench.tsx'
 import { InspectionPictures } from './InspectionPictures.tsx'
 import { Captions } from './Captions.tsx'
 import { OrderedPhotos } from './OrderedPhotos.tsx'
@@ -99,7 +99,6 @@ function Desk({
       {(row) => (
         <Bench row={row}>
           {row.photo_order && <TakenOut row={row} order={row.photo_order} />}
-          {row.stage === 'received' && <PhotoWish row={row} />}
           {row.stage === 'received' || row.photo_order ? (
             <InspectionPictures row={row} />
           ) : (

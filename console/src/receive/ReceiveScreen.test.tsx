@@ -1,7 +1,8 @@
 import { goodsNumberText } from '@longhaul/domain/warehouse/goods-labels.ts'
-import { keep } from '../shared/stored.ts'
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
+import { keep } from '../shared/stored.ts'
+import { PLAIN } from '../shared/goods/goods.test-support.ts'
 import { ID, NO_NETWORK, Refused, renderConsole, type Replier } from '../shared/testing.tsx'
 import ReceiveScreen from './ReceiveScreen.tsx'
 import type { StockRow } from './stock-item.ts'
@@ -13,6 +14,7 @@ const stock = (number: number, given: Partial<StockRow> = {}): StockRow => ({
   stage: 'received',
   title: `Gloves ${number}`,
   image: null,
+  ...PLAIN,
   options_text: 'Red / M',
   quantity: 1,
   shopper_id: ID(900),
@@ -30,8 +32,6 @@ const stock = (number: number, given: Partial<StockRow> = {}): StockRow => ({
   photo_shots: 0,
   photo_remark: '',
   photos: [],
-  problem: null,
-  problem_note: '',
   received_at: '2026-11-02T01:00:00.000Z',
   stocked_at: null,
   free_until: null,
@@ -75,7 +75,8 @@ const unclaimed = {
   history: [],
 }
 
-function open(rows: StockRow[], more: Record<string, Replier> = {}, warehouse = 'GZ') {
+function open(rows: StockRow[], more: Record<string, Replier> = {}, warehouse = 'GZ', labels = 'off') {
+  keep('labels', labels)
   if (warehouse) keep('warehouse', warehouse)
   return renderConsole(<ReceiveScreen />, {
     path: '/receive',
@@ -110,13 +111,15 @@ function fillBox() {
 
 describe('scanning at the dock', () => {
   test('a known parcel is announced in green and its item opens', async () => {
-    const { user } = open([stock(1, { photo_shots: 3, photo_remark: 'Inner label' })])
+    const { user } = open([
+      stock(1, { services: [{ service: 'photos', done: 0, wanted: 3, note: 'Inner label' }] }),
+    ])
     await user.keyboard('YT7720418836621{Enter}')
     const banner = await screen.findByText('Matched')
     expect(banner.closest('[role=status]')).toBeTruthy()
     const panel = within(await screen.findByRole('article', { name: 'Gloves 1' }))
     expect(panel.getByText('Inner label')).toBeTruthy()
-    expect(panel.getByText('Detail photos 0 of 3')).toBeTruthy()
+    expect(panel.getByText('Detail photos 0/3')).toBeTruthy()
   })
 
   test('an unexpected parcel becomes unclaimed, is announced urgently, and says what to do', async () => {
@@ -159,7 +162,10 @@ describe('scanning at the dock', () => {
           {
             item_id: ID(3),
             order_number: 'O1',
+            ...PLAIN,
             title: 'Linen shirt',
+            options_text: '',
+            image: null,
             quantity: 1,
             seller_name: 'Linen House',
             shopper_id: ID(4),
@@ -482,19 +488,67 @@ describe('inspecting', () => {
   })
 
   test('says that a refund is requested, in the list and on the bench; once it is paid, that nothing is shelved', async () => {
-    const asked = stock(1, { quantity: 3, refund_pieces: 2 })
+    const hold = { why: 'refund', since: '2026-11-02T01:00:00.000Z', pieces: 2, warehouse_id: null } as const
+    const asked = stock(1, { quantity: 3, refund_pieces: 2, hold })
     const { user } = open([asked], {
       'GET /staff/stock_items': () => ({ items: [asked], next_cursor: null, counts: {} }),
     })
     expect(await screen.findByText('Refund requested for 2 of 3')).toBeTruthy()
     await user.keyboard('YT7720418836621{Enter}')
-    expect(within(await screen.findByRole('article')).getByText(/It can’t go into a package/)).toBeTruthy()
+    const held = within(await screen.findByRole('article'))
+    expect(held.getByText('Refund requested: inspect as usual, don’t pack')).toBeTruthy()
+    expect(held.getByText(/^2 of them · Since .*, until the refund is decided$/)).toBeTruthy()
     cleanup()
     const paid = open([stock(1, { stage: 'refunded' })])
     await paid.user.keyboard('YT7720418836621{Enter}')
     const bench = within(await screen.findByRole('article'))
     expect(bench.getByText(/Put it with the returns, not on a shelf/)).toBeTruthy()
     expect(bench.queryByRole('button', { name: 'Shelve' })).toBeNull()
+  })
+
+  test.each([
+    ['', true],
+    ['on', true],
+    ['off', false],
+  ])('labels are printed on arrival, unless this machine is switched %j', async (kept, isPrinted) => {
+    const print = vi.spyOn(window, 'print').mockImplementation(() => undefined)
+    const labels = vi.fn<() => unknown>(() => ({ labels: 2 }))
+    const { user } = open([stock(45), stock(46)], { 'POST /staff/stock_items/labels': labels }, 'GZ', kept)
+    await user.keyboard('YT7720418836621{Enter}')
+    await screen.findByRole('article')
+    if (isPrinted) await waitFor(() => expect(print).toHaveBeenCalledOnce())
+    expect([labels.mock.calls.length, print.mock.calls.length]).toEqual(isPrinted ? [1, 1] : [0, 0])
+    print.mockRestore()
+  })
+
+  test('before anything is weighed, the bench shows what was chosen and all that the shopper asked for', async () => {
+    const { user } = open([
+      stock(44, {
+        options_text: '颜色: 沙色; 尺码: L',
+        names: { title: '', options: 'Colour: Sand; Size: L' },
+        remarks: [
+          { of: 'order', text: 'It is a gift' },
+          { of: 'item', text: 'No black dots please' },
+          { of: 'inbound', text: 'please remove the shoe box' },
+        ],
+        services: [{ service: 'photos', done: 0, wanted: 2, note: 'The seam' }],
+      }),
+    ])
+    await user.keyboard('YT7720418836621{Enter}')
+    const bench = within(await screen.findByRole('article'))
+    for (const text of [
+      'Sand',
+      'L',
+      '1 piece',
+      'It is a gift',
+      'No black dots please',
+      'please remove the shoe box',
+    ])
+      expect(bench.getByText(text)).toBeTruthy()
+    for (const text of ['Remark on the order', 'Remark on this item', 'Remark on the parcel they sent'])
+      expect(bench.getByText(text)).toBeTruthy()
+    expect(bench.getByText('Detail photos 0/2')).toBeTruthy()
+    expect(bench.getByLabelText('Weight')).toHaveProperty('value', '')
   })
 
   test('a problem needs one of nine reasons', async () => {

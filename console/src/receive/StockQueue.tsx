@@ -2,6 +2,8 @@ import { usePages } from '@longhaul/browser/calls/use-pages.ts'
 import type { ReactNode } from 'react'
 import { Age } from '../shared/Age.tsx'
 import { QueueRow } from '../shared/queue/QueueRow.tsx'
+import { GoodsAbout } from '../shared/goods/GoodsAbout.tsx'
+import { namesOf, titleLang } from '../shared/goods/goods-names.ts'
 import { StationTitle } from '../shared/station/Station.tsx'
 import type { StockRow } from './stock-item.ts'
 
@@ -48,8 +50,9 @@ export function StockQueue({
                 key={item.id}
                 chosen={item.id === chosen}
                 image={item.image}
-                title={item.title}
-                titleLang="zh-Hans"
+                title={namesOf(item).title.text}
+                {...titleLang(item)}
+                about={<GoodsAbout goods={item} />}
                 sub={sub(item)}
                 end={<Age since={since(item)} />}
                 endBelow={shots(item)}

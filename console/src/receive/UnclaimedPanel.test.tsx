@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
+import { PLAIN } from '../shared/goods/goods.test-support.ts'
 import { ID, type Replier, renderConsole } from '../shared/testing.tsx'
 import { UnclaimedPanel } from './UnclaimedPanel.tsx'
 import type { Unclaimed } from './unclaimed.ts'
@@ -23,6 +24,13 @@ const disputed: Unclaimed = {
     {
       id: ID(1),
       title: 'A thing',
+      ...PLAIN,
+      options_text: '',
+      image: null,
+      quantity: 1,
+      warehouse_id: 'GZ',
+      goods_number: 'G000000013',
+      labelled_pieces: 0,
       stage: 'in_stock',
       shelf: 'A-01',
       bought: false,
@@ -55,7 +63,7 @@ describe('a disputed parcel', () => {
   test('shows for whom it was received, and is decided either way with a reason', async () => {
     const upheld = vi.fn<(call: { body: unknown }) => unknown>(() => ({ ...disputed, stage: 'claimed' }))
     const { user } = open(disputed, { 'POST /staff/unclaimed/{id}/uphold': upheld })
-    expect(await screen.findByText(/Bo.*U2.*on shelf A-01/)).toBeTruthy()
+    expect(await screen.findByText(/Bo.*U2.*on shelf GZ A-01/)).toBeTruthy()
     expect(screen.getByText(/A buyer recorded its number for other goods/)).toBeTruthy()
     await user.click(screen.getByRole('button', { name: 'It stays theirs' }))
     const dialog = within(await screen.findByRole('dialog', { name: 'Does it stay with its receiver?' }))

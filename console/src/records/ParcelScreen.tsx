@@ -1,3 +1,4 @@
+import { shelfWithWarehouse } from '@longhaul/domain/warehouse/goods-signs.ts'
 import { addressLines, fullName } from '@longhaul/domain/addresses/address-lines.ts'
 import { useCall } from '@longhaul/browser/calls/use-call.ts'
 import { Loaded } from '@longhaul/browser/state/Loaded.tsx'
@@ -23,9 +24,8 @@ import { ShopperLink } from '../shared/ShopperLink.tsx'
 import { useMe, whyNotRole } from '../shared/use-me.ts'
 import { TurnCard } from '../shared/TurnCard.tsx'
 import { isPacked } from './desk-of.ts'
-import { ThingRow } from './ThingRow.tsx'
 import { Timeline } from './Timeline.tsx'
-import { LatinNames } from '../shared/LatinNames.tsx'
+import { GoodsCard } from '../shared/goods/GoodsCard.tsx'
 
 const words = recordsText.parcel
 type Parcel = Reply<'GET /staff/parcels/{id}'>
@@ -53,20 +53,18 @@ export default function ParcelScreen() {
               <Card title={words.contents(row.contents.length)} flush>
                 <ul>
                   {row.contents.map((content) => (
-                    <ThingRow key={content.stock_item_id} image={content.image}>
-                      <p lang="zh-Hans">{content.title}</p>
-                      <LatinNames of={content} />
-                      <p className="muted text-sm">
+                    <li key={content.stock_item_id} className="border-b px-5 py-2 last:border-b-0">
+                      <GoodsCard size="s" goods={content}>
                         {[
-                          consoleWords.quantity(content.quantity),
+                          content.goods_number,
                           content.weight_grams === null ? '' : weight(content.weight_grams),
-                          content.shelf,
+                          shelfWithWarehouse(content.warehouse_id, content.shelf),
                           content.tracking_number,
                         ]
                           .filter(Boolean)
                           .join(' · ')}
-                      </p>
-                    </ThingRow>
+                      </GoodsCard>
+                    </li>
                   ))}
                 </ul>
               </Card>

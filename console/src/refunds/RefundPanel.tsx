@@ -12,6 +12,7 @@ import { type StatusKind, StatusTag } from '@longhaul/ui/tag/StatusTag.tsx'
 import { DateTime } from '@longhaul/ui/time/DateTime.tsx'
 import { PageLink } from '../shared/ItemSubject.tsx'
 import { Thumb } from '../shared/Thumb.tsx'
+import { GoodsCard } from '../shared/goods/GoodsCard.tsx'
 import { AuditLink } from '../shared/AuditLink.tsx'
 import { Facts } from '../shared/Facts.tsx'
 import { HoldNote } from '../shared/HoldNote.tsx'
@@ -43,13 +44,13 @@ const OPEN_KIND: Readonly<Record<string, StatusKind>> = {
 export function RefundPanel({ refund, onClosed }: { refund: RefundCase; onClosed: () => void }) {
   const decision = useRefundDecision(refund, onClosed)
   return (
-    <QueuePanel label={refund.item_title} actions={<RefundActions refund={refund} decision={decision} />}>
+    <QueuePanel label={refund.goods.title} actions={<RefundActions refund={refund} decision={decision} />}>
       <HoldNote kind="refund_case" id={refund.id} />
       <Line>
-        <h2 lang="zh-Hans">{refund.item_title}</h2>
         <StatusTag kind={OPEN_KIND[refund.stage] ?? 'closed'}>{stageName(refund.stage)}</StatusTag>
         <AuditLink kind="refund_case" id={refund.id} />
       </Line>
+      <GoodsCard size="l" goods={refund.goods} beside={<PageLink item={{ url: refund.item_url }} small />} />
       {refund.stage === 'to_refund' && refund.two_people && (
         <Note tone="info">
           {refund.approved_by_name
@@ -114,15 +115,9 @@ const factsOf = (refund: RefundCase) => [
   },
 ]
 
-/** The seller's picture with a link to its page, and the inspection photos, which open in full size. */
+/** The inspection photos, which open in full size. */
 const Evidence = ({ refund }: { refund: RefundCase }) => (
   <div className="mt-4 flex flex-wrap items-end gap-4">
-    <figure className="grid gap-1">
-      <Thumb src={refund.item_image} size="large" />
-      <figcaption className="text-sm">
-        <PageLink item={{ url: refund.item_url }} small />
-      </figcaption>
-    </figure>
     {refund.photos.map((photo, at) => (
       <figure key={photo.id} className="grid gap-1">
         <a href={photo.url} target="_blank" rel="noopener noreferrer" aria-label={refundText.photo(at + 1)}>

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import type { StaffRole } from '@longhaul/domain/states/table.ts'
 import { ID, renderConsole } from '../shared/testing.tsx'
+import { PLAIN } from '../shared/goods/goods.test-support.ts'
 import type { RefundCase } from './refund-case.ts'
 import RefundsScreen from './RefundsScreen.tsx'
 
@@ -10,10 +11,9 @@ const refund = (stage: RefundCase['stage']): RefundCase => ({
   stage,
   order_number: '10198-1',
   item_id: ID(2),
-  item_title: 'Shirt',
+  goods: { ...PLAIN, title: 'Shirt', options_text: '', quantity: 1, image: null },
   item_stage: 'in_stock',
   item_url: 'https://item.taobao.com/item.htm?id=1',
-  item_image: null,
   deadline_at: '2026-11-07T01:00:00.000Z',
   problem_note: 'green, not blue',
   photos: [{ id: ID(9), url: 'https://shop.example/photo.jpg', note: 'Collar' }],

@@ -12,6 +12,8 @@ import { longestWaitingFirst } from '../shared/queue/longest-waiting-first.ts'
 import { QueueScreen } from '../shared/queue/QueueScreen.tsx'
 import { StageSelect } from '../shared/queue/StageSelect.tsx'
 import { useStage } from '../shared/queue/use-stage.ts'
+import { GoodsAbout } from '../shared/goods/GoodsAbout.tsx'
+import { namesOf, titleLang } from '../shared/goods/goods-names.ts'
 import { RefundPanel } from './RefundPanel.tsx'
 
 /** Refund requests: the open ones unless a stage is chosen, the longest waiting first. */
@@ -33,8 +35,9 @@ export default function RefundsScreen() {
       list={list}
       order={longestWaitingFirst}
       renderRow={(refund) => ({
-        title: refund.item_title,
-        titleLang: 'zh-Hans',
+        title: namesOf(refund.goods).title.text,
+        ...titleLang(refund.goods),
+        about: <GoodsAbout goods={refund.goods} />,
         sub: (
           <>
             {`${refund.order_number} · ${refund.shopper_name}`}

@@ -1,4 +1,4 @@
-import { consoleWords } from '@longhaul/text/console/shell/words.ts'
+import { goodsCardText } from '@longhaul/text/console/station/goods-card.ts'
 import { reviewText } from '@longhaul/text/console/review/review.ts'
 import { money } from '@longhaul/text/format.ts'
 import { wishWords } from '@longhaul/text/storefront/orders/wish-words.ts'
@@ -43,12 +43,11 @@ export function AskedFor({ item }: { item: StaffItem }) {
               </>
             ),
           },
-          { name: words.remark, value: item.remark || words.none, mark: item.remark !== '' },
-          item.order_remark !== '' && {
-            name: consoleWords.orderRemark,
-            value: item.order_remark,
+          ...item.remarks.map(({ of, text }) => ({
+            name: goodsCardText.remarks[of],
+            value: text,
             mark: true,
-          },
+          })),
           {
             name: words.soldOut,
             value: (

@@ -154,7 +154,7 @@ describe('order review', () => {
         page_price_fen: 12_000,
         price_reason: 'negotiated',
         price_reason_text: 'Told me on the phone',
-        remark: 'Both of one shade',
+        remarks: [{ of: 'item', text: 'Both of one shade' }],
         alternative: 'Grey',
         sold_out_choice: 'alternative',
         photo_shots: 3,

@@ -5,6 +5,8 @@ import { money } from '@longhaul/text/format.ts'
 import { PaySuccess } from '@longhaul/ui/illustrations/PaySuccess.tsx'
 import { EmptyState } from '@longhaul/ui/states/EmptyState.tsx'
 import { DueIn } from '../shared/Age.tsx'
+import { GoodsAbout } from '../shared/goods/GoodsAbout.tsx'
+import { namesOf, titleLang } from '../shared/goods/goods-names.ts'
 import type { StaffItem } from '../shared/ItemSubject.tsx'
 import { QueueScreen } from '../shared/queue/QueueScreen.tsx'
 import { ReviewPanel } from './ReviewPanel.tsx'
@@ -23,8 +25,9 @@ export default function ReviewScreen() {
       order={(items) => items.toSorted(byPromise)}
       renderRow={(item) => ({
         image: item.image,
-        title: item.title,
-        titleLang: 'zh-Hans',
+        title: namesOf(item).title.text,
+        ...titleLang(item),
+        about: <GoodsAbout goods={item} />,
         sub: `${item.order_number} · ${item.shopper_name}`,
         end: money(item.total_fen),
         endBelow: item.review_due_at && <DueIn due={item.review_due_at} words={reviewText.due} />,

@@ -9,8 +9,7 @@ import type { ReactNode } from 'react'
 import { to } from '../links.ts'
 import { Line } from './layout/Line.tsx'
 import { ShopperLink } from './ShopperLink.tsx'
-import { Subject } from './Subject.tsx'
-import { LatinNames } from './LatinNames.tsx'
+import { GoodsCard } from './goods/GoodsCard.tsx'
 
 export type StaffItem = Reply<'GET /staff/order_items'>['items'][number]
 
@@ -24,11 +23,7 @@ export const shopperOf = (item: StaffItem): string =>
 /** The head of an item's panel: the shopper, the seller's title to copy, and a link to the product page. */
 export function ItemSubject({ item, children }: { item: StaffItem; children?: ReactNode }) {
   return (
-    <Subject image={item.image}>
-      <h2>
-        <span lang="zh-Hans">{item.title}</span> <CopyButton text={item.title} what={consoleWords.title} />
-        <LatinNames of={item} />
-      </h2>
+    <GoodsCard size="l" goods={item} beside={<CopyButton text={item.title} what={consoleWords.title} />}>
       <Line as="p">
         <Tag>{platformName(item.platform)}</Tag>
         {item.seller_name && <span lang="zh-Hans">{item.seller_name}</span>}
@@ -44,7 +39,7 @@ export function ItemSubject({ item, children }: { item: StaffItem; children?: Re
         <PageLink item={item} />
         {children}
       </Line>
-    </Subject>
+    </GoodsCard>
   )
 }
 

@@ -1,17 +1,7 @@
 import { receiveText } from '@longhaul/text/console/receive/receive.ts'
 import { Note } from '@longhaul/ui/tag/Note.tsx'
 
-/** What an open refund request, or a refund that was paid, means for goods in the warehouse. */
-export function RefundNote({
-  row,
-}: {
-  row: { stage: string; quantity: number; refund_pieces?: number | null }
-}) {
-  if (row.stage === 'refunded') return <Note tone="warn">{receiveText.refundedText}</Note>
-  if (!row.refund_pieces) return null
-  return (
-    <Note tone="warn" title={receiveText.refundAsked(row.refund_pieces, row.quantity)}>
-      {receiveText.refundAskedText}
-    </Note>
-  )
+/** What a refund that was paid means for goods in the warehouse; their card tells of an open one. */
+export function RefundNote({ row }: { row: { stage: string } }) {
+  return row.stage === 'refunded' ? <Note tone="warn">{receiveText.refundedText}</Note> : null
 }

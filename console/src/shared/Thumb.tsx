@@ -1,6 +1,13 @@
 import Package from 'lucide-react/icons/package'
 
-const SIZES = { small: 'size-9', normal: 'size-12', medium: 'size-[84px]', large: 'size-28' } as const
+const SIZES = {
+  small: 'size-9',
+  normal: 'size-12',
+  card: 'size-24',
+  medium: 'size-[84px]',
+  large: 'size-28',
+  whole: 'aspect-square w-full',
+} as const
 
 /** Thumbnail of a product; a placeholder icon if there is no picture. */
 export function Thumb({ src, size = 'normal' }: { src: string | null; size?: keyof typeof SIZES }) {

@@ -1,4 +1,5 @@
 import type { StaffItem } from './ItemSubject.tsx'
+import { PLAIN } from './goods/goods.test-support.ts'
 import { ID } from './testing.tsx'
 
 /** A typical queue item, with overrides. */
@@ -23,8 +24,7 @@ export const staffItem = (number: number, given: Partial<StaffItem> = {}): Staff
   page_price_fen: null,
   price_reason: null,
   price_reason_text: '',
-  remark: '',
-  order_remark: '',
+  ...PLAIN,
   sold_out_choice: 'ask',
   tolerance_percent: 0,
   alternative: '',

@@ -1,6 +1,7 @@
 import { goodsNumberText } from '@longhaul/domain/warehouse/goods-labels.ts'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
+import { PLAIN } from '../shared/goods/goods.test-support.ts'
 import { ID, renderConsole, type Replier } from '../shared/testing.tsx'
 import { StockActions } from './StockActions.tsx'
 import type { StockRow } from './stock-row.ts'
@@ -12,6 +13,7 @@ const row = (given: Partial<StockRow> = {}): StockRow => ({
   stage: 'in_stock',
   title: 'Teapot',
   image: null,
+  ...PLAIN,
   options_text: '',
   quantity: 1,
   shopper_id: ID(900),
@@ -29,8 +31,6 @@ const row = (given: Partial<StockRow> = {}): StockRow => ({
   photo_shots: 0,
   photo_remark: '',
   photos: [],
-  problem: null,
-  problem_note: '',
   received_at: '2026-11-02T01:00:00.000Z',
   stocked_at: '2026-11-02T01:00:00.000Z',
   free_until: '2026-12-01T15:59:59.999Z',

@@ -1,5 +1,6 @@
 import { useCall } from '@longhaul/browser/calls/use-call.ts'
 import { Loaded } from '@longhaul/browser/state/Loaded.tsx'
+import { shelfWithWarehouse } from '@longhaul/domain/warehouse/goods-signs.ts'
 import { categoryName } from '@longhaul/text/console/shipping/categories.ts'
 import { captionsText } from '@longhaul/text/photos/captions.ts'
 import { receiveText } from '@longhaul/text/console/receive/receive.ts'
@@ -20,8 +21,7 @@ import { sizeOf } from './columns.tsx'
 import { StockActions } from './StockActions.tsx'
 import { StoredFor } from './StoredFor.tsx'
 import type { StockRow } from './stock-row.ts'
-import { problemName } from '../shared/problem-name.ts'
-import { LatinNames } from '../shared/LatinNames.tsx'
+import { GoodsCard } from '../shared/goods/GoodsCard.tsx'
 import { RefundNote } from '../shared/RefundNote.tsx'
 
 /** Everything about one item in the warehouse. */
@@ -48,14 +48,7 @@ export function StockSheet({ id, onClose }: { id: string; onClose: () => void })
 function Detail({ row }: { row: StockRow }) {
   return (
     <Stack>
-      <div>
-        <h3 lang="zh-Hans">{row.title}</h3>
-        <LatinNames of={row} />
-        <p className="muted">
-          {row.options_text && <span lang="zh-Hans">{row.options_text} · </span>}
-          {consoleWords.quantity(row.quantity)}
-        </p>
-      </div>
+      <GoodsCard size="l" goods={row} />
       <Troubles row={row} />
       <Photos row={row} />
       <Facts facts={[...factsOfArrival(row), ...factsOfStorage(row)]} />
@@ -69,11 +62,6 @@ function Troubles({ row }: { row: StockRow }) {
   return (
     <>
       <RefundNote row={row} />
-      {row.problem && (
-        <Note tone="warn" title={problemName(row.problem)}>
-          {row.problem_note}
-        </Note>
-      )}
       {row.photo_order && (
         <Note
           tone="info"
@@ -138,7 +126,7 @@ const factsOfArrival = (row: StockRow): readonly Fact[] => [
 const factsOfStorage = (row: StockRow): readonly Fact[] => [
   {
     name: stockText.shelf,
-    value: <b className="code">{`${row.warehouse_id} ${row.shelf}`.trim()}</b>,
+    value: <b className="code">{shelfWithWarehouse(row.warehouse_id, row.shelf) || row.warehouse_id}</b>,
   },
   { name: stockText.received, value: <DateTime at={row.received_at} /> },
   (row.late_fee_fen ?? 0) > 0 && {

@@ -1,15 +1,14 @@
+import { shelfWithWarehouse } from '@longhaul/domain/warehouse/goods-signs.ts'
 import { stockText } from '@longhaul/text/console/stock/stock.ts'
 import { consoleWords } from '@longhaul/text/console/shell/words.ts'
 import { size, weight } from '@longhaul/text/format.ts'
 import type { Column } from '@longhaul/ui/table/Table.tsx'
 import { Countdown } from '@longhaul/ui/time/Countdown.tsx'
 import { DateTime } from '@longhaul/ui/time/DateTime.tsx'
-import { TextButton } from '../shared/TextButton.tsx'
-import { ProductCell } from '../shared/ProductCell.tsx'
+import { GoodsCard } from '../shared/goods/GoodsCard.tsx'
 import { StoredFor } from './StoredFor.tsx'
 import type { StockRow } from './stock-row.ts'
 import { problemName } from '../shared/problem-name.ts'
-import { LatinNames } from '../shared/LatinNames.tsx'
 
 /** The columns of the stock list that are relevant at this stage. */
 export function stockColumns(stage: string, open: (id: string) => void): Column<StockRow>[] {
@@ -55,30 +54,22 @@ const product = (open: (id: string) => void): Column<StockRow> => ({
   head: stockText.item,
   names: true,
   render: (row) => (
-    <ProductCell image={row.photos[0]?.url ?? row.image}>
-      <TextButton onClick={() => open(row.id)}>
-        <span lang="zh-Hans">{row.title}</span>
-      </TextButton>
-      <LatinNames of={row} />
-      <small className="muted block">
-        {row.options_text && <span lang="zh-Hans">{row.options_text} </span>}
-        {consoleWords.quantity(row.quantity)} ·{' '}
-        <span className="code">{row.order_number ?? row.tracking_number}</span>
-      </small>
-    </ProductCell>
+    <GoodsCard size="s" goods={row} onOpen={() => open(row.id)}>
+      <span className="code">{row.order_number ?? row.tracking_number}</span>
+    </GoodsCard>
   ),
 })
 
 const problem: Column<StockRow> = {
   head: stockText.problem,
-  render: (row) => (row.problem ? problemName(row.problem) : '—'),
+  render: (row) => (row.flaw ? problemName(row.flaw.problem) : '—'),
 }
 
 const shelf: Column<StockRow> = {
   head: stockText.shelf,
   render: (row) => (
     <>
-      <b className="code">{row.shelf || '—'}</b> <small className="muted">{row.warehouse_id}</small>
+      <b className="code whitespace-nowrap">{shelfWithWarehouse(row.warehouse_id, row.shelf) || '—'}</b>
     </>
   ),
 }

@@ -17,7 +17,7 @@ import {
   pageQuery,
   text,
 } from '../fields.ts'
-import { StaffGoodsNames } from '../goods/names.ts'
+import { StaffGoods } from '../goods/staff-goods.ts'
 import { route } from '../route.ts'
 
 /** One row of a queue, with everything needed to act on it without opening a page. */
@@ -34,18 +34,11 @@ export const QueueItem = Type.Object({
   platform: Type.String(),
   seller_name: Type.String(),
   url: Type.String(),
-  title: Type.String(),
-  names: Type.Optional(StaffGoodsNames),
-  image: nullable(Type.String()),
-  options_text: Type.String(),
-  quantity: Type.Integer(),
+  ...StaffGoods.properties,
   unit_price_fen: Fen,
   page_price_fen: nullable(Fen),
   price_reason: nullable(Type.String()),
   price_reason_text: Type.String(),
-  remark: Type.String(),
-  /** The shopper's remark on the whole order. */
-  order_remark: Type.String(),
   sold_out_choice: Type.String(),
   alternative: Type.String(),
   tolerance_percent: Type.Integer(),
@@ -136,10 +129,10 @@ export const RefundCaseRow = Type.Object({
   stage: oneOf(REFUND_STAGES),
   order_number: Type.String(),
   item_id: Id,
-  item_title: Type.String(),
+  /** The thing, as many pieces as were ordered. */
+  goods: StaffGoods,
   item_stage: oneOf(ITEM_STAGES),
   item_url: Type.String(),
-  item_image: nullable(Type.String()),
   /** The deadline for requesting it: set once the item is on its shelf. */
   deadline_at: nullable(Moment),
   problem_note: Type.String(),

@@ -1,6 +1,6 @@
 import { Type } from 'typebox'
 import { ById, Fen, Id, ShownFen, filled, nullable, text } from '../fields.ts'
-import { StaffGoodsNames } from '../goods/names.ts'
+import { StoredGoods } from '../goods/staff-goods.ts'
 import { route } from '../route.ts'
 
 const Millimetres = Type.Integer({ minimum: 10, maximum: 2000 })
@@ -74,13 +74,8 @@ export const pickList = route('GET /staff/pick_list', {
     items: Type.Array(
       Type.Object({
         stock_item_id: Id,
-        shelf: Type.String(),
-        warehouse_id: Type.String(),
-        title: Type.String(),
-        names: Type.Optional(StaffGoodsNames),
-        quantity: Type.Integer(),
+        ...StoredGoods.properties,
         tracking_number: Type.String(),
-        image: nullable(Type.String()),
         parcel_id: Id,
         parcel_number: Type.String(),
         checked: Type.Boolean(),

@@ -5,7 +5,7 @@ import { ById, Fen, Id, Moment, filled, nullable, oneOf, pageOf, pageQuery, text
 import { Turn } from '../desk/next-step.ts'
 import { ParcelAsk } from './parcel-asks.ts'
 import { FeeRow, ParcelAddress, TrackingEvent } from './parcels.ts'
-import { StaffGoodsNames } from '../goods/names.ts'
+import { StoredGoods } from '../goods/staff-goods.ts'
 import { route } from '../route.ts'
 
 export const ParcelRow = Type.Object({
@@ -56,21 +56,13 @@ const detail = Type.Object({
   contents: Type.Array(
     Type.Object({
       stock_item_id: Id,
-      title: Type.String(),
-      names: Type.Optional(StaffGoodsNames),
-      quantity: Type.Integer(),
-      shelf: Type.String(),
+      ...StoredGoods.properties,
       weight_grams: nullable(Type.Integer()),
-      image: nullable(Type.String()),
       tracking_number: Type.String(),
       checked: Type.Boolean(),
       /** How many of its pieces are in the box. */
       checked_pieces: Type.Integer(),
-      goods_number: Type.String(),
-      labelled_pieces: Type.Integer(),
       size_mm: nullable(Type.Array(Type.Integer())),
-      /** The problem found at inspection that its shopper accepts. */
-      flaw: Type.Optional(Type.Object({ problem: Type.String(), note: Type.String() })),
     }),
   ),
   estimated_fees: Type.Array(FeeRow),
@@ -107,7 +99,7 @@ export const startPacking = route('POST /staff/parcels/{id}/start_packing', {
 export const checkContent = route('POST /staff/parcels/{id}/check', {
   who: { staff: ['warehouse'] },
   summary:
-    'Confirm that pieces on the pick list are in the box, by stock item id, by the label of one piece, or by the tracking number that goods without labels arrived with: one piece by default, each label once. The first scan starts packing a waiting package. A code that belongs elsewhere is refused, naming where it belongs.',
+    'Confirm that pieces on the pick list are in the box, by stock item id, by the label of one piece, or by the tracking number that goods without labels arrived with, if nothing else came under it: one piece by default, each label once. The first scan starts packing a waiting package. A code that belongs elsewhere is refused, naming where it belongs.',
   params: ById,
   body: Type.Object({
     code: Type.String({ minLength: 4, maxLength: 60 }),

@@ -2,6 +2,7 @@ import { OWNERSHIP_CLAIM_STAGES, UNCLAIMED_STAGES } from '@longhaul/domain/wareh
 import { ITEM_STAGES } from '@longhaul/domain/states/item-stages.ts'
 import { Type } from 'typebox'
 import { ById, Fen, Id, Moment, filled, nullable, oneOf, pageOf, pageQuery, text } from '../fields.ts'
+import { StaffGoods, StoredGoods } from '../goods/staff-goods.ts'
 import { route } from '../route.ts'
 
 const DESK = { staff: ['warehouse', 'support'] } as const
@@ -50,8 +51,7 @@ export const UnclaimedDetail = Type.Object({
     Type.Object({
       item_id: Id,
       order_number: Type.String(),
-      title: Type.String(),
-      quantity: Type.Integer(),
+      ...StaffGoods.properties,
       seller_name: Type.String(),
       shopper_id: Id,
       shopper_name: Type.String(),
@@ -62,9 +62,8 @@ export const UnclaimedDetail = Type.Object({
   received: Type.Array(
     Type.Object({
       id: Id,
-      title: Type.String(),
+      ...StoredGoods.properties,
       stage: oneOf(ITEM_STAGES),
-      shelf: Type.String(),
       bought: Type.Boolean(),
       shopper_id: Id,
       shopper_name: Type.String(),

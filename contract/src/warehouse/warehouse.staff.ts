@@ -3,7 +3,7 @@ import { Type } from 'typebox'
 import { ById, Id, Moment, filled, nullable, pageOf, pageQuery, text, oneOf } from '../fields.ts'
 import { PHOTO_SHOWS } from '@longhaul/domain/warehouse/photo-captions.ts'
 import { Photo, PhotoOrder } from '../orders/orders.ts'
-import { StaffGoodsNames } from '../goods/names.ts'
+import { StoredGoods } from '../goods/staff-goods.ts'
 import { route } from '../route.ts'
 
 /** An inspection photo, and whether it is withheld from other shoppers. */
@@ -11,16 +11,8 @@ const StaffPhoto = Type.Object({ ...Photo.properties, held_back: Type.Optional(T
 
 export const StockRow = Type.Object({
   id: Id,
-  /** Printed on its labels: `G000104072`, with a hyphen and the number of the piece as their code. */
-  goods_number: Type.String(),
-  /** The number of pieces for which labels were printed. */
-  labelled_pieces: Type.Integer(),
+  ...StoredGoods.properties,
   stage: oneOf(ITEM_STAGES),
-  title: Type.String(),
-  names: Type.Optional(StaffGoodsNames),
-  image: nullable(Type.String()),
-  options_text: Type.String(),
-  quantity: Type.Integer(),
   shopper_id: Id,
   shopper_name: Type.String(),
   shopper_code: Type.String(),
@@ -28,18 +20,14 @@ export const StockRow = Type.Object({
   order_item_id: nullable(Type.String()),
   inbound_id: nullable(Type.String()),
   tracking_number: Type.String(),
-  warehouse_id: Type.String(),
   category: nullable(Type.String()),
   weight_grams: nullable(Type.Integer()),
   size_mm: nullable(Type.Array(Type.Integer())),
-  shelf: Type.String(),
   photo_shots: Type.Integer(),
   photo_remark: Type.String(),
   photos: Type.Array(StaffPhoto),
   /** The pending order of detail photos. */
   photo_order: Type.Optional(nullable(PhotoOrder)),
-  problem: nullable(Type.String()),
-  problem_note: Type.String(),
   /** How many of its pieces an open refund request is about; null without one. */
   refund_pieces: Type.Optional(nullable(Type.Integer())),
   received_at: Moment,

@@ -6,6 +6,7 @@ import { type Answer, type ReadCall, readAction } from '../platform/http/action.
 import { decodeCursor, pageSize, toPage } from '../platform/http/cursor.ts'
 import { badInput } from '../platform/http/refusal.ts'
 import { imageUrl } from '../files/public.ts'
+import { toStaffGoods } from '../goods/public.ts'
 import { firstOf, secondPersonFrom, secondStepOf } from '../policy/public.ts'
 import { readRefundedSoFar } from './refunded-so-far.ts'
 import { listPhotosOfItems, listRefundCasesForStaff } from './sql-refunds.ts'
@@ -28,7 +29,7 @@ async function listRefundCases(call: ReadCall<typeof route>): Answer<typeof rout
   const items = rows.map((row) => ({
     ...toRow(withinReach(row, refundedSoFar(row.order_item_id)), needsSecond),
     why_not_second: whyNotSecond(firstOf(row)),
-    item_image: imageUrl(world, row.item_image_file_id, now),
+    goods: { ...toStaffGoods(world, row.goods, now), quantity: row.item_quantity },
     photos: photos
       .filter((photo) => photo.order_item_id === row.order_item_id)
       .map(({ file_id: id, note }) => ({ id, url: imageUrl(world, id, now) ?? '', note })),
@@ -67,7 +68,6 @@ function toRow(row: Row, needsSecond: (fen: Fen) => boolean) {
     stage: row.stage,
     order_number: row.order_number,
     item_id: row.order_item_id,
-    item_title: row.item_title,
     item_stage: row.item_stage,
     item_url: row.item_url,
     deadline_at: row.deadline_at?.toISOString() ?? null,

@@ -40,7 +40,7 @@ describe('the queue', () => {
     expect(queue.items.map((item) => item.order_id)).toEqual([first.id, second.id])
     expect(queue.items[0]).toMatchObject({
       title: 'Old kettle',
-      remark: 'matt black',
+      remarks: [{ of: 'item', text: 'matt black' }],
       shopper_name: 'ana',
       frozen_fen: first.totalFen,
       total_fen: first.totalFen,

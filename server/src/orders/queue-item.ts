@@ -2,8 +2,7 @@ import type { QueueItem } from '@longhaul/contract/orders/orders.staff.ts'
 import { buyBy } from '@longhaul/domain/orders/purchase-shift.ts'
 import type { WorkingDays } from '@longhaul/domain/orders/working-days.ts'
 import type { Static } from 'typebox'
-import { imageUrl } from '../files/public.ts'
-import { staffNamesOf } from '../goods/public.ts'
+import { toStaffGoods } from '../goods/public.ts'
 import type { World } from '../platform/world.ts'
 import { amountsOf } from './amounts-card.ts'
 import type { listItemsForStaff } from './sql-lists.ts'
@@ -27,17 +26,13 @@ export const toQueueItem = (world: World, row: Row, now: Date, shifts: Shifts): 
   platform: row.platform,
   seller_name: row.seller_name,
   url: row.url,
-  title: row.title,
-  ...staffNamesOf(row),
-  image: imageUrl(world, row.image_file_id, now),
-  options_text: row.options_text,
+  ...toStaffGoods(world, row.goods, now),
+  // All that was ordered, of which fewer pieces may have arrived.
   quantity: row.quantity,
   unit_price_fen: row.unit_price_fen,
   page_price_fen: row.page_price_fen,
   price_reason: row.price_reason,
   price_reason_text: row.price_reason_text,
-  remark: row.remark,
-  order_remark: row.order_remark,
   sold_out_choice: row.sold_out_choice,
   alternative: row.alternative,
   tolerance_percent: row.tolerance_percent,

@@ -4,6 +4,7 @@ import { sql } from 'kysely'
 import type { Cursor } from '../platform/http/cursor.ts'
 import { countStages } from '../platform/database/count-stages.ts'
 import type { Db } from '../platform/database/db.ts'
+import { goodsOfItem } from '../goods/public.ts'
 import { itemFacts } from '../next-steps/public.ts'
 import { itemSearch, matching } from '../search/public.ts'
 import { itemAround } from './sql-around.ts'
@@ -54,7 +55,6 @@ export const listItemsForStaff = async (db: Db, filter: QueueFilter) =>
     .selectAll('item')
     .select([
       'orders.number as order_number',
-      'orders.remark as order_remark',
       'orders.seller_name',
       'orders.warehouse_id',
       'orders.paid_at',
@@ -71,6 +71,7 @@ export const listItemsForStaff = async (db: Db, filter: QueueFilter) =>
         'seller_group',
       ),
       'purchases.tracking_number',
+      goodsOfItem.as('goods'),
     ])
     .orderBy('item.stage_at')
     .orderBy('item.id')

@@ -2,6 +2,7 @@ import { OPEN_CLAIM_STAGES } from '@longhaul/domain/claims/stages.ts'
 import { OPEN_REFUND_STAGES, type RefundStage } from '@longhaul/domain/orders/refund-case.ts'
 import { type Insertable, type Selectable, type Updateable, sql } from 'kysely'
 import { type Cursor, newestPage } from '../platform/http/cursor.ts'
+import { goodsOfItem } from '../goods/public.ts'
 import type { Db, Tx } from '../platform/database/db.ts'
 import type { RefundCases } from '../platform/database/tables.ts'
 
@@ -158,10 +159,9 @@ export const listRefundCasesForStaff = (
       'orders.number as order_number',
       'orders.id as order_id',
       'approver.name as approved_by_name',
-      'item.title as item_title',
       'item.stage as item_stage',
       'item.url as item_url',
-      'item.image_file_id as item_image_file_id',
+      goodsOfItem.as('goods'),
       'item.refund_deadline_at as deadline_at',
       'stock.problem_note',
       'shoppers.lang as shopper_lang',

@@ -1,4 +1,5 @@
 import { type Insertable, sql } from 'kysely'
+import { goodsOfStock } from '../goods/public.ts'
 import type { Db, Tx } from '../platform/database/db.ts'
 import type { PackedPieces, ParcelPhotos } from '../platform/database/tables.ts'
 
@@ -36,7 +37,15 @@ export const markChecked = (tx: Tx, parcelId: string, stockItemId: string, piece
 export type ContentRow = Awaited<ReturnType<typeof listContents>>[number]
 
 /** The contents of some packages, sorted by shelf, which is the order in which a picker walks. */
-export const listContents = (db: Db, parcelIds: readonly string[]) =>
+export const listContents = (db: Db, parcelIds: readonly string[]) => contents(db, parcelIds).execute()
+
+/** The same with what staff see of each thing. */
+export const listContentsForStaff = (db: Db, parcelIds: readonly string[]) =>
+  contents(db, parcelIds)
+    .select(['stock_items.warehouse_id', goodsOfStock.as('goods')])
+    .execute()
+
+const contents = (db: Db, parcelIds: readonly string[]) =>
   db
     .selectFrom('parcel_items')
     .innerJoin('stock_items', 'stock_items.id', 'parcel_items.stock_item_id')
@@ -86,7 +95,6 @@ export const listContents = (db: Db, parcelIds: readonly string[]) =>
     ])
     .orderBy('stock_items.shelf')
     .orderBy('stock_items.id')
-    .execute()
 
 /** Whether a carrier is booked for a package, or a booking or its cancellation is in progress. */
 export async function hasOpenShipment(db: Db, parcelId: string): Promise<boolean> {

@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import { type Cursor, newestPage } from '../platform/http/cursor.ts'
 import { countStages } from '../platform/database/count-stages.ts'
 import type { Db } from '../platform/database/db.ts'
+import { goodsOfStock } from '../goods/public.ts'
 import { matching, stockSearch } from '../search/public.ts'
 import { refundPieces } from './sql-refund-open.ts'
 
@@ -21,11 +22,9 @@ const stockRows = (db: Db) =>
       'shoppers.code as shopper_code',
       'arrivals.tracking_number',
       'orders.number as order_number',
-      'order_items.image_file_id',
-      'order_items.options_text',
-      'order_items.options_latin',
       'order_items.photo_shots',
       'order_items.photo_remark',
+      goodsOfStock.as('goods'),
     ])
     .select((select) => refundPieces(select).as('refund_pieces'))
 

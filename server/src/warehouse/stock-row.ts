@@ -6,7 +6,7 @@ import type { Static } from 'typebox'
 import { imageUrl } from '../files/public.ts'
 import type { Db } from '../platform/database/db.ts'
 import { orNotFound } from '../platform/http/refusal.ts'
-import { staffNamesOf } from '../goods/public.ts'
+import { toStaffGoods } from '../goods/public.ts'
 import type { World } from '../platform/world.ts'
 import { readSettings } from '../site/public.ts'
 import { listPhotoOrders } from './photos/sql-photo-orders.ts'
@@ -48,11 +48,7 @@ export async function toStockRows(
       goods_number: goodsNumberText(row.goods_number),
       labelled_pieces: row.labelled_pieces,
       stage: row.stage,
-      title: row.title,
-      ...staffNamesOf(row),
-      image: imageUrl(world, row.image_file_id ?? own[0]?.file_id ?? null, now),
-      options_text: row.options_text ?? '',
-      quantity: row.quantity,
+      ...toStaffGoods(world, row.goods, now),
       shopper_id: row.shopper_id,
       shopper_name: row.shopper_name,
       shopper_code: row.shopper_code,
@@ -69,8 +65,6 @@ export async function toStockRows(
       photo_remark: row.photo_remark ?? '',
       photos: toPhotos(world, own, now).map((photo, at) => ({ ...photo, held_back: own[at]!.held_back })),
       photo_order: toPhotoOrder(order),
-      problem: row.problem,
-      problem_note: row.problem_note,
       refund_pieces: row.refund_pieces,
       received_at: row.received_at.toISOString(),
       stocked_at: row.stocked_at?.toISOString() ?? null,

@@ -7,6 +7,8 @@ export type RowLook = {
   image?: string | null
   title: string
   titleLang?: string
+  /** Below the title: the chosen options, and what else tells two things apart. */
+  about?: ReactNode
   sub: ReactNode
   end?: ReactNode
   endBelow?: ReactNode
@@ -25,6 +27,7 @@ export function QueueRow({
   image,
   title,
   titleLang,
+  about,
   sub,
   end,
   endBelow,
@@ -46,7 +49,7 @@ export function QueueRow({
         {image === undefined ? (
           <span />
         ) : (
-          <span className="row-span-2 me-3">
+          <span className={`me-3 ${about ? 'row-span-3' : 'row-span-2'}`}>
             <Thumb src={image} size="small" />
           </span>
         )}
@@ -54,6 +57,7 @@ export function QueueRow({
           {title}
         </span>
         <span className={`col-start-4 ${END}`}>{end}</span>
+        {about && <span className="col-span-3 col-start-2 flex flex-wrap gap-1 py-0.5">{about}</span>}
         <span className="col-start-2 truncate text-xs text-ink-2">{sub}</span>
         <span className={`col-span-2 col-start-3 ${END}`}>{endBelow}</span>
       </button>

@@ -1,6 +1,7 @@
 import { numberReusedBefore } from '@longhaul/domain/warehouse/whose-parcel.ts'
 import { seriesOf } from '@longhaul/domain/inbounds/announce.ts'
 import { type Insertable, sql } from 'kysely'
+import { goodsOfOrderItem } from '../../goods/public.ts'
 import type { Db, Tx } from '../../platform/database/db.ts'
 import type { Purchases, SellerOrders } from '../../platform/database/tables.ts'
 import type { ItemRow } from '../sql.ts'
@@ -178,9 +179,8 @@ export const listBoughtUnder = (db: Db, trackingNumber: string, now: Date) =>
     .select([
       'order_items.id as item_id',
       'orders.number as order_number',
-      'order_items.title',
-      'order_items.quantity',
       'orders.seller_name',
+      goodsOfOrderItem.as('goods'),
       'order_items.shopper_id',
       sql<string>`coalesce(nullif(shoppers.nickname, ''), shoppers.email)`.as('shopper_name'),
       'shoppers.code as shopper_code',

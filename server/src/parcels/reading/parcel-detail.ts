@@ -1,5 +1,3 @@
-import { goodsNumberText } from '@longhaul/domain/warehouse/goods-labels.ts'
-import { staffNamesOf } from '../../goods/public.ts'
 import type { ParcelRow as StaffRow, getParcelForStaff } from '@longhaul/contract/parcels/parcels.staff.ts'
 import type { ReplyOf } from '@longhaul/contract/route.ts'
 import type { Lang } from '@longhaul/domain/languages.ts'
@@ -8,11 +6,12 @@ import { imageUrl } from '../../files/public.ts'
 import type { Db } from '../../platform/database/db.ts'
 import { orNotFound } from '../../platform/http/refusal.ts'
 import { listServiceNames } from '../../shipping/public.ts'
+import { toContent } from './content-card.ts'
 import { toFeeRows } from '../pricing/fee-rows.ts'
 import { readVideo } from '../packing/packing-video.ts'
 import type { Reading } from './reading.ts'
 import { actualBillOf, addressOf, estimatedBillOf } from '../combining/snapshot.ts'
-import { listContents, listParcelPhotos } from '../sql-items.ts'
+import { listContentsForStaff, listParcelPhotos } from '../sql-items.ts'
 import { type ListedParcel, findParcelRow, listSteps } from './sql-lists.ts'
 import { listEvents } from '../tracking/sql-tracking.ts'
 import { toEvent } from '../tracking/tracking-event.ts'
@@ -25,7 +24,7 @@ export async function readParcelDetail(
   const row = orNotFound(await findParcelRow(db, id))
   const [services, contents, photos] = await Promise.all([
     listServiceNames(db),
-    listContents(db, [id]),
+    listContentsForStaff(db, [id]),
     listParcelPhotos(db, id),
   ])
   const actualBill = actualBillOf(row)
@@ -38,20 +37,10 @@ export async function readParcelDetail(
     remark: row.remark,
     carton: row.carton_code,
     contents: contents.map((content) => ({
-      stock_item_id: content.stock_item_id,
-      title: content.title,
-      ...staffNamesOf(content),
-      quantity: content.quantity,
-      shelf: content.shelf,
+      ...toContent(world, content, now),
       weight_grams: content.weight_grams,
-      image: imageUrl(world, content.image_file_id, now),
-      tracking_number: content.tracking_number,
-      checked: content.checked_pieces >= content.quantity,
       checked_pieces: content.checked_pieces,
-      goods_number: goodsNumberText(content.goods_number),
-      labelled_pieces: content.labelled_pieces,
       size_mm: content.length_mm === null ? null : [content.length_mm, content.width_mm!, content.height_mm!],
-      ...(content.problem ? { flaw: { problem: content.problem, note: content.problem_note } } : {}),
     })),
     estimated_fees: toFeeRows(estimatedBillOf(row), services, lang),
     actual_fees: actualBill && toFeeRows(actualBill, services, lang),

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { goodsOfStock } from '../../goods/public.ts'
 import type { Db, Tx } from '../../platform/database/db.ts'
 import { HERE } from '../here.ts'
 
@@ -39,10 +40,13 @@ export const listReceived = (db: Db, arrivalId: string) =>
     .select([
       'stock_items.id',
       'stock_items.stage',
-      'stock_items.title',
       'stock_items.shelf',
+      'stock_items.warehouse_id',
+      'stock_items.goods_number',
+      'stock_items.labelled_pieces',
       'stock_items.order_item_id',
       'stock_items.inbound_id',
+      goodsOfStock.as('goods'),
       'stock_items.shopper_id',
       'shoppers.code as shopper_code',
       sql<string>`coalesce(nullif(shoppers.nickname, ''), shoppers.email)`.as('shopper_name'),

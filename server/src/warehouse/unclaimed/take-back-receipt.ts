@@ -42,11 +42,11 @@ async function takeBackReceipt(call: WriteCall<typeof route>): Answer<typeof rou
   const stage = await takeUnclaimedStep(tx, parcel, 'take_back', { me, now, note: reason })
   await setUnclaimed(tx, parcel.id, true)
   await revokeAcceptedClaim(tx, parcel.id, { reason, decided_by: me.id, decided_at: now })
-  for (const { inbound_id: inboundId, shopper_id: shopperId, title } of received) {
+  for (const { inbound_id: inboundId, shopper_id: shopperId, goods } of received) {
     await takeInboundStep(tx, { id: inboundId!, stage: 'arrived' }, 'end', { actors: me.roles, now })
     await notify(call, shopperId, {
       kind: 'receipt_taken_back',
-      args: { title, reason },
+      args: { title: goods.title, reason },
       subject: { kind: 'inbound', id: inboundId! },
     })
     concerns(shopperId)

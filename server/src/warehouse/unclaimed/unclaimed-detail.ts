@@ -4,12 +4,14 @@ import type {
 } from '@longhaul/contract/warehouse/unclaimed.staff.ts'
 import type { ReplyOf } from '@longhaul/contract/route.ts'
 import { guessCourier } from '@longhaul/domain/shipping/courier-number.ts'
+import { goodsNumberText } from '@longhaul/domain/warehouse/goods-labels.ts'
 import { disposableFrom, proofByNumber } from '@longhaul/domain/warehouse/unclaimed.ts'
 import type { Static } from 'typebox'
 import { imageUrl } from '../../files/public.ts'
 import type { Db } from '../../platform/database/db.ts'
 import { orNotFound } from '../../platform/http/refusal.ts'
 import type { World } from '../../platform/world.ts'
+import { toStaffGoods } from '../../goods/public.ts'
 import { listBoughtUnder } from '../../orders/public.ts'
 import { listReceived } from './sql-disputes.ts'
 import { listClaimsForStaff } from './sql-ownership-claims.ts'
@@ -55,8 +57,15 @@ export async function readUnclaimed(
       created_at: claim.created_at.toISOString(),
       decided_at: claim.decided_at?.toISOString() ?? null,
     })),
-    bought: row.stage === 'unclaimed' ? await listBoughtUnder(db, row.tracking_number, now) : [],
-    received: row.stage === 'disputed' ? (await listReceived(db, id)).map(toReceived) : [],
+    bought:
+      row.stage === 'unclaimed'
+        ? (await listBoughtUnder(db, row.tracking_number, now)).map(({ goods, ...item }) => ({
+            ...item,
+            ...toStaffGoods(world, goods, now),
+          }))
+        : [],
+    received:
+      row.stage === 'disputed' ? (await listReceived(db, id)).map((thing) => toReceived(reading, thing)) : [],
     disposable_from: disposableFrom(row.created_at).toISOString(),
     stock_item_id: (await findStockOfArrival(db, id))?.id ?? null,
     history: (await listUnclaimedSteps(db, id)).map((step) => ({
@@ -71,11 +80,14 @@ export async function readUnclaimed(
   }
 }
 
-const toReceived = (thing: Awaited<ReturnType<typeof listReceived>>[number]) => ({
+const toReceived = ({ world, now }: Reading, thing: Awaited<ReturnType<typeof listReceived>>[number]) => ({
   id: thing.id,
-  title: thing.title,
+  ...toStaffGoods(world, thing.goods, now),
   stage: thing.stage,
+  warehouse_id: thing.warehouse_id,
   shelf: thing.shelf,
+  goods_number: goodsNumberText(thing.goods_number),
+  labelled_pieces: thing.labelled_pieces,
   bought: thing.order_item_id !== null,
   shopper_id: thing.shopper_id,
   shopper_name: thing.shopper_name,

@@ -32,8 +32,6 @@ export const text = {
   alreadyDone: 'Nothing left to do here.',
   refundAsked: (pieces: number, all: number) =>
     pieces < all ? `Refund requested for ${pieces} of ${all}` : 'Refund requested',
-  refundAskedText:
-    'Inspect it as usual, since the photos help to decide. It can’t go into a package until then.',
   refundedText: 'It no longer belongs to the shopper. Put it with the returns, not on a shelf.',
   wish: (taken: number, ordered: number) => `Detail photos ${taken} of ${ordered}`,
   noWishText: 'No special request: front, back, label, seams.',

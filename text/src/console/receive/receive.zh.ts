@@ -29,7 +29,6 @@ export const text: typeof en = {
   alreadyDone: '此商品无需再处理。',
   refundAsked: (pieces: number, all: number) =>
     pieces < all ? `已申请退款：${all} 件中的 ${pieces} 件` : '已申请退款',
-  refundAskedText: '请照常验货，照片有助于处理退款。处理完之前不能放入包裹。',
   refundedText: '商品已不属于买家，请放到退货区，不要上架。',
   wish: (taken, ordered) => `精细拍照 ${taken} / ${ordered}`,
   noWishText: '没有特别要求：正面、背面、标签、走线。',

@@ -1,0 +1,60 @@
+import Check from 'lucide-react/icons/check'
+import CircleMinus from 'lucide-react/icons/circle-minus'
+import MapPin from 'lucide-react/icons/map-pin'
+import MessageSquareText from 'lucide-react/icons/message-square-text'
+import TriangleAlert from 'lucide-react/icons/triangle-alert'
+import Wrench from 'lucide-react/icons/wrench'
+import type { Sign, SignKind } from './signs.ts'
+
+/** A colour never stands alone: each has its glyph, and the word beside it. */
+const LOOKS = {
+  stop: { Glyph: CircleMinus, tint: 'bg-bad-tint', ink: 'text-bad' },
+  elsewhere: { Glyph: MapPin, tint: 'bg-bad-tint', ink: 'text-bad' },
+  flaw: { Glyph: TriangleAlert, tint: 'bg-warn-tint', ink: 'text-warn' },
+  remark: { Glyph: MessageSquareText, tint: 'bg-info-tint', ink: 'text-info' },
+  service: { Glyph: Wrench, tint: 'bg-sunken', ink: 'text-ink' },
+  done: { Glyph: Check, tint: 'bg-ok-tint', ink: 'text-ok' },
+} satisfies Record<SignKind, unknown>
+
+/** The signs in one word each, for a row; the whole sentence shows on hovering and is read aloud. */
+export const SignWords = ({ of }: { of: readonly Sign[] }) => (
+  <>
+    {of.map(({ key, kind, word, title, detail }) => {
+      const { Glyph, tint, ink } = LOOKS[kind]
+      const whole = [title, detail].filter(Boolean).join(' · ')
+      return (
+        <span
+          key={key}
+          title={whole}
+          className={`inline-flex items-center gap-1 rounded-[3px] px-1.5 text-sm leading-[22px] font-semibold whitespace-nowrap ${tint} ${ink}`}
+        >
+          <Glyph className="size-3.5 flex-none" />
+          {word}
+          {kind === 'remark' && <span className="sr-only">{whole}</span>}
+        </span>
+      )
+    })}
+  </>
+)
+
+/** The signs in whole sentences, one below the other. */
+export function SignLines({ of }: { of: readonly Sign[] }) {
+  if (of.length === 0) return null
+  return (
+    <ul className="grid gap-1.5">
+      {of.map(({ key, kind, title, detail }) => {
+        const { Glyph, tint, ink } = LOOKS[kind]
+        const stops = kind === 'stop' || kind === 'elsewhere'
+        return (
+          <li key={key} className={`flex gap-2 rounded-control px-2.5 py-1.5 ${tint}`}>
+            <Glyph className={`mt-0.75 size-4.5 flex-none ${ink}`} />
+            <span className="min-w-0">
+              <b className={`font-semibold wrap-anywhere whitespace-pre-line ${stops ? ink : ''}`}>{title}</b>
+              {detail && <small className="block text-sm text-ink-2 wrap-anywhere">{detail}</small>}
+            </span>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

@@ -1,0 +1,64 @@
+import type { GoodsHold, GoodsService, RemarkSource } from '@longhaul/domain/warehouse/goods-signs.ts'
+
+const holds: Readonly<Record<GoodsHold, { word: string; title: string; until: string }>> = {
+  disputed: {
+    word: 'Hold: disputed',
+    title: 'Its owner is disputed: leave it where it is',
+    until: 'until the dispute is decided under Unclaimed',
+  },
+  refund: {
+    word: 'Hold: refund',
+    title: 'Refund requested: inspect as usual, don’t pack',
+    until: 'until the refund is decided',
+  },
+  question: {
+    word: 'Hold: shopper asked',
+    title: 'The shopper was asked: leave it where it is',
+    until: 'until the shopper answers',
+  },
+  moving: {
+    word: 'Hold: transfer',
+    title: 'On its way to another warehouse',
+    until: 'until its arrival is recorded there',
+  },
+}
+
+const remarks: Readonly<Record<RemarkSource, string>> = {
+  order: 'Remark on the order',
+  item: 'Remark on this item',
+  inbound: 'Remark on the parcel they sent',
+}
+
+const services: Readonly<Record<GoodsService, { word: string; title: string }>> = {
+  photos: { word: 'Photos', title: 'Detail photos' },
+  shelf_photos: { word: 'Photos', title: 'Detail photos from the shelf' },
+}
+
+export const text = {
+  pieces: (count: number) => `${count} ${count === 1 ? 'piece' : 'pieces'}`,
+  inspection: 'Inspection photo',
+  listing: 'Picture from the shop',
+  noPicture: 'No picture of this option',
+  shelf: 'Shelf',
+  label: 'Label',
+  notLabelled: 'No label yet',
+  options: 'Options',
+  original: (words: string) => `Original: ${words}`,
+  holds,
+  since: (time: string, until: string) => `Since ${time}, ${until}`,
+  piecesOf: (count: number) => `${count} of them`,
+  movingTo: (warehouse: string) => `On its way to ${warehouse}`,
+  elsewhere: {
+    word: (warehouse: string) => `In ${warehouse}`,
+    title: (warehouse: string, here: string) => `In ${warehouse}, not in ${here}`,
+  },
+  flaw: {
+    noted: (problem: string, note: string) => (note ? `${problem}: ${note}` : problem),
+    kept: (problem: string) => `${problem}, shopper keeps it`,
+    known: 'The shopper saw the photos and keeps it: do not ask again.',
+  },
+  remark: 'Remark',
+  remarks,
+  services,
+  progress: (done: number, wanted: number) => `${done}/${wanted}`,
+}

@@ -1,0 +1,1 @@
+export { text as goodsCardText } from './goods-card.en.ts'
