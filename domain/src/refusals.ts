@@ -134,6 +134,7 @@ export const refusalCodes = {
   label_scanned_already: 'invalid_input',
   label_unknown: 'invalid_input',
   scan_its_label: 'invalid_input',
+  several_under_number: 'invalid_input',
   more_pieces_than_listed: 'invalid_input',
   fewer_pieces_than_listed: 'invalid_input',
   weight_unlikely: 'invalid_input',

@@ -144,12 +144,8 @@ async function sendAll(scene: Scene, page: Page, shoppers: readonly Shopper[], g
   const dock = await scene.desk('warehouse')
   for (const { call } of shoppers) {
     const parcel = await sendEverything(call)
-    const { contents } = await (
-      await scene.call('warehouse')
-    )('GET /staff/parcels/{id}', { params: { id: parcel.id } })
     await desk.pack(scene, dock, {
       number: parcel.number,
-      scans: contents.map((content) => content.tracking_number),
       grams,
       centimetres: [26, 18, 14],
       givesBackFen: 0,

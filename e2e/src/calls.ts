@@ -44,3 +44,18 @@ export async function booksErrors(url: string): Promise<string[]> {
   const messages = faults.map(({ check, detail }) => `${check}: ${detail}`)
   return balanced || messages.length > 0 ? messages : ['not balanced, and no fault named']
 }
+
+/**
+ * What the bench scans for a package: the label of each piece, or the id of a thing whose labels nobody
+ * printed, once for each of its pieces.
+ */
+export async function codesIn(warehouse: Call, parcelNumber: string): Promise<string[]> {
+  const { items } = await warehouse('GET /staff/parcels', { query: { q: parcelNumber } })
+  if (items.length !== 1) throw new Error(`${items.length} packages ${parcelNumber}`)
+  const { contents } = await warehouse('GET /staff/parcels/{id}', { params: { id: items[0]!.id } })
+  return contents.flatMap((content) =>
+    Array.from({ length: content.quantity }, (_, at) =>
+      content.labelled_pieces > 0 ? `${content.goods_number}-${at + 1}` : content.stock_item_id,
+    ),
+  )
+}

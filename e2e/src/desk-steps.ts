@@ -1,6 +1,7 @@
 import type { Fen } from '@longhaul/domain/money/fen.ts'
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
+import { codesIn } from './calls.ts'
 import { eventually } from './eventually.ts'
 import { drawPicture } from './picture.ts'
 import { type Scene, sees } from './scene.ts'
@@ -82,7 +83,7 @@ export async function shelve(
     shelf: string
   },
 ): Promise<void> {
-  const { receive, pictures, shell, workplace } = words.desk
+  const { goodsCard, receive, pictures, shell, workplace } = words.desk
   await open(desk, shell.sections.receive)
   await desk.getByLabel(workplace.label).selectOption('GZ1')
   await desk.getByRole('textbox', { name: receive.scan }).fill(item.trackingNumber)
@@ -98,7 +99,8 @@ export async function shelve(
   await sees(bench.getByRole('button', { name: last }))
   if (item.detailPictures > 0) {
     await detail.setInputFiles(shots(item.detailPictures, 140))
-    await sees(bench.getByText(receive.wish(item.detailPictures, item.detailPictures)))
+    const taken = goodsCard.progress(item.detailPictures, item.detailPictures)
+    await sees(bench.getByText(`${goodsCard.services.photos.title} ${taken}`))
   }
   await fillMeasures({ words }, desk, item)
   await bench.getByLabel(receive.shelf).fill(item.shelf)
@@ -112,11 +114,10 @@ export async function shelve(
  * is refunded.
  */
 export async function pack(
-  { words, say }: Scene,
+  scene: Scene,
   desk: Page,
   box: {
     number: string
-    scans: readonly string[]
     grams: number
     centimetres: readonly [number, number, number]
     givesBackFen: Fen
@@ -124,6 +125,7 @@ export async function pack(
     isDoubted: boolean
   },
 ): Promise<void> {
+  const { words, say } = scene
   const { packing, pictures, shell } = words.desk
   await open(desk, shell.sections.packing)
   await desk.getByRole('button').filter({ hasText: box.number }).click()
@@ -131,7 +133,7 @@ export async function pack(
   // package.
   const bench = desk.getByRole('article', { name: box.number })
   await bench.getByRole('button', { name: packing.start }).click()
-  for (const code of box.scans) {
+  for (const code of await codesIn(await scene.call('warehouse'), box.number)) {
     const scanner = bench.getByRole('textbox', { name: packing.scan })
     await scanner.fill(code)
     await desk.keyboard.press('Enter')

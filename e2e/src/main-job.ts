@@ -52,8 +52,8 @@ export async function walkMainJob(scene: Scene, staff: StaffWork): Promise<void>
   const page = await scene.shopper()
   await becomeShopper(scene, staff, email)
   const orderNumber = await order(scene, email)
-  const arrivedAs = await receiveItem(scene, staff, orderNumber)
-  await send(scene, staff, await combine(scene, email), arrivedAs)
+  await receiveItem(scene, staff, orderNumber)
+  await send(scene, staff, await combine(scene, email))
   await shop.receiveAndReview(scene, page, { stars: 5, text: 'Light box, quick, exactly as in the photos.' })
   await lookBack(scene, page)
   await staff.proveBooks()
@@ -109,11 +109,8 @@ async function order(scene: Scene, email: string): Promise<string> {
   return await numberIn(page)
 }
 
-/**
- * Review, purchase, dock and shelf; the shopper's order page updates without a reload. Returns the tracking
- * number that arrived.
- */
-async function receiveItem(scene: Scene, staff: StaffWork, orderNumber: string): Promise<string> {
+/** Review, purchase, dock and shelf; the shopper's order page updates without a reload. */
+async function receiveItem(scene: Scene, staff: StaffWork, orderNumber: string): Promise<void> {
   const { words, say } = scene
   const { stages, statuses } = words.shop.orderStatus
   const page = await scene.shopper()
@@ -144,7 +141,6 @@ async function receiveItem(scene: Scene, staff: StaffWork, orderNumber: string):
   await sees(page.getByText(statuses.in_stock.means))
   await sees(item.getByText(say.weight(1_840)))
   expect(loads(), 'the order page was never loaded again').toBe(0)
-  return trackingNumber
 }
 
 type Parcel = { number: string; trackingNumber: string }
@@ -197,7 +193,7 @@ async function lookAtShelf({ words, way }: Scene, page: Page): Promise<void> {
 /**
  * Packed, labelled, handed over, on its way, delivered; the shopper's package page updates without a reload.
  */
-async function send(scene: Scene, staff: StaffWork, number: string, arrivedAs: string): Promise<Parcel> {
+async function send(scene: Scene, staff: StaffWork, number: string): Promise<Parcel> {
   const { words, say } = scene
   const { stages, detail } = words.shop.parcels
   const page = await scene.shopper()
@@ -206,8 +202,6 @@ async function send(scene: Scene, staff: StaffWork, number: string, arrivedAs: s
 
   await staff.pack({
     number,
-    // One scan for each of the two pieces.
-    scans: [arrivedAs, arrivedAs],
     grams: 1_480,
     centimetres: [39, 29, 17],
     givesBackFen: ESTIMATE_FEN - ACTUAL_FEN,

@@ -2,7 +2,7 @@ import type { Fen } from '@longhaul/domain/money/fen.ts'
 import type { StaffRole } from '@longhaul/domain/states/table.ts'
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
-import { upload } from './calls.ts'
+import { codesIn, upload } from './calls.ts'
 import * as desk from './desk-steps.ts'
 import { drawPicture } from './picture.ts'
 import type { Scene } from './scene.ts'
@@ -27,9 +27,7 @@ export type StaffWork = {
     item: Sizes & { trackingNumber: string; pictures: number; detailPictures: number; shelf: string },
   ): Promise<void>
   /** `isDoubted`: its weight differs from the items scanned into it. */
-  pack(
-    box: Sizes & { number: string; scans: readonly string[]; givesBackFen: Fen; isDoubted: boolean },
-  ): Promise<void>
+  pack(box: Sizes & { number: string; givesBackFen: Fen; isDoubted: boolean }): Promise<void>
   ship(parcel: { number: string; trackingNumber: string }): Promise<void>
   addTrackingUpdates(parcelNumber: string, updates: readonly TrackingUpdate[]): Promise<void>
   proveBooks(): Promise<void>
@@ -130,7 +128,8 @@ async function pack(scene: Scene, box: Parameters<StaffWork['pack']>[0]): Promis
   const warehouse = await scene.call('warehouse')
   const params = await parcelOf(scene, box.number)
   await warehouse('POST /staff/parcels/{id}/start_packing', { params, body: {} })
-  for (const code of box.scans) await warehouse('POST /staff/parcels/{id}/check', { params, body: { code } })
+  for (const code of await codesIn(warehouse, box.number))
+    await warehouse('POST /staff/parcels/{id}/check', { params, body: { code } })
   const photo = await upload(warehouse, 'packing', drawPicture(90))
   await warehouse('POST /staff/parcels/{id}/pack', {
     params,

@@ -116,6 +116,8 @@ import { text as deskPurchaseZh } from '@longhaul/text/console/purchase/purchase
 import { text as deskSellerParcelsZh } from '@longhaul/text/console/purchase/seller-parcels.zh.ts'
 import { text as deskWorkplaceEn } from '@longhaul/text/console/shell/workplace.en.ts'
 import { text as deskWorkplaceZh } from '@longhaul/text/console/shell/workplace.zh.ts'
+import { text as deskGoodsCardEn } from '@longhaul/text/console/station/goods-card.en.ts'
+import { text as deskGoodsCardZh } from '@longhaul/text/console/station/goods-card.zh.ts'
 import { text as deskReceiveEn } from '@longhaul/text/console/receive/receive.en.ts'
 import { text as deskReceiveZh } from '@longhaul/text/console/receive/receive.zh.ts'
 import { text as deskReviewEn } from '@longhaul/text/console/review/review.en.ts'
@@ -218,6 +220,7 @@ const en = {
     pasted: deskPastedEn,
     sellerParcels: deskSellerParcelsEn,
     shipping: deskShippingEn,
+    goodsCard: deskGoodsCardEn,
     receive: deskReceiveEn,
     workplace: deskWorkplaceEn,
     refunds: deskRefundsEn,
@@ -291,6 +294,7 @@ const zh: Words = {
     pasted: deskPastedZh,
     sellerParcels: deskSellerParcelsZh,
     shipping: deskShippingZh,
+    goodsCard: deskGoodsCardZh,
     receive: deskReceiveZh,
     workplace: deskWorkplaceZh,
     refunds: deskRefundsZh,

@@ -6,16 +6,16 @@ import { usePrintLabels } from '../shared/labels/use-print-labels.ts'
 import type { Arrival } from './scan-result.ts'
 
 /**
- * Prints labels for newly scanned arrivals, if enabled on this machine. Goods that were here before already
- * have theirs.
+ * Prints labels for newly scanned arrivals, unless switched off on this machine. Goods that were here before
+ * already have theirs.
  */
 export function useArrivalLabels() {
   const [kept, setKept] = useStored('labels')
   const { rows, print, printed } = usePrintLabels()
-  const on = kept === 'on'
+  const on = kept !== OFF
   return {
     on,
-    switchTo: (next: boolean) => setKept(next ? 'on' : ''),
+    switchTo: (next: boolean) => setKept(next ? '' : OFF),
     rows,
     printed,
     onArrival(arrival: Arrival) {
@@ -24,6 +24,9 @@ export function useArrivalLabels() {
     },
   }
 }
+
+/** What is stored on a machine without a label printer. */
+const OFF = 'off'
 
 /** This machine's switch for automatic labels, and the labels being printed. */
 export function ArrivalLabels({

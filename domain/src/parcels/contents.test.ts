@@ -40,9 +40,21 @@ test('each label counts once, and only those that were printed', () => {
 })
 
 test('the number on the courier’s sheet proves nothing about labelled pieces', () => {
-  expect(whyNotCheckArrival([labelled(3)])).toBe('scan_its_label')
-  expect(whyNotCheckArrival([labelled(3), { ...labelled(1), labelledPieces: 0 }])).toBe(null)
-  expect(whyNotCheckArrival([])).toBe(null)
+  expect(whyNotCheckArrival([labelled(3)], false)).toBe('scan_its_label')
+  expect(whyNotCheckArrival([labelled(3)], true)).toBe('scan_its_label')
+  expect(whyNotCheckArrival([], false)).toBe(null)
+})
+
+test('the number on the courier’s sheet counts only for a single piece; of several the packer chooses', () => {
+  const unlabelled = (quantity: number) => ({ ...labelled(quantity), labelledPieces: 0 })
+  expect(whyNotCheckArrival([unlabelled(1)], false)).toBe(null)
+  // A cup, two bowls and a scarf of one seller's parcel.
+  const several = [unlabelled(1), unlabelled(2), unlabelled(1)]
+  expect(whyNotCheckArrival(several, false)).toBe('several_under_number')
+  expect(whyNotCheckArrival(several, true)).toBe('several_under_number')
+  expect(whyNotCheckArrival([labelled(3), unlabelled(1)], false)).toBe('several_under_number')
+  expect(whyNotCheckArrival([unlabelled(2)], false)).toBe('several_under_number')
+  expect(whyNotCheckArrival([unlabelled(2)], true)).toBe(null)
 })
 
 test('manually counted pieces leave the box before labels do, and the newest labels first', () => {

@@ -46,10 +46,15 @@ export function whyNotCheckLabel(matching: Labelled | undefined, piece: number):
 
 /**
  * Null when scanning the number with which goods arrived may count for them, else why not: that number is on
- * a single sheet, so it proves nothing about pieces that have their own labels.
+ * a single sheet, so it proves nothing about pieces that have their own labels, nor which of several things
+ * or pieces was scanned. Of those the packer chooses one and says how many (`isCounted`).
  */
-export const whyNotCheckArrival = (matching: readonly Labelled[]): Reason | null =>
-  matching.length > 0 && matching.every((entry) => entry.labelledPieces > 0) ? 'scan_its_label' : null
+export function whyNotCheckArrival(matching: readonly Labelled[], isCounted: boolean): Reason | null {
+  const [first, ...others] = matching
+  if (!first) return null
+  if (matching.every((entry) => entry.labelledPieces > 0)) return 'scan_its_label'
+  return others.length > 0 || (first.quantity > 1 && !isCounted) ? 'several_under_number' : null
+}
 
 /** Null when `pieces` of an entry may be taken out of the open box again, else why not. */
 export const whyNotUncheck = (listed: Listed, pieces: number): Reason | null =>

@@ -66,7 +66,7 @@ describe('picking', () => {
     const { contents } = await packer.call('GET /staff/parcels/{id}', { params: { id: parcel.id } })
     const flawOf = (isIt: boolean) =>
       contents.find(({ stock_item_id: id }) => (id === params.id) === isIt)?.flaw
-    expect([flawOf(true), flawOf(false)]).toEqual([found, undefined])
+    expect([flawOf(true), flawOf(false)]).toEqual([{ ...found, accepted: true }, null])
   })
 
   test('ticks off scanned things one by one, by id or by the number of their arrival', async () => {
@@ -181,6 +181,47 @@ describe('the pieces of a thing', () => {
     expect((await check(`${goods_number}-2`)).contents).toMatchObject([{ checked_pieces: 3, checked: true }])
     expect((await out({ pieces: 3 })).contents).toMatchObject([{ checked_pieces: 0 }])
     expect((await check(`${goods_number}-1`)).contents).toMatchObject([{ checked_pieces: 1 }])
+  })
+
+  test('of several things that came in one parcel are not ticked off by its number, only by choosing one', async () => {
+    const buyer = await world.staff('several', ['buyer', 'support'])
+    const { itemIds } = await given.aPaidOrder(world, ana, { items: 2, line: { quantity: 1 } })
+    const number = given.trackingNumber()
+    const items = itemIds.map((id) => ({ id, goods_fen: 3_000 }))
+    for (const id of itemIds)
+      await buyer.call('POST /staff/order_items/{id}/approve', { params: { id }, body: {} })
+    const bought = await buyer.call('POST /staff/seller_orders', {
+      body: { number: given.sellerNumber(), freight_fen: 0, discount_fen: 0, items },
+    })
+    await buyer.call('POST /staff/seller_orders/{id}/shipping', {
+      params: { id: bought.id },
+      body: { tracking_number: number },
+    })
+    const arrived = (await given.scan(packer, number)).items.map(({ id }) => id)
+    for (const id of arrived) {
+      await given.inspect(world, packer, id)
+      await given.shelve(packer, id)
+    }
+    const parcel = await given.aPaidParcel(world, ana, arrived)
+    const params = { id: parcel.id }
+    const check = (code: string, pieces?: number) =>
+      packer.call('POST /staff/parcels/{id}/check', { params, body: { code, ...(pieces ? { pieces } : {}) } })
+    for (const pieces of [undefined, 1, 2])
+      expect((await expectRefusal(check(number, pieces), 'invalid_input')).reason).toBe(
+        'several_under_number',
+      )
+    // Nothing was counted, and the package waits as before.
+    expect(await packer.call('GET /staff/parcels/{id}', { params })).toMatchObject({
+      stage: 'to_pick',
+      contents: [{ checked_pieces: 0 }, { checked_pieces: 0 }],
+    })
+    await check(arrived[1]!)
+    await packer.call('POST /staff/stock_items/labels', { body: { ids: [arrived[0]!] } })
+    // With only one of them labelled, the sheet may still be that of the other.
+    expect((await expectRefusal(check(number), 'invalid_input')).reason).toBe('several_under_number')
+    const { contents } = await packer.call('GET /staff/parcels/{id}', { params })
+    const label = contents.find((content) => content.stock_item_id === arrived[0])!.goods_number
+    expect((await check(`${label}-1`)).contents.every((content) => content.checked)).toBe(true)
   })
 
   test('of another package are refused, and the refusal names where they belong', async () => {

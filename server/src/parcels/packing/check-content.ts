@@ -33,7 +33,7 @@ export const checkContentAction = writeAction(route, checkContent)
 
 /**
  * Records that listed pieces are in the box: one piece by its label, or pieces by the id of their thing or by
- * the tracking number of its arrival. Several things that arrived under one number are ticked off one by one.
+ * the tracking number of its arrival, which counts for a single piece only: of several the packer chooses.
  * Refuses pieces that are not on the list, already in the box, or more than listed. The first correct piece
  * of a package that waits starts its packing.
  */
@@ -42,7 +42,7 @@ async function checkContent(call: WriteCall<typeof route>): Answer<typeof route>
   const [parcel, box] = await lockBox(call, params.id)
   refuseIf(BENCH_STAGES.has(parcel.stage) ? null : 'transition_not_allowed')
   const code = body.code.trim()
-  const scanned = readScan(box, code, body.pieces ?? 1)
+  const scanned = readScan(box, code, body.pieces)
   if ('why' in scanned) return await refuseScan(call, code, scanned.why)
   const { next, pieces, label } = scanned
   if (parcel.stage === 'to_pick') await beginPacking(call, parcel)
@@ -82,7 +82,7 @@ async function lockBox(call: WriteCall<typeof route>, parcelId: string): Promise
 type Scanned = { why: Reason } | { next: Listed; pieces: number; label: GoodsCode | null }
 
 /** What a scanned code counts for, or the reason why it does not count. */
-function readScan(box: readonly Listed[], code: string, pieces: number): Scanned {
+function readScan(box: readonly Listed[], code: string, counted: number | undefined): Scanned {
   const label = readGoodsCode(code)
   if (label) {
     const next = box.find((entry) => entry.goods_number === label.goodsNumber)
@@ -92,8 +92,10 @@ function readScan(box: readonly Listed[], code: string, pieces: number): Scanned
   const byId = box.filter((entry) => entry.stock_item_id === code.toLowerCase())
   const number = normaliseTrackingNumber(code)
   const arrived = box.filter((entry) => entry.tracking_number === number)
-  const matching = byId.length > 0 ? byId : arrived.filter((entry) => entry.labelledPieces === 0)
-  const why = (byId.length > 0 ? null : whyNotCheckArrival(arrived)) ?? whyNotCheck(matching, pieces)
+  const matching = byId.length > 0 ? byId : arrived
+  const pieces = counted ?? 1
+  const whyNotNumber = byId.length > 0 ? null : whyNotCheckArrival(arrived, counted !== undefined)
+  const why = whyNotNumber ?? whyNotCheck(matching, pieces)
   return why ? { why } : { next: scanCountsFor(matching)!, pieces, label: null }
 }
 

@@ -19,7 +19,7 @@ export const text: typeof en = {
   left: (left, total) => `已装箱 ${total - left} / ${total}`,
   allIn: '已全部装箱',
   scan: '扫码装箱',
-  scanHint: '逐件扫商品标签；没有标签的商品，扫到货时的快递单号。',
+  scanHint: '逐件扫商品标签；没有标签又只有一件的，扫到货时的快递单号。',
   outOfBox: (title) => `已从箱内取出：${title}`,
   lastScans: '最近五次扫码',
   scanNext: '扫描包裹标签，或扫 NEXT',

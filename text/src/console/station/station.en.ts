@@ -29,7 +29,8 @@ export const text = {
     print: 'Print labels',
     again: 'Print labels again',
     auto: 'Print labels on arrival',
-    autoHint: 'For this machine. If the browser prints to a label printer by default, no dialog appears.',
+    autoHint:
+      'For this machine; switch it off only if it has no label printer. If the browser prints to a label printer by default, no dialog appears.',
     unknown: {
       title: 'Unknown label',
       text: 'No goods have this number. Was it printed in another shop?',

@@ -18,7 +18,7 @@ export const text: typeof en = {
     print: '打印标签',
     again: '重新打印标签',
     auto: '收货即打标签',
-    autoHint: '仅对这台电脑有效。浏览器里选好标签打印机后，不会再弹出询问。',
+    autoHint: '仅对这台电脑有效，没有标签打印机才关闭。浏览器里选好标签打印机后，不会再弹出询问。',
     unknown: { title: '无法识别标签', text: '没有这个编号的商品，可能是其他系统打印的标签。' },
     sheet: 'A4 标签',
     count: (pieces: number) => `已打 ${pieces} 张标签`,
