@@ -8688,9 +8688,31 @@ export type StaffOrder = {
       options: string
     }
     options_text: string
-    url: string
-    image: string | null
     quantity: number
+    image: string | null
+    image_of: 'inspection' | 'listing' | null
+    remarks: {
+      of: 'order' | 'item' | 'inbound'
+      text: string
+    }[]
+    services: {
+      service: 'photos' | 'shelf_photos'
+      done: number
+      wanted: number
+      note: string
+    }[]
+    flaw: {
+      problem: string
+      note: string
+      accepted: boolean
+    } | null
+    hold: {
+      why: 'disputed' | 'refund' | 'question' | 'moving'
+      since: string
+      pieces: number | null
+      warehouse_id: string | null
+    } | null
+    url: string
     stage: 'pending_payment' | 'in_review' | 'to_purchase' | 'awaiting_customer' | 'supplement_due' | 'purchased' | 'seller_shipped' | 'received' | 'abnormal' | 'in_stock' | 'in_parcel' | 'shipped_abroad' | 'storage_expired' | 'cancelled' | 'refunded' | 'abandoned'
     stage_at: string
     turn: {

@@ -24,6 +24,26 @@ test('a flaw that the shopper has accepted is shown at its piece', async () => {
   expect(screen.getByText('The shopper saw the photos and keeps it: do not ask again.')).toBeTruthy()
 })
 
+test('each piece shows its options, and what its shopper asked for: whole at the next one, a sign in the rows', async () => {
+  const mug = (number: number, colour: string, given = {}) => ({
+    ...content(number, 'A-1-1', 'YT7720418836621'),
+    title: '粗陶马克杯',
+    options_text: `颜色：${colour}`,
+    ...given,
+  })
+  const remarks = [
+    { of: 'item', text: 'No black dots please' } as const,
+    { of: 'inbound', text: 'please remove the shoe box' } as const,
+  ]
+  openPanel(parcel({ contents: [mug(11, '沙色', { remarks }), mug(12, '青灰', { remarks })] }))
+  expect(await screen.findByText('No black dots please')).toBeTruthy()
+  expect(screen.getByText('please remove the shoe box')).toBeTruthy()
+  expect(screen.getByText('沙色')).toBeTruthy()
+  const row = screen.getByRole('button', { name: /青灰/ })
+  expect(row.textContent).toContain('GZ A-1-1')
+  expect(within(row).getByTitle(/No black dots please.*please remove the shoe box/)).toBeTruthy()
+})
+
 test('F4 shows where a missing piece was put, and moves on to the next one', async () => {
   const { user } = openPanel(parcel(), {
     'GET /staff/stock_items/{id}/places': () => ({

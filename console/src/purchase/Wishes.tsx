@@ -12,7 +12,7 @@ const { reasons, soldOut }: Readonly<Record<'reasons' | 'soldOut', Readonly<Reco
  * increase.
  */
 export const Wishes = ({ item }: { item: StaffItem }) => (
-  <p className="flex flex-wrap gap-x-4 gap-y-0.5 text-sm">
+  <p className="flex flex-wrap gap-x-4 gap-y-0.5 ps-[46px] text-sm">
     {wishesOf(item).map(({ name, text }) => (
       <span key={name}>
         <span className="text-ink-2">{name}</span> <b className="font-medium">{text}</b>

@@ -12,7 +12,11 @@ import { GoodsCard } from '../shared/goods/GoodsCard.tsx'
 export const productColumn: Column<StaffItem> = {
   head: purchaseText.product,
   names: true,
-  render: (item) => <GoodsCard size="s" goods={item} />,
+  render: (item) => (
+    <div className="min-w-[200px] max-w-[400px]">
+      <GoodsCard size="s" goods={item} />
+    </div>
+  ),
 }
 
 export const orderColumn: Column<StaffItem> = {

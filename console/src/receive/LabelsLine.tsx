@@ -6,18 +6,15 @@ import { PrintedLabels } from '../shared/labels/PrintedLabels.tsx'
 import { usePrintLabels } from '../shared/labels/use-print-labels.ts'
 import type { StockRow } from './stock-item.ts'
 
-/**
- * The labels of the item on the bench: its number, how many were printed, and a button to print them again.
- */
+/** The labels of the item on the bench: how many were printed, and a button to print them again. */
 export function LabelsLine({ row }: { row: StockRow }) {
   const [shelf] = useStored(`shelf.${row.warehouse_id}`)
   const { rows, print, printed } = usePrintLabels()
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-      <b className="code">{row.goods_number}</b>
-      <span className={row.labelled_pieces > 0 ? 'text-ink-2' : 'font-medium text-warn'}>
-        {row.labelled_pieces > 0 ? stationText.labels.count(row.labelled_pieces) : stationText.labels.none}
-      </span>
+      {row.labelled_pieces > 0 && (
+        <span className="text-ink-2">{stationText.labels.count(row.labelled_pieces)}</span>
+      )}
       <Button size="small" icon={<Tags />} guardMs={0} onClick={() => void print([row])}>
         {row.labelled_pieces > 0 ? stationText.labels.again : stationText.labels.print}
       </Button>

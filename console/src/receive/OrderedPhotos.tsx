@@ -1,5 +1,4 @@
 import { stationText } from '@longhaul/text/console/station/station.ts'
-import { receiveText } from '@longhaul/text/console/receive/receive.ts'
 import type { StockRow } from './stock-item.ts'
 import { StockQueue, useStockQueue } from './StockQueue.tsx'
 
@@ -34,7 +33,6 @@ export function OrderedPhotos({
       onChoose={onChoose}
       since={askedAt}
       sub={placeOf}
-      shots={(item) => item.photo_order && receiveText.shots(item.photo_order.shots)}
     />
   )
 }

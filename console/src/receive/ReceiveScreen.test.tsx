@@ -493,7 +493,7 @@ describe('inspecting', () => {
     const { user } = open([asked], {
       'GET /staff/stock_items': () => ({ items: [asked], next_cursor: null, counts: {} }),
     })
-    expect(await screen.findByText('Refund requested for 2 of 3')).toBeTruthy()
+    expect(await screen.findByText('Hold: refund')).toBeTruthy()
     await user.keyboard('YT7720418836621{Enter}')
     const held = within(await screen.findByRole('article'))
     expect(held.getByText('Refund requested: inspect as usual, don’t pack')).toBeTruthy()

@@ -28,7 +28,6 @@ export function StockQueue({
   onChoose,
   since,
   sub,
-  shots,
 }: {
   id: string
   title: string
@@ -37,7 +36,6 @@ export function StockQueue({
   onChoose: (id: string) => void
   since: (row: StockRow) => string
   sub: (row: StockRow) => ReactNode
-  shots: (row: StockRow) => ReactNode
 }) {
   return (
     <section aria-labelledby={id}>
@@ -55,7 +53,6 @@ export function StockQueue({
                 about={<GoodsAbout goods={item} />}
                 sub={sub(item)}
                 end={<Age since={since(item)} />}
-                endBelow={shots(item)}
                 onChoose={() => onChoose(item.id)}
               />
             ))}

@@ -30,11 +30,6 @@ export function ToInspect({
       onChoose={onChoose}
       since={arrivedAt}
       sub={numberOf}
-      shots={(item) =>
-        item.refund_pieces
-          ? receiveText.refundAsked(item.refund_pieces, item.quantity)
-          : item.photo_shots > 0 && receiveText.shots(item.photo_shots)
-      }
     />
   )
 }

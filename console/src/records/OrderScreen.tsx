@@ -23,7 +23,8 @@ import { ShopperLink } from '../shared/ShopperLink.tsx'
 import { TurnCard, sentenceOf } from '../shared/TurnCard.tsx'
 import { ThingRow } from './ThingRow.tsx'
 import { Timeline } from './Timeline.tsx'
-import { LatinNames } from '../shared/LatinNames.tsx'
+import { GoodsCard } from '../shared/goods/GoodsCard.tsx'
+import { PageLink } from '../shared/ItemSubject.tsx'
 
 const words = recordsText.order
 type Order = Reply<'GET /staff/orders/{id}'>
@@ -86,7 +87,6 @@ function ItemRow({ item }: { item: Item }) {
   ].filter(Boolean)
   return (
     <ThingRow
-      image={item.image}
       end={
         <>
           <p>{consoleWords.itemStages[item.stage]}</p>
@@ -105,16 +105,7 @@ function ItemRow({ item }: { item: Item }) {
         </>
       }
     >
-      <p>
-        <a href={item.url} target="_blank" rel="noreferrer" lang="zh-Hans">
-          {item.title}
-        </a>
-      </p>
-      <LatinNames of={item} />
-      <p className="muted text-sm">
-        {item.options_text && <span lang="zh-Hans">{item.options_text} · </span>}
-        {consoleWords.quantity(item.quantity)}
-      </p>
+      <GoodsCard size="s" goods={item} beside={<PageLink item={item} small />} />
       {item.turn.next && <p className="text-sm">{sentenceOf(item.turn.next)}</p>}
       {facts.length > 0 && <p className="text-sm">{facts.join(' · ')}</p>}
       <div className="text-sm">

@@ -54,9 +54,11 @@ const product = (open: (id: string) => void): Column<StockRow> => ({
   head: stockText.item,
   names: true,
   render: (row) => (
-    <GoodsCard size="s" goods={row} onOpen={() => open(row.id)}>
-      <span className="code">{row.order_number ?? row.tracking_number}</span>
-    </GoodsCard>
+    <div className="min-w-[200px] max-w-[400px]">
+      <GoodsCard size="s" goods={row} onOpen={() => open(row.id)}>
+        <span className="code">{row.order_number ?? row.tracking_number}</span>
+      </GoodsCard>
+    </div>
   ),
 })
 

@@ -2,7 +2,7 @@ import { ITEM_STAGES } from '@longhaul/domain/states/item-stages.ts'
 import { Type } from 'typebox'
 import { ById, Fen, Id, Lang, Moment, nullable, oneOf } from '../fields.ts'
 import { Turn } from '../desk/next-step.ts'
-import { StaffGoodsNames } from '../goods/names.ts'
+import { StaffGoods } from '../goods/staff-goods.ts'
 import { route } from '../route.ts'
 import { PageRef } from '../accounts/shoppers.staff.ts'
 
@@ -66,12 +66,8 @@ export const StaffOrder = Type.Object({
   items: Type.Array(
     Type.Object({
       id: Id,
-      title: Type.String(),
-      names: Type.Optional(StaffGoodsNames),
-      options_text: Type.String(),
+      ...StaffGoods.properties,
       url: Type.String(),
-      image: nullable(Type.String()),
-      quantity: Type.Integer(),
       stage: oneOf(ITEM_STAGES),
       stage_at: Moment,
       turn: Turn,

@@ -170,6 +170,7 @@ describe('the picture of a thing', () => {
     }
     // The page still showed the grey one when the green one was chosen.
     expect(nameOf((await order('颜色: 墨绿; 尺码: L', grey)).image)).toBe(green)
+    expect(nameOf((await order('颜色：墨绿；尺码：L', grey)).image)).toBe(green)
     // The sand-coloured one has no picture: that of the grey one would be wrong.
     expect(await order('颜色: 沙色; 尺码: L', grey)).toMatchObject({ image: null, image_of: null })
     // A picture of the product as a whole may stand for it.

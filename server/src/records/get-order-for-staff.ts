@@ -1,14 +1,14 @@
 import { getOrderForStaff as route } from '@longhaul/contract/staff/timelines.staff.ts'
 import { type Fen, sumFen } from '@longhaul/domain/money/fen.ts'
 import { countedItems } from '@longhaul/domain/orders/amounts.ts'
+import { shelfWithWarehouse } from '@longhaul/domain/warehouse/goods-signs.ts'
 import { itemCost } from '@longhaul/domain/orders/came-back.ts'
-import { imageUrl } from '../files/public.ts'
 import { readThings } from '../ledger/public.ts'
 import type { Db } from '../platform/database/db.ts'
 import { type Answer, type ReadCall, readAction } from '../platform/http/action.ts'
 import { leadingTurn, listItemTurns, toTurn } from '../next-steps/public.ts'
 import { orNotFound } from '../platform/http/refusal.ts'
-import { staffNamesOf } from '../goods/public.ts'
+import { toStaffGoods } from '../goods/public.ts'
 import { toPageRef } from './page-ref.ts'
 import { findOrderForStaff, listItemPages, listOrderItemsForStaff } from './sql-timelines.ts'
 
@@ -44,12 +44,9 @@ async function getOrderForStaff({ db, params, world, now }: ReadCall<typeof rout
     turn: toTurn(leadingTurn(turns) ?? nothing),
     items: items.map((item) => ({
       id: item.id,
-      title: item.title,
-      ...staffNamesOf(item),
-      options_text: item.options_text,
-      url: item.url,
-      image: imageUrl(world, item.image_file_id, now),
+      ...toStaffGoods(world, item.goods, now),
       quantity: item.quantity,
+      url: item.url,
       stage: item.stage,
       stage_at: item.stage_at.toISOString(),
       turn: toTurn(turns.find(({ id }) => id === item.id) ?? nothing),
@@ -61,7 +58,7 @@ async function getOrderForStaff({ db, params, world, now }: ReadCall<typeof rout
       frozen_fen: item.frozen_fen,
       seller_order_number: item.seller_order_number ?? '',
       tracking_number: item.tracking_number ?? '',
-      shelf: [item.stock_warehouse_id, item.shelf].filter(Boolean).join(' '),
+      shelf: shelfWithWarehouse(item.stock_warehouse_id ?? '', item.shelf ?? ''),
       pages: [
         ...(item.stock_item_id
           ? [

@@ -1,6 +1,7 @@
 import type { NoticeArgs } from '@longhaul/text/mail/notices.ts'
 import type { TIMELINE_KINDS } from '@longhaul/contract/staff/timelines.staff.ts'
 import { sql } from 'kysely'
+import { goodsOfOrderItem } from '../goods/public.ts'
 import type { Db } from '../platform/database/db.ts'
 
 export type TimelineRow = {
@@ -116,6 +117,7 @@ export const listOrderItemsForStaff = (db: Db, orderId: string) =>
       'stock_items.stage as stock_stage',
       'stock_items.shelf',
       'stock_items.warehouse_id as stock_warehouse_id',
+      goodsOfOrderItem.as('goods'),
     ])
     .orderBy('order_items.position')
     .execute()

@@ -91,6 +91,6 @@ describe('a card of goods', () => {
       <GoodsCard size="l" goods={mug({ image: '/f', image_of: 'inspection' })} />,
     )
     expect(container.textContent).toContain('Inspection photo')
-    expect(show(mug(), 'l').getByText('No picture of this option')).toBeTruthy()
+    expect(show(mug(), 'l').getByText('No picture of it')).toBeTruthy()
   })
 })

@@ -49,15 +49,15 @@ function Small({ goods, beside, onOpen, children, signs }: Signed) {
       <Thumb src={goods.image} size="small" />
       <span className="flex min-w-0 flex-1 flex-wrap items-center gap-x-2 gap-y-0.5">
         <span
-          className="max-w-[min(100%,17em)] truncate font-medium"
+          className={`max-w-[min(100%,17em)] font-medium ${onOpen ? 'flex' : 'truncate'}`}
           lang={title.lang}
           title={[title.text, other.text].filter(Boolean).join('\n')}
         >
           {onOpen ? <TextButton onClick={onOpen}>{title.text}</TextButton> : title.text}
         </span>
-        {beside}
         <OptionChips values={values} lang={valuesLang} quantity={goods.quantity} />
         <SignWords of={signs} />
+        {beside}
         {children && <span className="w-full text-sm text-ink-2">{children}</span>}
       </span>
     </span>
@@ -80,23 +80,29 @@ function Medium({ goods, beside, children, signs }: Signed) {
   )
 }
 
+/** By the width of the panel, not of the window: a bench is narrow between its queue and its scale. */
+const LARGE =
+  'grid grid-cols-[96px_minmax(0,1fr)] gap-3 @min-[400px]:grid-cols-[140px_minmax(0,1fr)] @min-[560px]:grid-cols-[200px_minmax(0,1fr)] @min-[560px]:gap-4.5'
+
 function Large({ goods, beside, children, signs }: Signed) {
   return (
-    <div className="grid grid-cols-[200px_minmax(0,1fr)] gap-4.5 max-desk:grid-cols-[140px_minmax(0,1fr)] max-md:grid-cols-[96px_minmax(0,1fr)] max-md:gap-3">
-      <figure className="grid content-start gap-1 md:row-span-2">
-        <Thumb src={goods.image} size="whole" />
-        <figcaption className="text-sm text-ink-2">
-          {goods.image_of ? words[goods.image_of] : words.noPicture}
-          {goods.weight_grams ? ` · ${weight(goods.weight_grams)}` : ''}
-        </figcaption>
-      </figure>
-      <div className="grid min-w-0 content-start gap-2">
-        <Name goods={goods} beside={beside} size="l" />
-        {children}
-        <Places goods={goods} isElsewhere={signs.some(({ kind }) => kind === 'elsewhere')} />
-      </div>
-      <div className="max-md:col-span-full md:col-start-2">
-        <SignLines of={signs} />
+    <div className="@container">
+      <div className={LARGE}>
+        <figure className="grid content-start gap-1 @min-[400px]:row-span-2">
+          <Thumb src={goods.image} size="whole" />
+          <figcaption className="text-sm text-ink-2">
+            {goods.image_of ? words[goods.image_of] : words.noPicture}
+            {goods.weight_grams ? ` · ${weight(goods.weight_grams)}` : ''}
+          </figcaption>
+        </figure>
+        <div className="grid min-w-0 content-start gap-2">
+          <Name goods={goods} beside={beside} size="l" />
+          {children}
+          <Places goods={goods} isElsewhere={signs.some(({ kind }) => kind === 'elsewhere')} />
+        </div>
+        <div className="col-span-full @min-[400px]:col-start-2">
+          <SignLines of={signs} />
+        </div>
       </div>
     </div>
   )
@@ -113,7 +119,7 @@ function Name({ goods, beside, size }: Pick<Props, 'goods' | 'beside'> & { size:
         {beside}
       </div>
       {other.text && (
-        <small className="text-sm text-ink-2" lang={other.lang}>
+        <small className="truncate text-sm text-ink-2" lang={other.lang} title={other.text}>
           {other.text}
         </small>
       )}

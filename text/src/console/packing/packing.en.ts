@@ -30,8 +30,6 @@ export const text = {
   notIn: (code: string, why: string) => `${code} wasn’t put into the box. ${why}`,
   checked: 'In the box',
   byHand: 'Put in by hand',
-  flaw: (problem: string, note: string) =>
-    `${problem}${note ? `: ${note}` : ''}. The shopper has seen the photos and is keeping it.`,
   missingPiece: {
     open: 'Not found',
     title: 'Where it was last put',

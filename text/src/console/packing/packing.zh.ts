@@ -29,7 +29,6 @@ export const text: typeof en = {
   notIn: (code, why) => `${code} 没有装箱。${why}`,
   checked: '已装箱',
   byHand: '手动装箱',
-  flaw: (problem, note) => `${problem}${note ? `：${note}` : ''}。买家看过照片，要留。`,
   missingPiece: {
     open: '找不到',
     title: '它最后放在哪里',

@@ -25,13 +25,10 @@ export const text = {
   refused: { title: 'Not accepted' },
   lastScans: 'Last five scans',
   toInspect: (count: number) => `To inspect: ${count}`,
-  shots: (count: number) => `${count} detail ${count === 1 ? 'photo' : 'photos'}`,
 
   forwarded: 'Forwarded parcel',
   onShelf: (shelf: string) => `On shelf ${shelf}.`,
   alreadyDone: 'Nothing left to do here.',
-  refundAsked: (pieces: number, all: number) =>
-    pieces < all ? `Refund requested for ${pieces} of ${all}` : 'Refund requested',
   refundedText: 'It no longer belongs to the shopper. Put it with the returns, not on a shelf.',
   wish: (taken: number, ordered: number) => `Detail photos ${taken} of ${ordered}`,
   noWishText: 'No special request: front, back, label, seams.',

@@ -22,13 +22,10 @@ export const text: typeof en = {
   refused: { title: '未收货' },
   lastScans: '最近五次扫码',
   toInspect: (count) => `待验货：${count}`,
-  shots: (count) => `精细拍照 ${count} 张`,
 
   forwarded: '转运包裹',
   onShelf: (shelf) => `货架 ${shelf}。`,
   alreadyDone: '此商品无需再处理。',
-  refundAsked: (pieces: number, all: number) =>
-    pieces < all ? `已申请退款：${all} 件中的 ${pieces} 件` : '已申请退款',
   refundedText: '商品已不属于买家，请放到退货区，不要上架。',
   wish: (taken, ordered) => `精细拍照 ${taken} / ${ordered}`,
   noWishText: '没有特别要求：正面、背面、标签、走线。',

@@ -38,7 +38,7 @@ export const text = {
   pieces: (count: number) => `${count} ${count === 1 ? 'piece' : 'pieces'}`,
   inspection: 'Inspection photo',
   listing: 'Picture from the shop',
-  noPicture: 'No picture of this option',
+  noPicture: 'No picture of it',
   shelf: 'Shelf',
   label: 'Label',
   notLabelled: 'No label yet',

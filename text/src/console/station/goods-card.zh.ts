@@ -4,7 +4,7 @@ export const text: typeof en = {
   pieces: (count) => `${count} 件`,
   inspection: '验货照',
   listing: '下单图',
-  noPicture: '没有这个选项的图',
+  noPicture: '还没有它的图',
   shelf: '货架',
   label: '标签',
   notLabelled: '标签没打',

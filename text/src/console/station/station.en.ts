@@ -37,7 +37,6 @@ export const text = {
     },
     sheet: 'Labels on A4',
     count: (pieces: number) => (pieces === 1 ? '1 label printed' : `${pieces} labels printed`),
-    none: 'No labels yet',
   },
 
   undo: 'Undo',

@@ -22,7 +22,6 @@ export const text: typeof en = {
     unknown: { title: '无法识别标签', text: '没有这个编号的商品，可能是其他系统打印的标签。' },
     sheet: 'A4 标签',
     count: (pieces: number) => `已打 ${pieces} 张标签`,
-    none: '尚未打标签',
   },
 
   undo: '撤销',
