@@ -3,6 +3,7 @@ import { Loaded } from '@longhaul/browser/state/Loaded.tsx'
 import type { Reply } from '@longhaul/contract/routes.ts'
 import { shelfWithWarehouse } from '@longhaul/domain/warehouse/goods-signs.ts'
 import { packingText } from '@longhaul/text/console/packing/packing.ts'
+import { goodsCardText } from '@longhaul/text/console/station/goods-card.ts'
 import { Link } from '@longhaul/ui/address/Link.tsx'
 import { Button } from '@longhaul/ui/button/Button.tsx'
 import { buttonLook } from '@longhaul/ui/button/look.ts'
@@ -96,9 +97,15 @@ function WalkRow({ item }: { item: Item }) {
         <b className="code ms-[46px] text-md font-medium">
           {item.labelled_pieces > 0 ? item.goods_number : item.tracking_number}
         </b>
+        {item.remarks.map(({ of, text }) => (
+          // On paper nothing can be hovered over.
+          <p key={of} className="ms-[46px] hidden text-sm print:block">
+            {goodsCardText.remarks[of]} · {text}
+          </p>
+        ))}
       </td>
       <td className={`num ${CELL}`}>{item.quantity}</td>
-      <td className={`code ${CELL}`}>{item.parcel_number}</td>
+      <td className={`code whitespace-nowrap ${CELL}`}>{item.parcel_number}</td>
       <td className={CELL}>
         {item.checked ? (
           words.inBox

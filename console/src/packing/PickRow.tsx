@@ -8,10 +8,11 @@ import type { Parcel } from '../shared/parcel.ts'
 
 type Content = Parcel['contents'][number]
 
+/** By the width of the bench: where it is narrow, label and shelf have a line of their own. */
 const ROW =
-  'grid min-h-11 w-full grid-cols-[20px_18px_minmax(0,1fr)_auto_68px] items-center gap-x-3 px-4 text-start max-md:grid-cols-[20px_18px_minmax(0,1fr)_auto]'
-/** On a phone the label and the shelf have a line of their own. */
-const PLACE = 'code flex gap-3 text-sm max-md:col-span-2 max-md:col-start-3 max-md:row-start-2 max-md:pb-1.5'
+  'grid min-h-11 w-full grid-cols-[20px_18px_minmax(0,1fr)_auto] items-center gap-x-3 px-4 text-start @min-[640px]:grid-cols-[20px_18px_minmax(0,1fr)_auto_68px]'
+const PLACE =
+  'code col-span-2 col-start-3 row-start-2 flex gap-3 ps-[46px] pb-1.5 text-sm @min-[640px]:col-span-1 @min-[640px]:col-start-4 @min-[640px]:row-start-1 @min-[640px]:p-0'
 
 /**
  * One item on one line: whether it is in the box, its number in the drawing, its label and shelf. Clicking a
@@ -45,14 +46,14 @@ export function PickRow({
         <span>{isLabelled ? content.goods_number : content.tracking_number}</span>
         <span className="text-kraft">{shelfWithWarehouse(content.warehouse_id, content.shelf) || '—'}</span>
       </span>
-      <span className="num text-end max-md:row-start-1">
+      <span className="num col-start-4 row-start-1 text-end @min-[640px]:col-start-5">
         {content.weight_grams === null ? '' : weight(content.weight_grams)}
       </span>
       {content.checked && <span className="sr-only">{packingText.checked}</span>}
     </>
   )
   return (
-    <li className={`border-line/65 not-first:border-t ${content.checked ? 'bg-ok-tint/45' : ''}`}>
+    <li className={`@container border-line/65 not-first:border-t ${content.checked ? 'bg-ok-tint/45' : ''}`}>
       {content.checked ? (
         <div className={ROW}>{cells}</div>
       ) : (

@@ -1,4 +1,5 @@
 import type { Reply } from '@longhaul/contract/routes.ts'
+import { shortLineOf } from '../shared/goods/goods-names.ts'
 import { keep, readStored } from '../shared/stored.ts'
 
 export type Arrival = Reply<'POST /staff/arrivals'>
@@ -38,7 +39,7 @@ export function resultOf(
     courier: arrival.courier,
     warehouse,
     repeated: arrival.repeated,
-    items: arrival.items.map(({ id, title, stage }) => ({ id, title, stage })),
+    items: arrival.items.map((item) => ({ id: item.id, title: shortLineOf(item), stage: item.stage })),
   }
   const here = warehouse === scan.warehouse
   return { key, code, at, kind: kindOf(arrival, here), found }

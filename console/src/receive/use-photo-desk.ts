@@ -9,6 +9,7 @@ import { weight } from '@longhaul/text/format.ts'
 import { useSearchParam } from '@longhaul/ui/address/use-search-param.ts'
 import { useState } from 'react'
 import { useWorkplace } from '../shared/Workplace.tsx'
+import { lineOf } from '../shared/goods/goods-names.ts'
 import { playBad, playGood } from '../shared/sounds.ts'
 import { giveCommand, useStationCommands } from '../shared/station/commands.ts'
 import { useOrderedPhotos } from './OrderedPhotos.tsx'
@@ -50,7 +51,7 @@ export function usePhotoDesk() {
     const row = [...ordered, ...waiting].find((entry) => entry.id !== chosen)
     if (!row) return false
     open(row.id)
-    showNotice(true, row.tracking_number, { title: words.found, text: row.title })
+    showNotice(true, row.tracking_number, { title: words.found, text: lineOf(row) })
     return true
   }
   useStationCommands({
@@ -81,7 +82,7 @@ export function usePhotoDesk() {
       const row = await findForPhotos(code)
       if (!row) return showNotice(false, code, words.unknown)
       open(row.id)
-      showNotice(true, code, { title: words.found, text: row.title })
+      showNotice(true, code, { title: words.found, text: lineOf(row) })
     } catch (error) {
       showNotice(false, code, { title: words.unknown.title, text: sentenceOf(asCallError(error)) })
     }

@@ -58,7 +58,9 @@ export function SignLines({ of }: { of: readonly Sign[] }) {
         return (
           <li key={key} className={`flex gap-2 rounded-control border-s-3 px-2.5 py-1.5 ${tint} ${edge}`}>
             <Glyph className={`mt-0.75 size-4.5 flex-none ${ink}`} />
-            <span className="min-w-0">
+            <span
+              className={`min-w-0 flex-1 ${kind === 'remark' ? 'flex flex-wrap justify-between gap-x-3' : ''}`}
+            >
               <b className={`font-semibold wrap-anywhere whitespace-pre-line ${stops ? ink : ''}`}>{title}</b>
               {detail && <small className="block text-sm text-ink-2 wrap-anywhere">{detail}</small>}
             </span>

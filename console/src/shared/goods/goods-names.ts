@@ -46,6 +46,12 @@ export function lineOf(goods: Named): string {
   return [title.text, ...values].join(' · ')
 }
 
+/** The same where the end may be cut off: the options come first. */
+export function shortLineOf(goods: Named): string {
+  const { title, values } = namesOf(goods)
+  return [...values, title.text].join(' · ')
+}
+
 /** The language of the name of goods in the row of a queue. */
 export function titleLang(goods: Named): { titleLang?: string } {
   const { lang } = namesOf(goods).title

@@ -7,6 +7,7 @@ import type { Labelled } from './goods-label.ts'
  */
 export function GoodsLabel({ of, piece, shelf }: { of: Labelled; piece: number; shelf: string }) {
   const pieces = Math.max(of.quantity, of.labelled_pieces)
+  const code = `${of.goods_number}-${piece}`
   return (
     <article className="print-label grid grid-rows-[6.5mm_11.5mm_1fr_1fr] gap-[1mm] bg-white p-[1.5mm] text-black">
       <div className="flex items-start justify-between gap-[2mm] overflow-hidden">
@@ -16,10 +17,10 @@ export function GoodsLabel({ of, piece, shelf }: { of: Labelled; piece: number; 
         <b className="shrink-0 text-[14pt] leading-none">{of.shelf || shelf || '—'}</b>
       </div>
       <div className="grid justify-center">
-        <Barcode text={`${of.goods_number}-${piece}`} label />
+        <Barcode text={code} label />
       </div>
       <b className="flex justify-between font-mono text-[10pt] leading-none">
-        {of.goods_number}
+        {code}
         <span>
           {piece} / {pieces}
         </span>

@@ -1,4 +1,4 @@
-import { goodsCode, goodsNumberText } from '@longhaul/domain/warehouse/goods-labels.ts'
+import { goodsCode } from '@longhaul/domain/warehouse/goods-labels.ts'
 import { MM, type Sheet, drawPdf } from '../../platform/documents/pdf.ts'
 import { drawBarcode } from './barcode.ts'
 import { write } from '../../platform/documents/ink.ts'
@@ -63,7 +63,8 @@ function drawLabel(sheet: Sheet, label: Label, { x, y }: { x: number; y: number 
   })
   const code = goodsCode({ goodsNumber: label.goods_number, piece: label.piece })
   drawBarcode(sheet, code, { x, y: y + 8.2 * MM, width: WIDTH, height: 11.5 * MM })
-  write(sheet, goodsNumberText(label.goods_number), {
+  // What the bar holds, so that whoever types it in types the whole of it.
+  write(sheet, code, {
     x: left,
     y: y + 20.4 * MM,
     width: INNER - 14 * MM,
