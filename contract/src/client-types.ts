@@ -8128,6 +8128,7 @@ export type SavePushDeviceBody = {
 export type ScanArrivalBody = {
   warehouse_id: string
   tracking_number: string
+  register_unclaimed?: boolean
 }
 
 export type ScanArrivalReply = {
@@ -9225,6 +9226,7 @@ export type StockRow = {
   category: string | null
   weight_grams: number | null
   size_mm: number[] | null
+  last_size_mm?: number[] | null
   photo_shots: number
   photo_remark: string
   photos: {

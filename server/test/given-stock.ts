@@ -39,13 +39,15 @@ export const anInbound = (who: Person, over: Partial<Announcement> = {}): Promis
     },
   })
 
-/** Scans a parcel at the dock. */
+/** Scans a parcel at the dock; one that nobody expects is registered as unclaimed. */
 export const scan = (
   packer: Person,
   number: string,
   warehouse = 'GZ1',
 ): Promise<Reply<'POST /staff/arrivals'>> =>
-  packer.call('POST /staff/arrivals', { body: { warehouse_id: warehouse, tracking_number: number } })
+  packer.call('POST /staff/arrivals', {
+    body: { warehouse_id: warehouse, tracking_number: number, register_unclaimed: true },
+  })
 
 /** The weight, sides, category and number of detail photos of an inspection. */
 export type Inspection = {

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useRef } from 'react'
-import { KEY_GAP_MS, SCAN_LENGTH_MIN } from '../shared/scanner-speed.ts'
+import { SCAN_LENGTH_MIN, keyGapMs } from '../shared/scanner-speed.ts'
 
 /**
  * Recognises a scan in a field that people also type into, by its speed and its Enter. The returned function
@@ -12,7 +12,7 @@ export function useScanBurst() {
       return null
     // The time of the key press itself, because rendering the results may delay the event.
     const now = event.timeStamp
-    const goesOn = now - burst.current.lastAt < KEY_GAP_MS
+    const goesOn = now - burst.current.lastAt < keyGapMs()
     const { code } = burst.current
     if (event.key.length === 1) {
       burst.current = { code: goesOn ? code + event.key : event.key, lastAt: now }

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
-import { ID, NO_NETWORK, Refused, type Replier } from '../shared/testing.tsx'
+import { ID, NO_NETWORK, Refused, type Replier, aSecondLater } from '../shared/testing.tsx'
 import { compareBills } from './compare-bills.ts'
 import { IN_STATUS, content, openPanel, parcel, rows } from './packing.test-support.tsx'
 import { whyNotFinish } from './why-not-finish.ts'
@@ -31,6 +31,7 @@ describe('the pick list', () => {
     await rows()
     await user.keyboard('SF1604883201557{Enter}')
     await screen.findByText('In the box: Thing 12', IN_STATUS)
+    aSecondLater()
     await user.keyboard('SF1604883201557{Enter}')
     expect(await screen.findByText('Already in the box: Thing 12', IN_STATUS)).toBeTruthy()
     expect(sent).toHaveLength(1)
@@ -179,7 +180,9 @@ test('two pieces scanned in quick succession count as two: the second is sent on
       }),
   })
   await rows()
-  await user.keyboard('SF1604883201557{Enter}SF1604883201557{Enter}')
+  await user.keyboard('SF1604883201557{Enter}')
+  aSecondLater()
+  await user.keyboard('SF1604883201557{Enter}')
   await waitFor(() => expect(counted).toHaveLength(1))
   expect(sent).toHaveLength(1)
   counted[0]!()

@@ -2,7 +2,9 @@ import { call } from '@longhaul/browser/calls/client.ts'
 import { sentenceOf } from '@longhaul/browser/calls/errors.ts'
 import { keyOf } from '@longhaul/browser/calls/use-call.ts'
 import type { CallError } from '@longhaul/contract/client.ts'
-import { goodsNumberText, readGoodsCode } from '@longhaul/domain/warehouse/goods-labels.ts'
+import { goodsNumberText } from '@longhaul/domain/warehouse/goods-labels.ts'
+import { pieceOfNumber } from '@longhaul/domain/parcels/contents.ts'
+import { readStationCode } from '@longhaul/domain/warehouse/station-codes.ts'
 import { normaliseTrackingNumber } from '@longhaul/domain/shipping/courier-number.ts'
 import { packingText } from '@longhaul/text/console/packing/packing.ts'
 import { stationText } from '@longhaul/text/console/station/station.ts'
@@ -120,7 +122,8 @@ const bodyOf = ({ stock, piece, pieces }: Extract<Order, { do: 'out' }>) => ({
  */
 function inBoxOf(counted: Content | undefined, code: string, pieces: number): BoxScan['inBox'] {
   if (!counted) return null
-  const piece = readGoodsCode(code)?.piece
+  const read = readStationCode(code)
+  const piece = read.kind === 'goods' ? pieceOfNumber(counted, read.piece) : null
   return { stock: counted.stock_item_id, pieces, ...(piece ? { piece } : {}) }
 }
 
@@ -150,8 +153,9 @@ function whyRefused(code: string, failed: CallError): string {
 
 /** The items of this package that a scanned code may refer to. */
 function whatScanned(contents: readonly Content[], code: string): Content[] {
-  const label = readGoodsCode(code)
-  if (label) return contents.filter((content) => content.goods_number === goodsNumberText(label.goodsNumber))
+  const read = readStationCode(code)
+  if (read.kind === 'goods')
+    return contents.filter((content) => content.goods_number === goodsNumberText(read.goodsNumber))
   const number = normaliseTrackingNumber(code)
   return contents.filter(
     (content) =>

@@ -9,15 +9,17 @@ import { ask } from '@longhaul/ui/dialog/ask.tsx'
 import { SelectField } from '@longhaul/ui/field/SelectField.tsx'
 import { TextField } from '@longhaul/ui/field/TextField.tsx'
 import { toast } from '@longhaul/ui/toast/toast.ts'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useRef, useState } from 'react'
 import { useStored } from '../shared/stored.ts'
 import { MeasureFields } from '../shared/MeasureFields.tsx'
-import { playGood } from '../shared/sounds.ts'
-import { useBenchKeys } from '../shared/station/bench-keys.ts'
+import { playBad, playGood } from '../shared/sounds.ts'
+import { nextOnBench, useBenchKeys } from '../shared/station/bench-keys.ts'
 import { useDoneCommand } from '../shared/station/use-done-command.ts'
-import { type Measures, readMeasures } from '../shared/typed-measures.ts'
+import { type Measures, readMeasures, typeMeasures } from '../shared/typed-measures.ts'
+import { returnHeldScans } from '../shared/use-wedge.ts'
 import { confirmUnusual, saveLookedAt } from '../shared/unusual-measures.ts'
 import { ProblemSheet } from './ProblemSheet.tsx'
+import { useBenchFocus } from './use-bench-focus.ts'
 import { useDraft } from './use-draft.ts'
 import { whyNotShelve } from './why-not-shelve.ts'
 import type { StockRow } from './stock-item.ts'
@@ -30,6 +32,7 @@ export function InspectionForm({ row, onDone }: { row: StockRow; onDone: () => v
   const [draft, setDraft] = useDraft(row)
   const [shelf, setShelf] = useStored(`shelf.${row.warehouse_id}`)
   const [problem, setProblem] = useState(false)
+  const form = useRef<HTMLFormElement>(null)
   const measure = useMeasures(row.id)
   const shelve = useSend('POST /staff/stock_items/{id}/shelve', {
     quiet: true,
@@ -42,19 +45,42 @@ export function InspectionForm({ row, onDone }: { row: StockRow; onDone: () => v
   const params = { id: row.id }
   const measures = readMeasures(draft)
   const taken = row.photos.filter((photo) => photo.kind === 'detail').length
-  const why = whyNotShelve({ measured: measures !== null, pictures: row.photos.length, shelf })
+  const whyNot = (known: Measures | null) =>
+    whyNotShelve({ measured: known !== null, pictures: row.photos.length, shelf })
+  const why = whyNot(measures)
   const busy = measure.isPending || shelve.isPending
 
   /** Saves the measurements first; false if the user wants to check them again. */
-  const saveMeasures = async () =>
-    measures !== null && (await measure.save({ ...measures, category: draft.category || null }))
-  async function putOnShelf() {
-    if (why || busy) return
-    if (taken < row.photo_shots && !(await ask({ ...receiveText.fewer(taken, row.photo_shots) }))) return
+  const saveMeasures = async (known = measures) =>
+    known !== null && (await measure.save({ ...known, category: draft.category || null }))
+  async function putOnShelf(known = measures) {
+    if (busy) return
+    const missing = whyNot(known)
+    if (missing) {
+      playBad()
+      toast.error(missing)
+      return
+    }
+    if (taken < row.photo_shots && !(await ask({ ...receiveText.fewer(taken, row.photo_shots) })))
+      return returnHeldScans()
     // A refusal is shown below the buttons.
-    if (await saveMeasures().catch(() => false)) shelve.mutate({ params, body: { shelf: shelf.trim() } })
+    if (await saveMeasures(known).catch(() => false)) shelve.mutate({ params, body: { shelf: shelf.trim() } })
   }
 
+  /** Enter goes to what is missing; in an empty side it means the size of the same goods before. */
+  function enter(field: HTMLInputElement) {
+    const sides = [draft.length, draft.width, draft.height]
+    const isSide = field.dataset['scale'] === undefined && field.dataset['shelf'] === undefined
+    if (isSide && row.last_size_mm && sides.every((side) => side === '')) {
+      const sized = { ...draft, ...typeMeasures({ weight_grams: null, size_mm: row.last_size_mm }) }
+      const whole = { ...sized, weight: draft.weight }
+      setDraft(whole)
+      void putOnShelf(readMeasures(whole))
+    } else if (measures === null) nextOnBench()?.focus()
+    else void putOnShelf()
+  }
+
+  useBenchFocus(form, enter)
   useBenchKeys()
   useDoneCommand(why, () => void putOnShelf())
 
@@ -64,12 +90,22 @@ export function InspectionForm({ row, onDone }: { row: StockRow; onDone: () => v
         className="flex flex-1 flex-col gap-4"
         aria-label={receiveText.form}
         data-bench=""
+        ref={form}
         onSubmit={(event: FormEvent) => {
           event.preventDefault()
           void putOnShelf()
         }}
       >
-        <MeasureFields size="large" value={draft} onChange={(typed) => setDraft({ ...draft, ...typed })} />
+        <MeasureFields
+          size="large"
+          quick
+          hints={(row.last_size_mm ?? []).map((side) => String(side / 10))}
+          value={draft}
+          onChange={(typed) => setDraft({ ...draft, ...typed })}
+        />
+        <p className="-mt-2 text-sm text-ink-2">
+          {row.last_size_mm ? receiveText.sidesBefore : receiveText.sidesHint}
+        </p>
         <WhereFields
           category={draft.category}
           onCategory={(category) => setDraft({ ...draft, category })}
@@ -145,6 +181,7 @@ function WhereFields({
         autoComplete="off"
         autoCapitalize="characters"
         maxLength={20}
+        data-shelf=""
         value={shelf}
         onChange={(next) => onShelf(next.toUpperCase())}
       />

@@ -1,9 +1,9 @@
 import { goodsNumberText } from '@longhaul/domain/warehouse/goods-labels.ts'
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
 import { keep } from '../shared/stored.ts'
 import { PLAIN } from '../shared/goods/goods.test-support.ts'
-import { ID, NO_NETWORK, Refused, renderConsole, type Replier } from '../shared/testing.tsx'
+import { ID, NO_NETWORK, Refused, renderConsole, type Replier, scanCode } from '../shared/testing.tsx'
 import ReceiveScreen from './ReceiveScreen.tsx'
 import type { StockRow } from './stock-item.ts'
 
@@ -111,10 +111,8 @@ function fillBox() {
 
 describe('scanning at the dock', () => {
   test('a known parcel is announced in green and its item opens', async () => {
-    const { user } = open([
-      stock(1, { services: [{ service: 'photos', done: 0, wanted: 3, note: 'Inner label' }] }),
-    ])
-    await user.keyboard('YT7720418836621{Enter}')
+    open([stock(1, { services: [{ service: 'photos', done: 0, wanted: 3, note: 'Inner label' }] })])
+    scanCode('YT7720418836621')
     const banner = await screen.findByText('Matched')
     expect(banner.closest('[role=status]')).toBeTruthy()
     const panel = within(await screen.findByRole('article', { name: 'Gloves 1' }))
@@ -122,9 +120,22 @@ describe('scanning at the dock', () => {
     expect(panel.getByText('Detail photos 0/3')).toBeTruthy()
   })
 
-  test('an unexpected parcel becomes unclaimed, is announced urgently, and says what to do', async () => {
-    const { user } = open([])
-    await user.keyboard('SF1604883201557{Enter}')
+  test('an unexpected parcel becomes unclaimed only on purpose, is announced urgently, and says what to do', async () => {
+    const { user, sent } = open([], {
+      'POST /staff/arrivals': ({ body }) =>
+        (body as { register_unclaimed?: boolean }).register_unclaimed
+          ? answer([], body)
+          : new Refused(400, 'Please check the marked fields', {
+              error: 'invalid_input',
+              reason: 'not_expected',
+              fields: { tracking_number: 'Nobody is expecting this number' },
+            }),
+    })
+    scanCode('SF1604883201557')
+    expect(await screen.findByText('Nobody is expecting this number')).toBeTruthy()
+    expect(screen.queryByRole('article')).toBeNull()
+    await user.keyboard('{F3}')
+    await waitFor(() => expect(sent.filter(({ spec }) => spec === 'POST /staff/arrivals')).toHaveLength(2))
     const what = await screen.findByText(/put it on the unclaimed shelf/)
     const banner = what.closest<HTMLElement>('[role=alert]')
     expect(banner && within(banner).getByText('Unclaimed')).toBeTruthy()
@@ -176,7 +187,7 @@ describe('scanning at the dock', () => {
       }),
       'POST /staff/unclaimed/{id}/receive': scanned,
     })
-    await user.keyboard('SF1604883201557{Enter}')
+    scanCode('SF1604883201557')
     expect(await screen.findByText(/look for the shopper’s code on the label/)).toBeTruthy()
     // An announced number is not shown as proof.
     expect(await screen.findByText('Added this number, which is no proof')).toBeTruthy()
@@ -192,21 +203,21 @@ describe('scanning at the dock', () => {
   })
 
   test('a refused number says why and opens nothing', async () => {
-    const { user } = open([], {
+    open([], {
       'POST /staff/arrivals': () =>
         new Refused(400, 'Please check the marked fields', {
           error: 'invalid_input',
           fields: { tracking_number: 'This doesn’t look right' },
         }),
     })
-    await user.keyboard('ABCDEFGH{Enter}')
+    scanCode('ABCDEFGH')
     expect(await screen.findByText('This doesn’t look right')).toBeTruthy()
     expect(screen.queryByRole('article')).toBeNull()
   })
 
   test('keeps the last five scans, newest first', async () => {
-    const { user } = open([])
-    for (const last of '1234567') await user.keyboard(`SF160488320155${last}{Enter}`)
+    open([])
+    for (const last of '1234567') scanCode(`SF160488320155${last}`)
     const list = await screen.findByRole('region', { name: 'Last five scans' })
     await waitFor(() => expect(within(list).getAllByRole('listitem').length).toBe(5))
     await waitFor(() =>
@@ -239,12 +250,12 @@ describe('scanning at the dock', () => {
       },
     }
     const { user, sent } = open([stock(1)], replies, '')
-    await user.keyboard('YT7720418836621{Enter}')
+    scanCode('YT7720418836621')
     expect(screen.getAllByText('Choose your warehouse first.').length).toBeGreaterThan(0)
     expect(sent).toEqual([])
     await user.selectOptions(await screen.findByLabelText('Your warehouse'), 'GZ')
     await waitFor(() => expect(screen.queryByText('Choose your warehouse first.')).toBe(null))
-    await user.keyboard('YT7720418836621{Enter}')
+    scanCode('YT7720418836621')
     await waitFor(() =>
       expect(sent.at(-1)?.body).toEqual({ warehouse_id: 'GZ', tracking_number: 'YT7720418836621' }),
     )
@@ -252,8 +263,9 @@ describe('scanning at the dock', () => {
 
   test('without a network, scans wait, are counted, survive a reload, and are sent once and in order', async () => {
     let network = false
-    const { user, sent, unmount } = open([stock(1)], { 'POST /staff/arrivals': () => NO_NETWORK })
-    await user.keyboard('YT7720418836621{Enter}SF1604883201557{Enter}')
+    const { sent, unmount } = open([stock(1)], { 'POST /staff/arrivals': () => NO_NETWORK })
+    scanCode('YT7720418836621')
+    scanCode('SF1604883201557')
     expect((await screen.findAllByText('2 scans waiting for the network')).length).toBeGreaterThan(0)
     const kept = JSON.parse(localStorage.getItem('console.queue.receive') ?? '[]') as { key: string }[]
     expect(kept).toHaveLength(2)
@@ -291,7 +303,7 @@ describe('scanning at the dock', () => {
             })
           : NO_NETWORK,
     })
-    await user.keyboard('O000010424{Enter}')
+    scanCode('O000010424')
     await screen.findAllByText('1 scan waiting for the network')
     network = true
     dispatchEvent(new Event('online'))
@@ -308,7 +320,7 @@ describe('undoing a scan', () => {
 
   test('with the button asks the server and empties the bench', async () => {
     const { user, sent } = open([stock(1)], undo)
-    await user.keyboard('YT7720418836621{Enter}')
+    scanCode('YT7720418836621')
     await screen.findByRole('article')
     await user.click(screen.getByRole('button', { name: 'Undo YT7720418836621' }))
     expect(await screen.findByText('Marked as on its way again; the shopper is notified.')).toBeTruthy()
@@ -321,34 +333,35 @@ describe('undoing a scan', () => {
 
   test('works with the printed command, even after a reload; a second command finds nothing', async () => {
     const first = open([stock(1)], undo)
-    await first.user.keyboard('YT7720418836621{Enter}')
+    scanCode('YT7720418836621')
     await screen.findByRole('article')
     first.unmount()
-    const { user, sent } = open([stock(1)], undo)
-    await user.keyboard('UNDO{Enter}')
+    const { sent } = open([stock(1)], undo)
+    scanCode('UNDO')
     await waitFor(() => expect(sent.map((entry) => entry.spec)).toEqual(['POST /staff/arrivals/{id}/undo']))
     await screen.findByText('Marked as on its way again; the shopper is notified.')
-    await user.keyboard('UNDO{Enter}')
+    scanCode('UNDO')
     expect(await screen.findByText('Nothing to undo')).toBeTruthy()
     expect(sent).toHaveLength(1)
   })
 
   test('an undo that the server refuses says why', async () => {
-    const { user } = open([stock(1)], {
+    open([stock(1)], {
       'POST /staff/arrivals/{id}/undo': () => new Refused(409, 'This parcel was weighed already'),
     })
-    await user.keyboard('YT7720418836621{Enter}')
+    scanCode('YT7720418836621')
     await screen.findByRole('article')
-    await user.keyboard('UNDO{Enter}')
+    scanCode('UNDO')
     expect(await screen.findByText('Not undone')).toBeTruthy()
     expect(screen.getByText('This parcel was weighed already')).toBeTruthy()
   })
 
   test('a scan that waits behind another for the network is not sent at all', async () => {
-    const { user } = open([stock(1)], { 'POST /staff/arrivals': () => NO_NETWORK })
-    await user.keyboard('YT7720418836621{Enter}SF1604883201557{Enter}')
+    open([stock(1)], { 'POST /staff/arrivals': () => NO_NETWORK })
+    scanCode('YT7720418836621')
+    scanCode('SF1604883201557')
     await screen.findAllByText('2 scans waiting for the network')
-    await user.keyboard('UNDO{Enter}')
+    scanCode('UNDO')
     expect((await screen.findAllByText('1 scan waiting for the network')).length).toBeGreaterThan(0)
     const kept = JSON.parse(localStorage.getItem('console.queue.receive') ?? '[]') as { code: string }[]
     expect(kept.map((row) => row.code)).toEqual(['YT7720418836621'])
@@ -357,35 +370,35 @@ describe('undoing a scan', () => {
 
 describe('commands and shelves', () => {
   test('a scanned shelf stays set; DONE puts the item on the bench there', async () => {
-    const { user, sent } = open([stock(6, { photos: [photo] })])
-    await user.keyboard('SHELF:b-11{Enter}')
+    const { sent } = open([stock(6, { photos: [photo] })])
+    scanCode('SHELF:b-11')
     expect(await screen.findByText('Everything goes there until another shelf is scanned.')).toBeTruthy()
-    await user.keyboard('YT7720418836621{Enter}')
+    scanCode('YT7720418836621')
     await screen.findByRole('article')
-    await user.keyboard('DONE{Enter}')
+    scanCode('DONE')
     expect(await screen.findByText(/DONE: not yet. Still missing: weight and size/)).toBeTruthy()
     expect(sent).toHaveLength(1)
     fillBox()
-    await user.keyboard('DONE{Enter}')
+    scanCode('DONE')
     await waitFor(() => expect(sent.at(-1)?.body).toEqual({ shelf: 'B-11' }))
   })
 
   test('NEXT opens the next waiting item; on an empty bench a command says so', async () => {
-    const { user } = open([stock(1)], {
+    open([stock(1)], {
       'GET /staff/stock_items': () => ({ items: [stock(1)], next_cursor: null, counts: {} }),
     })
-    await user.keyboard('DONE{Enter}')
+    scanCode('DONE')
     expect(await screen.findByText('DONE: nothing to do here')).toBeTruthy()
     await screen.findByText('To inspect: 1')
-    await user.keyboard('NEXT{Enter}')
+    scanCode('NEXT')
     expect(await screen.findByRole('article', { name: 'Gloves 1' })).toBeTruthy()
   })
 
   test('a parcel of another warehouse is red and says which warehouse it belongs to', async () => {
-    const { user } = open([stock(1, { warehouse_id: 'YW' })], {
+    open([stock(1, { warehouse_id: 'YW' })], {
       'POST /staff/arrivals': ({ body }) => answer([stock(1, { warehouse_id: 'YW' })], body, true),
     })
-    await user.keyboard('YT7720418836621{Enter}')
+    scanCode('YT7720418836621')
     expect(await screen.findByText('Belongs to another warehouse')).toBeTruthy()
     expect(screen.getByText(/It was received at YW/)).toBeTruthy()
   })
@@ -394,7 +407,7 @@ describe('commands and shelves', () => {
 describe('inspecting', () => {
   test('says what is still missing, then saves the measurements and shelves in one step', async () => {
     const { user, sent } = open([stock(1, { photos: [photo] })])
-    await user.keyboard('YT7720418836621{Enter}')
+    scanCode('YT7720418836621')
     await screen.findByRole('article')
     expect(await screen.findAllByText('Still missing: weight and size, the shelf.')).not.toEqual([])
     fill('Weight', '420')
@@ -417,7 +430,7 @@ describe('inspecting', () => {
 
   test('the shelf stays for the next item, and the next item of the same parcel opens automatically', async () => {
     const { user } = open([stock(1, { photos: [photo] }), stock(2, { photos: [photo] })])
-    await user.keyboard('YT7720418836621{Enter}')
+    scanCode('YT7720418836621')
     await screen.findByRole('article', { name: 'Gloves 1' })
     fillBox()
     fill('Shelf', 'B-11')
@@ -427,9 +440,59 @@ describe('inspecting', () => {
     expect(screen.getByLabelText<HTMLInputElement>('Weight').value).toBe('')
   })
 
+  test('every item is typed without the mouse: the cursor waits in the weight, then in the sides', async () => {
+    const rows = [21, 22, 23].map((number) => stock(number, { photos: [photo] }))
+    rows[1]!.last_size_mm = [240, 140, 180]
+    const { user, sent } = open(rows)
+    scanCode('SHELF:B-07-3')
+    scanCode('YT7720418836621')
+    await screen.findByRole('article', { name: 'Gloves 21' })
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Weight')))
+    // Never measured: three figures, Enter, six figures, Enter.
+    await user.keyboard('640{Enter}201509{Enter}')
+    await screen.findByRole('article', { name: 'Gloves 22' })
+    const measured = () => sent.filter(({ spec }) => spec.startsWith('PUT')).map(({ body }) => body)
+    expect(measured()).toMatchObject([{ weight_grams: 640, length_mm: 200, width_mm: 150, height_mm: 90 }])
+    // Measured before: three figures, Enter, Enter.
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Weight')))
+    await user.keyboard('655{Enter}{Enter}')
+    await screen.findByRole('article', { name: 'Gloves 23' })
+    expect(measured()[1]).toMatchObject({ weight_grams: 655, length_mm: 240, width_mm: 140, height_mm: 180 })
+    // A usual bag: three figures, Enter, +, Enter. A fraction is typed as it is said.
+    await user.keyboard('700{Enter}+{Enter}')
+    await waitFor(() => expect(measured()[2]).toMatchObject({ length_mm: 250, width_mm: 180, height_mm: 40 }))
+    await waitFor(() => expect(document.activeElement?.hasAttribute('data-scan')).toBe(true))
+  })
+
+  test('a side with a fraction goes on after it, and its point may come late', async () => {
+    const { user } = open([stock(24, { photos: [photo] })])
+    scanCode('YT7720418836621')
+    await screen.findByRole('article')
+    await user.keyboard('640{Enter}20.5159.5')
+    const sides = ['Length', 'Width', 'Height'].map(
+      (name) => screen.getByLabelText<HTMLInputElement>(name).value,
+    )
+    expect(sides).toEqual(['20.5', '15', '9.5'])
+  })
+
+  test('figures typed after a click on the page go to the bench, never to a parcel', async () => {
+    const { user, sent } = open([stock(25, { photos: [photo] })])
+    scanCode('YT7720418836621')
+    await screen.findByRole('article')
+    act(() => (document.activeElement as HTMLElement).blur())
+    expect(document.activeElement).toBe(document.body)
+    await user.keyboard('1400')
+    expect(screen.getByLabelText<HTMLInputElement>('Weight').value).toBe('1400')
+    expect(sent.filter(({ spec }) => spec === 'POST /staff/arrivals')).toHaveLength(1)
+    // A scan there is still a scan, and leaves the weight as it was.
+    act(() => (document.activeElement as HTMLElement).blur())
+    scanCode('773012345678901')
+    await waitFor(() => expect(sent.filter(({ spec }) => spec === 'POST /staff/arrivals')).toHaveLength(2))
+  })
+
   test('an implausible weight is asked about before anything is sent', async () => {
     const { user, sent } = open([stock(1, { photos: [photo] })])
-    await user.keyboard('YT7720418836621{Enter}')
+    scanCode('YT7720418836621')
     await screen.findByRole('article')
     fill('Weight', '42000')
     for (const label of ['Length', 'Width', 'Height']) fill(label, '40')
@@ -452,7 +515,7 @@ describe('inspecting', () => {
               expected_grams,
             }),
     })
-    await user.keyboard('YT7720418836621{Enter}')
+    scanCode('YT7720418836621')
     await screen.findByRole('article')
     fillBox()
     fill('Shelf', 'A-1')
@@ -467,16 +530,23 @@ describe('inspecting', () => {
 
     await user.click(screen.getByRole('button', { name: 'Shelve' }))
     const again = await screen.findByRole('dialog')
-    await user.keyboard('SF1604883201557{Enter}')
+    scanCode('SF1604883201557')
     expect(screen.getByRole('dialog')).toBe(again)
     await user.click(within(again).getByRole('button', { name: 'Yes, it is right' }))
-    await waitFor(() => expect(sent.at(-1)?.spec).toBe('POST /staff/stock_items/{id}/shelve'))
-    expect(sent.at(-2)?.body).toMatchObject({ weight_grams: 4_000, weight_confirmed: true })
+    await waitFor(() =>
+      expect(sent.some(({ spec }) => spec === 'POST /staff/stock_items/{id}/shelve')).toBe(true),
+    )
+    const measured = sent.filter(({ spec }) => spec.startsWith('PUT'))
+    expect(measured.at(-1)?.body).toMatchObject({ weight_grams: 4_000, weight_confirmed: true })
+    // The scan is not lost: it comes after the answer.
+    await waitFor(() =>
+      expect(sent.at(-1)?.body).toEqual({ warehouse_id: 'GZ', tracking_number: 'SF1604883201557' }),
+    )
   })
 
   test('fewer detail photos than were paid for must be confirmed', async () => {
     const { user, sent } = open([stock(1, { photos: [photo], photo_shots: 2 })])
-    await user.keyboard('YT7720418836621{Enter}')
+    scanCode('YT7720418836621')
     await screen.findByRole('article')
     fillBox()
     fill('Shelf', 'A-1')
@@ -490,11 +560,11 @@ describe('inspecting', () => {
   test('says that a refund is requested, in the list and on the bench; once it is paid, that nothing is shelved', async () => {
     const hold = { why: 'refund', since: '2026-11-02T01:00:00.000Z', pieces: 2, warehouse_id: null } as const
     const asked = stock(1, { quantity: 3, refund_pieces: 2, hold })
-    const { user } = open([asked], {
+    open([asked], {
       'GET /staff/stock_items': () => ({ items: [asked], next_cursor: null, counts: {} }),
     })
     expect(await screen.findByText('Hold: refund')).toBeTruthy()
-    await user.keyboard('YT7720418836621{Enter}')
+    scanCode('YT7720418836621')
     const held = within(await screen.findByRole('article'))
     expect(held.getByText('Refund requested: inspect as usual, don’t pack')).toBeTruthy()
     expect(held.getByText(/^2 of them · Since .*, until the refund is decided$/)).toBeTruthy()
@@ -555,7 +625,7 @@ describe('inspecting', () => {
     const { user, sent } = open([stock(1, { photos: [photo], weight_grams: 400, size_mm: [320, 240, 60] })], {
       'POST /staff/stock_items/{id}/problem': () => stock(1, { stage: 'abnormal' }),
     })
-    await user.keyboard('YT7720418836621{Enter}')
+    scanCode('YT7720418836621')
     await screen.findByRole('article')
     await user.click(screen.getByRole('button', { name: 'Report a problem' }))
     const sheet = within(await screen.findByRole('dialog'))

@@ -57,7 +57,14 @@ export default function ReceiveScreen() {
             {loud ? (
               <Banner key={loud.key} good={loud.good} title={loud.title} code={loud.code} text={loud.text} />
             ) : (
-              dock.showsResult && last && <ScanBanner key={`${last.key} ${last.kind}`} result={last} />
+              dock.showsResult &&
+              last && (
+                <ScanBanner
+                  key={`${last.key} ${last.kind}`}
+                  result={last}
+                  onRegister={() => scans.register(last.code)}
+                />
+              )
             )}
             {scans.held > 0 && <HeldScans waiting={scans.waiting} onDrop={scans.drop} />}
             <LateRefusals of={scans.late} onSeen={scans.seen} />

@@ -21,7 +21,8 @@ export type Found = {
 /** The result of a scan or an undo. */
 export type ScanResult = { key: string; code: string; at: string } & (
   | { kind: 'known' | 'repeated' | 'unclaimed' | 'in_doubt' | 'elsewhere' | 'undone'; found: Found }
-  | { kind: 'refused'; message: string }
+  /** `unexpected`: nobody waits for this number; it can be registered as unclaimed on purpose. */
+  | { kind: 'refused'; message: string; unexpected?: boolean }
 )
 
 /** The number of scans that are shown and can be undone. */

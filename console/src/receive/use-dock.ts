@@ -1,7 +1,6 @@
 import { call } from '@longhaul/browser/calls/client.ts'
 import { showError } from '@longhaul/browser/calls/errors.ts'
-import { readGoodsNumber } from '@longhaul/domain/warehouse/goods-labels.ts'
-import { readStationCode } from '@longhaul/domain/warehouse/station-codes.ts'
+import { type StationCode, readStationCode } from '@longhaul/domain/warehouse/station-codes.ts'
 import { devicesText } from '@longhaul/text/console/station/devices.ts'
 import { stationText } from '@longhaul/text/console/station/station.ts'
 import { weight } from '@longhaul/text/format.ts'
@@ -61,11 +60,12 @@ export function useDock(warehouse: string, onArrival: (arrival: Arrival) => void
   function scan(text: string) {
     const read = readStationCode(text)
     setQuiet(false)
-    setNotice(read.kind === 'thing' ? null : obey(read, text, warehouse))
-    if (read.kind !== 'thing') return
+    const isOrder = read.kind === 'command' || read.kind === 'shelf' || read.kind === 'scale'
+    setNotice(isOrder ? obey(read, text, warehouse) : null)
+    if (isOrder) return
     // Our own label is on an item that is already here, so the item is opened, not received.
-    if (readGoodsNumber(read.code) === null) return scans.scan(read.code)
-    void openLabelled(read.code)
+    if (read.kind === 'goods') void openLabelled(read.code)
+    else scans.scan(read.code)
   }
   async function openLabelled(code: string) {
     const found = await findLabelled(code)
@@ -123,7 +123,7 @@ function nextOfParcel(
   return sameParcel.find((item) => item.stage === 'received' && !shelved.has(item.id))?.id ?? ''
 }
 
-type Printed = Exclude<ReturnType<typeof readStationCode>, { kind: 'thing' }>
+type Printed = Extract<StationCode, { kind: 'command' | 'shelf' | 'scale' }>
 
 /**
  * Handles a printed code, a shelf or a command, or a scale's input. Returns the message to show; null if a

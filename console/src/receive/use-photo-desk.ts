@@ -1,6 +1,5 @@
 import { call } from '@longhaul/browser/calls/client.ts'
 import { asCallError, sentenceOf } from '@longhaul/browser/calls/errors.ts'
-import { readGoodsNumber } from '@longhaul/domain/warehouse/goods-labels.ts'
 import { readStationCode } from '@longhaul/domain/warehouse/station-codes.ts'
 import { normaliseTrackingNumber } from '@longhaul/domain/shipping/courier-number.ts'
 import { devicesText } from '@longhaul/text/console/station/devices.ts'
@@ -95,7 +94,7 @@ export function usePhotoDesk() {
  * its shelf for photos.
  */
 async function findForPhotos(code: string): Promise<StockRow | undefined> {
-  const isLabel = readGoodsNumber(code) !== null
+  const isLabel = readStationCode(code).kind === 'goods'
   const number = normaliseTrackingNumber(code)
   for (const stage of ['received', 'photos']) {
     const { items } = await call('GET /staff/stock_items', { query: { stage, q: isLabel ? code : number } })

@@ -20,7 +20,7 @@ import {
 } from './scan-result.ts'
 
 /** A request to the server: receive a parcel, or undo a scan. */
-type Order = { do: 'scan'; warehouse: string } | { do: 'undo'; of: string }
+type Order = { do: 'scan'; warehouse: string; register?: boolean } | { do: 'undo'; of: string }
 
 /** The message in large letters: the result of the last scan or command. */
 export type ScanNotice = { key: string; code: string; good: boolean; title: string; text: string }
@@ -46,7 +46,11 @@ export function useScans(
     options: { idempotencyKey: string; signal: AbortSignal },
   ) {
     if (order.do === 'undo') return await takeBack(order.of, options)
-    const body = { warehouse_id: order.warehouse, tracking_number: code }
+    const body = {
+      warehouse_id: order.warehouse,
+      tracking_number: code,
+      ...(order.register ? { register_unclaimed: true } : {}),
+    }
     const arrival = await call('POST /staff/arrivals', { body }, options)
     for (const row of arrival.items)
       queries.setQueryData(keyOf('GET /staff/stock_items/{id}', { params: { id: row.id } }), row)
@@ -73,7 +77,8 @@ export function useScans(
       if (isLate) setLate((all) => [...all, { key, code, message }])
       if (order.do === 'undo')
         return setUndoFailed({ key, code, good: false, title: stationText.undoRefused, text: message })
-      show({ key, code, at, kind: 'refused', message })
+      const unexpected = error.reason === 'not_expected'
+      show({ key, code, at, kind: 'refused', message, ...(unexpected ? { unexpected } : {}) })
     },
   })
 
@@ -88,6 +93,8 @@ export function useScans(
     held: queue.held,
     drop: queue.drop,
     scan: (code: string) => void queue.push(code, { do: 'scan', warehouse }),
+    /** Registers the parcel whose number nobody expected as unclaimed. */
+    register: (code: string) => void queue.push(code, { do: 'scan', warehouse, register: true }),
     ...wayBack(queue, results),
   }
 }

@@ -1,7 +1,8 @@
 import { consoleWords } from '@longhaul/text/console/shell/words.ts'
 import { TextField } from '@longhaul/ui/field/TextField.tsx'
-import { useState } from 'react'
+import { type KeyboardEvent, useRef, useState } from 'react'
 import { useScaleFor } from './station/scale/use-scale.ts'
+import { SIDES, useQuickSides } from './use-quick-sides.ts'
 import { readCentimetres, readGrams, type TypedMeasures } from './typed-measures.ts'
 
 /**
@@ -12,6 +13,8 @@ export function MeasureFields({
   value,
   size,
   narrow = false,
+  quick = false,
+  hints = NO_HINTS,
   onChange,
 }: {
   value: TypedMeasures
@@ -19,13 +22,23 @@ export function MeasureFields({
   size?: 'large'
   /** For a narrow column: the weight above the three sides. */
   narrow?: boolean
+  /**
+   * For one thing after the other: the weight comes from the scale wherever the cursor is, two digits fill a
+   * side, and + offers the usual bags and boxes.
+   */
+  quick?: boolean
+  /** The sides in grey while they are empty. */
+  hints?: readonly string[]
   onChange: (value: TypedMeasures) => void
 }) {
   const [left, setLeft] = useState<Partial<Record<keyof TypedMeasures, boolean>>>({})
   const [weighing, setWeighing] = useState(false)
-  useScaleFor({ focused: weighing, empty: value.weight.trim() === '' }, (grams) =>
+  const box = useRef<HTMLDivElement>(null)
+  useScaleFor({ focused: weighing, empty: value.weight.trim() === '', always: quick }, (grams) =>
     onChange({ ...value, weight: String(grams) }),
   )
+
+  const { typeSide, press } = useQuickSides(box, { value, quick, onChange })
 
   const field = (name: keyof TypedMeasures, label: string) => {
     const isWeight = name === 'weight'
@@ -42,7 +55,13 @@ export function MeasureFields({
         after={isWeight ? consoleWords.grams : consoleWords.centimetres}
         value={value[name]}
         error={wrong ? (isWeight ? consoleWords.whole.grams : consoleWords.whole.centimetres) : null}
-        onChange={(text) => onChange({ ...value, [name]: text })}
+        {...(name === 'weight'
+          ? { onChange: (weight: string) => onChange({ ...value, weight }) }
+          : {
+              placeholder: hints[SIDES.indexOf(name)],
+              onChange: (text: string) => typeSide(name, text),
+              onKeyDown: (event: KeyboardEvent) => press(name, event),
+            })}
         onFocus={() => setWeighing(isWeight)}
         onBlur={() => {
           setWeighing(false)
@@ -55,6 +74,7 @@ export function MeasureFields({
 
   return (
     <div
+      ref={box}
       className={`grid items-start gap-3 ${narrow ? 'grid-cols-3' : 'grid-cols-[1.25fr_repeat(3,1fr)] max-md:grid-cols-2'}`}
     >
       {narrow ? (
@@ -68,3 +88,5 @@ export function MeasureFields({
     </div>
   )
 }
+
+const NO_HINTS: readonly string[] = []

@@ -3,7 +3,8 @@ import { useState } from 'react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { MeasureFields } from './MeasureFields.tsx'
 import { ScanField } from './ScanField.tsx'
-import { renderConsole } from './testing.tsx'
+import { keepSpeed, learnSpeed } from './scanner-speed.ts'
+import { renderConsole, scanCode } from './testing.tsx'
 
 /** A scan field next to another field: the weight of the item on the bench. */
 function Bench({ onScan, off }: { onScan: (code: string) => void; off?: string }) {
@@ -60,7 +61,7 @@ describe('ScanField', () => {
 })
 
 describe('a scan while a question is open', () => {
-  beforeEach(() => vi.useFakeTimers({ toFake: ['performance', 'setTimeout', 'clearTimeout'] }))
+  beforeEach(() => vi.useFakeTimers({ toFake: ['Date', 'performance', 'setTimeout', 'clearTimeout'] }))
   afterEach(() => vi.useRealTimers())
 
   function Asking({ onScan, onYes }: { onScan: (code: string) => void; onYes: () => void }) {
@@ -117,7 +118,7 @@ function scanOn(element: HTMLElement, code: string, gapMs = 5): boolean {
 }
 
 describe('a scan while the focus is in another field', () => {
-  beforeEach(() => vi.useFakeTimers({ toFake: ['performance', 'setTimeout', 'clearTimeout'] }))
+  beforeEach(() => vi.useFakeTimers({ toFake: ['Date', 'performance', 'setTimeout', 'clearTimeout'] }))
   afterEach(() => vi.useRealTimers())
 
   test('is recognised, and the characters it typed there are removed', () => {
@@ -173,8 +174,99 @@ describe('a scan while the focus is in another field', () => {
   })
 })
 
+describe('what is a scan, whatever the page is doing', () => {
+  const stamped = (field: HTMLInputElement, text: string, gapMs: number) => {
+    field.focus()
+    scanCode(text, gapMs)
+  }
+
+  test('counts the time stamps of the keys, not when a busy page handles them', () => {
+    const onScan = vi.fn()
+    renderConsole(<Bench onScan={onScan} />)
+    stamped(screen.getByLabelText('Weight'), 'SHELF:A-01-1', 12)
+    expect(onScan).toHaveBeenCalledExactlyOnceWith('SHELF:A-01-1')
+  })
+
+  test.each(['1400', '140020159', '20.5', 'two boxes'])('%s is typing however fast it comes', (text) => {
+    const onScan = vi.fn()
+    renderConsole(<Bench onScan={onScan} />)
+    stamped(screen.getByLabelText('Weight'), text, 5)
+    expect(onScan).not.toHaveBeenCalled()
+    expect(screen.getByLabelText<HTMLInputElement>('Weight').value).toBe(`12${text}`)
+  })
+
+  test('is as slow as the scanner that this machine has learnt', () => {
+    const onScan = vi.fn()
+    renderConsole(<Bench onScan={onScan} />)
+    const weight = screen.getByLabelText<HTMLInputElement>('Weight')
+    stamped(weight, 'YT7720418836621', 60)
+    expect(onScan).not.toHaveBeenCalled()
+    const learnt = learnSpeed([40, 55, 48].map((gapMs) => ({ code: 'YT7720418836621', gapMs })))
+    expect(learnt).toEqual({ gapMs: 83 })
+    keepSpeed(83)
+    stamped(weight, 'YT7720418836622', 60)
+    expect(onScan).toHaveBeenCalledExactlyOnceWith('YT7720418836622')
+  })
+
+  test('teaches nothing by different codes, or at the speed of a person', () => {
+    const [code, gapMs] = ['YT7720418836621', 20]
+    expect(
+      learnSpeed([
+        { code, gapMs },
+        { code: 'YT77204', gapMs },
+        { code, gapMs },
+      ]),
+    ).toBe('differs')
+    expect(
+      learnSpeed([
+        { code, gapMs },
+        { code, gapMs: 120 },
+        { code, gapMs },
+      ]),
+    ).toBe('slow')
+    expect(learnSpeed([{ code, gapMs: 4 }])).toEqual({ gapMs: 35 })
+  })
+
+  test('a shelf’s own bar code fills a field for shelves, and our code of a shelf is handled as everywhere', () => {
+    const [onScan, onSubmit] = [vi.fn(), vi.fn()]
+    function Shelf() {
+      const [shelf, setShelf] = useState('')
+      return (
+        <form onSubmit={onSubmit}>
+          <input
+            aria-label="Shelf"
+            data-shelf=""
+            value={shelf}
+            onChange={(event) => setShelf(event.target.value)}
+          />
+        </form>
+      )
+    }
+    renderConsole(
+      <>
+        <ScanField label="Scan" onScan={onScan} />
+        <Shelf />
+      </>,
+    )
+    const shelf = screen.getByLabelText<HTMLInputElement>('Shelf')
+    stamped(shelf, 'B12', 8)
+    expect(shelf.value).toBe('B12')
+    stamped(shelf, 'A-01-1', 8)
+    expect(onScan).toHaveBeenCalledExactlyOnceWith('A-01-1')
+    expect(onSubmit).not.toHaveBeenCalled()
+  })
+
+  test('the same label twice in a second is one scan, and a command twice is two', async () => {
+    const onScan = vi.fn()
+    const { user } = renderConsole(<Bench onScan={onScan} />)
+    await user.keyboard('YT7720418836621{Enter}YT7720418836621{Enter}NEXT{Enter}NEXT{Enter}')
+    expect(onScan.mock.calls.flat()).toEqual(['YT7720418836621', 'NEXT', 'NEXT'])
+    expect(await screen.findByText(/scanned twice within a second/)).toBeTruthy()
+  })
+})
+
 describe('a scale that acts as a keyboard', () => {
-  beforeEach(() => vi.useFakeTimers({ toFake: ['performance', 'setTimeout', 'clearTimeout'] }))
+  beforeEach(() => vi.useFakeTimers({ toFake: ['Date', 'performance', 'setTimeout', 'clearTimeout'] }))
   afterEach(() => vi.useRealTimers())
 
   function Box({ onScan, onFinish }: { onScan: (code: string) => void; onFinish: () => void }) {

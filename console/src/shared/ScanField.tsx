@@ -1,8 +1,10 @@
 import { lazyWithPreload } from '@longhaul/browser/chunk/lazy-with-preload.tsx'
+import { readStationCode } from '@longhaul/domain/warehouse/station-codes.ts'
 import { stationText } from '@longhaul/text/console/station/station.ts'
 import { consoleWords } from '@longhaul/text/console/shell/words.ts'
 import { Button } from '@longhaul/ui/button/Button.tsx'
 import { IconButton } from '@longhaul/ui/button/IconButton.tsx'
+import { toast } from '@longhaul/ui/toast/toast.ts'
 import Camera from 'lucide-react/icons/camera'
 import CameraOff from 'lucide-react/icons/camera-off'
 import ScanLine from 'lucide-react/icons/scan-line'
@@ -11,6 +13,9 @@ import { useScanTaker } from './shortcuts.ts'
 import { useWedge } from './use-wedge.ts'
 
 const CameraScan = lazyWithPreload(() => import('./station/CameraScan.tsx').then((found) => found.CameraScan))
+
+/** Two readings of a label within this time are one scan: two scanners, or a trigger held too long. */
+const ONE_SCAN_MS = 1_000
 
 /** Wide enough to show a whole number; on a narrow bench the buttons go below. */
 const BOX =
@@ -95,8 +100,14 @@ export function ScanField({
  * null.
  */
 function useScans(input: RefObject<HTMLInputElement | null>, onScan: ((code: string) => void) | null) {
+  const last = useRef({ code: '', at: 0 })
   const take = (code: string): boolean => {
-    onScan?.(code)
+    const at = performance.now()
+    const isTwice = last.current.code === code && at - last.current.at < ONE_SCAN_MS
+    last.current = { code, at }
+    // Our own labels count once anyway, and commands may be repeated as fast as they are scanned.
+    if (isTwice && readStationCode(code).kind === 'parcel') toast.warning(stationText.twiceAtOnce(code))
+    else onScan?.(code)
     return onScan !== null
   }
   useWedge(input, take)

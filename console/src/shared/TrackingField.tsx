@@ -93,7 +93,7 @@ function useNumberForm(
         form.reset()
         return undefined
       }
-      if (isOwnLabel(normaliseTrackingNumber(number))) return { number: consoleWords.trackingOfOurs }
+      if (isOwnLabel(number)) return { number: consoleWords.trackingOfOurs }
       if (number.trim() === '') return { number: consoleWords.required }
       const plain = normaliseTrackingNumber(number)
       const isBroken = isBrokenS10(plain)

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef } from 'react'
 import { flushSync } from 'react-dom'
 import { readStored } from './stored.ts'
-import { KEY_GAP_MS, SCAN_LENGTH_MIN } from './scanner-speed.ts'
+import { SCAN_LENGTH_MIN, keyGapMs } from './scanner-speed.ts'
 
 /** A shortcut: its key or sequence (`g h`), a description for the help dialog (`?`), and the action. */
 export type Shortcut = { keys: string; does: string; act: () => void }
@@ -144,7 +144,7 @@ const typed = {
     typed.timer = setTimeout(() => {
       const keys = typed.take()
       onRest(keys)
-    }, KEY_GAP_MS)
+    }, keyGapMs())
   },
   take(): readonly string[] {
     clearTimeout(typed.timer)

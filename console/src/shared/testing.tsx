@@ -9,7 +9,7 @@ import { AskHost } from '@longhaul/ui/dialog/AskHost.tsx'
 import { dismissToast, readToasts } from '@longhaul/ui/toast/toast.ts'
 import { ToastRegion } from '@longhaul/ui/toast/ToastRegion.tsx'
 import { QueryClientProvider } from '@tanstack/react-query'
-import { render, waitFor } from '@testing-library/react'
+import { createEvent, fireEvent, render, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { ReactNode } from 'react'
 import { afterEach, expect, vi } from 'vitest'
@@ -153,3 +153,30 @@ const fits = (spec: string, called: string): boolean =>
 
 const json = (status: number, code: number, message: string, data: unknown, headers = {}): Response =>
   new Response(JSON.stringify({ code, message, data }), { status, headers })
+
+/** The time of the next scanned key; far from those that a test types. */
+let scannedAt = 1e12
+
+/**
+ * Scans a code where the focus is, with the time stamps of a scanner, however slow this machine is. `gapMs`:
+ * the time between two keys.
+ */
+export function scanCode(code: string, gapMs = 8): void {
+  scannedAt += 10_000
+  for (const key of [...code, 'Enter']) {
+    scannedAt += gapMs
+    const at = document.activeElement ?? document.body
+    const event = createEvent.keyDown(at, { key })
+    Object.defineProperty(event, 'timeStamp', { value: scannedAt })
+    const goesOn = fireEvent(at, event)
+    if (!goesOn || !(at instanceof HTMLInputElement || at instanceof HTMLTextAreaElement)) continue
+    if (key !== 'Enter') fireEvent.input(at, { target: { value: at.value + key } })
+    else if (at instanceof HTMLInputElement && at.form) fireEvent.submit(at.form)
+  }
+}
+
+/** Lets more than a second pass between two scans of the same label, which would else be one. */
+export function aSecondLater(): void {
+  const now = performance.now()
+  vi.spyOn(performance, 'now').mockReturnValue(now + 1_500)
+}

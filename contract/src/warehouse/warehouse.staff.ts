@@ -23,6 +23,8 @@ export const StockRow = Type.Object({
   category: nullable(Type.String()),
   weight_grams: nullable(Type.Integer()),
   size_mm: nullable(Type.Array(Type.Integer())),
+  /** The size when the same product, in the same options and quantity, was last measured. */
+  last_size_mm: Type.Optional(nullable(Type.Array(Type.Integer()))),
   photo_shots: Type.Integer(),
   photo_remark: Type.String(),
   photos: Type.Array(StaffPhoto),
@@ -56,10 +58,12 @@ export const StockRow = Type.Object({
 export const scanArrival = route('POST /staff/arrivals', {
   who: { staff: ['warehouse'] },
   summary:
-    'Scan a parcel at the dock: its tracking number is matched with what was bought or with what one shopper announced, or the parcel is kept as unclaimed until its owner is proved',
+    'Scan a parcel at the dock: its tracking number is matched with what was bought or with what one shopper announced. A number that nobody expects is refused with `not_expected`, or kept as unclaimed with `register_unclaimed`',
   body: Type.Object({
     warehouse_id: Type.String({ minLength: 1, maxLength: 8 }),
     tracking_number: Type.String({ minLength: 4, maxLength: 60 }),
+    /** The station has looked at the label: a number that nobody expects becomes an unclaimed parcel. */
+    register_unclaimed: Type.Optional(Type.Boolean()),
   }),
   changes: ['orders', 'stock', 'messages'],
   reply: Type.Object({

@@ -45,6 +45,15 @@ export function whyNotCheckLabel(matching: Labelled | undefined, piece: number):
 }
 
 /**
+ * The piece that a goods number means: the one on its label, or the only one there is; null where the number
+ * alone leaves several.
+ */
+export const pieceOfNumber = (
+  matching: Pick<Listed, 'quantity'> | undefined,
+  piece: number | null,
+): number | null => piece ?? (matching?.quantity === 1 ? 1 : null)
+
+/**
  * Null when scanning the number with which goods arrived may count for them, else why not: that number is on
  * a single sheet, so it proves nothing about pieces that have their own labels, nor which of several things
  * or pieces was scanned. Of those the packer chooses one and says how many (`isCounted`).

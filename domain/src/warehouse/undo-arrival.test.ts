@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { whyNotUndoArrival } from './undo-arrival.ts'
 
 const thing = { stage: 'received', weighed: false, photos: 0, problem: false, followed: 0 } as const
-const unclaimed = { stage: 'unclaimed', photos: 0, claims: 0, kept: false } as const
+const unclaimed = { stage: 'unclaimed', claims: 0 } as const
 
 test.each([
   [{ things: [thing] }, null],
@@ -13,13 +13,11 @@ test.each([
   [{ things: [{ ...thing, stage: 'in_stock' as const }] }, 'worked_on_already'],
   [{ things: [thing], undone: true }, 'scan_undone_already'],
   [{ unclaimed }, null],
-  [{ unclaimed: { ...unclaimed, photos: 1 } }, 'worked_on_already'],
-  [{ unclaimed: { ...unclaimed, claims: 1 } }, 'worked_on_already'],
-  [{ unclaimed: { ...unclaimed, kept: true } }, 'worked_on_already'],
+  [{ unclaimed: { ...unclaimed, claims: 1 } }, 'somebody_claims'],
   [{ unclaimed: { ...unclaimed, stage: 'claimed' as const }, things: [thing] }, 'worked_on_already'],
   // The parcel was unclaimed for a while and then matched: its handling as unclaimed does not prevent undoing
   // the match.
-  [{ unclaimed: { ...unclaimed, stage: 'matched' as const, photos: 2 }, things: [thing] }, null],
+  [{ unclaimed: { ...unclaimed, stage: 'matched' as const, claims: 2 }, things: [thing] }, null],
 ])('%j: %s', (over, why) => {
   expect(whyNotUndoArrival({ undone: false, things: [], unclaimed: null, ...over })).toBe(why)
 })

@@ -15,7 +15,8 @@ export type ArrivedThing = {
 /**
  * Null when a scan at the dock may be undone, else why not: only while no action followed it. Goods that were
  * weighed, photographed, shelved, reported, claimed or moved have been handled, so they are here whatever was
- * scanned; and refunds of them were made on the assumption that they are here.
+ * scanned; and refunds of them were made on the assumption that they are here. An unclaimed parcel may be
+ * undone until a shopper claims it.
  */
 export function whyNotUndoArrival(arrival: {
   readonly undone: boolean
@@ -23,9 +24,7 @@ export function whyNotUndoArrival(arrival: {
   /** Its row among the unclaimed parcels, if there is one. */
   readonly unclaimed: {
     readonly stage: UnclaimedStage
-    readonly photos: number
     readonly claims: number
-    readonly kept: boolean
   } | null
 }): Reason | null {
   if (arrival.undone) return 'scan_undone_already'
@@ -37,5 +36,6 @@ export function whyNotUndoArrival(arrival: {
   const { unclaimed } = arrival
   if (!unclaimed || unclaimed.stage === 'matched' || unclaimed.stage === 'undone') return null
   if (unclaimed.stage !== 'unclaimed') return 'worked_on_already'
-  return unclaimed.photos > 0 || unclaimed.claims > 0 || unclaimed.kept ? 'worked_on_already' : null
+  // Photos, shelf and description are the station's own: they go with the mistake.
+  return unclaimed.claims > 0 ? 'somebody_claims' : null
 }

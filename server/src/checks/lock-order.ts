@@ -85,7 +85,7 @@ export const LOCK_ORDER: readonly string[] = [
   ],
   ...['seller_orders', 'orders', 'order_items', 'answer_links', 'refund_cases', 'purchases'],
   ...['item_questions', 'supplements'],
-  ...['unclaimed_parcels', 'unclaimed_claims', 'inbounds'],
+  ...['unclaimed_parcels', 'unclaimed_claims', 'unclaimed_photos', 'inbounds'],
 
   // The shopper, and what belongs only to them.
   ...['email_links', 'shoppers', 'addresses', 'cart_items', 'coupons', 'payments', 'plan_charges'],

@@ -30,7 +30,7 @@ async function arriveWithoutName(
 ): Promise<string> {
   const call = await agency.staff('warehouse')
   const { arrival_id: id } = await call('POST /staff/arrivals', {
-    body: { warehouse_id: 'GZ1', tracking_number: number },
+    body: { warehouse_id: 'GZ1', tracking_number: number, register_unclaimed: true },
   })
   const picture = await drawUnopened(shelf === 'U-01' ? 'box' : 'bag')
   const { id: file_id } = await call('POST /staff/uploads', { query: { kind: 'inspection' }, body: picture })

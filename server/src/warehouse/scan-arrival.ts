@@ -4,7 +4,8 @@ import {
   isTrackingNumber,
   normaliseTrackingNumber,
 } from '@longhaul/domain/shipping/courier-number.ts'
-import { isOwnLabel, isPlausibleWaybill, whyNotDockCode } from '@longhaul/domain/warehouse/station-codes.ts'
+import { type StationCode, readStationCode } from '@longhaul/domain/warehouse/station-codes.ts'
+import type { Reason } from '@longhaul/domain/refusals.ts'
 import { isOtherParcel } from '@longhaul/domain/warehouse/whose-parcel.ts'
 import { lockTrackingNumber } from '../orders/public.ts'
 import { type Answer, type WriteCall, writeAction } from '../platform/http/action.ts'
@@ -25,13 +26,14 @@ export const scanArrivalAction = writeAction(route, scanArrival)
 /**
  * Scans a parcel at the dock. It matches goods that we bought or the announcement of one shopper; otherwise
  * it is unclaimed. Scanning the same number again gives the same result: it is one parcel and one receipt. An
- * unclaimed one is looked up again, since the buyer may enter the number after the parcel has arrived.
- * Refuses our own labels, web addresses, and codes that no courier prints.
+ * unclaimed one is looked up again, since the buyer may enter the number after the parcel has arrived. A
+ * number that nobody waits for is refused until the station asks for it to be registered as unclaimed, and
+ * never registered if it is one of ours, a web address, or what no courier prints.
  */
 async function scanArrival(call: WriteCall<typeof route>): Answer<typeof route> {
   const { tx, body } = call
-  const why = whyNotDockCode(body.tracking_number)
-  if (why) throw badInput({ tracking_number: why }, why)
+  const read = readStationCode(body.tracking_number)
+  if (read.kind === 'other' && read.why === 'not_a_parcel_code') throw notTaken(read.why)
   const number = normaliseTrackingNumber(body.tracking_number)
   if (!isTrackingNumber(number)) throw badInput({ tracking_number: 'format' })
   if (!(await listAllWarehouses(tx)).some((warehouse) => warehouse.id === body.warehouse_id))
@@ -45,10 +47,12 @@ async function scanArrival(call: WriteCall<typeof route>): Answer<typeof route> 
 
   const stock = await listRowsOfArrival(tx, arrival.id)
   const unclaimed = stock.length === 0
-  if (unclaimed && isOwnLabel(number)) throw badInput({ tracking_number: 'own_label' }, 'own_label')
-  if (unclaimed && !isPlausibleWaybill(body.tracking_number))
-    throw badInput({ tracking_number: 'not_a_waybill' }, 'not_a_waybill')
   const inDoubt = unclaimed && (await listOpenClaimants(tx, arrival.id)).length > 0
+  const why = unclaimed ? whyNotUnclaimed(read) : null
+  if (why) throw notTaken(why)
+  // Whoever may be its owner waits for it; what nobody waits for is registered on purpose or not at all.
+  const isNews = unclaimed && !inDoubt && !isRepeated
+  if (isNews && !body.register_unclaimed) throw notTaken('not_expected')
   await audit(call, {
     action: 'scan_arrival',
     subjectKind: 'arrival',
@@ -64,6 +68,15 @@ async function scanArrival(call: WriteCall<typeof route>): Answer<typeof route> 
     repeated: isRepeated && !isReceived,
     items: await toStockRows(call, stock),
   }
+}
+
+const notTaken = (why: Reason) => badInput({ tracking_number: why }, why)
+
+/** Why a text that matches no expected parcel cannot be registered as unclaimed; null if it can. */
+function whyNotUnclaimed(read: StationCode): Reason | null {
+  if (read.kind === 'parcel') return null
+  if (read.kind === 'other') return read.why
+  return read.kind === 'goods' || read.kind === 'package' ? 'own_label' : 'not_a_waybill'
 }
 
 /** The arrival of this number: a new one, or the known one of a parcel that is scanned again. */

@@ -7,7 +7,10 @@ import { goodsOfStock } from '../goods/public.ts'
 import { matching, stockSearch } from '../search/public.ts'
 import { refundPieces } from './sql-refund-open.ts'
 
-export type StaffStockRow = Awaited<ReturnType<typeof listStockRows>>[number]
+export type StaffStockRow = Awaited<ReturnType<typeof listStockRows>>[number] & {
+  /** Read only for what is on a bench. */
+  last_size_mm?: number[] | null
+}
 
 const stockRows = (db: Db) =>
   db
@@ -27,6 +30,16 @@ const stockRows = (db: Db) =>
       goodsOfStock.as('goods'),
     ])
     .select((select) => refundPieces(select).as('refund_pieces'))
+
+/** The size of the same goods when they were last measured; null if nobody has yet. */
+const lastSize = sql<number[] | null>`(
+  select array[s.length_mm, s.width_mm, s.height_mm]
+  from order_items i join stock_items s on s.order_item_id = i.id
+  where i.platform = order_items.platform and i.item_id = order_items.item_id and i.item_id <> ''
+    and i.options_text = order_items.options_text and s.quantity = stock_items.quantity
+    and s.length_mm is not null and s.id <> stock_items.id
+  order by s.received_at desc limit 1
+)`.as('last_size_mm')
 
 /** Stock in a warehouse, or in all, newest arrival first, filtered by stage or by words. */
 export const listStockRows = async (
@@ -75,11 +88,12 @@ const waitsForPhotos = sql<boolean>`exists (
 )`
 
 export const findStockRow = (db: Db, id: string) =>
-  stockRows(db).where('stock_items.id', '=', id).executeTakeFirst()
+  stockRows(db).select(lastSize).where('stock_items.id', '=', id).executeTakeFirst()
 
 /** The stock items received by one scan, without what was abandoned since. */
 export const listRowsOfArrival = (db: Db, arrivalId: string) =>
   stockRows(db)
+    .select(lastSize)
     .where('stock_items.arrival_id', '=', arrivalId)
     .where('stock_items.stage', '<>', 'abandoned')
     .orderBy('stock_items.received_at')

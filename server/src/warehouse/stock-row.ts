@@ -60,6 +60,7 @@ export async function toStockRows(
       category: row.category,
       weight_grams: row.weight_grams,
       size_mm: row.length_mm === null ? null : [row.length_mm, row.width_mm!, row.height_mm!],
+      last_size_mm: row.last_size_mm ?? null,
       shelf: row.shelf,
       photo_shots: row.photo_shots ?? 0,
       photo_remark: row.photo_remark ?? '',

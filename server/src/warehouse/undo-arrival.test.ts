@@ -100,11 +100,52 @@ describe('undoing a scan at the dock', () => {
     expect(await unclaimedStage(arrival_id)).toBe('undone')
     expect(await given.scan(packer, number)).toMatchObject({ unclaimed: true, repeated: false })
     expect(await unclaimedStage(arrival_id)).toBe('unclaimed')
-    await packer.call('PUT /staff/unclaimed/{id}', {
-      params: { id: arrival_id },
-      body: { shelf: 'U-1', look: '' },
+  })
+
+  test('removes an unclaimed parcel with its photo and shelf, until a shopper claims it', async () => {
+    const number = given.trackingNumber()
+    const { arrival_id } = await given.scan(packer, number)
+    const params = { id: arrival_id }
+    const picture = async () => {
+      const file_id = await world.upload(packer, 'POST /staff/uploads', 'inspection')
+      await packer.call('POST /staff/unclaimed/{id}/photos', { params, body: { file_id } })
+    }
+    await picture()
+    await packer.call('PUT /staff/unclaimed/{id}', { params, body: { shelf: 'U-1', look: 'A box' } })
+    await undo(arrival_id)
+    const undone = await packer.call('GET /staff/unclaimed/{id}', { params })
+    expect(undone).toMatchObject({ stage: 'undone', photos: [], shelf: '', look: '' })
+    await given.scan(packer, number)
+    await picture()
+    await ana.call('POST /unclaimed/{id}/claim', {
+      params,
+      body: {
+        tracking_number: number,
+        title: 'A teapot',
+        quantity: 1,
+        value_fen: 5_000,
+        note: 'Mine',
+        file_ids: [],
+      },
     })
-    expect((await expectRefusal(undo(arrival_id), 'transition_not_allowed')).reason).toBe('worked_on_already')
+    expect((await expectRefusal(undo(arrival_id), 'transition_not_allowed')).reason).toBe('somebody_claims')
+  })
+
+  test('what nobody expects is registered on purpose or not at all', async () => {
+    const tracking_number = given.trackingNumber()
+    const body = { warehouse_id: 'GZ1', tracking_number }
+    const refused = await expectRefusal(packer.call('POST /staff/arrivals', { body }), 'invalid_input')
+    expect(refused.reason).toBe('not_expected')
+    const kept = world.db.selectFrom('arrivals').where('tracking_number', '=', tracking_number)
+    expect(await kept.selectAll().execute()).toEqual([])
+    const { arrival_id } = await packer.call('POST /staff/arrivals', {
+      body: { ...body, register_unclaimed: true },
+    })
+    // It is there now: scanning it again looks it up, and a scan that was undone is news again.
+    expect(await packer.call('POST /staff/arrivals', { body })).toMatchObject({ unclaimed: true, arrival_id })
+    await undo(arrival_id)
+    const again = await expectRefusal(packer.call('POST /staff/arrivals', { body }), 'invalid_input')
+    expect(again.reason).toBe('not_expected')
   })
 
   test('after a wrong match leaves the parcel unclaimed as before', async () => {
@@ -134,6 +175,8 @@ describe('a scan that may be a repetition', () => {
     [readableNumber('O', 1042), 'own_label'],
     ['https://t.example/q?id=1', 'not_a_parcel_code'],
     ['GARBAGE!!??', 'not_a_waybill'],
+    ['140020159', 'not_a_waybill'],
+    ['G000104356', 'own_number_misread'],
     ['ST,GS,+0001.250kg', 'not_a_waybill'],
   ])('%s is refused: %s', async (code, reason) => {
     const error = await expectRefusal(given.scan(packer, code), 'invalid_input')

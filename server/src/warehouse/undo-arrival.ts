@@ -24,7 +24,7 @@ import {
   lockOpenClaimsForStaff,
   setOwnershipClaimStage,
 } from './unclaimed/sql-ownership-claims.ts'
-import { listUnclaimedPhotos, lockUnclaimed } from './unclaimed/sql-unclaimed.ts'
+import { forgetUnclaimed, lockUnclaimed } from './unclaimed/sql-unclaimed.ts'
 import { takeUnclaimedStep } from './unclaimed/unclaimed-step.ts'
 
 export const undoArrivalAction = writeAction(route, undoArrival)
@@ -63,9 +63,7 @@ async function undoArrival(call: WriteCall<typeof route>): Answer<typeof route> 
       unclaimed: unclaimed
         ? {
             stage: unclaimed.stage,
-            photos: (await listUnclaimedPhotos(tx, arrival.id)).length,
             claims: await countClaims(tx, arrival.id),
-            kept: unclaimed.shelf !== '' || unclaimed.look !== '',
           }
         : null,
     }),
@@ -76,7 +74,10 @@ async function undoArrival(call: WriteCall<typeof route>): Answer<typeof route> 
     await takeUnclaimedStep(tx, unclaimed, 'unmatch', { me, now })
     await setUnclaimed(tx, arrival.id, true)
   } else {
-    if (unclaimed?.stage === 'unclaimed') await takeUnclaimedStep(tx, unclaimed, 'undo', { me, now })
+    if (unclaimed?.stage === 'unclaimed') {
+      await takeUnclaimedStep(tx, unclaimed, 'undo', { me, now })
+      await forgetUnclaimed(tx, unclaimed.id)
+    }
     for (const claim of claims) await undoDoubt({ ...call, number: arrival.tracking_number }, claim)
     await setUndone(tx, arrival.id, { by: me.id, at: now })
   }

@@ -235,6 +235,11 @@ const reasons = {
   own_label: 'This is a label of our own, not of a parcel that arrives',
   not_a_parcel_code: 'This is a web address or a picture code, not a tracking number',
   not_a_waybill: 'Couriers print no such number: scan their label again, or type what it says',
+  own_number_misread: 'This has the form of a number of ours, but one of its digits is wrong: scan it again',
+  not_expected:
+    'Nobody is expecting this number. Check it on the label; if it is right, register the parcel as unclaimed',
+  say_which_piece:
+    'Each piece has its own label: scan the label, or type the number after the hyphen as well',
   price_needs_a_look: 'The price differs from the page. Open the item and decide',
 } satisfies Record<Reason, string>
 
@@ -329,6 +334,12 @@ export const text = {
     own_label: 'This is a label of our own, not of a parcel that arrives',
     not_a_parcel_code: 'This is a web address or a picture code, not a tracking number',
     not_a_waybill: 'Couriers print no such number: scan their label again, or type what it says',
+    own_number_misread:
+      'This has the form of a number of ours, but one of its digits is wrong: scan it again',
+    not_expected:
+      'Nobody is expecting this number. Check it on the label; if it is right, register the parcel as unclaimed',
+    say_which_piece:
+      'Each piece has its own label: scan the label, or type the number after the hyphen as well',
     chinese: 'Please write this in Chinese',
     hs_code: 'A tariff number has six to twelve digits, such as 6109.10',
     tax_id_missing:

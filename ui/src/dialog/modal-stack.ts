@@ -14,6 +14,10 @@ export function watchModals(watcher: () => void): () => void {
 
 /** Opens a modal dialog and lists it as open until the returned function closes it. */
 export function openModal(dialog: HTMLDialogElement): () => void {
+  if (open.length === 0) {
+    const page = document.documentElement
+    page.toggleAttribute('data-scrolls', page.scrollHeight > page.clientHeight)
+  }
   if (!dialog.open) dialog.showModal()
   change([...open.filter((other) => other !== dialog), dialog])
   return () => {

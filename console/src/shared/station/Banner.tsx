@@ -1,5 +1,6 @@
 import CircleCheck from 'lucide-react/icons/circle-check'
 import CircleX from 'lucide-react/icons/circle-x'
+import type { ReactNode } from 'react'
 
 /** Feedback after a scan or a command, large enough to read from across the bench. */
 export function Banner({
@@ -7,11 +8,14 @@ export function Banner({
   title,
   code,
   text,
+  children,
 }: {
   good: boolean
   title: string
   code?: string
   text: string
+  /** What can be done about it. */
+  children?: ReactNode
 }) {
   const Icon = good ? CircleCheck : CircleX
   return (
@@ -24,6 +28,7 @@ export function Banner({
         <p className="text-xl leading-[1.3] font-semibold">{title}</p>
         {code && <p className="code">{code}</p>}
         {text && <p>{text}</p>}
+        {children && <p className="mt-2">{children}</p>}
       </div>
     </div>
   )

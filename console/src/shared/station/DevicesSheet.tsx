@@ -14,6 +14,7 @@ import { chooseCamera, closeCamera, openStoredCamera } from './camera/camera.ts'
 import { useCameraList, useCameraNow } from './camera/use-camera.ts'
 import { BAUD_RATES, chooseScale, closeScale, storedBaud, openStoredScale } from './scale/scale-port.ts'
 import { useScaleNow } from './scale/use-scale.ts'
+import { ScannerSettings } from './ScannerSettings.tsx'
 
 /**
  * Chooses the camera and scale that this browser uses. Set once; each station then opens them automatically.
@@ -23,6 +24,7 @@ export function DevicesSheet({ onClose }: { onClose: () => void }) {
     <Sheet open title={devicesText.title} onClose={onClose}>
       <Stack>
         <p className="muted">{devicesText.lead}</p>
+        <ScannerSettings />
         <CameraSettings />
         <ScaleSettings />
       </Stack>

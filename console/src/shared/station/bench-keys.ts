@@ -2,8 +2,20 @@ import { useEffect } from 'react'
 
 const ONE_LINE = 'input:not([type=file]):not([type=checkbox]):not([type=radio]):not([disabled])'
 
-/** Moves the focus from the scan field to the bench's first field, without the mouse. */
-export const toBench = (): void => document.querySelector<HTMLElement>(`[data-bench] ${ONE_LINE}`)?.focus()
+/**
+ * The field of the bench in which the next figure belongs: the first empty one, else the first; null if there
+ * is no bench.
+ */
+export const nextOnBench = (): HTMLInputElement | null => emptyOnBench() ?? benchFields()[0] ?? null
+
+/** The first empty field of the bench; undefined if there is none. */
+export const emptyOnBench = (): HTMLInputElement | undefined =>
+  benchFields().find((field) => field.value === '')
+
+const benchFields = () => [...document.querySelectorAll<HTMLInputElement>(`[data-bench] ${ONE_LINE}`)]
+
+/** Moves the focus to where the next figure belongs on the bench, without the mouse. */
+export const toBench = (): void => nextOnBench()?.focus()
 
 /**
  * Arrow keys move between the fields of the form marked `data-bench`, as Tab does; up from the first field

@@ -15,7 +15,8 @@ export function readNumber(body: { tracking_number: string; carrier?: string; nu
 } {
   const { number, carriers } = readCarrierNumber(body.tracking_number)
   // Rejects our own label of a package, scanned into this field by mistake.
-  if (!isTrackingNumber(number) || isOwnLabel(number)) throw badInput({ tracking_number: 'format' })
+  if (!isTrackingNumber(number) || isOwnLabel(body.tracking_number))
+    throw badInput({ tracking_number: 'format' })
   if (isBrokenS10(number) && !body.number_confirmed)
     throw badInput({ tracking_number: 'check_digit_wrong' }, 'check_digit_wrong')
   if (body.carrier) {

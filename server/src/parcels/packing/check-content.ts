@@ -4,11 +4,12 @@ import {
   scanCountsFor,
   whyNotCheck,
   whyNotCheckArrival,
+  pieceOfNumber,
   whyNotCheckLabel,
 } from '@longhaul/domain/parcels/contents.ts'
 import type { ParcelStage } from '@longhaul/domain/states/parcel-stages.ts'
 import type { Reason } from '@longhaul/domain/refusals.ts'
-import { type GoodsCode, readGoodsCode, readGoodsNumber } from '@longhaul/domain/warehouse/goods-labels.ts'
+import { readStationCode } from '@longhaul/domain/warehouse/station-codes.ts'
 import { normaliseTrackingNumber } from '@longhaul/domain/shipping/courier-number.ts'
 import { type Answer, type WriteCall, writeAction } from '../../platform/http/action.ts'
 import { audit } from '../../platform/audit.ts'
@@ -79,15 +80,17 @@ async function lockBox(call: WriteCall<typeof route>, parcelId: string): Promise
   return [parcel, box]
 }
 
-type Scanned = { why: Reason } | { next: Listed; pieces: number; label: GoodsCode | null }
+type Scanned = { why: Reason } | { next: Listed; pieces: number; label: { piece: number } | null }
 
 /** What a scanned code counts for, or the reason why it does not count. */
 function readScan(box: readonly Listed[], code: string, counted: number | undefined): Scanned {
-  const label = readGoodsCode(code)
-  if (label) {
-    const next = box.find((entry) => entry.goods_number === label.goodsNumber)
-    const why = whyNotCheckLabel(next, label.piece)
-    return why ? { why } : { next: next!, pieces: 1, label }
+  const read = readStationCode(code)
+  if (read.kind === 'goods') {
+    const next = box.find((entry) => entry.goods_number === read.goodsNumber)
+    const piece = pieceOfNumber(next, read.piece)
+    if (next && piece === null) return { why: 'say_which_piece' }
+    const why = whyNotCheckLabel(next, piece ?? 1)
+    return why ? { why } : { next: next!, pieces: 1, label: { piece: piece ?? 1 } }
   }
   const byId = box.filter((entry) => entry.stock_item_id === code.toLowerCase())
   const number = normaliseTrackingNumber(code)
@@ -101,6 +104,8 @@ function readScan(box: readonly Listed[], code: string, counted: number | undefi
 
 async function refuseScan({ tx }: WriteCall<typeof route>, code: string, why: Reason): Promise<never> {
   if (why !== 'not_in_this_package') throw new Refusal(why, {}, { code: why })
-  const belongs = await findWhereItBelongs(tx, code, normaliseTrackingNumber(code), readGoodsNumber(code))
+  const read = readStationCode(code)
+  const goodsNumber = read.kind === 'goods' ? read.goodsNumber : null
+  const belongs = await findWhereItBelongs(tx, code, normaliseTrackingNumber(code), goodsNumber)
   throw new Refusal(why, { belongs: belongs ?? null }, { code: 'unknown' })
 }

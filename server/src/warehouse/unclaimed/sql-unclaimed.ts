@@ -181,6 +181,12 @@ export async function insertUnclaimedPhoto(
   return row !== undefined
 }
 
+/** Removes what was noted and photographed of a parcel that was never here. */
+export async function forgetUnclaimed(tx: Tx, id: string): Promise<void> {
+  await tx.deleteFrom('unclaimed_photos').where('unclaimed_id', '=', id).execute()
+  await updateUnclaimed(tx, id, { shelf: '', look: '' })
+}
+
 /** The stock item of an arrival. */
 export const findStockOfArrival = (db: Db, arrivalId: string) =>
   db

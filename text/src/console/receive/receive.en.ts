@@ -2,8 +2,7 @@
 export const text = {
   chooseWarehouse: 'Choose your warehouse first.',
   scan: 'Scan a parcel',
-  scanHint:
-    'Scan at any time, wherever the cursor is. Or type the tracking number and press Enter. Arrow down jumps to the weight.',
+  scanHint: 'Scan at any time, wherever the cursor is. Or type the tracking number and press Enter.',
   ready: { title: 'Ready', text: 'Scan a parcel, or choose one from the list on the left.' },
 
   known: {
@@ -23,6 +22,8 @@ export const text = {
     text: 'Somebody added this number, but it could belong to someone else. Photograph the parcel with its label and put it on the unclaimed shelf. The claims are on the right; look for the shopper’s code on the label.',
   },
   refused: { title: 'Not accepted' },
+  unexpected: { title: 'Nobody expects it' },
+  register: 'Register as unclaimed',
   lastScans: 'Last five scans',
   toInspect: (count: number) => `To inspect: ${count}`,
 
@@ -39,6 +40,9 @@ export const text = {
   form: 'Inspection',
   category: 'Kind of goods',
   ordinary: 'Ordinary goods',
+  sidesBefore:
+    'Enter takes the last size of the same goods. Two digits go on to the next side; + for a bag or box.',
+  sidesHint: 'Two digits go on to the next side, a space after one; + for a bag or box.',
   shelf: 'Shelf',
   shelfHint: 'Kept for the next item until you change it.',
   shelve: 'Shelve',

@@ -3,7 +3,7 @@ import type { text as en } from './receive.en.ts'
 export const text: typeof en = {
   chooseWarehouse: '请先选择当班仓库。',
   scan: '扫描包裹',
-  scanHint: '光标在哪里都可以扫码。手动录入：输入快递单号后按 Enter。按 ↓ 跳到称重。',
+  scanHint: '光标在哪里都可以扫码。手动录入：输入快递单号后按 Enter。',
   ready: { title: '准备就绪', text: '请扫描包裹，或从左侧选择待验货的商品。' },
 
   known: {
@@ -19,6 +19,8 @@ export const text: typeof en = {
     title: '归属待定',
     text: '有人预报了此单号，但包裹也可能属于别人。请连同面单一起拍照，放到无主货架。认领显示在右侧，请核对面单上的识别码。',
   },
+  unexpected: { title: '没有人在等' },
+  register: '登记为无主包裹',
   refused: { title: '未收货' },
   lastScans: '最近五次扫码',
   toInspect: (count) => `待验货：${count}`,
@@ -36,6 +38,8 @@ export const text: typeof en = {
   form: '验货',
   category: '货物类型',
   ordinary: '普通货物',
+  sidesBefore: '回车用同款上次的尺寸；两位数自动跳下一格，按 + 换袋型。',
+  sidesHint: '两位数自动跳下一格，一位数后按空格；按 + 换袋型。',
   shelf: '货架',
   shelfHint: '下一件沿用，直到你修改。',
   shelve: '上架',

@@ -1,8 +1,23 @@
 /** The devices of a station besides the scanner: camera and scale, each configured once per browser. */
 export const text = {
   open: 'Camera and scale',
-  title: 'Camera and scale of this machine',
-  lead: 'Saved for this browser. The scanner needs no settings.',
+  title: 'Scanner, camera and scale of this machine',
+  lead: 'Saved for this browser.',
+
+  scanner: {
+    title: 'Scanner',
+    usual:
+      'Scans are told from typing by the usual speed of scanners. A slow radio scanner has to be learnt.',
+    learnt: (ms: number) => `Learnt: up to ${ms} ms between two keys is a scan.`,
+    learn: 'Learn its speed',
+    stop: 'Stop',
+    forget: 'Forget it',
+    scanNow: (done: number, all: number) => `Scan the same code ${all} times: ${done} of ${all}`,
+    failed: {
+      differs: 'Not learnt: the scans were not the same. Scan one code, each time until it beeps.',
+      slow: 'Not learnt: as slow as a person typing. Put the cursor in the scan field before each scan.',
+    },
+  },
 
   camera: {
     title: 'Camera',

@@ -2,8 +2,8 @@ import type { text as en } from './devices.en.ts'
 
 export const text: typeof en = {
   open: '相机和秤',
-  title: '本机的相机和秤',
-  lead: '设置只保存在这个浏览器。扫码枪无需设置。',
+  title: '本机的扫码枪、相机和秤',
+  lead: '设置只保存在这个浏览器。',
 
   camera: {
     title: '相机',
@@ -45,6 +45,20 @@ export const text: typeof en = {
     fileName: (number, extension) => `packing-${number}.${extension}`,
     tooLarge: (megabytes) => `超过 ${megabytes} MB，无法上传，请录短一些。`,
     notSent: (number) => `${number} 的视频没有上传成功`,
+  },
+
+  scanner: {
+    title: '扫码枪',
+    usual: '按一般扫码枪的速度区分扫码和打字。慢的无线枪要先学一次。',
+    learnt: (ms) => `已学会：两键相隔不超过 ${ms} 毫秒算扫码。`,
+    learn: '学一次速度',
+    stop: '停止',
+    forget: '忘掉',
+    scanNow: (done, all) => `把同一个码扫 ${all} 次：${done} / ${all}`,
+    failed: {
+      differs: '没学会：几次扫到的不一样。请扫同一个码，每次等它响。',
+      slow: '没学会：和打字一样慢。请每次先把光标放进扫码框再扫。',
+    },
   },
 
   scale: {

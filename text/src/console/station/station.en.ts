@@ -24,6 +24,9 @@ export const text = {
   seen: 'Dismiss',
 
   heldByQuestion: (code: string) => `${code} is kept until the question is answered`,
+  twiceAtOnce: (code: string) => `${code} was scanned twice within a second and counted once`,
+  givenBack: (codes: readonly string[]) =>
+    `${codes.join(', ')} not processed: finish this one first, then scan it again`,
 
   labels: {
     print: 'Print labels',

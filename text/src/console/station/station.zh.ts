@@ -13,6 +13,8 @@ export const text: typeof en = {
   seen: '知道了',
 
   heldByQuestion: (code: string) => `${code} 已记下，答完问题再处理`,
+  twiceAtOnce: (code) => `${code} 一秒内扫了两次，只算一次`,
+  givenBack: (codes) => `${codes.join('、')} 没有处理：先做完这一项，再扫一次`,
 
   labels: {
     print: '打印标签',

@@ -22,27 +22,28 @@ export function useStationScale(): ScaleState {
 /**
  * Connects the scale to a weight field. F7 or the command WEIGH takes the weight, replacing the field's
  * value. While the field is focused and empty, the weight is taken automatically, once for each item placed
- * on the scale.
+ * on the scale; with `always` wherever the focus is, but only what is placed on it from then on: what was
+ * weighed before may still lie there.
  */
 export function useScaleFor(
-  field: { focused: boolean; empty: boolean },
+  field: { focused: boolean; empty: boolean; always?: boolean },
   onGrams: (grams: number) => void,
 ): void {
   const state = useScaleNow()
   const shown = state.is === 'on' ? state.shown : null
   const why = whyNotTakeWeight(shown)
   const grams = shown?.kind === 'weight' && why === null ? shown.grams : null
-  const taken = useRef<number | null>(null)
+  const taken = useRef<number | null>(field.always ? grams : null)
   useEffect(() => {
     if (grams === null) {
       taken.current = null
       return
     }
-    if (!field.focused || !field.empty || taken.current === grams) return
+    if (!(field.focused || field.always) || !field.empty || taken.current === grams) return
     taken.current = grams
     playGood()
     onGrams(grams)
-  }, [grams, field.focused, field.empty, onGrams])
+  }, [grams, field.focused, field.always, field.empty, onGrams])
 
   function take(): boolean {
     if (state.is !== 'on') return false
