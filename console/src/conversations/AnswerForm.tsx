@@ -30,7 +30,12 @@ export function AnswerForm({ conversation }: { conversation: StaffConversation }
   }
   function insert(text: string) {
     answer.setBody(body.trim() ? `${body.trimEnd()}\n\n${text}` : text)
-    focus()
+    // The picker gives the focus back to its button as it closes; the answer is where the next key belongs.
+    requestAnimationFrame(() => {
+      focus()
+      const field = box.current?.querySelector('textarea')
+      field?.setSelectionRange(field.value.length, field.value.length)
+    })
   }
 
   const answerHint = consoleWords.reads(shopper.name, consoleWords.speaks[shopper.lang])

@@ -61,7 +61,10 @@ export function InspectionForm({ row, onDone }: { row: StockRow; onDone: () => v
       toast.error(missing)
       return
     }
-    if (taken < row.photo_shots && !(await ask({ ...receiveText.fewer(taken, row.photo_shots) })))
+    if (
+      taken < row.photo_shots &&
+      !(await ask({ ...receiveText.fewer(taken, row.photo_shots), risky: true }))
+    )
       return returnHeldScans()
     // A refusal is shown below the buttons.
     if (await saveMeasures(known).catch(() => false)) shelve.mutate({ params, body: { shelf: shelf.trim() } })

@@ -17,6 +17,7 @@ import { shopperOf, type StaffItem } from './ItemSubject.tsx'
 import { Stack } from './layout/Stack.tsx'
 import { ReadyReasons } from './ReadyReasons.tsx'
 import { SheetButtons } from './SheetButtons.tsx'
+import { useSendKey } from './use-send-key.ts'
 
 const NOTE_MAX = 500
 const words = purchaseText.askForm
@@ -39,6 +40,7 @@ export function AskSheet({
   onClose: () => void
 }) {
   const formId = useId()
+  useSendKey()
   const form = useAskForm(item, { goods, freight }, () => {
     onClose()
     onAsked()
@@ -74,7 +76,11 @@ export function AskSheet({
           <ReadyReasons
             kind="ask_shopper"
             lang={item.shopper_lang}
-            onChoose={(reason) => form.set('note', reason)}
+            onChoose={(reason) => {
+              form.set('note', reason)
+              // With the price as it was, a reason asks about the choice: the price alone would ask nothing.
+              form.set('kind', priceNow(form.values) === priceBefore(item) ? 'options' : 'price')
+            }}
           />
           <TextArea
             label={words.note}
@@ -92,6 +98,12 @@ export function AskSheet({
 }
 
 const priceBefore = (item: StaffItem) => sellerFen({ goodsFen: item.goods_fen, freightFen: item.freight_fen })
+
+/** The price as typed, in fen; null while it is not one. */
+function priceNow({ goods_fen, freight_fen }: { goods_fen: string; freight_fen: string }): number | null {
+  const [goodsFen, freightFen] = [readYuan(goods_fen), readYuan(freight_fen)]
+  return goodsFen === null || freightFen === null ? null : sellerFen({ goodsFen, freightFen })
+}
 
 const useAskForm = (item: StaffItem, start: { goods: string; freight: string }, onDone: () => void) =>
   useCallForm('POST /staff/order_items/{id}/ask', {
@@ -124,8 +136,7 @@ const useAskForm = (item: StaffItem, start: { goods: string; freight: string }, 
 /** The new price and its difference from the old one. */
 function Price({ item, form }: { item: StaffItem; form: ReturnType<typeof useAskForm> }) {
   const before = priceBefore(item)
-  const [goodsFen, freightFen] = [readYuan(form.values.goods_fen), readYuan(form.values.freight_fen)]
-  const now = goodsFen === null || freightFen === null ? null : sellerFen({ goodsFen, freightFen })
+  const now = priceNow(form.values)
   return (
     <>
       <Fields columns={2}>

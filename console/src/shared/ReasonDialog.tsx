@@ -2,9 +2,10 @@ import { consoleWords } from '@longhaul/text/console/shell/words.ts'
 import { Button } from '@longhaul/ui/button/Button.tsx'
 import { Dialog } from '@longhaul/ui/dialog/Dialog.tsx'
 import { TextArea } from '@longhaul/ui/field/TextArea.tsx'
-import { type KeyboardEvent, type ReactNode, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { Line } from './layout/Line.tsx'
 import { type Ready, ReadyReasons } from './ReadyReasons.tsx'
+import { useSendKey } from './use-send-key.ts'
 
 const REASON_MAX = 500
 
@@ -39,6 +40,7 @@ export function ReasonDialog({
   onClose: () => void
 }) {
   const [reason, setReason] = useState(start)
+  useSendKey()
   const [error, setError] = useState<string | null>(null)
 
   function change(next: string) {
@@ -73,17 +75,9 @@ export function ReasonDialog({
         value={reason}
         error={error}
         onChange={change}
-        onKeyDown={sendByKey}
       />
     </Dialog>
   )
-}
-
-/** Ctrl + Enter or ⌘ + Enter sends; Enter alone is a new line. */
-function sendByKey(event: KeyboardEvent<HTMLTextAreaElement>): void {
-  if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
-  event.preventDefault()
-  event.currentTarget.form?.requestSubmit()
 }
 
 function Presets({ presets, onChoose }: { presets: readonly string[]; onChoose: (preset: string) => void }) {

@@ -40,7 +40,7 @@ export async function saveLookedAt(
     if (!expected) throw error
     const { title, unlike, keep, change } = consoleWords.unusual
     const text = unlike(weight(grams), weight(expected.low), weight(expected.high))
-    if (!(await ask({ title, text, confirmText: keep, cancelText: change }))) return false
+    if (!(await ask({ title, text, confirmText: keep, cancelText: change, risky: true }))) return false
     await save({ weight_confirmed: true })
     return true
   }
@@ -58,5 +58,5 @@ export async function confirmUnusual(measures: Measures): Promise<boolean> {
   const why = whyUnusual(measures)
   if (why === null) return true
   const { title, keep, change } = consoleWords.unusual
-  return await ask({ title, text: why, confirmText: keep, cancelText: change })
+  return await ask({ title, text: why, confirmText: keep, cancelText: change, risky: true })
 }

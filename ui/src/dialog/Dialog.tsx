@@ -29,6 +29,8 @@ export type DialogProps = {
   busyText?: string | undefined
   /** Confirm is destructive: red outline, and the focus starts on Cancel. */
   danger?: boolean | undefined
+  /** Confirm goes on against a doubt: the safe answer is the filled button, and has the focus. */
+  risky?: boolean | undefined
   /** Confirm commits money: cinnabar. */
   pays?: boolean | undefined
 }
@@ -38,7 +40,7 @@ export type DialogProps = {
  * Confirm.
  */
 export function Dialog(props: DialogProps) {
-  const { open, type = 'warning', title, children, onClose, onConfirm, danger, pays } = props
+  const { open, type = 'warning', title, children, onClose, onConfirm, danger, risky, pays } = props
   const id = useId()
   const [busy, setBusy] = useState(false)
   const close = () => {
@@ -46,7 +48,7 @@ export function Dialog(props: DialogProps) {
   }
   const { ref, on } = useModal(open, close, (dialog) =>
     dialog.querySelector<HTMLElement>(
-      danger ? '[data-cancel]' : '.dialog-body :is(input, select, textarea), [data-confirm]',
+      danger || risky ? '[data-cancel]' : '.dialog-body :is(input, select, textarea), [data-confirm]',
     ),
   )
 
@@ -88,13 +90,19 @@ export function Dialog(props: DialogProps) {
           </div>
           <footer className="dialog-foot">
             {type !== 'notice' && (
-              <Button guardMs={0} disabled={busy} onClick={close} data-cancel="">
+              <Button
+                type={risky ? 'primary' : undefined}
+                guardMs={0}
+                disabled={busy}
+                onClick={close}
+                data-cancel=""
+              >
                 {props.cancelText ?? dialogText.cancel}
               </Button>
             )}
             <Button
               submit
-              type={danger ? 'redLine' : pays ? 'assistRed' : 'primary'}
+              type={danger ? 'redLine' : pays ? 'assistRed' : risky ? undefined : 'primary'}
               busy={busy && (props.busyText ?? dialogText.working)}
               data-confirm=""
             >
