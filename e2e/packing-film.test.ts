@@ -94,9 +94,9 @@ test('a film recorded at the bench arrives completely and plays', async () => {
     await logInStaffAt(seat, url, 'warehouse')
     await page.goto(`/console/packing?id=${id}`)
     await page.getByRole('button', { name: new RegExp(`^${devices.film.start}`) }).waitFor()
-    await page.keyboard.press('F10')
+    await page.keyboard.press('Shift+F6')
     await page.getByText(/Recording 0:0[3-9]/).waitFor()
-    await page.keyboard.press('F10')
+    await page.keyboard.press('Shift+F6')
     // Not the camera's live picture, which is a video as well.
     const player = page.locator(`video[aria-label="${packingVideo.title}"]`)
     await player.waitFor()

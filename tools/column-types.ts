@@ -19,6 +19,7 @@ export const COLUMN_TYPES: Readonly<Record<string, readonly [type: string, from:
   'parcels.actual_fees': ['BillRow[]', `${D}/parcels/bill.ts`],
   'parcels.address': ['AddressSnapshot', '@longhaul/contract/parcels/parcels.ts'],
   'parcels.declaration': ['Declared[]', `${D}/customs/declared.ts`],
+  'parcels.packing_draft': ['PackingDraft', '@longhaul/contract/parcels/packing-draft.ts'],
   'parcels.estimated_fees': ['BillRow[]', `${D}/parcels/bill.ts`],
   'parcels.rate': ['ShippingRate', `${D}/shipping/fee.ts`],
   'countries.closed_why': ['Texts', `${D}/languages.ts`],

@@ -119,6 +119,7 @@ async function packedPackages(db: Db, count: number): Promise<string[]> {
         number: readableNumber('P', await nextParcelNumber(tx)),
         stage: 'to_ship',
         stage_at: now,
+        packing_draft: null,
         address: JSON.stringify(model.address),
         rate: JSON.stringify(model.rate),
         declaration: JSON.stringify(model.declaration),

@@ -272,6 +272,17 @@ export type AddTrackingEventReply = {
   }[]
   remark: string
   carton: string | null
+  draft?: {
+    weight: string
+    length: string
+    width: string
+    height: string
+    carton: string | null
+    photos: {
+      id: string
+      url: string
+    }[]
+  } | null
   contents: {
     stock_item_id: string
     title: string
@@ -1340,6 +1351,17 @@ export type CheckContentReply = {
   }[]
   remark: string
   carton: string | null
+  draft?: {
+    weight: string
+    length: string
+    width: string
+    height: string
+    carton: string | null
+    photos: {
+      id: string
+      url: string
+    }[]
+  } | null
   contents: {
     stock_item_id: string
     title: string
@@ -2966,6 +2988,17 @@ export type GetParcelForStaffReply = {
   }[]
   remark: string
   carton: string | null
+  draft?: {
+    weight: string
+    length: string
+    width: string
+    height: string
+    carton: string | null
+    photos: {
+      id: string
+      url: string
+    }[]
+  } | null
   contents: {
     stock_item_id: string
     title: string
@@ -3958,6 +3991,15 @@ export type JobRun = {
 
 export type JoinPlanBody = {
   expected_fen: number
+}
+
+export type KeepPackingDraftBody = {
+  weight: string
+  length: string
+  width: string
+  height: string
+  carton: string | null
+  photo_file_ids: string[]
 }
 
 export type KeepUnclaimedBody = {
@@ -6095,6 +6137,17 @@ export type PackParcelReply = {
   }[]
   remark: string
   carton: string | null
+  draft?: {
+    weight: string
+    length: string
+    width: string
+    height: string
+    carton: string | null
+    photos: {
+      id: string
+      url: string
+    }[]
+  } | null
   contents: {
     stock_item_id: string
     title: string
@@ -7423,6 +7476,17 @@ export type ReceiveReturnedParcelReply = {
   }[]
   remark: string
   carton: string | null
+  draft?: {
+    weight: string
+    length: string
+    width: string
+    height: string
+    carton: string | null
+    photos: {
+      id: string
+      url: string
+    }[]
+  } | null
   contents: {
     stock_item_id: string
     title: string
@@ -7819,6 +7883,17 @@ export type ReopenBoxReply = {
   }[]
   remark: string
   carton: string | null
+  draft?: {
+    weight: string
+    length: string
+    width: string
+    height: string
+    carton: string | null
+    photos: {
+      id: string
+      url: string
+    }[]
+  } | null
   contents: {
     stock_item_id: string
     title: string
@@ -8343,6 +8418,17 @@ export type ShipParcelReply = {
   }[]
   remark: string
   carton: string | null
+  draft?: {
+    weight: string
+    length: string
+    width: string
+    height: string
+    carton: string | null
+    photos: {
+      id: string
+      url: string
+    }[]
+  } | null
   contents: {
     stock_item_id: string
     title: string
@@ -9033,6 +9119,17 @@ export type StartPackingReply = {
   }[]
   remark: string
   carton: string | null
+  draft?: {
+    weight: string
+    length: string
+    width: string
+    height: string
+    carton: string | null
+    photos: {
+      id: string
+      url: string
+    }[]
+  } | null
   contents: {
     stock_item_id: string
     title: string
@@ -9414,6 +9511,17 @@ export type UncheckContentReply = {
   }[]
   remark: string
   carton: string | null
+  draft?: {
+    weight: string
+    length: string
+    width: string
+    height: string
+    carton: string | null
+    photos: {
+      id: string
+      url: string
+    }[]
+  } | null
   contents: {
     stock_item_id: string
     title: string
@@ -13303,6 +13411,13 @@ export interface Calls {
     body: CorrectDeclarationBody
     args: { params: ById; query?: undefined; body: CorrectDeclarationBody }
     reply: DeclarationForStaff
+  }
+  'PUT /staff/parcels/{id}/packing_draft': {
+    params: ById
+    query: undefined
+    body: KeepPackingDraftBody
+    args: { params: ById; query?: undefined; body: KeepPackingDraftBody }
+    reply: Done
   }
   'PUT /staff/policy/{act}': {
     params: ChangeLimitsParams

@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { HoldNote } from '../shared/HoldNote.tsx'
 import { Line } from '../shared/layout/Line.tsx'
 import { PackingVideoCard } from '../shared/PackingVideoCard.tsx'
@@ -9,6 +8,7 @@ import { PackForm } from './PackForm.tsx'
 import { PackingHead } from './PackingHead.tsx'
 import { PickList } from './PickList.tsx'
 import { PlanCard } from './PlanCard.tsx'
+import { usePackingDraft } from './use-packing-draft.ts'
 import { Rearrange, StartPacking } from './StartPacking.tsx'
 
 /**
@@ -29,7 +29,8 @@ export function BoxBench({
   onGone: () => void
   onOpen?: (number: string) => boolean
 }) {
-  const [carton, setCarton] = useState<string | null>(null)
+  const [{ carton }, change] = usePackingDraft(parcel)
+  const setCarton = (code: string) => change((draft) => ({ ...draft, carton: code }))
   const contents = packingOrder(parcel.contents)
   return (
     <article className={BENCH} aria-label={parcel.number}>

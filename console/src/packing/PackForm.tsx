@@ -2,25 +2,26 @@ import { consoleWords } from '@longhaul/text/console/shell/words.ts'
 import { keyOf, useCall } from '@longhaul/browser/calls/use-call.ts'
 import { useSend } from '@longhaul/browser/calls/use-send.ts'
 import { Failure } from '@longhaul/browser/state/Failure.tsx'
-import type { StoredFile } from '../upload.ts'
 import { packingText } from '@longhaul/text/console/packing/packing.ts'
 import { picturesText } from '@longhaul/text/console/receive/pictures.ts'
 import { Button } from '@longhaul/ui/button/Button.tsx'
 import { ask } from '@longhaul/ui/dialog/ask.tsx'
 import { Note } from '@longhaul/ui/tag/Note.tsx'
 import { useQueryClient } from '@tanstack/react-query'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { MeasureFields } from '../shared/MeasureFields.tsx'
-import { PictureTray } from '../shared/PictureTray.tsx'
+import { UploadTray } from '../shared/PictureTray.tsx'
 import { useBenchKeys } from '../shared/station/bench-keys.ts'
 import { useStationKeys } from '../shared/station/keys.ts'
 import { ScaleReadOut } from '../shared/station/scale/ScaleReadOut.tsx'
 import { useDoneCommand } from '../shared/station/use-done-command.ts'
 import { type TypedMeasures, readGrams, readMeasures, typeMeasures } from '../shared/typed-measures.ts'
 import { confirmUnusual } from '../shared/unusual-measures.ts'
+import { useUploads } from '../shared/use-uploads.ts'
 import { FinishBar } from './FinishBar.tsx'
 import { scaleWords } from './scale.ts'
 import { ScaleSum } from './ScaleSum.tsx'
+import { dropPackingDraft, usePackingDraft } from './use-packing-draft.ts'
 import { missingToFinish, whyNotFinish } from './why-not-finish.ts'
 import type { Parcel } from '../shared/parcel.ts'
 
@@ -29,23 +30,33 @@ const PICTURES_MAX = 10
 /** The closed box: weight, size, a picture of its contents. Finishing settles the price difference, once. */
 export function PackForm({ parcel, carton }: { parcel: Parcel; carton: string | null }) {
   const queries = useQueryClient()
-  const [typed, setTyped] = useState(typeMeasures({ weight_grams: null, size_mm: null }))
-  const [pictures, setPictures] = useState<readonly StoredFile[]>([])
+  const [{ typed, pictures }, change] = usePackingDraft(parcel)
+  const setTyped = (next: TypedMeasures) => change((draft) => ({ ...draft, typed: next }))
+  const uploads = useUploads('packing', (picture) =>
+    change((draft) => ({ ...draft, pictures: [...draft.pictures, picture] })),
+  )
   const pack = useSend('POST /staff/parcels/{id}/pack', {
     quiet: true,
-    onDone: (packed) =>
-      queries.setQueryData(keyOf('GET /staff/parcels/{id}', { params: { id: parcel.id } }), packed),
+    onDone: (packed) => {
+      dropPackingDraft(parcel.id)
+      queries.setQueryData(keyOf('GET /staff/parcels/{id}', { params: { id: parcel.id } }), packed)
+    },
   })
+  const [queued, setQueued] = useState(false)
   const box = useBox(parcel, carton)
   const measures = readMeasures(typed)
   const unchecked = parcel.contents.filter((content) => !content.checked).length
-  const done = { unchecked, measured: measures !== null, pictures: pictures.length }
+  const done = { unchecked, measured: measures !== null, pictures: pictures.length + uploads.waiting }
   const why = whyNotFinish(done)
   const grams = readGrams(typed.weight)
   const doubt = grams === null ? null : scaleWords(parcel, box?.weight_grams ?? null, grams)
 
   async function finish() {
-    if (why || pack.isPending || !measures || !(await confirmUnusual(measures))) return
+    if (why || pack.isPending || !measures) return
+    // A photo that is still being stored belongs to the package: finishing waits for it.
+    if (uploads.waiting > 0) return setQueued(true)
+    setQueued(false)
+    if (!(await confirmUnusual(measures))) return
     if (doubt && !(await confirmScale(doubt))) return
     pack.mutate({
       params: { id: parcel.id },
@@ -57,6 +68,15 @@ export function PackForm({ parcel, carton }: { parcel: Parcel; carton: string | 
       },
     })
   }
+
+  const finishNow = useRef(finish)
+  useEffect(() => {
+    finishNow.current = finish
+  })
+  const isStored = queued && uploads.waiting === 0
+  useEffect(() => {
+    if (isStored) void finishNow.current()
+  }, [isStored])
 
   useBenchKeys()
   useDoneCommand(why, () => void finish())
@@ -82,7 +102,8 @@ export function PackForm({ parcel, carton }: { parcel: Parcel; carton: string | 
             {doubt.text}
           </Note>
         )}
-        <BoxPictures pictures={pictures} onStored={(picture) => setPictures((all) => [...all, picture])} />
+        <BoxPictures pictures={pictures} uploads={uploads} />
+        {queued && <Note tone="info">{packingText.waitsForPhoto}</Note>}
         <Failure of={pack.error} />
       </div>
       <FinishBar busy={pack.isPending} why={why} missing={missingToFinish(done)} />
@@ -110,6 +131,7 @@ const confirmScale = (doubt: { title: string; text: string }): Promise<boolean> 
     text: consoleWords.sentences(doubt.title, doubt.text),
     confirmText: keep,
     cancelText: change,
+    risky: true,
   })
 }
 
@@ -140,23 +162,22 @@ function TakeSides({
 
 function BoxPictures({
   pictures,
-  onStored,
+  uploads,
 }: {
-  pictures: readonly StoredFile[]
-  onStored: (picture: StoredFile) => void
+  pictures: readonly { url: string }[]
+  uploads: ReturnType<typeof useUploads>
 }) {
   return (
-    <PictureTray
+    <UploadTray
       shoots
       title={packingText.pictures}
       filling
-      kind="packing"
+      uploads={uploads}
       pictures={pictures.map((picture, index) => ({
         src: picture.url,
         caption: picturesText.picture(index + 1),
       }))}
       left={PICTURES_MAX - pictures.length}
-      onStored={onStored}
     />
   )
 }

@@ -18,6 +18,13 @@ import { Page } from '../shared/Page.tsx'
 import { TodayLine } from '../shared/TodayLine.tsx'
 import { Master, MasterList } from '../shared/queue/Master.tsx'
 import { QueueRow } from '../shared/queue/QueueRow.tsx'
+import { toast } from '@longhaul/ui/toast/toast.ts'
+import { HeldBy } from '../shared/HoldNote.tsx'
+import { playBad } from '../shared/sounds.ts'
+import { useStationKeys } from '../shared/station/keys.ts'
+import { useHolds } from '../shared/use-hold.ts'
+import { useMe } from '../shared/use-me.ts'
+import { nextPackage } from './next-package.ts'
 import { useStationCommands } from '../shared/station/commands.ts'
 import { StationActions } from '../shared/station/StationActions.tsx'
 import { useStation } from '../shared/station/use-station.ts'
@@ -31,7 +38,7 @@ type Row = Reply<'GET /staff/parcels'>['items'][number]
  */
 export default function PackingScreen() {
   const station = useStation()
-  const { chosen, choose, packing, toPick, both, open } = useBench()
+  const { chosen, choose, packing, toPick, both, open, next } = useBench()
   return (
     <Page
       title={shellText.sections.packing}
@@ -71,12 +78,7 @@ export default function PackingScreen() {
                   onChoose={choose}
                 />
               </MasterList>
-              <PackingPanel
-                key={chosen}
-                id={chosen}
-                onOpen={open}
-                onNext={() => choose(rows.find((row) => row.id !== chosen)?.id ?? '')}
-              />
+              <PackingPanel key={chosen} id={chosen} onOpen={open} onNext={() => choose(next ?? '')} />
             </Master>
           )
         }
@@ -91,17 +93,28 @@ function useBench() {
   const packing = usePages('GET /staff/parcels', { stage: 'packing' }, { limit: 100 })
   const toPick = usePages('GET /staff/parcels', { stage: 'to_pick' }, { limit: 100 })
   const waiting = [...byWait(packing.data?.items ?? []), ...byWait(toPick.data?.items ?? [])]
-  const first = waiting[0]?.id ?? ''
+  const holds = useHolds('parcel')
+  const me = useMe()
+  const held = new Set(holds.filter((hold) => me && hold.by !== me.id).map((hold) => hold.id))
+  const ids = waiting.map((row) => row.id)
+  const next = nextPackage(ids, chosen, held)
+  // Two people who come at the same moment must not begin the same package.
+  const first = nextPackage(ids, '', held) ?? ''
   // Once on the bench, the package is pinned: neither newly paid packages nor its own completion may replace
   // it.
   useEffect(() => {
     if (!chosen && first) choose(first)
   }, [chosen, first, choose])
-  const next = waiting.find((row) => row.id !== chosen)?.id
-  useStationCommands({
-    NEXT() {
-      if (next) choose(next)
-      return next !== undefined
+  function goOn(): boolean {
+    if (next) choose(next)
+    return next !== undefined
+  }
+  useStationCommands({ NEXT: goOn })
+  useStationKeys({
+    F10() {
+      if (goOn()) return
+      playBad()
+      toast.error(packingText.noNext)
     },
   })
   /** Opens the package whose label was scanned; false if it is not waiting here. */
@@ -115,7 +128,7 @@ function useBench() {
     data: packing.data && toPick.data && waiting,
     error: toPick.error ?? packing.error,
   }
-  return { chosen, choose, packing, toPick, both, open }
+  return { chosen, choose, packing, toPick, both, open, next }
 }
 
 function Group({
@@ -141,7 +154,12 @@ function Group({
             key={row.id}
             chosen={row.id === current}
             title={row.number}
-            sub={row.country_name}
+            sub={
+              <>
+                {row.country_name}
+                <HeldBy kind="parcel" id={row.id} />
+              </>
+            }
             end={<Age since={row.paid_at ?? row.stage_at} />}
             endBelow={packingText.pieces(row.item_count)}
             onChoose={() => onChoose(row.id)}

@@ -1,5 +1,6 @@
-import { fireEvent, screen, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { ID } from '../shared/testing.tsx'
 import { content, openPanel, parcel, rows } from './packing.test-support.tsx'
 
 test('if a box is too heavy before everything is scanned, the items probably in it already are named', async () => {
@@ -63,4 +64,26 @@ test('F4 shows where a missing piece was put, and moves on to the next one', asy
   const [, next] = await rows()
   expect(next?.getAttribute('aria-current')).toBe('step')
   expect(next?.textContent).toContain('Thing 11')
+})
+
+test('what was typed and photographed is kept on the server, and is there again after another package', async () => {
+  const start = parcel({})
+  const { sent, unmount } = openPanel(start, { 'PUT /staff/parcels/{id}/packing_draft': () => ({}) })
+  await rows()
+  fireEvent.input(screen.getByLabelText('Weight'), { target: { value: '4300' } })
+  unmount()
+  await waitFor(() => expect(sent.at(-1)?.spec).toBe('PUT /staff/parcels/{id}/packing_draft'))
+  expect(sent.at(-1)?.body).toMatchObject({ weight: '4300', photo_file_ids: [] })
+  const draft = {
+    weight: '4300',
+    length: '',
+    width: '',
+    height: '',
+    carton: null,
+    photos: [{ id: ID(5), url: '/p' }],
+  }
+  openPanel(parcel({ draft }))
+  await rows()
+  expect(screen.getByLabelText<HTMLInputElement>('Weight').value).toBe('4300')
+  expect(screen.queryByText('Take a photo of the contents before sealing.')).toBeNull()
 })

@@ -53,7 +53,12 @@ export function useDock(warehouse: string, onArrival: (arrival: Arrival) => void
     UNDO: scans.undoLast,
     NEXT() {
       const upcoming = toInspect.find((item) => item.id !== chosen && !shelved.current.has(item.id))
-      if (upcoming) choose(upcoming.id)
+      if (upcoming) {
+        // What was said of the last scan is no longer about what is on the bench.
+        setQuiet(true)
+        setShowsArrival(false)
+        choose(upcoming.id)
+      }
       return upcoming !== undefined
     },
   })

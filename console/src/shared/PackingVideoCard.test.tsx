@@ -69,10 +69,10 @@ describe('the packing video', () => {
   test('is recorded and uploaded with one key', async () => {
     const { user } = open()
     await screen.findByRole('button', { name: /^Record/ })
-    await user.keyboard('{F10}')
+    await user.keyboard('{Shift>}{F6}{/Shift}')
     act(() => recorder().give(5_000_000))
     expect(await screen.findByText(/Recording 0:0\d of 4:00 at most/)).toBeTruthy()
-    await user.keyboard('{F10}')
+    await user.keyboard('{Shift>}{F6}{/Shift}')
     await waitFor(() => expect(sentFiles).toHaveLength(1))
     expect(sentFiles[0]).toMatchObject({ name: 'packing-P000203309.webm', type: 'video/webm' })
   })
@@ -80,7 +80,7 @@ describe('the packing video', () => {
   test('stops recording before it becomes too large to upload', async () => {
     const { user } = open()
     await screen.findByRole('button', { name: /^Record/ })
-    await user.keyboard('{F10}')
+    await user.keyboard('{Shift>}{F6}{/Shift}')
     act(() => recorder().give(60 * 1024 * 1024))
     act(() => recorder().give(60 * 1024 * 1024))
     expect(recorder().state).toBe('inactive')
@@ -90,7 +90,7 @@ describe('the packing video', () => {
   test('that the camera interrupted is uploaded only if a person confirms that it is complete', async () => {
     const { user } = open()
     await screen.findByRole('button', { name: /^Record/ })
-    await user.keyboard('{F10}')
+    await user.keyboard('{Shift>}{F6}{/Shift}')
     act(() => recorder().give(1_000))
     act(() => recorder().stop())
     expect(await screen.findByText(/The camera stopped after/)).toBeTruthy()
@@ -103,7 +103,7 @@ describe('the packing video', () => {
   test('is uploaded to its package even if the page is left during recording', async () => {
     const { user, unmount } = open()
     await screen.findByRole('button', { name: /^Record/ })
-    await user.keyboard('{F10}')
+    await user.keyboard('{Shift>}{F6}{/Shift}')
     act(() => recorder().give(1_000))
     unmount()
     await waitFor(() => expect(sentFiles).toHaveLength(1))

@@ -1,8 +1,9 @@
 import { RETURN_CAUSES, RETURN_FREIGHT_MAX_FEN } from '@longhaul/domain/parcels/return-freight.ts'
 import { PARCEL_STAGES } from '@longhaul/domain/states/parcel-stages.ts'
 import { Type } from 'typebox'
-import { ById, Fen, Id, Moment, filled, nullable, oneOf, pageOf, pageQuery, text } from '../fields.ts'
+import { ById, Done, Fen, Id, Moment, filled, nullable, oneOf, pageOf, pageQuery, text } from '../fields.ts'
 import { Turn } from '../desk/next-step.ts'
+import { PackingDraft, typedForBox } from './packing-draft.ts'
 import { ParcelAsk } from './parcel-asks.ts'
 import { FeeRow, ParcelAddress, TrackingEvent } from './parcels.ts'
 import { StoredGoods } from '../goods/staff-goods.ts'
@@ -53,6 +54,12 @@ const detail = Type.Object({
   services: Type.Array(Type.Object({ id: Type.String(), name: Type.String() })),
   remark: Type.String(),
   carton: nullable(Type.String()),
+  /** What another bench has typed and photographed already. */
+  draft: Type.Optional(
+    nullable(
+      Type.Object({ ...typedForBox, photos: Type.Array(Type.Object({ id: Id, url: Type.String() })) }),
+    ),
+  ),
   contents: Type.Array(
     Type.Object({
       stock_item_id: Id,
@@ -125,6 +132,17 @@ export const uncheckContent = route('POST /staff/parcels/{id}/uncheck', {
   reply: detail,
   refusals: ['not_found', 'transition_not_allowed'],
   once: true,
+})
+
+export const keepPackingDraft = route('PUT /staff/parcels/{id}/packing_draft', {
+  who: { staff: ['warehouse'] },
+  summary: 'Keep what was typed and photographed for a package being packed, so that another bench can go on',
+  params: ById,
+  body: PackingDraft,
+  changes: [],
+  reply: Done,
+  refusals: ['not_found', 'transition_not_allowed', 'invalid_input'],
+  unaudited: true,
 })
 
 export const packParcel = route('POST /staff/parcels/{id}/pack', {

@@ -20,6 +20,7 @@ import { cancelParcelByStaffAction } from './cancel-parcel-by-staff.ts'
 import { cancelParcelAction } from './cancel-parcel.ts'
 import { changeParcelLineAction } from './paying/change-parcel-line.ts'
 import { checkContentAction } from './packing/check-content.ts'
+import { keepPackingDraftAction } from './packing/keep-draft.ts'
 import { uncheckContentAction } from './packing/uncheck-content.ts'
 import { confirmReceiptAction } from './after/confirm-receipt.ts'
 import { confirmReceiptsJob } from './after/confirm-receipts.job.ts'
@@ -84,6 +85,7 @@ export const parcels: Feature = {
     getParcelForStaffAction,
     startPackingAction,
     checkContentAction,
+    keepPackingDraftAction,
     uncheckContentAction,
     packParcelAction,
     reopenBoxAction,

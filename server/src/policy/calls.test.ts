@@ -105,6 +105,7 @@ const NO_VALUE: Readonly<Record<string, readonly Spec[]>> = {
     'POST /staff/parcels/{id}/tracking_number',
     'POST /staff/parcels/{id}/uncheck',
     'POST /staff/parcels/{id}/video',
+    'PUT /staff/parcels/{id}/packing_draft',
     'POST /staff/seller_orders/{id}/shipping',
     'POST /staff/seller_parcels',
     'POST /staff/stock_items/labels',

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react'
 /**
  * The keys that a station may use: letters and digits belong to the scanner, F5, F11 and F12 to the browser.
  */
-type StationKey = 'F3' | 'F4' | 'F6' | 'F7' | 'F8' | 'F9' | 'F10'
+type StationKey = 'F2' | 'F3' | 'F4' | 'F6' | 'F7' | 'F8' | 'F9' | 'F10' | 'Shift+F6'
 
 /** Function keys work wherever the cursor is, but not under a dialog, and once per press. */
 export function useStationKeys(keys: Partial<Record<StationKey, () => void>>): void {
@@ -13,8 +13,9 @@ export function useStationKeys(keys: Partial<Record<StationKey, () => void>>): v
   })
   useEffect(() => {
     function press(event: KeyboardEvent) {
-      if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey || event.defaultPrevented) return
-      const act = Object.entries(latest.current).find(([key]) => key === event.key)?.[1]
+      if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return
+      const pressed = event.shiftKey ? `Shift+${event.key}` : event.key
+      const act = Object.entries(latest.current).find(([key]) => key === pressed)?.[1]
       if (!act) return
       event.preventDefault()
       if (!event.repeat && !document.querySelector('dialog[open]')) act()

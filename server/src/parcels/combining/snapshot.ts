@@ -15,6 +15,9 @@ export const estimatedBillOf = (parcel: Pick<ParcelRow, 'estimated_fees'>) => pa
 /** The bill by actual weight and size; null before packing. */
 export const actualBillOf = (parcel: Pick<ParcelRow, 'actual_fees'>) => parcel.actual_fees
 
+/** What was typed and photographed before the package was finished; null if nothing was. */
+export const draftOf = (parcel: Pick<ParcelRow, 'packing_draft'>) => parcel.packing_draft
+
 /** Three sides in the order in which they are stored: longest first. */
 export function sortedSize(length: number, width: number, height: number): SizeMm {
   const [a, b, c] = [length, width, height].toSorted((entry, other) => other - entry)

@@ -53,6 +53,47 @@ async function aPickedParcel(over: Parameters<typeof given.aPaidParcel>[3] = {})
   return { ...parcel, stockId }
 }
 
+describe('the draft of a package at the bench', () => {
+  const typed = { weight: '1900', length: '30', width: '20', height: '', carton: null }
+  const keep = (id: string, photo_file_ids: string[], who = packer) =>
+    who.call('PUT /staff/parcels/{id}/packing_draft', { params: { id }, body: { ...typed, photo_file_ids } })
+
+  test('is gone on with at another bench, photos included, and is over once the box is closed', async () => {
+    const { id } = await aPickedParcel()
+    const colleague = await world.staff('li', ['warehouse'])
+    const photo = await world.upload(packer, 'POST /staff/uploads', 'packing')
+    await keep(id, [photo])
+    const seen = await colleague.call('GET /staff/parcels/{id}', { params: { id } })
+    expect(seen.draft).toMatchObject({ ...typed, photos: [{ id: photo }] })
+    const own = await world.upload(colleague, 'POST /staff/uploads', 'packing')
+    await keep(id, [photo, own], colleague)
+    const packed = await colleague.call('POST /staff/parcels/{id}/pack', {
+      params: { id },
+      body: {
+        weight_grams: 700,
+        length_mm: 250,
+        width_mm: 180,
+        height_mm: 90,
+        photo_file_ids: [photo, own],
+        weight_confirmed: true,
+      },
+    })
+    expect(packed.photos.map(({ id: file }) => file)).toEqual([photo, own])
+    expect(packed.draft ?? null).toBe(null)
+    await expectRefusal(keep(id, []), 'transition_not_allowed')
+  })
+
+  test('takes no photo of somebody else, and nothing before packing begins', async () => {
+    const { id } = await aPickedParcel()
+    const colleague = await world.staff('bo', ['warehouse'])
+    const photo = await world.upload(packer, 'POST /staff/uploads', 'packing')
+    await expectRefusal(keep(id, [photo], colleague), 'invalid_input')
+    const waiting = await given.aPaidParcel(world, ana, [await given.stock(world, ana, packer)])
+    await expectRefusal(keep(waiting.id, []), 'transition_not_allowed')
+    await expectRefusal(keep(ana.id, []), 'not_found')
+  })
+})
+
 describe('picking', () => {
   test('shows the problem of a thing that its shopper kept', async () => {
     const inbound = await given.anInbound(ana)

@@ -54,7 +54,12 @@ async function packParcel(call: WriteCall<typeof route>): Answer<typeof route> {
     actual_fees: JSON.stringify(bill),
     actual_fen: billTotal(bill),
   }
-  await updateParcel(tx, parcel.id, { ...actual, packed_at: now, carton_code: body.carton || null })
+  await updateParcel(tx, parcel.id, {
+    ...actual,
+    packed_at: now,
+    carton_code: body.carton || null,
+    packing_draft: null,
+  })
   // A bill estimated without a coupon gets none after weighing.
   if (estimatedBillOf(parcel).some(({ kind }) => kind === 'coupon'))
     await updateCouponDiscount(tx, { parcelId: parcel.id }, couponFenOf(bill))

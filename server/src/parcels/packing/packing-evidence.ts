@@ -5,6 +5,7 @@ import type { Tx } from '../../platform/database/db.ts'
 import { badInput } from '../../platform/http/refusal.ts'
 import type { StaffMember } from '../../platform/logged-in.ts'
 import { insertParcelPhotos } from '../sql-items.ts'
+import { draftOf } from '../combining/snapshot.ts'
 import type { ParcelRow } from '../sql.ts'
 
 /** The extra service of a picture of the packed package. */
@@ -40,8 +41,11 @@ export async function addPackingPhotos(
   fileIds: readonly string[],
 ): Promise<void> {
   const wanted = [...new Set(fileIds)]
-  const known = await ownFilesOfKind(tx, { staffId: me.id }, wanted, 'packing')
-  if (known.length < wanted.length) throw badInput({ photo_file_ids: 'unknown' })
+  // What a colleague photographed before was checked when the draft was kept.
+  const drafted = new Set(draftOf(parcel)?.photo_file_ids)
+  const added = wanted.filter((id) => !drafted.has(id))
+  const known = await ownFilesOfKind(tx, { staffId: me.id }, added, 'packing')
+  if (known.length < added.length) throw badInput({ photo_file_ids: 'unknown' })
   await insertParcelPhotos(
     tx,
     wanted.map((file_id, position) => ({ parcel_id: parcel.id, file_id, position, created_at: now })),

@@ -1,4 +1,5 @@
 import type { ParcelRow as StaffRow, getParcelForStaff } from '@longhaul/contract/parcels/parcels.staff.ts'
+import type { PackingDraft } from '@longhaul/contract/parcels/packing-draft.ts'
 import type { ReplyOf } from '@longhaul/contract/route.ts'
 import type { Lang } from '@longhaul/domain/languages.ts'
 import type { Static } from 'typebox'
@@ -10,7 +11,7 @@ import { toContent } from './content-card.ts'
 import { toFeeRows } from '../pricing/fee-rows.ts'
 import { readVideo } from '../packing/packing-video.ts'
 import type { Reading } from './reading.ts'
-import { actualBillOf, addressOf, estimatedBillOf } from '../combining/snapshot.ts'
+import { actualBillOf, addressOf, draftOf, estimatedBillOf } from '../combining/snapshot.ts'
 import { listContentsForStaff, listParcelPhotos } from '../sql-items.ts'
 import { type ListedParcel, findParcelRow, listSteps } from './sql-lists.ts'
 import { listEvents } from '../tracking/sql-tracking.ts'
@@ -36,6 +37,7 @@ export async function readParcelDetail(
       .map((service) => ({ id: service.id, name: service.name[lang] })),
     remark: row.remark,
     carton: row.carton_code,
+    draft: row.stage === 'packing' ? toDraft(draftOf(row), { world, now }) : null,
     contents: contents.map((content) => ({
       ...toContent(world, content, now),
       weight_grams: content.weight_grams,
@@ -54,6 +56,12 @@ export async function readParcelDetail(
       row.tracking_number === null ? [] : (await listEvents(db, id)).map((event) => toEvent(event, lang)),
     ...(row.stage === 'address_problem' ? { address_problem: await readAddressProblem(db, id) } : {}),
   }
+}
+
+function toDraft(draft: PackingDraft | null, { world, now }: Pick<Reading, 'world' | 'now'>) {
+  if (!draft) return null
+  const { photo_file_ids: ids, ...typed } = draft
+  return { ...typed, photos: ids.map((id) => ({ id, url: imageUrl(world, id, now) ?? '' })) }
 }
 
 async function readAddressProblem(db: Db, id: string): Promise<string> {

@@ -22,6 +22,8 @@ export const text = {
   scanHint: 'The label of each item; for a single piece without one, the tracking number it arrived with.',
   outOfBox: (title: string) => `Out of the box again: ${title}`,
   lastScans: 'Last five scans',
+  noNext: 'No other package waits, or colleagues have them all',
+  waitsForPhoto: 'Finishes as soon as the photo is stored',
   scanNext: 'Scan a package, or NEXT',
   inBox: (title: string) => `In the box: ${title}`,
   twice: (title: string) => `Already in the box: ${title}`,

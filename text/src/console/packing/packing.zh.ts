@@ -22,6 +22,8 @@ export const text: typeof en = {
   scanHint: '逐件扫商品标签；没有标签又只有一件的，扫到货时的快递单号。',
   outOfBox: (title) => `已从箱内取出：${title}`,
   lastScans: '最近五次扫码',
+  noNext: '没有别的包裹在等，或都有同事在打',
+  waitsForPhoto: '照片存好后自动完成',
   scanNext: '扫描包裹标签，或扫 NEXT',
   inBox: (title) => `已装箱：${title}`,
   twice: (title) => `已在箱中：${title}`,

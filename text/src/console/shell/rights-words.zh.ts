@@ -274,6 +274,7 @@ export const text: typeof en = {
   'POST /staff/withdrawals/{id}/reject': '驳回提现，须写明原因',
   'POST /staff/arrivals/{id}/undo': '撤销到货扫码，并告知买家',
   'POST /staff/parcels/{id}/uncheck': '从箱内取出扫错的商品',
+  'PUT /staff/parcels/{id}/packing_draft': '保存打到一半的包裹，别的台可以接着打',
   'POST /staff/parcels/{id}/address_problem': '上报承运商无法使用的地址，请买家更改',
   'GET /staff/import_rules': '查看各目的地的关税与税费规则',
   'POST /staff/import_rules': '新增关税规则；取代旧规则时，旧规则止于前一天',

@@ -29,7 +29,7 @@ export const text = {
     unnamed: 'Camera',
     off: 'No camera in use.',
     opening: 'Opening the camera…',
-    on: (name: string) => `${name} takes photos with F6 or the code PHOTO, and video with F10 or FILM.`,
+    on: (name: string) => `${name} takes photos with F6 or the code PHOTO, and video with Shift F6 or FILM.`,
     dot: { on: 'Camera on', off: 'No camera', failed: 'Camera missing' },
     take: 'Take photo',
     preview: 'What the camera sees',

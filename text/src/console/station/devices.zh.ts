@@ -14,7 +14,7 @@ export const text: typeof en = {
     unnamed: '相机',
     off: '本机未使用相机。',
     opening: '正在打开相机…',
-    on: (name) => `${name}：按 F6 或扫 PHOTO 拍照，按 F10 或扫 FILM 录像。`,
+    on: (name) => `${name}：按 F6 或扫 PHOTO 拍照，按 Shift F6 或扫 FILM 录像。`,
     dot: { on: '相机已连上', off: '未用相机', failed: '相机断开' },
     take: '拍照',
     preview: '相机画面',

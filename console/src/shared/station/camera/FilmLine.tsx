@@ -15,7 +15,7 @@ import { useCameraNow } from './use-camera.ts'
 const words = devicesText.film
 
 /**
- * Starts and stops a video with a button, F10 or the code FILM. A video that the camera interrupted is sent
+ * Starts and stops a video with a button, Shift F6 or the code FILM. A video that the camera interrupted is sent
  * only if a person confirms it is complete.
  */
 export function FilmLine({
@@ -44,7 +44,7 @@ export function FilmLine({
     return true
   }
   useStationCommands({ FILM: toggle })
-  useStationKeys({ F10: () => void (toggle() || playBad()) })
+  useStationKeys({ 'Shift+F6': () => void (toggle() || playBad()) })
   if (broken)
     return (
       <BrokenFilm
@@ -68,7 +68,7 @@ export function FilmLine({
         icon={isRecording ? <Square /> : <Circle />}
         onClick={toggle}
       >
-        {isRecording ? words.stop : words.start} <KeyHint>F10</KeyHint>
+        {isRecording ? words.stop : words.start} <KeyHint>⇧ F6</KeyHint>
       </Button>
       <span role="status">
         {isRecording && words.recording(clockOf(film.seconds ?? 0), clockOf(FILM_SECONDS_MAX))}
