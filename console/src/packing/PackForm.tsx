@@ -18,6 +18,7 @@ import { useDoneCommand } from '../shared/station/use-done-command.ts'
 import { type TypedMeasures, readGrams, readMeasures, typeMeasures } from '../shared/typed-measures.ts'
 import { confirmUnusual } from '../shared/unusual-measures.ts'
 import { useUploads } from '../shared/use-uploads.ts'
+import { noteFinished } from './BoxLabel.tsx'
 import { FinishBar } from './FinishBar.tsx'
 import { scaleWords } from './scale.ts'
 import { ScaleSum } from './ScaleSum.tsx'
@@ -39,6 +40,7 @@ export function PackForm({ parcel, carton }: { parcel: Parcel; carton: string | 
     quiet: true,
     onDone: (packed) => {
       dropPackingDraft(parcel.id)
+      noteFinished(parcel.id)
       queries.setQueryData(keyOf('GET /staff/parcels/{id}', { params: { id: parcel.id } }), packed)
     },
   })

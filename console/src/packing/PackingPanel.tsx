@@ -1,6 +1,8 @@
 import { useCall } from '@longhaul/browser/calls/use-call.ts'
 import { Loaded } from '@longhaul/browser/state/Loaded.tsx'
 import { packingText } from '@longhaul/text/console/packing/packing.ts'
+import { readStationCode } from '@longhaul/domain/warehouse/station-codes.ts'
+import { toast } from '@longhaul/ui/toast/toast.ts'
 import { Skeleton } from '@longhaul/ui/loading/Skeleton.tsx'
 import { PackingVideoCard } from '../shared/PackingVideoCard.tsx'
 import { HoldNote } from '../shared/HoldNote.tsx'
@@ -8,7 +10,9 @@ import { Stack } from '../shared/layout/Stack.tsx'
 import { MasterBody, MasterDetail } from '../shared/queue/Master.tsx'
 import { CommandField } from '../shared/station/CommandField.tsx'
 import { useStationCommands } from '../shared/station/commands.ts'
+import { playGood } from '../shared/sounds.ts'
 import { BoxBench } from './BoxBench.tsx'
+import { BoxLabel } from './BoxLabel.tsx'
 import { PackingHead } from './PackingHead.tsx'
 import { Settlement } from './Settlement.tsx'
 
@@ -41,7 +45,8 @@ export function PackingPanel({
                 <PackingHead parcel={row} />
                 <PackingVideoCard parcel={row} />
                 <Settlement parcel={row} onNext={onNext} />
-                <AfterPacking onNext={onNext} {...opening} />
+                {row.stage === 'to_ship' && <BoxLabel parcel={row} />}
+                <AfterPacking number={row.number} onNext={onNext} {...opening} />
               </Stack>
             </MasterBody>
           </MasterDetail>
@@ -51,13 +56,37 @@ export function PackingPanel({
   )
 }
 
-/** Shown once the box is closed: DONE opens the next package, and scanning a label opens its package. */
-function AfterPacking({ onNext, onOpen }: { onNext: () => void; onOpen?: (number: string) => boolean }) {
+/**
+ * Shown once the box is closed: its label, scanned on the box, proves that it is the right one and opens the
+ * next package, as DONE does. Another label opens its package, or is said to be on the wrong box.
+ */
+function AfterPacking({
+  number,
+  onNext,
+  onOpen,
+}: {
+  number: string
+  onNext: () => void
+  onOpen?: (number: string) => boolean
+}) {
+  function open(code: string): boolean {
+    const read = readStationCode(code)
+    if (read.kind !== 'package') return onOpen?.(code) ?? false
+    if (read.code.toUpperCase() !== number) {
+      if (onOpen?.(code)) return true
+      toast.error(packingText.boxLabel.wrong(read.code.toUpperCase(), number))
+      return false
+    }
+    playGood()
+    toast.success(packingText.boxLabel.right(number))
+    onNext()
+    return true
+  }
   useStationCommands({
     DONE() {
       onNext()
       return true
     },
   })
-  return <CommandField label={packingText.scanNext} {...(onOpen ? { onOpen } : {})} />
+  return <CommandField label={packingText.scanNext} onOpen={open} />
 }

@@ -6,6 +6,8 @@ import { packingText } from '@longhaul/text/console/packing/packing.ts'
 import { Button } from '@longhaul/ui/button/Button.tsx'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { KeyHint } from '../shared/Key.tsx'
+import { useStationCommands } from '../shared/station/commands.ts'
 import { ReasonDialog } from '../shared/ReasonDialog.tsx'
 import type { Parcel } from '../shared/parcel.ts'
 
@@ -19,11 +21,18 @@ export function ReopenBox({ parcel }: { parcel: Parcel }) {
     onDone: (opened) =>
       queries.setQueryData(keyOf('GET /staff/parcels/{id}', { params: { id: parcel.id } }), opened),
   })
-  if (whyNotStep(parcelTable, parcel.stage, 'reopen_box', ['warehouse'])) return null
+  const why = whyNotStep(parcelTable, parcel.stage, 'reopen_box', ['warehouse'])
+  useStationCommands({
+    UNDO() {
+      if (!why) setAsking(true)
+      return !why
+    },
+  })
+  if (why) return null
   return (
     <>
       <Button guardMs={0} onClick={() => setAsking(true)}>
-        {words.open}
+        {words.open} <KeyHint>Ctrl Z</KeyHint>
       </Button>
       {asking && (
         <ReasonDialog

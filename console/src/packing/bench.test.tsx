@@ -1,6 +1,9 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { expect, test } from 'vitest'
-import { ID } from '../shared/testing.tsx'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { readableNumber } from '@longhaul/domain/numbers/check-digit.ts'
+import { giveCommand } from '../shared/station/commands.ts'
+import { ID, renderConsole } from '../shared/testing.tsx'
+import { PackingPanel } from './PackingPanel.tsx'
 import { content, openPanel, parcel, rows } from './packing.test-support.tsx'
 
 test('if a box is too heavy before everything is scanned, the items probably in it already are named', async () => {
@@ -86,4 +89,27 @@ test('what was typed and photographed is kept on the server, and is there again 
   await rows()
   expect(screen.getByLabelText<HTMLInputElement>('Weight').value).toBe('4300')
   expect(screen.queryByText('Take a photo of the contents before sealing.')).toBeNull()
+})
+
+test('the label on the finished box proves the right box; another label is said to be on the wrong one', async () => {
+  const [number, other] = [readableNumber('P', 20336), readableNumber('P', 20337)]
+  const onNext = vi.fn()
+  const { user } = renderConsole(<PackingPanel id={ID(1)} onNext={onNext} onOpen={() => false} />, {
+    roles: ['warehouse'],
+    replies: { 'GET /staff/parcels/{id}': () => parcel({ stage: 'to_ship', number }) },
+  })
+  expect(await screen.findByText(`Stick the label on the box and scan it: ${number}`)).toBeTruthy()
+  await user.keyboard(`${other}{Enter}`)
+  expect(await screen.findByText(`This label is ${other}, but the box is ${number}`)).toBeTruthy()
+  expect(onNext).not.toHaveBeenCalled()
+  await user.keyboard(`${number}{Enter}`)
+  expect(onNext).toHaveBeenCalledOnce()
+})
+
+test('Ctrl Z opens a finished box again, with a reason', async () => {
+  const { user } = openPanel(parcel({ stage: 'to_ship' }))
+  await screen.findByRole('button', { name: /Weigh again|Open/ })
+  act(() => giveCommand('UNDO') as unknown as void)
+  expect(await screen.findByRole('dialog')).toBeTruthy()
+  await user.keyboard('{Escape}')
 })

@@ -28,21 +28,22 @@ import type { StockRow } from './stock-item.ts'
  * Weight, size, category, shelf; then shelves the item, or reports a problem to the shopper. What was typed
  * survives a scan in between.
  */
-export function InspectionForm({ row, onDone }: { row: StockRow; onDone: () => void }) {
+export function InspectionForm({
+  row,
+  again = false,
+  onDone,
+}: {
+  row: StockRow
+  /** It is on its shelf already: figures and shelf are corrected, and the shopper is not told twice. */
+  again?: boolean
+  onDone: () => void
+}) {
   const [draft, setDraft] = useDraft(row)
   const [shelf, setShelf] = useStored(`shelf.${row.warehouse_id}`)
   const [problem, setProblem] = useState(false)
   const form = useRef<HTMLFormElement>(null)
   const measure = useMeasures(row.id)
-  const shelve = useSend('POST /staff/stock_items/{id}/shelve', {
-    quiet: true,
-    onDone: (stocked) => {
-      toast.success(receiveText.shelved(stocked.shelf))
-      playGood()
-      onDone()
-    },
-  })
-  const params = { id: row.id }
+  const shelve = useShelve(row.id, again, onDone)
   const measures = readMeasures(draft)
   const taken = row.photos.filter((photo) => photo.kind === 'detail').length
   const whyNot = (known: Measures | null) =>
@@ -61,22 +62,18 @@ export function InspectionForm({ row, onDone }: { row: StockRow; onDone: () => v
       toast.error(missing)
       return
     }
-    if (
-      taken < row.photo_shots &&
-      !(await ask({ ...receiveText.fewer(taken, row.photo_shots), risky: true }))
-    )
-      return returnHeldScans()
+    const fewer = { ...receiveText.fewer(taken, row.photo_shots), risky: true }
+    if (!again && taken < row.photo_shots && !(await ask(fewer))) return returnHeldScans()
     // A refusal is shown below the buttons.
-    if (await saveMeasures(known).catch(() => false)) shelve.mutate({ params, body: { shelf: shelf.trim() } })
+    if (await saveMeasures(known).catch(() => false)) shelve.put(shelf.trim())
   }
 
   /** Enter goes to what is missing; in an empty side it means the size of the same goods before. */
   function enter(field: HTMLInputElement) {
-    const sides = [draft.length, draft.width, draft.height]
     const isSide = field.dataset['scale'] === undefined && field.dataset['shelf'] === undefined
-    if (isSide && row.last_size_mm && sides.every((side) => side === '')) {
-      const sized = { ...draft, ...typeMeasures({ weight_grams: null, size_mm: row.last_size_mm }) }
-      const whole = { ...sized, weight: draft.weight }
+    if (isSide && row.last_size_mm && draft.length + draft.width + draft.height === '') {
+      const sides = typeMeasures({ weight_grams: null, size_mm: row.last_size_mm })
+      const whole = { ...draft, ...sides, weight: draft.weight }
       setDraft(whole)
       void putOnShelf(readMeasures(whole))
     } else if (measures === null) nextOnBench()?.focus()
@@ -130,6 +127,32 @@ export function InspectionForm({ row, onDone }: { row: StockRow; onDone: () => v
       )}
     </>
   )
+}
+
+/** Puts the item on a shelf for the first time, or on the right one after a slip. */
+function useShelve(id: string, again: boolean, onDone: () => void) {
+  const done = (shelf: string) => {
+    toast.success(receiveText.shelved(shelf))
+    playGood()
+    onDone()
+  }
+  const first = useSend('POST /staff/stock_items/{id}/shelve', {
+    quiet: true,
+    onDone: (stocked) => done(stocked.shelf),
+  })
+  const move = useSend('POST /staff/stock_items/shelf', {
+    quiet: true,
+    onDone: ({ rows }, { body }) => {
+      const refusal = rows[0]?.refusal
+      if (!refusal) return done(body.shelf)
+      playBad()
+      toast.error(refusal)
+    },
+  })
+  const { error, isPending } = again ? move : first
+  const put = (shelf: string) =>
+    again ? move.mutate({ body: { ids: [id], shelf } }) : first.mutate({ params: { id }, body: { shelf } })
+  return { put, error, isPending }
 }
 
 /**

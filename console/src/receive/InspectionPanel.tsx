@@ -14,7 +14,16 @@ import { InspectionPictures } from './InspectionPictures.tsx'
  * One arrived item on the bench: what was ordered, which photos the shopper paid for, then weight, size,
  * pictures, shelf or problem.
  */
-export function InspectionPanel({ id, onDone }: { id: string; onDone: () => void }) {
+export function InspectionPanel({
+  id,
+  again = false,
+  onDone,
+}: {
+  id: string
+  /** It was shelved a moment ago, and weight, size or shelf are put right. */
+  again?: boolean
+  onDone: () => void
+}) {
   const stock = useCall('GET /staff/stock_items/{id}', { params: { id } })
   return (
     <Loaded of={stock} skeleton={<Skeleton kind="card" />}>
@@ -22,7 +31,9 @@ export function InspectionPanel({ id, onDone }: { id: string; onDone: () => void
         <Bench row={row}>
           <LabelsLine row={row} />
           <RefundNote row={row} />
-          {row.stage === 'received' ? (
+          {again && row.stage === 'in_stock' ? (
+            <InspectionForm row={row} again onDone={onDone} />
+          ) : row.stage === 'received' ? (
             <>
               <InspectionPictures row={row} />
               <InspectionForm row={row} onDone={onDone} />

@@ -490,6 +490,36 @@ describe('inspecting', () => {
     await waitFor(() => expect(sent.filter(({ spec }) => spec === 'POST /staff/arrivals')).toHaveLength(2))
   })
 
+  test('Ctrl Z brings the item that was just shelved back to the bench, to put weight or shelf right', async () => {
+    const row = stock(31, { photos: [photo] })
+    let now = row
+    const { user, sent } = open([row], {
+      'GET /staff/stock_items/{id}': () => now,
+      'POST /staff/stock_items/{id}/shelve': ({ body }) => {
+        now = { ...row, stage: 'in_stock', weight_grams: 640, ...(body as { shelf: string }) }
+        return now
+      },
+      'POST /staff/stock_items/shelf': () => ({ rows: [{ id: row.id, done: true, refusal: null }] }),
+    })
+    scanCode('SHELF:B-07-3')
+    scanCode('YT7720418836621')
+    await screen.findByRole('article')
+    await user.keyboard('640{Enter}201509{Enter}')
+    await waitFor(() => expect(screen.queryByRole('article')).toBeNull())
+    await user.keyboard('{Control>}z{/Control}')
+    expect(await screen.findByText('Back on the bench')).toBeTruthy()
+    await screen.findByRole('form', { name: 'Inspection' })
+    scanCode('SHELF:B-07-4')
+    scanCode('DONE')
+    await waitFor(() =>
+      expect(sent.at(-1)).toMatchObject({
+        spec: 'POST /staff/stock_items/shelf',
+        body: { ids: [row.id], shelf: 'B-07-4' },
+      }),
+    )
+    expect(sent.some(({ spec }) => spec === 'POST /staff/arrivals/{id}/undo')).toBe(false)
+  })
+
   test('an implausible weight is asked about before anything is sent', async () => {
     const { user, sent } = open([stock(1, { photos: [photo] })])
     scanCode('YT7720418836621')

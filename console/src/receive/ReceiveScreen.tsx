@@ -91,8 +91,13 @@ function ShelfNow({ warehouse }: { warehouse: string }) {
 }
 
 /** The content of the bench: the item to inspect, an unexpected parcel, or nothing yet. */
-function DockBench({ dock: { chosen, last, showsArrival, next } }: { dock: Dock }) {
-  if (chosen) return <InspectionPanel key={chosen} id={chosen} onDone={() => next(chosen)} />
+function DockBench({ dock: { chosen, corrected, last, showsArrival, next } }: { dock: Dock }) {
+  if (chosen) {
+    const again = chosen === corrected
+    return (
+      <InspectionPanel key={`${chosen} ${again}`} id={chosen} again={again} onDone={() => next(chosen)} />
+    )
+  }
   if (showsArrival && (last?.kind === 'unclaimed' || last?.kind === 'in_doubt'))
     return <UnclaimedPanel key={last.found.id} id={last.found.id} />
   return (

@@ -24,12 +24,16 @@ export function useDock(warehouse: string, onArrival: (arrival: Arrival) => void
   // The last scan's result is shown as new until it is dealt with.
   const [isQuiet, setQuiet] = useState(false)
   const shelved = useRef(new Set<string>())
+  // What was shelved after the last scan, newest last: undone before the scan is.
+  const lately = useRef<string[]>([])
+  const [corrected, setCorrected] = useState('')
   const toInspect = useToInspect(warehouse)
   const scans = useScans(warehouse, {
     arrival(arrival) {
       setNotice(null)
       setQuiet(false)
       setShowsArrival(true)
+      lately.current = []
       const open = arrival.items.find((item) => item.stage === 'received') ?? arrival.items[0]
       choose(open?.id ?? '')
       onArrival(arrival)
@@ -45,12 +49,22 @@ export function useDock(warehouse: string, onArrival: (arrival: Arrival) => void
   /** Opens the next item of the same parcel; if there is none, the bench is free for the next scan. */
   function next(done: string) {
     shelved.current.add(done)
+    if (done !== corrected) lately.current.push(done)
+    setCorrected('')
     setNotice(null)
     setQuiet(true)
     choose(nextOfParcel(done, last, toInspect, shelved.current))
   }
   useStationCommands({
-    UNDO: scans.undoLast,
+    UNDO() {
+      const id = lately.current.pop()
+      if (id === undefined) return scans.undoLast()
+      setNotice(noticeOf('UNDO', true, stationText.backOnBench))
+      setQuiet(true)
+      setCorrected(id)
+      choose(id)
+      return true
+    },
     NEXT() {
       const upcoming = toInspect.find((item) => item.id !== chosen && !shelved.current.has(item.id))
       if (upcoming) {
@@ -86,6 +100,8 @@ export function useDock(warehouse: string, onArrival: (arrival: Arrival) => void
     showsResult,
     loud: notice ?? scans.undoFailed,
     chosen,
+    /** The item that came back to the bench to be put right, after it was shelved. */
+    corrected,
     choose,
     showsArrival,
     next,

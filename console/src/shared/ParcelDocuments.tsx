@@ -28,6 +28,10 @@ const KEYS: readonly PrintKey[] = ['F8', 'F9']
 const pathOf = (parcel: Parcel, paper: Paper): string => `/staff/parcels/${parcel.id}/${paper}.pdf`
 const fileOf = (parcel: Parcel, paper: Paper): string => `${parcel.number}-${paper}.pdf`
 
+/** Prints the label of a package at once. */
+export const printPackageLabel = (parcel: Parcel): Promise<void> =>
+  printDocument(pathOf(parcel, 'label'), fileOf(parcel, 'label'))
+
 /** Buttons for a package's documents, as PDF in a new tab. */
 export function ParcelDocuments({
   parcel,

@@ -50,6 +50,10 @@ export const text = {
       items > 0 ? 'Marked as on its way again; the shopper is notified.' : 'Removed from the list.',
   },
   undoRefused: 'Not undone',
+  backOnBench: {
+    title: 'Back on the bench',
+    text: 'Put weight, size or shelf right. The shopper has been told that it is here; that stays.',
+  },
   nothingToUndo: { title: 'Nothing to undo', text: 'None of the last scans can be undone.' },
   whyNotUndo: {
     refused: 'It was refused, so nothing happened.',

@@ -32,6 +32,10 @@ export const text: typeof en = {
     title: '已撤销',
     text: (items) => (items > 0 ? '商品恢复为运输中，已通知买家。' : '已从列表移除。'),
   },
+  backOnBench: {
+    title: '回到台上',
+    text: '改好重量、尺寸或货架。买家已收到入库通知，不再撤回。',
+  },
   undoRefused: '未能撤销',
   nothingToUndo: { title: '没有可撤销的扫码', text: '最近的扫码都不能撤销。' },
   whyNotUndo: {
