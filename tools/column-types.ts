@@ -20,6 +20,7 @@ export const COLUMN_TYPES: Readonly<Record<string, readonly [type: string, from:
   'parcels.address': ['AddressSnapshot', '@longhaul/contract/parcels/parcels.ts'],
   'parcels.declaration': ['Declared[]', `${D}/customs/declared.ts`],
   'parcels.packing_draft': ['PackingDraft', '@longhaul/contract/parcels/packing-draft.ts'],
+  'parcels.return_found': ['ReturnFound', '@longhaul/contract/parcels/return-found.ts'],
   'parcels.estimated_fees': ['BillRow[]', `${D}/parcels/bill.ts`],
   'parcels.rate': ['ShippingRate', `${D}/shipping/fee.ts`],
   'countries.closed_why': ['Texts', `${D}/languages.ts`],

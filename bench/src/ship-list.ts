@@ -120,6 +120,7 @@ async function packedPackages(db: Db, count: number): Promise<string[]> {
         stage: 'to_ship',
         stage_at: now,
         packing_draft: null,
+        return_found: null,
         address: JSON.stringify(model.address),
         rate: JSON.stringify(model.rate),
         declaration: JSON.stringify(model.declaration),

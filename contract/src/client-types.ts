@@ -7425,6 +7425,15 @@ export type ReceiveReturnedParcelBody = {
   note: string
   cause: 'wrong_address' | 'refused' | 'not_collected' | 'papers_missing' | 'carrier' | 'ours'
   freight_fen: number
+  found?: {
+    weight_grams: number
+    photo_file_ids: string[]
+    things: {
+      stock_item_id: string
+      shelf: string
+      condition: 'good' | 'damaged'
+    }[]
+  }
 }
 
 export type ReceiveReturnedParcelReply = {

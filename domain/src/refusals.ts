@@ -188,6 +188,8 @@ export const refusalCodes = {
   not_a_waybill: 'invalid_input',
   own_number_misread: 'invalid_input',
   not_expected: 'invalid_input',
+  comes_back: 'invalid_input',
+  things_not_found: 'transition_not_allowed',
   say_which_piece: 'invalid_input',
   price_needs_a_look: 'transition_not_allowed',
   token_scope: 'forbidden',

@@ -17,6 +17,7 @@ import { Workplace, useWorkplace } from '../shared/Workplace.tsx'
 import { ArrivalLabels, useArrivalLabels } from './ArrivalLabels.tsx'
 import { InspectionPanel } from './InspectionPanel.tsx'
 import { LastScans } from './LastScans.tsx'
+import { ReturnPanel } from './ReturnPanel.tsx'
 import { ScanBanner } from './ScanBanner.tsx'
 import { ToInspect } from './ToInspect.tsx'
 import { UnclaimedPanel } from './UnclaimedPanel.tsx'
@@ -73,7 +74,7 @@ export default function ReceiveScreen() {
           </>
         }
       >
-        <DockBench dock={dock} />
+        <DockBench dock={dock} warehouse={warehouse} />
       </Station>
     </Page>
   )
@@ -91,13 +92,18 @@ function ShelfNow({ warehouse }: { warehouse: string }) {
 }
 
 /** The content of the bench: the item to inspect, an unexpected parcel, or nothing yet. */
-function DockBench({ dock: { chosen, corrected, last, showsArrival, next } }: { dock: Dock }) {
+function DockBench({ dock, warehouse }: { dock: Dock; warehouse: string }) {
+  const { chosen, corrected, last, showsArrival, next, returned, onTake, endReturn } = dock
   if (chosen) {
     const again = chosen === corrected
     return (
       <InspectionPanel key={`${chosen} ${again}`} id={chosen} again={again} onDone={() => next(chosen)} />
     )
   }
+  if (returned)
+    return (
+      <ReturnPanel key={returned} id={returned} warehouse={warehouse} onTake={onTake} onDone={endReturn} />
+    )
   if (showsArrival && (last?.kind === 'unclaimed' || last?.kind === 'in_doubt'))
     return <UnclaimedPanel key={last.found.id} id={last.found.id} />
   return (

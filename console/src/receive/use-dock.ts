@@ -5,10 +5,11 @@ import { devicesText } from '@longhaul/text/console/station/devices.ts'
 import { stationText } from '@longhaul/text/console/station/station.ts'
 import { weight } from '@longhaul/text/format.ts'
 import { useSearchParam } from '@longhaul/ui/address/use-search-param.ts'
-import { useRef, useState } from 'react'
+import { useCallback, useRef, useState } from 'react'
 import { keep } from '../shared/stored.ts'
 import { playBad, playGood } from '../shared/sounds.ts'
 import { giveCommand, useStationCommands } from '../shared/station/commands.ts'
+import type { TakeLabel } from './ReturnPanel.tsx'
 import type { Arrival, ScanResult } from './scan-result.ts'
 import type { StockRow } from './stock-item.ts'
 import { useToInspect } from './ToInspect.tsx'
@@ -28,16 +29,21 @@ export function useDock(warehouse: string, onArrival: (arrival: Arrival) => void
   const lately = useRef<string[]>([])
   const [corrected, setCorrected] = useState('')
   const toInspect = useToInspect(warehouse)
+  const [returned, setReturned] = useState('')
+  const takeLabel = useRef<TakeLabel | null>(null)
+  const onTake = useCallback((take: TakeLabel | null) => void (takeLabel.current = take), [])
   const scans = useScans(warehouse, {
     arrival(arrival) {
       setNotice(null)
       setQuiet(false)
       setShowsArrival(true)
+      setReturned('')
       lately.current = []
       const open = arrival.items.find((item) => item.stage === 'received') ?? arrival.items[0]
       choose(open?.id ?? '')
       onArrival(arrival)
     },
+    comesBack: (code) => void openReturn(code),
     undone(result) {
       setNotice(null)
       setQuiet(false)
@@ -83,14 +89,32 @@ export function useDock(warehouse: string, onArrival: (arrival: Arrival) => void
     setNotice(isOrder ? obey(read, text, warehouse) : null)
     if (isOrder) return
     // Our own label is on an item that is already here, so the item is opened, not received.
-    if (read.kind === 'goods') void openLabelled(read.code)
+    if (read.kind === 'goods') openGoods(read.code)
+    else if (read.kind === 'package') void openReturn(read.code)
     else scans.scan(read.code)
+  }
+  /** A label of the return on the bench counts for it; any other opens its goods, or the package they are in. */
+  function openGoods(code: string) {
+    if (!takeLabel.current) return void openLabelled(code)
+    const why = takeLabel.current(code)
+    if (why) setNotice(noticeOf(code, false, { title: why, text: '' }))
+  }
+  async function openReturn(code: string) {
+    const found = await findPackage(code)
+    if (found === 'unknown') return setNotice(noticeOf(code, false, stationText.labels.unknown))
+    if (!found) return
+    setQuiet(true)
+    setShowsArrival(false)
+    choose('')
+    setReturned(found)
   }
   async function openLabelled(code: string) {
     const found = await findLabelled(code)
     if (found === 'unknown') return setNotice(noticeOf(code, false, stationText.labels.unknown))
+    if (found?.stage === 'shipped_abroad') return void openReturn(code)
     setShowsArrival(false)
-    if (found) choose(found)
+    setReturned('')
+    if (found) choose(found.id)
   }
   // An old result must not stay green while the network is down.
   const showsResult = scans.isFresh && !isQuiet && scans.held === 0
@@ -102,6 +126,10 @@ export function useDock(warehouse: string, onArrival: (arrival: Arrival) => void
     chosen,
     /** The item that came back to the bench to be put right, after it was shelved. */
     corrected,
+    /** The package of ours on the bench that came back; empty if there is none. */
+    returned,
+    onTake,
+    endReturn: () => setReturned(''),
     choose,
     showsArrival,
     next,
@@ -111,15 +139,15 @@ export function useDock(warehouse: string, onArrival: (arrival: Arrival) => void
 }
 
 /**
- * The id of the item with our label, or `unknown`; undefined if the request failed, which is shown in a
+ * The item with our label, or `unknown`; undefined if the request failed, which is shown in a
  * toast.
  */
-async function findLabelled(code: string): Promise<string | undefined> {
+async function findLabelled(code: string): Promise<StockRow | 'unknown' | undefined> {
   try {
     const { items } = await call('GET /staff/stock_items', { query: { q: code } })
     if (items[0]) playGood()
     else playBad()
-    return items[0]?.id ?? 'unknown'
+    return items[0] ?? 'unknown'
   } catch (error) {
     showError(error)
     return undefined
@@ -168,6 +196,27 @@ function obey(read: Printed, code: string, warehouse: string): ScanNotice | null
     read.command === 'UNDO' ? stationText.nothingToUndo : stationText.nothingWaits(read.command),
   )
 }
+
+/**
+ * The id of the package with this number, waybill or goods label, or `unknown`; undefined if the request
+ * failed, which is shown in a toast.
+ */
+async function findPackage(code: string): Promise<string | undefined> {
+  try {
+    const { items } = await call('GET /staff/parcels', { query: { q: code } })
+    const found = items.find((row) => isCalled(row, code)) ?? (items.length === 1 ? items[0] : undefined)
+    if (found) playGood()
+    else playBad()
+    return found?.id ?? 'unknown'
+  } catch (error) {
+    showError(error)
+    return undefined
+  }
+}
+
+/** Whether a package has exactly this number, or travels under it. */
+const isCalled = (row: { number: string; tracking_number: string | null }, code: string): boolean =>
+  row.number === code.toUpperCase() || row.tracking_number === code.toUpperCase()
 
 const noticeOf = (code: string, good: boolean, words: { title: string; text: string }): ScanNotice => ({
   key: crypto.getRandomValues(new Uint32Array(1)).join(''),

@@ -31,7 +31,12 @@ export type ScanNotice = { key: string; code: string; good: boolean; title: stri
  */
 export function useScans(
   warehouse: string,
-  on: { arrival: (arrival: Arrival) => void; undone: (result: ScanResult) => void },
+  on: {
+    arrival: (arrival: Arrival) => void
+    /** The number is that of a package of ours, which comes back. */
+    comesBack: (code: string) => void
+    undone: (result: ScanResult) => void
+  },
 ) {
   const queries = useQueryClient()
   const { results, isFresh, undoFailed, show, markUndone, setUndoFailed } = useLastScans()
@@ -77,6 +82,7 @@ export function useScans(
       if (isLate) setLate((all) => [...all, { key, code, message }])
       if (order.do === 'undo')
         return setUndoFailed({ key, code, good: false, title: stationText.undoRefused, text: message })
+      if (error.reason === 'comes_back') handlers.current.comesBack(code)
       const unexpected = error.reason === 'not_expected'
       show({ key, code, at, kind: 'refused', message, ...(unexpected ? { unexpected } : {}) })
     },

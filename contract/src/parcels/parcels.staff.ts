@@ -7,6 +7,7 @@ import { PackingDraft, typedForBox } from './packing-draft.ts'
 import { ParcelAsk } from './parcel-asks.ts'
 import { FeeRow, ParcelAddress, TrackingEvent } from './parcels.ts'
 import { StoredGoods } from '../goods/staff-goods.ts'
+import { ReturnFound } from './return-found.ts'
 import { route } from '../route.ts'
 
 export const ParcelRow = Type.Object({
@@ -215,13 +216,16 @@ export const addTrackingEvent = route('POST /staff/parcels/{id}/events', {
 
 export const receiveReturnedParcel = route('POST /staff/parcels/{id}/come_back', {
   who: { staff: ['warehouse'] },
-  summary: 'Record that a package came back to the warehouse; its items are in stock again',
+  summary:
+    'Record that a package came back to the warehouse, and what was found in it; its items are in stock again, on the shelves named',
   params: ById,
   body: Type.Object({
     note: text(500),
     cause: oneOf(RETURN_CAUSES),
     /** The carrier's return freight. A shopper who caused the return owes it; otherwise we bear it. */
     freight_fen: Type.Integer({ minimum: 0, maximum: RETURN_FREIGHT_MAX_FEN }),
+    /** What the dock found; omitted, the goods are on no shelf until somebody puts them on one. */
+    found: Type.Optional(ReturnFound),
   }),
   changes: ['orders', 'stock', 'parcels', 'messages'],
   reply: detail,

@@ -71,10 +71,23 @@ export function stockSearch(words: string): Search {
   }
 }
 
+/** The package that holds the goods of a scanned label. */
+const holdingGoods = (goodsNumber: number | null) =>
+  goodsNumber === null
+    ? []
+    : [
+        way(
+          sql`parcel_items join parcels on parcels.id = parcel_items.parcel_id
+            join stock_items on stock_items.id = parcel_items.stock_item_id`,
+          sql<boolean>`(parcel_items.open and stock_items.goods_number = ${goodsNumber})`,
+        ),
+      ]
+
 /** Searches packages by number, shopper and the recipient's family name. */
 export const parcelSearch = (words: string): Search => ({
   id: sql`parcels.id`,
   ways: [
+    ...holdingGoods(readGoodsNumber(words)),
     way(sql`parcels`, begins(sql`parcels.number`, words.toUpperCase())),
     way(sql`parcels`, begins(sql`parcels.tracking_number`, words.toUpperCase())),
     way(sql`parcels`, begins(sql`lower(parcels.address ->> 'last_name')`, words.toLowerCase())),

@@ -17,7 +17,7 @@ import type { Scan } from './receive.ts'
 import { receiveParcel } from './receive-parcel.ts'
 import { listRowsOfArrival } from './sql-lists.ts'
 import { rescan } from './sql-undo.ts'
-import { insertArrival, lockArrival, setNumberFree } from './sql.ts'
+import { findOwnWaybill, insertArrival, lockArrival, setNumberFree } from './sql.ts'
 import { toStockRows } from './stock-row.ts'
 import { listOpenClaimants } from './unclaimed/sql-ownership-claims.ts'
 
@@ -52,6 +52,7 @@ async function scanArrival(call: WriteCall<typeof route>): Answer<typeof route> 
   if (why) throw notTaken(why)
   // Whoever may be its owner waits for it; what nobody waits for is registered on purpose or not at all.
   const isNews = unclaimed && !inDoubt && !isRepeated
+  if (isNews && (await findOwnWaybill(tx, number))) throw notTaken('comes_back')
   if (isNews && !body.register_unclaimed) throw notTaken('not_expected')
   await audit(call, {
     action: 'scan_arrival',

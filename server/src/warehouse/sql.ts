@@ -122,6 +122,18 @@ export const setLabelled = (tx: Tx, id: string, pieces: number) =>
 export const setShelf = (tx: Tx, id: string, shelf: string) =>
   tx.updateTable('stock_items').set({ shelf }).where('id', '=', id).execute()
 
+/** Puts several stock items on their shelves. The caller has locked them or their package. */
+export async function putOnShelves(tx: Tx, things: readonly { id: string; shelf: string }[]): Promise<void> {
+  if (things.length === 0) return
+  await sql`update stock_items set shelf = put.shelf
+    from unnest(${things.map(({ id }) => id)}::uuid[], ${things.map(({ shelf }) => shelf)}::text[]) as put (id, shelf)
+    where stock_items.id = put.id`.execute(tx)
+}
+
+/** The package of ours that travels under this number. */
+export const findOwnWaybill = (tx: Tx, number: string) =>
+  tx.selectFrom('parcels').where('tracking_number', '=', number).select('id').executeTakeFirst()
+
 export const findStockForStaff = (db: Db, id: string): Promise<StockRow | undefined> =>
   db.selectFrom('stock_items').where('id', '=', id).selectAll().executeTakeFirst()
 

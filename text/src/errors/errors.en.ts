@@ -238,6 +238,8 @@ const reasons = {
   own_number_misread: 'This has the form of a number of ours, but one of its digits is wrong: scan it again',
   not_expected:
     'Nobody is expecting this number. Check it on the label; if it is right, register the parcel as unclaimed',
+  comes_back: 'This is a package of ours that comes back: open the return',
+  things_not_found: 'Scan every thing that came back onto a shelf first. If one is missing, tell support',
   say_which_piece:
     'Each piece has its own label: scan the label, or type the number after the hyphen as well',
   price_needs_a_look: 'The price differs from the page. Open the item and decide',
@@ -338,6 +340,8 @@ export const text = {
       'This has the form of a number of ours, but one of its digits is wrong: scan it again',
     not_expected:
       'Nobody is expecting this number. Check it on the label; if it is right, register the parcel as unclaimed',
+    comes_back: 'This is a package of ours that comes back: open the return',
+    things_not_found: 'Scan every thing that came back onto a shelf first. If one is missing, tell support',
     say_which_piece:
       'Each piece has its own label: scan the label, or type the number after the hyphen as well',
     chinese: 'Please write this in Chinese',

@@ -19,6 +19,7 @@ import {
   restartStorage,
   takeStockSteps,
 } from '../../warehouse/public.ts'
+import { noteReturn } from './note-return.ts'
 import { refundTaxes } from '../taxes/refund-taxes.ts'
 import { settleAlarms } from '../tracking/alarms.ts'
 import { readParcelDetail } from '../reading/parcel-detail.ts'
@@ -75,6 +76,7 @@ async function receiveReturnedParcel(call: WriteCall<typeof route>): Answer<type
   const stockItemIds = releasedIds.filter((id) => !oursIds.has(id))
   const terms = await readOwnTerms(tx, shopper_id, now)
   const storage = { freeDays: terms.settings.freeStorageDays, planDays: planDaysOf(terms) }
+  await noteReturn(call, parcel.id, stockItemIds, body.found)
   await restartStorage(tx, stockItemIds, { now, ...storage })
   await takeStockSteps(tx, stockItemIds, 'come_back', by)
   await takeStockSteps(
@@ -119,6 +121,7 @@ async function receiveReturnedParcel(call: WriteCall<typeof route>): Answer<type
       owed_fen: owedFen + paidBackFen,
       tax_fen: taxFen,
       kept: [...oursIds],
+      ...(body.found ? { found: body.found } : {}),
     },
     reason: note,
   })

@@ -10,6 +10,7 @@ import type { BillRow } from '@longhaul/domain/parcels/bill.ts'
 import type { AddressSnapshot } from '@longhaul/contract/parcels/parcels.ts'
 import type { Declared } from '@longhaul/domain/customs/declared.ts'
 import type { PackingDraft } from '@longhaul/contract/parcels/packing-draft.ts'
+import type { ReturnFound } from '@longhaul/contract/parcels/return-found.ts'
 import type { ShippingRate } from '@longhaul/domain/shipping/fee.ts'
 import type { KeptDuty } from '@longhaul/domain/duty/stored-duty.ts'
 import type { StoredFiles } from '@longhaul/domain/duty/release.ts'
@@ -1297,6 +1298,7 @@ export interface Parcels {
   return_cause: 'wrong_address' | 'refused' | 'not_collected' | 'papers_missing' | 'carrier' | 'ours' | null
   return_freight_fen: number | null
   packing_draft: JsonOf<PackingDraft | null>
+  return_found: JsonOf<ReturnFound | null>
 }
 
 export interface Payments {

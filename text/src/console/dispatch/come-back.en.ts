@@ -25,4 +25,29 @@ export const text = {
   wePay: (amount: string) => `We cover the ${amount}; the shopper pays nothing.`,
   book: 'Return to stock',
   done: 'Items are back in stock',
+  dock: {
+    title: (number: string) => `${number} came back`,
+    lead: (country: string, line: string, shopper: string) =>
+      `${country}, ${line}, ${shopper}. This is no new parcel: record what came and how; money is decided elsewhere.`,
+    notOut: (stage: string) => `It is not under way (${stage}), so it cannot come back.`,
+    weight: 'Weight of the box',
+    sentWith: (weight: string) => `Sent with ${weight}`,
+    photos: 'Photos of the box',
+    things: 'What was in it',
+    scanThings:
+      'Scan the shelf, then the label of each thing that you put there. F4 marks the last one as damaged.',
+    was: (shelf: string) => (shelf ? `was on ${shelf}` : ''),
+    now: (shelf: string, condition: string) => `${shelf} · ${condition}`,
+    conditions: { good: 'good', damaged: 'damaged' },
+    change: { good: 'Damaged', damaged: 'Good' },
+    scanLabel: 'Scan its label',
+    shelfFirst: 'Scan the shelf first',
+    notIn: (number: string) => `${number} was not in this package`,
+    missing: {
+      weight: 'the weight',
+      photo: 'a photo',
+      things: (count: number) => (count === 1 ? '1 thing' : `${count} things`),
+      sentence: (parts: readonly string[]) => `Still missing: ${parts.join(', ')}.`,
+    },
+  },
 }

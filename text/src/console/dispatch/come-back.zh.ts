@@ -24,4 +24,28 @@ export const text: typeof en = {
   wePay: (amount) => `${amount} 由我方承担，买家无需支付。`,
   book: '退回入库',
   done: '商品已重新入库',
+  dock: {
+    title: (number) => `${number} 退回来了`,
+    lead: (country, line, shopper) =>
+      `${country}，${line}，${shopper}。这不是到货：只记来了什么、什么样，退钱和运费另行处理。`,
+    notOut: (stage) => `这个包裹不在途中（${stage}），不能按退回处理。`,
+    weight: '外箱重量',
+    sentWith: (weight) => `发出时 ${weight}`,
+    photos: '外箱照片',
+    things: '箱里的商品',
+    scanThings: '先扫货架，再逐件扫放上去的商品标签。坏的按 F4。',
+    was: (shelf) => (shelf ? `原在 ${shelf}` : ''),
+    now: (shelf, condition) => `${shelf} · ${condition}`,
+    conditions: { good: '完好', damaged: '破损' },
+    change: { good: '改为破损', damaged: '改为完好' },
+    scanLabel: '扫标签',
+    shelfFirst: '请先扫货架',
+    notIn: (number) => `${number} 不在这个包裹里`,
+    missing: {
+      weight: '重量',
+      photo: '照片',
+      things: (count) => `${count} 件商品`,
+      sentence: (parts) => `还差：${parts.join('、')}。`,
+    },
+  },
 }

@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest'
+import { whyNotTakeBackIn } from './returned-things.ts'
+
+test.each([
+  [['a', 'b'], ['b', 'a'], null],
+  [['a', 'b'], ['a'], 'things_not_found'],
+  [['a', 'b'], [], 'things_not_found'],
+  [['a', 'b'], ['a', 'b', 'c'], 'not_in_this_package'],
+  [['a', 'b'], ['a', 'a'], 'not_in_this_package'],
+])('%j, found %j: %s', (listed, found, why) => {
+  expect(whyNotTakeBackIn(listed, found)).toBe(why)
+})
