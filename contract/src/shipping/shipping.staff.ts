@@ -160,7 +160,7 @@ const lineWords = {
   tax_mode: oneOf(['ddu', 'ddp', 'ioss']),
   /** Up to which value of the goods it pays them: `EU 150 EUR, * 800 USD`; empty: no limit. */
   duty_paid_up_to: text(400),
-  /** For which goods it does not: the beginnings of tariff numbers, categories of goods: `3303, battery_pure`. */
+  /** For which goods it does not: beginnings of tariff numbers, categories: `3303, battery_pure`. */
   duty_excludes: text(400),
   /** Where its carrier bills them, and what it adds: `NO 2%, EU 3% + 12 CNY`; else they are in its price. */
   duty_markup: text(400),

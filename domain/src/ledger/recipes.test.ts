@@ -161,13 +161,6 @@ const EXAMPLES: Readonly<Record<Recipe, readonly Example[]>> = {
       ],
     ],
   ],
-  taxReturned: [
-    [
-      '',
-      recipes.taxReturned('ana', { ioss: 2_280 }, { line: 'DIR-DDP', fen: 2_448 }),
-      ['2280 CNY: taxes ioss > available ana', '2448 CNY: carrier DIR-DDP > available ana'],
-    ],
-  ],
   keepRepackingFee: [['', recipes.keepRepackingFee('ana', 500), ['500 CNY: frozen ana > revenue repacking']]],
   refunded: [
     [

@@ -26,8 +26,8 @@ import { type Posting, move } from './posting.ts'
 import type { Thing } from './thing.ts'
 
 /*
- * The postings of each business event, under its name. Only this file decides which accounts an event
- * touches. Amounts are in fen unless a currency is named; `who` is the shopper's id.
+ * The postings of each business event, under its name. Only this file and tax-recipe.ts decide which accounts
+ * an event touches. Amounts are in fen unless a currency is named; `who` is the shopper's id.
  */
 
 /**
@@ -152,19 +152,6 @@ export const claimPaid = (
 
 /** A package was returned: we pay the carrier, regardless of who caused it. */
 export const cameBack = (line: string, freightFen: Fen): Posting[] => move(wayBack, carrier(line), freightFen)
-
-/**
- * The tax collected for a package that came back is given back, and the duty that its carrier was to pay in
- * advance with what it added: nothing was imported.
- */
-export const taxReturned = (
-  who: string,
-  taxFen: Readonly<Record<string, Fen>>,
-  advanced: { line: string; fen: Fen },
-): Posting[] => [
-  ...namesOf(taxFen).flatMap((scheme) => move(taxes(scheme), available(who), taxFen[scheme] ?? 0)),
-  ...move(carrier(advanced.line), available(who), advanced.fen),
-]
 
 /**
  * The shopper who caused the return owes us the return freight. The database collects it from the balance,

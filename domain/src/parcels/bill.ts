@@ -1,5 +1,4 @@
 import type { Texts } from '../languages.ts'
-import type { AdvancedDuty } from '../duty/landed-duty.ts'
 import type { RevenueKind } from '../ledger/accounts.ts'
 import type { RateNanos } from '../money/exchange.ts'
 import { type Fen, sumFen } from '../money/fen.ts'
@@ -21,7 +20,7 @@ export type BillRow = {
   readonly code?: string
   readonly rule?: CouponRule
   readonly tax?: CollectedTax
-  readonly duty?: AdvancedDuty
+  readonly duty?: { readonly paidFen: Fen; readonly ratePpm: number; readonly handlingFen: Fen }
 }
 
 /** A tax that we collect for a state with the payment, under one of our registrations. */
@@ -47,8 +46,9 @@ export const parcelBill = (quote: Quote, charges: readonly Charge[]): BillRow[] 
 
 /**
  * The bill after packing: the freight by the actual weight and size, everything else as agreed, without the
- * duty and tax, which `withTaxes` adds for the new carriage. A coupon is recalculated from the actual freight; its
- * minimum no longer applies, so that the shopper does not lose it because the freight became lower.
+ * duty and tax, which `withTaxes` adds for the new carriage. A coupon is recalculated from the actual
+ * freight; its minimum no longer applies, so that the shopper does not lose it because the freight became
+ * lower.
  */
 export function settledBill(estimated: readonly BillRow[], actual: Quote): BillRow[] {
   const rule = estimated.find((row) => row.kind === 'coupon')?.rule

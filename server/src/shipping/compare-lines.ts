@@ -11,7 +11,7 @@ import { quoteLines } from '@longhaul/domain/shipping/quote-lines.ts'
 import type { Lang } from '@longhaul/domain/languages.ts'
 import { lineRefusalIn, shippingIn } from '@longhaul/text/documents/shipping.ts'
 import type { Db } from '../platform/database/db.ts'
-import type { DutyTerms } from './duty-terms.ts'
+import type { DutyTerms } from './sql-duty-terms.ts'
 import { listCategories, listLinesTo } from './sql.ts'
 
 /** A parcel to be shipped. Without a size it is priced by weight alone. */

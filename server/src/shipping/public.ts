@@ -1,7 +1,7 @@
 export { addWarehouseByCommand } from './add-warehouse-by-command.ts'
 export { type LineOffer, compareLines, refusalSentence } from './compare-lines.ts'
 export { countryOfLanguage, defaultCountry } from './default-country.ts'
-export { findLineTerms, nameExcludes, termsOf } from './duty-terms.ts'
+export { findLineTerms, nameExcludes, termsOf } from './sql-duty-terms.ts'
 export { lineFigures } from './line-figures.ts'
 export { type Layout, type PackageEstimate, chooseCarton, estimatePackage, layOut } from './packing.ts'
 export { toCarton } from './carton-rows.ts'

@@ -5,7 +5,7 @@ import type { ZoneRate } from '@longhaul/domain/shipping/rate-row.ts'
 import { sql } from 'kysely'
 import type { Db } from '../platform/database/db.ts'
 import { isServed } from '../site/public.ts'
-import { type DutyTerms, nameExcludes, termsOf } from './duty-terms.ts'
+import { type DutyTerms, nameExcludes, termsOf } from './sql-duty-terms.ts'
 
 /** An open shipping line with its row of the rate card for one country, or null if it does not go there. */
 export type LineRow = DutyTerms & {

@@ -109,6 +109,7 @@ function Corrected({
             label={words.kind}
             options={kindOptions(kinds)}
             empty={words.asWords}
+            unmarked
             {...form.field('kind')}
           />
           <CheckboxField

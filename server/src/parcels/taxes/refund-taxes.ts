@@ -1,4 +1,4 @@
-import { taxReturned } from '@longhaul/domain/ledger/recipes.ts'
+import { taxReturned } from '@longhaul/domain/ledger/tax-recipe.ts'
 import { type Fen, sumFen } from '@longhaul/domain/money/fen.ts'
 import { advancedOn } from '@longhaul/domain/parcels/bill.ts'
 import { post } from '../../ledger/public.ts'
