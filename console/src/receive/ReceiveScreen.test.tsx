@@ -641,13 +641,13 @@ describe('inspecting', () => {
     for (const text of [
       'Sand',
       'L',
-      '1 piece',
+      '1 item',
       'It is a gift',
       'No black dots please',
       'please remove the shoe box',
     ])
       expect(bench.getByText(text)).toBeTruthy()
-    for (const text of ['Remark on the order', 'Remark on this item', 'Remark on the parcel they sent'])
+    for (const text of ['Note on the order', 'Note on this item', 'Note on the parcel they sent'])
       expect(bench.getByText(text)).toBeTruthy()
     expect(bench.getByText('Detail photos 0/2')).toBeTruthy()
     expect(bench.getByLabelText('Weight')).toHaveProperty('value', '')

@@ -36,7 +36,7 @@ export type GoodsFacts = {
 
 const openRefund = sql.join(OPEN_REFUND_STAGES.map((stage) => sql.lit(stage)))
 
-/** Whether every choice of a product's `variant` is among the chosen options, as an order stores them or typed. */
+/** Whether every choice of a product's `variant` is among the options, as an order stores them or typed. */
 const isChosen = sql`jsonb_array_length(variant -> 'choices') > 0 and not exists (
   select from jsonb_array_elements_text(variant -> 'choices') choice
   where choice <> all (regexp_split_to_array(item.options_text, '\\s*[;；:：]\\s*'))

@@ -172,7 +172,7 @@ const reasons = {
   label_unknown: 'This label was never printed for these goods',
   scan_its_label: 'These goods have labels of their own. Please scan those, not the courier’s',
   several_under_number:
-    'Several pieces came under this number. Choose one in the list and count it by hand, or print their labels',
+    'Several items came under this number. Choose one in the list and count it by hand, or print their labels',
   more_pieces_than_listed: 'There are more items than the list says',
   fewer_pieces_than_listed: 'Items on the list are still missing from the box',
   weight_unlikely:
@@ -316,7 +316,7 @@ export const text = {
     label_unknown: 'This label was never printed for these goods',
     scan_its_label: 'These goods have labels of their own. Please scan those, not the courier’s',
     several_under_number:
-      'Several pieces came under this number. Choose one in the list and count it by hand, or print their labels',
+      'Several items came under this number. Choose one in the list and count it by hand, or print their labels',
     more_pieces_than_listed: 'There are more items than the list says',
     holds_number: 'Leave out the tracking number: everyone can see this text',
     staff_password: 'At least 15 characters; several words make a good one',

@@ -42,7 +42,7 @@ const EVERYTHING: Partial<Goods> = {
 describe('a card of goods', () => {
   test.each(['s', 'm', 'l'] as const)('of size %s shows name, options and pieces', (size) => {
     const card = show(mug(), size)
-    for (const text of ['Stoneware mug', 'Sand', '2 pieces']) expect(card.getByText(text)).toBeTruthy()
+    for (const text of ['Stoneware mug', 'Sand', '2 items']) expect(card.getByText(text)).toBeTruthy()
   })
 
   test('of size m and l also shows the seller’s words, with which the goods are labelled', () => {
@@ -79,7 +79,7 @@ describe('a card of goods', () => {
 
   test('in a row each sign is one word, and its sentence is read aloud or shown on hovering', () => {
     show(mug({ remarks: [{ of: 'item', text: 'No black dots please' }] }), 's')
-    expect(screen.getByTitle('No black dots please · Remark on this item').textContent).toContain('Remark')
+    expect(screen.getByTitle('No black dots please · Note on this item').textContent).toContain('Note')
   })
 
   test('always names the warehouse before the shelf, because each has an A-01-1', () => {

@@ -19,7 +19,7 @@ export const text = {
   left: (left: number, total: number) => `${total - left} of ${total} in the box`,
   allIn: 'All in the box',
   scan: 'Scan into the box',
-  scanHint: 'The label of each item; for a single piece without one, the tracking number it arrived with.',
+  scanHint: 'The label of each item; without one, the tracking number it arrived with, if nothing else did.',
   outOfBox: (title: string) => `Out of the box again: ${title}`,
   lastScans: 'Last five scans',
   noNext: 'No other package waits, or colleagues have them all',

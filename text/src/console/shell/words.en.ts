@@ -105,7 +105,6 @@ export const text = {
     return hours > 0 ? `${hours} h` : `${minutes} min`
   },
   justNow: 'now',
-  orderRemark: 'Note on the order',
   gone: {
     title: 'This is no longer in the queue',
     text: 'A colleague has dealt with it, or it has moved on.',

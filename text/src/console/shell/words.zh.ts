@@ -77,7 +77,6 @@ export const text: typeof en = {
     return hours > 0 ? `${hours} 小时` : `${minutes} 分钟`
   },
   justNow: '刚刚',
-  orderRemark: '订单备注',
   gone: {
     title: '已不在此队列中',
     text: '可能已由他人处理，或已进入下一步。',

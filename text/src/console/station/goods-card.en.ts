@@ -24,9 +24,9 @@ const holds: Readonly<Record<GoodsHold, { word: string; title: string; until: st
 }
 
 const remarks: Readonly<Record<RemarkSource, string>> = {
-  order: 'Remark on the order',
-  item: 'Remark on this item',
-  inbound: 'Remark on the parcel they sent',
+  order: 'Note on the order',
+  item: 'Note on this item',
+  inbound: 'Note on the parcel they sent',
 }
 
 const services: Readonly<Record<GoodsService, { word: string; title: string }>> = {
@@ -35,7 +35,7 @@ const services: Readonly<Record<GoodsService, { word: string; title: string }>> 
 }
 
 export const text = {
-  pieces: (count: number) => `${count} ${count === 1 ? 'piece' : 'pieces'}`,
+  pieces: (count: number) => `${count} ${count === 1 ? 'item' : 'items'}`,
   inspection: 'Inspection photo',
   listing: 'Picture from the shop',
   noPicture: 'No picture of it',
@@ -57,7 +57,7 @@ export const text = {
     kept: (problem: string) => `${problem}, shopper keeps it`,
     known: 'The shopper saw the photos and keeps it: do not ask again.',
   },
-  remark: 'Remark',
+  remark: 'Note',
   remarks,
   services,
   progress: (done: number, wanted: number) => `${done}/${wanted}`,
