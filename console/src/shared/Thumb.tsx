@@ -4,7 +4,6 @@ const SIZES = {
   small: 'size-9',
   normal: 'size-12',
   card: 'size-24',
-  medium: 'size-[84px]',
   large: 'size-28',
   whole: 'aspect-square w-full',
 } as const
