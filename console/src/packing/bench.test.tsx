@@ -109,7 +109,9 @@ test('the label on the finished box proves the right box; another label is said 
 test('Ctrl Z opens a finished box again, with a reason', async () => {
   const { user } = openPanel(parcel({ stage: 'to_ship' }))
   await screen.findByRole('button', { name: /Weigh again|Open/ })
-  act(() => giveCommand('UNDO') as unknown as void)
+  act(() => {
+    giveCommand('UNDO')
+  })
   expect(await screen.findByRole('dialog')).toBeTruthy()
   await user.keyboard('{Escape}')
 })

@@ -22,6 +22,7 @@ import { Stack } from '../shared/layout/Stack.tsx'
 import type { Parcel } from '../shared/parcel.ts'
 import { PictureTray } from '../shared/PictureTray.tsx'
 import { playBad, playGood } from '../shared/sounds.ts'
+import { nextOnBench } from '../shared/station/bench-keys.ts'
 import { useStationKeys } from '../shared/station/keys.ts'
 import { useScaleFor } from '../shared/station/scale/use-scale.ts'
 import { readStored } from '../shared/stored.ts'
@@ -34,8 +35,8 @@ const words = comeBackText.dock
 export type TakeLabel = (code: string) => string | null
 
 /**
- * A package that came back, at the dock: weight, photo, and each thing scanned onto the shelf that was scanned
- * before. Its goods are in stock again when all of them are on a shelf; money is decided elsewhere.
+ * A package that came back, at the dock: weight, photo, and each thing scanned onto the shelf that was
+ * scanned before. Its goods are in stock again when all of them are on a shelf; money is decided elsewhere.
  */
 export function ReturnPanel({
   id,
@@ -86,6 +87,8 @@ function Found({
   const [pictures, setPictures] = useState<readonly StoredFile[]>([])
   const { things, last, put } = useReturnedThings(parcel, warehouse, onTake)
   useScaleFor({ focused, empty: typed === '', always: true }, (grams) => setTyped(String(grams)))
+
+  useEffect(() => nextOnBench()?.focus(), [])
 
   const grams = readGrams(typed)
   const left = parcel.contents.length - things.size

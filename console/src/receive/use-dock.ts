@@ -84,7 +84,8 @@ export function useDock(warehouse: string, onArrival: (arrival: Arrival) => void
   })
   function scan(text: string) {
     const read = readStationCode(text)
-    setQuiet(false)
+    // While a return is on the bench, an earlier scan's result says nothing about it.
+    setQuiet(takeLabel.current !== null)
     const isOrder = read.kind === 'command' || read.kind === 'shelf' || read.kind === 'scale'
     setNotice(isOrder ? obey(read, text, warehouse) : null)
     if (isOrder) return
@@ -93,7 +94,7 @@ export function useDock(warehouse: string, onArrival: (arrival: Arrival) => void
     else if (read.kind === 'package') void openReturn(read.code)
     else scans.scan(read.code)
   }
-  /** A label of the return on the bench counts for it; any other opens its goods, or the package they are in. */
+  /** A label of the return on the bench counts for it; any other opens its goods, or their package. */
   function openGoods(code: string) {
     if (!takeLabel.current) return void openLabelled(code)
     const why = takeLabel.current(code)

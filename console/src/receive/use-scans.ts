@@ -77,12 +77,13 @@ export function useScans(
   const queue = useScanQueue<Order>('receive', {
     send: take,
     onRefused({ key, code, at, order }, error, isLate) {
+      // A package of ours that comes back is no fault: its return opens.
+      if (error.reason === 'comes_back') return handlers.current.comesBack(code)
       playBad()
       const message = messageOf(error)
       if (isLate) setLate((all) => [...all, { key, code, message }])
       if (order.do === 'undo')
         return setUndoFailed({ key, code, good: false, title: stationText.undoRefused, text: message })
-      if (error.reason === 'comes_back') handlers.current.comesBack(code)
       const unexpected = error.reason === 'not_expected'
       show({ key, code, at, kind: 'refused', message, ...(unexpected ? { unexpected } : {}) })
     },

@@ -13,8 +13,8 @@ import { emptyOnBench, nextOnBench } from './station/bench-keys.ts'
  * is, its code is passed to `onScan`: inside another field a burst is recognised by the time stamps of its
  * keys, however late a busy page handles them, and its characters are removed from there. What does not look
  * like a code is typing and stays in its field. Outside a field, figures go to the field that waits for them
- * on the bench, everything else to the scan field. An open dialog never receives the scanner's Enter: the code
- * is held until a person answers the dialog.
+ * on the bench, everything else to the scan field. An open dialog never receives the scanner's Enter: the
+ * code is held until a person answers the dialog.
  */
 export function useWedge(field: RefObject<HTMLInputElement | null>, onScan: (code: string) => void): void {
   const scan = useRef(onScan)

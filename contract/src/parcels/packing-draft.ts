@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox'
 import { Id, nullable, text } from '../fields.ts'
 
-/** What was typed for an unfinished package, as it stands in the fields; `carton` null is the suggested one. */
+/** What was typed for an unfinished package, as it stands; `carton` null is the suggested one. */
 export const typedForBox = {
   weight: text(12),
   length: text(12),

@@ -2,7 +2,7 @@ import { RETURNED_CONDITIONS } from '@longhaul/domain/parcels/returned-things.ts
 import { type Static, Type } from 'typebox'
 import { Id, filled, oneOf } from '../fields.ts'
 
-/** What the dock finds in a package that came back: every thing, in which state, and the shelf it is put on. */
+/** What the dock finds in a package that came back: every thing, its state, and the shelf it is put on. */
 export const ReturnFound = Type.Object({
   weight_grams: Type.Integer({ minimum: 1, maximum: 200_000 }),
   photo_file_ids: Type.Array(Id, { minItems: 1, maxItems: 10 }),

@@ -69,7 +69,7 @@ const OWN_FORM = /^(?:[OPRWMCA]\d{9}|G\d{9}(?:-?\d{1,3})?)$/
 /** A number with the separators that couriers print within it. */
 const WAYBILL = /^[0-9A-Z][0-9A-Z\s./_-]*$/
 const WAYBILL_DIGITS_MIN = 5
-/** Fewer digits without a letter are a weight, sides or a quantity: couriers that use digits alone use ten. */
+/** Fewer digits without a letter are a weight, sides or a quantity: couriers use at least ten. */
 const BARE_DIGITS_MIN = 10
 
 function whyNoParcel(upper: string): NoCode | null {

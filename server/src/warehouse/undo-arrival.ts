@@ -24,7 +24,7 @@ import {
   lockOpenClaimsForStaff,
   setOwnershipClaimStage,
 } from './unclaimed/sql-ownership-claims.ts'
-import { forgetUnclaimed, lockUnclaimed } from './unclaimed/sql-unclaimed.ts'
+import { clearUnclaimed, lockUnclaimed } from './unclaimed/sql-unclaimed.ts'
 import { takeUnclaimedStep } from './unclaimed/unclaimed-step.ts'
 
 export const undoArrivalAction = writeAction(route, undoArrival)
@@ -76,7 +76,7 @@ async function undoArrival(call: WriteCall<typeof route>): Answer<typeof route> 
   } else {
     if (unclaimed?.stage === 'unclaimed') {
       await takeUnclaimedStep(tx, unclaimed, 'undo', { me, now })
-      await forgetUnclaimed(tx, unclaimed.id)
+      await clearUnclaimed(tx, unclaimed.id)
     }
     for (const claim of claims) await undoDoubt({ ...call, number: arrival.tracking_number }, claim)
     await setUndone(tx, arrival.id, { by: me.id, at: now })

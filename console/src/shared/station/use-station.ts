@@ -35,8 +35,8 @@ export function useStation(): { on: boolean; switchTo: (on: boolean) => void } {
 }
 
 /**
- * Ctrl + Z undoes the last thing that this station did, like the code UNDO. In a field with text it takes back
- * what was typed, as everywhere.
+ * Ctrl + Z undoes the last thing that this station did, like the code UNDO. In a field with text it takes
+ * back what was typed, as everywhere.
  */
 function useUndoKey(): void {
   useEffect(() => {

@@ -182,7 +182,7 @@ export async function insertUnclaimedPhoto(
 }
 
 /** Removes what was noted and photographed of a parcel that was never here. */
-export async function forgetUnclaimed(tx: Tx, id: string): Promise<void> {
+export async function clearUnclaimed(tx: Tx, id: string): Promise<void> {
   await tx.deleteFrom('unclaimed_photos').where('unclaimed_id', '=', id).execute()
   await updateUnclaimed(tx, id, { shelf: '', look: '' })
 }

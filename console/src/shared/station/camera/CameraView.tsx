@@ -17,7 +17,7 @@ export function CameraView() {
   return (
     <video
       ref={view}
-      className="aspect-video w-full rounded-control bg-photo object-cover"
+      className="aspect-video max-h-48 w-full rounded-control bg-photo object-cover"
       muted
       playsInline
       aria-label={devicesText.camera.preview}

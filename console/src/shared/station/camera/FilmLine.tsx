@@ -15,8 +15,8 @@ import { useCameraNow } from './use-camera.ts'
 const words = devicesText.film
 
 /**
- * Starts and stops a video with a button, Shift F6 or the code FILM. A video that the camera interrupted is sent
- * only if a person confirms it is complete.
+ * Starts and stops a video with a button, Shift F6 or the code FILM. A video that the camera interrupted is
+ * sent only if a person confirms it is complete.
  */
 export function FilmLine({
   number,
