@@ -113,7 +113,7 @@ export function InspectionForm({
           onShelf={setShelf}
         />
         <Failure of={measure.error ?? shelve.error} />
-        <InspectionActions busy={busy} why={why} onProblem={() => setProblem(true)} />
+        <InspectionActions busy={busy} why={why} onProblem={again ? undefined : () => setProblem(true)} />
       </form>
       {problem && (
         <ProblemSheet
@@ -222,7 +222,8 @@ function InspectionActions({
 }: {
   busy: boolean
   why: string | null
-  onProblem: () => void
+  /** Nothing to report of what was shelved already. */
+  onProblem: (() => void) | undefined
 }) {
   return (
     <div className="sticky bottom-0 z-1 -mx-6 mt-auto flex flex-wrap items-center gap-3 border-t bg-surface px-6 py-3 max-desk:-mx-4 max-desk:px-4">
@@ -236,9 +237,11 @@ function InspectionActions({
       >
         {receiveText.shelve}
       </Button>
-      <Button type="redLine" size="big" guardMs={0} onClick={onProblem}>
-        {receiveText.problem}
-      </Button>
+      {onProblem && (
+        <Button type="redLine" size="big" guardMs={0} onClick={onProblem}>
+          {receiveText.problem}
+        </Button>
+      )}
       {why && <span className="text-ink-2">{why}</span>}
     </div>
   )

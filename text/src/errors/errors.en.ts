@@ -241,7 +241,7 @@ const reasons = {
   comes_back: 'This is a package of ours that comes back: open the return',
   things_not_found: 'Scan every thing that came back onto a shelf first. If one is missing, tell support',
   say_which_piece:
-    'Several pieces: scan the label of one, or type its number with the hyphen and what follows',
+    'There are several: scan the label of one, or type its number with the hyphen and what follows',
   price_needs_a_look: 'The price differs from the page. Open the item and decide',
 } satisfies Record<Reason, string>
 
@@ -343,7 +343,7 @@ export const text = {
     comes_back: 'This is a package of ours that comes back: open the return',
     things_not_found: 'Scan every thing that came back onto a shelf first. If one is missing, tell support',
     say_which_piece:
-      'Several pieces: scan the label of one, or type its number with the hyphen and what follows',
+      'There are several: scan the label of one, or type its number with the hyphen and what follows',
     chinese: 'Please write this in Chinese',
     hs_code: 'A tariff number has six to twelve digits, such as 6109.10',
     tax_id_missing:
