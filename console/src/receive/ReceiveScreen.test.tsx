@@ -1,5 +1,6 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
+import { PLAIN } from '../shared/goods/goods.test-support.ts'
 import { ID, NO_NETWORK, Refused, type Replier, scanCode } from '../shared/testing.tsx'
 import { answer, open, photo, stock, unclaimed } from './receive.test-support.tsx'
 
