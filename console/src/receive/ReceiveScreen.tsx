@@ -93,16 +93,22 @@ function ShelfNow({ warehouse }: { warehouse: string }) {
 
 /** The content of the bench: the item to inspect, an unexpected parcel, or nothing yet. */
 function DockBench({ dock, warehouse }: { dock: Dock; warehouse: string }) {
-  const { chosen, corrected, last, showsArrival, next, returned, onTake, endReturn } = dock
+  const { chosen, corrected, last, showsArrival, next, returned } = dock
   if (chosen) {
     const again = chosen === corrected
     return (
       <InspectionPanel key={`${chosen} ${again}`} id={chosen} again={again} onDone={() => next(chosen)} />
     )
   }
-  if (returned)
+  if (returned.id)
     return (
-      <ReturnPanel key={returned} id={returned} warehouse={warehouse} onTake={onTake} onDone={endReturn} />
+      <ReturnPanel
+        key={returned.id}
+        id={returned.id}
+        warehouse={warehouse}
+        onTake={returned.onTake}
+        onDone={returned.close}
+      />
     )
   if (showsArrival && (last?.kind === 'unclaimed' || last?.kind === 'in_doubt'))
     return <UnclaimedPanel key={last.found.id} id={last.found.id} />

@@ -5,14 +5,14 @@ import { devicesText } from '@longhaul/text/console/station/devices.ts'
 import { stationText } from '@longhaul/text/console/station/station.ts'
 import { weight } from '@longhaul/text/format.ts'
 import { useSearchParam } from '@longhaul/ui/address/use-search-param.ts'
-import { useCallback, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { keep } from '../shared/stored.ts'
 import { playBad, playGood } from '../shared/sounds.ts'
 import { giveCommand, useStationCommands } from '../shared/station/commands.ts'
-import type { TakeLabel } from './ReturnPanel.tsx'
 import type { Arrival, ScanResult } from './scan-result.ts'
 import type { StockRow } from './stock-item.ts'
 import { useToInspect } from './ToInspect.tsx'
+import { findPackage, useReturned } from './use-returned.ts'
 import { type ScanNotice, useScans } from './use-scans.ts'
 
 export type Dock = ReturnType<typeof useDock>
@@ -29,29 +29,43 @@ export function useDock(warehouse: string, onArrival: (arrival: Arrival) => void
   const lately = useRef<string[]>([])
   const [corrected, setCorrected] = useState('')
   const toInspect = useToInspect(warehouse)
-  const [returned, setReturned] = useState('')
-  const takeLabel = useRef<TakeLabel | null>(null)
-  const onTake = useCallback((take: TakeLabel | null) => void (takeLabel.current = take), [])
+  const returned = useReturned()
+  function announce(isArrival: boolean) {
+    setNotice(null)
+    setQuiet(false)
+    setShowsArrival(isArrival)
+  }
+  /** What was said of the last scan is no longer about what is on the bench. */
+  function rest(id: string) {
+    setQuiet(true)
+    setShowsArrival(false)
+    choose(id)
+  }
   const scans = useScans(warehouse, {
     arrival(arrival) {
-      setNotice(null)
-      setQuiet(false)
-      setShowsArrival(true)
-      setReturned('')
+      announce(true)
+      returned.close()
       lately.current = []
       const open = arrival.items.find((item) => item.stage === 'received') ?? arrival.items[0]
       choose(open?.id ?? '')
       onArrival(arrival)
     },
-    comesBack: (code) => void openReturn(code),
+    comesBack: (code) => void bench.openReturn(code),
     undone(result) {
-      setNotice(null)
-      setQuiet(false)
-      setShowsArrival(false)
+      announce(false)
       if (result.kind !== 'refused' && result.found.items.some((item) => item.id === chosen)) choose('')
     },
   })
   const last = scans.results[0]
+  const bench = opener(returned, {
+    refuse: (code, words) => setNotice(noticeOf(code, false, words)),
+    open(itemId, parcelId) {
+      if (parcelId) setQuiet(true)
+      setShowsArrival(false)
+      choose(itemId)
+      returned.open(parcelId)
+    },
+  })
   /** Opens the next item of the same parcel; if there is none, the bench is free for the next scan. */
   function next(done: string) {
     shelved.current.add(done)
@@ -73,69 +87,66 @@ export function useDock(warehouse: string, onArrival: (arrival: Arrival) => void
     },
     NEXT() {
       const upcoming = toInspect.find((item) => item.id !== chosen && !shelved.current.has(item.id))
-      if (upcoming) {
-        // What was said of the last scan is no longer about what is on the bench.
-        setQuiet(true)
-        setShowsArrival(false)
-        choose(upcoming.id)
-      }
+      if (upcoming) rest(upcoming.id)
       return upcoming !== undefined
     },
   })
   function scan(text: string) {
     const read = readStationCode(text)
     // While a return is on the bench, an earlier scan's result says nothing about it.
-    setQuiet(takeLabel.current !== null)
-    const isOrder = read.kind === 'command' || read.kind === 'shelf' || read.kind === 'scale'
-    setNotice(isOrder ? obey(read, text, warehouse) : null)
-    if (isOrder) return
+    setQuiet(returned.isTaking())
+    setNotice(isPrinted(read) ? obey(read, text, warehouse) : null)
     // Our own label is on an item that is already here, so the item is opened, not received.
-    if (read.kind === 'goods') openGoods(read.code)
-    else if (read.kind === 'package') void openReturn(read.code)
-    else scans.scan(read.code)
+    if (read.kind === 'goods') bench.openGoods(read.code)
+    else if (read.kind === 'package') void bench.openReturn(read.code)
+    else if (!isPrinted(read)) scans.scan(read.code)
   }
-  /** A label of the return on the bench counts for it; any other opens its goods, or their package. */
-  function openGoods(code: string) {
-    if (!takeLabel.current) return void openLabelled(code)
-    const why = takeLabel.current(code)
-    if (why) setNotice(noticeOf(code, false, { title: why, text: '' }))
-  }
-  async function openReturn(code: string) {
-    const found = await findPackage(code)
-    if (found === 'unknown') return setNotice(noticeOf(code, false, stationText.labels.unknown))
-    if (!found) return
-    setQuiet(true)
-    setShowsArrival(false)
-    choose('')
-    setReturned(found)
-  }
-  async function openLabelled(code: string) {
-    const found = await findLabelled(code)
-    if (found === 'unknown') return setNotice(noticeOf(code, false, stationText.labels.unknown))
-    if (found?.stage === 'shipped_abroad') return void openReturn(code)
-    setShowsArrival(false)
-    setReturned('')
-    if (found) choose(found.id)
-  }
-  // An old result must not stay green while the network is down.
-  const showsResult = scans.isFresh && !isQuiet && scans.held === 0
   return {
     scans,
     last,
-    showsResult,
+    // An old result must not stay green while the network is down.
+    showsResult: scans.isFresh && !isQuiet && scans.held === 0,
     loud: notice ?? scans.undoFailed,
     chosen,
     /** The item that came back to the bench to be put right, after it was shelved. */
     corrected,
-    /** The package of ours on the bench that came back; empty if there is none. */
     returned,
-    onTake,
-    endReturn: () => setReturned(''),
     choose,
     showsArrival,
     next,
     toInspect,
     scan,
+  }
+}
+
+/** Opens what a scanned label or number is on; refuses what nothing is found for. */
+function opener(
+  returned: ReturnType<typeof useReturned>,
+  on: {
+    refuse: (code: string, words: { title: string; text: string }) => void
+    /** Opens an item, or a package that came back; the other is empty. */
+    open: (itemId: string, parcelId: string) => void
+  },
+) {
+  async function openReturn(code: string) {
+    const found = await findPackage(code)
+    if (found === 'unknown') on.refuse(code, stationText.labels.unknown)
+    else if (found) on.open('', found)
+  }
+  async function openLabelled(code: string) {
+    const found = await findLabelled(code)
+    if (found === 'unknown') on.refuse(code, stationText.labels.unknown)
+    else if (found?.stage === 'shipped_abroad') await openReturn(code)
+    else if (found) on.open(found.id, '')
+  }
+  return {
+    openReturn,
+    /** A label of the return on the bench counts for it; any other opens its goods, or their package. */
+    openGoods(code: string) {
+      if (!returned.isTaking()) return void openLabelled(code)
+      const why = returned.take(code)
+      if (why) on.refuse(code, { title: why, text: '' })
+    },
   }
 }
 
@@ -174,6 +185,8 @@ function nextOfParcel(
 }
 
 type Printed = Extract<StationCode, { kind: 'command' | 'shelf' | 'scale' }>
+const isPrinted = (read: StationCode): read is Printed =>
+  read.kind === 'command' || read.kind === 'shelf' || read.kind === 'scale'
 
 /**
  * Handles a printed code, a shelf or a command, or a scale's input. Returns the message to show; null if a
@@ -197,27 +210,6 @@ function obey(read: Printed, code: string, warehouse: string): ScanNotice | null
     read.command === 'UNDO' ? stationText.nothingToUndo : stationText.nothingWaits(read.command),
   )
 }
-
-/**
- * The id of the package with this number, waybill or goods label, or `unknown`; undefined if the request
- * failed, which is shown in a toast.
- */
-async function findPackage(code: string): Promise<string | undefined> {
-  try {
-    const { items } = await call('GET /staff/parcels', { query: { q: code } })
-    const found = items.find((row) => isCalled(row, code)) ?? (items.length === 1 ? items[0] : undefined)
-    if (found) playGood()
-    else playBad()
-    return found?.id ?? 'unknown'
-  } catch (error) {
-    showError(error)
-    return undefined
-  }
-}
-
-/** Whether a package has exactly this number, or travels under it. */
-const isCalled = (row: { number: string; tracking_number: string | null }, code: string): boolean =>
-  row.number === code.toUpperCase() || row.tracking_number === code.toUpperCase()
 
 const noticeOf = (code: string, good: boolean, words: { title: string; text: string }): ScanNotice => ({
   key: crypto.getRandomValues(new Uint32Array(1)).join(''),

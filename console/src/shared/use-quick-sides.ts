@@ -39,7 +39,7 @@ export function useQuickSides(
     const next = after(name)
     if (event.key === '+') {
       const at = USUAL_SIZES.findIndex((sides) => SIDES.every((side, index) => value[side] === sides[index]))
-      const [length = '', width = '', height = ''] = USUAL_SIZES[(at + 1) % USUAL_SIZES.length]!
+      const [length, width, height] = USUAL_SIZES[(at + 1) % USUAL_SIZES.length]!
       onChange({ ...value, length, width, height })
     } else if (event.key === ' ' && next) {
       inputOf(next)?.focus()
