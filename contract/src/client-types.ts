@@ -5362,6 +5362,13 @@ export type ListSessionsReply = {
   }[]
 }
 
+export type ListSharedShelvesReply = {
+  items: {
+    shelf: string
+    things: number
+  }[]
+}
+
 export type ListShopperRecordsQuery = {
   cursor?: string
   limit?: number
@@ -11285,6 +11292,13 @@ export interface Calls {
     body: undefined
     args: { params: ById; query?: undefined; body?: undefined }
     reply: ListStockPlacesReply
+  }
+  'GET /staff/stock_items/{id}/shared_shelves': {
+    params: ById
+    query: undefined
+    body: undefined
+    args: { params: ById; query?: undefined; body?: undefined }
+    reply: ListSharedShelvesReply
   }
   'GET /staff/tariff_numbers': {
     params: undefined

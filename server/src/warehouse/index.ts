@@ -10,6 +10,7 @@ import { keepProblemsJob } from './keep-problems.job.ts'
 import { getStockForStaffAction } from './get-stock-for-staff.ts'
 import { listStockForStaffAction } from './list-stock-for-staff.ts'
 import { listStockAction } from './list-stock.ts'
+import { listSharedShelvesAction } from './list-shared-shelves.ts'
 import { listStockPlacesAction } from './list-stock-places.ts'
 import { measureStockAction } from './measure-stock.ts'
 import { payStorageAction } from './pay-storage.ts'
@@ -66,6 +67,7 @@ export const warehouse: Feature = {
     undoArrivalAction,
     listStockForStaffAction,
     listStockPlacesAction,
+    listSharedShelvesAction,
     getStockForStaffAction,
     measureStockAction,
     addStockPhotoAction,

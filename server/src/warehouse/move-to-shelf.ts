@@ -1,4 +1,5 @@
 import { moveStockToShelf as route } from '@longhaul/contract/staff/lists.staff.ts'
+import { wayOntoShelf } from '@longhaul/domain/warehouse/put-away.ts'
 import { type Answer, type LongCall, longAction } from '../platform/http/action.ts'
 import { audit } from '../platform/audit.ts'
 import { Refusal } from '../platform/http/refusal.ts'
@@ -6,12 +7,6 @@ import { rowByRow } from '../platform/jobs/row-by-row.ts'
 import { lockStockHere } from './lock-stock-here.ts'
 import { setShelf } from './sql.ts'
 import { findOpenTransfer } from './storage/sql-transfers.ts'
-
-/**
- * The stages of goods on a shelf, which can be moved to another shelf; not those on the way into a parcel or
- * to another warehouse.
- */
-const ON_A_SHELF = ['in_stock', 'storage_expired']
 
 export const moveStockToShelfAction = longAction(route, moveStockToShelf)
 
@@ -22,7 +17,7 @@ function moveStockToShelf(call: LongCall<typeof route>): Answer<typeof route> {
   const shelf = call.body.shelf.trim().toUpperCase()
   return rowByRow(call, call.body.ids, async (row, id) => {
     const stock = await lockStockHere({ tx: row.tx, me: call.me }, id)
-    if (!ON_A_SHELF.includes(stock.stage)) throw new Refusal('transition_not_allowed')
+    if (wayOntoShelf(stock.stage) !== 'move') throw new Refusal('transition_not_allowed')
     if (await findOpenTransfer(row.tx, id)) throw new Refusal('being_moved')
     if (stock.shelf === shelf) return
     await setShelf(row.tx, id, shelf)

@@ -257,6 +257,7 @@ export const text: typeof en = {
   'GET /staff/stock_items': '查看库存',
   'GET /staff/stock_items/{id}': '查看单件库存商品',
   'GET /staff/stock_items/{id}/places': '查看商品放过的货架',
+  'GET /staff/stock_items/{id}/shared_shelves': '查看同一买家的商品放在哪些货架',
   'PUT /staff/stock_items/{id}/measures': '登记重量、尺寸和类别',
   'POST /staff/stock_items/{id}/photos': '添加验货照片',
   'POST /staff/stock_items/{id}/photos_taken': '补拍完成，放回货架并通知买家',
