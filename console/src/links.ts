@@ -19,6 +19,7 @@ export const to = {
   goodsOf: (marketplace: string, item: string) =>
     `/estimates/kinds?goods=${encodeURIComponent(`${marketplace} ${item}`)}`,
   photos: (id?: string) => (id ? `/receive/photos?id=${id}` : '/receive/photos'),
+  putAway: () => '/receive/put-away',
   stationCodes: () => '/receive/codes',
   dispatch: (tab?: string) => (tab ? `/dispatch?tab=${tab}` : '/dispatch'),
   refunds: () => '/refunds',

@@ -145,7 +145,11 @@ export const MENU: readonly SectionGroup[] = [
         key: 'r',
         roles: ['warehouse'],
         screen: 'receive/ReceiveScreen',
-        pages: { '/receive/photos': 'receive/PhotosScreen', '/receive/codes': 'receive/CodesScreen' },
+        pages: {
+          '/receive/photos': 'receive/PhotosScreen',
+          '/receive/put-away': 'putaway/PutAwayScreen',
+          '/receive/codes': 'receive/CodesScreen',
+        },
         counts: ['inspect'],
       },
       {

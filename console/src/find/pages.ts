@@ -20,6 +20,7 @@ const PRICES: readonly StaffRole[] = ['finance', 'support', 'warehouse']
 const actions: Readonly<Record<FindAction, Omit<FindPage, 'id'>>> = {
   pickList: { roles: ['warehouse'], to: to.pickList() },
   photos: { roles: ['warehouse'], to: to.photos() },
+  putAway: { roles: ['warehouse'], to: to.putAway() },
   stationCodes: { roles: ['warehouse'], to: to.stationCodes() },
   pasteNumbers: { roles: ['warehouse', 'support'], to: to.dispatch() },
   newArticle: { roles: ['admin'], to: to.article() },

@@ -2,12 +2,16 @@ import { usePages } from '@longhaul/browser/calls/use-pages.ts'
 import { PagedTable } from '@longhaul/browser/state/PagedTable.tsx'
 import { consoleWords } from '@longhaul/text/console/shell/words.ts'
 import { shellText } from '@longhaul/text/console/shell/shell.ts'
+import { putAwayText } from '@longhaul/text/console/putaway/putaway.ts'
 import { stockText } from '@longhaul/text/console/stock/stock.ts'
+import { Link } from '@longhaul/ui/address/Link.tsx'
 import { useSearchParam } from '@longhaul/ui/address/use-search-param.ts'
 import { Button } from '@longhaul/ui/button/Button.tsx'
 import { EmptyShelf } from '@longhaul/ui/illustrations/EmptyShelf.tsx'
 import { EmptyState } from '@longhaul/ui/states/EmptyState.tsx'
 import { type Tab, Tabs } from '@longhaul/ui/tabs/Tabs.tsx'
+import { to } from '../links.ts'
+import { useMe, whyNotRole } from '../shared/use-me.ts'
 import { Workplace } from '../shared/Workplace.tsx'
 import { Page } from '../shared/Page.tsx'
 import { SearchBox } from '../shared/queue/SearchBox.tsx'
@@ -37,6 +41,7 @@ const labelOf = (id: StageId): string => {
 export default function StockScreen() {
   const [asked, setStage] = useSearchParam('stage')
   const [q, setQ] = useSearchParam('q', { replace: true })
+  const mayPutAway = whyNotRole(useMe(), ['warehouse']) === null
   const [open, setOpen] = useSearchParam('id', { replace: true })
   const stage = STAGES.find((stage) => stage === asked) ?? 'in_stock'
   const list = usePages('GET /staff/stock_items', {
@@ -55,6 +60,7 @@ export default function StockScreen() {
       actions={
         <>
           <Workplace />
+          {mayPutAway && <Link to={to.putAway()}>{putAwayText.title}</Link>}
           <SearchBox label={stockText.searchLabel} value={q} onChange={setQ} />
         </>
       }

@@ -22,15 +22,18 @@ export function StationActions({
   station,
   here,
   held = 0,
+  devices = true,
 }: {
   station: ReturnType<typeof useStation>
   here: StationId
   held?: number
+  /** Whether it uses a camera for photos, or a scale. */
+  devices?: boolean
 }) {
   return (
     <>
       {held > 0 && <StatusTag kind="waiting">{stationText.held(held)}</StatusTag>}
-      <StationDevices />
+      {devices && <StationDevices />}
       <nav className="flex overflow-hidden rounded-control border" aria-label={stationText.stationsLabel}>
         {STATIONS.map(({ id, path }) => (
           <Link
@@ -67,5 +70,6 @@ export function StationActions({
 const STATIONS: readonly { id: StationId; path: string }[] = [
   { id: 'receive', path: to.receive() },
   { id: 'photos', path: to.photos() },
+  { id: 'putAway', path: to.putAway() },
   { id: 'packing', path: to.packing() },
 ]

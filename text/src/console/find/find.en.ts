@@ -8,6 +8,7 @@ import { text as shell } from '../shell/shell.en.ts'
 const actions = {
   pickList: 'Pick list to print',
   photos: 'Detail photos to take',
+  putAway: 'Put goods away or on another shelf',
   stationCodes: 'Barcodes for stations to print',
   pasteNumbers: 'Paste tracking numbers, hand over packages',
   newArticle: 'Write a new article',

@@ -8,6 +8,7 @@ import type { FindAct, FindAction, text as en } from './find.en.ts'
 const actions: Record<FindAction, string> = {
   pickList: '打印拣货单',
   photos: '待拍精细照片',
+  putAway: '上架、移货',
   stationCodes: '打印工位条码',
   pasteNumbers: '粘贴运单号，批量发货',
   newArticle: '新建文章',

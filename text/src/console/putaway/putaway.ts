@@ -1,0 +1,1 @@
+export { text as putAwayText } from './putaway.en.ts'
