@@ -15,8 +15,8 @@ import type { Said } from './why-not-put.ts'
 type Hand = { kind: 'thing'; code: string } | { kind: 'shelf'; shelf: string; isUsed: boolean } | null
 
 /**
- * The state of a put-away station. A thing and then its shelf are a pair, so that the next label never goes to
- * the last shelf by mistake; a shelf scanned first stays open.
+ * The state of a put-away station. A thing and then its shelf are a pair, so that the next label never goes
+ * to the last shelf by mistake; a shelf scanned first stays open.
  */
 export function usePutAway(warehouse: string) {
   const moves = useMoves()
