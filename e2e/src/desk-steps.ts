@@ -40,8 +40,8 @@ export async function approve({ words }: Scene, desk: Page, orderNumber: string)
     .click()
   // Found by its own heading, because the previous panel may still be shown.
   const panel = desk.getByRole('article').filter({ hasText: orderNumber })
-  await panel.getByRole('button', { name: review.approve }).click()
-  await sees(desk.getByText(review.approved(orderNumber)))
+  await panel.getByRole('button', { name: review.approve(1) }).click()
+  await sees(desk.getByText(review.approved(orderNumber, 1)))
 }
 
 /** The buyer records the purchase at the real price, and the seller's tracking number. */

@@ -9,11 +9,12 @@ import { DateTime } from '@longhaul/ui/time/DateTime.tsx'
 import { Facts } from '../shared/Facts.tsx'
 import type { StaffItem } from '../shared/ItemSubject.tsx'
 import { Stack } from '../shared/layout/Stack.tsx'
+import { PAGE_FRESH_MS } from './use-verdicts.ts'
 
 /** The current content of the product page, as far as it can be read, and its differences from the order. */
 export function PageNow({ item }: { item: StaffItem }) {
   const words = reviewText.page
-  const look = useCall('GET /products', { query: { url: item.url } }, { staleMs: 10 * 60_000 })
+  const look = useCall('GET /products', { query: { url: item.url } }, { staleMs: PAGE_FRESH_MS })
   const product = look.data?.product
   const difference =
     product?.price_fen == null ? 0 : product.price_fen - (item.page_price_fen ?? item.unit_price_fen)

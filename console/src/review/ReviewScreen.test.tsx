@@ -2,10 +2,12 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { pageOf, staffItem } from '../shared/item.test-support.ts'
 import type { StaffItem } from '../shared/ItemSubject.tsx'
-import { Refused, renderConsole } from '../shared/testing.tsx'
+import { ID, renderConsole } from '../shared/testing.tsx'
 import ReviewScreen from './ReviewScreen.tsx'
 
-function open(start: StaffItem[], more: Record<string, () => unknown> = {}) {
+const BULK = 'POST /staff/order_items/approve'
+
+function open(start: StaffItem[], more: Record<string, () => unknown> = {}, path = '/review') {
   const items = start.map((item) => ({ ...item }))
   const leave = (stage: StaffItem['stage']) => (request: { path: string }) => {
     const item = items.find((item) => request.path.includes(item.id))
@@ -13,11 +15,18 @@ function open(start: StaffItem[], more: Record<string, () => unknown> = {}) {
     return { stage, released_fen: item?.frozen_fen ?? 0 }
   }
   const opened = renderConsole(<ReviewScreen />, {
-    path: '/review',
+    path,
     replies: {
       'GET /staff/order_items': ({ params }) => pageOf(items, params.get('stage')),
       'GET /products': () => ({ link: null, reason: null, manual_url: null, product: null, restricted: [] }),
       'POST /staff/order_items/{id}/approve': leave('to_purchase'),
+      'POST /staff/order_items/approve': ({ body }) => ({
+        rows: asIds(body).map((id) => {
+          const item = items.find((each) => each.id === id)
+          if (item) item.stage = 'to_purchase'
+          return { id, done: item !== undefined, refusal: null }
+        }),
+      }),
       'POST /staff/order_items/{id}/cancel': leave('cancelled'),
       ...more,
     },
@@ -30,20 +39,32 @@ function open(start: StaffItem[], more: Record<string, () => unknown> = {}) {
   return { ...opened, meanwhile }
 }
 
+/** The ids that a call names in its body. */
+const asIds = (body: unknown): string[] =>
+  typeof body === 'object' && body !== null && 'ids' in body && Array.isArray(body.ids)
+    ? body.ids.map(String)
+    : []
+/** The number of the order of `staffItem(…)`; `ordered` puts an item into the first order. */
+const numberOf = (number: number) => `1024${number}-6`
+const ordered = (number: number, given: Partial<StaffItem> = {}) =>
+  staffItem(number, { order_id: ID(501), order_number: numberOf(1), ...given })
+const idsSent = (sent: readonly { spec: string; body: unknown }[], spec: string) =>
+  sent.filter((entry) => entry.spec === spec).map((entry) => asIds(entry.body))
+
 const opened = () => screen.findByRole('article')
 
 describe('order review', () => {
   test('opens the item promised soonest, whatever the order of arrival', async () => {
     open([staffItem(3), staffItem(1), staffItem(2)])
-    expect(await screen.findByRole('article', { name: 'Item 1' })).toBeTruthy()
+    expect(await screen.findByRole('article', { name: numberOf(1) })).toBeTruthy()
   })
 
   test('A approves and the next one opens automatically', async () => {
     const { user, sent } = open([staffItem(1), staffItem(2)])
     await opened()
     await user.keyboard('a')
-    expect(await screen.findByRole('article', { name: 'Item 2' })).toBeTruthy()
-    expect(sent.map((entry) => entry.spec)).toEqual(['POST /staff/order_items/{id}/approve'])
+    expect(await screen.findByRole('article', { name: numberOf(2) })).toBeTruthy()
+    expect(idsSent(sent, BULK)).toEqual([[ID(1)]])
   })
 
   test('the last one leaves an empty queue', async () => {
@@ -57,11 +78,11 @@ describe('order review', () => {
     const { user } = open([staffItem(1), staffItem(2)])
     await opened()
     await user.keyboard('j')
-    expect(await screen.findByRole('article', { name: 'Item 2' })).toBeTruthy()
+    expect(await screen.findByRole('article', { name: numberOf(2) })).toBeTruthy()
     await user.keyboard('jk')
-    expect(await screen.findByRole('article', { name: 'Item 1' })).toBeTruthy()
+    expect(await screen.findByRole('article', { name: numberOf(1) })).toBeTruthy()
     await user.keyboard('k')
-    expect(screen.getByRole('article', { name: 'Item 1' })).toBeTruthy()
+    expect(screen.getByRole('article', { name: numberOf(1) })).toBeTruthy()
   })
 
   test('cancelling needs a reason, and sends it', async () => {
@@ -75,7 +96,7 @@ describe('order review', () => {
     await user.type(within(dialog).getByLabelText('Reason'), ' Sold out everywhere ')
     await user.click(within(dialog).getByRole('button', { name: 'Cancel item' }))
     await waitFor(() => expect(sent[0]?.body).toEqual({ reason: 'Sold out everywhere' }))
-    expect(await screen.findByRole('article', { name: 'Item 2' })).toBeTruthy()
+    expect(await screen.findByRole('article', { name: numberOf(2) })).toBeTruthy()
   })
 
   test('the shopper’s own price can be refused, with a reason that they read', async () => {
@@ -121,31 +142,31 @@ describe('order review', () => {
 
   test('a refusal is shown and the item stays open', async () => {
     const { user } = open([staffItem(1), staffItem(2)], {
-      'POST /staff/order_items/{id}/approve': () => new Refused(409, 'You can’t do this right now'),
+      [BULK]: () => ({ rows: [{ id: ID(1), done: false, refusal: 'You can’t do this right now' }] }),
     })
     await opened()
     await user.keyboard('a')
     expect(await screen.findByText('You can’t do this right now')).toBeTruthy()
-    expect(screen.getByRole('article', { name: 'Item 1' })).toBeTruthy()
+    expect(screen.getByRole('article', { name: numberOf(1) })).toBeTruthy()
   })
 
   test('an item that arrives above the open one does not displace it', async () => {
     const { meanwhile } = open([staffItem(3), staffItem(4)])
-    await screen.findByRole('article', { name: 'Item 3' })
+    await screen.findByRole('article', { name: numberOf(3) })
     meanwhile((items) => items.push(staffItem(1)))
     await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(3))
-    expect(screen.getByRole('article', { name: 'Item 3' })).toBeTruthy()
+    expect(screen.getByRole('article', { name: numberOf(3) })).toBeTruthy()
   })
 
   test('an item that a colleague finished is not replaced while it is open', async () => {
     const { user, sent, meanwhile } = open([staffItem(1), staffItem(2)])
-    await screen.findByRole('article', { name: 'Item 1' })
+    await screen.findByRole('article', { name: numberOf(1) })
     meanwhile((items) => items.shift())
     expect(await screen.findByText('This is no longer in the queue')).toBeTruthy()
     await user.keyboard('a')
     expect(sent).toEqual([])
     await user.click(screen.getByRole('button', { name: 'Open the next one' }))
-    expect(await screen.findByRole('article', { name: 'Item 2' })).toBeTruthy()
+    expect(await screen.findByRole('article', { name: numberOf(2) })).toBeTruthy()
   })
 
   test('highlights unusual requests: an own price with its reason, wishes, photos', async () => {
@@ -171,5 +192,68 @@ describe('order review', () => {
       'The label',
     ])
       expect(card.getByText(text)).toBeTruthy()
+  })
+})
+
+describe('an order is reviewed whole', () => {
+  const own = { page_price_fen: 12_000, price_reason: 'negotiated' as const }
+
+  test('one row for its items, and A passes what nothing speaks against', async () => {
+    const { user, sent } = open([ordered(1), ordered(2, own), ordered(3), staffItem(4)])
+    await opened()
+    const rows = within(screen.getByRole('list', { name: 'Orders to review' })).getAllByRole('button')
+    expect(rows).toHaveLength(2)
+    expect(rows[0]?.textContent).toContain('Mei · 3 items')
+    expect(rows[0]?.textContent).toContain('1 own price')
+    // The one that needs a decision of its own is open.
+    expect(await screen.findByText('Item 2:')).toBeTruthy()
+    await user.keyboard('a')
+    expect(await screen.findByText('10241-6: 2 items approved')).toBeTruthy()
+    expect(idsSent(sent, BULK)).toEqual([[ID(1), ID(3)]])
+    const panel = within(screen.getByRole('article', { name: numberOf(1) }))
+    expect(panel.getByRole('heading', { name: 'Item 2' })).toBeTruthy()
+    expect(panel.queryByRole('heading', { name: 'Item 1' })).toBeNull()
+    // Nothing is left that passes by itself: the key does nothing.
+    await user.keyboard('a')
+    expect(idsSent(sent, BULK)).toHaveLength(1)
+    await user.keyboard('i')
+    expect(await screen.findByRole('article', { name: numberOf(4) })).toBeTruthy()
+    expect(sent.at(-1)?.spec).toBe('POST /staff/order_items/{id}/approve')
+  })
+
+  test('a question or a cancelled item leaves the others passing', async () => {
+    const { user, sent } = open([ordered(1), ordered(2), ordered(3), staffItem(4)])
+    await opened()
+    await user.keyboard('2')
+    expect(await screen.findByText('Item 2:')).toBeTruthy()
+    await user.keyboard('c')
+    const dialog = within(await screen.findByRole('dialog'))
+    await user.type(dialog.getByLabelText('Reason'), 'Sold out{Control>}{Enter}{/Control}')
+    await waitFor(() => expect(screen.queryByRole('heading', { name: 'Item 2' })).toBeNull())
+    expect(screen.getByRole('article', { name: numberOf(1) })).toBeTruthy()
+    await user.keyboard('a')
+    expect(await screen.findByRole('article', { name: numberOf(4) })).toBeTruthy()
+    expect(idsSent(sent, BULK)).toEqual([[ID(1), ID(3)]])
+  })
+
+  test('of a refused one the reason is said, and it stays', async () => {
+    const { user } = open([ordered(1), ordered(2)], {
+      [BULK]: () => ({
+        rows: [
+          { id: ID(1), done: true, refusal: null },
+          { id: ID(2), done: false, refusal: 'You can’t do this right now' },
+        ],
+      }),
+    })
+    await opened()
+    await user.keyboard('a')
+    expect(await screen.findByText('You can’t do this right now')).toBeTruthy()
+    expect(screen.queryByRole('heading', { name: 'Item 1' })).toBeNull()
+    expect(screen.getByRole('heading', { name: 'Item 2' })).toBeTruthy()
+  })
+
+  test('a link to an item opens its order', async () => {
+    open([staffItem(1), staffItem(2)], {}, `/review?id=${ID(2)}`)
+    expect(await screen.findByRole('article', { name: numberOf(2) })).toBeTruthy()
   })
 })

@@ -2,37 +2,57 @@ import { usePages } from '@longhaul/browser/calls/use-pages.ts'
 import { reviewText } from '@longhaul/text/console/review/review.ts'
 import { shellText } from '@longhaul/text/console/shell/shell.ts'
 import { money } from '@longhaul/text/format.ts'
+import { useSearchParam } from '@longhaul/ui/address/use-search-param.ts'
 import { PaySuccess } from '@longhaul/ui/illustrations/PaySuccess.tsx'
 import { EmptyState } from '@longhaul/ui/states/EmptyState.tsx'
+import { useEffect } from 'react'
 import { DueIn } from '../shared/Age.tsx'
-import { GoodsAbout } from '../shared/goods/GoodsAbout.tsx'
-import { namesOf, titleLang } from '../shared/goods/goods-names.ts'
-import type { StaffItem } from '../shared/ItemSubject.tsx'
 import { QueueScreen } from '../shared/queue/QueueScreen.tsx'
-import { ReviewPanel } from './ReviewPanel.tsx'
+import { OrderPanel } from './OrderPanel.tsx'
+import { type OrderRow, ordersOf } from './order-rows.ts'
+import { useDecided } from './use-decided.ts'
+
+const PAGE = 100
+/** Orders are put together from their items, so all are loaded, unless there are very many. */
+const ITEMS_MAX = 1_000
 
 /**
- * Paid items to review within 3 to 5 working hours: the most urgent first; the next one opens automatically.
+ * Paid orders to review within 3 to 5 working hours: the most urgent first; the next one opens automatically.
  */
 export default function ReviewScreen() {
-  const list = usePages('GET /staff/order_items', { stage: 'in_review' }, { limit: 100 })
+  const list = usePages('GET /staff/order_items', { stage: 'in_review' }, { limit: PAGE })
+  const loaded = list.data?.items ?? []
+  const { items, decide } = useDecided(loaded)
+  const orders = ordersOf(items)
+  const { more, loadingMore, loadMore } = list
+  const loadsOn = more && !loadingMore && loaded.length < ITEMS_MAX
+  useEffect(() => {
+    if (loadsOn) loadMore()
+  }, [loadsOn, loadMore])
+  // Links from elsewhere name an item.
+  const [open, choose] = useSearchParam('id', { replace: true })
+  const orderOfItem = loaded.find((item) => item.id === open)?.order_id
+  useEffect(() => {
+    if (orderOfItem) choose(orderOfItem)
+  }, [orderOfItem, choose])
+
   return (
-    <QueueScreen
+    <QueueScreen<OrderRow>
       title={shellText.sections.review}
       label={reviewText.queue}
-      lead={list.data && list.data.items.length > 0 && reviewText.lead(list.data.items.length)}
-      list={list}
-      order={(items) => items.toSorted(byPromise)}
-      renderRow={(item) => ({
-        image: item.image,
-        title: namesOf(item).title.text,
-        ...titleLang(item),
-        about: <GoodsAbout goods={item} />,
-        sub: `${item.order_number} · ${item.shopper_name}`,
-        end: money(item.total_fen),
-        endBelow: item.review_due_at && <DueIn due={item.review_due_at} words={reviewText.due} />,
-      })}
-      renderPanel={(item, finish) => <ReviewPanel item={item} onDone={finish} />}
+      lead={orders.length > 0 && reviewText.lead(orders.length, items.length)}
+      list={{ ...list, data: list.data && { items: orders } }}
+      renderRow={toLook}
+      renderPanel={(order, finish) => (
+        <OrderPanel
+          order={order}
+          onDecided={(ids) => {
+            // What remains keeps the order open.
+            if (order.items.every(({ id }) => ids.includes(id))) finish()
+            else decide(ids)
+          }}
+        />
+      )}
       none={
         <EmptyState picture={<PaySuccess />} title={reviewText.empty.title}>
           {reviewText.empty.text}
@@ -42,6 +62,20 @@ export default function ReviewScreen() {
   )
 }
 
-/** The item promised soonest comes first. */
-const byPromise = (a: StaffItem, b: StaffItem): number =>
-  (a.review_due_at ?? a.stage_at).localeCompare(b.review_due_at ?? b.stage_at)
+function toLook({ first, items, totalFen }: OrderRow) {
+  const ownPrices = items.filter((item) => item.page_price_fen !== null).length
+  const held = items.filter((item) => item.hold).length
+  const notes = new Set(items.flatMap((item) => item.remarks.map(({ of, text }) => `${of} ${text}`))).size
+  const unusual = [
+    ownPrices > 0 && reviewText.row.ownPrices(ownPrices),
+    held > 0 && reviewText.row.held(held),
+    notes > 0 && reviewText.row.notes(notes),
+  ].filter((words) => words !== false)
+  return {
+    title: first.order_number,
+    sub: `${first.shopper_name} · ${reviewText.items(items.length)}`,
+    end: money(totalFen),
+    endBelow: first.review_due_at && <DueIn due={first.review_due_at} words={reviewText.due} />,
+    about: unusual.length > 0 && <span className="text-xs font-medium text-warn">{unusual.join(' · ')}</span>,
+  }
+}

@@ -1,19 +1,47 @@
 import { useSend } from '@longhaul/browser/calls/use-send.ts'
+import { BULK_MAX } from '@longhaul/domain/lists/views.ts'
 import { reviewText } from '@longhaul/text/console/review/review.ts'
 import { money } from '@longhaul/text/format.ts'
 import { toast } from '@longhaul/ui/toast/toast.ts'
+import { useState } from 'react'
 import type { StaffItem } from '../shared/ItemSubject.tsx'
+import type { OrderRow } from './order-rows.ts'
 
-/** The decisions on an item in review, each confirmed in a message. `onDone` is called once one is made. */
-export function useReviewSteps({ id, order_number }: StaffItem, onDone: () => void) {
+type Refused = { item: StaffItem; refusal: string }
+
+/**
+ * The decisions on an order in review and on one item of it, each confirmed in a message. `onDecided` is
+ * called with the ids of the items that leave the queue.
+ */
+export function useReviewSteps(
+  { first, items }: OrderRow,
+  { id }: StaffItem,
+  onDecided: (ids: readonly string[]) => void,
+) {
+  const [refused, setRefused] = useState<readonly Refused[]>([])
   const params = { id }
   const done = (message: string) => {
     toast.success(message)
-    onDone()
+    onDecided([id])
   }
-  const approve = useSend('POST /staff/order_items/{id}/approve', {
+  const approveOne = useSend('POST /staff/order_items/{id}/approve', {
     quiet: true,
-    onDone: () => done(reviewText.approved(order_number)),
+    onDone: () => done(reviewText.approved(first.order_number, 1)),
+  })
+  const approveAll = useSend('POST /staff/order_items/approve', {
+    quiet: true,
+    onDone: ({ rows }) => {
+      const approved = rows.filter((row) => row.done).map((row) => row.id)
+      setRefused(
+        rows.flatMap((row) => {
+          const item = items.find((each) => each.id === row.id)
+          return row.done || !item ? [] : [{ item, refusal: row.refusal ?? '' }]
+        }),
+      )
+      if (approved.length === 0) return
+      toast.success(reviewText.approved(first.order_number, approved.length))
+      onDecided(approved)
+    },
   })
   const cancel = useSend('POST /staff/order_items/{id}/cancel', {
     onDone: ({ released_fen }) => done(reviewText.cancelled(money(released_fen))),
@@ -21,16 +49,22 @@ export function useReviewSteps({ id, order_number }: StaffItem, onDone: () => vo
   const refuse = useSend('POST /staff/order_items/{id}/refuse_price', {
     onDone: ({ supplement_fen }) => done(reviewText.refused(money(supplement_fen))),
   })
+  const isApproving = approveOne.isPending || approveAll.isPending
   return {
-    approve: () => {
-      if (!approve.isPending) approve.mutate({ params, body: {} })
+    approveOne: () => {
+      if (!isApproving) approveOne.mutate({ params, body: {} })
     },
-    isApproving: approve.isPending,
+    /** The first `BULK_MAX` of them; the rest of a huge order is approved with the next key. */
+    approveAll: (ids: readonly string[]) => {
+      if (!isApproving && ids.length > 0) approveAll.mutate({ body: { ids: ids.slice(0, BULK_MAX) } })
+    },
+    isApproving,
     cancel: (reason: string) => cancel.mutateAsync({ params, body: { reason } }),
     refuse: (reason: string) => refuse.mutateAsync({ params, body: { reason } }),
     /** Called after the shopper was asked; the sheet itself has already confirmed it. */
-    asked: onDone,
-    error: approve.error,
+    asked: () => onDecided([id]),
+    refused,
+    error: approveOne.error ?? approveAll.error,
   }
 }
 

@@ -1,7 +1,37 @@
+const items = (count: number) => (count === 1 ? '1 item' : `${count} items`)
+
 /** Order review. */
 export const text = {
-  lead: (count: number) => `${count} to review, most urgent first. The next one opens automatically.`,
-  queue: 'Items to review',
+  lead: (orders: number, count: number) =>
+    `${orders === 1 ? '1 order' : `${orders} orders`} with ${items(count)}, most urgent first. The next one opens automatically.`,
+  queue: 'Orders to review',
+  items,
+  /** What is unusual about an order of the queue. */
+  row: {
+    ownPrices: (count: number) => (count === 1 ? '1 own price' : `${count} own prices`),
+    held: (count: number) => `${items(count)} on hold`,
+    notes: (count: number) => (count === 1 ? '1 note' : `${count} notes`),
+  },
+  /** What was found about an item. */
+  verdicts: {
+    reading: 'Reading its page…',
+    unread: 'Page not compared',
+    agrees: 'Agrees with its page',
+    tolerated: 'Within the allowed rise',
+    hold: 'On hold',
+    forbidden: 'Can’t be shipped abroad',
+    page_gone: 'Page is gone',
+    sold_out: 'Sold out',
+    option_gone: 'Option no longer offered',
+    own_price: 'Shopper’s own price',
+    dearer: 'Costs more now',
+  },
+  paidEach: (price: string) => `Paid ${price} each`,
+  pageSays: (price: string) => `Page ${price}`,
+  open: 'Compare',
+  openItem: (place: number) => `Open item ${place}`,
+  itemNumber: (place: number) => `Item ${place}:`,
+  reading: 'Reading the pages…',
   empty: { title: 'Everything is reviewed', text: 'Newly paid orders appear here automatically.' },
   due: { left: (age: string) => `${age} left`, late: (age: string) => `${age} late` },
   asked: {
@@ -39,8 +69,10 @@ export const text = {
   freight: 'Delivery within China',
   services: 'Service fee and photos',
   paid: 'Total',
-  approve: 'Approve',
-  approved: (number: string) => `${number} approved`,
+  approve: (count: number) => `Approve ${items(count)}`,
+  approveAgreeing: 'Approve what nothing speaks against',
+  approveOne: 'Approve anyway',
+  approved: (number: string, count: number) => `${number}: ${items(count)} approved`,
   refuse: 'Refuse the price',
   refuseTitle: "Refuse the shopper's price?",
   refuseText: (price: string, amount: string) =>
@@ -53,5 +85,5 @@ export const text = {
   cancelConfirm: 'Cancel item',
   cancelling: 'Cancelling…',
   cancelled: (amount: string) => `Cancelled, ${amount} released`,
-  moveHint: 'next, previous',
+  moveHint: 'next, previous order',
 }
