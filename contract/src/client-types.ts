@@ -9728,6 +9728,10 @@ export type UnclaimedRow = {
   open_claims: number
 }
 
+export type UndoApprovalsBody = {
+  ids: string[]
+}
+
 export type UndoArrivalReply = {
   arrival_id: string
   tracking_number: string
@@ -12432,6 +12436,13 @@ export interface Calls {
     query: undefined
     body: ApproveItemsBody
     args: { params?: undefined; query?: undefined; body: ApproveItemsBody }
+    reply: BulkReport
+  }
+  'POST /staff/order_items/undo_approval': {
+    params: undefined
+    query: undefined
+    body: UndoApprovalsBody
+    args: { params?: undefined; query?: undefined; body: UndoApprovalsBody }
     reply: BulkReport
   }
   'POST /staff/order_items/{id}/approve': {

@@ -42,6 +42,7 @@ export const refusalCodes = {
   no_own_price: 'transition_not_allowed',
   items_moved_on: 'transition_not_allowed',
   nothing_to_send: 'transition_not_allowed',
+  approval_stands: 'transition_not_allowed',
   purchase_moved_on: 'transition_not_allowed',
   purchase_not_of_today: 'transition_not_allowed',
   purchase_of_colleague: 'forbidden',

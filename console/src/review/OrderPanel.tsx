@@ -26,9 +26,12 @@ import { isAgainst } from './verdict.ts'
  */
 export function OrderPanel({
   order,
+  onApproved,
   onDecided,
 }: {
   order: OrderRow
+  /** Called with what was approved, before `onDecided`. */
+  onApproved: (ids: readonly string[]) => void
   onDecided: (ids: readonly string[]) => void
 }) {
   const { first, items } = order
@@ -37,7 +40,7 @@ export function OrderPanel({
   // Until one is picked: the first that needs a decision of its own.
   const against = items.find((_, index) => isAgainst(verdicts[index]!))
   const item = items.find(({ id }) => id === picked) ?? against ?? first
-  const steps = useReviewSteps(order, item, onDecided)
+  const steps = useReviewSteps(order, item, { onApproved, onDecided })
   return (
     <QueuePanel
       label={first.order_number}

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { pageOf, staffItem } from '../shared/item.test-support.ts'
 import type { StaffItem } from '../shared/ItemSubject.tsx'
 import { ID, renderConsole } from '../shared/testing.tsx'
@@ -255,5 +255,52 @@ describe('an order is reviewed whole', () => {
   test('a link to an item opens its order', async () => {
     open([staffItem(1), staffItem(2)], {}, `/review?id=${ID(2)}`)
     expect(await screen.findByRole('article', { name: numberOf(2) })).toBeTruthy()
+  })
+})
+
+describe('an approval is undone within a minute', () => {
+  const UNDO = 'POST /staff/order_items/undo_approval'
+  const approveFirst = async (more: Record<string, () => unknown> = {}) => {
+    const items = [staffItem(1), staffItem(2)]
+    const desk = open(items, more)
+    await opened()
+    await desk.user.keyboard('a')
+    expect(await screen.findByText('10241-6: 1 item approved')).toBeTruthy()
+    expect(await screen.findByRole('article', { name: numberOf(2) })).toBeTruthy()
+    return desk
+  }
+
+  test('U takes it back, and the order opens again', async () => {
+    const { user, sent, meanwhile } = await approveFirst({
+      [UNDO]: () => ({ rows: [{ id: ID(1), done: true, refusal: null }] }),
+    })
+    await user.keyboard('u')
+    await waitFor(() => expect(idsSent(sent, UNDO)).toEqual([[ID(1)]]))
+    expect(await screen.findByText('10241-6: 1 item in review again')).toBeTruthy()
+    expect(screen.queryByRole('button', { name: /Undo/ })).toBeNull()
+    meanwhile((items) => {
+      for (const item of items) item.stage = 'in_review'
+    })
+    expect(await screen.findByRole('article', { name: numberOf(1) })).toBeTruthy()
+    // Undone once.
+    await user.keyboard('u')
+    expect(idsSent(sent, UNDO)).toHaveLength(1)
+  })
+
+  test('what was bought meanwhile stays approved, with the reason', async () => {
+    const { user } = await approveFirst({
+      [UNDO]: () => ({ rows: [{ id: ID(1), done: false, refusal: 'It was bought' }] }),
+    })
+    await user.keyboard('u')
+    expect(await screen.findByText('It was bought')).toBeTruthy()
+    expect(screen.getByRole('article', { name: numberOf(2) })).toBeTruthy()
+  })
+
+  test('the offer ends after a minute', async () => {
+    await approveFirst()
+    const later = Date.now() + 60_000
+    const now = vi.spyOn(Date, 'now').mockReturnValue(later)
+    await waitFor(() => expect(screen.queryByRole('button', { name: /Undo/ })).toBeNull())
+    now.mockRestore()
   })
 })

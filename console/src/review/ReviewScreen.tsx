@@ -5,11 +5,12 @@ import { money } from '@longhaul/text/format.ts'
 import { useSearchParam } from '@longhaul/ui/address/use-search-param.ts'
 import { PaySuccess } from '@longhaul/ui/illustrations/PaySuccess.tsx'
 import { EmptyState } from '@longhaul/ui/states/EmptyState.tsx'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { DueIn } from '../shared/Age.tsx'
 import { QueueScreen } from '../shared/queue/QueueScreen.tsx'
 import { OrderPanel } from './OrderPanel.tsx'
 import { type OrderRow, ordersOf } from './order-rows.ts'
+import { type Approval, UndoBar } from './UndoBar.tsx'
 import { useDecided } from './use-decided.ts'
 
 const PAGE = 100
@@ -22,7 +23,7 @@ const ITEMS_MAX = 1_000
 export default function ReviewScreen() {
   const list = usePages('GET /staff/order_items', { stage: 'in_review' }, { limit: PAGE })
   const loaded = list.data?.items ?? []
-  const { items, decide } = useDecided(loaded)
+  const { items, decide, forget } = useDecided(loaded)
   const orders = ordersOf(items)
   const { more, loadingMore, loadMore } = list
   const loadsOn = more && !loadingMore && loaded.length < ITEMS_MAX
@@ -31,6 +32,15 @@ export default function ReviewScreen() {
   }, [loadsOn, loadMore])
   // Links from elsewhere name an item.
   const [open, choose] = useSearchParam('id', { replace: true })
+  const [approval, setApproval] = useState<Approval | null>(null)
+  // An order whose approval was undone opens once it is in the list again.
+  const [reopened, setReopened] = useState('')
+  const isBack = orders.some(({ id }) => id === reopened)
+  useEffect(() => {
+    if (!isBack) return
+    choose(reopened)
+    setReopened('')
+  }, [isBack, reopened, choose])
   const orderOfItem = loaded.find((item) => item.id === open)?.order_id
   useEffect(() => {
     if (orderOfItem) choose(orderOfItem)
@@ -46,6 +56,9 @@ export default function ReviewScreen() {
       renderPanel={(order, finish) => (
         <OrderPanel
           order={order}
+          onApproved={(ids) =>
+            setApproval({ orderId: order.id, number: order.first.order_number, ids, at: Date.now() })
+          }
           onDecided={(ids) => {
             // What remains keeps the order open.
             if (order.items.every(({ id }) => ids.includes(id))) finish()
@@ -58,7 +71,20 @@ export default function ReviewScreen() {
           {reviewText.empty.text}
         </EmptyState>
       }
-    />
+    >
+      {approval && (
+        <UndoBar
+          key={approval.at}
+          approval={approval}
+          onUndone={(ids) => {
+            setApproval(null)
+            forget(ids)
+            if (ids.length > 0) setReopened(approval.orderId)
+          }}
+          onOver={() => setApproval(null)}
+        />
+      )}
+    </QueueScreen>
   )
 }
 

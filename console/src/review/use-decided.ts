@@ -12,5 +12,7 @@ export function useDecided<Row extends { id: string }>(rows: readonly Row[]) {
   return {
     items: rows.filter(({ id }) => !decided.has(id)),
     decide: (ids: readonly string[]) => setDecided(new Set([...decided, ...ids])),
+    /** Shows them again: their decision was undone. */
+    forget: (ids: readonly string[]) => setDecided(new Set([...decided].filter((id) => !ids.includes(id)))),
   }
 }

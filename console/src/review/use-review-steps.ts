@@ -9,14 +9,17 @@ import type { OrderRow } from './order-rows.ts'
 
 type Refused = { item: StaffItem; refusal: string }
 
+type IdsTaker = (ids: readonly string[]) => void
+
 /**
- * The decisions on an order in review and on one item of it, each confirmed in a message. `onDecided` is
- * called with the ids of the items that leave the queue.
+ * The decisions on an order in review and on one item of it. `onDecided` is called with the ids of the
+ * items that leave the queue, after `onApproved` with those that were approved. Other decisions are confirmed
+ * in a message.
  */
 export function useReviewSteps(
-  { first, items }: OrderRow,
+  { items }: OrderRow,
   { id }: StaffItem,
-  onDecided: (ids: readonly string[]) => void,
+  { onApproved, onDecided }: { onApproved: IdsTaker; onDecided: IdsTaker },
 ) {
   const [refused, setRefused] = useState<readonly Refused[]>([])
   const params = { id }
@@ -26,7 +29,10 @@ export function useReviewSteps(
   }
   const approveOne = useSend('POST /staff/order_items/{id}/approve', {
     quiet: true,
-    onDone: () => done(reviewText.approved(first.order_number, 1)),
+    onDone: () => {
+      onApproved([id])
+      onDecided([id])
+    },
   })
   const approveAll = useSend('POST /staff/order_items/approve', {
     quiet: true,
@@ -39,7 +45,7 @@ export function useReviewSteps(
         }),
       )
       if (approved.length === 0) return
-      toast.success(reviewText.approved(first.order_number, approved.length))
+      onApproved(approved)
       onDecided(approved)
     },
   })

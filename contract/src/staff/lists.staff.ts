@@ -188,6 +188,16 @@ export const approveItems = route('POST /staff/order_items/approve', {
   refusals: ['invalid_input'],
 })
 
+export const undoApprovals = route('POST /staff/order_items/undo_approval', {
+  who: { staff: ['support', 'buyer'] },
+  summary:
+    'Take back your own approval of items within a minute, each independently, while nothing else has happened to them',
+  body: Type.Object({ ids }),
+  changes: ['orders'],
+  reply: BulkReport,
+  refusals: ['invalid_input'],
+})
+
 export const moveStockToShelf = route('POST /staff/stock_items/shelf', {
   who: { staff: ['warehouse'] },
   summary: 'Move many stock items to this shelf, each independently',

@@ -22,6 +22,7 @@ export type ItemStage = (typeof ITEM_STAGES)[number]
 export type ItemStep =
   | 'pay'
   | 'approve'
+  | 'undo_approve'
   | 'ask_customer'
   | 'accept_change'
   | 'require_supplement'

@@ -18,7 +18,7 @@ const allowed: Record<string, { table: StateTable<string, string>; rows: string[
     rows: [
       'pending_payment: pay>in_review(shopper) cancel>cancelled(shopper,system)',
       'in_review: approve>to_purchase(support,buyer) cancel>cancelled(shopper,support,buyer)',
-      'to_purchase: purchase>purchased(buyer) ask_customer>awaiting_customer(buyer,support) require_supplement>supplement_due(buyer,support) cancel>cancelled(system,support,buyer)',
+      'to_purchase: undo_approve>in_review(support,buyer) purchase>purchased(buyer) ask_customer>awaiting_customer(buyer,support) require_supplement>supplement_due(buyer,support) cancel>cancelled(system,support,buyer)',
       'awaiting_customer: accept_change>to_purchase(shopper) require_supplement>supplement_due(shopper,buyer) cancel>cancelled(shopper,system)',
       'supplement_due: pay_supplement>to_purchase(shopper) pay_supplement_purchased>purchased(shopper) cancel>cancelled(shopper,system)',
       'purchased: undo_purchase>to_purchase(buyer) record_shipping>seller_shipped(buyer) refund>refunded(support,finance)',

@@ -36,6 +36,7 @@ import { changeReadyReasonsAction } from './reasons/change-ready-reasons.ts'
 import { listReadyReasonsAction } from './reasons/list-ready-reasons.ts'
 import { refusePriceAction } from './refuse-price.ts'
 import { requestRefundAction } from './request-refund.ts'
+import { undoApprovalsAction } from './undo-approvals.ts'
 
 export const orders: Feature = {
   actions: [
@@ -55,6 +56,7 @@ export const orders: Feature = {
     listItemsForStaffAction,
     approveItemAction,
     approveItemsAction,
+    undoApprovalsAction,
     cancelItemByStaffAction,
     refusePriceAction,
     askShopperAction,

@@ -247,6 +247,16 @@ export type ItemStepRow = {
 export const insertItemSteps = (tx: Tx, steps: ItemStepRow[]) =>
   tx.insertInto('order_item_steps').values(steps).execute()
 
+/** The last event in the history of an item. */
+export const findLastItemStep = (tx: Tx, itemId: string) =>
+  tx
+    .selectFrom('order_item_steps')
+    .where('order_item_id', '=', itemId)
+    .select(['step', 'actor_id as by', 'created_at as at'])
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+
 /** Orders past their payment deadline with at least one item still waiting for payment. */
 export const listUnpaidOrdersForJob = (db: Db, now: Date, limit: number) =>
   db

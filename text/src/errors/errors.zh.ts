@@ -40,6 +40,7 @@ export const text: typeof en = {
     no_own_price: '该商品没有低于页面价格的买家出价',
     items_moved_on: '有商品已不在待采购，请移出后再录入',
     nothing_to_send: '商品都已发货或已退款',
+    approval_stands: '审核通过后一分钟内，且商品没有其他变动时，才能由本人撤回',
     purchase_moved_on: '这一单已有商品发货或退款，或已经撤销',
     purchase_not_of_today: '采购记录只能在录入当天撤销',
     purchase_of_colleague: '只有录入人或管理员可以撤销这条采购记录',

@@ -24,7 +24,7 @@ export const times: ReportKind = {
       with work as (
         select 'review' as id, orders.paid_at as begun, step.created_at as ended, orders.review_due_at as due
         from order_item_steps step join order_items item on item.id = step.order_item_id join orders on orders.id = item.order_id
-        where step.step = 'approve' and step.created_at >= ${from} and step.created_at < ${until}
+        where step.step = 'approve' and step.created_at >= ${from} and step.created_at < ${until} and ${notTakenBack}
         union all
         select 'purchase', ready.created_at, step.created_at, ready.created_at + make_interval(hours => ${hours.purchase})
         from order_item_steps step

@@ -70,6 +70,7 @@ const actions: Readonly<Record<string, string>> = {
   add_warehouse: 'Added a warehouse',
   answer_conversation: 'Answered a conversation',
   approve_item: 'Approved an item',
+  undo_approval: 'Undid the approval of an item',
   approve_withdrawal: 'Approved a withdrawal',
   ask_shopper: 'Asked the shopper',
   assign_lead: 'Assigned an enquiry',

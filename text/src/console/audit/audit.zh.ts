@@ -71,6 +71,7 @@ const actions: Readonly<Record<string, string>> = {
   add_warehouse: '新建仓库',
   answer_conversation: '回复对话',
   approve_item: '审核通过商品',
+  undo_approval: '撤回商品的审核通过',
   approve_withdrawal: '批准提现',
   ask_shopper: '询问买家',
   assign_lead: '分配商务咨询',

@@ -73,6 +73,9 @@ export const text = {
   approveAgreeing: 'Approve what nothing speaks against',
   approveOne: 'Approve anyway',
   approved: (number: string, count: number) => `${number}: ${items(count)} approved`,
+  undo: 'Undo',
+  secondsLeft: (seconds: number) => `${seconds} s`,
+  undone: (number: string, count: number) => `${number}: ${items(count)} in review again`,
   refuse: 'Refuse the price',
   refuseTitle: "Refuse the shopper's price?",
   refuseText: (price: string, amount: string) =>

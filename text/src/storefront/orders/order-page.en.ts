@@ -16,6 +16,7 @@ const steps: Record<string, string> = {
   place: 'Order placed',
   pay: 'Paid',
   approve: 'Checked and passed on to our buyer',
+  undo_approve: 'Being checked once more',
   ask_customer: 'We asked you about a change',
   answer_by_mail: 'Answered by email',
   change_answer: 'Answer changed',

@@ -18,6 +18,7 @@ export const text: typeof en = {
     place: '提交订单',
     pay: '已付款',
     approve: '审核通过，交给采购',
+    undo_approve: '更正：仍在审核',
     ask_customer: '向你确认变动',
     answer_by_mail: '通过邮件答复',
     change_answer: '更改答复',
