@@ -13,7 +13,6 @@ const { reasons, soldOut }: Readonly<Record<'reasons' | 'soldOut', Readonly<Reco
 /** What the shopper asked for, verbatim. Unusual requests are highlighted: an own price, wishes, photos. */
 export function AskedFor({ item }: { item: StaffItem }) {
   const words = reviewText.asked
-  const chosen = soldOut[item.sold_out_choice] ?? item.sold_out_choice
   return (
     <Card title={words.title}>
       <Facts
@@ -50,12 +49,7 @@ export function AskedFor({ item }: { item: StaffItem }) {
           })),
           {
             name: words.soldOut,
-            value: (
-              <>
-                {chosen}
-                {item.alternative && <b className="block">{item.alternative}</b>}
-              </>
-            ),
+            value: <SoldOutChoice item={item} />,
           },
           item.tolerance_percent > 0 && {
             name: words.priceRise,
@@ -80,3 +74,10 @@ export function AskedFor({ item }: { item: StaffItem }) {
     </Card>
   )
 }
+
+/** What to do if it is sold out, with the alternative that the shopper named. */
+export const SoldOutChoice = ({ item }: { item: StaffItem }) => (
+  <>
+    {soldOut[item.sold_out_choice] ?? item.sold_out_choice} {item.alternative && <b>{item.alternative}</b>}
+  </>
+)

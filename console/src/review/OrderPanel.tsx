@@ -9,6 +9,8 @@ import { Tag } from '@longhaul/ui/tag/Tag.tsx'
 import { useState } from 'react'
 import { to } from '../links.ts'
 import { lineOf } from '../shared/goods/goods-names.ts'
+import { signsOf } from '../shared/goods/signs.ts'
+import { SignLines } from '../shared/goods/Signs.tsx'
 import { HoldNote } from '../shared/HoldNote.tsx'
 import { Line } from '../shared/layout/Line.tsx'
 import { QueuePanel } from '../shared/queue/QueuePanel.tsx'
@@ -37,7 +39,8 @@ export function OrderPanel({
   const { first, items } = order
   const verdicts = useVerdicts(items)
   const [picked, pick] = useState('')
-  // Until one is picked: the first that needs a decision of its own.
+  // Until one is picked: the first that needs a decision of its own. It is not opened, so that all are seen
+  // beside each other.
   const against = items.find((_, index) => isAgainst(verdicts[index]!))
   const item = items.find(({ id }) => id === picked) ?? against ?? first
   const steps = useReviewSteps(order, item, { onApproved, onDecided })
@@ -64,7 +67,8 @@ export function OrderPanel({
             item={each}
             place={items.length > 1 ? index + 1 : null}
             verdict={verdicts[index]!}
-            isOpen={each.id === item.id}
+            isChosen={each.id === item.id}
+            isOpen={items.length === 1 || each.id === picked}
             onOpen={() => pick(each.id)}
           />
         ))}
@@ -80,6 +84,7 @@ export function OrderPanel({
 }
 
 function OrderHead({ order: { first, items, totalFen } }: { order: OrderRow }) {
+  const remarks = first.remarks.filter(({ of }) => of === 'order')
   return (
     <header className="grid gap-1">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
@@ -97,6 +102,7 @@ function OrderHead({ order: { first, items, totalFen } }: { order: OrderRow }) {
           {consoleWords.speaks[first.shopper_lang]}
         </span>
       </Line>
+      <SignLines of={signsOf({ remarks, services: [], flaw: null, hold: null }, '')} />
     </header>
   )
 }

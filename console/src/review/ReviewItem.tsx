@@ -1,6 +1,7 @@
 import { reviewText } from '@longhaul/text/console/review/review.ts'
 import { consoleWords } from '@longhaul/text/console/shell/words.ts'
 import { money } from '@longhaul/text/format.ts'
+import { wishWords } from '@longhaul/text/storefront/orders/wish-words.ts'
 import { Button } from '@longhaul/ui/button/Button.tsx'
 import { Card } from '@longhaul/ui/card/Card.tsx'
 import { CopyButton } from '@longhaul/ui/copy/CopyButton.tsx'
@@ -14,7 +15,7 @@ import { SilentKey } from '../shared/Key.tsx'
 import { Line } from '../shared/layout/Line.tsx'
 import { SideBySide } from '../shared/layout/SideBySide.tsx'
 import { Stack } from '../shared/layout/Stack.tsx'
-import { AskedFor } from './AskedFor.tsx'
+import { AskedFor, SoldOutChoice } from './AskedFor.tsx'
 import { PageNow } from './PageNow.tsx'
 import { type Verdict, isAgainst, passes } from './verdict.ts'
 
@@ -22,11 +23,13 @@ const ITEM = 'grid gap-3 rounded-control border p-3'
 /** The highest key that opens an item. */
 const KEYS = 9
 
-/** One item of the order: what it is and what was found; the open one also its request beside its page. */
+/** One item of the order: what it is and what was found; the open one also its request beside its page. What its
+ * shopper says of the whole order is said once, above. */
 export function ReviewItem({
   item,
   place,
   verdict,
+  isChosen,
   isOpen,
   onOpen,
 }: {
@@ -34,6 +37,8 @@ export function ReviewItem({
   /** Its number in the order, and its key; null if it is the only one. */
   place: number | null
   verdict: Verdict
+  /** Whether a question, a refusal and cancelling concern it. */
+  isChosen: boolean
   isOpen: boolean
   onOpen: () => void
 }) {
@@ -44,10 +49,14 @@ export function ReviewItem({
   return (
     <li
       ref={box}
-      className={`${ITEM} ${isOpen && place !== null ? 'border-primary shadow-[inset_3px_0_0_var(--primary)]' : ''}`}
-      aria-current={isOpen ? 'true' : undefined}
+      className={`${ITEM} ${isChosen && place !== null ? 'border-primary shadow-[inset_3px_0_0_var(--primary)]' : ''}`}
+      aria-current={isChosen ? 'true' : undefined}
     >
-      <GoodsCard size="m" goods={item} beside={<CopyButton text={item.title} what={consoleWords.title} />}>
+      <GoodsCard
+        size="m"
+        goods={withoutOrderRemarks(item)}
+        beside={<CopyButton text={item.title} what={consoleWords.title} />}
+      >
         <Line>
           <Judgment verdict={verdict} />
           <span className="tabular-nums">{reviewText.paidEach(money(item.unit_price_fen))}</span>
@@ -57,6 +66,12 @@ export function ReviewItem({
             </span>
           )}
         </Line>
+        {!isOpen && (
+          <p className="text-sm text-ink-2">
+            {reviewText.asked.soldOut} <SoldOutChoice item={item} />
+            {item.tolerance_percent > 0 && ` · ${wishWords.tolerance(item.tolerance_percent)}`}
+          </p>
+        )}
         <Line>
           <PageLink item={item} small />
           {isOpen && <AuditLink kind="order_item" id={item.id} />}
@@ -81,6 +96,11 @@ export function ReviewItem({
     </li>
   )
 }
+
+const withoutOrderRemarks = (item: StaffItem): StaffItem => ({
+  ...item,
+  remarks: item.remarks.filter(({ of }) => of !== 'order'),
+})
 
 const toneOf = (verdict: Verdict): TagTone => {
   if (isAgainst(verdict)) return 'warn'

@@ -50,7 +50,7 @@ export function UndoBar({
   }
   useShortcuts([{ keys: 'u', does: reviewText.undo, act: press }])
   return (
-    <div className="pointer-events-none fixed inset-x-0 bottom-20 z-10 flex justify-center px-4">
+    <div className="pointer-events-none fixed inset-x-0 bottom-28 z-10 flex justify-center px-4">
       <div className="pointer-events-auto flex flex-wrap items-center gap-3 rounded-control border border-control bg-surface px-4 py-2 shadow-lg">
         <output>{reviewText.approved(approval.number, approval.ids.length)}</output>
         <Button

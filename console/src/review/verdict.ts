@@ -18,7 +18,7 @@ export type Verdict = { kind: Against | 'reading' | 'unread' | 'agrees' | 'toler
 export function verdictOf(item: StaffItem, look: Look | null | undefined): Verdict {
   if (item.hold) return { kind: 'hold' }
   // A price of the shopper's own needs a decision of its own, whatever the page says.
-  const unseen = item.page_price_fen === null ? null : ({ kind: 'own_price' } as const)
+  const unseen = item.page_price_fen === null ? null : ownPrice(item.page_price_fen)
   if (look === undefined) return unseen ?? { kind: 'reading' }
   if (look?.restricted.some(({ forbidden }) => forbidden)) return { kind: 'forbidden' }
   if (look?.trouble === 'gone' || look?.trouble === 'shop_closed') return { kind: 'page_gone' }
@@ -37,6 +37,8 @@ export function verdictOf(item: StaffItem, look: Look | null | undefined): Verdi
   if (found.kind === 'price') return { kind: comparePrice(item, found.priceFen), priceFen: found.priceFen }
   return found.kind === 'same' ? { kind: 'agrees', priceFen: item.unit_price_fen } : { kind: 'unread' }
 }
+
+const ownPrice = (pageFen: number): Verdict => ({ kind: 'own_price', priceFen: pageFen })
 
 function comparePrice({ unit_price_fen, quantity, tolerance_percent }: StaffItem, priceFen: number) {
   if (priceFen <= unit_price_fen) return 'agrees'
