@@ -8,20 +8,27 @@ import { Sheet } from '@longhaul/ui/dialog/Sheet.tsx'
 import { RadioGroup } from '@longhaul/ui/field/RadioGroup.tsx'
 import { TextArea } from '@longhaul/ui/field/TextArea.tsx'
 import { toast } from '@longhaul/ui/toast/toast.ts'
+import { useEffect, useEffectEvent } from 'react'
+import { SilentKey } from '../shared/Key.tsx'
 import { Stack } from '../shared/layout/Stack.tsx'
+import { keyGapMs } from '../shared/scanner-speed.ts'
 import type { StockRow } from './stock-item.ts'
 import { SheetButtons } from '../shared/SheetButtons.tsx'
 
 const NOTE_MAX = 500
-const PROBLEMS = ABNORMAL_REASONS.map((reason) => ({
+const PROBLEMS = ABNORMAL_REASONS.map((reason, index) => ({
   value: reason,
-  label: consoleWords.problems[reason],
+  label: (
+    <>
+      {consoleWords.problems[reason]} <SilentKey>{String(index + 1)}</SilentKey>
+    </>
+  ),
   aside: <small className="muted">{receiveText.faults[faultOf(reason)]}</small>,
 }))
 
 /**
- * Reports a problem with an arrived item: one of nine reasons and a note. The shopper decides; the pictures
- * are the proof.
+ * Reports a problem with an arrived item: one of nine reasons, chosen with `1` to `9`, and a note. The
+ * shopper decides; the pictures are the proof.
  */
 export function ProblemSheet({
   row,
@@ -41,6 +48,7 @@ export function ProblemSheet({
   onClose: () => void
 }) {
   const form = useProblemForm(row, onDone)
+  useReasonKeys((reason) => form.set('problem', reason))
   async function send() {
     if (form.values.problem === '' || (await saveMeasures().catch(() => false))) await form.submit()
   }
@@ -81,6 +89,33 @@ export function ProblemSheet({
       </form>
     </Sheet>
   )
+}
+
+/**
+ * A digit pressed by itself, outside the note, chooses the reason with that number. A scanner types digits as
+ * well, but faster: nothing is chosen by what follows, or is followed by, another key at once.
+ */
+function useReasonKeys(onChoose: (reason: string) => void): void {
+  const choose = useEffectEvent(onChoose)
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined
+    let lastAt = Number.NEGATIVE_INFINITY
+    function press(event: KeyboardEvent) {
+      clearTimeout(timer)
+      const gapMs = keyGapMs()
+      const isAlone = event.timeStamp - lastAt > gapMs
+      lastAt = event.timeStamp
+      const reason = /^[1-9]$/.test(event.key) ? ABNORMAL_REASONS[Number(event.key) - 1] : undefined
+      const isInText = event.target instanceof Element && event.target.closest('textarea') !== null
+      if (!reason || isInText || !isAlone || event.ctrlKey || event.metaKey || event.altKey) return
+      timer = setTimeout(() => choose(reason), gapMs)
+    }
+    document.addEventListener('keydown', press)
+    return () => {
+      clearTimeout(timer)
+      document.removeEventListener('keydown', press)
+    }
+  }, [])
 }
 
 const useProblemForm = (row: StockRow, onDone: () => void) =>

@@ -570,4 +570,21 @@ describe('inspecting', () => {
     await user.click(sheet.getByRole('button', { name: 'Report to the shopper' }))
     await waitFor(() => expect(sent.at(-1)?.body).toEqual({ problem: 'damaged', note: '' }))
   })
+
+  test('a digit chooses the reason of a problem; a scan and a number in the note do not', async () => {
+    const { user } = open([stock(1, { photos: [photo], weight_grams: 400, size_mm: [320, 240, 60] })])
+    scanCode('YT7720418836621')
+    await screen.findByRole('article')
+    await user.click(screen.getByRole('button', { name: 'Report a problem' }))
+    const sheet = within(await screen.findByRole('dialog'))
+    const isChosen = (name: RegExp) => sheet.getByRole<HTMLInputElement>('radio', { name }).checked
+    await user.keyboard('8')
+    await waitFor(() => expect(isChosen(/Damaged on arrival/)).toBe(true))
+    // As a scanner types, and in the note.
+    scanCode('YT5521')
+    await user.type(sheet.getByLabelText(/Note/), '2 of 3 came')
+    await new Promise((resolve) => setTimeout(resolve, 200))
+    expect(isChosen(/Damaged on arrival/)).toBe(true)
+    expect(sheet.getByLabelText(/Note/)).toHaveProperty('value', '2 of 3 came')
+  })
 })
