@@ -583,8 +583,7 @@ describe('inspecting', () => {
     // As a scanner types, and in the note.
     scanCode('YT5521')
     await user.type(sheet.getByLabelText(/Note/), '2 of 3 came')
-    await new Promise((resolve) => setTimeout(resolve, 200))
+    await waitFor(() => expect(sheet.getByLabelText(/Note/)).toHaveProperty('value', '2 of 3 came'))
     expect(isChosen(/Damaged on arrival/)).toBe(true)
-    expect(sheet.getByLabelText(/Note/)).toHaveProperty('value', '2 of 3 came')
   })
 })

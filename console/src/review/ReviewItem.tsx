@@ -23,8 +23,10 @@ const ITEM = 'grid gap-3 rounded-control border p-3'
 /** The highest key that opens an item. */
 const KEYS = 9
 
-/** One item of the order: what it is and what was found; the open one also its request beside its page. What its
- * shopper says of the whole order is said once, above. */
+/**
+ * One item of the order: what it is and what was found; the open one also its request beside its page. What
+ * its shopper says of the whole order is said once, above.
+ */
 export function ReviewItem({
   item,
   place,

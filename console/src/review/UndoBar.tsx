@@ -53,12 +53,7 @@ export function UndoBar({
     <div className="pointer-events-none fixed inset-x-0 bottom-28 z-10 flex justify-center px-4">
       <div className="pointer-events-auto flex flex-wrap items-center gap-3 rounded-control border border-control bg-surface px-4 py-2 shadow-lg">
         <output>{reviewText.approved(approval.number, approval.ids.length)}</output>
-        <Button
-          guardMs={0}
-          busy={undo.isPending && consoleWords.saving}
-          aria-keyshortcuts="u"
-          onClick={press}
-        >
+        <Button busy={undo.isPending && consoleWords.saving} aria-keyshortcuts="u" onClick={press}>
           {reviewText.undo} <KeyHint>U</KeyHint>
         </Button>
         <span className="text-sm text-ink-2 tabular-nums" aria-hidden>

@@ -4,8 +4,8 @@ import type { StaffItem } from '../shared/ItemSubject.tsx'
 export type OrderRow = { id: string; first: StaffItem; items: readonly StaffItem[]; totalFen: number }
 
 /**
- * The waiting items by order, the order promised soonest first. Its items are sorted by what never changes, so
- * that no row moves while the order is reviewed.
+ * The waiting items by order, the order promised soonest first. Its items are sorted by what never changes,
+ * so that no row moves while the order is reviewed.
  */
 export function ordersOf(items: readonly StaffItem[]): OrderRow[] {
   const byOrder = new Map<string, StaffItem[]>()

@@ -10,8 +10,8 @@ const ON_THE_WAY_SECONDS = 5
 export type LastStep = { step: string; by: string | null; at: Date }
 
 /**
- * Null when a member of staff may take back the approval of an item: it is their own, not older than a minute,
- * and nothing was done with the item since.
+ * Null when a member of staff may take back the approval of an item: it is their own, not older than a
+ * minute, and nothing was done with the item since.
  */
 export function whyNotUndoApproval(last: LastStep | undefined, meId: string, now: Date): Reason | null {
   if (last?.step !== 'approve' || last.by !== meId) return 'approval_stands'

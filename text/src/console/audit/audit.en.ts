@@ -298,6 +298,7 @@ const subjects: Readonly<Record<string, string>> = {
   warehouse: 'Warehouse',
   withdrawal: 'Withdrawal',
   working_days: 'Working days',
+  workplace: 'Workplace',
 }
 
 /** The audit log of what staff did. */

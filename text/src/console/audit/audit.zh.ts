@@ -299,6 +299,7 @@ const subjects: Readonly<Record<string, string>> = {
   warehouse: '仓库',
   withdrawal: '提现',
   working_days: '工作日',
+  workplace: '当班仓库',
 }
 
 export const text: typeof en = {
