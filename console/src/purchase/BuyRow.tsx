@@ -48,13 +48,15 @@ export function BuyRow({
         <About item={item} />
         {isGone && <p className="font-medium text-bad">{purchaseText.gone.row}</p>}
         <Wishes item={item} />
-        {!isGone && billed && <Price billed={billed} order={order} />}
         {!isGone && (
-          <Line>
-            {billed && isAsked(billed) && <AskPrice billed={billed} order={order} />}
-            <TextButton onClick={() => onOpen('ask')}>{purchaseText.ask}</TextButton>
-            <TextButton onClick={() => onOpen('cancel')}>{purchaseText.cancel}</TextButton>
-          </Line>
+          <div className="grid gap-1 ps-[46px]">
+            {billed && <Price billed={billed} order={order} />}
+            <Line>
+              {billed && isAsked(billed) && <AskPrice billed={billed} order={order} />}
+              <TextButton onClick={() => onOpen('ask')}>{purchaseText.ask}</TextButton>
+              <TextButton onClick={() => onOpen('cancel')}>{purchaseText.cancel}</TextButton>
+            </Line>
+          </div>
         )}
       </div>
     </li>

@@ -36,14 +36,13 @@ export function Workplace() {
   const choose = useSend('PUT /staff/workplace')
   if (!me || warehouses.length < 2) return null
   const options = warehouses.map(({ id, name }) => ({ value: id, label: `${id} · ${name}` }))
-  const mayBeAll = whyNotEverywhere(me.roles) === null
   return (
     <SelectField
       label={workplaceText.label}
       labelHidden
       unmarked
-      {...(mayBeAll ? {} : { empty: workplaceText.choose })}
-      options={mayBeAll ? [{ value: '', label: workplaceText.all }, ...options] : options}
+      empty={whyNotEverywhere(me.roles) === null ? workplaceText.all : workplaceText.choose}
+      options={options}
       value={me.warehouse_id ?? ''}
       onChange={(id) => choose.mutate({ body: { warehouse_id: id === '' ? null : id } })}
     />
