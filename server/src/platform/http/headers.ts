@@ -4,8 +4,9 @@ import { INLINE_SCRIPT_HASH } from './inline-script.ts'
 
 /**
  * The content security policy of every page: scripts, styles, images, fonts and calls only from our own
- * origin; nothing inline but one script, named by its hash; frames may contain only our own pages and papers
- * that our scripts print (`blob:`, browser/src/calls/documents.ts), and no page may be framed; forms are submitted only to us (the payment provider's page is opened by a plain link).
+ * origin; nothing inline but one script, named by its hash; frames may contain only our own pages, and papers
+ * that our scripts print (`blob:`, browser/src/calls/documents.ts), and no page may be framed; forms are
+ * submitted only to us (the payment provider's page is opened by a plain link).
  */
 const POLICY = [
   "default-src 'none'",
