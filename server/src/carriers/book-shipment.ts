@@ -1,5 +1,5 @@
 import { bookShipment as route } from '@longhaul/contract/parcels/shipments.staff.ts'
-import { addressOf, lockParcelForStaff, refuseIncomplete, requireVideo } from '../parcels/public.ts'
+import { addressOf, lockParcelHere, refuseIncomplete, requireVideo } from '../parcels/public.ts'
 import { type Answer, type WriteCall, writeAction } from '../platform/http/action.ts'
 import { audit } from '../platform/audit.ts'
 import { Refusal, orNotFound, refuseIf } from '../platform/http/refusal.ts'
@@ -40,7 +40,7 @@ async function bookShipment(call: WriteCall<typeof route>): Answer<typeof route>
   const waiting = await findNewestShipment(tx, params.id)
   if (waiting?.stage === 'asked' && (await updateShipmentAt(tx, waiting.id, 'asked', { stage_at: now })))
     await followLater(call, waiting.id, 0)
-  const parcel = orNotFound(await lockParcelForStaff(tx, params.id))
+  const parcel = await lockParcelHere(call, params.id)
   const earlier = await findNewestShipment(tx, parcel.id)
   if (earlier?.stage === 'asked') return toShipment(call, earlier)
   refuseIf(parcel.stage === 'to_ship' ? null : 'transition_not_allowed')

@@ -3,6 +3,7 @@ export { payParcelSupplement, payableParcelSupplement } from './paying/pay-parce
 export { raiseAlarm, settleAlarms } from './tracking/alarms.ts'
 export { type TrackingUpdate, applyTrackingUpdate } from './tracking/apply-tracking-update.ts'
 export { type ShippingDocuments, readShippingDocuments } from './documents/shipping-documents.ts'
+export { lockParcelHere } from './packing/lock-parcel-here.ts'
 export { requireVideo } from './packing/packing-evidence.ts'
 export { refuseIncomplete } from './dispatch/customs-checks.ts'
 export { recomputeFees } from './pricing/recompute-fees.ts'

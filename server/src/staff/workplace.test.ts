@@ -116,6 +116,30 @@ describe('what lies in another warehouse', () => {
     })
   })
 
+  test('keeps no draft, is not shipped by a list, and is not received when it comes back', async () => {
+    const stockId = await given.stock(world, ana, zhou, { inbound: { warehouse_id: 'YW1' } })
+    const { id, number } = await given.aPaidParcel(world, ana, [stockId])
+    const params = { id }
+    await given.pickAll(zhou, id)
+    const draft = { weight: '900', length: '', width: '', height: '', carton: null, photo_file_ids: [] }
+    const keep = { params, body: draft }
+    const refused = await expectRefusal(
+      wu.call('PUT /staff/parcels/{id}/packing_draft', keep),
+      'transition_not_allowed',
+    )
+    expect(refused.reason).toBe('other_warehouse')
+    await given.pack(zhou, id)
+    const text = `Package,Carrier,Number\n${number},UPS,1Z999AA10000000009`
+    const batch = await wu.call('POST /staff/tracking_numbers', { body: { text, expected_count: 1 } })
+    await world.runJob('ship-batch', { batchId: batch.id })
+    const stageOf = async () => (await zhou.call('GET /staff/parcels/{id}', { params })).stage
+    expect(await stageOf()).toBe('to_ship')
+    await given.ship(zhou, id)
+    const back = { params, body: { cause: 'ours', freight_fen: 0, note: 'came back' } } as const
+    await expectRefusal(wu.call('POST /staff/parcels/{id}/come_back', back), 'transition_not_allowed')
+    expect(await stageOf()).toBe('in_transit')
+  })
+
   test('is not packed, until the clerk works there', async () => {
     const { items } = await zhou.call('GET /staff/parcels', { query: { stage: 'to_pick' } })
     const params = { id: items[0]!.id }

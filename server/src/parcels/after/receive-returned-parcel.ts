@@ -25,7 +25,8 @@ import { settleAlarms } from '../tracking/alarms.ts'
 import { readParcelDetail } from '../reading/parcel-detail.ts'
 import { type TakenBy, takeParcelStep } from '../parcel-step.ts'
 import { type ContentRow, listContents, releaseParcelItems } from '../sql-items.ts'
-import { type ParcelRow, findParcelForStaff, lockParcelForStaff, updateParcel } from '../sql.ts'
+import { lockParcelHere } from '../packing/lock-parcel-here.ts'
+import { type ParcelRow, findParcelForStaff, updateParcel } from '../sql.ts'
 
 export const receiveReturnedParcelAction = writeAction(route, receiveReturnedParcel)
 
@@ -39,7 +40,7 @@ async function receiveReturnedParcel(call: WriteCall<typeof route>): Answer<type
   const { tx, me, params, body, now, concerns } = call
   const { shopper_id } = orNotFound(await findParcelForStaff(tx, params.id))
   await lockShopper(tx, shopper_id)
-  const parcel = orNotFound(await lockParcelForStaff(tx, params.id))
+  const parcel = await lockParcelHere(call, params.id)
   const note = body.note.trim()
   const { cause, freight_fen: freightFen } = body
   if (!returnCausesFrom(parcel.stage).includes(cause)) throw badInput({ cause: 'choice' })

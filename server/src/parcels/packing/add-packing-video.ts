@@ -4,7 +4,8 @@ import { deleteFile, imageUrl, insertFile, storeVideo } from '../../files/public
 import { type Answer, type LongCall, longAction } from '../../platform/http/action.ts'
 import { audit } from '../../platform/audit.ts'
 import { orNotFound, refuseIf } from '../../platform/http/refusal.ts'
-import { findParcelForStaff, lockParcelForStaff, updateParcel } from '../sql.ts'
+import { lockParcelHere } from './lock-parcel-here.ts'
+import { findParcelForStaff, updateParcel } from '../sql.ts'
 
 export const addPackingVideoAction = longAction(route, addPackingVideo)
 
@@ -19,7 +20,7 @@ async function addPackingVideo(call: LongCall<typeof route>): Answer<typeof rout
   const before = await call
     .transact(async (work) => {
       const { tx } = work
-      const parcel = orNotFound(await lockParcelForStaff(tx, params.id))
+      const parcel = await lockParcelHere({ tx, me }, params.id)
       refuseIf(whyNotVideo(parcel.stage))
       await insertFile(tx, {
         id: video.id,

@@ -25,7 +25,7 @@ import {
   listPackedPieces,
 } from '../sql-items.ts'
 import { lockParcelHere } from './lock-parcel-here.ts'
-import { type ParcelRow } from '../sql.ts'
+import type { ParcelRow } from '../sql.ts'
 
 /** The stages at which a package can be on the bench. */
 const BENCH_STAGES: ReadonlySet<ParcelStage> = new Set(['to_pick', 'packing'])

@@ -1,9 +1,10 @@
 import { keepPackingDraft as route } from '@longhaul/contract/parcels/parcels.staff.ts'
 import { ownFilesOfKind } from '../../files/public.ts'
 import { type Answer, type WriteCall, writeAction } from '../../platform/http/action.ts'
-import { badInput, orNotFound, refuseIf } from '../../platform/http/refusal.ts'
+import { badInput, refuseIf } from '../../platform/http/refusal.ts'
 import { draftOf } from '../combining/snapshot.ts'
-import { lockParcelForStaff, updateParcel } from '../sql.ts'
+import { lockParcelHere } from './lock-parcel-here.ts'
+import { updateParcel } from '../sql.ts'
 
 export const keepPackingDraftAction = writeAction(route, keepPackingDraft)
 
@@ -13,7 +14,7 @@ export const keepPackingDraftAction = writeAction(route, keepPackingDraft)
  */
 async function keepPackingDraft(call: WriteCall<typeof route>): Answer<typeof route> {
   const { tx, me, params, body } = call
-  const parcel = orNotFound(await lockParcelForStaff(tx, params.id))
+  const parcel = await lockParcelHere(call, params.id)
   refuseIf(parcel.stage === 'packing' ? null : 'transition_not_allowed')
   const known = new Set(draftOf(parcel)?.photo_file_ids)
   const added = [...new Set(body.photo_file_ids)].filter((id) => !known.has(id))

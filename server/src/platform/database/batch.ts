@@ -22,6 +22,16 @@ export async function countOutcomes(db: Db, rows: Rows, batchId: string): Promis
 export const endBatch = (tx: Tx, batches: 'number_batches' | 'purchase_batches', id: string, now: Date) =>
   sql`update ${sql.table(batches)} set ended_at = ${now} where id = ${id} and ended_at is null`.execute(tx)
 
+/** The warehouse in which a member of staff works now; null: all (server/src/platform/workplace.ts). */
+export async function workplaceOf(db: Db, staffId: string): Promise<string | null> {
+  const row = await db
+    .selectFrom('staff')
+    .where('id', '=', staffId)
+    .select('warehouse_id')
+    .executeTakeFirstOrThrow()
+  return row.warehouse_id
+}
+
 /**
  * The current roles of a member of staff; none if disabled. A batch uploaded yesterday is carried out with
  * today's rights.

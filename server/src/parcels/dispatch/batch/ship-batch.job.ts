@@ -1,12 +1,12 @@
 import { lockShopper } from '../../../ledger/public.ts'
 import { audit } from '../../../platform/audit.ts'
-import { endBatch, rolesOf } from '../../../platform/database/batch.ts'
+import { endBatch, rolesOf, workplaceOf } from '../../../platform/database/batch.ts'
 import { type UnitOfWork, inJob } from '../../../platform/jobs/unit-of-work.ts'
 import { job } from '../../../platform/jobs/jobs.ts'
 import { Refusal, orNotFound } from '../../../platform/http/refusal.ts'
 import type { World } from '../../../platform/world.ts'
 import { handOver } from '../hand-over.ts'
-import { lockParcelForStaff } from '../../sql.ts'
+import { lockParcelHere } from '../../packing/lock-parcel-here.ts'
 import { findBatch, findParcelByNumber, listWaitingRowsForJob, lockWaitingRow, setOutcome } from './sql.ts'
 
 declare module '../../../platform/jobs/jobs.ts' {
@@ -50,7 +50,8 @@ async function ship(work: UnitOfWork, batch: Batch, number: number): Promise<voi
   if (!row) return
   const { id, shopper_id } = orNotFound(await findParcelByNumber(tx, row.parcel_number))
   await lockShopper(tx, shopper_id)
-  const parcel = orNotFound(await lockParcelForStaff(tx, id))
+  const me = { warehouseId: await workplaceOf(tx, batch.staffId) }
+  const parcel = await lockParcelHere({ tx, me }, id)
   const roles = await rolesOf(tx, batch.staffId)
   const by = { actor: 'staff', actorId: batch.staffId, roles, now } as const
   const after = await handOver(work, parcel, { number: row.tracking_number, carrier: row.carrier }, by)
