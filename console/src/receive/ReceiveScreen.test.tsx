@@ -24,6 +24,15 @@ describe('scanning at the dock', () => {
     expect(panel.getByText('Detail photos 0/3')).toBeTruthy()
   })
 
+  test('whose next code has begun when the item opens stays whole in the scan field', async () => {
+    const { user } = open([stock(1)])
+    scanCode('YT7720418836621')
+    await user.type(screen.getByRole('textbox', { name: 'Scan a parcel' }), 'UN')
+    await screen.findByRole('article', { name: 'Gloves 1' })
+    await user.keyboard('DO')
+    expect(screen.getByRole('textbox', { name: 'Scan a parcel' })).toHaveProperty('value', 'UNDO')
+  })
+
   test('an unexpected parcel becomes unclaimed only on purpose, is announced urgently, and says what to do', async () => {
     const { user, sent } = open([], {
       'POST /staff/arrivals': ({ body }) =>

@@ -22,7 +22,7 @@ import { Stack } from '../shared/layout/Stack.tsx'
 import type { Parcel } from '../shared/parcel.ts'
 import { PictureTray } from '../shared/PictureTray.tsx'
 import { playBad, playGood } from '../shared/sounds.ts'
-import { nextOnBench } from '../shared/station/bench-keys.ts'
+import { benchArrives } from '../shared/station/bench-keys.ts'
 import { useStationKeys } from '../shared/station/keys.ts'
 import { useScaleFor } from '../shared/station/scale/use-scale.ts'
 import { readStored } from '../shared/stored.ts'
@@ -88,7 +88,7 @@ function Found({
   const { things, last, put } = useReturnedThings(parcel, warehouse, onTake)
   useScaleFor({ focused, empty: typed === '', always: true }, (grams) => setTyped(String(grams)))
 
-  useEffect(() => nextOnBench()?.focus(), [])
+  useEffect(() => benchArrives(), [])
 
   const grams = readGrams(typed)
   const left = parcel.contents.length - things.size

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react'
-import { nextOnBench } from '../shared/station/bench-keys.ts'
+import { benchArrives } from '../shared/station/bench-keys.ts'
 import { useScaleNow } from '../shared/station/scale/use-scale.ts'
 
 /**
@@ -21,7 +21,7 @@ export function useBenchFocus(
     const fields = [...bench.querySelectorAll('input')]
     // Beside a scale the weight comes by itself, so the sides are next.
     const next = isWeighed.current ? fields.slice(1).find((field) => field.value === '') : undefined
-    ;(next ?? nextOnBench())?.focus()
+    benchArrives(next)
     function press(event: KeyboardEvent) {
       if (event.key !== 'Enter' || !(event.target instanceof HTMLInputElement)) return
       event.preventDefault()

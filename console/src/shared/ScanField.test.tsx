@@ -58,6 +58,18 @@ describe('ScanField', () => {
     expect(onScan).not.toHaveBeenCalled()
     expect(screen.getAllByText('Choose the warehouse first.').length).toBeGreaterThan(0)
   })
+
+  test('keeps the Enter of a scan from a focused button while disabled', async () => {
+    const pressed = vi.fn()
+    const { user } = renderConsole(<Bench onScan={vi.fn()} off="Choose the warehouse first." />)
+    const button = screen.getByRole('button', { name: 'Elsewhere' })
+    button.addEventListener('click', pressed)
+    button.focus()
+    await user.keyboard('YT7720418836621{Enter}')
+    expect(pressed).not.toHaveBeenCalled()
+    await user.keyboard('{Enter}')
+    expect(pressed).toHaveBeenCalledOnce()
+  })
 })
 
 describe('a scan while a question is open', () => {

@@ -35,12 +35,13 @@ export function useWedge(field: RefObject<HTMLInputElement | null>, onScan: (cod
       const typing = isTextField(at)
       const now = event.timeStamp
       // No one types text on a button, so keys there are a scan even if a busy machine delivers them slowly.
-      const gap = asked && !typing ? SLOW_GAP_MS : keyGapMs()
+      const gap = typing ? keyGapMs() : SLOW_GAP_MS
 
       // A scanner presses Shift for every capital letter.
       if (event.key === 'Shift' || event.key === 'CapsLock') return
       if (event.key.length === 1 && (event.key !== ' ' || burst !== undefined)) {
-        if (!typing && !asked) {
+        // A station that cannot scan yet still recognises one, or its Enter would press the focused button.
+        if (!typing && !asked && field.current?.disabled === false) {
           burst = divert(event, field.current)
           return
         }
@@ -179,8 +180,7 @@ function holdScans(onScan: (code: string) => void) {
  * of the bench that waits for one, anything else to the scan field. Returns the burst that it may begin in
  * the bench's field.
  */
-function divert(event: KeyboardEvent, scanField: HTMLInputElement | null): Burst | undefined {
-  if (!scanField || scanField.disabled) return undefined
+function divert(event: KeyboardEvent, scanField: HTMLInputElement): Burst | undefined {
   event.preventDefault()
   event.stopPropagation()
   const home = /[\d.,+]/.test(event.key) ? nextOnBench() : null

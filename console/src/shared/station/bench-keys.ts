@@ -18,6 +18,16 @@ const benchFields = () => [...document.querySelectorAll<HTMLInputElement>(`[data
 export const toBench = (): void => nextOnBench()?.focus()
 
 /**
+ * The same for a bench that has just come, with `field` if that is the next one: whoever is typing or scanning
+ * into the scan field meanwhile keeps it, or a code would be torn into two fields.
+ */
+export function benchArrives(field: HTMLInputElement | null = nextOnBench()): void {
+  const at = document.activeElement
+  const isBusy = at instanceof HTMLInputElement && at.dataset['scan'] !== undefined && at.value !== ''
+  if (!isBusy) field?.focus()
+}
+
+/**
  * Arrow keys move between the fields of the form marked `data-bench`, as Tab does; up from the first field
  * goes to the scan field.
  */

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Reason } from '@longhaul/domain/refusals.ts'
 import { errorsIn } from '@longhaul/text/errors/errors-in.ts'
 import { type Person, STAFF_PASSWORD, expectRefusal, testWorld } from '../../../test/world.ts'
+import { lookAtSiteVersion } from '../../platform/database/site-memory.ts'
 import { publicGuard } from '../../platform/guarded-fetch/guard.ts'
 import { readDutyRules } from '../duty-rules.ts'
 import { readProductRelease } from './product-release.ts'
@@ -66,8 +67,12 @@ const act = async (what: 'apply' | 'hold', version: string) =>
     params: { id: await idOf(version) },
     body: { reason: 'Read and compared' },
   })
-const versionIn = async (country = 'MO') =>
-  (await readDutyRules(world.db, { country }, world.clock.now())).place?.version
+/** The rules as they are applied now: work without a session looks at the version, and waits for no notice. */
+async function placeNow(country = 'MO') {
+  await lookAtSiteVersion(world.db)
+  return (await readDutyRules(world.db, { country }, world.clock.now())).place
+}
+const versionIn = async (country = 'MO') => (await placeNow(country))?.version
 const rollBack = (applied: string) =>
   fay.call('POST /staff/rules_releases/roll_back', { body: { reason: 'A fault in it', applied } })
 const withMacao = (version: string, over = {}): string =>
@@ -93,10 +98,10 @@ describe('the rules of the product', () => {
 
   test('of the same version are as the files say, while they are being written', async () => {
     await stageProductRules(world.pool, world.clock.now(), { ...product, files: macao })
-    const { place } = await readDutyRules(world.db, { country: 'MO' }, world.clock.now())
+    const place = await placeNow()
     await stageProductRules(world.pool, world.clock.now(), product)
     expect(place?.regimes[0]?.charges).toHaveLength(1)
-    expect((await readDutyRules(world.db, { country: 'MO' }, world.clock.now())).place).not.toEqual(place)
+    expect(await placeNow()).not.toEqual(place)
   })
 
   test('replace at once those that this version of the product cannot read', async () => {
