@@ -15,7 +15,7 @@ export const shotsOf = (
       {
         shows: 'flaw',
         flaw: 'crack',
-        note: '20 mm',
+        note: '2.0 cm',
         isCracked,
         pieces: 1,
         frame: { zoom: 2.3, x: 176, y: 158 },

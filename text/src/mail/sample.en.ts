@@ -48,7 +48,7 @@ export const text = {
     coupon: 'Because your last package was late.',
     staff: 'order O000102413, ¥129.00',
   } as Record<string, string>,
-  flaw: '20 mm, at the rim',
+  flaw: '2.0 cm, at the rim',
   city: 'Berlin',
   country: 'Germany',
   line: 'Direct air',

@@ -48,7 +48,7 @@ export const text: typeof en = {
     coupon: '上一个包裹送晚了，向你致歉。',
     staff: '订单 O000102413，¥129.00',
   },
-  flaw: '杯口，20 毫米',
+  flaw: '杯口，2.0 cm',
   city: '柏林',
   country: '德国',
   line: '空运专线',

@@ -30,7 +30,7 @@ const flawed: Record<Flaw, string> = {
   missing: 'A part is missing',
 }
 
-/** What inspection found: "Cracked, 20 mm", else the problem. */
+/** What inspection found: "Cracked, 2.0 cm", else the problem. */
 const found = ({ problem, flaw, note }: Finding): string =>
   flaw ? [flawed[flaw], note].filter(Boolean).join(', ') : problems[problem]
 
