@@ -10,11 +10,13 @@ import type {
   Window,
 } from '@longhaul/domain/duty/rule.ts'
 
-const parts: Record<Part | 'duty' | 'tax' | 'levy' | 'fee', string> = {
+const parts: Record<Part | 'fob' | 'cif' | 'duty' | 'tax' | 'levy' | 'fee', string> = {
   goods: 'the goods',
   domestic: 'delivery in China',
   freight: 'freight',
   insurance: 'insurance',
+  fob: 'the value free on board (FOB)',
+  cif: 'the value with freight and insurance (CIF)',
   duty: 'all duty',
   tax: 'all tax',
   levy: 'all levies',

@@ -58,6 +58,8 @@ export const text: Words = {
     domestic: '国内运费',
     freight: '国际运费',
     insurance: '保险费',
+    fob: '离岸价（FOB）',
+    cif: '到岸价（CIF）',
     duty: '全部关税',
     tax: '全部税',
     levy: '全部附加费',

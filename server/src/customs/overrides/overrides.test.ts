@@ -38,6 +38,8 @@ const taxOf = async () => (await cardOf()).rows.find(({ kind }) => kind === 'tax
 
 test('the charges of a place are listed with the figures that can be replaced', async () => {
   const { name, charges, idle } = await placeOf('DE')
+  // The words of a sentence, never the names that the rules' files have for a sum.
+  expect(charges.map(({ how }) => how).join()).not.toMatch(/\b(cif|fob)\b/)
   expect([name, idle]).toEqual(['Germany', []])
   expect(charges.find(({ id }) => id === VAT)).toMatchObject({
     figures: expect.arrayContaining([{ figure: 'rate', value: 190_000, currency: null }]),
