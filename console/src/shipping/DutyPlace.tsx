@@ -3,7 +3,6 @@ import { useSend } from '@longhaul/browser/calls/use-send.ts'
 import { Loaded } from '@longhaul/browser/state/Loaded.tsx'
 import { dutyDeskText as words } from '@longhaul/text/console/shipping/duty-desk.ts'
 import { date, moneyWithCode } from '@longhaul/text/format.ts'
-import { sentences } from '@longhaul/text/sentences.ts'
 import { Button } from '@longhaul/ui/button/Button.tsx'
 import { Sheet } from '@longhaul/ui/dialog/Sheet.tsx'
 import { Note } from '@longhaul/ui/tag/Note.tsx'
@@ -92,9 +91,9 @@ function OwnFigure({ charge, own }: { charge: DutyCharge; own: Own }) {
   return (
     <p>
       <Tag tone="kraft">{words.ownSince(date(own.since))}</Tag>{' '}
-      {sentences(
-        `${words.figures[own.figure]} ${figureWords(own.figure, own.value, released?.currency ?? null)}`,
-        released && words.inPlaceOf(figureWords(own.figure, released.value, released.currency)),
+      {words.ownFigure(
+        figureWords(own.figure, own.value, released?.currency ?? null),
+        released ? figureWords(own.figure, released.value, released.currency) : '',
       )}{' '}
       <span className="muted">
         {own.reason} · {own.by}

@@ -183,7 +183,7 @@ export const text = {
   ownPlace:
     'All rules of this place are our own (tab “Our own duty rules”): figures here would have no effect.',
   figures: { rate: 'Rate, per cent', amount: 'Amount', limit: 'Limit on the value of goods' },
-  inPlaceOf: (figure: string) => `in place of ${figure}`,
+  ownFigure: (own: string, released: string) => (released ? `${own} in place of ${released}` : own),
   replace: 'Replace a figure',
   restore: 'Undo',
   restored: 'The figure of the rules counts again',

@@ -150,7 +150,7 @@ export const text: typeof en = {
   chargesOf: (place) => `${place}的收费项目`,
   ownPlace: '这里的规则全部是本店的（见“本店关税规则”），在此修改数值不起作用。',
   figures: { rate: '税率（%）', amount: '金额', limit: '货值界限' },
-  inPlaceOf: (figure) => `取代 ${figure}`,
+  ownFigure: (own, released) => (released ? `${own}，原为 ${released}` : own),
   replace: '改用本店数值',
   restore: '恢复',
   restored: '已恢复规则中的数值',
