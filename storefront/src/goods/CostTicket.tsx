@@ -124,7 +124,7 @@ function GoodsRows({ values, sums }: { values: GoodsValues; sums: ItemAmounts })
         <LiveTotal label={say.total} fen={sums.totalFen} />
       </div>
       <p className="text-sm text-ink-2 md:hidden">
-        {listed(rows.map(({ label, fen }) => `${label} ${money(fen)}`))}
+        {listed(rows.map(({ label, fen }, at) => `${label}${at === 0 ? ' = ' : ' '}${money(fen)}`))}
       </p>
     </>
   )
