@@ -1530,7 +1530,35 @@ export type ClaimDetail = {
   contents: {
     stock_item_id: string
     title: string
+    names?: {
+      title: string
+      options: string
+    }
+    options_text: string
     quantity: number
+    image: string | null
+    image_of: 'inspection' | 'listing' | null
+    remarks: {
+      of: 'order' | 'item' | 'inbound'
+      text: string
+    }[]
+    services: {
+      service: 'photos' | 'shelf_photos'
+      done: number
+      wanted: number
+      note: string
+    }[]
+    flaw: {
+      problem: string
+      note: string
+      accepted: boolean
+    } | null
+    hold: {
+      why: 'disputed' | 'refund' | 'question' | 'moving'
+      since: string
+      pieces: number | null
+      warehouse_id: string | null
+    } | null
     value_fen: number
     left_fen: number
     affected: boolean

@@ -5,7 +5,7 @@ import { PARCEL_STAGES } from '@longhaul/domain/states/parcel-stages.ts'
 import { claimsText } from '@longhaul/text/console/claims/claims.ts'
 import { consoleWords } from '@longhaul/text/console/shell/words.ts'
 import { money } from '@longhaul/text/format.ts'
-import { named } from '@longhaul/text/marks.ts'
+import { listed, named } from '@longhaul/text/marks.ts'
 import { Card } from '@longhaul/ui/card/Card.tsx'
 import { Gallery } from '@longhaul/ui/gallery/Gallery.tsx'
 import { Rail, type Step } from '@longhaul/ui/rail/Rail.tsx'
@@ -15,6 +15,7 @@ import { DateTime } from '@longhaul/ui/time/DateTime.tsx'
 import { AuditLink } from '../shared/AuditLink.tsx'
 import { HoldNote } from '../shared/HoldNote.tsx'
 import { Facts } from '../shared/Facts.tsx'
+import { GoodsCard } from '../shared/goods/GoodsCard.tsx'
 import { SideBySide } from '../shared/layout/SideBySide.tsx'
 import { Entry, EntryList } from '../shared/layout/EntryList.tsx'
 import { Line } from '../shared/layout/Line.tsx'
@@ -152,15 +153,16 @@ function Contents({ claim }: { claim: Claim }) {
       <EntryList>
         {claim.contents.map((content) => (
           <Entry key={content.stock_item_id}>
-            <span className="min-w-0">
-              <span lang="zh-Hans">{content.title}</span>{' '}
-              {content.affected && <StatusTag kind="problem">{claimedOf(content)}</StatusTag>}
-              <span className="num muted block">
-                {consoleWords.quantity(content.quantity)}
-                {content.claimed_elsewhere > 0 && <> · {claimsText.elsewhere(content.claimed_elsewhere)}</>}
-                {content.left_fen < content.value_fen && <> · {claimsText.left(money(content.left_fen))}</>}
-              </span>
-            </span>
+            <GoodsCard
+              size="s"
+              goods={content}
+              beside={content.affected && <StatusTag kind="problem">{claimedOf(content)}</StatusTag>}
+            >
+              {listed([
+                ...(content.claimed_elsewhere > 0 ? [claimsText.elsewhere(content.claimed_elsewhere)] : []),
+                ...(content.left_fen < content.value_fen ? [claimsText.left(money(content.left_fen))] : []),
+              ])}
+            </GoodsCard>
             <span className="num muted">{money(content.value_fen)}</span>
           </Entry>
         ))}

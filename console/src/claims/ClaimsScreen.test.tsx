@@ -2,6 +2,7 @@ import type { ClaimStage } from '@longhaul/domain/claims/stages.ts'
 import type { StaffRole } from '@longhaul/domain/states/table.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
+import { PLAIN } from '../shared/goods/goods.test-support.ts'
 import { ID, renderConsole } from '../shared/testing.tsx'
 import type { Claim } from './claim.ts'
 import ClaimsScreen from './ClaimsScreen.tsx'
@@ -33,7 +34,10 @@ const claim = (stage: ClaimStage): Claim => ({
   contents: [
     {
       stock_item_id: ID(3),
+      ...PLAIN,
       title: '茶壶',
+      options_text: '颜色: 青',
+      image: null,
       quantity: 1,
       value_fen: 12_000,
       left_fen: 12_000,
@@ -169,7 +173,10 @@ describe('a claim', () => {
     }
     const cups = {
       stock_item_id: ID(8),
+      ...PLAIN,
       title: '茶杯',
+      options_text: '',
+      image: null,
       quantity: 3,
       value_fen: 3_000,
       left_fen: 1_000,

@@ -18,6 +18,7 @@ import {
   pageQuery,
   text,
 } from '../fields.ts'
+import { StaffGoods } from '../goods/staff-goods.ts'
 import { route } from '../route.ts'
 
 const DESK = { staff: ['support', 'finance'] } as const
@@ -62,8 +63,7 @@ export const ClaimDetail = Type.Object({
   contents: Type.Array(
     Type.Object({
       stock_item_id: Id,
-      title: Type.String(),
-      quantity: Type.Integer(),
+      ...StaffGoods.properties,
       value_fen: Fen,
       /** How much of its worth may still be paid, after subtracting what has been given back. */
       left_fen: Fen,

@@ -5,7 +5,8 @@ import type { Lang } from '@longhaul/domain/languages.ts'
 import { shippingIn } from '@longhaul/text/documents/shipping.ts'
 import type { Static } from 'typebox'
 import { imageUrl } from '../files/public.ts'
-import { findParcelForJob, listEvents } from '../parcels/public.ts'
+import { toStaffGoods } from '../goods/public.ts'
+import { findParcelForJob, listContentsForStaff, listEvents } from '../parcels/public.ts'
 import type { Db } from '../platform/database/db.ts'
 import { orNotFound } from '../platform/http/refusal.ts'
 import type { World } from '../platform/world.ts'
@@ -78,11 +79,14 @@ export async function readClaimDetail(
   reading: Reading & { me: StaffMember },
   id: string,
 ): Promise<Static<typeof ClaimDetail>> {
-  const { db, lang } = reading
+  const { db, lang, world, now } = reading
   const row = orNotFound(await findClaimRow(db, id))
   const parcel = orNotFound(await findParcelForJob(db, row.parcel_id))
   const loss = await readLoss(db, parcel, goodsOf(row), row)
   const [latest] = await listEvents(db, parcel.id)
+  const known = new Map(
+    (await listContentsForStaff(db, [parcel.id])).map((row) => [row.stock_item_id, row.goods]),
+  )
   const words: Readonly<Record<string, string>> = shippingIn(lang).tracking
   const due = row.stage === 'granted' ? payable(grantedOf(row), decidedPayout(loss, row)) : null
   return {
@@ -107,8 +111,7 @@ export async function readClaimDetail(
       : null,
     contents: loss.contents.map((content) => ({
       stock_item_id: content.stock_item_id,
-      title: content.title,
-      quantity: content.quantity,
+      ...toStaffGoods(world, known.get(content.stock_item_id)!, now),
       value_fen: content.value_fen,
       left_fen: content.left_fen,
       affected: content.claimed > 0,

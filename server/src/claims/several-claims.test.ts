@@ -149,6 +149,10 @@ describe('the pieces of goods', () => {
     expect(rest.goods).toEqual([{ stock_item_id: plates, quantity: 2 }])
     const { contents } = await detail(rest.id)
     expect(contents.find((content) => content.stock_item_id === plates)).toMatchObject({
+      // What staff know about the goods, as at every desk.
+      options_text: expect.any(String),
+      remarks: [],
+      services: [],
       claimed: 2,
       claimed_elsewhere: 1,
       left_fen: 8_000,

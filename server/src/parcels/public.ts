@@ -18,5 +18,5 @@ export {
   lockParcelForStaff,
   updateParcel,
 } from './sql.ts'
-export { listContents } from './sql-items.ts'
+export { listContents, listContentsForStaff } from './sql-items.ts'
 export { listEvents } from './tracking/sql-tracking.ts'
