@@ -1199,7 +1199,7 @@ export type ChangeReadyReasonsBody = {
 }
 
 export type ChangeReadyReasonsParams = {
-  kind: 'cancel_item' | 'refuse_price' | 'reject_refund' | 'ask_shopper'
+  kind: 'cancel_item' | 'refuse_price' | 'reject_refund' | 'ask_shopper' | 'report_problem'
 }
 
 export type ChangeServiceBody = {
@@ -7443,7 +7443,7 @@ export type ReadToken = {
 }
 
 export type ReadyReasons = {
-  kind: 'cancel_item' | 'refuse_price' | 'reject_refund' | 'ask_shopper'
+  kind: 'cancel_item' | 'refuse_price' | 'reject_refund' | 'ask_shopper' | 'report_problem'
   items: {
     text_en: string
     text_zh: string
@@ -8005,6 +8005,7 @@ export type ReportAddressReply = {
 
 export type ReportStockProblemBody = {
   problem: string
+  pieces?: number
   note: string
 }
 
@@ -9360,6 +9361,7 @@ export type StockRow = {
   shopper_id: string
   shopper_name: string
   shopper_code: string
+  shopper_lang: Lang
   order_number: string | null
   order_item_id: string | null
   inbound_id: string | null

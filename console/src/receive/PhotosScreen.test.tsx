@@ -36,6 +36,7 @@ const row = (last: number, over: Partial<StockRow> = {}): StockRow => ({
   shopper_id: ID(900),
   shopper_name: 'Mei',
   shopper_code: 'MEILIN',
+  shopper_lang: 'en',
   order_number: 'O000100015',
   order_item_id: ID(800 + last),
   inbound_id: null,

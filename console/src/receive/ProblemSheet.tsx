@@ -7,10 +7,12 @@ import { consoleWords } from '@longhaul/text/console/shell/words.ts'
 import { Sheet } from '@longhaul/ui/dialog/Sheet.tsx'
 import { RadioGroup } from '@longhaul/ui/field/RadioGroup.tsx'
 import { TextArea } from '@longhaul/ui/field/TextArea.tsx'
+import { TextField } from '@longhaul/ui/field/TextField.tsx'
 import { toast } from '@longhaul/ui/toast/toast.ts'
 import { useEffect, useEffectEvent } from 'react'
 import { SilentKey } from '../shared/Key.tsx'
 import { Stack } from '../shared/layout/Stack.tsx'
+import { ReadyReasons } from '../shared/ReadyReasons.tsx'
 import { keyGapMs } from '../shared/scanner-speed.ts'
 import type { StockRow } from './stock-item.ts'
 import { SheetButtons } from '../shared/SheetButtons.tsx'
@@ -77,6 +79,23 @@ export function ProblemSheet({
             choices={PROBLEMS}
             {...form.field('problem')}
           />
+          {row.quantity > 1 && (
+            <TextField
+              label={receiveText.problemPieces(row.quantity)}
+              hint={receiveText.problemPiecesHint}
+              optional
+              inputMode="numeric"
+              width="short"
+              {...form.field('pieces')}
+            />
+          )}
+          <ReadyReasons
+            kind="report_problem"
+            lang={row.shopper_lang}
+            onChoose={(reason) =>
+              form.set('note', [form.values.note.trim(), reason].filter(Boolean).join(' '))
+            }
+          />
           <TextArea
             label={consoleWords.note}
             hint={receiveText.problemHint}
@@ -89,6 +108,12 @@ export function ProblemSheet({
       </form>
     </Sheet>
   )
+}
+
+/** A number of pieces as typed, from one to all; null if it is not one. */
+function readPieces(typed: string, all: number): number | null {
+  const pieces = /^\d{1,3}$/.test(typed.trim()) ? Number(typed) : 0
+  return pieces >= 1 && pieces <= all ? pieces : null
 }
 
 /**
@@ -106,7 +131,8 @@ function useReasonKeys(onChoose: (reason: string) => void): void {
       const isAlone = event.timeStamp - lastAt > gapMs
       lastAt = event.timeStamp
       const reason = /^[1-9]$/.test(event.key) ? ABNORMAL_REASONS[Number(event.key) - 1] : undefined
-      const isInText = event.target instanceof Element && event.target.closest('textarea') !== null
+      const isInText =
+        event.target instanceof Element && event.target.closest('textarea, [type=text]') !== null
       if (!reason || isInText || !isAlone || event.ctrlKey || event.metaKey || event.altKey) return
       timer = setTimeout(() => choose(reason), gapMs)
     }
@@ -120,9 +146,21 @@ function useReasonKeys(onChoose: (reason: string) => void): void {
 
 const useProblemForm = (row: StockRow, onDone: () => void) =>
   useCallForm('POST /staff/stock_items/{id}/problem', {
-    start: { problem: '', note: '' },
-    check: { problem: (value) => (value === '' ? receiveText.problemNeeded : null) },
-    args: ({ problem, note }) => ({ params: { id: row.id }, body: { problem, note: note.trim() } }),
+    start: { problem: '', pieces: '', note: '' },
+    check: {
+      problem: (value) => (value === '' ? receiveText.problemNeeded : null),
+      pieces: (value) =>
+        value.trim() === '' || readPieces(value, row.quantity) !== null
+          ? null
+          : receiveText.problemPiecesWrong(row.quantity),
+    },
+    args: ({ problem, pieces, note }) => {
+      const some = readPieces(pieces, row.quantity)
+      return {
+        params: { id: row.id },
+        body: { problem, note: note.trim(), ...(some === null ? {} : { pieces: some }) },
+      }
+    },
     onDone: () => {
       toast.success(receiveText.problemSent)
       onDone()

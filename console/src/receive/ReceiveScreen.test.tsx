@@ -563,36 +563,4 @@ describe('inspecting', () => {
     expect(bench.getByText('Detail photos 0/2')).toBeTruthy()
     expect(bench.getByLabelText('Weight')).toHaveProperty('value', '')
   })
-
-  test('a problem needs one of nine reasons', async () => {
-    const { user, sent } = open([stock(1, { photos: [photo], weight_grams: 400, size_mm: [320, 240, 60] })], {
-      'POST /staff/stock_items/{id}/problem': () => stock(1, { stage: 'abnormal' }),
-    })
-    scanCode('YT7720418836621')
-    await screen.findByRole('article')
-    await user.click(screen.getByRole('button', { name: 'Report a problem' }))
-    const sheet = within(await screen.findByRole('dialog'))
-    expect(sheet.getAllByRole('radio')).toHaveLength(9)
-    await user.click(sheet.getByRole('button', { name: 'Report to the shopper' }))
-    expect(sheet.getByText('Please choose what is wrong')).toBeTruthy()
-    await user.click(sheet.getByRole('radio', { name: /Damaged on arrival/ }))
-    await user.click(sheet.getByRole('button', { name: 'Report to the shopper' }))
-    await waitFor(() => expect(sent.at(-1)?.body).toEqual({ problem: 'damaged', note: '' }))
-  })
-
-  test('a digit chooses the reason of a problem; a scan and a number in the note do not', async () => {
-    const { user } = open([stock(1, { photos: [photo], weight_grams: 400, size_mm: [320, 240, 60] })])
-    scanCode('YT7720418836621')
-    await screen.findByRole('article')
-    await user.click(screen.getByRole('button', { name: 'Report a problem' }))
-    const sheet = within(await screen.findByRole('dialog'))
-    const isChosen = (name: RegExp) => sheet.getByRole<HTMLInputElement>('radio', { name }).checked
-    await user.keyboard('8')
-    await waitFor(() => expect(isChosen(/Damaged on arrival/)).toBe(true))
-    // As a scanner types, and in the note.
-    scanCode('YT5521')
-    await user.type(sheet.getByLabelText(/Note/), '2 of 3 came')
-    await waitFor(() => expect(sheet.getByLabelText(/Note/)).toHaveProperty('value', '2 of 3 came'))
-    expect(isChosen(/Damaged on arrival/)).toBe(true)
-  })
 })

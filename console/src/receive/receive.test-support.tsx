@@ -18,6 +18,7 @@ export const stock = (number: number, given: Partial<StockRow> = {}): StockRow =
   shopper_id: ID(900),
   shopper_name: 'Mei',
   shopper_code: 'LH4K2',
+  shopper_lang: 'en',
   order_number: '10212-0',
   order_item_id: ID(800),
   inbound_id: null,

@@ -102,13 +102,14 @@ export function ScanField({
 function useScans(input: RefObject<HTMLInputElement | null>, onScan: ((code: string) => void) | null) {
   const last = useRef({ code: '', at: 0 })
   const take = (code: string): boolean => {
+    if (onScan === null) return false
     const at = performance.now()
     const isTwice = last.current.code === code && at - last.current.at < ONE_SCAN_MS
     last.current = { code, at }
     // Our own labels count once anyway, and commands may be repeated as fast as they are scanned.
     if (isTwice && readStationCode(code).kind === 'parcel') toast.warning(stationText.twiceAtOnce(code))
-    else onScan?.(code)
-    return onScan !== null
+    else onScan(code)
+    return true
   }
   useWedge(input, take)
   useScanTaker(take)

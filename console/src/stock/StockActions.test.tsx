@@ -19,6 +19,7 @@ const row = (given: Partial<StockRow> = {}): StockRow => ({
   shopper_id: ID(900),
   shopper_name: 'Mei',
   shopper_code: 'LH4K2',
+  shopper_lang: 'en',
   order_number: null,
   order_item_id: null,
   inbound_id: ID(5),

@@ -7,7 +7,7 @@ import { Type } from 'typebox'
 import { filled, inLanguages, oneOf } from '../fields.ts'
 import { route } from '../route.ts'
 
-const DESK = { staff: ['support', 'buyer', 'finance'] } as const
+const DESK = { staff: ['support', 'buyer', 'finance', 'warehouse'] } as const
 const Reason = Type.Object(inLanguages('text', filled(READY_REASON_LENGTH_MAX)))
 const kind = oneOf(READY_REASON_KINDS)
 

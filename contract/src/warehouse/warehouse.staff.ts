@@ -1,6 +1,7 @@
+import { QUANTITY_MAX } from '@longhaul/domain/orders/limits.ts'
 import { ITEM_STAGES } from '@longhaul/domain/states/item-stages.ts'
 import { Type } from 'typebox'
-import { ById, Id, Moment, filled, nullable, pageOf, pageQuery, text, oneOf } from '../fields.ts'
+import { ById, Id, Lang, Moment, filled, nullable, pageOf, pageQuery, text, oneOf } from '../fields.ts'
 import { PHOTO_SHOWS } from '@longhaul/domain/warehouse/photo-captions.ts'
 import { Photo, PhotoOrder } from '../orders/orders.ts'
 import { StoredGoods } from '../goods/staff-goods.ts'
@@ -16,6 +17,7 @@ export const StockRow = Type.Object({
   shopper_id: Id,
   shopper_name: Type.String(),
   shopper_code: Type.String(),
+  shopper_lang: Lang,
   order_number: nullable(Type.String()),
   order_item_id: nullable(Type.String()),
   inbound_id: nullable(Type.String()),
@@ -192,9 +194,14 @@ export const shelveStock = route('POST /staff/stock_items/{id}/shelve', {
 
 export const reportStockProblem = route('POST /staff/stock_items/{id}/problem', {
   who: { staff: ['warehouse'] },
-  summary: 'Report a problem with what arrived; the shopper decides',
+  summary:
+    'Report a problem with what arrived; the shopper decides. `pieces`: how many of them, where it is not all; the note begins with it, in the shopper’s language.',
   params: ById,
-  body: Type.Object({ problem: text(40), note: text(500) }),
+  body: Type.Object({
+    problem: text(40),
+    pieces: Type.Optional(Type.Integer({ minimum: 1, maximum: QUANTITY_MAX })),
+    note: text(500),
+  }),
   changes: ['orders', 'stock', 'messages'],
   reply: StockRow,
   refusals: ['not_found', 'transition_not_allowed', 'invalid_input'],

@@ -1,5 +1,11 @@
 /** The situations in which staff give a shopper a reason, or ask something, with a prepared text. */
-export const READY_REASON_KINDS = ['cancel_item', 'refuse_price', 'reject_refund', 'ask_shopper'] as const
+export const READY_REASON_KINDS = [
+  'cancel_item',
+  'refuse_price',
+  'reject_refund',
+  'ask_shopper',
+  'report_problem',
+] as const
 export type ReadyReasonKind = (typeof READY_REASON_KINDS)[number]
 
 /**

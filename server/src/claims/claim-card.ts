@@ -85,7 +85,7 @@ export async function readClaimDetail(
   const loss = await readLoss(db, parcel, goodsOf(row), row)
   const [latest] = await listEvents(db, parcel.id)
   const known = new Map(
-    (await listContentsForStaff(db, [parcel.id])).map((row) => [row.stock_item_id, row.goods]),
+    (await listContentsForStaff(db, [parcel.id])).map((thing) => [thing.stock_item_id, thing.goods]),
   )
   const words: Readonly<Record<string, string>> = shippingIn(lang).tracking
   const due = row.stage === 'granted' ? payable(grantedOf(row), decidedPayout(loss, row)) : null

@@ -27,6 +27,7 @@ import {
   insertMessageAndMail,
   markOwnReadAbout,
 } from './sql.ts'
+export { findReaderLang } from './sql.ts'
 import type { Subject } from './subject.ts'
 
 export { type AccountMail, accountLetter } from './account-letter.ts'

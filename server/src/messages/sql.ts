@@ -1,4 +1,5 @@
 import { OWN_COUNT_MAX } from '@longhaul/domain/lists/own-counts.ts'
+import type { Lang } from '@longhaul/domain/languages.ts'
 import type { MailChoices } from '@longhaul/domain/messages/mail-topics.ts'
 import {
   DECISION_KINDS,
@@ -204,4 +205,14 @@ export async function markOwnReadAbout(
     .where('read_at', 'is', null)
     .executeTakeFirst()
   return numUpdatedRows > 0n
+}
+
+/** The language of messages to a shopper. */
+export async function findReaderLang(db: Db, shopperId: string): Promise<Lang> {
+  const { lang } = await db
+    .selectFrom('shoppers')
+    .where('id', '=', shopperId)
+    .select('lang')
+    .executeTakeFirstOrThrow()
+  return lang
 }

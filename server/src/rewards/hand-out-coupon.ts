@@ -4,10 +4,9 @@ import {
   couponValidUntil,
   whyNotGiveCoupon,
 } from '@longhaul/domain/rewards/coupon.ts'
-import { notify } from '../messages/public.ts'
+import { findReaderLang, notify } from '../messages/public.ts'
 import type { UnitOfWork } from '../platform/jobs/unit-of-work.ts'
 import { refuseIf } from '../platform/http/refusal.ts'
-import { findReaderLang } from './sql-reader.ts'
 import { termsOf } from './coupon-card.ts'
 import { ownerOf } from './mailbox-hash.ts'
 import { countGiven, insertCoupon, insertCouponStep, wasWelcomed } from './sql-coupons.ts'

@@ -1,11 +1,10 @@
 import { PLAN_WARNING_DAYS, nextMonthFrom } from '@longhaul/domain/rewards/plans.ts'
 import { lockShopper } from '../ledger/public.ts'
-import { notify } from '../messages/public.ts'
+import { findReaderLang, notify } from '../messages/public.ts'
 import type { UnitOfWork } from '../platform/jobs/unit-of-work.ts'
 import { job } from '../platform/jobs/jobs.ts'
 import { oneByOne } from '../platform/jobs/one-by-one.ts'
 import { beginMembership, chargePlan } from './charge-plan.ts'
-import { findReaderLang } from './sql-reader.ts'
 import {
   type MembershipRow,
   type PlanRow,

@@ -1,9 +1,11 @@
 import { reportStockProblem as route } from '@longhaul/contract/warehouse/warehouse.staff.ts'
 import { isOneOf } from '@longhaul/domain/entries.ts'
 import { ABNORMAL_REASONS } from '@longhaul/domain/warehouse/inspection.ts'
+import { joinSentences } from '@longhaul/text/join-sentences.ts'
+import { foundIn } from '@longhaul/text/photos/found-in.ts'
 import { noticeNames } from '../goods/public.ts'
 import { lockShopper } from '../ledger/public.ts'
-import { type AnswerOffer, notify } from '../messages/public.ts'
+import { type AnswerOffer, findReaderLang, notify } from '../messages/public.ts'
 import { askAboutProblem, offerAnswers } from '../orders/public.ts'
 import { type Answer, type WriteCall, writeAction } from '../platform/http/action.ts'
 import { audit } from '../platform/audit.ts'
@@ -29,7 +31,14 @@ async function reportStockProblem(call: WriteCall<typeof route>): Answer<typeof 
   await lockShopper(tx, shopper_id)
   const stock = await lockStockHere(call, params.id)
   const photos = await requireInspected(call, stock)
-  await setProblem(tx, stock.id, body.problem, body.note)
+  const { pieces = stock.quantity } = body
+  if (pieces > stock.quantity) throw badInput({ pieces: 'too_large' })
+  const lang = await findReaderLang(tx, shopper_id)
+  const note =
+    pieces < stock.quantity
+      ? joinSentences(lang, [foundIn(lang).some(pieces, stock.quantity), body.note])
+      : body.note
+  await setProblem(tx, stock.id, body.problem, note)
   let answerBy: Date | undefined
   let answers: AnswerOffer | undefined
   if (stock.order_item_id) {
@@ -37,7 +46,7 @@ async function reportStockProblem(call: WriteCall<typeof route>): Answer<typeof 
     await takeStockStep(tx, stock.id, 'report_problem', by)
     answerBy = await askAboutProblem(tx, {
       itemId: stock.order_item_id,
-      note: body.note,
+      note,
       askedBy: me.id,
       now,
     })
@@ -47,7 +56,7 @@ async function reportStockProblem(call: WriteCall<typeof route>): Answer<typeof 
     kind: stock.order_item_id ? 'item_problem' : 'inbound_problem',
     args: {
       ...noticeNames(stock),
-      note: body.note,
+      note,
       reason: body.problem,
       photos: seenOnPhotos(photos),
       ...(answerBy ? { date: answerBy.toISOString() } : {}),
@@ -60,7 +69,7 @@ async function reportStockProblem(call: WriteCall<typeof route>): Answer<typeof 
     subjectKind: 'stock_item',
     subjectId: stock.id,
     before: { stage: stock.stage },
-    after: { problem: body.problem, note: body.note },
+    after: { problem: body.problem, pieces, note },
   })
   concerns(stock.shopper_id)
   return await readStockRow(call, stock.id)

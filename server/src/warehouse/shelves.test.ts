@@ -192,7 +192,7 @@ test('a parcel on its way to a warehouse that has been closed still arrives ther
 })
 
 describe('a problem', () => {
-  const report = (id: string, body: { problem: string; note: string }) =>
+  const report = (id: string, body: { problem: string; note: string; pieces?: number }) =>
     packer.call('POST /staff/stock_items/{id}/problem', { params: { id }, body })
   const damaged = { problem: 'damaged', note: 'The lid is cracked.' }
 
@@ -205,6 +205,15 @@ describe('a problem', () => {
   }
   const answer = (who: Person, id: string, accept: boolean) =>
     who.call('POST /order_items/{id}/answer', { params: { id }, body: { accept } })
+
+  test('of some pieces says of how many, in the shopper’s language', async () => {
+    const line = { photo_shots: 1, quantity: 3 }
+    const { stockId } = await given.anArrivedItem(world, ana, { buyer, packer }, { line })
+    await given.inspect(world, packer, stockId, { detailPhotos: 1 })
+    await expectRefusal(report(stockId, { ...damaged, pieces: 4 }), 'invalid_input')
+    const { flaw } = await report(stockId, { ...damaged, pieces: 1 })
+    expect(flaw?.note).toBe('This concerns 1 of 3. The lid is cracked.')
+  })
 
   test('needs one of the nine reasons, and its evidence', async () => {
     const { stockId } = await given.anArrivedItem(world, ana, { buyer, packer })

@@ -23,6 +23,7 @@ const stockRows = (db: Db) =>
     .select([
       sql<string>`coalesce(nullif(shoppers.nickname, ''), shoppers.email)`.as('shopper_name'),
       'shoppers.code as shopper_code',
+      'shoppers.lang as shopper_lang',
       'arrivals.tracking_number',
       'orders.number as order_number',
       'order_items.photo_shots',

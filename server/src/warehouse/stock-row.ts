@@ -52,6 +52,7 @@ export async function toStockRows(
       shopper_id: row.shopper_id,
       shopper_name: row.shopper_name,
       shopper_code: row.shopper_code,
+      shopper_lang: row.shopper_lang,
       order_number: row.order_number,
       order_item_id: row.order_item_id,
       inbound_id: row.inbound_id,

@@ -36,6 +36,8 @@ const found = ({ problem, flaw, note }: Finding): string =>
 
 export const text = {
   problems,
+  /** How many of them have the problem, where it is not all. */
+  some: (some: number, all: number) => `This concerns ${some} of ${all}.`,
   found,
   /** The same within a sentence, from what a notice has of it. */
   headline({ reason, photos = [] }: { reason?: string; photos?: readonly Seen[] }): string {

@@ -35,6 +35,7 @@ const found: (typeof en)['found'] = ({ problem, flaw, note }) =>
 
 export const text: typeof en = {
   problems,
+  some: (some, all) => `涉及 ${all} 件中的 ${some} 件。`,
   found,
   headline({ reason, photos = [] }) {
     const problem = ABNORMAL_REASONS.find((known) => known === reason)

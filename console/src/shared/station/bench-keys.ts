@@ -18,8 +18,8 @@ const benchFields = () => [...document.querySelectorAll<HTMLInputElement>(`[data
 export const toBench = (): void => nextOnBench()?.focus()
 
 /**
- * The same for a bench that has just come, with `field` if that is the next one: whoever is typing or scanning
- * into the scan field meanwhile keeps it, or a code would be torn into two fields.
+ * The same for a bench that has just come, with `field` if that is the next one. Whoever is typing or
+ * scanning into the scan field meanwhile keeps it, or a code would be torn into two fields.
  */
 export function benchArrives(field: HTMLInputElement | null = nextOnBench()): void {
   const at = document.activeElement

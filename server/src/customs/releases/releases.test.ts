@@ -67,7 +67,7 @@ const act = async (what: 'apply' | 'hold', version: string) =>
     params: { id: await idOf(version) },
     body: { reason: 'Read and compared' },
   })
-/** The rules as they are applied now: work without a session looks at the version, and waits for no notice. */
+/** The rules that are applied now. Work without a session looks at the version and waits for no notice. */
 async function placeNow(country = 'MO') {
   await lookAtSiteVersion(world.db)
   return (await readDutyRules(world.db, { country }, world.clock.now())).place

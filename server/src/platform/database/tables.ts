@@ -1612,7 +1612,7 @@ export interface ReadTokens {
 
 export interface ReadyReasons {
   id: Generated<string>
-  kind: 'cancel_item' | 'refuse_price' | 'reject_refund' | 'ask_shopper'
+  kind: 'cancel_item' | 'refuse_price' | 'reject_refund' | 'ask_shopper' | 'report_problem'
   position: number
   words: Texts
 }

@@ -5,6 +5,7 @@ const kinds: Record<ReadyReasonKind, string> = {
   refuse_price: 'The shopper’s own price is refused',
   reject_refund: 'A refund is declined',
   ask_shopper: 'Questions to the shopper',
+  report_problem: 'A problem found at inspection',
 }
 
 /** Prepared reasons for shoppers. */

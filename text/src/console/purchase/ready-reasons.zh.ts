@@ -7,6 +7,7 @@ export const text: typeof en = {
     refuse_price: '不接受买家自定的价格',
     reject_refund: '拒绝退款',
     ask_shopper: '询问买家',
+    report_problem: '验货发现问题',
   },
   add: '添加理由',
   remove: '删除这条理由',
