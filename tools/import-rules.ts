@@ -128,6 +128,7 @@ export const FEATURES: Readonly<Record<string, readonly string[]>> = {
     'messages',
     'next-steps',
     'orders',
+    'policy',
     'rewards',
     'search',
     'shipping',

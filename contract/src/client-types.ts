@@ -657,6 +657,12 @@ export type AssignLeadBody = {
   version: number
 }
 
+export type BeginShelfCountBody = {
+  warehouse_id: string
+  shelf: string
+  at: string
+}
+
 export type BlockShopperBody = {
   reason: string
 }
@@ -1790,6 +1796,66 @@ export type CorrectTrackingNumberReply = {
   carrier: string
 }
 
+export type CountDifference = {
+  id: string
+  stock_item_id: string
+  title: string
+  names?: {
+    title: string
+    options: string
+  }
+  options_text: string
+  quantity: number
+  image: string | null
+  image_of: 'inspection' | 'listing' | null
+  remarks: {
+    of: 'order' | 'item' | 'inbound'
+    text: string
+  }[]
+  services: {
+    service: 'photos' | 'shelf_photos'
+    done: number
+    wanted: number
+    note: string
+  }[]
+  flaw: {
+    problem: string
+    note: string
+    accepted: boolean
+  } | null
+  hold: {
+    why: 'disputed' | 'refund' | 'question' | 'moving'
+    since: string
+    pieces: number | null
+    warehouse_id: string | null
+  } | null
+  warehouse_id: string
+  shelf: string
+  goods_number: string
+  labelled_pieces: number
+  shopper_id: string
+  shopper_name: string
+  shopper_code: string
+  order_number: string | null
+  value_fen: number
+  kind: 'missing' | 'unlabelled' | 'elsewhere' | 'other_warehouse' | 'moving' | 'gone'
+  counted_warehouse_id: string
+  counted_shelf: string
+  counted_by: string
+  counted_at: string
+  books_warehouse_id: string
+  books_shelf: string
+  expected_pieces: number
+  found_pieces: number
+  decisions: ('here' | 'put_back' | 'found' | 'again' | 'lost')[]
+  why_not_second: WhyNotSecondStep
+  decision: 'here' | 'put_back' | 'found' | 'again' | 'lost' | 'settled' | null
+  cause: 'searched' | 'wrong_package' | 'damaged' | 'theft' | null
+  note: string
+  decided_by: string | null
+  decided_at: string | null
+}
+
 export type Country = {
   code: string
   name: string
@@ -2043,6 +2109,12 @@ export type DataImport = {
   invited_at: string | null
 }
 
+export type DecideCountDifferenceBody = {
+  decision: 'here' | 'put_back' | 'found' | 'again' | 'lost'
+  cause?: 'searched' | 'wrong_package' | 'damaged' | 'theft'
+  note: string
+}
+
 export type DecideRefundBody = {
   step: 'ask_seller' | 'return_goods' | 'grant' | 'reject' | 'pay_back'
   note: string
@@ -2183,6 +2255,13 @@ export type DutyInvoice = {
 
 export type EndOtherSessionsReply = {
   ended: number
+}
+
+export type EndShelfCountReply = {
+  shelf: string
+  found: number
+  excused: number
+  differences: number
 }
 
 export type EndStaffSessionsReply = {
@@ -4383,6 +4462,17 @@ export type ListConversationsReply = {
   unread_count: number
 }
 
+export type ListCountDifferencesQuery = {
+  cursor?: string
+  limit?: number
+  stage?: string
+}
+
+export type ListCountDifferencesReply = {
+  items: CountDifference[]
+  next_cursor: string | null
+}
+
 export type ListCountriesReply = {
   countries: Country[]
 }
@@ -5395,6 +5485,31 @@ export type ListSharedShelvesReply = {
     shelf: string
     things: number
   }[]
+}
+
+export type ListShelfCountsReply = {
+  running: {
+    id: string
+    warehouse_id: string
+    shelf: string
+    counted_by: string
+    is_mine: boolean
+    is_left: boolean
+    begun_at: string
+    active_at: string
+    scans: number
+  }[]
+  due: {
+    warehouse_id: string
+    shelf: string
+    why: 'asked' | 'never' | 'oldest'
+    counted_at: string | null
+    counted_by: string | null
+  }[]
+  shelves: number
+  counted_today: number
+  agreed_today: number
+  open_differences: number
 }
 
 export type ListShopperRecordsQuery = {
@@ -8261,6 +8376,55 @@ export type ScanArrivalReply = {
   items: StockRow[]
 }
 
+export type ScanOnShelfBody = {
+  code: string
+  at: string
+}
+
+export type ScanOnShelfReply = {
+  again: boolean
+  thing: {
+    stock_item_id: string
+    title: string
+    names?: {
+      title: string
+      options: string
+    }
+    options_text: string
+    quantity: number
+    image: string | null
+    image_of: 'inspection' | 'listing' | null
+    remarks: {
+      of: 'order' | 'item' | 'inbound'
+      text: string
+    }[]
+    services: {
+      service: 'photos' | 'shelf_photos'
+      done: number
+      wanted: number
+      note: string
+    }[]
+    flaw: {
+      problem: string
+      note: string
+      accepted: boolean
+    } | null
+    hold: {
+      why: 'disputed' | 'refund' | 'question' | 'moving'
+      since: string
+      pieces: number | null
+      warehouse_id: string | null
+    } | null
+    warehouse_id: string
+    shelf: string
+    goods_number: string
+    labelled_pieces: number
+    lies: 'here' | 'elsewhere' | 'other_warehouse' | 'moving' | 'gone'
+    pieces: number[]
+  }
+  scans: number
+}
+
 export type SearchTariffNumbersQuery = {
   q: string
 }
@@ -8402,6 +8566,57 @@ export type SharePhotosOfPieceReply = {
 
 export type SharePhotosReply = {
   shares: boolean
+}
+
+export type ShelfCount = {
+  id: string
+  warehouse_id: string
+  shelf: string
+  counted_by: string
+  is_mine: boolean
+  is_left: boolean
+  begun_at: string
+  active_at: string
+  scans: number
+  things: {
+    stock_item_id: string
+    title: string
+    names?: {
+      title: string
+      options: string
+    }
+    options_text: string
+    quantity: number
+    image: string | null
+    image_of: 'inspection' | 'listing' | null
+    remarks: {
+      of: 'order' | 'item' | 'inbound'
+      text: string
+    }[]
+    services: {
+      service: 'photos' | 'shelf_photos'
+      done: number
+      wanted: number
+      note: string
+    }[]
+    flaw: {
+      problem: string
+      note: string
+      accepted: boolean
+    } | null
+    hold: {
+      why: 'disputed' | 'refund' | 'question' | 'moving'
+      since: string
+      pieces: number | null
+      warehouse_id: string | null
+    } | null
+    warehouse_id: string
+    shelf: string
+    goods_number: string
+    labelled_pieces: number
+    lies: 'here' | 'elsewhere' | 'other_warehouse' | 'moving' | 'gone'
+    pieces: number[]
+  }[]
 }
 
 export type ShelveStockBody = {
@@ -9777,6 +9992,14 @@ export type UnreadLink = {
   last_at: string
 }
 
+export type UnscanFromShelfBody = {
+  code: string
+}
+
+export type UnscanFromShelfReply = {
+  scans: number
+}
+
 export type UpdateInfoBody = {
   nickname?: string
   first_name?: string
@@ -10613,6 +10836,13 @@ export interface Calls {
     args: { params: ById; query?: ListMessagesForStaffQuery; body?: undefined }
     reply: ListMessagesForStaffReply
   }
+  'GET /staff/count_differences': {
+    params: undefined
+    query: ListCountDifferencesQuery
+    body: undefined
+    args: { params?: undefined; query?: ListCountDifferencesQuery; body?: undefined }
+    reply: ListCountDifferencesReply
+  }
   'GET /staff/coupon_offers': {
     params: undefined
     query: ListCouponOffersQuery
@@ -11263,6 +11493,20 @@ export interface Calls {
     body: undefined
     args: { params?: undefined; query?: undefined; body?: undefined }
     reply: Setup
+  }
+  'GET /staff/shelf_counts': {
+    params: undefined
+    query: undefined
+    body: undefined
+    args: { params?: undefined; query?: undefined; body?: undefined }
+    reply: ListShelfCountsReply
+  }
+  'GET /staff/shelf_counts/{id}': {
+    params: ById
+    query: undefined
+    body: undefined
+    args: { params: ById; query?: undefined; body?: undefined }
+    reply: ShelfCount
   }
   'GET /staff/shipping_lines': {
     params: undefined
@@ -12167,6 +12411,13 @@ export interface Calls {
     args: { params: ById; query?: undefined; body: TakeConversationBody }
     reply: Done
   }
+  'POST /staff/count_differences/{id}/decide': {
+    params: ById
+    query: undefined
+    body: DecideCountDifferenceBody
+    args: { params: ById; query?: undefined; body: DecideCountDifferenceBody }
+    reply: CountDifference
+  }
   'POST /staff/coupon_offers': {
     params: undefined
     query: undefined
@@ -12887,6 +13138,41 @@ export interface Calls {
     body: ConfirmTestMailBody
     args: { params?: undefined; query?: undefined; body: ConfirmTestMailBody }
     reply: Setup
+  }
+  'POST /staff/shelf_counts': {
+    params: undefined
+    query: undefined
+    body: BeginShelfCountBody
+    args: { params?: undefined; query?: undefined; body: BeginShelfCountBody }
+    reply: ShelfCount
+  }
+  'POST /staff/shelf_counts/{id}/cancel': {
+    params: ById
+    query: undefined
+    body: Done
+    args: { params: ById; query?: undefined; body?: Done }
+    reply: Done
+  }
+  'POST /staff/shelf_counts/{id}/end': {
+    params: ById
+    query: undefined
+    body: Done
+    args: { params: ById; query?: undefined; body?: Done }
+    reply: EndShelfCountReply
+  }
+  'POST /staff/shelf_counts/{id}/scans': {
+    params: ById
+    query: undefined
+    body: ScanOnShelfBody
+    args: { params: ById; query?: undefined; body: ScanOnShelfBody }
+    reply: ScanOnShelfReply
+  }
+  'POST /staff/shelf_counts/{id}/unscan': {
+    params: ById
+    query: undefined
+    body: UnscanFromShelfBody
+    args: { params: ById; query?: undefined; body: UnscanFromShelfBody }
+    reply: UnscanFromShelfReply
   }
   'POST /staff/shipments/{id}/cancel': {
     params: ById

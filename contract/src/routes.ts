@@ -92,6 +92,7 @@ import * as finePhotosStaff from './warehouse/fine-photos.staff.ts'
 import * as unclaimed from './warehouse/unclaimed.ts'
 import * as unclaimedStaff from './warehouse/unclaimed.staff.ts'
 import * as packingStaff from './parcels/packing.staff.ts'
+import * as shelfCountsStaff from './warehouse/shelf-counts.staff.ts'
 import * as storageStaff from './warehouse/storage.staff.ts'
 import * as withdrawals from './funds/withdrawals.ts'
 import * as withdrawalsStaff from './funds/withdrawals.staff.ts'
@@ -181,6 +182,7 @@ const nouns = {
   ...unclaimed,
   ...unclaimedStaff,
   ...packingStaff,
+  ...shelfCountsStaff,
   ...storageStaff,
   ...trackingStaff,
   ...claims,

@@ -47,6 +47,7 @@ export const KINDS_OF_TOPIC: Readonly<Record<MailTopic, readonly string[]>> = {
     'storage_expired',
     'disposal_notice',
     'stock_disposed',
+    'stock_lost',
     'parcel_to_pay',
     'parcel_to_collect',
     'parcel_delivered',

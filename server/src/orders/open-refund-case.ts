@@ -23,16 +23,18 @@ import { recordItemStep } from './take-item-step.ts'
 /**
  * Opens a refund case for a bought item or some of its pieces. The sum depends on the price actually paid and
  * on who is at fault. The request also answers an open question about the item. The caller has locked the
- * item. Returns the sum requested, in fen.
+ * item. `lostBy`: opened by a member of staff for what we lost, so at our expense, and the caller tells the
+ * shopper. Returns the sum requested, in fen.
  */
 export async function openRefundCase(
   work: UnitOfWork,
   item: ItemRow,
   asked: { cause: RefundCause; pieces: number; reason: string },
+  lostBy: { staffId: string } | null = null,
 ): Promise<Fen> {
   const { tx, now } = work
   const { problem } = await findRefundBasis(tx, item.id)
-  const fault = refundFault(asked.cause, problem)
+  const fault = lostBy ? 'ours' : refundFault(asked.cause, problem)
   const amounts = await computeRefund(tx, item, { pieces: asked.pieces, fault })
   await closeOpenQuestion(tx, item.id, 'declined', now)
   await insertRefundCase(tx, {
@@ -47,12 +49,16 @@ export async function openRefundCase(
     stage_at: now,
   })
   const stayed = { itemId: item.id, from: item.stage, to: item.stage, now }
-  await recordItemStep(tx, { ...stayed, step: 'request_refund', actor: 'shopper', actorId: item.shopper_id })
-  await notify(work, item.shopper_id, {
-    kind: 'refund_requested',
-    args: { ...noticeNames(item) },
-    subject: { kind: 'order', id: item.order_id },
-  })
+  const by = lostBy
+    ? ({ actor: 'staff', actorId: lostBy.staffId } as const)
+    : ({ actor: 'shopper', actorId: item.shopper_id } as const)
+  await recordItemStep(tx, { ...stayed, step: 'request_refund', ...by })
+  if (!lostBy)
+    await notify(work, item.shopper_id, {
+      kind: 'refund_requested',
+      args: { ...noticeNames(item) },
+      subject: { kind: 'order', id: item.order_id },
+    })
   // Lets the warehouse cancel detail photos of the item that are not taken yet.
   await work.enqueue('follow-item', { itemId: item.id })
   return refundSum(amounts)

@@ -49,7 +49,10 @@ const NO_VALUE: Readonly<Record<string, readonly Spec[]>> = {
       'POST /staff/data_imports/{id}/reject',
       'POST /staff/withdrawals/{id}/reject',
     ],
-  'A first step, of which the step that pays is an act': ['POST /staff/claims/{id}/grant'],
+  'A first step, of which the step that pays is an act': [
+    'POST /staff/claims/{id}/grant',
+    'POST /staff/count_differences/{id}/decide',
+  ],
   'The end of a hold of a payout, which then takes another person': ['POST /staff/shoppers/{id}/lift_hold'],
   'Whose a parcel is, decided on proof that stays with it': [
     'POST /staff/unclaimed/{id}/receive',
@@ -109,6 +112,11 @@ const NO_VALUE: Readonly<Record<string, readonly Spec[]>> = {
     'PUT /staff/parcels/{id}/packing_draft',
     'POST /staff/seller_orders/{id}/shipping',
     'POST /staff/seller_parcels',
+    'POST /staff/shelf_counts',
+    'POST /staff/shelf_counts/{id}/cancel',
+    'POST /staff/shelf_counts/{id}/end',
+    'POST /staff/shelf_counts/{id}/scans',
+    'POST /staff/shelf_counts/{id}/unscan',
     'POST /staff/stock_items/labels',
     'POST /staff/stock_items/shelf',
     'POST /staff/stock_items/{id}/arrive',

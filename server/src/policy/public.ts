@@ -11,3 +11,4 @@ export {
   secondStepOf,
   whyNotSecondOf,
 } from './guard-act.ts'
+export { listHolders } from './sql.ts'

@@ -1,3 +1,12 @@
+import { beginShelfCountAction } from './counts/begin-shelf-count.ts'
+import { cancelShelfCountAction } from './counts/cancel-shelf-count.ts'
+import { decideCountDifferenceAction } from './counts/decide-count-difference.ts'
+import { endShelfCountAction } from './counts/end-shelf-count.ts'
+import { getShelfCountAction } from './counts/get-shelf-count.ts'
+import { listCountDifferencesAction } from './counts/list-count-differences.ts'
+import { listShelfCountsAction } from './counts/list-shelf-counts.ts'
+import { scanOnShelfAction } from './counts/scan-on-shelf.ts'
+import { unscanFromShelfAction } from './counts/unscan-from-shelf.ts'
 import type { Feature } from '../platform/feature.ts'
 import { acceptStockAction } from './accept-stock.ts'
 import { addStockPhotoAction } from './add-stock-photo.ts'
@@ -79,6 +88,16 @@ export const warehouse: Feature = {
     shelveStockAction,
     moveStockToShelfAction,
     reportStockProblemAction,
+
+    listShelfCountsAction,
+    getShelfCountAction,
+    beginShelfCountAction,
+    scanOnShelfAction,
+    unscanFromShelfAction,
+    endShelfCountAction,
+    cancelShelfCountAction,
+    listCountDifferencesAction,
+    decideCountDifferenceAction,
 
     listUnclaimedAction,
     claimOwnershipAction,

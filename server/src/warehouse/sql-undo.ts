@@ -39,10 +39,13 @@ export const lockThingsOfArrival = (tx: Tx, arrivalId: string) =>
 
 /** Every table that records something done with stock, except for photos, which are checked separately. */
 export const FOLLOWING = [
+  'count_differences',
   'disposal_notices',
   'parcel_items',
   'photo_orders',
   'plan_savings',
+  'shelf_count_scans',
+  'shelf_count_things',
   'stock_item_steps',
   'stock_transfers',
   'storage_extensions',

@@ -189,6 +189,12 @@ const reasons = {
   insured_beyond_cap: 'Together these packages are insured for more than we ever pay for one: 10,000 yuan',
   different_destinations: 'These packages don’t go to the same address by the same shipping method',
   being_moved: 'This is on its way to another warehouse',
+  shelf_being_counted:
+    'A colleague is counting this shelf. After half an hour without a scan you can go on with it',
+  count_closed: 'This count is over: it was handed in, or cancelled',
+  count_too_old:
+    'This shelf was scanned more than 12 hours ago, or the clock of this device is wrong. Please count it again',
+  difference_decided: 'This was decided already',
   photos_waiting: 'Detail photos of this are being taken. Wait for them, or cancel them',
   storage_due: 'Please pay the storage fee for this first',
   same_warehouse: 'It’s already in this warehouse',

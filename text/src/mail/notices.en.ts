@@ -423,6 +423,13 @@ export const text = {
     body: ({ reason }) =>
       joined(reason, 'Its storage had ended, and we didn’t hear from you after our last notice.'),
   },
+  stock_lost: {
+    said: () => 'Sorry: we can’t find it in our warehouse',
+    body: ({ amount_fen }, { money }) =>
+      amount_fen
+        ? `We’re preparing a refund of ${money(amount_fen)} at our expense. You don’t have to do anything.`
+        : 'You sent it to us yourself. Please write to us, so that we can settle its value with you.',
+  },
   ...account,
   ...funds,
   ...ownership,

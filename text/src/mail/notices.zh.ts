@@ -381,6 +381,13 @@ export const text: NoticeCatalogue = {
     said: () => '已丢弃或变卖',
     body: ({ reason }) => joined(reason, '存放已到期，最后通知后我们没有收到你的答复。'),
   },
+  stock_lost: {
+    said: () => '抱歉，仓库里找不到它了',
+    body: ({ amount_fen }, { money }) =>
+      amount_fen
+        ? `责任在我们，正在办理退款 ${money(amount_fen)}，你不用做任何事。`
+        : '这是你自己寄来的商品，请联系客服，我们和你商定赔付。',
+  },
   ...account,
   ...funds,
   ...ownership,

@@ -298,6 +298,23 @@ export interface Conversations {
   guest_proved_at: Date | null
 }
 
+export interface CountDifferences {
+  id: Generated<string>
+  count_id: string
+  stock_item_id: string
+  kind: 'missing' | 'unlabelled' | 'elsewhere' | 'other_warehouse' | 'moving' | 'gone'
+  books_warehouse_id: string
+  books_shelf: string
+  pieces: number
+  found_pieces: number
+  created_at: Date
+  decision: 'here' | 'put_back' | 'found' | 'again' | 'lost' | 'settled' | null
+  cause: 'searched' | 'wrong_package' | 'damaged' | 'theft' | null
+  note: Generated<string>
+  decided_by: string | null
+  decided_at: Date | null
+}
+
 export interface Countries {
   code: string
   name: Texts
@@ -1868,6 +1885,36 @@ export interface SetupConfirmations {
   confirmed_by: string
 }
 
+export interface ShelfCountScans {
+  count_id: string
+  stock_item_id: string
+  piece: number
+  scanned_by: string
+  scanned_at: Date
+}
+
+export interface ShelfCountThings {
+  count_id: string
+  stock_item_id: string
+}
+
+export interface ShelfCounts {
+  id: Generated<string>
+  warehouse_id: string
+  shelf: string
+  begun_by: string
+  counted_by: string
+  begun_at: Date
+  since: Date
+  active_at: Date
+  ended_at: Date | null
+  ended_by: string | null
+  found: number | null
+  excused: number | null
+  cancelled_at: Date | null
+  cancelled_by: string | null
+}
+
 export interface Shipments {
   id: Generated<string>
   parcel_id: string
@@ -2338,6 +2385,7 @@ export interface DB {
   conversation_messages: ConversationMessages
   conversation_steps: ConversationSteps
   conversations: Conversations
+  count_differences: CountDifferences
   countries: Countries
   coupon_offers: CouponOffers
   coupon_steps: CouponSteps
@@ -2461,6 +2509,9 @@ export interface DB {
   sessions: Sessions
   settings: Settings
   setup_confirmations: SetupConfirmations
+  shelf_count_scans: ShelfCountScans
+  shelf_count_things: ShelfCountThings
+  shelf_counts: ShelfCounts
   shipments: Shipments
   shipping_lines: ShippingLines
   shipping_rates: ShippingRates

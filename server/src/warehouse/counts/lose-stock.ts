@@ -1,0 +1,59 @@
+import { type LossCause, liesOn } from '@longhaul/domain/warehouse/shelf-count.ts'
+import type { FastifyRequest } from 'fastify'
+import { noticeNames } from '../../goods/public.ts'
+import { lockShopper } from '../../ledger/public.ts'
+import { notify } from '../../messages/public.ts'
+import { openLossRefund } from '../../orders/public.ts'
+import { audit } from '../../platform/audit.ts'
+import type { UnitOfWork } from '../../platform/jobs/unit-of-work.ts'
+import { orNotFound, refuseIf } from '../../platform/http/refusal.ts'
+import type { StaffMember } from '../../platform/logged-in.ts'
+import { lockStockForStaff } from '../sql.ts'
+import { findOpenTransfer } from '../storage/sql-transfers.ts'
+import type { DifferenceListRow } from './sql-differences.ts'
+
+/**
+ * Treats what a count did not find as lost by us. For goods that we bought it opens a refund request at our
+ * expense, which goes the way of every other; nothing is paid here. Forwarded goods were not paid to us, so
+ * what they are worth is settled by a person. The shopper is told in both cases. Returns the sum requested in
+ * fen; null for forwarded goods.
+ */
+export async function loseStock(
+  call: UnitOfWork & { me: StaffMember; request: FastifyRequest },
+  lost: DifferenceListRow,
+  { cause, note }: { cause: LossCause; note: string },
+): Promise<number | null> {
+  const { tx, me, now } = call
+  await lockShopper(tx, lost.shopper_id)
+  const stock = orNotFound(await lockStockForStaff(tx, lost.stock_item_id))
+  refuseIf(stock.stage === 'in_parcel' ? 'already_in_a_package' : null)
+  const books = {
+    warehouseId: stock.warehouse_id,
+    shelf: stock.shelf,
+    stage: stock.stage,
+    moving: (await findOpenTransfer(tx, stock.id)) !== undefined,
+    parcelStage: null,
+  }
+  const place = { warehouseId: lost.books_warehouse_id, shelf: lost.books_shelf }
+  refuseIf(liesOn(books, place) ? null : 'items_moved_on')
+  const pieces = Math.max(1, Math.min(stock.quantity, lost.pieces - lost.found_pieces))
+  const fen =
+    stock.order_item_id === null
+      ? null
+      : await openLossRefund(call, stock.order_item_id, { pieces, reason: note, staffId: me.id })
+  await notify(call, stock.shopper_id, {
+    kind: 'stock_lost',
+    args: { ...noticeNames(stock), ...(fen === null ? {} : { amount_fen: fen }) },
+    subject: { kind: 'stock_item', id: stock.id },
+  })
+  await audit(call, {
+    action: 'lose_stock',
+    subjectKind: 'stock_item',
+    subjectId: stock.id,
+    before: { stage: stock.stage, place: stock.shelf },
+    after: { pieces, cause, refund_fen: fen, lost_at: now },
+    reason: note,
+  })
+  call.concerns(stock.shopper_id)
+  return fen
+}
