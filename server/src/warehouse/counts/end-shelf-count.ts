@@ -28,13 +28,7 @@ async function endShelfCount(call: WriteCall<typeof route>): Answer<typeof route
     row,
     is: judgeThing(toCounted(row), shelfOf(count)),
   }))
-  await settleOpen(
-    tx,
-    judged.filter(({ row, is }) => row.pieces.length > 0 && is !== 'missing').map(({ row }) => row.id),
-    now,
-  )
   const differences = judged.flatMap(({ row, is }) => (isDifference(is) ? [toDifference(row, is)] : []))
-  await insertDifferences(tx, count.id, differences, now)
   const end = {
     ended_at: now,
     ended_by: me.id,
@@ -42,6 +36,12 @@ async function endShelfCount(call: WriteCall<typeof route>): Answer<typeof route
     excused: judged.filter(({ is }) => is === 'excused').length,
   }
   await setOver(tx, count.id, end)
+  await settleOpen(
+    tx,
+    judged.filter(({ row, is }) => row.pieces.length > 0 && is !== 'missing').map(({ row }) => row.id),
+    now,
+  )
+  await insertDifferences(tx, count.id, differences, now)
   await audit(call, {
     action: 'end_count',
     subjectKind: 'shelf_count',

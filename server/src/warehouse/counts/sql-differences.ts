@@ -20,7 +20,11 @@ export async function insertDifferences(
   if (found.length === 0) return
   await tx
     .insertInto('count_differences')
-    .values(found.map((difference) => ({ ...difference, count_id: countId, created_at: now })))
+    .values(
+      found
+        .toSorted((one, other) => (one.stock_item_id < other.stock_item_id ? -1 : 1))
+        .map((difference) => ({ ...difference, count_id: countId, created_at: now })),
+    )
     .onConflict((conflict) => conflict.doNothing())
     .execute()
 }
@@ -28,11 +32,23 @@ export async function insertDifferences(
 /** Closes what waits for a decision about things that a count has found. */
 export async function settleOpen(tx: Tx, stockItemIds: readonly string[], now: Date): Promise<void> {
   if (stockItemIds.length === 0) return
+  const open = await tx
+    .selectFrom('count_differences')
+    .where('stock_item_id', 'in', [...stockItemIds])
+    .where('decided_at', 'is', null)
+    .select('id')
+    .orderBy('id')
+    .forNoKeyUpdate()
+    .execute()
+  if (open.length === 0) return
   await tx
     .updateTable('count_differences')
     .set({ decision: 'settled', decided_at: now })
-    .where('stock_item_id', 'in', [...stockItemIds])
-    .where('decided_at', 'is', null)
+    .where(
+      'id',
+      'in',
+      open.map(({ id }) => id),
+    )
     .execute()
 }
 

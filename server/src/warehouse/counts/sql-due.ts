@@ -40,7 +40,11 @@ export async function listDue(db: Db, warehouseId: string | null, now: Date): Pr
     ) last on true
     left join staff on staff.id = last.ended_by
     left join lateral (
-      select exists (select from count_differences where count_id = last.id and decision = 'again') as is_asked
+      select exists (
+        select from shelf_counts c join count_differences d on d.count_id = c.id
+        where c.warehouse_id = shelves.warehouse_id and c.shelf = shelves.shelf and c.ended_at is not null
+          and d.decision = 'again' and d.decided_at > last.ended_at
+      ) as is_asked
     ) asked on true
     where not exists (
       select from shelf_counts running where running.warehouse_id = shelves.warehouse_id
