@@ -20,6 +20,8 @@ export const to = {
     `/estimates/kinds?goods=${encodeURIComponent(`${marketplace} ${item}`)}`,
   photos: (id?: string) => (id ? `/receive/photos?id=${id}` : '/receive/photos'),
   putAway: () => '/receive/put-away',
+  count: () => '/receive/count',
+  countDifferences: () => '/stock/differences',
   stationCodes: () => '/receive/codes',
   dispatch: (tab?: string) => (tab ? `/dispatch?tab=${tab}` : '/dispatch'),
   refunds: () => '/refunds',

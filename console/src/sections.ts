@@ -148,6 +148,7 @@ export const MENU: readonly SectionGroup[] = [
         pages: {
           '/receive/photos': 'receive/PhotosScreen',
           '/receive/put-away': 'putaway/PutAwayScreen',
+          '/receive/count': 'count/CountScreen',
           '/receive/codes': 'receive/CodesScreen',
         },
         counts: ['inspect'],
@@ -166,6 +167,7 @@ export const MENU: readonly SectionGroup[] = [
         key: 's',
         roles: ['warehouse', 'support'],
         screen: 'stock/StockScreen',
+        pages: { '/stock/differences': 'count/DifferencesScreen' },
         counts: ['abnormal'],
         tiles: [['abnormal', '?stage=abnormal']],
       },

@@ -21,6 +21,8 @@ const actions: Readonly<Record<FindAction, Omit<FindPage, 'id'>>> = {
   pickList: { roles: ['warehouse'], to: to.pickList() },
   photos: { roles: ['warehouse'], to: to.photos() },
   putAway: { roles: ['warehouse'], to: to.putAway() },
+  count: { roles: ['warehouse'], to: to.count() },
+  countDifferences: { roles: ['warehouse'], to: to.countDifferences() },
   stationCodes: { roles: ['warehouse'], to: to.stationCodes() },
   pasteNumbers: { roles: ['warehouse', 'support'], to: to.dispatch() },
   newArticle: { roles: ['admin'], to: to.article() },

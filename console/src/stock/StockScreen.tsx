@@ -2,6 +2,7 @@ import { usePages } from '@longhaul/browser/calls/use-pages.ts'
 import { PagedTable } from '@longhaul/browser/state/PagedTable.tsx'
 import { consoleWords } from '@longhaul/text/console/shell/words.ts'
 import { shellText } from '@longhaul/text/console/shell/shell.ts'
+import { countText } from '@longhaul/text/console/count/count.ts'
 import { putAwayText } from '@longhaul/text/console/putaway/putaway.ts'
 import { stockText } from '@longhaul/text/console/stock/stock.ts'
 import { Link } from '@longhaul/ui/address/Link.tsx'
@@ -61,6 +62,7 @@ export default function StockScreen() {
         <>
           <Workplace />
           {mayPutAway && <Link to={to.putAway()}>{putAwayText.title}</Link>}
+          {mayPutAway && <Link to={to.countDifferences()}>{countText.differences}</Link>}
           <SearchBox label={stockText.searchLabel} value={q} onChange={setQ} />
         </>
       }

@@ -71,5 +71,6 @@ const STATIONS: readonly { id: StationId; path: string }[] = [
   { id: 'receive', path: to.receive() },
   { id: 'photos', path: to.photos() },
   { id: 'putAway', path: to.putAway() },
+  { id: 'count', path: to.count() },
   { id: 'packing', path: to.packing() },
 ]

@@ -9,6 +9,8 @@ const actions = {
   pickList: 'Pick list to print',
   photos: 'Detail photos to take',
   putAway: 'Put goods away or on another shelf',
+  count: 'Count shelves',
+  countDifferences: 'Differences that counts found',
   stationCodes: 'Barcodes for stations to print',
   pasteNumbers: 'Paste tracking numbers, hand over packages',
   newArticle: 'Write a new article',

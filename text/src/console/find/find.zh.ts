@@ -9,6 +9,8 @@ const actions: Record<FindAction, string> = {
   pickList: '打印拣货单',
   photos: '待拍精细照片',
   putAway: '上架、移货',
+  count: '盘点货架',
+  countDifferences: '盘点差异',
   stationCodes: '打印工位条码',
   pasteNumbers: '粘贴运单号，批量发货',
   newArticle: '新建文章',

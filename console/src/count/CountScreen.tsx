@@ -1,0 +1,67 @@
+import { receiveText } from '@longhaul/text/console/receive/receive.ts'
+import { countText as words } from '@longhaul/text/console/count/count.ts'
+import { Link } from '@longhaul/ui/address/Link.tsx'
+import { to } from '../links.ts'
+import { Page } from '../shared/Page.tsx'
+import { ScanField } from '../shared/ScanField.tsx'
+import { Banner } from '../shared/station/Banner.tsx'
+import { HeldScans, LateRefusals } from '../shared/station/HeldScans.tsx'
+import { Station } from '../shared/station/Station.tsx'
+import { StationActions } from '../shared/station/StationActions.tsx'
+import { useStation } from '../shared/station/use-station.ts'
+import { Workplace, useWorkplace } from '../shared/Workplace.tsx'
+import { DueShelves } from './DueShelves.tsx'
+import { ShelfInHand } from './ShelfInHand.tsx'
+import { StrangeBanner } from './StrangeBanner.tsx'
+import { useCount } from './use-count.ts'
+
+/** Counts one shelf after the other by scans alone; also on a hand-held. */
+export default function CountScreen() {
+  const station = useStation()
+  const warehouse = useWorkplace()
+  const { queue, shelf, things, list, scans, loud, scan, begin, handIn, undo } = useCount(warehouse)
+  const open = list.data?.open_differences ?? 0
+  return (
+    <Page
+      title={words.title}
+      fill
+      actions={
+        <>
+          <Workplace />
+          {open > 0 && <Link to={to.countDifferences()}>{words.toDifferences(open)}</Link>}
+          <StationActions station={station} here="count" held={queue.held} devices={false} />
+        </>
+      }
+    >
+      <Station
+        side={
+          <>
+            <ScanField
+              label={shelf ? words.scanGoods : words.scanShelf}
+              hint={words.scanHint}
+              disabledReason={warehouse ? null : receiveText.chooseWarehouse}
+              camera
+              onScan={scan}
+            />
+            {loud &&
+              (loud.is === 'strange' ? (
+                <StrangeBanner title={loud.title} code={loud.code} text={loud.text} />
+              ) : (
+                <Banner good={loud.is === 'good'} title={loud.title} code={loud.code} text={loud.text} />
+              ))}
+            {queue.held > 0 && <HeldScans waiting={queue.waiting} onDrop={queue.drop} />}
+            <LateRefusals of={queue.late} onSeen={queue.seen} />
+          </>
+        }
+      >
+        <div className="grid gap-5 pb-5">
+          {shelf ? (
+            <ShelfInHand shelf={shelf} scans={scans} things={things} onUndo={undo} onHandIn={handIn} />
+          ) : (
+            <DueShelves list={list} warehouse={warehouse} onBegin={begin} />
+          )}
+        </div>
+      </Station>
+    </Page>
+  )
+}

@@ -1,0 +1,66 @@
+import { countText as words } from '@longhaul/text/console/count/count.ts'
+import { stationText } from '@longhaul/text/console/station/station.ts'
+import { Button } from '@longhaul/ui/button/Button.tsx'
+import { GoodsCard } from '../shared/goods/GoodsCard.tsx'
+import { Line } from '../shared/layout/Line.tsx'
+import { StationTitle } from '../shared/station/Station.tsx'
+import { type CountedThing, placeTold } from './take-order.ts'
+
+/** The shelf that is counted: how many labels were scanned, and which; never how many there should be. */
+export function ShelfInHand({
+  shelf,
+  scans,
+  things,
+  onUndo,
+  onHandIn,
+}: {
+  shelf: string
+  scans: number
+  things: readonly CountedThing[]
+  onUndo: () => void
+  onHandIn: () => void
+}) {
+  return (
+    <>
+      <section className="grid gap-3 rounded-card bg-kraft-tint p-4" aria-label={words.counting}>
+        <div>
+          <p className="text-sm text-ink-2">{words.counting}</p>
+          <p className="code text-2xl font-semibold">{shelf}</p>
+        </div>
+        <p className="flex items-baseline gap-2" role="status">
+          <b className="text-2xl font-semibold">{scans}</b> {words.scanned(scans)}
+        </p>
+        <p className="text-sm text-ink-2">{words.blind}</p>
+        <Line>
+          <Button type="primary" guardMs={0} aria-keyshortcuts="DONE" onClick={onHandIn}>
+            {words.handIn}
+          </Button>
+          {scans > 0 && (
+            <Button guardMs={0} onClick={onUndo}>
+              {stationText.undo}
+            </Button>
+          )}
+        </Line>
+        <p className="text-sm text-ink-2">{words.noLabel}</p>
+      </section>
+      {things.length > 0 && (
+        <section aria-labelledby="counted-things">
+          <StationTitle id="counted-things">{words.list}</StationTitle>
+          <ul className="grid gap-px overflow-hidden rounded-card border bg-line">
+            {things.map((thing) => (
+              <li key={thing.stock_item_id} className="bg-surface px-3 py-1">
+                <GoodsCard size="s" goods={shownOf(thing)}>
+                  <span className="code">{thing.goods_number}</span>
+                  {thing.lies !== 'here' && <b className="text-warn"> {placeTold(thing)}</b>}
+                </GoodsCard>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </>
+  )
+}
+
+/** With the number of pieces that were scanned: its quantity would tell how many are still to be found. */
+const shownOf = (thing: CountedThing) => ({ ...thing, quantity: thing.pieces.length })

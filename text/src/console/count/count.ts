@@ -1,0 +1,1 @@
+export { text as countText } from './count.en.ts'
