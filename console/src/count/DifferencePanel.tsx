@@ -56,7 +56,6 @@ export function DifferencePanel({ row, onDecided }: { row: Difference; onDecided
     <Button
       key={decision}
       type={decision === 'lost' ? 'redLine' : at === 0 ? 'primary' : 'assistWhite'}
-      guardMs={0}
       busy={send.isPending && send.variables?.body.decision === decision && consoleWords.saving}
       disabledReason={why}
       onClick={() => decide(decision)}

@@ -34,8 +34,8 @@ export const isLeft = ({ activeAt }: Pick<RunningCount, 'activeAt'>, now: Date):
 /**
  * What a count finds other than the books have it, and what can be decided about it. `missing`: not there, or
  * not all pieces. `unlabelled`: has no label, so that it cannot be scanned. `elsewhere`, `other_warehouse`:
- * lies here, but belongs there. `moving`: on its way between warehouses. `gone`: left the warehouse, or is not
- * shelved.
+ * lies here, but belongs there. `moving`: on its way between warehouses. `gone`: left the warehouse, or is
+ * not shelved.
  */
 const DECISIONS_OF = {
   missing: ['found', 'again', 'lost'],
@@ -90,9 +90,10 @@ export type CountedThing = {
 export type CountedShelf = { readonly warehouseId: string; readonly shelf: string; readonly since: Date }
 
 /**
- * What a thing is at the end of a count: where the books have it (`found`), a difference, or `excused`. It is
- * excused if the count cannot tell: something happened to it since the count began or since it was scanned, or
- * it goes into a package that is paid, so a picker may have it. A count beside a picker never finds a loss.
+ * What a thing is at the end of a count: where the books have it (`found`), a difference, or `excused`. It
+ * is excused if the count cannot tell: something happened to it since the count began or since it was
+ * scanned, or it goes into a package that is paid, so a picker may have it. A count beside a picker never
+ * finds a loss.
  */
 export function judgeThing(thing: CountedThing, at: CountedShelf): DifferenceKind | 'found' | 'excused' {
   const { books, scannedAt, shelvedAt, steppedAt } = thing
@@ -117,7 +118,7 @@ export const piecesToScan = ({
 const isPartly = (thing: CountedThing, at: CountedShelf): boolean =>
   liesOn(thing.books, at) && thing.scannedPieces < piecesToScan(thing)
 
-/** Whether the books have a thing on a shelf. Goods that go into a package lie there until they are picked. */
+/** Whether the books have a thing on a shelf; goods that go into a package lie there until picked. */
 export const liesOn = (
   { warehouseId, shelf, stage, moving }: BooksPlace,
   at: Pick<CountedShelf, 'warehouseId' | 'shelf'>,
