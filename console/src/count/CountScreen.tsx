@@ -1,7 +1,5 @@
 import { receiveText } from '@longhaul/text/console/receive/receive.ts'
 import { countText as words } from '@longhaul/text/console/count/count.ts'
-import { Link } from '@longhaul/ui/address/Link.tsx'
-import { to } from '../links.ts'
 import { Page } from '../shared/Page.tsx'
 import { ScanField } from '../shared/ScanField.tsx'
 import { Banner } from '../shared/station/Banner.tsx'
@@ -20,7 +18,6 @@ export default function CountScreen() {
   const station = useStation()
   const warehouse = useWorkplace()
   const { queue, shelf, things, list, scans, loud, scan, begin, handIn, undo } = useCount(warehouse)
-  const open = list.data?.open_differences ?? 0
   return (
     <Page
       title={words.title}
@@ -28,7 +25,6 @@ export default function CountScreen() {
       actions={
         <>
           <Workplace />
-          {open > 0 && <Link to={to.countDifferences()}>{words.toDifferences(open)}</Link>}
           <StationActions station={station} here="count" held={queue.held} devices={false} />
         </>
       }
@@ -58,7 +54,7 @@ export default function CountScreen() {
           {shelf ? (
             <ShelfInHand shelf={shelf} scans={scans} things={things} onUndo={undo} onHandIn={handIn} />
           ) : (
-            <DueShelves list={list} warehouse={warehouse} onBegin={begin} />
+            warehouse && <DueShelves list={list} warehouse={warehouse} onBegin={begin} />
           )}
         </div>
       </Station>

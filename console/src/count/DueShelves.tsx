@@ -4,10 +4,12 @@ import type { Reply } from '@longhaul/contract/routes.ts'
 import { Loaded } from '@longhaul/browser/state/Loaded.tsx'
 import { countText as words } from '@longhaul/text/console/count/count.ts'
 import { date } from '@longhaul/text/format.ts'
+import { Link } from '@longhaul/ui/address/Link.tsx'
 import { Button } from '@longhaul/ui/button/Button.tsx'
 import { ask } from '@longhaul/ui/dialog/ask.tsx'
 import { EmptyShelf } from '@longhaul/ui/illustrations/EmptyShelf.tsx'
 import { EmptyState } from '@longhaul/ui/states/EmptyState.tsx'
+import { to } from '../links.ts'
 import { useMe } from '../shared/use-me.ts'
 import { StationTitle } from '../shared/station/Station.tsx'
 
@@ -29,7 +31,7 @@ export function DueShelves({
 }) {
   return (
     <Loaded of={list}>
-      {({ due, running, counted_today, agreed_today }) => {
+      {({ due, running, counted_today, agreed_today, open_differences: open }) => {
         const here = due.filter((row) => row.warehouse_id === warehouse)
         const [next, ...more] = here
         return (
@@ -46,7 +48,12 @@ export function DueShelves({
                 {words.nothingDue.text}
               </EmptyState>
             )}
-            {counted_today > 0 && <p className="text-ink-2">{words.today(counted_today, agreed_today)}</p>}
+            {(counted_today > 0 || open > 0) && (
+              <p className="flex flex-wrap gap-x-4 gap-y-1 text-ink-2">
+                {counted_today > 0 && words.today(counted_today, agreed_today)}
+                {open > 0 && <Link to={to.countDifferences()}>{words.toDifferences(open)}</Link>}
+              </p>
+            )}
             <Running rows={running.filter((row) => row.warehouse_id === warehouse)} onBegin={onBegin} />
             {more.length > 0 && (
               <section aria-labelledby="due-shelves">
