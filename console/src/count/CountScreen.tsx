@@ -34,7 +34,7 @@ export default function CountScreen() {
           <>
             <ScanField
               label={shelf ? words.scanGoods : words.scanShelf}
-              hint={words.scanHint}
+              {...(shelf ? {} : { hint: words.scanHint })}
               disabledReason={warehouse ? null : receiveText.chooseWarehouse}
               camera
               onScan={scan}

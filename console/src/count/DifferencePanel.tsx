@@ -73,7 +73,7 @@ export function DifferencePanel({ row, onDecided }: { row: Difference; onDecided
       {!row.decision && <Note tone="info">{words.hints[row.kind]}</Note>}
       {why && <Note tone="warn">{why}</Note>}
       <SideBySide>
-        <Card title={words.facts.found}>
+        <Card title={words.facts.count}>
           <Facts facts={factsOf(row)} />
         </Card>
         <Card title={words.places}>
@@ -91,7 +91,7 @@ const factsOf = (row: Difference) => {
   const now = shelfWithWarehouse(row.warehouse_id, row.shelf) || words.noShelf
   return [
     {
-      name: words.facts.found,
+      name: words.facts.shelf,
       value: (
         <>
           {words.countedOn(row.counted_shelf, row.counted_by)} <DateTime at={row.counted_at} />
@@ -101,7 +101,7 @@ const factsOf = (row: Difference) => {
     },
     row.kind === 'missing' &&
       row.expected_pieces > 1 && {
-        name: '',
+        name: words.facts.scanned,
         value: words.pieces(row.found_pieces, row.expected_pieces),
       },
     { name: words.facts.books, value: <span className="code">{books}</span> },

@@ -36,10 +36,10 @@ export default function DifferencesScreen() {
         about: <GoodsAbout goods={row} />,
         sub: (
           <>
+            <span className="code">{row.counted_shelf}</span>{' '}
             <b className={row.decision ? '' : 'text-warn'}>
               {row.decision ? words.decided[row.decision] : words.kinds[row.kind]}
-            </b>{' '}
-            <span className="code">{row.counted_shelf}</span>
+            </b>
           </>
         ),
         end: money(row.value_fen),

@@ -23,12 +23,12 @@ export function ShelfInHand({
   return (
     <>
       <section className="grid gap-3 rounded-card bg-kraft-tint p-4" aria-label={words.counting}>
-        <div>
-          <p className="text-sm text-ink-2">{words.counting}</p>
-          <p className="code text-2xl font-semibold">{shelf}</p>
-        </div>
-        <p className="flex items-baseline gap-2" role="status">
-          <b className="text-2xl font-semibold">{scans}</b> {words.scanned(scans)}
+        <p className="text-sm text-ink-2">{words.counting}</p>
+        <p className="flex flex-wrap items-baseline justify-between gap-x-4">
+          <span className="code text-2xl font-semibold">{shelf}</span>
+          <span role="status">
+            <b className="text-2xl font-semibold">{scans}</b> {words.scanned(scans)}
+          </span>
         </p>
         <p className="text-sm text-ink-2">{words.blind}</p>
         <Line>

@@ -61,6 +61,7 @@ export const listShelfCounts = route('GET /staff/shelf_counts', {
     ),
     /** Shelves on which something lies. */
     shelves: Type.Integer(),
+    /** Counts that ended today. */
     counted_today: Type.Integer(),
     /** Of these, without a difference. */
     agreed_today: Type.Integer(),

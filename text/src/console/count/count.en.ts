@@ -47,7 +47,7 @@ export const text = {
   more: 'Then',
   nothingDue: { title: 'Every shelf was counted today', text: 'Scan a shelf to count it once more.' },
   today: (counted: number, agreed: number) =>
-    `${counted} ${counted === 1 ? 'shelf' : 'shelves'} counted today, ${agreed} without a difference`,
+    `${counted} ${counted === 1 ? 'count' : 'counts'} today, ${agreed} without a difference`,
   running: 'Being counted',
   runningBy: (name: string, scans: number) => `${name}, ${things(scans)} so far`,
   left: 'left for half an hour: go on',
@@ -110,7 +110,9 @@ export const text = {
   causes,
   pieces: (found: number, expected: number) => `${found} of ${expected}`,
   facts: {
-    found: 'Found',
+    count: 'The count',
+    shelf: 'Shelf',
+    scanned: 'Labels scanned',
     books: 'By the books',
     now: 'By the books now',
     worth: 'Value',
