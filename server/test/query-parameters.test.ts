@@ -105,6 +105,7 @@ beforeAll(async () => {
       body: { show: true, reason: '' },
     })
   await aReview(crew.packer)
+  await aCount(crew.packer)
   await admin.call('POST /staff/list_views', {
     body: { list: 'items', name: 'Mine', shared: false, query: {} },
   })
@@ -150,6 +151,15 @@ async function aDebt(name: string): Promise<void> {
   await given.theProviderSays(world, 'paid', { rechargeId })
   await given.aPaidOrderOf(who, await given.anOrder(who))
   await given.aDispute(world, who, { rechargeId, currency: 'USD', amountMinor, outcome: 'refunded' })
+}
+
+/** A count that finds nothing of two things on their shelf. */
+async function aCount(packer: Person): Promise<void> {
+  for (let thing = 0; thing < 2; thing += 1) await given.stock(world, ana, packer)
+  await given.later(world, { minutes: 1 })
+  const body = { warehouse_id: 'GZ1', shelf: 'A-03-2-05', at: world.clock.now().toISOString() }
+  const { id } = await packer.call('POST /staff/shelf_counts', { body })
+  await packer.call('POST /staff/shelf_counts/{id}/end', { params: { id }, body: {} })
 }
 
 /** A review of a package that arrived, which also earns points. */
@@ -202,6 +212,7 @@ const PROBES: Readonly<Record<string, Probe>> = {
   'GET /staff/lists/stock shelf': probe('A-03-2-05', 'B-99-9-99'),
   'GET /staff/pick_list warehouse_id': probe('GZ1', 'XX9'),
   'GET /staff/refund_cases stage': probe('requested', 'rejected'),
+  'GET /staff/count_differences stage': probe('open', 'decided'),
   'GET /staff/stock_items stage': probe('in_stock', 'abandoned'),
   'GET /staff/webhooks provider': probe('sandbox', 'paypal'),
   'GET /unclaimed warehouse_id': probe('GZ1', 'XX9'),
