@@ -177,7 +177,11 @@ export const MENU: readonly SectionGroup[] = [
         key: 'k',
         roles: ['warehouse'],
         screen: 'packing/PackingScreen',
-        pages: { '/packing/list': 'packing/PickListScreen' },
+        pages: {
+          '/packing/waves': 'picking/WavesScreen',
+          '/packing/pick': 'picking/PickScreen',
+          '/packing/pick-list': 'picking/SheetScreen',
+        },
         counts: ['pack'],
       },
       {

@@ -323,6 +323,7 @@ export type AddTrackingEventReply = {
     tracking_number: string
     checked: boolean
     checked_pieces: number
+    short?: PickShort | null
     size_mm: number[] | null
   }[]
   estimated_fees: FeeRow[]
@@ -1408,6 +1409,7 @@ export type CheckContentReply = {
     tracking_number: string
     checked: boolean
     checked_pieces: number
+    short?: PickShort | null
     size_mm: number[] | null
   }[]
   estimated_fees: FeeRow[]
@@ -3146,6 +3148,7 @@ export type GetParcelForStaffReply = {
     tracking_number: string
     checked: boolean
     checked_pieces: number
+    short?: PickShort | null
     size_mm: number[] | null
   }[]
   estimated_fees: FeeRow[]
@@ -3365,6 +3368,114 @@ export type GetPhotoSharingReply = {
     photos: number
     taken_on: string
     shares: boolean
+  }[]
+}
+
+export type GetPickWaveReply = {
+  id: string
+  number: number
+  warehouse_id: string
+  cart: number
+  bins: number
+  picker: Colleague | null
+  created_at: string
+  ended_at: string | null
+  parcels: {
+    parcel_id: string
+    number: string
+    country_name: string
+    line_name: string
+    stage: 'pending_payment' | 'to_pick' | 'packing' | 'supplement_due' | 'to_ship' | 'address_problem' | 'in_transit' | 'exception' | 'delivered' | 'done' | 'returned' | 'cancelled' | 'lost'
+    bin: number
+    left: boolean
+    pieces: number
+    picked_pieces: number
+    short: number
+    goods_numbers: string[]
+  }[]
+  items: {
+    stock_item_id: string
+    title: string
+    names?: {
+      title: string
+      options: string
+    }
+    options_text: string
+    quantity: number
+    image: string | null
+    image_of: 'inspection' | 'listing' | null
+    remarks: {
+      of: 'order' | 'item' | 'inbound'
+      text: string
+    }[]
+    services: {
+      service: 'photos' | 'shelf_photos'
+      done: number
+      wanted: number
+      note: string
+    }[]
+    flaw: {
+      problem: string
+      note: string
+      accepted: boolean
+    } | null
+    hold: {
+      why: 'disputed' | 'refund' | 'question' | 'moving'
+      since: string
+      pieces: number | null
+      warehouse_id: string | null
+    } | null
+    warehouse_id: string
+    shelf: string
+    goods_number: string
+    labelled_pieces: number
+    tracking_number: string
+    parcel_id: string
+    bin: number
+    picked_pieces: number
+    picked_labels: number[]
+    short: PickShort | null
+  }[]
+  put_back: {
+    stock_item_id: string
+    title: string
+    names?: {
+      title: string
+      options: string
+    }
+    options_text: string
+    quantity: number
+    image: string | null
+    image_of: 'inspection' | 'listing' | null
+    remarks: {
+      of: 'order' | 'item' | 'inbound'
+      text: string
+    }[]
+    services: {
+      service: 'photos' | 'shelf_photos'
+      done: number
+      wanted: number
+      note: string
+    }[]
+    flaw: {
+      problem: string
+      note: string
+      accepted: boolean
+    } | null
+    hold: {
+      why: 'disputed' | 'refund' | 'question' | 'moving'
+      since: string
+      pieces: number | null
+      warehouse_id: string | null
+    } | null
+    warehouse_id: string
+    shelf: string
+    goods_number: string
+    labelled_pieces: number
+    tracking_number: string
+    parcel_id: string
+    bin: number
+    pieces: number
   }[]
 }
 
@@ -5110,6 +5221,49 @@ export type ListPaymentMethodsReply = {
   methods: PaymentMethod[]
 }
 
+export type ListPickWavesQuery = {
+  warehouse_id?: string
+}
+
+export type ListPickWavesReply = {
+  waves: {
+    id: string
+    number: number
+    warehouse_id: string
+    cart: number
+    bins: number
+    picker: Colleague | null
+    created_at: string
+    ended_at: string | null
+    parcels: {
+      parcel_id: string
+      number: string
+      country_name: string
+      line_name: string
+      stage: 'pending_payment' | 'to_pick' | 'packing' | 'supplement_due' | 'to_ship' | 'address_problem' | 'in_transit' | 'exception' | 'delivered' | 'done' | 'returned' | 'cancelled' | 'lost'
+      bin: number
+      left: boolean
+      pieces: number
+      picked_pieces: number
+      short: number
+      goods_numbers: string[]
+    }[]
+  }[]
+  waiting: {
+    id: string
+    number: string
+    warehouse_id: string
+    country_name: string
+    line_id: string
+    line_name: string
+    paid_at: string
+    pieces: number
+    estimated_grams: number
+    shelves: string[]
+    remark: string
+  }[]
+}
+
 export type ListPlansForStaffReply = {
   items: StaffPlan[]
 }
@@ -6338,6 +6492,7 @@ export type PackParcelReply = {
     tracking_number: string
     checked: boolean
     checked_pieces: number
+    short?: PickShort | null
     size_mm: number[] | null
   }[]
   estimated_fees: FeeRow[]
@@ -6647,12 +6802,35 @@ export type PhotoOrder = {
   created_at: string
 }
 
-export type PickListQuery = {
-  warehouse_id?: string
+export type PickPieceBody = {
+  code: string
+  cart: number
+  bin: number
+  pieces?: number
 }
 
-export type PickListReply = {
-  parcels: number
+export type PickPieceReply = {
+  id: string
+  number: number
+  warehouse_id: string
+  cart: number
+  bins: number
+  picker: Colleague | null
+  created_at: string
+  ended_at: string | null
+  parcels: {
+    parcel_id: string
+    number: string
+    country_name: string
+    line_name: string
+    stage: 'pending_payment' | 'to_pick' | 'packing' | 'supplement_due' | 'to_ship' | 'address_problem' | 'in_transit' | 'exception' | 'delivered' | 'done' | 'returned' | 'cancelled' | 'lost'
+    bin: number
+    left: boolean
+    pieces: number
+    picked_pieces: number
+    short: number
+    goods_numbers: string[]
+  }[]
   items: {
     stock_item_id: string
     title: string
@@ -6691,9 +6869,58 @@ export type PickListReply = {
     labelled_pieces: number
     tracking_number: string
     parcel_id: string
-    parcel_number: string
-    checked: boolean
+    bin: number
+    picked_pieces: number
+    picked_labels: number[]
+    short: PickShort | null
   }[]
+  put_back: {
+    stock_item_id: string
+    title: string
+    names?: {
+      title: string
+      options: string
+    }
+    options_text: string
+    quantity: number
+    image: string | null
+    image_of: 'inspection' | 'listing' | null
+    remarks: {
+      of: 'order' | 'item' | 'inbound'
+      text: string
+    }[]
+    services: {
+      service: 'photos' | 'shelf_photos'
+      done: number
+      wanted: number
+      note: string
+    }[]
+    flaw: {
+      problem: string
+      note: string
+      accepted: boolean
+    } | null
+    hold: {
+      why: 'disputed' | 'refund' | 'question' | 'moving'
+      since: string
+      pieces: number | null
+      warehouse_id: string | null
+    } | null
+    warehouse_id: string
+    shelf: string
+    goods_number: string
+    labelled_pieces: number
+    tracking_number: string
+    parcel_id: string
+    bin: number
+    pieces: number
+  }[]
+}
+
+export type PickShort = {
+  reason: 'not_on_shelf' | 'damaged' | 'label_unreadable'
+  by: string
+  at: string
 }
 
 export type PlaceOrdersBody = {
@@ -7686,6 +7913,7 @@ export type ReceiveReturnedParcelReply = {
     tracking_number: string
     checked: boolean
     checked_pieces: number
+    short?: PickShort | null
     size_mm: number[] | null
   }[]
   estimated_fees: FeeRow[]
@@ -8093,6 +8321,7 @@ export type ReopenBoxReply = {
     tracking_number: string
     checked: boolean
     checked_pieces: number
+    short?: PickShort | null
     size_mm: number[] | null
   }[]
   estimated_fees: FeeRow[]
@@ -8116,6 +8345,119 @@ export type ReportAddressBody = {
 
 export type ReportAddressReply = {
   stage: 'pending_payment' | 'to_pick' | 'packing' | 'supplement_due' | 'to_ship' | 'address_problem' | 'in_transit' | 'exception' | 'delivered' | 'done' | 'returned' | 'cancelled' | 'lost'
+}
+
+export type ReportPickShortBody = {
+  stock_item_id: string
+  reason: 'not_on_shelf' | 'damaged' | 'label_unreadable' | null
+}
+
+export type ReportPickShortReply = {
+  id: string
+  number: number
+  warehouse_id: string
+  cart: number
+  bins: number
+  picker: Colleague | null
+  created_at: string
+  ended_at: string | null
+  parcels: {
+    parcel_id: string
+    number: string
+    country_name: string
+    line_name: string
+    stage: 'pending_payment' | 'to_pick' | 'packing' | 'supplement_due' | 'to_ship' | 'address_problem' | 'in_transit' | 'exception' | 'delivered' | 'done' | 'returned' | 'cancelled' | 'lost'
+    bin: number
+    left: boolean
+    pieces: number
+    picked_pieces: number
+    short: number
+    goods_numbers: string[]
+  }[]
+  items: {
+    stock_item_id: string
+    title: string
+    names?: {
+      title: string
+      options: string
+    }
+    options_text: string
+    quantity: number
+    image: string | null
+    image_of: 'inspection' | 'listing' | null
+    remarks: {
+      of: 'order' | 'item' | 'inbound'
+      text: string
+    }[]
+    services: {
+      service: 'photos' | 'shelf_photos'
+      done: number
+      wanted: number
+      note: string
+    }[]
+    flaw: {
+      problem: string
+      note: string
+      accepted: boolean
+    } | null
+    hold: {
+      why: 'disputed' | 'refund' | 'question' | 'moving'
+      since: string
+      pieces: number | null
+      warehouse_id: string | null
+    } | null
+    warehouse_id: string
+    shelf: string
+    goods_number: string
+    labelled_pieces: number
+    tracking_number: string
+    parcel_id: string
+    bin: number
+    picked_pieces: number
+    picked_labels: number[]
+    short: PickShort | null
+  }[]
+  put_back: {
+    stock_item_id: string
+    title: string
+    names?: {
+      title: string
+      options: string
+    }
+    options_text: string
+    quantity: number
+    image: string | null
+    image_of: 'inspection' | 'listing' | null
+    remarks: {
+      of: 'order' | 'item' | 'inbound'
+      text: string
+    }[]
+    services: {
+      service: 'photos' | 'shelf_photos'
+      done: number
+      wanted: number
+      note: string
+    }[]
+    flaw: {
+      problem: string
+      note: string
+      accepted: boolean
+    } | null
+    hold: {
+      why: 'disputed' | 'refund' | 'question' | 'moving'
+      since: string
+      pieces: number | null
+      warehouse_id: string | null
+    } | null
+    warehouse_id: string
+    shelf: string
+    goods_number: string
+    labelled_pieces: number
+    tracking_number: string
+    parcel_id: string
+    bin: number
+    pieces: number
+  }[]
 }
 
 export type ReportStockProblemBody = {
@@ -8729,6 +9071,7 @@ export type ShipParcelReply = {
     tracking_number: string
     checked: boolean
     checked_pieces: number
+    short?: PickShort | null
     size_mm: number[] | null
   }[]
   estimated_fees: FeeRow[]
@@ -9430,6 +9773,7 @@ export type StartPackingReply = {
     tracking_number: string
     checked: boolean
     checked_pieces: number
+    short?: PickShort | null
     size_mm: number[] | null
   }[]
   estimated_fees: FeeRow[]
@@ -9445,6 +9789,121 @@ export type StartPackingReply = {
   events: TrackingEvent[]
   ask?: ParcelAsk | null
   address_problem?: string
+}
+
+export type StartPickWaveBody = {
+  parcel_ids: string[]
+  cart: number
+  bins: number
+  for_me: boolean
+}
+
+export type StartPickWaveReply = {
+  id: string
+  number: number
+  warehouse_id: string
+  cart: number
+  bins: number
+  picker: Colleague | null
+  created_at: string
+  ended_at: string | null
+  parcels: {
+    parcel_id: string
+    number: string
+    country_name: string
+    line_name: string
+    stage: 'pending_payment' | 'to_pick' | 'packing' | 'supplement_due' | 'to_ship' | 'address_problem' | 'in_transit' | 'exception' | 'delivered' | 'done' | 'returned' | 'cancelled' | 'lost'
+    bin: number
+    left: boolean
+    pieces: number
+    picked_pieces: number
+    short: number
+    goods_numbers: string[]
+  }[]
+  items: {
+    stock_item_id: string
+    title: string
+    names?: {
+      title: string
+      options: string
+    }
+    options_text: string
+    quantity: number
+    image: string | null
+    image_of: 'inspection' | 'listing' | null
+    remarks: {
+      of: 'order' | 'item' | 'inbound'
+      text: string
+    }[]
+    services: {
+      service: 'photos' | 'shelf_photos'
+      done: number
+      wanted: number
+      note: string
+    }[]
+    flaw: {
+      problem: string
+      note: string
+      accepted: boolean
+    } | null
+    hold: {
+      why: 'disputed' | 'refund' | 'question' | 'moving'
+      since: string
+      pieces: number | null
+      warehouse_id: string | null
+    } | null
+    warehouse_id: string
+    shelf: string
+    goods_number: string
+    labelled_pieces: number
+    tracking_number: string
+    parcel_id: string
+    bin: number
+    picked_pieces: number
+    picked_labels: number[]
+    short: PickShort | null
+  }[]
+  put_back: {
+    stock_item_id: string
+    title: string
+    names?: {
+      title: string
+      options: string
+    }
+    options_text: string
+    quantity: number
+    image: string | null
+    image_of: 'inspection' | 'listing' | null
+    remarks: {
+      of: 'order' | 'item' | 'inbound'
+      text: string
+    }[]
+    services: {
+      service: 'photos' | 'shelf_photos'
+      done: number
+      wanted: number
+      note: string
+    }[]
+    flaw: {
+      problem: string
+      note: string
+      accepted: boolean
+    } | null
+    hold: {
+      why: 'disputed' | 'refund' | 'question' | 'moving'
+      since: string
+      pieces: number | null
+      warehouse_id: string | null
+    } | null
+    warehouse_id: string
+    shelf: string
+    goods_number: string
+    labelled_pieces: number
+    tracking_number: string
+    parcel_id: string
+    bin: number
+    pieces: number
+  }[]
 }
 
 export type StartStaffTwoFactorBody = {
@@ -9665,6 +10124,114 @@ export type TakeHoldBody = {
   take_over?: boolean
 }
 
+export type TakePickWaveReply = {
+  id: string
+  number: number
+  warehouse_id: string
+  cart: number
+  bins: number
+  picker: Colleague | null
+  created_at: string
+  ended_at: string | null
+  parcels: {
+    parcel_id: string
+    number: string
+    country_name: string
+    line_name: string
+    stage: 'pending_payment' | 'to_pick' | 'packing' | 'supplement_due' | 'to_ship' | 'address_problem' | 'in_transit' | 'exception' | 'delivered' | 'done' | 'returned' | 'cancelled' | 'lost'
+    bin: number
+    left: boolean
+    pieces: number
+    picked_pieces: number
+    short: number
+    goods_numbers: string[]
+  }[]
+  items: {
+    stock_item_id: string
+    title: string
+    names?: {
+      title: string
+      options: string
+    }
+    options_text: string
+    quantity: number
+    image: string | null
+    image_of: 'inspection' | 'listing' | null
+    remarks: {
+      of: 'order' | 'item' | 'inbound'
+      text: string
+    }[]
+    services: {
+      service: 'photos' | 'shelf_photos'
+      done: number
+      wanted: number
+      note: string
+    }[]
+    flaw: {
+      problem: string
+      note: string
+      accepted: boolean
+    } | null
+    hold: {
+      why: 'disputed' | 'refund' | 'question' | 'moving'
+      since: string
+      pieces: number | null
+      warehouse_id: string | null
+    } | null
+    warehouse_id: string
+    shelf: string
+    goods_number: string
+    labelled_pieces: number
+    tracking_number: string
+    parcel_id: string
+    bin: number
+    picked_pieces: number
+    picked_labels: number[]
+    short: PickShort | null
+  }[]
+  put_back: {
+    stock_item_id: string
+    title: string
+    names?: {
+      title: string
+      options: string
+    }
+    options_text: string
+    quantity: number
+    image: string | null
+    image_of: 'inspection' | 'listing' | null
+    remarks: {
+      of: 'order' | 'item' | 'inbound'
+      text: string
+    }[]
+    services: {
+      service: 'photos' | 'shelf_photos'
+      done: number
+      wanted: number
+      note: string
+    }[]
+    flaw: {
+      problem: string
+      note: string
+      accepted: boolean
+    } | null
+    hold: {
+      why: 'disputed' | 'refund' | 'question' | 'moving'
+      since: string
+      pieces: number | null
+      warehouse_id: string | null
+    } | null
+    warehouse_id: string
+    shelf: string
+    goods_number: string
+    labelled_pieces: number
+    tracking_number: string
+    parcel_id: string
+    bin: number
+    pieces: number
+  }[]
+}
+
 export type TellDutyChargedBody = {
   amount_minor: number
   currency: string
@@ -9823,6 +10390,7 @@ export type UncheckContentReply = {
     tracking_number: string
     checked: boolean
     checked_pieces: number
+    short?: PickShort | null
     size_mm: number[] | null
   }[]
   estimated_fees: FeeRow[]
@@ -9981,6 +10549,120 @@ export type UndoArrivalReply = {
   arrival_id: string
   tracking_number: string
   items: number
+}
+
+export type UnpickPieceBody = {
+  stock_item_id: string
+  piece: number | null
+  pieces?: number
+}
+
+export type UnpickPieceReply = {
+  id: string
+  number: number
+  warehouse_id: string
+  cart: number
+  bins: number
+  picker: Colleague | null
+  created_at: string
+  ended_at: string | null
+  parcels: {
+    parcel_id: string
+    number: string
+    country_name: string
+    line_name: string
+    stage: 'pending_payment' | 'to_pick' | 'packing' | 'supplement_due' | 'to_ship' | 'address_problem' | 'in_transit' | 'exception' | 'delivered' | 'done' | 'returned' | 'cancelled' | 'lost'
+    bin: number
+    left: boolean
+    pieces: number
+    picked_pieces: number
+    short: number
+    goods_numbers: string[]
+  }[]
+  items: {
+    stock_item_id: string
+    title: string
+    names?: {
+      title: string
+      options: string
+    }
+    options_text: string
+    quantity: number
+    image: string | null
+    image_of: 'inspection' | 'listing' | null
+    remarks: {
+      of: 'order' | 'item' | 'inbound'
+      text: string
+    }[]
+    services: {
+      service: 'photos' | 'shelf_photos'
+      done: number
+      wanted: number
+      note: string
+    }[]
+    flaw: {
+      problem: string
+      note: string
+      accepted: boolean
+    } | null
+    hold: {
+      why: 'disputed' | 'refund' | 'question' | 'moving'
+      since: string
+      pieces: number | null
+      warehouse_id: string | null
+    } | null
+    warehouse_id: string
+    shelf: string
+    goods_number: string
+    labelled_pieces: number
+    tracking_number: string
+    parcel_id: string
+    bin: number
+    picked_pieces: number
+    picked_labels: number[]
+    short: PickShort | null
+  }[]
+  put_back: {
+    stock_item_id: string
+    title: string
+    names?: {
+      title: string
+      options: string
+    }
+    options_text: string
+    quantity: number
+    image: string | null
+    image_of: 'inspection' | 'listing' | null
+    remarks: {
+      of: 'order' | 'item' | 'inbound'
+      text: string
+    }[]
+    services: {
+      service: 'photos' | 'shelf_photos'
+      done: number
+      wanted: number
+      note: string
+    }[]
+    flaw: {
+      problem: string
+      note: string
+      accepted: boolean
+    } | null
+    hold: {
+      why: 'disputed' | 'refund' | 'question' | 'moving'
+      since: string
+      pieces: number | null
+      warehouse_id: string | null
+    } | null
+    warehouse_id: string
+    shelf: string
+    goods_number: string
+    labelled_pieces: number
+    tracking_number: string
+    parcel_id: string
+    bin: number
+    pieces: number
+  }[]
 }
 
 export type UnreadLink = {
@@ -11298,12 +11980,19 @@ export interface Calls {
     args: { params: ById; query?: undefined; body?: undefined }
     reply: Timeline
   }
-  'GET /staff/pick_list': {
+  'GET /staff/pick_waves': {
     params: undefined
-    query: PickListQuery
+    query: ListPickWavesQuery
     body: undefined
-    args: { params?: undefined; query?: PickListQuery; body?: undefined }
-    reply: PickListReply
+    args: { params?: undefined; query?: ListPickWavesQuery; body?: undefined }
+    reply: ListPickWavesReply
+  }
+  'GET /staff/pick_waves/{id}': {
+    params: ById
+    query: undefined
+    body: undefined
+    args: { params: ById; query?: undefined; body?: undefined }
+    reply: GetPickWaveReply
   }
   'GET /staff/plans': {
     params: undefined
@@ -12900,6 +13589,48 @@ export interface Calls {
     body: ChangeStaffPasswordBody
     args: { params?: undefined; query?: undefined; body: ChangeStaffPasswordBody }
     reply: Done
+  }
+  'POST /staff/pick_waves': {
+    params: undefined
+    query: undefined
+    body: StartPickWaveBody
+    args: { params?: undefined; query?: undefined; body: StartPickWaveBody }
+    reply: StartPickWaveReply
+  }
+  'POST /staff/pick_waves/{id}/end': {
+    params: ById
+    query: undefined
+    body: Done
+    args: { params: ById; query?: undefined; body?: Done }
+    reply: EndPickWaveReply
+  }
+  'POST /staff/pick_waves/{id}/pick': {
+    params: ById
+    query: undefined
+    body: PickPieceBody
+    args: { params: ById; query?: undefined; body: PickPieceBody }
+    reply: PickPieceReply
+  }
+  'POST /staff/pick_waves/{id}/short': {
+    params: ById
+    query: undefined
+    body: ReportPickShortBody
+    args: { params: ById; query?: undefined; body: ReportPickShortBody }
+    reply: ReportPickShortReply
+  }
+  'POST /staff/pick_waves/{id}/take': {
+    params: ById
+    query: undefined
+    body: Done
+    args: { params: ById; query?: undefined; body?: Done }
+    reply: TakePickWaveReply
+  }
+  'POST /staff/pick_waves/{id}/unpick': {
+    params: ById
+    query: undefined
+    body: UnpickPieceBody
+    args: { params: ById; query?: undefined; body: UnpickPieceBody }
+    reply: UnpickPieceReply
   }
   'POST /staff/plans': {
     params: undefined

@@ -93,6 +93,7 @@ import * as unclaimed from './warehouse/unclaimed.ts'
 import * as unclaimedStaff from './warehouse/unclaimed.staff.ts'
 import * as packingStaff from './parcels/packing.staff.ts'
 import * as shelfCountsStaff from './warehouse/shelf-counts.staff.ts'
+import * as pickingStaff from './parcels/picking.staff.ts'
 import * as storageStaff from './warehouse/storage.staff.ts'
 import * as withdrawals from './funds/withdrawals.ts'
 import * as withdrawalsStaff from './funds/withdrawals.staff.ts'
@@ -183,6 +184,7 @@ const nouns = {
   ...unclaimedStaff,
   ...packingStaff,
   ...shelfCountsStaff,
+  ...pickingStaff,
   ...storageStaff,
   ...trackingStaff,
   ...claims,

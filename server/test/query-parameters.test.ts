@@ -210,7 +210,7 @@ const PROBES: Readonly<Record<string, Probe>> = {
   'GET /staff/lists/parcels country': probe('SG', 'DE'),
   'GET /staff/lists/parcels line': probe('PST-EMS', 'PST-NONE'),
   'GET /staff/lists/stock shelf': probe('A-03-2-05', 'B-99-9-99'),
-  'GET /staff/pick_list warehouse_id': probe('GZ1', 'XX9'),
+  'GET /staff/pick_waves warehouse_id': probe('GZ1', 'XX9'),
   'GET /staff/refund_cases stage': probe('requested', 'rejected'),
   'GET /staff/count_differences stage': probe('open', 'decided'),
   'GET /staff/stock_items stage': probe('in_stock', 'abandoned'),

@@ -18,7 +18,8 @@ const EVERYONE: readonly StaffRole[] = ['support', 'buyer', 'warehouse', 'financ
 const PRICES: readonly StaffRole[] = ['finance', 'support', 'warehouse']
 
 const actions: Readonly<Record<FindAction, Omit<FindPage, 'id'>>> = {
-  pickList: { roles: ['warehouse'], to: to.pickList() },
+  pickWaves: { roles: ['warehouse'], to: to.pickWaves() },
+  pick: { roles: ['warehouse'], to: to.pick() },
   photos: { roles: ['warehouse'], to: to.photos() },
   putAway: { roles: ['warehouse'], to: to.putAway() },
   count: { roles: ['warehouse'], to: to.count() },

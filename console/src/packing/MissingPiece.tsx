@@ -1,4 +1,5 @@
 import { packingText } from '@longhaul/text/console/packing/packing.ts'
+import { pickingText } from '@longhaul/text/console/picking/picking.ts'
 import { Button } from '@longhaul/ui/button/Button.tsx'
 import { Sheet } from '@longhaul/ui/dialog/Sheet.tsx'
 import { consoleWords } from '@longhaul/text/console/shell/words.ts'
@@ -43,6 +44,11 @@ export function MissingPiece({
     >
       <Stack>
         <GoodsCard size="m" goods={content} />
+        {content.short && (
+          <p className="font-semibold text-warn">
+            {pickingText.bench.shortBy(pickingText.hand.whyShort[content.short.reason], content.short.by)}
+          </p>
+        )}
         <p>{words.text}</p>
         <PlacesTable id={content.stock_item_id} />
         <p className="text-sm text-ink-2">{words.still}</p>

@@ -1,4 +1,5 @@
 import { packingText } from '@longhaul/text/console/packing/packing.ts'
+import { pickingText } from '@longhaul/text/console/picking/picking.ts'
 import { consoleWords } from '@longhaul/text/console/shell/words.ts'
 import { Button } from '@longhaul/ui/button/Button.tsx'
 import { GoodsCard } from '../shared/goods/GoodsCard.tsx'
@@ -33,6 +34,11 @@ export function NextPiece({
         {content.checked_pieces > 0 && ` · ${packingText.piecesIn(content.checked_pieces, content.quantity)}`}
       </p>
       <GoodsCard size="l" goods={content}>
+        {content.short && (
+          <p className="font-semibold text-warn">
+            {pickingText.bench.shortBy(pickingText.hand.whyShort[content.short.reason], content.short.by)}
+          </p>
+        )}
         {content.labelled_pieces === 0 && (
           <p className="text-sm text-ink-2">
             {consoleWords.trackingNumber} <span className="code">{content.tracking_number}</span>

@@ -2,6 +2,7 @@ import { usePages } from '@longhaul/browser/calls/use-pages.ts'
 import { Loaded } from '@longhaul/browser/state/Loaded.tsx'
 import type { Reply } from '@longhaul/contract/routes.ts'
 import { packingText } from '@longhaul/text/console/packing/packing.ts'
+import { pickingText } from '@longhaul/text/console/picking/picking.ts'
 import { shellText } from '@longhaul/text/console/shell/shell.ts'
 import { consoleWords } from '@longhaul/text/console/shell/words.ts'
 import { Link } from '@longhaul/ui/address/Link.tsx'
@@ -24,7 +25,9 @@ import { playBad } from '../shared/sounds.ts'
 import { useStationKeys } from '../shared/station/keys.ts'
 import { useHolds } from '../shared/use-hold.ts'
 import { useMe } from '../shared/use-me.ts'
+import { InBin } from './InBin.tsx'
 import { nextPackage } from './next-package.ts'
+import { useCarts } from './use-carts.ts'
 import { useStationCommands } from '../shared/station/commands.ts'
 import { StationActions } from '../shared/station/StationActions.tsx'
 import { useStation } from '../shared/station/use-station.ts'
@@ -48,8 +51,8 @@ export default function PackingScreen() {
         <>
           <Workplace />
           <span className="max-md:grid max-md:basis-full">
-            <Link to={to.pickList()} {...buttonLook()}>
-              {packingText.walk.open}
+            <Link to={to.pickWaves()} {...buttonLook()}>
+              {pickingText.waves.open}
             </Link>
           </span>
           <StationActions station={station} here="packing" />
@@ -95,7 +98,11 @@ function useBench() {
   const waiting = [...byWait(packing.data?.items ?? []), ...byWait(toPick.data?.items ?? [])]
   const holds = useHolds('parcel')
   const me = useMe()
-  const held = new Set(holds.filter((hold) => me && hold.by !== me.id).map((hold) => hold.id))
+  const carts = useCarts()
+  const held = new Set([
+    ...holds.filter((hold) => me && hold.by !== me.id).map((hold) => hold.id),
+    ...carts.beingPicked,
+  ])
   const ids = waiting.map((row) => row.id)
   const next = nextPackage(ids, chosen, held)
   // Two people who come at the same moment must not begin the same package.
@@ -117,11 +124,15 @@ function useBench() {
       toast.error(packingText.noNext)
     },
   })
-  /** Opens the package whose label was scanned; false if it is not waiting here. */
-  function open(number: string): boolean {
-    const row = waiting.find((entry) => entry.number === number.toUpperCase())
-    if (row) choose(row.id)
-    return row !== undefined
+  /**
+   * Opens the package whose label, bin or goods were scanned; false if it is not waiting here, or open already.
+   */
+  function open(code: string): boolean {
+    const number = code.toUpperCase()
+    const row = waiting.find((entry) => entry.number === number || entry.id === carts.packageOf(code))
+    if (!row || (row.id === chosen && row.number !== number)) return false
+    choose(row.id)
+    return true
   }
   const both = {
     ...toPick,
@@ -157,6 +168,7 @@ function Group({
             sub={
               <>
                 {row.country_name}
+                <InBin id={row.id} />
                 <HeldBy kind="parcel" id={row.id} />
               </>
             }

@@ -1,5 +1,6 @@
 import { shelfWithWarehouse } from '@longhaul/domain/warehouse/goods-signs.ts'
 import { packingText } from '@longhaul/text/console/packing/packing.ts'
+import { pickingText } from '@longhaul/text/console/picking/picking.ts'
 import { weight } from '@longhaul/text/format.ts'
 import CircleCheck from 'lucide-react/icons/circle-check'
 import Circle from 'lucide-react/icons/circle'
@@ -36,10 +37,16 @@ export function PickRow({
         size="s"
         goods={content}
         beside={
-          content.checked_pieces > 0 &&
-          !content.checked && (
-            <small className="muted">{packingText.piecesIn(content.checked_pieces, content.quantity)}</small>
-          )
+          <>
+            {content.checked_pieces > 0 && !content.checked && (
+              <small className="muted">
+                {packingText.piecesIn(content.checked_pieces, content.quantity)}
+              </small>
+            )}
+            {content.short && (
+              <b className="text-sm text-warn">{pickingText.hand.whyShort[content.short.reason]}</b>
+            )}
+          </>
         }
       />
       <span className={PLACE}>

@@ -116,4 +116,4 @@ export function openPanel(start: Parcel, more: Record<string, Replier> = {}) {
 export const IN_STATUS = { selector: '[role=status]' }
 
 export const rows = async () =>
-  within(await screen.findByRole('region', { name: 'Pick list' })).getAllByRole('listitem')
+  within(await screen.findByRole('region', { name: 'Contents' })).getAllByRole('listitem')

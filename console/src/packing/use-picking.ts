@@ -42,7 +42,10 @@ export function usePicking(parcel: Parcel, onOpen?: (number: string) => boolean)
     }
     setProblem(null)
     const code = read.kind === 'shelf' ? text : read.code
-    if (!onOpen?.(code)) scans.scan(code)
+    // A label opens the package of its bin only while this box is empty: later it is a wrong item.
+    const isBegun = parcel.contents.some((content) => content.checked_pieces > 0)
+    const mayOpen = read.kind !== 'goods' || !isBegun
+    if (!(mayOpen && onOpen?.(code))) scans.scan(code)
   }
   /** Without a scanner, the packer confirms how many pieces went in. */
   async function countByHand(content: Content) {

@@ -87,6 +87,7 @@ function whyNothing(read: Exclude<StationCode, { kind: 'shelf' | 'goods' }>): {
   const text = {
     package: words.isPackage,
     parcel: words.isParcel,
+    bin: words.isBin,
     scale: words.isNeither,
     other: words.isNeither,
   }

@@ -1,6 +1,5 @@
 import { Type } from 'typebox'
 import { ById, Fen, Id, ShownFen, filled, nullable, text } from '../fields.ts'
-import { StoredGoods } from '../goods/staff-goods.ts'
 import { route } from '../route.ts'
 
 const Millimetres = Type.Integer({ minimum: 10, maximum: 2000 })
@@ -61,27 +60,6 @@ export const planPacking = route('GET /staff/parcels/{id}/packing_plan', {
     left: Type.Array(Id),
   }),
   refusals: ['not_found', 'invalid_input'],
-})
-
-export const pickList = route('GET /staff/pick_list', {
-  who: { staff: ['warehouse'] },
-  summary:
-    'List the items to pick for paid packages of a warehouse, in the order of one walk along the shelves',
-  query: Type.Object({ warehouse_id: Type.Optional(text(8)) }),
-  shows: ['parcels'],
-  reply: Type.Object({
-    parcels: Type.Integer(),
-    items: Type.Array(
-      Type.Object({
-        stock_item_id: Id,
-        ...StoredGoods.properties,
-        tracking_number: Type.String(),
-        parcel_id: Id,
-        parcel_number: Type.String(),
-        checked: Type.Boolean(),
-      }),
-    ),
-  }),
 })
 
 const Half = Type.Object({

@@ -5,6 +5,7 @@ import { ById, Done, Fen, Id, Moment, filled, nullable, oneOf, pageOf, pageQuery
 import { Turn } from '../desk/next-step.ts'
 import { PackingDraft, typedForBox } from './packing-draft.ts'
 import { ParcelAsk } from './parcel-asks.ts'
+import { PickShort } from './picking.staff.ts'
 import { FeeRow, ParcelAddress, TrackingEvent } from './parcels.ts'
 import { StoredGoods } from '../goods/staff-goods.ts'
 import { ReturnFound } from './return-found.ts'
@@ -70,6 +71,8 @@ const detail = Type.Object({
       checked: Type.Boolean(),
       /** How many of its pieces are in the box. */
       checked_pieces: Type.Integer(),
+      /** Why the picker could not bring it, until it is found. */
+      short: Type.Optional(nullable(PickShort)),
       size_mm: nullable(Type.Array(Type.Integer())),
     }),
   ),

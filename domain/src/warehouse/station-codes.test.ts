@@ -11,6 +11,9 @@ test.each([
   // A scanner with a different keyboard layout: the colon without shift, or full-width.
   ['shelf;a-01', { kind: 'shelf', shelf: 'A-01' }],
   ['SHELF：B 2', { kind: 'shelf', shelf: 'B 2' }],
+  ['BIN:2-3', { kind: 'bin', code: 'BIN:2-3', cart: 2, bin: 3 }],
+  ['bin；12-40', { kind: 'bin', code: 'BIN;12-40', cart: 12, bin: 40 }],
+  ['BIN:0-3', { kind: 'other', code: 'BIN:0-3', why: 'not_a_waybill' }],
   ['SHELF:', { kind: 'other', code: 'SHELF:', why: 'not_a_waybill' }],
   [`SHELF:${'A'.repeat(21)}`, { kind: 'other', code: `SHELF:${'A'.repeat(21)}`, why: 'not_a_waybill' }],
   ['YT7720418836621', { kind: 'parcel', code: 'YT7720418836621' }],

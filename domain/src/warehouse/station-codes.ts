@@ -14,7 +14,7 @@ export type StationCommand = (typeof STATION_COMMANDS)[number]
  * The meaning of a text scanned or typed at a station. Every question about such a text is answered here and
  * nowhere else.
  *
- * `shelf`: the shelf for the following goods. `scale`: a weight typed by a scale. `goods`: the label of a
+ * `shelf`: the shelf for the following goods. `bin`: a bin of a cart. `scale`: a weight typed by a scale. `goods`: the label of a
  * piece, or a goods number alone, whose `piece` is null. `package`: our own package. `parcel`: may be a
  * courier's number. `other`: none of these, and why; still accepted where it is a parcel's known number,
  * unless it is a web address.
@@ -22,6 +22,7 @@ export type StationCommand = (typeof STATION_COMMANDS)[number]
 export type StationCode =
   | { readonly kind: 'command'; readonly command: StationCommand }
   | { readonly kind: 'shelf'; readonly shelf: string }
+  | { readonly kind: 'bin'; readonly code: string; readonly cart: number; readonly bin: number }
   | { readonly kind: 'scale'; readonly grams: number }
   | {
       readonly kind: 'goods'
@@ -50,6 +51,8 @@ export function readStationCode(text: string): StationCode {
   if (command) return { kind: 'command', command }
   const shelf = /^SHELF[:;]\s*(\S.*)$/.exec(upper)?.[1] ?? BARE_SHELF.exec(upper)?.[0]
   if (shelf && shelf.length <= SHELF_MAX) return { kind: 'shelf', shelf }
+  const bin = BIN.exec(upper)
+  if (bin) return { kind: 'bin', code: upper, cart: Number(bin[1]), bin: Number(bin[2]) }
   const reading = readScaleLine(code)
   if (reading) return { kind: 'scale', grams: reading.kind === 'weight' ? reading.grams : 0 }
   const goodsNumber = readGoodsNumber(code)
@@ -62,6 +65,8 @@ export function readStationCode(text: string): StationCode {
 
 /** A shelf's own bar code, as others print it: `A-01-1`. No courier's number has groups this short. */
 const BARE_SHELF = /^[A-Z]{1,2}\d{0,2}(?:-\d{1,3}[A-Z]?){1,3}$/
+/** The third bin of the second cart: `BIN:2-3`. */
+const BIN = /^BIN[:;]\s*([1-9]\d?)-([1-9]\d?)$/
 /** A web address, as in QR codes on labels, or the contents of a picture code. */
 const WEB_ADDRESS = /:\/\/|www\.|[{}<>]/i
 /** Our own numbers as they are printed. Couriers' numbers begin with two letters, or have more digits. */
@@ -102,3 +107,6 @@ export function isOwnLabel(text: string): boolean {
 
 /** The text of a shelf's printed code. */
 export const shelfCode = (shelf: string): string => `SHELF:${shelf.trim().toUpperCase()}`
+
+/** The text of the printed code of a cart's bin. */
+export const binCode = (cart: number, bin: number): string => `BIN:${cart}-${bin}`

@@ -86,6 +86,7 @@ export const LOCK_ORDER: readonly string[] = [
   ],
   ...['seller_orders', 'orders', 'order_items', 'answer_links', 'refund_cases', 'purchases'],
   ...['item_questions', 'supplements'],
+  ...['pick_waves', 'picks', 'pick_shorts', 'pick_wave_parcels'],
   ...['unclaimed_parcels', 'unclaimed_claims', 'unclaimed_photos', 'inbounds'],
 
   // The shopper, and what belongs only to them.

@@ -78,7 +78,8 @@ describe('what an ordered thing carries', () => {
     expect(listed.items.find((row) => row.id === stockId)).toMatchObject(onShelf)
 
     const parcel = await given.aPaidParcel(world, ana, [stockId])
-    const walk = await packer.call('GET /staff/pick_list', { query: { warehouse_id: 'GZ1' } })
+    const body = { parcel_ids: [parcel.id], cart: 1, bins: 8, for_me: false }
+    const walk = await packer.call('POST /staff/pick_waves', { body })
     expect(walk.items.find((item) => item.stock_item_id === stockId)).toMatchObject(onShelf)
     const box = await packer.call('GET /staff/parcels/{id}', { params: { id: parcel.id } })
     expect(box.contents).toMatchObject([{ ...onShelf, goods_number: expect.stringMatching(/^G\d{9}$/) }])

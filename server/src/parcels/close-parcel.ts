@@ -10,6 +10,7 @@ import { readSettings } from '../site/public.ts'
 import { extendStorage, takeStockSteps } from '../warehouse/public.ts'
 import { type TakenBy, takeParcelStep } from './parcel-step.ts'
 import { releaseParcelItems } from './sql-items.ts'
+import { leaveBin } from './picking/sql-waves.ts'
 import { cancelOpenSupplement } from './paying/sql-supplements.ts'
 import { type ParcelRow, updateParcel } from './sql.ts'
 
@@ -44,6 +45,7 @@ export async function closeParcel(
   const days = pausedDays({ stage: parcel.stage, paidAt: parcel.paid_at }, by.actor, now)
   if (days > 0) await extendStorage(tx, stockItemIds, days)
   await cancelOpenSupplement(tx, parcel.id, now)
+  await leaveBin(tx, parcel.id, now, { isCancelled: true })
   await restoreCoupon(work, { parcelId: parcel.id }, by)
   concerns(parcel.shopper_id)
   return releasedFen

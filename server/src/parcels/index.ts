@@ -43,7 +43,11 @@ import { listParcelsAction } from './reading/list-parcels.ts'
 import { listMergeableAction } from './dividing/list-mergeable.ts'
 import { mergeParcelsAction } from './dividing/merge-parcels.ts'
 import { packParcelAction } from './packing/pack-parcel.ts'
-import { pickListAction } from './packing/pick-list.ts'
+import { reportPickShortAction, unpickPieceAction } from './picking/correct-pick.ts'
+import { getPickWaveAction, listPickWavesAction } from './picking/get-waves.ts'
+import { endPickWaveAction, takePickWaveAction } from './picking/hand-over-wave.ts'
+import { pickPieceAction } from './picking/pick-piece.ts'
+import { startPickWaveAction } from './picking/start-wave.ts'
 import { planPackingAction } from './packing/plan-packing.ts'
 import { previewParcelAction } from './pricing/preview-parcel.ts'
 import { serveParcelReceipt } from './receipt/serve-receipt.ts'
@@ -106,7 +110,14 @@ export const parcels: Feature = {
     getDeclarationAction,
     correctDeclarationAction,
     listManifestsAction,
-    pickListAction,
+    listPickWavesAction,
+    getPickWaveAction,
+    startPickWaveAction,
+    pickPieceAction,
+    unpickPieceAction,
+    reportPickShortAction,
+    takePickWaveAction,
+    endPickWaveAction,
     planPackingAction,
     previewSplitAction,
     splitParcelAction,

@@ -1,7 +1,7 @@
 import { type Insertable, sql } from 'kysely'
 import { goodsOfStock } from '../goods/public.ts'
 import type { Db, Tx } from '../platform/database/db.ts'
-import type { PackedPieces, ParcelPhotos } from '../platform/database/tables.ts'
+import type { PackedPieces, ParcelPhotos, PickShorts } from '../platform/database/tables.ts'
 
 /** Puts things into a package. The database rejects a thing that is in another open package. */
 export const insertParcelItems = (tx: Tx, parcelId: string, stockItemIds: readonly string[]) =>
@@ -42,7 +42,17 @@ export const listContents = (db: Db, parcelIds: readonly string[]) => contents(d
 /** The same with what staff see of each thing. */
 export const listContentsForStaff = (db: Db, parcelIds: readonly string[]) =>
   contents(db, parcelIds)
-    .select(['stock_items.warehouse_id', goodsOfStock.as('goods')])
+    .select([
+      'stock_items.warehouse_id',
+      goodsOfStock.as('goods'),
+      sql<{ reason: PickShorts['reason']; by: string; at: string } | null>`(
+        select json_build_object('reason', reason, 'by', staff.name, 'at', reported_at)
+        from pick_shorts join staff on staff.id = reported_by
+        where pick_shorts.parcel_id = parcel_items.parcel_id
+          and pick_shorts.stock_item_id = parcel_items.stock_item_id
+          and checked_pieces < stock_items.quantity
+      )`.as('short'),
+    ])
     .execute()
 
 const contents = (db: Db, parcelIds: readonly string[]) =>

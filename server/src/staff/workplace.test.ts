@@ -58,7 +58,7 @@ describe('queues and counts', () => {
     expect((await stockOf(zhou, { q: ana.email })).ids.toSorted()).toEqual([here, there].toSorted())
   })
 
-  test('of packages, the pick list and the start page too', async () => {
+  test('of packages, those to pick and the start page too', async () => {
     const parcel = await given.aPaidParcel(world, ana, [there])
     const parcels = async (who: Person) =>
       (await who.call('GET /staff/parcels', { query: { stage: 'to_pick' } })).items.map(({ id }) => id)
@@ -68,8 +68,8 @@ describe('queues and counts', () => {
       0, 1, 1,
     ])
     const picks = async (who: Person) =>
-      (await who.call('GET /staff/pick_list', { query: {} })).items.map((item) => item.stock_item_id)
-    expect([await picks(wu), await picks(zhou)]).toEqual([[], [there]])
+      (await who.call('GET /staff/pick_waves', { query: {} })).waiting.map(({ id }) => id)
+    expect([await picks(wu), await picks(zhou)]).toEqual([[], [parcel.id]])
   })
 
   test('of a day are those of the colleagues in the same warehouse', async () => {

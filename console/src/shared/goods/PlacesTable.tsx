@@ -22,7 +22,7 @@ export function PlacesTable({ id }: { id: string }) {
             rowKey={(place) => place.at}
             columns={[
               {
-                head: packingText.walk.shelf,
+                head: packingText.shelf,
                 names: true,
                 render: (place) => <span className="code">{place.shelf}</span>,
               },

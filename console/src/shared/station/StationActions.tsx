@@ -72,5 +72,6 @@ const STATIONS: readonly { id: StationId; path: string }[] = [
   { id: 'photos', path: to.photos() },
   { id: 'putAway', path: to.putAway() },
   { id: 'count', path: to.count() },
+  { id: 'picking', path: to.pick() },
   { id: 'packing', path: to.packing() },
 ]

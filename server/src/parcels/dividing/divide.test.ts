@@ -352,14 +352,4 @@ describe('the bench', () => {
     await expectRefusal(pack('C26'), 'invalid_input')
     expect((await pack('C39')).carton).toBe('C39')
   })
-
-  test('lists the things of all packages for one walk along the shelves', async () => {
-    const { id, number } = await aParcelOfTwo()
-    const list = await packer.call('GET /staff/pick_list', { query: { warehouse_id: 'GZ1' } })
-    expect(list.items.filter((item) => item.parcel_id === id)).toMatchObject([
-      { shelf: 'A-03-2-05', parcel_number: number, quantity: 1, checked: false },
-      { shelf: 'A-03-2-05', parcel_number: number },
-    ])
-    expect((await packer.call('GET /staff/pick_list', { query: { warehouse_id: 'YW1' } })).items).toEqual([])
-  })
 })

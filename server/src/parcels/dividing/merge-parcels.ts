@@ -8,6 +8,7 @@ import { audit } from '../../platform/audit.ts'
 import { Refusal, badInput, orNotFound, refuseIf } from '../../platform/http/refusal.ts'
 import { restoreCoupon, updateCouponDiscount } from '../../rewards/public.ts'
 import { moveFrozen } from '../paying/move-frozen.ts'
+import { leaveBin } from '../picking/sql-waves.ts'
 import { takeParcelStep } from '../parcel-step.ts'
 import { priceMerge, pricedColumns, toChange } from '../pricing/price-parts.ts'
 import { addressOf, declarationOf } from '../combining/snapshot.ts'
@@ -55,6 +56,7 @@ async function mergeParcels(call: WriteCall<typeof route>): Answer<typeof route>
     tax_estimate: (await estimateAgain(tx, first, { declaration, bill: merged.bill, grams: null }, now)).kept,
     plan_saved_fen: first.plan_saved_fen + other.plan_saved_fen,
   })
+  await leaveBin(tx, other.id, now, { isCancelled: true })
   await restoreCoupon(call, { parcelId: other.id }, by)
   await updateCouponDiscount(tx, { parcelId: first.id }, couponFenOf(merged.bill))
   const step = await countParcelSteps(tx, first.id, 'take_in')

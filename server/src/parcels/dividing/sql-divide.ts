@@ -1,21 +1,6 @@
 import type { Db, Tx } from '../../platform/database/db.ts'
 import type { ParcelRow } from '../sql.ts'
 
-/** The most packages on one pick list; further ones take another walk. */
-const PICK_LIST_MAX = 100
-
-/** Paid packages that are not packed, of one warehouse or all, earliest payment first. */
-export const listToPick = (db: Db, warehouseId: string | undefined) =>
-  db
-    .selectFrom('parcels')
-    .where('stage', 'in', ['to_pick', 'packing'])
-    .$if(warehouseId !== undefined, (query) => query.where('warehouse_id', '=', warehouseId!))
-    .select(['id', 'number', 'warehouse_id'])
-    .orderBy('paid_at')
-    .orderBy('id')
-    .limit(PICK_LIST_MAX)
-    .execute()
-
 /** Locks packages by ascending id, so that two of them are always locked in the same order. */
 export const lockParcelsForStaff = (tx: Tx, ids: readonly string[]): Promise<ParcelRow[]> =>
   tx

@@ -2,17 +2,20 @@ import type { startPacking } from '@longhaul/contract/parcels/parcels.staff.ts'
 import type { ParcelStage } from '@longhaul/domain/states/parcel-stages.ts'
 import type { WriteCall } from '../../platform/http/action.ts'
 import { audit } from '../../platform/audit.ts'
+import { refuseIf } from '../../platform/http/refusal.ts'
+import { isBeingPicked } from '../picking/sql-waves.ts'
 import { takeParcelStep } from '../parcel-step.ts'
 
 /**
  * Starts packing a paid, locked package, with an audit entry and a live update. Refuses with
- * `transition_not_allowed` from any other stage.
+ * `transition_not_allowed` from any other stage, and while its cart is still being filled.
  */
 export async function beginPacking(
   call: Pick<WriteCall<typeof startPacking>, 'tx' | 'me' | 'now' | 'request' | 'concerns'>,
   parcel: { id: string; shopper_id: string; stage: ParcelStage },
 ): Promise<void> {
   const { tx, me, now, concerns } = call
+  refuseIf((await isBeingPicked(tx, parcel.id)) ? 'being_picked' : null)
   const by = { actor: 'staff', actorId: me.id, roles: me.roles, now } as const
   const stage = await takeParcelStep(tx, parcel, 'start_packing', by)
   await audit(call, {

@@ -1,12 +1,5 @@
 import { checkContent as route } from '@longhaul/contract/parcels/parcels.staff.ts'
-import {
-  type Labelled,
-  scanCountsFor,
-  whyNotCheck,
-  whyNotCheckArrival,
-  pieceOfNumber,
-  whyNotCheckLabel,
-} from '@longhaul/domain/parcels/contents.ts'
+import type { Labelled } from '@longhaul/domain/parcels/contents.ts'
 import type { ParcelStage } from '@longhaul/domain/states/parcel-stages.ts'
 import type { Reason } from '@longhaul/domain/refusals.ts'
 import { readStationCode } from '@longhaul/domain/warehouse/station-codes.ts'
@@ -25,6 +18,7 @@ import {
   listPackedPieces,
 } from '../sql-items.ts'
 import { lockParcelHere } from './lock-parcel-here.ts'
+import { readScan } from './read-scan.ts'
 import type { ParcelRow } from '../sql.ts'
 
 /** The stages at which a package can be on the bench. */
@@ -78,28 +72,6 @@ async function lockBox(call: WriteCall<typeof route>, parcelId: string): Promise
       .map((entry) => entry.piece),
   }))
   return [parcel, box]
-}
-
-type Scanned = { why: Reason } | { next: Listed; pieces: number; label: { piece: number } | null }
-
-/** What a scanned code counts for, or the reason why it does not count. */
-function readScan(box: readonly Listed[], code: string, counted: number | undefined): Scanned {
-  const read = readStationCode(code)
-  if (read.kind === 'goods') {
-    const next = box.find((entry) => entry.goods_number === read.goodsNumber)
-    const piece = pieceOfNumber(next, read.piece)
-    if (next && piece === null) return { why: 'say_which_piece' }
-    const why = whyNotCheckLabel(next, piece ?? 1)
-    return why ? { why } : { next: next!, pieces: 1, label: { piece: piece ?? 1 } }
-  }
-  const byId = box.filter((entry) => entry.stock_item_id === code.toLowerCase())
-  const number = normaliseTrackingNumber(code)
-  const arrived = box.filter((entry) => entry.tracking_number === number)
-  const matching = byId.length > 0 ? byId : arrived
-  const pieces = counted ?? 1
-  const whyNotNumber = byId.length > 0 ? null : whyNotCheckArrival(arrived, counted !== undefined)
-  const why = whyNotNumber ?? whyNotCheck(matching, pieces)
-  return why ? { why } : { next: scanCountsFor(matching)!, pieces, label: null }
 }
 
 async function refuseScan({ tx }: WriteCall<typeof route>, code: string, why: Reason): Promise<never> {

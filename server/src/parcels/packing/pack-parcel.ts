@@ -24,6 +24,7 @@ import { settlePacking } from './settle-packing.ts'
 import { taxedAgain } from '../pricing/duty-estimate.ts'
 import { declarationOf, estimatedBillOf, rateOf, sortedSize } from '../combining/snapshot.ts'
 import { type ContentRow, listContents } from '../sql-items.ts'
+import { leaveBin } from '../picking/sql-waves.ts'
 import { lockParcelHere } from './lock-parcel-here.ts'
 import { type ParcelRow, updateParcel } from '../sql.ts'
 
@@ -73,6 +74,7 @@ async function packParcel(call: WriteCall<typeof route>): Answer<typeof route> {
     { actor: 'staff', actorId: me.id, roles: me.roles, now },
     new Date(now.getTime() + PARCEL_SUPPLEMENT_DAYS * 86_400_000),
   )
+  await leaveBin(tx, parcel.id, now, { isCancelled: false })
   await audit(call, {
     action: 'pack_parcel',
     subjectKind: 'parcel',

@@ -8,6 +8,7 @@ import type { Db } from '../../platform/database/db.ts'
 import { orNotFound } from '../../platform/http/refusal.ts'
 import { listServiceNames } from '../../shipping/public.ts'
 import { toContent } from './content-card.ts'
+import { toShort } from '../picking/read-wave.ts'
 import { toFeeRows } from '../pricing/fee-rows.ts'
 import { readVideo } from '../packing/packing-video.ts'
 import type { Reading } from './reading.ts'
@@ -42,6 +43,7 @@ export async function readParcelDetail(
       ...toContent(world, content, now),
       weight_grams: content.weight_grams,
       checked_pieces: content.checked_pieces,
+      short: toShort(content.short),
       size_mm: content.length_mm === null ? null : [content.length_mm, content.width_mm!, content.height_mm!],
     })),
     estimated_fees: toFeeRows(estimatedBillOf(row), services, lang),

@@ -1347,6 +1347,48 @@ export interface PhotoOrders {
   ended_by: string | null
 }
 
+export interface PickShorts {
+  wave_id: string
+  parcel_id: string
+  stock_item_id: string
+  reason: 'not_on_shelf' | 'damaged' | 'label_unreadable'
+  reported_by: string
+  reported_at: Date
+}
+
+export interface PickWaveParcels {
+  wave_id: string
+  parcel_id: string
+  warehouse_id: string
+  cart: number
+  bin: number
+  left_at: Date | null
+}
+
+export interface PickWaves {
+  id: Generated<string>
+  number: Generated<number>
+  warehouse_id: string
+  cart: number
+  bins: number
+  picker_id: string | null
+  created_by: string
+  created_at: Date
+  ended_at: Date | null
+}
+
+export interface Picks {
+  id: Generated<number>
+  wave_id: string
+  parcel_id: string
+  stock_item_id: string
+  piece: number | null
+  pieces: number
+  picked_by: string
+  picked_at: Date
+  back_at: Date | null
+}
+
 export interface PlanCharges {
   id: Generated<string>
   membership_id: string
@@ -2467,6 +2509,10 @@ export interface DB {
   parcels: Parcels
   payments: Payments
   photo_orders: PhotoOrders
+  pick_shorts: PickShorts
+  pick_wave_parcels: PickWaveParcels
+  pick_waves: PickWaves
+  picks: Picks
   plan_charges: PlanCharges
   plan_memberships: PlanMemberships
   plan_savings: PlanSavings

@@ -190,6 +190,12 @@ const actions: Readonly<Record<string, string>> = {
   take_back_purchase: 'Undid a purchase',
   undo_arrival: 'Undid an arrival scan',
   uncheck_content: 'Took an item back out of a package',
+  start_pick_wave: 'Made a pick wave',
+  pick_piece: 'Put an item into a bin',
+  unpick_piece: 'Took an item back out of a bin',
+  report_pick_short: 'Said why an item couldn’t be picked',
+  take_pick_wave: 'Took over a pick wave',
+  end_pick_wave: 'Handed a cart over to packing',
   hold_back_photo: 'Held back a photo from others',
   show_photo: 'Let others see a photo',
   set_staff_password: 'Set a password through a link',
@@ -226,6 +232,7 @@ const actions: Readonly<Record<string, string>> = {
 }
 
 const subjects: Readonly<Record<string, string>> = {
+  pick_wave: 'Pick wave',
   unclaimed: 'Unclaimed parcel',
   webhook_event: 'Webhook',
   claim: 'Claim',

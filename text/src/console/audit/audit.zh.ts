@@ -191,6 +191,12 @@ const actions: Readonly<Record<string, string>> = {
   take_back_purchase: '撤销采购',
   undo_arrival: '撤销到货扫描',
   uncheck_content: '从包裹中取出商品',
+  start_pick_wave: '组拣货波次',
+  pick_piece: '拣货入格',
+  unpick_piece: '从格子中取出商品',
+  report_pick_short: '登记缺货原因',
+  take_pick_wave: '接手波次',
+  end_pick_wave: '把推车交给打包台',
   hold_back_photo: '照片不展示给他人',
   show_photo: '照片可展示给他人',
   set_staff_password: '通过链接设置密码',
@@ -227,6 +233,7 @@ const actions: Readonly<Record<string, string>> = {
 }
 
 const subjects: Readonly<Record<string, string>> = {
+  pick_wave: '拣货波次',
   unclaimed: '无主包裹',
   webhook_event: '外部通知',
   claim: '理赔',

@@ -6,7 +6,8 @@ import { text as shell } from '../shell/shell.en.ts'
 
 /** Pages that are not in the menu, and actions available from anywhere. */
 const actions = {
-  pickList: 'Pick list to print',
+  pickWaves: 'Pick waves and pick lists to print',
+  pick: 'Pick goods with a hand-held',
   photos: 'Detail photos to take',
   putAway: 'Put goods away or on another shelf',
   count: 'Count shelves',

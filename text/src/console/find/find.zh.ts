@@ -6,7 +6,8 @@ import { text as shell } from '../shell/shell.zh.ts'
 import type { FindAct, FindAction, text as en } from './find.en.ts'
 
 const actions: Record<FindAction, string> = {
-  pickList: '打印拣货单',
+  pickWaves: '拣货波次、打印拣货单',
+  pick: '手持拣货',
   photos: '待拍精细照片',
   putAway: '上架、移货',
   count: '盘点货架',

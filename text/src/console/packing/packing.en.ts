@@ -15,7 +15,7 @@ export const text = {
     `Its items go back to their shelves and ${amount} to the shopper’s balance.`,
   cancelled: (amount: string) => `Cancelled, ${amount} released`,
 
-  pickList: 'Pick list',
+  pickList: 'Contents',
   left: (left: number, total: number) => `${total - left} of ${total} in the box`,
   allIn: 'All in the box',
   scan: 'Scan into the box',
@@ -180,20 +180,5 @@ export const text = {
     same: 'Nothing changes for the shopper',
   },
 
-  walk: {
-    open: 'Pick list',
-    title: 'Pick list',
-    lead: (parcels: number, items: number) =>
-      `${items} ${items === 1 ? 'item' : 'items'} for ${parcels} ${parcels === 1 ? 'package' : 'packages'}, in shelf order`,
-    print: 'Print',
-    back: 'Back to the bench',
-    none: { title: 'Nothing to fetch', text: 'Paid packages appear here automatically.' },
-    shelf: 'Shelf',
-    what: 'Item',
-    pieces: 'Items',
-    package: 'Package',
-    fetched: 'Fetched',
-    inBox: 'in the box',
-    noShelf: 'no shelf',
-  },
+  shelf: 'Shelf',
 }

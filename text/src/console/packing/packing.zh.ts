@@ -15,7 +15,7 @@ export const text: typeof en = {
   cancelText: (amount) => `商品退回货架，${amount} 退回买家余额。`,
   cancelled: (amount) => `已取消，退回 ${amount}`,
 
-  pickList: '拣货单',
+  pickList: '装箱清单',
   left: (left, total) => `已装箱 ${total - left} / ${total}`,
   allIn: '已全部装箱',
   scan: '扫码装箱',
@@ -175,19 +175,5 @@ export const text: typeof en = {
     same: '对买家没有变化',
   },
 
-  walk: {
-    open: '拣货单',
-    title: '拣货单',
-    lead: (parcels, items) => `${parcels} 个包裹共 ${items} 件，按货架顺序排列`,
-    print: '打印',
-    back: '回到打包台',
-    none: { title: '没有要拣的货', text: '已付款的包裹会自动出现在这里。' },
-    shelf: '货架',
-    what: '商品',
-    pieces: '件数',
-    package: '包裹',
-    fetched: '已拣',
-    inBox: '已装箱',
-    noShelf: '未上架',
-  },
+  shelf: '货架',
 }

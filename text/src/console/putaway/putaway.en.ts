@@ -48,6 +48,7 @@ export const text = {
   notInspected: (thing: string) => `${thing} belongs at Receive first: weight, size or photos are missing.`,
   isPackage: 'That is a package; it belongs to Pack. Here, scan the label of goods or a shelf.',
   isParcel: 'That is a courier’s number; it belongs to Receive. Here, scan the label of goods or a shelf.',
+  isBin: 'This is a bin of a cart. Scan it at Pick; here scan goods or a shelf.',
   isNeither: 'That is neither a label of goods nor a shelf.',
   movedSince: (thing: string, shelf: string) => `${thing} lies on ${shelf} by now, so it stays there.`,
   nowhere: 'no shelf',

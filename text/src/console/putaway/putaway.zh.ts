@@ -41,6 +41,7 @@ export const text: typeof en = {
   notInspected: (thing) => `${thing}：要先到“收货”验完：还缺重量、尺寸或照片。`,
   isPackage: '这是包裹号，请到“打包”扫。这里只扫货标或货架。',
   isParcel: '这是快递单号，请到“收货”扫。这里只扫货标或货架。',
+  isBin: '这是推车的格码，请到“拣货”扫。这里只扫货标或货架。',
   isNeither: '这不是货标，也不是货架码。',
   movedSince: (thing, shelf) => `${thing}：现在在 ${shelf}，保持不动。`,
   nowhere: '没有货架的地方',

@@ -11,7 +11,14 @@ const commands: Record<StationCommand, string> = {
 
 /** Station mode: receiving, photos, packing. */
 export const text = {
-  stations: { receive: 'Receive', photos: 'Photos', putAway: 'Put away', count: 'Count', packing: 'Pack' },
+  stations: {
+    receive: 'Receive',
+    photos: 'Photos',
+    putAway: 'Put away',
+    count: 'Count',
+    picking: 'Pick',
+    packing: 'Pack',
+  },
   stationsLabel: 'Stations',
   enter: 'Station mode',
   leave: 'Leave station mode',

@@ -1,7 +1,14 @@
 import type { text as en } from './station.en.ts'
 
 export const text: typeof en = {
-  stations: { receive: '收货', photos: '拍照', putAway: '上架', count: '盘点', packing: '打包' },
+  stations: {
+    receive: '收货',
+    photos: '拍照',
+    putAway: '上架',
+    count: '盘点',
+    picking: '拣货',
+    packing: '打包',
+  },
   stationsLabel: '工位',
   enter: '工位模式',
   leave: '退出工位模式',

@@ -1,0 +1,83 @@
+import { useSend } from '@longhaul/browser/calls/use-send.ts'
+import { pickingText } from '@longhaul/text/console/picking/picking.ts'
+import { Link } from '@longhaul/ui/address/Link.tsx'
+import { Button } from '@longhaul/ui/button/Button.tsx'
+import { buttonLook } from '@longhaul/ui/button/look.ts'
+import { ask } from '@longhaul/ui/dialog/ask.tsx'
+import { consoleWords } from '@longhaul/text/console/shell/words.ts'
+import { StatusTag } from '@longhaul/ui/tag/StatusTag.tsx'
+import { useNavigate } from '@longhaul/ui/address/router.tsx'
+import { to } from '../links.ts'
+import { Line } from '../shared/layout/Line.tsx'
+import { useMe } from '../shared/use-me.ts'
+import { BinTiles } from './BinTiles.tsx'
+import { type WaveHead, countPieces } from './wave.ts'
+
+const words = pickingText.waves
+
+/** The carts that hold packages: who picks, what is in which bin; any of them can be taken over. */
+export function Carts({ waves }: { waves: readonly WaveHead[] }) {
+  if (waves.length === 0) return null
+  return (
+    <section className="grid gap-4" aria-labelledby="carts">
+      <h2 id="carts" className="text-lg">
+        {words.underWay}
+      </h2>
+      {waves.map((wave) => (
+        <Cart key={wave.id} wave={wave} />
+      ))}
+    </section>
+  )
+}
+
+function Cart({ wave }: { wave: WaveHead }) {
+  const me = useMe()
+  const navigate = useNavigate()
+  const take = useSend('POST /staff/pick_waves/{id}/take', { onDone: () => navigate(to.pick()) })
+  const { pieces, picked, short } = countPieces(wave)
+  const isMine = me !== undefined && wave.picker?.id === me.id
+  async function takeOver() {
+    const from = wave.picker?.name
+    const sure =
+      !from ||
+      (await ask({
+        title: words.takeOverTitle(from),
+        text: words.takeOverText(picked, pieces),
+        confirmText: words.takeOver,
+        cancelText: consoleWords.back,
+      }))
+    if (sure) take.mutate({ params: { id: wave.id }, body: {} })
+  }
+  return (
+    <article
+      className="grid gap-2 rounded-card border bg-surface p-3"
+      aria-label={pickingText.wave(wave.number)}
+    >
+      <p className="flex flex-wrap items-baseline gap-x-3">
+        <b>{pickingText.wave(wave.number)}</b>
+        <span>{pickingText.cart(wave.cart)}</span>
+        <span className="num">{pickingText.ofPieces(picked, pieces)}</span>
+        <StatusTag kind={wave.ended_at ? 'done' : wave.picker ? 'working' : 'waiting'}>
+          {wave.ended_at ? words.handedOver : wave.picker ? words.picking(wave.picker.name) : words.waits}
+        </StatusTag>
+        {short > 0 && <b className="text-warn">{words.short(short)}</b>}
+      </p>
+      <BinTiles wave={wave} />
+      <Line>
+        {wave.ended_at === null &&
+          (isMine ? (
+            <Link to={to.pick()} {...buttonLook('primary', 'small')}>
+              {words.goOn}
+            </Link>
+          ) : (
+            <Button size="small" disabled={take.isPending} onClick={() => void takeOver()}>
+              {wave.picker ? words.takeOver : words.take}
+            </Button>
+          ))}
+        <Link to={to.pickSheet(wave.id)} {...buttonLook('assistWhite', 'small')}>
+          {words.sheet}
+        </Link>
+      </Line>
+    </article>
+  )
+}

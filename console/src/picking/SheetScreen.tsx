@@ -1,0 +1,118 @@
+import { useCall } from '@longhaul/browser/calls/use-call.ts'
+import { Loaded } from '@longhaul/browser/state/Loaded.tsx'
+import { pickingText } from '@longhaul/text/console/picking/picking.ts'
+import { goodsCardText } from '@longhaul/text/console/station/goods-card.ts'
+import { Link } from '@longhaul/ui/address/Link.tsx'
+import { useSearchParam } from '@longhaul/ui/address/use-search-param.ts'
+import { Barcode } from '@longhaul/ui/barcode/Barcode.tsx'
+import { Button } from '@longhaul/ui/button/Button.tsx'
+import { buttonLook } from '@longhaul/ui/button/look.ts'
+import { to } from '../links.ts'
+import { GoodsCard } from '../shared/goods/GoodsCard.tsx'
+import { Page } from '../shared/Page.tsx'
+import { type Thing, type Wave, countPieces } from './wave.ts'
+
+const words = pickingText.sheet
+
+/** A wave on paper, for a picker without a hand-held: one line for each thing, in the order of the walk. */
+export default function SheetScreen() {
+  const [id] = useSearchParam('wave')
+  const wave = useCall('GET /staff/pick_waves/{id}', { params: { id } }, { enabled: id !== '' })
+  return (
+    <Page
+      title={wave.data ? words.title(wave.data.number, wave.data.warehouse_id) : pickingText.waves.sheet}
+      lead={wave.data && leadOf(wave.data)}
+      actions={
+        <>
+          <Button type="primary" guardMs={0} onClick={() => window.print()}>
+            {words.print}
+          </Button>
+          <Link to={to.pickWaves()} {...buttonLook()}>
+            {words.back}
+          </Link>
+        </>
+      }
+    >
+      <Loaded of={wave}>{(of) => <Sheet wave={of} />}</Loaded>
+    </Page>
+  )
+}
+
+const leadOf = (wave: Wave): string => {
+  const here = wave.parcels.filter(({ left }) => !left)
+  return words.lead(wave.cart, here.length, countPieces(wave).pieces)
+}
+
+const CELL = 'border-b border-line px-2 py-2 text-start align-middle'
+
+function Sheet({ wave }: { wave: Wave }) {
+  return (
+    <div className="grid gap-3">
+      <p>
+        {words.bins}{' '}
+        {wave.parcels
+          .filter(({ left }) => !left)
+          .map((parcel) => (
+            <span key={parcel.parcel_id} className="me-4 inline-block whitespace-nowrap">
+              <b>{parcel.bin}</b> <span className="code">{parcel.number}</span> {parcel.country_name}
+            </span>
+          ))}
+      </p>
+      <div className="overflow-x-auto">
+        <table className="w-full border-collapse bg-surface">
+          <caption className="sr-only">{pickingText.wave(wave.number)}</caption>
+          <thead className="print:table-header-group">
+            <tr>
+              {[words.shelf, words.what, words.label, words.pieces, words.bin, words.fetched].map((head) => (
+                <th key={head} scope="col" className={`${CELL} text-sm font-medium text-ink-2`}>
+                  {head}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {wave.items.map((thing) => (
+              <Row key={thing.stock_item_id} thing={thing} />
+            ))}
+          </tbody>
+        </table>
+      </div>
+      <p className="text-sm text-ink-2">{words.foot}</p>
+    </div>
+  )
+}
+
+function Row({ thing }: { thing: Thing }) {
+  const number = thing.labelled_pieces > 0 ? thing.goods_number : thing.tracking_number
+  return (
+    <tr className="break-inside-avoid">
+      <th scope="row" className={`${CELL} code text-xl whitespace-nowrap`}>
+        {thing.shelf || pickingText.hand.noShelf}
+      </th>
+      <td className={CELL}>
+        <GoodsCard size="s" goods={thing} />
+        {thing.remarks.map(({ of, text }) => (
+          // On paper nothing can be hovered over.
+          <p key={of} className="ms-[46px] hidden text-sm print:block">
+            {goodsCardText.remarks[of]} · {text}
+          </p>
+        ))}
+      </td>
+      <td className={CELL}>
+        <Barcode text={number} small />
+        <span className="code block text-sm">{number}</span>
+      </td>
+      <td className={`${CELL} num`}>{thing.quantity}</td>
+      <td className={CELL}>
+        <b className="num grid size-10 place-items-center border-2 border-ink text-lg">{thing.bin}</b>
+      </td>
+      <td className={CELL}>
+        {thing.picked_pieces >= thing.quantity ? (
+          pickingText.hand.inBin(thing.bin)
+        ) : (
+          <span className="block size-5 rounded-[2px] border-[1.5px] border-ink" aria-hidden="true" />
+        )}
+      </td>
+    </tr>
+  )
+}

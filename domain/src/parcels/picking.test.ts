@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest'
+import { chooseForWave, freeBins, inWalkOrder, nextToPick, whyNotBin, whyNotEnd } from './picking.ts'
+
+const candidate = (id: string, paidAt: string, ...shelves: string[]) => ({ id, paidAt, shelves })
+
+test('the free bins of a cart are those without a package', () => {
+  expect(freeBins(4, [2, 9])).toEqual([1, 3, 4])
+  expect(freeBins(1, [1])).toEqual([])
+})
+
+test('what was paid first is picked first; of one day, what lies on the way', () => {
+  const waiting = [
+    candidate('late', '2026-11-29T09:00:00.000Z', 'A-01'),
+    candidate('first', '2026-11-28T08:00:00.000Z', 'A-01', 'A-02'),
+    candidate('far', '2026-11-28T09:00:00.000Z', 'C-01'),
+    candidate('near', '2026-11-28T10:00:00.000Z', 'A-02'),
+  ]
+  expect(chooseForWave(waiting, 3)).toEqual(['first', 'near', 'far'])
+  expect(chooseForWave(waiting, 9)).toEqual(['first', 'near', 'far', 'late'])
+  expect(chooseForWave(waiting, 0)).toEqual([])
+})
+
+test('only the bin of its package, on its cart, takes a thing', () => {
+  expect(whyNotBin({ cart: 2, bin: 3 }, { cart: 2, bin: 3 })).toBe(null)
+  expect(whyNotBin({ cart: 2, bin: 3 }, { cart: 2, bin: 1 })).toBe('wrong_bin')
+  expect(whyNotBin({ cart: 2, bin: 3 }, { cart: 1, bin: 3 })).toBe('wrong_bin')
+})
+
+test('a cart is handed over with whole packages, or with those not begun', () => {
+  const thing = (parcelId: string, pickedPieces: number, isShort = false) => ({
+    parcelId,
+    quantity: 2,
+    pickedPieces,
+    isShort,
+  })
+  expect(whyNotEnd([thing('a', 2), thing('b', 0)], 0)).toBe(null)
+  expect(whyNotEnd([thing('a', 1)], 0)).toBe('picked_in_part')
+  expect(whyNotEnd([thing('a', 2), thing('a', 0)], 0)).toBe('picked_in_part')
+  expect(whyNotEnd([thing('a', 1, true), thing('a', 2)], 0)).toBe(null)
+  expect(whyNotEnd([thing('a', 2)], 1)).toBe('put_back_first')
+})
+
+test('the walk follows the shelves, and things without one come last', () => {
+  const thing = (shelf: string, bin: number) => ({ shelf, bin, goods_number: 'G1' })
+  const walk = inWalkOrder([thing('', 1), thing('A-10', 1), thing('A-2', 2), thing('A-2', 1)])
+  expect(walk.map(({ shelf, bin }) => `${shelf} ${bin}`)).toEqual(['A-2 1', 'A-2 2', 'A-10 1', ' 1'])
+})
+
+test('what is skipped comes at the end, and is never lost', () => {
+  const walk = ['a', 'b', 'c'].map((key) => ({ key, isDone: key === 'b' }))
+  expect(nextToPick(walk, [])?.key).toBe('a')
+  expect(nextToPick(walk, ['a'])?.key).toBe('c')
+  expect(nextToPick(walk, ['c', 'a'])?.key).toBe('c')
+  expect(nextToPick([], ['a'])).toBe(undefined)
+})

@@ -1,0 +1,103 @@
+import type { Reason } from '../refusals.ts'
+import type { ParcelStage } from '../states/parcel-stages.ts'
+import { compareShelves } from './contents.ts'
+
+/** Why a picker could not bring a thing. */
+export const SHORT_REASONS = ['not_on_shelf', 'damaged', 'label_unreadable'] as const
+export type ShortReason = (typeof SHORT_REASONS)[number]
+
+/** The most bins of a cart, and the highest number of a cart. */
+export const BINS_MAX = 40
+export const CART_MAX = 99
+
+/** The bins of a cart of `bins` that hold no package, in order. */
+export const freeBins = (bins: number, taken: readonly number[]): number[] =>
+  Array.from({ length: bins }, (_, at) => at + 1).filter((bin) => !taken.includes(bin))
+
+/** A package that waits to be picked: when it was paid (ISO time), and the shelves of its things. */
+export type Candidate = {
+  readonly id: string
+  readonly paidAt: string
+  readonly shelves: readonly string[]
+}
+
+/**
+ * Chooses packages for a cart with `bins` free bins: those paid on the earliest day (UTC), and of one day
+ * first those that lie only on shelves which the walk passes anyway.
+ */
+export function chooseForWave(candidates: readonly Candidate[], bins: number): string[] {
+  const chosen: Candidate[] = []
+  const passed = new Set<string>()
+  const left = candidates.toSorted((a, b) => a.paidAt.localeCompare(b.paidAt) || a.id.localeCompare(b.id))
+  while (chosen.length < bins && left.length > 0) {
+    const day = left[0]!.paidAt.slice(0, DAY)
+    const sameDay = left.filter(({ paidAt }) => paidAt.startsWith(day))
+    const next = sameDay.find(({ shelves }) => shelves.every((shelf) => passed.has(shelf))) ?? left[0]!
+    left.splice(left.indexOf(next), 1)
+    chosen.push(next)
+    for (const shelf of next.shelves) passed.add(shelf)
+  }
+  return chosen.map(({ id }) => id)
+}
+
+/** The length of a date in an ISO time. */
+const DAY = 10
+
+/** Null if a scanned bin is the one of the thing's package, else why not. */
+export const whyNotBin = (
+  wanted: { cart: number; bin: number },
+  scanned: { cart: number; bin: number },
+): Reason | null => (wanted.cart === scanned.cart && wanted.bin === scanned.bin ? null : 'wrong_bin')
+
+/** The stages of a package that can lie in a bin. */
+const IN_BIN: ReadonlySet<ParcelStage> = new Set(['to_pick', 'packing'])
+
+/** Whether a package is still to be picked or packed: not cancelled, and not packed otherwise. */
+export const isToPick = (stage: ParcelStage): boolean => IN_BIN.has(stage)
+
+/** A thing to pick: how many pieces, how many of them are in the bin, and whether it was reported missing. */
+export type ToPick = {
+  readonly parcelId: string
+  readonly quantity: number
+  readonly pickedPieces: number
+  readonly isShort: boolean
+}
+
+/** Whether the walk is over for a thing: all its pieces are in the bin, or it could not be brought. */
+export const isDone = ({ quantity, pickedPieces, isShort }: ToPick): boolean =>
+  pickedPieces >= quantity || isShort
+
+/**
+ * Null if the cart may be handed over, else why not. Every package is either picked, as far as its things
+ * were found, or not begun: then it returns to the queue. What must go back to a shelf goes first.
+ */
+export function whyNotEnd(things: readonly ToPick[], piecesToPutBack: number): Reason | null {
+  if (piecesToPutBack > 0) return 'put_back_first'
+  const begun = new Set(
+    things.filter(({ pickedPieces, isShort }) => pickedPieces > 0 || isShort).map(({ parcelId }) => parcelId),
+  )
+  return things.some((thing) => begun.has(thing.parcelId) && !isDone(thing)) ? 'picked_in_part' : null
+}
+
+/** Sorts things in the order of one walk: by shelf, then by bin. */
+export const inWalkOrder = <Thing extends { shelf: string; bin: number; goods_number: string }>(
+  things: readonly Thing[],
+): Thing[] =>
+  things.toSorted(
+    (a, b) =>
+      compareShelves(a.shelf, b.shelf) || a.bin - b.bin || a.goods_number.localeCompare(b.goods_number),
+  )
+
+/**
+ * The next thing of a walk; those skipped come last, in their order. Undefined if all are done.
+ */
+export function nextToPick<Thing extends { key: string; isDone: boolean }>(
+  walk: readonly Thing[],
+  skipped: readonly string[],
+): Thing | undefined {
+  const left = walk.filter((thing) => !thing.isDone)
+  return (
+    left.find(({ key }) => !skipped.includes(key)) ??
+    skipped.map((key) => left.find((thing) => thing.key === key)).find((thing) => thing !== undefined)
+  )
+}

@@ -1,0 +1,195 @@
+import { type Insertable, sql } from 'kysely'
+import type { Db, Tx } from '../../platform/database/db.ts'
+import type { PickWaveParcels, PickWaves } from '../../platform/database/tables.ts'
+
+export type WaveRow = Awaited<ReturnType<typeof findWaves>>[number]
+
+const waves = (db: Db) =>
+  db
+    .selectFrom('pick_waves')
+    .leftJoin('staff', 'staff.id', 'pick_waves.picker_id')
+    .selectAll('pick_waves')
+    .select('staff.name as picker_name')
+
+const findWaves = (db: Db, id: string) => waves(db).where('pick_waves.id', '=', id).execute()
+
+export const findWave = async (db: Db, id: string): Promise<WaveRow | undefined> =>
+  (await findWaves(db, id))[0]
+
+/** The waves of a warehouse, or of all, that are under way or whose carts still hold packages. */
+export const listOpenWaves = (db: Db, warehouseId: string | undefined): Promise<WaveRow[]> =>
+  waves(db)
+    .$if(warehouseId !== undefined, (query) => query.where('pick_waves.warehouse_id', '=', warehouseId!))
+    .where((where) =>
+      where.or([
+        where('ended_at', 'is', null),
+        where.exists(
+          where
+            .selectFrom('pick_wave_parcels')
+            .whereRef('wave_id', '=', 'pick_waves.id')
+            .where('left_at', 'is', null)
+            .select('parcel_id'),
+        ),
+      ]),
+    )
+    .orderBy('pick_waves.number')
+    .execute()
+
+/** Locks a wave. Its packages are locked first. */
+export const lockWave = (tx: Tx, id: string) =>
+  tx.selectFrom('pick_waves').where('id', '=', id).selectAll().forNoKeyUpdate().executeTakeFirst()
+
+/** The wave that a clerk has not handed over yet. */
+export const findWaveOf = (db: Db, pickerId: string) =>
+  db
+    .selectFrom('pick_waves')
+    .where('picker_id', '=', pickerId)
+    .where('ended_at', 'is', null)
+    .select('id')
+    .executeTakeFirst()
+
+export const insertWave = (tx: Tx, wave: Insertable<PickWaves>) =>
+  tx.insertInto('pick_waves').values(wave).returning(['id', 'number']).executeTakeFirstOrThrow()
+
+/** Puts packages into the bins of a cart. The database refuses a package or a bin that is in use. */
+export const insertWaveParcels = (tx: Tx, rows: Insertable<PickWaveParcels>[]) =>
+  tx.insertInto('pick_wave_parcels').values(rows).execute()
+
+export const setPicker = (tx: Tx, id: string, pickerId: string) =>
+  tx.updateTable('pick_waves').set({ picker_id: pickerId }).where('id', '=', id).execute()
+
+/** Ends a wave. Packages of which nothing was picked or missed leave their bins. */
+export async function endWave(tx: Tx, id: string, now: Date): Promise<void> {
+  await tx.updateTable('pick_waves').set({ ended_at: now }).where('id', '=', id).execute()
+  await sql`update pick_wave_parcels set left_at = ${now}
+    where wave_id = ${id} and left_at is null
+      and not exists (select from picks where picks.wave_id = ${id}
+        and picks.parcel_id = pick_wave_parcels.parcel_id and back_at is null)
+      and not exists (select from pick_shorts where pick_shorts.wave_id = ${id}
+        and pick_shorts.parcel_id = pick_wave_parcels.parcel_id)`.execute(tx)
+}
+
+/** The bins of a cart that hold a package. */
+export async function takenBins(db: Db, warehouseId: string, cart: number): Promise<number[]> {
+  const rows = await db
+    .selectFrom('pick_wave_parcels')
+    .where('warehouse_id', '=', warehouseId)
+    .where('cart', '=', cart)
+    .where('left_at', 'is', null)
+    .select('bin')
+    .execute()
+  return rows.map(({ bin }) => bin)
+}
+
+/** Which of some packages are in a wave. */
+export const listInWaves = (db: Db, parcelIds: readonly string[]) =>
+  db
+    .selectFrom('pick_wave_parcels')
+    .where('parcel_id', 'in', [...parcelIds])
+    .where('left_at', 'is', null)
+    .select('parcel_id')
+    .execute()
+
+/** Whether a package is in a wave whose cart was not handed over yet. */
+export async function isBeingPicked(db: Db, parcelId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('pick_wave_parcels')
+    .innerJoin('pick_waves', 'pick_waves.id', 'pick_wave_parcels.wave_id')
+    .where('parcel_id', '=', parcelId)
+    .where('left_at', 'is', null)
+    .where('ended_at', 'is', null)
+    .select('wave_id')
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/**
+ * Frees the bin of a package that was packed; of a cancelled one only if nothing is in it, because that goes
+ * back to a shelf first.
+ */
+export const leaveBin = (tx: Tx, parcelId: string, now: Date, { isCancelled }: { isCancelled: boolean }) =>
+  sql`update pick_wave_parcels set left_at = ${now}
+    where parcel_id = ${parcelId} and left_at is null
+      and (${!isCancelled} or not exists (select from picks where picks.wave_id = pick_wave_parcels.wave_id
+        and picks.parcel_id = ${parcelId} and back_at is null))`.execute(tx)
+
+/** The packages of some waves by bin, with what of them is picked. */
+export const listWaveParcels = (db: Db, waveIds: readonly string[]) =>
+  db
+    .selectFrom('pick_wave_parcels as place')
+    .innerJoin('parcels', 'parcels.id', 'place.parcel_id')
+    .innerJoin('shipping_lines', 'shipping_lines.id', 'parcels.line_id')
+    .innerJoin('countries', 'countries.code', 'parcels.country')
+    .where('wave_id', '=', sql<string>`any(${waveIds}::uuid[])`)
+    .select([
+      'wave_id',
+      'place.parcel_id',
+      'bin',
+      'left_at',
+      'parcels.number',
+      'parcels.stage',
+      'shipping_lines.name as line_name',
+      'countries.name as country_name',
+      sql<number>`(select coalesce(sum(quantity), 0)::int from parcel_items item
+        join stock_items on stock_items.id = item.stock_item_id
+        where item.parcel_id = place.parcel_id and open)`.as('pieces'),
+      sql<number>`(select coalesce(sum(pieces), 0)::int from picks
+        join parcel_items item on item.parcel_id = picks.parcel_id
+          and item.stock_item_id = picks.stock_item_id and open
+        where picks.wave_id = place.wave_id and picks.parcel_id = place.parcel_id and back_at is null)`.as(
+        'picked_pieces',
+      ),
+      sql<number>`(select count(*)::int from pick_shorts where pick_shorts.parcel_id = place.parcel_id
+        and pick_shorts.wave_id = place.wave_id)`.as('short'),
+      sql<number[]>`array(select goods_number from parcel_items item
+        join stock_items on stock_items.id = item.stock_item_id
+        where item.parcel_id = place.parcel_id and open)`.as('goods_numbers'),
+    ])
+    .orderBy('bin')
+    .orderBy('left_at')
+    .execute()
+
+/** The most packages listed for a wave; further ones come with the next. */
+const WAITING_MAX = 200
+
+/** Paid packages that are in no wave, of one warehouse or all, earliest payment first. */
+export const listWaiting = (db: Db, warehouseId: string | undefined) =>
+  db
+    .selectFrom('parcels')
+    .innerJoin('shipping_lines', 'shipping_lines.id', 'parcels.line_id')
+    .innerJoin('countries', 'countries.code', 'parcels.country')
+    .where('parcels.stage', '=', 'to_pick')
+    .$if(warehouseId !== undefined, (query) => query.where('parcels.warehouse_id', '=', warehouseId!))
+    .where((where) =>
+      where.not(
+        where.exists(
+          where
+            .selectFrom('pick_wave_parcels')
+            .whereRef('parcel_id', '=', 'parcels.id')
+            .where('left_at', 'is', null)
+            .select('wave_id'),
+        ),
+      ),
+    )
+    .select([
+      'parcels.id',
+      'parcels.number',
+      'parcels.warehouse_id',
+      'parcels.line_id',
+      'parcels.paid_at',
+      'parcels.stage_at',
+      'parcels.estimated_grams',
+      'parcels.remark',
+      'shipping_lines.name as line_name',
+      'countries.name as country_name',
+      sql<number>`(select coalesce(sum(quantity), 0)::int from parcel_items item
+        join stock_items on stock_items.id = item.stock_item_id
+        where item.parcel_id = parcels.id and open)`.as('pieces'),
+      sql<string[]>`array(select distinct shelf from parcel_items item
+        join stock_items on stock_items.id = item.stock_item_id
+        where item.parcel_id = parcels.id and open order by shelf)`.as('shelves'),
+    ])
+    .orderBy('parcels.paid_at')
+    .orderBy('parcels.id')
+    .limit(WAITING_MAX)
+    .execute()

@@ -1,0 +1,1 @@
+export { text as pickingText } from './picking.en.ts'
