@@ -236,9 +236,12 @@ export const printHandOverDocuments = fileRoute('/staff/manifests/{warehouse}/{l
 
 export const printStationCodes = fileRoute('/staff/station_codes.pdf', {
   who: { staff: ['warehouse'] },
-  summary: "Print the scannable codes for a station's bench and for shelves",
+  summary: "Print the scannable codes for a station's bench, for shelves and for the bins of carts",
   query: Type.Object({
     shelves: Type.Optional(Type.String({ description: 'Shelves, separated by commas' })),
+    carts: Type.Optional(
+      Type.String({ description: 'Carts with their number of bins, separated by commas: `1-8,2-12`' }),
+    ),
   }),
   types: PDF,
   inline: true,

@@ -13,8 +13,7 @@ import { useShortcuts } from '../shared/shortcuts.ts'
 import { useStored } from '../shared/stored.ts'
 import { useMe } from '../shared/use-me.ts'
 import { useWorkplace } from '../shared/Workplace.tsx'
-import type { WaveHead } from './wave.ts'
-import type { Waiting } from './WavesScreen.tsx'
+import type { Waiting, WaveHead } from './wave.ts'
 
 const words = pickingText.waves
 
@@ -49,17 +48,9 @@ export function NewWave({
       else toast.success(words.made(wave.number))
     },
   })
-  const whyNot = !warehouse
-    ? receiveText.chooseWarehouse
-    : chosen.length === 0
-      ? words.nothingChosen
-      : cart === null
-        ? words.cartWrong
-        : bins === null
-          ? words.binsWrong
-          : chosen.length > free.length
-            ? words.tooMany(free.length)
-            : null
+  const whyNot = warehouse
+    ? whyNoWave({ chosen: chosen.length, free: free.length, cart, bins })
+    : receiveText.chooseWarehouse
   function choose() {
     const candidates = rows.map((row) => ({ id: row.id, paidAt: row.paid_at, shelves: row.shelves }))
     onChoose(chooseForWave(candidates, free.length))
@@ -101,23 +92,7 @@ export function NewWave({
           onChange={setBins}
         />
       </div>
-      <ol className="grid grid-cols-4 gap-1.5">
-        {free.map((bin, at) => {
-          const row = rows.find(({ id }) => id === chosen[at])
-          return (
-            <li
-              key={bin}
-              className={`grid min-h-16 content-start rounded-control border px-2 py-1 ${row ? 'border-ink-3' : 'border-dashed border-ink-3 text-ink-2'}`}
-            >
-              <b className="num text-lg leading-6">{bin}</b>
-              <small className="truncate text-sm">
-                {row ? `…${row.number.slice(-4)}` : pickingText.free}
-              </small>
-              {row && <small className="text-sm">{pickingText.items(row.pieces)}</small>}
-            </li>
-          )
-        })}
-      </ol>
+      <Plan free={free} rows={rows} chosen={chosen} />
       <Line>
         <Button size="small" guardMs={0} onClick={choose}>
           {words.auto} <KeyHint>A</KeyHint>
@@ -142,6 +117,47 @@ export function NewWave({
       </Line>
     </section>
   )
+}
+
+/** Which of the chosen packages goes into which free bin. */
+function Plan({
+  free,
+  rows,
+  chosen,
+}: {
+  free: readonly number[]
+  rows: readonly Waiting[]
+  chosen: readonly string[]
+}) {
+  return (
+    <ol className="grid grid-cols-4 gap-1.5">
+      {free.map((bin, at) => {
+        const row = rows.find(({ id }) => id === chosen[at])
+        return (
+          <li
+            key={bin}
+            className={`grid min-h-16 content-start rounded-control border px-2 py-1 ${row ? 'border-ink-3' : 'border-dashed border-ink-3 text-ink-2'}`}
+          >
+            <b className="num text-lg leading-6">{bin}</b>
+            <small className="truncate text-sm">{row ? `…${row.number.slice(-4)}` : pickingText.free}</small>
+            {row && <small className="text-sm">{pickingText.items(row.pieces)}</small>}
+          </li>
+        )
+      })}
+    </ol>
+  )
+}
+
+function whyNoWave(of: {
+  chosen: number
+  free: number
+  cart: number | null
+  bins: number | null
+}): string | null {
+  if (of.chosen === 0) return words.nothingChosen
+  if (of.cart === null) return words.cartWrong
+  if (of.bins === null) return words.binsWrong
+  return of.chosen > of.free ? words.tooMany(of.free) : null
 }
 
 /** A whole number from 1 to `max`; null if the text is none. */

@@ -11,14 +11,14 @@ const words = pickingText.hand
 export function NextStop({
   wave,
   thing,
-  then,
+  afterNext,
   onHave,
   onMissing,
   onSkip,
 }: {
   wave: Wave
   thing: Thing
-  then: Thing | undefined
+  afterNext: Thing | undefined
   onHave: () => void
   onMissing: () => void
   /** Undefined for the last one. */
@@ -66,9 +66,9 @@ export function NextStop({
           </Button>
         )}
       </div>
-      {then && (
+      {afterNext && (
         <p className="truncate border-t pt-2 text-sm text-ink-2">
-          {words.then} <b className="code">{then.shelf || words.noShelf}</b> {lineOf(then)}
+          {words.afterwards} <b className="code">{afterNext.shelf || words.noShelf}</b> {lineOf(afterNext)}
         </p>
       )}
     </section>

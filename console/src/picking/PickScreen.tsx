@@ -37,9 +37,9 @@ export default function PickScreen() {
     onDone: ({ number }) => toast.success(words.ended(number)),
     onError: playBad,
   })
-  function handOver() {
+  function handOver(waiting: number) {
     if (!own) return
-    if (hand.waiting.length > 0) {
+    if (waiting > 0) {
       playBad()
       return toast.error(words.endOffline)
     }
@@ -65,7 +65,7 @@ export default function PickScreen() {
               wave={hand.wave}
               isEnding={end.isPending}
               disabledReason={warehouse ? null : receiveText.chooseWarehouse}
-              onEnd={handOver}
+              onEnd={() => handOver(hand.waiting.length)}
             />
           ) : (
             <div className="grid max-w-2xl content-start gap-5 overflow-y-auto pb-5">

@@ -11,7 +11,8 @@ import { BinTiles } from './BinTiles.tsx'
 import { InHand } from './InHand.tsx'
 import { NextStop } from './NextStop.tsx'
 import { ShortPick } from './ShortPick.tsx'
-import { placeOf, type useHandHeld } from './use-hand-held.ts'
+import { placeOf } from './read-hand.ts'
+import type { useHandHeld } from './use-hand-held.ts'
 import { type Thing, type Wave, countPieces, isThingDone } from './wave.ts'
 
 const words = pickingText.hand
@@ -82,10 +83,10 @@ export function Walk({
         <NextStop
           wave={wave}
           thing={next}
-          then={hand.then}
+          afterNext={hand.afterNext}
           onHave={() => hand.takeByHand(next)}
           onMissing={() => hand.ask(next.stock_item_id)}
-          onSkip={hand.then && (() => hand.skip(next))}
+          onSkip={hand.afterNext && (() => hand.skip(next))}
         />
       ) : (
         <End wave={wave} hand={hand} isEnding={isEnding} onEnd={onEnd} />

@@ -18,10 +18,9 @@ import { Page } from '../shared/Page.tsx'
 import { Workplace } from '../shared/Workplace.tsx'
 import { Carts } from './Carts.tsx'
 import { NewWave } from './NewWave.tsx'
+import type { Waiting } from './wave.ts'
 
 const words = pickingText.waves
-
-export type Waiting = Reply<'GET /staff/pick_waves'>['waiting'][number]
 
 /** Chooses paid packages for a cart, and shows the carts that are under way or wait at the bench. */
 export default function WavesScreen() {

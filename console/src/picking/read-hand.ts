@@ -2,7 +2,8 @@ import { pieceOfNumber } from '@longhaul/domain/parcels/contents.ts'
 import { normaliseTrackingNumber } from '@longhaul/domain/shipping/courier-number.ts'
 import { goodsNumberText } from '@longhaul/domain/warehouse/goods-labels.ts'
 import { shelfWithWarehouse } from '@longhaul/domain/warehouse/goods-signs.ts'
-import { readStationCode } from '@longhaul/domain/warehouse/station-codes.ts'
+import { whyNotBin } from '@longhaul/domain/parcels/picking.ts'
+import { type StationCommand, readStationCode } from '@longhaul/domain/warehouse/station-codes.ts'
 import { pickingText } from '@longhaul/text/console/picking/picking.ts'
 import { lineOf } from '../shared/goods/goods-names.ts'
 import { type Thing, type ToPutBack, type Wave, isThingDone } from './wave.ts'
@@ -17,11 +18,82 @@ export type Hand =
   | { kind: 'thing'; code: string; stock: string; piece: number | null; pieces: number }
   | { kind: 'back'; code: string; stock: string }
 
+/** What a scan does at a hand-held. `again`: what is in the hand already. `look_up`: nothing of this wave. */
+type Effect =
+  | { do: 'command'; command: StationCommand }
+  | { do: 'take'; hand: Hand }
+  | { do: 'put'; thing: Thing }
+  | { do: 'shelve'; thing: ToPutBack; shelf: string }
+  | { do: 'say'; said: Said }
+  | { do: 'look_up'; code: string }
+  | { do: 'again' }
+
+/** The state of a hand-held: its wave, what is in the hand, and the thing that the walk has come to. */
+export type At = { wave: Wave; hand: Hand | null; next: Thing | undefined }
+
+/** Reads a scan: a label and then the bin of its package, or what goes back and then a shelf. */
+export function readHandScan(at: At, text: string): Effect {
+  const read = readStationCode(text)
+  if (read.kind === 'command') return { do: 'command', command: read.command }
+  if (read.kind === 'bin') return scanBin(at, read.cart, read.bin, read.code)
+  if (read.kind === 'shelf') return scanShelf(at, read.shelf)
+  if (read.kind === 'goods' || read.kind === 'parcel') return scanLabel(at, text)
+  return bad(words.notAThing, words.notAThingText, text)
+}
+
+const bad = (title: string, text: string, code: string): Effect => ({
+  do: 'say',
+  said: { good: false, title, text, code },
+})
+
+function scanBin({ wave, hand }: At, cart: number, bin: number, code: string): Effect {
+  if (!hand) return { do: 'say', said: readBin(wave, cart, bin, code) }
+  const thing = thingOf(wave, hand)
+  if (!thing) return bad(words.scanShelf, words.putBackHand(nameOf(wave, hand)), code)
+  if (!whyNotBin({ cart: wave.cart, bin: thing.bin }, { cart, bin })) return { do: 'put', thing }
+  const title = cart === wave.cart ? words.wrongBin(bin, thing.bin) : words.wrongCart(cart, wave.cart)
+  return bad(title, words.notCounted, code)
+}
+
+function scanShelf({ wave, hand, next }: At, shelf: string): Effect {
+  const back = hand?.kind === 'back' && wave.put_back.find((thing) => thing.stock_item_id === hand.stock)
+  if (back) return { do: 'shelve', thing: back, shelf }
+  const thing = hand && thingOf(wave, hand)
+  if (thing) return bad(words.oneAtATime, words.binFirst(lineOf(thing), thing.bin), shelf)
+  const isRight = shelf === next?.shelf
+  const text = isRight ? words.youAreHere : next ? words.goTo(placeOf(next) || words.noShelf) : ''
+  return { do: 'say', said: { good: isRight, title: words.isShelf(shelf), text, code: shelf } }
+}
+
+function scanLabel({ wave, hand, next }: At, text: string): Effect {
+  if (hand) {
+    if (hand.code.toUpperCase() === text.trim().toUpperCase()) return { do: 'again' }
+    const thing = thingOf(wave, hand)
+    if (thing) return bad(words.oneAtATime, words.binFirst(lineOf(thing), thing.bin), text)
+  }
+  const read = readLabel(wave, next, text)
+  if (!read) return { do: 'look_up', code: text }
+  return 'kind' in read ? { do: 'take', hand: read } : { do: 'say', said: read }
+}
+
+/** The thing in the hand that goes into a bin. */
+export const thingOf = (wave: Wave, hand: Hand): Thing | undefined =>
+  hand.kind === 'thing' ? wave.items.find((thing) => thing.stock_item_id === hand.stock) : undefined
+
+function nameOf(wave: Wave, { stock }: Hand): string {
+  const thing = wave.put_back.find((one) => one.stock_item_id === stock)
+  return thing ? lineOf(thing) : ''
+}
+
+/** A shelf, with its warehouse; empty if a thing is on none. */
+export const placeOf = ({ warehouse_id, shelf }: { warehouse_id: string; shelf: string }): string =>
+  shelfWithWarehouse(warehouse_id, shelf)
+
 /**
  * What a scanned label or tracking number is in a wave: something to take into the hand, or why not. `next`:
  * the thing that the walk has come to. Null if the wave does not know it.
  */
-export function readLabel(wave: Wave, next: Thing | undefined, text: string): Hand | Said | null {
+function readLabel(wave: Wave, next: Thing | undefined, text: string): Hand | Said | null {
   const read = readStationCode(text)
   const code = read.kind === 'goods' || read.kind === 'parcel' ? read.code : text
   const isIt = matcher(text)
@@ -55,12 +127,12 @@ function matcher(text: string): (thing: Thing | ToPutBack) => boolean {
 }
 
 const whyWrong = (thing: Thing, next: Thing): string => {
-  const place = shelfWithWarehouse(thing.warehouse_id, thing.shelf) || words.noShelf
+  const place = placeOf(thing) || words.noShelf
   return `${words.wrongShelf(lineOf(thing), place, thing.bin)} ${words.wanted(lineOf(next), next.goods_number)}`
 }
 
 /** What a bin says that is scanned with an empty hand. */
-export function readBin(wave: Wave, cart: number, bin: number, code: string): Said {
+function readBin(wave: Wave, cart: number, bin: number, code: string): Said {
   const parcel =
     cart === wave.cart ? wave.parcels.find((entry) => entry.bin === bin && !entry.left) : undefined
   const text = parcel ? words.holds(parcel.number) : words.holdsNothing

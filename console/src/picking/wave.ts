@@ -3,6 +3,7 @@ import { isDone } from '@longhaul/domain/parcels/picking.ts'
 
 export type Wave = Reply<'GET /staff/pick_waves/{id}'>
 export type WaveHead = Reply<'GET /staff/pick_waves'>['waves'][number]
+export type Waiting = Reply<'GET /staff/pick_waves'>['waiting'][number]
 export type Thing = Wave['items'][number]
 export type ToPutBack = Wave['put_back'][number]
 

@@ -1,11 +1,30 @@
 import { expect, test } from 'vitest'
-import { chooseForWave, freeBins, inWalkOrder, nextToPick, whyNotBin, whyNotEnd } from './picking.ts'
+import {
+  chooseForWave,
+  freeBins,
+  inWalkOrder,
+  nextToPick,
+  readCarts,
+  whyNotBin,
+  whyNotEnd,
+} from './picking.ts'
 
 const candidate = (id: string, paidAt: string, ...shelves: string[]) => ({ id, paidAt, shelves })
 
 test('the free bins of a cart are those without a package', () => {
   expect(freeBins(4, [2, 9])).toEqual([1, 3, 4])
   expect(freeBins(1, [1])).toEqual([])
+})
+
+test('carts are written with their number of bins', () => {
+  expect(readCarts('1-2, 12-1')).toEqual([
+    { cart: 1, bin: 1 },
+    { cart: 1, bin: 2 },
+    { cart: 12, bin: 1 },
+  ])
+  expect(readCarts('')).toEqual([])
+  for (const wrong of ['1', '0-8', '1-41', '100-8', 'A-8', Array(21).fill('1-1').join(',')])
+    expect(readCarts(wrong), wrong).toBe(null)
 })
 
 test('what was paid first is picked first; of one day, what lies on the way', () => {

@@ -14,6 +14,25 @@ export const CART_MAX = 99
 export const freeBins = (bins: number, taken: readonly number[]): number[] =>
   Array.from({ length: bins }, (_, at) => at + 1).filter((bin) => !taken.includes(bin))
 
+/** A bin of a cart, by the numbers on it. */
+export type CartBin = { readonly cart: number; readonly bin: number }
+
+/** The bins of some carts, each written with its number of bins: `1-8,2-12`. Null if a text is not that. */
+export function readCarts(text: string): CartBin[] | null {
+  const carts = text.split(',').filter((entry) => entry.trim() !== '')
+  if (carts.length > CARTS_AT_ONCE) return null
+  const read = carts.map((entry) => /^\s*(\d{1,2})-(\d{1,2})\s*$/.exec(entry))
+  const bins = read.flatMap((match) => {
+    const [cart, count] = [Number(match?.[1]), Number(match?.[2])]
+    const isOne = cart >= 1 && cart <= CART_MAX && count >= 1 && count <= BINS_MAX
+    return isOne ? [freeBins(count, []).map((bin) => ({ cart, bin }))] : []
+  })
+  return bins.length === carts.length ? bins.flat() : null
+}
+
+/** How many carts' codes are printed at once. */
+const CARTS_AT_ONCE = 20
+
 /** A package that waits to be picked: when it was paid (ISO time), and the shelves of its things. */
 export type Candidate = {
   readonly id: string
@@ -44,10 +63,8 @@ export function chooseForWave(candidates: readonly Candidate[], bins: number): s
 const DAY = 10
 
 /** Null if a scanned bin is the one of the thing's package, else why not. */
-export const whyNotBin = (
-  wanted: { cart: number; bin: number },
-  scanned: { cart: number; bin: number },
-): Reason | null => (wanted.cart === scanned.cart && wanted.bin === scanned.bin ? null : 'wrong_bin')
+export const whyNotBin = (wanted: CartBin, scanned: CartBin): Reason | null =>
+  wanted.cart === scanned.cart && wanted.bin === scanned.bin ? null : 'wrong_bin'
 
 /** The stages of a package that can lie in a bin. */
 const IN_BIN: ReadonlySet<ParcelStage> = new Set(['to_pick', 'packing'])

@@ -1,5 +1,6 @@
 import { FIRST_LANG, LANGS, type Lang } from '@longhaul/domain/languages.ts'
-import { STATION_COMMANDS, shelfCode } from '@longhaul/domain/warehouse/station-codes.ts'
+import type { CartBin } from '@longhaul/domain/parcels/picking.ts'
+import { STATION_COMMANDS, binCode, shelfCode } from '@longhaul/domain/warehouse/station-codes.ts'
 import { stationIn } from '@longhaul/text/console/station/station-in.ts'
 import { write } from '../../platform/documents/ink.ts'
 import { MM, type Sheet, drawPdf } from '../../platform/documents/pdf.ts'
@@ -14,10 +15,14 @@ const CELL = { width: (A4.width - 2 * MARGIN) / COLUMNS, height: (A4.height - 2 
 type Code = { text: string; name: string; explained: string }
 
 /**
- * Sheets to cut up: a station's commands and shelf codes as Code 128, with their meaning in every language.
+ * Sheets to cut up: a station's commands, shelf codes and the bins of carts as Code 128, with their meaning in every language.
  * A4, sixteen to a page.
  */
-export function drawStationCodes(shelves: readonly string[], printedAt: Date): Promise<Buffer> {
+export function drawStationCodes(
+  shelves: readonly string[],
+  bins: readonly CartBin[],
+  printedAt: Date,
+): Promise<Buffer> {
   const codes: Code[] = [
     ...STATION_COMMANDS.map((command) => ({
       text: command,
@@ -28,6 +33,11 @@ export function drawStationCodes(shelves: readonly string[], printedAt: Date): P
       text: shelfCode(shelf),
       name: shelf,
       explained: inAll((lang) => stationIn(lang).shelfNow(shelf)),
+    })),
+    ...bins.map(({ cart, bin }) => ({
+      text: binCode(cart, bin),
+      name: `${cart}-${bin}`,
+      explained: inAll((lang) => stationIn(lang).binOf(cart, bin)),
     })),
   ]
   return drawPdf({ size: 'A4', margin: 0, title: stationIn(FIRST_LANG).codes, printedAt }, async (sheet) => {

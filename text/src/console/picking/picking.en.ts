@@ -70,7 +70,7 @@ export const text = {
     next: 'Next',
     toFetch: (left: number) => `${items(left)} to fetch here`,
     noShelf: 'No shelf',
-    then: 'Then',
+    afterwards: 'Then',
     into: (bin: number) => `into bin ${bin}`,
     label: 'Label',
     byNumber: (number: string) => `No label of its own: scan ${number}, or`,

@@ -68,7 +68,7 @@ export const text: typeof en = {
     next: '下一处',
     toFetch: (left) => `这里 ${left} 件`,
     noShelf: '没有货架',
-    then: '再下一处',
+    afterwards: '再下一处',
     into: (bin) => `放格 ${bin}`,
     label: '标签',
     byNumber: (number) => `没有自己的标签：扫 ${number}，或`,

@@ -78,6 +78,7 @@ export const text = {
     title: `Shelf ${shelf}`,
     text: 'Everything goes there until another shelf is scanned.',
   }),
+  binOf: (cart: number, bin: number) => `Cart ${cart}, bin ${bin}`,
   shelfNow: (shelf: string) => `Shelf ${shelf}`,
   shelfNone: 'No shelf scanned',
   otherWarehouse: (warehouse: string) => ({
@@ -94,9 +95,12 @@ export const text = {
   codes: 'Command codes',
   codesLead:
     'Print them, cut them out and stick them on the bench and the shelves. Scan them like any parcel.',
+  codesCarts: 'Carts',
+  codesCartsHint: 'Each with its number of bins, separated by commas: 1-8 is cart 1 with 8 bins.',
+  codesCartsWrong: 'Write carts as 1-8, 2-12: a number up to 99, and up to 40 bins.',
   codesShelves: 'Shelves',
   codesShelvesHint: 'One per line. A range such as A-01..A-20 stands for every number in it.',
-  codesCount: (count: number) => `${count} ${count === 1 ? 'shelf' : 'shelves'}`,
+  codesCount: (count: number) => `${count} ${count === 1 ? 'code' : 'codes'} besides the commands`,
   codesTooMany: (max: number) => `At most ${max} shelves at once`,
   codesTooLong: (shelf: string) => `${shelf}: at most 20 Latin letters, digits, blanks or hyphens`,
   print: 'Print the codes',

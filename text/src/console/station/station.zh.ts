@@ -62,6 +62,7 @@ export const text: typeof en = {
   nothingWaits: (command) => ({ title: `${command}：当前无需操作`, text: '工位上没有等待此指令的任务。' }),
   notYet: (command) => `${command}：还不能完成`,
   shelfSet: (shelf) => ({ title: `货架 ${shelf}`, text: '之后的包裹都放到这里，直到扫描其他货架。' }),
+  binOf: (cart, bin) => `${cart} 号车格 ${bin}`,
   shelfNow: (shelf) => `货架 ${shelf}`,
   shelfNone: '未扫描货架',
   otherWarehouse: (warehouse) => ({
@@ -77,9 +78,12 @@ export const text: typeof en = {
 
   codes: '指令条码',
   codesLead: '打印后剪下，贴在工位和货架上，扫码枪可像扫描包裹一样读取。',
+  codesCarts: '推车',
+  codesCartsHint: '写推车号和格数，用逗号隔开：1-8 是 1 号车 8 格。',
+  codesCartsWrong: '推车写成 1-8, 2-12：车号不超过 99，每车最多 40 格。',
   codesShelves: '货架',
   codesShelvesHint: '每行一个。写 A-01..A-20 可生成其间所有编号。',
-  codesCount: (count) => `${count} 个货架`,
+  codesCount: (count) => `指令之外共 ${count} 个码`,
   codesTooMany: (max) => `一次最多 ${max} 个货架`,
   codesTooLong: (shelf) => `${shelf}：最多 20 个拉丁字母、数字、空格或连字符`,
   print: '打印条码',
