@@ -28,6 +28,7 @@ import { useMe } from '../shared/use-me.ts'
 import { InBin } from './InBin.tsx'
 import { nextPackage } from './next-package.ts'
 import { useCarts } from './use-carts.ts'
+import { CommandField } from '../shared/station/CommandField.tsx'
 import { useStationCommands } from '../shared/station/commands.ts'
 import { StationActions } from '../shared/station/StationActions.tsx'
 import { useStation } from '../shared/station/use-station.ts'
@@ -41,7 +42,7 @@ type Row = Reply<'GET /staff/parcels'>['items'][number]
  */
 export default function PackingScreen() {
   const station = useStation()
-  const { chosen, choose, packing, toPick, both, open, next } = useBench()
+  const { chosen, choose, packing, toPick, both, open, next, first } = useBench()
   return (
     <Page
       title={shellText.sections.packing}
@@ -81,7 +82,16 @@ export default function PackingScreen() {
                   onChoose={choose}
                 />
               </MasterList>
-              <PackingPanel key={chosen} id={chosen} onOpen={open} onNext={() => choose(next ?? '')} />
+              {chosen || first ? (
+                <PackingPanel key={chosen} id={chosen} onOpen={open} onNext={() => choose(next ?? '')} />
+              ) : (
+                <div className="grid content-start gap-4 p-6">
+                  <EmptyState picture={<NoPackages />} title={pickingText.bench.allPicked.title}>
+                    {pickingText.bench.allPicked.text}
+                  </EmptyState>
+                  <CommandField label={pickingText.bench.scan} onOpen={open} />
+                </div>
+              )}
             </Master>
           )
         }
@@ -139,7 +149,7 @@ function useBench() {
     data: packing.data && toPick.data && waiting,
     error: toPick.error ?? packing.error,
   }
-  return { chosen, choose, packing, toPick, both, open, next }
+  return { chosen, choose, packing, toPick, both, open, next, first }
 }
 
 function Group({

@@ -10,6 +10,7 @@ import { to } from '../links.ts'
 import { KeyHint } from '../shared/Key.tsx'
 import { Line } from '../shared/layout/Line.tsx'
 import { useShortcuts } from '../shared/shortcuts.ts'
+import { useCtrlEnter } from '../shared/use-ctrl-enter.ts'
 import { useStored } from '../shared/stored.ts'
 import { useMe } from '../shared/use-me.ts'
 import { useWorkplace } from '../shared/Workplace.tsx'
@@ -59,10 +60,8 @@ export function NewWave({
     if (whyNot !== null || cart === null || bins === null || start.isPending) return
     start.mutate({ body: { parcel_ids: [...chosen], cart, bins, for_me } })
   }
-  useShortcuts([
-    { keys: 'a', does: words.auto, act: choose },
-    { keys: 'mod+Enter', does: words.pick, act: () => send(true) },
-  ])
+  useShortcuts([{ keys: 'a', does: words.auto, act: choose }])
+  useCtrlEnter(() => !hasWave && send(true))
   const pieces = rows.reduce((sum, row) => (chosen.includes(row.id) ? sum + row.pieces : sum), 0)
   return (
     <section className="grid gap-3 rounded-card border bg-surface p-4" aria-labelledby="new-wave">

@@ -106,24 +106,24 @@ function open(given: readonly Thing[], more: Record<string, Replier> = {}, over:
   })
 }
 const next = () => screen.findByRole('region', { name: 'Next' })
-const shelfIs = async (shelf: string) =>
+const expectShelf = async (shelf: string) =>
   waitFor(async () => expect((await next()).textContent).toContain(shelf))
 const saidNow = (): string =>
   screen
     .queryAllByRole('alert')
     .map((alert) => alert.textContent)
     .join('')
-const said = (words: RegExp) => waitFor(() => expect(saidNow()).toMatch(words))
+const expectSaid = (words: RegExp) => waitFor(() => expect(saidNow()).toMatch(words))
 const PICK = 'POST /staff/pick_waves/{id}/pick'
 
 describe('picking by scans alone', () => {
   test('a label, then the bin of its package, and the next shelf is shown; then DONE hands over', async () => {
     const { sent } = open([thing(1, 'A-01-1', 1), thing(2, 'B-07-1', 2)])
-    await shelfIs('A-01-1')
+    await expectShelf('A-01-1')
     scanCode(label(1))
     expect(await screen.findByRole('region', { name: 'Right: bin 1' })).toBeTruthy()
     scanCode('BIN:2-1')
-    await shelfIs('B-07-1')
+    await expectShelf('B-07-1')
     scanCode(label(2))
     scanCode('BIN:2-2')
     expect(await screen.findByRole('button', { name: 'Hand the cart over' })).toBeTruthy()
@@ -139,27 +139,34 @@ describe('picking by scans alone', () => {
 
   test('the wrong bin, or that of another cart, is not counted; the right one clears it', async () => {
     const { sent } = open([thing(1, 'A-01-1', 1), thing(2, 'B-07-1', 2)])
-    await shelfIs('A-01-1')
+    await expectShelf('A-01-1')
     scanCode('BIN:2-2')
-    await said(/Bin 2: scan a label first.*P000203302/)
+    await expectSaid(/Bin 2: scan a label first.*P000203302/)
     scanCode(label(1))
     scanCode('BIN:2-2')
-    await said(/That is bin 2; bin 1 is wanted/)
+    await expectSaid(/That is bin 2; bin 1 is wanted/)
     scanCode('BIN:3-1')
-    await said(/That is cart 3; cart 2 is yours/)
+    await expectSaid(/That is cart 3; cart 2 is yours/)
     expect(sent).toEqual([])
     scanCode('BIN:2-1')
-    await shelfIs('B-07-1')
+    await expectShelf('B-07-1')
     expect(saidNow()).toBe('')
   })
 
   test('a thing of another shelf is said with where it lies; of the same shelf any order is good', async () => {
     open([thing(1, 'A-01-1', 1), thing(2, 'A-01-1', 2), thing(3, 'B-07-1', 1)])
-    await shelfIs('A-01-1')
+    await expectShelf('A-01-1')
     scanCode(label(3))
-    await said(/Not this one.*Thing 3 · 沙色.*GZ B-07-1.*bin 1 later.*Wanted: Thing 1/)
+    await expectSaid(/Not this one.*Thing 3 · 沙色.*GZ B-07-1.*bin 1 later/)
     scanCode(label(2))
     expect(await screen.findByRole('region', { name: 'Right: bin 2' })).toBeTruthy()
+  })
+
+  test('another option of the same product is said to be one, with the label that is wanted', async () => {
+    open([thing(1, 'A-01-1', 1), thing(2, 'A-01-2', 2, { title: 'Thing 1', options_text: '颜色: 青灰' })])
+    await expectShelf('A-01-1')
+    scanCode(label(2))
+    await expectSaid(new RegExp(`Right product, wrong option.*Wanted: label ${goodsNumberText(1)}.*Thing 1 · 青灰`))
   })
 
   test('what is not in the wave is looked up: what it is and where it belongs', async () => {
@@ -167,38 +174,38 @@ describe('picking by scans alone', () => {
     open([thing(1, 'A-01-1', 1)], {
       'GET /staff/stock_items': () => ({ items: [mug], next_cursor: null, counts: {} }),
     })
-    await shelfIs('A-01-1')
+    await expectShelf('A-01-1')
     scanCode(label(9))
-    await said(/Not in this wave.*Thing 9 · 沙色 belongs on GZ C-01-1/)
+    await expectSaid(/Not in this wave.*Thing 9 · 沙色 belongs on GZ C-01-1/)
   })
 
   test('the same label twice in a second is one thing, and another one waits until it is in its bin', async () => {
     const { sent } = open([thing(1, 'A-01-1', 1), thing(2, 'A-01-1', 2)])
-    await shelfIs('A-01-1')
+    await expectShelf('A-01-1')
     scanCode(label(1))
     scanCode(label(1))
     expect(saidNow()).toBe('')
     scanCode(label(2))
-    await said(/Still in your hand.*Thing 1 · 沙色 into bin 1 first/)
+    await expectSaid(/Still in your hand.*Thing 1 · 沙色 into bin 1 first/)
     scanCode('BIN:2-1')
     await waitFor(() => expect(sent).toHaveLength(1))
     scanCode(label(1))
-    await said(/Already in bin 1/)
+    await expectSaid(/Already in bin 1/)
     expect(sent).toHaveLength(1)
   })
 
   test('UNDO empties the hand, then takes the last pick back', async () => {
     const { sent } = open([thing(1, 'A-01-1', 1), thing(2, 'B-07-1', 2)])
-    await shelfIs('A-01-1')
+    await expectShelf('A-01-1')
     scanCode(label(1))
     scanCode('UNDO')
-    await shelfIs('A-01-1')
+    await expectShelf('A-01-1')
     scanCode(label(1))
     scanCode('BIN:2-1')
-    await shelfIs('B-07-1')
+    await expectShelf('B-07-1')
     await waitFor(() => expect(localStorage.getItem('console.queue.picking')).toBe(null))
     scanCode('UNDO')
-    await shelfIs('A-01-1')
+    await expectShelf('A-01-1')
     await waitFor(() =>
       expect(sent.map(({ spec }) => spec)).toEqual([PICK, 'POST /staff/pick_waves/{id}/unpick']),
     )
@@ -209,31 +216,31 @@ describe('picking by scans alone', () => {
 describe('what cannot be brought', () => {
   test('is said with a ready reason, walked on, and its label scanned meanwhile takes it after all', async () => {
     const { sent } = open([thing(1, 'A-01-1', 1), thing(2, 'B-07-1', 2)])
-    await shelfIs('A-01-1')
+    await expectShelf('A-01-1')
     fireEvent.click(screen.getByRole('button', { name: 'Not here' }))
     scanCode(label(1))
     expect(await screen.findByRole('region', { name: 'Right: bin 1' })).toBeTruthy()
     scanCode('UNDO')
     fireEvent.click(await screen.findByRole('button', { name: 'Not here' }))
     fireEvent.click(await screen.findByRole('button', { name: 'Looked: it isn’t here' }))
-    await shelfIs('B-07-1')
+    await expectShelf('B-07-1')
     expect(sent).toMatchObject([{ body: { stock_item_id: ID(1), reason: 'not_on_shelf' } }])
     scanCode(label(2))
     scanCode('BIN:2-2')
     expect(await screen.findByText('Picked 1 of 2')).toBeTruthy()
     expect(screen.getByText(/1 item missing/)).toBeTruthy()
     fireEvent.click(screen.getByRole('button', { name: 'Look again' }))
-    await shelfIs('A-01-1')
+    await expectShelf('A-01-1')
   })
 
   test('what is skipped comes at the end', async () => {
     open([thing(1, 'A-01-1', 1), thing(2, 'B-07-1', 2)])
-    await shelfIs('A-01-1')
+    await expectShelf('A-01-1')
     fireEvent.click(screen.getByRole('button', { name: 'Skip for now' }))
-    await shelfIs('B-07-1')
+    await expectShelf('B-07-1')
     scanCode(label(2))
     scanCode('BIN:2-2')
-    await shelfIs('A-01-1')
+    await expectShelf('A-01-1')
   })
 })
 
@@ -242,10 +249,10 @@ test('without a network the walk goes on, and each scan is sent once, in order',
   const { sent } = open([thing(1, 'A-01-1', 1), thing(2, 'B-07-1', 2)], {
     [PICK]: () => (isDown ? NO_NETWORK : waveOf([thing(1, 'A-01-1', 1), thing(2, 'B-07-1', 2)])),
   })
-  await shelfIs('A-01-1')
+  await expectShelf('A-01-1')
   scanCode(label(1))
   scanCode('BIN:2-1')
-  await shelfIs('B-07-1')
+  await expectShelf('B-07-1')
   scanCode(label(2))
   scanCode('BIN:2-2')
   const over = await screen.findByRole('button', { name: 'Hand the cart over' })
@@ -264,11 +271,11 @@ test('a refused pick is said, and the thing is to be picked again', async () => 
   open([thing(1, 'A-01-1', 1)], {
     [PICK]: () => new Refused(409, 'Somebody else picks this wave'),
   })
-  await shelfIs('A-01-1')
+  await expectShelf('A-01-1')
   scanCode(label(1))
   scanCode('BIN:2-1')
-  await said(/Not counted.*Thing 1 · 沙色: Somebody else picks this wave/)
-  await shelfIs('A-01-1')
+  await expectSaid(/Not counted.*Thing 1 · 沙色: Somebody else picks this wave/)
+  await expectShelf('A-01-1')
 })
 
 test('what lies in a bin of a cancelled package goes back: its label, then any shelf', async () => {
@@ -278,7 +285,7 @@ test('what lies in a bin of a cancelled package goes back: its label, then any s
   scanCode(label(7))
   expect(await screen.findByText(/It lay on GZ A-03-1/)).toBeTruthy()
   scanCode('BIN:2-1')
-  await said(/Scan a shelf.*Thing 7/)
+  await expectSaid(/Scan a shelf.*Thing 7/)
   scanCode('SHELF:C-01-1')
   await waitFor(() =>
     expect(sent).toMatchObject([

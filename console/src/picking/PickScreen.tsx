@@ -8,6 +8,7 @@ import { buttonLook } from '@longhaul/ui/button/look.ts'
 import { EmptyShelf } from '@longhaul/ui/illustrations/EmptyShelf.tsx'
 import { EmptyState } from '@longhaul/ui/states/EmptyState.tsx'
 import { toast } from '@longhaul/ui/toast/toast.ts'
+import { useEffect } from 'react'
 import { to } from '../links.ts'
 import { Page } from '../shared/Page.tsx'
 import { playBad } from '../shared/sounds.ts'
@@ -18,6 +19,7 @@ import { Workplace, useWorkplace } from '../shared/Workplace.tsx'
 import { Carts } from './Carts.tsx'
 import { Walk } from './Walk.tsx'
 import { useHandHeld } from './use-hand-held.ts'
+import type { Wave } from './wave.ts'
 
 const words = pickingText.hand
 
@@ -46,15 +48,18 @@ export default function PickScreen() {
     end.mutate({ params: { id: own.id }, body: {} })
   }
   const hand = useHandHeld(own ? wave.data : undefined, handOver)
+  usePictures(hand.wave)
   return (
     <Page
       title={hand.wave ? pickingText.wave(hand.wave.number) : words.title}
+      lead={hand.wave && `${pickingText.cart(hand.wave.cart)} · ${hand.wave.warehouse_id}`}
       fill
       actions={
-        <>
+        // On the walk a phone has no room for what is chosen before it.
+        <span className={`contents ${hand.wave ? 'max-md:hidden' : ''}`}>
           <Workplace />
           <StationActions station={station} here="picking" held={hand.held} devices={false} />
-        </>
+        </span>
       }
     >
       <Loaded of={carts}>
@@ -89,4 +94,12 @@ export default function PickScreen() {
       </Loaded>
     </Page>
   )
+}
+
+/** Loads the pictures of a wave while there is a network. */
+function usePictures(wave: Wave | undefined): void {
+  const urls = (wave?.items ?? []).flatMap(({ image }) => image ?? []).join(' ')
+  useEffect(() => {
+    for (const url of urls.split(' ').filter(Boolean)) new Image().src = url
+  }, [urls])
 }

@@ -39,13 +39,16 @@ export function Walk({
   return (
     <div className="mx-auto grid w-full max-w-xl content-start gap-3 overflow-y-auto pb-6">
       <p className="flex items-center gap-3">
-        <progress
-          className="h-2 w-full accent-(--ok)"
-          value={picked}
-          max={pieces}
-          aria-label={words.done(picked, pieces)}
-        />
+        <span className="h-2 flex-1 overflow-hidden rounded-full bg-sunken" aria-hidden="true">
+          <span
+            className="block h-full bg-ok"
+            style={{ width: `${pieces === 0 ? 100 : (100 * picked) / pieces}%` }}
+          />
+        </span>
         <b className="num whitespace-nowrap">{pickingText.ofPieces(picked, pieces)}</b>
+      </p>
+      <p className="-mb-2 font-semibold text-primary" aria-hidden="true">
+        {what}
       </p>
       <ScanField compact label={what} camera disabledReason={disabledReason} onScan={hand.scan} />
       {hand.held > 0 && <HeldScans waiting={hand.waiting} onDrop={hand.drop} />}

@@ -54,7 +54,7 @@ function Desk({ waiting, waves }: Reply<'GET /staff/pick_waves'>) {
   // A package that a colleague took, or that was cancelled, is no longer chosen.
   const chosen = marked.filter((id) => rows.some((row) => row.id === id))
   return (
-    <div className="grid items-start gap-6 desk:grid-cols-[minmax(0,1fr)_380px]">
+    <div className="grid items-start gap-6 desk:grid-cols-[minmax(0,1fr)_340px]">
       <div className="grid min-w-0 gap-3">
         {waiting.length === 0 ? (
           <EmptyState picture={<NoPackages />} title={words.none.title}>
@@ -120,7 +120,7 @@ function Packages({
           names: true,
           render: (row) => (
             <>
-              <span className="code">{row.number}</span>
+              <span className="code whitespace-nowrap">{row.number}</span>
               {row.remark && <small className="block text-sm text-info">{row.remark}</small>}
             </>
           ),

@@ -5,6 +5,7 @@ import { shelfWithWarehouse } from '@longhaul/domain/warehouse/goods-signs.ts'
 import { whyNotBin } from '@longhaul/domain/parcels/picking.ts'
 import { type StationCommand, readStationCode } from '@longhaul/domain/warehouse/station-codes.ts'
 import { pickingText } from '@longhaul/text/console/picking/picking.ts'
+import { consoleWords } from '@longhaul/text/console/shell/words.ts'
 import { lineOf } from '../shared/goods/goods-names.ts'
 import { type Thing, type ToPutBack, type Wave, isThingDone } from './wave.ts'
 
@@ -112,7 +113,7 @@ function readLabel(wave: Wave, next: Thing | undefined, text: string): Hand | Sa
     return { good: false, title: words.whichPiece, text: words.whichPieceText, code }
   // One shelf is one stop: there the order does not matter.
   if (next && thing !== next && thing.shelf !== next.shelf && !isThingDone(thing) && !back)
-    return { good: false, title: words.wrongThing, text: whyWrong(thing, next), code }
+    return { good: false, ...whyWrong(thing, next), code }
   const pieces = read.kind === 'goods' ? 1 : thing.quantity - thing.picked_pieces
   return { kind: 'thing', code, stock: thing.stock_item_id, piece, pieces }
 }
@@ -126,9 +127,11 @@ function matcher(text: string): (thing: Thing | ToPutBack) => boolean {
   return (thing) => normaliseTrackingNumber(thing.tracking_number) === number
 }
 
-const whyWrong = (thing: Thing, next: Thing): string => {
-  const place = placeOf(thing) || words.noShelf
-  return `${words.wrongShelf(lineOf(thing), place, thing.bin)} ${words.wanted(lineOf(next), next.goods_number)}`
+/** Two options of one product look alike: then the label that is wanted is said too. */
+function whyWrong(thing: Thing, next: Thing): { title: string; text: string } {
+  const text = words.wrongShelf(lineOf(thing), placeOf(thing) || words.noShelf, thing.bin)
+  if (thing.title !== next.title) return { title: words.wrongThing, text }
+  return { title: words.wrongOption, text: consoleWords.sentences(words.wanted(next.goods_number), text) }
 }
 
 /** What a bin says that is scanned with an empty hand. */

@@ -97,7 +97,10 @@ export function useHandHeld(known: Wave | undefined, onEnd: (waiting: number) =>
       hand?.kind === 'back' ? wave?.put_back.find((thing) => thing.stock_item_id === hand.stock) : undefined,
     notice,
     asking: wave?.items.find((thing) => thing.stock_item_id === asking),
-    ask,
+    ask(id: string) {
+      setNotice(null)
+      ask(id)
+    },
     scan,
     undo,
     canUndo: hand !== null || (wave !== undefined && picks.canUndo(wave.id)),

@@ -92,7 +92,8 @@ export const text = {
     wrongThing: 'Not this one',
     wrongShelf: (thing: string, place: string, bin: number) =>
       `You scanned ${thing}. It lies on ${place} and goes into bin ${bin} later. Not counted: put it back.`,
-    wanted: (thing: string, label: string) => `Wanted: ${thing}, label ${label}.`,
+    wrongOption: 'Right product, wrong option',
+    wanted: (label: string) => `Wanted: label ${label}`,
     wrongBin: (scanned: number, wanted: number) => `That is bin ${scanned}; bin ${wanted} is wanted`,
     wrongCart: (scanned: number, wanted: number) => `That is cart ${scanned}; cart ${wanted} is yours`,
     notCounted: 'Not counted. Put it into the right bin and scan that.',
@@ -173,6 +174,10 @@ export const text = {
     waitsForPicker: 'waits for a picker',
     short: (count: number) => `${items(count)} missing`,
     shortBy: (why: string, by: string) => `The picker (${by}): ${why}`,
-    lookedFor: 'It was looked for at picking',
+    allPicked: {
+      title: 'Everything is still being picked',
+      text: 'Scan a bin or a label as soon as a cart is handed over.',
+    },
+    scan: 'Scan a bin, an item or a package',
   },
 }

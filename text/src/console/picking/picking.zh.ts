@@ -89,7 +89,8 @@ export const text: typeof en = {
 
     wrongThing: '拿错了',
     wrongShelf: (thing, place, bin) => `扫的是 ${thing}，它在 ${place}，稍后放格 ${bin}。没算，请放回去。`,
-    wanted: (thing, label) => `要 ${thing}，标签 ${label}。`,
+    wrongOption: '拿错了：选项不对',
+    wanted: (label) => `要标签 ${label}`,
     wrongBin: (scanned, wanted) => `这是格 ${scanned}，要格 ${wanted}`,
     wrongCart: (scanned, wanted) => `这是 ${scanned} 号车，你的是 ${wanted} 号车`,
     notCounted: '没算。拿出来放进对的格子，再扫那格。',
@@ -164,6 +165,7 @@ export const text: typeof en = {
     waitsForPicker: '等人来拣',
     short: (count) => `缺 ${count} 件`,
     shortBy: (why, by) => `拣货（${by}）：${why}`,
-    lookedFor: '拣货时找过',
+    allPicked: { title: '都还在拣', text: '推车交过来后，扫格码或商品标签就能打包。' },
+    scan: '扫格码、商品或包裹',
   },
 }
