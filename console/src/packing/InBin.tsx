@@ -10,11 +10,16 @@ export function InBin({ id }: { id: string }) {
   const { wave, parcel } = place
   return (
     <>
-      {' · '}
+      {parcel.short > 0 && (
+        <>
+          <b className="text-warn">{words.short(parcel.short)}</b>
+          {' · '}
+        </>
+      )}
       {words.inBin(wave.cart, parcel.bin)}
       {wave.ended_at === null &&
         ` · ${wave.picker ? words.beingPicked(wave.picker.name) : words.waitsForPicker}`}
-      {parcel.short > 0 && <b className="text-warn"> · {words.short(parcel.short)}</b>}
+      {' · '}
     </>
   )
 }

@@ -177,8 +177,8 @@ function Group({
             title={row.number}
             sub={
               <>
-                {row.country_name}
                 <InBin id={row.id} />
+                {row.country_name}
                 <HeldBy kind="parcel" id={row.id} />
               </>
             }
