@@ -135,7 +135,8 @@ function useBench() {
     },
   })
   /**
-   * Opens the package whose label, bin or goods were scanned; false if it is not waiting here, or open already.
+   * Opens the package whose label, bin or goods were scanned; false if it is not waiting here, or is open
+   * already.
    */
   function open(code: string): boolean {
     const number = code.toUpperCase()

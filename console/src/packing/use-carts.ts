@@ -2,7 +2,9 @@ import { useCall } from '@longhaul/browser/calls/use-call.ts'
 import { goodsNumberText } from '@longhaul/domain/warehouse/goods-labels.ts'
 import { readStationCode } from '@longhaul/domain/warehouse/station-codes.ts'
 
-/** The carts of the warehouse: which packages are still being picked, and which one a bin or a thing means. */
+/**
+ * The carts of the warehouse: which packages are still being picked, and which one a bin or a thing means.
+ */
 export function useCarts() {
   const { data } = useCall('GET /staff/pick_waves', { query: {} }, { staleMs: 30_000 })
   const waves = data?.waves ?? []

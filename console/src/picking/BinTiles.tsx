@@ -11,7 +11,9 @@ const LOOKS = {
   free: 'border-dashed border-ink-3 text-ink-2',
 } as const
 
-/** The bins of a cart: the package in each, and how much of it is there. `wanted`: where the next piece goes. */
+/**
+ * The bins of a cart: the package in each, and how much of it is there. `wanted`: where the next piece goes.
+ */
 export function BinTiles({ wave, wanted }: { wave: WaveHead; wanted?: number | undefined }) {
   const here = wave.parcels.filter(({ left }) => !left)
   return (

@@ -166,7 +166,9 @@ describe('picking by scans alone', () => {
     open([thing(1, 'A-01-1', 1), thing(2, 'A-01-2', 2, { title: 'Thing 1', options_text: '颜色: 青灰' })])
     await expectShelf('A-01-1')
     scanCode(label(2))
-    await expectSaid(new RegExp(`Right product, wrong option.*Wanted: label ${goodsNumberText(1)}.*Thing 1 · 青灰`))
+    await expectSaid(
+      new RegExp(`Right product, wrong option.*Wanted: label ${goodsNumberText(1)}.*Thing 1 · 青灰`),
+    )
   })
 
   test('what is not in the wave is looked up: what it is and where it belongs', async () => {

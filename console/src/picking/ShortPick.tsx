@@ -7,7 +7,9 @@ import type { Thing } from './wave.ts'
 
 const words = pickingText.hand
 
-/** A thing cannot be brought: where it was put before, and why. Its label, scanned now, takes it after all. */
+/**
+ * A thing cannot be brought: where it was put before, and why. Its label, scanned now, takes it after all.
+ */
 export function ShortPick({
   thing,
   onSay,

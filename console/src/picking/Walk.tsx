@@ -39,11 +39,11 @@ export function Walk({
   return (
     <div className="mx-auto grid w-full max-w-xl content-start gap-3 overflow-y-auto pb-6">
       <p className="flex items-center gap-3">
-        <span className="h-2 flex-1 overflow-hidden rounded-full bg-sunken" aria-hidden="true">
-          <span
-            className="block h-full bg-ok"
-            style={{ width: `${pieces === 0 ? 100 : (100 * picked) / pieces}%` }}
-          />
+        <span className="flex h-2 flex-1 gap-0.5" aria-hidden="true">
+          {Array.from({ length: pieces }, (_, at) => (
+            // oxlint-disable-next-line react/no-array-index-key -- pieces of one kind, counted
+            <i key={at} className={`flex-1 rounded-full ${at < picked ? 'bg-ok' : 'bg-line'}`} />
+          ))}
         </span>
         <b className="num whitespace-nowrap">{pickingText.ofPieces(picked, pieces)}</b>
       </p>

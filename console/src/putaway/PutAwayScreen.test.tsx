@@ -1,10 +1,10 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { photo, stock } from '../receive/receive.test-support.tsx'
+import type { StockRow } from '../shared/goods/pick-goods.ts'
 import { keep } from '../shared/stored.ts'
 import { NO_NETWORK, type Replier, Refused, renderConsole, scanCode } from '../shared/testing.tsx'
 import PutAwayScreen from './PutAwayScreen.tsx'
-import type { StockRow } from './why-not-put.ts'
 
 const shelved = (number: number, given: Partial<StockRow> = {}): StockRow =>
   stock(number, { stage: 'in_stock', shelf: 'A-11-4', labelled_pieces: 1, ...given })

@@ -7,12 +7,13 @@ import { Sheet } from '@longhaul/ui/dialog/Sheet.tsx'
 import { Skeleton } from '@longhaul/ui/loading/Skeleton.tsx'
 import { useEffect, useState } from 'react'
 import { GoodsCard } from '../shared/goods/GoodsCard.tsx'
+import { type StockRow, pickGoods } from '../shared/goods/pick-goods.ts'
 import { PlacesTable } from '../shared/goods/PlacesTable.tsx'
 import { Line } from '../shared/layout/Line.tsx'
 import { playBad, playGood } from '../shared/sounds.ts'
 import { Banner } from '../shared/station/Banner.tsx'
 import { TextButton } from '../shared/TextButton.tsx'
-import { type StockRow, pickGoods, whyNotPut } from './why-not-put.ts'
+import { whyNotPut } from './why-not-put.ts'
 
 /**
  * The thing that was scanned and waits for its shelf: the proposed one, and why. What does not belong here is

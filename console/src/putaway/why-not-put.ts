@@ -1,14 +1,11 @@
 import { call } from '@longhaul/browser/calls/client.ts'
-import type { Reply } from '@longhaul/contract/routes.ts'
 import { isServiceDone, shelfWithWarehouse } from '@longhaul/domain/warehouse/goods-signs.ts'
-import { goodsNumberText, readGoodsNumber } from '@longhaul/domain/warehouse/goods-labels.ts'
 import { wayOntoShelf } from '@longhaul/domain/warehouse/put-away.ts'
 import { putAwayText as words } from '@longhaul/text/console/putaway/putaway.ts'
 import { consoleWords } from '@longhaul/text/console/shell/words.ts'
 import { stationText } from '@longhaul/text/console/station/station.ts'
 import { lineOf } from '../shared/goods/goods-names.ts'
-
-export type StockRow = Reply<'GET /staff/stock_items'>['items'][number]
+import { type StockRow, pickGoods } from '../shared/goods/pick-goods.ts'
 
 /** What the large bar says. */
 export type Said = { good: boolean; title: string; text: string }
@@ -17,12 +14,6 @@ export type Said = { good: boolean; title: string; text: string }
 export async function findGoods(code: string, signal: AbortSignal): Promise<StockRow | undefined> {
   const { items } = await call('GET /staff/stock_items', { query: { q: code } }, { signal })
   return pickGoods(items, code)
-}
-
-/** Of the goods that a search found, those with the label: it also finds titles that contain the text. */
-export function pickGoods(items: readonly StockRow[], code: string): StockRow | undefined {
-  const number = readGoodsNumber(code)
-  return items.find((item) => number !== null && item.goods_number === goodsNumberText(number))
 }
 
 /** Why goods cannot be put on a shelf of this warehouse, and where they belong; null if they can. */

@@ -14,10 +14,10 @@ export type StationCommand = (typeof STATION_COMMANDS)[number]
  * The meaning of a text scanned or typed at a station. Every question about such a text is answered here and
  * nowhere else.
  *
- * `shelf`: the shelf for the following goods. `bin`: a bin of a cart. `scale`: a weight typed by a scale. `goods`: the label of a
- * piece, or a goods number alone, whose `piece` is null. `package`: our own package. `parcel`: may be a
- * courier's number. `other`: none of these, and why; still accepted where it is a parcel's known number,
- * unless it is a web address.
+ * `shelf`: the shelf for the following goods. `bin`: a bin of a cart. `scale`: a weight typed by a scale.
+ * `goods`: the label of a piece, or a goods number alone, whose `piece` is null. `package`: our own package.
+ * `parcel`: may be a courier's number. `other`: none of these, and why; still accepted where it is a parcel's
+ * known number, unless it is a web address.
  */
 export type StationCode =
   | { readonly kind: 'command'; readonly command: StationCommand }

@@ -15,8 +15,8 @@ const CELL = { width: (A4.width - 2 * MARGIN) / COLUMNS, height: (A4.height - 2 
 type Code = { text: string; name: string; explained: string }
 
 /**
- * Sheets to cut up: a station's commands, shelf codes and the bins of carts as Code 128, with their meaning in every language.
- * A4, sixteen to a page.
+ * Sheets to cut up: a station's commands, shelf codes and the bins of carts as Code 128, with their meaning
+ * in every language. A4, sixteen to a page.
  */
 export function drawStationCodes(
   shelves: readonly string[],
