@@ -39,6 +39,8 @@ beforeAll(async () => {
   ids.stock = await given.stock(world, ana, crew.packer)
   await given.anArrivedItem(world, ana, crew)
   const parcel = await given.aPaidParcel(world, ana, [await given.stock(world, ana, crew.packer)])
+  const wave = { parcel_ids: [parcel.id], cart: 1, bins: 8, for_me: false }
+  await crew.packer.call('POST /staff/pick_waves', { body: wave })
   await at.aPackedParcel(scene)
   const claims = [
     await at.aGrantedClaim(scene),

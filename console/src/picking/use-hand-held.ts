@@ -48,14 +48,11 @@ export function useHandHeld(known: Wave | undefined, onEnd: (waiting: number) =>
     sayDone(words.picked(name, bin))
   }
   function undo(): boolean {
-    if (hand) {
-      setHand(null)
-      setNotice(null)
-      return true
-    }
-    const undone = wave ? picks.undoLast(wave.id) : null
+    const undone = !hand && wave ? picks.undoLast(wave.id) : null
     if (undone !== null) sayDone(undone)
-    return undone !== null
+    else if (hand) setNotice(null)
+    setHand(null)
+    return hand !== null || undone !== null
   }
   useStationCommands({
     UNDO: undo,
@@ -66,9 +63,10 @@ export function useHandHeld(known: Wave | undefined, onEnd: (waiting: number) =>
     },
   })
   async function lookUp(code: string) {
-    say({ good: false, title: words.elsewhere, text: '', code })
+    const said = { good: false, title: words.elsewhere, text: '', code }
+    say(said)
     const text = await whatItIs(code)
-    setNotice((now) => (now?.code === code && now.title === words.elsewhere ? { ...now, text } : now))
+    setNotice((now) => (now === said ? { ...said, text } : now))
   }
   function scan(text: string) {
     if (!wave) return
