@@ -2259,6 +2259,114 @@ export type EndOtherSessionsReply = {
   ended: number
 }
 
+export type EndPickWaveReply = {
+  id: string
+  number: number
+  warehouse_id: string
+  cart: number
+  bins: number
+  picker: Colleague | null
+  created_at: string
+  ended_at: string | null
+  parcels: {
+    parcel_id: string
+    number: string
+    country_name: string
+    line_name: string
+    stage: 'pending_payment' | 'to_pick' | 'packing' | 'supplement_due' | 'to_ship' | 'address_problem' | 'in_transit' | 'exception' | 'delivered' | 'done' | 'returned' | 'cancelled' | 'lost'
+    bin: number
+    left: boolean
+    pieces: number
+    picked_pieces: number
+    short: number
+    goods_numbers: string[]
+  }[]
+  items: {
+    stock_item_id: string
+    title: string
+    names?: {
+      title: string
+      options: string
+    }
+    options_text: string
+    quantity: number
+    image: string | null
+    image_of: 'inspection' | 'listing' | null
+    remarks: {
+      of: 'order' | 'item' | 'inbound'
+      text: string
+    }[]
+    services: {
+      service: 'photos' | 'shelf_photos'
+      done: number
+      wanted: number
+      note: string
+    }[]
+    flaw: {
+      problem: string
+      note: string
+      accepted: boolean
+    } | null
+    hold: {
+      why: 'disputed' | 'refund' | 'question' | 'moving'
+      since: string
+      pieces: number | null
+      warehouse_id: string | null
+    } | null
+    warehouse_id: string
+    shelf: string
+    goods_number: string
+    labelled_pieces: number
+    tracking_number: string
+    parcel_id: string
+    bin: number
+    picked_pieces: number
+    picked_labels: number[]
+    short: PickShort | null
+  }[]
+  put_back: {
+    stock_item_id: string
+    title: string
+    names?: {
+      title: string
+      options: string
+    }
+    options_text: string
+    quantity: number
+    image: string | null
+    image_of: 'inspection' | 'listing' | null
+    remarks: {
+      of: 'order' | 'item' | 'inbound'
+      text: string
+    }[]
+    services: {
+      service: 'photos' | 'shelf_photos'
+      done: number
+      wanted: number
+      note: string
+    }[]
+    flaw: {
+      problem: string
+      note: string
+      accepted: boolean
+    } | null
+    hold: {
+      why: 'disputed' | 'refund' | 'question' | 'moving'
+      since: string
+      pieces: number | null
+      warehouse_id: string | null
+    } | null
+    warehouse_id: string
+    shelf: string
+    goods_number: string
+    labelled_pieces: number
+    tracking_number: string
+    parcel_id: string
+    bin: number
+    pieces: number
+  }[]
+}
+
 export type EndShelfCountReply = {
   shelf: string
   found: number

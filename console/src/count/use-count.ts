@@ -125,6 +125,7 @@ function whyNothing(read: Exclude<StationCode, { kind: 'shelf' | 'goods' }>): {
   const text = {
     package: words.isPackage,
     parcel: words.isParcel,
+    bin: words.isNeither,
     scale: words.isNeither,
     other: words.isNeither,
   }

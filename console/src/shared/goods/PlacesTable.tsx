@@ -24,7 +24,7 @@ export function PlacesTable({ id }: { id: string }) {
               {
                 head: packingText.shelf,
                 names: true,
-                render: (place) => <span className="code">{place.shelf}</span>,
+                render: (place) => <span className="code whitespace-nowrap">{place.shelf}</span>,
               },
               { head: words.by, render: (place) => place.by ?? '—' },
               { head: words.at, render: (place) => <DateTime at={place.at} /> },

@@ -34,7 +34,10 @@ export function StationActions({
     <>
       {held > 0 && <StatusTag kind="waiting">{stationText.held(held)}</StatusTag>}
       {devices && <StationDevices />}
-      <nav className="flex overflow-hidden rounded-control border" aria-label={stationText.stationsLabel}>
+      <nav
+        className="flex max-w-full overflow-x-auto rounded-control border"
+        aria-label={stationText.stationsLabel}
+      >
         {STATIONS.map(({ id, path }) => (
           <Link
             key={id}
