@@ -310,6 +310,8 @@ const subjects: Readonly<Record<string, string>> = {
   shopper: 'Shopper',
   staff: 'Member of staff',
   stock_item: 'Goods in the warehouse',
+  shelf_count: 'Count of a shelf',
+  count_difference: 'Count difference',
   warehouse: 'Warehouse',
   withdrawal: 'Withdrawal',
   working_days: 'Working days',

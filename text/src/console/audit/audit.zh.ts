@@ -311,6 +311,8 @@ const subjects: Readonly<Record<string, string>> = {
   shopper: '买家',
   staff: '员工',
   stock_item: '库存商品',
+  shelf_count: '盘点',
+  count_difference: '盘点差异',
   warehouse: '仓库',
   withdrawal: '提现',
   working_days: '工作日',
