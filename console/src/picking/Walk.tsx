@@ -35,7 +35,14 @@ export function Walk({
 }) {
   const { pieces, picked } = countPieces(wave)
   const { inHand, toPutBack, next, asking, notice } = hand
-  const what = toPutBack ? words.scanShelf : inHand ? words.scanBin(inHand.bin) : words.scan
+  const isOver = !next && wave.put_back.length === 0
+  const what = toPutBack
+    ? words.scanShelf
+    : inHand
+      ? words.scanBin(inHand.bin)
+      : isOver
+        ? words.scanDone
+        : words.scan
   return (
     <div className="mx-auto grid w-full max-w-xl content-start gap-3 overflow-y-auto pb-6">
       <p className="flex items-center gap-3">
@@ -45,7 +52,7 @@ export function Walk({
             <i key={at} className={`flex-1 rounded-full ${at < picked ? 'bg-ok' : 'bg-line'}`} />
           ))}
         </span>
-        <b className="num whitespace-nowrap">{pickingText.ofPieces(picked, pieces)}</b>
+        {pieces > 0 && <b className="num whitespace-nowrap">{pickingText.ofPieces(picked, pieces)}</b>}
       </p>
       <p className="-mb-2 font-semibold text-primary" aria-hidden="true">
         {what}
@@ -92,7 +99,7 @@ export function Walk({
           onSkip={hand.afterNext && (() => hand.skip(next))}
         />
       ) : (
-        <End wave={wave} hand={hand} isEnding={isEnding} onEnd={onEnd} />
+        isOver && <End wave={wave} hand={hand} isEnding={isEnding} onEnd={onEnd} />
       )}
       {hand.canUndo && !hand.hand && (
         <Line>
@@ -138,8 +145,12 @@ function End({
   const missing = wave.items.filter((thing) => isThingDone(thing) && thing.picked_pieces < thing.quantity)
   return (
     <section className="grid gap-4" aria-label={words.end}>
-      <p className="text-2xl font-semibold text-ok">{words.done(picked, pieces)}</p>
-      <p>{words.doneText}</p>
+      {pieces > 0 && (
+        <>
+          <p className="text-2xl font-semibold text-ok">{words.done(picked, pieces)}</p>
+          <p>{words.doneText}</p>
+        </>
+      )}
       <BinTiles wave={wave} />
       {missing.length > 0 && (
         <Note tone="warn" title={words.missing(missing.length)}>
@@ -154,7 +165,6 @@ function End({
         <Button type="primary" size="big" guardMs={0} disabled={isEnding} onClick={onEnd}>
           {words.end}
         </Button>
-        <span className="text-sm text-ink-2">{words.endHint}</span>
       </Line>
     </section>
   )

@@ -10,7 +10,8 @@ import { SoundSwitch } from '../SoundSwitch.tsx'
 import { StationDevices } from './StationDevices.tsx'
 import type { useStation } from './use-station.ts'
 
-const STATION = 'grid min-h-11 items-center px-4 whitespace-nowrap no-underline not-first:border-s'
+const STATION =
+  'grid min-h-11 items-center px-4 whitespace-nowrap no-underline not-first:border-s max-md:px-2.5'
 
 type StationId = keyof typeof stationText.stations
 

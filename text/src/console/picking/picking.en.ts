@@ -7,7 +7,6 @@ export const text = {
   wave: (number: number) => `Wave ${number}`,
   cart: (cart: number) => `Cart ${cart}`,
   bin: (bin: number) => `Bin ${bin}`,
-  place: (cart: number, bin: number) => `Cart ${cart}, bin ${bin}`,
   free: 'free',
   toBench: 'Packing bench',
   hasWave: 'You already have a wave. Hand over its cart first.',
@@ -36,7 +35,6 @@ export const text = {
     chosen: (parcels: number, pieces: number) => `${packages(parcels)}, ${items(pieces)}`,
     cart: 'Cart',
     bins: 'Bins of the cart',
-    binsHint: 'One package for each bin',
     cartWrong: 'A whole number from 1 to 99',
     binsWrong: 'A whole number from 1 to 40',
     tooMany: (free: number) =>
@@ -72,7 +70,6 @@ export const text = {
     noShelf: 'No shelf',
     afterwards: 'Then',
     into: (bin: number) => `into bin ${bin}`,
-    label: 'Label',
     byNumber: (number: string) => `No label of its own: scan ${number}, or`,
     haveIt: 'I have it',
     notHere: 'Not here',
@@ -145,11 +142,9 @@ export const text = {
     missing: (count: number) => `${items(count)} missing. The bench sees which and why.`,
     lookAgain: 'Look again',
     end: 'Hand the cart over',
-    endHint: 'or scan DONE',
+    scanDone: 'Scan DONE to hand the cart over',
     ended: (number: number) => `Wave ${number} was handed over`,
     endOffline: 'Without a network the cart cannot be handed over.',
-    endLeft: 'Some items are not picked yet.',
-    ofOther: (name: string) => `${name} took this wave over.`,
   },
 
   sheet: {
