@@ -2674,6 +2674,10 @@ export type GetDashboardReply = {
     oldest_at: string | null
     late: number
     due: number
+    promise: {
+      by: string
+      minutes_left: number
+    } | null
   }[]
   books_balanced: boolean | null
   out_of_order: OutOfOrder[]
@@ -8962,7 +8966,7 @@ export type SetStaffPasswordReply = {
 }
 
 export type Setting = {
-  name: 'websiteName' | 'websiteNameZh' | 'websiteInfo' | 'websiteInfoZh' | 'contactEmail' | 'contactHours' | 'contactHoursZh' | 'brandPrimary' | 'brandSeal' | 'languages' | 'defaultLanguage' | 'currencies' | 'defaultCurrency' | 'remittanceWesternUnion' | 'remittanceBank' | 'exchangeMarginPerMille' | 'serviceFeePerMille' | 'photoPriceFen' | 'photoLimit' | 'operationFeeFen' | 'insurancePerMille' | 'repackingFeeFen' | 'returnFeeFen' | 'reviewHoursMin' | 'reviewHoursMax' | 'unpaidOrderHours' | 'answerHours' | 'problemAnswerHours' | 'refundWindowHours' | 'smallDifferenceItemFen' | 'smallDifferenceOrderFen' | 'purchaseShiftEarly' | 'purchaseShiftLate' | 'freeStorageDays' | 'lateFeeFenPerDay' | 'lateFeeCapFen' | 'storageLimitDays' | 'receiptDays' | 'receiptDaysWithoutNews' | 'pointsPer100Yuan' | 'pointsValidDays' | 'machineTranslator' | 'showGoodsPhotos' | 'featureShippingEstimate' | 'featureCommunity' | 'communityUrl'
+  name: 'websiteName' | 'websiteNameZh' | 'websiteInfo' | 'websiteInfoZh' | 'contactEmail' | 'contactHours' | 'contactHoursZh' | 'brandPrimary' | 'brandSeal' | 'languages' | 'defaultLanguage' | 'currencies' | 'defaultCurrency' | 'remittanceWesternUnion' | 'remittanceBank' | 'exchangeMarginPerMille' | 'serviceFeePerMille' | 'photoPriceFen' | 'photoLimit' | 'operationFeeFen' | 'insurancePerMille' | 'repackingFeeFen' | 'returnFeeFen' | 'reviewHoursMin' | 'reviewHoursMax' | 'inspectHours' | 'packHours' | 'replyHours' | 'unpaidOrderHours' | 'answerHours' | 'problemAnswerHours' | 'refundWindowHours' | 'smallDifferenceItemFen' | 'smallDifferenceOrderFen' | 'purchaseShiftEarly' | 'purchaseShiftLate' | 'freeStorageDays' | 'lateFeeFenPerDay' | 'lateFeeCapFen' | 'storageLimitDays' | 'receiptDays' | 'receiptDaysWithoutNews' | 'pointsPer100Yuan' | 'pointsValidDays' | 'machineTranslator' | 'showGoodsPhotos' | 'featureShippingEstimate' | 'featureCommunity' | 'communityUrl'
   value: SettingValue
   changed: {
     at: string

@@ -9,6 +9,7 @@ import { EmptyState } from '@longhaul/ui/states/EmptyState.tsx'
 import BookText from 'lucide-react/icons/book-text'
 import { useState } from 'react'
 import { Age } from '../shared/Age.tsx'
+import { PromiseLine } from '../shared/Promised.tsx'
 import type { RowLook } from '../shared/queue/QueueRow.tsx'
 import { QueueScreen } from '../shared/queue/QueueScreen.tsx'
 import { useStage } from '../shared/queue/use-stage.ts'
@@ -33,7 +34,11 @@ export default function ConversationsScreen() {
     <QueueScreen
       title={shellText.sections.conversations}
       label={conversationsText.queue}
-      lead={conversationsText.lead}
+      lead={
+        <>
+          {conversationsText.lead} <PromiseLine of="conversations" />
+        </>
+      }
       actions={
         <>
           <SearchBox label={conversationsText.searchLabel} value={q} onChange={setQ} />

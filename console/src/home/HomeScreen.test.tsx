@@ -43,7 +43,9 @@ test('a duty rule that ended is named to whoever can enter another, and the rest
   expect(screen.queryByText(title)).toBeNull()
 })
 
-const queue = (id: string, count: number, late = 0, due = 0) => ({ id, count, oldest_at: null, late, due })
+const queue = (id: string, count: number, late = 0, due = 0) => ({
+  ...{ id, count, oldest_at: null, late, due, promise: null },
+})
 const day = {
   figures: [{ id: 'packed', today: 12, mine: 5, usual: 20 }],
   clerks: null,

@@ -3,6 +3,7 @@ import { number } from '@longhaul/text/format.ts'
 import { Link } from '@longhaul/ui/address/Link.tsx'
 import { StatusTag } from '@longhaul/ui/tag/StatusTag.tsx'
 import { Age } from '../shared/Age.tsx'
+import { Promised } from '../shared/Promised.tsx'
 import type { OpenQueue } from './queue-size.ts'
 
 const CARD =
@@ -27,13 +28,14 @@ export function QueueCard({ id, link, size }: OpenQueue) {
       </p>
       <p className="text-sm text-ink-2">{words.what}</p>
       <p className="col-span-full mt-1 flex min-h-[26px] flex-wrap items-center gap-x-3 gap-y-0.5 text-sm text-ink-2">
-        {size.oldest_at && (
+        {size.oldest_at && !size.promise && (
           <>
             {homeText.oldest} <Age since={size.oldest_at} />
           </>
         )}
         {size.late > 0 && <StatusTag kind="attention">{homeText.late(size.late)}</StatusTag>}
         {size.due > 0 && <span>{homeText.due(size.due)}</span>}
+        {size.promise && <Promised promise={size.promise} />}
       </p>
     </li>
   )

@@ -16,7 +16,7 @@ import { to } from '../links.ts'
 import { Age } from '../shared/Age.tsx'
 import { Workplace } from '../shared/Workplace.tsx'
 import { Page } from '../shared/Page.tsx'
-import { TodayLine } from '../shared/TodayLine.tsx'
+import { DeskLead } from '../shared/DeskLead.tsx'
 import { Master, MasterList } from '../shared/queue/Master.tsx'
 import { QueueRow } from '../shared/queue/QueueRow.tsx'
 import { toast } from '@longhaul/ui/toast/toast.ts'
@@ -47,7 +47,7 @@ export default function PackingScreen() {
     <Page
       title={shellText.sections.packing}
       fill
-      lead={<TodayLine of="packed" />}
+      lead={<DeskLead figure="packed" queue="pack" />}
       actions={
         <>
           <Workplace />

@@ -3,7 +3,7 @@ import { shellText } from '@longhaul/text/console/shell/shell.ts'
 import { useSearchParam } from '@longhaul/ui/address/use-search-param.ts'
 import { type Tab, Tabs } from '@longhaul/ui/tabs/Tabs.tsx'
 import { Page } from '../shared/Page.tsx'
-import { TodayLine } from '../shared/TodayLine.tsx'
+import { DeskLead } from '../shared/DeskLead.tsx'
 import { useDashboard } from '../shared/use-dashboard.ts'
 import { BoughtList } from './BoughtList.tsx'
 import { OnTheWay } from './OnTheWay.tsx'
@@ -35,7 +35,7 @@ export default function PurchaseScreen() {
     count: queues?.find((queue) => queue.id === QUEUE[id])?.count,
   }))
   return (
-    <Page title={shellText.sections.purchase} lead={<TodayLine of="bought" />}>
+    <Page title={shellText.sections.purchase} lead={<DeskLead figure="bought" queue="purchase" />}>
       <Tabs
         label={purchaseText.tabsLabel}
         tabs={tabs}

@@ -4,6 +4,7 @@ import { stationText } from '@longhaul/text/console/station/station.ts'
 import { EmptyShelf } from '@longhaul/ui/illustrations/EmptyShelf.tsx'
 import { EmptyState } from '@longhaul/ui/states/EmptyState.tsx'
 import { Tag } from '@longhaul/ui/tag/Tag.tsx'
+import { DeskLead } from '../shared/DeskLead.tsx'
 import { Page } from '../shared/Page.tsx'
 import { ScanField } from '../shared/ScanField.tsx'
 import { Banner } from '../shared/station/Banner.tsx'
@@ -34,6 +35,7 @@ export default function ReceiveScreen() {
     <Page
       title={shellText.sections.receive}
       fill
+      lead={<DeskLead figure="shelved" queue="inspect" />}
       actions={
         <>
           <Workplace />

@@ -7,6 +7,7 @@ import { PaySuccess } from '@longhaul/ui/illustrations/PaySuccess.tsx'
 import { EmptyState } from '@longhaul/ui/states/EmptyState.tsx'
 import { useEffect, useState } from 'react'
 import { DueIn } from '../shared/Age.tsx'
+import { PromiseLine } from '../shared/Promised.tsx'
 import { QueueScreen } from '../shared/queue/QueueScreen.tsx'
 import { OrderPanel } from './OrderPanel.tsx'
 import { type OrderRow, ordersOf } from './order-rows.ts'
@@ -50,7 +51,13 @@ export default function ReviewScreen() {
     <QueueScreen<OrderRow>
       title={shellText.sections.review}
       label={reviewText.queue}
-      lead={orders.length > 0 && reviewText.lead(orders.length, items.length)}
+      lead={
+        orders.length > 0 && (
+          <>
+            {reviewText.lead(orders.length, items.length)} <PromiseLine of="review" />
+          </>
+        )
+      }
       list={{ ...list, data: list.data && { items: orders } }}
       renderRow={toLook}
       renderPanel={(order, finish) => (

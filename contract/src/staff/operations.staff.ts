@@ -19,6 +19,11 @@ export const getDashboard = route('GET /staff/dashboard', {
         late: Type.Integer(),
         /** Not late yet, but due before the day ends in the warehouse. */
         due: Type.Integer(),
+        /**
+         * Of the entry that is due first, where shoppers were promised a time: by when, and the working
+         * minutes left, negative once it is late. Null for other queues, and where nothing waits.
+         */
+        promise: nullable(Type.Object({ by: Moment, minutes_left: Type.Integer() })),
       }),
     ),
     books_balanced: nullable(Type.Boolean()),

@@ -108,6 +108,9 @@ export const SETTING_DEFINITIONS = {
 
   reviewHoursMin: { group: 'orders', rule: whole('hours', 1, 72) },
   reviewHoursMax: { group: 'orders', rule: whole('hours', 1, 72) },
+  inspectHours: { group: 'orders', rule: whole('hours', 1, 240) },
+  packHours: { group: 'orders', rule: whole('hours', 1, 240) },
+  replyHours: { group: 'orders', rule: whole('hours', 1, 240) },
   unpaidOrderHours: { group: 'orders', rule: whole('hours', 1, 168) },
   answerHours: { group: 'orders', rule: whole('hours', 1, 720) },
   problemAnswerHours: { group: 'orders', rule: whole('hours', 1, 720) },

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { findEdge, whyNotStep } from '../states/table.ts'
 import { whyNotAnswer, whyNotTake } from './assignment.ts'
 import { fillIn, openPlace } from './canned.ts'
-import { OPEN_CONVERSATIONS_MAX, lateBefore, whyNotSend, whyNotStart } from './limits.ts'
+import { OPEN_CONVERSATIONS_MAX, whyNotSend, whyNotStart } from './limits.ts'
 import { CONVERSATION_STAGES, type ConversationStep, conversationTable } from './stages.ts'
 import { AWAY_MINUTES, BETWEEN_MAILS_MINUTES, mailDueAt } from './mail-due.ts'
 
@@ -91,10 +91,6 @@ describe('when an answer is mailed', () => {
       }),
     )
   })
-})
-
-test('a question is late after a day', () => {
-  expect(lateBefore(new Date('2026-11-03T02:00:00Z'))).toEqual(new Date('2026-11-02T02:00:00Z'))
 })
 
 test('a canned answer is filled in, whatever characters the name contains', () => {

@@ -10,8 +10,6 @@ export const ATTACHMENTS_MAX = 4
 export const OPEN_CONVERSATIONS_MAX = 20
 /** Messages that a shopper may write per hour, across all conversations. */
 export const MESSAGES_PER_HOUR = 60
-/** A question that has waited longer is late. */
-export const ANSWER_HOURS = 24
 
 /** Null when there is something to send: words, or at least one picture. */
 export const whyNotSend = (body: string, attachments: number): Reason | null =>
@@ -20,6 +18,3 @@ export const whyNotSend = (body: string, attachments: number): Reason | null =>
 /** Null when a shopper with this many open conversations may start another. */
 export const whyNotStart = (open: number): Reason | null =>
   open >= OPEN_CONVERSATIONS_MAX ? 'too_many_conversations' : null
-
-/** The cut-off for late questions: an unanswered question asked before this moment is late. */
-export const lateBefore = (now: Date): Date => new Date(now.getTime() - ANSWER_HOURS * 3_600_000)

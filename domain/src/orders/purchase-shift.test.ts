@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { buyBy, isTimeOfDay } from './purchase-shift.ts'
+import { buyBy, isTimeOfDay, lastShiftEnd } from './purchase-shift.ts'
 import { PLAIN_WEEK } from './working-days.ts'
 
 const ENDS = ['17:00', '11:30'] as const
@@ -26,6 +26,15 @@ test('a day off is skipped, a worked Saturday counts', () => {
   }
   expect(buyBy(at('23', '09:00'), ENDS, days)).toEqual(at('26', '11:30'))
   expect(buyBy(at('27', '18:00'), ENDS, days)).toEqual(at('28', '11:30'))
+})
+
+test('what waits since before the last end of a shift is late, and only that', () => {
+  const days = { ...PLAIN_WEEK, daysOff: [{ first: '2026-11-23', last: '2026-11-24' }] }
+  for (const now of [at('26', '17:00'), at('25', '03:00'), at('29', '12:00'), at('26', '11:29')]) {
+    const cut = lastShiftEnd(now, ENDS, days)
+    expect(buyBy(new Date(cut.getTime() - 1), ENDS, days).getTime()).toBeLessThanOrEqual(now.getTime())
+    expect(buyBy(cut, ENDS, days).getTime()).toBeGreaterThan(now.getTime())
+  }
 })
 
 test.each([

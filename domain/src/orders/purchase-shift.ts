@@ -20,6 +20,22 @@ export function buyBy(since: Date, ends: readonly [string, ...string[]], days: W
   }
 }
 
+/**
+ * The last end of a shift on a working day up to a moment: what has waited since before it should have been
+ * bought.
+ */
+export function lastShiftEnd(now: Date, ends: readonly [string, ...string[]], days: WorkingDays): Date {
+  const minutes = ends.map(minutesOf).toSorted((a, b) => b - a)
+  for (let day = Math.floor((now.getTime() + SHANGHAI_OFFSET_MS) / DAY_MS); ; day--) {
+    if (!isWorkingDay(new Date(day * DAY_MS).toISOString().slice(0, 10), days)) continue
+    const midnight = day * DAY_MS - SHANGHAI_OFFSET_MS
+    const end = minutes
+      .map((minute) => midnight + minute * MINUTE_MS)
+      .find((moment) => moment <= now.getTime())
+    if (end !== undefined) return new Date(end)
+  }
+}
+
 const MINUTE_MS = 60_000
 const DAY_MS = 86_400_000
 const SHANGHAI_OFFSET_MS = 8 * 3_600_000

@@ -71,7 +71,27 @@ test('work that will be late before midnight at the warehouse is due today', asy
   const { review_due_at } = await lin.call('GET /staff/orders/{id}', { params: { id: order.id } })
   const dueAt = new Date(review_due_at!)
   world.clock.advance({ minutes: Math.floor((dueAt.getTime() - world.clock.now().getTime()) / 60_000) - 1 })
-  expect(await review()).toMatchObject({ count: 1, late: 0, due: 1 })
+  const by = review_due_at
+  expect(await review()).toMatchObject({ count: 1, late: 0, due: 1, promise: { by, minutes_left: 1 } })
   world.clock.advance({ minutes: 5 })
-  expect(await review()).toMatchObject({ count: 1, late: 1, due: 0 })
+  expect(await review()).toMatchObject({ count: 1, late: 1, due: 0, promise: { by, minutes_left: -4 } })
+})
+
+test('a weekend makes no question late; working hours do, as many as are set', async () => {
+  const cleo = await world.shopper('cleo')
+  const id = await given.aQuestion(cleo)
+  const friday = new Date('2026-11-13T08:00:00Z')
+  world.clock.set(new Date('2026-11-16T01:00:00Z'))
+  await given.logInAgain(world, lin)
+  await world.db.updateTable('conversations').set({ waiting_since: friday }).where('id', '=', id).execute()
+  const asked = async () =>
+    (await lin.call('GET /staff/dashboard')).queues.find((queue) => queue.id === 'conversations')
+  // Two hours were worked on Friday, and none since: seven of nine are left on Monday at nine.
+  const promise = { by: '2026-11-16T08:00:00.000Z', minutes_left: 7 * 60 }
+  expect(await asked()).toMatchObject({ count: 1, late: 0, due: 1, promise })
+  world.clock.advance({ minutes: 7 * 60 + 1 })
+  expect(await asked()).toMatchObject({ late: 1, due: 0, promise: { minutes_left: -1 } })
+  // A clock set back says what it would have said then.
+  world.clock.advance({ minutes: -60 })
+  expect(await asked()).toMatchObject({ late: 0, promise: { minutes_left: 59 } })
 })

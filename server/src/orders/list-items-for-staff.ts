@@ -1,7 +1,7 @@
 import { listItemsForStaff as route } from '@longhaul/contract/orders/orders.staff.ts'
 import { type Answer, type ReadCall, readAction } from '../platform/http/action.ts'
 import { decodeCursor, encodeCursor, pageSize } from '../platform/http/cursor.ts'
-import { readSettings, readWorkingDays } from '../site/public.ts'
+import { readPromises, readSettings } from '../site/public.ts'
 import { toQueueItem } from './queue-item.ts'
 import * as sql from './sql-lists.ts'
 
@@ -15,10 +15,9 @@ async function listItemsForStaff({ db, query, now, world }: ReadCall<typeof rout
   const page = rows.slice(0, size)
   const last = page.at(-1)
   const settings = await readSettings(db)
-  const ends = [settings.purchaseShiftEarly, settings.purchaseShiftLate] as const
-  const shifts = { ends, days: await readWorkingDays(db) }
+  const promises = await readPromises(db)
   return {
-    items: page.map((row) => toQueueItem(world, row, now, shifts)),
+    items: page.map((row) => toQueueItem(world, row, now, promises)),
     next_cursor: rows.length > size && last ? encodeCursor({ created_at: last.stage_at, id: last.id }) : null,
     counts: await sql.countItemsForStaff(db),
     small_differences: {

@@ -1,19 +1,21 @@
 import type { QueueItem } from '@longhaul/contract/orders/orders.staff.ts'
 import { buyBy } from '@longhaul/domain/orders/purchase-shift.ts'
-import type { WorkingDays } from '@longhaul/domain/orders/working-days.ts'
+import type { Promises } from '@longhaul/domain/operations/promises.ts'
 import type { Static } from 'typebox'
 import { toStaffGoods } from '../goods/public.ts'
 import type { World } from '../platform/world.ts'
 import { amountsOf } from './amounts-card.ts'
 import type { listItemsForStaff } from './sql-lists.ts'
 
-/** When the buyers' shifts end, and the days on which they work. */
-type Shifts = { ends: readonly [string, ...string[]]; days: WorkingDays }
-
 type Row = Awaited<ReturnType<typeof listItemsForStaff>>[number]
 
 /** An item as shown in a staff queue: everything needed to act without opening the record. */
-export const toQueueItem = (world: World, row: Row, now: Date, shifts: Shifts): Static<typeof QueueItem> => ({
+export const toQueueItem = (
+  world: World,
+  row: Row,
+  now: Date,
+  promises: Promises,
+): Static<typeof QueueItem> => ({
   id: row.id,
   order_id: row.order_id,
   order_number: row.order_number,
@@ -45,7 +47,8 @@ export const toQueueItem = (world: World, row: Row, now: Date, shifts: Shifts): 
   warehouse_id: row.warehouse_id,
   paid_at: row.paid_at?.toISOString() ?? null,
   review_due_at: row.review_due_at?.toISOString() ?? null,
-  buy_by: row.stage === 'to_purchase' ? buyBy(row.stage_at, shifts.ends, shifts.days).toISOString() : null,
+  buy_by:
+    row.stage === 'to_purchase' ? buyBy(row.stage_at, promises.shiftEnds, promises.days).toISOString() : null,
   seller_group: row.seller_group,
   seller_order_id: row.seller_order_id,
   seller_order_number: row.seller_order_number,

@@ -1,6 +1,8 @@
 import type { Db } from '../platform/database/db.ts'
 import { cachedInMemory } from '../platform/database/site-memory.ts'
 import { PLAIN_WEEK, type WorkingDays } from '@longhaul/domain/orders/working-days.ts'
+import type { Promises } from '@longhaul/domain/operations/promises.ts'
+import { readSettings } from './settings.ts'
 import { findLatestRate, listWarehouseRows } from './sql.ts'
 import { findWorkingDays } from './sql-working-days.ts'
 
@@ -42,3 +44,13 @@ const isOffered = (warehouse: { closed_at: Date | null; confirmed_at: Date | nul
 export const readWorkingDays = cachedInMemory(
   async (db): Promise<WorkingDays> => (await findWorkingDays(db)) ?? PLAIN_WEEK,
 )
+
+/** What staff promise to do by when, in working time. */
+export async function readPromises(db: Db): Promise<Promises> {
+  const { inspectHours, packHours, replyHours, ...settings } = await readSettings(db)
+  return {
+    hours: { inspect: inspectHours, pack: packHours, conversations: replyHours },
+    shiftEnds: [settings.purchaseShiftEarly, settings.purchaseShiftLate],
+    days: await readWorkingDays(db),
+  }
+}

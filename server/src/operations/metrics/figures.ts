@@ -4,6 +4,7 @@ import { PARTS } from '@longhaul/domain/operations/parts.ts'
 import type { World } from '../../platform/world.ts'
 import { ALARM_KINDS } from '@longhaul/domain/duty/alarms.ts'
 import { readAlarms } from '../../customs/public.ts'
+import { readPromises } from '../../site/public.ts'
 import { countQueues } from '../sql.ts'
 import { gauge } from './measures.ts'
 import { readFigures, readMoneyToday } from './sql-metrics.ts'
@@ -92,7 +93,7 @@ function databaseFigures(registry: Registry, world: World): { read(): Promise<vo
     const now = world.clock.now()
     const [figures, queues, today, rules] = await Promise.all([
       readFigures(world.db, now),
-      countQueues(world.db, now, null),
+      readPromises(world.db).then((promises) => countQueues(world.db, now, null, promises)),
       readMoneyToday(world.db, now),
       // A fault in the rules is none of the database, whose other figures stay.
       readAlarms(world.db, world.env.rulesUrl !== undefined, now).catch((error: unknown) =>

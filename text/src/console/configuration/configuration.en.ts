@@ -74,6 +74,18 @@ const settings: Record<SettingName, Words> = {
   },
   reviewHoursMin: { label: 'Order review, from', hint: 'Working hours promised on every order page.' },
   reviewHoursMax: { label: 'Order review, to', hint: 'After that an order is shown as late in the queue.' },
+  inspectHours: {
+    label: 'Inspecting what arrived',
+    hint: 'Working hours from arrival to the shelf; after that it is late in the queue.',
+  },
+  packHours: {
+    label: 'Packing',
+    hint: 'Working hours from payment; after that the package is late in the queue.',
+  },
+  replyHours: {
+    label: 'Answering shoppers',
+    hint: 'Working hours from the question; after that it is late in the queue. Nights and days off do not count.',
+  },
   unpaidOrderHours: { label: 'Time to pay an order', hint: 'After that it is cancelled automatically.' },
   answerHours: { label: 'Time to answer a question', hint: 'Price changes, sold out, extra payments.' },
   problemAnswerHours: {

@@ -42,6 +42,12 @@ export const text: typeof en = {
     returnFeeFen: { label: '退货运费', hint: '买家个人原因退货时，从退款中扣除。' },
     reviewHoursMin: { label: '订单审核时间下限', hint: '订单页面承诺的工作小时数。' },
     reviewHoursMax: { label: '订单审核时间上限', hint: '超过后在队列中显示为超时。' },
+    inspectHours: { label: '验货上架时限', hint: '从到仓起算的工作小时数，超过后在队列中显示为超时。' },
+    packHours: { label: '打包时限', hint: '从付款起算的工作小时数，超过后在队列中显示为超时。' },
+    replyHours: {
+      label: '回复买家时限',
+      hint: '从提问起算的工作小时数，超过后在队列中显示为超时。夜间和休息日不算。',
+    },
     unpaidOrderHours: { label: '订单付款时限', hint: '超过后自动取消。' },
     answerHours: { label: '回复询问时限', hint: '涨价、缺货和补款。' },
     problemAnswerHours: { label: '回复验货问题时限', hint: '超过后按现状保留商品。' },

@@ -9,7 +9,7 @@ export const text = {
     return late > 0 ? `${open}, ${late} of them overdue.` : `${open}, none overdue.`
   },
   queues: {
-    review: { name: 'To review', what: 'Promise: 3 to 5 working hours' },
+    review: { name: 'To review', what: 'Paid, not reviewed yet' },
     purchase: { name: 'To buy', what: 'Approved, not bought yet' },
     waiting: { name: 'Waiting for shoppers', what: 'Asked, or extra payment due' },
     seller: { name: 'Waiting for sellers', what: 'Bought, no tracking number yet' },
@@ -21,7 +21,7 @@ export const text = {
     pack: { name: 'To pack', what: 'Paid packages' },
     ship: { name: 'To ship', what: 'Packed, no tracking number yet' },
     reviews: { name: 'Reviews to read', what: 'Not published until you have' },
-    conversations: { name: 'To answer', what: 'Shoppers’ questions, within a day' },
+    conversations: { name: 'To answer', what: 'Shoppers’ questions' },
     remittances: { name: 'Remittances', what: 'Announced, to credit or reject' },
     withdrawals: { name: 'Withdrawals', what: 'To decide or to pay by hand' },
     differences: { name: 'Unreconciled', what: 'Providers and books disagree' },
@@ -59,6 +59,17 @@ export const text = {
   },
   oldest: 'oldest',
   late: (count: number) => `${count} late`,
+  /** What shoppers were promised: working time, so nights and days off do not count. */
+  promise: {
+    time: (hours: number, minutes: number) => {
+      if (hours === 0) return `${minutes} min`
+      return minutes === 0 || hours >= 10 ? `${hours} h` : `${hours} h ${minutes} min`
+    },
+    left: (time: string, by: string) => `Next is due ${by}: ${time} of working time left`,
+    late: (time: string | null, by: string) =>
+      time === null ? `The oldest was due ${by}` : `The oldest was due ${by}: ${time} of working time late`,
+    none: 'None late.',
+  },
   clear: 'nothing waiting',
   booksOff: 'The books don’t balance',
   toBooks: 'See what is wrong',

@@ -8,7 +8,7 @@ export const text: typeof en = {
       : `共 ${waiting} 项待处理，均在承诺时限内。`
   },
   queues: {
-    review: { name: '待审核', what: '承诺 3 至 5 个工作小时' },
+    review: { name: '待审核', what: '已付款，尚未审核' },
     purchase: { name: '待采购', what: '已审核，尚未购买' },
     waiting: { name: '待买家确认', what: '已询问或待补款' },
     seller: { name: '待卖家发货', what: '已购买，暂无快递单号' },
@@ -20,7 +20,7 @@ export const text: typeof en = {
     pack: { name: '待打包', what: '已付款的包裹' },
     ship: { name: '待发货', what: '已打包，暂无运单号' },
     reviews: { name: '待审核评价', what: '审核后才会公开' },
-    conversations: { name: '待回复', what: '买家提问，一天内回复' },
+    conversations: { name: '待回复', what: '买家提问，等待回复' },
     remittances: { name: '汇款', what: '待入账或拒绝' },
     withdrawals: { name: '提现', what: '待处理或待人工付款' },
     differences: { name: '对账差异', what: '渠道与账目不一致' },
@@ -57,6 +57,15 @@ export const text: typeof en = {
   },
   oldest: '最早',
   late: (count) => `${count} 项超时`,
+  promise: {
+    time: (hours, minutes) => {
+      if (hours === 0) return `${minutes} 分钟`
+      return minutes === 0 || hours >= 10 ? `${hours} 小时` : `${hours} 小时 ${minutes} 分`
+    },
+    left: (time, by) => `最急的要在${by}前做完，还剩 ${time}工时`,
+    late: (time, by) => (time === null ? `最早的应在${by}前做完` : `最早的应在${by}前做完，已晚 ${time}工时`),
+    none: '没有超时。',
+  },
   clear: '已处理完',
   booksOff: '账目不平',
   toBooks: '查看问题',
