@@ -1244,6 +1244,7 @@ export type ChangeStaffMemberBody = {
   name?: string
   lang?: Lang
   roles?: ('support' | 'buyer' | 'warehouse' | 'finance' | 'admin')[]
+  leads_shift?: boolean
 }
 
 export type ChangeStaffPasswordBody = {
@@ -2693,6 +2694,7 @@ export type GetDataImportTemplateReply = {
 }
 
 export type GetDayReply = {
+  whose: 'own' | 'all'
   figures: {
     id: 'reviewed' | 'bought' | 'scanned' | 'shelved' | 'packed' | 'shipped' | 'answered' | 'refunded' | 'credited' | 'paid_out'
     today: number
@@ -2705,6 +2707,7 @@ export type GetDayReply = {
     figures: {
       id: 'reviewed' | 'bought' | 'scanned' | 'shelved' | 'packed' | 'shipped' | 'answered' | 'refunded' | 'credited' | 'paid_out'
       today: number
+      usual: number | null
     }[]
   }[] | null
 }
@@ -3837,6 +3840,7 @@ export type GetStaffMemberReply = {
   lang: Lang
   roles: ('support' | 'buyer' | 'warehouse' | 'finance' | 'admin')[]
   warehouse_id: string | null
+  leads_shift: boolean
   state: 'active' | 'invited' | 'blocked'
   two_factor: 'on' | 'off' | 'needed'
   created_at: string
@@ -9422,6 +9426,7 @@ export type StaffMemberRow = {
   lang: Lang
   roles: ('support' | 'buyer' | 'warehouse' | 'finance' | 'admin')[]
   warehouse_id: string | null
+  leads_shift: boolean
   state: 'active' | 'invited' | 'blocked'
   two_factor: 'on' | 'off' | 'needed'
   created_at: string

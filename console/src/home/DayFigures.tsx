@@ -2,6 +2,7 @@ import { useCall } from '@longhaul/browser/calls/use-call.ts'
 import type { Reply } from '@longhaul/contract/routes.ts'
 import { homeText } from '@longhaul/text/console/home/home.ts'
 import { number } from '@longhaul/text/format.ts'
+import { Card } from '@longhaul/ui/card/Card.tsx'
 import { Table } from '@longhaul/ui/table/Table.tsx'
 import { useId } from 'react'
 import { Stack } from '../shared/layout/Stack.tsx'
@@ -11,11 +12,38 @@ type Figure = Day['figures'][number]
 
 const REFETCH_MS = 60_000
 
-/** The work done so far today, compared with a usual day at this hour; admins also see by whom. */
+const useDay = () => useCall('GET /staff/day', undefined, { refetchMs: REFETCH_MS }).data
+
+/**
+ * The user's own work of today beside their own usual by this hour. Nobody else sees it but who leads the
+ * shift, to whom this renders nothing.
+ */
+export function OwnDay() {
+  const day = useDay()
+  if (day?.whose !== 'own' || day.figures.length === 0) return null
+  return (
+    <Card title={homeText.day.own}>
+      <dl className="grid gap-2">
+        {day.figures.map(({ id, today, usual }) => (
+          <div key={id} className="flex items-baseline gap-3 tabular-nums">
+            <dt className="flex-1 text-ink-2">{homeText.day.figures[id]}</dt>
+            <dd className="font-semibold">{number(today)}</dd>
+            <dd className="text-sm text-ink-2">
+              {usual === null ? homeText.day.noUsual : homeText.day.usualShort(number(usual))}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <p className="mt-3 text-sm text-ink-2">{homeText.day.ownHint}</p>
+    </Card>
+  )
+}
+
+/** For who leads a shift: the work of all so far today, compared with a usual day at this hour, and by whom. */
 export function DayFigures() {
   const id = useId()
-  const { data } = useCall('GET /staff/day', undefined, { refetchMs: REFETCH_MS })
-  if (!data || data.figures.length === 0) return null
+  const data = useDay()
+  if (data?.whose !== 'all' || data.figures.length === 0) return null
   return (
     <section aria-labelledby={id}>
       <h2 className="mb-2 text-sm font-medium tracking-[0] text-ink-2" id={id}>
@@ -62,9 +90,17 @@ function Clerks({ clerks, figures }: { clerks: NonNullable<Day['clerks']>; figur
           head: homeText.day.figures[id],
           align: 'end' as const,
           render: (clerk: (typeof clerks)[number]) => {
-            const done = clerk.figures.find((figure) => figure.id === id)?.today ?? 0
+            const done = clerk.figures.find((figure) => figure.id === id)
             // Work done should stand out, so zero is only a muted dash.
-            return done === 0 ? <span className="muted">–</span> : number(done)
+            if (!done) return <span className="muted">–</span>
+            return (
+              <>
+                {number(done.today)}{' '}
+                {done.usual !== null && (
+                  <small className="muted">{homeText.day.usualShort(number(done.usual))}</small>
+                )}
+              </>
+            )
           },
         })),
       ]}

@@ -47,11 +47,12 @@ const queue = (id: string, count: number, late = 0, due = 0) => ({
   ...{ id, count, oldest_at: null, late, due, promise: null },
 })
 const day = {
+  whose: 'all' as const,
   figures: [{ id: 'packed', today: 12, mine: 5, usual: 20 }],
   clerks: null,
 }
 
-test('late queues come first, then those due today, then the day’s figures, then other waiting queues', async () => {
+test('the most urgent comes first, then late queues, then those due today, then the day’s figures, then other waiting queues', async () => {
   renderConsole(<HomeScreen />, {
     roles: ['warehouse'],
     replies: {
@@ -71,6 +72,7 @@ test('late queues come first, then those due today, then the day’s figures, th
   })
   await screen.findByText(homeText.day.usual('20'))
   expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
+    homeText.now.what(homeText.queues.pack.name, '7'),
     homeText.lateTitle,
     homeText.dueTitle,
     homeText.day.title,
@@ -85,15 +87,44 @@ test('late queues come first, then those due today, then the day’s figures, th
   expect(screen.getByRole('link', { name: homeText.queues.unclaimed.name })).toBeTruthy()
 })
 
-test('an admin sees who did what today', async () => {
+test('who leads a shift sees who did what today, beside their own usual', async () => {
   renderConsole(<HomeScreen />, {
     replies: {
       'GET /staff/day': () => ({
         ...day,
-        clerks: [{ id: ID(9), name: 'Wu', figures: [{ id: 'packed', today: 12 }] }],
+        clerks: [{ id: ID(9), name: 'Wu', figures: [{ id: 'packed', today: 12, usual: 9 }] }],
       }),
     },
   })
   const row = await screen.findByRole('row', { name: /Wu/ })
-  expect(row.textContent).toContain('12')
+  expect(row.textContent).toContain(`12 ${homeText.day.usualShort('9')}`)
+})
+
+test('everyone else sees their own day only', async () => {
+  renderConsole(<HomeScreen />, {
+    roles: ['warehouse'],
+    replies: { 'GET /staff/day': () => ({ ...day, whose: 'own' }) },
+  })
+  expect(await screen.findByRole('heading', { name: homeText.day.own })).toBeTruthy()
+  expect(screen.queryByText(homeText.day.clerks)).toBeNull()
+  expect(screen.queryByText(homeText.day.title)).toBeNull()
+})
+
+test('the most urgent queue is named first', async () => {
+  const promised = (id: string, late: number, day: string) => ({
+    ...queue(id, 2, late),
+    promise: { by: `2026-11-0${day}T08:00:00.000Z`, minutes_left: 10 },
+  })
+  renderConsole(<HomeScreen />, {
+    roles: ['warehouse', 'buyer'],
+    replies: {
+      'GET /staff/dashboard': () => ({
+        queues: [promised('purchase', 0, '1'), promised('inspect', 1, '3'), promised('pack', 1, '2')],
+        books_balanced: null,
+        out_of_order: [],
+      }),
+    },
+  })
+  await screen.findByRole('heading', { name: homeText.now.what(homeText.queues.pack.name, '2') })
+  expect(screen.getByRole('link', { name: /^Start/ }).getAttribute('href')).toContain('/packing')
 })

@@ -12,7 +12,8 @@ import { Page } from '../shared/Page.tsx'
 import { useDashboard } from '../shared/use-dashboard.ts'
 import { type Me, useMe, whyNotRole } from '../shared/use-me.ts'
 import { DutyAlarms } from './DutyAlarms.tsx'
-import { DayFigures } from './DayFigures.tsx'
+import { DayFigures, OwnDay } from './DayFigures.tsx'
+import { NowCard } from './NowCard.tsx'
 import { Queues } from './Queues.tsx'
 import { SetupBox } from './SetupBox.tsx'
 import type { OpenQueue, QueueSize } from './queue-size.ts'
@@ -46,11 +47,17 @@ export default function HomeScreen() {
               />
             )}
             <DutyAlarms />
-            <Queues title={homeText.lateTitle} queues={mine.filter(({ size }) => size.late > 0)} />
-            <Queues title={homeText.dueTitle} queues={mine.filter(isDue)} />
-            <DayFigures />
-            <Queues title={homeText.waitingTitle} queues={mine.filter(isWaiting)} />
-            <Cleared queues={mine.filter(({ size }) => size.count === 0)} />
+            <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_20rem]">
+              <Stack>
+                <NowCard queues={mine} />
+                <Queues title={homeText.lateTitle} queues={mine.filter(({ size }) => size.late > 0)} />
+                <Queues title={homeText.dueTitle} queues={mine.filter(isDue)} />
+                <DayFigures />
+                <Queues title={homeText.waitingTitle} queues={mine.filter(isWaiting)} />
+                <Cleared queues={mine.filter(({ size }) => size.count === 0)} />
+              </Stack>
+              <OwnDay />
+            </div>
           </Stack>
         )}
       </Loaded>

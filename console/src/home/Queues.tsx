@@ -11,7 +11,7 @@ export function Queues({ title, queues }: { title: string; queues: readonly Open
       <h2 className="mb-2 text-sm font-medium tracking-[0] text-ink-2" id={id}>
         {title}
       </h2>
-      <ul className="grid grid-cols-3 gap-3 max-[76rem]:grid-cols-[repeat(auto-fill,minmax(min(100%,260px),1fr))]">
+      <ul className="grid gap-3 grid-cols-[repeat(auto-fill,minmax(min(100%,260px),1fr))]">
         {queues.map((queue) => (
           <QueueCard key={queue.id} {...queue} />
         ))}

@@ -22,7 +22,7 @@ export function Promised({ promise: { by, minutes_left: left } }: { promise: Fir
   const isLate = now !== null && Date.parse(by) < now
   const tone = isLate ? 'text-bad' : left < SOON_MINUTES ? 'text-warn' : 'text-ink-2'
   return (
-    <span className={`num text-sm ${tone}`}>
+    <span className={`text-sm tabular-nums ${tone}`}>
       {isLate ? words.late(minutes === 0 ? null : time, moment) : words.left(time, moment)}
     </span>
   )
@@ -33,8 +33,9 @@ export function PromiseLine({ of }: { of: QueueId }) {
   const queue = useDashboard().data?.queues.find(({ id }) => id === of)
   if (!queue?.promise) return null
   return (
-    <span className="num text-sm">
-      {queue.late > 0 ? homeText.late(queue.late) : words.none} <Promised promise={queue.promise} />
+    <span className="text-sm tabular-nums">
+      <span className="me-2">{queue.late > 0 ? words.someLate(queue.late) : words.none}</span>
+      <Promised promise={queue.promise} />
     </span>
   )
 }

@@ -5,6 +5,7 @@ import { Failure } from '@longhaul/browser/state/Failure.tsx'
 import { STAFF_NAME_MAX } from '@longhaul/domain/staff/rights.ts'
 import { staffText } from '@longhaul/text/console/staff/staff.ts'
 import { Button } from '@longhaul/ui/button/Button.tsx'
+import { CheckboxField } from '@longhaul/ui/field/CheckboxField.tsx'
 import { RadioGroup } from '@longhaul/ui/field/RadioGroup.tsx'
 import { TextField } from '@longhaul/ui/field/TextField.tsx'
 import { toast } from '@longhaul/ui/toast/toast.ts'
@@ -14,17 +15,22 @@ import type { MemberDetail } from './member.ts'
 
 const words = staffText
 
-/** Name, language and roles of a member of staff. The last admin's role stays. */
+/** Name, roles, language of a member of staff, and whether they lead a shift. The last admin's role stays. */
 export function MemberForm({ member }: { member: MemberDetail }) {
   const form = useCallForm('PATCH /staff/members/{id}', {
-    start: { name: member.name, roles: member.roles, lang: member.lang },
+    start: {
+      name: member.name,
+      roles: member.roles,
+      lang: member.lang,
+      leads_shift: member.leads_shift,
+    },
     check: {
       name: (value) => (value.trim() === '' ? words.nameNeeded : null),
       roles: (value) => (value.length === 0 ? words.rolesNeeded : null),
     },
-    args: ({ name, roles, lang }) => ({
+    args: ({ name, roles, lang, leads_shift }) => ({
       params: { id: member.id },
-      body: { name: name.trim(), roles, lang },
+      body: { name: name.trim(), roles, lang, leads_shift },
     }),
     onDone: () => toast.success(words.saved),
     onProposed: () => form.reset(),
@@ -41,6 +47,7 @@ export function MemberForm({ member }: { member: MemberDetail }) {
           error={roles.error}
           kept={member.last_admin ? { role: 'admin', why: words.lastAdmin } : null}
         />
+        <CheckboxField label={words.leads} hint={words.leadsHint} {...form.field('leads_shift')} />
         <RadioGroup
           label={words.language}
           unmarked

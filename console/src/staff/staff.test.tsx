@@ -15,6 +15,7 @@ const member = (over: Partial<Member> = {}): Member => ({
   lang: 'zh',
   roles: ['buyer'],
   warehouse_id: null,
+  leads_shift: false,
   state: 'active',
   two_factor: 'off',
   created_at: '2026-11-02T00:00:00.000Z',

@@ -18,6 +18,8 @@ export const StaffMemberRow = Type.Object({
   roles: Type.Array(oneOf(ROLES)),
   /** The warehouse in which they work; null: all. */
   warehouse_id: nullable(Type.String()),
+  /** Whether they lead a shift: they see the day's figures of those in their warehouse, by name. */
+  leads_shift: Type.Boolean(),
   /** `invited`: has not set a password yet. */
   state: oneOf(['active', 'invited', 'blocked']),
   two_factor: oneOf(['on', 'off', 'needed']),
@@ -69,12 +71,13 @@ export const addStaffMember = route('POST /staff/members', {
 export const changeStaffMember = route('PATCH /staff/members/{id}', {
   who: ADMIN,
   summary:
-    "Change a member's name, language or roles, immediately and in open sessions too. Giving finance or admin needs a second person.",
+    "Change a member's name, language, roles or whether they lead a shift, immediately and in open sessions too. Giving finance or admin needs a second person.",
   params: ById,
   body: Type.Object({
     name: Type.Optional(filled(STAFF_NAME_MAX)),
     lang: Type.Optional(Lang),
     roles: Type.Optional(Roles),
+    leads_shift: Type.Optional(Type.Boolean()),
   }),
   changes: ['staff'],
   reply: StaffMemberRow,

@@ -35,9 +35,11 @@ export const getDashboard = route('GET /staff/dashboard', {
 export const getDay = route('GET /staff/day', {
   who: { staff: ALL },
   summary:
-    'Get the work done today so far, of the kinds that the caller does, compared with the same weekday of the last four weeks up to this hour. An admin sees it per colleague as well.',
+    "Get the caller's own work of today so far, compared with their same weekday of the last four weeks up to this hour. Who leads a shift, and an admin, gets that of all in their warehouse, also by colleague.",
   shows: ['orders', 'stock', 'parcels', 'funds', 'conversations'],
   reply: Type.Object({
+    /** `own`: the figures are those of the caller alone. */
+    whose: oneOf(['own', 'all']),
     figures: Type.Array(
       Type.Object({
         id: oneOf(DAY_FIGURE_IDS),
@@ -48,13 +50,20 @@ export const getDay = route('GET /staff/day', {
         usual: nullable(Type.Integer()),
       }),
     ),
-    /** All members of staff who did something today, for an admin; null for everyone else. */
+    /** All who did something today, for who leads a shift or an admin; null for everyone else. */
     clerks: nullable(
       Type.Array(
         Type.Object({
           id: Id,
           name: Type.String(),
-          figures: Type.Array(Type.Object({ id: oneOf(DAY_FIGURE_IDS), today: Type.Integer() })),
+          figures: Type.Array(
+            Type.Object({
+              id: oneOf(DAY_FIGURE_IDS),
+              today: Type.Integer(),
+              /** Their own usual. */
+              usual: nullable(Type.Integer()),
+            }),
+          ),
         }),
       ),
     ),

@@ -49,3 +49,11 @@ export function usualOf(counts: readonly number[], worked: readonly boolean[]): 
   const days = counts.filter((_, week) => worked[week])
   return days.length === 0 ? null : Math.round(days.reduce((sum, count) => sum + count, 0) / days.length)
 }
+
+/** Those who see the figures of others by name: who leads a shift, and admins. */
+export const seesColleagues = (me: { roles: readonly StaffRole[]; leadsShift: boolean }): boolean =>
+  me.leadsShift || me.roles.includes('admin')
+
+/** The roles whose figures somebody sees: a lead also those of the shift, whose work is not money. */
+export const rolesSeen = (me: { roles: readonly StaffRole[]; leadsShift: boolean }): readonly StaffRole[] =>
+  me.leadsShift ? [...me.roles, 'support', 'buyer', 'warehouse'] : me.roles

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
 import * as given from '../../test/given.ts'
-import { type Person, testWorld } from '../../test/world.ts'
+import { type Person, expectRefusal, testWorld } from '../../test/world.ts'
 
 const world = testWorld()
 let wu: Person
@@ -32,35 +32,72 @@ beforeAll(async () => {
   await act(lin, 'approve_item', 0)
 })
 
-test('today is compared with the same weekday, up to this hour, in weeks in which anyone worked', async () => {
-  const { figures, clerks } = await wu.call('GET /staff/day')
-  expect(figures.find(({ id }) => id === 'packed')).toEqual({ id: 'packed', today: 2, mine: 1, usual: 2 })
-  expect(clerks).toBeNull()
+const packedOf = async (who: Person) =>
+  (await who.call('GET /staff/day')).figures.find(({ id }) => id === 'packed')
+const lead = (who: Person, leads_shift: boolean) =>
+  ada.call('PATCH /staff/members/{id}', { params: { id: who.id }, body: { leads_shift } })
+
+test('a clerk sees their own day, beside their own usual of this weekday up to this hour', async () => {
+  const { whose, clerks } = await wu.call('GET /staff/day')
+  expect([whose, clerks]).toEqual(['own', null])
+  expect(await packedOf(wu)).toEqual({ id: 'packed', today: 1, mine: 1, usual: 2 })
+  expect(await packedOf(ada)).toEqual({ id: 'packed', today: 2, mine: 1, usual: 2 })
 })
 
 test('work undone on the same day does not count, whoever undid it; work done again counts once', async () => {
-  const packed = async () => (await wu.call('GET /staff/day')).figures.find(({ id }) => id === 'packed')
   await act(wu, 'pack_parcel', 0, -9, 'again')
   await act(wu, 'pack_parcel', 0, -8, 'of another')
   await act(ada, 'reopen_box', 0, -7, 'again')
-  expect(await packed()).toMatchObject({ today: 3, mine: 2 })
+  expect(await packedOf(ada)).toMatchObject({ today: 3, mine: 1 })
   await act(ada, 'pack_parcel', 0, -6, 'again')
-  expect(await packed()).toMatchObject({ today: 4, mine: 2 })
+  expect(await packedOf(ada)).toMatchObject({ today: 4, mine: 2 })
+  // Packing and opening one box again and again makes no clerk better.
+  for (const minutes of [-5, -4, -3]) {
+    await act(wu, 'pack_parcel', 0, minutes - 0.2, 'twice')
+    await act(wu, 'reopen_box', 0, minutes, 'twice')
+  }
+  expect(await packedOf(wu)).toMatchObject({ today: 2 })
   // Undone on a later day: it still counts as work of its own day.
   await act(wu, 'pack_parcel', 2, -5, 'of that day')
   await act(wu, 'reopen_box', 1, -5, 'of that day')
-  expect(await packed()).toMatchObject({ usual: 3 })
+  expect(await packedOf(wu)).toMatchObject({ usual: 3 })
 })
 
-test('staff only see their own kinds of work, and an admin sees it by colleague', async () => {
+test('staff only see their own kinds of work; an admin sees all, by colleague', async () => {
   expect((await lin.call('GET /staff/day')).figures.map(({ id }) => id)).toEqual([
     'reviewed',
     'bought',
     'answered',
   ])
   const { clerks } = await ada.call('GET /staff/day')
-  expect(clerks?.find(({ id }) => id === lin.id)?.figures).toEqual([{ id: 'reviewed', today: 1 }])
+  expect(clerks?.find(({ id }) => id === lin.id)?.figures).toEqual([
+    { id: 'reviewed', today: 1, usual: null },
+  ])
   expect(clerks?.map(({ name }) => name)).toEqual(['ada', 'lin', 'wu'])
+})
+
+test('who leads a shift sees those of the same warehouse, also one who was blocked during it', async () => {
+  const zhou = await world.staff('zhou', ['warehouse'])
+  const yan = await world.staff('yan', ['warehouse'])
+  const warehouses = [wu, zhou, yan].map((who, at) =>
+    who.call('PUT /staff/workplace', { body: { warehouse_id: ['GZ1', 'GZ1', 'YW1'][at]! } }),
+  )
+  await Promise.all(warehouses)
+  for (const who of [zhou, yan]) await act(who, 'pack_parcel', 0)
+  await expectRefusal(
+    wu.call('PATCH /staff/members/{id}', { params: { id: wu.id }, body: { leads_shift: true } }),
+    'forbidden',
+  )
+  expect((await wu.call('GET /staff/day')).clerks).toBeNull()
+  await lead(wu, true)
+  const reason = 'Left at noon'
+  await ada.call('POST /staff/members/{id}/block', { params: { id: zhou.id }, body: { reason } })
+  const { clerks, figures } = await wu.call('GET /staff/day')
+  expect(clerks?.map(({ name }) => name)).toEqual(['wu', 'zhou'])
+  expect(figures.map(({ id }) => id)).not.toContain('paid_out')
+  expect(await packedOf(yan)).toMatchObject({ today: 1 })
+  await lead(wu, false)
+  expect((await wu.call('GET /staff/day')).clerks).toBeNull()
 })
 
 test('work that will be late before midnight at the warehouse is due today', async () => {

@@ -26,6 +26,8 @@ export type StaffMember = {
   roles: StaffRole[]
   /** The warehouse in which they work; null: all. */
   warehouseId: string | null
+  /** Whether they lead a shift, and so see the figures of others. */
+  leadsShift: boolean
   /** Whether two-step login with an authenticator app is set up. */
   hasTwoFactor: boolean
 }

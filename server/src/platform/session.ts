@@ -109,6 +109,7 @@ async function findStaff(db: Kysely<DB>, hash: Buffer, now: Date): Promise<Staff
       'roles',
       'lang',
       'warehouse_id',
+      'leads_shift',
       'seen_at',
       'staff_two_factor.confirmed_at',
       sql<number>`(select version from site_version)`.as('site_version'),
@@ -127,6 +128,7 @@ async function findStaff(db: Kysely<DB>, hash: Buffer, now: Date): Promise<Staff
     email: row.email,
     roles: row.roles,
     warehouseId: row.warehouse_id,
+    leadsShift: row.leads_shift,
     hasTwoFactor: row.confirmed_at !== null,
     lang: row.lang,
   }

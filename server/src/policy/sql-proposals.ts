@@ -72,6 +72,7 @@ export async function findActor(db: Db, id: string): Promise<StaffMember | undef
       'lang',
       'roles',
       'warehouse_id as warehouseId',
+      'leads_shift as leadsShift',
       sql<boolean>`true`.as('hasTwoFactor'),
     ])
     .executeTakeFirst()

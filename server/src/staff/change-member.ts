@@ -12,7 +12,7 @@ import { findMember, lockAdmins, lockMember, updateMember } from './sql.ts'
 
 export const changeStaffMemberAction = writeAction(route, changeStaffMember, { act: 'staff_rights', effect })
 
-/** Changes name, language or roles. Roles are read with every call, so a removed role is gone immediately. */
+/** Changes name, language, roles or who leads a shift. Roles are read with every call, so a removed role is gone immediately. */
 async function changeStaffMember(call: WriteCall<typeof route>): Answer<typeof route> {
   const { tx, params, body, me, now, world } = call
   const adminIds = await lockAdmins(tx)
@@ -30,14 +30,24 @@ async function changeStaffMember(call: WriteCall<typeof route>): Answer<typeof r
   if (gains) await guardAct(call, 'staff_rights', 'each', { kind: 'staff', id: member.id, name: member.name })
   else if (gainsMoneyRights(roles, member.roles))
     await alertAdmins(call, { act: 'staff_rights', what: 'done', by: me.name, about: member.name })
-  const after = { name: body.name?.trim() ?? member.name, lang: body.lang ?? member.lang, roles }
+  const after = {
+    name: body.name?.trim() ?? member.name,
+    lang: body.lang ?? member.lang,
+    roles,
+    leads_shift: body.leads_shift ?? member.leads_shift,
+  }
   await updateMember(tx, member.id, after)
   await audit(call, {
     // Whom somebody gave rights over money or people is not independent of them (server/src/policy/sql.ts).
     action: gains ? 'change_staff_roles' : 'change_staff',
     subjectKind: 'staff',
     subjectId: member.id,
-    before: { name: member.name, lang: member.lang, roles: member.roles },
+    before: {
+      name: member.name,
+      lang: member.lang,
+      roles: member.roles,
+      leads_shift: member.leads_shift,
+    },
     after,
   })
   return await readMember(world, tx, member.id, now)
@@ -53,8 +63,9 @@ async function effect(
     name: body.name?.trim() ?? member.name,
     lang: body.lang ?? member.lang,
     roles: body.roles ?? member.roles,
+    leads_shift: body.leads_shift ?? member.leads_shift,
   }
-  const names = ['name', 'lang', 'roles'] as const
+  const names = ['name', 'lang', 'roles', 'leads_shift'] as const
   return {
     subject: member.name,
     changes: names

@@ -20,6 +20,7 @@ export function toMember(world: World, row: MemberRow, adminIds: readonly string
     lang: row.lang,
     roles,
     warehouse_id: row.warehouse_id,
+    leads_shift: row.leads_shift,
     state: row.disabled_at ? 'blocked' : row.has_password ? 'active' : 'invited',
     two_factor: twoFactorOf(world, { roles, hasTwoFactor: row.two_factor_at !== null }),
     created_at: row.created_at.toISOString(),

@@ -88,6 +88,7 @@ const members = (db: Db, now: Date) =>
       'lang',
       'roles',
       'warehouse_id',
+      'leads_shift',
       'disabled_at',
       'staff.created_at',
       'staff_two_factor.confirmed_at as two_factor_at',
@@ -118,7 +119,7 @@ export const lockMember = (tx: Tx, id: string) =>
   tx
     .selectFrom('staff')
     .where('id', '=', id)
-    .select(['id', 'email', 'name', 'lang', 'roles', 'disabled_at', 'password_hash'])
+    .select(['id', 'email', 'name', 'lang', 'roles', 'leads_shift', 'disabled_at', 'password_hash'])
     .forNoKeyUpdate()
     .executeTakeFirst()
 

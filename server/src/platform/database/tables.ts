@@ -1877,6 +1877,15 @@ export interface Secrets {
   value: string
 }
 
+export interface SellerChases {
+  id: Generated<string>
+  seller_order_id: string
+  staff_id: string
+  asked_at: Date
+  note: Generated<string>
+  ask_again_on: string
+}
+
 export interface SellerFigures {
   shop: string
   name: string
@@ -2088,6 +2097,7 @@ export interface Staff {
   created_at: Date
   password_changed_at: Date | null
   warehouse_id: string | null
+  leads_shift: Generated<boolean>
 }
 
 export interface StaffLinks {
@@ -2550,6 +2560,7 @@ export interface DB {
   sandbox_checkouts: SandboxCheckouts
   sandbox_refunds: SandboxRefunds
   secrets: Secrets
+  seller_chases: SellerChases
   seller_figures: SellerFigures
   seller_orders: SellerOrders
   sessions: Sessions

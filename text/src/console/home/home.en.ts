@@ -31,6 +31,12 @@ export const text = {
     leads: { name: 'New enquiries', what: 'Not answered yet' },
     transit: { name: 'On the way abroad', what: 'Handed to the carrier' },
   },
+  now: {
+    title: 'To do now',
+    what: (queue: string, count: string) => `${queue}: ${count}`,
+    go: 'Start',
+    does: 'Start what is most urgent',
+  },
   lateTitle: 'Late',
   dueTitle: 'Due today',
   waitingTitle: 'Also waiting',
@@ -54,7 +60,10 @@ export const text = {
       `${what} today: ${today}${usual === null ? '' : `, usually ${usual} by now`}`,
     noUsual: 'no earlier days yet',
     mine: (count: string) => `${count} by you`,
-    clerks: 'Today by colleague',
+    own: 'Your day',
+    ownHint: 'Compared with your own usual by this hour. Only you and who leads the shift see it.',
+    usualShort: (count: string) => `usually ${count}`,
+    clerks: 'Today by colleague, each beside their own usual by this hour',
     clerk: 'Colleague',
   },
   oldest: 'oldest',
@@ -65,9 +74,10 @@ export const text = {
       if (hours === 0) return `${minutes} min`
       return minutes === 0 || hours >= 10 ? `${hours} h` : `${hours} h ${minutes} min`
     },
-    left: (time: string, by: string) => `Next is due ${by}: ${time} of working time left`,
+    left: (time: string, by: string) => `First due ${by}: ${time} of working time left`,
     late: (time: string | null, by: string) =>
-      time === null ? `The oldest was due ${by}` : `The oldest was due ${by}: ${time} of working time late`,
+      time === null ? `First was due ${by}` : `First was due ${by}: ${time} of working time late`,
+    someLate: (count: number) => `${count} late.`,
     none: 'None late.',
   },
   clear: 'nothing waiting',

@@ -20,6 +20,8 @@ export const text = {
     finance: 'Top-ups, remittances, refunds, withdrawals, books. Needs two-step verification',
     admin: 'All of the above, plus staff, configuration and content. Needs two-step verification',
   },
+  leads: 'Leads a shift',
+  leadsHint: 'Sees on the overview what each colleague of the same warehouse has done today.',
   name: 'Name',
   nameHint: 'Shown to colleagues and in the audit log.',
   nameNeeded: 'Please enter a name',

@@ -21,6 +21,8 @@ export const text: typeof en = {
     finance: '充值、汇款、退款、提现、账务，必须使用两步验证',
     admin: '以上全部，以及员工、配置和内容，必须使用两步验证',
   },
+  leads: '班组长',
+  leadsHint: '在总览页看到同仓每位同事今天完成的数量。',
   name: '姓名',
   nameHint: '同事和操作日志中显示的名字。',
   nameNeeded: '请填写姓名',
