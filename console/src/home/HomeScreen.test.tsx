@@ -111,9 +111,9 @@ test('everyone else sees their own day only', async () => {
 })
 
 test('the most urgent queue is named first', async () => {
-  const promised = (id: string, late: number, day: string) => ({
+  const promised = (id: string, late: number, date: string) => ({
     ...queue(id, 2, late),
-    promise: { by: `2026-11-0${day}T08:00:00.000Z`, minutes_left: 10 },
+    promise: { by: `2026-11-0${date}T08:00:00.000Z`, minutes_left: 10 },
   })
   renderConsole(<HomeScreen />, {
     roles: ['warehouse', 'buyer'],
