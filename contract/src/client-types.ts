@@ -1293,6 +1293,18 @@ export type ChargedFigures = {
   error_per_mille: number
 }
 
+export type ChaseSellerBody = {
+  note: string
+  ask_again_on: string
+}
+
+export type ChaseSellerReply = {
+  asked_at: string
+  by_name: string
+  note: string
+  ask_again_on: string
+}
+
 export type CheckBooksReply = {
   balanced: boolean
   faults: {
@@ -5079,6 +5091,66 @@ export type ListJobsReply = {
     runs: number
     failures: number
   }[]
+}
+
+export type ListLateSellerOrdersReply = {
+  items: {
+    id: string
+    number: string
+    platform: string
+    seller_name: string
+    state: 'not_sent' | 'not_arrived'
+    since: string
+    due_at: string
+    days_late: number
+    group: 'tell' | 'ask' | 'wait'
+    tracking_numbers: string[]
+    items: {
+      id: string
+      order_id: string
+      order_number: string
+      shopper_id: string
+      shopper_name: string
+      title: string
+      names?: {
+        title: string
+        options: string
+      }
+      options_text: string
+      quantity: number
+      image: string | null
+      image_of: 'inspection' | 'listing' | null
+      remarks: {
+        of: 'order' | 'item' | 'inbound'
+        text: string
+      }[]
+      services: {
+        service: 'photos' | 'shelf_photos'
+        done: number
+        wanted: number
+        note: string
+      }[]
+      flaw: {
+        problem: string
+        note: string
+        accepted: boolean
+      } | null
+      hold: {
+        why: 'disputed' | 'refund' | 'question' | 'moving'
+        since: string
+        pieces: number | null
+        warehouse_id: string | null
+      } | null
+    }[]
+    chases: {
+      asked_at: string
+      by_name: string
+      note: string
+      ask_again_on: string
+    }[]
+    text: string
+  }[]
+  today: string
 }
 
 export type ListLeadsQuery = {
@@ -11859,6 +11931,13 @@ export interface Calls {
     args: { params?: undefined; query?: ListJobRunsQuery; body?: undefined }
     reply: ListJobRunsReply
   }
+  'GET /staff/late_seller_orders': {
+    params: undefined
+    query: undefined
+    body: undefined
+    args: { params?: undefined; query?: undefined; body?: undefined }
+    reply: ListLateSellerOrdersReply
+  }
   'GET /staff/leads': {
     params: undefined
     query: ListLeadsQuery
@@ -13916,6 +13995,13 @@ export interface Calls {
     body: RecordSellerOrderBody
     args: { params?: undefined; query?: undefined; body: RecordSellerOrderBody }
     reply: RecordSellerOrderReply
+  }
+  'POST /staff/seller_orders/{id}/chases': {
+    params: ById
+    query: undefined
+    body: ChaseSellerBody
+    args: { params: ById; query?: undefined; body: ChaseSellerBody }
+    reply: ChaseSellerReply
   }
   'POST /staff/seller_orders/{id}/shipping': {
     params: ById

@@ -47,6 +47,7 @@ import * as orders from './orders/orders.ts'
 import * as ordersStaff from './orders/orders.staff.ts'
 import * as purchaseBatchesStaff from './orders/purchase-batches.staff.ts'
 import * as readyReasonsStaff from './orders/ready-reasons.staff.ts'
+import * as sellerChasesStaff from './orders/seller-chases.staff.ts'
 import * as sellerOrdersStaff from './orders/seller-orders.staff.ts'
 import * as sellerParcelsStaff from './orders/seller-parcels.staff.ts'
 import * as parcelAdvice from './parcels/parcel-advice.ts'
@@ -140,6 +141,7 @@ const nouns = {
   ...messages,
   ...files,
   ...ordersStaff,
+  ...sellerChasesStaff,
   ...sellerOrdersStaff,
   ...sellerParcelsStaff,
   ...purchaseBatchesStaff,

@@ -6,15 +6,16 @@ import { Page } from '../shared/Page.tsx'
 import { DeskLead } from '../shared/DeskLead.tsx'
 import { useDashboard } from '../shared/use-dashboard.ts'
 import { BoughtList } from './BoughtList.tsx'
+import { LateSellers } from './LateSellers.tsx'
 import { OnTheWay } from './OnTheWay.tsx'
 import { ToBuy } from './ToBuy.tsx'
 import { Waiting } from './Waiting.tsx'
 
-const TABS = ['buy', 'waiting', 'seller', 'arriving'] as const
+const TABS = ['buy', 'waiting', 'seller', 'arriving', 'late'] as const
 type TabId = (typeof TABS)[number]
 
 /** The dashboard queue whose count each tab shows. */
-const QUEUE: Record<TabId, string> = {
+const QUEUE: Partial<Record<TabId, string>> = {
   buy: 'purchase',
   waiting: 'waiting',
   seller: 'seller',
@@ -23,7 +24,7 @@ const QUEUE: Record<TabId, string> = {
 
 /**
  * The buyer's desk: items to buy by seller, items waiting for a shopper's answer, items that sellers must
- * send, and items on their way.
+ * send, items on their way, and what sellers are late with.
  */
 export default function PurchaseScreen() {
   const [asked, setTab] = useSearchParam('tab', { drop: 'id' })
@@ -32,7 +33,7 @@ export default function PurchaseScreen() {
   const tabs = TABS.map((id): Tab<TabId> => ({
     id,
     label: purchaseText.tabs[id],
-    count: queues?.find((queue) => queue.id === QUEUE[id])?.count,
+    count: id === 'late' ? lateAtSellers(queues) : queues?.find((queue) => queue.id === QUEUE[id])?.count,
   }))
   return (
     <Page title={shellText.sections.purchase} lead={<DeskLead figure="bought" queue="purchase" />}>
@@ -46,7 +47,12 @@ export default function PurchaseScreen() {
         {tab === 'waiting' && <Waiting />}
         {tab === 'seller' && <BoughtList />}
         {tab === 'arriving' && <OnTheWay />}
+        {tab === 'late' && <LateSellers />}
       </Tabs>
     </Page>
   )
 }
+
+/** The items that were not sent, or did not arrive, in time. */
+const lateAtSellers = (queues: readonly { id: string; late: number }[] | undefined): number | undefined =>
+  queues?.filter(({ id }) => id === 'seller' || id === 'arriving').reduce((sum, { late }) => sum + late, 0)

@@ -84,7 +84,7 @@ export const LOCK_ORDER: readonly string[] = [
     'storage_reminders',
     'stock_transfers',
   ],
-  ...['seller_orders', 'orders', 'order_items', 'answer_links', 'refund_cases', 'purchases'],
+  ...['seller_orders', 'seller_chases', 'orders', 'order_items', 'answer_links', 'refund_cases', 'purchases'],
   ...['item_questions', 'supplements'],
   ...['pick_waves', 'picks', 'pick_shorts', 'pick_wave_parcels'],
   ...['unclaimed_parcels', 'unclaimed_claims', 'unclaimed_photos', 'inbounds'],

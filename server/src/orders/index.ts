@@ -26,6 +26,8 @@ import { getPurchaseBatchAction } from './purchasing/batch/get-purchase-batch.ts
 import { listPurchaseBatchesAction } from './purchasing/batch/list-purchase-batches.ts'
 import { previewPurchasesAction } from './purchasing/batch/preview-purchases.ts'
 import { recordPurchasesJob } from './purchasing/batch/record-purchases.job.ts'
+import { chaseSellerAction } from './purchasing/chasing/chase-seller.ts'
+import { listLateSellerOrdersAction } from './purchasing/chasing/list-late-seller-orders.ts'
 import { findSellerOrdersAction } from './purchasing/find-seller-orders.ts'
 import { previewSellerParcelsAction } from './purchasing/parcels/preview-seller-parcels.ts'
 import { recordSellerParcelsAction } from './purchasing/parcels/record-seller-parcels.ts'
@@ -61,6 +63,8 @@ export const orders: Feature = {
     refusePriceAction,
     askShopperAction,
     findSellerOrdersAction,
+    listLateSellerOrdersAction,
+    chaseSellerAction,
     recordSellerOrderAction,
     takeBackSellerOrderAction,
     recordSellerShippingAction,

@@ -116,6 +116,7 @@ const NO_VALUE: Readonly<Record<string, readonly Spec[]>> = {
     'POST /staff/parcels/{id}/uncheck',
     'POST /staff/parcels/{id}/video',
     'PUT /staff/parcels/{id}/packing_draft',
+    'POST /staff/seller_orders/{id}/chases',
     'POST /staff/seller_orders/{id}/shipping',
     'POST /staff/seller_parcels',
     'POST /staff/shelf_counts',

@@ -158,6 +158,7 @@ const actions: Readonly<Record<string, string>> = {
   read_mtcn: 'Read a transfer number',
   return_recharge: 'Sent money for a closed or blocked account back to its source',
   recharge_beyond_credit: 'Lost more of a top-up than it had credited',
+  chase_seller: 'Asked a seller about a late order',
   record_purchase: 'Recorded a purchase',
   change_ready_reasons: 'Reworded the usual reasons',
   bring_purchases: 'Recorded purchases in bulk',

@@ -159,6 +159,7 @@ const actions: Readonly<Record<string, string>> = {
   read_mtcn: '查看汇款监控号',
   return_recharge: '原路退回已注销或停用账户的充值',
   recharge_beyond_credit: '渠道收回超出到账金额的充值',
+  chase_seller: '催卖家',
   record_purchase: '登记采购',
   change_ready_reasons: '修改常用理由',
   bring_purchases: '批量登记采购',

@@ -6,6 +6,7 @@ export const text = {
     waiting: 'Waiting for shoppers',
     seller: 'Waiting for sellers',
     arriving: 'On the way to us',
+    late: 'Late sellers',
   },
   empty: { title: 'Nothing to buy', text: 'Items appear here as soon as their review is done.' },
   summary: (items: number, sellers: number) =>

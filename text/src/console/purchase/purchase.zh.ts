@@ -2,7 +2,7 @@ import type { text as en } from './purchase.en.ts'
 
 export const text: typeof en = {
   tabsLabel: '采购',
-  tabs: { buy: '待采购', waiting: '待买家确认', seller: '待卖家发货', arriving: '在途' },
+  tabs: { buy: '待采购', waiting: '待买家确认', seller: '待卖家发货', arriving: '在途', late: '催卖家' },
   empty: { title: '没有待采购的商品', text: '商品审核通过后会出现在这里。' },
   summary: (items, sellers) => `共 ${items} 件商品、${sellers} 个卖家，等待最久的在前。`,
   unknownSeller: '未知卖家',

@@ -111,6 +111,8 @@ export const text: typeof en = {
   'POST /staff/order_items/{id}/ask': '就价格或规格询问买家',
   'POST /staff/seller_orders': '登记在卖家处下的订单和实付金额',
   'GET /staff/seller_orders': '查询用过某个订单号的卖家',
+  'GET /staff/late_seller_orders': '查看逾期未发货或未到的卖家订单',
+  'POST /staff/seller_orders/{id}/chases': '记录催过卖家，以及下次再催的日子',
   'POST /staff/seller_orders/{id}/shipping': '登记卖家发货的快递单号',
   'GET /staff/ready_reasons': '查看常用理由',
   'PUT /staff/ready_reasons/{kind}': '修改常用理由',

@@ -1,0 +1,1 @@
+export { text as lateSellersText } from './late-sellers.en.ts'

@@ -1,0 +1,32 @@
+import type { text as en } from './late-sellers.en.ts'
+
+export const text: typeof en = {
+  empty: '没有逾期的卖家。',
+  groups: {
+    tell: { title: '今天必须给买家说法', what: '逾期三天以上，不论卖家怎么说。' },
+    ask: { title: '该催了', what: '已逾期，还没催过，或约定的日子已到。' },
+    wait: { title: '等卖家', what: '已催过，约定的日子还没到。' },
+  },
+  states: { not_sent: '没发货', not_arrived: '已发货，没到仓' },
+  late: (age) => `晚 ${age}`,
+  counts: (items, shoppers) => `${items} 款，${shoppers} 位买家`,
+  never: '没催过',
+  last: (at, note) => (note === '' ? `${at} 催过` : `${at} 催过：“${note}”`),
+  until: (day) => `${day} 再催`,
+  number: '卖家订单号',
+  open: '展开',
+  close: '收起',
+  openOf: (seller) => `展开 ${seller}`,
+  history: '催过的记录',
+  text: '催的话',
+  textHint: '复制前可以修改。',
+  note: '卖家怎么答',
+  again: '下次再催',
+  copyAndAsk: '复制并记为已催',
+  noteOnly: '记下答复',
+  noteNeeded: '请先填写卖家的答复',
+  asked: '已复制并记下，请粘贴到和卖家的对话里',
+  noted: '答复已记下',
+  key: '复制展开的卖家的催单文字，并记为已催',
+  saveNumber: '录入',
+}
