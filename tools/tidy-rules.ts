@@ -6,7 +6,7 @@
 /** The maximum length of a file before it must be reviewed, by kind; the first match applies. */
 export const LIMITS: readonly { files: RegExp; lines: number }[] = [
   { files: /\.(test|test-support)\.tsx?$|\/test\/|^e2e\/|^bench\/|^tools\//, lines: 600 },
-  { files: /tables\.ts$/, lines: 2_700 },
+  { files: /tables\.ts$/, lines: 2_800 },
   { files: /\/client-types\.ts$/, lines: 15_000 },
   { files: /^text\//, lines: 600 },
   { files: /^domain\//, lines: 260 },

@@ -47,15 +47,17 @@ export default function HomeScreen() {
               />
             )}
             <DutyAlarms />
-            <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_20rem]">
-              <Stack>
-                <NowCard queues={mine} />
-                <Queues title={homeText.lateTitle} queues={mine.filter(({ size }) => size.late > 0)} />
-                <Queues title={homeText.dueTitle} queues={mine.filter(isDue)} />
-                <DayFigures />
-                <Queues title={homeText.waitingTitle} queues={mine.filter(isWaiting)} />
-                <Cleared queues={mine.filter(({ size }) => size.count === 0)} />
-              </Stack>
+            <div className="flex flex-col gap-6 xl:flex-row xl:items-start">
+              <div className="min-w-0 flex-1">
+                <Stack>
+                  <NowCard queues={mine} />
+                  <Queues title={homeText.lateTitle} queues={mine.filter(({ size }) => size.late > 0)} />
+                  <Queues title={homeText.dueTitle} queues={mine.filter(isDue)} />
+                  <DayFigures />
+                  <Queues title={homeText.waitingTitle} queues={mine.filter(isWaiting)} />
+                  <Cleared queues={mine.filter(({ size }) => size.count === 0)} />
+                </Stack>
+              </div>
               <OwnDay />
             </div>
           </Stack>

@@ -27,7 +27,9 @@ function Now({ queue: { id, link, size } }: { queue: OpenQueue }) {
         {size.promise && <Promised promise={size.promise} />}
       </div>
       <Link to={link} {...buttonLook('primary')}>
-        {words.go} <KeyHint>↵</KeyHint>
+        <span className="flex items-center gap-2">
+          {words.go} <KeyHint>↵</KeyHint>
+        </span>
       </Link>
     </section>
   )

@@ -7,7 +7,7 @@ import { Promised } from '../shared/Promised.tsx'
 import type { OpenQueue } from './queue-size.ts'
 
 const CARD =
-  'relative grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 gap-y-0.5 rounded-card border border-line bg-surface px-4 py-3 shadow-card hover:border-primary has-[a:focus-visible]:outline-3 has-[a:focus-visible]:outline-offset-2 has-[a:focus-visible]:outline-focus'
+  'relative grid grid-cols-[minmax(0,1fr)_auto] content-start gap-x-4 gap-y-0.5 rounded-card border border-line bg-surface px-4 py-3 shadow-card hover:border-primary has-[a:focus-visible]:outline-3 has-[a:focus-visible]:outline-offset-2 has-[a:focus-visible]:outline-focus'
 const LATE = 'border-s-4 border-s-warn ps-[13px]'
 /** Makes the whole card the link's target. */
 const LINK =

@@ -15,8 +15,8 @@ import { useMe, whyNotRole } from '../shared/use-me.ts'
 import type { LateOrder } from './late-order.ts'
 
 /**
- * The text for the seller, which one key copies and notes as asked; and what the seller answered, with the day
- * from which on to ask again.
+ * The text for the seller, which one key copies and notes as asked; and what the seller answered, with the
+ * day from which on to ask again.
  */
 export function ChaseForm({ order, today }: { order: LateOrder; today: string }) {
   const [text, setText] = useState(order.text)

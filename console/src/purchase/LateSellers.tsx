@@ -25,8 +25,8 @@ const REFETCH_MS = 60_000
 const NONE = 'none'
 
 /**
- * Sellers' orders that are late: whose shoppers must hear of it, whom to ask, and whose answer is awaited. The
- * first that needs something is open.
+ * Sellers' orders that are late: whose shoppers must hear of it, whom to ask, and whose answer is awaited.
+ * The first that needs something is open.
  */
 export function LateSellers() {
   const list = useCall('GET /staff/late_seller_orders', undefined, { refetchMs: REFETCH_MS })

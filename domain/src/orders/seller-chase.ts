@@ -1,4 +1,4 @@
-import { SELLER_ARRIVES_DAYS, SELLER_SENDS_DAYS } from '../operations/promises.ts'
+import { SELLER_ARRIVES_DAYS, SELLER_SENDS_DAYS } from './promises.ts'
 
 /** What a seller's order is late with: nothing was sent, or what was sent has not arrived. */
 export const LATE_STATES = ['not_sent', 'not_arrived'] as const

@@ -1,5 +1,5 @@
 import { getDashboard as route } from '@longhaul/contract/staff/operations.staff.ts'
-import { minutesLeft, promisedBy } from '@longhaul/domain/operations/promises.ts'
+import { minutesLeft, promisedBy } from '@longhaul/domain/orders/promises.ts'
 import { type Answer, type ReadCall, readAction } from '../platform/http/action.ts'
 import { readPromises } from '../site/public.ts'
 import { countQueues, readBalanced } from './sql.ts'

@@ -4,7 +4,7 @@ import {
   type Promises,
   SELLER_ARRIVES_DAYS,
   SELLER_SENDS_DAYS,
-} from '@longhaul/domain/operations/promises.ts'
+} from '@longhaul/domain/orders/promises.ts'
 import { type Cursor, newestPage } from '../platform/http/cursor.ts'
 import type { Db } from '../platform/database/db.ts'
 import { matching, mailSearch } from '../search/public.ts'

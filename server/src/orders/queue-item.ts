@@ -1,6 +1,6 @@
 import type { QueueItem } from '@longhaul/contract/orders/orders.staff.ts'
 import { buyBy } from '@longhaul/domain/orders/purchase-shift.ts'
-import type { Promises } from '@longhaul/domain/operations/promises.ts'
+import type { Promises } from '@longhaul/domain/orders/promises.ts'
 import type { Static } from 'typebox'
 import { toStaffGoods } from '../goods/public.ts'
 import type { World } from '../platform/world.ts'

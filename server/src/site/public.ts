@@ -1,7 +1,7 @@
 import type { Db } from '../platform/database/db.ts'
 import { cachedInMemory } from '../platform/database/site-memory.ts'
 import { PLAIN_WEEK, type WorkingDays } from '@longhaul/domain/orders/working-days.ts'
-import type { Promises } from '@longhaul/domain/operations/promises.ts'
+import type { Promises } from '@longhaul/domain/orders/promises.ts'
 import { readSettings } from './settings.ts'
 import { findLatestRate, listWarehouseRows } from './sql.ts'
 import { findWorkingDays } from './sql-working-days.ts'

@@ -12,7 +12,10 @@ import { findMember, lockAdmins, lockMember, updateMember } from './sql.ts'
 
 export const changeStaffMemberAction = writeAction(route, changeStaffMember, { act: 'staff_rights', effect })
 
-/** Changes name, language, roles or who leads a shift. Roles are read with every call, so a removed role is gone immediately. */
+/**
+ * Changes name, language, roles or whether they lead a shift. Roles are read with every call, so a removed
+ * role is gone immediately.
+ */
 async function changeStaffMember(call: WriteCall<typeof route>): Answer<typeof route> {
   const { tx, params, body, me, now, world } = call
   const adminIds = await lockAdmins(tx)

@@ -1,4 +1,4 @@
-import { SELLER_ARRIVES_DAYS, SELLER_SENDS_DAYS } from '@longhaul/domain/operations/promises.ts'
+import { SELLER_ARRIVES_DAYS, SELLER_SENDS_DAYS } from '@longhaul/domain/orders/promises.ts'
 import { type LateState, sellerLateSince } from '@longhaul/domain/orders/seller-chase.ts'
 import { type Insertable, sql } from 'kysely'
 import { goodsOfItem } from '../../../goods/public.ts'
@@ -9,8 +9,8 @@ import type { SellerChases } from '../../../platform/database/tables.ts'
 export const LATE_ORDERS_MAX = 200
 
 /**
- * Seller's orders with late items, those that were due first before the others. What was not sent counts before what
- * did not arrive, because only the seller can do something about it.
+ * Seller's orders with late items, those that were due first before the others. What was not sent counts
+ * before what did not arrive, because only the seller can do something about it.
  */
 export async function listLateOrders(db: Db, now: Date) {
   const { rows } = await sql<LateOrder>`

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { PLAIN_WEEK } from '../orders/working-days.ts'
+import { PLAIN_WEEK } from './working-days.ts'
 import { lateSince, minutesLeft, promisedBy, type Promises } from './promises.ts'
 
 const PROMISES: Promises = {

@@ -1,6 +1,6 @@
-import { buyBy, lastShiftEnd } from '../orders/purchase-shift.ts'
-import type { WorkingDays } from '../orders/working-days.ts'
-import { HOUR_MS, workedAfter, workedBefore, workedBetween } from '../orders/working-time.ts'
+import { buyBy, lastShiftEnd } from './purchase-shift.ts'
+import type { WorkingDays } from './working-days.ts'
+import { HOUR_MS, workedAfter, workedBefore, workedBetween } from './working-time.ts'
 
 /** The queues for which shoppers are promised working hours: counted while the shop works, not at night. */
 export const HOURS_PROMISED = ['inspect', 'pack', 'conversations'] as const
