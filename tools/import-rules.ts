@@ -75,8 +75,8 @@ export const RULES: Readonly<Record<string, readonly string[]>> = {
   reports: ['states'],
   lists: ['funds', 'next-step', 'orders', 'reports', 'states', 'texts'],
   messages: ['time'],
-  operations: ['states'],
   staff: ['states', 'time'],
+  operations: ['staff', 'states'],
 }
 
 /**

@@ -1,4 +1,5 @@
 import { namesOf } from '../entries.ts'
+import { whyNotEverywhere } from '../staff/workplace.ts'
 import type { StaffRole } from '../states/table.ts'
 
 /**
@@ -50,10 +51,15 @@ export function usualOf(counts: readonly number[], worked: readonly boolean[]): 
   return days.length === 0 ? null : Math.round(days.reduce((sum, count) => sum + count, 0) / days.length)
 }
 
-/** Those who see the figures of others by name: who leads a shift, and admins. */
-export const seesColleagues = (me: { roles: readonly StaffRole[]; leadsShift: boolean }): boolean =>
-  me.leadsShift || me.roles.includes('admin')
+type Viewer = { roles: readonly StaffRole[]; leadsShift: boolean; warehouseId: string | null }
+
+/**
+ * Whether somebody sees the figures of others by name: an admin, and who leads a shift, in the warehouse
+ * where they work; a lead who must stand in one and has not said in which sees only their own.
+ */
+export const seesColleagues = ({ roles, leadsShift, warehouseId }: Viewer): boolean =>
+  roles.includes('admin') || (leadsShift && (warehouseId !== null || whyNotEverywhere(roles) === null))
 
 /** The roles whose figures somebody sees: a lead also those of the shift, whose work is not money. */
-export const rolesSeen = (me: { roles: readonly StaffRole[]; leadsShift: boolean }): readonly StaffRole[] =>
-  me.leadsShift ? [...me.roles, 'support', 'buyer', 'warehouse'] : me.roles
+export const rolesSeen = (me: Viewer): readonly StaffRole[] =>
+  me.leadsShift && seesColleagues(me) ? [...me.roles, 'support', 'buyer', 'warehouse'] : me.roles
