@@ -72,6 +72,7 @@ export const text = {
     amount_fen: 'Amount',
     per_mille: 'Share',
     shopper: 'Shopper',
+    leads_shift: 'Leads a shift',
   },
   nothing: '—',
   yes: 'yes',

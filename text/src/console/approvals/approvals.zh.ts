@@ -64,6 +64,7 @@ export const text: typeof en = {
     amount_fen: '金额',
     per_mille: '比例',
     shopper: '买家',
+    leads_shift: '班组长',
   },
   nothing: '—',
   yes: '是',
