@@ -181,6 +181,21 @@ export type AddServiceBody = {
   closed: boolean
 }
 
+export type AddShiftNoteBody = {
+  body: string
+}
+
+export type AddShiftNoteReply = {
+  id: string
+  body: string
+  written_by_name: string
+  written_at: string
+  done: {
+    by_name: string
+    at: string
+  } | null
+}
+
 export type AddStaffMemberBody = {
   email: string
   name: string
@@ -10437,6 +10452,21 @@ export type TestHookReply = {
   tried_at: string | null
   next_try_at: string | null
   body: string
+}
+
+export type TickShiftNoteBody = {
+  done: boolean
+}
+
+export type TickShiftNoteReply = {
+  id: string
+  body: string
+  written_by_name: string
+  written_at: string
+  done: {
+    by_name: string
+    at: string
+  } | null
 }
 
 export type Timeline = {

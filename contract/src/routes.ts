@@ -110,6 +110,7 @@ import * as adjustmentsStaff from './funds/adjustments.staff.ts'
 import * as findsStaff from './staff/finds.staff.ts'
 import * as holdsStaff from './staff/holds.staff.ts'
 import * as shoppersStaff from './accounts/shoppers.staff.ts'
+import * as shiftNotesStaff from './staff/shift-notes.staff.ts'
 import * as timelinesStaff from './staff/timelines.staff.ts'
 
 const nouns = {
@@ -222,6 +223,7 @@ const nouns = {
   ...findsStaff,
   ...holdsStaff,
   ...shoppersStaff,
+  ...shiftNotesStaff,
   ...timelinesStaff,
 }
 

@@ -22,22 +22,20 @@ export function OwnDay() {
   const day = useDay()
   if (day?.whose !== 'own' || day.figures.length === 0) return null
   return (
-    <div className="shrink-0 xl:w-80">
-      <Card title={homeText.day.own}>
-        <dl className="grid gap-2">
-          {day.figures.map(({ id, today, usual }) => (
-            <div key={id} className="flex items-baseline gap-3 tabular-nums">
-              <dt className="flex-1 text-ink-2">{homeText.day.figures[id]}</dt>
-              <dd className="font-semibold">{number(today)}</dd>
-              <dd className="text-sm text-ink-2">
-                {usual === null ? homeText.day.noUsual : homeText.day.usualShort(number(usual))}
-              </dd>
-            </div>
-          ))}
-        </dl>
-        <p className="mt-3 text-sm text-ink-2">{homeText.day.ownHint}</p>
-      </Card>
-    </div>
+    <Card title={homeText.day.own}>
+      <dl className="grid gap-2">
+        {day.figures.map(({ id, today, usual }) => (
+          <div key={id} className="flex items-baseline gap-3 tabular-nums">
+            <dt className="flex-1 text-ink-2">{homeText.day.figures[id]}</dt>
+            <dd className="font-semibold">{number(today)}</dd>
+            <dd className="text-sm text-ink-2">
+              {usual === null ? homeText.day.noUsual : homeText.day.usualShort(number(usual))}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <p className="mt-3 text-sm text-ink-2">{homeText.day.ownHint}</p>
+    </Card>
   )
 }
 

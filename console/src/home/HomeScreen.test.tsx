@@ -1,6 +1,6 @@
 import { homeText } from '@longhaul/text/console/home/home.ts'
 import { dutyDeskText } from '@longhaul/text/console/shipping/duty-desk.ts'
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { ID, renderConsole } from '../shared/testing.tsx'
 import HomeScreen from './HomeScreen.tsx'
@@ -127,4 +127,24 @@ test('the most urgent queue is named first', async () => {
   })
   await screen.findByRole('heading', { name: homeText.now.what(homeText.queues.pack.name, '2') })
   expect(screen.getByRole('link', { name: /^Start/ }).getAttribute('href')).toContain('/packing')
+})
+
+test('notes of the last shift are ticked, and one is left for the next', async () => {
+  const note = {
+    ...{ id: ID(5), body: 'One roll of labels left', written_by_name: 'Sun' },
+    ...{ written_at: '2026-11-01T13:10:00.000Z', done: null },
+  }
+  const { user, sent } = renderConsole(<HomeScreen />, {
+    roles: ['warehouse'],
+    replies: {
+      'GET /staff/shift_notes': () => ({ items: [note] }),
+      'POST /staff/shift_notes': () => note,
+      'POST /staff/shift_notes/{id}/done': () => note,
+    },
+  })
+  await user.click(await screen.findByRole('checkbox', { name: /One roll of labels left/ }))
+  await waitFor(() => expect(sent.at(-1)?.body).toEqual({ done: true }))
+  await user.type(screen.getByLabelText(new RegExp(homeText.notes.write)), 'Scale 2 is off')
+  await user.click(screen.getByRole('button', { name: homeText.notes.send }))
+  await waitFor(() => expect(sent.at(-1)?.body).toEqual({ body: 'Scale 2 is off' }))
 })

@@ -15,6 +15,7 @@ import { DutyAlarms } from './DutyAlarms.tsx'
 import { DayFigures, OwnDay } from './DayFigures.tsx'
 import { NowCard } from './NowCard.tsx'
 import { Queues } from './Queues.tsx'
+import { ShiftNotes } from './ShiftNotes.tsx'
 import { SetupBox } from './SetupBox.tsx'
 import type { OpenQueue, QueueSize } from './queue-size.ts'
 
@@ -58,7 +59,10 @@ export default function HomeScreen() {
                   <Cleared queues={mine.filter(({ size }) => size.count === 0)} />
                 </Stack>
               </div>
-              <OwnDay />
+              <div className="grid shrink-0 gap-6 xl:w-80">
+                <OwnDay />
+                <ShiftNotes />
+              </div>
             </div>
           </Stack>
         )}

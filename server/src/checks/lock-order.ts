@@ -105,6 +105,7 @@ export const LOCK_ORDER: readonly string[] = [
   ],
   ...['exports', 'mails', 'shopper_notes', 'hold_lifts', 'goods_translations'],
   ...['idempotency_keys', 'files'],
+  'shift_notes',
   'orders_to_expect',
   'product_customs',
   ...['goods_kinds', 'goods_words', 'goods_corrections'],

@@ -7,11 +7,17 @@ import { listProcessesAction } from './processes/list-processes.ts'
 import { getStatementPlanAction } from './statements/get-statement-plan.ts'
 import { listStatementsAction } from './statements/list-statements.ts'
 import { listMailsAction } from './list-mails.ts'
+import { addShiftNoteAction } from './shift-notes/add-shift-note.ts'
+import { listShiftNotesAction } from './shift-notes/list-shift-notes.ts'
+import { tickShiftNoteAction } from './shift-notes/tick-shift-note.ts'
 
 export const operations: Feature = {
   actions: [
     getDashboardAction,
     getDayAction,
+    listShiftNotesAction,
+    addShiftNoteAction,
+    tickShiftNoteAction,
     checkBooksAction,
     listMailsAction,
     getMailAction,

@@ -124,6 +124,8 @@ const NO_VALUE: Readonly<Record<string, readonly Spec[]>> = {
     'POST /staff/shelf_counts/{id}/end',
     'POST /staff/shelf_counts/{id}/scans',
     'POST /staff/shelf_counts/{id}/unscan',
+    'POST /staff/shift_notes',
+    'POST /staff/shift_notes/{id}/done',
     'POST /staff/stock_items/labels',
     'POST /staff/stock_items/shelf',
     'POST /staff/stock_items/{id}/arrive',

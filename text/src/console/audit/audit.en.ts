@@ -158,6 +158,9 @@ const actions: Readonly<Record<string, string>> = {
   read_mtcn: 'Read a transfer number',
   return_recharge: 'Sent money for a closed or blocked account back to its source',
   recharge_beyond_credit: 'Lost more of a top-up than it had credited',
+  add_shift_note: 'Left a note for the next shift',
+  tick_shift_note: 'Ticked a note of an earlier shift',
+  untick_shift_note: 'Took back the tick of a note',
   chase_seller: 'Asked a seller about a late order',
   record_purchase: 'Recorded a purchase',
   change_ready_reasons: 'Reworded the usual reasons',
@@ -235,6 +238,7 @@ const actions: Readonly<Record<string, string>> = {
 const subjects: Readonly<Record<string, string>> = {
   pick_wave: 'Pick wave',
   unclaimed: 'Unclaimed parcel',
+  shift_note: 'Note of a shift',
   webhook_event: 'Webhook',
   claim: 'Claim',
   carton: 'Carton',

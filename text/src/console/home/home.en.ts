@@ -31,6 +31,15 @@ export const text = {
     leads: { name: 'New enquiries', what: 'Not answered yet' },
     transit: { name: 'On the way abroad', what: 'Handed to the carrier' },
   },
+  notes: {
+    title: 'From the last shift',
+    none: 'No notes.',
+    by: (name: string, at: string) => `${name}, ${at}`,
+    done: (name: string) => `taken by ${name}`,
+    write: 'For the next shift',
+    hint: 'Everyone in your warehouse sees it until somebody ticks it.',
+    send: 'Leave note',
+  },
   now: {
     title: 'To do now',
     what: (queue: string, count: string) => `${queue}: ${count}`,

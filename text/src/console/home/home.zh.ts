@@ -30,6 +30,15 @@ export const text: typeof en = {
     leads: { name: '新的商务咨询', what: '尚未跟进' },
     transit: { name: '国际运输中', what: '已交给承运商' },
   },
+  notes: {
+    title: '上一班留的话',
+    none: '没有留话。',
+    by: (name, at) => `${name}，${at}`,
+    done: (name) => `${name} 接了`,
+    write: '给下一班',
+    hint: '同仓的人都看得到，直到有人勾掉。',
+    send: '留话',
+  },
   now: {
     title: '现在该做',
     what: (queue, count) => `${queue} ${count} 项`,
