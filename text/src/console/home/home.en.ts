@@ -70,7 +70,7 @@ export const text = {
     noUsual: 'no earlier days yet',
     mine: (count: string) => `${count} by you`,
     own: 'Your day',
-    ownHint: 'Compared with your own usual by this hour. Only you and who leads the shift see it.',
+    ownHint: 'Compared with your own usual by this hour. Only you, who leads the shift and admins see it.',
     usualShort: (count: string) => `usually ${count}`,
     clerks: 'Today by colleague, each beside their own usual by this hour',
     clerk: 'Colleague',

@@ -68,7 +68,7 @@ export const text: typeof en = {
     noUsual: '暂无往日数据',
     mine: (count) => `其中你 ${count}`,
     own: '你今天',
-    ownHint: '和自己往常这时比，只有你和班组长看得到。',
+    ownHint: '和自己往常这时比，只有你、班组长和管理员看得到。',
     usualShort: (count) => `往常 ${count}`,
     clerks: '今日各同事完成数，旁边是本人往常此时',
     clerk: '同事',
