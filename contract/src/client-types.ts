@@ -5869,6 +5869,19 @@ export type ListShelfCountsReply = {
   open_differences: number
 }
 
+export type ListShiftNotesReply = {
+  items: {
+    id: string
+    body: string
+    written_by_name: string
+    written_at: string
+    done: {
+      by_name: string
+      at: string
+    } | null
+  }[]
+}
+
 export type ListShopperRecordsQuery = {
   cursor?: string
   limit?: number
@@ -12423,6 +12436,13 @@ export interface Calls {
     args: { params: ById; query?: undefined; body?: undefined }
     reply: ShelfCount
   }
+  'GET /staff/shift_notes': {
+    params: undefined
+    query: undefined
+    body: undefined
+    args: { params?: undefined; query?: undefined; body?: undefined }
+    reply: ListShiftNotesReply
+  }
   'GET /staff/shipping_lines': {
     params: undefined
     query: undefined
@@ -14137,6 +14157,20 @@ export interface Calls {
     body: UnscanFromShelfBody
     args: { params: ById; query?: undefined; body: UnscanFromShelfBody }
     reply: UnscanFromShelfReply
+  }
+  'POST /staff/shift_notes': {
+    params: undefined
+    query: undefined
+    body: AddShiftNoteBody
+    args: { params?: undefined; query?: undefined; body: AddShiftNoteBody }
+    reply: AddShiftNoteReply
+  }
+  'POST /staff/shift_notes/{id}/done': {
+    params: ById
+    query: undefined
+    body: TickShiftNoteBody
+    args: { params: ById; query?: undefined; body: TickShiftNoteBody }
+    reply: TickShiftNoteReply
   }
   'POST /staff/shipments/{id}/cancel': {
     params: ById

@@ -1966,6 +1966,16 @@ export interface ShelfCounts {
   cancelled_by: string | null
 }
 
+export interface ShiftNotes {
+  id: Generated<string>
+  warehouse_id: string | null
+  body: string
+  written_by: string
+  written_at: Date
+  done_by: string | null
+  done_at: Date | null
+}
+
 export interface Shipments {
   id: Generated<string>
   parcel_id: string
@@ -2569,6 +2579,7 @@ export interface DB {
   shelf_count_scans: ShelfCountScans
   shelf_count_things: ShelfCountThings
   shelf_counts: ShelfCounts
+  shift_notes: ShiftNotes
   shipments: Shipments
   shipping_lines: ShippingLines
   shipping_rates: ShippingRates
