@@ -53,7 +53,7 @@ export const RULES: Readonly<Record<string, readonly string[]>> = {
   conversations: ['states'],
   customs: ['money', 'texts'],
   duty: ['addresses', 'customs', 'money', 'shipping'],
-  links: ['orders'],
+  links: ['orders', 'texts'],
   parcels: ['claims', 'ledger', 'money', 'rewards', 'shipping', 'states', 'warehouse'],
   limits: ['claims', 'funds', 'money', 'orders', 'parcels'],
   'data-import': [

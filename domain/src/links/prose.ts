@@ -1,3 +1,5 @@
+import { headingKind } from './sheet/headings.ts'
+
 /**
  * Words of greetings, requests, thanks and totals: people put them around a list, and they describe none of
  * its goods.
@@ -42,7 +44,7 @@ export function isHeading(line: string): boolean {
         .trim(),
     )
     .filter((cell) => cell !== '')
-  return cells.length > 1 && cells.every(isColumnName)
+  return cells.length > 1 && cells.every((cell) => isColumnName(cell) || headingKind(cell) !== undefined)
 }
 
 const isColumnName = (cell: string): boolean =>

@@ -8,6 +8,7 @@ import {
 } from '@longhaul/domain/data-import/columns.ts'
 import { columnsIn } from '@longhaul/text/data-import/columns-in.ts'
 import { foldWords } from '@longhaul/domain/texts/tidy.ts'
+import { decodeText } from '../platform/decode-text.ts'
 import { readCsvFile } from '../shipping/public.ts'
 
 type Cells = Readonly<Record<string, string>>
@@ -87,15 +88,8 @@ function headIssues(
  * are reported.
  */
 function asUtf8(content: Buffer): { text: Buffer; isGb18030: boolean } {
-  if (decodes('utf-8', content) !== null) return { text: content, isGb18030: false }
-  const text = decodes('gb18030', content)
-  return text === null ? { text: content, isGb18030: false } : { text: Buffer.from(text), isGb18030: true }
-}
-
-function decodes(encoding: string, content: Buffer): string | null {
-  try {
-    return new TextDecoder(encoding, { fatal: true }).decode(content)
-  } catch {
-    return null
-  }
+  const read = decodeText(content)
+  return read?.isGb18030
+    ? { text: Buffer.from(read.text), isGb18030: true }
+    : { text: content, isGb18030: false }
 }

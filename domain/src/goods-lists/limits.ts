@@ -1,0 +1,13 @@
+/** The lists that one shopper may keep. */
+export const LISTS_MAX = 100
+export const LIST_NAME_MAX = 80
+
+/** The largest sheet that is read. A list of goods is a small part of it. */
+export const SHEET_ROWS_MAX = 20_000
+export const SHEET_COLUMNS_MAX = 200
+/** The largest file in bytes. */
+export const SHEET_MAX_BYTES = 8 * 1024 * 1024
+
+/** The rows that one page of a list shows, and that one call changes. */
+export const ROWS_PAGE_MAX = 100
+export const ROWS_CHANGE_MAX = 2_000
