@@ -124,6 +124,16 @@ export type AddEvidenceBody = {
   }[]
 }
 
+export type AddGoodsListToCartBody = {
+  row_ids?: string[]
+}
+
+export type AddGoodsListToCartReply = {
+  added: number
+  cart_count: number
+  no_room_for: number
+}
+
 export type AddImportRuleBody = {
   place: string
   valid_from: string | null
@@ -1126,6 +1136,29 @@ export type ChangeEmailReply = {
   email: string
 }
 
+export type ChangeGoodsListBody = {
+  name?: string
+  stage?: 'stopped' | 'reading'
+}
+
+export type ChangeGoodsListRowsBody = {
+  row_ids: string[]
+  choice?: {
+    name: string
+    value: string
+  }
+  options_text?: string
+  quantity?: number
+  remark?: string
+  own_fen?: number
+  price_accepted?: boolean
+  url?: string
+}
+
+export type ChangeGoodsListRowsReply = {
+  changed: number
+}
+
 export type ChangeImportRuleBody = {
   place: string
   valid_from: string | null
@@ -1775,6 +1808,16 @@ export type ConversationMessage = {
   created_at: string
 }
 
+export type CopyGoodsListBody = {
+  name?: string
+}
+
+export type CopyGoodsListReply = {
+  id: string
+  row_count: number
+  is_cut: boolean
+}
+
 export type CorrectDeclarationBody = {
   rows: {
     stock_item_id: string
@@ -1991,6 +2034,18 @@ export type CreateExportReply = {
   expires_at: string | null
   bytes: number
   url: string | null
+}
+
+export type CreateGoodsListBody = {
+  name?: string
+  text: string
+  html?: string
+}
+
+export type CreateGoodsListReply = {
+  id: string
+  row_count: number
+  is_cut: boolean
 }
 
 export type CreateHookBody = {
@@ -4168,6 +4223,62 @@ export type GoodsKind = {
   changed_by: string | null
 }
 
+export type GoodsList = {
+  id: string
+  name: string
+  stage: 'reading' | 'stopped' | 'done'
+  row_count: number
+  counts: {
+    failed?: number
+    unsure?: number
+    missing?: number
+    ready?: number
+    waiting?: number
+    added?: number
+  }
+  is_cut: boolean
+  ready_fen: number
+  ready_pieces: number
+  created_at: string
+}
+
+export type GoodsListRow = {
+  id: string
+  line: number
+  section: string
+  url: string
+  written: {
+    name: string
+    option: string
+    size: string
+    quantity: string
+    price: string
+    note: string
+    picture: string
+    words: string
+  }
+  group: 'failed' | 'unsure' | 'missing' | 'ready' | 'waiting' | 'added'
+  fault: 'no_link' | 'cut_link' | 'outside_china' | 'no_product' | 'gone' | 'unread' | 'sold_out' | 'quantity_unclear' | 'price_differs' | 'option_needed' | 'price_unknown' | null
+  title: string
+  seller_name: string
+  platform: string | null
+  image: string | null
+  options: {
+    name: string
+    name_latin: string
+    values: string[]
+    values_latin: string[]
+    chosen: string | null
+  }[]
+  options_text: string
+  quantity: number | null
+  remark: string
+  unit_price_fen: number | null
+  sheet_price_fen: number | null
+  freight_fen: number | null
+  added_at: string | null
+}
+
 export type GoodsPhoto = {
   id: string
   small: {
@@ -4984,6 +5095,21 @@ export type ListGoodsKindsReply = {
   kinds: GoodsKind[]
   words: GoodsWord[]
   products: GoodsCorrection[]
+}
+
+export type ListGoodsListRowsQuery = {
+  group: 'failed' | 'unsure' | 'missing' | 'ready' | 'waiting' | 'added'
+  after?: number
+  limit?: number
+}
+
+export type ListGoodsListRowsReply = {
+  items: GoodsListRow[]
+  next_after: number | null
+}
+
+export type ListGoodsListsReply = {
+  items: GoodsList[]
 }
 
 export type ListGoodsPhotosParams = {
@@ -8398,6 +8524,14 @@ export type RemoveGoodsKindParams = {
   id: string
 }
 
+export type RemoveGoodsListRowsBody = {
+  row_ids: string[]
+}
+
+export type RemoveGoodsListRowsReply = {
+  removed: number
+}
+
 export type RemoveGoodsWordParams = {
   word: string
 }
@@ -10953,6 +11087,16 @@ export type UploadFileQuery = {
   kind: 'review' | 'attachment' | 'receipt' | 'product'
 }
 
+export type UploadGoodsListQuery = {
+  name?: string
+}
+
+export type UploadGoodsListReply = {
+  id: string
+  row_count: number
+  is_cut: boolean
+}
+
 export type UploadRulesReleaseQuery = {
   older_too?: boolean
 }
@@ -11098,6 +11242,13 @@ export interface Calls {
     body: undefined
     args: { params: ById; query?: undefined; body?: undefined }
     reply: RemoveCartItemReply
+  }
+  'DELETE /goods_lists/{id}': {
+    params: ById
+    query: undefined
+    body: undefined
+    args: { params: ById; query?: undefined; body?: undefined }
+    reply: Done
   }
   'DELETE /hooks/{id}': {
     params: ById
@@ -11385,6 +11536,27 @@ export interface Calls {
     body: undefined
     args: { params: ListGoodsPhotosParams; query?: ListGoodsPhotosQuery; body?: undefined }
     reply: ListGoodsPhotosReply
+  }
+  'GET /goods_lists': {
+    params: undefined
+    query: undefined
+    body: undefined
+    args: { params?: undefined; query?: undefined; body?: undefined }
+    reply: ListGoodsListsReply
+  }
+  'GET /goods_lists/{id}': {
+    params: ById
+    query: undefined
+    body: undefined
+    args: { params: ById; query?: undefined; body?: undefined }
+    reply: GoodsList
+  }
+  'GET /goods_lists/{id}/rows': {
+    params: ById
+    query: ListGoodsListRowsQuery
+    body: undefined
+    args: { params: ById; query: ListGoodsListRowsQuery; body?: undefined }
+    reply: ListGoodsListRowsReply
   }
   'GET /health/live': {
     params: undefined
@@ -12681,6 +12853,20 @@ export interface Calls {
     args: { params: ById; query?: undefined; body?: ChangeCartItemBody }
     reply: CartItem
   }
+  'PATCH /goods_lists/{id}': {
+    params: ById
+    query: undefined
+    body: ChangeGoodsListBody
+    args: { params: ById; query?: undefined; body?: ChangeGoodsListBody }
+    reply: GoodsList
+  }
+  'PATCH /goods_lists/{id}/rows': {
+    params: ById
+    query: undefined
+    body: ChangeGoodsListRowsBody
+    args: { params: ById; query?: undefined; body: ChangeGoodsListRowsBody }
+    reply: ChangeGoodsListRowsReply
+  }
   'PATCH /order_items/{id}': {
     params: ById
     query: undefined
@@ -12862,6 +13048,41 @@ export interface Calls {
     body: CalculateLandedCostBody
     args: { params?: undefined; query?: undefined; body: CalculateLandedCostBody }
     reply: CalculateLandedCostReply
+  }
+  'POST /goods_lists': {
+    params: undefined
+    query: undefined
+    body: CreateGoodsListBody
+    args: { params?: undefined; query?: undefined; body: CreateGoodsListBody }
+    reply: CreateGoodsListReply
+  }
+  'POST /goods_lists/files': {
+    params: undefined
+    query: UploadGoodsListQuery
+    body: undefined
+    args: { params?: undefined; query?: UploadGoodsListQuery; body: Blob }
+    reply: UploadGoodsListReply
+  }
+  'POST /goods_lists/{id}/copy': {
+    params: ById
+    query: undefined
+    body: CopyGoodsListBody
+    args: { params: ById; query?: undefined; body?: CopyGoodsListBody }
+    reply: CopyGoodsListReply
+  }
+  'POST /goods_lists/{id}/rows/delete': {
+    params: ById
+    query: undefined
+    body: RemoveGoodsListRowsBody
+    args: { params: ById; query?: undefined; body: RemoveGoodsListRowsBody }
+    reply: RemoveGoodsListRowsReply
+  }
+  'POST /goods_lists/{id}/to_cart': {
+    params: ById
+    query: undefined
+    body: AddGoodsListToCartBody
+    args: { params: ById; query?: undefined; body?: AddGoodsListToCartBody }
+    reply: AddGoodsListToCartReply
   }
   'POST /hooks': {
     params: undefined

@@ -27,6 +27,22 @@ export const downloadStatement = fileRoute('/funds/entries.csv', {
   types: CSV,
 })
 
+export const downloadGoodsListCsv = fileRoute('/goods_lists/{id}/list.csv', {
+  who: 'shopper',
+  summary: 'Download a list of goods with everything chosen, as CSV',
+  params: ById,
+  types: CSV,
+  refusals: ['not_found'],
+})
+
+export const downloadGoodsListXlsx = fileRoute('/goods_lists/{id}/list.xlsx', {
+  who: 'shopper',
+  summary: 'Download a list of goods with everything chosen, as XLSX',
+  params: ById,
+  types: ['application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'],
+  refusals: ['not_found'],
+})
+
 export const downloadOrderReceipt = fileRoute('/orders/{id}/receipt.pdf', {
   who: 'shopper',
   summary: 'Download the receipt of a paid order',

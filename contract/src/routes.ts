@@ -18,6 +18,7 @@ import * as fields from './fields.ts'
 import * as files from './site/files.ts'
 import * as funds from './funds/funds.ts'
 import * as goods from './goods/goods.ts'
+import * as goodsLists from './goods/goods-lists.ts'
 import * as goodsStaff from './goods/goods.staff.ts'
 import * as linkSitesStaff from './goods/link-sites.staff.ts'
 import * as weighingsStaff from './goods/weighings.staff.ts'
@@ -120,6 +121,7 @@ const nouns = {
   ...push,
   ...addresses,
   ...goods,
+  ...goodsLists,
   ...goodsStaff,
   ...goodsKindsStaff,
   ...linkSitesStaff,

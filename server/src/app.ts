@@ -14,6 +14,7 @@ import { files } from './files/index.ts'
 import { funds } from './funds/index.ts'
 import { goods } from './goods/index.ts'
 import { goodsKnowledge } from './goods-knowledge/index.ts'
+import { goodsLists } from './goods-lists/index.ts'
 import { hooks } from './hooks/index.ts'
 import { jobs } from './jobs/index.ts'
 import { leads } from './leads/index.ts'
@@ -60,6 +61,7 @@ export const features: readonly Feature[] = [
   goods,
   goodsKnowledge,
   cart,
+  goodsLists,
   shipping,
   customs,
   door,

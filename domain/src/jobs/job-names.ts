@@ -63,6 +63,7 @@ export const JOB_NAMES = [
   'send-push',
   'translate-goods',
   'learn-goods',
+  'read-goods-list',
   'copy-photos',
   'save-expectations',
   'learn-estimates',

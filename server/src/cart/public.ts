@@ -1,1 +1,2 @@
-export { type CartItemRow, listOwnCartItemsOf, takeOwnCartItems } from './sql.ts'
+export { type ListedLine, addLines } from './add-lines.ts'
+export { type CartItemRow, listOwnCartItemsOf, lockOwnCart, takeOwnCartItems } from './sql.ts'

@@ -94,6 +94,15 @@ export async function addOwnCartItem(
   return rows[0]
 }
 
+/** Locks the shopper, so that calls that add to their cart, or that keep lists, take turns. */
+export const lockOwnCart = (tx: Tx, shopperId: string) =>
+  tx
+    .selectFrom('shoppers')
+    .where('id', '=', shopperId)
+    .forNoKeyUpdate()
+    .select('id')
+    .executeTakeFirstOrThrow()
+
 /**
  * Locks the shopper, then the line that “Buy now” placed in the cart for this link, if it is there and not
  * older than `since`. An older one stays in the cart for good.
@@ -103,12 +112,7 @@ export async function lockOwnBuyNow(
   shopperId: string,
   { url, since }: { url: string; since: Date },
 ): Promise<CartItemRow | undefined> {
-  await tx
-    .selectFrom('shoppers')
-    .where('id', '=', shopperId)
-    .forNoKeyUpdate()
-    .select('id')
-    .executeTakeFirstOrThrow()
+  await lockOwnCart(tx, shopperId)
   await tx
     .updateTable('cart_items')
     .set({ buy_now: false })

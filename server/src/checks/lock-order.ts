@@ -90,7 +90,8 @@ export const LOCK_ORDER: readonly string[] = [
   ...['unclaimed_parcels', 'unclaimed_claims', 'unclaimed_photos', 'inbounds'],
 
   // The shopper, and what belongs only to them.
-  ...['email_links', 'shoppers', 'addresses', 'cart_items', 'coupons', 'payments', 'plan_charges'],
+  ...['email_links', 'shoppers', 'addresses', 'cart_items', 'goods_lists', 'goods_list_rows'],
+  ...['coupons', 'payments', 'plan_charges'],
   ...['conversations', 'conversation_messages', 'conversation_files', 'messages'],
   ...[
     'sessions',

@@ -1,7 +1,14 @@
 import { parseLink } from '@longhaul/domain/links/parse-link.ts'
 import type { Db } from '../platform/database/db.ts'
+import { OTHER_PLATFORM } from './other-platform.ts'
 import { readSites } from './sites/read-sites.ts'
 
+export { latinWord } from './goods-names.ts'
+export { lookUpGoods } from './look-up-goods.ts'
+export { OTHER_PLATFORM } from './other-platform.ts'
+export { readAmount, readCurrency } from './page/read-amount.ts'
+export { readSites } from './sites/read-sites.ts'
+export { toProduct } from './product-card.ts'
 export { goodsListOf, packageName } from './goods-list.ts'
 export { namesOf, noticeNames } from './goods-names.ts'
 export { readPageNow } from './page-now.ts'
@@ -14,9 +21,6 @@ export { isProductPicture } from './sql.ts'
 export { DEMO_PRODUCTS, marketUrl } from './demo-mall/catalogue.ts'
 export { type DemoProduct, lookOf } from './demo-mall/demo-product.ts'
 export { drawInspection, paint, type Shot } from './drawings/pictures.ts'
-
-/** The platform of goods from an unknown shop, for which the shopper filled in the form. */
-export const OTHER_PLATFORM = 'other'
 
 /** The goods of a cart line: an item of a marketplace, or a page, with an empty `itemId`. */
 export type GoodsLink = { platform: string; itemId: string; url: string }

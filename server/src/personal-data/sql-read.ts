@@ -28,6 +28,8 @@ export async function readEverythingOwn(db: Db, shopperId: string): Promise<Reco
 const WHOLE_TABLES = {
   addresses: 'addresses',
   cart: 'cart_items',
+  goods_lists: 'goods_lists',
+  goods_list_rows: 'goods_list_rows',
   orders: 'orders',
   order_items: 'order_items',
   extra_payments: 'supplements',

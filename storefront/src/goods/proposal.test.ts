@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest'
 import { emptyValues } from './goods-values.ts'
 import { lookUp, nothing } from './goods.test-support.ts'
-import { choicesNamed, proposedFor } from './proposal.ts'
+import { choicesNamed } from '@longhaul/domain/orders/choices-named.ts'
+import { proposedFor } from './proposal.ts'
 
 const options = [
   { name: 'colour', values: ['blue', 'light blue', '黑色', '黑色加绒'] },

@@ -79,7 +79,6 @@ const reasons = {
   sheet_unpacks_large: 'This file unpacks to far more than a list of goods. Please save it as CSV',
   list_without_goods: 'We found no product link in it',
   too_many_lists: 'You keep 100 lists. Please delete one that you no longer need',
-  list_being_read: 'This list is still being read. Please stop it first, or wait a moment',
   email_taken: 'This email address is in use',
   declared_too_low: 'Please declare what was paid',
   duplicate_tracking_number: 'This tracking number is already in use',

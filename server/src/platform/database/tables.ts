@@ -651,6 +651,38 @@ export interface GoodsKnowledge {
   earlier: Json | null
 }
 
+export interface GoodsListRows {
+  id: Generated<string>
+  list_id: string
+  shopper_id: string
+  position: number
+  written: Json
+  url: string
+  is_read: Generated<boolean>
+  found: Json | null
+  title: Generated<string>
+  link_fault: 'no_link' | 'cut_link' | 'outside_china' | 'no_product' | 'gone' | 'unread' | 'sold_out' | 'quantity_unclear' | 'price_differs' | 'option_needed' | 'price_unknown' | null
+  fault: 'no_link' | 'cut_link' | 'outside_china' | 'no_product' | 'gone' | 'unread' | 'sold_out' | 'quantity_unclear' | 'price_differs' | 'option_needed' | 'price_unknown' | null
+  price_fen: number | null
+  options_text: Generated<string>
+  quantity: number | null
+  remark: Generated<string>
+  own_fen: number | null
+  price_accepted: Generated<boolean>
+  added_at: Date | null
+}
+
+export interface GoodsLists {
+  id: Generated<string>
+  shopper_id: string
+  name: string
+  stage: 'reading' | 'stopped' | 'done'
+  content_hash: Buffer
+  is_cut: Generated<boolean>
+  created_at: Date
+  updated_at: Date
+}
+
 export interface GoodsMarks {
   id: Generated<number>
   platform: string
@@ -2476,6 +2508,8 @@ export interface DB {
   goods_grams: GoodsGrams
   goods_kinds: GoodsKinds
   goods_knowledge: GoodsKnowledge
+  goods_list_rows: GoodsListRows
+  goods_lists: GoodsLists
   goods_marks: GoodsMarks
   goods_measurements: GoodsMeasurements
   goods_models: GoodsModels

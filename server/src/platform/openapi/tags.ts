@@ -29,6 +29,11 @@ const TAGS: readonly { name: string; description: string; paths: string }[] = [
     description: 'From a pasted text to a product, and what our warehouse knows about it.',
     paths: 'links products goods goods_photos photo_sharing estimates',
   },
+  {
+    name: 'Lists of goods',
+    description: 'Pasted and uploaded lists: read in the background, corrected, put into the cart, exported.',
+    paths: 'goods_lists',
+  },
   { name: 'Cart', description: 'Items to be ordered.', paths: 'cart' },
   {
     name: 'Orders',

@@ -1,0 +1,168 @@
+import type { Fen } from '../money/fen.ts'
+import { choicesNamed } from '../orders/choices-named.ts'
+import { OPTIONS_TEXT_MAX } from '../orders/limits.ts'
+import { type Choices, type PageOption, choicesIn, chosenVariant, pagePrice } from '../orders/page-price.ts'
+
+/**
+ * Why a row of a list cannot go into the cart as it stands.
+ * - `no_link`, `cut_link`, `outside_china`, `no_product`: its link leads to nothing that can be bought.
+ * - `gone`, `unread`, `sold_out`: its page says so, or could not be read and nothing else names the goods.
+ * - `quantity_unclear`, `price_differs`: the sheet leaves a doubt that the shopper settles.
+ * - `option_needed`, `price_unknown`: something is missing.
+ */
+export const ROW_FAULTS = [
+  'no_link',
+  'cut_link',
+  'outside_china',
+  'no_product',
+  'gone',
+  'unread',
+  'sold_out',
+  'quantity_unclear',
+  'price_differs',
+  'option_needed',
+  'price_unknown',
+] as const
+export type RowFault = (typeof ROW_FAULTS)[number]
+
+/** The groups of a list, in the order in which they are shown: first what needs the shopper. */
+export const ROW_GROUPS = ['failed', 'unsure', 'missing', 'ready', 'waiting', 'added'] as const
+export type RowGroup = (typeof ROW_GROUPS)[number]
+
+const GROUP_OF: Readonly<Record<RowFault, RowGroup>> = {
+  no_link: 'failed',
+  cut_link: 'failed',
+  outside_china: 'failed',
+  no_product: 'failed',
+  gone: 'failed',
+  unread: 'failed',
+  sold_out: 'failed',
+  quantity_unclear: 'unsure',
+  price_differs: 'unsure',
+  option_needed: 'missing',
+  price_unknown: 'missing',
+}
+
+export const groupOfFault = (fault: RowFault | null): RowGroup => (fault === null ? 'ready' : GROUP_OF[fault])
+
+/** The faults of a group. */
+export const faultsIn = (group: RowGroup): readonly RowFault[] =>
+  ROW_FAULTS.filter((fault) => GROUP_OF[fault] === group)
+
+/** A product as its page describes it. Prices in yuan; null where it names none. */
+export type ListedProduct = {
+  priceFen: Fen | null
+  options: readonly PageOption[]
+  variants: readonly { choices: readonly string[]; priceFen: Fen | null; isAvailable: boolean | null }[]
+  priceSteps: readonly { from: number; fen: Fen }[]
+  isSoldOut: boolean
+}
+
+/** What decides whether a row can be bought as it stands. */
+export type RowFacts = {
+  /** What reading its link came to; null for goods that can be bought. */
+  linkFault: RowFault | null
+  title: string
+  product: ListedProduct | null
+  optionsText: string
+  quantity: number | null
+  /** The shopper's own price where the page names none. */
+  ownFen: Fen | null
+  /** The price in the sheet, if it is in yuan. */
+  sheetFen: Fen | null
+  /** Whether the shopper has seen that the page's price is another than the sheet's. */
+  isPriceAccepted: boolean
+}
+
+/** The price of one piece of a row. Null if neither page nor shopper names one. */
+export function rowPrice({ product, optionsText, quantity, ownFen }: RowFacts): Fen | null {
+  if (!product) return ownFen
+  const choices = choicesIn(optionsText, product.options)
+  const variant = choices ? chosenVariant(product, choices) : undefined
+  const page = pagePrice(
+    { variantFen: variant?.priceFen ?? null, productFen: product.priceFen, steps: product.priceSteps },
+    quantity ?? 1,
+  )
+  return page ?? ownFen
+}
+
+/** Why a row cannot go into the cart; null if it can. */
+export function faultOf(facts: RowFacts): RowFault | null {
+  const { linkFault, product, title, quantity } = facts
+  if (linkFault !== null && linkFault !== 'unread') return linkFault
+  const price = rowPrice(facts)
+  if (title === '' || (!product && price === null)) return 'unread'
+  if (product && isSoldOut(product, facts.optionsText)) return 'sold_out'
+  if (product && needsOption(product, facts.optionsText)) return 'option_needed'
+  if (price === null) return 'price_unknown'
+  if (quantity === null) return 'quantity_unclear'
+  return facts.sheetFen !== null && !facts.isPriceAccepted && isFar(price, facts.sheetFen)
+    ? 'price_differs'
+    : null
+}
+
+function isSoldOut(product: ListedProduct, optionsText: string): boolean {
+  if (product.isSoldOut) return true
+  const choices = choicesIn(optionsText, product.options)
+  return (choices && chosenVariant(product, choices)?.isAvailable) === false
+}
+
+/** Whether the page offers a choice that the text leaves open, or combines what is not offered together. */
+function needsOption(product: ListedProduct, optionsText: string): boolean {
+  if (product.options.length === 0) return false
+  const choices = choicesIn(optionsText, product.options)
+  return choices === null || (product.variants.length > 0 && !chosenVariant(product, choices))
+}
+
+/** A price in a sheet may be older or rounded; one that is a quarter away from the page's is another. */
+const isFar = (priceFen: Fen, sheetFen: Fen): boolean => Math.abs(priceFen - sheetFen) * 4 > sheetFen
+
+/** An option with its values in Latin letters, as far as known. */
+type NamedOption = PageOption & { values_latin?: readonly string[] }
+
+/**
+ * The options of a row: of those that the page offers, the values that the row's words name in either
+ * language, and where there is only one value, that one. Without offered options, the words themselves.
+ */
+export function proposedOptions(words: readonly string[], options: readonly NamedOption[]): string {
+  const said = words.filter((word) => word !== '').join(', ')
+  if (options.length === 0) return said.slice(0, OPTIONS_TEXT_MAX)
+  const only = options.flatMap(({ name, values }) => (values.length === 1 ? [[name, values[0]!]] : []))
+  return optionsTextOf(
+    { ...Object.fromEntries(only), ...namedInLatin(said, options), ...choicesNamed(said, options) },
+    options,
+  )
+}
+
+/** The values named by their Latin words, where only one value has these words. */
+function namedInLatin(words: string, options: readonly NamedOption[]): Record<string, string> {
+  const latin = options.map(({ name, values_latin: values = [] }) => ({
+    name,
+    values: values.filter((value) => value !== ''),
+  }))
+  const named = Object.entries(choicesNamed(words, latin)).flatMap(([name, word]) => {
+    const option = options.find((entry) => entry.name === name)
+    const places = (option?.values_latin ?? []).flatMap((value, at) => (value === word ? [at] : []))
+    const value = places.length === 1 ? option?.values[places[0]!] : undefined
+    return value === undefined ? [] : [[name, value]]
+  })
+  return Object.fromEntries(named)
+}
+
+/** What a text says of the offered options, complete or not. */
+export function choicesBegun(text: string, options: readonly PageOption[]): Record<string, string> {
+  const choices: Record<string, string> = {}
+  for (const part of text.split(/[;；]/)) {
+    const [name = '', ...value] = part.split(/[:：]/)
+    const option = options.find((entry) => entry.name === name.trim())
+    if (option?.values.includes(value.join(':').trim())) choices[option.name] = value.join(':').trim()
+  }
+  return choices
+}
+
+/** The text of these choices, as the order form writes it. */
+export const optionsTextOf = (choices: Choices, options: readonly PageOption[]): string =>
+  options
+    .flatMap(({ name }) => (choices[name] ? [`${name}: ${choices[name]}`] : []))
+    .join('; ')
+    .slice(0, OPTIONS_TEXT_MAX)

@@ -1,0 +1,47 @@
+import type { SheetRow } from '@longhaul/domain/links/sheet/cells.ts'
+import { type ListedProduct, type RowFacts, faultOf, rowPrice } from '@longhaul/domain/goods-lists/row.ts'
+import type { GoodsListRows } from '../platform/database/tables.ts'
+import type { Selectable } from 'kysely'
+import { readAmount, readCurrency } from '../goods/public.ts'
+
+/** What the sheet says of a row, as stored. */
+export type WrittenRow = Omit<SheetRow, 'url' | 'quantity'>
+
+/** What was read about the product of a row, as stored. */
+export type Found = {
+  platform: string
+  seller_name: string
+  image_file_id: string | null
+  freight_fen: number | null
+  options: { name: string; name_latin: string; values: string[]; values_latin: string[] }[]
+  product: Omit<ListedProduct, 'options'>
+}
+
+export type RowRecord = Omit<Selectable<GoodsListRows>, 'written' | 'found'> & {
+  written: WrittenRow
+  found: Found | null
+}
+
+/** What decides about a row, from its record. */
+const factsOf = (row: RowRecord): RowFacts => ({
+  linkFault: row.link_fault,
+  title: row.title,
+  product: row.found ? { ...row.found.product, options: row.found.options } : null,
+  optionsText: row.options_text,
+  quantity: row.quantity,
+  ownFen: row.own_fen,
+  sheetFen: sheetFen(row),
+  isPriceAccepted: row.price_accepted,
+})
+
+/** A row with its price and fault as they follow from everything else. */
+export function judged(row: RowRecord): RowRecord {
+  const facts = factsOf(row)
+  return { ...row, price_fen: rowPrice(facts), fault: faultOf(facts) }
+}
+
+/** The price in the sheet; null if it is none, or not in yuan. */
+export function sheetFen({ written: { price } }: RowRecord): number | null {
+  const isYuan = /[¥￥]/.test(price) || readCurrency(price) === 'CNY'
+  return isYuan ? readAmount(price, 'CNY') : null
+}

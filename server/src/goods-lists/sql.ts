@@ -1,0 +1,226 @@
+import { type RowFault, type RowGroup, faultsIn } from '@longhaul/domain/goods-lists/row.ts'
+import { type Insertable, type Selectable, type Updateable, sql } from 'kysely'
+import type { Db, Tx } from '../platform/database/db.ts'
+import type { GoodsLists } from '../platform/database/tables.ts'
+import type { Found, RowRecord, WrittenRow } from './listed.ts'
+
+export type ListRecord = Selectable<GoodsLists>
+type Json = { written: WrittenRow; found: Found | null }
+
+const ownLists = (db: Db, shopperId: string) =>
+  db.selectFrom('goods_lists').where('shopper_id', '=', shopperId)
+
+/** The lists of a shopper, newest first. */
+export const listOwnLists = (db: Db, shopperId: string): Promise<ListRecord[]> =>
+  ownLists(db, shopperId).selectAll().orderBy('created_at', 'desc').orderBy('id').execute()
+
+export const findOwnList = (db: Db, shopperId: string, id: string): Promise<ListRecord | undefined> =>
+  ownLists(db, shopperId).where('id', '=', id).selectAll().executeTakeFirst()
+
+export const lockOwnList = (tx: Tx, shopperId: string, id: string): Promise<ListRecord | undefined> =>
+  ownLists(tx, shopperId).where('id', '=', id).forNoKeyUpdate().selectAll().executeTakeFirst()
+
+/** The same list made since then, if there is one. */
+export const findSameList = (db: Db, shopperId: string, hash: Buffer, since: Date) =>
+  ownLists(db, shopperId)
+    .where('content_hash', '=', hash)
+    .where('created_at', '>', since)
+    .selectAll()
+    .executeTakeFirst()
+
+export const findListForJob = (db: Db, id: string): Promise<ListRecord | undefined> =>
+  db.selectFrom('goods_lists').where('id', '=', id).selectAll().executeTakeFirst()
+
+export const insertList = async (tx: Tx, list: Insertable<GoodsLists>): Promise<string> =>
+  (await tx.insertInto('goods_lists').values(list).returning('id').executeTakeFirstOrThrow()).id
+
+export const updateList = (tx: Tx, id: string, change: Updateable<GoodsLists>) =>
+  tx.updateTable('goods_lists').set(change).where('id', '=', id).execute()
+
+/** The end of reading, unless it was stopped before. */
+export const endReading = (tx: Tx, id: string, now: Date) =>
+  tx
+    .updateTable('goods_lists')
+    .set({ stage: 'done', updated_at: now })
+    .where('id', '=', id)
+    .where('stage', '=', 'reading')
+    .execute()
+
+export const deleteOwnList = async (tx: Tx, shopperId: string, id: string): Promise<boolean> => {
+  const { numDeletedRows } = await tx
+    .deleteFrom('goods_lists')
+    .where('shopper_id', '=', shopperId)
+    .where('id', '=', id)
+    .executeTakeFirst()
+  return numDeletedRows > 0n
+}
+
+type NewRow = Pick<RowRecord, 'position' | 'written' | 'url' | 'quantity' | 'remark' | 'title'> &
+  Partial<RowRecord>
+
+/** How many rows one statement inserts. */
+const INSERTED_AT_ONCE = 500
+
+export async function insertRows(tx: Tx, list: { id: string; shopper_id: string }, rows: readonly NewRow[]) {
+  for (let at = 0; at < rows.length; at += INSERTED_AT_ONCE)
+    await tx
+      .insertInto('goods_list_rows')
+      .values(
+        rows.slice(at, at + INSERTED_AT_ONCE).map(({ written, found = null, ...row }) => ({
+          ...row,
+          list_id: list.id,
+          shopper_id: list.shopper_id,
+          written: JSON.stringify(written),
+          found: found && JSON.stringify(found),
+        })),
+      )
+      .execute()
+}
+
+const ownRows = (db: Db, shopperId: string, listId: string) =>
+  db
+    .selectFrom('goods_list_rows')
+    .where('shopper_id', '=', shopperId)
+    .where('list_id', '=', listId)
+    .orderBy('position')
+
+/** All rows of a list, in its order. */
+export const listOwnRows = (db: Db, shopperId: string, listId: string): Promise<RowRecord[]> =>
+  ownRows(db, shopperId, listId).selectAll().$narrowType<Json>().execute()
+
+/** The rows of one group behind a position. */
+export function listOwnRowsOf(
+  db: Db,
+  {
+    shopperId,
+    listId,
+    group,
+    after,
+    limit,
+  }: {
+    shopperId: string
+    listId: string
+    group: RowGroup
+    after: number
+    limit: number
+  },
+): Promise<RowRecord[]> {
+  return ownRows(db, shopperId, listId)
+    .where('position', '>', after)
+    .where(inGroup(group))
+    .limit(limit)
+    .selectAll()
+    .$narrowType<Json>()
+    .execute()
+}
+
+function inGroup(group: RowGroup) {
+  if (group === 'added') return sql<boolean>`added_at is not null`
+  if (group === 'waiting') return sql<boolean>`added_at is null and not is_read`
+  const faults = faultsIn(group).map((fault) => sql.lit(fault))
+  const fault = group === 'ready' ? sql`fault is null` : sql`fault in (${sql.join(faults)})`
+  return sql<boolean>`added_at is null and is_read and ${fault}`
+}
+
+/** Locks those of the rows that are in this list and not in the cart; without ids, all of them. */
+export function lockOwnRows(
+  tx: Tx,
+  shopperId: string,
+  listId: string,
+  ids?: readonly string[],
+): Promise<RowRecord[]> {
+  const rows = ownRows(tx, shopperId, listId).where('added_at', 'is', null).forNoKeyUpdate()
+  const chosen = ids ? rows.where('id', 'in', [...ids]) : rows
+  return chosen.selectAll().$narrowType<Json>().execute()
+}
+
+export const listUnreadRowsForJob = (db: Db, listId: string, limit: number): Promise<RowRecord[]> =>
+  db
+    .selectFrom('goods_list_rows')
+    .where('list_id', '=', listId)
+    .where('is_read', '=', false)
+    .orderBy('position')
+    .limit(limit)
+    .selectAll()
+    .$narrowType<Json>()
+    .execute()
+
+/** Locks rows that are still to be read, in case the shopper has changed them meanwhile. */
+export const lockUnreadRowsForJob = (tx: Tx, ids: readonly string[]): Promise<RowRecord[]> =>
+  tx
+    .selectFrom('goods_list_rows')
+    .where('id', 'in', [...ids])
+    .where('is_read', '=', false)
+    .orderBy('id')
+    .forNoKeyUpdate()
+    .selectAll()
+    .$narrowType<Json>()
+    .execute()
+
+/** Stores everything about these rows that can change. */
+export async function saveRows(tx: Tx, rows: readonly RowRecord[]): Promise<void> {
+  if (rows.length === 0) return
+  const changed = rows.map((row) => ({ ...row, written: undefined }))
+  await sql`
+    update goods_list_rows as row set url = new.url, is_read = new.is_read, found = new.found, title = new.title,
+      link_fault = new.link_fault, fault = new.fault, price_fen = new.price_fen,
+      options_text = new.options_text, quantity = new.quantity, remark = new.remark, own_fen = new.own_fen,
+      price_accepted = new.price_accepted
+    from jsonb_to_recordset(${JSON.stringify(changed)}::jsonb) as new (id uuid, url text, is_read boolean,
+      found jsonb, title text, link_fault text, fault text, price_fen bigint, options_text text,
+      quantity integer, remark text, own_fen bigint, price_accepted boolean)
+    where row.id = new.id`.execute(tx)
+}
+
+export async function deleteOwnRows(
+  tx: Tx,
+  shopperId: string,
+  listId: string,
+  ids: readonly string[],
+): Promise<number> {
+  const { numDeletedRows } = await tx
+    .deleteFrom('goods_list_rows')
+    .where('shopper_id', '=', shopperId)
+    .where('list_id', '=', listId)
+    .where('id', 'in', [...ids])
+    .executeTakeFirst()
+  return Number(numDeletedRows)
+}
+
+/** Records that rows went into the cart. */
+export const setRowsAdded = (tx: Tx, ids: readonly string[], now: Date) =>
+  tx
+    .updateTable('goods_list_rows')
+    .set({ added_at: now })
+    .where('id', 'in', [...ids])
+    .execute()
+
+/** What was not read for a reason that may pass is read again. */
+export const readAgain = (tx: Tx, listId: string) =>
+  tx
+    .updateTable('goods_list_rows')
+    .set({ is_read: false })
+    .where('list_id', '=', listId)
+    .where('fault', '=', 'unread')
+    .where('added_at', 'is', null)
+    .execute()
+
+export type Count = {
+  list_id: string
+  is_read: boolean
+  is_added: boolean
+  fault: RowFault | null
+  count: number
+  fen: number
+  pieces: number
+}
+
+/** The rows of these lists by everything that decides about their group. */
+export async function countRows(db: Db, listIds: readonly string[]): Promise<Count[]> {
+  if (listIds.length === 0) return []
+  const { rows } = await sql<Count>`
+    select list_id, is_read, added_at is not null as is_added, fault, count(*) as count,
+      coalesce(sum(price_fen * quantity), 0)::bigint as fen, coalesce(sum(quantity), 0)::bigint as pieces
+    from goods_list_rows where list_id in (${sql.join(listIds)}) group by 1, 2, 3, 4`.execute(db)
+  return rows
+}

@@ -1,0 +1,1 @@
+export { text as goodsListText } from './goods-list.en.ts'
