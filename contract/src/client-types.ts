@@ -4239,6 +4239,7 @@ export type GoodsList = {
   is_cut: boolean
   ready_fen: number
   ready_pieces: number
+  unread_count: number
   created_at: string
 }
 
@@ -4258,8 +4259,9 @@ export type GoodsListRow = {
     words: string
   }
   group: 'failed' | 'unsure' | 'missing' | 'ready' | 'waiting' | 'added'
-  fault: 'no_link' | 'cut_link' | 'outside_china' | 'no_product' | 'gone' | 'unread' | 'sold_out' | 'quantity_unclear' | 'price_differs' | 'option_needed' | 'price_unknown' | null
+  issue: 'no_link' | 'cut_link' | 'outside_china' | 'no_product' | 'gone' | 'unread' | 'sold_out' | 'quantity_unclear' | 'price_differs' | 'option_needed' | 'price_unknown' | null
   title: string
+  helper_title: string
   seller_name: string
   platform: string | null
   image: string | null

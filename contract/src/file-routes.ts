@@ -282,6 +282,8 @@ export const printGoodsLabels = fileRoute('/staff/goods_labels.pdf', {
 /** Every call that returns a file, by the verb-noun under which it is exported. */
 export const fileRoutes: Readonly<Record<string, FileRoute>> = {
   downloadStatement,
+  downloadGoodsListCsv,
+  downloadGoodsListXlsx,
   downloadOrderReceipt,
   downloadParcelReceipt,
   downloadParcelDocument,

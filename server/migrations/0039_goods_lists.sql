@@ -26,9 +26,9 @@ create table goods_list_rows (
   found jsonb,
   title text not null default '' check (length(title) <= 200),
   -- Why the link leads to nothing that can be bought, and why the row cannot go into the cart as it stands.
-  link_fault text check (link_fault in ('no_link', 'cut_link', 'outside_china', 'no_product', 'gone', 'unread', 'sold_out',
+  link_issue text check (link_issue in ('no_link', 'cut_link', 'outside_china', 'no_product', 'gone', 'unread', 'sold_out',
     'quantity_unclear', 'price_differs', 'option_needed', 'price_unknown')),
-  fault text check (fault in ('no_link', 'cut_link', 'outside_china', 'no_product', 'gone', 'unread', 'sold_out',
+  issue text check (issue in ('no_link', 'cut_link', 'outside_china', 'no_product', 'gone', 'unread', 'sold_out',
     'quantity_unclear', 'price_differs', 'option_needed', 'price_unknown')),
   -- Of one piece, with the chosen options.
   price_fen bigint check (price_fen between 1 and 10000000),

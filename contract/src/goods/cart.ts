@@ -1,5 +1,6 @@
 import { PHOTO_REMARK_MAX, PHOTO_SHOTS_MAX } from '@longhaul/domain/orders/fine-photos.ts'
 import {
+  CART_LINES_MAX,
   OPTIONS_TEXT_MAX,
   QUANTITY_MAX,
   REMARK_MAX,
@@ -151,7 +152,7 @@ export const removeCartItem = route('DELETE /cart/items/{id}', {
 export const removeCartItems = route('POST /cart/items/delete', {
   who: 'shopper',
   summary: 'Remove several items from the cart. Unknown ids are ignored.',
-  body: Type.Object({ ids: Type.Array(Id, { minItems: 1, maxItems: 100 }) }),
+  body: Type.Object({ ids: Type.Array(Id, { minItems: 1, maxItems: CART_LINES_MAX }) }),
   changes: ['cart'],
   reply: Type.Object({ cart_count: Type.Integer() }),
 })

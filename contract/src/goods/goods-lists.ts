@@ -4,7 +4,7 @@ import {
   ROWS_PAGE_MAX,
   SHEET_MAX_BYTES,
 } from '@longhaul/domain/goods-lists/limits.ts'
-import { ROW_FAULTS, ROW_GROUPS } from '@longhaul/domain/goods-lists/row.ts'
+import { ROW_ISSUES, ROW_GROUPS } from '@longhaul/domain/goods-lists/row.ts'
 import { LINK_TEXT_MAX, LIST_TEXT_MAX } from '@longhaul/domain/links/limits.ts'
 import {
   OPTIONS_TEXT_MAX,
@@ -33,6 +33,8 @@ export const GoodsList = Type.Object({
   /** The goods of the rows that are ready, without freight and fee. */
   ready_fen: Fen,
   ready_pieces: Type.Integer(),
+  /** How many rows failed for a reason that may pass: `PATCH` with the stage `reading` reads them again. */
+  unread_count: Type.Integer(),
   created_at: Moment,
 })
 
@@ -54,8 +56,10 @@ export const GoodsListRow = Type.Object({
     words: Type.String({ description: 'Words beside the link that no column explains' }),
   }),
   group: oneOf(ROW_GROUPS),
-  fault: nullable(oneOf(ROW_FAULTS)),
+  issue: nullable(oneOf(ROW_ISSUES)),
   title: Type.String(),
+  /** The title in the seller's other language; empty if there is none. */
+  helper_title: Type.String(),
   seller_name: Type.String(),
   platform: nullable(Type.String()),
   image: nullable(Type.String()),

@@ -1,4 +1,4 @@
-import { QUANTITY_MAX, UNIT_PRICE_MAX_FEN } from '@longhaul/domain/orders/limits.ts'
+import { ORDER_LINES_MAX, QUANTITY_MAX, UNIT_PRICE_MAX_FEN } from '@longhaul/domain/orders/limits.ts'
 import { PRICE_REASONS, PRICE_REASON_TEXT_MAX } from '@longhaul/domain/orders/price-change.ts'
 import { REFUND_CAUSES, REFUND_FAULTS } from '@longhaul/domain/orders/refund.ts'
 import { REFUND_STAGES } from '@longhaul/domain/orders/refund-case.ts'
@@ -47,7 +47,7 @@ export const Amounts = Type.Object({
 })
 
 const selection = {
-  cart_item_ids: Type.Array(Id, { minItems: 0, maxItems: 100 }),
+  cart_item_ids: Type.Array(Id, { minItems: 0, maxItems: ORDER_LINES_MAX }),
   /** At most one for each order, which is identified by one of its lines. */
   coupons: Type.Optional(Type.Array(Type.Object({ cart_item_id: Id, coupon_id: Id }), { maxItems: 100 })),
 }

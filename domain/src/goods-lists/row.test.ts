@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import {
-  ROW_FAULTS,
+  ROW_ISSUES,
   type RowFacts,
   choicesBegun,
-  faultOf,
-  faultsIn,
-  groupOfFault,
+  issueOf,
+  issuesIn,
+  groupOfIssue,
   optionsTextOf,
   proposedOptions,
   rowPrice,
@@ -26,7 +26,7 @@ const product = {
   isSoldOut: false,
 }
 const row: RowFacts = {
-  linkFault: null,
+  linkIssue: null,
   title: 'Tote',
   product,
   optionsText: '颜色: 黑色; 尺码: M',
@@ -36,9 +36,9 @@ const row: RowFacts = {
   isPriceAccepted: false,
 }
 
-test.each<[Partial<RowFacts>, ReturnType<typeof faultOf>]>([
+test.each<[Partial<RowFacts>, ReturnType<typeof issueOf>]>([
   [{}, null],
-  [{ linkFault: 'cut_link' }, 'cut_link'],
+  [{ linkIssue: 'cut_link' }, 'cut_link'],
   [{ optionsText: '' }, 'option_needed'],
   [{ optionsText: '颜色: 白色; 尺码: M' }, 'option_needed'],
   [{ optionsText: '颜色: 黑色; 尺码: L' }, 'sold_out'],
@@ -49,10 +49,11 @@ test.each<[Partial<RowFacts>, ReturnType<typeof faultOf>]>([
   [{ sheetFen: 9600, isPriceAccepted: true }, null],
   [{ product: { ...product, priceFen: null, options: [], variants: [] } }, 'price_unknown'],
   [{ product: { ...product, priceFen: null, options: [], variants: [] }, ownFen: 100 }, null],
-  [{ linkFault: 'unread', product: null }, 'unread'],
-  [{ linkFault: 'unread', product: null, ownFen: 5000 }, null],
-  [{ linkFault: 'unread', product: null, ownFen: 5000, title: '' }, 'unread'],
-])('%j → %s', (change, fault) => expect(faultOf({ ...row, ...change })).toBe(fault))
+  [{ product: { ...product, priceFen: 20_000_000, options: [], variants: [] } }, 'price_unknown'],
+  [{ linkIssue: 'unread', product: null }, 'unread'],
+  [{ linkIssue: 'unread', product: null, ownFen: 5000 }, null],
+  [{ linkIssue: 'unread', product: null, ownFen: 5000, title: '' }, 'unread'],
+])('%j → %s', (change, issue) => expect(issueOf({ ...row, ...change })).toBe(issue))
 
 test('the price is that of the chosen variant', () => expect(rowPrice(row)).toBe(6800))
 
@@ -72,5 +73,5 @@ test('words propose only what the page offers', () => {
   expect(optionsTextOf({ 尺码: 'M', 颜色: '黑色' }, options)).toBe('颜色: 黑色; 尺码: M')
 })
 
-test('every fault belongs to one group', () =>
-  expect(ROW_FAULTS.every((fault) => faultsIn(groupOfFault(fault)).includes(fault))).toBe(true))
+test('every issue belongs to one group', () =>
+  expect(ROW_ISSUES.every((issue) => issuesIn(groupOfIssue(issue)).includes(issue))).toBe(true))

@@ -1,6 +1,6 @@
 import type { Fen } from '../money/fen.ts'
 import { choicesNamed } from '../orders/choices-named.ts'
-import { OPTIONS_TEXT_MAX } from '../orders/limits.ts'
+import { OPTIONS_TEXT_MAX, UNIT_PRICE_MAX_FEN } from '../orders/limits.ts'
 import { type Choices, type PageOption, choicesIn, chosenVariant, pagePrice } from '../orders/page-price.ts'
 
 /**
@@ -10,7 +10,7 @@ import { type Choices, type PageOption, choicesIn, chosenVariant, pagePrice } fr
  * - `quantity_unclear`, `price_differs`: the sheet leaves a doubt that the shopper settles.
  * - `option_needed`, `price_unknown`: something is missing.
  */
-export const ROW_FAULTS = [
+export const ROW_ISSUES = [
   'no_link',
   'cut_link',
   'outside_china',
@@ -23,13 +23,13 @@ export const ROW_FAULTS = [
   'option_needed',
   'price_unknown',
 ] as const
-export type RowFault = (typeof ROW_FAULTS)[number]
+export type RowIssue = (typeof ROW_ISSUES)[number]
 
 /** The groups of a list, in the order in which they are shown: first what needs the shopper. */
 export const ROW_GROUPS = ['failed', 'unsure', 'missing', 'ready', 'waiting', 'added'] as const
 export type RowGroup = (typeof ROW_GROUPS)[number]
 
-const GROUP_OF: Readonly<Record<RowFault, RowGroup>> = {
+const GROUP_OF: Readonly<Record<RowIssue, RowGroup>> = {
   no_link: 'failed',
   cut_link: 'failed',
   outside_china: 'failed',
@@ -43,11 +43,11 @@ const GROUP_OF: Readonly<Record<RowFault, RowGroup>> = {
   price_unknown: 'missing',
 }
 
-export const groupOfFault = (fault: RowFault | null): RowGroup => (fault === null ? 'ready' : GROUP_OF[fault])
+export const groupOfIssue = (issue: RowIssue | null): RowGroup => (issue === null ? 'ready' : GROUP_OF[issue])
 
-/** The faults of a group. */
-export const faultsIn = (group: RowGroup): readonly RowFault[] =>
-  ROW_FAULTS.filter((fault) => GROUP_OF[fault] === group)
+/** The issues of a group. */
+export const issuesIn = (group: RowGroup): readonly RowIssue[] =>
+  ROW_ISSUES.filter((issue) => GROUP_OF[issue] === group)
 
 /** A product as its page describes it. Prices in yuan; null where it names none. */
 export type ListedProduct = {
@@ -61,7 +61,7 @@ export type ListedProduct = {
 /** What decides whether a row can be bought as it stands. */
 export type RowFacts = {
   /** What reading its link came to; null for goods that can be bought. */
-  linkFault: RowFault | null
+  linkIssue: RowIssue | null
   title: string
   product: ListedProduct | null
   optionsText: string
@@ -74,8 +74,13 @@ export type RowFacts = {
   isPriceAccepted: boolean
 }
 
-/** The price of one piece of a row. Null if neither page nor shopper names one. */
-export function rowPrice({ product, optionsText, quantity, ownFen }: RowFacts): Fen | null {
+/** The price of one piece of a row. Null if neither page nor shopper names one that can be ordered. */
+export function rowPrice(facts: RowFacts): Fen | null {
+  const price = namedPrice(facts)
+  return price !== null && price >= 1 && price <= UNIT_PRICE_MAX_FEN ? price : null
+}
+
+function namedPrice({ product, optionsText, quantity, ownFen }: RowFacts): Fen | null {
   if (!product) return ownFen
   const choices = choicesIn(optionsText, product.options)
   const variant = choices ? chosenVariant(product, choices) : undefined
@@ -87,9 +92,9 @@ export function rowPrice({ product, optionsText, quantity, ownFen }: RowFacts): 
 }
 
 /** Why a row cannot go into the cart; null if it can. */
-export function faultOf(facts: RowFacts): RowFault | null {
-  const { linkFault, product, title, quantity } = facts
-  if (linkFault !== null && linkFault !== 'unread') return linkFault
+export function issueOf(facts: RowFacts): RowIssue | null {
+  const { linkIssue, product, title, quantity } = facts
+  if (linkIssue !== null && linkIssue !== 'unread') return linkIssue
   const price = rowPrice(facts)
   if (title === '' || (!product && price === null)) return 'unread'
   if (product && isSoldOut(product, facts.optionsText)) return 'sold_out'

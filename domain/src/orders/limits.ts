@@ -8,6 +8,8 @@ export const QUANTITY_MAX = 999
 export const UNIT_PRICE_MAX_FEN: Fen = 10_000_000
 /** A list of 300 rows goes into the cart in one step. */
 export const CART_LINES_MAX = 400
+/** The lines that can be ordered at once. */
+export const ORDER_LINES_MAX = 100
 export const TITLE_MAX = 200
 export const OPTIONS_TEXT_MAX = 200
 export const REMARK_MAX = 500

@@ -1,3 +1,5 @@
+import { CART_LINES_MAX } from '@longhaul/domain/orders/limits.ts'
+import { sql } from 'kysely'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import * as given from '../../test/given.ts'
 import { type Person, expectRefusal, testWorld } from '../../test/world.ts'
@@ -262,13 +264,19 @@ describe('the refusal of bad input names its field', () => {
   })
 })
 
-test('a cart holds a hundred lines, however many are added concurrently', async () => {
+test('a cart holds four hundred lines, however many are added concurrently', async () => {
   const cleo = await world.shopper('cleo')
-  for (let line = 0; line < 96; line++) await given.aCartItem(cleo)
+  await given.aCartItem(cleo)
+  await sql`
+    insert into cart_items (shopper_id, platform, url, title, unit_price_fen, quantity, created_at, updated_at)
+    select shopper_id, platform, url, title, unit_price_fen, quantity, created_at, updated_at
+    from cart_items, generate_series(1, ${CART_LINES_MAX - 5}) where shopper_id = ${cleo.id}`.execute(
+    world.db,
+  )
   const added = await Promise.allSettled(Array.from({ length: 12 }, () => given.aCartItem(cleo)))
   expect(added.filter((result) => result.status === 'fulfilled')).toHaveLength(4)
   const refused = added.filter((result) => result.status === 'rejected')
   for (const { reason } of refused)
     expect(reason).toMatchObject({ error: 'invalid_input', fields: { url: expect.stringMatching(/./) } })
-  expect((await cleo.call('GET /cart')).count).toBe(100)
+  expect((await cleo.call('GET /cart')).count).toBe(CART_LINES_MAX)
 })

@@ -1,4 +1,5 @@
 import { addGoodsListToCart as route } from '@longhaul/contract/goods/goods-lists.ts'
+import { UNIT_PRICE_MAX_FEN } from '@longhaul/domain/orders/limits.ts'
 import { type ListedLine, addLines } from '../cart/public.ts'
 import { type Answer, type WriteCall, writeAction } from '../platform/http/action.ts'
 import { orNotFound } from '../platform/http/refusal.ts'
@@ -23,7 +24,7 @@ async function addGoodsListToCart(call: WriteCall<typeof route>): Answer<typeof 
 
 function lineOf(row: RowRecord): ListedLine[] {
   const { id, url, title, found, quantity, price_fen: price } = row
-  if (!row.is_read || row.fault !== null || quantity === null || price === null) return []
+  if (!row.is_read || row.issue !== null || quantity === null || price === null) return []
   return [
     {
       id,
@@ -31,7 +32,7 @@ function lineOf(row: RowRecord): ListedLine[] {
       title,
       sellerName: found?.seller_name ?? '',
       imageFileId: found?.image_file_id ?? null,
-      freightFen: found?.freight_fen ?? 0,
+      freightFen: Math.min(found?.freight_fen ?? 0, UNIT_PRICE_MAX_FEN),
       optionsText: row.options_text,
       quantity,
       remark: row.remark,

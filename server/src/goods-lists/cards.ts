@@ -1,5 +1,5 @@
 import type { GoodsList, GoodsListRow } from '@longhaul/contract/goods/goods-lists.ts'
-import { type RowGroup, choicesBegun, groupOfFault } from '@longhaul/domain/goods-lists/row.ts'
+import { type RowGroup, choicesBegun, groupOfIssue } from '@longhaul/domain/goods-lists/row.ts'
 import type { Static } from 'typebox'
 import { imageUrl } from '../files/public.ts'
 import type { Db } from '../platform/database/db.ts'
@@ -24,10 +24,10 @@ export async function toCards(db: Db, lists: readonly ListRecord[]): Promise<Sta
 function toCard(list: ListRecord, counts: readonly Count[]): Static<typeof GoodsList> {
   const inGroups: Partial<Record<RowGroup, number>> = {}
   for (const entry of counts) {
-    const group = groupOf({ is_read: entry.is_read, is_added: entry.is_added, fault: entry.fault })
+    const group = groupOf({ is_read: entry.is_read, is_added: entry.is_added, issue: entry.issue })
     inGroups[group] = (inGroups[group] ?? 0) + entry.count
   }
-  const ready = counts.find(({ is_read, is_added, fault }) => is_read && !is_added && fault === null)
+  const ready = counts.find(({ is_read, is_added, issue }) => is_read && !is_added && issue === null)
   return {
     id: list.id,
     name: list.name,
@@ -37,13 +37,16 @@ function toCard(list: ListRecord, counts: readonly Count[]): Static<typeof Goods
     is_cut: list.is_cut,
     ready_fen: ready?.fen ?? 0,
     ready_pieces: ready?.pieces ?? 0,
+    unread_count: counts.reduce((sum, entry) => sum + (isUnread(entry) ? entry.count : 0), 0),
     created_at: list.created_at.toISOString(),
   }
 }
 
-function groupOf(row: Pick<Count, 'is_read' | 'is_added' | 'fault'>): RowGroup {
+const isUnread = ({ is_read, is_added, issue }: Count): boolean => is_read && !is_added && issue === 'unread'
+
+function groupOf(row: Pick<Count, 'is_read' | 'is_added' | 'issue'>): RowGroup {
   if (row.is_added) return 'added'
-  return row.is_read ? groupOfFault(row.fault) : 'waiting'
+  return row.is_read ? groupOfIssue(row.issue) : 'waiting'
 }
 
 /** A row in wire format. */
@@ -66,8 +69,9 @@ export function toRowCard(world: World, row: RowRecord, now: Date): Static<typeo
       words: written.words,
     },
     group: groupOf({ ...row, is_added: row.added_at !== null }),
-    fault: row.is_read ? row.fault : null,
+    issue: row.is_read ? row.issue : null,
     title: row.title,
+    helper_title: found?.helper_title ?? '',
     seller_name: found?.seller_name ?? '',
     platform: found?.platform ?? null,
     image: imageUrl(world, found?.image_file_id ?? null, now),

@@ -33,7 +33,7 @@ function changed(row: RowRecord, body: Change): RowRecord {
   const { price_accepted = row.price_accepted } = body
   const next = { ...row, quantity, remark, own_fen, price_accepted, options_text: optionsOf(row, body) }
   if (body.url === undefined) return next
-  return { ...next, url: body.url.trim(), is_read: false, found: null, link_fault: null, options_text: '' }
+  return { ...next, url: body.url.trim(), is_read: false, found: null, link_issue: null, options_text: '' }
 }
 
 function optionsOf({ found, options_text }: RowRecord, { choice, options_text: typed }: Change): string {

@@ -25,7 +25,9 @@ async function copyGoodsList(call: WriteCall<typeof route>): Answer<typeof route
     created_at: now,
     updated_at: now,
   })
-  const copies = rows.map(({ id: _, list_id: __, shopper_id: ___, added_at: ____, ...row }) => row)
+  const copies = rows.map(
+    ({ id: _id, list_id: _list, shopper_id: _shopper, added_at: _added, ...row }) => row,
+  )
   await insertRows(tx, { id, shopper_id: me.id }, copies)
   await enqueue('read-goods-list', { listId: id }, { key: keyOf(id) })
   return { id, row_count: copies.length, is_cut: list.is_cut }

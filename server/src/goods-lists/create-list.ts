@@ -7,7 +7,7 @@ import { lockOwnCart } from '../cart/public.ts'
 import type { UnitOfWork } from '../platform/jobs/unit-of-work.ts'
 import { Refusal } from '../platform/http/refusal.ts'
 import { keyOf } from './read-goods-list.job.ts'
-import { findSameList, insertList, insertRows, listOwnLists } from './sql.ts'
+import { findSameList, insertList, insertRows, listOwnLists, storable } from './sql.ts'
 
 /** For this long the same content sent again is taken for a second press of the button. */
 const SAME_MS = 60_000
@@ -37,11 +37,11 @@ export async function createList(
   })
   const stored = rows.map(({ url, quantity, ...written }, at) => ({
     position: at + 1,
-    url,
+    url: storable(url),
     quantity,
-    written: clean(written),
-    title: withoutNul(written.name).slice(0, TITLE_MAX),
-    remark: withoutNul(written.note).slice(0, REMARK_MAX),
+    written,
+    title: storable(written.name).slice(0, TITLE_MAX),
+    remark: storable(written.note).slice(0, REMARK_MAX),
   }))
   await insertRows(tx, { id, shopper_id: shopperId }, stored)
   await enqueue('read-goods-list', { listId: id }, { key: keyOf(id) })
@@ -54,14 +54,4 @@ export async function requireRoom(tx: UnitOfWork['tx'], shopperId: string): Prom
 }
 
 export const listName = (name: string): string =>
-  tidyShown(withoutNul(name)).slice(0, LIST_NAME_MAX).trim() || '1'
-
-/** The database stores neither NUL nor half of a character. */
-const withoutNul = (text: string): string => text.replaceAll('\u0000', '').replaceAll(/\p{Surrogate}/gu, '')
-
-const clean = <Row extends Readonly<Record<string, unknown>>>(row: Row): Row =>
-  // The same object with the same keys.
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
-  Object.fromEntries(
-    Object.entries(row).map(([key, value]) => [key, typeof value === 'string' ? withoutNul(value) : value]),
-  ) as Row
+  tidyShown(storable(name)).slice(0, LIST_NAME_MAX).trim() || '1'

@@ -1,5 +1,5 @@
 import type { SheetRow } from '@longhaul/domain/links/sheet/cells.ts'
-import { type ListedProduct, type RowFacts, faultOf, rowPrice } from '@longhaul/domain/goods-lists/row.ts'
+import { type ListedProduct, type RowFacts, issueOf, rowPrice } from '@longhaul/domain/goods-lists/row.ts'
 import type { GoodsListRows } from '../platform/database/tables.ts'
 import type { Selectable } from 'kysely'
 import { readAmount, readCurrency } from '../goods/public.ts'
@@ -10,6 +10,7 @@ export type WrittenRow = Omit<SheetRow, 'url' | 'quantity'>
 /** What was read about the product of a row, as stored. */
 export type Found = {
   platform: string
+  helper_title: string
   seller_name: string
   image_file_id: string | null
   freight_fen: number | null
@@ -24,7 +25,7 @@ export type RowRecord = Omit<Selectable<GoodsListRows>, 'written' | 'found'> & {
 
 /** What decides about a row, from its record. */
 const factsOf = (row: RowRecord): RowFacts => ({
-  linkFault: row.link_fault,
+  linkIssue: row.link_issue,
   title: row.title,
   product: row.found ? { ...row.found.product, options: row.found.options } : null,
   optionsText: row.options_text,
@@ -34,10 +35,10 @@ const factsOf = (row: RowRecord): RowFacts => ({
   isPriceAccepted: row.price_accepted,
 })
 
-/** A row with its price and fault as they follow from everything else. */
+/** A row with its price and issue as they follow from everything else. */
 export function judged(row: RowRecord): RowRecord {
   const facts = factsOf(row)
-  return { ...row, price_fen: rowPrice(facts), fault: faultOf(facts) }
+  return { ...row, price_fen: rowPrice(facts), issue: issueOf(facts) }
 }
 
 /** The price in the sheet; null if it is none, or not in yuan. */

@@ -4,7 +4,14 @@ import { job } from '../platform/jobs/jobs.ts'
 import type { World } from '../platform/world.ts'
 import { judged } from './listed.ts'
 import { type RowReading, readRow, withReading } from './read-row.ts'
-import { findListForJob, listUnreadRowsForJob, lockUnreadRowsForJob, endReading, saveRows } from './sql.ts'
+import {
+  findListForJob,
+  listUnreadRowsForJob,
+  lockListForJob,
+  lockUnreadRowsForJob,
+  endReading,
+  saveRows,
+} from './sql.ts'
 
 declare module '../platform/jobs/jobs.ts' {
   interface JobPayloads {
@@ -29,6 +36,7 @@ export const readGoodsListJob = job({
     const rows = await listUnreadRowsForJob(world.db, listId, BATCH)
     const readings = await readAll(world, new Set(rows.map(({ url }) => url)))
     await inJob(world, ['goods_lists'], async ({ tx, now, concerns, enqueue }) => {
+      if (!(await lockListForJob(tx, listId))) return
       const current = await lockUnreadRowsForJob(
         tx,
         rows.map(({ id }) => id),
@@ -57,7 +65,7 @@ async function readAll(world: World, urls: ReadonlySet<string>): Promise<Map<str
       inTurn(async () => {
         const reading = readRow(world, url, world.clock.now()).catch((error: unknown) => {
           world.log.warn({ err: error }, 'a row of a list could not be read')
-          return { url, link_fault: 'unread', found: null, title: '' } as const
+          return { url, link_issue: 'unread', found: null, title: '' } as const
         })
         readings.set(url, await reading)
       }),

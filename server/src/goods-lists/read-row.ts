@@ -1,6 +1,6 @@
 import type { ReplyOf } from '@longhaul/contract/route.ts'
 import type { lookUpProduct } from '@longhaul/contract/goods/goods.ts'
-import { type RowFault, proposedOptions } from '@longhaul/domain/goods-lists/row.ts'
+import { type RowIssue, proposedOptions } from '@longhaul/domain/goods-lists/row.ts'
 import type { ParsedLink } from '@longhaul/domain/links/parsed-link.ts'
 import { TITLE_MAX } from '@longhaul/domain/orders/limits.ts'
 import { OTHER_PLATFORM, lookUpGoods, toProduct } from '../goods/public.ts'
@@ -8,24 +8,24 @@ import type { World } from '../platform/world.ts'
 import type { Found, RowRecord } from './listed.ts'
 
 /** What reading the link of a row came to. */
-export type RowReading = Pick<RowRecord, 'url' | 'link_fault' | 'found'> & { title: string }
+export type RowReading = Pick<RowRecord, 'url' | 'link_issue' | 'found'> & { title: string }
 
 /** Looks up the product of a row by the rules of the order form, short links and rate limits included. */
 export async function readRow(world: World, url: string, now: Date): Promise<RowReading> {
-  if (url === '') return { url, link_fault: 'no_link', found: null, title: '' }
+  if (url === '') return { url, link_issue: 'no_link', found: null, title: '' }
   const { paste, sought, product, trouble } = await lookUpGoods({ world, now }, { text: url })
   const address = sought?.canonicalUrl ?? url
-  if (!product) return { url: address, link_fault: faultIn(paste.result, trouble), found: null, title: '' }
+  if (!product) return { url: address, link_issue: issueIn(paste.result, trouble), found: null, title: '' }
   const card = await toProduct(world, world.db, product, now)
   return {
     url: address,
-    link_fault: null,
+    link_issue: null,
     title: card.title.slice(0, TITLE_MAX),
     found: toFound(card, sought?.platform ?? OTHER_PLATFORM),
   }
 }
 
-function faultIn(parsed: ParsedLink, trouble: string | undefined): RowFault {
+function issueIn(parsed: ParsedLink, trouble: string | undefined): RowIssue {
   if (trouble === 'gone' || trouble === 'shop_closed') return 'gone'
   if (parsed.ok) return 'unread'
   switch (parsed.reason) {
@@ -52,6 +52,7 @@ function toFound(card: NonNullable<ReplyOf<typeof lookUpProduct>['product']>, pl
   const isHuge = card.variants.length > VARIANTS_MAX
   return {
     platform,
+    helper_title: card.helper_title.slice(0, TITLE_MAX),
     seller_name: card.seller_name.slice(0, 100),
     image_file_id: card.images[0]?.file_id ?? null,
     freight_fen: card.freight_fen,

@@ -1,4 +1,4 @@
-import { type RowFault, type RowGroup, faultsIn } from '@longhaul/domain/goods-lists/row.ts'
+import { type RowIssue, type RowGroup, issuesIn } from '@longhaul/domain/goods-lists/row.ts'
 import { type Insertable, type Selectable, type Updateable, sql } from 'kysely'
 import type { Db, Tx } from '../platform/database/db.ts'
 import type { GoodsLists } from '../platform/database/tables.ts'
@@ -31,6 +31,10 @@ export const findSameList = (db: Db, shopperId: string, hash: Buffer, since: Dat
 export const findListForJob = (db: Db, id: string): Promise<ListRecord | undefined> =>
   db.selectFrom('goods_lists').where('id', '=', id).selectAll().executeTakeFirst()
 
+/** Locks a list before its rows; undefined if it was deleted meanwhile. */
+export const lockListForJob = (tx: Tx, id: string): Promise<ListRecord | undefined> =>
+  tx.selectFrom('goods_lists').where('id', '=', id).forNoKeyUpdate().selectAll().executeTakeFirst()
+
 export const insertList = async (tx: Tx, list: Insertable<GoodsLists>): Promise<string> =>
   (await tx.insertInto('goods_lists').values(list).returning('id').executeTakeFirstOrThrow()).id
 
@@ -55,6 +59,13 @@ export const deleteOwnList = async (tx: Tx, shopperId: string, id: string): Prom
   return numDeletedRows > 0n
 }
 
+/** JSON that the database stores: without NUL and halves of characters, which cutting leaves behind. */
+const toJson = (value: unknown): string =>
+  JSON.stringify(value, (_, inner: unknown) => (typeof inner === 'string' ? storable(inner) : inner))
+
+/** A text without what no column stores. */
+export const storable = (text: string): string => text.replaceAll(/\0|\p{Surrogate}/gu, '')
+
 type NewRow = Pick<RowRecord, 'position' | 'written' | 'url' | 'quantity' | 'remark' | 'title'> &
   Partial<RowRecord>
 
@@ -70,8 +81,8 @@ export async function insertRows(tx: Tx, list: { id: string; shopper_id: string 
           ...row,
           list_id: list.id,
           shopper_id: list.shopper_id,
-          written: JSON.stringify(written),
-          found: found && JSON.stringify(found),
+          written: toJson(written),
+          found: found && toJson(found),
         })),
       )
       .execute()
@@ -117,9 +128,9 @@ export function listOwnRowsOf(
 function inGroup(group: RowGroup) {
   if (group === 'added') return sql<boolean>`added_at is not null`
   if (group === 'waiting') return sql<boolean>`added_at is null and not is_read`
-  const faults = faultsIn(group).map((fault) => sql.lit(fault))
-  const fault = group === 'ready' ? sql`fault is null` : sql`fault in (${sql.join(faults)})`
-  return sql<boolean>`added_at is null and is_read and ${fault}`
+  const issues = issuesIn(group).map((issue) => sql.lit(issue))
+  const issue = group === 'ready' ? sql`issue is null` : sql`issue in (${sql.join(issues)})`
+  return sql<boolean>`added_at is null and is_read and ${issue}`
 }
 
 /** Locks those of the rows that are in this list and not in the cart; without ids, all of them. */
@@ -163,11 +174,11 @@ export async function saveRows(tx: Tx, rows: readonly RowRecord[]): Promise<void
   const changed = rows.map((row) => ({ ...row, written: undefined }))
   await sql`
     update goods_list_rows as row set url = new.url, is_read = new.is_read, found = new.found, title = new.title,
-      link_fault = new.link_fault, fault = new.fault, price_fen = new.price_fen,
+      link_issue = new.link_issue, issue = new.issue, price_fen = new.price_fen,
       options_text = new.options_text, quantity = new.quantity, remark = new.remark, own_fen = new.own_fen,
       price_accepted = new.price_accepted
-    from jsonb_to_recordset(${JSON.stringify(changed)}::jsonb) as new (id uuid, url text, is_read boolean,
-      found jsonb, title text, link_fault text, fault text, price_fen bigint, options_text text,
+    from jsonb_to_recordset(${toJson(changed)}::jsonb) as new (id uuid, url text, is_read boolean,
+      found jsonb, title text, link_issue text, issue text, price_fen bigint, options_text text,
       quantity integer, remark text, own_fen bigint, price_accepted boolean)
     where row.id = new.id`.execute(tx)
 }
@@ -201,7 +212,7 @@ export const readAgain = (tx: Tx, listId: string) =>
     .updateTable('goods_list_rows')
     .set({ is_read: false })
     .where('list_id', '=', listId)
-    .where('fault', '=', 'unread')
+    .where('issue', '=', 'unread')
     .where('added_at', 'is', null)
     .execute()
 
@@ -209,7 +220,7 @@ export type Count = {
   list_id: string
   is_read: boolean
   is_added: boolean
-  fault: RowFault | null
+  issue: RowIssue | null
   count: number
   fen: number
   pieces: number
@@ -219,7 +230,7 @@ export type Count = {
 export async function countRows(db: Db, listIds: readonly string[]): Promise<Count[]> {
   if (listIds.length === 0) return []
   const { rows } = await sql<Count>`
-    select list_id, is_read, added_at is not null as is_added, fault, count(*) as count,
+    select list_id, is_read, added_at is not null as is_added, issue, count(*) as count,
       coalesce(sum(price_fen * quantity), 0)::bigint as fen, coalesce(sum(quantity), 0)::bigint as pieces
     from goods_list_rows where list_id in (${sql.join(listIds)}) group by 1, 2, 3, 4`.execute(db)
   return rows

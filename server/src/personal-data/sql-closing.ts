@@ -162,7 +162,7 @@ async function emptyConversations(tx: Tx, shopperId: string): Promise<void> {
  * given to.
  */
 export async function deletePersonal(tx: Tx, shopperId: string, mailboxHash: Buffer): Promise<void> {
-  for (const table of ['addresses', 'cart_items', 'goods_list_rows', 'goods_lists'] as const)
+  for (const table of ['addresses', 'cart_items', 'goods_lists'] as const)
     await tx.deleteFrom(table).where('shopper_id', '=', shopperId).execute()
   await tx
     .updateTable('coupons')

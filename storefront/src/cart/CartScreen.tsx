@@ -1,12 +1,16 @@
+import { lazyWithPreload } from '@longhaul/browser/chunk/lazy-with-preload.tsx'
 import { Loaded } from '@longhaul/browser/state/Loaded.tsx'
 import { sentences } from '@longhaul/text/sentences.ts'
 import { cartText } from '@longhaul/text/storefront/cart/cart.ts'
+import { useSearchParam } from '@longhaul/ui/address/use-search-param.ts'
 import { Button } from '@longhaul/ui/button/Button.tsx'
 import { GoodsPicture } from '@longhaul/ui/density/GoodsPicture.tsx'
 import { CheckboxField } from '@longhaul/ui/field/CheckboxField.tsx'
 import { EmptyCart } from '@longhaul/ui/illustrations/EmptyCart.tsx'
 import { Skeleton } from '@longhaul/ui/loading/Skeleton.tsx'
 import { EmptyState } from '@longhaul/ui/states/EmptyState.tsx'
+import { to } from '../links.ts'
+import { ButtonLink } from '../shared/ButtonLink.tsx'
 import { GoodsName } from '../shared/GoodsName.tsx'
 import { goodsName } from '../shared/goods-name.ts'
 import { Page } from '../shared/Page.tsx'
@@ -18,11 +22,19 @@ import { type CartGroup, type CartItem, useCart } from './use-cart.ts'
 import { type Choice, useChoice } from './use-choice.ts'
 import { type PriceCheck, usePriceCheck } from './use-price-check.ts'
 
+const GoodsLists = lazyWithPreload(() => import('./lists/GoodsLists.tsx').then((found) => found.GoodsLists))
+
+/** The cart, or the lists of goods from which it can be filled. */
+export default function CartScreen() {
+  const [list] = useSearchParam('list')
+  return list ? <GoodsLists id={list} /> : <Cart />
+}
+
 /**
  * The cart, grouped by seller: what needs the shopper first; select, change and remove lines, and continue
  * with the selected ones.
  */
-export default function CartScreen() {
+function Cart() {
   const own = useCart()
   const choice = useChoice()
   return (
@@ -37,7 +49,7 @@ export default function CartScreen() {
       {(known) => {
         const { groups } = own.asWanted(known)
         return groups.length === 0 ? (
-          <Page title={cartText.title}>
+          <Page title={cartText.title} actions={<Lists />}>
             <Empty />
           </Page>
         ) : (
@@ -47,6 +59,13 @@ export default function CartScreen() {
     </Loaded>
   )
 }
+
+/** The way to whole lists of goods. */
+const Lists = () => (
+  <ButtonLink size="small" to={to.list()}>
+    {cartText.lists}
+  </ButtonLink>
+)
 
 /** The cart with the find in its heading: what cannot be sent, then what the pages say now. */
 function FilledCart({
@@ -66,6 +85,7 @@ function FilledCart({
   return (
     <Page
       title={cartText.title}
+      actions={<Lists />}
       heading={found ?? count}
       // On a phone the finished check takes two lines: nothing below moves when it arrives.
       lead={<p className="min-h-14 md:min-h-8">{sentences(found !== undefined && count, check.lead)}</p>}

@@ -1,3 +1,4 @@
+import { ORDER_LINES_MAX } from '@longhaul/domain/orders/limits.ts'
 import { errorText } from '@longhaul/text/errors/errors.ts'
 import { percent } from '@longhaul/text/format.ts'
 import { cartText } from '@longhaul/text/storefront/cart/cart.ts'
@@ -41,6 +42,7 @@ export function CartSummary({
 
   function checkOut() {
     if (chosen.length === 0) return void toast.warning(errorText.reasons.no_product_selected)
+    if (chosen.length > ORDER_LINES_MAX) return void toast.warning(say.most(ORDER_LINES_MAX))
     if (toAccept) return document.getElementById(acceptId(toAccept))?.focus()
     navigate(to.confirmOrder(chosen.map((item) => item.id)), { state: { seenFen: amounts.totalFen } })
   }

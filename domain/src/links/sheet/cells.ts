@@ -25,7 +25,7 @@ export type SheetRow = {
   note: string
   /** The address of a picture. */
   picture: string
-  /** Words beside the link that no column explains. They are shown, and propose nothing but an offered option. */
+  /** Words beside the link that no column explains. They propose nothing but an offered option. */
   words: string
 }
 

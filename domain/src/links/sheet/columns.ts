@@ -24,15 +24,12 @@ export function columnsNamed(row: readonly Cell[]): Columns | undefined {
   return isHead ? { kinds, heads: row.map((cell) => shownIn(cell)), isNamed: true } : undefined
 }
 
-/** `Nombre` is a name in Spanish and a number of pieces in French: the latter beside a column of names. */
-const withNombre = (row: readonly Cell[], kinds: readonly (ColumnKind | undefined)[]) =>
-  kinds.map((kind, at) =>
-    kind === 'name' &&
-    /^nombre$/i.test(shownIn(row[at])) &&
-    kinds.filter((other) => other === 'name').length > 1
-      ? 'quantity'
-      : kind,
-  )
+/** `Nombre` is a name in Spanish; in French, beside another column of names, a number of pieces. */
+function withNombre(row: readonly Cell[], kinds: readonly (ColumnKind | undefined)[]) {
+  const isNombre = (at: number) => /^nombre$/i.test(shownIn(row[at]))
+  const isFrench = kinds.some((kind, at) => kind === 'name' && !isNombre(at))
+  return kinds.map((kind, at) => (isFrench && kind === 'name' && isNombre(at) ? 'quantity' : kind))
+}
 
 /** The headings of two rows: the second says more exactly what a merged one above it covers. */
 export const joinColumns = (above: Columns, below: Columns): Columns => ({

@@ -61,6 +61,11 @@ test('several products in a row propose nothing; the same one through two agents
 })
 
 test('tables side by side are read as tables of their own', () => {
+  expect(read(`Nombre|Enlace|Nombre|Enlace\nTote|${A}|Mug|${B}`)).toMatchObject([
+    { name: 'Tote', url: A },
+    { name: 'Mug', url: B },
+  ])
+  expect(read(`Article|Nombre|Lien\nTote|3|${A}`)).toMatchObject([{ name: 'Tote', quantity: 3 }])
   expect(read(`Name|Link|Name|Link\nTote|${A}|Mug|${B}`)).toMatchObject([
     { name: 'Tote', url: A },
     { name: 'Mug', url: B },

@@ -7,7 +7,7 @@ import { SheetGrid, cellOf } from './sheet-grid.ts'
 const BLOCKS = new Set(['p', 'div', 'li', 'br', 'tr', 'h1', 'h2', 'h3', 'h4', 'blockquote'])
 const UNSEEN = new Set(['script', 'style', 'head', 'template', 'title'])
 
-/** HTML copied from a sheet: its table. HTML of a post without a table: its text, each link behind its words. */
+/** HTML copied from a sheet: its table. HTML without a table: its text, each link behind its words. */
 export function readMarkup(html: string): Cell[][] | string {
   const grid = new SheetGrid()
   let [row, column, hasTable, text, unseen] = [-1, 0, false, '', 0]

@@ -2,7 +2,7 @@ import type { Cell } from '@longhaul/domain/links/sheet/cells.ts'
 import { SHEET_COLUMNS_MAX, SHEET_ROWS_MAX } from '@longhaul/domain/goods-lists/limits.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
 import { type Attributes, bareName, parseXml } from './parse-xml.ts'
-import { SheetGrid, linkInFormula } from './sheet-grid.ts'
+import { SheetGrid, linkInFormula, wholeRoom } from './sheet-grid.ts'
 import type { Unzipped } from './unzip.ts'
 
 /**
@@ -11,14 +11,15 @@ import type { Unzipped } from './unzip.ts'
  */
 export async function readOds(zip: Unzipped): Promise<Cell[][]> {
   const rows: Cell[][] = []
-  let grid = new SheetGrid()
+  const room = wholeRoom()
+  let grid = new SheetGrid(room)
   let [row, column, cell] = [0, 0, undefined as Open | undefined]
   const merges: [number, number, number, number][] = []
   await parseXml(zip.read('content.xml'), {
     open(tag, attributes) {
       const name = bareName(tag)
       if (name === 'table-source' || name === 'dde-link') throw new Refusal('sheet_external')
-      if (name === 'table') [grid, row] = [new SheetGrid(), 0]
+      if (name === 'table') [grid, row] = [new SheetGrid(room), 0]
       if (name === 'table-row') column = 0
       if (name === 'table-cell' || name === 'covered-table-cell') cell = opened(attributes)
       if (name === 'a' && cell) cell.link ??= attributes['xlink:href']

@@ -1,7 +1,7 @@
 import type { Cell } from '@longhaul/domain/links/sheet/cells.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
 import { bareName, parseXml } from './parse-xml.ts'
-import { SheetGrid, linkInFormula } from './sheet-grid.ts'
+import { type Room, SheetGrid, linkInFormula, wholeRoom } from './sheet-grid.ts'
 import type { Unzipped } from './unzip.ts'
 
 /** The most sheets of one file that are read. */
@@ -17,11 +17,15 @@ export async function readXlsx(zip: Unzipped): Promise<Cell[][]> {
   const shared = await readShared(zip)
   const sheets = zip.names
     .filter((name) => /^xl\/worksheets\/[^/]+\.xml$/.test(name))
-    .toSorted((one, other) => one.localeCompare(other, 'en', { numeric: true }))
+    .toSorted((one, other) => numberIn(one) - numberIn(other))
   const rows: Cell[][] = []
-  for (const name of sheets.slice(0, SHEETS_MAX)) rows.push(...(await readWorksheet(zip, name, shared)))
+  const room = wholeRoom()
+  for (const name of sheets.slice(0, SHEETS_MAX))
+    rows.push(...(await readWorksheet(zip, name, { shared, room })))
   return rows
 }
+
+const numberIn = (name: string): number => Number(/\d+/.exec(name)?.[0] ?? 0)
 
 async function readShared(zip: Unzipped): Promise<string[]> {
   const shared: string[] = []
@@ -46,9 +50,13 @@ async function readShared(zip: Unzipped): Promise<string[]> {
   return shared
 }
 
-async function readWorksheet(zip: Unzipped, name: string, shared: readonly string[]): Promise<Cell[][]> {
+async function readWorksheet(
+  zip: Unzipped,
+  name: string,
+  { shared, room }: { shared: readonly string[]; room: Room },
+): Promise<Cell[][]> {
   const targets = await readTargets(zip, name.replace('worksheets/', 'worksheets/_rels/') + '.rels')
-  const grid = new SheetGrid()
+  const grid = new SheetGrid(room)
   let [row, column, type, value, formula, reading] = [-1, -1, '', '', '', '']
   await parseXml(zip.read(name), {
     open(tag, attributes) {

@@ -1,19 +1,33 @@
 import type { Cell } from '@longhaul/domain/links/sheet/cells.ts'
 import { SHEET_COLUMNS_MAX, SHEET_ROWS_MAX } from '@longhaul/domain/goods-lists/limits.ts'
+import { LIST_TEXT_MAX } from '@longhaul/domain/links/limits.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
 
 /** The longest text of a cell that is kept. */
 const CELL_MAX = 8_000
 
+/** How many cells and characters may still be added: what is filled beyond is no list of goods. */
+export type Room = { cells: number; characters: number }
+export const wholeRoom = (): Room => ({ cells: 200_000, characters: 4 * LIST_TEXT_MAX })
+
 /** The filled cells of a sheet while it is read. Refuses the first one beyond the limits. */
 export class SheetGrid {
   private readonly rows: Cell[][] = []
+  private readonly left: Room
+
+  /** Sheets of one file share the room for their cells. */
+  constructor(left: Room = wholeRoom()) {
+    this.left = left
+  }
 
   /** Sets a cell; row and column count from 0. Empty cells are not kept, wherever they are. */
   put(row: number, column: number, cell: Cell): void {
     if (cell.text.trim() === '' && cell.link === undefined) return
     if (row >= SHEET_ROWS_MAX) throw new Refusal('sheet_too_long')
     if (column >= SHEET_COLUMNS_MAX) throw new Refusal('sheet_too_wide')
+    this.left.cells -= 1
+    this.left.characters -= cell.text.length + (cell.link?.length ?? 0)
+    if (this.left.cells < 0 || this.left.characters < 0) throw new Refusal('sheet_too_long')
     while (this.rows.length <= row) this.rows.push([])
     const line = this.rows[row]!
     while (line.length < column) line.push({ text: '' })

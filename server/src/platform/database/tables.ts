@@ -661,8 +661,8 @@ export interface GoodsListRows {
   is_read: Generated<boolean>
   found: Json | null
   title: Generated<string>
-  link_fault: 'no_link' | 'cut_link' | 'outside_china' | 'no_product' | 'gone' | 'unread' | 'sold_out' | 'quantity_unclear' | 'price_differs' | 'option_needed' | 'price_unknown' | null
-  fault: 'no_link' | 'cut_link' | 'outside_china' | 'no_product' | 'gone' | 'unread' | 'sold_out' | 'quantity_unclear' | 'price_differs' | 'option_needed' | 'price_unknown' | null
+  link_issue: 'no_link' | 'cut_link' | 'outside_china' | 'no_product' | 'gone' | 'unread' | 'sold_out' | 'quantity_unclear' | 'price_differs' | 'option_needed' | 'price_unknown' | null
+  issue: 'no_link' | 'cut_link' | 'outside_china' | 'no_product' | 'gone' | 'unread' | 'sold_out' | 'quantity_unclear' | 'price_differs' | 'option_needed' | 'price_unknown' | null
   price_fen: number | null
   options_text: Generated<string>
   quantity: number | null

@@ -32,6 +32,7 @@ export const text = {
     text: 'Paste a product link and fill in the order form. Your item appears here.',
     search: 'Product link, or the text you copied from the app',
   },
+  lists: 'Your lists',
   selectAll: (count: number) => `Select all (${count})`,
   selectShop: (shop: string) => `Select all from ${shop}`,
   selectItem: (title: string) => `Select ${title}`,
@@ -54,6 +55,7 @@ export const text = {
   undo: 'Undo',
   undone: 'Back in the cart',
   summary: {
+    most: (count: number) => `At most ${count} items can be ordered at once. Please select fewer.`,
     title: 'Summary',
     selected: (count: number) => `${count} ${count === 1 ? 'item' : 'items'} selected`,
     freightNote: (shops: number) => (shops === 1 ? 'one shop' : `${shops} shops`),

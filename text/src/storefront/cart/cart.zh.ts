@@ -24,6 +24,7 @@ export const text: typeof en = {
     text: '粘贴商品链接，填写代购单后就会出现在这里。',
     search: '商品链接或分享文字',
   },
+  lists: '我的清单',
   selectAll: (count) => `全选（${count}）`,
   selectShop: (shop) => `选择${shop}的全部商品`,
   selectItem: (title) => `选择 ${title}`,
@@ -45,6 +46,7 @@ export const text: typeof en = {
   undo: '撤销',
   undone: '已放回购物车',
   summary: {
+    most: (count) => `每次最多下单 ${count} 件商品，请少选几件。`,
     title: '合计',
     selected: (count) => `已选 ${count} 件`,
     freightNote: (shops) => `${shops} 家店铺`,

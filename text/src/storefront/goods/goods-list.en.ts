@@ -15,6 +15,7 @@ export const text = {
 
   title: 'Your lists',
   lead: 'Paste a list of any length or upload a sheet. We read every row; you correct what is in doubt and put the rest in the cart in one step.',
+  busy: 'One moment…',
   none: 'You keep no lists yet',
   paste: 'A list, the text of a post, or cells copied from a sheet',
   make: 'Read this list',
@@ -48,7 +49,7 @@ export const text = {
     waiting: 'Being read',
     added: 'In the cart',
   },
-  faults: {
+  issues: {
     no_link: 'No link in this row',
     cut_link: 'The link is cut off',
     outside_china: 'A shop outside China',

@@ -15,6 +15,7 @@ export const text: typeof en = {
 
   title: '我的清单',
   lead: '粘贴任意长度的清单，或上传表格。我们读取每一行，你只需确认有疑问的，其余一次加入购物车。',
+  busy: '请稍候…',
   none: '还没有保存的清单',
   paste: '清单、帖子原文，或从表格复制的单元格',
   make: '读取清单',
@@ -47,7 +48,7 @@ export const text: typeof en = {
     waiting: '读取中',
     added: '已在购物车',
   },
-  faults: {
+  issues: {
     no_link: '这一行没有链接',
     cut_link: '链接不完整',
     outside_china: '店铺不在中国境内',

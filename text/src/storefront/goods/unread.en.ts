@@ -98,6 +98,7 @@ export const text = {
     listTitle: (count: number) => `${count} links in your list`,
     listLead: 'Open a link to fill in its form. The words beside it come from your list: check them.',
     listNone: 'We found no link to buy from in this list.',
+    listKeep: 'Correct them as a list, and put all in the cart',
     listGone: 'This list is no longer here',
     listGoneText: 'A pasted list stays in the window in which it was pasted. Paste it again.',
   },

@@ -88,6 +88,7 @@ export const text: typeof en = {
     listTitle: (count) => `清单里有 ${count} 个链接`,
     listLead: '打开链接填写对应的表单。旁边的文字来自你的清单，请核对。',
     listNone: '清单里没有可以购买的链接。',
+    listKeep: '存为清单，修正后一次加入购物车',
     listGone: '这份清单已不在这里',
     listGoneText: '粘贴的清单只保留在当前窗口，请重新粘贴。',
   },

@@ -1,0 +1,126 @@
+import { cleanup, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { configurationReply } from '../../shared/configuration.test-support.ts'
+import { type Replies, renderScreen } from '../../shared/render-screen.test-support.tsx'
+import CartScreen from '../CartScreen.tsx'
+import type { GoodsListRow } from './use-ticked.ts'
+
+const list = {
+  id: '1',
+  name: 'spring',
+  stage: 'done' as const,
+  row_count: 3,
+  counts: { failed: 1, missing: 1, ready: 1 },
+  is_cut: false,
+  ready_fen: 25_800,
+  ready_pieces: 2,
+  unread_count: 0,
+  created_at: '2026-11-29T08:00:00.000Z',
+}
+const colour = {
+  name: '颜色',
+  name_latin: 'Colour',
+  values: ['黑色', '白色'],
+  values_latin: ['Black', 'White'],
+  chosen: null,
+}
+const row = (id: string, change: Partial<GoodsListRow>): GoodsListRow => ({
+  id,
+  line: Number(id) + 1,
+  section: '',
+  url: 'https://item.taobao.com/item.htm?id=674029285425',
+  written: { name: '', option: '', size: '', quantity: '', price: '', note: '', picture: '', words: '' },
+  group: 'ready',
+  issue: null,
+  title: '连帽卫衣',
+  helper_title: 'Hoodie',
+  seller_name: '木棉生活馆',
+  platform: 'taobao',
+  image: null,
+  options: [],
+  options_text: '',
+  quantity: 2,
+  remark: '',
+  unit_price_fen: 12_900,
+  sheet_price_fen: null,
+  freight_fen: 0,
+  added_at: null,
+  ...change,
+})
+const rows: Record<string, GoodsListRow[]> = {
+  failed: [
+    row('1', {
+      group: 'failed',
+      issue: 'cut_link',
+      title: '',
+      helper_title: '',
+      url: 'https://item.taobao.com/item.htm?id=81…',
+      unit_price_fen: null,
+    }),
+  ],
+  missing: [row('2', { group: 'missing', issue: 'option_needed', options: [colour] })],
+  ready: [row('3', {})],
+}
+
+const draw = (replies: Replies = {}, at = '/cart?list=1') =>
+  renderScreen(<CartScreen />, {
+    at,
+    replies: {
+      'GET /configurations': configurationReply,
+      'GET /goods_lists': { items: [list] },
+      'GET /goods_lists/{id}': list,
+      'GET /goods_lists/{id}/rows': ({ query }) => ({
+        items: rows[query.get('group') ?? ''] ?? [],
+        next_after: null,
+      }),
+      'PATCH /goods_lists/{id}/rows': { changed: 1 },
+      'POST /goods_lists/{id}/to_cart': { added: 1, cart_count: 1, no_room_for: 0 },
+      ...replies,
+    },
+  })
+
+beforeEach(() => sessionStorage.clear())
+afterEach(cleanup)
+
+it('shows what needs the shopper first, and settles it row by row', async () => {
+  const { asked } = draw()
+  expect(await screen.findByRole('heading', { name: '2 of 3 rows need your attention' })).toBeTruthy()
+  expect(await screen.findByText('The link is cut off')).toBeTruthy()
+  await userEvent.type(
+    screen.getByRole('textbox', { name: 'Whole link of row 2' }),
+    'https://x.example/1{Enter}',
+  )
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Colour of row 3' }), 'White')
+  await waitFor(() =>
+    expect(asked.filter(({ spec }) => spec.startsWith('PATCH')).map(({ body }) => body)).toEqual([
+      { row_ids: ['1'], url: 'https://x.example/1' },
+      { row_ids: ['2'], choice: { name: '颜色', value: '白色' } },
+    ]),
+  )
+})
+
+it('puts everything that is ready into the cart, and changes ticked rows together', async () => {
+  const { asked } = draw()
+  await userEvent.click(await screen.findByRole('button', { name: 'Put 1 in the cart' }))
+  expect(await screen.findByText(/1 added to the cart/)).toBeTruthy()
+  await userEvent.click(await screen.findByRole('checkbox', { name: 'Row 3' }))
+  await userEvent.type(screen.getByRole('textbox', { name: 'Set quantity' }), '5')
+  await userEvent.click(screen.getAllByRole('button', { name: 'Save' })[0]!)
+  await waitFor(() =>
+    expect(asked.find(({ spec }) => spec.startsWith('PATCH'))?.body).toEqual({ row_ids: ['2'], quantity: 5 }),
+  )
+})
+
+it('makes a list of what is pasted', async () => {
+  const { asked, address } = draw(
+    { 'POST /goods_lists': { id: '9', row_count: 1, is_cut: false } },
+    '/cart?list=all',
+  )
+  await userEvent.type(await screen.findByRole('textbox'), 'https://x.example/1')
+  await userEvent.click(screen.getByRole('button', { name: 'Read this list' }))
+  await waitFor(() => expect(address()).toBe('/cart?list=9'))
+  expect(asked.find(({ spec }) => spec === 'POST /goods_lists')?.body).toEqual({
+    text: 'https://x.example/1',
+  })
+})
