@@ -59,12 +59,12 @@ test('every file is served as described', async () => {
   await admin.call('POST /staff/stock_items/labels', { body: { ids: [stockId] } })
   const photoId = await aShownPhoto()
   const text = 'https://weidian.com/item.html?itemID=7212345691'
-  const list = await ana.call('POST /goods_lists', { body: { text } })
+  const kept = await ana.call('POST /goods_lists', { body: { text } })
   const paths: readonly [string, Person?][] = [
     ['/openapi.json'],
     ['/funds/entries.csv', ana],
-    [`/goods_lists/${list.id}/list.csv`, ana],
-    [`/goods_lists/${list.id}/list.xlsx`, ana],
+    [`/goods_lists/${kept.id}/list.csv`, ana],
+    [`/goods_lists/${kept.id}/list.xlsx`, ana],
     [`/orders/${orderId}/receipt.pdf`, ana],
     [`/parcels/${parcelId}/receipt.pdf`, ana],
     [`/parcels/${parcelId}/invoice.pdf`, ana],

@@ -44,8 +44,6 @@ export const to = {
   /** A new conversation whose subject is already set in the form. */
   ask: (kind: 'order' | 'order_item' | 'parcel' | 'refund_case', id: string, number: string) =>
     `/message?tab=conversations&ask=${kind}:${id}&number=${encodeURIComponent(number)}`,
-  /** The kept lists of goods, or one of them. */
-  list: (id = 'all') => `/cart?list=${id}`,
   cart: () => '/cart',
   confirmOrder: (cartItemIds: readonly string[]) => `/confirmOrder?items=${cartItemIds.join(',')}`,
   payOrders: (orderIds: readonly string[]) => `/payment?orders=${orderIds.join(',')}`,

@@ -99,7 +99,7 @@ test('a pasted sheet is read in the background, corrected, and goes into the car
   const both = await Promise.all(
     [1, 2].map(() => ana.call('POST /goods_lists/{id}/to_cart', { params: { id }, body: {} })),
   )
-  expect(both.map(({ added }) => added).toSorted()).toEqual([0, 3])
+  expect(both.map(({ added }) => added).toSorted((a, b) => a - b)).toEqual([0, 3])
   expect((await ana.call('GET /cart')).count).toBe(3)
   expect(await rowsOf(ana, id, 'added')).toHaveLength(3)
   const lines = (await ana.call('GET /cart')).groups.flatMap(({ items }) => items)
@@ -136,7 +136,7 @@ test('another link is read at once; a list is renamed, copied, stopped, and dele
 test('stopped in the middle, a list goes on where it was', async () => {
   const rows = Array.from({ length: 30 }, (_, at) => [
     `r${at}`,
-    `${marketUrl(simple[at % simple.length]!)}`,
+    marketUrl(simple[at % simple.length]!),
     '',
     1,
     '',

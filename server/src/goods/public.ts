@@ -3,7 +3,6 @@ import type { Db } from '../platform/database/db.ts'
 import { OTHER_PLATFORM } from './other-platform.ts'
 import { readSites } from './sites/read-sites.ts'
 
-export { latinWord } from './goods-names.ts'
 export { lookUpGoods } from './look-up-goods.ts'
 export { OTHER_PLATFORM } from './other-platform.ts'
 export { readAmount, readCurrency } from './page/read-amount.ts'

@@ -9,7 +9,6 @@ import { CheckboxField } from '@longhaul/ui/field/CheckboxField.tsx'
 import { EmptyCart } from '@longhaul/ui/illustrations/EmptyCart.tsx'
 import { Skeleton } from '@longhaul/ui/loading/Skeleton.tsx'
 import { EmptyState } from '@longhaul/ui/states/EmptyState.tsx'
-import { to } from '../links.ts'
 import { ButtonLink } from '../shared/ButtonLink.tsx'
 import { GoodsName } from '../shared/GoodsName.tsx'
 import { goodsName } from '../shared/goods-name.ts'
@@ -62,7 +61,7 @@ function Cart() {
 
 /** The way to whole lists of goods. */
 const Lists = () => (
-  <ButtonLink size="small" to={to.list()}>
+  <ButtonLink size="small" to="/cart?list=all">
     {cartText.lists}
   </ButtonLink>
 )

@@ -5,7 +5,6 @@ import { goodsText } from '@longhaul/text/storefront/goods/goods.ts'
 import { unreadText } from '@longhaul/text/storefront/goods/unread.ts'
 import { Skeleton } from '@longhaul/ui/loading/Skeleton.tsx'
 import { Note } from '@longhaul/ui/tag/Note.tsx'
-import { to } from '../links.ts'
 import { ButtonLink } from '../shared/ButtonLink.tsx'
 import { Page } from '../shared/Page.tsx'
 import { pastedList } from '../shared/pasted-text.ts'
@@ -46,7 +45,7 @@ function Links({ data }: { data: Reply<'POST /links/resolve'> }) {
     <Page title={say.listTitle(data.links.length)} lead={say.listLead}>
       <div className="grid max-w-text grid-cols-1 gap-3">
         <p>
-          <ButtonLink type="primary" to={to.list()}>
+          <ButtonLink type="primary" to="/cart?list=all">
             {say.listKeep}
           </ButtonLink>
         </p>

@@ -34,10 +34,10 @@ export function unzip(content: Buffer): Unzipped {
       const stream: Readable = entry.method === 0 ? source : source.pipe(createInflateRaw())
       try {
         for await (const chunk of stream) {
-          const bytes = Buffer.from(chunk as Uint8Array)
-          unpacked += bytes.length
+          if (!Buffer.isBuffer(chunk)) throw new Refusal('sheet_unreadable')
+          unpacked += chunk.length
           if (unpacked > UNPACKED_MAX) throw new Refusal('sheet_unpacks_large')
-          yield bytes
+          yield chunk
           await breath()
         }
       } catch (error) {

@@ -88,7 +88,7 @@ describe('a count', () => {
     const { code } = await onShelf()
     const { id } = await begin()
     const answers = await Promise.all([scan(id, code), scan(id, code)])
-    expect(answers.map(({ again }) => again).toSorted()).toEqual([false, true])
+    expect(answers.filter(({ again }) => again)).toHaveLength(1)
     await given.later(world, { minutes: 1 })
     expect(await scan(id, code.toLowerCase())).toMatchObject({ again: true, scans: 1 })
     expect(await end(id)).toMatchObject({ found: 1, differences: 0 })

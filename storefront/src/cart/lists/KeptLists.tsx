@@ -7,9 +7,9 @@ import { goodsListText as say } from '@longhaul/text/storefront/goods/goods-list
 import { Link } from '@longhaul/ui/address/Link.tsx'
 import { Row } from '@longhaul/ui/density/Row.tsx'
 import { Skeleton } from '@longhaul/ui/loading/Skeleton.tsx'
-import { to } from '../../links.ts'
 import { Page } from '../../shared/Page.tsx'
 import { MakeList } from './MakeList.tsx'
+import { toList } from './to-list.ts'
 
 export type GoodsList = Reply<'GET /goods_lists'>['items'][number]
 
@@ -29,7 +29,7 @@ export function KeptLists() {
                 {items.map((list) => (
                   <Row
                     key={list.id}
-                    title={<Link to={to.list(list.id)}>{list.name}</Link>}
+                    title={<Link to={toList(list.id)}>{list.name}</Link>}
                     aside={<span className="num text-sm text-ink-2">{format.date(list.created_at)}</span>}
                   >
                     <p className="text-sm text-ink-2">{sentences(stateOf(list))}</p>

@@ -7,8 +7,8 @@ import { Button } from '@longhaul/ui/button/Button.tsx'
 import { FileButton } from '@longhaul/ui/button/FileButton.tsx'
 import { TextArea } from '@longhaul/ui/field/TextArea.tsx'
 import { useState } from 'react'
-import { to } from '../../links.ts'
 import { pastedList } from '../../shared/pasted-text.ts'
+import { toList } from './to-list.ts'
 
 /** HTML of a larger clipboard is left out: its text has the same rows. */
 const HTML_MAX = 4 * LIST_TEXT_MAX
@@ -21,7 +21,7 @@ export function MakeList() {
   const navigate = useNavigate()
   const [text, setText] = useState(() => pastedList() ?? '')
   const [html, setHtml] = useState('')
-  const onDone = ({ id }: { id: string }) => navigate(to.list(id))
+  const onDone = ({ id }: { id: string }) => navigate(toList(id))
   const make = useSend('POST /goods_lists', { onDone })
   const upload = useSend('POST /goods_lists/files', { onDone })
   const busy = make.isPending || upload.isPending

@@ -13,13 +13,13 @@ import { TextField } from '@longhaul/ui/field/TextField.tsx'
 import { Skeleton } from '@longhaul/ui/loading/Skeleton.tsx'
 import { Note } from '@longhaul/ui/tag/Note.tsx'
 import { useState } from 'react'
-import { to } from '../../links.ts'
 import { Page } from '../../shared/Page.tsx'
 import { BulkBar } from './BulkBar.tsx'
 import { type GoodsList, stateOf } from './KeptLists.tsx'
 import { ListSum } from './ListSum.tsx'
 import { RowGroup } from './RowGroup.tsx'
 import { useTicked } from './use-ticked.ts'
+import { toList } from './to-list.ts'
 
 /** One list as a table to correct: what needs the shopper first, then what is ready, and the sum. */
 export function OneList({ id }: { id: string }) {
@@ -67,7 +67,7 @@ function Filled({ list }: { list: GoodsList }) {
 
 const Back = () => (
   <p className="mb-2 text-sm">
-    <Link to={to.list()}>{say.title}</Link>
+    <Link to={toList()}>{say.title}</Link>
   </p>
 )
 
@@ -135,8 +135,8 @@ function Progress({ list }: { list: GoodsList }) {
 /** What can be done with the whole list. */
 function Rest({ list }: { list: GoodsList }) {
   const navigate = useNavigate()
-  const copy = useSend('POST /goods_lists/{id}/copy', { onDone: ({ id }) => navigate(to.list(id)) })
-  const remove = useSend('DELETE /goods_lists/{id}', { onDone: () => navigate(to.list()) })
+  const copy = useSend('POST /goods_lists/{id}/copy', { onDone: ({ id }) => navigate(toList(id)) })
+  const remove = useSend('DELETE /goods_lists/{id}', { onDone: () => navigate(toList()) })
   const params = { id: list.id }
   const save = (kind: 'csv' | 'xlsx') =>
     void saveDocument(`/goods_lists/${list.id}/list.${kind}`, `${list.name}.${kind}`)
