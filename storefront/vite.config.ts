@@ -102,8 +102,8 @@ export default defineConfig(({ mode, command, isSsrBuild }) => {
             treeshake: { propertyReadSideEffects: false },
             output: {
               codeSplitting: { groups: groups() },
-              // Seven characters, 42 bits, tell the versions of one file apart. Every page's scripts name some
-              // sixty others, and hashes do not compress.
+              // Seven characters, 42 bits, tell the versions of one file apart. The scripts of a page name
+              // some sixty others, and hashes do not compress.
               entryFileNames: '[name]-[hash:7].js',
               chunkFileNames: '[name]-[hash:7].js',
               assetFileNames: '[name]-[hash:7][extname]',
