@@ -84,8 +84,8 @@ export const text: typeof en = {
   openForm: '打开代购单',
 
   payNow: (count) => `${count} 行就绪商品`,
-  put: (count) => `将 ${count} 行加入购物车`,
-  putTicked: (count) => `将所选 ${count} 行加入购物车`,
+  put: (count) => `加入购物车（${count}）`,
+  putTicked: (count) => `所选加入购物车（${count}）`,
   added: (count) => `${count} 件商品已加入购物车`,
   noRoom: (count) => `购物车已满，${count} 行留在清单中`,
   nothingAdded: '没有可加入的商品',
