@@ -73,6 +73,7 @@ export const refusalCodes = {
   sheet_unpacks_large: 'too_large',
   list_without_goods: 'invalid_input',
   too_many_lists: 'transition_not_allowed',
+  too_many_rows_today: 'too_many_requests',
   email_taken: 'invalid_input',
   declared_too_low: 'invalid_input',
   duplicate_tracking_number: 'invalid_input',

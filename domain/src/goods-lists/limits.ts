@@ -1,6 +1,8 @@
 /** The lists that one shopper may keep. */
 export const LISTS_MAX = 100
 export const LIST_NAME_MAX = 80
+/** The rows that one shopper may have read in 24 hours: each may cost a call to a source. Our own choice. */
+export const ROWS_A_DAY = 10_000
 
 /** The largest sheet that is read. A list of goods is a small part of it. */
 export const SHEET_ROWS_MAX = 20_000

@@ -253,3 +253,15 @@ test('an address of a private network is no goods, and a picture’s address is 
   expect(row).toMatchObject({ written: { picture: 'http://10.0.0.1/a.jpg' } })
   expect(row!.image).not.toContain('10.0.0.1')
 })
+
+test('no more than 10,000 rows of a shopper are read in a day, also of lists that are deleted', async () => {
+  const cy = await world.shopper('cy')
+  const rows = Array.from({ length: 2_000 }, () => ['A', marketUrl(simple[0]!), '', 1, '', ''])
+  const create = (name: string) =>
+    cy.call('POST /goods_lists', { body: { text: sheet(...rows, [name, '', '', 1, '', '']), name } })
+  for (let at = 0; at < 5; at += 1) {
+    const { id } = await create(`${at}`)
+    await cy.call('DELETE /goods_lists/{id}', { params: { id } })
+  }
+  expect((await expectRefusal(create('5'), 'too_many_requests')).reason).toBe('too_many_rows_today')
+})

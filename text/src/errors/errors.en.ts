@@ -79,6 +79,7 @@ const reasons = {
   sheet_unpacks_large: 'This file unpacks to far more than a list of goods. Please save it as CSV',
   list_without_goods: 'We found no product link in it',
   too_many_lists: 'You keep 100 lists. Please delete one that you no longer need',
+  too_many_rows_today: 'We read up to 10,000 rows for you in 24 hours. Please go on tomorrow',
   email_taken: 'This email address is in use',
   declared_too_low: 'Please declare what was paid',
   duplicate_tracking_number: 'This tracking number is already in use',

@@ -70,6 +70,7 @@ export const text: typeof en = {
     sheet_unpacks_large: '该文件解压后远大于一份商品清单，请另存为 CSV',
     list_without_goods: '其中没有找到商品链接',
     too_many_lists: '你已保存 100 份清单，请先删除不再需要的清单',
+    too_many_rows_today: '24 小时内最多读取 10,000 行，请明天再试',
     email_taken: '该邮箱已被使用',
     declared_too_low: '请按实付金额申报',
     duplicate_tracking_number: '该快递单号已被使用',
