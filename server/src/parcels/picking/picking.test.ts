@@ -65,6 +65,19 @@ const cancel = (id: string) => ana.call('POST /parcels/{id}/cancel', { params: {
 const listed = async (who = wu) => await who.call('GET /staff/pick_waves', { query: {} })
 
 describe('a wave', () => {
+  test('made twice at once with the last bin of a cart, or by one picker, is refused in a sentence', async () => {
+    const [one, two, three, four] = [await aPackage(), await aPackage(), await aPackage(), await aPackage()]
+    const reasons = async (starts: Promise<unknown>[]) =>
+      (await Promise.allSettled(starts)).map((each) =>
+        each.status === 'fulfilled' ? 'made' : (each.reason as { reason?: string }).reason,
+      )
+    const bin = { bins: 1, for_me: false }
+    const atOneCart = await reasons([start([one.id], bin), start([two.id], bin, li)])
+    expect(atOneCart.toSorted()).toEqual(['cart_full', 'made'])
+    const byOnePicker = await reasons([start([three.id], { cart: 98 }), start([four.id], { cart: 99 })])
+    expect(byOnePicker.toSorted()).toEqual(['made', 'wave_unfinished'])
+  })
+
   test('has a bin for each package and lists its things in the order of the walk', async () => {
     const [one, two] = [await aPackage(2), await aPackage()]
     const first = { shelf: 'A-01-1' }

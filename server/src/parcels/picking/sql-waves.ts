@@ -2,6 +2,13 @@ import { type Insertable, sql } from 'kysely'
 import type { Db, Tx } from '../../platform/database/db.ts'
 import type { PickWaveParcels, PickWaves } from '../../platform/database/tables.ts'
 
+/**
+ * Locks the carts of a warehouse, so that waves are made one after the other. An advisory lock, because the
+ * bins to be taken have no rows yet. Packages are locked before.
+ */
+export const lockCarts = (tx: Tx, warehouseId: string) =>
+  sql`select pg_advisory_xact_lock(hashtextextended(${`pick_waves ${warehouseId}`}, 0))`.execute(tx)
+
 export type WaveRow = Awaited<ReturnType<typeof findWaves>>[number]
 
 const waves = (db: Db) =>

@@ -7,7 +7,7 @@ import { refuseElsewhere } from '../../platform/workplace.ts'
 import { lockParcelsForStaff } from '../dividing/sql-divide.ts'
 import type { ParcelRow } from '../sql.ts'
 import { readWave } from './read-wave.ts'
-import { findWaveOf, insertWave, insertWaveParcels, listInWaves, takenBins } from './sql-waves.ts'
+import { findWaveOf, insertWave, insertWaveParcels, listInWaves, lockCarts, takenBins } from './sql-waves.ts'
 
 export const startPickWaveAction = writeAction(route, startPickWave)
 
@@ -17,6 +17,7 @@ async function startPickWave(call: WriteCall<typeof route>): Answer<typeof route
   const ids = [...new Set(body.parcel_ids.map((id) => id.toLowerCase()))]
   const parcels = await lockParcelsForStaff(tx, ids)
   const warehouseId = requireToPick(call, ids, parcels)
+  await lockCarts(tx, warehouseId)
   refuseIf((await listInWaves(tx, ids)).length > 0 ? 'in_another_wave' : null)
   refuseIf(body.for_me && (await findWaveOf(tx, me.id)) ? 'wave_unfinished' : null)
   const free = freeBins(body.bins, await takenBins(tx, warehouseId, body.cart))
