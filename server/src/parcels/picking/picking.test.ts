@@ -69,7 +69,7 @@ describe('a wave', () => {
     const [one, two, three, four] = [await aPackage(), await aPackage(), await aPackage(), await aPackage()]
     const reasons = async (starts: Promise<unknown>[]) =>
       (await Promise.allSettled(starts)).map((each) =>
-        each.status === 'fulfilled' ? 'made' : (each.reason as { reason?: string }).reason,
+        each.status === 'fulfilled' ? 'made' : String((each.reason as { reason?: string }).reason),
       )
     const bin = { bins: 1, for_me: false }
     const atOneCart = await reasons([start([one.id], bin), start([two.id], bin, li)])
