@@ -549,6 +549,12 @@ export const MOVE_NO_MONEY: readonly Spec[] = [
   'POST /staff/parcels/{id}/uncheck',
   'POST /staff/arrivals',
   'POST /staff/arrivals/{id}/undo',
+  // Nor as a second piece in a bin, or as a second wave.
+  ...(['POST /staff/pick_waves', 'POST /staff/pick_waves/{id}/pick'] as const),
+  'POST /staff/pick_waves/{id}/unpick',
+  'POST /staff/pick_waves/{id}/short',
+  // Fill a list and the cart; nothing is paid before an order.
+  ...(['POST /goods_lists', 'POST /goods_lists/{id}/copy', 'POST /goods_lists/{id}/to_cart'] as const),
   'POST /staff/unclaimed/{id}/receive',
   'POST /conversations/{id}/messages',
   'POST /staff/conversations/{id}/messages',

@@ -4,11 +4,10 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { call } from './client.ts'
 
 /** The key under which a response is cached: the call and its arguments. */
-export const keyOf: <S extends Spec>(
-  spec: S,
-  args?: ArgsOf<S>,
-) => readonly unknown[] = // As a union of the arguments of all calls, testing them would be too much for the compiler.
-(spec: Spec, args?: unknown) => (args ? [spec, args] : [spec])
+export const keyOf: <S extends Spec>(spec: S, args?: ArgsOf<S>) => readonly unknown[] = ( // As a union of the arguments of all calls, testing them would be too much for the compiler.
+  spec: Spec,
+  args?: unknown,
+) => (args ? [spec, args] : [spec])
 
 type CallHookOptions = {
   enabled?: boolean

@@ -43,6 +43,8 @@ export const FOLLOWING = [
   'disposal_notices',
   'parcel_items',
   'photo_orders',
+  'pick_shorts',
+  'picks',
   'plan_savings',
   'shelf_count_scans',
   'shelf_count_things',

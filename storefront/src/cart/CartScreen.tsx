@@ -40,7 +40,7 @@ function Cart() {
     <Loaded
       of={own.cart}
       skeleton={
-        <Page title={cartText.title}>
+        <Page title={cartText.title} actions={<Lists />}>
           <Skeleton kind="rows" count={4} />
         </Page>
       }

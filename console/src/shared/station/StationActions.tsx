@@ -36,7 +36,7 @@ export function StationActions({
       {held > 0 && <StatusTag kind="waiting">{stationText.held(held)}</StatusTag>}
       {devices && <StationDevices />}
       <nav
-        className="flex max-w-full overflow-x-auto rounded-control border"
+        className="flex max-w-full overflow-x-auto rounded-control border max-md:order-last"
         aria-label={stationText.stationsLabel}
       >
         {STATIONS.map(({ id, path }) => (

@@ -61,6 +61,7 @@ async function packParcel(call: WriteCall<typeof route>): Answer<typeof route> {
     carton_code: body.carton || null,
     packing_draft: null,
   })
+  await leaveBin(tx, parcel.id, now, { isCancelled: false })
   // A bill estimated without a coupon gets none after weighing.
   if (estimatedBillOf(parcel).some(({ kind }) => kind === 'coupon'))
     await updateCouponDiscount(tx, { parcelId: parcel.id }, couponFenOf(bill))
@@ -74,7 +75,6 @@ async function packParcel(call: WriteCall<typeof route>): Answer<typeof route> {
     { actor: 'staff', actorId: me.id, roles: me.roles, now },
     new Date(now.getTime() + PARCEL_SUPPLEMENT_DAYS * 86_400_000),
   )
-  await leaveBin(tx, parcel.id, now, { isCancelled: false })
   await audit(call, {
     action: 'pack_parcel',
     subjectKind: 'parcel',
