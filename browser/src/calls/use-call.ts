@@ -3,8 +3,11 @@ import type { ArgsOf, Reply, Spec } from '@longhaul/contract/routes.ts'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { call } from './client.ts'
 
-/** The key under which a response is cached: the call and its arguments. */
-export const keyOf: <S extends Spec>(spec: S, args?: ArgsOf<S>) => readonly unknown[] = ( // As a union of the arguments of all calls, testing them would be too much for the compiler.
+/**
+ * The key under which a response is cached: the call and its arguments, which are not tested as the union of
+ * the arguments of all calls, because that is too much for the compiler.
+ */
+export const keyOf: <S extends Spec>(spec: S, args?: ArgsOf<S>) => readonly unknown[] = (
   spec: Spec,
   args?: unknown,
 ) => (args ? [spec, args] : [spec])
