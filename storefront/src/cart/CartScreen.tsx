@@ -40,7 +40,7 @@ function Cart() {
     <Loaded
       of={own.cart}
       skeleton={
-        <Page title={cartText.title} actions={<Lists />}>
+        <Page title={cartText.title}>
           <Skeleton kind="rows" count={4} />
         </Page>
       }
@@ -48,7 +48,7 @@ function Cart() {
       {(known) => {
         const { groups } = own.asWanted(known)
         return groups.length === 0 ? (
-          <Page title={cartText.title} actions={<Lists />}>
+          <Page title={cartText.title}>
             <Empty />
           </Page>
         ) : (
@@ -59,7 +59,7 @@ function Cart() {
   )
 }
 
-/** The way to whole lists of goods. */
+/** The way to whole lists of goods: below, where it moves nothing when the lines arrive. */
 const Lists = () => (
   <ButtonLink size="small" to="/cart?list=all">
     {cartText.lists}
@@ -84,7 +84,6 @@ function FilledCart({
   return (
     <Page
       title={cartText.title}
-      actions={<Lists />}
       heading={found ?? count}
       // On a phone the finished check takes two lines: nothing below moves when it arrives.
       lead={<p className="min-h-14 md:min-h-8">{sentences(found !== undefined && count, check.lead)}</p>}
@@ -163,6 +162,9 @@ function Filled({
             check={check}
           />
         ))}
+        <p>
+          <Lists />
+        </p>
       </div>
       <CartSummary
         chosen={chosen}
@@ -181,6 +183,9 @@ function Empty() {
       </EmptyState>
       <div className="mx-auto max-w-text">
         <SearchForm look="hero" label={search} />
+        <p className="mt-4 text-center">
+          <Lists />
+        </p>
       </div>
     </div>
   )
