@@ -46,12 +46,7 @@ export function Walk({
   return (
     <div className="mx-auto grid w-full max-w-xl content-start gap-3 overflow-y-auto pb-6">
       <p className="flex items-center gap-3">
-        <span className="flex h-2 flex-1 gap-0.5" aria-hidden="true">
-          {Array.from({ length: pieces }, (_, at) => (
-            // oxlint-disable-next-line react/no-array-index-key -- pieces of one kind, counted
-            <i key={at} className={`flex-1 rounded-full ${at < picked ? 'bg-ok' : 'bg-line'}`} />
-          ))}
-        </span>
+        <progress className="h-2 min-w-0 flex-1 accent-ok" max={pieces} value={picked} aria-hidden="true" />
         {pieces > 0 && <b className="num whitespace-nowrap">{pickingText.ofPieces(picked, pieces)}</b>}
       </p>
       <p className="-mb-2 font-semibold text-primary" aria-hidden="true">

@@ -5,6 +5,7 @@ import { type Answer, type WriteCall, writeAction } from '../platform/http/actio
 import { badInput, orNotFound } from '../platform/http/refusal.ts'
 import { type RowRecord, judged } from './listed.ts'
 import { keyOf } from './read-goods-list.job.ts'
+import { spendRows } from './spend-rows.ts'
 import { lockOwnList, lockOwnRows, saveRows, updateList } from './sql.ts'
 
 export const changeGoodsListRowsAction = writeAction(route, changeGoodsListRows)
@@ -15,6 +16,7 @@ type Change = BodyOf<typeof route>
 async function changeGoodsListRows(call: WriteCall<typeof route>): Answer<typeof route> {
   const { tx, me, params, body, now, enqueue } = call
   if (body.url !== undefined && body.row_ids.length > 1) throw badInput({ row_ids: 'too_many' })
+  if (body.url !== undefined) await spendRows(call, me.id, 1)
   const list = orNotFound(await lockOwnList(tx, me.id, params.id))
   const rows = await lockOwnRows(tx, me.id, list.id, body.row_ids)
   await saveRows(

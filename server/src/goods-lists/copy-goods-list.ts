@@ -4,6 +4,7 @@ import { type Answer, type WriteCall, writeAction } from '../platform/http/actio
 import { orNotFound } from '../platform/http/refusal.ts'
 import { listName, requireRoom } from './create-list.ts'
 import { keyOf } from './read-goods-list.job.ts'
+import { spendRows } from './spend-rows.ts'
 import { findOwnList, insertList, insertRows, listOwnRows } from './sql.ts'
 
 export const copyGoodsListAction = writeAction(route, copyGoodsList)
@@ -11,10 +12,11 @@ export const copyGoodsListAction = writeAction(route, copyGoodsList)
 /** Copies a list with everything chosen. What was not read yet is read for the copy too. */
 async function copyGoodsList(call: WriteCall<typeof route>): Answer<typeof route> {
   const { tx, me, params, body, now, enqueue } = call
-  await lockOwnCart(tx, me.id)
   const list = orNotFound(await findOwnList(tx, me.id, params.id))
-  await requireRoom(tx, me.id)
   const rows = await listOwnRows(tx, me.id, list.id)
+  await spendRows(call, me.id, rows.filter((row) => !row.is_read).length)
+  await lockOwnCart(tx, me.id)
+  await requireRoom(tx, me.id)
   const id = await insertList(tx, {
     shopper_id: me.id,
     name: listName(body.name ?? `${list.name} (2)`),

@@ -1,18 +1,17 @@
 import { createHash } from 'node:crypto'
-import { LISTS_MAX, LIST_NAME_MAX, ROWS_A_DAY } from '@longhaul/domain/goods-lists/limits.ts'
+import { LISTS_MAX, LIST_NAME_MAX } from '@longhaul/domain/goods-lists/limits.ts'
 import type { SheetReading } from '@longhaul/domain/links/sheet/cells.ts'
 import { REMARK_MAX, TITLE_MAX } from '@longhaul/domain/orders/limits.ts'
 import { tidyShown } from '@longhaul/domain/texts/tidy.ts'
 import { lockOwnCart } from '../cart/public.ts'
-import { countHit } from '../platform/database/count-hit.ts'
 import type { UnitOfWork } from '../platform/jobs/unit-of-work.ts'
 import { Refusal } from '../platform/http/refusal.ts'
 import { keyOf } from './read-goods-list.job.ts'
+import { spendRows } from './spend-rows.ts'
 import { findSameList, insertList, insertRows, listOwnLists, storable } from './sql.ts'
 
 /** For this long the same content sent again is taken for a second press of the button. */
 const SAME_MS = 60_000
-const DAY_MS = 86_400_000
 
 type Created = { id: string; row_count: number; is_cut: boolean }
 
@@ -24,9 +23,7 @@ export async function createList(
 ): Promise<Created> {
   const { rows, isCut } = reading
   const hash = createHash('sha256').update(content).digest()
-  // A list that is deleted still counts: its rows were read. Counted first, by the order of locks.
-  const { hits } = await countHit(tx, `list rows ${shopperId}`, now, DAY_MS, rows.length)
-  if (hits > ROWS_A_DAY) throw new Refusal('too_many_rows_today')
+  await spendRows({ tx, now }, shopperId, rows.length)
   await lockOwnCart(tx, shopperId)
   const same = await findSameList(tx, shopperId, hash, new Date(now.getTime() - SAME_MS))
   if (same) return { id: same.id, row_count: rows.length, is_cut: same.is_cut }

@@ -259,9 +259,22 @@ test('no more than 10,000 rows of a shopper are read in a day, also of lists tha
   const rows = Array.from({ length: 2_000 }, () => ['A', marketUrl(simple[0]!), '', 1, '', ''])
   const create = (name: string) =>
     cy.call('POST /goods_lists', { body: { text: sheet(...rows, [name, '', '', 1, '', '']), name } })
+  let last = ''
   for (let at = 0; at < 5; at += 1) {
-    const { id } = await create(`${at}`)
-    await cy.call('DELETE /goods_lists/{id}', { params: { id } })
+    if (last) await cy.call('DELETE /goods_lists/{id}', { params: { id: last } })
+    last = (await create(`${at}`)).id
   }
-  expect((await expectRefusal(create('5'), 'too_many_requests')).reason).toBe('too_many_rows_today')
+  const params = { id: last }
+  const refused = async (call: Promise<unknown>) =>
+    expect((await expectRefusal(call, 'too_many_requests')).reason).toBe('too_many_rows_today')
+  await refused(create('5'))
+  // Nor in another way: as a copy of what is not read, with another link, or once more.
+  await cy.call('PATCH /goods_lists/{id}', { params, body: { stage: 'stopped' } })
+  await refused(cy.call('POST /goods_lists/{id}/copy', { params, body: {} }))
+  const [row] = await rowsOf(cy, last, 'waiting')
+  const body = { row_ids: [row!.id], url: marketUrl(varied) }
+  await refused(cy.call('PATCH /goods_lists/{id}/rows', { params, body }))
+  const read = { is_read: true, issue: 'unread', link_issue: 'unread' } as const
+  await world.db.updateTable('goods_list_rows').set(read).where('id', '=', row!.id).execute()
+  await refused(cy.call('PATCH /goods_lists/{id}', { params, body: { stage: 'reading' } }))
 })

@@ -1,4 +1,4 @@
-import type { Readable } from 'node:stream'
+import { Readable } from 'node:stream'
 
 type Value = string | number | null
 
@@ -16,9 +16,7 @@ export async function writeXlsx(rows: readonly (readonly Value[])[]): Promise<Re
   const sheet = `<worksheet xmlns="${MAIN}"><sheetData>${rows.map(rowXml).join('')}</sheetData></worksheet>`
   zip.addBuffer(Buffer.from(HEAD + sheet), 'xl/worksheets/sheet1.xml', options)
   zip.end()
-  // yazl's stream is one of Node's, typed as the older interface.
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
-  return zip.outputStream as Readable
+  return Readable.from(zip.outputStream)
 }
 
 const HEAD = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n'

@@ -46,9 +46,9 @@ export function ListSum({ list, ticked }: { list: GoodsList; ticked: Ticked }) {
         {count > TOGETHER_MAX ? (
           <p className="text-sm text-ink-2">{say.doorMost(TOGETHER_MAX)}</p>
         ) : isAll ? (
-          <AllToDoor list={list} />
+          <DoorTotalOfReady list={list} />
         ) : (
-          <ToDoor rows={chosen} />
+          <DoorTotal rows={chosen} />
         )}
       </div>
       <div data-bottom-bar="" className={BAR}>
@@ -70,16 +70,16 @@ export function ListSum({ list, ticked }: { list: GoodsList; ticked: Ticked }) {
   )
 }
 
-function AllToDoor({ list }: { list: GoodsList }) {
+function DoorTotalOfReady({ list }: { list: GoodsList }) {
   const rows = useCall('GET /goods_lists/{id}/rows', {
     params: { id: list.id },
     query: { group: 'ready', after: 0, limit: TOGETHER_MAX },
   })
-  return <ToDoor rows={rows.data?.items ?? []} />
+  return <DoorTotal rows={rows.data?.items ?? []} />
 }
 
 /** The total to the door of these rows in one package, by the same function as everywhere. */
-function ToDoor({ rows }: { rows: readonly GoodsListRow[] }) {
+function DoorTotal({ rows }: { rows: readonly GoodsListRow[] }) {
   const cost = useLandedCost(
     rows.map((row) => ({
       url: row.url,

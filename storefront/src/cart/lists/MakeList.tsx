@@ -14,7 +14,7 @@ import { toList } from './to-list.ts'
 const HTML_MAX = 4 * LIST_TEXT_MAX
 
 /**
- * A box for a list of any length and a button for a sheet, which can also be dropped here. What was pasted in
+ * A box for a list of any length, in which a sheet can be dropped too, and a button for it. What was pasted in
  * the search box before is in the box already.
  */
 export function MakeList() {
@@ -32,16 +32,8 @@ export function MakeList() {
     if (file && !busy) upload.mutate({ query: name ? { name } : {}, body: file })
   }
   return (
-    // Dropping is a shortcut: the button inside does the same by pointer and keyboard.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the button inside offers the same
     <form
       className="grid grid-cols-1 gap-3"
-      onDragOver={(event) => event.preventDefault()}
-      onDrop={(event) => {
-        if (event.dataTransfer.files.length === 0) return
-        event.preventDefault()
-        take(event.dataTransfer.files)
-      }}
       onSubmit={(event) => {
         event.preventDefault()
         if (text.trim() !== '' && !busy) make.mutate({ body: { text, ...(html && { html }) } })
@@ -64,6 +56,11 @@ export function MakeList() {
           event.preventDefault()
           setText(event.clipboardData.getData('text'))
           setHtml(pasted)
+        }}
+        onDrop={(event) => {
+          if (event.dataTransfer.files.length === 0) return
+          event.preventDefault()
+          take(event.dataTransfer.files)
         }}
         maxLength={LIST_TEXT_MAX}
       />
