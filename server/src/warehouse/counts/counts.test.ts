@@ -393,4 +393,45 @@ describe('a loss', () => {
       'items_moved_on',
     )
   })
+
+  test('never ends with the refund and with the goods, in whichever order they are taken', async () => {
+    const { stockId, itemId } = await given.aShelvedItem(world, ana, { buyer, packer: wu })
+    await put(stockId, shelf)
+    await wu.call('POST /staff/stock_items/labels', { body: { ids: [stockId] } })
+    await given.later(world, { minutes: 1 })
+    await count([])
+    const [difference] = await differences()
+    // Lost, and packed by its shopper, in the same moment: one of them.
+    const both = await Promise.allSettled([lose(difference!.id), given.aParcel(ana, [stockId])])
+    expect(both.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+    const [parcel] = (await ana.call('GET /parcels', { query: {} })).items.filter(
+      ({ stage }) => stage !== 'cancelled',
+    )
+    if (parcel) {
+      await ana.call('POST /parcels/{id}/cancel', { params: { id: parcel.id }, body: {} })
+      await lose(difference!.id)
+    }
+    await expectRefusal(given.aParcel(ana, [stockId]), 'transition_not_allowed')
+
+    const { items } = await buyer.call('GET /staff/refund_cases')
+    const refund = items.find(({ item_id }) => item_id === itemId)!
+    const settle = (step: 'grant' | 'pay_back') =>
+      ada.call('POST /staff/refund_cases/{id}/decide', {
+        params: { id: refund.id },
+        body: { step, note: 'Lost' },
+      })
+    await settle('grant')
+    await settle('pay_back')
+    await world.runJobs()
+    await expectRefusal(given.aParcel(ana, [stockId]), 'transition_not_allowed')
+    // It turns up again: it is the house's, and can be neither shelved for its shopper nor lost once more.
+    const row = await wu.call('GET /staff/stock_items/{id}', { params: { id: stockId } })
+    await given.later(world, { minutes: 1 })
+    await count([`${row.goods_number}-1`])
+    const [found] = await differences()
+    expect(found).toMatchObject({ kind: 'gone' })
+    await expectRefusal(lose(found!.id), 'invalid_input')
+    await decide(found!.id, { decision: 'put_back' })
+    await expectRefusal(given.aParcel(ana, [stockId]), 'transition_not_allowed')
+  }, 20_000)
 })
