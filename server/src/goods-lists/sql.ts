@@ -160,7 +160,7 @@ export const listUnreadRowsForJob = (db: Db, listId: string, limit: number): Pro
 export const lockUnreadRowsForJob = (tx: Tx, ids: readonly string[]): Promise<RowRecord[]> =>
   tx
     .selectFrom('goods_list_rows')
-    .where('id', 'in', [...ids])
+    .where('id', '=', sql<string>`any(${ids}::uuid[])`)
     .where('is_read', '=', false)
     .orderBy('id')
     .forNoKeyUpdate()

@@ -14,8 +14,8 @@ import { toList } from './to-list.ts'
 const HTML_MAX = 4 * LIST_TEXT_MAX
 
 /**
- * A box for a list of any length, in which a sheet can be dropped too, and a button for it. What was pasted in
- * the search box before is in the box already.
+ * A box for a list of any length, in which a sheet can be dropped too, and a button for it. It already
+ * holds what was pasted in the search box.
  */
 export function MakeList() {
   const navigate = useNavigate()
