@@ -125,6 +125,10 @@ test('another link is read at once; a list is renamed, copied, stopped, and dele
     stage: 'stopped',
     counts: { ready: 1 },
   })
+  await ana.call('PATCH /goods_lists/{id}', { params: { id: copy.id }, body: { stage: 'reading' } })
+  await world.runJobs()
+  const { stage } = await ana.call('GET /goods_lists/{id}', { params: { id: copy.id } })
+  expect(stage, 'nothing is left to read').toBe('done')
   const row_ids = (await rowsOf(ana, copy.id, 'ready')).map((row) => row.id)
   expect(
     await ana.call('POST /goods_lists/{id}/rows/delete', { params: { id: copy.id }, body: { row_ids } }),

@@ -1,5 +1,5 @@
-import { Parser } from 'htmlparser2'
 import { Refusal } from '../../platform/http/refusal.ts'
+import { MarkupParser } from '../../platform/markup-parser.ts'
 
 export type Attributes = Readonly<Record<string, string>>
 type Handlers = {
@@ -11,9 +11,10 @@ type Handlers = {
 /**
  * Reads XML as it arrives. Entities of its own, which could name other files or grow without end, are
  * refused with the document type that would declare them.
+ * @throws Refusal `sheet_external` for a document type, `sheet_unreadable` at a limit of the parser.
  */
 export async function parseXml(bytes: AsyncIterable<Buffer>, on: Handlers): Promise<void> {
-  const parser = new Parser(
+  const parser = new MarkupParser(
     {
       onopentag: (name, attributes) => on.open?.(name, attributes),
       onclosetag: (name) => on.close?.(name),
@@ -25,8 +26,10 @@ export async function parseXml(bytes: AsyncIterable<Buffer>, on: Handlers): Prom
     { xmlMode: true, decodeEntities: true },
   )
   const decoder = new TextDecoder()
-  for await (const chunk of bytes) parser.write(decoder.decode(chunk, { stream: true }))
-  parser.end(decoder.decode())
+  for await (const chunk of bytes)
+    if (!parser.write(decoder.decode(chunk, { stream: true }))) throw new Refusal('sheet_unreadable')
+  parser.write(decoder.decode())
+  parser.end()
 }
 
 /** A name without its prefix: files name `x:row` what others name `row`. */

@@ -141,6 +141,49 @@ test.each<[string, () => Promise<Buffer>, string]>([
     async () => (await zipOf({ 'xl/worksheets/sheet1.xml': sheet(HEADS) })).subarray(0, 120),
     'sheet_unreadable',
   ],
+  [
+    'elements without end',
+    async () => await zipOf({ 'xl/worksheets/sheet1.xml': '<a>'.repeat(2_000_000) }),
+    'sheet_unreadable',
+  ],
+  [
+    'attributes without end',
+    async () => await zipOf({ 'content.xml': `<a ${'b="" '.repeat(1_000_000)}/>` }),
+    'sheet_unreadable',
+  ],
+  [
+    'a page of open elements',
+    async () => Buffer.from(`<html>${'<b>'.repeat(1_000_000)}`),
+    'sheet_unreadable',
+  ],
+  [
+    'areas merged over each other',
+    async () =>
+      await zipOf({
+        'xl/worksheets/sheet1.xml': sheet(
+          `<row r="1">${text('A1', 'x')}</row><row r="5000">${text('A5000', 'x')}</row>`,
+          '<mergeCell ref="A1:XFD1048576"/>'.repeat(1_000),
+        ),
+      }),
+    'sheet_too_long',
+  ],
+  [
+    'many blanks before each cell',
+    async () =>
+      await zipOf(
+        Object.fromEntries(
+          ['1', '2', '3'].map((at) => [
+            `xl/worksheets/sheet${at}.xml`,
+            sheet(
+              Array.from({ length: 9_000 }, (_, row) => text(`GR${row + 1}`, 'x'))
+                .join('')
+                .replaceAll(/<c r="GR(\d+)"/g, '<row r="$1"/>$&'),
+            ),
+          ]),
+        ),
+      ),
+    'sheet_too_long',
+  ],
   ['a zip of something else', async () => await zipOf({ 'a.txt': 'x' }), 'sheet_unreadable'],
   ['an old binary sheet', async () => Buffer.from('d0cf11e0a1b11ae10000000000', 'hex'), 'sheet_unreadable'],
   ['no link', async () => Buffer.from('Name,Qty\nTote,1'), 'list_without_goods'],

@@ -6,9 +6,16 @@ import { Refusal } from '../../platform/http/refusal.ts'
 /** The longest text of a cell that is kept. */
 const CELL_MAX = 8_000
 
-/** How many cells and characters may still be added: what is filled beyond is no list of goods. */
-export type Room = { cells: number; characters: number }
-export const wholeRoom = (): Room => ({ cells: 200_000, characters: 4 * LIST_TEXT_MAX })
+/**
+ * What may still be added; what is filled beyond is no list of goods. `places` counts blank cells before
+ * filled ones and the places of merged areas. Those of an ordinary sheet, which do not overlap, fit into it.
+ */
+export type Room = { cells: number; characters: number; places: number }
+export const wholeRoom = (): Room => ({
+  cells: 200_000,
+  characters: 4 * LIST_TEXT_MAX,
+  places: SHEET_ROWS_MAX * SHEET_COLUMNS_MAX,
+})
 
 /** The filled cells of a sheet while it is read. Refuses the first one beyond the limits. */
 export class SheetGrid {
@@ -25,12 +32,14 @@ export class SheetGrid {
     if (cell.text.trim() === '' && cell.link === undefined) return
     if (row >= SHEET_ROWS_MAX) throw new Refusal('sheet_too_long')
     if (column >= SHEET_COLUMNS_MAX) throw new Refusal('sheet_too_wide')
-    this.left.cells -= 1
-    this.left.characters -= cell.text.length + (cell.link?.length ?? 0)
-    if (this.left.cells < 0 || this.left.characters < 0) throw new Refusal('sheet_too_long')
     while (this.rows.length <= row) this.rows.push([])
     const line = this.rows[row]!
-    while (line.length < column) line.push({ text: '' })
+    this.take({
+      cells: 1,
+      characters: cell.text.length + (cell.link?.length ?? 0),
+      places: Math.max(0, column - line.length),
+    })
+    while (line.length < column) line.push(BLANK)
     line[column] = { ...cell, text: cell.text.slice(0, CELL_MAX) }
   }
 
@@ -43,10 +52,20 @@ export class SheetGrid {
     const cell = this.at(row, column)
     if (!cell) return
     const rows = Math.min(lastRow, this.rows.length - 1)
+    const columns = Math.min(lastColumn, column + MERGED_MAX)
+    this.take({ cells: 0, characters: 0, places: Math.max(1, (rows - row + 1) * (columns - column + 1)) })
     for (let down = row; down <= rows; down++)
-      for (let right = column; right <= Math.min(lastColumn, column + MERGED_MAX); right++)
+      for (let right = column; right <= columns; right++)
         if ((down !== row || right !== column) && !this.at(down, right)?.text)
           this.put(down, right, { ...cell, isCopy: true })
+  }
+
+  private take(room: Room): void {
+    this.left.cells -= room.cells
+    this.left.characters -= room.characters
+    this.left.places -= room.places
+    if (this.left.cells < 0 || this.left.characters < 0 || this.left.places < 0)
+      throw new Refusal('sheet_too_long')
   }
 
   /** All rows, with a blank one at the end that separates them from the next sheet. */
@@ -54,6 +73,8 @@ export class SheetGrid {
     return this.rows.length === 0 ? [] : [...this.rows, []]
   }
 }
+
+const BLANK: Cell = Object.freeze({ text: '' })
 
 /** Over how many columns a merged cell is repeated. */
 const MERGED_MAX = 30

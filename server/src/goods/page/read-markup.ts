@@ -1,4 +1,5 @@
 import { Parser } from 'htmlparser2'
+import { MarkupParser } from '../../platform/markup-parser.ts'
 import { MicrodataReader } from './microdata.ts'
 import { type PriceMark, PriceMarkReader } from './price-marks.ts'
 import type { Thing } from './thing.ts'
@@ -24,33 +25,24 @@ export type Markup = {
 const SCRIPTS_MAX = 50
 const META_MAX = 500
 const TEXT_MAX = 2_000
-/**
- * No real page nests elements to this depth; the rest of such a page is ignored. Checked after each piece.
- */
-const DEPTH_MAX = 2_000
-const PIECE = 1 << 14
 
 /**
  * Reads a page's markup in one pass, without building a tree. Accepts any text; broken markup is read much as
- * a browser would.
+ * a browser would; what follows markup at a limit of the parser is ignored.
  */
 export function readMarkup(html: string): Markup {
   const reader = new HeadReader()
   const microdata = new MicrodataReader()
   const prices = new PriceMarkReader()
-  const depth = { now: 0, most: 0 }
-  const parser = new Parser(
+  const parser = new MarkupParser(
     {
       onopentag(name, attributes) {
-        depth.now += 1
-        depth.most = Math.max(depth.most, depth.now)
         for (const part of [microdata, prices, reader]) part.open(name, attributes)
       },
       ontext(text) {
         for (const part of [microdata, prices, reader]) part.text(text)
       },
       onclosetag(name) {
-        depth.now -= 1
         microdata.close()
         prices.close()
         reader.close(name)
@@ -58,8 +50,7 @@ export function readMarkup(html: string): Markup {
     },
     { decodeEntities: true },
   )
-  for (let at = 0; at < html.length && depth.most <= DEPTH_MAX; at += PIECE)
-    parser.write(html.slice(at, at + PIECE))
+  parser.write(html)
   parser.end()
   return { ...reader.read(), microdata: microdata.roots, priceMarks: prices.marks }
 }
