@@ -98,7 +98,7 @@ function Toolbar({
   return (
     <div className="my-3 flex flex-wrap items-end justify-between gap-3">
       <ListFilters list={list} open={open} />
-      <span className="flex flex-none flex-wrap items-center gap-2">
+      <span className="flex flex-wrap md:flex-none items-center gap-2">
         {found && (
           <output className="muted num">
             {found.more

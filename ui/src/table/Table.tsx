@@ -177,15 +177,16 @@ function SortButton({
 
 function BodyCell<Row>({ column, row }: { column: Column<Row>; row: Row }) {
   const Cell = column.names ? 'th' : 'td'
+  const head = (column.inCard ?? !column.inLine) && !column.names ? column.head : undefined
   return (
     <Cell
       role={column.names ? 'rowheader' : 'cell'}
       scope={column.names ? 'row' : undefined}
       data-align={column.align}
-      data-head={(column.inCard ?? !column.inLine) && !column.names ? column.head : undefined}
+      data-head={head}
       data-in-line={column.inLine}
     >
-      {column.render(row)}
+      {head === undefined ? column.render(row) : <div>{column.render(row)}</div>}
     </Cell>
   )
 }

@@ -44,7 +44,7 @@ export function SearchBox({
   useShortcuts([{ keys: '/', does: consoleWords.search, act: () => input.current?.focus() }])
 
   return (
-    <div className={`flex ${wide ? 'w-[300px] max-w-[420px] grow' : 'w-[300px]'}`}>
+    <div className={`flex w-[300px] grow ${wide ? 'max-w-[420px]' : 'md:grow-0'}`}>
       <SearchInput
         ref={input}
         label={label}
