@@ -2656,6 +2656,24 @@ export type FinishShelfPhotosBody = {
   shelf: string
 }
 
+export type FoundGoods = {
+  marketplace: string
+  item_id: string
+  url: string
+  title: string
+  helper_title: string
+  picture: string | null
+  price_fen: number | null
+  price_is_from: boolean
+  freight_fen: number | null
+  seller_name: string
+  min_order: number | null
+  is_sold_out: boolean
+  is_ad: boolean
+  source: 'memory' | 'demo_mall' | '1688_open'
+  weighed: WeighedBefore | null
+}
+
 export type GetArticleForStaffParams = {
   id: number
 }
@@ -9119,6 +9137,29 @@ export type ScanOnShelfReply = {
   scans: number
 }
 
+export type SearchGoodsQuery = {
+  q: string
+  sort?: 'best' | 'cheapest' | 'dearest'
+  min_fen?: number
+  max_fen?: number
+  marketplace?: string
+  source?: 'memory' | 'demo_mall' | '1688_open'
+  weighed?: boolean
+  cursor?: string
+  limit?: number
+}
+
+export type SearchGoodsReply = {
+  items: FoundGoods[]
+  next_cursor: string | null
+  sources: {
+    source: 'memory' | 'demo_mall' | '1688_open'
+    state: 'answered' | 'slow' | 'failed' | 'used_up' | 'not_open'
+    total: number | null
+  }[]
+  searched_as: string | null
+}
+
 export type SearchTariffNumbersQuery = {
   q: string
 }
@@ -11176,6 +11217,13 @@ export type WebhookEvent = {
   error: string | null
 }
 
+export type WeighedBefore = {
+  weighings: number
+  weight_grams: number
+  arrived: number
+  problems: number
+}
+
 export type WhyNotSecondStep = 'forbidden' | 'second_person_needed' | 'second_person_dependent' | 'second_person_waits' | null
 
 export type Withdrawal = {
@@ -11524,6 +11572,13 @@ export interface Calls {
     body: undefined
     args: { params?: undefined; query?: ListEntriesQuery; body?: undefined }
     reply: ListEntriesReply
+  }
+  'GET /goods/search': {
+    params: undefined
+    query: SearchGoodsQuery
+    body: undefined
+    args: { params?: undefined; query: SearchGoodsQuery; body?: undefined }
+    reply: SearchGoodsReply
   }
   'GET /goods/{marketplace}/{item}/knowledge': {
     params: GetGoodsKnowledgeParams

@@ -99,6 +99,14 @@ export const showGoodsPhoto = fileRoute('/goods_photos/{id}/{size}', {
   refusals: ['not_found'],
 })
 
+export const showFoundPicture = fileRoute('/goods_pictures', {
+  who: 'anyone',
+  summary: 'Download a small copy of the picture of a found product, by the signed URL in GET /goods/search',
+  query: Type.Object({ of: Type.String({ maxLength: 2_048 }), ...Signed.properties }),
+  types: ['image/webp'],
+  refusals: ['not_found'],
+})
+
 export const showMailPicture = fileRoute('/mail_pictures/{id}/{size}', {
   who: 'anyone',
   summary: 'Download a picture of goods as JPEG, by the signed URL in an e-mail',
@@ -290,6 +298,7 @@ export const fileRoutes: Readonly<Record<string, FileRoute>> = {
   showFile,
   showLogo,
   showGoodsPhoto,
+  showFoundPicture,
   showMailPicture,
   showMail,
   showMailPreview,

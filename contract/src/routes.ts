@@ -19,6 +19,7 @@ import * as files from './site/files.ts'
 import * as funds from './funds/funds.ts'
 import * as goods from './goods/goods.ts'
 import * as goodsLists from './goods/goods-lists.ts'
+import * as goodsSearch from './goods/goods-search.ts'
 import * as goodsStaff from './goods/goods.staff.ts'
 import * as linkSitesStaff from './goods/link-sites.staff.ts'
 import * as weighingsStaff from './goods/weighings.staff.ts'
@@ -122,6 +123,7 @@ const nouns = {
   ...addresses,
   ...goods,
   ...goodsLists,
+  ...goodsSearch,
   ...goodsStaff,
   ...goodsKindsStaff,
   ...linkSitesStaff,

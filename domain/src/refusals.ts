@@ -72,6 +72,8 @@ export const refusalCodes = {
   sheet_too_wide: 'too_large',
   sheet_unpacks_large: 'too_large',
   list_without_goods: 'invalid_input',
+  nothing_to_search: 'invalid_input',
+  words_too_long: 'invalid_input',
   too_many_lists: 'transition_not_allowed',
   too_many_rows_today: 'too_many_requests',
   email_taken: 'invalid_input',

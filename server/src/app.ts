@@ -15,6 +15,7 @@ import { funds } from './funds/index.ts'
 import { goods } from './goods/index.ts'
 import { goodsKnowledge } from './goods-knowledge/index.ts'
 import { goodsLists } from './goods-lists/index.ts'
+import { goodsSearch } from './goods-search/index.ts'
 import { hooks } from './hooks/index.ts'
 import { jobs } from './jobs/index.ts'
 import { leads } from './leads/index.ts'
@@ -60,6 +61,7 @@ export const features: readonly Feature[] = [
   addresses,
   goods,
   goodsKnowledge,
+  goodsSearch,
   cart,
   goodsLists,
   shipping,

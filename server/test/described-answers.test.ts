@@ -52,6 +52,13 @@ async function aShownPhoto(): Promise<string> {
   return id
 }
 
+/** The picture of a product that the fake of 1688 found. */
+async function foundPicture(): Promise<string> {
+  await world.app.listen({ port: 0, host: '127.0.0.1' })
+  const query = { q: 'mug', source: '1688_open' } as const
+  return (await world.caller()('GET /goods/search', { query })).items[0]!.picture!
+}
+
 test('every file is served as described', async () => {
   const fileId = await world.upload(ana, 'POST /uploads', 'attachment')
   const mail = await world.db.selectFrom('mails').select('id').executeTakeFirstOrThrow()
@@ -69,6 +76,7 @@ test('every file is served as described', async () => {
     [`/parcels/${parcelId}/receipt.pdf`, ana],
     [`/parcels/${parcelId}/invoice.pdf`, ana],
     [fileUrl(world.world.secret, fileId, world.clock.now())],
+    [await foundPicture()],
     [photoUrl(world.world.secret, photoId, 'small', world.clock.now())],
     [mailHtmlUrl(world.world, mail.id, world.clock.now())],
     ['/mail_previews/welcome/en/html'],

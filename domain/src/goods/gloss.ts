@@ -75,10 +75,14 @@ type Way = { unknown: number; pieces: number; from: number; piece: Piece | undef
  * Splits a run of Chinese characters into words such that the fewest characters remain unknown, then into the
  * fewest words.
  */
-function readRun(run: string): Read {
+export function piecesOf(run: string): readonly Piece[] {
   const all = cut(run, 1)
   // A single character is translated only if the whole run is understood: 白云山 is not a white mountain.
-  const pieces = all.every(isKnown) ? all : cut(run, 2)
+  return all.every(isKnown) ? all : cut(run, 2)
+}
+
+function readRun(run: string): Read {
+  const pieces = piecesOf(run)
   const unknown = pieces.filter((piece) => !isKnown(piece)).length
   const words = pieces.reduce((text, { original, english }, at) => {
     const before = pieces[at - 1]

@@ -1,4 +1,6 @@
 export { doubtWeight } from './doubt-weight.ts'
 export { toEstimate } from './estimate-card.ts'
 export { type EstimatedGoods, estimateGoods } from './estimate-goods.ts'
+export { ALL_OPTIONS } from './option-hash.ts'
+export { WEIGHINGS_MIN } from './sql-nearest.ts'
 export { wordsOf } from './pages-of-goods.ts'

@@ -15,7 +15,7 @@ const SHOWN = 3
  * Products that were weighed less often are not named: a stranger could tell from one weighing that somebody
  * bought such a thing.
  */
-const WEIGHINGS_MIN = 3
+export const WEIGHINGS_MIN = 3
 /** Titles that share fewer parts are not alike. */
 const SHARED_MIN = 2
 

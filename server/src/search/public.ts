@@ -7,4 +7,4 @@ export { itemSearch, parcelSearch, refundSearch, stockSearch } from './sql-goods
 export { rechargeSearch, remittanceSearch, withdrawalSearch } from './sql-money.ts'
 export { ownOrderSearch, ownParcelSearch } from './sql-own.ts'
 export { conversationSearch, mailSearch, ownerSearch, shopperSearch } from './sql-people.ts'
-export { type Search, beginning, containing } from './sql-way.ts'
+export { type Search, beginning, containing, pairsOf } from './sql-way.ts'

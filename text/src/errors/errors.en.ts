@@ -78,6 +78,8 @@ const reasons = {
   sheet_too_wide: 'This sheet has more than 200 columns. Please keep the columns about the goods',
   sheet_unpacks_large: 'This file unpacks to far more than a list of goods. Please save it as CSV',
   list_without_goods: 'We found no product link in it',
+  nothing_to_search: 'Please name the goods in at least two letters, or one Chinese character',
+  words_too_long: 'These words are too long to search for. Please keep those that name the goods',
   too_many_lists: 'You keep 100 lists. Please delete one that you no longer need',
   too_many_rows_today: 'We read up to 10,000 rows for you in 24 hours. Please go on tomorrow',
   email_taken: 'This email address is in use',

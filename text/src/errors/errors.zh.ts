@@ -69,6 +69,8 @@ export const text: typeof en = {
     sheet_too_wide: '表格超过 200 列，请只保留与商品有关的列',
     sheet_unpacks_large: '该文件解压后远大于一份商品清单，请另存为 CSV',
     list_without_goods: '其中没有找到商品链接',
+    nothing_to_search: '请至少输入两个字母或一个汉字',
+    words_too_long: '搜索词太长，请只保留商品名称',
     too_many_lists: '你已保存 100 份清单，请先删除不再需要的清单',
     too_many_rows_today: '24 小时内最多读取 10,000 行，请明天再试',
     email_taken: '该邮箱已被使用',

@@ -2,7 +2,7 @@ import type { DATA_API_IDS } from '@longhaul/contract/goods/goods.staff.ts'
 import type { ApiKeys } from '../../platform/api-keys.ts'
 import type { ApiRequest } from '../../platform/ask-api.ts'
 import { type Setting, address, whole } from '../../platform/settings.ts'
-import type { FoundProduct, Sought } from '../providers/provider.ts'
+import type { Asking, FoundProduct, Sought } from '../providers/provider.ts'
 
 export type ApiId = (typeof DATA_API_IDS)[number]
 
@@ -38,7 +38,7 @@ export type DataApi<Keys extends SourceLimits = SourceLimits> = {
   timeLimitMs: number
   keys: ApiKeys<Keys>
   knows(platform: string): boolean
-  request(keys: Keys, sought: Sought, now: Date): ApiRequest
+  request(keys: Keys, sought: Sought, asking: Asking): ApiRequest | Promise<ApiRequest>
   /**
    * The product in an answer; undefined if the API says that there is none. Throws `ApiError` if the answer
    * is an error.

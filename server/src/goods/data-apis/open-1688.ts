@@ -1,59 +1,31 @@
-import { type KeysOf, apiKeys } from '../../platform/api-keys.ts'
-import { needed } from '../../platform/settings.ts'
 import { pictureAddresses } from '../page/pictures.ts'
-import { type DataApi, ApiError, limitSettings } from './data-api.ts'
+import { type Keys1688, READER_1688, open1688Keys, request1688, result1688 } from './ask-1688.ts'
+import type { DataApi } from './data-api.ts'
 import { countOf, firstYuan, freightOf, listOf, objectOf, textOf } from './read-json.ts'
-import { sign1688 } from './sign.ts'
 import { statedIn1688 } from './stated-size.ts'
 import { tidyMinOrder } from '../page/price-steps.ts'
 import { stepsOf } from './steps-of.ts'
 import { priceOfSkus, variantsOfSkus } from './variants-of-skus.ts'
 
-const CALL = '1/com.alibaba.fenxiao.crossborder/product.search.queryProductDetail'
-
-const open1688Keys = apiKeys({
-  company: '1688',
-  opens: 'the 1688 Open Platform (cross-border product details)',
-  settings: {
-    appKey: needed('ALIBABA_1688_APP_KEY'),
-    secret: needed('ALIBABA_1688_APP_SECRET'),
-    accessToken: needed('ALIBABA_1688_ACCESS_TOKEN'),
-    ...limitSettings('ALIBABA_1688', 'https://gw.open.1688.com/openapi'),
-  },
-})
-
 /**
  * 1688 Open Platform, cross-border product details: options and stock under the attributes' own names, and
  * prices by quantity.
  */
-export const open1688: DataApi<KeysOf<typeof open1688Keys>> = {
+export const open1688: DataApi<Keys1688> = {
   id: '1688_open',
   timeLimitMs: 4_000,
   keys: open1688Keys,
   knows: (platform) => platform === '1688',
-  request(keys, { itemId }, now) {
-    const path = `param2/${CALL}/${keys.appKey}`
-    const parameters = {
-      access_token: keys.accessToken,
-      offerDetailParam: JSON.stringify({ offerId: itemId, country: 'en' }),
-      _aop_timestamp: String(now.getTime()),
-    }
-    const signature = sign1688(path, parameters, keys.secret)
-    return {
-      url: `${keys.url}/${path}`,
-      form: new URLSearchParams({ ...parameters, _aop_signature: signature }),
-    }
-  },
+  request: (keys, { itemId }, asking) =>
+    request1688(
+      keys,
+      'product.search.queryProductDetail',
+      { offerDetailParam: { offerId: itemId, country: READER_1688 } },
+      asking,
+    ),
   read(json, { canonicalUrl }) {
-    const answer = objectOf(json)
-    const inner = objectOf(answer['result'])
-    const code = textOf(answer['error_code']) || textOf(inner['code'])
-    if (textOf(answer['error_code']) !== '' || inner['success'] === false || inner['success'] === 'false') {
-      const message = textOf(answer['error_message']) || textOf(inner['message'])
-      if (/not.?(exist|found)|不存在|已下架/i.test(message)) return undefined
-      throw new ApiError(`${code} ${message}`)
-    }
-    const item = objectOf(inner['result'])
+    const item = result1688(json)
+    if (!item) return undefined
     const title = textOf(item['subject'])
     if (title === '') return undefined
     const { options, variants } = variantsOfSkus(

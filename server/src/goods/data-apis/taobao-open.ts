@@ -29,7 +29,7 @@ export const taobaoOpen: DataApi<KeysOf<typeof taobaoKeys>> = {
   timeLimitMs: 4_000,
   keys: taobaoKeys,
   knows: (platform) => platform === 'taobao' || platform === 'tmall',
-  request(keys, { itemId }, now) {
+  request(keys, { itemId }, { now }) {
     const parameters = {
       method: METHOD,
       app_key: keys.appKey,

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { orNotFound } from '../../platform/http/refusal.ts'
 import type { World } from '../../platform/world.ts'
 import { DEMO_PRODUCTS, findDemoProduct, marketUrl } from './catalogue.ts'
+import { fake1688 } from './fake-1688.ts'
 import { findOddPage, ODD_PAGES } from './odd-pages.ts'
 import { closedPage, gonePage, loginPage } from './html-odd.ts'
 import { mallPage, productPage } from './html.ts'
@@ -9,6 +10,7 @@ import { MALL_CSS } from './mall-css.ts'
 import { ODD_PRODUCTS } from './odd-products.ts'
 import { openMall } from './reach-mall.ts'
 import { SHORT_LINKS } from './short-links.ts'
+import { mallAnswer } from './search-mall.ts'
 import { drawSpecimen, specimensOf } from './specimens.ts'
 
 type ItemParams = { Params: { platform: string; itemId: string } }
@@ -27,6 +29,18 @@ export function serveDemoMall(app: FastifyInstance, world: World): void {
   )
   app.get('/demo-mall/mall.css', (_request, reply) => reply.type('text/css; charset=utf-8').send(MALL_CSS))
   app.get('/demo-mall/login', (_request, reply) => reply.type(HTML).send(loginPage()))
+  app.get<{ Querystring: Record<string, string> }>('/demo-mall/search', (request) =>
+    mallAnswer(request.query, ownOrigin(app)),
+  )
+  void app.register(async (own) => {
+    const asForm = { parseAs: 'string' } as const
+    own.addContentTypeParser('application/x-www-form-urlencoded', asForm, (_request, body, done) =>
+      done(null, new URLSearchParams(String(body))),
+    )
+    own.post<{ Params: { '*': string }; Body: URLSearchParams }>('/demo-mall/openapi/*', (request) =>
+      fake1688(request.params['*'], request.body, ownOrigin(app)),
+    )
+  })
   app.get<{ Params: { code: string } }>('/demo-mall/short/:code', (request, reply) => {
     const link = orNotFound(SHORT_LINKS.find(({ code }) => code === request.params.code))
     const product = orNotFound(findDemoProduct(link.platform, link.itemId))

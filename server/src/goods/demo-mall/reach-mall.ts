@@ -29,6 +29,10 @@ export const mallPagePath = (world: World, url: string): string | null => {
   return path === undefined ? null : `/demo-mall/${path}`
 }
 
+/** The mall's base address, ending with a slash; undefined without a demo, or before the server listens. */
+export const mallBase = (world: Pick<World, 'db' | 'env'>): string | undefined =>
+  world.env.demo ? BASES.get(world.db) : undefined
+
 /** Sets the mall's base address, ending with a slash. Called when the server begins to listen. */
 export function openMall(world: World, base: string): void {
   BASES.set(world.db, base)

@@ -746,6 +746,13 @@ export interface GoodsPhotos {
   large_file_id: string | null
 }
 
+export interface GoodsSearchPages {
+  source: string
+  key: Buffer
+  found: Json
+  read_at: Date
+}
+
 export interface GoodsSellers {
   shop: string
   states: Json
@@ -2514,6 +2521,7 @@ export interface DB {
   goods_measurements: GoodsMeasurements
   goods_models: GoodsModels
   goods_photos: GoodsPhotos
+  goods_search_pages: GoodsSearchPages
   goods_sellers: GoodsSellers
   goods_trade: GoodsTrade
   goods_translations: GoodsTranslations

@@ -57,6 +57,12 @@ export function fileUrl(secret: Buffer, id: string, now: Date, days = DAYS): str
   return `/api/v1/files/${id}?until=${until}&sign=${sign(secret, id, until)}`
 }
 
+/** The query that makes an address valid for a few days, to which `isGoodFileUrl` agrees for the same id. */
+export function signedQuery(secret: Buffer, id: string, now: Date): { until: string; sign: string } {
+  const until = Math.floor(now.getTime() / DAY_MS) + DAYS
+  return { until: String(until), sign: sign(secret, id, until) }
+}
+
 /** The sizes of pictures in mails: across the whole mail, and beside a row of it. */
 export const MAIL_PICTURE_SIZES = ['photo', 'row'] as const
 export type MailPictureSize = (typeof MAIL_PICTURE_SIZES)[number]

@@ -27,7 +27,7 @@ const TAGS: readonly { name: string; description: string; paths: string }[] = [
   {
     name: 'Goods',
     description: 'From a pasted text to a product, and what our warehouse knows about it.',
-    paths: 'links products goods goods_photos photo_sharing estimates',
+    paths: 'links products goods goods_photos goods_pictures photo_sharing estimates',
   },
   {
     name: 'Lists of goods',

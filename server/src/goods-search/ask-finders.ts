@@ -1,0 +1,132 @@
+import { createHash } from 'node:crypto'
+import {
+  type Asking,
+  type GoodsFinder,
+  type ListingPage,
+  NoShare,
+  type SearchSource,
+  type Wanted,
+  inGuestShare,
+} from '../goods/public.ts'
+import { pauseUntil } from '../platform/backoff.ts'
+import { countHit } from '../platform/database/count-hit.ts'
+import { networkOf } from '../platform/http/rate-limit.ts'
+import type { World } from '../platform/world.ts'
+import { findStoredPages, saveStoredPage } from './sql.ts'
+
+/** An answer of an hour ago is shown again without a call. */
+const FRESH_MS = 3_600_000
+/** A search answers after this, with what has arrived. */
+const ANSWERS_WITHIN_MS = 2_700
+const DAY_MS = 86_400_000
+/** Searches of other shops in a day that cost a call: of a shopper, and of all guests at one address. */
+const SHOPPER_A_DAY = 300
+const ADDRESS_A_DAY = 100
+
+export type SourceAnswer =
+  | { state: 'answered'; page: ListingPage }
+  | { state: 'slow' | 'failed' | 'used_up' | 'not_open' }
+
+/** Who searches. */
+export type Searching = Asking & { shopperId: string | undefined }
+
+/** A search of one source: which page, and under which key its answer is stored. */
+export type Asked = { finder: GoodsFinder; wanted: Wanted }
+
+/**
+ * Asks several sources at once, each for a page of its own. What was answered within the hour costs nothing;
+ * what is under way is waited for, not asked twice, and is stored when it arrives, however late.
+ */
+export async function askFinders(
+  asking: Searching,
+  asked: readonly Asked[],
+  answersWithinMs = ANSWERS_WITHIN_MS,
+): Promise<Map<SearchSource, SourceAnswer>> {
+  const { world, now } = asking
+  const open = asked.filter(({ finder }) => finder.isOpen(world))
+  const keys = open.map(({ finder, wanted }) => ({
+    source: finder.source,
+    key: keyOf(finder.source, wanted),
+  }))
+  const stored = await findStoredPages(world.db, keys, new Date(now.getTime() - FRESH_MS))
+  const wanting = open.filter(({ finder }) => !stored.has(finder.source))
+  const running = runningOf(world)
+  const isFresh = wanting.some(({ finder, wanted }) => !running.has(nameOf(finder, wanted)))
+  const mayAsk = !isFresh || (await takeShare(asking))
+  const limit = new AbortController()
+  const slow = pauseUntil(answersWithinMs, limit.signal).then(() => ({ state: 'slow' }) as const)
+  const answers = await Promise.all(
+    wanting.map(async ({ finder, wanted }): Promise<readonly [SearchSource, SourceAnswer]> => {
+      const run = running.get(nameOf(finder, wanted)) ?? (mayAsk ? start(asking, finder, wanted) : USED_UP)
+      return [finder.source, await Promise.race([run, slow])]
+    }),
+  )
+  limit.abort()
+  const found = new Map(answers)
+  return new Map(
+    asked.map(({ finder: { source } }) => {
+      const page = stored.get(source)
+      return [source, page ? { state: 'answered', page } : (found.get(source) ?? { state: 'not_open' })]
+    }),
+  )
+}
+
+const USED_UP = { state: 'used_up' } as const
+
+/** Asks one source and stores its answer; what is under way is found by its name. */
+async function start(asking: Asking, finder: GoodsFinder, wanted: Wanted): Promise<SourceAnswer> {
+  const running = runningOf(asking.world)
+  const name = nameOf(finder, wanted)
+  const run = find(asking, finder, wanted).finally(() => running.delete(name))
+  running.set(name, run)
+  return await run
+}
+
+async function find(asking: Asking, finder: GoodsFinder, wanted: Wanted): Promise<SourceAnswer> {
+  const { world, now } = asking
+  const { source } = finder
+  try {
+    const outcome = await inGuestShare(asking, async () => await finder.find(asking, wanted))
+    if (outcome.end !== 'answered') return { state: outcome.end }
+    const since = new Date(now.getTime() - FRESH_MS)
+    await saveStoredPage(world.db, { source, key: keyOf(source, wanted), found: outcome.value, now, since })
+    return { state: 'answered', page: outcome.value }
+  } catch (error) {
+    if (error instanceof NoShare) return USED_UP
+    world.log.warn({ err: error, source }, 'a search of another shop failed')
+    return { state: 'failed' }
+  }
+}
+
+/** Whether the caller may cause one more search of other shops today. */
+async function takeShare({ world, now, guest, shopperId }: Searching): Promise<boolean> {
+  const [who, limit] =
+    shopperId === undefined ? [networkOf(guest ?? ''), ADDRESS_A_DAY] : [shopperId, SHOPPER_A_DAY]
+  const { hits } = await countHit(world.db, `goods searches ${who}`, now, DAY_MS)
+  return hits <= limit * world.env.rateLimitFactor
+}
+
+const textOf = (source: string, wanted: Wanted): string =>
+  JSON.stringify([
+    source,
+    wanted.words.toLowerCase(),
+    wanted.page,
+    wanted.pageSize,
+    wanted.sort,
+    wanted.minFen ?? null,
+    wanted.maxFen ?? null,
+  ])
+
+const keyOf = (source: string, wanted: Wanted): Buffer =>
+  createHash('sha256').update(textOf(source, wanted)).digest()
+
+const nameOf = ({ source }: GoodsFinder, wanted: Wanted): string => textOf(source, wanted)
+
+/** What each server (identified by its database) is asking now. */
+function runningOf({ db }: Pick<World, 'db'>): Map<string, Promise<SourceAnswer>> {
+  const running = RUNNING.get(db) ?? new Map<string, Promise<SourceAnswer>>()
+  RUNNING.set(db, running)
+  return running
+}
+
+const RUNNING = new WeakMap<object, Map<string, Promise<SourceAnswer>>>()

@@ -1,0 +1,107 @@
+import { searchGoods as route } from '@longhaul/contract/goods/goods-search.ts'
+import { FOUND_DEPTH, FOUND_PAGE } from '@longhaul/domain/goods-search/limits.ts'
+import { type Stream, mergeFound } from '@longhaul/domain/goods-search/merge.ts'
+import { searchTerms } from '@longhaul/domain/goods-search/terms.ts'
+import { whyNotSearch } from '@longhaul/domain/goods-search/why-not-search.ts'
+import { GOODS_FINDERS, type SearchSource, type Wanted } from '../goods/public.ts'
+import { type Answer, type ReadCall, readAction } from '../platform/http/action.ts'
+import { refuseIf } from '../platform/http/refusal.ts'
+import { type SourceAnswer, askFinders } from './ask-finders.ts'
+import { decodePositions, encodePositions } from './positions.ts'
+import { type Found, fromListing, fromRemembered, toCards } from './cards.ts'
+import { findRemembered } from './sql.ts'
+
+export const searchGoodsAction = readAction(route, searchGoods)
+
+/**
+ * Looks for goods in our memory and in every shop that can be searched, all at once. A source that is slow or
+ * broken is named, and the others' goods are shown.
+ */
+async function searchGoods(call: ReadCall<typeof route>): Answer<typeof route> {
+  const { query, db, me, now, world, request } = call
+  const words = query.q.trim()
+  refuseIf(whyNotSearch(words))
+  const terms = searchTerms(words)
+  const from = decodePositions(query.cursor)
+  const sort = query.sort ?? 'best'
+  const { min_fen: minFen, max_fen: maxFen, marketplace: platform, weighed: isWeighed = false } = query
+  const isAsked = (source: SearchSource) => query.source === undefined || query.source === source
+  const known = GOODS_FINDERS.filter((finder) => finder.isKnown(world) && isAsked(finder.source))
+  const serving = known.filter(
+    (finder) => !isWeighed && (platform === undefined || finder.platforms.includes(platform)),
+  )
+  const wanted = { words, chinese: terms.chinese, pageSize: FOUND_PAGE, sort, minFen, maxFen }
+  const asking = { world, now, guest: me ? undefined : request.ip, shopperId: me?.id }
+  const [rows, answers] = await Promise.all([
+    isAsked('memory')
+      ? findRemembered(
+          db,
+          terms,
+          { sort, minFen, maxFen, platform, isWeighed },
+          { offset: from.memory ?? 0, limit: FOUND_PAGE + 1 },
+        )
+      : undefined,
+    askFinders(
+      asking,
+      serving.map((finder) => ({ finder, wanted: pageOf(wanted, from[finder.source] ?? 0) })),
+    ),
+  ])
+  const streams: Stream<Found>[] = []
+  if (rows)
+    streams.push({
+      source: 'memory',
+      from: from.memory ?? 0,
+      items: rows.slice(0, FOUND_PAGE).map((row) => fromRemembered(row)),
+      more: rows.length > FOUND_PAGE,
+    })
+  for (const [source, answer] of answers)
+    if (answer.state === 'answered') streams.push(streamOf(source, from[source] ?? 0, answer.page, platform))
+  const { items, next, more } = mergeFound(streams, sort, query.limit ?? FOUND_PAGE)
+  const isEnd = !more || Object.values(next).some((position) => position >= FOUND_DEPTH)
+  return {
+    items: await toCards(call, items),
+    next_cursor: isEnd ? null : encodePositions({ ...from, ...next }),
+    sources: [
+      ...(rows ? [{ source: 'memory', state: 'answered', total: rows[0]?.total ?? 0 } as const] : []),
+      ...[...answers].map(([source, answer]) => ({ source, ...stateOf(answer) })),
+    ],
+    searched_as: searchedAs(answers),
+  }
+}
+
+/** The page of a source in which a position is. */
+const pageOf = (wanted: Omit<Wanted, 'page'>, position: number): Wanted => ({
+  ...wanted,
+  page: Math.floor(position / wanted.pageSize) + 1,
+})
+
+type Page = Extract<SourceAnswer, { state: 'answered' }>['page']
+
+/** The rest of a source's page from a position on. */
+function streamOf(
+  source: SearchSource,
+  from: number,
+  { items, more }: Page,
+  platform: string | undefined,
+): Stream<Found> {
+  return {
+    source,
+    from,
+    items: items.slice(from % FOUND_PAGE).map((item) => ({
+      ...fromListing(source, item),
+      isLeftOut: platform !== undefined && item.platform !== platform,
+    })),
+    more,
+  }
+}
+
+const stateOf = (answer: SourceAnswer) => ({
+  state: answer.state,
+  total: answer.state === 'answered' ? answer.page.total : null,
+})
+
+/** The Chinese words that some source was sent in place of the reader's. */
+const searchedAs = (answers: ReadonlyMap<SearchSource, SourceAnswer>): string | null =>
+  [...answers.values()].flatMap((answer) =>
+    answer.state === 'answered' ? (answer.page.searchedAs ?? []) : [],
+  )[0] ?? null

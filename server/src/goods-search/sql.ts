@@ -1,0 +1,163 @@
+import type { SearchTerms } from '@longhaul/domain/goods-search/terms.ts'
+import type { SearchSort } from '@longhaul/domain/goods-search/merge.ts'
+import { type RawBuilder, sql } from 'kysely'
+import { ALL_OPTIONS, WEIGHINGS_MIN } from '../goods-knowledge/public.ts'
+import { OTHER_PLATFORM, type ListingPage, type SearchSource } from '../goods/public.ts'
+import type { Db } from '../platform/database/db.ts'
+import { containing, pairsOf } from '../search/public.ts'
+
+/** A product of our memory as found by words. */
+export type RememberedRow = {
+  platform: string
+  item_id: string
+  url: string
+  title: string
+  helper_title: string
+  image_file_id: string | null
+  price_fen: number | null
+  is_from: boolean
+  freight_fen: number | null
+  seller_name: string
+  min_order: number | null
+  availability: string | null
+  total: number
+}
+
+/** The titles in both languages; the same expression as in the index `products_title_parts`. */
+const TITLES = sql<string>`(page.title || ' ' || page.helper_title)`
+
+/**
+ * Listings that a seller made for one buyer, or for paying a difference: they are nobody else's business, and
+ * nothing to buy.
+ */
+const PRIVATE = '专拍|专链|补差|补邮|补运费|差价|定金|尾款|勿拍'
+
+const HAN = /\p{Script=Han}/u
+
+/**
+ * What our memory holds of the words, one row for each product. Pages outside the known marketplaces may be
+ * anybody's, who could write into our results by pasting a link: they count only once their goods were
+ * weighed often enough.
+ */
+export async function findRemembered(
+  db: Db,
+  { terms, needed }: SearchTerms,
+  wanted: {
+    sort: SearchSort
+    minFen: number | undefined
+    maxFen: number | undefined
+    platform: string | undefined
+    isWeighed: boolean
+  },
+  { offset, limit }: { offset: number; limit: number },
+): Promise<RememberedRow[]> {
+  const { minFen = null, maxFen = null, platform = null, isWeighed } = wanted
+  const score = sql.join(
+    terms.map((term) => sql`(${either(term.map(holds))})::int`),
+    sql` + `,
+  )
+  const { rows } = await sql<RememberedRow>`
+    select platform, item_id, url, title, helper_title, image_file_id, price_fen, is_from, freight_fen, seller_name, min_order,
+      availability, count(*) over ()::int as total
+    from (
+      select distinct on (page.platform, page.item_id) page.platform, page.item_id, url, title, helper_title, image_file_ids[1] as image_file_id,
+        case when currency = 'CNY' then price_minor end as price_fen, is_from, freight_fen, seller_name, min_order, availability, read_at,
+        ${score} as score, coalesce(figures.weighings, 0) as weighings
+      from products page
+      left join goods_knowledge goods on goods.platform = page.platform and goods.item_id = page.item_id
+      left join goods_figures figures on figures.goods_id = goods.id and figures.option_hash = ${ALL_OPTIONS} and figures.weighings >= ${WEIGHINGS_MIN}
+      where (${either(terms.flat().map(mayHold))}) and page.title <> '' and page.title !~ ${PRIVATE}
+        and (${platform}::text is null or page.platform = ${platform})
+        and (page.platform <> ${OTHER_PLATFORM} or figures.weighings is not null)
+        and (not ${isWeighed} or figures.weighings is not null)
+      order by page.platform, page.item_id, (price_minor is null), read_at desc
+    ) found
+    where score >= ${needed} and (${minFen}::bigint is null or price_fen >= ${minFen}) and (${maxFen}::bigint is null or price_fen <= ${maxFen})
+    order by ${ORDERS[wanted.sort]} availability = 'sold_out', score desc, weighings desc, read_at desc, platform, item_id
+    limit ${limit} offset ${offset}`.execute(db)
+  return rows
+}
+
+const ORDERS: Readonly<Record<SearchSort, RawBuilder<unknown>>> = {
+  best: sql``,
+  cheapest: sql`price_fen asc nulls last,`,
+  dearest: sql`price_fen desc nulls last,`,
+}
+
+const either = (conditions: readonly RawBuilder<unknown>[]) => sql.join([...conditions], sql` or `)
+
+/** Whether the titles have this word; of words in letters, whether one begins with it. */
+const holds = (word: string): RawBuilder<boolean> =>
+  HAN.test(word)
+    ? sql<boolean>`${TITLES} like ${containing(word)}`
+    : sql<boolean>`${TITLES} ~* ${`(^|[^a-z0-9])${word.replaceAll(/[^\p{L}\p{N}\s]/gu, String.raw`\$&`)}`}`
+
+/** The same by the index, as far as an index can tell; a single character is looked for in every title. */
+const mayHold = (word: string): RawBuilder<boolean> =>
+  [...word].length < 2
+    ? holds(word)
+    : sql<boolean>`(pairs(page.title || ' ' || page.helper_title) @> ${pairsOf(word)})`
+
+/** What was weighed of these products, by `platform item_id`; those weighed too seldom are left out. */
+export async function listWeighedOf(
+  db: Db,
+  products: readonly { platform: string; itemId: string }[],
+): Promise<Map<string, { weighings: number; weight_grams: number; arrived: number; problems: number }>> {
+  if (products.length === 0) return new Map()
+  const { rows } = await sql<{
+    key: string
+    weighings: number
+    weight_grams: number
+    arrived: number
+    problems: number
+  }>`
+    select goods.platform || ' ' || goods.item_id as key, weighings, weight_p50 as weight_grams, arrived,
+      (select coalesce(sum(value::int), 0)::int from jsonb_each_text(goods.problems)) as problems
+    from unnest(${products.map(({ platform }) => platform)}::text[], ${products.map(({ itemId }) => itemId)}::text[]) asked (platform, item_id)
+    join goods_knowledge goods using (platform, item_id)
+    join goods_figures figures on figures.goods_id = goods.id and option_hash = ${ALL_OPTIONS} and weighings >= ${WEIGHINGS_MIN}`.execute(
+    db,
+  )
+  return new Map(rows.map(({ key, ...row }) => [key, row]))
+}
+
+/** The stored answers of sources to a search that are younger than `since`. */
+export async function findStoredPages(
+  db: Db,
+  keys: readonly { source: SearchSource; key: Buffer }[],
+  since: Date,
+): Promise<Map<SearchSource, ListingPage>> {
+  if (keys.length === 0) return new Map()
+  const rows = await db
+    .selectFrom('goods_search_pages')
+    .where('read_at', '>', since)
+    .where((where) =>
+      where.or(
+        keys.map(({ source, key }) => where.and([where('source', '=', source), where('key', '=', key)])),
+      ),
+    )
+    .select(['source', 'found'])
+    .$narrowType<{ source: SearchSource; found: ListingPage }>()
+    .execute()
+  return new Map(rows.map(({ source, found }) => [source, found]))
+}
+
+/** Stores what a source answered, and deletes answers that nobody will be shown again. */
+export async function saveStoredPage(
+  db: Db,
+  {
+    source,
+    key,
+    found,
+    now,
+    since,
+  }: { source: string; key: Buffer; found: ListingPage; now: Date; since: Date },
+): Promise<void> {
+  const row = { source, key, found: JSON.stringify(found), read_at: now }
+  await db
+    .insertInto('goods_search_pages')
+    .values(row)
+    .onConflict((conflict) => conflict.columns(['source', 'key']).doUpdateSet(row))
+    .execute()
+  await db.deleteFrom('goods_search_pages').where('read_at', '<', since).execute()
+}

@@ -1,0 +1,82 @@
+import { createHmac } from 'node:crypto'
+import { DEMO_PRODUCTS } from './catalogue.ts'
+import { pictureOf, searchMall } from './search-mall.ts'
+
+/** The keys that the fake knows, and what it gives for a refresh token. */
+const SECRET = 'demo'
+const TOKEN = 'demo-access'
+
+/**
+ * 1688's open platform as far as this program calls it, answering about the mall's invented wholesale goods:
+ * written from the platform's documentation (system.oauth2 getToken; product.search.keywordQuery of
+ * com.alibaba.fenxiao.crossborder), with its signature, its tokens and its way of saying no. `path` begins
+ * after `openapi/`.
+ */
+export function fake1688(path: string, form: URLSearchParams, origin: string): object {
+  if (path.startsWith('http/1/system.oauth2/getToken/')) return tokenFor(form)
+  if (form.get('_aop_signature') !== signatureOf(path, form))
+    return { error_code: 'gw.SignatureInvalid', error_message: 'Invalid signature' }
+  if (form.get('access_token') !== TOKEN)
+    return { error_code: '401', error_message: 'Request need user authorized' }
+  if (!path.includes('product.search.keywordQuery'))
+    return { error_code: 'gw.APIUnsupported', error_message: 'the api is unsupported' }
+  return { result: { success: true, code: '200', message: '', result: search(form, origin) } }
+}
+
+const tokenFor = (form: URLSearchParams): object =>
+  form.get('grant_type') === 'refresh_token' && form.get('client_secret') === SECRET
+    ? { access_token: TOKEN, expires_in: '36000', aliId: '1', resource_owner: 'demo', memberId: 'b2b-1' }
+    : { error: 'invalid_client', error_description: 'wrong secret' }
+
+function signatureOf(path: string, form: URLSearchParams): string {
+  const signed = [...form]
+    .filter(([name]) => name !== '_aop_signature')
+    .map(([name, value]) => name + value)
+    .toSorted()
+  return createHmac('sha1', SECRET)
+    .update(path + signed.join(''))
+    .digest('hex')
+    .toUpperCase()
+}
+
+type Query = {
+  keyword?: string
+  beginPage?: number
+  pageSize?: number
+  sort?: string
+  priceStart?: string
+  priceEnd?: string
+}
+
+function search(form: URLSearchParams, origin: string): object {
+  const asked: Query = JSON.parse(form.get('offerQueryParam') ?? '{}')
+  const page = asked.beginPage ?? 1
+  const size = asked.pageSize ?? 20
+  const { found, total } = searchMall(
+    DEMO_PRODUCTS.filter(({ platform }) => platform === '1688'),
+    {
+      words: asked.keyword ?? '',
+      page,
+      size,
+      sort: asked.sort === undefined ? 'best' : asked.sort.includes('desc') ? 'dearest' : 'cheapest',
+      minFen: Number(asked.priceStart ?? 0) * 100,
+      maxFen: asked.priceEnd === undefined ? Infinity : Number(asked.priceEnd) * 100,
+    },
+  )
+  return {
+    totalRecords: total,
+    totalPage: Math.ceil(total / size),
+    pageSize: size,
+    currentPage: page,
+    data: found.map((product) => ({
+      offerId: Number(product.itemId),
+      subject: product.title,
+      subjectTrans: product.helperTitle,
+      imageUrl: pictureOf(product, origin),
+      priceInfo: { price: (product.priceFen / 100).toFixed(2) },
+      monthSold: 120,
+      minOrderQuantity: product.minOrder ?? 1,
+      repurchaseRate: '12%',
+    })),
+  }
+}

@@ -1,0 +1,96 @@
+import { tidyMinOrder } from '../page/price-steps.ts'
+import { pictureAddresses } from '../page/pictures.ts'
+import { type Keys1688, READER_1688, open1688Keys, request1688, result1688 } from '../data-apis/ask-1688.ts'
+import { callApi } from '../data-apis/call-api.ts'
+import { countOf, firstYuan, type Json, listOf, objectOf, textOf } from '../data-apis/read-json.ts'
+import { mallBase } from '../demo-mall/reach-mall.ts'
+import type { World } from '../../platform/world.ts'
+import type { GoodsFinder, Listing, ListingPage, Wanted } from './finder.ts'
+
+/** Its answers come within a second or two; what takes longer serves the next call. */
+const TIME_LIMIT_MS = 8_000
+
+/**
+ * 1688 Open Platform, cross-border search: titles in English beside the seller's, prices in yuan. 1688
+ * translates the words itself. In the demo a local fake answers.
+ */
+export const open1688Finder: GoodsFinder = {
+  source: '1688_open',
+  isKnown: () => true,
+  isOpen: (world) => keysIn(world) !== undefined,
+  platforms: ['1688'],
+  async find(asking, wanted) {
+    const keys = keysIn(asking.world)
+    if (!keys) return { end: 'failed' }
+    return await callApi(
+      asking,
+      { id: '1688_open', timeLimitMs: TIME_LIMIT_MS, limits: keys },
+      () => request1688(keys, 'product.search.keywordQuery', { offerQueryParam: queryOf(wanted) }, asking),
+      (json) => readFound(json, wanted),
+    )
+  },
+}
+
+/** The operator's keys; in the demo, without any, those of the fake. */
+function keysIn(world: World): Keys1688 | undefined {
+  const own = open1688Keys.in(world)
+  const base = mallBase(world)
+  if (own || base === undefined) return own
+  const names = { appKey: 'demo', secret: 'demo', accessToken: 'demo', refreshToken: 'demo' }
+  return { ...names, url: `${base}openapi`, dailyCalls: 10_000, fenPerThousandCalls: 0 }
+}
+
+const SORTS = { best: undefined, cheapest: { price: 'asc' }, dearest: { price: 'desc' } } as const
+
+function queryOf({ words, page, pageSize, sort, minFen, maxFen }: Wanted) {
+  return {
+    keyword: words,
+    beginPage: page,
+    pageSize,
+    country: READER_1688,
+    keywordTranslate: /\p{Script=Han}/u.test(words),
+    ...(SORTS[sort] ? { sort: JSON.stringify(SORTS[sort]) } : {}),
+    ...(minFen === undefined ? {} : { priceStart: yuan(minFen) }),
+    ...(maxFen === undefined ? {} : { priceEnd: yuan(maxFen) }),
+  }
+}
+
+const yuan = (fen: number): string => (fen / 100).toFixed(2)
+
+function readFound(json: unknown, { page, pageSize }: Wanted): ListingPage {
+  const found = result1688(json) ?? {}
+  const items = listOf(found['data']).map(objectOf).flatMap(toListing)
+  const total = countOf(found['totalRecords'])
+  return {
+    items,
+    more: total === null ? items.length === pageSize : total > page * pageSize,
+    total,
+    searchedAs: null,
+  }
+}
+
+function toListing(offer: Json): Listing[] {
+  const itemId = textOf(offer['offerId'])
+  const title = textOf(offer['subject'])
+  if (!/^\d{6,20}$/.test(itemId) || title === '') return []
+  const url = `https://detail.1688.com/offer/${itemId}.html`
+  const prices = objectOf(offer['priceInfo'])
+  return [
+    {
+      platform: '1688',
+      itemId,
+      url,
+      title,
+      helperTitle: textOf(offer['subjectTrans']),
+      pictureUrl: pictureAddresses([textOf(offer['imageUrl'], 2_048)], url)[0] ?? null,
+      priceFen: firstYuan(prices['promotionPrice'], prices['price']),
+      // The search does not say whether other options cost more.
+      isFrom: true,
+      freightFen: null,
+      sellerName: '',
+      minOrder: tidyMinOrder(countOf(offer['minOrderQuantity'])),
+      isSoldOut: false,
+      isAd: false,
+    },
+  ]
+}
