@@ -1,7 +1,7 @@
 import { pictureAddresses } from '../page/pictures.ts'
 import { type Keys1688, READER_1688, open1688Keys, request1688, result1688 } from './ask-1688.ts'
 import type { DataApi } from './data-api.ts'
-import { countOf, firstYuan, freightOf, listOf, objectOf, textOf } from './read-json.ts'
+import { countOf, firstYuan, listOf, objectOf, textOf } from './read-json.ts'
 import { statedIn1688 } from './stated-size.ts'
 import { tidyMinOrder } from '../page/price-steps.ts'
 import { stepsOf } from './steps-of.ts'
@@ -63,12 +63,13 @@ export const open1688: DataApi<Keys1688> = {
         listOf(objectOf(item['productImage'])['images']).map((entry) => textOf(entry, 2_048)),
         canonicalUrl,
       ),
-      sellerName: textOf(objectOf(item['sellerDataInfo'])['companyName'], 100),
+      sellerName: textOf(item['companyName'], 100),
       sellerId: textOf(item['sellerOpenId'], 60),
       options,
       variants,
       availability: stock === null ? null : stock > 0 ? 'in_stock' : 'sold_out',
-      freightFen: freightOf(objectOf(item['productShippingInfo'])['freight']),
+      // Only another call tells (product.freight.estimate).
+      freightFen: null,
       stated: statedIn1688(item['productShippingInfo']),
     }
   },
