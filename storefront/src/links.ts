@@ -59,6 +59,7 @@ export const to = {
       ? `/payment/westpay?${wanted.fen ? `fen=${wanted.fen}&` : ''}back=${encodeURIComponent(wanted.back)}`
       : '/payment/westpay',
   goods: (link: string) => `/productdetail?url=${encodeURIComponent(link)}`,
+  search: (words: string) => `/search?q=${encodeURIComponent(words)}`,
   /** A pasted list that is too long for an address. */
   pastedList: () => '/productdetail?list=pasted',
   /** The page of what our warehouse knows about a product. */

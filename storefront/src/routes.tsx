@@ -52,6 +52,7 @@ export const routes: readonly PageRoute[] = [
 
   { path: '/productdetail', screen: screen('goods/GoodsScreen'), previewed: true, needs: goodsNeeds },
   { path: '/goods/:marketplace/:item', screen: screen('goods/ProductScreen'), needs: productNeeds },
+  { path: '/search', screen: screen('search/SearchScreen') },
   { path: '/shippingEstimate', screen: screen('estimate/EstimateScreen') },
   { path: '/cart', screen: screen('cart/CartScreen'), guarded: true },
   { path: '/confirmOrder', screen: screen('orders/ConfirmOrderScreen'), guarded: true },

@@ -8,6 +8,7 @@ import { fundsText } from '@longhaul/text/storefront/funds/funds.ts'
 import { remittancesText } from '@longhaul/text/storefront/funds/remittances.ts'
 import { goodsText } from '@longhaul/text/storefront/goods/goods.ts'
 import { knowledgeText } from '@longhaul/text/storefront/goods/knowledge.ts'
+import { searchText } from '@longhaul/text/storefront/goods/search.ts'
 import { messagesText } from '@longhaul/text/storefront/messages/messages.ts'
 import { orderListText } from '@longhaul/text/storefront/orders/order-list.ts'
 import { ordersText } from '@longhaul/text/storefront/orders/orders.ts'
@@ -35,6 +36,7 @@ const TITLES: Readonly<Record<string, string>> = {
   DeskScreen: deskText.title,
   GoodsScreen: goodsText.title,
   ProductScreen: knowledgeText.seen.title,
+  SearchScreen: searchText.title,
   EstimateScreen: estimateText.title,
   CartScreen: cartText.title,
   ConfirmOrderScreen: ordersText.confirm.title,

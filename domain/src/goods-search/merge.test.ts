@@ -23,6 +23,15 @@ describe('one page out of several sources', () => {
     expect(page).toMatchObject({ next: { memory: 2, mall: 2 }, more: false })
   })
 
+  test('what two sources have both is shown as the first of them has it', () => {
+    const page = mergeFound(
+      [stream('memory', [item('a'), item('b', 100)]), stream('mall', [item('b', 900)])],
+      'best',
+      10,
+    )
+    expect(page.items).toEqual([item('a'), item('b', 100)])
+  })
+
   test('by price the heads are compared, and unknown prices come last', () => {
     const streams = [
       stream('memory', [item('a', 100), item('b', 300), item('x')]),

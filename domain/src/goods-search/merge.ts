@@ -26,6 +26,11 @@ export function mergeFound<Item extends Sortable>(
   take: number,
 ): { items: Item[]; next: Record<string, number>; more: boolean } {
   const at = streams.map(() => 0)
+  // The first source knows most: what two have both is shown as it has it. In an order of prices it is shown
+  // with the price by which it stands there.
+  const best = new Map(
+    streams.toReversed().flatMap(({ items }) => items.map((item) => [item.key, item] as const)),
+  )
   const taken = new Map<string, Item>()
   while (taken.size < take) {
     streams.forEach((stream, index) => {
@@ -39,7 +44,8 @@ export function mergeFound<Item extends Sortable>(
     )
     const [first] = open.toSorted((a, b) => compare(sort, a, b))
     if (!first) break
-    taken.set(first.head.key, first.head)
+    const { key } = first.head
+    taken.set(key, (sort === 'best' && best.get(key)) || first.head)
     at[first.index]! += 1
   }
   return {

@@ -1,8 +1,10 @@
 import { lazyWithPreload } from '@longhaul/browser/chunk/lazy-with-preload.tsx'
 import { useCall } from '@longhaul/browser/calls/use-call.ts'
 import { goodsText } from '@longhaul/text/storefront/goods/goods.ts'
+import { Redirect } from '@longhaul/ui/address/Redirect.tsx'
 import { Skeleton } from '@longhaul/ui/loading/Skeleton.tsx'
 import { Suspense, useEffect } from 'react'
+import { to } from '../links.ts'
 import { goodsName, langOf } from '../shared/goods-name.ts'
 import { Page } from '../shared/Page.tsx'
 import { PagePlaceholder } from '../shared/PagePlaceholder.tsx'
@@ -13,7 +15,7 @@ import { Gallery, Reserved } from './Gallery.tsx'
 import { type CartItem, landedCostItems, sumsOf } from './goods-values.ts'
 import { LinkLine } from './LinkFacts.tsx'
 import { LinkOutcome, NoLink, RestrictedNote, type Trouble, useTrouble } from './LinkOutcome.tsx'
-import { isOneOfSeveral, isWithoutLink, lookUpArgs } from './look-up.ts'
+import { isOneOfSeveral, isWithoutLink, isWords, lookUpArgs } from './look-up.ts'
 import { ParsedFields } from './ParsedFields.tsx'
 import { ProductFields } from './ProductFields.tsx'
 import { ProductHead } from './ProductHead.tsx'
@@ -85,6 +87,7 @@ export function OrderForm({
   const { title, editTitle } = goodsText
   const isPriceAsked = fixed || lookUp.data?.product?.price_fen === null
   const trouble = useTrouble(lookUp)
+  if (!fixed && lookUp.data && isWords(lookUp.data, pasted)) return <Redirect to={to.search(pasted)} />
   if (!fixed && lookUp.data && isWithoutLink(lookUp.data))
     return <NoLink pasted={pasted} data={lookUp.data} />
   const pageTitle = tabTitle(form.values.title, lookUp.data, item)

@@ -1,4 +1,5 @@
 import type { Reply } from '@longhaul/contract/routes.ts'
+import { whyNotSearch } from '@longhaul/domain/goods-search/why-not-search.ts'
 import { to } from '../links.ts'
 
 export type LookUp = Reply<'GET /products'>
@@ -9,6 +10,10 @@ export const isRefused = ({ reason }: LookUp): boolean => reason === 'cut_link' 
 /** Whether there is nothing to order from: no page that our buyers could open, or one that they must not. */
 export const isWithoutLink = (data: LookUp): boolean =>
   isRefused(data) || (!isPage(data) && (data.reason !== 'not_a_product' || !data.manual_url))
+
+/** Whether the text is no link and names none, but words by which goods can be found. */
+export const isWords = ({ reason, platform, manual_url: address }: LookUp, pasted: string): boolean =>
+  reason === 'no_link' && platform === null && address === null && whyNotSearch(pasted) === null
 
 /** Whether there is a choice other than the one link that the form is for. */
 export const isOneOfSeveral = ({ links, taken }: LookUp): boolean =>

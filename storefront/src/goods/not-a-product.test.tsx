@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { renderScreen } from '../shared/render-screen.test-support.tsx'
 import GoodsScreen from './GoodsScreen.tsx'
 import { lookUp, nothing } from './goods.test-support.ts'
@@ -49,4 +49,24 @@ it('replaces a wrapper’s address with the address inside it', async () => {
   })
   expect(await screen.findByRole('heading', { name: /We can’t read this shop/ })).toBeTruthy()
   expect(screen.getByDisplayValue('https://shop.example.com/p/1')).toBeTruthy()
+})
+
+it('goes on to the search with a text that has no link, but with no other', async () => {
+  const page = renderScreen(<GoodsScreen />, {
+    at: '/productdetail?url=canvas%20backpack',
+    replies: { ...usual, 'GET /products': nothing },
+  })
+  await vi.waitFor(() => expect(page.address()).toBe('/search?q=canvas%20backpack'))
+})
+
+it.each([
+  ['a share code', '￥AbCdEf￥', { platform: 'taobao' }],
+  ['no word at all', '🎒', {}],
+])('stays with %s', async (_, text, change) => {
+  const page = renderScreen(<GoodsScreen />, {
+    at: `/productdetail?url=${encodeURIComponent(text)}`,
+    replies: { ...usual, 'GET /products': { ...nothing, ...change } },
+  })
+  expect(await screen.findByText(text)).toBeTruthy()
+  expect(page.address()).toContain('/productdetail')
 })

@@ -4,7 +4,7 @@ export const text = {
   mainNavigation: 'Main',
 
   searchLabel: 'Product link',
-  searchPlaceholder: 'Paste a link, or a text with links',
+  searchPlaceholder: 'Paste a link, or name what you want',
   searchButton: 'Buy for me',
   bannerLabel: 'Paste a link',
   pasteButton: 'Paste',

@@ -6,7 +6,7 @@ export const text: typeof en = {
   mainNavigation: '主导航',
 
   searchLabel: '商品链接',
-  searchPlaceholder: '粘贴链接，或带链接的文字',
+  searchPlaceholder: '粘贴链接，或输入商品名称',
   searchButton: '帮我代购',
   bannerLabel: '粘贴链接',
   pasteButton: '粘贴',

@@ -1,0 +1,114 @@
+import { screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, it, vi } from 'vitest'
+import { type Replies, renderScreen } from '../shared/render-screen.test-support.tsx'
+import type { Found } from './FoundCard.tsx'
+import SearchScreen from './SearchScreen.tsx'
+
+const item: Found = {
+  marketplace: 'taobao',
+  item_id: '812600000118',
+  url: 'https://item.taobao.com/item.htm?id=812600000118',
+  title: '手冲咖啡壶',
+  helper_title: 'Pour-over coffee kettle',
+  picture: null,
+  price_fen: 8_900,
+  price_is_from: false,
+  freight_fen: 800,
+  seller_name: '豆间器物',
+  min_order: null,
+  is_sold_out: false,
+  is_ad: false,
+  source: 'memory',
+  weighed: { weighings: 14, weight_grams: 920, arrived: 14, problems: 1 },
+}
+const answered = { source: 'memory', state: 'answered', total: 1 } as const
+const found = { items: [item], next_cursor: null, sources: [answered], searched_as: null }
+
+const draw = (at: string, replies: Replies = {}) =>
+  renderScreen(<SearchScreen />, { at, replies: { 'GET /goods/search': found, ...replies } })
+const queries = ({ asked }: ReturnType<typeof draw>) =>
+  asked.filter(({ spec }) => spec === 'GET /goods/search').map(({ query }) => Object.fromEntries(query))
+
+it('shows what was found with its price and what our scale has seen, and leads to the order form', async () => {
+  draw('/search?q=kettle')
+  const card = await screen.findByRole('link', { name: /Pour-over coffee kettle/ })
+  expect(card.getAttribute('href')).toBe(`/productdetail?url=${encodeURIComponent(item.url)}`)
+  for (const words of ['¥89.00', '+ ¥8.00 delivery within China', '14 weighed, 1 problem', 'Taobao'])
+    expect(card.textContent).toContain(words)
+  expect(screen.getByRole('heading', { name: '“kettle”' })).toBeTruthy()
+})
+
+it('says of each source how it answered, and asks again for one that did not', async () => {
+  const page = draw('/search?q=kettle', {
+    'GET /goods/search': {
+      ...found,
+      searched_as: '水壶',
+      sources: [
+        answered,
+        { source: 'demo_mall', state: 'failed', total: null },
+        { source: '1688_open', state: 'not_open', total: null },
+      ],
+    },
+  })
+  expect(await screen.findByText('Demo mall: no answer.')).toBeTruthy()
+  expect(screen.getByText('1688: not open here; paste a link instead')).toBeTruthy()
+  expect(screen.getByText('水壶')).toBeTruthy()
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  await vi.waitFor(() => expect(queries(page).length).toBe(2))
+})
+
+it('asks for a slow source again by itself', async () => {
+  const slow = { ...found, sources: [{ source: '1688_open', state: 'slow', total: null } as const] }
+  let calls = 0
+  draw('/search?q=kettle', { 'GET /goods/search': () => ((calls += 1) === 1 ? slow : found) })
+  expect(await screen.findByText('1688: still searching')).toBeTruthy()
+  await vi.waitFor(() => expect(screen.queryByText('1688: still searching')).toBeNull(), 10_000)
+  expect(calls).toBe(2)
+})
+
+it('order and filters are in the address, and are asked for', async () => {
+  const page = draw('/search?q=kettle&min=10&max=95.5&market=taobao&weighed=1')
+  await screen.findByRole('link', { name: /kettle/ })
+  await userEvent.click(screen.getByRole('tab', { name: 'Lowest price' }))
+  await vi.waitFor(() =>
+    expect(queries(page).at(-1)).toEqual({
+      q: 'kettle',
+      limit: '24',
+      sort: 'cheapest',
+      min_fen: '1000',
+      max_fen: '9550',
+      marketplace: 'taobao',
+      weighed: 'true',
+    }),
+  )
+  expect(page.address()).toContain('sort=cheapest')
+})
+
+it('nothing found is said, with a way out of the filters', async () => {
+  const page = draw('/search?q=kettle&weighed=1', { 'GET /goods/search': { ...found, items: [] } })
+  expect(await screen.findByText('Nothing found')).toBeTruthy()
+  await userEvent.click(screen.getByRole('button', { name: 'Remove the filters' }))
+  expect(page.address()).toBe('/search?q=kettle')
+})
+
+it.each([
+  ['', 'Name the goods you are looking for'],
+  ['a', 'There is no word to search for here'],
+  ['🎒', 'There is no word to search for here'],
+  ['帆布 '.repeat(667), 'These words are too long to search for'],
+])('“%s” is answered without a call', async (words, title) => {
+  const page = draw(`/search?q=${encodeURIComponent(words)}`)
+  expect(await screen.findByText(title)).toBeTruthy()
+  expect(queries(page)).toEqual([])
+})
+
+it('other words are another search; none are none', async () => {
+  const page = draw('/search?q=kettle')
+  const box = screen.getByRole('textbox', { name: 'What are you looking for?' })
+  await userEvent.clear(box)
+  await userEvent.type(box, '{Enter}')
+  expect(page.address()).toBe('/search?q=kettle')
+  await userEvent.type(box, 'tea & cups{Enter}')
+  expect(page.address()).toBe('/search?q=tea%20%26%20cups')
+})

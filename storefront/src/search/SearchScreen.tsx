@@ -1,0 +1,70 @@
+import { whyNotSearch } from '@longhaul/domain/goods-search/why-not-search.ts'
+import { searchText } from '@longhaul/text/storefront/goods/search.ts'
+import { useNavigate } from '@longhaul/ui/address/router.tsx'
+import { useSearchParam } from '@longhaul/ui/address/use-search-param.ts'
+import { buttonLook } from '@longhaul/ui/button/look.ts'
+import { SearchLine } from '@longhaul/ui/search-line/SearchLine.tsx'
+import { EmptyState } from '@longhaul/ui/states/EmptyState.tsx'
+import Search from 'lucide-react/icons/search'
+import type { FormEvent } from 'react'
+import { to } from '../links.ts'
+import { Page } from '../shared/Page.tsx'
+import { Results } from './Results.tsx'
+
+const say = searchText
+
+/** As much of long words as a heading shows. */
+const SHOWN_MAX = 60
+
+/** `/search?q=`: goods found by words, in everything that this shop knows and in every open marketplace. */
+export default function SearchScreen() {
+  const [param] = useSearchParam('q')
+  const words = param.trim()
+  const reason = words === '' ? 'first' : whyNotSearch(words)
+  const shown = [...words].length > SHOWN_MAX ? `${[...words].slice(0, SHOWN_MAX).join('')}…` : words
+  return (
+    <Page title={words === '' ? say.title : say.titleOf(shown)}>
+      <div className="grid grid-cols-1 gap-4">
+        <div className="max-w-text">
+          <WordsForm key={words} words={words} />
+        </div>
+        {reason === null ? <Results key={words} words={words} /> : <NotSearched reason={reason} />}
+      </div>
+    </Page>
+  )
+}
+
+/** The words of this search, to be changed. */
+function WordsForm({ words }: { words: string }) {
+  const navigate = useNavigate()
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const typed = String(new FormData(event.currentTarget).get('q')).trim()
+    if (typed !== '') navigate(to.search(typed))
+  }
+  return (
+    <form role="search" action="/search" onSubmit={submit}>
+      <SearchLine
+        label={say.box}
+        icon={<Search />}
+        name="q"
+        type="text"
+        enterKeyHint="search"
+        autoComplete="off"
+        maxLength={4_000}
+        placeholder={say.box}
+        defaultValue={words}
+        button={
+          <button type="submit" {...buttonLook('primary', 'normal', 'joined')}>
+            <span className="btn-face">{say.button}</span>
+          </button>
+        }
+      />
+    </form>
+  )
+}
+
+function NotSearched({ reason }: { reason: 'first' | keyof typeof say.refused }) {
+  const { title, text } = reason === 'first' ? say.first : say.refused[reason]
+  return <EmptyState title={title}>{text}</EmptyState>
+}

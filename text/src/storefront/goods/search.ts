@@ -1,0 +1,1 @@
+export { text as searchText } from './search.en.ts'
