@@ -10950,14 +10950,14 @@ export type UnclaimedRow = {
   open_claims: number
 }
 
-export type UndoApprovalsBody = {
-  ids: string[]
-}
-
 export type UndoArrivalReply = {
   arrival_id: string
   tracking_number: string
   items: number
+}
+
+export type UndoDecisionsBody = {
+  ids: string[]
 }
 
 export type UnpickPieceBody = {
@@ -13932,11 +13932,11 @@ export interface Calls {
     args: { params?: undefined; query?: undefined; body: ApproveItemsBody }
     reply: BulkReport
   }
-  'POST /staff/order_items/undo_approval': {
+  'POST /staff/order_items/undo_decision': {
     params: undefined
     query: undefined
-    body: UndoApprovalsBody
-    args: { params?: undefined; query?: undefined; body: UndoApprovalsBody }
+    body: UndoDecisionsBody
+    args: { params?: undefined; query?: undefined; body: UndoDecisionsBody }
     reply: BulkReport
   }
   'POST /staff/order_items/{id}/approve': {

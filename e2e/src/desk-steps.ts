@@ -41,7 +41,7 @@ export async function approve({ words }: Scene, desk: Page, orderNumber: string)
   // Found by its own heading, because the previous panel may still be shown.
   const panel = desk.getByRole('article').filter({ hasText: orderNumber })
   await panel.getByRole('button', { name: review.approve(1) }).click()
-  await sees(desk.getByText(review.approved(orderNumber, 1)))
+  await sees(desk.getByText(review.decided(orderNumber, review.approved(1))))
 }
 
 /** The buyer records the purchase at the real price, and the seller's tracking number. */

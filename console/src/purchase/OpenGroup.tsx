@@ -1,6 +1,7 @@
 import { useSend } from '@longhaul/browser/calls/use-send.ts'
 import type { SmallDifferenceLimits } from '@longhaul/domain/orders/small-difference.ts'
 import { purchaseText } from '@longhaul/text/console/purchase/purchase.ts'
+import { reviewText } from '@longhaul/text/console/review/review.ts'
 import { money, plainMoney } from '@longhaul/text/format.ts'
 import { Note } from '@longhaul/ui/tag/Note.tsx'
 import { useEffect, useRef, useState } from 'react'
@@ -32,8 +33,8 @@ export function OpenGroup({
   /** What the house bears of small differences. */
   limits: SmallDifferenceLimits
   onBought: (ids: string[]) => void
-  /** Called when an action here removes an item from the group. */
-  onDone: (id: string) => void
+  /** Called when a decision here removes an item from the group, with the decision in words. */
+  onDone: (id: string, said: string) => void
 }) {
   const order = useSellerOrder(group, gone, limits, { onBought, onDone })
   const [opened, setOpened] = useState<{ item: StaffItem; what: 'ask' | 'cancel' } | null>(null)
@@ -80,10 +81,12 @@ function Dialogs({
 }: {
   opened: { item: StaffItem; what: 'ask' | 'cancel' }
   order: SellerOrder
-  onDone: (id: string) => void
+  onDone: (id: string, said: string) => void
   onClose: () => void
 }) {
-  const cancel = useSend('POST /staff/order_items/{id}/cancel', { onDone: () => onDone(item.id) })
+  const cancel = useSend('POST /staff/order_items/{id}/cancel', {
+    onDone: ({ released_fen }) => onDone(item.id, reviewText.cancelled(money(released_fen))),
+  })
   const share = order.bill.rows.find((row) => row.item.id === item.id)?.share
   if (what === 'ask')
     return (
@@ -91,7 +94,7 @@ function Dialogs({
         item={item}
         goods={plainMoney(share?.goodsFen ?? item.goods_fen)}
         freight={plainMoney(share?.freightFen ?? item.freight_fen)}
-        onAsked={() => onDone(item.id)}
+        onAsked={() => onDone(item.id, purchaseText.askForm.asked)}
         onClose={onClose}
       />
     )

@@ -54,6 +54,9 @@ function open(
         leave(path.split('/')[3]!, 'awaiting_customer')
         return { stage: 'awaiting_customer' }
       },
+      'POST /staff/order_items/undo_decision': ({ body }) => ({
+        rows: (body as { ids: string[] }).ids.map((id) => ({ id, done: true, refusal: null })),
+      }),
     },
   })
   return { ...view, rows }
@@ -191,6 +194,17 @@ describe('recording an order at a seller', () => {
     await opened.user.type(field(form, "Seller's order number"), '358200')
     expect(await form.findByText(/Recorded on .* by Lin/)).toBeTruthy()
     expect(form.getByRole('button', { name: /Record purchase/ }).getAttribute('aria-disabled')).toBe('true')
+  })
+
+  test('a question can be taken back for a minute', async () => {
+    const opened = open()
+    const form = await openForm(opened)
+    await opened.user.clear(field(form, 'Seller’s price: Item 1'))
+    await opened.user.type(field(form, 'Seller’s price: Item 1'), '130')
+    await opened.user.keyboard('{Control>}{Enter}{/Control}')
+    await opened.user.click(await screen.findByRole('button', { name: /Undo/ }))
+    await waitFor(() => expect(opened.sent.at(-1)?.body).toEqual({ ids: [ID(1)] }))
+    expect(await screen.findByText(/taken back, 1 item as before/)).toBeTruthy()
   })
 
   test('the shopper cannot be asked about an unchanged price', async () => {

@@ -17,6 +17,7 @@ import { Line } from '../shared/layout/Line.tsx'
 import { Stack } from '../shared/layout/Stack.tsx'
 import { nextAfter, useListKeys } from '../shared/queue/use-list-keys.ts'
 import { useShortcuts } from '../shared/shortcuts.ts'
+import { type Decision, UndoBar } from '../shared/UndoBar.tsx'
 import { useMe, whyNotRole } from '../shared/use-me.ts'
 import { ClosedGroup } from './ClosedGroup.tsx'
 import { asList, type Group, groupBySeller } from './group-by-seller.ts'
@@ -72,7 +73,8 @@ function Groups({
   useEffect(() => {
     if (ofItem !== undefined) choose(ofItem)
   }, [ofItem, choose])
-  const { gone, groups, done } = useGone(listed, openKey)
+  const { gone, groups, done, back } = useGone(listed, openKey)
+  const [decision, setDecision] = useState<Decision | null>(null)
   const open = groups.find((group) => group.key === openKey)
   const shifts = useShifts(groups, openKey)
   const keys = shifts.shown.map((group) => group.key)
@@ -111,15 +113,35 @@ function Groups({
               gone={gone}
               limits={limits}
               onBought={bought}
-              onDone={(id) => done([id])}
+              onDone={(id, said) => {
+                done([id])
+                setDecision(decisionOn(group, id, said))
+              }}
             />
           ) : (
             <ClosedGroup group={group} />
           )}
         </SellerGroup>
       ))}
+      {decision && (
+        <UndoBar
+          key={decision.at}
+          decision={decision}
+          onUndone={(ids) => {
+            setDecision(null)
+            back(ids)
+          }}
+          onOver={() => setDecision(null)}
+        />
+      )}
     </Stack>
   )
+}
+
+/** What was decided about an item of a group just now. */
+function decisionOn(group: Group, id: string, said: string): Decision | null {
+  const item = group.items.find((each) => each.id === id)
+  return item ? { orderId: item.order_id, number: item.order_number, ids: [id], said, at: Date.now() } : null
 }
 
 /** Copies the open group as a list, like the button beside it. */

@@ -29,6 +29,9 @@ export function useGone(groups: readonly Group[], openKey: string) {
     groups: withGone(groups, seen.group, gone),
     /** Marks items as dealt with here, so that they are not reported as gone. */
     done: (ids: readonly string[]) => setSeen((before) => ({ ...before, done: [...before.done, ...ids] })),
+    /** Takes that back: they are to be dealt with again. */
+    back: (ids: readonly string[]) =>
+      setSeen((before) => ({ ...before, done: before.done.filter((id) => !ids.includes(id)) })),
   }
 }
 

@@ -20,7 +20,7 @@ export function useSellerOrder(
   group: Group,
   gone: readonly StaffItem[],
   limits: SmallDifferenceLimits,
-  { onBought, onDone }: { onBought: (ids: string[]) => void; onDone: (id: string) => void },
+  { onBought, onDone }: { onBought: (ids: string[]) => void; onDone: (id: string, said: string) => void },
 ) {
   const items = group.items.filter((item) => !gone.includes(item))
   const form = useOrderForm(group, items, limits, onBought)
@@ -28,10 +28,7 @@ export function useSellerOrder(
   const bill = readBill(items, values, limits)
   const number = useNumberCheck(values.number, group)
   const ask = useSend('POST /staff/order_items/{id}/ask', {
-    onDone: (_, { params }) => {
-      toast.success(bulkPurchaseText.asked)
-      onDone(params.id)
-    },
+    onDone: (_, { params }) => onDone(params.id, bulkPurchaseText.asked),
   })
   const asked = bill.rows.find(isAsked)
   return {

@@ -28,13 +28,11 @@ import { isAgainst } from './verdict.ts'
  */
 export function OrderPanel({
   order,
-  onApproved,
   onDecided,
 }: {
   order: OrderRow
-  /** Called with what was approved, before `onDecided`. */
-  onApproved: (ids: readonly string[]) => void
-  onDecided: (ids: readonly string[]) => void
+  /** Called with what was decided, and how, in words. */
+  onDecided: (ids: readonly string[], said: string) => void
 }) {
   const { first, items } = order
   const verdicts = useVerdicts(items)
@@ -43,7 +41,7 @@ export function OrderPanel({
   // beside each other.
   const against = items.find((_, index) => isAgainst(verdicts[index]!))
   const item = items.find(({ id }) => id === picked) ?? against ?? first
-  const steps = useReviewSteps(order, item, { onApproved, onDecided })
+  const steps = useReviewSteps(order, item, { onDecided })
   return (
     <QueuePanel
       label={first.order_number}

@@ -259,7 +259,7 @@ describe('an order is reviewed whole', () => {
 })
 
 describe('an approval is undone within a minute', () => {
-  const UNDO = 'POST /staff/order_items/undo_approval'
+  const UNDO = 'POST /staff/order_items/undo_decision'
   const approveFirst = async (more: Record<string, () => unknown> = {}) => {
     const items = [staffItem(1), staffItem(2)]
     const desk = open(items, more)
@@ -276,7 +276,9 @@ describe('an approval is undone within a minute', () => {
     })
     await user.keyboard('u')
     await waitFor(() => expect(idsSent(sent, UNDO)).toEqual([[ID(1)]]))
-    expect(await screen.findByText('10241-6: 1 item in review again')).toBeTruthy()
+    expect(
+      await screen.findByText('10241-6: taken back, 1 item as before. The shopper is told.'),
+    ).toBeTruthy()
     expect(screen.queryByRole('button', { name: /Undo/ })).toBeNull()
     meanwhile((items) => {
       for (const item of items) item.stage = 'in_review'
@@ -285,6 +287,22 @@ describe('an approval is undone within a minute', () => {
     // Undone once.
     await user.keyboard('u')
     expect(idsSent(sent, UNDO)).toHaveLength(1)
+  })
+
+  test('also after a question', async () => {
+    const { user, sent } = open([staffItem(1), staffItem(2)], {
+      'POST /staff/order_items/{id}/ask': () => ({ stage: 'awaiting_customer' }),
+      [UNDO]: () => ({ rows: [{ id: ID(1), done: true, refusal: null }] }),
+    })
+    await opened()
+    await user.keyboard('q')
+    const sheet = within(await screen.findByRole('dialog'))
+    await user.click(sheet.getByRole('radio', { name: 'The options' }))
+    await user.type(sheet.getByLabelText(/Note/), 'Only in green')
+    await user.click(sheet.getByRole('button', { name: 'Ask the shopper' }))
+    expect(await screen.findByText('10241-6: The shopper has been asked')).toBeTruthy()
+    await user.click(screen.getByRole('button', { name: /Undo/ }))
+    await waitFor(() => expect(idsSent(sent, UNDO)).toEqual([[ID(1)]]))
   })
 
   test('what was bought meanwhile stays approved, with the reason', async () => {

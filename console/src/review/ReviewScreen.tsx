@@ -9,9 +9,9 @@ import { useEffect, useState } from 'react'
 import { DueIn } from '../shared/Age.tsx'
 import { PromiseLine } from '../shared/Promised.tsx'
 import { QueueScreen } from '../shared/queue/QueueScreen.tsx'
+import { type Decision, UndoBar } from '../shared/UndoBar.tsx'
 import { OrderPanel } from './OrderPanel.tsx'
 import { type OrderRow, ordersOf } from './order-rows.ts'
-import { type Approval, UndoBar } from './UndoBar.tsx'
 import { useDecided } from './use-decided.ts'
 
 const PAGE = 100
@@ -33,8 +33,8 @@ export default function ReviewScreen() {
   }, [loadsOn, loadMore])
   // Links from elsewhere name an item.
   const [open, choose] = useSearchParam('id', { replace: true })
-  const [approval, setApproval] = useState<Approval | null>(null)
-  // An order whose approval was undone opens once it is in the list again.
+  const [decision, setDecision] = useState<Decision | null>(null)
+  // An order about which a decision was undone opens once it is in the list again.
   const [reopened, setReopened] = useState('')
   const isBack = orders.some(({ id }) => id === reopened)
   useEffect(() => {
@@ -63,10 +63,8 @@ export default function ReviewScreen() {
       renderPanel={(order, finish) => (
         <OrderPanel
           order={order}
-          onApproved={(ids) =>
-            setApproval({ orderId: order.id, number: order.first.order_number, ids, at: Date.now() })
-          }
-          onDecided={(ids) => {
+          onDecided={(ids, said) => {
+            setDecision({ orderId: order.id, number: order.first.order_number, ids, said, at: Date.now() })
             // What remains keeps the order open.
             if (order.items.every(({ id }) => ids.includes(id))) finish()
             else decide(ids)
@@ -79,16 +77,16 @@ export default function ReviewScreen() {
         </EmptyState>
       }
     >
-      {approval && (
+      {decision && (
         <UndoBar
-          key={approval.at}
-          approval={approval}
+          key={decision.at}
+          decision={decision}
           onUndone={(ids) => {
-            setApproval(null)
+            setDecision(null)
             forget(ids)
-            if (ids.length > 0) setReopened(approval.orderId)
+            if (ids.length > 0) setReopened(decision.orderId)
           }}
-          onOver={() => setApproval(null)}
+          onOver={() => setDecision(null)}
         />
       )}
     </QueueScreen>

@@ -1,38 +1,29 @@
 import { useSend } from '@longhaul/browser/calls/use-send.ts'
 import { BULK_MAX } from '@longhaul/domain/lists/views.ts'
 import { reviewText } from '@longhaul/text/console/review/review.ts'
+import { purchaseText } from '@longhaul/text/console/purchase/purchase.ts'
 import { money } from '@longhaul/text/format.ts'
-import { toast } from '@longhaul/ui/toast/toast.ts'
 import { useState } from 'react'
 import type { StaffItem } from '../shared/ItemSubject.tsx'
 import type { OrderRow } from './order-rows.ts'
 
 type Refused = { item: StaffItem; refusal: string }
 
-type IdsTaker = (ids: readonly string[]) => void
-
 /**
  * The decisions on an order in review and on one item of it. `onDecided` is called with the ids of the
- * items that leave the queue, after `onApproved` with those that were approved. Other decisions are confirmed
- * in a message.
+ * items that leave the queue, and what was decided, in words.
  */
 export function useReviewSteps(
   { items }: OrderRow,
   { id }: StaffItem,
-  { onApproved, onDecided }: { onApproved: IdsTaker; onDecided: IdsTaker },
+  { onDecided }: { onDecided: (ids: readonly string[], said: string) => void },
 ) {
   const [refused, setRefused] = useState<readonly Refused[]>([])
   const params = { id }
-  const done = (message: string) => {
-    toast.success(message)
-    onDecided([id])
-  }
+  const done = (said: string) => onDecided([id], said)
   const approveOne = useSend('POST /staff/order_items/{id}/approve', {
     quiet: true,
-    onDone: () => {
-      onApproved([id])
-      onDecided([id])
-    },
+    onDone: () => done(reviewText.approved(1)),
   })
   const approveAll = useSend('POST /staff/order_items/approve', {
     quiet: true,
@@ -44,9 +35,7 @@ export function useReviewSteps(
           return row.done || !item ? [] : [{ item, refusal: row.refusal ?? '' }]
         }),
       )
-      if (approved.length === 0) return
-      onApproved(approved)
-      onDecided(approved)
+      if (approved.length > 0) onDecided(approved, reviewText.approved(approved.length))
     },
   })
   const cancel = useSend('POST /staff/order_items/{id}/cancel', {
@@ -67,8 +56,8 @@ export function useReviewSteps(
     isApproving,
     cancel: (reason: string) => cancel.mutateAsync({ params, body: { reason } }),
     refuse: (reason: string) => refuse.mutateAsync({ params, body: { reason } }),
-    /** Called after the shopper was asked; the sheet itself has already confirmed it. */
-    asked: () => onDecided([id]),
+    /** Called after the shopper was asked. */
+    asked: () => done(purchaseText.askForm.asked),
     refused,
     error: approveOne.error ?? approveAll.error,
   }

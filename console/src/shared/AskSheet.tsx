@@ -11,7 +11,6 @@ import { RadioGroup } from '@longhaul/ui/field/RadioGroup.tsx'
 import { TextArea } from '@longhaul/ui/field/TextArea.tsx'
 import { TextField } from '@longhaul/ui/field/TextField.tsx'
 import { Note } from '@longhaul/ui/tag/Note.tsx'
-import { toast } from '@longhaul/ui/toast/toast.ts'
 import { useId } from 'react'
 import { shopperOf, type StaffItem } from './ItemSubject.tsx'
 import { Stack } from './layout/Stack.tsx'
@@ -127,10 +126,7 @@ const useAskForm = (item: StaffItem, start: { goods: string; freight: string }, 
         note: values.note.trim(),
       },
     }),
-    onDone: () => {
-      toast.success(words.asked)
-      onDone()
-    },
+    onDone,
   })
 
 /** The new price and its difference from the old one. */

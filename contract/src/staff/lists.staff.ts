@@ -188,12 +188,12 @@ export const approveItems = route('POST /staff/order_items/approve', {
   refusals: ['invalid_input'],
 })
 
-export const undoApprovals = route('POST /staff/order_items/undo_approval', {
+export const undoDecisions = route('POST /staff/order_items/undo_decision', {
   who: { staff: ['support', 'buyer'] },
   summary:
-    'Take back your own approval of items within a minute, each independently, while nothing else has happened to them',
+    'Take back your own decision about items within a minute, each independently, while nothing else has happened to them: an approval, a question or a demand to pay more, a cancellation. The shopper is told.',
   body: Type.Object({ ids }),
-  changes: ['orders'],
+  changes: ['orders', 'funds', 'messages'],
   reply: BulkReport,
   refusals: ['invalid_input'],
 })

@@ -41,6 +41,7 @@ export const KINDS_OF_TOPIC: Readonly<Record<MailTopic, readonly string[]>> = {
   decisions: [
     'order_placed',
     'question_asked',
+    'question_withdrawn',
     'supplement_due',
     'item_problem',
     'storage_reminder',
@@ -104,6 +105,7 @@ export const KINDS_OF_TOPIC: Readonly<Record<MailTopic, readonly string[]>> = {
   orders: [
     'order_expired',
     'item_approved',
+    'approval_undone',
     'item_purchased',
     'purchase_undone',
     'supplement_paid',
@@ -134,6 +136,7 @@ export const KINDS_OF_TOPIC: Readonly<Record<MailTopic, readonly string[]>> = {
   money: [
     'order_paid',
     'item_cancelled',
+    'cancellation_undone',
     'item_purchased_dearer',
     'question_expired',
     'supplement_expired',

@@ -25,6 +25,8 @@ export const DAY_FIGURE_IDS = namesOf(DAY_FIGURES)
 /** The act that undoes another: an act undone on the same day does not count. */
 export const UNDONE_BY: Readonly<Record<string, string>> = {
   approve_item: 'undo_approval',
+  refuse_price: 'undo_question',
+  cancel_item: 'undo_cancellation',
   record_purchase: 'take_back_purchase',
   scan_arrival: 'undo_arrival',
   pack_parcel: 'reopen_box',

@@ -22,6 +22,7 @@ test.each([
   ['a balance below what it costs', { availableFen: 839 }, before, 'low'],
   ['answered by this link', { usedAt: before, answer: 'accepted' }, before, 'saved'],
   ['answered elsewhere', { answer: 'declined' }, before, 'elsewhere'],
+  ['taken back', { answer: 'withdrawn' }, before, 'withdrawn'],
   [
     'fourteen days after the deadline',
     { answer: 'accepted', usedAt: before },

@@ -11,9 +11,10 @@ export type AnswerChoice = (typeof ANSWER_CHOICES)[number]
 
 /**
  * What the page behind a link in a mail shows: it asks; the balance is too low for the answer; the answer was
- * saved by this link; it was given elsewhere; the deadline has passed; the link shows nothing.
+ * saved by this link; it was given elsewhere; the deadline has passed; the question was taken back; the link
+ * shows nothing.
  */
-export type AnswerState = 'ask' | 'low' | 'saved' | 'elsewhere' | 'late' | 'dead'
+export type AnswerState = 'ask' | 'low' | 'saved' | 'elsewhere' | 'late' | 'withdrawn' | 'dead'
 
 /**
  * The answer that the page of a link offers instead of the one given by it; null if none: an answer that was
@@ -36,7 +37,7 @@ export type AnswerFacts = {
   usedAt: Date | null
   answerBy: Date
   /** How the question was closed; null while it is open. */
-  answer: 'accepted' | 'declined' | 'expired' | null
+  answer: 'accepted' | 'declined' | 'expired' | 'withdrawn' | null
   /** What accepting costs at most, as the mail said. */
   payFen: Fen
   availableFen: Fen
@@ -48,6 +49,7 @@ export type AnswerFacts = {
 export function answerState(facts: AnswerFacts, choice: AnswerChoice, now: Date): AnswerState {
   if (!facts.isOwnerActive || now > facts.expiresAt) return 'dead'
   if (facts.usedAt !== null) return 'saved'
+  if (facts.answer === 'withdrawn') return 'withdrawn'
   if (facts.answer === 'expired') return 'late'
   if (facts.answer !== null) return 'elsewhere'
   if (whyNotAnswer({ answerBy: facts.answerBy }, now)) return 'late'

@@ -8,7 +8,7 @@ import { whyNotAskForRefund, whyNotCancelRefund } from './refund.ts'
 export type AnsweredQuestion = {
   kind: 'price' | 'options' | 'problem'
   /** How it was closed; null while it is open. */
-  answer: 'accepted' | 'declined' | 'expired' | null
+  answer: 'accepted' | 'declined' | 'expired' | 'withdrawn' | null
   answerBy: Date
   /** When the answer was changed before. */
   changedAt: Date | null

@@ -21,8 +21,12 @@ export const itemTable: StateTable<ItemStage, ItemStep> = {
     edge('approve', 'in_review', 'to_purchase', ['support', 'buyer']),
     edge('cancel', 'in_review', 'cancelled', ['shopper', 'support', 'buyer']),
 
-    // Within a minute (undo-approval.ts).
+    // Within a minute, like the other steps of this kind (undo-decision.ts).
     edge('undo_approve', 'to_purchase', 'in_review', ['support', 'buyer']),
+    edge('undo_ask', 'awaiting_customer', 'to_purchase', ['support', 'buyer']),
+    edge('undo_ask', 'supplement_due', 'to_purchase', ['support', 'buyer']),
+    edge('undo_cancel', 'cancelled', 'in_review', ['support', 'buyer']),
+    edge('undo_cancel_approved', 'cancelled', 'to_purchase', ['support', 'buyer']),
     edge('purchase', 'to_purchase', 'purchased', ['buyer']),
     edge('ask_customer', 'to_purchase', 'awaiting_customer', ['buyer', 'support']),
     edge('require_supplement', 'to_purchase', 'supplement_due', ['buyer', 'support']),

@@ -3,6 +3,7 @@ import type { Fen } from '@longhaul/domain/money/fen.ts'
 import { post } from '../ledger/public.ts'
 import type { UnitOfWork } from '../platform/jobs/unit-of-work.ts'
 import { followCoupon } from './follow-coupon.ts'
+import { countItemSteps } from './sql-detail.ts'
 import { cancelOpenSupplement, closeOpenQuestion } from './sql-questions.ts'
 import { type ItemRow, lockItemForStaff, updateItem } from './sql.ts'
 import { type By, ledgerActor, takeItemStep } from './take-item-step.ts'
@@ -27,10 +28,13 @@ export async function closeItem(work: UnitOfWork, seen: ItemRow, closing: Closin
   const { tx, now } = work
   // Closing another item of the order may have frozen more for this one since it was read.
   const item = (await lockItemForStaff(tx, seen.id))!
-  await takeItemStep(tx, { ...closing, itemId: item.id, step: 'cancel', now, note: closing.reason })
+  const before = { frozen_fen: item.frozen_fen }
+  await takeItemStep(tx, { ...closing, itemId: item.id, step: 'cancel', now, note: closing.reason, before })
   await post(tx, {
     kind: 'item_cancelled',
     subject: { kind: 'order_item', id: item.id },
+    // A cancellation may have been undone before.
+    step: await countItemSteps(tx, item.id, 'cancel'),
     shopperId: item.shopper_id,
     actor: ledgerActor(closing),
     now,

@@ -38,7 +38,7 @@ import { changeReadyReasonsAction } from './reasons/change-ready-reasons.ts'
 import { listReadyReasonsAction } from './reasons/list-ready-reasons.ts'
 import { refusePriceAction } from './refuse-price.ts'
 import { requestRefundAction } from './request-refund.ts'
-import { undoApprovalsAction } from './undo-approvals.ts'
+import { undoDecisionsAction } from './undo-decisions.ts'
 
 export const orders: Feature = {
   actions: [
@@ -58,7 +58,7 @@ export const orders: Feature = {
     listItemsForStaffAction,
     approveItemAction,
     approveItemsAction,
-    undoApprovalsAction,
+    undoDecisionsAction,
     cancelItemByStaffAction,
     refusePriceAction,
     askShopperAction,

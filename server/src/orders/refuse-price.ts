@@ -26,7 +26,12 @@ async function refusePrice(call: WriteCall<typeof route>): Answer<typeof route> 
   const by = { actor: 'staff', actorId: me.id, roles: me.roles, itemId: item.id, now } as const
   // Rejecting the price completes the review.
   if (stage === 'in_review') await takeItemStep(tx, { ...by, step: 'approve' })
-  const { to } = await takeItemStep(tx, { ...by, step: 'require_supplement', note: reason })
+  const before = {
+    unit_price_fen: unitPriceFen,
+    page_price_fen: pagePriceFen,
+    price_reason: item.price_reason,
+  }
+  const { to } = await takeItemStep(tx, { ...by, step: 'require_supplement', note: reason, before })
   const moreFen = (pagePriceFen! - unitPriceFen) * item.quantity
   await updateItem(tx, item.id, { unit_price_fen: pagePriceFen!, page_price_fen: null, price_reason: null })
   const real = { goodsFen: item.goods_fen + moreFen, freightFen: item.freight_fen }

@@ -20,7 +20,7 @@ export const findOpenQuestion = (tx: Tx, itemId: string): Promise<QuestionRow | 
 export const closeOpenQuestion = (
   tx: Tx,
   itemId: string,
-  answer: 'accepted' | 'declined' | 'expired',
+  answer: 'accepted' | 'declined' | 'expired' | 'withdrawn',
   now: Date,
 ) =>
   tx

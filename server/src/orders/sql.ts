@@ -241,21 +241,29 @@ export type ItemStepRow = {
   actor: string
   actor_id: string | null
   note: string
+  /** What the step overwrote on the item, for its undo. */
+  before?: string | null
   created_at: Date
 }
 
 export const insertItemSteps = (tx: Tx, steps: ItemStepRow[]) =>
   tx.insertInto('order_item_steps').values(steps).execute()
 
-/** The last event in the history of an item. */
-export const findLastItemStep = (tx: Tx, itemId: string) =>
+/** The last two events in the history of an item, the newest first. */
+export const listLastItemSteps = (tx: Tx, itemId: string) =>
   tx
     .selectFrom('order_item_steps')
     .where('order_item_id', '=', itemId)
-    .select(['step', 'actor_id as by', 'created_at as at'])
+    .select(['step', 'from_stage as from', 'actor_id as by', 'created_at as at'])
+    .select(sql<BeforeStep | null>`before`.as('before'))
     .orderBy('id', 'desc')
-    .limit(1)
-    .executeTakeFirst()
+    .limit(2)
+    .execute()
+
+/** What a step overwrote on its item: the money on hold for it, or the shopper's own price. */
+export type BeforeStep = Partial<
+  Pick<ItemRow, 'frozen_fen' | 'unit_price_fen' | 'page_price_fen' | 'price_reason'>
+>
 
 /** Orders past their payment deadline with at least one item still waiting for payment. */
 export const listUnpaidOrdersForJob = (db: Db, now: Date, limit: number) =>

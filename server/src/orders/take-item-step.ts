@@ -4,7 +4,14 @@ import { type ItemStage, type ItemStep, orderStatus } from '@longhaul/domain/sta
 import { type StaffRole, findEdge, whyNotStep } from '@longhaul/domain/states/table.ts'
 import type { Tx } from '../platform/database/db.ts'
 import { Refusal, orNotFound, refuseIf } from '../platform/http/refusal.ts'
-import { type ItemRow, insertItemSteps, lockItemForStaff, moveItem, moveItemsOfPaidOrder } from './sql.ts'
+import {
+  type BeforeStep,
+  type ItemRow,
+  insertItemSteps,
+  lockItemForStaff,
+  moveItem,
+  moveItemsOfPaidOrder,
+} from './sql.ts'
 
 /** Who takes a step: the shopper, the system, or a member of staff with these roles. */
 export type By = {
@@ -21,7 +28,7 @@ export type TakenStep = { from: ItemStage; to: ItemStage; item: ItemRow }
  */
 export async function takeItemStep(
   tx: Tx,
-  taken: By & { itemId: string; step: ItemStep; now: Date; note?: string },
+  taken: By & { itemId: string; step: ItemStep; now: Date; note?: string; before?: BeforeStep },
 ): Promise<TakenStep> {
   const { itemId, step, now } = taken
   const item = orNotFound(await lockItemForStaff(tx, itemId))
@@ -58,7 +65,15 @@ export async function takeStepsOfPaidOrder(
 /** Records an event in an item's history, even if its stage did not change. */
 export const recordItemStep = (
   tx: Tx,
-  kept: By & { itemId: string; step: string; from: string | null; to: string; now: Date; note?: string },
+  kept: By & {
+    itemId: string
+    step: string
+    from: string | null
+    to: string
+    now: Date
+    note?: string
+    before?: BeforeStep
+  },
 ) =>
   insertItemSteps(tx, [
     {
@@ -69,6 +84,7 @@ export const recordItemStep = (
       actor: kept.actor,
       actor_id: kept.actorId,
       note: kept.note ?? '',
+      before: kept.before ? JSON.stringify(kept.before) : null,
       created_at: kept.now,
     },
   ])

@@ -85,7 +85,7 @@ const NO_VALUE: Readonly<Record<string, readonly Spec[]>> = {
   ],
   'Reviewing orders: their money is frozen by their shopper': [
     'POST /staff/order_items/approve',
-    'POST /staff/order_items/undo_approval',
+    'POST /staff/order_items/undo_decision',
     'POST /staff/order_items/{id}/approve',
     'POST /staff/order_items/{id}/ask',
   ],

@@ -46,8 +46,9 @@ const reasons = {
   supplement_open: 'An extra payment is due first',
   items_moved_on: 'Some of these items no longer need to be bought. Leave them out and record the others',
   nothing_to_send: 'Everything in this order has already been sent or refunded',
-  approval_stands:
-    'An approval can be undone for a minute by who gave it, while nothing else has happened to the item',
+  decision_stands: 'A decision can be undone for a minute by who made it, while nothing else has happened',
+  refund_spent: 'The refund has been used already, so the cancellation stands',
+  coupon_counted_again: 'The coupon of the order has been counted again, so the cancellation stands',
   purchase_moved_on:
     'Part of this order has already been sent or refunded, or the purchase was taken back before',
   purchase_not_of_today: 'A purchase can only be taken back on the day it was recorded',

@@ -14,6 +14,7 @@ export const text = {
   order_paid: 'Order paid',
   supplement_paid: 'Extra payment for an order',
   item_cancelled: 'Item cancelled',
+  cancellation_undone: 'Not cancelled after all: on hold again',
   price_lowered: 'Price reduced',
   item_purchased: 'Item bought from the seller',
   purchase_undone: 'Purchase corrected: not bought yet',

@@ -12,6 +12,7 @@ export const text: typeof en = {
   order_paid: '支付订单',
   supplement_paid: '订单补款',
   item_cancelled: '商品取消',
+  cancellation_undone: '更正：没有取消，重新冻结',
   price_lowered: '价格下调',
   item_purchased: '已向卖家采购',
   purchase_undone: '更正：尚未采购',

@@ -45,6 +45,8 @@ export const text = {
     problem: 'We keep it for you as it is',
   },
   lateText: 'We didn’t hear from you in time. If you’d still like something else, ask us.',
+  withdrawn: 'You needn’t answer after all',
+  withdrawnText: 'We took this question back. Your order goes on as before.',
   dead: 'This link no longer works',
   deadTitle: (canRenew: boolean): string => (canRenew ? 'Get a new link, or log in' : 'Log in to answer'),
   deadText:

@@ -35,6 +35,8 @@ export const text: typeof english = {
   late: (moment) => `期限已过：${moment}`,
   lateAs: { price: '我们已取消', options: '我们已取消', problem: '我们按现状为你保留' },
   lateText: '到期没有收到你的答复。如果想改变，请联系客服。',
+  withdrawn: '不用答复了',
+  withdrawnText: '我们撤回了这个问题，订单照常进行。',
   dead: '链接已失效',
   deadTitle: (canRenew) => (canRenew ? '获取新链接，或登录' : '请登录后答复'),
   deadText: '邮件里的链接在期限过后 14 天失效，有了新链接，旧的也会失效。等你处理的事项在首页。',

@@ -61,12 +61,31 @@ export const text = {
     said: () => 'We’re buying it',
     body: () => 'We’ve checked it, and our buyers are ordering it from the seller.',
   },
+  approval_undone: {
+    said: () => 'We’re checking it once more',
+    body: () =>
+      'We said too early that we’re buying it. We’ll tell you as soon as it’s passed on to our buyers.',
+  },
   item_cancelled: {
     said: ({ amount_fen }, { money }) =>
       amount_fen ? `Cancelled, ${money(amount_fen)} is back` : 'Cancelled',
     body: (args, format) =>
       joined(args.reason, args.amount_fen ? backInBalance(args, format) : 'Nothing was charged.'),
     sum: 'Back in your balance',
+  },
+  cancellation_undone: {
+    said: () => 'Not cancelled after all',
+    body: ({ amount_fen }, { money }) =>
+      joined(
+        'We cancelled it by mistake, sorry. Your order goes on as before.',
+        amount_fen ? `The ${money(amount_fen)} we refunded is on hold again.` : undefined,
+      ),
+    sum: 'On hold again',
+  },
+  question_withdrawn: {
+    said: () => 'You needn’t answer after all',
+    body: () =>
+      'We asked by mistake, sorry. There is nothing to decide or pay, and your order goes on as before.',
   },
   question_asked: {
     said: ({ amount_fen }, { money }) =>

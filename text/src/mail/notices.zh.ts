@@ -58,11 +58,28 @@ export const text: NoticeCatalogue = {
     said: () => '审核通过，正在采购',
     body: () => '我们已审核完，采购正在向卖家下单。',
   },
+  approval_undone: {
+    said: () => '更正：仍在审核',
+    body: () => '我们说“正在采购”说早了，审核通过、交给采购后会通知你。',
+  },
   item_cancelled: {
     said: ({ amount_fen }, { money }) => (amount_fen ? `已取消，退款 ${money(amount_fen)}` : '已取消'),
     body: (args, format) =>
       joined(args.reason, args.amount_fen ? backInBalance(args, format) : '没有产生任何费用。'),
     sum: '退回余额',
+  },
+  cancellation_undone: {
+    said: () => '更正：没有取消',
+    body: ({ amount_fen }, { money }) =>
+      joined(
+        '抱歉，我们误取消了，订单照常进行。',
+        amount_fen ? `已退回的 ${money(amount_fen)} 重新冻结。` : undefined,
+      ),
+    sum: '重新冻结',
+  },
+  question_withdrawn: {
+    said: () => '不用答复了',
+    body: () => '抱歉，我们问错了。不用决定，也不用补款，订单照常进行。',
   },
   question_asked: {
     said: ({ amount_fen }, { money }) =>

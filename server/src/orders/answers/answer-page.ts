@@ -96,6 +96,8 @@ function titleOf(page: AnswerPage): string {
       return words.elsewhereAs[link.answer === 'declined' ? 'declined' : 'accepted']
     case 'late':
       return words.lateAs[link.kind]
+    case 'withdrawn':
+      return words.withdrawn
   }
 }
 
@@ -148,6 +150,8 @@ function stateBlocks(page: AnswerPage): Block[] {
       return [mark(words.elsewhere(moment(link.answered_at))), heading, says(words.afterwards)]
     case 'late':
       return [mark(words.late(moment(link.answer_by))), heading, says(words.lateText)]
+    case 'withdrawn':
+      return [heading, says(words.withdrawnText)]
   }
 }
 
@@ -184,6 +188,7 @@ function linksOf(page: AnswerPage): MailLink[] {
             },
           ]
     case 'elsewhere':
+    case 'withdrawn':
       return [order]
     case 'late':
       return [{ label: words.ask, url: publicUrl('/message?tab=conversations') }, order]

@@ -892,7 +892,7 @@ export interface ItemQuestions {
   asked_by: string
   asked_at: Date
   answer_by: Date
-  answer: 'accepted' | 'declined' | 'expired' | null
+  answer: 'accepted' | 'declined' | 'expired' | 'withdrawn' | null
   answered_at: Date | null
   service_fen: Generated<number>
   changed_at: Date | null
@@ -1147,6 +1147,7 @@ export interface OrderItemSteps {
   actor_id: string | null
   note: Generated<string>
   created_at: Date
+  before: Json | null
 }
 
 export interface OrderItems {

@@ -78,6 +78,8 @@ const actions: Readonly<Record<string, string>> = {
   approve_item: 'Approved an item',
   take_over_count: 'Went on with a colleague’s count',
   undo_approval: 'Undid the approval of an item',
+  undo_question: 'Took back a question or a demand to pay',
+  undo_cancellation: 'Undid the cancellation of an item',
   approve_withdrawal: 'Approved a withdrawal',
   ask_shopper: 'Asked the shopper',
   assign_lead: 'Assigned an enquiry',

@@ -343,7 +343,7 @@ export const text: typeof en = {
   'DELETE /staff/list_views/{id}': '删除视图',
   'PUT /staff/list_layouts/{list}': '设置列表的列、密度和默认视图',
   'POST /staff/order_items/approve': '批量通过订单商品；价格有出入的留待人工处理',
-  'POST /staff/order_items/undo_approval': '一分钟内撤回自己的审核通过',
+  'POST /staff/order_items/undo_decision': '一分钟内撤回自己的决定：审核通过、询问、补款、取消',
   'POST /staff/stock_items/shelf': '批量更改货架',
   'GET /staff/setup': '查看开店设置',
   'GET /staff/data_import_templates/{kind}': '下载旧店表格模板',
