@@ -24,6 +24,8 @@ export const to = {
   putAway: () => '/receive/put-away',
   count: () => '/receive/count',
   countDifferences: () => '/stock/differences',
+  transfers: (id?: string) => (id ? `/stock/transfers?id=${id}` : '/stock/transfers'),
+  transferSheet: (id: string) => `/stock/manifest?id=${id}`,
   stationCodes: () => '/receive/codes',
   dispatch: (tab?: string) => (tab ? `/dispatch?tab=${tab}` : '/dispatch'),
   refunds: () => '/refunds',

@@ -167,7 +167,11 @@ export const MENU: readonly SectionGroup[] = [
         key: 's',
         roles: ['warehouse', 'support'],
         screen: 'stock/StockScreen',
-        pages: { '/stock/differences': 'count/DifferencesScreen' },
+        pages: {
+          '/stock/differences': 'count/DifferencesScreen',
+          '/stock/transfers': 'transfers/TransfersScreen',
+          '/stock/manifest': 'transfers/SheetScreen',
+        },
         counts: ['abnormal'],
         tiles: [['abnormal', '?stage=abnormal']],
       },

@@ -558,6 +558,19 @@ export type ApproveProposalBody = {
   figure: string | null
 }
 
+export type ArriveOnLoadBody = {
+  code: string
+  shelf: string
+}
+
+export type ArriveOnLoadReply = {
+  stock_item_id: string
+  title: string
+  shelf: string
+  again: boolean
+  left: number
+}
+
 export type ArriveStockBody = {
   warehouse_id: string
   shelf: string
@@ -1911,9 +1924,10 @@ export type CountDifference = {
   shopper_code: string
   order_number: string | null
   value_fen: number
-  kind: 'missing' | 'unlabelled' | 'elsewhere' | 'other_warehouse' | 'moving' | 'gone'
+  kind: 'missing' | 'unlabelled' | 'elsewhere' | 'other_warehouse' | 'moving' | 'gone' | 'not_arrived'
   counted_warehouse_id: string
   counted_shelf: string
+  transfer_number: string | null
   counted_by: string
   counted_at: string
   books_warehouse_id: string
@@ -6206,6 +6220,34 @@ export type ListTokensReply = {
   items: ReadToken[]
 }
 
+export type ListTransferLoadsQuery = {
+  cursor?: string
+  limit?: number
+  stage?: string
+}
+
+export type ListTransferLoadsReply = {
+  items: {
+    id: string
+    number: string
+    stage: 'packing' | 'under_way' | 'received' | 'called_off'
+    from_warehouse: string
+    to_warehouse: string
+    reason: string
+    waybill: string
+    boxes: number
+    things: number
+    arrived: number
+    made_by: string
+    made_at: string
+    sent_by: string | null
+    sent_at: string | null
+    closed_by: string | null
+    closed_at: string | null
+  }[]
+  next_cursor: string | null
+}
+
 export type ListUnclaimedForStaffQuery = {
   cursor?: string
   limit?: number
@@ -6386,6 +6428,12 @@ export type MailRow = {
   attempts: number
   next_try_at: string | null
   given_up_at: string | null
+}
+
+export type MakeTransferLoadBody = {
+  from_warehouse: string
+  to_warehouse: string
+  reason: string
 }
 
 export type Manifest = {
@@ -8010,6 +8058,19 @@ export type PushDevice = {
   last_sent_at: string | null
 }
 
+export type PutInLoadBody = {
+  things: string[]
+  box: number
+}
+
+export type PutInLoadReply = {
+  rows: {
+    id: string
+    done: boolean
+    refusal: string | null
+  }[]
+}
+
 export type QueueItem = {
   id: string
   order_id: string
@@ -9211,6 +9272,10 @@ export type SendStockBody = {
 
 export type SendTestMailBody = {
   to?: string
+}
+
+export type SendTransferLoadBody = {
+  waybill: string
 }
 
 export type SendVerifyMailReply = {
@@ -10518,6 +10583,10 @@ export type TakeHoldBody = {
   take_over?: boolean
 }
 
+export type TakeOutOfLoadBody = {
+  stock_item_id: string
+}
+
 export type TakePickWaveReply = {
   id: string
   number: number
@@ -10687,6 +10756,67 @@ export type TrackingEvent = {
   description: string
   original: string | null
   happened_at: string
+}
+
+export type TransferLoad = {
+  id: string
+  number: string
+  stage: 'packing' | 'under_way' | 'received' | 'called_off'
+  from_warehouse: string
+  to_warehouse: string
+  reason: string
+  waybill: string
+  boxes: number
+  things: number
+  arrived: number
+  made_by: string
+  made_at: string
+  sent_by: string | null
+  sent_at: string | null
+  closed_by: string | null
+  closed_at: string | null
+  list: {
+    stock_item_id: string
+    title: string
+    names?: {
+      title: string
+      options: string
+    }
+    options_text: string
+    quantity: number
+    image: string | null
+    image_of: 'inspection' | 'listing' | null
+    remarks: {
+      of: 'order' | 'item' | 'inbound'
+      text: string
+    }[]
+    services: {
+      service: 'photos' | 'shelf_photos'
+      done: number
+      wanted: number
+      note: string
+    }[]
+    flaw: {
+      problem: string
+      note: string
+      accepted: boolean
+    } | null
+    hold: {
+      why: 'disputed' | 'refund' | 'question' | 'moving'
+      since: string
+      pieces: number | null
+      warehouse_id: string | null
+    } | null
+    warehouse_id: string
+    shelf: string
+    goods_number: string
+    labelled_pieces: number
+    is: 'in' | 'arrived' | 'missing'
+    box: number
+    from_shelf: string
+    shopper_code: string
+    weight_grams: number | null
+  }[]
 }
 
 export type UnblockShopperBody = {
@@ -12784,6 +12914,20 @@ export interface Calls {
     args: { params?: undefined; query?: undefined; body?: undefined }
     reply: GetTradeReply
   }
+  'GET /staff/transfer_loads': {
+    params: undefined
+    query: ListTransferLoadsQuery
+    body: undefined
+    args: { params?: undefined; query?: ListTransferLoadsQuery; body?: undefined }
+    reply: ListTransferLoadsReply
+  }
+  'GET /staff/transfer_loads/{id}': {
+    params: ById
+    query: undefined
+    body: undefined
+    args: { params: ById; query?: undefined; body?: undefined }
+    reply: TransferLoad
+  }
   'GET /staff/unclaimed': {
     params: undefined
     query: ListUnclaimedForStaffQuery
@@ -14617,6 +14761,55 @@ export interface Calls {
     body: PreviewNumbersBody
     args: { params?: undefined; query?: undefined; body: PreviewNumbersBody }
     reply: PreviewNumbersReply
+  }
+  'POST /staff/transfer_loads': {
+    params: undefined
+    query: undefined
+    body: MakeTransferLoadBody
+    args: { params?: undefined; query?: undefined; body: MakeTransferLoadBody }
+    reply: TransferLoad
+  }
+  'POST /staff/transfer_loads/{id}/arrive': {
+    params: ById
+    query: undefined
+    body: ArriveOnLoadBody
+    args: { params: ById; query?: undefined; body: ArriveOnLoadBody }
+    reply: ArriveOnLoadReply
+  }
+  'POST /staff/transfer_loads/{id}/call_off': {
+    params: ById
+    query: undefined
+    body: Done
+    args: { params: ById; query?: undefined; body?: Done }
+    reply: TransferLoad
+  }
+  'POST /staff/transfer_loads/{id}/close': {
+    params: ById
+    query: undefined
+    body: Done
+    args: { params: ById; query?: undefined; body?: Done }
+    reply: TransferLoad
+  }
+  'POST /staff/transfer_loads/{id}/put_in': {
+    params: ById
+    query: undefined
+    body: PutInLoadBody
+    args: { params: ById; query?: undefined; body: PutInLoadBody }
+    reply: PutInLoadReply
+  }
+  'POST /staff/transfer_loads/{id}/send': {
+    params: ById
+    query: undefined
+    body: SendTransferLoadBody
+    args: { params: ById; query?: undefined; body: SendTransferLoadBody }
+    reply: TransferLoad
+  }
+  'POST /staff/transfer_loads/{id}/take_out': {
+    params: ById
+    query: undefined
+    body: TakeOutOfLoadBody
+    args: { params: ById; query?: undefined; body: TakeOutOfLoadBody }
+    reply: TransferLoad
   }
   'POST /staff/two_factor': {
     params: undefined

@@ -95,6 +95,7 @@ import * as finePhotosStaff from './warehouse/fine-photos.staff.ts'
 import * as unclaimed from './warehouse/unclaimed.ts'
 import * as unclaimedStaff from './warehouse/unclaimed.staff.ts'
 import * as packingStaff from './parcels/packing.staff.ts'
+import * as transfersStaff from './warehouse/transfers.staff.ts'
 import * as shelfCountsStaff from './warehouse/shelf-counts.staff.ts'
 import * as pickingStaff from './parcels/picking.staff.ts'
 import * as storageStaff from './warehouse/storage.staff.ts'
@@ -191,6 +192,7 @@ const nouns = {
   ...unclaimedStaff,
   ...packingStaff,
   ...shelfCountsStaff,
+  ...transfersStaff,
   ...pickingStaff,
   ...storageStaff,
   ...trackingStaff,

@@ -549,8 +549,8 @@ export const MOVE_NO_MONEY: readonly Spec[] = [
   'POST /staff/parcels/{id}/uncheck',
   'POST /staff/arrivals',
   'POST /staff/arrivals/{id}/undo',
-  // Nor as a second piece in a bin, or as a second wave.
-  ...(['POST /staff/pick_waves', 'POST /staff/pick_waves/{id}/pick'] as const),
+  // Nor as a second piece in a bin, or as a second wave or transfer.
+  ...(['POST /staff/pick_waves', 'POST /staff/pick_waves/{id}/pick', 'POST /staff/transfer_loads'] as const),
   'POST /staff/pick_waves/{id}/unpick',
   'POST /staff/pick_waves/{id}/short',
   // Fill a list and the cart; nothing is paid before an order.

@@ -215,6 +215,7 @@ const PROBES: Readonly<Record<string, Probe>> = {
   'GET /staff/pick_waves warehouse_id': probe('GZ1', 'XX9'),
   'GET /staff/refund_cases stage': probe('requested', 'rejected'),
   'GET /staff/count_differences stage': probe('open', 'decided'),
+  'GET /staff/transfer_loads stage': probe('open', 'over'),
   'GET /staff/stock_items stage': probe('in_stock', 'abandoned'),
   'GET /staff/webhooks provider': probe('sandbox', 'paypal'),
   'GET /unclaimed warehouse_id': probe('GZ1', 'XX9'),

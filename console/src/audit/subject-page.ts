@@ -5,6 +5,7 @@ const PAGES: Readonly<Record<string, (id: string) => string>> = {
   order: (id) => to.order(id),
   parcel: (id) => to.package(id),
   stock_item: (id) => to.stockItem(id),
+  transfer_load: (id) => to.transfers(id),
   adjustment: () => to.approvals(),
   staff: (id) => to.staff(id),
   withdrawal: () => to.withdrawals(),

@@ -94,7 +94,10 @@ const factsOf = (row: Difference) => {
       name: words.facts.shelf,
       value: (
         <>
-          {words.countedOn(row.counted_shelf, row.counted_by)} <DateTime at={row.counted_at} />
+          {row.transfer_number
+            ? words.missedBy(row.transfer_number, row.counted_by)
+            : words.countedOn(row.counted_shelf, row.counted_by)}{' '}
+          <DateTime at={row.counted_at} />
         </>
       ),
       mark: row.decision === null,

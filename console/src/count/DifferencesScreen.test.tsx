@@ -26,6 +26,7 @@ const difference = (given: Partial<Difference> = {}): Difference => ({
   kind: 'missing',
   counted_warehouse_id: 'GZ1',
   counted_shelf: 'A-01',
+  transfer_number: null,
   counted_by: 'Wu',
   counted_at: '2026-11-02T02:00:00.000Z',
   books_warehouse_id: 'GZ1',

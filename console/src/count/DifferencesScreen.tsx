@@ -36,7 +36,7 @@ export default function DifferencesScreen() {
         about: <GoodsAbout goods={row} />,
         sub: (
           <>
-            <span className="code">{row.counted_shelf}</span>{' '}
+            <span className="code">{row.transfer_number ?? row.counted_shelf}</span>{' '}
             <b className={row.decision ? '' : 'text-warn'}>
               {row.decision ? words.decided[row.decision] : words.kinds[row.kind]}
             </b>

@@ -2,12 +2,14 @@ import { openDocument } from '@longhaul/browser/calls/documents.ts'
 import type { ListId } from '@longhaul/domain/lists/lists.ts'
 import { LABELS_MAX } from '@longhaul/domain/lists/views.ts'
 import { listsText } from '@longhaul/text/console/lists/lists.ts'
+import { transfersText } from '@longhaul/text/console/transfers/transfers.ts'
 import { Button } from '@longhaul/ui/button/Button.tsx'
 import { ask } from '@longhaul/ui/dialog/ask.tsx'
 import { useState } from 'react'
 import { sayLeftOut } from '../shared/say-left-out.ts'
 import { useMe, whyNotRole } from '../shared/use-me.ts'
 import { ShelfDialog } from './ShelfDialog.tsx'
+import { TransferDialog } from './TransferDialog.tsx'
 import type { Bulk } from './use-bulk.ts'
 
 /** The bulk action for the marked rows of this list, if it has one. */
@@ -36,7 +38,7 @@ function Approve({ ids, bulk }: { ids: readonly string[]; bulk: Bulk }) {
 }
 
 function MoveToShelf({ ids, bulk }: { ids: readonly string[]; bulk: Bulk }) {
-  const [choosing, setChoosing] = useState(false)
+  const [choosing, setChoosing] = useState<'shelf' | 'transfer' | null>(null)
   const me = useMe()
   return (
     <>
@@ -45,15 +47,30 @@ function MoveToShelf({ ids, bulk }: { ids: readonly string[]; bulk: Bulk }) {
         type="primary"
         busy={bulk.working && listsText.bulk.working}
         disabledReason={whyNotRole(me, ['warehouse'])}
-        onClick={() => setChoosing(true)}
+        onClick={() => setChoosing('shelf')}
       >
         {listsText.bulk.shelf}
       </Button>
-      {choosing && (
+      <Button
+        size="small"
+        busy={bulk.working && listsText.bulk.working}
+        disabledReason={whyNotRole(me, ['warehouse'])}
+        onClick={() => setChoosing('transfer')}
+      >
+        {transfersText.bulk}
+      </Button>
+      {choosing === 'shelf' && (
         <ShelfDialog
           count={ids.length}
           onSend={(shelf) => bulk.moveToShelf(ids, shelf)}
-          onClose={() => setChoosing(false)}
+          onClose={() => setChoosing(null)}
+        />
+      )}
+      {choosing === 'transfer' && (
+        <TransferDialog
+          count={ids.length}
+          onSend={(id, box) => bulk.putInTransfer(ids, id, box)}
+          onClose={() => setChoosing(null)}
         />
       )}
     </>

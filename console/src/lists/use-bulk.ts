@@ -3,6 +3,7 @@ import { asCallError } from '@longhaul/browser/calls/errors.ts'
 import type { CallError } from '@longhaul/contract/client.ts'
 import type { Reply } from '@longhaul/contract/routes.ts'
 import { BULK_MAX } from '@longhaul/domain/lists/views.ts'
+import { LOAD_PUT_IN_MAX } from '@longhaul/domain/warehouse/transfer-load.ts'
 import { useState } from 'react'
 
 export type Report = Reply<'POST /staff/order_items/approve'>['rows']
@@ -16,18 +17,20 @@ export function useBulk() {
   const [working, setWorking] = useState(false)
   const [error, setError] = useState<CallError | null>(null)
   const approve = useSend('POST /staff/order_items/approve', { quiet: true })
+  const putIn = useSend('POST /staff/transfer_loads/{id}/put_in', { quiet: true })
   const shelve = useSend('POST /staff/stock_items/shelf', { quiet: true })
 
   async function each(
     ids: readonly string[],
     send: (portion: string[]) => Promise<{ rows: Report }>,
+    most = BULK_MAX,
   ): Promise<void> {
     setWorking(true)
     setError(null)
     const rows: Report = []
     try {
-      for (let at = 0; at < ids.length; at += BULK_MAX) {
-        const { rows: done } = await send(ids.slice(at, at + BULK_MAX))
+      for (let at = 0; at < ids.length; at += most) {
+        const { rows: done } = await send(ids.slice(at, at + most))
         rows.push(...done)
       }
     } catch (fault) {
@@ -47,6 +50,12 @@ export function useBulk() {
       each(ids, (portion) => approve.mutateAsync({ body: { ids: portion } })),
     moveToShelf: (ids: readonly string[], shelf: string) =>
       each(ids, (portion) => shelve.mutateAsync({ body: { ids: portion, shelf } })),
+    putInTransfer: (ids: readonly string[], id: string, box: number) =>
+      each(
+        ids,
+        (portion) => putIn.mutateAsync({ params: { id }, body: { things: portion, box } }),
+        LOAD_PUT_IN_MAX,
+      ),
     close: () => setReport(null),
   }
 }

@@ -4,6 +4,7 @@ import { consoleWords } from '@longhaul/text/console/shell/words.ts'
 import { shellText } from '@longhaul/text/console/shell/shell.ts'
 import { countText } from '@longhaul/text/console/count/count.ts'
 import { putAwayText } from '@longhaul/text/console/putaway/putaway.ts'
+import { transfersText } from '@longhaul/text/console/transfers/transfers.ts'
 import { stockText } from '@longhaul/text/console/stock/stock.ts'
 import { Link } from '@longhaul/ui/address/Link.tsx'
 import { useSearchParam } from '@longhaul/ui/address/use-search-param.ts'
@@ -63,6 +64,7 @@ export default function StockScreen() {
           <Workplace />
           {mayPutAway && <Link to={to.putAway()}>{putAwayText.title}</Link>}
           {mayPutAway && <Link to={to.countDifferences()}>{countText.differences}</Link>}
+          {mayPutAway && <Link to={to.transfers()}>{transfersText.title}</Link>}
           <SearchBox label={stockText.searchLabel} value={q} onChange={setQ} />
         </>
       }

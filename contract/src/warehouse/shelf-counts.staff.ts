@@ -158,6 +158,8 @@ export const CountDifference = Type.Object({
   kind: oneOf(DIFFERENCE_KINDS),
   counted_warehouse_id: Type.String(),
   counted_shelf: Type.String(),
+  /** The transfer with which it did not arrive; `counted_shelf` is then empty. */
+  transfer_number: nullable(Type.String()),
   counted_by: Type.String(),
   /** When the count ended. */
   counted_at: Moment,
@@ -177,7 +179,8 @@ export const CountDifference = Type.Object({
 
 export const listCountDifferences = route('GET /staff/count_differences', {
   who: CLERK,
-  summary: "List what counts in the caller's warehouse found other than the books have it, newest first",
+  summary:
+    "List what counts in the caller's warehouse found other than the books have it, and what did not arrive there, newest first",
   query: Type.Object({ ...pageQuery, stage: Type.Optional(text(20)) }),
   shows: ['stock'],
   reply: pageOf(CountDifference),
@@ -187,7 +190,7 @@ export const listCountDifferences = route('GET /staff/count_differences', {
 export const decideCountDifference = route('POST /staff/count_differences/{id}/decide', {
   who: CLERK,
   summary:
-    'Decide a difference, as somebody who did not count it: correct the books, have it put back, count the shelf again, or treat it as lost with a cause, which opens a refund request at our expense for goods that we bought',
+    'Decide a difference, as somebody who did not count it: correct the books, have it put back, count the shelf or receive the transfer again, or treat it as lost with a cause, which opens a refund request at our expense for goods that we bought',
   params: ById,
   body: Type.Object({
     decision: oneOf(COUNT_DECISIONS),

@@ -17,7 +17,7 @@ export function whyNotUndo(decided: { by: string | null; at: Date }, meId: strin
 /** An event of an item. */
 export type ItemEvent = { step: string; from: string | null; by: string | null; at: Date }
 
-/** What is taken back before an item is bought: an approval, a question or a demand to pay, a cancellation. */
+/** What can be taken back: an approval, a question or a demand to pay more, a cancellation. */
 export const UNDOABLE = ['approval', 'question', 'cancellation'] as const
 export type Undoable = (typeof UNDOABLE)[number]
 
@@ -25,9 +25,9 @@ export type Undoable = (typeof UNDOABLE)[number]
 export type Undoing = { decision: Undoable; steps: ItemStep[] }
 
 /**
- * How the last thing that happened to an item is taken back; null if it is no decision of a desk. `events` are
- * its last two, the newest first: a question asked in the review also completes the review, which is taken
- * back with it.
+ * How the last thing that happened to an item is taken back; null if it is no decision of a desk. `events`
+ * are its last two, the newest first: a question asked in the review also completes the review, which is
+ * taken back with it.
  */
 export function undoingOf([last, before]: readonly (ItemEvent | undefined)[]): Undoing | null {
   if (last?.step === 'approve') return { decision: 'approval', steps: ['undo_approve'] }

@@ -35,7 +35,7 @@ export const isLeft = ({ activeAt }: Pick<RunningCount, 'activeAt'>, now: Date):
  * What a count finds other than the books have it, and what can be decided about it. `missing`: not there, or
  * not all pieces. `unlabelled`: has no label, so that it cannot be scanned. `elsewhere`, `other_warehouse`:
  * lies here, but belongs there. `moving`: on its way between warehouses. `gone`: left the warehouse, or is
- * not shelved.
+ * not shelved. `not_arrived`: was sent with a load to another warehouse and did not come.
  */
 const DECISIONS_OF = {
   missing: ['found', 'again', 'lost'],
@@ -44,13 +44,14 @@ const DECISIONS_OF = {
   other_warehouse: ['put_back', 'again'],
   moving: ['put_back', 'again'],
   gone: ['put_back', 'again'],
+  not_arrived: ['again', 'lost'],
 } as const
 export type DifferenceKind = keyof typeof DECISIONS_OF
 export const DIFFERENCE_KINDS = namesOf(DECISIONS_OF)
 
 /**
  * `here`: the books are corrected. `put_back`: it goes where the books have it. `found`: it was there after
- * all. `again`: the shelf is counted again. `lost`: it is not in the house, with a cause.
+ * all. `again`: the shelf is counted again, or the load is received again. `lost`: it is not in the house, with a cause.
  */
 export const COUNT_DECISIONS = ['here', 'put_back', 'found', 'again', 'lost'] as const
 export type CountDecision = (typeof COUNT_DECISIONS)[number]
@@ -95,7 +96,10 @@ export type CountedShelf = { readonly warehouseId: string; readonly shelf: strin
  * scanned, or it goes into a package that is paid, so a picker may have it. A count beside a picker never
  * finds a loss.
  */
-export function judgeThing(thing: CountedThing, at: CountedShelf): DifferenceKind | 'found' | 'excused' {
+export function judgeThing(
+  thing: CountedThing,
+  at: CountedShelf,
+): Exclude<DifferenceKind, 'not_arrived'> | 'found' | 'excused' {
   const { books, scannedAt, shelvedAt, steppedAt } = thing
   if (scannedAt === null || isPartly(thing, at)) {
     if (!liesOn(books, at) || isAfter(shelvedAt, at.since) || isAfter(steppedAt, at.since)) return 'excused'

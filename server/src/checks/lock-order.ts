@@ -15,7 +15,7 @@ export const LOCK_ORDER: readonly string[] = [
     'data_imports',
     'data_import_rows',
   ],
-  ...['shelf_counts', 'shelf_count_things', 'shelf_count_scans', 'count_differences'],
+  ...['shelf_counts', 'shelf_count_things', 'shelf_count_scans', 'transfer_loads', 'count_differences'],
   ...['proposals', 'shipments', 'work_holds', 'leads', 'canned_answers', 'ready_reasons'],
   ...['job_workers', 'processes', 'carrier_invoices', 'carrier_invoice_rows', 'duty_invoices'],
 

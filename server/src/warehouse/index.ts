@@ -7,6 +7,11 @@ import { listCountDifferencesAction } from './counts/list-count-differences.ts'
 import { listShelfCountsAction } from './counts/list-shelf-counts.ts'
 import { scanOnShelfAction } from './counts/scan-on-shelf.ts'
 import { unscanFromShelfAction } from './counts/unscan-from-shelf.ts'
+import { getTransferLoadAction, listTransferLoadsAction } from './transfers/get-loads.ts'
+import { makeTransferLoadAction } from './transfers/make-load.ts'
+import { putInLoadAction, takeOutOfLoadAction } from './transfers/pack-load.ts'
+import { arriveOnLoadAction, closeTransferLoadAction } from './transfers/receive-load.ts'
+import { callOffTransferLoadAction, sendTransferLoadAction } from './transfers/send-load.ts'
 import type { Feature } from '../platform/feature.ts'
 import { acceptStockAction } from './accept-stock.ts'
 import { addStockPhotoAction } from './add-stock-photo.ts'
@@ -115,6 +120,15 @@ export const warehouse: Feature = {
     takeBackReceiptAction,
     disposeOfUnclaimedAction,
 
+    listTransferLoadsAction,
+    getTransferLoadAction,
+    makeTransferLoadAction,
+    putInLoadAction,
+    takeOutOfLoadAction,
+    sendTransferLoadAction,
+    callOffTransferLoadAction,
+    arriveOnLoadAction,
+    closeTransferLoadAction,
     sendStockAction,
     arriveStockAction,
     extendStorageAction,

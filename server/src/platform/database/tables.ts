@@ -300,9 +300,9 @@ export interface Conversations {
 
 export interface CountDifferences {
   id: Generated<string>
-  count_id: string
+  count_id: string | null
   stock_item_id: string
-  kind: 'missing' | 'unlabelled' | 'elsewhere' | 'other_warehouse' | 'moving' | 'gone'
+  kind: 'missing' | 'unlabelled' | 'elsewhere' | 'other_warehouse' | 'moving' | 'gone' | 'not_arrived'
   books_warehouse_id: string
   books_shelf: string
   pieces: number
@@ -313,6 +313,7 @@ export interface CountDifferences {
   note: Generated<string>
   decided_by: string | null
   decided_at: Date | null
+  load_id: string | null
 }
 
 export interface Countries {
@@ -2254,6 +2255,9 @@ export interface StockTransfers {
   arrived_by: string | null
   arrived_at: Date | null
   went_there: boolean | null
+  load_id: string | null
+  box: number | null
+  from_shelf: Generated<string>
 }
 
 export interface StorageExtensions {
@@ -2325,6 +2329,23 @@ export interface Trackings {
   created_at: Date
   asked_at: Date | null
   heard_at: Date | null
+}
+
+export interface TransferLoads {
+  id: Generated<string>
+  number: Generated<number>
+  from_warehouse: string
+  to_warehouse: string
+  reason: string
+  waybill: Generated<string>
+  made_by: string
+  created_at: Date
+  sent_by: string | null
+  sent_at: Date | null
+  called_off_by: string | null
+  called_off_at: Date | null
+  closed_by: string | null
+  closed_at: Date | null
 }
 
 export interface TwoFactor {
@@ -2647,6 +2668,7 @@ export interface DB {
   tax_registrations: TaxRegistrations
   tracking_events: TrackingEvents
   trackings: Trackings
+  transfer_loads: TransferLoads
   two_factor: TwoFactor
   unclaimed_claims: UnclaimedClaims
   unclaimed_parcels: UnclaimedParcels

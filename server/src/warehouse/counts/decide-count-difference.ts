@@ -1,9 +1,11 @@
 import { decideCountDifference as route } from '@longhaul/contract/warehouse/shelf-counts.staff.ts'
+import { loadNumberText } from '@longhaul/domain/warehouse/transfer-load.ts'
 import { decisionsOf } from '@longhaul/domain/warehouse/shelf-count.ts'
 import { audit } from '../../platform/audit.ts'
 import { type Answer, type WriteCall, writeAction } from '../../platform/http/action.ts'
 import { badInput, orNotFound, refuseIf } from '../../platform/http/refusal.ts'
 import { refuseElsewhere } from '../../platform/workplace.ts'
+import { type LoadRow, lockLoad, updateLoad } from '../transfers/sql-loads.ts'
 import { changeShelf } from '../change-shelf.ts'
 import { toDifferences, whyNotDecideOf } from './difference-row.ts'
 import { loseStock } from './lose-stock.ts'
@@ -17,6 +19,9 @@ export const decideCountDifferenceAction = writeAction(route, decideCountDiffere
  */
 async function decideCountDifference(call: WriteCall<typeof route>): Answer<typeof route> {
   const { tx, me, params, body, now, world } = call
+  // A load is locked before what it missed.
+  const seen = orNotFound(await findDifference(tx, params.id))
+  const load = seen.load_id === null ? undefined : await lockLoad(tx, seen.load_id)
   const locked = orNotFound(await lockDifference(tx, params.id))
   const found = orNotFound(await findDifference(tx, locked.id))
   refuseElsewhere(me, found.counted_warehouse_id)
@@ -35,6 +40,7 @@ async function decideCountDifference(call: WriteCall<typeof route>): Answer<type
     const note = body.note.trim()
     const cause = body.decision === 'lost' ? (body.cause ?? null) : null
     if (body.decision === 'lost' && cause === null) throw badInput({ cause: 'required' })
+    if (body.decision === 'again' && load) await openAgain(load)
     if (body.decision === 'here') await changeShelf(call, locked.stock_item_id, found.counted_shelf)
     const refundFen = cause === null ? null : await loseStock(call, found, { cause, note })
     await setDecision(tx, locked.id, {
@@ -48,9 +54,18 @@ async function decideCountDifference(call: WriteCall<typeof route>): Answer<type
       action: 'decide_count_difference',
       subjectKind: 'count_difference',
       subjectId: locked.id,
-      before: { kind: locked.kind, stock_item_id: locked.stock_item_id, count_id: locked.count_id },
+      before: {
+        kind: locked.kind,
+        stock_item_id: locked.stock_item_id,
+        ...(load ? { transfer: loadNumberText(load.number) } : { count_id: locked.count_id }),
+      },
       after: { decision: body.decision, cause, place: found.counted_shelf, refund_fen: refundFen },
       reason: note,
     })
+  }
+
+  /** Lets a load be received again: it is searched for, and closed once more. */
+  async function openAgain({ id }: LoadRow): Promise<void> {
+    await updateLoad(tx, id, { closed_by: null, closed_at: null })
   }
 }

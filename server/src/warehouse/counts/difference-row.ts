@@ -1,6 +1,7 @@
 import type { CountDifference } from '@longhaul/contract/warehouse/shelf-counts.staff.ts'
 import { type WhyNotSecond, whyNotSecond } from '@longhaul/domain/policy/second-person.ts'
 import { goodsNumberText } from '@longhaul/domain/warehouse/goods-labels.ts'
+import { loadNumberText } from '@longhaul/domain/warehouse/transfer-load.ts'
 import { decisionsOf } from '@longhaul/domain/warehouse/shelf-count.ts'
 import type { Static } from 'typebox'
 import { toStaffGoods } from '../../goods/public.ts'
@@ -52,6 +53,7 @@ export async function toDifferences(
     kind: row.kind,
     counted_warehouse_id: row.counted_warehouse_id,
     counted_shelf: row.counted_shelf,
+    transfer_number: row.load_number === null ? null : loadNumberText(row.load_number),
     counted_by: row.counted_by,
     counted_at: (row.counted_at ?? row.created_at).toISOString(),
     books_warehouse_id: row.books_warehouse_id,

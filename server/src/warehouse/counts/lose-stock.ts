@@ -27,15 +27,17 @@ export async function loseStock(
   await lockShopper(tx, lost.shopper_id)
   const stock = orNotFound(await lockStockForStaff(tx, lost.stock_item_id))
   refuseIf(stock.stage === 'in_parcel' ? 'already_in_a_package' : null)
+  const transfer = await findOpenTransfer(tx, stock.id)
   const books = {
     warehouseId: stock.warehouse_id,
     shelf: stock.shelf,
     stage: stock.stage,
-    moving: (await findOpenTransfer(tx, stock.id)) !== undefined,
+    moving: transfer !== undefined,
     parcelStage: null,
   }
   const place = { warehouseId: lost.books_warehouse_id, shelf: lost.books_shelf }
-  refuseIf(liesOn(books, place) ? null : 'items_moved_on')
+  const isThere = lost.load_id === null ? liesOn(books, place) : transfer?.load_id === lost.load_id
+  refuseIf(isThere ? null : 'items_moved_on')
   const pieces = Math.max(1, Math.min(stock.quantity, lost.pieces - lost.found_pieces))
   const fen =
     stock.order_item_id === null

@@ -17,14 +17,30 @@ export async function insertDifferences(
   found: readonly Found[],
   now: Date,
 ): Promise<void> {
-  if (found.length === 0) return
+  await insertAll(
+    tx,
+    found.map((difference) => ({ ...difference, count_id: countId, created_at: now })),
+  )
+}
+
+/** Stores what did not arrive with a load. */
+export async function insertLoadDifferences(
+  tx: Tx,
+  loadId: string,
+  found: readonly Found[],
+  now: Date,
+): Promise<void> {
+  await insertAll(
+    tx,
+    found.map((difference) => ({ ...difference, load_id: loadId, created_at: now })),
+  )
+}
+
+async function insertAll(tx: Tx, differences: readonly Insertable<CountDifferences>[]): Promise<void> {
+  if (differences.length === 0) return
   await tx
     .insertInto('count_differences')
-    .values(
-      found
-        .toSorted((one, other) => (one.stock_item_id < other.stock_item_id ? -1 : 1))
-        .map((difference) => ({ ...difference, count_id: countId, created_at: now })),
-    )
+    .values(differences.toSorted((one, other) => (one.stock_item_id < other.stock_item_id ? -1 : 1)))
     .onConflict((conflict) => conflict.doNothing())
     .execute()
 }
@@ -72,11 +88,22 @@ export const setDecision = (
 
 export type DifferenceListRow = Awaited<ReturnType<typeof listDifferences>>[number]
 
+/** Where it was found to be missing: on a shelf that was counted, or at the destination of a load. */
+const foundIn = sql<string>`coalesce(shelf_counts.warehouse_id, transfer_loads.to_warehouse)`
+
 const differences = (db: Db) =>
   db
     .selectFrom('count_differences')
-    .innerJoin('shelf_counts', 'shelf_counts.id', 'count_differences.count_id')
-    .innerJoin('staff as counter', 'counter.id', 'shelf_counts.counted_by')
+    .leftJoin('shelf_counts', 'shelf_counts.id', 'count_differences.count_id')
+    .leftJoin('transfer_loads', 'transfer_loads.id', 'count_differences.load_id')
+    // Whoever ended the count, or closed the load; one that is received again still has what it missed.
+    .leftJoin('staff as counter', (join) =>
+      join.on(
+        'counter.id',
+        '=',
+        sql`coalesce(shelf_counts.counted_by, transfer_loads.closed_by, transfer_loads.sent_by)`,
+      ),
+    )
     .leftJoin('staff as decider', 'decider.id', 'count_differences.decided_by')
     .innerJoin('stock_items', 'stock_items.id', 'count_differences.stock_item_id')
     .innerJoin('shoppers', 'shoppers.id', 'stock_items.shopper_id')
@@ -84,10 +111,11 @@ const differences = (db: Db) =>
     .leftJoin('orders', 'orders.id', 'order_items.order_id')
     .selectAll('count_differences')
     .select([
-      'shelf_counts.warehouse_id as counted_warehouse_id',
-      'shelf_counts.shelf as counted_shelf',
-      'shelf_counts.ended_at as counted_at',
-      'counter.name as counted_by',
+      foundIn.as('counted_warehouse_id'),
+      sql<string>`coalesce(shelf_counts.shelf, '')`.as('counted_shelf'),
+      'transfer_loads.number as load_number',
+      sql<Date | null>`coalesce(shelf_counts.ended_at, count_differences.created_at)`.as('counted_at'),
+      sql<string>`coalesce(counter.name, '')`.as('counted_by'),
       'decider.name as decided_by_name',
       'stock_items.warehouse_id',
       'stock_items.shelf',
@@ -99,11 +127,14 @@ const differences = (db: Db) =>
       'orders.number as order_number',
       sql<string>`coalesce(nullif(shoppers.nickname, ''), shoppers.email)`.as('shopper_name'),
       goodsOfStock.as('goods'),
-      // Whoever had a hand in the count.
-      sql<string[]>`array(
+      // Whoever had a hand in the count, or packed, sent or received the load.
+      sql<string[]>`array_remove(array(
         select begun_by union select counted_by union select shelf_counts.ended_by
         union select scanned_by from shelf_count_scans scans where scans.count_id = shelf_counts.id
-      )`.as('counters'),
+        union select transfer_loads.sent_by union select transfer_loads.closed_by
+        union select sent_by from stock_transfers of where of.load_id = transfer_loads.id
+        union select arrived_by from stock_transfers of where of.load_id = transfer_loads.id
+      ), null)`.as('counters'),
     ])
 
 /** Differences that counts in a warehouse found, or in all, newest first: those that wait, or the decided. */
@@ -113,9 +144,7 @@ export const listDifferences = (
 ) =>
   differences(db)
     .where('decided_at', filter.isOpen ? 'is' : 'is not', null)
-    .$if(filter.warehouseId !== null, (query) =>
-      query.where('shelf_counts.warehouse_id', '=', filter.warehouseId!),
-    )
+    .$if(filter.warehouseId !== null, (query) => query.where(foundIn, '=', filter.warehouseId!))
     .$call((query) =>
       newestPage(query, 'count_differences.created_at', 'count_differences.id', filter.cursor, filter.limit),
     )

@@ -7,19 +7,20 @@ const kinds: Record<DifferenceKind, string> = {
   other_warehouse: 'Belongs to another warehouse',
   moving: 'On its way to another warehouse',
   gone: 'Left, by the books',
+  not_arrived: 'Sent here, did not arrive',
 }
 const decisions: Record<CountDecision, string> = {
   here: 'Correct the books',
   put_back: 'Put back by hand',
   found: 'Found after all',
-  again: 'Count again',
+  again: 'Look again',
   lost: 'Treat as lost',
 }
 const decided: Record<CountDecision | 'settled', string> = {
   here: 'Books corrected',
   put_back: 'Put back by hand',
   found: 'Found after all',
-  again: 'To be counted again',
+  again: 'To be looked for again',
   lost: 'Lost',
   settled: 'Settled by a later count',
 }
@@ -122,6 +123,7 @@ export const text = {
     decision: 'Decision',
   },
   countedOn: (shelf: string, name: string) => `${shelf}, counted by ${name}`,
+  missedBy: (transfer: string, name: string) => `Transfer ${transfer}, received by ${name}`,
   noShelf: 'no shelf',
   places: 'Where it lay',
   hints: {
@@ -131,6 +133,8 @@ export const text = {
     elsewhere: 'Correct the books if it stays here, or carry it to its shelf.',
     other_warehouse: 'Its warehouse misses it. Set it aside for transfer and tell your colleagues there.',
     moving: 'Put it with what goes to the other warehouse.',
+    not_arrived:
+      'It may still be in a box, or never left: ask there. Scanned in later, this closes by itself. Look again opens the transfer once more.',
     gone: 'By the books it was sent, refunded or never shelved. Find out which before anybody ships it.',
   },
   loseTitle: 'Treat it as lost?',

@@ -1,0 +1,156 @@
+import { useSend } from '@longhaul/browser/calls/use-send.ts'
+import { LOAD_BOXES_MAX } from '@longhaul/domain/warehouse/transfer-load.ts'
+import { consoleWords } from '@longhaul/text/console/shell/words.ts'
+import { transfersText as words } from '@longhaul/text/console/transfers/transfers.ts'
+import { Button } from '@longhaul/ui/button/Button.tsx'
+import { ask } from '@longhaul/ui/dialog/ask.tsx'
+import { Dialog } from '@longhaul/ui/dialog/Dialog.tsx'
+import { TextField } from '@longhaul/ui/field/TextField.tsx'
+import { toast } from '@longhaul/ui/toast/toast.ts'
+import { useState } from 'react'
+import { Line } from '../shared/layout/Line.tsx'
+import { ScanField } from '../shared/ScanField.tsx'
+import { Banner } from '../shared/station/Banner.tsx'
+import { BoxLabels } from './BoxLabels.tsx'
+import type { Load } from './load.ts'
+
+type Heard = { key: number; good: boolean; code: string; text: string }
+
+/** Puts goods into the boxes of a transfer by scan, and sends it off or calls it off. */
+export function PackLoad({ load }: { load: Load }) {
+  const [boxText, setBox] = useState(String(Math.max(1, load.boxes)))
+  const [heard, setHeard] = useState<Heard | null>(null)
+  const [open, setOpen] = useState<'send' | 'labels' | null>(null)
+  const box = readBox(boxText)
+  const put = useSend('POST /staff/transfer_loads/{id}/put_in', {
+    quiet: true,
+    onDone: ({ rows }, { body }) => {
+      for (const { id, done, refusal } of rows)
+        setHeard({
+          key: Date.now(),
+          good: done,
+          code: id,
+          text: done ? words.putIn(body.box) : (refusal ?? ''),
+        })
+    },
+    onError: (error) => setHeard({ key: Date.now(), good: false, code: '', text: error.message }),
+  })
+  const callOff = useSend('POST /staff/transfer_loads/{id}/call_off', {
+    onDone: () => toast.success(words.calledOff),
+  })
+  const params = { id: load.id }
+  const scan = (code: string) => {
+    if (box !== null) put.mutate({ params, body: { things: [code], box } })
+  }
+  async function tryCallOff() {
+    const asked = {
+      title: words.callOffTitle(load.number),
+      text: words.callOffText,
+      confirmText: words.callOff,
+    }
+    if (load.things === 0 || (await ask(asked))) callOff.mutate({ params, body: {} })
+  }
+  return (
+    <section className="grid gap-3 rounded-card border bg-surface p-4" aria-label={words.stages.packing}>
+      <div className="flex flex-wrap items-end gap-3">
+        <TextField
+          label={words.box}
+          unmarked
+          width="short"
+          inputMode="numeric"
+          maxLength={2}
+          error={box === null ? words.boxWrong : null}
+          value={boxText}
+          onChange={setBox}
+        />
+        <Button guardMs={0} onClick={() => setBox(String(Math.min(LOAD_BOXES_MAX, (box ?? 0) + 1)))}>
+          {words.nextBox}
+        </Button>
+      </div>
+      <ScanField
+        label={words.scanIn}
+        hint={words.scanInHint}
+        disabledReason={box === null ? words.boxWrong : null}
+        camera
+        onScan={scan}
+      />
+      {heard && (
+        <Banner
+          key={heard.key}
+          good={heard.good}
+          title={heard.good ? heard.text : heard.code}
+          {...(heard.good ? { code: heard.code } : {})}
+          text={heard.good ? '' : heard.text}
+        />
+      )}
+      <Line>
+        <Button
+          type="primary"
+          disabledReason={load.things === 0 ? words.scanIn : null}
+          onClick={() => setOpen('send')}
+        >
+          {words.send}
+        </Button>
+        <Button
+          guardMs={0}
+          disabledReason={load.boxes === 0 ? words.scanIn : null}
+          onClick={() => setOpen('labels')}
+        >
+          {words.labels}
+        </Button>
+        <Button
+          type="redLine"
+          busy={callOff.isPending && consoleWords.saving}
+          onClick={() => void tryCallOff()}
+        >
+          {words.callOff}
+        </Button>
+      </Line>
+      {open === 'labels' && <BoxLabels load={load} onPrinted={() => setOpen(null)} />}
+      {open === 'send' && <SendDialog load={load} onClose={() => setOpen(null)} />}
+    </section>
+  )
+}
+
+const readBox = (text: string): number | null => {
+  const box = /^\d{1,2}$/.test(text.trim()) ? Number(text) : 0
+  return box >= 1 && box <= LOAD_BOXES_MAX ? box : null
+}
+
+/** Hands the transfer over, with the carrier's number or the van's plate. */
+function SendDialog({ load, onClose }: { load: Load; onClose: () => void }) {
+  const [waybill, setWaybill] = useState('')
+  const send = useSend('POST /staff/transfer_loads/{id}/send', { onDone: () => toast.success(words.sent) })
+  return (
+    <Dialog
+      open
+      title={words.sendTitle(load.number)}
+      confirmText={words.send}
+      busyText={consoleWords.saving}
+      onClose={onClose}
+      onConfirm={async () => {
+        await send.mutateAsync({ params: { id: load.id }, body: { waybill: waybill.trim() } })
+        return true
+      }}
+    >
+      <p>{words.sendText(load.things)}</p>
+      <TextField label={words.waybill} optional maxLength={60} value={waybill} onChange={setWaybill} />
+    </Dialog>
+  )
+}
+
+/** Takes one thing out again: back on its shelf. */
+export function TakeOut({ load, thing }: { load: Load; thing: Load['list'][number] }) {
+  const take = useSend('POST /staff/transfer_loads/{id}/take_out', {
+    onDone: () => toast.success(words.tookOut(thing.from_shelf)),
+  })
+  return (
+    <Button
+      size="small"
+      busy={take.isPending && consoleWords.saving}
+      onClick={() => take.mutate({ params: { id: load.id }, body: { stock_item_id: thing.stock_item_id } })}
+    >
+      {words.takeOut}
+    </Button>
+  )
+}

@@ -1,0 +1,1 @@
+export { text as transfersText } from './transfers.en.ts'
