@@ -124,6 +124,12 @@ export type AddEvidenceBody = {
   }[]
 }
 
+export type AddFavouriteBody = {
+  url: string
+  title: string
+  note?: string
+}
+
 export type AddGoodsListToCartBody = {
   row_ids?: string[]
 }
@@ -375,6 +381,11 @@ export type AddViewBody = {
   name: string
   shared: boolean
   query: Record<string, string>
+}
+
+export type AddViewedGoodsBody = {
+  url: string
+  title: string
 }
 
 export type AddWarehouseBody = {
@@ -1149,6 +1160,10 @@ export type ChangeEmailReply = {
   email: string
 }
 
+export type ChangeFavouriteBody = {
+  note: string
+}
+
 export type ChangeGoodsListBody = {
   name?: string
   stage?: 'stopped' | 'reading'
@@ -1170,6 +1185,10 @@ export type ChangeGoodsListRowsBody = {
 
 export type ChangeGoodsListRowsReply = {
   changed: number
+}
+
+export type ChangeHistoryBody = {
+  on: boolean
 }
 
 export type ChangeImportRuleBody = {
@@ -2626,6 +2645,28 @@ export type ExtraService = {
   each_fen?: number
 }
 
+export type Favourite = {
+  id: string
+  platform: string
+  url: string
+  title: string
+  names?: {
+    title: string
+    options: string
+    own: string
+    by_machine?: true
+  }
+  seller_name: string
+  image: string | null
+  price_fen: number | null
+  price_is_from: boolean
+  is_sold_out: boolean
+  read_at: string | null
+  note: string
+  saved_fen: number | null
+  created_at: string
+}
+
 export type FeeRow = {
   kind: string
   name: string
@@ -2650,6 +2691,17 @@ export type FindAnythingQuery = {
 
 export type FindAnythingReply = {
   items: Find[]
+}
+
+export type FindFavouriteQuery = {
+  url: string
+}
+
+export type FindFavouriteReply = {
+  favourite: {
+    id: string
+    note: string
+  } | null
 }
 
 export type FindSellerOrdersQuery = {
@@ -5100,6 +5152,17 @@ export type ListFailingHooksReply = {
   }[]
 }
 
+export type ListFavouritesQuery = {
+  cursor?: string
+  limit?: number
+}
+
+export type ListFavouritesReply = {
+  items: Favourite[]
+  next_cursor: string | null
+  count: number
+}
+
 export type ListFiguresReply = {
   figures: {
     name: string
@@ -6287,6 +6350,11 @@ export type ListView = {
   mine: boolean
   may_change: boolean
   created_at: string
+}
+
+export type ListViewedGoodsReply = {
+  items: ViewedGoods[]
+  keeps_history: boolean
 }
 
 export type ListViewsQuery = {
@@ -10587,6 +10655,25 @@ export type TakeOutOfLoadBody = {
   stock_item_id: string
 }
 
+export type TakeOverKeptBody = {
+  favourites: {
+    url: string
+    title: string
+    note: string
+  }[]
+  viewed: {
+    url: string
+    title: string
+    viewed_at: string
+  }[]
+}
+
+export type TakeOverKeptReply = {
+  favourites: number
+  viewed: number
+  no_room_for: number
+}
+
 export type TakePickWaveReply = {
   id: string
   number: number
@@ -11322,6 +11409,26 @@ export type VerifyTokenReply = {
   email_verified: boolean
 }
 
+export type ViewedGoods = {
+  id: string
+  platform: string
+  url: string
+  title: string
+  names?: {
+    title: string
+    options: string
+    own: string
+    by_machine?: true
+  }
+  seller_name: string
+  image: string | null
+  price_fen: number | null
+  price_is_from: boolean
+  is_sold_out: boolean
+  read_at: string | null
+  viewed_at: string
+}
+
 export type WantEvidenceBody = {
   note: string
 }
@@ -11422,6 +11529,20 @@ export interface Calls {
     body: undefined
     args: { params: ById; query?: undefined; body?: undefined }
     reply: RemoveCartItemReply
+  }
+  'DELETE /favourites': {
+    params: undefined
+    query: undefined
+    body: undefined
+    args: { params?: undefined; query?: undefined; body?: undefined }
+    reply: Done
+  }
+  'DELETE /favourites/{id}': {
+    params: ById
+    query: undefined
+    body: undefined
+    args: { params: ById; query?: undefined; body?: undefined }
+    reply: Done
   }
   'DELETE /goods_lists/{id}': {
     params: ById
@@ -11533,6 +11654,20 @@ export interface Calls {
     query: undefined
     body: undefined
     args: { params?: undefined; query?: undefined; body?: undefined }
+    reply: Done
+  }
+  'DELETE /viewed_goods': {
+    params: undefined
+    query: undefined
+    body: undefined
+    args: { params?: undefined; query?: undefined; body?: undefined }
+    reply: Done
+  }
+  'DELETE /viewed_goods/{id}': {
+    params: ById
+    query: undefined
+    body: undefined
+    args: { params: ById; query?: undefined; body?: undefined }
     reply: Done
   }
   'GET /account/closing': {
@@ -11681,6 +11816,20 @@ export interface Calls {
     body: undefined
     args: { params?: undefined; query?: undefined; body?: undefined }
     reply: ListExportsReply
+  }
+  'GET /favourites': {
+    params: undefined
+    query: ListFavouritesQuery
+    body: undefined
+    args: { params?: undefined; query?: ListFavouritesQuery; body?: undefined }
+    reply: ListFavouritesReply
+  }
+  'GET /favourites/find': {
+    params: undefined
+    query: FindFavouriteQuery
+    body: undefined
+    args: { params?: undefined; query: FindFavouriteQuery; body?: undefined }
+    reply: FindFavouriteReply
   }
   'GET /footer_articles': {
     params: undefined
@@ -13033,6 +13182,13 @@ export interface Calls {
     args: { params?: undefined; query?: undefined; body?: undefined }
     reply: VerifyTokenReply
   }
+  'GET /viewed_goods': {
+    params: undefined
+    query: undefined
+    body: undefined
+    args: { params?: undefined; query?: undefined; body?: undefined }
+    reply: ListViewedGoodsReply
+  }
   'GET /warehouses': {
     params: undefined
     query: undefined
@@ -13053,6 +13209,13 @@ export interface Calls {
     body: ChangeCartItemBody
     args: { params: ById; query?: undefined; body?: ChangeCartItemBody }
     reply: CartItem
+  }
+  'PATCH /favourites/{id}': {
+    params: ById
+    query: undefined
+    body: ChangeFavouriteBody
+    args: { params: ById; query?: undefined; body: ChangeFavouriteBody }
+    reply: Done
   }
   'PATCH /goods_lists/{id}': {
     params: ById
@@ -13242,6 +13405,20 @@ export interface Calls {
     body: CreateExportBody
     args: { params?: undefined; query?: undefined; body: CreateExportBody }
     reply: CreateExportReply
+  }
+  'POST /favourites': {
+    params: undefined
+    query: undefined
+    body: AddFavouriteBody
+    args: { params?: undefined; query?: undefined; body: AddFavouriteBody }
+    reply: ById
+  }
+  'POST /favourites/take_over': {
+    params: undefined
+    query: undefined
+    body: TakeOverKeptBody
+    args: { params?: undefined; query?: undefined; body: TakeOverKeptBody }
+    reply: TakeOverKeptReply
   }
   'POST /goods/landed_cost': {
     params: undefined
@@ -15056,6 +15233,13 @@ export interface Calls {
     args: { params?: undefined; query?: undefined; body?: UpdateInfoBody }
     reply: UpdateInfoReply
   }
+  'POST /viewed_goods': {
+    params: undefined
+    query: undefined
+    body: AddViewedGoodsBody
+    args: { params?: undefined; query?: undefined; body: AddViewedGoodsBody }
+    reply: Done
+  }
   'POST /withdrawals': {
     params: undefined
     query: undefined
@@ -15321,5 +15505,12 @@ export interface Calls {
     body: SharePhotosOfPieceBody
     args: { params: ById; query?: undefined; body: SharePhotosOfPieceBody }
     reply: SharePhotosOfPieceReply
+  }
+  'PUT /viewed_goods/keeping': {
+    params: undefined
+    query: undefined
+    body: ChangeHistoryBody
+    args: { params?: undefined; query?: undefined; body: ChangeHistoryBody }
+    reply: Done
   }
 }

@@ -18,6 +18,7 @@ import * as fields from './fields.ts'
 import * as files from './site/files.ts'
 import * as funds from './funds/funds.ts'
 import * as goods from './goods/goods.ts'
+import * as favourites from './goods/favourites.ts'
 import * as goodsLists from './goods/goods-lists.ts'
 import * as goodsSearch from './goods/goods-search.ts'
 import * as goodsStaff from './goods/goods.staff.ts'
@@ -125,6 +126,7 @@ const nouns = {
   ...goods,
   ...goodsLists,
   ...goodsSearch,
+  ...favourites,
   ...goodsStaff,
   ...goodsKindsStaff,
   ...linkSitesStaff,

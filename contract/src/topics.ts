@@ -6,8 +6,8 @@
  * `rewards` are coupons, points and plans; `parcels` includes claims, reviews and tracking; `account` is a
  * shopper's own account (profile, security, addresses, tokens, hooks), `shoppers` is what staff see of
  * shoppers; `site` is everything that staff configure: settings, articles, prices, categories, warehouses;
- * `lists` are staff's saved views, `goods_lists` what shoppers keep; `staff` are members and their security;
- * `policy` is what staff propose to each other and its limits.
+ * `lists` are staff's saved views, `goods_lists` and `favourites` what shoppers keep; `staff` are members and
+ * their security; `policy` is what staff propose to each other and its limits.
  */
 export const TOPICS = [
   'orders',
@@ -15,6 +15,7 @@ export const TOPICS = [
   'parcels',
   'cart',
   'goods_lists',
+  'favourites',
   'funds',
   'rewards',
   'conversations',

@@ -84,6 +84,7 @@ export const refusalCodes = {
   nothing_to_search: 'invalid_input',
   words_too_long: 'invalid_input',
   too_many_lists: 'transition_not_allowed',
+  too_many_favourites: 'transition_not_allowed',
   too_many_rows_today: 'too_many_requests',
   email_taken: 'invalid_input',
   declared_too_low: 'invalid_input',

@@ -12,6 +12,7 @@ import { demo } from './demo/index.ts'
 import { desk } from './desk/index.ts'
 import { files } from './files/index.ts'
 import { funds } from './funds/index.ts'
+import { favourites } from './favourites/index.ts'
 import { goods } from './goods/index.ts'
 import { goodsKnowledge } from './goods-knowledge/index.ts'
 import { goodsLists } from './goods-lists/index.ts'
@@ -64,6 +65,7 @@ export const features: readonly Feature[] = [
   goodsSearch,
   cart,
   goodsLists,
+  favourites,
   shipping,
   customs,
   door,

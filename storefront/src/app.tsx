@@ -101,8 +101,8 @@ function Content({ route }: { route: PageRoute }): ReactNode {
 }
 
 /**
- * Runs after a log-in on this page: adds what the guest wanted to the cart, then applies the account's
- * language and currency.
+ * Runs after a log-in on this page: adds what the guest wanted to the cart, takes over what the device kept,
+ * then applies the account's language and currency.
  */
 function AfterLogin() {
   const navigate = useNavigate()
@@ -116,6 +116,8 @@ function AfterLogin() {
       // In this order, because a change of language reloads the page.
       if (isPending())
         await import('./goods/finish-pending.ts').then((loaded) => loaded.finishPending(navigate))
+      const { takeOver } = await import('./favourites/take-over.ts')
+      await takeOver().catch(() => undefined)
       const { applyStoredChoices } = await import('./shared/stored-choices.ts')
       await applyStoredChoices()
     }

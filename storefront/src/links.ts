@@ -44,6 +44,7 @@ export const to = {
   /** A new conversation whose subject is already set in the form. */
   ask: (kind: 'order' | 'order_item' | 'parcel' | 'refund_case', id: string, number: string) =>
     `/message?tab=conversations&ask=${kind}:${id}&number=${encodeURIComponent(number)}`,
+  favourites: () => '/favourites',
   cart: () => '/cart',
   confirmOrder: (cartItemIds: readonly string[]) => `/confirmOrder?items=${cartItemIds.join(',')}`,
   payOrders: (orderIds: readonly string[]) => `/payment?orders=${orderIds.join(',')}`,

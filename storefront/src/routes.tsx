@@ -54,6 +54,7 @@ export const routes: readonly PageRoute[] = [
   { path: '/goods/:marketplace/:item', screen: screen('goods/ProductScreen'), needs: productNeeds },
   { path: '/search', screen: screen('search/SearchScreen') },
   { path: '/shippingEstimate', screen: screen('estimate/EstimateScreen') },
+  { path: '/favourites', screen: screen('favourites/FavouritesScreen') },
   { path: '/cart', screen: screen('cart/CartScreen'), guarded: true },
   { path: '/confirmOrder', screen: screen('orders/ConfirmOrderScreen'), guarded: true },
   { path: '/payment', screen: screen('payment/PaymentScreen'), guarded: true },

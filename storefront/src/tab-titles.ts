@@ -4,6 +4,7 @@ import { cartText } from '@longhaul/text/storefront/cart/cart.ts'
 import { contactText } from '@longhaul/text/storefront/contact/contact.ts'
 import { deskText } from '@longhaul/text/storefront/desk/desk.ts'
 import { estimateText } from '@longhaul/text/storefront/estimate/estimate.ts'
+import { favouritesText } from '@longhaul/text/storefront/favourites/favourites.ts'
 import { fundsText } from '@longhaul/text/storefront/funds/funds.ts'
 import { remittancesText } from '@longhaul/text/storefront/funds/remittances.ts'
 import { goodsText } from '@longhaul/text/storefront/goods/goods.ts'
@@ -38,6 +39,7 @@ const TITLES: Readonly<Record<string, string>> = {
   ProductScreen: knowledgeText.seen.title,
   SearchScreen: searchText.title,
   EstimateScreen: estimateText.title,
+  FavouritesScreen: favouritesText.title,
   CartScreen: cartText.title,
   ConfirmOrderScreen: ordersText.confirm.title,
   PaymentScreen: paymentText.titlePlain,

@@ -162,7 +162,7 @@ async function emptyConversations(tx: Tx, shopperId: string): Promise<void> {
  * given to.
  */
 export async function deletePersonal(tx: Tx, shopperId: string, mailboxHash: Buffer): Promise<void> {
-  for (const table of ['addresses', 'cart_items', 'goods_lists'] as const)
+  for (const table of ['addresses', 'cart_items', 'goods_lists', 'favourites', 'viewed_goods'] as const)
     await tx.deleteFrom(table).where('shopper_id', '=', shopperId).execute()
   await tx
     .updateTable('coupons')
@@ -215,6 +215,7 @@ export async function emptyProfile(tx: Tx, shopperId: string, now: Date): Promis
       phone: '',
       avatar_file_id: null,
       shares_photos: false,
+      keeps_history: true,
       time_zone: null,
       mail_choices: '{}',
       digest_hour: null,

@@ -1,4 +1,4 @@
-import { QUANTITY_MAX } from '@longhaul/domain/orders/limits.ts'
+import { QUANTITY_MAX, REMARK_MAX } from '@longhaul/domain/orders/limits.ts'
 import { money, moneyWithCode } from '@longhaul/text/format.ts'
 import { cartText } from '@longhaul/text/storefront/cart/cart.ts'
 import { wishWords } from '@longhaul/text/storefront/orders/wish-words.ts'
@@ -13,12 +13,21 @@ import { goodsName } from '../shared/goods-name.ts'
 import { GoodsName, GoodsOptions, OriginalName } from '../shared/GoodsName.tsx'
 import { to } from '../links.ts'
 import { useConverted } from '../shared/use-converted.ts'
+import { NoteEditor } from '../shared/NoteEditor.tsx'
 import { RestrictedLine } from '../shared/RestrictedLine.tsx'
 import { LineChange } from './LineChange.tsx'
-import { RemarkEditor } from './RemarkEditor.tsx'
 import type { CartItem, useCart } from './use-cart.ts'
 import type { Choice } from './use-choice.ts'
 import type { Change } from './use-price-check.ts'
+
+const REMARK = {
+  field: cartText.remark,
+  add: cartText.addRemark,
+  edit: cartText.editRemark,
+  save: cartText.saveRemark,
+  saving: cartText.saving,
+  cancel: cartText.cancel,
+}
 
 /** A line of the cart: the goods, the quantity, the cost, and the wishes for it. */
 export function CartLine({
@@ -79,7 +88,13 @@ export function CartLine({
         </span>
       </div>
       <div className="col-span-3 md:col-span-2 md:col-start-3">
-        <RemarkEditor item={item} onSave={(remark) => own.setRemark(item, remark)} />
+        <NoteEditor
+          note={item.remark}
+          of={name}
+          words={REMARK}
+          max={REMARK_MAX}
+          onSave={(remark) => own.setRemark(item, remark)}
+        />
       </div>
     </li>
   )

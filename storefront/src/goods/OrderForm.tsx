@@ -10,6 +10,7 @@ import { Page } from '../shared/Page.tsx'
 import { PagePlaceholder } from '../shared/PagePlaceholder.tsx'
 import { useLandedCost } from '../shared/landed-cost/use-landed-cost.ts'
 import { useOwnPrices } from '../shared/use-own-prices.ts'
+import { useViewed } from '../shared/favourites/use-viewed.ts'
 import { CostTicket } from './CostTicket.tsx'
 import { Gallery, Reserved } from './Gallery.tsx'
 import { type CartItem, landedCostItems, sumsOf } from './goods-values.ts'
@@ -47,6 +48,10 @@ const WISHES = 'min-w-0 md:col-span-2 lg:col-span-1 lg:col-start-2'
 
 /** Below the first screen. */
 const GoodsBand = lazyWithPreload(() => import('./GoodsBand.tsx').then((found) => found.GoodsBand))
+
+const FavouriteButton = lazyWithPreload(() =>
+  import('../shared/favourites/FavouriteButton.tsx').then((found) => found.FavouriteButton),
+)
 
 /** Most links are read. */
 const UnreadForm = lazyWithPreload(() => import('./UnreadForm.tsx').then((found) => found.UnreadForm))
@@ -87,6 +92,9 @@ export function OrderForm({
   const { title, editTitle } = goodsText
   const isPriceAsked = fixed || lookUp.data?.product?.price_fen === null
   const trouble = useTrouble(lookUp)
+  const product = lookUp.data?.product
+  const name = product ? readableTitle(product) : ''
+  useViewed(fixed ? undefined : urlOf(lookUp.data), product?.title ?? '', name)
   if (!fixed && lookUp.data && isWords(lookUp.data, pasted)) return <Redirect to={to.search(pasted)} />
   if (!fixed && lookUp.data && isWithoutLink(lookUp.data))
     return <NoLink pasted={pasted} data={lookUp.data} />
@@ -150,10 +158,24 @@ function Found({
   const { data, isPending } = lookUp
   const product = data?.product
   const restricted = data?.restricted ?? []
+  const url = urlOf(data)
   return (
     <>
       {trouble && <LinkOutcome trouble={trouble} lookUp={lookUp} />}
-      {product && <ProductHead product={product} />}
+      {product && (
+        <div className="flex items-start justify-between gap-3">
+          <div className="min-w-0">
+            <ProductHead product={product} />
+          </div>
+          <div className="size-11 shrink-0">
+            {url && (
+              <Suspense>
+                <FavouriteButton url={url} title={product.title} name={readableTitle(product)} />
+              </Suspense>
+            )}
+          </div>
+        </div>
+      )}
       {restricted.length > 0 && <RestrictedNote restricted={restricted} />}
       {!product && item && (
         <h2 className="text-xl leading-tight" lang={langOf(goodsName(item))}>
@@ -164,6 +186,10 @@ function Found({
     </>
   )
 }
+
+/** The clean link of the goods; undefined if there is none. */
+const urlOf = (data: LookUpQuery['data']): string | undefined =>
+  data?.link?.canonical_url ?? data?.manual_url ?? undefined
 
 /** The tab's title: the name of the goods that the reader can read. */
 function tabTitle(

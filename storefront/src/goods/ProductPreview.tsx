@@ -41,7 +41,10 @@ export function ProductPreview({ pasted, pick }: { pasted: string; pick: number 
           )}
         </div>
         <div className="grid min-w-0 grid-cols-1 gap-4">
-          <ProductHead product={product} />
+          {/* Beside it the form has the heart. */}
+          <div className="pe-14">
+            <ProductHead product={product} />
+          </div>
           {PENDING}
         </div>
       </div>

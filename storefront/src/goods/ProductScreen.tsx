@@ -9,6 +9,7 @@ import { platformName } from '@longhaul/text/storefront/orders/order-words.ts'
 import { Card } from '@longhaul/ui/card/Card.tsx'
 import { Skeleton } from '@longhaul/ui/loading/Skeleton.tsx'
 import { Table } from '@longhaul/ui/table/Table.tsx'
+import { FavouriteButton } from '../shared/favourites/FavouriteButton.tsx'
 import { to } from '../links.ts'
 import { ButtonLink } from '../shared/ButtonLink.tsx'
 import { LandedCostSum } from '../shared/landed-cost/LandedCostSum.tsx'
@@ -66,9 +67,12 @@ function Product({ known, knowledge }: { known: Known; knowledge: NonNullable<Go
       }
       actions={
         page && (
-          <ButtonLink type="primary" to={to.goods(page.url)}>
-            {say.order}
-          </ButtonLink>
+          <>
+            <FavouriteButton url={page.url} title={page.title || name} name={name} />
+            <ButtonLink type="primary" to={to.goods(page.url)}>
+              {say.order}
+            </ButtonLink>
+          </>
         )
       }
     >

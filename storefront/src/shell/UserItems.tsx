@@ -6,6 +6,7 @@ import { LanguageItems } from '@longhaul/browser/language/LanguageItems.tsx'
 import { LANGS } from '@longhaul/domain/languages.ts'
 import { Link } from '@longhaul/ui/address/Link.tsx'
 import ClipboardList from 'lucide-react/icons/clipboard-list'
+import Heart from 'lucide-react/icons/heart'
 import LogOut from 'lucide-react/icons/log-out'
 import Mail from 'lucide-react/icons/mail'
 import MapPin from 'lucide-react/icons/map-pin'
@@ -48,6 +49,12 @@ function Pages() {
         <Link to={to.orders()}>
           <ClipboardList />
           {shellText.orders}
+        </Link>
+      </li>
+      <li>
+        <Link to={to.favourites()}>
+          <Heart />
+          {shellText.favourites}
         </Link>
       </li>
       <li className="md:hidden">

@@ -89,6 +89,7 @@ const reasons = {
   nothing_to_search: 'Please name the goods in at least two letters, or one Chinese character',
   words_too_long: 'These words are too long to search for. Please keep those that name the goods',
   too_many_lists: 'You keep 100 lists. Please delete one that you no longer need',
+  too_many_favourites: 'You have 500 favourites. Please remove one that you no longer need',
   too_many_rows_today: 'We read up to 10,000 rows for you in 24 hours. Please go on tomorrow',
   email_taken: 'This email address is in use',
   declared_too_low: 'Please declare what was paid',

@@ -565,6 +565,18 @@ export interface FailedTries {
   previous_at: Date | null
 }
 
+export interface Favourites {
+  id: Generated<string>
+  shopper_id: string
+  platform: string
+  item_id: Generated<string>
+  url: string
+  title: string
+  note: Generated<string>
+  saved_fen: number | null
+  created_at: Date
+}
+
 export interface Files {
   id: Generated<string>
   shopper_id: string | null
@@ -2118,6 +2130,7 @@ export interface Shoppers {
   mail_choices: Generated<Json>
   digest_of: Date | null
   digest_hour: number | null
+  keeps_history: Generated<boolean>
 }
 
 export interface ShortLinks {
@@ -2422,6 +2435,16 @@ export interface ValueActs {
   created_at: Date
 }
 
+export interface ViewedGoods {
+  id: Generated<string>
+  shopper_id: string
+  platform: string
+  item_id: Generated<string>
+  url: string
+  title: string
+  viewed_at: Date
+}
+
 export interface Warehouses {
   id: string
   name: Texts
@@ -2530,6 +2553,7 @@ export interface DB {
   exports: Exports
   extra_services: ExtraServices
   failed_tries: FailedTries
+  favourites: Favourites
   files: Files
   goods_categories: GoodsCategories
   goods_corrections: GoodsCorrections
@@ -2676,6 +2700,7 @@ export interface DB {
   unclaimed_steps: UnclaimedSteps
   unread_links: UnreadLinks
   value_acts: ValueActs
+  viewed_goods: ViewedGoods
   warehouses: Warehouses
   webhook_events: WebhookEvents
   withdrawals: Withdrawals

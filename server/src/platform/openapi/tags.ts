@@ -34,6 +34,11 @@ const TAGS: readonly { name: string; description: string; paths: string }[] = [
     description: 'Pasted and uploaded lists: read in the background, corrected, put into the cart, exported.',
     paths: 'goods_lists',
   },
+  {
+    name: 'Favourites',
+    description: 'Favourite goods with a note, and the goods that the shopper looked at.',
+    paths: 'favourites viewed_goods',
+  },
   { name: 'Cart', description: 'Items to be ordered.', paths: 'cart' },
   {
     name: 'Orders',

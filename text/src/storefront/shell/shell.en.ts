@@ -24,6 +24,7 @@ export const text = {
   account: 'Account',
   accountOf: (name: string) => `Account of ${name}`,
   orders: 'Order management',
+  favourites: 'Favourites',
   settings: 'Account settings',
   addresses: 'Addresses',
   warehouse: 'Warehouse',

@@ -26,6 +26,7 @@ export const text: typeof en = {
   account: '账户',
   accountOf: (name) => `${name} 的账户`,
   orders: '订单管理',
+  favourites: '收藏夹',
   settings: '账户设置',
   addresses: '收货地址',
   warehouse: '我的仓库',

@@ -1,21 +1,24 @@
-import { REMARK_MAX } from '@longhaul/domain/orders/limits.ts'
-import { cartText } from '@longhaul/text/storefront/cart/cart.ts'
 import { Button } from '@longhaul/ui/button/Button.tsx'
 import { TextArea } from '@longhaul/ui/field/TextArea.tsx'
 import { passUnlessReported } from '@longhaul/ui/field/reported.ts'
 import MessageSquareText from 'lucide-react/icons/message-square-text'
 import { type FormEvent, type RefObject, useEffect, useId, useRef, useState } from 'react'
-import type { CartItem } from './use-cart.ts'
-import { goodsName } from '../shared/goods-name.ts'
 
-/** Edits the remark of a line in place. Escape cancels, and the focus returns to where it was. */
-export function RemarkEditor({
-  item,
-  onSave,
-}: {
-  item: CartItem
-  onSave: (remark: string) => Promise<void>
-}) {
+/** The words around a note: its field, and its buttons. */
+type NoteWords = Readonly<Record<'field' | 'add' | 'edit' | 'save' | 'saving' | 'cancel', string>>
+type Note = {
+  note: string
+  words: NoteWords
+  /** The most characters. */
+  max: number
+  onSave: (note: string) => Promise<void>
+}
+
+/**
+ * Edits a shopper's note about goods in place. `of` names the goods. Escape cancels, and the focus returns to
+ * where it was.
+ */
+export function NoteEditor({ of, ...note }: Note & { of: string }) {
   const [isOpen, setOpen] = useState(false)
   const opener = useRef<HTMLButtonElement>(null)
   const wasOpen = useRef(false)
@@ -24,36 +27,38 @@ export function RemarkEditor({
     wasOpen.current = isOpen
   }, [isOpen])
   return isOpen ? (
-    <RemarkForm remark={item.remark} onSave={onSave} onClose={() => setOpen(false)} />
+    <NoteForm {...note} onClose={() => setOpen(false)} />
   ) : (
-    <Remark item={item} opener={opener} onEdit={() => setOpen(true)} />
+    <ShownNote {...note} of={of} opener={opener} onEdit={() => setOpen(true)} />
   )
 }
 
-function Remark({
-  item,
+function ShownNote({
+  note,
+  words,
+  of,
   opener,
   onEdit,
-}: {
-  item: CartItem
+}: Pick<Note, 'note' | 'words'> & {
+  of: string
   opener: RefObject<HTMLButtonElement | null>
   onEdit: () => void
 }) {
-  const label = item.remark ? cartText.editRemark : cartText.addRemark
+  const label = note ? words.edit : words.add
   return (
     <div className="flex items-start gap-2 text-sm text-ink-2">
-      {item.remark && (
+      {note && (
         <>
           <MessageSquareText className="mt-2.5 size-4" />
-          <p className="min-w-0 py-2 break-words whitespace-pre-line">{item.remark}</p>
+          <p className="min-w-0 py-2 break-words whitespace-pre-line">{note}</p>
         </>
       )}
       <Button
         ref={opener}
         size="small"
         guardMs={0}
-        className={`shrink-0 border-transparent bg-transparent text-primary ${item.remark ? '' : '-ms-3.5'}`}
-        aria-label={`${label}: ${goodsName(item)}`}
+        className={`shrink-0 border-transparent bg-transparent text-primary ${note ? '' : '-ms-3.5'}`}
+        aria-label={`${label}: ${of}`}
         onClick={onEdit}
       >
         {label}
@@ -62,17 +67,9 @@ function Remark({
   )
 }
 
-function RemarkForm({
-  remark,
-  onSave,
-  onClose,
-}: {
-  remark: string
-  onSave: (remark: string) => Promise<void>
-  onClose: () => void
-}) {
+function NoteForm({ note, words, max, onSave, onClose }: Note & { onClose: () => void }) {
   const id = useId()
-  const [draft, setDraft] = useState(remark)
+  const [draft, setDraft] = useState(note)
   const [saving, setSaving] = useState(false)
   useEffect(() => document.getElementById(id)?.focus(), [id])
 
@@ -92,9 +89,9 @@ function RemarkForm({
     <form className="grid grid-cols-1 gap-2" onSubmit={save}>
       <TextArea
         id={id}
-        label={cartText.remark}
+        label={words.field}
         unmarked
-        max={REMARK_MAX}
+        max={max}
         rows={2}
         value={draft}
         onChange={setDraft}
@@ -103,11 +100,11 @@ function RemarkForm({
         }}
       />
       <div className="flex gap-2">
-        <Button submit size="small" type="primary" busy={saving && cartText.saving}>
-          {cartText.saveRemark}
+        <Button submit size="small" type="primary" busy={saving && words.saving}>
+          {words.save}
         </Button>
         <Button size="small" guardMs={0} data-leave="" onClick={onClose}>
-          {cartText.cancel}
+          {words.cancel}
         </Button>
       </div>
     </form>

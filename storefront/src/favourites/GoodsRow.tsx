@@ -1,0 +1,71 @@
+import type { Reply } from '@longhaul/contract/routes.ts'
+import { format, money } from '@longhaul/text/format.ts'
+import { favouritesText as say } from '@longhaul/text/storefront/favourites/favourites.ts'
+import { platformName } from '@longhaul/text/storefront/orders/order-words.ts'
+import { Link } from '@longhaul/ui/address/Link.tsx'
+import { IconButton } from '@longhaul/ui/button/IconButton.tsx'
+import { GoodsPicture } from '@longhaul/ui/density/GoodsPicture.tsx'
+import { Row } from '@longhaul/ui/density/Row.tsx'
+import { Tag } from '@longhaul/ui/tag/Tag.tsx'
+import Trash2 from 'lucide-react/icons/trash-2'
+import type { ReactNode } from 'react'
+import { to } from '../links.ts'
+import { goodsName } from '../shared/goods-name.ts'
+import { GoodsName } from '../shared/GoodsName.tsx'
+
+type Goods = Omit<Reply<'GET /viewed_goods'>['items'][number], 'id' | 'viewed_at'>
+
+/** Goods in a list: picture, name, seller, and what the page said when it was read. */
+export function GoodsRow({
+  goods,
+  savedFen = null,
+  when,
+  children,
+  onRemove,
+}: {
+  goods: Goods
+  savedFen?: number | null
+  /** Since when they are in the list, in a sentence. */
+  when: string
+  children?: ReactNode
+  onRemove: () => void
+}) {
+  const about = [goods.platform && platformName(goods.platform), goods.seller_name].filter(Boolean)
+  return (
+    <Row
+      picture={
+        <Link to={to.goods(goods.url)} tabIndex={-1} aria-hidden="true">
+          <GoodsPicture src={goods.image} size={88} />
+        </Link>
+      }
+      title={
+        <Link className="line-clamp-2 text-ink no-underline hover:underline" to={to.goods(goods.url)}>
+          <GoodsName of={goods} />
+        </Link>
+      }
+      aside={<IconButton label={say.remove(goodsName(goods))} icon={<Trash2 />} onClick={onRemove} />}
+    >
+      <Price goods={goods} savedFen={savedFen} />
+      <p className="text-sm text-ink-2">{[...about, when].join(' · ')}</p>
+      {children}
+    </Row>
+  )
+}
+
+function Price({ goods, savedFen }: { goods: Goods; savedFen: number | null }) {
+  const { price_fen: fen, read_at: at, is_sold_out: isSoldOut } = goods
+  const by = fen !== null && savedFen !== null ? fen - savedFen : 0
+  if (!at) return null
+  const price = fen !== null && (goods.price_is_from ? say.from(money(fen)) : money(fen))
+  return (
+    <p className="num flex flex-wrap items-center gap-x-2 text-sm">
+      {isSoldOut && <Tag tone="warn">{say.soldOut}</Tag>}
+      {price ? <b className="font-semibold">{say.now(price, format.date(at))}</b> : say.unread}
+      {by !== 0 && (
+        <span className={by < 0 ? 'text-good' : 'text-warn'}>
+          {by > 0 ? say.dearer(money(by)) : say.cheaper(money(-by))}
+        </span>
+      )}
+    </p>
+  )
+}

@@ -1,0 +1,1 @@
+export { text as favouritesText } from './favourites.en.ts'
