@@ -1850,6 +1850,16 @@ export type CopyGoodsListReply = {
   is_cut: boolean
 }
 
+export type CopyPublicListParams = {
+  code: string
+}
+
+export type CopyPublicListReply = {
+  id: string
+  row_count: number
+  is_cut: boolean
+}
+
 export type CorrectDeclarationBody = {
   rows: {
     stock_item_id: string
@@ -3764,6 +3774,26 @@ export type GetPolicyReply = {
   acts: PolicyRow[]
   due: ProposalRow[]
   without_second: ('adjustment' | 'remittance' | 'opening_balance' | 'coupon' | 'purchase_saving' | 'exchange_rate' | 'shipping_prices' | 'fees' | 'offers' | 'withdrawal' | 'refund' | 'staff_rights' | 'limits')[]
+}
+
+export type GetPublicListParams = {
+  code: string
+}
+
+export type GetPublicListReply = {
+  code: string
+  list: {
+    title: string
+    intro: string
+    shown_name: string
+    updated_at: string
+    goods: PublicGoods[]
+  } | null
+}
+
+export type GetPublicationReply = {
+  publication: Publication | null
+  showable: number
 }
 
 export type GetRechargeForStaffReply = {
@@ -5793,6 +5823,17 @@ export type ListProvincesParams = {
 
 export type ListProvincesReply = {
   provinces: Province[]
+}
+
+export type ListPublicListsQuery = {
+  cursor?: string
+  limit?: number
+  view: 'reported' | 'shown' | 'taken_down'
+}
+
+export type ListPublicListsReply = {
+  items: StaffPublicList[]
+  next_cursor: string | null
 }
 
 export type ListPurchaseBatchesReply = {
@@ -8093,12 +8134,53 @@ export type Province = {
   names: string[]
 }
 
+export type PublicGoods = {
+  marketplace: string
+  item_id: string
+  url: string
+  title: string
+  helper_title: string
+  options_text: string
+  price_fen: number | null
+  price_on: string | null
+  photo: GoodsPhoto | null
+  seen: {
+    pieces: number
+    weight_grams: {
+      p10: number
+      median: number
+      p90: number
+    } | null
+    arrived: number
+    with_problem: number
+    problem: string | null
+  } | null
+}
+
+export type Publication = {
+  code: string
+  state: 'shown' | 'withdrawn' | 'taken_down'
+  title: string
+  intro: string
+  shown_name: string
+  goods_count: number
+  published_at: string
+  updated_at: string
+  taken_down_reason: string
+}
+
 export type PublishArticleBody = {
   published: boolean
 }
 
 export type PublishArticleParams = {
   id: number
+}
+
+export type PublishGoodsListBody = {
+  title: string
+  intro: string
+  shown_name: string
 }
 
 export type PurchaseBatch = {
@@ -8957,6 +9039,15 @@ export type ReportPickShortReply = {
     bin: number
     pieces: number
   }[]
+}
+
+export type ReportPublicListBody = {
+  reason: 'illegal' | 'unsafe' | 'counterfeit' | 'misleading' | 'offensive' | 'personal_data' | 'other'
+  words: string
+}
+
+export type ReportPublicListParams = {
+  code: string
 }
 
 export type ReportStockProblemBody = {
@@ -9984,6 +10075,33 @@ export type StaffPlan = {
   member_count: number
 }
 
+export type StaffPublicList = {
+  id: string
+  code: string
+  state: 'shown' | 'withdrawn' | 'taken_down'
+  title: string
+  intro: string
+  shown_name: string
+  shopper: {
+    id: string
+    code: string
+  }
+  goods_count: number
+  goods: string[]
+  published_at: string
+  updated_at: string
+  taken_down_at: string | null
+  taken_down_reason: string
+  open_reports: number
+  reports: {
+    id: string
+    reason: 'illegal' | 'unsafe' | 'counterfeit' | 'misleading' | 'offensive' | 'personal_data' | 'other'
+    words: string
+    created_at: string
+    decided_at: string | null
+  }[]
+}
+
 export type StaffRate = {
   currency: string
   rate: string
@@ -10643,6 +10761,11 @@ export type TakeBackSellerOrderReply = {
 
 export type TakeConversationBody = {
   from_staff_id: string | null
+}
+
+export type TakeDownPublicListBody = {
+  reason: string
+  internal?: string
 }
 
 export type TakeHoldBody = {
@@ -11551,6 +11674,13 @@ export interface Calls {
     args: { params: ById; query?: undefined; body?: undefined }
     reply: Done
   }
+  'DELETE /goods_lists/{id}/publication': {
+    params: ById
+    query: undefined
+    body: undefined
+    args: { params: ById; query?: undefined; body?: undefined }
+    reply: Done
+  }
   'DELETE /hooks/{id}': {
     params: ById
     query: undefined
@@ -11887,6 +12017,13 @@ export interface Calls {
     args: { params: ById; query?: undefined; body?: undefined }
     reply: GoodsList
   }
+  'GET /goods_lists/{id}/publication': {
+    params: ById
+    query: undefined
+    body: undefined
+    args: { params: ById; query?: undefined; body?: undefined }
+    reply: GetPublicationReply
+  }
   'GET /goods_lists/{id}/rows': {
     params: ById
     query: ListGoodsListRowsQuery
@@ -12040,6 +12177,13 @@ export interface Calls {
     body: undefined
     args: { params?: undefined; query: LookUpProductQuery; body?: undefined }
     reply: LookUpProductReply
+  }
+  'GET /public_lists/{code}': {
+    params: GetPublicListParams
+    query: undefined
+    body: undefined
+    args: { params: GetPublicListParams; query?: undefined; body?: undefined }
+    reply: GetPublicListReply
   }
   'GET /push_devices': {
     params: undefined
@@ -12782,6 +12926,13 @@ export interface Calls {
     body: undefined
     args: { params: ById; query?: undefined; body?: undefined }
     reply: Proposal
+  }
+  'GET /staff/public_lists': {
+    params: undefined
+    query: ListPublicListsQuery
+    body: undefined
+    args: { params?: undefined; query: ListPublicListsQuery; body?: undefined }
+    reply: ListPublicListsReply
   }
   'GET /staff/purchase_batches': {
     params: undefined
@@ -13714,6 +13865,20 @@ export interface Calls {
     args: { params?: undefined; query?: undefined; body: ExchangePointsBody }
     reply: Coupon
   }
+  'POST /public_lists/{code}/copy': {
+    params: CopyPublicListParams
+    query: undefined
+    body: Done
+    args: { params: CopyPublicListParams; query?: undefined; body?: Done }
+    reply: CopyPublicListReply
+  }
+  'POST /public_lists/{code}/reports': {
+    params: ReportPublicListParams
+    query: undefined
+    body: ReportPublicListBody
+    args: { params: ReportPublicListParams; query?: undefined; body: ReportPublicListBody }
+    reply: Done
+  }
   'POST /push_devices': {
     params: undefined
     query: undefined
@@ -14512,6 +14677,27 @@ export interface Calls {
     args: { params: ById; query?: undefined; body: RejectProposalBody }
     reply: ProposalRow
   }
+  'POST /staff/public_lists/{id}/keep': {
+    params: ById
+    query: undefined
+    body: Done
+    args: { params: ById; query?: undefined; body?: Done }
+    reply: StaffPublicList
+  }
+  'POST /staff/public_lists/{id}/put_back': {
+    params: ById
+    query: undefined
+    body: Done
+    args: { params: ById; query?: undefined; body?: Done }
+    reply: StaffPublicList
+  }
+  'POST /staff/public_lists/{id}/take_down': {
+    params: ById
+    query: undefined
+    body: TakeDownPublicListBody
+    args: { params: ById; query?: undefined; body: TakeDownPublicListBody }
+    reply: StaffPublicList
+  }
   'POST /staff/purchase_batches': {
     params: undefined
     query: undefined
@@ -15267,6 +15453,13 @@ export interface Calls {
     body: ChangeAddressBody
     args: { params: ById; query?: undefined; body: ChangeAddressBody }
     reply: Address
+  }
+  'PUT /goods_lists/{id}/publication': {
+    params: ById
+    query: undefined
+    body: PublishGoodsListBody
+    args: { params: ById; query?: undefined; body: PublishGoodsListBody }
+    reply: Publication
   }
   'PUT /mail_choices': {
     params: undefined

@@ -21,6 +21,8 @@ import * as goods from './goods/goods.ts'
 import * as favourites from './goods/favourites.ts'
 import * as goodsLists from './goods/goods-lists.ts'
 import * as goodsSearch from './goods/goods-search.ts'
+import * as publicLists from './goods/public-lists.ts'
+import * as publicListsStaff from './goods/public-lists.staff.ts'
 import * as goodsStaff from './goods/goods.staff.ts'
 import * as linkSitesStaff from './goods/link-sites.staff.ts'
 import * as weighingsStaff from './goods/weighings.staff.ts'
@@ -127,6 +129,8 @@ const nouns = {
   ...goodsLists,
   ...goodsSearch,
   ...favourites,
+  ...publicLists,
+  ...publicListsStaff,
   ...goodsStaff,
   ...goodsKindsStaff,
   ...linkSitesStaff,

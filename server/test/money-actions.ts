@@ -555,6 +555,7 @@ export const MOVE_NO_MONEY: readonly Spec[] = [
   'POST /staff/pick_waves/{id}/short',
   // Fill a list and the cart; nothing is paid before an order.
   ...(['POST /goods_lists', 'POST /goods_lists/{id}/copy', 'POST /goods_lists/{id}/to_cart'] as const),
+  'POST /public_lists/{code}/copy',
   'POST /staff/unclaimed/{id}/receive',
   'POST /conversations/{id}/messages',
   'POST /staff/conversations/{id}/messages',

@@ -61,6 +61,8 @@ export const KINDS_OF_TOPIC: Readonly<Record<MailTopic, readonly string[]>> = {
     'recharge_disputed',
     'shortfall_noted',
     'plan_balance_low',
+    'public_list_taken_down',
+    'public_list_put_back',
   ],
   security: [
     'welcome',

@@ -98,7 +98,7 @@ export async function saveShown(
     .execute()
 }
 
-const shownRows = (db: Db) =>
+export const shownRows = (db: Db) =>
   db
     .selectFrom('goods_photos as photo')
     .innerJoin('files as small', 'small.id', 'photo.small_file_id')

@@ -8,12 +8,22 @@ import { deleteGoodsListAction } from './delete-goods-list.ts'
 import { getGoodsListAction } from './get-goods-list.ts'
 import { listGoodsListRowsAction } from './list-goods-list-rows.ts'
 import { listGoodsListsAction } from './list-goods-lists.ts'
+import { copyPublicListAction } from './publication/copy-public-list.ts'
+import { getPublicListAction } from './publication/get-public-list.ts'
+import { getPublicationAction } from './publication/get-publication.ts'
+import { keepPublicListAction } from './publication/keep-public-list.ts'
+import { listPublicListsAction } from './publication/list-public-lists.ts'
+import { publishGoodsListAction } from './publication/publish-goods-list.ts'
+import { putBackPublicListAction } from './publication/put-back-public-list.ts'
+import { reportPublicListAction } from './publication/report-public-list.ts'
+import { takeDownPublicListAction } from './publication/take-down-public-list.ts'
+import { withdrawGoodsListAction } from './publication/withdraw-goods-list.ts'
 import { readGoodsListJob } from './read-goods-list.job.ts'
 import { removeGoodsListRowsAction } from './remove-goods-list-rows.ts'
 import { serveList } from './serve-list.ts'
 import { uploadGoodsListAction } from './upload-goods-list.ts'
 
-/** Lists of goods that shoppers paste or upload, correct, keep, and put into the cart. */
+/** Lists of goods that shoppers paste or upload, correct, keep, put into the cart, and show to others. */
 export const goodsLists: Feature = {
   actions: [
     createGoodsListAction,
@@ -27,6 +37,16 @@ export const goodsLists: Feature = {
     changeGoodsListRowsAction,
     removeGoodsListRowsAction,
     addGoodsListToCartAction,
+    getPublicationAction,
+    publishGoodsListAction,
+    withdrawGoodsListAction,
+    getPublicListAction,
+    copyPublicListAction,
+    reportPublicListAction,
+    listPublicListsAction,
+    takeDownPublicListAction,
+    putBackPublicListAction,
+    keepPublicListAction,
   ],
   jobs: [readGoodsListJob],
   routes: serveList,

@@ -16,6 +16,8 @@ export type Found = {
   freight_fen: number | null
   options: { name: string; name_latin: string; values: string[]; values_latin: string[] }[]
   product: Omit<ListedProduct, 'options'>
+  /** When the page was read; missing in rows that were read before this was kept. */
+  read_at?: string
 }
 
 export type RowRecord = Omit<Selectable<GoodsListRows>, 'written' | 'found'> & {
@@ -40,6 +42,10 @@ export function judged(row: RowRecord): RowRecord {
   const facts = factsOf(row)
   return { ...row, price_fen: rowPrice(facts), issue: issueOf(facts) }
 }
+
+/** The price of one piece as the product's page names it; null if it names none. */
+export const pagePriceOf = (row: RowRecord): number | null =>
+  rowPrice({ ...factsOf(row), quantity: 1, ownFen: null })
 
 /** The price in the sheet; null if it is none, or not in yuan. */
 export function sheetFen({ written: { price } }: RowRecord): number | null {

@@ -57,6 +57,7 @@ function toFound(card: NonNullable<ReplyOf<typeof lookUpProduct>['product']>, pl
     image_file_id: card.images[0]?.file_id ?? null,
     freight_fen: card.freight_fen,
     options: card.options,
+    read_at: card.read_at,
     product: {
       priceFen: isHuge ? null : card.price_fen,
       variants: isHuge

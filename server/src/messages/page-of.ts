@@ -23,4 +23,5 @@ export function pageOf({ kind, id }: Subject): string {
 const ACCOUNT_PAGES: Readonly<Record<string, string>> = {
   security: '/mine/secure',
   reward: '/mine/reward',
+  lists: '/cart?list=all',
 }

@@ -18,6 +18,8 @@ export type PageParts = {
   look: Look
   /** The picture that other sites show with a link to the page. */
   picture: { url: string; width: number; height: number }
+  /** The address of the page's oEmbed answer, for sites that show it as a card. */
+  embed?: string | undefined
   /** Structured data about the page for search engines (structured-data.ts). */
   about: object | undefined
   files: PageFiles
@@ -50,6 +52,8 @@ export function writeDocument(page: PageParts): string {
     look.style && `<link rel="stylesheet" href="${escape(look.style)}">`,
     ...files.scripts.map((src) => `<script type="module" src="${src}"></script>`),
     ...addressLinks(page),
+    page.embed &&
+      `<link rel="alternate" type="application/json+oembed" href="${escape(page.embed)}" title="${title}">`,
     `<link rel="icon" href="${escape(site.icon)}">`,
     '<link rel="apple-touch-icon" href="/icon-180.png">',
     '<link rel="manifest" href="/site.webmanifest">',

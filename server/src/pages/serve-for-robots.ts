@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify'
 import { isOpen } from '@longhaul/domain/setup/readiness.ts'
 import { readOpening } from '../platform/opening.ts'
 import { publicUrl } from '../platform/http/public-url.ts'
+import { readCodes } from '../goods-lists/public.ts'
 import type { World } from '../platform/world.ts'
 import { fillFigures, listArticleNames, readSettings } from '../site/public.ts'
 import { type Address, pageAddress } from './page-address.ts'
@@ -44,6 +45,7 @@ export function serveForRobots(app: FastifyInstance, world: World, look: SiteLoo
     const pages = [
       ...PAGES.map((path) => ({ paths: inEachLanguage(() => path), changed: undefined })),
       ...(await articlePages(world)),
+      ...(await listPages(world)),
     ]
     const urls = pages.flatMap(({ paths, changed }) =>
       languages.open
@@ -78,6 +80,13 @@ async function articlePages(world: World) {
   }
   return [...pages.values()]
 }
+
+/** The public lists of shoppers, except those that somebody reported and staff have not decided about. */
+const listPages = async (world: World) =>
+  (await readCodes(world.db)).map(({ code, updated_at: at }) => ({
+    paths: inEachLanguage(() => `/list/${code}`),
+    changed: inEachLanguage(() => at.toISOString().slice(0, 10)),
+  }))
 
 function urlElement({ canonical, alternates }: Address, changed: string | undefined): string {
   const links =

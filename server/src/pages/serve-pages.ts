@@ -21,6 +21,7 @@ import { answerTo } from './answer-to.ts'
 import type { Need, PageState } from './page-plan.ts'
 import { serveAssets } from './serve-assets.ts'
 import { serveConsole } from './serve-console.ts'
+import { oembedUrl, serveListCards } from './serve-list-cards.ts'
 import { serveForRobots } from './serve-for-robots.ts'
 import { serveInstallable } from './serve-installable.ts'
 import { unbuiltBundles } from './unbuilt.ts'
@@ -48,6 +49,7 @@ export async function servePages(
   const answers = new Answers(app)
   const cache = new PageCache()
   serveForRobots(app, world, looks)
+  serveListCards(app, world, looks)
   serveInstallable(app, world, looks)
   // Changes by staff take effect with the next request, in every process.
   const forget = world.events.listen(STAFF_AUDIENCE, (topic) => {
@@ -97,7 +99,9 @@ async function makePage(shop: Bundle, url: URL, visitor: Visitor, look: Look, as
   const state: PageState = { visit, ...asked }
   const { html, head } = await shop.render(url.pathname + url.search, state)
   const site = siteOf(asked.answers)
-  const indexed = found && plan.rendered && !url.pathname.startsWith('/user/') && !url.searchParams.has('q')
+  const gone = answerTo(asked.answers, 'GET /public_lists/{code}')?.list === null
+  const indexed =
+    found && !gone && plan.rendered && !url.pathname.startsWith('/user/') && !url.searchParams.has('q')
   const path = head?.canonical ?? url.pathname
   const paths = head?.alternates ?? inEachLanguage(() => path)
   const address = indexed ? pageAddress(paths, visitor.lang, look.languages) : null
@@ -110,12 +114,13 @@ async function makePage(shop: Bundle, url: URL, visitor: Visitor, look: Look, as
     look,
     picture: sharedPicture(url.pathname),
     about: address ? structuredData(url.pathname, address.canonical, asked.answers) : undefined,
+    embed: address && url.pathname.startsWith('/list/') ? oembedUrl(url.pathname) : undefined,
     files,
     styles: plan.publicStyles ? files.styles.public : files.styles.all,
     html,
     state,
   })
-  return { status: found ? 200 : 404, document, tag: `W/"${hash(document)}"` }
+  return { status: gone ? 410 : found ? 200 : 404, document, tag: `W/"${hash(document)}"` }
 }
 
 async function sendPage(

@@ -157,13 +157,23 @@ async function emptyConversations(tx: Tx, shopperId: string): Promise<void> {
   await tx.deleteFrom('conversation_files').where('message_id', 'in', messages).execute()
 }
 
+type Removed = 'addresses' | 'cart_items' | 'goods_lists' | 'public_lists' | 'favourites' | 'viewed_goods'
+
 /**
  * Deletes records that belong to the person alone. Coupons stay, with the hash of the mailbox that they were
  * given to.
  */
 export async function deletePersonal(tx: Tx, shopperId: string, mailboxHash: Buffer): Promise<void> {
-  for (const table of ['addresses', 'cart_items', 'goods_lists', 'favourites', 'viewed_goods'] as const)
-    await tx.deleteFrom(table).where('shopper_id', '=', shopperId).execute()
+  const remove = (table: Removed) =>
+    tx.deleteFrom(table).where('shopper_id', '=', shopperId).execute()
+  await remove('addresses')
+  await remove('cart_items')
+  // Locked before what is published of them, which cannot outlive them.
+  await tx.selectFrom('goods_lists').where('shopper_id', '=', shopperId).forUpdate().select('id').execute()
+  await remove('public_lists')
+  await remove('goods_lists')
+  await remove('favourites')
+  await remove('viewed_goods')
   await tx
     .updateTable('coupons')
     .set((of) => ({ note: '', mailbox_hash: of.fn.coalesce('mailbox_hash', of.val(mailboxHash)) }))

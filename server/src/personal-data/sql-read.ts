@@ -32,6 +32,7 @@ const WHOLE_TABLES = {
   goods_list_rows: 'goods_list_rows',
   favourites: 'favourites',
   goods_looked_at: 'viewed_goods',
+  public_lists: 'public_lists',
   orders: 'orders',
   order_items: 'order_items',
   extra_payments: 'supplements',

@@ -63,6 +63,18 @@ export const text = {
     body: ({ note }) =>
       `Nothing got through to ${note ?? 'its address'}, so we stopped trying. Once it works again, switch it back on under API access.`,
   },
+  public_list_taken_down: {
+    said: ({ title }) => `We took down your public list: ${title ?? ''}`,
+    body: ({ reason }) =>
+      `${reason ? `The reason: ${reason} ` : ''}Its page is gone, and it can’t be published again. Your own list is still there. If we’re wrong, please write to customer service; a person will read it.`,
+    notGoods: true,
+  },
+  public_list_put_back: {
+    said: ({ title }) => `We put your public list back: ${title ?? ''}`,
+    body: () =>
+      'Taking it down no longer counts. If you had withdrawn it or deleted it meanwhile, it isn’t shown.',
+    notGoods: true,
+  },
   push_added: {
     said: () => 'Notifications are on for a new device',
     body: ({ device }) =>

@@ -62,6 +62,17 @@ export const text: Record<keyof typeof en, Notice> = {
     body: ({ note }) =>
       `发往 ${note ?? '这个地址'} 的推送一直不成功，已停止发送。排除故障后，可在“程序接口”里重新启用。`,
   },
+  public_list_taken_down: {
+    said: ({ title }) => `你公开的清单已被下架：${title ?? ''}`,
+    body: ({ reason }) =>
+      `${reason ? `原因：${reason}。` : ''}公开页面已停止展示，也不能再次公开。你自己的清单仍保留。如有异议，请联系客服，会有人工查看。`,
+    notGoods: true,
+  },
+  public_list_put_back: {
+    said: ({ title }) => `你公开的清单已恢复：${title ?? ''}`,
+    body: () => '这次下架不再计入。如果你已撤回或删除清单，则不会展示。',
+    notGoods: true,
+  },
   push_added: {
     said: () => '一台新设备开启了通知',
     body: ({ device }) =>

@@ -6,6 +6,7 @@ export const text = {
   options: ['Sand and green', 'Dark green, L', 'Indigo'],
   /** By the beginning of a kind of notice; the longest one counts. */
   topics: {
+    public_list: 'Desk things',
     plan: 'Regular',
     answer: 'Size of the mugs',
     token: 'My spreadsheet',
@@ -15,6 +16,7 @@ export const text = {
   lines: { parcel: 'Direct air', stock: 'Yiwu', staff: 'Lin' } as Record<string, string>,
   reasons: {
     '': 'The seller has run out of it',
+    public_list: 'It shows a telephone number',
     refund_rejected: 'The seller takes nothing back after seven days',
     parcel_cancelled: 'You asked us to',
     parcel_split: 'The umbrella is too long for this method',

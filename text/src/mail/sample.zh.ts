@@ -6,6 +6,7 @@ export const text: typeof en = {
   goods: ['粗陶马克杯 两只装', '重磅纯棉连帽卫衣', '折叠雨伞'],
   options: ['沙色、绿色', '墨绿，L', '靛蓝'],
   topics: {
+    public_list: '书桌好物',
     plan: '标准',
     answer: '杯子的尺寸',
     token: '我的表格',
@@ -15,6 +16,7 @@ export const text: typeof en = {
   lines: { parcel: '空运专线', stock: '义乌', staff: '林' },
   reasons: {
     '': '卖家缺货',
+    public_list: '页面上留有电话号码',
     refund_rejected: '超过七天，卖家不接受退货',
     parcel_cancelled: '你申请了取消',
     parcel_split: '雨伞太长，这种物流方式不收',

@@ -1629,6 +1629,31 @@ export interface Provinces {
   name_local: string
 }
 
+export interface PublicListReports {
+  id: Generated<string>
+  public_list_id: string
+  reason: 'illegal' | 'unsafe' | 'counterfeit' | 'misleading' | 'offensive' | 'personal_data' | 'other'
+  words: Generated<string>
+  created_at: Date
+  decided_at: Date | null
+}
+
+export interface PublicLists {
+  id: Generated<string>
+  shopper_id: string
+  list_id: string | null
+  code: string
+  state: 'shown' | 'withdrawn' | 'taken_down'
+  title: string
+  intro: Generated<string>
+  shown_name: string
+  goods: Generated<Json>
+  published_at: Date
+  updated_at: Date
+  taken_down_at: Date | null
+  taken_down_reason: Generated<string>
+}
+
 export interface PurchaseBatchOrders {
   batch_id: string
   row: number
@@ -2635,6 +2660,8 @@ export interface DB {
   products: Products
   proposals: Proposals
   provinces: Provinces
+  public_list_reports: PublicListReports
+  public_lists: PublicLists
   purchase_batch_orders: PurchaseBatchOrders
   purchase_batches: PurchaseBatches
   purchases: Purchases

@@ -31,8 +31,9 @@ const TAGS: readonly { name: string; description: string; paths: string }[] = [
   },
   {
     name: 'Lists of goods',
-    description: 'Pasted and uploaded lists: read in the background, corrected, put into the cart, exported.',
-    paths: 'goods_lists',
+    description:
+      'Pasted and uploaded lists: read in the background, corrected, put into the cart, exported, published.',
+    paths: 'goods_lists public_lists',
   },
   {
     name: 'Favourites',
@@ -84,7 +85,7 @@ const TAGS: readonly { name: string; description: string; paths: string }[] = [
     name: 'Staff: orders',
     description: 'Review, purchasing, refunds.',
     paths:
-      'staff/aside_weighings staff/order_items staff/orders staff/estimate_checks staff/estimates staff/estimate_models staff/goods_corrections staff/goods_kinds staff/goods_photos staff/goods_words staff/late_seller_orders staff/link_sites staff/product_sources staff/purchase_batches staff/ready_reasons staff/refund_cases staff/seller_orders staff/seller_parcels staff/trade staff/unread_links',
+      'staff/aside_weighings staff/order_items staff/orders staff/estimate_checks staff/estimates staff/estimate_models staff/goods_corrections staff/goods_kinds staff/goods_photos staff/goods_words staff/public_lists staff/late_seller_orders staff/link_sites staff/product_sources staff/purchase_batches staff/ready_reasons staff/refund_cases staff/seller_orders staff/seller_parcels staff/trade staff/unread_links',
   },
   {
     name: 'Staff: warehouse',

@@ -1,0 +1,2 @@
+export { readCodes } from './publication/read-codes.ts'
+export { readPublicList } from './publication/read-public-list.ts'

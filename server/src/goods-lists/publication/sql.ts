@@ -1,0 +1,102 @@
+import { type Insertable, type Selectable, type Updateable, sql } from 'kysely'
+import type { Db, Tx } from '../../platform/database/db.ts'
+import type { PublicLists } from '../../platform/database/tables.ts'
+
+/** Goods on a public page, as stored. */
+export type StoredGoods = {
+  platform: string
+  item_id: string
+  url: string
+  title: string
+  helper_title: string
+  options_text: string
+  price_fen: number | null
+  price_on: string | null
+}
+export type PublicListRecord = Omit<Selectable<PublicLists>, 'goods'> & { goods: StoredGoods[] }
+
+const all = (db: Db) => db.selectFrom('public_lists').selectAll().$narrowType<{ goods: StoredGoods[] }>()
+
+export const findOwnPublication = (
+  db: Db,
+  shopperId: string,
+  listId: string,
+): Promise<PublicListRecord | undefined> =>
+  all(db).where('shopper_id', '=', shopperId).where('list_id', '=', listId).executeTakeFirst()
+
+/** Locks the public pages of a shopper, in the order of their ids. */
+export const lockOwnPublications = (tx: Tx, shopperId: string): Promise<PublicListRecord[]> =>
+  all(tx).where('shopper_id', '=', shopperId).orderBy('id').forNoKeyUpdate().execute()
+
+/** A public list by its code, whatever its state. */
+export const findByCode = (db: Db, code: string): Promise<PublicListRecord | undefined> =>
+  all(db).where('code', '=', code).executeTakeFirst()
+
+/** Whether a code is taken. */
+export const isCodeTaken = async (db: Db, code: string): Promise<boolean> =>
+  (await db.selectFrom('public_lists').where('code', '=', code).select('id').executeTakeFirst()) !== undefined
+
+export const insertPublication = async (
+  tx: Tx,
+  { goods, ...list }: Omit<Insertable<PublicLists>, 'goods'> & { goods: readonly StoredGoods[] },
+): Promise<void> => {
+  await tx
+    .insertInto('public_lists')
+    .values({ ...list, goods: JSON.stringify(goods) })
+    .execute()
+}
+
+export async function updatePublication(
+  tx: Tx,
+  id: string,
+  { goods, ...change }: Omit<Updateable<PublicLists>, 'goods'> & { goods?: readonly StoredGoods[] },
+): Promise<void> {
+  await tx
+    .updateTable('public_lists')
+    .set({ ...change, ...(goods ? { goods: JSON.stringify(goods) } : {}) })
+    .where('id', '=', id)
+    .execute()
+}
+
+/**
+ * Withdraws the public page of a list, with a copy of nothing left. One that staff took down stays so, as
+ * does why.
+ */
+export const withdrawOwn = async (tx: Tx, shopperId: string, listId: string, now: Date): Promise<boolean> => {
+  const { numUpdatedRows } = await tx
+    .updateTable('public_lists')
+    .set({ state: 'withdrawn', goods: '[]', updated_at: now })
+    .where('shopper_id', '=', shopperId)
+    .where('list_id', '=', listId)
+    .where('state', '=', 'shown')
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}
+
+/** The newest lists that are shown and not reported, for search engines. */
+export const listCodes = (db: Db, limit: number) =>
+  db
+    .selectFrom('public_lists')
+    .where('state', '=', 'shown')
+    .where(
+      sql<boolean>`not exists (select from public_list_reports report
+        where report.public_list_id = public_lists.id and report.decided_at is null)`,
+    )
+    .select(['code', 'updated_at'])
+    .orderBy('published_at', 'desc')
+    .limit(limit)
+    .execute()
+
+/** Whether a list has a report that waits for staff. */
+export const isReported = async (db: Db, publicListId: string): Promise<boolean> =>
+  (await countOpenReports(db, publicListId)) > 0
+
+export async function countOpenReports(db: Db, publicListId: string): Promise<number> {
+  const { count } = await db
+    .selectFrom('public_list_reports')
+    .where('public_list_id', '=', publicListId)
+    .where('decided_at', 'is', null)
+    .select((of) => of.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}

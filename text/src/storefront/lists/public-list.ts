@@ -1,0 +1,1 @@
+export { text as publicListText } from './public-list.en.ts'
