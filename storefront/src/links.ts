@@ -78,6 +78,8 @@ export const to = {
   prohibited: () => '/article/103',
   fulfilment: () => '/fulfilment',
   accuracy: () => '/howRight',
+  /** The page of a list that a shopper shows to everybody. */
+  publicList: (code: string) => `/list/${code}`,
 }
 
 /**

@@ -74,3 +74,8 @@ export const productNeeds = ({ marketplace = '', item = '' }: Params): Need[] =>
     essential: true,
   },
 ]
+
+/** A public list: there is no page without it. */
+export const publicListNeeds = ({ code = '' }: Params): Need[] => [
+  { spec: 'GET /public_lists/{code}', args: { params: { code } }, essential: true },
+]

@@ -7,6 +7,7 @@ import {
   type Need,
   type Params,
   productNeeds,
+  publicListNeeds,
 } from './needs.ts'
 import { publicScreen, type Screen, screen } from './shared/screen.ts'
 
@@ -22,6 +23,8 @@ export type PageRoute = {
   shoppers?: true
   /** The server renders a preview of the content if it has the reply to the screen's first request stored. */
   previewed?: true
+  /** Previewed in whole, for strangers: search engines may list it. */
+  indexed?: true
   needs?: (params: Params, search: URLSearchParams) => Need[]
 }
 
@@ -51,6 +54,13 @@ export const routes: readonly PageRoute[] = [
   { path: '/user/resetPassword', screen: screen('accounts/ResetPasswordScreen'), layout: 'login' },
 
   { path: '/productdetail', screen: screen('goods/GoodsScreen'), previewed: true, needs: goodsNeeds },
+  {
+    path: '/list/:code',
+    screen: screen('lists/PublicListScreen'),
+    previewed: true,
+    indexed: true,
+    needs: publicListNeeds,
+  },
   { path: '/goods/:marketplace/:item', screen: screen('goods/ProductScreen'), needs: productNeeds },
   { path: '/search', screen: screen('search/SearchScreen') },
   { path: '/shippingEstimate', screen: screen('estimate/EstimateScreen') },

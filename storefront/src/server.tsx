@@ -37,7 +37,7 @@ export function plan(pathname: string, search: string, loggedIn: boolean): PageP
   return {
     known: found !== undefined,
     guarded: route?.guarded ?? false,
-    rendered: route?.screen.rendered ?? false,
+    rendered: (route?.screen.rendered || route?.indexed) ?? false,
     screen: route?.screen.file,
     publicStyles: !route || route.screen.rendered,
     needs: [...shellNeeds, ...(route?.needs?.(params, query) ?? [])],

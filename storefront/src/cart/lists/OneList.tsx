@@ -17,6 +17,7 @@ import { Page } from '../../shared/Page.tsx'
 import { BulkBar } from './BulkBar.tsx'
 import { type GoodsList, stateOf } from './KeptLists.tsx'
 import { ListSum } from './ListSum.tsx'
+import { Publish } from './Publish.tsx'
 import { RowGroup } from './RowGroup.tsx'
 import { useTicked } from './use-ticked.ts'
 import { toList } from './to-list.ts'
@@ -60,6 +61,7 @@ function Filled({ list }: { list: GoodsList }) {
         ))}
         <ListSum list={list} ticked={ticked} />
         <Rest list={list} />
+        <Publish list={list} />
       </div>
     </Page>
   )

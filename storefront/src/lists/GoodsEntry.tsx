@@ -1,0 +1,107 @@
+import { LANGUAGES } from '@longhaul/domain/languages.ts'
+import { date, format, money, weight } from '@longhaul/text/format.ts'
+import { pageLang } from '@longhaul/text/lang.ts'
+import { knowledgeText } from '@longhaul/text/storefront/goods/knowledge.ts'
+import { publicListText as say } from '@longhaul/text/storefront/lists/public-list.ts'
+import { platformName } from '@longhaul/text/storefront/orders/order-words.ts'
+import { Link } from '@longhaul/ui/address/Link.tsx'
+import { Button } from '@longhaul/ui/button/Button.tsx'
+import { GoodsPicture } from '@longhaul/ui/density/GoodsPicture.tsx'
+import { useState } from 'react'
+import { to } from '../links.ts'
+import { ButtonLink } from '../shared/ButtonLink.tsx'
+import { langOf } from '../shared/goods-name.ts'
+import { LandedTotal } from '../shared/landed-cost/LandedTotal.tsx'
+import { useLandedCost } from '../shared/landed-cost/use-landed-cost.ts'
+import { type PublicGoods, toItem } from './to-item.ts'
+
+/** Goods on a public list: our photo, what the page says, what our warehouse found, and the way to the cart. */
+export function GoodsEntry({ goods, country }: { goods: PublicGoods; country: string | undefined }) {
+  const name = nameOf(goods)
+  return (
+    <li className="grid grid-cols-[120px_minmax(0,1fr)] gap-x-4 gap-y-3 border-line py-4 not-last:border-b md:grid-cols-[120px_minmax(0,1fr)_auto]">
+      <GoodsPicture
+        src={goods.photo?.small.url}
+        size={120}
+        alt={goods.photo ? say.photoOf(name) : undefined}
+      />
+      <div className="min-w-0">
+        <h2 className="text-base font-semibold wrap-anywhere" lang={langOf(name)}>
+          {name}
+        </h2>
+        <p className="text-sm text-ink-2">
+          {platformName(goods.marketplace)}
+          {goods.options_text && (
+            <>
+              {' · '}
+              <span lang={langOf(goods.options_text)}>{goods.options_text}</span>
+            </>
+          )}
+        </p>
+        <p className="num mt-1 text-sm">{priceOf(goods)}</p>
+        <Found seen={goods.seen} />
+        <p className="mt-1 text-sm">
+          <Link to={to.product(goods.marketplace, goods.item_id)} aria-label={`${say.everything}: ${name}`}>
+            {say.everything}
+          </Link>
+        </p>
+      </div>
+      <div className="grid content-start justify-items-start gap-2 max-md:col-start-2 md:w-44">
+        <ButtonLink size="small" to={to.goods(goods.url)} aria-label={say.buyOf(name)} rel="nofollow">
+          {say.buy}
+        </ButtonLink>
+        <Door key={country} goods={goods} name={name} />
+      </div>
+    </li>
+  )
+}
+
+/**
+ * The price of one to the door, on its own: asked for one product at a time, so that opening a page with 200
+ * of them calculates nothing that nobody wants to know.
+ */
+function Door({ goods, name }: { goods: PublicGoods; name: string }) {
+  const [isOpen, setOpen] = useState(false)
+  if (isOpen) return <OwnDoor goods={goods} />
+  return (
+    <Button size="small" guardMs={0} aria-label={say.doorOf(name)} onClick={() => setOpen(true)}>
+      {say.door}
+    </Button>
+  )
+}
+
+function OwnDoor({ goods }: { goods: PublicGoods }) {
+  const cost = useLandedCost([toItem(goods)])
+  if (cost.failed || (cost.data && !cost.data.total))
+    return <p className="text-sm text-ink-2">{say.doorFailed}</p>
+  return <LandedTotal cost={cost} label={(country) => say.alone(format.country(country))} />
+}
+
+function nameOf({ title, helper_title: helper }: PublicGoods): string {
+  return LANGUAGES[pageLang].script === 'latin' && helper !== '' ? helper : title
+}
+
+function priceOf({ price_fen: fen, price_on: day }: PublicGoods): string {
+  if (fen === null) return say.noPrice
+  return day === null ? say.priceUndated(money(fen)) : say.price(money(fen), date(day))
+}
+
+const PROBLEMS: Readonly<Record<string, string>> = knowledgeText.seen.problems
+
+/** What our warehouse measured and found. Without any knowledge it says so. */
+function Found({ seen }: { seen: PublicGoods['seen'] }) {
+  if (!seen) return <p className="mt-1 text-sm text-ink-2">{say.notWeighed}</p>
+  const { weight_grams: grams, pieces, arrived, with_problem: wrong, problem } = seen
+  return (
+    <p className="mt-1 flex flex-wrap gap-x-4 text-sm">
+      <span className="num">{grams ? say.weighs(weight(grams.median), pieces) : say.notWeighed}</span>
+      {arrived > 0 && (
+        <span className={wrong === 0 ? 'text-ink-2' : 'text-warn'}>
+          {wrong === 0
+            ? say.fine(arrived)
+            : say.wrong(wrong, arrived, PROBLEMS[problem ?? ''] ?? problem ?? '')}
+        </span>
+      )}
+    </p>
+  )
+}

@@ -1,0 +1,92 @@
+import { useCall } from '@longhaul/browser/calls/use-call.ts'
+import { Loaded } from '@longhaul/browser/state/Loaded.tsx'
+import { date } from '@longhaul/text/format.ts'
+import { publicListText as say } from '@longhaul/text/storefront/lists/public-list.ts'
+import { Skeleton } from '@longhaul/ui/loading/Skeleton.tsx'
+import { useInPage } from '@longhaul/ui/time/use-page-time.ts'
+import { useState } from 'react'
+import { to } from '../links.ts'
+import { ButtonLink } from '../shared/ButtonLink.tsx'
+import { langOf } from '../shared/goods-name.ts'
+import { useHead } from '../shared/head.ts'
+import { usePathParams } from '../shared/params.ts'
+import { useConfiguration } from '../shared/use-configuration.ts'
+import { CopyList } from './CopyList.tsx'
+import { GoodsEntry } from './GoodsEntry.tsx'
+import { ReportList } from './ReportList.tsx'
+import { Together } from './Together.tsx'
+import type { PublicList } from './to-item.ts'
+
+/** `/list/{code}`: the list of a shopper for everybody, which the server renders. */
+export default function PublicListScreen() {
+  const { code = '' } = usePathParams()
+  const found = useCall('GET /public_lists/{code}', { params: { code } }, { staleMs: 5 * 60_000 })
+  const skeleton = (
+    <div className="wrap pt-8 pb-14">
+      <Skeleton kind="rows" count={6} />
+    </div>
+  )
+  return (
+    <Loaded of={found} skeleton={skeleton}>
+      {({ list }) => (list ? <List code={code} list={list} /> : <Gone />)}
+    </Loaded>
+  )
+}
+
+function List({ code, list }: { code: string; list: PublicList }) {
+  const { title, intro, shown_name: name, goods } = list
+  const inPage = useInPage()
+  const [country, setCountry] = useState<string | undefined>(undefined)
+  const site = useConfiguration()?.WEBSITE_NAME ?? 'Longhaul'
+  useHead({
+    title,
+    description: intro || say.description(name, goods.length),
+    canonical: to.publicList(code),
+  })
+  return (
+    <div className="wrap pt-8 pb-14 max-md:pt-4">
+      <header className="mb-6 max-w-text">
+        <p className="text-sm text-ink-2">{say.by(name, goods.length, date(list.updated_at))}</p>
+        <h1 tabIndex={-1} className="mt-1 wrap-anywhere" lang={langOf(title)}>
+          {title}
+        </h1>
+        {intro && (
+          <p className="mt-2 text-pretty wrap-anywhere" lang={langOf(intro)}>
+            {intro}
+          </p>
+        )}
+        <p className="mt-3 text-sm text-ink-2">
+          {say.whose(name)} {say.earns(site)}
+        </p>
+      </header>
+      <div className="grid grid-cols-1 gap-8 lg:grid-cols-[minmax(0,1fr)_360px] lg:items-start">
+        <ul className="min-w-0" aria-label={title}>
+          {goods.map((entry) => (
+            <GoodsEntry
+              key={`${entry.marketplace} ${entry.item_id} ${entry.options_text}`}
+              goods={entry}
+              country={country}
+            />
+          ))}
+        </ul>
+        <div className="grid grid-cols-1 gap-4 max-lg:-order-1">
+          {inPage ? <Together goods={goods} onCountry={setCountry} /> : <div className="min-h-60" />}
+          <CopyList code={code} />
+          <p className="text-sm text-ink-2">{say.sources}</p>
+          <ReportList code={code} />
+        </div>
+      </div>
+    </div>
+  )
+}
+
+function Gone() {
+  useHead({ title: say.goneTitle })
+  return (
+    <div className="wrap pt-8 pb-14">
+      <h1 tabIndex={-1}>{say.goneTitle}</h1>
+      <p className="mt-2 mb-6 text-ink-2">{say.gone}</p>
+      <ButtonLink to={to.home()}>{say.home}</ButtonLink>
+    </div>
+  )
+}
