@@ -15,6 +15,7 @@ export const to = {
   pickWaves: () => '/packing/waves',
   pick: () => '/packing/pick',
   pickSheet: (wave: string) => `/packing/pick-list?wave=${wave}`,
+  publicLists: () => '/reviews/lists',
   shownPhotos: () => '/estimates/photos',
   asideWeighings: () => '/estimates/weighings',
   goodsKinds: () => '/estimates/kinds',
@@ -81,6 +82,7 @@ export const to = {
   proposal: (id: string) => `/approvals?id=${id}`,
   policy: (act?: string) => (act ? `/policy?id=${act}` : '/policy'),
   adjustment: (id: string, stage: string) => `/approvals?view=corrections&stage=${stage}&id=${id}`,
-  /** An article as the shop shows it, outside the console. */
+  /** A public list and an article as the shop shows them, outside the console. */
+  listInShop: (code: string) => `/list/${code}`,
   inShop: (isHelp: boolean, id: number) => `/${isHelp ? 'faq' : 'article'}/${id}`,
 }

@@ -237,6 +237,7 @@ export const MENU: readonly SectionGroup[] = [
         key: 'y',
         roles: ['support'],
         screen: 'review/PackageReviewsScreen',
+        pages: { '/reviews/lists': 'review/PublicListsScreen' },
         counts: ['reviews'],
       },
     ],

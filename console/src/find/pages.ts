@@ -23,6 +23,7 @@ const actions: Readonly<Record<FindAction, Omit<FindPage, 'id'>>> = {
   photos: { roles: ['warehouse'], to: to.photos() },
   putAway: { roles: ['warehouse'], to: to.putAway() },
   count: { roles: ['warehouse'], to: to.count() },
+  publicLists: { roles: ['support'], to: to.publicLists() },
   countDifferences: { roles: ['warehouse'], to: to.countDifferences() },
   stationCodes: { roles: ['warehouse'], to: to.stationCodes() },
   pasteNumbers: { roles: ['warehouse', 'support'], to: to.dispatch() },

@@ -2,13 +2,16 @@ import { usePages } from '@longhaul/browser/calls/use-pages.ts'
 import { Loaded } from '@longhaul/browser/state/Loaded.tsx'
 import { REVIEW_STAGES, type ReviewStage } from '@longhaul/domain/parcels/review-stages.ts'
 import { packageReviewsText } from '@longhaul/text/console/rewards/package-reviews.ts'
+import { publicListsText } from '@longhaul/text/console/rewards/public-lists.ts'
 import { shellText } from '@longhaul/text/console/shell/shell.ts'
+import { Link } from '@longhaul/ui/address/Link.tsx'
 import { useSearchParam } from '@longhaul/ui/address/use-search-param.ts'
 import { NoMessages } from '@longhaul/ui/illustrations/NoMessages.tsx'
 import { Skeleton } from '@longhaul/ui/loading/Skeleton.tsx'
 import { Pager } from '@longhaul/ui/pager/Pager.tsx'
 import { EmptyState } from '@longhaul/ui/states/EmptyState.tsx'
 import { Tabs } from '@longhaul/ui/tabs/Tabs.tsx'
+import { to } from '../links.ts'
 import { Stack } from '../shared/layout/Stack.tsx'
 import { Page } from '../shared/Page.tsx'
 import { PackageReview } from './PackageReview.tsx'
@@ -20,7 +23,11 @@ export default function PackageReviewsScreen() {
   const list = usePages('GET /staff/reviews', { stage })
   const counts = list.data?.first?.counts
   return (
-    <Page title={shellText.sections.reviews} lead={packageReviewsText.lead}>
+    <Page
+      title={shellText.sections.reviews}
+      lead={packageReviewsText.lead}
+      actions={<Link to={to.publicLists()}>{publicListsText.open}</Link>}
+    >
       <Tabs
         label={packageReviewsText.stage}
         tabs={REVIEW_STAGES.map((id) => ({

@@ -1,0 +1,40 @@
+import type { ReportReason } from '@longhaul/domain/goods-lists/public-list.ts'
+
+/** The desk of public lists. */
+export const text = {
+  open: 'Public lists',
+  title: 'Public lists',
+  lead: 'What shoppers show to everybody, and what people report about it',
+  view: 'View',
+  views: { reported: 'Reported', shown: 'Public', taken_down: 'Taken down' },
+  none: 'No list here',
+  noneHint: 'Reported lists appear here and stay public until you decide.',
+  by: (name: string, goods: number) => `Shown as ${name}, ${goods === 1 ? '1 item' : `${goods} items`}`,
+  updated: (day: string) => `Published ${day}`,
+  page: 'Open the page',
+  reports: 'Reports',
+  noReports: 'Nobody has reported it.',
+  decided: 'decided',
+  reasons: {
+    illegal: 'Illegal or prohibited',
+    unsafe: 'Dangerous goods',
+    counterfeit: 'Counterfeits or rights',
+    misleading: 'Misleading or advertising',
+    offensive: 'Insults or threats',
+    personal_data: 'Private data',
+    other: 'Something else',
+  } satisfies Record<ReportReason, string>,
+  keep: 'Leave it public',
+  kept: 'The reports are decided',
+  takeDown: 'Take down',
+  takeDownTitle: 'Take this list down?',
+  takeDownText:
+    'The page is gone at once, and its shopper can’t publish the list again. After three lists they can publish none.',
+  takeDownHint: 'The shopper gets these words by message and email.',
+  presets: ['It names an address or a telephone number', 'It advertises', 'It shows prohibited goods'],
+  takenDown: 'The list is taken down, and its shopper is told',
+  told: (reason: string, day: string) => `Taken down ${day}. Told the shopper: ${reason}`,
+  putBack: 'Put back',
+  putBackDone: 'The list is back, and its shopper is told',
+  busy: 'One moment…',
+}

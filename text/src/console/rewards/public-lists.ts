@@ -1,0 +1,1 @@
+export { text as publicListsText } from './public-lists.en.ts'
