@@ -279,7 +279,7 @@ export type AddTrackingEventReply = {
   turn?: {
     next: {
       kind: 'answer' | 'pay' | 'claim' | 'pack' | 'confirm' | 'track' | 'review'
-      about: 'order_unpaid' | 'price_changed' | 'options_changed' | 'problem_found' | 'price_difference' | 'storage_ends' | 'storage_late' | 'storage_expired' | 'on_shelf' | 'parcel_unpaid' | 'weight_difference' | 'address_wrong' | 'papers_wanted' | 'duty_due' | 'not_delivered' | 'to_collect' | 'answer_sent' | 'evidence_wanted' | 'claim_running' | 'lost' | 'late' | 'held' | 'under_way' | 'delivered' | 'received'
+      about: 'order_unpaid' | 'price_changed' | 'options_changed' | 'question_free' | 'problem_found' | 'price_difference' | 'storage_ends' | 'storage_late' | 'storage_expired' | 'on_shelf' | 'parcel_unpaid' | 'weight_difference' | 'address_wrong' | 'papers_wanted' | 'duty_due' | 'not_delivered' | 'to_collect' | 'answer_sent' | 'evidence_wanted' | 'claim_running' | 'lost' | 'late' | 'held' | 'under_way' | 'delivered' | 'received'
       waits: boolean
       by: string | null
       otherwise: 'cancelled' | 'kept' | 'late_fee' | 'given_up' | 'counts_as_received' | null
@@ -326,7 +326,7 @@ export type AddTrackingEventReply = {
     image: string | null
     image_of: 'inspection' | 'listing' | null
     remarks: {
-      of: 'order' | 'item' | 'inbound'
+      of: 'order' | 'item' | 'inbound' | 'answer'
       text: string
     }[]
     services: {
@@ -521,6 +521,7 @@ export type AnswerParcelAskBody = {
 
 export type AnswerQuestionBody = {
   accept: boolean
+  reply?: string
   change?: boolean
 }
 
@@ -692,7 +693,7 @@ export type AskAsGuestBody = {
 }
 
 export type AskShopperBody = {
-  kind: 'price' | 'options'
+  kind: 'price' | 'options' | 'free'
   goods_fen: number
   freight_fen: number
   note: string
@@ -1427,7 +1428,7 @@ export type CheckContentReply = {
   turn?: {
     next: {
       kind: 'answer' | 'pay' | 'claim' | 'pack' | 'confirm' | 'track' | 'review'
-      about: 'order_unpaid' | 'price_changed' | 'options_changed' | 'problem_found' | 'price_difference' | 'storage_ends' | 'storage_late' | 'storage_expired' | 'on_shelf' | 'parcel_unpaid' | 'weight_difference' | 'address_wrong' | 'papers_wanted' | 'duty_due' | 'not_delivered' | 'to_collect' | 'answer_sent' | 'evidence_wanted' | 'claim_running' | 'lost' | 'late' | 'held' | 'under_way' | 'delivered' | 'received'
+      about: 'order_unpaid' | 'price_changed' | 'options_changed' | 'question_free' | 'problem_found' | 'price_difference' | 'storage_ends' | 'storage_late' | 'storage_expired' | 'on_shelf' | 'parcel_unpaid' | 'weight_difference' | 'address_wrong' | 'papers_wanted' | 'duty_due' | 'not_delivered' | 'to_collect' | 'answer_sent' | 'evidence_wanted' | 'claim_running' | 'lost' | 'late' | 'held' | 'under_way' | 'delivered' | 'received'
       waits: boolean
       by: string | null
       otherwise: 'cancelled' | 'kept' | 'late_fee' | 'given_up' | 'counts_as_received' | null
@@ -1474,7 +1475,7 @@ export type CheckContentReply = {
     image: string | null
     image_of: 'inspection' | 'listing' | null
     remarks: {
-      of: 'order' | 'item' | 'inbound'
+      of: 'order' | 'item' | 'inbound' | 'answer'
       text: string
     }[]
     services: {
@@ -1640,7 +1641,7 @@ export type ClaimDetail = {
     image: string | null
     image_of: 'inspection' | 'listing' | null
     remarks: {
-      of: 'order' | 'item' | 'inbound'
+      of: 'order' | 'item' | 'inbound' | 'answer'
       text: string
     }[]
     services: {
@@ -1924,7 +1925,7 @@ export type CountDifference = {
   image: string | null
   image_of: 'inspection' | 'listing' | null
   remarks: {
-    of: 'order' | 'item' | 'inbound'
+    of: 'order' | 'item' | 'inbound' | 'answer'
     text: string
   }[]
   services: {
@@ -2419,7 +2420,7 @@ export type EndPickWaveReply = {
     image: string | null
     image_of: 'inspection' | 'listing' | null
     remarks: {
-      of: 'order' | 'item' | 'inbound'
+      of: 'order' | 'item' | 'inbound' | 'answer'
       text: string
     }[]
     services: {
@@ -2462,7 +2463,7 @@ export type EndPickWaveReply = {
     image: string | null
     image_of: 'inspection' | 'listing' | null
     remarks: {
-      of: 'order' | 'item' | 'inbound'
+      of: 'order' | 'item' | 'inbound' | 'answer'
       text: string
     }[]
     services: {
@@ -2894,7 +2895,7 @@ export type GetDeskReply = {
     items: {
       step: {
         kind: 'answer' | 'pay' | 'claim' | 'pack' | 'confirm' | 'track' | 'review'
-        about: 'order_unpaid' | 'price_changed' | 'options_changed' | 'problem_found' | 'price_difference' | 'storage_ends' | 'storage_late' | 'storage_expired' | 'on_shelf' | 'parcel_unpaid' | 'weight_difference' | 'address_wrong' | 'papers_wanted' | 'duty_due' | 'not_delivered' | 'to_collect' | 'answer_sent' | 'evidence_wanted' | 'claim_running' | 'lost' | 'late' | 'held' | 'under_way' | 'delivered' | 'received'
+        about: 'order_unpaid' | 'price_changed' | 'options_changed' | 'question_free' | 'problem_found' | 'price_difference' | 'storage_ends' | 'storage_late' | 'storage_expired' | 'on_shelf' | 'parcel_unpaid' | 'weight_difference' | 'address_wrong' | 'papers_wanted' | 'duty_due' | 'not_delivered' | 'to_collect' | 'answer_sent' | 'evidence_wanted' | 'claim_running' | 'lost' | 'late' | 'held' | 'under_way' | 'delivered' | 'received'
         waits: boolean
         by: string | null
         otherwise: 'cancelled' | 'kept' | 'late_fee' | 'given_up' | 'counts_as_received' | null
@@ -2945,7 +2946,7 @@ export type GetDeskReply = {
       images: string[]
       step: {
         kind: 'answer' | 'pay' | 'claim' | 'pack' | 'confirm' | 'track' | 'review'
-        about: 'order_unpaid' | 'price_changed' | 'options_changed' | 'problem_found' | 'price_difference' | 'storage_ends' | 'storage_late' | 'storage_expired' | 'on_shelf' | 'parcel_unpaid' | 'weight_difference' | 'address_wrong' | 'papers_wanted' | 'duty_due' | 'not_delivered' | 'to_collect' | 'answer_sent' | 'evidence_wanted' | 'claim_running' | 'lost' | 'late' | 'held' | 'under_way' | 'delivered' | 'received'
+        about: 'order_unpaid' | 'price_changed' | 'options_changed' | 'question_free' | 'problem_found' | 'price_difference' | 'storage_ends' | 'storage_late' | 'storage_expired' | 'on_shelf' | 'parcel_unpaid' | 'weight_difference' | 'address_wrong' | 'papers_wanted' | 'duty_due' | 'not_delivered' | 'to_collect' | 'answer_sent' | 'evidence_wanted' | 'claim_running' | 'lost' | 'late' | 'held' | 'under_way' | 'delivered' | 'received'
         waits: boolean
         by: string | null
         otherwise: 'cancelled' | 'kept' | 'late_fee' | 'given_up' | 'counts_as_received' | null
@@ -3013,7 +3014,7 @@ export type GetDeskReply = {
       ready: boolean
       step: {
         kind: 'answer' | 'pay' | 'claim' | 'pack' | 'confirm' | 'track' | 'review'
-        about: 'order_unpaid' | 'price_changed' | 'options_changed' | 'problem_found' | 'price_difference' | 'storage_ends' | 'storage_late' | 'storage_expired' | 'on_shelf' | 'parcel_unpaid' | 'weight_difference' | 'address_wrong' | 'papers_wanted' | 'duty_due' | 'not_delivered' | 'to_collect' | 'answer_sent' | 'evidence_wanted' | 'claim_running' | 'lost' | 'late' | 'held' | 'under_way' | 'delivered' | 'received'
+        about: 'order_unpaid' | 'price_changed' | 'options_changed' | 'question_free' | 'problem_found' | 'price_difference' | 'storage_ends' | 'storage_late' | 'storage_expired' | 'on_shelf' | 'parcel_unpaid' | 'weight_difference' | 'address_wrong' | 'papers_wanted' | 'duty_due' | 'not_delivered' | 'to_collect' | 'answer_sent' | 'evidence_wanted' | 'claim_running' | 'lost' | 'late' | 'held' | 'under_way' | 'delivered' | 'received'
         waits: boolean
         by: string | null
         otherwise: 'cancelled' | 'kept' | 'late_fee' | 'given_up' | 'counts_as_received' | null
@@ -3287,7 +3288,7 @@ export type GetOrderReply = {
   place: 'unpaid' | 'coming' | 'shelf' | 'packed' | 'shipped' | 'received' | 'ended'
   next: {
     kind: 'answer' | 'pay' | 'claim' | 'pack' | 'confirm' | 'track' | 'review'
-    about: 'order_unpaid' | 'price_changed' | 'options_changed' | 'problem_found' | 'price_difference' | 'storage_ends' | 'storage_late' | 'storage_expired' | 'on_shelf' | 'parcel_unpaid' | 'weight_difference' | 'address_wrong' | 'papers_wanted' | 'duty_due' | 'not_delivered' | 'to_collect' | 'answer_sent' | 'evidence_wanted' | 'claim_running' | 'lost' | 'late' | 'held' | 'under_way' | 'delivered' | 'received'
+    about: 'order_unpaid' | 'price_changed' | 'options_changed' | 'question_free' | 'problem_found' | 'price_difference' | 'storage_ends' | 'storage_late' | 'storage_expired' | 'on_shelf' | 'parcel_unpaid' | 'weight_difference' | 'address_wrong' | 'papers_wanted' | 'duty_due' | 'not_delivered' | 'to_collect' | 'answer_sent' | 'evidence_wanted' | 'claim_running' | 'lost' | 'late' | 'held' | 'under_way' | 'delivered' | 'received'
     waits: boolean
     by: string | null
     otherwise: 'cancelled' | 'kept' | 'late_fee' | 'given_up' | 'counts_as_received' | null
@@ -3364,7 +3365,7 @@ export type GetParcelForStaffReply = {
   turn?: {
     next: {
       kind: 'answer' | 'pay' | 'claim' | 'pack' | 'confirm' | 'track' | 'review'
-      about: 'order_unpaid' | 'price_changed' | 'options_changed' | 'problem_found' | 'price_difference' | 'storage_ends' | 'storage_late' | 'storage_expired' | 'on_shelf' | 'parcel_unpaid' | 'weight_difference' | 'address_wrong' | 'papers_wanted' | 'duty_due' | 'not_delivered' | 'to_collect' | 'answer_sent' | 'evidence_wanted' | 'claim_running' | 'lost' | 'late' | 'held' | 'under_way' | 'delivered' | 'received'
+      about: 'order_unpaid' | 'price_changed' | 'options_changed' | 'question_free' | 'problem_found' | 'price_difference' | 'storage_ends' | 'storage_late' | 'storage_expired' | 'on_shelf' | 'parcel_unpaid' | 'weight_difference' | 'address_wrong' | 'papers_wanted' | 'duty_due' | 'not_delivered' | 'to_collect' | 'answer_sent' | 'evidence_wanted' | 'claim_running' | 'lost' | 'late' | 'held' | 'under_way' | 'delivered' | 'received'
       waits: boolean
       by: string | null
       otherwise: 'cancelled' | 'kept' | 'late_fee' | 'given_up' | 'counts_as_received' | null
@@ -3411,7 +3412,7 @@ export type GetParcelForStaffReply = {
     image: string | null
     image_of: 'inspection' | 'listing' | null
     remarks: {
-      of: 'order' | 'item' | 'inbound'
+      of: 'order' | 'item' | 'inbound' | 'answer'
       text: string
     }[]
     services: {
@@ -3465,7 +3466,7 @@ export type GetParcelReply = {
   status: 'pending_payment' | 'to_be_delivered' | 'pending_receipt' | 'done' | 'cancelled'
   next: {
     kind: 'answer' | 'pay' | 'claim' | 'pack' | 'confirm' | 'track' | 'review'
-    about: 'order_unpaid' | 'price_changed' | 'options_changed' | 'problem_found' | 'price_difference' | 'storage_ends' | 'storage_late' | 'storage_expired' | 'on_shelf' | 'parcel_unpaid' | 'weight_difference' | 'address_wrong' | 'papers_wanted' | 'duty_due' | 'not_delivered' | 'to_collect' | 'answer_sent' | 'evidence_wanted' | 'claim_running' | 'lost' | 'late' | 'held' | 'under_way' | 'delivered' | 'received'
+    about: 'order_unpaid' | 'price_changed' | 'options_changed' | 'question_free' | 'problem_found' | 'price_difference' | 'storage_ends' | 'storage_late' | 'storage_expired' | 'on_shelf' | 'parcel_unpaid' | 'weight_difference' | 'address_wrong' | 'papers_wanted' | 'duty_due' | 'not_delivered' | 'to_collect' | 'answer_sent' | 'evidence_wanted' | 'claim_running' | 'lost' | 'late' | 'held' | 'under_way' | 'delivered' | 'received'
     waits: boolean
     by: string | null
     otherwise: 'cancelled' | 'kept' | 'late_fee' | 'given_up' | 'counts_as_received' | null
@@ -3696,7 +3697,7 @@ export type GetPickWaveReply = {
     image: string | null
     image_of: 'inspection' | 'listing' | null
     remarks: {
-      of: 'order' | 'item' | 'inbound'
+      of: 'order' | 'item' | 'inbound' | 'answer'
       text: string
     }[]
     services: {
@@ -3739,7 +3740,7 @@ export type GetPickWaveReply = {
     image: string | null
     image_of: 'inspection' | 'listing' | null
     remarks: {
-      of: 'order' | 'item' | 'inbound'
+      of: 'order' | 'item' | 'inbound' | 'answer'
       text: string
     }[]
     services: {
@@ -4178,7 +4179,7 @@ export type GetWaitingReply = {
   items: {
     step: {
       kind: 'answer' | 'pay' | 'claim' | 'pack' | 'confirm' | 'track' | 'review'
-      about: 'order_unpaid' | 'price_changed' | 'options_changed' | 'problem_found' | 'price_difference' | 'storage_ends' | 'storage_late' | 'storage_expired' | 'on_shelf' | 'parcel_unpaid' | 'weight_difference' | 'address_wrong' | 'papers_wanted' | 'duty_due' | 'not_delivered' | 'to_collect' | 'answer_sent' | 'evidence_wanted' | 'claim_running' | 'lost' | 'late' | 'held' | 'under_way' | 'delivered' | 'received'
+      about: 'order_unpaid' | 'price_changed' | 'options_changed' | 'question_free' | 'problem_found' | 'price_difference' | 'storage_ends' | 'storage_late' | 'storage_expired' | 'on_shelf' | 'parcel_unpaid' | 'weight_difference' | 'address_wrong' | 'papers_wanted' | 'duty_due' | 'not_delivered' | 'to_collect' | 'answer_sent' | 'evidence_wanted' | 'claim_running' | 'lost' | 'late' | 'held' | 'under_way' | 'delivered' | 'received'
       waits: boolean
       by: string | null
       otherwise: 'cancelled' | 'kept' | 'late_fee' | 'given_up' | 'counts_as_received' | null
@@ -5389,7 +5390,7 @@ export type ListLateSellerOrdersReply = {
       image: string | null
       image_of: 'inspection' | 'listing' | null
       remarks: {
-        of: 'order' | 'item' | 'inbound'
+        of: 'order' | 'item' | 'inbound' | 'answer'
         text: string
       }[]
       services: {
@@ -6701,7 +6702,7 @@ export type OrderCard = {
   place: 'unpaid' | 'coming' | 'shelf' | 'packed' | 'shipped' | 'received' | 'ended'
   next: {
     kind: 'answer' | 'pay' | 'claim' | 'pack' | 'confirm' | 'track' | 'review'
-    about: 'order_unpaid' | 'price_changed' | 'options_changed' | 'problem_found' | 'price_difference' | 'storage_ends' | 'storage_late' | 'storage_expired' | 'on_shelf' | 'parcel_unpaid' | 'weight_difference' | 'address_wrong' | 'papers_wanted' | 'duty_due' | 'not_delivered' | 'to_collect' | 'answer_sent' | 'evidence_wanted' | 'claim_running' | 'lost' | 'late' | 'held' | 'under_way' | 'delivered' | 'received'
+    about: 'order_unpaid' | 'price_changed' | 'options_changed' | 'question_free' | 'problem_found' | 'price_difference' | 'storage_ends' | 'storage_late' | 'storage_expired' | 'on_shelf' | 'parcel_unpaid' | 'weight_difference' | 'address_wrong' | 'papers_wanted' | 'duty_due' | 'not_delivered' | 'to_collect' | 'answer_sent' | 'evidence_wanted' | 'claim_running' | 'lost' | 'late' | 'held' | 'under_way' | 'delivered' | 'received'
     waits: boolean
     by: string | null
     otherwise: 'cancelled' | 'kept' | 'late_fee' | 'given_up' | 'counts_as_received' | null
@@ -6743,7 +6744,7 @@ export type OrderCard = {
     status: 'pending_payment' | 'paid' | 'processing' | 'in_stock' | 'refund_processing' | 'refunded' | 'cancelled'
     next: {
       kind: 'answer' | 'pay' | 'claim' | 'pack' | 'confirm' | 'track' | 'review'
-      about: 'order_unpaid' | 'price_changed' | 'options_changed' | 'problem_found' | 'price_difference' | 'storage_ends' | 'storage_late' | 'storage_expired' | 'on_shelf' | 'parcel_unpaid' | 'weight_difference' | 'address_wrong' | 'papers_wanted' | 'duty_due' | 'not_delivered' | 'to_collect' | 'answer_sent' | 'evidence_wanted' | 'claim_running' | 'lost' | 'late' | 'held' | 'under_way' | 'delivered' | 'received'
+      about: 'order_unpaid' | 'price_changed' | 'options_changed' | 'question_free' | 'problem_found' | 'price_difference' | 'storage_ends' | 'storage_late' | 'storage_expired' | 'on_shelf' | 'parcel_unpaid' | 'weight_difference' | 'address_wrong' | 'papers_wanted' | 'duty_due' | 'not_delivered' | 'to_collect' | 'answer_sent' | 'evidence_wanted' | 'claim_running' | 'lost' | 'late' | 'held' | 'under_way' | 'delivered' | 'received'
       waits: boolean
       by: string | null
       otherwise: 'cancelled' | 'kept' | 'late_fee' | 'given_up' | 'counts_as_received' | null
@@ -6770,7 +6771,7 @@ export type OrderCard = {
 export type OrderItem = {
   next: {
     kind: 'answer' | 'pay' | 'claim' | 'pack' | 'confirm' | 'track' | 'review'
-    about: 'order_unpaid' | 'price_changed' | 'options_changed' | 'problem_found' | 'price_difference' | 'storage_ends' | 'storage_late' | 'storage_expired' | 'on_shelf' | 'parcel_unpaid' | 'weight_difference' | 'address_wrong' | 'papers_wanted' | 'duty_due' | 'not_delivered' | 'to_collect' | 'answer_sent' | 'evidence_wanted' | 'claim_running' | 'lost' | 'late' | 'held' | 'under_way' | 'delivered' | 'received'
+    about: 'order_unpaid' | 'price_changed' | 'options_changed' | 'question_free' | 'problem_found' | 'price_difference' | 'storage_ends' | 'storage_late' | 'storage_expired' | 'on_shelf' | 'parcel_unpaid' | 'weight_difference' | 'address_wrong' | 'papers_wanted' | 'duty_due' | 'not_delivered' | 'to_collect' | 'answer_sent' | 'evidence_wanted' | 'claim_running' | 'lost' | 'late' | 'held' | 'under_way' | 'delivered' | 'received'
     waits: boolean
     by: string | null
     otherwise: 'cancelled' | 'kept' | 'late_fee' | 'given_up' | 'counts_as_received' | null
@@ -6837,7 +6838,7 @@ export type OrderItem = {
   refund_deadline_at: string | null
   question: {
     id: string
-    kind: 'price' | 'options' | 'problem'
+    kind: 'price' | 'options' | 'free' | 'problem'
     note: string
     old_fen: number
     new_fen: number
@@ -6845,7 +6846,7 @@ export type OrderItem = {
     answer_by: string
   } | null
   answered?: {
-    kind: 'price' | 'options' | 'problem'
+    kind: 'price' | 'options' | 'free' | 'problem'
     accepted: boolean
     until: string
   }
@@ -6936,7 +6937,7 @@ export type PackParcelReply = {
   turn?: {
     next: {
       kind: 'answer' | 'pay' | 'claim' | 'pack' | 'confirm' | 'track' | 'review'
-      about: 'order_unpaid' | 'price_changed' | 'options_changed' | 'problem_found' | 'price_difference' | 'storage_ends' | 'storage_late' | 'storage_expired' | 'on_shelf' | 'parcel_unpaid' | 'weight_difference' | 'address_wrong' | 'papers_wanted' | 'duty_due' | 'not_delivered' | 'to_collect' | 'answer_sent' | 'evidence_wanted' | 'claim_running' | 'lost' | 'late' | 'held' | 'under_way' | 'delivered' | 'received'
+      about: 'order_unpaid' | 'price_changed' | 'options_changed' | 'question_free' | 'problem_found' | 'price_difference' | 'storage_ends' | 'storage_late' | 'storage_expired' | 'on_shelf' | 'parcel_unpaid' | 'weight_difference' | 'address_wrong' | 'papers_wanted' | 'duty_due' | 'not_delivered' | 'to_collect' | 'answer_sent' | 'evidence_wanted' | 'claim_running' | 'lost' | 'late' | 'held' | 'under_way' | 'delivered' | 'received'
       waits: boolean
       by: string | null
       otherwise: 'cancelled' | 'kept' | 'late_fee' | 'given_up' | 'counts_as_received' | null
@@ -6983,7 +6984,7 @@ export type PackParcelReply = {
     image: string | null
     image_of: 'inspection' | 'listing' | null
     remarks: {
-      of: 'order' | 'item' | 'inbound'
+      of: 'order' | 'item' | 'inbound' | 'answer'
       text: string
     }[]
     services: {
@@ -7155,7 +7156,7 @@ export type ParcelCard = {
   status: 'pending_payment' | 'to_be_delivered' | 'pending_receipt' | 'done' | 'cancelled'
   next: {
     kind: 'answer' | 'pay' | 'claim' | 'pack' | 'confirm' | 'track' | 'review'
-    about: 'order_unpaid' | 'price_changed' | 'options_changed' | 'problem_found' | 'price_difference' | 'storage_ends' | 'storage_late' | 'storage_expired' | 'on_shelf' | 'parcel_unpaid' | 'weight_difference' | 'address_wrong' | 'papers_wanted' | 'duty_due' | 'not_delivered' | 'to_collect' | 'answer_sent' | 'evidence_wanted' | 'claim_running' | 'lost' | 'late' | 'held' | 'under_way' | 'delivered' | 'received'
+    about: 'order_unpaid' | 'price_changed' | 'options_changed' | 'question_free' | 'problem_found' | 'price_difference' | 'storage_ends' | 'storage_late' | 'storage_expired' | 'on_shelf' | 'parcel_unpaid' | 'weight_difference' | 'address_wrong' | 'papers_wanted' | 'duty_due' | 'not_delivered' | 'to_collect' | 'answer_sent' | 'evidence_wanted' | 'claim_running' | 'lost' | 'late' | 'held' | 'under_way' | 'delivered' | 'received'
     waits: boolean
     by: string | null
     otherwise: 'cancelled' | 'kept' | 'late_fee' | 'given_up' | 'counts_as_received' | null
@@ -7362,7 +7363,7 @@ export type PickPieceReply = {
     image: string | null
     image_of: 'inspection' | 'listing' | null
     remarks: {
-      of: 'order' | 'item' | 'inbound'
+      of: 'order' | 'item' | 'inbound' | 'answer'
       text: string
     }[]
     services: {
@@ -7405,7 +7406,7 @@ export type PickPieceReply = {
     image: string | null
     image_of: 'inspection' | 'listing' | null
     remarks: {
-      of: 'order' | 'item' | 'inbound'
+      of: 'order' | 'item' | 'inbound' | 'answer'
       text: string
     }[]
     services: {
@@ -8244,7 +8245,7 @@ export type QueueItem = {
   image: string | null
   image_of: 'inspection' | 'listing' | null
   remarks: {
-    of: 'order' | 'item' | 'inbound'
+    of: 'order' | 'item' | 'inbound' | 'answer'
     text: string
   }[]
   services: {
@@ -8411,7 +8412,7 @@ export type ReceiveReturnedParcelReply = {
   turn?: {
     next: {
       kind: 'answer' | 'pay' | 'claim' | 'pack' | 'confirm' | 'track' | 'review'
-      about: 'order_unpaid' | 'price_changed' | 'options_changed' | 'problem_found' | 'price_difference' | 'storage_ends' | 'storage_late' | 'storage_expired' | 'on_shelf' | 'parcel_unpaid' | 'weight_difference' | 'address_wrong' | 'papers_wanted' | 'duty_due' | 'not_delivered' | 'to_collect' | 'answer_sent' | 'evidence_wanted' | 'claim_running' | 'lost' | 'late' | 'held' | 'under_way' | 'delivered' | 'received'
+      about: 'order_unpaid' | 'price_changed' | 'options_changed' | 'question_free' | 'problem_found' | 'price_difference' | 'storage_ends' | 'storage_late' | 'storage_expired' | 'on_shelf' | 'parcel_unpaid' | 'weight_difference' | 'address_wrong' | 'papers_wanted' | 'duty_due' | 'not_delivered' | 'to_collect' | 'answer_sent' | 'evidence_wanted' | 'claim_running' | 'lost' | 'late' | 'held' | 'under_way' | 'delivered' | 'received'
       waits: boolean
       by: string | null
       otherwise: 'cancelled' | 'kept' | 'late_fee' | 'given_up' | 'counts_as_received' | null
@@ -8458,7 +8459,7 @@ export type ReceiveReturnedParcelReply = {
     image: string | null
     image_of: 'inspection' | 'listing' | null
     remarks: {
-      of: 'order' | 'item' | 'inbound'
+      of: 'order' | 'item' | 'inbound' | 'answer'
       text: string
     }[]
     services: {
@@ -8619,7 +8620,7 @@ export type RefundCaseRow = {
     image: string | null
     image_of: 'inspection' | 'listing' | null
     remarks: {
-      of: 'order' | 'item' | 'inbound'
+      of: 'order' | 'item' | 'inbound' | 'answer'
       text: string
     }[]
     services: {
@@ -8827,7 +8828,7 @@ export type ReopenBoxReply = {
   turn?: {
     next: {
       kind: 'answer' | 'pay' | 'claim' | 'pack' | 'confirm' | 'track' | 'review'
-      about: 'order_unpaid' | 'price_changed' | 'options_changed' | 'problem_found' | 'price_difference' | 'storage_ends' | 'storage_late' | 'storage_expired' | 'on_shelf' | 'parcel_unpaid' | 'weight_difference' | 'address_wrong' | 'papers_wanted' | 'duty_due' | 'not_delivered' | 'to_collect' | 'answer_sent' | 'evidence_wanted' | 'claim_running' | 'lost' | 'late' | 'held' | 'under_way' | 'delivered' | 'received'
+      about: 'order_unpaid' | 'price_changed' | 'options_changed' | 'question_free' | 'problem_found' | 'price_difference' | 'storage_ends' | 'storage_late' | 'storage_expired' | 'on_shelf' | 'parcel_unpaid' | 'weight_difference' | 'address_wrong' | 'papers_wanted' | 'duty_due' | 'not_delivered' | 'to_collect' | 'answer_sent' | 'evidence_wanted' | 'claim_running' | 'lost' | 'late' | 'held' | 'under_way' | 'delivered' | 'received'
       waits: boolean
       by: string | null
       otherwise: 'cancelled' | 'kept' | 'late_fee' | 'given_up' | 'counts_as_received' | null
@@ -8874,7 +8875,7 @@ export type ReopenBoxReply = {
     image: string | null
     image_of: 'inspection' | 'listing' | null
     remarks: {
-      of: 'order' | 'item' | 'inbound'
+      of: 'order' | 'item' | 'inbound' | 'answer'
       text: string
     }[]
     services: {
@@ -8967,7 +8968,7 @@ export type ReportPickShortReply = {
     image: string | null
     image_of: 'inspection' | 'listing' | null
     remarks: {
-      of: 'order' | 'item' | 'inbound'
+      of: 'order' | 'item' | 'inbound' | 'answer'
       text: string
     }[]
     services: {
@@ -9010,7 +9011,7 @@ export type ReportPickShortReply = {
     image: string | null
     image_of: 'inspection' | 'listing' | null
     remarks: {
-      of: 'order' | 'item' | 'inbound'
+      of: 'order' | 'item' | 'inbound' | 'answer'
       text: string
     }[]
     services: {
@@ -9327,7 +9328,7 @@ export type ScanOnShelfReply = {
     image: string | null
     image_of: 'inspection' | 'listing' | null
     remarks: {
-      of: 'order' | 'item' | 'inbound'
+      of: 'order' | 'item' | 'inbound' | 'answer'
       text: string
     }[]
     services: {
@@ -9549,7 +9550,7 @@ export type ShelfCount = {
     image: string | null
     image_of: 'inspection' | 'listing' | null
     remarks: {
-      of: 'order' | 'item' | 'inbound'
+      of: 'order' | 'item' | 'inbound' | 'answer'
       text: string
     }[]
     services: {
@@ -9613,7 +9614,7 @@ export type ShipParcelReply = {
   turn?: {
     next: {
       kind: 'answer' | 'pay' | 'claim' | 'pack' | 'confirm' | 'track' | 'review'
-      about: 'order_unpaid' | 'price_changed' | 'options_changed' | 'problem_found' | 'price_difference' | 'storage_ends' | 'storage_late' | 'storage_expired' | 'on_shelf' | 'parcel_unpaid' | 'weight_difference' | 'address_wrong' | 'papers_wanted' | 'duty_due' | 'not_delivered' | 'to_collect' | 'answer_sent' | 'evidence_wanted' | 'claim_running' | 'lost' | 'late' | 'held' | 'under_way' | 'delivered' | 'received'
+      about: 'order_unpaid' | 'price_changed' | 'options_changed' | 'question_free' | 'problem_found' | 'price_difference' | 'storage_ends' | 'storage_late' | 'storage_expired' | 'on_shelf' | 'parcel_unpaid' | 'weight_difference' | 'address_wrong' | 'papers_wanted' | 'duty_due' | 'not_delivered' | 'to_collect' | 'answer_sent' | 'evidence_wanted' | 'claim_running' | 'lost' | 'late' | 'held' | 'under_way' | 'delivered' | 'received'
       waits: boolean
       by: string | null
       otherwise: 'cancelled' | 'kept' | 'late_fee' | 'given_up' | 'counts_as_received' | null
@@ -9660,7 +9661,7 @@ export type ShipParcelReply = {
     image: string | null
     image_of: 'inspection' | 'listing' | null
     remarks: {
-      of: 'order' | 'item' | 'inbound'
+      of: 'order' | 'item' | 'inbound' | 'answer'
       text: string
     }[]
     services: {
@@ -9971,7 +9972,7 @@ export type StaffOrder = {
   turn: {
     next: {
       kind: 'answer' | 'pay' | 'claim' | 'pack' | 'confirm' | 'track' | 'review'
-      about: 'order_unpaid' | 'price_changed' | 'options_changed' | 'problem_found' | 'price_difference' | 'storage_ends' | 'storage_late' | 'storage_expired' | 'on_shelf' | 'parcel_unpaid' | 'weight_difference' | 'address_wrong' | 'papers_wanted' | 'duty_due' | 'not_delivered' | 'to_collect' | 'answer_sent' | 'evidence_wanted' | 'claim_running' | 'lost' | 'late' | 'held' | 'under_way' | 'delivered' | 'received'
+      about: 'order_unpaid' | 'price_changed' | 'options_changed' | 'question_free' | 'problem_found' | 'price_difference' | 'storage_ends' | 'storage_late' | 'storage_expired' | 'on_shelf' | 'parcel_unpaid' | 'weight_difference' | 'address_wrong' | 'papers_wanted' | 'duty_due' | 'not_delivered' | 'to_collect' | 'answer_sent' | 'evidence_wanted' | 'claim_running' | 'lost' | 'late' | 'held' | 'under_way' | 'delivered' | 'received'
       waits: boolean
       by: string | null
       otherwise: 'cancelled' | 'kept' | 'late_fee' | 'given_up' | 'counts_as_received' | null
@@ -10000,7 +10001,7 @@ export type StaffOrder = {
     image: string | null
     image_of: 'inspection' | 'listing' | null
     remarks: {
-      of: 'order' | 'item' | 'inbound'
+      of: 'order' | 'item' | 'inbound' | 'answer'
       text: string
     }[]
     services: {
@@ -10026,7 +10027,7 @@ export type StaffOrder = {
     turn: {
       next: {
         kind: 'answer' | 'pay' | 'claim' | 'pack' | 'confirm' | 'track' | 'review'
-        about: 'order_unpaid' | 'price_changed' | 'options_changed' | 'problem_found' | 'price_difference' | 'storage_ends' | 'storage_late' | 'storage_expired' | 'on_shelf' | 'parcel_unpaid' | 'weight_difference' | 'address_wrong' | 'papers_wanted' | 'duty_due' | 'not_delivered' | 'to_collect' | 'answer_sent' | 'evidence_wanted' | 'claim_running' | 'lost' | 'late' | 'held' | 'under_way' | 'delivered' | 'received'
+        about: 'order_unpaid' | 'price_changed' | 'options_changed' | 'question_free' | 'problem_found' | 'price_difference' | 'storage_ends' | 'storage_late' | 'storage_expired' | 'on_shelf' | 'parcel_unpaid' | 'weight_difference' | 'address_wrong' | 'papers_wanted' | 'duty_due' | 'not_delivered' | 'to_collect' | 'answer_sent' | 'evidence_wanted' | 'claim_running' | 'lost' | 'late' | 'held' | 'under_way' | 'delivered' | 'received'
         waits: boolean
         by: string | null
         otherwise: 'cancelled' | 'kept' | 'late_fee' | 'given_up' | 'counts_as_received' | null
@@ -10343,7 +10344,7 @@ export type StartPackingReply = {
   turn?: {
     next: {
       kind: 'answer' | 'pay' | 'claim' | 'pack' | 'confirm' | 'track' | 'review'
-      about: 'order_unpaid' | 'price_changed' | 'options_changed' | 'problem_found' | 'price_difference' | 'storage_ends' | 'storage_late' | 'storage_expired' | 'on_shelf' | 'parcel_unpaid' | 'weight_difference' | 'address_wrong' | 'papers_wanted' | 'duty_due' | 'not_delivered' | 'to_collect' | 'answer_sent' | 'evidence_wanted' | 'claim_running' | 'lost' | 'late' | 'held' | 'under_way' | 'delivered' | 'received'
+      about: 'order_unpaid' | 'price_changed' | 'options_changed' | 'question_free' | 'problem_found' | 'price_difference' | 'storage_ends' | 'storage_late' | 'storage_expired' | 'on_shelf' | 'parcel_unpaid' | 'weight_difference' | 'address_wrong' | 'papers_wanted' | 'duty_due' | 'not_delivered' | 'to_collect' | 'answer_sent' | 'evidence_wanted' | 'claim_running' | 'lost' | 'late' | 'held' | 'under_way' | 'delivered' | 'received'
       waits: boolean
       by: string | null
       otherwise: 'cancelled' | 'kept' | 'late_fee' | 'given_up' | 'counts_as_received' | null
@@ -10390,7 +10391,7 @@ export type StartPackingReply = {
     image: string | null
     image_of: 'inspection' | 'listing' | null
     remarks: {
-      of: 'order' | 'item' | 'inbound'
+      of: 'order' | 'item' | 'inbound' | 'answer'
       text: string
     }[]
     services: {
@@ -10477,7 +10478,7 @@ export type StartPickWaveReply = {
     image: string | null
     image_of: 'inspection' | 'listing' | null
     remarks: {
-      of: 'order' | 'item' | 'inbound'
+      of: 'order' | 'item' | 'inbound' | 'answer'
       text: string
     }[]
     services: {
@@ -10520,7 +10521,7 @@ export type StartPickWaveReply = {
     image: string | null
     image_of: 'inspection' | 'listing' | null
     remarks: {
-      of: 'order' | 'item' | 'inbound'
+      of: 'order' | 'item' | 'inbound' | 'answer'
       text: string
     }[]
     services: {
@@ -10617,7 +10618,7 @@ export type StockItem = {
   refund_open: boolean
   next: {
     kind: 'answer' | 'pay' | 'claim' | 'pack' | 'confirm' | 'track' | 'review'
-    about: 'order_unpaid' | 'price_changed' | 'options_changed' | 'problem_found' | 'price_difference' | 'storage_ends' | 'storage_late' | 'storage_expired' | 'on_shelf' | 'parcel_unpaid' | 'weight_difference' | 'address_wrong' | 'papers_wanted' | 'duty_due' | 'not_delivered' | 'to_collect' | 'answer_sent' | 'evidence_wanted' | 'claim_running' | 'lost' | 'late' | 'held' | 'under_way' | 'delivered' | 'received'
+    about: 'order_unpaid' | 'price_changed' | 'options_changed' | 'question_free' | 'problem_found' | 'price_difference' | 'storage_ends' | 'storage_late' | 'storage_expired' | 'on_shelf' | 'parcel_unpaid' | 'weight_difference' | 'address_wrong' | 'papers_wanted' | 'duty_due' | 'not_delivered' | 'to_collect' | 'answer_sent' | 'evidence_wanted' | 'claim_running' | 'lost' | 'late' | 'held' | 'under_way' | 'delivered' | 'received'
     waits: boolean
     by: string | null
     otherwise: 'cancelled' | 'kept' | 'late_fee' | 'given_up' | 'counts_as_received' | null
@@ -10652,7 +10653,7 @@ export type StockRow = {
   image: string | null
   image_of: 'inspection' | 'listing' | null
   remarks: {
-    of: 'order' | 'item' | 'inbound'
+    of: 'order' | 'item' | 'inbound' | 'answer'
     text: string
   }[]
   services: {
@@ -10831,7 +10832,7 @@ export type TakePickWaveReply = {
     image: string | null
     image_of: 'inspection' | 'listing' | null
     remarks: {
-      of: 'order' | 'item' | 'inbound'
+      of: 'order' | 'item' | 'inbound' | 'answer'
       text: string
     }[]
     services: {
@@ -10874,7 +10875,7 @@ export type TakePickWaveReply = {
     image: string | null
     image_of: 'inspection' | 'listing' | null
     remarks: {
-      of: 'order' | 'item' | 'inbound'
+      of: 'order' | 'item' | 'inbound' | 'answer'
       text: string
     }[]
     services: {
@@ -10997,7 +10998,7 @@ export type TransferLoad = {
     image: string | null
     image_of: 'inspection' | 'listing' | null
     remarks: {
-      of: 'order' | 'item' | 'inbound'
+      of: 'order' | 'item' | 'inbound' | 'answer'
       text: string
     }[]
     services: {
@@ -11064,7 +11065,7 @@ export type UncheckContentReply = {
   turn?: {
     next: {
       kind: 'answer' | 'pay' | 'claim' | 'pack' | 'confirm' | 'track' | 'review'
-      about: 'order_unpaid' | 'price_changed' | 'options_changed' | 'problem_found' | 'price_difference' | 'storage_ends' | 'storage_late' | 'storage_expired' | 'on_shelf' | 'parcel_unpaid' | 'weight_difference' | 'address_wrong' | 'papers_wanted' | 'duty_due' | 'not_delivered' | 'to_collect' | 'answer_sent' | 'evidence_wanted' | 'claim_running' | 'lost' | 'late' | 'held' | 'under_way' | 'delivered' | 'received'
+      about: 'order_unpaid' | 'price_changed' | 'options_changed' | 'question_free' | 'problem_found' | 'price_difference' | 'storage_ends' | 'storage_late' | 'storage_expired' | 'on_shelf' | 'parcel_unpaid' | 'weight_difference' | 'address_wrong' | 'papers_wanted' | 'duty_due' | 'not_delivered' | 'to_collect' | 'answer_sent' | 'evidence_wanted' | 'claim_running' | 'lost' | 'late' | 'held' | 'under_way' | 'delivered' | 'received'
       waits: boolean
       by: string | null
       otherwise: 'cancelled' | 'kept' | 'late_fee' | 'given_up' | 'counts_as_received' | null
@@ -11111,7 +11112,7 @@ export type UncheckContentReply = {
     image: string | null
     image_of: 'inspection' | 'listing' | null
     remarks: {
-      of: 'order' | 'item' | 'inbound'
+      of: 'order' | 'item' | 'inbound' | 'answer'
       text: string
     }[]
     services: {
@@ -11197,7 +11198,7 @@ export type UnclaimedDetail = {
     image: string | null
     image_of: 'inspection' | 'listing' | null
     remarks: {
-      of: 'order' | 'item' | 'inbound'
+      of: 'order' | 'item' | 'inbound' | 'answer'
       text: string
     }[]
     services: {
@@ -11234,7 +11235,7 @@ export type UnclaimedDetail = {
     image: string | null
     image_of: 'inspection' | 'listing' | null
     remarks: {
-      of: 'order' | 'item' | 'inbound'
+      of: 'order' | 'item' | 'inbound' | 'answer'
       text: string
     }[]
     services: {
@@ -11340,7 +11341,7 @@ export type UnpickPieceReply = {
     image: string | null
     image_of: 'inspection' | 'listing' | null
     remarks: {
-      of: 'order' | 'item' | 'inbound'
+      of: 'order' | 'item' | 'inbound' | 'answer'
       text: string
     }[]
     services: {
@@ -11383,7 +11384,7 @@ export type UnpickPieceReply = {
     image: string | null
     image_of: 'inspection' | 'listing' | null
     remarks: {
-      of: 'order' | 'item' | 'inbound'
+      of: 'order' | 'item' | 'inbound' | 'answer'
       text: string
     }[]
     services: {

@@ -35,12 +35,14 @@ create index transfer_loads_newest on transfer_loads (created_at desc, id desc);
 create index transfer_loads_from on transfer_loads (from_warehouse);
 create index transfer_loads_to on transfer_loads (to_warehouse);
 
--- A transfer may be part of a load: in which box, and from which shelf, to which it returns if it is taken out.
+-- A transfer may be part of a load: in which box, and from which shelf, to which it returns if it is taken
+-- out.
 alter table stock_transfers add column load_id uuid references transfer_loads;
 alter table stock_transfers add column box smallint;
 alter table stock_transfers add column from_shelf text not null default '';
 alter table stock_transfers add constraint stock_transfers_box
   check ((load_id is null) = (box is null) and (box is null or box between 1 and 99)) not valid;
+-- lock: a table of some thousand rows
 create index stock_transfers_load on stock_transfers (load_id) where load_id is not null;
 
 -- What is missing when a load has come is decided like what a count misses.
@@ -52,4 +54,13 @@ alter table count_differences drop constraint count_differences_kind_check;
 alter table count_differences add constraint count_differences_kind_check
   check (kind in ('missing', 'unlabelled', 'elsewhere', 'other_warehouse', 'moving', 'gone', 'not_arrived'))
   not valid;
+-- lock: a table of some hundred rows
 create index count_differences_load on count_differences (load_id) where load_id is not null;
+
+-- A question in our own words, which the shopper answers in theirs.
+alter table item_questions drop constraint item_questions_kind_check;
+alter table item_questions add constraint item_questions_kind_check
+  check (kind in ('price', 'options', 'free', 'problem')) not valid;
+alter table item_questions add column reply text not null default '';
+alter table item_questions add constraint item_questions_reply
+  check (length(reply) <= 500 and (reply = '' or kind = 'free')) not valid;

@@ -73,7 +73,7 @@ export function DifferencePanel({ row, onDecided }: { row: Difference; onDecided
       {!row.decision && <Note tone="info">{words.hints[row.kind]}</Note>}
       {why && <Note tone="warn">{why}</Note>}
       <SideBySide>
-        <Card title={words.facts.count}>
+        <Card title={row.transfer_number ? words.facts.receipt : words.facts.count}>
           <Facts facts={factsOf(row)} />
         </Card>
         <Card title={words.places}>
@@ -91,7 +91,7 @@ const factsOf = (row: Difference) => {
   const now = shelfWithWarehouse(row.warehouse_id, row.shelf) || words.noShelf
   return [
     {
-      name: words.facts.shelf,
+      name: row.transfer_number ? words.facts.transfer : words.facts.shelf,
       value: (
         <>
           {row.transfer_number
@@ -107,7 +107,10 @@ const factsOf = (row: Difference) => {
         name: words.facts.scanned,
         value: words.pieces(row.found_pieces, row.expected_pieces),
       },
-    { name: words.facts.books, value: <span className="code">{books}</span> },
+    {
+      name: row.transfer_number ? words.facts.from : words.facts.books,
+      value: <span className="code">{books}</span>,
+    },
     now !== books && { name: words.facts.now, value: <span className="code">{now}</span> },
     { name: words.facts.worth, value: money(row.value_fen) },
     { name: words.facts.shopper, value: <ShopperLink id={row.shopper_id} name={row.shopper_name} /> },

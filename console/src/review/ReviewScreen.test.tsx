@@ -115,6 +115,29 @@ describe('order review', () => {
     await waitFor(() => expect(sent[0]?.body).toEqual({ reason: 'The seller knows nothing of it' }))
   })
 
+  test('Q asks anything in words, without a price', async () => {
+    const { user, sent } = open([staffItem(1)], {
+      'POST /staff/order_items/{id}/ask': () => ({ stage: 'awaiting_customer' }),
+    })
+    await opened()
+    await user.keyboard('q')
+    const sheet = within(await screen.findByRole('dialog'))
+    await user.click(sheet.getByRole('radio', { name: 'Something else' }))
+    expect(sheet.queryByText(/Paid for:/)).toBeNull()
+    await user.click(sheet.getByRole('button', { name: 'Ask the shopper' }))
+    expect(sheet.getByText('Please write the question')).toBeTruthy()
+    await user.type(sheet.getByLabelText(/Question/), 'Which green?')
+    await user.click(sheet.getByRole('button', { name: 'Ask the shopper' }))
+    await waitFor(() =>
+      expect(sent[0]?.body).toEqual({
+        kind: 'free',
+        goods_fen: 10_000,
+        freight_fen: 1_000,
+        note: 'Which green?',
+      }),
+    )
+  })
+
   test('Q asks the shopper, with a usual reason in their language', async () => {
     const { user, sent } = open([staffItem(1, { shopper_lang: 'zh' })], {
       'GET /staff/ready_reasons': () => ({

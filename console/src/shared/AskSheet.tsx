@@ -22,8 +22,8 @@ const NOTE_MAX = 500
 const words = purchaseText.askForm
 
 /**
- * Asks the shopper before buying, from the review or the buyer's desk: about a different price, or other
- * options at any price. 72 hours to answer.
+ * Asks the shopper before buying, from the review or the buyer's desk: about a different price, other options
+ * at any price, or anything that is answered in words. 72 hours to answer.
  */
 export function AskSheet({
   item,
@@ -68,27 +68,29 @@ export function AskSheet({
             choices={[
               { value: 'price', label: words.kinds.price },
               { value: 'options', label: words.kinds.options },
+              { value: 'free', label: words.kinds.free },
             ]}
             {...form.field('kind')}
           />
-          <Price item={item} form={form} />
+          {form.values.kind !== 'free' && <Price item={item} form={form} />}
           <ReadyReasons
             kind="ask_shopper"
             lang={item.shopper_lang}
             onChoose={(reason) => {
               form.set('note', reason)
+              if (form.values.kind === 'free') return
               // With the price as it was, a reason asks about the choice: the price alone would ask nothing.
               form.set('kind', priceNow(form.values) === priceBefore(item) ? 'options' : 'price')
             }}
           />
           <TextArea
-            label={words.note}
-            hint={words.noteHint}
+            label={form.values.kind === 'free' ? words.question : words.note}
+            hint={form.values.kind === 'free' ? words.questionHint : words.noteHint}
             max={NOTE_MAX}
             optional={form.values.kind === 'price'}
             {...form.field('note')}
           />
-          <Note tone="info">{words.promise}</Note>
+          <Note tone="info">{form.values.kind === 'free' ? words.promiseFree : words.promise}</Note>
           <Failure of={form.failure} />
         </Stack>
       </form>
@@ -110,19 +112,28 @@ const useAskForm = (item: StaffItem, start: { goods: string; freight: string }, 
     check: {
       goods_fen: (value, all) => {
         const [goods, freight] = [readYuan(value), readYuan(all.freight_fen)]
+        if (all.kind === 'free') return null
         if (goods === null) return consoleWords.moneyNeeded
         const isUnchanged = freight !== null && goods + freight === priceBefore(item)
         return all.kind === 'price' && isUnchanged ? words.unchanged : null
       },
-      freight_fen: (value) => (readYuan(value) === null ? consoleWords.moneyNeeded : null),
-      note: (value, all) => (all.kind === 'options' && value.trim() === '' ? words.noteNeeded : null),
+      freight_fen: (value, all) =>
+        all.kind !== 'free' && readYuan(value) === null ? consoleWords.moneyNeeded : null,
+      note: (value, all) => {
+        if (all.kind === 'price' || value.trim() !== '') return null
+        return all.kind === 'free' ? words.questionNeeded : words.noteNeeded
+      },
     },
     args: (values) => ({
       params: { id: item.id },
       body: {
         kind: asKind(values.kind),
-        goods_fen: readYuan(values.goods_fen) ?? 0,
-        freight_fen: readYuan(values.freight_fen) ?? 0,
+        ...(values.kind === 'free'
+          ? { goods_fen: item.goods_fen, freight_fen: item.freight_fen }
+          : {
+              goods_fen: readYuan(values.goods_fen) ?? 0,
+              freight_fen: readYuan(values.freight_fen) ?? 0,
+            }),
         note: values.note.trim(),
       },
     }),
@@ -159,4 +170,5 @@ function Price({ item, form }: { item: StaffItem; form: ReturnType<typeof useAsk
   )
 }
 
-const asKind = (chosen: string): 'price' | 'options' => (chosen === 'options' ? 'options' : 'price')
+const asKind = (chosen: string): 'price' | 'options' | 'free' =>
+  chosen === 'options' || chosen === 'free' ? chosen : 'price'

@@ -14,7 +14,7 @@ import { useWorkplace, Workplace } from '../shared/Workplace.tsx'
 import type { Load } from './load.ts'
 import { PackLoad, TakeOut } from './PackLoad.tsx'
 import { ReceiveLoad } from './ReceiveLoad.tsx'
-import { LoadTag } from './TransfersScreen.tsx'
+import { LoadTag } from './LoadTag.tsx'
 
 /** One transfer: packed at one end, received at the other, with everything in it. */
 export function TransferDesk({ id }: { id: string }) {

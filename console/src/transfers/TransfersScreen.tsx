@@ -1,13 +1,13 @@
 import { usePages } from '@longhaul/browser/calls/use-pages.ts'
 import { PagedTable } from '@longhaul/browser/state/PagedTable.tsx'
 import { loadNumberText, readLoadCode } from '@longhaul/domain/warehouse/transfer-load.ts'
+import { countText } from '@longhaul/text/console/count/count.ts'
 import { transfersText as words } from '@longhaul/text/console/transfers/transfers.ts'
 import { Link } from '@longhaul/ui/address/Link.tsx'
 import { useSearchParam } from '@longhaul/ui/address/use-search-param.ts'
 import { buttonLook } from '@longhaul/ui/button/look.ts'
 import { EmptyShelf } from '@longhaul/ui/illustrations/EmptyShelf.tsx'
 import { EmptyState } from '@longhaul/ui/states/EmptyState.tsx'
-import { StatusTag } from '@longhaul/ui/tag/StatusTag.tsx'
 import { toast } from '@longhaul/ui/toast/toast.ts'
 import { to } from '../links.ts'
 import { Age } from '../shared/Age.tsx'
@@ -17,6 +17,7 @@ import { StageSelect } from '../shared/queue/StageSelect.tsx'
 import { useStage } from '../shared/queue/use-stage.ts'
 import { Workplace } from '../shared/Workplace.tsx'
 import type { LoadRow } from './load.ts'
+import { LoadTag } from './LoadTag.tsx'
 import { NewLoad } from './NewLoad.tsx'
 import { TransferDesk } from './TransferDesk.tsx'
 
@@ -43,7 +44,7 @@ function Loads({ onOpen }: { onOpen: (id: string) => void }) {
           <Workplace />
           <StageSelect label={words.stage} of={stage} name={(name) => words[name]} />
           <Link to={to.countDifferences()} {...buttonLook()}>
-            {words.is.missing}
+            {countText.differences}
           </Link>
         </>
       }
@@ -93,16 +94,3 @@ const COLUMNS = [
     render: (row: LoadRow) => <Age since={row.closed_at ?? row.sent_at ?? row.made_at} />,
   },
 ]
-
-/** Where a transfer is; one of which something is missing stands out. */
-export function LoadTag({ row }: { row: Pick<LoadRow, 'stage' | 'things' | 'arrived'> }) {
-  const isShort = row.stage === 'received' && row.arrived < row.things
-  const kind = isShort ? 'attention' : KIND[row.stage]
-  return (
-    <StatusTag kind={kind}>
-      {isShort ? words.closed(row.things - row.arrived) : words.stages[row.stage]}
-    </StatusTag>
-  )
-}
-
-const KIND = { packing: 'waiting', under_way: 'moving', received: 'done', called_off: 'closed' } as const

@@ -111,10 +111,12 @@ export const refusePrice = route('POST /staff/order_items/{id}/refuse_price', {
 
 export const askShopper = route('POST /staff/order_items/{id}/ask', {
   who: { staff: ['support', 'buyer'] },
-  summary: 'Ask the shopper before buying, at review or later, because the real price or the options differ',
+  summary:
+    'Ask the shopper before buying, at review or later, because the real price or the options differ, or anything else that is answered in words',
   params: ById,
   body: Type.Object({
-    kind: oneOf(['price', 'options']),
+    /** `free`: a question in our own words at the price agreed; the amounts do not count. */
+    kind: oneOf(['price', 'options', 'free']),
     goods_fen: ItemCostFen,
     freight_fen: ItemCostFen,
     note: text(500),

@@ -6,6 +6,7 @@ import { ORDER_LISTS, ORDER_PLACES } from '@longhaul/domain/orders/place.ts'
 import { ITEM_STAGES, ORDER_STATUSES } from '@longhaul/domain/states/item-stages.ts'
 import { PARCEL_STAGES } from '@longhaul/domain/states/parcel-stages.ts'
 import { FLAWS, PHOTO_SHOWS } from '@longhaul/domain/warehouse/photo-captions.ts'
+import { REPLY_MAX } from '@longhaul/domain/orders/question.ts'
 import { Type } from 'typebox'
 import { NextStep } from '../desk/next-step.ts'
 import {
@@ -361,12 +362,14 @@ export const answerQuestion = route('POST /order_items/{id}/answer', {
   params: ById,
   body: Type.Object({
     accept: Type.Boolean(),
+    /** The answer to a question in our own words; needed to accept it. */
+    reply: Type.Optional(text(REPLY_MAX)),
     /** Gives the other answer instead of the one given before; possible as long as the item says so. */
     change: Type.Optional(Type.Boolean()),
   }),
   changes: ['orders', 'stock', 'funds', 'rewards', 'messages'],
   reply: Type.Object({ stage: oneOf(ITEM_STAGES), supplement_id: nullable(Id) }),
-  refusals: ['not_found', 'transition_not_allowed', 'refund_time_expired'],
+  refusals: ['not_found', 'transition_not_allowed', 'refund_time_expired', 'invalid_input'],
   once: true,
 })
 

@@ -1,10 +1,11 @@
+import { QUESTION_KINDS } from '@longhaul/domain/orders/question.ts'
 import { Type } from 'typebox'
 import { Fen, Id, Moment, oneOf } from '../fields.ts'
 
 /** A question awaiting the shopper's answer. */
 export const Question = Type.Object({
   id: Id,
-  kind: oneOf(['price', 'options', 'problem']),
+  kind: oneOf(QUESTION_KINDS),
   note: Type.String(),
   old_fen: Fen,
   new_fen: Fen,

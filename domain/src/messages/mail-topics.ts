@@ -41,6 +41,7 @@ export const KINDS_OF_TOPIC: Readonly<Record<MailTopic, readonly string[]>> = {
   decisions: [
     'order_placed',
     'question_asked',
+    'question_free',
     'question_withdrawn',
     'supplement_due',
     'item_problem',

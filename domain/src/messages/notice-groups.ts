@@ -9,6 +9,7 @@ export type NoticeGroup = (typeof NOTICE_GROUPS)[number]
 export const DECISION_KINDS: readonly string[] = [
   'order_placed',
   'question_asked',
+  'question_free',
   'supplement_due',
   'item_problem',
   'storage_reminder',

@@ -1,5 +1,5 @@
 import type { Fen } from '../money/fen.ts'
-import { whyNotAnswer } from '../orders/question.ts'
+import { type QuestionKind, whyNotAnswer } from '../orders/question.ts'
 import {
   type RefundedSoFar,
   type RefundBasis,
@@ -35,7 +35,7 @@ export type ItemState = {
 }
 
 type Question = {
-  readonly kind: 'price' | 'options' | 'problem'
+  readonly kind: QuestionKind
   readonly answerBy: Date
   readonly oldFen: Fen
   readonly newFen: Fen
@@ -72,6 +72,8 @@ function payOrder({ order }: ItemState, now: Date): NextStep | null {
   return step('pay', 'order_unpaid', { payFen: order.totalFen, by: order.payBy, otherwise: 'cancelled' })
 }
 
+const ABOUT = { price: 'price_changed', options: 'options_changed', free: 'question_free' } as const
+
 function answerQuestion(item: ItemState, now: Date): NextStep | null {
   const { question } = item
   if (!question || item.refundOpen || whyNotAnswer(question, now)) return null
@@ -83,7 +85,7 @@ function answerQuestion(item: ItemState, now: Date): NextStep | null {
       backFen: backOfProblem(item),
       finding: item.finding,
     })
-  const about = question.kind === 'price' ? 'price_changed' : 'options_changed'
+  const about = ABOUT[question.kind]
   const payFen = Math.max(0, question.newFen - question.oldFen) + question.serviceFen
   return step('answer', about, { by, otherwise: 'cancelled', payFen, backFen: item.frozenFen })
 }

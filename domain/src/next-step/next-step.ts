@@ -10,6 +10,7 @@ export const STEP_TOPICS = [
   'order_unpaid',
   'price_changed',
   'options_changed',
+  'question_free',
   'problem_found',
   'price_difference',
   'storage_ends',

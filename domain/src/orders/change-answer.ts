@@ -1,12 +1,12 @@
 import type { Reason } from '../refusals.ts'
 import type { ItemStage } from '../states/item-stages.ts'
-import { whyNotAnswer } from './question.ts'
+import { type QuestionKind, whyNotAnswer } from './question.ts'
 import type { RefundStage } from './refund-case.ts'
 import { whyNotAskForRefund, whyNotCancelRefund } from './refund.ts'
 
 /** The last question about an item, and the item as it is now. */
 export type AnsweredQuestion = {
-  kind: 'price' | 'options' | 'problem'
+  kind: QuestionKind
   /** How it was closed; null while it is open. */
   answer: 'accepted' | 'declined' | 'expired' | 'withdrawn' | null
   answerBy: Date

@@ -7,8 +7,11 @@
 export const GOODS_HOLDS = ['disputed', 'refund', 'question', 'moving'] as const
 export type GoodsHold = (typeof GOODS_HOLDS)[number]
 
-/** Who wrote a remark about goods: on the whole order, on the item, or announcing an inbound parcel. */
-export const REMARK_SOURCES = ['order', 'item', 'inbound'] as const
+/**
+ * Where a remark about goods was written: on the whole order, on the item, announcing an inbound parcel, or
+ * in answer to our questions.
+ */
+export const REMARK_SOURCES = ['order', 'item', 'inbound', 'answer'] as const
 export type RemarkSource = (typeof REMARK_SOURCES)[number]
 
 /** Services for one thing: detail photos ordered with it, and those ordered once it lay on its shelf. */

@@ -51,7 +51,8 @@ export const DIFFERENCE_KINDS = namesOf(DECISIONS_OF)
 
 /**
  * `here`: the books are corrected. `put_back`: it goes where the books have it. `found`: it was there after
- * all. `again`: the shelf is counted again, or the load is received again. `lost`: it is not in the house, with a cause.
+ * all. `again`: the shelf is counted again, or the load received again. `lost`: it is not in the house, with
+ * a cause.
  */
 export const COUNT_DECISIONS = ['here', 'put_back', 'found', 'again', 'lost'] as const
 export type CountDecision = (typeof COUNT_DECISIONS)[number]

@@ -26,7 +26,7 @@ export function loadStage({ sentAt, calledOffAt, closedAt }: Moments): LoadStage
   return closedAt ? 'received' : 'under_way'
 }
 
-/** Null when goods may be put into a load or taken out, and when it may be sent or called off, else why not. */
+/** Null when goods may be put into a load or taken out, and it may be called off, else why not. */
 export function whyNotPackLoad(stage: LoadStage): Reason | null {
   if (stage === 'packing') return null
   return stage === 'called_off' ? 'transfer_called_off' : 'transfer_sent'

@@ -21,6 +21,8 @@ export type GoodsFacts = {
   order_remark: string | null
   item_remark: string | null
   inbound_remark: string | null
+  /** Our questions in words, each with its answer. */
+  answers: string | null
   photo_shots: number | null
   photo_remark: string | null
   photos_taken: number
@@ -64,6 +66,10 @@ const goodsFacts = (itemId: RawBuilder<unknown>, stockId: RawBuilder<unknown>) =
     'order_remark', orders.remark,
     'item_remark', item.remark,
     'inbound_remark', inbound.remark,
+    'answers', (
+      select string_agg(note || ' → ' || reply, E'\n' order by asked_at) from item_questions
+      where order_item_id = item.id and reply <> ''
+    ),
     'photo_shots', item.photo_shots,
     'photo_remark', item.photo_remark,
     'photos_taken', (

@@ -20,6 +20,7 @@ export function toStaffGoods(world: World, facts: GoodsFacts, now: Date): StaffG
       ...remark('order', facts.order_remark),
       ...remark('item', facts.item_remark),
       ...remark('inbound', facts.inbound_remark),
+      ...remark('answer', facts.answers),
     ],
     services: [
       ...service('photos', facts.photos_taken, facts.photo_shots ?? 0, facts.photo_remark),

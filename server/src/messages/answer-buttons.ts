@@ -31,6 +31,8 @@ export function answerButtons(
 const ORDER: Record<QuestionKind, readonly AnswerChoice[]> = {
   price: ANSWER_CHOICES,
   options: ANSWER_CHOICES,
+  // Words cannot be given by a button.
+  free: [],
   problem: ANSWER_CHOICES.toReversed(),
 }
 

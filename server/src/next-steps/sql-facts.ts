@@ -1,3 +1,4 @@
+import type { QuestionKind } from '@longhaul/domain/orders/question.ts'
 import type { ClaimStage } from '@longhaul/domain/claims/stages.ts'
 import type { OpenAsk } from '@longhaul/domain/parcels/asks.ts'
 import type { ParcelStage } from '@longhaul/domain/states/parcel-stages.ts'
@@ -160,7 +161,7 @@ export type ItemFacts = {
   refund_open: boolean
   order: { pay_by: string; total_fen: number }
   question: {
-    kind: 'price' | 'options' | 'problem'
+    kind: QuestionKind
     answer_by: string
     note: string
     old_fen: number

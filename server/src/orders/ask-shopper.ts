@@ -21,18 +21,20 @@ export const askShopperAction = writeAction(route, askShopper)
 /**
  * Asks the shopper when review or the seller shows that the real price or the options differ: the shopper
  * decides before anything is bought. A price within the tolerance agreed when ordering needs no answer, only
- * payment of the difference and our fee on it.
+ * payment of the difference and our fee on it. Anything else is asked in our own words and answered in the
+ * shopper's.
  */
 async function askShopper(call: WriteCall<typeof route>): Answer<typeof route> {
   const { tx, me, params, body, now } = call
   const note = body.note.trim()
-  const asked = { goodsFen: body.goods_fen, freightFen: body.freight_fen }
-  if (asked.goodsFen === 0) throw badInput({ goods_fen: 'too_small' })
-  if (body.kind === 'options' && note === '') throw badInput({ note: 'required' }, 'reason_required')
+  const typed = { goodsFen: body.goods_fen, freightFen: body.freight_fen }
+  if (typed.goodsFen === 0) throw badInput({ goods_fen: 'too_small' })
+  if (body.kind !== 'price' && note === '') throw badInput({ note: 'required' }, 'reason_required')
   const owner = orNotFound(await findItemOwnerForStaff(tx, params.id))
   await lockShopper(tx, owner.shopper_id)
   const item = orNotFound(await lockItemForStaff(tx, params.id))
   const agreed = { goodsFen: item.goods_fen, freightFen: item.freight_fen }
+  const asked = body.kind === 'free' ? agreed : typed
   const isAgreed = body.kind === 'price' && isTolerated(agreed, asked, item.tolerance_percent)
   const step = isAgreed ? 'require_supplement' : 'ask_customer'
   const by = { actor: 'staff', actorId: me.id, roles: me.roles } as const
@@ -79,13 +81,17 @@ async function ask(
     asked_at: now,
     answer_by: answerBy,
   })
-  const answers = await offerAnswers(call, { itemId: item.id, shopperId: item.shopper_id })
+  const isFree = body.kind === 'free'
+  const answers = isFree
+    ? undefined
+    : await offerAnswers(call, { itemId: item.id, shopperId: item.shopper_id })
   await notify(call, item.shopper_id, {
-    kind: 'question_asked',
+    kind: isFree ? 'question_free' : 'question_asked',
     args: {
       ...noticeNames(item),
       note,
       date: answerBy.toISOString(),
+      ...(isFree && { back_fen: item.frozen_fen }),
       ...(answers && { amount_fen: answers.payFen, back_fen: answers.backFen }),
     },
     subject: { kind: 'order', id: item.order_id },

@@ -219,3 +219,66 @@ describe('a problem that inspection found', () => {
     for (const id of [withdrawn, rejected]) expect((await rowOf(id)).stage).toBe('in_stock')
   })
 })
+
+describe('a question in our own words', () => {
+  const askFree = (id: string, note = 'Which of the two greens?', who = lin) =>
+    who.call('POST /staff/order_items/{id}/ask', {
+      params: { id },
+      body: { kind: 'free', goods_fen: 1, freight_fen: 0, note },
+    })
+  const reply = (id: string, words: string, who = ana) =>
+    who.call('POST /order_items/{id}/answer', { params: { id }, body: { accept: true, reply: words } })
+
+  test('is answered in the shopper’s, and the buyer reads it at the item; no price changes', async () => {
+    const id = await given.anApprovedItem(world, ana, lin)
+    const before = await rowOf(id)
+    await expectRefusal(askFree(id, ' '), 'invalid_input')
+    await askFree(id)
+    expect(await itemOf(id)).toMatchObject({
+      stage: 'awaiting_customer',
+      question: { kind: 'free', note: 'Which of the two greens?', service_fen: 0 },
+      next: { kind: 'answer', about: 'question_free', pay_fen: 0, otherwise: 'cancelled' },
+    })
+    const kinds = (await ana.call('GET /messages')).items.map(({ kind }) => kind)
+    expect(kinds[0]).toBe('question_free')
+    await expectRefusal(answer(id, true), 'invalid_input')
+    await expectRefusal(reply(id, '  '), 'invalid_input')
+    await expectRefusal(reply(id, 'x'.repeat(501)), 'invalid_input')
+    expect((await reply(id, ' The darker <b>one</b> ')).stage).toBe('to_purchase')
+    await expectRefusal(reply(id, 'The other'), 'transition_not_allowed')
+    const { stage_at: _at, ...after } = await rowOf(id)
+    expect(before).toMatchObject(after)
+    const { items } = await lin.call('GET /staff/order_items', {
+      query: { stage: 'to_purchase', limit: 100 },
+    })
+    expect(items.find((item) => item.id === id)!.remarks).toContainEqual({
+      of: 'answer',
+      text: 'Which of the two greens? → The darker <b>one</b>',
+    })
+  })
+
+  test('is declined like any other, and expires like any other', async () => {
+    const [declined, late] = [await given.anApprovedItem(world, ana, lin), await given.anApprovedItem(world, ana, lin)]
+    for (const id of [declined, late]) await askFree(id)
+    expect((await answer(declined, false)).stage).toBe('cancelled')
+    await given.later(world, { hours: 73 })
+    await expectRefusal(reply(late, 'Green'), 'transition_not_allowed')
+    await world.runJob('expire-questions', {})
+    expect((await rowOf(late)).stage).toBe('cancelled')
+  })
+
+  test('is no one else’s to answer, and a reply to another question counts nothing', async () => {
+    const id = await given.anApprovedItem(world, ana, lin)
+    await askFree(id)
+    await expectRefusal(reply(id, 'Green', await world.shopper('zoe')), 'not_found')
+    const priced = await given.anApprovedItem(world, ana, lin)
+    await ask(priced, 3_100, { kind: 'options', note: 'Only in green' })
+    await reply(priced, 'Green, please')
+    const row = await world.db
+      .selectFrom('item_questions')
+      .where('order_item_id', '=', priced)
+      .select(['answer', 'reply'])
+      .executeTakeFirstOrThrow()
+    expect(row).toEqual({ answer: 'accepted', reply: '' })
+  })
+})

@@ -30,6 +30,10 @@ export const closeOpenQuestion = (
     .where('answer', 'is', null)
     .execute()
 
+/** Keeps what the shopper answered in words. */
+export const setReply = (tx: Tx, id: string, reply: string) =>
+  tx.updateTable('item_questions').set({ reply }).where('id', '=', id).execute()
+
 /** The newest question about an item, whether or not it is answered. The caller has locked the item. */
 export const findLastQuestion = (tx: Tx, itemId: string): Promise<QuestionRow | undefined> =>
   tx

@@ -73,7 +73,7 @@ const readQuestions = (db: Db, shopperId: string) =>
     .selectFrom('item_questions')
     .innerJoin('order_items', 'order_items.id', 'item_questions.order_item_id')
     .where('order_items.shopper_id', '=', shopperId)
-    .select(['order_item_id', 'kind', 'note', 'asked_at', 'answer', 'answered_at'])
+    .select(['order_item_id', 'kind', 'note', 'asked_at', 'answer', 'reply', 'answered_at'])
     .execute()
 
 const readParcelData = async (db: Db, shopperId: string) => ({

@@ -93,6 +93,39 @@ it('shows the old and the new price of a change, and leads from Accept to paying
   expect(asked.find(({ spec }) => spec.endsWith('/answer'))?.body).toEqual({ accept: true })
 })
 
+it('answers a question that needs words, and sends none without them', async () => {
+  const item = orderItem({
+    stage: 'awaiting_customer',
+    status: 'processing',
+    question: {
+      id: 'q',
+      kind: 'free',
+      note: 'Which of the two greens?',
+      old_fen: 10_800,
+      new_fen: 10_800,
+      service_fen: 0,
+      answer_by: inHours(50),
+    },
+  })
+  const { asked } = draw(item, {
+    'POST /order_items/{id}/answer': { stage: 'to_purchase', supplement_id: null },
+  })
+  const box = within(await screen.findByRole('region', { name: 'We have a question' }))
+  expect(box.getByText('Which of the two greens?')).toBeTruthy()
+  await userEvent.click(button('Send'))
+  expect(box.getByText('Please write an answer')).toBeTruthy()
+  expect(asked.some(({ spec }) => spec.endsWith('/answer'))).toBe(false)
+  await userEvent.type(box.getByLabelText(/Your answer/), ' The darker one ')
+  await userEvent.click(button('Send'))
+  await waitFor(() =>
+    expect(asked.find(({ spec }) => spec.endsWith('/answer'))?.body).toEqual({
+      accept: true,
+      reply: 'The darker one',
+    }),
+  )
+  expect(await screen.findByText('Sent. We’re buying it.')).toBeTruthy()
+})
+
 it('asks for confirmation before a decline cancels the item', async () => {
   const item = orderItem({
     stage: 'awaiting_customer',

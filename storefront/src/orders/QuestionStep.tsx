@@ -1,4 +1,5 @@
 import { Failure } from '@longhaul/browser/state/Failure.tsx'
+import { REPLY_MAX } from '@longhaul/domain/orders/question.ts'
 import { ABNORMAL_REASONS } from '@longhaul/domain/warehouse/inspection.ts'
 import { money } from '@longhaul/text/format.ts'
 import { orderPageText } from '@longhaul/text/storefront/orders/order-page.ts'
@@ -6,9 +7,11 @@ import { orderDecisionsText } from '@longhaul/text/storefront/orders/order-decis
 import { ordersText } from '@longhaul/text/storefront/orders/orders.ts'
 import { sentences } from '@longhaul/text/sentences.ts'
 import { Button } from '@longhaul/ui/button/Button.tsx'
+import { TextArea } from '@longhaul/ui/field/TextArea.tsx'
 import { NextStep } from '@longhaul/ui/next-step/NextStep.tsx'
 import { stepButton } from '@longhaul/ui/next-step/kinds.ts'
 import { Deadline } from '@longhaul/ui/time/Deadline.tsx'
+import { useState } from 'react'
 import { useAnswer } from '../shared/answer/use-answer.ts'
 import { wordsOf } from '../shared/step-words.ts'
 import { ItemPhotos } from './ItemPhotos.tsx'
@@ -22,6 +25,59 @@ type Question = NonNullable<OrderItem['question']>
  * consequences.
  */
 export function QuestionStep({ item, question }: { item: OrderItem; question: Question }) {
+  return question.kind === 'free' ? (
+    <FreeQuestion item={item} question={question} />
+  ) : (
+    <TwoAnswers item={item} question={question} />
+  )
+}
+
+/** A question in our own words, answered in the shopper's; or the item is cancelled. */
+function FreeQuestion({ item, question }: { item: OrderItem; question: Question }) {
+  const [reply, setReply] = useState('')
+  const [isMissing, setMissing] = useState(false)
+  const answer = useAnswer({ id: item.id, isProblem: false, backFen: item.frozen_fen })
+  const send = () => {
+    setMissing(reply.trim() === '')
+    if (reply.trim() !== '') answer.reply(reply.trim())
+  }
+  return (
+    <NextStep
+      kind="answer"
+      sentence={say.title.free}
+      action={
+        <Button
+          type={stepButton('answer')}
+          guardMs={0}
+          busy={answer.isSending(true) && say.sending}
+          onClick={send}
+        >
+          {say.send}
+        </Button>
+      }
+      others={
+        <Button busy={answer.isSending(false) && say.sending} onClick={answer.decline}>
+          {say.declineFor(money(item.frozen_fen))}
+        </Button>
+      }
+    >
+      <div className="grid grid-cols-1 gap-2">
+        <Deadline until={question.answer_by} says={say.answerBy} />
+        <p className="break-words">{question.note}</p>
+        <TextArea
+          label={say.yourAnswer}
+          max={REPLY_MAX}
+          value={reply}
+          error={isMissing && reply.trim() === '' ? say.answerNeeded : null}
+          onChange={setReply}
+        />
+        <Failure of={answer.error} />
+      </div>
+    </NextStep>
+  )
+}
+
+function TwoAnswers({ item, question }: { item: OrderItem; question: Question }) {
   const isProblem = question.kind === 'problem'
   const { next } = item
   const { error, isSending, accept, decline } = useAnswer({

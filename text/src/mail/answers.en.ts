@@ -1,5 +1,5 @@
 /** The kinds of questions about an item, and what their answers cost or give back; empty if nothing. */
-export type QuestionKind = 'price' | 'options' | 'problem'
+export type QuestionKind = 'price' | 'options' | 'free' | 'problem'
 type Sums = { pay: string; back: string }
 type Choice = 'accept' | 'decline'
 
@@ -29,8 +29,18 @@ export const text = {
   },
   saved: 'Your answer has been saved',
   savedAs: {
-    accept: { price: 'We’re buying it', options: 'We’re buying it', problem: 'It stays on your shelf' },
-    decline: { price: 'It’s cancelled', options: 'It’s cancelled', problem: 'Your refund request is in' },
+    accept: {
+      price: 'We’re buying it',
+      options: 'We’re buying it',
+      free: 'We’re buying it',
+      problem: 'It stays on your shelf',
+    },
+    decline: {
+      price: 'It’s cancelled',
+      options: 'It’s cancelled',
+      free: 'It’s cancelled',
+      problem: 'Your refund request is in',
+    },
   },
   afterwards: 'You’ll find everything about it on the order’s page.',
   changeMine: (moment: string) => `Change my answer (until ${moment})`,
@@ -42,6 +52,7 @@ export const text = {
   lateAs: {
     price: 'We’ve cancelled it',
     options: 'We’ve cancelled it',
+    free: 'We’ve cancelled it',
     problem: 'We keep it for you as it is',
   },
   lateText: 'We didn’t hear from you in time. If you’d still like something else, ask us.',

@@ -15,6 +15,7 @@ export const text = {
   openFor: {
     order_placed: 'Pay for the order',
     question_asked: 'Answer',
+    question_free: 'Answer',
     item_problem: 'See the photos and answer',
     item_in_stock: 'See the photos',
     photos_taken: 'See the photos',

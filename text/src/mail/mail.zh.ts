@@ -16,6 +16,7 @@ export const text: typeof en = {
   openFor: {
     order_placed: '支付订单',
     question_asked: '答复',
+    question_free: '答复',
     item_problem: '查看照片并答复',
     item_in_stock: '查看照片',
     photos_taken: '查看照片',

@@ -98,6 +98,15 @@ export const text = {
         : `If we don’t hear from you by then, we’ll cancel it and return ${money(back_fen)} to your balance.`,
     sum: 'Still to pay if you accept',
   },
+  question_free: {
+    said: () => 'We have a question about it',
+    by: answerBy,
+    body: ({ note }) => joined(note, 'We buy it once you’ve answered.'),
+    silence: ({ back_fen }, { money }) =>
+      back_fen === undefined
+        ? 'If we don’t hear from you by then, we’ll cancel it and refund you.'
+        : `If we don’t hear from you by then, we’ll cancel it and return ${money(back_fen)} to your balance.`,
+  },
   question_expired: {
     said: () => 'Cancelled, as we didn’t hear from you',
     body: (args, format) => joined(backInBalance(args, format), 'You can order it again at any time.'),

@@ -92,6 +92,15 @@ export const text: NoticeCatalogue = {
         : `到时没有收到答复，我们会取消，并退回余额 ${money(back_fen)}。`,
     sum: '接受的话还要付',
   },
+  question_free: {
+    said: () => '我们有个问题问你',
+    by: answerBy,
+    body: ({ note }) => joined(note, '你答复后，我们就买。'),
+    silence: ({ back_fen }, { money }) =>
+      back_fen === undefined
+        ? '到时没有收到答复，我们会取消并退款。'
+        : `到时没有收到答复，我们会取消，并退回余额 ${money(back_fen)}。`,
+  },
   question_expired: {
     said: () => '没有收到答复，已取消',
     body: (args, format) => joined(backInBalance(args, format), '随时可以重新下单。'),

@@ -38,6 +38,7 @@ export const text = {
     '': 'The sand-coloured one has a crack at the rim.',
     hook: 'example.com',
     question: 'The seller has raised the price.',
+    question_free: 'There are two greens. Which one do you mean?',
     refund_moved: 'The seller has agreed and will pay it back this week.',
     parcel_split: 'P000203248',
     parcel_merged: 'P000203248',

@@ -38,6 +38,7 @@ export const text: typeof en = {
     '': '沙色那只杯口有裂纹。',
     hook: 'example.com',
     question: '卖家涨价了。',
+    question_free: '绿色有两种，你要哪一种？',
     refund_moved: '卖家已同意，本周退款。',
     parcel_split: 'P000203248',
     parcel_merged: 'P000203248',

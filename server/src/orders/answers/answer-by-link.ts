@@ -29,7 +29,9 @@ export async function answerByLink(
   if (!(await spendAnswerLink(tx, tokenHash, choice, now))) return
   const by = { actor: 'shopper', actorId: shopperId } as const
   await recordItemStep(tx, { ...by, itemId, step: 'answer_by_mail', from: item.stage, to: item.stage, now })
-  const { supplement_id: supplementId } = await answerOpenQuestion(work, item, choice === 'accept')
+  const { supplement_id: supplementId } = await answerOpenQuestion(work, item, {
+    accept: choice === 'accept',
+  })
   work.concerns(shopperId)
   if (supplementId === null) return
   const supplement = orNotFound(await findOwnItemSupplement(tx, shopperId, supplementId))

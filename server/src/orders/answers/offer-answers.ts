@@ -19,7 +19,8 @@ export async function offerAnswers(
   const { tx, now } = work
   const question = await findOpenQuestion(tx, itemId)
   const step = stepOfItem(await findItemFacts(tx, itemId), { now, settings: await readSettings(tx) })
-  if (!question || step?.kind !== 'answer') return undefined
+  // Words cannot be given by a button.
+  if (!question || question.kind === 'free' || step?.kind !== 'answer') return undefined
   const token = newKey ?? newToken()
   const [payFen, backFen] = [step.payFen ?? 0, step.backFen ?? 0]
   const expiresAt = answerLinkExpiry(question.answer_by)

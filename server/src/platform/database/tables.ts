@@ -896,7 +896,7 @@ export interface Installation {
 export interface ItemQuestions {
   id: Generated<string>
   order_item_id: string
-  kind: 'price' | 'options' | 'problem'
+  kind: 'price' | 'options' | 'free' | 'problem'
   note: Generated<string>
   old_goods_fen: number
   new_goods_fen: number
@@ -909,6 +909,7 @@ export interface ItemQuestions {
   answered_at: Date | null
   service_fen: Generated<number>
   changed_at: Date | null
+  reply: Generated<string>
 }
 
 export interface JobRuns {

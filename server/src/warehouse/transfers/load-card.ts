@@ -1,3 +1,4 @@
+import type { StaffGoods } from '@longhaul/contract/goods/staff-goods.ts'
 import type { TransferLoad } from '@longhaul/contract/warehouse/transfers.staff.ts'
 import { goodsNumberText } from '@longhaul/domain/warehouse/goods-labels.ts'
 import { loadNumberText } from '@longhaul/domain/warehouse/transfer-load.ts'
@@ -42,7 +43,7 @@ export async function readLoad({ db, world, me, now }: Reading, id: string): Pro
     ...toLoad(row),
     list: things.map((thing) => ({
       stock_item_id: thing.id,
-      ...toStaffGoods(world, thing.goods, now),
+      ...withoutMoving(toStaffGoods(world, thing.goods, now)),
       warehouse_id: thing.warehouse_id,
       shelf: thing.shelf,
       goods_number: goodsNumberText(thing.goods_number),
@@ -55,6 +56,10 @@ export async function readLoad({ db, world, me, now }: Reading, id: string): Pro
     })),
   }
 }
+
+/** That its things are on the way goes without saying; whatever else stops one is said. */
+const withoutMoving = (goods: StaffGoods): StaffGoods =>
+  goods.hold?.why === 'moving' ? { ...goods, hold: null } : goods
 
 /** Refuses a load between two other warehouses. */
 export function refuseThird(

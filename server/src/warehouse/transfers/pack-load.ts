@@ -19,15 +19,16 @@ import { beginTransfer } from '../storage/begin-transfer.ts'
 import { backOnShelf } from '../storage/end-transfer.ts'
 import { findOpenTransfer } from '../storage/sql-transfers.ts'
 import { readLoad } from './load-card.ts'
-import { listOpenOfLoad, lockLoad, stageOf } from './sql-loads.ts'
+import { findLoad, listOpenOfLoad, lockLoad, stageOf } from './sql-loads.ts'
 
 export const putInLoadAction = longAction(putInLoad, putIn)
 export const takeOutOfLoadAction = writeAction(takeOutOfLoad, takeOut)
 
-/** Takes goods off their shelves into a box of a load, each independently. The shopper is told once it left. */
-function putIn(call: LongCall<typeof putInLoad>): Answer<typeof putInLoad> {
-  const { params, body } = call
-  return rowByRow(call, body.things, async (row, thing) => {
+/** Takes goods off their shelves into a box of a load, each independently. Shoppers are told once it left. */
+async function putIn(call: LongCall<typeof putInLoad>): Answer<typeof putInLoad> {
+  const { db, params, body } = call
+  orNotFound(await findLoad(db, params.id))
+  return await rowByRow(call, body.things, async (row, thing) => {
     const { tx, me } = row
     const load = orNotFound(await lockLoad(tx, params.id))
     refuseElsewhere(me, load.from_warehouse)

@@ -26,7 +26,8 @@ export function useAnswer({
 }) {
   const navigate = useNavigate()
   const answer = useSend('POST /order_items/{id}/answer', {
-    onDone: ({ supplement_id: supplementId }, { body: { accept } }) => {
+    onDone: ({ supplement_id: supplementId }, { body: { accept, reply } }) => {
+      if (reply !== undefined) return void toast.success(say.answered)
       if (supplementId) return navigate(to.paySupplements([supplementId]))
       if (isProblem) return void toast.success(accept ? say.kept : say.refundedSoFar)
       toast.success(accept ? say.accepted : say.declined)
@@ -40,6 +41,8 @@ export function useAnswer({
     error: answer.error,
     isSending: (accept: boolean) => answer.isPending && answer.variables.body.accept === accept,
     accept: () => answer.mutate(body(true)),
+    /** Answers a question that was asked in words. */
+    reply: (reply: string) => answer.mutate({ params: { id }, body: { accept: true, reply } }),
     decline: () =>
       void ask({
         type: 'warning',

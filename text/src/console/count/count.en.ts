@@ -111,6 +111,9 @@ export const text = {
   causes,
   pieces: (found: number, expected: number) => `${found} of ${expected}`,
   facts: {
+    receipt: 'The receipt',
+    transfer: 'Transfer',
+    from: 'Sent from',
     count: 'The count',
     shelf: 'Shelf',
     scanned: 'Labels scanned',

@@ -103,6 +103,9 @@ export const text: typeof en = {
   pieces: (found, expected) => `${expected} 件扫到 ${found} 件`,
   facts: {
     count: '这次盘点',
+    receipt: '这次收货',
+    transfer: '调拨单',
+    from: '发出前账在',
     shelf: '盘的货架',
     scanned: '扫到的标签',
     books: '盘的时候账在',

@@ -6,6 +6,7 @@ const topics: Record<StepTopic, string> = {
   order_unpaid: 'Pay the order',
   price_changed: 'Answer: price changed',
   options_changed: 'Answer: not available as ordered',
+  question_free: 'Answer: our question',
   problem_found: 'Decide: problem found',
   price_difference: 'Pay the price difference',
   storage_ends: 'Pack: free storage is ending',

@@ -5,6 +5,7 @@ export const text: typeof en = {
     order_unpaid: '待付款',
     price_changed: '待答复：涨价',
     options_changed: '待答复：规格变动',
+    question_free: '待答复：我们的问题',
     problem_found: '待答复：验货问题',
     price_difference: '待补款',
     storage_ends: '待打包：免费存放将到期',

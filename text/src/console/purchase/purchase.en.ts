@@ -89,11 +89,16 @@ export const text = {
 
   askForm: {
     title: 'Ask the shopper before buying',
-    kind: 'What changed',
-    kinds: { price: 'The price', options: 'The options' },
+    kind: 'What to ask about',
+    kinds: { price: 'The price', options: 'The options', free: 'Something else' },
     before: (amount: string) => `Paid for: ${amount}.`,
     change: (now: string, by: string, sign: number) =>
       sign === 0 ? `Now ${now}, unchanged.` : `Now ${now}: ${by} ${sign > 0 ? 'more' : 'less'}.`,
+    question: 'Question',
+    questionHint: 'In the language the shopper reads. They answer in their own words.',
+    questionNeeded: 'Please write the question',
+    promiseFree:
+      'The shopper has 72 hours to answer; you read it at the item. Without an answer the item is cancelled and refunded.',
     note: 'Note to the shopper',
     noteHint: 'In the language the shopper reads. Say what is offered instead.',
     noteNeeded: 'Please say what is offered instead',

@@ -80,11 +80,15 @@ export const text: typeof en = {
 
   askForm: {
     title: '购买前询问买家',
-    kind: '变动内容',
-    kinds: { price: '价格', options: '规格' },
+    kind: '问什么',
+    kinds: { price: '价格', options: '规格', free: '其他问题' },
     before: (amount) => `已付 ${amount}。`,
     change: (now, by, sign) =>
       sign === 0 ? `现在 ${now}，没有变化。` : `现在 ${now}，${sign > 0 ? '多' : '少'} ${by}。`,
+    question: '问题',
+    questionHint: '请用买家使用的语言，买家用自己的话答复。',
+    questionNeeded: '请写下问题',
+    promiseFree: '买家有 72 小时答复，答复显示在商品上；未答复则取消商品并退回金额。',
     note: '给买家的说明',
     noteHint: '请用买家使用的语言，说明可替代的选择。',
     noteNeeded: '请说明可替代的选择',

@@ -27,6 +27,7 @@ const remarks: Readonly<Record<RemarkSource, string>> = {
   order: 'Note on the order',
   item: 'Note on this item',
   inbound: 'Note on the parcel they sent',
+  answer: 'Answer to our question',
 }
 
 const services: Readonly<Record<GoodsService, { word: string; title: string }>> = {

@@ -29,7 +29,7 @@ export const text: typeof en = {
     known: '买家看过照片，要留，不用再问。',
   },
   remark: '备注',
-  remarks: { order: '订单备注', item: '商品备注', inbound: '寄来包裹的备注' },
+  remarks: { order: '订单备注', item: '商品备注', inbound: '寄来包裹的备注', answer: '对我们提问的答复' },
   services: {
     photos: { word: '精细', title: '精细拍照' },
     shelf_photos: { word: '精细', title: '在架精细拍照' },

@@ -4,8 +4,13 @@ export const text = {
     title: {
       price: 'The price has changed',
       options: 'Not available as ordered',
+      free: 'We have a question',
       problem: 'We need your decision',
     },
+    yourAnswer: 'Your answer',
+    send: 'Send',
+    answerNeeded: 'Please write an answer',
+    answered: 'Sent. We’re buying it.',
     was: 'Ordered',
     now: 'Now',
     more: (amount: string, fee: string | null) =>

@@ -5,8 +5,13 @@ export const text: typeof en = {
     title: {
       price: '价格有变动',
       options: '所选规格没有了',
+      free: '我们有个问题',
       problem: '需要你的决定',
     },
+    yourAnswer: '你的答复',
+    send: '发送',
+    answerNeeded: '请写下答复',
+    answered: '已发送，我们开始购买。',
     was: '下单时',
     now: '现在',
     more: (amount, fee) => `接受后需补款 ${amount}${fee ? `（含服务费 ${fee}）` : ''}，在下一页支付。`,

@@ -67,6 +67,7 @@ export const text = {
   answered: {
     price: 'You accepted the new price',
     options: 'You accepted the change',
+    free: 'You answered our question',
     problem: 'You kept it as it is',
   },
   changeBy: (moment: string) => `Until ${moment} you can change your answer, once.`,

@@ -12,7 +12,7 @@ export const text: typeof en = {
     cancelled: { name: '已撤回', means: '你已撤回申请。' },
   },
   problems,
-  answered: { price: '你已接受新价格', options: '你已接受变动', problem: '你已按现状保留' },
+  answered: { price: '你已接受新价格', options: '你已接受变动', free: '你已答复', problem: '你已按现状保留' },
   changeBy: (moment) => `${moment}前可以更改一次答复`,
   steps: {
     place: '提交订单',

@@ -20,6 +20,7 @@ const about: Record<StepTopic, Words> = {
     action: () => 'Accept or decline',
   },
   options_changed: { title: () => 'Not available as ordered', action: () => 'Accept or decline' },
+  question_free: { title: () => 'We have a question', action: () => 'Answer' },
   problem_found: {
     title: ({ found }) => `${found || 'We found a problem'}. Keep it, or send it back?`,
     action: () => 'Decide',

@@ -8,6 +8,7 @@ export const text: typeof en = {
       action: () => '接受或拒绝',
     },
     options_changed: { title: () => '所选规格无货', action: () => '接受或拒绝' },
+    question_free: { title: () => '我们有个问题', action: () => '去答复' },
     problem_found: {
       title: ({ found }) => `${found || '验货发现问题'}：留下，还是退回？`,
       action: () => '去选择',

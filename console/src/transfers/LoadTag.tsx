@@ -1,0 +1,16 @@
+import { transfersText as words } from '@longhaul/text/console/transfers/transfers.ts'
+import { StatusTag } from '@longhaul/ui/tag/StatusTag.tsx'
+import type { LoadRow } from './load.ts'
+
+/** Where a transfer is; one of which something is missing stands out. */
+export function LoadTag({ row }: { row: Pick<LoadRow, 'stage' | 'things' | 'arrived'> }) {
+  const isShort = row.stage === 'received' && row.arrived < row.things
+  const kind = isShort ? 'attention' : KIND[row.stage]
+  return (
+    <StatusTag kind={kind}>
+      {isShort ? words.closed(row.things - row.arrived) : words.stages[row.stage]}
+    </StatusTag>
+  )
+}
+
+const KIND = { packing: 'waiting', under_way: 'moving', received: 'done', called_off: 'closed' } as const
