@@ -14118,6 +14118,13 @@ export interface Calls {
     args: { params: ById; query?: undefined; body: DecideCountDifferenceBody }
     reply: CountDifference
   }
+  'POST /staff/count_differences/{id}/undo': {
+    params: ById
+    query: undefined
+    body: Done
+    args: { params: ById; query?: undefined; body?: Done }
+    reply: CountDifference
+  }
   'POST /staff/coupon_offers': {
     params: undefined
     query: undefined

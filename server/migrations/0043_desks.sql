@@ -64,3 +64,6 @@ alter table item_questions add constraint item_questions_kind_check
 alter table item_questions add column reply text not null default '';
 alter table item_questions add constraint item_questions_reply
   check (length(reply) <= 500 and (reply = '' or kind = 'free')) not valid;
+
+-- Where the books had a thing when a difference was decided, for the undo of that decision.
+alter table count_differences add column was_shelf text not null default '';

@@ -34,14 +34,23 @@ const KEYS: Readonly<Record<CountDecision, string>> = {
 }
 
 /** One difference: where the thing was found and where the books have it, and what can be decided. */
-export function DifferencePanel({ row, onDecided }: { row: Difference; onDecided: () => void }) {
+export function DifferencePanel({
+  row,
+  onDecided,
+}: {
+  row: Difference
+  onDecided: (decision: CountDecision) => void
+}) {
   const [losing, setLosing] = useState(false)
   const send = useSend('POST /staff/count_differences/{id}/decide', { quiet: true })
   const why = row.why_not_second && errorText.reasons[row.why_not_second]
   const decide = (decision: CountDecision) => {
     if (send.isPending) return
     if (decision === 'lost') return setLosing(true)
-    send.mutate({ params: { id: row.id }, body: { decision, note: '' } }, { onSuccess: onDecided })
+    send.mutate(
+      { params: { id: row.id }, body: { decision, note: '' } },
+      { onSuccess: () => onDecided(decision) },
+    )
   }
   useShortcuts(
     why || losing
@@ -81,7 +90,9 @@ export function DifferencePanel({ row, onDecided }: { row: Difference; onDecided
         </Card>
       </SideBySide>
       <Failure of={send.error} />
-      {losing && <LoseDialog row={row} onClose={() => setLosing(false)} onDecided={onDecided} />}
+      {losing && (
+        <LoseDialog row={row} onClose={() => setLosing(false)} onDecided={() => onDecided('lost')} />
+      )}
     </QueuePanel>
   )
 }

@@ -54,6 +54,10 @@ function open(row: Difference) {
         rows = []
         return row
       },
+      'POST /staff/count_differences/{id}/undo': () => {
+        rows = [row]
+        return row
+      },
     },
   })
 }
@@ -68,6 +72,32 @@ test('what lies on another shelf is put right in the books with one key', async 
   fireEvent.keyDown(document.body, { key: 'c' })
   await waitFor(() => expect(sent).toMatchObject(decided({ decision: 'here', note: '' })))
   expect(await screen.findByText('Nothing to decide')).toBeTruthy()
+})
+
+test('the last decision is taken back with one key', async () => {
+  const { sent } = open(difference())
+  await panel()
+  fireEvent.keyDown(document.body, { key: 'f' })
+  expect(await screen.findByText('G000104072: Found after all')).toBeTruthy()
+  fireEvent.keyDown(document.body, { key: 'u' })
+  await waitFor(() => expect(sent.at(-1)).toMatchObject({ spec: 'POST /staff/count_differences/{id}/undo' }))
+  expect(await screen.findByText('Taken back: it waits again')).toBeTruthy()
+  expect(screen.queryByRole('button', { name: /Undo/ })).toBeNull()
+})
+
+test('what did not arrive is looked for again, which needs no undo', async () => {
+  open(
+    difference({
+      kind: 'not_arrived',
+      counted_shelf: '',
+      transfer_number: 'T000012',
+      decisions: ['again', 'lost'],
+    }),
+  )
+  expect((await panel()).getByText(/Transfer T000012, received by Wu/)).toBeTruthy()
+  fireEvent.keyDown(document.body, { key: 'r' })
+  expect(await screen.findByText('Nothing to decide')).toBeTruthy()
+  expect(screen.queryByRole('button', { name: /Undo/ })).toBeNull()
 })
 
 test('a loss names its cause and says what happens with the money', async () => {

@@ -1,9 +1,13 @@
+import { useSend } from '@longhaul/browser/calls/use-send.ts'
 import { usePages } from '@longhaul/browser/calls/use-pages.ts'
+import { isUndoable } from '@longhaul/domain/warehouse/shelf-count.ts'
 import { countText as words } from '@longhaul/text/console/count/count.ts'
 import { money } from '@longhaul/text/format.ts'
 import { Link } from '@longhaul/ui/address/Link.tsx'
 import { EmptyShelf } from '@longhaul/ui/illustrations/EmptyShelf.tsx'
 import { EmptyState } from '@longhaul/ui/states/EmptyState.tsx'
+import { toast } from '@longhaul/ui/toast/toast.ts'
+import { useState } from 'react'
 import { to } from '../links.ts'
 import { Age } from '../shared/Age.tsx'
 import { GoodsAbout } from '../shared/goods/GoodsAbout.tsx'
@@ -11,13 +15,20 @@ import { namesOf, titleLang } from '../shared/goods/goods-names.ts'
 import { QueueScreen } from '../shared/queue/QueueScreen.tsx'
 import { StageSelect } from '../shared/queue/StageSelect.tsx'
 import { useStage } from '../shared/queue/use-stage.ts'
+import { UndoBar } from '../shared/UndoBar.tsx'
 import { Workplace } from '../shared/Workplace.tsx'
 import { DifferencePanel } from './DifferencePanel.tsx'
+
+type Decided = { id: string; said: string; at: number }
 
 /** What counts found other than the books have it, for somebody who did not count it to decide. */
 export default function DifferencesScreen() {
   const stage = useStage(['open', 'decided'])
   const list = usePages('GET /staff/count_differences', { stage: stage.shown }, { limit: 100 })
+  const [decided, setDecided] = useState<Decided | null>(null)
+  const undo = useSend('POST /staff/count_differences/{id}/undo', {
+    onDone: () => toast.success(words.takenBack),
+  })
   return (
     <QueueScreen
       title={words.differences}
@@ -45,12 +56,38 @@ export default function DifferencesScreen() {
         end: money(row.value_fen),
         endBelow: <Age since={row.decided_at ?? row.counted_at} />,
       })}
-      renderPanel={(row, finish) => <DifferencePanel row={row} onDecided={finish} />}
+      renderPanel={(row, finish) => (
+        <DifferencePanel
+          row={row}
+          onDecided={(decision) => {
+            if (isUndoable(row.kind, decision))
+              setDecided({
+                id: row.id,
+                said: `${row.goods_number}: ${words.decided[decision]}`,
+                at: Date.now(),
+              })
+            finish()
+          }}
+        />
+      )}
       none={
         <EmptyState picture={<EmptyShelf />} title={words.noneOpen}>
           {words.noneOpenText}
         </EmptyState>
       }
-    />
+    >
+      {decided && (
+        <UndoBar
+          key={decided.at}
+          said={decided.said}
+          at={decided.at}
+          isBusy={undo.isPending}
+          onUndo={() =>
+            undo.mutate({ params: { id: decided.id }, body: {} }, { onSettled: () => setDecided(null) })
+          }
+          onOver={() => setDecided(null)}
+        />
+      )}
+    </QueueScreen>
   )
 }

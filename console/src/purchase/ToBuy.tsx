@@ -17,7 +17,7 @@ import { Line } from '../shared/layout/Line.tsx'
 import { Stack } from '../shared/layout/Stack.tsx'
 import { nextAfter, useListKeys } from '../shared/queue/use-list-keys.ts'
 import { useShortcuts } from '../shared/shortcuts.ts'
-import { type Decision, UndoBar } from '../shared/UndoBar.tsx'
+import { type Decision, UndoItems } from '../shared/UndoItems.tsx'
 import { useMe, whyNotRole } from '../shared/use-me.ts'
 import { ClosedGroup } from './ClosedGroup.tsx'
 import { asList, type Group, groupBySeller } from './group-by-seller.ts'
@@ -124,7 +124,7 @@ function Groups({
         </SellerGroup>
       ))}
       {decision && (
-        <UndoBar
+        <UndoItems
           key={decision.at}
           decision={decision}
           onUndone={(ids) => {

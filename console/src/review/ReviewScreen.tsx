@@ -9,7 +9,7 @@ import { useEffect, useState } from 'react'
 import { DueIn } from '../shared/Age.tsx'
 import { PromiseLine } from '../shared/Promised.tsx'
 import { QueueScreen } from '../shared/queue/QueueScreen.tsx'
-import { type Decision, UndoBar } from '../shared/UndoBar.tsx'
+import { type Decision, UndoItems } from '../shared/UndoItems.tsx'
 import { OrderPanel } from './OrderPanel.tsx'
 import { type OrderRow, ordersOf } from './order-rows.ts'
 import { useDecided } from './use-decided.ts'
@@ -78,7 +78,7 @@ export default function ReviewScreen() {
       }
     >
       {decision && (
-        <UndoBar
+        <UndoItems
           key={decision.at}
           decision={decision}
           onUndone={(ids) => {

@@ -187,6 +187,17 @@ export const listCountDifferences = route('GET /staff/count_differences', {
   refusals: ['invalid_input'],
 })
 
+export const undoCountDecision = route('POST /staff/count_differences/{id}/undo', {
+  who: CLERK,
+  summary:
+    'Take back your own decision about a difference within a minute, while nothing followed from it: it waits again, and the shopper of what was treated as lost is told that it was found',
+  params: ById,
+  body: Type.Object({}),
+  changes: ['orders', 'stock', 'messages'],
+  reply: CountDifference,
+  refusals: ['not_found', 'transition_not_allowed'],
+})
+
 export const decideCountDifference = route('POST /staff/count_differences/{id}/decide', {
   who: CLERK,
   summary:

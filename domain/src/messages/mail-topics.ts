@@ -50,6 +50,7 @@ export const KINDS_OF_TOPIC: Readonly<Record<MailTopic, readonly string[]>> = {
     'disposal_notice',
     'stock_disposed',
     'stock_lost',
+    'stock_found',
     'parcel_to_pay',
     'parcel_to_collect',
     'parcel_delivered',

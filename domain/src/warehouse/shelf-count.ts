@@ -64,6 +64,13 @@ export type LossCause = (typeof LOSS_CAUSES)[number]
 /** What can be decided about a difference. */
 export const decisionsOf = (kind: DifferenceKind): readonly CountDecision[] => DECISIONS_OF[kind]
 
+/**
+ * Whether a decision can be taken back at once (undo-decision.ts). Not what a later count settled, nor that a
+ * load is received again, which ends by closing it again.
+ */
+export const isUndoable = (kind: DifferenceKind, decision: CountDecision | 'settled'): boolean =>
+  decision !== 'settled' && !(kind === 'not_arrived' && decision === 'again')
+
 /** Where the books have a thing, and how it left. */
 export type BooksPlace = {
   readonly warehouseId: string

@@ -258,7 +258,10 @@ describe('a question in our own words', () => {
   })
 
   test('is declined like any other, and expires like any other', async () => {
-    const [declined, late] = [await given.anApprovedItem(world, ana, lin), await given.anApprovedItem(world, ana, lin)]
+    const [declined, late] = [
+      await given.anApprovedItem(world, ana, lin),
+      await given.anApprovedItem(world, ana, lin),
+    ]
     for (const id of [declined, late]) await askFree(id)
     expect((await answer(declined, false)).stage).toBe('cancelled')
     await given.later(world, { hours: 73 })

@@ -6,6 +6,7 @@ import { getShelfCountAction } from './counts/get-shelf-count.ts'
 import { listCountDifferencesAction } from './counts/list-count-differences.ts'
 import { listShelfCountsAction } from './counts/list-shelf-counts.ts'
 import { scanOnShelfAction } from './counts/scan-on-shelf.ts'
+import { undoCountDecisionAction } from './counts/undo-count-decision.ts'
 import { unscanFromShelfAction } from './counts/unscan-from-shelf.ts'
 import { getTransferLoadAction, listTransferLoadsAction } from './transfers/get-loads.ts'
 import { makeTransferLoadAction } from './transfers/make-load.ts'
@@ -120,6 +121,7 @@ export const warehouse: Feature = {
     takeBackReceiptAction,
     disposeOfUnclaimedAction,
 
+    undoCountDecisionAction,
     listTransferLoadsAction,
     getTransferLoadAction,
     makeTransferLoadAction,

@@ -458,6 +458,10 @@ export const text = {
         ? `We’re preparing a refund of ${money(amount_fen)} at our expense. You don’t have to do anything.`
         : 'You sent it to us yourself. Please write to us, so that we can settle its value with you.',
   },
+  stock_found: {
+    said: () => 'Found: it is in our warehouse after all',
+    body: () => 'We wrote too early that we couldn’t find it, sorry. It is kept for you as before.',
+  },
   ...account,
   ...funds,
   ...ownership,

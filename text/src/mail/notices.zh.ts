@@ -414,6 +414,10 @@ export const text: NoticeCatalogue = {
         ? `责任在我们，正在办理退款 ${money(amount_fen)}，你不用做任何事。`
         : '这是你自己寄来的商品，请联系客服，我们和你商定赔付。',
   },
+  stock_found: {
+    said: () => '找到了：它还在仓库',
+    body: () => '抱歉，之前说找不到它说早了。它照旧为你保管。',
+  },
   ...account,
   ...funds,
   ...ownership,

@@ -314,6 +314,7 @@ export interface CountDifferences {
   decided_by: string | null
   decided_at: Date | null
   load_id: string | null
+  was_shelf: Generated<string>
 }
 
 export interface Countries {

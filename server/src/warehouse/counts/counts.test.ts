@@ -54,6 +54,8 @@ const differences = async (place = shelf, stage = 'open') =>
   )
 const decide = (id: string, body: { decision: 'here' | 'again' | 'lost' | 'found' | 'put_back' }, who = mo) =>
   who.call('POST /staff/count_differences/{id}/decide', { params: { id }, body: { note: '', ...body } })
+const undo = (id: string, who = mo) =>
+  who.call('POST /staff/count_differences/{id}/undo', { params: { id }, body: {} })
 const lose = (id: string, who = mo) =>
   who.call('POST /staff/count_differences/{id}/decide', {
     params: { id },
@@ -383,6 +385,78 @@ describe('a loss', () => {
     )
     expect(thing.id).toBeTruthy()
   })
+
+  test('takes forwarded goods off their shelf, and is taken back within a minute', async () => {
+    const thing = await onShelf()
+    await count([])
+    const [difference] = await differences()
+    await lose(difference!.id)
+    const rowOf = () => wu.call('GET /staff/stock_items/{id}', { params: { id: thing.id } })
+    expect(await rowOf()).toMatchObject({ stage: 'abandoned', shelf: '' })
+    await expectRefusal(given.aParcel(ana, [thing.id]), 'transition_not_allowed')
+    await expectRefusal(undo(difference!.id, yi), 'transition_not_allowed')
+    expect(await undo(difference!.id)).toMatchObject({ decision: null, cause: null, decided_by: null })
+    expect(await rowOf()).toMatchObject({ stage: 'in_stock', shelf })
+    expect((await messagesOf(ana)).map(({ kind }) => kind)).toContain('stock_found')
+    await expectRefusal(undo(difference!.id), 'transition_not_allowed')
+    await lose(difference!.id)
+    await given.later(world, { minutes: 2 })
+    expect((await expectRefusal(undo(difference!.id), 'transition_not_allowed')).reason).toBe(
+      'decision_stands',
+    )
+  }, 20_000)
+
+  test('of bought goods withdraws its refund request, until somebody works on that', async () => {
+    for (const isWorkedOn of [false, true]) {
+      const { stockId } = await given.aShelvedItem(world, ana, { buyer, packer: wu })
+      const place = `${shelf}-${isWorkedOn ? 'W' : 'N'}`
+      await put(stockId, place)
+      await wu.call('POST /staff/stock_items/labels', { body: { ids: [stockId] } })
+      await given.later(world, { minutes: 1 })
+      const { id } = await begin(place)
+      await end(id)
+      const [difference] = await differences(place)
+      await lose(difference!.id)
+      const { items } = await buyer.call('GET /staff/refund_cases')
+      const [refund] = items
+      if (isWorkedOn) {
+        await buyer.call('POST /staff/refund_cases/{id}/decide', {
+          params: { id: refund!.id },
+          body: { step: 'ask_seller', note: '' },
+        })
+        expect((await expectRefusal(undo(difference!.id), 'transition_not_allowed')).reason).toBe(
+          'refund_decided',
+        )
+      } else {
+        await undo(difference!.id)
+        const row = await world.db
+          .selectFrom('refund_cases')
+          .where('id', '=', refund!.id)
+          .select('stage')
+          .executeTakeFirstOrThrow()
+        expect(row.stage).toBe('cancelled')
+        await given.aParcel(ana, [stockId])
+      }
+    }
+  }, 20_000)
+
+  test('a corrected shelf is corrected back, unless the thing was moved again', async () => {
+    for (const isMoved of [false, true]) {
+      const [from, found] = [`${shelf}-${isMoved ? 'M' : 'S'}`, `${shelf}-${isMoved ? 'X' : 'T'}`]
+      const thing = await onShelf(from)
+      await onShelf(found)
+      const { id } = await begin(found)
+      await scan(id, thing.code)
+      await end(id)
+      const difference = (await differences(found)).find(({ kind }) => kind === 'elsewhere')
+      await decide(difference!.id, { decision: 'here' })
+      if (isMoved) await put(thing.id, `${shelf}-Y`)
+      if (isMoved) await expectRefusal(undo(difference!.id), 'transition_not_allowed')
+      else await undo(difference!.id)
+      const row = await wu.call('GET /staff/stock_items/{id}', { params: { id: thing.id } })
+      expect(row.shelf).toBe(isMoved ? `${shelf}-Y` : from)
+    }
+  }, 20_000)
 
   test('is refused once the thing was moved: somebody had it in their hand', async () => {
     const thing = await onShelf()

@@ -49,6 +49,7 @@ async function decideCountDifference(call: WriteCall<typeof route>): Answer<type
       note,
       decided_by: me.id,
       decided_at: now,
+      was_shelf: found.shelf,
     })
     await audit(call, {
       action: 'decide_count_difference',

@@ -8,15 +8,19 @@ import { audit } from '../../platform/audit.ts'
 import type { UnitOfWork } from '../../platform/jobs/unit-of-work.ts'
 import { orNotFound, refuseIf } from '../../platform/http/refusal.ts'
 import type { StaffMember } from '../../platform/logged-in.ts'
-import { lockStockForStaff } from '../sql.ts'
+import { lockStockForStaff, setShelf } from '../sql.ts'
+import { moveStock } from '../stock-step.ts'
 import { findOpenTransfer } from '../storage/sql-transfers.ts'
 import type { DifferenceListRow } from './sql-differences.ts'
+
+/** The step of forwarded goods that are lost. */
+export const LOSE_STEP = 'lose'
 
 /**
  * Treats what a count did not find as lost by us. For goods that we bought it opens a refund request at our
  * expense, which goes the way of every other; nothing is paid here. Forwarded goods were not paid to us, so
- * what they are worth is settled by a person. The shopper is told in both cases. Returns the sum requested in
- * fen; null for forwarded goods.
+ * what they are worth is settled by a person; lost whole they leave their shelf. The shopper is told in both
+ * cases. Returns the sum requested in fen; null for forwarded goods.
  */
 export async function loseStock(
   call: UnitOfWork & { me: StaffMember; request: FastifyRequest },
@@ -43,6 +47,12 @@ export async function loseStock(
     stock.order_item_id === null
       ? null
       : await openLossRefund(call, stock.order_item_id, { pieces, reason: note, staffId: me.id })
+  // What was forwarded has no refund that ends it: lost whole, it is on no shelf any more.
+  if (stock.order_item_id === null && pieces === stock.quantity) {
+    const move = { from: stock.stage, to: 'abandoned', step: LOSE_STEP } as const
+    await moveStock(tx, [stock.id], move, { actor: 'staff', actorId: me.id, now })
+    await setShelf(tx, stock.id, '')
+  }
   await notify(call, stock.shopper_id, {
     kind: 'stock_lost',
     args: { ...noticeNames(stock), ...(fen === null ? {} : { amount_fen: fen }) },

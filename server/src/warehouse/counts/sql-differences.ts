@@ -1,6 +1,7 @@
 import { type Insertable, type Selectable, sql } from 'kysely'
 import { goodsOfStock } from '../../goods/public.ts'
 import type { Db, Tx } from '../../platform/database/db.ts'
+import type { StockStage } from '../sql.ts'
 import type { CountDifferences } from '../../platform/database/tables.ts'
 import { type Cursor, newestPage } from '../../platform/http/cursor.ts'
 
@@ -83,8 +84,32 @@ export const lockDifference = (tx: Tx, id: string): Promise<DifferenceRow | unde
 export const setDecision = (
   tx: Tx,
   id: string,
-  decided: Pick<DifferenceRow, 'decision' | 'cause' | 'note' | 'decided_by' | 'decided_at'>,
+  decided: Pick<DifferenceRow, 'decision' | 'cause' | 'note' | 'decided_by' | 'decided_at' | 'was_shelf'>,
 ) => tx.updateTable('count_differences').set(decided).where('id', '=', id).execute()
+
+/** The stage that a thing had before its last step, if that was this one. */
+export async function findStageBefore(
+  tx: Tx,
+  stockItemId: string,
+  step: string,
+): Promise<StockStage | undefined> {
+  const last = await tx
+    .selectFrom('stock_item_steps')
+    .where('stock_item_id', '=', stockItemId)
+    .orderBy('id', 'desc')
+    .select(['step', sql<StockStage>`from_stage`.as('from')])
+    .executeTakeFirst()
+  return last?.step === step ? last.from : undefined
+}
+
+/** Whether a difference about a thing waits for a decision. */
+export const hasOpenDifference = async (tx: Tx, stockItemId: string): Promise<boolean> =>
+  (await tx
+    .selectFrom('count_differences')
+    .where('stock_item_id', '=', stockItemId)
+    .where('decided_at', 'is', null)
+    .select('id')
+    .executeTakeFirst()) !== undefined
 
 export type DifferenceListRow = Awaited<ReturnType<typeof listDifferences>>[number]
 

@@ -125,6 +125,7 @@ export const text = {
     forwarded: 'Forwarded goods',
     decision: 'Decision',
   },
+  takenBack: 'Taken back: it waits again',
   countedOn: (shelf: string, name: string) => `${shelf}, counted by ${name}`,
   missedBy: (transfer: string, name: string) => `Transfer ${transfer}, received by ${name}`,
   noShelf: 'no shelf',

@@ -116,6 +116,7 @@ export const text: typeof en = {
     forwarded: '转运商品',
     decision: '结论',
   },
+  takenBack: '已撤回，重新待定',
   countedOn: (shelf, name) => `${shelf}，${name}盘的`,
   missedBy: (transfer, name) => `调拨单 ${transfer}，${name}收的`,
   noShelf: '没有货架',

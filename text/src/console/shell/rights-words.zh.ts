@@ -287,6 +287,7 @@ export const text: typeof en = {
   'POST /staff/transfer_loads/{id}/arrive': '扫码收调拨货上架',
   'POST /staff/transfer_loads/{id}/close': '收完调拨单',
   'GET /staff/count_differences': '查看盘点差异',
+  'POST /staff/count_differences/{id}/undo': '一分钟内撤回自己的差异判定',
   'POST /staff/count_differences/{id}/decide': '判定盘点差异，或按丢失处理',
   'GET /staff/stock_items': '查看库存',
   'GET /staff/stock_items/{id}': '查看单件库存商品',
