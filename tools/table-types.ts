@@ -102,6 +102,8 @@ const types: Readonly<Record<string, string>> = {
   boolean: 'boolean',
   'boolean[]': 'boolean[]',
   bytea: 'Buffer',
+  // Written as zeros and ones.
+  bit: 'string',
   date: 'string',
   'double precision': 'number',
   inet: 'string',

@@ -9358,6 +9358,27 @@ export type ScanOnShelfReply = {
   scans: number
 }
 
+export type SearchGoodsByPictureReply = {
+  items: {
+    marketplace: string
+    item_id: string
+    url: string
+    title: string
+    helper_title: string
+    picture: string | null
+    price_fen: number | null
+    price_is_from: boolean
+    freight_fen: number | null
+    seller_name: string
+    min_order: number | null
+    is_sold_out: boolean
+    is_ad: boolean
+    source: 'memory' | 'demo_mall' | '1688_open'
+    weighed: WeighedBefore | null
+    is_same: boolean
+  }[]
+}
+
 export type SearchGoodsQuery = {
   q: string
   sort?: 'best' | 'cheapest' | 'dearest'
@@ -13578,6 +13599,13 @@ export interface Calls {
     body: CalculateLandedCostBody
     args: { params?: undefined; query?: undefined; body: CalculateLandedCostBody }
     reply: CalculateLandedCostReply
+  }
+  'POST /goods/search_by_picture': {
+    params: undefined
+    query: undefined
+    body: undefined
+    args: { params?: undefined; query?: undefined; body: Blob }
+    reply: SearchGoodsByPictureReply
   }
   'POST /goods_lists': {
     params: undefined

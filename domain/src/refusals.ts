@@ -83,6 +83,7 @@ export const refusalCodes = {
   list_without_goods: 'invalid_input',
   nothing_to_search: 'invalid_input',
   words_too_long: 'invalid_input',
+  picture_plain: 'invalid_input',
   too_many_lists: 'transition_not_allowed',
   too_many_favourites: 'transition_not_allowed',
   too_many_rows_today: 'too_many_requests',

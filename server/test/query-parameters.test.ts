@@ -241,6 +241,7 @@ const ELSEWHERE: Readonly<Record<string, string>> = {
   'GET /products url': 'goods/goods.test.ts',
   'GET /products pick': 'goods/goods.test.ts',
   'GET /products stored': 'goods/stored-look-up.test.ts',
+  'GET /goods/search cursor': 'goods-search/goods-search.test.ts',
   'GET /goods/search q': 'goods-search/goods-search.test.ts',
   'GET /goods/search sort': 'goods-search/goods-search.test.ts',
   'GET /goods/search min_fen': 'goods-search/goods-search.test.ts',

@@ -60,7 +60,8 @@ export const to = {
       ? `/payment/westpay?${wanted.fen ? `fen=${wanted.fen}&` : ''}back=${encodeURIComponent(wanted.back)}`
       : '/payment/westpay',
   goods: (link: string) => `/productdetail?url=${encodeURIComponent(link)}`,
-  search: (words: string) => `/search?q=${encodeURIComponent(words)}`,
+  search: (words = '') => `/search?q=${encodeURIComponent(words)}`,
+  byPicture: () => '/search?by=picture',
   /** A pasted list that is too long for an address. */
   pastedList: () => '/productdetail?list=pasted',
   /** The page of what our warehouse knows about a product. */

@@ -4,6 +4,7 @@ import { UNIT_PRICE_MAX_FEN } from '@longhaul/domain/orders/limits.ts'
 import { Type } from 'typebox'
 import { Fen, nullable, oneOf, text } from '../fields.ts'
 import { route } from '../route.ts'
+import { UPLOAD_MAX_BYTES } from '../site/files.ts'
 
 /** Where goods are looked for: in what this shop knows, in the demo's mall, at marketplaces by their APIs. */
 export const SEARCH_SOURCES = ['memory', 'demo_mall', '1688_open'] as const
@@ -51,6 +52,28 @@ export const FoundGoods = Type.Object({
   source: oneOf(SEARCH_SOURCES),
   /** Null unless it was weighed at least three times. */
   weighed: nullable(WeighedBefore),
+})
+
+export const searchGoodsByPicture = route('POST /goods/search_by_picture', {
+  who: 'anyone',
+  summary:
+    'Search for goods by a picture, in the pictures of products and photos of earlier pieces that this shop has. The picture is not kept.',
+  form: true,
+  shows: [],
+  changes: [],
+  reply: Type.Object({
+    /** The most alike first; at most 24. */
+    items: Type.Array(
+      Type.Object({
+        ...FoundGoods.properties,
+        /** Whether it has this very picture, or one that is only much alike. */
+        is_same: Type.Boolean(),
+      }),
+    ),
+  }),
+  refusals: ['invalid_input', 'too_large', 'unsupported_file', 'try_again'],
+  bodyLimit: UPLOAD_MAX_BYTES + 16_384,
+  perMinute: 20,
 })
 
 export const searchGoods = route('GET /goods/search', {

@@ -65,6 +65,7 @@ export const JOB_NAMES = [
   'learn-goods',
   'read-goods-list',
   'copy-photos',
+  'hash-pictures',
   'save-expectations',
   'learn-estimates',
   'count-trade',

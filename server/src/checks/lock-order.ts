@@ -118,6 +118,7 @@ export const LOCK_ORDER: readonly string[] = [
   'goods_figures',
   'goods_grams',
   'goods_photos',
+  'picture_hashes',
   'estimate_models',
   'estimate_shops',
   'goods_models',

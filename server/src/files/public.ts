@@ -1,7 +1,7 @@
 import { fileUrl } from '../platform/files/file-store.ts'
 import type { World } from '../platform/world.ts'
 
-export { deleteFile, insertFile, listOwnFilesOfKind as ownFilesOfKind } from './sql.ts'
+export { deleteFile, insertFile, queueHash, listOwnFilesOfKind as ownFilesOfKind } from './sql.ts'
 export { loadSharp } from './load-sharp.ts'
 export { savePicture, removeOwnFile } from './save-picture.ts'
 export { decodePicture } from './decode-picture.ts'

@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto'
 import type { Tx } from '../platform/database/db.ts'
 import type { World } from '../platform/world.ts'
-import { type FileKind, deleteOwnFile, insertFile } from './sql.ts'
+import { type FileKind, deleteOwnFile, insertFile, queueHash } from './sql.ts'
 
 /** A stored picture, as sent to clients. */
 export type Picture = { id: string; width: number; height: number }
@@ -27,6 +27,8 @@ export async function savePicture(
     sha256: createHash('sha256').update(data).digest(),
     created_at: owner.now,
   })
+  // A shop's own picture, for everybody.
+  if (owner.kind === 'product' && owner.shopperId === null && owner.staffId === null) await queueHash(tx, id)
   return { id, width, height }
 }
 

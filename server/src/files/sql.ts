@@ -37,6 +37,10 @@ export const listAllFiles = (db: Db, after: string | undefined, size: number) =>
 
 export const insertFile = (tx: Tx, file: NewFile) => tx.insertInto('files').values(file).execute()
 
+/** Lets a job fingerprint a picture that anybody may see, so that its goods are found by picture. */
+export const queueHash = (tx: Tx, fileId: string) =>
+  tx.insertInto('picture_hashes').values({ file_id: fileId }).execute()
+
 export const deleteFile = (tx: Tx, id: string) => tx.deleteFrom('files').where('id', '=', id).execute()
 
 /** Deletes the row of a shopper's file; false if there was none. */

@@ -1,4 +1,4 @@
-import { decodePicture, deleteFile, savePicture } from '../files/public.ts'
+import { decodePicture, deleteFile, queueHash, savePicture } from '../files/public.ts'
 import { inTransaction } from '../platform/database/db.ts'
 import { job } from '../platform/jobs/jobs.ts'
 import { oneByOne } from '../platform/jobs/one-by-one.ts'
@@ -50,7 +50,10 @@ async function copyPhoto(world: World, photo: { id: string; file_id: string }): 
   const isTaken = await inTransaction(world.db, async (tx) => {
     for (const { data, info } of [small, large])
       made.push((await savePicture(world, tx, { data, width: info.width, height: info.height }, owner)).id)
-    return await setCopies(tx, photo.id, { small_file_id: made[0]!, large_file_id: made[1]! })
+    const copies = { small_file_id: made[0]!, large_file_id: made[1]! }
+    const isSet = await setCopies(tx, photo.id, copies)
+    if (isSet) await queueHash(tx, copies.small_file_id)
+    return isSet
   }).catch(async (error: unknown) => {
     await removeAll(world, made)
     throw error

@@ -18,7 +18,7 @@ const ALLOWED = sql<boolean>`(photo.stock_photo_id is null or exists (
  * Whether a photo is shown: it has its copies, is allowed and was not taken out. Checked each time the photo
  * is listed or fetched, so that a change of mind takes effect immediately.
  */
-const LISTED = sql<boolean>`(photo.goods_id is not null and photo.small_file_id is not null and ${ALLOWED})`
+export const LISTED = sql<boolean>`(photo.goods_id is not null and photo.small_file_id is not null and ${ALLOWED})`
 
 /** The options on the product's own pages. */
 export async function listPageOptions(db: Db, { platform, item_id }: Product): Promise<PageOption[]> {

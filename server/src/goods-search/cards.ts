@@ -25,7 +25,7 @@ export const fromListing = (source: SearchSource, listing: Listing): Found => ({
   fileId: null,
 })
 
-export const fromRemembered = (row: RememberedRow): Found => ({
+export const fromRemembered = (row: Omit<RememberedRow, 'total'>): Found => ({
   platform: row.platform,
   itemId: row.item_id,
   url: row.url,

@@ -1,7 +1,8 @@
+import { ALIKE_BITS, type PictureHash } from '@longhaul/domain/goods-search/picture-hash.ts'
 import type { SearchTerms } from '@longhaul/domain/goods-search/terms.ts'
 import type { SearchSort } from '@longhaul/domain/goods-search/merge.ts'
 import { type RawBuilder, sql } from 'kysely'
-import { ALL_OPTIONS, WEIGHINGS_MIN } from '../goods-knowledge/public.ts'
+import { ALL_OPTIONS, LISTED, WEIGHINGS_MIN } from '../goods-knowledge/public.ts'
 import { OTHER_PLATFORM, type ListingPage, type SearchSource } from '../goods/public.ts'
 import type { Db } from '../platform/database/db.ts'
 import { containing, pairsOf } from '../search/public.ts'
@@ -32,13 +33,22 @@ const TITLES = sql<string>`(page.title || ' ' || page.helper_title)`
  */
 const PRIVATE = '专拍|专链|补差|补邮|补运费|差价|定金|尾款|勿拍'
 
-const HAN = /\p{Script=Han}/u
+/** What our scale knows of a page's product, if it was weighed often enough to say so. */
+const WITH_FIGURES = sql`left join goods_knowledge goods on goods.platform = page.platform and goods.item_id = page.item_id
+  left join goods_figures figures on figures.goods_id = goods.id and figures.option_hash = ${ALL_OPTIONS} and figures.weighings >= ${WEIGHINGS_MIN}`
 
 /**
- * What our memory holds of the words, one row for each product. Pages outside the known marketplaces may be
- * anybody's, who could write into our results by pasting a link: they count only once their goods were
- * weighed often enough.
+ * Whether a page may be found by anybody. Pages outside the known marketplaces may be anybody's, who could
+ * write into our results by pasting a link: they count only once their goods were weighed often enough.
  */
+const SHOWABLE = sql<boolean>`(page.title <> '' and page.title !~ ${PRIVATE} and (page.platform <> ${OTHER_PLATFORM} or figures.weighings is not null))`
+
+/** Other currencies are left out: in yuan their prices change daily. */
+const YUAN = sql<number | null>`case when currency = 'CNY' then price_minor end`
+
+const HAN = /\p{Script=Han}/u
+
+/** What our memory holds of the words, one row for each product. */
 export async function findRemembered(
   db: Db,
   { terms, needed }: SearchTerms,
@@ -56,23 +66,24 @@ export async function findRemembered(
     terms.map((term) => sql`(${either(term.map(holds))})::int`),
     sql` + `,
   )
+  // A title that lacks as many terms as it may still has one of any others: the longest are the rarest.
+  const rare = terms
+    .toSorted((a, b) => (b[0]?.length ?? 0) - (a[0]?.length ?? 0))
+    .slice(0, terms.length - needed + 1)
   const { rows } = await sql<RememberedRow>`
     select platform, item_id, url, title, helper_title, image_file_id, price_fen, is_from, freight_fen, seller_name, min_order,
       availability, count(*) over ()::int as total
     from (
       select distinct on (page.platform, page.item_id) page.platform, page.item_id, url, title, helper_title, image_file_ids[1] as image_file_id,
-        case when currency = 'CNY' then price_minor end as price_fen, is_from, freight_fen, seller_name, min_order, availability, read_at,
-        ${score} as score, coalesce(figures.weighings, 0) as weighings
-      from products page
-      left join goods_knowledge goods on goods.platform = page.platform and goods.item_id = page.item_id
-      left join goods_figures figures on figures.goods_id = goods.id and figures.option_hash = ${ALL_OPTIONS} and figures.weighings >= ${WEIGHINGS_MIN}
-      where (${either(terms.flat().map(mayHold))}) and page.title <> '' and page.title !~ ${PRIVATE}
+        ${YUAN} as price_fen, is_from, freight_fen, seller_name, min_order, availability, read_at,
+        (${score}) as score, coalesce(figures.weighings, 0) as weighings
+      from products page ${WITH_FIGURES}
+      where (${either(rare.flat().map(mayHold))}) and (${score}) >= ${needed} and ${SHOWABLE}
         and (${platform}::text is null or page.platform = ${platform})
-        and (page.platform <> ${OTHER_PLATFORM} or figures.weighings is not null)
         and (not ${isWeighed} or figures.weighings is not null)
       order by page.platform, page.item_id, (price_minor is null), read_at desc
     ) found
-    where score >= ${needed} and (${minFen}::bigint is null or price_fen >= ${minFen}) and (${maxFen}::bigint is null or price_fen <= ${maxFen})
+    where (${minFen}::bigint is null or price_fen >= ${minFen}) and (${maxFen}::bigint is null or price_fen <= ${maxFen})
     order by ${ORDERS[wanted.sort]} availability = 'sold_out', score desc, weighings desc, read_at desc, platform, item_id
     limit ${limit} offset ${offset}`.execute(db)
   return rows
@@ -97,6 +108,63 @@ const mayHold = (word: string): RawBuilder<boolean> =>
   [...word].length < 2
     ? holds(word)
     : sql<boolean>`(pairs(page.title || ' ' || page.helper_title) @> ${pairsOf(word)})`
+
+/** A product with one of these pictures, and the least number of bits in which that differs. */
+export type AlikeRow = Omit<RememberedRow, 'total'> & { distance: number }
+
+/**
+ * Products of which a picture, or a photo of an earlier piece that others may see, is alike. Compares with
+ * every fingerprint there is, which takes less than any index would save (`bench/src/pictures.ts`).
+ */
+export async function findAlike(
+  db: Db,
+  { dct, diff }: PictureHash,
+  { showsPhotos, now, limit }: { showsPhotos: boolean; now: Date; limit: number },
+): Promise<AlikeRow[]> {
+  const distance = sql`(bit_count(dct # ${dct}::bit(64)) + bit_count(diff # ${diff}::bit(64)))::int`
+  const { rows } = await sql<AlikeRow>`
+    with alike as materialized (
+      select file_id, ${distance} as distance from picture_hashes
+      where ${distance} <= ${ALIKE_BITS} order by 2, file_id limit ${ALIKE_FILES}
+    ), named as (
+      select page.platform, page.item_id, distance from alike join products page on page.image_file_ids @> array[alike.file_id]
+      union all
+      select goods.platform, goods.item_id, distance from alike join goods_photos photo on photo.small_file_id = alike.file_id
+        join goods_knowledge goods on goods.id = photo.goods_id
+      where ${showsPhotos} and ${LISTED} and photo.shown_from <= ${now}
+    ), nearest as (
+      select platform, item_id, min(distance) as distance from named group by platform, item_id
+    )
+    select platform, item_id, url, title, helper_title, image_file_id, price_fen, is_from, freight_fen, seller_name, min_order, availability, distance
+    from (
+      select distinct on (page.platform, page.item_id) page.platform, page.item_id, url, title, helper_title, image_file_ids[1] as image_file_id,
+        ${YUAN} as price_fen, is_from, freight_fen, seller_name, min_order, availability, distance
+      from nearest join products page using (platform, item_id) ${WITH_FIGURES}
+      where ${SHOWABLE}
+      order by page.platform, page.item_id, (price_minor is null), read_at desc
+    ) found
+    order by distance, platform, item_id limit ${limit}`.execute(db)
+  return rows
+}
+
+/** So many of the most alike pictures are looked up. */
+const ALIKE_FILES = 100
+
+/** Pictures that wait for their fingerprints. */
+export const listUnhashedForJob = (db: Db, limit: number) =>
+  db.selectFrom('picture_hashes').where('is_hashed', '=', false).select('file_id').limit(limit).execute()
+
+/** Stores a picture's fingerprints; without any if it shows nothing, or cannot be read. */
+export const saveHash = (db: Db, fileId: string, hash: PictureHash | undefined) =>
+  db
+    .updateTable('picture_hashes')
+    .set({
+      is_hashed: true,
+      dct: hash?.dct ?? null,
+      diff: hash?.diff ?? null,
+    })
+    .where('file_id', '=', fileId)
+    .execute()
 
 /** What was weighed of these products, by `platform item_id`; those weighed too seldom are left out. */
 export async function listWeighedOf(

@@ -67,7 +67,7 @@ function FilterForm({ filters }: { filters: SearchFilters }) {
           />
         </div>
       </fieldset>
-      <Button submit guardMs={0} size="small">
+      <Button submit size="small">
         {say.apply}
       </Button>
       <SelectField

@@ -1,9 +1,14 @@
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { expect, it, vi } from 'vitest'
-import { type Replies, renderScreen } from '../shared/render-screen.test-support.tsx'
+import { beforeEach, expect, it, vi } from 'vitest'
+import { type Replies, refuse, renderScreen } from '../shared/render-screen.test-support.tsx'
 import type { Found } from './FoundCard.tsx'
 import SearchScreen from './SearchScreen.tsx'
+
+beforeEach(() => {
+  URL.createObjectURL = vi.fn(() => 'blob:1')
+  URL.revokeObjectURL = vi.fn()
+})
 
 const item: Found = {
   marketplace: 'taobao',
@@ -111,4 +116,37 @@ it('other words are another search; none are none', async () => {
   expect(page.address()).toBe('/search?q=kettle')
   await userEvent.type(box, 'tea & cups{Enter}')
   expect(page.address()).toBe('/search?q=tea%20%26%20cups')
+})
+
+it('a picture finds goods, those with the very picture first; another picture is another search', async () => {
+  let calls = 0
+  const page = draw('/search?by=picture', {
+    'POST /goods/search_by_picture': () =>
+      (calls += 1) === 1
+        ? {
+            items: [
+              { ...item, is_same: true },
+              { ...item, item_id: '2', helper_title: 'Teapot', is_same: false },
+            ],
+          }
+        : { items: [] },
+  })
+  const input = screen.getByLabelText(/A picture of what you are looking for/)
+  await userEvent.upload(input, new File(['x'], 'a.png', { type: 'image/png' }))
+  expect(await screen.findByRole('heading', { name: 'The same picture' })).toBeTruthy()
+  expect(screen.getByRole('heading', { name: 'Much alike' })).toBeTruthy()
+  expect(screen.getByRole('link', { name: /Teapot/ })).toBeTruthy()
+  await userEvent.upload(input, new File(['y'], 'b.png', { type: 'image/png' }))
+  expect(await screen.findByText('No picture here is like it')).toBeTruthy()
+  await userEvent.click(screen.getByRole('link', { name: 'Search by words' }))
+  expect(page.address()).toBe('/search?q=')
+})
+
+it('says why a picture cannot be used', async () => {
+  draw('/search?by=picture', {
+    'POST /goods/search_by_picture': refuse(400, 'invalid_input', 'This picture shows nothing'),
+  })
+  const input = screen.getByLabelText(/A picture of what you are looking for/)
+  await userEvent.upload(input, new File(['x'], 'a.png', { type: 'image/png' }))
+  expect(await screen.findByText('This picture shows nothing')).toBeTruthy()
 })

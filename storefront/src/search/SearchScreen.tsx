@@ -2,6 +2,7 @@ import { whyNotSearch } from '@longhaul/domain/goods-search/why-not-search.ts'
 import { searchText } from '@longhaul/text/storefront/goods/search.ts'
 import { useNavigate } from '@longhaul/ui/address/router.tsx'
 import { useSearchParam } from '@longhaul/ui/address/use-search-param.ts'
+import { Link } from '@longhaul/ui/address/Link.tsx'
 import { buttonLook } from '@longhaul/ui/button/look.ts'
 import { SearchLine } from '@longhaul/ui/search-line/SearchLine.tsx'
 import { EmptyState } from '@longhaul/ui/states/EmptyState.tsx'
@@ -9,6 +10,7 @@ import Search from 'lucide-react/icons/search'
 import type { FormEvent } from 'react'
 import { to } from '../links.ts'
 import { Page } from '../shared/Page.tsx'
+import { PictureSearch } from './PictureSearch.tsx'
 import { Results } from './Results.tsx'
 
 const say = searchText
@@ -16,14 +18,27 @@ const say = searchText
 /** As much of long words as a heading shows. */
 const SHOWN_MAX = 60
 
-/** `/search?q=`: goods found by words, in everything that this shop knows and in every open marketplace. */
+/**
+ * `/search?q=`: goods found by words, in everything that this shop knows and in every open marketplace; with
+ * `by=picture`, by a picture among those that this shop has.
+ */
 export default function SearchScreen() {
   const [param] = useSearchParam('q')
+  const [by] = useSearchParam('by')
   const words = param.trim()
   const reason = words === '' ? 'first' : whyNotSearch(words)
   const shown = [...words].length > SHOWN_MAX ? `${[...words].slice(0, SHOWN_MAX).join('')}…` : words
+  if (by === 'picture')
+    return (
+      <Page title={say.picture.title} actions={<Link to={to.search()}>{say.picture.words}</Link>}>
+        <PictureSearch />
+      </Page>
+    )
   return (
-    <Page title={words === '' ? say.title : say.titleOf(shown)}>
+    <Page
+      actions={<Link to={to.byPicture()}>{say.picture.title}</Link>}
+      title={words === '' ? say.title : say.titleOf(shown)}
+    >
       <div className="grid grid-cols-1 gap-4">
         <div className="max-w-text">
           <WordsForm key={words} words={words} />

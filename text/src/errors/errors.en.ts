@@ -88,6 +88,7 @@ const reasons = {
   list_without_goods: 'We found no product link in it',
   nothing_to_search: 'Please name the goods in at least two letters, or one Chinese character',
   words_too_long: 'These words are too long to search for. Please keep those that name the goods',
+  picture_plain: 'This picture shows nothing that could be compared. Please take another',
   too_many_lists: 'You keep 100 lists. Please delete one that you no longer need',
   too_many_favourites: 'You have 500 favourites. Please remove one that you no longer need',
   too_many_rows_today: 'We read up to 10,000 rows for you in 24 hours. Please go on tomorrow',

@@ -80,6 +80,7 @@ export const text: typeof en = {
     list_without_goods: '其中没有找到商品链接',
     nothing_to_search: '请至少输入两个字母或一个汉字',
     words_too_long: '搜索词太长，请只保留商品名称',
+    picture_plain: '这张图片没有可比对的内容，请换一张',
     too_many_lists: '你已保存 100 份清单，请先删除不再需要的清单',
     too_many_favourites: '你已有 500 件收藏，先移除不需要的',
     too_many_rows_today: '24 小时内最多读取 10,000 行，请明天再试',

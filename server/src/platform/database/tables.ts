@@ -1444,6 +1444,13 @@ export interface Picks {
   back_at: Date | null
 }
 
+export interface PictureHashes {
+  file_id: string
+  is_hashed: Generated<boolean>
+  dct: string | null
+  diff: string | null
+}
+
 export interface PlanCharges {
   id: Generated<string>
   membership_id: string
@@ -2648,6 +2655,7 @@ export interface DB {
   pick_wave_parcels: PickWaveParcels
   pick_waves: PickWaves
   picks: Picks
+  picture_hashes: PictureHashes
   plan_charges: PlanCharges
   plan_memberships: PlanMemberships
   plan_savings: PlanSavings

@@ -66,6 +66,7 @@ export const text = {
     'translate-goods': 'Translate names of goods',
     'learn-goods': 'Learn from measurements of goods',
     'copy-photos': 'Make copies of photos that others may see',
+    'hash-pictures': 'Fingerprint pictures of goods, for the search by picture',
     'save-expectations': 'Store the expected cost to the door of an order',
     'learn-estimates': 'Learn to estimate weights',
     'count-trade': 'Count sellers, shipping days and losses',

@@ -65,6 +65,7 @@ export const text: typeof en = {
     'translate-goods': '翻译商品名称',
     'learn-goods': '整理商品的测量数据',
     'copy-photos': '制作可展示的实拍副本',
+    'hash-pictures': '生成商品图片的特征，用于按图搜索',
     'save-expectations': '保存订单的预计到手总价',
     'learn-estimates': '学习估算重量',
     'count-trade': '统计卖家、运输天数与亏损商品',

@@ -20,6 +20,19 @@ export const text = {
       text: 'Keep the words that name the goods: up to 200 characters.',
     },
   },
+  picture: {
+    title: 'Search by picture',
+    words: 'Search by words',
+    label: 'A picture of what you are looking for',
+    hint: 'Choose it, drop it here or paste it. It is compared with the pictures that this shop has, and not kept.',
+    camera: 'Take a photo',
+    same: 'The same picture',
+    alike: 'Much alike',
+    none: {
+      title: 'No picture here is like it',
+      text: 'Only pictures that this shop has already are compared. Try words, or paste a link.',
+    },
+  },
   none: {
     title: 'Nothing found',
     text: 'Try fewer or more usual words, or paste the link of what you found elsewhere.',
@@ -57,7 +70,7 @@ export const text = {
     noPrice: 'Price on its page',
     freight: (price: string) => `+ ${price} delivery within China`,
     free: 'Free delivery within China',
-    minimum: (count: number) => `from ${count} pieces`,
+    minimum: (count: number) => `at least ${count} at a time`,
     weighed: (count: number, problems: number) =>
       `${count} weighed, ${problems === 0 ? 'no problems' : `${problems} ${problems === 1 ? 'problem' : 'problems'}`}`,
     never: 'Not weighed here yet',

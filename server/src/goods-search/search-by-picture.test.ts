@@ -1,0 +1,129 @@
+import { sql } from 'kysely'
+import sharp, { type Sharp } from 'sharp'
+import { beforeAll, describe, expect, test } from 'vitest'
+import * as given from '../../test/given.ts'
+import { type Person, expectRefusal, testWorld } from '../../test/world.ts'
+import { DEMO_PRODUCTS, marketUrl } from '../goods/public.ts'
+import { drawSpecimen } from '../goods/demo-mall/specimens.ts'
+
+/* Pictures of the demo's products are copied as a shop's are, and found by altered copies of them. */
+
+const world = testWorld()
+const kettle = DEMO_PRODUCTS.find(({ motif }) => motif === 'kettle')!
+const umbrella = DEMO_PRODUCTS.find(({ motif }) => motif === 'umbrella')!
+let admin: Person
+let drawn: Buffer
+
+const search = (picture: Buffer) =>
+  world.caller()('POST /goods/search_by_picture', { body: new Blob([new Uint8Array(picture)]) })
+const ids = ({ items }: { items: { item_id: string; is_same: boolean }[] }) =>
+  items.map(({ item_id: id, is_same: isSame }) => (isSame ? id : `~${id}`))
+
+beforeAll(async () => {
+  admin = await world.staff('ada', ['admin'])
+  await world.app.listen({ port: 0, host: '127.0.0.1' })
+  for (const product of [kettle, umbrella])
+    while (
+      (await world.caller()('GET /products', { query: { url: marketUrl(product) } })).product?.images
+        .length === 0
+    );
+  await world.runJob('hash-pictures', {})
+  drawn = await drawSpecimen(kettle, 0)
+})
+
+describe('a copy of a picture finds its product first', () => {
+  test.each([
+    ['small', (picture: Sharp) => picture.resize(240).jpeg({ quality: 55 })],
+    ['in grey', (picture: Sharp) => picture.greyscale().png()],
+    ['as WebP', (picture: Sharp) => picture.webp({ quality: 60 })],
+    ['brighter', (picture: Sharp) => picture.modulate({ brightness: 1.08 }).jpeg()],
+  ])('%s', async (_, alter) => {
+    const found = await search(await alter(sharp(drawn)).toBuffer())
+    expect(ids(found)[0]).toBe(kettle.itemId)
+    expect(found.items[0]).toMatchObject({
+      title: kettle.title,
+      source: 'memory',
+      picture: expect.any(String),
+    })
+  })
+
+  test('with its edges cut off it is still alike', async () => {
+    const { width, height } = await sharp(drawn).metadata()
+    const cut = { left: 12, top: 12, width: width - 24, height: height - 24 }
+    expect((await search(await sharp(drawn).extract(cut).jpeg().toBuffer())).items[0]?.item_id).toBe(
+      kettle.itemId,
+    )
+  })
+})
+
+test('each product is found once, however many of its pictures are alike; nothing is kept of the question', async () => {
+  const files = () =>
+    world.db
+      .selectFrom('files')
+      .select(({ fn }) => fn.countAll<number>().as('count'))
+      .executeTakeFirstOrThrow()
+  const before = await files()
+  const found = ids(await search(drawn))
+  expect(new Set(found).size).toBe(found.length)
+  expect(await files()).toEqual(before)
+})
+
+test('another thing is not found, and a picture without anything on it is refused with a reason', async () => {
+  const noise = Buffer.from(Array.from({ length: 64 * 64 * 3 }, (_, at) => (at * 7_919 * (at % 13)) % 256))
+  const other = await sharp(noise, { raw: { width: 64, height: 64, channels: 3 } })
+    .png()
+    .toBuffer()
+  expect(ids(await search(other))).toEqual([])
+  const plain = await sharp({ create: { width: 400, height: 400, channels: 3, background: '#fefefe' } })
+    .png()
+    .toBuffer()
+  await expect(search(plain)).rejects.toMatchObject({ reason: 'picture_plain' })
+})
+
+test('what is no picture, too large or nothing is refused as other uploads are', async () => {
+  await expectRefusal(search(Buffer.from('GIF89a is not enough')), 'unsupported_file')
+  await expectRefusal(search(Buffer.from('%PDF-1.7')), 'unsupported_file')
+  await expectRefusal(search(Buffer.alloc(0)), 'invalid_input')
+  await expectRefusal(search(Buffer.alloc(3 << 20, 7)), 'too_large')
+})
+
+describe('photos of earlier pieces', () => {
+  test('find their product only while others may see them', async () => {
+    const ana = await world.shopper('ana')
+    const line = { options_text: '', url: 'https://item.taobao.com/item.htm?id=650000007777' }
+    await given.aShelvedItem(world, ana, { buyer: admin, packer: admin }, { line })
+    await world.db
+      .insertInto('products')
+      .values({
+        platform: 'taobao',
+        item_id: '650000007777',
+        url: line.url,
+        title: '实拍商品',
+        source: 'page',
+        read_at: world.clock.now(),
+      })
+      .execute()
+    await world.runJob('learn-goods', {})
+    await world.runJob('copy-photos', {})
+    const { small_file_id: small } = await world.db
+      .updateTable('goods_photos')
+      .set({ shown_from: world.clock.now() })
+      .where('small_file_id', 'is not', null)
+      .returning('small_file_id')
+      .executeTakeFirstOrThrow()
+    // The photo of the test shows nothing, so it has the fingerprints of the kettle from here on.
+    await world.runJob('hash-pictures', {})
+    const { rows } = await sql<{ dct: string; diff: string }>`select dct, diff from picture_hashes
+      join products on file_id = image_file_ids[1] where item_id = ${kettle.itemId}`.execute(world.db)
+    const { dct, diff } = rows[0]!
+    await world.db.updateTable('picture_hashes').set({ dct, diff }).where('file_id', '=', small).execute()
+    const isFound = async () => ids(await search(drawn)).includes('650000007777')
+    expect(await isFound()).toBe(false)
+    await admin.call('PUT /staff/settings', {
+      body: { changes: [{ name: 'showGoodsPhotos', before: false, value: true }], reason: '' },
+    })
+    expect(await isFound()).toBe(true)
+    await world.db.updateTable('shoppers').set({ shares_photos: false }).execute()
+    expect(await isFound()).toBe(false)
+  })
+})
