@@ -401,6 +401,12 @@ export type AddWarehouseBody = {
   closed: boolean
 }
 
+export type AddWatchBody = {
+  url: string
+  title: string
+  options_text: string
+}
+
 export type Address = {
   id: string
   first_name: string
@@ -1548,7 +1554,7 @@ export type ChooseMailHourReply = {
   clock: string
   daily_hour: 8 | 12 | 18 | 21
   topics: {
-    topic: 'parcels' | 'orders' | 'money' | 'replies' | 'offers'
+    topic: 'parcels' | 'orders' | 'money' | 'replies' | 'watched' | 'offers'
     choice: 'at_once' | 'daily' | 'off'
   }[]
   recent: {
@@ -1562,7 +1568,7 @@ export type ChooseMailsBody = {
 }
 
 export type ChooseMailsParams = {
-  topic: 'parcels' | 'orders' | 'money' | 'replies' | 'offers'
+  topic: 'parcels' | 'orders' | 'money' | 'replies' | 'watched' | 'offers'
 }
 
 export type ChooseMailsReply = {
@@ -1570,7 +1576,7 @@ export type ChooseMailsReply = {
   clock: string
   daily_hour: 8 | 12 | 18 | 21
   topics: {
-    topic: 'parcels' | 'orders' | 'money' | 'replies' | 'offers'
+    topic: 'parcels' | 'orders' | 'money' | 'replies' | 'watched' | 'offers'
     choice: 'at_once' | 'daily' | 'off'
   }[]
   recent: {
@@ -3253,7 +3259,7 @@ export type GetMailChoicesReply = {
   clock: string
   daily_hour: 8 | 12 | 18 | 21
   topics: {
-    topic: 'parcels' | 'orders' | 'money' | 'replies' | 'offers'
+    topic: 'parcels' | 'orders' | 'money' | 'replies' | 'watched' | 'offers'
     choice: 'at_once' | 'daily' | 'off'
   }[]
   recent: {
@@ -6422,6 +6428,11 @@ export type ListWarehousesReply = {
     id: string
     name: string
   }[]
+}
+
+export type ListWatchesReply = {
+  items: Watch[]
+  is_open: boolean
 }
 
 export type ListWaysToPayForStaffReply = {
@@ -11588,6 +11599,27 @@ export type Warehouse = {
   postcode: string
 }
 
+export type Watch = {
+  id: string
+  platform: string
+  url: string
+  title: string
+  names?: {
+    title: string
+    options: string
+    own: string
+    by_machine?: true
+  }
+  image: string | null
+  options_text: string
+  state: 'available' | 'sold_out' | 'option_gone' | null
+  price_fen: number | null
+  read_at: string | null
+  is_unreadable: boolean
+  until: string
+  created_at: string
+}
+
 export type WebhookEvent = {
   id: number
   provider: string
@@ -11816,6 +11848,20 @@ export interface Calls {
     reply: Done
   }
   'DELETE /viewed_goods/{id}': {
+    params: ById
+    query: undefined
+    body: undefined
+    args: { params: ById; query?: undefined; body?: undefined }
+    reply: Done
+  }
+  'DELETE /watches': {
+    params: undefined
+    query: undefined
+    body: undefined
+    args: { params?: undefined; query?: undefined; body?: undefined }
+    reply: Done
+  }
+  'DELETE /watches/{id}': {
     params: ById
     query: undefined
     body: undefined
@@ -13368,6 +13414,13 @@ export interface Calls {
     body: undefined
     args: { params?: undefined; query?: undefined; body?: undefined }
     reply: ListWarehousesReply
+  }
+  'GET /watches': {
+    params: undefined
+    query: undefined
+    body: undefined
+    args: { params?: undefined; query?: undefined; body?: undefined }
+    reply: ListWatchesReply
   }
   'GET /withdrawals': {
     params: undefined
@@ -15461,6 +15514,13 @@ export interface Calls {
     body: AddViewedGoodsBody
     args: { params?: undefined; query?: undefined; body: AddViewedGoodsBody }
     reply: Done
+  }
+  'POST /watches': {
+    params: undefined
+    query: undefined
+    body: AddWatchBody
+    args: { params?: undefined; query?: undefined; body: AddWatchBody }
+    reply: ById
   }
   'POST /withdrawals': {
     params: undefined

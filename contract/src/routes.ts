@@ -19,6 +19,7 @@ import * as files from './site/files.ts'
 import * as funds from './funds/funds.ts'
 import * as goods from './goods/goods.ts'
 import * as favourites from './goods/favourites.ts'
+import * as watches from './goods/watches.ts'
 import * as goodsLists from './goods/goods-lists.ts'
 import * as goodsSearch from './goods/goods-search.ts'
 import * as publicLists from './goods/public-lists.ts'
@@ -131,6 +132,7 @@ const nouns = {
   ...favourites,
   ...publicLists,
   ...publicListsStaff,
+  ...watches,
   ...goodsStaff,
   ...goodsKindsStaff,
   ...linkSitesStaff,

@@ -13,6 +13,7 @@ import { desk } from './desk/index.ts'
 import { files } from './files/index.ts'
 import { funds } from './funds/index.ts'
 import { favourites } from './favourites/index.ts'
+import { watches } from './watches/index.ts'
 import { goods } from './goods/index.ts'
 import { goodsKnowledge } from './goods-knowledge/index.ts'
 import { goodsLists } from './goods-lists/index.ts'
@@ -66,6 +67,7 @@ export const features: readonly Feature[] = [
   cart,
   goodsLists,
   favourites,
+  watches,
   shipping,
   customs,
   door,

@@ -16,6 +16,7 @@ import { readTraceSettings } from './operations/traces/env-traces.ts'
 import { misspeltNames } from './setting-names.ts'
 import { withFiles } from './setting-files.ts'
 import { readRatesUrl } from './site/exchange/env-rates.ts'
+import { readWatchSettings } from './watches/env-watches.ts'
 import { TRACKERS } from './tracking/trackers.ts'
 
 /** Every external API for which the operator may have keys, from the features' own tables. */
@@ -56,6 +57,7 @@ export const SETTING_NAMES: readonly string[] = [
   'RULES_KEYS',
   'PAYMENT_TIMEOUT_MS',
   'CARRIER_TIMEOUT_MS',
+  'WATCHED_PAGES_A_DAY',
   'IOSS_NUMBER',
   ...API_KEYS.flatMap(({ settings }) => settings.map(({ name }) => name)),
 ]
@@ -73,6 +75,7 @@ export function readEnv(given: Source, further: (env: Env, source: Source) => st
     ...platform,
     ...readProcessSettings(source, platform, faults),
     paymentTimeoutMs: readPaymentTimeout(source, faults),
+    watchedPagesADay: readWatchSettings(source, faults),
     ...readCarrierSettings(source, faults),
     apiKeys: readApiKeys(API_KEYS, source, faults),
     bucket: readBucketSettings(source, faults),

@@ -116,8 +116,6 @@ function AfterLogin() {
       // In this order, because a change of language reloads the page.
       if (isPending())
         await import('./goods/finish-pending.ts').then((loaded) => loaded.finishPending(navigate))
-      const { takeOver } = await import('./favourites/take-over.ts')
-      await takeOver().catch(() => undefined)
       const { applyStoredChoices } = await import('./shared/stored-choices.ts')
       await applyStoredChoices()
     }

@@ -64,6 +64,7 @@ export const JOB_NAMES = [
   'translate-goods',
   'learn-goods',
   'read-goods-list',
+  'watch-goods',
   'copy-photos',
   'hash-pictures',
   'save-expectations',

@@ -1,6 +1,7 @@
 /**
  * What mails are about, as a shopper chooses which to get: what needs an answer or a payment, security,
- * packages on their way, everything before that, money, replies by customer service, coupons and points.
+ * packages on their way, everything before that, money, replies by customer service, watched goods, coupons
+ * and points.
  */
 export const MAIL_TOPICS = [
   'decisions',
@@ -9,6 +10,7 @@ export const MAIL_TOPICS = [
   'orders',
   'money',
   'replies',
+  'watched',
   'offers',
 ] as const
 export type MailTopic = (typeof MAIL_TOPICS)[number]
@@ -18,7 +20,7 @@ export const MAIL_CHOICES = ['at_once', 'daily', 'off'] as const
 export type MailChoice = (typeof MAIL_CHOICES)[number]
 
 /** The topics with a choice. The others are always sent at once. */
-export const CHOSEN_TOPICS = ['parcels', 'orders', 'money', 'replies', 'offers'] as const
+export const CHOSEN_TOPICS = ['parcels', 'orders', 'money', 'replies', 'watched', 'offers'] as const
 export type ChosenTopic = (typeof CHOSEN_TOPICS)[number]
 
 /** What a shopper has chosen; a topic that is missing has its default. */
@@ -33,6 +35,7 @@ const DEFAULTS: Readonly<Record<ChosenTopic, MailChoice>> = {
   orders: 'daily',
   money: 'at_once',
   replies: 'at_once',
+  watched: 'daily',
   offers: 'daily',
 }
 
@@ -169,6 +172,7 @@ export const KINDS_OF_TOPIC: Readonly<Record<MailTopic, readonly string[]>> = {
     'plan_ended_stopped',
   ],
   replies: ['answer_arrived'],
+  watched: ['watch_changed', 'watch_ended'],
   offers: ['points_expiring', 'coupon_given'],
 }
 

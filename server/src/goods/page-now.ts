@@ -2,24 +2,34 @@ import { createHash } from 'node:crypto'
 import type { PageNow } from '@longhaul/domain/orders/price-check.ts'
 import type { World } from '../platform/world.ts'
 import { askProviders } from './providers/ask-providers.ts'
-import type { KnownProduct } from './providers/provider.ts'
+import type { Asking, KnownProduct } from './providers/provider.ts'
 
 /** A page that was read less than this ago is not read again for its price. */
 const PRICE_OLDER_THAN_MS = 30 * 60_000
+const WATCHED_OLDER_THAN_MS = 6 * 3_600_000
 
 /** The goods of a line of the cart; `item_id` is empty for a page that is no item of a marketplace. */
 type LineOfGoods = { platform: string; item_id: string; url: string }
 
+/** What the page of a product says now, or that it is gone. `readAt` is when it was read. */
+export type PageRead = { page: PageNow | 'gone'; readAt: Date }
+
+/** What the page of a product says now, for a shopper who waits; undefined if no source could be read. */
+export const readPageNow = (world: World, line: LineOfGoods, now: Date): Promise<PageRead | undefined> =>
+  readPage(line, { world, now, priceOlderThanMs: PRICE_OLDER_THAN_MS })
+
 /**
- * What the page of a product says now, or that it is gone; undefined if no source could be read. `readAt` is
- * when it was read.
+ * The same for goods that are watched, which nobody waits for: with what was read within six hours, by the
+ * sites' rules for programs, and with half of the sources' quotas.
  */
-export async function readPageNow(
-  world: World,
+export const readWatchedPage = (world: World, line: LineOfGoods, now: Date): Promise<PageRead | undefined> =>
+  readPage(line, { world, now, priceOlderThanMs: WATCHED_OLDER_THAN_MS, automatic: true })
+
+async function readPage(
   { platform, item_id: itemId, url }: LineOfGoods,
-  now: Date,
-): Promise<{ page: PageNow | 'gone'; readAt: Date } | undefined> {
-  const asking = { world, now, priceOlderThanMs: PRICE_OLDER_THAN_MS }
+  asking: Asking & { priceOlderThanMs: number },
+): Promise<PageRead | undefined> {
+  const { now, priceOlderThanMs } = asking
   const sought = { platform, itemId: itemId === '' ? idOfPage(url) : itemId, canonicalUrl: url }
   const { product, trouble } = await askProviders(asking, sought)
   // What earlier shoppers entered says nothing about today, and neither does an old answer of a source that
@@ -27,7 +37,7 @@ export async function readPageNow(
   const isOfToday =
     product &&
     product.source !== 'earlier_shoppers' &&
-    now.getTime() - product.readAt.getTime() < PRICE_OLDER_THAN_MS
+    now.getTime() - product.readAt.getTime() < priceOlderThanMs
   if (isOfToday) return { page: toPageNow(product), readAt: product.readAt }
   return trouble === 'gone' || trouble === 'shop_closed' ? { page: 'gone', readAt: now } : undefined
 }

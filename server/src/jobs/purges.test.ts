@@ -161,6 +161,12 @@ const OLD_ROWS: Readonly<Record<string, (at: Date) => Row | Promise<Row>>> = {
     created_at: at,
     state: 'delivered',
   }),
+  // Goods that nobody watches; their reading would have been due.
+  'watched_goods.next_at': (at) => ({
+    platform: 'other',
+    url: `https://shop.example.com/${at.getTime()}`,
+    next_at: at,
+  }),
   'job_runs.started_at': (at) => ({ name: 'check-books', job_id: '1', started_at: at, took_ms: 1 }),
   'leads.created_at': (at) => ({
     name: 'Bo',
@@ -231,6 +237,7 @@ const PURGES: readonly Purge[] = [
   { job: 'purge-tokens', what: 'read_tokens.expires_at', days: 30 },
   { job: 'purge-unread-links', what: 'unread_links.last_at', days: UNREAD_DAYS },
   { job: 'purge-deliveries', what: 'hook_deliveries.created_at', days: DELIVERIES_KEPT_DAYS },
+  { job: 'watch-goods', what: 'watched_goods.next_at', days: 0 },
   { job: 'purge-job-runs', what: 'job_runs.started_at', days: 30 },
   // Twelve months without a 29th of February.
   { job: 'purge-leads', what: 'leads.created_at', days: 365 },

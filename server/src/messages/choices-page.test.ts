@@ -47,7 +47,14 @@ const ONE_CLICK = { 'List-Unsubscribe': 'One-Click' }
 const choicesOf = async (who: Person) =>
   (await who.call('GET /mail_choices')).topics.map(({ topic, choice }) => `${topic} ${choice}`)
 
-const DEFAULTS = ['parcels at_once', 'orders daily', 'money at_once', 'replies at_once', 'offers daily']
+const DEFAULTS = [
+  'parcels at_once',
+  'orders daily',
+  'money at_once',
+  'replies at_once',
+  'watched daily',
+  'offers daily',
+]
 
 describe('the page', () => {
   test('shows the choices without logging in, and looking changes nothing', async () => {
@@ -89,6 +96,7 @@ describe('the page', () => {
       'orders off',
       'money at_once',
       'replies at_once',
+      'watched daily',
       'offers daily',
     ])
     expect((await postForm({ key })).body).not.toContain('Saved')
@@ -144,6 +152,7 @@ describe('one click in a mail program', () => {
       'orders off',
       'money at_once',
       'replies at_once',
+      'watched off',
       'offers off',
     ])
   })

@@ -50,7 +50,7 @@ test('news waits for the daily mail, a payment is confirmed at once, and both ar
 test('a choice counts from then on, and no choice holds back a decision', async () => {
   const ben = await world.shopper('ben')
   const before = await mailed(ben)
-  for (const topic of ['parcels', 'orders', 'money', 'replies', 'offers'] as const)
+  for (const topic of ['parcels', 'orders', 'money', 'replies', 'watched', 'offers'] as const)
     await ben.call('PUT /mail_choices/{topic}', { params: { topic }, body: { choice: 'off' } })
   for (const kind of ['item_approved', 'refunded', 'item_problem'] as const) await tell(ben, kind)
   expect((await mailed(ben)).filter((kind) => !before.includes(kind))).toEqual(['item_problem'])
@@ -71,6 +71,7 @@ test('the choices are shown with the mails that they would have caused', async (
     'orders daily',
     'money at_once',
     'replies at_once',
+    'watched daily',
     'offers daily',
   ])
   const chosen = await cho.call('PUT /mail_choices/{topic}', {

@@ -81,5 +81,6 @@ const ALL_AT_ONCE: Record<ChosenTopic, 'at_once'> = {
   orders: 'at_once',
   money: 'at_once',
   replies: 'at_once',
+  watched: 'at_once',
   offers: 'at_once',
 }

@@ -24,4 +24,5 @@ const ACCOUNT_PAGES: Readonly<Record<string, string>> = {
   security: '/mine/secure',
   reward: '/mine/reward',
   lists: '/cart?list=all',
+  watches: '/favourites?tab=watched',
 }

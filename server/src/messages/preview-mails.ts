@@ -210,6 +210,8 @@ const FIGURES = {
   amount_fen: SUMS.payFen,
   back_fen: SUMS.backFen,
   owed_fen: 3_100,
+  was_fen: SUMS.payFen,
+  now_fen: 9_900,
   date: '2026-11-27T16:00:00.000Z',
   count: 3,
   more: 1,

@@ -157,15 +157,21 @@ async function emptyConversations(tx: Tx, shopperId: string): Promise<void> {
   await tx.deleteFrom('conversation_files').where('message_id', 'in', messages).execute()
 }
 
-type Removed = 'addresses' | 'cart_items' | 'goods_lists' | 'public_lists' | 'favourites' | 'viewed_goods'
+type Removed =
+  | 'addresses'
+  | 'cart_items'
+  | 'goods_lists'
+  | 'public_lists'
+  | 'favourites'
+  | 'viewed_goods'
+  | 'watches'
 
 /**
  * Deletes records that belong to the person alone. Coupons stay, with the hash of the mailbox that they were
  * given to.
  */
 export async function deletePersonal(tx: Tx, shopperId: string, mailboxHash: Buffer): Promise<void> {
-  const remove = (table: Removed) =>
-    tx.deleteFrom(table).where('shopper_id', '=', shopperId).execute()
+  const remove = (table: Removed) => tx.deleteFrom(table).where('shopper_id', '=', shopperId).execute()
   await remove('addresses')
   await remove('cart_items')
   // Locked before what is published of them, which cannot outlive them.
@@ -174,6 +180,7 @@ export async function deletePersonal(tx: Tx, shopperId: string, mailboxHash: Buf
   await remove('goods_lists')
   await remove('favourites')
   await remove('viewed_goods')
+  await remove('watches')
   await tx
     .updateTable('coupons')
     .set((of) => ({ note: '', mailbox_hash: of.fn.coalesce('mailbox_hash', of.val(mailboxHash)) }))

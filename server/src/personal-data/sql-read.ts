@@ -8,6 +8,7 @@ export async function readEverythingOwn(db: Db, shopperId: string): Promise<Reco
   return {
     profile: await readProfile(db, shopperId),
     ...(await readWholeTables(db, shopperId)),
+    goods_watched: await readWatches(db, shopperId),
     questions: await readQuestions(db, shopperId),
     expected_costs: await readExpectations(db, shopperId),
     ...(await readParcelData(db, shopperId)),
@@ -66,6 +67,15 @@ const readExpectations = (db: Db, shopperId: string) =>
     .innerJoin('order_items', 'order_items.id', 'order_expectations.order_item_id')
     .where('order_items.shopper_id', '=', shopperId)
     .selectAll('order_expectations')
+    .execute()
+
+const readWatches = (db: Db, shopperId: string) =>
+  db
+    .selectFrom('watches')
+    .innerJoin('watched_goods', 'watched_goods.id', 'watches.goods_id')
+    .where('shopper_id', '=', shopperId)
+    .selectAll('watches')
+    .select(['platform', 'url'])
     .execute()
 
 const readQuestions = (db: Db, shopperId: string) =>

@@ -13,6 +13,7 @@ import { goodsName } from '../shared/goods-name.ts'
 import { GoodsName, GoodsOptions, OriginalName } from '../shared/GoodsName.tsx'
 import { to } from '../links.ts'
 import { useConverted } from '../shared/use-converted.ts'
+import { WatchButton } from '../shared/favourites/WatchButton.tsx'
 import { NoteEditor } from '../shared/NoteEditor.tsx'
 import { RestrictedLine } from '../shared/RestrictedLine.tsx'
 import { LineChange } from './LineChange.tsx'
@@ -65,6 +66,7 @@ export function CartLine({
         {change && <LineChange item={item} change={change} own={own} />}
         <RestrictedLine restricted={item.restricted} />
         <Wishes item={item} />
+        <WatchButton url={item.url} title={item.title} name={name} options={item.options_text} />
       </div>
       <div className="col-span-3 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 md:col-span-1 md:flex-col md:items-end md:justify-start">
         <Quantity

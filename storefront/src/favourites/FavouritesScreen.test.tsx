@@ -1,11 +1,12 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import type { Reply } from '@longhaul/contract/routes.ts'
 import { type Replies, renderScreen } from '../shared/render-screen.test-support.tsx'
 import { readDevice, keepOnDevice, remembersHere } from '../shared/favourites/device.ts'
 import FavouritesScreen from './FavouritesScreen.tsx'
 import { FavouriteButton } from '../shared/favourites/FavouriteButton.tsx'
-import { takeOver } from './take-over.ts'
+import { takeOver } from '../shared/favourites/take-over.ts'
 
 const url = 'https://item.taobao.com/item.htm?id=674029285425'
 const goods = {
@@ -69,6 +70,44 @@ it('removes all favourites only after asking', async () => {
   expect(asked.some(({ spec }) => spec === 'DELETE /favourites')).toBe(false)
   await userEvent.click(dialog.getByRole('button', { name: 'Remove all' }))
   await waitFor(() => expect(asked.some(({ spec }) => spec === 'DELETE /favourites')).toBe(true))
+})
+
+it('has a favourite watched, and ends that', async () => {
+  logIn()
+  let items: Reply<'GET /watches'>['items'] = []
+  const watched = {
+    ...goods,
+    options_text: '',
+    state: 'available' as const,
+    is_unreadable: true,
+    until: '2027-05-31T08:00:00.000Z',
+    created_at: '2026-11-29T08:00:00.000Z',
+  }
+  const replies: Replies = {
+    'GET /favourites': { items: [favourite], next_cursor: null, count: 1 },
+    'GET /watches': () => ({ items, is_open: true }),
+    'POST /watches': () => {
+      items = [watched]
+      return { id: goods.id }
+    },
+    'DELETE /watches/{id}': () => {
+      items = []
+      return {}
+    },
+  }
+  const { asked } = draw('/favourites', replies)
+  await userEvent.click(await screen.findByRole('button', { name: 'Watch Hoodie', pressed: false }))
+  expect(await screen.findByRole('button', { name: 'Watch Hoodie', pressed: true })).toBeTruthy()
+  expect(asked.find(({ spec }) => spec === 'POST /watches')?.body).toEqual({
+    url,
+    title: '连帽卫衣',
+    options_text: '',
+  })
+  await userEvent.click(screen.getByRole('tab', { name: 'Watched' }))
+  expect(await screen.findByText(/¥119.00, last looked at on/)).toBeTruthy()
+  expect(screen.getByText(/can’t be read at the moment/)).toBeTruthy()
+  await userEvent.click(screen.getByRole('button', { name: 'Stop watching Hoodie' }))
+  expect(await screen.findByText('Nothing is watched')).toBeTruthy()
 })
 
 it('turns the history off, and says so', async () => {

@@ -4,6 +4,7 @@ import { useNavigate } from '@longhaul/ui/address/router.tsx'
 import { useSearchParam } from '@longhaul/ui/address/use-search-param.ts'
 import { Tabs } from '@longhaul/ui/tabs/Tabs.tsx'
 import { useInPage } from '@longhaul/ui/time/use-page-time.ts'
+import type { ReactNode } from 'react'
 import { to } from '../links.ts'
 import { Page } from '../shared/Page.tsx'
 import { PagePlaceholder } from '../shared/PagePlaceholder.tsx'
@@ -11,49 +12,55 @@ import { useLoggedIn } from '../shared/visit.ts'
 import { DeviceFavourites, DeviceViewed } from './OnDevice.tsx'
 import { OwnFavourites } from './OwnFavourites.tsx'
 import { OwnViewed } from './OwnViewed.tsx'
+import { NothingWatched, OwnWatches } from './OwnWatches.tsx'
 
-/** Favourites, and the goods looked at: those of the account, for a guest those on the device. */
+const TABS = ['favourites', 'watched', 'viewed'] as const
+type TabId = (typeof TABS)[number]
+
+/**
+ * Favourites, watched goods, and the goods looked at: those of the account, for a guest those on the device.
+ */
 export default function FavouritesScreen() {
-  const [tab] = useSearchParam('tab')
+  const [asked] = useSearchParam('tab')
   const navigate = useNavigate()
   const loggedIn = useLoggedIn()
-  const viewed = tab === 'viewed'
+  const tab = TABS.find((known) => known === asked) ?? 'favourites'
   if (!useInPage()) return <PagePlaceholder />
   return (
     <Page
-      title={viewed ? say.tabs.viewed : say.title}
+      title={tab === 'favourites' ? say.title : say.tabs[tab]}
       heading={say.title}
       lead={
         loggedIn ? undefined : (
           <p>
-            {say.guest} <Link to={to.login(to.favourites())}>{say.login}</Link>
+            {tab === 'watched' ? say.watchGuest : say.guest}{' '}
+            <Link to={to.login(addressOf(tab))}>{say.login}</Link>
           </p>
         )
       }
     >
       <Tabs
         label={say.title}
-        tabs={[
-          { id: 'favourites', label: say.tabs.favourites },
-          { id: 'viewed', label: say.tabs.viewed },
-        ]}
-        current={viewed ? 'viewed' : 'favourites'}
-        onChange={(id) => navigate(id === 'viewed' ? `${to.favourites()}?tab=viewed` : to.favourites())}
+        tabs={TABS.map((id) => ({ id, label: say.tabs[id] }))}
+        current={tab}
+        onChange={(id) => navigate(addressOf(id))}
       >
-        <div className="max-w-form pt-4">
-          {loggedIn ? (
-            viewed ? (
-              <OwnViewed />
-            ) : (
-              <OwnFavourites />
-            )
-          ) : viewed ? (
-            <DeviceViewed />
-          ) : (
-            <DeviceFavourites />
-          )}
-        </div>
+        <div className="max-w-form pt-4">{(loggedIn ? OWN : ON_DEVICE)[tab]}</div>
       </Tabs>
     </Page>
   )
+}
+
+const addressOf = (tab: TabId): string =>
+  tab === 'favourites' ? to.favourites() : `${to.favourites()}?tab=${tab}`
+
+const OWN: Record<TabId, ReactNode> = {
+  favourites: <OwnFavourites />,
+  watched: <OwnWatches />,
+  viewed: <OwnViewed />,
+}
+const ON_DEVICE: Record<TabId, ReactNode> = {
+  favourites: <DeviceFavourites />,
+  watched: <NothingWatched />,
+  viewed: <DeviceViewed />,
 }

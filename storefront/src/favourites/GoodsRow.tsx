@@ -21,6 +21,7 @@ export function GoodsRow({
   savedFen = null,
   when,
   children,
+  removing,
   onRemove,
 }: {
   goods: Goods
@@ -28,6 +29,7 @@ export function GoodsRow({
   /** Since when they are in the list, in a sentence. */
   when: string
   children?: ReactNode
+  removing?: boolean | undefined
   onRemove: () => void
 }) {
   const about = [goods.platform && platformName(goods.platform), goods.seller_name].filter(Boolean)
@@ -43,7 +45,14 @@ export function GoodsRow({
           <GoodsName of={goods} />
         </Link>
       }
-      aside={<IconButton label={say.remove(goodsName(goods))} icon={<Trash2 />} onClick={onRemove} />}
+      aside={
+        <IconButton
+          label={say.remove(goodsName(goods))}
+          icon={<Trash2 />}
+          disabled={removing ?? false}
+          onClick={onRemove}
+        />
+      }
     >
       <Price goods={goods} savedFen={savedFen} />
       <p className="text-sm text-ink-2">{[...about, when].join(' · ')}</p>
@@ -62,7 +71,7 @@ function Price({ goods, savedFen }: { goods: Goods; savedFen: number | null }) {
       {isSoldOut && <Tag tone="warn">{say.soldOut}</Tag>}
       {price ? <b className="font-semibold">{say.now(price, format.date(at))}</b> : say.unread}
       {by !== 0 && (
-        <span className={by < 0 ? 'text-good' : 'text-warn'}>
+        <span className={by < 0 ? 'text-ink-2' : 'text-warn'}>
           {by > 0 ? say.dearer(money(by)) : say.cheaper(money(-by))}
         </span>
       )}

@@ -9,6 +9,7 @@ import { Button } from '@longhaul/ui/button/Button.tsx'
 import { Skeleton } from '@longhaul/ui/loading/Skeleton.tsx'
 import { Pager } from '@longhaul/ui/pager/Pager.tsx'
 import { goodsName } from '../shared/goods-name.ts'
+import { WatchButton } from '../shared/favourites/WatchButton.tsx'
 import { NoteEditor } from '../shared/NoteEditor.tsx'
 import { mayClear } from './clear-favourites.ts'
 import { NoFavourites } from './Empty.tsx'
@@ -63,8 +64,12 @@ function OneFavourite({ favourite }: { favourite: Favourite }) {
       goods={favourite}
       savedFen={savedFen}
       when={say.savedOn(format.date(at))}
+      removing={remove.isPending || remove.isSuccess}
       onRemove={() => remove.mutate({ params: { id } })}
     >
+      <p className="mt-1">
+        <WatchButton url={favourite.url} title={favourite.title} name={goodsName(favourite)} />
+      </p>
       <NoteEditor
         note={note}
         of={goodsName(favourite)}

@@ -29,6 +29,7 @@ export function OwnViewed() {
                 key={goods.id}
                 goods={goods}
                 when={say.viewedOn(format.date(goods.viewed_at))}
+                removing={remove.isPending}
                 onRemove={() => remove.mutate({ params: { id: goods.id } })}
               />
             ))}

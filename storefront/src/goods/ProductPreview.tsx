@@ -42,8 +42,11 @@ export function ProductPreview({ pasted, pick }: { pasted: string; pick: number 
         </div>
         <div className="grid min-w-0 grid-cols-1 gap-4">
           {/* Beside it the form has the heart. */}
-          <div className="pe-14">
-            <ProductHead product={product} />
+          <div className="flex items-start justify-between gap-3">
+            <div className="min-w-0">
+              <ProductHead product={product} />
+            </div>
+            <div className="size-11 shrink-0" />
           </div>
           {PENDING}
         </div>

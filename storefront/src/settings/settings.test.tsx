@@ -40,6 +40,7 @@ const mailChoices = {
     { topic: 'orders', choice: 'daily' },
     { topic: 'money', choice: 'at_once' },
     { topic: 'replies', choice: 'at_once' },
+    { topic: 'watched', choice: 'daily' },
     { topic: 'offers', choice: 'daily' },
   ],
   recent: { chosen: 11, at_once: 34 },
@@ -244,7 +245,7 @@ describe('the choice of e-mails', () => {
   test('offers none for decisions and security, and says so', async () => {
     open()
     const section = await screen.findByRole('region', { name: 'Which emails you get' })
-    expect(within(section).getAllByRole('radiogroup')).toHaveLength(5)
+    expect(within(section).getAllByRole('radiogroup')).toHaveLength(6)
     expect(within(section).getAllByText('Always, at once')).toHaveLength(2)
   })
 })

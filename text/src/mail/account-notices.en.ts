@@ -153,6 +153,32 @@ export const text = {
       'We no longer offer it. The month you paid for is over, and you won’t be charged again. Have a look at the other plans.',
     notGoods: true,
   },
+  watch_changed: {
+    said: ({ reason, was_fen: was, now_fen: now }, { money }) => {
+      const price = now === undefined ? '' : money(now)
+      if (reason === 'sold_out') return 'sold out'
+      if (reason === 'option_gone') return 'no longer offered in your choice'
+      if (reason === 'back') return price ? `back in stock, at ${price}` : 'back in stock'
+      const change = reason === 'cheaper' ? 'cheaper' : 'dearer'
+      return was === undefined ? `now ${price}` : `${change}: ${money(was)} → ${price}`
+    },
+    body: ({ reason, was_fen: was, now_fen: now }, { money }) =>
+      joined(
+        was === undefined || now === undefined || was === now
+          ? undefined
+          : `It was ${money(was)} when we last told you, and is ${money(now)} now`,
+        reason === 'sold_out'
+          ? 'We keep looking, and tell you when it’s back.'
+          : 'You asked us to watch it. Nothing is ordered by itself.',
+      ),
+  },
+  watch_ended: {
+    said: ({ reason }) => (reason === 'gone' ? 'its page is gone' : 'no longer watched'),
+    body: ({ reason }) =>
+      reason === 'gone'
+        ? 'The seller has taken it down, so we’ve stopped watching it. This is the last message about it.'
+        : 'We watched it for half a year. If you still want it, have it watched again.',
+  },
   coupon_given: {
     said: ({ title }) => `A coupon for you: ${title ?? 'a coupon'}`,
     body: ({ date, note }, { date: day }) =>

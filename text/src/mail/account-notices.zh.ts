@@ -146,6 +146,30 @@ export const text: Record<keyof typeof en, Notice> = {
     body: () => '我们不再提供这个套餐。付过的这个月已到期，不会再扣费。欢迎看看其他套餐。',
     notGoods: true,
   },
+  watch_changed: {
+    said: ({ reason, was_fen: was, now_fen: now }, { money }) => {
+      const price = now === undefined ? '' : money(now)
+      if (reason === 'sold_out') return '已售罄'
+      if (reason === 'option_gone') return '你选的规格已下架'
+      if (reason === 'back') return price ? `已补货，现价 ${price}` : '已补货'
+      const change = reason === 'cheaper' ? '降价' : '涨价'
+      return was === undefined ? `现价 ${price}` : `${change}：${money(was)} → ${price}`
+    },
+    body: ({ reason, was_fen: was, now_fen: now }, { money }) =>
+      joined(
+        was === undefined || now === undefined || was === now
+          ? undefined
+          : `上次告诉你时是 ${money(was)}，现在是 ${money(now)}。`,
+        reason === 'sold_out' ? '我们会继续留意，补货后告诉你。' : '这是你设置的变动提醒，不会自动下单。',
+      ),
+  },
+  watch_ended: {
+    said: ({ reason }) => (reason === 'gone' ? '商品页已不存在' : '变动提醒已到期'),
+    body: ({ reason }) =>
+      reason === 'gone'
+        ? '卖家已下架该商品，我们不再留意它，也不会再发消息。'
+        : '我们已留意它半年。如果还想要，可以再次设置提醒。',
+  },
   coupon_given: {
     said: ({ title }) => `送你一张优惠券：${title ?? '优惠券'}`,
     body: ({ date, note }, { date: day }) =>

@@ -30,6 +30,7 @@ test('without the daily mail, what came in it no longer comes', () => {
   expect(turnedOff({ parcels: 'daily', offers: 'at_once' }, 'daily')).toEqual({
     parcels: 'off',
     orders: 'off',
+    watched: 'off',
   })
   expect(choiceFor({}, 'orders')).toBe('daily')
 })

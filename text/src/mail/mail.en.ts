@@ -32,6 +32,8 @@ export const text = {
     recharge_failed: 'Top up again',
     points_expiring: 'See your points',
     coupon_given: 'See your coupons',
+    watch_changed: 'See what is watched',
+    watch_ended: 'See what is watched',
     plan_balance_low: 'Top up',
   } as Record<string, string>,
   pay: (sum: string) => `Pay ${sum}`,

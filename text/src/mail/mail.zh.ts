@@ -33,6 +33,8 @@ export const text: typeof en = {
     recharge_failed: '重新充值',
     points_expiring: '查看积分',
     coupon_given: '查看优惠券',
+    watch_changed: '查看变动提醒',
+    watch_ended: '查看变动提醒',
     plan_balance_low: '充值',
   },
   pay: (sum) => `支付 ${sum}`,

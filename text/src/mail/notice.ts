@@ -13,6 +13,9 @@ export type NoticeArgs = {
   goods?: readonly NamedGoods[]
   goods_count?: number
   amount_fen?: number
+  /** The price of watched goods: what the shopper knew, and what it is now. */
+  was_fen?: number
+  now_fen?: number
   /** What is given back if the shopper declines or does not answer. */
   back_fen?: number
   /** The remaining debt. */

@@ -14,6 +14,7 @@ export const text = {
     orders: 'Orders and your shelf',
     money: 'Money',
     replies: 'Replies from customer service',
+    watched: 'Watched goods',
     offers: 'Coupons and points',
   } satisfies Record<MailTopic, string>,
   hints: {
@@ -23,6 +24,7 @@ export const text = {
     orders: 'Bought, shipped by the seller, on your shelf with photos, packed',
     money: 'Paid orders, top-ups, refunds, payouts, plans',
     replies: 'With the reply in the email',
+    watched: 'A new price, sold out, back in stock',
     offers: 'Coupons for you, points that expire',
   } satisfies Record<MailTopic, string>,
   daily: (hour: number, clock: string) =>

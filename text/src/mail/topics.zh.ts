@@ -13,6 +13,7 @@ export const text: typeof en = {
     orders: '订单与仓库',
     money: '款项',
     replies: '客服回复',
+    watched: '变动提醒',
     offers: '优惠券与积分',
   },
   hints: {
@@ -22,6 +23,7 @@ export const text: typeof en = {
     orders: '已购买、卖家已发货、已入库和照片、已打包',
     money: '订单付款、充值、退款、打款、套餐',
     replies: '邮件内附回复内容',
+    watched: '变价、售罄、补货',
     offers: '发给你的优惠券、快到期的积分',
   },
   daily: (hour, clock) => `每日邮件在 ${hour}:00 发送（${clock}），没有动态就不发。`,

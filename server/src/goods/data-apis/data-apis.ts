@@ -43,9 +43,11 @@ async function ask(api: OpenApi, asking: Asking, sought: Sought): Promise<FoundP
   const open = api.open(asking.world)
   if (!open) return undefined
   const { id, timeLimitMs } = api
+  const { dailyCalls } = open.limits
+  const limits = { ...open.limits, dailyCalls: asking.automatic ? Math.floor(dailyCalls / 2) : dailyCalls }
   const outcome = await callApi(
     asking,
-    { id, timeLimitMs, limits: open.limits },
+    { id, timeLimitMs, limits },
     () => open.request(sought, asking),
     (json) => api.read(json, sought),
   )

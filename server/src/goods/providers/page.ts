@@ -14,22 +14,28 @@ import {
   type Sought,
 } from './provider.ts'
 import { withPause } from './pause.ts'
+import { mayReadByItself } from './robots.ts'
 import { remembered } from './remember.ts'
 
 /** Reads the product's own page and its structured data. */
 export const pageProvider = (
   fetchPage: FetchPage = fetchGuardedPage,
   fetchPicture: FetchPicture = fetchGuardedPicture,
+  mayRead: typeof mayReadByItself = mayReadByItself,
 ): ProductProvider =>
   remembered({
     source: 'page',
     timeLimitMs: 9_000,
     isOpen: () => true,
     fetchPicture,
-    read: (asking, sought) =>
-      withPause(asking, sought, async () =>
+    async read(asking, sought) {
+      // Before the pause, because a person who asks for the page may read it.
+      if (asking.automatic && !(await mayRead(asking.world, sought.canonicalUrl, asking.now)))
+        throw new ProductTrouble('blocked')
+      return await withPause(asking, sought, async () =>
         found(await fetched(fetchPage, hostsOf(asking), asking, sought), sought, asking.now),
-      ),
+      )
+    },
   })
 
 /** Each server (identified by its database) has its own breakers, because it has its own connection. */

@@ -55,7 +55,8 @@ export type ProductProvider = {
  * Who makes the look-up, and when. `guest` is a guest's IP address, because guests have a share of their own;
  * undefined for a shopper. With `storedOnly` no other site is asked: what is not stored, or not fresh, is
  * `NotStored`. With `priceOlderThanMs` only the price and the stock matter: what was read longer ago is read
- * again, without its pictures.
+ * again, without its pictures. `automatic`: no person asks for it now, so that sites' rules for programs hold
+ * and half of the quotas is left to persons.
  */
 export type Asking = {
   world: World
@@ -63,6 +64,7 @@ export type Asking = {
   guest?: string | undefined
   storedOnly?: boolean
   priceOlderThanMs?: number
+  automatic?: boolean
 }
 
 /** A look-up that may ask no other site would have to. */

@@ -45,7 +45,7 @@ export function remembered(reader: Reader): ProductProvider {
     isOpen,
     find(asking, sought) {
       if (asking.storedOnly) return findStored(source, asking, sought)
-      const key = `${asking.world.env.publicUrl} ${sought.platform} ${sought.itemId}`
+      const key = `${asking.world.env.publicUrl} ${asking.automatic ?? false} ${sought.platform} ${sought.itemId}`
       const running = underWay.get(key)
       if (running) return running
       const finding = find(reader, asking, sought).finally(() => underWay.delete(key))

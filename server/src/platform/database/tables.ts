@@ -2493,6 +2493,31 @@ export interface Warehouses {
   confirmed_by: string | null
 }
 
+export interface WatchedGoods {
+  id: Generated<string>
+  platform: string
+  item_id: Generated<string>
+  url: string
+  next_at: Date
+  read_at: Date | null
+  unchanged: Generated<number>
+  failed: Generated<number>
+  gone: Generated<number>
+}
+
+export interface Watches {
+  id: Generated<string>
+  shopper_id: string
+  goods_id: string
+  title: string
+  options_text: Generated<string>
+  seen_state: 'available' | 'sold_out' | 'option_gone' | null
+  seen_fen: number | null
+  told_on: string | null
+  until: Date
+  created_at: Date
+}
+
 export interface WebhookEvents {
   id: Generated<number>
   provider: string
@@ -2739,6 +2764,8 @@ export interface DB {
   value_acts: ValueActs
   viewed_goods: ViewedGoods
   warehouses: Warehouses
+  watched_goods: WatchedGoods
+  watches: Watches
   webhook_events: WebhookEvents
   withdrawals: Withdrawals
   work_holds: WorkHolds

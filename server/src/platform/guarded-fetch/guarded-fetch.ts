@@ -6,6 +6,8 @@ import { FetchRefused, type Guard, type ResolvedAddress } from './guard.ts'
 const KINDS = {
   page: { types: /^(?:text\/html|application\/xhtml\+xml|application\/(?:[\w.]+\+)?json)$/, bytes: 2 << 20 },
   picture: { types: /^image\/(?:jpeg|png|gif|webp|avif)$/, bytes: 8 << 20 },
+  // What a site says about programs; many answer with a page where they have none.
+  robots: { types: /^text\/(?:plain|html)$/, bytes: 512 << 10 },
   // A signed file, which servers of files send as whatever they take it for.
   rules: { types: /^(?:application\/(?:json|octet-stream)|text\/plain)$/, bytes: 8 << 20 },
 } as const
@@ -98,6 +100,7 @@ async function follow(
 const ACCEPT = {
   page: 'text/html,application/json;q=0.9',
   picture: 'image/*',
+  robots: 'text/plain',
   rules: 'application/json',
 } as const
 const USER_AGENT = 'Mozilla/5.0 (compatible; Longhaul; product page reader)'

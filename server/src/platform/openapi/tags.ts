@@ -37,8 +37,9 @@ const TAGS: readonly { name: string; description: string; paths: string }[] = [
   },
   {
     name: 'Favourites',
-    description: 'Favourite goods with a note, and the goods that the shopper looked at.',
-    paths: 'favourites viewed_goods',
+    description:
+      'Favourite goods with a note, the goods that the shopper looked at, and goods that are watched.',
+    paths: 'favourites viewed_goods watches',
   },
   { name: 'Cart', description: 'Items to be ordered.', paths: 'cart' },
   {

@@ -56,8 +56,8 @@ function Toggle({
 }) {
   return (
     <Button
-      guardMs={0}
-      icon={<Heart className={on ? 'fill-current text-primary' : undefined} />}
+      guardMs={400}
+      icon={<Heart fill={on ? 'currentColor' : 'none'} />}
       aria-pressed={on}
       aria-label={say.addOf(name)}
       title={on ? say.added : say.add}

@@ -4,7 +4,7 @@ import { useMemo, useSyncExternalStore } from 'react'
 
 /*
  * What a guest's device keeps of goods, in the browser's storage, until a log-in takes it over
- * (favourites/take-over.ts).
+ * (take-over.ts).
  */
 
 export type DeviceKind = 'favourites' | 'viewed'

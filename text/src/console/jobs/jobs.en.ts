@@ -49,6 +49,7 @@ export const text = {
     'purge-mail-secrets': 'Wipe expired links in emails',
     'expire-exports': 'Delete old exports',
     'purge-leads': 'Delete old enquiries',
+    'watch-goods': 'Read the pages of watched goods',
     'read-goods-list': 'Read the products of a shopper’s list',
     'purge-unread-links': 'Delete old links that weren’t read',
     'welcome-coupons': 'Welcome coupons',

@@ -48,6 +48,7 @@ export const text: typeof en = {
     'purge-mail-secrets': '清除邮件中的过期链接',
     'expire-exports': '删除旧导出',
     'purge-leads': '清除旧咨询',
+    'watch-goods': '读取设有变动提醒的商品页面',
     'read-goods-list': '读取用户清单中的商品',
     'purge-unread-links': '清除旧的未识别链接',
     'welcome-coupons': '发放新人券',

@@ -1,10 +1,28 @@
 /** Favourites, and the goods looked at. */
 export const text = {
   title: 'Favourites',
-  tabs: { favourites: 'Favourites', viewed: 'Looked at' },
+  tabs: { favourites: 'Favourites', viewed: 'Looked at', watched: 'Watched' },
   add: 'Add to favourites',
   added: 'In your favourites',
   addOf: (name: string) => `Favourite: ${name}`,
+
+  watch: 'Watch',
+  watching: 'Watched',
+  watchOf: (name: string) => `Watch ${name}`,
+  watchHint: 'We tell you of a new price, of sold out and back in stock, at most once a day.',
+  endWatch: 'Stop watching',
+  clearWatched: 'Stop watching all',
+  watchedUntil: (date: string) => `Watched until ${date}`,
+  notYet: 'Not looked at yet',
+  unreadable: 'This page can’t be read at the moment. Open it yourself to see today’s price.',
+  states: { available: 'In stock', sold_out: 'Sold out', option_gone: 'Choice no longer offered' },
+  seen: (what: string, date: string) => `${what}, last looked at on ${date}`,
+  watchGuest: 'Log in to have goods watched.',
+  watchClosed: 'This shop watches no products at the moment.',
+  noWatched: {
+    title: 'Nothing is watched',
+    text: 'Press “Watch” beside a favourite or a line of your cart. For half a year we look at its page now and then, and tell you when its price changes, when it is sold out or back, and when it is gone. Nothing is ordered by itself.',
+  },
 
   guest: 'Kept on this device only. Log in, and they are taken over into your account.',
   login: 'Log in',

@@ -2,10 +2,28 @@ import type { text as en } from './favourites.en.ts'
 
 export const text: typeof en = {
   title: '收藏夹',
-  tabs: { favourites: '收藏', viewed: '看过的' },
+  tabs: { favourites: '收藏', viewed: '看过的', watched: '变动提醒' },
   add: '收藏',
   added: '已收藏',
   addOf: (name) => `收藏：${name}`,
+
+  watch: '变动提醒',
+  watching: '提醒已开',
+  watchOf: (name) => `变动提醒：${name}`,
+  watchHint: '变价、售罄或补货时告诉你，每天最多一次。',
+  endWatch: '关闭提醒',
+  clearWatched: '关闭全部提醒',
+  watchedUntil: (date) => `提醒至 ${date}`,
+  notYet: '还没有查看过',
+  unreadable: '目前读不到这个页面，请自行打开查看今天的价格。',
+  states: { available: '有货', sold_out: '已售罄', option_gone: '规格已下架' },
+  seen: (what, date) => `${what}，${date} 查看`,
+  watchGuest: '登录后才能设置变动提醒。',
+  watchClosed: '本店目前不提供变动提醒。',
+  noWatched: {
+    title: '还没有变动提醒',
+    text: '在收藏或购物车的商品旁点“变动提醒”。半年之内，我们会不时查看商品页，在变价、售罄、补货或下架时告诉你，不会自动下单。',
+  },
 
   guest: '目前只保存在这台设备上，登录后会并入你的账户。',
   login: '登录',

@@ -1,5 +1,5 @@
 import { call } from '@longhaul/browser/calls/client.ts'
-import { clearDevice, readDevice } from '../shared/favourites/device.ts'
+import { clearDevice, readDevice } from './device.ts'
 
 /**
  * After a log-in: adds what this device kept for the guest to the account, then empties the device. If the

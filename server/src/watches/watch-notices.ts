@@ -1,0 +1,23 @@
+import type { Seen, WatchChange } from '@longhaul/domain/watches/seen.ts'
+import type { NewNotice } from '../messages/public.ts'
+
+const SUBJECT = { kind: 'account', id: 'watches' } as const
+
+/** The notice that watched goods have changed, with what was known before. */
+export const watchChanged = (title: string, change: WatchChange, before: Seen, now: Seen): NewNotice => ({
+  kind: 'watch_changed',
+  args: {
+    title,
+    reason: change,
+    ...(before.fen === null ? {} : { was_fen: before.fen }),
+    ...(now.fen === null ? {} : { now_fen: now.fen }),
+  },
+  subject: SUBJECT,
+})
+
+/** The notice that goods are no longer watched: their page is gone, or the time is over. */
+export const watchEnded = ({ title }: { title: string }, why: 'gone' | 'over'): NewNotice => ({
+  kind: 'watch_ended',
+  args: { title, reason: why },
+  subject: SUBJECT,
+})
