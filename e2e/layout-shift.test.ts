@@ -19,6 +19,7 @@ const PAGES = [
   '/',
   `/productdetail?url=${encodeURIComponent(UNREAD)}`,
   '/cart',
+  '/favourites',
   '/mine/order',
   '/mine/store',
   '/mine/package',

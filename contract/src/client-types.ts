@@ -6702,6 +6702,16 @@ export type OptionPrice = {
   }
 }
 
+export type OrderAgainBody = {
+  item_ids?: string[]
+}
+
+export type OrderAgainReply = {
+  added: number
+  cart_count: number
+  no_room_for: number
+}
+
 export type OrderArticlesBody = {
   ids: number[]
 }
@@ -13820,6 +13830,13 @@ export interface Calls {
     body: PreviewOrdersBody
     args: { params?: undefined; query?: undefined; body: PreviewOrdersBody }
     reply: PreviewOrdersReply
+  }
+  'POST /orders/{id}/again': {
+    params: ById
+    query: undefined
+    body: OrderAgainBody
+    args: { params: ById; query?: undefined; body?: OrderAgainBody }
+    reply: OrderAgainReply
   }
   'POST /orders/{id}/cancel': {
     params: ById

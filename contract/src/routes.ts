@@ -49,6 +49,7 @@ import * as mailsStaff from './messages/mails.staff.ts'
 import * as messages from './messages/messages.ts'
 import * as numberBatchesStaff from './warehouse/number-batches.staff.ts'
 import * as operationsStaff from './staff/operations.staff.ts'
+import * as orderAgain from './orders/order-again.ts'
 import * as orders from './orders/orders.ts'
 import * as ordersStaff from './orders/orders.staff.ts'
 import * as purchaseBatchesStaff from './orders/purchase-batches.staff.ts'
@@ -145,6 +146,7 @@ const nouns = {
   ...knowledgeStaff,
   ...cart,
   ...orders,
+  ...orderAgain,
   ...demoStaff,
   ...desk,
   ...door,

@@ -38,6 +38,7 @@ export const shopRoutes: readonly Route[] = [
   open('/productdetail', () => `/productdetail?url=${encodeURIComponent(BACKPACK)}`),
   open('/goods/:marketplace/:item', () => '/goods/taobao/812600000101'),
   ownWords(byKeyboard(open('/productdetail without url', () => '/productdetail'))),
+  open('/favourites'),
   byKeyboard(guarded('/mine/setting')),
   byKeyboard(guarded('/mine/personal')),
   guarded('/mine/secure'),

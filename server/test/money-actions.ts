@@ -557,6 +557,7 @@ export const MOVE_NO_MONEY: readonly Spec[] = [
   ...(['POST /goods_lists', 'POST /goods_lists/{id}/copy', 'POST /goods_lists/{id}/to_cart'] as const),
   'POST /public_lists/{code}/copy',
   'POST /staff/unclaimed/{id}/receive',
+  ...(['POST /orders/{id}/again', 'POST /staff/unclaimed/{id}/receive'] as const),
   'POST /conversations/{id}/messages',
   'POST /staff/conversations/{id}/messages',
   'POST /staff/leads/{id}/notes',

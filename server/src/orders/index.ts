@@ -7,6 +7,7 @@ import { askShopperAction } from './ask-shopper.ts'
 import { cancelItemByStaffAction } from './cancel-item-by-staff.ts'
 import { cancelOrderItemAction } from './cancel-order-item.ts'
 import { cancelOrderAction } from './cancel-order.ts'
+import { orderAgainAction } from './order-again.ts'
 import { cancelRefundAction } from './cancel-refund.ts'
 import { changeItemPriceAction } from './change-item-price.ts'
 import { decideRefundAction } from './decide-refund.ts'
@@ -48,6 +49,7 @@ export const orders: Feature = {
     listOrdersAction,
     getOrderAction,
     cancelOrderAction,
+    orderAgainAction,
     cancelOrderItemAction,
     changeItemPriceAction,
     nameOrderItemAction,

@@ -6,10 +6,13 @@ import { orderAdvice } from '@longhaul/text/storefront/orders/order-advice.ts'
 import { orderPageText } from '@longhaul/text/storefront/orders/order-page.ts'
 import { statusText } from '@longhaul/text/storefront/orders/order-status.ts'
 import { ordersText } from '@longhaul/text/storefront/orders/orders.ts'
+import { orderAgainText } from '@longhaul/text/storefront/orders/order-again.ts'
 import { sentences } from '@longhaul/text/sentences.ts'
+import { Link } from '@longhaul/ui/address/Link.tsx'
 import { GoodsPicture } from '@longhaul/ui/density/GoodsPicture.tsx'
 import { Money } from '@longhaul/ui/money/Money.tsx'
 import { StatusTag } from '@longhaul/ui/tag/StatusTag.tsx'
+import { to } from '../links.ts'
 import { goodsName } from '../shared/goods-name.ts'
 import { GoodsName, GoodsOptions, OriginalName } from '../shared/GoodsName.tsx'
 import { AnsweredBox } from './AnsweredBox.tsx'
@@ -52,6 +55,11 @@ export function OrderGoods({
           <OwnName item={item} />
           {!isAlone && <Standing item={item} />}
           <Wishes item={item} />
+          {item.url && (
+            <Link className="justify-self-start py-1 text-sm print:hidden" to={to.goods(item.url)}>
+              {orderAgainText.other}
+            </Link>
+          )}
           <a
             className="justify-self-start py-1 text-sm"
             href={item.url}

@@ -13,6 +13,7 @@ import { to } from '../links.ts'
 import { NotFound } from '../shared/NotFound.tsx'
 import { Page } from '../shared/Page.tsx'
 import { goodsName } from '../shared/goods-name.ts'
+import { OrderAgain } from './OrderAgain.tsx'
 import { OrderGoods } from './OrderGoods.tsx'
 import { OrderDocuments } from './OrderDocuments.tsx'
 import { OrderStep, decidedItem } from './OrderStep.tsx'
@@ -74,6 +75,7 @@ function OrderPage({ order }: { order: Order }) {
                 isDecidedAbove={item === decided}
               />
             ))}
+            <OrderAgain order={order} />
           </section>
           <div className="border-t border-line pt-5 print:hidden">
             <OrderWay order={order} />

@@ -1,0 +1,1 @@
+export { text as orderAgainText } from './order-again.en.ts'
