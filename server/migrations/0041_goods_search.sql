@@ -31,3 +31,8 @@ insert into picture_hashes (file_id)
 
 -- lock: pages of products that were looked up; a hundred thousand rows take some seconds, and what is written meanwhile waits.
 create index products_images on products using gin (image_file_ids);
+
+-- 1688 gives its own translations of options with its products.
+alter table goods_translations drop constraint goods_translations_provider_check;
+alter table goods_translations add constraint goods_translations_provider_check
+  check (provider in ('deepl', 'google', 'baidu', '1688')) not valid;

@@ -10,9 +10,9 @@ export type PictureHash = { dct: string; diff: string }
 
 /**
  * Bits of 128 in which two copies of one picture differ at most, and two pictures that are much alike. Over
- * the demo's 79 pictures, small, re-encoded and grey copies differ by up to 7, brighter ones by up to 26, ones
- * that lost a twentieth at each edge by 22 in the middle; pictures of different things by 23 at least, and 95
- * of 100 by more than 41.
+ * the demo's 79 pictures, small, re-encoded and grey copies differ by up to 7, brighter ones by up to 26,
+ * ones that lost a twentieth at each edge by 22 in the middle; pictures of different things by 23 at least,
+ * and 95 of 100 by more than 41.
  */
 export const SAME_BITS = 20
 export const ALIKE_BITS = 34

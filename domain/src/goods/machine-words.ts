@@ -27,10 +27,10 @@ export function wordsForMachine({ title, optionsText }: { title: string; options
 }
 
 /** The names and values of options that are not entirely in the dictionary. */
-const unknownParts = (optionsText: string): string[] =>
-  pairsOf(optionsText)
-    .flat()
-    .filter((part) => HAN.test(gloss(part) || part))
+const unknownParts = (optionsText: string): string[] => pairsOf(optionsText).flat().filter(isUnknown)
+
+/** Whether the dictionary of the trade leaves a part of a seller's words in Chinese. */
+export const isUnknown = (part: string): boolean => HAN.test(gloss(part) || part)
 
 /** The options with machine translations of the parts that the dictionary does not know. */
 export const optionsWith = (optionsText: string, machine: ReadonlyMap<string, string>): string =>
@@ -38,7 +38,8 @@ export const optionsWith = (optionsText: string, machine: ReadonlyMap<string, st
     .map((parts) => parts.map((part) => inLatin(part, machine)).join(': '))
     .join('; ')
 
-function inLatin(part: string, machine: ReadonlyMap<string, string>): string {
+/** A seller's word in Latin letters, by the dictionary or else a known translation; else unchanged. */
+export function inLatin(part: string, machine: ReadonlyMap<string, string>): string {
   const known = gloss(part) || part
   return HAN.test(known) ? (machine.get(part) ?? known) : known
 }

@@ -1,5 +1,5 @@
 import type { GoodsNames, StaffGoodsNames } from '@longhaul/contract/goods/names.ts'
-import { gloss, glossOptions, glossTitle } from '@longhaul/domain/goods/gloss.ts'
+import { glossOptions, glossTitle } from '@longhaul/domain/goods/gloss.ts'
 import type { Db } from '../platform/database/db.ts'
 import { listProductWords } from './sql.ts'
 
@@ -70,8 +70,5 @@ export const helperOf = (title: string, helper: string): string =>
 /** Chosen options in Latin letters; empty if none are needed or none are known. */
 export const latinOptions = (optionsText: string): string =>
   glossOptions(optionsText).slice(0, OPTIONS_LATIN_MAX)
-
-/** A word of a product's page in Latin letters, or unchanged if the dictionary does not know it. */
-export const latinWord = (word: string): string => gloss(word) || word
 
 const HAN = /\p{Script=Han}/u

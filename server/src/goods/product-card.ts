@@ -1,12 +1,14 @@
 import type { Product } from '@longhaul/contract/goods/goods.ts'
 import type { Fen } from '@longhaul/domain/money/fen.ts'
+import { inLatin, isUnknown } from '@longhaul/domain/goods/machine-words.ts'
 import { toFen } from '@longhaul/domain/money/exchange.ts'
 import type { Static } from 'typebox'
 import { imageUrl } from '../files/public.ts'
 import type { Db } from '../platform/database/db.ts'
 import type { World } from '../platform/world.ts'
 import { type MarketRate, latestRate } from '../site/public.ts'
-import { helperOf, latinWord } from './goods-names.ts'
+import { helperOf } from './goods-names.ts'
+import { findTranslations } from './translators/sql.ts'
 import type { KnownProduct } from './providers/provider.ts'
 
 /** A product in wire format: prices in fen, and the seller's own price too if that is in another currency. */
@@ -19,6 +21,8 @@ export async function toProduct(
   const { price } = product
   const currency = price?.currency ?? 'CNY'
   const rate = currency === 'CNY' ? undefined : await latestRate(db, currency)
+  const unknown = product.options.flatMap(({ name, values }) => [name, ...values]).filter(isUnknown)
+  const translated = await findTranslations(db, [...new Set(unknown)])
   const inFen = (minor: number | null) => (minor === null ? null : fenOf(minor, currency, rate))
   return {
     title: product.title,
@@ -31,8 +35,8 @@ export async function toProduct(
     options: product.options.map(({ name, values }) => ({
       name,
       values: [...values],
-      name_latin: latinWord(name),
-      values_latin: values.map(latinWord),
+      name_latin: inLatin(name, translated),
+      values_latin: values.map((value) => inLatin(value, translated)),
     })),
     source: product.source,
     read_at: product.readAt.toISOString(),

@@ -22,6 +22,7 @@ const PRIVATE = [
   '/mine/',
   '/payment',
   '/productdetail',
+  '/search',
   '/user/',
 ]
 

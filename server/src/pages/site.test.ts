@@ -107,6 +107,7 @@ describe('files for search engines', () => {
   test('robots.txt excludes private pages, and names the sitemap', async () => {
     const { body } = await get('/robots.txt')
     expect(body).toContain('Disallow: /mine/')
+    expect(body).toContain('Disallow: /search')
     expect(body).toContain('Disallow: /console')
     expect(body).toContain('Sitemap: http://shop.test/sitemap.xml')
     expect(body).not.toContain('Disallow: /faq')

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { testWorld } from '../../../test/world.ts'
+import { toProduct } from '../product-card.ts'
 import { dataApiServer } from './data-api-server.test-support.ts'
 import { taobaoOpen } from './taobao-open.ts'
 
@@ -74,7 +75,15 @@ test('1688 Open Platform: signed over its path; variants with price and stock', 
   const sku = (colour: string, price: string, amountOnSale: number) => ({
     price,
     amountOnSale,
-    skuAttributes: [{ attributeName: '颜色', value: colour }],
+    skuAttributes: [
+      {
+        attributeName: '颜色',
+        value: colour,
+        attributeNameTrans: 'Colour',
+        valueTrans: `Shade of ${colour}`,
+      },
+      { attributeName: '曜岩款', value: '曜岩', attributeNameTrans: 'Obsidian line', valueTrans: 'Obsidian' },
+    ],
   })
   outside.answers['/openapi/param2/1/com.alibaba.fenxiao.crossborder/product.search.queryProductDetail/app'] =
     {
@@ -116,14 +125,26 @@ test('1688 Open Platform: signed over its path; variants with price and stock', 
     freightFen: null,
     stated: { grams: 1_200, sidesMm: [300, 200, 100] },
     price: { minor: 4_350, currency: 'CNY' },
-    options: [{ name: '颜色', values: ['黑', '白'] }],
+    options: [
+      { name: '颜色', values: ['黑', '白'] },
+      { name: '曜岩款', values: ['曜岩'] },
+    ],
     variants: [
-      { choices: ['黑'], minor: 3_900, stock: 0, isAvailable: false },
-      { choices: ['白'], minor: 4_350, stock: 12, isAvailable: true },
+      { choices: ['黑', '曜岩'], minor: 3_900, stock: 0, isAvailable: false },
+      { choices: ['白', '曜岩'], minor: 4_350, stock: 12, isAvailable: true },
     ],
     sellerName: '示例电子厂',
     availability: 'in_stock',
   })
+  // The dictionary knows the colours; what it does not know has 1688's own translation.
+  const { options } = await toProduct(world.world, world.db, product!, world.clock.now())
+  expect(options[1]).toMatchObject({ name_latin: 'Obsidian line', values_latin: ['Obsidian'] })
+  const kept = await world.db
+    .selectFrom('goods_translations')
+    .select(['original', 'provider', 'asked_by'])
+    .execute()
+  expect(kept.every(({ provider, asked_by: by }) => provider === '1688' && by === null)).toBe(true)
+  expect(kept.map(({ original }) => original).toSorted()).toEqual(['曜岩', '曜岩款'].toSorted())
   expect(JSON.parse(outside.asked[0]!.parameters.get('offerDetailParam')!)).toEqual({
     offerId: '1688-1',
     country: 'en',

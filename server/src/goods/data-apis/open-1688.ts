@@ -1,7 +1,7 @@
 import { pictureAddresses } from '../page/pictures.ts'
 import { type Keys1688, READER_1688, open1688Keys, request1688, result1688 } from './ask-1688.ts'
 import type { DataApi } from './data-api.ts'
-import { countOf, firstYuan, listOf, objectOf, textOf } from './read-json.ts'
+import { type Json, countOf, firstYuan, listOf, objectOf, textOf } from './read-json.ts'
 import { statedIn1688 } from './stated-size.ts'
 import { tidyMinOrder } from '../page/price-steps.ts'
 import { stepsOf } from './steps-of.ts'
@@ -71,6 +71,16 @@ export const open1688: DataApi<Keys1688> = {
       // Only another call tells (product.freight.estimate).
       freightFen: null,
       stated: statedIn1688(item['productShippingInfo']),
+      translations: translationsIn(listOf(item['productSkuInfos']).map(objectOf)),
     }
   },
 }
+
+/** 1688's own translations of options and their values, which cost nothing. */
+const translationsIn = (skus: readonly Json[]): (readonly [original: string, translation: string])[] =>
+  skus
+    .flatMap((sku) => listOf(sku['skuAttributes']).map(objectOf))
+    .flatMap((pair) => [
+      [textOf(pair['attributeName'], 60), textOf(pair['attributeNameTrans'])] as const,
+      [textOf(pair['value'], 120), textOf(pair['valueTrans'])] as const,
+    ])

@@ -41,7 +41,12 @@ export type KnownProduct = ByQuantity & {
 }
 
 /** A product as a page or an API describes it, before its pictures are copied. */
-export type FoundProduct = PageProduct & { sellerId: string; stated?: Stated }
+export type FoundProduct = PageProduct & {
+  sellerId: string
+  stated?: Stated
+  /** The source's own translations of sellers' words into Latin letters, as it gives them. */
+  translations?: readonly (readonly [original: string, translation: string])[]
+}
 
 /** One source. It is skipped if it throws or exceeds its time limit. */
 export type ProductProvider = {

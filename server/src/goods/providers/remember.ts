@@ -2,6 +2,7 @@ import { type Copied, copyPictures, type FetchPicture, inOrder } from '../copy-p
 import type { Variant } from '../page/variants.ts'
 import { NoShare, inGuestShare } from '../guest-share.ts'
 import { findProduct, savePictures, saveProduct } from '../sql-products.ts'
+import { keepTranslations } from '../translators/given-translations.ts'
 import {
   type Asking,
   type FoundProduct,
@@ -108,7 +109,8 @@ async function keep(
   found: FoundProduct,
 ): Promise<KnownProduct> {
   const { world, now } = asking
-  const { pictures, ...facts } = found
+  const { pictures, translations, ...facts } = found
+  await keepTranslations(world.db, translations ?? [], now)
   const { copied, left } = await copyPictures(asking, reader.fetchPicture, pictures, FIRST_PICTURES_MS)
   const known = {
     ...facts,
@@ -133,7 +135,7 @@ async function keepPrice(
   found: FoundProduct,
   row: Awaited<ReturnType<typeof findProduct>>,
 ): Promise<KnownProduct> {
-  const { pictures, ...facts } = found
+  const { pictures, translations: _, ...facts } = found
   const copied = new Map(
     row?.known.variants.flatMap(({ picture, imageFileId }) =>
       picture !== undefined && imageFileId !== undefined ? [[picture, imageFileId] as const] : [],

@@ -95,6 +95,32 @@ export const saveTranslation = (db: Db, original: string, translation: string) =
     .where('original', '=', original)
     .execute()
 
+/** Stores translations that a marketplace gave, where there are none yet; nobody's quota pays for them. */
+export const saveGivenTranslations = (db: Db, given: ReadonlyMap<string, string>, now: Date) =>
+  db
+    .insertInto('goods_translations')
+    .values(
+      [...given].map(([original, translation]) => ({
+        lang: NAMES_LANG,
+        original,
+        translation,
+        provider: '1688' as const,
+        asked_by: null,
+        asked_at: now,
+        asked_until: now,
+      })),
+    )
+    .onConflict((conflict) =>
+      conflict
+        .columns(['lang', 'original'])
+        .doUpdateSet((row) => ({
+          translation: row.ref('excluded.translation'),
+          provider: row.ref('excluded.provider'),
+        }))
+        .where('goods_translations.translation', 'is', null),
+    )
+    .execute()
+
 type Names = {
   shopperId: string
   title: string

@@ -790,7 +790,7 @@ export interface GoodsTranslations {
   lang: string
   original: string
   translation: string | null
-  provider: 'deepl' | 'google' | 'baidu'
+  provider: 'deepl' | 'google' | 'baidu' | '1688'
   asked_by: string | null
   asked_at: Date
   asked_until: Date
