@@ -108,6 +108,7 @@ beforeAll(async () => {
     })
   await aReview(crew.packer)
   await aCount(crew.packer)
+  await someLoads(crew.packer)
   await admin.call('POST /staff/list_views', {
     body: { list: 'items', name: 'Mine', shared: false, query: {} },
   })
@@ -162,6 +163,15 @@ async function aCount(packer: Person): Promise<void> {
   const body = { warehouse_id: 'GZ1', shelf: 'A-03-2-05', at: world.clock.now().toISOString() }
   const { id } = await packer.call('POST /staff/shelf_counts', { body })
   await packer.call('POST /staff/shelf_counts/{id}/end', { params: { id }, body: {} })
+}
+
+/** Transfers that are being packed, and one that was called off. */
+async function someLoads(packer: Person): Promise<void> {
+  const body = { from_warehouse: 'GZ1', to_warehouse: 'YW1', reason: 'The line leaves from there' }
+  await packer.call('POST /staff/transfer_loads', { body })
+  const { id } = await packer.call('POST /staff/transfer_loads', { body })
+  await packer.call('POST /staff/transfer_loads', { body })
+  await packer.call('POST /staff/transfer_loads/{id}/call_off', { params: { id }, body: {} })
 }
 
 /** A review of a package that arrived, which also earns points. */
