@@ -4,6 +4,7 @@ import {
   type CountedThing,
   DIFFERENCE_KINDS,
   decisionsOf,
+  isUndoable,
   judgeThing,
   piecesToScan,
   whyNotBegin,
@@ -122,6 +123,15 @@ test('only what was not found can be lost, and only within a warehouse is a plac
   expect(DIFFERENCE_KINDS.filter((kind) => decisionsOf(kind).includes('lost'))).toEqual([
     'missing',
     'unlabelled',
+    'not_arrived',
   ])
   expect(DIFFERENCE_KINDS.filter((kind) => decisionsOf(kind).includes('here'))).toEqual(['elsewhere'])
+})
+
+test('decisions can be taken back, except what a count settled and what only opens a load again', () => {
+  expect(isUndoable('missing', 'lost')).toBe(true)
+  expect(isUndoable('missing', 'again')).toBe(true)
+  expect(isUndoable('not_arrived', 'lost')).toBe(true)
+  expect(isUndoable('not_arrived', 'again')).toBe(false)
+  expect(isUndoable('missing', 'settled')).toBe(false)
 })
