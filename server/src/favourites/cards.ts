@@ -34,7 +34,8 @@ const toGoods = ({ world, now }: Reading, row: FavouriteRow | ViewedRow, known: 
   id: row.id,
   platform: row.platform,
   url: row.url,
-  title: row.title,
+  // A device keeps the name that its reader could read.
+  title: known?.title || row.title,
   ...namesOf({ title_latin: known?.titleLatin ?? '' }),
   seller_name: known?.sellerName ?? '',
   image: imageUrl(world, known?.imageFileId ?? null, now),

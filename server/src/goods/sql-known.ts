@@ -8,6 +8,7 @@ type LinkedGoods = { platform: string; item_id: string; url: string }
 
 /** What the page of goods said when it was last read. */
 export type GoodsAtHand = {
+  title: string
   titleLatin: string
   sellerName: string
   imageFileId: string | null
@@ -56,6 +57,7 @@ export async function readGoodsAtHand(
 const itemOf = ({ item_id: itemId, url }: LinkedGoods): string => (itemId === '' ? idOfPage(url) : itemId)
 
 const toGoods = (row: Row): GoodsAtHand => ({
+  title: row.title,
   titleLatin: helperOf(row.title, row.helper_title),
   sellerName: row.seller_name,
   imageFileId: row.image_file_id,

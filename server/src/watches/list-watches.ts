@@ -18,7 +18,7 @@ async function listWatches({ db, me, now, world }: ReadCall<typeof route>): Answ
       id: row.id,
       platform: row.platform,
       url: row.url,
-      title: row.title,
+      title: known?.title || row.title,
       ...namesOf({ title_latin: known?.titleLatin ?? '' }),
       image: imageUrl(world, known?.imageFileId ?? null, now),
       options_text: row.options_text,

@@ -2,7 +2,7 @@ import { shanghaiDay } from '@longhaul/domain/reports/period.ts'
 import type { PageNow } from '@longhaul/domain/orders/price-check.ts'
 import { GONE_TIMES } from '@longhaul/domain/watches/schedule.ts'
 import { type Seen, changeIn, seenOn } from '@longhaul/domain/watches/seen.ts'
-import type { PageRead } from '../goods/public.ts'
+import { type PageRead, readGoodsAtHand } from '../goods/public.ts'
 import { notify } from '../messages/public.ts'
 import type { UnitOfWork } from '../platform/jobs/unit-of-work.ts'
 import { nextTime } from './next-time.ts'
@@ -27,15 +27,20 @@ export async function tellReading(
   }
   const { page, readAt } = found
   const watches = await lockWatchesForJob(tx, goods.id)
+  const known = (await readGoodsAtHand(tx, [goods]))(goods)
+  const named = (watch: WatchRow) => ({
+    title: known?.title || watch.title,
+    title_latin: known?.titleLatin ?? '',
+  })
   if (page === 'gone') {
     const gone = goods.gone + 1
     await updateGoods(tx, goods.id, { gone, failed: 0, read_at: readAt, next_at: next(0, 0) })
     if (gone < GONE_TIMES) return
-    for (const watch of watches) await notify(work, watch.shopper_id, watchEnded(watch, 'gone'))
+    for (const watch of watches) await notify(work, watch.shopper_id, watchEnded(named(watch), 'gone'))
     return void (await endWatches(tx, goods.id))
   }
   let hasChanged = false
-  for (const watch of watches) hasChanged = (await tellOne(work, watch, page)) || hasChanged
+  for (const watch of watches) hasChanged = (await tellOne(work, watch, named(watch), page)) || hasChanged
   const unchanged = hasChanged ? 0 : goods.unchanged + 1
   await updateGoods(tx, goods.id, {
     unchanged,
@@ -50,7 +55,12 @@ export async function tellReading(
  * Compares one watch with the page, and tells its shopper of a change. If they were told today, it waits for
  * the next reading, which compares with what they were told. Returns whether there is a change.
  */
-async function tellOne(work: UnitOfWork, watch: WatchRow, page: PageNow): Promise<boolean> {
+async function tellOne(
+  work: UnitOfWork,
+  watch: WatchRow,
+  named: { title: string; title_latin: string },
+  page: PageNow,
+): Promise<boolean> {
   const before: Seen | null =
     watch.seen_state === null ? null : { state: watch.seen_state, fen: watch.seen_fen }
   const seen = seenOn(page, watch.options_text, before)
@@ -64,6 +74,6 @@ async function tellOne(work: UnitOfWork, watch: WatchRow, page: PageNow): Promis
   })
   work.concerns(watch.shopper_id)
   if (!change || !before) return false
-  await notify(work, watch.shopper_id, watchChanged(watch.title, change, before, seen))
+  await notify(work, watch.shopper_id, watchChanged(named, change, before, seen))
   return true
 }

@@ -51,7 +51,7 @@ export const watchGoodsJob = job({
       await listOverWatchesForJob(world.db, now, OVER_AT_ONCE),
       async (work, watch) => {
         if (!(await endOverWatch(work.tx, watch.id, work.now))) return
-        await notify(work, watch.shopper_id, watchEnded(watch, 'over'))
+        await notify(work, watch.shopper_id, watchEnded({ title: watch.title, title_latin: '' }, 'over'))
       },
     )
     await deleteUnwatched(world.db, now)

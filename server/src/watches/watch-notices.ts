@@ -1,13 +1,16 @@
 import type { Seen, WatchChange } from '@longhaul/domain/watches/seen.ts'
+import { noticeNames } from '../goods/public.ts'
 import type { NewNotice } from '../messages/public.ts'
+
+type NamedGoods = Parameters<typeof noticeNames>[0]
 
 const SUBJECT = { kind: 'account', id: 'watches' } as const
 
 /** The notice that watched goods have changed, with what was known before. */
-export const watchChanged = (title: string, change: WatchChange, before: Seen, now: Seen): NewNotice => ({
+export const watchChanged = (named: NamedGoods, change: WatchChange, before: Seen, now: Seen): NewNotice => ({
   kind: 'watch_changed',
   args: {
-    title,
+    ...noticeNames(named),
     reason: change,
     ...(before.fen === null ? {} : { was_fen: before.fen }),
     ...(now.fen === null ? {} : { now_fen: now.fen }),
@@ -16,8 +19,8 @@ export const watchChanged = (title: string, change: WatchChange, before: Seen, n
 })
 
 /** The notice that goods are no longer watched: their page is gone, or the time is over. */
-export const watchEnded = ({ title }: { title: string }, why: 'gone' | 'over'): NewNotice => ({
+export const watchEnded = (named: NamedGoods, why: 'gone' | 'over'): NewNotice => ({
   kind: 'watch_ended',
-  args: { title, reason: why },
+  args: { ...noticeNames(named), reason: why },
   subject: SUBJECT,
 })

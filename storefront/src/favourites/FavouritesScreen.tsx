@@ -45,7 +45,7 @@ export default function FavouritesScreen() {
         current={tab}
         onChange={(id) => navigate(addressOf(id))}
       >
-        <div className="max-w-form pt-4">{(loggedIn ? OWN : ON_DEVICE)[tab]}</div>
+        <div className="max-w-text">{(loggedIn ? OWN : ON_DEVICE)[tab]}</div>
       </Tabs>
     </Page>
   )

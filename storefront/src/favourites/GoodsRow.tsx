@@ -20,6 +20,7 @@ export function GoodsRow({
   goods,
   savedFen = null,
   when,
+  action,
   children,
   removing,
   onRemove,
@@ -28,6 +29,8 @@ export function GoodsRow({
   savedFen?: number | null
   /** Since when they are in the list, in a sentence. */
   when: string
+  /** Beside the button that removes them. */
+  action?: ReactNode
   children?: ReactNode
   removing?: boolean | undefined
   onRemove: () => void
@@ -35,27 +38,31 @@ export function GoodsRow({
   const about = [goods.platform && platformName(goods.platform), goods.seller_name].filter(Boolean)
   return (
     <Row
+      // What a device keeps of goods has no picture.
       picture={
-        <Link to={to.goods(goods.url)} tabIndex={-1} aria-hidden="true">
-          <GoodsPicture src={goods.image} size={88} />
-        </Link>
+        goods.platform && (
+          <Link to={to.goods(goods.url)} tabIndex={-1} aria-hidden="true">
+            <GoodsPicture src={goods.image} size={88} />
+          </Link>
+        )
       }
       title={
         <Link className="line-clamp-2 text-ink no-underline hover:underline" to={to.goods(goods.url)}>
           <GoodsName of={goods} />
         </Link>
       }
-      aside={
+    >
+      <Price goods={goods} savedFen={savedFen} />
+      <p className="text-sm text-ink-2">{[...about, when].join(' · ')}</p>
+      <div className="mt-1 flex items-center gap-x-3">
+        {action}
         <IconButton
           label={say.remove(goodsName(goods))}
           icon={<Trash2 />}
           disabled={removing ?? false}
           onClick={onRemove}
         />
-      }
-    >
-      <Price goods={goods} savedFen={savedFen} />
-      <p className="text-sm text-ink-2">{[...about, when].join(' · ')}</p>
+      </div>
       {children}
     </Row>
   )

@@ -64,12 +64,10 @@ function OneFavourite({ favourite }: { favourite: Favourite }) {
       goods={favourite}
       savedFen={savedFen}
       when={say.savedOn(format.date(at))}
+      action={<WatchButton url={favourite.url} title={favourite.title} name={goodsName(favourite)} />}
       removing={remove.isPending || remove.isSuccess}
       onRemove={() => remove.mutate({ params: { id } })}
     >
-      <p className="mt-1">
-        <WatchButton url={favourite.url} title={favourite.title} name={goodsName(favourite)} />
-      </p>
       <NoteEditor
         note={note}
         of={goodsName(favourite)}

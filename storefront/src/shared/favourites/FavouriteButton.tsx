@@ -57,7 +57,8 @@ function Toggle({
   return (
     <Button
       guardMs={400}
-      icon={<Heart fill={on ? 'currentColor' : 'none'} />}
+      type={on ? 'primary' : undefined}
+      icon={<Heart />}
       aria-pressed={on}
       aria-label={say.addOf(name)}
       title={on ? say.added : say.add}

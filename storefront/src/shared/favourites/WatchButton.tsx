@@ -29,7 +29,8 @@ export function WatchButton({
     <Button
       size="small"
       guardMs={400}
-      icon={<Bell fill={id ? 'currentColor' : 'none'} />}
+      type={id ? 'assistPink' : undefined}
+      icon={<Bell />}
       aria-pressed={id !== undefined}
       aria-label={say.watchOf(name)}
       title={say.watchHint}
