@@ -20,13 +20,19 @@ const DEEP_ON_SHELF = encodePlace({
   id: NOBODY,
 })
 
+/** The queries without which a call does not answer. */
+const NEEDED: Readonly<Record<string, Query>> = {
+  '/customs/rules': { country: 'US' },
+  '/favourites/find': { url: 'https://item.taobao.com/item.htm?id=674029285425' },
+}
+
 /**
  * The queries for one of a shopper's own lists: as it opens, by each word of each filter, by search words, by
  * a span of old days, and far beyond its first page.
  */
 export function ownQuestionsTo({ path, query }: Route): Query[] {
   const fields = (query as { properties?: Record<string, Field> } | undefined)?.properties ?? {}
-  const asked: Query[] = [path === '/customs/rules' ? { country: 'US' } : {}]
+  const asked: Query[] = [NEEDED[path] ?? {}]
   for (const [name, field] of Object.entries(fields)) {
     if (name === 'q') asked.push(...WORDS.map((q) => ({ q })))
     if (field.enum) asked.push(...field.enum.map((word) => ({ [name]: word })))

@@ -34,8 +34,8 @@ create table watched_goods (
   platform text not null,
   item_id text not null default '',
   url text not null unique check (octet_length(url) <= 2000 and url ~* '^https?://'),
-  -- The earliest time of the next reading. It outlives the last watch, so that ending and beginning one does
-  -- not bring a reading forward.
+  -- The earliest time of the next reading. It outlives the last watch, so that ending and beginning one makes
+  -- no site be read more often.
   next_at timestamptz not null,
   read_at timestamptz,
   -- How often in a row nothing changed, the page could not be read, and was gone.

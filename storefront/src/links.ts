@@ -45,7 +45,6 @@ export const to = {
   ask: (kind: 'order' | 'order_item' | 'parcel' | 'refund_case', id: string, number: string) =>
     `/message?tab=conversations&ask=${kind}:${id}&number=${encodeURIComponent(number)}`,
   favourites: () => '/favourites',
-  watched: () => '/favourites?tab=watched',
   cart: () => '/cart',
   confirmOrder: (cartItemIds: readonly string[]) => `/confirmOrder?items=${cartItemIds.join(',')}`,
   payOrders: (orderIds: readonly string[]) => `/payment?orders=${orderIds.join(',')}`,

@@ -1,5 +1,5 @@
 import { WATCHES_MAX } from '@longhaul/domain/watches/limits.ts'
-import type { Selectable, Updateable } from 'kysely'
+import { type Selectable, type Updateable, sql } from 'kysely'
 import type { Db, Tx } from '../platform/database/db.ts'
 import type { WatchedGoods, Watches } from '../platform/database/tables.ts'
 
@@ -29,8 +29,8 @@ export async function countOwnWatches(db: Db, shopperId: string): Promise<number
 }
 
 /**
- * The watched goods of a link, locked; made if nobody watches them. Those that are there keep the time of
- * their next reading.
+ * The watched goods of a link, locked; made if nobody watches them. Those that are there are read when they
+ * are due, or half a day after the last reading, so that a new watch need not wait for days.
  */
 export async function lockWatchedGoods(
   tx: Tx,
@@ -40,7 +40,11 @@ export async function lockWatchedGoods(
     .insertInto('watched_goods')
     .values(goods)
     .onConflict((conflict) =>
-      conflict.column('url').doUpdateSet((set) => ({ platform: set.ref('excluded.platform') })),
+      conflict.column('url').doUpdateSet({
+        next_at: sql<Date>`case when watched_goods.failed = 0 and watched_goods.read_at is not null
+          then least(watched_goods.next_at, greatest(watched_goods.read_at + interval '12 hours', excluded.next_at))
+          else watched_goods.next_at end`,
+      }),
     )
     .returning('id')
     .executeTakeFirstOrThrow()

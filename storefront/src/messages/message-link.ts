@@ -17,7 +17,7 @@ export function linkOf({ subject_kind: kind, subject_id: id }: Message): string 
     case 'funds':
       return to.funds()
     case 'account':
-      if (id === 'watches') return to.watched()
+      if (id === 'watches') return `${to.favourites()}?tab=watched`
       return id === 'security' ? to.secure() : to.settings()
     case 'conversation':
       return to.conversation(id)
