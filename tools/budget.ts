@@ -29,6 +29,7 @@ const PAGES: Record<string, { screen: string; styles: keyof typeof STYLES }> = {
   article: { screen: 'help/ArticleScreen', styles: 'public' },
   login: { screen: 'accounts/LoginScreen', styles: 'public' },
   'order form': { screen: 'goods/GoodsScreen', styles: 'styles' },
+  'public list': { screen: 'lists/PublicListScreen', styles: 'styles' },
   orders: { screen: 'orders/OrdersScreen', styles: 'styles' },
 }
 /** All Latin fonts. */

@@ -105,7 +105,7 @@ export const FEATURES: Readonly<Record<string, readonly string[]>> = {
   'goods-knowledge': ['files', 'goods', 'site'],
   'goods-search': ['files', 'goods', 'goods-knowledge', 'search', 'site'],
   cart: ['files', 'goods', 'rewards', 'site'],
-  'goods-lists': ['cart', 'files', 'goods', 'site'],
+  'goods-lists': ['cart', 'files', 'goods', 'goods-knowledge', 'messages', 'site'],
   favourites: ['cart', 'files', 'goods'],
   watches: ['cart', 'files', 'goods', 'messages'],
   shipping: ['addresses', 'files', 'policy', 'site'],
@@ -181,7 +181,7 @@ export const FEATURES: Readonly<Record<string, readonly string[]>> = {
   jobs: [],
   lists: ['next-steps', 'search'],
   records: ['files', 'goods', 'ledger', 'next-steps', 'policy', 'search', 'standing'],
-  pages: ['files', 'setup', 'site'],
+  pages: ['files', 'goods-lists', 'setup', 'site'],
 }
 
 /** Files that know the whole server, because they start, list or fill it. */

@@ -238,7 +238,11 @@ export const MENU: readonly SectionGroup[] = [
         roles: ['support'],
         screen: 'review/PackageReviewsScreen',
         pages: { '/reviews/lists': 'review/PublicListsScreen' },
-        counts: ['reviews'],
+        counts: ['reviews', 'public_lists'],
+        tiles: [
+          ['reviews', ''],
+          ['public_lists', '/lists'],
+        ],
       },
     ],
   },

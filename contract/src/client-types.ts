@@ -5835,7 +5835,7 @@ export type ListProvincesReply = {
 export type ListPublicListsQuery = {
   cursor?: string
   limit?: number
-  view: 'reported' | 'shown' | 'taken_down'
+  view?: 'reported' | 'shown' | 'taken_down'
 }
 
 export type ListPublicListsReply = {
@@ -8163,6 +8163,7 @@ export type PublicGoods = {
   title: string
   helper_title: string
   options_text: string
+  options_latin: string
   price_fen: number | null
   price_on: string | null
   photo: GoodsPhoto | null
@@ -10808,7 +10809,6 @@ export type TakeConversationBody = {
 
 export type TakeDownPublicListBody = {
   reason: string
-  internal?: string
 }
 
 export type TakeHoldBody = {
@@ -13009,7 +13009,7 @@ export interface Calls {
     params: undefined
     query: ListPublicListsQuery
     body: undefined
-    args: { params?: undefined; query: ListPublicListsQuery; body?: undefined }
+    args: { params?: undefined; query?: ListPublicListsQuery; body?: undefined }
     reply: ListPublicListsReply
   }
   'GET /staff/purchase_batches': {

@@ -36,4 +36,5 @@ create table public_list_reports (
   decided_at timestamptz
 );
 create index public_list_reports_list on public_list_reports (public_list_id, created_at);
+create index public_list_reports_decided on public_list_reports (decided_at);
 create index public_list_reports_open on public_list_reports (public_list_id) where decided_at is null;

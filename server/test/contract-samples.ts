@@ -14,7 +14,7 @@ export type Schema = TSchema & {
 }
 
 /** Strings that match each pattern of the contract: ids of other tables, days, codes. */
-const LOOKS = ['ab', 'A1', '1', 'DE', 'USD', '2026-11-02']
+const LOOKS = ['ab', 'A1', '1', 'DE', 'USD', '2026-11-02', 'bcdfghjkmn']
 
 /** A value that matches a schema, with every field and one entry in each list. */
 export function wholeSample(schema: Schema): unknown {

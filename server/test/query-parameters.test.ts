@@ -264,6 +264,7 @@ const ELSEWHERE: Readonly<Record<string, string>> = {
   'GET /goods_lists/{id}/rows limit': 'goods-lists/goods-lists.test.ts',
   'GET /favourites/find url': 'favourites/favourites.test.ts',
   'GET /favourites cursor': 'favourites/favourites.test.ts',
+  'GET /staff/public_lists cursor': 'goods-lists/publication/public-lists.test.ts',
   'GET /staff/public_lists view': 'goods-lists/publication/public-lists.test.ts',
   'GET /staff/estimate_checks kind': 'goods-knowledge/estimate-accuracy.test.ts',
   'GET /goods/{marketplace}/{item}/photos option': 'goods-knowledge/goods-photos.test.ts',

@@ -10,6 +10,7 @@ import { remittancesText } from '@longhaul/text/storefront/funds/remittances.ts'
 import { goodsText } from '@longhaul/text/storefront/goods/goods.ts'
 import { knowledgeText } from '@longhaul/text/storefront/goods/knowledge.ts'
 import { searchText } from '@longhaul/text/storefront/goods/search.ts'
+import { publicListText } from '@longhaul/text/storefront/lists/public-list.ts'
 import { messagesText } from '@longhaul/text/storefront/messages/messages.ts'
 import { orderListText } from '@longhaul/text/storefront/orders/order-list.ts'
 import { ordersText } from '@longhaul/text/storefront/orders/orders.ts'
@@ -38,6 +39,7 @@ const TITLES: Readonly<Record<string, string>> = {
   GoodsScreen: goodsText.title,
   ProductScreen: knowledgeText.seen.title,
   SearchScreen: searchText.title,
+  PublicListScreen: publicListText.title,
   EstimateScreen: estimateText.title,
   FavouritesScreen: favouritesText.title,
   CartScreen: cartText.title,

@@ -1,6 +1,6 @@
 import { PUBLIC_LIST_STATES, REPORT_REASONS } from '@longhaul/domain/goods-lists/public-list.ts'
 import { Type } from 'typebox'
-import { ById, Id, Moment, filled, nullable, oneOf, pageOf, pageQuery, text } from '../fields.ts'
+import { ById, Id, Moment, filled, nullable, oneOf, pageOf, pageQuery } from '../fields.ts'
 import { route } from '../route.ts'
 
 const Count = Type.Integer({ minimum: 0 })
@@ -39,7 +39,11 @@ export const listPublicLists = route('GET /staff/public_lists', {
   who: WHO,
   summary:
     'List public lists: those with reports that wait for a decision, those that are shown, or those that were taken down; newest first',
-  query: Type.Object({ ...pageQuery, view: oneOf(['reported', 'shown', 'taken_down']) }),
+  query: Type.Object({
+    ...pageQuery,
+    /** `reported` by default. */
+    view: Type.Optional(oneOf(['reported', 'shown', 'taken_down'])),
+  }),
   shows: ['goods_lists'],
   reply: pageOf(StaffPublicList),
 })
@@ -49,7 +53,7 @@ export const takeDownPublicList = route('POST /staff/public_lists/{id}/take_down
   summary:
     'Take a public list down. Its page is gone, its shopper is told why and cannot publish it again; its reports are decided.',
   params: ById,
-  body: Type.Object({ reason: filled(500), internal: Type.Optional(text(500)) }),
+  body: Type.Object({ reason: filled(500) }),
   changes: ['goods_lists', 'messages'],
   reply: StaffPublicList,
   refusals: ['not_found', 'transition_not_allowed'],

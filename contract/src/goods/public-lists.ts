@@ -40,7 +40,9 @@ export const PublicGoods = Type.Object({
   title: Type.String(),
   /** The title in the seller's other language; empty if there is none. */
   helper_title: Type.String(),
+  /** Chosen options in the words of the product's page, and in Latin letters as far as known. */
   options_text: Type.String(),
+  options_latin: Type.String(),
   /** Of one piece, as the seller's page named it when it was read; null if it named none. */
   price_fen: nullable(Fen),
   /** The day on which it was read, at the warehouse. */

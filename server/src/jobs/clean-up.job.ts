@@ -2,12 +2,16 @@ import { type Aged, deleteOld } from '../platform/database/delete-old.ts'
 import { KEY_DAYS } from '../platform/http/idempotency.ts'
 import { job } from '../platform/jobs/jobs.ts'
 
-/** Rows that no feature needs once they are old: idempotency keys, staff sessions and links sent to staff. */
+/**
+ * Rows that no feature needs once they are old: idempotency keys, staff sessions, links sent to staff,
+ * reports that were decided.
+ */
 export const OLD: readonly Aged[] = [
   { table: 'idempotency_keys', column: 'created_at', days: KEY_DAYS },
   { table: 'staff_links', column: 'expires_at', days: 30 },
   { table: 'staff_sessions', column: 'expires_at', days: 90 },
   { table: 'work_holds', column: 'until_at', days: 1 },
+  { table: 'public_list_reports', column: 'decided_at', days: 365 },
 ]
 
 /** Every night: deletes rows past their retention. */

@@ -1,4 +1,5 @@
-import { randomBytes, randomUUID } from 'node:crypto'
+import { randomBytes, randomInt, randomUUID } from 'node:crypto'
+import { newPublicCode } from '@longhaul/domain/goods-lists/public-list.ts'
 import { DELIVERIES_KEPT_DAYS } from '@longhaul/domain/hooks/limits.ts'
 import { UNREAD_DAYS } from '@longhaul/domain/links/unread.ts'
 import { sql } from 'kysely'
@@ -45,6 +46,18 @@ const endsAt = (at: Date) => ({ token_hash: token(), created_at: before(at), exp
 function aSecretMail() {
   const id = randomUUID()
   return { id, secret: seal(world.world.sealingKeys, { column: 'mails.secret', row: id }, 'secret') }
+}
+
+/** A public list that its shopper has withdrawn. */
+async function aWithdrawnList(at: Date): Promise<string> {
+  const id = randomUUID()
+  const code = newPublicCode((below) => randomInt(below))
+  const words = { title: 'Desk', shown_name: 'Nora', published_at: before(at), updated_at: at }
+  await world.db
+    .insertInto('public_lists')
+    .values({ id, shopper_id: ana.id, code, state: 'withdrawn', ...words })
+    .execute()
+  return id
 }
 
 /** A question that was answered. */
@@ -139,6 +152,12 @@ const OLD_ROWS: Readonly<Record<string, (at: Date) => Row | Promise<Row>>> = {
     staff_id: staff.id,
     taken_at: before(at),
     until_at: at,
+  }),
+  'public_list_reports.decided_at': async (at) => ({
+    public_list_id: await aWithdrawnList(at),
+    reason: 'other',
+    created_at: before(at),
+    decided_at: at,
   }),
   'read_tokens.expires_at': (at) => ({
     ...endsAt(at),

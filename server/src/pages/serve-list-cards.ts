@@ -13,7 +13,10 @@ import { CARD, CARD_POLICY, listCard } from './list-card.ts'
 import { escape } from './page-document.ts'
 import type { SiteLook } from './site-look.ts'
 
-/** The same for everybody, without cookies; short, so that a list that is withdrawn is soon gone elsewhere. */
+/**
+ * The same for everybody, without cookies; short, so that a list that is withdrawn is soon gone elsewhere
+ * too.
+ */
 const CACHED = 'public, max-age=60'
 
 /** The address of the oEmbed answer for the page at this path. */

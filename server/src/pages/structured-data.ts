@@ -6,8 +6,8 @@ import type { PageState } from './page-plan.ts'
 
 /**
  * A page's structured data in the vocabulary of schema.org: the site for the home page, an article with its
- * date, a public list with its goods. It is in a block of data that browsers do not execute, so the policy against inline scripts does not
- * apply.
+ * date, a public list with its goods. It is in a block of data that browsers do not execute, so the policy
+ * against inline scripts does not apply.
  */
 export function structuredData(path: string, url: string, answers: PageState['answers']): object | undefined {
   const site = answerTo(answers, 'GET /configurations')

@@ -175,7 +175,12 @@ export async function deletePersonal(tx: Tx, shopperId: string, mailboxHash: Buf
   await remove('addresses')
   await remove('cart_items')
   // Locked before what is published of them, which cannot outlive them.
-  await tx.selectFrom('goods_lists').where('shopper_id', '=', shopperId).forUpdate().select('id').execute()
+  await tx
+    .selectFrom('goods_lists')
+    .where('shopper_id', '=', shopperId)
+    .forNoKeyUpdate()
+    .select('id')
+    .execute()
   await remove('public_lists')
   await remove('goods_lists')
   await remove('favourites')

@@ -15,42 +15,52 @@ import { LandedTotal } from '../shared/landed-cost/LandedTotal.tsx'
 import { useLandedCost } from '../shared/landed-cost/use-landed-cost.ts'
 import { type PublicGoods, toItem } from './to-item.ts'
 
-/** Goods on a public list: our photo, what the page says, what our warehouse found, and the way to the cart. */
+/**
+ * Goods on a public list: our photo, what the page says, what our warehouse found, and the way to the cart.
+ */
 export function GoodsEntry({ goods, country }: { goods: PublicGoods; country: string | undefined }) {
   const name = nameOf(goods)
+  const options = (isLatin && goods.options_latin) || goods.options_text
   return (
-    <li className="grid grid-cols-[120px_minmax(0,1fr)] gap-x-4 gap-y-3 border-line py-4 not-last:border-b md:grid-cols-[120px_minmax(0,1fr)_auto]">
+    <li className="flex items-start gap-3 border-line py-3 not-last:border-b">
       <GoodsPicture
         src={goods.photo?.small.url}
         size={120}
         alt={goods.photo ? say.photoOf(name) : undefined}
       />
-      <div className="min-w-0">
-        <h2 className="text-base font-semibold wrap-anywhere" lang={langOf(name)}>
-          {name}
-        </h2>
-        <p className="text-sm text-ink-2">
-          {platformName(goods.marketplace)}
-          {goods.options_text && (
-            <>
-              {' · '}
-              <span lang={langOf(goods.options_text)}>{goods.options_text}</span>
-            </>
-          )}
-        </p>
-        <p className="num mt-1 text-sm">{priceOf(goods)}</p>
-        <Found seen={goods.seen} />
-        <p className="mt-1 text-sm">
-          <Link to={to.product(goods.marketplace, goods.item_id)} aria-label={`${say.everything}: ${name}`}>
-            {say.everything}
-          </Link>
-        </p>
-      </div>
-      <div className="grid content-start justify-items-start gap-2 max-md:col-start-2 md:w-44">
-        <ButtonLink size="small" to={to.goods(goods.url)} aria-label={say.buyOf(name)} rel="nofollow">
-          {say.buy}
-        </ButtonLink>
-        <Door key={country} goods={goods} name={name} />
+      <div className="grid min-w-0 grow grid-cols-1 gap-3 md:grid-cols-[1fr_12rem]">
+        <div className="min-w-0">
+          <h2 className="text-md font-semibold wrap-anywhere" lang={langOf(name)}>
+            {name}
+          </h2>
+          <p className="text-sm text-ink-2">
+            {platformName(goods.marketplace)}
+            {options && (
+              <>
+                {' · '}
+                <span
+                  lang={langOf(options)}
+                  title={options === goods.options_text ? undefined : goods.options_text}
+                >
+                  {options}
+                </span>
+              </>
+            )}
+          </p>
+          <p className="num mt-1 text-sm">{priceOf(goods)}</p>
+          <Found seen={goods.seen} />
+          <p className="mt-1 text-sm">
+            <Link to={to.product(goods.marketplace, goods.item_id)} aria-label={`${say.everything}: ${name}`}>
+              {say.everything}
+            </Link>
+          </p>
+        </div>
+        <div className="flex flex-wrap content-start items-start gap-2">
+          <ButtonLink size="small" to={to.goods(goods.url)} aria-label={say.buyOf(name)} rel="nofollow">
+            {say.buy}
+          </ButtonLink>
+          <Door key={country} goods={goods} name={name} />
+        </div>
       </div>
     </li>
   )
@@ -77,9 +87,10 @@ function OwnDoor({ goods }: { goods: PublicGoods }) {
   return <LandedTotal cost={cost} label={(country) => say.alone(format.country(country))} />
 }
 
-function nameOf({ title, helper_title: helper }: PublicGoods): string {
-  return LANGUAGES[pageLang].script === 'latin' && helper !== '' ? helper : title
-}
+const isLatin = LANGUAGES[pageLang].script === 'latin'
+
+const nameOf = ({ title, helper_title: helper }: PublicGoods): string =>
+  isLatin && helper !== '' ? helper : title
 
 function priceOf({ price_fen: fen, price_on: day }: PublicGoods): string {
   if (fen === null) return say.noPrice

@@ -60,21 +60,22 @@ function List({ code, list }: { code: string; list: PublicList }) {
         </p>
       </header>
       <div className="grid grid-cols-1 gap-8 lg:grid-cols-[minmax(0,1fr)_360px] lg:items-start">
-        <ul className="min-w-0" aria-label={title}>
-          {goods.map((entry) => (
-            <GoodsEntry
-              key={`${entry.marketplace} ${entry.item_id} ${entry.options_text}`}
-              goods={entry}
-              country={country}
-            />
-          ))}
-        </ul>
-        <div className="grid grid-cols-1 gap-4 max-lg:-order-1">
+        {/* First, as on a phone: what all of it costs is what a visitor wants to know. */}
+        <div className="grid grid-cols-1 gap-4 lg:order-2">
           {inPage ? <Together goods={goods} onCountry={setCountry} /> : <div className="min-h-60" />}
           <CopyList code={code} />
-          <p className="text-sm text-ink-2">{say.sources}</p>
-          <ReportList code={code} />
         </div>
+        <ul className="min-w-0 lg:order-1" aria-label={title}>
+          {goods.map((entry, at) => (
+            // Frozen, and the same goods may be there twice.
+            // oxlint-disable-next-line react/no-array-index-key
+            <GoodsEntry key={at} goods={entry} country={country} />
+          ))}
+        </ul>
+      </div>
+      <div className="mt-8 grid max-w-text grid-cols-1 gap-4">
+        <p className="text-sm text-ink-2">{say.sources}</p>
+        <ReportList code={code} />
       </div>
     </div>
   )

@@ -99,7 +99,7 @@ const reasons = {
   publishing_ended: 'We took down several of your lists, so you can’t publish any more',
   too_many_public_lists: 'You have 20 public lists. Please withdraw one first',
   nothing_to_publish: 'No row of this list is ready to be shown yet',
-  contact_in_public: 'Please leave out web addresses, e-mail addresses and telephone numbers',
+  contact_in_public: 'Please leave out web addresses, email addresses and phone numbers',
   email_taken: 'This email address is in use',
   declared_too_low: 'Please declare what was paid',
   duplicate_tracking_number: 'This tracking number is already in use',

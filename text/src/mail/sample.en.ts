@@ -17,7 +17,7 @@ export const text = {
   lines: { parcel: 'Direct air', stock: 'Yiwu', staff: 'Lin' } as Record<string, string>,
   reasons: {
     '': 'The seller has run out of it',
-    public_list: 'It shows a telephone number',
+    public_list: 'It shows a phone number',
     watch_changed: 'cheaper',
     watch_ended: 'gone',
     refund_rejected: 'The seller takes nothing back after seven days',

@@ -9,9 +9,9 @@ import { listOwnRows } from '../sql.ts'
 import type { StoredGoods } from './sql.ts'
 
 /**
- * The goods of a list that its public page may show, in its order. Everything is what the product's page says:
- * the address is ours, options are values that the page offers, and the price is that of one piece. So no
- * words of the shopper get there, and no other product hides behind a title.
+ * The goods of a list that its public page may show, in its order. Everything is what the product's page
+ * says: the address is ours, options are values that the page offers, and the price is that of one piece. So
+ * no words of the shopper get there, and no other product hides behind a title.
  */
 export async function goodsToShow(db: Db, shopperId: string, listId: string): Promise<StoredGoods[]> {
   const sites = await readSites(db)

@@ -9,7 +9,11 @@ export const listPublicListsAction = readAction(route, listPublicLists)
 /** Public lists for staff, newest first. */
 async function listPublicLists({ db, query }: ReadCall<typeof route>): Answer<typeof route> {
   const size = pageSize(query.limit)
-  const rows = await listForStaff(db, { view: query.view, cursor: decodeCursor(query.cursor), size })
+  const rows = await listForStaff(db, {
+    view: query.view ?? 'reported',
+    cursor: decodeCursor(query.cursor),
+    size,
+  })
   const page = toPage(rows, size)
   return { items: page.rows.map(toStaffCard), next_cursor: page.next_cursor }
 }

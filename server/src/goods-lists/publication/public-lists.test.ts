@@ -200,6 +200,12 @@ test('limits: public lists of a shopper, and lists that were taken down', async 
   expect((await expectRefusal(publish(eve, more), 'transition_not_allowed')).reason).toBe(
     'too_many_public_lists',
   )
+  // Staff read them page by page.
+  const query = { view: 'shown', limit: 2 } as const
+  const first = await support.call('GET /staff/public_lists', { query })
+  const cursor = first.next_cursor!
+  const second = await support.call('GET /staff/public_lists', { query: { ...query, cursor } })
+  expect(new Set([...first.items, ...second.items].map((item) => item.id)).size).toBe(4)
   // What is shown already can still be brought up to date.
   await publish(eve, id)
   for (const letter of copies.slice(0, TAKEN_DOWN_MAX)) {
@@ -209,11 +215,24 @@ test('limits: public lists of a shopper, and lists that were taken down', async 
   expect((await expectRefusal(publish(eve, more), 'transition_not_allowed')).reason).toBe('publishing_ended')
 })
 
+test('what a blocked shopper published is not shown', async () => {
+  const gus = await world.shopper('gus')
+  const { code } = await publish(gus, await make(gus))
+  const block = (at: Date | null) =>
+    world.db.updateTable('shoppers').set({ blocked_at: at }).where('id', '=', gus.id).execute()
+  await block(world.clock.now())
+  await expectRefusal(read(code), 'not_found')
+  await block(null)
+  expect((await read(code)).list).toMatchObject(page)
+})
+
 test('with the account, the page is gone', async () => {
   const fay = await world.shopper('fay')
   const { code } = await publish(fay, await make(fay))
   await report(code)
   await fay.call('POST /account/close', { body: { password: PASSWORD } })
   await expectRefusal(read(code), 'not_found')
-  expect(await world.db.selectFrom('public_lists').where('code', '=', code).select('id').execute()).toEqual([])
+  expect(await world.db.selectFrom('public_lists').where('code', '=', code).select('id').execute()).toEqual(
+    [],
+  )
 })

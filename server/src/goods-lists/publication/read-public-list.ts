@@ -1,5 +1,6 @@
 import type { getPublicList } from '@longhaul/contract/goods/public-lists.ts'
 import type { ReplyOf } from '@longhaul/contract/route.ts'
+import { glossOptions } from '@longhaul/domain/goods/gloss.ts'
 import { isPublicCode } from '@longhaul/domain/goods-lists/public-list.ts'
 import { readGoodsCards } from '../../goods-knowledge/public.ts'
 import type { Db } from '../../platform/database/db.ts'
@@ -29,6 +30,7 @@ export async function readPublicList(
     goods: goods.map(({ platform, ...entry }, at) => ({
       marketplace: platform,
       ...entry,
+      options_latin: glossOptions(entry.options_text),
       ...known[at]!,
     })),
   }

@@ -28,13 +28,12 @@ export const findOwnPublication = (
 export const lockOwnPublications = (tx: Tx, shopperId: string): Promise<PublicListRecord[]> =>
   all(tx).where('shopper_id', '=', shopperId).orderBy('id').forNoKeyUpdate().execute()
 
+/** Whether the shopper of a list may use the shop: what a blocked one published is not shown. */
+const UNBLOCKED = sql<boolean>`exists (select from shoppers where shoppers.id = public_lists.shopper_id and blocked_at is null)`
+
 /** A public list by its code, whatever its state. */
 export const findByCode = (db: Db, code: string): Promise<PublicListRecord | undefined> =>
-  all(db).where('code', '=', code).executeTakeFirst()
-
-/** Whether a code is taken. */
-export const isCodeTaken = async (db: Db, code: string): Promise<boolean> =>
-  (await db.selectFrom('public_lists').where('code', '=', code).select('id').executeTakeFirst()) !== undefined
+  all(db).where('code', '=', code).where(UNBLOCKED).executeTakeFirst()
 
 export const insertPublication = async (
   tx: Tx,
@@ -78,6 +77,7 @@ export const listCodes = (db: Db, limit: number) =>
   db
     .selectFrom('public_lists')
     .where('state', '=', 'shown')
+    .where(UNBLOCKED)
     .where(
       sql<boolean>`not exists (select from public_list_reports report
         where report.public_list_id = public_lists.id and report.decided_at is null)`,
@@ -87,10 +87,7 @@ export const listCodes = (db: Db, limit: number) =>
     .limit(limit)
     .execute()
 
-/** Whether a list has a report that waits for staff. */
-export const isReported = async (db: Db, publicListId: string): Promise<boolean> =>
-  (await countOpenReports(db, publicListId)) > 0
-
+/** How many reports on a list wait for staff. */
 export async function countOpenReports(db: Db, publicListId: string): Promise<number> {
   const { count } = await db
     .selectFrom('public_list_reports')

@@ -34,8 +34,8 @@ async function takeDownPublicList(call: WriteCall<typeof route>): Answer<typeof 
     subjectKind: 'public_list',
     subjectId: list.id,
     before: { state: list.state, code: list.code, title: list.title },
-    after: { state: 'taken_down', told: reason, reports: decided },
-    reason: body.internal?.trim() || reason,
+    after: { state: 'taken_down', reports: decided },
+    reason,
   })
   return await readStaffCard(tx, list.id)
 }

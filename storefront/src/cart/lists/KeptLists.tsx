@@ -9,7 +9,7 @@ import { Row } from '@longhaul/ui/density/Row.tsx'
 import { Skeleton } from '@longhaul/ui/loading/Skeleton.tsx'
 import { Page } from '../../shared/Page.tsx'
 import { MakeList } from './MakeList.tsx'
-import { toList } from './to-list.ts'
+import { toList } from '../../shared/to-list.ts'
 
 export type GoodsList = Reply<'GET /goods_lists'>['items'][number]
 

@@ -8,7 +8,7 @@ import { FileButton } from '@longhaul/ui/button/FileButton.tsx'
 import { TextArea } from '@longhaul/ui/field/TextArea.tsx'
 import { useState } from 'react'
 import { pastedList } from '../../shared/pasted-text.ts'
-import { toList } from './to-list.ts'
+import { toList } from '../../shared/to-list.ts'
 
 /** HTML of a larger clipboard is left out: its text has the same rows. */
 const HTML_MAX = 4 * LIST_TEXT_MAX

@@ -20,7 +20,7 @@ import { ListSum } from './ListSum.tsx'
 import { Publish } from './Publish.tsx'
 import { RowGroup } from './RowGroup.tsx'
 import { useTicked } from './use-ticked.ts'
-import { toList } from './to-list.ts'
+import { toList } from '../../shared/to-list.ts'
 
 /** One list as a table to correct: what needs the shopper first, then what is ready, and the sum. */
 export function OneList({ id }: { id: string }) {
@@ -61,7 +61,7 @@ function Filled({ list }: { list: GoodsList }) {
         ))}
         <ListSum list={list} ticked={ticked} />
         <Rest list={list} />
-        <Publish list={list} />
+        {(list.counts.waiting ?? 0) === 0 && <Publish list={list} />}
       </div>
     </Page>
   )

@@ -31,7 +31,7 @@ export const text = {
   takeDownText:
     'The page is gone at once, and its shopper can’t publish the list again. After three lists they can publish none.',
   takeDownHint: 'The shopper gets these words by message and email.',
-  presets: ['It names an address or a telephone number', 'It advertises', 'It shows prohibited goods'],
+  presets: ['It names an address or a phone number', 'It advertises', 'It shows prohibited goods'],
   takenDown: 'The list is taken down, and its shopper is told',
   told: (reason: string, day: string) => `Taken down ${day}. Told the shopper: ${reason}`,
   putBack: 'Put back',

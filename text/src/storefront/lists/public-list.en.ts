@@ -4,6 +4,7 @@ const items = (count: number) => (count === 1 ? '1 item' : `${count} items`)
 
 /** A list that a shopper shows to everybody. */
 export const text = {
+  title: 'Public list',
   items,
   by: (name: string, count: number, day: string) => `A list by ${name} · ${items(count)} · updated ${day}`,
   description: (name: string, count: number) =>
@@ -19,7 +20,7 @@ export const text = {
   weighs: (weight: string, pieces: number) => `${weight}, ${pieces} weighed`,
   notWeighed: 'We haven’t weighed one yet',
   wrong: (wrong: number, arrived: number, problem: string) =>
-    `${wrong} of ${arrived} had a problem, mostly: ${problem}`,
+    `${wrong} of ${arrived} had a problem${wrong === 1 ? ':' : ', mostly:'} ${problem}`,
   fine: (arrived: number) => `0 of ${arrived} had a problem`,
   photoOf: (title: string) => `Our warehouse’s photo: ${title}`,
   everything: 'What we know about it',

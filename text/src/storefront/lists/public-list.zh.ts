@@ -2,6 +2,7 @@ import type { text as en } from './public-list.en.ts'
 
 /** 买家公开的清单。 */
 export const text: typeof en = {
+  title: '公开清单',
   items: (count) => `${count} 件商品`,
   by: (name, count, day) => `${name} 的清单 · ${count} 件商品 · ${day} 更新`,
   description: (name, count) => `${name} 的清单：${count} 件国内商品，附仓库实拍和实测重量。`,
@@ -15,7 +16,8 @@ export const text: typeof en = {
   noPrice: '价格未知',
   weighs: (weight, pieces) => `${weight}，已称 ${pieces} 件`,
   notWeighed: '还没有称过',
-  wrong: (wrong, arrived, problem) => `${arrived} 件中 ${wrong} 件有问题，多为${problem}`,
+  wrong: (wrong, arrived, problem) =>
+    `${arrived} 件中 ${wrong} 件有问题${wrong === 1 ? '：' : '，多为'}${problem}`,
   fine: (arrived) => `${arrived} 件均无问题`,
   photoOf: (title) => `仓库实拍：${title}`,
   everything: '查看已知信息',
