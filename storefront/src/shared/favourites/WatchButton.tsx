@@ -23,8 +23,9 @@ export function WatchButton({
   const { data } = useCall('GET /watches')
   const add = useSend('POST /watches')
   const remove = useSend('DELETE /watches/{id}')
-  if (!data?.is_open) return null
-  const id = data.items.find((watch) => watch.url === url)?.id
+  // Until the reply it takes its place, so that nothing below moves.
+  if (data && !data.is_open) return null
+  const id = data?.items.find((watch) => watch.url === url)?.id
   return (
     <Button
       size="small"
@@ -34,7 +35,7 @@ export function WatchButton({
       aria-pressed={id !== undefined}
       aria-label={say.watchOf(name)}
       title={say.watchHint}
-      disabled={add.isPending || remove.isPending}
+      disabled={!data || add.isPending || remove.isPending}
       onClick={() =>
         id ? remove.mutate({ params: { id } }) : add.mutate({ body: { url, title, options_text: options } })
       }
