@@ -175,7 +175,7 @@ test('what a device kept is taken over once, however often and from however many
     takeOver(ana, [1, 2, 3, 4], { note: 'device' }),
     takeOver(ana, [4, 3, 2, 1], { note: 'device' }),
   ])
-  expect(answers.map(({ favourites }) => favourites).toSorted()).toEqual([0, 2])
+  expect(answers.map(({ favourites }) => favourites).toSorted((a, b) => a - b)).toEqual([0, 2])
   expect((await takeOver(ana, [1, 2, 3, 4])).favourites).toBe(0)
   const kept = Object.fromEntries((await list(ana)).map(({ title, note }) => [title, note]))
   expect(kept).toEqual({

@@ -1,20 +1,23 @@
+import { lazyWithPreload } from '@longhaul/browser/chunk/lazy-with-preload.tsx'
 import { useCall } from '@longhaul/browser/calls/use-call.ts'
 import { Loaded } from '@longhaul/browser/state/Loaded.tsx'
 import { goodsText } from '@longhaul/text/storefront/goods/goods.ts'
 import { unreadText } from '@longhaul/text/storefront/goods/unread.ts'
 import { useSearchParam } from '@longhaul/ui/address/use-search-param.ts'
-import { Hero } from '@longhaul/ui/illustrations/Hero.tsx'
 import { Skeleton } from '@longhaul/ui/loading/Skeleton.tsx'
 import { EmptyState } from '@longhaul/ui/states/EmptyState.tsx'
 import { useInPage } from '@longhaul/ui/time/use-page-time.ts'
+import { Suspense } from 'react'
 import { to } from '../links.ts'
 import { ButtonLink } from '../shared/ButtonLink.tsx'
 import { Page } from '../shared/Page.tsx'
 import { PagePlaceholder } from '../shared/PagePlaceholder.tsx'
-import { SearchForm } from '../shared/SearchForm.tsx'
 import { OrderForm } from './OrderForm.tsx'
-import { PastedList } from './PastedList.tsx'
 import { ProductPreview } from './ProductPreview.tsx'
+
+/** Most people come with a text that fits into an address. */
+const PasteFirst = lazyWithPreload(() => import('./PasteFirst.tsx').then((found) => found.PasteFirst))
+const PastedList = lazyWithPreload(() => import('./PastedList.tsx').then((found) => found.PastedList))
 
 /**
  * The goods page: the purchase-order form for a text pasted into a search box, or, with `item`, for a line of
@@ -36,8 +39,8 @@ export default function GoodsScreen() {
       <ProductPreview pasted={pasted} pick={pick} />
     )
   if (item) return <ChangeItem key={item} id={item} />
-  if (list) return <PastedList />
-  if (pasted === '') return <PasteFirst />
+  if (list || pasted === '')
+    return <Suspense fallback={<PagePlaceholder />}>{list ? <PastedList /> : <PasteFirst />}</Suspense>
   return <OrderForm key={`${pick} ${pasted}`} pasted={pasted} pick={pick} />
 }
 
@@ -66,21 +69,6 @@ function NotAvailable() {
         title={unreadText.gone}
         action={<ButtonLink to={to.cart()}>{goodsText.actions.back}</ButtonLink>}
       />
-    </Page>
-  )
-}
-
-/** The goods page before anything was pasted. */
-function PasteFirst() {
-  const { title, text, label } = unreadText.paste
-  return (
-    <Page title={goodsText.title} headingHidden>
-      <EmptyState picture={<Hero />} title={title}>
-        {text}
-      </EmptyState>
-      <div className="mx-auto max-w-text">
-        <SearchForm look="hero" label={label} />
-      </div>
     </Page>
   )
 }

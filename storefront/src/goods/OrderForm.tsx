@@ -15,7 +15,7 @@ import { CostTicket } from './CostTicket.tsx'
 import { Gallery, Reserved } from './Gallery.tsx'
 import { type CartItem, landedCostItems, sumsOf } from './goods-values.ts'
 import { LinkLine } from './LinkFacts.tsx'
-import { LinkOutcome, NoLink, RestrictedNote, type Trouble, useTrouble } from './LinkOutcome.tsx'
+import { LinkOutcome, RestrictedNote, type Trouble, useTrouble } from './LinkOutcome.tsx'
 import { isOneOfSeveral, isWithoutLink, isWords, lookUpArgs } from './look-up.ts'
 import { ParsedFields } from './ParsedFields.tsx'
 import { ProductFields } from './ProductFields.tsx'
@@ -53,7 +53,8 @@ const FavouriteButton = lazyWithPreload(() =>
   import('../shared/favourites/FavouriteButton.tsx').then((found) => found.FavouriteButton),
 )
 
-/** Most links are read. */
+/** Most texts have a link, and most links are read. */
+const NoLink = lazyWithPreload(() => import('./NoLink.tsx').then((found) => found.NoLink))
 const UnreadForm = lazyWithPreload(() => import('./UnreadForm.tsx').then((found) => found.UnreadForm))
 
 /** The space of what is still being looked up or loaded. */
@@ -97,7 +98,11 @@ export function OrderForm({
   useViewed(fixed ? undefined : urlOf(lookUp.data), product?.title ?? '', name)
   if (!fixed && lookUp.data && isWords(lookUp.data, pasted)) return <Redirect to={to.search(pasted)} />
   if (!fixed && lookUp.data && isWithoutLink(lookUp.data))
-    return <NoLink pasted={pasted} data={lookUp.data} />
+    return (
+      <Suspense fallback={<PagePlaceholder />}>
+        <NoLink pasted={pasted} data={lookUp.data} />
+      </Suspense>
+    )
   const pageTitle = tabTitle(form.values.title, lookUp.data, item)
   if (!fixed && trouble && !lookUp.data?.product)
     return (
