@@ -249,13 +249,7 @@ export const MENU: readonly SectionGroup[] = [
   {
     id: 'money',
     sections: [
-      {
-        id: 'recharges',
-        icon: CreditCard,
-        key: 'i',
-        roles: ['finance'],
-        screen: 'finance/RechargesScreen',
-      },
+      { id: 'recharges', icon: CreditCard, key: 'i', roles: ['finance'], screen: 'finance/RechargesScreen' },
       {
         id: 'remittances',
         icon: BanknoteArrowDown,

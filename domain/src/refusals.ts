@@ -1,3 +1,5 @@
+import { goodsListRefusals } from './goods-lists/refusals.ts'
+
 /**
  * All refusals of the product. The key is the reason: the name that a rule returns, and the key of its
  * sentence in each language. The value is the stable code on the wire (`data.error`, docs/rules/api.md),
@@ -75,26 +77,8 @@ export const refusalCodes = {
   not_a_link: 'invalid_input',
   cut_link: 'invalid_input',
   outside_china: 'invalid_input',
-  sheet_unreadable: 'unsupported_file',
-  sheet_external: 'unsupported_file',
-  sheet_too_long: 'too_large',
-  sheet_too_wide: 'too_large',
-  sheet_unpacks_large: 'too_large',
-  list_without_goods: 'invalid_input',
-  nothing_to_search: 'invalid_input',
-  words_too_long: 'invalid_input',
-  picture_plain: 'invalid_input',
   too_many_lists: 'transition_not_allowed',
-  too_many_favourites: 'transition_not_allowed',
-  too_many_watches: 'transition_not_allowed',
-  too_many_watches_today: 'transition_not_allowed',
-  watching_closed: 'transition_not_allowed',
   too_many_rows_today: 'too_many_requests',
-  list_taken_down: 'transition_not_allowed',
-  publishing_ended: 'transition_not_allowed',
-  too_many_public_lists: 'transition_not_allowed',
-  nothing_to_publish: 'transition_not_allowed',
-  contact_in_public: 'invalid_input',
   email_taken: 'invalid_input',
   declared_too_low: 'invalid_input',
   duplicate_tracking_number: 'invalid_input',
@@ -258,6 +242,7 @@ export const refusalCodes = {
   rules_known: 'invalid_input',
   rules_not_yet: 'transition_not_allowed',
   rules_none_before: 'transition_not_allowed',
+  ...goodsListRefusals,
 } as const
 
 /** Why something was refused. */

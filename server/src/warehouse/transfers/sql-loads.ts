@@ -82,7 +82,7 @@ export const listLoads = (
     )
     .execute()
 
-export type LoadThingRow = Awaited<ReturnType<typeof listLoadThings>>[number]
+type LoadThingRow = Awaited<ReturnType<typeof listLoadThings>>[number]
 
 /** The things of a load, by box and by the shelf they came from. */
 export const listLoadThings = (db: Db, loadId: string) =>

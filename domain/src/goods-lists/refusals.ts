@@ -1,0 +1,21 @@
+/** Refusals about lists of goods, searches, favourites and watches: see `refusalCodes`. */
+export const goodsListRefusals = {
+  sheet_unreadable: 'unsupported_file',
+  sheet_external: 'unsupported_file',
+  sheet_too_long: 'too_large',
+  sheet_too_wide: 'too_large',
+  sheet_unpacks_large: 'too_large',
+  list_without_goods: 'invalid_input',
+  nothing_to_search: 'invalid_input',
+  words_too_long: 'invalid_input',
+  picture_plain: 'invalid_input',
+  too_many_favourites: 'transition_not_allowed',
+  too_many_watches: 'transition_not_allowed',
+  too_many_watches_today: 'transition_not_allowed',
+  watching_closed: 'transition_not_allowed',
+  list_taken_down: 'transition_not_allowed',
+  publishing_ended: 'transition_not_allowed',
+  too_many_public_lists: 'transition_not_allowed',
+  nothing_to_publish: 'transition_not_allowed',
+  contact_in_public: 'invalid_input',
+} as const
