@@ -7,8 +7,7 @@ import type { Reason } from '../refusals.ts'
 export const QUESTION_KINDS = ['price', 'options', 'free', 'problem'] as const
 export type QuestionKind = (typeof QUESTION_KINDS)[number]
 
-/** The longest question, and the longest answer in the shopper's own words. */
-const ASKED_MAX = 500
+/** The longest answer in the shopper's own words. */
 export const REPLY_MAX = 500
 
 /** Whether an answer needs words: a free question is answered by them, or declined like any other. */

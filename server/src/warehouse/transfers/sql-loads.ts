@@ -82,8 +82,6 @@ export const listLoads = (
     )
     .execute()
 
-type LoadThingRow = Awaited<ReturnType<typeof listLoadThings>>[number]
-
 /** The things of a load, by box and by the shelf they came from. */
 export const listLoadThings = (db: Db, loadId: string) =>
   db
