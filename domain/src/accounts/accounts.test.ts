@@ -108,6 +108,7 @@ test.each([
   [' \u202Aanna@exam\u00ADple.com\u202C\n', 'anna@example.com'],
   ['anna@example.com.', 'anna@example.com'],
   ['anna@example.com...', 'anna@example.com'],
+  ['anna@example.com. \u0000.', 'anna@example.com'],
 ])('the e-mail address %j is stored as %j', (typed, tidy) => {
   expect(tidyEmail(typed)).toBe(tidy)
   expect(tidyEmail(tidy)).toBe(tidy)

@@ -15,7 +15,12 @@ test.each([
     ITEM_HOLDS_NOTHING,
     {
       // `freeze`. Goods that came back may be photographed again.
-      takes: ['pay: pending_payment > in_review', 'come_back: shipped_abroad > in_stock'],
+      takes: [
+        'pay: pending_payment > in_review',
+        'undo_cancel: cancelled > in_review',
+        'undo_cancel_approved: cancelled > to_purchase',
+        'come_back: shipped_abroad > in_stock',
+      ],
       settles: [
         // `release`.
         'cancel: in_review > cancelled',

@@ -11,7 +11,7 @@ export const EMAIL_MAX = 254
 export function tidyEmail(text: string): string {
   const plain = tidyCode(text).replace(/^(?:mailto:\s*)+/i, '')
   const at = plain.lastIndexOf('@')
-  return at < 0 ? plain : plain.slice(0, at + 1) + asciiDomain(plain.slice(at + 1)).replace(/\.+$/, '')
+  return at < 0 ? plain : plain.slice(0, at + 1) + asciiDomain(plain.slice(at + 1)).replace(/[.\s]+$/, '')
 }
 
 /**

@@ -11,8 +11,8 @@ const usual: Replies = {
   'GET /country': { countries: [] },
   'GET /products': lookUp,
 }
-const at = `/productdetail?url=${encodeURIComponent('https://item.taobao.com/item.htm?id=812600000101')}`
-const draw = (replies: Replies = {}) =>
+const PAGE = `/productdetail?url=${encodeURIComponent('https://item.taobao.com/item.htm?id=812600000101')}`
+const draw = (replies: Replies = {}, at = PAGE) =>
   renderScreen(<GoodsScreen />, { at, replies: { ...usual, ...replies } })
 
 beforeEach(() => {
@@ -116,7 +116,7 @@ it('shows our camera’s photos of earlier pieces, those of the chosen option fi
 })
 
 it('says nothing about goods without a link', async () => {
-  const { asked } = draw({ 'GET /products': nothing })
+  const { asked } = draw({ 'GET /products': nothing }, '/productdetail?url=!?')
   await screen.findByText('There’s no link in what you pasted')
   expect(screen.queryByRole('region', { name: 'What we know about this item' })).toBeNull()
   expect(asked.some(({ spec }) => spec === 'GET /goods/{marketplace}/{item}/knowledge')).toBe(false)
