@@ -104,6 +104,7 @@ export const showFoundPicture = fileRoute('/goods_pictures', {
   summary: 'Download a small copy of the picture of a found product, by the signed URL in GET /goods/search',
   query: Type.Object({ of: Type.String({ maxLength: 2_048 }), ...Signed.properties }),
   types: ['image/webp'],
+  headers: [],
   refusals: ['not_found'],
 })
 

@@ -4,7 +4,7 @@ import { settled } from './page-faults.ts'
 type Shift = PerformanceEntry & {
   value: number
   hadRecentInput: boolean
-  sources: readonly { node: Node | null }[]
+  sources: readonly { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[]
 }
 
 /** Opens a page and adds up what moved until it was settled, as browsers score it; and says what did. */
@@ -19,10 +19,15 @@ export async function layoutShift(page: Page, path: string): Promise<{ shift: nu
       requestAnimationFrame(() => requestAnimationFrame(() => resolve([])))
     })
     const own = entries.filter((entry) => !entry.hadRecentInput)
+    const nameOf = (node: Node | null) => (node instanceof Element ? node.className : node?.nodeName)
+    const placeOf = ({ x, y, width, height }: DOMRect) => `${x},${y} ${width}×${height}`
     return {
       shift: own.reduce((sum, entry) => sum + entry.value, 0),
       moved: own.flatMap((entry) =>
-        entry.sources.map(({ node }) => (node instanceof Element ? node.className : (node?.nodeName ?? ''))),
+        entry.sources.map(
+          ({ node, previousRect, currentRect }) =>
+            `${nameOf(node)} from ${placeOf(previousRect)} to ${placeOf(currentRect)}`,
+        ),
       ),
     }
   })

@@ -57,6 +57,7 @@ const LINES: Readonly<Record<string, readonly string[]>> = {
   'cancel an order': ['item_cancelled: 3550 CNY frozen > available'],
   'cancel an item': ['item_cancelled: 3550 CNY frozen > available'],
   'cancel an item as staff': ['item_cancelled: 3550 CNY frozen > available'],
+  'undo a cancellation': ['cancellation_undone: 3550 CNY available > frozen'],
   'refuse the shopper’s own price': [],
   'buy an item for less than was set aside': [
     'item_purchased: 2500 CNY frozen > supplier',
@@ -156,6 +157,7 @@ const LOGGED: Readonly<Record<string, readonly string[]>> = {
   'import the rows of a file of another shop, by its job': ['finish_data_import: running > done'],
   'reject a correction': ['reject_adjustment: requested > rejected'],
   'cancel an item as staff': ['cancel_item: frozen_fen 3550, in_review > released_fen 3550, cancelled'],
+  'undo a cancellation': ['undo_cancellation: cancelled > frozen_fen 3550, in_review'],
   'refuse the shopper’s own price': [
     'refuse_price: in_review, unit_price_fen 3000 > supplement_due, unit_price_fen 3500',
   ],

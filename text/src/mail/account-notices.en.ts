@@ -66,7 +66,10 @@ export const text = {
   public_list_taken_down: {
     said: ({ title }) => `We took down your public list: ${title ?? ''}`,
     body: ({ reason }) =>
-      `${reason ? `The reason: ${reason} ` : ''}Its page is gone, and it can’t be published again. Your own list is still there. If we’re wrong, please write to customer service; a person will read it.`,
+      joined(
+        reason && `The reason: ${reason}`,
+        'Its page is gone, and it can’t be published again. Your own list is still there. If we’re wrong, please write to customer service; a person will read it.',
+      ),
     notGoods: true,
   },
   public_list_put_back: {

@@ -65,7 +65,10 @@ export const text: Record<keyof typeof en, Notice> = {
   public_list_taken_down: {
     said: ({ title }) => `你公开的清单已被下架：${title ?? ''}`,
     body: ({ reason }) =>
-      `${reason ? `原因：${reason}。` : ''}公开页面已停止展示，也不能再次公开。你自己的清单仍保留。如有异议，请联系客服，会有人工查看。`,
+      joined(
+        reason && `原因：${reason}`,
+        '公开页面已停止展示，也不能再次公开。你自己的清单仍保留。如有异议，请联系客服，会有人工查看。',
+      ),
     notGoods: true,
   },
   public_list_put_back: {
