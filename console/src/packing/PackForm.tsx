@@ -22,7 +22,7 @@ import { noteFinished } from './BoxLabel.tsx'
 import { FinishBar } from './FinishBar.tsx'
 import { scaleWords } from './scale.ts'
 import { ScaleSum } from './ScaleSum.tsx'
-import { dropPackingDraft, usePackingDraft } from './use-packing-draft.ts'
+import { dropPackingDraft, holdPackingDraft, usePackingDraft } from './use-packing-draft.ts'
 import { missingToFinish, whyNotFinish } from './why-not-finish.ts'
 import type { Parcel } from '../shared/parcel.ts'
 
@@ -38,6 +38,8 @@ export function PackForm({ parcel, carton }: { parcel: Parcel; carton: string | 
   )
   const pack = useSend('POST /staff/parcels/{id}/pack', {
     quiet: true,
+    // Nothing was finished: the draft counts again.
+    onError: () => change((draft) => draft),
     onDone: (packed) => {
       dropPackingDraft(parcel.id)
       noteFinished(parcel.id)
@@ -60,6 +62,7 @@ export function PackForm({ parcel, carton }: { parcel: Parcel; carton: string | 
     setQueued(false)
     if (!(await confirmUnusual(measures))) return
     if (doubt && !(await confirmScale(doubt))) return
+    holdPackingDraft(parcel.id)
     pack.mutate({
       params: { id: parcel.id },
       body: {

@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { readableNumber } from '@longhaul/domain/numbers/check-digit.ts'
 import { giveCommand } from '../shared/station/commands.ts'
-import { ID, renderConsole } from '../shared/testing.tsx'
+import { ID, Refused, renderConsole } from '../shared/testing.tsx'
 import { PackingPanel } from './PackingPanel.tsx'
 import { content, openPanel, parcel, rows } from './packing.test-support.tsx'
 
@@ -89,6 +89,29 @@ test('what was typed and photographed is kept on the server, and is there again 
   await rows()
   expect(screen.getByLabelText<HTMLInputElement>('Weight').value).toBe('4300')
   expect(screen.queryByText('Take a photo of the contents before sealing.')).toBeNull()
+})
+
+test('nothing is kept of a package that is being finished, unless that fails', async () => {
+  const contents = [content(11, 'A-10-1', 'YT7720418836621', true)]
+  const measured = { weight: '500', length: '20', width: '15', height: '10' }
+  const photos = [{ id: ID(5), url: '/p' }]
+  let fail = () => {}
+  const { sent, user } = openPanel(parcel({ contents, draft: { ...measured, carton: null, photos } }), {
+    'PUT /staff/parcels/{id}/packing_draft': () => ({}),
+    'POST /staff/parcels/{id}/pack': () =>
+      new Promise((resolve) => (fail = () => resolve(new Refused(503, 'Please try again')))),
+  })
+  await rows()
+  const specs = () => sent.map(({ spec }) => spec)
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
+  fireEvent.input(screen.getByLabelText('Weight'), { target: { value: '495' } })
+  await user.keyboard('{F9}')
+  await waitFor(() => expect(specs()).toContain('POST /staff/parcels/{id}/pack'))
+  await act(() => vi.advanceTimersByTimeAsync(5_000))
+  expect(specs()).not.toContain('PUT /staff/parcels/{id}/packing_draft')
+  fail()
+  await waitFor(() => expect(specs()).toContain('PUT /staff/parcels/{id}/packing_draft'))
+  vi.useRealTimers()
 })
 
 test('the label on the finished box proves the right box; another label is said to be on the wrong one', async () => {

@@ -54,16 +54,20 @@ export function usePackingDraft(
   return [here ?? kept, change]
 }
 
-/** Forgets what was typed for a finished package. */
-export function dropPackingDraft(id: string): void {
+/** Does not send the draft of a package that is being finished, which has no draft any more. */
+export function holdPackingDraft(id: string): void {
   clearTimeout(timers.get(id))
   timers.delete(id)
+}
+
+/** Forgets what was typed for a finished package. */
+export function dropPackingDraft(id: string): void {
+  holdPackingDraft(id)
   put(id, undefined)
 }
 
 async function send(queries: QueryClient, id: string): Promise<void> {
-  clearTimeout(timers.get(id))
-  timers.delete(id)
+  holdPackingDraft(id)
   const draft = unsent.get(id)
   if (!draft) return
   const { typed, carton, pictures } = draft

@@ -138,9 +138,12 @@ export function OrderForm({
           </div>
         </div>
         <div className="mt-3 max-lg:pb-16">
-          <Suspense fallback={<div className="min-h-112" />}>
-            <GoodsBand knowledge={knowledge} values={form.values} cost={cost} />
-          </Suspense>
+          {/* What is below it stays outside the window while nothing is known yet. */}
+          <div className={lookUp.isPending ? 'min-h-112' : undefined}>
+            <Suspense fallback={<div className="min-h-112" />}>
+              <GoodsBand knowledge={knowledge} values={form.values} cost={cost} />
+            </Suspense>
+          </div>
           {!isPriceAsked && <ParsedFields form={form} lookUp={lookUp} fixed={fixed} />}
         </div>
       </form>
