@@ -1,18 +1,21 @@
 import type { StationCommand } from '@longhaul/domain/warehouse/station-codes.ts'
-import { type RefObject, useEffect, useRef } from 'react'
+import { type RefObject, useLayoutEffect, useRef } from 'react'
 
 /** Handles a scanned command; false to pass it on to the handler registered before. */
 type Taking = Partial<Record<StationCommand, () => boolean>>
 
 const takers: RefObject<Taking>[] = []
 
-/** Registers handlers for printed commands while mounted. The last one registered is asked first. */
+/**
+ * Registers handlers for printed commands while mounted. The last one registered is asked first. What can be
+ * seen takes commands: a scan may arrive with the picture.
+ */
 export function useStationCommands(taking: Taking): void {
   const latest = useRef(taking)
-  useEffect(() => {
+  useLayoutEffect(() => {
     latest.current = taking
   })
-  useEffect(() => {
+  useLayoutEffect(() => {
     takers.push(latest)
     return () => {
       takers.splice(takers.indexOf(latest), 1)
