@@ -20,7 +20,7 @@ async function uploadDataImport(call: WriteCall<typeof route>): Answer<typeof ro
   const content = await readUpload(request, DATA_IMPORT_MAX_BYTES)
   await lockDataImports(tx)
   const { hash, rows, totalFen, faults } = await checkDataImport(tx, query.kind, content, now)
-  if (await findSameFile(tx, hash)) throw badInput({ file: 'taken' })
+  if (await findSameFile(tx, hash)) throw badInput({ file: 'in_use' })
   if (hash !== query.content_hash || faults.length > 0 || rows.length === 0)
     throw new Refusal('changed_meanwhile', { count: rows.length, faults: faults.length })
   const { twoPeople } = await askSecondPerson(call, {

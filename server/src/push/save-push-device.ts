@@ -20,7 +20,7 @@ export const savePushDeviceAction = writeAction(route, savePushDevice)
  */
 async function savePushDevice(call: WriteCall<typeof route>): Answer<typeof route> {
   const { tx, me, body, now, world, request } = call
-  if (!isPoint(body.p256dh)) throw badInput({ p256dh: 'invalid' })
+  if (!isPoint(body.p256dh)) throw badInput({ p256dh: 'format' })
   const { user_agent } = placeOf(request)
   const { row, isNew } = await saveDevice(
     tx,

@@ -20,7 +20,7 @@ async function addCategoryBan(call: WriteCall<typeof route>): Answer<typeof rout
   if (body.country !== null && !(await findCountry(tx, body.country))) throw badInput({ country: 'unknown' })
   const ban = { line_id: body.line_id, country: body.country, note: body.note.trim() }
   if (!(await insertBan(tx, { ...ban, category_id: params.id, staff_id: me.id, created_at: now })))
-    throw badInput({ line_id: 'taken' })
+    throw badInput({ line_id: 'in_use' })
   await audit(call, {
     action: 'add_category_ban',
     subjectKind: 'goods_category',

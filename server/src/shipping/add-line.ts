@@ -11,7 +11,7 @@ async function addLine(call: WriteCall<typeof route>): Answer<typeof route> {
   const { tx, body, now } = call
   const { id, option } = body
   const row = { id, option, ...(await wordsOf(tx, body)), closed_at: body.closed ? now : null }
-  if (!(await insertLine(tx, row))) throw badInput({ id: 'taken' })
+  if (!(await insertLine(tx, row))) throw badInput({ id: 'in_use' })
   await audit(call, { action: 'add_line', subjectKind: 'shipping_line', subjectId: id, after: row })
   return await lineOf(tx, id, now)
 }

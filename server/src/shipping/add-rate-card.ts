@@ -28,7 +28,7 @@ async function addRateCard(call: WriteCall<typeof route>): Answer<typeof route> 
       faults: card.faults.slice(0, FAULTS_REPORTED_MAX),
     })
   if (card.compared !== query.compared) throw new Refusal('out_of_date')
-  if ((await linesPricedFrom(tx, card.lines, from)).length > 0) throw badInput({ effective_from: 'taken' })
+  if ((await linesPricedFrom(tx, card.lines, from)).length > 0) throw badInput({ effective_from: 'in_use' })
   const name = query.name.trim()
   const head = { name, effective_from: from, staff_id: me.id, created_at: now }
   const waits = await needsSecondForPrices(call, card.changes)

@@ -16,7 +16,7 @@ async function addService(call: WriteCall<typeof route>): Answer<typeof route> {
   const { tx, body, now } = call
   const { id, unit, price_fen } = body
   const row = { id, unit, price_fen, ...wordsOf(body), closed_at: body.closed ? now : null }
-  if (!(await insertService(tx, row))) throw badInput({ id: 'taken' })
+  if (!(await insertService(tx, row))) throw badInput({ id: 'in_use' })
   await guardAct(call, 'fees', 'each', { kind: 'extra_service', id })
   await audit(call, { action: 'add_service', subjectKind: 'extra_service', subjectId: id, after: row })
   return await serviceOf(tx, id)

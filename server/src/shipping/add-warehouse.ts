@@ -10,7 +10,7 @@ export const addWarehouseAction = writeAction(route, addWarehouse)
 async function addWarehouse(call: WriteCall<typeof route>): Answer<typeof route> {
   const { tx, body, me, now } = call
   const row = { id: body.id, ...wordsOf(body), closed_at: body.closed ? now : null, ...confirmedBy(me, now) }
-  if (!(await insertWarehouse(tx, row))) throw badInput({ id: 'taken' })
+  if (!(await insertWarehouse(tx, row))) throw badInput({ id: 'in_use' })
   await audit(call, { action: 'add_warehouse', subjectKind: 'warehouse', subjectId: body.id, after: row })
   return await warehouseOf(tx, body.id)
 }

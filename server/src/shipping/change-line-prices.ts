@@ -28,7 +28,7 @@ async function changeLinePrices(call: WriteCall<typeof route>): Answer<typeof ro
   await lockCards(tx)
   const { from, after, changes, compared } = await judgePrices(tx, params.id, body, now)
   if (compared !== body.compared) throw new Refusal('out_of_date')
-  if ((await linesPricedFrom(tx, [params.id], from)).length > 0) throw badInput({ effective_from: 'taken' })
+  if ((await linesPricedFrom(tx, [params.id], from)).length > 0) throw badInput({ effective_from: 'in_use' })
   await guardPrices(call, changes, body.name.trim())
   const id = await insertCard(
     tx,

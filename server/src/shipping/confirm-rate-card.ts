@@ -56,7 +56,7 @@ async function putInForce(call: WriteCall<typeof route>, card: Card): Promise<vo
     lines.includes(lineCode),
   )
   if (nameOfPrices(current) !== compared) throw new Refusal('out_of_date')
-  if ((await linesPricedFrom(tx, lines, from)).length > 0) throw badInput({ effective_from: 'taken' })
+  if ((await linesPricedFrom(tx, lines, from)).length > 0) throw badInput({ effective_from: 'in_use' })
   const approved = { ...call, approval: { secondId: first.by } }
   await guardPrices(approved, compareCards(current, zones), card.name)
   await endWaiting(tx, { id: card.id, effective_from: from }, zones)

@@ -92,7 +92,7 @@ function promisesIn(
 /** The moment at which a card takes effect: the requested one, or now. Refuses a moment in the past. */
 export function beginning(effectiveFrom: string | undefined, now: Date): Date {
   const from = effectiveFrom === undefined ? now : new Date(effectiveFrom)
-  if (from < now) throw badInput({ effective_from: 'past' })
+  if (from < now) throw badInput({ effective_from: 'day_passed' })
   return from
 }
 

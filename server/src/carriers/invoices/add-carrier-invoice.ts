@@ -33,7 +33,7 @@ async function addCarrierInvoice(call: WriteCall<typeof route>): Answer<typeof r
   }
   await lockInvoices(tx)
   const same = await findSameInvoice(tx, invoice)
-  if (same) throw badInput({ [same]: 'taken' })
+  if (same) throw badInput({ [same]: 'in_use' })
   const id = await insertInvoice(tx, { ...invoice, staff_id: me.id, created_at: now })
   await insertRows(tx, id, rows)
   await audit(call, {

@@ -116,7 +116,9 @@ test('markup stays text, and no address gets onto a page', async () => {
   expect((await read(code)).list?.title).toBe('<script>alert(1)</script>"&')
   for (const field of ['title', 'intro', 'shown_name'] as const) {
     const call = publish(ana, id, { ...page, [field]: 'cheap-bags.shop' })
-    expect((await expectRefusal(call, 'invalid_input')).reason).toBe('contact_in_public')
+    const { reason, fields } = await expectRefusal(call, 'invalid_input')
+    expect(reason).toBe('contact_in_public')
+    expect(Object.values(fields ?? {})).toEqual([expect.stringMatching(/^Please leave out web addresses/)])
   }
   await expectRefusal(publish(ana, id, { ...page, shown_name: '\u200b \u202e' }), 'invalid_input')
 })

@@ -162,9 +162,12 @@ export function reportError(error: unknown, request: FastifyRequest): void {
 /** The seconds after which a refused caller may try again, for the header. */
 export const retryAfter = ({ details }: Refusal): string => String(details['retry_after'] ?? 5)
 
-/** The sentences for the rules of all fields, by language. */
+/** The sentences for the rules of all fields, by language; a reason of its own is said at its field too. */
 const fieldRules = new Map(
-  LANGS.map((lang) => [lang, { ...staffFieldsIn(lang), ...errorsIn(lang).fields }] as const),
+  LANGS.map(
+    (lang) =>
+      [lang, { ...errorsIn(lang).reasons, ...staffFieldsIn(lang), ...errorsIn(lang).fields }] as const,
+  ),
 )
 
 /** The sentence for each invalid field. */
