@@ -1,6 +1,7 @@
 import { useCall } from '@longhaul/browser/calls/use-call.ts'
 import { Loaded } from '@longhaul/browser/state/Loaded.tsx'
 import { date } from '@longhaul/text/format.ts'
+import { sentences } from '@longhaul/text/sentences.ts'
 import { publicListText as say } from '@longhaul/text/storefront/lists/public-list.ts'
 import { Skeleton } from '@longhaul/ui/loading/Skeleton.tsx'
 import { useInPage } from '@longhaul/ui/time/use-page-time.ts'
@@ -56,7 +57,7 @@ function List({ code, list }: { code: string; list: PublicList }) {
           </p>
         )}
         <p className="mt-3 text-sm text-ink-2">
-          {say.whose(name)} {say.earns(site)}
+          {sentences(say.whose(name), say.earns(site))}
         </p>
       </header>
       <div className="grid grid-cols-1 gap-8 lg:grid-cols-[minmax(0,1fr)_360px] lg:items-start">
