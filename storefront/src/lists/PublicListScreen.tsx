@@ -56,9 +56,7 @@ function List({ code, list }: { code: string; list: PublicList }) {
             {intro}
           </p>
         )}
-        <p className="mt-3 text-sm text-ink-2">
-          {sentences(say.whose(name), say.earns(site))}
-        </p>
+        <p className="mt-3 text-sm text-ink-2">{sentences(say.whose(name), say.earns(site))}</p>
       </header>
       <div className="grid grid-cols-1 gap-8 lg:grid-cols-[minmax(0,1fr)_360px] lg:items-start">
         {/* First, as on a phone: what all of it costs is what a visitor wants to know. */}
