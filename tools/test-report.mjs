@@ -4,12 +4,14 @@ import { stripVTControlCharacters } from 'node:util'
 
 const SLOWEST = 10
 /**
- * The maximum length of a failed test's message, of a step's list of failed tests, and of a failed step's
- * output.
+ * The maximum length of a failed test's message, of a step's list of failed tests, of a failed step's
+ * output, and of an error that belongs to no test.
  */
 const MESSAGE_MAX = 400
 const NAMED = 40
 const EDGE_LINES = 60
+const STRAY_LINES = 15
+const STRAY = /⎯ (?:Uncaught Exception|Unhandled Rejection) ⎯/
 const LINE = 400
 
 /** The lines printed when a step has ended: its result, and its failures, at least in its own words. */
@@ -18,8 +20,15 @@ export function endedLines({ step, good, seconds, text, counted }, root) {
   if (good) return step.alwaysShown ? [first, text] : [first]
   const failed = failureLines(counted?.failures ?? [], root)
   if (failed.length > 0) return [first, ...failed]
-  // Errors that belong to no test are at the end of a suite's output.
-  return [first, ...(counted ? plain(text).split('\n').slice(-EDGE_LINES) : withoutMiddle(text))]
+  return [first, ...(counted ? strayErrors(text) : withoutMiddle(text))]
+}
+
+/** The errors of a suite that belong to no test, each with the start of its stack. */
+export function strayErrors(text) {
+  const lines = plain(text).split('\n')
+  const heads = lines.flatMap((line, at) => (STRAY.test(line) ? [at] : []))
+  if (heads.length === 0) return lines.slice(-EDGE_LINES)
+  return heads.slice(0, NAMED).flatMap((at) => ['', ...lines.slice(at, at + STRAY_LINES)])
 }
 
 /**
@@ -44,10 +53,11 @@ export function summaryLines(outcomes, root, ms) {
       suites.flatMap(({ tests }) => tests),
       root,
     ),
-    ...failedSteps.flatMap(({ step, counted }) => [
+    ...failedSteps.flatMap(({ step, text, counted }) => [
       '',
       `FAIL ${step.name}`,
       ...failureLines(counted?.failures ?? [], root),
+      ...(counted && counted.failures.length === 0 ? strayErrors(text) : []),
     ]),
     '',
     `After ${minutes(ms)} minutes:`,

@@ -130,6 +130,25 @@ test('a tool that fails, and a suite that ended before reporting, print the reas
   expect(suite.at(-1)).toBe(aFailedSuite(0).text.split('\n').at(-1))
 })
 
+test('a suite whose tests all pass names the errors that belong to none of them, however long its output', () => {
+  const stray = [
+    '⎯⎯⎯⎯⎯ Uncaught Exception ⎯⎯⎯⎯⎯',
+    'TypeError: boom of a handler',
+    ' ❯ thrower a.test.tsx:3:34',
+    ...Array.from({ length: 30 }, (_, at) => ` ❯ frame ${at}`),
+    '⎯⎯⎯⎯ Unhandled Rejection ⎯⎯⎯⎯⎯',
+    'Error: lost',
+  ]
+  const suite = aFailedSuite(0)
+  const text = [...stray, suite.text].join('\n')
+  const lines = endedLines({ ...suite, text }, '/at')
+  expect(lines).toEqual(expect.arrayContaining(['TypeError: boom of a handler', 'Error: lost']))
+  expect(lines.length).toBeLessThan(40)
+  expect(summaryLines([{ ...suite, text }], '/at', 1).lines.slice(-40)).toEqual(
+    expect.arrayContaining(['TypeError: boom of a handler', 'Error: lost']),
+  )
+})
+
 test('a step that passes prints one line, and its output only if that is always shown', () => {
   const good = {
     step: { name: 'budget' },
