@@ -68,7 +68,7 @@ function open(of: Load, replies: Record<string, () => unknown> = {}, path = `/st
 
 const type = (field: HTMLElement, code: string) => {
   fireEvent.change(field, { target: { value: code } })
-  fireEvent.submit(field)
+  fireEvent.submit(field.closest('form')!)
 }
 
 test('a label of a box opens its transfer; another says so', async () => {

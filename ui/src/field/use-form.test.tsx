@@ -158,7 +158,7 @@ describe('submitting', () => {
     await sendIt()
     expect(send).toHaveBeenCalledWith({ email: 'a@b.cd', again: 'a@b.cd' })
     expect(screen.getByRole('button', { name: /Sending…/ })).toBeTruthy()
-    fireEvent.submit(email())
+    fireEvent.submit(email().closest('form')!)
     expect(send).toHaveBeenCalledTimes(1)
 
     await act(async () => finish({ email: 'This address has an account already.' }))
