@@ -5232,7 +5232,8 @@ export type ListGoodsKindsReply = {
 }
 
 export type ListGoodsListRowsQuery = {
-  group: 'failed' | 'unsure' | 'missing' | 'ready' | 'waiting' | 'added'
+  group?: 'failed' | 'unsure' | 'missing' | 'ready' | 'waiting' | 'added'
+  q?: string
   after?: number
   limit?: number
 }
@@ -12106,7 +12107,7 @@ export interface Calls {
     params: ById
     query: ListGoodsListRowsQuery
     body: undefined
-    args: { params: ById; query: ListGoodsListRowsQuery; body?: undefined }
+    args: { params: ById; query?: ListGoodsListRowsQuery; body?: undefined }
     reply: ListGoodsListRowsReply
   }
   'GET /health/live': {

@@ -260,6 +260,7 @@ const ELSEWHERE: Readonly<Record<string, string>> = {
   'GET /goods/search source': 'goods-search/goods-search.test.ts',
   'GET /goods/search weighed': 'goods-search/goods-search.test.ts',
   'GET /goods_lists/{id}/rows group': 'goods-lists/goods-lists.test.ts',
+  'GET /goods_lists/{id}/rows q': 'goods-lists/goods-lists.test.ts',
   'GET /goods_lists/{id}/rows after': 'goods-lists/goods-lists.test.ts',
   'GET /goods_lists/{id}/rows limit': 'goods-lists/goods-lists.test.ts',
   'GET /favourites/find url': 'favourites/favourites.test.ts',

@@ -134,10 +134,12 @@ export const getGoodsList = route('GET /goods_lists/{id}', {
 
 export const listGoodsListRows = route('GET /goods_lists/{id}/rows', {
   who: 'shopper',
-  summary: 'Get the rows of one group of a list, in the order of the sheet',
+  summary: 'Get the rows of a list, of one group or with certain words, in the order of the sheet',
   params: ById,
   query: Type.Object({
-    group: oneOf(ROW_GROUPS),
+    group: Type.Optional(oneOf(ROW_GROUPS)),
+    /** Words in the product's name, its options, the link, the note, or what the sheet says. */
+    q: Type.Optional(text(100)),
     /** Only rows behind this position; `next_after` of the page before. */
     after: Type.Optional(Type.Integer({ minimum: 0, maximum: 2000 })),
     limit: Type.Optional(Type.Integer({ minimum: 1, maximum: ROWS_PAGE_MAX })),

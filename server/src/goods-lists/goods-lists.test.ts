@@ -174,6 +174,20 @@ test('stopped in the middle, a list goes on where it was', async () => {
   expect(lines).toEqual(Array.from({ length: 30 }, (_, at) => at + 2))
 })
 
+test('rows are found by what is shown of them, whatever their group, and only those', async () => {
+  const id = await make(ana)
+  const find = async (q: string, more: { group?: 'ready' } = {}) =>
+    (await ana.call('GET /goods_lists/{id}/rows', { params: { id }, query: { q, ...more } })).items.map(
+      ({ written }) => written.name,
+    )
+  expect(await find('blue TIN')).toEqual(['Blue tin, the shop from March'])
+  expect(await find(' gift ')).toEqual(['Plain'])
+  expect(await find('2-3')).toEqual(['Unclear'])
+  expect(await find('blue', { group: 'ready' })).toEqual([])
+  expect(await find('%')).toEqual([])
+  expect(await find('')).toHaveLength(5)
+})
+
 test('the same content sent twice in a moment is one list', async () => {
   const text = sheet(['Twice', marketUrl(simple[0]!), '', 1, '', ''])
   const both = await Promise.all([1, 2].map(() => bo.call('POST /goods_lists', { body: { text } })))

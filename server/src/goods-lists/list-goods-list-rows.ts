@@ -7,7 +7,7 @@ import { findOwnList, listOwnRowsOf } from './sql.ts'
 
 export const listGoodsListRowsAction = readAction(route, listGoodsListRows)
 
-/** A page of the rows of one group. */
+/** A page of the rows. */
 async function listGoodsListRows(call: ReadCall<typeof route>): Answer<typeof route> {
   const { db, me, params, query, now, world } = call
   orNotFound(await findOwnList(db, me.id, params.id))
@@ -16,6 +16,7 @@ async function listGoodsListRows(call: ReadCall<typeof route>): Answer<typeof ro
     shopperId: me.id,
     listId: params.id,
     group: query.group,
+    words: query.q?.trim() ?? '',
     after: query.after ?? 0,
     limit: limit + 1,
   })

@@ -2,6 +2,7 @@ import { type RowIssue, type RowGroup, issuesIn } from '@longhaul/domain/goods-l
 import { type Insertable, type Selectable, type Updateable, sql } from 'kysely'
 import type { Db, Tx } from '../platform/database/db.ts'
 import type { GoodsLists } from '../platform/database/tables.ts'
+import { containing } from '../search/public.ts'
 import type { Found, RowRecord, WrittenRow } from './listed.ts'
 
 export type ListRecord = Selectable<GoodsLists>
@@ -99,31 +100,39 @@ const ownRows = (db: Db, shopperId: string, listId: string) =>
 export const listOwnRows = (db: Db, shopperId: string, listId: string): Promise<RowRecord[]> =>
   ownRows(db, shopperId, listId).selectAll().$narrowType<Json>().execute()
 
-/** The rows of one group behind a position. */
+/** The rows behind a position: all, those of a group, or those with certain words. */
 export function listOwnRowsOf(
   db: Db,
   {
     shopperId,
     listId,
     group,
+    words,
     after,
     limit,
   }: {
     shopperId: string
     listId: string
-    group: RowGroup
+    group: RowGroup | undefined
+    words: string
     after: number
     limit: number
   },
 ): Promise<RowRecord[]> {
   return ownRows(db, shopperId, listId)
     .where('position', '>', after)
-    .where(inGroup(group))
+    .$if(group !== undefined, (rows) => rows.where(inGroup(group!)))
+    .$if(words !== '', (rows) => rows.where(withWords(words)))
     .limit(limit)
     .selectAll()
     .$narrowType<Json>()
     .execute()
 }
+
+/** What a row is found by: everything that is shown of it. */
+const withWords = (words: string) =>
+  sql<boolean>`concat_ws(' ', title, found ->> 'helper_title', found ->> 'seller_name', options_text, url, remark,
+    (select string_agg(value, ' ') from jsonb_each_text(written::jsonb))) ilike ${containing(words)}`
 
 function inGroup(group: RowGroup) {
   if (group === 'added') return sql<boolean>`added_at is not null`

@@ -6,17 +6,16 @@ import { PARCEL_STATUSES } from '@longhaul/domain/states/parcel-stages.ts'
 import { parcelsText } from '@longhaul/text/storefront/parcels/parcels.ts'
 import { useSearchParam } from '@longhaul/ui/address/use-search-param.ts'
 import { Button } from '@longhaul/ui/button/Button.tsx'
-import { TextField } from '@longhaul/ui/field/TextField.tsx'
 import { NoPackages } from '@longhaul/ui/illustrations/NoPackages.tsx'
 import { Skeleton } from '@longhaul/ui/loading/Skeleton.tsx'
 import { Pager } from '@longhaul/ui/pager/Pager.tsx'
 import { EmptyState } from '@longhaul/ui/states/EmptyState.tsx'
 import { Tabs } from '@longhaul/ui/tabs/Tabs.tsx'
-import Search from 'lucide-react/icons/search'
-import { type FormEvent, type ReactNode, useId, useState } from 'react'
+import { type ReactNode, useId } from 'react'
 import { to } from '../links.ts'
 import { ButtonLink } from '../shared/ButtonLink.tsx'
 import { Page } from '../shared/Page.tsx'
+import { SearchBox } from '../shared/SearchBox.tsx'
 import { byNeed } from './by-need.ts'
 import { PackageRow } from './PackageRow.tsx'
 import type { ParcelCard } from './parcel.ts'
@@ -35,7 +34,19 @@ export default function PackagesScreen() {
   const text = parcelsText.list
   const counts = pages.data?.first?.counts
   return (
-    <Page title={text.title} actions={<SearchBox key={words} words={words} onSearch={setWords} />}>
+    <Page
+      title={text.title}
+      actions={
+        <SearchBox
+          key={words}
+          label={text.search}
+          hint={text.searchHint}
+          button={text.searchButton}
+          words={words}
+          onSearch={setWords}
+        />
+      }
+    >
       <Tabs
         label={text.tabs}
         look="chips"
@@ -137,33 +148,6 @@ function Group({ title, parcels }: { title: string; parcels: readonly ParcelCard
         ))}
       </ul>
     </section>
-  )
-}
-
-function SearchBox({ words, onSearch }: { words: string; onSearch: (words: string) => void }) {
-  const text = parcelsText.list
-  const [typed, setTyped] = useState(words)
-  function search(event: FormEvent) {
-    event.preventDefault()
-    onSearch(typed.trim())
-  }
-  return (
-    <form role="search" className="flex w-full max-w-80 items-end gap-2" onSubmit={search}>
-      <div className="flex-1">
-        <TextField
-          label={text.search}
-          labelHidden
-          unmarked
-          type="search"
-          placeholder={text.searchHint}
-          maxLength={100}
-          enterKeyHint="search"
-          value={typed}
-          onChange={setTyped}
-        />
-      </div>
-      <Button submit guardMs={0} icon={<Search />} aria-label={text.searchButton} />
-    </form>
   )
 }
 

@@ -112,6 +112,25 @@ it('puts everything that is ready into the cart, and changes ticked rows togethe
   )
 })
 
+it('finds rows by words in a long list, and shows all again', async () => {
+  const { asked } = draw({
+    'GET /goods_lists/{id}': { ...list, row_count: 30 },
+    'GET /goods_lists/{id}/rows': ({ query }) => ({
+      items: rows[{ hood: 'ready', null: query.get('group') ?? '' }[String(query.get('q'))] ?? ''] ?? [],
+      next_after: null,
+    }),
+  })
+  await userEvent.type(await screen.findByRole('searchbox', { name: 'Search this list' }), 'hood{Enter}')
+  expect(await screen.findByRole('heading', { name: 'Rows with “hood”' })).toBeTruthy()
+  expect(await screen.findByText('Hoodie')).toBeTruthy()
+  expect(screen.queryByText('Something is missing')).toBeNull()
+  expect(asked.at(-1)?.query.get('group')).toBeNull()
+  await userEvent.type(screen.getByRole('searchbox'), 'x{Enter}')
+  expect(await screen.findByText('No row has these words')).toBeTruthy()
+  await userEvent.click(screen.getByRole('button', { name: 'Show all rows' }))
+  expect(await screen.findByText('Something is missing')).toBeTruthy()
+})
+
 it('makes a list of what is pasted', async () => {
   const { asked, address } = draw(
     { 'POST /goods_lists': { id: '9', row_count: 1, is_cut: false } },

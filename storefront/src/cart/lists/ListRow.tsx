@@ -36,7 +36,7 @@ export function ListRow({ listId, row, ticked }: { listId: string; row: GoodsLis
         />
       )}
       <GoodsPicture src={row.image} size={72} />
-      <div className="grid min-w-0 grow grid-cols-1 gap-3 lg:grid-cols-2 lg:items-start">
+      <div className="grid min-w-0 grow grid-cols-1 gap-3 lg:grid-cols-[minmax(0,1fr)_30rem] lg:items-start">
         <div className="min-w-0">
           <p className="text-sm text-ink-2">
             {[say.row(row.line), row.section, row.platform && platformName(row.platform)]

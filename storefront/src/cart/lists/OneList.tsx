@@ -14,13 +14,17 @@ import { Skeleton } from '@longhaul/ui/loading/Skeleton.tsx'
 import { Note } from '@longhaul/ui/tag/Note.tsx'
 import { useState } from 'react'
 import { Page } from '../../shared/Page.tsx'
+import { SearchBox } from '../../shared/SearchBox.tsx'
 import { BulkBar } from './BulkBar.tsx'
 import { type GoodsList, stateOf } from './KeptLists.tsx'
 import { ListSum } from './ListSum.tsx'
 import { Publish } from './Publish.tsx'
-import { RowGroup } from './RowGroup.tsx'
+import { FoundRows, RowGroup } from './RowGroup.tsx'
 import { useTicked } from './use-ticked.ts'
 import { toList } from '../../shared/to-list.ts'
+
+/** A list with fewer rows is seen at a glance. */
+const SEARCHED_FROM = 10
 
 /** One list as a table to correct: what needs the shopper first, then what is ready, and the sum. */
 export function OneList({ id }: { id: string }) {
@@ -39,6 +43,7 @@ export function OneList({ id }: { id: string }) {
 
 function Filled({ list }: { list: GoodsList }) {
   const ticked = useTicked()
+  const [words, setWords] = useState('')
   const shown = ROW_GROUPS.filter((group) => (list.counts[group] ?? 0) > 0)
   const { failed = 0, unsure = 0, missing = 0 } = list.counts
   return (
@@ -47,18 +52,29 @@ function Filled({ list }: { list: GoodsList }) {
         <Progress list={list} />
         {list.is_cut && <Note tone="warn" title={say.cut} />}
         {ticked.rows.length > 0 && <BulkBar list={list} ticked={ticked} />}
-        {shown.map((group) => (
-          <RowGroup
-            key={group}
-            list={list}
-            group={group}
-            count={list.counts[group] ?? 0}
-            isOpen={
-              group === 'ready' ? failed + unsure + missing === 0 : group !== 'added' && group !== 'waiting'
-            }
-            ticked={ticked}
+        {list.row_count > SEARCHED_FROM && (
+          <SearchBox
+            label={say.search}
+            hint={say.search}
+            button={say.searchButton}
+            words={words}
+            onSearch={setWords}
           />
-        ))}
+        )}
+        {words !== '' && <FoundRows list={list} words={words} ticked={ticked} onEnd={() => setWords('')} />}
+        {words === '' &&
+          shown.map((group) => (
+            <RowGroup
+              key={group}
+              list={list}
+              group={group}
+              count={list.counts[group] ?? 0}
+              isOpen={
+                group === 'ready' ? failed + unsure + missing === 0 : group !== 'added' && group !== 'waiting'
+              }
+              ticked={ticked}
+            />
+          ))}
         <ListSum list={list} ticked={ticked} />
         <Rest list={list} />
         {(list.counts.waiting ?? 0) === 0 && <Publish list={list} />}

@@ -7,9 +7,10 @@ import { Folded } from '@longhaul/ui/density/Folded.tsx'
 import { CheckboxField } from '@longhaul/ui/field/CheckboxField.tsx'
 import { Skeleton } from '@longhaul/ui/loading/Skeleton.tsx'
 import { useState } from 'react'
+import { Section } from '../../shared/Section.tsx'
 import type { GoodsList } from './KeptLists.tsx'
 import { ListRow } from './ListRow.tsx'
-import type { Ticked } from './use-ticked.ts'
+import type { GoodsListRow, Ticked } from './use-ticked.ts'
 
 /** The rows of one group, with a heading that counts them; a page of rows at a time. */
 export function RowGroup({
@@ -25,53 +26,79 @@ export function RowGroup({
   isOpen: boolean
   ticked: Ticked
 }) {
-  const [afters, setAfters] = useState<readonly number[]>([0])
   return (
     <Folded title={say.groups[group]} detail={say.rowsOf(count)} open={isOpen}>
-      {afters.map((after, at) => (
-        <Rows
-          key={after}
-          list={list}
-          group={group}
-          after={after}
-          ticked={ticked}
-          onMore={at === afters.length - 1 ? (next) => setAfters([...afters, next]) : undefined}
-        />
-      ))}
+      <Pages list={list} which={{ group }} ticked={ticked} />
     </Folded>
   )
 }
 
+/** The rows with these words, of all groups. */
+export function FoundRows({
+  list,
+  words,
+  ticked,
+  onEnd,
+}: {
+  list: GoodsList
+  words: string
+  ticked: Ticked
+  onEnd: () => void
+}) {
+  return (
+    <Section
+      title={say.foundOf(words)}
+      aside={
+        <Button size="small" onClick={onEnd}>
+          {say.allRows}
+        </Button>
+      }
+    >
+      <Pages key={words} list={list} which={{ q: words }} ticked={ticked} />
+    </Section>
+  )
+}
+
+type Which = { group: Group } | { q: string }
+
+function Pages({ list, which, ticked }: { list: GoodsList; which: Which; ticked: Ticked }) {
+  const [afters, setAfters] = useState<readonly number[]>([0])
+  return afters.map((after, at) => (
+    <Rows
+      key={after}
+      list={list}
+      which={which}
+      after={after}
+      ticked={ticked}
+      onMore={at === afters.length - 1 ? (next) => setAfters([...afters, next]) : undefined}
+    />
+  ))
+}
+
 function Rows({
   list,
-  group,
+  which,
   after,
   ticked,
   onMore,
 }: {
   list: GoodsList
-  group: Group
+  which: Which
   after: number
   ticked: Ticked
   onMore: ((next: number) => void) | undefined
 }) {
   const rows = useCall(
     'GET /goods_lists/{id}/rows',
-    { params: { id: list.id }, query: { group, after, limit: 50 } },
+    { params: { id: list.id }, query: { ...which, after, limit: 50 } },
     { keepPrevious: true },
   )
   return (
     <Loaded of={rows} skeleton={<Skeleton kind="rows" count={3} />}>
       {({ items, next_after: next }) => (
         <>
-          {group !== 'added' && items.length > 1 && (
-            <CheckboxField
-              label={say.tickAll}
-              value={items.every(({ id }) => ticked.has(id))}
-              mixed={items.some(({ id }) => ticked.has(id)) && !items.every(({ id }) => ticked.has(id))}
-              onChange={(on) => ticked.set(items, on)}
-            />
-          )}
+          {items.length === 0 && after === 0 && <p className="text-ink-2">{say.noneFound}</p>}
+          <TickAll rows={items.filter(({ group }) => group !== 'added')} ticked={ticked} />
           <ul>
             {items.map((row) => (
               <ListRow key={row.id} listId={list.id} row={row} ticked={ticked} />
@@ -85,5 +112,19 @@ function Rows({
         </>
       )}
     </Loaded>
+  )
+}
+
+function TickAll({ rows, ticked }: { rows: readonly GoodsListRow[]; ticked: Ticked }) {
+  const isAll = rows.every(({ id }) => ticked.has(id))
+  return (
+    rows.length > 1 && (
+      <CheckboxField
+        label={say.tickAll}
+        value={isAll}
+        mixed={!isAll && rows.some(({ id }) => ticked.has(id))}
+        onChange={(on) => ticked.set(rows, on)}
+      />
+    )
   )
 }

@@ -81,6 +81,11 @@ export const text: typeof en = {
   setQuantity: '设置数量',
   drop: '移除',
   more: '显示更多',
+  search: '在清单中搜索',
+  searchButton: '搜索',
+  foundOf: (words) => `含“${words}”的行`,
+  noneFound: '没有含这些字的行',
+  allRows: '显示所有行',
   openForm: '打开代购单',
 
   payNow: (count) => `${count} 行就绪商品`,
