@@ -4376,6 +4376,7 @@ export type GoodsListRow = {
     quantity: string
     price: string
     note: string
+    person: string
     picture: string
     words: string
   }

@@ -52,6 +52,7 @@ export const GoodsListRow = Type.Object({
     quantity: Type.String(),
     price: Type.String(),
     note: Type.String(),
+    person: Type.String({ description: 'Whom it is for, in a sheet that several people fill in' }),
     picture: Type.String({ description: 'An address, which is never fetched' }),
     words: Type.String({ description: 'Words beside the link that no column explains' }),
   }),

@@ -65,6 +65,7 @@ export function toRowCard(world: World, row: RowRecord, now: Date): Static<typeo
       quantity: written.quantityText,
       price: written.price,
       note: written.note,
+      person: written.person ?? '',
       picture: written.picture,
       words: written.words,
     },

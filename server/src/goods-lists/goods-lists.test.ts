@@ -225,9 +225,9 @@ test('a list and its rows are reached by their shopper only', async () => {
 test('a sheet is uploaded, exported as CSV and XLSX, and no cell of an export is a formula', async () => {
   const content = await buffer(
     await writeXlsx([
-      ['Name', 'Link', 'Note'],
-      ['Tote', marketUrl(simple[0]!), '=cmd|"/c calc"!A1'],
-      ['@sum', marketUrl(simple[0]!), '+1'],
+      ['Name', 'Link', 'Note', 'For whom'],
+      ['Tote', marketUrl(simple[0]!), '=cmd|"/c calc"!A1', 'Ana'],
+      ['@sum', marketUrl(simple[0]!), '+1', '-Bo'],
     ]),
   )
   const { statusCode, body } = await upload(ana, content)
@@ -243,9 +243,13 @@ test('a sheet is uploaded, exported as CSV and XLSX, and no cell of an export is
     })
   const csv = (await get('csv')).body
   expect(csv).toContain(`"'=cmd`)
-  expect(csv).not.toMatch(/(?:^|,)"?[=+@]/m)
+  expect(csv).not.toMatch(/(?:^|,)"?[=+@-]/m)
   const again = await upload(ana, (await get('xlsx')).rawPayload)
-  expect(JSON.parse(again.body)).toMatchObject({ data: { row_count: 2 } })
+  const copy = JSON.parse(again.body) as { data: { id: string; row_count: number } }
+  expect(copy.data.row_count).toBe(2)
+  await world.runJobs()
+  const people = (await rowsOf(ana, copy.data.id, 'ready')).map(({ written }) => written.person)
+  expect(people).toEqual(['Ana', expect.stringMatching(/-Bo$/)])
 })
 
 test('half of a character and NUL hinder nobody', async () => {

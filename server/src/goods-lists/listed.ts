@@ -5,7 +5,10 @@ import type { Selectable } from 'kysely'
 import { readAmount, readCurrency } from '../goods/public.ts'
 
 /** What the sheet says of a row, as stored. */
-export type WrittenRow = Omit<SheetRow, 'url' | 'quantity'>
+export type WrittenRow = Omit<SheetRow, 'url' | 'quantity' | 'person'> & {
+  /** Missing in rows that were read before this was kept. */
+  person?: string
+}
 
 /** What was read about the product of a row, as stored. */
 export type Found = {

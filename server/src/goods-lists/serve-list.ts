@@ -30,8 +30,8 @@ export function serveList(app: FastifyInstance, world: World): void {
 const fileName = (now: Date, kind: string): string => `list-${now.toISOString().slice(0, 10)}.${kind}`
 
 const heads = (lang: Lang): string[] => {
-  const { name, link, option, quantity, price, note, section, asWritten } = goodsListIn(lang).heads
-  return [section, name, link, option, quantity, price, note, asWritten]
+  const { name, link, option, quantity, price, note, person, section, asWritten } = goodsListIn(lang).heads
+  return [section, name, link, option, quantity, price, note, person, asWritten]
 }
 
 const cells = (row: RowRecord): (string | number | null)[] => {
@@ -44,6 +44,7 @@ const cells = (row: RowRecord): (string | number | null)[] => {
     row.quantity,
     row.price_fen === null ? null : row.price_fen / 100,
     row.remark,
+    row.written.person ?? '',
     [name, option, size, words].filter((text) => text !== '').join(' / '),
   ]
 }

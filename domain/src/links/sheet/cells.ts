@@ -23,6 +23,8 @@ export type SheetRow = {
   /** With the currency of the cell or of the column's heading, if either names one. */
   price: string
   note: string
+  /** Whom it is for, in a sheet that several people fill in. */
+  person: string
   /** The address of a picture. */
   picture: string
   /** Words beside the link that no column explains. They propose nothing but an offered option. */

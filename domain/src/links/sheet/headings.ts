@@ -10,6 +10,7 @@ export type ColumnKind =
   | 'size'
   | 'option'
   | 'note'
+  | 'person'
   | 'section'
   | 'name'
 
@@ -64,6 +65,13 @@ const WORDS: readonly (readonly [ColumnKind, string])[] = [
      примечание примечания комментарий заметки uwagi uwaga notatki komentarz 备注 说明 要求 備註`,
   ],
   [
+    'person',
+    `person persons people who whom buyer orderer customer friend member participant recipient kaufer wer wen
+     besteller freund empfanger mitglied persona quien comprador cliente amigo destinatario miembro personne qui
+     acheteur client ami membre destinataire pessoa quem membro человек кто кому кого покупатель участник друг
+     osoba kto komu kogo kupujacy uczestnik 谁 给谁 买家 收件人 姓名 昵称 朋友 团员 成员 買家`,
+  ],
+  [
     'section',
     `category categories type section group kategorie typ gruppe categoria categorie tipo grupo категория тип
      раздел kategoria grupa 分类 类别 类目`,
@@ -79,8 +87,8 @@ const WORDS: readonly (readonly [ColumnKind, string])[] = [
 
 /** Words that say nothing alone. */
 const FILLING = new Set(
-  `the of in per each my our a de do da du des la le el por par pro unit unitario unitaire einzel cny rmb usd
-   eur gbp pln brl rub url`.split(/\s+/),
+  `the of in for fur para pour dla для per each my our a de do da du des la le el por par pro unit unitario
+   unitaire einzel cny rmb usd eur gbp pln brl rub url`.split(/\s+/),
 )
 
 const KINDS = WORDS.map(([kind, words]) => [kind, words.split(/\s+/).map((word) => foldWords(word))] as const)

@@ -28,6 +28,16 @@ test.each([
   expect(read(`${head}\nHoodie|${A}|black|L|2|58|gift`)[0]?.price).toMatch(/^58 (CNY|元)$/)
 })
 
+test.each(['For whom', 'Buyer', 'Для кого', 'Für wen', 'Persona', 'Pour qui', 'Dla kogo', '给谁', '姓名'])(
+  'a column of people: %s',
+  (head) => {
+    expect(read(`${head}|Name|Link|Qty\nAna|Hoodie|${A}|2\n|Socks|${B}|3`)).toMatchObject([
+      { person: 'Ana', name: 'Hoodie', quantity: 2 },
+      { person: '', name: 'Socks', quantity: 3 },
+    ])
+  },
+)
+
 test('sections, sums, repeated and two-row headings; a row without a link stays', () => {
   const rows = read(
     `My order||\nItem|Item|Order\nName|Link|Qty\nShoes||\nRunner|${A}|1\nBlue tin, the shop from March||12

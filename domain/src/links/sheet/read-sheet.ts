@@ -122,6 +122,9 @@ function goodsIn(row: readonly Cell[], { columns, section, line, sites }: Around
   ]
 }
 
+/** The longest name of a person. */
+const PERSON_MAX = 60
+
 const NOTHING: SheetRow = {
   line: 0,
   section: '',
@@ -133,6 +136,7 @@ const NOTHING: SheetRow = {
   quantityText: '',
   price: '',
   note: '',
+  person: '',
   picture: '',
   words: '',
 }
@@ -151,6 +155,7 @@ function rowTexts(row: readonly Cell[], columns: Columns) {
     quantityText: quantityText.slice(0, 40),
     price: priceAt < 0 ? '' : pricedIn(shownIn(row[priceAt]), columns.heads[priceAt] ?? '').slice(0, 60),
     note: joined('note', REMARK_MAX),
+    person: joined('person', PERSON_MAX),
   }
 }
 

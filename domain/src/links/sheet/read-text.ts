@@ -20,6 +20,7 @@ export function readText(text: string, sites: LinkSites = BUILT_IN_SITES): Sheet
     quantityText: '',
     price: '',
     note: '',
+    person: '',
     picture: '',
     words,
   }))

@@ -1,8 +1,9 @@
-import { cleanup, screen, waitFor } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { configurationReply } from '../../shared/configuration.test-support.ts'
 import { type Replies, renderScreen } from '../../shared/render-screen.test-support.tsx'
+import { door } from '../../goods/goods.test-support.ts'
 import CartScreen from '../CartScreen.tsx'
 import type { GoodsListRow } from './use-ticked.ts'
 
@@ -30,7 +31,17 @@ const row = (id: string, change: Partial<GoodsListRow>): GoodsListRow => ({
   line: Number(id) + 1,
   section: '',
   url: 'https://item.taobao.com/item.htm?id=674029285425',
-  written: { name: '', option: '', size: '', quantity: '', price: '', note: '', picture: '', words: '' },
+  written: {
+    name: '',
+    option: '',
+    size: '',
+    quantity: '',
+    price: '',
+    note: '',
+    person: '',
+    picture: '',
+    words: '',
+  },
   group: 'ready',
   issue: null,
   title: '连帽卫衣',
@@ -129,6 +140,37 @@ it('finds rows by words in a long list, and shows all again', async () => {
   expect(await screen.findByText('No row has these words')).toBeTruthy()
   await userEvent.click(screen.getByRole('button', { name: 'Show all rows' }))
   expect(await screen.findByText('Something is missing')).toBeTruthy()
+})
+
+it('divides the total among the people of the sheet', async () => {
+  const amount = (fen: number) => ({ low_fen: fen, expected_fen: fen, high_fen: fen })
+  const [item] = door.items
+  const landed = {
+    ...door,
+    items: [{ ...item!, weight_grams: { low: 300, expected: 400, high: 500 } }],
+    rows: [
+      { kind: 'goods', name: '', how: '', source: null, when: 'order', ...amount(25_800) },
+      { kind: 'freight', name: '', how: '', source: null, when: 'shipping', ...amount(9_000) },
+    ] satisfies typeof door.rows,
+    total: amount(34_800),
+  }
+  const written = { ...rows.ready![0]!.written, person: 'Ana' }
+  draw({
+    'GET /goods_lists/{id}/rows': ({ query }) => ({
+      items: query.get('group') === 'ready' ? [row('3', { written })] : [],
+      next_after: null,
+    }),
+    'POST /goods/landed_cost': landed,
+  })
+  const table = within(await screen.findByRole('table', { name: 'Per person' }))
+  const cells = table.getAllByRole('row')[1]!
+  expect([...cells.children].map(({ textContent }) => textContent)).toEqual([
+    'Ana',
+    expect.stringContaining('2'),
+    expect.stringContaining('¥258.00'),
+    expect.stringContaining('¥90.00'),
+    expect.stringContaining('¥348.00'),
+  ])
 })
 
 it('makes a list of what is pasted', async () => {

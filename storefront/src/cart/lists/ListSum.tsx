@@ -11,6 +11,7 @@ import { to } from '../../links.ts'
 import { LandedCostSum } from '../../shared/landed-cost/LandedCostSum.tsx'
 import { useLandedCost } from '../../shared/landed-cost/use-landed-cost.ts'
 import type { GoodsList } from './KeptLists.tsx'
+import { PerPerson } from './PerPerson.tsx'
 import type { GoodsListRow, Ticked } from './use-ticked.ts'
 
 /** As in the cart: at the bottom of the window while the list goes on below. */
@@ -91,5 +92,11 @@ function DoorTotal({ rows }: { rows: readonly GoodsListRow[] }) {
       ...(row.freight_fen && { freight_fen: row.freight_fen }),
     })),
   )
-  return rows.length === 0 ? null : <LandedCostSum cost={cost} title={landedCostText.list.title} />
+  if (rows.length === 0) return null
+  return (
+    <>
+      <LandedCostSum cost={cost} title={landedCostText.list.title} />
+      <PerPerson rows={rows} cost={cost} />
+    </>
+  )
 }

@@ -10,6 +10,7 @@ export const text = {
     quantity: 'Quantity',
     price: 'Price (CNY)',
     note: 'Note',
+    person: 'Person',
     asWritten: 'As written',
   },
 
@@ -96,6 +97,16 @@ export const text = {
   noRoom: (count: number) => `The cart is full: ${rows(count)} stay in the list`,
   nothingAdded: 'Nothing left to add',
   openCart: 'Open cart',
+  people: {
+    title: 'Per person',
+    person: 'Person',
+    nobody: 'No name',
+    pieces: 'Items',
+    goods: 'Goods',
+    rest: 'Fee, shipping, duty',
+    total: 'To your door',
+    how: 'The expected total, divided: freight and packing by weight, everything else by the price of the goods.',
+  },
   doorMost: (count: number) =>
     `The price to your door is worked out for at most ${count} rows at a time; tick fewer to see it.`,
 }

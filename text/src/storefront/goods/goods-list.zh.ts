@@ -10,6 +10,7 @@ export const text: typeof en = {
     quantity: '数量',
     price: '单价（元）',
     note: '备注',
+    person: '给谁',
     asWritten: '原文',
   },
 
@@ -95,5 +96,15 @@ export const text: typeof en = {
   noRoom: (count) => `购物车已满，${count} 行留在清单中`,
   nothingAdded: '没有可加入的商品',
   openCart: '打开购物车',
+  people: {
+    title: '每人合计',
+    person: '给谁',
+    nobody: '未写姓名',
+    pieces: '件数',
+    goods: '商品',
+    rest: '服务费、运费、税费',
+    total: '到手价',
+    how: '按预计总价分摊：运费和打包费按重量，其余按商品价格。',
+  },
   doorMost: (count) => `到手价一次最多计算 ${count} 行，请少选几行。`,
 }
