@@ -1,5 +1,7 @@
 import { type Chance, chanceOf } from '@longhaul/domain/goods-knowledge/invented-pieces.ts'
 import { KINDS, startingCentre } from '@longhaul/domain/goods-knowledge/kinds.ts'
+import { NOTHING_STATED, type Stated } from '@longhaul/domain/goods-knowledge/stated.ts'
+import { type StatedBy, stateWeights } from './state-weights.ts'
 import { adjectiveOf, pick, titleOf } from './world-titles.ts'
 
 /** What may happen in a world. */
@@ -18,7 +20,13 @@ export const PARTS = [
 ] as const
 export type Part = (typeof PARTS)[number]
 
-export type WorldOf = { products: number; seed: number; parts: readonly Part[]; piecesPerProduct?: number }
+export type WorldOf = {
+  products: number
+  seed: number
+  parts: readonly Part[]
+  stated?: StatedBy
+  piecesPerProduct?: number
+}
 
 /** Goods as a product page describes them, and whom they are sold by. */
 export type WorldGoods = {
@@ -28,6 +36,8 @@ export type WorldGoods = {
   title: string
   category: string
   priceFen: number | null
+  /** What the seller states of one piece. */
+  stated: Stated
 }
 
 /** A piece that was bought: what a clerk keyed, and what is true. */
@@ -53,7 +63,13 @@ export const DAYS = 720
  * Invents all pieces of a shop in the order in which they were weighed. The same seed gives the same world.
  * Its truths are inventions of our own, made to be unlike the starting table.
  */
-export function inventWorld({ products, seed, parts, piecesPerProduct = 3.3 }: WorldOf): WorldPiece[] {
+export function inventWorld({
+  products,
+  seed,
+  parts,
+  stated = 'nothing',
+  piecesPerProduct = 3.3,
+}: WorldOf): WorldPiece[] {
   const chance = chanceOf(seed)
   const has = (part: Part) => parts.includes(part)
   const kinds = kindsOf(chance, has)
@@ -68,7 +84,9 @@ export function inventWorld({ products, seed, parts, piecesPerProduct = 3.3 }: W
     const seller = sellers[Math.floor(sellers.length * chance.even() ** 2)]!
     pieces.push(...piecesOf(at, kind, seller, piecesPerProduct, kinds, has, chance))
   }
-  return pieces.toSorted((a, b) => a.day - b.day)
+  const inOrder = pieces.toSorted((a, b) => a.day - b.day)
+  stateWeights(inOrder, stated, seed)
+  return inOrder
 }
 
 type Has = (part: Part) => boolean
@@ -176,6 +194,7 @@ function piecesOf(
       chance.even() < 0.8
         ? Math.round(Math.exp(7.5 + 0.35 * own + 0.4 * kind.centre * 0.5 + 0.6 * chance.bell()))
         : null,
+    stated: NOTHING_STATED,
   }
   const options = optionsOf(kind, has, chance)
   const count = Math.max(1, Math.round(perProduct * -Math.log(1 - chance.even() * 0.999)))

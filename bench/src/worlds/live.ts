@@ -58,7 +58,8 @@ export function live(pieces: readonly WorldPiece[], contender: Contender): Lived
       oneMore(seen, piece.goods.id),
       oneMore(seen, `${piece.goods.id} ${piece.option}`),
     )
-    const names = piece.day < FIRST_NIGHT ? ['before the first night'] : ['all', ...piece.groups]
+    const names =
+      piece.day < FIRST_NIGHT ? ['before the first night'] : ['all', ...piece.groups, ...statedGroups(piece)]
     for (const name of names) count(of(groups, name), said, Math.log(piece.truth), oracle)
     const isTen = piece.groups.includes('slip by ten')
     const kept = isTen ? tens : piece.groups.includes('slip') ? null : right
@@ -96,6 +97,9 @@ function oracleOf({ unknown }: WorldPiece, ofProduct: number, ofOption: number):
   if (ofOption === 0) return 2 * 1.2816 * Math.hypot(option * Math.SQRT2, piece)
   return 2 * 1.2816 * piece * Math.sqrt(1 + 1 / ofOption)
 }
+
+const statedGroups = ({ goods, groups }: WorldPiece) =>
+  groups.includes('unseen') && goods.stated.grams !== null ? ['unseen, stated'] : []
 
 /** Counts one more under a name, and returns how many there were. */
 function oneMore(counts: Map<string, number>, name: string): number {

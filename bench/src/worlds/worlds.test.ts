@@ -57,3 +57,23 @@ test('in a small shop where everything happens, intervals hold in every group an
   expect(medianOf(groups.get('unseen')!.errors)).toBeLessThan(0.9 * kindMedians(pieces))
   expect(right.asked / right.pieces).toBeLessThan(0.03)
 }, 60_000)
+
+test('what honest sellers state helps, and what others leave in the form hardly harms', () => {
+  const of = (stated: 'nothing' | 'mixed' | 'nonsense') => {
+    const { groups } = live(inventWorld(worldOf('still', 600, 7, stated)), learnt())
+    const [all, unseen] = [groups.get('all')!, groups.get('unseen')!]
+    return {
+      inside: all.inside / all.pieces,
+      off: medianOf(unseen.errors),
+      score: unseen.score / unseen.pieces,
+    }
+  }
+  const [nothing, mixed, nonsense] = [of('nothing'), of('mixed'), of('nonsense')]
+  expect(mixed.off).toBeLessThan(0.8 * nothing.off)
+  expect(mixed.score).toBeLessThan(0.9 * nothing.score)
+  expect(nonsense.score).toBeLessThan(1.06 * nothing.score)
+  for (const { inside } of [nothing, mixed, nonsense]) {
+    expect(inside).toBeGreaterThan(0.76)
+    expect(inside).toBeLessThan(0.84)
+  }
+}, 60_000)

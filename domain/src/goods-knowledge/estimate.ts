@@ -16,4 +16,9 @@ export type Estimate = {
   outcomes: readonly number[]
   level: Level
   weighings: number
+  /**
+   * How likely what the seller states is about the goods, from 0 to 1; null where nothing is stated or goods were
+   * weighed.
+   */
+  believed: number | null
 }

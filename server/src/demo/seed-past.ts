@@ -1,3 +1,4 @@
+import { NOTHING_STATED } from '@longhaul/domain/goods-knowledge/stated.ts'
 import type { GoodsWords } from '@longhaul/domain/goods-knowledge/learnt/features.ts'
 import {
   type LearntModel,
@@ -99,6 +100,7 @@ const wordsOf = ({
   title,
   category,
   priceFen,
+  stated: NOTHING_STATED,
 })
 
 const toWeighed = (weighing: SeedProduct['weighings'][number]) =>

@@ -1,7 +1,7 @@
 import { joinSentences } from '@longhaul/text/join-sentences.ts'
 import type { Estimate } from '@longhaul/domain/goods-knowledge/estimate.ts'
 import type { Lang } from '@longhaul/domain/languages.ts'
-import { cautionIn, explainedIn, kindNameIn } from '@longhaul/text/documents/goods-knowledge.ts'
+import { cautionIn, explainedIn, kindNameIn, statedIn } from '@longhaul/text/documents/goods-knowledge.ts'
 import type { EstimatedGoods } from './estimate-goods.ts'
 
 /** The true value lies within the interval for this many of 100 pieces. */
@@ -11,9 +11,11 @@ export const HOLDS_IN = 80
  * An estimate in wire format: grams, cubic centimetres and millimetres, with the sentence that explains the
  * weight.
  */
-export function toEstimate({ estimates, kind, model }: EstimatedGoods, lang: Lang) {
+export function toEstimate({ estimates, kind, model, stated }: EstimatedGoods, lang: Lang) {
   const { weight, volume, longest } = estimates
-  const explained = explainedIn(lang, weight, kind)
+  const explained = [explainedIn(lang, weight, kind), statedIn(lang, weight, stated)].flatMap(
+    (said) => said ?? [],
+  )
   const caution = cautionIn(lang, weight, model.pieces)
   return {
     weight_grams: ends(weight),
@@ -24,7 +26,7 @@ export function toEstimate({ estimates, kind, model }: EstimatedGoods, lang: Lan
     weighings: weight.weighings,
     kind: kind && { id: kind.id, name: kindNameIn(lang, kind) },
     source: weight.level === 'start' ? (kind?.source ?? null) : null,
-    explanation: caution ? joinSentences(lang, [explained, caution]) : explained,
+    explanation: joinSentences(lang, [...explained, ...(caution ? [caution] : [])]),
     caution,
     model_version: model.version,
     learned_at: model.learned_at?.toISOString() ?? null,

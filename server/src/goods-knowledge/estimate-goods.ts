@@ -1,6 +1,7 @@
 import type { Estimate } from '@longhaul/domain/goods-knowledge/estimate.ts'
 import type { Kind } from '@longhaul/domain/goods-knowledge/kinds.ts'
 import { ask } from '@longhaul/domain/goods-knowledge/learnt/model.ts'
+import type { Stated } from '@longhaul/domain/goods-knowledge/stated.ts'
 import type { Measure } from '@longhaul/domain/goods-knowledge/weighings.ts'
 import type { Db } from '../platform/database/db.ts'
 import { toWeighed } from './figure-rows.ts'
@@ -19,6 +20,8 @@ export type EstimatedGoods = {
   estimates: Record<Measure, Estimate>
   /** Its title: that of its pages, else the one that was asked about. */
   title: string
+  /** What its pages state of one piece. */
+  stated: Stated
   /** The version that answers, and how many pieces it has learnt from. */
   model: { version: number; learned_at: Date | null; pieces: number }
   /** The odds that a weight per piece is a slip, and from which odds on a clerk is asked. */
@@ -66,6 +69,7 @@ export async function estimateGoods(
     kind: words.assumed ?? null,
     estimates,
     title: words.title,
+    stated: words.stated,
     model: { version, learned_at, pieces: model.pieces['all'] ?? 0 },
     oddsOfSlip: (grams, pieces, volumeCm3) =>
       oddsOfSlip(Math.log(grams / pieces), pieces, Math.log(volumeCm3 / pieces)),

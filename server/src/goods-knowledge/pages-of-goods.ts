@@ -1,5 +1,6 @@
 import type { KindTable } from '@longhaul/domain/goods-knowledge/kind-of.ts'
 import type { GoodsWords } from '@longhaul/domain/goods-knowledge/learnt/features.ts'
+import type { Stated } from '@longhaul/domain/goods-knowledge/stated.ts'
 import type { listPages } from './sql-goods.ts'
 
 export type Page = Awaited<ReturnType<typeof listPages>>[number]
@@ -39,8 +40,43 @@ export function goodsWordsOf(
   const known = kinds.find(goods.corrected_kind) ?? kinds.find(goods.kind)
   const assumed = known ?? kinds.of(`${words.category} / ${words.title}`) ?? undefined
   const kind = assumed?.id ?? null
-  return { id: `${platform} ${item_id}`, platform, seller: shop, priceFen, kind, assumed, ...words }
+  const stated = statedOn(pages)
+  return { id: `${platform} ${item_id}`, platform, seller: shop, priceFen, kind, assumed, stated, ...words }
 }
+
+/** The columns of a statement, of a page or as it was when a piece was weighed. */
+export type StatedColumns = Pick<
+  Page,
+  'stated_grams' | 'stated_length_mm' | 'stated_width_mm' | 'stated_height_mm'
+>
+
+/** What is stated of one piece, as it is stored. */
+export function statedIn({
+  stated_grams: grams,
+  stated_length_mm: length,
+  stated_width_mm: width,
+  stated_height_mm: height,
+}: StatedColumns): Stated {
+  const isSize = length !== null && width !== null && height !== null
+  return { grams, sidesMm: isSize ? [length, width, height] : null }
+}
+
+/** What a product's own pages state of one piece: of several, the first that states a weight, and a size. */
+export function statedOn(pages: readonly StatedColumns[]): Stated {
+  const all = pages.map(statedIn)
+  return {
+    grams: all.find(({ grams }) => grams !== null)?.grams ?? null,
+    sidesMm: all.find(({ sidesMm }) => sidesMm !== null)?.sidesMm ?? null,
+  }
+}
+
+/** A statement as it is stored with a piece. */
+export const toStatedColumns = ({ grams, sidesMm }: Stated): StatedColumns => ({
+  stated_grams: grams,
+  stated_length_mm: sidesMm?.[0] ?? null,
+  stated_width_mm: sidesMm?.[1] ?? null,
+  stated_height_mm: sidesMm?.[2] ?? null,
+})
 
 /** The titles of a product's own pages; empty if none was read. */
 export const titlesOf = (pages: readonly Page[]): string =>

@@ -3,7 +3,7 @@ import { isPlausible, unitLogs } from '@longhaul/domain/goods-knowledge/weighing
 import type { Db } from '../platform/database/db.ts'
 import { toWeighing } from './figure-rows.ts'
 import { dayOf } from './days.ts'
-import { goodsWordsOf } from './pages-of-goods.ts'
+import { goodsWordsOf, statedIn } from './pages-of-goods.ts'
 import { readKinds } from './read-kinds.ts'
 import { listGoodsForJob } from './sql-goods-rows.ts'
 import { lastGoodsForJob, listToLearnForJob } from './sql-models.ts'
@@ -23,10 +23,13 @@ export async function readPast(db: Db, between: { since: Date; until: Date }) {
     let add: ReturnType<typeof past.addGoods> | null = null
     let addPiece: ReturnType<ReturnType<typeof past.addGoods>> | null = null
     let [id, option]: [number, string | null] = [0, null]
-    for (const row of await listToLearnForJob(db, { ...range, ...between })) {
+    const rows = await listToLearnForJob(db, { ...range, ...between })
+    const firsts = firstOfGoods(rows)
+    for (const row of rows) {
       if (!goods.get(row.goods_id)?.is_comparable) continue
       if (row.goods_id !== id || add === null) {
-        add = past.addGoods(goodsWordsOf(goods.get(row.goods_id)!, kinds))
+        const words = goodsWordsOf(goods.get(row.goods_id)!, kinds)
+        add = past.addGoods({ ...words, stated: statedIn(firsts.get(row.goods_id)!) })
         counted.products += 1
         id = row.goods_id
         option = null
@@ -47,4 +50,14 @@ export async function readPast(db: Db, between: { since: Date; until: Date }) {
     }
   }
   return { past: (): Past => past.finish(), counted }
+}
+
+/** The first measurement of each product: what was stated of it until then is compared with what it weighed. */
+function firstOfGoods<Row extends { goods_id: number; measured_at: Date }>(rows: readonly Row[]) {
+  const firsts = new Map<number, Row>()
+  for (const row of rows) {
+    const first = firsts.get(row.goods_id)
+    if (!first || row.measured_at < first.measured_at) firsts.set(row.goods_id, row)
+  }
+  return firsts
 }

@@ -4,7 +4,7 @@ import { saveShownPhotos } from './save-shown-photos.ts'
 import { optionHash } from './option-hash.ts'
 import { daysOf, pricesOf, problemsOf } from './past-of-goods.ts'
 import { saveGrams } from './sql-nearest.ts'
-import { goodsWordsOf, shopKeyOf, titlesOf, wordsOf } from './pages-of-goods.ts'
+import { goodsWordsOf, shopKeyOf, titlesOf, toStatedColumns, wordsOf } from './pages-of-goods.ts'
 import { readKinds } from './read-kinds.ts'
 import { findCorrection } from './sql-kinds.ts'
 import { withGivenEstimates } from './given-estimates.ts'
@@ -77,7 +77,7 @@ export async function recomputeGoods({ tx, now }: UnitOfWork, product: Product):
   await saveMeasurements(
     tx,
     id,
-    measured.map(({ own }, at) => ({ ...own, ...given[at]! })),
+    measured.map(({ own }, at) => ({ ...own, ...given[at]!, ...toStatedColumns(goods.stated) })),
   )
   if (asides.length > 0) await setAsides(tx, asides)
   const counting = (await listMeasurements(tx, id, ARRIVED_MAX)).filter((row) => row.verdict !== 'rejected')

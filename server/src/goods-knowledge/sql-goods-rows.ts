@@ -25,7 +25,8 @@ async function listGoods(db: Db, where: RawBuilder<boolean>, titled = false): Pr
     left join goods_corrections correction on correction.platform = goods.platform and correction.item_id = goods.item_id
     cross join lateral (
       select jsonb_agg(jsonb_build_object('title', title, 'helper_title', helper_title, 'category', category,
-          'seller_name', seller_name, 'seller_id', seller_id) order by source) as pages,
+          'seller_name', seller_name, 'seller_id', seller_id, 'stated_grams', stated_grams, 'stated_length_mm', stated_length_mm,
+          'stated_width_mm', stated_width_mm, 'stated_height_mm', stated_height_mm) order by source) as pages,
         (array_agg(price_minor order by read_at desc) filter (where currency = 'CNY'))[1] as price_fen
       from products where products.platform = goods.platform and products.item_id = goods.item_id
     ) page

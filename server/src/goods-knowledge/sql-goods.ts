@@ -57,7 +57,17 @@ export const listPages = (db: Db, { platform, item_id }: Product) =>
     .selectFrom('products')
     .where('platform', '=', platform)
     .where('item_id', '=', item_id)
-    .select(['title', 'helper_title', 'category', 'seller_name', 'seller_id'])
+    .select([
+      'title',
+      'helper_title',
+      'category',
+      'seller_name',
+      'seller_id',
+      'stated_grams',
+      'stated_length_mm',
+      'stated_width_mm',
+      'stated_height_mm',
+    ])
     .orderBy('source')
     .execute()
 
@@ -112,7 +122,7 @@ export const deleteGoods = (tx: Tx, { platform, item_id }: Product) =>
 
 /**
  * Replaces a product's measurements by stations with these. What staff decided about one lasts as long as its
- * weight and number of pieces do.
+ * weight and number of pieces do; what was stated of it stays what it was when it was first weighed.
  */
 export async function saveMeasurements(
   tx: Tx,

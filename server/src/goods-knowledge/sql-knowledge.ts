@@ -91,7 +91,8 @@ export async function findKnown(
     left join goods_figures option_figures on option_figures.goods_id = goods.id and option_figures.option_hash = ${option}
     cross join lateral (
       select jsonb_agg(jsonb_build_object('title', title, 'helper_title', helper_title, 'category', category,
-          'seller_name', seller_name, 'seller_id', seller_id) order by source) as pages,
+          'seller_name', seller_name, 'seller_id', seller_id, 'stated_grams', stated_grams, 'stated_length_mm', stated_length_mm,
+          'stated_width_mm', stated_width_mm, 'stated_height_mm', stated_height_mm) order by source) as pages,
         (array_agg(jsonb_build_object('title', title, 'helper_title', helper_title, 'url', url) order by read_at desc))[1] as last_page,
         (array_agg(price_minor order by read_at desc) filter (where currency = 'CNY'))[1] as price_fen,
         (array_agg(freight_fen order by read_at desc) filter (where freight_fen is not null))[1] as freight_fen,

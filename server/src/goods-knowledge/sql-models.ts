@@ -44,6 +44,10 @@ export const listToLearnForJob = (
       'measured.height_mm',
       'measured_at',
       'item.options_text',
+      'measured.stated_grams',
+      'measured.stated_length_mm',
+      'measured.stated_width_mm',
+      'measured.stated_height_mm',
     ])
     // What is left of what staff decided about is believed.
     .select(sql<boolean>`confirmed or verdict is not null`.as('confirmed'))

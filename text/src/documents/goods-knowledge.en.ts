@@ -103,6 +103,10 @@ export const text = {
     `${name}, by our starting table because none was weighed yet, ${range}`,
   all: (pieces: string, range: string) => `By the words of its title and ${pieces} weighed things, ${range}`,
   nothing: (range: string) => `We have not seen anything like it, ${range}`,
+  statedBelieved: (weight: string) => `The seller states ${weight}, which fits what we know, and counts`,
+  statedInPart: (weight: string) => `The seller states ${weight}, which we believe only in part`,
+  statedDoubted: (weight: string) =>
+    `The seller states ${weight}, which hardly counts: such figures are often wrong, or this one does not fit`,
   byTable: 'This stands on a general table, because nothing has been learnt from our own scale yet',
   notLearnt: 'Nothing has been learnt from our own scale yet, so it may be far off',
   fewWeighed: (pieces: string) =>

@@ -1,6 +1,7 @@
 import type { Estimate } from '@longhaul/domain/goods-knowledge/estimate.ts'
 import type { Kind } from '@longhaul/domain/goods-knowledge/kinds.ts'
 import { roughly } from '@longhaul/domain/goods-knowledge/roughly.ts'
+import type { Stated } from '@longhaul/domain/goods-knowledge/stated.ts'
 import type { Lang } from '@longhaul/domain/languages.ts'
 import { everyLanguage } from '../every-language.ts'
 import { formatter } from '../format.ts'
@@ -53,6 +54,18 @@ const shortened = (title: string): string => {
         .join('')
         .trim()}…`
     : title
+}
+
+/** From here on a statement decides an estimate, and below it hardly counts. */
+const [BELIEVED, DOUBTED] = [0.7, 0.3] as const
+
+/** What the seller states of the weight, and how far it counts; null if it states nothing or need not. */
+export function statedIn(lang: Lang, { believed }: Estimate, { grams }: Stated): string | null {
+  if (believed === null || grams === null) return null
+  const say = goodsKnowledgeIn(lang)
+  const weight = formatter(lang).weight(grams)
+  if (believed >= BELIEVED) return say.statedBelieved(weight)
+  return believed < DOUBTED ? say.statedDoubted(weight) : say.statedInPart(weight)
 }
 
 /** What a weight estimate is based on: "Hoodies, 214 weighed, 0.55 to 0.92 kg". */

@@ -27,7 +27,17 @@ export type Groups = Readonly<Record<string, Group>>
 const RECENT_DAYS = 60
 const NEW_MARKETPLACE = 200
 
-const REASONS = ['', 'count', 'waiting', 'changed', 'new marketplace', 'alarm', 'heavy', 'light'] as const
+const REASONS = [
+  '',
+  'stated',
+  'count',
+  'waiting',
+  'changed',
+  'new marketplace',
+  'alarm',
+  'heavy',
+  'light',
+] as const
 type Reason = (typeof REASONS)[number]
 
 /** The group of pieces that an estimate is compared with, and its parent. */
@@ -41,13 +51,14 @@ const NAMES: ReadonlyMap<Basis, ReadonlyMap<Reason, GroupNames>> = new Map(
 
 /** The group that a forecast belongs to, by the first reason that it has to be less sure, or surer. */
 export function groupOf(
-  { level, mean }: Forecast,
+  { level, mean, believed = 0 }: Forecast,
   text: number,
   state: ProductState,
   seller: SellerState,
   marketplace: MarketplaceState | undefined,
   { day, countVariance }: Asked,
 ): GroupNames {
+  if (believed > BELIEVED) return NAMES.get(level)!.get('stated')!
   return NAMES.get(level)!.get(reasonOf(text + mean, state, seller, marketplace, day, countVariance))!
 }
 
@@ -68,6 +79,8 @@ function reasonOf(
   return expected < LIGHT ? 'light' : ''
 }
 
+/** From here on an estimate stands on what is stated rather than on words. */
+const BELIEVED = 0.5
 const HEAVY = Math.log(5_000)
 const LIGHT = Math.log(100)
 

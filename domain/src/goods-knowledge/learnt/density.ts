@@ -13,7 +13,8 @@ export const NO_DENSITY: Density = { slope: 0, left: 1 }
 const EQUAL = 50
 const LEFT_MIN = 0.15
 const clipped = (off: number) => Math.max(-3, Math.min(3, off))
-const isFirst = ({ level }: Forecast) => level === 'text' || level === 'seller'
+/** Whether nothing of the goods was weighed before. */
+export const isFirst = ({ level }: Forecast) => level === 'text' || level === 'seller'
 
 /**
  * The forecast of a weight given by how many deviations the volume was off; not a number if that is unknown.

@@ -1,5 +1,6 @@
 import { foldWords } from '../../texts/tidy.ts'
 import { type Kind, findKind, startingCentre } from '../kinds.ts'
+import type { Stated } from '../stated.ts'
 import type { Measure } from '../weighings.ts'
 import { PRIOR_EXPONENTS, type Quantity, isCount, quantitiesIn } from './quantities.ts'
 
@@ -14,6 +15,7 @@ export type GoodsWords = {
   kind: string | null
   /** The kind as the shop has it; left out, as the program has it. */
   assumed?: Kind | undefined
+  stated: Stated
 }
 
 /** What is assumed of goods until they are weighed. */

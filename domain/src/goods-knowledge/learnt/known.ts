@@ -30,9 +30,20 @@ export type SellerState = {
   up: number
   down: number
   alarmDay: number
+  /** Left out until goods of which something was stated were weighed. */
+  stated?: Statements
 }
 
-export type MarketplaceState = { mean: number; variance: number; pieces: number }
+export type MarketplaceState = { mean: number; variance: number; pieces: number; stated?: Statements }
+
+/**
+ * How goods compared with what was stated of them: how many were weighed, in how many of them it was about
+ * the goods, and by how much those were heavier than stated, with its square, as sums of logarithms.
+ */
+export type Fit = { all: number; right: number; off: number; squares: number }
+
+/** By the form of what was stated: a single digit and zeros, or anything else. */
+export type Statements = Record<'round' | 'exact', Fit>
 
 /** A piece about to be weighed. */
 export type Asked = {
@@ -56,6 +67,8 @@ export type Forecast = {
   noise: number
   level: Basis
   seen: number
+  /** How likely what is stated is about the goods; left out where nothing is, or the goods were weighed. */
+  believed?: number
 }
 
 /** What a weighing turned out to be: the probabilities of a slip and of a change of the goods. */

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { NOTHING_STATED } from '../stated.ts'
 import { whyNotPutInForce } from './judged.ts'
 import { STARTING_MODEL, type Weighed, ask } from './model.ts'
 import { startPast } from './past.ts'
@@ -11,6 +12,7 @@ const hoodie = {
   platform: 'taobao',
   seller: 'taobao a',
   priceFen: null,
+  stated: NOTHING_STATED,
   kind: 'hoodie',
 }
 const weighed = (grams: number, day: number, over: Partial<Weighed> = {}): Weighed => ({

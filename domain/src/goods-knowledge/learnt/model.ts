@@ -6,6 +6,7 @@ import { type Density, NO_DENSITY, givenVolume } from './density.ts'
 import { type Described, type GoodsWords, type Sparse, assumedKind, describer } from './features.ts'
 import { isCount } from './quantities.ts'
 import { newSeller } from './sellers.ts'
+import { claimOf, givenClaim, statementOf } from './statements.ts'
 import { forecast, judge, newProduct, observe, oddsOf } from './states.ts'
 
 /** Coefficients of all buckets, from the products of either half of the goods. */
@@ -186,6 +187,11 @@ function askMeasure(
   const marketplace = model.marketplaces[goods.platform]?.[measure]
   const seller = sellers?.[measure] ?? newSeller(marketplace ?? null, scales, day)
   const state = newProduct()
+  const statement = statementOf(goods.stated, measure)
+  const foresee = (text: number, asked: Asked): Forecast => {
+    const plain = forecast(state, seller, scales, asked)
+    return statement ? givenClaim(plain, claimOf(statement, text, seller, marketplace)) : plain
+  }
   const slips: number[] = []
   const asking = (words: Said, own: string, at: number): Asked => ({
     option: own,
@@ -202,7 +208,7 @@ function askMeasure(
     }
     const words = sayWords(model, measure, described(weighing.optionText), half)
     const asked = asking(words, weighing.option, weighing.day)
-    const said = forecast(state, seller, scales, asked)
+    const said = foresee(words.text, asked)
     const verdict = judge(state, said, scales, log - words.text, weighing.pieces, weighing.isConfirmed)
     if (verdict.isWaitingRight) slips[slips.length - 1] = 0
     slips.push(verdict.slip)
@@ -210,7 +216,7 @@ function askMeasure(
   }
   const words = sayWords(model, measure, described(optionText), half)
   const asked = asking(words, option, day)
-  const said = forecast(state, seller, scales, asked)
+  const said = foresee(words.text, asked)
   const group = groupOf(said, words.text, state, seller, marketplace, asked)
   const quantiles = quantilesFor(groups, group)
   const spread = Math.sqrt(said.variance + said.noise)
@@ -224,6 +230,7 @@ function askMeasure(
     ...inWholeUnits(at(INTERVAL.low), at(INTERVAL.middle), at(INTERVAL.high)),
     outcomes: OUTCOMES_AT.map((share) => Math.max(1, Math.round(at(share)))),
     ...basisOf(model, goods, said),
+    believed: said.believed ?? null,
   }
   const offOf = (log: number) => (log - words.text - said.mean) / spread
   return { estimate, slips, oddsOfSlip, offOf }

@@ -1,6 +1,7 @@
 import { MEASURES, type Measure } from '../weighings.ts'
 import { startColumn } from './columns.ts'
 import { type GoodsWords, describer } from './features.ts'
+import { type Statement, statementOf } from './statements.ts'
 import { countVarianceOf, countsOf, halfOf } from './model.ts'
 import { type Rows, startRows } from './ridge.ts'
 
@@ -10,6 +11,8 @@ export type Past = {
   kinds: readonly (string | null)[]
   sellers: readonly string[]
   platforms: readonly string[]
+  /** Not a number where nothing was stated. */
+  stated: Record<Measure, StatedColumn>
   /** By option of a product: its product, its half, its features and what the starting table says of it. */
   goodsOf: Int32Array
   half: Uint8Array
@@ -21,6 +24,8 @@ export type Past = {
   /** By piece, in the order of their days. */
   pieces: Pieces
 }
+
+type StatedColumn = { logs: Float32Array; isRound: Uint8Array }
 
 export type Pieces = {
   count: number
@@ -49,6 +54,7 @@ export function startPast() {
     if (!names.has(name)) names.set(name, name)
     return names.get(name)!
   }
+  const stated = byMeasure(() => ({ logs: startColumn(Float32Array), isRound: startColumn(Uint8Array) }))
   const [goodsOf, half] = [startColumn(Int32Array), startColumn(Uint8Array)]
   const rows = startRows()
   const prior = byMeasure(() => startColumn(Float64Array))
@@ -68,6 +74,11 @@ export function startPast() {
       kinds.push(words.kind === null ? null : kept(words.kind))
       sellers.push(kept(words.seller))
       platforms.push(kept(words.platform))
+      for (const measure of MEASURES) {
+        const statement = statementOf(words.stated, measure)
+        stated[measure].logs.push(statement?.log ?? Number.NaN)
+        stated[measure].isRound.push(statement?.isRound ? 1 : 0)
+      }
       const describe = describer(words)
       return (text: string) => {
         const described = describe(text)
@@ -97,6 +108,10 @@ export function startPast() {
         kinds,
         sellers,
         platforms,
+        stated: byMeasure((measure) => ({
+          logs: stated[measure].logs.finish(),
+          isRound: stated[measure].isRound.finish(),
+        })),
         goodsOf: goodsOf.finish(),
         half: half.finish(),
         rows: rows.finish(),
@@ -115,6 +130,12 @@ export function startPast() {
       }
     },
   }
+}
+
+/** What was stated of a product before it was first weighed; null if nothing was. */
+export function statementIn({ stated }: Past, measure: Measure, goods: number): Statement | null {
+  const { logs, isRound } = stated[measure]
+  return Number.isNaN(logs[goods]!) ? null : { log: logs[goods]!, isRound: isRound[goods] === 1 }
 }
 
 function inOrder<Kind extends Int32Array | Float32Array | Float64Array | Uint8Array>(

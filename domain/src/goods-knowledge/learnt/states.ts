@@ -91,7 +91,7 @@ const CHANGES_AGAIN = 0.4
 const SLIPS_AGAIN = 0.02
 
 /** Student's t with five degrees of freedom: values far off occur. */
-function density(off: number, variance: number): number {
+export function distantDensity(off: number, variance: number): number {
   const far = 1 + (off * off) / (5 * variance)
   return 0.3796 / (Math.sqrt(variance) * far * far * far)
 }
@@ -110,15 +110,15 @@ export function judge(
   const surprise = value - mean
   const spread = variance + noise
   const agrees = waiting !== null && Math.abs(value - waiting) < 4 * Math.sqrt(2 * noise)
-  const usual = (1 - CHANGES) * density(surprise, spread)
+  const usual = (1 - CHANGES) * distantDensity(surprise, spread)
   const change = agrees
-    ? CHANGES_AGAIN * density(value - waiting, 2 * noise)
-    : CHANGES * density(surprise, spread + CHANGE_VARIANCE)
+    ? CHANGES_AGAIN * distantDensity(value - waiting, 2 * noise)
+    : CHANGES * distantDensity(surprise, spread + CHANGE_VARIANCE)
   const slips = isConfirmed ? 0 : scales.slips * (agrees ? SLIPS_AGAIN : 1)
   let slip = 0
   for (let at = 0; at < SLIPS.length; at += 1)
-    slip += SLIPS[at]!.share * density(surprise - SLIPS[at]!.log, spread)
-  if (pieces > 1) slip += 0.3 * density(surprise + Math.log(pieces), spread)
+    slip += SLIPS[at]!.share * distantDensity(surprise - SLIPS[at]!.log, spread)
+  if (pieces > 1) slip += 0.3 * distantDensity(surprise + Math.log(pieces), spread)
   slip *= slips
   const all = usual + change + slip
   return { surprise, slip: slip / all, change: change / all, isWaitingRight: agrees && change > usual }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { NOTHING_STATED } from '../stated.ts'
 import { kindOf } from '../kind-of.ts'
 import { STARTING_MODEL, ask } from './model.ts'
 
@@ -12,6 +13,7 @@ const asked = (title: string) =>
       platform: 'taobao',
       seller: '',
       priceFen: null,
+      stated: NOTHING_STATED,
       kind: kindOf(title)?.id ?? null,
     },
     null,

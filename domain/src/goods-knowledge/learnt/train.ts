@@ -6,10 +6,11 @@ import { BUCKETS } from './features.ts'
 import { type Halves, type LearntModel, type MeasureModel, type SellerStates, difficultyOf } from './model.ts'
 import { type Held, LivingGoods } from './living.ts'
 import { type Judged, type JudgedPiece, judgedBy } from './judged.ts'
-import type { Past } from './past.ts'
+import { type Past, statementIn } from './past.ts'
 import type { Rows } from './ridge.ts'
 import { scalesOf } from './scales.ts'
 import { newMarketplace, newSeller, observeSeller } from './sellers.ts'
+import { claimOf, givenClaim, observeClaim } from './statements.ts'
 import { forecast, judge, observe, oddsOf } from './states.ts'
 import { type Fits, type Words, learnWords, wordsBy } from './words.ts'
 
@@ -168,7 +169,11 @@ function* live(
       difficulty: difficultyOf(past.deviation[measure][option]!, words.harder[option]!),
       countVariance: past.countVariance[option]! * (measure === 'longest' ? 1 / 9 : 1),
     }
-    const said = forecast(state, seller, scales, asked)
+    const isFirst = state.own === null
+    const plain = forecast(state, seller, scales, asked)
+    const statement = isFirst ? statementIn(past, measure, goods) : null
+    const claim = statement && claimOf(statement, text, seller, marketplace)
+    const said = claim ? givenClaim(plain, claim) : plain
     const names = groupOf(said, text, state, seller, marketplace, asked)
     const verdict = judge(state, said, scales, value, pieces.together[at]!, pieces.confirmed[at] === 1)
     const off = verdict.surprise / Math.sqrt(said.variance + said.noise)
@@ -198,9 +203,11 @@ function* live(
     if (waiting) held.delete(goods)
     if (verdict.slip > 0.5) held.set(goods, { names, off, day })
     else calibration.see(names, off, day)
-    const isFirst = state.own === null
     observe(state, seller, scales, asked, value, said, verdict)
-    observeSeller(seller, marketplace, asked, isFirst, isFirst ? 0 : day - lastDay[goods]!, said, verdict)
+    // How heavy a seller's goods are for their words does not depend on what is stated of them.
+    const byWords = claim ? { ...verdict, surprise: value - plain.mean } : verdict
+    observeSeller(seller, marketplace, asked, isFirst, isFirst ? 0 : day - lastDay[goods]!, plain, byWords)
+    if (claim) observeClaim(seller, marketplace, claim, value, 1 - verdict.slip)
     lastDay[goods] = day
   }
   const turns = turnsOf(pieces.count, judgedFrom)

@@ -1,7 +1,5 @@
+import { NOTHING_STATED, type Stated } from '@longhaul/domain/goods-knowledge/stated.ts'
 import { type Json, listOf, objectOf, textOf } from './read-json.ts'
-
-/** The weight and packed sides of one piece as a seller states them; null where nothing usable is stated. */
-export type Stated = { grams: number | null; sidesMm: readonly [number, number, number] | null }
 
 const GRAMS_MAX = 200_000
 const SIDE_MM_MAX = 5_000
@@ -60,10 +58,10 @@ function middleOf(options: readonly Stated[]): Stated {
   const weighed = options
     .filter(({ grams }) => grams !== null)
     .toSorted((a, b) => (a.grams ?? 0) - (b.grams ?? 0))
-  return weighed[Math.floor((weighed.length - 1) / 2)] ?? options.find(({ sidesMm }) => sidesMm) ?? NOTHING
+  return (
+    weighed[Math.floor((weighed.length - 1) / 2)] ?? options.find(({ sidesMm }) => sidesMm) ?? NOTHING_STATED
+  )
 }
-
-const NOTHING: Stated = { grams: null, sidesMm: null }
 
 /** A decimal number, or 0 for anything else. */
 const numberOf = (text: string): number => (/^\d{1,6}(\.\d{1,6})?$/.test(text.trim()) ? Number(text) : 0)

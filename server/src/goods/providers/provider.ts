@@ -1,6 +1,6 @@
 import type { Fen } from '@longhaul/domain/money/fen.ts'
+import type { Stated } from '@longhaul/domain/goods-knowledge/stated.ts'
 import type { World } from '../../platform/world.ts'
-import type { Stated } from '../data-apis/stated-size.ts'
 import type { Availability } from '../page/offers.ts'
 import type { SellerPrice } from '../page/read-amount.ts'
 import { ANY_QUANTITY, type ByQuantity } from '../page/price-steps.ts'

@@ -724,6 +724,10 @@ export interface GoodsMeasurements {
   verdict: 'believed' | 'rejected' | null
   verdict_at: Date | null
   verdict_by: string | null
+  stated_grams: number | null
+  stated_length_mm: number | null
+  stated_width_mm: number | null
+  stated_height_mm: number | null
 }
 
 export interface GoodsModels {
