@@ -1,8 +1,9 @@
 /**
  * How honest weight estimates are in worlds of which the truth is known: `npx tsx bench/src/worlds.ts
- * [world…] [--products 3000] [--seed 1] [--stated mixed|nonsense]`. Each world is lived through day by day: a piece is estimated before
- * it is weighed, a night learns every thirty days, and what was said is judged by the true weight. Beside it
- * stands what a spreadsheet would do.
+ * [world…] [--products 3000] [--seed 1] [--stated mixed|nonsense]`. Each world is lived through day by day: a
+ * piece is estimated before it is weighed, a night learns every thirty days, and what was said is judged by
+ * the true weight. Beside it stands what a spreadsheet would do. With `stated`, sellers state weights: some
+ * of them true ones, or nobody.
  */
 import { medianOf } from '@longhaul/domain/goods-knowledge/quantiles.ts'
 import { parseArgs } from 'node:util'

@@ -30,7 +30,7 @@ const FORMS: readonly Stated[] = [
   { grams: 500, sidesMm: [200, 200, 200] },
 ]
 
-/** States of all goods of a world what their sellers state, in place. The world remains as it is otherwise. */
+/** Adds what sellers state of the goods of a world, in place. The world remains as it is otherwise. */
 export function stateWeights(pieces: readonly Sold[], by: StatedBy, seed: number): void {
   if (by === 'nothing') return
   const chance = chanceOf(seed + 500_000)

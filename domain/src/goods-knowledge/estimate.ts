@@ -17,8 +17,8 @@ export type Estimate = {
   level: Level
   weighings: number
   /**
-   * How likely what the seller states is about the goods, from 0 to 1; null where nothing is stated or goods were
-   * weighed.
+   * How likely what the seller states is about the goods, from 0 to 1; null where nothing is stated, or the
+   * goods were weighed.
    */
   believed: number | null
 }

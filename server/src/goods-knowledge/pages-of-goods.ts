@@ -62,7 +62,7 @@ export function statedIn({
 }
 
 /** What a product's own pages state of one piece: of several, the first that states a weight, and a size. */
-export function statedOn(pages: readonly StatedColumns[]): Stated {
+function statedOn(pages: readonly StatedColumns[]): Stated {
   const all = pages.map(statedIn)
   return {
     grams: all.find(({ grams }) => grams !== null)?.grams ?? null,

@@ -52,7 +52,7 @@ export async function readPast(db: Db, between: { since: Date; until: Date }) {
   return { past: (): Past => past.finish(), counted }
 }
 
-/** The first measurement of each product: what was stated of it until then is compared with what it weighed. */
+/** The first measurement of each product: what was stated until then is compared with what it weighed. */
 function firstOfGoods<Row extends { goods_id: number; measured_at: Date }>(rows: readonly Row[]) {
   const firsts = new Map<number, Row>()
   for (const row of rows) {

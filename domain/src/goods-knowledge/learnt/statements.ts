@@ -43,7 +43,7 @@ const VARIANCE_MIN = 0.05 ** 2
 /** How far statements that have nothing to do with the goods lie from what the words say. */
 const ELSEWHERE = 1.2 ** 2
 
-/** Weighs a statement by what its seller, and others of the marketplace, stated of goods that were weighed. */
+/** Judges a statement by what its seller, and the marketplace, stated of goods that were weighed. */
 export function claimOf(
   { log, isRound: round }: Statement,
   text: number,
