@@ -143,10 +143,10 @@ it('asks for confirmation before a decline cancels the item', async () => {
   const { asked } = draw(item, {
     'POST /order_items/{id}/answer': { stage: 'cancelled', supplement_id: null },
   })
-  await userEvent.click(await screen.findByRole('button', { name: 'Decline' }))
-  const dialog = await screen.findByRole('dialog', { name: 'Decline and cancel the item?' })
+  await userEvent.click(await screen.findByRole('button', { name: 'Cancel it' }))
+  const dialog = await screen.findByRole('dialog', { name: 'Cancel this item?' })
   expect(asked.some(({ spec }) => spec.endsWith('/answer'))).toBe(false)
-  await userEvent.click(within(dialog).getByRole('button', { name: 'Decline' }))
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Cancel it' }))
   await waitFor(() =>
     expect(asked.find(({ spec }) => spec.endsWith('/answer'))?.body).toEqual({ accept: false }),
   )
@@ -478,9 +478,9 @@ it('takes back an accepted price after asking once more, and only while the orde
   })
   await screen.findByText('You accepted the new price')
   expect(screen.getByText(/you can change your answer, once/)).toBeTruthy()
-  await userEvent.click(button('Decline, get ¥37.80 back'))
+  await userEvent.click(button('Cancel, get ¥37.80 back'))
   expect(sent).toEqual([])
-  await userEvent.click(await screen.findByRole('button', { name: 'Decline' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Cancel it' }))
   await waitFor(() => expect(sent).toEqual([{ accept: false, change: true }]))
   cleanup()
   draw(orderItem({ stage: 'to_purchase', status: 'processing' }))

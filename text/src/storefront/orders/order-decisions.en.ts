@@ -18,13 +18,13 @@ export const text = {
     less: (amount: string) => `If you accept, ${amount} goes back to your balance at once.`,
     same: 'The price stays the same.',
     decline: (amount: string) =>
-      `If you decline, the item is cancelled and the ${amount} on hold for it goes back to your balance.`,
+      `If you cancel it, we don’t buy it, and the ${amount} on hold for it goes back to your balance.`,
     answerBy: (moment: string) => `Answer by ${moment}`,
-    declineButton: 'Decline',
+    declineButton: 'Cancel it',
     keep: 'Keep it',
     giveBack: 'Ask for a refund',
     acceptFor: (amount: string | null) => (amount ? `Accept, pay ${amount} more` : 'Accept'),
-    declineFor: (amount: string | null) => (amount ? `Decline, get ${amount} back` : 'Decline'),
+    declineFor: (amount: string | null) => (amount ? `Cancel, get ${amount} back` : 'Cancel it'),
     giveBackFor: (amount: string | null) => (amount ? `Send it back, get ${amount}` : 'Send it back'),
     keepText:
       'If you keep it, we put it on the shelf as it is. If you ask for a refund, we settle it with the seller.',
@@ -32,11 +32,11 @@ export const text = {
     sending: 'Sending…',
     toSettle:
       'It has already been bought: we settle it with the seller and tell you the result, usually within a few days.',
-    sureDecline: 'Decline and cancel the item?',
+    sureDecline: 'Cancel this item?',
     accepted: 'Accepted',
     kept: 'Kept. We’re putting it on the shelf.',
     refundedSoFar: 'Refund requested. We’ll tell you what happens next.',
-    declined: 'Declined. The item is cancelled and its money is back in your balance.',
+    declined: 'Cancelled. Its money is back in your balance.',
   },
   cancel: {
     orderTitle: (number: string) => `Cancel order ${number}?`,
