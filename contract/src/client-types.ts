@@ -714,6 +714,28 @@ export type AssignLeadBody = {
   version: number
 }
 
+export type AssignWorkBody = {
+  kind: 'order' | 'seller_group' | 'refund_case' | 'claim' | 'unclaimed' | 'count_difference' | 'parcel' | 'withdrawal' | 'remittance'
+  id: string
+  to: string | null
+  seen: string | null
+  note?: string
+}
+
+export type AssignWorkReply = {
+  assignment: Assignment | null
+}
+
+export type Assignment = {
+  kind: 'order' | 'seller_group' | 'refund_case' | 'claim' | 'unclaimed' | 'count_difference' | 'parcel' | 'withdrawal' | 'remittance'
+  id: string
+  staff_id: string
+  staff_name: string
+  given_by_name: string
+  given_at: string
+  note: string
+}
+
 export type BeginShelfCountBody = {
   warehouse_id: string
   shelf: string
@@ -4854,6 +4876,15 @@ export type ListAsideWeighingsReply = {
   waiting: number
 }
 
+export type ListAssignmentsQuery = {
+  kind?: 'order' | 'seller_group' | 'refund_case' | 'claim' | 'unclaimed' | 'count_difference' | 'parcel' | 'withdrawal' | 'remittance'
+  mine?: boolean
+}
+
+export type ListAssignmentsReply = {
+  items: Assignment[]
+}
+
 export type ListAuditChoicesReply = {
   people: Colleague[]
   actions: {
@@ -5523,6 +5554,16 @@ export type ListMailsReply = {
 
 export type ListManifestsReply = {
   items: Manifest[]
+}
+
+export type ListMentionsReply = {
+  items: {
+    id: string
+    kind: 'order' | 'seller_group' | 'refund_case' | 'claim' | 'unclaimed' | 'count_difference' | 'parcel' | 'withdrawal' | 'remittance' | 'shopper' | 'lead' | 'conversation' | 'shift_note'
+    subject_id: string
+    named_by_name: string
+    named_at: string
+  }[]
 }
 
 export type ListMergeableReply = {
@@ -6326,6 +6367,15 @@ export type ListTaxRegistrationsReply = {
     places: string[]
     own: string[]
     without_rate: string[]
+  }[]
+}
+
+export type ListTeamReply = {
+  items: {
+    id: string
+    name: string
+    roles: ('support' | 'buyer' | 'warehouse' | 'finance' | 'admin')[]
+    warehouse_id: string | null
   }[]
 }
 
@@ -12391,6 +12441,13 @@ export interface Calls {
     args: { params?: undefined; query?: ListAsideWeighingsQuery; body?: undefined }
     reply: ListAsideWeighingsReply
   }
+  'GET /staff/assignments': {
+    params: undefined
+    query: ListAssignmentsQuery
+    body: undefined
+    args: { params?: undefined; query?: ListAssignmentsQuery; body?: undefined }
+    reply: ListAssignmentsReply
+  }
   'GET /staff/audit': {
     params: undefined
     query: ListActsQuery
@@ -12867,6 +12924,13 @@ export interface Calls {
     args: { params: ById; query?: undefined; body?: undefined }
     reply: GetStaffMemberReply
   }
+  'GET /staff/mentions': {
+    params: undefined
+    query: undefined
+    body: undefined
+    args: { params?: undefined; query?: undefined; body?: undefined }
+    reply: ListMentionsReply
+  }
   'GET /staff/order_items': {
     params: undefined
     query: ListItemsForStaffQuery
@@ -13279,6 +13343,13 @@ export interface Calls {
     body: undefined
     args: { params?: undefined; query: ExportTaxReportQuery; body?: undefined }
     reply: ExportTaxReportReply
+  }
+  'GET /staff/team': {
+    params: undefined
+    query: undefined
+    body: undefined
+    args: { params?: undefined; query?: undefined; body?: undefined }
+    reply: ListTeamReply
   }
   'GET /staff/tracking_numbers/{id}': {
     params: ById
@@ -14113,6 +14184,13 @@ export interface Calls {
     args: { params: RestoreRevisionParams; query?: undefined; body: RestoreRevisionBody }
     reply: ArticleDraft
   }
+  'POST /staff/assignments': {
+    params: undefined
+    query: undefined
+    body: AssignWorkBody
+    args: { params?: undefined; query?: undefined; body: AssignWorkBody }
+    reply: AssignWorkReply
+  }
   'POST /staff/books/check': {
     params: undefined
     query: undefined
@@ -14518,6 +14596,13 @@ export interface Calls {
     body: Done
     args: { params: ById; query?: undefined; body?: Done }
     reply: StaffMemberRow
+  }
+  'POST /staff/mentions/{id}/seen': {
+    params: ById
+    query: undefined
+    body: Done
+    args: { params: ById; query?: undefined; body?: Done }
+    reply: Done
   }
   'POST /staff/order_items/approve': {
     params: undefined

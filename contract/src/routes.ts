@@ -116,6 +116,8 @@ import * as webhooksStaff from './hooks/webhooks.staff.ts'
 import * as listsStaff from './staff/lists.staff.ts'
 import * as adjustmentsStaff from './funds/adjustments.staff.ts'
 import * as findsStaff from './staff/finds.staff.ts'
+import * as assignmentsStaff from './staff/assignments.staff.ts'
+import * as mentionsStaff from './staff/mentions.staff.ts'
 import * as holdsStaff from './staff/holds.staff.ts'
 import * as shoppersStaff from './accounts/shoppers.staff.ts'
 import * as shiftNotesStaff from './staff/shift-notes.staff.ts'
@@ -237,6 +239,8 @@ const nouns = {
   ...listsStaff,
   ...adjustmentsStaff,
   ...findsStaff,
+  ...assignmentsStaff,
+  ...mentionsStaff,
   ...holdsStaff,
   ...shoppersStaff,
   ...shiftNotesStaff,

@@ -8,6 +8,7 @@ import { conversations } from './conversations/index.ts'
 import { customs } from './customs/index.ts'
 import { door } from './landed-cost/index.ts'
 import { records } from './records/index.ts'
+import { team } from './team/index.ts'
 import { demo } from './demo/index.ts'
 import { desk } from './desk/index.ts'
 import { files } from './files/index.ts'
@@ -97,6 +98,7 @@ export const features: readonly Feature[] = [
   jobs,
   lists,
   records,
+  team,
   demo,
   // Last, because it serves every address that has no other route.
   pages,

@@ -31,6 +31,7 @@ export default function ClaimsScreen() {
         />
       }
       list={list}
+      work={isOpen ? 'claim' : undefined}
       order={longestWaitingFirst}
       renderRow={(claim) => ({
         title: `${claimsText.kinds[claim.kind]} · ${claimsText.stages[claim.stage]}`,

@@ -1,6 +1,8 @@
 import { MESSAGE_MAX } from '@longhaul/domain/conversations/limits.ts'
 import { conversationsText } from '@longhaul/text/console/conversations/conversations.ts'
 import { consoleWords } from '@longhaul/text/console/shell/words.ts'
+import { workText } from '@longhaul/text/console/shell/work.ts'
+import { sentences } from '@longhaul/text/sentences.ts'
 import { TextArea } from '@longhaul/ui/field/TextArea.tsx'
 import { Failure } from '@longhaul/browser/state/Failure.tsx'
 import { type KeyboardEvent, useRef } from 'react'
@@ -53,7 +55,7 @@ export function AnswerForm({ conversation }: { conversation: StaffConversation }
             labelHidden
             unmarked
             rows={3}
-            placeholder={isInternal ? conversationsText.noteHint : answerHint}
+            placeholder={isInternal ? sentences(conversationsText.noteHint, workText.nameHint) : answerHint}
             value={body}
             onChange={answer.setBody}
             max={body.length >= COUNT_FROM ? MESSAGE_MAX : undefined}

@@ -1,6 +1,8 @@
 import { useCall } from '@longhaul/browser/calls/use-call.ts'
 import { useSend } from '@longhaul/browser/calls/use-send.ts'
 import { conversationsText } from '@longhaul/text/console/conversations/conversations.ts'
+import { workText } from '@longhaul/text/console/shell/work.ts'
+import { sentences } from '@longhaul/text/sentences.ts'
 import { consoleWords } from '@longhaul/text/console/shell/words.ts'
 import { Dialog } from '@longhaul/ui/dialog/Dialog.tsx'
 import { SelectField } from '@longhaul/ui/field/SelectField.tsx'
@@ -56,7 +58,7 @@ export function HandOverDialog({
         />
         <TextArea
           label={conversationsText.handOverNote}
-          hint={conversationsText.handOverHint}
+          hint={sentences(conversationsText.handOverHint, workText.nameHint)}
           optional
           max={NOTE_MAX}
           value={note}

@@ -40,6 +40,7 @@ export default function DifferencesScreen() {
         </>
       }
       list={list}
+      work={stage.shown === 'open' ? 'count_difference' : undefined}
       renderRow={(row) => ({
         image: row.image,
         title: namesOf(row).title.text,

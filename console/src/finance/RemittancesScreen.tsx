@@ -30,6 +30,7 @@ export default function RemittancesScreen() {
         />
       }
       list={list}
+      work={isWaiting ? 'remittance' : undefined}
       order={(rows) => (isWaiting ? rows.toReversed() : rows)}
       renderRow={(remittance) => ({
         title: `${remittance.number} · ${shopperName(remittance.shopper)}`,

@@ -31,6 +31,7 @@ export default function WithdrawalsScreen() {
         />
       }
       list={list}
+      work={isOpen ? 'withdrawal' : undefined}
       order={(rows) => (isOpen ? rows.toReversed() : rows)}
       renderRow={(withdrawal) => ({
         title: `${withdrawal.number} · ${shopperName(withdrawal.shopper)}`,

@@ -1,5 +1,6 @@
 import { homeText } from '@longhaul/text/console/home/home.ts'
 import { dutyDeskText } from '@longhaul/text/console/shipping/duty-desk.ts'
+import { workText } from '@longhaul/text/console/shell/work.ts'
 import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { ID, renderConsole } from '../shared/testing.tsx'
@@ -147,4 +148,34 @@ test('notes of the last shift are ticked, and one is left for the next', async (
   await user.type(screen.getByLabelText(new RegExp(homeText.notes.write)), 'Scale 2 is off')
   await user.click(screen.getByRole('button', { name: homeText.notes.send }))
   await waitFor(() => expect(sent.at(-1)?.body).toEqual({ body: 'Scale 2 is off' }))
+})
+
+test('what names the user is listed until they have seen it, and what is theirs by queue', async () => {
+  const { user, sent } = renderConsole(<HomeScreen />, {
+    replies: {
+      'GET /staff/mentions': () => ({
+        items: [
+          {
+            ...{ id: ID(7), kind: 'lead', subject_id: ID(5), named_by_name: 'Lin' },
+            named_at: '2026-11-02T02:00:00.000Z',
+          },
+        ],
+      }),
+      'POST /staff/mentions/{id}/seen': () => ({}),
+      'GET /staff/assignments': () => ({
+        items: [
+          {
+            ...{ kind: 'claim', id: ID(3), staff_id: ID(1), staff_name: 'Su', given_by_name: 'Lin' },
+            ...{ given_at: '2026-11-02T02:00:00.000Z', note: 'Today, please' },
+          },
+        ],
+      }),
+    },
+  })
+  const named = await screen.findByRole('link', { name: workText.mention('Lin', workText.subjects.lead) })
+  expect(named.getAttribute('href')).toContain(`leads?id=${ID(5)}`)
+  await user.click(screen.getByRole('button', { name: workText.seen }))
+  await waitFor(() => expect(sent.map(({ spec }) => spec)).toEqual(['POST /staff/mentions/{id}/seen']))
+  expect(screen.getByRole('link', { name: 'Claims: 1' }).getAttribute('href')).toContain('claims?mine=1')
+  expect(screen.getByRole('link', { name: 'Lin: Today, please' }).getAttribute('href')).toContain(ID(3))
 })

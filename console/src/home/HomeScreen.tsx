@@ -13,6 +13,8 @@ import { useDashboard } from '../shared/use-dashboard.ts'
 import { type Me, useMe, whyNotRole } from '../shared/use-me.ts'
 import { DutyAlarms } from './DutyAlarms.tsx'
 import { DayFigures, OwnDay } from './DayFigures.tsx'
+import { Mentions } from './Mentions.tsx'
+import { OwnWork } from './OwnWork.tsx'
 import { NowCard } from './NowCard.tsx'
 import { Queues } from './Queues.tsx'
 import { ShiftNotes } from './ShiftNotes.tsx'
@@ -60,6 +62,8 @@ export default function HomeScreen() {
                 </Stack>
               </div>
               <div className="grid shrink-0 gap-6 xl:w-80">
+                <Mentions />
+                <OwnWork />
                 <OwnDay />
                 <ShiftNotes />
               </div>

@@ -5,6 +5,8 @@ import { Failure } from '@longhaul/browser/state/Failure.tsx'
 import type { Reply } from '@longhaul/contract/routes.ts'
 import { SHIFT_NOTE_MAX } from '@longhaul/domain/staff/shift-notes.ts'
 import { homeText } from '@longhaul/text/console/home/home.ts'
+import { workText } from '@longhaul/text/console/shell/work.ts'
+import { sentences } from '@longhaul/text/sentences.ts'
 import { Button } from '@longhaul/ui/button/Button.tsx'
 import { Card } from '@longhaul/ui/card/Card.tsx'
 import { CheckboxField } from '@longhaul/ui/field/CheckboxField.tsx'
@@ -37,7 +39,7 @@ export function ShiftNotes() {
       <form {...form.props} className="mt-4 grid gap-3 border-t border-line pt-4">
         <TextArea
           label={words.write}
-          hint={words.hint}
+          hint={sentences(words.hint, workText.nameHint)}
           unmarked
           rows={2}
           maxLength={SHIFT_NOTE_MAX}

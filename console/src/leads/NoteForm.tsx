@@ -1,6 +1,8 @@
 import { useCallForm } from '@longhaul/browser/form/use-call-form.ts'
 import { Failure } from '@longhaul/browser/state/Failure.tsx'
 import { leadsText } from '@longhaul/text/console/leads/leads.ts'
+import { workText } from '@longhaul/text/console/shell/work.ts'
+import { sentences } from '@longhaul/text/sentences.ts'
 import { Button } from '@longhaul/ui/button/Button.tsx'
 import { TextArea } from '@longhaul/ui/field/TextArea.tsx'
 
@@ -20,7 +22,7 @@ export function NoteForm({ id }: { id: string }) {
       <TextArea
         label={words.note}
         unmarked
-        hint={words.noteHint}
+        hint={sentences(words.noteHint, workText.nameHint)}
         rows={3}
         max={2000}
         {...form.field('note')}

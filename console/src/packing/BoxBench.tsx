@@ -2,6 +2,7 @@ import { HoldNote } from '../shared/HoldNote.tsx'
 import { Line } from '../shared/layout/Line.tsx'
 import { PackingVideoCard } from '../shared/PackingVideoCard.tsx'
 import type { Parcel } from '../shared/parcel.ts'
+import { AssignBar } from '../shared/work/AssignBar.tsx'
 import { CancelPackage } from './CancelPackage.tsx'
 import { packingOrder } from './packing-order.ts'
 import { PackForm } from './PackForm.tsx'
@@ -35,6 +36,7 @@ export function BoxBench({
   return (
     <article className={BENCH} aria-label={parcel.number}>
       <div className={`${SIDE} grid content-start gap-3 px-6 py-4 max-desk:px-4`}>
+        <AssignBar kind="parcel" id={parcel.id} />
         <HoldNote kind="parcel" id={parcel.id} />
         <PackingHead parcel={parcel} />
         {parcel.stage === 'to_pick' && <StartPacking parcel={parcel} onGone={onGone} />}

@@ -25,6 +25,9 @@ import { playBad } from '../shared/sounds.ts'
 import { useStationKeys } from '../shared/station/keys.ts'
 import { useHolds } from '../shared/use-hold.ts'
 import { useMe } from '../shared/use-me.ts'
+import { AssignedTo } from '../shared/work/AssignedTo.tsx'
+import { useAssignments } from '../shared/work/use-assignments.ts'
+import { useMine } from '../shared/work/use-mine.tsx'
 import { InBin } from './InBin.tsx'
 import { nextPackage } from './next-package.ts'
 import { useCarts } from './use-carts.ts'
@@ -43,6 +46,7 @@ type Row = Reply<'GET /staff/parcels'>['items'][number]
 export default function PackingScreen() {
   const station = useStation()
   const { chosen, choose, packing, toPick, both, open, next, first } = useBench()
+  const mine = useMine<Row>('parcel', ({ id }) => id)
   return (
     <Page
       title={shellText.sections.packing}
@@ -69,15 +73,16 @@ export default function PackingScreen() {
           ) : (
             <Master narrow>
               <MasterList>
+                {mine.buttons && <div className="px-4 pt-3 text-sm">{mine.buttons}</div>}
                 <Group
                   title={consoleWords.parcelStages.packing}
-                  rows={packing.data?.items ?? []}
+                  rows={mine.keep(packing.data?.items ?? [])}
                   current={chosen}
                   onChoose={choose}
                 />
                 <Group
                   title={consoleWords.parcelStages.to_pick}
-                  rows={toPick.data?.items ?? []}
+                  rows={mine.keep(toPick.data?.items ?? [])}
                   current={chosen}
                   onChoose={choose}
                 />
@@ -109,9 +114,12 @@ function useBench() {
   const holds = useHolds('parcel')
   const me = useMe()
   const carts = useCarts()
+  const assigned = useAssignments('parcel')
   const held = new Set([
     ...holds.filter((hold) => me && hold.by !== me.id).map((hold) => hold.id),
     ...carts.beingPicked,
+    // What was given to a colleague is not anybody's next.
+    ...[...assigned.values()].filter((given) => me && given.staff_id !== me.id).map(({ id }) => id),
   ])
   const ids = waiting.map((row) => row.id)
   const next = nextPackage(ids, chosen, held)
@@ -178,6 +186,7 @@ function Group({
             title={row.number}
             sub={
               <>
+                <AssignedTo kind="parcel" id={row.id} />
                 <InBin id={row.id} />
                 {row.country_name}
                 <HeldBy kind="parcel" id={row.id} />

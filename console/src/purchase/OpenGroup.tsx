@@ -9,6 +9,7 @@ import { HoldNote } from '../shared/HoldNote.tsx'
 import type { StaffItem } from '../shared/ItemSubject.tsx'
 import { ReasonDialog } from '../shared/ReasonDialog.tsx'
 import { useShortcuts } from '../shared/shortcuts.ts'
+import { AssignBar } from '../shared/work/AssignBar.tsx'
 import { AskSheet } from '../shared/AskSheet.tsx'
 import { BillForm } from './BillForm.tsx'
 import { BuyRow } from './BuyRow.tsx'
@@ -50,6 +51,7 @@ export function OpenGroup({
     <>
       <form ref={form} aria-label={purchaseText.openForm} {...order.form.props}>
         <div className="grid gap-3 px-5 pb-3 empty:hidden">
+          <AssignBar kind="seller_group" id={group.key} />
           <HoldNote kind="seller_group" id={group.key} />
           {isOthers && <GoneNote />}
         </div>

@@ -12,6 +12,7 @@ import { openPage } from '../shared/ItemSubject.tsx'
 import { SilentKey } from '../shared/Key.tsx'
 import { Line } from '../shared/layout/Line.tsx'
 import { useMe, whyNotRole } from '../shared/use-me.ts'
+import { AssignedTo } from '../shared/work/AssignedTo.tsx'
 import { asList, countsOf, type Group } from './group-by-seller.ts'
 
 /**
@@ -51,6 +52,7 @@ export function SellerGroup({
         aside={
           <Line>
             <span className="num text-ink-2">
+              <AssignedTo kind="seller_group" id={group.key} />
               {purchaseText.groupSum(group.items.length, pieces, shoppers, money(group.totalFen))} ·{' '}
               {group.items[0] && <Age since={group.items[0].stage_at} />}
               <HeldBy kind="seller_group" id={group.key} />

@@ -4,6 +4,7 @@ import type { SmallDifferenceLimits } from '@longhaul/domain/orders/small-differ
 import { bulkPurchaseText } from '@longhaul/text/console/purchase/bulk-purchase.ts'
 import { purchaseText } from '@longhaul/text/console/purchase/purchase.ts'
 import { consoleWords } from '@longhaul/text/console/shell/words.ts'
+import { workText } from '@longhaul/text/console/shell/work.ts'
 import { copyText } from '@longhaul/text/ui.ts'
 import { useSearchParam } from '@longhaul/ui/address/use-search-param.ts'
 import { EmptyCart } from '@longhaul/ui/illustrations/EmptyCart.tsx'
@@ -18,6 +19,7 @@ import { Stack } from '../shared/layout/Stack.tsx'
 import { nextAfter, useListKeys } from '../shared/queue/use-list-keys.ts'
 import { useShortcuts } from '../shared/shortcuts.ts'
 import { type Decision, UndoItems } from '../shared/UndoItems.tsx'
+import { useMine } from '../shared/work/use-mine.tsx'
 import { useMe, whyNotRole } from '../shared/use-me.ts'
 import { ClosedGroup } from './ClosedGroup.tsx'
 import { asList, type Group, groupBySeller } from './group-by-seller.ts'
@@ -76,7 +78,8 @@ function Groups({
   const { gone, groups, done, back } = useGone(listed, openKey)
   const [decision, setDecision] = useState<Decision | null>(null)
   const open = groups.find((group) => group.key === openKey)
-  const shifts = useShifts(groups, openKey)
+  const mine = useMine<Group>('seller_group', ({ key }) => key)
+  const shifts = useShifts(mine.keep(groups), openKey)
   const keys = shifts.shown.map((group) => group.key)
   useListKeys(keys, openKey, choose)
   useShortcuts([
@@ -93,7 +96,9 @@ function Groups({
   return (
     <Stack>
       <Head items={items.length} sellers={listed.length} />
+      {mine.buttons}
       {shifts.buttons}
+      {mine.isOn && shifts.shown.length === 0 && <p className="muted">{workText.noneMine}</p>}
       {groups.length === 0 && (
         <EmptyState picture={<EmptyCart />} title={purchaseText.empty.title}>
           {purchaseText.empty.text}

@@ -40,6 +40,7 @@ export default function UnclaimedScreen() {
         />
       }
       list={list}
+      work={stage.shown === 'unclaimed' || stage.shown === 'disputed' ? 'unclaimed' : undefined}
       renderRow={(parcel) => ({
         image: parcel.image,
         title: parcel.tracking_number,

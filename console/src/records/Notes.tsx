@@ -1,6 +1,8 @@
 import { useCallForm } from '@longhaul/browser/form/use-call-form.ts'
 import { Failure } from '@longhaul/browser/state/Failure.tsx'
 import { recordsText } from '@longhaul/text/console/records/records.ts'
+import { workText } from '@longhaul/text/console/shell/work.ts'
+import { sentences } from '@longhaul/text/sentences.ts'
 import { Button } from '@longhaul/ui/button/Button.tsx'
 import { Card } from '@longhaul/ui/card/Card.tsx'
 import { TextArea } from '@longhaul/ui/field/TextArea.tsx'
@@ -24,7 +26,7 @@ export function Notes({ id, notes }: { id: string; notes: ShopperPage['notes'] }
         <TextArea
           label={words.note}
           unmarked
-          hint={words.noteHint}
+          hint={sentences(words.noteHint, workText.nameHint)}
           rows={2}
           max={2000}
           {...form.field('body')}

@@ -33,6 +33,7 @@ export default function RefundsScreen() {
         />
       }
       list={list}
+      work={stage.shown === 'open' ? 'refund_case' : undefined}
       order={longestWaitingFirst}
       renderRow={(refund) => ({
         title: namesOf(refund.goods).title.text,

@@ -58,6 +58,7 @@ export default function ReviewScreen() {
           </>
         )
       }
+      work="order"
       list={{ ...list, data: list.data && { items: orders } }}
       renderRow={toLook}
       renderPanel={(order, finish) => (

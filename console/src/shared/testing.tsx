@@ -79,6 +79,8 @@ export function renderConsole(
     'GET /staff/duty_rules': () => ({ version: '2026-11-28.1', day: '2026-11-28', alarms: [], places: [] }),
     'GET /staff/day': () => ({ figures: [], clerks: null }),
     'GET /staff/holds': () => ({ items: [] }),
+    'GET /staff/assignments': () => ({ items: [] }),
+    'GET /staff/mentions': () => ({ items: [] }),
     'GET /configurations': () => ({ WEBSITE_NAME: 'Longhaul', WEBSITE_LOGO_PATH: '', demo: true }),
     ...replies,
   }

@@ -156,7 +156,7 @@ export const noteShopper = route('POST /staff/shoppers/{id}/notes', {
   summary: 'Add a note about a shopper for colleagues. Shoppers never see notes.',
   params: ById,
   body: Type.Object({ body: filled(2000) }),
-  changes: ['shoppers'],
+  changes: ['shoppers', 'staff'],
   reply: ShopperNote,
   refusals: ['not_found', 'invalid_input'],
   once: true,

@@ -99,7 +99,7 @@ export const answerConversation = route('POST /staff/conversations/{id}/messages
     'Answer the shopper, or leave a note for colleagues. Answering an unassigned conversation assigns it to the caller.',
   params: ById,
   body: Type.Object({ ...writtenFields, internal: Type.Boolean(), close: Type.Boolean() }),
-  changes: ['conversations', 'messages'],
+  changes: ['conversations', 'messages', 'staff'],
   reply: StaffMessage,
   refusals: ['not_found', 'invalid_input', 'transition_not_allowed'],
   once: true,
@@ -120,7 +120,7 @@ export const handOverConversation = route('POST /staff/conversations/{id}/hand_o
   summary: 'Hand a conversation to a colleague, or back to everyone',
   params: ById,
   body: Type.Object({ staff_id: nullable(Id), note: text(500) }),
-  changes: ['conversations'],
+  changes: ['conversations', 'staff'],
   reply: Done,
   refusals: ['not_found', 'invalid_input'],
 })

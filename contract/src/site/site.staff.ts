@@ -310,9 +310,9 @@ export const noteLead = route('POST /staff/leads/{id}/notes', {
   summary: 'Add a note to an enquiry',
   params: ById,
   body: Type.Object({ note: filled(2000) }),
-  changes: ['leads'],
+  changes: ['leads', 'staff'],
   reply: Lead,
-  refusals: ['not_found'],
+  refusals: ['not_found', 'invalid_input'],
   once: true,
 })
 
@@ -321,9 +321,9 @@ export const moveLead = route('POST /staff/leads/{id}/stage', {
   summary: 'Mark an enquiry as contacted, won or lost',
   params: ById,
   body: Type.Object({ stage: oneOf(LEAD_STAGES), version: Version, note: text(2000) }),
-  changes: ['leads'],
+  changes: ['leads', 'staff'],
   reply: Lead,
-  refusals: ['not_found', 'out_of_date', 'transition_not_allowed'],
+  refusals: ['not_found', 'invalid_input', 'out_of_date', 'transition_not_allowed'],
 })
 
 export const assignLead = route('POST /staff/leads/{id}/assign', {

@@ -1,4 +1,5 @@
 import type { Reason } from '../refusals.ts'
+import { isStillWith } from '../staff/assignments.ts'
 
 /** The member of staff a conversation is assigned to, or null. */
 export type Holder = { readonly staffId: string } | null
@@ -12,4 +13,4 @@ export const whyNotAnswer = (holder: Holder, staffId: string): Reason | null =>
 
 /** Null when the assignment is still what the caller saw: if two take it at the same time, one is refused. */
 export const whyNotTake = (holder: Holder, seenStaffId: string | null): Reason | null =>
-  (holder?.staffId ?? null) === seenStaffId ? null : 'conversation_taken'
+  isStillWith(holder?.staffId ?? null, seenStaffId) ? null : 'conversation_taken'

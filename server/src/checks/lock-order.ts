@@ -16,7 +16,7 @@ export const LOCK_ORDER: readonly string[] = [
     'data_import_rows',
   ],
   ...['shelf_counts', 'shelf_count_things', 'shelf_count_scans', 'transfer_loads', 'count_differences'],
-  ...['proposals', 'shipments', 'work_holds', 'leads', 'canned_answers', 'ready_reasons'],
+  ...['proposals', 'shipments', 'work_holds', 'assignments', 'leads', 'canned_answers', 'ready_reasons'],
   ...['job_workers', 'processes', 'carrier_invoices', 'carrier_invoice_rows', 'duty_invoices'],
 
   // The staff's configuration.
@@ -109,6 +109,7 @@ export const LOCK_ORDER: readonly string[] = [
   ...['exports', 'mails', 'shopper_notes', 'hold_lifts', 'goods_translations'],
   ...['idempotency_keys', 'files'],
   'shift_notes',
+  'mentions',
   'orders_to_expect',
   'product_customs',
   ...['goods_kinds', 'goods_words', 'goods_corrections'],

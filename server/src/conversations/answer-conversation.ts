@@ -6,6 +6,7 @@ import { type Answer, type WriteCall, writeAction } from '../platform/http/actio
 import { audit } from '../platform/audit.ts'
 import type { UnitOfWork } from '../platform/jobs/unit-of-work.ts'
 import { Refusal, orNotFound } from '../platform/http/refusal.ts'
+import { tellNamed } from '../team/public.ts'
 import { say } from './say.ts'
 import { type ConversationRow, insertStep, lockConversationForStaff, updateConversation } from './sql.ts'
 import { findStaffName } from './sql-staff.ts'
@@ -23,7 +24,10 @@ async function answerConversation(call: WriteCall<typeof route>): Answer<typeof 
   const { tx, me, params, body, now, world, concerns } = call
   const conversation = orNotFound(await lockConversationForStaff(tx, params.id))
   const message = await say(tx, conversation, { staffId: me.id, internal: body.internal }, body, now)
-  if (!body.internal) {
+  if (body.internal) {
+    const about = { kind: 'conversation', id: conversation.id } as const
+    await tellNamed(call, { text: body.body, field: 'body', about })
+  } else {
     await refuseTaken(call, conversation)
     await takeConversationStep(tx, conversation, 'answer', me.roles, now)
     await updateConversation(tx, conversation.id, {

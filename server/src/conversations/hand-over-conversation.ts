@@ -2,6 +2,7 @@ import { handOverConversation as route } from '@longhaul/contract/messages/conve
 import { type Answer, type WriteCall, writeAction } from '../platform/http/action.ts'
 import { audit } from '../platform/audit.ts'
 import { badInput, orNotFound } from '../platform/http/refusal.ts'
+import { tellNamed } from '../team/public.ts'
 import { insertStep, lockConversationForStaff, updateConversation } from './sql.ts'
 import { listDesk } from './sql-staff.ts'
 
@@ -28,6 +29,7 @@ async function handOverConversation(call: WriteCall<typeof route>): Answer<typeo
     note,
     created_at: now,
   })
+  await tellNamed(call, { text: note, field: 'note', about: { kind: 'conversation', id: conversation.id } })
   await audit(call, {
     action: receiver === null ? 'release_conversation' : 'hand_over_conversation',
     subjectKind: 'conversation',

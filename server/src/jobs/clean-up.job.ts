@@ -11,6 +11,8 @@ export const OLD: readonly Aged[] = [
   { table: 'staff_links', column: 'expires_at', days: 30 },
   { table: 'staff_sessions', column: 'expires_at', days: 90 },
   { table: 'work_holds', column: 'until_at', days: 1 },
+  { table: 'assignments', column: 'given_at', days: 180 },
+  { table: 'mentions', column: 'named_at', days: 180 },
   { table: 'public_list_reports', column: 'decided_at', days: 365 },
 ]
 

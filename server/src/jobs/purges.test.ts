@@ -153,6 +153,20 @@ const OLD_ROWS: Readonly<Record<string, (at: Date) => Row | Promise<Row>>> = {
     taken_at: before(at),
     until_at: at,
   }),
+  'assignments.given_at': (at) => ({
+    subject_kind: 'parcel',
+    subject_id: randomUUID(),
+    staff_id: staff.id,
+    given_by: staff.id,
+    given_at: at,
+  }),
+  'mentions.named_at': (at) => ({
+    staff_id: staff.id,
+    subject_kind: 'parcel',
+    subject_id: randomUUID(),
+    named_by: staff.id,
+    named_at: at,
+  }),
   'public_list_reports.decided_at': async (at) => ({
     public_list_id: await aWithdrawnList(at),
     reason: 'other',

@@ -3,6 +3,7 @@ import { whyNotLeadStage } from '@longhaul/domain/leads/stages.ts'
 import { type Answer, type WriteCall, writeAction } from '../platform/http/action.ts'
 import { audit } from '../platform/audit.ts'
 import { refuseIf } from '../platform/http/refusal.ts'
+import { tellNamed } from '../team/public.ts'
 import { lockLead, readLead } from './lead-card.ts'
 import { insertLeadEvent, updateLead } from './sql.ts'
 
@@ -21,6 +22,7 @@ async function moveLead(call: WriteCall<typeof route>): Answer<typeof route> {
     note: body.note.trim(),
     created_at: now,
   })
+  await tellNamed(call, { text: body.note, field: 'note', about: { kind: 'lead', id: lead.id } })
   await audit(call, {
     action: 'move_lead',
     subjectKind: 'lead',

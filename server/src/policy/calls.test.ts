@@ -93,6 +93,8 @@ const NO_VALUE: Readonly<Record<string, readonly Spec[]>> = {
   'Work of the warehouse on goods that are there, and of the desk on packages': [
     'POST /staff/arrivals',
     'POST /staff/arrivals/{id}/undo',
+    'POST /staff/assignments',
+    'POST /staff/mentions/{id}/seen',
     'POST /staff/holds',
     'POST /staff/holds/drop',
     'POST /staff/parcels/{id}/address_problem',

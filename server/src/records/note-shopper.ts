@@ -2,6 +2,7 @@ import { noteShopper as route } from '@longhaul/contract/accounts/shoppers.staff
 import { type Answer, type WriteCall, writeAction } from '../platform/http/action.ts'
 import { audit } from '../platform/audit.ts'
 import { orNotFound } from '../platform/http/refusal.ts'
+import { tellNamed } from '../team/public.ts'
 import { insertShopperNote, lockShopperForStaff } from './sql-shoppers.ts'
 
 export const noteShopperAction = writeAction(route, noteShopper)
@@ -17,6 +18,7 @@ async function noteShopper(call: WriteCall<typeof route>): Answer<typeof route> 
     body: text,
     created_at: now,
   })
+  await tellNamed(call, { text, field: 'body', about: { kind: 'shopper', id: params.id } })
   // The text is stored with the shopper's account and deleted with it; the log only records that a note was
   // written.
   await audit(call, { action: 'note_shopper', subjectKind: 'shopper', subjectId: params.id })

@@ -317,6 +317,7 @@ export const text = {
     cut_link: 'This link is incomplete. Please paste all of it',
     outside_china: 'This shop is outside China. Please paste a link of a shop in China',
     unknown: 'We don’t recognise this',
+    cannot_see: '{1} can’t see what this is about, so wouldn’t be told. Please leave out the @',
     unknown_field: 'There’s no such field here',
     in_use: 'This is already in use',
     latin: 'Please use Latin letters: carriers there can’t read “{1}”',

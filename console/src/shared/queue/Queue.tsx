@@ -1,7 +1,12 @@
 import type { PagedList } from '@longhaul/browser/calls/use-pages.ts'
 import { Loaded } from '@longhaul/browser/state/Loaded.tsx'
 import { Skeleton } from '@longhaul/ui/loading/Skeleton.tsx'
-import { Fragment, type ReactNode } from 'react'
+import type { WorkKind } from '@longhaul/domain/staff/assignments.ts'
+import { workText } from '@longhaul/text/console/shell/work.ts'
+import { Fragment, type ReactNode, useEffect } from 'react'
+import { AssignBar } from '../work/AssignBar.tsx'
+import { AssignedTo } from '../work/AssignedTo.tsx'
+import { useMine } from '../work/use-mine.tsx'
 import { Gone } from './Gone.tsx'
 import { Master } from './Master.tsx'
 import { QueueList } from './QueueList.tsx'
@@ -18,6 +23,8 @@ export type QueueParts<Row extends { id: string }> = {
   none: ReactNode
   /** Shown instead of the rows if the list is empty while an item is open. */
   noneListed?: string
+  /** What its entries are, if they can be given to somebody. */
+  work?: WorkKind | undefined
 } & Panel<Row>
 
 type Panel<Row> =
@@ -29,11 +36,21 @@ type Panel<Row> =
   /** Fetches the item by id, since its page of the list may not be loaded. */
   | { renderPanelById: (id: string, choose: (id: string) => void) => ReactNode }
 
+const ROWS_MAX = 1_000
+
 /** A paged list of rows, with the open one next to it. */
 export function Queue<Row extends { id: string }>(props: QueueParts<Row> & { label: string }) {
-  const { label, list, order, renderRow, none, noneListed } = props
+  const { label, list, order, renderRow, none, noneListed, work } = props
   const loaded = list.data?.items ?? []
-  const { rows, open, chosen, choose, finish } = useChosen(order?.(loaded) ?? loaded, !list.isStale)
+  const mine = useMine<Row>(work, ({ id }) => id)
+  // What is the user's own may be on a later page.
+  const { more, loadingMore, loadMore } = list
+  const loadsOn = mine.isOn && more && !loadingMore && loaded.length < ROWS_MAX
+  useEffect(() => {
+    if (loadsOn) loadMore()
+  }, [loadsOn, loadMore])
+  const sorted = mine.keep(order?.(loaded) ?? loaded)
+  const { rows, open, chosen, choose, finish } = useChosen(sorted, !list.isStale)
   const panel =
     'renderPanelById' in props
       ? open && props.renderPanelById(open, choose)
@@ -41,7 +58,7 @@ export function Queue<Row extends { id: string }>(props: QueueParts<Row> & { lab
   return (
     <Loaded of={list} skeleton={<Skeleton kind="rows" count={6} />}>
       {() =>
-        rows.length === 0 && !open ? (
+        rows.length === 0 && !open && !mine.isOn ? (
           none
         ) : (
           <Master>
@@ -49,19 +66,31 @@ export function Queue<Row extends { id: string }>(props: QueueParts<Row> & { lab
               label={label}
               shown={loaded.length}
               pages={list}
-              none={rows.length === 0 && noneListed}
+              head={mine.buttons}
+              none={rows.length === 0 && (mine.isOn ? workText.noneMine : noneListed)}
             >
               {rows.map((item) => (
                 <QueueRow
                   key={item.id}
-                  {...renderRow(item)}
+                  {...lookOf(renderRow(item), work, item.id)}
                   chosen={item.id === open}
                   onChoose={() => choose(item.id)}
                 />
               ))}
             </QueueList>
             {panel ? (
-              <Fragment key={open}>{panel}</Fragment>
+              <Fragment key={open}>
+                {work ? (
+                  <div className="grid min-h-0 grid-rows-[auto_minmax(0,1fr)]">
+                    <div className="border-b border-line px-6 py-1.5 max-md:px-4">
+                      <AssignBar kind={work} id={open} />
+                    </div>
+                    {panel}
+                  </div>
+                ) : (
+                  panel
+                )}
+              </Fragment>
             ) : (
               open && !list.isStale && <Gone onNext={() => choose(rows[0]?.id ?? '')} />
             )}
@@ -71,3 +100,17 @@ export function Queue<Row extends { id: string }>(props: QueueParts<Row> & { lab
     </Loaded>
   )
 }
+
+/** A row with whose it is before its second line. */
+const lookOf = (look: RowLook, work: WorkKind | undefined, id: string): RowLook =>
+  work
+    ? {
+        ...look,
+        sub: (
+          <>
+            <AssignedTo kind={work} id={id} />
+            {look.sub}
+          </>
+        ),
+      }
+    : look

@@ -7,6 +7,7 @@ export function QueueList({
   label,
   shown,
   pages,
+  head,
   none,
   children,
 }: {
@@ -14,12 +15,15 @@ export function QueueList({
   /** Number of rows loaded. */
   shown: number
   pages: { more: boolean; loadingMore: boolean; loadMore: () => void }
+  /** Above the rows. */
+  head?: ReactNode
   /** Shown if there are no rows. */
   none?: ReactNode
   children: ReactNode
 }) {
   return (
     <MasterList>
+      {head && <div className="border-b border-line/65 px-4 pt-3 text-sm">{head}</div>}
       {none && <p className="px-4 py-5 text-ink-2">{none}</p>}
       <ul aria-label={label}>{children}</ul>
       {pages.more && <Pager shown={shown} more loading={pages.loadingMore} onMore={pages.loadMore} />}

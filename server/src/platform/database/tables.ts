@@ -112,6 +112,15 @@ export interface Articles {
   version: Generated<number>
 }
 
+export interface Assignments {
+  subject_kind: 'order' | 'seller_group' | 'refund_case' | 'claim' | 'unclaimed' | 'count_difference' | 'parcel' | 'withdrawal' | 'remittance'
+  subject_id: string
+  staff_id: string
+  given_by: string
+  given_at: Date
+  note: Generated<string>
+}
+
 export interface AuditLog {
   id: Generated<number>
   staff_id: string | null
@@ -1100,6 +1109,16 @@ export interface Mails {
   secret_expires_at: Date | null
   stays_here: Generated<boolean>
   cause: string | null
+}
+
+export interface Mentions {
+  id: Generated<string>
+  staff_id: string
+  subject_kind: 'order' | 'seller_group' | 'refund_case' | 'claim' | 'unclaimed' | 'count_difference' | 'parcel' | 'withdrawal' | 'remittance' | 'shopper' | 'lead' | 'conversation' | 'shift_note'
+  subject_id: string
+  named_by: string
+  named_at: Date
+  seen_at: Date | null
 }
 
 export interface Messages {
@@ -2580,6 +2599,7 @@ export interface DB {
   article_revisions: ArticleRevisions
   article_texts: ArticleTexts
   articles: Articles
+  assignments: Assignments
   audit_log: AuditLog
   canned_answers: CannedAnswers
   carrier_invoice_rows: CarrierInvoiceRows
@@ -2660,6 +2680,7 @@ export interface DB {
   logos: Logos
   mail_tests: MailTests
   mails: Mails
+  mentions: Mentions
   messages: Messages
   migrations: Migrations
   number_batch_rows: NumberBatchRows

@@ -168,6 +168,9 @@ const actions: Readonly<Record<string, string>> = {
   read_mtcn: '查看汇款监控号',
   return_recharge: '原路退回已注销或停用账户的充值',
   recharge_beyond_credit: '渠道收回超出到账金额的充值',
+  take_work: '领取事项',
+  give_work: '把事项交给同事',
+  give_back_work: '放回事项',
   add_shift_note: '给下一班留话',
   tick_shift_note: '勾掉上一班留的话',
   untick_shift_note: '取消勾掉',
@@ -251,6 +254,8 @@ const actions: Readonly<Record<string, string>> = {
 const subjects: Readonly<Record<string, string>> = {
   pick_wave: '拣货波次',
   shift_note: '交班留话',
+  assignments: '队列事项',
+  seller_group: '同一卖家待采购商品',
   unclaimed: '无主包裹',
   webhook_event: '外部通知',
   claim: '理赔',

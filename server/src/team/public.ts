@@ -1,0 +1,1 @@
+export { tellNamed } from './tell-named.ts'

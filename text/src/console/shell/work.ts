@@ -1,0 +1,1 @@
+export { text as workText } from './work.en.ts'
