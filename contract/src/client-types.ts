@@ -536,6 +536,11 @@ export type AnswerQuestionReply = {
   supplement_id: string | null
 }
 
+export type ApplyAsCreatorBody = {
+  shown_name: string
+  about: string
+}
+
 export type ApplyNumbersBody = {
   text: string
   expected_count: number
@@ -1254,7 +1259,7 @@ export type ChangeLimitsBody = {
 }
 
 export type ChangeLimitsParams = {
-  act: 'adjustment' | 'remittance' | 'opening_balance' | 'coupon' | 'purchase_saving' | 'exchange_rate' | 'shipping_prices' | 'fees' | 'offers' | 'withdrawal' | 'refund' | 'staff_rights' | 'limits'
+  act: 'adjustment' | 'remittance' | 'opening_balance' | 'coupon' | 'creator_share' | 'purchase_saving' | 'exchange_rate' | 'shipping_prices' | 'fees' | 'offers' | 'withdrawal' | 'refund' | 'staff_rights' | 'limits'
 }
 
 export type ChangeLineBody = {
@@ -1940,6 +1945,10 @@ export type CorrectTrackingNumberReply = {
   carrier: string
 }
 
+export type CountCreatorVisitParams = {
+  code: string
+}
+
 export type CountDifference = {
   id: string
   stock_item_id: string
@@ -2270,6 +2279,11 @@ export type DecideCountDifferenceBody = {
   decision: 'here' | 'put_back' | 'found' | 'again' | 'lost'
   cause?: 'searched' | 'wrong_package' | 'damaged' | 'theft'
   note: string
+}
+
+export type DecideCreatorShareBody = {
+  decision: 'pay' | 'refuse'
+  reason: string
 }
 
 export type DecideRefundBody = {
@@ -2873,6 +2887,23 @@ export type GetConversationForStaffReply = {
   }[]
 }
 
+export type GetCreatorPageParams = {
+  code: string
+}
+
+export type GetCreatorPageReply = {
+  code: string
+  creator: {
+    shown_name: string
+    lists: {
+      code: string
+      title: string
+      goods_count: number
+      updated_at: string
+    }[]
+  } | null
+}
+
 export type GetDashboardReply = {
   queues: {
     id: string
@@ -3348,6 +3379,11 @@ export type GetOrderReply = {
   history: Step[]
 }
 
+export type GetOwnCreatorReply = {
+  creator: OwnCreator | null
+  usual_per_mille: number
+}
+
 export type GetParcelClaimReply = {
   claim: Claim | null
   claims: Claim[]
@@ -3802,7 +3838,7 @@ export type GetPickWaveReply = {
 export type GetPolicyReply = {
   acts: PolicyRow[]
   due: ProposalRow[]
-  without_second: ('adjustment' | 'remittance' | 'opening_balance' | 'coupon' | 'purchase_saving' | 'exchange_rate' | 'shipping_prices' | 'fees' | 'offers' | 'withdrawal' | 'refund' | 'staff_rights' | 'limits')[]
+  without_second: ('adjustment' | 'remittance' | 'opening_balance' | 'coupon' | 'creator_share' | 'purchase_saving' | 'exchange_rate' | 'shipping_prices' | 'fees' | 'offers' | 'withdrawal' | 'refund' | 'staff_rights' | 'limits')[]
 }
 
 export type GetPublicListParams = {
@@ -3816,6 +3852,7 @@ export type GetPublicListReply = {
     intro: string
     shown_name: string
     updated_at: string
+    creator_code: string | null
     goods: PublicGoods[]
   } | null
 }
@@ -4676,7 +4713,7 @@ export type LeadCard = {
 }
 
 export type LedgerAccount = {
-  kind: 'available' | 'frozen' | 'withdrawing' | 'shortfall' | 'clearing' | 'exchange' | 'supplier' | 'carrier' | 'revenue' | 'payout' | 'adjustment' | 'marketing' | 'taxes'
+  kind: 'available' | 'frozen' | 'withdrawing' | 'shortfall' | 'clearing' | 'exchange' | 'supplier' | 'carrier' | 'revenue' | 'payout' | 'adjustment' | 'marketing' | 'taxes' | 'creator'
   owner: string
   currency: string
 }
@@ -5043,6 +5080,28 @@ export type ListCouponsReply = {
     used: number
     expired: number
   }
+}
+
+export type ListCreatorSharesQuery = {
+  cursor?: string
+  limit?: number
+  creator?: string
+}
+
+export type ListCreatorSharesReply = {
+  items: StaffShare[]
+  next_cursor: string | null
+}
+
+export type ListCreatorsQuery = {
+  cursor?: string
+  limit?: number
+  view?: 'applied' | 'active' | 'over'
+}
+
+export type ListCreatorsReply = {
+  items: StaffCreator[]
+  next_cursor: string | null
 }
 
 export type ListDataImportsReply = {
@@ -5634,6 +5693,26 @@ export type ListOrdersReply = {
     refunded?: number
     cancelled?: number
   }
+}
+
+export type ListOwnSharesQuery = {
+  cursor?: string
+  limit?: number
+}
+
+export type ListOwnSharesReply = {
+  items: {
+    id: string
+    state: 'held' | 'checking' | 'paid' | 'refused' | 'lapsed'
+    rate_per_mille: number
+    share_fen: number
+    taken_back_fen: number
+    kept_fen: number
+    earned_at: string
+    due_at: string
+    reason: string
+  }[]
+  next_cursor: string | null
 }
 
 export type ListOwnershipClaimsQuery = {
@@ -6957,6 +7036,22 @@ export type OverrideChargeParams = {
   charge: string
 }
 
+export type OwnCreator = {
+  code: string
+  state: 'applied' | 'declined' | 'active' | 'paused' | 'ended'
+  shown_name: string
+  about: string
+  reason: string
+  rate_per_mille: number
+  applied_at: string
+  visits: number
+  registrations: number
+  orders: number
+  waiting_fen: number
+  paid_fen: number
+  owed_fen: number
+}
+
 export type OwnershipClaim = {
   id: string
   unclaimed_id: string
@@ -7607,7 +7702,7 @@ export type PointEntry = {
 }
 
 export type PolicyRow = {
-  act: 'adjustment' | 'remittance' | 'opening_balance' | 'coupon' | 'purchase_saving' | 'exchange_rate' | 'shipping_prices' | 'fees' | 'offers' | 'withdrawal' | 'refund' | 'staff_rights' | 'limits'
+  act: 'adjustment' | 'remittance' | 'opening_balance' | 'coupon' | 'creator_share' | 'purchase_saving' | 'exchange_rate' | 'shipping_prices' | 'fees' | 'offers' | 'withdrawal' | 'refund' | 'staff_rights' | 'limits'
   kind: 'creates' | 'multiplies' | 'releases' | 'grants'
   measure: 'amount' | 'change' | 'each'
   limits: {
@@ -8095,7 +8190,7 @@ export type ProductVariant = {
 
 export type Proposal = {
   id: string
-  act: 'adjustment' | 'remittance' | 'opening_balance' | 'coupon' | 'purchase_saving' | 'exchange_rate' | 'shipping_prices' | 'fees' | 'offers' | 'withdrawal' | 'refund' | 'staff_rights' | 'limits'
+  act: 'adjustment' | 'remittance' | 'opening_balance' | 'coupon' | 'creator_share' | 'purchase_saving' | 'exchange_rate' | 'shipping_prices' | 'fees' | 'offers' | 'withdrawal' | 'refund' | 'staff_rights' | 'limits'
   call: string
   stage: 'waiting' | 'approved' | 'done' | 'rejected' | 'lapsed' | 'failed'
   subject: string
@@ -8148,7 +8243,7 @@ export type ProposalChange = {
 
 export type ProposalRow = {
   id: string
-  act: 'adjustment' | 'remittance' | 'opening_balance' | 'coupon' | 'purchase_saving' | 'exchange_rate' | 'shipping_prices' | 'fees' | 'offers' | 'withdrawal' | 'refund' | 'staff_rights' | 'limits'
+  act: 'adjustment' | 'remittance' | 'opening_balance' | 'coupon' | 'creator_share' | 'purchase_saving' | 'exchange_rate' | 'shipping_prices' | 'fees' | 'offers' | 'withdrawal' | 'refund' | 'staff_rights' | 'limits'
   call: string
   stage: 'waiting' | 'approved' | 'done' | 'rejected' | 'lapsed' | 'failed'
   subject: string
@@ -8759,6 +8854,7 @@ export type RegisterBody = {
   email: string
   password: string
   nickname?: string
+  creator_code?: string
 }
 
 export type RegisterReply = {
@@ -9541,6 +9637,10 @@ export type SendWelcomeMailReply = {
   email: string
 }
 
+export type SetCreatorRateBody = {
+  per_mille: number | null
+}
+
 export type SetLayoutBody = {
   columns: string[] | null
   density: 'normal' | 'compact'
@@ -9567,7 +9667,7 @@ export type SetStaffPasswordReply = {
 }
 
 export type Setting = {
-  name: 'websiteName' | 'websiteNameZh' | 'websiteInfo' | 'websiteInfoZh' | 'contactEmail' | 'contactHours' | 'contactHoursZh' | 'brandPrimary' | 'brandSeal' | 'languages' | 'defaultLanguage' | 'currencies' | 'defaultCurrency' | 'remittanceWesternUnion' | 'remittanceBank' | 'exchangeMarginPerMille' | 'serviceFeePerMille' | 'photoPriceFen' | 'photoLimit' | 'operationFeeFen' | 'insurancePerMille' | 'repackingFeeFen' | 'returnFeeFen' | 'reviewHoursMin' | 'reviewHoursMax' | 'inspectHours' | 'packHours' | 'replyHours' | 'unpaidOrderHours' | 'answerHours' | 'problemAnswerHours' | 'refundWindowHours' | 'smallDifferenceItemFen' | 'smallDifferenceOrderFen' | 'purchaseShiftEarly' | 'purchaseShiftLate' | 'freeStorageDays' | 'lateFeeFenPerDay' | 'lateFeeCapFen' | 'storageLimitDays' | 'receiptDays' | 'receiptDaysWithoutNews' | 'pointsPer100Yuan' | 'pointsValidDays' | 'machineTranslator' | 'showGoodsPhotos' | 'featureShippingEstimate' | 'featureCommunity' | 'communityUrl'
+  name: 'websiteName' | 'websiteNameZh' | 'websiteInfo' | 'websiteInfoZh' | 'contactEmail' | 'contactHours' | 'contactHoursZh' | 'brandPrimary' | 'brandSeal' | 'languages' | 'defaultLanguage' | 'currencies' | 'defaultCurrency' | 'remittanceWesternUnion' | 'remittanceBank' | 'exchangeMarginPerMille' | 'serviceFeePerMille' | 'photoPriceFen' | 'photoLimit' | 'operationFeeFen' | 'insurancePerMille' | 'repackingFeeFen' | 'returnFeeFen' | 'reviewHoursMin' | 'reviewHoursMax' | 'inspectHours' | 'packHours' | 'replyHours' | 'unpaidOrderHours' | 'answerHours' | 'problemAnswerHours' | 'refundWindowHours' | 'smallDifferenceItemFen' | 'smallDifferenceOrderFen' | 'purchaseShiftEarly' | 'purchaseShiftLate' | 'freeStorageDays' | 'lateFeeFenPerDay' | 'lateFeeCapFen' | 'storageLimitDays' | 'receiptDays' | 'receiptDaysWithoutNews' | 'pointsPer100Yuan' | 'pointsValidDays' | 'creatorSharePerMille' | 'machineTranslator' | 'showGoodsPhotos' | 'featureShippingEstimate' | 'featureCommunity' | 'communityUrl'
   value: SettingValue
   changed: {
     at: string
@@ -9966,6 +10066,30 @@ export type StaffConversation = {
   shopper_read_at: string
 }
 
+export type StaffCreator = {
+  id: string
+  code: string
+  state: 'applied' | 'declined' | 'active' | 'paused' | 'ended'
+  shopper: {
+    id: string
+    code: string
+  }
+  shown_name: string
+  about: string
+  reason: string
+  own_per_mille: number | null
+  usual_per_mille: number
+  applied_at: string
+  state_at: string
+  visits: number
+  registrations: number
+  orders: number
+  waiting_fen: number
+  paid_fen: number
+  owed_fen: number
+  checking: number
+}
+
 export type StaffImportRule = {
   id: string
   place: string
@@ -10283,6 +10407,32 @@ export type StaffService = {
   note_zh: string
   position: number
   closed: boolean
+}
+
+export type StaffShare = {
+  id: string
+  creator: {
+    id: string
+    shown_name: string
+  }
+  shopper: {
+    id: string
+    code: string
+  }
+  order: {
+    id: string
+    number: string
+  }
+  state: 'held' | 'checking' | 'paid' | 'refused' | 'lapsed'
+  fee_fen: number
+  rate_per_mille: number
+  share_fen: number
+  taken_back_fen: number
+  kept_fen: number
+  signs: ('mailbox' | 'address' | 'device' | 'payout' | 'blocked')[]
+  earned_at: string
+  due_at: string
+  reason: string
 }
 
 export type StaffShopperRow = {
@@ -10857,6 +11007,12 @@ export type TakeBackSellerOrderReply = {
 
 export type TakeConversationBody = {
   from_staff_id: string | null
+}
+
+export type TakeCreatorStepBody = {
+  step: 'approve' | 'decline' | 'pause' | 'resume' | 'end'
+  reason: string
+  forfeit?: boolean
 }
 
 export type TakeDownPublicListBody = {
@@ -12021,6 +12177,27 @@ export interface Calls {
     args: { params?: undefined; query?: ListCouponsQuery; body?: undefined }
     reply: ListCouponsReply
   }
+  'GET /creator': {
+    params: undefined
+    query: undefined
+    body: undefined
+    args: { params?: undefined; query?: undefined; body?: undefined }
+    reply: GetOwnCreatorReply
+  }
+  'GET /creator/shares': {
+    params: undefined
+    query: ListOwnSharesQuery
+    body: undefined
+    args: { params?: undefined; query?: ListOwnSharesQuery; body?: undefined }
+    reply: ListOwnSharesReply
+  }
+  'GET /creators/{code}': {
+    params: GetCreatorPageParams
+    query: undefined
+    body: undefined
+    args: { params: GetCreatorPageParams; query?: undefined; body?: undefined }
+    reply: GetCreatorPageReply
+  }
   'GET /customs/checks': {
     params: undefined
     query: undefined
@@ -12559,6 +12736,20 @@ export interface Calls {
     body: undefined
     args: { params: ById; query?: ListCouponsForStaffQuery; body?: undefined }
     reply: ListCouponsForStaffReply
+  }
+  'GET /staff/creator_shares': {
+    params: undefined
+    query: ListCreatorSharesQuery
+    body: undefined
+    args: { params?: undefined; query?: ListCreatorSharesQuery; body?: undefined }
+    reply: ListCreatorSharesReply
+  }
+  'GET /staff/creators': {
+    params: undefined
+    query: ListCreatorsQuery
+    body: undefined
+    args: { params?: undefined; query?: ListCreatorsQuery; body?: undefined }
+    reply: ListCreatorsReply
   }
   'GET /staff/dashboard': {
     params: undefined
@@ -13687,6 +13878,20 @@ export interface Calls {
     args: { params?: undefined; query?: undefined; body: RedeemCouponBody }
     reply: Coupon
   }
+  'POST /creator': {
+    params: undefined
+    query: undefined
+    body: ApplyAsCreatorBody
+    args: { params?: undefined; query?: undefined; body: ApplyAsCreatorBody }
+    reply: OwnCreator
+  }
+  'POST /creators/{code}/visits': {
+    params: CountCreatorVisitParams
+    query: undefined
+    body: Done
+    args: { params: CountCreatorVisitParams; query?: undefined; body?: Done }
+    reply: Done
+  }
   'POST /email_change': {
     params: undefined
     query: undefined
@@ -14323,6 +14528,20 @@ export interface Calls {
     body: StopCouponOfferBody
     args: { params: ById; query?: undefined; body: StopCouponOfferBody }
     reply: CouponOffer
+  }
+  'POST /staff/creator_shares/{id}/decide': {
+    params: ById
+    query: undefined
+    body: DecideCreatorShareBody
+    args: { params: ById; query?: undefined; body: DecideCreatorShareBody }
+    reply: StaffShare
+  }
+  'POST /staff/creators/{id}/steps': {
+    params: ById
+    query: undefined
+    body: TakeCreatorStepBody
+    args: { params: ById; query?: undefined; body: TakeCreatorStepBody }
+    reply: StaffCreator
   }
   'POST /staff/data_imports': {
     params: undefined
@@ -15723,6 +15942,13 @@ export interface Calls {
     body: SaveCartonBody
     args: { params: SaveCartonParams; query?: undefined; body: SaveCartonBody }
     reply: SaveCartonReply
+  }
+  'PUT /staff/creators/{id}/rate': {
+    params: ById
+    query: undefined
+    body: SetCreatorRateBody
+    args: { params: ById; query?: undefined; body: SetCreatorRateBody }
+    reply: StaffCreator
   }
   'PUT /staff/destinations/{country}': {
     params: ChangeDestinationParams

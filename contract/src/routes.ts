@@ -24,6 +24,8 @@ import * as goodsLists from './goods/goods-lists.ts'
 import * as goodsSearch from './goods/goods-search.ts'
 import * as publicLists from './goods/public-lists.ts'
 import * as publicListsStaff from './goods/public-lists.staff.ts'
+import * as creators from './rewards/creators.ts'
+import * as creatorsStaff from './rewards/creators.staff.ts'
 import * as goodsStaff from './goods/goods.staff.ts'
 import * as linkSitesStaff from './goods/link-sites.staff.ts'
 import * as weighingsStaff from './goods/weighings.staff.ts'
@@ -135,6 +137,8 @@ const nouns = {
   ...favourites,
   ...publicLists,
   ...publicListsStaff,
+  ...creators,
+  ...creatorsStaff,
   ...watches,
   ...goodsStaff,
   ...goodsKindsStaff,

@@ -1,4 +1,5 @@
 import { goodsListRefusals } from './goods-lists/refusals.ts'
+import { creatorRefusals } from './rewards/creator-refusals.ts'
 
 /**
  * All refusals of the product. The key is the reason: the name that a rule returns, and the key of its
@@ -243,6 +244,7 @@ export const refusalCodes = {
   rules_not_yet: 'transition_not_allowed',
   rules_none_before: 'transition_not_allowed',
   ...goodsListRefusals,
+  ...creatorRefusals,
 } as const
 
 /** Why something was refused. */

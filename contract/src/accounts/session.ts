@@ -50,7 +50,12 @@ export const register = route('POST /users', {
   who: 'anyone',
   summary:
     'Register an account. The response is the same whether or not the address is known; its owner is informed by e-mail.',
-  body: Type.Object({ ...credentials, nickname: Type.Optional(text(400)) }),
+  body: Type.Object({
+    ...credentials,
+    nickname: Type.Optional(text(400)),
+    /** The code of the creator by whose link somebody came. One that is not known changes nothing. */
+    creator_code: Type.Optional(text(40)),
+  }),
   changes: ['shoppers'],
   reply: Type.Object({ email: Email }),
   refusals: ['feature_closed', 'invalid_input', 'too_many_requests'],

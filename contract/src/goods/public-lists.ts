@@ -67,6 +67,8 @@ const PublicList = Type.Object({
   intro: Type.String(),
   shown_name: Type.String(),
   updated_at: Moment,
+  /** The code of its maker as a creator, who earns a share when somebody registers by it; else null. */
+  creator_code: nullable(Type.String()),
   goods: Type.Array(PublicGoods, { maxItems: PUBLIC_GOODS_MAX }),
 })
 

@@ -130,6 +130,7 @@ export const SETTING_DEFINITIONS = {
 
   pointsPer100Yuan: { group: 'rewards', rule: whole('points', 0, 1_000), money: true },
   pointsValidDays: { group: 'rewards', rule: whole('days', 30, 1_095), money: true },
+  creatorSharePerMille: { group: 'rewards', rule: perMille(500), money: true },
 
   machineTranslator: { group: 'features', rule: { kind: 'choice', words: TRANSLATORS } },
   showGoodsPhotos: { group: 'features', rule: { kind: 'flag' } },

@@ -15,6 +15,7 @@ export const ACCOUNT_KINDS = [
   'adjustment',
   'marketing',
   'taxes',
+  'creator',
 ] as const
 export type AccountKind = (typeof ACCOUNT_KINDS)[number]
 
@@ -76,7 +77,12 @@ export const revenue = (kind: RevenueKind, currency = 'CNY'): Account => ({
  */
 export const taxes = (scheme: string): Account => cny('taxes', scheme)
 /** Marketing cost: money that we give away, by kind. */
-export const marketing = (kind: 'coupon'): Account => cny('marketing', kind)
+export const marketing = (kind: 'coupon' | 'creators'): Account => cny('marketing', kind)
+/**
+ * What a creator has earned and not yet got, by the creator's own id: our debt to them, and below zero theirs to
+ * us, after a share was paid out and taken back.
+ */
+export const creator = (creatorId: string): Account => cny('creator', creatorId)
 /** Compensation cost: our payments for damage and loss in transit, until the carrier reimburses them. */
 export const compensation: Account = cny('adjustment', 'claims')
 /** Manual corrections of balances by finance. */

@@ -68,6 +68,10 @@ export const KINDS_OF_TOPIC: Readonly<Record<MailTopic, readonly string[]>> = {
     'plan_balance_low',
     'public_list_taken_down',
     'public_list_put_back',
+    'creator_active',
+    'creator_declined',
+    'creator_paused',
+    'creator_ended',
   ],
   security: [
     'welcome',

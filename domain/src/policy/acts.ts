@@ -105,6 +105,17 @@ export const ACTS = {
     waitHours: 0,
     alert: 'none',
   },
+  creator_share: {
+    kind: 'creates',
+    measure: 'amount',
+    aloneFen: 5_000,
+    aloneDayFen: 30_000,
+    dayFen: 300_000,
+    calls: ['POST /staff/creator_shares/{id}/decide'],
+    second: MONEY,
+    waitHours: 0,
+    alert: 'none',
+  },
   purchase_saving: {
     kind: 'creates',
     measure: 'amount',
@@ -153,7 +164,7 @@ export const ACTS = {
   offers: {
     kind: 'multiplies',
     measure: 'each',
-    calls: ['POST /staff/plans', 'POST /staff/coupon_offers'],
+    calls: ['POST /staff/plans', 'POST /staff/coupon_offers', 'PUT /staff/creators/{id}/rate'],
     second: MONEY,
     waitHours: 0,
     alert: 'each',

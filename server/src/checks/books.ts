@@ -1,6 +1,6 @@
 import { findFrozenErrors, findLedgerErrors, findSubjectErrors, findTaxErrors } from '../ledger/public.ts'
 import { findStatusErrors } from '../orders/public.ts'
-import { findRewardErrors } from '../rewards/public.ts'
+import { findRewardErrors, findShareErrors } from '../rewards/public.ts'
 import type { Db } from '../platform/database/db.ts'
 
 /** A fault in the books, in one line. */
@@ -15,6 +15,7 @@ export async function checkBooks(db: Db): Promise<Fault[]> {
   const things = await findSubjectErrors(db)
   const taxes = await findTaxErrors(db)
   const rewards = await findRewardErrors(db)
+  const shares = await findShareErrors(db)
   const statuses = await findStatusErrors(db)
-  return [...ledger.rows, ...frozen.rows, ...things.rows, ...taxes.rows, ...rewards.rows, ...statuses.rows]
+  return [ledger, frozen, things, taxes, rewards, shares, statuses].flatMap(({ rows }) => rows)
 }

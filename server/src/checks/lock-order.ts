@@ -54,6 +54,10 @@ export const LOCK_ORDER: readonly string[] = [
   ...[
     'ledger_accounts',
     'ledger_things',
+    'creators',
+    'creator_days',
+    'creator_bindings',
+    'creator_shares',
     'coupon_offers',
     'recharges',
     'recharge_refunds',

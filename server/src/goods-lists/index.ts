@@ -9,6 +9,7 @@ import { getGoodsListAction } from './get-goods-list.ts'
 import { listGoodsListRowsAction } from './list-goods-list-rows.ts'
 import { listGoodsListsAction } from './list-goods-lists.ts'
 import { copyPublicListAction } from './publication/copy-public-list.ts'
+import { getCreatorPageAction } from './publication/get-creator-page.ts'
 import { getPublicListAction } from './publication/get-public-list.ts'
 import { getPublicationAction } from './publication/get-publication.ts'
 import { keepPublicListAction } from './publication/keep-public-list.ts'
@@ -41,6 +42,7 @@ export const goodsLists: Feature = {
     publishGoodsListAction,
     withdrawGoodsListAction,
     getPublicListAction,
+    getCreatorPageAction,
     copyPublicListAction,
     reportPublicListAction,
     listPublicListsAction,

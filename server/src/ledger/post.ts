@@ -56,10 +56,11 @@ export async function post(tx: Tx, event: LedgerEvent): Promise<void> {
     if (!(await keep())) throw new Error(`${event.kind} uses an account of a shopper before it is locked`)
   }
   for (const { from, to, about } of postings) {
-    // Points are earned for payments, so those for a refunded part are taken back. Money that was only on
-    // hold had not been paid yet.
-    if (about && to.kind === 'available' && from.kind !== 'frozen')
-      await enqueue(tx, 'reverse-points', { kind: about.kind, id: about.id })
+    // Points and shares are earned for payments, so those for a refunded part are taken back. Money that was
+    // only on hold had not been paid yet.
+    if (!about || to.kind !== 'available' || from.kind === 'frozen') continue
+    await enqueue(tx, 'reverse-points', { kind: about.kind, id: about.id })
+    if (about.kind === 'order_item') await enqueue(tx, 'take-back-share', { itemId: about.id })
   }
 }
 

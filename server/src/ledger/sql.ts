@@ -118,6 +118,7 @@ export type Subject = {
     | 'adjustment'
     | 'plan'
     | 'data_import_row'
+    | 'creator_share'
   id: string
 }
 

@@ -24,5 +24,6 @@ const ACCOUNT_PAGES: Readonly<Record<string, string>> = {
   security: '/mine/secure',
   reward: '/mine/reward',
   lists: '/cart?list=all',
+  creator: '/mine/reward?tab=creator',
   watches: '/favourites?tab=watched',
 }

@@ -7,7 +7,7 @@ import { balancesOf, lockShopper } from '../ledger/public.ts'
 import { type Answer, type LongCall, longAction } from '../platform/http/action.ts'
 import type { Db } from '../platform/database/db.ts'
 import { Refusal } from '../platform/http/refusal.ts'
-import { ownerOf } from '../rewards/public.ts'
+import { endOwnCreator, ownerOf } from '../rewards/public.ts'
 import { readStanding } from '../standing/public.ts'
 import {
   anonymiseBooks,
@@ -38,6 +38,7 @@ async function closeAccount({
     if (obstacles.length > 0) throw new Refusal('account_not_empty', { obstacles })
     const person = await findAddressee(tx, me.id)
     const personalFiles = await listPersonalFiles(tx, me.id)
+    await endOwnCreator(work, me.id)
     await anonymiseBooks(tx, me.id)
     const { mailboxHash } = await ownerOf(tx, world, me.id)
     await emptyProfile(tx, me.id, now)

@@ -50,6 +50,7 @@ const WHOLE_TABLES = {
   points_left: 'point_lots',
   plans: 'plan_memberships',
   plan_payments: 'plan_charges',
+  creator: 'creators',
   messages: 'messages',
   log_ins: 'login_events',
 } as const

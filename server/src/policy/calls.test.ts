@@ -178,6 +178,8 @@ const NO_VALUE: Readonly<Record<string, readonly Spec[]>> = {
     'POST /staff/canned_answers',
     'POST /staff/goods_categories/{id}/bans',
     'POST /staff/goods_photos/{id}/remove',
+    // A creator earns by orders of others, within bounds; a rate of their own takes two people.
+    'POST /staff/creators/{id}/steps',
     'POST /staff/public_lists/{id}/keep',
     'POST /staff/public_lists/{id}/put_back',
     'POST /staff/public_lists/{id}/take_down',

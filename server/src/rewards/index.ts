@@ -21,6 +21,19 @@ import { redeemCouponAction } from './redeem-coupon.ts'
 import { renewPlansJob } from './renew-plans.job.ts'
 import { reversePointsJob } from './reverse-points.job.ts'
 import { welcomeCouponsJob } from './welcome-coupons.job.ts'
+import { applyAsCreatorAction } from './creators/apply-as-creator.ts'
+import { bindCreatorJob } from './creators/bind-creator.job.ts'
+import { countCreatorVisitAction } from './creators/count-creator-visit.ts'
+import { decideCreatorShareAction } from './creators/decide-creator-share.ts'
+import { earnSharesJob } from './creators/earn-shares.job.ts'
+import { getOwnCreatorAction } from './creators/get-own-creator.ts'
+import { listCreatorSharesAction } from './creators/list-creator-shares.ts'
+import { listCreatorsAction } from './creators/list-creators.ts'
+import { listOwnSharesAction } from './creators/list-own-shares.ts'
+import { paySharesJob } from './creators/pay-shares.job.ts'
+import { setCreatorRateAction } from './creators/set-creator-rate.ts'
+import { takeBackShareJob } from './creators/take-back-share.job.ts'
+import { takeCreatorStepAction } from './creators/take-creator-step.ts'
 
 export const rewards: Feature = {
   actions: [
@@ -34,6 +47,10 @@ export const rewards: Feature = {
     joinPlanAction,
     cancelPlanAction,
     keepPlanAction,
+    getOwnCreatorAction,
+    applyAsCreatorAction,
+    listOwnSharesAction,
+    countCreatorVisitAction,
     // The staff's
     listCouponOffersAction,
     createCouponOfferAction,
@@ -43,6 +60,21 @@ export const rewards: Feature = {
     listPlansForStaffAction,
     createPlanAction,
     stopPlanAction,
+    listCreatorsAction,
+    takeCreatorStepAction,
+    setCreatorRateAction,
+    listCreatorSharesAction,
+    decideCreatorShareAction,
   ],
-  jobs: [welcomeCouponsJob, earnPointsJob, reversePointsJob, expirePointsJob, renewPlansJob],
+  jobs: [
+    welcomeCouponsJob,
+    earnPointsJob,
+    reversePointsJob,
+    expirePointsJob,
+    renewPlansJob,
+    bindCreatorJob,
+    earnSharesJob,
+    takeBackShareJob,
+    paySharesJob,
+  ],
 }

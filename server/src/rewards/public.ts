@@ -4,3 +4,6 @@ export { restoreCoupon, ruleOfCouponOn, takeCoupon, updateCouponDiscount, spendC
 export { ownerOf } from './mailbox-hash.ts'
 export { findRewardErrors } from './sql-points.ts'
 export { type OwnTerms, correctPlanSavings, recordPlanSavings, readOwnTerms } from './own-terms.ts'
+export { endOwnCreator } from './creators/end-creator.ts'
+export { findByCode as findCreatorByCode, findShownCode } from './creators/sql.ts'
+export { findShareErrors } from './creators/sql-shares.ts'

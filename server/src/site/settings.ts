@@ -55,6 +55,7 @@ export const SETTINGS = {
   receiptDays: 15,
   receiptDaysWithoutNews: 60,
   pointsPer100Yuan: 10,
+  creatorSharePerMille: 200,
   pointsValidDays: 365,
   machineTranslator: '',
   showGoodsPhotos: false,

@@ -16,7 +16,7 @@ import { type Person, testWorld } from '../world.ts'
 type Part = 'actions' | 'recharges' | 'orders' | 'packages'
 
 /** The file that tests a kind of event; `actions` if the kind is not listed. */
-const TESTED_IN: Readonly<Record<string, Part | 'taxes' | 'migration'>> = {
+const TESTED_IN: Readonly<Record<string, Part | 'taxes' | 'creators' | 'migration'>> = {
   recharge_taken_back: 'recharges',
   recharge_given_again: 'recharges',
   shortfall_collected: 'recharges',
@@ -27,6 +27,10 @@ const TESTED_IN: Readonly<Record<string, Part | 'taxes' | 'migration'>> = {
   compensation_owed: 'packages',
   // server/src/parcels/taxes/taxes.test.ts
   tax_returned: 'taxes',
+  // server/src/rewards/creators/creators.test.ts
+  share_earned: 'creators',
+  share_taken_back: 'creators',
+  share_paid: 'creators',
   // Written once, when debts were introduced.
   shortfall_assigned: 'migration',
   return_freight_paid: 'migration',

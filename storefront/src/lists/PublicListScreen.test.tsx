@@ -32,6 +32,7 @@ const list: PublicList = {
   title: '<b>A desk</b> for slow mornings',
   intro: 'What stands on my desk.',
   shown_name: 'Nora',
+  creator_code: null,
   updated_at: '2026-11-24T08:00:00.000Z',
   goods: [goods(1), goods(2, { price_fen: null, price_on: null, seen: null })],
 }

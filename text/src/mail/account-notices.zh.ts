@@ -71,6 +71,28 @@ export const text: Record<keyof typeof en, Notice> = {
       ),
     notGoods: true,
   },
+  creator_active: {
+    said: () => '你已成为创作者',
+    body: () => '你的链接和数据在“优惠券、积分与套餐”的“创作者”里。你公开的清单会自动带上你的推荐码。',
+    notGoods: true,
+  },
+  creator_declined: {
+    said: () => '你的创作者申请未通过',
+    body: ({ reason }) => `${reason ? `原因：${reason}。` : ''}你可以再次申请。`,
+    notGoods: true,
+  },
+  creator_paused: {
+    said: () => '你的创作者合作已暂停',
+    body: ({ reason }) =>
+      `${reason ? `原因：${reason}。` : ''}暂停期间，你的链接不再带来新买家，分成暂缓发放。如有异议，请联系客服，会有人工查看。`,
+    notGoods: true,
+  },
+  creator_ended: {
+    said: () => '你的创作者合作已终止',
+    body: ({ reason }) =>
+      `${reason ? `原因：${reason}。` : ''}你的账户不受影响。如有异议，请联系客服，会有人工查看。`,
+    notGoods: true,
+  },
   public_list_put_back: {
     said: ({ title }) => `你公开的清单已恢复：${title ?? ''}`,
     body: () => '这次下架不再计入。如果你已撤回或删除清单，则不会展示。',

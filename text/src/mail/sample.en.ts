@@ -18,6 +18,7 @@ export const text = {
   reasons: {
     '': 'The seller has run out of it',
     public_list: 'It shows a phone number',
+    creator: 'The address you named shows nothing',
     watch_changed: 'cheaper',
     watch_ended: 'gone',
     refund_rejected: 'The seller takes nothing back after seven days',

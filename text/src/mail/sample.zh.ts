@@ -18,6 +18,7 @@ export const text: typeof en = {
   reasons: {
     '': '卖家缺货',
     public_list: '页面上留有电话号码',
+    creator: '你填写的主页没有内容',
     watch_changed: 'cheaper',
     watch_ended: 'gone',
     refund_rejected: '超过七天，卖家不接受退货',

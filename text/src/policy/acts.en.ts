@@ -7,6 +7,7 @@ export const text = {
     remittance: 'Remittance credited',
     opening_balance: 'Opening balances imported',
     coupon: 'Coupon given',
+    creator_share: 'Creator’s share paid after a check',
     purchase_saving: 'Price differences at purchase',
     exchange_rate: 'Exchange rate entered',
     shipping_prices: 'Shipping prices',

@@ -6,6 +6,7 @@ export const text: typeof english = {
     remittance: '汇款入账',
     opening_balance: '导入期初余额',
     coupon: '发券',
+    creator_share: '核查后发放创作者分成',
     purchase_saving: '采购差价',
     exchange_rate: '手工汇率',
     shipping_prices: '线路价格、价目表',

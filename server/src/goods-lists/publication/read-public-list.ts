@@ -5,6 +5,7 @@ import { isPublicCode } from '@longhaul/domain/goods-lists/public-list.ts'
 import { readGoodsCards } from '../../goods-knowledge/public.ts'
 import type { Db } from '../../platform/database/db.ts'
 import type { World } from '../../platform/world.ts'
+import { findShownCode } from '../../rewards/public.ts'
 import { type PublicListRecord, findByCode } from './sql.ts'
 
 /** A public list by its code: `undefined` if there never was one, null if it is no longer shown. */
@@ -27,6 +28,7 @@ export async function readPublicList(
     intro,
     shown_name,
     updated_at: updated_at.toISOString(),
+    creator_code: await findShownCode(db, list.shopper_id),
     goods: goods.map(({ platform, ...entry }, at) => ({
       marketplace: platform,
       ...entry,

@@ -1,3 +1,4 @@
+import { PUBLIC_LISTS_MAX } from '@longhaul/domain/goods-lists/public-list.ts'
 import { type Insertable, type Selectable, type Updateable, sql } from 'kysely'
 import type { Db, Tx } from '../../platform/database/db.ts'
 import type { PublicLists } from '../../platform/database/tables.ts'
@@ -85,6 +86,19 @@ export const listCodes = (db: Db, limit: number) =>
     .select(['code', 'updated_at'])
     .orderBy('published_at', 'desc')
     .limit(limit)
+    .execute()
+
+/** The lists that a shopper shows, newest first. */
+export const listShownOf = (db: Db, shopperId: string) =>
+  db
+    .selectFrom('public_lists')
+    .where('shopper_id', '=', shopperId)
+    .where('state', '=', 'shown')
+    .orderBy('published_at', 'desc')
+    .orderBy('id')
+    .limit(PUBLIC_LISTS_MAX)
+    .select(['code', 'title', 'updated_at'])
+    .select(sql<number>`jsonb_array_length(goods)`.as('goods_count'))
     .execute()
 
 /** How many reports on a list wait for staff. */

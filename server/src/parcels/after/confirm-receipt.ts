@@ -30,6 +30,7 @@ export async function finishParcel(work: UnitOfWork, parcel: ParcelRow, by: Take
     subject: { kind: 'parcel', id: parcel.id },
   })
   await work.enqueue('earn-points', { parcelId: parcel.id })
+  await work.enqueue('earn-shares', { parcelId: parcel.id })
   concerns(parcel.shopper_id)
   return stage
 }

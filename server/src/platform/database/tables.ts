@@ -395,6 +395,51 @@ export interface Coupons {
   mailbox_hash: Buffer | null
 }
 
+export interface CreatorBindings {
+  shopper_id: string
+  creator_id: string
+  bound_at: Date
+  ends_at: Date
+}
+
+export interface CreatorDays {
+  creator_id: string
+  day: string
+  visits: Generated<number>
+  registrations: Generated<number>
+}
+
+export interface CreatorShares {
+  id: Generated<string>
+  creator_id: string
+  order_item_id: string
+  state: 'held' | 'checking' | 'paid' | 'refused' | 'lapsed'
+  fee_fen: number
+  per_mille: number
+  share_fen: number
+  taken_back_fen: Generated<number>
+  kept_fen: Generated<number>
+  signs: Generated<('mailbox' | 'address' | 'device' | 'payout' | 'blocked')[]>
+  earned_at: Date
+  due_at: Date
+  state_at: Date
+  reason: Generated<string>
+}
+
+export interface Creators {
+  id: Generated<string>
+  shopper_id: string
+  code: string
+  state: 'applied' | 'declined' | 'active' | 'paused' | 'ended'
+  shown_name: string
+  about: Generated<string>
+  share_per_mille: number | null
+  owed_fen: Generated<number>
+  applied_at: Date
+  state_at: Date
+  reason: Generated<string>
+}
+
 export interface DataImportRows {
   id: Generated<string>
   data_import_id: string
@@ -978,7 +1023,7 @@ export interface Leads {
 
 export interface LedgerAccounts {
   id: Generated<number>
-  kind: 'available' | 'frozen' | 'withdrawing' | 'shortfall' | 'clearing' | 'exchange' | 'supplier' | 'carrier' | 'revenue' | 'payout' | 'adjustment' | 'marketing' | 'taxes'
+  kind: 'available' | 'frozen' | 'withdrawing' | 'shortfall' | 'clearing' | 'exchange' | 'supplier' | 'carrier' | 'revenue' | 'payout' | 'adjustment' | 'marketing' | 'taxes' | 'creator'
   owner: Generated<string>
   currency: string
   shopper_id: string | null
@@ -1012,7 +1057,7 @@ export interface LedgerThings {
 export interface LedgerTransactions {
   id: Generated<number>
   kind: string
-  subject_kind: 'order_item' | 'parcel' | 'recharge' | 'remittance' | 'withdrawal' | 'stock_item' | 'refund_case' | 'adjustment' | 'plan' | 'data_import_row'
+  subject_kind: 'order_item' | 'parcel' | 'recharge' | 'remittance' | 'withdrawal' | 'stock_item' | 'refund_case' | 'adjustment' | 'plan' | 'data_import_row' | 'creator_share'
   subject_id: string
   step: Generated<number>
   shopper_id: string | null
@@ -2619,6 +2664,10 @@ export interface DB {
   coupon_offers: CouponOffers
   coupon_steps: CouponSteps
   coupons: Coupons
+  creator_bindings: CreatorBindings
+  creator_days: CreatorDays
+  creator_shares: CreatorShares
+  creators: Creators
   data_import_rows: DataImportRows
   data_imports: DataImports
   days_off: DaysOff

@@ -62,7 +62,11 @@ const TAGS: readonly { name: string; description: string; paths: string }[] = [
     description: 'Packages shipped abroad: combining, paying, tracking, claims and reviews.',
     paths: 'claims parcels reviews',
   },
-  { name: 'Rewards', description: 'Coupons, points and plans.', paths: 'coupons plans points' },
+  {
+    name: 'Rewards',
+    description: 'Coupons, points, plans, and creators who bring others.',
+    paths: 'coupons plans points creator creators',
+  },
   {
     name: 'Messages',
     description: 'The inbox, conversations with customer service, uploads, and the stream of changes.',
@@ -122,7 +126,7 @@ const TAGS: readonly { name: string; description: string; paths: string }[] = [
   {
     name: 'Staff: rewards',
     description: 'Coupons and plans, as managed by staff.',
-    paths: 'staff/coupon_offers staff/plans',
+    paths: 'staff/coupon_offers staff/creators staff/creator_shares staff/plans',
   },
   {
     name: 'Staff: content',

@@ -16,6 +16,7 @@ const accountKinds: Record<AccountKind, string> = {
   adjustment: 'Adjustments',
   marketing: 'Marketing',
   taxes: 'Taxes owed to states',
+  creator: 'Creators’ shares owed',
 }
 
 /** The books: their transactions, their check, their months. */

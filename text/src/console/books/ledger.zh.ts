@@ -17,6 +17,7 @@ export const text: typeof en = {
     adjustment: '调整',
     marketing: '营销',
     taxes: '代收税款（应缴）',
+    creator: '创作者分成（应付）',
   },
   owners: {
     ...schemes,

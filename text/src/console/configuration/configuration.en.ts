@@ -131,6 +131,10 @@ const settings: Record<SettingName, Words> = {
     label: 'Points per 100 yuan',
     hint: 'Earned when a package is received, on what was paid for it and its contents. 0: no points.',
   },
+  creatorSharePerMille: {
+    label: 'Creators’ share of the service fee',
+    hint: 'For creators without a rate of their own. 0: nobody can apply, and nothing more is earned at this rate.',
+  },
   pointsValidDays: { label: 'Points are valid for', hint: 'From the day they are earned.' },
   machineTranslator: {
     label: 'Machine translator of goods’ names',

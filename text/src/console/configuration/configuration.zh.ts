@@ -72,6 +72,10 @@ export const text: typeof en = {
       label: '每 100 元所得积分',
       hint: '确认收货时，按包裹和其中商品的实付金额计算。0 表示不发积分。',
     },
+    creatorSharePerMille: {
+      label: '创作者的服务费分成',
+      hint: '适用于没有单独约定比例的创作者。0 表示不再接受申请，也不再按此比例计入分成。',
+    },
     pointsValidDays: { label: '积分有效期', hint: '从获得当天起算。' },
     machineTranslator: {
       label: '商品名称的机器翻译',
