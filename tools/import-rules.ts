@@ -106,7 +106,7 @@ export const FEATURES: Readonly<Record<string, readonly string[]>> = {
   'goods-knowledge': ['files', 'goods', 'site'],
   'goods-search': ['files', 'goods', 'goods-knowledge', 'search', 'site'],
   cart: ['files', 'goods', 'rewards', 'site'],
-  'goods-lists': ['cart', 'files', 'goods', 'goods-knowledge', 'messages', 'rewards', 'site'],
+  'goods-lists': ['cart', 'files', 'goods', 'goods-knowledge', 'messages', 'rewards', 'search', 'site'],
   favourites: ['cart', 'files', 'goods'],
   watches: ['cart', 'files', 'goods', 'messages'],
   shipping: ['addresses', 'files', 'policy', 'site'],
@@ -128,6 +128,7 @@ export const FEATURES: Readonly<Record<string, readonly string[]>> = {
     'rewards',
     'search',
     'site',
+    'team',
   ],
   warehouse: [
     'files',

@@ -7,6 +7,7 @@ import type { Db } from '../platform/database/db.ts'
 import { goodsOfItem } from '../goods/public.ts'
 import { itemFacts } from '../next-steps/public.ts'
 import { itemSearch, matching } from '../search/public.ts'
+import { sellerGroupId } from '../team/public.ts'
 import { itemAround } from './sql-around.ts'
 import { bookedPaid, bookedReturned } from './sql-cost.ts'
 
@@ -67,9 +68,7 @@ export const listItemsForStaff = async (db: Db, filter: QueueFilter) =>
       'seller_orders.number as seller_order_number',
       'seller_orders.bought_by',
       'seller_orders.bought_at',
-      sql<string>`md5(jsonb_build_array(item.platform, orders.seller_name, orders.warehouse_id)::text)::uuid`.as(
-        'seller_group',
-      ),
+      sellerGroupId.as('seller_group'),
       'purchases.tracking_number',
       goodsOfItem.as('goods'),
     ])

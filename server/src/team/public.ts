@@ -1,1 +1,2 @@
 export { tellNamed } from './tell-named.ts'
+export { sellerGroupId } from './sql-seller-group.ts'

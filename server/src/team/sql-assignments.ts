@@ -2,6 +2,7 @@ import type { WorkKind } from '@longhaul/domain/staff/assignments.ts'
 import { type Insertable, sql } from 'kysely'
 import type { Db, Tx } from '../platform/database/db.ts'
 import type { Assignments } from '../platform/database/tables.ts'
+import { sellerGroupId } from './sql-seller-group.ts'
 
 type Key = { kind: WorkKind; id: string }
 
@@ -10,7 +11,7 @@ const openWork = sql<{ kind: WorkKind; id: string; warehouse_id: string | null }
   select 'order' as kind, orders.id, null as warehouse_id from orders
     where exists (select from order_items item where item.order_id = orders.id and item.stage = 'in_review')
   union all select distinct 'seller_group',
-    md5(jsonb_build_array(item.platform, orders.seller_name, orders.warehouse_id)::text)::uuid, null
+    ${sellerGroupId}, null
     from order_items item join orders on orders.id = item.order_id where item.stage = 'to_purchase'
   union all select 'refund_case', id, null from refund_cases
     where stage in ('requested', 'with_seller', 'returning', 'to_refund')
