@@ -1,5 +1,6 @@
 /**
- * The kinds of accounts in the books. A shopper has one of each of the first four; the rest are the house's.
+ * The kinds of accounts in the books. A shopper has one of each of the first four; the rest are the
+ * house's.
  */
 export const ACCOUNT_KINDS = [
   'available',
@@ -49,8 +50,8 @@ export const frozen = (shopperId: string): Account => cny('frozen', shopperId)
 export const withdrawing = (shopperId: string): Account => cny('withdrawing', shopperId)
 /**
  * A shopper's debt, as an amount at or below zero: money that a provider took back after it was spent, and
- * return freight. Whatever is on the balance pays it first; the database does that itself at the end of the
- * transaction (`collect_shortfall`).
+ * return freight. Whatever is on the balance pays it first; the database does that itself at the end of
+ * the transaction (`collect_shortfall`).
  */
 export const shortfall = (shopperId: string): Account => cny('shortfall', shopperId)
 /** What a payment provider owes us, in the currency it collects. */
@@ -72,15 +73,15 @@ export const revenue = (kind: RevenueKind, currency = 'CNY'): Account => ({
   currency,
 })
 /**
- * What we collected for states under one of our registrations: a debt to them, never our income. Paying it to
- * an authority is not booked here, like the payments to carriers and sellers.
+ * What we collected for states under one of our registrations: a debt to them, never our income. Paying it
+ * to an authority is not booked here, like the payments to carriers and sellers.
  */
 export const taxes = (scheme: string): Account => cny('taxes', scheme)
 /** Marketing cost: money that we give away, by kind. */
 export const marketing = (kind: 'coupon' | 'creators'): Account => cny('marketing', kind)
 /**
- * What a creator has earned and not yet got, by the creator's own id: our debt to them, and below zero theirs to
- * us, after a share was paid out and taken back.
+ * What a creator has earned and not yet got, by the creator's own id: our debt to them, and below zero
+ * theirs to us, after a share was paid out and taken back.
  */
 export const creator = (creatorId: string): Account => cny('creator', creatorId)
 /** Compensation cost: our payments for damage and loss in transit, until the carrier reimburses them. */

@@ -237,9 +237,6 @@ const EXAMPLES: Readonly<Record<Recipe, readonly Example[]>> = {
   storagePaid: [['', recipes.storagePaid('ana', 900), ['900 CNY: available ana > revenue storage']]],
   storageExtended: [['', recipes.storageExtended('ana', 900), ['900 CNY: available ana > revenue storage']]],
   planPaid: [['', recipes.planPaid('ana', 2_900), ['2900 CNY: available ana > revenue plans']]],
-  shareEarned: [['', recipes.shareEarned('CR1', 60), ['60 CNY: marketing creators > creator CR1']]],
-  shareTakenBack: [['', recipes.shareTakenBack('CR1', 60), ['60 CNY: creator CR1 > marketing creators']]],
-  sharePaid: [['', recipes.sharePaid('ana', 'CR1', 60), ['60 CNY: creator CR1 > available ana']]],
   withdrawalRequested: [
     ['', recipes.withdrawalRequested('ana', 5_000), ['5000 CNY: available ana > withdrawing ana']],
   ],

@@ -8,7 +8,6 @@ import {
   clearing,
   compensation,
   correction,
-  creator,
   exchange,
   frozen,
   marketing,
@@ -27,8 +26,9 @@ import { type Posting, move } from './posting.ts'
 import type { Thing } from './thing.ts'
 
 /*
- * The postings of each business event, under its name. Only this file and tax-recipe.ts decide which accounts
- * an event touches. Amounts are in fen unless a currency is named; `who` is the shopper's id.
+ * The postings of each business event, under its name. Only this file, tax-recipe.ts and share-recipes.ts
+ * decide which accounts an event touches. Amounts are in fen unless a currency is named; `who` is the
+ * shopper's id.
  */
 
 /**
@@ -181,18 +181,6 @@ export const storageExtended = (who: string, amount: Fen): Posting[] => storageP
 /** A month of a plan paid from the balance. */
 export const planPaid = (who: string, amount: Fen): Posting[] =>
   move(available(who), revenue('plans'), amount)
-
-/** A creator has earned a share of a service fee: our cost, and owed to them from now on. */
-export const shareEarned = (creatorId: string, amount: Fen): Posting[] =>
-  move(marketing('creators'), creator(creatorId), amount)
-
-/** A share, or a part of it, is taken back, whether it was paid out meanwhile or not. */
-export const shareTakenBack = (creatorId: string, amount: Fen): Posting[] =>
-  move(creator(creatorId), marketing('creators'), amount)
-
-/** A share is paid to its creator's balance. */
-export const sharePaid = (who: string, creatorId: string, amount: Fen): Posting[] =>
-  move(creator(creatorId), available(who), amount)
 
 /** The money of a withdrawal is put on hold, then paid out or returned to the balance. */
 export const withdrawalRequested = (who: string, amount: Fen): Posting[] =>

@@ -51,8 +51,8 @@ export const BOUND_DAYS = 180
 /** Of one creator in a day; further registrations are as if they had come without a link. */
 export const BOUND_A_DAY_MAX = 100
 /**
- * How long after the receipt of its goods a share waits: seven days in which the package may be claimed, and as
- * many to decide. An open claim or refund makes it wait longer.
+ * How long after the receipt of its goods a share waits: seven days in which the package may be claimed,
+ * and as many to decide. An open claim or refund makes it wait longer.
  */
 export const SHARE_HOLD_DAYS = 14
 /** The most that one creator earns in a day and in a month, in Shanghai. */
@@ -62,20 +62,22 @@ export const SHARE_MONTH_MAX_FEN: Fen = 500_000
 export const SHARE_STATES = ['held', 'checking', 'paid', 'refused', 'lapsed'] as const
 export type ShareState = (typeof SHARE_STATES)[number]
 
-/** What creator and buyer have in common, or the buyer's block: a person looks before the share is paid. */
+/**
+ * What creator and buyer have in common, or the buyer's block: a person looks before the share is paid.
+ */
 export const SHARE_SIGNS = ['mailbox', 'address', 'device', 'payout', 'blocked'] as const
 export type ShareSign = (typeof SHARE_SIGNS)[number]
 
 /**
- * The money of one item. `feePaidFen` is the service fee that its shopper paid, without what a coupon paid,
- * and `feeBackFen` what we gave back of it; `costFen` went to the seller, and `backFen` was given back for the
- * goods in any other way: refunds, claims.
+ * The money of one item. `feePaidFen` is the service fee that its shopper paid, without what a coupon
+ * paid, and `feeBackFen` what we gave back of it; `costFen` went to the seller, and `backFen` was given
+ * back for the goods in any other way: refunds, claims.
  */
 export type ItemMoney = { feePaidFen: Fen; feeBackFen: Fen; costFen: Fen; backFen: Fen }
 
 /**
- * The service fee of an item that a share is counted from: what we still have of it, and no more than the part
- * of the goods for which nothing was given back, rounded down.
+ * The service fee of an item that a share is counted from: what we still have of it, and no more than the
+ * part of the goods for which nothing was given back, rounded down.
  */
 export function countedFee({ feePaidFen, feeBackFen, costFen, backFen }: ItemMoney): Fen {
   const ours = Math.max(0, feePaidFen - feeBackFen)
@@ -94,13 +96,17 @@ export const shareOf = (feeFen: Fen, ratePerMille: number, earned: { dayFen: Fen
     ),
   )
 
-/** How much of a share to take back when its fee counts only this much. What was taken back never returns. */
+/**
+ * How much of a share to take back when its fee counts only this much. What was taken back never returns.
+ */
 export const toTakeBack = (
   share: { shareFen: Fen; takenBackFen: Fen; ratePerMille: number },
   feeFen: Fen,
 ): Fen => Math.max(0, share.shareFen - share.takenBackFen - perMille(feeFen, share.ratePerMille))
 
-/** A share that is due: the part that pays what its creator owes, and the part that goes to the balance. */
+/**
+ * A share that is due: the part that pays what its creator owes, and the part that goes to the balance.
+ */
 export function divideShare(dueFen: Fen, owedFen: Fen): { keptFen: Fen; paidFen: Fen } {
   const keptFen = Math.min(dueFen, owedFen)
   return { keptFen, paidFen: dueFen - keptFen }

@@ -12,8 +12,8 @@ import { findOwnCreator, insertCreator, lockOwnCreator, updateCreator } from './
 export const applyAsCreatorAction = writeAction(route, applyAsCreator)
 
 /**
- * Applies to be a creator, or again after staff declined. The code is made with the first application and never
- * changes.
+ * Applies to be a creator, or again after staff declined. The code is made with the first application and
+ * never changes.
  */
 async function applyAsCreator({ tx, me, body, now }: WriteCall<typeof route>): Answer<typeof route> {
   const words = wordsOf(body)
@@ -29,7 +29,9 @@ async function applyAsCreator({ tx, me, body, now }: WriteCall<typeof route>): A
   return await readOwnCard(tx, orNotFound(await findOwnCreator(tx, me.id)))
 }
 
-/** The name for the page and the words for staff, tidied. Refuses an empty name, and one that advertises. */
+/**
+ * The name for the page and the words for staff, tidied. Refuses an empty name, and one that advertises.
+ */
 function wordsOf(body: WriteCall<typeof route>['body']) {
   const shown_name = tidyShown(body.shown_name)
   if (shown_name === '') throw badInput({ shown_name: 'required' })

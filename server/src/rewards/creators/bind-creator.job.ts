@@ -17,8 +17,8 @@ declare module '../../platform/jobs/jobs.ts' {
 
 /**
  * After a registration by a creator's link: notes who brought the shopper, once and for good. Only a
- * registration enqueues it, so an account that exists already is never bound. Nobody is bound whose mailbox had
- * an account before, or is the creator's own.
+ * registration enqueues it, so an account that exists already is never bound. Nobody is bound whose
+ * mailbox had an account before, or is the creator's own.
  */
 export const bindCreatorJob = job({
   name: 'bind-creator',

@@ -10,8 +10,8 @@ export const countCreatorVisitAction = writeAction(route, countCreatorVisit)
 const DAY_MS = 86_400_000
 
 /**
- * Counts that a creator's link was followed, once a day from one network address, of which only a keyed hash is
- * kept until then. Answers the same for a code that is not known.
+ * Counts that a creator's link was followed, once a day from one network address, of which only a keyed
+ * hash is kept until then. Answers the same for a code that is not known.
  */
 async function countCreatorVisit(call: WriteCall<typeof route>): Answer<typeof route> {
   const { tx, params, now, request, world } = call

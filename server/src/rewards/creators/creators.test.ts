@@ -10,6 +10,7 @@ import * as given from '../../../test/given.ts'
 import { messagesOf } from '../../../test/messages.ts'
 import { PASSWORD, type Person, expectRefusal, testWorld } from '../../../test/world.ts'
 import { checkBooks } from '../../checks/books.ts'
+import { DEMO_PRODUCTS, marketUrl } from '../../goods/public.ts'
 
 /* An item of 60.00 yuan pays a fee of 3.00, of which the usual share is 0.60. */
 
@@ -20,10 +21,12 @@ let second: Person
 let nora: Person
 let code: string
 let people = 0
+const simple = DEMO_PRODUCTS.find(({ options, minOrder, odd }) => options.length === 0 && !minOrder && !odd)!
 
 beforeAll(async () => {
   staff = await world.staff('wu', ['support', 'buyer', 'warehouse', 'finance'])
   second = await world.staff('ada', ['admin'])
+  await world.app.listen({ port: 0, host: '127.0.0.1' })
 })
 beforeEach(async () => {
   nora = await world.shopper(`nora${++people}`)
@@ -233,6 +236,34 @@ describe('a share', () => {
     await given.later(world, { days: BOUND_DAYS + 1 })
     const { itemId } = await received(who)
     await expect(shareOf(itemId)).rejects.toThrow()
+  })
+})
+
+test('a journey: creator, public list, stranger, order, receipt, share, refund, share taken back', async () => {
+  const { id } = await nora.call('POST /goods_lists', { body: { text: marketUrl(simple) } })
+  await world.runJobs()
+  const list = await nora.call('PUT /goods_lists/{id}/publication', {
+    params: { id },
+    body: { title: 'Desk things', intro: '', shown_name: 'Nora' },
+  })
+  // The list carries the code by itself, and her page shows the list.
+  const shown = await guest('GET /public_lists/{code}', { params: { code: list.code } })
+  expect(shown.list?.creator_code).toBe(code)
+  const page = await guest('GET /creators/{code}', { params: { code } })
+  expect(page.creator?.lists).toMatchObject([{ code: list.code, title: 'Desk things', goods_count: 1 }])
+
+  const who = await stranger(shown.list?.creator_code ?? '')
+  const thing = await received(who)
+  expect(await own()).toMatchObject({ registrations: 1, orders: 1, waiting_fen: 60 })
+  await payClaim(who, thing)
+  expect(await own()).toMatchObject({ waiting_fen: 0, owed_fen: 0 })
+  await due()
+  expect(await available()).toBe(0)
+  expect(await checkBooks(world.db)).toEqual([])
+
+  await step(nora, 'pause')
+  expect((await guest('GET /public_lists/{code}', { params: { code: list.code } })).list).toMatchObject({
+    creator_code: null,
   })
 })
 

@@ -17,7 +17,9 @@ export const decideCreatorShareAction = writeAction(route, decideCreatorShare, {
   effect,
 })
 
-/** Pays a share that waits for a person, or refuses it. What was refunded meanwhile is taken back first. */
+/**
+ * Pays a share that waits for a person, or refuses it. What was refunded meanwhile is taken back first.
+ */
 async function decideCreatorShare(call: WriteCall<typeof route>): Answer<typeof route> {
   const { tx, me, params, body, now } = call
   const found = orNotFound(await findStaffShare(tx, params.id))
@@ -41,9 +43,9 @@ async function decideCreatorShare(call: WriteCall<typeof route>): Answer<typeof 
   call.concerns(found.shopper_id)
   await audit(call, {
     action: body.decision === 'pay' ? 'pay_creator_share' : 'refuse_creator_share',
-    subjectKind: 'creator',
-    subjectId: creator.id,
-    after: { share_id: share.id, amount_fen: left, signs: share.signs },
+    subjectKind: 'creator_share',
+    subjectId: share.id,
+    after: { creator_id: creator.id, amount_fen: left, signs: share.signs },
     reason,
   })
   return await readShareCard(tx, share.id)

@@ -15,8 +15,8 @@ declare module '../../platform/jobs/jobs.ts' {
 }
 
 /**
- * After a package is received: credits the creator who brought its shopper with a share of the service fee of
- * each item in it, once for each item, by the rate of that day, which is stored with the share.
+ * After a package is received: credits the creator who brought its shopper with a share of the service fee
+ * of each item in it, once for each item, by the rate of that day, which is stored with the share.
  */
 export const earnSharesJob = job({
   name: 'earn-shares',

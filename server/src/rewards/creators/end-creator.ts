@@ -14,8 +14,8 @@ export async function forfeitShares(
 }
 
 /**
- * Ends a creator whose account is deleted: what waits lapses, and no words of theirs stay. What was paid, and
- * whom they brought, stays in the books without a name. The caller has locked the shopper's money.
+ * Ends a creator whose account is deleted: what waits lapses, and no words of theirs stay. What was paid,
+ * and whom they brought, stays in the books without a name. The caller has locked the shopper's money.
  */
 export async function endOwnCreator(work: Pick<UnitOfWork, 'tx' | 'now'>, shopperId: string): Promise<void> {
   const creator = await lockOwnCreator(work.tx, shopperId)

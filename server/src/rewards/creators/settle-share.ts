@@ -1,4 +1,4 @@
-import { shareEarned, sharePaid, shareTakenBack } from '@longhaul/domain/ledger/recipes.ts'
+import { shareEarned, sharePaid, shareTakenBack } from '@longhaul/domain/ledger/share-recipes.ts'
 import type { Fen } from '@longhaul/domain/money/fen.ts'
 import { countedFee, divideShare, toTakeBack } from '@longhaul/domain/rewards/creators.ts'
 import { post } from '../../ledger/public.ts'
@@ -33,8 +33,9 @@ export async function creditShare(
 }
 
 /**
- * Takes a part of a share back: out of what waits, or, once it was paid, to be kept from the next shares. The
- * caller has locked the creator's money, the creator and the share. Returns both as they are from now on.
+ * Takes a part of a share back: out of what waits, or, once it was paid, to be kept from the next shares.
+ * The caller has locked the creator's money, the creator and the share. Returns both as they are from now
+ * on.
  */
 export async function takeBack(
   { tx, now, actor = 'system' }: Work,
@@ -77,8 +78,8 @@ export async function takeBackRefunded(work: Work, creator: CreatorRow, share: S
 }
 
 /**
- * Pays a share to its creator's balance, less what the creator owes. The caller has locked the creator's money,
- * the creator and the share.
+ * Pays a share to its creator's balance, less what the creator owes. The caller has locked the creator's
+ * money, the creator and the share.
  */
 export async function payShare(
   { tx, now, actor = 'system' }: Work,

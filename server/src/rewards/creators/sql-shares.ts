@@ -10,8 +10,8 @@ export type ShareRow = Selectable<CreatorShares>
 type EarningItem = { item_id: string; creator_id: string; creator_shopper_id: string; buyer_id: string }
 
 /**
- * The items in a received package whose shopper a creator brought, ordered within the time in which they earn a
- * share.
+ * The items in a received package whose shopper a creator brought, ordered within the time in which they
+ * earn a share.
  */
 export async function listEarningItemsForJob(db: Db, parcelId: string) {
   const { rows } = await sql<EarningItem>`
@@ -30,8 +30,8 @@ export async function listEarningItemsForJob(db: Db, parcelId: string) {
 }
 
 /**
- * The money of an item, by the books: what of its service fee its shopper paid and got back, what went to the
- * seller, and what came back for the goods, return freight included.
+ * The money of an item, by the books: what of its service fee its shopper paid and got back, what went to
+ * the seller, and what came back for the goods, return freight included.
  */
 export async function readItemMoney(db: Db, itemId: string): Promise<ItemMoney> {
   const { rows } = await sql<ItemMoney>`
@@ -55,7 +55,9 @@ export async function readItemMoney(db: Db, itemId: string): Promise<ItemMoney> 
   return rows[0]!
 }
 
-/** What a creator earned in the day and the month of a moment, in Shanghai, whatever was taken back since. */
+/**
+ * What a creator earned in the day and the month of a moment, in Shanghai, whatever was taken back since.
+ */
 export async function readEarned(db: Db, creatorId: string, now: Date) {
   const { rows } = await sql<{ dayFen: number; monthFen: number }>`
     select coalesce(sum(share_fen) filter (where earned_at >= of_now.day), 0)::bigint as "dayFen",
@@ -101,8 +103,8 @@ const UNDECIDED = sql<boolean>`(exists (select from refund_cases c where c.order
     where s.order_item_id = share.order_item_id and c.stage in ('submitted', 'evidence_wanted', 'granted')))`
 
 /**
- * Shares that may be paid now: their time is over, nothing about their goods waits for a decision, and their
- * creator is neither paused nor blocked.
+ * Shares that may be paid now: their time is over, nothing about their goods waits for a decision, and
+ * their creator is neither paused nor blocked.
  */
 export const listDueSharesForJob = (db: Db, now: Date) =>
   dueShares(db, now)

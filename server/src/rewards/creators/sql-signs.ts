@@ -21,9 +21,9 @@ const devices = (shopperId: string) => sql`(
   select address, user_agent from sessions where shopper_id = ${shopperId})`
 
 /**
- * What a creator and somebody whom they brought have in common: the mailbox, a place to which goods go, a device
- * at the same network address, an account to which money was paid out; and a block of the buyer, whose data may
- * be gone.
+ * What a creator and somebody whom they brought have in common: the mailbox, a place to which goods go, a
+ * device at the same network address, an account to which money was paid out; and a block of the buyer,
+ * whose data may be gone.
  */
 export async function readSigns(db: Db, creatorShopperId: string, buyerId: string): Promise<ShareSign[]> {
   const { rows } = await sql<Record<Exclude<ShareSign, 'mailbox'>, boolean> & { mails: string[] }>`

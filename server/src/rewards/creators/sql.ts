@@ -16,7 +16,10 @@ export const lockOwnCreator = (tx: Tx, shopperId: string): Promise<CreatorRow | 
     .selectAll()
     .executeTakeFirst()
 
-/** Locks a creator: whoever credits, takes back or pays a share begins with this, after the shopper's money. */
+/**
+ * Locks a creator: whoever credits, takes back or pays a share begins with this, after the shopper's
+ * money.
+ */
 export const lockCreatorForJob = (tx: Tx, id: string): Promise<CreatorRow | undefined> =>
   tx.selectFrom('creators').where('id', '=', id).forNoKeyUpdate().selectAll().executeTakeFirst()
 

@@ -319,6 +319,7 @@ const subjects: Readonly<Record<string, string>> = {
   goods_word: 'Word for goods',
   public_list: 'Public list',
   creator: 'Creator',
+  creator_share: 'Creator’s share',
   goods_photo: 'Photo that others see',
   list: 'List',
   logo: 'Logo',

@@ -320,6 +320,7 @@ const subjects: Readonly<Record<string, string>> = {
   goods_word: '商品用词',
   public_list: '公开清单',
   creator: '创作者',
+  creator_share: '创作者分成',
   goods_photo: '同款实拍',
   list: '列表',
   logo: '标志',
