@@ -81,6 +81,10 @@ export const to = {
   accuracy: () => '/howRight',
   /** The page of a list that a shopper shows to everybody. */
   publicList: (code: string) => `/list/${code}`,
+  /** The page of a creator, which is also their link. */
+  creator: (code: string) => `/c/${code}`,
+  /** The rules of the creators' programme. */
+  creatorRules: () => '/faq/60',
 }
 
 /**

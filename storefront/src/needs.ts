@@ -75,6 +75,11 @@ export const productNeeds = ({ marketplace = '', item = '' }: Params): Need[] =>
   },
 ]
 
+/** A creator's page: there is no page without it. */
+export const creatorNeeds = ({ code = '' }: Params): Need[] => [
+  { spec: 'GET /creators/{code}', args: { params: { code } }, essential: true },
+]
+
 /** A public list: there is no page without it. */
 export const publicListNeeds = ({ code = '' }: Params): Need[] => [
   { spec: 'GET /public_lists/{code}', args: { params: { code } }, essential: true },

@@ -7,6 +7,7 @@ import {
   type Need,
   type Params,
   productNeeds,
+  creatorNeeds,
   publicListNeeds,
 } from './needs.ts'
 import { publicScreen, type Screen, screen } from './shared/screen.ts'
@@ -60,6 +61,13 @@ export const routes: readonly PageRoute[] = [
     previewed: true,
     indexed: true,
     needs: publicListNeeds,
+  },
+  {
+    path: '/c/:code',
+    screen: screen('lists/CreatorScreen'),
+    previewed: true,
+    indexed: true,
+    needs: creatorNeeds,
   },
   { path: '/goods/:marketplace/:item', screen: screen('goods/ProductScreen'), needs: productNeeds },
   { path: '/search', screen: screen('search/SearchScreen') },

@@ -85,7 +85,7 @@ ${
     : ''
 }
 <ul>${rows.join('')}</ul>
-<p><b>${escape(say.open)}</b> · ${escape(site)}</p>
+<p><b>${escape(say.open)}</b> · ${escape(site)}${list.creator_code ? ` · ${escape(say.cardEarns)}` : ''}</p>
 </a>
 </body>
 </html>`

@@ -99,7 +99,9 @@ async function makePage(shop: Bundle, url: URL, visitor: Visitor, look: Look, as
   const state: PageState = { visit, ...asked }
   const { html, head } = await shop.render(url.pathname + url.search, state)
   const site = siteOf(asked.answers)
-  const gone = answerTo(asked.answers, 'GET /public_lists/{code}')?.list === null
+  const gone =
+    answerTo(asked.answers, 'GET /public_lists/{code}')?.list === null ||
+    answerTo(asked.answers, 'GET /creators/{code}')?.creator === null
   const indexed =
     found && !gone && plan.rendered && !url.pathname.startsWith('/user/') && !url.searchParams.has('q')
   const path = head?.canonical ?? url.pathname

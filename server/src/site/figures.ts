@@ -5,6 +5,14 @@ import { ADDRESSES_MAX } from '@longhaul/domain/addresses/address-book.ts'
 import { LEAD_MONTHS } from '@longhaul/domain/leads/stages.ts'
 import { PHOTO_REMARK_MAX } from '@longhaul/domain/orders/fine-photos.ts'
 import { PRICE_REASON_TEXT_MAX } from '@longhaul/domain/orders/price-change.ts'
+import {
+  BOUND_A_DAY_MAX,
+  BOUND_DAYS,
+  CARRIED_DAYS,
+  SHARE_DAY_MAX_FEN,
+  SHARE_HOLD_DAYS,
+  SHARE_MONTH_MAX_FEN,
+} from '@longhaul/domain/rewards/creators.ts'
 import { REMINDER_DAYS } from '@longhaul/domain/warehouse/storage.ts'
 import { UNCLAIMED_KEEP_DAYS } from '@longhaul/domain/warehouse/unclaimed.ts'
 import { formatter } from '@longhaul/text/format.ts'
@@ -76,5 +84,12 @@ function writeFigures(settings: Settings, lang: Lang): Figures {
     addressLimit: ADDRESSES_MAX,
     logDays: 30,
     leadMonths: LEAD_MONTHS,
+    creatorPercent: percent(settings.creatorSharePerMille).replace('%', ''),
+    creatorLinkDays: CARRIED_DAYS,
+    creatorDays: BOUND_DAYS,
+    creatorHoldDays: SHARE_HOLD_DAYS,
+    creatorDayMax: money(SHARE_DAY_MAX_FEN),
+    creatorMonthMax: money(SHARE_MONTH_MAX_FEN),
+    creatorPeopleMax: BOUND_A_DAY_MAX,
   }
 }

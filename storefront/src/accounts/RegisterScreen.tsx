@@ -14,6 +14,7 @@ import { Rich } from '@longhaul/ui/rich/Rich.tsx'
 import { to } from '../links.ts'
 import { saveLogin } from '../session.ts'
 import { whyNotEmail } from '../shared/checks.ts'
+import { carriedCreator } from '../shared/creator-link.ts'
 import {
   GENERATE,
   commonPasswordWarning,
@@ -95,9 +96,17 @@ function useRegisterForm() {
     },
     keep: 'register',
     secret: ['password', 'repeat'],
-    args: ({ email, nickname, password }) => ({
-      body: { email: email.trim(), password, ...(nickname.trim() ? { nickname: nickname.trim() } : {}) },
-    }),
+    args: ({ email, nickname, password }) => {
+      const code = carriedCreator()
+      return {
+        body: {
+          email: email.trim(),
+          password,
+          ...(nickname.trim() ? { nickname: nickname.trim() } : {}),
+          ...(code ? { creator_code: code } : {}),
+        },
+      }
+    },
     onDone: ({ email }, { body }) => void finish(email, body.password),
   })
 

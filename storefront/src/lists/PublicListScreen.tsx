@@ -5,9 +5,10 @@ import { sentences } from '@longhaul/text/sentences.ts'
 import { publicListText as say } from '@longhaul/text/storefront/lists/public-list.ts'
 import { Skeleton } from '@longhaul/ui/loading/Skeleton.tsx'
 import { useInPage } from '@longhaul/ui/time/use-page-time.ts'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { to } from '../links.ts'
 import { ButtonLink } from '../shared/ButtonLink.tsx'
+import { carryCreator } from '../shared/creator-link.ts'
 import { langOf } from '../shared/goods-name.ts'
 import { useHead } from '../shared/head.ts'
 import { usePathParams } from '../shared/params.ts'
@@ -35,10 +36,13 @@ export default function PublicListScreen() {
 }
 
 function List({ code, list }: { code: string; list: PublicList }) {
-  const { title, intro, shown_name: name, goods } = list
+  const { title, intro, shown_name: name, goods, creator_code: creator } = list
   const inPage = useInPage()
   const [country, setCountry] = useState<string | undefined>(undefined)
   const site = useConfiguration()?.WEBSITE_NAME ?? 'Longhaul'
+  useEffect(() => {
+    if (creator) carryCreator(creator)
+  }, [creator])
   useHead({
     title,
     description: intro || say.description(name, goods.length),
@@ -56,7 +60,9 @@ function List({ code, list }: { code: string; list: PublicList }) {
             {intro}
           </p>
         )}
-        <p className="mt-3 text-sm text-ink-2">{sentences(say.whose(name), say.earns(site))}</p>
+        <p className="mt-3 text-sm text-ink-2">
+          {sentences(say.whose(name), creator ? say.earnsShared(site) : say.earns(site))}
+        </p>
       </header>
       <div className="grid grid-cols-1 gap-8 lg:grid-cols-[minmax(0,1fr)_360px] lg:items-start">
         {/* First, as on a phone: what all of it costs is what a visitor wants to know. */}

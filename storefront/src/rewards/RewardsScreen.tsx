@@ -3,10 +3,11 @@ import { useSearchParam } from '@longhaul/ui/address/use-search-param.ts'
 import { Tabs } from '@longhaul/ui/tabs/Tabs.tsx'
 import { Page } from '../shared/Page.tsx'
 import { CouponsTab } from './CouponsTab.tsx'
+import { CreatorTab } from './CreatorTab.tsx'
 import { PlanTab } from './PlanTab.tsx'
 import { PointsTab } from './PointsTab.tsx'
 
-const TABS = ['coupons', 'points', 'plan'] as const
+const TABS = ['coupons', 'points', 'plan', 'creator'] as const
 
 /** `/mine/reward`: discounts for the next order or package. */
 export default function RewardsScreen() {
@@ -23,6 +24,7 @@ export default function RewardsScreen() {
         {tab === 'coupons' && <CouponsTab />}
         {tab === 'points' && <PointsTab />}
         {tab === 'plan' && <PlanTab />}
+        {tab === 'creator' && <CreatorTab />}
       </Tabs>
     </Page>
   )

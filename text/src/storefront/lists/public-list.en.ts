@@ -12,6 +12,10 @@ export const text = {
   whose: (name: string) => `${name} made this list.`,
   earns: (site: string) =>
     `${site} earns its service fee when you order from it; we don’t pay for the list. We don’t check what it says, and your price is the same without it.`,
+  /** Of a list whose maker is a creator. */
+  earnsShared: (site: string) =>
+    `${site} earns its service fee when you order from it, and the maker of this list earns a share of that fee for those who register through it. We don’t check what it says, and your price is the same without it.`,
+  cardEarns: 'Its maker earns by registrations',
   sources: 'Photos, weights and problem rates are our warehouse’s, of items that we received for anybody.',
 
   price: (price: string, day: string) => `${price} on ${day}`,

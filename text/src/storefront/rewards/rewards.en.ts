@@ -16,7 +16,7 @@ export const text = {
   title: 'Coupons, points, plans',
   lead: 'Savings on your next order or package.',
   tabs: 'Coupons, points, plans',
-  tab: { coupons: 'Coupons', points: 'Points', plan: 'Plan' },
+  tab: { coupons: 'Coupons', points: 'Points', plan: 'Plan', creator: 'Creator' },
 
   coupons: {
     codeTitle: 'Have a code?',

@@ -6,7 +6,7 @@ export const text: typeof en = {
   title: '优惠券、积分与套餐',
   lead: '下单或寄包裹时可以抵扣的优惠，都在这里。',
   tabs: '优惠券、积分与套餐',
-  tab: { coupons: '优惠券', points: '积分', plan: '套餐' },
+  tab: { coupons: '优惠券', points: '积分', plan: '套餐', creator: '创作者' },
 
   coupons: {
     codeTitle: '有优惠码？',

@@ -1,0 +1,4 @@
+import type { Reply } from '@longhaul/contract/routes.ts'
+
+/** The shopper as a creator. */
+export type OwnCreator = NonNullable<Reply<'GET /creator'>['creator']>

@@ -1,0 +1,1 @@
+export { text as creatorText } from './creator.en.ts'
