@@ -42,6 +42,7 @@ export const to = {
   books: () => '/books',
   sources: () => '/sources',
   rewards: () => '/rewards',
+  creators: (view?: 'checking') => (view ? `/rewards/creators?view=${view}` : '/rewards/creators'),
   reviews: () => '/reviews',
   leads: (id?: string) => (id ? `/leads?id=${id}` : '/leads'),
   content: () => '/content',
@@ -84,5 +85,6 @@ export const to = {
   adjustment: (id: string, stage: string) => `/approvals?view=corrections&stage=${stage}&id=${id}`,
   /** A public list and an article as the shop shows them, outside the console. */
   listInShop: (code: string) => `/list/${code}`,
+  creatorInShop: (code: string) => `/c/${code}`,
   inShop: (isHelp: boolean, id: number) => `/${isHelp ? 'faq' : 'article'}/${id}`,
 }

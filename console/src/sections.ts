@@ -316,6 +316,8 @@ export const MENU: readonly SectionGroup[] = [
         key: 'v',
         roles: ['support', 'finance'],
         screen: 'rewards/RewardsScreen',
+        pages: { '/rewards/creators': 'rewards/CreatorsScreen' },
+        counts: ['creators'],
       },
       {
         id: 'shipping',

@@ -39,6 +39,7 @@ const actions: Readonly<Record<FindAction, Omit<FindPage, 'id'>>> = {
   ownAccount: { roles: EVERYONE, to: to.ownAccount() },
   spreadsheets: { roles: ['admin'], to: to.spreadsheets() },
   newColleague: { roles: ['admin'], to: '/staff' },
+  creators: { roles: ['support', 'finance'], to: to.creators() },
   newCoupon: { roles: ['admin'], to: '/rewards' },
 }
 

@@ -44,6 +44,8 @@ export const countQueues = (db: Db, now: Date, warehouseId: string | null, promi
     union all select 'reviews', count(*), min(created_at), ${ofDays(sql`created_at`, 2)}, null from reviews where stage = 'waiting'
     union all select 'public_lists', count(*), min(created_at), ${ofDays(sql`created_at`, 1)}, null from public_list_reports
       where decided_at is null
+    union all select 'creators', count(*), min(since), ${ofDays(sql`since`, 3)}, null from (select applied_at as since from creators
+      where state = 'applied' union all select state_at from creator_shares where state = 'checking') undecided
     union all select 'conversations', count(*), min(waiting_since), ${promised(sql`waiting_since`, 'conversations')}, null from conversations
       where stage = 'waiting'
     union all select 'remittances', count(*), min(created_at), ${ofDays(sql`created_at`, 2)}, null from remittances

@@ -11,6 +11,7 @@ const actions = {
   photos: 'Detail photos to take',
   putAway: 'Put goods away or on another shelf',
   count: 'Count shelves',
+  creators: 'Creators, their shares and applications',
   publicLists: 'Public lists and reports about them',
   countDifferences: 'Differences that counts found',
   stationCodes: 'Barcodes for stations to print',

@@ -11,6 +11,7 @@ const actions: Record<FindAction, string> = {
   photos: '待拍精细照片',
   putAway: '上架、移货',
   count: '盘点货架',
+  creators: '创作者、分成和申请',
   publicLists: '公开清单和举报',
   countDifferences: '盘点差异',
   stationCodes: '打印工位条码',

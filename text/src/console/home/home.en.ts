@@ -21,6 +21,7 @@ export const text = {
     pack: { name: 'To pack', what: 'Paid packages' },
     ship: { name: 'To ship', what: 'Packed, no tracking number yet' },
     reviews: { name: 'Reviews to read', what: 'Not published until you have' },
+    creators: { name: 'Creators', what: 'Applications, and shares to check' },
     public_lists: { name: 'Public lists', what: 'Reports to decide' },
     conversations: { name: 'To answer', what: 'Shoppers’ questions' },
     remittances: { name: 'Remittances', what: 'Announced, to credit or reject' },

@@ -20,6 +20,7 @@ export const text: typeof en = {
     pack: { name: '待打包', what: '已付款的包裹' },
     ship: { name: '待发货', what: '已打包，暂无运单号' },
     reviews: { name: '待审核评价', what: '审核后才会公开' },
+    creators: { name: '创作者', what: '待审核的申请和待核查的分成' },
     public_lists: { name: '公开清单', what: '待处理的举报' },
     conversations: { name: '待回复', what: '买家提问，等待回复' },
     remittances: { name: '汇款', what: '待入账或拒绝' },

@@ -1,0 +1,1 @@
+export { text as creatorsText } from './creators.en.ts'
