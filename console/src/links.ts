@@ -26,6 +26,7 @@ export const to = {
   count: () => '/receive/count',
   countDifferences: () => '/stock/differences',
   transfers: (id?: string) => (id ? `/stock/transfers?id=${id}` : '/stock/transfers'),
+  shifts: () => '/shifts',
   transferSheet: (id: string) => `/stock/manifest?id=${id}`,
   stationCodes: () => '/receive/codes',
   dispatch: (tab?: string) => (tab ? `/dispatch?tab=${tab}` : '/dispatch'),

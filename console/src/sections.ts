@@ -89,6 +89,7 @@ export const MENU: readonly SectionGroup[] = [
           '/package': 'records/ParcelScreen',
           '/desk': 'records/ToDeskScreen',
           '/account': 'staff/AccountScreen',
+          '/shifts': 'staff/ShiftsScreen',
         },
       },
     ],

@@ -1894,6 +1894,24 @@ export type CopyPublicListReply = {
   is_cut: boolean
 }
 
+export type CopyShiftsBody = {
+  day: string
+}
+
+export type CopyShiftsReply = {
+  monday: string
+  today: string
+  may_plan: boolean
+  shifts: {
+    staff_id: string
+    staff_name: string
+    day: string
+    warehouse_id: string | null
+    starts: number
+    ends: number
+  }[]
+}
+
 export type CorrectDeclarationBody = {
   rows: {
     stock_item_id: string
@@ -6275,6 +6293,24 @@ export type ListShiftNotesReply = {
   }[]
 }
 
+export type ListShiftsQuery = {
+  day?: string
+}
+
+export type ListShiftsReply = {
+  monday: string
+  today: string
+  may_plan: boolean
+  shifts: {
+    staff_id: string
+    staff_name: string
+    day: string
+    warehouse_id: string | null
+    starts: number
+    ends: number
+  }[]
+}
+
 export type ListShopperRecordsQuery = {
   cursor?: string
   limit?: number
@@ -7668,6 +7704,30 @@ export type PlanPackingReply = {
     size_mm: number[]
   }[]
   left: string[]
+}
+
+export type PlanShiftBody = {
+  staff_id: string
+  day: string
+  shift: {
+    warehouse_id: string | null
+    starts: number
+    ends: number
+  } | null
+}
+
+export type PlanShiftReply = {
+  monday: string
+  today: string
+  may_plan: boolean
+  shifts: {
+    staff_id: string
+    staff_name: string
+    day: string
+    warehouse_id: string | null
+    starts: number
+    ends: number
+  }[]
 }
 
 export type Plans = {
@@ -13437,6 +13497,13 @@ export interface Calls {
     args: { params?: undefined; query?: undefined; body?: undefined }
     reply: ListShiftNotesReply
   }
+  'GET /staff/shifts': {
+    params: undefined
+    query: ListShiftsQuery
+    body: undefined
+    args: { params?: undefined; query?: ListShiftsQuery; body?: undefined }
+    reply: ListShiftsReply
+  }
   'GET /staff/shipping_lines': {
     params: undefined
     query: undefined
@@ -15368,6 +15435,20 @@ export interface Calls {
     body: TickShiftNoteBody
     args: { params: ById; query?: undefined; body: TickShiftNoteBody }
     reply: TickShiftNoteReply
+  }
+  'POST /staff/shifts': {
+    params: undefined
+    query: undefined
+    body: PlanShiftBody
+    args: { params?: undefined; query?: undefined; body: PlanShiftBody }
+    reply: PlanShiftReply
+  }
+  'POST /staff/shifts/copy': {
+    params: undefined
+    query: undefined
+    body: CopyShiftsBody
+    args: { params?: undefined; query?: undefined; body: CopyShiftsBody }
+    reply: CopyShiftsReply
   }
   'POST /staff/shipments/{id}/cancel': {
     params: ById

@@ -122,6 +122,7 @@ import * as assignmentsStaff from './staff/assignments.staff.ts'
 import * as mentionsStaff from './staff/mentions.staff.ts'
 import * as holdsStaff from './staff/holds.staff.ts'
 import * as shoppersStaff from './accounts/shoppers.staff.ts'
+import * as shiftsStaff from './staff/shifts.staff.ts'
 import * as shiftNotesStaff from './staff/shift-notes.staff.ts'
 import * as timelinesStaff from './staff/timelines.staff.ts'
 
@@ -247,6 +248,7 @@ const nouns = {
   ...mentionsStaff,
   ...holdsStaff,
   ...shoppersStaff,
+  ...shiftsStaff,
   ...shiftNotesStaff,
   ...timelinesStaff,
 }

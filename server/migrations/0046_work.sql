@@ -30,3 +30,20 @@ create index mentions_unseen on mentions (staff_id, named_at) where seen_at is n
 create index mentions_staff on mentions (staff_id);
 create index mentions_named_by on mentions (named_by);
 create index mentions_named_at on mentions (named_at);
+
+-- Who works when and where, as a plan: one shift each day, in minutes after midnight at the warehouse. One
+-- that ends before it starts ends on the next day.
+create table shifts (
+  staff_id uuid not null references staff,
+  day date not null,
+  warehouse_id text references warehouses,
+  starts smallint not null check (starts between 0 and 1439),
+  ends smallint not null check (ends between 0 and 1440),
+  planned_by uuid not null references staff,
+  planned_at timestamptz not null,
+  primary key (staff_id, day),
+  check (starts <> ends)
+);
+create index shifts_day on shifts (day);
+create index shifts_warehouse on shifts (warehouse_id);
+create index shifts_planned_by on shifts (planned_by);

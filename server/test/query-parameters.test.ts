@@ -296,6 +296,7 @@ const ELSEWHERE: Readonly<Record<string, string>> = {
   'GET /staff/reports/{report} to': 'reports/reports.test.ts',
   'GET /staff/list_choices list': 'lists/lists.test.ts',
   'GET /staff/holds kind': 'records/records.test.ts',
+  'GET /staff/shifts day': 'team/shifts.test.ts',
   'GET /staff/assignments kind': 'team/assignments.test.ts',
   'GET /staff/assignments mine': 'team/assignments.test.ts',
 }

@@ -14,6 +14,7 @@ import { type Me, useMe, whyNotRole } from '../shared/use-me.ts'
 import { DutyAlarms } from './DutyAlarms.tsx'
 import { DayFigures, OwnDay } from './DayFigures.tsx'
 import { Mentions } from './Mentions.tsx'
+import { OnShift } from './OnShift.tsx'
 import { OwnWork } from './OwnWork.tsx'
 import { NowCard } from './NowCard.tsx'
 import { Queues } from './Queues.tsx'
@@ -66,6 +67,7 @@ export default function HomeScreen() {
                 <OwnWork />
                 <OwnDay />
                 <ShiftNotes />
+                <OnShift />
               </div>
             </div>
           </Stack>

@@ -114,6 +114,7 @@ export const LOCK_ORDER: readonly string[] = [
   ...['idempotency_keys', 'files'],
   'shift_notes',
   'mentions',
+  'shifts',
   'orders_to_expect',
   'product_customs',
   ...['goods_kinds', 'goods_words', 'goods_corrections'],

@@ -134,6 +134,8 @@ const NO_VALUE: Readonly<Record<string, readonly Spec[]>> = {
     'POST /staff/shelf_counts/{id}/end',
     'POST /staff/shelf_counts/{id}/scans',
     'POST /staff/shelf_counts/{id}/unscan',
+    'POST /staff/shifts',
+    'POST /staff/shifts/copy',
     'POST /staff/shift_notes',
     'POST /staff/shift_notes/{id}/done',
     'POST /staff/stock_items/labels',

@@ -2131,6 +2131,16 @@ export interface ShiftNotes {
   done_at: Date | null
 }
 
+export interface Shifts {
+  staff_id: string
+  day: string
+  warehouse_id: string | null
+  starts: number
+  ends: number
+  planned_by: string
+  planned_at: Date
+}
+
 export interface Shipments {
   id: Generated<string>
   parcel_id: string
@@ -2804,6 +2814,7 @@ export interface DB {
   shelf_count_things: ShelfCountThings
   shelf_counts: ShelfCounts
   shift_notes: ShiftNotes
+  shifts: Shifts
   shipments: Shipments
   shipping_lines: ShippingLines
   shipping_rates: ShippingRates

@@ -84,7 +84,7 @@ const TAGS: readonly { name: string; description: string; paths: string }[] = [
     description:
       "Login, the caller's own account, members of staff, rights, limits and second persons, the audit log.",
     paths:
-      'staff/assignments staff/audit staff/audit.csv staff/info staff/link staff/login staff/logout staff/members staff/mentions staff/password staff/policy staff/proposals staff/rights staff/security staff/sessions staff/shift_notes staff/team staff/two_factor staff/workplace',
+      'staff/assignments staff/audit staff/audit.csv staff/info staff/link staff/login staff/logout staff/members staff/mentions staff/password staff/policy staff/proposals staff/rights staff/security staff/sessions staff/shift_notes staff/shifts staff/team staff/two_factor staff/workplace',
   },
   {
     name: 'Staff: orders',

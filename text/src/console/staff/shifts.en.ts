@@ -1,0 +1,32 @@
+const DAYS = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun']
+
+/** The plan of who works when and where. */
+export const text = {
+  title: 'Shifts',
+  lead: 'Who works when, in the time of the warehouse. Whoever leads a shift plans it.',
+  open: 'Shifts',
+  before: 'Week before',
+  now: 'This week',
+  after: 'Week after',
+  copy: 'Copy from the week before',
+  copied: 'Copied. What was planned already stays.',
+  person: 'Name',
+  day: (at: number, day: string) => `${DAYS[at]} ${Number(day.slice(8))}/${Number(day.slice(5, 7))}`,
+  cell: (name: string, day: string, times: string | undefined) => `${name}, ${day}: ${times ?? 'free'}`,
+  times: (from: string, to: string) => `${from}–${to}`,
+  free: '–',
+  planTitle: (name: string, day: string) => `${name} on ${day}`,
+  plan: 'Plan',
+  usual: 'Usual shifts',
+  starts: 'From',
+  ends: 'Until',
+  endsHint: 'A time before the start is on the next day.',
+  wrongStart: 'Write a time such as 08:00',
+  wrongEnd: 'Write a time such as 16:30, at most 16 hours later',
+  where: 'Warehouse',
+  nowhere: 'None',
+  choose: 'Choose a warehouse',
+  remove: 'Does not work that day',
+  today: 'Working today',
+  toPlan: 'All shifts',
+}

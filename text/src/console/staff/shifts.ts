@@ -1,0 +1,1 @@
+export { text as shiftsText } from './shifts.en.ts'
