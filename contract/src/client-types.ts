@@ -11108,6 +11108,10 @@ export type TakeOverKeptReply = {
   no_room_for: number
 }
 
+export type TakePickWaveBody = {
+  to?: string
+}
+
 export type TakePickWaveReply = {
   id: string
   number: number
@@ -15110,8 +15114,8 @@ export interface Calls {
   'POST /staff/pick_waves/{id}/take': {
     params: ById
     query: undefined
-    body: Done
-    args: { params: ById; query?: undefined; body?: Done }
+    body: TakePickWaveBody
+    args: { params: ById; query?: undefined; body?: TakePickWaveBody }
     reply: TakePickWaveReply
   }
   'POST /staff/pick_waves/{id}/unpick': {

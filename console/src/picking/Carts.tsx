@@ -1,15 +1,19 @@
 import { useSend } from '@longhaul/browser/calls/use-send.ts'
 import { pickingText } from '@longhaul/text/console/picking/picking.ts'
+import { workText } from '@longhaul/text/console/shell/work.ts'
 import { Link } from '@longhaul/ui/address/Link.tsx'
 import { Button } from '@longhaul/ui/button/Button.tsx'
 import { buttonLook } from '@longhaul/ui/button/look.ts'
 import { ask } from '@longhaul/ui/dialog/ask.tsx'
 import { consoleWords } from '@longhaul/text/console/shell/words.ts'
 import { StatusTag } from '@longhaul/ui/tag/StatusTag.tsx'
+import { toast } from '@longhaul/ui/toast/toast.ts'
 import { useNavigate } from '@longhaul/ui/address/router.tsx'
+import { useState } from 'react'
 import { to } from '../links.ts'
 import { Line } from '../shared/layout/Line.tsx'
 import { useMe } from '../shared/use-me.ts'
+import { GiveDialog } from '../shared/work/GiveDialog.tsx'
 import { BinTiles } from './BinTiles.tsx'
 import { type WaveHead, countPieces } from './wave.ts'
 
@@ -34,6 +38,10 @@ function Cart({ wave }: { wave: WaveHead }) {
   const me = useMe()
   const navigate = useNavigate()
   const take = useSend('POST /staff/pick_waves/{id}/take', { onDone: () => navigate(to.pick()) })
+  const [giving, setGiving] = useState(false)
+  const give = useSend('POST /staff/pick_waves/{id}/take', {
+    onDone: ({ picker }) => picker && toast.success(workText.given(picker.name)),
+  })
   const { pieces, picked, short } = countPieces(wave)
   const isMine = me !== undefined && wave.picker?.id === me.id
   async function takeOver() {
@@ -74,10 +82,24 @@ function Cart({ wave }: { wave: WaveHead }) {
               {wave.picker ? words.takeOver : words.take}
             </Button>
           ))}
+        {!wave.ended_at && (
+          <Button size="small" guardMs={0} onClick={() => setGiving(true)}>
+            {workText.give}
+          </Button>
+        )}
         <Link to={to.pickSheet(wave.id)} {...buttonLook('assistWhite', 'small')}>
           {words.sheet}
         </Link>
       </Line>
+      {giving && (
+        <GiveDialog
+          kind="parcel"
+          noted={false}
+          seen={wave.picker?.id ?? null}
+          onGive={(colleague) => give.mutateAsync({ params: { id: wave.id }, body: { to: colleague } })}
+          onClose={() => setGiving(false)}
+        />
+      )}
     </article>
   )
 }

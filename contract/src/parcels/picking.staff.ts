@@ -163,12 +163,16 @@ export const reportPickShort = route('POST /staff/pick_waves/{id}/short', {
 
 export const takePickWave = route('POST /staff/pick_waves/{id}/take', {
   who: warehouse,
-  summary: 'Take a wave that waits, or take it over from a colleague, with what is in its bins',
+  summary:
+    'Take a wave that waits or a colleague’s, or give it to a colleague with `to`, with what is in its bins',
   params: ById,
-  body: Type.Object({}),
+  body: Type.Object({
+    /** Who is to pick it; left out: the caller. */
+    to: Type.Optional(Id),
+  }),
   changes: ['parcels'],
   reply: Wave,
-  refusals: ['not_found', 'transition_not_allowed'],
+  refusals: ['not_found', 'transition_not_allowed', 'invalid_input'],
 })
 
 export const endPickWave = route('POST /staff/pick_waves/{id}/end', {

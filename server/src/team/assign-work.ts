@@ -1,10 +1,11 @@
 import { assignWork as route } from '@longhaul/contract/staff/assignments.staff.ts'
-import { WORK, isStillWith, worksOn } from '@longhaul/domain/staff/assignments.ts'
+import { WORK, isStillWith } from '@longhaul/domain/staff/assignments.ts'
 import { holdsOneOf } from '@longhaul/domain/staff/rights.ts'
 import { whyNotHere } from '@longhaul/domain/staff/workplace.ts'
 import { audit } from '../platform/audit.ts'
 import { type Answer, type WriteCall, writeAction } from '../platform/http/action.ts'
-import { Refusal, badInput, orNotFound, refuseIf } from '../platform/http/refusal.ts'
+import { Refusal, orNotFound, refuseIf } from '../platform/http/refusal.ts'
+import { requireWorker } from './require-worker.ts'
 import { tellNamed } from './tell-named.ts'
 import { toAssignment } from './assignment-card.ts'
 import {
@@ -39,9 +40,7 @@ async function assignWork(call: WriteCall<typeof route>): Answer<typeof route> {
   if (row) await deleteAssignment(tx, subject)
   const note = body.note?.trim() ?? ''
   if (body.to !== null) {
-    const receiver = await findActiveStaff(tx, body.to)
-    const who = receiver && { roles: receiver.roles, warehouseId: receiver.warehouse_id }
-    if (!who || !worksOn(body.kind, who, work.warehouse_id)) throw badInput({ to: 'choice' })
+    await requireWorker(tx, { kind: body.kind, to: body.to, warehouseId: work.warehouse_id })
     const given = { staff_id: body.to, given_by: me.id, given_at: now, note }
     if (!(await insertAssignment(tx, { subject_kind: body.kind, subject_id: body.id, ...given })))
       throw new Refusal('changed_meanwhile')

@@ -320,6 +320,7 @@ export const text = {
     cut_link: 'This link is incomplete. Please paste all of it',
     outside_china: 'This shop is outside China. Please paste a link of a shop in China',
     unknown: 'We don’t recognise this',
+    has_wave: '{1} has another wave to finish',
     cannot_see: '{1} can’t see what this is about, so wouldn’t be told. Please leave out the @',
     unknown_field: 'There’s no such field here',
     in_use: 'This is already in use',

@@ -276,6 +276,7 @@ export const text: typeof en = {
     cut_link: '链接不完整，请粘贴完整的链接',
     outside_china: '该店铺不在中国境内，请粘贴国内店铺的链接',
     unknown: '没有找到',
+    has_wave: '{1} 手上还有没拣完的波次',
     cannot_see: '{1} 看不到这件事，无法提醒对方。请去掉 @',
     unknown_field: '这里没有这个字段',
     in_use: '已被使用',

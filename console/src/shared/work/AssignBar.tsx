@@ -3,6 +3,7 @@ import { WORK, type WorkKind } from '@longhaul/domain/staff/assignments.ts'
 import { workText as words } from '@longhaul/text/console/shell/work.ts'
 import { Button } from '@longhaul/ui/button/Button.tsx'
 import { ask } from '@longhaul/ui/dialog/ask.tsx'
+import { toast } from '@longhaul/ui/toast/toast.ts'
 import { DateTime } from '@longhaul/ui/time/DateTime.tsx'
 import { useState } from 'react'
 import { useMe, whyNotRole } from '../use-me.ts'
@@ -15,6 +16,9 @@ export function AssignBar({ kind, id }: { kind: WorkKind; id: string }) {
   const given = useAssignments(kind).get(id)
   const me = useMe()
   const send = useSend('POST /staff/assignments')
+  const give = useSend('POST /staff/assignments', {
+    onDone: ({ assignment }) => assignment && toast.success(words.given(assignment.staff_name)),
+  })
   const disabledReason = whyNotRole(me, WORK[kind].roles)
   const isMine = given !== undefined && given.staff_id === me?.id
   const seen = given?.staff_id ?? null
@@ -54,7 +58,14 @@ export function AssignBar({ kind, id }: { kind: WorkKind; id: string }) {
           {words.give}
         </Button>
       </span>
-      {giving && <GiveDialog kind={kind} id={id} seen={seen} onClose={() => setGiving(false)} />}
+      {giving && (
+        <GiveDialog
+          kind={kind}
+          seen={seen}
+          onGive={(to, note) => give.mutateAsync({ body: { kind, id, to, seen, note } })}
+          onClose={() => setGiving(false)}
+        />
+      )}
     </div>
   )
 }

@@ -1,27 +1,28 @@
 import { useCall } from '@longhaul/browser/calls/use-call.ts'
-import { useSend } from '@longhaul/browser/calls/use-send.ts'
 import { ASSIGNMENT_NOTE_MAX, type WorkKind, worksOn } from '@longhaul/domain/staff/assignments.ts'
 import { workText as words } from '@longhaul/text/console/shell/work.ts'
 import { consoleWords } from '@longhaul/text/console/shell/words.ts'
 import { Dialog } from '@longhaul/ui/dialog/Dialog.tsx'
 import { SelectField } from '@longhaul/ui/field/SelectField.tsx'
 import { TextArea } from '@longhaul/ui/field/TextArea.tsx'
-import { toast } from '@longhaul/ui/toast/toast.ts'
 import { useState } from 'react'
 import { Stack } from '../layout/Stack.tsx'
 import { useMe } from '../use-me.ts'
 
-/** Gives an entry of a queue to a colleague who works on such entries, with an optional note. */
+/** Gives an entry of a queue to a colleague who works on such entries, with an optional note. `onGive` sends it. */
 export function GiveDialog({
   kind,
-  id,
   seen,
+  noted = true,
+  onGive,
   onClose,
 }: {
   kind: WorkKind
-  id: string
   /** With whom it is now; null: with nobody. */
   seen: string | null
+  /** Whether a note goes with it. */
+  noted?: boolean
+  onGive: (to: string, note: string) => Promise<unknown>
   onClose: () => void
 }) {
   const [to, setTo] = useState('')
@@ -29,9 +30,6 @@ export function GiveDialog({
   const [error, setError] = useState<string | null>(null)
   const me = useMe()
   const team = useCall('GET /staff/team')
-  const give = useSend('POST /staff/assignments', {
-    onDone: ({ assignment }) => assignment && toast.success(words.given(assignment.staff_name)),
-  })
   // Where the user stands, the entry lies: of another warehouse they see none.
   const here = me?.warehouse_id ?? null
   const colleagues = (team.data?.items ?? []).filter(
@@ -45,7 +43,7 @@ export function GiveDialog({
       setError(words.toNeeded)
       return false
     }
-    await give.mutateAsync({ body: { kind, id, to, seen, note: note.trim() } })
+    await onGive(to, note.trim())
     return true
   }
   return (
@@ -70,14 +68,16 @@ export function GiveDialog({
           }}
           options={colleagues.map((who) => ({ value: who.id, label: who.name }))}
         />
-        <TextArea
-          label={words.noteLabel}
-          hint={words.nameHint}
-          optional
-          max={ASSIGNMENT_NOTE_MAX}
-          value={note}
-          onChange={setNote}
-        />
+        {noted && (
+          <TextArea
+            label={words.noteLabel}
+            hint={words.nameHint}
+            optional
+            max={ASSIGNMENT_NOTE_MAX}
+            value={note}
+            onChange={setNote}
+          />
+        )}
       </Stack>
     </Dialog>
   )

@@ -2,7 +2,8 @@ import { endPickWave, takePickWave } from '@longhaul/contract/parcels/picking.st
 import { whyNotEnd } from '@longhaul/domain/parcels/picking.ts'
 import { type Answer, type WriteCall, writeAction } from '../../platform/http/action.ts'
 import { audit } from '../../platform/audit.ts'
-import { refuseIf } from '../../platform/http/refusal.ts'
+import { badInput, refuseIf } from '../../platform/http/refusal.ts'
+import { requireWorker } from '../../team/public.ts'
 import { lockOpenWave, lockOwnWave } from './lock-wave.ts'
 import { readWave } from './read-wave.ts'
 import { listThings, listToPutBack } from './sql-picks.ts'
@@ -11,19 +12,27 @@ import { endWave, findWaveOf, setPicker } from './sql-waves.ts'
 export const takePickWaveAction = writeAction(takePickWave, take)
 export const endPickWaveAction = writeAction(endPickWave, end)
 
-/** Takes a wave over. Has no effect if it is one's own. */
+/**
+ * Takes a wave over, or gives it to a colleague, with what was picked. Has no effect if it is theirs already.
+ */
 async function take(call: WriteCall<typeof takePickWave>): Answer<typeof takePickWave> {
-  const { tx, me, params } = call
+  const { tx, me, params, body } = call
   const wave = await lockOpenWave(call, params.id)
-  if (wave.picker_id !== me.id) {
-    refuseIf((await findWaveOf(tx, me.id)) ? 'wave_unfinished' : null)
-    await setPicker(tx, wave.id, me.id)
+  const to = body.to ?? me.id
+  if (wave.picker_id !== to) {
+    const isTaken = (await findWaveOf(tx, to)) !== undefined
+    if (to === me.id) refuseIf(isTaken ? 'wave_unfinished' : null)
+    else {
+      const { name } = await requireWorker(tx, { kind: 'parcel', to, warehouseId: wave.warehouse_id })
+      if (isTaken) throw badInput({ to: `has_wave|${name}` })
+    }
+    await setPicker(tx, wave.id, to)
     await audit(call, {
-      action: 'take_pick_wave',
+      action: to === me.id ? 'take_pick_wave' : 'give_pick_wave',
       subjectKind: 'pick_wave',
       subjectId: wave.id,
       before: { picker: wave.picker_id },
-      after: { picker: me.id },
+      after: { picker: to },
     })
   }
   return await readWave(call, wave.id)

@@ -259,6 +259,26 @@ describe('a cart', () => {
     await pick(wave, stock[1]!, 1, li)
     await end(wave, li)
   })
+
+  test('is given to a named colleague with what is in its bins, who has no other', async () => {
+    const [one, two] = [await aPackage(2), await aPackage()]
+    const give = (wave: Wave, to: string) =>
+      wu.call('POST /staff/pick_waves/{id}/take', { params: { id: wave.id }, body: { to } })
+    const wave = await start([one.id])
+    await pick(wave, one.stock[0]!, 1)
+    expect(await give(wave, li.id)).toMatchObject({
+      picker: { name: 'li' },
+      parcels: [{ picked_pieces: 1 }],
+    })
+    const other = await start([two.id])
+    const { fields } = await expectRefusal(give(other, li.id), 'invalid_input')
+    expect(fields).toEqual({ to: 'li has another wave to finish' })
+    const sue = await world.staff('sue', ['support'])
+    for (const to of [sue.id, randomUUID()]) await expectRefusal(give(other, to), 'invalid_input')
+    await pick(wave, one.stock[1]!, 1, li)
+    await end(wave, li)
+    expect(await give(other, li.id)).toMatchObject({ picker: { name: 'li' } })
+  })
 })
 
 describe('a package that changes during its wave', () => {

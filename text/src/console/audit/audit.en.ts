@@ -169,6 +169,7 @@ const actions: Readonly<Record<string, string>> = {
   recharge_beyond_credit: 'Lost more of a top-up than it had credited',
   plan_shift: 'Planned a shift',
   copy_shifts: 'Copied the shifts of the week before',
+  give_pick_wave: 'Gave a pick wave to a colleague',
   take_work: 'Took an entry of a queue',
   give_work: 'Gave an entry of a queue to a colleague',
   give_back_work: 'Gave an entry of a queue back',

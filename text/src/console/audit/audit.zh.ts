@@ -170,6 +170,7 @@ const actions: Readonly<Record<string, string>> = {
   recharge_beyond_credit: '渠道收回超出到账金额的充值',
   plan_shift: '排班',
   copy_shifts: '照搬上一周排班',
+  give_pick_wave: '把拣货波次交给同事',
   take_work: '领取事项',
   give_work: '把事项交给同事',
   give_back_work: '放回事项',
