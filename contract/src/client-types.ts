@@ -6516,6 +6516,9 @@ export type ListTransferLoadsReply = {
     boxes: number
     things: number
     arrived: number
+    lost: number
+    pieces: number
+    arrived_pieces: number
     made_by: string
     made_at: string
     sent_by: string | null
@@ -11294,6 +11297,9 @@ export type TransferLoad = {
   boxes: number
   things: number
   arrived: number
+  lost: number
+  pieces: number
+  arrived_pieces: number
   made_by: string
   made_at: string
   sent_by: string | null
@@ -11336,7 +11342,7 @@ export type TransferLoad = {
     shelf: string
     goods_number: string
     labelled_pieces: number
-    is: 'in' | 'arrived' | 'missing'
+    is: 'in' | 'arrived' | 'missing' | 'lost'
     box: number
     from_shelf: string
     shopper_code: string

@@ -25,7 +25,7 @@ export function ReceiveLoad({ load }: { load: Load }) {
     onError: (error, { body }) => say(false, error.message, body.code),
   })
   const close = useSend('POST /staff/transfer_loads/{id}/close', {
-    onDone: ({ things, arrived }) => toast.success(words.closed(things - arrived)),
+    onDone: ({ things, arrived, lost }) => toast.success(words.closed(things - arrived - lost)),
   })
   const params = { id: load.id }
   function scan(code: string) {
@@ -37,7 +37,7 @@ export function ReceiveLoad({ load }: { load: Load }) {
     else if (shelf === '') say(false, words.shelfFirst, code)
     else arrive.mutate({ params, body: { code, shelf } })
   }
-  const left = load.things - load.arrived
+  const left = load.things - load.arrived - load.lost
   async function tryClose() {
     const asked = { title: words.closeTitle(left), text: words.closeText, confirmText: words.close }
     if (await ask(asked)) close.mutate({ params, body: {} })

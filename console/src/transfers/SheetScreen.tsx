@@ -22,7 +22,12 @@ export default function SheetScreen() {
       title={load.data ? words.one(load.data.number) : words.manifest}
       lead={
         load.data &&
-        words.sheetLead(load.data.from_warehouse, load.data.to_warehouse, load.data.things, load.data.boxes)
+        words.sheetLead(
+          load.data.from_warehouse,
+          load.data.to_warehouse,
+          words.amount(load.data.things, load.data.pieces),
+          load.data.boxes,
+        )
       }
       actions={
         <>
@@ -65,10 +70,12 @@ function Sheet({ load }: { load: Load }) {
   )
 }
 
+const piecesOf = (list: Load['list']): number => list.reduce((sum, { quantity }) => sum + quantity, 0)
+
 const Box = ({ box, of, list }: { box: number; of: number; list: Load['list'] }) => (
   <section>
     <h2 className="mb-1 text-lg">
-      {words.boxOf(box, of)} · {words.things(list.length)}
+      {words.boxOf(box, of)} · {words.amount(list.length, piecesOf(list))}
     </h2>
     <div className="overflow-x-auto">
       <table className="w-full border-collapse bg-surface">

@@ -11,7 +11,7 @@ import { GoodsCard } from '../shared/goods/GoodsCard.tsx'
 import { Line } from '../shared/layout/Line.tsx'
 import { Page } from '../shared/Page.tsx'
 import { useWorkplace, Workplace } from '../shared/Workplace.tsx'
-import type { Load } from './load.ts'
+import { type Load, arrivedOf } from './load.ts'
 import { PackLoad, TakeOut } from './PackLoad.tsx'
 import { ReceiveLoad } from './ReceiveLoad.tsx'
 import { LoadTag } from './LoadTag.tsx'
@@ -43,7 +43,8 @@ export function TransferDesk({ id }: { id: string }) {
 function Desk({ load }: { load: Load }) {
   const here = useWorkplace()
   const isPacking = load.stage === 'packing'
-  const isComing = load.stage === 'under_way' || (load.stage === 'received' && load.arrived < load.things)
+  const isComing =
+    load.stage === 'under_way' || (load.stage === 'received' && load.arrived + load.lost < load.things)
   const place = isPacking ? load.from_warehouse : isComing ? load.to_warehouse : ''
   const isHere = here === '' || here === place
   return (
@@ -51,8 +52,9 @@ function Desk({ load }: { load: Load }) {
       <Line as="p">
         <LoadTag row={load} />
         <span>
-          {words.things(load.things)} · {words.boxes(load.boxes)}
-          {load.sent_at && ` · ${words.arrivedOf(load.arrived, load.things)}`}
+          {words.amount(load.things, load.pieces)} · {words.boxes(load.boxes)}
+          {load.sent_at && ` · ${arrivedOf(load)}`}
+          {load.lost > 0 && ` · ${words.lostOf(load.lost)}`}
         </span>
         {load.waybill && <span className="code">{load.waybill}</span>}
         <AuditLink kind="transfer_load" id={load.id} />

@@ -36,6 +36,9 @@ const load = (given: Partial<Load> = {}): Load => ({
   boxes: 1,
   things: 1,
   arrived: 0,
+  lost: 0,
+  pieces: 1,
+  arrived_pieces: 0,
   made_by: 'Wu',
   made_at: '2026-11-02T02:00:00.000Z',
   sent_by: null,
@@ -141,4 +144,11 @@ test('received by scans: the shelf first, then what goes on it; what is missing 
   )
   expect(await screen.findByText('Closed, 1 thing missing')).toBeTruthy()
   expect(sent[0]?.body).toEqual({ code: 'G000104070-1', shelf: 'B-01' })
+})
+
+test('pieces are counted beside things, and what was decided to be lost is missing no more', async () => {
+  const gone = { stage: 'received', sent_at: '2026-11-02T03:00:00.000Z' } as const
+  open(load({ ...gone, things: 2, arrived: 1, lost: 1, pieces: 5, arrived_pieces: 3 }))
+  expect(await screen.findByText(/2 things \(5 pieces\), 1 thing \(3 pieces\) arrived · 1 lost/)).toBeTruthy()
+  expect(screen.getByText('Received')).toBeTruthy()
 })

@@ -16,7 +16,7 @@ import { ScanField } from '../shared/ScanField.tsx'
 import { StageSelect } from '../shared/queue/StageSelect.tsx'
 import { useStage } from '../shared/queue/use-stage.ts'
 import { Workplace } from '../shared/Workplace.tsx'
-import type { LoadRow } from './load.ts'
+import { type LoadRow, arrivedOf } from './load.ts'
 import { LoadTag } from './LoadTag.tsx'
 import { NewLoad } from './NewLoad.tsx'
 import { TransferDesk } from './TransferDesk.tsx'
@@ -85,8 +85,8 @@ const COLUMNS = [
     head: words.content,
     render: (row: LoadRow) =>
       row.stage === 'packing' || row.stage === 'called_off'
-        ? `${words.things(row.things)} · ${words.boxes(row.boxes)}`
-        : words.arrivedOf(row.arrived, row.things),
+        ? `${words.amount(row.things, row.pieces)} · ${words.boxes(row.boxes)}`
+        : arrivedOf(row),
   },
   { head: words.stage, render: (row: LoadRow) => <LoadTag row={row} /> },
   {

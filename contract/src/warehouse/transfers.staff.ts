@@ -20,6 +20,11 @@ const TransferLoadRow = Type.Object({
   boxes: Type.Integer(),
   things: Type.Integer(),
   arrived: Type.Integer(),
+  /** Things of which it was decided that they are lost. */
+  lost: Type.Integer(),
+  /** Pieces of all things, and of those that arrived. */
+  pieces: Type.Integer(),
+  arrived_pieces: Type.Integer(),
   made_by: Type.String(),
   made_at: Moment,
   sent_by: nullable(Type.String()),
@@ -30,12 +35,12 @@ const TransferLoadRow = Type.Object({
 
 /**
  * A thing of a load. `in`: in its box, or on the way with it; `arrived`: on a shelf of the destination;
- * `missing`: it did not come and waits for a decision, or was decided to be lost.
+ * `missing`: it did not come and waits for a decision; `lost`: it was decided to be lost.
  */
 const LoadThing = Type.Object({
   stock_item_id: Id,
   ...StoredGoods.properties,
-  is: oneOf(['in', 'arrived', 'missing']),
+  is: oneOf(['in', 'arrived', 'missing', 'lost']),
   box: Type.Integer(),
   from_shelf: Type.String(),
   shopper_code: Type.String(),

@@ -231,6 +231,9 @@ describe('a load travels', () => {
     const [missing] = await open(id)
     expect(await decide(missing!.id, { cause: 'theft' })).toMatchObject({ decision: 'lost', cause: 'theft' })
     expect(await kindsTold()).toContain('stock_lost')
+    // Its row ends: nothing of the transfer is missing any more, and a second closing does not ask again.
+    expect(await load(id)).toMatchObject({ arrived: 0, lost: 1, pieces: 1, list: [{ is: 'lost' }] })
+    expect(await open(id)).toEqual([])
     await expectRefusal(given.aParcel(ana, [things[0]!.id]), 'transition_not_allowed')
   })
 

@@ -52,7 +52,9 @@ async function close(call: WriteCall<typeof closeTransferLoad>): Answer<typeof c
   const load = orNotFound(await lockLoad(tx, params.id))
   refuseElsewhere(me, load.to_warehouse)
   refuseIf(whyNotCloseLoad(stageOf(load)))
-  const missing = (await listLoadThings(tx, load.id)).filter(({ arrived_at }) => arrived_at === null)
+  const missing = (await listLoadThings(tx, load.id)).filter(
+    ({ arrived_at, is_lost }) => arrived_at === null && !is_lost,
+  )
   await insertLoadDifferences(
     tx,
     load.id,

@@ -23,6 +23,11 @@ export const updateLoad = (tx: Tx, id: string, change: Updateable<TransferLoads>
 /** What belongs to a load: not what was taken out again, or put back where it came from. */
 const isOfLoad = sql<boolean>`stock_transfers.went_there is distinct from false`
 
+/** What did not come and was decided to be lost. One that turns up after all has arrived. */
+const isLost = sql<boolean>`(stock_transfers.arrived_at is null and exists (
+  select from count_differences decided where decided.load_id = stock_transfers.load_id
+    and decided.stock_item_id = stock_transfers.stock_item_id and decided.decision = 'lost'))`
+
 const loads = (db: Db) =>
   db
     .selectFrom('transfer_loads')
@@ -33,12 +38,18 @@ const loads = (db: Db) =>
       (of) =>
         of
           .selectFrom('stock_transfers')
+          .innerJoin('stock_items', 'stock_items.id', 'stock_transfers.stock_item_id')
           .whereRef('load_id', '=', 'transfer_loads.id')
           .where(isOfLoad)
           .select((counted) => [
             counted.fn.countAll<number>().as('things'),
             counted.fn.count<number>('arrived_at').as('arrived'),
             sql<number>`count(distinct box)`.as('boxes'),
+            sql<number>`count(*) filter (where ${isLost})`.as('lost'),
+            sql<number>`coalesce(sum(quantity), 0)::int`.as('pieces'),
+            sql<number>`coalesce(sum(quantity) filter (where arrived_at is not null), 0)::int`.as(
+              'arrived_pieces',
+            ),
           ])
           .as('content'),
       (join) => join.onTrue(),
@@ -51,6 +62,9 @@ const loads = (db: Db) =>
       'content.things',
       'content.arrived',
       'content.boxes',
+      'content.lost',
+      'content.pieces',
+      'content.arrived_pieces',
     ])
 
 export type LoadCardRow = NonNullable<Awaited<ReturnType<typeof findLoad>>>
@@ -95,6 +109,7 @@ export const listLoadThings = (db: Db, loadId: string) =>
       'stock_transfers.arrived_at',
       'stock_transfers.sent_at',
       'from_shelf',
+      isLost.as('is_lost'),
       sql<number>`coalesce(box, 1)`.as('box'),
       'stock_items.id',
       'stock_items.warehouse_id',

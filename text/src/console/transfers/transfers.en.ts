@@ -7,6 +7,9 @@ const stages: Record<LoadStage, string> = {
   called_off: 'Called off',
 }
 const things = (count: number): string => `${count} ${count === 1 ? 'thing' : 'things'}`
+/** Things, and how many pieces they are if some are several. */
+const amount = (count: number, pieces: number): string =>
+  pieces === count ? things(count) : `${things(count)} (${pieces} pieces)`
 const boxes = (count: number): string => `${count} ${count === 1 ? 'box' : 'boxes'}`
 
 /** Transfers of many goods between warehouses: packing, manifest, receipt by scan. */
@@ -19,6 +22,7 @@ export const text = {
   over: 'Over',
   stages,
   things,
+  amount,
   boxes,
   none: 'No transfers',
   noneText: 'Goods that travel together to another warehouse appear here, from both ends.',
@@ -72,7 +76,7 @@ export const text = {
     'What is missing waits at Differences for the decision of somebody who did not pack, send or receive it. If it turns up, scan it in here.',
   closed: (left: number) => (left === 0 ? 'Received' : `Closed, ${things(left)} missing`),
   elsewhere: (warehouse: string) => `This is done in ${warehouse}`,
-  is: { in: 'In its box', arrived: 'On its shelf', missing: 'Missing' },
+  is: { in: 'In its box', arrived: 'On its shelf', missing: 'Missing', lost: 'Lost' },
   onTheWay: 'On the way',
   fromShelf: 'From shelf',
   shelf: 'Shelf',
@@ -82,8 +86,8 @@ export const text = {
   shopper: 'Shopper',
   state: 'State',
   checked: 'There',
-  sheetLead: (from: string, to: string, count: number, inBoxes: number) =>
-    `${from} → ${to} · ${things(count)} in ${boxes(inBoxes)}`,
+  sheetLead: (from: string, to: string, content: string, inBoxes: number) =>
+    `${from} → ${to} · ${content} in ${boxes(inBoxes)}`,
   boxOf: (box: number, count: number) => `Box ${box} of ${count}`,
   print: 'Print',
   signatures: ['Handed over by, on', 'Driver', 'Received by, on'],
@@ -92,5 +96,6 @@ export const text = {
   bulkTitle: (count: number) => `Put ${things(count)} in a transfer`,
   bulkNone: 'No transfer is being packed in your warehouse. Begin one at Stock, Transfers.',
   bulkWhich: 'Transfer',
-  arrivedOf: (arrived: number, count: number) => `${arrived} of ${count} arrived`,
+  arrivedOf: (arrived: string, content: string) => `${content}, ${arrived} arrived`,
+  lostOf: (count: number) => `${count} lost`,
 }
