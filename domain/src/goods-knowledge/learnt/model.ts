@@ -156,13 +156,7 @@ export function ask(
   piece: { option: string; optionText: string; day: number },
 ): Answer {
   const half = earlier.length === 0 ? null : halfOf(goods.id)
-  const describedBy = new Map<string, Described>()
-  const describeOption = describer(goods)
-  const described = (text: string) => {
-    const own = describedBy.get(text) ?? describeOption(text)
-    describedBy.set(text, own)
-    return own
-  }
+  const described = byText(describer(goods))
   const one = (measure: Measure) => askMeasure(model, measure, goods, half, seller, earlier, piece, described)
   const [weight, volume, longest] = MEASURES.map(one)
   return {
@@ -170,6 +164,16 @@ export function ask(
     slips: weight!.slips,
     oddsOfSlip: (log, pieces, volumeLog) =>
       weight!.oddsOfSlip(log, pieces, volumeLog === null ? Number.NaN : volume!.offOf(volumeLog)),
+  }
+}
+
+/** Works something out once for each text: a bestseller is weighed often, in few options. */
+function byText<Made>(make: (text: string) => Made): (text: string) => Made {
+  const made = new Map<string, Made>()
+  return (text) => {
+    const own = made.get(text) ?? make(text)
+    made.set(text, own)
+    return own
   }
 }
 
@@ -187,6 +191,7 @@ function askMeasure(
   const marketplace = model.marketplaces[goods.platform]?.[measure]
   const seller = sellers?.[measure] ?? newSeller(marketplace ?? null, scales, day)
   const state = newProduct()
+  const saying = byText((text) => sayWords(model, measure, described(text), half))
   const statement = statementOf(goods.stated, measure)
   const foresee = (text: number, asked: Asked): Forecast => {
     const plain = forecast(state, seller, scales, asked)
@@ -206,7 +211,7 @@ function askMeasure(
       slips.push(0)
       continue
     }
-    const words = sayWords(model, measure, described(weighing.optionText), half)
+    const words = saying(weighing.optionText)
     const asked = asking(words, weighing.option, weighing.day)
     const said = foresee(words.text, asked)
     const verdict = judge(state, said, scales, log - words.text, weighing.pieces, weighing.isConfirmed)
@@ -214,7 +219,7 @@ function askMeasure(
     slips.push(verdict.slip)
     observe(state, seller, scales, asked, log - words.text, said, verdict)
   }
-  const words = sayWords(model, measure, described(optionText), half)
+  const words = saying(optionText)
   const asked = asking(words, option, day)
   const said = foresee(words.text, asked)
   const group = groupOf(said, words.text, state, seller, marketplace, asked)
