@@ -1,7 +1,12 @@
 import { joinSentences } from '@longhaul/text/join-sentences.ts'
 import type { Estimate } from '@longhaul/domain/goods-knowledge/estimate.ts'
 import type { Lang } from '@longhaul/domain/languages.ts'
-import { cautionIn, explainedIn, kindNameIn, statedIn } from '@longhaul/text/documents/goods-knowledge.ts'
+import {
+  cautionIn,
+  explainedIn,
+  kindNameIn,
+  sellerStatesIn,
+} from '@longhaul/text/documents/goods-knowledge.ts'
 import type { EstimatedGoods } from './estimate-goods.ts'
 
 /** The true value lies within the interval for this many of 100 pieces. */
@@ -13,7 +18,7 @@ export const HOLDS_IN = 80
  */
 export function toEstimate({ estimates, kind, model, stated }: EstimatedGoods, lang: Lang) {
   const { weight, volume, longest } = estimates
-  const explained = [explainedIn(lang, weight, kind), statedIn(lang, weight, stated)].flatMap(
+  const explained = [explainedIn(lang, weight, kind), sellerStatesIn(lang, weight, stated)].flatMap(
     (said) => said ?? [],
   )
   const caution = cautionIn(lang, weight, model.pieces)

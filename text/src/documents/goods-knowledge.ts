@@ -60,7 +60,7 @@ const shortened = (title: string): string => {
 const [BELIEVED, DOUBTED] = [0.7, 0.3] as const
 
 /** What the seller states of the weight, and how far it counts; null if it states nothing or need not. */
-export function statedIn(lang: Lang, { believed }: Estimate, { grams }: Stated): string | null {
+export function sellerStatesIn(lang: Lang, { believed }: Estimate, { grams }: Stated): string | null {
   if (believed === null || grams === null) return null
   const say = goodsKnowledgeIn(lang)
   const weight = formatter(lang).weight(grams)
