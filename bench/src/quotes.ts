@@ -3,8 +3,8 @@
  * bench/src/quotes.ts`. Measures a comparison once the rate card is loaded: every line in the seed, priced
  * for one parcel and sorted.
  *
- * On 2026-11-21, on two shared cores with four times their capacity of work: 11,000 to 19,000 comparisons of
- * five lines a second, 53,000 to 95,000 quotes.
+ * On 2026-11-30, on two shared cores: 35,000 to 56,000 comparisons of five lines a second, 174,000 to 282,000
+ * quotes, with twice their capacity of work; 10,000 to 14,000 and 50,000 to 72,000 with seven times.
  */
 import { readFileSync } from 'node:fs'
 import { DELIVERY_OPTIONS } from '@longhaul/domain/shipping/fee.ts'
