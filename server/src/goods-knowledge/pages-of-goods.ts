@@ -45,10 +45,7 @@ export function goodsWordsOf(
 }
 
 /** The columns of a statement, of a page or as it was when a piece was weighed. */
-export type StatedColumns = Pick<
-  Page,
-  'stated_grams' | 'stated_length_mm' | 'stated_width_mm' | 'stated_height_mm'
->
+type StatedColumns = Pick<Page, 'stated_grams' | 'stated_length_mm' | 'stated_width_mm' | 'stated_height_mm'>
 
 /** What is stated of one piece, as it is stored. */
 export function statedIn({

@@ -22,7 +22,7 @@ export function statementOf({ grams, sidesMm }: Stated, measure: Measure): State
 const isRound = (value: number): boolean => Number(value.toPrecision(1)) === value
 
 /** A statement about goods beside their words, with what is known of such statements of their seller. */
-export type Claim = {
+type Claim = {
   isRound: boolean
   /** How much more is stated than the words say. */
   off: number
