@@ -529,6 +529,7 @@ export type AnswerQuestionBody = {
   accept: boolean
   reply?: string
   change?: boolean
+  expected_fen?: number
 }
 
 export type AnswerQuestionReply = {
@@ -567,6 +568,36 @@ export type ApplyRulesReleaseReply = {
   applies_at: string
   applied_at: string | null
   staff_name: string | null
+}
+
+export type Approval = {
+  id: string
+  program: string
+  asks: 'place_order' | 'pay' | 'ship' | 'answer'
+  why: ('above_act' | 'above_day' | 'terms' | 'new_address' | 'restricted' | 'declared_value')[]
+  picture: ApprovalPicture
+  state: 'waiting' | 'approved' | 'declined' | 'expired' | 'stopped'
+  created_at: string
+  ends_at: string
+}
+
+export type ApprovalPicture = {
+  goods: {
+    title: string
+    title_latin: string
+    platform: string
+    item_id: string
+    host: string
+    quantity: number
+    amount_fen?: number
+    declared_fen?: number
+  }[]
+  more_goods: number
+  numbers: string[]
+  address: string
+  line: string
+  insured_fen: number
+  total_fen: number
 }
 
 export type ApproveItemReply = {
@@ -2183,7 +2214,8 @@ export type CreateParcelBody = {
   coupon_id?: string
   pay_way?: 'estimate' | 'exact'
   expected_address?: ParcelAddress
-  expected_total_fen: number
+  expected_total_fen?: number
+  quote?: string
   accept_terms: true
 }
 
@@ -2241,7 +2273,11 @@ export type CreateRemittanceBody = {
 
 export type CreateTokenBody = {
   name: string
-  scopes: ('orders' | 'warehouse' | 'parcels' | 'funds' | 'messages')[]
+  scopes: ('orders' | 'warehouse' | 'parcels' | 'funds' | 'messages' | 'cart:read' | 'cart:write' | 'orders:read' | 'orders:write' | 'payments:write' | 'answers:write' | 'stock:read' | 'parcels:read' | 'parcels:write' | 'funds:read' | 'messages:read' | 'addresses:read')[]
+  ceilings?: {
+    per_act_fen: number
+    per_day_fen: number
+  }
   days: number
   password: string
   code?: string
@@ -2250,7 +2286,14 @@ export type CreateTokenBody = {
 export type CreateTokenReply = {
   id: string
   name: string
-  scopes: ('orders' | 'warehouse' | 'parcels' | 'funds' | 'messages')[]
+  scopes: ('orders' | 'warehouse' | 'parcels' | 'funds' | 'messages' | 'cart:read' | 'cart:write' | 'orders:read' | 'orders:write' | 'payments:write' | 'answers:write' | 'stock:read' | 'parcels:read' | 'parcels:write' | 'funds:read' | 'messages:read' | 'addresses:read')[]
+  acts: {
+    per_act_fen: number
+    per_day_fen: number
+    spent_today_fen: number
+    count: number
+    spent_fen: number
+  } | null
   created_at: string
   expires_at: string
   last_used_at: string | null
@@ -4566,6 +4609,16 @@ export type GoodsWord = {
   changed_by: string
 }
 
+export type GrantAct = {
+  id: string
+  route: string
+  subject_kind: '' | 'order' | 'parcel' | 'payment' | 'order_item'
+  subject_id: string
+  amount_fen: number
+  outcome: 'done' | 'approved'
+  created_at: string
+}
+
 export type GrantClaimBody = {
   fault: 'carrier' | 'ours'
   share_per_mille: number
@@ -4836,6 +4889,7 @@ export type LineQuote = {
   coupons?: CouponChoice[]
   suggested_coupon_id?: string | null
   coupon_id?: string | null
+  quote?: string
 }
 
 export type LinkSite = {
@@ -5713,6 +5767,10 @@ export type ListOrdersReply = {
   }
 }
 
+export type ListOwnApprovalsReply = {
+  items: Approval[]
+}
+
 export type ListOwnSharesQuery = {
   cursor?: string
   limit?: number
@@ -6492,6 +6550,16 @@ export type ListTeamReply = {
     roles: ('support' | 'buyer' | 'warehouse' | 'finance' | 'admin')[]
     warehouse_id: string | null
   }[]
+}
+
+export type ListTokenActsQuery = {
+  cursor?: string
+  limit?: number
+}
+
+export type ListTokenActsReply = {
+  items: GrantAct[]
+  next_cursor: string | null
 }
 
 export type ListTokensReply = {
@@ -7659,7 +7727,8 @@ export type PlaceOrdersBody = {
   warehouse_id: string
   contact: string
   remark: string
-  expected_total_fen: number
+  expected_total_fen?: number
+  quote?: string
   accept_terms: true
   door?: {
     country?: string
@@ -7950,6 +8019,7 @@ export type PreviewOrdersReply = {
   available_fen: number
   why_not: 'shop_not_open' | 'no_way_to_pay' | null
   contact: string
+  quote?: string
 }
 
 export type PreviewParcelBody = {
@@ -8584,7 +8654,14 @@ export type ReadMessagesReply = {
 export type ReadToken = {
   id: string
   name: string
-  scopes: ('orders' | 'warehouse' | 'parcels' | 'funds' | 'messages')[]
+  scopes: ('orders' | 'warehouse' | 'parcels' | 'funds' | 'messages' | 'cart:read' | 'cart:write' | 'orders:read' | 'orders:write' | 'payments:write' | 'answers:write' | 'stock:read' | 'parcels:read' | 'parcels:write' | 'funds:read' | 'messages:read' | 'addresses:read')[]
+  acts: {
+    per_act_fen: number
+    per_day_fen: number
+    spent_today_fen: number
+    count: number
+    spent_fen: number
+  } | null
   created_at: string
   expires_at: string
   last_used_at: string | null
@@ -9411,6 +9488,10 @@ export type Revision = {
   published: boolean
   restored_from: number | null
   changed: string[]
+}
+
+export type RevokeTokensReply = {
+  revoked: number
 }
 
 export type RollBackRulesBody = {
@@ -12114,6 +12195,13 @@ export interface Calls {
     args: { params: ById; query?: undefined; body?: undefined }
     reply: Done
   }
+  'DELETE /tokens': {
+    params: undefined
+    query: undefined
+    body: undefined
+    args: { params?: undefined; query?: undefined; body?: undefined }
+    reply: RevokeTokensReply
+  }
   'DELETE /tokens/{id}': {
     params: ById
     query: undefined
@@ -12176,6 +12264,13 @@ export interface Calls {
     body: undefined
     args: { params: ById; query?: undefined; body?: undefined }
     reply: Address
+  }
+  'GET /approvals': {
+    params: undefined
+    query: undefined
+    body: undefined
+    args: { params?: undefined; query?: undefined; body?: undefined }
+    reply: ListOwnApprovalsReply
   }
   'GET /article': {
     params: undefined
@@ -13724,6 +13819,13 @@ export interface Calls {
     args: { params?: undefined; query?: undefined; body?: undefined }
     reply: ListTokensReply
   }
+  'GET /tokens/{id}/acts': {
+    params: ById
+    query: ListTokenActsQuery
+    body: undefined
+    args: { params: ById; query?: ListTokenActsQuery; body?: undefined }
+    reply: ListTokenActsReply
+  }
   'GET /unclaimed': {
     params: undefined
     query: ListUnclaimedQuery
@@ -13863,6 +13965,20 @@ export interface Calls {
     body: Done
     args: { params: ById; query?: undefined; body?: Done }
     reply: Address
+  }
+  'POST /approvals/{id}/approve': {
+    params: ById
+    query: undefined
+    body: Done
+    args: { params: ById; query?: undefined; body?: Done }
+    reply: Done
+  }
+  'POST /approvals/{id}/decline': {
+    params: ById
+    query: undefined
+    body: Done
+    args: { params: ById; query?: undefined; body?: Done }
+    reply: Done
   }
   'POST /cart/items': {
     params: undefined

@@ -57,6 +57,9 @@ export const nullable = <S extends TSchema>(schema: S) => Type.Union([schema, Ty
 export const OutOfOrder = oneOf(PARTS)
 
 /** Lists are paged by cursor: newest first, 20 per page by default, at most 100 (docs/rules/api.md). */
+/** A quote that we signed; opaque, valid for 15 minutes. */
+export const Quote = Type.String({ minLength: 1, maxLength: 400 })
+
 export const pageQuery = {
   cursor: Type.Optional(Type.String({ maxLength: 200 })),
   limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 100 })),

@@ -23,4 +23,5 @@ export const refusalStatus: Readonly<Record<RefusalCode, number>> = {
   too_many_requests: 429,
   try_again: 503,
   storage_full: 507,
+  needs_approval: 202,
 }

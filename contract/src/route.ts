@@ -1,3 +1,4 @@
+import type { GrantScope, Spend } from '@longhaul/domain/accounts/grants.ts'
 import type { ReadScope } from '@longhaul/domain/accounts/read-tokens.ts'
 import type { Reason, RefusalCode } from '@longhaul/domain/refusals.ts'
 import type { StaffRole } from '@longhaul/domain/states/table.ts'
@@ -55,6 +56,11 @@ export type RouteParts = {
    * token may make the call.
    */
   tokens?: ReadScope
+  /**
+   * A token that acts may call it with this scope, as its shopper. With `spends`, the call binds the shopper: it is
+   * judged against the token's ceilings, may need the shopper's approval, and needs an Idempotency-Key.
+   */
+  grants?: { scope: GrantScope; spends?: Spend }
   /** Strangers and shoppers may call it only while the shop is open, because it starts new business. */
   needsOpenShop?: true
   /**
@@ -89,13 +95,16 @@ type Declared<Spec extends string> = Spec extends `GET ${string}`
   ? { shows: readonly Topic[]; changes?: never }
   : { changes: readonly Topic[] }
 
+/** What a program may spend with happens at most once for each key. */
+type OnceWhereSpent<Parts> = Parts extends { grants: { spends: Spend } } ? { once: true } : unknown
+
 /**
  * Declares a call: `route('POST /orders/{id}/cancel', { … })`. Its body is closed: unknown fields are refused
  * (decision 0032).
  */
 export function route<const Spec extends `${Method} /${string}`, Parts extends RouteParts>(
   spec: Spec,
-  parts: Parts & Declared<Spec>,
+  parts: Parts & Declared<Spec> & OnceWhereSpent<Parts>,
 ): Route<Spec, Parts> {
   // `Spec` has exactly these two parts.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion

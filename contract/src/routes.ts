@@ -53,6 +53,7 @@ import * as numberBatchesStaff from './warehouse/number-batches.staff.ts'
 import * as operationsStaff from './staff/operations.staff.ts'
 import * as orderAgain from './orders/order-again.ts'
 import * as orders from './orders/orders.ts'
+import * as placeOrders from './orders/place-orders.ts'
 import * as ordersStaff from './orders/orders.staff.ts'
 import * as purchaseBatchesStaff from './orders/purchase-batches.staff.ts'
 import * as readyReasonsStaff from './orders/ready-reasons.staff.ts'
@@ -85,6 +86,7 @@ import * as remittancesStaff from './funds/remittances.staff.ts'
 import type { Calls } from './client-types.ts'
 import type { Route, TSchema } from './route.ts'
 import * as policyStaff from './policy/policy.staff.ts'
+import * as approvals from './accounts/approvals.ts'
 import * as readTokens from './accounts/read-tokens.ts'
 import * as reviews from './parcels/reviews.ts'
 import * as session from './accounts/session.ts'
@@ -153,6 +155,7 @@ const nouns = {
   ...knowledgeStaff,
   ...cart,
   ...orders,
+  ...placeOrders,
   ...orderAgain,
   ...demoStaff,
   ...desk,
@@ -177,6 +180,7 @@ const nouns = {
   ...conversations,
   ...conversationsStaff,
   ...accountSecurity,
+  ...approvals,
   ...readTokens,
   ...hooks,
   ...hooksStaff,

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Route } from '@longhaul/contract/route.ts'
 import { allRoutes } from '@longhaul/contract/routes.ts'
+import { GRANT_SCOPES, type GrantScope } from '@longhaul/domain/accounts/grants.ts'
 import { READ_SCOPES, type ReadScope } from '@longhaul/domain/accounts/read-tokens.ts'
 import { HOOK_EVENTS } from '@longhaul/domain/hooks/events.ts'
 import type { FastifyRequest } from 'fastify'
@@ -10,13 +11,16 @@ import { Refusal } from '../src/platform/http/refusal.ts'
 import { PASSWORD, type Person, testWorld } from './world.ts'
 
 /*
- * Generated from the contract: a read token can make exactly the calls that its scopes name, and reaches
- * nothing outside the contract.
+ * Generated from the contract: a token can make exactly the calls that its scopes name, and reaches nothing
+ * outside the contract.
  */
 
 const world = testWorld()
 let ana: Person
 const tokens = new Map<ReadScope, string>()
+const actTokens = new Map<GrantScope, string>()
+/** A token that acts with every scope. */
+let every = ''
 
 beforeAll(async () => {
   ana = await world.shopper('ana')
@@ -24,6 +28,18 @@ beforeAll(async () => {
     const body = { name: scope, scopes: [scope], days: 1, password: PASSWORD }
     tokens.set(scope, (await ana.call('POST /tokens', { body })).token)
   }
+  let programs = 0
+  const acting = async (scopes: GrantScope[]) => {
+    // A shopper for each, because one has at most ten.
+    const { token } = await (
+      await world.shopper(`ana-${++programs}`)
+    ).call('POST /tokens', {
+      body: { name: 'All', scopes, days: 1, password: PASSWORD },
+    })
+    return token
+  }
+  for (const scope of GRANT_SCOPES) actTokens.set(scope, await acting([scope]))
+  every = await acting([...GRANT_SCOPES])
 })
 
 /**
@@ -105,6 +121,71 @@ test('the API’s document says which scope opens which call, and lists the hook
     const { security = [] } = document.paths[route.path]![route.method.toLowerCase()]!
     const scopes = security.flatMap((way) => way['readToken'] ?? [])
     expect(scopes, route.spec).toEqual(route.tokens ? [route.tokens] : [])
+    const grants = security.flatMap((way) => way['actToken'] ?? [])
+    expect(grants, route.spec).toEqual(route.grants ? [route.grants.scope] : [])
   }
   expect(Object.keys(document.webhooks).toSorted()).toEqual([...HOOK_EVENTS, 'test'].toSorted())
+})
+
+/** What no token may ever reach, whatever its scopes. */
+const NEVER =
+  /^\/(staff|withdrawals|recharges|remittances|users|security|tokens|hooks|sessions|two_factor|email_change|account|exports|approvals|push|login|logout|register)/
+
+describe('a token that acts', () => {
+  const grantOf = (route: Route) => route.grants?.scope
+
+  test.each(specs)('reaches exactly the calls of its scopes: %s', async (_, route) => {
+    for (const [scope, token] of actTokens) {
+      const end = await whoIsLetIn(route, token)
+      if (grantOf(route) === scope) expect(end, scope).toMatch(/^[0-9a-f-]{36}$/)
+      else expect(end, scope).toBe('token_scope')
+    }
+  })
+
+  test.each(specs.filter(([, route]) => route.grants === undefined))(
+    'with every scope it does not reach %s over HTTP',
+    async (_, route) => {
+      const url = route.path.replaceAll(/\{\w+\}/g, () => randomUUID())
+      const response = await world.inject({
+        method: route.method,
+        url: `/api/v1${url}`,
+        headers: { authorization: every },
+        ...(route.method === 'GET' || route.form ? {} : { payload: {} }),
+      })
+      // A form without a file, and a call that is limited, are refused before the caller is looked at.
+      expect([401, 403, 406, 415, 429], route.spec).toContain(response.statusCode)
+    },
+  )
+
+  test('money, security, programs themselves and approvals are reachable by none', () => {
+    const open = allRoutes.filter((route) => route.grants !== undefined)
+    expect(new Set(open.map(grantOf))).toEqual(new Set(GRANT_SCOPES))
+    for (const route of open) {
+      expect(['shopper', 'verified'], route.spec).toContain(route.who)
+      expect(route.path).not.toMatch(NEVER)
+      const verb = (route.changes ?? []).length > 0 ? 'write' : 'read'
+      expect(grantOf(route), route.spec).toMatch(new RegExp(`:${verb}$`))
+      if (route.grants?.spends) expect(route.once, route.spec).toBe(true)
+    }
+    for (const path of [
+      '/withdrawals',
+      '/recharges',
+      '/exports',
+      '/approvals/{id}/approve',
+      '/tokens',
+      '/hooks',
+    ])
+      expect(
+        allRoutes.some((route) => route.path === path),
+        path,
+      ).toBe(true)
+  })
+
+  test('a made-up one, and one with a wrong checksum, do not log in', async () => {
+    for (const token of [
+      `lh_act_${'A'.repeat(49)}`,
+      every.replace(/.$/, (last) => (last === 'A' ? 'B' : 'A')),
+    ])
+      expect((await ask('GET', '/orders', token)).statusCode).toBe(401)
+  })
 })

@@ -39,6 +39,7 @@ export const Address = Type.Object({
 
 export const listAddresses = route('GET /addresses', {
   who: 'shopper',
+  grants: { scope: 'addresses:read' },
   summary: 'List the address book, default address first',
   shows: ['account'],
   reply: Type.Object({ addresses: Type.Array(Address), limit: Type.Integer() }),

@@ -1,12 +1,30 @@
+import { CEILING_MAX_FEN, GRANT_SCOPES } from '@longhaul/domain/accounts/grants.ts'
 import { READ_SCOPES, READ_TOKEN_DAYS_MAX, TOKEN_NAME_MAX } from '@longhaul/domain/accounts/read-tokens.ts'
 import { Type } from 'typebox'
-import { ById, Done, Id, Moment, filled, nullable, oneOf } from '../fields.ts'
+import { ById, Done, Fen, Id, Moment, filled, nullable, oneOf, pageOf, pageQuery } from '../fields.ts'
 import { route } from '../route.ts'
+
+const Scope = oneOf([...READ_SCOPES, ...GRANT_SCOPES])
+const Ceiling = Type.Integer({ minimum: 0, maximum: CEILING_MAX_FEN })
+
+/** What a program may spend without asking, per act and per day in Shanghai; 0: it always asks. */
+const ceilings = { per_act_fen: Ceiling, per_day_fen: Ceiling }
 
 export const ReadToken = Type.Object({
   id: Id,
   name: Type.String(),
-  scopes: Type.Array(oneOf(READ_SCOPES)),
+  scopes: Type.Array(Scope),
+  /** Of a token that acts; null for one that only reads. */
+  acts: nullable(
+    Type.Object({
+      ...ceilings,
+      /** Spent since midnight in Shanghai, whether or not it was approved. */
+      spent_today_fen: Fen,
+      /** How many things it has done, and what they cost, in the last 90 days. */
+      count: Type.Integer(),
+      spent_fen: Fen,
+    }),
+  ),
   created_at: Moment,
   expires_at: Moment,
   /** Accurate to the hour. */
@@ -15,7 +33,7 @@ export const ReadToken = Type.Object({
 
 export const listTokens = route('GET /tokens', {
   who: 'shopper',
-  summary: 'List the personal read tokens that are not revoked, newest first, without their values',
+  summary: 'List the personal tokens that are not revoked, newest first, without their values',
   shows: ['account'],
   reply: Type.Object({ items: Type.Array(ReadToken) }),
 })
@@ -23,14 +41,16 @@ export const listTokens = route('GET /tokens', {
 export const createToken = route('POST /tokens', {
   who: 'verified',
   summary:
-    'Create a personal read token. Its value is returned once and stored only as a hash. Requires the password, and a code if two-step login is on.',
+    'Create a personal token: one that reads, or, with scopes of a noun and a verb, one that acts within ceilings. Its value is returned once and stored only as a hash. Requires the password, and a code if two-step login is on.',
   body: Type.Object({
     name: filled(TOKEN_NAME_MAX),
-    scopes: Type.Array(oneOf(READ_SCOPES), {
+    scopes: Type.Array(Scope, {
       minItems: 1,
-      maxItems: READ_SCOPES.length,
+      maxItems: GRANT_SCOPES.length,
       uniqueItems: true,
     }),
+    /** Only for a token that acts; both are 0 by default. */
+    ceilings: Type.Optional(Type.Object(ceilings)),
     days: Type.Integer({ minimum: 1, maximum: READ_TOKEN_DAYS_MAX }),
     password: Type.String({ minLength: 1, maxLength: 200 }),
     code: Type.Optional(Type.String({ minLength: 1, maxLength: 40 })),
@@ -43,9 +63,38 @@ export const createToken = route('POST /tokens', {
 
 export const revokeToken = route('DELETE /tokens/{id}', {
   who: 'shopper',
-  summary: 'Revoke a read token; it stops working immediately',
+  summary: 'Revoke a token; it stops working immediately',
   params: ById,
   changes: ['account'],
   reply: Done,
+  refusals: ['not_found'],
+})
+
+export const revokeTokens = route('DELETE /tokens', {
+  who: 'shopper',
+  summary: 'Revoke every token; all programs stop immediately',
+  changes: ['account'],
+  reply: Type.Object({ revoked: Type.Integer() }),
+})
+
+export const GrantAct = Type.Object({
+  id: Id,
+  /** The call that was made. */
+  route: Type.String(),
+  subject_kind: oneOf(['', 'order', 'parcel', 'payment', 'order_item']),
+  subject_id: Type.String(),
+  amount_fen: Fen,
+  /** `approved`: the shopper was asked first. */
+  outcome: oneOf(['done', 'approved']),
+  created_at: Moment,
+})
+
+export const listTokenActs = route('GET /tokens/{id}/acts', {
+  who: 'shopper',
+  summary: 'List what a token that acts has done in the last 90 days and what it cost, newest first',
+  params: ById,
+  query: Type.Object(pageQuery),
+  shows: ['account', 'orders', 'parcels', 'funds'],
+  reply: pageOf(GrantAct),
   refusals: ['not_found'],
 })

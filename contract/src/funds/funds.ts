@@ -25,6 +25,7 @@ export const HOLDS_SHOWN = 50
 export const getFunds = route('GET /funds', {
   who: 'shopper',
   tokens: 'funds',
+  grants: { scope: 'funds:read' },
   summary: 'Get the available balance, and the amounts on hold with what they are for',
   shows: ['orders', 'funds'],
   reply: Type.Object({
@@ -84,6 +85,7 @@ export const Entry = Type.Object({
 export const listEntries = route('GET /funds/entries', {
   who: 'shopper',
   tokens: 'funds',
+  grants: { scope: 'funds:read' },
   summary:
     "List the statement: every movement on the shopper's accounts with the balance after it, newest first",
   query: Type.Object({
@@ -210,6 +212,7 @@ export const Payable = Type.Object({
 
 export const previewPayment = route('POST /payments/preview', {
   who: 'shopper',
+  grants: { scope: 'funds:read' },
   summary: 'Preview a payment: the amount due and how much of it the balance covers',
   body: Type.Object(payable),
   shows: ['orders', 'parcels', 'funds'],
@@ -226,6 +229,7 @@ export const previewPayment = route('POST /payments/preview', {
 
 export const createPayment = route('POST /payments', {
   who: 'verified',
+  grants: { scope: 'payments:write', spends: 'payment' },
   summary:
     'Pay for orders, a package or supplements: from the balance, or through a provider for what the balance does not cover',
   body: Type.Object({
@@ -258,6 +262,7 @@ export const createPayment = route('POST /payments', {
 
 export const getPayment = route('GET /payments/{id}', {
   who: 'shopper',
+  grants: { scope: 'funds:read' },
   summary: 'Get the status of a payment, as polled by the result page',
   params: ById,
   shows: ['orders', 'parcels', 'funds'],

@@ -66,6 +66,7 @@ export const CartGroup = Type.Object({
 
 export const getCart = route('GET /cart', {
   who: 'shopper',
+  grants: { scope: 'cart:read' },
   summary:
     "Get the cart, grouped by seller, with the shopper's own rates: those of the configuration or of their plan",
   shows: ['cart', 'rewards'],
@@ -92,6 +93,7 @@ export const PriceCheck = Type.Object({
 
 export const checkCartPrices = route('GET /cart/prices', {
   who: 'shopper',
+  grants: { scope: 'cart:read' },
   summary:
     'Compare every item of the cart with its page. A page that was read in the last half hour is not read again; pages that do not answer within eight seconds are unknown. Nothing is changed.',
   shows: ['cart'],
@@ -101,6 +103,7 @@ export const checkCartPrices = route('GET /cart/prices', {
 
 export const addCartItem = route('POST /cart/items', {
   who: 'shopper',
+  grants: { scope: 'cart:write' },
   summary: 'Add an item from the order form to the cart',
   body: Type.Object({
     url: filled(4000),
@@ -124,6 +127,7 @@ export const addCartItem = route('POST /cart/items', {
 
 export const changeCartItem = route('PATCH /cart/items/{id}', {
   who: 'shopper',
+  grants: { scope: 'cart:write' },
   summary: 'Change the options of a cart item',
   params: ById,
   body: Type.Partial(
@@ -142,6 +146,7 @@ export const changeCartItem = route('PATCH /cart/items/{id}', {
 
 export const removeCartItem = route('DELETE /cart/items/{id}', {
   who: 'shopper',
+  grants: { scope: 'cart:write' },
   summary: 'Remove an item from the cart',
   params: ById,
   changes: ['cart'],
@@ -151,6 +156,7 @@ export const removeCartItem = route('DELETE /cart/items/{id}', {
 
 export const removeCartItems = route('POST /cart/items/delete', {
   who: 'shopper',
+  grants: { scope: 'cart:write' },
   summary: 'Remove several items from the cart. Unknown ids are ignored.',
   body: Type.Object({ ids: Type.Array(Id, { minItems: 1, maxItems: CART_LINES_MAX }) }),
   changes: ['cart'],

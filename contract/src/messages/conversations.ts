@@ -56,6 +56,7 @@ export const writtenFields = {
 export const listConversations = route('GET /conversations', {
   who: 'shopper',
   tokens: 'messages',
+  grants: { scope: 'messages:read' },
   summary: 'List conversations with customer service, latest message first',
   query: Type.Object({
     ...pageQuery,
@@ -86,6 +87,7 @@ export const startConversation = route('POST /conversations', {
 export const listConversationMessages = route('GET /conversations/{id}/messages', {
   who: 'shopper',
   tokens: 'messages',
+  grants: { scope: 'messages:read' },
   summary: 'List the messages of a conversation, newest first',
   params: ById,
   query: Type.Object(pageQuery),

@@ -25,6 +25,7 @@ export const Message = Type.Object({
 export const listMessages = route('GET /messages', {
   who: 'shopper',
   tokens: 'messages',
+  grants: { scope: 'messages:read' },
   summary: 'List the inbox, newest first. `unread_count` counts the same group.',
   query: Type.Object({
     ...pageQuery,

@@ -1,4 +1,4 @@
-import { ORDER_LINES_MAX, QUANTITY_MAX, UNIT_PRICE_MAX_FEN } from '@longhaul/domain/orders/limits.ts'
+import { QUANTITY_MAX, UNIT_PRICE_MAX_FEN } from '@longhaul/domain/orders/limits.ts'
 import { PRICE_REASONS, PRICE_REASON_TEXT_MAX } from '@longhaul/domain/orders/price-change.ts'
 import { REFUND_CAUSES, REFUND_FAULTS } from '@longhaul/domain/orders/refund.ts'
 import { REFUND_STAGES } from '@longhaul/domain/orders/refund-case.ts'
@@ -16,16 +16,13 @@ import {
   Moment,
   ShownFen,
   countsOf,
-  filled,
   nullable,
   oneOf,
-  CountryCode,
   pageOf,
   pageQuery,
   text,
 } from '../fields.ts'
 import { GoodsNames, OwnName } from '../goods/names.ts'
-import { CouponChoice } from '../rewards/rewards.ts'
 import { route } from '../route.ts'
 import { Answered, Question } from './question.ts'
 
@@ -45,81 +42,6 @@ export const Amounts = Type.Object({
    */
   plan_saved_fen: Type.Optional(Fen),
   total_fen: Fen,
-})
-
-const selection = {
-  cart_item_ids: Type.Array(Id, { minItems: 0, maxItems: ORDER_LINES_MAX }),
-  /** At most one for each order, which is identified by one of its lines. */
-  coupons: Type.Optional(Type.Array(Type.Object({ cart_item_id: Id, coupon_id: Id }), { maxItems: 100 })),
-}
-
-export const previewOrders = route('POST /orders/preview', {
-  who: 'shopper',
-  summary:
-    'Preview the cost of the chosen cart items: one order per seller, with the coupons that could be used. `suggest_coupons` applies the best ones.',
-  body: Type.Object({ ...selection, suggest_coupons: Type.Optional(Type.Boolean()) }),
-  shows: ['orders', 'cart', 'rewards'],
-  changes: [],
-  reply: Type.Object({
-    orders: Type.Array(
-      Type.Object({
-        platform: Type.String(),
-        seller_name: Type.String(),
-        cart_item_ids: Type.Array(Id),
-        amounts: Amounts,
-        coupons: Type.Optional(Type.Array(CouponChoice)),
-        suggested_coupon_id: Type.Optional(nullable(Id)),
-        /** The coupon included in `amounts`. */
-        coupon_id: Type.Optional(nullable(Id)),
-      }),
-    ),
-    amounts: Amounts,
-    /** The rate of the service fee for this shopper. */
-    service_per_mille: Type.Optional(Type.Integer()),
-    /**
-     * In how many working hours at most a person reviews this shopper's order, and how many days of storage
-     * are free for them.
-     */
-    review_hours: Type.Optional(Type.Integer()),
-    free_storage_days: Type.Optional(Type.Integer()),
-    available_fen: Fen,
-    /**
-     * Why it cannot be placed now: the shop takes no orders, or has no payment method for the amount that the
-     * balance does not cover.
-     */
-    why_not: nullable(oneOf(['shop_not_open', 'no_way_to_pay'])),
-    contact: Type.String(),
-  }),
-  refusals: ['invalid_input', 'not_found'],
-})
-
-export const placeOrders = route('POST /orders', {
-  who: 'shopper',
-  summary:
-    'Place one order per seller. `expected_total_fen` is the total that the shopper saw; if it has changed, nothing is placed.',
-  body: Type.Object({
-    ...selection,
-    warehouse_id: Type.String({ minLength: 1, maxLength: 8 }),
-    contact: filled(254),
-    remark: text(500),
-    expected_total_fen: ShownFen,
-    accept_terms: Type.Literal(true),
-    /**
-     * The country and line for which the cost to the door was shown, if the shopper chose them; the package
-     * is later compared with it.
-     */
-    door: Type.Optional(
-      Type.Object({
-        country: Type.Optional(CountryCode),
-        line_id: Type.Optional(Type.String({ maxLength: 40 })),
-      }),
-    ),
-  }),
-  changes: ['orders', 'cart', 'rewards', 'messages'],
-  reply: Type.Object({ order_ids: Type.Array(Id), total_fen: Fen }),
-  refusals: ['feature_closed', 'invalid_input', 'not_found', 'out_of_date', 'transition_not_allowed'],
-  once: true,
-  needsOpenShop: true,
 })
 
 export const Photo = Type.Object({
@@ -278,6 +200,7 @@ export const OrderCard = Type.Object({
 export const listOrders = route('GET /orders', {
   who: 'shopper',
   tokens: 'orders',
+  grants: { scope: 'orders:read' },
   summary:
     "List the shopper's orders, newest first, with tab counts of at most 1,000. `in_stock` selects orders with items still here, `sent` those that have left; `waiting` selects orders that need the shopper, by deadline, on one page. `q` matches any part of a number, a seller or a goods name; a single letter, digit or symbol is searched for in the newest 200 only.",
   query: Type.Object({
@@ -304,6 +227,7 @@ export const Step = Type.Object({
 export const getOrder = route('GET /orders/{id}', {
   who: 'shopper',
   tokens: 'orders',
+  grants: { scope: 'orders:read' },
   summary: 'Get an order with all its details',
   params: ById,
   shows: ['orders', 'stock', 'parcels'],
@@ -320,6 +244,7 @@ export const getOrder = route('GET /orders/{id}', {
 
 export const cancelOrder = route('POST /orders/{id}/cancel', {
   who: 'shopper',
+  grants: { scope: 'orders:write' },
   summary: 'Cancel every item not yet bought; the amounts on hold for them are released',
   params: ById,
   body: Type.Object({ reason: Type.Optional(text(500)) }),
@@ -357,6 +282,7 @@ export const changeItemPrice = route('PUT /order_items/{id}/price', {
 
 export const answerQuestion = route('POST /order_items/{id}/answer', {
   who: 'shopper',
+  grants: { scope: 'answers:write', spends: 'answer' },
   summary:
     'Accept or decline what the buyer asks. Accepting a higher price that is not covered creates a supplement.',
   params: ById,
@@ -366,10 +292,14 @@ export const answerQuestion = route('POST /order_items/{id}/answer', {
     reply: Type.Optional(text(REPLY_MAX)),
     /** Gives the other answer instead of the one given before; possible as long as the item says so. */
     change: Type.Optional(Type.Boolean()),
+    /**
+     * What accepting adds to the price, as the shopper saw it: refused if it is not that. A program must send it.
+     */
+    expected_fen: Type.Optional(ShownFen),
   }),
   changes: ['orders', 'stock', 'funds', 'rewards', 'messages'],
   reply: Type.Object({ stage: oneOf(ITEM_STAGES), supplement_id: nullable(Id) }),
-  refusals: ['not_found', 'transition_not_allowed', 'refund_time_expired', 'invalid_input'],
+  refusals: ['not_found', 'transition_not_allowed', 'refund_time_expired', 'invalid_input', 'out_of_date'],
   once: true,
 })
 

@@ -38,6 +38,7 @@ export const Claim = Type.Object({
 export const getParcelClaim = route('GET /parcels/{id}/claim', {
   who: 'shopper',
   tokens: 'parcels',
+  grants: { scope: 'parcels:read' },
   summary:
     'Get the claims for a package, the pieces that can still be claimed, and the kinds of claim that can be opened now',
   params: ById,

@@ -13,6 +13,7 @@ import {
   Fen,
   Id,
   Moment,
+  Quote,
   ShownFen,
   countsOf,
   SignedFen,
@@ -74,6 +75,8 @@ export const LineQuote = Type.Object({
   coupons: Type.Optional(Type.Array(CouponChoice)),
   suggested_coupon_id: Type.Optional(nullable(Id)),
   coupon_id: Type.Optional(nullable(Id)),
+  /** Signed, where an address was chosen: goods, address, line and total, for this account, for 15 minutes. */
+  quote: Type.Optional(Quote),
 })
 
 /** A way to pay for a package: what choosing it costs, and what is put on hold immediately. */
@@ -90,6 +93,7 @@ export const ExtraService = Type.Object({
 
 export const previewParcel = route('POST /parcels/preview', {
   who: 'shopper',
+  grants: { scope: 'parcels:read' },
   summary: 'Compare all shipping methods for the chosen goods, with estimated weight and size',
   body: Type.Object({
     stock_item_ids: ids,
@@ -161,6 +165,7 @@ export type AddressSnapshot = Static<typeof ParcelAddress>
 
 export const createParcel = route('POST /parcels', {
   who: 'shopper',
+  grants: { scope: 'parcels:write', spends: 'package' },
   summary: 'Combine stock items into a package. `expected_total_fen` is the total that the shopper saw.',
   body: Type.Object({
     stock_item_ids: ids,
@@ -188,7 +193,9 @@ export const createParcel = route('POST /parcels', {
     pay_way: Type.Optional(oneOf(PAY_WAYS)),
     /** The address that the shopper saw; the call is refused if it has changed since. */
     expected_address: Type.Optional(ParcelAddress),
-    expected_total_fen: ShownFen,
+    /** Needed unless there is the quote of the line. */
+    expected_total_fen: Type.Optional(ShownFen),
+    quote: Type.Optional(Quote),
     accept_terms: Type.Literal(true),
   }),
   changes: ['orders', 'stock', 'parcels', 'funds', 'rewards'],
@@ -263,6 +270,7 @@ export const ParcelCard = Type.Object({
 export const listParcels = route('GET /parcels', {
   who: 'shopper',
   tokens: 'parcels',
+  grants: { scope: 'parcels:read' },
   summary:
     "List the shopper's packages, newest first, with tab counts of at most 1,000. `q` matches any part of a number or a goods name; a single letter, digit or symbol is searched for in the newest 200 only.",
   query: Type.Object({ ...pageQuery, status: Type.Optional(Status), q: Type.Optional(text(100)) }),
@@ -276,6 +284,7 @@ export const listParcels = route('GET /parcels', {
 export const getParcel = route('GET /parcels/{id}', {
   who: 'shopper',
   tokens: 'parcels',
+  grants: { scope: 'parcels:read' },
   summary: 'Get a package with all its details',
   params: ById,
   shows: ['parcels'],
@@ -366,6 +375,7 @@ export const getParcel = route('GET /parcels/{id}', {
 
 export const cancelParcel = route('POST /parcels/{id}/cancel', {
   who: 'shopper',
+  grants: { scope: 'parcels:write' },
   summary: 'Cancel a package that is not packed yet; its items are in stock again',
   params: ById,
   body: Type.Object({ reason: Type.Optional(text(500)) }),

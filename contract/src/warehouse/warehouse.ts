@@ -87,6 +87,7 @@ const ShelfCounts = Type.Object({
 export const listStock = route('GET /stock_items', {
   who: 'shopper',
   tokens: 'warehouse',
+  grants: { scope: 'stock:read' },
   summary:
     "List the shopper's stock items in the warehouse, most urgent first, with counts of at most 1,000. `ids` returns only the given ones, on one page.",
   query: Type.Object({
@@ -150,6 +151,7 @@ export const payExtension = route('POST /stock_items/{id}/extend', {
 export const listInbounds = route('GET /inbounds', {
   who: 'shopper',
   tokens: 'warehouse',
+  grants: { scope: 'stock:read' },
   summary: 'List the inbound parcels that the shopper announced, newest first',
   query: Type.Object(pageQuery),
   shows: ['stock'],

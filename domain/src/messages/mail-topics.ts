@@ -72,6 +72,7 @@ export const KINDS_OF_TOPIC: Readonly<Record<MailTopic, readonly string[]>> = {
     'creator_declined',
     'creator_paused',
     'creator_ended',
+    'approval_asked',
   ],
   security: [
     'welcome',
@@ -83,6 +84,7 @@ export const KINDS_OF_TOPIC: Readonly<Record<MailTopic, readonly string[]>> = {
     'two_factor_on',
     'two_factor_off',
     'token_made',
+    'acting_token_made',
     'hook_made',
     'hook_disabled',
     'push_added',

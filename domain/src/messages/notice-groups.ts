@@ -22,6 +22,7 @@ export const DECISION_KINDS: readonly string[] = [
   'papers_wanted',
   'duty_due',
   'claim_evidence',
+  'approval_asked',
 ]
 
 /** The notice of an answer by customer service. */

@@ -26,10 +26,19 @@ import { sendWelcomeMailAction } from './send-welcome-mail.ts'
 import { startTwoFactorAction } from './start-two-factor.ts'
 import { createTokenAction } from './tokens/create-token.ts'
 import { purgeTokensJob } from './tokens/purge-tokens.job.ts'
+import { approveAction } from './approvals/approve.ts'
+import { approvals } from './approvals/ask-shopper.ts'
+import { declineAction } from './approvals/decline.ts'
+import { listApprovalsAction } from './approvals/list-approvals.ts'
+import { provideApprovals } from '../platform/acting/approvable.ts'
+import { listTokenActsAction } from './tokens/list-token-acts.ts'
+import { revokeTokensAction } from './tokens/revoke-tokens.ts'
 import { listTokensAction } from './tokens/list-tokens.ts'
 import { revokeTokenAction } from './tokens/revoke-token.ts'
 import { sendVerifyMailAction } from './send-verify-mail.ts'
 import { verifyEmailAction } from './verify-email.ts'
+
+provideApprovals(approvals)
 
 export const accounts: Feature = {
   actions: [
@@ -58,6 +67,11 @@ export const accounts: Feature = {
     renewRecoveryCodesAction,
     createTokenAction,
     listTokensAction,
+    listTokenActsAction,
+    revokeTokensAction,
+    listApprovalsAction,
+    approveAction,
+    declineAction,
     revokeTokenAction,
   ],
   jobs: [sendResetMailJob, inviteShopperJob, purgeTriesJob, purgeTokensJob],

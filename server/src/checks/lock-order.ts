@@ -17,6 +17,7 @@ export const LOCK_ORDER: readonly string[] = [
   ],
   ...['shelf_counts', 'shelf_count_things', 'shelf_count_scans', 'transfer_loads', 'count_differences'],
   ...['proposals', 'shipments', 'work_holds', 'assignments', 'leads', 'canned_answers', 'ready_reasons'],
+  'approvals',
   ...['job_workers', 'processes', 'carrier_invoices', 'carrier_invoice_rows', 'duty_invoices'],
 
   // The staff's configuration.
@@ -102,6 +103,7 @@ export const LOCK_ORDER: readonly string[] = [
   ...[
     'sessions',
     'read_tokens',
+    'grant_acts',
     'push_subscriptions',
     'push_deliveries',
     'hooks',

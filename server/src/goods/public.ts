@@ -3,6 +3,7 @@ import type { Db } from '../platform/database/db.ts'
 import { OTHER_PLATFORM } from './other-platform.ts'
 import { readSites } from './sites/read-sites.ts'
 
+export { askedGoods } from './asked-goods.ts'
 export { lookUpGoods } from './look-up-goods.ts'
 export { OTHER_PLATFORM } from './other-platform.ts'
 export { readAmount, readCurrency } from './page/read-amount.ts'

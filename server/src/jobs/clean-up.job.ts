@@ -1,10 +1,11 @@
+import { ACTS_KEPT_DAYS } from '@longhaul/domain/accounts/grants.ts'
 import { type Aged, deleteOld } from '../platform/database/delete-old.ts'
 import { KEY_DAYS } from '../platform/http/idempotency.ts'
 import { job } from '../platform/jobs/jobs.ts'
 
 /**
  * Rows that no feature needs once they are old: idempotency keys, staff sessions, links sent to staff,
- * reports that were decided.
+ * reports that were decided, what programs did and asked for.
  */
 export const OLD: readonly Aged[] = [
   { table: 'idempotency_keys', column: 'created_at', days: KEY_DAYS },
@@ -13,6 +14,8 @@ export const OLD: readonly Aged[] = [
   { table: 'work_holds', column: 'until_at', days: 1 },
   { table: 'assignments', column: 'given_at', days: 180 },
   { table: 'mentions', column: 'named_at', days: 180 },
+  { table: 'grant_acts', column: 'created_at', days: ACTS_KEPT_DAYS },
+  { table: 'approvals', column: 'ends_at', days: ACTS_KEPT_DAYS },
   { table: 'public_list_reports', column: 'decided_at', days: 365 },
 ]
 

@@ -22,6 +22,7 @@ export function pageOf({ kind, id }: Subject): string {
 
 const ACCOUNT_PAGES: Readonly<Record<string, string>> = {
   security: '/mine/secure',
+  programs: '/mine/programs',
   reward: '/mine/reward',
   lists: '/cart?list=all',
   creator: '/mine/reward?tab=creator',

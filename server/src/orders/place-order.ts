@@ -1,4 +1,4 @@
-import type { placeOrders } from '@longhaul/contract/orders/orders.ts'
+import type { placeOrders } from '@longhaul/contract/orders/place-orders.ts'
 import { readableNumber } from '@longhaul/domain/numbers/check-digit.ts'
 import type { WriteCall } from '../platform/http/action.ts'
 import { recordPlanSavings } from '../rewards/public.ts'

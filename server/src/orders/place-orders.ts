@@ -1,4 +1,4 @@
-import { placeOrders as route } from '@longhaul/contract/orders/orders.ts'
+import { placeOrders as route } from '@longhaul/contract/orders/place-orders.ts'
 import { whyNotPayable } from '@longhaul/domain/setup/readiness.ts'
 import { type Fen, sumFen } from '@longhaul/domain/money/fen.ts'
 import { takeOwnCartItems } from '../cart/public.ts'
@@ -6,9 +6,12 @@ import { hasWayToPay } from '../funds/public.ts'
 import { type Balances, balancesOf } from '../ledger/public.ts'
 import { type Answer, type WriteCall, writeAction } from '../platform/http/action.ts'
 import { Refusal, badInput, refuseIf } from '../platform/http/refusal.ts'
+import { expectedTotal } from '../platform/quotes.ts'
 import { readOwnTerms, spendCoupon, takeCoupon } from '../rewards/public.ts'
 import { listOpenWarehouses } from '../site/public.ts'
 import { type ChosenCoupons, billOf, couponsByOrder, discounted } from './apply-coupons.ts'
+import { bindOrders } from './bind-order.ts'
+import { orderQuote } from './order-quote.ts'
 import { placeOrder } from './place-order.ts'
 import { type PricedOrder, priceOrders } from './price-orders.ts'
 
@@ -33,8 +36,9 @@ async function placeOrders(call: PlaceCall): Answer<typeof route> {
 
   const orders = await withCoupons(call, priceOrders(rows, terms), body.coupons ?? [])
   const totalFen = sumFen(orders.map((order) => order.amounts.totalFen))
-  if (totalFen !== body.expected_total_fen)
-    throw new Refusal('out_of_date', { expected_total_fen: body.expected_total_fen, total_fen: totalFen })
+  const expectedFen = expectedTotal(call, orderQuote(me.id, rows))
+  if (totalFen !== expectedFen)
+    throw new Refusal('out_of_date', { expected_total_fen: expectedFen, total_fen: totalFen })
 
   // The balance matters only if there is no other way to pay.
   if (!(await hasWayToPay(world, tx))) refuseUnpayable(await balancesOf(tx, me.id), totalFen)
@@ -46,6 +50,7 @@ async function placeOrders(call: PlaceCall): Answer<typeof route> {
     if (coupon) await spendCoupon(call, me.id, coupon.id, { orderId }, coupon.discountFen)
     order_ids.push(orderId)
   }
+  await bindOrders(call, orders, { orderIds: order_ids, totalFen })
   return { order_ids, total_fen: totalFen }
 }
 

@@ -1,4 +1,4 @@
-import { previewOrders as route } from '@longhaul/contract/orders/orders.ts'
+import { previewOrders as route } from '@longhaul/contract/orders/place-orders.ts'
 import { sumFen } from '@longhaul/domain/money/fen.ts'
 import { whyNotCome, whyNotPayable } from '@longhaul/domain/setup/readiness.ts'
 import { sumAmounts } from '@longhaul/domain/orders/amounts.ts'
@@ -8,9 +8,11 @@ import { balancesOf } from '../ledger/public.ts'
 import { type Answer, type WriteCall, writeAction } from '../platform/http/action.ts'
 import { readOpening } from '../platform/opening.ts'
 import { Refusal } from '../platform/http/refusal.ts'
+import { signQuote } from '../platform/quotes.ts'
 import { type CouponsOfBill, offerCoupons, readOwnTerms } from '../rewards/public.ts'
 import { toAmounts } from './amounts-card.ts'
 import { billOf, couponsByOrder, discounted } from './apply-coupons.ts'
+import { orderQuote } from './order-quote.ts'
 import { type PricedOrder, planSavedOf, priceOrders } from './price-orders.ts'
 
 export const previewOrdersAction = writeAction(route, previewOrders)
@@ -55,6 +57,7 @@ async function previewOrders({
       whyNotCome(await readOpening(tx)) ??
       whyNotPayable({ hasWayToPay: await hasWayToPay(world, tx), availableFen, totalFen }),
     contact: me.email,
+    quote: signQuote(world.secret, orderQuote(me.id, rows), totalFen, now),
   }
 }
 

@@ -311,3 +311,15 @@ export const lockOrderToMail = (tx: Tx, id: string) =>
     ])
     .forNoKeyUpdate()
     .executeTakeFirst()
+
+/** Whether a shopper has orders besides those just placed. */
+export async function hasOtherOrders(tx: Tx, shopperId: string, ids: readonly string[]): Promise<boolean> {
+  const other = await tx
+    .selectFrom('orders')
+    .where('shopper_id', '=', shopperId)
+    .where('id', 'not in', [...ids])
+    .select('id')
+    .limit(1)
+    .executeTakeFirst()
+  return other !== undefined
+}

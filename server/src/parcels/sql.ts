@@ -115,3 +115,15 @@ export async function findLineName(db: Db, lineId: string, shopperId: string): P
     .executeTakeFirstOrThrow()
   return name[lang]
 }
+
+/** Whether a shopper has paid for packages before, and for one to exactly this address. */
+export async function wasSentTo(
+  tx: Tx,
+  shopperId: string,
+  address: object,
+): Promise<{ anywhere: boolean; there: boolean }> {
+  const { rows } = await sql<{ anywhere: boolean; there: boolean }>`
+    select count(*) > 0 as anywhere, coalesce(bool_or(address = ${JSON.stringify(address)}::jsonb), false) as there
+    from parcels where shopper_id = ${shopperId} and paid_at is not null`.execute(tx)
+  return rows[0]!
+}

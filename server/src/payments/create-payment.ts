@@ -2,11 +2,13 @@ import { createPayment as route } from '@longhaul/contract/funds/funds.ts'
 import { type Fen, sumFen } from '@longhaul/domain/money/fen.ts'
 import { findProvider, findRechargeOfPayment, openPage, startRecharge } from '../funds/public.ts'
 import { lockShopper } from '../ledger/public.ts'
+import { bindProgram } from '../platform/acting/bind-program.ts'
 import { type WriteCall, writeAction } from '../platform/http/action.ts'
 import { Refusal, badInput } from '../platform/http/refusal.ts'
 import { readSettings } from '../site/public.ts'
+import { askedPayment } from './asked-payment.ts'
 import { type Wanted, describePayables, payAll, readWanted, refuseUnpayable } from './payables.ts'
-import { insertPayment } from './sql.ts'
+import { type PayableRow, insertPayment } from './sql.ts'
 
 type PaymentCall = WriteCall<typeof route>
 
@@ -26,6 +28,8 @@ export const createPaymentAction = writeAction(route, createPayment, {
 
 async function createPayment(call: PaymentCall) {
   const { tx, me, body, now, world } = call
+  // A program spends what is there, and never starts a recharge.
+  if (me.grant && body.method !== 'balance') throw new Refusal('program_balance_only')
   const provider = findProvider(world, body.method)
   if (body.method !== 'balance' && !provider) throw badInput({ method: 'unknown' })
   const wanted = readWanted(body)
@@ -35,7 +39,7 @@ async function createPayment(call: PaymentCall) {
   const missingFen = totalFen - availableFen
   const isExpected = totalFen === body.expected_total_fen
   // Paying itself refuses what cannot be paid.
-  if (isExpected && missingFen <= 0) return await payFromBalance(call, wanted, totalFen)
+  if (isExpected && missingFen <= 0) return await payFromBalance(call, wanted, rows, totalFen)
   await refuseUnpayable(tx, me.id, wanted, now)
   if (!isExpected)
     throw new Refusal('out_of_date', { expected_total_fen: body.expected_total_fen, total_fen: totalFen })
@@ -59,10 +63,16 @@ async function createPayment(call: PaymentCall) {
   return { id, stage, provider_url: null, total_fen: totalFen }
 }
 
-async function payFromBalance(call: PaymentCall, wanted: Wanted, totalFen: Fen) {
-  await payAll(call, call.me.id, wanted)
+async function payFromBalance(call: PaymentCall, wanted: Wanted, rows: readonly PayableRow[], totalFen: Fen) {
+  const amountFen = await payAll(call, call.me.id, wanted)
   const stage = 'succeeded'
   const { id } = await insertPayment(call.tx, toRow(call, wanted, totalFen, stage))
+  await bindProgram(call, route, {
+    amountFen,
+    totalFen,
+    subject: { kind: 'payment', id },
+    picture: () => askedPayment(call.tx, call.me.id, wanted, rows),
+  })
   return { id, stage, provider_url: null, total_fen: totalFen } as const
 }
 

@@ -116,6 +116,36 @@ export async function listPayableGoods(
   return rows
 }
 
+/** The goods of some payables of this shopper, as links; `title` only of goods that were sent in. */
+export const listAskedGoods = async (
+  db: Db,
+  shopperId: string,
+  named: { orderIds: string[]; parcelId: string | null; supplementIds: string[] },
+) => {
+  const { rows } = await sql<{
+    platform: string | null
+    item_id: string | null
+    url: string | null
+    title: string
+    quantity: number
+    amountFen: number
+  }>`
+    select item.platform, item.item_id, item.url, '' as title, item.quantity, item.total_fen as "amountFen"
+    from order_items item
+    where item.shopper_id = ${shopperId} and item.stage <> 'cancelled' and (item.order_id = any(${named.orderIds}::uuid[])
+      or item.id in (select order_item_id from supplements where shopper_id = ${shopperId} and id = any(${named.supplementIds}::uuid[])))
+    union all
+    select item.platform, item.item_id, item.url, stock.title, stock.quantity, stock.value_fen
+    from stock_items stock
+    join parcel_items on parcel_items.stock_item_id = stock.id
+    left join order_items item on item.id = stock.order_item_id
+    where stock.shopper_id = ${shopperId} and (parcel_items.parcel_id = ${named.parcelId}::uuid or parcel_items.parcel_id in (
+      select parcel_id from supplements where shopper_id = ${shopperId} and id = any(${named.supplementIds}::uuid[])))`.execute(
+    db,
+  )
+  return rows
+}
+
 export const insertPayment = (tx: Tx, payment: Insertable<Payments>) =>
   tx.insertInto('payments').values(payment).returning(['id', 'stage']).executeTakeFirstOrThrow()
 

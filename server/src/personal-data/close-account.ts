@@ -12,6 +12,7 @@ import { readStanding } from '../standing/public.ts'
 import {
   anonymiseBooks,
   countOpenBusiness,
+  deleteApprovals,
   deletePersonal,
   emptyProfile,
   listPersonalFiles,
@@ -33,6 +34,7 @@ async function closeAccount({
   await confirmIdentity(world, me, body, now)
   const files = await transact(async (work) => {
     const { tx } = work
+    await deleteApprovals(tx, me.id)
     await lockShopper(tx, me.id)
     const obstacles = await obstaclesOf(tx, me.id, now)
     if (obstacles.length > 0) throw new Refusal('account_not_empty', { obstacles })

@@ -196,6 +196,7 @@ export async function deletePersonal(tx: Tx, shopperId: string, mailboxHash: Buf
     'messages',
     'sessions',
     'read_tokens',
+    'grant_acts',
     'push_subscriptions',
     'hooks',
     'login_events',
@@ -252,3 +253,7 @@ export async function emptyProfile(tx: Tx, shopperId: string, now: Date): Promis
     .where('id', '=', shopperId)
     .execute()
 }
+
+/** Deletes what the shopper's programs asked for. The first lock of a closing, as of an approval. */
+export const deleteApprovals = (tx: Tx, shopperId: string) =>
+  tx.deleteFrom('approvals').where('shopper_id', '=', shopperId).execute()

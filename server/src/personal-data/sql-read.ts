@@ -188,7 +188,20 @@ const readPrograms = async (db: Db, shopperId: string) => ({
   read_tokens: await db
     .selectFrom('read_tokens')
     .where('shopper_id', '=', shopperId)
-    .select(['name', 'scopes', 'created_at', 'expires_at', 'last_used_at'])
+    .select(['id', 'name', 'scopes', 'act_scopes', 'per_act_fen', 'per_day_fen'])
+    .select(['created_at', 'expires_at', 'last_used_at'])
+    .execute(),
+  grant_acts: await db
+    .selectFrom('grant_acts')
+    .where('shopper_id', '=', shopperId)
+    .select(['token_id', 'token_name', 'route', 'subject_kind', 'subject_id', 'amount_fen', 'outcome'])
+    .select(['created_at'])
+    .execute(),
+  approvals: await db
+    .selectFrom('approvals')
+    .where('shopper_id', '=', shopperId)
+    .select(['token_name', 'route', 'why', 'picture', 'amount_fen', 'state', 'created_at', 'ends_at'])
+    .select(['decided_at'])
     .execute(),
   hooks: await db
     .selectFrom('hooks')

@@ -1,3 +1,4 @@
+import type { Ceilings } from '@longhaul/domain/accounts/grants.ts'
 import type { StaffRole } from '@longhaul/domain/states/table.ts'
 import type { Lang } from '@longhaul/domain/languages.ts'
 
@@ -12,6 +13,17 @@ export type Shopper = {
   blocked: boolean
   name: string
   lang: Lang
+  /** The program that acts as the shopper, if it is not the shopper themselves. */
+  grant?: Grant
+}
+
+/** A shopper's program with a token that acts. */
+export type Grant = {
+  id: string
+  name: string
+  ceilings: Ceilings
+  /** When the program asked for what the shopper has approved now. */
+  approved?: { askedAt: Date }
 }
 
 /** A logged-in member of staff. */

@@ -1,8 +1,9 @@
 import { hash as hashOf, randomBytes } from 'node:crypto'
+import { ACT_TOKEN_PREFIX } from '@longhaul/domain/accounts/grants.ts'
 import { READ_TOKEN_PREFIX } from '@longhaul/domain/accounts/read-tokens.ts'
 import type { FastifyRequest } from 'fastify'
 import { type Kysely, sql } from 'kysely'
-import { findReader } from './database/find-reader.ts'
+import { findToken } from './database/find-token.ts'
 import { sawSiteVersion } from './database/site-memory.ts'
 import { Refusal } from './http/refusal.ts'
 import type { Shopper, StaffMember } from './logged-in.ts'
@@ -42,7 +43,7 @@ export function tokenHashOf(request: FastifyRequest): Buffer {
 
 /**
  * The person logged in with the token of a request. The same statement reads the version of the staff's
- * configuration, so that cached configuration is as recent as the session (decision 0055). A read token is
+ * configuration, so that cached configuration is as recent as the session (decision 0055). A program's token is
  * not a log-in and is refused here; the calls that accept one use `admit`.
  */
 export async function authenticate(
@@ -53,8 +54,8 @@ export async function authenticate(
   const token = tokenOf(request)
   if (!token || token.length > 200) return {}
   const hash = tokenHashOf(request)
-  if (token.startsWith(READ_TOKEN_PREFIX)) {
-    if (await findReader(db, hash, now)) throw new Refusal('token_scope')
+  if (token.startsWith(READ_TOKEN_PREFIX) || token.startsWith(ACT_TOKEN_PREFIX)) {
+    if (await findToken(db, hash, now)) throw new Refusal('token_scope')
     return {}
   }
   const shopper = await findShopper(db, hash, now)

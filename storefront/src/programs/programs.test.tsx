@@ -22,6 +22,7 @@ const token: Reply<'GET /tokens'>['items'][number] = {
   id: '11111111-1111-4111-8111-111111111111',
   name: 'Spreadsheet',
   scopes: ['orders', 'funds'],
+  acts: null,
   created_at: '2026-10-01T08:00:00Z',
   expires_at: '2126-10-01T08:00:00Z',
   last_used_at: null,

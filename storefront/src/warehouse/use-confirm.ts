@@ -53,7 +53,7 @@ export function useConfirm(ids: readonly string[], goods: Preview, addresses: re
         await create.mutateAsync({ body })
         return undefined
       } catch (error) {
-        return afterRefusal(asCallError(error), body.expected_total_fen, price.refetch)
+        return afterRefusal(asCallError(error), body.expected_total_fen ?? 0, price.refetch)
       }
     },
   })

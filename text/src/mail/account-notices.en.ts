@@ -53,6 +53,21 @@ export const text = {
       `A program that has it can read parts of your account${date ? ` until ${day(date)}` : ''}, but can’t change anything. If it wasn’t you, revoke it under API access and change your password.`,
     notGoods: true,
   },
+  acting_token_made: {
+    said: ({ title }) => `A program may act for you: ${title ?? ''}`,
+    body: ({ amount_fen, date }, { date: day, money }) =>
+      `It can do what you ticked, ${amount_fen ? `and spend up to ${money(amount_fen)} a day of your balance without asking` : 'and asks you before it spends anything'}${date ? `, until ${day(date)}` : ''}. If it wasn’t you, stop it under API access and change your password.`,
+    notGoods: true,
+  },
+  approval_asked: {
+    said: ({ title, amount_fen }, { money }) =>
+      amount_fen
+        ? `${title ?? ''} asks to spend ${money(amount_fen)}`
+        : `${title ?? ''} asks for your approval`,
+    body: ({ date }, { dateTime }) =>
+      `Your program wants to do something that only you decide. See what it is under API access, and approve or decline it${date ? ` by ${dateTime(date)}` : ''}. Until then nothing happens.`,
+    notGoods: true,
+  },
   hook_made: {
     said: () => 'A webhook was added to your account',
     body: ({ note }) =>

@@ -52,6 +52,19 @@ export const text: Record<keyof typeof en, Notice> = {
       `持有它的程序可以读取你账户的部分内容，但不能改动${date ? `，有效期至 ${day(date)}` : ''}。如果不是你本人操作，请在“程序接口”里吊销它，并修改密码。`,
     notGoods: true,
   },
+  acting_token_made: {
+    said: ({ title }) => `程序可以代你操作了：${title ?? ''}`,
+    body: ({ amount_fen, date }, { date: day, money }) =>
+      `它可以执行你勾选的操作，${amount_fen ? `每天最多可直接花费余额 ${money(amount_fen)}` : '花钱之前都会先问你'}${date ? `，有效期至 ${day(date)}` : ''}。如果不是你本人操作，请在“程序接口”里停用它，并修改密码。`,
+    notGoods: true,
+  },
+  approval_asked: {
+    said: ({ title, amount_fen }, { money }) =>
+      amount_fen ? `${title ?? ''} 请求花费 ${money(amount_fen)}` : `${title ?? ''} 请你批准一项操作`,
+    body: ({ date }, { dateTime }) =>
+      `你的程序想做一件只能由你决定的事。请在“程序接口”里查看，并${date ? `在 ${dateTime(date)} 前` : ''}批准或拒绝。在此之前什么都不会发生。`,
+    notGoods: true,
+  },
   hook_made: {
     said: () => '新建了推送地址',
     body: ({ note }) =>

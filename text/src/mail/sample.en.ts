@@ -10,6 +10,8 @@ export const text = {
     plan: 'Regular',
     answer: 'Size of the mugs',
     token: 'My spreadsheet',
+    acting_token: 'My reseller script',
+    approval: 'My reseller script',
     coupon: '¥20 off',
     watch: 'Stoneware mugs, set of two',
     staff_value_act: 'Refund',

@@ -10,6 +10,8 @@ export const text: typeof en = {
     plan: '标准',
     answer: '杯子的尺寸',
     token: '我的表格',
+    acting_token: '我的代购脚本',
+    approval: '我的代购脚本',
     coupon: '立减 20 元',
     watch: '粗陶马克杯 两只装',
     staff_value_act: '退款',

@@ -1,9 +1,13 @@
-import type { Insertable } from 'kysely'
+import { type Insertable, sql } from 'kysely'
 import type { Db, Tx } from '../../platform/database/db.ts'
 import { lockShopperRow } from '../../platform/database/own-rows.ts'
+import { type Cursor, newestPage } from '../../platform/http/cursor.ts'
 import type { ReadTokens } from '../../platform/database/tables.ts'
 
-const shown = ['id', 'name', 'scopes', 'created_at', 'expires_at', 'last_used_at'] as const
+const shown = [
+  ...(['id', 'name', 'scopes', 'act_scopes', 'per_act_fen', 'per_day_fen'] as const),
+  ...(['created_at', 'expires_at', 'last_used_at'] as const),
+] as const
 
 export type TokenRow = Awaited<ReturnType<typeof listOwnTokens>>[number]
 
@@ -35,3 +39,61 @@ export const insertToken = (tx: Tx, token: Insertable<ReadTokens>): Promise<Toke
 
 export const deleteExpiredTokens = (tx: Tx, before: Date) =>
   tx.deleteFrom('read_tokens').where('expires_at', '<', before).execute()
+
+/** Revokes all tokens of a shopper; returns how many. */
+export async function deleteOwnTokens(tx: Tx, shopperId: string): Promise<number> {
+  const { numDeletedRows } = await tx
+    .deleteFrom('read_tokens')
+    .where('shopper_id', '=', shopperId)
+    .executeTakeFirst()
+  return Number(numDeletedRows)
+}
+
+/** What each of a shopper's tokens did and spent: in all that is kept, and on one day. */
+export async function sumOwnActs(db: Db, shopperId: string, day: string) {
+  const rows = await db
+    .selectFrom('grant_acts')
+    .where('shopper_id', '=', shopperId)
+    .groupBy('token_id')
+    .select(['token_id', (of) => of.fn.countAll<number>().as('count')])
+    .select(sql<number>`sum(amount_fen)`.as('spent_fen'))
+    .select(sql<number>`coalesce(sum(amount_fen) filter (where day = ${day}), 0)`.as('today_fen'))
+    .execute()
+  return new Map(
+    rows.map((row) => [
+      row.token_id,
+      { count: Number(row.count), spentFen: Number(row.spent_fen), todayFen: Number(row.today_fen) },
+    ]),
+  )
+}
+export type ActSums = Awaited<ReturnType<typeof sumOwnActs>>
+
+export async function hasOwnToken(db: Db, shopperId: string, id: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('read_tokens')
+    .where('shopper_id', '=', shopperId)
+    .where('id', '=', id)
+    .select('id')
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** One page of what a shopper's token did, newest first. */
+export const listOwnActs = (
+  db: Db,
+  shopperId: string,
+  tokenId: string,
+  cursor: Cursor | undefined,
+  limit: number,
+) =>
+  newestPage(
+    db
+      .selectFrom('grant_acts')
+      .where('shopper_id', '=', shopperId)
+      .where('token_id', '=', tokenId)
+      .select(['id', 'route', 'subject_kind', 'subject_id', 'amount_fen', 'outcome', 'created_at']),
+    'created_at',
+    'id',
+    cursor,
+    limit,
+  ).execute()

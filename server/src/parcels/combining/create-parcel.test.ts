@@ -426,7 +426,7 @@ describe('the form of a package', () => {
   test('must cost what the shopper saw, or else both sums are reported', async () => {
     const body = await form([await given.stock(world, ana, packer)])
     const error = await expectRefusal(
-      create({ ...body, expected_total_fen: body.expected_total_fen - 1 }),
+      create({ ...body, expected_total_fen: body.expected_total_fen! - 1 }),
       'out_of_date',
     )
     expect(error.data).toMatchObject({ expected_total_fen: 16_399, total_fen: 16_400 })
@@ -443,7 +443,7 @@ describe('the form of a package', () => {
     const body = await form([await given.stock(world, ana, packer)], { address_id: address.id })
     await given.raiseRates(world, { line: 'PST-EMS', country: 'KR', byFen: 500, from: { hours: 0 } })
     const error = await expectRefusal(create(body), 'out_of_date')
-    expect(Number(error.data['total_fen']) - body.expected_total_fen).toBe(500)
+    expect(Number(error.data['total_fen']) - body.expected_total_fen!).toBe(500)
   })
 })
 

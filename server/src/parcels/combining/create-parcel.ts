@@ -1,4 +1,5 @@
 import { createParcel as route } from '@longhaul/contract/parcels/parcels.ts'
+import type { BodyOf } from '@longhaul/contract/route.ts'
 import { readableNumber } from '@longhaul/domain/numbers/check-digit.ts'
 import { billTotal, couponBillOf, withCoupon } from '@longhaul/domain/parcels/bill.ts'
 import { PARCEL_PAY_HOURS } from '@longhaul/domain/parcels/payment.ts'
@@ -8,12 +9,15 @@ import { readConfirmed } from '../../customs/public.ts'
 import { lockShopper } from '../../ledger/public.ts'
 import { type Answer, type WriteCall, writeAction } from '../../platform/http/action.ts'
 import { Refusal, badInput, orNotFound } from '../../platform/http/refusal.ts'
+import { expectedTotal } from '../../platform/quotes.ts'
 import { takeCoupon, spendCoupon } from '../../rewards/public.ts'
 import { lockOwnStockOf, takeStockSteps } from '../../warehouse/public.ts'
+import { bindParcel } from './bind-parcel.ts'
 import { refuseClosed } from './refuse-closed.ts'
 import { readDeclaration, refuseTaxId, refuseUnprintable } from './declaration.ts'
 import { packFirst, requireDeposit } from './pack-first.ts'
 import { estimateDuty } from '../pricing/duty-estimate.ts'
+import { parcelQuote } from '../pricing/parcel-quote.ts'
 import { quoteParcel } from '../pricing/quote-parcel.ts'
 import { refuseToShip } from '../../standing/public.ts'
 import { requireSameAddress } from './same-address.ts'
@@ -70,8 +74,9 @@ async function createParcel(call: WriteCall<typeof route>): Answer<typeof route>
     },
   )
   const totalFen = billTotal(bill)
-  if (totalFen !== body.expected_total_fen)
-    throw new Refusal('out_of_date', { expected_total_fen: body.expected_total_fen, total_fen: totalFen })
+  const expectedFen = expectedTotal(call, quoteOf(me.id, body))
+  if (totalFen !== expectedFen)
+    throw new Refusal('out_of_date', { expected_total_fen: expectedFen, total_fen: totalFen })
 
   const depositFen = payWay === 'exact' ? (quoted.packFirst?.depositFen ?? 0) : 0
   if (payWay === 'exact') requireDeposit(me, depositFen, availableFen)
@@ -91,8 +96,28 @@ async function createParcel(call: WriteCall<typeof route>): Answer<typeof route>
     await spendCoupon({ tx, now }, me.id, body.coupon_id, { parcelId: parcel.id }, coupon.discountFen)
   await insertParcelItems(tx, parcel.id, ids)
   if (payWay === 'exact') await packFirst({ tx, now }, me.id, parcel.id, depositFen)
+  const { name: lineName } = line
+  await bindParcel(call, {
+    id: parcel.id,
+    goods,
+    address: snapshotAddress(address),
+    lineName,
+    declaration,
+    depositFen,
+    totalFen,
+  })
   return { id: parcel.id, number: parcel.number, total_fen: totalFen }
 }
+
+const quoteOf = (shopperId: string, body: BodyOf<typeof route>) =>
+  parcelQuote(shopperId, {
+    ids: body.stock_item_ids,
+    addressId: body.address_id,
+    lineId: body.line_id,
+    serviceIds: body.service_ids,
+    insuredFen: body.insured_fen,
+    payWay: body.pay_way,
+  })
 
 /** Stores the package and its first step, with everything that its price was calculated from. */
 async function saveParcel(

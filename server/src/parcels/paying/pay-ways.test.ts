@@ -131,7 +131,7 @@ describe('a package that is packed first and paid exactly', () => {
     const poor = await world.shopper('poor')
     const { id: address_id } = await given.anAddressInSingapore(poor)
     const form = await given.parcelForm(poor, [await given.stock(world, poor, packer)], { address_id })
-    const body = { ...form, pay_way: 'exact' as const, expected_total_fen: form.expected_total_fen + 500 }
+    const body = { ...form, pay_way: 'exact' as const, expected_total_fen: form.expected_total_fen! + 500 }
     const error = await expectRefusal(poor.call('POST /parcels', { body }), 'insufficient_balance')
     expect(error.data).toMatchObject({ total_fen: DEPOSIT_FEN, available_fen: 0 })
 

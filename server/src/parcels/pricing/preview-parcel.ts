@@ -7,6 +7,7 @@ import type { Lang } from '@longhaul/domain/languages.ts'
 import { readConfirmed, readDutyRules, toDutyCard } from '../../customs/public.ts'
 import { balancesOf } from '../../ledger/public.ts'
 import { type Answer, type WriteCall, writeAction } from '../../platform/http/action.ts'
+import { signQuote } from '../../platform/quotes.ts'
 import { type CouponsOfBill, offerCoupons, ruleOfTerms } from '../../rewards/public.ts'
 import { refuseBy } from '../../standing/public.ts'
 import { lineFigures, listCategories } from '../../shipping/public.ts'
@@ -15,6 +16,7 @@ import { suggestDeclaration, toDutyGoods } from '../combining/declaration.ts'
 import { readDestination } from './destination.ts'
 import { taxedOn } from './duty-estimate.ts'
 import { type ServiceNames, toFeeRows } from './fee-rows.ts'
+import { parcelQuote } from './parcel-quote.ts'
 import { type QuotedLine, quoteParcel } from './quote-parcel.ts'
 import { type Goods, selectGoods } from '../combining/select-goods.ts'
 
@@ -28,6 +30,7 @@ async function previewParcel({
   lang,
   now,
   request,
+  world,
 }: WriteCall<typeof route>): Answer<typeof route> {
   const goods = await selectGoods(body.stock_item_ids, (ids) => listOwnStockOf(tx, me.id, ids))
   await refuseBy('ship', { tx, now }, me.id)
@@ -61,6 +64,24 @@ async function previewParcel({
       { lang, now },
       'each',
     )
+  const quoteOf = ({ lineId, bill }: QuotedLine) =>
+    body.address_id && bill
+      ? {
+          quote: signQuote(
+            world.secret,
+            parcelQuote(me.id, {
+              ids: body.stock_item_ids,
+              addressId: body.address_id,
+              lineId,
+              serviceIds: wish.serviceIds,
+              insuredFen: wish.insuredFen,
+              payWay: wish.payWay,
+            }),
+            billTotal(bill),
+            now,
+          ),
+        }
+      : {}
   return {
     country,
     goods_grams: quoted.estimate.goodsGrams,
@@ -77,6 +98,7 @@ async function previewParcel({
         coupons: line.offered.choices,
         suggested_coupon_id: line.offered.suggestedId,
         coupon_id: line.couponId,
+        ...quoteOf(line),
       })),
     pay_ways: toPayWays(quoted.packFirst),
     services: quoted.services.filter(isExtra).map((service) => ({

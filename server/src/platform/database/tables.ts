@@ -72,6 +72,26 @@ export interface AnswerLinks {
   choice: 'accept' | 'decline' | null
 }
 
+export interface Approvals {
+  id: Generated<string>
+  shopper_id: string
+  token_id: string
+  token_name: string
+  route: string
+  attempt: string
+  idempotency_key: string
+  body_hash: Buffer
+  params: Json
+  body: Json
+  why: ('above_act' | 'above_day' | 'terms' | 'new_address' | 'restricted' | 'declared_value')[]
+  picture: Json
+  amount_fen: number
+  state: 'waiting' | 'approved' | 'declined'
+  created_at: Date
+  ends_at: Date
+  decided_at: Date | null
+}
+
 export interface Arrivals {
   id: Generated<string>
   warehouse_id: string
@@ -860,6 +880,21 @@ export interface GoodsWords {
   kind: string | null
   changed_at: Date
   changed_by: string
+}
+
+export interface GrantActs {
+  id: Generated<string>
+  shopper_id: string
+  token_id: string
+  token_name: string
+  route: string
+  subject_kind: Generated<'' | 'order' | 'parcel' | 'payment' | 'order_item'>
+  subject_id: Generated<string>
+  amount_fen: number
+  outcome: 'done' | 'approved'
+  request_id: string
+  day: string
+  created_at: Date
 }
 
 export interface HoldLifts {
@@ -1822,6 +1857,9 @@ export interface ReadTokens {
   created_at: Date
   expires_at: Date
   last_used_at: Date | null
+  act_scopes: Generated<('cart:read' | 'cart:write' | 'orders:read' | 'orders:write' | 'payments:write' | 'answers:write' | 'stock:read' | 'parcels:read' | 'parcels:write' | 'funds:read' | 'messages:read' | 'addresses:read')[]>
+  per_act_fen: Generated<number>
+  per_day_fen: Generated<number>
 }
 
 export interface ReadyReasons {
@@ -2650,6 +2688,7 @@ export interface DB {
   addresses: Addresses
   adjustments: Adjustments
   answer_links: AnswerLinks
+  approvals: Approvals
   arrivals: Arrivals
   article_revisions: ArticleRevisions
   article_texts: ArticleTexts
@@ -2714,6 +2753,7 @@ export interface DB {
   goods_trade: GoodsTrade
   goods_translations: GoodsTranslations
   goods_words: GoodsWords
+  grant_acts: GrantActs
   hold_lifts: HoldLifts
   hook_deliveries: HookDeliveries
   hooks: Hooks

@@ -1,9 +1,10 @@
-import { hash } from 'node:crypto'
 import type { BodyOf, ParamsOf, QueryOf, ReplyOf, Route } from '@longhaul/contract/route.ts'
 import type { Lang } from '@longhaul/domain/languages.ts'
 import type { ActName } from '@longhaul/domain/policy/acts.ts'
 import type { FastifyRequest } from 'fastify'
-import { API } from './api.ts'
+import { type ApprovedCall, type AskingCall, registerApprovable, theApprovals } from '../acting/approvable.ts'
+import { NeedsApproval, closeProgramCall } from '../acting/bind-program.ts'
+import { attemptOf } from './attempt.ts'
 import { admit } from './admit.ts'
 import { whyNotCome } from '@longhaul/domain/setup/readiness.ts'
 import { auditAnyway, clearAudit } from '../audit.ts'
@@ -11,7 +12,7 @@ import { causedBy } from '../cause.ts'
 import { type Db, type Tx, inTransaction } from '../database/db.ts'
 import { readFromReplica } from '../database/replica.ts'
 import { announcing } from '../changes.ts'
-import { replayOr } from './idempotency.ts'
+import { noteReplay, replayOr } from './idempotency.ts'
 import { refuseInvalid } from './input.ts'
 import {
   type Approval,
@@ -158,26 +159,33 @@ export function writeAction<R extends WriteRoute>(
   options: WriteOptions<R> = {},
 ): Action {
   if (options.effect) registerProposable(route, proposableOf(run, options.effect))
+  if (route.grants?.spends)
+    registerApprovable({ route, perform: (work, approved) => performApproved(route, run, work, approved) })
   return {
     route,
     act: options.act,
     async serve(world, request, lang) {
-      const { call, announced, auditedStaff } = await prepareCall<R>(world, route, request, lang)
+      const { call, announced, auditedStaff, shopper } = await prepareCall<R>(world, route, request, lang)
       const { me, now } = call
       const act = async (work: UnitOfWork): Promise<ReplyOf<R>> => {
         clearAudit(request)
         if (options.act && me) await oneActAtATime(work.tx, me.id)
         const reply = await run({ ...call, ...work, world })
+        if (shopper) await closeProgramCall({ tx: work.tx, me: shopper, now, request }, route)
         if (auditedStaff) await auditAnyway({ ...call, tx: work.tx, me: auditedStaff }, route)
         return reply
       }
       await options.beforehand?.(call)
-      const reply = await inTransaction(world.db, (tx) => {
-        const key = request.headers['idempotency-key']
-        const actIn = () => announced(tx, act)
-        if (!route.once || typeof key !== 'string' || me === undefined) return actIn()
-        return replayOr(tx, attemptOf(request, route, { owner: me.id, key, now }), actIn)
-      })
+      const attempt = attemptOf(request, route, me, now)
+      const perform = () =>
+        inTransaction(world.db, (tx) => {
+          const actIn = () => announced(tx, act)
+          return attempt ? replayOr(tx, attempt, actIn, () => noteReplay(request)) : actIn()
+        })
+      const { params, body } = call
+      const reply = await (shopper?.grant && attempt && route.grants?.spends
+        ? askingFirst({ world, me: shopper, route, params, body, attempt, requestId: request.id }, perform)
+        : perform())
       return options.afterwards ? await options.afterwards(call, reply) : reply
     },
   }
@@ -207,7 +215,7 @@ async function prepareCall<R extends Route>(world: World, route: R, request: Fas
     transact: (work) => inTransaction(world.db, (tx) => announced(tx, work)),
   }
   const auditedStaff = me?.kind === 'staff' && !route.unaudited ? me : undefined
-  return { call, announced, auditedStaff }
+  return { call, announced, auditedStaff, shopper: caller }
 }
 
 /** How a call is performed and explained as a proposal. */
@@ -239,29 +247,32 @@ const asChecked = <R extends Route>(
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
   ({ params, query, body, me }) as Checked<R>
 
-const attemptOf = (
-  request: FastifyRequest,
-  route: Route,
-  by: { owner: string; key: string; now: Date },
-): Parameters<typeof replayOr>[1] => ({
-  ...by,
-  route: routeKey(request, route),
-  bodyHash: hashBody(request.body),
-})
-
-/**
- * The route with the decoded ids of its path, so that a key used for one order does not apply to another, and
- * applies however the address is spelled: with percent signs, or ids in capitals.
- */
-function routeKey({ params }: FastifyRequest, route: Route): string {
-  const ids = new Map(Object.entries(Object(params)))
-  const path = route.path.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
-    encodeURIComponent(String(ids.get(name)).toLowerCase()),
-  )
-  return `${route.method} ${API}${path}`
+/** Performs a program's call, or asks its shopper. The same attempt is not asked about twice. */
+async function askingFirst<T>(asking: AskingCall, perform: () => Promise<T>): Promise<T> {
+  await theApprovals().refuseAsked(asking)
+  try {
+    return await perform()
+  } catch (error) {
+    if (error instanceof NeedsApproval) return await theApprovals().ask(asking, error)
+    throw error
+  }
 }
 
-const hashBody = (body: unknown): Buffer => hash('sha256', JSON.stringify(body) ?? '', 'buffer')
+/** Performs a call that a program asked for, once, in the transaction in which its shopper approves it. */
+async function performApproved<R extends Route>(
+  route: R,
+  run: (call: WriteCall<R>) => Promise<ReplyOf<R>>,
+  work: UnitOfWork,
+  { me, params, body, attempt, ...approved }: ApprovedCall,
+): Promise<void> {
+  if (route.needsOpenShop) refuseIf(whyNotCome(await readOpening(work.db)))
+  await replayOr(work.tx, attempt, async () => {
+    const checked = asChecked<R>({ params, query: {}, body }, me)
+    const reply = await run({ ...work, ...approved, ...checked })
+    await closeProgramCall({ ...work, me, request: approved.request }, route)
+    return reply
+  })
+}
 
 /** The return type of an action: the reply of its route. */
 export type Answer<R extends Route> = Promise<ReplyOf<R>>

@@ -3,7 +3,7 @@ import { holdsOneOf, needsTwoFactor } from '@longhaul/domain/staff/rights.ts'
 import type { Reason } from '@longhaul/domain/refusals.ts'
 import type { StaffRole } from '@longhaul/domain/states/table.ts'
 import type { FastifyRequest } from 'fastify'
-import { readWithToken } from '../read-token.ts'
+import { admitProgram } from '../program-token.ts'
 import { Refusal, refuseIf } from './refusal.ts'
 import type { Shopper, StaffMember } from '../logged-in.ts'
 import { authenticate } from '../session.ts'
@@ -12,16 +12,16 @@ import type { World } from '../world.ts'
 /** Authenticates and authorises the caller of a route, or refuses. */
 export async function admit(
   world: World,
-  route: { who: Who; tokens?: Route['tokens']; beforeTwoFactor?: true },
+  route: Pick<Route, 'tokens' | 'grants'> & { who: Who; beforeTwoFactor?: true },
   request: FastifyRequest,
   now: Date,
 ): Promise<Shopper | StaffMember | undefined> {
   const { who } = route
   if (typeof who === 'object')
     return await admitStaff(world, who.staff, request, now, route.beforeTwoFactor ?? false)
-  const reader = await readWithToken(world, route.tokens, request, now)
-  const caller: Awaited<ReturnType<typeof authenticate>> = reader
-    ? { shopper: reader }
+  const program = await admitProgram(world, route, request, now)
+  const caller: Awaited<ReturnType<typeof authenticate>> = program
+    ? { shopper: program }
     : await authenticate(world.db, request, now)
   if (who === 'anyone') return caller.shopper
   if (!caller.shopper) throw new Refusal(caller.staff ? 'forbidden' : 'login_required')

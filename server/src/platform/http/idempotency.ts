@@ -1,3 +1,4 @@
+import type { FastifyRequest } from 'fastify'
 import type { Tx } from '../database/db.ts'
 import { Refusal, badInput } from './refusal.ts'
 
@@ -10,9 +11,14 @@ export const KEY_DAYS = 7
 /**
  * Runs the work unless this key was used before; in that case returns the first answer. The key, the work and
  * the answer commit together, and a second request with the key waits for the first to end. Refusals are not
- * stored: after a recharge the same key may succeed.
+ * stored: after a recharge the same key may succeed. `onReplay` is told when the first answer is returned.
  */
-export async function replayOr<T>(tx: Tx, attempt: Attempt, work: () => Promise<T>): Promise<T> {
+export async function replayOr<T>(
+  tx: Tx,
+  attempt: Attempt,
+  work: () => Promise<T>,
+  onReplay?: () => void,
+): Promise<T> {
   if (!/^[\x20-\x7e]{1,255}$/.test(attempt.key))
     throw badInput({ 'idempotency-key': attempt.key === '' ? 'required' : 'format' })
   const { owner, route, key, bodyHash, now } = attempt
@@ -31,6 +37,7 @@ export async function replayOr<T>(tx: Tx, attempt: Attempt, work: () => Promise<
     const first = await thisKey.select(['body_hash', 'reply']).executeTakeFirst()
     if (!first) throw new Refusal('try_again')
     if (!first.body_hash.equals(bodyHash)) throw new Refusal('idempotency_key_reused')
+    onReplay?.()
     // It is the reply of the same route to the same body.
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion
     return first.reply as T
@@ -45,3 +52,9 @@ export async function replayOr<T>(tx: Tx, attempt: Attempt, work: () => Promise<
     .execute()
   return reply
 }
+
+const replayed = new WeakSet<FastifyRequest>()
+
+/** Notes that a request was answered with the answer to an earlier one, which its answer says in a header. */
+export const noteReplay = (request: FastifyRequest): void => void replayed.add(request)
+export const wasReplayed = (request: FastifyRequest): boolean => replayed.has(request)

@@ -8,6 +8,7 @@ import type { FastifyInstance, FastifyRequest, FastifySchema } from 'fastify'
 import type { Action } from './action.ts'
 import { languageOf } from './api.ts'
 import { envelopeOf, serializerOf } from './compiled.ts'
+import { wasReplayed } from './idempotency.ts'
 import { inputValidator } from './input.ts'
 import { limitRate } from './rate-limit.ts'
 import type { World } from '../world.ts'
@@ -56,6 +57,7 @@ function serveCall(api: FastifyInstance, world: World, { route, serve }: Action)
     async handler(request, reply) {
       const lang = languageOf(request)
       const data = await serve(world, request, lang)
+      if (wasReplayed(request)) reply.header('idempotent-replayed', 'true')
       reply
         .headers({ ...topics, ...caching, 'content-language': LANGUAGES[lang].html })
         .type('application/json; charset=utf-8')

@@ -82,6 +82,12 @@ const securitySchemes = {
     description:
       'A personal read token (POST /tokens), alone or after `Bearer `. It is accepted by the GET calls that name its scope here and in x-token-scope; every other call is refused with 403 and the reason token_scope.',
   },
+  actToken: {
+    type: 'http',
+    scheme: 'bearer',
+    description:
+      'A personal token that acts (POST /tokens with scopes of a noun and a verb), alone or after `Bearer `. It is accepted by the calls that name its scope here and in x-grant. Calls that spend need an Idempotency-Key; above the ceilings of the token they are answered with 202 and `needs_approval`, and the same call with the same key returns the answer once its shopper has approved it.',
+  },
 }
 
 const IdempotencyKey = {

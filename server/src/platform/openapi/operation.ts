@@ -41,6 +41,7 @@ export function describedCall(operationId: string | undefined, route: Asked, wri
     tags: [tagOf(route)],
     security: securityOf(route),
     ...(route.tokens ? { 'x-token-scope': route.tokens } : {}),
+    ...(route.grants ? { 'x-grant': route.grants } : {}),
     parameters: [
       ...parameters('path', route.params, write),
       ...parameters('query', route.query, write),
@@ -55,19 +56,31 @@ export function describedCall(operationId: string | undefined, route: Asked, wri
 type Asked = Omit<Route, 'reply'>
 
 /** A sentence that says who may call a route. */
-function whoMay({ who, tokens }: Asked): string {
+function whoMay({ who, tokens, grants }: Asked): string {
   if (who === 'anyone') return 'For anyone.'
-  if (who === 'verified') return 'For shoppers whose e-mail address is verified.'
-  if (who === 'shopper')
-    return tokens ? `For shoppers, and read tokens with the scope \`${tokens}\`.` : 'For shoppers.'
-  const roles = new Set([...who.staff, 'admin'])
-  return roles.size === 5 ? 'For all staff.' : `For staff with one of the roles ${[...roles].join(', ')}.`
+  if (typeof who === 'object') {
+    const roles = new Set([...who.staff, 'admin'])
+    return roles.size === 5 ? 'For all staff.' : `For staff with one of the roles ${[...roles].join(', ')}.`
+  }
+  const shoppers = who === 'verified' ? 'shoppers whose e-mail address is verified' : 'shoppers'
+  const programs = [
+    ...(tokens ? [`read tokens with the scope \`${tokens}\``] : []),
+    ...(grants ? [`tokens that act with the scope \`${grants.scope}\``] : []),
+  ]
+  const asks = grants?.spends
+    ? ' Above their ceilings, a program is answered with 202 and `needs_approval`.'
+    : ''
+  return `For ${[shoppers, ...programs].join(', and ')}.${asks}`
 }
 
-function securityOf({ who, tokens }: Asked): Record<string, string[]>[] {
+function securityOf({ who, tokens, grants }: Asked): Record<string, string[]>[] {
   if (who === 'anyone') return []
   if (typeof who === 'object') return [{ staffToken: [] }]
-  return [{ token: [] }, ...(tokens ? [{ readToken: [tokens] }] : [])]
+  return [
+    { token: [] },
+    ...(tokens ? [{ readToken: [tokens] }] : []),
+    ...(grants ? [{ actToken: [grants.scope] }] : []),
+  ]
 }
 
 function parameters(place: 'path' | 'query', schema: TObject | undefined, write: WriteSchema) {
@@ -155,7 +168,7 @@ function refusedWith(route: Asked): (readonly [number, readonly (RefusalCode | '
 }
 
 /** The codes that a route declares, and those that follow from its other properties. */
-function codesOf({ who, refusals: named = [], params, query, body, form, once }: Asked) {
+function codesOf({ who, refusals: named = [], params, query, body, form, once, grants }: Asked) {
   const codes = new Set<RefusalCode>(named)
   if (params || query || body || form) codes.add('invalid_input')
   // `forbidden` covers staff on shoppers' routes, shoppers on staff routes, and read tokens outside their
@@ -163,5 +176,7 @@ function codesOf({ who, refusals: named = [], params, query, body, form, once }:
   if (who !== 'anyone') codes.add('login_required').add('forbidden')
   if (who === 'verified') codes.add('email_not_verified')
   if (once) codes.add('idempotency_key_reused')
+  // Also when a program asks again for what its shopper declined.
+  if (grants?.spends) codes.add('needs_approval').add('transition_not_allowed')
   return codes.add('too_many_requests').add('try_again')
 }

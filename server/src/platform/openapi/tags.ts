@@ -21,8 +21,9 @@ const TAGS: readonly { name: string; description: string; paths: string }[] = [
   { name: 'Addresses', description: 'The address book.', paths: 'addresses' },
   {
     name: 'Programs',
-    description: "Read tokens and hooks for the shopper's programs, and this document.",
-    paths: 'openapi.json tokens hooks',
+    description:
+      "Tokens and hooks for the shopper's programs, what these ask the shopper to approve, and this document.",
+    paths: 'openapi.json tokens approvals hooks',
   },
   {
     name: 'Goods',

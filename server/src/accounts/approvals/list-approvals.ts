@@ -1,0 +1,45 @@
+import {
+  type ApprovalPicture,
+  type ASKED_FOR,
+  listOwnApprovals as route,
+} from '@longhaul/contract/accounts/approvals.ts'
+import { ACTS_KEPT_DAYS } from '@longhaul/domain/accounts/grants.ts'
+import { type Answer, type ReadCall, readAction } from '../../platform/http/action.ts'
+import { listOwnApprovals } from './sql.ts'
+
+export const listApprovalsAction = readAction(route, listApprovals)
+
+const DAY_MS = 86_400_000
+
+async function listApprovals({ db, me, now }: ReadCall<typeof route>): Answer<typeof route> {
+  const since = new Date(now.getTime() - ACTS_KEPT_DAYS * DAY_MS)
+  return { items: (await listOwnApprovals(db, me.id, since, now)).map((row) => toCard(row, now)) }
+}
+
+type Row = Awaited<ReturnType<typeof listOwnApprovals>>[number]
+
+const toCard = (row: Row, now: Date) => ({
+  id: row.id,
+  program: row.token_name,
+  asks: ASKS[row.route] ?? ('pay' as const),
+  why: row.why,
+  // It was stored as the contract describes it.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+  picture: row.picture as unknown as ApprovalPicture,
+  state: stateOf(row, now),
+  created_at: row.created_at.toISOString(),
+  ends_at: row.ends_at.toISOString(),
+})
+
+const ASKS: Readonly<Record<string, (typeof ASKED_FOR)[number]>> = {
+  'POST /orders': 'place_order',
+  'POST /payments': 'pay',
+  'POST /parcels': 'ship',
+  'POST /order_items/{id}/answer': 'answer',
+}
+
+function stateOf(row: Row, now: Date) {
+  if (row.state !== 'waiting') return row.state
+  if (now >= row.ends_at) return 'expired' as const
+  return row.is_stopped ? ('stopped' as const) : ('waiting' as const)
+}

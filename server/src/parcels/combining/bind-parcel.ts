@@ -1,0 +1,67 @@
+import { type AddressSnapshot, createParcel as route } from '@longhaul/contract/parcels/parcels.ts'
+import type { Novelty } from '@longhaul/domain/accounts/grants.ts'
+import type { Declared } from '@longhaul/domain/customs/declared.ts'
+import type { Fen } from '@longhaul/domain/money/fen.ts'
+import { askedGoods, restrictedOf } from '../../goods/public.ts'
+import { bindProgram } from '../../platform/acting/bind-program.ts'
+import type { WriteCall } from '../../platform/http/action.ts'
+import { wasSentTo } from '../sql.ts'
+import type { Goods } from './select-goods.ts'
+
+type Ready = {
+  id: string
+  goods: readonly Goods[]
+  address: AddressSnapshot
+  lineName: string
+  declaration: readonly Declared[]
+  depositFen: Fen
+  totalFen: Fen
+}
+
+/**
+ * Judges the package that a program creates: what is put on hold for it now, an address to which nothing was ever sent,
+ * a declared value other than paid, goods that carriers refuse, and the first agreement to the terms.
+ */
+export async function bindParcel(call: WriteCall<typeof route>, parcel: Ready): Promise<void> {
+  const { tx, me, lang, body } = call
+  if (!me.grant) return
+  const { goods, address, declaration } = parcel
+  const declared = goods.map((thing) => {
+    const row = declaration.find(({ stock_item_id }) => stock_item_id === thing.id)
+    return row && row.value_fen !== thing.value_fen ? row.value_fen : undefined
+  })
+  const news: Novelty[] = []
+  const sent = await wasSentTo(tx, me.id, address)
+  if (!sent.anywhere) news.push('terms')
+  if (!sent.there) news.push('new_address')
+  if (declared.some((value) => value !== undefined)) news.push('declared_value')
+  const lines = goods.map((thing) => ({
+    platform: thing.platform ?? '',
+    item_id: thing.item_id ?? '',
+    title: thing.title,
+    options_text: thing.options_text ?? '',
+  }))
+  if ((await restrictedOf(tx, lang, lines)).some((categories) => categories.length > 0))
+    news.push('restricted')
+  await bindProgram(call, route, {
+    amountFen: parcel.depositFen,
+    totalFen: parcel.totalFen,
+    subject: { kind: 'parcel', id: parcel.id },
+    news,
+    picture: async () => ({
+      ...(await askedGoods(
+        tx,
+        goods.map((thing, at) => ({ ...thing, amountFen: thing.value_fen, declaredFen: declared[at] })),
+      )),
+      numbers: [],
+      address: addressLine(address),
+      line: parcel.lineName,
+      insured_fen: body.insured_fen,
+    }),
+  })
+}
+
+const addressLine = (to: AddressSnapshot): string =>
+  [`${to.first_name} ${to.last_name}`.trim(), to.address, to.city, to.province, to.postcode, to.country]
+    .filter((part) => part !== '')
+    .join(', ')
