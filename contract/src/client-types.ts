@@ -2180,7 +2180,7 @@ export type CreateGoodsListReply = {
 
 export type CreateHookBody = {
   url: string
-  events: ('order.status_changed' | 'item.status_changed' | 'parcel.status_changed' | 'parcel.tracking')[]
+  events: ('order.placed' | 'order.status_changed' | 'item.status_changed' | 'question.asked' | 'question.closed' | 'refund.status_changed' | 'payment_due.created' | 'payment_due.closed' | 'stock.arrived' | 'stock.inspected' | 'storage.ending' | 'storage.expired' | 'parcel.created' | 'parcel.packed' | 'parcel.status_changed' | 'parcel.tracking' | 'balance.changed')[]
   password: string
   code?: string
 }
@@ -2188,11 +2188,12 @@ export type CreateHookBody = {
 export type CreateHookReply = {
   id: string
   url: string
-  events: ('order.status_changed' | 'item.status_changed' | 'parcel.status_changed' | 'parcel.tracking')[]
+  events: ('order.placed' | 'order.status_changed' | 'item.status_changed' | 'question.asked' | 'question.closed' | 'refund.status_changed' | 'payment_due.created' | 'payment_due.closed' | 'stock.arrived' | 'stock.inspected' | 'storage.ending' | 'storage.expired' | 'parcel.created' | 'parcel.packed' | 'parcel.status_changed' | 'parcel.tracking' | 'balance.changed')[]
   created_at: string
   failing_since: string | null
   disabled_at: string | null
   disabled_why: 'failing' | 'gone' | null
+  old_secret_until: string | null
   secret: string
 }
 
@@ -4669,11 +4670,12 @@ export type HoldRulesReleaseReply = {
 export type Hook = {
   id: string
   url: string
-  events: ('order.status_changed' | 'item.status_changed' | 'parcel.status_changed' | 'parcel.tracking')[]
+  events: ('order.placed' | 'order.status_changed' | 'item.status_changed' | 'question.asked' | 'question.closed' | 'refund.status_changed' | 'payment_due.created' | 'payment_due.closed' | 'stock.arrived' | 'stock.inspected' | 'storage.ending' | 'storage.expired' | 'parcel.created' | 'parcel.packed' | 'parcel.status_changed' | 'parcel.tracking' | 'balance.changed')[]
   created_at: string
   failing_since: string | null
   disabled_at: string | null
   disabled_why: 'failing' | 'gone' | null
+  old_secret_until: string | null
 }
 
 export type ImportDutyRulesQuery = {
@@ -5199,7 +5201,8 @@ export type ListDebtsReply = {
 export type ListDeliveriesReply = {
   items: {
     id: string
-    event: 'order.status_changed' | 'item.status_changed' | 'parcel.status_changed' | 'parcel.tracking' | 'test'
+    webhook_id: string
+    event: 'order.placed' | 'order.status_changed' | 'item.status_changed' | 'question.asked' | 'question.closed' | 'refund.status_changed' | 'payment_due.created' | 'payment_due.closed' | 'stock.arrived' | 'stock.inspected' | 'storage.ending' | 'storage.expired' | 'parcel.created' | 'parcel.packed' | 'parcel.status_changed' | 'parcel.tracking' | 'balance.changed' | 'test'
     state: 'waiting' | 'delivered' | 'failed'
     tries: number
     outcome: string
@@ -5326,6 +5329,27 @@ export type ListEstimateModelsReply = {
     figures: EstimateFigures
     figures_before: EstimateFigures | null
   }[]
+}
+
+export type ListEventsQuery = {
+  after?: number
+  limit?: number
+}
+
+export type ListEventsReply = {
+  items: {
+    id: string
+    sequence: number
+    recorded_at: string
+    event: {
+      type: 'order.placed' | 'order.status_changed' | 'item.status_changed' | 'question.asked' | 'question.closed' | 'refund.status_changed' | 'payment_due.created' | 'payment_due.closed' | 'stock.arrived' | 'stock.inspected' | 'storage.ending' | 'storage.expired' | 'parcel.created' | 'parcel.packed' | 'parcel.status_changed' | 'parcel.tracking' | 'balance.changed'
+      timestamp: string
+      data: Record<string, unknown>
+    }
+  }[]
+  next: number
+  more: boolean
+  gap: boolean
 }
 
 export type ListExportsReply = {
@@ -8887,7 +8911,8 @@ export type RedeliverParams = {
 
 export type RedeliverReply = {
   id: string
-  event: 'order.status_changed' | 'item.status_changed' | 'parcel.status_changed' | 'parcel.tracking' | 'test'
+  webhook_id: string
+  event: 'order.placed' | 'order.status_changed' | 'item.status_changed' | 'question.asked' | 'question.closed' | 'refund.status_changed' | 'payment_due.created' | 'payment_due.closed' | 'stock.arrived' | 'stock.inspected' | 'storage.ending' | 'storage.expired' | 'parcel.created' | 'parcel.packed' | 'parcel.status_changed' | 'parcel.tracking' | 'balance.changed' | 'test'
   state: 'waiting' | 'delivered' | 'failed'
   tries: number
   outcome: string
@@ -9231,6 +9256,16 @@ export type ReopenBoxReply = {
   address_problem?: string
 }
 
+export type ReplayHookBody = {
+  from: string
+  to: string
+}
+
+export type ReplayHookReply = {
+  events: number
+  next_from: string | null
+}
+
 export type ReportAddressBody = {
   reason: string
 }
@@ -9511,6 +9546,23 @@ export type RollBackRulesReply = {
   applies_at: string
   applied_at: string | null
   staff_name: string | null
+}
+
+export type RotateHookSecretBody = {
+  password: string
+  code?: string
+}
+
+export type RotateHookSecretReply = {
+  id: string
+  url: string
+  events: ('order.placed' | 'order.status_changed' | 'item.status_changed' | 'question.asked' | 'question.closed' | 'refund.status_changed' | 'payment_due.created' | 'payment_due.closed' | 'stock.arrived' | 'stock.inspected' | 'storage.ending' | 'storage.expired' | 'parcel.created' | 'parcel.packed' | 'parcel.status_changed' | 'parcel.tracking' | 'balance.changed')[]
+  created_at: string
+  failing_since: string | null
+  disabled_at: string | null
+  disabled_why: 'failing' | 'gone' | null
+  old_secret_until: string | null
+  secret: string
 }
 
 export type RunJobNowBody = {
@@ -11312,7 +11364,8 @@ export type TellDutyChargedBody = {
 
 export type TestHookReply = {
   id: string
-  event: 'order.status_changed' | 'item.status_changed' | 'parcel.status_changed' | 'parcel.tracking' | 'test'
+  webhook_id: string
+  event: 'order.placed' | 'order.status_changed' | 'item.status_changed' | 'question.asked' | 'question.closed' | 'refund.status_changed' | 'payment_due.created' | 'payment_due.closed' | 'stock.arrived' | 'stock.inspected' | 'storage.ending' | 'storage.expired' | 'parcel.created' | 'parcel.packed' | 'parcel.status_changed' | 'parcel.tracking' | 'balance.changed' | 'test'
   state: 'waiting' | 'delivered' | 'failed'
   tries: number
   outcome: string
@@ -12404,6 +12457,13 @@ export interface Calls {
     body: undefined
     args: { params?: undefined; query?: undefined; body?: undefined }
     reply: GetEstimateAccuracyReply
+  }
+  'GET /events_log': {
+    params: undefined
+    query: ListEventsQuery
+    body: undefined
+    args: { params?: undefined; query?: ListEventsQuery; body?: undefined }
+    reply: ListEventsReply
   }
   'GET /exchange_rate': {
     params: undefined
@@ -14196,6 +14256,20 @@ export interface Calls {
     body: undefined
     args: { params: ById; query?: undefined; body?: undefined }
     reply: Hook
+  }
+  'POST /hooks/{id}/replay': {
+    params: ById
+    query: undefined
+    body: ReplayHookBody
+    args: { params: ById; query?: undefined; body: ReplayHookBody }
+    reply: ReplayHookReply
+  }
+  'POST /hooks/{id}/rotate_secret': {
+    params: ById
+    query: undefined
+    body: RotateHookSecretBody
+    args: { params: ById; query?: undefined; body: RotateHookSecretBody }
+    reply: RotateHookSecretReply
   }
   'POST /hooks/{id}/test': {
     params: ById

@@ -117,6 +117,19 @@ beforeAll(async () => {
       .insertInto('job_runs')
       .values({ name, job_id: '1', started_at: world.clock.now(), took_ms: 1 })
       .execute()
+  for (const sequence of [1, 2])
+    await world.db
+      .insertInto('event_log')
+      .values({
+        ...{ shopper_id: ana.id, sequence, event: 'order.placed', subject_id: order.id },
+        body: JSON.stringify({
+          type: 'order.placed',
+          timestamp: '2026-11-02T02:00:00.000Z',
+          data: { sequence },
+        }),
+        recorded_at: world.clock.now(),
+      })
+      .execute()
   await world.staff('gone', ['buyer'])
   await world.runJobs()
   const [message] = (await ana.call('GET /messages')).items
@@ -208,6 +221,7 @@ const PROBES: Readonly<Record<string, Probe>> = {
   'GET /funds/entries from': probe('2026-01-01T00:00:00.000Z', '2027-01-01T00:00:00.000Z'),
   'GET /funds/entries to': probe('2027-01-01T00:00:00.000Z', '2026-01-01T00:00:00.000Z'),
   'GET /stock_items ids': probe(() => ids.stock, NO_ID),
+  'GET /events_log after': probe('0', '2'),
   'GET /staff/audit person': probe(() => admin.id, NO_ID),
   'GET /staff/audit action': probe('ask_adjustment', 'zzzz'),
   'GET /staff/audit subject_kind': probe('adjustment', 'zzzz'),

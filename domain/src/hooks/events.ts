@@ -2,14 +2,33 @@ import { itemStatus, orderStatus, type ItemStage, type OrderStatus } from '../st
 import type { TrackingStatus } from '../shipping/tracking-status.ts'
 import { parcelStatus, type ParcelStage, type ParcelStatus } from '../states/parcel-stages.ts'
 
-/** The events a hook can subscribe to. */
+/** The events of an account, which its hooks can subscribe to and its log lists (docs/programs.md). */
 export const HOOK_EVENTS = [
+  'order.placed',
   'order.status_changed',
   'item.status_changed',
+  'question.asked',
+  'question.closed',
+  'refund.status_changed',
+  'payment_due.created',
+  'payment_due.closed',
+  'stock.arrived',
+  'stock.inspected',
+  'storage.ending',
+  'storage.expired',
+  'parcel.created',
+  'parcel.packed',
   'parcel.status_changed',
   'parcel.tracking',
+  'balance.changed',
 ] as const
 export type HookEvent = (typeof HOOK_EVENTS)[number]
+
+/**
+ * The version of the catalogue of events. Events and fields are only added, which does not raise it: a field
+ * is never removed and never changes its meaning within a version.
+ */
+export const EVENT_VERSION = '1'
 
 /** An item before and after a change. */
 export type ItemChange = {
@@ -24,12 +43,13 @@ export type ItemChange = {
 export type StatusChange<Status> = { event: HookEvent; subjectId: string; previous: Status; status: Status }
 
 /**
- * Recorded by the database and passed to the delivery job. `changeId` is the same however often the job runs.
+ * What the database noticed, for the job that records events.
  */
-export type HookChange = { changeId: string; shopperId: string; subjectId: string; at: string } & (
+export type HookChange = { subjectId: string; at: string } & (
   | { kind: 'order'; items: ItemChange[] }
   | { kind: 'parcel'; stage: ParcelStage; stageWas: ParcelStage }
   | { kind: 'tracking'; status: TrackingStatus | null }
+  | { kind: 'event'; event: HookEvent; data: Readonly<Record<string, unknown>> }
 )
 
 /**

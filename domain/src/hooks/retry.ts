@@ -7,10 +7,37 @@ const WAITS = [MINUTE, 5 * MINUTE, 30 * MINUTE, 2 * HOUR, 6 * HOUR, 12 * HOUR, 2
 /** The first attempt and one after each delay. */
 export const TRIES_MAX = WAITS.length + 1
 
+/** At most this much is added to a delay, so that deliveries that failed together are not retried together. */
+const SPREAD = 0.1
+/** The longest wait that a receiver can ask for. */
+const ASKED_MAX = 24 * HOUR
+
+/** What decides when a failed delivery is retried. */
+export type Wait = {
+  /** A number from 0 to 1, which differs between deliveries. */
+  jitter: number
+  /** The earliest moment that the receiver asked for, if it did. */
+  notBefore: Date | null
+}
+
 /** When to retry a delivery after this many failed attempts; null when there are no retries left. */
-export function nextTryAt(tries: number, now: Date): Date | null {
+export function nextTryAt(tries: number, now: Date, { jitter, notBefore }: Wait): Date | null {
   const wait = WAITS[tries - 1]
-  return wait === undefined ? null : new Date(now.getTime() + wait)
+  if (wait === undefined) return null
+  return new Date(
+    Math.max(now.getTime() + Math.round(wait * (1 + SPREAD * jitter)), notBefore?.getTime() ?? 0),
+  )
+}
+
+/**
+ * The moment that a `Retry-After` header names, in seconds or as a date; null if it names none. At most a day
+ * from now.
+ */
+export function retryAfter(header: string | null, now: Date): Date | null {
+  const text = header?.trim() ?? ''
+  const at = /^\d{1,9}$/.test(text) ? now.getTime() + Number(text) * 1000 : Date.parse(text)
+  if (!(at > now.getTime())) return null
+  return new Date(Math.min(at, now.getTime() + ASKED_MAX))
 }
 
 /**

@@ -7,6 +7,9 @@ import type { Reason } from '../refusals.ts'
 export const QUESTION_KINDS = ['price', 'options', 'free', 'problem'] as const
 export type QuestionKind = (typeof QUESTION_KINDS)[number]
 
+/** How a question ends: answered, too late, or taken back by whoever asked it. */
+export const QUESTION_ANSWERS = ['accepted', 'declined', 'expired', 'withdrawn'] as const
+
 /** The longest answer in the shopper's own words. */
 export const REPLY_MAX = 500
 

@@ -16,8 +16,8 @@ export const LOCK_ORDER: readonly string[] = [
     'data_import_rows',
   ],
   ...['shelf_counts', 'shelf_count_things', 'shelf_count_scans', 'transfer_loads', 'count_differences'],
-  ...['proposals', 'shipments', 'work_holds', 'assignments', 'leads', 'canned_answers', 'ready_reasons'],
   'approvals',
+  ...['proposals', 'shipments', 'work_holds', 'assignments', 'leads', 'canned_answers', 'ready_reasons'],
   ...['job_workers', 'processes', 'carrier_invoices', 'carrier_invoice_rows', 'duty_invoices'],
 
   // The staff's configuration.
@@ -107,6 +107,9 @@ export const LOCK_ORDER: readonly string[] = [
     'push_subscriptions',
     'push_deliveries',
     'hooks',
+    'event_counters',
+    'event_changes',
+    'event_log',
     'hook_deliveries',
     'login_events',
     'two_factor',

@@ -3,40 +3,54 @@ import { milestoneOf } from '@longhaul/domain/shipping/milestones.ts'
 import type { Tx } from '../platform/database/db.ts'
 import { inJob } from '../platform/jobs/unit-of-work.ts'
 import { job } from '../platform/jobs/jobs.ts'
-import { findOrderForJob, findParcelForJob, listHooksForJob } from './sql.ts'
+import { findOrderForJob, findParcelForJob, lockHooksForJob } from './sql.ts'
 import { insertDeliveries } from './sql-deliveries.ts'
+import { addEvents, insertEvents, lockEvents, takeChanges } from './sql-events.ts'
 
 declare module '../platform/jobs/jobs.ts' {
   interface JobPayloads {
-    'enqueue-hook-deliveries': HookChange
+    'enqueue-hook-deliveries': { shopperId: string }
   }
 }
 
-/** Stores the deliveries for a change that the database recorded, one for each hook that subscribes to it. */
+/**
+ * Records the events of the changes that the database noticed for a shopper, and stores a delivery of each for
+ * every hook that subscribes to it. Whoever creates a delivery holds the hook's row, as does whoever puts one
+ * off, so that no event of a thing overtakes an earlier one.
+ */
 export const enqueueHookDeliveriesJob = job({
   name: 'enqueue-hook-deliveries',
-  async run(world, change) {
+  async run(world, { shopperId }) {
     await inJob(world, [], async (work) => {
       const { tx, now } = work
-      const hooks = await listHooksForJob(tx, change.shopperId)
-      if (hooks.length === 0) return
-      const messages = await messagesOf(tx, change)
-      const kept = await insertDeliveries(
+      const hooks = await lockHooksForJob(tx, shopperId)
+      await lockEvents(tx, shopperId)
+      const messages: Message[] = []
+      for (const change of await takeChanges(tx, shopperId)) messages.push(...(await messagesOf(tx, change)))
+      if (messages.length === 0) return
+      const last = await addEvents(tx, shopperId, messages.length)
+      const events = await insertEvents(
         tx,
-        hooks.flatMap((hook) =>
-          messages
-            .filter(({ event }) => hook.events.includes(event))
-            .map(({ event, subjectId, data }) => ({
-              hook_id: hook.id,
-              change_id: change.changeId,
-              event,
-              subject_id: subjectId,
-              body: hookBody(event, new Date(change.at), data),
-              created_at: now,
-              next_try_at: now,
-            })),
-        ),
+        messages.map(({ event, subjectId, at, data }, index) => {
+          const sequence = last - messages.length + index + 1
+          return {
+            shopper_id: shopperId,
+            sequence,
+            event,
+            subject_id: subjectId,
+            body: hookBody(event, new Date(at), { ...data, sequence }),
+            recorded_at: now,
+          }
+        }),
       )
+      let kept = 0
+      for (const hook of hooks)
+        kept += await insertDeliveries(
+          tx,
+          hook.id,
+          events.filter(({ event }) => hook.events.includes(event)),
+          now,
+        )
       if (kept > 0) await work.enqueue('send-hooks', {}, { key: SEND_NOW })
     })
   },
@@ -52,15 +66,19 @@ export const SEND_NOW = 'send-hooks'
 export const hookBody = (event: HookEvent | 'test', at: Date, data: object): string =>
   JSON.stringify({ type: event, timestamp: at.toISOString(), data })
 
-type Message = { event: HookEvent; subjectId: string; data: object }
+type Message = { event: HookEvent; subjectId: string; at: string; data: object }
 
+/** The events of a change: none for a step that shoppers do not see. */
 async function messagesOf(tx: Tx, change: HookChange): Promise<Message[]> {
+  const { at } = change
+  if (change.kind === 'event')
+    return [{ event: change.event, subjectId: change.subjectId, at, data: change.data }]
   if (change.kind === 'order') {
     const order = await findOrderForJob(tx, change.subjectId)
     return orderEvents(order.id, change.items).map(({ event, subjectId, previous, status }) => {
       const item = event === 'item.status_changed' ? { item_id: subjectId } : {}
       const data = { ...item, order_id: order.id, number: order.number, status, previous_status: previous }
-      return { event, subjectId, data }
+      return { event, subjectId, at, data }
     })
   }
   const parcel = await findParcelForJob(tx, change.subjectId)
@@ -68,11 +86,12 @@ async function messagesOf(tx: Tx, change: HookChange): Promise<Message[]> {
   if (change.kind === 'tracking') {
     const { status } = change
     const data = { ...named, milestone: status && milestoneOf(status), tracking_status: status }
-    return [{ event: 'parcel.tracking', subjectId: parcel.id, data }]
+    return [{ event: 'parcel.tracking', subjectId: parcel.id, at, data }]
   }
   return parcelEvents(parcel.id, change).map(({ event, subjectId, previous, status }) => ({
     event,
     subjectId,
+    at,
     data: { ...named, status, previous_status: previous },
   }))
 }

@@ -5,8 +5,11 @@ import { createHookAction } from './create-hook.ts'
 import { purgeDeliveriesJob } from './purge-deliveries.job.ts'
 import { listFailingHooksAction } from './list-failing-hooks.ts'
 import { listDeliveriesAction } from './list-deliveries.ts'
+import { listEventsAction } from './list-events.ts'
 import { listHooksAction } from './list-hooks.ts'
 import { redeliverAction } from './redeliver.ts'
+import { replayHookAction } from './replay.ts'
+import { rotateHookSecretAction } from './rotate-secret.ts'
 import { testHookAction } from './test-hook.ts'
 import { sendHooksJob } from './send-hooks.job.ts'
 import { enqueueHookDeliveriesJob } from './enqueue-hook-deliveries.job.ts'
@@ -20,6 +23,9 @@ export const hooks: Feature = {
     testHookAction,
     listDeliveriesAction,
     redeliverAction,
+    rotateHookSecretAction,
+    replayHookAction,
+    listEventsAction,
     listFailingHooksAction,
   ],
   jobs: [enqueueHookDeliveriesJob, sendHooksJob, purgeDeliveriesJob],

@@ -6,7 +6,14 @@ import { makeAuthority } from '../platform/guarded-fetch/certificate.test-suppor
 import type { Guard } from '../platform/guarded-fetch/guard.ts'
 
 /** A delivery as the shopper's program received it. */
-export type Received = { path: string; id: string; timestamp: string; signature: string; body: string }
+export type Received = {
+  path: string
+  id: string
+  timestamp: string
+  signature: string
+  version: string
+  body: string
+}
 
 /**
  * A shopper's program on loopback, with TLS, under host names that the guard of the test world accepts as
@@ -21,6 +28,8 @@ export function aReceiver() {
   const givenUp: string[] = []
   /** The answer at a path: a status, an address to redirect to, or none. Default: 204. */
   const answers = new Map<string, number | string | 'silence'>()
+  /** What `Retry-After` says at a path. */
+  const asksToWait = new Map<string, string>()
   let onRequest: (path: string) => Promise<unknown> = async () => undefined
 
   const server = createServer(authority.issue({ name: 'hook.test' }), (request, response) => {
@@ -34,13 +43,17 @@ export function aReceiver() {
         id: header('webhook-id'),
         timestamp: header('webhook-timestamp'),
         signature: header('webhook-signature'),
+        version: header('longhaul-event-version'),
         body: Buffer.concat(chunks).toString(),
       })
       await onRequest(path)
       const answer = answers.get(path) ?? 204
       if (answer === 'silence') return void response.once('close', () => givenUp.push(path))
       if (typeof answer === 'string') response.writeHead(302, { location: answer }).end()
-      else response.writeHead(answer).end()
+      else {
+        const wait = asksToWait.get(path)
+        response.writeHead(answer, wait === undefined ? {} : { 'retry-after': wait }).end()
+      }
     })
   })
   server.on('connection', (socket) => {
@@ -66,6 +79,7 @@ export function aReceiver() {
   beforeEach(() => {
     received.length = 0
     answers.clear()
+    asksToWait.clear()
     onRequest = async () => undefined
   })
   afterAll(() => {
@@ -78,6 +92,7 @@ export function aReceiver() {
     received,
     givenUp,
     answers,
+    asksToWait,
     url: (path: string, host = 'hook.test') => `https://${host}:${[...ports][0]}${path}`,
     during: (run: (path: string) => Promise<unknown>) => {
       onRequest = run
@@ -96,5 +111,5 @@ const NAMES: Readonly<Record<string, string>> = {
 export function isSigned(secret: string, { id, timestamp, body, signature }: Received): boolean {
   const key = Buffer.from(secret.replace('whsec_', ''), 'base64')
   const good = createHmac('sha256', key).update(`${id}.${timestamp}.${body}`).digest('base64')
-  return signature === `v1,${good}`
+  return signature.split(' ').includes(`v1,${good}`)
 }

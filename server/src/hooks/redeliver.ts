@@ -11,7 +11,7 @@ export const redeliverAction = writeAction(route, redeliver)
 
 /**
  * Sends a delivery again, with a new set of attempts. The id and body stay the same, so that a receiver
- * recognises it.
+ * recognises it. It does not wait for earlier events of its subject: its turn has been.
  */
 async function redeliver({ tx, me, params, now, enqueue }: WriteCall<typeof route>): Answer<typeof route> {
   const hook = orNotFound(await lockOwnHook(tx, me.id, params.id))
@@ -19,7 +19,12 @@ async function redeliver({ tx, me, params, now, enqueue }: WriteCall<typeof rout
   refuseIf(whyNotSend({ disabled: hook.disabled_at !== null }))
   // A waiting delivery is sent anyway.
   if (delivery.state === 'waiting') return deliveryCard(delivery)
-  const again = await updateDelivery(tx, delivery.id, { state: 'waiting', tries: 0, next_try_at: now })
+  const again = await updateDelivery(tx, delivery.id, {
+    state: 'waiting',
+    tries: 0,
+    next_try_at: now,
+    requested: true,
+  })
   await endRest(tx, hook.id)
   await enqueue('send-hooks', {}, { key: SEND_NOW })
   return deliveryCard(again)

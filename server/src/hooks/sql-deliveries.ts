@@ -12,6 +12,9 @@ const shown = [
   'tried_at',
   'next_try_at',
   'body',
+  'webhook_id',
+  'subject_id',
+  'sequence',
 ] as const
 
 export type DeliveryRow = Awaited<ReturnType<typeof listDeliveriesOf>>[number]
@@ -27,20 +30,70 @@ export const listDeliveriesOf = (db: Db, hookId: string, size: number) =>
     .limit(size)
     .execute()
 
+/**
+ * The delivery of each of these events to a hook whose row the caller has locked. One that is due after an
+ * earlier event of its subject is put off with it.
+ */
+const deliveriesOf = (hookId: string, events: readonly { id: string }[], now: Date) => sql`
+  insert into hook_deliveries (hook_id, webhook_id, sequence, event, subject_id, body, created_at, next_try_at)
+  select ${hookId}, id, sequence, event, subject_id, body, ${now}, greatest(${now}, (
+    select max(earlier.next_try_at) from hook_deliveries earlier where earlier.hook_id = ${hookId}
+      and earlier.subject_id = event_log.subject_id and earlier.state = 'waiting'))
+  from event_log where id = any(${events.map(({ id }) => id)}::uuid[]) order by event_log.sequence`
+
 /** Stores deliveries; idempotent. Returns how many were new. */
 export async function insertDeliveries(
   tx: Tx,
-  deliveries: readonly Insertable<HookDeliveries>[],
+  hookId: string,
+  events: readonly { id: string }[],
+  now: Date,
 ): Promise<number> {
-  if (deliveries.length === 0) return 0
-  const rows = await tx
-    .insertInto('hook_deliveries')
-    .values(deliveries)
-    .onConflict((conflict) => conflict.columns(['hook_id', 'change_id', 'event', 'subject_id']).doNothing())
-    .returning('id')
-    .execute()
-  return rows.length
+  if (events.length === 0) return 0
+  const inserted = await sql`${deliveriesOf(hookId, events, now)}
+    on conflict (hook_id, webhook_id) do nothing`.execute(tx)
+  return Number(inserted.numAffectedRows ?? 0)
 }
+
+/** Sends these events now, also those that were sent before, with a new set of attempts. */
+export async function sendAgain(
+  tx: Tx,
+  hookId: string,
+  events: readonly { id: string }[],
+  now: Date,
+): Promise<void> {
+  // Whatever waits for a retry is due as well, so that nothing has to be put off.
+  await tx
+    .updateTable('hook_deliveries')
+    .set({ next_try_at: now })
+    .where('hook_id', '=', hookId)
+    .where('state', '=', 'waiting')
+    .where('next_try_at', '>', now)
+    .execute()
+  if (events.length === 0) return
+  await sql`${deliveriesOf(hookId, events, now)}
+    on conflict (hook_id, webhook_id) do update set state = 'waiting', tries = 0, next_try_at = ${now}
+    where hook_deliveries.state <> 'waiting'`.execute(tx)
+}
+
+/**
+ * Puts off what happened to a thing later until its earlier event is tried again, since a later event is not
+ * sent before the earlier one was delivered or given up.
+ */
+export const putOffLater = (
+  tx: Tx,
+  hookId: string,
+  failed: { subject_id: string | null; sequence: number | null },
+  until: Date,
+) =>
+  tx
+    .updateTable('hook_deliveries')
+    .set({ next_try_at: until })
+    .where('hook_id', '=', hookId)
+    .where('subject_id', '=', failed.subject_id)
+    .where('sequence', '>', failed.sequence)
+    .where('state', '=', 'waiting')
+    .where('next_try_at', '<', until)
+    .execute()
 
 export const insertDelivery = (tx: Tx, delivery: Insertable<HookDeliveries>): Promise<DeliveryRow> =>
   tx.insertInto('hook_deliveries').values(delivery).returning(shown).executeTakeFirstOrThrow()
@@ -56,14 +109,8 @@ export const lockDeliveryOf = (tx: Tx, hookId: string, id: string): Promise<Deli
     .executeTakeFirst()
 
 /**
- * What the owner requested goes first: a test, or another delivery of something that was sent before, whose
- * attempts start again from none while the earlier outcome is kept. Otherwise it would wait behind a backlog,
- * and a failure there would make the hook rest again.
- */
-const isRequested = sql`event = 'test' or (tries = 0 and outcome <> '')`
-
-/**
- * The delivery of a hook that has been due for longest; those that the owner requested go before all others.
+ * The delivery of a hook that has been due for longest. What the owner requested goes first: it would
+ * otherwise wait behind a backlog, and a failure there would make the hook rest again.
  */
 export const findDueDeliveryForJob = (db: Db, hookId: string, now: Date): Promise<DeliveryRow | undefined> =>
   db
@@ -72,9 +119,9 @@ export const findDueDeliveryForJob = (db: Db, hookId: string, now: Date): Promis
     .where('state', '=', 'waiting')
     .where('next_try_at', '<=', now)
     .select(shown)
-    .orderBy(isRequested, 'desc')
+    .orderBy('requested', 'desc')
     .orderBy('next_try_at')
-    .orderBy('created_at')
+    .orderBy('sequence')
     .orderBy('id')
     .limit(1)
     .executeTakeFirst()
@@ -88,6 +135,7 @@ export const updateDelivery = (
     next_try_at: Date | null
     tried_at?: Date | null
     outcome?: string
+    requested: boolean
   },
 ): Promise<DeliveryRow> =>
   tx

@@ -1,9 +1,18 @@
-import { sql, type Insertable } from 'kysely'
+import { sql, type Insertable, type Selectable } from 'kysely'
 import type { Db, Tx } from '../platform/database/db.ts'
 import { lockShopperRow } from '../platform/database/own-rows.ts'
 import type { Hooks } from '../platform/database/tables.ts'
 
-const shown = ['id', 'url', 'events', 'created_at', 'failing_since', 'disabled_at', 'disabled_why'] as const
+const shown = [
+  'id',
+  'url',
+  'events',
+  'created_at',
+  'failing_since',
+  'disabled_at',
+  'disabled_why',
+  'old_secret_until',
+] as const
 
 export type HookRow = Awaited<ReturnType<typeof listOwnHooks>>[number]
 
@@ -59,6 +68,25 @@ export const startHookAfresh = (tx: Tx, id: string): Promise<HookRow> =>
 export const endRest = (tx: Tx, id: string) =>
   tx.updateTable('hooks').set({ rest_until: null }).where('id', '=', id).execute()
 
+/**
+ * Gives the shopper's own hook another secret. The one it had signs as well until `oldUntil`; the one before
+ * that no longer does.
+ */
+export const setHookSecret = (
+  tx: Tx,
+  id: string,
+  secrets: { secret: string; old_secret: string; old_secret_until: Date },
+): Promise<HookRow> =>
+  tx.updateTable('hooks').set(secrets).where('id', '=', id).returning(shown).executeTakeFirstOrThrow()
+
+/** Deletes the secrets before a rotation that no longer sign. */
+export const deleteOldSecrets = (db: Db, now: Date) =>
+  db
+    .updateTable('hooks')
+    .set({ old_secret: null, old_secret_until: null })
+    .where('old_secret_until', '<=', now)
+    .execute()
+
 export const setHookFailing = (
   tx: Tx,
   id: string,
@@ -72,8 +100,8 @@ export const setHookDisabled = (tx: Tx, id: string, why: 'failing' | 'gone', now
     .where('id', '=', id)
     .execute()
 
-/** A shopper's hooks that are on; none for a blocked shopper. */
-export const listHooksForJob = (tx: Tx, shopperId: string) =>
+/** A shopper's hooks that are on, locked; none for a blocked shopper. */
+export const lockHooksForJob = (tx: Tx, shopperId: string) =>
   tx
     .selectFrom('hooks')
     .innerJoin('shoppers', 'shoppers.id', 'hooks.shopper_id')
@@ -81,21 +109,21 @@ export const listHooksForJob = (tx: Tx, shopperId: string) =>
     .where('disabled_at', 'is', null)
     .where('shoppers.blocked_at', 'is', null)
     .select(['hooks.id', 'events'])
+    .orderBy('hooks.id')
+    .forNoKeyUpdate('hooks')
     .execute()
 
 export const lockHookForJob = (tx: Tx, id: string) =>
   tx.selectFrom('hooks').where('id', '=', id).selectAll().forNoKeyUpdate().executeTakeFirst()
 
+export type LeasedHook = Pick<Selectable<Hooks>, 'id' | 'url' | 'secret' | 'old_secret' | 'old_secret_until'>
+
 /**
  * Leases the hook whose delivery has been due for longest, exclusively until `until`; undefined if none is
  * due.
  */
-export async function leaseHookForJob(
-  db: Db,
-  now: Date,
-  until: Date,
-): Promise<{ id: string; url: string; secret: string } | undefined> {
-  const { rows } = await sql<{ id: string; url: string; secret: string }>`
+export async function leaseHookForJob(db: Db, now: Date, until: Date): Promise<LeasedHook | undefined> {
+  const { rows } = await sql<LeasedHook>`
     update hooks set leased_until = ${until} where id = (
       select hooks.id from hooks
       join shoppers on shoppers.id = hooks.shopper_id and shoppers.blocked_at is null
@@ -107,7 +135,7 @@ export async function leaseHookForJob(
         -- A lease that lasts longer than one taken now was taken before the clock was set back.
         and (hooks.leased_until is null or hooks.leased_until <= ${now} or hooks.leased_until > ${until}::timestamptz + interval '1 minute')
       order by due.at limit 1 for no key update of hooks skip locked
-    ) returning id, url, secret`.execute(db)
+    ) returning id, url, secret, old_secret, old_secret_until`.execute(db)
   return rows[0]
 }
 

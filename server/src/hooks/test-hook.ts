@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import { testHook as route } from '@longhaul/contract/hooks/hooks.ts'
 import { whyNotSend } from '@longhaul/domain/hooks/limits.ts'
 import { type Answer, type WriteCall, writeAction } from '../platform/http/action.ts'
@@ -16,11 +15,11 @@ async function testHook({ tx, me, params, now, enqueue }: WriteCall<typeof route
   refuseIf(whyNotSend({ disabled: hook.disabled_at !== null }))
   const made = await insertDelivery(tx, {
     hook_id: hook.id,
-    change_id: randomUUID(),
     event: 'test',
     body: hookBody('test', now, {}),
     created_at: now,
     next_try_at: now,
+    requested: true,
   })
   await endRest(tx, hook.id)
   await enqueue('send-hooks', {}, { key: SEND_NOW })

@@ -1,6 +1,6 @@
 import { randomBytes, randomInt, randomUUID } from 'node:crypto'
 import { newPublicCode } from '@longhaul/domain/goods-lists/public-list.ts'
-import { DELIVERIES_KEPT_DAYS } from '@longhaul/domain/hooks/limits.ts'
+import { DELIVERIES_KEPT_DAYS, EVENTS_KEPT_DAYS } from '@longhaul/domain/hooks/limits.ts'
 import { UNREAD_DAYS } from '@longhaul/domain/links/unread.ts'
 import { sql } from 'kysely'
 import { beforeAll, describe, expect, test } from 'vitest'
@@ -24,6 +24,7 @@ const SECOND_MS = 1_000
 let ana: Person
 let staff: Person
 const hookId = randomUUID()
+let events = 0
 
 beforeAll(async () => {
   ana = await world.shopper('ana')
@@ -216,11 +217,18 @@ const OLD_ROWS: Readonly<Record<string, (at: Date) => Row | Promise<Row>>> = {
   }),
   'hook_deliveries.created_at': (at) => ({
     hook_id: hookId,
-    change_id: randomUUID(),
     event: 'test',
     body: '{}',
     created_at: at,
     state: 'delivered',
+  }),
+  'event_log.recorded_at': (at) => ({
+    shopper_id: ana.id,
+    sequence: (events += 1),
+    event: 'order.placed',
+    subject_id: randomUUID(),
+    body: '{}',
+    recorded_at: at,
   }),
   // Goods that nobody watches; their reading would have been due.
   'watched_goods.next_at': (at) => ({
@@ -298,6 +306,7 @@ const PURGES: readonly Purge[] = [
   { job: 'purge-tokens', what: 'read_tokens.expires_at', days: 30 },
   { job: 'purge-unread-links', what: 'unread_links.last_at', days: UNREAD_DAYS },
   { job: 'purge-deliveries', what: 'hook_deliveries.created_at', days: DELIVERIES_KEPT_DAYS },
+  { job: 'purge-deliveries', what: 'event_log.recorded_at', days: EVENTS_KEPT_DAYS },
   { job: 'watch-goods', what: 'watched_goods.next_at', days: 0 },
   { job: 'purge-job-runs', what: 'job_runs.started_at', days: 30 },
   // Twelve months without a 29th of February.

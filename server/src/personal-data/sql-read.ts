@@ -214,6 +214,12 @@ const readPrograms = async (db: Db, shopperId: string) => ({
     .where('hooks.shopper_id', '=', shopperId)
     .select(['hook_id', 'event', 'body', 'state', 'tries', 'outcome', 'hook_deliveries.created_at'])
     .execute(),
+  event_log: await db
+    .selectFrom('event_log')
+    .where('shopper_id', '=', shopperId)
+    .select(['id', 'sequence', 'event', 'body', 'recorded_at'])
+    .orderBy('sequence')
+    .execute(),
 })
 
 const readProfile = (db: Db, shopperId: string) =>

@@ -57,7 +57,7 @@ export async function sendNotification(world: World, notification: Notification)
 async function post(world: World, notification: Notification): Promise<number | string> {
   const { endpoint, headers, body } = await toRequest(world, notification)
   try {
-    return await guardedPost(world.guard, endpoint, { headers, body })
+    return (await guardedPost(world.guard, endpoint, { headers, body })).status
   } catch (error) {
     if (error instanceof FetchRefused) return error.reason
     throw error

@@ -101,6 +101,7 @@ const LOST: Readonly<Record<KeyUse['column'], string>> = {
     'these members of staff log in with the password alone, and have to set up two-step login again',
   'remittances.mtcn_sealed': 'these transfer numbers can no longer be read',
   'hooks.secret': 'these hooks are removed, and their owners have to create new ones',
+  'hooks.old_secret': 'receivers that still have the secret before a rotation need the new one at once',
   'mails.secret': 'these e-mails can no longer be sent',
 }
 

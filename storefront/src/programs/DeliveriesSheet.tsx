@@ -6,6 +6,7 @@ import type { Reply } from '@longhaul/contract/routes.ts'
 import { programsText } from '@longhaul/text/storefront/programs/programs.ts'
 import { Button } from '@longhaul/ui/button/Button.tsx'
 import { Sheet } from '@longhaul/ui/dialog/Sheet.tsx'
+import { SelectField } from '@longhaul/ui/field/SelectField.tsx'
 import { StatusTag, type StatusKind } from '@longhaul/ui/tag/StatusTag.tsx'
 import { DateTime } from '@longhaul/ui/time/DateTime.tsx'
 import { toast } from '@longhaul/ui/toast/toast.ts'
@@ -48,7 +49,39 @@ export function DeliveriesSheet({ hook, onClose }: { hook: Hook; onClose: () => 
           )
         }
       </Loaded>
+      {!hook.disabled_at && <ReplaySelect hookId={hook.id} />}
     </Sheet>
+  )
+}
+
+const REPLAY_DAYS = [1, 7, 30]
+
+/** Sends everything since a day again, for a receiver that lost what it was sent. */
+function ReplaySelect({ hookId }: { hookId: string }) {
+  const [days, setDays] = useState('1')
+  const replay = useSend('POST /hooks/{id}/replay', {
+    onDone: ({ events }) => toast.success(words.replayOf(events)),
+  })
+  const send = () => {
+    const to = new Date()
+    const from = new Date(to.getTime() - Number(days) * 86_400_000)
+    replay.mutate({ params: { id: hookId }, body: { from: from.toISOString(), to: to.toISOString() } })
+  }
+  return (
+    <div className="fields mt-4">
+      <SelectField
+        label={words.replay}
+        options={REPLAY_DAYS.map((count) => ({ value: String(count), label: words.replayChoice(count) }))}
+        value={days}
+        onChange={setDays}
+      />
+      <p>
+        <Button size="small" onClick={send}>
+          {words.again}
+        </Button>
+      </p>
+      <Failure of={replay.error} />
+    </div>
   )
 }
 

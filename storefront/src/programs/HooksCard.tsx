@@ -5,6 +5,7 @@ import { MadeCard } from './MadeCard.tsx'
 import { DeliveriesSheet } from './DeliveriesSheet.tsx'
 import { type Hook, OneHook } from './OneHook.tsx'
 import { NewHookSheet } from './NewHookSheet.tsx'
+import { RotateSheet } from './RotateSheet.tsx'
 import { SecretOnce } from './SecretOnce.tsx'
 
 const words = programsText.hooks
@@ -15,11 +16,14 @@ export function HooksCard({ asksCode, whyNot }: { asksCode: boolean; whyNot: str
   const [making, setMaking] = useState(false)
   const [secret, setSecret] = useState<string | null>(null)
   const [shown, setShown] = useState<Hook | null>(null)
+  const [rotating, setRotating] = useState<Hook | null>(null)
   return (
     <MadeCard
       words={words}
       of={hooks}
-      renderRow={(hook) => <OneHook key={hook.id} hook={hook} onShow={() => setShown(hook)} />}
+      renderRow={(hook) => (
+        <OneHook key={hook.id} hook={hook} onShow={() => setShown(hook)} onRotate={() => setRotating(hook)} />
+      )}
       whyNot={whyNot}
       onMake={() => setMaking(true)}
     >
@@ -29,6 +33,17 @@ export function HooksCard({ asksCode, whyNot }: { asksCode: boolean; whyNot: str
           onClose={() => setMaking(false)}
           onMade={(made) => {
             setMaking(false)
+            setSecret(made)
+          }}
+        />
+      )}
+      {rotating && (
+        <RotateSheet
+          hook={rotating}
+          asksCode={asksCode}
+          onClose={() => setRotating(null)}
+          onMade={(made) => {
+            setRotating(null)
             setSecret(made)
           }}
         />

@@ -12,7 +12,15 @@ const words = programsText.hooks
 export type Hook = Reply<'GET /hooks'>['items'][number]
 
 /** One address: its state and its actions. */
-export function OneHook({ hook, onShow }: { hook: Hook; onShow: () => void }) {
+export function OneHook({
+  hook,
+  onShow,
+  onRotate,
+}: {
+  hook: Hook
+  onShow: () => void
+  onRotate: () => void
+}) {
   const params = { id: hook.id }
   const test = useSend('POST /hooks/{id}/test', {
     onDone: () => {
@@ -50,6 +58,11 @@ export function OneHook({ hook, onShow }: { hook: Hook; onShow: () => void }) {
           </p>
         )
       )}
+      {hook.old_secret_until && (
+        <p className="text-sm">
+          {words.bothUntil} <DateTime at={hook.old_secret_until} />
+        </p>
+      )}
       <div className="mt-2 flex flex-wrap gap-2">
         {hook.disabled_at ? (
           <Button size="small" type="primary" onClick={() => enable.mutate({ params })}>
@@ -62,6 +75,9 @@ export function OneHook({ hook, onShow }: { hook: Hook; onShow: () => void }) {
         )}
         <Button size="small" guardMs={0} aria-label={words.lookOf(hook.url)} onClick={onShow}>
           {words.look}
+        </Button>
+        <Button size="small" guardMs={0} aria-label={words.rotateOf(hook.url)} onClick={onRotate}>
+          {words.rotate}
         </Button>
         <Button
           size="small"

@@ -35,9 +35,11 @@ const hook: Reply<'GET /hooks'>['items'][number] = {
   failing_since: null,
   disabled_at: null,
   disabled_why: null,
+  old_secret_until: null,
 }
 const delivery: Reply<'GET /hooks/{id}/deliveries'>['items'][number] = {
   id: '33333333-3333-4333-8333-333333333333',
+  webhook_id: '00000000-0000-4000-8000-0000000000d1',
   event: 'order.status_changed',
   state: 'failed',
   tries: 8,

@@ -17,7 +17,7 @@ payments, recharges, statement
 messages       what we told you
 log_ins, devices
                who logged in, when and from where
-read_tokens, grant_acts, approvals, hooks, hook_deliveries
+read_tokens, grant_acts, approvals, hooks, hook_deliveries, event_log
                programs that read your account or are notified of changes, and what they were sent
 files/         your pictures, and those we took of your goods and packages
 

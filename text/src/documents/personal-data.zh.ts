@@ -18,7 +18,7 @@ payments, recharges, statement
 messages       我们发给你的消息
 log_ins, devices
                登录记录和设备
-read_tokens, grant_acts, approvals, hooks, hook_deliveries
+read_tokens, grant_acts, approvals, hooks, hook_deliveries, event_log
                可以读取账户或接收推送的程序，以及推送的内容
 files/         你上传的图片，以及我们给商品和包裹拍的照片
 

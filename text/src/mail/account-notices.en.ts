@@ -73,6 +73,11 @@ export const text = {
     body: ({ note }) =>
       `${note ?? 'Its address'} is told about status changes from now on. If it wasn’t you, delete it under API access and change your password.`,
   },
+  hook_rotated: {
+    said: () => 'The secret of a webhook was replaced',
+    body: ({ note }) =>
+      `What is sent to ${note ?? 'its address'} is signed with the old and the new secret for 24 hours, then only with the new one. If it wasn’t you, delete the webhook under API access and change your password.`,
+  },
   hook_disabled: {
     said: () => 'A webhook was switched off',
     body: ({ note }) =>

@@ -70,6 +70,11 @@ export const text: Record<keyof typeof en, Notice> = {
     body: ({ note }) =>
       `账户里的状态变化会推送到 ${note ?? '这个地址'}。如果不是你本人操作，请在“程序接口”里删除它，并修改密码。`,
   },
+  hook_rotated: {
+    said: () => '推送地址的密钥已更换',
+    body: ({ note }) =>
+      `24 小时内，发往${note ?? '该地址'}的请求会同时用新旧两个密钥签名，之后只用新密钥。如非本人操作，请在“程序接口”中删除该推送地址，并修改密码。`,
+  },
   hook_disabled: {
     said: () => '推送地址已停用',
     body: ({ note }) =>

@@ -599,6 +599,27 @@ export interface EstimateShops {
   offsets: Json
 }
 
+export interface EventChanges {
+  id: Generated<number>
+  shopper_id: string
+  change: Json
+}
+
+export interface EventCounters {
+  shopper_id: string
+  last: number
+}
+
+export interface EventLog {
+  id: Generated<string>
+  shopper_id: string
+  sequence: number
+  event: 'order.placed' | 'order.status_changed' | 'item.status_changed' | 'question.asked' | 'question.closed' | 'refund.status_changed' | 'payment_due.created' | 'payment_due.closed' | 'stock.arrived' | 'stock.inspected' | 'storage.ending' | 'storage.expired' | 'parcel.created' | 'parcel.packed' | 'parcel.status_changed' | 'parcel.tracking' | 'balance.changed'
+  subject_id: string
+  body: string
+  recorded_at: Date
+}
+
 export interface ExchangeRates {
   id: Generated<number>
   currency: string
@@ -909,8 +930,7 @@ export interface HoldLifts {
 export interface HookDeliveries {
   id: Generated<string>
   hook_id: string
-  change_id: string
-  event: 'order.status_changed' | 'item.status_changed' | 'parcel.status_changed' | 'parcel.tracking' | 'test'
+  event: 'order.placed' | 'order.status_changed' | 'item.status_changed' | 'question.asked' | 'question.closed' | 'refund.status_changed' | 'payment_due.created' | 'payment_due.closed' | 'stock.arrived' | 'stock.inspected' | 'storage.ending' | 'storage.expired' | 'parcel.created' | 'parcel.packed' | 'parcel.status_changed' | 'parcel.tracking' | 'balance.changed' | 'test'
   subject_id: string | null
   body: string
   created_at: Date
@@ -919,13 +939,16 @@ export interface HookDeliveries {
   next_try_at: Date | null
   tried_at: Date | null
   outcome: Generated<string>
+  webhook_id: Generated<string>
+  sequence: number | null
+  requested: Generated<boolean>
 }
 
 export interface Hooks {
   id: Generated<string>
   shopper_id: string
   url: string
-  events: ('order.status_changed' | 'item.status_changed' | 'parcel.status_changed' | 'parcel.tracking')[]
+  events: ('order.placed' | 'order.status_changed' | 'item.status_changed' | 'question.asked' | 'question.closed' | 'refund.status_changed' | 'payment_due.created' | 'payment_due.closed' | 'stock.arrived' | 'stock.inspected' | 'storage.ending' | 'storage.expired' | 'parcel.created' | 'parcel.packed' | 'parcel.status_changed' | 'parcel.tracking' | 'balance.changed')[]
   secret: string
   created_at: Date
   failing_since: Date | null
@@ -934,6 +957,8 @@ export interface Hooks {
   leased_until: Date | null
   disabled_at: Date | null
   disabled_why: 'failing' | 'gone' | null
+  old_secret: string | null
+  old_secret_until: Date | null
 }
 
 export interface IdempotencyKeys {
@@ -2730,6 +2755,9 @@ export interface DB {
   estimate_models: EstimateModels
   estimate_months: EstimateMonths
   estimate_shops: EstimateShops
+  event_changes: EventChanges
+  event_counters: EventCounters
+  event_log: EventLog
   exchange_rates: ExchangeRates
   exports: Exports
   extra_services: ExtraServices

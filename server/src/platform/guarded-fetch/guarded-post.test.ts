@@ -57,11 +57,11 @@ const guard = (): Guard => ({
   exempt: new Set(),
 })
 
-const send = (host: string, path = '/page') =>
-  guardedPost(guard(), `http://${host}:${port}${path}`, {
-    headers: { 'content-type': 'application/json', 'webhook-id': 'w1' },
-    body: '{"a":1}',
-  })
+const send = async (host: string, path = '/page') => {
+  const headers = { 'content-type': 'application/json', 'webhook-id': 'w1' }
+  const address = `http://${host}:${port}${path}`
+  return (await guardedPost(guard(), address, { headers, body: '{"a":1}' })).status
+}
 const whyNot = (host: string, path?: string): Promise<string> =>
   send(host, path).then(String, (error: unknown) =>
     error instanceof FetchRefused ? error.reason : String(error),

@@ -10,33 +10,40 @@ const IN_ALL_MS = 5_000
  */
 const AT_ONCE = 20
 
+type Post = {
+  headers: Readonly<Record<string, string>>
+  body: string | Uint8Array<ArrayBuffer>
+  withinMs?: number
+}
+
 /**
  * Posts to an untrusted address with the same guards as `guardedFetch`: public addresses only, a connection
  * to the checked address, 5 s in all. Redirects are not followed, because a body signed for one address must
- * not reach another. Returns only the status of the answer. Throws `FetchRefused`.
+ * not reach another. Returns only the status of the answer, and when it asks to be called again. Throws
+ * `FetchRefused`.
  */
 export async function guardedPost(
   guard: Guard,
   address: string,
-  { headers, body }: { headers: Readonly<Record<string, string>>; body: string | Uint8Array<ArrayBuffer> },
-): Promise<number> {
+  { headers, body, withinMs = IN_ALL_MS }: Post,
+): Promise<{ status: number; retryAfter: string | null }> {
   const url = checkedUrl(guard, address)
   if (underWay >= AT_ONCE) throw new FetchRefused('busy')
   underWay += 1
   let agent: Agent | undefined
   try {
-    agent = await pinnedAgent(guard)
+    agent = await pinnedAgent({ ...guard, withinMs })
     const { fetch } = await loadUndici()
     const response = await fetch(url, {
       method: 'POST',
       dispatcher: agent,
-      signal: AbortSignal.timeout(IN_ALL_MS),
+      signal: AbortSignal.timeout(withinMs),
       redirect: 'manual',
       headers,
       body,
     })
     await response.body?.cancel()
-    return response.status
+    return { status: response.status, retryAfter: response.headers.get('retry-after') }
   } catch (error) {
     throw toRefusal(error)
   } finally {

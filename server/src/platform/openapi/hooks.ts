@@ -4,7 +4,7 @@ import { HOOK_EXAMPLES } from './examples.ts'
 const HEADERS = [
   [
     'webhook-id',
-    "The delivery's id, the same for every attempt, so that receivers can recognise duplicates.",
+    "The event's id, the same for every attempt and in the log, so that receivers can recognise duplicates.",
   ],
   [
     'webhook-timestamp',
@@ -12,7 +12,11 @@ const HEADERS = [
   ],
   [
     'webhook-signature',
-    '`v1,` followed by the base64 of the HMAC-SHA256 of `id.timestamp.body`. The key is the part of the secret after whsec_, decoded from base64.',
+    '`v1,` followed by the base64 of the HMAC-SHA256 of `id.timestamp.body`. The key is the part of the secret after whsec_, decoded from base64. For 24 hours after a rotation there are two, separated by a space.',
+  ],
+  [
+    'longhaul-event-version',
+    'The version of the catalogue of events. Events and fields are added without raising it: ignore those that you do not know.',
   ],
 ] as const
 
@@ -41,7 +45,7 @@ export const describedHooks = (): Record<string, unknown> =>
           responses: {
             '2XX': { description: 'Accepted' },
             410: { description: 'Gone permanently; the hook is disabled' },
-            default: { description: 'Retried over two days, at growing intervals' },
+            default: { description: 'Retried over two days, at growing intervals, not before `Retry-After`' },
           },
         },
       },

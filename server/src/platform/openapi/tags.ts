@@ -22,8 +22,8 @@ const TAGS: readonly { name: string; description: string; paths: string }[] = [
   {
     name: 'Programs',
     description:
-      "Tokens and hooks for the shopper's programs, what these ask the shopper to approve, and this document.",
-    paths: 'openapi.json tokens approvals hooks',
+      "Tokens, hooks and events for the shopper's programs, what these ask the shopper to approve, and this document.",
+    paths: 'openapi.json tokens approvals hooks events_log',
   },
   {
     name: 'Goods',

@@ -16,6 +16,7 @@ export const SEALED_COLUMNS = {
   'two_factor.secret': { row: 'shopper_id', lost: 'row' },
   'staff_two_factor.secret': { row: 'staff_id', lost: 'row' },
   'hooks.secret': { row: 'id', lost: 'row' },
+  'hooks.old_secret': { row: 'id', lost: 'value' },
   'remittances.mtcn_sealed': { row: 'id', lost: 'value' },
   'mails.secret': { row: 'id', lost: 'value' },
 } as const satisfies Record<`${string}.${string}`, { row: string; lost: 'row' | 'value' }>

@@ -29,7 +29,7 @@ export const text = {
       warehouse: 'Items in the warehouse and inbound parcels',
       parcels: 'Packages, with address and tracking',
       funds: 'Balance, statement, top-ups and withdrawals',
-      messages: 'Messages and conversations',
+      messages: 'Messages, conversations and the log of events',
       'cart:read': 'See the cart and what it would cost',
       'cart:write': 'Change the cart',
       'orders:read': 'See orders and their items',
@@ -66,17 +66,30 @@ export const text = {
 
   hooks: {
     title: 'Webhooks',
-    lead: 'We send a signed request to your address as soon as something changes: ids, number and status, nothing else.',
+    lead: 'We send a signed request to your address as soon as something changes: ids, numbers, statuses and amounts, nothing else.',
     make: 'New webhook',
     makeTitle: 'New webhook',
     url: 'Address',
     urlHint: 'https with a domain name, such as https://example.com/longhaul',
     events: 'What should it be notified of?',
     event: {
+      'order.placed': 'An order is placed',
       'order.status_changed': 'An order’s status changes',
       'item.status_changed': 'An item’s status changes',
+      'question.asked': 'We ask about an item',
+      'question.closed': 'A question is answered or expires',
+      'refund.status_changed': 'A refund request moves on',
+      'payment_due.created': 'An additional payment is due',
+      'payment_due.closed': 'An additional payment is paid or cancelled',
+      'stock.arrived': 'Goods arrive at the warehouse',
+      'stock.inspected': 'Goods are inspected',
+      'storage.ending': 'Free storage is about to end',
+      'storage.expired': 'Free storage has ended',
+      'parcel.created': 'A package is created',
+      'parcel.packed': 'A package is packed and its exact price is known',
       'parcel.status_changed': 'A package’s status changes',
       'parcel.tracking': 'There’s news of a package in transit',
+      'balance.changed': 'The available balance changes',
       test: 'Test',
     },
     submit: 'Create webhook',
@@ -100,6 +113,10 @@ export const text = {
     enabled: 'The webhook is on again',
     look: 'Deliveries',
     lookOf: (url: string) => `Deliveries to ${url}`,
+    rotate: 'New secret',
+    rotateOf: (url: string) => `New secret for ${url}`,
+    rotated: 'For 24 hours we sign with the old and the new secret. Put the new one in place before then.',
+    bothUntil: 'Signed with the old secret too until',
     delete: 'Delete',
     deleteOf: (url: string) => `Delete ${url}`,
     deleteTitle: 'Delete this webhook?',
@@ -119,7 +136,7 @@ export const text = {
     outcomes: {
       address: 'not an address we send to',
       not_public: 'its name doesn’t resolve to a public address',
-      timed_out: 'no answer within 5 seconds',
+      timed_out: 'no answer within 10 seconds',
       unreachable: 'couldn’t be reached',
       switched_off: 'the webhook was switched off',
       secret_lost: 'its secret is lost: please delete this webhook and create a new one',
@@ -128,5 +145,16 @@ export const text = {
     againOf: (event: string) => `Send again: ${event}`,
     sent: 'Sent again',
     body: 'What was sent',
+    replay: 'Send everything again since',
+    replayChoice: (days: number) =>
+      days === 1
+        ? 'yesterday, this time'
+        : days === 30
+          ? '30 days ago (everything we keep)'
+          : `${days} days ago`,
+    replayOf: (count: number) =>
+      count === 0
+        ? 'There is nothing to send'
+        : `${count} ${count === 1 ? 'event is' : 'events are'} on the way`,
   },
 }
