@@ -8,7 +8,7 @@ import { Refusal, badInput } from '../platform/http/refusal.ts'
 import { readSettings } from '../site/public.ts'
 import { askedPayment } from './asked-payment.ts'
 import { type Wanted, describePayables, payAll, readWanted, refuseUnpayable } from './payables.ts'
-import { type PayableRow, insertPayment } from './sql.ts'
+import { type PayableRow, insertPayment, mostTolerated } from './sql.ts'
 
 type PaymentCall = WriteCall<typeof route>
 
@@ -69,6 +69,7 @@ async function payFromBalance(call: PaymentCall, wanted: Wanted, rows: readonly 
   const { id } = await insertPayment(call.tx, toRow(call, wanted, totalFen, stage))
   await bindProgram(call, route, {
     amountFen,
+    laterFen: call.me.grant ? await mostTolerated(call.tx, call.me.id, wanted.orderIds) : 0,
     totalFen,
     subject: { kind: 'payment', id },
     picture: () => askedPayment(call.tx, call.me.id, wanted, rows),
