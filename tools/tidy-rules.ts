@@ -6,8 +6,8 @@
 /** The maximum length of a file before it must be reviewed, by kind; the first match applies. */
 export const LIMITS: readonly { files: RegExp; lines: number }[] = [
   { files: /\.(test|test-support)\.tsx?$|\/test\/|^e2e\/|^bench\/|^tools\//, lines: 600 },
-  { files: /tables\.ts$/, lines: 2_900 },
-  { files: /\/client-types\.ts$/, lines: 16_400 },
+  { files: /tables\.ts$/, lines: 3_200 },
+  { files: /\/client-types\.ts$/, lines: 17_500 },
   { files: /^text\//, lines: 600 },
   { files: /^domain\//, lines: 260 },
   { files: /^server\/migrations\//, lines: 400 },

@@ -1,7 +1,6 @@
 import { useCall } from '@longhaul/browser/calls/use-call.ts'
 import { timeOf } from '@longhaul/domain/staff/shifts.ts'
 import { shiftsText as words } from '@longhaul/text/console/staff/shifts.ts'
-import { named } from '@longhaul/text/marks.ts'
 import { Link } from '@longhaul/ui/address/Link.tsx'
 import { Card } from '@longhaul/ui/card/Card.tsx'
 import { to } from '../links.ts'
@@ -16,7 +15,8 @@ export function OnShift() {
       <ul className="grid gap-1 text-sm">
         {today.map((shift) => (
           <li key={shift.staff_id} className="tabular-nums">
-            {named(words.times(timeOf(shift.starts), timeOf(shift.ends)), shift.staff_name)}
+            <span className="text-ink-2">{words.times(timeOf(shift.starts), timeOf(shift.ends))}</span>{' '}
+            {shift.staff_name}
             {shift.warehouse_id !== null && <span className="text-ink-2"> · {shift.warehouse_id}</span>}
           </li>
         ))}

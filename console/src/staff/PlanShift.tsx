@@ -24,12 +24,15 @@ const USUAL = [
 export function PlanShift({
   person,
   day,
+  dayName,
   shift,
   me,
   onClose,
 }: {
   person: { id: string; name: string; warehouse_id: string | null }
   day: string
+  /** The day as the plan says it. */
+  dayName: string
   shift: Shift | undefined
   me: Me
   onClose: () => void
@@ -57,7 +60,7 @@ export function PlanShift({
   return (
     <Dialog
       open
-      title={words.planTitle(person.name, day)}
+      title={words.planTitle(person.name, dayName)}
       confirmText={words.plan}
       busyText={consoleWords.saving}
       onConfirm={confirm}
@@ -68,7 +71,7 @@ export function PlanShift({
           {USUAL.map(([from, to]) => (
             <Button
               key={from}
-              size="small"
+              size="smallest"
               guardMs={0}
               onClick={() => {
                 setStarts(from)

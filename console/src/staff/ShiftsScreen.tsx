@@ -18,7 +18,7 @@ import { PlanShift } from './PlanShift.tsx'
 
 type Person = Reply<'GET /staff/team'>['items'][number]
 /** A day of somebody that is being planned. */
-type Planned = { person: Person; day: string; shift: Shift | undefined }
+type Planned = { person: Person; day: string; dayName: string; shift: Shift | undefined }
 
 /** Who works when and where, week by week; planned by who leads a shift. */
 export default function ShiftsScreen() {
@@ -102,7 +102,7 @@ function Plan({
         <caption className="sr-only">{words.title}</caption>
         <thead>
           <tr className="text-ink-2">
-            <th scope="col" className="px-3 py-2 text-start font-medium">
+            <th scope="col" className="sticky left-0 bg-surface px-3 py-2 text-start font-medium">
               {words.person}
             </th>
             {days.map((day, at) => (
@@ -119,7 +119,10 @@ function Plan({
         <tbody>
           {people.map((person) => (
             <tr key={person.id}>
-              <th scope="row" className="border-t border-line px-3 py-1.5 text-start font-medium">
+              <th
+                scope="row"
+                className="sticky left-0 border-t border-line bg-surface px-3 py-1.5 text-start font-medium whitespace-nowrap"
+              >
                 {person.name}
               </th>
               {days.map((day, at) => {
@@ -131,7 +134,7 @@ function Plan({
                         type="button"
                         className="min-h-9 w-full min-w-24 rounded-control px-2 hover:bg-sunken"
                         aria-label={words.cell(person.name, words.day(at, day), shift && said(shift))}
-                        onClick={() => onPlan({ person, day, shift })}
+                        onClick={() => onPlan({ person, day, dayName: words.day(at, day), shift })}
                       >
                         <Cell shift={shift} />
                       </button>

@@ -149,6 +149,6 @@ test('received by scans: the shelf first, then what goes on it; what is missing 
 test('pieces are counted beside things, and what was decided to be lost is missing no more', async () => {
   const gone = { stage: 'received', sent_at: '2026-11-02T03:00:00.000Z' } as const
   open(load({ ...gone, things: 2, arrived: 1, lost: 1, pieces: 5, arrived_pieces: 3 }))
-  expect(await screen.findByText(/2 things \(5 pieces\), 1 thing \(3 pieces\) arrived · 1 lost/)).toBeTruthy()
+  expect(await screen.findByText(/2 things \(5 items\), 1 thing \(3 items\) arrived · 1 lost/)).toBeTruthy()
   expect(screen.getByText('Received')).toBeTruthy()
 })

@@ -9,7 +9,7 @@ import { useState } from 'react'
 import { Stack } from '../layout/Stack.tsx'
 import { useMe } from '../use-me.ts'
 
-/** Gives an entry of a queue to a colleague who works on such entries, with an optional note. `onGive` sends it. */
+/** Gives an entry of a queue to a colleague who works on such entries, with an optional note. */
 export function GiveDialog({
   kind,
   seen,
@@ -50,7 +50,7 @@ export function GiveDialog({
     <Dialog
       open
       title={words.giveTitle}
-      confirmText={words.giveTitle}
+      confirmText={words.giveNow}
       busyText={consoleWords.saving}
       onConfirm={confirm}
       onClose={onClose}
@@ -71,7 +71,6 @@ export function GiveDialog({
         {noted && (
           <TextArea
             label={words.noteLabel}
-            hint={words.nameHint}
             optional
             max={ASSIGNMENT_NOTE_MAX}
             value={note}

@@ -13,6 +13,7 @@ export const text = {
   give: 'Give to…',
   giveBack: 'Give back',
   giveTitle: 'Give to a colleague',
+  giveNow: 'Give',
   to: 'To',
   choose: 'Choose a colleague',
   toNeeded: 'Choose whose it is to be',

@@ -3,8 +3,7 @@ const DAYS = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun']
 /** The plan of who works when and where. */
 export const text = {
   title: 'Shifts',
-  lead: 'Who works when, in the time of the warehouse. Whoever leads a shift plans it.',
-  open: 'Shifts',
+  lead: 'Planned by shift leads, in warehouse time.',
   before: 'Week before',
   now: 'This week',
   after: 'Week after',
@@ -15,7 +14,7 @@ export const text = {
   cell: (name: string, day: string, times: string | undefined) => `${name}, ${day}: ${times ?? 'free'}`,
   times: (from: string, to: string) => `${from}–${to}`,
   free: '–',
-  planTitle: (name: string, day: string) => `${name} on ${day}`,
+  planTitle: (name: string, day: string) => `${name}, ${day}`,
   plan: 'Plan',
   usual: 'Usual shifts',
   starts: 'From',

@@ -5,8 +5,7 @@ const DAYS = ['周一', '周二', '周三', '周四', '周五', '周六', '周�
 /** 排班表：谁、几点、在哪个仓。 */
 export const text: typeof english = {
   title: '排班',
-  lead: '谁几点当班，按仓库当地时间。由带班的人来排。',
-  open: '排班',
+  lead: '由带班的人来排，按仓库当地时间。',
   before: '上一周',
   now: '本周',
   after: '下一周',
@@ -17,7 +16,7 @@ export const text: typeof english = {
   cell: (name, day, times) => `${name}，${day}：${times ?? '休'}`,
   times: (from, to) => `${from}–${to}`,
   free: '休',
-  planTitle: (name, day) => `${name} ${day} 的班`,
+  planTitle: (name, day) => `${name}，${day}`,
   plan: '排上',
   usual: '常用班次',
   starts: '上班',

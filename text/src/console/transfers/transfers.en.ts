@@ -7,9 +7,9 @@ const stages: Record<LoadStage, string> = {
   called_off: 'Called off',
 }
 const things = (count: number): string => `${count} ${count === 1 ? 'thing' : 'things'}`
-/** Things, and how many pieces they are if some are several. */
+/** Things, and how many items they are if some are several. */
 const amount = (count: number, pieces: number): string =>
-  pieces === count ? things(count) : `${things(count)} (${pieces} pieces)`
+  pieces === count ? things(count) : `${things(count)} (${pieces} items)`
 const boxes = (count: number): string => `${count} ${count === 1 ? 'box' : 'boxes'}`
 
 /** Transfers of many goods between warehouses: packing, manifest, receipt by scan. */
