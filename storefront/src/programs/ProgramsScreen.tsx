@@ -7,13 +7,14 @@ import { Skeleton } from '@longhaul/ui/loading/Skeleton.tsx'
 import ArrowLeft from 'lucide-react/icons/arrow-left'
 import { to } from '../links.ts'
 import { Page } from '../shared/Page.tsx'
+import { ApprovalsCard } from './ApprovalsCard.tsx'
 import { HooksCard } from './HooksCard.tsx'
 import { TokensCard } from './TokensCard.tsx'
 
 /** The help article about a shopper's data and how programs read it. */
 const HELP = 50
 
-/** `/mine/programs`: which of the shopper's programs read the account, and which are notified of changes. */
+/** `/mine/programs`: what the shopper's programs ask for, which read or act, and which are notified. */
 export default function ProgramsScreen() {
   const security = useCall('GET /security')
   return (
@@ -37,6 +38,7 @@ export default function ProgramsScreen() {
           const whyNot = guarded.email_verified ? false : errorText.reasons.email_not_verified
           return (
             <div className="grid grid-cols-1 gap-4">
+              <ApprovalsCard />
               <TokensCard asksCode={asksCode} whyNot={whyNot} />
               <HooksCard asksCode={asksCode} whyNot={whyNot} />
             </div>

@@ -9,6 +9,7 @@ import { Tag } from '@longhaul/ui/tag/Tag.tsx'
 import { DateTime } from '@longhaul/ui/time/DateTime.tsx'
 import { toast } from '@longhaul/ui/toast/toast.ts'
 import { useState } from 'react'
+import { ActsSheet } from './ActsSheet.tsx'
 import { MadeCard } from './MadeCard.tsx'
 import { NewTokenSheet } from './NewTokenSheet.tsx'
 import { SecretOnce } from './SecretOnce.tsx'
@@ -16,16 +17,17 @@ import { SecretOnce } from './SecretOnce.tsx'
 const words = programsText.tokens
 type Token = Reply<'GET /tokens'>['items'][number]
 
-/** The read tokens, a button to create one, and a button to revoke each. */
+/** The tokens with what each may spend and has done, a button to create one, and a button to revoke each. */
 export function TokensCard({ asksCode, whyNot }: { asksCode: boolean; whyNot: string | false }) {
   const tokens = useCall('GET /tokens')
   const [making, setMaking] = useState(false)
   const [made, setMade] = useState<string | null>(null)
+  const [shown, setShown] = useState<Token | null>(null)
   return (
     <MadeCard
       words={words}
       of={tokens}
-      renderRow={(token) => <OneToken key={token.id} token={token} />}
+      renderRow={(token) => <OneToken key={token.id} token={token} onShow={() => setShown(token)} />}
       whyNot={whyNot}
       onMake={() => setMaking(true)}
     >
@@ -40,11 +42,34 @@ export function TokensCard({ asksCode, whyNot }: { asksCode: boolean; whyNot: st
         />
       )}
       <SecretOnce secret={made} title={words.madeTitle} what={words.copy} onClose={() => setMade(null)} />
+      {(tokens.data?.items.length ?? 0) > 1 && <StopAll />}
+      {shown && <ActsSheet token={shown} onClose={() => setShown(null)} />}
     </MadeCard>
   )
 }
 
-function OneToken({ token }: { token: Token }) {
+/** Stops every program at once. */
+function StopAll() {
+  const stop = useSend('DELETE /tokens', { onDone: () => toast.success(words.allStopped) })
+  const askFirst = () =>
+    ask({
+      title: words.stopAllTitle,
+      text: words.stopAllText,
+      confirmText: words.stopAll,
+      busyText: words.revokeBusy,
+      danger: true,
+      onConfirm: () => stop.mutateAsync(),
+    })
+  return (
+    <p className="mt-3">
+      <Button size="small" type="redLine" guardMs={0} onClick={() => void askFirst()}>
+        {words.stopAll}
+      </Button>
+    </p>
+  )
+}
+
+function OneToken({ token, onShow }: { token: Token; onShow: () => void }) {
   const revoke = useSend('DELETE /tokens/{id}', {
     onDone: () => toast.success(words.revoked(token.name)),
   })
@@ -65,6 +90,14 @@ function OneToken({ token }: { token: Token }) {
           {token.name} {isOver && <Tag tone="warn">{words.expired}</Tag>}
         </p>
         <p className="text-sm text-ink-2">{token.scopes.map((scope) => words.scope[scope]).join(' · ')}</p>
+        {token.acts && (
+          <p className="text-sm text-ink-2">
+            {token.acts.per_day_fen > 0 && token.acts.per_act_fen > 0
+              ? words.limits(token.acts.per_act_fen, token.acts.per_day_fen)
+              : words.alwaysAsks}{' '}
+            · {words.today(token.acts.spent_today_fen)}
+          </p>
+        )}
         <p className="text-sm text-ink-2">
           {isOver ? words.over : words.until} <DateTime at={token.expires_at} only="date" /> ·{' '}
           {token.last_used_at ? (
@@ -77,6 +110,11 @@ function OneToken({ token }: { token: Token }) {
         </p>
         <Failure of={revoke.error} />
       </div>
+      {token.acts && (
+        <Button size="small" guardMs={0} aria-label={words.didOf(token.name)} onClick={onShow}>
+          {words.did(token.acts.count)}
+        </Button>
+      )}
       <Button
         size="small"
         type="redLine"

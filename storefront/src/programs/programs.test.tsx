@@ -57,6 +57,7 @@ const draw = (replies: Replies = {}) =>
       'GET /security': security,
       'GET /tokens': { items: [] },
       'GET /hooks': { items: [] },
+      'GET /approvals': { items: [] },
       ...replies,
     },
   })
@@ -66,7 +67,7 @@ test('a token: its scopes, its duration, the password; then its text, once', asy
   const user = userEvent.setup()
   const view = draw({ 'POST /tokens': { ...token, token: 'lh_read_secret' } })
   await user.click(await screen.findByRole('button', { name: 'New token' }))
-  const sheet = within(await screen.findByRole('dialog', { name: 'New access token (read only)' }))
+  const sheet = within(await screen.findByRole('dialog', { name: 'New access token' }))
   await user.type(sheet.getByLabelText('What is it for?'), 'Spreadsheet')
   await user.type(sheet.getByLabelText('Current password'), 'lantern42')
   await user.click(sheet.getByRole('button', { name: 'Create token' }))
@@ -138,7 +139,7 @@ test('revoking asks for confirmation; an expired token says so', async () => {
     last_used_at: '2026-10-01T09:00:00Z',
   }
   const view = draw({ 'GET /tokens': { items: [token, old] }, 'DELETE /tokens/{id}': {} })
-  const card = within(await region('Read tokens'))
+  const card = within(await region('Access tokens'))
   const [good, over] = await card.findAllByRole('listitem')
   expect(good!.textContent).toContain('not used yet')
   expect(over!.textContent).toContain('Expired')
@@ -183,7 +184,7 @@ test('a hook that was switched off says why and can be switched on; a failed del
 
 test('a list that cannot be loaded says so and can be retried', async () => {
   draw({ 'GET /tokens': refuse(503, 'try_again', 'Please try again in a moment') })
-  const card = within(await region('Read tokens'))
+  const card = within(await region('Access tokens'))
   expect(await card.findByText('Please try again in a moment')).toBeTruthy()
   expect(card.getByRole('button', { name: 'Try again' })).toBeTruthy()
   expect(within(await region('Webhooks')).getByText('No webhooks yet.')).toBeTruthy()

@@ -1,0 +1,102 @@
+import { useCall } from '@longhaul/browser/calls/use-call.ts'
+import { useSend } from '@longhaul/browser/calls/use-send.ts'
+import { Failure } from '@longhaul/browser/state/Failure.tsx'
+import type { Reply } from '@longhaul/contract/routes.ts'
+import { platformName } from '@longhaul/text/storefront/orders/order-words.ts'
+import { programsText } from '@longhaul/text/storefront/programs/programs.ts'
+import { Button } from '@longhaul/ui/button/Button.tsx'
+import { Card } from '@longhaul/ui/card/Card.tsx'
+import { Money } from '@longhaul/ui/money/Money.tsx'
+import { StatusTag } from '@longhaul/ui/tag/StatusTag.tsx'
+import { DateTime } from '@longhaul/ui/time/DateTime.tsx'
+import { toast } from '@longhaul/ui/toast/toast.ts'
+
+const words = programsText.approvals
+type Approval = Reply<'GET /approvals'>['items'][number]
+type Goods = Approval['picture']['goods'][number]
+
+/** How many decided approvals are shown below those that wait. */
+const DECIDED_SHOWN = 5
+
+/** What programs ask for, with everything that would be done; nothing if they have never asked. */
+export function ApprovalsCard() {
+  const { data } = useCall('GET /approvals')
+  const items = data?.items ?? []
+  if (items.length === 0) return null
+  const waits = items.filter(({ state }) => state === 'waiting')
+  const decided = items.filter(({ state }) => state !== 'waiting').slice(0, DECIDED_SHOWN)
+  return (
+    <Card title={words.title}>
+      <p className="max-w-text text-ink-2">{waits.length > 0 ? words.lead : words.none}</p>
+      <ul className="mt-3 border-t border-line">
+        {waits.map((approval) => (
+          <Waiting key={approval.id} approval={approval} />
+        ))}
+        {decided.map((approval) => (
+          <li key={approval.id} className="flex flex-wrap items-center gap-2 border-b border-line py-3">
+            <span className="min-w-0 flex-1 break-words">{words.asks[approval.asks](approval.program)}</span>
+            <Money fen={approval.picture.total_fen} />
+            <StatusTag kind={approval.state === 'approved' ? 'done' : 'closed'}>
+              {words.states[approval.state]}
+            </StatusTag>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  )
+}
+
+function Waiting({ approval }: { approval: Approval }) {
+  const { id, picture } = approval
+  const approve = useSend('POST /approvals/{id}/approve', { onDone: () => toast.success(words.approved) })
+  const decline = useSend('POST /approvals/{id}/decline', { onDone: () => toast.success(words.declined) })
+  const args = { params: { id }, body: {} }
+  const facts = [
+    picture.numbers.join(', '),
+    picture.line,
+    picture.address,
+    picture.insured_fen > 0 && words.insured(picture.insured_fen),
+  ].filter((fact) => fact !== '' && fact !== false)
+  return (
+    <li className="grid gap-2 border-b border-line py-4">
+      <p className="flex flex-wrap items-baseline gap-2 font-medium break-words">
+        <span className="min-w-0 flex-1">{words.asks[approval.asks](approval.program)}</span>
+        <Money fen={picture.total_fen} strong />
+      </p>
+      <ul>
+        {picture.goods.map((goods, at) => (
+          <li key={at} className="flex flex-wrap gap-x-4">
+            <span className="min-w-0 flex-1 break-words">
+              {nameOf(goods)} × {goods.quantity}
+              {goods.declared_fen !== undefined && ` · ${words.declared(goods.declared_fen)}`}
+            </span>
+            {goods.amount_fen !== undefined && <Money fen={goods.amount_fen} />}
+          </li>
+        ))}
+        {picture.more_goods > 0 && <li>{words.more(picture.more_goods)}</li>}
+      </ul>
+      {facts.map((fact) => (
+        <p key={String(fact)} className="break-words">
+          {fact}
+        </p>
+      ))}
+      <p className="text-sm text-ink-2">{approval.why.map((reason) => words.why[reason]).join(' ')}</p>
+      <p className="text-sm text-ink-2">
+        {words.until} <DateTime at={approval.ends_at} />
+      </p>
+      <p className="flex flex-wrap gap-2">
+        <Button type="primary" busy={approve.isPending && words.busy} onClick={() => approve.mutate(args)}>
+          {words.approve}
+        </Button>
+        <Button disabledReason={approve.isPending && words.busy} onClick={() => decline.mutate(args)}>
+          {words.decline}
+        </Button>
+      </p>
+      <Failure of={approve.error ?? decline.error} />
+    </li>
+  )
+}
+
+/** The title that our server read; without one, where the goods are and their number there. */
+const nameOf = ({ title, title_latin: latin, platform, item_id: item, host }: Goods): string =>
+  words.goods(title, latin) || (item === '' ? host : words.unnamed(platformName(platform), item))
