@@ -2,6 +2,7 @@ import { createHmac } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { hookBodies } from '@longhaul/contract/hooks/hook-bodies.ts'
 import { allRoutes } from '@longhaul/contract/routes.ts'
+import { GRANT_SCOPES } from '@longhaul/domain/accounts/grants.ts'
 import { READ_SCOPES } from '@longhaul/domain/accounts/read-tokens.ts'
 import { expect, test } from 'vitest'
 
@@ -14,6 +15,15 @@ test('the table of scopes lists exactly the calls that a token allows', () => {
     const [, listed = ''] = new RegExp(`^\\| \`${scope}\` +\\| (.+) \\|$`, 'm').exec(page) ?? []
     const calls = [...listed.matchAll(/`([^`]+)`/g)].map(([, call]) => String(call))
     const open = allRoutes.filter((route) => route.tokens === scope).map((route) => String(route.spec))
+    expect(calls.toSorted(), scope).toEqual(open.toSorted())
+  }
+})
+
+test('the table of grants lists exactly the calls that a token that acts can make', () => {
+  for (const scope of GRANT_SCOPES) {
+    const [, listed = ''] = new RegExp(`^\\| \`${scope}\` +\\| (.+) \\|$`, 'm').exec(page) ?? []
+    const calls = [...listed.matchAll(/`([^`]+)`/g)].map(([, call]) => String(call))
+    const open = allRoutes.filter((route) => route.grants?.scope === scope).map((route) => String(route.spec))
     expect(calls.toSorted(), scope).toEqual(open.toSorted())
   }
 })
