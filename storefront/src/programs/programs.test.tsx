@@ -189,3 +189,66 @@ test('a list that cannot be loaded says so and can be retried', async () => {
   expect(card.getByRole('button', { name: 'Try again' })).toBeTruthy()
   expect(within(await region('Webhooks')).getByText('No webhooks yet.')).toBeTruthy()
 })
+
+test('a program’s request shows what would be done, and is approved once', async () => {
+  const user = userEvent.setup()
+  const approval: Reply<'GET /approvals'>['items'][number] = {
+    id: hook.id,
+    program: 'Reseller script',
+    asks: 'pay',
+    why: ['above_act'],
+    picture: {
+      goods: [
+        {
+          title: '杯子',
+          title_latin: 'Mug',
+          platform: 'taobao',
+          item_id: '1',
+          host: '',
+          quantity: 2,
+          amount_fen: 16_000,
+        },
+        { title: '', title_latin: '', platform: 'taobao', item_id: '77', host: '', quantity: 1 },
+      ],
+      more_goods: 0,
+      numbers: ['O1'],
+      address: '',
+      line: '',
+      insured_fen: 0,
+      total_fen: 16_000,
+    },
+    state: 'waiting',
+    created_at: '2026-10-01T08:00:00Z',
+    ends_at: '2126-10-02T08:00:00Z',
+  }
+  const view = draw({ 'GET /approvals': { items: [approval] }, 'POST /approvals/{id}/approve': {} })
+  const card = within(await region('Waiting for your approval'))
+  expect(card.getByText('Reseller script wants to pay from your balance')).toBeTruthy()
+  expect(card.getByText(/Mug × 2/)).toBeTruthy()
+  expect(card.getByText(/Taobao 77 × 1/)).toBeTruthy()
+  expect(card.getByText('It’s more than this program may spend at once.')).toBeTruthy()
+  await user.click(card.getByRole('button', { name: 'Approve' }))
+  await waitFor(() =>
+    expect(view.asked.filter(({ spec }) => spec === 'POST /approvals/{id}/approve')).toHaveLength(1),
+  )
+})
+
+test('a token that acts has limits; 0 asks every time', async () => {
+  const user = userEvent.setup()
+  const acts = { per_act_fen: 0, per_day_fen: 0, spent_today_fen: 0, count: 0, spent_fen: 0 }
+  const view = draw({ 'POST /tokens': { ...token, scopes: ['cart:write'], acts, token: 'lh_act_secret' } })
+  await user.click(await screen.findByRole('button', { name: 'New token' }))
+  const sheet = within(await screen.findByRole('dialog', { name: 'New access token' }))
+  await user.type(sheet.getByLabelText('What is it for?'), 'Script')
+  await user.selectOptions(sheet.getByLabelText('What is it allowed?'), 'To act for me, within limits')
+  await user.click(sheet.getByLabelText('Change the cart'))
+  await user.clear(sheet.getByLabelText(/at most, each time/))
+  await user.type(sheet.getByLabelText(/at most, each time/), '150')
+  await user.type(sheet.getByLabelText('Current password'), 'lantern42')
+  await user.click(sheet.getByRole('button', { name: 'Create token' }))
+  expect(await screen.findByText('lh_act_secret')).toBeTruthy()
+  expect(view.asked.find(({ spec }) => spec === 'POST /tokens')?.body).toMatchObject({
+    scopes: ['cart:write'],
+    ceilings: { per_act_fen: 15_000, per_day_fen: 0 },
+  })
+})
