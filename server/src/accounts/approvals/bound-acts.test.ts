@@ -1,0 +1,120 @@
+import { randomUUID } from 'node:crypto'
+import { CallError } from '@longhaul/contract/client.ts'
+import { GRANT_SCOPES } from '@longhaul/domain/accounts/grants.ts'
+import { beforeAll, describe, expect, test } from 'vitest'
+import * as given from '../../../test/given.ts'
+import { PASSWORD, type Person, expectRefusal, testWorld } from '../../../test/world.ts'
+
+/* What a program binds its shopper to besides payments: packages, and answers to questions. */
+
+const world = testWorld({ manyAtOnce: true })
+let ana: Person
+let packer: Person
+let lin: Person
+
+beforeAll(async () => {
+  ana = await world.shopper('ana')
+  packer = await world.staff('wu', ['warehouse'])
+  lin = await world.staff('lin', ['buyer'])
+})
+
+async function aProgram(who: Person, perActFen: number, perDayFen: number) {
+  const { token, id } = await who.call('POST /tokens', {
+    body: {
+      name: 'Script',
+      scopes: [...GRANT_SCOPES],
+      ceilings: { per_act_fen: perActFen, per_day_fen: perDayFen },
+      days: 30,
+      password: PASSWORD,
+    },
+  })
+  return { id, call: world.caller(token) }
+}
+const keyed = (key: string = randomUUID()) => ({ idempotencyKey: key })
+async function asked(work: Promise<unknown>): Promise<Readonly<Record<string, unknown>>> {
+  const error = await work.then(
+    () => undefined,
+    (thrown: unknown) => thrown,
+  )
+  expect(error).toBeInstanceOf(CallError)
+  expect((error as CallError).data).toMatchObject({ error: 'needs_approval' })
+  return (error as CallError).data
+}
+const approve = (who: Person, id: unknown) =>
+  who.call('POST /approvals/{id}/approve', { params: { id: String(id) }, body: {} })
+
+describe('a package by a program', () => {
+  test('to an address never used is the shopper’s decision; the quote holds it to goods, address, line and total', async () => {
+    const program = await aProgram(ana, 1_000_00, 1_000_00)
+    const { id: address_id } = await given.anAddressInSingapore(ana)
+    const thing = await given.stock(world, ana, packer, { grams: 600 })
+    const form = await given.parcelForm(ana, [thing], { address_id })
+    const { lines } = await program.call('POST /parcels/preview', {
+      body: { stock_item_ids: [thing], address_id },
+    })
+    const { expected_total_fen: total_fen, ...rest } = form
+    const quote = lines.find((line) => line.line_id === form.line_id)!.quote!
+    const body = { ...rest, quote }
+    const insured = { ...body, insured_fen: 100 }
+    await expectRefusal(program.call('POST /parcels', { body: insured }, keyed()), 'out_of_date')
+
+    const data = await asked(program.call('POST /parcels', { body }, keyed('ship')))
+    expect(data['why']).toEqual(['terms', 'new_address'])
+    expect((await ana.call('GET /parcels')).items).toEqual([])
+    const { items } = await ana.call('GET /approvals')
+    expect(items[0]!.picture).toMatchObject({
+      total_fen,
+      address: expect.stringContaining('1 Raffles Place'),
+    })
+    // Half an hour later the quote has expired, but it was good when the program asked.
+    world.clock.advance({ minutes: 30 })
+    await approve(ana, data['approval_id'])
+    const made = await program.call('POST /parcels', { body }, keyed('ship'))
+    expect(made.total_fen).toBe(total_fen)
+    expect((await ana.call('GET /parcels')).items.map(({ id }) => id)).toEqual([made.id])
+  })
+
+  test('whose deposit exceeds the ceiling asks, and counts when it is held', async () => {
+    const bo = await world.shopper('bo')
+    await given.money(world, bo, 100_000)
+    const { id: address_id } = await given.anAddressInSingapore(bo)
+    const first = await given.aParcel(bo, [await given.stock(world, bo, packer)], { address_id })
+    await given.payParcel(bo, first)
+    const thing = await given.stock(world, bo, packer, { grams: 600 })
+    const preview = await bo.call('POST /parcels/preview', {
+      body: { stock_item_ids: [thing], address_id, pay_way: 'exact' },
+    })
+    const form = await given.parcelForm(bo, [thing], { address_id })
+    const body = { ...form, pay_way: 'exact', expected_total_fen: given.totalOf(preview, 'PST-EMS') } as const
+    const poor = await aProgram(bo, 100, 100)
+    expect((await asked(poor.call('POST /parcels', { body }, keyed())))['why']).toEqual([
+      'above_act',
+      'above_day',
+    ])
+    const rich = await aProgram(bo, 100_00, 100_00)
+    await rich.call('POST /parcels', { body }, keyed())
+    const acts = await bo.call('GET /tokens/{id}/acts', { params: { id: rich.id }, query: {} })
+    expect(acts.items).toMatchObject([{ route: 'POST /parcels', amount_fen: 20_00, subject_kind: 'parcel' }])
+  })
+})
+
+describe('an answer by a program', () => {
+  test('names what it expects to cost, and asks above the ceiling; declining costs nothing', async () => {
+    const cy = await world.shopper('cy')
+    const id = await given.anApprovedItem(world, cy, lin)
+    await lin.call('POST /staff/order_items/{id}/ask', {
+      params: { id },
+      body: { kind: 'price', goods_fen: 4_000, freight_fen: 0, note: 'Dearer' },
+    })
+    const program = await aProgram(cy, 0, 0)
+    const answer = (body: { accept: boolean; expected_fen?: number }, key?: string) =>
+      program.call('POST /order_items/{id}/answer', { params: { id }, body }, keyed(key))
+    await expectRefusal(answer({ accept: true }), 'invalid_input')
+    await expectRefusal(answer({ accept: true, expected_fen: 1 }), 'out_of_date')
+    const data = await asked(answer({ accept: true, expected_fen: 1_050 }, 'yes'))
+    expect(data).toMatchObject({ why: ['above_act', 'above_day'], amount_fen: 1_050 })
+    await approve(cy, data['approval_id'])
+    const { supplement_id } = await answer({ accept: true, expected_fen: 1_050 }, 'yes')
+    expect(supplement_id).not.toBeNull()
+  })
+})
