@@ -57,8 +57,8 @@ export type RouteParts = {
    */
   tokens?: ReadScope
   /**
-   * A token that acts may call it with this scope, as its shopper. With `spends`, the call binds the shopper: it is
-   * judged against the token's ceilings, may need the shopper's approval, and needs an Idempotency-Key.
+   * A token that acts may call it with this scope, as its shopper. With `spends`, the call binds the shopper:
+   * it is judged against the token's ceilings, may need the shopper's approval, and needs an Idempotency-Key.
    */
   grants?: { scope: GrantScope; spends?: Spend }
   /** Strangers and shoppers may call it only while the shop is open, because it starts new business. */

@@ -1,3 +1,4 @@
+import { grantRefusals } from './accounts/grant-refusals.ts'
 import { goodsListRefusals } from './goods-lists/refusals.ts'
 import { creatorRefusals } from './rewards/creator-refusals.ts'
 
@@ -226,14 +227,6 @@ export const refusalCodes = {
   price_needs_a_look: 'transition_not_allowed',
   token_scope: 'forbidden',
   program_limit: 'transition_not_allowed',
-  program_stopped: 'transition_not_allowed',
-  program_balance_only: 'forbidden',
-  approval_decided: 'transition_not_allowed',
-  approval_declined: 'transition_not_allowed',
-  approval_expired: 'transition_not_allowed',
-  too_many_approvals: 'too_many_requests',
-  quote_invalid: 'invalid_input',
-  quote_expired: 'out_of_date',
   shop_not_open: 'feature_closed',
   shop_open_already: 'transition_not_allowed',
   shop_closed_already: 'transition_not_allowed',
@@ -254,6 +247,7 @@ export const refusalCodes = {
   rules_none_before: 'transition_not_allowed',
   ...goodsListRefusals,
   ...creatorRefusals,
+  ...grantRefusals,
 } as const
 
 /** Why something was refused. */

@@ -293,7 +293,8 @@ export const answerQuestion = route('POST /order_items/{id}/answer', {
     /** Gives the other answer instead of the one given before; possible as long as the item says so. */
     change: Type.Optional(Type.Boolean()),
     /**
-     * What accepting adds to the price, as the shopper saw it: refused if it is not that. A program must send it.
+     * What accepting adds to the price, as the shopper saw it: refused if it is not that. A program must send
+     * it.
      */
     expected_fen: Type.Optional(ShownFen),
   }),

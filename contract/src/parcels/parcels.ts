@@ -75,7 +75,9 @@ export const LineQuote = Type.Object({
   coupons: Type.Optional(Type.Array(CouponChoice)),
   suggested_coupon_id: Type.Optional(nullable(Id)),
   coupon_id: Type.Optional(nullable(Id)),
-  /** Signed, where an address was chosen: goods, address, line and total, for this account, for 15 minutes. */
+  /**
+   * Signed, where an address was chosen: goods, address, line and total, for this account, for 15 minutes.
+   */
   quote: Type.Optional(Quote),
 })
 

@@ -4,8 +4,8 @@ import { READ_SCOPES, type ReadScope } from './read-tokens.ts'
 import { checksumOf } from './token-checksum.ts'
 
 /**
- * What a token that acts can be allowed, by noun and verb. None reaches withdrawals, recharges, security, tokens,
- * hooks, exports, closing or approvals.
+ * What a token that acts can be allowed, by noun and verb. None reaches withdrawals, recharges, security,
+ * tokens, hooks, exports, closing or approvals.
  */
 export const GRANT_SCOPES = [
   'cart:read',
@@ -59,7 +59,9 @@ export function scopesOf(
   return (read.length === 0) === (act.length === 0) ? null : { read, act }
 }
 
-/** Null when a token with these scopes may make a call of the scope `wanted`; one without a scope is closed. */
+/**
+ * Null when a token with these scopes may make a call of the scope `wanted`; one without a scope is closed.
+ */
 export const whyNotAct = (scopes: readonly GrantScope[], wanted: GrantScope | undefined): Reason | null =>
   wanted !== undefined && scopes.includes(wanted) ? null : 'token_scope'
 
@@ -80,8 +82,8 @@ export type AskReason = (typeof ASK_REASONS)[number]
 export type Novelty = Exclude<AskReason, 'above_act' | 'above_day'>
 
 /**
- * Why an act needs the shopper's approval; none if it may be done. Everything that the program spent on the day counts,
- * whether or not it was approved; money that came back does not count against it.
+ * Why an act needs the shopper's approval; none if it may be done. Everything that the program spent on the
+ * day counts, whether or not it was approved; money that came back does not count against it.
  */
 export function whyAsk(
   { perActFen, perDayFen }: Ceilings,

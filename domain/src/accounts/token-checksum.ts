@@ -2,8 +2,8 @@ const ALPHABET = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz
 const LENGTH = 6
 
 /**
- * Six base62 characters of the CRC-32 (IEEE) of an ASCII text, so that scanners for leaked secrets tell a real token
- * from a similar text without asking us.
+ * Six base62 characters of the CRC-32 (IEEE) of an ASCII text, so that scanners for leaked secrets tell a
+ * real token from a similar text without asking us.
  */
 export function checksumOf(text: string): string {
   let rest = crc32(text)

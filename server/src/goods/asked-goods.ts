@@ -18,8 +18,8 @@ type Asked = {
 const SHOWN = 20
 
 /**
- * The goods that a program asks about, in our words: their title as our server has read it on their page. The title,
- * options and remarks of the cart or the order are a program's words, and are left out.
+ * The goods that a program asks about, in our words: their title as our server has read it on their page. The
+ * title, options and remarks of the cart or the order are a program's words, and are left out.
  */
 export async function askedGoods(
   db: Db,

@@ -13,8 +13,8 @@ import { findOrderNumber, lockOwnItem } from './sql.ts'
 export const answerQuestionAction = writeAction(route, answerQuestion)
 
 /**
- * The shopper accepts, answers or declines on the order's page, or gives the other answer instead. A program must say
- * what it expects acceptance to cost.
+ * The shopper accepts, answers or declines on the order's page, or gives the other answer instead. A program
+ * must say what it expects acceptance to cost.
  */
 async function answerQuestion(call: WriteCall<typeof route>): Answer<typeof route> {
   const { tx, me, params, body } = call

@@ -8,8 +8,8 @@ import type { PricedOrder } from './price-orders.ts'
 import { hasOtherOrders } from './sql.ts'
 
 /**
- * Judges the orders that a program places. They cost nothing until they are paid; what needs the shopper is the first
- * agreement to the terms, and goods that carriers refuse.
+ * Judges the orders that a program places. They cost nothing until they are paid; what needs the shopper is
+ * the first agreement to the terms, and goods that carriers refuse.
  */
 export async function bindOrders(
   call: WriteCall<typeof route>,

@@ -19,12 +19,14 @@ import type { World } from './world.ts'
  */
 const USED_EVERY_MS = 3_600_000
 
-/** Whether a text may be a program's token. One that acts has a checksum, so made-up ones are not looked up. */
+/**
+ * Whether a text may be a program's token. One that acts has a checksum, so made-up ones are not looked up.
+ */
 const isProgramToken = (token: string): boolean => token.startsWith(READ_TOKEN_PREFIX) || isActToken(token)
 
 /**
- * The shopper behind the request's token for programs; undefined if it has no valid one. Refuses a valid token that
- * the route is closed to, and one that has exceeded its rate limit over all calls.
+ * The shopper behind the request's token for programs; undefined if it has no valid one. Refuses a valid
+ * token that the route is closed to, and one that has exceeded its rate limit over all calls.
  */
 export async function admitProgram(
   world: World,

@@ -4,8 +4,8 @@ import { Refusal, badInput } from './http/refusal.ts'
 import type { Shopper } from './logged-in.ts'
 
 /*
- * Quotes: what we named as the total of some lines, signed for one account, so that a call that follows can be held to
- * it. They are stored nowhere.
+ * Quotes: what we named as the total of some lines, signed for one account, so that a call that follows can
+ * be held to it. They are stored nowhere.
  */
 
 const VALID_MS = 15 * 60_000
@@ -19,8 +19,9 @@ export function signQuote(secret: Buffer, quoted: Quoted, totalFen: Fen, now: Da
 }
 
 /**
- * The total of a quote, in fen. Refuses one that we did not sign for this account (`quote_invalid`), that has expired
- * (`quote_expired`), or whose lines have changed (`out_of_date`). For what a program asked for, `now` is when it asked.
+ * The total of a quote, in fen. Refuses one that we did not sign for this account (`quote_invalid`), that has
+ * expired (`quote_expired`), or whose lines have changed (`out_of_date`). For what a program asked for, `now`
+ * is when it asked.
  */
 export function readQuote(secret: Buffer, quoted: Quoted, text: string, now: Date): Fen {
   const [, content = '', total = '', until = '', digest = '', signature = ''] =
@@ -34,8 +35,8 @@ export function readQuote(secret: Buffer, quoted: Quoted, text: string, now: Dat
 }
 
 /**
- * The total that a caller agreed to, in fen: that of the quote, or the one that they send. Where both are sent they must
- * be the same.
+ * The total that a caller agreed to, in fen: that of the quote, or the one that they send. Where both are
+ * sent they must be the same.
  */
 export function expectedTotal(
   {

@@ -43,8 +43,8 @@ export function tokenHashOf(request: FastifyRequest): Buffer {
 
 /**
  * The person logged in with the token of a request. The same statement reads the version of the staff's
- * configuration, so that cached configuration is as recent as the session (decision 0055). A program's token is
- * not a log-in and is refused here; the calls that accept one use `admit`.
+ * configuration, so that cached configuration is as recent as the session (decision 0055). A token of a
+ * program is not a log-in and is refused here; the calls that accept one use `admit`.
  */
 export async function authenticate(
   db: Kysely<DB>,

@@ -58,7 +58,7 @@ function StopAll() {
       confirmText: words.stopAll,
       busyText: words.revokeBusy,
       danger: true,
-      onConfirm: () => stop.mutateAsync(),
+      onConfirm: () => stop.mutateAsync({}),
     })
   return (
     <p className="mt-3">

@@ -8,8 +8,8 @@ import { lockOwnApproval, setDecided } from './sql.ts'
 export const approveAction = writeAction(route, approve)
 
 /**
- * Performs what a program asked for, exactly, once: the row is locked, the program's own key guards the call, and
- * whatever would refuse it now rolls everything back.
+ * Performs what a program asked for, exactly, once: the row is locked, the program's own key guards the call,
+ * and whatever would refuse it now rolls everything back.
  */
 async function approve(call: WriteCall<typeof route>): Answer<typeof route> {
   const { tx, me, params, now, world, lang, request } = call

@@ -1,8 +1,4 @@
-import {
-  type ApprovalPicture,
-  type ASKED_FOR,
-  listOwnApprovals as route,
-} from '@longhaul/contract/accounts/approvals.ts'
+import { type ASKED_FOR, listOwnApprovals as route } from '@longhaul/contract/accounts/approvals.ts'
 import { ACTS_KEPT_DAYS } from '@longhaul/domain/accounts/grants.ts'
 import { type Answer, type ReadCall, readAction } from '../../platform/http/action.ts'
 import { listOwnApprovals } from './sql.ts'
@@ -23,9 +19,7 @@ const toCard = (row: Row, now: Date) => ({
   program: row.token_name,
   asks: ASKS[row.route] ?? ('pay' as const),
   why: row.why,
-  // It was stored as the contract describes it.
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
-  picture: row.picture as unknown as ApprovalPicture,
+  picture: row.picture,
   state: stateOf(row, now),
   created_at: row.created_at.toISOString(),
   ends_at: row.ends_at.toISOString(),

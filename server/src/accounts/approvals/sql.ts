@@ -34,7 +34,7 @@ export const lockOwnApproval = (tx: Tx, shopperId: string, id: string, now: Date
     .where('id', '=', id)
     .selectAll()
     .select(isStopped(now))
-    .forUpdate()
+    .forNoKeyUpdate()
     .executeTakeFirst()
 
 export const setDecided = (tx: Tx, id: string, state: 'approved' | 'declined', now: Date) =>

@@ -15,8 +15,8 @@ const DAY_MS = 86_400_000
 export const createTokenAction = longAction(route, createToken)
 
 /**
- * Creates a token that reads, or one that acts within ceilings. It outlives the session that creates it, so the call requires what a log-in requires,
- * and the owner is notified.
+ * Creates a token that reads, or one that acts within ceilings. It outlives the session that creates it, so
+ * the call requires what a log-in requires, and the owner is notified.
  */
 async function createToken({ body, me, now, world, transact }: LongCall<typeof route>): Answer<typeof route> {
   const scopes = scopesOf(body.scopes)

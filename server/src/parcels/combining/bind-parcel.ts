@@ -19,8 +19,9 @@ type Ready = {
 }
 
 /**
- * Judges the package that a program creates: what is put on hold for it now, an address to which nothing was ever sent,
- * a declared value other than paid, goods that carriers refuse, and the first agreement to the terms.
+ * Judges the package that a program creates: what is put on hold for it now, an address to which nothing was
+ * ever sent, a declared value other than paid, goods that carriers refuse, and the first agreement to the
+ * terms.
  */
 export async function bindParcel(call: WriteCall<typeof route>, parcel: Ready): Promise<void> {
   const { tx, me, lang, body } = call

@@ -24,8 +24,8 @@ export type Bound = {
 }
 
 /**
- * Thrown when a program's call needs the shopper's approval: rolls the call back, and the approval is stored in its
- * place.
+ * Thrown when a program's call needs the shopper's approval: rolls the call back, and the approval is stored
+ * in its place.
  */
 export class NeedsApproval extends Error {
   readonly why: readonly AskReason[]
@@ -42,13 +42,16 @@ export class NeedsApproval extends Error {
 
 type BoundCall = { tx: Tx; me: Shopper; now: Date; request: { id: string } }
 
-/** The programs' calls in progress that were judged. A call that binds and was not is an error, and rolled back. */
+/**
+ * The programs' calls in progress that were judged. A call that binds and was not is an error, and rolled
+ * back.
+ */
 const judged = new WeakSet<Grant>()
 
 /**
- * Judges what a program's call binds its shopper to, in the transaction that does it and after everything else: the
- * token's row is locked, so that calls in parallel count one after the other, and what is spent is recorded. Does
- * nothing for the shopper's own calls. Throws `NeedsApproval`.
+ * Judges what a program's call binds its shopper to, in the transaction that does it and after everything
+ * else: the token's row is locked, so that calls in parallel count one after the other, and what is spent is
+ * recorded. Does nothing for the shopper's own calls. Throws `NeedsApproval`.
  */
 export async function bindProgram(
   { tx, me, now, request }: BoundCall,

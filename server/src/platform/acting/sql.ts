@@ -9,7 +9,7 @@ export async function lockGrant(tx: Tx, id: string, now: Date): Promise<boolean>
     .where('id', '=', id)
     .where('expires_at', '>', now)
     .select('id')
-    .forUpdate()
+    .forNoKeyUpdate()
     .executeTakeFirst()
   return row !== undefined
 }

@@ -7,8 +7,8 @@ import type { DB } from './tables.ts'
 export type FoundToken = NonNullable<Awaited<ReturnType<typeof findToken>>>
 
 /**
- * A currently valid token of a program and its shopper. The database itself ends a token when the password under
- * which it was created changes.
+ * A currently valid token of a program and its shopper. The database itself ends a token when the password
+ * under which it was created changes.
  */
 export async function findToken(db: Kysely<DB>, hash: Buffer, now: Date) {
   const row = await db

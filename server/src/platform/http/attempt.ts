@@ -7,8 +7,8 @@ import type { Attempt } from './idempotency.ts'
 import { badInput } from './refusal.ts'
 
 /**
- * The attempt at a call that happens once; undefined without a key, which only programs must send. The key of a program
- * is its own, so that two programs of a shopper with the same key do not collide.
+ * The attempt at a call that happens once; undefined without a key, which only programs must send. The key of
+ * a program is its own, so that two programs of a shopper with the same key do not collide.
  */
 export function attemptOf(
   request: FastifyRequest,
