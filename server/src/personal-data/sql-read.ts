@@ -18,6 +18,7 @@ export async function readEverythingOwn(db: Db, shopperId: string): Promise<Reco
     statement: await readStatement(db, shopperId),
     coupons: await readCoupons(db, shopperId),
     ...(await readConversations(db, shopperId)),
+    creator_shares: await readShares(db, shopperId),
     devices: await readDevices(db, shopperId),
     push_devices: await readPushDevices(db, shopperId),
     ...(await readPrograms(db, shopperId)),
@@ -51,6 +52,7 @@ const WHOLE_TABLES = {
   plans: 'plan_memberships',
   plan_payments: 'plan_charges',
   creator: 'creators',
+  brought_by_creator: 'creator_bindings',
   messages: 'messages',
   log_ins: 'login_events',
 } as const
@@ -61,6 +63,17 @@ async function readWholeTables(db: Db, shopperId: string): Promise<Record<string
     read[name] = await db.selectFrom(table).where('shopper_id', '=', shopperId).selectAll().execute()
   return read
 }
+
+/** What the shopper earned as a creator, without whose items these are. */
+const readShares = (db: Db, shopperId: string) =>
+  db
+    .selectFrom('creator_shares as share')
+    .innerJoin('creators', 'creators.id', 'share.creator_id')
+    .where('creators.shopper_id', '=', shopperId)
+    .orderBy('share.earned_at')
+    .select(['share.state', 'share.per_mille', 'share.share_fen', 'share.taken_back_fen', 'share.kept_fen'])
+    .select(['share.earned_at', 'share.due_at', 'share.state_at', 'share.reason'])
+    .execute()
 
 const readExpectations = (db: Db, shopperId: string) =>
   db

@@ -1,6 +1,8 @@
 import { useCall } from '@longhaul/browser/calls/use-call.ts'
 import { Loaded } from '@longhaul/browser/state/Loaded.tsx'
+import { CARRIED_DAYS } from '@longhaul/domain/rewards/creators.ts'
 import { money, number, percent } from '@longhaul/text/format.ts'
+import { sentences } from '@longhaul/text/sentences.ts'
 import { creatorText as say } from '@longhaul/text/storefront/rewards/creator.ts'
 import { Link } from '@longhaul/ui/address/Link.tsx'
 import { CopyButton } from '@longhaul/ui/copy/CopyButton.tsx'
@@ -59,9 +61,7 @@ function Taking({ creator }: { creator: OwnCreator }) {
             </Link>
             <CopyButton text={address} what={say.copyWhat} />
           </div>
-          <p className="mt-2 text-sm text-ink-2">
-            {say.linkHint} {say.lists}
-          </p>
+          <p className="mt-2 text-sm text-ink-2">{sentences(say.linkHint(CARRIED_DAYS), say.lists)}</p>
         </Section>
       )}
       <Section title={say.figures}>

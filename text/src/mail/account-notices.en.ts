@@ -100,19 +100,25 @@ export const text = {
   },
   creator_declined: {
     said: () => 'We can’t accept your application as a creator',
-    body: ({ reason }) => `${reason ? `The reason: ${reason} ` : ''}You can apply again.`,
+    body: ({ reason }) => joined(reason && `The reason: ${reason}`, 'You can apply again.'),
     notGoods: true,
   },
   creator_paused: {
     said: () => 'We paused your participation as a creator',
     body: ({ reason }) =>
-      `${reason ? `The reason: ${reason} ` : ''}Meanwhile your link brings nobody, and your shares wait. If we’re wrong, please write to customer service; a person will read it.`,
+      joined(
+        reason && `The reason: ${reason}`,
+        'Meanwhile your link brings nobody, and your shares wait. If we’re wrong, please write to customer service; a person will read it.',
+      ),
     notGoods: true,
   },
   creator_ended: {
     said: () => 'Your participation as a creator has ended',
     body: ({ reason }) =>
-      `${reason ? `The reason: ${reason} ` : ''}Your account stays as it is. If we’re wrong, please write to customer service; a person will read it.`,
+      joined(
+        reason && `The reason: ${reason}`,
+        'Your account stays as it is. If we’re wrong, please write to customer service; a person will read it.',
+      ),
     notGoods: true,
   },
   public_list_put_back: {

@@ -96,19 +96,22 @@ export const text: Record<keyof typeof en, Notice> = {
   },
   creator_declined: {
     said: () => '你的创作者申请未通过',
-    body: ({ reason }) => `${reason ? `原因：${reason}。` : ''}你可以再次申请。`,
+    body: ({ reason }) => joined(reason && `原因：${reason}`, '你可以再次申请。'),
     notGoods: true,
   },
   creator_paused: {
     said: () => '你的创作者合作已暂停',
     body: ({ reason }) =>
-      `${reason ? `原因：${reason}。` : ''}暂停期间，你的链接不再带来新买家，分成暂缓发放。如有异议，请联系客服，会有人工查看。`,
+      joined(
+        reason && `原因：${reason}`,
+        '暂停期间，你的链接不再带来新买家，分成暂缓发放。如有异议，请联系客服，会有人工查看。',
+      ),
     notGoods: true,
   },
   creator_ended: {
     said: () => '你的创作者合作已终止',
     body: ({ reason }) =>
-      `${reason ? `原因：${reason}。` : ''}你的账户不受影响。如有异议，请联系客服，会有人工查看。`,
+      joined(reason && `原因：${reason}`, '你的账户不受影响。如有异议，请联系客服，会有人工查看。'),
     notGoods: true,
   },
   public_list_put_back: {

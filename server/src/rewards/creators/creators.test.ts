@@ -367,6 +367,29 @@ describe('a second account of the creator', () => {
 })
 
 describe('staff', () => {
+  test('page through creators and the shares of one', async () => {
+    await aCreator(await world.shopper(`bo${people}`))
+    const who = await stranger(code)
+    for (let count = 0; count < 2; count++) await received(who)
+    const { id: creator } = await rowOf(nora)
+    const shares = (cursor?: string) =>
+      staff.call('GET /staff/creator_shares', { query: { creator, limit: 1, ...(cursor ? { cursor } : {}) } })
+    const first = await shares()
+    const second = await shares(first.next_cursor!)
+    expect(second.next_cursor).toBeNull()
+    expect(new Set([...first.items, ...second.items].map(({ id }) => id)).size).toBe(2)
+    expect(first.items[0]).toMatchObject({ creator: { id: creator }, shopper: { id: who.id }, fee_fen: 300 })
+    const creators = (cursor?: string) =>
+      staff.call('GET /staff/creators', {
+        query: { view: 'active', limit: 1, ...(cursor ? { cursor } : {}) },
+      })
+    const one = await creators()
+    expect((await creators(one.next_cursor!)).items[0]!.id).not.toBe(one.items[0]!.id)
+    const own = await nora.call('GET /creator/shares', { query: { limit: 1 } })
+    expect(own.items).toHaveLength(1)
+    expect(own.next_cursor).not.toBeNull()
+  })
+
   test('decide about applications with a reason, and whoever was declined may apply again', async () => {
     const bo = await world.shopper(`bo${people}`)
     const { code: made } = await apply(bo, 'Bo')

@@ -27,7 +27,8 @@ export const text = {
   again: 'Apply again',
 
   link: 'Your link',
-  linkHint: 'Whoever registers within 30 days of following it counts as brought by you.',
+  linkHint: (days: number) =>
+    `Whoever registers within ${days} days of following it counts as brought by you.`,
   copyWhat: 'Your link',
   lists: 'Lists that you show to everybody carry your code by themselves.',
   figures: 'What came of it',

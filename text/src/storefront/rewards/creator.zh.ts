@@ -27,7 +27,7 @@ export const text: typeof en = {
   again: '再次申请',
 
   link: '你的链接',
-  linkHint: '有人点开后 30 天内注册，就算由你推荐。',
+  linkHint: (days) => `有人点开后 ${days} 天内注册，就算由你推荐。`,
   copyWhat: '你的链接',
   lists: '你公开的清单会自动带上推荐码。',
   figures: '带来的结果',
