@@ -9,6 +9,7 @@
 export const WORKSPACES: Readonly<Record<string, readonly string[]>> = {
   domain: [],
   contract: ['domain'],
+  client: ['contract'],
   text: ['domain', 'contract'],
   ui: ['domain', 'text'],
   browser: ['domain', 'contract', 'text', 'ui'],

@@ -3,12 +3,13 @@ import { createHash } from 'node:crypto'
 import { cpSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join, relative, resolve } from 'node:path'
 import { recordedSchemas } from '../server/test/recorded-schemas.ts'
+import { packClient } from './client-package.ts'
 import { ROOT } from './source-files.ts'
 
 /*
  * `npm run release [-- FOLDER]`: the product without its sources and build tools, as a folder and, next to
  * it, an archive with its checksum: the build, the files that the server reads, and the manifests with the
- * lock file. After unpacking, `npm ci --omit=dev && npm start` is all.
+ * lock file; and beside them the client for programs of others (client-package.ts). After unpacking, `npm ci --omit=dev && npm start` is all.
  */
 
 const FILES = [
@@ -55,7 +56,8 @@ const packed = spawnSync('tar', ['-czf', archive, '-C', dirname(folder), basenam
 if (packed.status !== 0) process.exit(1)
 // Next to the archive, which `sha256sum --check` then verifies; its contents are verified by the list inside.
 writeFileSync(`${archive}.sha256`, `${sumOf(archive)}  ${basename(archive)}\n`)
-console.log(`${folder}\n${archive}\n${archive}.sha256`)
+const client = await packClient(dirname(folder))
+console.log(`${folder}\n${archive}\n${archive}.sha256\n${client}`)
 if (!recordedSchemas().includes(schemaName()))
   console.log(
     `Before publishing this release, run npm run record-schema, which records ${schemaName()} for the tests of later versions, and commit the result.`,

@@ -1,6 +1,6 @@
 /** Which of vitest's projects tests a workspace (vitest.config.ts), by its folder. */
 export const PROJECTS = {
-  rules: ['domain', 'contract', 'text', 'tools', 'bench'],
+  rules: ['domain', 'contract', 'client', 'text', 'tools', 'bench'],
   screens: ['ui', 'browser', 'storefront', 'console'],
   server: ['server'],
   journeys: ['e2e'],

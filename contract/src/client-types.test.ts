@@ -2,13 +2,23 @@ import { readFileSync } from 'node:fs'
 import { Type } from 'typebox'
 import { expect, test } from 'vitest'
 import { oneOf } from './fields.ts'
-import { renderClientTypes } from './render-client-types.ts'
+import { eventBodies } from './hooks/hook-bodies.ts'
+import { renderClientTypes, renderOnce, renderPublished } from './render-client-types.ts'
 import { route, type Route, type TSchema } from './route.ts'
 import { allRoutes, namedSchemas, routeNames } from './routes.ts'
 
 test('the committed types are those of the contract (npm run client-types)', () => {
   const committed = readFileSync(new URL('client-types.ts', import.meta.url), 'utf8')
   expect(committed === renderClientTypes({ allRoutes, routeNames, namedSchemas })).toBe(true)
+})
+
+test('so are those of the client for programs of others, without calls of staff', () => {
+  const read = (file: string) => readFileSync(new URL(`../../client/${file}`, import.meta.url), 'utf8')
+  const published = renderPublished({ allRoutes, routeNames, namedSchemas }, eventBodies)
+  expect(read('published/calls.d.ts') === published).toBe(true)
+  expect(read('src/once.ts') === renderOnce(allRoutes)).toBe(true)
+  expect(published).not.toContain('/staff/')
+  expect(published).not.toContain('import')
 })
 
 const who = { who: 'anyone', summary: 'A call' } as const

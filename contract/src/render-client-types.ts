@@ -58,6 +58,24 @@ export function renderClientTypes({ allRoutes, routeNames, namedSchemas }: Contr
   return `${HEADER}\n${declarations.join('\n')}\nexport interface Calls {\n${calls.join('')}}\n`
 }
 
+/** The calls that programs of others may know: not those of staff. */
+const forShoppers = (routes: readonly Route[]): Route[] =>
+  routes.filter(({ spec }) => !spec.includes(' /staff/'))
+
+/** The text of `client/published/calls.d.ts`: the calls that are not the staff's, and the events by type. */
+export function renderPublished(contract: Contract, events: Readonly<Record<string, TSchema>>): string {
+  const calls = renderClientTypes({ ...contract, allRoutes: forShoppers(contract.allRoutes) })
+  const write: Write = (schema) => writeParts(schema, write)
+  const bodies = Object.entries(events).map(([type, schema]) => `  '${type}': ${indented(write(schema))}\n`)
+  return `${calls}\nexport interface Events {\n${bodies.join('')}}\n`
+}
+
+/** The text of `client/src/once.ts`: the calls that need a key, and may then be repeated without harm. */
+export function renderOnce(routes: readonly Route[]): string {
+  const specs = forShoppers(routes).flatMap((route) => (route.once ? [`  '${route.spec}',\n`] : []))
+  return `${HEADER}\nexport const ONCE: ReadonlySet<string> = new Set([\n${specs.toSorted().join('')}])\n`
+}
+
 /** A name for `string` or `number` would say nothing that the compiler checks. */
 const isWorthName = (schema: TSchema): boolean => {
   const { enum: words, anyOf } = schema as Parts

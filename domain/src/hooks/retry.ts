@@ -7,7 +7,7 @@ const WAITS = [MINUTE, 5 * MINUTE, 30 * MINUTE, 2 * HOUR, 6 * HOUR, 12 * HOUR, 2
 /** The first attempt and one after each delay. */
 export const TRIES_MAX = WAITS.length + 1
 
-/** At most this much is added to a delay, so that deliveries that failed together are not retried together. */
+/** The most that is added to a delay: what failed together is not retried together. */
 const SPREAD = 0.1
 /** The longest wait that a receiver can ask for. */
 const ASKED_MAX = 24 * HOUR

@@ -1,0 +1,34 @@
+/*
+ * Prints what has happened to your orders since the last run. Keep it in cron: nothing is missed for 30 days.
+ *
+ *   SHOP=https://shop.example.com TOKEN=lh_read_… node follow-orders.mjs
+ *
+ * The token needs the scopes "orders" and "messages".
+ */
+import { readFile, writeFile } from 'node:fs/promises'
+import { longhaul } from '@longhaul/client'
+
+const { SHOP, TOKEN, STATE = 'last-event.txt' } = process.env
+const shop = longhaul({ shop: SHOP, token: TOKEN })
+
+// All that has to be remembered is one number.
+const last = Number(await readFile(STATE, 'utf8').catch(() => '0'))
+const titles = new Map()
+
+for await (const { sequence, event } of shop.pages('GET /events_log', { query: { after: last } })) {
+  const { order_id: id, number, status } = event.data
+  if (event.type === 'order.placed') console.log(`${number} was placed: ${await titlesOf(id)}`)
+  if (event.type === 'order.status_changed') console.log(`${number} is now ${status}: ${await titlesOf(id)}`)
+  if (event.type === 'question.asked') console.log(`${number} has a question, to be answered in the shop`)
+  // Written after each event: whatever ends the program, the next run goes on here.
+  await writeFile(STATE, String(sequence))
+}
+
+/** The goods of an order, which events do not name. */
+async function titlesOf(id) {
+  if (!titles.has(id)) {
+    const order = await shop.call('GET /orders/{id}', { params: { id } })
+    titles.set(id, order.items.map(({ title, quantity }) => `${quantity} × ${title}`).join(', '))
+  }
+  return titles.get(id)
+}
