@@ -375,9 +375,9 @@ describe('staff', () => {
     const shares = (cursor?: string) =>
       staff.call('GET /staff/creator_shares', { query: { creator, limit: 1, ...(cursor ? { cursor } : {}) } })
     const first = await shares()
-    const second = await shares(first.next_cursor!)
-    expect(second.next_cursor).toBeNull()
-    expect(new Set([...first.items, ...second.items].map(({ id }) => id)).size).toBe(2)
+    const rest = await shares(first.next_cursor!)
+    expect(rest.next_cursor).toBeNull()
+    expect(new Set([...first.items, ...rest.items].map(({ id }) => id)).size).toBe(2)
     expect(first.items[0]).toMatchObject({ creator: { id: creator }, shopper: { id: who.id }, fee_fen: 300 })
     const creators = (cursor?: string) =>
       staff.call('GET /staff/creators', {
@@ -385,9 +385,9 @@ describe('staff', () => {
       })
     const one = await creators()
     expect((await creators(one.next_cursor!)).items[0]!.id).not.toBe(one.items[0]!.id)
-    const own = await nora.call('GET /creator/shares', { query: { limit: 1 } })
-    expect(own.items).toHaveLength(1)
-    expect(own.next_cursor).not.toBeNull()
+    const page = await nora.call('GET /creator/shares', { query: { limit: 1 } })
+    expect(page.items).toHaveLength(1)
+    expect(page.next_cursor).not.toBeNull()
   })
 
   test('decide about applications with a reason, and whoever was declined may apply again', async () => {
