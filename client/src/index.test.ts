@@ -21,7 +21,7 @@ function answering(...answers: Answer[]) {
   })
   return { shop, asked }
 }
-const order = { order_ids: ['o'], method: 'balance', expected_total_fen: 1 } as const
+const order = { order_ids: ['o'], method: 'balance' as const, expected_total_fen: 1 }
 const busy = { status: 429, data: { error: 'too_many_requests' } }
 
 test('a call goes to the shop’s API with the token', async () => {
