@@ -8,7 +8,7 @@ import { ROOT, sourceFiles } from './source-files.ts'
 const SEARCHES = [
   'storefront/src/help/HelpSearch.tsx',
   'storefront/src/orders/OrderFilters.tsx',
-  'storefront/src/parcels/PackagesScreen.tsx',
+  'storefront/src/shared/SearchBox.tsx',
 ]
 
 /** The files of a front end with such buttons. */

@@ -9,7 +9,8 @@ import { ROOT } from './source-files.ts'
 /*
  * `npm run release [-- FOLDER]`: the product without its sources and build tools, as a folder and, next to
  * it, an archive with its checksum: the build, the files that the server reads, and the manifests with the
- * lock file; and beside them the client for programs of others (client-package.ts). After unpacking, `npm ci --omit=dev && npm start` is all.
+ * lock file; and beside them the client for programs of others (client-package.ts). After unpacking, `npm ci
+ * --omit=dev && npm start` is all.
  */
 
 const FILES = [

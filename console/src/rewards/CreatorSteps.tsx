@@ -25,9 +25,7 @@ export function CreatorSteps({ creator }: { creator: StaffCreator }) {
   // An account that was deleted has no name any more, and nothing begins again.
   const steps = creator.shown_name === '' ? [] : creatorStepsIn(creator.state)
   const start = (step: CreatorStep) =>
-    needsReason(step)
-      ? setOpen(step as 'decline' | 'pause' | 'end')
-      : take.mutate({ params, body: { step, reason: '' } })
+    needsReason(step) ? setOpen(step) : take.mutate({ params, body: { step, reason: '' } })
   const took = creator.state !== 'applied' && creator.state !== 'declined'
   return (
     <Line>

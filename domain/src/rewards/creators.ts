@@ -33,7 +33,8 @@ export const creatorStepsIn = (state: CreatorState): CreatorStep[] =>
   CREATOR_STEPS.filter((step) => STEPS[step].from.includes(state))
 
 /** Whether the creator has to be told why. */
-export const needsReason = (step: CreatorStep): boolean => step !== 'approve' && step !== 'resume'
+export const needsReason = (step: CreatorStep): step is Exclude<CreatorStep, 'approve' | 'resume'> =>
+  step !== 'approve' && step !== 'resume'
 
 /** Why a shopper cannot apply; null if nothing is against it. `state` is null for one who never did. */
 export function whyNotApply(state: CreatorState | null, ratePerMille: number) {

@@ -2,12 +2,25 @@ import type { StaffRole } from '../states/table.ts'
 import { holdsOneOf } from './rights.ts'
 import { whyNotHere } from './workplace.ts'
 
+export const WORK_KINDS = [
+  'order',
+  'seller_group',
+  'refund_case',
+  'claim',
+  'unclaimed',
+  'count_difference',
+  'parcel',
+  'withdrawal',
+  'remittance',
+] as const
+export type WorkKind = (typeof WORK_KINDS)[number]
+
 /**
  * The entries of queues that can be given to somebody, with the roles that work them off. Those marked `here`
  * lie in a warehouse, so only who works there (or in all) may have them. Conversations and enquiries have an
  * assignee of their own.
  */
-export const WORK = {
+export const WORK: Readonly<Record<WorkKind, { roles: readonly StaffRole[]; here: boolean }>> = {
   order: { roles: ['support', 'buyer'], here: false },
   seller_group: { roles: ['buyer'], here: false },
   refund_case: { roles: ['support', 'buyer', 'finance'], here: false },
@@ -17,19 +30,25 @@ export const WORK = {
   parcel: { roles: ['warehouse'], here: true },
   withdrawal: { roles: ['finance'], here: false },
   remittance: { roles: ['finance'], here: false },
-} as const satisfies Record<string, { roles: readonly StaffRole[]; here: boolean }>
-export type WorkKind = keyof typeof WORK
-export const WORK_KINDS = Object.keys(WORK) as WorkKind[]
+}
 
 export const ASSIGNMENT_NOTE_MAX = 500
 
 /** Somebody to whom work may be given. `warehouseId`: where they work; null: everywhere. */
 export type Worker = { roles: readonly StaffRole[]; warehouseId: string | null }
 
+/** Whether somebody has one of the roles and, where that matters, works in the warehouse; null: in any. */
+export const worksWith = (
+  { roles, here }: { roles: readonly StaffRole[]; here: boolean },
+  who: Worker,
+  warehouseId: string | null,
+): boolean =>
+  holdsOneOf(who.roles, roles) &&
+  (!here || warehouseId === null || whyNotHere(who.warehouseId, warehouseId) === null)
+
 /** Whether this person works off such entries. `warehouseId`: where the entry lies; null: nowhere known. */
 export const worksOn = (kind: WorkKind, who: Worker, warehouseId: string | null): boolean =>
-  holdsOneOf(who.roles, WORK[kind].roles) &&
-  (!WORK[kind].here || warehouseId === null || whyNotHere(who.warehouseId, warehouseId) === null)
+  worksWith(WORK[kind], who, warehouseId)
 
 /**
  * Whether an entry is still with whom the caller saw (null: with nobody), so that of two who take it at once

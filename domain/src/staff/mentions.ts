@@ -1,17 +1,18 @@
 import type { StaffRole } from '../states/table.ts'
-import { WORK, WORK_KINDS, type WorkKind, type Worker, worksOn } from './assignments.ts'
-import { holdsOneOf } from './rights.ts'
-import { whyNotHere } from './workplace.ts'
+import { WORK, WORK_KINDS, type Worker, worksWith } from './assignments.ts'
 
-/** What notes are written about in which colleagues can be named, beside entries of queues. */
-const NOTED = {
-  shopper: ['support', 'finance'],
-  lead: ['support'],
-  conversation: ['support', 'buyer'],
-  shift_note: ['support', 'buyer', 'warehouse', 'finance'],
-} as const satisfies Record<string, readonly StaffRole[]>
-export type MentionKind = WorkKind | keyof typeof NOTED
-export const MENTION_KINDS = [...WORK_KINDS, ...(Object.keys(NOTED) as (keyof typeof NOTED)[])]
+const NOTED_KINDS = ['shopper', 'lead', 'conversation', 'shift_note'] as const
+export const MENTION_KINDS = [...WORK_KINDS, ...NOTED_KINDS] as const
+export type MentionKind = (typeof MENTION_KINDS)[number]
+
+/** What notes in which colleagues can be named are about, with the roles that see it. */
+const SEEN_BY: Readonly<Record<MentionKind, { roles: readonly StaffRole[]; here: boolean }>> = {
+  ...WORK,
+  shopper: { roles: ['support', 'finance'], here: true },
+  lead: { roles: ['support'], here: true },
+  conversation: { roles: ['support', 'buyer'], here: true },
+  shift_note: { roles: ['support', 'buyer', 'warehouse', 'finance'], here: true },
+}
 
 /** How many unseen mentions are listed. */
 export const MENTIONS_SHOWN = 50
@@ -52,7 +53,4 @@ const LATIN_START = /^[\p{Script=Latin}\d]/u
  * in none.
  */
 export const mayBeNamed = (kind: MentionKind, who: Worker, warehouseId: string | null): boolean =>
-  kind in WORK
-    ? worksOn(kind as WorkKind, who, warehouseId)
-    : holdsOneOf(who.roles, NOTED[kind as keyof typeof NOTED]) &&
-      (warehouseId === null || whyNotHere(who.warehouseId, warehouseId) === null)
+  worksWith(SEEN_BY[kind], who, warehouseId)

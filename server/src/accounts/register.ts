@@ -50,7 +50,8 @@ async function register({
     const made = await insertShopper(tx, shopper)
     if (made) {
       await work.enqueue('welcome-coupons', { shopperId: made.id })
-      if (body.creator_code) await work.enqueue('bind-creator', { shopperId: made.id, code: body.creator_code })
+      if (body.creator_code)
+        await work.enqueue('bind-creator', { shopperId: made.id, code: body.creator_code })
       return await sendVerifyLink(work, { id: made.id, email, nickname, lang })
     }
     const owner = await findShopperByEmail(tx, email)

@@ -15,8 +15,8 @@ declare module '../platform/jobs/jobs.ts' {
 
 /**
  * Records the events of the changes that the database noticed for a shopper, and stores a delivery of each
- * for every hook that subscribes to it. Whoever creates a delivery holds the hook's row, as does whoever puts one
- * off, so that no event of a thing overtakes an earlier one.
+ * for every hook that subscribes to it. Whoever creates a delivery holds the hook's row, as does whoever puts
+ * one off, so that no event of a thing overtakes an earlier one.
  */
 export const enqueueHookDeliveriesJob = job({
   name: 'enqueue-hook-deliveries',

@@ -116,7 +116,7 @@ export async function listPayableGoods(
   return rows
 }
 
-/** The most by which prices may still rise without asking, as the shopper or a program chose when ordering. */
+/** The most by which prices may still rise without asking, as was chosen when ordering; in fen. */
 export async function mostTolerated(db: Db, shopperId: string, orderIds: readonly string[]): Promise<number> {
   const { most } = await db
     .selectFrom('order_items')

@@ -71,9 +71,6 @@ export async function readEarned(db: Db, creatorId: string, now: Date) {
 export const findShareOfItem = (db: Db, itemId: string): Promise<ShareRow | undefined> =>
   db.selectFrom('creator_shares').where('order_item_id', '=', itemId).selectAll().executeTakeFirst()
 
-export const findShareForStaff = (db: Db, id: string): Promise<ShareRow | undefined> =>
-  db.selectFrom('creator_shares').where('id', '=', id).selectAll().executeTakeFirst()
-
 /** Locks a share. The caller has locked its creator. */
 export const lockShare = (tx: Tx, id: string): Promise<ShareRow | undefined> =>
   tx.selectFrom('creator_shares').where('id', '=', id).forNoKeyUpdate().selectAll().executeTakeFirst()

@@ -23,7 +23,7 @@ export const lockOwnCreator = (tx: Tx, shopperId: string): Promise<CreatorRow | 
 export const lockCreatorForJob = (tx: Tx, id: string): Promise<CreatorRow | undefined> =>
   tx.selectFrom('creators').where('id', '=', id).forNoKeyUpdate().selectAll().executeTakeFirst()
 
-export const lockCreatorForStaff = lockCreatorForJob
+export const lockCreatorForStaff = (tx: Tx, id: string) => lockCreatorForJob(tx, id)
 
 /** Whose a creator's account is. */
 export const findCreatorForStaff = (db: Db, id: string): Promise<CreatorRow | undefined> =>
