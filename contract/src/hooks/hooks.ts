@@ -152,6 +152,7 @@ const Event = Type.Object({
 export const listEvents = route('GET /events_log', {
   who: 'shopper',
   tokens: 'messages',
+  grants: { scope: 'messages:read' },
   summary:
     'List the events of the account after a number, oldest first: what hooks are sent, for 30 days. Recorded while the account has a hook or a token.',
   query: Type.Object({

@@ -42,7 +42,7 @@ export const text = {
       'parcels:read': 'See and price packages',
       'parcels:write': 'Create and cancel packages',
       'funds:read': 'See the balance and the statement',
-      'messages:read': 'Read messages and conversations',
+      'messages:read': 'Read messages, conversations and the log of events',
       'addresses:read': 'See the address book',
     },
     kind: 'What is it allowed?',

@@ -43,7 +43,7 @@ export const text: typeof en = {
       'parcels:read': '查看包裹和运费',
       'parcels:write': '创建和取消包裹',
       'funds:read': '查看余额和账单',
-      'messages:read': '读取消息和客服对话',
+      'messages:read': '读取消息、客服对话和事件记录',
       'addresses:read': '查看地址簿',
     },
     kind: '权限类型',
