@@ -40,6 +40,7 @@ const TITLES: Readonly<Record<string, string>> = {
   ProductScreen: knowledgeText.seen.title,
   SearchScreen: searchText.title,
   PublicListScreen: publicListText.title,
+  CreatorScreen: publicListText.title,
   EstimateScreen: estimateText.title,
   FavouritesScreen: favouritesText.title,
   CartScreen: cartText.title,
