@@ -7,11 +7,11 @@ import { openApiDocument } from '../src/platform/openapi/document.ts'
 import { type DescribedAnswer, type Document, resolved } from './openapi-samples.ts'
 
 /**
- * Headers of the transport, and security headers for browsers: the document does not repeat them for each
- * answer.
+ * Headers of the transport, security headers for browsers, and that of a repeat, which its first answer is
+ * without: the document does not repeat them for each answer.
  */
 const OF_EVERY_ANSWER =
-  /^(content-(type|length|encoding|security-policy)|transfer-encoding|cache-control|vary|x-(content-type-options|frame-options|accel-buffering)|referrer-policy|cross-origin-.*|permissions-policy|strict-transport-security)$/
+  /^(content-(type|length|encoding|security-policy)|transfer-encoding|cache-control|vary|x-(content-type-options|frame-options|accel-buffering)|referrer-policy|cross-origin-.*|permissions-policy|strict-transport-security|idempotent-replayed)$/
 
 /**
  * Compares every answer of the API in this test file with the API's own document: status, content type and

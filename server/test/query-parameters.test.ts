@@ -279,6 +279,7 @@ const ELSEWHERE: Readonly<Record<string, string>> = {
   'GET /goods_lists/{id}/rows limit': 'goods-lists/goods-lists.test.ts',
   'GET /favourites/find url': 'favourites/favourites.test.ts',
   'GET /favourites cursor': 'favourites/favourites.test.ts',
+  'GET /tokens/{id}/acts cursor': 'accounts/approvals/grants.test.ts',
   'GET /creator/shares cursor': 'rewards/creators/creators.test.ts',
   'GET /staff/creators cursor': 'rewards/creators/creators.test.ts',
   'GET /staff/creators view': 'rewards/creators/creators.test.ts',

@@ -167,7 +167,7 @@ describe("a shopper's open pages are notified of what staff do with", () => {
     const id = await given.aQuestion(ana)
     const hers = await listen(ana.id)
     await given.anAnswer(support, id)
-    expect(await hers.received()).toEqual(['conversations', 'messages'])
+    expect(await hers.received()).toEqual(['conversations', 'messages', 'staff'])
     const bo = await world.shopper('bo')
     const his = await listen(bo.id)
     await admin.call('POST /staff/shoppers/{id}/block', { params: { id: bo.id }, body: { reason: 'Fraud' } })

@@ -128,6 +128,13 @@ describe('within the ceilings', () => {
       { route: 'POST /orders', amount_fen: 0, subject_kind: 'order', subject_id: order_ids[0] },
       { route: 'POST /cart/items', amount_fen: 0 },
     ])
+    const page = (cursor?: string) =>
+      bo.call('GET /tokens/{id}/acts', {
+        params: { id: program.id },
+        query: { limit: 2, ...(cursor !== undefined && { cursor }) },
+      })
+    const first = await page()
+    expect([first.items.length, (await page(first.next_cursor!)).items.length]).toEqual([2, 1])
     const { items } = await bo.call('GET /tokens')
     expect(items[0]!.acts).toMatchObject({ spent_today_fen: total_fen, spent_fen: total_fen, count: 3 })
   })

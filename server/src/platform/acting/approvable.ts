@@ -26,8 +26,9 @@ export type ApprovedCall = {
 export type Approvable = { route: Route; perform(work: UnitOfWork, approved: ApprovedCall): Promise<unknown> }
 
 const registered = new Map<string, Approvable>()
+/** Keeps the first action of a call: tests define others for the same one. */
 export const registerApprovable = (approvable: Approvable): unknown =>
-  registered.set(approvable.route.spec, approvable)
+  registered.has(approvable.route.spec) || registered.set(approvable.route.spec, approvable)
 export const findApprovable = (spec: string): Approvable | undefined => registered.get(spec)
 
 /** A program's call that may need approval. */

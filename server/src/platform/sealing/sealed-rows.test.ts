@@ -193,8 +193,8 @@ test('a broken line of the file is reported by its number, without its content',
   expect(await readFile(file(), 'utf8')).toContain('half-a-key')
 })
 
-/** Columns with a name like a secret's that need no sealing: hashes, and an identifier. */
-const HARMLESS = /(^|_)(hash|hash_sha256)$|^idempotency_keys\.key$/
+/** Columns named like a secret that need no sealing: hashes, the name of a token, and an identifier. */
+const HARMLESS = /(^|_)(hash|hash_sha256)$|\.token_name$|^idempotency_keys\.key$/
 
 test('every column with a name like a secret’s has a sealing constraint, and every sealed column is listed', async () => {
   const { rows: columns } = await pool.query<{ name: string }>(
