@@ -2,6 +2,7 @@ import { useCall } from '@longhaul/browser/calls/use-call.ts'
 import { useSend } from '@longhaul/browser/calls/use-send.ts'
 import { Failure } from '@longhaul/browser/state/Failure.tsx'
 import type { Reply } from '@longhaul/contract/routes.ts'
+import { sentences } from '@longhaul/text/sentences.ts'
 import { platformName } from '@longhaul/text/storefront/orders/order-words.ts'
 import { programsText } from '@longhaul/text/storefront/programs/programs.ts'
 import { Button } from '@longhaul/ui/button/Button.tsx'
@@ -33,7 +34,10 @@ export function ApprovalsCard() {
           <Waiting key={approval.id} approval={approval} />
         ))}
         {decided.map((approval) => (
-          <li key={approval.id} className="flex flex-wrap items-center gap-2 border-b border-line py-3">
+          <li
+            key={approval.id}
+            className="flex flex-wrap items-center gap-2 border-line py-3 not-last:border-b"
+          >
             <span className="min-w-0 flex-1 break-words">{words.asks[approval.asks](approval.program)}</span>
             <Money fen={approval.picture.total_fen} />
             <StatusTag kind={approval.state === 'approved' ? 'done' : 'closed'}>
@@ -58,7 +62,7 @@ function Waiting({ approval }: { approval: Approval }) {
     picture.insured_fen > 0 && words.insured(picture.insured_fen),
   ].filter((fact) => fact !== '' && fact !== false)
   return (
-    <li className="grid gap-2 border-b border-line py-4">
+    <li className="grid gap-2 border-line py-4 not-last:border-b">
       <p className="flex flex-wrap items-baseline gap-2 font-medium break-words">
         <span className="min-w-0 flex-1">{words.asks[approval.asks](approval.program)}</span>
         <Money fen={picture.total_fen} strong />
@@ -80,7 +84,7 @@ function Waiting({ approval }: { approval: Approval }) {
           {fact}
         </p>
       ))}
-      <p className="text-sm text-ink-2">{approval.why.map((reason) => words.why[reason]).join(' ')}</p>
+      <p className="text-sm text-ink-2">{sentences(...approval.why.map((reason) => words.why[reason]))}</p>
       <p className="text-sm text-ink-2">
         {words.until} <DateTime at={approval.ends_at} />
       </p>
