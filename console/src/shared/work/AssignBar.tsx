@@ -34,7 +34,7 @@ export function AssignBar({ kind, id }: { kind: WorkKind; id: string }) {
     if (!warned || (await ask(warned))) assign(me.id)
   }
 
-  const button = { size: 'smallest', guardMs: 0, disabledReason } as const
+  const button = { size: 'smallest', disabledReason } as const
   return (
     <div
       className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm"
@@ -54,7 +54,7 @@ export function AssignBar({ kind, id }: { kind: WorkKind; id: string }) {
             {given ? words.takeOver : words.take}
           </Button>
         )}
-        <Button {...button} onClick={() => setGiving(true)}>
+        <Button {...button} guardMs={0} onClick={() => setGiving(true)}>
           {words.give}
         </Button>
       </span>
