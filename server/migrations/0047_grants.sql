@@ -55,6 +55,8 @@ create table approvals (
   why text[] not null check (cardinality(why) between 1 and 6 and why <@ array['above_act', 'above_day', 'terms',
     'new_address', 'restricted', 'declared_value']),
   picture jsonb not null check (jsonb_typeof(picture) = 'object'),
+  -- Everything that the act is about, which may be more than is shown: what has changed since is not performed.
+  about_hash bytea not null check (length(about_hash) = 32),
   amount_fen bigint not null check (amount_fen >= 0),
   state text not null check (state in ('waiting', 'approved', 'declined')),
   created_at timestamptz not null,

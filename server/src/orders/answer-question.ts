@@ -32,6 +32,8 @@ async function answerQuestion(call: WriteCall<typeof route>): Answer<typeof rout
     laterFen: dueFen,
     totalFen: dueFen,
     subject: { kind: 'order_item', id: item.id },
+    // The moment of the question: another one, of the same price, is another act.
+    about: [item.id, item.stage_at],
     picture: async () => ({
       ...(await askedGoods(tx, [item])),
       numbers: [(await findOrderNumber(tx, item.order_id)).number],

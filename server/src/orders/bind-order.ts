@@ -5,6 +5,7 @@ import { askedGoods, restrictedOf } from '../goods/public.ts'
 import { bindProgram } from '../platform/acting/bind-program.ts'
 import type { WriteCall } from '../platform/http/action.ts'
 import type { PricedOrder } from './price-orders.ts'
+import { orderQuote } from './order-quote.ts'
 import { hasOtherOrders } from './sql.ts'
 
 /**
@@ -31,6 +32,10 @@ export async function bindOrders(
     amountFen: 0,
     totalFen: placed.totalFen,
     subject: { kind: 'order', id: placed.orderIds[0]! },
+    about: orderQuote(
+      me.id,
+      lines.map(({ row }) => row),
+    ).lines,
     news,
     picture: async () => ({
       ...(await askedGoods(

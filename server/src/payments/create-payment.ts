@@ -72,6 +72,7 @@ async function payFromBalance(call: PaymentCall, wanted: Wanted, rows: readonly 
     laterFen: call.me.grant ? await mostTolerated(call.tx, call.me.id, wanted.orderIds) : 0,
     totalFen,
     subject: { kind: 'payment', id },
+    about: rows.map((row) => `${row.kind} ${row.id} ${row.amount_fen}`).toSorted(),
     picture: () => askedPayment(call.tx, call.me.id, wanted, rows),
   })
   return { id, stage, provider_url: null, total_fen: totalFen } as const

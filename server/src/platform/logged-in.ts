@@ -22,8 +22,8 @@ export type Grant = {
   id: string
   name: string
   ceilings: Ceilings
-  /** When the program asked for what the shopper has approved now. */
-  approved?: { askedAt: Date }
+  /** What the shopper has approved now: when the program asked, and what it was about then. */
+  approved?: { askedAt: Date; aboutHash: Buffer }
 }
 
 /** A logged-in member of staff. */

@@ -61,7 +61,7 @@ function refused(row: ApprovalRow, { bodyHash, now }: AskingCall['attempt']): Re
 
 const toRow = (
   { me, route, params, body, attempt }: AskingCall,
-  { why, picture, amountFen }: NeedsApproval,
+  { why, picture, amountFen, aboutHash }: NeedsApproval,
 ) => ({
   shopper_id: me.id,
   token_id: me.grant!.id,
@@ -74,6 +74,7 @@ const toRow = (
   body: JSON.stringify(body ?? {}),
   why: [...why],
   picture: JSON.stringify(picture),
+  about_hash: aboutHash,
   amount_fen: amountFen,
   state: 'waiting' as const,
   created_at: attempt.now,

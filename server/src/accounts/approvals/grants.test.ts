@@ -388,6 +388,18 @@ describe('an approval', () => {
     expect((await pia.call('GET /orders')).items.map((order) => order.id)).toEqual(placed.order_ids)
   })
 
+  test('performs nothing once the program has changed the goods that it asked about', async () => {
+    const rex = await world.shopper('rex')
+    const program = await aProgram(rex)
+    const { id } = await program.call('POST /cart/items', { body: given.cartLine({}) })
+    const { amounts, contact } = await program.call('POST /orders/preview', { body: { cart_item_ids: [id] } })
+    const body = orderOf([id], { totalFen: amounts.total_fen, contact })
+    const error = await asked(program.call('POST /orders', { body }, keyed()))
+    await program.call('PATCH /cart/items/{id}', { params: { id }, body: { options_text: 'red, XL' } })
+    await expectRefusal(decide(rex, 'approve', String(error.data['approval_id'])), 'out_of_date')
+    expect((await rex.call('GET /orders')).items).toEqual([])
+  })
+
   test('expires after a day', async () => {
     const { who, id, program, order } = await above('quin')
     world.clock.advance({ hours: 24 })

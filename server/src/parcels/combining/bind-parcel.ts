@@ -48,6 +48,7 @@ export async function bindParcel(call: WriteCall<typeof route>, parcel: Ready): 
     amountFen: parcel.depositFen,
     totalFen: parcel.totalFen,
     subject: { kind: 'parcel', id: parcel.id },
+    about: [address, goods.map(({ id, value_fen }) => `${id} ${value_fen}`).toSorted()],
     news,
     picture: async () => ({
       ...(await askedGoods(

@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto'
 import type { ApprovalPicture } from '@longhaul/contract/accounts/approvals.ts'
 import type { Route } from '@longhaul/contract/route.ts'
 import { type AskReason, type Novelty, whyAsk } from '@longhaul/domain/accounts/grants.ts'
@@ -15,6 +16,11 @@ export type Bound = {
   /** What it obliges the shopper to pay later: judged like the amount, but counted when it is paid. */
   laterFen?: Fen
   subject: { kind: 'order' | 'parcel' | 'payment' | 'order_item'; id: string }
+  /**
+   * Everything that the act is about and that may change while its shopper is asked, such as the lines of an
+   * order with their options: what they approve is performed only if it is still the same.
+   */
+  about: unknown
   /** What is new in it, whatever it costs. */
   news?: readonly Novelty[]
   /** What the shopper would be shown. Only read if they have to be asked. */
@@ -32,11 +38,13 @@ export class NeedsApproval extends Error {
   /** What it would spend; 0 if it is only new. */
   readonly amountFen: Fen
   readonly picture: ApprovalPicture
-  constructor(why: readonly AskReason[], amountFen: Fen, picture: ApprovalPicture) {
+  readonly aboutHash: Buffer
+  constructor(why: readonly AskReason[], amountFen: Fen, picture: ApprovalPicture, aboutHash: Buffer) {
     super('needs approval')
     this.why = why
     this.amountFen = amountFen
     this.picture = picture
+    this.aboutHash = aboutHash
   }
 }
 
@@ -56,18 +64,26 @@ const judged = new WeakSet<Grant>()
 export async function bindProgram(
   { tx, me, now, request }: BoundCall,
   route: Route,
-  { amountFen, laterFen = 0, totalFen, subject, news = [], picture }: Bound,
+  { amountFen, laterFen = 0, totalFen, subject, about, news = [], picture }: Bound,
 ): Promise<void> {
   const { grant } = me
   if (!grant) return
   // A token that was revoked a moment ago does nothing more.
   if (!(await lockGrant(tx, grant.id, now))) throw new Refusal('login_required')
   const day = shanghaiDay(now)
-  if (!grant.approved) {
+  const aboutHash = hash('sha256', JSON.stringify(about), 'buffer')
+  if (grant.approved) {
+    if (!grant.approved.aboutHash.equals(aboutHash)) throw new Refusal('out_of_date')
+  } else {
     const spentTodayFen = await spentOn(tx, grant.id, day)
     const why = whyAsk(grant.ceilings, { amountFen: amountFen + laterFen, spentTodayFen, news })
     if (why.length > 0)
-      throw new NeedsApproval(why, amountFen + laterFen, { ...(await picture()), total_fen: totalFen })
+      throw new NeedsApproval(
+        why,
+        amountFen + laterFen,
+        { ...(await picture()), total_fen: totalFen },
+        aboutHash,
+      )
   }
   judged.add(grant)
   await recordAct(tx, { me, grant, route, now, request, amountFen, subject, day })

@@ -86,6 +86,7 @@ export interface Approvals {
   body: Json
   why: ('above_act' | 'above_day' | 'terms' | 'new_address' | 'restricted' | 'declared_value')[]
   picture: JsonOf<ApprovalPicture>
+  about_hash: Buffer
   amount_fen: number
   state: 'waiting' | 'approved' | 'declined'
   created_at: Date
