@@ -54,6 +54,9 @@ export function loadedWith(root: string, file: string): Import[] {
   }))
 }
 
+/** Rendered from the contract when the client is packed (client-package.ts). */
+const WHEN_PACKED = 'client/published/calls.d.ts'
+
 /**
  * Resolves a name to a file of the repository: relative, or of a workspace (`@longhaul/domain/money/fen.ts`).
  * Throws if the file does not exist.
@@ -66,7 +69,7 @@ function resolve(root: string, from: string, name: string): string | undefined {
     : bare.startsWith('.')
       ? normalize(join(dirname(from), bare))
       : undefined
-  if (path !== undefined && !existsSync(join(root, path)))
+  if (path !== undefined && path !== WHEN_PACKED && !existsSync(join(root, path)))
     throw new Error(`${from} imports ${name}, which does not exist`)
   return path
 }

@@ -9,7 +9,6 @@ import { LANGS } from '@longhaul/domain/languages.ts'
 export const NAMES_LANGUAGES: readonly RegExp[] = [
   /^domain\/src\/languages\.ts$/,
   /^contract\/src\/client-types\.ts$/,
-  /^client\/published\/calls\.d\.ts$/,
   new RegExp(`\\.(${LANGS.join('|')})\\.ts$`),
   /\.test(-support)?\.tsx?$/,
   /^(server\/test|e2e|bench)\//,

@@ -62,7 +62,10 @@ export function renderClientTypes({ allRoutes, routeNames, namedSchemas }: Contr
 const forShoppers = (routes: readonly Route[]): Route[] =>
   routes.filter(({ spec }) => !spec.includes(' /staff/'))
 
-/** The text of `client/published/calls.d.ts`: the calls that are not the staff's, and the events by type. */
+/**
+ * The types that programs of others get, `calls.d.ts` of the client's package: the calls that are not the
+ * staff's, and the events by type.
+ */
 export function renderPublished(contract: Contract, events: Readonly<Record<string, TSchema>>): string {
   const calls = renderClientTypes({ ...contract, allRoutes: forShoppers(contract.allRoutes) })
   const write: Write = (schema) => writeParts(schema, write)
