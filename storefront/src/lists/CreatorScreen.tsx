@@ -14,6 +14,7 @@ import { useHead } from '../shared/head.ts'
 import { usePathParams } from '../shared/params.ts'
 import { useConfiguration } from '../shared/use-configuration.ts'
 import { useLoggedIn } from '../shared/visit.ts'
+import { Gone } from './Gone.tsx'
 
 type Creator = NonNullable<Reply<'GET /creators/{code}'>['creator']>
 const say = creatorText.page
@@ -29,7 +30,7 @@ export default function CreatorScreen() {
   )
   return (
     <Loaded of={found} skeleton={skeleton}>
-      {({ creator }) => (creator ? <Lists code={code} creator={creator} /> : <Gone />)}
+      {({ creator }) => (creator ? <Lists code={code} creator={creator} /> : <Gone words={say} />)}
     </Loaded>
   )
 }
@@ -69,17 +70,6 @@ function Lists({ code, creator: { shown_name: name, lists } }: { code: string; c
         )}
         <ButtonLink to={to.home()}>{say.how}</ButtonLink>
       </p>
-    </div>
-  )
-}
-
-function Gone() {
-  useHead({ title: say.goneTitle })
-  return (
-    <div className="wrap pt-8 pb-14">
-      <h1 tabIndex={-1}>{say.goneTitle}</h1>
-      <p className="mt-2 mb-6 text-ink-2">{say.gone}</p>
-      <ButtonLink to={to.home()}>{say.home}</ButtonLink>
     </div>
   )
 }

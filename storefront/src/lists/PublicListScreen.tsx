@@ -7,13 +7,13 @@ import { Skeleton } from '@longhaul/ui/loading/Skeleton.tsx'
 import { useInPage } from '@longhaul/ui/time/use-page-time.ts'
 import { useEffect, useState } from 'react'
 import { to } from '../links.ts'
-import { ButtonLink } from '../shared/ButtonLink.tsx'
 import { carryCreator } from '../shared/creator-link.ts'
 import { langOf } from '../shared/goods-name.ts'
 import { useHead } from '../shared/head.ts'
 import { usePathParams } from '../shared/params.ts'
 import { useConfiguration } from '../shared/use-configuration.ts'
 import { CopyList } from './CopyList.tsx'
+import { Gone } from './Gone.tsx'
 import { GoodsEntry } from './GoodsEntry.tsx'
 import { ReportList } from './ReportList.tsx'
 import { Together } from './Together.tsx'
@@ -30,7 +30,7 @@ export default function PublicListScreen() {
   )
   return (
     <Loaded of={found} skeleton={skeleton}>
-      {({ list }) => (list ? <List code={code} list={list} /> : <Gone />)}
+      {({ list }) => (list ? <List code={code} list={list} /> : <Gone words={say} />)}
     </Loaded>
   )
 }
@@ -82,17 +82,6 @@ function List({ code, list }: { code: string; list: PublicList }) {
         <p className="text-sm text-ink-2">{say.sources}</p>
         <ReportList code={code} />
       </div>
-    </div>
-  )
-}
-
-function Gone() {
-  useHead({ title: say.goneTitle })
-  return (
-    <div className="wrap pt-8 pb-14">
-      <h1 tabIndex={-1}>{say.goneTitle}</h1>
-      <p className="mt-2 mb-6 text-ink-2">{say.gone}</p>
-      <ButtonLink to={to.home()}>{say.home}</ButtonLink>
     </div>
   )
 }

@@ -71,6 +71,7 @@ function ReplaySelect({ hookId }: { hookId: string }) {
     <div className="fields mt-4">
       <SelectField
         label={words.replay}
+        unmarked
         options={REPLAY_DAYS.map((count) => ({ value: String(count), label: words.replayChoice(count) }))}
         value={days}
         onChange={setDays}

@@ -2,6 +2,7 @@ import { sharesOf } from '@longhaul/domain/goods-lists/per-person.ts'
 import { money } from '@longhaul/text/format.ts'
 import { goodsListText } from '@longhaul/text/storefront/goods/goods-list.ts'
 import { Table } from '@longhaul/ui/table/Table.tsx'
+import { isKnown } from '../../shared/duty/duty.ts'
 import type { LandedCost } from '../../shared/landed-cost/use-landed-cost.ts'
 import type { GoodsListRow } from './use-ticked.ts'
 
@@ -22,6 +23,7 @@ export function PerPerson({ rows, cost }: { rows: readonly GoodsListRow[]; cost:
       grams: data.items[at]!.weight_grams.expected * pieces,
     }
   })
+  const isLeast = data.duty !== null && !isKnown(data.duty)
   const shares = sharesOf(
     goods,
     data.rows.map(({ kind, expected_fen: fen }) => ({ kind, fen })),
@@ -37,7 +39,11 @@ export function PerPerson({ rows, cost }: { rows: readonly GoodsListRow[]; cost:
           { head: say.pieces, align: 'end', render: ({ pieces }) => pieces },
           { head: say.goods, align: 'end', render: (share) => money(share.goods) },
           { head: say.rest, align: 'end', render: ({ rest }) => money(rest) },
-          { head: say.total, align: 'end', render: (share) => <b>{money(share.goods + share.rest)}</b> },
+          {
+            head: isLeast ? say.totalLeast : say.total,
+            align: 'end',
+            render: (share) => <b>{money(share.goods + share.rest)}</b>,
+          },
         ]}
       />
       <p className="text-sm text-ink-2">{say.how}</p>

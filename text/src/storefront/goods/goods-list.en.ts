@@ -105,6 +105,7 @@ export const text = {
     goods: 'Goods',
     rest: 'Fee, shipping, duty',
     total: 'To your door',
+    totalLeast: 'To your door, at least',
     how: 'The expected total, divided: freight and packing by weight, everything else by the price of the goods.',
   },
   doorMost: (count: number) =>

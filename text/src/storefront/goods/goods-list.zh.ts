@@ -104,6 +104,7 @@ export const text: typeof en = {
     goods: '商品',
     rest: '服务费、运费、税费',
     total: '到手价',
+    totalLeast: '到手价（至少）',
     how: '按预计总价分摊：运费和打包费按重量，其余按商品价格。',
   },
   doorMost: (count) => `到手价一次最多计算 ${count} 行，请少选几行。`,

@@ -1,3 +1,4 @@
+import { spacedName } from '../../spaced-name.ts'
 import type { text as en } from './public-list.en.ts'
 
 /** 买家公开的清单。 */
@@ -8,9 +9,9 @@ export const text: typeof en = {
   description: (name, count) => `${name} 的清单：${count} 件国内商品，附仓库实拍和实测重量。`,
   whose: (name) => `这份清单由 ${name} 整理。`,
   earns: (site) =>
-    `你从清单下单时，${site} 收取服务费；我们没有为清单付费，也不核实其中的文字。不经过清单购买，价格也一样。`,
+    `你从清单下单时，${spacedName(site)}收取服务费；我们没有为清单付费，也不核实其中的文字。不经过清单购买，价格也一样。`,
   earnsShared: (site) =>
-    `你从清单下单时，${site} 收取服务费；通过本页注册的买家，其服务费的一部分归清单作者。我们不核实其中的文字。不经过清单购买，价格也一样。`,
+    `你从清单下单时，${spacedName(site)}收取服务费；通过本页注册的买家，其服务费的一部分归清单作者。我们不核实其中的文字。不经过清单购买，价格也一样。`,
   cardEarns: '作者从注册中获得分成',
   sources: '实拍、重量和问题率来自我们仓库收到的同款商品，与下单人无关。',
 

@@ -1,3 +1,4 @@
+import { spacedName } from '../../spaced-name.ts'
 import type { text as en } from './creator.en.ts'
 
 /** 创作者：买家的页面，以及所有人可见的页面。 */
@@ -59,7 +60,7 @@ export const text: typeof en = {
     title: (name) => `${name} 的清单`,
     description: (name) => `${name} 在国内店铺里发现的商品，附仓库实拍和实测重量。`,
     earns: (name, site) =>
-      `通过本页注册的买家，${site} 会把其服务费的一部分分给 ${name}。不经过本页，价格也一样。`,
+      `通过本页注册的买家，${spacedName(site)}会把其服务费的一部分分给${spacedName(name).trimEnd()}。不经过本页，价格也一样。`,
     items: (count) => `${count} 件商品`,
     updated: (day) => `${day} 更新`,
     none: '暂时没有清单。',
