@@ -28,12 +28,14 @@ export function ListRow({ listId, row, ticked }: { listId: string; row: GoodsLis
   return (
     <li className="flex items-start gap-3 border-line py-3 not-last:border-b">
       {isOpen && (
-        <CheckboxField
-          label={say.tick(row.line)}
-          labelHidden
-          value={ticked.has(row.id)}
-          onChange={(on) => ticked.set([row], on)}
-        />
+        <div className="shrink-0">
+          <CheckboxField
+            label={say.tick(row.line)}
+            labelHidden
+            value={ticked.has(row.id)}
+            onChange={(on) => ticked.set([row], on)}
+          />
+        </div>
       )}
       <GoodsPicture src={row.image} size={72} />
       <div className="grid min-w-0 grow grid-cols-1 gap-3 lg:grid-cols-[minmax(0,1fr)_30rem] lg:items-start">
