@@ -203,6 +203,7 @@ const OLD_ROWS: Readonly<Record<string, (at: Date) => Row | Promise<Row>>> = {
     body: '{}',
     why: ['terms'],
     picture: '{}',
+    about_hash: Buffer.alloc(32),
     amount_fen: 0,
     state: 'waiting',
     created_at: before(at),
