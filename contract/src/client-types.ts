@@ -2180,7 +2180,7 @@ export type CreateGoodsListReply = {
 
 export type CreateHookBody = {
   url: string
-  events: ('order.placed' | 'order.status_changed' | 'item.status_changed' | 'question.asked' | 'question.closed' | 'refund.status_changed' | 'payment_due.created' | 'payment_due.closed' | 'stock.arrived' | 'stock.inspected' | 'storage.ending' | 'storage.expired' | 'parcel.created' | 'parcel.packed' | 'parcel.status_changed' | 'parcel.tracking' | 'balance.changed')[]
+  events: ('order.placed' | 'order.status_changed' | 'item.status_changed' | 'question.asked' | 'question.closed' | 'refund.status_changed' | 'payment_due.created' | 'payment_due.closed' | 'stock.arrived' | 'stock.inspected' | 'storage.ending' | 'storage.expired' | 'parcel.created' | 'parcel.packed' | 'parcel.status_changed' | 'parcel.tracking' | 'balance.changed' | 'approval.asked' | 'approval.decided')[]
   password: string
   code?: string
 }
@@ -2188,7 +2188,7 @@ export type CreateHookBody = {
 export type CreateHookReply = {
   id: string
   url: string
-  events: ('order.placed' | 'order.status_changed' | 'item.status_changed' | 'question.asked' | 'question.closed' | 'refund.status_changed' | 'payment_due.created' | 'payment_due.closed' | 'stock.arrived' | 'stock.inspected' | 'storage.ending' | 'storage.expired' | 'parcel.created' | 'parcel.packed' | 'parcel.status_changed' | 'parcel.tracking' | 'balance.changed')[]
+  events: ('order.placed' | 'order.status_changed' | 'item.status_changed' | 'question.asked' | 'question.closed' | 'refund.status_changed' | 'payment_due.created' | 'payment_due.closed' | 'stock.arrived' | 'stock.inspected' | 'storage.ending' | 'storage.expired' | 'parcel.created' | 'parcel.packed' | 'parcel.status_changed' | 'parcel.tracking' | 'balance.changed' | 'approval.asked' | 'approval.decided')[]
   created_at: string
   failing_since: string | null
   disabled_at: string | null
@@ -4670,7 +4670,7 @@ export type HoldRulesReleaseReply = {
 export type Hook = {
   id: string
   url: string
-  events: ('order.placed' | 'order.status_changed' | 'item.status_changed' | 'question.asked' | 'question.closed' | 'refund.status_changed' | 'payment_due.created' | 'payment_due.closed' | 'stock.arrived' | 'stock.inspected' | 'storage.ending' | 'storage.expired' | 'parcel.created' | 'parcel.packed' | 'parcel.status_changed' | 'parcel.tracking' | 'balance.changed')[]
+  events: ('order.placed' | 'order.status_changed' | 'item.status_changed' | 'question.asked' | 'question.closed' | 'refund.status_changed' | 'payment_due.created' | 'payment_due.closed' | 'stock.arrived' | 'stock.inspected' | 'storage.ending' | 'storage.expired' | 'parcel.created' | 'parcel.packed' | 'parcel.status_changed' | 'parcel.tracking' | 'balance.changed' | 'approval.asked' | 'approval.decided')[]
   created_at: string
   failing_since: string | null
   disabled_at: string | null
@@ -5202,7 +5202,7 @@ export type ListDeliveriesReply = {
   items: {
     id: string
     webhook_id: string
-    event: 'order.placed' | 'order.status_changed' | 'item.status_changed' | 'question.asked' | 'question.closed' | 'refund.status_changed' | 'payment_due.created' | 'payment_due.closed' | 'stock.arrived' | 'stock.inspected' | 'storage.ending' | 'storage.expired' | 'parcel.created' | 'parcel.packed' | 'parcel.status_changed' | 'parcel.tracking' | 'balance.changed' | 'test'
+    event: 'order.placed' | 'order.status_changed' | 'item.status_changed' | 'question.asked' | 'question.closed' | 'refund.status_changed' | 'payment_due.created' | 'payment_due.closed' | 'stock.arrived' | 'stock.inspected' | 'storage.ending' | 'storage.expired' | 'parcel.created' | 'parcel.packed' | 'parcel.status_changed' | 'parcel.tracking' | 'balance.changed' | 'approval.asked' | 'approval.decided' | 'test'
     state: 'waiting' | 'delivered' | 'failed'
     tries: number
     outcome: string
@@ -5342,7 +5342,7 @@ export type ListEventsReply = {
     sequence: number
     recorded_at: string
     event: {
-      type: 'order.placed' | 'order.status_changed' | 'item.status_changed' | 'question.asked' | 'question.closed' | 'refund.status_changed' | 'payment_due.created' | 'payment_due.closed' | 'stock.arrived' | 'stock.inspected' | 'storage.ending' | 'storage.expired' | 'parcel.created' | 'parcel.packed' | 'parcel.status_changed' | 'parcel.tracking' | 'balance.changed'
+      type: 'order.placed' | 'order.status_changed' | 'item.status_changed' | 'question.asked' | 'question.closed' | 'refund.status_changed' | 'payment_due.created' | 'payment_due.closed' | 'stock.arrived' | 'stock.inspected' | 'storage.ending' | 'storage.expired' | 'parcel.created' | 'parcel.packed' | 'parcel.status_changed' | 'parcel.tracking' | 'balance.changed' | 'approval.asked' | 'approval.decided'
       timestamp: string
       data: Record<string, unknown>
     }
@@ -8912,7 +8912,7 @@ export type RedeliverParams = {
 export type RedeliverReply = {
   id: string
   webhook_id: string
-  event: 'order.placed' | 'order.status_changed' | 'item.status_changed' | 'question.asked' | 'question.closed' | 'refund.status_changed' | 'payment_due.created' | 'payment_due.closed' | 'stock.arrived' | 'stock.inspected' | 'storage.ending' | 'storage.expired' | 'parcel.created' | 'parcel.packed' | 'parcel.status_changed' | 'parcel.tracking' | 'balance.changed' | 'test'
+  event: 'order.placed' | 'order.status_changed' | 'item.status_changed' | 'question.asked' | 'question.closed' | 'refund.status_changed' | 'payment_due.created' | 'payment_due.closed' | 'stock.arrived' | 'stock.inspected' | 'storage.ending' | 'storage.expired' | 'parcel.created' | 'parcel.packed' | 'parcel.status_changed' | 'parcel.tracking' | 'balance.changed' | 'approval.asked' | 'approval.decided' | 'test'
   state: 'waiting' | 'delivered' | 'failed'
   tries: number
   outcome: string
@@ -9274,6 +9274,10 @@ export type ReportAddressReply = {
   stage: 'pending_payment' | 'to_pick' | 'packing' | 'supplement_due' | 'to_ship' | 'address_problem' | 'in_transit' | 'exception' | 'delivered' | 'done' | 'returned' | 'cancelled' | 'lost'
 }
 
+export type ReportLeakedTokensBody = {
+  text: string
+}
+
 export type ReportPickShortBody = {
   stock_item_id: string
   reason: 'not_on_shelf' | 'damaged' | 'label_unreadable' | null
@@ -9556,7 +9560,7 @@ export type RotateHookSecretBody = {
 export type RotateHookSecretReply = {
   id: string
   url: string
-  events: ('order.placed' | 'order.status_changed' | 'item.status_changed' | 'question.asked' | 'question.closed' | 'refund.status_changed' | 'payment_due.created' | 'payment_due.closed' | 'stock.arrived' | 'stock.inspected' | 'storage.ending' | 'storage.expired' | 'parcel.created' | 'parcel.packed' | 'parcel.status_changed' | 'parcel.tracking' | 'balance.changed')[]
+  events: ('order.placed' | 'order.status_changed' | 'item.status_changed' | 'question.asked' | 'question.closed' | 'refund.status_changed' | 'payment_due.created' | 'payment_due.closed' | 'stock.arrived' | 'stock.inspected' | 'storage.ending' | 'storage.expired' | 'parcel.created' | 'parcel.packed' | 'parcel.status_changed' | 'parcel.tracking' | 'balance.changed' | 'approval.asked' | 'approval.decided')[]
   created_at: string
   failing_since: string | null
   disabled_at: string | null
@@ -11365,7 +11369,7 @@ export type TellDutyChargedBody = {
 export type TestHookReply = {
   id: string
   webhook_id: string
-  event: 'order.placed' | 'order.status_changed' | 'item.status_changed' | 'question.asked' | 'question.closed' | 'refund.status_changed' | 'payment_due.created' | 'payment_due.closed' | 'stock.arrived' | 'stock.inspected' | 'storage.ending' | 'storage.expired' | 'parcel.created' | 'parcel.packed' | 'parcel.status_changed' | 'parcel.tracking' | 'balance.changed' | 'test'
+  event: 'order.placed' | 'order.status_changed' | 'item.status_changed' | 'question.asked' | 'question.closed' | 'refund.status_changed' | 'payment_due.created' | 'payment_due.closed' | 'stock.arrived' | 'stock.inspected' | 'storage.ending' | 'storage.expired' | 'parcel.created' | 'parcel.packed' | 'parcel.status_changed' | 'parcel.tracking' | 'balance.changed' | 'approval.asked' | 'approval.decided' | 'test'
   state: 'waiting' | 'delivered' | 'failed'
   tries: number
   outcome: string
@@ -14298,6 +14302,13 @@ export interface Calls {
     body: SendLeadBody
     args: { params?: undefined; query?: undefined; body: SendLeadBody }
     reply: ById
+  }
+  'POST /leaked_tokens': {
+    params: undefined
+    query: undefined
+    body: ReportLeakedTokensBody
+    args: { params?: undefined; query?: undefined; body: ReportLeakedTokensBody }
+    reply: Done
   }
   'POST /links/resolve': {
     params: undefined

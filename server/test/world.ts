@@ -9,7 +9,7 @@ import type { Lang } from '@longhaul/domain/languages.ts'
 import type { FastifyInstance, InjectOptions } from 'fastify'
 import { type Kysely, sql } from 'kysely'
 import type pg from 'pg'
-import { pino } from 'pino'
+import { type Logger, pino } from 'pino'
 import { afterAll, beforeAll, expect } from 'vitest'
 import { SESSION_DAYS } from '@longhaul/domain/accounts/limits.ts'
 import { markEmailVerified } from '../src/accounts/sql.ts'
@@ -72,7 +72,7 @@ export type TestWorld = ReturnType<typeof testWorld>
  * that run on demand. Tests talk to it as a front end does. After the last test it checks the books and the
  * order of locks. `env` is called when the tests begin, when servers started by the test already have their
  * ports. The shop is open to strangers unless `shop` is `closed`. Set `manyAtOnce` for more than four
- * concurrent calls.
+ * concurrent calls, and `log` to read what is logged.
  */
 export function testWorld(
   options: {
@@ -80,6 +80,7 @@ export function testWorld(
     env?: () => Record<string, string>
     shop?: 'open' | 'closed'
     manyAtOnce?: boolean
+    log?: Logger
   } = {},
 ) {
   const clock = new FixedClock(START)
@@ -103,7 +104,7 @@ export function testWorld(
       {
         env,
         clock,
-        log: pino({ level: 'silent' }),
+        log: options.log ?? pino({ level: 'silent' }),
         database: database.config,
         pool: database.pool,
         guard: options.guard ?? nowhere,

@@ -1,4 +1,5 @@
 import { CEILING_MAX_FEN, GRANT_SCOPES } from '@longhaul/domain/accounts/grants.ts'
+import { LEAK_TEXT_MAX } from '@longhaul/domain/accounts/leaked-tokens.ts'
 import { READ_SCOPES, READ_TOKEN_DAYS_MAX, TOKEN_NAME_MAX } from '@longhaul/domain/accounts/read-tokens.ts'
 import { Type } from 'typebox'
 import { ById, Done, Fen, Id, Moment, filled, nullable, oneOf, pageOf, pageQuery } from '../fields.ts'
@@ -75,6 +76,17 @@ export const revokeTokens = route('DELETE /tokens', {
   summary: 'Revoke every token; all programs stop immediately',
   changes: ['account'],
   reply: Type.Object({ revoked: Type.Integer() }),
+})
+
+export const reportLeakedTokens = route('POST /leaked_tokens', {
+  who: 'anyone',
+  summary:
+    'Report tokens of this shop that were found where others can read them. Each valid one is revoked and its owner told; the answer is the same whatever the text contains.',
+  body: Type.Object({ text: filled(LEAK_TEXT_MAX) }),
+  changes: ['messages', 'account'],
+  reply: Done,
+  refusals: ['invalid_input'],
+  perMinute: 10,
 })
 
 export const GrantAct = Type.Object({

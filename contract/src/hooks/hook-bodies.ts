@@ -1,6 +1,7 @@
 import type { HookEvent } from '@longhaul/domain/hooks/events.ts'
 import { type TSchema, Type } from 'typebox'
 import { Moment } from '../fields.ts'
+import { approvalEvents } from '../accounts/approval-events.ts'
 import { balanceEvents } from '../funds/balance-events.ts'
 import { dueEvents, orderEvents, questionEvents, refundEvents } from '../orders/order-events.ts'
 import { parcelEvents } from '../parcels/parcel-events.ts'
@@ -15,6 +16,7 @@ export const eventBodies = {
   ...shelfEvents,
   ...parcelEvents,
   ...balanceEvents,
+  ...approvalEvents,
 } satisfies Readonly<Record<HookEvent, TSchema>>
 
 /** The payload that a hook receives for each event, and for a test. */

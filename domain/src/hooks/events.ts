@@ -21,6 +21,8 @@ export const HOOK_EVENTS = [
   'parcel.status_changed',
   'parcel.tracking',
   'balance.changed',
+  'approval.asked',
+  'approval.decided',
 ] as const
 export type HookEvent = (typeof HOOK_EVENTS)[number]
 

@@ -85,6 +85,7 @@ export const KINDS_OF_TOPIC: Readonly<Record<MailTopic, readonly string[]>> = {
     'two_factor_off',
     'token_made',
     'acting_token_made',
+    'token_leaked',
     'hook_made',
     'hook_rotated',
     'hook_disabled',

@@ -32,6 +32,7 @@ import { declineAction } from './approvals/decline.ts'
 import { listApprovalsAction } from './approvals/list-approvals.ts'
 import { provideApprovals } from '../platform/acting/approvable.ts'
 import { listTokenActsAction } from './tokens/list-token-acts.ts'
+import { reportLeakedTokensAction } from './tokens/report-leaked-tokens.ts'
 import { revokeTokensAction } from './tokens/revoke-tokens.ts'
 import { listTokensAction } from './tokens/list-tokens.ts'
 import { revokeTokenAction } from './tokens/revoke-token.ts'
@@ -69,6 +70,7 @@ export const accounts: Feature = {
     listTokensAction,
     listTokenActsAction,
     revokeTokensAction,
+    reportLeakedTokensAction,
     listApprovalsAction,
     approveAction,
     declineAction,

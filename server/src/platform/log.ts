@@ -8,15 +8,15 @@ import { type Logger, type LoggerOptions, pino } from 'pino'
 const TOGETHER = { dest: 1, sync: false, minLength: 65_536, maxWrite: 131_072, periodicFlush: 100 }
 
 /**
- * Structured log lines on standard output: no bodies and no query strings. Where a library passes us a whole
- * object, fields that could contain a secret are removed.
+ * Structured log lines on standard output: no bodies and no query strings.
  */
-export const createLog = (level: string): Logger => pino(options(level), pino.destination(TOGETHER))
+export const createLog = (level: string): Logger => pino(logOptions(level), pino.destination(TOGETHER))
 
 /** The same log without redaction, for lines whose fields are all our own. */
 export const withoutRedaction = (log: Logger): Logger => log.child({}, { redact: [] })
 
-function options(level: string): LoggerOptions {
+/** Where a library passes us a whole object, fields that could contain a secret are removed. */
+export function logOptions(level: string): LoggerOptions {
   return {
     level,
     base: null,

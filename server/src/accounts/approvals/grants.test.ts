@@ -400,6 +400,34 @@ describe('an approval', () => {
     expect((await rex.call('GET /orders')).items).toEqual([])
   })
 
+  test('is followed by its program: asked, then decided', async () => {
+    const vic = await aBuyer('vic')
+    const program = await aProgram(vic, { act: 0, day: 0 })
+    const decided = async (verb: 'approve' | 'decline') => {
+      const { data } = await asked(pay(program, await given.anOrder(vic)))
+      await decide(vic, verb, (data as { approval_id: string }).approval_id)
+      return (data as { approval_id: string }).approval_id
+    }
+    const ids = [await decided('approve'), await decided('decline')]
+    await world.runJobs()
+    const { items } = await program.call('GET /events_log', { query: { limit: 100 } })
+    const told = items.flatMap(({ event }) =>
+      event.type === 'approval.asked' || event.type === 'approval.decided' ? [event] : [],
+    )
+    expect(
+      told.map(({ type, data }) => [
+        type,
+        data.approval_id,
+        'state' in data ? data.state : data.amount_fen > 0,
+      ]),
+    ).toEqual([
+      ['approval.asked', ids[0], true],
+      ['approval.decided', ids[0], 'approved'],
+      ['approval.asked', ids[1], true],
+      ['approval.decided', ids[1], 'declined'],
+    ])
+  })
+
   test('expires after a day', async () => {
     const { who, id, program, order } = await above('quin')
     world.clock.advance({ hours: 24 })

@@ -1,3 +1,4 @@
+import type { GrantScope } from '@longhaul/domain/accounts/grants.ts'
 import { READ_TOKENS_MAX, TOKEN_READS_PER_MINUTE } from '@longhaul/domain/accounts/read-tokens.ts'
 import type { ReadScope } from '@longhaul/domain/accounts/read-tokens.ts'
 import { beforeAll, describe, expect, test } from 'vitest'
@@ -15,7 +16,7 @@ beforeAll(async () => {
 
 const made = async (
   who: Person,
-  changes: Partial<{ scopes: ReadScope[]; days: number; name: string }> = {},
+  changes: Partial<{ scopes: (ReadScope | GrantScope)[]; days: number; name: string }> = {},
 ) =>
   await who.call('POST /tokens', {
     body: { name: 'Sheet', scopes: ['orders', 'funds'], days: 30, password: PASSWORD, ...changes },
@@ -90,6 +91,45 @@ describe('creating a token', () => {
     expect(refused.reason).toBe('program_limit')
     world.clock.advance({ days: 1 })
     await made(fay)
+  })
+})
+
+describe('a leaked token', () => {
+  const report = async (text: string) => await world.caller('')('POST /leaked_tokens', { body: { text } })
+
+  test('whoever finds it revokes it, and its owner is told', async () => {
+    const kim = await world.shopper('kim')
+    const reads = await made(kim, { name: 'In a repository' })
+    const acts = await made(kim, { name: 'Ordering', scopes: ['orders:read'] })
+    const kept = await made(kim, { name: 'Kept' })
+    const wall = `config = {"token": "${reads.token}"}\n${'x '.repeat(2000)}TOKEN=${acts.token};`
+    expect(await report(wall)).toEqual({})
+    for (const { token } of [reads, acts]) expect(await opens(token)).toBe(401)
+    expect(await opens(kept.token)).toBe(200)
+    const { items } = await kim.call('GET /messages')
+    expect(
+      items
+        .filter(({ kind }) => kind === 'token_leaked')
+        .map(({ title }) => title)
+        .toSorted(),
+    ).toEqual([
+      'A token was found in public and revoked: In a repository',
+      'A token was found in public and revoked: Ordering',
+    ])
+    expect(JSON.stringify(items)).not.toContain(reads.token.slice(8, 30))
+  })
+
+  test('an invented one, one of a session and none have the same answer, and nothing happens', async () => {
+    const lea = await world.shopper('lea')
+    const { token } = await made(lea)
+    for (const text of [`lh_read_${'z'.repeat(43)}`, 'nothing at all', lea.token, token.slice(0, -1)])
+      expect(await report(text)).toEqual({})
+    expect(await opens(token)).toBe(200)
+    expect(await opens(lea.token)).toBe(200)
+  })
+
+  test.each([{ text: '' }, { text: 'x'.repeat(20_001) }])('no nonsense', async ({ text }) => {
+    await expectRefusal(report(text), 'invalid_input')
   })
 })
 

@@ -616,7 +616,7 @@ export interface EventLog {
   id: Generated<string>
   shopper_id: string
   sequence: number
-  event: 'order.placed' | 'order.status_changed' | 'item.status_changed' | 'question.asked' | 'question.closed' | 'refund.status_changed' | 'payment_due.created' | 'payment_due.closed' | 'stock.arrived' | 'stock.inspected' | 'storage.ending' | 'storage.expired' | 'parcel.created' | 'parcel.packed' | 'parcel.status_changed' | 'parcel.tracking' | 'balance.changed'
+  event: 'order.placed' | 'order.status_changed' | 'item.status_changed' | 'question.asked' | 'question.closed' | 'refund.status_changed' | 'payment_due.created' | 'payment_due.closed' | 'stock.arrived' | 'stock.inspected' | 'storage.ending' | 'storage.expired' | 'parcel.created' | 'parcel.packed' | 'parcel.status_changed' | 'parcel.tracking' | 'balance.changed' | 'approval.asked' | 'approval.decided'
   subject_id: string
   body: string
   recorded_at: Date
@@ -932,7 +932,7 @@ export interface HoldLifts {
 export interface HookDeliveries {
   id: Generated<string>
   hook_id: string
-  event: 'order.placed' | 'order.status_changed' | 'item.status_changed' | 'question.asked' | 'question.closed' | 'refund.status_changed' | 'payment_due.created' | 'payment_due.closed' | 'stock.arrived' | 'stock.inspected' | 'storage.ending' | 'storage.expired' | 'parcel.created' | 'parcel.packed' | 'parcel.status_changed' | 'parcel.tracking' | 'balance.changed' | 'test'
+  event: 'order.placed' | 'order.status_changed' | 'item.status_changed' | 'question.asked' | 'question.closed' | 'refund.status_changed' | 'payment_due.created' | 'payment_due.closed' | 'stock.arrived' | 'stock.inspected' | 'storage.ending' | 'storage.expired' | 'parcel.created' | 'parcel.packed' | 'parcel.status_changed' | 'parcel.tracking' | 'balance.changed' | 'approval.asked' | 'approval.decided' | 'test'
   subject_id: string | null
   body: string
   created_at: Date
@@ -950,7 +950,7 @@ export interface Hooks {
   id: Generated<string>
   shopper_id: string
   url: string
-  events: ('order.placed' | 'order.status_changed' | 'item.status_changed' | 'question.asked' | 'question.closed' | 'refund.status_changed' | 'payment_due.created' | 'payment_due.closed' | 'stock.arrived' | 'stock.inspected' | 'storage.ending' | 'storage.expired' | 'parcel.created' | 'parcel.packed' | 'parcel.status_changed' | 'parcel.tracking' | 'balance.changed')[]
+  events: ('order.placed' | 'order.status_changed' | 'item.status_changed' | 'question.asked' | 'question.closed' | 'refund.status_changed' | 'payment_due.created' | 'payment_due.closed' | 'stock.arrived' | 'stock.inspected' | 'storage.ending' | 'storage.expired' | 'parcel.created' | 'parcel.packed' | 'parcel.status_changed' | 'parcel.tracking' | 'balance.changed' | 'approval.asked' | 'approval.decided')[]
   secret: string
   created_at: Date
   failing_since: Date | null

@@ -218,6 +218,9 @@ const asSeen = (request: FastifyRequest, reply: FastifyReply): RequestSeen => ({
   ms: reply.elapsedTime,
 })
 
+/** The path of a request without a route. Long parts are left out: one may be a secret in the wrong place. */
+const unknownPath = (url: string): string => url.replace(/[?#].*/s, '').replaceAll(/[^/]{20,}/g, '…')
+
 /**
  * Logs a line for each request, and a span if tracing is on: no query string, headers or body, and the
  * route's pattern rather than the path with ids.
@@ -231,7 +234,7 @@ function logRequests(app: FastifyInstance, log: World['log']): void {
       {
         reqId: request.id,
         method: request.method,
-        route: patternOf(request) ?? request.url.split('?')[0],
+        route: patternOf(request) ?? unknownPath(request.url),
         status: reply.statusCode,
         ms: Math.round(reply.elapsedTime),
       },

@@ -59,6 +59,7 @@ const STOCK = {
   item_id: ITEM.item_id,
   inbound_id: null,
 }
+const APPROVAL = { approval_id: '5a1c9d3e-7b2f-4c80-a6e4-3f9d2b8c7e60', amount_fen: 16_000 }
 const STATUS = { status: 'paid', previous_status: 'pending_payment' }
 
 /** Example bodies that hooks receive, by event. */
@@ -81,6 +82,8 @@ export const HOOK_EXAMPLES: Readonly<Record<string, object>> = Object.fromEntrie
     'parcel.status_changed': { ...PARCEL, status: 'pending_receipt', previous_status: 'to_be_delivered' },
     'parcel.tracking': { ...PARCEL, milestone: 'customs', tracking_status: 'customs' },
     'balance.changed': { amount_fen: -13_680 },
+    'approval.asked': { ...APPROVAL, ends_at: '2026-11-03T02:00:00.000Z' },
+    'approval.decided': { ...APPROVAL, state: 'approved' },
     test: undefined,
   }).map(([type, data]) => [
     type,

@@ -13,6 +13,10 @@ export const describedHeaders = {
     description: 'The language of `message`.',
     schema: { type: 'string', enum: [...LANGS] },
   },
+  'Idempotent-Replayed': {
+    description: 'The call had been made before with this key; this is its first answer.',
+    schema: { const: 'true' },
+  },
   'Retry-After': { description: 'Seconds to wait before retrying.', schema: { type: 'integer' } },
   'Content-Disposition': text('Whether to display or to save the file, and its name.'),
   ETag: text('Identifies the content, for use in `If-None-Match` or, for a file, in `If-Range`.'),

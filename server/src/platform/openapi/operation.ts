@@ -120,7 +120,11 @@ function answer(route: Route, write: WriteSchema): Record<string, unknown> {
   return {
     description: 'Success',
     headers: {
-      ...headersOf(route.publiclyCached ? ['Content-Language', 'ETag'] : ['Content-Language']),
+      ...headersOf([
+        'Content-Language',
+        ...(route.publiclyCached ? (['ETag'] as const) : []),
+        ...(route.once ? (['Idempotent-Replayed'] as const) : []),
+      ]),
       ...topicHeadersOf(route),
     },
     content: { 'application/json': { schema, ...example } },

@@ -166,6 +166,8 @@ export const text = {
       'parcel.status_changed': 'A package’s status changes',
       'parcel.tracking': 'There’s news of a package in transit',
       'balance.changed': 'The available balance changes',
+      'approval.asked': 'A program asks for your approval',
+      'approval.decided': 'You approve or decline it',
       test: 'Test',
     },
     submit: 'Create webhook',

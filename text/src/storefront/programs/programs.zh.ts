@@ -166,6 +166,8 @@ export const text: typeof en = {
       'parcel.status_changed': '包裹状态变化',
       'parcel.tracking': '运输途中的包裹有新的物流动态',
       'balance.changed': '可用余额变动',
+      'approval.asked': '程序请求你的批准',
+      'approval.decided': '你批准或拒绝了请求',
       test: '测试',
     },
     submit: '创建推送地址',
