@@ -6,12 +6,9 @@ import { patternOf } from '../src/platform/http/serve-calls.ts'
 import { openApiDocument } from '../src/platform/openapi/document.ts'
 import { type DescribedAnswer, type Document, resolved } from './openapi-samples.ts'
 
-/**
- * Headers of the transport, security headers for browsers, and that of a repeat, which its first answer is
- * without: the document does not repeat them for each answer.
- */
+/** Headers of the transport and security headers for browsers: the document does not repeat them. */
 const OF_EVERY_ANSWER =
-  /^(content-(type|length|encoding|security-policy)|transfer-encoding|cache-control|vary|x-(content-type-options|frame-options|accel-buffering)|referrer-policy|cross-origin-.*|permissions-policy|strict-transport-security|idempotent-replayed)$/
+  /^(content-(type|length|encoding|security-policy)|transfer-encoding|cache-control|vary|x-(content-type-options|frame-options|accel-buffering)|referrer-policy|cross-origin-.*|permissions-policy|strict-transport-security)$/
 
 /**
  * Compares every answer of the API in this test file with the API's own document: status, content type and
@@ -57,10 +54,16 @@ function faultsOf(
   sent: Readonly<Record<string, unknown>>,
 ): string[] {
   const [type = ''] = String(sent['content-type'] ?? '').split(';')
-  const described = new Map(Object.entries(headers).map(([name, { schema }]) => [name.toLowerCase(), schema]))
+  const described = new Map(Object.entries(headers).map(([name, header]) => [name.toLowerCase(), header]))
   const unknown = Object.keys(sent).filter((name) => !OF_EVERY_ANSWER.test(name) && !described.has(name))
   const wrong = [...described].filter(
-    ([name, { const: value }]) => sent[name] === undefined || (value !== undefined && sent[name] !== value),
+    ([
+      name,
+      {
+        schema: { const: value },
+        required,
+      },
+    ]) => (sent[name] === undefined ? required !== false : value !== undefined && sent[name] !== value),
   )
   return [
     ...(content && !(type in content) ? [`${type} is not described`] : []),

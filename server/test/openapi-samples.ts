@@ -21,7 +21,7 @@ export type Schema = {
 type Parameter = { name: string; in: 'path' | 'query' | 'header'; schema: Schema }
 /** One answer to a call: its headers, and its content by media type. */
 export type DescribedAnswer = {
-  headers?: Readonly<Record<string, { schema: Schema }>>
+  headers?: Readonly<Record<string, { schema: Schema; required?: boolean }>>
   content?: Readonly<Record<string, { schema?: Schema }>>
 }
 type Described = {

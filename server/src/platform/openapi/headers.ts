@@ -2,7 +2,8 @@ import type { FileHeader } from '@longhaul/contract/file-route.ts'
 import type { Route } from '@longhaul/contract/route.ts'
 import { LANGS } from '@longhaul/domain/languages.ts'
 
-type Header = { description: string; schema: Record<string, unknown> }
+/** `required: false`: not in every answer. */
+type Header = { description: string; schema: Record<string, unknown>; required?: false }
 
 const text = (description: string): Header => ({ description, schema: { type: 'string' } })
 
@@ -16,6 +17,7 @@ export const describedHeaders = {
   'Idempotent-Replayed': {
     description: 'The call had been made before with this key; this is its first answer.',
     schema: { const: 'true' },
+    required: false,
   },
   'Retry-After': { description: 'Seconds to wait before retrying.', schema: { type: 'integer' } },
   'Content-Disposition': text('Whether to display or to save the file, and its name.'),
