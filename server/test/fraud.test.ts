@@ -2,9 +2,10 @@ import { randomInt } from 'node:crypto'
 import { isLong } from '@longhaul/domain/form.test-support.ts'
 import { beforeAll, expect, test } from 'vitest'
 import { ACTS, actsOf } from './fraud/acts.ts'
+import { CEILINGS, byProgram, mostUnasked } from './fraud/by-program.ts'
 import { HELP } from './fraud/help.ts'
 import { lifeOf, live } from './fraud/life.ts'
-import { type Helper, type Ring, aRing, attempt } from './fraud/ring.ts'
+import { type Helper, type Ring, aRing, attempt, idsOf } from './fraud/ring.ts'
 import { EVERYTHING } from './fraud/scripts.ts'
 import { COLLUSIONS, aFreshShop } from './fraud/shop.ts'
 import { WELCOME_FEN } from './fraud/true-values.ts'
@@ -38,6 +39,7 @@ const world = testWorld()
 let ringCount = 0
 /** The acts that succeeded in some life. */
 const done = new Set<string>()
+const doneByProgram = new Set<string>()
 
 beforeAll(() => given.theOffers(world, WELCOME_FEN))
 
@@ -61,6 +63,21 @@ test.each(lives)(
   120_000,
 )
 
+test.each(seedsOf([]))(
+  'with a program that acts for it, in the life of seed %d, a ring takes out no more than alone',
+  async (seed) => {
+    const ring = await aNewRing([], async (name) => await byProgram(world, await world.shopper(name)))
+    expect(await live(ring, lifeOf(seed, []))).toBe('')
+    expect(await mostUnasked(world, idsOf(ring))).toBeLessThanOrEqual(CEILINGS.per_day_fen)
+    for (const { name, outcome } of ring.story) if (outcome === 'done') doneByProgram.add(name)
+  },
+  120_000,
+)
+
+test.skipIf(REPEATED)('programs ordered and paid in these lives', () => {
+  expect([...doneByProgram]).toEqual(expect.arrayContaining(['order', 'pay']))
+})
+
 // Lives whose acts are all refused would prove nothing.
 test.runIf(isLong && !REPEATED)('every act succeeded in some life', () => {
   expect(Object.keys(ACTS).filter((name) => !done.has(name))).toEqual([])
@@ -80,7 +97,7 @@ test.skipIf(REPEATED)('every act and all help succeeds where it has a subject', 
 
 const actOf = (name: string) => name.split(' by ')[0]!
 
-async function aNewRing(helpers: readonly Helper[]): Promise<Ring> {
+async function aNewRing(helpers: readonly Helper[], open?: Ring['open']): Promise<Ring> {
   const crew = await aFreshShop(world, ++ringCount)
-  return await aRing({ world, crew }, helpers, `ring${ringCount}`)
+  return await aRing({ world, crew }, helpers, `ring${ringCount}`, open)
 }

@@ -65,7 +65,7 @@ export const MONEY_ACTS = {
     if (n % 2) await shopper(ring).call('POST /account/close', { body: { password: PASSWORD } })
     const [name] = ring.mailbox.split('@')
     const spelling = n % 2 ? name! : `${name}+${ring.accounts.length}`
-    ring.accounts.push(await ring.world.shopper(spelling))
+    ring.accounts.push(await ring.open(spelling))
     await ring.world.runJobs()
     return undefined
   },

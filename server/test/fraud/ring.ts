@@ -13,6 +13,8 @@ export type Ring = {
   world: TestWorld
   crew: Crew
   helpers: readonly Helper[]
+  /** Opens an account for it, by which it acts: as a person does, or by a program. */
+  open: (name: string) => Promise<Person>
   /** Its accounts; the last one acts. All have the same mailbox. */
   accounts: Person[]
   mailbox: string
@@ -68,14 +70,16 @@ export async function aRing(
   { world, crew }: { world: TestWorld; crew: Crew },
   helpers: readonly Helper[],
   name: string,
+  open: Ring['open'] = (as) => world.shopper(as),
 ): Promise<Ring> {
   const rates = await listLatestRates(world.db)
-  const first = await world.shopper(name)
+  const first = await open(name)
   await world.runJobs()
   return {
     world,
     crew,
     helpers,
+    open,
     accounts: [first],
     mailbox: first.email,
     paidFen: 0,
