@@ -10,7 +10,7 @@ type Asked = {
   /** The title of goods that were sent in, which no program can enter. */
   title?: string
   quantity: number
-  amountFen?: Fen
+  amountFen?: Fen | null
   declaredFen?: Fen | undefined
 }
 
@@ -45,7 +45,7 @@ export async function askedGoods(
       item_id,
       host: URL.canParse(url) ? new URL(url).hostname : '',
       quantity: row.quantity,
-      ...(row.amountFen === undefined ? {} : { amount_fen: row.amountFen }),
+      ...(row.amountFen == null ? {} : { amount_fen: row.amountFen }),
       ...(row.declaredFen === undefined ? {} : { declared_fen: row.declaredFen }),
     }
   })

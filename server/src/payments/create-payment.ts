@@ -73,7 +73,7 @@ async function payFromBalance(call: PaymentCall, wanted: Wanted, rows: readonly 
     totalFen,
     subject: { kind: 'payment', id },
     about: rows.map((row) => `${row.kind} ${row.id} ${row.amount_fen}`).toSorted(),
-    picture: () => askedPayment(call.tx, call.me.id, wanted, rows),
+    picture: () => askedPayment(call.tx, call.me, wanted, rows),
   })
   return { id, stage, provider_url: null, total_fen: totalFen } as const
 }

@@ -128,7 +128,10 @@ export async function mostTolerated(db: Db, shopperId: string, orderIds: readonl
   return Number(most)
 }
 
-/** The goods of some payables of this shopper, as links; `title` only of goods that were sent in. */
+/**
+ * The goods of some payables of this shopper, as links. `title` only of goods that were sent in, the amount
+ * only of goods that are paid for.
+ */
 export const listAskedGoods = async (
   db: Db,
   shopperId: string,
@@ -140,14 +143,14 @@ export const listAskedGoods = async (
     url: string | null
     title: string
     quantity: number
-    amountFen: number
+    amountFen: number | null
   }>`
     select item.platform, item.item_id, item.url, '' as title, item.quantity, item.total_fen as "amountFen"
     from order_items item
     where item.shopper_id = ${shopperId} and item.stage <> 'cancelled' and (item.order_id = any(${named.orderIds}::uuid[])
       or item.id in (select order_item_id from supplements where shopper_id = ${shopperId} and id = any(${named.supplementIds}::uuid[])))
     union all
-    select item.platform, item.item_id, item.url, stock.title, stock.quantity, stock.value_fen
+    select item.platform, item.item_id, item.url, stock.title, stock.quantity, null
     from stock_items stock
     join parcel_items on parcel_items.stock_item_id = stock.id
     left join order_items item on item.id = stock.order_item_id

@@ -64,14 +64,36 @@ describe('a package by a program', () => {
     const { items } = await ana.call('GET /approvals')
     expect(items[0]!.picture).toMatchObject({
       total_fen,
-      address: expect.stringContaining('1 Raffles Place'),
+      address: expect.stringMatching(/1 Raffles Place.*Singapore$/),
     })
+    // What is paid is the carriage: the worth of the goods would look like a part of it.
+    expect(items[0]!.picture.goods).toMatchObject([{ quantity: 1 }])
+    expect(items[0]!.picture.goods[0]).not.toHaveProperty('amount_fen')
     // Half an hour later the quote has expired, but it was good when the program asked.
     world.clock.advance({ minutes: 30 })
     await approve(ana, data['approval_id'])
     const made = await program.call('POST /parcels', { body }, keyed('ship'))
     expect(made.total_fen).toBe(total_fen)
     expect((await ana.call('GET /parcels')).items.map(({ id }) => id)).toEqual([made.id])
+  })
+
+  test('whose payment is asked for is shown with its address, line and goods, which have no amount', async () => {
+    const cy = await world.shopper('cy')
+    await given.money(world, cy, 100_000)
+    const { id: address_id } = await given.anAddressInSingapore(cy)
+    const made = await given.aParcel(cy, [await given.stock(world, cy, packer)], { address_id })
+    const program = await aProgram(cy, 0, 0)
+    const body = { parcel_id: made.id, method: 'balance', expected_total_fen: made.total_fen } as const
+    await asked(program.call('POST /payments', { body }, keyed()))
+    const { picture } = (await cy.call('GET /approvals')).items[0]!
+    expect(picture).toMatchObject({
+      numbers: [made.number],
+      address: expect.stringMatching(/1 Raffles Place.*Singapore$/),
+      line: expect.stringMatching(/EMS/),
+      total_fen: made.total_fen,
+    })
+    expect(picture.goods).toHaveLength(1)
+    expect(picture.goods[0]).not.toHaveProperty('amount_fen')
   })
 
   test('whose deposit exceeds the ceiling asks, and counts when it is held', async () => {

@@ -6,6 +6,7 @@ import { askedGoods, restrictedOf } from '../../goods/public.ts'
 import { bindProgram } from '../../platform/acting/bind-program.ts'
 import type { WriteCall } from '../../platform/http/action.ts'
 import { wasSentTo } from '../sql.ts'
+import { askedAddress } from './asked-package.ts'
 import type { Goods } from './select-goods.ts'
 
 type Ready = {
@@ -53,17 +54,12 @@ export async function bindParcel(call: WriteCall<typeof route>, parcel: Ready): 
     picture: async () => ({
       ...(await askedGoods(
         tx,
-        goods.map((thing, at) => ({ ...thing, amountFen: thing.value_fen, declaredFen: declared[at] })),
+        goods.map((thing, at) => ({ ...thing, declaredFen: declared[at] })),
       )),
       numbers: [],
-      address: addressLine(address),
+      address: askedAddress(address, me.lang),
       line: parcel.lineName,
       insured_fen: body.insured_fen,
     }),
   })
 }
-
-const addressLine = (to: AddressSnapshot): string =>
-  [`${to.first_name} ${to.last_name}`.trim(), to.address, to.city, to.province, to.postcode, to.country]
-    .filter((part) => part !== '')
-    .join(', ')
