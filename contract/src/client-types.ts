@@ -772,6 +772,29 @@ export type Assignment = {
   note: string
 }
 
+export type AuthorizeConnectionBody = {
+  client_id: string
+  redirect_uri: string
+  response_type?: string
+  code_challenge?: string
+  code_challenge_method?: string
+  scope?: string
+  state?: string
+  resource?: string
+  scopes: ('cart:read' | 'cart:write' | 'orders:read' | 'orders:write' | 'payments:write' | 'answers:write' | 'stock:read' | 'parcels:read' | 'parcels:write' | 'funds:read' | 'messages:read' | 'addresses:read')[]
+  ceilings?: {
+    per_act_fen: number
+    per_day_fen: number
+  }
+  days: number
+  password: string
+  code?: string
+}
+
+export type AuthorizeConnectionReply = {
+  redirect_to: string
+}
+
 export type BeginShelfCountBody = {
   warehouse_id: string
   shelf: string
@@ -2288,6 +2311,7 @@ export type CreateTokenReply = {
   id: string
   name: string
   scopes: ('orders' | 'warehouse' | 'parcels' | 'funds' | 'messages' | 'cart:read' | 'cart:write' | 'orders:read' | 'orders:write' | 'payments:write' | 'answers:write' | 'stock:read' | 'parcels:read' | 'parcels:write' | 'funds:read' | 'messages:read' | 'addresses:read')[]
+  connected_to: string | null
   acts: {
     per_act_fen: number
     per_day_fen: number
@@ -7891,6 +7915,28 @@ export type PreviewArticleReply = {
   dead_links: string[]
 }
 
+export type PreviewConnectionBody = {
+  client_id: string
+  redirect_uri: string
+  response_type?: string
+  code_challenge?: string
+  code_challenge_method?: string
+  scope?: string
+  state?: string
+  resource?: string
+}
+
+export type PreviewConnectionReply = {
+  name: string
+  described_by: string | null
+  host: string
+  is_local: boolean
+  scopes: ('cart:read' | 'cart:write' | 'orders:read' | 'orders:write' | 'payments:write' | 'answers:write' | 'stock:read' | 'parcels:read' | 'parcels:write' | 'funds:read' | 'messages:read' | 'addresses:read')[]
+  ticked: ('cart:read' | 'cart:write' | 'orders:read' | 'orders:write' | 'payments:write' | 'answers:write' | 'stock:read' | 'parcels:read' | 'parcels:write' | 'funds:read' | 'messages:read' | 'addresses:read')[]
+  problem: 'unsupported_response_type' | 'invalid_request' | 'invalid_target' | 'invalid_scope' | null
+  return_url: string
+}
+
 export type PreviewDataImportQuery = {
   kind: 'shoppers' | 'orders' | 'shelf'
 }
@@ -8679,6 +8725,7 @@ export type ReadToken = {
   id: string
   name: string
   scopes: ('orders' | 'warehouse' | 'parcels' | 'funds' | 'messages' | 'cart:read' | 'cart:write' | 'orders:read' | 'orders:write' | 'payments:write' | 'answers:write' | 'stock:read' | 'parcels:read' | 'parcels:write' | 'funds:read' | 'messages:read' | 'addresses:read')[]
+  connected_to: string | null
   acts: {
     per_act_fen: number
     per_day_fen: number
@@ -14337,6 +14384,20 @@ export interface Calls {
     body: ReadMessagesBody
     args: { params?: undefined; query?: undefined; body?: ReadMessagesBody }
     reply: ReadMessagesReply
+  }
+  'POST /oauth/authorizations': {
+    params: undefined
+    query: undefined
+    body: AuthorizeConnectionBody
+    args: { params?: undefined; query?: undefined; body: AuthorizeConnectionBody }
+    reply: AuthorizeConnectionReply
+  }
+  'POST /oauth/authorizations/preview': {
+    params: undefined
+    query: undefined
+    body: PreviewConnectionBody
+    args: { params?: undefined; query?: undefined; body: PreviewConnectionBody }
+    reply: PreviewConnectionReply
   }
   'POST /order_items/{id}/answer': {
     params: ById

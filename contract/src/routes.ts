@@ -87,6 +87,7 @@ import type { Calls } from './client-types.ts'
 import type { Route, TSchema } from './route.ts'
 import * as policyStaff from './policy/policy.staff.ts'
 import * as approvals from './accounts/approvals.ts'
+import * as oauth from './accounts/oauth.ts'
 import * as readTokens from './accounts/read-tokens.ts'
 import * as reviews from './parcels/reviews.ts'
 import * as session from './accounts/session.ts'
@@ -181,6 +182,7 @@ const nouns = {
   ...conversationsStaff,
   ...accountSecurity,
   ...approvals,
+  ...oauth,
   ...readTokens,
   ...hooks,
   ...hooksStaff,

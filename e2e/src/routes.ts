@@ -1,10 +1,14 @@
 import { login } from './calls.ts'
 import { cartItem, placeOrder } from './orders.ts'
+import { registerProgram } from './register-program.ts'
 
 export const MEI = 'mei@demo.example'
 
 /** Records of the demo's power user that addresses refer to. */
-type Things = Record<'cartItem' | 'order' | 'unpaid' | 'payment' | 'stock' | 'parcel' | 'done', string>
+type Things = Record<
+  'client' | 'cartItem' | 'order' | 'unpaid' | 'payment' | 'stock' | 'parcel' | 'done',
+  string
+>
 
 type Route = {
   name: string
@@ -43,6 +47,7 @@ export const shopRoutes: readonly Route[] = [
   byKeyboard(guarded('/mine/personal')),
   guarded('/mine/secure'),
   guarded('/mine/programs'),
+  guarded('/oauth/authorize', ({ client }) => `/oauth/authorize?${connectRequest(client)}`),
   guarded('/mine/modifyPassword'),
   byKeyboard(guarded('/mine/address')),
   byKeyboard(guarded('/mine/order')),
@@ -93,6 +98,7 @@ export async function thingsOfMei(url: string): Promise<Things> {
     return found.id
   }
   return {
+    client: await registerProgram(url, 'Harbour'),
     cartItem: line.id,
     order: first(orders),
     unpaid: unpaid.id,
@@ -102,6 +108,15 @@ export async function thingsOfMei(url: string): Promise<Things> {
     done: first(parcels, (parcel) => parcel.stage === 'done'),
   }
 }
+
+const connectRequest = (client: string): string =>
+  new URLSearchParams({
+    response_type: 'code',
+    client_id: client,
+    redirect_uri: 'http://127.0.0.1/cb',
+    code_challenge: 'c'.repeat(43),
+    code_challenge_method: 'S256',
+  }).toString()
 
 function open(name: string, path: (of: Things) => string = () => name): Route {
   return { name, path, guarded: false, byKeyboard: false, ownWords: false }

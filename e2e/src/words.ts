@@ -62,6 +62,8 @@ import { text as shopSecurityEn } from '@longhaul/text/storefront/security/secur
 import { text as shopSecurityZh } from '@longhaul/text/storefront/security/security.zh.ts'
 import { text as shopProfileEn } from '@longhaul/text/storefront/profile/profile.en.ts'
 import { text as shopProfileZh } from '@longhaul/text/storefront/profile/profile.zh.ts'
+import { text as shopProgramsEn } from '@longhaul/text/storefront/programs/programs.en.ts'
+import { text as shopProgramsZh } from '@longhaul/text/storefront/programs/programs.zh.ts'
 import { text as shopRewardsEn } from '@longhaul/text/storefront/rewards/rewards.en.ts'
 import { text as shopRewardsZh } from '@longhaul/text/storefront/rewards/rewards.zh.ts'
 import { text as shopSettingsEn } from '@longhaul/text/storefront/settings/settings.en.ts'
@@ -193,6 +195,7 @@ const en = {
     withdrawals: shopWithdrawalsEn,
     security: shopSecurityEn,
     profile: shopProfileEn,
+    programs: shopProgramsEn,
     rewards: shopRewardsEn,
     settings: shopSettingsEn,
     shell: shopShellEn,
@@ -268,6 +271,7 @@ const zh: Words = {
     withdrawals: shopWithdrawalsZh,
     security: shopSecurityZh,
     profile: shopProfileZh,
+    programs: shopProgramsZh,
     rewards: shopRewardsZh,
     settings: shopSettingsZh,
     shell: shopShellZh,

@@ -1,4 +1,5 @@
 import { CARRIER_APIS } from './carriers/carriers.ts'
+import { readOauthSettings } from './accounts/oauth/env-oauth.ts'
 import { readRulesSettings } from './customs/releases/env-rules.ts'
 import { readCarrierSettings } from './carriers/env-carriers.ts'
 import { readPaymentTimeout } from './funds/env-payments.ts'
@@ -58,6 +59,7 @@ export const SETTING_NAMES: readonly string[] = [
   'PAYMENT_TIMEOUT_MS',
   'CARRIER_TIMEOUT_MS',
   'WATCHED_PAGES_A_DAY',
+  'OAUTH_REGISTRATION',
   'IOSS_NUMBER',
   ...API_KEYS.flatMap(({ settings }) => settings.map(({ name }) => name)),
 ]
@@ -86,6 +88,7 @@ export function readEnv(given: Source, further: (env: Env, source: Source) => st
     traces: readTraceSettings(source, faults),
     ratesUrl: readRatesUrl(source, platform.demo, faults),
     ...readRulesSettings(source, faults),
+    oauthRegistration: readOauthSettings(source, faults),
   }
   faults.push(...further(env, source))
   if (faults.length > 0)

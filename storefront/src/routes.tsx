@@ -92,6 +92,7 @@ export const routes: readonly PageRoute[] = [
   { path: '/mine/personal', screen: screen('profile/ProfileScreen'), guarded: true },
   { path: '/mine/secure', screen: screen('security/SecureScreen'), guarded: true },
   { path: '/mine/programs', screen: screen('programs/ProgramsScreen'), guarded: true },
+  { path: '/oauth/authorize', screen: screen('programs/ConnectScreen'), guarded: true },
   { path: '/mine/modifyPassword', screen: screen('security/ModifyPasswordScreen'), guarded: true },
   { path: '/payment/westpay', screen: screen('payment/WestpayScreen'), guarded: true },
   { path: '/mine/reward', screen: screen('rewards/RewardsScreen'), guarded: true },

@@ -64,6 +64,7 @@ const TITLES: Readonly<Record<string, string>> = {
   SecureScreen: securityText.title,
   ModifyPasswordScreen: securityText.modify.title,
   ProgramsScreen: programsText.title,
+  ConnectScreen: programsText.connect.title,
   RewardsScreen: rewardsText.title,
 }
 

@@ -11,10 +11,21 @@ const Ceiling = Type.Integer({ minimum: 0, maximum: CEILING_MAX_FEN })
 /** What a program may spend without asking, per act and per day in Shanghai; 0: it always asks. */
 const ceilings = { per_act_fen: Ceiling, per_day_fen: Ceiling }
 
+/** How long a new token is valid, what it may spend, and the proof that its owner makes it. */
+export const newTokenLimits = {
+  /** Only for a token that acts; both are 0 by default. */
+  ceilings: Type.Optional(Type.Object(ceilings)),
+  days: Type.Integer({ minimum: 1, maximum: READ_TOKEN_DAYS_MAX }),
+  password: Type.String({ minLength: 1, maxLength: 200 }),
+  code: Type.Optional(Type.String({ minLength: 1, maxLength: 40 })),
+}
+
 export const ReadToken = Type.Object({
   id: Id,
   name: Type.String(),
   scopes: Type.Array(Scope),
+  /** The host that received the authorization of a connected program; null for a personal token. */
+  connected_to: nullable(Type.String()),
   /** Of a token that acts; null for one that only reads. */
   acts: nullable(
     Type.Object({
@@ -34,7 +45,8 @@ export const ReadToken = Type.Object({
 
 export const listTokens = route('GET /tokens', {
   who: 'shopper',
-  summary: 'List the personal tokens that are not revoked, newest first, without their values',
+  summary:
+    'List the personal tokens and the connected programs that are not revoked, newest first, without their values',
   shows: ['account'],
   reply: Type.Object({ items: Type.Array(ReadToken) }),
 })
@@ -50,11 +62,7 @@ export const createToken = route('POST /tokens', {
       maxItems: GRANT_SCOPES.length,
       uniqueItems: true,
     }),
-    /** Only for a token that acts; both are 0 by default. */
-    ceilings: Type.Optional(Type.Object(ceilings)),
-    days: Type.Integer({ minimum: 1, maximum: READ_TOKEN_DAYS_MAX }),
-    password: Type.String({ minLength: 1, maxLength: 200 }),
-    code: Type.Optional(Type.String({ minLength: 1, maxLength: 40 })),
+    ...newTokenLimits,
   }),
   changes: ['messages', 'account'],
   reply: Type.Object({ ...ReadToken.properties, token: Type.String() }),

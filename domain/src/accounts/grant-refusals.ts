@@ -2,6 +2,8 @@
 export const grantRefusals = {
   program_stopped: 'transition_not_allowed',
   program_balance_only: 'forbidden',
+  program_unknown: 'invalid_input',
+  program_redirect: 'invalid_input',
   approval_decided: 'transition_not_allowed',
   approval_declined: 'transition_not_allowed',
   approval_expired: 'transition_not_allowed',

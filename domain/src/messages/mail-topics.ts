@@ -86,6 +86,7 @@ export const KINDS_OF_TOPIC: Readonly<Record<MailTopic, readonly string[]>> = {
     'token_made',
     'acting_token_made',
     'token_leaked',
+    'program_connected',
     'hook_made',
     'hook_rotated',
     'hook_disabled',

@@ -7,6 +7,10 @@ import { confirmTwoFactorAction } from './confirm-two-factor.ts'
 import { disableTwoFactorAction } from './disable-two-factor.ts'
 import { renewRecoveryCodesAction } from './renew-recovery-codes.ts'
 import { serveEarlyForms } from './early-forms.ts'
+import { authorizeConnectionAction } from './oauth/authorize-connection.ts'
+import { previewConnectionAction } from './oauth/preview-connection.ts'
+import { serveMetadata } from './oauth/serve-metadata.ts'
+import { serveTokens } from './oauth/serve-tokens.ts'
 import { endOtherSessionsAction } from './end-other-sessions.ts'
 import { endSessionAction } from './end-session.ts'
 import { purgeTriesJob } from './purge-tries.job.ts'
@@ -75,7 +79,13 @@ export const accounts: Feature = {
     approveAction,
     declineAction,
     revokeTokenAction,
+    previewConnectionAction,
+    authorizeConnectionAction,
   ],
   jobs: [sendResetMailJob, inviteShopperJob, purgeTriesJob, purgeTokensJob],
-  routes: serveEarlyForms,
+  async routes(app, world) {
+    await serveEarlyForms(app)
+    serveMetadata(app, world)
+    await serveTokens(app, world)
+  },
 }

@@ -12,6 +12,8 @@ export const REGISTRATIONS_PER_ADDRESS: Allowance = { times: 10, minutes: HOUR }
 export const MAILS_PER_SHOPPER: Allowance = { times: 6, minutes: HOUR }
 export const EXPORTS_PER_SHOPPER: Allowance = { times: 5, minutes: 24 * HOUR }
 export const TOKENS_PER_SHOPPER: Allowance = { times: 20, minutes: 24 * HOUR }
+/** An assistant's own servers register it once for many people. */
+export const CLIENTS_PER_ADDRESS: Allowance = { times: 50, minutes: 24 * HOUR }
 export const HOOKS_PER_SHOPPER: Allowance = { times: 20, minutes: 24 * HOUR }
 
 /**

@@ -101,6 +101,8 @@ export const LOCK_ORDER: readonly string[] = [
   ...['coupons', 'payments', 'plan_charges'],
   ...['conversations', 'conversation_messages', 'conversation_files', 'messages'],
   ...[
+    'oauth_clients',
+    'oauth_codes',
     'sessions',
     'read_tokens',
     'grant_acts',

@@ -26,6 +26,7 @@ function outside(pages: Record<string, string>) {
     status: 200,
     contentType: 'text/html',
     charset: undefined,
+    cacheControl: '',
     body: Buffer.from(text),
   })
   const read = async (text: string) =>

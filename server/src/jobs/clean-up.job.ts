@@ -5,7 +5,7 @@ import { job } from '../platform/jobs/jobs.ts'
 
 /**
  * Rows that no feature needs once they are old: idempotency keys, staff sessions, links sent to staff,
- * reports that were decided, what programs did and asked for.
+ * reports that were decided, what programs did and asked for, codes that connected them.
  */
 export const OLD: readonly Aged[] = [
   { table: 'idempotency_keys', column: 'created_at', days: KEY_DAYS },
@@ -16,6 +16,7 @@ export const OLD: readonly Aged[] = [
   { table: 'mentions', column: 'named_at', days: 180 },
   { table: 'grant_acts', column: 'created_at', days: ACTS_KEPT_DAYS },
   { table: 'approvals', column: 'ends_at', days: ACTS_KEPT_DAYS },
+  { table: 'oauth_codes', column: 'ends_at', days: 1 },
   { table: 'public_list_reports', column: 'decided_at', days: 365 },
 ]
 

@@ -1,4 +1,5 @@
 import { randomBytes, randomInt, randomUUID } from 'node:crypto'
+import { UNCONNECTED_DAYS } from '@longhaul/domain/accounts/oauth.ts'
 import { newPublicCode } from '@longhaul/domain/goods-lists/public-list.ts'
 import { DELIVERIES_KEPT_DAYS, EVENTS_KEPT_DAYS } from '@longhaul/domain/hooks/limits.ts'
 import { UNREAD_DAYS } from '@longhaul/domain/links/unread.ts'
@@ -58,6 +59,23 @@ async function aWithdrawnList(at: Date): Promise<string> {
     .insertInto('public_lists')
     .values({ id, shopper_id: ana.id, code, state: 'withdrawn', ...words })
     .execute()
+  return id
+}
+
+async function aSession(): Promise<string> {
+  const { id } = await world.db
+    .insertInto('sessions')
+    .values({
+      token_hash: token(),
+      shopper_id: ana.id,
+      user_agent: '',
+      address: '',
+      created_at: world.clock.now(),
+      seen_at: world.clock.now(),
+      expires_at: new Date(world.clock.now().getTime() + DAY_MS),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
   return id
 }
 
@@ -179,6 +197,28 @@ const OLD_ROWS: Readonly<Record<string, (at: Date) => Row | Promise<Row>>> = {
     shopper_id: ana.id,
     name: 'Mine',
     scopes: ['orders'],
+  }),
+  'oauth_clients.created_at': (at) => ({
+    name: 'Helper',
+    redirect_uris: ['https://app.example/cb'],
+    created_at: at,
+  }),
+  'oauth_codes.ends_at': async (at) => ({
+    code_hash: token(),
+    shopper_id: ana.id,
+    session_id: await aSession(),
+    client_id: randomUUID(),
+    client_name: 'Helper',
+    client_host: 'app.example',
+    redirect_uri: 'https://app.example/cb',
+    resource: 'http://shop.test/mcp',
+    challenge: 'c'.repeat(43),
+    act_scopes: ['orders:read'],
+    per_act_fen: 0,
+    per_day_fen: 0,
+    days: 1,
+    created_at: before(at),
+    ends_at: at,
   }),
   'grant_acts.created_at': (at) => ({
     shopper_id: ana.id,
@@ -305,6 +345,7 @@ const PURGES: readonly Purge[] = [
   })),
   ...OLD.map(({ table, column, days }) => ({ job: 'clean-up' as const, what: `${table}.${column}`, days })),
   { job: 'purge-tokens', what: 'read_tokens.expires_at', days: 30 },
+  { job: 'purge-tokens', what: 'oauth_clients.created_at', days: UNCONNECTED_DAYS },
   { job: 'purge-unread-links', what: 'unread_links.last_at', days: UNREAD_DAYS },
   { job: 'purge-deliveries', what: 'hook_deliveries.created_at', days: DELIVERIES_KEPT_DAYS },
   { job: 'purge-deliveries', what: 'event_log.recorded_at', days: EVENTS_KEPT_DAYS },

@@ -20,6 +20,7 @@ const PRIVATE = [
   '/goods/',
   '/message',
   '/mine/',
+  '/oauth/',
   '/payment',
   '/productdetail',
   '/search',

@@ -194,6 +194,7 @@ export async function deletePersonal(tx: Tx, shopperId: string, mailboxHash: Buf
   await emptyConversations(tx, shopperId)
   for (const table of [
     'messages',
+    'oauth_codes',
     'sessions',
     'read_tokens',
     'grant_acts',

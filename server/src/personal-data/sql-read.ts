@@ -201,7 +201,7 @@ const readPrograms = async (db: Db, shopperId: string) => ({
   read_tokens: await db
     .selectFrom('read_tokens')
     .where('shopper_id', '=', shopperId)
-    .select(['id', 'name', 'scopes', 'act_scopes', 'per_act_fen', 'per_day_fen'])
+    .select(['id', 'name', 'client_id', 'client_host', 'scopes', 'act_scopes', 'per_act_fen', 'per_day_fen'])
     .select(['created_at', 'expires_at', 'last_used_at'])
     .execute(),
   grant_acts: await db

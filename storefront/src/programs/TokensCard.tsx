@@ -17,7 +17,10 @@ import { SecretOnce } from './SecretOnce.tsx'
 const words = programsText.tokens
 type Token = Reply<'GET /tokens'>['items'][number]
 
-/** The tokens with what each may spend and has done, a button to create one, and a button to revoke each. */
+/**
+ * The tokens and connected programs with what each may spend and has done, a button to create a token, and
+ * one to stop each.
+ */
 export function TokensCard({ asksCode, whyNot }: { asksCode: boolean; whyNot: string | false }) {
   const tokens = useCall('GET /tokens')
   const [making, setMaking] = useState(false)
@@ -56,7 +59,7 @@ function StopAll() {
       title: words.stopAllTitle,
       text: words.stopAllText,
       confirmText: words.stopAll,
-      busyText: words.revokeBusy,
+      busyText: words.stopBusy,
       danger: true,
       onConfirm: () => stop.mutateAsync({}),
     })
@@ -70,18 +73,18 @@ function StopAll() {
 }
 
 function OneToken({ token, onShow }: { token: Token; onShow: () => void }) {
-  const revoke = useSend('DELETE /tokens/{id}', {
-    onDone: () => toast.success(words.revoked(token.name)),
+  const stop = useSend('DELETE /tokens/{id}', {
+    onDone: () => toast.success(words.stopped(token.name)),
   })
   const isOver = new Date(token.expires_at) <= new Date()
   const askFirst = () =>
     ask({
-      title: words.revokeTitle(token.name),
-      text: words.revokeText,
-      confirmText: words.revoke,
-      busyText: words.revokeBusy,
+      title: words.stopTitle(token.name),
+      text: words.stopText,
+      confirmText: words.stop,
+      busyText: words.stopBusy,
       danger: true,
-      onConfirm: () => revoke.mutateAsync({ params: { id: token.id } }),
+      onConfirm: () => stop.mutateAsync({ params: { id: token.id } }),
     })
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-line py-3">
@@ -89,8 +92,11 @@ function OneToken({ token, onShow }: { token: Token; onShow: () => void }) {
         <p className="flex flex-wrap items-center gap-2 font-medium break-words">
           {token.name} {isOver && <Tag tone="warn">{words.expired}</Tag>}
         </p>
+        {token.connected_to !== null && (
+          <p className="text-sm break-words text-ink-2">{words.connectedTo(token.connected_to)}</p>
+        )}
         <p className="text-sm text-ink-2">{token.scopes.map((scope) => words.scope[scope]).join(' · ')}</p>
-        {token.acts && (
+        {token.acts && maySpend(token) && (
           <p className="text-sm text-ink-2">
             {token.acts.per_day_fen > 0 && token.acts.per_act_fen > 0
               ? words.limits(token.acts.per_act_fen, token.acts.per_day_fen)
@@ -108,7 +114,7 @@ function OneToken({ token, onShow }: { token: Token; onShow: () => void }) {
             words.never
           )}
         </p>
-        <Failure of={revoke.error} />
+        <Failure of={stop.error} />
       </div>
       {token.acts && (
         <Button size="small" guardMs={0} aria-label={words.didOf(token.name)} onClick={onShow}>
@@ -119,11 +125,14 @@ function OneToken({ token, onShow }: { token: Token; onShow: () => void }) {
         size="small"
         type="redLine"
         guardMs={0}
-        aria-label={words.revokeNamed(token.name)}
+        aria-label={words.stopNamed(token.name)}
         onClick={() => void askFirst()}
       >
-        {words.revoke}
+        {words.stop}
       </Button>
     </li>
   )
 }
+
+/** A connected program may only read, and then has no limits to show. */
+const maySpend = ({ scopes }: Token): boolean => scopes.some((scope) => scope.endsWith(':write'))

@@ -22,6 +22,7 @@ const token: Reply<'GET /tokens'>['items'][number] = {
   id: '11111111-1111-4111-8111-111111111111',
   name: 'Spreadsheet',
   scopes: ['orders', 'funds'],
+  connected_to: null,
   acts: null,
   created_at: '2026-10-01T08:00:00Z',
   expires_at: '2126-10-01T08:00:00Z',
@@ -139,14 +140,14 @@ test('revoking asks for confirmation; an expired token says so', async () => {
     last_used_at: '2026-10-01T09:00:00Z',
   }
   const view = draw({ 'GET /tokens': { items: [token, old] }, 'DELETE /tokens/{id}': {} })
-  const card = within(await region('Access tokens'))
+  const card = within(await region('Connected programs and access tokens'))
   const [good, over] = await card.findAllByRole('listitem')
   expect(good!.textContent).toContain('not used yet')
   expect(over!.textContent).toContain('Expired')
-  await user.click(card.getByRole('button', { name: 'Revoke Spreadsheet' }))
-  const dialog = within(await screen.findByRole('dialog', { name: 'Revoke “Spreadsheet”?' }))
+  await user.click(card.getByRole('button', { name: 'Stop Spreadsheet' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Stop “Spreadsheet”?' }))
   expect(view.asked.some(({ spec }) => spec === 'DELETE /tokens/{id}')).toBe(false)
-  await user.click(dialog.getByRole('button', { name: 'Revoke' }))
+  await user.click(dialog.getByRole('button', { name: 'Stop' }))
   await waitFor(() =>
     expect(view.asked.find(({ spec }) => spec === 'DELETE /tokens/{id}')?.path).toBe(`/tokens/${token.id}`),
   )
@@ -184,7 +185,7 @@ test('a hook that was switched off says why and can be switched on; a failed del
 
 test('a list that cannot be loaded says so and can be retried', async () => {
   draw({ 'GET /tokens': refuse(503, 'try_again', 'Please try again in a moment') })
-  const card = within(await region('Access tokens'))
+  const card = within(await region('Connected programs and access tokens'))
   expect(await card.findByText('Please try again in a moment')).toBeTruthy()
   expect(card.getByRole('button', { name: 'Try again' })).toBeTruthy()
   expect(within(await region('Webhooks')).getByText('No webhooks yet.')).toBeTruthy()

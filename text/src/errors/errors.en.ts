@@ -151,6 +151,10 @@ const reasons = {
   needs_approval: 'This needs the shopper’s approval. They have been asked',
   program_stopped: 'This program was stopped, so nothing is done for it any more',
   program_balance_only: 'A program can only pay from the balance',
+  program_unknown:
+    'We can’t tell which program is asking, because it has no description that we can read. Nothing was allowed. Please start again from the program',
+  program_redirect:
+    'The answer would go to an address that isn’t the program’s own. Nothing was allowed. Please start again from the program',
   approval_decided: 'This has been decided already',
   approval_declined: 'The shopper declined this',
   approval_expired: 'This was not approved in time',

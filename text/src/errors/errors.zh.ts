@@ -136,6 +136,8 @@ export const text: typeof en = {
     needs_approval: '需要本人批准，已经通知',
     program_stopped: '这个程序已被停用，不再为它执行任何操作',
     program_balance_only: '程序只能用余额付款',
+    program_unknown: '读不到这个程序的说明，无法确认是谁在请求。没有授予任何权限，请从程序里重新开始',
+    program_redirect: '结果会发往不属于这个程序的地址。没有授予任何权限，请从程序里重新开始',
     approval_decided: '这项请求已经处理过了',
     approval_declined: '本人已拒绝这项请求',
     approval_expired: '未在有效期内批准',

@@ -65,6 +65,15 @@ export const text = {
       'Somebody reported that it can be read by others, so the program that used it has stopped. Look whether you know every order and payment of the last days; if you still need the program, make it a new token under API access.',
     notGoods: true,
   },
+  program_connected: {
+    said: ({ title }) => `A program was connected to your account: ${title ?? ''}`,
+    body: ({ note, amount_fen, date }, { date: day, money }) =>
+      joined(
+        note && `Your permission went to ${note}`,
+        `It can do what you ticked, ${amount_fen ? `and spend up to ${money(amount_fen)} a day of your balance without asking` : 'and asks you before it spends anything'}${date ? `, until ${day(date)}` : ''}. If it wasn’t you, stop it under API access and change your password.`,
+      ),
+    notGoods: true,
+  },
   approval_asked: {
     said: ({ title, amount_fen }, { money }) =>
       amount_fen

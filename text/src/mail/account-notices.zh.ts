@@ -64,6 +64,15 @@ export const text: Record<keyof typeof en, Notice> = {
       '有人报告它被公开在别人能看到的地方，使用它的程序已停止。请核对最近的订单和付款是否都是你知道的；如果还需要这个程序，请在“程序接口”里重新建一个令牌。',
     notGoods: true,
   },
+  program_connected: {
+    said: ({ title }) => `程序已连接到你的账户：${title ?? ''}`,
+    body: ({ note, amount_fen, date }, { date: day, money }) =>
+      joined(
+        note && `授权发给了 ${note}`,
+        `它可以执行你勾选的操作，${amount_fen ? `每天最多可直接花费余额 ${money(amount_fen)}` : '花钱之前都会先问你'}${date ? `，有效期至 ${day(date)}` : ''}。如果不是你本人操作，请在“程序接口”里停用它，并修改密码。`,
+      ),
+    notGoods: true,
+  },
   approval_asked: {
     said: ({ title, amount_fen }, { money }) =>
       amount_fen ? `${title ?? ''} 请求花费 ${money(amount_fen)}` : `${title ?? ''} 请你批准一项操作`,

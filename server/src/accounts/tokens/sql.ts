@@ -6,7 +6,7 @@ import type { ReadTokens } from '../../platform/database/tables.ts'
 
 const shown = [
   ...(['id', 'name', 'scopes', 'act_scopes', 'per_act_fen', 'per_day_fen'] as const),
-  ...(['created_at', 'expires_at', 'last_used_at'] as const),
+  ...(['client_host', 'created_at', 'expires_at', 'last_used_at'] as const),
 ] as const
 
 export type TokenRow = Awaited<ReturnType<typeof listOwnTokens>>[number]
@@ -40,8 +40,9 @@ export const insertToken = (tx: Tx, token: Insertable<ReadTokens>): Promise<Toke
 export const deleteExpiredTokens = (tx: Tx, before: Date) =>
   tx.deleteFrom('read_tokens').where('expires_at', '<', before).execute()
 
-/** Revokes all tokens of a shopper; returns how many. */
+/** Revokes all tokens of a shopper, and the codes that would become some; returns how many tokens. */
 export async function deleteOwnTokens(tx: Tx, shopperId: string): Promise<number> {
+  await tx.deleteFrom('oauth_codes').where('shopper_id', '=', shopperId).execute()
   const { numDeletedRows } = await tx
     .deleteFrom('read_tokens')
     .where('shopper_id', '=', shopperId)

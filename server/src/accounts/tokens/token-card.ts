@@ -6,6 +6,7 @@ export const tokenCard = (row: TokenRow, sums: ActSums = new Map()) => ({
   name: row.name,
   // Only known scopes are ever stored.
   scopes: [...row.scopes, ...row.act_scopes],
+  connected_to: row.client_host || null,
   acts: row.act_scopes.length > 0 ? actsOf(row, sums) : null,
   created_at: row.created_at.toISOString(),
   expires_at: row.expires_at.toISOString(),

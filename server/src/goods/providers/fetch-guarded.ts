@@ -3,7 +3,7 @@ import type { FetchPicture } from '../copy-pictures.ts'
 import { reachMall } from '../demo-mall/reach-mall.ts'
 import type { Asking } from './provider.ts'
 
-export type FetchedPage = Omit<Fetched, 'charset'> & { charset?: string | undefined }
+export type FetchedPage = Omit<Fetched, 'charset' | 'cacheControl'> & { charset?: string | undefined }
 export type FetchPage = (asking: Asking, url: string) => Promise<FetchedPage>
 
 /*

@@ -8,7 +8,7 @@ export type FoundToken = NonNullable<Awaited<ReturnType<typeof findToken>>>
 
 /**
  * A currently valid token of a program and its shopper. The database itself ends a token when the password
- * under which it was created changes.
+ * under which it was created changes. The value of a connected program's token is valid for an hour.
  */
 export async function findToken(db: Kysely<DB>, hash: Buffer, now: Date) {
   const row = await db
@@ -16,6 +16,7 @@ export async function findToken(db: Kysely<DB>, hash: Buffer, now: Date) {
     .innerJoin('shoppers', 'shoppers.id', 'read_tokens.shopper_id')
     .where('read_tokens.token_hash', '=', hash)
     .where('read_tokens.expires_at', '>', now)
+    .where((where) => where.or([where('access_ends_at', 'is', null), where('access_ends_at', '>', now)]))
     .where('shoppers.blocked_at', 'is', null)
     .where('shoppers.closed_at', 'is', null)
     .select(['read_tokens.id as token_id', 'scopes', 'last_used_at', 'shoppers.id', 'email'])

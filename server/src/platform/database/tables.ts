@@ -1266,6 +1266,33 @@ export interface NumberBatches {
   ended_at: Date | null
 }
 
+export interface OauthClients {
+  id: Generated<string>
+  name: string
+  redirect_uris: string[]
+  created_at: Date
+  connected_at: Date | null
+}
+
+export interface OauthCodes {
+  code_hash: Buffer
+  shopper_id: string
+  session_id: string
+  client_id: string
+  client_name: string
+  client_host: string
+  redirect_uri: string
+  resource: string
+  challenge: string
+  act_scopes: ('cart:read' | 'cart:write' | 'orders:read' | 'orders:write' | 'payments:write' | 'answers:write' | 'stock:read' | 'parcels:read' | 'parcels:write' | 'funds:read' | 'messages:read' | 'addresses:read')[]
+  per_act_fen: number
+  per_day_fen: number
+  days: number
+  created_at: Date
+  ends_at: Date
+  token_id: string | null
+}
+
 export interface OrderExpectations {
   order_item_id: string
   kept_at: Date
@@ -1887,6 +1914,11 @@ export interface ReadTokens {
   act_scopes: Generated<('cart:read' | 'cart:write' | 'orders:read' | 'orders:write' | 'payments:write' | 'answers:write' | 'stock:read' | 'parcels:read' | 'parcels:write' | 'funds:read' | 'messages:read' | 'addresses:read')[]>
   per_act_fen: Generated<number>
   per_day_fen: Generated<number>
+  client_id: Generated<string>
+  client_host: Generated<string>
+  access_ends_at: Date | null
+  refresh_hash: Buffer | null
+  spent_refresh_hash: Buffer | null
 }
 
 export interface ReadyReasons {
@@ -2814,6 +2846,8 @@ export interface DB {
   migrations: Migrations
   number_batch_rows: NumberBatchRows
   number_batches: NumberBatches
+  oauth_clients: OauthClients
+  oauth_codes: OauthCodes
   order_expectations: OrderExpectations
   order_item_steps: OrderItemSteps
   order_items: OrderItems

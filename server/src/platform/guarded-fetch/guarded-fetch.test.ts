@@ -135,6 +135,7 @@ test('fetches a page under its own name and without credentials', async () => {
     status: 200,
     contentType: 'text/html',
     charset: 'gbk',
+    cacheControl: '',
     body: '<h1>ok</h1>',
   })
   expect(Object.keys(asked[0]!.headers).toSorted()).toEqual([

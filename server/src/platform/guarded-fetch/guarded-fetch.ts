@@ -2,17 +2,26 @@ import type { Agent, Response } from 'undici'
 import { checkedUrl } from './checked-url.ts'
 import { FetchRefused, type Guard, type ResolvedAddress } from './guard.ts'
 
-/** The content types accepted, and the maximum number of bytes after decoding. */
+/** The content types accepted, the maximum number of bytes after decoding, and of redirects. */
 const KINDS = {
-  page: { types: /^(?:text\/html|application\/xhtml\+xml|application\/(?:[\w.]+\+)?json)$/, bytes: 2 << 20 },
-  picture: { types: /^image\/(?:jpeg|png|gif|webp|avif)$/, bytes: 8 << 20 },
+  page: {
+    types: /^(?:text\/html|application\/xhtml\+xml|application\/(?:[\w.]+\+)?json)$/,
+    bytes: 2 << 20,
+    redirects: 3,
+  },
+  picture: { types: /^image\/(?:jpeg|png|gif|webp|avif)$/, bytes: 8 << 20, redirects: 3 },
   // What a site says about programs; many answer with a page where they have none.
-  robots: { types: /^text\/(?:plain|html)$/, bytes: 512 << 10 },
+  robots: { types: /^text\/(?:plain|html)$/, bytes: 512 << 10, redirects: 3 },
   // A signed file, which servers of files send as whatever they take it for.
-  rules: { types: /^(?:application\/(?:json|octet-stream)|text\/plain)$/, bytes: 8 << 20 },
+  rules: {
+    types: /^(?:application\/(?:json|octet-stream)|text\/plain)$/,
+    bytes: 8 << 20,
+    redirects: 3,
+  },
+  // What a program says of itself, at the very address by which it is known.
+  client: { types: /^application\/(?:[\w.-]+\+)?json$/, bytes: 64 << 10, redirects: 0 },
 } as const
 
-const REDIRECTS_MAX = 3
 const IN_ALL_MS = 5_000
 const AT_ONCE = 20
 /** The maximum number of these for guests; the rest is reserved for logged-in shoppers. */
@@ -26,6 +35,8 @@ export type Fetched = {
   contentType: string
   /** From the parameters: `text/html; charset=gbk` → `gbk`; undefined if not given. */
   charset: string | undefined
+  /** How long others may keep it, in the server's words; empty if it does not say. */
+  cacheControl: string
   body: Buffer
 }
 
@@ -92,7 +103,7 @@ async function follow(
     const next = response.status >= 300 && response.status < 400 && response.headers.get('location')
     if (!next) return await read(url, response, options)
     await response.body?.cancel()
-    if (hops === REDIRECTS_MAX) throw new FetchRefused('too_many_redirects')
+    if (hops === KINDS[options.accept].redirects) throw new FetchRefused('too_many_redirects')
     url = checkedUrl(guard, next, url)
   }
 }
@@ -102,6 +113,7 @@ const ACCEPT = {
   picture: 'image/*',
   robots: 'text/plain',
   rules: 'application/json',
+  client: 'application/json',
 } as const
 const USER_AGENT = 'Mozilla/5.0 (compatible; Longhaul; product page reader)'
 
@@ -110,6 +122,7 @@ const reached = (url: URL): Fetched => ({
   status: 0,
   contentType: '',
   charset: undefined,
+  cacheControl: '',
   body: Buffer.alloc(0),
 })
 
@@ -136,6 +149,7 @@ async function read(url: URL, response: Response, { accept }: Options): Promise<
     status: response.status,
     contentType: contentType.trim(),
     charset,
+    cacheControl: response.headers.get('cache-control')?.toLowerCase() ?? '',
     body: Buffer.concat(chunks),
   }
 }

@@ -1,4 +1,5 @@
 import { money } from '../../format.ts'
+import { spacedName } from '../../spaced-name.ts'
 import type { text as en } from './programs.en.ts'
 
 export const text: typeof en = {
@@ -20,8 +21,8 @@ export const text: typeof en = {
   },
 
   tokens: {
-    title: '访问令牌',
-    lead: '一个程序用一个令牌：只能做你勾选的事，到期自动失效。超出限额的操作要等你批准。',
+    title: '已连接的程序和访问令牌',
+    lead: '你连接过的程序，以及你为自己的程序创建的令牌。每一个都只能做你勾选的事，到期自动失效。超出限额的操作要等你批准。',
     make: '新建令牌',
     makeTitle: '新建访问令牌',
     name: '用途',
@@ -60,7 +61,7 @@ export const text: typeof en = {
     didOf: (name) => `${name} 做过什么`,
     stopAll: '停用所有程序',
     stopAllTitle: '停用所有程序？',
-    stopAllText: '所有令牌将立即吊销，你的程序无法再读取或操作任何内容。',
+    stopAllText: '所有连接和令牌将立即失效，你的程序无法再读取或操作任何内容。',
     allStopped: '已停用所有程序',
     days: '有效期',
     dayChoice: (days) => (days === 365 ? '一年' : `${days} 天`),
@@ -73,14 +74,38 @@ export const text: typeof en = {
     expired: '已失效',
     never: '尚未使用',
     used: '最近使用',
+    connectedTo: (host) => `授权发给 ${host}`,
     made: '创建于',
-    revoke: '吊销',
-    revokeNamed: (name) => `吊销 ${name}`,
-    revokeTitle: (name) => `吊销“${name}”？`,
-    revokeText: '使用它的程序将立即无法读取或操作任何内容。',
-    revokeBusy: '正在吊销…',
-    revoked: (name) => `已吊销 ${name}`,
-    none: '还没有令牌。',
+    stop: '停用',
+    stopNamed: (name) => `停用${spacedName(name).trimEnd()}`,
+    stopTitle: (name) => `停用“${name}”？`,
+    stopText: '这个程序将立即无法读取或操作任何内容，已经做过的事不受影响。',
+    stopBusy: '正在停用…',
+    stopped: (name) => `已停用${spacedName(name).trimEnd()}`,
+    none: '还没有程序。',
+  },
+
+  connect: {
+    title: '连接程序',
+    heading: (name) => `要把${spacedName(name)}连接到你的账户吗？`,
+    lead: '只有刚才是你自己发起的，才继续。名称是程序自己报的，要认准授权发往的地址。',
+    goesTo: '授权发往',
+    describedBy: '程序说明来自',
+    local: '这是你这台电脑上的程序，其他程序可能冒充它。清楚是哪个程序在请求时再继续。',
+    scopes: '可以做什么？',
+    allow: '允许',
+    busy: '正在授权…',
+    decline: '拒绝',
+    unknownTitle: '无法连接这个程序',
+    problemTitle: (name) => `无法连接${spacedName(name).trimEnd()}`,
+    problem: {
+      unsupported_response_type: '程序请求的授权方式，我们不提供。',
+      invalid_request: '程序没有按我们的要求保护这次请求。',
+      invalid_target: '程序请求的是另一个服务的授权，不是本店的。',
+      invalid_scope: '程序请求的权限，这里不对任何程序开放。',
+    },
+    nothing: '没有授予任何权限。',
+    backTo: (host) => `返回${spacedName(host).trimEnd()}`,
   },
 
   acts: {
