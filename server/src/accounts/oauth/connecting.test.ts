@@ -72,10 +72,16 @@ describe('what programs find out first', () => {
   })
 
   test('a browser is told that it may call', async () => {
-    for (const url of ['/oauth/token', '/oauth/revoke', '/oauth/register']) {
+    for (const url of [
+      '/oauth/token',
+      '/oauth/revoke',
+      '/oauth/register',
+      '/.well-known/oauth-authorization-server',
+      '/.well-known/oauth-protected-resource/mcp',
+    ]) {
       const { statusCode, headers } = await world.inject({ method: 'OPTIONS', url })
       expect([statusCode, headers['access-control-allow-origin']]).toEqual([204, '*'])
-      expect(headers['access-control-allow-headers']).toContain('content-type')
+      expect(headers['access-control-allow-headers']).toContain('content-type, mcp-protocol-version')
       expect(headers['access-control-allow-credentials']).toBeUndefined()
     }
   })

@@ -2,7 +2,7 @@ import { GRANT_SCOPES } from '@longhaul/domain/accounts/grants.ts'
 import type { FastifyInstance } from 'fastify'
 import { publicUrl } from '../../platform/http/public-url.ts'
 import type { World } from '../../platform/world.ts'
-import { forEveryOrigin } from './for-every-origin.ts'
+import { allowEveryOrigin, forEveryOrigin } from './for-every-origin.ts'
 import { issuer, resource } from './read-connection.ts'
 
 /**
@@ -31,10 +31,13 @@ export function serveMetadata(app: FastifyInstance, { env }: World): void {
     // The form with the path of the resource, which is asked for first.
     '/.well-known/oauth-protected-resource/mcp': protectedResource,
   }
-  for (const [path, document] of Object.entries(documents))
+  for (const [path, document] of Object.entries(documents)) {
     app.get(path, { onRequest: forEveryOrigin }, (_request, reply) =>
       reply.header('cache-control', 'public, max-age=300').send(document()),
     )
+    // Asked first by programs that send a header of their own, such as the version of their protocol.
+    app.options(path, { onRequest: forEveryOrigin }, allowEveryOrigin)
+  }
 }
 
 const protectedResource = () => ({
