@@ -12,6 +12,11 @@ describe('tokens in a text', () => {
     expect(tokensIn(text)).toEqual([acts, reads])
   })
 
+  test('what renews a token is found too', () => {
+    const renews = `lh_refresh_${secret('c')}`
+    expect(tokensIn(`refresh_token=${renews}&x=1`)).toEqual([renews])
+  })
+
   test('they are found between other letters', () => {
     expect(tokensIn(`key${acts}and_more`)).toEqual([acts])
     expect(tokensIn(`x${reads}yz`)).toEqual([reads])

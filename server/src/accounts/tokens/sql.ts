@@ -50,9 +50,16 @@ export async function deleteOwnTokens(tx: Tx, shopperId: string): Promise<number
   return Number(numDeletedRows)
 }
 
-/** Revokes the tokens with these hashes, whosever they are; returns whose they were and their names. */
+/**
+ * Revokes the tokens to which one of these hashes belongs, whosever they are; returns whose they were and
+ * their names.
+ */
 export const deleteTokensByHash = (tx: Tx, hashes: Buffer[]) =>
-  tx.deleteFrom('read_tokens').where('token_hash', 'in', hashes).returning(['shopper_id', 'name']).execute()
+  tx
+    .deleteFrom('read_tokens')
+    .where((where) => where.or([where('token_hash', 'in', hashes), where('refresh_hash', 'in', hashes)]))
+    .returning(['shopper_id', 'name'])
+    .execute()
 
 /** What each of a shopper's tokens did and spent: in all that is kept, and on one day. */
 export async function sumOwnActs(db: Db, shopperId: string, day: string) {

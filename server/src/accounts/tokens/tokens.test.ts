@@ -5,6 +5,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import * as given from '../../../test/given.ts'
 import { PASSWORD, type Person, expectRefusal, testWorld } from '../../../test/world.ts'
 import { readEverythingOwn } from '../../personal-data/sql-read.ts'
+import { aConnection } from '../oauth/connecting.test-support.ts'
 import { seal } from '../../platform/sealing/seal.ts'
 import { countCalls } from '../../platform/http/rate-limit.ts'
 
@@ -117,6 +118,15 @@ describe('a leaked token', () => {
       'A token was found in public and revoked: Ordering',
     ])
     expect(JSON.stringify(items)).not.toContain(reads.token.slice(8, 30))
+  })
+
+  test('a leaked refresh token stops its program', async () => {
+    const mo = await world.shopper('mo')
+    const { access, refresh } = await aConnection(world, mo)
+    expect(await opens(access)).toBe(200)
+    await report(JSON.stringify({ refresh_token: refresh }))
+    expect(await opens(access)).toBe(401)
+    expect((await mo.call('GET /tokens')).items).toEqual([])
   })
 
   test('an invented one, one of a session and none have the same answer, and nothing happens', async () => {
