@@ -25,6 +25,7 @@ export const to = {
   putAway: () => '/receive/put-away',
   count: () => '/receive/count',
   countDifferences: () => '/stock/differences',
+  foundThings: () => '/stock/differences?stage=found',
   transfers: (id?: string) => (id ? `/stock/transfers?id=${id}` : '/stock/transfers'),
   shifts: () => '/shifts',
   transferSheet: (id: string) => `/stock/manifest?id=${id}`,

@@ -2372,6 +2372,12 @@ export type DecideCreatorShareBody = {
   reason: string
 }
 
+export type DecideFoundThingBody = {
+  decision: 'is_stock' | 'unclaimed'
+  goods_number?: string
+  note: string
+}
+
 export type DecideRefundBody = {
   step: 'ask_seller' | 'return_goods' | 'grant' | 'reject' | 'pay_back'
   note: string
@@ -2627,6 +2633,7 @@ export type EndShelfCountReply = {
   found: number
   excused: number
   differences: number
+  told: number
 }
 
 export type EndStaffSessionsReply = {
@@ -2877,6 +2884,71 @@ export type FoundGoods = {
   is_ad: boolean
   source: 'memory' | 'demo_mall' | '1688_open'
   weighed: WeighedBefore | null
+}
+
+export type FoundInCount = {
+  id: string
+  number: string
+  look: string
+  pieces: number
+  image: string | null
+}
+
+export type FoundThing = {
+  id: string
+  number: string
+  look: string
+  pieces: number
+  image: string | null
+  warehouse_id: string
+  shelf: string
+  told_by: string
+  told_at: string
+  is_counting: boolean
+  why_not_second: WhyNotSecondStep
+  decision: 'is_stock' | 'unclaimed' | null
+  goods: {
+    stock_item_id: string
+    title: string
+    names?: {
+      title: string
+      options: string
+    }
+    options_text: string
+    quantity: number
+    image: string | null
+    image_of: 'inspection' | 'listing' | null
+    remarks: {
+      of: 'order' | 'item' | 'inbound' | 'answer'
+      text: string
+    }[]
+    services: {
+      service: 'photos' | 'shelf_photos'
+      done: number
+      wanted: number
+      note: string
+    }[]
+    flaw: {
+      problem: string
+      note: string
+      accepted: boolean
+    } | null
+    hold: {
+      why: 'disputed' | 'refund' | 'question' | 'moving'
+      since: string
+      pieces: number | null
+      warehouse_id: string | null
+    } | null
+    warehouse_id: string
+    shelf: string
+    goods_number: string
+    labelled_pieces: number
+  } | null
+  was_lost: boolean
+  unclaimed_id: string | null
+  note: string
+  decided_by: string | null
+  decided_at: string | null
 }
 
 export type GetArticleForStaffParams = {
@@ -5436,6 +5508,60 @@ export type ListFooterArticlesReply = {
   articles: ArticleCard[]
 }
 
+export type ListFoundCandidatesReply = {
+  items: {
+    stock_item_id: string
+    title: string
+    names?: {
+      title: string
+      options: string
+    }
+    options_text: string
+    quantity: number
+    image: string | null
+    image_of: 'inspection' | 'listing' | null
+    remarks: {
+      of: 'order' | 'item' | 'inbound' | 'answer'
+      text: string
+    }[]
+    services: {
+      service: 'photos' | 'shelf_photos'
+      done: number
+      wanted: number
+      note: string
+    }[]
+    flaw: {
+      problem: string
+      note: string
+      accepted: boolean
+    } | null
+    hold: {
+      why: 'disputed' | 'refund' | 'question' | 'moving'
+      since: string
+      pieces: number | null
+      warehouse_id: string | null
+    } | null
+    warehouse_id: string
+    shelf: string
+    goods_number: string
+    labelled_pieces: number
+    cause: 'searched' | 'wrong_package' | 'damaged' | 'theft' | null
+    since: string
+  }[]
+}
+
+export type ListFoundThingsQuery = {
+  cursor?: string
+  limit?: number
+  stage?: string
+  number?: string
+}
+
+export type ListFoundThingsReply = {
+  items: FoundThing[]
+  next_cursor: string | null
+}
+
 export type ListGoodsKindsReply = {
   kinds: GoodsKind[]
   words: GoodsWord[]
@@ -6384,6 +6510,7 @@ export type ListShelfCountsReply = {
   counted_today: number
   agreed_today: number
   open_differences: number
+  open_found: number
 }
 
 export type ListShiftNotesReply = {
@@ -8326,6 +8453,14 @@ export type PriceExample = {
   after_fen: number | null
 }
 
+export type PrintFoundLabelsBody = {
+  count: number
+}
+
+export type PrintFoundLabelsReply = {
+  numbers: string[]
+}
+
 export type ProcessWebhookAgainBody = {
   reason: string
 }
@@ -10019,6 +10154,7 @@ export type ShelfCount = {
     lies: 'here' | 'elsewhere' | 'other_warehouse' | 'moving' | 'gone'
     pieces: number[]
   }[]
+  found: FoundInCount[]
 }
 
 export type ShelveStockBody = {
@@ -11411,6 +11547,18 @@ export type TellDutyChargedBody = {
   amount_minor: number
   currency: string
   file_id: string | null
+}
+
+export type TellFoundThingBody = {
+  number: string
+  look: string
+  pieces: number
+  file_id: string | null
+}
+
+export type TellFoundThingReply = {
+  again: boolean
+  found: FoundInCount
 }
 
 export type TestHookReply = {
@@ -13145,6 +13293,20 @@ export interface Calls {
     body: undefined
     args: { params?: undefined; query: FindAnythingQuery; body?: undefined }
     reply: FindAnythingReply
+  }
+  'GET /staff/found_things': {
+    params: undefined
+    query: ListFoundThingsQuery
+    body: undefined
+    args: { params?: undefined; query?: ListFoundThingsQuery; body?: undefined }
+    reply: ListFoundThingsReply
+  }
+  'GET /staff/found_things/{id}/candidates': {
+    params: ById
+    query: undefined
+    body: undefined
+    args: { params: ById; query?: undefined; body?: undefined }
+    reply: ListFoundCandidatesReply
   }
   'GET /staff/goods_categories': {
     params: undefined
@@ -14952,6 +15114,20 @@ export interface Calls {
     args: { params?: undefined; query?: undefined; body: AddServiceBody }
     reply: StaffService
   }
+  'POST /staff/found_labels': {
+    params: undefined
+    query: undefined
+    body: PrintFoundLabelsBody
+    args: { params?: undefined; query?: undefined; body: PrintFoundLabelsBody }
+    reply: PrintFoundLabelsReply
+  }
+  'POST /staff/found_things/{id}/decide': {
+    params: ById
+    query: undefined
+    body: DecideFoundThingBody
+    args: { params: ById; query?: undefined; body: DecideFoundThingBody }
+    reply: FoundThing
+  }
   'POST /staff/goods_categories/{id}/bans': {
     params: AddCategoryBanParams
     query: undefined
@@ -15679,6 +15855,13 @@ export interface Calls {
     body: Done
     args: { params: ById; query?: undefined; body?: Done }
     reply: EndShelfCountReply
+  }
+  'POST /staff/shelf_counts/{id}/found': {
+    params: ById
+    query: undefined
+    body: TellFoundThingBody
+    args: { params: ById; query?: undefined; body: TellFoundThingBody }
+    reply: TellFoundThingReply
   }
   'POST /staff/shelf_counts/{id}/scans': {
     params: ById

@@ -107,6 +107,7 @@ import * as unclaimedStaff from './warehouse/unclaimed.staff.ts'
 import * as packingStaff from './parcels/packing.staff.ts'
 import * as transfersStaff from './warehouse/transfers.staff.ts'
 import * as shelfCountsStaff from './warehouse/shelf-counts.staff.ts'
+import * as foundThingsStaff from './warehouse/found-things.staff.ts'
 import * as pickingStaff from './parcels/picking.staff.ts'
 import * as storageStaff from './warehouse/storage.staff.ts'
 import * as withdrawals from './funds/withdrawals.ts'
@@ -215,6 +216,7 @@ const nouns = {
   ...unclaimedStaff,
   ...packingStaff,
   ...shelfCountsStaff,
+  ...foundThingsStaff,
   ...transfersStaff,
   ...pickingStaff,
   ...storageStaff,

@@ -1,12 +1,14 @@
+import { foundNumberText } from '@longhaul/domain/warehouse/found-things.ts'
 import { goodsNumberText } from '@longhaul/domain/warehouse/goods-labels.ts'
-import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { PLAIN } from '../shared/goods/goods.test-support.ts'
 import { keep } from '../shared/stored.ts'
 import { ID, NO_NETWORK, type Replier, Refused, renderConsole, scanCode } from '../shared/testing.tsx'
 import CountScreen from './CountScreen.tsx'
-import type { CountedThing } from './take-order.ts'
+import type { CountedThing, FoundInCount } from './take-order.ts'
 
+const FOUND = foundNumberText(17)
 const LABELS = [10_407, 10_408, 10_409].map(goodsNumberText)
 
 const thing = (at: number, given: Partial<CountedThing> = {}): CountedThing => ({
@@ -34,6 +36,7 @@ function open(
   keep('warehouse', 'GZ')
   let shelf: string | null = null
   const scanned: CountedThing[] = []
+  const found: FoundInCount[] = []
   const card = () => ({
     id: ID(1),
     warehouse_id: 'GZ',
@@ -59,11 +62,12 @@ function open(
         counted_today: 0,
         agreed_today: 0,
         open_differences: 3,
+        open_found: 0,
       }),
-      'GET /staff/shelf_counts/{id}': () => ({ ...card(), things: scanned }),
+      'GET /staff/shelf_counts/{id}': () => ({ ...card(), things: scanned, found }),
       'POST /staff/shelf_counts': ({ body }) => {
         ;({ shelf } = body as { shelf: string })
-        return { ...card(), things: scanned }
+        return { ...card(), things: scanned, found }
       },
       'POST /staff/shelf_counts/{id}/scans': ({ body }) => {
         const { code } = body as { code: string }
@@ -81,8 +85,16 @@ function open(
         )
         return { scans: scanned.length }
       },
+      'GET /staff/found_things': () => ({ items: [], next_cursor: null }),
+      'POST /staff/found_labels': () => ({ numbers: [FOUND] }),
+      'POST /staff/shelf_counts/{id}/found': ({ body }) => {
+        const { number, look, pieces } = body as FoundInCount
+        const told = { id: ID(9), number, look, pieces, image: null }
+        found.unshift(told)
+        return { again: false, found: told }
+      },
       'POST /staff/shelf_counts/{id}/end': () => {
-        const done = { shelf, found: scanned.length, excused: 1, differences: 2 }
+        const done = { shelf, found: scanned.length, excused: 1, differences: 2, told: found.length }
         shelf = null
         return done
       },
@@ -173,5 +185,46 @@ describe('counting a shelf', () => {
     fireEvent(window, new Event('online'))
     await waitFor(() => expect(sent.filter(({ spec }) => spec.endsWith('/scans'))).toHaveLength(2))
     for (const { body } of sent) expect((body as { at: string }).at).toMatch(/^\d{4}-/)
+  })
+
+  test('a thing without a label is told under the number of the label that it got, and counts once', async () => {
+    const { user, specs, sent } = open()
+    scanCode(FOUND)
+    expect(await screen.findByText('Scan the shelf first')).toBeTruthy()
+    scanCode('A-01')
+    await figure(0)
+    scanCode(FOUND)
+    const dialog = within(await screen.findByRole('dialog'))
+    await user.click(dialog.getByRole('button', { name: 'Count it' }))
+    expect(dialog.getByText('Say what it is like.')).toBeTruthy()
+    await user.type(dialog.getByLabelText('What is it like?'), 'A green mug')
+    await user.click(dialog.getByRole('button', { name: 'Count it' }))
+    await figure(1)
+    expect(sent.at(-1)?.body).toEqual({ number: FOUND, look: 'A green mug', pieces: 1, file_id: null })
+    scanCode(`${FOUND} `)
+    expect(await screen.findByText(/A green mug was told already/)).toBeTruthy()
+    scanCode('DONE')
+    expect(await screen.findByText(/1 thing without a label: a colleague/)).toBeTruthy()
+    expect(specs()).toEqual(['POST ', 'POST /{id}/found', 'POST /{id}/end'])
+  })
+
+  test('a label that is in use says on what it is', async () => {
+    open({
+      'GET /staff/found_things': () => ({
+        items: [
+          {
+            ...{ id: ID(9), number: FOUND, look: 'A red scarf', pieces: 1, image: null, note: '' },
+            ...{ warehouse_id: 'GZ', shelf: 'C-02', told_by: 'Mo', told_at: '2026-11-02T02:00:00.000Z' },
+            ...{ is_counting: false, why_not_second: null, decision: null, goods: null, was_lost: false },
+            ...{ unclaimed_id: null, decided_by: null, decided_at: null },
+          },
+        ],
+        next_cursor: null,
+      }),
+    })
+    scanCode('A-01')
+    await figure(0)
+    scanCode(FOUND)
+    expect(await screen.findByText('A red scarf: found on GZ C-02 by Mo.')).toBeTruthy()
   })
 })

@@ -11,13 +11,15 @@ import { Workplace, useWorkplace } from '../shared/Workplace.tsx'
 import { DueShelves } from './DueShelves.tsx'
 import { ShelfInHand } from './ShelfInHand.tsx'
 import { StrangeBanner } from './StrangeBanner.tsx'
+import { TellFoundDialog } from './TellFoundDialog.tsx'
 import { useCount } from './use-count.ts'
 
 /** Counts one shelf after the other by scans alone; also on a hand-held. */
 export default function CountScreen() {
   const station = useStation()
   const warehouse = useWorkplace()
-  const { queue, shelf, things, list, scans, loud, scan, begin, handIn, undo } = useCount(warehouse)
+  const { queue, shelf, things, found, list, scans, loud, scan, begin, handIn, undo, ...telling } =
+    useCount(warehouse)
   return (
     <Page
       title={words.title}
@@ -52,12 +54,28 @@ export default function CountScreen() {
       >
         <div className="grid gap-5 pb-5">
           {shelf ? (
-            <ShelfInHand shelf={shelf} scans={scans} things={things} onUndo={undo} onHandIn={handIn} />
+            <ShelfInHand
+              shelf={shelf}
+              scans={scans}
+              things={things}
+              found={found}
+              onUndo={undo}
+              onHandIn={handIn}
+              onLabel={telling.setTelling}
+            />
           ) : (
             warehouse && <DueShelves list={list} warehouse={warehouse} onBegin={begin} />
           )}
         </div>
       </Station>
+      {telling.telling !== null && (
+        <TellFoundDialog
+          key={telling.telling}
+          number={telling.telling}
+          onTell={telling.tellFound}
+          onClose={() => telling.setTelling(null)}
+        />
+      )}
     </Page>
   )
 }

@@ -7,7 +7,7 @@ import { Link } from '@longhaul/ui/address/Link.tsx'
 import { EmptyShelf } from '@longhaul/ui/illustrations/EmptyShelf.tsx'
 import { EmptyState } from '@longhaul/ui/states/EmptyState.tsx'
 import { toast } from '@longhaul/ui/toast/toast.ts'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { to } from '../links.ts'
 import { Age } from '../shared/Age.tsx'
 import { GoodsAbout } from '../shared/goods/GoodsAbout.tsx'
@@ -18,13 +18,31 @@ import { useStage } from '../shared/queue/use-stage.ts'
 import { UndoBar } from '../shared/UndoBar.tsx'
 import { Workplace } from '../shared/Workplace.tsx'
 import { DifferencePanel } from './DifferencePanel.tsx'
+import { FoundThings } from './FoundThings.tsx'
 
 type Decided = { id: string; said: string; at: number }
 
 /** What counts found other than the books have it, for somebody who did not count it to decide. */
 export default function DifferencesScreen() {
-  const stage = useStage(['open', 'decided'])
-  const list = usePages('GET /staff/count_differences', { stage: stage.shown }, { limit: 100 })
+  const stage = useStage(['open', 'found', 'decided', 'found_decided'])
+  const actions = (
+    <>
+      <Workplace />
+      <Link to={to.count()}>{words.toCount}</Link>
+      <StageSelect label={words.stage} of={stage} name={(id) => words.stages[id]} />
+    </>
+  )
+  if (stage.shown === 'found' || stage.shown === 'found_decided')
+    return <FoundThings key={stage.shown} isOpen={stage.shown === 'found'} actions={actions} />
+  return <Differences isOpen={stage.shown === 'open'} actions={actions} />
+}
+
+function Differences({ isOpen, actions }: { isOpen: boolean; actions: ReactNode }) {
+  const list = usePages(
+    'GET /staff/count_differences',
+    { stage: isOpen ? 'open' : 'decided' },
+    { limit: 100 },
+  )
   const [decided, setDecided] = useState<Decided | null>(null)
   const undo = useSend('POST /staff/count_differences/{id}/undo', {
     onDone: () => toast.success(words.takenBack),
@@ -32,15 +50,9 @@ export default function DifferencesScreen() {
   return (
     <QueueScreen
       title={words.differences}
-      actions={
-        <>
-          <Workplace />
-          <Link to={to.count()}>{words.toCount}</Link>
-          <StageSelect label={words.stage} of={stage} name={(id) => words.stages[id]} />
-        </>
-      }
+      actions={actions}
       list={list}
-      work={stage.shown === 'open' ? 'count_difference' : undefined}
+      work={isOpen ? 'count_difference' : undefined}
       renderRow={(row) => ({
         image: row.image,
         title: namesOf(row).title.text,

@@ -31,7 +31,7 @@ export function DueShelves({
 }) {
   return (
     <Loaded of={list}>
-      {({ due, running, counted_today, agreed_today, open_differences: open }) => {
+      {({ due, running, counted_today, agreed_today, open_differences: open, open_found: found }) => {
         const here = due.filter((row) => row.warehouse_id === warehouse)
         const [next, ...more] = here
         return (
@@ -48,10 +48,11 @@ export function DueShelves({
                 {words.nothingDue.text}
               </EmptyState>
             )}
-            {(counted_today > 0 || open > 0) && (
+            {(counted_today > 0 || open > 0 || found > 0) && (
               <p className="flex flex-wrap gap-x-4 gap-y-1 text-ink-2">
                 {counted_today > 0 && words.today(counted_today, agreed_today)}
                 {open > 0 && <Link to={to.countDifferences()}>{words.toDifferences(open)}</Link>}
+                {found > 0 && <Link to={to.foundThings()}>{words.found.toDecide(found)}</Link>}
               </p>
             )}
             <Running rows={running.filter((row) => row.warehouse_id === warehouse)} onBegin={onBegin} />

@@ -7,6 +7,7 @@ import { lineOf } from '../shared/goods/goods-names.ts'
 import type { Waiting } from '../shared/station/scan-queue.ts'
 
 type SendOptions = { idempotencyKey: string; signal: AbortSignal }
+export type FoundInCount = Reply<'GET /staff/shelf_counts/{id}'>['found'][number]
 export type CountedThing = Reply<'GET /staff/shelf_counts/{id}'>['things'][number]
 
 /** A request to the server about the shelf that is counted. `of`: the scan that it takes back. */
@@ -14,6 +15,7 @@ export type Order = { shelf: string; warehouse: string } & (
   | { do: 'begin' }
   | { do: 'scan' }
   | { do: 'unscan'; of: string }
+  | { do: 'tell'; look: string; pieces: number; fileId: string | null }
   | { do: 'end' }
 )
 
@@ -52,21 +54,31 @@ export async function takeOrder(
     const body = { code, at }
     return said(await call('POST /staff/shelf_counts/{id}/scans', { params, body }, options))
   }
+  if (order.do === 'tell') {
+    const body = { number: code, look: order.look, pieces: order.pieces, file_id: order.fileId }
+    const { again, found } = await call('POST /staff/shelf_counts/{id}/found', { params, body }, options)
+    if (again) return { ...good(words.again, words.found.againText(found.look)), is: 'strange' }
+    return good(words.found.told, words.found.toldText(found.look), true)
+  }
   if (order.do === 'unscan') {
     await call('POST /staff/shelf_counts/{id}/unscan', { params, body: { code } }, options)
     return good(words.undoneTitle, words.undone(code))
   }
-  const { found, excused, differences } = await call(
+  const { found, excused, differences, told } = await call(
     'POST /staff/shelf_counts/{id}/end',
     { params, body: {} },
     options,
   )
   ids.delete(placeOf(order))
   const text = differences === 0 ? words.agrees(found) : words.differs(found, differences)
-  const more = excused === 0 ? '' : words.excused(excused)
+  const sentence = [
+    text,
+    ...(excused === 0 ? [] : [words.excused(excused)]),
+    ...(told === 0 ? [] : [words.found.handedIn(told)]),
+  ].reduce((all, next) => consoleWords.sentences(all, next))
   return {
-    ...good(words.handedIn(shelf), more ? consoleWords.sentences(text, more) : text),
-    is: differences === 0 ? 'good' : 'strange',
+    ...good(words.handedIn(shelf), sentence),
+    is: differences === 0 && told === 0 ? 'good' : 'strange',
   }
 }
 

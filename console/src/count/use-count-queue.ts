@@ -53,6 +53,7 @@ export function useCountQueue({ onNotBegun }: { onNotBegun: (shelf: string) => v
       const title = {
         begin: words.notBegun,
         scan: words.notCounted,
+        tell: words.notCounted,
         unscan: stationText.undoRefused,
         end: words.notCounted,
       }[order.do]
@@ -71,7 +72,7 @@ export function useCountQueue({ onNotBegun }: { onNotBegun: (shelf: string) => v
     push: queue.push,
     /** Takes the newest scan of a shelf back, waiting or done. False if there is none. */
     undoLast(shelf: string): boolean {
-      const row = queue.waiting.findLast(({ order }) => order.do === 'scan' && order.shelf === shelf)
+      const row = queue.waiting.findLast(({ order }) => counting(order) && order.shelf === shelf)
       if (row) {
         if (!queue.drop(row.key)) {
           playBad()
@@ -91,6 +92,9 @@ export function useCountQueue({ onNotBegun }: { onNotBegun: (shelf: string) => v
     },
   }
 }
+
+/** Whether an order counts something, which can be taken back. */
+const counting = (order: Order): boolean => order.do === 'scan' || order.do === 'tell'
 
 const isOld = ({ at }: Waiting<Order>): boolean => Date.now() - Date.parse(at) > LATE_MS
 

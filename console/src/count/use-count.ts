@@ -7,7 +7,8 @@ import { useState } from 'react'
 import { playBad, playGood } from '../shared/sounds.ts'
 import { giveCommand, useStationCommands } from '../shared/station/commands.ts'
 import { useStored } from '../shared/stored.ts'
-import type { CountedThing, Outcome } from './take-order.ts'
+import type { CountedThing, FoundInCount, Outcome } from './take-order.ts'
+import type { Told } from './TellFoundDialog.tsx'
 import { useCountQueue } from './use-count-queue.ts'
 
 type Notice = Pick<Outcome, 'is' | 'title' | 'text'> & { code: string }
@@ -33,7 +34,11 @@ export function useCount(warehouse: string) {
     { params: { id: own?.id ?? '' } },
     { enabled: own !== undefined, keepPrevious: true },
   )
-  const things = shelf && count.data?.shelf === shelf ? count.data.things : []
+  const seen = shelf && count.data?.shelf === shelf ? count.data : undefined
+  const things = seen?.things ?? []
+  const found = seen?.found ?? []
+  /** The number of the label of a thing that is being told. */
+  const [telling, setTelling] = useState<string | null>(null)
 
   useStationCommands({
     DONE() {
@@ -75,7 +80,20 @@ export function useCount(warehouse: string) {
       queue.push(read.code, { do: 'scan', shelf, warehouse })
       return
     }
-    if (read.kind === 'goods') return tell({ is: 'refused', ...words.shelfFirst, code: read.code })
+    if (read.kind === 'found' && shelf) {
+      const known = found.find(({ number }) => number === read.code)
+      if (known)
+        return tell({
+          is: 'strange',
+          title: words.again,
+          text: words.found.againText(known.look),
+          code: read.code,
+        })
+      setNotice(null)
+      return setTelling(read.code)
+    }
+    if (read.kind === 'goods' || read.kind === 'found')
+      return tell({ is: 'refused', ...words.shelfFirst, code: read.code })
     tell({ is: 'refused', ...whyNothing(read), code: typed })
   }
   return {
@@ -83,7 +101,16 @@ export function useCount(warehouse: string) {
     shelf,
     things,
     list,
-    scans: scansOf(things, queue.waiting, shelf),
+    found,
+    telling,
+    setTelling,
+    /** Tells the thing whose label was scanned or printed. */
+    tellFound(told: Told) {
+      if (telling === null || !shelf) return
+      setNotice(null)
+      queue.push(telling, { do: 'tell', shelf, warehouse, ...told })
+    },
+    scans: scansOf(things, found, queue.waiting, shelf),
     // An old result must not stay green while the network is down.
     loud: notice ?? (queue.held === 0 ? queue.done[0] : undefined),
     scan,
@@ -96,15 +123,17 @@ export function useCount(warehouse: string) {
 /** How many labels were scanned, those that wait for the network included; none counts twice. */
 function scansOf(
   things: readonly CountedThing[],
+  found: readonly FoundInCount[],
   waiting: ReturnType<typeof useCountQueue>['waiting'],
   shelf: string,
 ): number {
-  const labels = new Set(
-    things.flatMap((thing) => thing.pieces.map((piece) => `${thing.goods_number}-${piece}`)),
-  )
+  const labels = new Set([
+    ...things.flatMap((thing) => thing.pieces.map((piece) => `${thing.goods_number}-${piece}`)),
+    ...found.map(({ number }) => number),
+  ])
   for (const { code, order } of waiting) {
     if (order.shelf !== shelf) continue
-    if (order.do === 'scan') labels.add(labelOf(code))
+    if (order.do === 'scan' || order.do === 'tell') labels.add(labelOf(code))
     if (order.do === 'unscan') labels.delete(labelOf(code))
   }
   return labels.size
@@ -116,7 +145,7 @@ function labelOf(code: string): string {
 }
 
 /** What a scan is that is neither goods nor a shelf, and what is wanted. */
-function whyNothing(read: Exclude<StationCode, { kind: 'shelf' | 'goods' }>): {
+function whyNothing(read: Exclude<StationCode, { kind: 'shelf' | 'goods' | 'found' }>): {
   title: string
   text: string
 } {

@@ -88,6 +88,7 @@ function whyNothing(read: Exclude<StationCode, { kind: 'shelf' | 'goods' }>): {
     package: words.isPackage,
     parcel: words.isParcel,
     bin: words.isBin,
+    found: words.isFound,
     scale: words.isNeither,
     other: words.isNeither,
   }

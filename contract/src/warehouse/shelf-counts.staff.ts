@@ -14,6 +14,7 @@ import {
 } from '../fields.ts'
 import { StoredGoods } from '../goods/staff-goods.ts'
 import { route } from '../route.ts'
+import { FoundInCount } from './found-things.staff.ts'
 
 const CLERK = { staff: ['warehouse'] } as const
 
@@ -37,11 +38,16 @@ const RunningCount = Type.Object({
   is_left: Type.Boolean(),
   begun_at: Moment,
   active_at: Moment,
-  /** The number of labels scanned. */
+  /** The number of labels scanned, things without one not included. */
   scans: Type.Integer(),
 })
 
-export const ShelfCount = Type.Object({ ...RunningCount.properties, things: Type.Array(CountedThing) })
+export const ShelfCount = Type.Object({
+  ...RunningCount.properties,
+  things: Type.Array(CountedThing),
+  /** Things without a label, the last one first. */
+  found: Type.Array(FoundInCount),
+})
 
 export const listShelfCounts = route('GET /staff/shelf_counts', {
   who: CLERK,
@@ -66,6 +72,8 @@ export const listShelfCounts = route('GET /staff/shelf_counts', {
     /** Of these, without a difference. */
     agreed_today: Type.Integer(),
     open_differences: Type.Integer(),
+    /** Things without a label that wait for somebody to say what they are. */
+    open_found: Type.Integer(),
   }),
 })
 
@@ -110,7 +118,7 @@ export const scanOnShelf = route('POST /staff/shelf_counts/{id}/scans', {
 
 export const unscanFromShelf = route('POST /staff/shelf_counts/{id}/unscan', {
   who: CLERK,
-  summary: 'Take back the scan of a label',
+  summary: 'Take back the scan of a label, or that a thing without one was told',
   params: ById,
   body: Type.Object({ code: filled(60) }),
   changes: ['stock'],
@@ -131,6 +139,8 @@ export const endShelfCount = route('POST /staff/shelf_counts/{id}/end', {
     /** Not to be judged: picked or moved while the count ran, or with a picker. */
     excused: Type.Integer(),
     differences: Type.Integer(),
+    /** Things without a label that were told. */
+    told: Type.Integer(),
   }),
   refusals: ['not_found', 'transition_not_allowed'],
 })

@@ -21,7 +21,7 @@ export function checkDigit(digits: string): string {
  * `O000010429`.
  */
 export const readableNumber = (
-  letter: 'O' | 'P' | 'R' | 'W' | 'M' | 'C' | 'A' | 'G',
+  letter: 'O' | 'P' | 'R' | 'W' | 'M' | 'C' | 'A' | 'G' | 'F',
   running: number,
 ): string => {
   const digits = String(running).padStart(8, '0')
@@ -33,6 +33,6 @@ export const readableNumber = (
  * accepted.
  */
 export function isReadableNumber(text: string): boolean {
-  const match = /^[OPRWMCAG](\d{8,12})(\d)$/.exec(tidyUpper(text).replaceAll(/[ -]/g, ''))
+  const match = /^[OPRWMCAGF](\d{8,12})(\d)$/.exec(tidyUpper(text).replaceAll(/[ -]/g, ''))
   return match !== null && checkDigit(match[1]!) === match[2]
 }

@@ -1,5 +1,6 @@
 import { bareCode, tidyCode, tidyUpper } from '../texts/tidy.ts'
 import { isReadableNumber } from '../numbers/check-digit.ts'
+import { foundNumberText, readFoundNumber } from './found-things.ts'
 import { readGoodsCode, readGoodsNumber } from './goods-labels.ts'
 import { readScaleLine } from './scale-lines.ts'
 
@@ -15,9 +16,9 @@ export type StationCommand = (typeof STATION_COMMANDS)[number]
  * nowhere else.
  *
  * `shelf`: the shelf for the following goods. `bin`: a bin of a cart. `scale`: a weight typed by a scale.
- * `goods`: the label of a piece, or a goods number alone, whose `piece` is null. `package`: our own package.
- * `parcel`: may be a courier's number. `other`: none of these, and why; still accepted where it is a parcel's
- * known number, unless it is a web address.
+ * `goods`: the label of a piece, or a goods number alone, whose `piece` is null. `found`: the label of a thing
+ * that a count found without one. `package`: our own package. `parcel`: may be a courier's number. `other`:
+ * none of these, and why; still accepted where it is a parcel's known number, unless it is a web address.
  */
 export type StationCode =
   | { readonly kind: 'command'; readonly command: StationCommand }
@@ -30,6 +31,7 @@ export type StationCode =
       readonly goodsNumber: number
       readonly piece: number | null
     }
+  | { readonly kind: 'found'; readonly code: string; readonly foundNumber: number }
   | { readonly kind: 'package'; readonly code: string }
   | { readonly kind: 'parcel'; readonly code: string }
   | { readonly kind: 'other'; readonly code: string; readonly why: NoCode }
@@ -58,6 +60,8 @@ export function readStationCode(text: string): StationCode {
   const goodsNumber = readGoodsNumber(code)
   if (goodsNumber !== null)
     return { kind: 'goods', code, goodsNumber, piece: readGoodsCode(code)?.piece ?? null }
+  const foundNumber = readFoundNumber(code)
+  if (foundNumber !== null) return { kind: 'found', code: foundNumberText(foundNumber), foundNumber }
   const why = whyNoParcel(upper)
   if (why) return { kind: 'other', code, why }
   return { kind: upper.startsWith('P') && isReadableNumber(upper) ? 'package' : 'parcel', code }
@@ -70,7 +74,7 @@ const BIN = /^BIN[:;]\s*([1-9]\d?)-([1-9]\d?)$/
 /** A web address, as in QR codes on labels, or the contents of a picture code. */
 const WEB_ADDRESS = /:\/\/|www\.|[{}<>]/i
 /** Our own numbers as they are printed. Couriers' numbers begin with two letters, or have more digits. */
-const OWN_FORM = /^(?:[OPRWMCA]\d{9}|G\d{9}(?:-?\d{1,3})?)$/
+const OWN_FORM = /^(?:[OPRWMCAF]\d{9}|G\d{9}(?:-?\d{1,3})?)$/
 /** A number with the separators that couriers print within it. */
 const WAYBILL = /^[0-9A-Z][0-9A-Z\s./_-]*$/
 const WAYBILL_DIGITS_MIN = 5
@@ -101,7 +105,10 @@ export function looksScanned(text: string): boolean {
 export function isOwnLabel(text: string): boolean {
   const read = readStationCode(text)
   return (
-    read.kind === 'goods' || read.kind === 'package' || (read.kind === 'other' && read.why === 'own_label')
+    read.kind === 'goods' ||
+    read.kind === 'found' ||
+    read.kind === 'package' ||
+    (read.kind === 'other' && read.why === 'own_label')
   )
 }
 

@@ -56,6 +56,7 @@ const NO_VALUE: Readonly<Record<string, readonly Spec[]>> = {
   ],
   'The end of a hold of a payout, which then takes another person': ['POST /staff/shoppers/{id}/lift_hold'],
   'Whose a parcel is, decided on proof that stays with it': [
+    'POST /staff/found_things/{id}/decide',
     'POST /staff/unclaimed/{id}/receive',
     'POST /staff/unclaimed/{id}/uphold',
     'POST /staff/unclaimed/{id}/take_back',
@@ -132,6 +133,8 @@ const NO_VALUE: Readonly<Record<string, readonly Spec[]>> = {
     'POST /staff/shelf_counts',
     'POST /staff/shelf_counts/{id}/cancel',
     'POST /staff/shelf_counts/{id}/end',
+    'POST /staff/shelf_counts/{id}/found',
+    'POST /staff/found_labels',
     'POST /staff/shelf_counts/{id}/scans',
     'POST /staff/shelf_counts/{id}/unscan',
     'POST /staff/shifts',

@@ -8,6 +8,10 @@ import { listShelfCountsAction } from './counts/list-shelf-counts.ts'
 import { scanOnShelfAction } from './counts/scan-on-shelf.ts'
 import { undoCountDecisionAction } from './counts/undo-count-decision.ts'
 import { unscanFromShelfAction } from './counts/unscan-from-shelf.ts'
+import { decideFoundThingAction } from './found/decide-found-thing.ts'
+import { listFoundCandidatesAction, listFoundThingsAction } from './found/list-found-things.ts'
+import { printFoundLabelsAction } from './found/print-found-labels.ts'
+import { tellFoundThingAction } from './found/tell-found-thing.ts'
 import { getTransferLoadAction, listTransferLoadsAction } from './transfers/get-loads.ts'
 import { makeTransferLoadAction } from './transfers/make-load.ts'
 import { putInLoadAction, takeOutOfLoadAction } from './transfers/pack-load.ts'
@@ -104,6 +108,11 @@ export const warehouse: Feature = {
     cancelShelfCountAction,
     listCountDifferencesAction,
     decideCountDifferenceAction,
+    printFoundLabelsAction,
+    tellFoundThingAction,
+    listFoundThingsAction,
+    listFoundCandidatesAction,
+    decideFoundThingAction,
 
     listUnclaimedAction,
     claimOwnershipAction,

@@ -77,7 +77,8 @@ const notTaken = (why: Reason) => badInput({ tracking_number: why }, why)
 function whyNotUnclaimed(read: StationCode): Reason | null {
   if (read.kind === 'parcel') return null
   if (read.kind === 'other') return read.why
-  return read.kind === 'goods' || read.kind === 'package' ? 'own_label' : 'not_a_waybill'
+  const isOwn = read.kind === 'goods' || read.kind === 'found' || read.kind === 'package'
+  return isOwn ? 'own_label' : 'not_a_waybill'
 }
 
 /** The arrival of this number: a new one, or the known one of a parcel that is scanned again. */

@@ -41,6 +41,7 @@ export const lockThingsOfArrival = (tx: Tx, arrivalId: string) =>
 export const FOLLOWING = [
   'count_differences',
   'disposal_notices',
+  'found_things',
   'parcel_items',
   'photo_orders',
   'pick_shorts',

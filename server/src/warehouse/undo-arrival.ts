@@ -1,5 +1,6 @@
 import { undoArrival as route } from '@longhaul/contract/warehouse/warehouse.staff.ts'
 import { whyNotUndoArrival } from '@longhaul/domain/warehouse/undo-arrival.ts'
+import { readFoundNumber } from '@longhaul/domain/warehouse/found-things.ts'
 import { noticeNames } from '../goods/public.ts'
 import { notify } from '../messages/public.ts'
 import { lockItemForStaff, takeItemStep } from '../orders/public.ts'
@@ -37,6 +38,8 @@ export const undoArrivalAction = writeAction(route, undoArrival)
 async function undoArrival(call: WriteCall<typeof route>): Answer<typeof route> {
   const { tx, me, params, now } = call
   const arrival = orNotFound(await lockArrivalById(tx, params.id))
+  // What a count found never came in at the dock: its decision stands.
+  refuseIf(readFoundNumber(arrival.tracking_number) === null ? null : 'decision_stands')
   const things = await lockThingsOfArrival(tx, arrival.id)
   const photos = await listStockPhotos(
     tx,

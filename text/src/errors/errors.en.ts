@@ -248,6 +248,10 @@ const reasons = {
   being_moved: 'This is on its way to another warehouse',
   shelf_being_counted:
     'A colleague is counting this shelf. After half an hour without a scan you can go on with it',
+  goods_have_left:
+    'By the books these goods have left: they were sent, refunded or disposed of. Keep what lies here as unclaimed',
+  found_label_used: 'This label is on another thing already. Take a new one',
+  count_runs: 'The count that found it still runs. It can be decided once that is handed in',
   count_closed: 'This count is over: it was handed in, or cancelled',
   count_too_old:
     'This shelf was scanned more than 12 hours ago, or the clock of this device is wrong. Please count it again',

@@ -688,6 +688,32 @@ export interface Files {
   created_at: Date
 }
 
+export interface FoundLabels {
+  number: Generated<number>
+  warehouse_id: string | null
+  printed_by: string
+  printed_at: Date
+}
+
+export interface FoundThings {
+  id: Generated<string>
+  number: number
+  count_id: string
+  look: string
+  pieces: number
+  file_id: string | null
+  told_by: string
+  told_at: Date
+  decision: 'is_stock' | 'unclaimed' | null
+  stock_item_id: string | null
+  was_shelf: Generated<string>
+  was_lost: Generated<boolean>
+  unclaimed_id: string | null
+  note: Generated<string>
+  decided_by: string | null
+  decided_at: Date | null
+}
+
 export interface GoodsCategories {
   id: string
   name: Texts
@@ -2798,6 +2824,8 @@ export interface DB {
   failed_tries: FailedTries
   favourites: Favourites
   files: Files
+  found_labels: FoundLabels
+  found_things: FoundThings
   goods_categories: GoodsCategories
   goods_corrections: GoodsCorrections
   goods_figures: GoodsFigures

@@ -1,7 +1,9 @@
 import { cancelShelfCount as route } from '@longhaul/contract/warehouse/shelf-counts.staff.ts'
+import { foundNumberText } from '@longhaul/domain/warehouse/found-things.ts'
 import { audit } from '../../platform/audit.ts'
 import { type Answer, type WriteCall, writeAction } from '../../platform/http/action.ts'
 import { refuseIf } from '../../platform/http/refusal.ts'
+import { deleteFound } from '../found/sql-found.ts'
 import { lockCountHere, whyNotCancel } from './lock-own-count.ts'
 import { setOver } from './sql-counts.ts'
 
@@ -15,11 +17,16 @@ async function cancelShelfCount(call: WriteCall<typeof route>): Answer<typeof ro
   refuseIf(count.ended_at !== null || count.cancelled_at !== null ? 'count_closed' : null)
   refuseIf(whyNotCancel(count, me, now))
   await setOver(tx, count.id, { cancelled_at: now, cancelled_by: me.id })
+  const told = await deleteFound(tx, count.id)
   await audit(call, {
     action: 'cancel_count',
     subjectKind: 'shelf_count',
     subjectId: count.id,
-    before: { place: count.shelf, counted_by: count.counted_by },
+    before: {
+      place: count.shelf,
+      counted_by: count.counted_by,
+      ...(told.length > 0 ? { found: told.map(foundNumberText) } : {}),
+    },
   })
   return {}
 }

@@ -6,12 +6,18 @@ import { toStaffGoods } from '../../goods/public.ts'
 import type { Db } from '../../platform/database/db.ts'
 import type { StaffMember } from '../../platform/logged-in.ts'
 import type { World } from '../../platform/world.ts'
+import { toFound } from '../found/found-card.ts'
+import { listFoundInCount } from '../found/sql-found.ts'
 import { type CountCardRow, type CountRow, type ThingRow, findCount, listThings } from './sql-counts.ts'
 
 type Card = Static<typeof ShelfCount>
 
 /** A count that runs, in wire format. */
-export const toCard = (row: CountCardRow, me: Pick<StaffMember, 'id'>, now: Date): Omit<Card, 'things'> => ({
+export const toCard = (
+  row: CountCardRow,
+  me: Pick<StaffMember, 'id'>,
+  now: Date,
+): Omit<Card, 'things' | 'found'> => ({
   id: row.id,
   warehouse_id: row.warehouse_id,
   shelf: row.shelf,
@@ -30,7 +36,11 @@ export async function readCount(reading: Reading, id: string): Promise<Card> {
   const { db, world, me, now } = reading
   const row = await findCount(db, id)
   const things = await listThings(db, id, 'scanned')
-  return { ...toCard(row, me, now), things: things.map((thing) => toThing(world, thing, row, now)) }
+  return {
+    ...toCard(row, me, now),
+    things: things.map((thing) => toThing(world, thing, row, now)),
+    found: (await listFoundInCount(db, id)).map((found) => toFound(found, { world, now })),
+  }
 }
 
 /** A scanned thing in wire format. That pieces of it are missing is told at the end. */

@@ -7,6 +7,7 @@ import {
 } from '@longhaul/domain/warehouse/shelf-count.ts'
 import { audit } from '../../platform/audit.ts'
 import { type Answer, type WriteCall, writeAction } from '../../platform/http/action.ts'
+import { listFoundInCount } from '../found/sql-found.ts'
 import { shelfOf, toCounted } from './count-card.ts'
 import { lockCountHere, lockOwnCount } from './lock-own-count.ts'
 import { type CountRow, type ThingRow, listThings, setOver } from './sql-counts.ts'
@@ -72,4 +73,5 @@ const toReply = async ({ tx }: WriteCall<typeof route>, count: CountRow) => ({
   found: count.found ?? 0,
   excused: count.excused ?? 0,
   differences: await countOfDifferences(tx, count.id),
+  told: (await listFoundInCount(tx, count.id)).length,
 })

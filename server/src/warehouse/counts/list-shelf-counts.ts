@@ -18,5 +18,6 @@ async function listShelfCounts({ db, me, now }: ReadCall<typeof route>): Answer<
     counted_today: figures.counted,
     agreed_today: figures.agreed,
     open_differences: figures.open,
+    open_found: figures.found,
   }
 }

@@ -61,16 +61,24 @@ export async function countFigures(
   db: Db,
   warehouseId: string | null,
   now: Date,
-): Promise<{ counted: number; agreed: number; open: number; shelves: number }> {
+): Promise<{ counted: number; agreed: number; open: number; found: number; shelves: number }> {
   const here = (table: string) =>
     warehouseId === null ? sql`` : sql`and ${sql.ref(`${table}.warehouse_id`)} = ${warehouseId}`
-  const { rows } = await sql<{ counted: number; agreed: number; open: number; shelves: number }>`
+  const { rows } = await sql<{
+    counted: number
+    agreed: number
+    open: number
+    found: number
+    shelves: number
+  }>`
     select
       (select count(*)::int from shelf_counts c where c.ended_at >= ${today(now)} ${here('c')}) as counted,
       (select count(*)::int from shelf_counts c where c.ended_at >= ${today(now)} ${here('c')}
         and not exists (select from count_differences where count_id = c.id)) as agreed,
       (select count(*)::int from count_differences d join shelf_counts c on c.id = d.count_id
         where d.decided_at is null ${here('c')}) as open,
+      (select count(*)::int from found_things f join shelf_counts c on c.id = f.count_id
+        where f.decided_at is null and c.ended_at is not null ${here('c')}) as found,
       (select count(*)::int from (select distinct s.warehouse_id, s.shelf from stock_items s
         where s.shelf <> '' and s.stage in (${shelvedStages}) ${here('s')}) shelves) as shelves`.execute(db)
   return rows[0]!

@@ -1,26 +1,16 @@
 import { undoCountDecision as route } from '@longhaul/contract/warehouse/shelf-counts.staff.ts'
 import { whyNotUndo } from '@longhaul/domain/orders/undo-decision.ts'
 import { isUndoable } from '@longhaul/domain/warehouse/shelf-count.ts'
-import { noticeNames } from '../../goods/public.ts'
 import { lockShopper } from '../../ledger/public.ts'
-import { notify } from '../../messages/public.ts'
-import { withdrawLossRefund } from '../../orders/public.ts'
 import { audit } from '../../platform/audit.ts'
 import { type Answer, type WriteCall, writeAction } from '../../platform/http/action.ts'
 import { Refusal, orNotFound, refuseIf } from '../../platform/http/refusal.ts'
 import { refuseElsewhere } from '../../platform/workplace.ts'
 import { changeShelf } from '../change-shelf.ts'
-import { findStockForStaff, lockStockForStaff, setShelf } from '../sql.ts'
-import { moveStock } from '../stock-step.ts'
+import { findStockForStaff, lockStockForStaff } from '../sql.ts'
 import { toDifferences } from './difference-row.ts'
-import { LOSE_STEP } from './lose-stock.ts'
-import {
-  findDifference,
-  findStageBefore,
-  hasOpenDifference,
-  lockDifference,
-  setDecision,
-} from './sql-differences.ts'
+import { findLostStock } from './find-lost-stock.ts'
+import { findDifference, hasOpenDifference, lockDifference, setDecision } from './sql-differences.ts'
 
 export const undoCountDecisionAction = writeAction(route, undoCountDecision)
 
@@ -71,18 +61,6 @@ async function undoCountDecision(call: WriteCall<typeof route>): Answer<typeof r
     const { shopper_id: shopperId } = orNotFound(await findStockForStaff(tx, locked.stock_item_id))
     await lockShopper(tx, shopperId)
     const stock = orNotFound(await lockStockForStaff(tx, locked.stock_item_id))
-    if (stock.order_item_id) await withdrawLossRefund(call, stock.order_item_id, { staffId: me.id, at: at! })
-    const before = await findStageBefore(tx, stock.id, LOSE_STEP)
-    if (before) {
-      const move = { from: stock.stage, to: before, step: `undo_${LOSE_STEP}` }
-      await moveStock(tx, [stock.id], move, { actor: 'staff', actorId: me.id, now })
-      await setShelf(tx, stock.id, locked.was_shelf)
-    }
-    await notify(call, shopperId, {
-      kind: 'stock_found',
-      args: noticeNames(stock),
-      subject: { kind: 'stock_item', id: stock.id },
-    })
-    call.concerns(shopperId)
+    await findLostStock(call, stock, { lostAt: at!, shelf: locked.was_shelf, withdraws: true })
   }
 }

@@ -49,6 +49,8 @@ export const text = {
   isPackage: 'That is a package; it belongs to Pack. Here, scan the label of goods or a shelf.',
   isParcel: 'That is a courier’s number; it belongs to Receive. Here, scan the label of goods or a shelf.',
   isBin: 'This is a bin of a cart. Scan it at Pick; here scan goods or a shelf.',
+  isFound:
+    'This label is on a thing that nobody has recognised yet. A colleague decides at the count differences.',
   isNeither: 'That is neither a label of goods nor a shelf.',
   movedSince: (thing: string, shelf: string) => `${thing} lies on ${shelf} by now, so it stays there.`,
   nowhere: 'no shelf',

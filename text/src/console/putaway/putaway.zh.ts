@@ -42,6 +42,7 @@ export const text: typeof en = {
   isPackage: '这是包裹号，请到“打包”扫。这里只扫货标或货架。',
   isParcel: '这是快递单号，请到“收货”扫。这里只扫货标或货架。',
   isBin: '这是推车的格码，请到“拣货”扫。这里只扫货标或货架。',
+  isFound: '这是没标签商品的临时标，还没人认出它。请同事到“盘点差异”里定。',
   isNeither: '这不是货标，也不是货架码。',
   movedSince: (thing, shelf) => `${thing}：现在在 ${shelf}，保持不动。`,
   nowhere: '没有货架的地方',

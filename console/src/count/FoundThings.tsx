@@ -1,0 +1,45 @@
+import { usePages } from '@longhaul/browser/calls/use-pages.ts'
+import type { Reply } from '@longhaul/contract/routes.ts'
+import { shelfWithWarehouse } from '@longhaul/domain/warehouse/goods-signs.ts'
+import { countText as words } from '@longhaul/text/console/count/count.ts'
+import { EmptyShelf } from '@longhaul/ui/illustrations/EmptyShelf.tsx'
+import { EmptyState } from '@longhaul/ui/states/EmptyState.tsx'
+import type { ReactNode } from 'react'
+import { Age } from '../shared/Age.tsx'
+import { QueueScreen } from '../shared/queue/QueueScreen.tsx'
+import { FoundPanel } from './FoundPanel.tsx'
+
+export type FoundThing = Reply<'GET /staff/found_things'>['items'][number]
+
+/** Things without a label that counts found, for somebody who did not count to say what they are. */
+export function FoundThings({ isOpen, actions }: { isOpen: boolean; actions: ReactNode }) {
+  const list = usePages('GET /staff/found_things', { stage: isOpen ? 'open' : 'decided' }, { limit: 100 })
+  return (
+    <QueueScreen
+      title={words.differences}
+      actions={actions}
+      list={list}
+      renderRow={(row) => ({
+        image: row.image,
+        title: row.look,
+        about: row.pieces > 1 ? words.found.count(row.pieces) : undefined,
+        sub: (
+          <>
+            <span className="code">{shelfWithWarehouse(row.warehouse_id, row.shelf)}</span>{' '}
+            <b className={row.decision ? '' : 'text-warn'}>
+              {row.decision ? words.found.decided[row.decision] : words.found.kind}
+            </b>
+          </>
+        ),
+        end: <span className="code">{row.number}</span>,
+        endBelow: <Age since={row.decided_at ?? row.told_at} />,
+      })}
+      renderPanel={(row, finish) => <FoundPanel key={row.id} row={row} onDecided={finish} />}
+      none={
+        <EmptyState picture={<EmptyShelf />} title={words.found.none}>
+          {words.found.noneText}
+        </EmptyState>
+      }
+    />
+  )
+}
